@@ -33,9 +33,9 @@ const { values, positionals } = parseArgs({
 /** Rules about wording. */
 const notJudged = new Set(['R01', 'R24'])
 
-const judge = ({ drawing }: SampleDrawing, family: string, name: string): GraphVerdict => {
+const judge = ({ drawing }: SampleDrawing, name: string): GraphVerdict => {
   const findings = drawing.ok
-    ? reviewScene(drawing.scene, { family }).filter(({ rule }) => !notJudged.has(rule))
+    ? reviewScene(drawing.scene).filter(({ rule }) => !notJudged.has(rule))
     : drawing.findings.map(({ at, problem }) => ({ rule: 'refused', level: 'block', at, problem }))
   if (values.why)
     for (const { rule, level, ...finding } of findings)
@@ -62,7 +62,7 @@ const run = (sample: Sample): GraphRow => {
     bends,
     crossings,
     milliseconds,
-    sample: judgeAs(id, drawn, sample),
+    sample: judgeAs(id, drawn),
     variants: judgeVariants(sample),
     ...judgeEdits(sample, layout),
     width: layout?.bounds.w ?? 0,
@@ -78,7 +78,7 @@ const judgeVariants = (sample: Sample): GraphVerdict[] => {
     more: withOneMore(sample, Math.floor(length / 2)),
     fewer: without(sample, length - 2),
   }
-  return Object.entries(variants).map(([name, variant]) => judgeAs(`${sample.id}-${name}`, drawSample(variant), sample))
+  return Object.entries(variants).map(([name, variant]) => judgeAs(`${sample.id}-${name}`, drawSample(variant)))
 }
 
 /** Every node removed in turn, and one added beside each, starting from the cells that were found. */
@@ -91,16 +91,16 @@ const judgeEdits = (sample: Sample, layout: Layout | undefined): Pick<GraphRow, 
       ['beside', withOneMore(sample, index)],
     ] as const) {
       const result = drawSample(edited, layout?.cells)
-      edits.push(judgeAs(`${sample.id}-${name}-${index}`, result, sample))
+      edits.push(judgeAs(`${sample.id}-${name}-${index}`, result))
       if (layout !== undefined && result.layout !== undefined)
         kept.push(relationsKept(layout.nodes, result.layout.nodes))
     }
   return { edits, kept }
 }
 
-const judgeAs = (name: string, drawn: SampleDrawing, { family }: Sample): GraphVerdict => {
+const judgeAs = (name: string, drawn: SampleDrawing): GraphVerdict => {
   picture(name, drawn)
-  return judge(drawn, family, name)
+  return judge(drawn, name)
 }
 
 const printRow = (row: GraphRow, bounds: string): void => {

@@ -10,9 +10,12 @@ export function quoteDerived(words: string, values: Derived): string {
   return words.replace(quoted, (whole, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : whole))
 }
 
+/** The names in braces. */
+export const namesIn = (words: string): string[] => [...words.matchAll(quoted)].map(([, name = '']) => name)
+
 /** The names in braces without a value: they stay as they are, which may be a mistake. */
 export const unknownNames = (words: string, values: Derived): string[] =>
-  [...words.matchAll(quoted)].map(([, name = '']) => name).filter((name) => !Object.hasOwn(values, name))
+  namesIn(words).filter((name) => !Object.hasOwn(values, name))
 
 /** Not after a slash: `/orders/{id}` is a path. */
 const quoted = /(?<!\/)\{([a-z][A-Za-z0-9]*)\}/g

@@ -44,7 +44,7 @@ export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
     ...sheet.warnings,
     ...unshownWords(data, { scene, parts: page.parts }),
     ...wideWarnings(page, sheet.ifWide),
-    ...linterWarnings({ scene, parts: page.parts }, recipe),
+    ...linterWarnings({ scene, parts: page.parts }),
   ]
   return { ok: true, scene, parts: page.parts, warnings }
 }
@@ -112,11 +112,8 @@ const notJudged = new Set(['R01', 'R24'])
  * What the linter would block, at the places in the data that the elements were drawn from. That type is small on a
  * wide page (R04) has been said.
  */
-const linterWarnings = (
-  { scene, parts }: { scene: Scene; parts: Part[] },
-  { family }: Pick<RecipeSource<unknown, CommonData>, 'family'>,
-): Warning[] =>
-  blockingFindings(scene, { family })
+const linterWarnings = ({ scene, parts }: { scene: Scene; parts: Part[] }): Warning[] =>
+  blockingFindings(scene)
     .filter(({ rule }) => !notJudged.has(rule) && !(rule === 'R04' && scene.width > readable))
     .map((finding) => toWarning(finding, parts))
 

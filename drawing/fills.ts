@@ -15,6 +15,9 @@ export const raised = { fill: 'surface', stroke: 'rule' } as const satisfies Fil
 /** A band in the background, without an edge: weekends, every second row, a range on an axis. */
 export const band = { fill: 'rule', stroke: 'none', dashed: true } as const satisfies Fill
 
+/** The faintest ground, for panels of code: words in every color are readable on it. */
+export const faint = { fill: 'surface', stroke: 'none', dashed: true } as const satisfies Fill
+
 /** What is cut out: the color of the page, under words or a line that cross something. */
 export const cut = { fill: 'surface', stroke: 'none' } as const satisfies Fill
 

@@ -78,3 +78,17 @@ test('a badge that stands out of the drawing keeps its margin', () => {
   expect(x).toBeGreaterThanOrEqual(40)
   expect(width - x - w).toBeGreaterThanOrEqual(40)
 })
+
+test('a part says which values of the heading it proves', () => {
+  const sheet = drawn()
+  sheet.prove('calls', data.edges[0]!)
+  sheet.prove('nodes', data.nodes[0]!, data.nodes[1]!)
+  sheet.prove('ends', data.nodes[1]!)
+  const proofs = finish(sheet, data).parts.map(({ at, proves }) => [at, proves])
+  expect(proofs).toEqual([
+    ['title', undefined],
+    ['nodes.0', ['nodes']],
+    ['nodes.1', ['nodes', 'ends']],
+    ['edges.0', ['calls']],
+  ])
+})

@@ -10,7 +10,7 @@ import type { Element } from '../src/scene/scene.ts'
 import { block, place, widthOf } from './block.ts'
 import { calloutBadge, calloutRemarks } from './callouts.ts'
 import type { CommonData } from './data/form.ts'
-import { heading, margin } from './heading.ts'
+import { heading, headingWidth, margin } from './heading.ts'
 import { drawKey } from './key.ts'
 import { describeItem, type Part } from './parts.ts'
 import { up } from './rect.ts'
@@ -47,18 +47,17 @@ export function finish(sheet: Sheet, data: CommonData): FinishedPage {
     ...foot.pieces,
   ]
   const right = Math.max(content + margin, body.x + body.w + by.dx)
-  return pageOf(all, { right, bottom: foot.bottom })
+  return pageOf(all, { right, bottom: foot.bottom, proofs: sheet.proofs })
 }
 
+type PageEnd = { right: number; bottom: number; proofs: Sheet['proofs'] }
+
 /** The page of some pieces that end at `right` and `bottom`. */
-const pageOf = (
-  pieces: Omit<Piece, 'layer'>[],
-  { right, bottom }: { right: number; bottom: number },
-): FinishedPage => ({
+const pageOf = (pieces: Omit<Piece, 'layer'>[], { right, bottom, proofs }: PageEnd): FinishedPage => ({
   width: up(right + margin - 0.5),
   height: up(bottom + margin - 0.5),
   elements: pieces.flatMap(({ elements }) => elements),
-  parts: partsOf(pieces),
+  parts: partsOf(pieces, proofs),
 })
 
 const movePiece = (piece: Piece, { dx, dy }: { dx: number; dy: number }): Piece => ({
@@ -92,7 +91,7 @@ const inOrder = (pieces: Piece[]): Piece[] =>
 
 /** As wide as the drawing; if that is narrow, as the heading and the key need, within limits. */
 const contentWidth = (sheet: Sheet, { title, subtitle = '' }: CommonData, body: Rect): number => {
-  const most = Math.max(body.w, leastWidth)
+  const most = headingWidth({ title, subtitle }, Math.max(body.w, leastWidth))
   // Text that wraps may be much narrower than its limit.
   const words = [
     ...wrap(title, roles.title, most).map((line) => widthOf(line, 'title')),
@@ -128,12 +127,14 @@ const footOf = (sheet: Sheet, data: CommonData, { y, content }: { y: number; con
   return { pieces: [...pieces, { at: 'source', item: undefined, elements }], bottom: top + source.h }
 }
 
-/** Which elements belong to which part, in the order of the elements. */
-const partsOf = (pieces: Omit<Piece, 'layer'>[]): Part[] => {
+/** Which elements belong to which part, in the order of the elements, and which values each part proves. */
+const partsOf = (pieces: Omit<Piece, 'layer'>[], proofs: Sheet['proofs']): Part[] => {
   const parts = new Map<string, Part>()
   let index = 0
   for (const { at, item, elements } of pieces) {
-    const part = parts.get(at) ?? { at, ...(item === undefined ? {} : describeItem(item)), elements: [] }
+    const proves = [...proofs].flatMap(([name, places]) => (places.includes(at) ? [name] : []))
+    const words = { ...(item === undefined ? {} : describeItem(item)), ...(proves.length === 0 ? {} : { proves }) }
+    const part = parts.get(at) ?? { at, ...words, elements: [] }
     for (const _ of elements) part.elements.push(index++)
     if (part.elements.length > 0) parts.set(at, part)
   }

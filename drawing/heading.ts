@@ -1,41 +1,48 @@
 /**
- * The heading: the claim top left, and one muted line below it about what to see.
+ * The heading: the claim top left, and a muted line below it about what to see. Each may take two lines.
  */
 import type { Text } from '../src/scene/scene.ts'
 import { text } from './primitives.ts'
-import { pitchOf, roles } from './type.ts'
+import { roles } from './type.ts'
 import { wrap } from './wrap.ts'
 
 /** Free pixels on every side of the sheet. */
 export const margin = 40
 
 /** Baseline of the first line, from the top of the sheet; from the title's last line to the subtitle's first. */
-const firstBaseline = 58
-const toSubtitle = 24
+const firstBaseline = 56
+const toSubtitle = 28
 /** From the last baseline to the drawing. */
-const below = 30
+const below = 32
+
+/** How many lines a title and a subtitle should take at most, and how far a page is widened for that, in pixels. */
+const most = { lines: 2, width: 880 }
 
 export type Heading = { title: Text[]; subtitle: Text[]; bottom: number }
 
+/** Title and subtitle, as the data have them. */
+export type HeadingWords = { title: string; subtitle?: string | undefined }
+
 /** The heading's lines, none wider than `width`; `bottom` is where the drawing may begin, on the grid. */
-export function heading({
-  title,
-  subtitle,
-  width,
-}: {
-  title: string
-  subtitle: string | undefined
-  width: number
-}): Heading {
-  let y = firstBaseline
-  const titles = wrap(title, roles.title, width).map((line, index) => {
-    y = firstBaseline + index * pitchOf(roles.title)
-    return text(margin, y, line, roles.title)
-  })
-  const top = y + toSubtitle
-  const subtitles = (subtitle === undefined ? [] : wrap(subtitle, roles.subtitle, width)).map((line, index) => {
-    y = top + index * pitchOf(roles.subtitle)
-    return text(margin, y, line, roles.subtitle)
-  })
-  return { title: titles, subtitle: subtitles, bottom: Math.ceil((y + below) / 8) * 8 }
+export function heading({ title, subtitle = '', width }: HeadingWords & { width: number }): Heading {
+  const titles = linesOf(title, 'title', { width, y: firstBaseline })
+  const top = (titles.at(-1)?.y ?? firstBaseline) + toSubtitle
+  const subtitles = subtitle === '' ? [] : linesOf(subtitle, 'subtitle', { width, y: top })
+  const last = subtitles.at(-1) ?? titles.at(-1)
+  return { title: titles, subtitle: subtitles, bottom: Math.ceil(((last?.y ?? 0) + below) / 8) * 8 }
+}
+
+/** From a line to the next: a heading is read as a sentence, words in a node are not. */
+const pitches = { title: 30, subtitle: 22 } as const
+
+const linesOf = (words: string, as: keyof typeof pitches, { width, y }: { width: number; y: number }): Text[] =>
+  wrap(words, roles[as], width).map((line, index) => text(margin, y + index * pitches[as], line, roles[as]))
+
+/** How wide a heading must be so that neither part has more than two lines, from `least` pixels up. */
+export function headingWidth({ title, subtitle = '' }: HeadingWords, least: number): number {
+  const fits = (width: number): boolean =>
+    wrap(title, roles.title, width).length <= most.lines && wrap(subtitle, roles.subtitle, width).length <= most.lines
+  let width = least
+  while (width < most.width && !fits(width)) width += 8
+  return width
 }

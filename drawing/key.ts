@@ -1,6 +1,6 @@
 /**
- * The key: what colors, dashes, shapes and bars mean. One key, one place (under the picture), one style; its samples
- * are drawn with the functions that draw the picture.
+ * The key: what nothing in the picture names, such as a color, a dash or the shape of an arrow head. One key, one place
+ * (under the picture), one small line where it fits; its samples are drawn with the functions that draw the picture.
  */
 import { centerOf, type Point, type Rect } from '../src/geometry/rect.ts'
 import type { Box, Element, Line } from '../src/scene/scene.ts'
@@ -16,7 +16,7 @@ export type KeyEntry = { text: string; sample: (rect: Rect) => Element[]; w?: nu
 
 const sampleWidth = 40
 const sampleHeight = 24
-const between = { sampleAndText: 8, entries: 24, rows: 8 }
+const between = { sampleAndText: 8, entries: 24, rows: 4 }
 
 /** An entry for a kind of line, arrow head included. */
 export const lineEntry = (text: string, look: Pick<Line, 'stroke' | 'dashed' | 'arrow'> = {}): KeyEntry => ({
@@ -28,7 +28,7 @@ export const lineEntry = (text: string, look: Pick<Line, 'stroke' | 'dashed' | '
 export const swatchEntry = (text: string, look: SquareLook): KeyEntry => ({
   text,
   w: 24,
-  sample: ({ y, h, ...rect }) => [square({ ...rect, y: y + 4, h: h - 8 }, { stroke: 'muted', ...look })],
+  sample: ({ y, h, ...rect }) => [square({ ...rect, y: y + 4, h: h - 8 }, look)],
 })
 
 /** An entry for the look of a box. */
@@ -60,14 +60,14 @@ export function drawKey(
       left = afterEntry(left, entry)
       return [
         ...sample(rect),
-        lineOfText(text, { x: rect.x + w + between.sampleAndText, y: rect.y + sampleHeight / 2, as: 'note' }),
+        lineOfText(text, { x: rect.x + w + between.sampleAndText, y: rect.y + sampleHeight / 2, as: 'small' }),
       ]
     })
   })
   return { elements, h: entries.length === 0 ? 0 : rows.length * (sampleHeight + between.rows) - between.rows }
 }
 
-const widthOfEntry = ({ text, w = sampleWidth }: KeyEntry): number => w + between.sampleAndText + widthOf(text, 'note')
+const widthOfEntry = ({ text, w = sampleWidth }: KeyEntry): number => w + between.sampleAndText + widthOf(text, 'small')
 
 /** Where the next entry of a row begins. */
 const afterEntry = (left: number, entry: KeyEntry): number =>

@@ -13,7 +13,7 @@ export type DataReading<Data> = { ok: true; data: Data } | { ok: false; findings
 const most = 40
 
 /** Deeper or larger data are no diagram's; measuring them level by level keeps hostile and circular ones off the stack. */
-const limits = { depth: 64, values: 1_000_000 }
+const limits = { depth: 320, values: 1_000_000 }
 
 /** Reads parsed JSON or YAML. */
 export function readData<Data extends CommonData>(form: DataForm<never, Data>, input: unknown): DataReading<Data> {

@@ -44,6 +44,8 @@ export class Sheet {
   ifWide: Advice = { at: '', advice: 'shorten text or remove items' }
   /** What to change if the drawing is too high for a scene. */
   ifHigh: Advice = { at: '', advice: 'remove items' }
+  /** The places in the data, and names of what is not data, that each derived value can be read off. */
+  readonly proofs = new Map<string, string[]>()
   readonly #places: Places
   readonly #references: References
   readonly #focus: Set<object>
@@ -59,6 +61,15 @@ export class Sheet {
   put(source: Source, elements: Element[], layer: Layer = 'mark'): void {
     const item = typeof source === 'string' ? undefined : source
     this.pieces.push({ at: this.at(source), item, elements, layer })
+  }
+
+  /**
+   * Says that a value which the heading may quote can be seen in a part: `name` is that of the value in braces, without
+   * them. What a heading claims is drawn; `npm run review` lists the claims that are not.
+   */
+  prove(name: string, ...sources: Source[]): void {
+    const known = this.proofs.get(name) ?? []
+    this.proofs.set(name, [...known, ...sources.map((source) => this.at(source))])
   }
 
   /** The path of an item in the data, or of a field below it. */

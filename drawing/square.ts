@@ -8,6 +8,19 @@ import { path } from './primitives.ts'
 /** A rectangle with square corners: rounding would misstate the length of data bars. */
 export const squarePath = ({ x, y, w, h }: Rect): string => `M ${x} ${y} H ${x + w} V ${y + h} H ${x} Z`
 
+/** The corners of panels and other large areas, in pixels. */
+const corner = 6
+
+/** A rectangle with the corners of a box and no outline: the ground of a panel. */
+export const roundSquare = ({ x, y, w, h }: Rect, look: Pick<Path, 'fill' | 'dashed'>): Path => {
+  const arc = (toX: number, toY: number): string => `A ${corner} ${corner} 0 0 1 ${toX} ${toY}`
+  const [left, right, top, bottom] = [x + corner, x + w - corner, y + corner, y + h - corner]
+  return path(
+    `M ${left} ${y} H ${right} ${arc(x + w, top)} V ${bottom} ${arc(right, y + h)} H ${left} ${arc(x, bottom)} V ${top} ${arc(left, y)} Z`,
+    { ...look, stroke: 'none' },
+  )
+}
+
 /** How squares are drawn; `striped` is between filled and empty: upright strokes four pixels apart, in the color of the edge. */
 export type SquareLook = Pick<Path, 'fill' | 'stroke' | 'dashed'> & { striped?: boolean }
 

@@ -7,14 +7,14 @@
 import type { Color } from '../src/scene/limits.ts'
 
 /** How text is set: `size` in pixels. */
-export type TypeStyle = { size: 12 | 14 | 16 | 20 | 28; bold?: true; mono?: true; fill?: Color }
+export type TypeStyle = { size: 12 | 14 | 16 | 20 | 24 | 28; bold?: true; mono?: true; fill?: Color }
 
 /** Every role a text can have. */
 export const roles = {
   /** The claim over the picture. */
-  title: { size: 20, bold: true },
+  title: { size: 24, bold: true },
   /** The muted line under it. */
-  subtitle: { size: 14, fill: 'muted' },
+  subtitle: { size: 16, fill: 'muted' },
   /** What a node, participant or card is called. */
   name: { size: 16, bold: true },
   /** A name among many, where 16 px bold would shout. */
@@ -31,6 +31,8 @@ export const roles = {
   value: { size: 14 },
   /** The one number or word that the picture is about. */
   highlight: { size: 16, bold: true },
+  /** The number that the heading claims, where it happens; once in a picture. */
+  figure: { size: 28, bold: true, fill: 'accent' },
   /** Scale ticks and units. */
   tick: { size: 14, fill: 'muted' },
   /** Technology in brackets, remarks, ruler ticks. */
@@ -47,7 +49,7 @@ export const roles = {
 
 export type Role = keyof typeof roles
 
-const pitches: Record<TypeStyle['size'], number> = { 12: 16, 14: 18, 16: 20, 20: 26, 28: 36 }
+const pitches: Record<TypeStyle['size'], number> = { 12: 16, 14: 18, 16: 20, 20: 26, 24: 30, 28: 36 }
 
 /** The style of a role, or the style itself. */
 export const styleOf = (role: Role | TypeStyle): TypeStyle => (typeof role === 'string' ? roles[role] : role)

@@ -1,5 +1,7 @@
 /**
- * Frames of a profile, before they become data: a tree of names with their own amounts, cut to what a flame graph draws.
+ * Frames of a profile, before they become data: a tree of names with their own amounts.
+ *
+ * What a frame has itself stays its own, whatever is merged below it.
  */
 import { clip } from '../src/scene/clip.ts'
 import type { ImportedData } from './importer.ts'
@@ -28,34 +30,40 @@ export function flamesOf(root: CallFrame): ImportedData | undefined {
 const totalOf = ({ own, children }: CallFrame): number =>
   [...children.values()].reduce((sum, child) => sum + totalOf(child), own)
 
-/** Limits of a flame graph: deeper frames count toward the last one shown; small callees of one caller are merged. */
-const most = { frames: 120, levels: 16, name: 80 }
+/**
+ * More than a flame graph shows, so that what it says is computed from all frames; in a larger profile small callees of
+ * one caller are merged, and levels below the deepest.
+ */
+const most = { frames: 4000, levels: 139, name: 80 }
 
 /** The largest tree within the limit of frames: the minimum share of a frame rises until the tree fits. */
 const pruned = (root: CallFrame): CallFrame => {
   const total = totalOf(root)
-  let [least, tree] = [0, prune(root, 0, 1)]
-  for (let share = 0.0005; countOf(tree) > most.frames; share *= 1.5) {
-    least = share * total
-    tree = prune(root, least, 1)
-  }
+  let tree = prune(root, 0, 1)
+  for (let share = 0.00005; countOf(tree) > most.frames; share *= 1.5) tree = prune(root, share * total, 1)
   return tree
 }
 
 const prune = (frame: CallFrame, least: number, level: number): CallFrame => {
-  if (level === most.levels) return { name: frame.name, own: totalOf(frame), children: new Map() }
-  const [large, small] = [new Map<string, CallFrame>(), [] as CallFrame[]]
+  const children = new Map<string, CallFrame>()
+  const merge = (name: string, frames: CallFrame[]): void => {
+    const own = frames.reduce((sum, each) => sum + totalOf(each), 0)
+    if (own > 0) children.set(name, { name, own, children: new Map() })
+  }
+  if (level === most.levels) {
+    const below = [...frame.children.values()]
+    if (below.length > 0) merge(`${Math.max(...below.map(levelsOf))} levels`, below)
+    return { name: frame.name, own: frame.own, children }
+  }
+  const small: CallFrame[] = []
   for (const [name, child] of frame.children)
     if (totalOf(child) < least) small.push(child)
-    else large.set(name, prune(child, least, level + 1))
-  const rest = small.reduce((sum, child) => sum + totalOf(child), 0)
-  if (rest >= least && rest > 0) {
-    const name = `${small.length} smaller`
-    large.set(name, { name, own: rest, children: new Map() })
-  }
-  // What is too small even together is added to the caller.
-  return { name: frame.name, own: frame.own + (rest < least ? rest : 0), children: large }
+    else children.set(name, prune(child, least, level + 1))
+  merge(`${small.length} smaller`, small)
+  return { name: frame.name, own: frame.own, children }
 }
+
+const levelsOf = ({ children }: CallFrame): number => 1 + Math.max(0, ...[...children.values()].map(levelsOf))
 
 const countOf = ({ children }: CallFrame): number =>
   [...children.values()].reduce((sum, child) => sum + countOf(child), 1)

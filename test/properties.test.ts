@@ -98,12 +98,20 @@ test('every endpoint of every recipe matches its schema', async () => {
   }
 })
 
-test('the description names the five operations, no security, and version 1.0.0', async () => {
+test('the description names the five operations of the specification, then those of data, no security, and version 1.0.0', async () => {
   const description = (await (await ask(app, '/openapi.json')).json()) as Record<string, unknown>
   const operations = Object.values(description['paths'] as Record<string, { get: { operationId: string } }>).map(
     ({ get }) => get.operationId,
   )
-  expect(operations).toEqual(['getApiDiscovery', 'listDiagrams', 'getDiagram', 'getDiagramScene', 'renderDiagram'])
+  expect(operations).toEqual([
+    'getApiDiscovery',
+    'listDiagrams',
+    'getDiagram',
+    'getDiagramScene',
+    'renderDiagram',
+    'getSampleData',
+    'getDataSchema',
+  ])
   expect([
     description['openapi'],
     (description['info'] as { version: string }).version,

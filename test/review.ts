@@ -5,7 +5,7 @@ import type { ReviewOptions } from '../src/review/model/picture.ts'
 import { reviewScene } from '../src/review/review-scene.ts'
 import { elementOf } from '../src/review/rules/rule.ts'
 import { findingText } from '../src/scene/findings.ts'
-import type { Element, Scene } from '../src/scene/scene.ts'
+import type { Box, Element, Scene } from '../src/scene/scene.ts'
 
 /** Three services in a row and one below, each joined by a labeled arrow. */
 const elements: Element[] = [
@@ -38,8 +38,8 @@ export const cleanScene: Scene = {
   elements,
 }
 
-/** The family and name of the clean scene. */
-export const architecture: ReviewOptions = { family: 'Architecture', name: 'Container diagram' }
+/** The name of the recipe that the clean scene might be of. */
+export const named: ReviewOptions = { name: 'Container diagram' }
 
 /** The clean scene with some elements changed, and some added at its end. */
 export const withChanges = (changes: Record<number, Partial<Element>>, ...added: Element[]): Scene => ({
@@ -48,14 +48,14 @@ export const withChanges = (changes: Record<number, Partial<Element>>, ...added:
 })
 
 /** The findings of every rule, each as its rule and the index of its element. */
-export const findingsIn = (scene: Scene, options: ReviewOptions = architecture): [rule: string, at?: number][] =>
+export const findingsIn = (scene: Scene, options: ReviewOptions = named): [rule: string, at?: number][] =>
   reviewScene(scene, options).map((finding) => {
     const at = elementOf(finding)
     return at === undefined ? [finding.rule] : [finding.rule, at]
   })
 
 /** The findings on some elements, without those about the canvas as a whole, which a fragment cannot satisfy. */
-export const fragmentFindings = (fragment: Element[], family?: string): string[] => {
+export const fragmentFindings = (fragment: Element[]): string[] => {
   const scene: Scene = {
     version: 1,
     width: 800,
@@ -64,10 +64,16 @@ export const fragmentFindings = (fragment: Element[], family?: string): string[]
     description: 'x'.repeat(80),
     elements: fragment,
   }
-  return reviewScene(scene, family === undefined ? {} : { family })
+  return reviewScene(scene)
     .filter(({ rule }) => !['R03', 'R16', 'R19', 'R22'].includes(rule))
     .map(findingText)
 }
 
+/** What one rule finds in elements on the canvas of the clean scene: the problems, each with its element. */
+export const problemsOf = (rule: string, elements: Element[], canvas: Partial<Scene> = {}): string[] =>
+  reviewScene({ ...cleanScene, ...canvas, elements }, named)
+    .filter((finding) => finding.rule === rule)
+    .map(findingText)
+
 /** A box of the usual size. */
-export const box = (x: number, y: number): Element => ({ type: 'box', x, y, w: 160, h: 80 })
+export const box = (x: number, y: number): Box => ({ type: 'box', x, y, w: 160, h: 80 })

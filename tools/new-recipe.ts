@@ -1,31 +1,48 @@
 /**
- * The text of a new recipe: the schema, sample and drawing of a model of the same shape, with words still to be written.
+ * The text of a new recipe: the template of its shape, which draws right away, with every word still to be written.
  */
+import { placeholder, placeholders } from './templates/placeholders.ts'
 
 /** The id and family of a new recipe. */
 export type NewRecipe = { id: string; family: string }
 
-/** Placeholders for the fields, too short to pass the tests, so that none is forgotten. */
-const wanted: Record<string, string> = {
-  description: 'What is drawn, with its common other names.',
-  useWhen: 'The question it answers, with limits as numbers.',
-  avoidWhen: 'You need something else: use `id`.',
-  rationale: 'One strength, one cost, what the reader supplies.',
+/** What is asked of a field besides its words. */
+const asked: Record<string, string> = {
+  visual: 'how quickly the point is seen, 60 to 95',
+  ease: 'what one change by hand costs, 60 to 95',
+  overall: 'would you hand it to a colleague? 60 to 95',
+  reviewed: 'the day on which somebody else has checked it',
 }
 
-/** Turns a model's recipe.ts into the start of another; the result can be drawn right away. */
-export function newRecipeText(model: string, { id, family }: NewRecipe, today: string): string {
-  let text = replaceField(model, 'name', quote(nameOf(id)))
-  text = replaceField(text, 'family', quote(family))
-  for (const [field, words] of Object.entries(wanted)) text = replaceField(text, field, quote(words))
-  text = replaceField(text, 'reviewed', quote(today))
-  text = replaceField(text, 'revision', '1')
-  text = removeField(text, 'suppressions')
-  return text.replace(/^\/\*\*[\s\S]*?\*\/\n/, `/** ${nameOf(id)}: say in a sentence what the sample shows. */\n`)
+/** Turns the template of a shape into the start of a recipe. */
+export function newRecipeText(template: string, { id, family }: NewRecipe): string {
+  const words = { ...placeholders, name: nameOf(id), family }
+  const lines = Object.entries(words).map(([field, value]) => {
+    const note = asked[field] === undefined ? '' : ` // ${placeholder}: ${asked[field]}`
+    return `  ${field}: ${typeof value === 'string' ? quote(value) : value},${note}\n`
+  })
+  return template
+    .replace(/^import .*placeholders\.ts'\n/m, '')
+    .replace(/^ {2}\.\.\.placeholders,\n/m, () => lines.join(''))
+    .replace(/^ {2}sample: \{/m, `  // ${placeholder}: real data\n  sample: {`)
 }
 
-/** The text of a search.json without questions and words, which the tests ask for. */
-export const newSearchText = (): string => JSON.stringify({ questions: [], aliases: [], words: {} })
+/** The text of a search.json that still has to be written. */
+export const newSearchText = (): string =>
+  JSON.stringify({
+    questions: [`${placeholder}: twelve questions that it answers, in the words of who asks them`],
+    aliases: [`${placeholder}: other names for it, and what it shows`],
+    words: {},
+  })
+
+/** A place in a file that is still to be written. */
+export type Unwritten = { line: number; text: string }
+
+/** What of a file is still to be written. */
+export const unwrittenIn = (text: string): Unwritten[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) => (line.includes(placeholder) ? [{ line: index + 1, text: line.trim() }] : []))
 
 /** A name made of the id's words. */
 const nameOf = (id: string): string => {
@@ -34,13 +51,3 @@ const nameOf = (id: string): string => {
 }
 
 const quote = (words: string): string => `'${words.replaceAll("'", "\\'")}'`
-
-/** From a field's name to the next field of the recipe. */
-const fieldPattern = (field: string): RegExp => new RegExp(`^ {2}${field}:[\\s\\S]*?,\\n(?= {2}\\w|\\}\\))`, 'm')
-
-const replaceField = (text: string, field: string, value: string): string => {
-  if (!fieldPattern(field).test(text)) throw new Error(`the model has no field "${field}"`)
-  return text.replace(fieldPattern(field), () => `  ${field}: ${value},\n`)
-}
-
-const removeField = (text: string, field: string): string => text.replace(fieldPattern(field), '')

@@ -3,9 +3,12 @@
  */
 import { readdir, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import { unprovenClaims } from '../drawing/claims.ts'
+import type { CommonData } from '../drawing/data/form.ts'
 import { dataSchema } from '../drawing/data-schema.ts'
 import { drawRecipe as drawData } from '../drawing/draw-recipe.ts'
 import type { Part } from '../drawing/parts.ts'
+import { readData } from '../drawing/read-data.ts'
 import type { AnyRecipe, RecipeSuppression } from '../drawing/recipe.ts'
 import { primitivesOf, type Recipe, type RecipeData, type RecipeWords } from '../src/catalog/recipe.ts'
 import type { Finding } from '../src/scene/findings.ts'
@@ -36,8 +39,8 @@ export const readSource = async (id: string): Promise<AnyRecipe> => {
 const wordFindings = (id: string, findings: Finding[]): Error =>
   new Error(`recipes/${id}: ${findings.map(({ at, problem }) => `${at} ${problem}`).join('; ')}`)
 
-/** What a recipe draws of its sample. */
-export type DrawnRecipe = { scene: Scene; parts: Part[] }
+/** What a recipe draws of its sample; `claims` are the derived values of the heading that no part proves. */
+export type DrawnRecipe = { scene: Scene; parts: Part[]; claims: string[] }
 
 /** Draws a recipe's sample; data or a scene with findings, and warnings, fail with every one of them; notes do not. */
 export const drawSample = async (id: string): Promise<DrawnRecipe> => {
@@ -47,8 +50,14 @@ export const drawSample = async (id: string): Promise<DrawnRecipe> => {
   const warnings = drawing.warnings.filter(({ level }) => level === 'warning')
   if (warnings.length > 0) throw wordFindings(id, warnings)
   const reading = readScene(drawing.scene)
-  if (reading.ok) return { scene: reading.scene, parts: drawing.parts }
+  if (reading.ok) return { scene: reading.scene, parts: drawing.parts, claims: claimsOf(context, drawing.parts) }
   throw wordFindings(id, reading.findings)
+}
+
+const claimsOf = ({ sample, data, derive }: AnyRecipe, parts: Part[]): string[] => {
+  const reading = readData(data, sample)
+  const values = reading.ok ? derive?.(reading.data) : undefined
+  return values === undefined ? [] : unprovenClaims(sample as CommonData, { values, parts })
 }
 
 /** The reasoned exceptions of a recipe. */

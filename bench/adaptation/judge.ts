@@ -46,8 +46,8 @@ export function judgeRecipe(recipe: AnyRecipe, { seeds, only = () => true, scene
 const isJudged = ({ rule, level }: ReviewFinding): boolean =>
   rule !== 'R01' && rule !== 'R24' && !(rule === 'R02' && level === 'warn')
 
-const rulesOf = (scene: Scene | undefined, { family, name }: AnyRecipe): Set<string> =>
-  new Set(scene === undefined ? [] : reviewScene(scene, { family, name }).map(({ rule }) => rule))
+const rulesOf = (scene: Scene | undefined, { name }: AnyRecipe): Set<string> =>
+  new Set(scene === undefined ? [] : reviewScene(scene, { name }).map(({ rule }) => rule))
 
 const drawnScene = (recipe: AnyRecipe, data: Data): Scene | undefined => {
   const drawing = drawRecipe(recipe, data)

@@ -2,7 +2,7 @@
  * The graphs that the layout is measured on: data of the shape `graph` in samples/, and one style for all of them.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, graphForm } from '../../drawing/data/graph.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import type { EdgeStyle, GroupStyle, NodeStyle } from '../../drawing/graph/style.ts'
@@ -57,7 +57,7 @@ const edges: Record<string, EdgeStyle> = {
 const groups: Record<string, GroupStyle> = {
   zone: { look: 'zone', text: 'zone' },
   panel: { look: 'panel', text: 'group' },
-  frame: { look: 'frame', text: 'site' },
+  frame: { look: 'panel', text: 'site' },
 }
 
 const kindsOf = (styles: object): [string, ...string[]] => Object.keys(styles) as [string, ...string[]]
@@ -66,9 +66,6 @@ const form = graphForm({
   kinds: kindsOf(nodes),
   edgeKinds: kindsOf(edges),
   groupKinds: kindsOf(groups),
-  nodes: 40,
-  edges: 60,
-  groups: 12,
   unnamed: ['start', 'end', 'bar'],
 })
 
@@ -81,7 +78,7 @@ export function drawSample(sample: Sample, cells?: Cells): SampleDrawing {
     ...words(sample),
     data: form,
     sample: sample.data as never,
-    draw: (data: GraphData, sheet: Sheet) => {
+    draw: (data: GraphDocument, sheet: Sheet) => {
       drawn = timed(() => drawGraph(data, sheet, styleOf(sample, cells)))
     },
     describe: () => `${sample.data.title}. A picture laid out from data, to judge the layout by.`,

@@ -4,13 +4,14 @@
 
 import { importDiagram } from '../../entries/library/import.ts'
 import { draw } from '../../entries/library/recipes.ts'
-import { reviewScene } from '../../src/review/review-scene.ts'
 import type { Sample } from './collections.ts'
 import { type ReadingName, readings } from './readings.ts'
 
 /** What became of a diagram; `differences` from its model, `problems` of reading, taking and drawing. */
 export type Verdict = {
   name: string
+  /** Nothing is in it that could be drawn, or its language's own program refuses it. */
+  isEmpty: boolean
   isRead: boolean
   isTaken: boolean
   isDrawn: boolean
@@ -30,7 +31,10 @@ export async function judge(path: string, sample: Sample, { drawing }: { drawing
   const read = reading?.read(sample.text)
   const ms = performance.now() - start
   const { model } = sample
-  const differences = read === undefined || model === undefined ? [] : (reading?.compare?.(read.model, model) ?? [])
+  const differences =
+    read === undefined || model === undefined || model['type'] === 'error'
+      ? []
+      : (reading?.compare?.(read.model, model) ?? [])
   const verdict = {
     name: sample.name,
     isTaken: false,
@@ -40,7 +44,8 @@ export async function judge(path: string, sample: Sample, { drawing }: { drawing
     ms,
     differences,
     isRead: read?.report.findings.length === 0,
-    hasModel: model !== undefined && reading?.compare !== undefined,
+    isEmpty: model?.['type'] === 'error',
+    hasModel: model !== undefined && model['type'] !== 'error' && reading?.compare !== undefined,
     problems: read?.report.findings.map(({ at, problem }) => `${at}: ${problem}`) ?? [],
   }
   return drawing ? drawn(verdict, sample, extensionOf(path)) : verdict
@@ -53,7 +58,7 @@ const drawn = async (verdict: Verdict, { text, name }: Sample, extension: string
   const start = performance.now()
   const taken = await importDiagram(text, { name: /\.\w+$/.test(name) ? name : `${name}.${extension}` })
   const findings = taken.findings.map(({ at, problem }) => `${at}: ${problem}`)
-  if (!taken.ok) return { ...verdict, problems: findings }
+  if (!taken.ok) return { ...verdict, isEmpty: verdict.isEmpty || findings.every(isTooFew), problems: findings }
   const drawing = await drawOrThrow(taken.recipe, taken.data)
   const drawnMs = performance.now() - start
   const isRead = findings.length === 0
@@ -61,7 +66,9 @@ const drawn = async (verdict: Verdict, { text, name }: Sample, extension: string
     const problems = drawing.findings.map(({ at, problem }) => `${taken.recipe} ${at}: ${problem}`)
     return { ...verdict, isRead, isTaken: true, problems: [...findings, ...problems] }
   }
-  const flaws = reviewScene(drawing.scene).map(({ rule, problem }) => `${taken.recipe} ${rule}: ${problem}`)
+  const flaws = drawing.warnings
+    .filter(({ level }) => level === 'warning')
+    .map(({ at, problem }) => `${taken.recipe} ${at}: ${problem}`)
   const isClean = flaws.length === 0
   return { ...verdict, isRead, isTaken: true, isDrawn: true, isClean, drawnMs, problems: [...findings, ...flaws] }
 }
@@ -74,3 +81,6 @@ const drawOrThrow = async (recipe: string, data: unknown): ReturnType<typeof dra
     return { ok: false, findings: [{ at: '', problem: `throws ${String(error)}` }] }
   }
 }
+
+const isTooFew = (finding: string): boolean =>
+  /must have at least|must not be empty|needs a value|adds up to 0/.test(finding)

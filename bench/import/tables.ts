@@ -9,23 +9,26 @@ export type Row = { path: string; seen: Verdict[]; kept: Verdict[]; kilobytes: n
 /** The table in Markdown, one row a collection. */
 export const importTable = (rows: readonly Row[]): string =>
   [
-    '| collection | files | read | faithful | taken | drawn | clean | read, kept back | faithful, kept back | ms to read, median, most | ms to draw, median | kB |',
-    '|---|---|---|---|---|---|---|---|---|---|---|---|',
+    '| collection | files | empty | read | faithful | taken | drawn | clean | read, kept back | faithful, kept back | ms to read, median, most | ms to draw, median | kB |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map(rowOf),
   ].join('\n')
 
 const rowOf = ({ path, seen, kept, kilobytes }: Row): string => {
   const all = [...seen, ...kept]
+  // What holds nothing to draw is read, and counts no further.
+  const full = all.filter(({ isEmpty }) => !isEmpty)
   const times = all.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const drawn = all.flatMap(({ isDrawn, drawnMs }) => (isDrawn ? [drawnMs] : [])).toSorted((a, b) => a - b)
   return `| ${[
     path,
     all.length,
+    all.length - full.length,
     share(all, ({ isRead }) => isRead),
     faithful(all),
-    share(all, ({ isTaken }) => isTaken),
-    share(all, ({ isDrawn }) => isDrawn),
-    share(all, ({ isClean }) => isClean),
+    share(full, ({ isTaken }) => isTaken),
+    share(full, ({ isDrawn }) => isDrawn),
+    share(full, ({ isClean }) => isClean),
     share(kept, ({ isRead }) => isRead),
     faithful(kept),
     `${middle(times)}, ${times.at(-1)?.toFixed(1) ?? ''}`,

@@ -80,7 +80,9 @@ export function drawLevel(
   }
   for (const at of plan.grid) {
     const middle = half(x.at(at))
-    frame.rule('@x', { x: middle, y: area.y, x2: middle, y2: area.y + area.h, ...strokeAt(plan, at) })
+    const { overhang = 0 } = plan
+    const ends = { y: area.y - overhang, y2: area.y + area.h + overhang }
+    frame.rule('@x', { x: middle, x2: middle, ...ends, ...strokeAt(plan, at) })
   }
 }
 

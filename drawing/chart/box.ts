@@ -30,7 +30,8 @@ export function boxAndWhiskers(
     ...whiskers.map((ends) => whisker(item, { ...ends, y }, stroke)),
     airBeside(summary),
     bars(item, [{ x: [q1, q3], y }], { fill: isFocus ? 'accent' : 'rule', edge: stroke }),
-    thick(item, { x: median, y }, isFocus ? 'surface' : 'ink'),
+    // Without a box the median is on the page, not on the accent.
+    thick(item, { x: median, y }, isFocus ? (q1 < q3 ? 'surface' : 'accent') : 'ink'),
     ...(outliers.length > mostDots
       ? [strokes(item, { x: outliers, y }, stroke)]
       : outliers.map((x) => dot(item, { x, y }, { stroke, fill: 'none', r: 4 }))),

@@ -1,7 +1,8 @@
 /**
  * Dots: single values, with words beside them where there is room.
  */
-import type { Point } from '../../src/geometry/rect.ts'
+import type { LineSegment } from '../../src/geometry/polyline.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { type Block, block, place } from '../block.ts'
 import { circle } from '../primitives.ts'
@@ -11,7 +12,7 @@ import type { Frame } from './frame.ts'
 import { type ChartMark, half } from './mark.ts'
 import type { LabelSpot } from './obstacle.ts'
 
-/** `words` stand beside the dot at the first free place: right, left, over, under; or left of it wherever they can, if it is `before`; or in the dot, if it is `inside`. */
+/** `words` stand beside the dot at the first free place: right, left, over, under, or farther away with a leader; or left of it wherever they can, if it is `before`; or in the dot, if it is `inside`. */
 export type DotLook = {
   fill?: Color
   stroke?: Color
@@ -38,7 +39,7 @@ export function dot(item: Source, at: { x: number; y: number }, look: DotLook = 
       const [x, y] = [half(frame.x.at(at.x)), half(frame.y.at(at.y))]
       frame.put(item, [circle(x, y, r, { fill, stroke })], 'line')
       if (look.inside === true) frame.put(item, place(said, { x, y, w: 0, h: 0 }), 'line')
-      else if (said.w > 0) sayAround(frame, item, { x, y }, { words: said, r, before, orElse })
+      else if (said.w > 0) sayAround(frame, item, { x, y }, { words: said, r, before, orElse, isDot: true })
     },
   }
 }
@@ -53,10 +54,21 @@ export const pointWords = (
   draw: (frame) => sayAround(frame, item, { x: frame.x.at(at.x), y: frame.y.at(at.y) }, { words, r, orElse }),
 })
 
-type Around = { words: Block; r: number; before?: boolean; orElse: () => void }
+type Around = { words: Block; r: number; before?: boolean; orElse: () => void; isDot?: boolean }
 
-const sayAround = (frame: Frame, item: Source, at: Point, { words, r, before = false, orElse }: Around): void => {
-  const spots = spotsAround(at, { r: r + away, words })
+const sayAround = (
+  frame: Frame,
+  item: Source,
+  at: Point,
+  { words, r, before = false, orElse, isDot = false }: Around,
+): void => {
+  // Without a dot there is nothing that another dot could take the words from, and nothing a leader would lead to.
+  const spots: LabelSpot[] = isDot
+    ? [...spotsAround(at, { r: r + away, words }), ...spotsFarFrom(at, { r, words })].map((spot) => ({
+        ...spot,
+        of: at,
+      }))
+    : spotsAround(at, { r: r + away, words })
   const first = before ? spots.filter(({ align }) => align === 'end') : []
   frame.say(item, [...first, ...spots.filter((spot) => !first.includes(spot))], { layer: 'line', orElse })
 }
@@ -69,6 +81,29 @@ export const spotsAround = (at: Point, { r, words }: { r: number; words: LabelSp
     { out: r + 8, aside: 12 },
     { out: r + 20, aside: 0 },
   ].flatMap((reach) => ring(at, reach, words))
+
+/** Places too far from a point to be read as its name, all around it, each with a leader from the edge of its dot. */
+const spotsFarFrom = (at: Point, { r, words }: { r: number; words: LabelSpot['words'] }): LabelSpot[] =>
+  [32, 48, 72, 104, 144].flatMap((out) =>
+    Array.from({ length: 24 }, (_, index) => {
+      const turn = (2 * Math.PI * index) / 24
+      const [across, down] = [Math.cos(turn), Math.sin(turn)]
+      const align = across > 0.2 ? 'start' : across < -0.2 ? 'end' : 'middle'
+      const left = { start: 0, middle: words.w / 2, end: words.w }[align]
+      const top = words.h / 2 - (down * words.h) / 2
+      const rect = { x: at.x + out * across - left, y: at.y + out * down - top, w: words.w, h: words.h }
+      return { words, rect, align, leader: leaderTo(rect, { at, r }) } as const
+    }),
+  )
+
+/** From the edge of a dot straight to the nearest point of words, short of them. */
+const leaderTo = ({ x, y, w, h }: Rect, { at, r }: { at: Point; r: number }): LineSegment => {
+  const nearest = { x: Math.min(x + w + 4, Math.max(x - 4, at.x)), y: Math.min(y + h + 4, Math.max(y - 4, at.y)) }
+  const length = Math.hypot(nearest.x - at.x, nearest.y - at.y) || 1
+  const share = (r + 2) / length
+  const start = { x: at.x + share * (nearest.x - at.x), y: at.y + share * (nearest.y - at.y) }
+  return { x1: half(start.x), y1: half(start.y), x2: half(nearest.x), y2: half(nearest.y) }
+}
 
 /** The eight places at one distance; those at the corners are moved `aside`. */
 const ring = (

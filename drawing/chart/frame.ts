@@ -6,6 +6,7 @@
  */
 
 import { boundsOf } from '../../src/elements/bounds.ts'
+import type { LineSegment } from '../../src/geometry/polyline.ts'
 import { grow, overlap, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -86,8 +87,10 @@ export class Frame {
   }
 
   /** Labels may extend slightly beyond the plot area, but not widen the page. */
-  #holds({ words, rect, align }: LabelSpot): boolean {
-    const { x, w } = boxOf(words, rect, align)
+  #holds({ words, rect, align, leader }: LabelSpot): boolean {
+    const { x, y, w, h } = boxOf(words, rect, align)
+    // Far from its point a label stays in the plot area: outside are the labels of axes.
+    if (leader !== undefined && (y < this.area.y || y + h > this.area.y + this.area.h)) return false
     return x >= 0 && x + w <= rightOf(this.area) + this.room.right + 16
   }
 
@@ -104,11 +107,14 @@ export class Frame {
         continue
       }
       const texts = place(free.words, free.rect, { align: free.align ?? 'middle' })
-      obstacles.push(...texts.map(obstacleOf))
-      this.put(source, texts, layer)
+      const leader = free.leader === undefined ? [] : [leaderLine(free.leader)]
+      obstacles.push(...[...texts, ...leader].map(obstacleOf))
+      this.put(source, [...leader, ...texts], layer)
     }
   }
 }
+
+const leaderLine = ({ x1, y1, x2, y2 }: LineSegment): Element => line(x1, y1, x2, y2, { stroke: 'muted' })
 
 const lineOf = ({ x, y, x2, y2, ...look }: ChartRule): Element => line(x, y, x2, y2, look)
 

@@ -12,8 +12,8 @@ const buckets: { buckets: [number | null, number][] } = {
 
 test('raw values and buckets are counted, and have quantiles', () => {
   expect([countOf(raw), countOf(buckets)]).toEqual([5, 100])
-  // R: quantile(c(1, 2, 3, 4, 10), .9); Prometheus: 100 + (70 - 50) / 30 * 100
-  expect([groupQuantile(raw, 0.9).toFixed(1), groupQuantile(buckets, 0.7).toFixed(1)]).toEqual(['7.6', '166.7'])
+  // By nearest rank the fifth of five values; Prometheus: 100 + (70 - 50) / 30 * 100
+  expect([groupQuantile(raw, 0.9).toFixed(1), groupQuantile(buckets, 0.7).toFixed(1)]).toEqual(['10.0', '166.7'])
 })
 
 test('of the last, unbounded bucket only the lower bound is known', () => {

@@ -10,7 +10,7 @@ import {
   cumulative,
   linearBins,
   logBins,
-  quantile,
+  nearestRank,
   type Summary,
   summarize,
 } from './statistics.ts'
@@ -20,9 +20,9 @@ type Group = Pick<DistributionRow, 'values' | 'buckets'>
 /** How many values a group has. */
 export const countOf = ({ values, buckets = [] }: Group): number => values?.length ?? sum(buckets, ([, count]) => count)
 
-/** The value below which a share (0 to 1) of a group lies. */
+/** The value that a share (0 to 1) of a group do not exceed: one of the raw values, or a place within a bucket. */
 export const groupQuantile = ({ values, buckets = [] }: Group, share: number): number =>
-  values === undefined ? bucketQuantile(buckets, share) : quantile(values, share)
+  values === undefined ? bucketQuantile(buckets, share) : nearestRank(values, share)
 
 /** A quantile as text; of the last, unbounded bucket only the lower bound is known. `like` sets the scale. */
 export function quantileWords(group: Group, share: number, unit?: string, like?: Iterable<number>): string {

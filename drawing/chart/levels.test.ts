@@ -1,5 +1,5 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatFor } from '../values/format.ts'
 import { boundsFor, levelOf, levelWords } from './levels.ts'
 
 test('a value belongs to the level whose bound it has reached', () => {
@@ -20,10 +20,27 @@ test('equal values all have the lowest level', () => {
 
 test('whole numbers are named without overlap, fractions by their bounds', () => {
   const words = (values: number[], bounds: [number, number, number], unit?: string): string[] =>
-    levelWords(bounds, { values, format: formatFor([...values, ...bounds], unit) })
+    levelWords(bounds, { values, unit })
   expect([words([3, 91], [10, 25, 50]), words([0, 13], [1, 2, 9]), words([0.5, 7], [1, 2.5, 5], '%')]).toEqual([
     ['Below 10', '10–24', '25–49', '50 or more'],
     ['None', '1', '2–8', '9 or more'],
-    ['Below 1.0%', '1.0%–2.5%', '2.5%–5.0%', '5.0% or more'],
+    ['Below 1.0%', '1.0%–<2.5%', '2.5%–<5.0%', '5.0% or more'],
   ])
+})
+
+test('one outlier does not leave all other values in one level', () => {
+  const bounds = boundsFor([0, 1, 2, 1, 0, 2, 1, 3, 5, 0, 1, 300])
+  expect(new Set([0, 1, 2, 3, 5, 300].map((value) => levelOf(value, bounds))).size).toBe(4)
+  expect(levelOf(300, bounds)).toBeGreaterThan(levelOf(2, bounds))
+})
+
+test('bounds by rank rise, and every level has a value', () => {
+  const value = fc.oneof(fc.nat(9), fc.double({ min: 1000, max: 9e6, noNaN: true }))
+  fc.assert(
+    fc.property(fc.array(value, { minLength: 4, maxLength: 60 }), (values) => {
+      const [second, third, fourth] = boundsFor(values)
+      expect(second).toBeLessThanOrEqual(third)
+      expect(third).toBeLessThanOrEqual(fourth)
+    }),
+  )
 })

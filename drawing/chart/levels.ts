@@ -9,7 +9,7 @@ import { lineOfText, widthOf } from '../block.ts'
 import type { KeyEntry } from '../key.ts'
 import { path } from '../primitives.ts'
 import { columns } from '../rect.ts'
-import type { NumberFormat } from '../values/format.ts'
+import { formatFor } from '../values/format.ts'
 import { squarePath } from './mark.ts'
 
 /** A level's fill, and the color of text on it. */
@@ -29,8 +29,28 @@ export type Bounds = [second: number, third: number, fourth: number]
 /** The level of a value, 0 to 3. */
 export const levelOf = (value: number, bounds: Bounds): number => scaleThreshold(bounds, [0, 1, 2, 3])(value)
 
-/** Round bounds that divide the values into four levels. */
+/** Round bounds that divide the values into four levels: in equal steps, or where these leave most values in one, by rank. */
 export function boundsFor(values: number[]): Bounds {
+  const equal = equalBounds(values)
+  const lowest = values.filter((value) => levelOf(value, equal) === 0).length
+  const different = [...new Set(values)].toSorted((a, b) => a - b)
+  return different.length > 3 && lowest > 0.75 * values.length ? rankedBounds(different) : equal
+}
+
+/** Bounds at a quarter, half and three quarters of the different values, each rounded to one digit if it still divides them. */
+const rankedBounds = (different: number[]): Bounds => {
+  const at = (quarter: number): number => different[Math.ceil((quarter * different.length) / 4)] ?? 0
+  const rounded = (value: number, above: number): number => {
+    const round = Number(value.toPrecision(1))
+    return round > above && round <= value ? round : value
+  }
+  const second = rounded(at(1), different[Math.ceil(different.length / 4) - 1] ?? 0)
+  const third = rounded(at(2), Math.max(second, different[Math.ceil(different.length / 2) - 1] ?? 0))
+  return [second, third, rounded(at(3), Math.max(third, different[Math.ceil((3 * different.length) / 4) - 1] ?? 0))]
+}
+
+/** Three multiples of a round step between the least and the greatest value. */
+const equalBounds = (values: number[]): Bounds => {
   const [low, high] = [Math.min(...values), Math.max(...values)]
   const spread = high - low || 1
   const size = 10 ** Math.floor(Math.log10(spread))
@@ -51,16 +71,22 @@ const multiplesIn = (low: number, high: number, step: number): number[] => {
 /** Steps to try, in tenths of the power of ten below the spread of the values, the roundest first. */
 const rounds = [10, 20, 5, 25, 2, 4, 30, 15, 3, 12]
 
-/** The range of each level: `Below 10` or `None`, `10–24`, `25–49`, `50 or more`. */
-export function levelWords(bounds: Bounds, { values, format }: { values: number[]; format: NumberFormat }): string[] {
+/** The range of each level: `Below 10` or `None`, `10–24`, `25–49`, `50 or more`; of fractions `2.5–<5`. */
+export function levelWords(
+  bounds: Bounds,
+  { values, unit = '' }: { values: number[]; unit?: string | undefined },
+): string[] {
+  const format = formatFor([...values, ...bounds], unit)
   const isWhole = [...values, ...bounds].every((value) => Number.isInteger(value) && Math.abs(value) < 10_000)
-  const upTo = (bound: number): string => format.short(isWhole ? bound - 1 : bound)
+  // Bounds are rounder than values.
+  const { short } = isWhole ? format : formatFor(bounds, unit, { like: values })
+  const upTo = (bound: number): string => (isWhole ? short(bound - 1) : `<${short(bound)}`)
   const range = (low: number, high: number): string =>
-    isWhole && high - low === 1 ? format.short(low) : `${format.short(low)}–${upTo(high)}`
+    isWhole && high - low === 1 ? short(low) : `${short(low)}–${upTo(high)}`
   const [second, third, fourth] = bounds
   const isCount = isWhole && second === 1 && values.every((value) => value >= 0)
-  const lowest = isCount ? 'None' : `Below ${format.short(second)}`
-  return [lowest, range(second, third), range(third, fourth), `${format.short(fourth)} or more`]
+  const lowest = isCount ? 'None' : `Below ${short(second)}`
+  return [lowest, range(second, third), range(third, fourth), `${short(fourth)} or more`]
 }
 
 /** The ramp as one entry of the key: four joined swatches, each with its label. */

@@ -4,20 +4,36 @@
 
 import { boundsOf } from '../../src/elements/bounds.ts'
 import { flattenPath } from '../../src/geometry/flatten-path.ts'
-import { covers, intersectsRect, type Polyline } from '../../src/geometry/polyline.ts'
-import { centerOf, grow, overlap, type Rect } from '../../src/geometry/rect.ts'
+import { covers, intersectsRect, type LineSegment, type Polyline } from '../../src/geometry/polyline.ts'
+import { centerOf, distanceTo, grow, overlap, type Point, type Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { Block } from '../block.ts'
 
-/** A place for a label. `onFill`: on a filled shape, in a color that is readable there. */
-export type LabelSpot = { words: Block; rect: Rect; align?: 'start' | 'middle' | 'end'; onFill?: true }
+/**
+ * A place for a label. `onFill`: on a filled shape, in a color that is readable there. `of`: the point that it names, which
+ * no other dot may be nearer to; `leader`: where a line from there ends, if it is far from it.
+ */
+export type LabelSpot = {
+  words: Block
+  rect: Rect
+  align?: 'start' | 'middle' | 'end'
+  onFill?: true
+  of?: Point
+  leader?: LineSegment
+}
 
 /** Free pixels between labels and strokes, and between two labels: labels in one row read as one unless they are far apart. */
 const clear = { strokes: 4, words: { x: 12, y: 6 } }
 
 /** What labels must stay clear of. */
-export type Obstacle = { bounds: Rect; outlines: Polyline[]; isText: boolean; isFilled: boolean }
+export type Obstacle = {
+  bounds: Rect
+  outlines: Polyline[]
+  isText: boolean
+  isFilled: boolean
+  dot: Point | undefined
+}
 
 const pale = new Set<Color | undefined>([undefined, 'none', 'surface', 'soft'])
 
@@ -27,8 +43,12 @@ export const obstacleOf = (element: Element): Obstacle => {
   const isText = element.type === 'text'
   const isGround = 'fill' in element && 'stroke' in element && element.stroke === 'none' && pale.has(element.fill)
   const isFilled = !isText && element.type !== 'line' && !pale.has(element.fill)
-  return { bounds, isText, isFilled, outlines: isText || isGround ? [] : outlinesOf(element, bounds) }
+  const dot = element.type === 'circle' && element.r <= dotRadius ? { x: element.x, y: element.y } : undefined
+  return { bounds, isText, isFilled, dot, outlines: isText || isGround ? [] : outlinesOf(element, bounds) }
 }
+
+/** The radius of the largest dot, in pixels. */
+const dotRadius = 8
 
 const mostSegments = 4000
 
@@ -41,10 +61,12 @@ const outlinesOf = (element: Element, { x, y, w, h }: Rect): Polyline[] => {
 
 /** Whether a label at a place stays clear of an obstacle. */
 export const isClear = (
-  { rect, words, align, onFill }: LabelSpot,
-  { bounds, outlines, isText, isFilled }: Obstacle,
+  { rect, words, align, onFill, of, leader }: LabelSpot,
+  { bounds, outlines, isText, isFilled, dot }: Obstacle,
 ): boolean => {
   const own = boxOf(words, rect, align)
+  if (of !== undefined && dot !== undefined && !isOwner(own, of, dot)) return false
+  if (leader !== undefined && (isText || isApart(dot, of)) && isCrossed(grow(bounds, 2), leader)) return false
   if (isText) {
     const { x, y } = clear.words
     return !overlap({ x: own.x - x, y: own.y - y, w: own.w + 2 * x, h: own.h + 2 * y }, bounds)
@@ -53,6 +75,19 @@ export const isClear = (
   if (!overlap(room, grow(bounds, 0.1))) return true
   return !intersectsRect(outlines, room) && (onFill === true || !isFilled || !covers(outlines, centerOf(own)))
 }
+
+/** Whether words at a place are nearer to the point that they name than to another dot. */
+const isOwner = (words: Rect, of: Point, dot: Point): boolean =>
+  isAt(dot, of) || distanceTo(words, dot) >= distanceTo(words, of)
+
+/** A dot that another overlaps is not told apart from it by a leader that keeps clear of it. */
+const isApart = (dot: Point | undefined, of: Point | undefined): boolean =>
+  dot !== undefined && of !== undefined && Math.hypot(dot.x - of.x, dot.y - of.y) > 2 * dotRadius
+
+const isAt = (dot: Point, of: Point): boolean => Math.hypot(dot.x - of.x, dot.y - of.y) < 1
+
+const isCrossed = (rect: Rect, leader: LineSegment): boolean =>
+  intersectsRect([{ closed: false, segments: [leader] }], rect)
 
 /** The space that text takes up in its rectangle. */
 export const boxOf = ({ w, h }: Block, rect: Rect, align: LabelSpot['align'] = 'middle'): Rect => {

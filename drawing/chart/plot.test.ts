@@ -121,13 +121,13 @@ test('grid lines and rules are interrupted where words stand', () => {
 })
 
 test('words without a free place are left out', () => {
-  const crowd = Array.from({ length: 40 }, (_, index) =>
-    dot(orders, { x: index / 40, y: 50 }, { words: `point ${index}` }),
+  const crowd = Array.from({ length: 200 }, (_, index) =>
+    dot(orders, { x: index / 200, y: 50 }, { words: `point ${index}` }),
   )
   const { elements } = drawn({ x: columns, y: linear(), h: 60 }, crowd)
   const said = textsOf(elements).filter(({ text }) => text.startsWith('point'))
   const boxes = said.map(boundsOf)
-  expect(said.length).toBeLessThan(40)
+  expect(said.length).toBeLessThan(200)
   expect(boxes.some((a, index) => boxes.slice(index + 1).some((b) => tooClose(a, b)))).toBe(false)
 })
 

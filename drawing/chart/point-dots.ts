@@ -27,7 +27,10 @@ export function pointDots(points: DataPoint[], sheet: Sheet, { names, size }: Po
   const few = points.filter(({ name }) => name !== undefined).length <= mostNames
   const toned = points.map((point) => ({ point, tone: toneOf(point, sheet, 'none') }))
   const rank = (tone: Color): number => (tone === 'accent' ? 0 : tone === 'none' ? 2 : 1)
-  const ordered = toned.toSorted((a, b) => rank(a.tone) - rank(b.tone))
+  // Whatever the order of the data, the same names get the places that there are.
+  const ordered = toned.toSorted(
+    (a, b) => rank(a.tone) - rank(b.tone) || a.point.x - b.point.x || a.point.y - b.point.y,
+  )
   const wordsOf = ({ point, tone }: Toned): Block => {
     const as = tone === 'none' ? 'label' : ({ size, bold: true, fill: tone } as const)
     return nameAndNote({ ...point, name: `${stateSign(point)}${point.name}` }, widest, [as, 'note'])
@@ -36,6 +39,8 @@ export function pointDots(points: DataPoint[], sheet: Sheet, { names, size }: Po
     const isMarked = tone !== 'none'
     const isNeeded = names === 'all' || isMarked
     const look = lookOf(tone, names)
+    if (point.name === undefined && stateSign(point) !== '')
+      return dot(point, point, { ...look, words: stateSign(point).trim(), as: { size: 14, bold: true, fill: tone } })
     if (point.name === undefined || !(isNeeded || few)) return dot(point, point, look)
     const orElse = (): unknown => isNeeded && sheet.warn(point, 'name', noPlace)
     return dot(point, point, { ...look, words: wordsOf({ point, tone }), orElse })

@@ -1,12 +1,13 @@
 /**
  * Quadrants: the plot area divided in four at a point, the first on a soft ground, each named in its outer corner.
  */
-import type { Rect } from '../../src/geometry/rect.ts'
-import { block } from '../block.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
+import { type Block, block } from '../block.ts'
 import { path } from '../primitives.ts'
 import { columns, rows } from '../rect.ts'
 import type { Frame } from './frame.ts'
 import { type ChartMark, squarePath } from './mark.ts'
+import type { LabelSpot } from './obstacle.ts'
 
 /** The names of four quadrants in reading order: top left, top right, bottom left, bottom right. */
 export type QuadrantNames = [string, string, string, string]
@@ -14,8 +15,12 @@ export type QuadrantNames = [string, string, string, string]
 /** From the sides of the plot area to a name, and the least width of a name before it wraps, in pixels. */
 const [aside, inside, least] = [8, 6, 48]
 
-/** The quadrants around a point, with their names from the field of the data named `quadrants`. */
-export const quadrants = (center: { x: number; y: number }, names: QuadrantNames): ChartMark => ({
+/** The quadrants around a point, with their names from the field of the data named `quadrants`; `leftOut` is told of a name without a place. */
+export const quadrants = (
+  center: Point,
+  names: QuadrantNames,
+  leftOut: (index: number) => void = () => {},
+): ChartMark => ({
   draw: (frame) => {
     const rects = quadrantRects(frame, center)
     const [first] = rects
@@ -24,15 +29,40 @@ export const quadrants = (center: { x: number; y: number }, names: QuadrantNames
     for (const [index, { x, y, w, h }] of rects.entries()) {
       const as = index === 0 ? 'item' : ({ size: 14, bold: true, fill: 'muted' } as const)
       const words = block([{ text: names[index], as }], Math.max(least, w - 2 * aside))
-      const left = index % 2 === 0 ? x + aside : x + w - aside - words.w
-      const top = index < 2 ? y + inside : y + h - inside - words.h
-      const align = index % 2 === 0 ? 'start' : 'end'
-      frame.say('quadrants', [{ words, rect: { x: left, y: top, w: words.w, h: words.h }, align }])
+      const corner = { isLeft: index % 2 === 0, isTop: index < 2 }
+      const spots = spotsFrom(
+        { x: x + aside, y: y + inside, w: w - 2 * aside, h: h - 2 * inside },
+        { words, ...corner },
+      )
+      frame.say('quadrants', spots, { orElse: () => leftOut(index) })
     }
   },
 })
 
-const quadrantRects = ({ area, ...frame }: Frame, center: { x: number; y: number }): Rect[] => {
+type Corner = { words: Block; isLeft: boolean; isTop: boolean }
+
+/** Places for a name in its quadrant: the outer corner first, then along the outer edges, then anywhere. */
+const spotsFrom = ({ x, y, w, h }: Rect, { words, isLeft, isTop }: Corner): LabelSpot[] => {
+  const steps = (length: number): number[] => [0, 1, 2, 3, 4, 5, 6].map((step) => (step / 6) * Math.max(0, length))
+  const spots = steps(h - words.h).flatMap((down) => steps(w - words.w).map((across) => ({ down, across })))
+  // An edge is where a name is looked for: a step off it counts more than one along it.
+  const cost = ({ down, across }: { down: number; across: number }): number =>
+    across + down + 3 * Math.min(across, down)
+  return spots
+    .toSorted((a, b) => cost(a) - cost(b))
+    .map(({ down, across }) => ({
+      words,
+      rect: {
+        x: isLeft ? x + across : x + w - words.w - across,
+        y: isTop ? y + down : y + h - words.h - down,
+        w: words.w,
+        h: words.h,
+      },
+      align: isLeft ? 'start' : 'end',
+    }))
+}
+
+const quadrantRects = ({ area, ...frame }: Frame, center: Point): Rect[] => {
   const [x, y] = [frame.x.at(center.x) - area.x, frame.y.at(center.y) - area.y]
   return rows(area, [y, area.h - y]).flatMap((row) => columns(row, [x, area.w - x]))
 }

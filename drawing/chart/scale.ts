@@ -102,10 +102,10 @@ export const titled =
   (axis: AxisPlanner, title: string): AxisPlanner =>
   (values) => ({ ...axis(values), title })
 
-/** The same axis with lines that reach a little beyond the bars at both ends of the plot. */
-export const beyondBars =
-  (axis: AxisPlanner): AxisPlanner =>
-  (values) => ({ ...axis(values), overhang: 6 })
+/** The same axis with lines that reach so many pixels beyond what is drawn at both ends of the plot: bars, dots. */
+export const reachingBeyond =
+  (axis: AxisPlanner, overhang = 6): AxisPlanner =>
+  (values) => ({ ...axis(values), overhang })
 
 /** Positive numbers by their ratio; `tight`: the scale ends where the values end. */
 export const logarithmic =

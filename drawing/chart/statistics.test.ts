@@ -7,6 +7,7 @@ import {
   leastSquares,
   linearBins,
   logBins,
+  nearestRank,
   quantile,
   studentT,
   summarize,
@@ -113,4 +114,18 @@ test('quantiles of Student’s t are those of the tables, to 0.2%', () => {
 
 test('a median between decimal fractions is free of binary dust', () => {
   expect(quantile([10.1, 10.2], 0.5)).toBe(10.15)
+})
+
+test('percentiles by nearest rank are measured values: one outlier of 61 is the 99th, and no value is below the first', () => {
+  const values = [...Array<number>(60).fill(5), 5000]
+  expect([
+    nearestRank(values, 0.99),
+    nearestRank(values, 0.98),
+    nearestRank(values, 0),
+    nearestRank(values, 1),
+  ]).toEqual([5000, 5, 5, 5000])
+  // Wikipedia, Percentile, the nearest-rank method: 15, 20, 35, 40, 50.
+  expect([0.05, 0.3, 0.4, 0.5, 1].map((share) => nearestRank([50, 15, 35, 20, 40], share))).toEqual([
+    15, 20, 20, 35, 50,
+  ])
 })

@@ -15,6 +15,10 @@ export const quantile = (values: readonly number[], share: number): number =>
   // Between decimal fractions lies binary dust: the mean of 10.1 and 10.2 is 10.15, not 10.149….
   Number((quantileSorted(sorted(values), share) ?? Number.NaN).toPrecision(12))
 
+/** The smallest value that at least a share (0 to 1) of the values do not exceed (nearest rank): it is one that was measured. */
+export const nearestRank = (values: readonly number[], share: number): number =>
+  sorted(values)[Math.max(0, Math.ceil(Number((share * values.length).toPrecision(12))) - 1)] ?? Number.NaN
+
 /** Quartiles and fences; whiskers end at the last values within 1.5 times the height of the box (Tukey 1977). */
 export function summarize(values: readonly number[]): Summary {
   const [q1, median, q3] = [0.25, 0.5, 0.75].map((share) => quantile(values, share)) as [number, number, number]

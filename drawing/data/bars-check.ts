@@ -2,14 +2,14 @@
  * What bars can show: links between a bar and something that is not a bar, without groups.
  */
 import type { Finding } from '../../src/scene/findings.ts'
-import type { GraphData } from './graph-types.ts'
+import type { GraphDocument } from './graph-types.ts'
 import { isNamed } from './named.ts'
 
 /** Nodes that are drawn as bars: their kind, and what one is called, such as "a topic". */
 export type Bars = { kind: string; what: string }
 
 /** Findings for links that join two bars or none, and for groups. */
-export function checkBars(data: GraphData, { kind, what }: Bars): Finding[] {
+export function checkBars(data: GraphDocument, { kind, what }: Bars): Finding[] {
   const isBar = (reference: string): boolean =>
     data.nodes.some((node) => node.kind === kind && isNamed(node, [reference]))
   return [

@@ -2,10 +2,10 @@
  * The shape `board`: cards in columns, and optionally in rows.
  */
 import * as z from 'zod'
-import type { Finding } from '../../src/scene/findings.ts'
+import { checksFor } from './checks.ts'
 import { id, list, name, note, number, ref, state, words } from './fields.ts'
 import { form } from './form.ts'
-import { checkReferences, checkUnique, namedTargets, References, referencesIn, type Target } from './references.ts'
+import { namedTargets, type Target } from './references.ts'
 
 const line = z.strictObject({
   id: id.optional(),
@@ -51,7 +51,7 @@ export function boardForm<const Kinds extends [string, ...string[]]>(most: Most,
   }
   const rows = lines(most.rows ?? 0, 'Rows, top to bottom; if given, all of them')
   const whole = hasRows ? { ...fields, rows } : (fields as typeof fields & { rows: typeof rows })
-  return form('board', whole, { check, targets })
+  return form('board', whole, { checks: () => checks, targets })
 }
 
 /** A card, with a row and a kind only if the board has them. */
@@ -62,28 +62,18 @@ const cardOf = (kinds: readonly [string, ...string[]] | undefined, hasRows: bool
   return placed.extend({ kind }) as never
 }
 
-const named = (items: readonly { id?: string | undefined; name: string }[] = []): Target[] => namedTargets(items)
+const targets = ({ columns, rows, cards }: BoardData): Target[] =>
+  namedTargets([...(columns ?? []), ...(rows ?? []), ...cards])
 
-const targets = ({ columns, rows, cards }: BoardData): Target[] => [...named(columns), ...named(rows), ...named(cards)]
+const { unique, refersTo, each } = checksFor<BoardData>()
 
-const check = ({ columns, rows, cards }: BoardData): Finding[] => [
-  ...checkUnique('columns', columns ?? []),
-  ...checkUnique('rows', rows ?? []),
-  ...checkLines('column', columns, cards),
-  ...checkLines('row', rows, cards),
-  ...checkRows(rows, cards),
+/** Columns and rows, if given, are complete; if there are rows, every card is in one. */
+const checks = [
+  unique('columns', 'rows'),
+  refersTo(['cards.*.column'], { to: 'columns', what: 'a column', ifListed: true }),
+  refersTo(['cards.*.row'], { to: 'rows', what: 'a row', ifListed: true }),
+  each('cards.*', ({ row }, { data: { rows = [], cards } }) => {
+    const hasRows = rows.length > 0 || cards.some((card) => card.row !== undefined)
+    return hasRows && row === undefined ? { row: 'is missing; the board has rows' } : undefined
+  }),
 ]
-
-/** If there are rows, every card is in one. */
-const checkRows = (rows: BoardLine[] = [], cards: Card[]): Finding[] =>
-  rows.length === 0 && cards.every(({ row }) => row === undefined)
-    ? []
-    : cards.flatMap(({ row }, index) =>
-        row === undefined ? [{ at: `cards.${index}.row`, problem: 'is missing; the board has rows' }] : [],
-      )
-
-/** Columns and rows, if given, are complete. */
-const checkLines = (key: 'column' | 'row', lines: BoardLine[] | undefined, cards: Card[]): Finding[] =>
-  lines === undefined || lines.length === 0
-    ? []
-    : checkReferences(referencesIn('cards', cards, key), { references: new References(named(lines)), what: `a ${key}` })

@@ -50,7 +50,7 @@ test('a form may have fields, checks and targets of its own, and keys that repea
     { items: { max: 4, of: 'Records' }, size: { min: 1, max: 8, default: 4, of: 'Slots' }, repeats: true },
     {
       fields: { first: z.int() },
-      check: ({ first }) => (first < 0 ? [{ at: 'first', problem: 'is negative' }] : []),
+      checks: ({ each }) => [each('first', (first) => (first < 0 ? 'is negative' : undefined))],
       targets: (data) => [{ names: ['end'], item: data }],
     },
   )

@@ -2,10 +2,10 @@
  * The shape `collection`: keys in the order they come; the drawing runs the real structure on them.
  */
 import * as z from 'zod'
-import type { Finding } from '../../src/scene/findings.ts'
+import { checksFor } from './checks.ts'
 import { words } from './fields.ts'
-import { type DataForm, type FormData, type FormInput, form } from './form.ts'
-import { checkReferences, References, type Target } from './references.ts'
+import { type Checks, type DataForm, type FormData, type FormInput, form } from './form.ts'
+import { References, type Target } from './references.ts'
 
 /** A key. `name` is how it is written. */
 export type Key = { name: string; value: string | number }
@@ -49,53 +49,46 @@ type Fields<Own> = Shared & Own
 /** What a recipe adds: fields of its own, checks across fields, and what else can be referred to. */
 type Additions<Own extends z.core.$ZodLooseShape> = {
   fields?: Own
-  check?: (data: FormData<Fields<Own>>) => Finding[]
+  checks?: Checks<FormData<Fields<Own>>>
   targets?: (data: FormData<Fields<Own>>) => Target[]
 }
 
 /** Declares collection data. */
 export function collectionForm<const Own extends z.core.$ZodLooseShape = Shared>(
   limits: CollectionLimits,
-  { fields, check = () => [], targets = () => [] }: Additions<Own> = {},
+  { fields, checks = () => [], targets = () => [] }: Additions<Own> = {},
 ): DataForm<FormInput<Fields<Own>>, FormData<Fields<Own>>> {
   const all = { ...collectionFields(limits), ...fields } as Fields<Own>
   return form('collection', all, {
-    check: (data) => [...checkCollection(data as CollectionData, limits), ...check(data)],
+    checks: (declare) => [...keyChecks(limits), ...checks(declare)] as never,
     targets: (data) => [...keyTargets(data as CollectionData), ...targets(data)],
   })
 }
 
-const checkCollection = (data: CollectionData, { repeats, findAmong }: CollectionLimits): Finding[] => [
-  ...(repeats ? [] : checkKeys(data)),
-  ...(findAmong === undefined
-    ? []
-    : checkReferences([{ at: 'find', reference: data.find?.name }], {
-        references: new References(keyTargets(data)),
-        what: findAmong,
-      })),
+const { each } = checksFor<CollectionData>()
+
+/** Keys differ, and are all numbers or all words, so that they have an order. */
+const keyChecks = ({ repeats, findAmong }: CollectionLimits) => [
+  ...(repeats ? [] : [eachKey, typeOfFind]),
+  ...(findAmong === undefined ? [] : [findIsAmong(findAmong)]),
 ]
+
+const findIsAmong = (what: string) =>
+  each('find', ({ name }, { data }) => new References(keyTargets(data)).problem(name, what))
 
 /** A key answers to how it is written. */
 const keyTargets = ({ items }: CollectionData): Target[] => items.map((item) => ({ names: [item.name], item }))
 
-/** Keys differ, and are all numbers or all words, so that they have an order. */
-const checkKeys = ({ items, find }: CollectionData): Finding[] => {
-  const seen = new Set<string>()
+const eachKey = each('items.*', ({ name, value }, { before, data: { items } }) => {
   const type = typeof items[0]?.value
-  const problemOf = ({ name, value }: Key): string | undefined => {
-    if (typeof value !== type) return `${name} is a ${typeof value}; the first key is a ${type}`
-    if (seen.has(name)) return `${name} is a duplicate`
-    seen.add(name)
-    return undefined
-  }
-  const findings = items.flatMap((item, index): Finding[] => {
-    const problem = problemOf(item)
-    return problem === undefined ? [] : [{ at: `items.${index}`, problem }]
-  })
-  return find === undefined || typeof find.value === type
-    ? findings
-    : [...findings, { at: 'find', problem: `${find.name} is a ${typeof find.value}; the keys are ${type}s` }]
-}
+  if (typeof value !== type) return `${name} is a ${typeof value}; the first key is a ${type}`
+  return before.some((other) => other.name === name) ? `${name} is a duplicate` : undefined
+})
+
+const typeOfFind = each('find', ({ name, value }, { data: { items } }) => {
+  const type = typeof items[0]?.value
+  return typeof value === type ? undefined : `${name} is a ${typeof value}; the keys are ${type}s`
+})
 
 /** Which of two keys comes first; words by code unit, so that the order is the same everywhere. */
 export const compareKeys = (a: Key, b: Key): number => (a.value < b.value ? -1 : a.value > b.value ? 1 : 0)

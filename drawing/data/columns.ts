@@ -2,6 +2,7 @@
  * The columns of numbers: names, moments or steps of a unit, and where each lies on its scale.
  */
 import * as z from 'zod'
+import type { Finding } from '../../src/scene/findings.ts'
 import { type DurationUnit, durationUnits, later, type Moment, readMoment, writeMoment } from '../values/moment.ts'
 import { id, list, name, note, number, words } from './fields.ts'
 
@@ -79,32 +80,22 @@ export const placeOf = ({ kind, names, at }: ColumnScale, reference: string | nu
 }
 
 /** Why columns cannot be read, or do not rise. */
-export const columnFindings = (columns: SeriesColumn[] | Steps): { at: string; problem: string }[] => {
+export const columnFindings = (columns: SeriesColumn[] | Steps): Finding[] => {
   if (!Array.isArray(columns)) return stepFindings(columns)
   const { kind, names, at } = columnsOf(columns, columns.length)
-  if (kind !== 'time') return []
   return at.flatMap((place, index) => {
     const before = at[index - 1]
-    if (before === undefined || place > before) return []
-    return [
-      {
-        at: `columns.${index}`,
-        problem: `${names[index]} is not after ${names[index - 1]}; dates and times must increase`,
-      },
-    ]
+    if (kind !== 'time' || before === undefined || place > before) return []
+    const problem = `${names[index]} is not after ${names[index - 1]}; dates and times must increase`
+    return [{ at: `columns.${index}`, problem }]
   })
 }
 
-const stepFindings = ({ start, unit }: Steps): { at: string; problem: string }[] => {
+const stepFindings = ({ start, unit }: Steps): Finding[] => {
   if (typeof start === 'number') return []
+  const [written, given] = [start, unit].map((each) => JSON.stringify(each))
   if (readMoment(start) === undefined)
-    return [
-      {
-        at: 'columns.start',
-        problem: `${JSON.stringify(start)} is not an ISO 8601 date or time, such as 2026-03-04T09:12Z`,
-      },
-    ]
-  return isDurationUnit(unit)
-    ? []
-    : [{ at: 'columns.unit', problem: `must be one of ${durationUnits.join(', ')}, got ${JSON.stringify(unit)}` }]
+    return [{ at: 'columns.start', problem: `${written} is not an ISO 8601 date or time, such as 2026-03-04T09:12Z` }]
+  const problem = `must be one of ${durationUnits.join(', ')}, got ${given}`
+  return isDurationUnit(unit) ? [] : [{ at: 'columns.unit', problem }]
 }

@@ -2,11 +2,11 @@
  * The shape `distribution`: many values of one measure, raw, in buckets or summed up, one row each group.
  */
 import * as z from 'zod'
-import type { Finding } from '../../src/scene/findings.ts'
+import { checksFor } from './checks.ts'
 import { id, kind, list, name, note, number, optionalList, state, words } from './fields.ts'
 import { form } from './form.ts'
-import { markFindings, marksField, type NumbersMark } from './marks.ts'
-import { checkUnique, namedTargets } from './references.ts'
+import { markProblem, marksField, type NumbersMark } from './marks.ts'
+import { namedTargets } from './references.ts'
 
 /** What rows may hold: raw values, counts in buckets, or five numbers. */
 export type DistributionSource = 'values' | 'buckets' | 'summary'
@@ -58,7 +58,7 @@ export function distributionForm(limits: Limits) {
     scale: kind(['linear', 'log'], 'The scale; log takes positive values: linear, log'),
   }
   return form('distribution', fields, {
-    check: (data) => checkDistribution(data, limits),
+    checks: () => checks(limits),
     targets: targetsOf,
   })
 }
@@ -76,64 +76,54 @@ export type DistributionData = {
   scale: 'linear' | 'log'
 }
 
-const checkDistribution = ({ rows, marks, scale }: DistributionData, limits: Limits): Finding[] => [
-  ...checkUnique('rows', rows),
-  ...rows.flatMap((row, index) => rowFindings(row, { at: `rows.${index}`, limits })),
-  ...mixedFindings(rows),
-  ...markFindings(marks),
-  ...(scale === 'log' ? [...rows.flatMap(logFindings), ...(marks ?? []).flatMap(logMarkFindings)] : []),
-]
-
-/** Whiskers to the fences of raw values and whiskers to the extremes of five numbers would look alike. */
-const mixedFindings = (rows: DistributionRow[]): Finding[] =>
-  rows.flatMap(({ summary }, row) =>
-    (summary === undefined) === (rows[0]?.summary === undefined)
-      ? []
-      : [{ at: `rows.${row}`, problem: 'must have values or a summary as rows.0 has; their whiskers differ' }],
-  )
-
-/** The first value of a row that has no place on a logarithmic scale. */
-const logFindings = ({ values, buckets, summary }: DistributionRow, row: number): Finding[] => {
-  const numbers = values ?? summary ?? (buckets ?? []).map(([bound]) => bound ?? 1)
-  const index = numbers.findIndex((value) => value <= 0)
-  const key = values === undefined ? (summary === undefined ? 'buckets' : 'summary') : 'values'
-  const problem = `${numbers[index]} has no place on a log scale; use "scale": "linear"`
-  return index < 0 ? [] : [{ at: `rows.${row}.${key}.${index}`, problem }]
-}
-
-const logMarkFindings = ({ value = 1 }: NumbersMark, index: number): Finding[] =>
-  value <= 0 ? [{ at: `marks.${index}.value`, problem: `${value} has no place on a log scale` }] : []
-
 const targetsOf = ({ rows, marks = [], percentiles = [] }: DistributionData) => [
   ...namedTargets(rows),
   ...percentiles.map((item) => ({ names: [`p${item.value}`], item })),
   ...marks.map((item) => ({ names: [item.text], item })),
 ]
 
-const rowFindings = (row: DistributionRow, { at, limits }: { at: string; limits: Limits }): Finding[] => {
+const { unique, each } = checksFor<DistributionData>()
+
+const checks = (limits: Limits) => [
+  unique('rows'),
+  each('rows.*', (row) => sourceProblem(row, limits)),
+  each('rows.*.buckets.*', ([bound], { before, isLast }) => {
+    const [below] = before.at(-1) ?? []
+    if (bound === null) return isLast ? undefined : 'only the last bucket is without a bound'
+    return typeof below === 'number' && bound <= below ? `bound ${bound} is not above ${below}` : undefined
+  }),
+  each('rows.*.summary.*', (value, { before }) => {
+    const below = before.at(-1)
+    return below !== undefined && value < below ? `${value} is below ${below}` : undefined
+  }),
+  // Whiskers to the fences of raw values and whiskers to the extremes of five numbers would look alike.
+  each('rows.*', ({ summary }, { data: { rows } }) =>
+    (summary === undefined) === (rows[0]?.summary === undefined)
+      ? undefined
+      : 'must have values or a summary as rows.0 has; their whiskers differ',
+  ),
+  each('marks.*', (mark) => markProblem(mark)),
+  each('rows.*', (row, { data }) => (data.scale === 'log' ? logProblem(row) : undefined)),
+  each('marks.*', ({ value = 1 }, { data }) =>
+    data.scale === 'log' && value <= 0 ? { value: `${value} has no place on a log scale` } : undefined,
+  ),
+]
+
+/** The first value of a row that has no place on a logarithmic scale. */
+const logProblem = ({ values, buckets, summary }: DistributionRow) => {
+  const numbers = values ?? summary ?? (buckets ?? []).map(([bound]) => bound ?? 1)
+  const index = numbers.findIndex((value) => value <= 0)
+  const key = values === undefined ? (summary === undefined ? 'buckets' : 'summary') : 'values'
+  const problem = `${numbers[index]} has no place on a log scale; use "scale": "linear"`
+  return index < 0 ? undefined : { [`${key}.${index}`]: problem }
+}
+
+const sourceProblem = (row: DistributionRow, limits: Limits) => {
   const given = (['values', 'buckets', 'summary'] as const).filter((source) => row[source] !== undefined)
   const [source] = given
   if (given.length !== 1 || source === undefined || !limits.of.includes(source))
-    return [{ at, problem: `must have ${limits.of.length > 1 ? 'one of ' : ''}${limits.of.join(', ')}` }]
+    return `must have ${limits.of.length > 1 ? 'one of ' : ''}${limits.of.join(', ')}`
   const { count = 1, what = '' } = limits.enough ?? {}
-  const values = row.values ?? []
-  if (source === 'values' && values.length < count)
-    return [{ at: `${at}.values`, problem: `${values.length} values; ${what} needs ${count}` }]
-  return [...boundFindings(row.buckets ?? [], `${at}.buckets`), ...orderFindings(row.summary ?? [], `${at}.summary`)]
+  const values = row.values?.length ?? count
+  return values < count ? { values: `${values} values; ${what} needs ${count}` } : undefined
 }
-
-const boundFindings = (buckets: [number | null, number][], at: string): Finding[] =>
-  buckets.flatMap(([bound], index): Finding[] => {
-    const before = buckets[index - 1]?.[0]
-    if (before === null) return [{ at: `${at}.${index - 1}`, problem: 'only the last bucket is without a bound' }]
-    if (bound === null || before === undefined || bound > before) return []
-    return [{ at: `${at}.${index}`, problem: `bound ${bound} is not above ${before}` }]
-  })
-
-const orderFindings = (summary: number[], at: string): Finding[] =>
-  summary.flatMap((value, index) => {
-    const before = summary[index - 1]
-    return before === undefined || value >= before
-      ? []
-      : [{ at: `${at}.${index}`, problem: `${value} is below ${before}` }]
-  })

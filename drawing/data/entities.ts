@@ -3,11 +3,12 @@
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
+import { checksFor } from './checks.ts'
+import { checkCycle } from './cycles.ts'
 import { id, kind, list, name, note, ref, state, text } from './fields.ts'
 import { form } from './form.ts'
 import type { GraphEdge, GraphNode } from './graph.ts'
-import { checkCycle } from './graph-check.ts'
-import { checkReferences, checkUnique, References, type Target } from './references.ts'
+import { References, type Target } from './references.ts'
 
 /** How many of one belong to another, at the end of a relation. */
 export const cardinalities = ['1', '0..1', '1..*', '0..*'] as const
@@ -51,11 +52,7 @@ export function entitiesForm({ nodes, edges, fields, references = false, acyclic
       edges: list(relation, { min: 0, max: edges, of: 'How entities are related' }),
     },
     {
-      check: (data) => [
-        ...checkEntities(data),
-        ...(references ? checkRepeated(data) : []),
-        ...(acyclic ? checkCycle(data.edges, ownersOf(data.nodes)) : []),
-      ],
+      checks: () => [...checks, ...(references ? [once] : []), ...(acyclic ? [acyclicRelations] : [])],
       targets: entityTargets,
     },
   )
@@ -108,25 +105,18 @@ const endTargets = (nodes: readonly Entity[]): Target[] =>
     })),
   ])
 
-const checkEntities = ({ nodes, edges }: EntityData): Finding[] => {
-  const references = new References(endTargets(nodes))
-  return [
-    ...checkUnique('nodes', nodes),
-    ...nodes.flatMap(({ fields }, index) => checkUnique(`nodes.${index}.fields`, fields)),
-    ...checkReferences(
-      edges.flatMap(({ from, to }, index) => [
-        { at: `edges.${index}.from`, reference: from },
-        { at: `edges.${index}.to`, reference: to },
-      ]),
-      { references, what: 'an entity or a field' },
-    ),
-  ]
-}
+const { unique, refersTo, each } = checksFor<EntityData>()
+
+const checks = [
+  unique('nodes', 'nodes.*.fields'),
+  refersTo(['edges.*.from', 'edges.*.to'], { to: ({ nodes }) => endTargets(nodes), what: 'an entity or a field' }),
+]
 
 /** A foreign key refers to a column once: an arrow hidden under another one cannot be seen. */
-const checkRepeated = ({ edges }: EntityData): Finding[] =>
-  edges.flatMap((edge, index) =>
-    edges.slice(0, index).some(({ from, to }) => from === edge.from && to === edge.to)
-      ? [{ at: `edges.${index}.to`, problem: `${edge.from} already refers to ${edge.to}; remove the second one` }]
-      : [],
-  )
+const once = each('edges.*', ({ from, to }, { before }) =>
+  before.some((other) => other.from === from && other.to === to)
+    ? { to: `${from} already refers to ${to}; remove the second one` }
+    : undefined,
+)
+
+const acyclicRelations = ({ nodes, edges }: EntityData): Finding[] => checkCycle(edges, ownersOf(nodes))

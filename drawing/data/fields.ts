@@ -48,12 +48,28 @@ export const id = z
 /** Another item, by its id or exact name. */
 export const ref = (description: string) => words(120, description)
 
-/** What something is: picks shape or line. The first kind is the default. */
-export const kind = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds, description = 'What it is') =>
-  z
-    .enum(kinds)
+/**
+ * What something is: picks shape or line. The first kind is the default. `others` are understood too, but neither
+ * proposed nor in the JSON Schema.
+ */
+export const kind = <const Kinds extends readonly [string, ...string[]]>(
+  kinds: Kinds,
+  description = 'What it is',
+  others: readonly string[] = [],
+) =>
+  (others.length === 0 ? z.enum(kinds) : known(kinds, others))
     .default(kinds[0] as Kinds[number] as never)
     .describe(description)
+
+/** One of the words of a recipe, or another one that is understood. */
+const known = <const Kinds extends readonly [string, ...string[]]>(kinds: Kinds, others: readonly string[]) => {
+  const words = new Set([...kinds, ...others])
+  const word = z.string().check((context) => {
+    if (!words.has(context.value))
+      context.issues.push({ code: 'invalid_value', values: [...kinds], input: context.value })
+  })
+  return word.meta({ enum: kinds }) as unknown as z.ZodEnum<{ [Each in Kinds[number]]: Each }>
+}
 
 /** Good or bad; shown with a word, sign or shape, never by color alone. */
 export const state = z.enum(['positive', 'negative', 'muted']).describe('Good, bad or minor')

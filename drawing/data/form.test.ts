@@ -6,13 +6,12 @@ test('more checks come after those of the form, and their findings are listed in
   const rows = form(
     'own',
     { rows: z.array(z.number()) },
-    { check: ({ rows: all }) => (all.length < 2 ? [{ at: 'rows', problem: 'too few' }] : []) },
+    { checks: ({ each }) => [each('rows', (all) => (all.length < 2 ? 'too few' : undefined))] },
   )
-  const checked = alsoChecked(
-    rows,
-    ({ rows: all }) => all.flatMap((row, index) => (row < 0 ? [{ at: `rows.${index}`, problem: 'negative' }] : [])),
+  const checked = alsoChecked(rows, ({ each }) => [
+    each('rows.*', (row) => (row < 0 ? 'negative' : undefined)),
     () => [{ at: 'title', problem: 'always' }],
-  )
+  ])
   const data = { title: 'A claim', rows: [-1], focus: ['nothing'] }
   expect(checked.check(data).map(({ at }) => at)).toEqual(['rows', 'focus.0', 'rows.0', 'title'])
   expect(rows.check(data).map(({ at }) => at)).toEqual(['rows', 'focus.0'])

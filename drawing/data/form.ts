@@ -3,6 +3,7 @@
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
+import { type Check, checksFor, type Declare, inTurn } from './checks.ts'
 import { optionalList, text, words } from './fields.ts'
 import { checkReferences, References, type Target } from './references.ts'
 
@@ -34,8 +35,8 @@ const target = words(120, 'Item: id, name or "from > to"')
 /** What every shape's data have besides their own fields. */
 export const commonFields = {
   $schema: z.string().optional().describe('For editors'),
-  title: words(72, 'The claim that the picture proves'),
-  subtitle: words(120, 'Under the title').optional(),
+  title: words(200, 'The claim it proves'),
+  subtitle: words(300, 'Under the title').optional(),
   focus: optionalList(target, { max: 5, of: 'What the accent marks' }),
   callouts: optionalList(z.strictObject({ on: target, text: text('The remark', 80) }), {
     max: 5,
@@ -52,18 +53,21 @@ export type DataForm<In = unknown, Out extends CommonData = CommonData> = {
   shape: DataShape
   schema: z.ZodType<Out, In>
   /** Findings across fields, for data that fit the schema. */
-  check: (data: Out) => Finding[]
+  check: Check<Out>
   /** What `focus`, `callouts` and other references can name. */
   targets: (data: Out) => Target[]
 }
 
-type FormOptions<Data> = {
-  check?: (data: Data) => Finding[]
+type FormOptions<Data extends object> = {
+  checks?: Checks<Data>
   /** What can be referred to; without it nothing can, and `focus` is refused by the check. */
   targets?: (data: Data) => Target[]
   /** What is wrong with `focus` and `callouts`, where they do not name targets: listings quote their text. */
   emphasis?: (data: Data) => Finding[]
 }
+
+/** Declares checks, all of which look at the data. */
+export type Checks<Data extends object> = (declare: Declare<Data>) => readonly Check<Data>[]
 
 /** Declares the data of a recipe or of a shape: its own fields beside the common ones; other keys are rejected. */
 export function form<const Fields extends z.core.$ZodLooseShape>(
@@ -96,22 +100,17 @@ export const completing = <In, Data extends CommonData>(
 /** A form with more findings across fields, after its own. */
 export const alsoChecked = <In, Data extends CommonData>(
   form: DataForm<In, Data>,
-  ...checks: ((data: Data) => Finding[])[]
-): DataForm<In, Data> => ({
-  ...form,
-  check: (data) => [form.check, ...checks].flatMap((check) => check(data)),
-})
+  checks: Checks<Data>,
+): DataForm<In, Data> => ({ ...form, check: inTurn([form.check, ...checks(checksFor<Data>())]) })
 
 const withChecks = <In, Data extends CommonData>(
   shape: DataShape,
   schema: z.ZodType<Data, In>,
-  { check = () => [], targets = () => [], emphasis }: FormOptions<Data>,
-): DataForm<In, Data> => ({
-  shape,
-  schema,
-  check: (data) => [...check(data), ...(emphasis?.(data) ?? checkEmphasis(data, new References(targets(data))))],
-  targets,
-})
+  { checks = () => [], targets = () => [], emphasis }: FormOptions<Data>,
+): DataForm<In, Data> => {
+  const lookAtEmphasis: Check<Data> = (data) => emphasis?.(data) ?? checkEmphasis(data, new References(targets(data)))
+  return { shape, schema, check: inTurn([...checks(checksFor<Data>()), lookAtEmphasis]), targets }
+}
 
 type Whole<Fields extends z.core.$ZodLooseShape> = z.ZodObject<typeof commonFields & Fields, z.core.$strict>
 

@@ -3,6 +3,8 @@
  */
 import * as z from 'zod'
 import { id, kind, name, note, number, ref, state, tech, text, words } from './fields.ts'
+import { edgeKinds, groupKinds, nodeKinds } from './graph-kinds.ts'
+import { endMarks, flowDirections, strokes } from './graph-types.ts'
 import { threatsField } from './threats.ts'
 
 /** The kinds of a thing, the default first. */
@@ -14,27 +16,50 @@ export const amountFields = {
   unit: words(20, 'The unit of the amounts: B, $, % or a word').optional(),
 }
 
+/** Where the graph flows to. */
+export const directionField = {
+  direction: z.enum(flowDirections).optional().describe('Where it flows to; else found'),
+}
+
 const amount = number('An amount').optional()
 
 const flow = z.number().min(0).max(1e15).describe('The amount that flows')
 
-const endWords = text('Words at both ends', 16)
+const endWords = text('Words at both ends', 24)
 
-/** Optional fields that a recipe draws: amounts on nodes or edges (or required on edges), and threats. */
-export type Extras = { values?: boolean; amounts?: boolean; threats?: boolean }
+/**
+ * Which optional fields a recipe draws: amounts on nodes or edges (or required on edges), and threats. `fixed`: what is
+ * where, and how it looks, is the recipe's alone.
+ */
+export type Extras = { values?: boolean; amounts?: boolean; threats?: boolean; fixed?: boolean }
 
-export const nodeSchema = <const NodeKind extends Kinds>(kinds: NodeKind, { values = false }: Extras = {}) =>
+/** The recipe's own kinds, default first; where what is drawn may have other looks, those of the vocabulary too. */
+const kindOf = <const Own extends Kinds>(own: Own, vocabulary: readonly string[], fixed: boolean, what: string) =>
+  kind(own, `${what}: ${own.join(', ')}`, fixed ? [] : vocabulary)
+
+/** Fields only of what may be anywhere and look in many ways; the type stays the shape's. */
+const free = <const Fields extends object>(fixed: boolean, fields: Fields): Fields => (fixed ? ({} as Fields) : fields)
+
+export const nodeSchema = <const NodeKind extends Kinds>(
+  kinds: NodeKind,
+  { values = false, fixed = false }: Extras = {},
+) =>
   z.strictObject({
     id: id.optional(),
-    name: name().optional(),
-    kind: kind(kinds, `What it is: ${kinds.join(', ')}`),
-    tech: tech().optional(),
-    note: note('What it does').optional(),
+    name: name('What it is called', 80).optional(),
+    kind: kindOf(kinds, nodeKinds, fixed, 'What it is'),
+    tech: tech('Technology or protocol', 80).optional(),
+    note: note('What it does', 120).optional(),
+    ...free(fixed, {
+      lines: z.array(text('A line', 80)).min(1).max(16).optional().describe('Listed under its name'),
+    }),
     group: ref('Id or name').optional(),
-    at: z
-      .tuple([z.number().min(1).max(24), z.number().min(1).max(24)])
-      .optional()
-      .describe('[column, row] from 1, in halves; else found'),
+    ...free(fixed, {
+      at: z
+        .tuple([z.number().min(1).max(24), z.number().min(1).max(24)])
+        .optional()
+        .describe('Pinned: [column, row] from 1, in halves; else found'),
+    }),
     // Only where amounts are drawn; the type stays the shape's.
     ...(values ? { value: amount } : ({} as { value: typeof amount })),
     state: state.optional(),
@@ -42,32 +67,38 @@ export const nodeSchema = <const NodeKind extends Kinds>(kinds: NodeKind, { valu
 
 export const edgeSchema = <const EdgeKind extends Kinds>(
   kinds: EdgeKind,
-  { values = false, amounts = false, threats = false }: Extras,
+  { values = false, amounts = false, threats = false, fixed = false }: Extras,
 ) =>
   z.strictObject({
     id: id.optional(),
-    from: ref('Id or name'),
-    to: ref('Id or name'),
-    text: text('Reads as a sentence: from, text, to').optional(),
-    tech: tech().optional(),
-    kind: kind(kinds, `How they are joined: ${kinds.join(', ')}`),
+    from: ref(fixed ? 'Id or name' : 'Node or group, by id or name'),
+    to: ref(fixed ? 'Id or name' : 'Node or group, by id or name'),
+    text: text('Reads as a sentence: from, text, to', 120).optional(),
+    tech: tech('Technology or protocol', 80).optional(),
+    kind: kindOf(kinds, edgeKinds, fixed, 'How they are joined'),
     // Required where edges carry amounts; the type stays the shape's.
     ...(amounts
       ? { value: flow as unknown as typeof amount }
       : values
         ? { value: amount }
         : ({} as { value: typeof amount })),
-    ends: z.tuple([endWords, endWords]).optional().describe('Words at both ends'),
+    ...free(fixed, {
+      ends: z.tuple([endWords, endWords]).optional().describe('Words at both ends'),
+      tail: z.enum(endMarks).optional().describe('At its start, if not as its kind has it'),
+      head: z.enum(endMarks).optional().describe('At its end'),
+      stroke: z.enum(strokes).optional().describe('If not as its kind has it'),
+    }),
     // Only threat models have threats; the type stays the shape's.
     ...(threats ? { threats: threatsField() } : ({} as { threats: ReturnType<typeof threatsField> })),
     state: state.optional(),
   })
 
-export const groupSchema = <const GroupKind extends Kinds>(kinds: GroupKind) =>
+export const groupSchema = <const GroupKind extends Kinds>(kinds: GroupKind, { fixed = false }: Extras = {}) =>
   z.strictObject({
     id: id.optional(),
-    name: name(),
-    kind: kind(kinds, `What it is: ${kinds.join(', ')}`),
-    note: note('A remark', 40).optional(),
+    name: name('What it is called', 80),
+    kind: kindOf(kinds, groupKinds, fixed, 'What it is'),
+    note: note('A remark', 120).optional(),
     group: ref('Id or name').optional(),
+    ...free(fixed, { direction: z.enum(flowDirections).optional().describe('Of what is inside, if another') }),
   })

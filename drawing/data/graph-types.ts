@@ -1,14 +1,36 @@
 /**
- * The types of data of the shape `graph` once they are read: nodes, edges and groups.
+ * A graph as data: nodes with words, edges between nodes and groups, groups within groups, and where it flows.
+ *
+ * One type for what people write, what importers read and what every graph recipe draws. Kinds are words of one
+ * vocabulary (graph-kinds.ts), which notations give a look.
  */
 import type { Threat } from './threats.ts'
 
-/** Data of the shape as they are drawn. */
-export type GraphData<NodeKind = string, EdgeKind = string, GroupKind = string> = {
+/** A graph as it is drawn, with the kinds that a recipe knows; others of the vocabulary may occur and are drawn plainly. */
+export type GraphDocument<NodeKind = string, EdgeKind = string, GroupKind = string> = {
   nodes: GraphNode<NodeKind>[]
   edges: GraphEdge<EdgeKind>[]
   groups: GraphGroup<GroupKind>[]
+  /** Where it flows to; found by content if it is omitted. */
+  direction?: FlowDirection | undefined
 }
+
+/** Where a graph, or what is in one of its groups, flows to. */
+export type FlowDirection = (typeof flowDirections)[number]
+
+export const flowDirections = ['right', 'down'] as const
+
+/** What is at an end of an edge. */
+export const endMarks = ['none', 'arrow', 'open', 'triangle', 'diamond', 'filled-diamond', 'circle', 'cross'] as const
+
+export type EndMark = (typeof endMarks)[number]
+
+/** How an edge is stroked; `thick` is drawn in the color of text. */
+export const strokes = ['solid', 'dashed', 'thick'] as const
+
+export type Stroke = (typeof strokes)[number]
+
+type State = 'positive' | 'negative' | 'muted'
 
 export type GraphNode<Kind = string> = {
   id?: string | undefined
@@ -16,23 +38,33 @@ export type GraphNode<Kind = string> = {
   kind: Kind
   tech?: string | undefined
   note?: string | undefined
+  /** In a compartment under its name. */
+  lines?: string[] | undefined
+  /** The group that it is in, by id or name. */
   group?: string | undefined
+  /** A pinned place: column and row from 1. */
   at?: [number, number] | undefined
   value?: number | undefined
-  state?: 'positive' | 'negative' | 'muted' | undefined
+  state?: State | undefined
 }
 
 export type GraphEdge<Kind = string> = {
   id?: string | undefined
+  /** A node or a group, by id or name. */
   from: string
   to: string
   text?: string | undefined
   tech?: string | undefined
   kind: Kind
   value?: number | undefined
+  /** Words at both ends. */
   ends?: [string, string] | undefined
+  /** What is drawn at its start and at its end, and its stroke, if not what its kind has. */
+  tail?: EndMark | undefined
+  head?: EndMark | undefined
+  stroke?: Stroke | undefined
   threats?: Threat[] | undefined
-  state?: 'positive' | 'negative' | 'muted' | undefined
+  state?: State | undefined
 }
 
 export type GraphGroup<Kind = string> = {
@@ -40,5 +72,8 @@ export type GraphGroup<Kind = string> = {
   name: string
   kind: Kind
   note?: string | undefined
+  /** The group that it is in, by id or name. */
   group?: string | undefined
+  /** Where its content flows to, if not to where the graph does. */
+  direction?: FlowDirection | undefined
 }

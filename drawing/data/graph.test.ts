@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { dataSchema } from '../data-schema.ts'
 import { readData } from '../read-data.ts'
 import { graphForm } from './graph.ts'
 
-const form = graphForm({
-  nodes: 6,
-  edges: 8,
-  groups: 3,
-  kinds: ['step', 'start', 'store'],
-  edgeKinds: ['data', 'failure'],
-  unnamed: ['start'],
-})
+const form = graphForm(
+  { kinds: ['step', 'start', 'store'], edgeKinds: ['data', 'failure'], unnamed: ['start'] },
+  { nodes: 6, edges: 8, groups: 3 },
+)
 const read = (data: object) => readData(form as never, { title: 'A graph', ...data })
 const findings = (data: object) => {
   const reading = read(data)
@@ -52,8 +49,47 @@ test('an empty optional list counts as omitted', () => {
 test('amounts are rejected if they are not drawn', () => {
   const nodes = [{ name: 'A', value: 3 }]
   expect(findings({ nodes, edges: [] })).toEqual(['nodes.0.value: is not a known property; remove it'])
-  const amounts = graphForm({ nodes: 6, edges: 8, kinds: ['step'], values: true })
+  const amounts = graphForm({ kinds: ['step'] }, { values: true })
   expect(readData(amounts as never, { title: 'A graph', nodes, edges: [] })).toMatchObject({ ok: true })
+})
+
+test('an edge may lead to a group, and groups named by edges are no nodes', () => {
+  expect(
+    read({
+      edges: [{ from: 'A', to: 'Zone' }],
+      groups: [{ name: 'Zone', direction: 'down' }],
+    }),
+  ).toMatchObject({ ok: true, data: { nodes: [{ name: 'A' }], groups: [{ name: 'Zone', direction: 'down' }] } })
+})
+
+test('kinds of the vocabulary are understood in every graph, but only those of the recipe are in its schema', () => {
+  expect(read({ nodes: [{ name: 'A', kind: 'cloud' }], edges: [] })).toMatchObject({
+    data: { nodes: [{ kind: 'cloud' }] },
+  })
+  const words = JSON.stringify(dataSchema(form as never))
+  expect(words).toContain('"enum":["step","start","store"]')
+  expect(words).not.toContain('cloud')
+})
+
+test('where places and looks are the recipe’s own, other kinds, groups as ends, pins and strokes are refused', () => {
+  const fixed = graphForm({ kinds: ['step'] }, { fixed: true })
+  const reading = readData(fixed as never, {
+    title: 'Fixed',
+    direction: 'down',
+    nodes: [{ name: 'A', kind: 'cloud', at: [1, 1], group: 'G' }],
+    edges: [{ from: 'A', to: 'A', stroke: 'dashed' }],
+  })
+  expect(reading.ok ? [] : reading.findings.map(({ at }) => at)).toEqual([
+    'nodes.0.kind',
+    'nodes.0.at',
+    'edges.0.stroke',
+    'direction',
+  ])
+  const toGroup = { title: 'Fixed', nodes: [{ name: 'A', group: 'G' }], edges: [{ from: 'A', to: 'G' }] }
+  expect(readData(fixed as never, toGroup)).toEqual({
+    ok: false,
+    findings: [{ at: 'edges.0.to', problem: '"G" is not a node' }],
+  })
 })
 
 describe('findings', () => {
@@ -65,8 +101,26 @@ describe('findings', () => {
         edges: [{ from: 'Pricing', to: 'Pricng' }],
       }),
     ).toEqual([
-      'edges.0.to: "Pricng" is not a node; did you mean "Pricing"?',
+      'edges.0.to: "Pricng" is not a node or a group; did you mean "Pricing"?',
       'nodes.0.group: "Zon" is not a group; did you mean "Zone"?',
+    ])
+  })
+
+  test('a name that several nodes or groups have is no reference', () => {
+    const twice = [
+      { id: 'x', name: 'X' },
+      { id: 'y', name: 'X' },
+    ]
+    const problem = '"X" is the name of several items; give them ids'
+    expect(findings({ nodes: twice, edges: [{ from: 'x', to: 'X' }] })).toEqual([`edges.0.to: ${problem}`])
+    expect(findings({ nodes: [{ name: 'A' }], groups: twice, edges: [{ from: 'A', to: 'X' }] })).toEqual([
+      `edges.0.to: ${problem}`,
+    ])
+  })
+
+  test('marks need no name in any recipe', () => {
+    expect(findings({ nodes: [{ kind: 'dot' }, { kind: 'fork' }, { kind: 'cloud' }], edges: [] })).toEqual([
+      'nodes.2.name: is missing',
     ])
   })
 
@@ -90,7 +144,7 @@ describe('findings', () => {
   })
 
   test('a cycle is reported with its path where none is allowed', () => {
-    const acyclic = graphForm({ nodes: 6, edges: 8, kinds: ['node'], amounts: true, acyclic: true })
+    const acyclic = graphForm({ kinds: ['node'] }, { amounts: true, acyclic: true })
     const edges = ['A > B', 'B > C', 'C > B'].map((way) => ({ from: way.slice(0, 1), to: way.slice(4), value: 1 }))
     expect(readData(acyclic as never, { title: 'Flows', edges })).toEqual({
       ok: false,
@@ -99,7 +153,7 @@ describe('findings', () => {
   })
 
   test('an amount is required where edges carry one, and is never negative', () => {
-    const amounts = graphForm({ nodes: 6, edges: 8, kinds: ['node'], amounts: true })
+    const amounts = graphForm({ kinds: ['node'] }, { amounts: true })
     expect(
       readData(amounts as never, {
         title: 'Flows',

@@ -5,30 +5,37 @@ import { type Bars, checkBars } from './bars-check.ts'
 import { list, optionalList } from './fields.ts'
 import { completedForm } from './form.ts'
 import { checkGraph } from './graph-check.ts'
-import { amountFields, edgeSchema, groupSchema, type Kinds, nodeSchema } from './graph-fields.ts'
-import type { GraphData, GraphEdge, GraphGroup, GraphNode } from './graph-types.ts'
+import {
+  amountFields,
+  directionField,
+  type Extras,
+  edgeSchema,
+  groupSchema,
+  type Kinds,
+  nodeSchema,
+} from './graph-fields.ts'
+import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from './graph-types.ts'
+import { isNamed } from './named.ts'
 import { namedTargets, type Target } from './references.ts'
 
-export type { GraphData, GraphEdge, GraphGroup, GraphNode } from './graph-types.ts'
+export type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from './graph-types.ts'
 
-/** How a recipe narrows the shape: its kinds, default first, and how many items it draws. */
-export type GraphNarrowing<NodeKind extends Kinds, EdgeKind extends Kinds, GroupKind extends Kinds> = {
-  nodes: number
-  edges: number
-  groups?: number
+/** The kinds of a notation, default first. */
+export type GraphKinds<NodeKind extends Kinds, EdgeKind extends Kinds, GroupKind extends Kinds> = {
   kinds: NodeKind
   edgeKinds?: EdgeKind
   groupKinds?: GroupKind
   /** Kinds of nodes that need no name, such as a start. */
   unnamed?: readonly NodeKind[number][]
-  /** Nodes and edges may have an amount, `value`. */
-  values?: boolean
-  /** Edges carry an amount: `value` is required and not negative; the data may name a measure and a unit. */
-  amounts?: boolean
+}
+
+/** How a recipe narrows the shape: the most nodes (40 by default), edges (60) and groups (20), and what it asks of them. */
+export type GraphNarrowing<NodeKind extends Kinds = Kinds> = Extras & {
+  nodes?: number
+  edges?: number
+  groups?: number
   /** Without cycles. */
   acyclic?: boolean
-  /** Edges name the threats along them. */
-  threats?: boolean
   /** One kind is drawn as bars: each edge joins a bar to something else, and there are no groups. */
   bars?: Bars & { kind: NodeKind[number] }
 }
@@ -38,26 +45,28 @@ export function graphForm<
   const NodeKind extends Kinds,
   const EdgeKind extends Kinds = readonly ['edge'],
   const GroupKind extends Kinds = readonly ['group'],
->(narrowing: GraphNarrowing<NodeKind, EdgeKind, GroupKind>) {
-  return completedForm('graph', graphFields(narrowing), {
+>(kinds: GraphKinds<NodeKind, EdgeKind, GroupKind>, narrowing: GraphNarrowing<NodeKind> = {}) {
+  return completedForm('graph', graphFields(kinds, narrowing), {
     complete: (data) =>
       complete(data, {
-        kind: narrowing.kinds[0] as NodeKind[number],
-        groupKind: (narrowing.groupKinds ?? ['group'])[0] as GroupKind[number],
+        kind: kinds.kinds[0] as NodeKind[number],
+        groupKind: (kinds.groupKinds ?? ['group'])[0] as GroupKind[number],
       }),
-    check: (data) => [
-      ...checkGraph(data, narrowing),
-      ...(narrowing.bars === undefined ? [] : checkBars(data, narrowing.bars)),
+    checks: () => [
+      (data) => checkGraph(data, { ...kinds, ...narrowing }),
+      (data) => (narrowing.bars === undefined ? [] : checkBars(data, narrowing.bars)),
     ],
     targets: (data) => graphTargets(data),
   })
 }
 
 const graphFields = <const NodeKind extends Kinds, const EdgeKind extends Kinds, const GroupKind extends Kinds>(
-  narrowing: GraphNarrowing<NodeKind, EdgeKind, GroupKind>,
+  { kinds, edgeKinds, groupKinds }: GraphKinds<NodeKind, EdgeKind, GroupKind>,
+  narrowing: GraphNarrowing<NodeKind>,
 ) => {
-  const { nodes, edges, groups = 12, kinds, edgeKinds, groupKinds } = narrowing
+  const { nodes = 40, edges = 60, groups = 20, fixed = false } = narrowing
   return {
+    ...(fixed ? ({} as typeof directionField) : directionField),
     // Only amounts have a measure; the type stays the shape's.
     ...(narrowing.amounts === true ? amountFields : ({} as typeof amountFields)),
     nodes: list(nodeSchema(kinds, narrowing), { max: nodes, of: 'In reading order' }).optional(),
@@ -66,7 +75,7 @@ const graphFields = <const NodeKind extends Kinds, const EdgeKind extends Kinds,
       max: edges,
       of: 'What leads to what',
     }),
-    groups: optionalList(groupSchema((groupKinds ?? ['group']) as GroupKind), {
+    groups: optionalList(groupSchema((groupKinds ?? ['group']) as GroupKind, narrowing), {
       max: groups,
       of: 'Around nodes and groups',
     }),
@@ -83,16 +92,19 @@ type Written<NodeKind, EdgeKind, GroupKind> = {
 const complete = <NodeKind, EdgeKind, GroupKind, Data extends Written<NodeKind, EdgeKind, GroupKind>>(
   data: Data,
   { kind, groupKind }: { kind: NodeKind; groupKind: GroupKind },
-): Omit<Data, 'nodes' | 'groups'> & GraphData<NodeKind, EdgeKind, GroupKind> => {
+): Omit<Data, 'nodes' | 'groups'> & GraphDocument<NodeKind, EdgeKind, GroupKind> => {
+  const isGroup = (reference: string): boolean => data.groups?.some((group) => isNamed(group, [reference])) === true
   const nodes: GraphNode<NodeKind>[] =
     data.nodes ??
-    [...new Set(data.edges.flatMap(({ from, to }) => [from, to]))].map((mentioned) => ({ name: mentioned, kind }))
+    [...new Set(data.edges.flatMap(({ from, to }) => [from, to]))]
+      .filter((mentioned) => !isGroup(mentioned))
+      .map((mentioned) => ({ name: mentioned, kind }))
   const mentioned = [...new Set(nodes.flatMap(({ group }) => group ?? []))]
   return { ...data, nodes, groups: data.groups ?? mentioned.map((group) => ({ name: group, kind: groupKind })) }
 }
 
 /** What graph data can be referred to by: nodes, groups, and edges by their words or as `from > to`. */
-export const graphTargets = ({ nodes, edges, groups }: GraphData): Target[] => [
+export const graphTargets = ({ nodes, edges, groups }: GraphDocument): Target[] => [
   ...namedTargets([...nodes, ...groups]),
   ...edges.map((item) => ({ names: [item.id, item.text, `${item.from} > ${item.to}`], item })),
 ]

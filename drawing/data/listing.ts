@@ -57,7 +57,7 @@ export function listingForm<const Kinds extends readonly [PanelKind, ...PanelKin
   }
   return form('listing', fields, {
     targets: quotedLines,
-    check: (data) => [...checkPanels(data, most), ...checkEdges(data)],
+    checks: () => [(data) => [...checkPanels(data, most), ...checkEdges(data)]],
     emphasis: checkQuotes,
   })
 }

@@ -2,7 +2,7 @@
  * Marks of numbers: lines and bands across a chart, such as limits, events and periods.
  */
 import * as z from 'zod'
-import type { Finding } from '../../src/scene/findings.ts'
+import { exactlyOne } from './checks.ts'
 import { type ColumnScale, placeOf } from './columns.ts'
 import { number, optionalList, text, words } from './fields.ts'
 
@@ -26,25 +26,19 @@ export type NumbersMark = z.output<typeof mark>
 /** The field `marks`. */
 export const marksField = optionalList(mark, { max: 4, of: 'Lines and bands: limits, events, periods' })
 
-/** Marks that are in no place, in several, or outside of the columns; without columns only a value is a place. */
-export const markFindings = (marks: NumbersMark[] = [], columns?: ColumnScale): Finding[] =>
-  marks.flatMap((mark, index) => {
-    const at = `marks.${index}`
-    const places = [mark.value, mark.column, mark.start].filter((each) => each !== undefined)
-    if (places.length !== 1) return [{ at, problem: 'must have exactly one of value, column and start' }]
-    if (mark.end !== undefined && mark.start === undefined) return [{ at: `${at}.end`, problem: 'needs a start' }]
-    return mark.value === undefined ? columnFindings(mark, { at, columns }) : []
-  })
+/** Why a mark is in no place, in several, or outside of the columns; without columns only a value is a place. */
+export const markProblem = (mark: NumbersMark, columns?: ColumnScale) => {
+  const problem = exactlyOne(mark, 'value', 'column', 'start')
+  if (problem !== undefined) return problem
+  if (mark.end !== undefined && mark.start === undefined) return { end: 'needs a start' }
+  if (mark.value !== undefined) return undefined
+  const { column, start, end } = mark
+  return Object.fromEntries(Object.entries({ column, start, end }).map(([key, at]) => [key, placeProblem(at, columns)]))
+}
 
-const columnFindings = (
-  { column, start, end }: NumbersMark,
-  { at, columns }: { at: string; columns: ColumnScale | undefined },
-): Finding[] =>
-  Object.entries({ column, start, end }).flatMap(([key, reference]) => {
-    if (reference === undefined || (columns !== undefined && placeOf(columns, reference) !== undefined)) return []
-    const problem =
-      columns === undefined
-        ? 'these rows have no columns; use value'
-        : `${JSON.stringify(reference)} is not a column, nor between two of them`
-    return [{ at: `${at}.${key}`, problem }]
-  })
+const placeProblem = (place: string | number | undefined, columns: ColumnScale | undefined): string | undefined => {
+  if (place === undefined || (columns !== undefined && placeOf(columns, place) !== undefined)) return undefined
+  return columns === undefined
+    ? 'these rows have no columns; use value'
+    : `${JSON.stringify(place)} is not a column, nor between two of them`
+}

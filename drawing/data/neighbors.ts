@@ -1,11 +1,11 @@
 /**
  * What leads where in a graph, from node to node.
  */
-import type { GraphData, GraphEdge, GraphNode } from './graph-types.ts'
+import type { GraphDocument, GraphEdge, GraphNode } from './graph-types.ts'
 import { isNamed, namedIn } from './named.ts'
 
 /** Nodes and edges, whatever else the data have. */
-export type Net = Pick<GraphData, 'nodes' | 'edges'>
+export type Net = Pick<GraphDocument, 'nodes' | 'edges'>
 
 /** The nodes from which edges lead to a node, in the order of the edges. */
 export const sourcesOf = (node: GraphNode, { nodes, edges }: Net): GraphNode[] =>

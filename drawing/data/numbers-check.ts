@@ -1,65 +1,56 @@
 /**
  * Checks across the fields of numbers: names that differ, a value for each column, none below the least.
  */
-import type { Finding } from '../../src/scene/findings.ts'
-import { type ColumnScale, columnFindings, type SeriesColumn, type Steps } from './columns.ts'
-import { markFindings } from './marks.ts'
+import { checksFor } from './checks.ts'
+import { type ColumnScale, columnFindings } from './columns.ts'
+import { markProblem } from './marks.ts'
 import type { SeriesData, ValuesData } from './numbers.ts'
-import { checkUnique } from './references.ts'
 
 /** What numbers a form takes: none below `least`, a sum above zero where `total` (shares) needs one, and none missing. */
 export type NumberLimits = { least?: number; total?: string; complete?: boolean }
 
-/** Findings in rows with one value each. */
-export function checkValues({ rows, marks }: ValuesData, { least, total }: NumberLimits): Finding[] {
+/** Checks of rows with one value each. */
+export const valueChecks = ({ least, total }: NumberLimits) => {
+  const { unique, each } = checksFor<ValuesData>()
   return [
-    ...totalFindings(rows, { at: 'rows', total }),
-    ...checkUnique('rows', rows),
-    ...rows.flatMap(({ value }, row) => tooSmall(value, least, `rows.${row}.value`)),
-    ...markFindings(marks),
+    each('rows', (rows) => sumProblem(rows, total)),
+    unique('rows'),
+    each('rows.*', ({ value }) => ({ value: tooSmall(value, least) })),
+    each('marks.*', (mark) => markProblem(mark)),
   ]
 }
 
-/** Findings in rows with one value per column. */
-export function checkSeries(
-  data: SeriesData,
+/** Checks of rows with one value per column; named columns have one value each, steps as many as there are. */
+export const seriesChecks = (
   readColumns: (data: SeriesData) => ColumnScale,
   { least, total, complete = false }: NumberLimits,
-): Finding[] {
-  const { columns, rows, marks } = data
-  const unread = columnFindings(columns)
+) => {
+  const { unique, each } = checksFor<SeriesData>()
   return [
-    ...unread,
-    ...(Array.isArray(columns) ? checkUnique('columns', columns) : []),
-    ...checkUnique('rows', rows),
-    ...rows.flatMap(({ values }, row) => [
-      ...totalFindings(values, { at: `rows.${row}.values`, total }),
-      ...wrongCount(values.length, columns, `rows.${row}.values`),
-      ...values.flatMap(({ value }, index) => {
-        const at = `rows.${row}.values.${index}`
-        return value === null && complete ? [{ at, problem: 'is missing; give a number' }] : tooSmall(value, least, at)
-      }),
-    ]),
-    ...(unread.length > 0 ? [] : markFindings(marks, readColumns(data))),
+    ({ columns }: SeriesData) => columnFindings(columns),
+    (data: SeriesData) => (Array.isArray(data.columns) ? unique('columns')(data) : []),
+    unique('rows'),
+    each('rows.*.values', (values, { data: { columns } }) => {
+      const isOff = Array.isArray(columns) && values.length !== columns.length
+      return sumProblem(values, total) ?? (isOff ? `${values.length} values for ${columns.length} columns` : undefined)
+    }),
+    each('rows.*.values.*', ({ value }) =>
+      value === null && complete ? 'is missing; give a number' : tooSmall(value, least),
+    ),
+    each('marks.*', (mark, { data }) =>
+      columnFindings(data.columns).length > 0 ? undefined : markProblem(mark, readColumns(data)),
+    ),
   ]
 }
 
-/** Named columns have one value each; steps continue as long as there are values, and a row may end early. */
-const wrongCount = (count: number, columns: SeriesColumn[] | Steps, at: string): Finding[] =>
-  Array.isArray(columns) && count !== columns.length
-    ? [{ at, problem: `${count} values for ${columns.length} columns` }]
-    : []
-
-const tooSmall = (value: number | null | undefined, least: number | undefined, at: string): Finding[] =>
+const tooSmall = (value: number | null | undefined, least: number | undefined): string | undefined =>
   typeof value === 'number' && least !== undefined && value < least
-    ? [{ at, problem: `must be at least ${least}, got ${value}` }]
-    : []
+    ? `must be at least ${least}, got ${value}`
+    : undefined
 
 /** Values that add up to nothing. */
-const totalFindings = (
+const sumProblem = (
   values: readonly { value?: number | null | undefined }[],
-  { at, total }: { at: string; total: string | undefined },
-): Finding[] =>
-  total === undefined || values.some(({ value }) => (value ?? 0) > 0)
-    ? []
-    : [{ at, problem: `add up to 0; ${total} need a total` }]
+  total: string | undefined,
+): string | undefined =>
+  total === undefined || values.some(({ value }) => (value ?? 0) > 0) ? undefined : `add up to 0; ${total} need a total`

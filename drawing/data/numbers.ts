@@ -6,7 +6,7 @@ import { type ColumnScale, columnsField, columnsOf, type SeriesColumn, type Step
 import { id, list, name, note, number, state, words } from './fields.ts'
 import { form } from './form.ts'
 import { marksField, type NumbersMark } from './marks.ts'
-import { checkSeries, checkValues, type NumberLimits } from './numbers-check.ts'
+import { type NumberLimits, seriesChecks, valueChecks } from './numbers-check.ts'
 import { namedTargets, References, type Target } from './references.ts'
 
 /** How many rows a form takes and which numbers; `fields` are added or replaced. */
@@ -57,7 +57,7 @@ export function valuesForm<
   const rows = list(row, { min, max, of: 'In order' })
   const fields = { ...measureFields, rows, marks: marksField, ...(limits.data ?? (noFields as Data)) }
   return form('numbers', fields, {
-    check: (data) => checkValues(data as unknown as ValuesData, limits),
+    checks: () => valueChecks(limits) as never,
     targets: (data) => valuesTargets(data as unknown as ValuesData),
   })
 }
@@ -88,7 +88,7 @@ export function seriesForm<const Fields extends z.core.$ZodLooseShape = NoFields
   const rows = list(seriesRow(most), { min, max, of: 'In order' })
   const fields = { ...measureFields, columns, rows, marks: marksField, ...(limits.fields ?? (noFields as Fields)) }
   return form('numbers', fields, {
-    check: (data) => checkSeries(data as unknown as SeriesData, readColumns, limits),
+    checks: () => seriesChecks(readColumns, limits) as never,
     targets: (data) => seriesTargets(data as unknown as SeriesData),
   })
 }

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { kind, list, name, note, words } from './fields.ts'
 import { form } from './form.ts'
 import { most, statusForm } from './operation-limits.ts'
-import { checkUnique } from './references.ts'
+import { namedTargets } from './references.ts'
 
 const parameter = z.strictObject({
   name: name('Its name', most.name),
@@ -44,9 +44,6 @@ export type ApiOperation = z.output<z.ZodObject<typeof fields>>
 
 /** Data of the shape; parameters and responses are referred to by their names. */
 export const operationForm = form('operation', fields, {
-  check: ({ parameters, responses }) => [
-    ...checkUnique('parameters', parameters),
-    ...checkUnique('responses', responses),
-  ],
-  targets: ({ parameters, responses }) => [...parameters, ...responses].map((item) => ({ names: [item.name], item })),
+  checks: ({ unique }) => [unique('parameters', 'responses')],
+  targets: ({ parameters, responses }) => namedTargets([...parameters, ...responses]),
 })

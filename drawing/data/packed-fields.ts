@@ -3,8 +3,8 @@
  */
 import * as z from 'zod'
 import { count } from '../../src/scene/count.ts'
-import type { Finding } from '../../src/scene/findings.ts'
-import { sizeOf, totalOf, unitsIn } from './field-places.ts'
+import { checksFor, inTurn } from './checks.ts'
+import { totalOf, unitsIn } from './field-places.ts'
 import { id, kind, list, name, note, state, words } from './fields.ts'
 import { form } from './form.ts'
 import { namedTargets, type Target } from './references.ts'
@@ -49,7 +49,7 @@ export function fieldsForm<const Units extends readonly [FieldUnit, ...FieldUnit
   units,
   width,
   widest = 64,
-  most,
+  most = Number.POSITIVE_INFINITY,
   fields: mostFields = 40,
   ragged = false,
   valued = false,
@@ -61,11 +61,7 @@ export function fieldsForm<const Units extends readonly [FieldUnit, ...FieldUnit
   }
   return form('fields', whole, {
     targets,
-    check: (data: FieldsData) => [
-      ...(valued ? checkValued(data) : []),
-      ...checkFields(data, ragged),
-      ...checkTotal(data, most),
-    ],
+    checks: () => [...(valued ? [isValued] : []), inTurn([isSized], ragged ? [] : [isFull]), checkTotal(most)],
   })
 }
 
@@ -77,32 +73,31 @@ const forms = {
   char: { pattern: /^/, what: 'characters' },
 } as const
 
-const checkValued = ({ unit, fields }: FieldsData): Finding[] =>
-  fields.flatMap(({ value }, index) =>
-    value === undefined ? [{ at: `fields.${index}.value`, problem: `is missing; give ${forms[unit].what}` }] : [],
-  )
+const { each } = checksFor<FieldsData>()
 
-const checkTotal = (data: FieldsData, most = Number.POSITIVE_INFINITY): Finding[] => {
-  const total = totalOf(data)
-  return total > most ? [{ at: 'fields', problem: `have ${count(total, data.unit)}; ${most} fit` }] : []
-}
+const isValued = each('fields.*', ({ value }, { data: { unit } }) =>
+  value === undefined ? { value: `is missing; give ${forms[unit].what}` } : undefined,
+)
 
-const checkFields = ({ unit, width, fields }: FieldsData, ragged: boolean): Finding[] => {
-  const each = fields.flatMap(({ size, value }, index): Finding[] => {
-    if (value === undefined)
-      return size === undefined ? [{ at: `fields.${index}`, problem: 'needs a size or a value' }] : []
-    const { pattern, what } = forms[unit]
-    if (!pattern.test(value))
-      return [{ at: `fields.${index}.value`, problem: `${JSON.stringify(value)} is not ${what}` }]
-    const units = unitsIn(value, unit)
-    return size === undefined || size === units
-      ? []
-      : [{ at: `fields.${index}.value`, problem: `has ${count(units, unit)}; the size is ${size}` }]
+const checkTotal = (most: number) =>
+  each('fields', (_, { data }) => {
+    const total = totalOf(data)
+    return total > most ? `have ${count(total, data.unit)}; ${most} fit` : undefined
   })
-  if (each.length > 0) return each
-  const end = fields.reduce((sum, item) => sum + sizeOf(item, unit), 0)
+
+/** Each field has a size, or a value of its unit that is as long as its size. */
+const isSized = each('fields.*', ({ size, value }, { data: { unit } }) => {
+  if (value === undefined) return size === undefined ? 'needs a size or a value' : undefined
+  const { pattern, what } = forms[unit]
+  if (!pattern.test(value)) return { value: `${JSON.stringify(value)} is not ${what}` }
+  const units = unitsIn(value, unit)
+  return size === undefined || size === units ? undefined : { value: `has ${count(units, unit)}; the size is ${size}` }
+})
+
+const isFull = each('fields', (_, { data }) => {
+  const { unit, width } = data
+  const end = totalOf(data)
   const rest = end % width
-  return rest === 0 || ragged || unit === 'char'
-    ? []
-    : [{ at: 'fields', problem: `end at ${unit} ${end}; ${width - rest} missing to ${end + width - rest}` }]
-}
+  if (rest === 0 || unit === 'char') return undefined
+  return `end at ${unit} ${end}; ${width - rest} missing to ${end + width - rest}`
+})

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCycle, planTasks, type Task } from './plan-tasks.ts'
+import { planTasks, type Task } from './plan-tasks.ts'
 
 type Named = Task & { name: string }
 
@@ -55,13 +55,4 @@ test('the order of the list does not matter', () => {
 
 test('a task does not start before its first day', () => {
   expect(plan([task('held', 1, [], '2026-11-21')])['held']).toMatchObject({ start: Date.UTC(2026, 10, 23), slack: 0 })
-})
-
-test('only tasks that wait for each other are found', () => {
-  const load = task('load', 1, ['verify'])
-  const verify = task('verify', 1, ['first', 'load'])
-  const tasks = [task('first', 1), task('later', 1, ['load']), load, verify]
-  const find = (name: string) => tasks.find((each) => each.name === name)
-  expect(findCycle(tasks, find)?.map(({ name }) => name)).toEqual(['load', 'verify', 'load'])
-  expect(findCycle(join, (name) => join.find((each) => each.name === name))).toBeUndefined()
 })

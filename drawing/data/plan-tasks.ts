@@ -94,34 +94,3 @@ const inOrder = <T extends Task>(tasks: readonly T[], find: (reference: string) 
   for (const task of tasks) visit(task)
   return ordered
 }
-
-/** The first cycle of tasks that wait for each other, as a list that begins and ends with the same task. */
-export function findCycle<T extends Task>(
-  tasks: readonly T[],
-  find: (reference: string) => T | undefined,
-): T[] | undefined {
-  const walk: Walk<T> = { find, finished: new Set(), trail: [] }
-  for (const task of tasks) {
-    const cycle = cycleFrom(task, walk)
-    if (cycle !== undefined) return cycle
-  }
-  return undefined
-}
-
-type Walk<T> = { find: (reference: string) => T | undefined; finished: Set<T>; trail: T[] }
-
-const cycleFrom = <T extends Task>(task: T, walk: Walk<T>): T[] | undefined => {
-  const { find, finished, trail } = walk
-  const at = trail.indexOf(task)
-  if (at >= 0) return [...trail.slice(at), task]
-  if (finished.has(task)) return undefined
-  trail.push(task)
-  for (const name of task.after) {
-    const before = find(name)
-    const cycle = before === undefined ? undefined : cycleFrom(before, walk)
-    if (cycle !== undefined) return cycle
-  }
-  trail.pop()
-  finished.add(task)
-  return undefined
-}

@@ -2,10 +2,10 @@
  * The shape `points`: items with an x and a y, measured or placed by judgment.
  */
 import * as z from 'zod'
-import type { Finding } from '../../src/scene/findings.ts'
+import { checksFor, exactlyOne } from './checks.ts'
 import { id, kind, list, name, note, number, optionalList, state, text, words } from './fields.ts'
 import { form } from './form.ts'
-import { checkUnique, namedTargets, type Target } from './references.ts'
+import { namedTargets, type Target } from './references.ts'
 
 const axis = z.strictObject({
   name: words(60, 'What is measured or judged'),
@@ -77,10 +77,7 @@ export function pointsForm<const Fields extends z.core.$ZodLooseShape = typeof n
     ...added,
   }
   return form('points', fields, {
-    check: (data) => [
-      ...checkPoints(data as unknown as PointsData),
-      ...(steps ? stepFindings(data as unknown as PointsData) : []),
-    ],
+    checks: () => [...checks, ...(steps ? stepped : [])] as never,
     targets: (data) => targetsOf(data as unknown as PointsData),
   })
 }
@@ -90,48 +87,37 @@ const targetsOf = ({ points, marks = [] }: PointsData): Target[] => [
   ...marks.map((item) => ({ names: [item.text], item })),
 ]
 
-const checkPoints = (data: PointsData): Finding[] => [
-  ...axisFindings(data.x, 'x'),
-  ...axisFindings(data.y, 'y'),
-  // Points may share a name unless something refers to it.
-  ...checkUnique(
-    'points',
-    data.points.map(({ id }) => ({ id })),
-  ),
-  ...data.points.flatMap((point, index) =>
-    (['x', 'y'] as const).flatMap((key) =>
-      placeFindings(point[key], { at: `points.${index}.${key}`, axis: data[key] }),
-    ),
-  ),
-  ...(data.marks ?? []).flatMap((mark, index): Finding[] => {
-    const at = `marks.${index}`
-    if ((mark.x === undefined) === (mark.y === undefined)) return [{ at, problem: 'must have exactly one of x and y' }]
+const { uniqueIds, each } = checksFor<PointsData>()
+
+/** Points may share a name unless something refers to it. */
+const checks = [
+  each('x', (axis) => axisProblems(axis)),
+  each('y', (axis) => axisProblems(axis)),
+  uniqueIds('points'),
+  each('points.*', ({ x, y }, { data }) => ({ x: placeProblem(x, data.x), y: placeProblem(y, data.y) })),
+  each('marks.*', (mark, { data }) => {
     const key = mark.x === undefined ? 'y' : 'x'
-    return placeFindings(mark[key] ?? 0, { at: `${at}.${key}`, axis: data[key] })
+    return exactlyOne(mark, 'x', 'y') ?? { [key]: placeProblem(mark[key] ?? 0, data[key]) }
   }),
 ]
 
-/** Axes without steps, where a form needs them. */
-const stepFindings = ({ x, y }: PointsData): Finding[] =>
-  Object.entries({ x, y }).flatMap(([key, { bands }]) =>
-    bands === undefined ? [{ at: `${key}.bands`, problem: 'is missing: name 2 to 7 steps, lowest first' }] : [],
-  )
+/** Axes have steps, where a form needs them. */
+const stepped = (['x', 'y'] as const).map((key) =>
+  each(key, ({ bands }) =>
+    bands === undefined ? { bands: 'is missing: name 2 to 7 steps, lowest first' } : undefined,
+  ),
+)
 
-const axisFindings = ({ min, max, scale }: PointsAxis, at: string): Finding[] => [
-  ...(min !== undefined && max !== undefined && min >= max
-    ? [{ at: `${at}.max`, problem: `${max} is not above min, ${min}` }]
-    : []),
-  ...(scale === 'log' && min !== undefined && min <= 0
-    ? [{ at: `${at}.min`, problem: `${min} on a log axis; it begins above 0` }]
-    : []),
-]
+const axisProblems = ({ min, max, scale }: PointsAxis) => ({
+  ...(min !== undefined && max !== undefined && min >= max && { max: `${max} is not above min, ${min}` }),
+  ...(scale === 'log' && min !== undefined && min <= 0 && { min: `${min} on a log axis; it begins above 0` }),
+})
 
 /** Values are within their axes. */
-const placeFindings = (value: number, { at, axis }: { at: string; axis: PointsAxis }): Finding[] => {
+const placeProblem = (value: number, axis: PointsAxis): string | undefined => {
   const { name, min = -Infinity, max = Infinity, scale, bands } = axis
   if (bands !== undefined && !(Number.isInteger(value) && value >= 1 && value <= bands.length))
-    return [{ at, problem: `${value}; ${name} has ${bands.length} bands` }]
-  if (scale === 'log' && value <= 0) return [{ at, problem: `${value} on a log axis` }]
-  if (value < min || value > max) return [{ at, problem: `${value} is outside of ${name}, ${min} to ${max}` }]
-  return []
+    return `${value}; ${name} has ${bands.length} bands`
+  if (scale === 'log' && value <= 0) return `${value} on a log axis`
+  return value < min || value > max ? `${value} is outside of ${name}, ${min} to ${max}` : undefined
 }

@@ -5,10 +5,12 @@ import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
 import { workUnits } from '../values/calendar.ts'
 import { readMoment } from '../values/moment.ts'
+import { checksFor, inTurn } from './checks.ts'
+import { cyclesIn } from './cycles.ts'
 import { id, list, name, note, ref, text, words } from './fields.ts'
 import { form } from './form.ts'
-import { findCycle, type Planned, planTasks } from './plan-tasks.ts'
-import { checkReferences, checkUnique, namedTargets, References, type Target } from './references.ts'
+import { type Planned, planTasks } from './plan-tasks.ts'
+import { namedTargets, References, type Target } from './references.ts'
 
 const date = (description: string) =>
   words(10, description).refine((text) => readMoment(text)?.precision === 'day', {
@@ -60,7 +62,7 @@ export function scheduleForm(most: { tasks: number }) {
       marks: list(mark, { min: 0, max: 4, of: 'Days and periods that matter, such as a freeze' }).optional(),
       tasks: list(task, { max: most.tasks, of: 'Tasks and milestones, top to bottom' }),
     },
-    { check, targets },
+    { checks: () => [check], targets },
   )
 }
 
@@ -76,44 +78,41 @@ export const planOf = (data: ScheduleData): Map<ScheduleTask, Planned> => {
   return planTasks(data.tasks, { start: at(data.start), unit: data.unit, find, read: at })
 }
 
-const check = (data: ScheduleData): Finding[] => {
-  const { tasks } = data
-  const references = new References(targets(data))
-  const waits = tasks.flatMap(({ after }, index) =>
-    after.map((reference, position) => ({ at: `tasks.${index}.after.${position}`, reference })),
-  )
-  const dangling = [...checkUnique('tasks', tasks), ...checkReferences(waits, { references, what: 'a task' })]
-  if (dangling.length > 0) return dangling
-  const cycle = findCycle(tasks, (reference) => references.find(reference) as ScheduleTask | undefined)
-  if (cycle !== undefined) {
-    const index = tasks.findIndex((each) => each === cycle[0])
-    return [{ at: `tasks.${index}.after`, problem: `${writeCycle(cycle)} is a cycle; nothing in it can start` }]
-  }
-  return [...checkProgress(data), ...checkMarks(data)]
-}
+const { unique, refersTo, each } = checksFor<ScheduleData>()
 
-/** The cycle in the order of work: each task before those that depend on it. */
-const writeCycle = (cycle: ScheduleTask[]): string =>
-  cycle
-    .toReversed()
-    .map((each) => each.name)
-    .join(' > ')
+const noCycle = ({ tasks }: ScheduleData): Finding[] => {
+  const references = new References(namedTargets(tasks))
+  const [cycle = []] = cyclesIn(tasks, ({ after }) => after.map((name) => references.find(name) as ScheduleTask))
+  const [first] = cycle
+  if (first === undefined) return []
+  // In the order of work: each task before those that depend on it.
+  const words = [...cycle, first].map(({ name }) => name).toReversed()
+  return [
+    { at: `tasks.${tasks.indexOf(first)}.after`, problem: `${words.join(' > ')} is a cycle; nothing in it can start` },
+  ]
+}
 
 /** No task is done before it can start. */
-const checkProgress = (data: ScheduleData): Finding[] => {
-  const { today, tasks } = data
+const noEarlyProgress = (data: ScheduleData): Finding[] => {
+  const { today } = data
   if (today === undefined) return []
   const plan = planOf(data)
-  return tasks.flatMap((each, index): Finding[] => {
-    const start = plan.get(each)?.start ?? 0
-    if (each.done === 0 || start < at(today)) return []
+  const problems = each('tasks.*', (task) => {
+    const start = plan.get(task)?.start ?? 0
+    if (task.done === 0 || start < at(today)) return undefined
     const day = new Date(start).toISOString().slice(0, 10)
-    const problem = `${each.done}% done, but it starts on ${day} and today is ${today}`
-    return [{ at: `tasks.${index}.done`, problem }]
+    return { done: `${task.done}% done, but it starts on ${day} and today is ${today}` }
   })
+  return problems(data)
 }
 
-const checkMarks = ({ marks = [] }: ScheduleData): Finding[] =>
-  marks.flatMap(({ start, end }, index) =>
-    end === undefined || end > start ? [] : [{ at: `marks.${index}.end`, problem: `${end} is not after ${start}` }],
-  )
+const check = inTurn(
+  [unique('tasks'), refersTo(['tasks.*.after.*'], { to: 'tasks', what: 'a task' })],
+  [noCycle],
+  [
+    noEarlyProgress,
+    each('marks.*', ({ start, end }) =>
+      end === undefined || end > start ? undefined : { end: `${end} is not after ${start}` },
+    ),
+  ],
+)

@@ -7,7 +7,7 @@ import * as z from 'zod'
 import { list } from './fields.ts'
 import { form } from './form.ts'
 import { namedTargets, type Target } from './references.ts'
-import { checkSequence } from './sequence-check.ts'
+import { sequenceChecks } from './sequence-check.ts'
 import { everyEntry, isFrame, isMessage, namesOfMessage } from './sequence-entries.ts'
 import { entry, participant, type SequenceData, type SequenceEntry, span } from './sequence-fields.ts'
 
@@ -36,7 +36,7 @@ export function sequenceForm<const Own extends z.core.$ZodLooseShape>(
     ),
   }
   return form('sequence', { ...fields, ...own } as SequenceFields & Own, {
-    check: (data) => checkSequence(data as unknown as SequenceData, messages),
+    checks: () => [sequenceChecks(messages)] as never,
     targets: (data) => targets(data as unknown as SequenceData),
   })
 }

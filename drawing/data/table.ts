@@ -2,11 +2,11 @@
  * The shape `table`: columns, each of one kind, and rows of values, the first of which names the row.
  */
 import * as z from 'zod'
-import type { Finding } from '../../src/scene/findings.ts'
 import { readMoment } from '../values/moment.ts'
+import { checksFor } from './checks.ts'
 import { id, kind, list, name, number, state, words } from './fields.ts'
 import { form } from './form.ts'
-import { checkUnique, namedTargets, type Target } from './references.ts'
+import { namedTargets, type Target } from './references.ts'
 
 /** The kind of a column: how its values are checked and typeset. */
 export const columnKinds = ['text', 'code', 'number', 'time', 'chip', 'mark'] as const
@@ -71,7 +71,7 @@ export function tableForm({ columns, rows, kinds = columnKinds, length = 80 }: T
     }),
     rows: list(row(length), { max: rows, of: 'Rows, top to bottom' }),
   }
-  return form('table', fields, { check: checkTable, targets })
+  return form('table', fields, { checks: () => checks, targets })
 }
 
 /** The name of a row: its first value. */
@@ -89,19 +89,18 @@ const targets = ({ columns, rows }: TableData): Target[] => [
   ]),
 ]
 
-const checkTable = ({ columns, rows }: TableData): Finding[] => [
-  ...checkUnique('columns', columns),
-  ...rows.flatMap(({ values }, index): Finding[] => {
-    const at = `rows.${index}.values`
-    if (values.length !== columns.length)
-      return [{ at, problem: `${values.length} values for ${columns.length} columns` }]
-    return values.flatMap(({ value }, position): Finding[] => {
-      const problem =
-        position === 0 && value === null
-          ? 'is missing; the first value names the row'
-          : problemOf(value, columns[position]?.kind ?? 'text')
-      return problem === undefined ? [] : [{ at: `${at}.${position}`, problem }]
-    })
+const { unique, each } = checksFor<TableData>()
+
+const checks = [
+  unique('columns'),
+  each('rows.*', ({ values }, { data: { columns } }) => {
+    if (values.length !== columns.length) return { values: `${values.length} values for ${columns.length} columns` }
+    const problems = values.map(({ value }, index) =>
+      index === 0 && value === null
+        ? 'is missing; the first value names the row'
+        : problemOf(value, columns[index]?.kind ?? 'text'),
+    )
+    return Object.fromEntries(problems.map((problem, index) => [`values.${index}`, problem]))
   }),
 ]
 

@@ -10,8 +10,8 @@ test('letters are in the order of the acronym, each once', () => {
 const data = { title: 'Mail can be read', edges: [{ from: 'a', to: 'b', threats: ['spoofing'] }] }
 
 test('edges have threats only if the form allows them', () => {
-  const plain = graphForm({ nodes: 4, edges: 4, kinds: ['node'] })
-  const threatened = graphForm({ nodes: 4, edges: 4, kinds: ['node'], threats: true })
+  const plain = graphForm({ kinds: ['node'] })
+  const threatened = graphForm({ kinds: ['node'] }, { threats: true })
   expect(readData(threatened as never, data).ok).toBe(true)
   expect(readData(plain as never, data).ok).toBe(false)
 })

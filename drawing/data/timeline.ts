@@ -7,8 +7,8 @@ import * as z from 'zod'
 import { durationUnits, readMoment } from '../values/moment.ts'
 import { id, list, name, note, number, ref, state, text, words } from './fields.ts'
 import { form } from './form.ts'
-import type { Target } from './references.ts'
-import { checkTimeline, eventTargets, laneTargets } from './timeline-checks.ts'
+import { namedTargets, type Target } from './references.ts'
+import { checkTimeline } from './timeline-checks.ts'
 
 /** A moment in data: ISO 8601, a time of day, or a number of units from 0. */
 const time = (description: string) =>
@@ -105,14 +105,14 @@ export function timelineForm(
     curved
       ? { ...fields, curve: curve.optional() }
       : (fields as typeof fields & { curve: z.ZodOptional<typeof curve> }),
-    { check: checkTimeline, targets },
+    { checks: () => [checkTimeline], targets },
   )
 }
 
 const lanesOf = (max: number) => list(lane, { min: 0, max, of: 'Lanes, top to bottom; if given, all of them' })
 
 const targets = (data: TimelineData): Target[] => [
-  ...eventTargets(data),
-  ...laneTargets(data),
+  ...namedTargets(data.events),
+  ...namedTargets(data.groups),
   ...(data.spans ?? []).map((item) => ({ names: [item.id, item.text, `${item.from} > ${item.to}`], item })),
 ]

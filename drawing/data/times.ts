@@ -2,7 +2,7 @@
  * The times of a timeline: all in one notation, read as numbers on one scale, and formatted for the drawing.
  */
 import type { Finding } from '../../src/scene/findings.ts'
-import { monthName, writeClock, writeDay } from '../values/calendar.ts'
+import { dayWriter, monthName, writeClock } from '../values/calendar.ts'
 import { countBetween } from '../values/count-between.ts'
 import { formatFor } from '../values/format.ts'
 import { type DurationUnit, durationUnits, later, type Precision, readMoment } from '../values/moment.ts'
@@ -30,7 +30,7 @@ export type Times = {
   startOf: (event: Event) => number
   /** When an event ends; an instant ends when it starts. */
   endOf: (event: Event) => number
-  /** A time as drawn: `14:07`, `Mar 4`, `2026`, `120 ms`. */
+  /** A time as drawn: `14:07`, `Mar 4`, `2026`, `120 ms`; with the day or the year where there are several. */
   write: (time: Written) => string
   /** A length as drawn, in the unit of the data: `97 min`. */
   writeLength: (from: number, to: number) => string
@@ -49,6 +49,7 @@ export function timesOf(data: Timed): Times {
     if (duration === undefined) return at(start)
     return kind === 'number' ? at(start) + duration : later(at(start), duration, unit)
   }
+  const write = momentWriter(written)
   return {
     kind,
     unit,
@@ -56,7 +57,7 @@ export function timesOf(data: Timed): Times {
     at,
     startOf,
     endOf,
-    write: (time) => (typeof time === 'number' ? writeCount(time, unit) : writeMoment(time)),
+    write: (time) => (typeof time === 'number' ? writeCount(time, unit) : write(time)),
     writeLength: (from, to) => writeCount(kind === 'number' ? to - from : countBetween(from, to, unit), unit),
     findings: checkKinds(written),
   }
@@ -121,7 +122,17 @@ export const unitWords = (unit: DurationUnit, count = 2): string => {
   return isWord && count !== 1 ? `${words}s` : words
 }
 
-const writeMoment = (written: string): string => {
+/** Moments as they are written beside each other: days with their year where there are two, times with their day. */
+const momentWriter = (entries: Entry[]): ((written: string) => string) => {
+  const moments = entries.flatMap(({ time }) => (typeof time === 'number' ? [] : (readMoment(time) ?? [])))
+  const writeDate = dayWriter(moments.map(({ at }) => at))
+  const days = new Set(moments.flatMap(({ at, precision }) => (precision === 'time' ? [writeDate(at)] : [])))
+  return (written) => writeMoment(written, { writeDate, isOneDay: days.size < 2 })
+}
+
+type MomentStyle = { writeDate: (at: number) => string; isOneDay: boolean }
+
+const writeMoment = (written: string, { writeDate, isOneDay }: MomentStyle): string => {
   const moment = readMoment(written)
   if (moment === undefined) return written
   switch (moment.precision) {
@@ -130,8 +141,9 @@ const writeMoment = (written: string): string => {
     case 'month':
       return `${monthName(moment.at)} ${written.slice(0, 4)}`
     case 'day':
-      return writeDay(moment.at)
+      return writeDate(moment.at)
     case 'time':
+      return isOneDay ? writeClock(moment.at) : `${writeDate(moment.at)}, ${writeClock(moment.at)}`
     case 'clock':
       return writeClock(moment.at)
     default:

@@ -2,7 +2,7 @@
  * The shape `tree`: one root, children below it, and amounts where a recipe draws sizes.
  */
 import * as z from 'zod'
-import type { Finding } from '../../src/scene/findings.ts'
+import { type Check, checksFor } from './checks.ts'
 import { id, name, note, number, state } from './fields.ts'
 import { form } from './form.ts'
 import { checkUnique, type Target } from './references.ts'
@@ -59,7 +59,7 @@ export function treeForm<Own extends OwnFields = typeof usual>(limits: TreeLimit
   const whole = (sized ? { root, unit } : { root }) as { root: typeof root; unit: typeof unit }
   const options = {
     targets: ({ root }: TreeData) => targetsOf(root),
-    check: ({ root }: TreeData) => [...checkLimits(root, limits), ...(sized ? checkSizes(root) : [])],
+    checks: () => [...within(limits), ...(sized ? [everyLeafHasSize] : [])],
   }
   return form('tree', whole, options as never)
 }
@@ -95,18 +95,22 @@ const targetsOf = (root: TreeNode): Target[] =>
     return { names: [node.id, ...names.map((_, from) => names.slice(from).join(' > '))], item: node }
   })
 
-/** At most so many nodes and levels, and siblings that differ. */
-const checkLimits = (root: TreeNode, { nodes, depth }: { nodes: number; depth: number }): Finding[] => {
-  const all = visits(root)
-  const deepest = Math.max(...all.map(({ above }) => above.length + 1))
-  return [
-    ...(all.length > nodes ? [{ at: 'root', problem: `${all.length} nodes; ${nodes} fit` }] : []),
-    ...(deepest > depth ? [{ at: 'root', problem: `${deepest} levels deep; the limit is ${depth}` }] : []),
-    ...all.flatMap(({ node, at }) => checkUnique(`${at}.children`, node.children)),
-  ]
-}
+const { eachPlace } = checksFor<TreeData>()
 
-const checkSizes = (root: TreeNode): Finding[] =>
-  visits(root).flatMap(({ node, at }): Finding[] =>
-    node.value === undefined && node.children.length === 0 ? [{ at, problem: 'needs a value or children' }] : [],
-  )
+/** At most so many nodes and levels, and siblings that differ. */
+const within = ({ nodes, depth }: TreeLimits): Check<TreeData>[] => [
+  ({ root }) => {
+    const all = visits(root)
+    const deepest = Math.max(...all.map(({ above }) => above.length + 1))
+    return [
+      ...(all.length > nodes ? [{ at: 'root', problem: `${all.length} nodes; ${nodes} fit` }] : []),
+      ...(deepest > depth ? [{ at: 'root', problem: `${deepest} levels deep; the limit is ${depth}` }] : []),
+      ...all.flatMap(({ node, at }) => checkUnique(`${at}.children`, node.children)),
+    ]
+  },
+]
+
+const everyLeafHasSize = eachPlace(
+  ({ root }) => visits(root),
+  ({ node }) => (node.value === undefined && node.children.length === 0 ? 'needs a value or children' : undefined),
+)

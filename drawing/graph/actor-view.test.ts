@@ -20,11 +20,12 @@ test('an association is a horizontal line that ends beside the hands of its acto
   const { elements } = drawing.scene
   const name = elements.find((element) => element.type === 'text' && element.text === 'Reader')
   const head = elements.find(({ type }) => type === 'circle')
-  const link = elements.find((element) => element.type === 'line' && element.dashed !== true)
-  if (name?.type !== 'text' || head?.type !== 'circle' || link?.type !== 'line') throw new Error('something is missing')
-  expect([name.x, link.y]).toEqual([head.x, link.y2])
-  const nearest = Math.min(Math.abs(link.x - head.x), Math.abs(link.x2 - head.x))
-  expect(nearest).toBe(20)
-  expect(head.y < link.y && link.y < name.y).toBe(true)
+  // The figure's limbs are closed; the association is the open path.
+  const link = elements.find((element) => element.type === 'path' && /\d$/.test(element.d) && element.dashed !== true)
+  if (name?.type !== 'text' || head?.type !== 'circle' || link?.type !== 'path') throw new Error('something is missing')
+  const [x = 0, y = 0, x2 = 0, y2] = [...link.d.matchAll(/\d+/g)].map(Number)
+  expect([name.x, y]).toEqual([head.x, y2])
+  expect(Math.min(Math.abs(x - head.x), Math.abs(x2 - head.x))).toBe(20)
+  expect(head.y < y && y < name.y).toBe(true)
   expect(elements.some((element) => element.type === 'text' && element.text === '«include»')).toBe(true)
 })

@@ -8,6 +8,7 @@ import { type Block, place } from '../block.ts'
 import { box, line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
+import { headStrip } from '../strip.ts'
 import { pitchOf, styleOf } from '../type.ts'
 import type { NodeView } from './style.ts'
 
@@ -38,6 +39,7 @@ export function compartmentView(blocks: Block[], paint: Paint): NodeView {
     hangs: true,
     draw: (rect) => [
       box(rect.x, rect.y, rect.w, rect.h, paint),
+      ...(paint.fill === undefined && compartments.length > 1 ? [headStrip(rect, heights[0] ?? 0)] : []),
       ...compartments.flatMap((words, index) => {
         const y = rect.y + heights.slice(0, index).reduce((sum, h) => sum + h, 0)
         return drawCompartment(words, { ...rect, y, h: heights[index] ?? 0 }, index > 0)

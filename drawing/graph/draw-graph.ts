@@ -1,63 +1,108 @@
 /**
- * Draws graph data: nodes in cells that are found or given, right-angled edges with their labels, groups around them.
- *
- * Text is wrapped narrower until the drawing fits the page and everything has room; what still does not fit is reported
- * with its field.
+ * Draws graph data in a notation: nodes, right-angled edges with their labels, groups around them. Whatever the data, a
+ * picture comes out; what is less than good in it is a warning on the sheet.
  */
 
 import type { EdgePlace, Layout } from '../../layout/model/graph.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import type { GraphData, GraphGroup, GraphNode } from '../data/graph.ts'
+import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
+import { GraphNames } from '../data/graph-names.ts'
 import type { Sheet } from '../sheet.ts'
 import { bestAttempt } from './attempt.ts'
 import { drawEdge } from './edge-view.ts'
 import { addKey } from './graph-key.ts'
-import { type GroupView, groupView } from './group-view.ts'
+import { cutAtBorder } from './group-ends.ts'
+import { type GroupView, groupView, type Tone, tonesOf } from './group-view.ts'
+import { inDirectionOf } from './in-direction-of.ts'
+import { edgeStyle, groupStyle, withPlainKinds } from './kind-styles.ts'
 import { laneViews } from './lane-view.ts'
+import { groupId, nodeId } from './layout-ids.ts'
 import { ontoOutlines } from './meet-outline.ts'
+import type { AnyNotation, Notation } from './notation.ts'
 import { reportCrowding } from './report-crowding.ts'
-import { nodeId } from './start-cells.ts'
 import { compositeView } from './state-view.ts'
-import { type AnyStyle, edgeStyle, type GraphStyle, type GroupStyle, groupStyle, type NodeView } from './style.ts'
+import type { GroupStyle, NodeView } from './style.ts'
 import type { Frames } from './wrapped-graph.ts'
 
 /** Draws the data on the sheet and returns the layout, with the cells that were found. */
 export function drawGraph<NodeKind extends string, EdgeKind extends string, GroupKind extends string>(
-  data: GraphData<NodeKind, EdgeKind, GroupKind>,
+  data: GraphDocument<NodeKind, EdgeKind, GroupKind>,
   sheet: Sheet,
-  typedStyle: GraphStyle<NodeKind, EdgeKind, GroupKind>,
+  notation: Notation<NodeKind, EdgeKind, GroupKind>,
 ): Layout {
-  const style = typedStyle as unknown as AnyStyle
+  const style = inDirectionOf(data, withPlainKinds(notation as unknown as AnyNotation, data, sheet))
   const frames = groupViews(data, style, sheet)
   const { views, words, layout } = bestAttempt(data, frames, { sheet, style })
   reportCrowding(data, layout, sheet)
   drawGroups(data, frames, { layout, sheet })
-  const outlines = drawNodes(data, { views, layout, sheet })
-  const outlineOf = (reference: string): Element[] =>
-    outlines.get(style.owner?.(reference)?.node ?? sheet.find<GraphNode>(reference)) ?? []
+  const laid: Laid = {
+    layout,
+    sheet,
+    style,
+    names: new GraphNames(data),
+    outlines: drawNodes(data, views, layout, sheet),
+  }
   data.edges.forEach((edge, index) => {
     const [found, edgeBlock] = [layout.edges[index], words[index]]
     if (found === undefined || edgeBlock === undefined) return
     const look = edgeStyle(style, edge)
-    const laid = look.upward === true ? turned(found) : found
-    const points = ontoOutlines(laid, { from: outlineOf(edge.from), to: outlineOf(edge.to) })
-    sheet.put(edge, drawEdge(edge, { placed: { ...laid, points }, words: edgeBlock, style: look, sheet }), 'line')
+    const placed = look.upward === true ? turned(found) : found
+    const points = pointsOf(edge, placed, laid)
+    sheet.put(edge, drawEdge(edge, { placed: { ...placed, points }, words: edgeBlock, style: look, sheet }), 'line')
   })
   addKey(data, sheet, style)
   return layout
 }
 
-const drawGroups = ({ groups }: GraphData, frames: Frames, { layout, sheet }: Omit<Laid, 'views'>): void => {
-  for (const group of outerFirst(groups, sheet)) {
-    const rect = layout.groups.get(nodeId(group))
+type Laid = {
+  layout: Layout
+  sheet: Sheet
+  style: AnyNotation
+  names: GraphNames
+  outlines: ReadonlyMap<GraphNode, Element[]>
+}
+
+/** The points of an edge, from outline to outline and from border to border. */
+const pointsOf = (
+  edge: GraphEdge,
+  placed: EdgePlace,
+  { layout, style, names, outlines }: Laid,
+): EdgePlace['points'] => {
+  const outlineOf = (reference: string): Element[] => {
+    const node = style.owner?.(reference)?.node ?? names.node(reference)
+    return node === undefined ? [] : (outlines.get(node) ?? [])
+  }
+  const borderOf = (reference: string): Rect | undefined => {
+    const group = style.owner?.(reference) === undefined ? names.end(reference)?.group : undefined
+    return group && layout.groups.get(groupId(group))
+  }
+  const [start, end] = [borderOf(edge.from), borderOf(edge.to)]
+  const points = ontoOutlines(placed, { from: outlineOf(edge.from), to: outlineOf(edge.to) })
+  const left = start === undefined ? points : cutAtBorder(points, start)
+  return end === undefined ? left : cutAtBorder(left.toReversed(), end).toReversed()
+}
+
+const drawGroups = (
+  { groups }: GraphDocument,
+  frames: Frames,
+  { layout, sheet }: Pick<Laid, 'layout' | 'sheet'>,
+): void => {
+  const names = new GraphNames({ nodes: [], groups })
+  for (const group of groups.toSorted((a, b) => names.around(a).length - names.around(b).length)) {
+    const id = groupId(group)
+    const rect = layout.groups.get(id) ?? layout.nodes.get(id)
     if (rect !== undefined) sheet.put(group, frames.get(group)?.draw(rect) ?? [], 'ground')
   }
 }
 
-type Laid = { views: ReadonlyMap<GraphNode, NodeView>; layout: Layout; sheet: Sheet }
-
 /** Draws the nodes, and returns the elements of each that edges end at. */
-const drawNodes = ({ nodes }: GraphData, { views, layout, sheet }: Laid): Map<GraphNode, Element[]> => {
+const drawNodes = (
+  { nodes }: GraphDocument,
+  views: ReadonlyMap<GraphNode, NodeView>,
+  layout: Layout,
+  sheet: Sheet,
+): Map<GraphNode, Element[]> => {
   const outlines = new Map<GraphNode, Element[]>()
   nodes.forEach((node, index) => {
     const rect = layout.nodes.get(nodeId(node, index))
@@ -78,23 +123,30 @@ const turned = ({ points, ends, joins, ...rest }: EdgePlace): EdgePlace => ({
 })
 
 /** Groups are frames; where the layout has lanes, the outermost groups are these. */
-const groupViews = ({ groups }: GraphData, style: AnyStyle, sheet: Sheet): Frames => {
+const groupViews = ({ groups }: GraphDocument, style: AnyNotation, sheet: Sheet): Frames => {
   const lanes = style.layout?.lanes
   const isLane = (group: GraphGroup): boolean => lanes !== undefined && group.group === undefined
   const heads = laneViews(groups.filter(isLane), lanes)
+  const names = new GraphNames({ nodes: [], groups })
+  // A boundary is not painted: what is around it is behind what it holds.
+  const areaAround = ({ group }: GraphGroup): GraphGroup | undefined => {
+    const outer = group === undefined ? undefined : names.group(group)
+    return outer !== undefined && groupStyle(style, outer).look === 'zone' ? areaAround(outer) : outer
+  }
+  const areas = groups.filter((group) => groupStyle(style, group).look !== 'zone')
+  const tones = tonesOf(areas, areaAround)
   return new Map(
     groups.map((group) => [
       group,
-      (isLane(group) ? heads.shift() : undefined) ?? frameOf(group, groupStyle(style, group), sheet),
+      (isLane(group) ? heads.shift() : undefined) ??
+        frameOf(group, { style: groupStyle(style, group), tone: tones.get(group), sheet }),
     ]),
   )
 }
 
-const frameOf = (group: GraphGroup, style: GroupStyle, sheet: Sheet): GroupView =>
-  style.look === 'state' ? compositeView(group, sheet) : groupView(group, style, sheet.isFocus(group))
+type Frame = { style: GroupStyle; tone: Tone | undefined; sheet: Sheet }
 
-const outerFirst = (groups: GraphGroup[], sheet: Sheet): GraphGroup[] => {
-  const depth = (group: GraphGroup): number =>
-    group.group === undefined ? 0 : 1 + depth(sheet.find<GraphGroup>(group.group))
-  return groups.toSorted((a, b) => depth(a) - depth(b))
-}
+const frameOf = (group: GraphGroup, { style, tone, sheet }: Frame): GroupView =>
+  style.look === 'state'
+    ? compositeView(group, sheet)
+    : groupView(group, style, { isFocus: sheet.isFocus(group), tone })

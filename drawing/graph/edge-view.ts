@@ -11,6 +11,7 @@ import { lettersOf } from '../data/threats.ts'
 import { line, path } from '../primitives.ts'
 import { roundedPath, towards } from '../rounded-path.ts'
 import type { Sheet } from '../sheet.ts'
+import { halves } from './both-ways.ts'
 import { drawEnd, type EdgeEnd } from './ends.ts'
 import type { EdgeStyle } from './style.ts'
 
@@ -39,7 +40,7 @@ export function drawEdge(
   const arrow = (style.to ?? 'arrow') === 'arrow' && placed.joins?.at !== 'to'
   const label = placed.label
   return [
-    strokeThrough(points, { ...look, ...(arrow ? { arrow } : {}) }),
+    ...strokes(points, look, { arrow, both: style.from === 'arrow' && placed.joins?.at !== 'from' }),
     ...ends,
     ...(label === undefined ? [] : place(words, label, { align: label.align })),
     ...(edge.ends ?? []).flatMap((text, index) => {
@@ -77,12 +78,23 @@ const endAt = (
   return { elements, cut: towards(tip, before, length) }
 }
 
-/** A straight edge is a line, any other a path. */
+/** One stroke, or two where both ends have arrows; an arrow at the start alone is that of a stroke the other way. */
+const strokes = (
+  points: Point[],
+  look: Pick<Path, 'stroke' | 'dashed'>,
+  { arrow, both }: { arrow: boolean; both: boolean },
+): Element[] => {
+  if (!both) return [strokeThrough(points, { ...look, ...(arrow ? { arrow } : {}) })]
+  const ways = arrow ? halves(points) : [points.toReversed()]
+  return ways.map((way) => strokeThrough(way, { ...look, arrow: true }))
+}
+
+/** A straight arrow is a line, any other edge a path: a line without an arrow would be as thin as an outline. */
 const strokeThrough = (points: Point[], look: Pick<Path, 'stroke' | 'dashed' | 'arrow'>): Element => {
   const [first, last] = points
   // Lines lie on the grid of 4; an end on a curved outline may not.
   const isOnGrid = points.every(({ x, y }) => x % 4 === 0 && y % 4 === 0)
-  if (points.length === 2 && first !== undefined && last !== undefined && isOnGrid)
+  if (points.length === 2 && first !== undefined && last !== undefined && isOnGrid && look.arrow === true)
     return line(first.x, first.y, last.x, last.y, look)
   return path(roundedPath(points, bendRadius), look)
 }

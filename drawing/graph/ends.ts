@@ -7,9 +7,9 @@
 import { markRun } from '../../layout/model/graph.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
-import { circle, path } from '../primitives.ts'
+import { path } from '../primitives.ts'
 
-/** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; a `socket` holds the ball that the edge ends at, `contains` is a ball with a cross; the rest are cardinalities. */
+/** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; a `socket` holds the ball that the edge ends at, `contains` is a ball with a cross, `circle` a small hollow one, `cross` two strokes; the rest are cardinalities. */
 export type EdgeEnd =
   | 'none'
   | 'arrow'
@@ -23,6 +23,8 @@ export type EdgeEnd =
   | 'zero-or-many'
   | 'socket'
   | 'contains'
+  | 'circle'
+  | 'cross'
 
 /** An end as drawn: its elements, and how many pixels of the stroke they replace. */
 export type DrawnEnd = { elements: Element[]; length: number }
@@ -40,8 +42,7 @@ const marks: Record<EdgeEnd, Mark> = {
   none: () => ({ elements: [], length: 0 }),
   arrow: () => ({ elements: [], length: 0 }),
   open: ({ at, look }) => drawn(path(through([at(12, -6), at(0, 0), at(12, 6)]), look), 0),
-  triangle: ({ at, stroke }) =>
-    drawn(path(`${through([at(0, 0), at(16, -8), at(16, 8)])} Z`, { fill: 'surface', stroke }), 16),
+  triangle: ({ at, stroke }) => drawn(path(loop([at(0, 0), at(16, -8), at(16, 8)]), { fill: 'surface', stroke }), 16),
   diamond: ({ at, stroke }) => drawn(path(diamond(at), { fill: 'surface', stroke }), 24),
   'filled-diamond': ({ at, stroke }) => drawn(path(diamond(at), { fill: stroke, stroke }), 24),
   one: ({ at, look }) =>
@@ -50,16 +51,27 @@ const marks: Record<EdgeEnd, Mark> = {
   'one-or-many': ({ at, look }) => drawn([foot(at, look), bar(at, 24, look)], footLength),
   'zero-or-many': ({ at, look, stroke }) => drawn([foot(at, look), ring(at, 24, stroke)], footLength),
   socket: ({ at, look }) => drawn(path(socket(at), look), socketRadius - ballRadius),
+  circle: ({ at, stroke }) => drawn(small(at, stroke), 2 * smallRadius),
+  cross: ({ at, look }) =>
+    drawn(path(`${through([at(4, -6), at(16, 6)])} ${through([at(4, 6), at(16, -6)])}`, look), 0),
   contains: ({ at, look, stroke }) => drawn([ring(at, ballRadius, stroke), cross(at, look)], 16),
 }
 
-const diamond = (at: At): string => `${through([at(0, 0), at(12, -7), at(24, 0), at(12, 7)])} Z`
+const smallRadius = 6
+
+const small = (at: At, stroke: NonNullable<Look['stroke']>): Element =>
+  circleAround(at, smallRadius, smallRadius, stroke)
+
+const diamond = (at: At): string => loop([at(0, 0), at(12, -7), at(24, 0), at(12, 7)])
 
 const cross = (at: At, look: Look): Element =>
   path(`${through([at(0, 0), at(16, 0)])} ${through([at(8, -8), at(8, 8)])}`, look)
 
+const short = new Set<EdgeEnd>(['none', 'arrow', 'socket'])
+
 /** How much straight run an end needs, in pixels; sockets lie in the room of their interface. */
-export const runOf = (end: EdgeEnd): number => (end === 'none' || end === 'arrow' || end === 'socket' ? 16 : markRun)
+export const runOf = (end: EdgeEnd): number =>
+  short.has(end) ? 16 : end === 'circle' || end === 'cross' ? 24 : markRun
 
 type At = (back: number, aside: number) => Point
 
@@ -92,10 +104,17 @@ const foot = (at: At, look: Look): Element =>
 
 const bar = (at: At, back: number, look: Look): Element => path(through([at(back, -8), at(back, 8)]), look)
 
-const ring = (at: At, back: number, stroke: NonNullable<Look['stroke']>): Element => {
+const ring = (at: At, back: number, stroke: NonNullable<Look['stroke']>): Element => circleAround(at, back, 8, stroke)
+
+/** A path, as heavy as the edge that it ends. */
+const circleAround = (at: At, back: number, r: number, stroke: NonNullable<Look['stroke']>): Element => {
   const { x, y } = at(back, 0)
-  return circle(x, y, 8, { fill: 'surface', stroke })
+  const half = `A ${r} ${r} 0 0 1`
+  return path(`M ${x - r} ${y} ${half} ${x + r} ${y} ${half} ${x - r} ${y}`, { fill: 'surface', stroke })
 }
+
+/** Around some points, and once more along the first side: closed to the eye, and as heavy as the edge that it ends. */
+const loop = (points: Point[]): string => through([...points, ...points.slice(0, 2)])
 
 const through = (points: Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')

@@ -8,6 +8,7 @@ import type { Cardinality, Entity, EntityField } from '../data/entities.ts'
 import { box, line } from '../primitives.ts'
 import { move, port, rows, up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
+import { headStrip } from '../strip.ts'
 import type { TypeStyle } from '../type.ts'
 import { drawEnd, type EdgeEnd } from './ends.ts'
 import type { NodeView } from './style.ts'
@@ -53,7 +54,8 @@ export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}):
     ]),
     draw: ({ x, y, w, h }) => [
       box(x, y, w, h, sheet.isFocus(entity) ? { fill: 'soft', stroke: 'accent' } : {}),
-      line(x, y + headHeight, x + w, y + headHeight),
+      ...(sheet.isFocus(entity) ? [] : [headStrip({ x, y, w }, headHeight)]),
+      line(x, y + headHeight, x + w, y + headHeight, { stroke: sheet.isFocus(entity) ? 'accent' : 'muted' }),
       ...place(head, { x: x + inset, y, w, h: headHeight }, { align: 'start' }),
       ...entity.fields.flatMap((field, index) => {
         const strip = { ...move(strips[index] ?? nowhere, x, y), w }

@@ -4,7 +4,7 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { lineOfText } from '../block.ts'
-import type { GraphData } from '../data/graph.ts'
+import type { GraphDocument } from '../data/graph.ts'
 import { letterOf, threats } from '../data/threats.ts'
 import { type KeyEntry, lineEntry } from '../key.ts'
 import { isMark, shapeOf } from '../shapes/shape.ts'
@@ -12,19 +12,21 @@ import type { Sheet } from '../sheet.ts'
 import { sentenceCase } from '../values/sentence-case.ts'
 import { ballRadius, drawEnd, type EdgeEnd, socketRadius } from './ends.ts'
 import { groupFrame } from './group-view.ts'
-import { type AnyStyle, type EdgeStyle, groupStyle, type NodeStyle, nodeStyle } from './style.ts'
+import { groupStyle, nodeStyle } from './kind-styles.ts'
+import type { AnyNotation } from './notation.ts'
+import type { EdgeStyle, NodeStyle } from './style.ts'
 
 /** The key names each kind that is drawn, if there is more than one, and edges without a label. */
-export function addKey(data: GraphData, sheet: Sheet, style: AnyStyle): void {
+export function addKey(data: GraphDocument, sheet: Sheet, style: AnyNotation): void {
   const shapes = shapesOf(data, style)
-  if (shapes.size > 1) addShapes(shapes, sheet)
+  addShapes(shapes, sheet)
   if (style.focus !== undefined && data.nodes.some((node) => sheet.isFocus(node)))
     sheet.key({ text: style.focus, sample: (rect) => shapeOf('box').outline(rect, { fill: 'soft', stroke: 'accent' }) })
   const groupKinds = style.layout?.lanes === undefined ? kindsOf(data.groups, style.groups ?? {}) : []
   if (groupKinds.length > 1 || (groupKinds.length > 0 && shapes.size > 1))
     for (const kind of groupKinds) {
-      const { look, text } = groupStyle(style, { kind, name: '' })
-      sheet.key({ text, sample: (rect) => [groupFrame(rect, look)] })
+      const { look, text } = groupStyle(style, { kind })
+      if (text !== undefined) sheet.key({ text, sample: (rect) => [groupFrame(rect, look)] })
     }
   addEdges(data, sheet, style)
   addThreats(data, sheet)
@@ -35,10 +37,12 @@ const kindsOf = (items: { kind: string }[], known: object): string[] =>
   Object.keys(known).filter((kind) => items.some((item) => item.kind === kind))
 
 /** What each shape means that is drawn with a name or is a mark; kinds that look the same share an entry. */
-const shapesOf = ({ nodes }: GraphData, style: AnyStyle): Map<NodeStyle['shape'], Set<string>> => {
+const shapesOf = ({ nodes }: GraphDocument, style: AnyNotation): Map<NodeStyle['shape'], Set<string>> => {
   const texts = new Map<NodeStyle['shape'], Set<string>>()
   for (const kind of kindsOf(nodes, style.nodes)) {
-    const { shape, text } = nodeStyle(style, kind)
+    const { shape, text } = nodeStyle(style, { kind })
+    // What a plain box is called stands in it.
+    if (shape === 'box' || text === undefined) continue
     if (isMark(shape) || nodes.some((node) => node.kind === kind && node.name !== undefined))
       texts.set(shape, (texts.get(shape) ?? new Set()).add(text))
   }
@@ -57,22 +61,23 @@ const addShapes = (shapes: Map<NodeStyle['shape'], Set<string>>, sheet: Sheet): 
  * Kinds of edges, unless there is only one and every edge has a label. Kinds that differ in color alone, which not
  * everybody sees, are left out where every edge has a label.
  */
-const addEdges = ({ edges }: GraphData, sheet: Sheet, style: AnyStyle): void => {
+const addEdges = ({ edges }: GraphDocument, sheet: Sheet, style: AnyNotation): void => {
   const kinds = kindsOf(edges, style.edges)
-  const lookOf = (kind: string): EdgeStyle => style.edges[kind] ?? { text: kind }
+  const lookOf = (kind: string): EdgeStyle => style.edges[kind] ?? {}
   const isLabeled = (kind: string): boolean =>
     edges.every((edge) => edge.kind !== kind || edge.text !== undefined || edge.tech !== undefined)
   const hasDouble = (kind: string): boolean => kinds.some((other) => differInColorOnly(lookOf(other), lookOf(kind)))
   for (const kind of kinds) {
     const isClear = isLabeled(kind) && (kinds.length === 1 || hasDouble(kind))
-    if (lookOf(kind).keyword === undefined && !isClear) sheet.key(edgeEntry(lookOf(kind)))
+    const { text, keyword } = lookOf(kind)
+    if (text !== undefined && keyword === undefined && !isClear) sheet.key(edgeEntry(text, lookOf(kind)))
   }
 }
 
 const differInColorOnly = (a: EdgeStyle, b: EdgeStyle): boolean =>
   a.stroke !== b.stroke && a.dashed === b.dashed && a.from === b.from && a.to === b.to
 
-const edgeEntry = ({ text, stroke, dashed, from = 'none', to = 'arrow' }: EdgeStyle): KeyEntry => {
+const edgeEntry = (text: string, { stroke, dashed, from = 'none', to = 'arrow' }: EdgeStyle): KeyEntry => {
   const look = { ...(stroke === undefined ? {} : { stroke }), ...(dashed === true ? { dashed } : {}) }
   const entry = lineEntry(text, { ...look, ...(to === 'arrow' ? { arrow: true } : {}) })
   // A socket is open: its line ends at it, and the ball is left out.
@@ -87,7 +92,7 @@ const edgeEntry = ({ text, stroke, dashed, from = 'none', to = 'arrow' }: EdgeSt
   }
 }
 
-const addThreats = ({ edges }: GraphData, sheet: Sheet): void => {
+const addThreats = ({ edges }: GraphDocument, sheet: Sheet): void => {
   for (const threat of threats.filter((each) => edges.some((edge) => edge.threats?.includes(each))))
     sheet.key({
       text: sentenceCase(threat.replaceAll('-', ' ')),

@@ -1,24 +1,47 @@
 import { expect, test } from 'vitest'
-import { groupView } from './group-view.ts'
+import { groupView, tonesOf } from './group-view.ts'
 
 const group = { name: 'Cluster', note: 'eu-west-1' } as Parameters<typeof groupView>[0]
 const rect = { x: 0, y: 0, w: 320, h: 160 }
 
-test.each(['zone', 'panel', 'frame'] as const)(
+test.each(['zone', 'panel'] as const)(
   'the frame of a %s in focus has the accent, and stays dashed if it was',
   (look) => {
     const [plain] = groupView(group, { look, text: 'group' }).draw(rect)
-    const [focused] = groupView(group, { look, text: 'group' }, true).draw(rect)
+    const [focused] = groupView(group, { look, text: 'group' }, { isFocus: true }).draw(rect)
     expect(plain).not.toMatchObject({ stroke: 'accent' })
     expect(focused).toEqual({ ...plain, fill: 'soft', stroke: 'accent' })
   },
 )
 
 test('the words of a group in focus are where they are without', () => {
-  const words = (isFocus: boolean) => groupView(group, { look: 'zone', text: 'group' }, isFocus).draw(rect).slice(1)
+  const words = (isFocus: boolean) => groupView(group, { look: 'zone', text: 'group' }, { isFocus }).draw(rect).slice(1)
   expect(words(true)).toEqual(words(false))
   expect(words(true)).toMatchObject([
     { text: 'Cluster', x: 16 },
     { text: 'eu-west-1', x: 304, align: 'end' },
   ])
+})
+
+test('what holds nodes is tinted, what holds that is not, and so on outward', () => {
+  const parents: Record<string, string> = { subnet: 'zone', other: 'zone', zone: 'network', network: 'region' }
+  const names = ['region', 'network', 'zone', 'subnet', 'other', 'alone']
+  const tones = tonesOf(names, (name) => parents[name])
+  expect(Object.fromEntries(tones)).toEqual({
+    region: 'open',
+    network: 'tinted',
+    zone: 'raised',
+    subnet: 'tinted',
+    other: 'tinted',
+    alone: 'tinted',
+  })
+})
+
+test('an area has a pale edge, a boundary keeps its dashes', () => {
+  const frame = (look: 'zone' | 'panel', tone?: 'open' | 'raised' | 'tinted') =>
+    groupView(group, { look, text: 'group' }, { tone }).draw(rect)[0]
+  expect(frame('panel')).toMatchObject({ fill: 'rule', stroke: 'rule' })
+  expect(frame('panel', 'open')).toMatchObject({ fill: 'none', stroke: 'rule' })
+  expect(frame('panel', 'raised')).toMatchObject({ fill: 'surface', stroke: 'rule' })
+  expect(frame('zone', 'raised')).toMatchObject({ fill: 'none', stroke: 'muted', dashed: true })
 })

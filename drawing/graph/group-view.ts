@@ -7,16 +7,42 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Box, Element } from '../../src/scene/scene.ts'
 import { widthOf } from '../block.ts'
 import type { GraphGroup } from '../data/graph.ts'
-import { tinted } from '../fills.ts'
+import { raised, tinted } from '../fills.ts'
 import { box, path, text } from '../primitives.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
 import { roles } from '../type.ts'
 import type { GroupStyle } from './style.ts'
 
-const looks: Record<Exclude<GroupStyle['look'], 'state'>, Pick<Box, 'fill' | 'stroke' | 'dashed'>> = {
-  zone: { fill: 'none', stroke: 'muted', dashed: true },
-  panel: tinted,
-  frame: { fill: 'none', stroke: 'muted' },
+const boundary = { fill: 'none', stroke: 'muted', dashed: true } as const
+
+/** How an area is painted on what is around it: nodes stand out from a tint, a tint from what is not tinted. */
+export type Tone = 'tinted' | 'raised' | 'open'
+
+const tones: Record<Tone, Pick<Box, 'fill' | 'stroke'>> = {
+  tinted,
+  raised,
+  open: { fill: 'none', stroke: 'rule' },
+}
+
+/**
+ * The tone of every group: tinted where it holds no other group, and by turns from there outward, so that the nodes of
+ * every group lie on a tint. `parentOf` is the group around one.
+ */
+export function tonesOf<Group>(
+  groups: readonly Group[],
+  parentOf: (group: Group) => Group | undefined,
+): Map<Group, Tone> {
+  const heights = new Map<Group, number>(groups.map((group) => [group, 0]))
+  for (const group of groups) {
+    let height = 1
+    for (let outer = parentOf(group); outer !== undefined; outer = parentOf(outer), height++)
+      heights.set(outer, Math.max(height, heights.get(outer) ?? 0))
+  }
+  const toneOf = (group: Group): Tone => {
+    if ((heights.get(group) ?? 0) % 2 === 0) return 'tinted'
+    return parentOf(group) === undefined ? 'open' : 'raised'
+  }
+  return new Map(groups.map((group) => [group, toneOf(group)]))
 }
 
 /** From a frame's edge to its words, and from its top to the words' baseline; the strip that text takes up. */
@@ -25,22 +51,28 @@ const baseline = 24
 const strip = 40
 
 /** A frame without words: for the key. */
-export const groupFrame = (rect: Rect, look: GroupStyle['look']): Element =>
-  look === 'state' ? path(roundedRect(rect)) : box(rect.x, rect.y, rect.w, rect.h, looks[look])
+export const groupFrame = (rect: Rect, look: GroupStyle['look'], tone: Tone = 'tinted'): Element =>
+  look === 'state'
+    ? path(roundedRect(rect))
+    : box(rect.x, rect.y, rect.w, rect.h, look === 'zone' ? boundary : tones[tone])
 
-const inFocus = (rect: Rect, look: keyof typeof looks): Element =>
-  box(rect.x, rect.y, rect.w, rect.h, { ...looks[look], fill: 'soft', stroke: 'accent' })
+const inFocus = (rect: Rect, look: GroupStyle['look']): Element =>
+  box(rect.x, rect.y, rect.w, rect.h, { fill: 'soft', stroke: 'accent', ...(look === 'zone' ? { dashed: true } : {}) })
 
 /** A group ready to be laid out and drawn. */
 export type GroupView = Pick<LayoutGroup, 'head' | 'aside' | 'rules'> & { draw: (rect: Rect) => Element[] }
 
 /** A group's frame with its words; the accent if it is in focus. */
-export function groupView({ name, note }: GraphGroup, { look }: GroupStyle, isFocus = false): GroupView {
+export function groupView(
+  { name, note }: GraphGroup,
+  { look }: GroupStyle,
+  { isFocus = false, tone }: { isFocus?: boolean; tone?: Tone | undefined } = {},
+): GroupView {
   return {
     head: { w: widthOf(name, 'head') + inset + 8, h: strip },
     ...(note === undefined ? {} : { aside: { w: widthOf(note, 'small') + inset + 8, h: strip } }),
     draw: (rect) => [
-      ...(isFocus && look !== 'state' ? [inFocus(rect, look)] : [groupFrame(rect, look)]),
+      ...(isFocus && look !== 'state' ? [inFocus(rect, look)] : [groupFrame(rect, look, tone)]),
       text(rect.x + inset, rect.y + baseline, name, roles.head),
       ...(note === undefined
         ? []

@@ -3,8 +3,11 @@
  */
 
 import type { Outline } from '../../layout/model/graph.ts'
-import { block, type Paragraph, place, widthOf } from '../block.ts'
+import { centerOf, type Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { type Block, block, type Paragraph, place, widthOf } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
+import { box } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
 import { diamondNeed, isMark, type ShapeName, shapeOf } from '../shapes/shape.ts'
@@ -47,7 +50,14 @@ export function shapeView(
     h: isEmpty ? need.h : up(least, 16),
     outline: outlines[name] ?? 'box',
     draw: (rect) => [...shape.outline(rect, paintOf(node, sheet)), ...place(words, shape.words(rect))],
+    ...(name === 'text' ? { met: (rect: Rect) => [aroundWords(words, rect)] } : {}),
   }
+}
+
+/** Words without an outline are met 4 px from where they end. */
+const aroundWords = ({ w, h }: Block, rect: Rect): Element => {
+  const { x, y } = centerOf(rect)
+  return box(x - w / 2 - 4, y - h / 2 - 4, w + 8, h + 8)
 }
 
 const paragraphsOf = (

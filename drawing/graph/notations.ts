@@ -1,8 +1,8 @@
 /**
  * Notations: the kinds of nodes, edges and groups that recipes of one interchange group share, and how they are drawn.
  *
- * `kinds` go into the form of the data (default first), `style` into the drawing, so that what is a database in
- * one recipe's data is a database in every other.
+ * Their kinds, default first, are those of the data's form, so that what is a database in one recipe's data is a database
+ * in every other.
  */
 import type { GraphNode } from '../data/graph.ts'
 
@@ -10,23 +10,21 @@ import type { GraphNode } from '../data/graph.ts'
 export const c4 = {
   kinds: ['system', 'person', 'container', 'component', 'database', 'queue', 'external'],
   groupKinds: ['boundary'],
-  style: {
-    nodes: {
-      person: { shape: 'person', text: 'Person' },
-      system: { shape: 'box', text: 'Software system' },
-      container: { shape: 'box', text: 'Container' },
-      component: { shape: 'component', text: 'Component' },
-      database: { shape: 'cylinder', text: 'Data store' },
-      queue: { shape: 'queue', text: 'Topic or queue' },
-      external: { shape: 'external', text: 'External system' },
-    },
-    edges: { edge: { text: 'Uses' } },
-    groups: { boundary: { look: 'zone', text: 'Boundary' } },
-    sameSize: 'all',
-    tech: ({ kind, tech }: GraphNode): string => {
-      const type = c4Types[kind] ?? 'Container'
-      return tech === undefined ? type : `${type}: ${tech}`
-    },
+  nodes: {
+    person: { shape: 'person', text: 'Person' },
+    system: { shape: 'box', text: 'Software system' },
+    container: { shape: 'box', text: 'Container' },
+    component: { shape: 'component', text: 'Component' },
+    database: { shape: 'cylinder', text: 'Data store' },
+    queue: { shape: 'queue', text: 'Topic or queue' },
+    external: { shape: 'external', text: 'External system' },
+  },
+  edges: { edge: { text: 'Uses' } },
+  groups: { boundary: { look: 'zone', text: 'Boundary' } },
+  sameSize: 'all',
+  tech: ({ kind, tech }: GraphNode): string => {
+    const type = c4Types[kind] ?? 'Container'
+    return tech === undefined ? type : `${type}: ${tech}`
   },
 } as const
 
@@ -43,30 +41,28 @@ export const zones = {
   kinds: ['service', 'pod', 'database', 'queue', 'network', 'gateway', 'person', 'external'],
   edgeKinds: ['traffic', 'control', 'replication', 'egress', 'private-egress'],
   groupKinds: ['zone', 'network', 'node', 'subnet'],
-  style: {
-    nodes: {
-      service: { shape: 'box', text: 'Service' },
-      pod: { shape: 'box', text: 'Pod' },
-      database: { shape: 'cylinder', text: 'Data store' },
-      queue: { shape: 'queue', text: 'Queue' },
-      network: { shape: 'hexagon', text: 'Network device' },
-      gateway: { shape: 'hexagon', text: 'Gateway', border: true },
-      person: { shape: 'person', text: 'Person' },
-      external: { shape: 'external', text: 'External system' },
-    },
-    edges: {
-      traffic: { text: 'Traffic' },
-      control: { text: 'Control', dashed: true },
-      replication: { text: 'Replication', stroke: 'ink' },
-      egress: { text: 'Egress', dashed: true, back: true },
-      'private-egress': { text: 'Egress', dashed: true, back: true, trunk: true },
-    },
-    groups: {
-      zone: { look: 'zone', text: 'Zone' },
-      network: { look: 'frame', text: 'Network' },
-      node: { look: 'panel', text: 'Node' },
-      subnet: { look: 'panel', text: 'Subnet' },
-    },
+  nodes: {
+    service: { shape: 'box', text: 'Service' },
+    pod: { shape: 'box', text: 'Pod' },
+    database: { shape: 'cylinder', text: 'Data store' },
+    queue: { shape: 'queue', text: 'Queue' },
+    network: { shape: 'hexagon', text: 'Network device' },
+    gateway: { shape: 'hexagon', text: 'Gateway', border: true },
+    person: { shape: 'person', text: 'Person' },
+    external: { shape: 'external', text: 'External system' },
+  },
+  edges: {
+    traffic: { text: 'Traffic' },
+    control: { text: 'Control', dashed: true },
+    replication: { text: 'Replication', stroke: 'ink' },
+    egress: { text: 'Egress', dashed: true, back: true },
+    'private-egress': { text: 'Egress', dashed: true, back: true, trunk: true },
+  },
+  groups: {
+    zone: { look: 'zone', text: 'Zone' },
+    network: { look: 'panel', text: 'Network' },
+    node: { look: 'panel', text: 'Node' },
+    subnet: { look: 'panel', text: 'Subnet' },
   },
 } as const
 
@@ -75,36 +71,32 @@ export const dependencies = {
   kinds: ['service', 'database', 'queue', 'external'],
   edgeKinds: ['required', 'optional'],
   groupKinds: ['tier'],
-  style: {
-    nodes: {
-      service: { shape: 'box', text: 'Service' },
-      database: { shape: 'cylinder', text: 'Data store' },
-      queue: { shape: 'queue', text: 'Queue' },
-      external: { shape: 'external', text: 'External system' },
-    },
-    edges: {
-      required: { text: 'Cannot work without' },
-      optional: { text: 'Has a fallback', dashed: true },
-    },
-    groups: { tier: { look: 'panel', text: 'Tier' } },
+  nodes: {
+    service: { shape: 'box', text: 'Service' },
+    database: { shape: 'cylinder', text: 'Data store' },
+    queue: { shape: 'queue', text: 'Queue' },
+    external: { shape: 'external', text: 'External system' },
   },
+  edges: {
+    required: { text: 'Cannot work without' },
+    optional: { text: 'Has a fallback', dashed: true },
+  },
+  groups: { tier: { look: 'panel', text: 'Tier' } },
 } as const
 
 /** Control flow: ISO 5807's steps, questions with an exit for each answer, starts and ends; and waits. */
 export const control = {
   kinds: ['step', 'decision', 'start', 'end', 'timer', 'document'],
   edgeKinds: ['next'],
-  style: {
-    nodes: {
-      start: { shape: 'pill', text: 'Start or end' },
-      decision: { shape: 'diamond', text: 'Question' },
-      step: { shape: 'box', text: 'Step' },
-      timer: { shape: 'delay', text: 'Wait' },
-      document: { shape: 'document', text: 'Document' },
-      end: { shape: 'pill', text: 'Start or end' },
-    },
-    edges: { next: { text: 'Next' } },
+  nodes: {
+    start: { shape: 'pill', text: 'Start or end' },
+    decision: { shape: 'diamond', text: 'Question' },
+    step: { shape: 'box', text: 'Step' },
+    timer: { shape: 'delay', text: 'Wait' },
+    document: { shape: 'document', text: 'Document' },
+    end: { shape: 'pill', text: 'Start or end' },
   },
+  edges: { next: { text: 'Next' } },
 } as const
 
 /** Pipelines: what enters, what is done to it, where it waits or is kept, and where it ends. */
@@ -112,20 +104,18 @@ export const pipeline = {
   kinds: ['step', 'source', 'queue', 'store', 'gate', 'sink'],
   edgeKinds: ['data', 'failure', 'feedback'],
   groupKinds: ['stage'],
-  style: {
-    nodes: {
-      source: { shape: 'pill', text: 'Start or end' },
-      step: { shape: 'box', text: 'Step' },
-      gate: { shape: 'diamond', text: 'Gate' },
-      queue: { shape: 'queue', text: 'Queue or topic' },
-      store: { shape: 'cylinder', text: 'Store' },
-      sink: { shape: 'pill', text: 'Start or end' },
-    },
-    edges: {
-      data: { text: 'Next' },
-      failure: { text: 'Failure', stroke: 'negative', dashed: true, back: true },
-      feedback: { text: 'Feedback', dashed: true, back: true },
-    },
-    groups: { stage: { look: 'panel', text: 'Path' } },
+  nodes: {
+    source: { shape: 'pill', text: 'Start or end' },
+    step: { shape: 'box', text: 'Step' },
+    gate: { shape: 'diamond', text: 'Gate' },
+    queue: { shape: 'queue', text: 'Queue or topic' },
+    store: { shape: 'cylinder', text: 'Store' },
+    sink: { shape: 'pill', text: 'Start or end' },
   },
+  edges: {
+    data: { text: 'Next' },
+    failure: { text: 'Failure', stroke: 'negative', dashed: true, back: true },
+    feedback: { text: 'Feedback', dashed: true, back: true },
+  },
+  groups: { stage: { look: 'panel', text: 'Path' } },
 } as const

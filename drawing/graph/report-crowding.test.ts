@@ -25,7 +25,7 @@ const tangle = {
 const draw = (data: object): Drawing => {
   const recipe = defineRecipe({
     ...({ name: 'Graph', family: 'Flows' } as unknown as Parameters<typeof defineRecipe>[0]),
-    data: graphForm({ kinds, nodes: 9, edges: 9 }),
+    data: graphForm({ kinds }),
     sample: { title: '', edges: [] },
     draw: (read, sheet) =>
       drawGraph(read, sheet, {

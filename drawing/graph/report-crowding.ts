@@ -5,10 +5,10 @@
  */
 
 import type { Layout } from '../../layout/model/graph.ts'
-import type { GraphData } from '../data/graph.ts'
+import type { GraphDocument } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
 
-export function reportCrowding(data: GraphData, { crowded }: Layout, sheet: Sheet): void {
+export function reportCrowding(data: GraphDocument, { crowded }: Layout, sheet: Sheet): void {
   sheet.ifTooWide('nodes', 'shorten names or remove nodes')
   sheet.ifTooHigh('nodes', 'shorten names or remove nodes')
   for (const each of crowded) {

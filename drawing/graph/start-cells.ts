@@ -4,10 +4,7 @@
 
 import type { Cells } from '../../layout/model/graph.ts'
 import type { GraphNode } from '../data/graph.ts'
-
-/** A node's id in the layout: stable while other nodes are added and removed. */
-export const nodeId = ({ id, name }: { id?: string | undefined; name?: string | undefined }, index = 0): string =>
-  id ?? name ?? `${index}`
+import { nodeId } from './layout-ids.ts'
 
 /**
  * Cells of nodes that the sample has by the same name. A node of another name takes the cell of the sample's node at

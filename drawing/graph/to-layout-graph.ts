@@ -2,58 +2,96 @@
  * Graph data as the layout takes them: sizes, references as ids, what edges carry at their ends.
  */
 
-import type { LayoutEdge, LayoutGraph, LayoutNode, Port } from '../../layout/model/graph.ts'
+import type { LayoutEdge, LayoutGraph, LayoutGroup, LayoutNode, Port } from '../../layout/model/graph.ts'
 import type { Block } from '../block.ts'
-import type { GraphData, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
+import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
+import { GraphNames } from '../data/graph-names.ts'
+import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { endWords } from './edge-view.ts'
 import { runOf } from './ends.ts'
+import { standIn } from './group-ends.ts'
 import type { GroupView } from './group-view.ts'
-import { nodeId } from './start-cells.ts'
-import { type AnyStyle, edgeStyle, type NodeView, nodeStyle } from './style.ts'
+import { edgeStyle, nodeStyle } from './kind-styles.ts'
+import { groupId, nodeId } from './layout-ids.ts'
+import type { AnyNotation } from './notation.ts'
+import type { NodeView } from './style.ts'
 
 /** Data measured: the views of nodes and groups, the words of edges. */
 export type Measured = { views: Map<GraphNode, NodeView>; words: Block[]; frames: Map<GraphGroup, GroupView> }
 
 /** `apart`: edges in focus share no trunk with others. */
-type Means = Measured & { style: AnyStyle; sheet: Sheet; apart: boolean }
+type Means = Measured & { style: AnyNotation; sheet: Sheet; apart: boolean }
 
-/** The graph as the layout takes it. */
-export function toLayoutGraph(data: GraphData, means: Means): LayoutGraph {
+type Context = { data: GraphDocument; names: GraphNames; means: Means }
+
+/** The graph as the layout takes it. A group without a node in it is a node. */
+export function toLayoutGraph(data: GraphDocument, means: Means): LayoutGraph {
+  const context = { data, names: new GraphNames(data), means }
+  const empty = emptyGroups(data)
   return {
-    nodes: data.nodes.map((node, index) => layoutNode(node, index, means)),
-    edges: data.edges.map((edge, index) => layoutEdge(edge, means.words[index], { data, means })),
-    groups: data.groups.map((group) => ({
-      id: nodeId(group),
-      ...headOf(means.frames.get(group)),
-      ...(group.group === undefined ? {} : { parent: nodeId(means.sheet.find(group.group)) }),
-    })),
+    nodes: [
+      ...data.nodes.map((node, index) => layoutNode(node, index, context)),
+      ...empty.map((group) => emptyNode(group, context)),
+    ],
+    edges: data.edges.map((edge, index) => layoutEdge(edge, means.words[index], context)),
+    groups: data.groups.filter((group) => !empty.includes(group)).map((group) => layoutGroup(group, context)),
   }
 }
 
-const layoutNode = (node: GraphNode, index: number, { views, style, sheet }: Means): LayoutNode => {
+/** Groups that hold no node, directly or in another group. */
+export const emptyGroups = ({ nodes, groups }: GraphDocument): GraphGroup[] => {
+  const names = new GraphNames({ nodes: [], groups })
+  const full = new Set(nodes.flatMap((node) => names.around(node)))
+  return groups.filter((group) => !full.has(group))
+}
+
+const layoutNode = (node: GraphNode, index: number, { names, means: { views, style } }: Context): LayoutNode => {
   const { w, h, outline, hangs } = views.get(node) ?? { w: 0, h: 0, outline: 'box' as const, hangs: false }
   return {
     id: nodeId(node, index),
     w,
     h,
     outline,
-    ...(node.group === undefined ? {} : { group: nodeId(sheet.find(node.group)) }),
+    ...inGroup(node, names),
     ...(node.at === undefined ? {} : { at: node.at }),
-    ...(nodeStyle(style, node.kind).border === true ? { border: true } : {}),
+    ...(nodeStyle(style, node).border === true ? { border: true } : {}),
     ...(hangs === true ? { hangs } : {}),
   }
 }
 
-const layoutEdge = (
-  edge: GraphEdge,
-  words: Block | undefined,
-  { data, means: { style, sheet, apart } }: { data: GraphData; means: Means },
-): LayoutEdge => {
+/** The innermost group around an item that is drawn as one. */
+const inGroup = (item: { group?: string | undefined }, names: GraphNames): { group?: string } => {
+  const [group] = names.around(item)
+  return group === undefined ? {} : { group: groupId(group) }
+}
+
+const emptyNode = (group: GraphGroup, { data, names, means: { frames } }: Context): LayoutNode => {
+  const { head = { w: 0, h: 0 } } = frames.get(group) ?? {}
+  const outer = names.around(group).find((each) => !emptyGroups(data).includes(each))
+  return {
+    id: groupId(group),
+    w: up(Math.max(96, head.w), 16),
+    h: up(Math.max(48, head.h), 16),
+    ...(outer === undefined ? {} : { group: groupId(outer) }),
+  }
+}
+
+const layoutGroup = (group: GraphGroup, { names, means: { frames } }: Context): LayoutGroup => {
+  const [outer] = names.around(group)
+  return {
+    id: groupId(group),
+    ...headOf(frames.get(group)),
+    ...(outer === undefined ? {} : { parent: groupId(outer) }),
+    ...(group.direction === undefined ? {} : { direction: group.direction }),
+  }
+}
+
+const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context): LayoutEdge => {
+  const { style, sheet, apart } = context.means
   const look = edgeStyle(style, edge)
   const { back, link, trunk, upward, run } = look
-  const ends = [edge.from, edge.to].map((reference) => endOf(reference, data, { style, sheet })) as [End, End]
-  const [from, to] = turned(ends, upward)
+  const [from, to] = turned([endOf('from', edge, context), endOf('to', edge, context)], upward)
   const runs: [number, number] = [run ?? runOf(look.from ?? 'none'), run ?? runOf(look.to ?? 'arrow')]
   return {
     from: from.id,
@@ -77,10 +115,16 @@ const trunkOf = ({ kind }: GraphEdge, { isFocus, apart }: { isFocus: boolean; ap
 
 type End = { id: string; port: Port | undefined }
 
-/** The node that an end refers to, itself or by something in it. */
-const endOf = (reference: string, { nodes }: GraphData, { style, sheet }: Pick<Means, 'style' | 'sheet'>): End => {
-  const { node, port } = style.owner?.(reference) ?? { node: sheet.find<GraphNode>(reference) }
-  return { id: nodeId(node, nodes.indexOf(node)), port }
+/** The node that an end refers to: itself, by something in it, or one that stands in for a group. */
+const endOf = (side: 'from' | 'to', edge: GraphEdge, { data, names, means: { style } }: Context): End => {
+  const reference = edge[side]
+  const owned = style.owner?.(reference)
+  if (owned !== undefined) return { id: nodeId(owned.node, data.nodes.indexOf(owned.node)), port: owned.port }
+  const { node, group } = names.end(reference) ?? {}
+  const joined = node ?? (group && standIn({ group, edge, side }, data, names))
+  if (joined !== undefined) return { id: nodeId(joined, data.nodes.indexOf(joined)), port: undefined }
+  if (group === undefined) throw new Error(`unchecked reference ${JSON.stringify(reference)}`)
+  return { id: groupId(group), port: undefined }
 }
 
 /** Start and end change places where the layout takes an edge from its end. */

@@ -15,18 +15,16 @@ export const states = {
   unnamed: ['initial', 'choice', 'final'],
   edgeKinds: ['transition'],
   groupKinds: ['composite'],
-  style: {
-    nodes: {
-      state: { shape: 'round', text: 'State' },
-      initial: { shape: 'dot', text: 'Initial' },
-      choice: { shape: 'choice', text: 'Choice' },
-      final: { shape: 'ring', text: 'Final state' },
-    },
-    edges: { transition: { text: 'Transition', to: 'open' } },
-    groups: { composite: { look: 'state', text: 'Composite state' } },
-    node: stateNode,
-    sameSize: 'none',
+  nodes: {
+    state: { shape: 'round', text: 'State' },
+    initial: { shape: 'dot', text: 'Initial' },
+    choice: { shape: 'choice', text: 'Choice' },
+    final: { shape: 'ring', text: 'Final state' },
   },
+  edges: { transition: { text: 'Transition', to: 'open' } },
+  groups: { composite: { look: 'state', text: 'Composite state' } },
+  node: stateNode,
+  sameSize: 'none',
 } as const
 
 /** A decision is a bare diamond with guards on its exits; one that has a name shows it. */
@@ -41,21 +39,19 @@ export const activity = {
   unnamed: ['decision', 'start', 'fork', 'join', 'end', 'flow-end'],
   edgeKinds: ['next'],
   groupKinds: ['lane'],
-  style: {
-    nodes: {
-      start: { shape: 'dot', text: 'Initial node' },
-      step: { shape: 'round', text: 'Action' },
-      decision: { shape: 'choice', text: 'Decision or merge' },
-      fork: { shape: 'bar', text: 'Fork or join' },
-      join: { shape: 'bar', text: 'Fork or join' },
-      end: { shape: 'ring', text: 'Activity final' },
-      'flow-end': { shape: 'crossed', text: 'Flow final' },
-    },
-    // Most flows carry no words: they may be short.
-    edges: { next: { text: 'Control flow', to: 'open', run: 16 } },
-    groups: { lane: { look: 'frame', text: 'Partition' } },
-    node: activityNode,
+  nodes: {
+    start: { shape: 'dot', text: 'Initial node' },
+    step: { shape: 'round', text: 'Action' },
+    decision: { shape: 'choice', text: 'Decision or merge' },
+    fork: { shape: 'bar', text: 'Fork or join' },
+    join: { shape: 'bar', text: 'Fork or join' },
+    end: { shape: 'ring', text: 'Activity final' },
+    'flow-end': { shape: 'crossed', text: 'Flow final' },
   },
+  // Most flows carry no words: they may be short.
+  edges: { next: { text: 'Control flow', to: 'open', run: 16 } },
+  groups: { lane: { look: 'panel', text: 'Partition' } },
+  node: activityNode,
 } as const
 
 /** Use cases (clause 18): actors outside the system, what it does for them inside, and how use cases build on others. */
@@ -63,19 +59,17 @@ export const useCases = {
   kinds: ['use-case', 'actor'],
   edgeKinds: ['association', 'include', 'extend', 'generalization'],
   groupKinds: ['system'],
-  style: {
-    nodes: {
-      actor: { shape: 'actor', text: 'Actor' },
-      'use-case': { shape: 'ellipse', text: 'Use case' },
-    },
-    edges: {
-      association: { text: 'Takes part in', to: 'none', link: true, run: 8 },
-      include: { text: 'Includes or extends', to: 'open', dashed: true, run: 16 },
-      extend: { text: 'Includes or extends', to: 'open', dashed: true, run: 16 },
-      generalization: { text: 'Is a kind of', to: 'triangle' },
-    },
-    groups: { system: { look: 'frame', text: 'System boundary' } },
-    node: (node: GraphNode, options: Parameters<DrawNode<GraphNode>>[1]) =>
-      node.kind === 'actor' ? actorView(node, options) : undefined,
+  nodes: {
+    actor: { shape: 'actor', text: 'Actor' },
+    'use-case': { shape: 'ellipse', text: 'Use case' },
   },
+  edges: {
+    association: { text: 'Takes part in', to: 'none', link: true, run: 8 },
+    include: { text: 'Includes or extends', to: 'open', dashed: true, run: 16 },
+    extend: { text: 'Includes or extends', to: 'open', dashed: true, run: 16 },
+    generalization: { text: 'Is a kind of', to: 'triangle' },
+  },
+  groups: { system: { look: 'panel', text: 'System boundary' } },
+  node: (node: GraphNode, options: Parameters<DrawNode<GraphNode>>[1]) =>
+    node.kind === 'actor' ? actorView(node, options) : undefined,
 } as const

@@ -4,15 +4,17 @@
 
 import type { LayoutGraph, LayoutOptions } from '../../layout/model/graph.ts'
 import type { Block } from '../block.ts'
-import type { GraphData, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
+import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import { isMark } from '../shapes/shape.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { bodyView } from './body-view.ts'
 import { edgeWords } from './edge-view.ts'
 import type { GroupView } from './group-view.ts'
+import { edgeStyle, nodeStyle } from './kind-styles.ts'
 import { shapeView } from './node-view.ts'
+import type { AnyNotation } from './notation.ts'
 import { startCells } from './start-cells.ts'
-import { type AnyStyle, edgeStyle, type NodeView, nodeStyle } from './style.ts'
+import type { NodeView } from './style.ts'
 import { toLayoutGraph } from './to-layout-graph.ts'
 
 export type Frames = Map<GraphGroup, GroupView>
@@ -21,7 +23,7 @@ export type Frames = Map<GraphGroup, GroupView>
 export type Cap = { node: number; edge: number }
 
 /** `apart`: edges in focus have arrows of their own. */
-export type Means = { sheet: Sheet; style: AnyStyle; apart: boolean }
+export type Means = { sheet: Sheet; style: AnyNotation; apart: boolean }
 
 /** Nodes and edges with their words wrapped, and the graph of their sizes. */
 export type WrappedGraph = {
@@ -32,12 +34,12 @@ export type WrappedGraph = {
 }
 
 /** The words of an edge. */
-export const wordsOf = (edge: GraphEdge, cap: Cap, style: AnyStyle): Block =>
+export const wordsOf = (edge: GraphEdge, cap: Cap, style: AnyNotation): Block =>
   edgeWords(edge, cap.edge, edgeStyle(style, edge).keyword)
 
 /** The graph with its words wrapped at `cap`. */
 export function wrappedAt(
-  data: GraphData,
+  data: GraphDocument,
   frames: Frames,
   { cap, sheet, style, apart }: Means & { cap: Cap },
 ): WrappedGraph {
@@ -57,16 +59,19 @@ export function wrappedAt(
   }
 }
 
-const viewOf = (node: GraphNode, { cap, sheet, style }: { cap: number; sheet: Sheet; style: AnyStyle }): NodeView => {
+const viewOf = (
+  node: GraphNode,
+  { cap, sheet, style }: { cap: number; sheet: Sheet; style: AnyNotation },
+): NodeView => {
   const own = style.node?.(node, { cap, sheet })
   if (own !== undefined) return own
-  const [body = [], keyword] = [style.body?.(node), style.keyword?.(node)]
+  const [body = node.lines ?? [], keyword] = [style.body?.(node), style.keyword?.(node)]
   if (body.length > 0) return bodyView(node, { body, keyword, cap, sheet })
   const tech = style.tech === undefined ? node.tech : style.tech(node)
   const { spine, direction, lanes } = style.layout ?? {}
   const flat = spine === true || direction === 'down' || lanes !== undefined
   return shapeView(node, {
-    shape: nodeStyle(style, node.kind).shape,
+    shape: nodeStyle(style, node).shape,
     tech,
     cap,
     sheet,
@@ -76,12 +81,12 @@ const viewOf = (node: GraphNode, { cap, sheet, style }: { cap: number; sheet: Sh
 }
 
 /** Nodes of one kind have one size; marks without words keep theirs. */
-const makeEqual = (views: Map<GraphNode, NodeView>, style: AnyStyle): void => {
+const makeEqual = (views: Map<GraphNode, NodeView>, style: AnyNotation): void => {
   const { sameSize = 'kind' } = style
   if (sameSize === 'none') return
   const largest = new Map<string, { w: number; h: number }>()
   const keyOf = ({ kind }: GraphNode): string => (sameSize === 'all' ? '' : kind)
-  const named = [...views].filter(([{ name, kind }]) => name !== undefined && !isMark(nodeStyle(style, kind).shape))
+  const named = [...views].filter(([{ name, kind }]) => name !== undefined && !isMark(nodeStyle(style, { kind }).shape))
   for (const [node, { w, h }] of named) {
     const known = largest.get(keyOf(node)) ?? { w: 0, h: 0 }
     largest.set(keyOf(node), { w: Math.max(known.w, w), h: Math.max(known.h, h) })

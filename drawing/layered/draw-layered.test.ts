@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type GraphData, graphTargets } from '../data/graph.ts'
+import { type GraphDocument, graphTargets } from '../data/graph.ts'
 import { References } from '../data/references.ts'
 import { Places } from '../places.ts'
 import { box } from '../primitives.ts'
@@ -15,7 +15,7 @@ const edge = (from: string, to: string, text?: string) => ({
 })
 
 /** What is drawn of a graph whose nodes are boxes of one size. */
-const drawn = (data: GraphData) => {
+const drawn = (data: GraphDocument) => {
   const whole = { title: 'Boxes', ...data }
   const sheet = new Sheet(whole, { places: new Places(whole), references: new References(graphTargets(data)) })
   const rects = drawLayered(sheet, () => ({

@@ -24,7 +24,8 @@ test('a quoted piece of a line is bold, the rest is not', () => {
     callouts: [{ on: '9.81', text: 'too high' }],
   }).filter(({ mono }) => mono === true)
   expect(pieces.map(({ text, bold }) => [text, bold === true])).toEqual([
-    ['$ uptime', true],
+    ['$', false],
+    ['uptime', true],
     ['load average: ', false],
     ['9.81', true],
     [', 4.20', false],
@@ -82,4 +83,43 @@ test('edges that cross are drawn with a warning that names the one', () => {
 test('in a diff neither focus nor remark has the accent', () => {
   const colors = draw(diff, diff.sample).elements.flatMap((element) => ('fill' in element ? [element.fill] : []))
   expect(colors.filter((fill) => fill === 'accent' || fill === 'soft')).toEqual([])
+})
+
+const session = (lines: string[], focus?: string) =>
+  draw(terminal, {
+    title: 'From alarm to cause in {commands} commands',
+    panels: [{ lines }],
+    ...(focus ? { focus: [focus] } : {}),
+  })
+
+const discsIn = ({ elements }: ReturnType<typeof session>) =>
+  elements.flatMap((element) => (element.type === 'circle' && element.stroke === 'accent' ? [element] : []))
+
+test('the commands of a terminal are counted up to the line in focus; the last of them is solid', () => {
+  const lines = ['$ uptime', 'load 9', '', '$ top', 'postgres 98%', '', '$ kill 4711', 'done']
+  const discs = discsIn(session(lines, 'postgres'))
+  expect(discs.map(({ fill }) => fill)).toEqual([undefined, 'accent'])
+  expect(discsIn(session(lines)).map(({ fill }) => fill)).toEqual([undefined, undefined, undefined])
+  expect(wordsOf(terminal, { title: '{commands}', panels: [{ lines }] })).toEqual(
+    expect.arrayContaining(['1', '2', '3']),
+  )
+})
+
+test('a broken command ends in a backslash and keeps an option with its value; output does not', () => {
+  const command = `$ kubectl get events ${'--field-selector reason=Unhealthy '.repeat(3)}-o custom-columns=MESSAGE:.message`
+  const texts = textsOf(terminal, { title: 'One claim', panels: [{ lines: [command, 'word '.repeat(40).trim()] }] })
+  const code = texts.filter(({ mono }) => mono === true).map(({ text }) => text)
+  expect(code.filter((line) => line.endsWith('\\')).length).toBeGreaterThan(0)
+  expect(code.filter((line) => /\s-\S+ \\$/.test(line))).toEqual([])
+  expect(code.filter((line) => line.includes('word') && line.endsWith('\\'))).toEqual([])
+  expect(code.slice(1).join(' ').replaceAll('\\', '').replace(/\s+/g, ' ')).toContain(command.slice(2, 60))
+})
+
+test('the heads of columns step back, an error does not', () => {
+  const texts = textsOf(terminal, {
+    title: 'One claim',
+    panels: [{ lines: ['$ ps', 'PID  TTY', '1  pts/0', '', '$ make', 'ERROR', 'stopped'] }],
+  })
+  const fill = (words: string) => texts.find(({ text }) => text === words)?.fill
+  expect([fill('PID  TTY'), fill('ERROR')]).toEqual(['muted', 'negative'])
 })

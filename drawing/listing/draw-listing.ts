@@ -6,11 +6,16 @@ import { linesWith } from '../data/quotes.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { drawBand, drawFrame, drawRow, drawSection, type Emphasis } from './draw-panel.ts'
 import { drawRemarks, remarksOf } from './draw-remarks.ts'
-import { type LaidPanel, type LaidRow, layPanel, settings } from './panel.ts'
-import { channel, remarkWidth } from './remarks.ts'
+import { isTerminal, type LaidPanel, type LaidRow, layPanel, settings } from './panel.ts'
+import { channelOf, remarkWidth } from './remarks.ts'
+import { drawSteps, stepsWidth } from './steps.ts'
 
 /** Where green and red have a meaning, focus is neutral: any accent would look like one of the two. */
-export type ListingStyle = { focus?: 'accent' | 'neutral' }
+export type ListingStyle = {
+  focus?: 'accent' | 'neutral'
+  /** The value of the heading that counts the commands of a terminal; they are numbered then. */
+  steps?: string
+}
 
 const looks = {
   accent: { ground: 'soft', bar: 'accent' },
@@ -21,23 +26,32 @@ const looks = {
 const gutter = 24
 
 /** Draws listing data on the sheet. */
-export function drawListing(data: ListingData, sheet: Sheet, { focus = 'accent' }: ListingStyle = {}): void {
+export function drawListing(data: ListingData, sheet: Sheet, { focus = 'accent', steps }: ListingStyle = {}): void {
   sheet.drawsCallouts = true
   const hasRemarks = (data.callouts ?? []).length + data.edges.length > 0
-  const laid = layPanels(data.panels, hasRemarks)
-  const remarks = remarksOf(data, { laid, sheet, focus: looks[focus].bar })
-  const step = (laid[0]?.w ?? 0) + (hasRemarks ? 2 * channel + remarks.w : gutter)
+  const width = widthFor(data.panels)
+  const laid = layPanels(data.panels, { hasRemarks, width, steps: steps === undefined ? 0 : stepsWidth })
+  const remarks = remarksOf(data, { laid, sheet, focus: looks[focus].bar, width })
+  const step = (laid[0]?.w ?? 0) + (hasRemarks ? 2 * channelOf(laid.length) + remarks.w : gutter)
   laid.forEach((each, index) => drawPanel(each, { x: index * step, y: 0, data, sheet, look: looks[focus] }))
+  if (steps !== undefined) drawSteps(laid, { sheet, step, proves: steps })
   if (hasRemarks) drawRemarks(remarks, { laid, step, data, sheet })
 }
 
+/** Lines of a terminal may be broken anywhere, so that it fits a page of 960 px; code is kept in lines while it can be. */
+const widthFor = (panels: Panel[]): number => (panels.every(isTerminal) ? 880 : room.w)
+
+type Widths = { hasRemarks: boolean; width: number; steps: number }
+
 /** Panels side by side as wide as they need, longer lines wrapped. */
-const layPanels = (panels: Panel[], hasRemarks: boolean): LaidPanel[] => {
-  const beside = hasRemarks ? remarkWidth.least + channel * panels.length : gutter * (panels.length - 1)
-  const most = Math.floor((room.w - beside) / panels.length)
+const layPanels = (panels: Panel[], { hasRemarks, width, steps }: Widths): LaidPanel[] => {
+  const beside = hasRemarks
+    ? remarkWidth.least + channelOf(panels.length) * panels.length
+    : gutter * (panels.length - 1)
+  const most = Math.floor((width - beside) / panels.length)
   let laid: LaidPanel[] = []
   for (const setting of settings) {
-    laid = panels.map((panel) => layPanel(panel, setting, most))
+    laid = panels.map((panel) => layPanel(panel, setting, { most, steps }))
     if (laid.every(({ h }) => h <= room.h)) break
   }
   return asPeers(laid)
@@ -64,8 +78,8 @@ const drawPanel = (laid: LaidPanel, { x, y, data, sheet, look }: PanelContext): 
     const { line } = row.row
     const isFocus = sheet.isFocus(line)
     if (isFocus) sheet.put(line, drawBand(row, laid, { x, y, ...look }), 'ground')
-    const onRule = isFocus && look.ground === 'rule'
-    sheet.put(line, drawRow(row, laid, { x, y, quotes: quoted.get(line) ?? [], onRule }))
+    const ground = isFocus ? look.ground : undefined
+    sheet.put(line, drawRow(row, laid, { x, y, quotes: quoted.get(line) ?? [], ground }))
   }
   const isFree = ({ row }: LaidRow): boolean => !quoted.has(row.line)
   for (const section of laid.sections) sheet.put(laid.panel, drawSection(section, laid, { x, y, isFree }))

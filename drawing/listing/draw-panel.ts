@@ -7,18 +7,23 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
 import { centeredBaseline, lineOfText, place, widthOf } from '../block.ts'
+import { faint } from '../fills.ts'
 import { box, circle, path, text } from '../primitives.ts'
+import { roundSquare, square } from '../square.ts'
+import { headStrip } from '../strip.ts'
 import { beforeNote, isTerminal, type LaidPanel, type LaidRow, padding, signWidth } from './panel.ts'
-import type { CodeRow, RowSection } from './rows.ts'
+import { type CodeRow, isCommand, type RowSection } from './rows.ts'
 
-/** The outline of a panel with its head. */
+/** The ground of a panel, its strip with what it shows, and its edge. */
 export const drawFrame = ({ panel, head, w, h }: LaidPanel, { x, y }: { x: number; y: number }): Element[] => {
-  if (head.h === 0) return [box(x, y, w, h)]
+  const ground = [roundSquare({ x, y, w, h }, faint), box(x, y, w, h, { fill: 'none', stroke: 'rule' })]
+  if (head.h === 0) return ground
   const rect: Rect = { x: x + padding.x, y, w: w - 2 * padding.x, h: head.h }
-  const buttons = [20, 40, 60].map((dx) => circle(x + dx, y + head.h / 2, 6, { fill: 'rule', stroke: 'muted' }))
+  const buttons = [20, 38, 56].map((dx) => circle(x + dx, y + head.h / 2, 5))
   return [
-    box(x, y, w, h),
-    path(`M ${x} ${y + head.h} H ${x + w}`, { stroke: 'rule' }),
+    ...ground,
+    headStrip({ x, y, w }, head.h),
+    path(`M ${x} ${y + head.h} H ${x + w} Z`, { stroke: 'rule' }),
     ...(isTerminal(panel) ? buttons : []),
     ...place(head.title, rect, { align: isTerminal(panel) ? 'middle' : 'start' }),
     ...place(head.note, rect, { align: 'end' }),
@@ -28,26 +33,24 @@ export const drawFrame = ({ panel, head, w, h }: LaidPanel, { x, y }: { x: numbe
 /** How the rows in focus are laid open: their ground, and the bar at its left end. */
 export type Emphasis = { ground: 'soft' | 'rule'; bar: 'accent' | 'ink' }
 
-/** The band behind a row in focus. */
+/** The band behind a row in focus: from edge to edge, with a bar of 3 px at its left end. */
 export const drawBand = (row: LaidRow, laid: LaidPanel, { x, y, ground, bar }: Emphasis & { x: number; y: number }) => {
-  const [top, h] = [y + row.top, row.pieces.length * laid.setting.pitch]
-  return [
-    path(`M ${x + 1} ${top} H ${x + laid.w - 1} V ${top + h} H ${x + 1} Z`, { fill: ground, stroke: 'none' }),
-    path(`M ${x + 1} ${top} H ${x + 5} V ${top + h} H ${x + 1} Z`, { fill: bar, stroke: 'none' }),
-  ]
+  const rect = { x: x + 1, y: y + row.top, w: laid.w - 1, h: row.h }
+  return [square(rect, { fill: ground }), square({ ...rect, w: 3 }, { fill: bar })]
 }
 
 const fills = { plain: 'ink', strong: 'ink', muted: 'muted', negative: 'negative', positive: 'positive' } as const
 
-/** What a row says and how: quotes in it are bold; on a strong ground everything is ink. */
-export type RowLook = { quotes: string[]; onRule?: boolean }
+/** What a row says and how: quotes in it are bold, and accented on a `soft` ground; on a strong one everything is ink. */
+export type RowLook = { quotes: string[]; ground?: Emphasis['ground'] | undefined }
 
 /** Numbers, sign and code of a row. */
 export const drawRow = (
   { row, pieces, top }: LaidRow,
   laid: LaidPanel,
-  { x, y, quotes, onRule = false }: RowLook & { x: number; y: number },
+  { x, y, quotes, ground }: RowLook & { x: number; y: number },
 ): Element[] => {
+  const onRule = ground === 'rule'
   const baseline = (line: number): number =>
     centeredBaseline(y + top + (line + 0.5) * laid.setting.pitch, laid.setting.style.size)
   const style = {
@@ -58,19 +61,37 @@ export const drawRow = (
   return [
     ...drawNumbers(row, laid, { x, y: baseline(0), fill: onRule ? 'ink' : 'muted' }),
     ...drawSign(row, laid, { x, y: y + top, baseline: baseline(0) }),
-    ...pieces.flatMap((piece, line) => drawCode(piece, { x: x + laid.codeX, y: baseline(line), quotes, style })),
+    ...pieces.flatMap((piece, line) => {
+      const at = { x: x + laid.codeX, y: baseline(line), quotes, lit: ground === 'soft', style }
+      return isCommand(row.line) && line === 0 ? drawCommand(piece, at) : drawCode(piece, at)
+    }),
   ]
 }
 
-type CodePlace = { x: number; y: number; quotes: string[]; style: LaidPanel['setting']['style'] }
+type CodePlace = { x: number; y: number; quotes: string[]; lit?: boolean; style: LaidPanel['setting']['style'] }
+
+/** The first line of a command: its prompt steps back. */
+const drawCommand = (line: string, { x, y, style, ...rest }: CodePlace): Element[] => [
+  text(x, y, '$', { ...laidBack(style), fill: style.fill === 'ink' ? 'muted' : style.fill }),
+  ...drawCode(line.slice(2), { x: Math.round(x + textWidth('$ ', style)), y, style, ...rest }),
+]
+
+const laidBack = ({ bold: _bold, ...style }: CodePlace['style']): CodePlace['style'] => style
 
 /** One line of code on its baseline; what is quoted is bold. */
-const drawCode = (code: string, { x, y, quotes, style }: CodePlace): Element[] => {
+const drawCode = (code: string, { x, y, quotes, lit = false, style }: CodePlace): Element[] => {
   let left = x
   return cutAt(code, quotes).flatMap(({ words, bold }) => {
     const at = left
     left += textWidth(words, style)
-    return words.trim() === '' ? [] : [text(Math.round(at), y, words, { ...style, ...(bold ? { bold: true } : {}) })]
+    return words.trim() === ''
+      ? []
+      : [
+          text(Math.round(at), y, words, {
+            ...style,
+            ...(bold ? { bold: true, ...(lit ? { fill: 'accent' } : {}) } : {}),
+          }),
+        ]
   })
 }
 

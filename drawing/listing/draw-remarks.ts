@@ -7,9 +7,18 @@ import { block } from '../block.ts'
 import type { ListingData, ListingEdge } from '../data/listing.ts'
 import { linesWith } from '../data/quotes.ts'
 import { up } from '../rect.ts'
-import { room, type Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
+import { roles } from '../type.ts'
 import type { LaidPanel, LaidRow } from './panel.ts'
-import { channel, drawRemark, inRowOrder, placeRemarks, type RowEnd, remarkWidth, type SideRemark } from './remarks.ts'
+import {
+  channelOf,
+  drawRemark,
+  inRowOrder,
+  placeRemarks,
+  type RowEnd,
+  remarkWidth,
+  type SideRemark,
+} from './remarks.ts'
 
 /** A remark, the item of the data it comes from, and the rows of the first and the second panel it is about. */
 type Sourced = { item: object; words: SideRemark['words']; stroke: Color | undefined; rows: (LaidRow | undefined)[] }
@@ -17,15 +26,17 @@ type Sourced = { item: object; words: SideRemark['words']; stroke: Color | undef
 /** Remarks with their words wrapped; `w` is the width of the widest in pixels. */
 export type Remarks = { list: Sourced[]; w: number }
 
-type Options = { laid: LaidPanel[]; sheet: Sheet; focus: Color }
+/** `width` is what panels and remarks may take together, in pixels. */
+type Options = { laid: LaidPanel[]; sheet: Sheet; focus: Color; width: number }
 
 /** The remarks of a listing, as wide as the panels leave room for. */
-export function remarksOf({ callouts = [], edges }: ListingData, { laid, sheet, focus }: Options): Remarks {
-  const rest = room.w - laid.reduce((sum, { w }) => sum + w + channel, 0)
+export function remarksOf({ callouts = [], edges }: ListingData, { laid, sheet, focus, width }: Options): Remarks {
+  const channel = channelOf(laid.length)
+  const rest = width - laid.reduce((sum, { w }) => sum + w + channel, 0)
   const most = Math.min(remarkWidth.most, rest)
   const source = (item: { text: string }, rows: Sourced['rows']): Sourced => {
     const isFocus = rows.some((row) => row !== undefined && sheet.isFocus(row.row.line))
-    const words = block([{ text: item.text, as: isFocus ? 'item' : 'label' }], most)
+    const words = block([{ text: item.text, as: isFocus ? { ...roles.item, fill: focus } : 'label' }], most)
     return { item, words, rows, stroke: isFocus ? focus : undefined }
   }
   const list = [
@@ -51,7 +62,13 @@ type Drawn = { laid: LaidPanel[]; step: number; data: ListingData; sheet: Sheet 
 export const drawRemarks = ({ list, w }: Remarks, { laid, step, data, sheet }: Drawn): void => {
   const [first, second] = laid
   const left = first?.w ?? 0
-  const column = { left, ...(second === undefined ? {} : { right: step }), from: 0, x: left + channel, w }
+  const column = {
+    left,
+    ...(second === undefined ? {} : { right: step }),
+    from: 0,
+    x: left + channelOf(laid.length),
+    w,
+  }
   const remarks = list.map((each) => ({
     ...each,
     left: rowEnd(each.rows[0], first, 0),

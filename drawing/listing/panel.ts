@@ -6,7 +6,7 @@ import { type Block, block, widthOf } from '../block.ts'
 import type { Panel } from '../data/listing.ts'
 import { up } from '../rect.ts'
 import { roles, type TypeStyle } from '../type.ts'
-import { type CodeRow, type ReadPanel, type RowSection, readPanel } from './rows.ts'
+import { type CodeRow, isCommand, type ReadPanel, type RowSection, readPanel } from './rows.ts'
 import { wrapCode } from './wrap-code.ts'
 
 /** How code is set: its type, and the distance between baselines in pixels. */
@@ -18,8 +18,8 @@ export const settings: readonly CodeSetting[] = [
   { style: roles.codeSmall, pitch: 16 },
 ]
 
-/** A row with its lines wrapped; `top` is counted from the top of the panel. */
-export type LaidRow = { row: CodeRow; pieces: string[]; top: number }
+/** A row with its lines wrapped; `top` is counted from the top of the panel, `h` is the height of all its lines. */
+export type LaidRow = { row: CodeRow; pieces: string[]; top: number; h: number }
 
 /** A panel measured: what is in it and where, from its own corner. */
 export type LaidPanel = {
@@ -36,29 +36,66 @@ export type LaidPanel = {
 }
 
 /** Free pixels at the sides of code and words, and above and below the rows. */
-export const padding = { x: 16, y: 8 }
+export const padding = { x: 16, y: 12 }
 export const signWidth = 24
 /** From code to the words at the end of its row. */
 export const beforeNote = 24
 
+/** Terminals are read in steps: their lines are further apart, and what is empty between two commands is lower. */
+const terminalRow = { more: 2, empty: 18 }
+
+/** How wide a panel may be, and how wide the column at its left is that counts its commands. */
+type Room = { most: number; steps?: number }
+
 /** Measures a panel that is at most `most` pixels wide; longer lines are wrapped. */
-export function layPanel(panel: Panel, setting: CodeSetting, most: number): LaidPanel {
+export function layPanel(panel: Panel, given: CodeSetting, { most, steps = 0 }: Room): LaidPanel {
   const read = readPanel(panel)
+  const setting = isTerminal(panel) ? { ...given, pitch: given.pitch + terminalRow.more } : given
   const gutters = gutterWidths(read.rows, setting)
   const hasSigns = read.rows.some(({ sign }) => sign !== undefined)
   const codeX =
-    gutters.reduce((sum, w) => sum + w, 0) + (hasSigns ? signWidth : 0) + (gutters.length > 0 ? 8 : padding.x)
+    gutters.reduce((sum, w) => sum + w, 0) + (hasSigns ? signWidth : 0) + (gutters.length > 0 ? 8 : padding.x) + steps
   const code = [...read.rows.map(({ text }) => textWidth(text, setting.style)), ...sectionWidths(read, setting)]
   const needed = Math.max(codeX + Math.max(...code) + padding.x, headWidth(read, panel))
-  const w = Math.min(up(needed), Math.floor(most / 8) * 8)
+  const widest = Math.min(up(needed), Math.floor(most / 8) * 8)
+  const lines = read.rows.map((row) => piecesOf(row, { style: setting.style, width: widest - codeX - padding.x }))
+  // Broken lines may be much shorter than what there is room for.
+  const broken = Math.max(...lines.flat().map((piece) => textWidth(piece, setting.style)))
+  const w = Math.min(
+    widest,
+    up(Math.max(codeX + broken + padding.x, headWidth(read, panel), needed > most ? 0 : needed)),
+  )
   const head = layHead(read, panel, w)
   let top = head.h + padding.y
-  const rows = read.rows.map((row): LaidRow => {
-    const laid = { row, pieces: wrapCode(row.text, setting.style, w - codeX - padding.x), top }
-    top += laid.pieces.length * setting.pitch
-    return laid
+  const rows = read.rows.map((row, at): LaidRow => {
+    const pieces = lines[at] ?? []
+    const h = isTerminal(panel) && row.text.trim() === '' ? terminalRow.empty : pieces.length * setting.pitch
+    top += h
+    return { row, pieces, top: top - h, h }
   })
   return { panel, setting, w, h: up(top + padding.y), head, gutters, codeX, rows, sections: read.sections ?? [] }
+}
+
+/** A row's lines. A command that is broken goes on after a backslash, so that it can be pasted as it stands. */
+const piecesOf = ({ line, text }: CodeRow, { style, width }: { style: TypeStyle; width: number }): string[] => {
+  const pieces = wrapCode(text, style, width)
+  if (!isCommand(line) || pieces.length < 2) return pieces
+  const broken = keepOptions(wrapCode(text, style, width - textWidth(' \\', style)))
+  const isAtSpaces = broken.map((piece) => piece.trim()).join(' ') === text.replace(/ +/g, ' ')
+  return isAtSpaces ? broken.map((piece, at) => (at < broken.length - 1 ? `${piece} \\` : piece)) : pieces
+}
+
+/** The lines of a command, with no option at the end of one and its value at the start of the next. */
+const keepOptions = (lines: readonly string[]): string[] => {
+  const kept = [...lines]
+  for (let at = kept.length - 2; at >= 0; at--) {
+    const [whole, option] = /\S\s+(-\S+)$/.exec(kept[at] ?? '') ?? []
+    const next = kept[at + 1]
+    if (whole === undefined || option === undefined || next === undefined || /^\s*-/.test(next)) continue
+    kept[at] = (kept[at] ?? '').slice(0, -option.length).trimEnd()
+    kept[at + 1] = next.replace(/^\s*/, (indent) => `${indent}${option} `)
+  }
+  return kept
 }
 
 /** What each section needs to have its words at the end of its shortest row. */
@@ -78,7 +115,7 @@ export const isTerminal = ({ kind }: Panel): boolean => kind === 'terminal'
 
 /** A path or command is set like code, a plain name like a name. */
 const titleStyle = ({ kind }: Panel): TypeStyle =>
-  kind === 'http' || kind === 'terminal' ? roles.name : { size: 14, bold: true, mono: true }
+  kind === 'terminal' ? roles.head : kind === 'http' ? roles.name : { size: 14, bold: true, mono: true }
 
 /** The buttons of a terminal's window take this much on both sides of its title. */
 const buttonRoom = 72

@@ -7,7 +7,7 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { type Block, place } from '../block.ts'
 import { spread } from '../label/spread.ts'
-import { path } from '../primitives.ts'
+import { line, path } from '../primitives.ts'
 import { pitchOf, roles } from '../type.ts'
 
 /** The end of a leader: where the code of a row ends, and the middle of the row, in pixels. */
@@ -29,12 +29,12 @@ export type RemarkColumn = { left: number; right?: number; from: number; x: numb
 
 /** The least room for remarks beside panels, and the most they take, in pixels. */
 export const remarkWidth = { least: 168, most: 264 }
-/** From the edge of a panel to the column: leaders bend here. */
-export const channel = 40
+/** From the edge of a panel to the column: leaders bend here, and between two panels arrows need more room. */
+export const channelOf = (panels: number): number => (panels > 1 ? 40 : 28)
 const beside = 8
 /** Between remarks; those of several lines keep some more, so that each reads as one. */
 const between = 2
-const block = 12
+const block = 6
 /** The last stretch before a panel is straight, so that an arrow meets its edge squarely. */
 const straight = 12
 
@@ -69,8 +69,8 @@ export const placeRemarks = (remarks: SideRemark[], column: RemarkColumn): numbe
     last = Math.max(last, heightOf(remark) - meets(remark, column))
     return last
   })
-  const line = pitchOf(roles.label)
-  const sizes = remarks.map(({ words }) => words.h + (words.h > line ? block : 0))
+  const pitch = pitchOf(roles.label)
+  const sizes = remarks.map(({ words }) => words.h + (words.h > pitch ? block : 0))
   return spread(wanted, { sizes, gap: between, from: column.from }).map(Math.round)
 }
 
@@ -86,22 +86,23 @@ export const drawRemark = (remark: SideRemark, y: number, column: RemarkColumn):
   const meeting = y + meets(remark, column)
   const arrow = left === undefined ? look : { ...look, arrow: true }
   return [
-    ...(left === undefined
-      ? []
-      : [leaderFrom(left, { edge: column.left, x: (start ?? 0) - beside, y: meeting, look })]),
+    ...(left === undefined ? [] : leaderFrom(left, { edge: column.left, x: (start ?? 0) - beside, y: meeting, look })),
     ...(right === undefined || column.right === undefined
       ? []
       : [leaderTo(column.right, right.y, { x: (end ?? 0) + beside, y: meeting, look: arrow })]),
-    ...(isBetween ? [] : [path(`M ${rect.x - beside} ${rect.y} V ${rect.y + rect.h}`, look)]),
     ...place(words, rect, { align: isBetween ? 'middle' : 'start' }),
   ]
 }
 
 type Leader = { x: number; y: number; look: Pick<Path, 'stroke' | 'arrow'> }
 
-/** From the code of a row along the row to the edge of its panel, then across the channel. */
-const leaderFrom = (row: RowEnd, { edge, x, y, look }: Leader & { edge: number }): Element =>
-  path(y === row.y ? `M ${row.x} ${y} H ${x}` : `M ${row.x} ${row.y} H ${edge + straight} L ${x - 4} ${y} H ${x}`, look)
+/** From the code of a row, faintly along the row, and from the edge of its panel to the words. */
+const leaderFrom = (row: RowEnd, { edge, x, y, look }: Leader & { edge: number }): Element[] => {
+  const bend = y === row.y ? `M ${edge} ${y} H ${x}` : `M ${edge} ${row.y} h 4 L ${x - 4} ${y} H ${x}`
+  if (look.stroke !== undefined) return [path(`M ${row.x} ${row.y} H ${edge} ${bend.replace('M', 'L')}`, look)]
+  const guide = row.x < edge - beside ? [line(row.x, row.y, edge, row.y, { stroke: 'rule' })] : []
+  return [...guide, y === row.y ? line(edge, y, x, y) : path(bend)]
+}
 
 /** Across the channel to the edge of the panel on the right. */
 const leaderTo = (edge: number, row: number, { x, y, look }: Leader): Element =>

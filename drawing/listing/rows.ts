@@ -39,7 +39,7 @@ export function readPanel(panel: Panel): ReadPanel {
     case 'http':
       return readMessage(panel)
     case 'terminal':
-      return { title: name, note, rows: panel.lines.map((line) => row(line, toneOfOutput(line.text))) }
+      return { title: name, note, rows: panel.lines.map((line, at) => row(line, toneInTerminal(panel.lines, at))) }
     case 'diagnostic':
       return { title: name, note, rows: panel.lines.map((line) => row(line, toneOfOutput(line.text))) }
     case 'code':
@@ -69,6 +69,18 @@ const expandTabs = (text: string): string => {
 
 const numbered = ({ lines, first }: Panel, toneOf: (line: ListingLine, index: number) => Tone): CodeRow[] =>
   lines.map((line, index) => row(line, toneOf(line, index), [first + index]))
+
+/** Whether a line of a terminal is a command. */
+export const isCommand = ({ text }: ListingLine): boolean => text.startsWith('$ ')
+
+/** The heads of columns step back: the first line of an output, in capitals, with lines below it. */
+const toneInTerminal = (lines: readonly ListingLine[], at: number): Tone => {
+  const [before, line, after] = [lines[at - 1], lines[at], lines[at + 1]]
+  const words = line?.text.trim() ?? ''
+  const isHead = /^[A-Z][A-Z0-9 _()%/-]+$/.test(words) && !/^(?:ERROR|FATAL|FAIL|WARN|OK\b|DONE)/.test(words)
+  const isFirst = before !== undefined && isCommand(before) && after !== undefined && after.text.trim() !== ''
+  return isHead && isFirst ? 'muted' : toneOfOutput(words)
+}
 
 const toneOfOutput = (text: string): Tone =>
   text.startsWith('$ ') ? 'strong' : /^(?:error|fatal)\b/i.test(text) ? 'negative' : 'plain'

@@ -2,10 +2,13 @@
  * Sequence diagrams: participants side by side, what happens between them from top to bottom, bars where a
  * participant is active, frames around what is repeated, optional or alternative.
  */
+
+import type { Color } from '../../src/scene/limits.ts'
 import { place } from '../block.ts'
 import { pairCalls } from '../data/sequence-calls.ts'
 import type { SequenceData } from '../data/sequence-fields.ts'
 import { quoteDerived } from '../derived.ts'
+import { emphasis } from '../emphasis.ts'
 import { box, line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
@@ -24,15 +27,25 @@ import { stateBars } from './state-bars.ts'
 
 /**
  * How a recipe sets its sequences: the type of what messages say, values for names in braces, and where remarks stand:
- * on their lifelines in rows of their own, or beside those of the first and last participant.
+ * on their lifelines in rows of their own, or beside those of the first and last participant; `lasts`: which states have
+ * a bar for as long as they last, by their words.
  */
-export type SequenceStyle = { as?: Role; derived?: Record<string, string>; remarks?: 'on' | 'beside' }
+export type SequenceStyle = {
+  as?: Role
+  derived?: Record<string, string>
+  remarks?: 'on' | 'beside'
+  lasts?: (words: string) => boolean
+}
+
+/** How a state that lasts is painted: solid, where an active participant is hollow. */
+export const lastingPaint = (isFocus: boolean): { fill: Color; stroke: Color } =>
+  isFocus ? emphasis.strong : { fill: 'muted', stroke: 'muted' }
 
 /** Draws sequence data on the sheet. */
 export function drawSequence(
   data: SequenceData,
   sheet: Sheet,
-  { as = 'body', derived = {}, remarks = 'on' }: SequenceStyle = {},
+  { as = 'body', derived = {}, remarks = 'on', lasts = () => false }: SequenceStyle = {},
 ): void {
   const fill = (words: string): string => quoteDerived(words, derived)
   const columnOf = (name: string): number => data.participants.indexOf(sheet.find(name))
@@ -45,7 +58,7 @@ export function drawSequence(
   warnOf({ columns, stuck, sheet })
   const { exchanges } = pairCalls(data.messages, columnOf)
   const active = activationsOf(exchanges, script.steps).map((bar) => barAt(bar, columns, levels.steps))
-  const marked = stateBars(columns, levels, sheet)
+  const marked = stateBars(columns, levels, lasts)
   drawFrames(columns, levels, sheet)
   drawHeads(data, { columns, heads, bottom: levels.bottom, sheet })
   for (const bar of active) drawBar(bar, data, sheet)
@@ -118,4 +131,4 @@ const drawBar = (
 }
 
 const drawStateBar = ({ item, x, top, bottom }: ActivationBar, sheet: Sheet): void =>
-  sheet.put(item, [box(x, top, barWidth, bottom - top, { fill: 'accent', stroke: 'accent' })])
+  sheet.put(item, [box(x, top, barWidth, bottom - top, lastingPaint(sheet.isFocus(item)))])

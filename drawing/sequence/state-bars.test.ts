@@ -2,10 +2,19 @@ import { expect, test } from 'vitest'
 import type { Scene } from '../../src/scene/scene.ts'
 import { arrows, boxes, call, lifelines, participants, recipe, scene, textOf } from '../../test/sequence-drawing.ts'
 import { drawRecipe } from '../draw-recipe.ts'
+import type { Sheet } from '../sheet.ts'
 import { drawSequence } from './draw-sequence.ts'
 
-test('a state in focus is a bar on its lifeline until the next state of its participant, and arrows end on it', () => {
-  const { elements } = scene({
+/** A drawing in which prepared is a state that lasts. */
+const lasting = (data: object): Scene => {
+  const draw = (all: never, sheet: Sheet) => drawSequence(all, sheet, { lasts: (words) => words === 'prepared' })
+  const drawing = drawRecipe({ ...recipe, draw }, { title: 'Orders are read', ...data })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene
+}
+
+test('a state that lasts is a bar on its lifeline until the next state of its participant, and arrows end on it', () => {
+  const { elements } = lasting({
     focus: ['waits'],
     participants,
     messages: [
@@ -23,6 +32,15 @@ test('a state in focus is a bar on its lifeline until the next state of its part
   expect(Math.abs(above - 20)).toBeLessThan(12)
   expect(end).toBeGreaterThan(arrows(elements)[0]?.y ?? 0)
   expect(arrows(elements)[0]?.x2).toBe(api - 4)
+})
+
+test('focus gives a bar its color, and nothing else', () => {
+  const messages = [{ id: 'waits', kind: 'state', from: 'API', text: 'prepared' }, call('Client', 'API')]
+  const [plain, focused] = [[], ['waits']].map(
+    (focus) => boxes(lasting({ focus, participants, messages }).elements, 8)[0],
+  )
+  expect([plain?.fill, focused?.fill]).toEqual(['muted', 'accent'])
+  expect({ ...plain, fill: '', stroke: '' }).toEqual({ ...focused, fill: '', stroke: '' })
 })
 
 test('remarks beside the outermost lifelines leave the room between them to messages', () => {

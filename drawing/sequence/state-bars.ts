@@ -1,7 +1,6 @@
 /**
- * Bars on lifelines while participants are in states that are in focus: until their next state, or the end.
+ * Bars on lifelines while participants are in states that last: until their next state, or the end.
  */
-import type { Sheet } from '../sheet.ts'
 import { type ActivationBar, barWidth } from './activations.ts'
 import type { SequenceColumns } from './columns.ts'
 import type { Levels } from './levels.ts'
@@ -9,15 +8,19 @@ import type { Levels } from './levels.ts'
 /** How far a lifeline continues below a state that lasts. */
 const beyond = 8
 
-/** The bars of all states in focus. */
-export function stateBars({ steps, centers }: SequenceColumns, levels: Levels, sheet: Sheet): ActivationBar[] {
+/** The bars of all states that last, as their words tell. */
+export function stateBars(
+  { steps, centers }: SequenceColumns,
+  levels: Levels,
+  lasts: (words: string) => boolean,
+): ActivationBar[] {
   const isState = (index: number, column: number): boolean => {
     const step = steps[index]
     return step?.item.kind === 'state' && step.from === column && step.to === column
   }
   return steps.flatMap(({ item, from: column, side }, index): ActivationBar[] => {
     const level = levels.steps[index]
-    if (level === undefined || !isState(index, column) || !sheet.isFocus(item)) return []
+    if (level === undefined || !isState(index, column) || !('text' in item) || !lasts(item.text)) return []
     const next = steps.findIndex((_, at) => at > index && isState(at, column))
     const until = levels.steps[next]
     // What stands beside a lifeline begins with the message that arrived or leaves over it.

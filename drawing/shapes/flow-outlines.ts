@@ -2,8 +2,8 @@
  * Plain outlines, most of them symbols of flowcharts (ISO 5807) and of UML's behavior.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
-import { box, circle, path } from '../primitives.ts'
-import { filled, type Outline, stroke } from './outline.ts'
+import { box, circle } from '../primitives.ts'
+import { filled, type Outline } from './outline.ts'
 
 /** How far the sides of a parallelogram lean, and how much a fold takes of a corner, in pixels. */
 export const lean = 16
@@ -81,10 +81,8 @@ export const document: Outline = ({ x, y, w, h }, paint) => {
 
 export const note: Outline = ({ x, y, w, h }, paint) => {
   const size = Math.min(fold, h / 3)
-  return [
-    filled(`M ${x} ${y} H ${x + w - size} L ${x + w} ${y + size} V ${y + h} H ${x} Z`, paint),
-    path(`M ${x + w - size} ${y} V ${y + size} H ${x + w}`, stroke(paint)),
-  ]
+  const flap = `M ${x + w} ${y + size} H ${x + w - size} V ${y}`
+  return [filled(`${flap} M ${x} ${y} H ${x + w - size} L ${x + w} ${y + size} V ${y + h} H ${x} Z`, paint)]
 }
 
 export const ellipse: Outline = ({ x, y, w, h }, paint) => [

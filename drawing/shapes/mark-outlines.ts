@@ -2,6 +2,7 @@
  * Outlines of marks of fixed size: starts, ends, forks, interfaces.
  */
 import type { Box } from '../../src/scene/scene.ts'
+import { lineOfText } from '../block.ts'
 import { box, circle, path } from '../primitives.ts'
 import { type Outline, type Paint, stroke } from './outline.ts'
 
@@ -16,8 +17,17 @@ export const dot: Outline = ({ x, y, w, h }, paint) => [circle(x + w / 2, y + h 
 export const crossed: Outline = ({ x, y, w, h }, paint) => {
   const r = Math.min(w, h) / 2
   const [left, top, arm] = [x + w / 2, y + h / 2, Math.round(r * 0.7)]
-  const cross = `M ${left - arm} ${top - arm} L ${left + arm} ${top + arm} M ${left + arm} ${top - arm} L ${left - arm} ${top + arm}`
+  const cross = `M ${left - arm} ${top - arm} L ${left + arm} ${top + arm} M ${left + arm} ${top - arm} L ${left - arm} ${top + arm} Z`
   return [circle(left, top, r, paint), path(cross, stroke(paint))]
+}
+
+/** UML's shallow history: a circle with an H. */
+export const history: Outline = ({ x, y, w, h }, paint) => {
+  const [left, top, r] = [x + w / 2, y + h / 2, Math.min(w, h) / 2]
+  return [
+    circle(left, top, r, { fill: 'surface', stroke: 'muted', ...paint }),
+    lineOfText('H', { x: left, y: top, as: 'letters', align: 'middle' }),
+  ]
 }
 
 /** The end of a state machine or activity: a dot in a ring. */

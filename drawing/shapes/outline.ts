@@ -11,7 +11,10 @@ export type Paint = Pick<Box, 'fill' | 'stroke' | 'dashed'>
 /** The elements of an outline that fills a rectangle. */
 export type Outline = (rect: Rect, paint: Paint) => Element[]
 
-/** A closed outline. */
+/**
+ * A closed outline. Strokes inside it come first, as open pieces of the same path: a glyph is one path, so that all of
+ * it has the weight of an outline.
+ */
 export function filled(d: string, paint: Paint): Path {
   return path(d, { fill: 'surface', ...paint })
 }

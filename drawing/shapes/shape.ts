@@ -5,6 +5,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import * as flow from './flow-outlines.ts'
 import * as marks from './mark-outlines.ts'
 import type { Outline } from './outline.ts'
+import * as plain from './plain-outlines.ts'
 import * as system from './system-outlines.ts'
 
 /** A shape by name. */
@@ -119,10 +120,35 @@ const registry = {
     },
     ports: 'circle',
   },
+  'double-circle': {
+    outline: plain.doubleCircle,
+    words: (rect: Rect) => rect,
+    need: (w: number, h: number) => {
+      const size = Math.max(96, Math.hypot(w, h) + 16 + 2 * plain.between)
+      return { w: size, h: size }
+    },
+    ports: 'circle',
+  },
+  'parallelogram-left': padded(plain.parallelogramLeft, { left: flow.lean, right: flow.lean }),
+  trapezoid: padded(plain.trapezoid, { left: flow.lean, right: flow.lean }),
+  'trapezoid-down': padded(plain.trapezoidDown, { left: flow.lean, right: flow.lean }),
+  triangle: {
+    outline: plain.triangle,
+    words: ({ x, y, w, h }: Rect) => ({ x: x + w / 4, y: y + h / 2, w: w / 2, h: h / 2 - 4 }),
+    // A rectangle fits the lower half of a triangle that is twice as wide and twice as high.
+    need: (w: number, h: number) => ({ w: 2 * w + 16, h: 2 * h + 16 }),
+    ports: 'tips',
+  },
+  flag: padded(plain.flag, { left: plain.notch }),
+  folder: padded(plain.folder, { top: plain.tab.h }),
+  text: padded(plain.bare),
   'data-store': padded(system.parallelLines),
   choice: fixed(flow.diamond, { w: 32, h: 32 }, 'tips'),
   ball: fixed(marks.ball, { w: 16, h: 16 }),
   dot: fixed(marks.dot, { w: 24, h: 24 }),
+  junction: fixed(marks.dot, { w: 16, h: 16 }),
+  cross: fixed(plain.cross, { w: 24, h: 24 }, 'tips'),
+  history: fixed(marks.history, { w: 32, h: 32 }),
   crossed: fixed(marks.crossed, { w: 32, h: 32 }),
   ring: fixed(marks.ring, { w: 32, h: 32 }),
   bar: fixed(marks.solidBar, { w: 96, h: 8 }, 'sides'),

@@ -13,18 +13,16 @@ export const cylinder: Outline = ({ x, y, w, h }, paint) => {
   const ry = Math.min(lid, h / 4)
   const arc = `A ${w / 2} ${ry} 0 0`
   const [top, bottom] = [y + ry, y + h - ry]
-  return [
-    filled(`M ${x} ${top} ${arc} 1 ${x + w} ${top} V ${bottom} ${arc} 1 ${x} ${bottom} Z`, paint),
-    path(`M ${x} ${top} ${arc} 0 ${x + w} ${top}`, stroke(paint)),
-  ]
+  const front = `M ${x + w} ${top} ${arc} 1 ${x} ${top}`
+  return [filled(`${front} M ${x} ${top} ${arc} 1 ${x + w} ${top} V ${bottom} ${arc} 1 ${x} ${bottom} Z`, paint)]
 }
 
 export const queue: Outline = ({ x, y, w, h }, paint) => {
   const arc = `A ${lid} ${h / 2} 0 0`
   const [left, right] = [x + lid, x + w - lid]
+  const mouth = `M ${right} ${y + h} ${arc} 1 ${right} ${y}`
   return [
-    filled(`M ${left} ${y} H ${right} ${arc} 1 ${right} ${y + h} H ${left} ${arc} 1 ${left} ${y} Z`, paint),
-    path(`M ${right} ${y} ${arc} 0 ${right} ${y + h}`, stroke(paint)),
+    filled(`${mouth} M ${left} ${y} H ${right} ${arc} 1 ${right} ${y + h} H ${left} ${arc} 1 ${left} ${y} Z`, paint),
   ]
 }
 
@@ -46,7 +44,7 @@ export const stickFigure: Outline = ({ x, y, w, h }, paint) => {
     y + Math.round((h * 3) / 7),
     y + Math.round(h * 0.7),
   ]
-  const limbs = `M ${left} ${arms} H ${right} M ${middle} ${y + 2 * head} V ${hips} M ${left + 3} ${y + h} L ${middle} ${hips} L ${right - 3} ${y + h}`
+  const limbs = `M ${left} ${arms} H ${right} M ${middle} ${y + 2 * head} V ${hips} M ${left + 3} ${y + h} L ${middle} ${hips} L ${right - 3} ${y + h} L ${middle} ${hips} Z`
   return [circle(middle, y + head, head, { fill: 'surface', stroke: 'muted', ...paint }), path(limbs, stroke(paint))]
 }
 
@@ -89,7 +87,7 @@ export const component: Outline = ({ x, y, w, h }, paint) => {
 
 /** Data-flow diagrams: a data store is two parallel lines, open at the sides. */
 export const parallelLines: Outline = ({ x, y, w, h }, { fill, stroke: color = 'muted' }) => [
-  box(x, y, w, h, { fill: fill ?? 'surface', stroke: 'none' }),
+  box(x, y, w, h, { fill: fill ?? 'surface', stroke: 'surface' }),
   line(x, y, x + w, y, { stroke: color }),
   line(x, y + h, x + w, y + h, { stroke: color }),
 ]

@@ -44,7 +44,8 @@ export function drawLane(
   const x = timeScale(span)
   const wanted = events.map((event) => {
     const [from, to] = [x(times.startOf(event)), x(times.endOf(event))]
-    const reach = from === to ? dotRadius : 0
+    // A period that is shorter than a pixel is no instant.
+    const reach = times.startOf(event) === times.endOf(event) ? dotRadius : 0
     const words = (cap: number): Caption => style.words(event, { length: to - from, cap }, context)
     return { item: event, from: from - reach, to: to + reach, words }
   })
@@ -56,7 +57,8 @@ export function drawLane(
   return up(Math.max(bottom, top + gap.title + title.h) + gap.lane, 4)
 }
 
-const dotRadius = 5
+/** The radius of an instant. */
+export const dotRadius = 5
 
 /** A dot or a bar. */
 const dotOrBar: LaneStyle['mark'] = ({ item, from, to, y }, sheet) => {

@@ -2,9 +2,9 @@
  * Lengths of time between events: what they are, how they are written, and lines at their ends.
  */
 import type { Element } from '../../src/scene/scene.ts'
-import { References } from '../data/references.ts'
+import { namedTargets, References } from '../data/references.ts'
 import type { TimelineData, TimelineEvent, TimelineSpan } from '../data/timeline.ts'
-import { eventTargets } from '../data/timeline-checks.ts'
+
 import { type Times, timesOf } from '../data/times.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Length } from './brackets.ts'
@@ -34,7 +34,7 @@ export const lengthWords = (data: TimelineData): string[] => {
 
 /** When a span begins and ends: from the start of one event to that of another, or the whole of one event. */
 const spanEnds = (data: TimelineData, { from, to }: TimelineSpan, times: Times): { from: number; to: number } => {
-  const references = new References(eventTargets(data))
+  const references = new References(namedTargets(data.events))
   const find = (reference: string): TimelineEvent | undefined => references.find(reference) as TimelineEvent | undefined
   const [start, end] = [find(from), find(to)]
   if (start === undefined || end === undefined) throw new Error('an unchecked span')

@@ -40,7 +40,8 @@ const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000]
 
 const days = {
   interval: utcDay,
-  write: (at: number, isFirst: boolean) => `${writeDay(at)}${isFirst ? `, ${yearOf(at)}` : ''}`,
+  write: (at: number, isFirst: boolean) =>
+    `${writeDay(at)}${isFirst || writeDay(at) === 'Jan 1' ? `, ${yearOf(at)}` : ''}`,
 }
 const months = {
   interval: utcMonth,

@@ -14,6 +14,12 @@ export const monthName = (at: number): string => monthNames[new Date(at).getUTCM
 /** `Oct 30` */
 export const writeDay = (at: number): string => `${monthName(at)} ${new Date(at).getUTCDate()}`
 
+/** How days are written beside `moments`: `Oct 30`, with the year where there are two: `Oct 30, 2026`. */
+export const dayWriter = (moments: readonly number[]): ((at: number) => string) =>
+  new Set(moments.map(yearOf)).size > 1 ? (at) => `${writeDay(at)}, ${yearOf(at)}` : writeDay
+
+const yearOf = (at: number): number => new Date(at).getUTCFullYear()
+
 /** `14:07`, with seconds where there are some. */
 export const writeClock = (at: number): string => new Date(at).toISOString().slice(11, at % 60_000 === 0 ? 16 : 19)
 

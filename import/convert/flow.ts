@@ -16,7 +16,7 @@ export function flowWays(model: GraphModel): RecipeWay[] {
 }
 
 /** Pills are ends where nothing comes in or nothing goes out, and steps elsewhere. */
-const decisions = ({ edges }: GraphModel): Notation => {
+export const decisions = ({ edges }: GraphModel): Notation => {
   const [entered, left] = [new Set(edges.map(({ to }) => to)), new Set(edges.map(({ from }) => from))]
   const endOf = ({ id }: ModelNode): { kind?: string; lost?: boolean } =>
     entered.has(id) ? (left.has(id) ? { lost: true } : { kind: 'end' }) : { kind: 'start' }

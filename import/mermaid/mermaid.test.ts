@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { findingsIn, ledgerOf } from '../../test/said.ts'
 import { Cursor, StatementStop } from '../text/cursor.ts'
+import { decode, plainWords, readWords } from '../text/words.ts'
 import { readAbout } from './meta.ts'
 import { prepare } from './prepare.ts'
 import { readProperties } from './properties.ts'
-import { decode, plainWords, readWords } from './words.ts'
 
 test('front matter, directives and comments become blanks, so that lines and columns stay true', () => {
   const text = '---\ntitle: "A b"\nconfig:\n  theme: dark\n---\n%%{init: {"a": 1}}%%\n%% a note\n  pie'

@@ -18,6 +18,14 @@ const cells = {
   'Review by hand': [5, 3],
 } as const
 
+/** A pipeline in frames that say who decides. */
+const notation = {
+  ...pipeline,
+  groupKinds: ['agent', 'tools'],
+  groups: { agent: { look: 'panel', text: 'Runs without a person' }, tools: { look: 'panel', text: 'Tools' } },
+  cells,
+} as const
+
 export default defineRecipe({
   name: 'Agent workflow',
   family: 'Flows',
@@ -34,7 +42,7 @@ export default defineRecipe({
     'The frame makes the boundary between machine and person visible, and every arrow that leaves it can be checked in seconds. One more tool is one node and two edges; loops need some room. You supply steps, tools, gates and limits.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ ...pipeline, groupKinds: ['agent', 'tools'], nodes: 20, edges: 30, groups: 6 }),
+  data: graphForm(notation),
   sample: {
     title: 'Nothing leaves the review agent without a person',
     subtitle: 'A second model sends unproven findings back; what passes it, or fails three times, goes to a person',
@@ -69,12 +77,7 @@ export default defineRecipe({
       { name: 'Sandbox', kind: 'tools', note: 'no network', group: 'Code-review agent' },
     ],
   },
-  draw: (data, sheet) =>
-    drawGraph(data, sheet, {
-      ...pipeline.style,
-      groups: { agent: { look: 'frame', text: 'Runs without a person' }, tools: { look: 'panel', text: 'Tools' } },
-      cells,
-    }),
+  draw: (data, sheet) => drawGraph(data, sheet, notation),
   describe: ({ nodes, edges, groups }) => {
     const named = (kind: string): string[] => nodes.flatMap((node) => (node.kind === kind ? (node.name ?? []) : []))
     const back = edges.filter(({ kind }) => kind !== 'data')

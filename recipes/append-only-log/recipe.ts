@@ -2,8 +2,7 @@
 import * as z from 'zod'
 import { type CollectionData, collectionForm } from '../../drawing/data/collection.ts'
 import { list, name } from '../../drawing/data/fields.ts'
-import { problemsIn } from '../../drawing/data/problems.ts'
-import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { drawCellRows, type RowCell } from '../../drawing/grid/cell-rows.ts'
@@ -49,10 +48,12 @@ export default defineRecipe({
         pending: offset('How many of the last records are not yet on all in-sync replicas').default(0),
         pointers: list(consumer, { min: 0, max: 4, of: 'Positions of consumers' }).default([]),
       },
-      check: (data) => [
-        ...checkUnique('pointers', data.pointers),
-        ...(watermarkOf(data) < data.first ? [{ at: 'pending', problem: `is more than ${data.items.length}` }] : []),
-        ...problemsIn(data.pointers, { at: 'pointers', field: 'index' }, ({ index }) =>
+      checks: ({ unique, each }) => [
+        unique('pointers'),
+        each('pending', (_, { data }) =>
+          watermarkOf(data) < data.first ? `is more than ${data.items.length}` : undefined,
+        ),
+        each('pointers.*.index', (index, { data }) =>
           index < data.first || index > watermarkOf(data)
             ? `${index} is outside of ${data.first} to ${watermarkOf(data)}`
             : undefined,

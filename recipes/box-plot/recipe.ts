@@ -67,6 +67,12 @@ export default defineRecipe({
         ]),
       ]
     })
+    if (data.percentiles !== undefined)
+      sheet.note(
+        'percentiles',
+        undefined,
+        'are not drawn: a box has quartiles; `histogram` and `cumulative-curve` mark percentiles',
+      )
     for (const entry of boxEntries(data.rows.some(({ values }) => values !== undefined))) sheet.key(entry)
     const x = data.scale === 'log' ? logarithmic(data) : linear({ ...data, zero: 'never', tight: true })
     plot({ sheet, x, y: namedBands(data.rows, sheet, 0.3), row: 64, w: 1000 }, [...valueMarks(data.marks), ...boxes])

@@ -29,7 +29,7 @@ export default defineRecipe({
     'Calls run down through one frame, so a change can be traced to its component. A new component needs a free cell and lanes for its arrows by hand. You supply responsibilities, technologies and protocols.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ ...c4, nodes: 24, edges: 30, groups: 4 }),
+  data: graphForm(c4),
   sample: {
     title: 'A new carrier changes one component',
     subtitle: 'Only the adapters know carrier formats; every component after them sees one kind of scan',
@@ -64,7 +64,7 @@ export default defineRecipe({
     ],
     groups: [{ name: 'Tracking API', note: '[Container: Go]' }],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, { ...c4.style, layout: { direction: 'down' }, cells }),
+  draw: (data, sheet) => drawGraph(data, sheet, { ...c4, layout: { direction: 'down' }, cells }),
   describe: ({ nodes, edges, groups }) => {
     const [inside, around] = [true, false].map((isInside) =>
       enumerate(namesOf(nodes.filter(({ group }) => (group !== undefined) === isInside))),

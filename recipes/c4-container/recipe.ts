@@ -28,7 +28,7 @@ export default defineRecipe({
     'Shape, bracketed technology and a verb on each arrow let every line be read aloud as a sentence. A new container is a copied box, but its arrows need a free lane by hand. You supply names, technologies and protocols.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ ...c4, nodes: 24, edges: 30, groups: 6 }),
+  data: graphForm(c4),
   sample: {
     title: 'Lookups are answered from prepared views',
     subtitle: 'Scans pass through a topic to the projector, so no lookup waits for a scan to be processed',
@@ -62,7 +62,7 @@ export default defineRecipe({
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, { ...c4.style, cells }),
+  draw: (data, sheet) => drawGraph(data, sheet, { ...c4, cells }),
   describe: ({ nodes, edges, groups }) => {
     const [inside, around] = [true, false].map((isInside) =>
       enumerate(namesOf(nodes.filter(({ group }) => (group !== undefined) === isInside))),

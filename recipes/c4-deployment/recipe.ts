@@ -4,9 +4,9 @@ import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
+import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
-import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: regions are pairs of columns; entry, containers and data are rows. */
@@ -56,7 +56,7 @@ export default defineRecipe({
     'Regions side by side with the same rows make the one difference visible. Another zone widens both regions by hand. You supply instances, technologies and what points where after a failure.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ ...zones, nodes: 24, edges: 30, groups: 16 }),
+  data: graphForm(zones),
   sample: {
     title: 'West runs everything but a primary database',
     subtitle: 'Failover promotes the standby, then DNS answers with west; writes not yet streamed are lost',
@@ -80,10 +80,10 @@ export default defineRecipe({
   },
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
-      ...restyled(zones.style, {
+      ...restyled(zones, {
         nodes: { service: { text: 'Container instance' }, network: { text: 'Infrastructure node' } },
         edges: { traffic: { text: 'Requests', trunk: true } },
-        groups: { node: { look: 'frame', text: 'Deployment node' } },
+        groups: { node: { look: 'panel', text: 'Deployment node' } },
       }),
       // C4's instances of containers, and infrastructure nodes (c4model.com, deployment diagram).
       tech: ({ kind, tech }) =>

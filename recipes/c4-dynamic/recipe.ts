@@ -1,6 +1,6 @@
 /** A C4 dynamic diagram: one lookup in a parcel-tracking platform as numbered steps over its containers. */
 import { completing } from '../../drawing/data/form.ts'
-import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, graphForm } from '../../drawing/data/graph.ts'
 import { count } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
@@ -13,13 +13,13 @@ const cells = shortCells(
 )
 
 /** The order of the list becomes the number of each step, as c4model.com and Structurizr write it. */
-const numberSteps = <Data extends GraphData>(data: Data): Data => ({
+const numberSteps = <Data extends GraphDocument>(data: Data): Data => ({
   ...data,
   edges: data.edges.map((edge, index) => ({ ...edge, text: `${index + 1}. ${edge.text ?? 'Uses'}` })),
 })
 
 /** How many steps there are, which one is in focus, and the next. */
-const derive = ({ edges, focus = [] }: GraphData & { focus?: string[] | undefined }) => {
+const derive = ({ edges, focus = [] }: GraphDocument & { focus?: string[] | undefined }) => {
   const marked = edges.findIndex(({ id, from, to }) => focus.some((name) => name === id || name === `${from} > ${to}`))
   return { steps: String(edges.length), step: String(marked + 1), next: String(marked + 2) }
 }
@@ -40,7 +40,7 @@ export default defineRecipe({
     'The boxes of the container diagram keep their places, and the numbers lead through one case. A step in the middle renumbers all that follow, and its arrow needs a free lane. You supply steps in order; numbers are added.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: completing(graphForm({ ...c4, nodes: 12, edges: 16, groups: 4 }), numberSteps),
+  data: completing(graphForm(c4), numberSteps),
   sample: {
     title: 'Only a cache miss reaches the database: step {step} of {steps}',
     subtitle: 'A recipient opens the tracking link; on a hit, steps {step} and {next} are skipped',
@@ -68,7 +68,7 @@ export default defineRecipe({
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },
   derive,
-  draw: (data, sheet) => drawGraph(data, sheet, { ...c4.style, cells }),
+  draw: (data, sheet) => drawGraph(data, sheet, { ...c4, cells }),
   describe: ({ edges }) =>
     `${count(edges.length, 'numbered step')} over people, containers and stores: ${edges
       .map(({ from, to, text = '' }) => `${text} (${from} to ${to})`)

@@ -27,7 +27,7 @@ export default defineRecipe({
     'One box in the accent with everything else around it shows scope and dependencies in seconds. It shows nothing of the inside, so a second diagram usually follows. You supply names, purposes and protocols.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ ...c4, nodes: 14, edges: 22, groups: 3 }),
+  data: graphForm(c4),
   sample: {
     title: 'Two of three outside systems can fail without hiding a parcel',
     subtitle: 'Only carrier scans feed the tracking itself; text messages and payments come on top of it',
@@ -49,7 +49,7 @@ export default defineRecipe({
       { from: 'Parcel tracking', to: 'Payment provider', text: 'Charges fees via', tech: 'JSON/HTTPS' },
     ],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, { ...c4.style, layout: { direction: 'right' }, cells }),
+  draw: (data, sheet) => drawGraph(data, sheet, { ...c4, layout: { direction: 'right' }, cells }),
   describe: ({ nodes, edges }) => {
     const named = (kinds: string[]): string[] =>
       nodes.flatMap(({ kind, name }) => (kinds.includes(kind) && name !== undefined ? [name] : []))

@@ -47,7 +47,7 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
       ...weekdaySums(days, grid),
       ...weekSums(days, { grid, base: bottom + gap.under + barHeight, format }),
     ])
-  sheet.key(rampEntry(format.titled(data.measure), levelWords(bounds, { values, format })))
+  sheet.key(rampEntry(format.titled(data.measure), levelWords(bounds, { values, unit: data.unit })))
 }
 
 /** Only counts add up: a sum of latencies or shares means nothing. */

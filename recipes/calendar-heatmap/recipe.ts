@@ -28,7 +28,7 @@ export default defineRecipe({
     'Weekday rows and month lines make rhythm and gaps plain without reading a number, and the margins add the sums. The days of a month and level share one path, so a day that changes level is best drawn again from data. You supply a value per day, and bounds if round ones do not suit.',
   reviewed: '2026-11-21',
   revision: 1,
-  data: alsoChecked(form, dayFindings),
+  data: alsoChecked(form, () => [dayFindings]),
   sample: {
     title: '{total} deployments in 2025, {marked} of them during a freeze',
     subtitle: 'One cell per day; {busiest} is the busiest weekday, and almost nothing ships on weekends',

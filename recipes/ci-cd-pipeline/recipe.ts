@@ -1,5 +1,5 @@
 /** One version's way from a push to all traffic: checks, image, canary, a person's approval, and every way back. */
-import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
@@ -26,7 +26,7 @@ const checks = [
 ]
 
 /** Minutes until a node is done: its own, after the slowest of those that lead to it. */
-const minutesTo = (name: string, { nodes, edges }: GraphData, seen: string[] = []): number => {
+const minutesTo = (name: string, { nodes, edges }: GraphDocument, seen: string[] = []): number => {
   const before = edges.filter(({ to, from, kind }) => to === name && kind === 'data' && !seen.includes(from))
   const own = nodes.find((node) => node.name === name || node.id === name)?.value ?? 0
   return own + Math.max(0, ...before.map(({ from }) => minutesTo(from, { nodes, edges, groups: [] }, [...seen, name])))
@@ -48,7 +48,7 @@ export default defineRecipe({
     'One straight axis carries the way forward with its minutes, and everything that goes wrong is dashed below it. One more stage moves the columns after it. You supply stages, gate conditions, rollback paths and typical times.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ ...pipeline, values: true, nodes: 20, edges: 28, groups: 6 }),
+  data: graphForm(pipeline, { values: true }),
   sample: {
     title: 'Everyone has a new version {minutes} minutes after the push',
     subtitle: 'The canary takes 30 of them: 5% of traffic must stay healthy before a person may approve',
@@ -83,8 +83,8 @@ export default defineRecipe({
   }),
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
-      ...pipeline.style,
-      edges: { ...pipeline.style.edges, data: { ...pipeline.style.edges.data, trunk: true } },
+      ...pipeline,
+      edges: { ...pipeline.edges, data: { ...pipeline.edges.data, trunk: true } },
       tech: ({ value }) => (value === undefined ? undefined : `${value} min`),
       cells,
     }),

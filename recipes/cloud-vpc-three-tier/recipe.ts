@@ -26,7 +26,7 @@ export default defineRecipe({
     'Rows are tiers, columns are zones, and gateways are on the border that they open, so reachability can be traced by eye. A third zone moves every lane. You supply tiers, gateways and ports.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ ...zones, nodes: 24, edges: 30, groups: 18 }),
+  data: graphForm(zones),
   sample: {
     title: 'Only the load balancer can be reached from outside',
     subtitle: 'Containers reach the internet through the NAT gateway of their zone; the data subnets have no route out',
@@ -81,9 +81,9 @@ export default defineRecipe({
   },
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
-      ...zones.style,
+      ...zones,
       edges: {
-        ...zones.style.edges,
+        ...zones.edges,
         traffic: { text: 'Traffic', trunk: true },
       },
       layout: { direction: 'down' },

@@ -21,7 +21,7 @@ export default defineRecipe({
     'A straight spine with every yes to the right lets the eye stop at the first match. One more question is one copied row, but the rows below it move down by the same pitch. You supply the questions in order of severity and one outcome for each answer.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ ...control, nodes: 26, edges: 32 }),
+  data: graphForm(control),
   sample: {
     title: 'The first yes sets the severity',
     subtitle: 'Triage asks for the worst case first, so nobody reads on after a yes',
@@ -54,7 +54,7 @@ export default defineRecipe({
       { from: 'File a ticket', to: 'SEV4' },
     ],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, { ...control.style, layout: { spine: true } }),
+  draw: (data, sheet) => drawGraph(data, sheet, { ...control, layout: { spine: true } }),
   describe: ({ nodes, edges }) => {
     const named = (kind: string): string[] =>
       nodes.flatMap((node) => (node.kind === kind && node.name !== undefined ? [node.name] : []))

@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import { id, list, name, note, ref, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkReferences, checkUnique, namedTargets, References } from '../../drawing/data/references.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { quoteDerived } from '../../drawing/derived.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -64,11 +64,7 @@ export default defineRecipe({
   reviewed: '2026-11-22',
   revision: 1,
   data: form('own', fields, {
-    check: ({ signals, clock: reference }) => {
-      const references = new References(namedTargets(signals))
-      const loose = checkReferences([{ at: 'clock', reference }], { references, what: 'a signal' })
-      return [...checkUnique('signals', signals), ...loose]
-    },
+    checks: ({ unique, refersTo }) => [unique('signals'), refersTo(['clock'], { to: 'signals', what: 'a signal' })],
     targets: ({ signals }) => namedTargets(signals),
   }),
   sample: {

@@ -6,8 +6,8 @@ import { targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
+import { restyled } from '../../drawing/graph/notation.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
-import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { idleOf } from './partitions.ts'
 
@@ -31,7 +31,13 @@ export default defineRecipe({
     'Every event flows downward through the bars, so what a topic feeds is read off below it. One more topic lengthens the lines that pass it. You supply topics with partitions, groups with members and who publishes or reads.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ ...pipeline, values: true, nodes: 28, edges: 44, bars: { kind: 'queue', what: 'a topic' } }),
+  data: graphForm(pipeline, {
+    values: true,
+    fixed: true,
+    nodes: 28,
+    edges: 44,
+    bars: { kind: 'queue', what: 'a topic' },
+  }),
   sample: {
     title: '{idle} of the {consumers} Billing consumers have nothing to read',
     subtitle: 'Each partition is read by one consumer of a group: more consumers need more partitions',
@@ -63,7 +69,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) =>
     drawBars(data, sheet, {
-      ...restyled(pipeline.style, {
+      ...restyled(pipeline, {
         nodes: { queue: { text: 'Topic' }, source: { text: 'Producer' }, step: { text: 'Consumer group' } },
         edges: {
           data: { text: 'Publishes or reads' },

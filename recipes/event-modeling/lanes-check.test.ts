@@ -5,10 +5,13 @@ const lanes = { page: 0, call: 1, row: 2 }
 const card = (name: string, kind: keyof typeof lanes, column: string) => ({ name, kind, column })
 const check = (cards: ReturnType<typeof card>[], ...edges: [string, string][]) =>
   checkLanes(
-    { columns: [{ name: 'First' }, { name: 'Then' }], cards, edges: edges.map(([from, to]) => ({ from, to })) },
     (kind) => lanes[kind as keyof typeof lanes],
     'step',
-  )
+  )({
+    columns: [{ name: 'First' }, { name: 'Then' }],
+    cards,
+    edges: edges.map(([from, to]) => ({ from, to })),
+  })
 
 const cards = [card('form', 'page', 'First'), card('save', 'call', 'First'), card('saved', 'row', 'Then')]
 

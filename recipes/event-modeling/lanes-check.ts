@@ -1,10 +1,8 @@
 /**
  * Checks of cards in lanes and columns, and of what leads from card to card.
  */
-
-import { problemsIn } from '../../drawing/data/problems.ts'
-import { checkReferences, checkUnique, namedTargets, References, referencesIn } from '../../drawing/data/references.ts'
-import type { Finding } from '../../src/scene/findings.ts'
+import { type Check, checksFor, inTurn } from '../../drawing/data/checks.ts'
+import { namedTargets, References } from '../../drawing/data/references.ts'
 
 type Named = { id?: string | undefined; name: string }
 type Card = Named & { kind: string; column: string }
@@ -12,36 +10,36 @@ type Card = Named & { kind: string; column: string }
 /** Columns from left to right, cards that name theirs, and edges between cards. */
 export type Lanes = { columns: Named[]; cards: Card[]; edges: { from: string; to: string }[] }
 
+const { unique, refersTo, each } = checksFor<Lanes>()
+
 /**
  * All names are found, no cell has two cards, and edges lead to a neighboring lane and never back. `laneOf` gives the
  * lane of a kind, from 0; `what` is what a column is called.
  */
-export function checkLanes(
-  { columns, cards, edges }: Lanes,
-  laneOf: (kind: string) => number,
-  what: string,
-): Finding[] {
-  const [lines, known] = [new References(namedTargets(columns)), new References(namedTargets(cards))]
-  const broken = [
-    ...checkUnique('columns', columns),
-    ...checkUnique('cards', cards),
-    ...checkReferences(referencesIn('cards', cards, 'column'), { references: lines, what: `a ${what}` }),
-    ...checkReferences(referencesIn('edges', edges, 'from', 'to'), { references: known, what: 'a card' }),
-  ]
-  if (broken.length > 0) return broken
-  const columnOf = (card: Card): number => columns.findIndex((each) => each === lines.find(card.column))
-  const cellOf = (card: Card): string => `${columnOf(card)} ${laneOf(card.kind)}`
-  return [
-    ...problemsIn(cards, { at: 'cards', field: 'column' }, (card, before) =>
-      before.some((other) => cellOf(other) === cellOf(card))
-        ? `the lane already has a card in this ${what}: remove one or add a ${what}`
-        : undefined,
-    ),
-    ...problemsIn(edges, { at: 'edges', field: 'to' }, ({ from, to }) => {
-      const [start, end] = [known.find(from) as Card, known.find(to) as Card]
-      if (Math.abs(laneOf(start.kind) - laneOf(end.kind)) !== 1)
-        return `${start.kind} and ${end.kind} are not in neighboring lanes; remove it`
-      return columnOf(end) < columnOf(start) ? 'leads back in time; remove it' : undefined
-    }),
-  ]
-}
+export const checkLanes = (laneOf: (kind: string) => number, what: string): Check<Lanes> =>
+  inTurn(
+    [
+      unique('columns', 'cards'),
+      refersTo(['cards.*.column'], { to: 'columns', what: `a ${what}` }),
+      refersTo(['edges.*.from', 'edges.*.to'], { to: 'cards', what: 'a card' }),
+    ],
+    [
+      each('cards.*', (card, { before, data }) =>
+        before.some(
+          (other) => laneOf(other.kind) === laneOf(card.kind) && columnOf(other, data) === columnOf(card, data),
+        )
+          ? { column: `the lane already has a card in this ${what}: remove one or add a ${what}` }
+          : undefined,
+      ),
+      each('edges.*', ({ from, to }, { data }) => {
+        const cards = new References(namedTargets(data.cards))
+        const [start, end] = [cards.find(from) as Card, cards.find(to) as Card]
+        if (Math.abs(laneOf(start.kind) - laneOf(end.kind)) !== 1)
+          return { to: `${start.kind} and ${end.kind} are not in neighboring lanes; remove it` }
+        return columnOf(end, data) < columnOf(start, data) ? { to: 'leads back in time; remove it' } : undefined
+      }),
+    ],
+  )
+
+const columnOf = ({ column }: Card, { columns }: Lanes): number =>
+  columns.findIndex(({ id, name }) => id === column || name === column)

@@ -38,7 +38,7 @@ const modelForm = form(
     edges: list(own(edge), { min: 0, max: 36, of: 'What leads to what' }).default([]),
   },
   {
-    check: (data) => checkLanes(data, (kind) => kinds[kind as keyof typeof kinds].lane, 'slice'),
+    checks: () => [checkLanes((kind) => kinds[kind as keyof typeof kinds].lane, 'slice')],
     targets: ({ columns, cards, edges }) => [
       ...namedTargets([...columns, ...cards]),
       ...edges.map((item) => ({ names: [item.id, `${item.from} > ${item.to}`], item })),

@@ -10,10 +10,10 @@ const node = (name: string, value: number, ...children: TreeNode[]): TreeNode =>
 const drawn = (root: TreeNode) => {
   const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ root }), references: new References([]) })
   const laid = drawPartition(root, { fillOf: ({ name }) => (name === 'write' ? 'accent' : undefined) }, sheet)
-  return { sheet, rects: laid.map(({ node: { name }, rect: { x, y, w } }) => [name, x, y, w]) }
+  return { sheet, rects: laid.map(({ frame: { name }, rect: { x, y, w } }) => [name, x, y, w]) }
 }
 
-test('nodes are as wide as their amounts, the largest on the left, and too narrow ones are left out', () => {
+test('nodes are as wide as their amounts, the largest on the left, and those narrower than a pixel are left out', () => {
   const lock = node('lock', 20)
   const { rects } = drawn(node('main', 10, node('read', 20), node('log', 0.01), node('write', 49.99, lock)))
   expect(rects).toEqual([

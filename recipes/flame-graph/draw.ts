@@ -9,11 +9,12 @@ import { room, type Sheet } from '../../drawing/sheet.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
 import { bottomOf, type Point, rightOf } from '../../src/geometry/rect.ts'
 import { drawPartition } from './draw-partition.ts'
+import type { ShownFrame } from './fit-frames.ts'
 
-/** Functions with what they take themselves, most first; `12 smaller`, as importers call merged callees, is none. */
+/** Functions with what they take themselves, most first; `12 smaller` and `3 levels`, as importers call merged callees, are none. */
 export const functionsOf = (root: TreeNode): { name: string; own: number; share: string; frames: TreeNode[] }[] =>
   groups(nodesOf(root), ({ name }) => name)
-    .filter(([name]) => !/^\d+ smaller$/.test(name))
+    .filter(([name]) => !/^\d+ (?:smaller|levels?)$/.test(name))
     .map(([name, frames]) => ({ name, own: sum(frames, ({ value }) => value), frames }))
     .map((each) => ({ ...each, share: percentOf(each.own, totalOf(root)) }))
     .toSorted((a, b) => b.own - a.own)
@@ -27,7 +28,12 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
   // The root is on every path, so it is no part of what stands out.
   const hot = sheet.hasFocus ? [] : hotPath(root).slice(1)
   const isEnd = (frame: TreeNode): boolean => sheet.isFocus(frame) || frame === hot.at(-1)
-  const fillOf = (frame: TreeNode) => (isEnd(frame) ? 'accent' : hot.includes(frame) ? 'soft' : undefined)
+  // Where the path goes on in frames that are not drawn, what stands for them is on it.
+  const fillOf = ({ kind, node, hidden }: ShownFrame) => {
+    const those = kind === 'frame' ? [node] : hidden.flatMap(nodesOf)
+    if (those.some(isEnd)) return 'accent'
+    return those.some((each) => hot.includes(each)) ? 'soft' : undefined
+  }
   // The list is below the right part of the sheet, where stacks are short.
   const left = room.w - 472
   const laid = drawPartition(root, { fillOf, list: left - 48 }, sheet)

@@ -13,7 +13,7 @@ export default defineRecipe({
   description:
     'A profile as an icicle: every frame as wide as its samples, callees below callers, the largest on the left, the path to the hottest function highlighted, and the functions that take most themselves in a list. Also called icicle chart, CPU profile or stack trace chart.',
   useWhen:
-    'You show which functions take the time, and who calls them. You need sampled stacks, as perf, pprof or async-profiler export them (folded). Good for up to 120 frames on 16 levels; smaller ones are merged.',
+    'You show which functions take the time, and who calls them. You need sampled stacks, as perf, pprof or async-profiler export them (folded). Any depth: 16 levels and the hundred widest frames are drawn, and what is left out is drawn as what it takes together.',
   avoidWhen:
     'The order in time matters: use `trace-waterfall`. You compare the totals of a few functions: use `ordered-bar`. Names have no amounts: use `file-tree`. Amounts flow between systems: use `sankey-traffic`.',
   visual: 91,
@@ -23,7 +23,7 @@ export default defineRecipe({
     'Width is time, one accented path leads from the entry point to the cause, and the list proves it. Frames are shares of a whole, so by hand each change moves many. You supply stacks with their sample counts, or a tree with own amounts.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: treeForm({ nodes: 120, depth: 16, name: 80, sized: true }),
+  data: treeForm({ nodes: 4000, depth: 140, name: 80, sized: true }),
   sample: {
     title: '{share} of all samples are in {hottest} itself',
     subtitle: 'GET /v1/export under load, {total} CPU samples; width is the share of samples',

@@ -12,19 +12,25 @@ import { band, bandPath, guide, wordsOn } from '../../drawing/time/guide.ts'
 import { rulerOf } from '../../drawing/time/ruler.ts'
 import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import { drawTags } from '../../drawing/time/tags.ts'
-import { weekday, writeDay } from '../../drawing/values/calendar.ts'
+import { weekday } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 
 type CalendarContext = { sheet: Sheet; span: TimeSpan; bottom: number }
 
+/** How its dates are written. */
+type DateStyle = { writeDate: (at: number) => string }
+
 /** A day or period with words above it: `today`, or a mark of the data. */
 type Entry = { item: ScheduleMark | 'today'; from: number; to: number; text: string }
 
 /** Draws the calendar above and behind everything that is on the sheet; rows begin at 0 and end at `bottom`. */
-export function drawCalendar(data: ScheduleData, { sheet, span, bottom }: CalendarContext): void {
+export function drawCalendar(
+  data: ScheduleData,
+  { sheet, span, bottom, writeDate }: CalendarContext & DateStyle,
+): void {
   const x = timeScale(span)
-  const entries = entriesOf(data).map((entry) => ({ ...entry, from: x(entry.from), to: x(entry.to) }))
+  const entries = entriesOf(data, writeDate).map((entry) => ({ ...entry, from: x(entry.from), to: x(entry.to) }))
   const { bottom: height } = drawTags(entries, { top: 0, left: span.left, right: span.right })
   const { drawn } = drawTags(entries, { top: -height, left: span.left, right: span.right })
   for (const { item, elements } of drawn) sheet.put(item, elements)
@@ -53,11 +59,11 @@ const drawWeekends = ({ sheet, span, bottom }: CalendarContext, top: number): vo
 }
 
 /** The moments that a calendar shows beside those of its tasks. */
-export const momentsOf = (data: ScheduleData): number[] => entriesOf(data).flatMap(({ from, to }) => [from, to])
+export const momentsOf = (data: ScheduleData): number[] => entriesOf(data, String).flatMap(({ from, to }) => [from, to])
 
-const entriesOf = ({ today, marks = [] }: ScheduleData): Entry[] => {
+const entriesOf = ({ today, marks = [] }: ScheduleData, writeDate: (at: number) => string): Entry[] => {
   const now =
-    today === undefined ? [] : [{ item: 'today' as const, start: today, text: `Today, ${writeDay(at(today))}` }]
+    today === undefined ? [] : [{ item: 'today' as const, start: today, text: `Today, ${writeDate(at(today))}` }]
   return [...now, ...marks.map((item) => ({ item, ...item }))].map((entry) => {
     const from = at(entry.start)
     return {

@@ -31,7 +31,7 @@ test('without a focus the accent marks what moves the end', () => {
 
 test('what is late says by how much and whether there is slack', () => {
   expect(draw({ today: '2026-11-09', tasks }).words).toEqual(
-    expect.arrayContaining(['3 days behind, no slack', '3 days behind, 7 days of slack']),
+    expect.arrayContaining(['3 days behind, no slack', '5 days behind, 7 days of slack']),
   )
 })
 

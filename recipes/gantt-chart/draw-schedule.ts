@@ -14,7 +14,7 @@ import { bendRadius } from '../../layout/model/graph.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { DependencyWay } from './dependencies.ts'
 import { drawCalendar, momentsOf } from './draw-calendar.ts'
-import { type Progress, progressOf } from './progress.ts'
+import { type Progress, planDates, progressOf } from './progress.ts'
 import { type PlacedSchedule, placeTasks, type TaskRow, type TaskSection, titleTop } from './schedule-rows.ts'
 import { taskBar, taskKey } from './task-bar.ts'
 import { taskWords } from './task-words.ts'
@@ -32,12 +32,14 @@ type ScheduleContext = {
 export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   const plan = planOf(data)
   const progress = progressOf(data, plan)
+  const moments = [...momentsOf(data), ...data.tasks.flatMap((task) => progress.forecastOf(task) ?? [])]
+  const writeDate = planDates(plan, progress)
   const placed = placeTasks({
     plan,
-    moments: [...momentsOf(data), ...data.tasks.flatMap((task) => progress.forecastOf(task) ?? [])],
+    moments,
     forecastOf: progress.forecastOf,
     find: (reference) => sheet.find(reference),
-    wordsOf: (task, cap) => taskWords(task, { data, plan, progress, cap }),
+    wordsOf: (task, cap) => taskWords(task, { data, plan, progress, writeDate, cap }),
   })
   sheet.ifTooWide('tasks', 'shorten names')
   const context = { data, sheet, plan, progress, placed }
@@ -47,7 +49,7 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
     for (const each of section.rows) drawTask(each, context)
   }
   drawDependencies(rows, context)
-  drawCalendar(data, { sheet, span: placed.span, bottom: placed.bottom })
+  drawCalendar(data, { sheet, span: placed.span, bottom: placed.bottom, writeDate })
   taskKey(plan, progress, sheet)
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { planOf, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
-import { progressOf } from './progress.ts'
+import { planDates, progressOf } from './progress.ts'
 
 const task = (name: string, duration: number, done: number, after: string[] = []): ScheduleTask => ({
   name,
@@ -17,11 +17,11 @@ const data: ScheduleData = {
   tasks: [task('copy', 10, 50), task('aside', 4, 25), task('switch', 2, 0, ['copy'])],
 }
 
-test('what is due and not done is late, and moves the end only beyond its slack', () => {
+test('what is left today ends later than planned, and moves the end only beyond its slack', () => {
   const { behind, delaying, slip } = progressOf(data, planOf(data))
   expect([...behind].map(([{ name }, units]) => [name, units])).toEqual([
     ['copy', 3],
-    ['aside', 3],
+    ['aside', 7],
   ])
   expect([...delaying].map(({ name }) => name)).toEqual(['copy'])
   expect(slip).toBe(3)
@@ -41,4 +41,40 @@ test('a bar is filled for its share of working days', () => {
 test('without today nothing is late', () => {
   const plain = { ...data, today: undefined }
   expect(progressOf(plain, planOf(plain)).behind.size).toBe(0)
+})
+
+test('what is left of a task begins today, however long ago it was due', () => {
+  // Due on August 21; on August 31 a fifth is left: one day, and then the seven days of what waits for it.
+  const old: ScheduleData = {
+    start: '2026-08-17',
+    today: '2026-08-31',
+    unit: 'working-day',
+    tasks: [task('copy', 5, 80), task('switch', 7, 0, ['copy']), task('done', 0, 0, ['switch'])],
+  }
+  const { behind, delaying, forecast, slip } = progressOf(old, planOf(old))
+  expect([...behind].map(([{ name }, units]) => [name, units])).toEqual([['copy', 6]])
+  expect([...delaying].map(({ name }) => name)).toEqual(['copy'])
+  expect([new Date(forecast - 1).toISOString().slice(0, 10), slip]).toEqual(['2026-09-09', 6])
+})
+
+test('a task that has not begun although it could is late by the days since; one that waits for others is not', () => {
+  const idle: ScheduleData = {
+    start: '2026-11-02',
+    today: '2026-11-09',
+    unit: 'working-day',
+    tasks: [task('first', 2, 0), task('gate', 0, 0, ['first']), task('second', 3, 0, ['gate'])],
+  }
+  const { behind, slip } = progressOf(idle, planOf(idle))
+  expect([...behind].map(([{ name }, units]) => [name, units])).toEqual([['first', 5]])
+  expect(slip).toBe(5)
+})
+
+test('dates have their year where a plan has days in two', () => {
+  const dates = (start: string): string => {
+    const plain = { ...data, start, today: undefined }
+    const plan = planOf(plain)
+    const progress = progressOf(plain, plan)
+    return planDates(plan, progress)(progress.end - 1)
+  }
+  expect([dates('2026-11-02'), dates('2026-12-28')]).toEqual(['Nov 17', 'Jan 12, 2027'])
 })

@@ -3,12 +3,13 @@
  */
 
 import type { Planned } from '../../drawing/data/plan-tasks.ts'
+import { namedTargets, References } from '../../drawing/data/references.ts'
 import { at, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
-import { workCalendar } from '../../drawing/values/calendar.ts'
+import { dayWriter, workCalendar } from '../../drawing/values/calendar.ts'
 
 /** The state of a plan on its day of report. Units are those of the plan. */
 export type Progress = {
-  /** Units of work that were due this morning and are not done, whole; only for tasks with some. */
+  /** By how many whole units a task ends later than planned, if what is left of it begins today; only for late ones that wait for nothing. */
   behind: Map<ScheduleTask, number>
   /** Late tasks without enough slack: they move the end. */
   delaying: Set<ScheduleTask>
@@ -27,13 +28,13 @@ export type Progress = {
 export function progressOf(data: ScheduleData, plan: Map<ScheduleTask, Planned>): Progress {
   const calendar = workCalendar(at(data.start), data.unit)
   const now = data.today === undefined ? 0 : calendar.indexOf(at(data.today))
-  const { behind, delays } = latenessOf(plan, now)
-  const slip = Math.ceil(Math.max(0, ...delays.values()))
+  const { behind, delaying, end: expected } = latenessOf(data, plan, now)
   const last = Math.max(0, ...[...plan.values()].map(({ early }) => early.finish))
+  const slip = Math.ceil(Math.max(0, expected - last) - tiny)
   const forecast = calendar.finishOf(last + slip)
   return {
     behind,
-    delaying: new Set(delays.keys()),
+    delaying,
     doneUntil: (task) => {
       const { early, start } = plan.get(task) ?? { early: { start: 0, finish: 0 }, start: 0 }
       return task.done === 0 ? start : calendar.finishOf(early.start + (task.duration * task.done) / 100)
@@ -46,15 +47,46 @@ export function progressOf(data: ScheduleData, plan: Map<ScheduleTask, Planned>)
   }
 }
 
-/** What is missing of each late task, and by how much that is more than its slack. `now` is in units of work. */
-const latenessOf = (plan: Map<ScheduleTask, Planned>, now: number) => {
+/** How dates of a plan are written: with the year where it has days in two. */
+export const planDates = (plan: Map<ScheduleTask, Planned>, { forecast }: Progress): ((at: number) => string) =>
+  dayWriter([...[...plan.values()].flatMap(({ start, finish }) => [start, finish - 1]), forecast - 1])
+
+/** Sums of fractions of a day differ from whole numbers by less than this. */
+const tiny = 1e-6
+
+/**
+ * By how much each task that could have been worked on is late, which of them have too little slack, and when all ends.
+ *
+ * What is left of a task begins this morning, whenever it was due; what waits for it begins after it. `now` and the
+ * results are in units of work.
+ */
+const latenessOf = (data: ScheduleData, plan: Map<ScheduleTask, Planned>, now: number) => {
+  const references = new References(namedTargets(data.tasks))
+  const before = ({ after }: ScheduleTask): ScheduleTask[] =>
+    after.map((reference) => references.find(reference) as ScheduleTask)
+  // A milestone is reached with what it waits for.
+  const isDone = (task: ScheduleTask): boolean =>
+    task.done === 100 || (task.duration === 0 && before(task).every(isDone))
+  const finishes = new Map<ScheduleTask, number>()
   const behind = new Map<ScheduleTask, number>()
-  const delays = new Map<ScheduleTask, number>()
-  for (const [task, { early, slack }] of plan) {
-    const due = Math.min(task.duration, Math.max(0, now - early.start))
-    const missing = Math.round(due - (task.duration * task.done) / 100)
-    if (missing > 0) behind.set(task, missing)
-    if (missing > slack) delays.set(task, missing - slack)
+  const delaying = new Set<ScheduleTask>()
+  const finishOf = (task: ScheduleTask): number => {
+    const known = finishes.get(task)
+    if (known !== undefined) return known
+    const { early, slack } = plan.get(task) ?? { early: { start: 0, finish: 0 }, slack: 0 }
+    const left = (task.duration * (100 - task.done)) / 100
+    const ready = Math.max(0, ...before(task).map(finishOf))
+    const isReady = task.done > 0 || before(task).every(isDone)
+    const from = task.done > 0 ? now : Math.max(ready, early.start, early.start < now ? now : 0)
+    const finish = task.done === 100 ? early.finish : Math.max(early.finish, data.today === undefined ? 0 : from + left)
+    const late = Math.round(finish - early.finish)
+    if (late > 0 && isReady && task.duration > 0) {
+      behind.set(task, late)
+      if (late > slack) delaying.add(task)
+    }
+    finishes.set(task, finish)
+    return finish
   }
-  return { behind, delays }
+  const end = Math.max(0, ...data.tasks.map(finishOf))
+  return { behind, delaying, end }
 }

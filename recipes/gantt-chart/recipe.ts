@@ -1,17 +1,21 @@
 /** A database migration of 14 tasks: finish-to-start dependencies, two milestones, and one task that is late. */
+
 import { planOf, type ScheduleData, scheduleForm } from '../../drawing/data/schedule.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { writeDay } from '../../drawing/values/calendar.ts'
 import { drawSchedule } from './draw-schedule.ts'
-import { progressOf } from './progress.ts'
+import { planDates, progressOf } from './progress.ts'
 
 /** By how much the plan is late, and when it ends as planned and as things are. */
 const lateness = (data: ScheduleData) => {
-  const { behind, delaying, end, forecast } = progressOf(data, planOf(data))
+  const plan = planOf(data)
+  const progress = progressOf(data, plan)
+  const { behind, delaying, end, forecast } = progress
+  const writeDate = planDates(plan, progress)
   const late = [...behind].filter(([task]) => delaying.size === 0 || delaying.has(task))
   const most = Math.max(0, ...late.map(([, units]) => units))
-  return { behind: count(most, 'day'), end: writeDay(end - 1), forecast: writeDay(forecast - 1) }
+  const unit = data.unit === 'week' ? 'week' : 'day'
+  return { behind: count(most, unit), end: writeDate(end - 1), forecast: writeDate(forecast - 1) }
 }
 
 export default defineRecipe({

@@ -5,13 +5,18 @@
 import type { Planned } from '../../drawing/data/plan-tasks.ts'
 import type { ScheduleData, ScheduleTask } from '../../drawing/data/schedule.ts'
 import { type Caption, caption } from '../../drawing/time/caption.ts'
-import { writeDay } from '../../drawing/values/calendar.ts'
 import type { Progress } from './progress.ts'
 
-type WordsContext = { data: ScheduleData; plan: Map<ScheduleTask, Planned>; progress: Progress; cap: number }
+type WordsContext = {
+  data: ScheduleData
+  plan: Map<ScheduleTask, Planned>
+  progress: Progress
+  writeDate: (at: number) => string
+  cap: number
+}
 
 /** A task's words at most `cap` pixels wide; those on the critical path in bold. */
-export function taskWords(task: ScheduleTask, { data, plan, progress, cap }: WordsContext): Caption {
+export function taskWords(task: ScheduleTask, { data, plan, progress, writeDate, cap }: WordsContext): Caption {
   const { slack, finish } = plan.get(task) ?? { slack: 0, finish: 0 }
   const behind = progress.behind.get(task)
   const isMilestone = task.duration === 0
@@ -21,7 +26,7 @@ export function taskWords(task: ScheduleTask, { data, plan, progress, cap }: Wor
     return caption({ text: { text: task.name, as }, remark: late }, cap)
   }
   // What is reached in the evening is written with the day that ends then.
-  const reached = (moment: number): string => writeDay(moment - (task.after.length > 0 ? 1 : 0))
+  const reached = (moment: number): string => writeDate(moment - (task.after.length > 0 ? 1 : 0))
   const forecast = progress.forecastOf(task)
   const moved = forecast === undefined ? '' : `, now ${reached(forecast)}`
   const remark = isMilestone ? `${reached(finish)}${moved}` : task.note

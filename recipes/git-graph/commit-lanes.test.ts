@@ -29,5 +29,13 @@ test('dots are in the middle of their rows; a merged branch leaves at once, othe
     [100, 120],
     [100, 160],
   ])
-  expect(laid[0]?.lines).toEqual(['M 100 30 L 100 120', 'M 100 30 L 120 30 Q 132 30 132 42 L 132 80'])
+  expect(laid[0]?.lines.map(({ d }) => d)).toEqual(['M 100 30 L 100 120', 'M 100 30 L 120 30 Q 132 30 132 42 L 132 80'])
+})
+
+test('a line to a parent that is not in the list ends on its way', () => {
+  const [merge] = layCommits(commits('m:xy'), { x: 100, height: () => 40 })
+  expect(merge?.lines).toEqual([
+    { d: 'M 100 20 V 44', isOpen: true },
+    { d: 'M 100 20 L 116 34', isOpen: true },
+  ])
 })

@@ -8,8 +8,13 @@ import type { Point } from '../../src/geometry/rect.ts'
 /** A commit: its id and its parents, the first one being the branch that it was made on. */
 export type Commit = { id: string; after: string[] }
 
-/** A commit with its row from the top and its lane from the left; `parents` are places in the list. */
-export type PlacedCommit<Item extends Commit> = { item: Item; row: number; lane: number; parents: number[] }
+/** A commit with its row from the top and its lane from the left; `parents` are places in the list, or undefined for one that is not in it. */
+export type PlacedCommit<Item extends Commit> = {
+  item: Item
+  row: number
+  lane: number
+  parents: (number | undefined)[]
+}
 
 /**
  * Places commits that are listed newest first. A branch is a run of first parents; the newest commit's is in the first
@@ -23,7 +28,7 @@ export function placeCommits<Item extends Commit>(commits: Item[]): PlacedCommit
     item,
     row,
     lane: lanes[branches.findIndex((branch) => branch.commits.includes(row))] ?? 0,
-    parents: item.after.flatMap((id) => rows.get(id) ?? []),
+    parents: item.after.map((id) => rows.get(id)),
   }))
 }
 
@@ -68,8 +73,8 @@ const lanesFor = (branches: Branch[]): number[] => {
 /** How many lanes there are. */
 export const lanesOf = (commits: Commit[]): number => Math.max(0, ...placeCommits(commits).map(({ lane }) => lane + 1))
 
-/** A commit as laid out: its dot, and its line to each parent in path notation, the first parent's first. */
-export type LaidCommit<Item extends Commit> = { item: Item; at: Point; lines: string[] }
+/** A commit as laid out: its dot, and its line to each parent in path notation, the first parent's first; `isOpen`: the parent is not in the list, and the line ends on its way. */
+export type LaidCommit<Item extends Commit> = { item: Item; at: Point; lines: { d: string; isOpen: boolean }[] }
 
 /** From lane to lane, in pixels. */
 export const laneStep = 32
@@ -88,9 +93,18 @@ export function layCommits<Item extends Commit>(
   return placed.map(({ item, at, parents }) => ({
     item,
     at,
-    lines: parents.map((row, index) => laneLine(at, placed[row]?.at ?? at, index > 0)),
+    lines: parents.map((row, index) => {
+      const to = row === undefined ? undefined : placed[row]?.at
+      return to === undefined ? openLine(at, index) : { d: laneLine(at, to, index > 0), isOpen: false }
+    }),
   }))
 }
+
+/** A stub downward, or aside for a branch that was merged. */
+const openLine = ({ x, y }: Point, index: number): { d: string; isOpen: boolean } => ({
+  d: index === 0 ? `M ${x} ${y} V ${y + 24}` : `M ${x} ${y} L ${x + 16} ${y + 14 * index}`,
+  isOpen: true,
+})
 
 /** A merged branch leaves for its own lane at once; other lines stay in the lane of their commit down to its parent. */
 const laneLine = (from: Point, to: Point, isMerged: boolean): string => {

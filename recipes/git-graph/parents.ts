@@ -1,18 +1,23 @@
 /**
- * Lists in which parents come after their children: histories, newest first.
+ * Lists in which parents come after their children: histories, newest first. A parent may be older than all of them.
  */
-import type { Finding } from '../../src/scene/findings.ts'
+import { checksFor } from '../../drawing/data/checks.ts'
+import { References } from '../../drawing/data/references.ts'
 
-/** Parents that are not in the list at `at`, or come before their children. */
-export function checkParents(at: string, items: readonly { id: string; after: readonly string[] }[]): Finding[] {
-  const rows = new Map(items.map(({ id }, row) => [id, row]))
-  return items.flatMap(({ after }, row) =>
-    after.flatMap((id, index): Finding[] => {
-      const parent = rows.get(id)
-      if (parent !== undefined && parent > row) return []
-      const problem =
-        parent === undefined ? 'is not the id of a commit' : 'is listed above; commits are listed newest first'
-      return [{ at: `${at}.${row}.after.${index}`, problem: `${JSON.stringify(id)} ${problem}` }]
-    }),
-  )
-}
+type History = { events: { id: string; after: string[] }[] }
+
+/** Parents that come before their children, and those that are not in the list but almost. */
+export const parentsFollow = checksFor<History>().each('events.*', (commit, { before, data: { events } }) => {
+  const above = [...before, commit].map(({ id }) => id)
+  const listed = new References(events.map((item) => ({ names: [item.id], item })))
+  const problemOf = (id: string): string | undefined => {
+    if (above.includes(id)) return `${JSON.stringify(id)} is listed above; commits are listed newest first`
+    // What is no typo is older: hashes are never typos of other hashes.
+    const problem = isHash(id) ? undefined : listed.problem(id, 'the id of a commit')
+    return problem?.includes('did you mean') === true ? problem : undefined
+  }
+  const problems = commit.after.map((id, index): [string, string | undefined] => [`after.${index}`, problemOf(id)])
+  return Object.fromEntries(problems)
+})
+
+const isHash = (id: string): boolean => /^g?[0-9a-f]{5,}$/.test(id)

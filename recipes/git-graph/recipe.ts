@@ -4,9 +4,8 @@ import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawi
 import { chips, chipsWidth } from '../../drawing/chips.ts'
 import { id, list, name, note, ref } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkUnique } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { markEntry } from '../../drawing/key.ts'
+import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
@@ -15,13 +14,17 @@ import { hashOfId } from '../../drawing/values/hash-id.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { type LaidCommit, laneStep, lanesOf, layCommits } from './commit-lanes.ts'
-import { checkParents } from './parents.ts'
+import { parentsFollow } from './parents.ts'
 
 const commit = z.strictObject({
   id: id.describe('Its hash, with a g in front where it begins with a digit'),
   name: name('The subject of its message', 72),
   note: note('A muted line under the subject').optional(),
-  after: list(ref('The id of a parent'), { min: 0, max: 3, of: 'Its parents; a merge has two or more' }).default([]),
+  after: list(ref('The id of a parent'), {
+    min: 0,
+    max: 8,
+    of: 'Its parents, also those that are older than all listed; a merge has two or more',
+  }).default([]),
   refs: list(name('A branch or tag', 32), { min: 0, max: 4, of: 'Branches and tags that point to it' }).default([]),
 })
 
@@ -30,33 +33,38 @@ type Event = z.output<typeof commit>
 const mergesIn = (events: Event[]): Event[] => events.filter(({ after }) => after.length > 1)
 
 /** Hashes, lanes with dots and lines to parents, names of branches and tags, subjects. */
-function drawGraph({ events }: { events: Event[] }, sheet: Sheet): void {
-  const x = up(Math.max(...events.map(({ id }) => widthOf(hashOfId(id), 'code')))) + 24
+function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, sheet: Sheet): void {
+  const x = hashes ? up(Math.max(...events.map(({ id }) => widthOf(hashOfId(id), 'code')))) + 24 : 8
   const left = x + laneStep * lanesOf(events)
   const wordsOf = (event: Event): Block => nameAndNote(event, room.w - left - chipsWidth(event.refs), ['label', 'note'])
-  const height = (event: Event): number => Math.max(40, up(wordsOf(event).h + 16))
-  for (const each of layCommits(events, { x, height })) drawCommit(each, { left, words: wordsOf(each.item), sheet })
+  const height = (event: Event): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
+  for (const each of layCommits(events, { x, height }))
+    drawCommit(each, { left, words: wordsOf(each.item), sheet, hashes })
+  const ids = new Set(events.map(({ id }) => id))
+  if (events.some(({ after }) => after.some((id) => !ids.has(id))))
+    sheet.key({ ...lineEntry('To an older commit, not shown', { dashed: true }), w: 32 })
   if (mergesIn(events).length > 0) sheet.key(markEntry('Merge of two or more commits', (at) => dot(at, 'surface')))
 }
 
 const dot = ({ x, y }: Point, fill: Color, stroke: Color = 'ink') => circle(x, y, 7, { fill, stroke })
 
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks what it brings in. */
-const drawCommit = ({ item, at, lines }: LaidCommit<Event>, { left, words, sheet }: Words): void => {
+const drawCommit = ({ item, at, lines }: LaidCommit<Event>, { left, words, sheet, hashes }: Words): void => {
   const color = sheet.isFocus(item) ? 'accent' : 'ink'
   const isMerge = lines.length > 1
-  lines.forEach((line, index) => {
-    sheet.put(item, [path(line, color === 'accent' && isMerge === index > 0 ? { stroke: color } : {})], 'rule')
+  lines.forEach(({ d, isOpen }, index) => {
+    const stroke: Color = color === 'accent' && isMerge === index > 0 ? color : 'muted'
+    sheet.put(item, [path(d, { stroke, ...(isOpen ? { dashed: true } : {}) })], 'rule')
   })
   sheet.put(item, [
     dot(at, isMerge ? 'surface' : color, color),
-    lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } }),
+    ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
     ...chips(item.refs, { x: left, y: at.y }, color === 'accent' ? { fill: color, stroke: color } : {}),
     ...place(words, { x: left + chipsWidth(item.refs), y: at.y, w: 0, h: 0 }, { align: 'start' }),
   ])
 }
 
-type Words = { left: number; words: Block; sheet: Sheet }
+type Words = { left: number; words: Block; sheet: Sheet; hashes: boolean }
 
 export default defineRecipe({
   name: 'Git commit graph',
@@ -64,7 +72,7 @@ export default defineRecipe({
   description:
     'Commits in rows, newest first, with a lane for each branch: where branches fork and merge, where branch names and tags point, and what each commit says. Also called gitgraph, commit history, branch diagram or git log --graph.',
   useWhen:
-    'You explain a branching model, a release or how a change got into a branch. Good for 3 to 30 commits on up to 6 lanes; git log prints all the data.',
+    'You explain a branching model, a release or how a change got into a branch. Good for 3 to 48 commits on up to 6 lanes; git log prints all the data. Lines to older commits end on their way.',
   avoidWhen:
     'The lines of one change matter: use `code-diff`. You explain what git stores for a commit: use `git-object-graph`. You plan releases over time: use `roadmap-lanes`. You show the steps of a build: use `ci-cd-pipeline`.',
   visual: 86,
@@ -76,9 +84,12 @@ export default defineRecipe({
   revision: 1,
   data: form(
     'timeline',
-    { events: list(commit, { max: 30, of: 'Commits, newest first' }) },
     {
-      check: ({ events }) => [...checkUnique('events', events), ...checkParents('events', events)],
+      events: list(commit, { max: 60, of: 'Commits, newest first' }),
+      hashes: z.boolean().default(true).describe('Whether ids are hashes, to be shown'),
+    },
+    {
+      checks: ({ unique }) => [unique('events'), parentsFollow],
       targets: ({ events }) => events.map((item) => ({ names: [item.id, item.name, ...item.refs], item })),
     },
   ),

@@ -2,8 +2,6 @@
 import * as z from 'zod'
 import { list, name, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { problemsIn } from '../../drawing/data/problems.ts'
-import { checkUnique } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -28,18 +26,14 @@ const objectForm = form(
   'own',
   { author, commits },
   {
-    check: ({ commits }) => {
-      const names = new Set(commits.flatMap(({ files }) => files.map((each) => each.name)))
-      return commits.flatMap(({ files }, index) => [
-        ...checkUnique(`commits.${index}.files`, files),
-        ...problemsIn(files, { at: `commits.${index}.files`, field: 'name' }, ({ name }) => {
-          const [directory = '', inside] = name.split('/')
-          return inside !== undefined && names.has(directory)
-            ? `${directory} is a file already, no directory`
-            : undefined
-        }),
-      ])
-    },
+    checks: ({ unique, each }) => [
+      unique('commits.*.files'),
+      each('commits.*.files.*.name', (name, { data: { commits } }) => {
+        const [directory = '', inside] = name.split('/')
+        const isFile = commits.some(({ files }) => files.some((each) => each.name === directory))
+        return inside !== undefined && isFile ? `${directory} is a file already, no directory` : undefined
+      }),
+    ],
     targets: ({ commits }) => [
       ...commits.map((item) => ({ names: [item.name, ...item.refs], item })),
       ...new Map(

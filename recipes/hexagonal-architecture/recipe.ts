@@ -1,9 +1,9 @@
 /** An order service as ports and adapters: calls run from left to right, source code depends inward on both sides. */
 import { block, nameAndNote, place } from '../../drawing/block.ts'
+import { checksFor } from '../../drawing/data/checks.ts'
 import { alsoChecked } from '../../drawing/data/form.ts'
-import { type GraphData, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
-import { problemsIn } from '../../drawing/data/problems.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { paintOf, shapeView } from '../../drawing/graph/node-view.ts'
@@ -20,15 +20,14 @@ const [marker, inset] = [{ w: 16, h: 32 }, 24]
 const portAt = (x: number, y: number) => box(x, y, marker.w, marker.h, { fill: 'ink', stroke: 'ink' })
 
 /** Ports and systems are joined to adapters, adapters to ports, each port from one side. */
-const checkPaths = (data: GraphData) =>
-  problemsIn(data.nodes, { at: 'nodes', field: 'name' }, (node) => {
-    const [callers, called] = [sourcesOf(node, data), targetsOf(node, data)]
-    const next = node.kind === 'component' ? 'port' : 'component'
-    if (![...callers, ...called].some(({ kind }) => kind === next))
-      return `is joined to no ${next}; connect or remove it`
-    const isBoth = node.kind === 'port' && callers.length > 0 && called.length > 0
-    return isBoth ? 'is called and calls: split it into two ports' : undefined
-  })
+const pathsAreWhole = checksFor<GraphDocument>().each('nodes.*', (node, { data }) => {
+  const [callers, called] = [sourcesOf(node, data), targetsOf(node, data)]
+  const next = node.kind === 'component' ? 'port' : 'component'
+  if (![...callers, ...called].some(({ kind }) => kind === next))
+    return { name: `is joined to no ${next}; connect or remove it` }
+  const isBoth = node.kind === 'port' && callers.length > 0 && called.length > 0
+  return isBoth ? { name: 'is called and calls: split it into two ports' } : undefined
+})
 
 /** Nodes of one kind. */
 const all = <const Kind extends string>(names: string, kind: Kind, group?: string) =>
@@ -50,7 +49,7 @@ export default defineRecipe({
     'The shape separates inside from outside, and solid against dashed arrows show the dependency inversion that words blur. Adapters are in line with their ports; a new one moves those below it. You supply port names and the technology behind each adapter.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: alsoChecked(graphForm({ nodes: 32, edges: 30, groups: 1, kinds }), checkPaths),
+  data: alsoChecked(graphForm({ kinds }, { nodes: 32, edges: 30, groups: 1, fixed: true }), () => [pathsAreWhole]),
   sample: {
     title: 'The core knows no adapter',
     subtitle: 'Calls run from left to right, yet source code depends inward on both sides',

@@ -12,7 +12,7 @@ import {
 } from '../../drawing/chart/group.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { ruleInBand, ruleX, valueMarks } from '../../drawing/chart/rule.ts'
-import { beyondBars, linear, scaled, withoutGrid } from '../../drawing/chart/scale.ts'
+import { linear, reachingBeyond, scaled, withoutGrid } from '../../drawing/chart/scale.ts'
 import { sideNote } from '../../drawing/chart/side-words.ts'
 import { distributionForm } from '../../drawing/data/distribution.ts'
 import { shortGroups } from '../../drawing/data/short-numbers.ts'
@@ -75,7 +75,7 @@ export default defineRecipe({
       return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, sideNote(row, y, notes)]
     })
     const measure = areCounts ? `${rows[0]?.name} per bin` : `${rows[0]?.name}: the area shows how many`
-    const y = isOne ? beyondBars(linear({ measure, hidden: !areCounts })) : bands(named(rows), { padding: 0.3 })
+    const y = isOne ? reachingBeyond(linear({ measure, hidden: !areCounts })) : bands(named(rows), { padding: 0.3 })
     const x = withoutGrid(scaled({ ...data, zero: 'never', tight: true }))
     plot({ sheet, x, y, row: 104, w: 1040, h: 320 }, [...marks, ...valueMarks(data.marks)])
   },

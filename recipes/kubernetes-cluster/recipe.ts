@@ -1,5 +1,7 @@
 /** A web workload in a Kubernetes cluster: how traffic reaches its pods, and what scales them. */
-import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
+import { greatest, groups as groupBy } from 'd3-array'
+import { type GraphDocument, graphForm } from '../../drawing/data/graph.ts'
+import type { GraphNode } from '../../drawing/data/graph-types.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { zones } from '../../drawing/graph/notations.ts'
@@ -27,12 +29,24 @@ const cells = {
   'Deployment web': [3, 4],
 } as const
 
-/** All pods, and those that are left when the node with the most of them is lost. */
-const derive = ({ nodes, groups }: GraphData) => {
-  const all = nodes.filter(({ kind }) => kind === 'pod')
+/**
+ * The pods of the workload that has most, and how many of them are left when the node with the most of these is lost. An
+ * exporter on each node is a workload of its own: its pods answer no requests of another.
+ */
+const derive = (data: GraphDocument) => {
+  const { nodes, groups } = data
+  const workloads = groupBy(
+    nodes.filter(({ kind }) => kind === 'pod'),
+    (pod) => workloadOf(pod, data),
+  )
+  const [, all = []] = greatest(workloads, ([, { length }]) => length) ?? []
   const onNodes = groups.map(({ id, name }) => all.filter(({ group }) => group === (id ?? name)).length)
   return { pods: `${all.length}`, left: `${all.length - Math.max(0, ...onNodes)}` }
 }
+
+/** What controls a pod, or the name without its random end, as controllers name pods. */
+const workloadOf = ({ id, name = '' }: GraphNode, { edges }: GraphDocument): string =>
+  edges.find(({ to, kind }) => kind === 'control' && (to === id || to === name))?.from ?? name.replace(/-[^-]+$/, '')
 
 export default defineRecipe({
   name: 'Kubernetes cluster',
@@ -50,7 +64,7 @@ export default defineRecipe({
     'Nodes as panels with their pods inside show at once what a node failure takes down; traffic and control come from opposite sides. One more pod or node moves the rows below it and lengthens both trunks. You supply object names, ports and pod addresses.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ ...zones, nodes: 24, edges: 30, groups: 10 }),
+  data: graphForm(zones),
   sample: {
     title: 'Losing node-2 leaves {left} of {pods} pods',
     subtitle:
@@ -86,13 +100,13 @@ export default defineRecipe({
   derive,
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
-      ...zones.style,
+      ...zones,
       cells,
-      groups: { ...zones.style.groups, network: { look: 'frame', text: 'Cluster' } },
+      groups: { ...zones.groups, network: { look: 'panel', text: 'Cluster' } },
       edges: {
-        ...zones.style.edges,
-        traffic: { ...zones.style.edges.traffic, trunk: true },
-        control: { ...zones.style.edges.control, back: true, trunk: true },
+        ...zones.edges,
+        traffic: { ...zones.edges.traffic, trunk: true },
+        control: { ...zones.edges.control, back: true, trunk: true },
       },
     }),
   describe: ({ nodes, edges, groups }) => {

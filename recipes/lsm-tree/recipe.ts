@@ -74,10 +74,6 @@ export default defineRecipe({
     const names = rows.flatMap(({ name, note }) => (name === undefined ? [] : `${name} (${note})`))
     return `A log-structured merge (LSM) tree over ${measure}, newest data first: ${enumerate(names, 8)}. A file is as wide as its range of keys. A lookup of ${find} opens at most ${openedIn(rows, find)} of ${count(sum(rows, filesOf), 'file')}.`
   },
-  suppressions: ['R02', 'R11'].map((rule) => ({
-    rule,
-    reason: 'Files are at their keys on an axis to scale, as in charts',
-  })),
 })
 
 /** How many files a lookup opens at most. */

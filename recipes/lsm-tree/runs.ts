@@ -2,8 +2,7 @@
 import * as z from 'zod'
 import { id, kind, list, name, note, number } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { problemsIn } from '../../drawing/data/problems.ts'
-import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { count } from '../../drawing/describe.ts'
 
 const range = z.tuple([number('First key'), number('Last key')])
@@ -56,23 +55,25 @@ export const mergedFrom = (rows: SortedRun[], at: number): KeyRange[] => {
   return file === undefined ? [] : [file, ...overlapping(rows[at + 1]?.files ?? [], file)]
 }
 
-const checkRun = (rows: SortedRun[], at: number) => [
-  ...problemsIn(rows[at]?.files ?? [], { at: `rows.${at}.files`, field: '1' }, ([first, last], before) => {
-    if (first > last) return `${last} is below ${first}, where the file begins`
-    const [other] = overlapping(before, [first, last])
-    return other && `${first} to ${last} overlaps ${other.join(' to ')} in the same run; make it a run of its own`
-  }),
-  ...(rows[at]?.merges !== undefined && mergedFrom(rows, at).length < 2
-    ? [{ at: `rows.${at}.merges`, problem: 'no such file, or the next run lists none that it overlaps' }]
-    : []),
-]
-
 /** The form of the recipe's data. */
 export const lsmForm = form(
   'own',
   { rows: rows.transform(noted), measure, find: number('The key that is looked up') },
   {
-    check: (data) => [...checkUnique('rows', data.rows), ...data.rows.flatMap((_, at) => checkRun(data.rows, at))],
+    checks: ({ unique, each }) => [
+      unique('rows'),
+      each('rows.*.files.*', ([first, last], { before }) => {
+        if (first > last) return { '1': `${last} is below ${first}, where the file begins` }
+        const [other] = overlapping(before, [first, last])
+        const words = `${first} to ${last} overlaps ${other?.join(' to ')} in the same run; make it a run of its own`
+        return other && { '1': words }
+      }),
+      each('rows.*', ({ merges }, { before, data: { rows } }) =>
+        merges !== undefined && mergedFrom(rows, before.length).length < 2
+          ? { merges: 'no such file, or the next run lists none that it overlaps' }
+          : undefined,
+      ),
+    ],
     targets: (data) => namedTargets(data.rows),
   },
 )

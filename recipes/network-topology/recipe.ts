@@ -1,14 +1,14 @@
 /** Networks as bars with their prefixes, and every device on the networks that it has an address in. */
+import { checksFor, type Declare } from '../../drawing/data/checks.ts'
 import { alsoChecked, completing } from '../../drawing/data/form.ts'
 import { type GraphEdge, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { namedIn } from '../../drawing/data/named.ts'
 import type { Net } from '../../drawing/data/neighbors.ts'
-import { problemsIn } from '../../drawing/data/problems.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
+import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
-import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { completeAddress, hostProblem, overlap, parseAddress, prefixProblem } from '../../drawing/values/ipv4.ts'
 
@@ -28,19 +28,21 @@ const withAddresses = <Data extends Net>(data: Data): Data => ({
 })
 
 /** Bad prefixes, networks that overlap, and addresses that are in use twice or in no network. */
-const checkNetworks = (data: Net) => [
-  ...problemsIn(data.nodes, { at: 'nodes', field: 'tech' }, ({ kind, tech = '' }, before) => {
+const networkChecks = ({ each }: Declare<Net>) => [
+  each('nodes.*', ({ kind, tech = '' }, { before }) => {
     if (kind !== 'network') return undefined
     const other = before.find((node) => node.kind === 'network' && overlap(tech, node.tech ?? ''))
-    return prefixProblem(tech) ?? (other && `${tech} overlaps ${other.tech} of ${JSON.stringify(other.name)}`)
+    const taken = other && `${tech} overlaps ${other.tech} of ${JSON.stringify(other.name)}`
+    return { tech: prefixProblem(tech) ?? taken }
   }),
-  ...problemsIn(data.edges, { at: 'edges', field: 'text' }, ({ text = '', ...ends }, before) => {
+  each('edges.*', ({ text = '', ...ends }, { before, data }) => {
     const isTaken = parseAddress(text) !== undefined && before.some((edge) => edge.text === text)
-    return hostProblem(text, networkOf(ends, data)?.tech ?? '') ?? (isTaken ? `${text} is in use twice` : undefined)
+    const taken = isTaken ? `${text} is in use twice` : undefined
+    return { text: hostProblem(text, networkOf(ends, data)?.tech ?? '') ?? taken }
   }),
 ]
 
-const form = graphForm({ ...zones, nodes: 32, edges: 40, bars: { kind: 'network', what: 'a network' } })
+const form = graphForm(zones, { fixed: true, nodes: 32, edges: 40, bars: { kind: 'network', what: 'a network' } })
 
 export default defineRecipe({
   name: 'Network topology',
@@ -58,7 +60,10 @@ export default defineRecipe({
     'A bar for each network and straight links show at a glance what shares a broadcast domain and which box routes between. One more host widens its bar and may move the columns beside it. You supply prefixes and host parts.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: completing(alsoChecked(form, checkNetworks), withAddresses),
+  data: completing(
+    alsoChecked(form, () => networkChecks(checksFor())),
+    withAddresses,
+  ),
   sample: {
     title: 'The firewall pair is the only way in',
     subtitle: 'Office and cloud prefixes do not overlap, so the tunnel between them needs no address translation',
@@ -95,7 +100,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) =>
     drawBars(data, sheet, {
-      ...restyled(zones.style, {
+      ...restyled(zones, {
         nodes: { service: { text: 'Host' }, network: { text: 'Network' }, gateway: { text: 'Router or firewall' } },
         edges: { traffic: { text: 'Interface', to: 'none' } },
       }),

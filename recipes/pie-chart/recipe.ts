@@ -41,7 +41,10 @@ export default defineRecipe({
   },
   draw: ({ rows, measure, unit }, sheet) => {
     const { full } = formatFor([...rows.map(({ value }) => value), totalOf(rows)], unit)
-    const total = [{ text: full(totalOf(rows)), as: 'title' } as const, { text: measure, as: 'note' } as const]
+    const total = [
+      { text: full(totalOf(rows)), as: { size: 20, bold: true } } as const,
+      { text: measure, as: 'note' } as const,
+    ]
     drawRing(sectorsOf(rows, { sheet, write: full }), { source: 'measure', words: block(total, ringRoom) }, sheet)
   },
   derive: ({ rows, unit, focus }) => {

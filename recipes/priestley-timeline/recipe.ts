@@ -5,11 +5,12 @@ import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawi
 import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
+import { circle } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { bar } from '../../drawing/time/bar.ts'
 import { caption } from '../../drawing/time/caption.ts'
-import { type LaneStyle, lanesOf } from '../../drawing/time/draw-lanes.ts'
+import { dotRadius, type LaneStyle, lanesOf } from '../../drawing/time/draw-lanes.ts'
 import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
 
 const phases = ['Current', 'Active LTS', 'Maintenance']
@@ -46,6 +47,7 @@ const looks = [{ fill: 'none' }, { fill: 'rule' }, { fill: 'surface', dashed: tr
 
 /** Bars with their names in them, or beside them where they are too short, and the end of each row. */
 const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): LaneStyle => {
+  const { startOf, endOf } = timesOf(data)
   const [names, running] = [[...new Set(data.events.map(({ name }) => name))], runningIn(data)]
   const isInside = (event: TimelineEvent, length: number): boolean => nameOf(event).w + 12 <= length
   return {
@@ -59,6 +61,7 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
       const look = isFocus ? emphasis.strong : { ...looks[names.indexOf(item.name) % 3], stroke: item.state ?? 'muted' }
       const words = isFocus ? tinted(nameOf(item), 'surface') : nameOf(item)
       const inner = { x: from, y: y - 12, w: to - from, h: 24 }
+      if (startOf(item) === endOf(item)) return [circle((from + to) / 2, y, dotRadius, { fill: 'ink', ...look })]
       return [bar({ left: from, right: to, y, h: 24 }, look), ...(isInside(item, to - from) ? place(words, inner) : [])]
     },
   }

@@ -6,8 +6,7 @@
 import * as z from 'zod'
 import { id, list, name, note, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { problemsIn } from '../../drawing/data/problems.ts'
-import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { byteSize } from '../../drawing/values/byte-size.ts'
@@ -59,11 +58,13 @@ export default defineRecipe({
     'fields',
     { fields: list(segment, { min: 1, max: 20, of: 'Segments from low to high addresses' }) },
     {
-      check: ({ fields }) => [
-        ...checkUnique('fields', fields),
-        ...problemsIn(fields.map(regionOf), { at: 'fields', field: 'range' }, ({ from, to }, before) => {
-          if (to <= from) return 'ends before it begins'
-          return from < (before.at(-1)?.to ?? 0n) ? 'begins before the one below it ends' : undefined
+      checks: ({ unique, each }) => [
+        unique('fields'),
+        each('fields.*', (field, { before }) => {
+          const [below, { from, to }] = [before.at(-1), regionOf(field)]
+          if (to <= from) return { range: 'ends before it begins' }
+          const isBelow = below !== undefined && from < regionOf(below).to
+          return isBelow ? { range: 'begins before the one below it ends' } : undefined
         }),
       ],
       targets: ({ fields }) => namedTargets(fields),

@@ -57,8 +57,10 @@ export default defineRecipe({
     const [x, y] = (['x', 'y'] as const).map((key) =>
       data.quadrants === undefined ? measuredAxis(data[key], key) : withoutGrid(measuredAxis(data[key], key)),
     ) as [AxisPlanner, AxisPlanner]
+    const leftOut = (index: number): void =>
+      sheet.warn(`quadrants.${index}`, undefined, 'is left out, as dots leave no place for it')
     plot({ sheet, x, y, w: 1040, h: 520 }, [
-      ...(data.quadrants === undefined ? [] : [quadrants(centerOf(data), data.quadrants)]),
+      ...(data.quadrants === undefined ? [] : [quadrants(centerOf(data), data.quadrants, leftOut)]),
       ...pointMarks(data.marks),
       ...pointDots(data.points, sheet, { names: 'all', size: 14 }),
     ])

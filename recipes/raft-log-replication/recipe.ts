@@ -3,8 +3,7 @@ import * as z from 'zod'
 import { block, lineOfText, nameAndNote } from '../../drawing/block.ts'
 import { list, name, text } from '../../drawing/data/fields.ts'
 import { type FormData, form } from '../../drawing/data/form.ts'
-import { problemsIn } from '../../drawing/data/problems.ts'
-import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { cells } from '../../drawing/grid/cells.ts'
@@ -33,25 +32,23 @@ const raftFields = {
 
 type RaftData = FormData<typeof raftFields>
 
+const leaderOf = ({ leader, entries }: RaftData) => ({ name: leader, log: entries.map(({ term }) => term) })
+
 const raftForm = form('own', raftFields, {
-  check: ({ leader, entries, followers, term: current, committed }) => {
-    const own = { name: leader, log: entries.map((each) => each.term) }
-    const problem = termProblem(own.log, current)
-    return [
-      ...(problem === undefined ? [] : [{ at: 'entries', problem }]),
-      ...(committed > entries.length
-        ? [{ at: 'committed', problem: `${committed}; the leader has ${entries.length} entries` }]
-        : []),
-      ...checkUnique('followers', followers),
-      ...problemsIn(followers, { at: 'followers', field: 'log' }, ({ log }, before) => {
-        const other = [own, ...before].find((each) => mismatch(log, each.log) !== undefined)
-        const agrees =
-          other &&
-          `agrees with ${other.name} at index ${mismatch(log, other.log)}, but not before it; Raft rules that out`
-        return termProblem(log, current) ?? agrees
-      }),
-    ]
-  },
+  checks: ({ unique, each }) => [
+    each('entries', (_, { data }) => termProblem(leaderOf(data).log, data.term)),
+    each('committed', (committed, { data: { entries } }) =>
+      committed > entries.length ? `${committed}; the leader has ${entries.length} entries` : undefined,
+    ),
+    unique('followers'),
+    each('followers.*', ({ log }, { before, data }) => {
+      const other = [leaderOf(data), ...before].find((each) => mismatch(log, each.log) !== undefined)
+      const agrees =
+        other &&
+        `agrees with ${other.name} at index ${mismatch(log, other.log)}, but not before it; Raft rules that out`
+      return { log: termProblem(log, data.term) ?? agrees }
+    }),
+  ],
   targets: ({ followers, entries }) => [
     ...namedTargets(followers),
     ...entries.map((item, at) => ({ names: [item.text, `index ${at + 1}`], item })),
@@ -109,9 +106,6 @@ export default defineRecipe({
     )
     return `Logs of ${servers} Raft servers in rows of cells; a cell shows the term of its entry. The leader ${data.leader} of term ${term} has ${count(data.entries.length, 'entry', 'entries')} and sends each follower an AppendEntries call with what it lacks: ${enumerate(sent)}. Index ${commit} is on ${stored} of ${servers} servers; it is the commit index, and entries up to it are shaded.`
   },
-  suppressions: [
-    { rule: 'R02', reason: 'Every entry has a term of its own to read, so that one can be edited without the others.' },
-  ],
 })
 
 /** Draws the logs over one index, and beside them what each follower is sent. */

@@ -1,7 +1,7 @@
 /** Retrieval-augmented generation over support documents: ingest fills one vector index, every question reads it. */
 
 import { completing } from '../../drawing/data/form.ts'
-import { type GraphData, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
@@ -17,7 +17,7 @@ const cells = shortCells(`Documents 1 1, Chunk 2 1, Embed 3 1, Vector index 3 2,
 const amount = (value: number): string => formatFor([value]).short(value)
 
 /** The amount of a node comes before its note, that of an edge before its words. */
-const withAmounts = <Data extends GraphData>(data: Data): Data => {
+const withAmounts = <Data extends GraphDocument>(data: Data): Data => {
   const said = (value: number | undefined, words = ''): string =>
     value === undefined ? words : `${amount(value)} ${words}`
   const both = (value: number | undefined, words: string | undefined): string | undefined =>
@@ -45,7 +45,7 @@ export default defineRecipe({
     'The index is the only thing that both paths touch, and the amounts shrink along the query path toward the focus. One more step on a path moves what follows it. You supply steps, amounts and which data they read.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: completing(graphForm({ ...pipeline, values: true, nodes: 20, edges: 24, groups: 4 }), withAmounts),
+  data: completing(graphForm(pipeline, { values: true }), withAmounts),
   sample: {
     title: 'The model reads {fewest} of {most} passages',
     subtitle: 'Search narrows the index to candidates, the reranker reads each with the question and keeps the best',
@@ -81,7 +81,7 @@ export default defineRecipe({
     return { fewest: amount(Math.min(...amounts)), most: amount(Math.max(...amounts)) }
   },
   draw: (data, sheet) =>
-    drawGraph(data, sheet, { ...pipeline.style, tech: () => undefined, layout: { direction: 'right' }, cells }),
+    drawGraph(data, sheet, { ...pipeline, tech: () => undefined, layout: { direction: 'right' }, cells }),
   describe: ({ nodes, edges, groups }) => {
     const amounts = edges.flatMap(({ from, to, text }) => (text === undefined ? [] : [`${from} to ${to} (${text})`]))
     const stores = nodes.flatMap(({ kind, name, note }) =>

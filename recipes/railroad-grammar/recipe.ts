@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { list, name, note, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawSyntax } from './draw-syntax.ts'
@@ -33,7 +33,7 @@ export default defineRecipe({
   data: form(
     'own',
     { rules: list(rule, { max: 8, of: 'Rules, the one that the others serve first' }) },
-    { check: ({ rules }) => checkUnique('rules', rules), targets: ({ rules }) => namedTargets(rules) },
+    { checks: ({ unique }) => [unique('rules')], targets: ({ rules }) => namedTargets(rules) },
   ),
   sample: {
     title: 'No JSON number has leading zeros or starts with a plus sign',

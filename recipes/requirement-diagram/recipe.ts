@@ -1,5 +1,5 @@
 /** A SysML requirement diagram: where requirements come from, what satisfies them, and which test verifies them. */
-import { type GraphData, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { namedIn } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
@@ -12,7 +12,7 @@ const cells = shortCells(`req-1 1 4, req-2 2 1.5, req-3 2 4, req-4 2 6.5, Brake 
   Brake controller 3 1, Bus timing 3 2, Hydraulic unit 3 3.5, gap 3 4.5, Report voter 3 6, Drive replay 3 7`)
 
 /** All requirements, and those that a test case verifies. */
-const verifiedOf = ({ nodes, edges }: GraphData): Record<'all' | 'verified', GraphNode[]> => {
+const verifiedOf = ({ nodes, edges }: GraphDocument): Record<'all' | 'verified', GraphNode[]> => {
   const all = nodes.filter(({ kind }) => kind === 'requirement')
   const targets = edges.filter(({ kind }) => kind === 'verifies').map(({ to }) => to)
   return { all, verified: namedIn(all, targets) }
@@ -21,6 +21,39 @@ const verifiedOf = ({ nodes, edges }: GraphData): Record<'all' | 'verified', Gra
 /** A relationship of SysML: a dashed arrow with a keyword, from what depends to the requirement that it depends on. */
 const dependency = (keyword: string) =>
   ({ text: keyword, keyword: `«${keyword}»`, to: 'open', dashed: true, upward: true }) as const
+
+const keywords: Record<string, string> = {
+  requirement: '«requirement»',
+  block: '«block»',
+  'test-case': '«testCase»',
+  problem: '«problem»',
+}
+
+/** Keywords, id and text as in SysML 1.6, clause 16.3.1. */
+const notation = {
+  kinds: ['requirement', 'block', 'test-case', 'problem'],
+  edgeKinds: ['satisfies', 'verifies', 'derives', 'refines', 'contains', 'concerns'],
+  nodes: {
+    requirement: { shape: 'box', text: 'Requirement' },
+    block: { shape: 'box', text: 'Block' },
+    'test-case': { shape: 'box', text: 'Test case' },
+    problem: { shape: 'note', text: 'Comment: a problem' },
+  },
+  edges: {
+    satisfies: dependency('satisfy'),
+    verifies: dependency('verify'),
+    derives: dependency('deriveReqt'),
+    refines: dependency('refine'),
+    contains: { text: 'Solid line: containment', from: 'contains', to: 'none' },
+    concerns: { text: 'Dashed line: comment', to: 'none', dashed: true, upward: true },
+  },
+  keyword: ({ kind }: GraphNode) => keywords[kind],
+  body: ({ kind, id, note, lines = [] }: GraphNode) =>
+    kind === 'requirement' ? [id && `id = "${id.toUpperCase()}"`, note && `text = "${note}"`, ...lines] : lines,
+  layout: { direction: 'right' },
+  cells,
+} as const
+
 const named = (kind: 'block' | 'test-case', names: string[]) => names.map((name) => ({ name, kind }))
 
 export default defineRecipe({
@@ -39,13 +72,7 @@ export default defineRecipe({
     'Text, origin, design and test of each requirement can be read off one picture, and a missing test shows as a gap in its column. Each requirement is a large box, so a page holds about ten. You supply ids, texts and links.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({
-    kinds: ['requirement', 'block', 'test-case', 'problem'],
-    edgeKinds: ['satisfies', 'verifies', 'derives', 'refines', 'contains', 'concerns'],
-    nodes: 26,
-    edges: 32,
-    groups: 1,
-  }),
+  data: graphForm(notation),
   sample: {
     title: '{verified} of {requirements} requirements are verified by a test',
     subtitle: 'Nobody tests the hydraulic share: REQ-3 has a design, but no test case',
@@ -77,30 +104,7 @@ export default defineRecipe({
     const { all, verified } = verifiedOf(data)
     return { requirements: String(all.length), verified: String(verified.length) }
   },
-  draw: (data, sheet) =>
-    drawGraph(data, sheet, {
-      nodes: {
-        requirement: { shape: 'box', text: 'Requirement' },
-        block: { shape: 'box', text: 'Block' },
-        'test-case': { shape: 'box', text: 'Test case' },
-        problem: { shape: 'note', text: 'Comment: a problem' },
-      },
-      edges: {
-        satisfies: dependency('satisfy'),
-        verifies: dependency('verify'),
-        derives: dependency('deriveReqt'),
-        refines: dependency('refine'),
-        contains: { text: 'Solid line: containment', from: 'contains', to: 'none' },
-        concerns: { text: 'Dashed line: comment', to: 'none', dashed: true, upward: true },
-      },
-      // Keywords, id and text as in SysML 1.6, clause 16.3.1.
-      keyword: ({ kind }) =>
-        ({ requirement: '«requirement»', block: '«block»', 'test-case': '«testCase»', problem: '«problem»' })[kind],
-      body: ({ kind, id, note }) =>
-        kind === 'requirement' ? [id && `id = "${id.toUpperCase()}"`, note && `text = "${note}"`] : [],
-      layout: { direction: 'right' },
-      cells,
-    }),
+  draw: (data, sheet) => drawGraph(data, sheet, notation),
   describe: (data) => {
     const { all, verified } = verifiedOf(data)
     const links = edgeClauses(data, ({ kind }) => (kind === 'derives' ? 'is derived from' : kind))

@@ -15,7 +15,6 @@ import { type PointsData, pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawRegister } from '../../drawing/grid/register.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { formatFor } from '../../drawing/values/format.ts'
 import { centerOf, type Point, rightOf } from '../../src/geometry/rect.ts'
 
 export default defineRecipe({
@@ -73,7 +72,7 @@ export default defineRecipe({
     })
     drawRegister(rows, { x: left, y: 0, title: 'Risks by score', columns: [0, 36, 72], padding: 5 }, sheet)
     const values = scores.flat().map(({ value }) => value)
-    sheet.key(rampEntry('Score', levelWords(data.levels, { values, format: formatFor(values) })))
+    sheet.key(rampEntry('Score', levelWords(data.levels, { values })))
   },
   derive: ({ points, levels: [, , limit] }) => {
     const high = points.filter(({ x, y }) => x * y >= limit)

@@ -4,7 +4,7 @@
 
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { squarePath } from '../../drawing/chart/mark.ts'
-import type { GraphData, GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { path } from '../../drawing/primitives.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
@@ -15,7 +15,7 @@ import { type FlowPlan, placeFlow, type Ribbon, size } from './place-flow.ts'
 import { ribbon } from './ribbon.ts'
 
 /** A graph with amounts: what they measure, and their unit. */
-export type FlowData = GraphData & { measure?: string | undefined; unit?: string | undefined }
+export type FlowData = GraphDocument & { measure?: string | undefined; unit?: string | undefined }
 
 /** Heights of the fullest column, and widest words at each; at each width, numbers in ribbons give way to names. */
 const heights = [352, 256, 176] as const

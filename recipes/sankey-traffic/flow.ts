@@ -2,7 +2,7 @@
  * Amounts through a graph: what comes into each node, what leaves it, and what passes through.
  */
 import { sum } from 'd3-array'
-import { type GraphData, type GraphEdge, type GraphNode, graphTargets } from '../../drawing/data/graph.ts'
+import { type GraphDocument, type GraphEdge, type GraphNode, graphTargets } from '../../drawing/data/graph.ts'
 import { References } from '../../drawing/data/references.ts'
 
 /** An edge with its amount. */
@@ -14,7 +14,7 @@ export type FlowNode = { node: GraphNode; into: number; out: number; value: numb
 /** All nodes and edges with their amounts; `total` is what leaves nodes that nothing enters. */
 export type Flow = { nodes: FlowNode[]; edges: FlowEdge[]; total: number }
 
-export function flowOf({ nodes, edges }: Pick<GraphData, 'nodes' | 'edges'>): Flow {
+export function flowOf({ nodes, edges }: Pick<GraphDocument, 'nodes' | 'edges'>): Flow {
   const references = new References(graphTargets({ nodes, edges: [], groups: [] }))
   const ends = edges.flatMap((edge): FlowEdge[] => {
     const [from, to] = [edge.from, edge.to].map((end) => references.find(end) as GraphNode | undefined)

@@ -24,7 +24,7 @@ export default defineRecipe({
     'Heights to one scale show how small the origin is and that it alone fails. Any changed amount moves every bar and ribbon after it, so the picture is drawn again from data rather than edited. You supply the amount of each flow; sums and shares are computed.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ nodes: 18, edges: 30, kinds: ['stage'], amounts: true, acyclic: true }),
+  data: graphForm({ kinds: ['stage'] }, { nodes: 18, edges: 30, amounts: true, acyclic: true, fixed: true }),
   sample: {
     title: 'All server errors come from the origin, which serves {share} of traffic',
     subtitle: 'A content delivery network: what the edge cache misses goes to a regional cache, then to the origin',

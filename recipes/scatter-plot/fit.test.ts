@@ -34,3 +34,12 @@ test('points above each other have no line', () => {
   const points = [1, 2].map((y) => ({ x: 7, y }))
   expect(fitOf({ x: linear, y: linear, points, fit: 'line' })).toBeUndefined()
 })
+
+test('the band of what was never below zero is not below zero', () => {
+  const y = [2, 40, 1, 60, 3, 90, 2]
+  const points = y.map((each, index) => ({ x: index, y: each }))
+  const lowest = (given: typeof points) =>
+    Math.min(...(fitOf({ x: linear, y: linear, points: given, fit: 'line' })?.band.map(({ base }) => base) ?? []))
+  expect(lowest(points)).toBe(0)
+  expect(lowest([...points, { x: 8, y: -1 }])).toBeLessThan(0)
+})

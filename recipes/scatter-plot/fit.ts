@@ -33,7 +33,9 @@ export function fitOf({ x, y, points, fit }: PointsData & { fit: 'line' | 'none'
   const ends = endsOf(places, at, line)
   const valueAt = (place: number): At => ({ x: valueOn(x, place), y: valueOn(y, at(place)) })
   const reach = reachOf(places, rest)
-  const edge = (place: number, off: number): number => valueOn(y, at(place) + off)
+  // What was never below zero is not expected there.
+  const least = y.scale === 'linear' && points.every((point) => point.y >= 0) ? 0 : Number.NEGATIVE_INFINITY
+  const edge = (place: number, off: number): number => Math.max(least, valueOn(y, at(place) + off))
   return {
     from: valueAt(ends[0]),
     to: valueAt(ends[1]),

@@ -17,6 +17,7 @@ import { lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
+import { sentenceCase } from '../../drawing/values/sentence-case.ts'
 import { type Fit, fitOf } from './fit.ts'
 
 /** Size in kB and time in ms of the endpoints that nothing is said about. */
@@ -102,7 +103,7 @@ const fitMarks = (fit: Fit, sheet: Sheet): ChartMark[] => {
     area('@fit', fit.band, { fill: 'rule' }),
     link('@fit', fit, { stroke: 'ink' }),
     pointWords('@fit', { x: fit.to.x, y: fit.band.at(-1)?.base ?? fit.to.y }, words, {
-      orElse: () => sheet.key(lineEntry(`${name}, ${r2}`, { stroke: 'ink' })),
+      orElse: () => sheet.key(lineEntry(`${sentenceCase(name)}, ${r2}`, { stroke: 'ink' })),
     }),
   ]
 }

@@ -40,7 +40,7 @@ export default defineRecipe({
     'Solid and dashed arrows separate what must be up from what may be down, and each node shows how many services stop with it. A new call needs a free channel and new counts. You supply calls, fallbacks and tiers.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: completing(graphForm({ ...dependencies, nodes: 24, edges: 36, groups: 6 }), markCycles),
+  data: completing(graphForm(dependencies), markCycles),
   sample: {
     title: 'Promotions is tier 2, yet it stops {stopped} other services',
     subtitle: 'Orders, Pricing and Promotions wait for each other; a fallback for discounts would break the cycle',
@@ -71,7 +71,7 @@ export default defineRecipe({
     const words = cycle.every(({ text }) => text !== undefined) ? 'a cycle, labeled' : 'a cycle'
     if (cycle.length > 0) sheet.key(lineEntry(`Needs each other: ${words}`, { stroke: 'negative', arrow: true }))
     drawGraph(data, sheet, {
-      ...dependencies.style,
+      ...dependencies,
       tech: (node) => (stoppedBy([node], data).length > 0 ? `stops ${stoppedBy([node], data).length}` : undefined),
       layout: { direction: 'down' },
       cells,

@@ -4,7 +4,7 @@ import { named, points } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { link } from '../../drawing/chart/link.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { linear } from '../../drawing/chart/scale.ts'
+import { linear, reachingBeyond } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { sideColumns } from '../../drawing/chart/side-words.ts'
 import { columnItems, readColumns, type SeriesData, type SeriesRow, seriesForm } from '../../drawing/data/numbers.ts'
@@ -69,7 +69,10 @@ export default defineRecipe({
         right: { source: row, at: to.y, stroke, cells: [value, change, nameAndNote(row, 208, [as, 'note'])] },
       }
     })
-    const [x, y] = [points(named(columnItems(data), () => true)), linear({ ...data, zero: 'never', hidden: true })]
+    const [x, y] = [
+      reachingBeyond(points(named(columnItems(data), () => true)), 12),
+      linear({ ...data, zero: 'never', hidden: true }),
+    ]
     const [left, right] = [rows.map((row) => row.left), rows.map((row) => row.right)]
     plot({ sheet, x, y, w: 800, h: 560, xOver: true }, [
       { top: 16 },

@@ -5,8 +5,8 @@ import { targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
+import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
-import { restyled } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { mastersOf } from './masters.ts'
 
@@ -26,7 +26,7 @@ export default defineRecipe({
     'Bars are buses, so what shares bandwidth hangs from one bar and every bridge is a step down. One more peripheral lengthens its bar and moves its neighbors. You supply masters, buses, bridges and blocks.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ ...zones, nodes: 32, edges: 40, bars: { kind: 'network', what: 'a bus' } }),
+  data: graphForm(zones, { fixed: true, nodes: 32, edges: 40, bars: { kind: 'network', what: 'a bus' } }),
   sample: {
     title: 'Only {reaching} of {masters} bus masters reach the GPIO registers in SIO',
     subtitle: 'SIO has a port for the I/O bus of each core: an access takes one cycle and never waits for the crossbar',
@@ -76,7 +76,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) =>
     drawBars(data, sheet, {
-      ...restyled(zones.style, {
+      ...restyled(zones, {
         nodes: {
           service: { text: 'Block' },
           database: { text: 'Memory' },

@@ -10,6 +10,15 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 const cells = shortCells(`Access needed 1 1, Justified? 1 2, Declined 2 2, Sensitive role? 1 3, Add conditions 2 3,
   Grant role 2 4, Do the work 3 1, Until the end time 3 4, Revoke role 4 4, Review session log 4 3, Closed 4 2`)
 
+/** A flowchart whose groups are lanes. */
+const notation = {
+  ...control,
+  groupKinds: ['lane'],
+  groups: { lane: { look: 'panel', text: 'Lane' } },
+  layout: { lanes: 'rows' },
+  cells,
+} as const
+
 export default defineRecipe({
   name: 'Swimlane process',
   family: 'Flows',
@@ -26,7 +35,7 @@ export default defineRecipe({
     'Lanes make every handoff visible as a crossing of a border, each with its words. A step in a free column is one copied box and one arrow; a step in between moves all columns to its right. You supply the steps, one owner for each, and what passes between owners.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ ...control, groupKinds: ['lane'], nodes: 22, edges: 28, groups: 7 }),
+  data: graphForm(notation),
   sample: {
     title: 'Access ends on time, even if nobody returns it',
     subtitle: 'People decide, the bot acts: it revokes a role when the work is done or when the time is up',
@@ -60,7 +69,7 @@ export default defineRecipe({
     ],
     groups: ['Engineer', 'Manager', 'Security', 'IAM bot'].map((name) => ({ name })),
   },
-  draw: (data, sheet) => drawGraph(data, sheet, { ...control.style, layout: { lanes: 'rows' }, cells }),
+  draw: (data, sheet) => drawGraph(data, sheet, notation),
   describe: ({ nodes, edges, groups }) => {
     const owner = (end: string): string | undefined => nodes.find(({ id, name }) => id === end || name === end)?.group
     const handoffs = edges.filter(({ from, to }) => owner(from) !== owner(to))

@@ -14,6 +14,9 @@ const derive = ({ messages, spans }: SequenceData) => {
   return { open: `${open}`, close: `${close}`, segments: `${messagesIn(messages).length}` }
 }
 
+/** The state that keeps a closed port: 2 MSL long. */
+const isTimeWait = (state: string): boolean => /^TIME.WAIT$/i.test(state)
+
 export default defineRecipe({
   name: 'TCP connection lifecycle',
   family: 'Sequences',
@@ -73,6 +76,7 @@ export default defineRecipe({
     ],
   },
   derive,
-  draw: (data, sheet) => drawSequence(data, sheet, { as: 'code', derived: derive(data), remarks: 'beside' }),
+  draw: (data, sheet) =>
+    drawSequence(data, sheet, { as: 'code', derived: derive(data), remarks: 'beside', lasts: isTimeWait }),
   describe: (data) => describeSequence(data, derive(data)),
 })

@@ -72,7 +72,7 @@ export default defineRecipe({
       { on: 'rolled back', text: 'Back to the release that runs on version 41' },
     ],
   },
-  draw: (data, sheet) => drawListing(data, sheet),
+  draw: (data, sheet) => drawListing(data, sheet, { steps: 'commands' }),
   derive: (data) => ({ commands: String(commandsOf(data).length) }),
   describe: ({ panels, callouts = [], focus }) => {
     const commands = commandsOf({ panels })

@@ -10,6 +10,23 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 const cells = shortCells(`User 1 3, Issue token 2 1, Mail service 1 1, Set password 2 3, Tokens 3 2, Accounts 3 3,
   Audit log 3 4, Security team 1 4`)
 
+/** Data-flow diagrams as threat models draw them. */
+const notation = {
+  kinds: ['step', 'source', 'sink', 'store'],
+  edgeKinds: ['data'],
+  groupKinds: ['boundary'],
+  nodes: {
+    step: { shape: 'circle', text: 'Process' },
+    source: { shape: 'box', text: 'External entity' },
+    sink: { shape: 'box', text: 'External entity' },
+    store: { shape: 'data-store', text: 'Data store' },
+  },
+  edges: { data: { text: 'Data flow' } },
+  groups: { boundary: { look: 'zone', text: 'Trust boundary' } },
+  layout: { direction: 'right' },
+  cells,
+} as const
+
 export default defineRecipe({
   name: 'Threat-model data-flow diagram',
   family: 'Architecture',
@@ -26,15 +43,7 @@ export default defineRecipe({
     'Shapes, boundaries and letters let a reviewer walk flow by flow. Letters show which threats were identified, not whether they are mitigated, so a list of mitigations must follow. You supply data, boundaries and threats.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({
-    kinds: ['step', 'source', 'sink', 'store'],
-    edgeKinds: ['data'],
-    groupKinds: ['boundary'],
-    nodes: 20,
-    edges: 24,
-    groups: 8,
-    threats: true,
-  }),
+  data: graphForm(notation, { threats: true }),
   sample: {
     title: 'The mail provider sees every reset link',
     subtitle: 'For 15 minutes the link is the key to the account; our own stores keep only a hash of its token',
@@ -72,19 +81,7 @@ export default defineRecipe({
     ],
     groups: [{ name: 'Mail provider' }, { name: 'Production' }, { name: 'Database', group: 'Production' }],
   },
-  draw: (data, sheet) =>
-    drawGraph(data, sheet, {
-      nodes: {
-        step: { shape: 'circle', text: 'Process' },
-        source: { shape: 'box', text: 'External entity' },
-        sink: { shape: 'box', text: 'External entity' },
-        store: { shape: 'data-store', text: 'Data store' },
-      },
-      edges: { data: { text: 'Data flow' } },
-      groups: { boundary: { look: 'zone', text: 'Trust boundary' } },
-      layout: { direction: 'right' },
-      cells,
-    }),
+  draw: (data, sheet) => drawGraph(data, sheet, notation),
   describe: ({ nodes, edges, groups }) =>
     `${count(nodes.length, 'element')} and ${count(edges.length, 'data flow')} with ${count(groups.length, 'trust boundary', 'trust boundaries')} (${enumerate(groups.map(({ name }) => name))}). Flows and the STRIDE letters of their interactions (spoofing, tampering, repudiation, information disclosure, denial of service, elevation of privilege): ${enumerate(
       edges.map(

@@ -62,7 +62,6 @@ export default defineRecipe({
     ],
     spans: [{ id: 'lost', from: 'first', to: 'second', text: 'lost to the failed attempt' }],
   },
-  suppressions: [{ rule: 'R11', reason: 'Ticks are where their times put them; rows and columns keep the grid.' }],
   draw: drawTrace,
   derive: lengthsOf,
   describe: (data) =>

@@ -1,5 +1,6 @@
 /** What is in the bundle of one recipe of this catalog, by package and module: nearly half is the schema library. */
 
+import { alsoChecked } from '../../drawing/data/form.ts'
 import { namedIn } from '../../drawing/data/named.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { nodesOf, treeForm } from '../../drawing/data/tree.ts'
@@ -27,13 +28,9 @@ export default defineRecipe({
     'Every byte has its place, and the large parts are found before the first name is read. Areas are compared only roughly, and one changed size moves most rectangles, so it is drawn again from data. You supply the tree and a size for every leaf; sums are computed.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: {
-    ...form,
-    check: (data) => [
-      ...form.check(data),
-      ...(totalOf(data.root) > 0 ? [] : [{ at: 'root', problem: 'adds up to 0; areas need sizes' }]),
-    ],
-  },
+  data: alsoChecked(form, ({ each }) => [
+    each('', (data) => (totalOf(data.root) > 0 ? undefined : { root: 'adds up to 0; areas need sizes' })),
+  ]),
   sample: {
     title: '{part} is {share} of the code that draws a line chart',
     subtitle: 'The line-chart recipe of this catalog, bundled and minified: {total} before compression',

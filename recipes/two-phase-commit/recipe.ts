@@ -5,7 +5,8 @@ import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
-import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import { drawSequence, lastingPaint } from '../../drawing/sequence/draw-sequence.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 
 /** Databases, messages, and states: each state is entered by forcing a log record to disk. */
 const derive = ({ participants, messages }: SequenceData) => {
@@ -15,6 +16,9 @@ const derive = ({ participants, messages }: SequenceData) => {
     writes: String(everyEntry(messages).filter(({ entry }) => entry.kind === 'state').length),
   }
 }
+
+/** From its yes to the decision a server can neither commit nor abort: its log says prepared, or as others call it, ready. */
+const isInDoubt = (state: string): boolean => /\b(?:prepared|ready|uncertain|in doubt)\b/i.test(state)
 
 export default defineRecipe({
   name: 'Two-phase commit',
@@ -69,13 +73,12 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => {
-    drawSequence(data, sheet, { as: 'label', derived: derive(data) })
-    if (everyEntry(data.messages).some(({ entry }) => entry.kind === 'state' && sheet.isFocus(entry)))
-      sheet.key({
-        text: 'In doubt: waits for the decision',
-        w: 8,
-        sample: ({ x, y, w, h }) => [box(x, y, w, h, { fill: 'accent', stroke: 'accent' })],
-      })
+    drawSequence(data, sheet, { as: 'label', derived: derive(data), lasts: isInDoubt })
+    const doubts = everyEntry(data.messages).filter(({ entry }) => entry.kind === 'state' && isInDoubt(entry.text))
+    if (doubts.length === 0) return
+    const paint = lastingPaint(doubts.every(({ entry }) => sheet.isFocus(entry)))
+    const sample = ({ x, y, w, h }: Rect) => [box(x, y, w, h, paint)]
+    sheet.key({ text: 'In doubt: waits for the decision', w: 8, sample })
   },
   describe: (data) => describeSequence(data, derive(data)),
 })

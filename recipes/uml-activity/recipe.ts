@@ -27,7 +27,7 @@ export default defineRecipe({
     'Bars span exactly the branches that they start or wait for, and partitions keep the owner of every action visible. An action in a branch is one node and two edges; one more branch widens the drawing. You supply actions, guards, partitions and what has to wait.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ ...activity, nodes: 28, edges: 36, groups: 6 }),
+  data: graphForm(activity),
   sample: {
     title: 'No card is charged before stock is reserved',
     subtitle: 'The join waits for both branches; the acknowledgment ends on its own and delays nothing',
@@ -68,7 +68,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
-      ...activity.style,
+      ...activity,
       layout: data.groups.length > 0 ? { lanes: 'columns' } : { direction: 'down' },
       cells,
     }),

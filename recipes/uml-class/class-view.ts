@@ -2,11 +2,11 @@
  * Classes as UML 2.5.1 draws them: name, attributes and operations in compartments; empty compartments are omitted.
  */
 import { type Block, block } from '../../drawing/block.ts'
-import type { Class, Member } from '../../drawing/data/classes.ts'
 import { compartmentView } from '../../drawing/graph/compartments.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
+import type { Class, Member } from './classes.ts'
 
 /** How far, in pixels, a wrapped member hangs. */
 const hang = 16

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Class, ClassData } from '../../drawing/data/classes.ts'
 import { References } from '../../drawing/data/references.ts'
 import { Places } from '../../drawing/places.ts'
 import { Sheet } from '../../drawing/sheet.ts'
 import type { Cells } from '../../layout/model/graph.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import type { Class, ClassData } from './classes.ts'
 import { drawClasses } from './draw-classes.ts'
 
 const member = (name: string, rest: object = {}): Class['fields'][number] => ({
@@ -49,7 +49,7 @@ test('what is general stands over what is special, with a hollow triangle at its
   const parts = drawn([{ from: 'Cron', to: 'Trigger', kind: 'inheritance' }])
   const [cron, trigger] = ['nodes.0', 'nodes.1'].map((at) => parts.get(at)?.find(({ type }) => type === 'box'))
   if (cron?.type !== 'box' || trigger?.type !== 'box') throw new Error('a class without a box')
-  const triangle = parts.get('edges.0')?.find((element) => element.type === 'path' && element.d.endsWith('Z'))
+  const triangle = parts.get('edges.0')?.find((element) => element.type === 'path' && element.fill === 'surface')
   expect(trigger.y + trigger.h).toBeLessThan(cron.y)
   expect(triangle).toMatchObject({ fill: 'surface', d: expect.stringContaining(` ${trigger.y + trigger.h} L `) })
 })
@@ -72,7 +72,7 @@ test('relations of a kind share a head, but not with one in focus', () => {
   const heads = (focus: string[]): number =>
     [...drawn(edges, undefined, focus)].filter(
       ([at, elements]) =>
-        at.startsWith('edges.') && elements.some((element) => element.type === 'path' && element.d.endsWith('Z')),
+        at.startsWith('edges.') && elements.some((element) => element.type === 'path' && element.fill === 'surface'),
     ).length
   expect(heads([])).toBe(1)
   expect(heads(['Store > Trigger'])).toBeGreaterThan(1)

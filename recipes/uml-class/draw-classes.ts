@@ -2,12 +2,13 @@
  * Draws classes and their relations in UML 2.5.1: hollow triangles at what is general, diamonds at wholes, open arrows
  * at suppliers, multiplicities beside the ends.
  */
-import type { Class, ClassData, ClassRelation } from '../../drawing/data/classes.ts'
+
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import type { EdgeStyle } from '../../drawing/graph/style.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Cells, LayoutOptions } from '../../layout/model/graph.ts'
 import { classView } from './class-view.ts'
+import type { Class, ClassData, ClassRelation } from './classes.ts'
 
 /** General classes are above special ones; other relations have no direction. */
 const edges: Record<ClassRelation['kind'], EdgeStyle> = {

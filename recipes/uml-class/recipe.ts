@@ -1,7 +1,8 @@
 /** The classes of a job scheduler (UML 2.5.1, clauses 9 and 11): what a job needs of a trigger is one abstract class. */
-import { classesForm } from '../../drawing/data/classes.ts'
+
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { classesForm } from './classes.ts'
 import { drawClasses } from './draw-classes.ts'
 
 /** Where the search begins: collaborators side by side, each general class over its kinds. */

@@ -6,7 +6,9 @@
  */
 
 import { block, place } from '../../drawing/block.ts'
-import type { GraphData, GraphNode } from '../../drawing/data/graph.ts'
+import { checksFor } from '../../drawing/data/checks.ts'
+import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
+import { isNamed } from '../../drawing/data/named.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { ballRadius } from '../../drawing/graph/ends.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
@@ -16,7 +18,6 @@ import type { Paint } from '../../drawing/shapes/outline.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Cells } from '../../layout/model/graph.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import type { Finding } from '../../src/scene/findings.ts'
 
 /** The kinds of the notation, default first. */
 export const parts = {
@@ -27,7 +28,7 @@ export const parts = {
 
 type Kinds<Name extends keyof typeof parts> = (typeof parts)[Name][number]
 
-type Parts = GraphData<Kinds<'kinds'>, Kinds<'edgeKinds'>, Kinds<'groupKinds'>>
+type Parts = GraphDocument<Kinds<'kinds'>, Kinds<'edgeKinds'>, Kinds<'groupKinds'>>
 
 /** Draws components and their interfaces; edges meet interfaces at the left or the right. */
 export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells } = {}): void {
@@ -39,7 +40,7 @@ export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells 
       provides: { text: 'Provides', to: 'none', back: true },
       uses: { text: 'Uses', to: 'open', dashed: true },
     },
-    groups: { subsystem: { look: 'frame', text: 'Subsystem' } },
+    groups: { subsystem: { look: 'panel', text: 'Subsystem' } },
     keyword: ({ kind }) => (kind === 'component' ? '«component»' : undefined),
     node: (node, { cap }) =>
       node.kind === 'interface' ? interfaceView(node, { cap, sheet, isProvided: provided.has(node) }) : undefined,
@@ -53,25 +54,15 @@ export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells 
 }
 
 /** Findings for edges that the notation does not allow: a component requires or provides an interface, and uses a component. */
-export const checkParts = ({ nodes, edges }: Parts): Finding[] => {
+export const checkParts = checksFor<Parts>().each('edges.*', ({ from, to, kind }, { data: { nodes } }) => {
   const isInterface = (reference: string): boolean =>
-    nodes.some(({ id, name, kind }) => (id === reference || name === reference) && kind === 'interface')
-  return edges.flatMap(({ from, to, kind }, index): Finding[] => {
-    const at = `edges.${index}`
-    if (isInterface(from))
-      return [{ at: `${at}.from`, problem: `"${from}" is an interface; begin at the component that ${kind} it` }]
-    if (isInterface(to) === (kind !== 'uses')) return []
-    return [
-      {
-        at: `${at}.to`,
-        problem:
-          kind === 'uses'
-            ? `"${to}" is an interface; say that the component requires it`
-            : `"${to}" is a component; name an interface, or say "uses"`,
-      },
-    ]
-  })
-}
+    nodes.some((node) => node.kind === 'interface' && isNamed(node, [reference]))
+  if (isInterface(from)) return { from: `"${from}" is an interface; begin at the component that ${kind} it` }
+  if (isInterface(to) === (kind !== 'uses')) return undefined
+  return kind === 'uses'
+    ? { to: `"${to}" is an interface; say that the component requires it` }
+    : { to: `"${to}" is a component; name an interface, or say "uses"` }
+})
 
 /** Names of interfaces are below their ball; longer ones, in pixels, wrap. */
 const longestName = 192

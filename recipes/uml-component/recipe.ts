@@ -1,4 +1,5 @@
 /** A UML component diagram: what components provide and require, as balls and sockets, around a payment component. */
+import { alsoChecked } from '../../drawing/data/form.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
@@ -9,7 +10,7 @@ import { checkParts, drawParts, parts } from './draw-parts.ts'
 const cells = shortCells(`Checkout 1 1.5, Support desk 1 2.5, Payment 3 2, Fraud rules 5 1, Fraud model 5 2,
   Ledger 5 3, IAuthorize 2 1.5, IRefund 2 2.5, IFraudScore 4 1.5, ILedger 4 3`)
 
-const form = graphForm({ ...parts, nodes: 28, edges: 36, groups: 6 })
+const form = graphForm(parts)
 
 export default defineRecipe({
   name: 'UML component',
@@ -27,7 +28,7 @@ export default defineRecipe({
     'Ball in socket shows at a glance which contract joins two parts and where another part would fit. Readers who do not know UML need the key. You supply components and the names of their interfaces.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: { ...form, check: (data) => [...form.check(data), ...checkParts(data)] },
+  data: alsoChecked(form, () => [checkParts]),
   sample: {
     title: 'Either fraud component fits the same socket',
     subtitle: 'Both provide IFraudScore, so Payment can move from rules to a model without a change of its own',

@@ -25,7 +25,7 @@ export default defineRecipe({
     'Composite states state once what applies to all states inside, and every transition has its event, guard and effect. A new state moves its neighbors, so change the data rather than the scene. You supply states, what they do, and transitions.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: graphForm({ ...states, nodes: 16, edges: 26, groups: 4 }),
+  data: graphForm(states),
   sample: {
     title: 'One outage raises one alert, however often the probes fail',
     subtitle: 'A failed round of probes stays inside Tripped, so its entry and exit actions do not run again',
@@ -52,7 +52,7 @@ export default defineRecipe({
     ],
     groups: [{ name: 'Tripped', note: 'entry / raise alert; exit / clear alert' }],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, { ...states.style, layout: { direction: 'right' }, cells }),
+  draw: (data, sheet) => drawGraph(data, sheet, { ...states, layout: { direction: 'right' }, cells }),
   describe: ({ nodes, edges, groups }) => {
     const inside = groups.map(({ id, name }) => {
       const held = nodes.filter(

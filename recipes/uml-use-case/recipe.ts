@@ -1,6 +1,6 @@
 /** A feature-flag service: who uses it for what, and what no change of a flag can do without. */
 import { completing } from '../../drawing/data/form.ts'
-import { type GraphData, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
@@ -12,7 +12,7 @@ const cells = shortCells(`Developer 1 1, Release manager 1 2, On-call engineer 1
   Roll out flag 2 2, Kill flag 2 3, Write audit entry 3 2, Evaluate flag 2 4`)
 
 /** Include and extend are named in guillemets; the condition of an extension is in braces under that. */
-const withKeywords = <Data extends GraphData>(data: Data): Data => ({
+const withKeywords = <Data extends GraphDocument>(data: Data): Data => ({
   ...data,
   edges: data.edges.map((edge) =>
     edge.kind === 'include' || edge.kind === 'extend'
@@ -37,7 +37,7 @@ export default defineRecipe({
     'Three dashed arrows that end at one ellipse show at once what every change has in common. Use cases show no order, so a second diagram often follows. You supply actors, goals and what they include or extend.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: completing(graphForm({ ...useCases, nodes: 20, edges: 28, groups: 2 }), withKeywords),
+  data: completing(graphForm(useCases), withKeywords),
   sample: {
     title: 'No flag changes without an audit entry',
     subtitle: 'Every use case that changes a flag includes it; evaluation, the hot path, does not',
@@ -67,7 +67,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
-      ...useCases.style,
+      ...useCases,
       owner: (reference) => {
         const node = sheet.find<GraphNode<'actor' | 'use-case'>>(reference)
         return node.kind === 'actor' ? { node, port: { side: 'beside' as const } } : { node }

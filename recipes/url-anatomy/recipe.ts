@@ -54,7 +54,7 @@ export default defineRecipe({
   data: form(
     'own',
     { url: words(120, 'An absolute URL with a host; other characters than those of RFC 3986 percent-encoded') },
-    { check: checkUrl, targets: ({ url }) => partsOf(url).map((item) => ({ names: [item.name], item })) },
+    { checks: () => [checkUrl], targets: ({ url }) => partsOf(url).map((item) => ({ names: [item.name], item })) },
   ),
   sample: {
     title: 'The server never sees the last {kept} characters',

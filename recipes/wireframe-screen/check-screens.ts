@@ -1,23 +1,27 @@
 /**
  * Checks of screens: what opens another one, and the rows of tables.
  */
-
-import { problemsIn } from '../../drawing/data/problems.ts'
+import { type Check, checksFor } from '../../drawing/data/checks.ts'
 import { count } from '../../src/scene/count.ts'
-import type { Finding } from '../../src/scene/findings.ts'
 import type { Control } from './controls.ts'
 import type { Screen } from './draw-screens.ts'
 
-/** What is wrong with the controls of the screens at `screens`. */
-export const checkScreens = (screens: Screen[]): Finding[] =>
-  screens.flatMap(({ widgets }, index) => {
-    const at = `screens.${index}.widgets`
-    const opening = problemsIn(widgets, { at, field: 'opens' }, ({ opens }, before) => {
-      if (opens && screens[index + 1] === undefined) return 'there is no next screen'
-      return opens && widgets[before.length + 1]?.beside ? 'must be on the last control of its row' : undefined
+type Screens = { screens: Screen[] }
+
+const { each } = checksFor<Screens>()
+
+/** What is wrong with the controls of screens. */
+export const screenChecks: Check<Screens>[] = [
+  each('screens.*', ({ widgets }, { isLast }) => {
+    const problems = widgets.map(({ opens }, index): [string, string | undefined] => {
+      const isInside = widgets[index + 1]?.beside === true
+      const problem = isInside ? 'must be on the last control of its row' : undefined
+      return [`widgets.${index}.opens`, opens ? (isLast ? 'there is no next screen' : problem) : undefined]
     })
-    return [...opening, ...problemsIn(widgets, { at, field: 'rows' }, problemOfRows)]
-  })
+    return Object.fromEntries(problems)
+  }),
+  each('screens.*.widgets.*', (control) => ({ rows: problemOfRows(control) })),
+]
 
 const problemOfRows = ({ kind, rows = [] }: Control): string | undefined => {
   if (kind !== 'table') return rows.length === 0 ? undefined : 'only a table has rows'

@@ -2,10 +2,10 @@
 import * as z from 'zod'
 import { id, kind, list, name, note, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
-import { checkUnique, namedTargets } from '../../drawing/data/references.ts'
+import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { checkScreens } from './check-screens.ts'
+import { screenChecks } from './check-screens.ts'
 import { controlKinds } from './controls.ts'
 import { drawScreens } from './draw-screens.ts'
 
@@ -49,7 +49,7 @@ export default defineRecipe({
   reviewed: '2026-11-22',
   revision: 1,
   data: form('own', fields, {
-    check: ({ screens }) => [...checkUnique('screens', screens), ...checkScreens(screens)],
+    checks: ({ unique }) => [unique('screens'), ...screenChecks],
     targets: ({ screens }) => namedTargets(screens.flatMap((each) => [each, ...each.widgets])),
   }),
   sample: {

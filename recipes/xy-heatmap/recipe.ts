@@ -88,14 +88,12 @@ function heatmap(data: HeatmapData, sheet: Sheet): ChartMark[] {
   const focus = new Set<object>(focusCells(data))
   const named = new Set<object>((data.callouts ?? []).map(({ on }) => sheet.find(on)))
   const least = printedLevel(values, bounds)
-  sheet.key(rampEntry(format.titled(data.measure), levelWords(bounds, { values, format })))
+  sheet.key(rampEntry(format.titled(data.measure), levelWords(bounds, { values, unit: data.unit })))
   const options = {
     levelOf: (value: number) => levelOf(value, bounds),
     isOwn: (cell: SeriesCell) => focus.has(cell) || named.has(cell),
     wordsOf: (cell: SeriesCell) =>
-      cell.value !== null && (focus.has(cell) || levelOf(cell.value, bounds) >= least)
-        ? format.short(cell.value)
-        : undefined,
+      cell.value !== null && levelOf(cell.value, bounds) >= least ? format.short(cell.value) : undefined,
   }
   return [...data.rows.map((row, y) => cells(row, y, options)), ...rings(data.rows, focus)]
 }

@@ -14,12 +14,12 @@ import type { Scene } from '../scene/scene.ts'
 
 /**
  * Draw data with a recipe (`fits`: without what its schema does not know; `edited`: a scene made from the drawing, to
- * be compared with it), or read a scene and review it as one of a family.
+ * be compared with it), or read a scene and review it.
  */
 export type Question = DataQuestion | SceneQuestion
 
 /** `fixes`: include fixes that are certain. */
-type SceneQuestion = { scene: unknown; family?: string; fixes?: true }
+type SceneQuestion = { scene: unknown; fixes?: true }
 
 type DataQuestion = { id: string; data: unknown; fits?: true; edited?: unknown }
 
@@ -56,7 +56,7 @@ const draw = async ({ id, data, fits, edited }: DataQuestion): Promise<Answer> =
   const drawing = drawRecipe(recipe, data)
   const fitted = fits === true && !drawing.ok ? await fit(data as Json, drawing.findings) : undefined
   const ms = performance.now() - start
-  if (edited !== undefined && drawing.ok) return { drawing, review: await compare(edited, drawing, recipe.family), ms }
+  if (edited !== undefined && drawing.ok) return { drawing, review: await compare(edited, drawing), ms }
   return fitted === undefined ? { drawing, ms } : { drawing: drawRecipe(recipe, fitted.data), fitted, ms }
 }
 
@@ -65,16 +65,16 @@ const fit = async (data: Json, findings: readonly Finding[]) =>
   (await import('../editor/fit-data.ts')).withoutUnfit(data, findings)
 
 /** What the linter finds, and what was left over or lost, in one list as on the command line. */
-const compare = async (edited: unknown, origin: Origin, family: string): Promise<ReviewFinding[]> => {
+const compare = async (edited: unknown, origin: Origin): Promise<ReviewFinding[]> => {
   const [{ readScene }, { reviewAdapted }] = await Promise.all([
     import('../scene/read-scene.ts'),
     import('../review/adaptation/review-adapted.ts'),
   ])
   const reading = readScene(edited)
-  return reading.ok ? reviewAdapted(reading.scene, origin, { family }) : []
+  return reading.ok ? reviewAdapted(reading.scene, origin) : []
 }
 
-const judge = async ({ scene: document, family, fixes }: SceneQuestion): Promise<Answer> => {
+const judge = async ({ scene: document, fixes }: SceneQuestion): Promise<Answer> => {
   // The code that reads and reviews scenes is as large as the rest, and editing data never needs it.
   const [{ readScene }, { reviewScene }] = await Promise.all([
     import('../scene/read-scene.ts'),
@@ -83,12 +83,11 @@ const judge = async ({ scene: document, family, fixes }: SceneQuestion): Promise
   const start = performance.now()
   const reading = readScene(document)
   if (!reading.ok) return { drawing: reading, ms: performance.now() - start }
-  const look = (scene: Scene): ReviewFinding[] => reviewScene(scene, family === undefined ? {} : { family })
-  const review = look(reading.scene)
+  const review = reviewScene(reading.scene)
   return {
     drawing: { ok: true, scene: reading.scene, parts: [], warnings: [] },
     review,
-    ...(fixes === undefined ? {} : { fixes: await fixesOf(review, reading.scene, look) }),
+    ...(fixes === undefined ? {} : { fixes: await fixesOf(review, reading.scene, reviewScene) }),
     ms: performance.now() - start,
   }
 }

@@ -14,7 +14,7 @@ export type Catalog = {
   /** The recipe with exactly this id. */
   find(id: string): Recipe | undefined
   /** What a query finds, best first (H11); without words, every recipe of the family in catalog order. */
-  list(query: Query): Found
+  list(query: Query): FoundRecipe
   /** The same search with its reasons: why each hit was found, and how much of the query it is about. */
   search(query: Query): SearchResult
   /** Ids that resemble an unknown one, or share a word with it. */
@@ -22,7 +22,7 @@ export type Catalog = {
 }
 
 /** The recipes that a query finds; `relaxed` if even the best is only close to it. */
-export type Found = { recipes: readonly Recipe[]; relaxed: boolean }
+export type FoundRecipe = { recipes: readonly Recipe[]; relaxed: boolean }
 
 /** Whether a query has words to search for. */
 export const isSearch = ({ q = '' }: Query): boolean => q.trim() !== ''

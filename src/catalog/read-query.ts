@@ -6,13 +6,13 @@ import { createWordIndex, type Meanings } from './word-index.ts'
 import { splitWords, stem, tells } from './words.ts'
 
 /** A stem of the catalog, the words of the query that it stands for, and how surely, from 0 to 1. */
-export type Key = { key: string; at: readonly number[]; sure: number }
+export type QueryKey = { key: string; at: readonly number[]; sure: number }
 
 export type ReadQuery = {
   words: readonly string[]
   /** How much each word tells. */
   weights: readonly number[]
-  keys: readonly Key[]
+  keys: readonly QueryKey[]
   /** How many of the words that tell recipes apart the catalog knows. */
   known: number
 }
@@ -45,7 +45,7 @@ export function createQueryReader(index: PhraseIndex, recipes: number): (q: stri
 }
 
 /** Adjacent words as one: "flow chart" is "flowchart". */
-const pairsOf = (all: readonly string[], words: readonly string[]): Key[] =>
+const pairsOf = (all: readonly string[], words: readonly string[]): QueryKey[] =>
   all.slice(1).map((word, at) => ({
     key: stem(all[at]! + word),
     at: [words.indexOf(all[at]!), words.indexOf(word)].filter((place) => place >= 0),

@@ -49,8 +49,18 @@ export type RecipeWords = {
 /** The data a recipe is drawn from: its shape, the sample that the catalog's scene is drawn from, and its JSON Schema. */
 export type RecipeData = { shape: string; sample: Record<string, unknown>; schema: Record<string, unknown> }
 
-/** The elements of a scene that were drawn from one place in the data; `from` and `to` name what an arrow joins. */
-export type Part = { at: string; name?: string; from?: string; to?: string; elements: number[] }
+/**
+ * The elements of a scene that were drawn from one place in the data; `from` and `to` name what an arrow joins, `proves`
+ * the values of the heading that can be read off them.
+ */
+export type Part = {
+  at: string
+  name?: string
+  from?: string
+  to?: string
+  proves?: string[]
+  elements: number[]
+}
 
 /** One recipe of the catalog with its scene. */
 export type Recipe = RecipeWords & {

@@ -7,14 +7,14 @@
 export class CliError extends Error {
   readonly exitCode: ExitCode
 
-  constructor(message: string, exitCode: ExitCode = 1) {
+  constructor(message: string, exitCode: ExitCode = 2) {
     super(message)
     this.name = 'Problem'
     this.exitCode = exitCode
   }
 }
 
-/** 1: the command failed. 2: it was misused. */
+/** 1: the answer is no: nothing found, a difference, findings. 2: trouble, or a wrong command line. */
 export type ExitCode = 1 | 2
 
 /** Whether a thrown value is a CliError. Checked by name, because commands loaded on demand have their own copy of the class. */

@@ -44,6 +44,12 @@ export const output: Option = {
   files: true,
 }
 
+/** For programs: what was written, and errors, as JSON. */
+export const json: Option = { words: 'what was written, and errors, as JSON' }
+
+/** Allows a file that exists to be replaced. */
+export const force: Option = { words: 'replace a file that exists and may have been changed' }
+
 export const lookOptions: Options = {
   theme: { value: 'NAME', words: `${themes.join(', ')} (default ${themes[0]})`, choices: themes },
   accent: { value: 'NAME', words: `${accents.join(', ')} (default ${accents[0]})`, choices: accents },

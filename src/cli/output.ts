@@ -3,19 +3,65 @@
  *
  * A file is written under a temporary name and renamed when complete, so a failure never leaves a partial file.
  */
-import { realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
 import { CliError, errorCode, errorMessage, usageError } from './cli-error.ts'
 import { stripControls } from './terminal.ts'
+import type { Values } from './values.ts'
 
-/** Writes a result to the file that `-o` names, or to standard output. */
-export async function writeResult(content: string | Uint8Array, file: string | undefined): Promise<void> {
+/** What may be overwritten: `inputs` are the files that were read; `force` allows everything. `json` reports what was written. */
+export type Overwriting = { force?: boolean; inputs?: readonly string[]; json?: boolean }
+
+/** What a call allows. */
+export const overwriting = (values: Values, inputs: readonly string[] = []): Overwriting => ({
+  force: values['force'] === true,
+  json: values['json'] === true,
+  inputs,
+})
+
+/**
+ * Writes a result to the file that `-o` names, or to standard output. Pictures are overwritten; what a person may have
+ * written or changed (data, scenes, files of other editors, what was read) only with `force`.
+ */
+export async function writeResult(
+  content: string | Uint8Array,
+  file: string | undefined,
+  { force = false, inputs = [], json = false }: Overwriting = {},
+): Promise<void> {
   if (file === undefined || file === '-') {
     if (process.stdout.isTTY && isPng(content)) throw usageError(noBytes)
     return print(content)
   }
+  if (!force) keepOthersWork(file, content, inputs)
   writeFileAtomically(file, content)
-  if (process.stderr.isTTY) logMessage(`${stripControls(file)} written, ${sizeOf(content)}`)
+  if (json) await print(`${JSON.stringify({ written: file, bytes: Buffer.byteLength(content) })}\n`)
+  else if (process.stderr.isTTY) logMessage(`${stripControls(file)} written, ${sizeOf(content)}`)
+}
+
+/** Throws a CliError if a file would be overwritten that a person may have written, or that was read. */
+export const keepOthersWork = (file: string, content: string | Uint8Array, inputs: readonly string[]): void => {
+  if (kindOrNothing(file) !== 'file') return
+  const isInput = inputs.some((input) => input !== '-' && isSameFile(input, file))
+  if (isInput) throw new CliError(`${stripControls(file)} is what was read; name another file, or add --force.`)
+  if (!handWritten.has(extname(file).toLowerCase()) || readFileSync(file).equals(Buffer.from(content))) return
+  throw new CliError(`${stripControls(file)} exists and would be overwritten; name another file, or add --force.`)
+}
+
+/** What people edit: data, scenes, and the files of other editors. */
+const handWritten: ReadonlySet<string> = new Set(['.json', '.yaml', '.yml', '.excalidraw', '.drawio'])
+
+const isSameFile = (one: string, other: string): boolean => {
+  const [a, b] = [statSync(one, { throwIfNoEntry: false }), statSync(other, { throwIfNoEntry: false })]
+  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev
+}
+
+/** A folder, and what cannot be looked at, is reported by who writes there. */
+const kindOrNothing = (file: string): ReturnType<typeof kindOfPath> => {
+  try {
+    return kindOfPath(file)
+  } catch {
+    return 'nothing'
+  }
 }
 
 const isPng = (content: string | Uint8Array): boolean => typeof content !== 'string' && content[0] === 0x89
@@ -92,6 +138,6 @@ let isErrorOpen = false
 
 const endWith = (stream: NodeJS.WriteStream): void => {
   stream.on('error', (error) => {
-    process.exit(errorCode(error) === 'EPIPE' ? 0 : 1)
+    process.exit(errorCode(error) === 'EPIPE' ? 0 : 2)
   })
 }

@@ -6,6 +6,14 @@ import { styleText } from 'node:util'
 import truncatedWidth from 'fast-string-truncated-width'
 import stringWidth from 'fast-string-width'
 
+/** How wide lines may be: the terminal's width, COLUMNS where there is no terminal, or 80. */
+export const widthOf = (stream: WriteStream, env: NodeJS.ProcessEnv = process.env): number => {
+  const given = /^[1-9]\d{0,3}$/.test(env['COLUMNS'] ?? '') ? Number(env['COLUMNS']) : usualWidth
+  return stream.columns || given
+}
+
+const usualWidth = 80
+
 /** Text styles; plain if colors are not wanted. */
 export type Style = Readonly<Record<'bold' | 'dim' | 'red' | 'green', (text: string) => string>>
 

@@ -2,7 +2,7 @@
  * What every item of an Excalidraw file has: a position, paint.
  */
 import type { Rect } from '../geometry/rect.ts'
-import { elementFill, elementStroke, type Stroke } from '../render/paint.ts'
+import { elementFill, elementStroke, type PaintedStroke } from '../render/paint.ts'
 import type { Colors, Shade } from '../render/palette.ts'
 import type { Element, Scene } from '../scene/scene.ts'
 
@@ -53,7 +53,7 @@ export const paint = (colors: Colors, element: Exclude<Element, { type: 'text' }
     dashed: 'dashed' in element && element.dashed === true,
   })
 
-type Painted = { fill?: Shade | undefined; stroke?: Stroke | undefined; dashed?: boolean }
+type Painted = { fill?: Shade | undefined; stroke?: PaintedStroke | undefined; dashed?: boolean }
 
 /** The paint of shades; a stroke that is not there leaves no trace. */
 export const painted = (colors: Colors, { fill, stroke, dashed = false }: Painted) => ({

@@ -5,7 +5,7 @@
  * Format: https://docs.excalidraw.com/docs/codebase/json-schema
  */
 import { shapeBounds, textBounds } from '../elements/bounds.ts'
-import { type Stroke, textOf } from '../render/paint.ts'
+import { type PaintedStroke, textOf } from '../render/paint.ts'
 import { colorsOf, type Look } from '../render/palette.ts'
 import type { Color } from '../scene/limits.ts'
 import type { Box, Circle, Element, Scene, Text } from '../scene/scene.ts'
@@ -76,7 +76,7 @@ const shapeItem = (element: Box | Circle, { index, colors }: ItemContext): Excal
 const families = { sans: 2, mono: 3 } as const
 
 /** Words are a stroke in this format. */
-const wordsOf = (fill: Color): Stroke | undefined => {
+const wordsOf = (fill: Color): PaintedStroke | undefined => {
   const shade = textOf(fill)
   return shade === undefined ? undefined : { shade, width: 1 }
 }

@@ -17,14 +17,14 @@ describe('M3: hosts', () => {
   test.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
     '%s allows every loopback name',
     (base) => {
-      const isAllowedHost = createHostCheck(base, [])
+      const { isAllowedHost } = createHostCheck(base, [])
       expect(loopback.filter((host) => !isAllowedHost(host))).toEqual([])
       expect(foreign.filter(isAllowedHost)).toEqual([])
     },
   )
 
   test('a public base URL allows only its own name', () => {
-    const isAllowedHost = createHostCheck('https://diagrams.example', [''])
+    const { isAllowedHost } = createHostCheck('https://diagrams.example', [''])
     expect(['diagrams.example', 'Diagrams.Example:443', 'diagrams.example.'].every(isAllowedHost)).toBe(true)
     expect([...loopback, ...foreign].filter(isAllowedHost)).toEqual([])
   })
@@ -32,14 +32,14 @@ describe('M3: hosts', () => {
   test.each(['127.0.0.1', '::1', 'localhost', '127.1.2.3'])(
     'behind a proxy, listening on %s, loopback names are allowed',
     (listening) => {
-      const isAllowedHost = createHostCheck('https://diagrams.example', [listening])
+      const { isAllowedHost } = createHostCheck('https://diagrams.example', [listening])
       expect([...loopback, 'diagrams.example'].filter((host) => !isAllowedHost(host))).toEqual([])
       expect(foreign.filter(isAllowedHost)).toEqual([])
     },
   )
 
   test('allowed hosts may have a port, be in any case, and be IPv6 addresses', () => {
-    const isAllowedHost = createHostCheck('https://diagrams.example', ['Other.Example:8443', '2001:db8::1'])
+    const { isAllowedHost } = createHostCheck('https://diagrams.example', ['Other.Example:8443', '2001:db8::1'])
     expect(['other.example', 'OTHER.example:1', '[2001:db8::1]:80'].every(isAllowedHost)).toBe(true)
   })
 })

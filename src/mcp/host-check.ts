@@ -2,11 +2,14 @@
  * Which Host headers the endpoint accepts (M3): the defense against DNS rebinding, since any Origin may call.
  */
 
-/** Returns the check: the base URL's host and the allowed ones pass, with or without a port; loopback names are equivalent. */
-export function createHostCheck(baseUrl: string, allowed: readonly string[]): (host: string) => boolean {
+/** Whether a host may be called at, and whether the service is only for this machine. */
+export type HostCheck = { isAllowedHost: (host: string) => boolean; isLocal: boolean }
+
+/** Makes the check: the base URL's host and the allowed ones pass, with or without a port; loopback names are equivalent. */
+export function createHostCheck(baseUrl: string, allowed: readonly string[]): HostCheck {
   const names = new Set([new URL(baseUrl).hostname, ...allowed.map(nameOf)].filter((name) => name !== ''))
   if ([...names].some(isLoopback)) for (const name of loopback) names.add(name)
-  return (host) => names.has(nameOf(host))
+  return { isAllowedHost: (host) => names.has(nameOf(host)), isLocal: [...names].every(isLoopback) }
 }
 
 /** The name of a host without its port, in lower case; an IPv6 address in brackets. */

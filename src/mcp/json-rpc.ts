@@ -22,6 +22,7 @@ export const rpcCode = {
   resourceNotFound: -32_002,
   internal: -32_603,
   serverError: -32_000,
+  unsupportedVersion: -32_022,
 } as const
 
 export type RpcId = string | number | null

@@ -9,8 +9,9 @@ import { ApiError } from '../http/errors.ts'
 import { optionsResponse, type Routes } from '../http/resource.ts'
 import type { Service } from '../http/service.ts'
 import { clip } from '../scene/clip.ts'
+import { respondToBatch } from './batch.ts'
 import type { Dispatcher, DispatchResult } from './dispatcher.ts'
-import { createHostCheck } from './host-check.ts'
+import { createHostCheck, type HostCheck } from './host-check.ts'
 import { emptyResponse, errorResponse, idOf, jsonResponse, rpcCode, textResponse } from './json-rpc.ts'
 import { ResultCache, type ResultKey, resultKeyOf } from './result-cache.ts'
 import type { McpContext } from './server/context.ts'
@@ -39,13 +40,14 @@ export function registerMcp(app: Routes, service: Service, { allowedHosts, onInt
   registerCards(app, service)
 }
 
-const createPost = (context: McpContext, isAllowedHost: (host: string) => boolean) => {
+const createPost = (context: McpContext, hosts: HostCheck) => {
   const respond = createResponder(context)
   return async (request: Request): Promise<Response> => {
-    const rejection = checkHeaders(request, isAllowedHost)
+    const rejection = checkHeaders(request, hosts)
     if (rejection !== undefined) return errorResponse(rejection)
     const read = await readMessage(request)
-    return 'rejected' in read ? errorResponse(read.rejected) : respond(request, read.message)
+    if ('rejected' in read) return errorResponse(read.rejected)
+    return Array.isArray(read.message) ? respondToBatch(request, read.message, respond) : respond(request, read.message)
   }
 }
 

@@ -6,6 +6,7 @@
 import { clip } from '../scene/clip.ts'
 import { isObject } from '../scene/json.ts'
 import { rpcCode } from './json-rpc.ts'
+import { protocolVersions } from './server/context.ts'
 import { promptName } from './server/prompt.ts'
 import { toolNames } from './server/tool.ts'
 
@@ -16,6 +17,8 @@ export type RpcError = { code: number; message: string; data?: unknown }
 export function toHelpfulError(error: RpcError, message: unknown, tools: readonly string[] = toolNames): RpcError {
   if (!isObject(message) || typeof message['method'] !== 'string') return error
   const { method, params } = message
+  if (error.code === rpcCode.unsupportedVersion)
+    return { ...error, data: { ...asObject(error.data), supported: protocolVersions } }
   if (error.code !== rpcCode.invalidParams && error.code !== rpcCode.internal) return error
   const issues = issuesOf(error.message)
   if (issues === undefined) return { ...error, message: unknownName(method, params, tools) ?? error.message }
@@ -41,6 +44,8 @@ const unknownName = (method: string, params: unknown, tools: readonly string[]):
   return `There is no ${list.kind} "${clip(name)}". Known: ${list.known.join(', ')}.`
 }
 
+const asObject = (value: unknown): object => (isObject(value) ? value : {})
+
 const prompts = { kind: 'prompt', known: [promptName] }
 
 /** The error for an unknown resource in the revisions with a handshake. */
@@ -48,6 +53,16 @@ export const toLegacyError = (error: RpcError, message: unknown): RpcError =>
   isObject(message) && message['method'] === 'resources/read' && error.message.startsWith('Resource not found')
     ? { ...error, code: rpcCode.resourceNotFound }
     : error
+
+/** The error for the completion of a prompt that there is not; the library would return no values. */
+export const wrongPrompt = (message: unknown): RpcError | undefined => {
+  if (!isObject(message) || message['method'] !== 'completion/complete' || !isObject(message['params']))
+    return undefined
+  const { ref } = message['params']
+  if (!isObject(ref) || ref['type'] !== 'ref/prompt' || typeof ref['name'] !== 'string') return undefined
+  if (prompts.known.includes(ref['name'])) return undefined
+  return { code: rpcCode.invalidParams, message: `There is no prompt "${clip(ref['name'])}". Known: ${promptName}.` }
+}
 
 /** The error for a cursor sent with a list of one page, which never returns any. */
 export const wrongCursor = (message: unknown): RpcError | undefined => {

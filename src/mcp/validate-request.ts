@@ -2,11 +2,13 @@
  * What a POST must be before its JSON-RPC is read: host, Accept, Content-Type, size, JSON (M2 to M6).
  */
 import { clip } from '../scene/clip.ts'
+import type { HostCheck } from './host-check.ts'
 import { type HttpError, rpcCode } from './json-rpc.ts'
 
 /** Checks the headers of a POST; undefined if its body may be read. */
-export function checkHeaders({ headers }: Request, isAllowedHost: (host: string) => boolean): HttpError | undefined {
+export function checkHeaders({ headers }: Request, { isAllowedHost, isLocal }: HostCheck): HttpError | undefined {
   const host = headers.get('host')
+  if (isLocal && headers.get('sec-fetch-site') === 'cross-site') return foreignPage
   if (host !== null && !isAllowedHost(host))
     return rejection(
       403,
@@ -17,6 +19,13 @@ export function checkHeaders({ headers }: Request, isAllowedHost: (host: string)
   if (essence(headers.get('content-type') ?? '') !== 'application/json')
     return rejection(415, 'Send "Content-Type: application/json".')
   return undefined
+}
+
+/** A page of another site in the user's browser; programs do not send this header. */
+const foreignPage: HttpError = {
+  status: 403,
+  code: rpcCode.serverError,
+  message: 'This server is on your machine: pages of other sites may not call it.',
 }
 
 const rejection = (status: number, message: string): HttpError => ({ status, code: rpcCode.serverError, message })
@@ -40,11 +49,7 @@ const unreadable: HttpError = { status: 400, code: rpcCode.parse, message: 'The 
 
 const notJson: HttpError = { status: 400, code: rpcCode.parse, message: 'The body is not JSON.' }
 
-const batch: HttpError = {
-  status: 400,
-  code: rpcCode.invalidRequest,
-  message: 'Batches are not supported; send one message in each request.',
-}
+const notUtf8: HttpError = { status: 400, code: rpcCode.parse, message: 'The body is not UTF-8.' }
 
 const tooDeep: HttpError = {
   status: 400,
@@ -71,7 +76,7 @@ const isTooDeep = (message: unknown, length: number): boolean => {
 
 /** Reads a stream of up to `largestBody` bytes; undefined if it is longer. */
 const readBounded = async (stream: ReadableStream<Uint8Array> | null): Promise<string | undefined> => {
-  const decoder = new TextDecoder()
+  const decoder = new TextDecoder('utf-8', { fatal: true })
   let text = ''
   let length = 0
   if (stream === null) return text
@@ -88,24 +93,27 @@ const readBounded = async (stream: ReadableStream<Uint8Array> | null): Promise<s
 }
 
 // A body with an announced length cannot be longer than that, so it needs no counting.
-const readText = (request: Request): Promise<string | undefined> => {
+const readText = async (request: Request): Promise<string | undefined> => {
   const announced = request.headers.get('content-length')
   if (announced === null || !/^\d+$/.test(announced)) return readBounded(request.body)
-  return Number(announced) > largestBody ? Promise.resolve(undefined) : request.text()
+  return Number(announced) > largestBody ? undefined : strict.decode(await request.arrayBuffer())
 }
 
-/** The one JSON-RPC message of a POST, or why there is none. */
+const strict = new TextDecoder('utf-8', { fatal: true })
+
+const isDecoding = (error: TypeError): boolean => /encoded data|decod|utf-?8/i.test(error.message)
+
+/** The JSON-RPC message of a POST, or a batch of them, or why there is none. */
 export const readMessage = async (request: Request): Promise<{ message: unknown } | { rejected: HttpError }> => {
   let text: string | undefined
   try {
     text = await readText(request)
-  } catch {
-    return { rejected: unreadable }
+  } catch (error) {
+    return { rejected: error instanceof TypeError && isDecoding(error) ? notUtf8 : unreadable }
   }
   if (text === undefined) return { rejected: tooLarge }
   try {
     const message = JSON.parse(text) as unknown
-    if (Array.isArray(message)) return { rejected: batch }
     return isTooDeep(message, text.length) ? { rejected: tooDeep } : { message }
   } catch {
     return { rejected: notJson }

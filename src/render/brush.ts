@@ -3,14 +3,14 @@
  */
 import type { FillKind } from '../scene/fill-kind.ts'
 import { type Color, colors as tokens } from '../scene/limits.ts'
-import { fillOf, type Role, type Stroke, strokeOf, textOf } from './paint.ts'
+import { fillOf, type PaintedStroke, type PaintRole, strokeOf, textOf } from './paint.ts'
 import type { Colors } from './palette.ts'
 
 /**
  * A token's attributes, each with a space before it: its stroke by role, its fill by kind, that of an arrow head and
  * of a text. `width` is that of its connectors, in pixels.
  */
-export type TokenPaint = Record<Role | FillKind | 'head' | 'text', string> & { width: number }
+export type TokenPaint = Record<PaintRole | FillKind | 'head' | 'text', string> & { width: number }
 
 /** All of a look's paint. One lookup for each token of an element keeps rendering fast. */
 export type Brush = Record<Color, TokenPaint>
@@ -43,7 +43,7 @@ const mixed = (colors: Colors): Brush => {
   return Object.fromEntries(tokens.map((token) => [token, paintOf(token)])) as Brush
 }
 
-const strokeText = (stroke: Stroke | undefined, colors: Colors): string => {
+const strokeText = (stroke: PaintedStroke | undefined, colors: Colors): string => {
   if (stroke === undefined) return ' stroke="none"'
   const width = stroke.width === commonWidth ? '' : ` stroke-width="${stroke.width}"`
   return ` stroke="${colors[stroke.shade]}"${width}`

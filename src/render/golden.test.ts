@@ -1,7 +1,9 @@
 /**
- * One SVG with every kind of element, byte for byte: any change to the renderer's output shows up here.
+ * One SVG with every kind of element, byte for byte but for the values of colors, which are named: any change to the
+ * renderer's output shows up here.
  */
 import { expect, test } from 'vitest'
+import { withShadeNames } from '../../test/shade-names.ts'
 import type { Scene } from '../scene/scene.ts'
 import { renderScene } from './render-scene.ts'
 
@@ -25,47 +27,49 @@ const scene: Scene = {
 }
 
 test('one of each element, in light with blue', () => {
-  expect(renderScene(scene)).toMatchInlineSnapshot(`
+  expect(withShadeNames(renderScene(scene))).toMatchInlineSnapshot(`
     "<svg xmlns="http://www.w3.org/2000/svg" width="320" height="160.5" viewBox="0 0 320 160.5" role="img">
     <title>One of each, &amp; no more</title>
     <desc>A box, a circle, three connectors and four texts.</desc>
-    <rect width="320" height="160.5" fill="#ffffff"/>
+    <rect width="320" height="160.5" fill="page"/>
     <g font-family="Inter,'Helvetica Neue',Arial,sans-serif" font-size="16" text-rendering="geometricPrecision" stroke-width="1" stroke-linejoin="round" transform="translate(.5 .5)">
-    <rect x="24" y="24" width="112" height="48" rx="6" fill="#dce8ff" stroke="#165fd0" stroke-width="2.25" stroke-dasharray="6 4"/>
-    <circle cx="240" cy="48" r="24.13" fill="#ffffff" stroke="#18202a" stroke-width="1.5"/>
-    <line x1="136" y1="48" x2="208.88" y2="48" stroke="#566070" stroke-width="1.25"/>
-    <path d="M215.88 48L207.88 51.84L207.88 44.16Z" fill="#566070"/>
-    <path d="M80 72v40a8 8 0 0 0 8 8h 111.8" fill="none" stroke="#004f52" stroke-width="1.75" stroke-dasharray="6 4"/>
-    <path d="M208 120L198.8 124.41L198.8 115.59Z" fill="#004f52"/>
-    <path d="M240 72 C240 100, 220 96, 212 112" fill="none" stroke="#a5021d" stroke-width="1.75"/>
-    <path d="M212 112L212.17 101.8L220.06 105.74Z" fill="#a5021d"/>
-    <text x="80" y="53" fill="#18202a" text-anchor="middle" font-weight="600">size &lt; 16</text>
-    <text x="216" y="124" fill="#5d6673" font-size="14" font-family="'JetBrains Mono NL',ui-monospace,Menlo,Consolas,monospace" xml:space="preserve">a  b</text>
-    <text x="296" y="140" fill="#18202a" text-anchor="end">−1 → 日本</text>
+    <rect x="24" y="24" width="112" height="48" rx="6" fill="soft" stroke="accent" stroke-width="2.25" stroke-dasharray="6 4"/>
+    <circle cx="240" cy="48" r="24.13" fill="page" stroke="ink" stroke-width="1.5"/>
+    <line x1="136" y1="48" x2="208.88" y2="48" stroke="connector" stroke-width="1.25"/>
+    <path d="M215.88 48L207.88 51.84L207.88 44.16Z" fill="connector"/>
+    <path d="M80 72v40a8 8 0 0 0 8 8h 111.8" fill="none" stroke="positive" stroke-width="1.75" stroke-dasharray="6 4"/>
+    <path d="M208 120L198.8 124.41L198.8 115.59Z" fill="positive"/>
+    <path d="M240 72 C240 100, 220 96, 212 112" fill="none" stroke="negative" stroke-width="1.75"/>
+    <path d="M212 112L212.17 101.8L220.06 105.74Z" fill="negative"/>
+    <text x="80" y="53" fill="ink" text-anchor="middle" font-weight="600">size &lt; 16</text>
+    <text x="216" y="124" fill="muted" font-size="14" font-family="'JetBrains Mono NL',ui-monospace,Menlo,Consolas,monospace" xml:space="preserve">a  b</text>
+    <text x="296" y="140" fill="ink" text-anchor="end">−1 → 日本</text>
     </g>
     </svg>
     "
   `)
 })
 
+const dark = { theme: 'dark', accent: 'orange' } as const
+
 test('one of each element, in dark with orange', () => {
-  expect(renderScene(scene, { theme: 'dark', accent: 'orange' })).toMatchInlineSnapshot(`
+  expect(withShadeNames(renderScene(scene, dark), dark)).toMatchInlineSnapshot(`
     "<svg xmlns="http://www.w3.org/2000/svg" width="320" height="160.5" viewBox="0 0 320 160.5" role="img">
     <title>One of each, &amp; no more</title>
     <desc>A box, a circle, three connectors and four texts.</desc>
-    <rect width="320" height="160.5" fill="#0d1117"/>
+    <rect width="320" height="160.5" fill="page"/>
     <g font-family="Inter,'Helvetica Neue',Arial,sans-serif" font-size="16" text-rendering="geometricPrecision" stroke-width="1" stroke-linejoin="round" transform="translate(.5 .5)">
-    <rect x="24" y="24" width="112" height="48" rx="6" fill="#3e2d0e" stroke="#ffc964" stroke-width="2.25" stroke-dasharray="6 4"/>
-    <circle cx="240" cy="48" r="24.13" fill="#232d3a" stroke="#e9eef4" stroke-width="1.5"/>
-    <line x1="136" y1="48" x2="208.88" y2="48" stroke="#a9b3bf" stroke-width="1.25"/>
-    <path d="M215.88 48L207.88 51.84L207.88 44.16Z" fill="#a9b3bf"/>
-    <path d="M80 72v40a8 8 0 0 0 8 8h 111.8" fill="none" stroke="#11cfd9" stroke-width="1.75" stroke-dasharray="6 4"/>
-    <path d="M208 120L198.8 124.41L198.8 115.59Z" fill="#11cfd9"/>
-    <path d="M240 72 C240 100, 220 96, 212 112" fill="none" stroke="#ff7061" stroke-width="1.75"/>
-    <path d="M212 112L212.17 101.8L220.06 105.74Z" fill="#ff7061"/>
-    <text x="80" y="53" fill="#e9eef4" text-anchor="middle" font-weight="600">size &lt; 16</text>
-    <text x="216" y="124" fill="#9aa5b1" font-size="14" font-family="'JetBrains Mono NL',ui-monospace,Menlo,Consolas,monospace" xml:space="preserve">a  b</text>
-    <text x="296" y="140" fill="#e9eef4" text-anchor="end">−1 → 日本</text>
+    <rect x="24" y="24" width="112" height="48" rx="6" fill="soft" stroke="accent" stroke-width="2.25" stroke-dasharray="6 4"/>
+    <circle cx="240" cy="48" r="24.13" fill="surface" stroke="ink" stroke-width="1.5"/>
+    <line x1="136" y1="48" x2="208.88" y2="48" stroke="connector" stroke-width="1.25"/>
+    <path d="M215.88 48L207.88 51.84L207.88 44.16Z" fill="connector"/>
+    <path d="M80 72v40a8 8 0 0 0 8 8h 111.8" fill="none" stroke="positive" stroke-width="1.75" stroke-dasharray="6 4"/>
+    <path d="M208 120L198.8 124.41L198.8 115.59Z" fill="positive"/>
+    <path d="M240 72 C240 100, 220 96, 212 112" fill="none" stroke="negative" stroke-width="1.75"/>
+    <path d="M212 112L212.17 101.8L220.06 105.74Z" fill="negative"/>
+    <text x="80" y="53" fill="ink" text-anchor="middle" font-weight="600">size &lt; 16</text>
+    <text x="216" y="124" fill="muted" font-size="14" font-family="'JetBrains Mono NL',ui-monospace,Menlo,Consolas,monospace" xml:space="preserve">a  b</text>
+    <text x="296" y="140" fill="ink" text-anchor="end">−1 → 日本</text>
     </g>
     </svg>
     "

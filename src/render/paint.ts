@@ -16,17 +16,17 @@ type Token = Exclude<Color, 'none'>
  * What a stroke is: the outline of a closed shape, a plain line (an axis, a divider, a lifeline, a leader), or what
  * joins things: every arrow, and every open path.
  */
-export type Role = 'outline' | 'line' | 'connector'
+export type PaintRole = 'outline' | 'line' | 'connector'
 
 /** A stroke as painted; the width is in pixels. */
-export type Stroke = { shade: Shade; width: number }
+export type PaintedStroke = { shade: Shade; width: number }
 
 /** The stroke of a token in a role; undefined for `none`. */
-export const strokeOf = (token: Color, role: Role): Stroke | undefined =>
+export const strokeOf = (token: Color, role: PaintRole): PaintedStroke | undefined =>
   token === 'none' ? undefined : strokes[token][role]
 
 /** The role of an element's stroke. A path is closed if it ends so. */
-export const roleOf = (element: Box | Circle | Line | Path): Role => {
+export const roleOf = (element: Box | Circle | Line | Path): PaintRole => {
   if (element.type === 'box' || element.type === 'circle') return 'outline'
   if (element.arrow === true) return 'connector'
   if (element.type === 'line') return 'line'
@@ -58,19 +58,19 @@ export const elementFill = (element: Box | Circle | Path): Shade | undefined => 
 }
 
 /** The stroke of an element, with the default of its kind. */
-export const elementStroke = (element: Box | Circle | Line | Path): Stroke | undefined =>
+export const elementStroke = (element: Box | Circle | Line | Path): PaintedStroke | undefined =>
   strokeOf(element.stroke ?? defaults[element.type].stroke, roleOf(element))
 
 /** The shade of words; undefined for `none`. */
 export const textOf = (fill: Color): Shade | undefined => (fill === 'none' ? undefined : texts[fill])
 
-const alike = (shade: Shade, width: number): Record<Role, Stroke> => ({
+const alike = (shade: Shade, width: number): Record<PaintRole, PaintedStroke> => ({
   outline: { shade, width },
   line: { shade, width },
   connector: { shade, width },
 })
 
-const strokes: Record<Token, Record<Role, Stroke>> = {
+const strokes: Record<Token, Record<PaintRole, PaintedStroke>> = {
   surface: alike('page', 1),
   rule: { ...alike('grid', 1), outline: { shade: 'edge', width: 1 } },
   muted: { ...alike('outline', 1), connector: { shade: 'connector', width: 1.25 } },

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { anyScene } from '../../test/arbitrary-scene.ts'
 import { type Node, readSvg } from '../../test/read-svg.ts'
+import { withShadeNames } from '../../test/shade-names.ts'
 import { box, circle, line, path, sceneOf, text } from '../../test/smallest-scene.ts'
 import type { Element, Scene } from '../scene/scene.ts'
 import { compileScene } from './compile-scene.ts'
@@ -118,17 +119,17 @@ test('text that looks like a color slot, markup or an entity stays text in a com
 
 /** The lines that draw the elements. */
 const bodyOf = (elements: Element[], look?: Look): string[] =>
-  renderScene(sceneOf(...elements), look)
+  withShadeNames(renderScene(sceneOf(...elements), look), look)
     .split('\n')
     .slice(5, -3)
 
 test('D1: a property that an element omits has the default of its kind', () => {
   expect(bodyOf([box, { ...text, text: 'a' }, line, path, circle])).toEqual([
-    '<rect x="0" y="0" width="1" height="1" rx="2" fill="#ffffff" stroke="#7a8494"/>',
-    '<text x="0" y="0" fill="#18202a">a</text>',
-    '<line x1="0" y1="0" x2="0" y2="0" stroke="#7a8494"/>',
-    '<path d="M" fill="none" stroke="#566070" stroke-width="1.25"/>',
-    '<circle cx="0" cy="0" r="1" fill="#ffffff" stroke="#7a8494"/>',
+    '<rect x="0" y="0" width="1" height="1" rx="2" fill="page" stroke="outline"/>',
+    '<text x="0" y="0" fill="ink">a</text>',
+    '<line x1="0" y1="0" x2="0" y2="0" stroke="outline"/>',
+    '<path d="M" fill="none" stroke="connector" stroke-width="1.25"/>',
+    '<circle cx="0" cy="0" r="1" fill="page" stroke="outline"/>',
   ])
 })
 
@@ -140,20 +141,20 @@ describe('attributes that equal the default are omitted', () => {
   test.each([
     [
       { ...text, text: 'a', size: 16, align: 'start', mono: false, bold: false },
-      '<text x="0" y="0" fill="#18202a">a</text>',
+      '<text x="0" y="0" fill="ink">a</text>',
     ],
     [
       { ...text, text: 'a', size: 20, bold: true },
-      '<text x="0" y="0" fill="#18202a" font-size="20" font-weight="600">a</text>',
+      '<text x="0" y="0" fill="ink" font-size="20" font-weight="600">a</text>',
     ],
-    [{ ...text, text: 'a', align: 'middle' }, '<text x="0" y="0" fill="#18202a" text-anchor="middle">a</text>'],
+    [{ ...text, text: 'a', align: 'middle' }, '<text x="0" y="0" fill="ink" text-anchor="middle">a</text>'],
     [{ ...text, text: 'a', align: 'end', fill: 'none' }, '<text x="0" y="0" fill="none" text-anchor="end">a</text>'],
-    [{ ...text, text: ' a' }, '<text x="0" y="0" fill="#18202a" xml:space="preserve"> a</text>'],
-    [{ ...text, text: 'a\tb\n\nc' }, '<text x="0" y="0" fill="#18202a" xml:space="preserve">a b  c</text>'],
-    [{ ...line, dashed: true }, '<line x1="0" y1="0" x2="0" y2="0" stroke="#7a8494" stroke-dasharray="6 4"/>'],
+    [{ ...text, text: ' a' }, '<text x="0" y="0" fill="ink" xml:space="preserve"> a</text>'],
+    [{ ...text, text: 'a\tb\n\nc' }, '<text x="0" y="0" fill="ink" xml:space="preserve">a b  c</text>'],
+    [{ ...line, dashed: true }, '<line x1="0" y1="0" x2="0" y2="0" stroke="outline" stroke-dasharray="6 4"/>'],
     [
       { ...path, d: 'M0\xa00\tL1\v1', fill: 'soft' },
-      '<path d="M0 0 L1 1" fill="#dce8ff" stroke="#566070" stroke-width="1.25"/>',
+      '<path d="M0 0 L1 1" fill="soft" stroke="connector" stroke-width="1.25"/>',
     ],
   ] satisfies [Element, string][])('%j', (element, markup) => expect(bodyOf([element])).toEqual([markup]))
 })

@@ -52,5 +52,5 @@ test.each([
         : { type: 'circle', x: 10_000, y: -10_000, r: 10_000 },
   ],
 ])('300 elements: %s', (_, element) => {
-  expect(reviewScene(sceneOf(element), { family: 'Flows' }).length).toBeLessThan(500)
+  expect(reviewScene(sceneOf(element)).length).toBeLessThan(500)
 })

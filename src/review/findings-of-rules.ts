@@ -7,7 +7,7 @@ import { type ReviewOptions, toPicture } from './model/picture.ts'
 import type { Report, ReviewFinding, Rule } from './rules/rule.ts'
 
 /** What the rules find, in their order. */
-export function findingsOfRules(some: readonly Rule[], scene: Scene, options: ReviewOptions): ReviewFinding[] {
+export function findingsOfRules(some: readonly Rule[], scene: Scene, options: ReviewOptions = {}): ReviewFinding[] {
   const picture = toPicture(scene, options)
   return some.flatMap((rule) => findingsOf(rule, picture))
 }

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { architecture, cleanScene, findingsIn, withChanges } from '../../test/review.ts'
+import { cleanScene, findingsIn, named, withChanges } from '../../test/review.ts'
+import { families } from '../catalog/recipe.ts'
 import type { Element } from '../scene/scene.ts'
 import { blockingFindings } from './blocking-findings.ts'
 import { reviewScene } from './review-scene.ts'
@@ -10,8 +11,8 @@ import { blockingRules } from './rules/blocking-rules.ts'
 import { rules } from './rules/rules.ts'
 
 describe('a clean scene', () => {
-  test('has no findings, with or without a family', () => {
-    expect(reviewScene(cleanScene, architecture)).toEqual([])
+  test('has no findings, with or without the name of a recipe', () => {
+    expect(reviewScene(cleanScene, named)).toEqual([])
     expect(reviewScene(cleanScene)).toEqual([])
   })
 
@@ -22,7 +23,7 @@ describe('a clean scene', () => {
 
 describe('a finding', () => {
   test('has its place, what was measured, the limit and how to fix it', () => {
-    expect(reviewScene(withChanges({ 5: { text: 'Order service API' } }), architecture)).toEqual([
+    expect(reviewScene(withChanges({ 5: { text: 'Order service API' } }), named)).toEqual([
       {
         rule: 'R06',
         level: 'block',
@@ -43,6 +44,18 @@ describe('a finding', () => {
     expect(findings.at(-1)?.problem).toMatch(/^and \d+ more findings of this rule$/)
   })
 })
+
+test('a family changes nothing: what kind of picture it is, rules see in the scene', () => {
+  const scenes = [
+    cleanScene,
+    withChanges({ 8: { h: 82 }, 14: { y2: 240 }, 15: { x: 480 } }),
+    withChanges({}, lifeline(40)),
+  ]
+  for (const scene of scenes)
+    for (const family of [...families, 'Unheard of']) expect(reviewScene(scene, { family })).toEqual(reviewScene(scene))
+})
+
+const lifeline = (x: number): Element => ({ type: 'line', x, y: 200, x2: x, y2: 360, dashed: true })
 
 test('every rule is listed once, in order, with a title, a requirement and a test beside it', () => {
   const folder = join(import.meta.dirname, 'rules')

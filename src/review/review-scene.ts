@@ -10,7 +10,7 @@ import type { ReviewOptions } from './model/picture.ts'
 import type { ReviewFinding } from './rules/rule.ts'
 import { rules } from './rules/rules.ts'
 
-/** Reviews a scene. Without a family, rules that depend on one keep to what applies to every kind of diagram. */
+/** Reviews a scene by all rules. What kind of diagram it is, they see in the scene. */
 export function reviewScene(scene: Scene, options: ReviewOptions = {}): ReviewFinding[] {
   return findingsOfRules(rules, scene, options)
 }

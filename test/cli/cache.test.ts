@@ -82,7 +82,7 @@ test('without a network the cached copy is used, with a warning and its date', a
   const { code, out, err } = await list([], gone.baseUrl)
   expect([code, out]).toEqual([0, body('old').text])
   expect(err).toMatch(/^diagref: warning: No response from http\S+;.* Using the copy cached on \d{4}-\d\d-\d\d\.\n$/)
-  expect((await list(['--no-cache'], gone.baseUrl)).code).toBe(1)
+  expect((await list(['--no-cache'], gone.baseUrl)).code).toBe(2)
 })
 
 test('a cached copy replaces the response of an overloaded service, but not what the service removed', async () => {
@@ -94,7 +94,7 @@ test('a cached copy replaces the response of an overloaded service, but not what
     err: expect.stringContaining('502 Bad Gateway') as string,
   })
   mode = 'gone'
-  expect(await list()).toMatchObject({ code: 1, out: '' })
+  expect(await list()).toMatchObject({ code: 2, out: '' })
 })
 
 test('a damaged cached response is requested again', async () => {

@@ -54,7 +54,7 @@ test('a script uses the catalog of the package without a message, and selects fi
 
 test('a named service is never replaced', async () => {
   const { code, err } = await run('list', '--base-url', 'http://127.0.0.1:9')
-  expect([code, err]).toEqual([1, expect.stringContaining('No response from http://127.0.0.1:9')])
+  expect([code, err]).toEqual([2, expect.stringContaining('No response from http://127.0.0.1:9')])
   expect((await run('open', 'request-sequence')).err).toContain('No response from http://localhost:3000')
 })
 

@@ -142,7 +142,7 @@ test('a folder that is not empty is rejected and left alone, and so is a file', 
   const args = ['export', place, '--base-url', 'https://diagrams.example']
   writeFileSync(join(place, 'mine'), '')
   expect(await diagref(args)).toMatchObject({
-    code: 1,
+    code: 2,
     err: expect.stringMatching(/is not empty; name a new folder/) as string,
   })
   expect(readdirSync(place)).toEqual(['mine'])

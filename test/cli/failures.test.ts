@@ -77,12 +77,12 @@ const out = ['-o', 'x.svg']
 const remote: Record<string, Case> = {
   'an unknown id, with what was meant': {
     args: ['scene', 'gant', '-o', 'x.json'],
-    code: 1,
+    code: 2,
     says: /^diagref: There is no diagram "gant"\. Did you mean gantt\? http\S+ lists every id\.$/m,
   },
   'an id of 300 characters': {
     args: ['svg', 'x'.repeat(300), ...out],
-    code: 1,
+    code: 2,
     says: /No diagram id is 300 characters long/,
   },
   'an unknown theme': {
@@ -95,98 +95,98 @@ const remote: Record<string, Case> = {
     code: 2,
     says: /^diagref: --accent is empty\. Use one of/,
   },
-  'an unknown family': { args: ['list', '--family', 'charts'], code: 2, says: /Did you mean Charts\?/ },
+  'an unknown family': { args: ['list', '--family', 'chart'], code: 2, says: /Did you mean Charts\?/ },
   'a search that is too long': {
     args: ['list', '-q', 'x'.repeat(201)],
-    code: 1,
+    code: 2,
     says: /q is 201 characters long\. Send at most 200/,
   },
   'no server': {
     args: ['svg', 'gantt', ...out],
     base: 'http://127.0.0.1:9',
-    code: 1,
+    code: 2,
     says: /^diagref: No response from http:\/\/127\.0\.0\.1:9; start the service with diagref serve, or name another/,
   },
   'no such host': {
     args: ['list'],
     base: 'http://nowhere.invalid',
-    code: 1,
+    code: 2,
     says: /^diagref: (?:There is no host nowhere\.invalid|The name nowhere\.invalid cannot be looked up)/,
   },
   'a server that hangs': {
     args: ['svg', 'gantt', '--timeout', '0.3', ...out],
     base: '/silent',
-    code: 1,
+    code: 2,
     says: /did not respond within 0\.3 s; set another limit with --timeout/,
   },
   'a server that hangs in the middle': {
     args: ['list', '--timeout=0.3'],
     base: '/dripping',
-    code: 1,
+    code: 2,
     says: /within 0\.3 s/,
   },
   'a page instead of JSON': {
     args: ['scene', 'gantt', '-o', 'x.json'],
     base: '/page',
-    code: 1,
+    code: 2,
     says: /returned text\/html instead of application\/json; check --base-url\./,
   },
   'a page instead of SVG': {
     args: ['svg', 'gantt', ...out],
     base: '/page',
-    code: 1,
+    code: 2,
     says: /text\/html instead of image\/svg/,
   },
   'an error of the server': {
     args: ['list'],
     base: '/fault',
-    code: 1,
+    code: 2,
     says: /responded with 500 Internal Server Error\.$/m,
   },
   'an error message, without its escape sequences': {
     args: ['list'],
     base: '/error',
-    code: 1,
+    code: 2,
     says: /^diagref: We \[31mfailed\. Try later\.$/m,
   },
   'a truncated body': {
     args: ['scene', 'gantt', '-o', 'x'],
     base: '/truncated',
-    code: 1,
+    code: 2,
     says: /The response from http\S+ was cut off\./,
   },
   'half a JSON': {
     args: ['list', '--json'],
     base: '/broken',
-    code: 1,
+    code: 2,
     says: /The response from http\S+ is not a catalog\./,
   },
-  'half an SVG': { args: ['svg', 'gantt', ...out], base: '/half', code: 1, says: /is not a whole SVG\./ },
-  'another JSON': { args: ['scene', 'gantt'], base: '/other', code: 1, says: /is not a scene\./ },
+  'half an SVG': { args: ['svg', 'gantt', ...out], base: '/half', code: 2, says: /is not a whole SVG\./ },
+  'another JSON': { args: ['scene', 'gantt'], base: '/other', code: 2, says: /is not a scene\./ },
   'a scene of a later version': {
     args: ['scene', 'gantt'],
     base: '/newer',
-    code: 1,
+    code: 2,
     says: /is a scene of version 2; this program supports version 1/,
   },
-  'a damaged coding': { args: ['list'], base: '/coded', code: 1, says: /is damaged: it cannot be decompressed/ },
+  'a damaged coding': { args: ['list'], base: '/coded', code: 2, says: /is damaged: it cannot be decompressed/ },
   'an unexpected 304': {
     args: ['list'],
     base: '/unchanged',
-    code: 1,
+    code: 2,
     says: /responded with 304 Not Modified\.$/m,
   },
-  'redirects without end': { args: ['list'], base: '/round', code: 1, says: /redirects too many times/ },
+  'redirects without end': { args: ['list'], base: '/round', code: 2, says: /redirects too many times/ },
   'an error without a message': {
     args: ['list'],
     base: '/forbidden',
-    code: 1,
+    code: 2,
     says: /responded with 403 Forbidden\.$/m,
   },
   'a wait that is too long': {
     args: ['list'],
     base: '/later',
-    code: 1,
+    code: 2,
     says: /429 Too Many Requests\. It asks to wait 3600 s\.$/m,
   },
 }
@@ -205,7 +205,7 @@ describe('of the service', () => {
     expect([soon.code, soon.out, soon.err, tries]).toEqual([1, catalog, said, 2])
     tries = 0
     const busy = await diagref(['list', '--base-url', `${wrong.baseUrl}/busy`])
-    expect([busy.code, tries]).toEqual([1, 2])
+    expect([busy.code, tries]).toEqual([2, 2])
     expect(busy.err).toMatch(/wait 1 s\n.*503 Service Unavailable\. It asks to wait 1 s\.\n$/s)
   })
 })
@@ -284,7 +284,7 @@ describe('of a file', () => {
     const { code, out: printed, err } = await diagref(['render', ...args, '-o', 'kept.svg'], { cwd: folder, input })
     expect(err).toMatch(says)
     expect(err.trimEnd().split('\n')).toHaveLength(1)
-    expect({ code, printed, files: readdirSync(folder) }).toEqual({ code: 1, printed: '', files: before })
+    expect({ code, printed, files: readdirSync(folder) }).toEqual({ code: 2, printed: '', files: before })
     expect(readFileSync(join(folder, 'kept.svg'), 'utf8')).toBe('old')
   })
 
@@ -293,7 +293,7 @@ describe('of a file', () => {
     chmodSync(join(folder, 'scene.json'), 0)
     const { code, err } = await diagref(['render', 'scene.json'], { cwd: folder, ...nobody })
     chmodSync(join(folder, 'scene.json'), 0o644)
-    expect([code, err]).toEqual([1, 'diagref: scene.json cannot be read: permission denied.\n'])
+    expect([code, err]).toEqual([2, 'diagref: scene.json cannot be read: permission denied.\n'])
   })
 
   const places: [string, RegExp][] = [
@@ -306,14 +306,14 @@ describe('of a file', () => {
   test.concurrent.each(places)('writing to %s', async (place, says) => {
     const { code, err } = await diagref(['render', 'scene.json', '-o', place], { cwd: folder })
     expect(err).toMatch(says)
-    expect({ code, files: readdirSync(folder) }).toEqual({ code: 1, files: before })
+    expect({ code, files: readdirSync(folder) }).toEqual({ code: 2, files: before })
   })
 
   test('several findings are listed with their lines, and no more than can be read', async () => {
     const elements = Array.from({ length: 9 }, () => ({ type: 'circle', x: 1, y: 2, r: -4 }))
     const input = JSON.stringify({ ...scene, elements }, null, 1)
     const { code, err } = await diagref(['render', '-'], { input })
-    expect(code).toBe(1)
+    expect(code).toBe(2)
     expect(err).toMatch(/^diagref: standard input:12: elements\.0\.r: must be greater than 0, got -4\n {2}line 18: /)
     expect(err.trimEnd().split('\n').at(-1)).toBe('  and 4 more')
   })

@@ -137,7 +137,7 @@ test('without the optional package, PNG fails with instructions to install it, a
     [join(folder, 'dist/cli/diagref.cjs'), 'render', 'scene.json', '-o', 'scene.png'],
     place,
   ).catch((error: { code: number; stderr: string }) => error)
-  expect(ran).toMatchObject({ code: 1 })
+  expect(ran).toMatchObject({ code: 2 })
   expect(ran.stderr).toMatch(/^diagref: A PNG needs the package @resvg\/resvg-js.*npm install @resvg\/resvg-js.*\n$/)
 })
 

@@ -99,7 +99,7 @@ test('HTTPS_PROXY is used as a tunnel, and the certificate is that of the servic
   expect(await list(`https://${host}`, { HTTPS_PROXY: address() })).toMatchObject({ code: 0, out: catalog })
   expect(seen.map(({ line }) => line)).toEqual([`CONNECT ${host}:443`])
   const other = await list('https://other.example', { HTTPS_PROXY: address() })
-  expect(other).toMatchObject({ code: 1, out: '' })
+  expect(other).toMatchObject({ code: 2, out: '' })
   expect(other.err).toMatch(/^diagref: https:\/\/other\.example could not be reached: .*altnames.*\n$/)
 })
 
@@ -116,7 +116,7 @@ test('loopback addresses and the hosts in NO_PROXY are requested directly', asyn
   expect(await list(plain.baseUrl, env)).toMatchObject({ code: 0 })
   expect(await list(`http://localhost:${plain.port}`, env)).toMatchObject({ code: 0 })
   for (const exempt of ['*', host, '.example', 'x, example:8080', `*.example`]) {
-    expect((await list(`http://${host}:8080`, { ...env, NO_PROXY: exempt })).code, exempt).toBe(1)
+    expect((await list(`http://${host}:8080`, { ...env, NO_PROXY: exempt })).code, exempt).toBe(2)
   }
   expect(seen).toEqual([])
   for (const other of ['ample', `${host}:81`, 'other.example', '']) {
@@ -130,7 +130,7 @@ test('a proxy that refuses, is unreachable or is not a proxy is reported in one 
     /^diagref: The proxy 127\.0\.0\.1:\d+ refused the connection to diagrams\.example:443: 403 Forbidden\.\n$/,
   )
   const gone = await list(`http://${host}`, { HTTP_PROXY: 'http://127.0.0.1:9' })
-  expect([gone.code, gone.err]).toEqual([1, 'diagref: The proxy 127.0.0.1:9 does not respond.\n'])
+  expect([gone.code, gone.err]).toEqual([2, 'diagref: The proxy 127.0.0.1:9 does not respond.\n'])
   const socks = await list(`http://${host}`, { HTTP_PROXY: 'socks5://x:1' })
   expect([socks.code, socks.err.split('\n').length]).toEqual([2, 2])
 })

@@ -84,7 +84,12 @@ test('-o - is standard output, and -o replaces the target of a link, not the lin
   )
   writeFileSync(join(cwd, 'real.json'), 'old')
   execFileSync('ln', ['-s', 'real.json', 'link.json'], { cwd })
-  await diagref(['scene', 'gantt', '-o', 'link.json'], { ...from(small.baseUrl), cwd })
+  const kept = await diagref(['scene', 'gantt', '-o', 'link.json'], { ...from(small.baseUrl), cwd })
+  expect([kept.code, readFileSync(join(cwd, 'real.json'), 'utf8')]).toEqual([2, 'old'])
+  expect(kept.err).toMatch(
+    /^diagref: link\.json exists and would be overwritten; name another file, or add --force\.\n$/,
+  )
+  await diagref(['scene', 'gantt', '-o', 'link.json', '--force'], { ...from(small.baseUrl), cwd })
   expect((JSON.parse(readFileSync(join(cwd, 'real.json'), 'utf8')) as Scene).version).toBe(1)
 })
 

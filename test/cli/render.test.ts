@@ -70,7 +70,7 @@ test('PNG has letters, drawn with the fonts of the package', async () => {
 test('a file that cannot be written to is left alone, and no temporary file remains', async () => {
   const cwd = emptyFolder()
   mkdirSync(join(cwd, 'x.svg'))
-  expect((await diagref(['render', '-', '-o', 'x.svg'], { cwd, input: text })).code).toBe(1)
+  expect((await diagref(['render', '-', '-o', 'x.svg'], { cwd, input: text })).code).toBe(2)
   expect(readdirSync(cwd)).toEqual(['x.svg'])
 })
 

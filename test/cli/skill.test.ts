@@ -14,13 +14,13 @@ beforeAll(async () => {
   await installed()
 }, 240_000)
 
-test('the skill is named as its folder, described within the limits, and at most 6 KB', () => {
+test('the skill is named as its folder, described within the limits, and at most 5 KB', () => {
   const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(skill) ?? []
   const fields = new Map(head.split('\n').map((line) => line.split(/: (.*)/s, 2) as [string, string]))
   expect(fields.get('name')).toBe('diagref')
   expect(fields.get('description')?.length).toBeGreaterThan(100)
   expect(fields.get('description')?.length).toBeLessThanOrEqual(1024)
-  expect(Buffer.byteLength(skill)).toBeLessThanOrEqual(6 * 1024)
+  expect(Buffer.byteLength(skill)).toBeLessThanOrEqual(5 * 1024)
 })
 
 test('the plugin has the version of the package', () => {

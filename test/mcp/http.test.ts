@@ -104,6 +104,11 @@ test.each([
     200,
     { headers: { ...usual, host: 'other.example' }, body: call('ping') },
   ],
+  [
+    'M3: a page of another site may not call a server on this machine',
+    403,
+    { headers: { ...usual, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }, body: call('ping') },
+  ],
   ['M3: any origin may call', 200, { headers: { ...usual, origin: 'https://elsewhere.example' }, body: call('ping') }],
 ] satisfies [string, number, Sent][])('%s: %i', async (_rule, status, sent) => {
   const answer = await ask(sent)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../../src/node/serve.ts'
 import { serveRecipes } from '../../tools/serving.ts'
 import { plannedRecipes } from './recipes.ts'
-import { call, callTool, modern, type PreparedResponse, type Sent, send } from './wire.ts'
+import { call, callTool, modern, type PreparedResponse, type Sent, send, usual } from './wire.ts'
 
 let running: Running
 const faults: unknown[] = []
@@ -24,7 +24,6 @@ describe('M7: messages', () => {
   test.each([
     ['no JSON', '{', 400, -32_700],
     ['nothing', '', 400, -32_700],
-    ['a batch', `[${call('ping')}]`, 400, -32_600],
     ['an empty batch', '[]', 400, -32_600],
     ['null', 'null', 400, -32_600],
     ['a number', '5', 400, -32_600],
@@ -46,6 +45,39 @@ describe('M7: messages', () => {
     const answer = await ask({ body })
     expect([answer.status, answer.json.error?.code]).toEqual([status, code])
     expect(answer.json.error?.message).not.toMatch(/\[\s*\{|undefined reading|at .*\.ts/)
+  })
+
+  test('a batch is answered message by message, as revisions up to 2025-03-26 allow', async () => {
+    const notification = '{"jsonrpc":"2.0","method":"notifications/initialized"}'
+    const body = `[${call('ping')},${notification},{"nope":1},${call('tools/list', { cursor: 'x' })}]`
+    for (const version of [{}, { 'mcp-protocol-version': '2025-03-26' }]) {
+      const answer = await ask({ body, headers: { ...usual, ...version } })
+      const answers = JSON.parse(answer.text) as { id: unknown; error?: { code: number } }[]
+      expect([answer.status, answers.map(({ id, error }) => [id, error?.code])]).toEqual([
+        200,
+        [
+          [1, undefined],
+          [null, -32_600],
+          [1, -32_602],
+        ],
+      ])
+    }
+    expect((await ask({ body: `[${notification}]` })).status).toBe(202)
+    const newer = await ask({ body, headers: { ...usual, 'mcp-protocol-version': '2025-06-18' } })
+    expect([newer.status, newer.json.error?.code]).toEqual([400, -32_600])
+    const many = await ask({ body: `[${Array(51).fill(notification).join(',')}]` })
+    expect([many.status, many.json.error?.code]).toEqual([400, -32_600])
+  })
+
+  test('a body that is not UTF-8 is rejected', async () => {
+    const answer = await ask({ body: Buffer.from('7b22ff227d', 'hex') })
+    expect([answer.status, answer.json.error?.code]).toEqual([400, -32_700])
+  })
+
+  test('the completion of an unknown prompt is an error that names the known one', async () => {
+    const params = { ref: { type: 'ref/prompt', name: 'nope' }, argument: { name: 'subject', value: '' } }
+    const { json } = await ask({ body: call('completion/complete', params) })
+    expect(json.error).toMatchObject({ code: -32_602, message: expect.stringContaining('adapt_diagram') })
   })
 
   test('nesting is limited, breadth is not', async () => {
@@ -113,7 +145,10 @@ describe('M8: revision 2026-07-28', () => {
     })
     const answer = await ask({ body, headers: { ...headers, 'mcp-protocol-version': '2030-01-01' } })
     expect([answer.status, answer.json.error?.code]).toEqual([400, -32_022])
-    expect(answer.json.error?.data).toMatchObject({ supported: ['2026-07-28'] })
+    expect(answer.json.error?.data).toMatchObject({
+      supported: ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'],
+    })
+    expect(answer.json).toMatchObject({ id: 1 })
   })
 })
 

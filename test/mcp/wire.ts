@@ -27,7 +27,7 @@ export const usual: Record<string, string> = {
   'content-type': 'application/json',
 }
 
-export type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string }
+export type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer }
 
 // Connections are reused, so that thousands of requests do not use up the ports.
 const agent = new Agent({ keepAlive: true, maxSockets: 32 })
@@ -74,7 +74,7 @@ export const modern = (
   method: string,
   params: Record<string, unknown> = {},
   id: unknown = 1,
-): Required<Pick<Sent, 'body' | 'headers'>> => {
+): { body: string; headers: Record<string, string> } => {
   const name = params['name'] ?? params['uri']
   return {
     headers: {

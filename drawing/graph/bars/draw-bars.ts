@@ -5,19 +5,20 @@
 import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Element } from '../../../src/scene/scene.ts'
 import { type Block, block } from '../../block.ts'
-import type { GraphData, GraphEdge, GraphNode } from '../../data/graph.ts'
+import type { GraphDocument, GraphEdge, GraphNode } from '../../data/graph.ts'
 import { room, type Sheet } from '../../sheet.ts'
 import { drawEdge } from '../edge-view.ts'
 import { addKey } from '../graph-key.ts'
+import { edgeStyle, nodeStyle } from '../kind-styles.ts'
 import { ontoOutlines } from '../meet-outline.ts'
 import { shapeView } from '../node-view.ts'
-import { type AnyStyle, edgeStyle, type GraphStyle, nodeStyle } from '../style.ts'
+import type { AnyNotation, Notation } from '../notation.ts'
 import { type BarWords, drawBar } from './bar-view.ts'
 import { type BarLayout, placeBars } from './place-bars.ts'
 import { type Plan, planBars } from './plan.ts'
 
 /** How a recipe draws its bars: which kind they are, and their words, which are name and technology by default. */
-export type BarStyle<NodeKind extends string, EdgeKind extends string, GroupKind extends string> = GraphStyle<
+export type BarStyle<NodeKind extends string, EdgeKind extends string, GroupKind extends string> = Notation<
   NodeKind,
   EdgeKind,
   GroupKind
@@ -25,7 +26,7 @@ export type BarStyle<NodeKind extends string, EdgeKind extends string, GroupKind
 
 /** Draws the data on the sheet. */
 export function drawBars<NodeKind extends string, EdgeKind extends string, GroupKind extends string>(
-  data: GraphData<NodeKind, EdgeKind, GroupKind>,
+  data: GraphDocument<NodeKind, EdgeKind, GroupKind>,
   sheet: Sheet,
   typedStyle: BarStyle<NodeKind, EdgeKind, GroupKind>,
 ): void {
@@ -45,7 +46,7 @@ export function drawBars<NodeKind extends string, EdgeKind extends string, Group
 
 /** Bars and nodes where they were placed, and the links between them. */
 const drawLinked = (
-  { nodes, edges }: GraphData,
+  { nodes, edges }: GraphDocument,
   layout: Fitted,
   { links, style, sheet }: Omit<Means, 'plan'>,
 ): void => {
@@ -63,7 +64,7 @@ const drawLinked = (
   })
 }
 
-type AnyBarStyle = AnyStyle & { bars: string; words?: (bar: GraphNode) => BarWords }
+type AnyBarStyle = AnyNotation & { bars: string; words?: (bar: GraphNode) => BarWords }
 
 const usualWords = ({ name = '', tech }: GraphNode): BarWords => ({ name, detail: tech })
 
@@ -78,13 +79,13 @@ type Fitted = BarLayout & { words: Block[] }
 type Means = { plan: Plan; links: readonly { from: number; to: number }[]; style: AnyBarStyle; sheet: Sheet }
 
 /** The layout with the widest words that fit the page. */
-const fitted = ({ nodes, edges }: GraphData, { plan, links, style, sheet }: Means): Fitted => {
+const fitted = ({ nodes, edges }: GraphDocument, { plan, links, style, sheet }: Means): Fitted => {
   const { words: wordsOf = usualWords } = style
   const at = ({ cap, even }: { cap: number; even: boolean }): Fitted => {
     const words = edges.map((edge) => linkWords(edge, Math.max(cap, leastLink)))
     const viewOf = (node: GraphNode, width: number) =>
       shapeView(node, {
-        shape: nodeStyle(style, node.kind).shape,
+        shape: nodeStyle(style, node).shape,
         tech: style.tech === undefined ? node.tech : style.tech(node),
         cap: width,
         sheet,
@@ -111,9 +112,10 @@ const linkWords = ({ text, tech }: GraphEdge, width: number): Block =>
     width,
   )
 
-const addBarKey = (data: GraphData, sheet: Sheet, style: AnyBarStyle): void => {
+const addBarKey = (data: GraphDocument, sheet: Sheet, style: AnyBarStyle): void => {
   const sample = ({ x, y, w, h }: Rect): Element[] =>
     drawBar([{ x, y: y + h / 2 - 4, w, h: 8 }], { name: '' }, 'muted').filter(({ type }) => type === 'box')
-  sheet.key({ text: nodeStyle(style, style.bars).text, sample })
+  const { text } = nodeStyle(style, { kind: style.bars })
+  if (text !== undefined) sheet.key({ text, sample })
   addKey({ ...data, nodes: data.nodes.filter(({ kind }) => kind !== style.bars) }, sheet, style)
 }

@@ -2,7 +2,7 @@
  * `class X { … }`, `namespace N { … }` and what may be between a name and its brace.
  */
 import type { ModelClass } from '../../models/classes.ts'
-import { readWords } from '../words.ts'
+import { readWords } from '../../text/words.ts'
 import { memberOf } from './class-members.ts'
 import { type ClassReading, needEnd, readClassName, readName } from './class-reading.ts'
 

@@ -2,7 +2,7 @@
  * Relations between classes: `A "1" <|--o "many" B : words`. A class alone, or with a member behind a colon, begins alike.
  */
 import type { ModelClass, RelationEnd } from '../../models/classes.ts'
-import { readWords } from '../words.ts'
+import { readWords } from '../../text/words.ts'
 import { readMember } from './class-bodies.ts'
 import { type ClassReading, needEnd, readClassName } from './class-reading.ts'
 

@@ -5,10 +5,10 @@ import { type EntityEnd, type EntityModel, emptyEntities, type ModelEntity } fro
 import type { FlowDirection } from '../../models/graph.ts'
 import type { Cursor } from '../../text/cursor.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
+import { readWords } from '../../text/words.ts'
 import type { MermaidModel } from '../mermaid-model.ts'
 import { readAbout } from '../meta.ts'
 import { prepare } from '../prepare.ts'
-import { readWords } from '../words.ts'
 
 type ErReading = { cursor: Cursor; model: EntityModel }
 

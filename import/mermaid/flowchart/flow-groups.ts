@@ -2,7 +2,7 @@
  * Subgraphs: how they begin, and what belongs to them when they end.
  */
 
-import { readWords } from '../words.ts'
+import { readWords } from '../../text/words.ts'
 import type { FlowState, OpenGroup } from './flow-state.ts'
 import { readRaw, readText } from './flow-text.ts'
 

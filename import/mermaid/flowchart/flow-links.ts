@@ -2,7 +2,7 @@
  * Links between nodes: `-->`, `-.->`, `==>`, `~~~`, with ends, an id, and words on or within them.
  */
 import type { ArrowEnd, ModelEdge } from '../../models/graph.ts'
-import { readWords } from '../words.ts'
+import { readWords } from '../../text/words.ts'
 import type { FlowState } from './flow-state.ts'
 import { readText } from './flow-text.ts'
 

@@ -2,8 +2,8 @@
  * Nodes and chains of links between them: `A & B --> C[Words] -- words --> D`.
  */
 import type { ModelNode } from '../../models/graph.ts'
+import { readWords } from '../../text/words.ts'
 import { readProperties } from '../properties.ts'
-import { readWords } from '../words.ts'
 import { type FlowLink, readLink } from './flow-links.ts'
 import { readShape } from './flow-shapes.ts'
 import type { FlowState } from './flow-state.ts'

@@ -2,7 +2,7 @@
  * Brackets around the words of a node, and the shapes that they mean.
  */
 import type { Cursor } from '../../text/cursor.ts'
-import { readWords } from '../words.ts'
+import { readWords } from '../../text/words.ts'
 import { readText } from './flow-text.ts'
 
 /** A node's words and shape. */

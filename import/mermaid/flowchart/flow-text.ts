@@ -2,7 +2,7 @@
  * Words of nodes, links and subgraphs: quoted, in Markdown, or plain.
  */
 import type { Cursor } from '../../text/cursor.ts'
-import { readWords } from '../words.ts'
+import { readWords } from '../../text/words.ts'
 
 /** Reads a quoted string, a Markdown string (in quotes and backticks), or what the sticky pattern `plain` allows. */
 export function readText(cursor: Cursor, plain: RegExp): string {

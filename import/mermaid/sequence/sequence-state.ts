@@ -9,7 +9,7 @@ import {
   type SequenceModel,
 } from '../../models/sequence.ts'
 import type { Cursor } from '../../text/cursor.ts'
-import { readWords } from '../words.ts'
+import { readWords } from '../../text/words.ts'
 
 export type SequenceState = {
   cursor: Cursor

@@ -2,7 +2,7 @@
  * What is said about states: names, words behind a colon, notes, classes of styles.
  */
 import type { ModelState } from '../../models/states.ts'
-import { readWords } from '../words.ts'
+import { readWords } from '../../text/words.ts'
 import { type StateReading, stateOf } from './state-reading.ts'
 
 /** The name of a state, or `[*]`. */

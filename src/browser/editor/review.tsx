@@ -54,9 +54,8 @@ export class Review extends Component<{ store: Store }, Fixes> {
     const { review, draft, page, isCurrent } = this.props.store
     if (!this.#isOpen || !isCurrent || this.#asked === review || draft.kind !== 'scene') return
     this.#asked = review
-    const family = page.recipe?.family
     drawer ??= new Drawer(page.worker)
-    drawer.ask({ scene: draft.content, fixes: true, ...(family === undefined ? {} : { family }) }, (answer) =>
+    drawer.ask({ scene: draft.content, fixes: true }, (answer) =>
       this.setState({ of: review, fixes: 'failed' in answer ? [] : (answer.fixes ?? []) }),
     )
   }

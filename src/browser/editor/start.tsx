@@ -32,6 +32,9 @@ export async function startEditor(): Promise<void> {
   keepDrafts(store)
   void import('./link-size.ts').then(({ startLinkSize }) => startLinkSize(store, place('editor-promise')))
   store.redraw()
+  const fragment = location.hash
+  if (kept === undefined && fragment.startsWith('#data='))
+    void import('./plain-link.ts').then(({ openPlainLink }) => openPlainLink(store, fragment))
 }
 
 /** What the URL's fragment contains; its parser is loaded only if there is one. */

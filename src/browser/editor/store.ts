@@ -94,7 +94,7 @@ export class Store extends View {
     if (this.isEmpty) this.findings = []
     else if (draft.problem !== undefined) this.findings = [{ at: '', problem: draft.problem }]
     else
-      this.drawer.ask(questionOf(draft, this.page.recipe?.family), (answer) => {
+      this.drawer.ask(questionOf(draft), (answer) => {
         this.#take(answer, this.draft === draft)
         this.changed()
       })
@@ -117,7 +117,5 @@ export class Store extends View {
 /** The draft before anything is opened. */
 const emptyDraft: Draft = { kind: 'scene', content: null }
 
-const questionOf = (draft: Draft, family: string | undefined): Question =>
-  draft.kind === 'data'
-    ? { id: draft.recipe, data: draft.content }
-    : { scene: draft.content, ...(family === undefined ? {} : { family }) }
+const questionOf = (draft: Draft): Question =>
+  draft.kind === 'data' ? { id: draft.recipe, data: draft.content } : { scene: draft.content }

@@ -2,7 +2,7 @@
  * The commands for the catalog: list, show, open, scene, svg, data.
  */
 import type { Command } from '../command.ts'
-import { family, lookOptions, type Option, output } from '../options.ts'
+import { family, force, json, lookOptions, type Option, output } from '../options.ts'
 
 const fields: Option = { value: 'NAMES', words: 'JSON with only these fields, as in id,name' }
 
@@ -16,7 +16,11 @@ export const catalogCommands: readonly Command[] = [
       'A terminal gets a table; a pipe gets lines of id, name, family, overall score and description, separated by tabs. Exits with 1 if nothing is found, like grep.',
     ],
     options: {
-      q: { short: 'q', value: 'TEXT', words: 'words that name, description or use must contain, like WORDS' },
+      q: {
+        short: 'q',
+        value: 'TEXT',
+        words: 'what to search for, like WORDS: a name, or a question in your own words',
+      },
       family,
       json: { words: "the service's JSON, unchanged" },
       fields,
@@ -47,7 +51,7 @@ export const catalogCommands: readonly Command[] = [
     operand: 'ID',
     group: 'From the catalog',
     summary: "Gets a diagram's editable scene, one element per line.",
-    options: { output },
+    options: { output, force, json },
     examples: ['scene request-sequence', 'scene request-sequence -o my-diagram.json'],
     load: () => import('./scene.ts'),
   },
@@ -59,6 +63,8 @@ export const catalogCommands: readonly Command[] = [
     options: {
       ...lookOptions,
       output: { ...output, words: 'write to a file; its extension, .svg or .png, sets the format' },
+      force,
+      json,
     },
     examples: [
       'svg request-sequence -o request-sequence.svg',
@@ -71,7 +77,7 @@ export const catalogCommands: readonly Command[] = [
     operand: 'ID',
     group: 'From the catalog',
     summary: 'Gets the data a diagram is drawn from, to change it for a diagram of your own.',
-    options: { schema: { words: 'the JSON Schema of the data instead, for editors' }, output },
+    options: { schema: { words: 'the JSON Schema of the data instead, for editors' }, output, force, json },
     examples: ['data gantt-chart -o plan.json', 'data gantt-chart --schema -o plan.schema.json'],
     load: () => import('./data.ts'),
   },

@@ -6,12 +6,16 @@
 
 import * as z from 'zod'
 import type { Recipe } from '../../catalog/recipe.ts'
-import { usageError } from '../cli-error.ts'
+import type { Origin } from '../../review/adaptation/origin.ts'
+import { CliError, usageError } from '../cli-error.ts'
 import type { Call } from '../command.ts'
+import { readDataFile } from '../data/data-file.ts'
+import { loadRecipe } from '../data/load-recipe.ts'
 import { print } from '../output.ts'
 import { recipeNamed } from '../packaged/recipe-named.ts'
 import { expandGlobs } from '../scene/expand-globs.ts'
 import { type CheckedFile, locatedFindings } from '../scene/findings.ts'
+import { drawnOrigin } from '../scene/origin-of.ts'
 import { checkFormats, type Reporter } from '../scene/report.ts'
 import { readSceneFile } from '../scene/scene-file.ts'
 import { stripControls } from '../terminal.ts'
@@ -22,7 +26,7 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   z.config({ jitless: true })
   const report = reportOf(values)
   const most = mostWarnings(values)
-  const standard = { family: textOf(values, 'family'), recipe: recipeOf(values) }
+  const standard = { recipe: recipeOf(values), drawn: await drawnOf(values) }
   const files: CheckedFile[] = []
   for (const file of expandGlobs(operands)) {
     const reading = await readSceneFile(file)
@@ -49,6 +53,16 @@ const mostWarnings = (values: Values): number => {
   if (!/^\d{1,6}$/.test(text))
     throw usageError(`--max-warnings must be a whole number from 0, got "${stripControls(text)}".`)
   return Number(text)
+}
+
+/** What the data of the scene drew, if they are named. */
+const drawnOf = async (values: Values): Promise<Origin | undefined> => {
+  const [id, file] = [textOf(values, 'recipe'), textOf(values, 'data')]
+  if (file === undefined) return undefined
+  if (id === undefined) throw usageError('--data needs the recipe that drew them: --recipe ID.')
+  const reading = await readDataFile(file)
+  if (!reading.ok) throw new CliError(`${reading.name} cannot be read as data: ${reading.findings[0]?.problem ?? ''}.`)
+  return drawnOrigin(await loadRecipe(id), reading.data)
 }
 
 const recipeOf = (values: Values): Recipe | undefined => {

@@ -5,7 +5,7 @@ import { isObject, parseJson } from '../../scene/json.ts'
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
 import { formatData } from '../data/format-data.ts'
-import { writeResult } from '../output.ts'
+import { overwriting, writeResult } from '../output.ts'
 import { textOf } from '../values.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
@@ -14,7 +14,7 @@ export async function run({ operands, values }: Call): Promise<number | void> {
     ? [`/schemas/data/${id}.json`, 'application/schema+json']
     : [`/data/${id}.json`, 'application/json']
   const body = await fetchBody(path, values, { type, problem })
-  await writeResult(formatData(parseJson(body.toString())), textOf(values, 'output'))
+  await writeResult(formatData(parseJson(body.toString())), textOf(values, 'output'), overwriting(values))
 }
 
 const problem = (body: string): string | undefined => (isObject(parseJson(body)) ? undefined : 'is not a JSON object')

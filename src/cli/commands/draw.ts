@@ -7,14 +7,15 @@
 
 import * as z from 'zod'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
-import { warningText } from '../../../drawing/outcome.ts'
+import { type Warning, warningText } from '../../../drawing/outcome.ts'
 import { count } from '../../scene/count.ts'
 import { type Finding, findingText } from '../../scene/findings.ts'
+import { usageError } from '../cli-error.ts'
 import type { Call } from '../command.ts'
 import { readDataFile } from '../data/data-file.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { placesOf } from '../data/parse-data.ts'
-import { errorStream, logMessage, writeResult } from '../output.ts'
+import { errorStream, logMessage, overwriting, print, writeResult } from '../output.ts'
 import type { LineColumn } from '../scene/locate.ts'
 import { drawPicture, formats, readPictureOptions } from '../scene/picture.ts'
 import { stripControls, styleFor } from '../terminal.ts'
@@ -28,18 +29,33 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   const picture = readPictureOptions(values, formats)
   const output = textOf(values, 'output')
   const recipe = await loadRecipe(id)
+  const warnings: Warning[] = []
   const [from, pick] = [textOf(values, 'from'), textOf(values, 'pick')]
   const read = async (): Promise<SaveOutcome> => {
     const reading = await (from === undefined ? readDataFile(file) : importFile(file, { recipe, from, pick }))
     const drawing = reading.ok ? drawRecipe(recipe, reading.data) : reading
-    if (!drawing.ok) return refuse(reading, drawing.findings)
-    for (const each of drawing.warnings) logMessage(`${reading.name}: ${stripControls(warningText(each))}`)
+    if (!drawing.ok) return values['json'] ? refuseAsJson(reading, drawing.findings) : refuse(reading, drawing.findings)
+    if (values['json']) warnings.push(...drawing.warnings)
+    else for (const each of drawing.warnings) logMessage(`${reading.name}: ${stripControls(warningText(each))}`)
     return { scene: drawing.scene }
   }
   if (values['watch']) return (await import('../watch/draw-on-save.ts')).drawOnSave({ file, output, picture }, read)
+  if (values['json'] && output === undefined) throw usageError('--json reports what was drawn; name its file with -o.')
   const outcome = await read()
   if ('problem' in outcome) return 1
-  await writeResult(await drawPicture(outcome.scene, picture), output)
+  const content = await drawPicture(outcome.scene, picture)
+  await writeResult(content, output, { ...overwriting(values, [file]), json: false })
+  if (values['json'])
+    await print(`${JSON.stringify({ written: output, bytes: Buffer.byteLength(content), warnings })}\n`)
+}
+
+/** The findings for a program: on standard output, since they are the result. */
+const refuseAsJson = async (reading: DataText, findings: readonly Finding[]): Promise<{ problem: string }> => {
+  const { name, text, place, imported } = reading
+  const places = imported ? new Map() : await placesOf(text, { name, paths: findings.map(({ at }) => at) })
+  const located = findings.map((finding) => ({ ...finding, ...(place ?? places.get(finding.at)) }))
+  await print(`${JSON.stringify({ findings: located })}\n`)
+  return { problem: `${name}: ${count(findings.length, 'finding')}` }
 }
 
 /** Loaded only if data is imported: most is written as it is. */

@@ -12,7 +12,7 @@ import { readText } from '../scene/scene-file.ts'
 import { unwrapScene } from '../scene/unwrap.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
-  let changed = 0
+  const changed: string[] = []
   for (const file of expandGlobs(operands)) {
     const { name, text } = await readText(file)
     const scene = unwrapScene(parseJson(text))
@@ -21,10 +21,11 @@ export async function run({ operands, values }: Call): Promise<number | void> {
     const formatted = formatScene({ ...scene, elements: scene['elements'] as unknown[] })
     if (file === '-' && !values['check']) await print(formatted)
     else if (formatted !== text) {
-      changed += 1
-      if (values['check']) logMessage(`${name} would change`)
-      else writeFileAtomically(file, formatted)
+      changed.push(name)
+      if (values['check'] && !values['json']) logMessage(`${name} would change`)
+      else if (!values['check']) writeFileAtomically(file, formatted)
     }
   }
-  return values['check'] && changed > 0 ? 1 : 0
+  if (values['json']) await print(`${JSON.stringify(changed)}\n`)
+  return values['check'] && changed.length > 0 ? 1 : 0
 }

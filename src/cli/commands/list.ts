@@ -6,7 +6,7 @@ import { usageError } from '../cli-error.ts'
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
 import { logMessage, print } from '../output.ts'
-import { stripControls, styleFor } from '../terminal.ts'
+import { stripControls, styleFor, widthOf } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
 import { pickFields } from './fields.ts'
 import { type RecipeRow, toTable, toTabs } from './list-table.ts'
@@ -42,7 +42,7 @@ const withWords = (values: Values, words: readonly string[]): Values => {
 
 const show = async (rows: readonly RecipeRow[]): Promise<void> => {
   const { stdout } = process
-  const surface = { width: stdout.columns || 80, style: styleFor(stdout) }
+  const surface = { width: widthOf(stdout), style: styleFor(stdout) }
   if (rows.length > 0) await print(stdout.isTTY ? toTable(rows, surface) : toTabs(rows))
 }
 

@@ -4,7 +4,7 @@
 import { extname } from 'node:path'
 import { usageError } from '../cli-error.ts'
 import type { Call } from '../command.ts'
-import { writeResult } from '../output.ts'
+import { overwriting, writeResult } from '../output.ts'
 import { expandGlobs } from '../scene/expand-globs.ts'
 import { drawPicture, type PictureOptions, readPictureOptions } from '../scene/picture.ts'
 import { readValidScene } from '../scene/valid-scene.ts'
@@ -15,7 +15,8 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   const output = textOf(values, 'output')
   const [file = '', ...others] = expandGlobs(operands)
   if (others.length > 0) return renderEach([file, ...others], options, values)
-  if (!values['watch']) return writeResult(await drawPicture(await readValidScene(file), options), output)
+  if (!values['watch'])
+    return writeResult(await drawPicture(await readValidScene(file), options), output, overwriting(values, [file]))
   const { drawOnSave } = await import('../watch/draw-on-save.ts')
   return drawOnSave({ file, output, picture: options }, async () => ({ scene: await readValidScene(file) }))
 }

@@ -6,13 +6,13 @@ import { formatScene } from '../../scene/format-scene.ts'
 import { isObject, parseJson } from '../../scene/json.ts'
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
-import { writeResult } from '../output.ts'
+import { overwriting, writeResult } from '../output.ts'
 import { textOf } from '../values.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
   const path = `/api/diagrams/${encodeURIComponent(operands[0]!)}/scene`
   const body = (await fetchBody(path, values, { type: 'application/json', problem })).toString()
-  await writeResult(formatScene(readSceneLike(body)!), textOf(values, 'output'))
+  await writeResult(formatScene(readSceneLike(body)!), textOf(values, 'output'), overwriting(values))
 }
 
 const problem = (body: string): string | undefined => {

@@ -11,7 +11,9 @@ export async function run({ values }: Call): Promise<number | void> {
     const value = textOf(values, name)
     return value === undefined ? [] : [`--${name}=${value}`]
   })
-  await runService(args, { recipes: loadRecipes, site: loadSite })
+  // A program that someone starts on a laptop is nobody else's business; a server says HOST=0.0.0.0.
+  const isTold = textOf(values, 'host') !== undefined || (process.env['HOST'] ?? '') !== ''
+  await runService(isTold ? args : [...args, '--host=127.0.0.1'], { recipes: loadRecipes, site: loadSite })
 }
 
 const flags = ['port', 'host', 'base-url', 'workers', 'drain-seconds', 'metrics-port']

@@ -10,7 +10,10 @@ export const serviceCommands: readonly Command[] = [
     summary: 'Serves the catalog of this package: the API, the gallery and MCP.',
     options: {
       port: { value: 'N', words: 'port to listen on (PORT, default 3000)' },
-      host: { value: 'ADDRESS', words: 'address to listen on (HOST, default: all)' },
+      host: {
+        value: 'ADDRESS',
+        words: 'address to listen on (HOST, default 127.0.0.1: this machine only; 0.0.0.0 for all)',
+      },
       'base-url': { value: 'URL', words: 'URL the service is reached at (BASE_URL, default: where it listens)' },
       workers: { value: 'N', words: 'processes that share the port (WORKERS, default 1)' },
       'drain-seconds': {

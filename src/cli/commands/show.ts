@@ -6,7 +6,7 @@ import { fetchAnswer } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
 import { print } from '../output.ts'
 import { readIndex } from '../packaged/index.ts'
-import { pad, type Style, stripControls, styleFor, wrapText } from '../terminal.ts'
+import { pad, type Style, stripControls, styleFor, widthOf, wrapText } from '../terminal.ts'
 import { textOf } from '../values.ts'
 import { pickFields } from './fields.ts'
 
@@ -43,7 +43,7 @@ const problem = (body: string): string | undefined => {
 
 const describe = ({ id, name, family, ...words }: ReturnType<typeof readRecipe>, isPackaged: boolean): string => {
   const style = styleFor(process.stdout)
-  const width = Math.min(process.stdout.columns || 80, 100)
+  const width = Math.min(widthOf(process.stdout), 100)
   const paragraph = (title: string, text: string): string => `${style.bold(title)}\n${wrapText(text, width, '  ')}\n`
   return [
     `${style.bold(name)}  ${style.dim(`${id}, ${family}`)}\n${wrapText(words.description, width, '')}\n`,

@@ -5,7 +5,7 @@ import { extname } from 'node:path'
 import { usageError } from '../cli-error.ts'
 import { fetchBody } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
-import { writeResult } from '../output.ts'
+import { overwriting, writeResult } from '../output.ts'
 import { stripControls } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
 
@@ -16,7 +16,11 @@ export async function run({ operands, values }: Call): Promise<number | void> {
     throw usageError(`--output must end in .svg or .png, got "${stripControls(output ?? '')}".`)
   const path = `/api/diagrams/${encodeURIComponent(operands[0]!)}/svg${queryOf(values)}`
   const svg = await fetchBody(path, values, { type: 'image/svg+xml', problem })
-  await writeResult(ending === '.png' ? await (await import('../scene/png.ts')).toPng(svg.toString()) : svg, output)
+  await writeResult(
+    ending === '.png' ? await (await import('../scene/png.ts')).toPng(svg.toString()) : svg,
+    output,
+    overwriting(values),
+  )
 }
 
 const queryOf = (values: Values): string => {

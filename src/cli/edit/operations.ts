@@ -44,9 +44,31 @@ const operations = [
   argumentsSchema({ op: z.literal('replace_token'), ...tokens, at: at.optional() }),
 ] as const
 
+const names = operations.map(({ shape }) => shape.op.value) as [string, ...string[]]
+
 /** One edit. */
 export const operationSchema = z.discriminatedUnion('op', operations, {
-  error: `Send an operation whose op is one of: ${operations.map(({ shape }) => shape.op.value).join(' | ')}`,
+  error: `Send an operation whose op is one of: ${names.join(' | ')}`,
+})
+
+/**
+ * One edit as a tool declares it: all fields of all operations once. A schema for each operation takes six times the
+ * room in a list of tools; which fields an operation has, `operationSchema` checks.
+ */
+export const operationFields = z.looseObject({
+  op: oneOf(names),
+  at: at.optional(),
+  text: z.string().optional().describe('set_text: the new text.'),
+  line: z.int().optional().describe('set_text: which text of a part, from 0.'),
+  title: z.string().optional().describe('describe'),
+  description: z.string().optional().describe('describe'),
+  dx: z.number().optional().describe('move, duplicate: pixels to the right.'),
+  dy: z.number().optional().describe('move, duplicate: pixels down.'),
+  x: z.number().optional().describe('insert_column: everything from here right moves.'),
+  y: z.number().optional().describe('insert_row: everything from here down moves.'),
+  by: z.number().optional().describe('insert_row, insert_column: pixels of room.'),
+  from: z.string().optional().describe('replace_token: a color.'),
+  to: z.string().optional().describe('replace_token: its replacement.'),
 })
 
 /** One edit, as it was read. */

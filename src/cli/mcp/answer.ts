@@ -2,20 +2,25 @@
  * The results of the local tools: findings as text, images, and a CliError as a result with `isError`.
  */
 
+import { extname } from 'node:path'
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { type Warning, warningText } from '../../../drawing/outcome.ts'
 import type { McpContext } from '../../mcp/server/context.ts'
-import { errorResult, oneOf } from '../../mcp/server/tool.ts'
+import { annotations, errorResult, oneOf } from '../../mcp/server/tool.ts'
 import { accents, defaultLook, type Look, themes } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
 import { count } from '../../scene/count.ts'
 import { type Finding, findingText } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
-import { errorMessage, isCliError } from '../cli-error.ts'
+import { CliError, errorMessage, isCliError } from '../cli-error.ts'
+import { keepOthersWork, writeFileAtomically } from '../output.ts'
 import type { LineColumn } from '../scene/locate.ts'
+import { drawPicture, formats } from '../scene/picture.ts'
 import { toPng } from '../scene/png.ts'
+import { stripControls } from '../terminal.ts'
+import type { LocalContext } from './local-context.ts'
 
 /** Runs a tool: a CliError becomes a result; an internal error is reported, and hidden from the caller. */
 export async function answering(
@@ -35,20 +40,38 @@ export async function answering(
 export const pictureArguments = {
   theme: oneOf(themes).default(defaultLook.theme).describe(`Background and colors; default ${defaultLook.theme}.`),
   accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight color; default ${defaultLook.accent}.`),
-  format: oneOf(['png', 'svg', 'scene'])
+  format: oneOf(['png', 'svg', 'scene', 'none'])
     .default('png')
-    .describe('"png" (default) to look at the diagram, "svg" or "scene" to pass it on.'),
+    .describe('What is returned: "png" (default) to look at, "svg" or "scene" as text, "none" if output is enough.'),
+  output: z
+    .union([z.string().min(1), z.array(z.string().min(1)).min(1).max(6)], {
+      error: 'Send the path of a file, or several',
+    })
+    .optional()
+    .describe('Files to write, in the folder the server was started in: .svg, .png or .json (the scene) each.'),
 }
 
-type PictureRequest = Look & { format: 'png' | 'svg' | 'scene' }
+/** Tools that may write what they draw. */
+export const writing = { ...annotations, readOnlyHint: false } as const
+
+type PictureRequest = Look & {
+  format: 'png' | 'svg' | 'scene' | 'none'
+  output?: string | readonly string[] | undefined
+}
+
+/** What is said before the picture, and what the files are checked with. */
+type Around = { words: string; context: LocalContext }
 
 /** A scene in the requested format, after a text with the findings on it. */
 export const pictureResult = async (
   scene: Scene,
-  { format, ...look }: PictureRequest,
-  words: string,
+  { format, output = [], ...look }: PictureRequest,
+  { words: given, context }: Around,
 ): Promise<CallToolResult> => {
   const text = (each: string) => ({ type: 'text' as const, text: each })
+  const written = await writeFiles(scene, look, { files: [output].flat(), context })
+  const words = [given, ...written].join('\n')
+  if (format === 'none') return { content: [text(words)] }
   if (format === 'scene') return { content: [text(words), text(JSON.stringify(scene))] }
   const svg = renderScene(scene, look)
   if (format === 'svg') return { content: [text(words), text(svg)] }
@@ -56,6 +79,26 @@ export const pictureResult = async (
   return {
     content: [text(words), { type: 'image', data: Buffer.from(png).toString('base64'), mimeType: 'image/png' }],
   }
+}
+
+/** Writes the scene in the format of each file's extension; one line says what was written. */
+const writeFiles = async (
+  scene: Scene,
+  look: Look,
+  { files, context }: { files: readonly string[]; context: LocalContext },
+): Promise<string[]> => {
+  const drawn: { file: string; path: string; content: string | Uint8Array }[] = []
+  for (const file of files) {
+    const format = formats.find((each) => extname(file).toLowerCase() === `.${each}`)
+    if (format === undefined)
+      throw new CliError(`output must end in .svg, .png or .json, got "${stripControls(file)}".`)
+    const path = await context.files.pathOf(file)
+    drawn.push({ file, path, content: await drawPicture(scene, { format, look, scale: 1 }) })
+  }
+  // All of them or none: what a person may have written is checked before the first is written.
+  for (const { path, content } of drawn) keepOthersWork(path, content, [])
+  for (const { path, content } of drawn) writeFileAtomically(path, content)
+  return drawn.map(({ file, content }) => `Written: ${stripControls(file)}, ${Buffer.byteLength(content)} bytes.`)
 }
 
 /** Models see images of up to about this many pixels on the longer side; larger ones are scaled down. */

@@ -3,15 +3,14 @@
  */
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
-import { families } from '../../catalog/recipe.ts'
-import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
-import { annotations, argumentsSchema, oneOf, structuredResult } from '../../mcp/server/tool.ts'
+import { annotations, argumentsSchema, structuredResult } from '../../mcp/server/tool.ts'
 import { findingsOf } from '../scene/findings.ts'
 import { answering, findingSchema } from './answer.ts'
+import type { LocalContext } from './local-context.ts'
 import { readSceneArguments, sceneArguments } from './scene-argument.ts'
 
 /** Registers the tool. */
-export function registerCheckScene(server: McpServer, context: McpContext): void {
+export function registerCheckScene(server: McpServer, context: LocalContext): void {
   server.registerTool(
     'check_scene',
     {
@@ -20,12 +19,11 @@ export function registerCheckScene(server: McpServer, context: McpContext): void
       inputSchema: input,
       outputSchema: output,
       annotations,
-      icons: iconsOf(context),
     },
-    ({ family, ...sent }) =>
+    (sent) =>
       answering(context, async () => {
-        const { reading, recipe } = await readSceneArguments(sent, context)
-        const all = findingsOf(reading, { family, recipe })
+        const { reading, standard } = await readSceneArguments(sent, context)
+        const all = findingsOf(reading, standard)
         const blocks = all.filter(({ level }) => level === 'block').length
         const findings = all.slice(0, mostFindings)
         return structuredResult({ valid: reading.ok, blocks, warnings: all.length - blocks, findings })
@@ -37,10 +35,7 @@ const description =
   'Checks a scene you have adapted as a careful reader would: text that does not fit or is crossed, arrows that miss, elements off the grid, colors without meaning. ' +
   'With recipe it also reports what was left over or lost. Call it after every change, fix what it names, then look at the diagram with render_scene: the check cannot see everything.'
 
-const input = argumentsSchema({
-  ...sceneArguments,
-  family: oneOf(families).optional().describe('The kind of diagram, if recipe is not given; some rules depend on it.'),
-})
+const input = argumentsSchema(sceneArguments)
 
 const output = z.object({
   valid: z.boolean().describe('Whether it is a scene at all.'),

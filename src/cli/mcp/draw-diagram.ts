@@ -4,26 +4,24 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
-import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
-import { annotations, argumentsSchema, errorResult, idSchema, unknownId } from '../../mcp/server/tool.ts'
+import { argumentsSchema, errorResult, idSchema, unknownId } from '../../mcp/server/tool.ts'
 import { CliError } from '../cli-error.ts'
 import { readDataFile } from '../data/data-file.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { type ParsedData, parseData } from '../data/parse-data.ts'
 import type { LineColumn } from '../scene/locate.ts'
-import { answering, pictureArguments, pictureResult, withPlace, wordProblems, wordWarnings } from './answer.ts'
-import { localFile } from './local-file.ts'
+import { answering, pictureArguments, pictureResult, withPlace, wordProblems, wordWarnings, writing } from './answer.ts'
+import type { LocalContext } from './local-context.ts'
 
 /** Registers the tool. */
-export function registerDrawDiagram(server: McpServer, context: McpContext): void {
+export function registerDrawDiagram(server: McpServer, context: LocalContext): void {
   server.registerTool(
     'draw_diagram',
     {
       title: 'Draw a diagram from data',
       description,
       inputSchema: input,
-      annotations,
-      icons: iconsOf(context),
+      annotations: writing,
     },
     (sent) => answering(context, () => draw(sent, context)),
   )
@@ -32,19 +30,20 @@ export function registerDrawDiagram(server: McpServer, context: McpContext): voi
 const description =
   'Draws your data as the diagram of a recipe: the layout is computed, no coordinates are needed. Use it before anything else once you have an id: ' +
   'get_diagram with include "data" returns the sample and the JSON Schema of its data. Returns a PNG to look at, or findings that name the fields to change. ' +
-  'Request format "svg" or "scene" when the diagram is right.'
+  'Name files in output when the diagram is right: "x.svg", "x.png", "x.json" (the scene).'
 
 const draw = async (
   { id, data, file, ...picture }: z.infer<typeof input>,
-  context: McpContext,
+  context: LocalContext,
 ): Promise<CallToolResult> => {
   if (context.catalog.find(id) === undefined) return errorResult(unknownId(id, context))
   const recipe = await loadRecipe(id)
-  const parsed = await readData({ data, file })
+  const parsed = await readData({ data, file }, context)
   const drawing = parsed.ok ? drawRecipe(recipe, parsed.data) : parsed
   if (!drawing.ok)
     return errorResult(`Nothing was drawn. ${wordProblems(withPlace(drawing.findings, placeOf(parsed)))}`)
-  return pictureResult(drawing.scene, picture, `${drawing.scene.title}\n${wordWarnings(drawing.warnings)}`)
+  const words = `${drawing.scene.title}\n${wordWarnings(drawing.warnings)}`
+  return pictureResult(drawing.scene, picture, { words, context })
 }
 
 const placeOf = (parsed: ParsedData): LineColumn | undefined => (parsed.ok ? undefined : parsed.place)
@@ -65,8 +64,8 @@ const input = argumentsSchema({
 
 type Sent = { data?: unknown; file?: string | undefined }
 
-const readData = async ({ data, file }: Sent): Promise<ParsedData> => {
+const readData = async ({ data, file }: Sent, { files }: LocalContext): Promise<ParsedData> => {
   if ((data === undefined) === (file === undefined)) throw new CliError('Send either data or file.')
-  if (file !== undefined) return readDataFile(localFile(file))
+  if (file !== undefined) return readDataFile(await files.pathOf(file))
   return typeof data === 'string' ? parseData(data, 'data') : { ok: true, data }
 }

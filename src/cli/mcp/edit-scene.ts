@@ -4,20 +4,21 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import type { Recipe } from '../../catalog/recipe.ts'
-import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
 import { annotations, argumentsSchema, errorResult } from '../../mcp/server/tool.ts'
 import { formatScene } from '../../scene/format-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
+import { CliError } from '../cli-error.ts'
 import { editScene } from '../edit/edit-scene.ts'
 import type { NamedPart } from '../edit/find-part.ts'
-import { operationSchema } from '../edit/operations.ts'
+import { type EditOperation, operationFields, operationSchema } from '../edit/operations.ts'
 import { writeFileAtomically } from '../output.ts'
 import { findingsOf } from '../scene/findings.ts'
 import { answering, wordFindings, wordProblems } from './answer.ts'
+import type { LocalContext } from './local-context.ts'
 import { readSceneArguments, sceneArguments } from './scene-argument.ts'
 
 /** Registers the tool. */
-export function registerEditScene(server: McpServer, context: McpContext): void {
+export function registerEditScene(server: McpServer, context: LocalContext): void {
   server.registerTool(
     'edit_scene',
     {
@@ -26,7 +27,6 @@ export function registerEditScene(server: McpServer, context: McpContext): void 
       inputSchema: input,
       // A file is changed in place, and what was there is gone.
       annotations: { ...annotations, readOnlyHint: false, destructiveHint: true, idempotentHint: false },
-      icons: iconsOf(context),
     },
     (sent) => answering(context, () => edit(sent, context)),
   )
@@ -38,18 +38,35 @@ const description =
   'With file, the file is changed in place; with scene, the changed scene is returned. Reports what changed and what the check finds. ' +
   'For more than a few changes, draw_diagram from data is easier.'
 
-const input = argumentsSchema({ ...sceneArguments, ops: z.array(operationSchema).min(1).max(200) })
+const input = argumentsSchema({ ...sceneArguments, ops: z.array(operationFields).min(1).max(200) })
 
-const edit = async ({ ops, ...sent }: z.infer<typeof input>, context: McpContext): Promise<CallToolResult> => {
-  const { reading, recipe } = await readSceneArguments(sent, context)
+const edit = async (
+  { ops: sentOps, ...sent }: z.infer<typeof input>,
+  context: LocalContext,
+): Promise<CallToolResult> => {
+  const ops = readOperations(sentOps)
+  const { reading, standard, path } = await readSceneArguments(sent, context)
   if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(findingsOf(reading))}`)
-  const edited = editScene(reading.scene, ops, partsOf(reading.scene, recipe))
+  const edited = editScene(reading.scene, ops, partsOf(reading.scene, standard.recipe))
   if (!edited.ok) return errorResult(edited.problem)
   const { scene, changes } = edited
-  if (sent.file !== undefined) writeFileAtomically(sent.file, formatScene(scene))
-  const words = `${changes.join('\n')}\n${wordFindings(findingsOf({ ok: true, scene }, { recipe }))}`
+  if (path !== undefined) writeFileAtomically(path, formatScene(scene))
+  const words = `${changes.join('\n')}\n${wordFindings(findingsOf({ ok: true, scene }, standard))}`
   const result = sent.file === undefined ? [JSON.stringify(scene)] : []
   return { content: [words, ...result].map((text) => ({ type: 'text' as const, text })) }
+}
+
+/** Throws a CliError that names the first wrong field of each operation. */
+const readOperations = (sent: readonly unknown[]): EditOperation[] => {
+  const problems: string[] = []
+  const ops = sent.flatMap((each, at) => {
+    const { data, error } = operationSchema.safeParse(each)
+    const [issue] = error?.issues ?? []
+    if (issue !== undefined) problems.push(`${['ops', at, ...issue.path].join('.')}: ${issue.message}`)
+    return data === undefined ? [] : [data]
+  })
+  if (problems.length > 0) throw new CliError(`Nothing was changed. ${problems.slice(0, 10).join('; ')}.`)
+  return ops
 }
 
 /** The parts of the recipe, if the scene's elements are still in its order. */

@@ -3,22 +3,20 @@
  */
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
-import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
 import { annotations, argumentsSchema, structuredResult } from '../../mcp/server/tool.ts'
 import { textWidth } from '../../text/measure.ts'
 import { answering } from './answer.ts'
+import type { LocalContext } from './local-context.ts'
 
 /** Registers the tool. */
-export function registerMeasureText(server: McpServer, context: McpContext): void {
+export function registerMeasureText(server: McpServer, context: LocalContext): void {
   server.registerTool(
     'measure_text',
     {
       title: 'Measure text',
       description: 'Measures how wide lines of text are in a scene, in pixels, before you make a box for them.',
       inputSchema: input,
-      outputSchema: output,
       annotations,
-      icons: iconsOf(context),
     },
     ({ texts, ...style }) =>
       answering(context, () =>
@@ -41,5 +39,3 @@ const input = argumentsSchema({
   bold: z.boolean().default(false).describe('Whether the text is bold.'),
   mono: z.boolean().default(false).describe('Whether it is in the monospace font.'),
 })
-
-const output = z.object({ widths: z.array(z.object({ text: z.string(), width: z.number().describe('Pixels.') })) })

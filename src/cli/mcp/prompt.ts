@@ -40,5 +40,5 @@ ${subject}
 2. Call get_diagram with its id and include "data": the sample data, and its JSON Schema.
 3. Write data for the subject: its own names and numbers, none invented; the title is a claim that they prove. You give no coordinates.
 4. Call draw_diagram with the id and the data. A finding names the field and what fits: change it and draw again.
-5. Look at the picture: is the point seen at once, is every fact as in the subject? Change the data and draw again. Only what data cannot say is changed in the scene: edit_scene, then check_scene and render_scene with recipe, until nothing blocks.
-6. Request format "svg"; return the SVG, the data, and the id of the recipe.`
+5. Look at the picture: is the point seen at once, is every fact as in the subject? Change the data and draw again. Only what data cannot say is changed in the scene: draw_diagram with output "x.json" writes the scene, edit_scene changes it, and check_scene and render_scene with recipe and the data file report only what you changed, until there is nothing.
+6. Write the SVG with output; return its path, the data, and the id of the recipe.`

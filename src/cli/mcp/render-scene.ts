@@ -2,14 +2,14 @@
  * `render_scene`: draws the model's own scene, as a PNG to look at or as an SVG to pass on.
  */
 import type { McpServer } from '@modelcontextprotocol/server'
-import { iconsOf, type McpContext } from '../../mcp/server/context.ts'
-import { annotations, argumentsSchema, errorResult } from '../../mcp/server/tool.ts'
+import { argumentsSchema, errorResult } from '../../mcp/server/tool.ts'
 import { findingsOf } from '../scene/findings.ts'
-import { answering, pictureArguments, pictureResult, wordFindings, wordProblems } from './answer.ts'
+import { answering, pictureArguments, pictureResult, wordFindings, wordProblems, writing } from './answer.ts'
+import type { LocalContext } from './local-context.ts'
 import { readSceneArguments, sceneArguments } from './scene-argument.ts'
 
 /** Registers the tool. */
-export function registerRenderScene(server: McpServer, context: McpContext): void {
+export function registerRenderScene(server: McpServer, context: LocalContext): void {
   server.registerTool(
     'render_scene',
     {
@@ -18,15 +18,14 @@ export function registerRenderScene(server: McpServer, context: McpContext): voi
         'Draws a scene you have adapted, on this machine: the findings of check_scene, and a PNG to look at; with format "svg" the same bytes the service would return. ' +
         'Look for what the check cannot see: whether the point comes across, whether the facts are right, whether anything looks odd.',
       inputSchema: argumentsSchema({ ...sceneArguments, ...pictureArguments }),
-      annotations,
-      icons: iconsOf(context),
+      annotations: writing,
     },
-    ({ theme, accent, format, ...sent }) =>
+    ({ theme, accent, format, output, ...sent }) =>
       answering(context, async () => {
-        const { reading, recipe } = await readSceneArguments(sent, context)
+        const { reading, standard } = await readSceneArguments(sent, context)
         if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(findingsOf(reading))}`)
-        const words = wordFindings(findingsOf(reading, { recipe }))
-        return pictureResult(reading.scene, { theme, accent, format }, words)
+        const words = wordFindings(findingsOf(reading, standard))
+        return pictureResult(reading.scene, { theme, accent, format, output }, { words, context })
       }),
   )
 }

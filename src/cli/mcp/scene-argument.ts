@@ -2,37 +2,26 @@
  * A scene as a model sends it: an object, its JSON text, what `get_diagram` returned, or a file.
  */
 import * as z from 'zod'
-import type { Recipe } from '../../catalog/recipe.ts'
-import type { McpContext } from '../../mcp/server/context.ts'
 import { unknownId } from '../../mcp/server/tool.ts'
-import { limits, primitives } from '../../scene/limits.ts'
+import type { Origin } from '../../review/adaptation/origin.ts'
 import { parseScene, type Reading, readScene } from '../../scene/read-scene.ts'
 import { CliError } from '../cli-error.ts'
+import { readDataFile } from '../data/data-file.ts'
+import { loadRecipe } from '../data/load-recipe.ts'
+import type { Standard } from '../scene/findings.ts'
 import { firstErrorIn } from '../scene/locate.ts'
+import { drawnOrigin } from '../scene/origin-of.ts'
 import { readText } from '../scene/scene-file.ts'
 import { unwrapScene } from '../scene/unwrap.ts'
 import { withPlace } from './answer.ts'
-import { localFile } from './local-file.ts'
+import type { LocalContext } from './local-context.ts'
 
-const field = (words: string) => z.unknown().optional().describe(words)
-
-const fields = {
-  version: field('1'),
-  width: field(`Pixels, ${limits.canvas.min} to ${limits.canvas.max}.`),
-  height: field(`Pixels, ${limits.canvas.min} to ${limits.canvas.max}.`),
-  title: field(`At most ${limits.title} characters.`),
-  description: field(`What is drawn and what to notice; at most ${limits.description} characters.`),
-  elements: field(`At most ${limits.elements} objects of type ${primitives.join(' | ')}.`),
-}
-
-// The scene is validated by the reader, whose findings help a model to fix it; this JSON Schema only
-// describes it.
+// The scene is validated by the reader, whose findings help a model to fix it; this JSON Schema only names it, since
+// three tools repeat it.
 const scene = z
-  .union([z.string(), z.looseObject(fields).meta({ required: Object.keys(fields) })], {
-    error: 'Send the whole scene as a JSON object',
-  })
+  .union([z.string(), z.looseObject({})], { error: 'Send the whole scene as a JSON object' })
   .optional()
-  .describe('The whole scene, or what get_diagram returned, unchanged. Or send file.')
+  .describe('The whole scene (version 1), or what get_diagram returned, unchanged. Or send file.')
 
 /** The arguments of every tool that takes a scene. */
 export const sceneArguments = {
@@ -46,21 +35,43 @@ export const sceneArguments = {
     .string()
     .min(1)
     .optional()
-    .describe('The id of the recipe that the scene was made from: its family, its exceptions and its parts apply.'),
+    .describe('The id of the recipe that the scene was made from: its exceptions and its parts apply.'),
+  data: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'With recipe: the file of the data that the scene was drawn from; only what was changed since is reported.',
+    ),
 }
 
-type SceneArguments = { scene?: unknown; file?: string | undefined; recipe?: string | undefined }
+type SceneArguments = {
+  scene?: unknown
+  file?: string | undefined
+  recipe?: string | undefined
+  data?: string | undefined
+}
 
 /** Reads the scene of a call, and its recipe if it names one. Throws a CliError that the model reads. */
 export async function readSceneArguments(
-  { scene: sent, file, recipe: id }: SceneArguments,
-  context: McpContext,
-): Promise<{ reading: Reading; recipe: Recipe | undefined }> {
+  { scene: sent, file, recipe: id, data }: SceneArguments,
+  context: LocalContext,
+): Promise<{ reading: Reading; standard: Standard; path: string | undefined }> {
   if ((sent === undefined) === (file === undefined)) throw new CliError('Send either scene or file.')
   const recipe = id === undefined ? undefined : context.catalog.find(id)
   if (id !== undefined && recipe === undefined) throw new CliError(unknownId(id, context))
-  const value = unwrapScene(file === undefined ? sent : (await readText(localFile(file))).text)
-  return { reading: typeof value === 'string' ? parseWithPlace(value) : readScene(value), recipe }
+  const path = file === undefined ? undefined : await context.files.pathOf(file)
+  const value = unwrapScene(path === undefined ? sent : (await readText(path)).text)
+  const drawn = data === undefined ? undefined : await drawnFrom(data, id, context)
+  const reading = typeof value === 'string' ? parseWithPlace(value) : readScene(value)
+  return { reading, standard: { recipe, drawn }, path }
+}
+
+const drawnFrom = async (file: string, id: string | undefined, { files }: LocalContext): Promise<Origin> => {
+  if (id === undefined) throw new CliError('data needs recipe: the id of the recipe that drew them.')
+  const reading = await readDataFile(await files.pathOf(file))
+  if (!reading.ok) throw new CliError(`The data cannot be read: ${reading.findings[0]?.problem ?? ''}.`)
+  return drawnOrigin(await loadRecipe(id), reading.data)
 }
 
 const parseWithPlace = (text: string): Reading => {

@@ -12,6 +12,7 @@ import { markSvg } from '../../render/mark.ts'
 import { registerCheckScene } from './check-scene.ts'
 import { registerDrawDiagram } from './draw-diagram.ts'
 import { registerEditScene } from './edit-scene.ts'
+import { createLocalFiles } from './local-file.ts'
 import { registerMeasureText } from './measure-text.ts'
 import { registerLocalPrompt } from './prompt.ts'
 import { registerRenderScene } from './render-scene.ts'
@@ -28,8 +29,8 @@ export const localToolNames = [
 
 /** Builds the server for one connection. */
 export function createLocalServer(service: McpContext): McpServer {
-  const context = { ...service, icon }
-  const server = new McpServer({ ...identity, version: apiVersion, icons: iconsOf(context) }, options)
+  const server = new McpServer({ ...identity, version: apiVersion, icons: iconsOf({ ...service, icon }) }, options)
+  const context = { ...service, icon, files: createLocalFiles(() => rootsOf(server)) }
   registerTools(server, context)
   registerDrawDiagram(server, context)
   registerCheckScene(server, context)
@@ -41,12 +42,26 @@ export function createLocalServer(service: McpContext): McpServer {
   return server
 }
 
+/** The roots of the client, as URIs; none if it has none, or does not answer. */
+const rootsOf = async ({ server }: McpServer): Promise<string[]> => {
+  if (server.getClientCapabilities()?.roots === undefined) return []
+  try {
+    const { roots } = await server.listRoots(undefined, { timeout: patience })
+    return roots.map(({ uri }) => uri)
+  } catch {
+    return []
+  }
+}
+
+/** How long a client may take to name its roots, in milliseconds. */
+const patience = 2_000
+
 /** Inlined, because no service may be running. */
 const icon = `data:image/svg+xml;base64,${Buffer.from(markSvg()).toString('base64')}`
 
 const instructions = `A reference of technical diagrams, on this machine. Each recipe is one kind of diagram, drawn well with real content, as an editable scene (JSON) and as SVG.
 
-Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen. get_diagram with include "data" returns the sample data of one id and its JSON Schema: write data for your subject, call draw_diagram, fix the fields it names, look at the diagram, then request format "svg". Only if data cannot express it, use the scene: edit_scene, check_scene, render_scene. In a shell, diagref draw and diagref check do the same. render_diagram shows a recipe as it is.`
+Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen. get_diagram with include "data" returns the sample data of one id and its JSON Schema: write data for your subject, call draw_diagram, fix the fields it names, look at the diagram, then write it with output. A reader without this program gets a link: editLink of get_diagram, followed by the data. Only if data cannot express it, use the scene: edit_scene, check_scene, render_scene. In a shell, diagref draw and diagref check do the same. render_diagram shows a recipe as it is.`
 
 const options: McpServerOptions = {
   instructions,

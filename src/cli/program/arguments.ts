@@ -80,7 +80,9 @@ const readValue = ({ rawName, value, inline }: GivenOption, option: Option): str
   }
   if (value === undefined || (!inline && value.length > 1 && value.startsWith('-')))
     throw usageError(`${rawName} needs a value: ${rawName} ${option.value}.`)
-  if (option.choices !== undefined && !option.choices.includes(value)) {
+  const choice = option.choices?.find((each) => each.toLowerCase() === value.toLowerCase())
+  if (choice !== undefined) return choice
+  if (option.choices !== undefined) {
     const wrong = value === '' ? `${rawName} is empty.` : `${rawName} cannot be "${stripControls(value)}".`
     throw usageError(`${wrong}${guess(value, option.choices)} Use one of: ${option.choices.join(', ')}.`)
   }

@@ -14,9 +14,12 @@ export const exitCodes: readonly Fact[] = [
   ['0', 'Done.'],
   [
     '1',
-    'It failed; or, as with grep and diff, list found nothing, check found something that must be fixed, diff found a difference, or fmt --check found a file to change.',
+    'The answer is no, as with grep and diff: list found nothing, check found something that must be fixed, draw found data that cannot be drawn, diff found a difference, or fmt --check found a file to change.',
   ],
-  ['2', 'Wrong usage; the message says what is wrong.'],
+  [
+    '2',
+    'Trouble: a wrong command line, a file that cannot be read or would be overwritten, an unknown id, a service that does not respond. The message says what is wrong.',
+  ],
 ]
 
 /** The environment variables. */

@@ -7,15 +7,18 @@ import { endOnClosedPipe, errorStream, logMessage, print } from '../output.ts'
 import { packageVersion } from '../package.ts'
 import { readArguments } from './arguments.ts'
 
-/** Runs the program with the arguments after its name and sets the exit code: 0 done, 1 failed, 2 misused. */
+/** Runs the program with the arguments after its name and sets the exit code: 0 done, 1 the answer is no, 2 trouble. */
 export async function main(args: string[]): Promise<void> {
   endOnClosedPipe()
   try {
     process.exitCode = await run(args)
   } catch (error) {
     const problem = isCliError(error) ? error : undefined
-    logMessage(problem?.message ?? `internal error: ${error instanceof Error ? error.stack : String(error)}`)
-    exitNow(problem?.exitCode ?? 1)
+    const exitCode = problem?.exitCode ?? 2
+    if (problem !== undefined && args.includes('--json'))
+      errorStream().write(`${JSON.stringify({ error: { message: problem.message, exitCode } })}\n`)
+    else logMessage(problem?.message ?? `internal error: ${error instanceof Error ? error.stack : String(error)}`)
+    exitNow(exitCode)
   }
 }
 

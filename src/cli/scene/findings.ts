@@ -2,18 +2,21 @@
  * The findings on a scene as one list: what breaks the language, or what the linter finds.
  */
 import type { Recipe } from '../../catalog/recipe.ts'
+import type { Origin } from '../../review/adaptation/origin.ts'
 import { reviewAdapted } from '../../review/adaptation/review-adapted.ts'
 import { reviewScene } from '../../review/review-scene.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
+import { applySuppressions } from '../../review/suppressions.ts'
 import type { Reading } from '../../scene/read-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { type LineColumn, locate } from './locate.ts'
+import { catalogOrigin } from './origin-of.ts'
 import type { SceneReading } from './scene-file.ts'
 
-/** What a scene is checked against: its family, or the recipe it was made from. */
-export type Standard = { family?: string | undefined; recipe?: Recipe | undefined }
+/** What a scene is checked against besides the rules: the recipe it was made from, and what its data drew. */
+export type Standard = { recipe?: Recipe | undefined; drawn?: Origin | undefined }
 
-/** The findings on what was read. With a family, the rules that depend on one apply too. */
+/** The findings on what was read. */
 export function findingsOf(reading: Reading, standard: Standard = {}): ReviewFinding[] {
   if (reading.ok) return reviewAgainst(reading.scene, standard)
   if (isNoScene(reading.findings)) return [{ rule: languageRule, level: 'block', at: '', problem: noScene }]
@@ -29,10 +32,18 @@ const isNoScene = (findings: Extract<Reading, { ok: false }>['findings']): boole
 const noScene =
   'is not a scene: it has neither version nor elements; to draw data of a recipe, use diagref draw ID FILE (draw_diagram)'
 
-const reviewAgainst = (scene: Scene, { family, recipe }: Standard): ReviewFinding[] => {
-  if (recipe === undefined) return reviewScene(scene, family === undefined ? {} : { family })
-  const { scene: original, parts = [], suppressions } = recipe
-  return reviewAdapted(scene, { scene: original, parts }, { family: family ?? recipe.family, suppressions })
+const reviewAgainst = (scene: Scene, { recipe, drawn }: Standard): ReviewFinding[] => {
+  if (drawn !== undefined) return withoutThose(reviewAdapted(scene, drawn), reviewScene(drawn.scene))
+  const origin = recipe === undefined ? undefined : catalogOrigin(scene, recipe)
+  if (origin !== undefined) return reviewAdapted(scene, origin, { suppressions: recipe?.suppressions })
+  const general = (recipe?.suppressions ?? []).filter(({ at }) => at === undefined)
+  return applySuppressions(reviewScene(scene), general).findings
+}
+
+/** Findings that what the data drew does not have: only these are the editor's. */
+const withoutThose = (findings: readonly ReviewFinding[], drawn: readonly ReviewFinding[]): ReviewFinding[] => {
+  const known = new Set(drawn.map(({ rule, problem }) => `${rule} ${problem}`))
+  return findings.filter(({ rule, problem }) => !known.has(`${rule} ${problem}`))
 }
 
 /** Nobody fixes more than this at once. */

@@ -3,10 +3,13 @@
  */
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import type { Finding } from '../../scene/findings.ts'
+import { formatScene } from '../../scene/format-scene.ts'
+import { isObject, parseJson } from '../../scene/json.ts'
 import { parseScene } from '../../scene/read-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { CliError, errorCode, errorMessage } from '../cli-error.ts'
 import { stripControls } from '../terminal.ts'
+import { unwrapScene } from './unwrap.ts'
 
 /** What was read; `name` is its name in messages. */
 export type SceneText = { name: string; text: string }
@@ -14,10 +17,20 @@ export type SceneText = { name: string; text: string }
 /** The outcome: the scene, or why it is not one. */
 export type SceneReading = SceneText & ({ ok: true; scene: Scene } | { ok: false; findings: Finding[] })
 
-/** Reads and validates a scene. */
+/** Reads and validates a scene: alone, or inside the response of a tool or service, whose text is then the scene's. */
 export async function readSceneFile(file: string): Promise<SceneReading> {
   const read = await readText(file)
-  return { ...read, ...parseScene(read.text) }
+  const reading = parseScene(read.text)
+  const inner = reading.ok ? undefined : wrappedScene(read.text)
+  return inner === undefined ? { ...read, ...reading } : { ...read, text: inner, ...parseScene(inner) }
+}
+
+/** The text of a scene inside of something else. */
+const wrappedScene = (text: string): string | undefined => {
+  const value = parseJson(text)
+  const scene = unwrapScene(value)
+  if (scene === value || !isObject(scene) || !Array.isArray(scene['elements'])) return undefined
+  return formatScene({ ...scene, elements: scene['elements'] as unknown[] })
 }
 
 /** The largest text that is read, in bytes, and its description in messages. */

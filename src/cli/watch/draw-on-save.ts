@@ -2,7 +2,7 @@
  * Watches one file, whether editors replace it or write into it.
  */
 import { existsSync, watch } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import { renderScene } from '../../render/render-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { CliError, errorMessage, usageError } from '../cli-error.ts'
@@ -21,6 +21,8 @@ export type SaveOutcome = { scene: Scene } | { problem: string }
 export async function drawOnSave(watched: Watched, read: () => Promise<SaveOutcome>): Promise<never> {
   const { file, output } = watched
   if (file === '-' || output === '-') throw usageError('--watch needs a file to watch, and with -o a file to write.')
+  if (output !== undefined && resolve(output) === resolve(file))
+    throw usageError(`${stripControls(file)} is what is watched; write to another file.`)
   if (!existsSync(dirname(file)))
     throw usageError(`--watch needs a folder that exists: ${stripControls(dirname(file))}`)
   const page = await openLivePage(basename(file))

@@ -5,8 +5,7 @@ import type { Element, Scene } from '../../scene/scene.ts'
 import { fitCanvas } from './fit-canvas.ts'
 import { certainFix } from './fixes.ts'
 
-const family = 'Architecture'
-const review = (scene: Scene) => reviewScene(scene, { family })
+const review = (scene: Scene) => reviewScene(scene)
 
 const clean: Scene = {
   version: 1,

@@ -15,11 +15,22 @@ export const getSampleData: Endpoint = {
   summary: 'Get the sample data of a recipe',
   parameters: [id],
   sandbox: 'data',
+  operation: {
+    operationId: 'getSampleData',
+    tag: 'Data',
+    description:
+      'The data that the scene of a recipe is drawn from. Change them and draw them on your machine, or in the reader’s browser: `/edit?recipe=ID#data=` followed by percent-encoded JSON.',
+    response: { type: 'application/json', schema: 'Data', description: 'The sample data.' },
+    examples: { request: '/data/request-sequence.json', mistake: '/data/request-sequense.json' },
+  },
   exists: ({ data }) => data !== undefined,
   handle: (service) => (sent) => {
     const { recipe, data } = findData(service, sent)
     const schema = `${service.baseUrl}/schemas/data/${recipe.id}.json`
-    const links = [linkTo(schema, 'describedby', 'application/schema+json')]
+    const links = [
+      linkTo(schema, 'describedby', 'application/schema+json'),
+      linkTo(`${service.baseUrl}/edit?recipe=${recipe.id}`, 'edit-form', 'text/html'),
+    ]
     return {
       key: `data/${recipe.id}.json`,
       build: () => jsonReply(service, { $schema: schema, ...data.sample }, { links }),
@@ -32,6 +43,13 @@ export const getDataSchema: Endpoint = {
   summary: 'Get the JSON Schema of the data of a recipe',
   parameters: [id],
   sandbox: 'data-schema',
+  operation: {
+    operationId: 'getDataSchema',
+    tag: 'Data',
+    description: 'The JSON Schema of the data of a recipe, with every field and its limits.',
+    response: { type: 'application/schema+json', schema: 'DataSchema', description: 'The JSON Schema.' },
+    examples: { request: '/schemas/data/request-sequence.json', mistake: '/schemas/data/request-sequense.json' },
+  },
   exists: ({ data }) => data !== undefined,
   handle: (service) => (sent) => {
     const { recipe, data } = findData(service, sent)

@@ -64,13 +64,17 @@ export const getDiagram: Endpoint = {
 const recipeReply = (service: Service, recipe: Recipe): Reply => {
   const { baseUrl } = service
   const url = `${baseUrl}/api/diagrams/${recipe.id}`
-  const data = linkTo(`${baseUrl}/data/${recipe.id}.json`, 'related', 'application/json')
+  const data = [
+    linkTo(`${baseUrl}/data/${recipe.id}.json`, 'related', 'application/json'),
+    linkTo(`${baseUrl}/schemas/data/${recipe.id}.json`, 'related', 'application/schema+json'),
+    linkTo(`${baseUrl}/edit?recipe=${recipe.id}`, 'edit-form', 'text/html'),
+  ]
   return jsonReply(service, service.recipeJson.one(recipe), {
     links: [
       linkTo(`${url}/scene`, 'alternate', 'application/json'),
       linkTo(`${url}/svg`, 'alternate', 'image/svg+xml'),
       linkTo(`${baseUrl}/diagrams/${recipe.id}`, 'alternate', 'text/html'),
-      ...(recipe.data === undefined ? [] : [data]),
+      ...(recipe.data === undefined ? [] : data),
     ],
   })
 }

@@ -65,6 +65,7 @@ const idIn = (segment: string, ending: string): string => segment.slice(0, segme
 export const tags = {
   Discovery: 'Where everything is.',
   Diagrams: 'Recipes: search them, read them, get their scenes and SVGs.',
+  Data: 'What recipes are drawn from, and the form of data of your own.',
 } as const
 
 /** Whether a target is at an endpoint. */

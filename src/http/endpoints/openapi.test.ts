@@ -72,3 +72,18 @@ const problemsIn = (name: string, value: unknown): string => {
   if (validate === undefined) return `there is no schema ${name}`
   return validate(value) ? '' : JSON.stringify(validate.errors)
 }
+
+test('elements are named schemas, and their type says which, so that clients can be generated', () => {
+  const { components } = openApiDocument('https://diagrams.example') as {
+    components: { schemas: Record<string, { properties: Record<string, { items: Record<string, unknown> }> }> }
+  }
+  const items = components.schemas['Scene']!.properties['elements']!.items
+  const names = ['Box', 'Text', 'Line', 'Path', 'Circle'].map((kind) => `#/components/schemas/${kind}Element`)
+  expect(items).toEqual({
+    oneOf: names.map(($ref) => ({ $ref })),
+    discriminator: {
+      propertyName: 'type',
+      mapping: Object.fromEntries(names.map((name, at) => [['box', 'text', 'line', 'path', 'circle'][at], name])),
+    },
+  })
+})

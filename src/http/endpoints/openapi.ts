@@ -2,6 +2,7 @@
  * The OpenAPI 3.1 description, generated from the declared endpoints and the schemas of their responses.
  */
 import * as z from 'zod'
+import { primitives } from '../../scene/limits.ts'
 import type { Parameter } from '../parameters.ts'
 import { apiVersion } from '../service.ts'
 import { type Endpoint, type OpenApiOperation, tags } from './endpoint.ts'
@@ -74,7 +75,19 @@ const failure = (description: string): Json => ({
 
 const schemas = (): Json => {
   const { schemas: made } = z.toJSONSchema(components, { uri: (id) => `#/components/schemas/${id}`, io: 'output' })
-  return Object.fromEntries(
-    Object.entries(made).map(([name, { $schema: _dialect, $id: _id, ...schema }]) => [name, schema]),
+  const named = Object.fromEntries(
+    Object.entries(made).map(([name, { $schema: _dialect, $id: _id, ...schema }]): [string, Json] => [name, schema]),
   )
+  return { ...named, Scene: withDiscriminator(named['Scene'] ?? {}) }
+}
+
+/** The scene, whose elements say by their type which of the named schemas they follow. */
+const withDiscriminator = (scene: Json): Json => {
+  const properties = scene['properties'] as Record<string, Json>
+  const elements = properties['elements'] as Json & { items: Json }
+  const mapping = Object.fromEntries(
+    primitives.map((type) => [type, `#/components/schemas/${type.charAt(0).toUpperCase()}${type.slice(1)}Element`]),
+  )
+  const items = { ...elements.items, discriminator: { propertyName: 'type', mapping } }
+  return { ...scene, properties: { ...properties, elements: { ...elements, items } } }
 }

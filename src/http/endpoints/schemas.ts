@@ -6,7 +6,7 @@
 import * as z from 'zod'
 import { families } from '../../catalog/recipe.ts'
 import { primitives } from '../../scene/limits.ts'
-import { sceneSchema } from '../../scene/scene.ts'
+import { boxSchema, circleSchema, lineSchema, pathSchema, sceneSchema, textSchema } from '../../scene/scene.ts'
 import { errorStatus } from '../errors.ts'
 
 const score = z.int().min(0).max(100)
@@ -55,6 +55,15 @@ export const catalogSchema = z
   })
   .meta({ id: 'Catalog', description: 'Recipes, all or those a search found.' })
 
+/** Data of a recipe; which fields they have, the recipe's own schema says. */
+export const dataSchema = z
+  .looseObject({ $schema: locator.describe('The JSON Schema of the data.'), title: z.string().describe('A claim.') })
+  .meta({ id: 'Data', description: 'The sample data of a recipe, in the form of its own JSON Schema.' })
+
+export const dataSchemaSchema = z
+  .looseObject({ $id: locator, type: z.literal('object') })
+  .meta({ id: 'DataSchema', description: 'A JSON Schema (2020-12) of the data of one recipe.' })
+
 const errorCodes = Object.keys(errorStatus) as (keyof typeof errorStatus)[]
 
 export const errorSchema = z
@@ -76,6 +85,14 @@ const schemas = {
   Catalog: catalogSchema,
   Recipe: recipeSchema,
   Scene: sceneSchema,
+  // Elements by name, so that generated code has a type for each.
+  BoxElement: boxSchema,
+  TextElement: textSchema,
+  LineElement: lineSchema,
+  PathElement: pathSchema,
+  CircleElement: circleSchema,
+  Data: dataSchema,
+  DataSchema: dataSchemaSchema,
   Error: errorSchema,
 }
 

@@ -16,6 +16,9 @@ export type McpContext = {
 /** Protocol revisions that open with a handshake, newest first. */
 export const handshakeVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'] as const
 
+/** Revisions in which a client may send several messages at once; they have no header that names them. */
+export const batchVersions: readonly string[] = ['2025-03-26', '2024-11-05']
+
 /** Every protocol revision that the endpoint supports, newest first; the first needs no handshake. */
 export const protocolVersions = ['2026-07-28', ...handshakeVersions] as const
 
@@ -26,7 +29,7 @@ export const identity = {
   description: 'Technical diagrams to search, compare and adapt: recipes with editable scenes and SVG.',
 } as const
 
-/** The icon of the server and of its tools. */
+/** The icon of the server; its tools have none of their own. */
 export const iconsOf = ({ baseUrl, icon = `${baseUrl}/favicon.svg` }: Pick<McpContext, 'baseUrl' | 'icon'>) => [
   { src: icon, mimeType: 'image/svg+xml', sizes: ['any'] },
 ]

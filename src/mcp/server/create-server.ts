@@ -30,7 +30,7 @@ export const serverInfo = (context: McpContext) => ({
 /** The instructions that a model gets before it sees a tool. */
 const instructions = `A reference of technical diagrams. Each recipe is one kind of diagram with real content, as an editable scene (JSON) and as SVG.
 
-Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen, then get_diagram for one id. With include "data" you get sample data and its JSON Schema: replace the data with your subject's, and the diagram is drawn from it without coordinates. render_diagram shows a recipe as it is. Scores are editorial judgments.
+Before you draw a technical diagram, look for a recipe: list_diagrams with a few nouns, compare useWhen and avoidWhen, then get_diagram for one id. With include "data" you get sample data and its JSON Schema: replace the data with your subject's, and the diagram is drawn from it without coordinates: by the program below, or by the link editLink in the reader's browser. render_diagram shows a recipe as it is. Scores are editorial judgments.
 
 Everything here is read-only and free, without sign-up, and only the catalog's own recipes are drawn. ${localHalf}`
 

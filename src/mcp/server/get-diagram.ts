@@ -2,11 +2,11 @@
  * `get_diagram`: one recipe and its scene.
  */
 import * as z from 'zod'
+import { editLinkNote, editLinkStart } from '../../catalog/edit-link.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { toRecipeResource } from '../../http/recipe-json.ts'
-import { limits, primitives } from '../../scene/limits.ts'
 import { withCachedJsonSchema } from './cached-schema.ts'
-import { iconsOf, type McpContext } from './context.ts'
+import type { McpContext } from './context.ts'
 import { sceneRules } from './scene-rules.ts'
 import {
   annotations,
@@ -27,11 +27,10 @@ export function registerGetDiagram(server: ToolRegistry, context: McpContext): v
       title: 'Get a diagram to adapt',
       description:
         'Returns one recipe. Use it once you have chosen an id with list_diagrams. With include "data" it returns sample data and its JSON Schema: write data for your subject and draw it on your machine, without coordinates ' +
-        `(diagref draw ID FILE in a shell, draw_diagram of the server that diagref mcp starts). Or adapt its scene, the drawing, yourself. ${sceneRules}`,
+        `(diagref draw ID FILE in a shell, draw_diagram of the server that diagref mcp starts), or give your reader the link that draws them. Or adapt its scene, the drawing, yourself. ${sceneRules}`,
       inputSchema: preparedInput,
       outputSchema: preparedOutput,
       annotations,
-      icons: iconsOf(context),
     },
     ({ id, include }) =>
       withRecipe(context, id, (recipe) => {
@@ -59,31 +58,19 @@ const preparedInput = withCachedJsonSchema(input)
 const output = z.object({
   recipe: z.looseObject({}).optional().describe('Its words, scores and URLs, as the API returns them.'),
   scene: z
-    .object({
-      version: z.literal(1),
-      width: z.number().describe('Pixels.'),
-      height: z.number().describe('Pixels.'),
-      title: z.string(),
-      description: z.string(),
-      elements: z
-        .array(z.looseObject({ type: z.enum(primitives) }))
-        .max(limits.elements)
-        .describe('Drawn in this order.'),
-    })
-    .optional(),
+    .looseObject({ elements: z.array(z.looseObject({})) })
+    .optional()
+    .describe('The drawing, in version 1.'),
   data: z.looseObject({}).optional().describe('The sample data that the scene is drawn from.'),
   schema: z.looseObject({}).optional().describe('The JSON Schema of the data.'),
+  editLink: z.string().optional().describe('How it is used, note says.'),
+  note: z.string().optional(),
   outline: z
-    .array(
-      z.object({
-        at: z.string().describe('The place in the data, e.g. nodes.3.'),
-        name: z.string().optional(),
-        from: z.string().optional(),
-        to: z.string().optional(),
-        elements: z.array(z.number()).describe('Numbers of its elements in the scene, from 0.'),
-      }),
-    )
-    .optional(),
+    .array(z.looseObject({ at: z.string(), elements: z.array(z.number()) }))
+    .optional()
+    .describe(
+      'Parts: at is the place in the data, elements their numbers in the scene; from and to are what an arrow joins.',
+    ),
 })
 
 const preparedOutput = withCachedJsonSchema(output)
@@ -95,7 +82,12 @@ const createRecipeJson = (recipe: Recipe, part: Part, { baseUrl }: McpContext): 
   const { scene, data, parts: outline } = recipe
   switch (part) {
     case 'data':
-      return { data: data?.sample, schema: data?.schema }
+      return {
+        data: data?.sample,
+        schema: data?.schema,
+        editLink: editLinkStart(baseUrl, recipe.id),
+        note: editLinkNote,
+      }
     case 'outline':
       return { outline }
     case 'scene':

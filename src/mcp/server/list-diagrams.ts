@@ -9,7 +9,7 @@ import { families, type Recipe } from '../../catalog/recipe.ts'
 import type { Query } from '../../catalog/search.ts'
 import { countCodePoints } from '../../scene/code-points.ts'
 import { withCachedJsonSchema } from './cached-schema.ts'
-import { iconsOf, type McpContext } from './context.ts'
+import type { McpContext } from './context.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import {
   annotations,
@@ -35,7 +35,6 @@ export function registerListDiagrams(server: ToolRegistry, context: McpContext):
       inputSchema: preparedInput,
       outputSchema: preparedOutput,
       annotations,
-      icons: iconsOf(context),
     },
     (args) => guarded(context, () => list(context, args)),
   )
@@ -79,16 +78,16 @@ const itemSchema = z.object({
   id: z.string(),
   name: z.string(),
   matched: z.string().optional().describe('The question it answers, or its other name, that is closest to the query.'),
-  useWhen: z.string().describe('When to choose it.'),
-  avoidWhen: z.string().describe('When not to, and which id is better then.'),
+  useWhen: z.string(),
+  avoidWhen: z.string(),
 })
 
 const output = z.object({
-  total: z.number().describe('The total number found.'),
-  relaxed: z.boolean().describe('True if no diagram is clearly about the query; the items are then the closest ones.'),
+  total: z.number(),
+  relaxed: z.boolean().describe('True if the items only come close.'),
   note: z.string().optional().describe('What the search did beyond matching the query.'),
-  items: z.array(itemSchema).describe('Best first.'),
-  nextCursor: z.string().optional().describe('Send it as cursor for the next page; missing on the last.'),
+  items: z.array(itemSchema),
+  nextCursor: z.string().optional().describe('Missing on the last page.'),
 })
 
 const preparedOutput = withCachedJsonSchema(output)
@@ -127,7 +126,7 @@ const find = ({ catalog }: McpContext, query: Query): Found => {
 }
 
 const closeNote =
-  'Nothing fits clearly; these come closest. If one could show your subject, draw it from your data (get_diagram with include "data"). Otherwise make a scene of your own in the style of the first, and check it with diagref check.'
+  'Nothing fits clearly; these come closest. If one could show your subject, draw it from your data (get_diagram with include "data": a program or a link draws them). Otherwise make a scene of your own in the style of the first, and check it with diagref check.'
 
 type FoundRecipe = { recipe: Recipe; why?: string }
 

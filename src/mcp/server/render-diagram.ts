@@ -8,7 +8,7 @@ import type { Recipe } from '../../catalog/recipe.ts'
 import { accents, defaultLook, type Look, themes } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import { withCachedJsonSchema } from './cached-schema.ts'
-import { iconsOf, type McpContext } from './context.ts'
+import type { McpContext } from './context.ts'
 import { annotations, argumentsSchema, idSchema, oneOf, type ToolRegistry, withRecipe } from './tool.ts'
 
 /** Registers the tool. */
@@ -23,7 +23,6 @@ export function registerRenderDiagram(server: ToolRegistry, context: McpContext)
         'It draws nothing else; diagref draw and diagref render on your machine draw your own. get_diagram is enough if you only want to adapt the recipe.',
       inputSchema: preparedInput,
       annotations,
-      icons: iconsOf(context),
     },
     ({ id, theme, accent }) => withRecipe(context, id, (recipe) => picture(recipe, { theme, accent }, context)),
   )

@@ -1,6 +1,7 @@
 /**
  * How to draw a recipe from your own data, as Markdown: the sample, the command, and the tool call.
  */
+import { editLinkStart } from '../../catalog/edit-link.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
 
 /** The section; empty for a recipe that is not drawn from data. */
@@ -23,6 +24,12 @@ The call of the local MCP server, which \`diagref mcp\` starts:
 
 \`\`\`json
 ${drawCall(id)}
+\`\`\`
+
+Without either, a link draws your data in the reader's browser; nothing of it is sent. Percent-encoded JSON or YAML follows, at most 8,000 characters to be safe everywhere:
+
+\`\`\`text
+${editLinkStart(baseUrl, id)}
 \`\`\`
 `
 }

@@ -73,7 +73,7 @@ test('a lost color is reported once per element, unless something else has it no
 
 test('what follows from a piece moved apart is not reported again, and the cause is as severe', () => {
   const moved = { ...scene, ...changed([3, { x: 320 }]) }
-  const all = reviewScene(moved, { family: 'Architecture' }).filter(({ at }) => at !== '')
+  const all = reviewScene(moved).filter(({ at }) => at !== '')
   expect(all.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['R06', 'R09']))
   expect(foldFindings(all, review(moved)).map(({ rule, level, at }) => [rule, level, at])).toEqual([
     ['A05', 'block', 'elements.3'],

@@ -12,11 +12,11 @@ const parts = [
 ]
 
 const rulesIn = (scene: Scene, origin = { scene: cleanScene, parts }, suppressions: Suppression[] = []) =>
-  reviewAdapted(scene, origin, { family: 'Architecture', suppressions }).map(({ rule, level, at }) => [rule, level, at])
+  reviewAdapted(scene, origin, { suppressions }).map(({ rule, level, at }) => [rule, level, at])
 
 test('a box moved without its label is one finding, although the linter reports several', () => {
   const moved = { ...withChanges({ 6: { x: 632 } }), width: 832 }
-  expect(reviewScene(moved, { family: 'Architecture' }).map(({ rule }) => rule)).toEqual(['R06', 'R09'])
+  expect(reviewScene(moved).map(({ rule }) => rule)).toEqual(['R06', 'R09'])
   expect(rulesIn(moved)).toEqual([['A05', 'block', 'elements.6']])
 })
 

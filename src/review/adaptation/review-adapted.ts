@@ -9,16 +9,12 @@ import { foldFindings } from './fold-findings.ts'
 import type { Origin } from './origin.ts'
 import { type AdaptationReview, reviewAdaptation } from './review-adaptation.ts'
 
-/** The family of the scene, and the suppressions of the original. */
-type Options = { family?: string | undefined; suppressions?: readonly Suppression[] | undefined }
+/** The suppressions of the original. */
+type Options = { suppressions?: readonly Suppression[] | undefined }
 
 /** Reviews a scene by all rules, and against its origin if that says which elements belong together. */
-export function reviewAdapted(
-  scene: Scene,
-  origin: Origin,
-  { family, suppressions = [] }: Options = {},
-): ReviewFinding[] {
-  const findings = reviewScene(scene, family === undefined ? {} : { family })
+export function reviewAdapted(scene: Scene, origin: Origin, { suppressions = [] }: Options = {}): ReviewFinding[] {
+  const findings = reviewScene(scene)
   const adaptation = reviewAdaptation(scene, origin)
   const left = applySuppressions(findings, stillValid(suppressions, adaptation)).findings
   return origin.parts.length === 0 ? left : foldFindings(left, adaptation)

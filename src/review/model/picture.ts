@@ -8,12 +8,19 @@ import { type Connector, findConnectors } from './connector.ts'
 import { type Drawn, toDrawn } from './drawn.ts'
 import { findHost, type Host } from './host.ts'
 import { type Label, toLabel } from './label.ts'
+import { findLifelines } from './lifelines.ts'
 
-/** What is known besides the scene; without a family, the rules that depend on one do not apply. */
-export type ReviewOptions = { family?: string; name?: string }
+/** What is known besides the scene. */
+export type ReviewOptions = {
+  /** The name of the recipe, which a title must not only repeat (R01). */
+  name?: string
+  /** @deprecated Has no effect: rules judge what they see in the scene. */
+  family?: string
+}
 
 /** The scene as the rules see it. Elements that paint nothing are left out of `labels` and `shapes`. */
-export type Picture = ReviewOptions & {
+export type Picture = {
+  name: string | undefined
   scene: Scene
   labels: Label[]
   /** Everything but texts, in drawing order. */
@@ -25,26 +32,21 @@ export type Picture = ReviewOptions & {
   /** Shapes that hold other things rather than being one: groups, panels, lanes, plot areas. */
   isContainer: (shape: Drawn) => boolean
   connectors: Connector[]
+  /** The lifelines of a sequence, if it is one. */
+  lifelines: Drawn[]
 }
 
 /** Prepares a valid scene. */
-export function toPicture(scene: Scene, options: ReviewOptions): Picture {
+export function toPicture(scene: Scene, { name }: ReviewOptions = {}): Picture {
   const { labels, drawn } = prepare(scene)
   const shapes = drawn.filter((item) => item.area && paints(item))
   const hosts = new Map(labels.map((label) => [label, findHost(label, shapes)]))
   const hostOf = (label: Label): Host | undefined => hosts.get(label)
   const containers = findContainers(shapes, labels)
   const isContainer = (shape: Drawn): boolean => containers.has(shape)
-  return {
-    ...options,
-    scene,
-    labels,
-    drawn,
-    shapes,
-    hostOf,
-    isContainer,
-    connectors: findConnectors({ drawn, shapes, labels, hostOf, isContainer }),
-  }
+  const connectors = findConnectors({ drawn, shapes, labels, hostOf, isContainer })
+  const lifelines = findLifelines({ drawn, shapes, connectors })
+  return { name, scene, labels, drawn, shapes, hostOf, isContainer, connectors, lifelines }
 }
 
 const prepare = (scene: Scene): { labels: Label[]; drawn: Drawn[] } => {

@@ -4,17 +4,17 @@
  * The hard limits of the language are not repeated here: a scene that breaks them cannot be read at all.
  */
 import type { Element } from '../../scene/scene.ts'
-import { drawsData, joinsNodes } from '../model/family.ts'
 import type { Picture } from '../model/picture.ts'
+import { isReadAlong, keepsGrid, placedOnGrid } from '../model/traits.ts'
 import { place } from './element-list.ts'
 import type { Report, Rule } from './rule.ts'
 
-/** Where elements are nodes and connectors, more than this cannot be followed. */
+/** Where a picture is read along its connectors, more than this cannot be followed. */
 const aim = 120
 
-const tooMany = ({ scene, family }: Picture): Report[] => {
-  const count = scene.elements.length
-  if (!joinsNodes(family) || count <= aim) return []
+const tooMany = (picture: Picture): Report[] => {
+  const count = picture.scene.elements.length
+  if (count <= aim || !isReadAlong(picture)) return []
   return [{ problem: `${count} elements; aim for ${aim} or fewer: leave some out, or split the diagram` }]
 }
 
@@ -36,19 +36,19 @@ const numbersOf = (element: Element): number[] => {
   }
 }
 
-const broken = ({ scene, family }: Picture): Report[] => {
-  if (family === undefined || drawsData(family)) return []
+const broken = ({ scene }: Picture): Report[] => {
+  if (!keepsGrid(placedOnGrid(scene.elements))) return []
   const items = scene.elements.flatMap((element, index) =>
     numbersOf(element).every(Number.isInteger) ? [] : [{ index }],
   )
   if (items.length === 0) return []
-  return [{ problem: `${place(items)}: coordinates with fractions; outside charts use whole pixels` }]
+  return [{ problem: `${place(items)}: coordinates with fractions in a picture on the grid; use whole pixels` }]
 }
 
 export const budget: Rule = {
   id: 'R02',
   title: 'Budget',
   level: 'warn',
-  requirement: `Diagrams of nodes and connectors aim for ${aim} elements or fewer; outside charts, coordinates are whole pixels.`,
+  requirement: `A picture that is read along its connectors (one or more per 12 elements) aims for ${aim} elements or fewer; in one drawn on the grid (R11), coordinates are whole pixels.`,
   check: (picture) => [...tooMany(picture), ...broken(picture)],
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { box, findingsIn, fragmentFindings, withChanges } from '../../../test/review.ts'
+import type { Element } from '../../scene/scene.ts'
 
 test('finds an arrow that stops short of its box', () => {
   expect(findingsIn(withChanges({ 10: { x2: 312 } }))).toEqual([['R09', 10]])
@@ -30,22 +31,23 @@ test('finds an arrow that grazes the edge it ends on', () => {
 })
 
 test('accepts a message to an activation bar and past a lifeline', () => {
+  const words = (y: number): Element => ({ type: 'text', x: 260, y, text: 'call', size: 14, align: 'middle' })
   expect(
-    fragmentFindings(
-      [
-        { type: 'line', x: 120, y: 112, x2: 120, y2: 320, dashed: true },
-        { type: 'line', x: 400, y: 112, x2: 400, y2: 320, dashed: true },
-        { type: 'line', x: 680, y: 112, x2: 680, y2: 320, dashed: true },
-        box(40, 32),
-        box(320, 32),
-        box(600, 32),
-        { type: 'box', x: 396, y: 192, w: 8, h: 96 },
-        { type: 'line', x: 120, y: 200, x2: 396, y2: 200, arrow: true },
-        { type: 'line', x: 120, y: 240, x2: 680, y2: 240, arrow: true },
-        { type: 'path', d: 'M 404 264 H 440 V 280 H 404', arrow: true },
-      ],
-      'Sequences',
-    ),
+    fragmentFindings([
+      { type: 'line', x: 120, y: 112, x2: 120, y2: 320, dashed: true },
+      { type: 'line', x: 400, y: 112, x2: 400, y2: 320, dashed: true },
+      { type: 'line', x: 680, y: 112, x2: 680, y2: 320, dashed: true },
+      box(40, 32),
+      box(320, 32),
+      box(600, 32),
+      { type: 'box', x: 396, y: 192, w: 8, h: 96 },
+      { type: 'line', x: 120, y: 200, x2: 396, y2: 200, arrow: true },
+      words(192),
+      { type: 'line', x: 120, y: 240, x2: 680, y2: 240, arrow: true },
+      words(232),
+      { type: 'path', d: 'M 404 264 H 440 V 280 H 404', arrow: true },
+      { type: 'text', x: 448, y: 277, text: 'check', size: 14 },
+    ]),
   ).toEqual([])
 })
 

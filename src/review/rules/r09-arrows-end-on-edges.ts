@@ -102,10 +102,9 @@ const judgeTip = (connector: Connector, picture: Picture): string | undefined =>
   if (around)
     return `its tip is ${Math.round(around.distance)} px inside elements.${around.shape.index}; end it on the edge`
   if (tip.anchor) return undefined
-  const isFree = picture.family === 'Charts' || picture.family === 'Time & planning'
   const miss = nearMiss(tip, drawn, picture)
-  if (miss && !(isFree && tail.anchor?.kind !== 'shape')) return describeMiss('its tip ends', miss)
-  if (isFree || tail.anchor?.kind !== 'shape') return undefined
+  if (miss) return describeMiss('its tip ends', miss)
+  if (tail.anchor?.kind !== 'shape') return undefined
   return `its tip at ${Math.round(tip.x)}, ${Math.round(tip.y)} ends in free space; end it on an edge or beside a text`
 }
 

@@ -13,7 +13,7 @@ test('accepts a connector into and across groups and panels', () => {
       box(40, 80),
       box(304, 80),
       { type: 'box', x: 544, y: 80, w: 64, h: 80 },
-      { type: 'path', d: 'M 200 100 H 264 V 60 H 576 V 80', arrow: true },
+      { type: 'path', d: 'M 120 80 V 60 H 576 V 80', arrow: true },
     ]),
   ).toEqual([])
 })

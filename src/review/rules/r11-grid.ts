@@ -1,38 +1,17 @@
 /**
  * R11: boxes and straight lines on a grid, peers at equal distances.
  */
-import type { Box, Element } from '../../scene/scene.ts'
-import { drawsData } from '../model/family.ts'
+import type { Box } from '../../scene/scene.ts'
 import type { Picture } from '../model/picture.ts'
+import { keepsGrid, type Placed, pitch, placedOnGrid } from '../model/traits.ts'
 import { place } from './element-list.ts'
 import type { Report, Rule } from './rule.ts'
 
-/** The grid of boxes; that of straight lines and of boxes smaller than `small`, in pixels. */
-const coarse = 8
-const fine = 4
-const small = 32
-
-type Item = { index: number; off: boolean }
-
-const isOff = (numbers: number[], grid: number): boolean => numbers.some((number) => number % grid !== 0)
-
-const gridOf = ({ w, h }: Box): number => (Math.min(w, h) < small ? fine : coarse)
-
-const judgeGrid = (items: Item[], grid: string): Report[] => {
+const judgeGrid = (items: Placed[], grid: string): Report[] => {
   const off = items.filter((item) => item.off)
   if (off.length === 0) return []
   return [{ problem: `${off.length} of ${items.length} ${grid} (${place(off)})` }]
 }
-
-const itemsOf = <Kind extends Element['type']>(
-  picture: Picture,
-  { type, off }: { type: Kind; off: (element: Extract<Element, { type: Kind }>) => boolean },
-): Item[] =>
-  picture.scene.elements.flatMap((element, index) =>
-    element.type === type ? [{ index, off: off(element as Extract<Element, { type: Kind }>) }] : [],
-  )
-
-const isStraight = ({ x, y, x2, y2 }: { x: number; y: number; x2: number; y2: number }): boolean => x === x2 || y === y2
 
 /** Boxes of one size on one line, left to right or top to bottom. */
 const rowsOf = (boxes: Box[], across: boolean): Box[][] => {
@@ -57,7 +36,7 @@ const uneven = (picture: Picture): Report[] => {
     rowsOf(boxes, across).flatMap((row) => {
       const gaps = gapsOf(row, across).filter((gap) => gap > 0)
       const [least, most] = [Math.min(...gaps), Math.max(...gaps)]
-      if (gaps.length < 2 || most === least || most - least >= coarse) return []
+      if (gaps.length < 2 || most === least || most - least >= pitch.coarse) return []
       const [first] = row
       const problem = `the gaps ${across ? 'in the row' : 'in the column'} of ${row.length} boxes at ${first?.x}, ${first?.y} are ${[...new Set(gaps)].join(', ')} px; make them equal`
       return [{ problem }]
@@ -66,14 +45,12 @@ const uneven = (picture: Picture): Report[] => {
 }
 
 const check = (picture: Picture): Report[] => {
-  if (picture.family === undefined || drawsData(picture.family)) return []
-  const boxes = itemsOf(picture, { type: 'box', off: (box) => isOff([box.x, box.y, box.w, box.h], gridOf(box)) })
-  const off = ({ x, y, x2, y2 }: { x: number; y: number; x2: number; y2: number }): boolean =>
-    isOff([x, y, x2, y2], fine)
-  const lines = itemsOf(picture, { type: 'line', off: (line) => isStraight(line) && off(line) })
+  const placed = placedOnGrid(picture.scene.elements)
+  if (!keepsGrid(placed)) return []
+  const [boxes, lines] = (['box', 'line'] as const).map((type) => placed.filter(({ element }) => element.type === type))
   return [
-    ...judgeGrid(boxes, `boxes are off the ${coarse} px grid (small ones: ${fine} px)`),
-    ...judgeGrid(lines, `lines are off the ${fine} px grid`),
+    ...judgeGrid(boxes!, `boxes are off the ${pitch.coarse} px grid (small ones: ${pitch.fine} px)`),
+    ...judgeGrid(lines!, `straight lines are off the ${pitch.fine} px grid`),
     ...uneven(picture),
   ]
 }
@@ -82,6 +59,6 @@ export const grid: Rule = {
   id: 'R11',
   title: 'Grid',
   level: 'warn',
-  requirement: `Outside charts, boxes are at multiples of ${coarse} px (below ${small} px of width or height: ${fine} px), horizontal and vertical lines at multiples of ${fine} px; boxes of one row or column have equal gaps.`,
+  requirement: `Boxes are at multiples of ${pitch.coarse} px (below ${pitch.small} px of width or height: ${pitch.fine} px), horizontal and vertical lines at multiples of ${pitch.fine} px; boxes of one row or column have equal gaps. Where more than one and a quarter or more of them are elsewhere, as with values on a scale, the picture is on no grid and is not held to one.`,
   check,
 }

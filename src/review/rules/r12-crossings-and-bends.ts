@@ -5,8 +5,8 @@
 import { distanceToPolylines, type LineSegment, lengthOf } from '../../geometry/polyline.ts'
 import { grow, overlap, type Point } from '../../geometry/rect.ts'
 import type { Connector } from '../model/connector.ts'
-import { drawsData, flows } from '../model/family.ts'
 import type { Picture } from '../model/picture.ts'
+import { joinsDots } from '../model/traits.ts'
 import { place } from './element-list.ts'
 import type { Report, Rule } from './rule.ts'
 
@@ -81,17 +81,25 @@ const findCrossings = (connectors: Connector[]): Crossing[] => {
   return connectors.flatMap((a, index) => connectors.slice(index + 1).flatMap((b) => crossingsOf(a, b)))
 }
 
-/** Turns of the long straight pieces; a rounded corner counts once, a curve not at all. */
-const bendsOf = ({ segments }: Connector): number => {
+/**
+ * Turns of the long straight pieces; a rounded corner counts once, a curve not at all. A plain line bends where an
+ * upright piece meets a level one: slanted pieces are the values of a series.
+ */
+const bendsOf = ({ segments, directed }: Connector): number => {
   const straight = segments.filter((segment) => lengthOf(segment) >= 8)
   if (straight.length < segments.length / 10) return 0
-  return straight.slice(1).filter((segment, index) => angleBetween(segment, straight[index]!) > 20).length
+  return straight
+    .slice(1)
+    .filter((segment, index) => angleBetween(segment, straight[index]!) > 20 && (directed || isAxial(segment))).length
 }
+
+/** Whether a piece is upright or level. */
+const isAxial = ({ x1, y1, x2, y2 }: LineSegment): boolean => x1 === x2 || y1 === y2
 
 const word = ({ index, other, x, y }: Crossing): string => `${index} × ${other} at ${Math.round(x)}, ${Math.round(y)}`
 
-const judgeCrossings = (crossings: Crossing[], { family, connectors }: Picture): Report[] => {
-  const allowed = family === 'Sequences' ? 0 : Math.floor(connectors.length / perCrossing)
+const judgeCrossings = (crossings: Crossing[], connectors: Connector[], { lifelines }: Picture): Report[] => {
+  const allowed = lifelines.length > 0 ? 0 : Math.floor(connectors.length / perCrossing)
   if (crossings.length <= allowed) return []
   const list = crossings.slice(0, 4).map(word).join('; ')
   const problem = `${crossings.length} crossings of ${connectors.length} connectors (elements ${list}); at most ${allowed}: reorder the nodes or reroute connectors`
@@ -113,17 +121,15 @@ const judgeBends = (connectors: Connector[]): Report[] => {
 }
 
 const check = (picture: Picture): Report[] => {
-  if (drawsData(picture.family)) return []
-  const { family, connectors } = picture
+  const connectors = picture.connectors.filter((connector) => !joinsDots(connector))
   const crossings = findCrossings(connectors)
-  const isGraph = flows(family) || family === 'Data structures'
-  return [...judgeCrossings(crossings, picture), ...judgeAngles(crossings), ...(isGraph ? judgeBends(connectors) : [])]
+  return [...judgeCrossings(crossings, connectors, picture), ...judgeAngles(crossings), ...judgeBends(connectors)]
 }
 
 export const crossingsAndBends: Rule = {
   id: 'R12',
   title: 'Crossings and bends',
   level: 'warn',
-  requirement: `No connectors cross in sequences; elsewhere at most one crossing per ${perCrossing} connectors, at ${narrowest}° or more; at most ${mostBends} bends in a connector. Charts and time scales are exempt.`,
+  requirement: `No connectors cross where lifelines hang; elsewhere at most one crossing per ${perCrossing} connectors, at ${narrowest}° or more; at most ${mostBends} bends in a connector. Plain lines between dots show values, and may cross.`,
   check,
 }

@@ -1,10 +1,45 @@
-import { expect, test } from 'vitest'
-import { findingsIn, fragmentFindings, withChanges } from '../../../test/review.ts'
+import { describe, expect, test } from 'vitest'
+import { fragmentFindings, problemsOf } from '../../../test/review.ts'
+import type { Color } from '../../scene/limits.ts'
+import type { Element } from '../../scene/scene.ts'
 
-test('finds a mark that is negative by color alone', () => {
-  expect(
-    findingsIn(withChanges({}, { type: 'circle', x: 680, y: 320, r: 6, fill: 'negative', stroke: 'none' })),
-  ).toEqual([['R15', 16]])
+const findings = (...elements: Element[]): string[] => problemsOf('R15', elements)
+
+describe('a mark that is positive or negative', () => {
+  const bar: Element = { type: 'box', x: 40, y: 80, w: 120, h: 24, fill: 'negative', stroke: 'none' }
+  const word = (text: string, x = 168): Element => ({ type: 'text', x, y: 97, text, size: 14 })
+
+  test('alone is found, by its fill or its stroke', () => {
+    expect(findings(bar)).toEqual(['elements.0: negative is conveyed by color alone; add a sign or word within 24 px'])
+    expect(findings({ ...bar, fill: 'none', stroke: 'positive' })).toEqual([expect.stringContaining('positive is')])
+    expect(findings({ ...bar, fill: 'ink' })).toEqual([])
+  })
+
+  test('may be dashed', () => {
+    expect(findings({ ...bar, dashed: true })).toEqual([])
+  })
+
+  test('has a sign or a word within 24 px', () => {
+    expect(findings(bar, word('failed', 184))).toEqual([])
+    expect(findings(bar, word('failed', 185))).toHaveLength(1)
+  })
+
+  test.each(['+4', '−38 %', '-2', '±3', '▼', '✗ 3', '< 5', 'ok', 'é\u0301tat'])('%s speaks', (text) => {
+    expect(findings(bar, word(text))).toEqual([])
+  })
+
+  test.each(['38', '4 %', 'A', '3 - 4', '…'])('%s does not', (text) => {
+    expect(findings(bar, word(text))).toHaveLength(1)
+  })
+})
+
+test('finds a text that is positive without a sign or a word', () => {
+  const number: Element = { type: 'text', x: 40, y: 97, text: '38', size: 14, fill: 'positive' }
+  expect(findings(number)).toEqual([
+    'elements.0: "38" is positive without a sign or word; add + or −, ▲ or ▼, or a word',
+  ])
+  expect(findings({ ...number, text: '+38' })).toEqual([])
+  expect(findings({ ...number, fill: 'muted' })).toEqual([])
 })
 
 test('accepts a negative bar with a signed value beside it', () => {
@@ -14,4 +49,47 @@ test('accepts a negative bar with a signed value beside it', () => {
       { type: 'text', x: 168, y: 97, text: '−38 %', size: 14, fill: 'negative' },
     ]),
   ).toEqual([])
+})
+
+describe('series', () => {
+  const rising = 'M40 300L80 280L120 240L160 250L200 200L240 180'
+  const series = (stroke: Color, d = rising, more = {}): Element => ({ type: 'path', d, stroke, ...more })
+  const three = (['ink', 'muted', 'accent'] as const).map((stroke) => series(stroke))
+
+  test('in three colors are accepted, in four they are found', () => {
+    expect(findings(...three, series('ink'))).toEqual([])
+    expect(findings(...three, series('soft'))).toEqual([
+      '4 series differ by color alone (ink, muted, accent, soft); at most 3: use small multiples, or one highlighted and the rest muted',
+    ])
+  })
+
+  test.each([
+    ['runs down the page', 'M40 40L50 80L20 120L60 160L30 200L70 240', 1],
+    ['runs to the left', 'M240 300L200 280L160 240L120 250L80 200L40 180', 1],
+    ['has steps', 'M40 300H80V280H120V240H160V200', 1],
+    ['has four pieces', 'M40 300L80 280L120 240L160 250L200 200', 0],
+    ['turns back, as an ornament does', 'M40 300L80 280L60 240L100 250L70 260L140 280', 0],
+    ['is as small as an icon', 'M40 300L49 310L58 300L67 310L76 300L87 310', 0],
+    ['is larger than an icon', 'M40 300L49 310L58 300L67 310L76 300L88 310', 1],
+    ['closes', `${rising}Z`, 0],
+    ['is several lines', `${rising}M40 40H80`, 0],
+  ])('a line that %s', (_name, d, count) => {
+    expect(findings(...three, series('soft', d))).toHaveLength(count)
+  })
+
+  test.each([
+    ['an arrow', series('soft', rising, { arrow: true })],
+    ['a filled area', series('soft', rising, { fill: 'soft' })],
+    ['dashed', series('soft', rising, { dashed: true })],
+    ['a grid line', series('rule')],
+    ['not drawn', series('none')],
+  ])('does not count what is %s', (_name, other) => {
+    expect(findings(...three, other)).toEqual([])
+  })
+
+  test('does not count what joins two shapes', () => {
+    const ends = [0, 240].map((x): Element => ({ type: 'box', x, y: 160, w: 40, h: 160 }))
+    expect(findings(...three, series('soft'))).toHaveLength(1)
+    expect(findings(...ends, ...three, series('soft'))).toEqual([])
+  })
 })

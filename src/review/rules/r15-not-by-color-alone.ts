@@ -2,6 +2,7 @@
  * R15: nothing is conveyed by color alone.
  */
 
+import type { LineSegment } from '../../geometry/polyline.ts'
 import { distanceBetween, type Rect } from '../../geometry/rect.ts'
 import type { Drawn } from '../model/drawn.ts'
 import { type Label, quote } from '../model/label.ts'
@@ -38,14 +39,28 @@ const mute = (picture: Picture): Report[] => [
 const meaningfulColor = ({ fill, stroke }: Drawn): string | undefined =>
   [fill, stroke].find((color) => meaningful.has(color))
 
-/** An open line of many points that is not a connector: a series. */
-const isSeries = ({ element, area, arrow, outlines }: Drawn): boolean =>
-  element.type === 'path' && !area && !arrow && outlines.length === 1 && (outlines[0]?.segments.length ?? 0) >= 5
+/** An open line of many points that runs one way across or down: a series, unless it is a part of an icon. */
+const isSeries = ({ element, area, arrow, outlines, bounds }: Drawn): boolean => {
+  if (element.type !== 'path' || area || arrow || outlines.length !== 1) return false
+  const segments = outlines[0]?.segments ?? []
+  return segments.length >= fewestPoints && Math.max(bounds.w, bounds.h) >= icon && runsOneWay(segments)
+}
 
-const tooManySeries = ({ drawn, family }: Picture): Report[] => {
-  if (family !== 'Charts' && family !== 'Time & planning') return []
+const fewestPoints = 5
+const icon = 48
+
+const runsOneWay = (segments: readonly LineSegment[]): boolean =>
+  [segments.map(({ x1, x2 }) => x2 - x1), segments.map(({ y1, y2 }) => y2 - y1)].some(
+    (steps) => steps.every((step) => step >= 0) || steps.every((step) => step <= 0),
+  )
+
+const tooManySeries = ({ drawn, connectors }: Picture): Report[] => {
+  const joining = new Set(connectors.map((connector) => connector.drawn))
+  const series = drawn.filter((item) => isSeries(item) && !joining.has(item))
   const colors = new Set(
-    drawn.filter((item) => isSeries(item) && !item.dashed && item.stroke !== 'rule').map(({ stroke }) => stroke),
+    series
+      .filter(({ dashed, stroke }) => !dashed && stroke !== 'rule' && stroke !== 'none')
+      .map(({ stroke }) => stroke),
   )
   if (colors.size <= mostSeries) return []
   return [

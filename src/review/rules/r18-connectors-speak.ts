@@ -6,9 +6,9 @@ import { intersectsRect } from '../../geometry/polyline.ts'
 import { bottomOf, distanceBetween, grow, overlap, rightOf } from '../../geometry/rect.ts'
 import type { Connector } from '../model/connector.ts'
 import type { Drawn } from '../model/drawn.ts'
-import { flows } from '../model/family.ts'
 import type { Label } from '../model/label.ts'
 import type { Picture } from '../model/picture.ts'
+import { isForest, strokeLength } from '../model/traits.ts'
 import { place } from './element-list.ts'
 import type { Report, Rule } from './rule.ts'
 
@@ -63,17 +63,34 @@ const isInKey = ({ drawn }: Connector, picture: Picture): boolean =>
     return drawn.dashed ? /dashed/i.test(words) : !/^\W*dashed/i.test(words)
   })
 
+/** A shorter stroke has no room for words: a tick, a joint, a step to the next row. */
+const shortest = 32
+
+/** Arrows need words, and so do plain lines between shapes with names; others are marks of data. */
+const wordsNeeded = (picture: Picture): ((connector: Connector) => boolean) => {
+  const named = new Set(picture.labels.map((label) => picture.hostOf(label)?.shape))
+  const lifelines = new Set(picture.lifelines)
+  return (connector) =>
+    strokeLength(connector) >= shortest &&
+    !lifelines.has(connector.drawn) &&
+    (connector.directed ||
+      [connector.tail, connector.tip].every(({ anchor }) => anchor?.kind === 'shape' && named.has(anchor.to)))
+}
+
+/** Whether it is a tree or chain of mostly silent connectors: their places say all there is to say. */
+const isPlainTree = (silent: Connector[], all: Connector[]): boolean => silent.length > all.length / 3 && isForest(all)
+
 /** An arrow with a free end joins nothing: a start mark, an axis. */
 const joinsTwo = ({ tail, tip }: Connector): boolean => tail.anchor !== undefined && tip.anchor !== undefined
 
 const check = (picture: Picture): Report[] => {
-  if (!flows(picture.family)) return []
+  const needsWords = wordsNeeded(picture)
   const connectors = picture.connectors.filter(
-    (connector) => joinsTwo(connector) && !isSample(connector.drawn, picture),
+    (connector) => joinsTwo(connector) && needsWords(connector) && !isSample(connector.drawn, picture),
   )
   const labels = freeLabels(picture)
   const silent = connectors.filter((connector) => !isNamed(connector, labels) && !isInKey(connector, picture))
-  if (silent.length === 0) return []
+  if (silent.length === 0 || isPlainTree(silent, connectors)) return []
   const problem = `${silent.length} of ${connectors.length} connectors have no text within ${near} px (${place(silent.map(({ drawn }) => drawn))}); say what they carry, or explain the kind in a key`
   return [{ problem }]
 }
@@ -82,6 +99,6 @@ export const connectorsSpeak: Rule = {
   id: 'R18',
   title: 'Connectors speak',
   level: 'warn',
-  requirement: `In Architecture and Flows every connector has a text within ${near} px of it, or a key explains its kind.`,
+  requirement: `Every arrow, and every plain line between shapes with names, has a text within ${near} px of it, or a key explains its kind. Strokes below ${shortest} px need none, nor does a tree or chain in which more than a third say nothing.`,
   check,
 }

@@ -4,8 +4,7 @@
 
 import { covers } from '../../geometry/polyline.ts'
 import { containsPoint, cornersOf, inset, overlap, type Point } from '../../geometry/rect.ts'
-import type { Connector } from '../model/connector.ts'
-import { flows } from '../model/family.ts'
+import type { Connector, End } from '../model/connector.ts'
 import { type Label, quote } from '../model/label.ts'
 import type { Picture } from '../model/picture.ts'
 import { place } from './element-list.ts'
@@ -33,13 +32,20 @@ const advances = {
 /** An arrow across the flow may run back by this many pixels. */
 const aslant = 8
 
-/** Dashed arrows are replies, returns and side effects: they look different and may run back. */
-const flowOf = ({ connectors }: Picture): Connector[] =>
-  connectors.filter(({ directed, drawn }) => directed && !drawn.dashed)
+/**
+ * Dashed arrows are replies, returns and side effects: they look different and may run back. Between lifelines, messages
+ * go both ways.
+ */
+const flowOf = ({ connectors, lifelines }: Picture): Connector[] =>
+  lifelines.length > 0 ? [] : connectors.filter(({ directed, drawn }) => directed && !drawn.dashed)
+
+/** Whether the flow goes on from what an arrow ends on: arrows that only lead from some things to others have no flow. */
+const isPassed = ({ anchor }: End, arrows: Connector[]): boolean =>
+  anchor !== undefined && arrows.some(({ tail }) => tail.anchor?.to === anchor.to)
 
 const noFlow = (picture: Picture): Report[] => {
   const arrows = flowOf(picture)
-  if (!flows(picture.family) || arrows.length < fewest) return []
+  if (arrows.length < fewest || !arrows.some(({ tip }) => isPassed(tip, arrows))) return []
   const against = (['right', 'down'] as const).map((direction) => ({
     direction,
     arrows: arrows.filter((arrow) => advances[direction](arrow) < -aslant).map(({ drawn }) => drawn),
@@ -74,6 +80,6 @@ export const order: Rule = {
   id: 'R19',
   title: 'Order',
   level: 'block',
-  requirement: `A title is at the top left; in Architecture and Flows ${agreeing * 100}% of the solid arrows run with one main flow, to the right or down; no text is covered by a fill drawn after it.`,
+  requirement: `A title is at the top left; ${agreeing * 100}% of the solid arrows (of ${fewest} or more that lead on from one another, and not between lifelines) run with one main flow, to the right or down; no text is covered by a fill drawn after it.`,
   check: (picture) => [...noTitle(picture), ...noFlow(picture), ...hidden(picture)],
 }

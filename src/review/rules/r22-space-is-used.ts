@@ -3,7 +3,6 @@
  */
 
 import { areaOf, bottomOf, contains, grow, type Rect, rightOf } from '../../geometry/rect.ts'
-import { isLifeline } from '../model/anchor.ts'
 import type { Drawn } from '../model/drawn.ts'
 import { largestEmpty } from '../model/occupancy.ts'
 import type { Picture } from '../model/picture.ts'
@@ -74,8 +73,8 @@ const lastMark = (lifelines: Drawn[], { drawn }: Picture): number => {
 }
 
 const runningOn = (picture: Picture): Report[] => {
-  const lifelines = picture.drawn.filter(isLifeline)
-  if (picture.family !== 'Sequences' || lifelines.length < 2) return []
+  const { lifelines } = picture
+  if (lifelines.length === 0) return []
   const end = Math.max(...lifelines.map(({ bounds }) => bottomOf(bounds)))
   const past = end - lastMark(lifelines, picture)
   if (past <= mostPast + 0.5) return []

@@ -1,0 +1,152 @@
+/**
+ * The shared vocabulary of graphs: what nodes, edges and groups can be, in all recipes and whatever they are read from.
+ *
+ * A recipe names the kinds that have a meaning in its notation; it draws every other kind plainly, with a note. Kinds
+ * called after a shape say how something is drawn and nothing about what it is.
+ */
+
+/** Kinds of nodes. */
+export const nodeKinds = [
+  // Shapes without a meaning of their own.
+  'box',
+  'rounded',
+  'pill',
+  'subroutine',
+  'cylinder',
+  'circle',
+  'double-circle',
+  'ellipse',
+  'diamond',
+  'hexagon',
+  'parallelogram',
+  'parallelogram-left',
+  'trapezoid',
+  'trapezoid-down',
+  'triangle',
+  'flag',
+  'cloud',
+  'folder',
+  'text',
+  'dot',
+  'ring',
+  'cross',
+  'bar',
+  // Flows and pipelines.
+  'step',
+  'decision',
+  'start',
+  'end',
+  'timer',
+  'document',
+  'data',
+  'fork',
+  'join',
+  'flow-end',
+  'source',
+  'store',
+  'gate',
+  'sink',
+  // States.
+  'state',
+  'initial',
+  'choice',
+  'final',
+  'junction',
+  'history',
+  // Systems and what they are made of.
+  'system',
+  'person',
+  'container',
+  'component',
+  'interface',
+  'port',
+  'database',
+  'queue',
+  'external',
+  'service',
+  'pod',
+  'network',
+  'gateway',
+  'device',
+  'package',
+  'artifact',
+  // Requirements and remarks.
+  'actor',
+  'use-case',
+  'requirement',
+  'block',
+  'test-case',
+  'problem',
+  'note',
+] as const
+
+/** Kinds of edges. */
+export const edgeKinds = [
+  'edge',
+  'link',
+  'next',
+  'data',
+  'failure',
+  'feedback',
+  'transition',
+  'traffic',
+  'control',
+  'replication',
+  'egress',
+  'private-egress',
+  'required',
+  'optional',
+  'requires',
+  'provides',
+  'uses',
+  'association',
+  'include',
+  'extend',
+  'generalization',
+  'satisfies',
+  'verifies',
+  'derives',
+  'refines',
+  'contains',
+  'concerns',
+] as const
+
+/** Kinds of groups. */
+export const groupKinds = [
+  'group',
+  'boundary',
+  'zone',
+  'network',
+  'node',
+  'subnet',
+  'tier',
+  'stage',
+  'lane',
+  'composite',
+  'system',
+  'subsystem',
+  'package',
+  'agent',
+  'tools',
+] as const
+
+/** A kind of the vocabulary. */
+export type NodeKind = (typeof nodeKinds)[number]
+export type EdgeKind = (typeof edgeKinds)[number]
+export type GroupKind = (typeof groupKinds)[number]
+
+/** Kinds of nodes that are marks: they may have no name, and show none. */
+export const markKinds: readonly NodeKind[] = [
+  'dot',
+  'ring',
+  'cross',
+  'bar',
+  'initial',
+  'choice',
+  'final',
+  'junction',
+  'history',
+  'fork',
+  'join',
+  'flow-end',
+]

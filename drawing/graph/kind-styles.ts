@@ -1,0 +1,59 @@
+/**
+ * The styles of the kinds that occur in data: those of the notation, and plain ones for what it does not name.
+ */
+import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
+import type { Stroke } from '../data/graph-types.ts'
+import type { Sheet } from '../sheet.ts'
+import type { AnyNotation } from './notation.ts'
+import type { EdgeStyle, GroupStyle, NodeStyle } from './style.ts'
+import { plainEdges, plainGroups, plainNodes } from './vocabulary.ts'
+
+/** The notation with plain styles for the kinds that it lacks and the data have; a note names each. */
+export function withPlainKinds(notation: AnyNotation, data: GraphDocument, sheet: Sheet): AnyNotation {
+  const lacking = <Style>(what: string, items: readonly { kind: string }[], [own, plain]: Styles<Style>) => {
+    const found = items.filter(({ kind }, index) => {
+      const isFirst = items.findIndex((other) => other.kind === kind) === index
+      return isFirst && own[kind] === undefined
+    })
+    for (const item of found) sheet.note(item, 'kind', plainNote(item.kind, what, Object.keys(own)))
+    return { ...own, ...Object.fromEntries(found.map(({ kind }) => [kind, plain[kind] ?? ({} as Style)])) }
+  }
+  return {
+    ...notation,
+    nodes: lacking<NodeStyle>('nodes', data.nodes, [notation.nodes, plainNodes]),
+    edges: lacking<EdgeStyle>('edges', data.edges, [notation.edges, plainEdges]),
+    groups: lacking<GroupStyle>('groups', data.groups, [notation.groups ?? {}, plainGroups]),
+  }
+}
+
+type Styles<Style> = [own: Readonly<Record<string, Style>>, plain: Readonly<Record<string, Style>>]
+
+const plainNote = (kind: string, what: string, own: readonly string[]): string =>
+  own.length === 0
+    ? `this diagram has no kinds of ${what}; ${JSON.stringify(kind)} is drawn plainly`
+    : `${JSON.stringify(kind)} is drawn plainly; kinds of ${what} here are ${own.join(', ')}`
+
+export const nodeStyle = ({ nodes }: AnyNotation, { kind }: Pick<GraphNode, 'kind'>): NodeStyle =>
+  nodes[kind] ?? { shape: 'box' }
+
+/** The style of an edge: that of its kind, with the ends and the stroke that it has of its own. */
+export const edgeStyle = ({ edges, ends }: AnyNotation, edge: GraphEdge): EdgeStyle => {
+  const [from, to] = ends?.(edge) ?? []
+  const { head = to, tail = from, stroke } = edge
+  return {
+    ...edges[edge.kind],
+    ...(stroke === undefined ? {} : strokeLooks[stroke]),
+    ...(tail === undefined ? {} : { from: tail }),
+    ...(head === undefined ? {} : { to: head }),
+  }
+}
+
+/** Scenes have no width of strokes: a thick one is dark. */
+const strokeLooks: Record<Stroke, Pick<EdgeStyle, 'stroke' | 'dashed'>> = {
+  solid: { dashed: false },
+  dashed: { dashed: true },
+  thick: { dashed: false, stroke: 'ink' },
+}
+
+export const groupStyle = ({ groups = {} }: AnyNotation, { kind }: Pick<GraphGroup, 'kind'>): GroupStyle =>
+  groups[kind] ?? { look: 'panel' }

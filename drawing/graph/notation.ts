@@ -1,0 +1,71 @@
+/**
+ * Notations: what kinds of nodes, edges and groups mean, and how they are drawn. A graph recipe is a notation, guidance
+ * and a sample.
+ */
+
+import type { Cells, LayoutOptions, Port } from '../../layout/model/graph.ts'
+import type { GraphEdge, GraphNode } from '../data/graph.ts'
+import type { EdgeEnd } from './ends.ts'
+import type { DrawNode, EdgeStyle, GroupStyle, NodeStyle } from './style.ts'
+
+/** How graphs are drawn; kinds that it does not name are drawn plainly. */
+export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind extends string> = {
+  /** Kinds of the form of its data, default first, and those of nodes that need no name. */
+  kinds?: readonly NodeKind[]
+  edgeKinds?: readonly EdgeKind[]
+  groupKinds?: readonly GroupKind[]
+  unnamed?: readonly NodeKind[]
+  nodes: Record<NodeKind, NodeStyle>
+  edges: Record<EdgeKind, EdgeStyle>
+  groups?: Record<GroupKind, GroupStyle>
+  /** `all`: every node has the same size; `kind`: those of one kind (the default); `none`: each its own. */
+  sameSize?: 'all' | 'kind' | 'none'
+  /** The line in brackets under a name; the technology by default. */
+  tech?: (node: GraphNode<NodeKind>) => string | undefined
+  /** The line over a name: UML's keywords in guillemets. */
+  keyword?: (node: GraphNode<NodeKind>) => string | undefined
+  /** The lines of a compartment under a name, those of the data by default; a node that has some is a box. */
+  body?: (node: GraphNode<NodeKind>) => (string | undefined)[]
+  /** Draws a node in a way of the recipe's own. */
+  node?: DrawNode<GraphNode<NodeKind>>
+  /** Both ends of an edge, where they follow from its `ends` rather than its kind. */
+  ends?: (edge: GraphEdge) => [from: EdgeEnd, to: EdgeEnd]
+  /** The node that a reference of an edge leads to, and where, if it names a part of a node. */
+  owner?: (reference: string) => { node: GraphNode; port?: Port } | undefined
+  /** The accent's entry in the key, if it has one. */
+  focus?: string
+  layout?: LayoutOptions
+  /** The cells found for the sample: where the search for other data begins. */
+  cells?: Cells
+}
+
+/** A notation whose kinds do not matter. */
+export type AnyNotation = Notation<string, string, string>
+
+type Styles = {
+  nodes: Readonly<Record<string, NodeStyle>>
+  edges: Readonly<Record<string, EdgeStyle>>
+  groups?: Readonly<Record<string, GroupStyle>>
+}
+
+type Changes<All, Style> = { [Kind in keyof All]?: Partial<Style> | undefined }
+
+/** A notation with another shape, stroke or name in the key for some of its kinds. */
+export const restyled = <const Own extends Styles>(
+  notation: Own,
+  changes: {
+    nodes?: Changes<NoInfer<Own['nodes']>, NodeStyle>
+    edges?: Changes<NoInfer<Own['edges']>, EdgeStyle>
+    groups?: Changes<NoInfer<NonNullable<Own['groups']>>, GroupStyle>
+  },
+): Own => ({
+  ...notation,
+  nodes: changed(notation.nodes, changes.nodes),
+  edges: changed(notation.edges, changes.edges),
+  ...(notation.groups === undefined ? {} : { groups: changed(notation.groups, changes.groups) }),
+})
+
+const changed = <Style>(
+  styles: Readonly<Record<string, Style>>,
+  changes: { readonly [kind: string]: Partial<Style> | undefined } = {},
+) => Object.fromEntries(Object.entries(styles).map(([kind, style]) => [kind, { ...style, ...changes[kind] }]))

@@ -1,0 +1,57 @@
+/**
+ * Trees as data of recipes: nodes within nodes, with one root.
+ */
+import type { ModelTreeNode, TreeModel } from '../models/tree.ts'
+import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
+import { focus } from './emphasis.ts'
+import { freeId, oneLine } from './names.ts'
+
+type DataNode = { id?: string; name: string; children?: DataNode[] }
+
+/** What a recipe takes of a node beside name and note. */
+export type TreeFields = (node: ModelTreeNode) => object
+
+const noFields: TreeFields = () => ({})
+
+/** The way to draw a tree with a recipe; several roots are put under one that is called like the whole. */
+export const treeWay = (model: TreeModel, recipe: string, fields: TreeFields = noFields): RecipeWay => ({
+  recipe,
+  make: (conversion) => treeData(model, conversion, fields),
+})
+
+const treeData = (model: TreeModel, conversion: Conversion, fields: TreeFields): DiagramData => {
+  const heading = conversion.heading(model)
+  const isForest = model.nodes.filter(({ depth }) => depth === 0).length !== 1
+  const [offset, open]: [number, DataNode[]] = isForest ? [1, [{ name: heading.title }]] : [0, []]
+  const taken = new Set(model.nodes.map(({ label }) => oneLine(label)))
+  const refs = new Map<string, string>()
+  const items = model.nodes.map((node, index) => {
+    open.length = node.depth + offset
+    const parent = open.at(-1)
+    const data = dataNode(node, { parent, taken, fields })
+    refs.set(String(index), data.id ?? data.name)
+    if (parent !== undefined) parent.children = [...(parent.children ?? []), data]
+    open.push(conversion.placed(node.at, data))
+    return { ...node, id: String(index) }
+  })
+  const marks = focus(items, (id) => refs.get(id), conversion)
+  // Without nodes, the root is the whole.
+  const unit = model.unit === undefined ? {} : { unit: model.unit }
+  return { ...heading, ...marks, ...unit, root: open[0] ?? { name: heading.title } }
+}
+
+type Context = { parent: DataNode | undefined; taken: Set<string>; fields: TreeFields }
+
+/** Siblings of one name get ids. */
+const dataNode = (node: ModelTreeNode, { parent, taken, fields }: Context): DataNode => {
+  const name = oneLine(node.label) || oneLine(node.id ?? '') || '…'
+  const isTwin = parent?.children?.some((sibling) => sibling.name === name) === true
+  const value = node.value === undefined ? {} : { value: node.value }
+  return {
+    ...(isTwin ? { id: freeId(name, taken) } : {}),
+    name,
+    ...given('note', node.note),
+    ...value,
+    ...fields(node),
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * Reads the rules of a grammar: a name, a sign, an expression and its end.
+ */
+import type { Cursor } from '../text/cursor.ts'
+import { readStatements } from '../text/statements.ts'
+import type { GrammarModel } from './expression.ts'
+import { type GrammarNotation, readExpression } from './notation.ts'
+import { abnf, calls, ebnf, peg } from './notations.ts'
+
+/** How rules are written: what is between name and expression, and what may end one. */
+const styles = {
+  ebnf: { notation: ebnf, sign: /\s*(?:::=|:=|=)\s*/y, end: /\s*[;.]/y },
+  abnf: { notation: abnf, sign: /\s*=\/?\s*/y, end: /[ \t]*;?/y },
+  peg: { notation: peg, sign: /\s*(?:<-|←)\s*/y, end: /[ \t]*;?/y },
+  calls: { notation: calls, sign: /\s*=\s*/y, end: /\s*;/y },
+} as const satisfies Record<string, { notation: GrammarNotation; sign: RegExp; end: RegExp }>
+
+const next = /\s*(?:$|<?[\p{L}_][\p{L}\p{N}_ -]*>?\s*(?:::=|:=|=|<-|←))/uy
+
+/** Blanks, comments and ends of rules between two of them. */
+const gaps: Readonly<Record<GrammarStyle, RegExp>> = {
+  ebnf: /(?:[\s;.]|\(\*(?:[^*]|\*(?!\)))*\*\))+/y,
+  abnf: /(?:\s|;[^\n]*)+/y,
+  peg: /(?:[\s;]|#[^\n]*)+/y,
+  calls: /[\s;]+/y,
+}
+
+export type GrammarStyle = keyof typeof styles
+
+/** Reads rules into a model; `other` reads what else a statement may be. */
+export function readRules(cursor: Cursor, model: GrammarModel, style: GrammarStyle, other: () => boolean): void {
+  const { notation, sign, end } = styles[style]
+  readStatements(
+    cursor,
+    () => {
+      if (other()) return
+      const at = cursor.at
+      const name = cursor.need(
+        /<([^<>\n]+)>|([\p{L}_][\p{L}\p{N}_ -]*?)(?=\s*(?:::=|:=|=|<-|←))|"([^"\n]*)"/uy,
+        'the name of a rule',
+      )
+      cursor.need(sign, 'the sign between a name and its definition')
+      const expression = readExpression(cursor, notation)
+      // The next rule ends one, too.
+      if (cursor.take(end) === undefined && !cursor.see(next)) cursor.stop('the end of the rule: ;')
+      model.rules.push({ name: (name[1] ?? name[2] ?? name[3] ?? '').trim(), expression, at })
+    },
+    { gap: gaps[style], end: /;|\n\s*\n/g },
+  )
+}

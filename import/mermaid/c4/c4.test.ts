@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { importDiagram } from '../../../entries/library/import.ts'
+import { findingsIn, ledgerOf } from '../../../test/said.ts'
+import { readC4 } from './read-c4.ts'
+
+const text = `C4Container
+title Bank
+Person(c, "Customer", "Has accounts")
+Enterprise_Boundary(b, "Bank") {
+  System_Boundary(s, "Online") {
+    Container(api, "API", "Go", "Serves, fast", $link="https://example.com")
+    ContainerDb(db, "Store", $techn="SQL")
+  }
+  System_Ext(mail, "Mail")
+}
+Boundary(empty, "Empty")
+Rel(c, api, "Uses", "HTTPS")
+Rel_Back(api, db, "Reads")
+BiRel(api, mail, "Talks")
+UpdateRelStyle(c, api, $textColor="red")`
+
+test('elements are within boundaries, relations have words and a technology', () => {
+  const { model, report } = readC4(text)
+  expect(
+    [...model.nodes.values()].map(({ id, label, shape, tech = '', note = '', group = '' }) =>
+      [id, label, shape, tech, note, group].join('|'),
+    ),
+  ).toEqual([
+    'c|Customer|person||Has accounts|',
+    'api|API|container|Go|Serves, fast|s',
+    'db|Store|container_db|SQL||s',
+    'mail|Mail|external_system|||b',
+  ])
+  expect(model.groups.map(({ id, label, shape, group = '' }) => [id, label, shape, group].join('|'))).toEqual([
+    'b|Bank|enterprise|',
+    's|Online|system|b',
+    'empty|Empty|boundary|',
+  ])
+  expect(model.edges.map(({ from, to, label, tech = '', tail }) => [from, to, label, tech, tail].join('|'))).toEqual([
+    'c|api|Uses|HTTPS|none',
+    'db|api|Reads||none',
+    'api|mail|Talks||point',
+  ])
+  expect([model.title, model.keyword]).toEqual(['Bank', 'C4Container'])
+  expect(findingsIn(report)).toEqual([])
+  expect(ledgerOf(report)).toEqual(['6:5 a link', '15:1 styles are not carried over'])
+})
+
+test('every mistake is a finding with its place', () => {
+  const { report } = readC4('C4Context\nPerson(a\nFoo(a)\n}\nwords\nSystem(b, "B")\nBoundary(x, "X") {')
+  expect(findingsIn(report)).toEqual([
+    '3:1 , or )',
+    '4:1 a boundary before this }',
+    '5:6 a macro of C4'.replace('5:6 a macro of C4', '5:1 an element, a boundary or a relation'),
+    '7:1 the } of this boundary',
+  ])
+})
+
+test('the level is the one that the text names', async () => {
+  expect(await importDiagram(text)).toMatchObject({
+    recipe: 'c4-container',
+    data: {
+      nodes: [
+        { kind: 'person', note: 'Has accounts' },
+        { kind: 'container', tech: 'Go', group: 'Online' },
+        { kind: 'database' },
+        { kind: 'external' },
+      ],
+      groups: [{ name: 'Bank' }, { name: 'Online', group: 'Bank' }, { name: 'Empty' }],
+      edges: [{ from: 'Customer', to: 'API', text: 'Uses', tech: 'HTTPS' }, {}, {}],
+    },
+  })
+  expect(
+    await importDiagram('C4Deployment\nDeployment_Node(n, "Host", "Linux") {\nContainer(a, "A", "Go")\n}'),
+  ).toMatchObject({
+    recipe: 'c4-deployment',
+    data: {
+      nodes: [{ name: 'A', tech: 'Go', group: 'Host' }],
+      groups: [{ name: 'Host', kind: 'node', note: 'Linux' }],
+    },
+  })
+})

@@ -1,0 +1,11 @@
+/** Mermaid's Gantt charts: read, and ways to draw them. */
+import type { DiagramReading } from '../../convert/conversion.ts'
+import { planWays } from '../../convert/plan.ts'
+import { readGantt } from './read-gantt.ts'
+
+export function read(text: string): DiagramReading {
+  const { model, report } = readGantt(text)
+  const { dateFormat } = model
+  const writing = /^x$/i.test(dateFormat) ? 'ms' : /[YMD]/.test(dateFormat) || dateFormat === '' ? 'date' : 'time'
+  return { ways: planWays(model, writing), report }
+}

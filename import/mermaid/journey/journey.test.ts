@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { importDiagram } from '../../../entries/library/import.ts'
+import { findingsIn } from '../../../test/said.ts'
+import { readJourney } from './read-journey.ts'
+
+test('steps have a score and people, and belong to sections', () => {
+  const { model, report } = readJourney('journey\ntitle Day\nsection Home\nTea: 5: Me, Cat\nWork: 2.5\n# nothing')
+  expect(model.steps.map(({ label, section, score, people }) => [label, section, score, people])).toEqual([
+    ['Tea', 'Home', 5, ['Me', 'Cat']],
+    ['Work', 'Home', 2.5, []],
+  ])
+  expect([model.title, findingsIn(report)]).toEqual(['Day', []])
+})
+
+test('every mistake is a finding with its place', () => {
+  const { report } = readJourney('journey\nTea\nTea: five: Me\nTea: 5 Me')
+  expect(findingsIn(report)).toEqual(['2:4 : and a score', '3:4 : and a score', '4:8 the end of the line'])
+})
+
+test('who takes part is the note of a step', async () => {
+  expect(await importDiagram('journey\nsection S\nA: 5: Me, Cat\nB: 1')).toMatchObject({
+    recipe: 'user-journey',
+    data: {
+      rows: [
+        { name: 'A', group: 'S', value: 5, note: 'Me, Cat' },
+        { name: 'B', group: 'S', value: 1 },
+      ],
+    },
+  })
+})

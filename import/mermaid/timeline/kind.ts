@@ -1,0 +1,67 @@
+/** Mermaid's timelines: read, and ways to draw them. */
+import { readMoment } from '../../../drawing/values/moment.ts'
+import { type Conversion, type DiagramReading, given } from '../../convert/conversion.ts'
+import { dataNames } from '../../convert/names.ts'
+import { type Period, readTimeline, type TimelineModel } from './read-timeline.ts'
+
+export function read(text: string): DiagramReading {
+  const { model, report } = readTimeline(text)
+  const board = { recipe: 'roadmap-lanes', make: (conversion: Conversion) => boardData(model, conversion) }
+  const dated = model.periods.every(({ label }) => dateOf(label) !== undefined)
+  const milestones = ['milestone-timeline', 'priestley-timeline'].map((recipe) => ({
+    recipe,
+    make: (conversion: Conversion) => datedData(model, conversion),
+  }))
+  return { ways: dated ? [...milestones, board] : [board], report }
+}
+
+/** A period that is a date as data write it. */
+const dateOf = (label: string): string | undefined => {
+  const words = label.replaceAll('/', '-').trim()
+  return readMoment(words) === undefined ? undefined : words
+}
+
+type Item = { id: string; label: string; period: Period; at: number }
+
+/** Every event with its period; a period without events is one itself. */
+const itemsOf = ({ periods }: TimelineModel): Item[] =>
+  periods.flatMap((period, row) =>
+    period.events.length === 0
+      ? [{ id: `event-${row}`, label: period.label, period, at: period.at }]
+      : period.events.map(({ text, at }, index) => ({ id: `event-${row}-${index}`, label: text, period, at })),
+  )
+
+const datedData = (model: TimelineModel, conversion: Conversion): Record<string, unknown> => {
+  const items = itemsOf(model)
+  const names = dataNames(items)
+  return {
+    ...conversion.heading(model),
+    events: items.map(({ id, period, at }) => {
+      const { name, id: own } = names.get(id) ?? { name: period.label }
+      const start = dateOf(period.label) ?? period.label
+      const identity = own === undefined ? { name } : { id: own, name }
+      return conversion.placed(at, { ...identity, start, ...given('group', period.section) })
+    }),
+  }
+}
+
+/** Periods that are no dates are columns, in the order of the text; sections are rows. */
+const boardData = (model: TimelineModel, conversion: Conversion): Record<string, unknown> => {
+  const items = itemsOf(model)
+  const names = dataNames(items)
+  const columns = dataNames(model.periods.map(({ label }, index) => ({ id: String(index), label })))
+  const hasRows = model.periods.some(({ section }) => section !== undefined)
+  return {
+    ...conversion.heading(model),
+    columns: model.periods.map(({ at }, index) => {
+      const { name, id } = columns.get(String(index)) ?? { name: '?' }
+      return conversion.placed(at, id === undefined ? { name } : { id, name })
+    }),
+    cards: items.map(({ id, period, at }) => {
+      const { name, id: own } = names.get(id) ?? { name: '?' }
+      const column = columns.get(String(model.periods.indexOf(period)))?.ref ?? period.label
+      const place = hasRows ? { column, row: period.section ?? '…' } : { column }
+      return conversion.placed(at, own === undefined ? { name, ...place } : { id: own, name, ...place })
+    }),
+  }
+}

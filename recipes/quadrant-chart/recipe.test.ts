@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
+import { centerOf, distanceTo } from '../../src/geometry/rect.ts'
+import type { Circle, Text } from '../../src/scene/scene.ts'
+import quadrantChart from './recipe.ts'
+
+const axis = (name: string) => ({ name, min: 0, max: 10 })
+
+const draw = (points: object[]) => {
+  const data = {
+    title: 'A claim',
+    x: axis('Cost'),
+    y: axis('Value'),
+    quadrants: ['Now', 'Plan', 'Later', 'Never'],
+    points,
+  }
+  const drawing = drawRecipe(quadrantChart as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  return {
+    texts: elements.filter((each): each is Text => each.type === 'text'),
+    dots: elements.filter((each): each is Circle => each.type === 'circle'),
+    warnings: drawing.warnings,
+  }
+}
+
+test('dots near the corners leave the quadrants their names', () => {
+  const { texts, warnings } = draw([
+    { name: 'one', x: 0.4, y: 9.7 },
+    { name: 'two', x: 9.6, y: 9.7 },
+    { name: 'three', x: 0.4, y: 0.3 },
+  ])
+  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Now', 'Plan', 'Later', 'Never']))
+  expect(warnings).toEqual([])
+})
+
+test('of two close dots each has its own name nearer to it than the other', () => {
+  for (const dx of [0.2, 0.3, 0.45, 0.6]) {
+    const { texts, dots } = draw([
+      { name: 'left of two', x: 5.2, y: 6 },
+      { name: 'right of two', x: 5.2 + dx, y: 6.1 },
+    ])
+    for (const [index, name] of ['left of two', 'right of two'].entries()) {
+      const words = texts.find(({ text }) => text === name)
+      if (words === undefined) throw new Error(`${name} is not drawn`)
+      const [own = 0, other = 0] = [dots[index], dots[1 - index]].map((each) =>
+        each === undefined ? 0 : distanceTo(boundsOf(words), centerOf(boundsOf(each))),
+      )
+      expect(own, `${name} at ${dx}`).toBeLessThanOrEqual(other)
+    }
+  }
+})

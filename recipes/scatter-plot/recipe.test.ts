@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import type { Text } from '../../src/scene/scene.ts'
+import scatterPlot from './recipe.ts'
+
+const draw = (points: object[]) => {
+  const data = { title: 'A claim', x: { name: 'Size' }, y: { name: 'Time' }, points }
+  const drawing = drawRecipe(scatterPlot as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return { elements: drawing.scene.elements, warnings: drawing.warnings }
+}
+
+test('names of points close to each other stand farther away, each with a leader', () => {
+  const names = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'].map((name) => `${name} endpoint`)
+  const points = names.map((name, index) => ({ name, x: 10 + 0.8 * index, y: 50 + (index % 2) }))
+  const { elements, warnings } = draw([...points, { x: 40, y: 8 }, { x: 38, y: 90 }])
+  const texts = elements.filter((each): each is Text => each.type === 'text')
+  expect(names.filter((name) => !texts.some(({ text }) => text === name))).toEqual([])
+  expect(warnings).toEqual([])
+  expect(
+    elements.some(
+      (each) => each.type === 'line' && each.stroke === undefined && each.x !== each.x2 && each.y !== each.y2,
+    ),
+  ).toBe(true)
+})
+
+test('a point that is good or bad but has no name says so with a sign', () => {
+  const { elements, warnings } = draw([
+    { x: 1, y: 9, state: 'negative' },
+    { x: 5, y: 2 },
+    { x: 9, y: 7, state: 'positive' },
+  ])
+  const texts = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toEqual(expect.arrayContaining(['✗', '✓']))
+  expect(warnings).toEqual([])
+})

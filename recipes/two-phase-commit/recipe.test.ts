@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import twoPhaseCommit from './recipe.ts'
+
+const data = {
+  title: 'One server votes no',
+  participants: [{ name: 'Coordinator' }, { name: 'Orders', kind: 'database' }, { name: 'Stock', kind: 'database' }],
+  messages: [
+    { from: 'Coordinator', to: 'Orders', text: 'prepare' },
+    { from: 'Coordinator', to: 'Stock', text: 'prepare' },
+    { id: 'yes', from: 'Orders', kind: 'state', text: 'prepared' },
+    { id: 'no', from: 'Stock', kind: 'state', text: 'aborted' },
+    { from: 'Orders', to: 'Coordinator', text: 'vote yes' },
+    { from: 'Stock', to: 'Coordinator', text: 'vote no' },
+    { from: 'Coordinator', to: 'Orders', text: 'abort' },
+    { id: 'end', from: 'Orders', kind: 'state', text: 'aborted' },
+  ],
+}
+
+/** The bars of states that last, by the state they are of, and the words of the key. */
+const drawn = (focus: string[]) => {
+  const drawing = drawRecipe(twoPhaseCommit as unknown as AnyRecipe, { ...data, focus })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { scene, parts } = drawing
+  const bars = parts.flatMap(({ at, elements }) =>
+    elements.flatMap((index) => {
+      const element = scene.elements[index]
+      return at.startsWith('messages') && element?.type === 'box' && element.w === 8 ? [{ at, h: element.h }] : []
+    }),
+  )
+  const words = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  return { bars, inKey: words.includes('In doubt: waits for the decision') }
+}
+
+test('a server is in doubt from its yes to the decision, whatever is in focus', () => {
+  const [plain, yes, end] = [[], ['yes'], ['end']].map(drawn)
+  expect(plain?.bars.map(({ at }) => at)).toEqual(['messages.2'])
+  expect(plain?.inKey).toBe(true)
+  expect([yes, end]).toEqual([plain, plain])
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readData } from '../../drawing/read-data.ts'
+import { classesForm } from './classes.ts'
+
+const form = classesForm({ nodes: 4, edges: 4, members: 3 })
+
+const nodes = [{ name: 'Trigger', kind: 'abstract' }, { name: 'CronTrigger' }, { name: 'Job' }]
+
+/** What reading classes with these relations finds. */
+const findings = (edges: object[]): unknown => {
+  const reading = readData(form as never, { title: 'A claim', nodes, edges })
+  return reading.ok ? [] : reading.findings.map(({ at, problem }) => `${at}: ${problem}`)
+}
+
+test('members are public, classes concrete and relations associations by default', () => {
+  const reading = readData(form as never, {
+    title: 'A claim',
+    nodes: [{ name: 'Job', methods: [{ name: 'run' }] }],
+    edges: [{ from: 'Job', to: 'Job' }],
+  })
+  expect(reading).toMatchObject({
+    ok: true,
+    data: {
+      nodes: [{ kind: 'class', fields: [], methods: [{ visibility: 'public', kind: 'member' }] }],
+      edges: [{ kind: 'association' }],
+    },
+  })
+})
+
+test('multiplicities are those of UML, where a relation can have any', () => {
+  expect(findings([{ from: 'Job', to: 'Trigger', ends: ['1', '2..*'] }])).toEqual([])
+  expect(findings([{ from: 'Job', to: 'Trigger', ends: ['1', 'many'] }])).toEqual([
+    'edges.0.ends.1: must be like 1, 0..1, 1..* or *, got "many"',
+  ])
+  expect(findings([{ from: 'CronTrigger', to: 'Trigger', kind: 'inheritance', ends: ['1', '1'] }])).toEqual([
+    'edges.0.ends: inheritance has no multiplicities; leave them out',
+  ])
+})
+
+test('a part has one whole, and no class is its own supertype', () => {
+  expect(findings([{ from: 'Job', to: 'Trigger', kind: 'composition', ends: ['0..*', '1'] }])).toEqual([
+    'edges.0.ends.0: a part has one whole at a time; use 1 or 0..1, not 0..*',
+  ])
+  expect(findings([{ from: 'Job', to: 'Job', kind: 'inheritance' }])).toEqual([
+    'edges.0.to: Job has no inheritance to itself; name another class',
+  ])
+  const above = [
+    { from: 'Job', to: 'Trigger', kind: 'inheritance' },
+    { from: 'Trigger', to: 'Job', kind: 'implementation' },
+  ]
+  expect(findings(above)).toEqual(['edges.1: closes a cycle: Job > Trigger > Job'])
+  expect(findings(above.slice(1))).toEqual([])
+})

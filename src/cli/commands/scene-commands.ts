@@ -1,0 +1,119 @@
+/**
+ * The commands for scenes: render, check, diff, fmt, convert.
+ */
+import type { Command } from '../command.ts'
+import { force, json, lookOptions, output, scale } from '../options.ts'
+
+const sceneFile = 'FILE|-'
+
+export const sceneCommands: readonly Command[] = [
+  {
+    name: 'render',
+    operand: `${sceneFile}...`,
+    group: 'On this machine, without network',
+    summary: 'Draws a scene as SVG or PNG, byte for byte like the service.',
+    details: [
+      'The extension of the output file, .svg or .png, sets the format. - reads standard input. With several files, each image is written next to its file.',
+    ],
+    options: {
+      ...lookOptions,
+      output: { ...output, words: 'write to a file; its extension, .svg or .png, sets the format' },
+      format: { value: 'NAME', words: 'svg or png, for standard output and several files', choices: ['svg', 'png'] },
+      force,
+      json,
+      scale,
+      watch: { short: 'w', words: 'redraw each time the scene is saved, and show it in a live page' },
+    },
+    examples: [
+      'render my-diagram.json -o my-diagram.svg',
+      'render my-diagram.json -o my-diagram.png --scale 2 --theme dark',
+      'render my-diagram.json -o my-diagram.svg --watch',
+      'scene slope-chart | diagref render - > slope.svg',
+    ],
+    load: () => import('./render.ts'),
+  },
+  {
+    name: 'check',
+    operand: `${sceneFile}...`,
+    group: 'On this machine, without network',
+    summary: 'Checks a scene as a careful reader would, and reports what to fix.',
+    details: [
+      'Exits with 1 if something must be fixed (block), with 0 if there are no findings or only warnings (warn).',
+    ],
+    options: {
+      recipe: {
+        value: 'ID',
+        words:
+          'the recipe the scene was made from: its exceptions apply, and what was left over, lost or moved apart is reported',
+      },
+      data: {
+        value: 'FILE',
+        words: 'the data that the scene was drawn from: only what was changed since is reported',
+        files: true,
+      },
+      strict: { words: 'exit with 1 on warnings too' },
+      'max-warnings': { value: 'N', words: 'exit with 1 on more warnings than this' },
+      format: {
+        value: 'NAME',
+        words: 'text, json, sarif (2.1.0, for code review tools) or github (annotations in a pull request)',
+        choices: ['text', 'json', 'sarif', 'github'],
+      },
+      json: { words: 'the same as --format json' },
+      sarif: { words: 'the same as --format sarif' },
+    },
+    examples: [
+      'check my-diagram.json',
+      'check my-diagram.json --recipe request-sequence',
+      'check calls.scene.json --recipe request-sequence --data calls.json',
+      'check "docs/**/*.scene.json" --strict --format github',
+      'check - --json < my-diagram.json',
+    ],
+    load: () => import('./check.ts'),
+  },
+  {
+    name: 'diff',
+    operand: sceneFile,
+    required: '--recipe ID',
+    group: 'On this machine, without network',
+    summary: 'Shows what differs between a scene and the recipe it was made from, part by part.',
+    details: ['Exits like diff: with 0 if nothing differs, with 1 if something does.'],
+    options: {
+      recipe: { value: 'ID', words: 'the recipe the scene was made from' },
+      json: { words: 'the differences as a JSON list' },
+    },
+    examples: ['diff my-diagram.json --recipe request-sequence', 'diff - --recipe c4-container --json < scene.json'],
+    load: () => import('./diff.ts'),
+  },
+  {
+    name: 'fmt',
+    operand: `${sceneFile}...`,
+    group: 'On this machine, without network',
+    summary: 'Formats scenes with one element per line, so that a change is one line of a diff.',
+    options: {
+      check: { words: 'change nothing; exit with 1 if a file would change' },
+      json: { words: 'the files that changed, or would change, as a JSON list' },
+    },
+    examples: ['fmt my-diagram.json', 'fmt "docs/**/*.scene.json" --check', 'fmt - < scene.json'],
+    load: () => import('./fmt.ts'),
+  },
+  {
+    name: 'convert',
+    operand: sceneFile,
+    required: '--to NAME',
+    group: 'On this machine, without network',
+    summary: 'Converts a scene to an Excalidraw or draw.io file, to edit it there.',
+    details: ['Text stays in its boxes, and arrows stay connected to the shapes they join.'],
+    options: {
+      to: { value: 'NAME', words: 'excalidraw or drawio', choices: ['excalidraw', 'drawio'] },
+      ...lookOptions,
+      output,
+      force,
+      json,
+    },
+    examples: [
+      'convert my-diagram.json --to excalidraw -o my-diagram.excalidraw',
+      'scene request-sequence | diagref convert - --to drawio -o sequence.drawio',
+    ],
+    load: () => import('./convert.ts'),
+  },
+]

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { drawRecipe } from '../../../drawing/draw-recipe.ts'
+import { loadRecipes, readSource } from '../../../tools/recipes.ts'
+import type { Recipe } from '../../catalog/recipe.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { findingsOf } from './findings.ts'
+import { drawnOrigin } from './origin-of.ts'
+
+const ids = ['request-sequence', 'c4-container', 'ordered-bar', 'er-crows-foot', 'uml-state-machine', 'kanban-board']
+const recipes = new Map((await loadRecipes(ids)).map((recipe) => [recipe.id, recipe]))
+const recipeOf = (id: string): Recipe => recipes.get(id)!
+
+/** Data of one's own: other words, other numbers of things. */
+const own: Record<string, unknown> = {
+  'request-sequence': {
+    title: 'Every search asks two stores',
+    participants: [{ name: 'Shop' }, { name: 'Search' }, { name: 'Index' }, { name: 'Stock' }],
+    messages: [
+      { from: 'Shop', to: 'Search', text: 'find "tea"' },
+      { from: 'Search', to: 'Index', text: 'ids of tea' },
+      { from: 'Index', to: 'Search', text: '12 ids', kind: 'reply' },
+      { from: 'Search', to: 'Stock', text: 'which are in stock' },
+      { from: 'Stock', to: 'Search', text: '9 ids', kind: 'reply' },
+      { from: 'Search', to: 'Shop', text: '9 products', kind: 'reply' },
+    ],
+  },
+  'ordered-bar': {
+    title: 'Invoices are half of all tickets',
+    measure: 'Tickets in October',
+    rows: [
+      { name: 'Invoices', value: 412 },
+      { name: 'Delivery', value: 201 },
+      { name: 'Returns', value: 120 },
+      { name: 'Login', value: 88 },
+    ],
+  },
+}
+
+const drawOwn = async (id: string, data: unknown): Promise<Scene> => {
+  const drawing = drawRecipe(await readSource(id), data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene
+}
+
+const adaptationFindings = (scene: Scene, id: string): string[] =>
+  findingsOf({ ok: true, scene }, { recipe: recipeOf(id) })
+    .filter(({ rule }) => rule.startsWith('A'))
+    .map(({ rule, problem }) => `${rule} ${problem}`)
+
+describe('what data drew has no finding', () => {
+  test.each(Object.keys(own))('own data of %s', async (id) => {
+    const scene = await drawOwn(id, own[id])
+    expect(adaptationFindings(scene, id)).toEqual([])
+    const drawn = await drawnOrigin(await readSource(id), own[id])
+    expect(findingsOf({ ok: true, scene }, { recipe: recipeOf(id), drawn })).toEqual([])
+  })
+
+  test.each(ids)('the sample of %s with one item fewer, checked with its data', async (id) => {
+    const sample = structuredClone(recipeOf(id).data!.sample)
+    const [key] = Object.entries(sample)
+      .filter(([, value]) => Array.isArray(value) && value.length > 3)
+      .map(([name]) => name)
+      .slice(-1)
+    const data = { ...sample, [key!]: (sample[key!] as unknown[]).slice(0, -1) }
+    const source = await readSource(id)
+    const drawing = drawRecipe(source, data)
+    if (!drawing.ok) return
+    const drawn = await drawnOrigin(source, data)
+    expect(findingsOf({ ok: true, scene: drawing.scene }, { recipe: recipeOf(id), drawn })).toEqual([])
+  })
+})
+
+describe('what an editor left over or lost is found', () => {
+  test('words of the sample, when a catalog scene was edited', () => {
+    const { scene } = recipeOf('request-sequence')
+    const elements = scene.elements.map((each) =>
+      each.type === 'text' && each.text === 'Tracking API' ? { ...each, text: 'Order API' } : each,
+    )
+    expect(adaptationFindings({ ...scene, elements }, 'request-sequence').length).toBeGreaterThan(0)
+  })
+
+  test('a label, when a scene drawn from data was edited', async () => {
+    const scene = await drawOwn('request-sequence', own['request-sequence'])
+    const elements = scene.elements.filter((each) => !(each.type === 'text' && each.text === 'Stock'))
+    const drawn = await drawnOrigin(await readSource('request-sequence'), own['request-sequence'])
+    const rules = findingsOf(
+      { ok: true, scene: { ...scene, elements } },
+      { recipe: recipeOf('request-sequence'), drawn },
+    )
+    expect(rules.map(({ rule }) => rule)).toContain('A02')
+  })
+})
+
+test('data that cannot be drawn are an error with the first field', async () => {
+  await expect(drawnOrigin(await readSource('ordered-bar'), { title: 'x', measure: 'y', rows: 4 })).rejects.toThrow(
+    /rows/,
+  )
+})

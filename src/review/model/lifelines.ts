@@ -1,0 +1,28 @@
+/**
+ * Lifelines: what makes a picture a sequence.
+ */
+import { distanceToPolylines } from '../../geometry/polyline.ts'
+import { isLifeline } from './anchor.ts'
+import type { Connector } from './connector.ts'
+import type { Drawn } from './drawn.ts'
+
+type Found = { drawn: Drawn[]; shapes: Drawn[]; connectors: Connector[] }
+
+/**
+ * The lifelines of a sequence: dashed upright lines that hang from shapes. One that also ends on a shape is a connector
+ * unless messages end on it; one alone is a dashed line.
+ */
+export function findLifelines({ drawn, shapes, connectors }: Found): Drawn[] {
+  const joining = new Set(connectors.filter(({ directed }) => !directed).map((connector) => connector.drawn))
+  const hanging = drawn.filter(
+    (item) => isLifeline(item) && hangs(item, shapes) && (!joining.has(item) || hasMessages(item, connectors)),
+  )
+  return hanging.length < 2 ? [] : hanging
+}
+
+const hasMessages = (item: Drawn, connectors: readonly Connector[]): boolean =>
+  connectors.some(({ directed, tail, tip }) => directed && [tail, tip].some(({ anchor }) => anchor?.to === item))
+
+/** Whether a line begins at the edge of a shape, to 2 px. */
+const hangs = ({ element }: Drawn, shapes: readonly Drawn[]): boolean =>
+  element.type === 'line' && shapes.some(({ outlines }) => distanceToPolylines(element, outlines) <= 2)

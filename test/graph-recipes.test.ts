@@ -1,0 +1,66 @@
+/**
+ * What all recipes that draw graphs have in common: one vocabulary, one size, a direction, pins.
+ */
+import { beforeAll, expect, test } from 'vitest'
+import { edgeKinds, groupKinds, nodeKinds } from '../drawing/data/graph-kinds.ts'
+import { dataSchema } from '../drawing/data-schema.ts'
+import { isObject } from '../src/scene/json.ts'
+import { dataRecipeIds } from '../tools/recipe-modules.ts'
+import { readSource } from '../tools/recipes.ts'
+
+/** Their places are their own: bars, layers around a core, columns of amounts. */
+const ownPlaces = new Set([
+  'event-bus-topology',
+  'hexagonal-architecture',
+  'network-topology',
+  'sankey-traffic',
+  'soc-block-diagram',
+])
+
+type List = { maxItems: number; items: { properties: Record<string, Record<string, unknown>> } }
+type Form = { id: string; lists: Record<'nodes' | 'edges' | 'groups', List>; keys: string[] }
+
+let forms: Form[]
+
+beforeAll(async () => {
+  const sources = await Promise.all(dataRecipeIds().map(async (id) => ({ id, recipe: await readSource(id) })))
+  forms = sources
+    .filter(({ recipe }) => recipe.data.shape === 'graph')
+    .map(({ id, recipe }) => {
+      const { properties } = dataSchema(recipe.data as never)
+      if (!isObject(properties)) throw new Error(id)
+      return { id, lists: properties as unknown as Form['lists'], keys: Object.keys(properties) }
+    })
+})
+
+test('kinds of all recipes but one are words of the vocabulary', () => {
+  const vocabulary = { nodes: nodeKinds, edges: edgeKinds, groups: groupKinds } as const
+  const unknown = forms.flatMap(({ id, lists }) =>
+    (['nodes', 'edges', 'groups'] as const).flatMap((list) => {
+      const { kind = {} } = lists[list].items.properties
+      const kinds = [kind['enum'] ?? kind['const']].flat() as string[]
+      return kinds
+        .filter((each) => !(vocabulary[list] as readonly string[]).includes(each))
+        .map((each) => `${id}: ${each}`)
+    }),
+  )
+  expect(unknown).toEqual(['sankey-traffic: stage'])
+})
+
+test('40 nodes, 60 edges and 20 groups fit, in a direction of one’s own, with pins', () => {
+  const free = forms.filter(({ id }) => !ownPlaces.has(id))
+  expect(free.length).toBeGreaterThanOrEqual(18)
+  for (const { id, lists, keys } of free) {
+    const { nodes, edges, groups } = lists
+    expect([id, nodes.maxItems, edges.maxItems, groups.maxItems]).toEqual([id, 40, 60, 20])
+    expect(keys, id).toContain('direction')
+    expect(Object.keys(nodes.items.properties), id).toContain('at')
+  }
+})
+
+test('recipes with places of their own take neither', () => {
+  for (const { id, lists, keys } of forms.filter(({ id }) => ownPlaces.has(id))) {
+    expect(keys, id).not.toContain('direction')
+    expect(Object.keys(lists.nodes.items.properties), id).not.toContain('at')
+  }
+})
