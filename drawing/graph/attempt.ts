@@ -2,7 +2,7 @@
  * A graph measured and laid out: its words as wide as there is room for.
  */
 
-import { layoutGraph } from '../../layout/next/layout.ts'
+import { layoutGraph } from '../../layout/layout.ts'
 import type { Layout, LayoutEdge, LayoutGraph, LayoutNode, Size } from '../../layout/model/graph.ts'
 import type { GraphDocument } from '../data/graph.ts'
 import { edgeStyle } from './kind-styles.ts'
@@ -53,6 +53,8 @@ const withSizes = (node: LayoutNode, wrapped: readonly WrappedGraph[], index: nu
 })
 
 const withLabels = (edge: LayoutEdge, wrapped: readonly WrappedGraph[], index: number): LayoutEdge =>
-  edge.label === undefined ? edge : { ...edge, narrower: wrapped.slice(1).map(({ graph }) => sizeOf(graph.edges[index]!.label!)) }
+  edge.label === undefined
+    ? edge
+    : { ...edge, narrower: wrapped.slice(1).map(({ graph }) => sizeOf(graph.edges[index]!.label!)) }
 
 const sizeOf = ({ w, h }: Size): Size => ({ w, h })

@@ -35,10 +35,10 @@ export type LayoutNode = Size & {
 }
 
 /**
- * Where an edge must touch its node: a side, or the left or the right one (`beside`), and pixels from that side's left or
- * upper end (its middle unless given).
+ * Where an edge must touch its node: a side, or the left or the right one (`beside`), and the place on it: pixels from its
+ * left or upper end, or its middle; any place unless given. Edges of one look share a stroke to a given place.
  */
-export type Port = { side: Side | 'beside'; offset?: number }
+export type Port = { side: Side | 'beside'; offset?: number | 'middle' }
 
 export type LayoutEdge = {
   /** The id of a node, or of a group where no node has it. */
