@@ -7,7 +7,7 @@ import { crowdedOf } from './crowded.ts'
 import { joinBundles } from './joints.ts'
 import { type Item, itemOf, middleX, middleY } from './model/board.ts'
 import type { Align, EdgePlace, LabelPlace, Layout, LayoutGraph, LayoutOptions } from './model/graph.ts'
-import { stepX, stepY, type Way } from './model/sides.ts'
+import { isLowSide, stepX, stepY, type Way } from './model/sides.ts'
 import { turnPoint, turnRect } from './model/turn.ts'
 import { unit } from './model/units.ts'
 import type { Drawing } from './score/measure.ts'
@@ -32,7 +32,7 @@ export function toLayout(graph: LayoutGraph, options: LayoutOptions, { drawing, 
   for (const each of words) {
     const box = boxOfWords(each, board, net)
     const place = rect({ x: box.left, y: box.top, w: box.right - box.left, h: box.bottom - box.top })
-    putWords(edges[each.wire]!, each, { ...place, align: alignOf(each, board.isTurned) })
+    putWords(edges[each.wire]!, each, { ...place, align: alignOf(each, drawing) })
   }
   const items = board.items.slice(1)
   const bounds = rect({ x: left, y: top, w: right - left, h: bottom - top })
@@ -87,6 +87,9 @@ const putWords = (edge: EdgePlace, { spot }: Words, place: LabelPlace): void => 
   else edge.ends = spot === 'from' ? [place, edge.ends?.[1]] : [edge.ends?.[0], place]
 }
 
-/** Words beside an upright stroke begin or end at it. */
-const alignOf = ({ run, side }: Words, isTurned: boolean): Align =>
-  run.isUpright === isTurned ? 'middle' : side > 0 ? 'start' : 'end'
+/** Words beside an upright stroke begin or end at it; those at an end of a level one, at the item there. */
+const alignOf = ({ run, side, spot, wire }: Words, { board: { isTurned }, net }: Drawing): Align => {
+  if (run.isUpright !== isTurned) return side > 0 ? 'start' : 'end'
+  if (spot === 'label') return 'middle'
+  return isLowSide(net.courses[wire]!.sides[spot === 'from' ? 0 : 1]) ? 'end' : 'start'
+}

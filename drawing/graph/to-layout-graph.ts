@@ -128,11 +128,10 @@ const endOf = (side: 'from' | 'to', edge: GraphEdge, { data, names, means: { sty
   return { id: groupId(group), port: undefined }
 }
 
-/** Edges of one look may share a stroke: those in focus with nobody else. */
-const lookOf = (edge: GraphEdge, { data, means: { style, sheet } }: Context): string => {
+/** Edges of one look may share a stroke: those in focus with others in focus. */
+const lookOf = (edge: GraphEdge, { means: { style, sheet } }: Context): string => {
   const { stroke, dashed, from, to, trunk } = edgeStyle(style, edge)
-  const own = sheet.isFocus(edge) ? `focus ${data.edges.indexOf(edge)}` : ''
-  return [edge.kind, edge.state ?? stroke, dashed, from, to, trunk, own].join(' ')
+  return [edge.kind, edge.state ?? stroke, dashed, from, to, trunk, sheet.isFocus(edge)].join(' ')
 }
 
 /** Start and end change places where the layout takes an edge from its end. */

@@ -56,6 +56,8 @@ export const price = {
   trunkPort: 24,
   /** Each other stroke at a side. */
   crowd: 3,
+  /** A tip, as of a diamond, has room for one stroke. */
+  tipTaken: 10,
   /** A third labeled stroke at a side has no free side of its own for its words. */
   thirdLabel: 8,
   /** A stroke that goes on where another ends. */

@@ -5,7 +5,7 @@ import type { Point } from '../../src/geometry/rect.ts'
 import { type Board, commonOf, type Item, type Wire } from '../model/board.ts'
 import { alongSide, isLevel, opposite, pointAt, sideAt, type Way, ways } from '../model/sides.ts'
 import { price, type Variant } from '../model/weights.ts'
-import { allows, placeOf, windowOf } from '../model/windows.ts'
+import { allows, hasTips, placeOf, windowOf } from '../model/windows.ts'
 import { beside, type Grid, lineFrom } from './grid.ts'
 import { othersIn, type Traffic } from './traffic.ts'
 
@@ -89,7 +89,9 @@ const lineBeside = (lines: Float64Array, side: number, outward: Way): number => 
 
 const crowdPrice = (wire: Wire, item: number, side: Way, { board, traffic }: Ground): number => {
   const mates = traffic.at(item, side)
-  const crowd = price.crowd * Math.min(othersIn(mates, wire.bundle), 3)
+  const others = othersIn(mates, wire.bundle)
+  const tip = others > 0 && hasTips(board.items[item]!) ? price.tipTaken : 0
+  const crowd = tip + price.crowd * Math.min(others, 3)
   if (wire.labels.length === 0) return crowd
   const labeled = mates.filter(
     (bundle) => bundle !== wire.bundle && (board.wires[bundle]?.labels.length ?? 0) > 0,

@@ -2,9 +2,12 @@
  * The sparse grid that routes run on: lines through the middles of items, beside their sides, and at given ports (the
  * orthogonal visibility graph of Wybrow, Marriott and Stuckey, Orthogonal Connector Routing, 2009, thinned out).
  */
+
 import { type Board, groupsOf, type Item, leavesOf, middleX, middleY } from '../model/board.ts'
+import { filled } from '../model/filled.ts'
 import { isLevel, ways } from '../model/sides.ts'
-import { allows, placeOf } from '../model/windows.ts'
+import { distance } from '../model/weights.ts'
+import { allows, placeOf, short } from '../model/windows.ts'
 
 /** Lines run this far beside nodes and walls; and outside of everything. */
 export const beside = 2
@@ -53,6 +56,19 @@ export function lineFrom(lines: Float64Array, at: number): number {
   return low
 }
 
+/** From this many ends on, an item has lines beside its middles too. */
+const busy = 3
+
+/** How many wires end at each item. */
+const endsOf = ({ items, wires }: Board): number[] => {
+  const ends = filled(items.length, 0)
+  for (const { from, to } of wires) {
+    ends[from]!++
+    ends[to]!++
+  }
+  return ends
+}
+
 const linesOf = (board: Board): [Float64Array, Float64Array] => {
   const [xs, ys] = [new Set<number>(), new Set<number>()]
   const items = board.items.filter(({ index }) => index > 0)
@@ -60,6 +76,14 @@ const linesOf = (board: Board): [Float64Array, Float64Array] => {
     const { x, y, w, h } = item
     for (const each of [middleX(item), Math.floor(x) - beside, Math.ceil(x + w) + beside]) xs.add(Math.round(each))
     for (const each of [middleY(item), Math.floor(y) - beside, Math.ceil(y + h) + beside]) ys.add(Math.round(each))
+  }
+  const ends = endsOf(board)
+  for (const item of items) {
+    if (ends[item.index]! < busy) continue
+    for (const by of [-distance.strokes, distance.strokes]) {
+      if (item.w > short) xs.add(Math.round(middleX(item) + by))
+      if (item.h > short) ys.add(Math.round(middleY(item) + by))
+    }
   }
   for (const { from, to, ports } of board.wires)
     for (const [end, port] of [

@@ -39,8 +39,8 @@ export function marginsOf({ wires }: Board, { courses }: Net, { wire, place }: R
   return [margin(0, place === 0), margin(1, isLast)]
 }
 
-/** From an item to the words at the end of a wire: words near a plain end stand close to the stroke's side. */
-export const besideItem = 0.5
+/** From an item to the words at the end of a wire. */
+export const besideItem = 1
 
 /** How long words are along their run, and how deep they are across it. */
 export const alongOf = ({ w, h, run }: Words): number => (run.isUpright ? h : w)
