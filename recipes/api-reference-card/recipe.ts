@@ -11,7 +11,7 @@ export default defineRecipe({
   name: 'API reference card',
   family: 'Developer surfaces',
   description:
-    'One operation of an HTTP API on a card: method and path, parameters with location, type and meaning, status codes, and an example request and response in which the highlighted parameter and status are marked too. Also called API documentation, endpoint reference or OpenAPI operation.',
+    'One operation of an HTTP API on a card: method and path, parameters with location, type and meaning, status codes, and examples in which the highlighted parameter and status are marked too. Also called API documentation, endpoint reference or OpenAPI operation.',
   useWhen:
     'You document or propose one endpoint: what a caller must send, what the server may return, and what both look like. Good for up to 12 parameters, 8 status codes and two examples of up to 16 lines; short JSON bodies fit.',
   avoidWhen:

@@ -28,7 +28,7 @@ export default defineRecipe({
   name: 'Compatibility matrix',
   family: 'Developer surfaces',
   description:
-    'Versions against versions, or features against platforms, with one mark per cell: full, partial or no support, each a different shape on its own shade, so that the supported area has an edge. One row or cell can be highlighted. Also called support matrix, feature table or version skew table.',
+    'Versions against versions, or features against platforms, with one mark per cell: full, partial or no support, each a different shape on its own shade, so that support has an edge. A row or cell can be highlighted. Also called support matrix, feature table or version skew table.',
   useWhen:
     'Readers ask whether their combination is supported: client and server, plugin and host, feature and browser. Good for 3 to 24 rows and 2 to 10 columns of marks; a final text column can say what to do.',
   avoidWhen:
