@@ -15,10 +15,11 @@ import { writeTimes } from '../../drawing/values/format.ts'
 /** The greatest value, the least one under the same condition, and how many times as large it is. */
 export type Contrast = { most: SeriesCell; unit: SeriesCell; row: number; column: number; times: number }
 
-/** The contrast of the data; none where the least value is not positive, or as large to two digits. */
+/** The contrast of the data; none where a value is below zero, the least is zero, or both are nearly the same. */
 export function contrastOf({ rows }: Pick<SeriesData, 'rows'>): Contrast | undefined {
   const all = rows.flatMap(({ values }, row) => values.map((cell, column) => ({ cell, row, column })))
   const known = all.filter(({ cell }) => cell.value !== null)
+  if (known.some(({ cell }) => (cell.value ?? 0) < 0)) return undefined
   const most = greatest(known, ({ cell }) => cell.value ?? 0)
   const unit = least(
     known.filter(({ column }) => column === most?.column),
@@ -57,11 +58,18 @@ export const laneFills = (count: number): BarLook[] =>
     3 - count,
   )
 
-/** Words beside the lane of an item, outside the plot area. */
+const whole: Lanes = { row: 0, padding: 0, parts: [] }
+
+/** Words beside the lane of an item, or beside all of it, outside the plot area. */
 export const besideLane = (
   source: Source,
   words: Block,
-  { at, part: [from, to], lanes, side }: { at: number; part: [number, number]; lanes: Lanes; side: 'left' | 'right' },
+  {
+    at,
+    part: [from, to] = [0, 1],
+    lanes = whole,
+    side,
+  }: { at: number; part?: [number, number]; lanes?: Lanes; side: 'left' | 'right' },
 ): ChartMark => {
   const down = ((from + to - 1) / 2) * lanes.row * (1 - lanes.padding)
   const align = side === 'left' ? 'end' : 'start'
