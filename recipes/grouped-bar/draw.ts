@@ -7,7 +7,7 @@ import { type BarLook, type BarPlace, bar, plainBar } from '../../drawing/chart/
 import { facets } from '../../drawing/chart/facets.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { linear, reachingBeyond, titled } from '../../drawing/chart/scale.ts'
+import { titled, valuesWritten } from '../../drawing/chart/scale.ts'
 import { isFocusColumn, valuesOf } from '../../drawing/chart/series.ts'
 import { columnItems, readColumns, type SeriesCell, type SeriesData } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -122,6 +122,6 @@ const wordsOf = (
 }
 
 const axesOf = (data: SeriesData, padding: number, sheet: Sheet) => ({
-  x: reachingBeyond(titled(linear({ hidden: true }), data.measure), 8),
+  x: valuesWritten(data),
   y: namedBands(data.rows, sheet, padding),
 })
