@@ -86,7 +86,6 @@ const drawGroup = (own: BulletRow[], { rows, top, page, isFirst }: Group): numbe
     const h = Math.max(size.row, up(name.h + 20))
     drawRow(row, {
       y: y + 18,
-      h: h - 18,
       name,
       page,
       isTargetNamed: isFirst && index === 0,

@@ -99,8 +99,8 @@ export default defineRecipe({
     const measure = measureOver(data.measure, width)
     const names = namesOver(rows[0], data, sheet)
     const isKeyed = !areNear(names)
-    for (const [index, { text, source }] of isKeyed ? names.entries() : [])
-      sheet.key(swatchEntry(text, fillOf(data, { cell: source as SeriesCell, index, sheet })))
+    for (const [index, { text, cell }] of isKeyed ? names.entries() : [])
+      sheet.key(swatchEntry(text, fillOf(data, { cell, index, sheet })))
     const bands = namedBands(rows, sheet, 0.26)
     const y = measure === undefined ? titled(bands, data.measure) : bands
     plot({ sheet, x: withoutGrid(linear({ hidden: true })), y, least: 880, row: many ? 36 : 48 }, [
@@ -168,7 +168,7 @@ const namesOver = (row: SeriesRow | undefined, data: SeriesData, sheet: Sheet) =
   (row === undefined ? [] : partsIn(row, data)).map(({ name, cell, from, share }, index) => {
     const isFocus = isInFocus(data, { cell, index, sheet })
     const as: TypeStyle = isFocus ? { size: 14, bold: true, fill: 'accent' } : { size: 14 }
-    return { source: columnItems(data)[index] ?? '@x', text: name, as, from, to: from + share }
+    return { source: columnItems(data)[index] ?? '@x', cell, text: name, as, from, to: from + share }
   })
 
 /** What is measured over the totals, ending with them; none where it is too long for that. */
