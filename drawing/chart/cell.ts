@@ -9,7 +9,6 @@ import type { SeriesCell } from '../data/numbers.ts'
 import { path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import { rectOf } from './bar.ts'
-import type { Frame } from './frame.ts'
 import { focusRamp, type LevelLook, levelFill, ramp } from './levels.ts'
 import type { ChartMark } from './mark.ts'
 

@@ -15,6 +15,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 import { widthOver } from './width-over.ts'
 
@@ -59,7 +60,7 @@ export default defineRecipe({
     const notes = data.rows.map((row, at) => {
       const [summary, tone] = [summaryOf(row), toneOf(row, sheet, 'ink')]
       const size = row.values === undefined ? '' : ` · n = ${row.values.length}`
-      const as = { size: 14, fill: tone, ...(tone === 'accent' ? { bold: true } : {}) } as const
+      const as: TypeStyle = tone === 'accent' ? { size: 14, bold: true, fill: tone } : { size: 14, fill: tone }
       const words = block([
         { text: `${stateSign(row)}median ${medians.full(summary.median)}`, as },
         { text: `IQR ${spreads.full(spreadOf(row))}${size}`, as: 'note' },
@@ -70,7 +71,9 @@ export default defineRecipe({
     })
     const boxes = data.rows.flatMap((row, y) => [
       ...boxAndWhiskers(row, { summary: summaryOf(row), y }, { isFocus: toneOf(row, sheet, 'ink') === 'accent' }),
-      ...(row === widest?.row ? [widthOver(row, { ...summaryOf(row), y, unit: widest.unit }, toneOf(row, sheet, 'ink'))] : []),
+      ...(row === widest?.row
+        ? [widthOver(row, { ...summaryOf(row), y, unit: widest.unit }, toneOf(row, sheet, 'ink'))]
+        : []),
     ])
     sheet.prove('times', widest?.row ?? '@x')
     sheet.prove('count', ...data.rows)

@@ -3,8 +3,8 @@
  */
 import { rectOf } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
-import type { Color } from '../../src/scene/limits.ts'
 import { path } from '../../drawing/primitives.ts'
+import type { Color } from '../../src/scene/limits.ts'
 
 /** Pixels from the box to the bracket, the height of its ticks, and the least distance of two. */
 const size = { away: 5, tick: 6, least: 8 } as const

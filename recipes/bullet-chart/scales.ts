@@ -25,10 +25,10 @@ export const kindOf = ({ value, target, better, unit }: BulletRow): BulletKind =
   better === 'higher' && unit === '%' && target >= 90 && value <= 100 && target <= 100 ? 'missing' : better
 
 /** A row as it is drawn: amounts from zero, and the bounds of its bands in rising order. */
-export type Drawn = { value: number; target: number; bands: number[] }
+export type DrawnBullet = { value: number; target: number; bands: number[] }
 
 /** What is drawn of a row: its own numbers, or what they lack to 100. */
-export function drawnOf(row: BulletRow): Drawn {
+export function drawnOf(row: BulletRow): DrawnBullet {
   const of = (amount: number): number => (kindOf(row) === 'missing' ? Number((100 - amount).toPrecision(12)) : amount)
   const bands = (row.bands ?? []).map(of).filter((bound) => bound >= 0)
   return { value: of(row.value), target: of(row.target), bands: bands.toSorted((a, b) => a - b) }
@@ -49,7 +49,7 @@ export function reachOf(rows: readonly BulletRow[]): number {
  * Where an amount is on a row's scale, as a share of its length, which is 1; more where it lies beyond. A target of zero
  * has nothing on its left: such a row begins at the line.
  */
-export function placeIn({ value, target, bands }: Drawn, reach: number): (amount: number) => number {
+export function placeIn({ value, target, bands }: DrawnBullet, reach: number): (amount: number) => number {
   if (target > 0) return (amount) => amount / target / reach
   const most = Math.max(value, ...bands) || 1
   return (amount) => 1 / reach + (amount / (1.1 * most)) * (1 - 1 / reach)

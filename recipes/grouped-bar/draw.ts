@@ -70,20 +70,18 @@ export function drawColumns(data: SeriesData, sheet: Sheet): void {
     }),
   }))
   if (contrast !== undefined) for (const name of proven) sheet.prove(name, contrast.most)
-  const factor =
-    contrast === undefined
-      ? []
-      : [
-          besideLane(contrast.most, factorWords(contrast, sheet.isFocus(contrast.most)), {
-            at: contrast.row,
-            side: 'right',
-          }),
-        ]
   const measure = formatFor(valuesOf(data.rows), data.unit).titled(data.measure)
   plot({ sheet, x: bands(heads, { padding: 0.12 }), y: titled(y, measure), row: 36, xOver: true }, [
     facets(columns, { x }),
-    ...factor,
+    ...factorMarks(contrast, sheet),
   ])
+}
+
+/** The factor beside the row of the greatest value. */
+const factorMarks = (contrast: Contrast | undefined, sheet: Sheet): ChartMark[] => {
+  if (contrast === undefined) return []
+  const words = factorWords(contrast, sheet.isFocus(contrast.most))
+  return [besideLane(contrast.most, words, { at: contrast.row, side: 'right' })]
 }
 
 /** The values that the heading may quote. */

@@ -34,10 +34,10 @@ export function contrastOf({ rows }: Pick<SeriesData, 'rows'>): Contrast | undef
 const size = { thin: 18, thick: 26, even: 20, apart: 2, groups: 22 }
 
 /** Where the lanes of an item are in its band, as shares of it, and how high the row of an item is. */
-export type Lanes = { row: number; padding: number; parts: [from: number, to: number][] }
+export type BarLanes = { row: number; padding: number; parts: [from: number, to: number][] }
 
 /** Lanes for so many conditions; the one of the contrast is thick. */
-export function lanesFor(count: number, thick: number | undefined): Lanes {
+export function lanesFor(count: number, thick: number | undefined): BarLanes {
   const heights = Array.from({ length: count }, (_, lane) =>
     thick === undefined ? size.even : lane === thick ? size.thick : size.thin,
   )
@@ -58,7 +58,7 @@ export const laneFills = (count: number): BarLook[] =>
     3 - count,
   )
 
-const whole: Lanes = { row: 0, padding: 0, parts: [] }
+const whole: BarLanes = { row: 0, padding: 0, parts: [] }
 
 /** Words beside the lane of an item, or beside all of it, outside the plot area. */
 export const besideLane = (
@@ -69,7 +69,7 @@ export const besideLane = (
     part: [from, to] = [0, 1],
     lanes = whole,
     side,
-  }: { at: number; part?: [number, number]; lanes?: Lanes; side: 'left' | 'right' },
+  }: { at: number; part?: [number, number]; lanes?: BarLanes; side: 'left' | 'right' },
 ): ChartMark => {
   const down = ((from + to - 1) / 2) * lanes.row * (1 - lanes.padding)
   const align = side === 'left' ? 'end' : 'start'

@@ -77,7 +77,10 @@ export default defineRecipe({
     const total = isInside ? 0 : widthOf(short(last), 'highlight') + 16
     const span = isChanged ? [changeSpan('@change', { from: first, to: last, y: end, total }, words)] : []
     proveAll(steps, sheet)
-    plot({ sheet, x: valuesWritten(data), y: namedBands(data.rows, sheet, 0.35), least: 880, row: 44 }, [...marks, ...span])
+    plot({ sheet, x: valuesWritten(data), y: namedBands(data.rows, sheet, 0.35), least: 880, row: 44 }, [
+      ...marks,
+      ...span,
+    ])
   },
   derive: (data) => {
     const { change, last, percent, up, down, full } = read(data)
