@@ -10,7 +10,7 @@ export default defineRecipe({
   name: 'Bullet chart',
   family: 'Charts',
   description:
-    'One row per measure: a bar for the actual value, a mark at the target, and bands for good, fair and poor behind them. Every row has a scale of its own that puts its target on one common line, so a bar past the line means the same everywhere. Also called bullet graph, target chart or KPI chart.',
+    'One row per measure: a bar for the actual value, a mark at the target, and bands for good, fair and poor behind them. Each row has its own scale, so that all targets are on one line and a bar past it means the same everywhere. Also called bullet graph, target chart or KPI chart.',
   useWhen:
     'You ask which objectives are met and how far off the others are, for 1 to 14 measures in different units: latency, error rate, lead time. Needs a value and a target for each, and ideally one or two bounds between good and poor. Works for 99.95% against 99.9%, too.',
   avoidWhen:

@@ -21,7 +21,7 @@ export default defineRecipe({
   name: 'Cumulative curve',
   family: 'Charts',
   description:
-    'For every value, the share of measurements at or below it, as one rising curve per group; an objective is an upright rule, the share that meets it is read where each curve crosses, and a bracket shows the difference. Also called ECDF, empirical distribution function or percentile curve.',
+    'For every value, the share of measurements at or below it, as one rising curve per group; an objective is an upright rule, each curve shows the share that meets it, and a bracket the difference. Also called ECDF, empirical distribution function or percentile curve.',
   useWhen:
     'You ask what share meets a limit, or compare all percentiles of 1 to 4 groups at once: latencies of two releases against an objective. Needs 10 to 2,000 raw values or up to 60 buckets per group; nothing is binned.',
   avoidWhen:

@@ -11,7 +11,7 @@ export default defineRecipe({
   name: 'Grouped bar',
   family: 'Charts',
   description:
-    'Items with one bar for each of two or three conditions, touching, with their values; the longest bar is cut into lengths of the shortest under the same condition, so the factor between them can be counted. Also called paired bar, clustered bar, multi-series bar or benchmark chart.',
+    'Items with one bar for each of two or three conditions, touching, with their values; the longest bar is cut into lengths of the shortest under the same condition, so the factor can be counted. Also called paired bar, clustered bar, multi-series bar or benchmark chart.',
   useWhen:
     'You compare items under several conditions and want to know how many times faster, larger or cheaper the best is: parsers by payload size, databases by workload. Needs one value per pair in one unit, for 2 to 16 items under 2 to 6 conditions.',
   avoidWhen:
