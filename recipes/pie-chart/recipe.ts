@@ -43,7 +43,7 @@ export default defineRecipe({
   draw: ({ rows, measure, unit, focus }, sheet) => {
     const { full } = formatFor([...rows.map(({ value }) => value), totalOf(rows)], unit)
     const total = [
-      { text: full(totalOf(rows)), as: { size: 20, bold: true } } as const,
+      { text: full(totalOf(rows)), as: { size: 24, bold: true } } as const,
       { text: measure, as: 'note' } as const,
     ]
     const quoted = sheet.quotes('share') ? focusRow({ rows, focus }) : undefined

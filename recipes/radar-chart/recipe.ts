@@ -40,10 +40,7 @@ export default defineRecipe({
     ],
   },
   draw: drawRadar,
-  suppressions: [
-    { rule: 'R02', reason: 'Corners lie where their angles and scores put them.' },
-    { rule: 'R16', reason: 'Scores have the color of their outline, so that each has its owner.' },
-  ],
+  suppressions: [{ rule: 'R16', reason: 'Scores have the color of their outline, so that each has its owner.' }],
   derive: (data) => {
     const row = focusRow(data)
     const others = data.rows.filter((each) => each !== row)
