@@ -12,6 +12,7 @@ import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import { isSet, type Nibble, nibblesIn } from './nibbles.ts'
 
 /** A bit; from the top to the bit numbers and to the cells; the least row of a field; between two rows of cells. */
@@ -52,7 +53,7 @@ const rowOf = ({ field, from, digits, start }: ValuePiece, last: number, sheet: 
   const [high, low] = [last - start, last - start - digits.length + 1]
   const name = [field.name ?? [], high > low ? `[${high}:${low}]` : []].flat().join(' ')
   const fill = sheet.isFocus(field) ? 'accent' : isSet(field) ? 'ink' : 'muted'
-  const as = { size: 14, mono: true, fill, ...(isSet(field) ? { bold: true } : {}) } as const
+  const as: TypeStyle = { size: 14, mono: true, fill, ...(isSet(field) ? { bold: true } : {}) }
   const note = block([{ text: field.note, as: isSet(field) ? 'label' : 'note' }], words.note)
   return { field, from, digits, high, low, name: block([{ text: name, as }], words.name), note }
 }
