@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSet, nibblesIn } from './nibbles.ts'
 
-const bits = (digits: string): string[] => [...digits.replaceAll(' ', '')]
+const bits = (digits: string): string[] => digits.replaceAll(' ', '').split('')
 
 test('digits are over their four bits, counted from bit 0, and every other group is tinted', () => {
   expect(nibblesIn(bits('0000 0011 0101 1100'), { high: 15, width: 16 })).toEqual([
