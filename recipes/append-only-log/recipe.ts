@@ -24,7 +24,7 @@ export default defineRecipe({
   ease: 74,
   overall: 87,
   rationale:
-    'A bar for each consumer covers what it has yet to read and ends at the high watermark, so lag is compared by length. Dashed cells are written but not yet readable. A record inserted by hand renumbers all after it. You supply keys, segment size and positions; lag and file names are computed.',
+    'A bar for each consumer covers what it has yet to read and ends at the high watermark, so lag is compared by length; dashed cells are written but not yet readable. A record inserted by hand renumbers all after it. You supply keys, segment size and positions; lag and file names are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: collectionForm(

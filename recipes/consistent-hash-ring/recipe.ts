@@ -22,10 +22,10 @@ export default defineRecipe({
     'Every host has a copy of everything: use `raft-log-replication`. Load over time is the question: use `line-chart`. Shares of many hosts are compared: use `ordered-bar`. Keys are in buckets of one table: use `hash-table-chaining`.',
   visual: 88,
   ease: 60,
-  overall: 80,
+  overall: 83,
   rationale:
-    'The circle is the idea itself, and the filled arcs carry the argument; the table proves it. Positions follow from hashes, so nothing can be added by hand. You supply names of hosts and keys; positions and shares are computed.',
-  reviewed: '2026-11-22',
+    'The circle is the idea itself, the filled arcs show what one more host takes over, and the table adds it up. Positions follow from hashes, so nothing can be added by hand. You supply names of hosts and keys; positions and shares are computed.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: collectionForm(
     { items: { max: 30, of: 'Keys' }, size: { min: 1, max: 8, default: 4, of: 'Points of each host on the circle' } },
@@ -54,9 +54,13 @@ export default defineRecipe({
   ],
   draw: (data, sheet) => {
     const { nodes, items, find } = data
-    const { before, after, joining, moved } = changeOf(data)
-    const head = { text: `${moved.length} of ${items.length} keys move to ${joining.name}`, as: 'item' } as const
-    const code = { text: enumerate(namesOf(moved), 9) || undefined, as: 'code', gap: 8 } as const
+    const { before, after, joining, moved, modulo } = changeOf(data)
+    const head = [
+      { text: `${moved.length} of ${items.length}`, as: 'figure' },
+      { text: `keys move to ${joining.name}`, as: 'item' },
+    ] as const
+    const other = { text: `hash mod n moves ${modulo.length}`, as: 'note', gap: 8 } as const
+    const code = { text: enumerate(namesOf(moved), 9) || undefined, as: 'code', gap: 4 } as const
     const names = nodes.map((item) => {
       const [few, many] = [before, after].map(
         (ring) => items.filter((key) => ownerOf(key.name, ring).host === item).length,
@@ -76,7 +80,7 @@ export default defineRecipe({
         sectors: after.map(({ host, from, to }) => ({ name: nodes.indexOf(host), from, to })),
         dots: items.map((item) => ({ item, turn: turnOf(item.name), isHollow: moved.includes(item) })),
         way: find && { item: find, from: turnOf(find.name), to: ownerOf(find.name, after).to },
-        middle: { source: '@moved', words: block([head, code], 184) },
+        middle: { source: '@moved', words: block([...head, code, other], 184) },
       },
       {
         title: 'Share of the circle',
@@ -89,6 +93,7 @@ export default defineRecipe({
       },
       sheet,
     )
+    for (const claim of ['moved', 'keys', 'modulo']) sheet.prove(claim, '@moved')
   },
   derive: (data) => {
     const { moved, modulo } = changeOf(data)

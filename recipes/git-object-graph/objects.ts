@@ -47,7 +47,10 @@ export function storeCommits({ commits, author }: { commits: StoredCommit[]; aut
     const links = entries.map(({ name, to }) => `${name} ${to.id}`)
     const who = `${author} ${Date.parse(item.time) / 1000} +0000`
     const body = textOf([...links, `author ${who}`, `committer ${who}`, '', item.name])
-    const rows = [item.time.replace('T', ' ').replace('Z', ' UTC')]
+    const rows = [
+      ...entries.map(({ name, to }) => `${name} ${to.id.slice(0, 7)}`),
+      item.time.replace('T', ' ').replace('Z', ' UTC'),
+    ]
     const to = put(body, { type: 'commit', item, text: item.name, rows }, entries)
     named.push({ mode: '', name: 'parent', to })
   }
