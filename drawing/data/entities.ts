@@ -15,13 +15,21 @@ export const cardinalities = ['1', '0..1', '1..*', '0..*'] as const
 
 export type Cardinality = (typeof cardinalities)[number]
 
+/** Which keys a column is of. */
+export const fieldKeys = ['primary', 'foreign', 'unique'] as const
+
+export type FieldKey = (typeof fieldKeys)[number]
+
 /** A column or an attribute. */
 export type EntityField = {
   name: string
   type?: string | undefined
-  key?: 'primary' | 'foreign' | 'unique' | undefined
+  key?: FieldKey | FieldKey[] | undefined
   note?: string | undefined
 }
+
+/** The keys of a field, each once. */
+export const keysOf = ({ key }: Pick<EntityField, 'key'>): FieldKey[] => [...new Set([key ?? []].flat())]
 
 export type Entity = GraphNode & { name: string; fields: EntityField[] }
 
@@ -61,7 +69,10 @@ export function entitiesForm({ nodes, edges, fields, references = false, acyclic
 const field = z.strictObject({
   name: name('The column'),
   type: text('Its data type', 24).optional(),
-  key: z.enum(['primary', 'foreign', 'unique']).optional().describe('Which key it is: primary, foreign, unique'),
+  key: z
+    .union([z.enum(fieldKeys), z.array(z.enum(fieldKeys)).min(1).max(2)])
+    .optional()
+    .describe('Which key it is: primary, foreign, unique; a list if it is two at once'),
   note: note('A remark').optional(),
 })
 

@@ -322,12 +322,11 @@ test('entities have columns with keys, and relations with two cardinalities', as
   )
   expect([recipe, others]).toEqual(['er-crows-foot', ['relational-schema']])
   expect(data['nodes']).toEqual([
-    { name: 'Customer', fields: [{ name: 'id', type: 'string', key: 'primary', note: 'its key' }] },
+    { name: 'Customer', fields: [{ name: 'id', type: 'string', key: ['primary', 'foreign'], note: 'its key' }] },
     { name: 'O', fields: [{ name: 'n', type: 'int', key: 'unique' }] },
   ])
   expect(data['edges']).toEqual([{ from: 'Customer', to: 'O', text: 'places', ends: ['1', '0..*'] }])
   expect(notes.map(({ what, text }) => `${what}: ${text}`)).toEqual([
-    'the second key of an attribute: id FK',
     'an attribute that is written twice: id',
     'dashed lines: relations that do not identify: places',
   ])

@@ -68,7 +68,7 @@ test('narrow neighbors with notes are enlarged in a strip that is set in from th
     return drawn.flatMap((element) => (element.type === 'path' ? [pathBounds(element.d)] : [])).at(-1)
   }
   const [first, last] = [cellOf('fields.1'), cellOf('fields.3')]
-  expect((last?.x ?? 0) + (last?.w ?? 0) - (first?.x ?? 0)).toBe(32 * 32)
+  expect((last?.x ?? 0) + (last?.w ?? 0) - (first?.x ?? 0)).toBe(32 * 28 - 2 * 28)
   expect(wordsOf(draw({ fields }))).toContain('29')
 })
 
