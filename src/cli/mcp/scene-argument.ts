@@ -41,7 +41,7 @@ export const sceneArguments = {
     .min(1)
     .optional()
     .describe(
-      'With recipe: the file of the data that the scene was drawn from; only what was changed since is reported.',
+      'With recipe: the file of the data that drew the scene: their parts apply, and only what was changed since is reported.',
     ),
 }
 
