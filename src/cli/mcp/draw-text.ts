@@ -4,7 +4,7 @@
 import type { CallToolResult } from '@modelcontextprotocol/server'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
 import { type DiagramImport, importDiagram } from '../../../import/diagram/import-diagram.ts'
-import type { Language } from '../../../import/diagram/kinds.ts'
+import type { Language } from '../../../import/diagram/kind.ts'
 import { errorResult } from '../../mcp/server/tool.ts'
 import { count } from '../../scene/count.ts'
 import { ledgerLines } from '../data/diagram-file.ts'
