@@ -3,11 +3,18 @@
  */
 import type { Direction, LayoutOptions } from '../../layout/model/graph.ts'
 import type { GraphDocument } from '../data/graph.ts'
+import { type PageRoom, pages } from '../draw-options.ts'
 import type { AnyNotation } from './notation.ts'
 
-/** The notation in the direction of the data; where that is another one, the search does not begin at its cells. */
-export function inDirectionOf({ direction }: GraphDocument, notation: AnyNotation): AnyNotation {
+/** Narrower pages have no room to the right, in pixels. */
+const least = 600
+
+/** The notation in the direction of the data, and down a narrow page; elsewhere than at home, the search does not begin at its cells. */
+export function inDirectionOf({ direction: given }: GraphDocument, notation: AnyNotation, page: PageRoom): AnyNotation {
   const { layout = {}, cells: _cells, ...rest } = notation
+  const direction = page.width < least ? 'down' : given
+  if (page !== pages.content)
+    return { ...rest, layout: direction === undefined ? layout : inDirection(layout, direction) }
   if (direction === undefined || direction === usualDirection(layout)) return notation
   return { ...rest, layout: inDirection(layout, direction) }
 }

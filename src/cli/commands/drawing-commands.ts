@@ -31,6 +31,13 @@ export const drawingCommands: readonly Command[] = [
     options: {
       from: { value: 'KIND', words: 'the format of the file, if it is not data yet', choices: [...importable] },
       pick: { value: 'NAME', words: 'the operation of an API card, by id or as GET /path' },
+      aspect: {
+        value: 'NAME',
+        words: 'content (default), readme (900 px wide), slide (16:9) or phone (390 px wide)',
+        choices: ['content', 'readme', 'slide', 'phone'],
+      },
+      around: { value: 'NAME', words: 'only the part of a graph around a node, or in and around a group' },
+      depth: { value: 'NUMBER', words: 'how many edges the part goes from there, 0 to 20 (default 1)' },
       ...lookOptions,
       scene: { words: 'the scene instead of the SVG' },
       format: {
@@ -48,6 +55,7 @@ export const drawingCommands: readonly Command[] = [
       'draw gantt-chart plan.json -o plan.svg',
       'draw gantt-chart plan.yaml -o plan.png --scale 2 --theme dark',
       'draw gantt-chart plan.yaml --watch',
+      'draw c4-container shop.yaml --aspect slide --around Payments --depth 2 -o payments.svg',
       'draw flame-graph profile.folded --from folded -o profile.svg',
       "draw api-reference-card api.yaml --from openapi --pick 'GET /pets'",
       'data gantt-chart | diagref draw gantt-chart - --scene > scene.json',
