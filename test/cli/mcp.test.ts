@@ -69,6 +69,23 @@ test('the server has an icon that needs no service, once; the list of tools stay
   expect(Buffer.byteLength(JSON.stringify(tools))).toBeLessThan(16_000)
 })
 
+test('a diagram as text is drawn in one call, with what is not in the picture', async () => {
+  const text = 'flowchart LR\n A[Order] --> B{Paid?}\n x y z\n style A fill:red'
+  const { content, isError } = await call('draw_diagram', { text })
+  expect([isError, content.map(({ type }) => type)]).toEqual([undefined, ['text', 'image']])
+  expect(content[0]!.text).toMatch(/drawn as decision-flowchart\. With id: .*service-dependency-map/)
+  expect(content[0]!.text).toMatch(/text:3:4 expected .*found y\ntext:4:2 not in the picture: styles/)
+  const whole = await call('draw_diagram', { text: 'graph\nA-->B', id: 'service-dependency-map', format: 'svg' })
+  expect(whole.content.map((each) => each.text)).toEqual([
+    expect.stringContaining('All of the text is in the picture.'),
+    expect.stringMatching(/^<svg/),
+  ])
+  const refused = await call('draw_diagram', { text: 'hello', language: 'mermaid' })
+  expect([refused.isError, refused.content[0]!.text]).toEqual([true, expect.stringContaining('sequenceDiagram')])
+  for (const wrong of [{}, { id: 'c4-container' }, { text, data: {} }])
+    expect((await call('draw_diagram', wrong)).isError).toBe(true)
+})
+
 test('several formats are written in one call; what a person wrote is kept, and other folders are refused', async () => {
   const folder = emptyFolder()
   const { structuredContent } = await call('get_diagram', { id: 'gantt-chart', include: 'data' })
