@@ -19,7 +19,7 @@ const limits = { depth: 320, values: 1_000_000 }
 export function readData<Data extends CommonData>(
   form: DataForm<never, Data>,
   input: unknown,
-  { anySize = false }: { anySize?: boolean } = {},
+  { anySize = false }: { anySize?: boolean | undefined } = {},
 ): DataReading<Data> {
   const excess = excessOf(input)
   if (excess !== undefined) return { ok: false, findings: [{ at: '', problem: excess }] }

@@ -102,10 +102,10 @@ export class Sheet {
     return item as Item
   }
 
-  /** The items that are in the part of a graph that is wanted; all of them where no part is. */
-  shownOf<Item extends object>(items: Item[]): Item[] {
+  /** The items, or what stands for them, that are in the part of a graph that is wanted; all where no part is. */
+  shownOf<Item extends object>(items: readonly Item[], of: (item: Item) => object = (item) => item): Item[] {
     this.isCut = this.#shown !== undefined
-    return items.filter((item) => this.isShown(item))
+    return items.filter((item) => this.isShown(of(item)))
   }
 
   /** Whether an item is in the part that is wanted. */

@@ -21,7 +21,10 @@ export const partlyShown = <Item extends z.ZodType>(
   z
     .array(item)
     .min(min)
-    .max(mostRead * max)
+    .check(({ value, issues }) => {
+      if (value.length > mostRead * max)
+        issues.push({ code: 'too_big', origin: 'array', maximum: max, inclusive: true, input: value })
+    })
     .meta({ maxItems: max, description: of })
 
 type Lists = { nodes: readonly object[]; edges: readonly object[]; groups?: readonly object[] | undefined }

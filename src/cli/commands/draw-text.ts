@@ -95,7 +95,12 @@ type Drawn = { outcome: DiagramImport; scene?: Scene; warnings: Warning[]; probl
 
 const drawn = async (diagram: DiagramText, { operands: { id }, values, options }: Job): Promise<Drawn> => {
   const from = textOf(values, 'from')
-  const request = { recipe: id, strict: values['strict'] === true, ...(isLanguage(from) ? { from } : {}) }
+  const request = {
+    recipe: id,
+    strict: values['strict'] === true,
+    anySize: options.part !== undefined,
+    ...(isLanguage(from) ? { from } : {}),
+  }
   const outcome = await importText(diagram, request)
   if (!outcome.ok) return { outcome, warnings: [], problems: outcome.findings }
   const drawing = drawRecipe(await loadRecipe(outcome.recipe), outcome.data, options)

@@ -21,7 +21,8 @@ export async function drawText(
   picture: Parameters<typeof pictureResult>[1],
   context: LocalContext,
 ): Promise<CallToolResult> {
-  const outcome = await importDiagram(text, { from: language, recipe }, loadRecipe)
+  const anySize = options.part !== undefined
+  const outcome = await importDiagram(text, { from: language, recipe, anySize }, loadRecipe)
   if (!outcome.ok) return errorResult(`Nothing was drawn. ${wordProblems(outcome.findings)}`)
   const drawing = drawRecipe(await loadRecipe(outcome.recipe), outcome.data, options)
   if (!drawing.ok) return errorResult(`Nothing was drawn. ${wordProblems(drawing.findings)}`)
