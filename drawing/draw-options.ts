@@ -31,16 +31,17 @@ export type PageRoom = {
   ratio?: number
 }
 
-const pageOf = (width: number, margin: number): PageRoom => ({
+const pageOf = (width: number, margin: number, h = 2200): PageRoom => ({
   width,
   margin,
-  room: { w: width - 2 * margin, h: 2200 },
+  room: { w: width - 2 * margin, h },
 })
 
 /** The page of each place. */
 export const pages: Record<Aspect, PageRoom> = {
   content: pageOf(1200, 40),
   readme: pageOf(900, 40),
-  slide: { ...pageOf(1200, 40), ratio: 16 / 9 },
+  // Heading and key take a third of its height.
+  slide: { ...pageOf(1600, 40, 600), ratio: 16 / 9 },
   phone: pageOf(390, 24),
 }

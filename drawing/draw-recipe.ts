@@ -60,7 +60,7 @@ export function drawRecipe(
     ...unshownWords(cut.data, { scene, parts: page.parts }),
     ...cut.notes,
     ...wideWarnings(page, sheet, aspect),
-    ...linterWarnings({ scene, parts: page.parts }, sheet.page.width),
+    ...linterWarnings({ scene, parts: page.parts }),
   ]
   return { ok: true, scene, parts: page.parts, warnings }
 }
@@ -126,9 +126,9 @@ const notJudged = new Set(['R01', 'R24'])
  * What the linter would block, at the places in the data that the elements were drawn from. That type is small on a
  * wide page (R04) has been said.
  */
-const linterWarnings = ({ scene, parts }: { scene: Scene; parts: Part[] }, readable: number): Warning[] =>
+const linterWarnings = ({ scene, parts }: { scene: Scene; parts: Part[] }): Warning[] =>
   blockingFindings(scene)
-    .filter(({ rule }) => !notJudged.has(rule) && !(rule === 'R04' && scene.width > readable))
+    .filter(({ rule }) => !notJudged.has(rule) && !(rule === 'R04' && scene.width > pages.content.width))
     .map((finding) => toWarning(finding, parts))
 
 const toWarning = (finding: ReviewFinding, parts: Part[]): Warning => ({

@@ -30,6 +30,6 @@ test('a narrow page is widened until two lines are enough, but no further than 8
 })
 
 test('a heading begins at the margin of its page, and is no wider than the page', () => {
-  expect(heading({ title: 'Two nodes talk', margin: 24, width: 342 })).toMatchObject({ title: [{ x: 24, y: 40 }] })
+  expect(heading({ title: 'Two nodes talk', margin: 24, width: 342 })).toMatchObject({ title: [{ x: 24, y: 44 }] })
   expect(headingWidth({ title: claim }, 342, 342)).toBe(342)
 })

@@ -6,8 +6,8 @@ import { text } from './primitives.ts'
 import { roles } from './type.ts'
 import { wrap } from './wrap.ts'
 
-/** From the margin to the baseline of the first line; from the title's last line to the subtitle's first. */
-const firstBaseline = 16
+/** From the margin to the baseline of the first line, and at least from the top; from the title's last line to the subtitle's first. */
+const firstBaseline = { below: 16, least: 44 }
 const toSubtitle = 28
 /** From the last baseline to the drawing. */
 const below = 32
@@ -25,7 +25,7 @@ type HeadingPlace = { margin: number; width: number }
 
 /** The heading's lines, none wider than `width`; `bottom` is where the drawing may begin, on the grid. */
 export function heading({ title, subtitle = '', margin, width }: HeadingWords & HeadingPlace): Heading {
-  const first = margin + firstBaseline
+  const first = Math.max(firstBaseline.least, margin + firstBaseline.below)
   const titles = linesOf(title, 'title', { margin, width, y: first })
   const top = (titles.at(-1)?.y ?? first) + toSubtitle
   const subtitles = subtitle === '' ? [] : linesOf(subtitle, 'subtitle', { margin, width, y: top })

@@ -9,15 +9,20 @@ import type { AnyNotation } from './notation.ts'
 /** Narrower pages have no room to the right, in pixels. */
 const least = 600
 
-/** The notation in the direction of the data, and down a narrow page; elsewhere than at home, the search does not begin at its cells. */
+/**
+ * The notation in the direction of the data, down a narrow page, and either way on one of a fixed shape. The search begins
+ * at the notation's cells only in its own direction and on a page of its own.
+ */
 export function inDirectionOf({ direction: given }: GraphDocument, notation: AnyNotation, page: PageRoom): AnyNotation {
   const { layout = {}, cells: _cells, ...rest } = notation
   const direction = page.width < least ? 'down' : given
-  if (page !== pages.content)
-    return { ...rest, layout: direction === undefined ? layout : inDirection(layout, direction) }
-  if (direction === undefined || direction === usualDirection(layout)) return notation
-  return { ...rest, layout: inDirection(layout, direction) }
+  if (page === pages.content && (direction === undefined || direction === usualDirection(layout))) return notation
+  if (direction !== undefined) return { ...rest, layout: inDirection(layout, direction) }
+  return { ...rest, layout: page.ratio === undefined ? layout : eitherWay(layout) }
 }
+
+/** Without a direction; a spine would be one. */
+const eitherWay = ({ direction: _direction, spine: _spine, ...rest }: LayoutOptions): LayoutOptions => rest
 
 const usualDirection = ({ spine, lanes, direction }: LayoutOptions): Direction | undefined => {
   if (spine === true) return 'down'
