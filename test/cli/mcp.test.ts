@@ -235,6 +235,21 @@ test('a missing field of a scene is named, although the schema describes it', as
   expect(structuredContent).toMatchObject({ valid: false, findings: [{ rule: 'scene', at: 'title' }] })
 })
 
+test('--folder is where files are, whatever folder the program is started in; one that does not exist is refused', async () => {
+  const folder = emptyFolder()
+  const client = new Client({ name: 'test', version: '1' })
+  const { command: bin, args, env } = await command()
+  await client.connect(new StdioClientTransport({ command: bin, env, cwd: '/', args: [...args, '--folder', folder] }))
+  writeFileSync(join(folder, 'scene.json'), JSON.stringify(scene))
+  const said = async (file: string): Promise<string> =>
+    JSON.stringify(await client.callTool({ name: 'check_scene', arguments: { file } }))
+  expect(await said('scene.json')).toContain('"valid":true')
+  expect(await said('/etc/hostname')).toContain('is outside of')
+  await client.close()
+  const { code, err } = await finish(await start(['mcp', '--folder', join(folder, 'nowhere')]))
+  expect([code, err]).toEqual([2, expect.stringContaining('is not a folder')])
+})
+
 test('a file that may have no end is not read', async () => {
   for (const file of ['/dev/zero', '-']) {
     const said = [await call('draw_diagram', { id: 'gantt-chart', file }), await call('check_scene', { file })]
