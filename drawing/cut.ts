@@ -3,9 +3,8 @@
  */
 import type { Finding } from '../src/scene/findings.ts'
 import type { CommonData, DataForm } from './data/form.ts'
-import { partOf, type Whole } from './data/graph-part.ts'
+import { type GraphPart, partOf, type Whole } from './data/graph-part.ts'
 import { References } from './data/references.ts'
-import type { GraphPart } from './draw-options.ts'
 import type { Warning } from './outcome.ts'
 
 /** What is drawn: all data, or the items `shown` of them, with a sentence that says so. */

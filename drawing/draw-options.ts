@@ -1,6 +1,7 @@
 /**
  * What a drawing is for, beyond what its data say: the place that it will have, and the part of a large graph that it shows.
  */
+import type { GraphPart } from './data/graph-part.ts'
 
 /**
  * The places that a drawing is made for, default first: `content` takes what the data need; `readme` is at most 900 px
@@ -9,9 +10,6 @@
 export const aspects = ['content', 'readme', 'slide', 'phone'] as const
 
 export type Aspect = (typeof aspects)[number]
-
-/** A node or a group by id or name, and what is up to `depth` edges away from it, in either direction. */
-export type GraphPart = { around: string; depth: number }
 
 /** The most edges that a part may reach. */
 export const deepest = 20

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import type { GraphPart } from '../draw-options.ts'
 import { graphTargets } from './graph.ts'
-import { partOf, type Whole } from './graph-part.ts'
+import { type GraphPart, partOf, type Whole } from './graph-part.ts'
 
 /** A chain a, b, c, d, e with a side branch x off c; c and d are in a group within a group. */
 const chain = {

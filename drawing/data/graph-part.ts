@@ -4,10 +4,12 @@
  */
 import { count } from '../../src/scene/count.ts'
 import type { Finding } from '../../src/scene/findings.ts'
-import type { GraphPart } from '../draw-options.ts'
 import { GraphNames } from './graph-names.ts'
 import type { GraphEdge, GraphGroup, GraphNode } from './graph-types.ts'
 import { References, type Target } from './references.ts'
+
+/** A node or a group by id or name, and what is up to `depth` edges away from it, in either direction. */
+export type GraphPart = { around: string; depth: number }
 
 /** What a part is taken of; edges may lead to fields of nodes, and there may be no groups. */
 export type Whole = { nodes: GraphNode[]; edges: GraphEdge[]; groups?: GraphGroup[] | undefined }
