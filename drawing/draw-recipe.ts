@@ -13,7 +13,7 @@ import type { Scene } from '../src/scene/scene.ts'
 import { cutTo, drawsAll } from './cut.ts'
 import type { CommonData, DataForm } from './data/form.ts'
 import { References } from './data/references.ts'
-import { type Derived, quoteDerived, unknownNames } from './derived.ts'
+import { type Derived, namesIn, quoteDerived, unknownNames } from './derived.ts'
 import { describeScene } from './describe.ts'
 import { type Aspect, type DrawOptions, pages } from './draw-options.ts'
 import { type FinishedPage, finish } from './finish.ts'
@@ -43,6 +43,7 @@ export function drawRecipe(
   const sheet = new Sheet(data, {
     places: new Places(data, targets),
     references: new References(targets),
+    quoted: new Set(namesIn(`${reading.data.title} ${reading.data.subtitle ?? ''}`)),
     page: pages[aspect],
     shown: cut.shown,
   })

@@ -15,7 +15,8 @@ import {
 } from '../convert/conversion.ts'
 import { fitData } from '../convert/fit.ts'
 import type { Note, TextFinding } from '../text/report.ts'
-import { diagramKinds, type Language } from './kinds.ts'
+import type { Language } from './kind.ts'
+import { diagramKinds } from './kinds.ts'
 import { recognize } from './recognize.ts'
 
 /**

@@ -3,7 +3,7 @@
  */
 import type { DiagramImport, DiagramOptions } from '../../../import/diagram/import-diagram.ts'
 import { importDiagram } from '../../../import/diagram/import-diagram.ts'
-import type { Language } from '../../../import/diagram/kinds.ts'
+import type { Language } from '../../../import/diagram/kind.ts'
 import { diagramsIn } from '../../../import/diagram/recognize.ts'
 import { readText, type SizeLimit } from '../scene/scene-file.ts'
 import { stripControls } from '../terminal.ts'
