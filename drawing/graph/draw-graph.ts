@@ -13,7 +13,7 @@ import { bestAttempt } from './attempt.ts'
 import { drawEdge } from './edge-view.ts'
 import { addKey } from './graph-key.ts'
 import { cutAtBorder } from './group-ends.ts'
-import { type GroupView, groupView, type Tone, tonesOf } from './group-view.ts'
+import { type GroupTone, type GroupView, groupView, tonesOf } from './group-view.ts'
 import { inDirectionOf } from './in-direction-of.ts'
 import { edgeStyle, groupStyle, withPlainKinds } from './kind-styles.ts'
 import { laneViews } from './lane-view.ts'
@@ -152,7 +152,7 @@ const groupViews = ({ groups }: GraphDocument, style: AnyNotation, sheet: Sheet)
   )
 }
 
-type Frame = { style: GroupStyle; tone: Tone | undefined; sheet: Sheet }
+type Frame = { style: GroupStyle; tone: GroupTone | undefined; sheet: Sheet }
 
 const frameOf = (group: GraphGroup, { style, tone, sheet }: Frame): GroupView =>
   style.look === 'state'
