@@ -17,7 +17,7 @@ export type EntityStyle = { cells?: Cells; layout?: LayoutOptions; references?: 
 
 /** Relations meet entities; where their ends name a field, its row. */
 export function drawEntities(
-  { nodes, edges }: EntityData,
+  { nodes, edges, direction }: EntityData,
   sheet: Sheet,
   { cells, layout = {}, references = false }: EntityStyle = {},
 ): void {
@@ -26,7 +26,7 @@ export function drawEntities(
   const views = new Map<GraphNode, EntityView>(
     nodes.map((node) => [node, entityView(node, sheet, { fold: folds.get(node) })]),
   )
-  drawGraph({ nodes, edges, groups: [] }, sheet, {
+  drawGraph({ nodes, edges, groups: [], direction }, sheet, {
     nodes: { table: { shape: 'box', text: 'Table' } },
     edges: {
       relation: references

@@ -41,7 +41,7 @@ export default defineRecipe({
     'Arrows end at rows, so the join condition is read off the picture, and the accent follows one of the two references that may be null. A new column is three texts at the next 24 px; a new table moves the arrows around it. You supply tables, keys and which column refers to which.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: entitiesForm({ nodes: 16, edges: 24, fields: 30, references: true }),
+  data: entitiesForm({ nodes: 24, edges: 36, fields: 30, references: true }),
   sample: {
     title: 'Every issue has a reporter; not every issue has an assignee',
     subtitle: 'Both columns refer to person.id: join twice, and assignees with LEFT JOIN',
