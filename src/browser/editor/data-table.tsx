@@ -42,7 +42,7 @@ type HeadProps = Props & { used: readonly FormCell[]; count: number }
 /** The name of the table, the columns that it may have, and a button that adds a row. */
 function TableHead({ table, path, store, used, count }: HeadProps) {
   const at = pathText(path)
-  const add = () => void actions().then(({ addRow }) => addRow(store, table, { list: path }))
+  const add = () => store.load(actions, ({ addRow }) => addRow(store, table, { list: path }))
   return (
     <div class="table-head">
       <h2 id={`t-${at}`}>

@@ -3,6 +3,7 @@
  */
 import { type Opened, readDocument } from '../../editor/read-document.ts'
 import { writeFragment } from '../../editor/share-link.ts'
+import { unfenced } from '../../editor/unfenced.ts'
 import type { Store } from './store.ts'
 import { loadYaml, readText } from './text-format.ts'
 
@@ -14,8 +15,9 @@ export async function openText(text: string): Promise<Opened | { problem: string
   if (text.length > mostBytes) return { problem: tooLarge(text.length) }
   if (/^\s*</.test(text))
     return { problem: 'An SVG cannot be turned back into data or a scene. Open the file it was drawn from.' }
-  if (!/^\s*[[{"]/.test(text)) await loadYaml()
-  const read = readText(text)
+  const inner = unfenced(text)
+  if (!/^\s*[[{"]/.test(inner)) await loadYaml()
+  const read = readText(inner)
   if ('problem' in read) return { problem: `This cannot be read: ${read.problem}.` }
   return (
     readDocument(read.value) ?? {

@@ -2,7 +2,10 @@
 /**
  * The editor without a diagram: a place to paste a scene, data, or an assistant's response.
  */
+import { lazily } from './lazily.tsx'
 import type { Store } from './store.ts'
+
+const DraftList = lazily(() => import('./draft-list.tsx').then((module) => module.DraftList))
 
 const opener = () => import('./open.ts')
 
@@ -23,18 +26,19 @@ export function StartEmpty({ store }: { store: Store }) {
       </div>
       <FileButton store={store} />
       <p class="note">JSON or YAML. You can also drop a file anywhere on the page.</p>
+      <DraftList store={store} />
     </div>
   )
 }
 
 const readPasted = (store: Store, text: string): void => {
   if (text.trim() === '') store.notify('')
-  else void opener().then(async ({ openText, take }) => take(store, await openText(text)))
+  else store.load(opener, async ({ openText, take }) => take(store, await openText(text)))
 }
 
 function FileButton({ store }: { store: Store }) {
   const open = (file: File | undefined): void => {
-    if (file !== undefined) void opener().then(({ openFile }) => openFile(store, file))
+    if (file !== undefined) store.load(opener, ({ openFile }) => openFile(store, file))
   }
   return (
     <label class="button">

@@ -57,8 +57,9 @@ export class Store extends View {
   edit(draft: Draft, what = ''): void {
     this.history = addStep(this.history, draft, { what, at: Date.now() })
     this.notice = ''
+    this.noticeAction = undefined
     this.said = ''
-    this.offersEarlier = false
+    this.earlier = undefined
     this.redraw()
   }
 
