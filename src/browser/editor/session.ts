@@ -5,6 +5,7 @@
  * Each entry of the tab's history has a draft of its own, so a second visit to a recipe starts over.
  */
 import type { Draft } from '../../editor/draft.ts'
+import { valueAt } from '../../editor/json-path.ts'
 import { type KeptDraft, newestDraft, putDraft } from './drafts.ts'
 import type { Store } from './store.ts'
 
@@ -23,14 +24,15 @@ export const offerEarlier = (store: Store): void => {
   })
 }
 
-/** Stores the draft from now on. */
-export const keepDrafts = (store: Store): void => {
+/** Stores the draft from now on; one of this tab (`isKept`) at once, since its page may have gone before it was stored. */
+export const keepDrafts = (store: Store, isKept: boolean): void => {
   const first = store.draft
+  if (isKept) keepDraft(first, titleOf(store))
   let kept = first
   const keep = (): void => {
     if (store.draft === kept) return
     kept = store.draft
-    keepDraft(kept, store.shown?.scene.title ?? '')
+    keepDraft(kept, titleOf(store))
     if (kept !== first) dropFragment()
   }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -40,6 +42,12 @@ export const keepDrafts = (store: Store): void => {
   })
   addEventListener('pagehide', keep)
   document.addEventListener('visibilitychange', keep)
+}
+
+/** The title of the data, else of the scene. */
+const titleOf = ({ draft, shown }: Store): string => {
+  const title = valueAt(draft.content, ['title'])
+  return typeof title === 'string' ? title : (shown?.scene.title ?? '')
 }
 
 const keepDraft = (draft: Draft, title: string): void => {

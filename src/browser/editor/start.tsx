@@ -28,7 +28,7 @@ export async function startEditor(): Promise<void> {
   show(store)
   startKeys(store)
   startDrop(store)
-  keepDrafts(store)
+  keepDrafts(store, kept !== undefined)
   if (kept === undefined && sent === undefined && !store.isEmpty) offerEarlier(store)
   void import('./link-size.ts').then(({ startLinkSize }) => startLinkSize(store, place('editor-promise')))
   store.redraw()

@@ -7,13 +7,15 @@ import type { FormRow } from '../../editor/form/table-rows.ts'
 import { type Json, type JsonPath, pathText, valueAt } from '../../editor/json-path.ts'
 import { focusAndSelect } from './focus.ts'
 import type { Store } from './store.ts'
+import { cellBeside, leadsOut } from './table-stops.ts'
 
 /** Handles a key in a field of a table. */
 export function tableKeys(event: KeyboardEvent, store: Store, rows: readonly FormRow[]): void {
   const field = event.target as HTMLElement
   const at = placeOf(rows, field)
   const row = rows[at]
-  if (row === undefined || event.isComposing || event.ctrlKey || event.metaKey || field.matches(manyLines)) return
+  if (event.isComposing || event.ctrlKey || event.metaKey || field.matches(manyLines) || walkRow(event, field)) return
+  if (row === undefined) return
   const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
   const key = (field.dataset['at'] ?? '').slice(pathText(row.path).length + 1)
   if (event.altKey && by !== 0) store.load(actions, ({ moveRow }) => moveRow(store, row, by, key))
@@ -23,6 +25,16 @@ export function tableKeys(event: KeyboardEvent, store: Store, rows: readonly For
   } else if (event.key !== 'Enter') return
   else if (!focusCell(rows[at + 1], key)) store.load(actions, ({ addBelow }) => addBelow(store, row))
   event.preventDefault()
+}
+
+/** Left and right lead to the cells beside a field, from the ends of its words. */
+const walkRow = (event: KeyboardEvent, field: HTMLElement): boolean => {
+  const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+  const goal = by === 0 || event.altKey || event.shiftKey || !leadsOut(field, by) ? undefined : cellBeside(field, by)
+  if (goal === undefined) return false
+  focusAndSelect(goal)
+  event.preventDefault()
+  return true
 }
 
 /** Fields in which Enter and the arrows have their usual meaning. */
