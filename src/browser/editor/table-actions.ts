@@ -20,7 +20,10 @@ export function addRow(store: Store, table: FormTable, { list, at }: { list: Jso
   focusSoon([...list, place])
 }
 
-const nameOf = ({ id, name, text }: FormRow['value']): string => String(id ?? name ?? text ?? '')
+const nameOf = ({ id, name, text }: FormRow['value']): string => {
+  const own = id ?? name ?? text
+  return typeof own === 'string' ? own : ''
+}
 
 const itemsAt = (data: Json, list: JsonPath): Json[] => {
   const value = valueAt(data, list)
