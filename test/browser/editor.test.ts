@@ -306,6 +306,25 @@ describe('H28: links, drafts and files', { timeout: 60_000 }, () => {
     await expect.poll(() => second.locator('.drafts').count()).toBe(0)
   })
 
+  test('a diagram as text becomes the data of a recipe, with what is not in the picture and who else could draw it', async () => {
+    const { page, faults } = await stage.open('/edit')
+    const text =
+      'sequenceDiagram\n  participant B as Browser\n  B->>API: GET /orders\n  API-->>B: 200 OK\n  link B: Docs @ https://example.com\n'
+    await page.locator('#paste').fill(text)
+    await page.locator('.imported').waitFor()
+    await upToDate(page)
+    expect(await words(page)).toEqual(expect.arrayContaining(['Browser', 'API', 'GET /orders', '200 OK']))
+    expect(await page.locator('.imported').textContent()).toMatch(/Read as .*5:3 not in the picture: .*Docs/)
+    await page.goto(`${stage.baseUrl}/edit#text=${encodeURIComponent('graph LR\n  A[Web] --> B[(Orders)]')}`)
+    await page.locator('.imported').waitFor()
+    await upToDate(page)
+    expect(await words(page)).toEqual(expect.arrayContaining(['Web', 'Orders']))
+    await page.goto(`${stage.baseUrl}/edit#text=${encodeURIComponent('hello world')}`)
+    await page.locator('.notice').waitFor()
+    expect(await page.locator('.notice').textContent()).toContain('As a diagram:')
+    expect(faults).toEqual([])
+  })
+
   test('the answer of an assistant is opened with its fences and the words around it', async () => {
     const { page } = await stage.open('/edit')
     const scene = {

@@ -14,7 +14,9 @@ export function StartEmpty({ store }: { store: Store }) {
   return (
     <div class="editor-panel">
       <div class="field">
-        <label for="paste">Paste a scene, data, or an assistant’s answer</label>
+        <label for="paste">
+          Paste data, a scene, a diagram as text (Mermaid, PlantUML, DOT…), or an assistant’s answer
+        </label>
         <textarea
           id="paste"
           class="code"
@@ -25,7 +27,7 @@ export function StartEmpty({ store }: { store: Store }) {
         />
       </div>
       <FileButton store={store} />
-      <p class="note">JSON or YAML. You can also drop a file anywhere on the page.</p>
+      <p class="note">Nothing leaves this page. You can also drop a file anywhere on it.</p>
       <DraftList store={store} />
     </div>
   )
@@ -33,7 +35,7 @@ export function StartEmpty({ store }: { store: Store }) {
 
 const readPasted = (store: Store, text: string): void => {
   if (text.trim() === '') store.notify('')
-  else store.load(opener, async ({ openText, take }) => take(store, await openText(text)))
+  else store.load(opener, ({ openAny }) => openAny(store, text))
 }
 
 function FileButton({ store }: { store: Store }) {
@@ -46,7 +48,7 @@ function FileButton({ store }: { store: Store }) {
       <input
         type="file"
         class="sr-only"
-        accept=".json,.yaml,.yml,application/json"
+        accept=".json,.yaml,.yml,.md,.mmd,.mermaid,.dot,.gv,.puml,.plantuml,.d2,.dbml,.sql,.dsl,application/json"
         onChange={({ currentTarget }) => open(currentTarget.files?.[0])}
       />
     </label>

@@ -25,15 +25,17 @@ export async function startEditor(): Promise<void> {
   const sent = shared !== undefined && 'shared' in shared ? draftOf(shared.shared) : undefined
   const store = new Store(page, new Drawer(page.worker), kept ?? sent ?? firstDraft(page))
   if (shared !== undefined && 'problem' in shared && kept === undefined) store.notice = shared.problem
+  if (sent !== undefined) void import('./import-text.ts').then(({ sentAlong }) => showImported(store, sentAlong))
   show(store)
   startKeys(store)
   startDrop(store)
+  startPaste(store)
   keepDrafts(store, kept !== undefined)
   if (kept === undefined && sent === undefined && !store.isEmpty) offerEarlier(store)
   void import('./link-size.ts').then(({ startLinkSize }) => startLinkSize(store, place('editor-promise')))
   store.redraw()
   const fragment = location.hash
-  if (kept === undefined && fragment.startsWith('#data='))
+  if (kept === undefined && /^#(?:data|text)=/.test(fragment))
     void import('./plain-link.ts').then(({ openPlainLink }) => openPlainLink(store, fragment))
 }
 
@@ -52,6 +54,22 @@ const draftOf = ({ recipe, data, scene }: Shared): Draft =>
   recipe !== undefined && data !== undefined
     ? { kind: 'data', recipe, content: data }
     : { kind: 'scene', ...(recipe === undefined ? {} : { recipe }), content: scene ?? null }
+
+const showImported = (store: Store, sentAlong: (recipe: string | undefined) => Store['imported']): void => {
+  store.imported = sentAlong(store.draft.recipe)
+  if (store.imported !== undefined) store.changed()
+}
+
+/** Opens what is pasted outside of a field. */
+const startPaste = (store: Store): void => {
+  document.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    const isInField = event.composedPath().some((each) => each instanceof Element && each.matches(fields))
+    if (text.trim() !== '' && !isInField) store.load(opener, ({ openAny }) => openAny(store, text))
+  })
+}
+
+const fields = 'input, select, textarea, [contenteditable]'
 
 /** Opens a file dropped anywhere. */
 const startDrop = (store: Store): void => {

@@ -4,6 +4,7 @@
  * Components listen to it; changes within one turn are shown together.
  */
 import type { KeptDraft } from './drafts.ts'
+import type { ImportedText } from './import-text.ts'
 
 type SceneMode = typeof import('./scene-mode.ts')
 
@@ -35,6 +36,8 @@ export class View {
   said = ''
   /** An earlier draft of the same diagram, offered until something is edited. */
   earlier: KeptDraft | undefined
+  /** The text that the draft was imported from. */
+  imported: ImportedText | undefined
   /** The columns that the user added, by table. */
   readonly columns = new Map<string, Set<string>>()
   readonly #listeners = new Set<() => void>()
