@@ -3,7 +3,7 @@
  */
 import type { GraphModel, ModelNode } from '../models/graph.ts'
 import type { RecipeWay } from './conversion.ts'
-import { graphWay, type Notation } from './graph.ts'
+import { type GraphNotation, graphWay } from './graph.ts'
 import { type NodeShape, shapeNamed } from './shape-names.ts'
 
 /** The recipes for a graph, the best first: questions make a flowchart; stores and groups a map of services. */
@@ -15,8 +15,14 @@ export function flowWays(model: GraphModel): RecipeWay[] {
   return isFlow || !isMap ? [flow, map] : [map, flow]
 }
 
+/** The recipes for services and what they need. */
+export const serviceWays = (model: GraphModel): RecipeWay[] => {
+  const [map, flow] = [graphWay(model, services), graphWay(model, decisions(model))]
+  return [map, flow]
+}
+
 /** Pills are ends where nothing comes in or nothing goes out, and steps elsewhere. */
-export const decisions = ({ edges }: GraphModel): Notation => {
+export const decisions = ({ edges }: GraphModel): GraphNotation => {
   const [entered, left] = [new Set(edges.map(({ to }) => to)), new Set(edges.map(({ from }) => from))]
   const endOf = ({ id }: ModelNode): { kind?: string; lost?: boolean } =>
     entered.has(id) ? (left.has(id) ? { lost: true } : { kind: 'end' }) : { kind: 'start' }
@@ -44,7 +50,7 @@ const step = (shape: NodeShape, node: ModelNode, endOf: (node: ModelNode) => { k
   }
 }
 
-const services: Notation = {
+const services: GraphNotation = {
   recipe: 'service-dependency-map',
   node: (shape) => {
     switch (shape) {

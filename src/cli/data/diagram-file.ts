@@ -3,7 +3,7 @@
  */
 import type { DiagramImport, DiagramOptions } from '../../../import/diagram/import-diagram.ts'
 import { importDiagram } from '../../../import/diagram/import-diagram.ts'
-import type { Language } from '../../../import/diagram/kinds.ts'
+import type { Language } from '../../../import/diagram/kind.ts'
 import { diagramsIn } from '../../../import/diagram/recognize.ts'
 import { ledgerOf } from '../../../import/text/ledger.ts'
 import { readText, type SizeLimit } from '../scene/scene-file.ts'
@@ -11,7 +11,12 @@ import { stripControls } from '../terminal.ts'
 import { loadRecipe } from './load-recipe.ts'
 
 /** How texts are read: `strict` refuses one with a statement that cannot be read. */
-export type DiagramRequest = { from?: Language | undefined; recipe?: string | undefined; strict?: boolean }
+export type DiagramRequest = {
+  from?: Language | undefined
+  recipe?: string | undefined
+  strict?: boolean
+  anySize?: boolean
+}
 
 /** A text to be imported; `number` is the place of its diagram among several in Markdown, from 1. */
 export type DiagramText = { file: string; name: string; text: string; number?: number }
@@ -30,9 +35,9 @@ export const eachDiagram = (diagram: DiagramText): DiagramText[] => {
 /** Imports the diagram of a text. */
 export async function importText(
   { file, text, number }: DiagramText,
-  { from, recipe, strict = false }: DiagramRequest,
+  { from, recipe, strict = false, anySize = false }: DiagramRequest,
 ): Promise<DiagramImport> {
-  const options: DiagramOptions = { from, recipe, pick: number, name: file === '-' ? undefined : file }
+  const options: DiagramOptions = { from, recipe, anySize, pick: number, name: file === '-' ? undefined : file }
   const outcome = await importDiagram(text, options, loadRecipe)
   return outcome.ok && strict && outcome.findings.length > 0 ? { ok: false, findings: outcome.findings } : outcome
 }
