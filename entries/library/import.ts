@@ -13,7 +13,7 @@ import {
 export type { DiagramData } from '../../import/convert/conversion.ts'
 export type { Fenced } from '../../import/diagram/fences.ts'
 export type { DiagramImport, DiagramOptions } from '../../import/diagram/import-diagram.ts'
-export type { Language } from '../../import/diagram/kinds.ts'
+export type { Language } from '../../import/diagram/kind.ts'
 export { diagramsIn } from '../../import/diagram/recognize.ts'
 export type { Note, TextFinding } from '../../import/text/report.ts'
 

@@ -15,6 +15,12 @@ export function flowWays(model: GraphModel): RecipeWay[] {
   return isFlow || !isMap ? [flow, map] : [map, flow]
 }
 
+/** The recipes for services and what they need. */
+export const serviceWays = (model: GraphModel): RecipeWay[] => {
+  const [map, flow] = [graphWay(model, services), graphWay(model, decisions(model))]
+  return [map, flow]
+}
+
 /** Pills are ends where nothing comes in or nothing goes out, and steps elsewhere. */
 export const decisions = ({ edges }: GraphModel): RecipeNotation => {
   const [entered, left] = [new Set(edges.map(({ to }) => to)), new Set(edges.map(({ from }) => from))]
