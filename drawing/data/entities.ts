@@ -44,7 +44,7 @@ export type EntityNarrowing = {
 
 /** Declares entities. */
 export function entitiesForm({ nodes, edges, fields, references = false, acyclic = false }: EntityNarrowing) {
-  const node = entity.extend({ fields: list(field, { max: fields, of: 'Its columns, in order' }) })
+  const node = entity.extend({ fields: list(field, { min: 0, max: fields, of: 'Its columns, in order' }) })
   return form(
     'entities',
     {

@@ -21,7 +21,10 @@ export type GraphNotation = {
 /** The data of a graph in a notation. */
 export function graphData(model: GraphModel, conversion: Conversion, notation: GraphNotation): DiagramData {
   const nodes = [...model.nodes.values()]
-  const names = dataNames([...nodes, ...model.groups])
+  const names = dataNames(
+    [...nodes, ...model.groups],
+    model.edges.map(({ label }) => label),
+  )
   const refOf = (id: string): string | undefined => names.get(id)?.ref
   const inside = (group: string | undefined): object => (group === undefined ? {} : { group: refOf(group) ?? group })
   return {

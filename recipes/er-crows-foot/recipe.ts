@@ -49,7 +49,7 @@ export default defineRecipe({
   reviewed: '2026-11-21',
   revision: 1,
   // Eight tables with eight columns are about 300 elements, the most that a scene has.
-  data: entitiesForm({ nodes: 8, edges: 12, fields: 8 }),
+  data: entitiesForm({ nodes: 16, edges: 24, fields: 16 }),
   sample: {
     title: 'Only a recurring invoice has a subscription',
     subtitle: 'Every invoice belongs to one account and carries its own currency; read each verb rightward or down',

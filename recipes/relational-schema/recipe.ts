@@ -42,7 +42,7 @@ export default defineRecipe({
   reviewed: '2026-11-22',
   revision: 1,
   // Eight tables with ten columns are about 290 elements; a scene has at most 300.
-  data: entitiesForm({ nodes: 8, edges: 12, fields: 10, references: true }),
+  data: entitiesForm({ nodes: 16, edges: 24, fields: 16, references: true }),
   sample: {
     title: 'Every issue has a reporter; not every issue has an assignee',
     subtitle: 'Both columns refer to person.id: join twice, and assignees with LEFT JOIN',

@@ -149,7 +149,7 @@ test('what was imported is not overwritten', async () => {
 })
 
 test('--from names every language, and a format of data needs its recipe', async () => {
-  expect([...languages]).toEqual([...new Set(diagramKinds.map(({ from }) => from))])
+  expect(languages.toSorted()).toEqual([...new Set<string>(diagramKinds.map(({ from }) => from))].toSorted())
   const { code, err } = await run('draw', 'flow.mmd', '--from', 'csv')
   expect([code, err]).toEqual([2, expect.stringContaining('draw needs ID FILE|-')])
 })
