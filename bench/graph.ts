@@ -8,13 +8,13 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { measure } from '../layout/measure.ts'
 import type { Layout } from '../layout/model/graph.ts'
 import { renderScene } from '../src/render/render-scene.ts'
 import { reviewScene } from '../src/review/review-scene.ts'
 import { findingText } from '../src/scene/findings.ts'
 import { toPng } from '../tools/png.ts'
 import { relationsKept } from './graph/relations.ts'
+import { countPaths } from './graph/ruler.ts'
 import { drawSample, readSamples, type Sample, type SampleDrawing } from './graph/sample.ts'
 import { count, type GraphRow, type GraphVerdict, share, tableText } from './graph/table.ts'
 import { longerWords, withOneMore, without } from './graph/variants.ts'
@@ -55,7 +55,7 @@ const run = (sample: Sample): GraphRow => {
   const milliseconds = median(Array.from({ length: 5 }, () => drawSample(sample).milliseconds))
   const drawn = drawSample(sample)
   const { layout } = drawn
-  const { crossings, bends } = measure((layout?.edges ?? []).map(({ points }) => ({ points, trunk: 0, flows: true })))
+  const { crossings, bends } = countPaths((layout?.edges ?? []).map(({ points }) => points))
   const row: GraphRow = {
     id,
     size: `${data.nodes.length} / ${data.edges.length}`,

@@ -1,46 +1,49 @@
 /**
- * What does not fit in a drawing, for the caller to report: edges and labels in each other's way, edges that bend or
- * cross too often, and by how much the whole is too large.
+ * What is wrong with a layout, for the caller to report: wires and words in each other's way, wires that bend or cross too
+ * often, pins on one place, and by how much the whole is too large.
  */
-import type { Drawing } from './draw-cells.ts'
-import { collision } from './labels/place-labels.ts'
-import { crossingsOfEach, isTangled } from './measure.ts'
-import type { Crowded, EdgePlace } from './model/graph.ts'
-import type { Model } from './model/model.ts'
-import { easy } from './route/find-path.ts'
 
-/** `places` are the edges as they are drawn, in the order of the graph's. */
-export function crowdedOf({ options }: Model, drawing: Drawing, places: readonly EdgePlace[]): Crowded[] {
-  const { bounds, labels } = drawing
-  const [width, height] = [bounds.w - (options.maxWidth ?? 1120), bounds.h - (options.maxHeight ?? 2200)]
+import { type Candidate, usualPage } from './candidate.ts'
+import type { Crowded, LayoutGraph, LayoutOptions } from './model/graph.ts'
+
+/** More bends than this are hard to follow. */
+const easy = 2
+
+/** One crossing is usual per this many edges. */
+const perCrossing = 5
+
+export function crowdedOf(
+  graph: LayoutGraph,
+  options: LayoutOptions,
+  { found, size }: { found: Candidate['found']; size: { w: number; h: number } },
+): Crowded[] {
+  const routes = new Set([...found.through, ...found.merged, ...found.walls])
+  const bent = found.bends.flatMap((bends, edge) => (bends > easy ? [edge] : []))
+  const width = size.w - (options.maxWidth ?? usualPage.width)
+  const height = size.h - (options.maxHeight ?? usualPage.height)
   return [
-    ...blockedEdges(drawing).map((edge): Crowded => ({ edge, what: 'route' })),
-    ...[...labels].flatMap(([{ index }, words]): Crowded[] =>
-      Object.values(words).some(({ cost }) => cost >= collision) ? [{ edge: index, what: 'label' }] : [],
-    ),
-    ...indicesOf(places, ({ points }) => points.length - 2 > easy).map((edge): Crowded => ({ edge, what: 'bends' })),
-    ...mostCrossing(places).map((edge): Crowded => ({ edge, what: 'crossings' })),
+    ...[...routes].sort((a, b) => a - b).map((edge): Crowded => ({ edge, what: 'route' })),
+    ...[...new Set(found.words)].map((edge): Crowded => ({ edge, what: 'label' })),
+    ...bent.map((edge): Crowded => ({ edge, what: 'bends' })),
+    ...mostCrossing(found.crossings).map((edge): Crowded => ({ edge, what: 'crossings' })),
+    ...sharedPins(graph).map((nodes): Crowded => ({ what: 'pin', nodes })),
     ...(width > 0 ? [{ what: 'width', by: width } as const] : []),
     ...(height > 0 ? [{ what: 'height', by: height } as const] : []),
   ]
 }
 
-/** Edges closer than this are indistinguishable. */
-const tooTight = 8
-
-/** Edges without a free route, and those too close to another. */
-const blockedEdges = ({ routes, squeezes }: Drawing): number[] => {
-  const tight = new Set(squeezes.filter(({ pitch }) => pitch < tooTight).flatMap(({ edges }) => edges))
-  return routes.flatMap(({ edge: { index }, free }) => (free && !tight.has(index) ? [] : [index]))
+/** The edges with the most crossings, if there are too many overall. */
+const mostCrossing = (crossings: readonly number[]): number[] => {
+  const all = crossings.reduce((sum, each) => sum + each, 0) / 2
+  if (all <= Math.floor(crossings.length / perCrossing)) return []
+  const most = Math.max(...crossings)
+  return crossings.flatMap((each, edge) => (each === most ? [edge] : []))
 }
 
-/** The edges with the most crossings, if there are too many crossings overall. */
-const mostCrossing = (places: readonly EdgePlace[]): number[] => {
-  const counts = crossingsOfEach(places)
-  if (!isTangled(counts)) return []
-  const most = Math.max(...counts)
-  return indicesOf(counts, (count) => count === most)
-}
-
-const indicesOf = <Kind>(list: readonly Kind[], isMeant: (item: Kind) => boolean): number[] =>
-  list.flatMap((item, index) => (isMeant(item) ? [index] : []))
+const sharedPins = ({ nodes }: LayoutGraph): [string, string][] =>
+  nodes.flatMap(({ id, at }, index) => {
+    const other = nodes
+      .slice(0, index)
+      .find((each) => at !== undefined && each.at?.[0] === at[0] && each.at[1] === at[1])
+    return other === undefined ? [] : [[other.id, id] as [string, string]]
+  })

@@ -1,56 +1,95 @@
 /**
- * A drawing as the layout that the caller gets: at the origin, by id, trunks drawn once.
+ * A drawing as the caller gets it: in pixels, by id, turned back, its upper left corner at 0, 0.
  */
-import type { Point } from '../src/geometry/rect.ts'
+import type { Point, Rect } from '../src/geometry/rect.ts'
+import type { Candidate } from './candidate.ts'
 import { crowdedOf } from './crowded.ts'
-import type { Drawing } from './draw-cells.ts'
-import type { Placed } from './labels/place-labels.ts'
-import type { EdgePlace, LabelPlace, Layout } from './model/graph.ts'
-import type { Model, Node } from './model/model.ts'
+import { joinBundles } from './joints.ts'
+import { type Item, itemOf, middleX, middleY } from './model/board.ts'
+import type { Align, EdgePlace, LabelPlace, Layout, LayoutGraph, LayoutOptions } from './model/graph.ts'
+import { isLowSide, stepX, stepY, type Way } from './model/sides.ts'
+import { turnPoint, turnRect } from './model/turn.ts'
+import { unit } from './model/units.ts'
+import type { Drawing } from './score/measure.ts'
+import { pointsOf } from './strokes/net.ts'
+import type { Words } from './strokes/words.ts'
+import { boxOfWords } from './words/boxes.ts'
 
-export function toLayout(model: Model, drawing: Drawing): Layout {
-  const { bounds, placement, grid } = drawing
-  const shift = <Kind extends Point>(item: Kind): Kind => ({ ...item, x: item.x - bounds.x, y: item.y - bounds.y })
-  const edges = edgesOf(drawing).map(
-    ({ points, label, ends, ...rest }): EdgePlace => ({
-      points: points.map(shift),
-      ...(label === undefined ? {} : { label: shift(label) }),
-      ...(ends === undefined ? {} : { ends: [ends[0] && shift(ends[0]), ends[1] && shift(ends[1])] }),
-      ...rest,
-    }),
-  )
+export function toLayout(graph: LayoutGraph, options: LayoutOptions, { drawing, found, step }: Candidate): Layout {
+  const { board, net, words } = drawing
+  const { left, top, right, bottom } = found.bounds
+  const point = ({ x, y }: Point): Point => {
+    const moved = { x: (x - left) * unit, y: (y - top) * unit }
+    return board.isTurned ? turnPoint(moved) : moved
+  }
+  const rect = ({ x, y, w, h }: Rect): Rect => {
+    const moved = { x: (x - left) * unit, y: (y - top) * unit, w: w * unit, h: h * unit }
+    return board.isTurned ? turnRect(moved) : moved
+  }
+  const paths = board.wires.map((_, index) => ontoSides(drawing, index).map(point))
+  const { drawn: strokes, joints } = joinBundles(board.wires, paths)
+  const edges = strokes.map(({ points, joins }): EdgePlace => ({ points, ...(joins === undefined ? {} : { joins }) }))
+  for (const each of words) {
+    const box = boxOfWords(each, board, net)
+    const place = rect({ x: box.left, y: box.top, w: box.right - box.left, h: box.bottom - box.top })
+    putWords(edges[each.wire]!, each, { ...place, align: alignOf(each, drawing) })
+  }
+  const items = board.items.slice(1)
+  const bounds = rect({ x: left, y: top, w: right - left, h: bottom - top })
   return {
-    nodes: new Map(model.nodes.map((node) => [node.given.id, shift(placement.nodes.get(node) ?? bounds)])),
-    groups: new Map([...placement.groups].map(([group, rect]) => [group.given.id, shift(rect)])),
+    nodes: new Map(items.flatMap((item) => (item.node === undefined ? [] : [[item.node.id, rect(drawn(item))]]))),
+    groups: new Map(items.flatMap((item) => (item.group === undefined ? [] : [[item.group.id, rect(drawn(item))]]))),
     edges,
-    cells: Object.fromEntries(model.nodes.map((node) => [node.given.id, cellOf(node, grid)])),
-    direction: drawing.direction,
-    bounds: { ...bounds, x: 0, y: 0 },
-    joints: [],
-    narrowed: { nodes: 0, edges: edges.map(() => 0) },
-    crowded: crowdedOf(model, drawing, edges),
+    cells: Object.fromEntries(
+      items.flatMap((item) => (item.node === undefined ? [] : [[item.node.id, cellOf(item, board.isTurned)]])),
+    ),
+    direction: board.isTurned ? 'right' : 'down',
+    bounds,
+    joints,
+    narrowed: { nodes: step, edges: narrowedOf(graph, words) },
+    crowded: crowdedOf(graph, options, { found, size: bounds }),
   }
 }
 
-const cellOf = (node: Node, { columns, rows }: Drawing['grid']): [number, number] => [
-  (columns.get(node) ?? 0) / 2 + 1,
-  (rows.get(node) ?? 0) / 2 + 1,
-]
+/** The middle of a node, in units. */
+const cellOf = (item: Item, isTurned: boolean): [number, number] =>
+  isTurned ? [middleY(item), middleX(item)] : [middleX(item), middleY(item)]
 
-/** By the index of the edge in the graph. */
-const edgesOf = ({ routes, branches, labels }: Drawing): EdgePlace[] => {
-  return routes
-    .map((route): [number, EdgePlace] => {
-      const branch = branches.get(route)
-      const place: EdgePlace = { points: branch?.points ?? [...route.points] }
-      const { middle, from, to } = labels.get(route.edge) ?? {}
-      if (middle !== undefined) place.label = placeOf(middle)
-      if (from !== undefined || to !== undefined) place.ends = [from && placeOf(from), to && placeOf(to)]
-      if (branch !== undefined) place.joins = branch.joins
-      return [route.edge.index, place]
-    })
-    .sort(([a], [b]) => a - b)
-    .map(([, place]) => place)
+const narrowedOf = ({ edges }: LayoutGraph, words: readonly Words[]): number[] => {
+  const steps = new Map(words.flatMap(({ spot, wire, step }) => (spot === 'label' ? [[wire, step] as const] : [])))
+  return edges.map((_, index) => steps.get(index) ?? 0)
 }
 
-const placeOf = ({ place: { x, y, w, h, align } }: Placed): LabelPlace => ({ x, y, w, h, align })
+/** A node is drawn in the middle of its slot. */
+const drawn = ({ x, y, w, h, inset }: Item): Rect => ({
+  x: x + inset.x,
+  y: y + inset.y,
+  w: w - 2 * inset.x,
+  h: h - 2 * inset.y,
+})
+
+/** The corners of a wire, its ends on the sides of what is drawn. */
+const ontoSides = ({ board, net }: Drawing, wire: number): Point[] => {
+  const points = pointsOf(board, net, wire)
+  const [{ sides }, { from, to }] = [net.courses[wire]!, board.wires[wire]!]
+  const inward = (point: Point, item: Item, side: Way): Point => ({
+    x: point.x - stepX[side] * item.inset.x,
+    y: point.y - stepY[side] * item.inset.y,
+  })
+  return points.map((point, index) => {
+    if (index === 0) return inward(point, itemOf(board, from), sides[0])
+    return index === points.length - 1 ? inward(point, itemOf(board, to), sides[1]) : point
+  })
+}
+
+const putWords = (edge: EdgePlace, { spot }: Words, place: LabelPlace): void => {
+  if (spot === 'label') edge.label = place
+  else edge.ends = spot === 'from' ? [place, edge.ends?.[1]] : [edge.ends?.[0], place]
+}
+
+/** Words beside an upright stroke begin or end at it; those at an end of a level one, at the item there. */
+const alignOf = ({ run, side, spot, wire }: Words, { board: { isTurned }, net }: Drawing): Align => {
+  if (run.isUpright !== isTurned) return side > 0 ? 'start' : 'end'
+  if (spot === 'label') return 'middle'
+  return isLowSide(net.courses[wire]!.sides[spot === 'from' ? 0 : 1]) ? 'end' : 'start'
+}

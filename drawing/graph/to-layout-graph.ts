@@ -105,6 +105,7 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
     ...(back === true ? { back } : {}),
     ...(link === true ? { link } : {}),
     ...(trunk === true ? trunkOf(edge, { isFocus: sheet.isFocus(edge), apart }) : {}),
+    look: lookOf(edge, context),
     run: Math.max(...runs),
     runs: turned(runs, upward),
   }
@@ -125,6 +126,12 @@ const endOf = (side: 'from' | 'to', edge: GraphEdge, { data, names, means: { sty
   if (joined !== undefined) return { id: nodeId(joined, data.nodes.indexOf(joined)), port: undefined }
   if (group === undefined) throw new Error(`unchecked reference ${JSON.stringify(reference)}`)
   return { id: groupId(group), port: undefined }
+}
+
+/** Edges of one look may share a stroke: those in focus with others in focus. */
+const lookOf = (edge: GraphEdge, { means: { style, sheet } }: Context): string => {
+  const { stroke, dashed, from, to, trunk } = edgeStyle(style, edge)
+  return [edge.kind, edge.state ?? stroke, dashed, from, to, trunk, sheet.isFocus(edge)].join(' ')
 }
 
 /** Start and end change places where the layout takes an edge from its end. */

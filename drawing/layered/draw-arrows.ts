@@ -1,10 +1,8 @@
 /**
  * Draws the arrows of a layered drawing, with their words over where they begin.
  */
-import { least } from 'd3-array'
-import { lengthOf } from '../../layout/labels/candidates.ts'
 import { bendRadius } from '../../layout/model/graph.ts'
-import { partingOf } from '../../layout/trunks.ts'
+import { followed } from '../../layout/parting.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { type Block, place } from '../block.ts'
@@ -45,11 +43,14 @@ export function drawArrows(joins: readonly WordedJoin[], ways: ReadonlyMap<Join,
   }
 }
 
-/** A way from where it parts from one that is drawn already. */
+/** A way from where it parts from those that are drawn already. */
 const fromTrunk = (way: Point[], drawn: readonly Point[][]): Point[] => {
   const mates = drawn.filter(([start]) => start?.x === way[0]?.x && start?.y === way[0]?.y)
-  const branches = mates.map((mate) => partingOf(way, mate) ?? way)
-  return least(branches, lengthOf) ?? way
+  const branch = followed(
+    way,
+    mates.map((points, mate) => ({ mate, points })),
+  )
+  return branch === undefined || branch.rest.length === 0 ? way : branch.rest
 }
 
 const stroke = (way: readonly Point[], { look = {}, back = false }: LayeredArrow): Element => {

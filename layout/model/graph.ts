@@ -35,10 +35,10 @@ export type LayoutNode = Size & {
 }
 
 /**
- * Where an edge must touch its node: a side, or the left or the right one (`beside`), and pixels from that side's left or
- * upper end (its middle unless given).
+ * Where an edge must touch its node: a side, or the left or the right one (`beside`), and the place on it: pixels from its
+ * left or upper end, or its middle; any place unless given. Edges of one look share a stroke to a given place.
  */
-export type Port = { side: Side | 'beside'; offset?: number }
+export type Port = { side: Side | 'beside'; offset?: number | 'middle' }
 
 export type LayoutEdge = {
   /** The id of a node, or of a group where no node has it. */
@@ -57,6 +57,8 @@ export type LayoutEdge = {
   trunk?: string
   /** The edge of its trunk that is drawn in full. */
   whole?: boolean
+  /** How the edge is drawn: edges of one look without words share strokes in fans of three or more, those with words where four or more are parallel. */
+  look?: string
   fromPort?: Port
   toPort?: Port
   /** Straight run at the ends in pixels, for notation such as crow's feet; default 16. */
@@ -86,7 +88,7 @@ export type LayoutGraph = {
 
 export type Direction = 'right' | 'down'
 
-/** Cells by node, from 1, in half steps. */
+/** Places of nodes in any unit: only their order, and which are equal, matters. */
 export type Cells = Record<string, readonly [column: number, row: number]>
 
 export type LayoutOptions = {
@@ -123,9 +125,10 @@ export type EdgePlace = {
   ends?: [from: LabelPlace | undefined, to: LabelPlace | undefined]
   /**
    * Where the edge shares a trunk: at its start (a fan-out) or its end (a fan-in) `points` begin or end on the path of
-   * the edge that draws the trunk, `bendRadius` before the two part, so that no stroke is drawn twice.
+   * the edge that draws the trunk, `bendRadius` before the two part, so that no stroke is drawn twice. Where it shares all
+   * of its path (`both`), `points` are that path, and nothing is left to draw.
    */
-  joins?: { edge: number; at: 'from' | 'to' }
+  joins?: { edge: number; at: 'from' | 'to' | 'both' }
 }
 
 /**

@@ -1,33 +1,34 @@
 /**
- * Bars grow as long as what they join: from the first to the last of the nodes before and behind them.
+ * Bars, such as forks and buses, reach over all that they join, as far as nobody is in the way: routes then run straight into
+ * them. The compaction makes them as short as these routes allow.
  */
-import { overlap, type Rect } from '../../src/geometry/rect.ts'
-import type { Model, Node } from '../model/model.ts'
+import { type Board, leavesOf, middleX, middleY } from '../model/board.ts'
 
-/** How far a bar reaches beyond the middles of what it joins, and what stays free beside it. */
-const beyond = 24
-const clear = 32
+/** How far a bar reaches beyond what it joins, and what stays free beside it, in units. */
+export const beyond = 3
+const clear = 4
 
-export function stretchBars({ nodes, edges }: Model, rects: Map<Node, Rect>): void {
-  for (const bar of nodes.filter(({ given }) => given.outline === 'bar')) {
-    const rect = rects.get(bar)
-    const joined = edges.flatMap(({ from, to }) => (from === bar ? [to] : to === bar ? [from] : []))
-    const others = joined.flatMap((node) => rects.get(node) ?? [])
-    if (rect === undefined || others.length === 0) continue
-    const longer = rect.w > rect.h ? reach(rect, others) : turned(reach(turned(rect), others.map(turned)))
-    const room = { x: longer.x - clear, y: longer.y - clear / 2, w: longer.w + 2 * clear, h: longer.h + clear }
-    const isFree = ![...rects].some(([node, other]) => node !== bar && overlap(room, other))
-    const isOutside = bar.group !== undefined || nodes.every(({ group }) => group === undefined)
-    if (isFree && isOutside) rects.set(bar, longer)
+export function stretchBars(board: Board): void {
+  for (const bar of leavesOf(board)) {
+    if (bar.stretch === undefined) continue
+    const [at, size, across, depth, middle] =
+      bar.stretch === 'x' ? (['x', 'w', 'y', 'h', middleX] as const) : (['y', 'h', 'x', 'w', middleY] as const)
+    const joined = board.wires.flatMap(({ from, to }) => (from === bar.index ? [to] : to === bar.index ? [from] : []))
+    const middles = joined.filter((each) => each !== bar.index).map((each) => middle(board.items[each]!))
+    if (middles.length === 0) continue
+    const beside = leavesOf(board).filter(
+      (other) =>
+        other !== bar && other[across] < bar[across] + bar[depth] && bar[across] < other[across] + other[depth],
+    )
+    const before = Math.max(
+      -Infinity,
+      ...beside.filter((other) => middle(other) < middle(bar)).map((each) => each[at] + each[size]),
+    )
+    const after = Math.min(Infinity, ...beside.filter((other) => middle(other) > middle(bar)).map((each) => each[at]))
+    const low = Math.min(bar[at], Math.max(before + clear, Math.floor(Math.min(...middles)) - beyond))
+    const high = Math.max(bar[at] + bar[size], Math.min(after - clear, Math.ceil(Math.max(...middles)) + beyond))
+    const even = (high - low) % 2 === 0 ? high : high - 1
+    bar[at] = low
+    bar[size] = even - low
   }
 }
-
-/** A level bar over the middles of others. */
-const reach = (bar: Rect, others: readonly Rect[]): Rect => {
-  const middles = others.map(({ x, w }) => x + w / 2)
-  const left = Math.min(bar.x, ...middles.map((middle) => middle - beyond))
-  const right = Math.max(bar.x + bar.w, ...middles.map((middle) => middle + beyond))
-  return { ...bar, x: left, w: right - left }
-}
-
-const turned = ({ x, y, w, h }: Rect): Rect => ({ x: y, y: x, w: h, h: w })

@@ -1,116 +1,176 @@
 /**
- * From cells to pixels: columns as wide as their nodes and the labels between them, groups around their
- * members.
+ * Coarse places of all items: every level by itself, from the innermost groups outward.
+ *
+ * Nothing overlaps, and what belongs together is together; how much room strokes and words need is left to the compaction.
  */
-import type { Rect } from '../../src/geometry/rect.ts'
-import type { Grid } from '../cells/find-cells.ts'
-import type { Group, Model, Node } from '../model/model.ts'
-import { usualSize } from '../model/usual.ts'
-import { type Need, spreadAxis } from './axis.ts'
-import { stretchBars } from './bars.ts'
-import { needsOfFans } from './fans.ts'
-import { frameGroups, grow } from './frames.ts'
-import { hangRecords, type Lifts } from './hang.ts'
-import { type LoopPlaces, loopReach } from './loop-places.ts'
-import { type Axis, needsAlong } from './needs.ts'
-import { type Pads, padGroups, titleWidth, upToGrid } from './pads.ts'
-import { clearTitles } from './titles.ts'
 
-/**
- * What more room a drawing needs: how far the next column (or row) must be, by a column's place in the list of columns,
- * and extra pixels beside a group's title, to keep it clear of edges from above.
- */
-export type Demand = {
-  x: Map<number, number>
-  y: Map<number, number>
-  heads: Map<Group, number>
-  asides: Map<Group, number>
+import { type Board, type Item, itemOf, leavesOf } from '../model/board.ts'
+import type { LayoutOptions } from '../model/graph.ts'
+import { type Level, levelOf } from '../ranks/level.ts'
+import { openGroupsOf } from '../ranks/open-groups.ts'
+import { arrange, type Means } from './arrange.ts'
+import type { Arrangement } from './arrangement.ts'
+import { exchangeNeighbors } from './exchange.ts'
+import { completeHints, type Hints, hintsAround, knownHints } from './hints.ts'
+import { nameAxes, placeAsKnown } from './known.ts'
+import { gridOf, levelOfPart, partsOf, shelve } from './shelves.ts'
+import { spineHints } from './spine.ts'
+import { chooseWalls, putOnWalls } from './walls.ts'
+
+/** `opens`: groups that point at each other share ranks; `cells`: where nodes were. */
+export type Wishes = { strict: boolean; lanes: boolean; spine: boolean; opens: boolean; cells: LayoutOptions['cells'] }
+
+/** Places all items; returns whether any groups were opened. */
+export function place(board: Board, wishes: Wishes): boolean {
+  const given = knownHints(board, wishes.cells)
+  const known = wishes.spine && given.size === 0 ? spineHints(board) : given
+  const isKnown = [...known.keys()].some((index) => itemOf(board, index).node?.at === undefined)
+  chooseWalls(board, known)
+  const isAlone = known.size === 0 || (!isKnown && known.size < leavesOf(board).length)
+  const hasOpened = isAlone && placeByFlow(board, wishes)
+  if (known.size === 0) return hasOpened
+  placeByHints(board, isAlone ? hintsAround(known, board) : known)
+  return false
 }
 
-export const noDemand: Demand = { x: new Map(), y: new Map(), heads: new Map(), asides: new Map() }
-
-export type Placement = {
-  nodes: Map<Node, Rect>
-  groups: Map<Group, Rect>
-  /** Centers of the columns and rows. */
-  columns: number[]
-  rows: number[]
+/** As they were; pins, and whatever else is known. */
+const placeByHints = (board: Board, hints: Hints): void => {
+  completeHints(hints, board)
+  nameAxes(board, hints)
+  placeAsKnown(board, hints)
+  for (const group of innerFirst(board)) putOnWalls(board, group, group, hints)
+  board.corridors = []
 }
 
-export function placeCells(
-  model: Model,
-  grid: Grid,
-  { demand, loops }: { demand: Demand; loops: LoopPlaces },
-): Placement {
-  const pads = padGroups(model)
-  for (const [group, pad] of pads) {
-    pad.left += demand.heads.get(group) ?? 0
-    pad.right += demand.asides.get(group) ?? 0
+/** By ranks and orders. */
+const placeByFlow = (board: Board, wishes: Wishes): boolean => {
+  const groups = innerFirst(board)
+  const open = new Map(groups.map((group) => [group.index, openGroupsFor(board, group, wishes)]))
+  for (const group of groups) placeInside(board, group, { open: open.get(group.index)!, wishes })
+  settle(board, itemOf(board, 0), { x: 0, y: 0 })
+  exchangeNeighbors(board)
+  return [...open.values()].some(({ size }) => size > 0)
+}
+
+const innerFirst = ({ items }: Board): Item[] =>
+  items.filter(({ isGroup }) => isGroup).sort((a, b) => b.within.length - a.within.length || a.index - b.index)
+
+const openGroupsFor = (board: Board, group: Item, { lanes, opens }: Wishes): Set<number> => {
+  if (!lanes || group.index !== 0) return opens ? openGroupsOf(board, group) : new Set()
+  return new Set(group.kids.filter((kid) => itemOf(board, kid).isGroup))
+}
+
+const placeInside = (
+  board: Board,
+  group: Item,
+  { open, wishes }: { open: ReadonlySet<number>; wishes: Wishes },
+): void => {
+  const level = levelOf(board, group, open)
+  const arrangement = arrangeParts(level, meansFor(board, level, wishes))
+  for (const [index, { item }] of level.vertices.entries()) {
+    const target = itemOf(board, item)
+    const [x, y] = [arrangement.x[index]!, arrangement.y[index]!]
+    target.x = level.isTurned ? y : x
+    target.y = level.isTurned ? x : y
+    if (level.isTurned) target.column = arrangement.row[index]!
+    else target.row = arrangement.row[index]!
   }
-  const bows = new Map(model.nodes.map((node) => [node, loopReach(node, loops)]))
-  const lifts = hangRecords(model, grid)
-  const reach = new Map([...bows].map(([node, pad]) => [node, lifted(pad, lifts(node))]))
-  const place = (): Placement => {
-    const needs = (axis: Axis): Line['needsOf'] => needsAlong({ model, grid, pads, reach, axis, demand: demand[axis] })
-    const columns = axisOf({ cells: grid.columns, sizes: model.nodes.map(({ w }) => w), needsOf: needs('x') })
-    const fans: Line['fansOf'] = (centers) => needsOfFans(model, { along: grid.rows, across: grid.columns }, centers)
-    const rows = axisOf({ cells: grid.rows, sizes: model.nodes.map(({ h }) => h), needsOf: needs('y'), fansOf: fans })
-    const nodes = new Map(model.nodes.map((node) => [node, rectOf(node, grid, { columns, rows, lifts })]))
-    stretchBars(model, nodes)
-    const groups = frameGroups(model, { nodes: withBows(nodes, bows), pads })
-    return { nodes, groups, columns: [...columns.values()], rows: [...rows.values()] }
+  for (const each of level.open.toReversed()) wrap(board, itemOf(board, each))
+  finish(board, group)
+  if (group.index === 0) board.corridors = arrangement.corridors
+}
+
+/** A group gets its walls around what is inside, and border nodes on them. */
+const finish = (board: Board, group: Item): void => {
+  const { pads } = group
+  const least = group.index === 0 ? { w: 0, h: 0 } : leastSize(group)
+  const bounds = wrapped(board, group)
+  for (const kid of group.kids) shiftTo(itemOf(board, kid), pads.left - bounds.x, pads.top - bounds.y)
+  group.w = Math.max(bounds.w + pads.left + pads.right, least.w)
+  group.h = Math.max(bounds.h + pads.top + pads.bottom, least.h)
+  putOnWalls(board, group, { x: 0, y: 0 })
+}
+
+const shiftTo = (item: Item, x: number, y: number): void => {
+  item.x += x
+  item.y += y
+}
+
+/** Titles fit in their group. */
+const leastSize = ({ head, aside, pads }: Item): { w: number; h: number } => {
+  const isUpright = pads.left > pads.top
+  return isUpright ? { w: 0, h: head.h + aside.h + 2 } : { w: head.w + aside.w + 2, h: 0 }
+}
+
+/** An open group gets its walls around its kids, whose places become relative to it. */
+const wrap = (board: Board, group: Item): void => {
+  const { x, y, w, h } = wrapped(board, group)
+  const { left, top, right, bottom } = group.pads
+  group.x = x - left
+  group.y = y - top
+  group.w = Math.max(w + left + right, leastSize(group).w)
+  group.h = Math.max(h + top + bottom, leastSize(group).h)
+  for (const kid of group.kids) shiftTo(itemOf(board, kid), -group.x, -group.y)
+  putOnWalls(board, group, { x: 0, y: 0 })
+}
+
+const wrapped = (board: Board, { kids }: Item): { x: number; y: number; w: number; h: number } => {
+  const items = kids.map((kid) => itemOf(board, kid)).filter(({ wall }) => wall < 0)
+  const [x, y] = [Math.min(...items.map((item) => item.x)), Math.min(...items.map((item) => item.y))]
+  if (items.length === 0) return { x: 0, y: 0, w: 0, h: 0 }
+  return {
+    x,
+    y,
+    w: Math.max(...items.map((item) => item.x + item.w)) - x,
+    h: Math.max(...items.map((item) => item.y + item.h)) - y,
   }
-  const first = place()
-  const isWider = clearTitles(model, grid, { places: first, pads })
-  const narrow = [...first.groups].filter(([group, { w }]) => w < titleWidth(group))
-  if (narrow.length === 0) return isWider ? place() : first
-  for (const [group, { w }] of narrow) {
-    const pad = pads.get(group)
-    const lack = upToGrid((titleWidth(group) - w) / 2)
-    if (pad !== undefined) [pad.left, pad.right] = [pad.left + lack, pad.right + lack]
+}
+
+const meansFor = (board: Board, { group, isTurned }: Level, { strict, lanes }: Wishes): Means => {
+  const depth = group.within.length - 1
+  const inside = (room: number): number => Math.max(20, room - 8 * depth)
+  const [across, along] = [inside(board.page.across), inside(board.page.along)]
+  return {
+    across: isTurned ? along : across,
+    along: isTurned ? across : along,
+    name: () => board.axes++,
+    strict,
+    rankOf: lanes && group.index === 0 ? (each) => each : undefined,
+    pads: (each) => {
+      const { left, top, right, bottom } = itemOf(board, each).pads
+      return isTurned ? { left: top, top: left, right: bottom, bottom: right } : { left, top, right, bottom }
+    },
   }
-  return place()
 }
 
-type Line = {
-  cells: Map<Node, number>
-  sizes: number[]
-  needsOf: (values: number[]) => Need[]
-  fansOf?: (centers: Map<number, number>) => Need[]
+const arrangeParts = (level: Level, means: Means): Arrangement => {
+  const parts = partsOf(level)
+  const alone = parts.flatMap((part) => (part.length === 1 ? part : []))
+  const together = alone.length > 1 ? [...parts.filter(({ length }) => length > 1), alone] : parts
+  const arranged = together.map((part) => {
+    const own = levelOfPart(level, part)
+    const isLoose = part.length > 1 && own.links.length === 0 && own.open.length === 0
+    return { vertices: part, arrangement: isLoose ? gridOf(own.vertices, means) : arrange(own, means) }
+  })
+  if (arranged.length === 0) return { x: [], y: [], row: [], w: 0, h: 0, corridors: [] }
+  return shelve(arranged, level.vertices.length, means)
 }
 
-/** Centers by value in half steps; a half step is half a usual node wide at least. */
-const axisOf = ({ cells, sizes, needsOf, fansOf = () => [] }: Line): Map<number, number> => {
-  const values = [...new Set(cells.values())].toSorted((a, b) => a - b)
-  const least = Math.max(32, upToGrid(usualSize(sizes) / 2))
-  const spread = (needs: Need[]): Map<number, number> => {
-    const centers = spreadAxis(values, { needs, least })
-    return new Map(values.map((value, index) => [value, centers[index] ?? 0]))
+/** Places relative to groups become places on the board; middles of nodes lie on whole units. */
+const settle = (board: Board, group: Item, at: { x: number; y: number }): void => {
+  for (const kid of group.kids) {
+    const item = itemOf(board, kid)
+    item.x += at.x
+    item.y += at.y
+    if (item.isGroup) {
+      item.x = Math.round(item.x)
+      item.y = Math.round(item.y)
+      item.w = Math.ceil(item.w)
+      item.h = Math.ceil(item.h)
+      settle(board, item, item)
+    } else {
+      item.x = Math.round(item.x + item.w / 2) - item.w / 2
+      item.y = Math.round(item.y + item.h / 2) - item.h / 2
+    }
   }
-  const needs = needsOf(values)
-  const first = spread(needs)
-  const fans = fansOf(first)
-  return fans.length === 0 ? first : spread([...needs, ...fans])
-}
-
-/** Nodes with their bows. */
-const withBows = (nodes: Map<Node, Rect>, bows: Map<Node, Pads>): Map<Node, Rect> =>
-  new Map([...nodes].map(([node, rect]) => [node, grow(rect, bows.get(node))]))
-
-/** What a node takes above and below its row's middle, if it is above that. */
-const lifted = (pad: Pads, lift: number): Pads => ({ ...pad, top: pad.top + lift, bottom: pad.bottom - lift })
-
-type Axes = { columns: Map<number, number>; rows: Map<number, number>; lifts: Lifts }
-
-const rectOf = (node: Node, grid: Grid, { columns, rows, lifts }: Axes): Rect => {
-  const x = columns.get(grid.columns.get(node) ?? 0) ?? 0
-  const y = (rows.get(grid.rows.get(node) ?? 0) ?? 0) - lifts(node)
-  const { w, h } = node
-  return { x: snap(x - w / 2, w), y: snap(y - h / 2, h), w, h }
-}
-
-/** On the grid of 8; small marks on that of 4, so that their middles are those of their cells. */
-const snap = (start: number, size: number): number => {
-  const grid = size < 32 ? 4 : 8
-  return Math.round(start / grid) * grid
 }

@@ -1,117 +1,121 @@
 /**
- * Gates of nodes: the spots of the net from which a straight run leads to a node's side.
+ * Gates of an item: the vertices of the grid from which a straight run leads to its side, and what each costs.
  */
-import type { Point, Rect } from '../../src/geometry/rect.ts'
-import type { Port, Side } from '../model/graph.ts'
-import type { Group, Node } from '../model/model.ts'
-import { isFlat, isUpright, outward, type Window, windowsOf } from '../model/ports.ts'
-import type { Gate } from './find-path.ts'
-import type { Net, Spot } from './net.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import { type Board, commonOf, type Item, type Wire } from '../model/board.ts'
+import { alongSide, isLevel, opposite, pointAt, sideAt, type Way, ways } from '../model/sides.ts'
+import { price, type Variant } from '../model/weights.ts'
+import { allows, hasTips, placeOf, windowOf } from '../model/windows.ts'
+import { beside, type Grid, lineFrom } from './grid.ts'
+import { othersIn, type Traffic } from './traffic.ts'
 
-/** A gate of a node: the edge runs from `point` on the node's side to the spot. */
-export type NodeGate = Gate & { node: Node; side: Side; point: Point; arrives: boolean }
+/** `way` is the direction of travel through the gate; `point` is where the item is touched. */
+export type Gate = { vertex: number; way: Way; side: Way; cost: number; point: Point }
 
-/** One end of an edge: it leaves its node there, or arrives. */
-export type End = { node: Node; other: Node; port: Port | undefined; run: number; arrives: boolean; trunk: boolean }
+export type Ground = { board: Board; grid: Grid; traffic: Traffic; variant: Pick<Variant, 'side'> }
 
-/** What edges run on; `exits` keeps what has been found of nodes before, however many edges ask. */
-export type Ground = {
-  rects: Map<Node, Rect>
-  groups: Map<Group, Rect>
-  net: Net
-  exits: Map<Node, Map<string, Exit[]>>
+/** One end of a wire: 0 where it leaves, 1 where it arrives. */
+export function gatesOf(wire: Wire, end: 0 | 1, ground: Ground): Gate[] {
+  const { board } = ground
+  const item = board.items[end === 0 ? wire.from : wire.to]!
+  const other = board.items[end === 0 ? wire.to : wire.from]!
+  const isInside = item !== other && other.within.includes(item.index)
+  const port = wire.ports[end]
+  return ways.flatMap((side) => {
+    if (!allows(port, side) || isAlongWall(item, side)) return []
+    const priced = port === undefined ? sidePrice(wire, end, { side, ground }) : 0
+    const place = placeOf(item, side, port)
+    const window =
+      place === undefined
+        ? windowOf(item, side, { isTurned: board.isTurned, arrives: end === 1 })
+        : { low: place, high: place }
+    if (window === undefined) return []
+    return gatesIn(window, { wire, end, item, side, isInside, ground, priced })
+  })
 }
 
-/** A side of a node, with the straight runs out of it and what each costs by itself. */
-type Exit = { window: Window; runs: (Run & { cost: number })[] }
+/** What stands on a group's wall is not left along that wall. */
+const isAlongWall = ({ wall }: Item, side: Way): boolean => wall >= 0 && isLevel(side) !== isLevel(wall as Way)
 
-type Run = { spot: Spot; point: Point }
+type Where = {
+  wire: Wire
+  end: 0 | 1
+  item: Item
+  side: Way
+  /** The other end is inside: the wire leaves the wall inward. */
+  isInside: boolean
+  ground: Ground
+  priced: number
+}
 
-/**
- * Ports of bars may be anywhere, those of long sides too, though of equal ways the one near the middle is taken, of the
- * shorter of two sides rather than of the longer; on other sides, off the middle costs more than the way that it saves.
- */
-const long = 160
-const offLong = 3
-
-/** The gates of an end; `priceOf` says what each side costs. */
-export function gatesOf(end: End, ground: Ground, priceOf: (window: Window) => number): NodeGate[] {
-  const gates: NodeGate[] = []
-  for (const { window, runs } of exitsOf(end, ground)) {
-    if (runs.length === 0) continue
-    const price = priceOf(window)
-    const { side } = window
-    const level = !isUpright(side)
-    for (const { spot, point, cost } of runs)
-      gates.push({ spot, level, cost: price + cost, node: end.node, side, point, arrives: end.arrives })
+const gatesIn = ({ low, high }: { low: number; high: number }, where: Where): Gate[] => {
+  const { wire, end, item, side, isInside, ground, priced } = where
+  const { xs, ys, node } = ground.grid
+  const [lines, crossing] = isLevel(side) ? [ys, xs] : [xs, ys]
+  const outward = isInside ? opposite(side) : side
+  const line = lineBeside(crossing, sideAt(item, side), outward)
+  if (line < 0) return []
+  const crowd = crowdPrice(wire, item.index, side, ground)
+  const { start, size } = alongSide(item, side)
+  const gates: Gate[] = []
+  const isHub =
+    wire.given.trunk !== undefined && ways.some((each) => ground.traffic.at(item.index, each).includes(wire.bundle))
+  const own = isLevel(side) ? ground.traffic.level : ground.traffic.upright
+  const isNewPort = (vertex: number): boolean => isHub && own[vertex]?.includes(wire.bundle) !== true
+  for (let index = lineFrom(lines, low); index < lines.length && lines[index]! <= high; index++) {
+    const vertex = isLevel(side) ? index * xs.length + line : line * xs.length + index
+    if (node[vertex] !== 0 && node[vertex] !== item.index) continue
+    const taken = othersIn((isLevel(side) ? ground.traffic.level : ground.traffic.upright)[vertex], wire.bundle)
+    const off = low === high || item.stretch !== undefined ? 0 : Math.abs(lines[index]! - start - size / 2)
+    gates.push({
+      vertex,
+      way: end === 0 ? outward : opposite(outward),
+      side,
+      cost:
+        priced + crowd + price.offMiddle * off + price.portTaken * taken + (isNewPort(vertex) ? price.trunkPort : 0),
+      point: pointAt(item, side, lines[index]!),
+    })
   }
   return gates
 }
 
-const exitsOf = (end: End, ground: Ground): Exit[] => {
-  const { node, port, run, arrives } = end
-  const key = `${arrives} ${run} ${port?.side} ${port?.offset}`
-  const known = ground.exits.get(node) ?? new Map<string, Exit[]>()
-  const found = known.get(key) ?? findExits(end, ground)
-  known.set(key, found)
-  ground.exits.set(node, known)
-  return found
+/** The line beside a side, outward. */
+const lineBeside = (lines: Float64Array, side: number, outward: Way): number => {
+  const isUp = outward === 1 || outward === 2
+  const at = isUp ? Math.ceil(side) + beside : Math.floor(side) - beside
+  const line = lineFrom(lines, at)
+  return lines[line] === at ? line : -1
 }
 
-const findExits = (end: End, ground: Ground): Exit[] => {
-  const rect = ground.rects.get(end.node)
-  if (rect === undefined) return []
-  const isBar = end.node.given.outline === 'bar'
-  return windowsOf(end.node, rect, end.port)
-    .filter((window) => isOpen(window, end, rect) && !isOnBorder(window, end, ground))
-    .map((window) => {
-      const { side, low, high } = window
-      const runs = runsFrom(window, end.run, ground).map(({ spot, point }) => {
-        const length = Math.abs(spot.x - point.x) + Math.abs(spot.y - point.y)
-        const off = Math.abs((isUpright(side) ? point.x : point.y) - (low + high) / 2)
-        return { spot, point, cost: length + off * (isBar ? 0 : high - low > long ? offLong / (high - low) : 2) }
-      })
-      return { window, runs }
-    })
+const crowdPrice = (wire: Wire, item: number, side: Way, { board, traffic }: Ground): number => {
+  const mates = traffic.at(item, side)
+  const others = othersIn(mates, wire.bundle)
+  const tip = others > 0 && hasTips(board.items[item]!) ? price.tipTaken : 0
+  const crowd = tip + price.crowd * Math.min(others, 3)
+  if (wire.labels.length === 0) return crowd
+  const labeled = mates.filter(
+    (bundle) => bundle !== wire.bundle && (board.wires[bundle]?.labels.length ?? 0) > 0,
+  ).length
+  return crowd + (labeled > 1 ? price.thirdLabel * (labeled - 1) : 0)
 }
 
-/** A side tip of a flat diamond would be met too obliquely: it is only left, never entered. */
-const isOpen = ({ side }: Window, { node, port, arrives }: End, { w, h }: Rect): boolean =>
-  node.given.outline !== 'diamond' || !arrives || port !== undefined || isUpright(side) || !isFlat({ w, h })
-
-/** What stands on a group's border is not left along that border. */
-const isOnBorder = ({ side }: Window, { node }: End, { rects, groups }: Ground): boolean => {
-  const [rect, frame] = [rects.get(node), node.group === undefined ? undefined : groups.get(node.group)]
-  if (node.given.border !== true || rect === undefined || frame === undefined) return false
-  const middle = rect.y + rect.h / 2
-  const isLevel = Math.min(Math.abs(middle - frame.y), Math.abs(middle - frame.y - frame.h)) <= rect.h / 4
-  return isUpright(side) !== isLevel
+/** Wires leave ahead and arrive from behind; those that run back leave and arrive at the sides. */
+const sidePrice = (wire: Wire, end: 0 | 1, { side, ground }: { side: Way; ground: Ground }): number => {
+  const { board, variant } = ground
+  const [from, to] = [board.items[wire.from]!, board.items[wire.to]!]
+  const flow = board.items[commonOf(board, wire)]!.flow
+  const ahead: Way = flow === 'down' ? 2 : 1
+  const across = isLevel(ahead) ? !isLevel(side) : isLevel(side)
+  if (from.row >= 0 && from.row === to.row && flow === 'down') return across ? 0 : price.level
+  const isAfter = (first: Item, second: Item): boolean => isBeyond(first, second, ahead)
+  const isLink = wire.given.link === true
+  const isUpward = isLink && isAfter(to, from)
+  const natural = (end === 0) !== isUpward ? ahead : opposite(ahead)
+  if (isLink ? isUpward || isAfter(from, to) : !wire.isBack && isAfter(from, to))
+    return side === natural ? 0 : side === opposite(natural) ? price.wrongSide : variant.side
+  return side === natural ? price.backAhead : side === opposite(natural) ? price.backBehind : 0
 }
 
-/** The straight runs out of a window, along each track through it, to the first spot that is far enough. */
-const runsFrom = ({ side, low, high, edge }: Window, run: number, ground: Ground): Run[] => {
-  const { tracks, spots } = ground.net
-  const upright = isUpright(side)
-  const beyond = firstBeyond(upright ? tracks.y : tracks.x, edge, run * outward(side))
-  return (upright ? tracks.x : tracks.y).flatMap((at, index) => {
-    if (at < low || at > high) return []
-    const spot = upright ? spots[index]?.[beyond] : spots[beyond]?.[index]
-    const point = upright ? { x: at, y: edge } : { x: edge, y: at }
-    return spot === undefined || isObstructed(point, spot, ground) ? [] : [{ spot, point }]
-  })
-}
-
-/** The place of the first line at least `run` beyond an edge; negative runs go left or up. */
-const firstBeyond = (lines: readonly number[], edge: number, run: number): number =>
-  run > 0 ? lines.findIndex((line) => line >= edge + run) : lines.findLastIndex((line) => line <= edge + run)
-
-/** Whether a node lies between a port and its spot, or too near to the spot. */
-const isObstructed = (point: Point, spot: Spot, { rects }: Ground): boolean => {
-  const [left, right] = [Math.min(point.x, spot.x), Math.max(point.x, spot.x)]
-  const [top, bottom] = [Math.min(point.y, spot.y), Math.max(point.y, spot.y)]
-  for (const { x, y, w, h } of rects.values()) if (right > x && left < x + w && bottom > y && top < y + h) return true
-  return isStuck(spot)
-}
-
-const isStuck = ({ left, right, up, down }: Spot): boolean =>
-  left === undefined && right === undefined && up === undefined && down === undefined
+/** Whether the second item begins after the first one ends, in a direction. */
+const isBeyond = (first: Item, second: Item, ahead: Way): boolean =>
+  ahead === 2 ? second.y > first.y + first.h - 1 : second.x > first.x + first.w - 1

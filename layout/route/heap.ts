@@ -1,83 +1,63 @@
 /**
- * A binary heap: the item with the smallest key comes out first, of equal ones the one that went in first.
+ * A binary heap of states by cost; of equal costs the lower state comes first, so that the order is total.
  */
-export type Heap<Item> = {
-  push: (item: Item, key: number) => void
-  pop: () => Item | undefined
-  clear: () => void
-}
+export class Heap {
+  private readonly costs: number[] = []
+  private readonly states: number[] = []
 
-/** Entries as three lists, so that pushing an item makes no object. */
-type Entries<Item> = { items: Item[]; keys: number[]; turns: number[] }
-
-export function makeHeap<Item>(): Heap<Item> {
-  const entries: Entries<Item> = { items: [], keys: [], turns: [] }
-  const { items, keys, turns } = entries
-  let turn = 0
-  return {
-    push: (item, key) => {
-      rise(entries, items.length, item, key, turn++)
-    },
-    pop: () => {
-      const first = items[0]
-      const [last, key, entered] = [items.pop(), keys.pop(), turns.pop()]
-      if (items.length > 0) sink(entries, last as Item, key as number, entered as number)
-      return first
-    },
-    clear: () => {
-      items.length = keys.length = turns.length = 0
-      turn = 0
-    },
+  get least(): number {
+    return this.costs.length === 0 ? Infinity : this.costs[0]!
   }
-}
 
-/** Writes an entry at the place, or as far up as it comes before others. */
-const rise = <Item>(entries: Entries<Item>, place: number, item: Item, key: number, turn: number): void => {
-  const { keys, turns } = entries
-  let at = place
-  while (at > 0) {
-    const parent = (at - 1) >> 1
-    const above = keys[parent] as number
-    if (key > above || (key === above && turn > (turns[parent] as number))) break
-    copy(entries, parent, at)
-    at = parent
+  clear(): void {
+    this.costs.length = 0
+    this.states.length = 0
   }
-  write(entries, at, item, key, turn)
-}
 
-/** Writes an entry at the top, or as far down as others come before it. */
-const sink = <Item>(entries: Entries<Item>, item: Item, key: number, turn: number): void => {
-  const { keys, turns } = entries
-  let at = 0
-  for (let child = 1; child < keys.length; child = 2 * at + 1) {
-    if (child + 1 < keys.length && isBefore(entries, child + 1, child)) child++
-    const below = keys[child] as number
-    if (key < below || (key === below && turn < (turns[child] as number))) break
-    copy(entries, child, at)
-    at = child
+  push(cost: number, state: number): void {
+    const { costs, states } = this
+    let at = costs.length
+    costs.push(cost)
+    states.push(state)
+    while (at > 0) {
+      const above = (at - 1) >> 1
+      if (costs[above]! < cost || (costs[above] === cost && states[above]! <= state)) break
+      costs[at] = costs[above]!
+      states[at] = states[above]!
+      at = above
+    }
+    costs[at] = cost
+    states[at] = state
   }
-  write(entries, at, item, key, turn)
-}
 
-const isBefore = <Item>({ keys, turns }: Entries<Item>, a: number, b: number): boolean => {
-  const [one, two] = [keys[a] as number, keys[b] as number]
-  return one < two || (one === two && (turns[a] as number) < (turns[b] as number))
-}
+  /** The state of least cost; the heap must not be empty. */
+  pop(): number {
+    const { costs, states } = this
+    const top = states[0]!
+    const cost = costs.pop()!
+    const state = states.pop()!
+    if (costs.length > 0) this.sink(cost, state)
+    return top
+  }
 
-const copy = <Item>({ items, keys, turns }: Entries<Item>, from: number, to: number): void => {
-  items[to] = items[from] as Item
-  keys[to] = keys[from] as number
-  turns[to] = turns[from] as number
-}
-
-const write = <Item>(
-  { items, keys, turns }: Entries<Item>,
-  at: number,
-  item: Item,
-  key: number,
-  turn: number,
-): void => {
-  items[at] = item
-  keys[at] = key
-  turns[at] = turn
+  private sink(cost: number, state: number): void {
+    const { costs, states } = this
+    let at = 0
+    for (;;) {
+      let below = 2 * at + 1
+      if (below >= costs.length) break
+      const next = below + 1
+      if (
+        next < costs.length &&
+        (costs[next]! < costs[below]! || (costs[next] === costs[below] && states[next]! < states[below]!))
+      )
+        below = next
+      if (costs[below]! > cost || (costs[below] === cost && states[below]! >= state)) break
+      costs[at] = costs[below]!
+      states[at] = states[below]!
+      at = below
+    }
+    costs[at] = cost
+    states[at] = state
+  }
 }

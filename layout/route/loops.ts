@@ -1,34 +1,30 @@
 /**
- * Draws edges from a node to itself: a small bow on the side where they have their place.
+ * Loops: from a side of an item out and back into the same side, where least is going on; with two bends.
  */
-import type { Point, Rect } from '../../src/geometry/rect.ts'
-import type { Node } from '../model/model.ts'
-import { isUpright, outward } from '../model/ports.ts'
-import { bow, type LoopPlace, type LoopPlaces } from '../place/loop-places.ts'
-import type { Route } from './route.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import { type Board, itemOf, type Wire } from '../model/board.ts'
+import { alongSide, isLevel, sideAt, stepX, stepY, type Way } from '../model/sides.ts'
+import { allows } from '../model/windows.ts'
+import { beside, loopReach } from './grid.ts'
+import type { Path } from './path.ts'
+import type { Traffic } from './traffic.ts'
 
-export const routeLoops = (places: LoopPlaces, rects: Map<Node, Rect>): Route[] =>
-  [...places].flatMap(([edge, place]) => {
-    const rect = rects.get(edge.from)
-    if (rect === undefined) return []
-    return [{ edge, points: bowOn(rect, place), trunk: undefined, hub: undefined, free: true }]
-  })
+/** The right side is the first choice, as drawn; then the left one, the upper and the lower. */
+const order = { straight: [1, 3, 0, 2], turned: [2, 0, 3, 1] } as const
 
-const bowOn = (rect: Rect, { side, aside }: LoopPlace): Point[] => {
-  const upright = isUpright(side)
-  const [start, size] = upright ? [rect.x, rect.w] : [rect.y, rect.h]
-  const narrow = aside ? Math.floor(size / 2 / 8) * 8 - 24 : Math.floor(size / 16) * 8
-  const width = Math.max(16, Math.min(bow.width, narrow))
-  const first = aside ? start + size - 8 - width : start + (size - width) / 2
-  const edge = { top: rect.y, right: rect.x + rect.w, bottom: rect.y + rect.h, left: rect.x }[side]
-  const far = edge + bow.depth * outward(side)
-  const point = (along: number, out: number): Point => (upright ? { x: along, y: out } : { x: out, y: along })
-  return [point(first, edge), point(first, far), point(first + width, far), point(first + width, edge)]
-}
-
-/** The rectangle of a bow. */
-export const bowRoom = ({ points }: Route): Rect => {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y }
+export function loopPath(board: Board, wire: Wire, traffic: Traffic): Path {
+  const item = itemOf(board, wire.from)
+  const preferred = board.isTurned ? order.turned : order.straight
+  const open = preferred.filter((side) => item.wall !== side && wire.ports.every((port) => allows(port, side)))
+  const side = open.reduce<Way>(
+    (best, each) => (traffic.at(item.index, each).length < traffic.at(item.index, best).length ? each : best),
+    open[0] ?? preferred[0],
+  )
+  const { start, size } = alongSide(item, side)
+  const at = sideAt(item, side)
+  const out = at + (isLevel(side) ? stepX[side] : stepY[side]) * beside
+  const point = (across: number, along: number): Point =>
+    isLevel(side) ? { x: across, y: along } : { x: along, y: across }
+  const [leave, arrive] = [start + size / 2 - loopReach, start + size / 2 + loopReach]
+  return { points: [point(at, leave), point(out, leave), point(out, arrive), point(at, arrive)], sides: [side, side] }
 }

@@ -46,7 +46,7 @@ export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells 
       node.kind === 'interface' ? interfaceView(node, { cap, sheet, isProvided: provided.has(node) }) : undefined,
     owner: (reference) => {
       const node = sheet.find<GraphNode>(reference)
-      return node.kind === 'interface' ? { node, port: { side: 'beside' } } : { node }
+      return node.kind === 'interface' ? { node, port: { side: 'beside', offset: 'middle' } } : { node }
     },
     layout: { direction: 'right' },
     ...(cells === undefined ? {} : { cells }),

@@ -1,0 +1,109 @@
+/**
+ * What surrounds things: walls around what is inside, the page around everything, shared axes of rows, columns and lanes.
+ */
+import { type Board, groupsOf, type Item, leavesOf } from '../model/board.ts'
+import { pull } from '../model/weights.ts'
+import { beyond } from '../place/bars.ts'
+import { type Program, type Spot, softness } from '../solve/program.ts'
+import { acrossOf, alongOf } from '../strokes/words.ts'
+import { type Axis, isFacing, sizeOf } from './axis.ts'
+import type { Places, Scene } from './places.ts'
+
+export function keepFrames(program: Program, places: Places, scene: Scene): void {
+  const { board, axis } = scene
+  for (const item of board.items.slice(1)) keepInside(item, { program, places, board, axis })
+  for (const group of groupsOf(board)) keepGroup(group, { program, places, axis })
+  keepAxes(program, places, scene)
+  keepLanes(program, places, scene)
+  keepOnPage(program, places, scene)
+}
+
+type Means = { program: Program; places: Places; board: Board; axis: Axis }
+
+/** An item inside of its group; what stands on a wall is in the middle of it. */
+const keepInside = (item: Item, { program, places, board, axis }: Means): void => {
+  const { low, high, middle, page } = places
+  const isBar = item.stretch === axis
+  if (isBar) program.keep(low(item.index), high(item.index), 2 * beyond, { softness: softness.frame, weight: pull.bar })
+  // In lanes, bars reach into others.
+  if (item.parent <= 0 || (isBar && board.items[item.parent]!.isLane)) {
+    program.keep(page.start, low(item.index), 0, { softness: softness.frame })
+    program.keep(high(item.index), page.end, 0, { softness: softness.frame })
+    return
+  }
+  const { pads } = board.items[item.parent]!
+  const [before, after] = axis === 'x' ? [pads.left, pads.right] : [pads.top, pads.bottom]
+  const [lowWall, highWall] = axis === 'x' ? [3, 1] : [0, 2]
+  // The weights cancel out: they let symmetry choose.
+  const kind = { softness: softness.frame, weight: pull.wall }
+  if (item.wall === lowWall) program.tie(low(item.parent), middle(item.index), softness.frame)
+  else program.keep(low(item.parent), low(item.index), before, kind)
+  if (item.wall === highWall) program.tie(high(item.parent), middle(item.index), softness.frame)
+  else program.keep(high(item.index), high(item.parent), after, kind)
+  if (item.wall >= 0) keepInOuter(item, { program, places, board, axis })
+}
+
+/** What stands on a wall does not reach through the next one. */
+const keepInOuter = (item: Item, { program, places, board, axis }: Means): void => {
+  const outer = board.items[item.parent]!.parent
+  if (outer <= 0) return
+  const { pads } = board.items[outer]!
+  const [before, after] = axis === 'x' ? [pads.left, pads.right] : [pads.top, pads.bottom]
+  program.keep(places.low(outer), places.low(item.index), before, { softness: softness.frame })
+  program.keep(places.high(item.index), places.high(outer), after, { softness: softness.frame })
+}
+
+const keepGroup = (group: Item, { program, places, axis }: Omit<Means, 'board'>): void => {
+  const titles = sizeOf(group.head, axis) + (isStrip(group, axis) ? sizeOf(group.aside, axis) + 2 : 0)
+  const weight = pull.group
+  program.keep(places.low(group.index), places.high(group.index), titles + 2, { softness: softness.frame, weight })
+}
+
+/** Whether both titles stand beside each other along the axis. */
+const isStrip = ({ pads, aside }: Item, axis: Axis): boolean => aside.w > 0 && (axis === 'y') === pads.left > pads.top
+
+/** Nodes of one row have their middles at one height; records hang from one line. */
+const keepAxes = (program: Program, places: Places, { board, axis }: Scene): void => {
+  const shared = new Map<number, Item>()
+  const hangsHere = axis === (board.isTurned ? 'x' : 'y')
+  // What is level in a row is the middle of an item, or its upper side where it hangs.
+  const level = ({ index, node }: Item): Spot =>
+    node?.hangs === true && hangsHere ? places.low(index) : places.middle(index)
+  for (const item of leavesOf(board)) {
+    const name = axis === 'y' ? item.row : item.column
+    if (name < 0 || item.stretch === axis || (item.wall >= 0 && isFacing(item.wall, axis))) continue
+    const before = shared.get(name)
+    if (before !== undefined) program.tie(level(before), level(item), softness.axis)
+    shared.set(name, item)
+  }
+}
+
+/** Lanes are beside each other without a gap, and equally long. */
+const keepLanes = (program: Program, { low, high }: Places, { board, axis }: Scene): void => {
+  const lanes = groupsOf(board).filter(({ isLane }) => isLane)
+  for (const [index, lane] of lanes.slice(1).entries()) {
+    const before = lanes[index]!
+    if (axis === 'x') program.tie(high(before.index), low(lane.index), softness.frame)
+    else {
+      program.tie(low(before.index), low(lane.index), softness.frame)
+      program.tie(high(before.index), high(lane.index), softness.frame)
+    }
+  }
+}
+
+const keepOnPage = (program: Program, places: Places, { net, words, axis }: Scene): void => {
+  const { start, end } = places.page
+  const frame = { softness: softness.frame }
+  for (const [index, { isUpright }] of net.strokes.entries()) {
+    if (isUpright !== (axis === 'x')) continue
+    program.keep(start, places.stroke(index), 1, frame)
+    program.keep(places.stroke(index), end, 1, frame)
+  }
+  for (const [index, each] of words.entries()) {
+    const spot = places.words(index)
+    const length = each.run.isUpright === (axis === 'x') ? acrossOf(each) : alongOf(each)
+    program.keep(start, spot, 0, { softness: softness.node })
+    program.keep({ ...spot, offset: spot.offset + length }, end, 0, { softness: softness.node })
+  }
+  program.keep(start, end, 0, { softness: softness.frame, weight: pull.page })
+}

@@ -1,0 +1,149 @@
+/**
+ * What everything costs and how far apart it is kept: the one table of the engine, each with its reason.
+ *
+ * Lengths are units of 8 px, prices are in units of stroke unless they say otherwise: a bend costs as much as ten more units
+ * of stroke do.
+ */
+
+/** Least distances of the compaction, in units. */
+export const distance = {
+  /** Nodes side by side: two strokes with a track between them still pass. */
+  nodes: 4,
+  /** A stroke beside a node: far enough to be no outline of it. */
+  nodeStroke: 2,
+  /** Two strokes: 16 px, so that arrow heads do not touch. */
+  strokes: 2,
+  /** Strokes at a side that is too short for more. */
+  crowdedStrokes: 1,
+  /** Walls of neighbors: a straight stroke between two groups still has a track. */
+  walls: 4,
+  /** A wall inside a wall. */
+  nestedWalls: 3,
+  /** A stroke beside a wall, and from a wall inward where it ends at that wall. */
+  wallStroke: 2,
+  /** Words beside nodes, strokes and titles. */
+  words: 1,
+  /** Words beside words: they would read as one. */
+  wordsWords: 2,
+  /** Words beside the marks of other wires. */
+  wordsMark: 0.5,
+  /** A title beside strokes. */
+  title: 1,
+} as const
+
+/** Prices of the router. */
+export const price = {
+  /** Bends are what readers stumble over next to crossings (Purchase 1997). */
+  bend: 10,
+  /** A detour of two bends and some length is taken to avoid a crossing only as a variant (see `variants`). */
+  crossing: 18,
+  /** At a bend a crossing stroke is met at most half way. */
+  crossingAtBend: 0.5,
+  /** A stroke that turns where another runs on. */
+  touch: 2,
+  /** Foreign groups are never entered while there is any way around. */
+  foreignWall: 1000,
+  foreignStep: 6,
+  /** A title is crossed only where nothing else is left. */
+  title: 12,
+  /** Along another stroke, a track more is needed. */
+  along: 0.15,
+  /** Along a stroke of its own trunk nothing new is drawn. */
+  trunk: 0.25,
+  /** Ports off the middle of a side, by unit. */
+  offMiddle: 0.35,
+  /** A trunk leaves its hub at one place. */
+  trunkPort: 24,
+  /** Each other stroke at a side. */
+  crowd: 3,
+  /** A tip, as of a diamond, has room for one stroke. */
+  tipTaken: 10,
+  /** A third labeled stroke at a side has no free side of its own for its words. */
+  thirdLabel: 8,
+  /** A stroke that goes on where another ends. */
+  portTaken: 2,
+  /** Leaving or arriving against the flow looks like a back edge. */
+  wrongSide: 24,
+  /** Back edges do look like it. */
+  backAhead: 12,
+  backBehind: 1,
+  /** Beside each other in a row, level ports are natural. */
+  level: 3,
+} as const
+
+/** Pulls of the compaction: what a unit costs there. */
+export const pull = {
+  /** A piece between two bends to opposite sides vanishes at length 0, and with it two bends. */
+  jog: 8,
+  length: 2,
+  /** Words between the ends of their run. */
+  words: 1,
+  /** Ports in the middle of their side; the only stroke of a side more than one of several. */
+  middle: 1,
+  middleAlone: 3,
+  /** Ports further out than an even spread takes them: at a corner a stroke seems to belong to the outline. */
+  corner: 2,
+  /** Bars as short as what they join allows. */
+  bar: 2,
+  /** Groups no larger than what is inside. */
+  group: 12,
+  page: 1,
+  /** To both walls of the group: no force, but freedom for symmetry. */
+  wall: 1,
+} as const
+
+/** Where words go: the router's prices are too fine for them. */
+export const wordPrice = {
+  node: 30,
+  stroke: 20,
+  words: 16,
+  wall: 8,
+  /** Each unit that the run is too short: the compaction stretches it. */
+  short: 2.5,
+  /** On a run that other edges share, words belong to nobody. */
+  shared: 40,
+  /** Away from the middle of the edge, by unit. */
+  far: 0.15,
+  /** Above level strokes and right of upright ones, as readers expect. */
+  side: 1.5,
+  /** Between two strokes at one side of a node no room can be made. */
+  between: 90,
+  /** Narrower words have more lines; where the drawing was too wide, they are welcome. */
+  narrower: 30,
+  narrowed: 3,
+} as const
+
+/** The one measure by which candidates are compared. */
+export const score = {
+  crossing: 14,
+  bend: 4,
+  /** Each bend of a wire beyond its second: the eye loses it. */
+  winding: 8,
+  /** By unit. */
+  length: 0.048,
+  through: 120,
+  merged: 60,
+  words: 40,
+  wall: 80,
+  stranger: 80,
+  against: 12,
+  /** By unit beyond the page. */
+  over: 24,
+  /** By how often the drawing is twice as wide or as narrow as was asked for. */
+  aspect: 60,
+  /** By square unit. */
+  area: 0.00128,
+} as const
+
+/**
+ * What is tried, in this order: the price of a crossing, and of a port at the side in the first and in the second round of
+ * routes. Straight ahead is right for most graphs; dearer crossings for tangled ones; free sides for stars and back edges.
+ */
+export const variants = [
+  { crossing: 18, firstSide: 14, side: 3 },
+  { crossing: 40, firstSide: 14, side: 3 },
+  { crossing: 30, firstSide: 3, side: 3 },
+  { crossing: 18, firstSide: 14, side: 9 },
+] as const
+
+export type Variant = { readonly crossing: number; readonly firstSide: number; readonly side: number }

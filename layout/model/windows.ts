@@ -1,0 +1,76 @@
+/**
+ * Where wires may touch an item: a stretch of each side, by its outline.
+ */
+import type { Item } from './board.ts'
+import { alongSide, isLevel, type Way, wayOf } from './sides.ts'
+import type { OpenPort } from './turn.ts'
+import { units } from './units.ts'
+
+/** Places along a side, from the first to the last; both are the middle where there is no other. */
+export type Window = { low: number; high: number }
+
+/** Free units between a port and the corner of its item. */
+const corner = { node: 1, group: 2 } as const
+
+/** Sides up to this length are met in their middle, in units. */
+export const short = 6
+
+/** The window of a side; undefined where the outline is not to be met there. `arrives`: for the end of a wire. */
+export function windowOf(
+  item: Item,
+  side: Way,
+  { isTurned, arrives }: { isTurned: boolean; arrives: boolean },
+): Window | undefined {
+  const { start, size } = alongSide(item, side)
+  const middle = start + size / 2
+  if (item.isGroup) return stretch(middle, size / 2 - corner.group)
+  // As in the drawing, not as on the board.
+  const isUpright = isLevel(side) === isTurned
+  const [across, along] = isTurned ? [item.h, item.w] : [item.w, item.h]
+  switch (item.outline) {
+    case 'bar':
+      return isUpright === across > along ? stretch(middle, size / 2 - corner.node) : undefined
+    case 'diamond':
+      return arrives && !isUpright && isFlat(across, along) ? undefined : stretch(middle, 0)
+    case 'circle':
+    case 'ellipse':
+      return stretch(middle, 0)
+    case 'disk':
+      // Half a radius aside, a disk is met at 60 degrees.
+      return stretch(middle, size / 4)
+    case 'pill':
+      return stretch(middle, isUpright ? size / 2 - along / 2 : 0)
+    case 'person':
+      return stretch(middle, isUpright && side === topOf(isTurned) ? 0 : usual(size))
+    case 'box':
+      return stretch(middle, usual(size))
+    default:
+      return item.outline satisfies never
+  }
+}
+
+const usual = (size: number): number => (size <= short ? 0 : size / 2 - corner.node)
+
+const stretch = (middle: number, half: number): Window =>
+  half < 1 ? { low: middle, high: middle } : { low: middle - half, high: middle + half }
+
+const topOf = (isTurned: boolean): Way => (isTurned ? 3 : 0)
+
+/** Whether the side tips of a diamond are flatter than 60 degrees, so that a level stroke would meet them at less than 30. */
+export const isFlat = (w: number, h: number): boolean => w * 10 > h * 17
+
+/** Whether outlines are met only at a point of each side, unless several wires share the side. */
+export const hasTips = ({ outline }: Item): boolean =>
+  outline === 'diamond' || outline === 'circle' || outline === 'ellipse'
+
+/** The place along a side that a port asks for; undefined where it asks for none. */
+export const placeOf = (item: Item, side: Way, port: OpenPort | undefined): number | undefined => {
+  if (port?.offset === undefined) return undefined
+  const { start, size } = alongSide(item, side)
+  if (port.offset === 'middle') return start + size / 2
+  return start + (isLevel(side) ? item.inset.y : item.inset.x) + units(port.offset)
+}
+
+/** Whether a port may be on a side. */
+export const allows = (port: OpenPort | undefined, side: Way): boolean =>
+  port === undefined || port.sides.some((each) => wayOf(each) === side)

@@ -1,0 +1,131 @@
+/**
+ * Where everything in ordered layers goes across the flow: the links as straight as possible by a network simplex over the
+ * auxiliary graph of Gansner et al. (1993), then what can move freely to the middle of its neighbors.
+ */
+import { filled } from '../model/filled.ts'
+import type { Layers, Segment } from '../order/layers.ts'
+import type { Arc } from '../solve/feasible.ts'
+import { solve } from '../solve/simplex.ts'
+import { apart } from './arrangement.ts'
+
+export type Ground = Pick<Layers, 'groups' | 'real' | 'count'> & {
+  rows: readonly (readonly number[])[]
+  /** Only those whose ends are both in rows. */
+  segments: readonly Segment[]
+  /** How wide each vertex is with its words; dummies are narrow. */
+  width: (vertex: number) => number
+  isGroup: (vertex: number) => boolean
+  /** Free units inside the walls of an open group. */
+  pads: (group: number) => { left: number; right: number }
+}
+
+/** Pieces of long links are straightened first: a bend of theirs is the least needed. */
+const straightness = { between: 8, atEnds: 2, short: 1 } as const
+
+/** Walls of open groups are pulled together. */
+const wallPull = 4
+
+/** The middles of all vertices across the flow, the leftmost side at 0. */
+export function acrossOf(ground: Ground): number[] {
+  const distances = [...distancesInRows(ground), ...distancesOfGroups(ground)]
+  const walls = wallsOf(ground)
+  let variables = ground.count + 2 * walls.size
+  const arcs = [...distances]
+  for (const { from, to, weight, isLong } of ground.segments) {
+    const kind = from >= ground.real && to >= ground.real ? 'between' : isLong ? 'atEnds' : 'short'
+    const pull = weight * straightness[kind]
+    arcs.push({ from: variables, to: from, length: 0, weight: pull }, { from: variables, to, length: 0, weight: pull })
+    variables++
+  }
+  const at = [...solve(startOf(ground, variables), arcs).at]
+  center(at, distances, ground)
+  const all = ground.rows.flat()
+  const left = Math.min(...all.map((vertex) => at[vertex]! - ground.width(vertex) / 2))
+  return at.slice(0, ground.count).map((each) => each - left)
+}
+
+const startOf = ({ count }: Ground, variables: number): number[] => {
+  const start = filled(variables, 0)
+  // What pulls segments straight is not ahead of their ends.
+  return start.fill(0, count)
+}
+
+/** Two variables for each open group, after those of the vertices. */
+const wallsOf = ({ groups, count }: Ground): Map<number, { low: number; high: number }> => {
+  const open = [...new Set(groups.flat())].sort((a, b) => a - b)
+  return new Map(open.map((group, index) => [group, { low: count + 2 * index, high: count + 2 * index + 1 }]))
+}
+
+const distancesInRows = ({ rows, width, isGroup, real }: Ground): Arc[] =>
+  rows.flatMap((row) =>
+    row.slice(1).map((right, index): Arc => {
+      const left = row[index]!
+      const gap =
+        left >= real && right >= real
+          ? 2
+          : left >= real || right >= real
+            ? 3
+            : isGroup(left) || isGroup(right)
+              ? apart.groups
+              : apart.nodes
+      return { from: left, to: right, length: Math.ceil((width(left) + width(right)) / 2) + gap, weight: 0 }
+    }),
+  )
+
+/** Members are inside the walls of their group; in each row, others are outside. */
+const distancesOfGroups = (ground: Ground): Arc[] => {
+  const { rows, groups, width, pads } = ground
+  const walls = wallsOf(ground)
+  const arcs: Arc[] = []
+  for (const [group, { low, high }] of walls) {
+    const { left, right } = pads(group)
+    arcs.push({ from: low, to: high, length: left + right, weight: wallPull })
+    for (const row of rows)
+      for (const vertex of row) {
+        if (!groups[vertex]!.includes(group)) continue
+        const half = Math.ceil(width(vertex) / 2)
+        const depth = groups[vertex]!.length - 1 - groups[vertex]!.indexOf(group)
+        arcs.push({ from: low, to: vertex, length: left + half + 3 * depth, weight: 0 })
+        arcs.push({ from: vertex, to: high, length: right + half + 3 * depth, weight: 0 })
+      }
+  }
+  for (const row of rows)
+    for (const [index, right] of row.slice(1).entries()) {
+      const left = row[index]!
+      const [leave, enter] = [outerOf(groups[left]!, groups[right]!), outerOf(groups[right]!, groups[left]!)]
+      if (leave === undefined && enter === undefined) continue
+      const from = leave === undefined ? left : walls.get(leave)!.high
+      const to = enter === undefined ? right : walls.get(enter)!.low
+      const halves = (leave === undefined ? width(left) / 2 : 0) + (enter === undefined ? width(right) / 2 : 0)
+      arcs.push({ from, to, length: Math.ceil(halves) + 4, weight: 0, softness: 1 })
+    }
+  return arcs
+}
+
+/** The outermost group of the first that is not around the second. */
+const outerOf = (groups: readonly number[], others: readonly number[]): number | undefined =>
+  groups.find((group) => !others.includes(group))
+
+/** Moves each vertex to the mean of its neighbors within its slack, if that costs nothing. */
+const center = (at: number[], distances: readonly Arc[], { segments, count, real }: Ground): void => {
+  const neighbors = Array.from({ length: count }, (): { vertex: number; pull: number }[] => [])
+  for (const { from, to, weight, isLong } of segments) {
+    const pull = weight * (from >= real && to >= real ? straightness.between : isLong ? straightness.atEnds : 1)
+    neighbors[from]!.push({ vertex: to, pull })
+    neighbors[to]!.push({ vertex: from, pull })
+  }
+  for (let pass = 0; pass < 4; pass++)
+    for (let vertex = 0; vertex < count; vertex++) {
+      const own = neighbors[vertex]!
+      if (own.length === 0) continue
+      let [low, high] = [-Infinity, Infinity]
+      for (const { from, to, length } of distances) {
+        if (to === vertex) low = Math.max(low, at[from]! + length)
+        if (from === vertex) high = Math.min(high, at[to]! - length)
+      }
+      const mean = own.reduce((sum, each) => sum + at[each.vertex]!, 0) / own.length
+      const wish = Math.min(high, Math.max(low, Math.round(mean)))
+      const cost = (x: number): number => own.reduce((sum, each) => sum + each.pull * Math.abs(x - at[each.vertex]!), 0)
+      if (cost(wish) <= cost(at[vertex]!)) at[vertex] = wish
+    }
+}

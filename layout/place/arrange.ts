@@ -1,0 +1,87 @@
+/**
+ * A level arranged: ranks, order, rows no wider than the page, places across, and bands where the flow is longer than the
+ * page.
+ */
+import { layersOf } from '../order/layers.ts'
+import { orderOf } from '../order/order.ts'
+import type { Level, Vertex } from '../ranks/level.ts'
+import { ranksOf } from '../ranks/ranks.ts'
+import { acrossOf } from './across.ts'
+import type { Arrangement, Room } from './arrangement.ts'
+import { foldIntoBands } from './bands.ts'
+import { gapsOf, type Row, rowsOf } from './rows.ts'
+
+export type Means = Room & {
+  strict: boolean
+  /** A fixed order of open groups, such as lanes. */
+  rankOf: ((group: number) => number) | undefined
+  pads: (group: number) => { left: number; top: number; right: number; bottom: number }
+}
+
+/** Arranges vertices that hang together. */
+export function arrange(level: Level, means: Means): Arrangement {
+  const { vertices, open } = level
+  const ranks = ranksOf(level, means)
+  const layers = layersOf(level, ranks)
+  const order = orderOf(layers, means.rankOf)
+  const spans = spansOf(level)
+  const width = (vertex: number): number => spans[vertex] ?? dummyWidth
+  const most = open.length > 0 ? Infinity : means.across
+  const rows = rowsOf(order, { real: vertices.length, width, most })
+  const isSplit = rows.length !== order.length
+  const middles = acrossOf({
+    ...layers,
+    rows: rows.map((row) => row.vertices),
+    segments: isSplit
+      ? layers.segments.filter(({ from, to }) => Math.max(from, to) < vertices.length)
+      : layers.segments,
+    width,
+    isGroup: (vertex) => vertices[vertex]!.isGroup,
+    pads: means.pads,
+  })
+  return stack(level, { rows, ranks, middles }, means)
+}
+
+const dummyWidth = 1
+
+/** How wide each vertex is with the words of the links that end at it: those stand beside their strokes. */
+const spansOf = ({ vertices, links }: Level): number[] => {
+  const spans = vertices.map(({ w }) => w)
+  for (const { to, words } of links) if (words.w > 0) spans[to] = Math.max(spans[to]!, Math.ceil(words.w) + 1)
+  return spans
+}
+
+type Rowed = { rows: Row[]; ranks: number[]; middles: number[] }
+
+/** Rows under each other, and in bands if that is longer than the page. */
+const stack = (level: Level, { rows, ranks, middles }: Rowed, means: Means): Arrangement => {
+  const { vertices, links } = level
+  const gaps = gapsOf(rows, level, { ranks, pads: means.pads })
+  const heights = rows.map((row) => Math.max(0, ...realIn(row, vertices).map((vertex) => vertices[vertex]!.h)))
+  const tops: number[] = []
+  for (const [index, height] of heights.entries()) {
+    const before = index === 0 ? 0 : tops[index - 1]! + heights[index - 1]! + gaps[index - 1]!
+    tops.push(before)
+    if (height < 0) throw new RangeError('a row of negative height')
+  }
+  const flat: Arrangement = {
+    x: vertices.map(({ w }, vertex) => middles[vertex]! - w / 2),
+    y: vertices.map(() => 0),
+    row: vertices.map(() => -1),
+    w: Math.max(...vertices.map(({ w }, vertex) => middles[vertex]! + w / 2)),
+    h: tops.at(-1)! + heights.at(-1)!,
+    corridors: middles.slice(vertices.length),
+  }
+  for (const [index, row] of rows.entries()) {
+    const name = means.name()
+    for (const vertex of realIn(row, vertices)) {
+      const { h, hangs } = vertices[vertex]!
+      flat.y[vertex] = tops[index]! + (hangs ? 0 : (heights[index]! - h) / 2)
+      flat.row[vertex] = name
+    }
+  }
+  const isLong = flat.h > means.along && rows.length > 1 && level.open.length === 0
+  return isLong ? foldIntoBands(flat, { rows, tops, heights, gaps, links, sizes: vertices }, means) : flat
+}
+
+const realIn = ({ vertices }: Row, all: readonly Vertex[]): number[] => vertices.filter((vertex) => vertex < all.length)

@@ -1,0 +1,99 @@
+/**
+ * Parts of a level that nothing joins: side by side on shelves; what has no link at all stands in rows of equal columns.
+ */
+import { filled } from '../model/filled.ts'
+import type { Level, Link, Vertex } from '../ranks/level.ts'
+import { type Arrangement, apart, type Room } from './arrangement.ts'
+
+/** Parts of a level, by their vertices in ascending order; mates of an open group belong together. */
+export function partsOf({ vertices, links }: Pick<Level, 'vertices' | 'links'>): number[][] {
+  const root = vertices.map((_, index) => index)
+  const find = (index: number): number => (root[index] === index ? index : find(root[index]!))
+  const join = (a: number, b: number): void => {
+    const [first, second] = [find(a), find(b)]
+    root[Math.max(first, second)] = Math.min(first, second)
+  }
+  for (const { from, to } of links) join(from, to)
+  for (const [index, { groups }] of vertices.entries())
+    if (groups.length > 0)
+      join(
+        index,
+        vertices.findIndex((other) => other.groups[0] === groups[0]),
+      )
+  const parts = new Map<number, number[]>()
+  for (const index of vertices.keys()) parts.set(find(index), [...(parts.get(find(index)) ?? []), index])
+  return [...parts.values()]
+}
+
+/** A part as a level of its own. */
+export function levelOfPart(level: Level, part: readonly number[]): Level {
+  const place = new Map(part.map((vertex, index) => [vertex, index]))
+  const links = level.links.flatMap((link): Link[] => {
+    const [from, to] = [place.get(link.from), place.get(link.to)]
+    return from === undefined || to === undefined ? [] : [{ ...link, from, to }]
+  })
+  const vertices = part.map((vertex) => level.vertices[vertex]!)
+  return {
+    ...level,
+    vertices,
+    links,
+    open: level.open.filter((group) => vertices.some((v) => v.groups.includes(group))),
+  }
+}
+
+/** Vertices without links, in rows of equal columns. */
+export function gridOf(vertices: readonly Vertex[], { across, along, name }: Room): Arrangement {
+  const [w, h] = [Math.max(...vertices.map((each) => each.w)), Math.max(...vertices.map((each) => each.h))]
+  const fits = (room: number, size: number): number =>
+    Math.max(1, Math.floor((room + apart.nodes) / (size + apart.nodes)))
+  const least = Math.ceil(vertices.length / fits(across, w))
+  const rows = Math.min(Math.max(least, wishedRows(vertices.length, w, h)), Math.max(least, fits(along, h)))
+  const columns = Math.ceil(vertices.length / rows)
+  const names = Array.from({ length: rows }, name)
+  const placeOf = (index: number) => ({ row: Math.floor(index / columns), column: index % columns })
+  const step = { x: w + apart.nodes, y: h + apart.nodes }
+  return {
+    x: vertices.map((each, index) => placeOf(index).column * step.x + (w - each.w) / 2),
+    y: vertices.map((each, index) => placeOf(index).row * step.y + (h - each.h) / 2),
+    row: vertices.map((_, index) => names[placeOf(index).row]!),
+    w: columns * step.x - apart.nodes,
+    h: Math.ceil(vertices.length / columns) * step.y - apart.nodes,
+    corridors: [],
+  }
+}
+
+/** Few stand in one row; many in about as many rows as columns are wide. */
+const wishedRows = (count: number, w: number, h: number): number =>
+  count <= 4 ? 1 : Math.max(1, Math.floor(Math.sqrt((count * w) / (2.5 * h))))
+
+/** Arrangements beside each other, in several shelves where they are wider than the page. */
+export function shelve(
+  parts: readonly { vertices: readonly number[]; arrangement: Arrangement }[],
+  count: number,
+  { across, along }: Pick<Room, 'across' | 'along'>,
+): Arrangement {
+  const blank = (): number[] => filled(count, 0)
+  const whole: Arrangement = { x: blank(), y: blank(), row: blank(), w: 0, h: 0, corridors: [] }
+  const wide = parts.reduce((sum, { arrangement }) => sum + arrangement.w + apart.groups, -apart.groups)
+  const tall = Math.max(...parts.map(({ arrangement }) => arrangement.h))
+  // Parts stay in one row as long as that is no more than about twice as wide as the page is long.
+  const most = Math.min(
+    across,
+    Math.max(wide > 2.2 * along ? Math.sqrt(wide * tall) : wide, ...parts.map((p) => p.arrangement.w)),
+  )
+  let [x, y, shelf] = [0, 0, 0]
+  for (const { vertices, arrangement } of parts) {
+    if (x > 0 && x + arrangement.w > most) [x, y, shelf] = [0, y + shelf + apart.groups, 0]
+    for (const [index, vertex] of vertices.entries()) {
+      whole.x[vertex] = x + arrangement.x[index]!
+      whole.y[vertex] = y + arrangement.y[index]!
+      whole.row[vertex] = arrangement.row[index]!
+    }
+    whole.corridors.push(...arrangement.corridors.map((corridor) => x + corridor))
+    whole.w = Math.max(whole.w, x + arrangement.w)
+    whole.h = Math.max(whole.h, y + arrangement.h)
+    x += arrangement.w + apart.groups
+    shelf = Math.max(shelf, arrangement.h)
+  }
+  return whole
+}

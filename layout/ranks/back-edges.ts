@@ -1,0 +1,28 @@
+/**
+ * Which wires run back: those declared so, and those that close a circle in a depth-first walk from the starts, in the
+ * source's order.
+ */
+import type { Board, Wire } from '../model/board.ts'
+
+export function markBackEdges({ items, wires }: Board): void {
+  const between = wires.filter(({ from, to }) => from !== to)
+  const leaving = new Map<number, Wire[]>()
+  const isEntered = new Set<number>()
+  for (const wire of between) {
+    const [from, to] = wire.isBack ? [wire.to, wire.from] : [wire.from, wire.to]
+    leaving.set(from, [...(leaving.get(from) ?? []), wire])
+    isEntered.add(to)
+  }
+  const state = new Map<number, 'open' | 'done'>()
+  const visit = (item: number): void => {
+    state.set(item, 'open')
+    for (const wire of leaving.get(item) ?? []) {
+      const next = wire.from === item ? wire.to : wire.from
+      if (state.get(next) === 'open') wire.isBack = !wire.isBack
+      else if (!state.has(next)) visit(next)
+    }
+    state.set(item, 'done')
+  }
+  for (const { index } of items) if (!isEntered.has(index) && !state.has(index)) visit(index)
+  for (const { index } of items) if (!state.has(index)) visit(index)
+}

@@ -1,0 +1,87 @@
+/**
+ * Bundles: wires that share a stroke where they run together.
+ *
+ * Those of one trunk do where they share their first or their last item; those of one look without words do in fans of three
+ * or more. All others are alone.
+ */
+import type { Board, Wire } from '../model/board.ts'
+
+/** Fans of wires that were not named a trunk are merged from this size on. */
+const leastFan = 3
+
+/** From this many on, parallel wires of one look are one stroke, with the words of all beside it. */
+const leastParallels = 4
+
+/** Names the bundle of every wire; returns how many bundles there may be. */
+export function bundle({ wires }: Board): number {
+  const names = new Map<string, number>()
+  const nameOf = (key: string): number => {
+    const known = names.get(key) ?? wires.length + names.size
+    names.set(key, known)
+    return known
+  }
+  const [fans, parallels] = [fansOf(wires), parallelsOf(wires)]
+  for (const [index, wire] of wires.entries()) {
+    const mates = parallels.get(parallelKey(wire)) ?? []
+    const hub = mates.length === 0 || mates[0] === wire ? hubOf(wire, fans) : undefined
+    if (hub !== undefined) wire.bundle = nameOf(hub)
+    else wire.bundle = mates.length >= leastParallels && mates[0] !== wire ? mates[0]!.bundle : index
+  }
+  return wires.length + names.size
+}
+
+const parallelKey = ({ from, to, given: { trunk, look }, isBack }: Wire): string =>
+  `${from} ${to} ${trunk} ${look} ${isBack}`
+
+/** Wires of one trunk or look between the same two items; only the first of them joins a fan. */
+const parallelsOf = (wires: readonly Wire[]): Map<string, Wire[]> => {
+  const parallels = new Map<string, Wire[]>()
+  for (const wire of wires) {
+    const { from, to, given } = wire
+    if (from === to || (given.trunk === undefined && given.look === undefined)) continue
+    const key = parallelKey(wire)
+    parallels.set(key, [...(parallels.get(key) ?? []), wire])
+  }
+  return parallels
+}
+
+/** What may be merged at each end: wires at one given place, of one trunk or of one look, running forward or back. */
+const keysOf = ({
+  edge,
+  from,
+  to,
+  ports,
+  given: { trunk, look },
+  isBack,
+  labels,
+}: Wire): { out: string; into: string } | undefined => {
+  if (from === to) return undefined
+  const [leave, arrive] = ports.map((port) =>
+    port?.offset === undefined ? undefined : `${port.sides.join()} ${port.offset} ${look}`,
+  )
+  if (leave !== undefined || arrive !== undefined)
+    return { out: `${from} out ${leave ?? `edge ${edge}`}`, into: `${to} into ${arrive ?? `edge ${edge}`}` }
+  if (trunk === undefined && (look === undefined || labels.length > 0)) return undefined
+  const kind = trunk === undefined ? `look ${look} ${isBack}` : `trunk ${trunk}`
+  return { out: `${from} out ${kind}`, into: `${to} into ${kind}` }
+}
+
+const fansOf = (wires: readonly Wire[]): Map<string, number> => {
+  const fans = new Map<string, number>()
+  for (const wire of wires) {
+    const keys = keysOf(wire)
+    if (keys === undefined) continue
+    for (const key of [keys.out, keys.into]) fans.set(key, (fans.get(key) ?? 0) + 1)
+  }
+  return fans
+}
+
+/** The larger of the two fans that a wire is in. */
+const hubOf = (wire: Wire, fans: ReadonlyMap<string, number>): string | undefined => {
+  const keys = keysOf(wire)
+  if (keys === undefined) return undefined
+  const [out, into] = [fans.get(keys.out)!, fans.get(keys.into)!]
+  const isGiven = wire.given.trunk !== undefined || wire.ports.some((port) => port?.offset !== undefined)
+  const least = isGiven ? 2 : leastFan
+  return Math.max(out, into) < least ? undefined : out >= into ? keys.out : keys.into
+}

@@ -1,0 +1,166 @@
+/**
+ * The cheapest path between two sets of gates, by A* over vertices and directions.
+ */
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Wire } from '../model/board.ts'
+import { opposite, stepX, stepY, ways } from '../model/sides.ts'
+import { price } from '../model/weights.ts'
+import { Estimate } from './estimate.ts'
+import { markForeign } from './foreign.ts'
+import { type Gate, type Ground, gatesOf } from './gates.ts'
+import { Heap } from './heap.ts'
+import type { Path } from './path.ts'
+import { othersIn } from './traffic.ts'
+
+type Target = { gate: Gate; cost: number }
+
+/** States are vertices with the direction of travel: 4 × vertex + way. */
+export class Search {
+  /** How many states have been looked at: the measure of work. */
+  visited = 0
+  private readonly cost: Float64Array
+  private readonly before: Int32Array
+  private readonly seen: Int32Array
+  private readonly done: Int32Array
+  private tick = 0
+  private readonly heap = new Heap()
+  /** Groups that the wire has no business in. */
+  private readonly isForeign: Uint8Array
+  private targets = new Map<number, Target>()
+  private own = 0
+  private readonly estimate: Estimate
+
+  constructor(
+    private readonly ground: Ground,
+    private readonly crossing: number,
+  ) {
+    const states = 4 * ground.grid.xs.length * ground.grid.ys.length
+    this.cost = new Float64Array(states)
+    this.before = new Int32Array(states)
+    this.seen = new Int32Array(states)
+    this.done = new Int32Array(states)
+    this.isForeign = new Uint8Array(ground.board.items.length)
+    this.estimate = new Estimate(ground.grid)
+  }
+
+  find(wire: Wire): Path | undefined {
+    const { board, traffic } = this.ground
+    this.tick++
+    this.own = wire.bundle
+    // Where a trunk is followed at a discount, the estimate must be as low.
+    this.estimate.aim(board.items[wire.to]!, traffic.running[wire.bundle]! > 0 ? price.trunk : 1)
+    markForeign(board, wire, this.isForeign)
+    this.targets = this.targetsOf(wire)
+    this.heap.clear()
+    const starts = this.start(gatesOf(wire, 0, this.ground))
+    const goal = this.run()
+    return goal === undefined ? undefined : this.pathTo(goal, starts)
+  }
+
+  /** A gate is met straight on, or with a bend at its vertex. */
+  private targetsOf(wire: Wire): Map<number, Target> {
+    const { level, upright } = this.ground.traffic
+    const targets = new Map<number, Target>()
+    for (const gate of gatesOf(wire, 1, this.ground))
+      for (const way of ways) {
+        if (way === opposite(gate.way)) continue
+        const met = othersIn((way % 2 === 1 ? upright : level)[gate.vertex], wire.bundle)
+        const bend = way === gate.way ? 0 : price.bend + met * this.crossing * price.crossingAtBend
+        const known = targets.get(4 * gate.vertex + way)
+        if (known === undefined || gate.cost + bend < known.cost)
+          targets.set(4 * gate.vertex + way, { gate, cost: gate.cost + bend })
+      }
+    return targets
+  }
+
+  private start(gates: readonly Gate[]): Map<number, Gate> {
+    const starts = new Map<number, Gate>()
+    for (const gate of gates) {
+      const state = 4 * gate.vertex + gate.way
+      if (this.seen[state] === this.tick && this.cost[state]! <= gate.cost) continue
+      this.seen[state] = this.tick
+      this.cost[state] = gate.cost
+      this.before[state] = -1
+      starts.set(state, gate)
+      this.heap.push(gate.cost + this.estimate.from(gate.vertex, gate.way), state)
+    }
+    return starts
+  }
+
+  private run(): number | undefined {
+    const { heap } = this
+    let [goal, least]: [number | undefined, number] = [undefined, Infinity]
+    while (heap.least < least) {
+      const state = heap.pop()
+      if (this.done[state] === this.tick) continue
+      this.done[state] = this.tick
+      this.visited++
+      const met = this.targets.get(state)
+      if (met !== undefined && this.cost[state]! + met.cost < least)
+        [goal, least] = [state, this.cost[state]! + met.cost]
+      this.expand(state)
+    }
+    return goal
+  }
+
+  private expand(state: number): void {
+    const { xs, ys, closedRight, closedDown } = this.ground.grid
+    const width = xs.length
+    const vertex = state >> 2
+    const way = state & 3
+    const column = vertex % width
+    const row = (vertex - column) / width
+    for (let turn = 0; turn < 4; turn++) {
+      if (turn === (way + 2) % 4) continue
+      const nextColumn = column + stepX[turn]!
+      const nextRow = row + stepY[turn]!
+      if (nextColumn < 0 || nextRow < 0 || nextColumn >= width || nextRow >= ys.length) continue
+      const next = nextRow * width + nextColumn
+      const lower = turn === 1 || turn === 2 ? vertex : next
+      const isAcross = turn % 2 === 1
+      if ((isAcross ? closedRight : closedDown)[lower] === 1) continue
+      const length = isAcross ? Math.abs(xs[nextColumn]! - xs[column]!) : Math.abs(ys[nextRow]! - ys[row]!)
+      const cost = this.cost[state]! + this.stepPrice(length, vertex, next, lower, way, turn)
+      const nextState = 4 * next + turn
+      if (this.seen[nextState] === this.tick && this.cost[nextState]! <= cost) continue
+      this.seen[nextState] = this.tick
+      this.cost[nextState] = cost
+      this.before[nextState] = state
+      this.heap.push(cost + this.estimate.from(next, turn), nextState)
+    }
+  }
+
+  /** Plain parameters: this is called for every step that is looked at. */
+  private stepPrice(length: number, vertex: number, next: number, lower: number, way: number, turn: number): number {
+    const { traffic, grid } = this.ground
+    const own = this.own
+    const isAcross = turn % 2 === 1
+    const along = (isAcross ? traffic.right : traffic.down)[lower]
+    let cost = along?.includes(own) === true ? length * price.trunk : length * (1 + price.along * othersIn(along, own))
+    const met = othersIn((isAcross ? traffic.upright : traffic.level)[vertex], own)
+    if (turn === way) cost += met * this.crossing
+    else {
+      const touched = othersIn((way % 2 === 1 ? traffic.upright : traffic.level)[vertex], own)
+      cost += price.bend + met * this.crossing * price.crossingAtBend + touched * price.touch
+    }
+    if (this.isForeign[grid.group[next]!] === 1)
+      cost += price.foreignStep * length + (grid.group[next] === grid.group[vertex] ? 0 : price.foreignWall)
+    return grid.title[next] === 1 ? cost + price.title : cost
+  }
+
+  private pathTo(goal: number, starts: ReadonlyMap<number, Gate>): Path {
+    const { xs, ys } = this.ground.grid
+    const end = this.targets.get(goal)!.gate
+    const points: Point[] = [end.point]
+    let state = goal
+    for (;;) {
+      const vertex = state >> 2
+      points.push({ x: xs[vertex % xs.length]!, y: ys[Math.floor(vertex / xs.length)]! })
+      if (this.before[state]! < 0) break
+      state = this.before[state]!
+    }
+    const start = starts.get(state)!
+    points.push(start.point)
+    return { points: points.toReversed(), sides: [start.side, end.side] }
+  }
+}

@@ -1,0 +1,152 @@
+/**
+ * What is wrong with a drawing, and how good it is: counted on the board, in one way for all candidates.
+ */
+
+import { type Board, commonOf, groupsOf, itemOf, leavesOf, middleX, middleY } from '../model/board.ts'
+import { filled } from '../model/filled.ts'
+import { extentOf, type Net } from '../strokes/net.ts'
+import type { Words } from '../strokes/words.ts'
+import { boxOfWords } from '../words/boxes.ts'
+import type { Box } from '../words/obstacles.ts'
+import { boundsOf, boxOfItem, type Piece, passes, piecesOf, touch } from './pieces.ts'
+
+/** Lists are wires by their indices, each as often as it is at fault. */
+export type Measure = {
+  /** Through a node; on the stroke of another; across a wall that is not theirs; words that hit something. */
+  through: number[]
+  merged: number[]
+  walls: number[]
+  words: number[]
+  /** Pairs of nodes that overlap, and nodes in a group that is not theirs. */
+  overlaps: number
+  /** By wire: a crossing counts for both. */
+  crossings: number[]
+  bends: number[]
+  length: number
+  /** Against the flow, though they are not known to run back. */
+  against: number[]
+  bounds: Box
+}
+
+export type Drawing = { board: Board; net: Net; words: readonly Words[] }
+
+export function measure({ board, net, words }: Drawing): Measure {
+  const pieces = piecesOf(board, net)
+  const boxes = words.map((each) => boxOfWords(each, board, net))
+  const lengths = net.strokes.map((stroke) => extentOf(board, net, stroke))
+  return {
+    through: throughNodes(pieces, board),
+    walls: acrossWalls(pieces, board),
+    words: words.flatMap((each, index) => (isHit(each, boxes, { index, pieces, board }) ? [each.wire] : [])),
+    overlaps: overlapsOf(board),
+    ...betweenPieces(pieces, board),
+    bends: net.courses.map(({ runs }) => runs.length - 1),
+    length: lengths.reduce((sum, { low, high }) => sum + high - low, 0),
+    against: againstFlow(board),
+    bounds: boundsOf([...board.items.slice(1).map(boxOfItem), ...boxes], pieces),
+  }
+}
+
+/** Strokes closer than this are one; shorter overlaps do not count, in units. */
+const same = 0.4
+const short = 0.5
+
+/** How far inside a side a stroke passes through, in units. */
+const inside = 0.25
+
+const betweenPieces = (pieces: readonly Piece[], { wires }: Board): Pick<Measure, 'crossings' | 'merged'> => {
+  const crossings = filled(wires.length, 0)
+  const merged: number[] = []
+  for (const [index, piece] of pieces.entries())
+    for (let other = index + 1; other < pieces.length; other++) {
+      const next = pieces[other]!
+      if (wires[piece.wire]!.bundle === wires[next.wire]!.bundle) continue
+      if (piece.isUpright === next.isUpright) {
+        const shared = Math.min(piece.high, next.high) - Math.max(piece.low, next.low)
+        if (Math.abs(piece.at - next.at) < same && shared > short) merged.push(piece.wire, next.wire)
+      } else if (piece.at > next.low && piece.at < next.high && next.at > piece.low && next.at < piece.high) {
+        crossings[piece.wire]!++
+        crossings[next.wire]!++
+      }
+    }
+  return { crossings, merged }
+}
+
+const once = (pieces: readonly Piece[]): number[] => [...new Set(pieces.map(({ wire }) => wire))]
+
+const throughNodes = (pieces: readonly Piece[], board: Board): number[] =>
+  leavesOf(board).flatMap((item) => {
+    const box = boxOfItem(item)
+    return once(
+      pieces.filter((piece) => {
+        const { from, to } = board.wires[piece.wire]!
+        return from !== item.index && to !== item.index && passes(piece, box, inside)
+      }),
+    )
+  })
+
+/** Groups that contain neither end are not entered, and those that contain both are not left. */
+const acrossWalls = (pieces: readonly Piece[], board: Board): number[] =>
+  groupsOf(board)
+    .filter(({ isLane }) => !isLane)
+    .flatMap((group) => {
+      const box = boxOfItem(group)
+      return once(
+        pieces.filter((piece) => {
+          const { from, to } = board.wires[piece.wire]!
+          if (from === group.index || to === group.index) return false
+          const [isFromIn, isToIn] = [from, to].map((end) => itemOf(board, end).within.includes(group.index))
+          if (isFromIn !== isToIn) return false
+          return isFromIn === true ? leaves(piece, box, board) : passes(piece, box, inside)
+        }),
+      )
+    })
+
+/** What stands on a wall may be met from outside. */
+const leaves = ({ isUpright, at, low, high, wire }: Piece, box: Box, { items, wires }: Board): boolean => {
+  const { from, to } = wires[wire]!
+  if (items[from]!.wall >= 0 || items[to]!.wall >= 0) return false
+  const [start, end, near, far] = isUpright
+    ? [box.left, box.right, box.top, box.bottom]
+    : [box.top, box.bottom, box.left, box.right]
+  return at < start || at > end || low < near || high > far
+}
+
+const isHit = (
+  { wire, run }: Words,
+  boxes: readonly Box[],
+  { index, pieces, board }: { index: number; pieces: readonly Piece[]; board: Board },
+): boolean => {
+  const box = boxes[index]!
+  return (
+    leavesOf(board).some((item) => touch(boxOfItem(item), box)) ||
+    boxes.some((other, at) => at !== index && touch(other, box)) ||
+    pieces.some((piece) => piece.wire !== wire && piece.stroke !== run.stroke && passes(piece, box, 0))
+  )
+}
+
+const overlapsOf = (board: Board): number => {
+  const leaves = leavesOf(board)
+  let count = 0
+  for (const [index, item] of leaves.entries()) {
+    const box = boxOfItem(item)
+    for (const other of leaves.slice(index + 1)) if (touch(box, boxOfItem(other))) count++
+    for (const group of groupsOf(board))
+      if (
+        !item.within.includes(group.index) &&
+        !(group.isLane && item.stretch !== undefined) &&
+        touch(box, boxOfItem(group))
+      )
+        count++
+  }
+  return count
+}
+
+const againstFlow = (board: Board): number[] =>
+  board.wires.flatMap((wire, index) => {
+    const [from, to] = [itemOf(board, wire.from), itemOf(board, wire.to)]
+    if (wire.isBack || wire.given.link === true || from.within.includes(to.index) || to.within.includes(from.index))
+      return []
+    const isDown = itemOf(board, commonOf(board, wire)).flow === 'down'
+    return (isDown ? middleY(to) > middleY(from) : middleX(to) > middleX(from)) ? [] : [index]
+  })

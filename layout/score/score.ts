@@ -1,0 +1,34 @@
+/**
+ * One number for a drawing, by the table of weights: what candidates are compared by.
+ */
+import { score } from '../model/weights.ts'
+import type { Measure } from './measure.ts'
+
+/** `flaws` are what nobody should see; `crossings` are counted once. */
+export type Score = { cost: number; flaws: number; crossings: number; words: number; over: number }
+
+/** The size in units that the drawing should not exceed, and its wanted width over height, as on the board. */
+export type Page = { w: number; h: number; aspect: number | undefined }
+
+export function scoreOf(found: Measure, page: Page): Score {
+  const [w, h] = [found.bounds.right - found.bounds.left, found.bounds.bottom - found.bounds.top]
+  const crossings = sumOf(found.crossings) / 2
+  const [merged, walls, words] = [found.merged.length / 2, found.walls.length, found.words.length]
+  const over = Math.max(0, w - page.w) + Math.max(0, h - page.h)
+  const cost =
+    score.crossing * crossings +
+    score.bend * sumOf(found.bends) +
+    score.winding * sumOf(found.bends.map((bends) => Math.max(0, bends - 2))) +
+    score.length * found.length +
+    score.through * (found.through.length + found.overlaps) +
+    score.merged * merged +
+    score.wall * walls +
+    score.words * words +
+    score.against * found.against.length +
+    score.over * over +
+    score.aspect * (page.aspect === undefined ? 0 : Math.abs(Math.log2(w / h / page.aspect))) +
+    score.area * w * h
+  return { cost, flaws: found.through.length + found.overlaps + merged + walls + words, crossings, words, over }
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)

@@ -1,0 +1,149 @@
+/**
+ * Network simplex after Gansner, Koutsofios, North and Vo (A Technique for Drawing Directed Graphs, 1993): the positions
+ * with the least sum of weight × distance over all arcs, each of which has a least distance.
+ *
+ * It serves ranks, coarse places and compaction. What a part of the tree gains by moving is the sum over its variables of
+ * the weights that arrive less those that leave, so that no cut values need to be kept.
+ */
+import { type Arc, type GivenUp, makeFeasible } from './feasible.ts'
+import { tightTree } from './tight-tree.ts'
+
+export type Solution = { at: Int32Array; given: GivenUp[]; pivots: number }
+
+/** Pivots are bounded by this multiple of the variables; the bound is met by hardly any graph. */
+const patience = 24
+
+/** `start` is where variables are now; arcs that had to be given up are returned as `given`. */
+export function solve(start: ArrayLike<number>, wanted: readonly Arc[]): Solution {
+  const at = Int32Array.from(start)
+  const arcs = [...wanted]
+  const given = makeFeasible(at, arcs)
+  if (at.length < 2) return { at, given, pivots: 0 }
+  const { touching } = tightTree(at, arcs)
+  const pivots = new Pivots(at, arcs, touching).run(patience * at.length)
+  return { at, given, pivots }
+}
+
+/** The sum of weight × distance. */
+export const costOf = (at: ArrayLike<number>, arcs: readonly Arc[]): number =>
+  arcs.reduce((sum, { from, to, weight }) => sum + weight * (at[to]! - at[from]!), 0)
+
+class Pivots {
+  private readonly count: number
+  private readonly from: Int32Array
+  private readonly to: Int32Array
+  private readonly length: Int32Array
+  /** What a unit further costs, by variable, and summed over what hangs below it. */
+  private readonly pull: Float64Array
+  private readonly sum: Float64Array
+  /** Variables from the root outward; each one's part of the tree is a stretch of it. */
+  private readonly order: Int32Array
+  private readonly place: Int32Array
+  private readonly size: Int32Array
+  private readonly parent: Int32Array
+  private readonly arcAbove: Int32Array
+  private readonly stack: number[] = []
+
+  constructor(
+    private readonly at: Int32Array,
+    arcs: readonly Arc[],
+    private readonly touching: number[][],
+  ) {
+    this.count = at.length
+    this.from = Int32Array.from(arcs, (arc) => arc.from)
+    this.to = Int32Array.from(arcs, (arc) => arc.to)
+    this.length = Int32Array.from(arcs, (arc) => arc.length)
+    this.pull = new Float64Array(this.count)
+    for (const { from, to, weight } of arcs) {
+      this.pull[to]! += weight
+      this.pull[from]! -= weight
+    }
+    this.sum = new Float64Array(this.count)
+    const [order, place, size, parent, arcAbove] = Array.from({ length: 5 }, () => new Int32Array(this.count))
+    this.order = order!
+    this.place = place!
+    this.size = size!
+    this.parent = parent!
+    this.arcAbove = arcAbove!
+  }
+
+  /** Exchanges arcs of the tree until none improves; returns how many were exchanged. */
+  run(most: number): number {
+    for (let pivots = 0; pivots < most; pivots++) {
+      this.walk()
+      const leaving = this.findLeaving()
+      if (leaving < 0) return pivots
+      const isUp = this.to[this.arcAbove[leaving]!] === leaving
+      const entering = this.findEntering(leaving, isUp)
+      if (entering < 0) return pivots
+      this.exchange(leaving, entering, isUp)
+    }
+    return most
+  }
+
+  /** Roots the tree at the first variable and sums the pulls of each part. */
+  private walk(): void {
+    const { order, place, size, parent, arcAbove, sum, stack } = this
+    let reached = 0
+    parent[0] = -1
+    arcAbove[0] = -1
+    stack.push(0)
+    while (stack.length > 0) {
+      const variable = stack.pop()!
+      place[variable] = reached
+      order[reached++] = variable
+      size[variable] = 1
+      sum[variable] = this.pull[variable]!
+      for (const arc of this.touching[variable]!) {
+        if (arc === arcAbove[variable]) continue
+        const other = this.from[arc] === variable ? this.to[arc]! : this.from[arc]!
+        parent[other] = variable
+        arcAbove[other] = arc
+        stack.push(other)
+      }
+    }
+    for (let index = this.count - 1; index > 0; index--) {
+      const variable = order[index]!
+      sum[parent[variable]!]! += sum[variable]!
+      size[parent[variable]!]! += size[variable]!
+    }
+  }
+
+  /** The part of the tree that gains most by moving away from its arc; -1 if none gains. */
+  private findLeaving(): number {
+    let [leaving, worst] = [-1, -1e-9]
+    for (let index = 1; index < this.count; index++) {
+      const variable = this.order[index]!
+      const gain = this.to[this.arcAbove[variable]!] === variable ? this.sum[variable]! : -this.sum[variable]!
+      if (gain < worst) [leaving, worst] = [variable, gain]
+    }
+    return leaving
+  }
+
+  /** The arc that stops the part first when it moves; -1 if none does, which weights of at least 0 rule out. */
+  private findEntering(leaving: number, isUp: boolean): number {
+    const { from, to, length, at, place } = this
+    const [low, high] = [place[leaving]!, place[leaving]! + this.size[leaving]!]
+    let [entering, least] = [-1, Infinity]
+    for (let arc = 0; arc < from.length; arc++) {
+      const [a, b] = [place[from[arc]!]!, place[to[arc]!]!]
+      const isFromIn = a >= low && a < high
+      if (isFromIn !== isUp || isFromIn === (b >= low && b < high)) continue
+      const slack = at[to[arc]!]! - at[from[arc]!]! - length[arc]!
+      if (slack >= least) continue
+      ;[entering, least] = [arc, slack]
+      if (slack === 0) break
+    }
+    return entering
+  }
+
+  private exchange(leaving: number, entering: number, isUp: boolean): void {
+    const { from, to, at, touching } = this
+    const slack = at[to[entering]!]! - at[from[entering]!]! - this.length[entering]!
+    const [low, high] = [this.place[leaving]!, this.place[leaving]! + this.size[leaving]!]
+    if (slack > 0) for (let index = low; index < high; index++) at[this.order[index]!]! += isUp ? slack : -slack
+    const gone = this.arcAbove[leaving]!
+    for (const end of [from[gone]!, to[gone]!]) touching[end]!.splice(touching[end]!.indexOf(gone), 1)
+    for (const end of [from[entering]!, to[entering]!]) touching[end]!.push(entering)
+  }
+}

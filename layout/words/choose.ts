@@ -1,0 +1,113 @@
+/**
+ * Words choose a run of their own wire, a side of it, a place along it, and one of their sizes, by cost; the compaction makes
+ * the room that is still missing.
+ */
+
+import type { Board } from '../model/board.ts'
+import type { Size } from '../model/graph.ts'
+import { wordPrice } from '../model/weights.ts'
+import { endOf, type Net } from '../strokes/net.ts'
+import { alongOf, endPlace, marginsOf, type Spot, type Words } from '../strokes/words.ts'
+import { boxOfWords } from './boxes.ts'
+import { type Box, Obstacles } from './obstacles.ts'
+import { Sides } from './sides.ts'
+
+type Means = { board: Board; net: Net; obstacles: Obstacles; sides: Sides }
+
+/** The words of all wires: first those at ends, which have the least choice, then labels, those with few runs first. */
+export function chooseWords(board: Board, net: Net): Words[] {
+  const means: Means = { board, net, obstacles: new Obstacles(board, net), sides: new Sides(board, net) }
+  const chosen: Words[] = []
+  const add = (candidates: readonly Candidate[]): void => {
+    const best = candidates.reduce<Candidate | undefined>(
+      (a, b) => (a === undefined || b.price < a.price ? b : a),
+      undefined,
+    )
+    if (best === undefined) return
+    chosen.push(best.words)
+    means.obstacles.addWords(best.box)
+  }
+  for (const [wire, { ends }] of board.wires.entries())
+    for (const [at, spot] of [
+      [0, 'from'],
+      [1, 'to'],
+    ] as const) {
+      const size = ends[at]
+      if (size !== undefined) add(atEnd({ wire, spot, size }, means))
+    }
+  const labeled = [...board.wires.entries()].filter(([, { labels }]) => labels.length > 0)
+  const runsOf = (wire: number): number => net.courses[wire]!.runs.length
+  for (const [wire, { labels }] of labeled.sort(([a], [b]) => runsOf(a) - runsOf(b) || a - b))
+    add(labels.flatMap((size, step) => alongWire({ wire, size, step }, means)))
+  return chosen
+}
+
+type Candidate = { words: Words; box: Box; price: number }
+
+const sidesOfRun = [1, -1] as const
+
+const atEnd = ({ wire, spot, size }: { wire: number; spot: Spot; size: Size }, means: Means): Candidate[] => {
+  const { board, net } = means
+  const { runs } = net.courses[wire]!
+  const run = spot === 'from' ? runs[0]! : runs.at(-1)!
+  return sidesOfRun.map((side): Candidate => {
+    const words: Words = { wire, spot, run, side, at: 0, step: 0, ...size }
+    words.at = endPlace(board, net, words)
+    return candidate(words, 0, means)
+  })
+}
+
+/** How finely places along a run are tried. */
+const places = 12
+
+const alongWire = ({ wire, size, step }: { wire: number; size: Size; step: number }, means: Means): Candidate[] => {
+  const { board, net } = means
+  const { runs } = net.courses[wire]!
+  const lengths = runs.map((run) => Math.abs(endOf(board, net, run, 1) - endOf(board, net, run, -1)))
+  const total = lengths.reduce((sum, length) => sum + length, 0)
+  let before = 0
+  return runs.flatMap((run, index) => {
+    const [start, end] = [endOf(board, net, run, -1), endOf(board, net, run, 1)]
+    const words: Words = { wire, spot: 'label', run, side: 1, at: 0, step, ...size }
+    const base =
+      (board.step === 0 ? wordPrice.narrower : wordPrice.narrowed) * step + runPrice(words, lengths[index]!, means)
+    const [clearOfStart, clearOfEnd] = marginsOf(board, net, run)
+    const [low, high] =
+      start <= end ? [start + clearOfStart, end - clearOfEnd] : [end + clearOfEnd, start - clearOfStart]
+    const found = placesAlong(low, high, alongOf(words)).flatMap((at) => {
+      const gone = before + Math.abs(at + alongOf(words) / 2 - start)
+      const price = base + wordPrice.far * Math.abs(gone - total / 2)
+      return sidesOfRun.map((side) => candidate({ ...words, side, at }, price, means))
+    })
+    before += lengths[index]!
+    return found
+  })
+}
+
+/** The middle of a run, and if it is long enough places from one end to the other. */
+const placesAlong = (low: number, high: number, length: number): number[] => {
+  const found = new Set([Math.round((low + high - length) / 2)])
+  const step = Math.max(1, Math.floor((high - low) / places))
+  for (let at = Math.ceil(low); at + length <= high; at += step) found.add(at)
+  return [...found]
+}
+
+const runPrice = (words: Words, length: number, { board, net }: Means): number => {
+  const { wires } = board
+  const [start, end] = marginsOf(board, net, words.run)
+  const short = Math.max(0, alongOf(words) + start + end - length)
+  const { from, to } = wires[words.wire]!
+  // Parallel wires say their words beside one stroke.
+  const isShared = net.strokes[words.run.stroke]!.runs.some(
+    ({ wire }) => wires[wire]!.from !== from || wires[wire]!.to !== to,
+  )
+  return wordPrice.short * short + (isShared ? wordPrice.shared : 0)
+}
+
+const candidate = (words: Words, base: number, { board, net, obstacles, sides }: Means): Candidate => {
+  const box = boxOfWords(words, board, net)
+  // Above level strokes and right of upright ones, as drawn.
+  const isUsual = (words.run.isUpright !== board.isTurned) === words.side > 0
+  const price = base + (isUsual ? 0 : wordPrice.side) + obstacles.priceOf(box, words.run.stroke)
+  return { words, box, price: price + wordPrice.between * sides.between(words) }
+}
