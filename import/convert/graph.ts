@@ -53,7 +53,10 @@ const nodeOf = (node: ModelNode, { conversion, notation, names }: Context): obje
   const drawn = lost ? plainKind(shape, node.shape) : kind
   if (lost && drawn === undefined) conversion.noteOnce(`the shape ${node.shape}`, node.at, node.label)
   const { id, name } = named(node.id, names)
-  const called = unnamed && node.label === '' ? { id: id ?? node.id } : { ...(id === undefined ? {} : { id }), name }
+  const called =
+    unnamed && node.label === '' && isId.test(id ?? node.id)
+      ? { id: id ?? node.id }
+      : { ...(id === undefined ? {} : { id }), name }
   return {
     ...called,
     ...(drawn === undefined ? {} : { kind: drawn }),
@@ -61,6 +64,9 @@ const nodeOf = (node: ModelNode, { conversion, notation, names }: Context): obje
     ...given('note', node.note),
   }
 }
+
+/** What refers to something without a name. */
+const isId = /^[a-z][a-z0-9-]{0,31}$/
 
 const groupsOf = (
   { groups }: GraphModel,

@@ -1,7 +1,8 @@
 /**
  * Sequences in Mermaid and PlantUML.
  */
-import type { SequenceEntry } from '../../drawing/data/sequence-fields.ts'
+import { isFrame, isMessage } from '../../drawing/data/sequence-entries.ts'
+import type { SequenceEntry, SequenceFrame } from '../../drawing/data/sequence-fields.ts'
 import { mermaidText, plantText } from './quoting.ts'
 import type { Unsayable } from './written.ts'
 
@@ -77,26 +78,27 @@ const writeEntries = (entries: readonly SequenceEntry[], indent: string, context
   const { writer, keys, lines, unsaid } = context
   const key = (name: string): string => keys.get(name) ?? name
   for (const entry of entries) {
-    if ('messages' in entry) writeFrame(entry, indent, context)
-    else if (entry.kind === 'note' || entry.kind === 'state') {
-      if (entry.kind === 'state') unsaid.add('states of participants, written as notes', entry.text)
-      lines.push(
-        `${indent}${writer.note([key(entry.from), ...(entry.to === undefined ? [] : [key(entry.to)])], writer.text(entry.text))}`,
-      )
-    } else {
+    if (isFrame(entry)) writeFrame(entry, indent, context)
+    else if (isMessage(entry)) {
       const { note, delay, state, lines: inner } = entry
-      if (note !== undefined || delay !== 0 || state !== undefined || (inner ?? []).length > 0)
+      if (note !== undefined || delay !== 0 || state !== undefined || inner.length > 0)
         unsaid.add('notes, delays and states of messages', entry.text)
       lines.push(
         `${indent}${key(entry.from)}${writer.arrows[entry.kind] ?? '->>'}${key(entry.to)}: ${writer.text(entry.text)}`,
       )
+    } else {
+      if (entry.kind === 'state') unsaid.add('states of participants, written as notes', entry.text)
+      const over = [key(entry.from), ...(entry.to === undefined ? [] : [key(entry.to)])]
+      lines.push(`${indent}${writer.note(over, writer.text(entry.text))}`)
     }
   }
 }
 
-type Frame = Extract<SequenceEntry, { messages: unknown }>
-
-const writeFrame = ({ kind, text, messages, else: branches }: Frame, indent: string, context: Context): void => {
+const writeFrame = (
+  { kind, text, messages, else: branches }: SequenceFrame,
+  indent: string,
+  context: Context,
+): void => {
   const { writer, lines, unsaid } = context
   const word = writer.frame(kind)
   if (word === undefined) {

@@ -32,7 +32,7 @@ type Graph = {
 /** Words with everything that means something in one of the languages. */
 const words = fc
   .string({
-    unit: fc.constantFrom(...'ab Zü9"\'`#;&<>*_~|[](){}\\/%$@^!?+=:.,-😀'),
+    unit: fc.constantFrom(...Array.from('ab Zü9"\'`#;&<>*_~|[](){}\\/%$@^!?+=:.,-😀')),
     minLength: 1,
     maxLength: 24,
   })

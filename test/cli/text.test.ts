@@ -153,3 +153,19 @@ test('--from names every language, and a format of data needs its recipe', async
   const { code, err } = await run('draw', 'flow.mmd', '--from', 'csv')
   expect([code, err]).toEqual([2, expect.stringContaining('draw needs ID FILE|-')])
 })
+
+test('data are converted back to text; what it has no words for is named', async () => {
+  const { out: data } = await run('import', 'flow.mmd')
+  const convert = (...args: string[]) => diagref(['convert', '-', ...args], { cwd, input: data })
+  const { code, out, err } = await convert('--recipe', 'decision-flowchart', '--to', 'mermaid')
+  expect([code, err, out]).toEqual([
+    0,
+    '',
+    expect.stringMatching(/^---\ntitle: "Flow"\n---\nflowchart LR\n {2}n1\["Order"\]/),
+  ])
+  const other = await convert('--recipe', 'decision-flowchart', '--to', 'plantuml')
+  expect(other.err).toContain('not in the text: the kind decision')
+  expect((await convert('--to', 'dot')).code).toBe(2)
+  expect((await convert('--recipe', 'pie-chart', '--to', 'dot')).code).toBe(2)
+  expect((await convert('--recipe', 'decision-flowchart', '--to', 'drawio')).code).toBe(2)
+})
