@@ -119,7 +119,7 @@ test('import prints data that draw takes, as JSON or YAML, and one line a diagra
   expect([code, JSON.parse(out)]).toMatchObject([0, { title: 'Flow', edges: [{ from: 'Order', to: 'Paid?' }, {}] }])
   expect(err).toContain('flow.mmd:5:3  not in the picture: styles')
   expect((await diagref(['draw', 'decision-flowchart', '-'], { input: out })).out).toMatch(/^<svg/)
-  expect((await run('import', 'flow.mmd', '--yaml')).out).toMatch(/^title: Flow\nnodes:\n/)
+  expect((await run('import', 'flow.mmd', '--yaml')).out).toMatch(/^title: Flow\ndirection: right\nnodes:\n/)
   const lines = (await run('import', 'page.md', 'none.txt')).out
     .trim()
     .split('\n')
