@@ -12,7 +12,7 @@ import { limits } from '../src/scene/limits.ts'
 import type { Scene } from '../src/scene/scene.ts'
 import type { CommonData, DataForm } from './data/form.ts'
 import { References } from './data/references.ts'
-import { type Derived, quoteDerived, unknownNames } from './derived.ts'
+import { type Derived, namesIn, quoteDerived, unknownNames } from './derived.ts'
 import { describeScene } from './describe.ts'
 import { type FinishedPage, finish } from './finish.ts'
 import type { Drawing, Warning } from './outcome.ts'
@@ -32,7 +32,8 @@ export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
   const values = recipe.derive?.(reading.data) ?? {}
   const data = fillIn(reading.data, values)
   const targets = recipe.data.targets(data)
-  const sheet = new Sheet(data, { places: new Places(data, targets), references: new References(targets) })
+  const quoted = new Set(namesIn(`${reading.data.title} ${reading.data.subtitle ?? ''}`))
+  const sheet = new Sheet(data, { places: new Places(data, targets), references: new References(targets), quoted })
   recipe.draw(data, sheet)
   if (sheet.problems.length > 0) return { ok: false, findings: sheet.problems }
   const page = finish(sheet, data)

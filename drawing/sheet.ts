@@ -33,6 +33,9 @@ export type Advice = { at: string; advice: string }
 /** Where something on the sheet comes from: an item of the data, a data path, or a name beginning with `@` for what is not data. */
 export type Source = object | string
 
+/** What a sheet knows of its data. */
+type SheetContext = { places: Places; references: References; quoted?: ReadonlySet<string> }
+
 export class Sheet {
   readonly pieces: Piece[] = []
   readonly keyEntries: KeyEntry[] = []
@@ -48,12 +51,15 @@ export class Sheet {
   ifHigh: Advice = { at: '', advice: 'remove items' }
   /** The places in the data, and names of what is not data, that each derived value can be read off. */
   readonly proofs = new Map<string, string[]>()
+  /** The names in braces of title and subtitle: what the heading claims, the drawing may show where it would else be silent. */
+  readonly #quoted: ReadonlySet<string>
   readonly #places: Places
   readonly #references: References
   readonly #focus: Set<object>
 
-  /** `places` knows each item's path in the data, `references` the items that names stand for. */
-  constructor(data: CommonData, { places, references }: { places: Places; references: References }) {
+  /** `places` knows each item's path in the data, `references` the items that names stand for; `quoted` is what the heading quotes. */
+  constructor(data: CommonData, { places, references, quoted = new Set() }: SheetContext) {
+    this.#quoted = quoted
     this.#places = places
     this.#references = references
     this.#focus = new Set((data.focus ?? []).flatMap((name) => references.find(name) ?? []))
@@ -72,6 +78,11 @@ export class Sheet {
   prove(name: string, ...sources: Source[]): void {
     const known = this.proofs.get(name) ?? []
     this.proofs.set(name, [...known, ...sources.map((source) => this.at(source))])
+  }
+
+  /** Whether the heading quotes one of these derived values: only then is a large figure, or a sum that may mean nothing, drawn. */
+  quotes(...names: string[]): boolean {
+    return names.some((name) => this.#quoted.has(name))
   }
 
   /** The path of an item in the data, or of a field below it. */

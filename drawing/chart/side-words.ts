@@ -49,7 +49,7 @@ export function sideColumns(
   const widths = aligns.map((_, index) => Math.max(0, ...rows.map(({ cells }) => cells[index]?.w ?? 0)))
   const beside = rows.map(({ source, at, cells, stroke = 'muted' }): SideWords => {
     const h = Math.max(...cells.map((cell) => cell.h))
-    const down = (h - Math.min(...cells.map((cell) => cell.h))) / 2
+    const down = (h - Math.min(...cells.flatMap((cell) => (cell.h > 0 ? [cell.h] : [])))) / 2
     const draw = (rect: Rect) =>
       columns(rect, widths, columnGap).flatMap((column, index) =>
         place(cells[index] ?? block([]), column, { align: aligns[index] ?? 'start', valign: 'top' }),
