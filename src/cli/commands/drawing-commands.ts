@@ -37,6 +37,13 @@ export const drawingCommands: readonly Command[] = [
         choices: [...importable, ...languages],
       },
       pick: { value: 'NAME', words: 'the operation of an API card, by id or as GET /path' },
+      aspect: {
+        value: 'NAME',
+        words: 'content (default), readme (900 px wide), slide (16:9) or phone (390 px wide)',
+        choices: ['content', 'readme', 'slide', 'phone'],
+      },
+      around: { value: 'NAME', words: 'only the part of a graph around a node, or in and around a group' },
+      depth: { value: 'NUMBER', words: 'how many edges the part goes from there, 0 to 20 (default 1)' },
       ...lookOptions,
       scene: { words: 'the scene instead of the SVG' },
       format: {
@@ -57,6 +64,8 @@ export const drawingCommands: readonly Command[] = [
       'draw gantt-chart plan.yaml --watch',
       'draw flow.mmd -o flow.svg',
       'draw docs/*.md -o pictures/',
+      'draw c4-container shop.yaml --aspect slide -o shop.svg',
+      'draw c4-container shop.yaml --around Payments --depth 2 -o part.svg',
       'draw flame-graph profile.folded --from folded -o profile.svg',
       "draw api-reference-card api.yaml --from openapi --pick 'GET /pets'",
       'data gantt-chart | diagref draw gantt-chart - --scene > scene.json',

@@ -10,7 +10,12 @@ import { stripControls } from '../terminal.ts'
 import { loadRecipe } from './load-recipe.ts'
 
 /** How texts are read: `strict` refuses one with a statement that cannot be read. */
-export type DiagramRequest = { from?: Language | undefined; recipe?: string | undefined; strict?: boolean }
+export type DiagramRequest = {
+  from?: Language | undefined
+  recipe?: string | undefined
+  strict?: boolean
+  anySize?: boolean
+}
 
 /** A text to be imported; `number` is the place of its diagram among several in Markdown, from 1. */
 export type DiagramText = { file: string; name: string; text: string; number?: number }
@@ -29,9 +34,9 @@ export const eachDiagram = (diagram: DiagramText): DiagramText[] => {
 /** Imports the diagram of a text. */
 export async function importText(
   { file, text, number }: DiagramText,
-  { from, recipe, strict = false }: DiagramRequest,
+  { from, recipe, strict = false, anySize = false }: DiagramRequest,
 ): Promise<DiagramImport> {
-  const options: DiagramOptions = { from, recipe, pick: number, name: file === '-' ? undefined : file }
+  const options: DiagramOptions = { from, recipe, anySize, pick: number, name: file === '-' ? undefined : file }
   const outcome = await importDiagram(text, options, loadRecipe)
   return outcome.ok && strict && outcome.findings.length > 0 ? { ok: false, findings: outcome.findings } : outcome
 }
