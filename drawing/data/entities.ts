@@ -60,7 +60,7 @@ export function entitiesForm(narrowing: EntityNarrowing) {
   const { nodes, edges, fields, references = false, acyclic = false, fixed = false } = { ...mostDrawn, ...narrowing }
   const node = entity.extend({
     ...(fixed ? ({} as { at: typeof pin }) : { at: pin }),
-    fields: list(field, { max: fields, of: 'Its columns, in order' }),
+    fields: list(field, { min: 0, max: fields, of: 'Its columns, in order' }),
   })
   const entities = form(
     'entities',

@@ -21,7 +21,10 @@ export type RecipeNotation = {
 /** The data of a graph in a notation. */
 export function graphData(model: GraphModel, conversion: Conversion, notation: RecipeNotation): DiagramData {
   const nodes = [...model.nodes.values()]
-  const names = dataNames([...nodes, ...model.groups])
+  const names = dataNames(
+    [...nodes, ...model.groups],
+    model.edges.map(({ label }) => label),
+  )
   const refOf = (id: string): string | undefined => names.get(id)?.ref
   const inside = (group: string | undefined): object => (group === undefined ? {} : { group: refOf(group) ?? group })
   return {
@@ -50,7 +53,10 @@ const nodeOf = (node: ModelNode, { conversion, notation, names }: Context): obje
   const drawn = lost ? plainKind(shape, node.shape) : kind
   if (lost && drawn === undefined) conversion.noteOnce(`the shape ${node.shape}`, node.at, node.label)
   const { id, name } = named(node.id, names)
-  const called = unnamed && node.label === '' ? { id: id ?? node.id } : { ...(id === undefined ? {} : { id }), name }
+  const called =
+    unnamed && node.label === '' && isId.test(id ?? node.id)
+      ? { id: id ?? node.id }
+      : { ...(id === undefined ? {} : { id }), name }
   return {
     ...called,
     ...(drawn === undefined ? {} : { kind: drawn }),
@@ -58,6 +64,9 @@ const nodeOf = (node: ModelNode, { conversion, notation, names }: Context): obje
     ...given('note', node.note),
   }
 }
+
+/** What refers to something without a name. */
+const isId = /^[a-z][a-z0-9-]{0,31}$/
 
 const groupsOf = (
   { groups }: GraphModel,

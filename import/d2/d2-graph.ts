@@ -3,14 +3,12 @@
  */
 import { emptyGraph, type GraphModel, type ModelEdge } from '../models/graph.ts'
 import type { TextReport } from '../text/report.ts'
-import { plainWords } from '../text/words.ts'
 import type { D2Board, D2Edge, D2Object } from './d2-board.ts'
 
 const directions = { up: 'BT', down: 'TB', left: 'RL', right: 'LR' } as const
 
-/** A label in one line, without marks of Markdown. */
-export const d2Words = (label: string): string =>
-  plainWords(label.replaceAll(/^[ \t]*(?:#{1,6}|[-*>])[ \t]+/gm, '').replaceAll(/\*\*|`+/g, ''))
+/** A label in one line. */
+export const d2Words = (label: string): string => label.replaceAll(/\s+/g, ' ').trim()
 
 export function d2Graph(board: D2Board, report: TextReport): GraphModel {
   const model = emptyGraph()

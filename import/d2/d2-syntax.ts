@@ -2,6 +2,7 @@
  * The syntax of D2: keys, edges between them, values and maps, with comments and blocks of text.
  */
 import type { Cursor } from '../text/cursor.ts'
+import { plainWords } from '../text/words.ts'
 
 /** A statement: keys with edges between them, a value, and statements in braces. */
 export type D2Statement = {
@@ -55,12 +56,17 @@ const readStatement = (cursor: Cursor, fail: (work: () => void) => void, depth: 
   return statement
 }
 
+/** A block of text without marks of Markdown. */
+const withoutMarks = (text: string): string =>
+  plainWords(text.replaceAll(/^[ \t]*(?:#{1,6}|[-*>])[ \t]+/gm, '').replaceAll(/\*\*|`+/g, ''))
+
 type Inside = { fail: (work: () => void) => void; depth: number }
 
 const readValue = (cursor: Cursor, statement: D2Statement, { fail, depth }: Inside): void => {
   if (cursor.take(/[ \t]*:[ \t]*/y) !== undefined) {
     const value = readWords(cursor)
-    if (value !== undefined) Object.assign(statement, value)
+    if (value !== undefined)
+      Object.assign(statement, value.block === true ? { ...value, value: withoutMarks(value.value) } : value)
   }
   cursor.take(/[ \t]*/y)
   const open = cursor.at

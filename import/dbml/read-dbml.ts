@@ -3,7 +3,7 @@
  */
 
 import type { EntityModel } from '../models/entities.ts'
-import { type Table, type TableColumn, Tables } from '../tables/tables.ts'
+import { type SqlColumn, type Table, Tables } from '../tables/tables.ts'
 import { Cursor } from '../text/cursor.ts'
 import type { TextReport } from '../text/report.ts'
 import { readStatements } from '../text/statements.ts'
@@ -97,7 +97,7 @@ const column = (state: DbmlState, table: Table, at: number): void => {
   const { cursor } = state
   const [, quoted, plain] = cursor.need(name, 'a column')
   const type = cursor.take(/[ \t]+((?:"[^"\n]*"|[^\s[({"]+)(?:\([^()\n]*\))?(?:\[\d*\])*)/y)?.[1] ?? ''
-  const made: TableColumn = {
+  const made: SqlColumn = {
     name: quoted ?? plain ?? '',
     type: unquoted(type),
     isRequired: false,
@@ -110,7 +110,7 @@ const column = (state: DbmlState, table: Table, at: number): void => {
   for (const [key, value] of settings(cursor)) setColumn(state, { table, made, key, value })
 }
 
-type Setting = { table: Table; made: TableColumn; key: string; value: string }
+type Setting = { table: Table; made: SqlColumn; key: string; value: string }
 
 const setColumn = ({ cursor, references }: DbmlState, { table, made, key, value }: Setting): void => {
   if (key === 'pk' || key === 'primary key') table.primary.push(made.name)

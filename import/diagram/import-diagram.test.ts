@@ -1,6 +1,6 @@
 /** Diagrams as text, to data that a recipe takes, with a ledger and findings. */
 import { describe, expect, test } from 'vitest'
-import { importDiagram } from '../../entries/library/import.ts'
+import { diagramText, importDiagram } from '../../entries/library/import.ts'
 import { draw } from '../../entries/library/recipes.ts'
 import { diagramsIn } from './recognize.ts'
 
@@ -177,7 +177,7 @@ describe('a flowchart', () => {
     const { recipe, data, notes, others } = await imported(
       'flowchart\nA([Go]) --> B{Ok?}\nB -- yes --> C([Done])\nB -. no .-> A\nB --- D[(Log)]\nD ~~~ C\nclass B hot',
     )
-    expect([recipe, others]).toEqual(['decision-flowchart', ['service-dependency-map']])
+    expect([recipe, others]).toEqual(['decision-flowchart', ['flow-graph', 'service-dependency-map']])
     expect(data).toMatchObject({
       focus: ['Ok?'],
       nodes: [
@@ -200,14 +200,14 @@ describe('a flowchart', () => {
     ])
   })
 
-  test('with stores and subgraphs is a map of services', async () => {
+  test('without questions is drawn in its own shapes, which claim nothing', async () => {
     const { recipe, data } = await imported(
       'graph\nsubgraph S [Stores]\n D[(DB)]\nend\nA --> D\nA -.-> Q@{ shape: das }',
     )
-    expect(recipe).toBe('service-dependency-map')
+    expect(recipe).toBe('flow-graph')
     expect(data).toMatchObject({
-      nodes: [{ name: 'DB', kind: 'database', group: 'Stores' }, { name: 'A' }, { name: 'Q', kind: 'queue' }],
-      edges: [{}, { kind: 'optional' }],
+      nodes: [{ name: 'DB', kind: 'cylinder', group: 'Stores' }, { name: 'A' }, { name: 'Q', kind: 'queue' }],
+      edges: [{}, { stroke: 'dashed' }],
       groups: [{ name: 'Stores' }],
     })
   })
@@ -247,7 +247,7 @@ describe('a flowchart', () => {
   test('a recipe that was asked for is taken, or refused by name', async () => {
     expect(await imported('graph\nA-->B', { recipe: 'service-dependency-map' })).toMatchObject({
       recipe: 'service-dependency-map',
-      others: ['decision-flowchart'],
+      others: ['flow-graph', 'decision-flowchart'],
     })
     const refused = await importDiagram('graph\nA-->B', { recipe: 'pie-chart' })
     expect(refused).toMatchObject({
@@ -360,4 +360,14 @@ test('entities have columns with keys, and relations with two cardinalities', as
     'an attribute that is written twice: id',
     'dashed lines: relations that do not identify: places',
   ])
+})
+
+test('what was imported is written back in another language', async () => {
+  const { data, recipe } = await imported('graph LR\nA[One] -->|goes| B[(Two)]')
+  expect(await diagramText(recipe, data, 'dot')).toEqual({
+    ok: true,
+    text: 'digraph {\n  label="Flowchart"\n  rankdir=LR\n  n1 [label="One", shape=box]\n  n2 [label="Two", shape=cylinder]\n  n1 -> n2 [label="goes"]\n}\n',
+    unsaid: [],
+  })
+  await expect(diagramText('nothing', data, 'dot')).rejects.toThrow(RangeError)
 })

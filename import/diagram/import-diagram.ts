@@ -100,8 +100,10 @@ const notTaken = (recipe: string, ways: RecipeWay[], conversion: Conversion): At
 
 const notRecognized = (text: string): DiagramImport => {
   const found = /\S[^\n]{0,40}/.exec(text)?.[0].trim() ?? 'nothing'
-  const known = [...new Set(diagramKinds.map(({ kind }) => kind))].join(', ')
-  const expected = `the first words of a diagram (${known})`
+  const known = diagramKinds.flatMap(({ from, kind }) => (from === 'mermaid' ? [kind] : []))
+  const others =
+    'PlantUML (@startuml), DOT (digraph), D2, SQL (CREATE TABLE), DBML, Structurizr (workspace), a Compose file, a workflow or manifests'
+  const expected = `the first words of a diagram: Mermaid (${known.join(', ')}), ${others}`
   const place = { line: Math.max(1, text.slice(0, Math.max(0, text.search(/\S/))).split('\n').length), column: 1 }
   const at = `line ${place.line}, column 1`
   return { ok: false, findings: [{ at, problem: `expected ${expected}, found ${found}`, ...place, expected, found }] }

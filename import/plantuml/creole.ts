@@ -6,7 +6,7 @@ import { decode } from '../text/words.ts'
 
 const breaks = /\\[nlrt]|<\s*br\s*\/?>|%n\(\)|%newline\(\)/gi
 const tags =
-  /<\/?(?:b|i|u|s|w|plain|back|color|size|font|img|code|math|latex|sub|sup|text|strike)\b[^<>]{0,200}>|<#[\dA-Fa-f]{3,8}>/gi
+  /<\/?(?:b|i|u|s|w|plain|back|color|size|font|img|code|math|latex|sub|sup|text|strike)\b(?!\+)[^<>]{0,200}>|<#[\dA-Fa-f]{3,8}>/gi
 const sprites = /<[$&:][^<>\n]{1,200}>|<:[\w-]+:>/g
 const link = /\[\[([^\]{}\s[]+)(?:[ \t]*\{[^{}\]]*\})?(?:[ \t]+([^\]]*))?\]\]/g
 const marks = /(\*\*|\/\/|""|__|~~|--)(?=\S)((?:(?!\1)[^\n]){0,500}?\S)\1/g
@@ -27,8 +27,8 @@ export function creole(report: TextReport, label: string, at: number): string {
   drop(tags, 'formatting of words')
   if (text.length < 2000) drop(marks, 'formatting of words', '$2')
   text = text
-    .replaceAll(/<U\+([\dA-Fa-f]{2,6})>/g, (all, code: string) => character(code) ?? all)
     .replaceAll(/~(?=[*/_"<[-])/g, '')
+    .replaceAll(/<U\+([\dA-Fa-f]{2,6})>/g, (all, code: string) => character(code) ?? all)
   return decode(text).replaceAll(/\s+/g, ' ').trim()
 }
 

@@ -1,7 +1,7 @@
 /**
  * What is in the parentheses of a table: columns with their rules, and rules of the table.
  */
-import type { Table, TableColumn } from '../tables/tables.ts'
+import type { SqlColumn, Table } from '../tables/tables.ts'
 import type { Cursor } from '../text/cursor.ts'
 import { gap, readName, readNames, skipTo, word } from './sql-words.ts'
 
@@ -49,7 +49,7 @@ const references = (cursor: Cursor, table: Table, { columns, at }: { columns: st
 
 const readColumn = (cursor: Cursor, table: Table, at: number): void => {
   const name = readName(cursor, 'a column or a constraint')
-  const column: TableColumn = { name, type: readType(cursor), isRequired: false, isUnique: false, isPrimary: false, at }
+  const column: SqlColumn = { name, type: readType(cursor), isRequired: false, isUnique: false, isPrimary: false, at }
   table.columns.push(column)
   for (;;) {
     cursor.take(gap)
@@ -58,7 +58,7 @@ const readColumn = (cursor: Cursor, table: Table, at: number): void => {
   }
 }
 
-const rule = (cursor: Cursor, table: Table, column: TableColumn): void => {
+const rule = (cursor: Cursor, table: Table, column: SqlColumn): void => {
   const at = cursor.at
   if (word(cursor, /not\s+null\b/iy)) column.isRequired = true
   else if (word(cursor, /primary\s+key\b/iy)) table.primary = [...table.primary, column.name]

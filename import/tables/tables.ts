@@ -3,7 +3,7 @@
  */
 import { type EntityModel, emptyEntities, type ModelAttribute, type ModelEntity } from '../models/entities.ts'
 
-export type TableColumn = {
+export type SqlColumn = {
   name: string
   type: string
   isRequired: boolean
@@ -18,7 +18,7 @@ export type ForeignKey = { columns: string[]; to: string; toColumns: string[]; l
 
 export type Table = {
   name: string
-  columns: TableColumn[]
+  columns: SqlColumn[]
   /** Columns of the primary key, and of each unique key. */
   primary: string[]
   unique: string[][]
@@ -89,7 +89,7 @@ export class Tables {
   }
 }
 
-const columnOf = ({ columns }: Table, name: string): TableColumn | undefined =>
+const columnOf = ({ columns }: Table, name: string): SqlColumn | undefined =>
   columns.find((column) => key(column.name) === key(name))
 
 const isKey = ({ primary }: Table, name: string): boolean => primary.some((each) => key(each) === key(name))
@@ -111,7 +111,7 @@ const entityOf = (table: Table): ModelEntity => ({
   at: table.at,
 })
 
-const attributeOf = (table: Table, { name, type, isUnique: alone, note, at }: TableColumn): ModelAttribute => {
+const attributeOf = (table: Table, { name, type, isUnique: alone, note, at }: SqlColumn): ModelAttribute => {
   const refers = table.foreign.some(({ columns }) => columns.some((each) => key(each) === key(name)))
   const single =
     alone || table.unique.some(([first, ...others]) => others.length === 0 && key(first ?? '') === key(name))

@@ -27,7 +27,7 @@ export const drawingCommands: readonly Command[] = [
     summary: 'Draws your data with a recipe, or a diagram you have as text: as SVG, PNG or an editable scene.',
     details: [
       'The file is JSON or YAML in the form of diagref data ID; - reads standard input. If the data cannot be drawn, standard error names each field and what is wrong with it, nothing is written, and the exit code is 1.',
-      'Without ID, the file is a diagram as text (Mermaid), alone or in a fence of Markdown: its recipe is chosen by its kind, or named as ID. Standard error names by line and column what cannot be read and what is not in the picture. Several files, and all diagrams of a Markdown file, are drawn into a folder: -o FOLDER/.',
+      'Without ID, the file is a diagram as text (Mermaid, PlantUML, DOT, D2, SQL, DBML, Structurizr, a Compose file, a workflow, manifests), alone or in a fence of Markdown: its recipe is chosen by its kind, or named as ID. Standard error names by line and column what cannot be read and what is not in the picture. Several files, and all diagrams of a Markdown file, are drawn into a folder: -o FOLDER/.',
       'With --from, the file is what you already have: cpuprofile (of V8: node --cpu-prof), csv (a table), explain (a plan of PostgreSQL: EXPLAIN (ANALYZE, FORMAT JSON)), folded (stacks of a profiler), git-log (hash, parents, names and subject of commits: --format=%h%x09%p%x09%D%x09%s), hex (any file), ksy (a Kaitai Struct description), openapi (a description in JSON or YAML), tree (an indented tree, or paths).',
     ],
     options: {

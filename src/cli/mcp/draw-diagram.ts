@@ -32,7 +32,7 @@ export function registerDrawDiagram(server: McpServer, context: LocalContext): v
 }
 
 const description =
-  'Draws your data as the diagram of a recipe: the layout is computed, no coordinates are needed. A diagram you have as text (Mermaid) is drawn as it is: send text alone. Use it before anything else once you have an id: ' +
+  'Draws your data as the diagram of a recipe: the layout is computed, no coordinates are needed. A diagram as text is drawn from text alone. Use it before anything else once you have an id: ' +
   'get_diagram with include "data" returns the sample and the JSON Schema of its data. Returns a PNG to look at, or findings that name the fields to change. ' +
   'Name files in output when the diagram is right: "x.svg", "x.png", "x.json" (the scene).'
 
@@ -60,8 +60,8 @@ const placeOf = (parsed: ParsedData): LineColumn | undefined => (parsed.ok ? und
 
 const input = argumentsSchema({
   id: idSchema.optional().describe('The recipe, such as "request-sequence"; optional with text.'),
-  text: z.string().min(1).max(1_000_000).optional().describe('A diagram as text, such as Mermaid or Markdown with it.'),
-  language: oneOf(languages).optional().describe('The language of text, where it does not tell itself.'),
+  text: z.string().min(1).max(1_000_000).optional().describe('A diagram as text, such as Mermaid.'),
+  language: oneOf(languages).optional().describe('If text does not tell.'),
   data: z
     .union([z.looseObject({}), z.string()], { error: 'Send the data as a JSON object, or as JSON or YAML text' })
     .optional()
