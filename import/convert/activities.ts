@@ -4,7 +4,7 @@
 import type { GraphModel } from '../models/graph.ts'
 import type { RecipeWay } from './conversion.ts'
 import { flowWays } from './flow.ts'
-import { type RecipeNotation, graphWay } from './graph.ts'
+import { graphWay, type RecipeNotation } from './graph.ts'
 
 export const activityWays = (model: GraphModel): RecipeWay[] => {
   const named = worded(model)

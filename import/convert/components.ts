@@ -5,7 +5,7 @@
 import type { GraphModel } from '../models/graph.ts'
 import type { RecipeWay } from './conversion.ts'
 import { flowWays } from './flow.ts'
-import { type RecipeNotation, graphWay } from './graph.ts'
+import { graphWay, type RecipeNotation } from './graph.ts'
 
 export function componentWays(model: GraphModel): RecipeWay[] {
   const shapes = [...model.nodes.values()].map(({ shape = '' }) => shape)
