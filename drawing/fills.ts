@@ -30,3 +30,11 @@ export const grays = [
   { fill: 'ink', stroke: 'none', dashed: true },
   { fill: 'muted', stroke: 'none' },
 ] as const satisfies readonly Fill[]
+
+/** A ramp in one hue, from next to nothing to the accent: four even steps that end in ink. */
+export const accents = [
+  { fill: 'soft', stroke: 'none' },
+  { fill: 'accent', stroke: 'none', dashed: true },
+  { fill: 'accent', stroke: 'none' },
+  { fill: 'ink', stroke: 'none' },
+] as const satisfies readonly Fill[]

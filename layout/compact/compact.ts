@@ -11,7 +11,7 @@ import { type GivenUp, Program } from '../solve/program.ts'
 import type { Net } from '../strokes/net.ts'
 import { straighten } from '../strokes/straighten.ts'
 import type { Words } from '../strokes/words.ts'
-import { type Axis, setStretch, sizeOf } from './axis.ts'
+import { setStretch, sizeOf } from './axis.ts'
 import { attachments, endsIn, growTo, heldStrokes, keepEnds } from './ends.ts'
 import { keepFrames } from './frames.ts'
 import { type Places, placesIn, type Scene } from './places.ts'
@@ -98,5 +98,3 @@ const moveTo = (at: Int32Array, places: Places, { board, net, words, axis }: Sce
   for (const [index, each] of words.entries())
     if (each.run.isUpright !== (axis === 'x')) each.at = placeOf(places.words(index))
 }
-
-export type { Axis }

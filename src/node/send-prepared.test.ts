@@ -106,7 +106,10 @@ const responsesWith = (assign: (head: unknown) => void) =>
       super(...given)
       Object.defineProperty(this, '_header', {
         get: () => this.#head,
-        set: (head: unknown) => (this.#isOwn ? (this.#head = head) : assign(head)),
+        set: (head: unknown) => {
+          if (this.#isOwn) this.#head = head
+          else assign(head)
+        },
       })
       this.#isOwn = false
     }

@@ -206,6 +206,27 @@ test('the outline names parts, and edits by these names change a file', async ()
   ])
 })
 
+test('a scene that own data drew has the parts of these data, and only what was changed since is reported', async () => {
+  const folder = emptyFolder()
+  const [{ id: recipe, data: subject }] = JSON.parse(readFileSync('bench/agent/tasks.json', 'utf8')) as [
+    { id: string; data: object },
+  ]
+  const [data, file] = [join(folder, 'data.json'), join(folder, 'scene.json')]
+  writeFileSync(data, JSON.stringify(subject))
+  await call('draw_diagram', { id: recipe, file: data, output: file, format: 'none' })
+  for (const tool of ['check_scene', 'render_scene'])
+    expect((await call(tool, { file, recipe, data })).content[0]!.text).toMatch(/"findings":\[\]|^No findings\.$/)
+  const rename = { op: 'set_text', at: 'nodes.3', text: 'Payments' }
+  const { content } = await call('edit_scene', { file, recipe, data, ops: [rename] })
+  expect(content[0]!.text).toMatch(
+    /"Payment queue" is now "Payments"\n1 finding:\nwarn A01 description mentions "Payment queue", [^\n]*$/,
+  )
+  const remove = { op: 'remove', at: 'Bank' }
+  expect((await call('edit_scene', { file, recipe, data, ops: [remove] })).content[0]!.text).toMatch(
+    /warn A01 [^\n]*"Bank", which the scene does not show$/,
+  )
+})
+
 test('text is measured', async () => {
   const { structuredContent } = await call('measure_text', { texts: ['mm', 'mmmm'], size: 20 })
   const [two, four] = (structuredContent as { widths: { width: number }[] }).widths
