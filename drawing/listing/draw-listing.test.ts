@@ -131,7 +131,7 @@ test('several lines in focus are joined by a thread, from the first to the last;
     return draw(code, data).elements.flatMap((element) => {
       const [, left = '', top = '', right = '', bottom = ''] =
         element.type === 'path' && element.fill === 'accent'
-          ? (/^M (\S+) (\S+) H (\S+) V (\S+)/.exec(element.d) ?? [])
+          ? (/^M(\d+) (\d+)H(\d+)V(\d+)H/.exec(element.d) ?? [])
           : []
       return Number(right) - Number(left) === 2 ? [Number(bottom) - Number(top)] : []
     })

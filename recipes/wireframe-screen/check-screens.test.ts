@@ -48,3 +48,12 @@ test('screens that are too wide side by side are drawn with a warning', () => {
     ],
   })
 })
+
+test('what a control enables is further down on its screen', () => {
+  const copy = { kind: 'button', name: 'Copy', enables: 'Done' }
+  const done = { kind: 'primary', name: 'Done', state: 'muted' }
+  expect(findings([copy, done])).toEqual([])
+  const problem = '"Done" is not a control further down on this screen'
+  expect(findings([copy])).toEqual([`screens.0.widgets.0.enables: ${problem}`])
+  expect(findings([done, copy])).toEqual([`screens.0.widgets.1.enables: ${problem}`])
+})

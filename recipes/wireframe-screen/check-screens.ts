@@ -4,7 +4,7 @@
 import { type Check, checksFor } from '../../drawing/data/checks.ts'
 import { count } from '../../src/scene/count.ts'
 import type { Control } from './controls.ts'
-import type { Screen } from './draw-screens.ts'
+import { enabledBy, type Screen } from './draw-screens.ts'
 
 type Screens = { screens: Screen[] }
 
@@ -17,6 +17,14 @@ export const screenChecks: Check<Screens>[] = [
       const isInside = widgets[index + 1]?.beside === true
       const problem = isInside ? 'must be on the last control of its row' : undefined
       return [`widgets.${index}.opens`, opens ? (isLast ? 'there is no next screen' : problem) : undefined]
+    })
+    return Object.fromEntries(problems)
+  }),
+  each('screens.*', ({ widgets }) => {
+    const problems = widgets.map((control, index): [string, string | undefined] => {
+      const isKnown = control.enables === undefined || enabledBy(control, widgets) !== undefined
+      const problem = `${JSON.stringify(control.enables)} is not a control further down on this screen`
+      return [`widgets.${index}.enables`, isKnown ? undefined : problem]
     })
     return Object.fromEntries(problems)
   }),

@@ -43,7 +43,7 @@ test('an arrow leads from a control to the edge of the next screen, beside its t
   const next: Screen = { name: 'Next', kind: 'phone', widgets: [control({})] }
   const elements = drawn([{ name: 'First', kind: 'phone', widgets: [control({}), opener] }, next])
   expect(elements.find((each) => each.type === 'path' && each.arrow)).toMatchObject({
-    d: expect.stringMatching(new RegExp(`L ${320 + 72} 28$`)),
+    d: expect.stringMatching(new RegExp(`L ${320 + 64} 28$`)),
   })
 })
 
@@ -58,4 +58,23 @@ test('columns of a table share its width in proportion to their words', () => {
   expect(at('a')).toEqual(at('Key'))
   expect(at('b')).toEqual(at('Where it was used last'))
   expect((at('b')[0] ?? 0) - (at('a')[0] ?? 0)).toBeLessThan(272 / 2)
+})
+
+test('an arrow leads down to the control that one enables, into its side or straight into its top', () => {
+  const copy = control({ kind: 'button', name: 'Copy', beside: true, enables: 'Done' })
+  const done = control({ kind: 'primary', name: 'Done', state: 'muted' })
+  const arrowIn = (widgets: ScreenControl[]) =>
+    drawn([{ name: 'Keys', kind: 'dialog', widgets }]).flatMap((each) =>
+      each.type === 'path' && each.arrow === true ? [each.d] : [],
+    )
+  const [first, target] = boxes(
+    drawn([{ name: 'Keys', kind: 'dialog', widgets: [control({ kind: 'field' }), copy, done] }]),
+  )
+    .slice(1)
+    .map(({ x, y, w, h }) => ({ right: x + w, middle: y + h / 2 }))
+  expect(first?.right).toBeGreaterThan(target?.right ?? 0)
+  expect(arrowIn([control({ kind: 'field' }), copy, done])).toEqual([
+    expect.stringMatching(new RegExp(`L ${target?.right} ${target?.middle}$`)),
+  ])
+  expect(arrowIn([{ ...copy, beside: false }, done])).toEqual([expect.stringMatching(/^M (\d+) \d+ L \1 \d+$/)])
 })

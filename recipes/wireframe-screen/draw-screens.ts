@@ -4,16 +4,25 @@
  */
 
 import { block, lineOfText, place } from '../../drawing/block.ts'
-import { box, line, path } from '../../drawing/primitives.ts'
+import { box, path } from '../../drawing/primitives.ts'
 import { columns, port, up } from '../../drawing/rect.ts'
 import { elbow, roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { headStrip } from '../../drawing/strip.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { type Control, isLabeled, layControl, ownWidth } from './controls.ts'
 
-/** A control of a screen; `beside` puts it in the row of the one before it, `opens` leads to the next screen. */
-export type ScreenControl = Control & { beside: boolean; opens: boolean }
+/**
+ * A control of a screen; `beside` puts it in the row of the one before it, `opens` leads to the next screen, `enables` names
+ * one further down that it makes usable.
+ */
+export type ScreenControl = Control & {
+  id?: string | undefined
+  beside: boolean
+  opens: boolean
+  enables?: string | undefined
+}
 
 /** A screen; controls are in reading order. */
 export type Screen = {
@@ -25,9 +34,9 @@ export type Screen = {
 }
 
 /** Widths of screens. */
-const widths = { page: 664, dialog: 376, phone: 320 }
+const widths = { page: 640, dialog: 320, phone: 320 }
 /** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows and controls. */
-const size = { navigation: 144, inset: 24, gap: 72, bar: 40, head: 64, entry: 32, row: 24, beside: 16 }
+const size = { navigation: 144, inset: 24, gap: 64, bar: 40, head: 64, entry: 32, row: 24, beside: 16 }
 
 /** Draws the screens on the sheet, their tops level. */
 export function drawScreens(screens: Screen[], sheet: Sheet): void {
@@ -43,6 +52,11 @@ export function drawScreens(screens: Screen[], sheet: Sheet): void {
     return screen === undefined ? spot : drawScreen(screen, spot, { placed, sheet })
   })
   screens.forEach(({ widgets }, index) => {
+    for (const item of widgets) {
+      const target = enabledBy(item, widgets)
+      const [from, to] = [placed.get(item), target && placed.get(target)]
+      if (from !== undefined && to !== undefined) drawEnabling(item, { from, to, sheet })
+    }
     for (const item of widgets.filter(({ opens }) => opens)) {
       const [from, to] = [placed.get(item), frames[index + 1]]
       if (from !== undefined && to !== undefined) drawArrow(item, { from, to, sheet })
@@ -66,7 +80,9 @@ const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: ScreenCon
     screen,
     [
       box(x, 0, w, h, sheet.isFocus(screen) ? { fill: 'soft', stroke: 'accent' } : { fill: 'none' }),
-      ...(address === undefined ? [] : [line(x, body, x + w, body)]),
+      ...(address === undefined
+        ? []
+        : [headStrip({ x, y: 0, w }, body), path(`M ${x} ${body} H ${x + w} Z`, { stroke: 'rule' })]),
       ...(address === undefined ? [] : [lineOfText(address, { x: x + w / 2, y: body / 2, as, align: 'middle' })]),
       lineOfText(name, { x: left, y: body + size.head / 2 - 4, as: 'name' }),
     ],
@@ -79,7 +95,7 @@ const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: ScreenCon
 /** Entries at the left; the one of this screen is marked. */
 const drawNavigation = ({ name, navigation = [] }: Screen, { x, y, w, h }: Rect, sheet: Sheet): void =>
   sheet.put(`@${name} navigation`, [
-    line(x + w, y, x + w, y + h),
+    path(`M ${x + w} ${y} V ${y + h} Z`, { stroke: 'rule' }),
     ...navigation.flatMap((entry, index) => {
       const middle = y + size.inset + (index + 0.5) * size.entry
       const here = path(`M ${x} ${middle - 12} h 4 v 24 h -4 Z`, { fill: 'ink', stroke: 'none' })
@@ -130,4 +146,24 @@ const drawArrow = (item: object, { from, to, sheet }: { from: Rect; to: Rect; sh
     ],
     'line',
   )
+}
+
+/** The control that one enables, by its id or name; it is further down on the same screen. */
+export const enabledBy = <Item extends ScreenControl>(item: Item, widgets: Item[]): Item | undefined =>
+  item.enables === undefined
+    ? undefined
+    : widgets.slice(widgets.indexOf(item) + 1).find(({ id, name }) => item.enables === id || item.enables === name)
+
+/** Down from a control and across to the side of the one that it enables, or straight down where this is below it. */
+const drawEnabling = (item: object, { from, to, sheet }: { from: Rect; to: Rect; sheet: Sheet }): void => {
+  const start = port(from, 'bottom')
+  const isBelow = start.x > to.x && start.x < to.x + to.w
+  const side = start.x < to.x ? 'left' : 'right'
+  const end = isBelow ? { x: start.x, y: to.y } : port(to, side)
+  const points = isBelow ? [start, end] : [start, { x: start.x, y: end.y }, end]
+  const words = isBelow
+    ? lineOfText('enables', { x: end.x + 8, y: (start.y + end.y) / 2, as: 'small' })
+    : lineOfText('enables', { x: (start.x + end.x) / 2, y: end.y - 12, as: 'small', align: 'middle' })
+  const stroke = sheet.isFocus(item) ? 'accent' : 'ink'
+  sheet.put(item, [path(roundedPath(points, 8), { stroke, arrow: true }), words], 'line')
 }

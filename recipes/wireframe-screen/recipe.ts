@@ -1,6 +1,6 @@
 /** Two screens of an API-key page: why a dialog keeps its own button disabled. */
 import * as z from 'zod'
-import { id, kind, list, name, note, words } from '../../drawing/data/fields.ts'
+import { id, kind, list, name, note, ref, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -18,6 +18,7 @@ const widget = z.strictObject({
   state: z.enum(['muted']).describe('muted: disabled').optional(),
   beside: z.boolean().default(false).describe('Whether it is beside the one before it, in one row'),
   opens: z.boolean().default(false).describe('Whether it opens the next screen; it is then the last of its row'),
+  enables: ref('A control further down on this screen that it makes usable').optional(),
   rows: list(z.array(words(32, 'A cell')).min(1).max(5), { max: 6, of: 'Rows of a table, its head first' }).optional(),
 })
 
@@ -36,7 +37,7 @@ export default defineRecipe({
   name: 'Wireframe',
   family: 'Developer surfaces',
   description:
-    'Up to three screens as plain outlines: navigation, fields, choices, buttons, a table; an arrow leads from a control to the screen that it opens, and numbered remarks give reasons. Also called mock-up, UI sketch or wireflow.',
+    'Up to three screens as plain outlines: navigation, fields, choices, buttons, a table; arrows lead from a control to the screen that it opens or to the control that it enables, and numbered remarks give reasons. Also called mock-up, UI sketch or wireflow.',
   useWhen:
     'You settle what a page holds and why before anyone builds it: a settings page, a form, a dialog. Good for 1 to 3 screens with up to 10 controls each, tables of up to 5 columns and 6 rows, and 5 numbered remarks.',
   avoidWhen:
@@ -45,8 +46,8 @@ export default defineRecipe({
   ease: 80,
   overall: 83,
   rationale:
-    'Outlines keep the discussion on content and behavior, and numbers tie each reason to its control. Adding a control by hand moves everything below it. You supply the controls in order, and the reasons.',
-  reviewed: '2026-11-22',
+    'Outlines keep the discussion on content, arrows show what follows from what, and numbers tie each reason to its control. Adding a control by hand moves everything below it. You supply the controls in order, and the reasons.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: form('own', fields, {
     checks: ({ unique }) => [unique('screens'), ...screenChecks],
@@ -55,12 +56,11 @@ export default defineRecipe({
   sample: {
     title: 'A secret is shown once, so Done waits until it is copied',
     subtitle: 'Creating an API key: the form, and the dialog that shows the secret',
-    focus: ['Done'],
+    focus: ['Done', 'Copy'],
     callouts: [
       { on: 'Scope', text: 'Read only is the default' },
       { on: 'Expires', text: '“Never” is not an option: a forgotten key expires' },
       { on: 'Keys in use', text: 'The prefix identifies a leaked key in logs; only a hash is stored' },
-      { on: 'Copy', text: 'Copies the key and enables Done' },
       { on: 'Done', text: 'Disabled until then; Escape and a click outside do nothing' },
     ],
     screens: [
@@ -78,9 +78,9 @@ export default defineRecipe({
             name: 'Keys in use',
             rows: [
               ['Name', 'Key', 'Scope', 'Last used'],
-              ['ci-deploy', 'dk_8f2a…', 'Read and write', '2 minutes ago'],
+              ['ci-deploy', 'dk_8f2a…', 'Read and write', 'Just now'],
               ['grafana', 'dk_c41d…', 'Read only', 'Today'],
-              ['old-laptop', 'dk_07be…', 'Read only', '61 days ago'],
+              ['laptop', 'dk_07be…', 'Read only', '61 days ago'],
             ],
           },
         ],
@@ -91,7 +91,7 @@ export default defineRecipe({
         widgets: [
           { kind: 'text', name: 'Store it in your vault now. It is not shown again.' },
           { kind: 'field', name: 'nightly-export', value: 'dk_5e9b-k2vw-7tqa' },
-          { kind: 'button', name: 'Copy', beside: true },
+          { kind: 'button', name: 'Copy', beside: true, enables: 'Done' },
           { kind: 'primary', name: 'Done', state: 'muted', note: 'after copying' },
         ],
       },
