@@ -96,7 +96,10 @@ class Contest {
     let [width, over] = [setting.width, this.excess()]
     for (let fitting = 0; fitting < fittings && over > 1 && !setting.isKnown && this.mayGoOn(); fitting++) {
       width = Math.floor(width * Math.max(0.5, Math.min(0.85, 1 / over)))
-      over = this.excess(this.draw({ ...setting, width }))
+      const narrower = this.excess(this.draw({ ...setting, width }))
+      // What is not folded any more does not get narrower.
+      if (narrower === over) break
+      over = narrower
     }
     this.shape()
   }
