@@ -27,9 +27,9 @@ const { values, positionals } = parseArgs({
 })
 
 const wanted: Record<Foreign['kind'], string[]> = {
-  flowchart: ['decision-flowchart', 'service-dependency-map'],
+  flowchart: ['flow-graph', 'decision-flowchart', 'service-dependency-map'],
   state: ['uml-state-machine'],
-  dot: ['decision-flowchart', 'service-dependency-map'],
+  dot: ['flow-graph', 'decision-flowchart', 'service-dependency-map'],
 }
 
 const plainGraph = ({ nodes, edges, groups }: ForeignGraph): ForeignGraph => ({

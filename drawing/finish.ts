@@ -120,11 +120,15 @@ const footOf = (sheet: Sheet, data: CommonData, { y, content }: { y: number; con
     ...remarks.elements.map((elements, index) => ({ at: `callouts.${index}`, item: undefined, elements })),
     { at: '@key', item: undefined, elements: key.elements },
   ]
-  if (data.source === undefined) return { pieces, bottom: hasRows ? bottom : y - gap.foot }
+  const words = [...sheet.footnotes, ...(data.source === undefined ? [] : [data.source])].join(' ')
+  if (words === '') return { pieces, bottom: hasRows ? bottom : y - gap.foot }
   const top = hasRows ? bottom + gap.rows : y - 8
-  const source = block([{ text: data.source, as: 'small' }], content)
+  const source = block([{ text: words, as: 'small' }], content)
   const elements = place(source, { x: margin, y: top, w: content, h: source.h }, { align: 'start' })
-  return { pieces: [...pieces, { at: 'source', item: undefined, elements }], bottom: top + source.h }
+  return {
+    pieces: [...pieces, { at: data.source === undefined ? '@notes' : 'source', item: undefined, elements }],
+    bottom: top + source.h,
+  }
 }
 
 /** Which elements belong to which part, in the order of the elements, and which values each part proves. */

@@ -40,6 +40,8 @@ export class Sheet {
   readonly warnings: Warning[] = []
   /** Whether the drawing shows the callouts itself; otherwise they become badges with remarks under it. */
   drawsCallouts = false
+  /** What a reader must know to trust the drawing, before the source: rounding, scales, what is left out. */
+  readonly footnotes: string[] = []
   /** What to change if the drawing is too wide for a page. */
   ifWide: Advice = { at: '', advice: 'shorten text or remove items' }
   /** What to change if the drawing is too high for a scene. */
@@ -103,6 +105,11 @@ export class Sheet {
   /** Adds an entry to the key, once for each text. */
   key(entry: KeyEntry): void {
     if (!this.keyEntries.some(({ text }) => text === entry.text)) this.keyEntries.push(entry)
+  }
+
+  /** Adds a sentence about how the drawing is made, once; it is written before the source. */
+  footnote(sentence: string): void {
+    if (!this.footnotes.includes(sentence)) this.footnotes.push(sentence)
   }
 
   /**

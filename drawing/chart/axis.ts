@@ -6,7 +6,6 @@ import type { Text } from '../../src/scene/scene.ts'
 import { type Block, block, lineOfText, place, widthOf } from '../block.ts'
 import { line } from '../primitives.ts'
 import type { Frame } from './frame.ts'
-import { half } from './mark.ts'
 import type { AxisPlan, Tick } from './scale.ts'
 
 /** A tick with its label measured. */
@@ -52,18 +51,20 @@ export function drawUpright(
 ): void {
   const { area, y } = frame
   for (const { at, item = '@y', words } of labels) {
-    const rect = { x: right, y: half(y.at(at)) - words.h / 2, w: 0, h: words.h }
-    frame.put(item, place(words, rect, { align: 'end' }), item === '@y' ? 'rule' : 'mark')
+    // Names begin under the title; numbers end at their axis.
+    const isName = plan.bands > 0
+    const rect = { x: isName ? 0 : right, y: Math.round(y.at(at)) - words.h / 2, w: 0, h: words.h }
+    frame.put(item, place(words, rect, { align: isName ? 'start' : 'end' }), item === '@y' ? 'rule' : 'mark')
   }
   for (const at of plan.grid) {
-    const middle = half(y.at(at))
+    const middle = Math.round(y.at(at))
     const { overhang = 0 } = plan
     const ends = { x: area.x - overhang, x2: rightOf(area) + overhang }
     frame.rule('@y', { ...ends, y: middle, y2: middle, ...strokeAt(plan, at) })
   }
 }
 
-/** Draws the horizontal axis below the plot area, or above it; without grid lines each label has a short tick. */
+/** Draws the horizontal axis below the plot area, or above it; each value has a short tick, and only the base a line. */
 export function drawLevel(
   frame: Frame,
   plan: AxisPlan,
@@ -73,16 +74,15 @@ export function drawLevel(
   const edge = over ? area.y - room.top : area.y + area.h
   const h = Math.max(0, ...labels.map(({ words }) => words.h))
   for (const { at, item = '@x', words } of labels) {
-    const middle = half(x.at(at))
+    const middle = Math.round(x.at(at))
     const rect = { x: middle, y: over ? edge - tickGap - h : edge + tickGap, w: 0, h }
-    const tick = plan.bands === 0 && plan.grid.length === 0 ? [line(middle, edge, middle, edge + 5)] : []
+    const tick = plan.bands === 0 && !over ? [line(middle, edge, middle, edge + 5)] : []
     frame.put(item, [...tick, ...place(words, rect, { valign: over ? 'bottom' : 'top' })], 'rule')
   }
-  for (const at of plan.grid) {
-    const middle = half(x.at(at))
+  for (const at of plan.grid.filter((each) => each === plan.base)) {
+    const middle = Math.round(x.at(at))
     const { overhang = 0 } = plan
-    const ends = { y: area.y - overhang, y2: area.y + area.h + overhang }
-    frame.rule('@x', { x: middle, x2: middle, ...ends, ...strokeAt(plan, at) })
+    frame.rule('@x', { x: middle, x2: middle, y: area.y - overhang, y2: area.y + area.h + overhang })
   }
 }
 

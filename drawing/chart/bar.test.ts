@@ -65,6 +65,8 @@ test('bars beside a focus are plain, good and bad ones solid; without a focus al
 })
 
 test('a bar thinner than its edges has their color', () => {
-  expect(drawn(bar(item, { x: [0, 2], y: 0 }, plainBar))).toMatchObject([{ fill: 'muted', stroke: 'none' }])
-  expect(drawn(bar(item, { x: [0, 20], y: 0 }, plainBar))).toMatchObject([{ fill: 'rule', stroke: 'muted' }])
+  const edged = { fill: 'rule', edge: 'muted' } as const
+  expect(drawn(bar(item, { x: [0, 2], y: 0 }, edged))).toMatchObject([{ fill: 'muted', stroke: 'none' }])
+  expect(drawn(bar(item, { x: [0, 20], y: 0 }, edged))).toMatchObject([{ fill: 'rule', stroke: 'muted' }])
+  expect(drawn(bar(item, { x: [0, 20], y: 0 }, plainBar))).toMatchObject([{ stroke: 'none', dashed: true }])
 })

@@ -7,14 +7,13 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { type Block, block, place } from '../block.ts'
-import { emphasis } from '../emphasis.ts'
 import { path } from '../primitives.ts'
 import type { Sheet } from '../sheet.ts'
 import { toneOf } from '../tone.ts'
 import type { Role, TypeStyle } from '../type.ts'
 import type { Frame } from './frame.ts'
 import { spotsIn } from './inside.ts'
-import { type ChartMark, half, square, squarePath } from './mark.ts'
+import { type ChartMark, square, squarePath } from './mark.ts'
 import type { Scale } from './scale.ts'
 
 /** A band by its number, or an interval from the start of the bar to its end. */
@@ -24,11 +23,13 @@ export type Extent = number | [from: number, to: number]
 export type BarPlace = { x: Extent; y: Extent; part?: [from: number, to: number] }
 
 /**
- * `outline`: dashed and empty, for what is not there. `edge` parts bars that touch; `striped`, between both. `words` at the bar's end, or at
- * whichever end is larger; those `inside` are in its middle or in one of its halves, where there is room for them.
+ * `outline`: dashed and empty, for what is not there. `half`: a half-tone of its fill, beside what is in focus. `edge`
+ * parts bars that touch; `striped`, between both. `words` at the bar's end, or at whichever end is larger; those `inside`
+ * are in its middle or in one of its halves, where there is room for them.
  */
 export type BarLook = {
   fill?: Color
+  half?: boolean
   edge?: Color
   outline?: boolean
   striped?: boolean
@@ -41,6 +42,8 @@ export type BarLook = {
 const away = 8
 /** Bars thinner than this, in pixels, have the color of their edges, under which they would vanish. */
 const thin = 4
+/** Between bars that touch. */
+const seam = 1
 
 /** A bar of an item. */
 export function bar(item: object, at: BarPlace, look: BarLook = {}): ChartMark {
@@ -70,19 +73,22 @@ export function bar(item: object, at: BarPlace, look: BarLook = {}): ChartMark {
 export const bars = (
   item: object,
   places: BarPlace[],
-  { fill = 'muted', edge = 'none', outline = false, striped = false }: BarLook = {},
+  { fill = 'muted', half: isHalf = false, edge = 'none', outline = false, striped = false }: BarLook = {},
 ): ChartMark => ({
   x: places.flatMap(({ x }) => (typeof x === 'number' ? [] : x)),
   y: places.flatMap(({ y }) => (typeof y === 'number' ? [] : y)),
   draw: (frame) => {
     const rects = places.map((at) => rectOf(frame, at)).filter(({ w, h }) => w > 0 && h > 0)
-    if (rects.length > 0)
-      frame.put(item, [square(rects, outline ? { stroke: 'muted', dashed: true } : { fill, stroke: edge, striped })])
+    if (rects.length === 0) return
+    if (isHalf) frame.put(item, [square(rects.map(seamed), { fill, dashed: true })])
+    else frame.put(item, [square(rects, outline ? { stroke: 'muted', dashed: true } : { fill, stroke: edge, striped })])
   },
 })
 
+const seamed = (rect: Rect): Rect => (rect.w > thin ? { ...rect, w: rect.w - seam } : rect)
+
 /** A bar beside what is in focus: it is told from it without color. */
-export const plainBar = { fill: emphasis.plain.fill, edge: emphasis.plain.stroke } as const satisfies BarLook
+export const plainBar = { fill: 'muted', half: true } as const satisfies BarLook
 
 /** A bar that is in focus, good or bad is solid; beside a focus, the others are plain. */
 export const barLook = (item: { state?: Color | undefined }, sheet: Sheet): BarLook => {
@@ -90,8 +96,9 @@ export const barLook = (item: { state?: Color | undefined }, sheet: Sheet): BarL
   return fill === 'muted' && sheet.hasFocus ? plainBar : { fill }
 }
 
-const paintOf = ({ w, h }: Rect, { fill = 'muted', edge = 'none', outline = false }: BarLook) => {
+const paintOf = ({ w, h }: Rect, { fill = 'muted', half: isHalf = false, edge = 'none', outline = false }: BarLook) => {
   if (outline) return { dashed: true } as const
+  if (isHalf) return { fill, stroke: 'none', dashed: true } as const
   return Math.min(w, h) < thin
     ? { fill: edge === 'none' ? fill : edge, stroke: 'none' as const }
     : { fill, stroke: edge }
@@ -99,7 +106,7 @@ const paintOf = ({ w, h }: Rect, { fill = 'muted', edge = 'none', outline = fals
 
 const intervalOf = (extent: Extent): [number, number] => (typeof extent === 'number' ? [extent, extent] : extent)
 
-/** The rectangle of a bar, its sides on half pixels. */
+/** The rectangle of a bar, its sides on whole pixels: other edges would be blurred. */
 export const rectOf = ({ x, y }: Frame, at: BarPlace): Rect => {
   const [left, right] = spanOf(x, at.x, at.part)
   const [top, bottom] = spanOf(y, at.y, at.part)
@@ -108,11 +115,11 @@ export const rectOf = ({ x, y }: Frame, at: BarPlace): Rect => {
 
 const spanOf = (scale: Scale, extent: Extent, [from, to]: [number, number] = [0, 1]): [number, number] => {
   if (typeof extent !== 'number') {
-    const [a, b] = extent.map((value) => half(scale.at(value))) as [number, number]
+    const [a, b] = extent.map((value) => Math.round(scale.at(value))) as [number, number]
     return [Math.min(a, b), Math.max(a, b)]
   }
   const start = scale.at(extent) - scale.width / 2
-  return [half(start + scale.width * from), half(start + scale.width * to)]
+  return [Math.round(start + scale.width * from), Math.round(start + scale.width * to)]
 }
 
 type Said = { said: Block; isForward: boolean }

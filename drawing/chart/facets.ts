@@ -57,7 +57,7 @@ const drawAxis = (frame: Frame, plan: AxisPlan, source: Source): void => {
   const { x: left, y, w, h } = frame.area
   const labels = levelLabels(plan, w)
   if (plan.grid.includes(plan.base ?? NaN)) {
-    const base = half(frame.x.at(plan.base ?? left))
+    const base = Math.round(frame.x.at(plan.base ?? left))
     frame.rule(source, { x: base, y, x2: base, y2: y + h })
   }
   if (labels.length > 0) frame.put(source, [ticks(frame, labels), ...labels.flatMap(wordsUnder(frame))], 'rule')

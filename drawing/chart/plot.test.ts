@@ -40,7 +40,7 @@ test('marks bring their values to the scales, and their names to the parts', () 
   ])
   const written = textsOf(sheet.pieces.filter(({ at }) => at === '@y').flatMap(({ elements }) => elements))
   expect({ parts: [...new Set(sheet.pieces.map(({ at }) => at))], ticks: written.map(({ text }) => text) }).toEqual({
-    parts: ['@y', '@x', 'items.1', 'items.0'],
+    parts: ['@y', 'items.1', '@x', 'items.0'],
     ticks: ['0', '50', '100', '150'],
   })
 })

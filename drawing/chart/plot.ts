@@ -33,7 +33,8 @@ export type PlotOptions = {
   xOver?: boolean
 }
 
-const widest = 1120
+/** So that a page is 960 px wide. */
+const widest = 880
 
 /** From a title to what is under it. */
 const titleHeight = 32

@@ -20,9 +20,15 @@ import { recognize } from './recognize.ts'
 
 /**
  * `from`: the language, where the text alone does not tell; `recipe`: the recipe to make data for, else the one that
- * suits the text best; `name`: the file's name, for its extension and as a title where the text has none.
+ * suits the text best; `name`: the file's name, for its extension and as a title where the text has none; `pick`: which
+ * of several diagrams in Markdown, from 1 (default: the first, with the others in the ledger).
  */
-export type DiagramOptions = { from?: Language | undefined; recipe?: string | undefined; name?: string | undefined }
+export type DiagramOptions = {
+  from?: Language | undefined
+  recipe?: string | undefined
+  name?: string | undefined
+  pick?: number | undefined
+}
 
 /**
  * Data that the recipe takes; `kind` in the words of the language; `notes`, the ledger: what is not in the picture;
@@ -51,7 +57,8 @@ export async function importDiagram(text: string, options: DiagramOptions, load:
   const { kind, heading, more } = recognized
   const reading = (await kind.load()).read(recognized.text)
   for (const line of more) reading.report.noteAt(line, 'another diagram; only the first is read')
-  const origin = { name: options.name, heading, kind: kind.name }
+  // In Markdown, the heading above a diagram says more than the name of the whole file.
+  const origin = { name: heading === undefined ? options.name : undefined, heading, kind: kind.name }
   const drawn = await attempts(reading, { wanted: options.recipe, origin, load })
   const [best, ...others] = drawn.filter(({ refusals }) => refusals.length === 0)
   const { findings } = reading.report

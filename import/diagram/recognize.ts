@@ -4,15 +4,16 @@
 import { type Fenced, fencedDiagrams } from './fences.ts'
 import { type DiagramKind, diagramKinds, type Language } from './kinds.ts'
 
-/** What is known about a text before it is read. */
-export type Hints = { from?: Language | undefined; name?: string | undefined }
+/** What is known about a text before it is read; `pick` is the number of a diagram in Markdown, from 1. */
+export type Hints = { from?: Language | undefined; name?: string | undefined; pick?: number | undefined }
 
 /** A text ready to be read, its kind, and the heading above it; `more` are the lines of other diagrams in the text. */
 export type Recognized = { text: string; kind: DiagramKind; heading?: string; more: number[] }
 
 /** Recognizes a diagram; undefined if the text begins like none. Of several in Markdown, the first. */
-export function recognize(text: string, { from, name = '' }: Hints): Recognized | undefined {
-  const blocks = diagramsIn(text, name)
+export function recognize(text: string, { from, name = '', pick }: Hints): Recognized | undefined {
+  const all = diagramsIn(text, name)
+  const blocks = pick === undefined ? all : all.slice(pick - 1, pick)
   for (const [index, block] of blocks.entries()) {
     const kind = kindOf(block.text, from ?? block.from ?? languageOf(name))
     const more = blocks.slice(index + 1).map(({ line }) => line)

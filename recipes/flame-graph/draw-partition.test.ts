@@ -9,29 +9,39 @@ const node = (name: string, value: number, ...children: TreeNode[]): TreeNode =>
 
 const drawn = (root: TreeNode) => {
   const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ root }), references: new References([]) })
-  const laid = drawPartition(root, { fillOf: ({ name }) => (name === 'write' ? 'accent' : undefined) }, sheet)
-  return { sheet, rects: laid.map(({ frame: { name }, rect: { x, y, w } }) => [name, x, y, w]) }
+  const fillOf = ({ name }: { name: string }) => (name === 'write' ? ('accent' as const) : undefined)
+  const { laid, unnamed } = drawPartition(root, { fillOf, unit: 'samples' }, sheet)
+  return {
+    sheet,
+    unnamed,
+    rects: laid.map(({ frame: { name }, rect: { x, y, w } }) => [name, x, y, w]),
+    owns: laid.map(({ own: { x, w } }) => [x, w]),
+  }
 }
 
 test('nodes are as wide as their amounts, the largest on the left, and those narrower than a pixel are left out', () => {
   const lock = node('lock', 20)
-  const { rects } = drawn(node('main', 10, node('read', 20), node('log', 0.01), node('write', 49.99, lock)))
+  const { rects, owns } = drawn(node('main', 10, node('read', 20), node('log', 0.01), node('write', 49.99, lock)))
   expect(rects).toEqual([
-    ['main', 0, 0, 1120],
-    ['write', 0, 48, 784],
-    ['lock', 0, 96, 224],
-    ['read', 784, 48, 224],
+    ['main', 0, 0, 879],
+    ['write', 0, 25, 615],
+    ['lock', 0, 50, 175],
+    ['read', 616, 25, 175],
+  ])
+  // What a frame has itself is what no callee is below.
+  expect(owns).toEqual([
+    [792, 87],
+    [176, 439],
+    [0, 175],
+    [616, 175],
   ])
 })
 
-test('words are light on the accent; what has no room for a name is listed below with its share', () => {
-  const { sheet } = drawn(node('main', 0, node('write', 99), node('read', 1)))
+test('words are light on the accent; what has no room for a name is told with its share', () => {
+  const { sheet, unnamed } = drawn(node('main', 0, node('write', 99), node('read', 1)))
   const words = sheet.pieces.flatMap(({ elements }) => elements).filter(({ type }) => type === 'text')
-  expect(words).toMatchObject([
-    { text: 'main  100%' },
-    { text: 'write  99%', fill: 'surface', bold: true },
-    { text: 'Too small to name: read (1%)' },
-  ])
+  expect(words).toMatchObject([{ text: 'main  100 samples' }, { text: 'write  99%', fill: 'surface', bold: true }])
+  expect(unnamed).toEqual(['read (1%)'])
 })
 
 test('a tree without amounts is a problem of its root', () => {

@@ -1,68 +1,84 @@
 /**
- * Partitions (icicles): every node as wide as its amount, children below their parent, the largest on the left. Names
- * and shares of the whole are in them as far as they fit; what is too small to name is listed below.
+ * Partitions (icicles): every node as wide as its amount, children below their parent, the largest on the left. What a
+ * node has itself is darker: nothing hangs below it. Names and shares of the whole are in the frames as far as they fit.
  */
 import { sum } from 'd3-array'
 import { hierarchy, partition } from 'd3-hierarchy'
 import { place, tinted } from '../../drawing/block.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
-import { drawTooSmall, fittingWords } from '../../drawing/fitting-words.ts'
-import { cells } from '../../drawing/grid/cells.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
+import { grays } from '../../drawing/fills.ts'
+import { fittingWords } from '../../drawing/fitting-words.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { fitFrames, type ShownFrame } from './fit-frames.ts'
 import { shortNames } from './short-name.ts'
 
-/** A frame with its rectangle. */
-type LaidFrame = { frame: ShownFrame; rect: Rect }
+/** A frame with its rectangle, and what of it is not above its callees. */
+export type LaidFrame = { frame: ShownFrame; rect: Rect; own: Rect }
 
-/** How frames stand out: the accent marks the one that matters, a soft fill the way there; and how wide the list below may be. */
-export type PartitionOptions = { fillOf: (frame: ShownFrame) => 'accent' | 'soft' | undefined; list?: number }
+/** How frames stand out: the accent marks the one that matters, a soft fill the way there; the unit of amounts. */
+export type PartitionOptions = { fillOf: (frame: ShownFrame) => 'accent' | 'soft' | undefined; unit: string }
 
-/** The height of a row and the padding beside words, in pixels. */
-const size = { row: 48, padding: 8 }
+/** The width of the drawing, the height of a frame, the padding beside words, and what is free between frames. */
+export const size = { w: 880, row: 24, padding: 8, between: 1 } as const
+
+/** What a node has itself. */
+export const ownLook = grays[3]
 
 /** As many frames and levels as a scene holds, each at least three pixels wide. */
-const most = { frames: 112, levels: 16, pixel: 3 / room.w }
+const most = { frames: 112, levels: 16, pixel: 3 / size.w }
 
-/** Draws the tree as wide as the sheet; a root whose amount is 0 is a problem, and nothing is drawn. */
-export function drawPartition(root: TreeNode, { fillOf, list = room.w }: PartitionOptions, sheet: Sheet): LaidFrame[] {
+/** Draws the tree; gives its frames and those without a name. A root whose amount is 0 is a problem, and nothing is drawn. */
+export function drawPartition(root: TreeNode, { fillOf, unit }: PartitionOptions, sheet: Sheet): LaidPartition {
   const whole = totalOf(root)
   if (whole <= 0) sheet.problem(root, undefined, 'has no amount: at least one node needs a value above 0')
   const laid = whole <= 0 ? [] : layPartition(fitFrames(root, most))
-  const unnamed = laid.flatMap(({ frame, rect }) => {
+  const owns: Rect[] = []
+  const unnamed = laid.flatMap(({ frame, rect, own }) => {
     const { node, name, kind } = frame
     const [fill, share, isFrame] = [fillOf(frame), percentOf(frame.total, whole), kind === 'frame']
-    const forms = [`${name}  ${share}`, [name, share], ...(isFrame ? shortNames(name) : [name])]
-    const words = fittingWords(forms, rect.w - 2 * size.padding, fill === undefined ? 'label' : 'item')
-    const inner = { ...rect, x: rect.x + size.padding }
-    const paint = fill !== undefined ? { fill, stroke: 'accent' as const } : isFrame ? undefined : restPaint
+    // What stands for several frames has no time of its own.
+    if (isFrame && own.w > 0 && fill !== 'accent') owns.push(own)
+    const above = { ...rect, w: rect.w - own.w }
+    const room = above.w >= own.w ? above : own
+    // A name on the way to what matters is whole or at the figure below.
+    const short = isFrame && fill === undefined ? shortNames(name).filter(({ length }) => length === 1) : []
+    const amount = node === root && isFrame ? `${whole.toLocaleString('en-US')} ${unit}` : share
+    const words = fittingWords(
+      [`${name}  ${amount}`, name, ...short],
+      room.w - 2 * size.padding,
+      fill === undefined ? 'label' : 'item',
+    )
+    const inner = { ...room, x: room.x + size.padding }
     const at = isFrame ? node : `@${kind}-${sheet.at(node)}`
-    sheet.put(at, [cells(rect, paint)], fill === undefined ? 'mark' : 'line')
+    sheet.put(at, [square(rect, fill === undefined ? grays[isFrame ? 1 : 0] : { fill })])
     sheet.put(at, place(fill === 'accent' ? tinted(words, 'surface') : words, inner, { align: 'start' }), 'over')
     return words.w === 0 && isFrame ? [`${node.name} (${share})`] : []
   })
-  drawTooSmall(unnamed, { y: Math.max(...laid.map(({ rect }) => rect.y + rect.h)), w: list }, sheet)
-  return laid
+  if (owns.length > 0) sheet.put('@own', [square(owns, ownLook)], 'line')
+  return { laid, unnamed }
 }
 
-/** What stands for several frames is an outline: it has no time of its own. */
-const restPaint = { fill: 'none', dashed: true } as const
+export type LaidPartition = { laid: LaidFrame[]; unnamed: string[] }
 
-/** Parents before what is below them; edges lie on whole pixels, so that neighbors share them. */
+/** Parents before what is below them; edges lie on whole pixels. */
 const layPartition = (root: ShownFrame): LaidFrame[] => {
   const ownOf = ({ total, children }: ShownFrame): number => total - sum(children, (child) => child.total)
   const tree = hierarchy(root)
     .sum((frame) => Math.max(0, ownOf(frame)))
     .sort((a, b) => order(a.data) - order(b.data) || (b.value ?? 0) - (a.value ?? 0))
-  const lay = partition<ShownFrame>().round(true)
   const laid: LaidFrame[] = []
-  lay
-    .size([room.w, size.row * (tree.height + 1)])(tree)
-    .eachBefore(({ data: frame, x0: x, x1, y0: y }) => {
-      if (x1 - x >= 1) laid.push({ frame, rect: { x, y, w: x1 - x, h: size.row } })
+  partition<ShownFrame>()
+    .round(true)
+    .size([size.w, (size.row + size.between) * (tree.height + 1)])(tree)
+    .eachBefore(({ data: frame, x0: x, x1, y0: y, children = [] }) => {
+      if (x1 - x < 1) return
+      const rect = { x, y, w: Math.max(1, x1 - x - size.between), h: size.row }
+      const since = Math.max(x, ...children.map((child) => child.x1))
+      laid.push({ frame, rect, own: { ...rect, x: since, w: Math.max(0, rect.x + rect.w - since) } })
     })
   return laid
 }

@@ -1,14 +1,18 @@
-/** An icicle of frames, the hottest path highlighted, and under the short stacks what functions take themselves. */
+/** An icicle of frames with the way to the hottest function, what it takes itself summed below, and the next functions. */
 import { greatest, groups, sum } from 'd3-array'
-import { block } from '../../drawing/block.ts'
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import { nodesOf, pathTo, type TreeData, type TreeNode } from '../../drawing/data/tree.ts'
+import { drawTooSmall } from '../../drawing/fitting-words.ts'
 import { drawRegister } from '../../drawing/grid/register.ts'
 import { valueBar } from '../../drawing/grid/value-bar.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
+import { swatchEntry } from '../../drawing/key.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
-import { bottomOf, type Point, rightOf } from '../../src/geometry/rect.ts'
-import { drawPartition } from './draw-partition.ts'
+import { sentenceCase } from '../../drawing/values/sentence-case.ts'
+import { bottomOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { drawPartition, type LaidFrame, ownLook, size } from './draw-partition.ts'
 import type { ShownFrame } from './fit-frames.ts'
 
 /** Functions with what they take themselves, most first; `12 smaller` and `3 levels`, as importers call merged callees, are none. */
@@ -23,29 +27,78 @@ export const functionsOf = (root: TreeNode): { name: string; own: number; share:
 export const hotPath = (root: TreeNode): TreeNode[] =>
   pathTo(root, greatest(functionsOf(root)[0]?.frames ?? [], ({ value = 0 }) => value) ?? root)
 
+/** Where the list begins, how wide its bars are at most, and the free room around what is below the frames. */
+const list = { x: 440, names: 232, bar: 144, beside: 40 } as const
+const below = { rail: 12, direct: 8, figure: 34, list: 24 } as const
+
 /** Draws the frames on the sheet; the path to the hottest one is in focus unless the data say otherwise. */
 export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): void {
   // The root is on every path, so it is no part of what stands out.
   const hot = sheet.hasFocus ? [] : hotPath(root).slice(1)
-  const isEnd = (frame: TreeNode): boolean => sheet.isFocus(frame) || frame === hot.at(-1)
+  const [hottest] = functionsOf(root)
+  const isEnd = (frame: TreeNode): boolean =>
+    sheet.isFocus(frame) || (!sheet.hasFocus && hottest?.frames.includes(frame) === true)
   // Where the path goes on in frames that are not drawn, what stands for them is on it.
   const fillOf = ({ kind, node, hidden }: ShownFrame) => {
     const those = kind === 'frame' ? [node] : hidden.flatMap(nodesOf)
     if (those.some(isEnd)) return 'accent'
     return those.some((each) => hot.includes(each)) ? 'soft' : undefined
   }
-  // The list is below the right part of the sheet, where stacks are short.
-  const left = room.w - 472
-  const laid = drawPartition(root, { fillOf, list: left - 48 }, sheet)
-  const y = Math.max(...laid.map(({ rect }) => (rightOf(rect) > left - 48 ? bottomOf(rect) : 0))) + 24
-  const most = functionsOf(root).filter(({ own }) => own > 0)
+  const { laid, unnamed } = drawPartition(root, { fillOf, unit }, sheet)
+  if (laid.length < 2 || hottest === undefined) return
+  sheet.prove('total', root)
+  sheet.key(swatchEntry(`${sentenceCase(unit)} in the function itself`, ownLook))
+  const y = Math.max(...laid.map(({ rect }) => bottomOf(rect)))
+  const owns = laid.filter(
+    ({ frame, own }) => hottest.frames.includes(frame.node) && frame.kind === 'frame' && own.w > 0,
+  )
+  const figure = drawOwn(owns, { ...hottest, y, fill: hottest.frames.some(isEnd) ? 'accent' : 'ink' }, sheet)
+  drawTooSmall(unnamed, { y: Math.max(y, ...figure.map(bottomOf)), w: list.x - list.beside }, sheet)
+  const above = [...laid.map(({ rect }) => rect), ...figure].filter((rect) => rightOf(rect) > list.x - list.beside)
+  drawList(functionsOf(root), { y: Math.max(...above.map(bottomOf)) + below.list, unit, isEnd }, sheet)
+}
+
+type OwnTime = { name: string; share: string; y: number; fill: 'accent' | 'ink' }
+
+/** Joins what a function takes itself, frame by frame, below the frames from `y`, and says how much it is together. */
+const drawOwn = (owns: LaidFrame[], { name, share, y, fill }: OwnTime, sheet: Sheet): Rect[] => {
+  const [left, rail] = [Math.min(...owns.map(({ own }) => own.x)), y + below.rail]
+  if (owns.length === 0) return []
+  const w = widthOf(share, 'figure')
+  const words = block([{ text: `in ${name} itself`, as: 'item' }], list.x - list.beside - w - 8)
+  const x = Math.min(left, size.w - w - 8 - words.w)
+  const middles = owns.map(({ own }) => Math.round(own.x + own.w / 2))
+  const drops = owns.map(({ own }, index) => {
+    const from = bottomOf(own) + 4
+    const isDirect = owns.length === 1 && from + 4 >= rail - below.direct && x === left
+    return `M ${own.x} ${from} v 4 H ${rightOf(own)} v -4${isDirect ? '' : ` M ${middles[index]} ${from + 4} V ${rail}`}`
+  })
+  const ends = x === left ? middles : [...middles, x + w / 2]
+  const across = ends.length > 1 ? [`M ${Math.min(...ends)} ${rail} H ${Math.max(...ends)}`] : []
+  const spot = { x, y: rail + 6, w: w + 8 + words.w, h: below.figure }
+  const middle = spot.y + spot.h / 2
+  sheet.put('@hottest', [
+    path([...drops, ...across].join(' '), { stroke: fill }),
+    lineOfText(share, { x, y: middle, as: { size: 28, bold: true, fill } }),
+    ...place(words, { ...spot, x: x + w + 8, w: 0 }, { align: 'start' }),
+  ])
+  sheet.prove('share', '@hottest')
+  sheet.prove('hottest', '@hottest')
+  return [spot, { x: left, y: rail, w: Math.max(...ends) - left, h: 0 }]
+}
+
+type OwnList = { y: number; unit: string; isEnd: (frame: TreeNode) => boolean }
+
+/** The functions that take most themselves, as bars. */
+const drawList = (functions: ReturnType<typeof functionsOf>, { y, unit, isEnd }: OwnList, sheet: Sheet): void => {
+  const most = functions.filter(({ own }) => own > 0)
   const rows = most.slice(0, 5).map(({ name, own, share, frames }, index) => {
     const isFocus = frames.some(isEnd)
     const as = isFocus ? 'item' : 'label'
-    const length = Math.round((own / (most[0]?.own ?? own)) * 152)
+    const length = Math.round((own / (most[0]?.own ?? own)) * list.bar)
     const bar = (at: Point) => valueBar(at, { length, words: share, as, isFocus })
-    return { source: `@own-${index}`, cells: [block([{ text: name, as }], 236), bar] }
+    return { source: `@own-${index}`, cells: [block([{ text: name, as }], list.names - 12), bar] }
   })
   const title = `Most ${unit} in the function itself`
-  if (laid.length > 1) drawRegister(rows, { x: left, y, title, columns: [0, 248], padding: 5 }, sheet)
+  drawRegister(rows, { x: list.x, y, title, columns: [0, list.names], padding: 5 }, sheet)
 }

@@ -11,17 +11,17 @@ export default defineRecipe({
   name: 'Flame graph',
   family: 'Developer surfaces',
   description:
-    'A profile as an icicle: every frame as wide as its samples, callees below callers, the largest on the left, the path to the hottest function highlighted, and the functions that take most themselves in a list. Also called icicle chart, CPU profile or stack trace chart.',
+    'A profile as an icicle: every frame as wide as its samples, callees below callers, own time darker, the path to the hottest function highlighted and its own time summed below. Also called icicle chart, CPU profile or stack trace chart.',
   useWhen:
-    'You show which functions take the time, and who calls them. You need sampled stacks, as perf, pprof or async-profiler export them (folded). Any depth: 16 levels and the hundred widest frames are drawn, and what is left out is drawn as what it takes together.',
+    'You show which functions take the time, and who calls them. You need sampled stacks, as perf, pprof or async-profiler export them (folded). Stacks of any depth: 16 levels and the hundred widest frames are drawn, the rest as the total they take.',
   avoidWhen:
     'The order in time matters: use `trace-waterfall`. You compare the totals of a few functions: use `ordered-bar`. Names have no amounts: use `file-tree`. Amounts flow between systems: use `sankey-traffic`.',
   visual: 91,
   ease: 62,
   overall: 86,
   rationale:
-    'Width is time, one accented path leads from the entry point to the cause, and the list proves it. Frames are shares of a whole, so by hand each change moves many. You supply stacks with their sample counts, or a tree with own amounts.',
-  reviewed: '2026-11-22',
+    'Width is time, darker is own time, and one path leads from the entry point to the frames that a single number sums up. Frames are shares of a whole, so by hand each change moves many. You supply stacks with their sample counts.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: treeForm({ nodes: 4000, depth: 140, name: 80, sized: true }),
   sample: {

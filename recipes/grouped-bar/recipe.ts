@@ -1,15 +1,18 @@
 /** Throughput of four JSON parsers on two sizes of payload: one of them alone slows down on the larger. */
-import { bands, named } from '../../drawing/chart/bands.ts'
-import { type BarPlace, bar, plainBar } from '../../drawing/chart/bar.ts'
+import { block } from '../../drawing/block.ts'
+import { bands, namedBands } from '../../drawing/chart/bands.ts'
+import { type BarLook, type BarPlace, bar, plainBar } from '../../drawing/chart/bar.ts'
 import { facets } from '../../drawing/chart/facets.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { linear, type Tick, titled } from '../../drawing/chart/scale.ts'
+import { linear, reachingBeyond, titled } from '../../drawing/chart/scale.ts'
 import { isFocusColumn, valuesOf } from '../../drawing/chart/series.ts'
-import { columnItems, focusCells, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
+import { columnItems, readColumns, type SeriesCell, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
+import { besideLane, type Contrast, contrastOf, cuts, factorWords, laneFills, lanesFor } from './lanes.ts'
 
 export default defineRecipe({
   name: 'Grouped bar',
@@ -43,45 +46,17 @@ export default defineRecipe({
       { name: 'DOM', values: [420, 385] },
     ],
   },
-  draw: (data, sheet) => {
-    const names = named(data.rows, (row) => sheet.isFocus(row))
-    const format = formatFor(valuesOf(data.rows), data.unit)
-    const { names: conditions } = readColumns(data)
-    const isApart = conditions.length > looks.length
-    const bars = data.rows.flatMap(({ values }, y) =>
-      values.map((item, x) => {
-        const isFocus = sheet.isFocus(item) || isFocusColumn(data, x, sheet)
-        const tone = isFocus ? inFocus : (looks[isApart ? 1 : x] ?? inFocus)
-        const as = sheet.isFocus(item) ? ({ size: 16, bold: true, fill: 'accent' } as const) : ('value' as const)
-        const part = isApart ? undefined : ([x / conditions.length, (x + 1) / conditions.length] as [number, number])
-        const place: BarPlace = { x: [0, item.value ?? 0], y, ...(part && { part }) }
-        return {
-          x,
-          marks: item.value === null ? [] : [bar(item, place, { ...tone, words: format.short(item.value), as })],
-        }
-      }),
-    )
-    const [x, y] = [linear({ ...data, hidden: true }), bands(names, { padding: isApart ? 0.3 : 0.25 })]
-    if (isApart) {
-      const heads = titled(bands(headsOf(data), { padding: 0.12 }), format.titled(data.measure))
-      const marksOf = (column: number) => bars.flatMap((each) => (each.x === column ? each.marks : []))
-      const columns = conditions.map((_, index) => ({ source: '@x', x: index, marks: marksOf(index) }))
-      plot({ sheet, x: heads, y, row: 36, xOver: true }, [facets(columns, { x })])
-      return
-    }
-    for (const [index, text] of conditions.entries()) {
-      const { fill, edge } = isFocusColumn(data, index, sheet) ? inFocus : (looks[index] ?? inFocus)
-      sheet.key(swatchEntry(text, { fill, stroke: edge }))
-    }
-    const marks = bars.flatMap((each) => each.marks)
-    plot({ sheet, x, y, w: 760, row: 32 * conditions.length + 8 }, marks)
-  },
+  draw: (data, sheet) => (readColumns(data).names.length > 3 ? drawColumns(data, sheet) : drawLanes(data, sheet)),
   derive: (data) => {
-    const cell = focusCells(data)[0]
-    const index = data.rows.map(({ values }) => values.findIndex((each) => each === cell)).find((at) => at >= 0) ?? 0
-    const column = data.rows.flatMap(({ values }) => values[index]?.value ?? [])
-    const times = (cell?.value ?? Math.max(...column)) / Math.min(...column)
-    return Number.isFinite(times) && times > 0 ? { times: writeTimes(times) } : {}
+    const contrast = contrastOf(data)
+    if (contrast === undefined) return {}
+    const { times, row, column, unit } = contrast
+    return {
+      times: writeTimes(times),
+      item: data.rows[row]?.name ?? '',
+      least: data.rows.find(({ values }) => values.includes(unit))?.name ?? '',
+      condition: readColumns(data).names[column] ?? '',
+    }
   },
   describe: (data: SeriesData) => {
     const { full } = formatFor(valuesOf(data.rows), data.unit)
@@ -92,13 +67,95 @@ export default defineRecipe({
   },
 })
 
-/** The tones of lanes: with more conditions than these, lanes could not be told apart. */
-const looks = [{ fill: 'surface', edge: 'muted' }, plainBar, { fill: 'ink', edge: 'ink' }] as const
-const inFocus = { fill: 'accent', edge: 'accent' } as const
-
-/** The names of the conditions over their columns. */
-const headsOf = (data: SeriesData): Omit<Tick, 'at'>[] =>
-  readColumns(data).names.map((text, index) => {
-    const item = columnItems(data)[index]
-    return { paragraphs: [{ text, as: 'head' }], ...(item === undefined ? {} : { item }) }
+/** Up to three conditions: their bars touch, item by item. */
+function drawLanes(data: SeriesData, sheet: Sheet): void {
+  const { names } = readColumns(data)
+  const contrast = contrastOf(data)
+  const lanes = lanesFor(names.length, contrast?.column)
+  const fills = laneFills(names.length)
+  const write = wordsOf(data, contrast)
+  const marks = data.rows.flatMap(({ values }, y) =>
+    values.flatMap((item, lane): ChartMark[] => {
+      const part = lanes.parts[lane] ?? [0, 1]
+      const at: BarPlace = { x: [0, item.value ?? 0], y, part }
+      const isFocus = isInFocus(data, { item, lane, sheet })
+      const look = isFocus ? inFocus : (standsOut(item, contrast) ?? fills[lane] ?? inFocus)
+      const drawn = bar(item, at, { ...look, words: write(item), as: valueStyle(item, { isFocus, contrast }) })
+      if (item !== contrast?.most) return [drawn]
+      const factor = besideLane(item, factorWords(contrast, isFocus), { at: y, part, lanes, side: 'right' })
+      return [drawn, cuts(contrast, at), factor]
+    }),
+  )
+  const heads = names.map((text, lane) => {
+    const words = block([{ text, as: lane === contrast?.column ? { size: 12 } : 'small' }], 160)
+    const part = lanes.parts[lane] ?? [0, 1]
+    return besideLane(columnItems(data)[lane] ?? '@y', words, { at: 0, part, lanes, side: 'left' })
   })
+  if (contrast !== undefined) for (const name of proven) sheet.prove(name, contrast.most)
+  plot({ sheet, ...axesOf(data, lanes.padding, sheet), row: lanes.row }, [...heads, ...marks])
+}
+
+/** More conditions: a column of bars for each. */
+function drawColumns(data: SeriesData, sheet: Sheet): void {
+  const contrast = contrastOf(data)
+  const write = wordsOf(data, contrast)
+  const { names } = readColumns(data)
+  const { x, y } = axesOf(data, 0.3, sheet)
+  const heads = names.map((text, index) => {
+    const item = columnItems(data)[index]
+    return { paragraphs: [{ text, as: 'head' as const }], ...(item === undefined ? {} : { item }) }
+  })
+  const columns = names.map((_, lane) => ({
+    source: '@x',
+    x: lane,
+    marks: data.rows.flatMap(({ values }, at) => {
+      const item = values[lane]
+      if (item === undefined) return []
+      const isFocus = isInFocus(data, { item, lane, sheet })
+      const look = isFocus ? inFocus : (standsOut(item, contrast) ?? plainBar)
+      const words = `${write(item)}${item === contrast?.most ? ` (${writeTimes(contrast.times)})` : ''}`
+      return [
+        bar(item, { x: [0, item.value ?? 0], y: at }, { ...look, words, as: valueStyle(item, { isFocus, contrast }) }),
+      ]
+    }),
+  }))
+  if (contrast !== undefined) for (const name of proven) sheet.prove(name, contrast.most)
+  const across = titled(bands(heads, { padding: 0.12 }), formatFor(valuesOf(data.rows), data.unit).titled(data.measure))
+  plot({ sheet, x: across, y, row: 36, xOver: true }, [facets(columns, { x })])
+}
+
+/** The values that the heading may quote. */
+const proven = ['times', 'item', 'least', 'condition']
+const inFocus: BarLook = { fill: 'accent' }
+
+const isInFocus = (
+  data: SeriesData,
+  { item, lane, sheet }: { item: SeriesCell; lane: number; sheet: Sheet },
+): boolean => sheet.isFocus(item) || isFocusColumn(data, lane, sheet)
+
+/** The greatest value and the one it is measured in are solid. */
+const standsOut = (item: SeriesCell, contrast: Contrast | undefined): BarLook | undefined =>
+  item === contrast?.most ? { fill: 'ink' } : item === contrast?.unit ? { fill: 'muted' } : undefined
+
+const valueStyle = (item: SeriesCell, { isFocus, contrast }: { isFocus: boolean; contrast: Contrast | undefined }) => {
+  if (item.value === null) return 'note' as const
+  if (item === contrast?.most) return { size: 16, bold: true, fill: isFocus ? 'accent' : 'ink' } as const
+  if (isFocus) return { size: 14, bold: true, fill: 'accent' } as const
+  return item === contrast?.unit ? 'item' : 'value'
+}
+
+/** How values are written: the unit once, at the first. */
+const wordsOf = (data: SeriesData, contrast: Contrast | undefined): ((item: SeriesCell) => string) => {
+  const format = formatFor(valuesOf(data.rows), data.unit)
+  const first = data.rows.flatMap(({ values }) => values).find(({ value }) => value !== null)
+  return (item) => {
+    if (item.value === null) return 'not measured'
+    if (item === contrast?.unit) return `${format.short(item.value)} = 1×`
+    return item === first || item === contrast?.most ? format.full(item.value) : format.short(item.value)
+  }
+}
+
+const axesOf = (data: SeriesData, padding: number, sheet: Sheet) => ({
+  x: reachingBeyond(titled(linear({ hidden: true }), data.measure), 8),
+  y: namedBands(data.rows, sheet, padding),
+})

@@ -46,7 +46,7 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
   const { area, x, y } = plot({ sheet, x: across, y: down, row: size.row, xOver: true }, [{ top: size.over }])
   if (focused !== undefined) {
     const top = y.at(services.indexOf(focused.name)) - size.row / 2
-    sheet.put('@band', focusBand({ x: 0, y: top, w: area.x + area.w, h: size.row }), 'ground')
+    sheet.put('@band', focusBand({ x: -16, y: top, w: area.x + area.w + 16, h: size.row }), 'ground')
   }
   for (const [index, { rows, values, most, write }] of measures.entries()) {
     const left = Math.round(x.at(index) - x.width / 2)

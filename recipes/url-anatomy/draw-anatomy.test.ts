@@ -1,42 +1,51 @@
 import { expect, test } from 'vitest'
-import { References } from '../../drawing/data/references.ts'
-import { Places } from '../../drawing/places.ts'
-import { Sheet } from '../../drawing/sheet.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import type { Text } from '../../src/scene/scene.ts'
-import { drawAnatomy, type LinePart } from './draw-anatomy.ts'
+import recipe from './recipe.ts'
 
-const drawn = (line: string, parts: LinePart[]) => {
-  const sheet = new Sheet({ title: 'A claim' }, { places: new Places({}), references: new References([]) })
-  const bottom = drawAnatomy({ line, parts, groups: [{ name: 'core', from: 0, to: 5 }] }, 'version', sheet)
-  const elements = sheet.pieces.flatMap((piece) => piece.elements)
-  return { bottom, elements, texts: elements.filter((each): each is Text => each.type === 'text') }
+const drawn = (url: string, focus?: string[]) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', url, focus })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  return { ...drawing, texts: elements.filter((each): each is Text => each.type === 'text') }
 }
 
-const version = [
-  { from: 0, to: 1, name: 'major', note: 'breaks callers' },
-  { from: 2, to: 3, name: 'minor' },
-  { from: 4, to: 5, name: 'patch', property: 'fix', isFocus: true },
-]
+/** Where the pieces of text with these words are. */
+const placesOf = (texts: Text[], words: string) =>
+  texts.flatMap(({ text, x, y, mono }) => (text === words && mono === true ? [{ x, y }] : []))
 
-test('parts are written strongly at their place, what is between them is muted', () => {
-  const { texts } = drawn('1.4.2', version)
-  const line = texts.filter(({ size }) => size === 20)
-  expect(line.map(({ text, fill, bold }) => [text, fill, bold])).toEqual([
-    ['1', 'ink', true],
-    ['.', 'muted', undefined],
-    ['4', 'ink', true],
-    ['.', 'muted', undefined],
-    ['2', 'accent', true],
+test('a part has its own column: in its row it is straight below itself', () => {
+  const { texts } = drawn('https://example.com/v1/orders?state=open')
+  for (const words of ['https', 'example.com', '/v1/orders', 'state=open']) {
+    const [above, below] = placesOf(texts, words)
+    expect(above?.x).toBe(below?.x)
+    expect(below?.y).toBeGreaterThan(above?.y ?? 0)
+  }
+})
+
+test('a fragment goes up instead, with how many characters are not sent', () => {
+  const { texts } = drawn('https://example.com/v1/orders#top')
+  const rows = placesOf(texts, 'top').map(({ y }) => y)
+  const address = Math.max(...rows)
+  expect(Math.min(...rows)).toBeLessThan(address)
+  expect(placesOf(texts, '/v1/orders').every(({ y }) => y >= address)).toBe(true)
+  expect(texts.find(({ size }) => size === 28)).toMatchObject({ text: '4' })
+  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['not sent', ':path']))
+})
+
+test('focus colors a part; without a scheme of HTTP no field carries it', () => {
+  const { texts } = drawn('ftp://example.com/pub', ['host'])
+  expect(texts.filter(({ fill }) => fill === 'accent').map(({ text }) => text)).toEqual([
+    'example.com',
+    'host',
+    'example.com',
   ])
-  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['core', 'major', 'breaks callers', 'fix']))
+  expect(texts.some(({ text }) => text === 'HTTP/2' || text === ':authority')).toBe(false)
 })
 
-test('the words of parts are above where the drawing ends', () => {
-  const { bottom, texts } = drawn('1.4.2', version)
-  expect(Math.max(...texts.map(({ y }) => y))).toBeLessThanOrEqual(bottom)
-})
-
-test('a long line is smaller, so that it fits the sheet', () => {
-  const { texts } = drawn('x'.repeat(110), [{ from: 0, to: 110, name: 'all' }])
-  expect(texts.find(({ text }) => text.startsWith('xx'))).toMatchObject({ size: 16, x: 0 })
+test('the longest URL fits a page', () => {
+  const { scene, warnings } = drawn(`https://ada:x@${'a'.repeat(49)}.example/${'b'.repeat(48)}`)
+  expect(scene.width).toBeLessThanOrEqual(1200)
+  expect(warnings).toEqual([])
 })

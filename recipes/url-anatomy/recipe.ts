@@ -1,8 +1,7 @@
-/** The fragment is not part of what is requested: RFC 3986, section 3.5; RFC 9110, section 7.1; RFC 9112, section 3.2. */
+/** The fragment is not part of what is requested: RFC 3986, section 3.5; RFC 9113, section 8.3.1. */
 import { words } from '../../drawing/data/fields.ts'
 import { type CommonData, form } from '../../drawing/data/form.ts'
 import { count } from '../../drawing/describe.ts'
-import { codeBox } from '../../drawing/listing/code-box.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { drawAnatomy } from './draw-anatomy.ts'
@@ -23,23 +22,20 @@ const checkUrl = ({ url }: Url) => {
   return [{ at: 'url', problem: href === undefined ? needs : problem }]
 }
 
-/** The parts of a URL, and the request that a client sends for it. */
-const drawUrl = ({ url, focus = [] }: Url, sheet: Sheet): void => {
-  const parts = partsOf(url).map((part) => ({ ...part, isFocus: focus.includes(part.name) }))
-  const within = parts.filter(({ name }) => ['userinfo', 'host', 'port'].includes(name))
-  const authority = { name: 'authority', from: within[0]?.from ?? 0, to: within.at(-1)?.to ?? 0 }
-  const bottom = drawAnatomy({ line: url, parts, groups: [authority] }, 'url', sheet)
-  const target = url.slice(authority.to).replace(/#.*/, '')
-  const request = [`GET ${target} HTTP/1.1`, `Host: ${new URL(url).host}`]
-  if (/^https?:/.test(url))
-    sheet.put('url', codeBox('What the server receives', request).draw({ x: 0, y: bottom + 16 }))
-}
+/** The parts of a URL; requests of HTTP have fields for them. */
+const drawUrl = ({ url, focus = [] }: Url, sheet: Sheet): void =>
+  drawAnatomy(
+    url,
+    partsOf(url).map((part) => ({ ...part, isFocus: focus.includes(part.name) })),
+    { isSent: /^https?:/.test(url) },
+    sheet,
+  )
 
 export default defineRecipe({
   name: 'URL anatomy',
   family: 'Developer surfaces',
   description:
-    'One URL broken down into its components: the RFC 3986 terms, the URL API properties with their meaning, and the request line and Host header that the server receives. Also called URI syntax, URL structure or URL parts.',
+    'One URL taken apart: each component drops into a row of its own, with its RFC 3986 term, its URL API property and the HTTP field that carries it; the fragment, which is never sent, goes up instead. Also called URI syntax, URL structure or URL parts.',
   useWhen:
     'You explain which part of a URL selects the server, which identifies the resource, and which never leaves the browser, in an API guide, a security review or routing rules. Needs one absolute URL with a host, up to 120 characters.',
   avoidWhen:
@@ -48,8 +44,8 @@ export default defineRecipe({
   ease: 68,
   overall: 84,
   rationale:
-    'Both vocabularies point at the same characters, and the request is shown right below them. By hand, one more character shifts every bracket and leader after it. You supply one URL; components, names and notes are computed.',
-  reviewed: '2026-11-22',
+    'Each character keeps its column, so the eye falls from the URL to its part, and the empty column shows what is not sent. By hand, one more character shifts everything after it. You supply one URL; components, names and notes are computed.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: form(
     'own',
@@ -58,9 +54,9 @@ export default defineRecipe({
   ),
   sample: {
     title: 'The server never sees the last {kept} characters',
-    subtitle: 'RFC 3986 terms in bold, under each the property of the URL API',
+    subtitle: 'Everything before the # goes into the request; the fragment is for the browser',
     focus: ['fragment'],
-    url: 'https://api.example.com:8443/v1/orders?state=open&limit=20#order-5512',
+    url: 'https://api.example.com:8443/v1/orders?state=open#order-5512',
   },
   draw: drawUrl,
   derive: ({ url }) => ({ kept: url.length - url.replace(/#.*/, '').length, total: url.length }),

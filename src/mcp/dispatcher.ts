@@ -14,7 +14,7 @@ import {
 import { isObject } from '../scene/json.ts'
 import { createDirectCalls } from './direct-call.ts'
 import { idOf, type RpcId, rpcCode } from './json-rpc.ts'
-import { type RpcError, toHelpfulError, toLegacyError, wrongCursor, wrongPrompt } from './rpc-errors.ts'
+import { type RpcError, toHelpfulError, toLegacyError, wrongCompletion, wrongCursor } from './rpc-errors.ts'
 import type { McpContext } from './server/context.ts'
 import { createMcpServer } from './server/create-server.ts'
 
@@ -36,7 +36,7 @@ export function createDispatcher(context: McpContext): Dispatcher {
     if (!isLegacy && isListen(message)) return methodNotFound(message)
     const direct = await callDirectly({ headers: request.headers, message, isLegacy })
     if (direct !== undefined) return { status: 200, result: direct, id: idOf(message) }
-    const wrong = wrongCursor(message) ?? wrongPrompt(message)
+    const wrong = wrongCursor(message) ?? wrongCompletion(message)
     if (wrong !== undefined) return { status: isLegacy ? 200 : 400, error: wrong, id: idOf(message) }
     // Notifications and stray responses of the older era take the modern path too, which acknowledges or rejects them.
     const response =

@@ -43,3 +43,28 @@ describe('M3: hosts', () => {
     expect(['other.example', 'OTHER.example:1', '[2001:db8::1]:80'].every(isAllowedHost)).toBe(true)
   })
 })
+
+describe('M3: pages', () => {
+  const { isForeignPage } = createHostCheck('http://localhost:3000', ['127.0.0.1'])
+  const isForeign = (headers: Record<string, string>): boolean => isForeignPage(new Headers(headers))
+
+  test.each(['https://elsewhere.example', 'null', 'http://localhost.evil.example', 'no URL', ''])(
+    'of the origin "%s" are foreign to a service on this machine',
+    (origin) => expect(isForeign({ origin })).toBe(true),
+  )
+
+  test.each(['http://localhost:6274', 'https://127.0.0.1', 'http://[::1]:5173'])('of %s are not', (origin) =>
+    expect(isForeign({ origin })).toBe(false),
+  )
+
+  test('the word of the browser counts before the origin, and programs send neither', () => {
+    expect(isForeign({ origin: 'http://localhost:1', 'sec-fetch-site': 'cross-site' })).toBe(true)
+    expect(isForeign({ origin: 'https://a.example', 'sec-fetch-site': 'same-origin' })).toBe(false)
+    expect(isForeign({})).toBe(false)
+  })
+
+  test.each(['https://diagrams.example', 'http://192.168.1.2:3000'])('may call %s, which is public', (base) => {
+    const headers = new Headers({ origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' })
+    expect(createHostCheck(base, ['localhost']).isForeignPage(headers)).toBe(false)
+  })
+})

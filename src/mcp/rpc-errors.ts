@@ -6,8 +6,9 @@
 import { clip } from '../scene/clip.ts'
 import { isObject } from '../scene/json.ts'
 import { rpcCode } from './json-rpc.ts'
-import { protocolVersions } from './server/context.ts'
-import { promptName } from './server/prompt.ts'
+import { handshakeVersions, protocolVersions } from './server/context.ts'
+import { promptArguments, promptName } from './server/prompt.ts'
+import { resourceTemplates } from './server/resources.ts'
 import { toolNames } from './server/tool.ts'
 
 /** The error of a JSON-RPC response. */
@@ -19,11 +20,16 @@ export function toHelpfulError(error: RpcError, message: unknown, tools: readonl
   const { method, params } = message
   if (error.code === rpcCode.unsupportedVersion)
     return { ...error, data: { ...asObject(error.data), supported: protocolVersions } }
+  if (error.message.includes(shortList))
+    return { ...error, message: error.message.replace(shortList, protocolVersions.join(', ')) }
   if (error.code !== rpcCode.invalidParams && error.code !== rpcCode.internal) return error
   const issues = issuesOf(error.message)
   if (issues === undefined) return { ...error, message: unknownName(method, params, tools) ?? error.message }
   return { code: rpcCode.invalidParams, message: `Invalid parameters for ${clip(method)}. ${issues.join('; ')}` }
 }
+
+/** The revisions that the library names: those with a handshake. */
+const shortList = handshakeVersions.join(', ')
 
 /** The library reports parameters of a wrong shape as a JSON list of issues, after a word or two. */
 const issuesOf = (message: string): string[] | undefined => {
@@ -54,22 +60,38 @@ export const toLegacyError = (error: RpcError, message: unknown): RpcError =>
     ? { ...error, code: rpcCode.resourceNotFound }
     : error
 
-/** The error for the completion of a prompt that there is not; the library would return no values. */
-export const wrongPrompt = (message: unknown): RpcError | undefined => {
+/** The error for the completion of what there is not; the library would return no values. */
+export const wrongCompletion = (message: unknown): RpcError | undefined => {
   if (!isObject(message) || message['method'] !== 'completion/complete' || !isObject(message['params']))
     return undefined
-  const { ref } = message['params']
-  if (!isObject(ref) || ref['type'] !== 'ref/prompt' || typeof ref['name'] !== 'string') return undefined
-  if (prompts.known.includes(ref['name'])) return undefined
-  return { code: rpcCode.invalidParams, message: `There is no prompt "${clip(ref['name'])}". Known: ${promptName}.` }
+  const { ref, argument } = message['params']
+  if (!isObject(ref) || !isObject(argument)) return undefined
+  const [kind, name] = ref['type'] === 'ref/prompt' ? ['prompt', ref['name']] : ['resource template', ref['uri']]
+  if (typeof name !== 'string' || typeof argument['name'] !== 'string') return undefined
+  const known = completable.get(name)
+  if (known === undefined) return invalidParams(`There is no ${kind} "${clip(name)}". Known: ${namesOf(kind)}.`)
+  if (known.includes(argument['name'])) return undefined
+  return invalidParams(
+    `The ${kind} "${clip(name)}" has no argument "${clip(argument['name'])}". Known: ${known.join(', ')}.`,
+  )
 }
+
+const invalidParams = (message: string): RpcError => ({ code: rpcCode.invalidParams, message })
+
+/** The arguments of everything that can be completed, by its name or URI. */
+const completable: ReadonlyMap<string, readonly string[]> = new Map([
+  [promptName, promptArguments],
+  ...resourceTemplates.map((template) => [template, ['id']] as [string, string[]]),
+])
+
+const namesOf = (kind: string | undefined): string => (kind === 'prompt' ? promptName : resourceTemplates.join(', '))
 
 /** The error for a cursor sent with a list of one page, which never returns any. */
 export const wrongCursor = (message: unknown): RpcError | undefined => {
   if (!isObject(message) || !isObject(message['params'])) return undefined
   const { method, params } = message
   if (typeof method !== 'string' || !onePage.has(method) || params['cursor'] === undefined) return undefined
-  return { code: rpcCode.invalidParams, message: `cursor was not returned by ${method}: the list has one page.` }
+  return invalidParams(`cursor was not returned by ${method}: the list has one page.`)
 }
 
 const onePage = new Set(['tools/list', 'prompts/list', 'resources/templates/list'])

@@ -2,13 +2,14 @@
  * What a POST must be before its JSON-RPC is read: host, Accept, Content-Type, size, JSON (M2 to M6).
  */
 import { clip } from '../scene/clip.ts'
+import { isTooDeep } from './depth.ts'
 import type { HostCheck } from './host-check.ts'
 import { type HttpError, rpcCode } from './json-rpc.ts'
 
 /** Checks the headers of a POST; undefined if its body may be read. */
-export function checkHeaders({ headers }: Request, { isAllowedHost, isLocal }: HostCheck): HttpError | undefined {
+export function checkHeaders({ headers }: Request, { isAllowedHost, isForeignPage }: HostCheck): HttpError | undefined {
   const host = headers.get('host')
-  if (isLocal && headers.get('sec-fetch-site') === 'cross-site') return foreignPage
+  if (isForeignPage(headers)) return foreignPage
   if (host !== null && !isAllowedHost(host))
     return rejection(
       403,
@@ -21,7 +22,7 @@ export function checkHeaders({ headers }: Request, { isAllowedHost, isLocal }: H
   return undefined
 }
 
-/** A page of another site in the user's browser; programs do not send this header. */
+/** A page of another site in the user's browser; programs send neither header. */
 const foreignPage: HttpError = {
   status: 403,
   code: rpcCode.serverError,
@@ -55,23 +56,6 @@ const tooDeep: HttpError = {
   status: 400,
   code: rpcCode.invalidRequest,
   message: 'The message is nested too deeply.',
-}
-
-/** The deepest message, in levels: far deeper than any request, and shallow enough for every parser. */
-const deepest = 64
-
-const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null
-
-/** Whether a message is nested too deeply; walks level by level, so that no depth can exhaust the stack. */
-const isTooDeep = (message: unknown, length: number): boolean => {
-  // Every level takes at least two characters.
-  if (length < 2 * deepest) return false
-  let level = [message].filter(isNested)
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest) return true
-    level = level.flatMap((value) => Object.values(value).filter(isNested))
-  }
-  return false
 }
 
 /** Reads a stream of up to `largestBody` bytes; undefined if it is longer. */

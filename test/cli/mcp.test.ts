@@ -2,8 +2,11 @@
  * `mcp`: a real client of each era starts the installed program and works through it: find, adapt, check, look.
  */
 
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js'
@@ -67,6 +70,23 @@ test('the server has an icon that needs no service, once; the list of tools stay
   expect(Buffer.from(base64, 'base64').toString()).toMatch(/^<svg xmlns=/)
   expect(tools.flatMap(({ icons = [] }) => icons)).toEqual([])
   expect(Buffer.byteLength(JSON.stringify(tools))).toBeLessThan(16_000)
+})
+
+test('a diagram as text is drawn in one call, with what is not in the picture', async () => {
+  const text = 'flowchart LR\n A[Order] --> B{Paid?}\n x y z\n style A fill:red'
+  const { content, isError } = await call('draw_diagram', { text })
+  expect([isError, content.map(({ type }) => type)]).toEqual([undefined, ['text', 'image']])
+  expect(content[0]!.text).toMatch(/drawn as decision-flowchart\. With id: .*service-dependency-map/)
+  expect(content[0]!.text).toMatch(/text:3:4 expected .*found y\ntext:4:2 not in the picture: styles/)
+  const whole = await call('draw_diagram', { text: 'graph\nA-->B', id: 'service-dependency-map', format: 'svg' })
+  expect(whole.content.map((each) => each.text)).toEqual([
+    expect.stringContaining('All of the text is in the picture.'),
+    expect.stringMatching(/^<svg/),
+  ])
+  const refused = await call('draw_diagram', { text: 'hello', language: 'mermaid' })
+  expect([refused.isError, refused.content[0]!.text]).toEqual([true, expect.stringContaining('sequenceDiagram')])
+  for (const wrong of [{}, { id: 'c4-container' }, { text, data: {} }])
+    expect((await call('draw_diagram', wrong)).isError).toBe(true)
 })
 
 test('several formats are written in one call; what a person wrote is kept, and other folders are refused', async () => {
@@ -243,38 +263,103 @@ test('prompts and resources are available, and locators point to --base-url', as
   expect(structuredContent).toMatchObject({ recipe: { page: 'https://diagrams.example/diagrams/request-sequence' } })
 })
 
-test('broken lines, batches and unknown tools get helpful errors, and it ends with its standard input', async () => {
-  const unknown = { jsonrpc: '2.0', id: 3, method: 'tools/call', params: { name: 'draw', arguments: {} } }
-  const opening = {
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'initialize',
-    params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'test', version: '1' } },
+type Answer = { id?: number | null; result?: object; error?: { code: number; message: string } }
+
+const request = (id: number, method: string, params?: object) => ({ jsonrpc: '2.0', id, method, params })
+
+const opening = (protocolVersion: string) =>
+  request(1, 'initialize', { protocolVersion, capabilities: {}, clientInfo: { name: 'test', version: '1' } })
+
+/** A program that was opened with a revision, and is asked line by line. */
+const conversation = async (revision: string) => {
+  const child = await start(['mcp'])
+  const ended = finishLater(child)
+  const answers: AsyncIterator<string> = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  const next = async (): Promise<Answer> => JSON.parse(((await answers.next()) as { value: string }).value) as Answer
+  const tell = (line: string | Buffer | object): void => {
+    child.stdin.write(typeof line === 'string' || Buffer.isBuffer(line) ? line : JSON.stringify(line))
+    child.stdin.write('\n')
   }
-  const cursor = { jsonrpc: '2.0', id: 4, method: 'tools/list', params: { cursor: '1-a' } }
-  const missing = { jsonrpc: '2.0', id: 5, method: 'resources/read', params: { uri: 'diagram://nobody/scene' } }
-  const nameless = { id: 6, method: 'ping' }
-  const lines = [
-    'this is no JSON',
-    '[]',
-    ...[nameless, opening, unknown, cursor, missing].map((each) => JSON.stringify(each)),
-  ]
-  const { code, out } = await finish(await start(['mcp']), `${lines.join('\n')}\n`)
+  tell(opening(revision))
+  await next()
+  /** The one answer to a line; that of a ping behind it comes before or after. */
+  const ask = async (line: string | Buffer | object): Promise<Answer> => {
+    tell(line)
+    tell(request(2, 'ping'))
+    const both = [await next(), await next()]
+    const at = both.findIndex(({ id, result }) => id === 2 && result !== undefined)
+    expect(at).toBeGreaterThanOrEqual(0)
+    return both[1 - at]!
+  }
+  return { ask, end: () => (child.stdin.end(), ended) }
+}
+
+const finishLater = async (child: ChildProcessWithoutNullStreams): Promise<{ code: number | null; err: string }> => {
+  let err = ''
+  child.stderr.on('data', (piece: Buffer) => (err += piece.toString()))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, err }
+}
+
+const deep = (levels: number): string =>
+  `{"jsonrpc":"2.0","id":9,"method":"ping","params":{"a":${'['.repeat(levels)}${']'.repeat(levels)}}}`
+
+const wrong = [
+  ['no JSON', 'this is no JSON', null, -32_700],
+  ['a byte that is not UTF-8', Buffer.from('7b22ff227d', 'hex'), null, -32_700],
+  ['a number', '3', null, -32_600],
+  ['an empty batch', '[]', null, -32_600],
+  ['a batch in a revision without', [request(9, 'ping')], null, -32_600],
+  ['more than 10 MB', `{"jsonrpc":"2.0","id":9,"method":"ping","x":"${'a'.repeat(10_500_000)}"}`, null, -32_600],
+  ['100,000 levels', deep(100_000), null, -32_600],
+  ['no jsonrpc', { id: 9, method: 'ping' }, 9, -32_600],
+  ['another version of jsonrpc', { jsonrpc: '1.0', id: 9, method: 'ping' }, 9, -32_600],
+  ['an id of null', { jsonrpc: '2.0', id: null, method: 'ping' }, null, -32_600],
+  ['an id that is no id', { jsonrpc: '2.0', id: true, method: 'ping' }, null, -32_600],
+  ['a method that is no name', { jsonrpc: '2.0', id: 9, method: 5 }, null, -32_600],
+  ['no method', { jsonrpc: '2.0', id: 9 }, null, -32_600],
+  ['an extra member', { ...request(9, 'ping'), more: 1 }, 9, -32_600],
+  ['a list as parameters', request(9, 'tools/call', [1]), 9, -32_600],
+  ['parameters that are missing', request(9, 'tools/call'), 9, -32_602],
+  ['an unknown method', request(9, 'nope'), 9, -32_601],
+  ['a cursor for a list of one page', request(9, 'tools/list', { cursor: '1-a' }), 9, -32_602],
+  ['an unknown resource', request(9, 'resources/read', { uri: 'diagram://nobody/scene' }), 9, -32_002],
+  ['an unknown tool', request(9, 'tools/call', { name: 'draw', arguments: {} }), 9, -32_602],
+  [
+    'the completion of an unknown prompt',
+    request(9, 'completion/complete', { ref: { type: 'ref/prompt', name: 'x' }, argument: { name: 'y', value: '' } }),
+    9,
+    -32_602,
+  ],
+] satisfies [string, string | Buffer | object, number | null, number][]
+
+test('M7: whatever is wrong on standard input has one answer, nothing is printed besides, and the next message is answered', async () => {
+  const { ask, end } = await conversation('2025-11-25')
+  for (const [what, line, id, code] of wrong) {
+    const answer = await ask(line)
+    expect([what, answer.id, answer.error?.code]).toEqual([what, id, code])
+    expect(answer.error?.message).not.toMatch(/\[\s*\{|at .*\.ts/)
+  }
+  const unknown = await ask(request(9, 'tools/call', { name: 'draw', arguments: {} }))
+  expect(unknown.error?.message).toMatch(/"draw".*draw_diagram/)
+  expect(await end()).toEqual({ code: 0, err: '' })
+})
+
+test('a batch right behind the handshake is answered as one, in revisions that have batches', async () => {
+  const batch = [request(5, 'ping'), { jsonrpc: '2.0', method: 'notifications/initialized' }, { id: 6, method: 'ping' }]
+  const { out } = await finish(
+    await start(['mcp']),
+    `${JSON.stringify(opening('2025-03-26'))}\n${JSON.stringify(batch)}\n`,
+  )
   const answers = out
     .trimEnd()
     .split('\n')
-    .map((line) => JSON.parse(line) as { id: number | null; error?: { code: number; message: string } })
-  expect(code).toBe(0)
-  expect(answers.map(({ id, error }) => [id, error?.code])).toEqual(
-    expect.arrayContaining([
-      [null, -32_700],
-      [null, -32_600],
-      [3, -32_602],
-      [4, -32_602],
-      // The error code for an unknown resource in the revisions with a handshake.
-      [5, -32_002],
+    .map((line) => JSON.parse(line) as Answer | Answer[])
+  const answer = answers.find((each) => Array.isArray(each)) ?? []
+  expect(new Map(answer.map(({ id, error }) => [id, error?.code]))).toEqual(
+    new Map([
+      [5, undefined],
       [6, -32_600],
     ]),
   )
-  expect(answers.find(({ id }) => id === 3)?.error?.message).toContain('draw_diagram')
 })

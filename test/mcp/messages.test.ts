@@ -74,10 +74,36 @@ describe('M7: messages', () => {
     expect([answer.status, answer.json.error?.code]).toEqual([400, -32_700])
   })
 
-  test('the completion of an unknown prompt is an error that names the known one', async () => {
-    const params = { ref: { type: 'ref/prompt', name: 'nope' }, argument: { name: 'subject', value: '' } }
-    const { json } = await ask({ body: call('completion/complete', params) })
-    expect(json.error).toMatchObject({ code: -32_602, message: expect.stringContaining('adapt_diagram') })
+  test.each([
+    ['prompt', { type: 'ref/prompt', name: 'nope' }, 'subject', 'Known: adapt_diagram.'],
+    ['argument of a prompt', { type: 'ref/prompt', name: 'adapt_diagram' }, 'nope', 'Known: subject, family.'],
+    [
+      'resource template',
+      { type: 'ref/resource', uri: 'nope://{id}' },
+      'id',
+      'diagram://{id}/scene, diagram://{id}/svg',
+    ],
+    ['argument of a template', { type: 'ref/resource', uri: 'diagram://{id}/svg' }, 'nope', 'Known: id.'],
+  ])('the completion of an unknown %s is an error that names the known ones', async (_what, ref, name, known) => {
+    const { json } = await ask({ body: call('completion/complete', { ref, argument: { name, value: '' } }) })
+    expect(json.error).toMatchObject({ code: -32_602, message: expect.stringContaining(known) })
+  })
+
+  test('what is known is completed', async () => {
+    const completed = async (ref: object, name: string, value: string): Promise<unknown> =>
+      (await ask({ body: call('completion/complete', { ref, argument: { name, value } }) })).json.result
+    const prompt = { type: 'ref/prompt', name: 'adapt_diagram' }
+    expect(await completed(prompt, 'family', 'seq')).toMatchObject({ completion: { values: ['Sequences'] } })
+    expect(await completed(prompt, 'subject', '')).toMatchObject({ completion: { values: [] } })
+    const template = { type: 'ref/resource', uri: 'diagram://{id}/scene' }
+    expect(await completed(template, 'id', '')).toMatchObject({ completion: { total: plannedRecipes().length } })
+  })
+
+  test('the error for a header with an unknown revision lists all revisions', async () => {
+    const headers = { ...usual, 'mcp-protocol-version': '1999-01-01' }
+    const { status, json } = await ask({ headers, body: call('tools/list') })
+    expect([status, json['id']]).toEqual([400, 1])
+    expect(json.error?.message).toContain('2026-07-28, 2025-11-25, 2025-06-18, 2025-03-26, 2024-11-05')
   })
 
   test('nesting is limited, breadth is not', async () => {

@@ -1,5 +1,6 @@
 /**
- * `diagref draw ID FILE|-`: draws the user's data as a recipe does, on this machine.
+ * `diagref draw ID FILE|-`: draws the user's data as a recipe does, on this machine. Diagrams as text are drawn by
+ * draw-text.
  *
  * Warnings about the drawing go to standard error. If the data cannot be drawn, so do the reasons, field by field, and
  * nothing is written.
@@ -13,6 +14,7 @@ import { type Finding, findingText } from '../../scene/findings.ts'
 import { usageError } from '../cli-error.ts'
 import type { Call } from '../command.ts'
 import { readDataFile } from '../data/data-file.ts'
+import { readDrawOperands } from '../data/diagram-operands.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { placesOf } from '../data/parse-data.ts'
 import { errorStream, logMessage, overwriting, print, writeResult } from '../output.ts'
@@ -23,6 +25,9 @@ import { textOf } from '../values.ts'
 import type { SaveOutcome } from '../watch/draw-on-save.ts'
 
 export async function run({ operands, values }: Call): Promise<number | void> {
+  const wanted = readDrawOperands(operands, textOf(values, 'from'))
+  if (wanted.isText) return (await import('./draw-text.ts')).drawText(wanted, values)
+  if (values['strict']) throw usageError('--strict is for diagrams as text: data is always read whole.')
   // Data is read once: compiling the code that reads it would take longer.
   z.config({ jitless: true })
   const [id = '', file = ''] = operands

@@ -2,6 +2,7 @@
  * The commands for the user's own files, which draw, check and change them on this machine.
  */
 import type { Command } from '../command.ts'
+import { languages } from '../data/diagram-operands.ts'
 import { force, lookOptions, output, scale } from '../options.ts'
 import { sceneCommands } from './scene-commands.ts'
 
@@ -21,15 +22,20 @@ export const importable = [
 export const drawingCommands: readonly Command[] = [
   {
     name: 'draw',
-    operand: 'ID FILE|-',
+    operand: '[ID] FILE|-...',
     group: 'On this machine, without network',
-    summary: 'Draws your data with a recipe: as SVG, PNG or an editable scene.',
+    summary: 'Draws your data with a recipe, or a diagram you have as text: as SVG, PNG or an editable scene.',
     details: [
       'The file is JSON or YAML in the form of diagref data ID; - reads standard input. If the data cannot be drawn, standard error names each field and what is wrong with it, nothing is written, and the exit code is 1.',
+      'Without ID, the file is a diagram as text (Mermaid), alone or in a fence of Markdown: its recipe is chosen by its kind, or named as ID. Standard error names by line and column what cannot be read and what is not in the picture. Several files, and all diagrams of a Markdown file, are drawn into a folder: -o FOLDER/.',
       'With --from, the file is what you already have: cpuprofile (of V8: node --cpu-prof), csv (a table), explain (a plan of PostgreSQL: EXPLAIN (ANALYZE, FORMAT JSON)), folded (stacks of a profiler), git-log (hash, parents, names and subject of commits: --format=%h%x09%p%x09%D%x09%s), hex (any file), ksy (a Kaitai Struct description), openapi (a description in JSON or YAML), tree (an indented tree, or paths).',
     ],
     options: {
-      from: { value: 'KIND', words: 'the format of the file, if it is not data yet', choices: [...importable] },
+      from: {
+        value: 'KIND',
+        words: 'the format of the file, if it is not data yet, or the language of a diagram',
+        choices: [...importable, ...languages],
+      },
       pick: { value: 'NAME', words: 'the operation of an API card, by id or as GET /path' },
       ...lookOptions,
       scene: { words: 'the scene instead of the SVG' },
@@ -41,6 +47,7 @@ export const drawingCommands: readonly Command[] = [
       output: { ...output, words: 'write to a file; its extension, .svg, .png or .json (the scene), sets the format' },
       force,
       json: { words: 'findings and warnings, what was written, and errors, as JSON' },
+      strict: { words: 'draw nothing of a text with a statement that cannot be read' },
       scale,
       watch: { short: 'w', words: 'redraw each time the data is saved, and show it in a live page' },
     },
@@ -48,11 +55,33 @@ export const drawingCommands: readonly Command[] = [
       'draw gantt-chart plan.json -o plan.svg',
       'draw gantt-chart plan.yaml -o plan.png --scale 2 --theme dark',
       'draw gantt-chart plan.yaml --watch',
+      'draw flow.mmd -o flow.svg',
+      'draw docs/*.md -o pictures/',
       'draw flame-graph profile.folded --from folded -o profile.svg',
       "draw api-reference-card api.yaml --from openapi --pick 'GET /pets'",
       'data gantt-chart | diagref draw gantt-chart - --scene > scene.json',
     ],
     load: () => import('./draw.ts'),
+  },
+  {
+    name: 'import',
+    operand: 'FILE|-...',
+    group: 'On this machine, without network',
+    summary: 'Reads diagrams as text into data of recipes, to edit and draw.',
+    details: [
+      'One file: prints its data. Several files, or --json: one line of JSON per diagram, with file, from, kind, recipe, data, notes (what is not in the picture), findings (what could not be read) and others (recipes that draw it too). The exit code is 1 if one of them has no data.',
+    ],
+    options: {
+      from: { value: 'LANGUAGE', words: 'the language, where the text alone does not tell', choices: languages },
+      recipe: { value: 'ID', words: 'the recipe to make data for (default: the one that suits the text best)' },
+      strict: { words: 'refuse a text with a statement that cannot be read' },
+      yaml: { words: 'YAML instead of JSON' },
+      json: { words: 'one line of JSON per diagram, and errors as JSON' },
+      output,
+      force,
+    },
+    examples: ['import flow.mmd -o flow.json', 'import README.md --json', 'import - --yaml < calls.mmd'],
+    load: () => import('./import.ts'),
   },
   ...sceneCommands,
 ]

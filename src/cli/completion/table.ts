@@ -37,6 +37,7 @@ export type OperandKind = 'ids' | 'files' | 'folders' | 'shells' | 'none'
 
 const operands: Readonly<Record<string, OperandKind>> = {
   ID: 'ids',
+  '[ID]': 'ids',
   'FILE|-': 'files',
   DIR: 'folders',
   SHELL: 'shells',

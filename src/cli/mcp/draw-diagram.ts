@@ -1,16 +1,19 @@
 /**
- * `draw_diagram`: draws the model's own data as a recipe does; no coordinates are needed.
+ * `draw_diagram`: draws the model's own data as a recipe does, or a diagram that exists as text; no coordinates are
+ * needed.
  */
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
-import { argumentsSchema, errorResult, idSchema, unknownId } from '../../mcp/server/tool.ts'
+import { argumentsSchema, errorResult, idSchema, oneOf, unknownId } from '../../mcp/server/tool.ts'
 import { CliError } from '../cli-error.ts'
 import { readDataFile } from '../data/data-file.ts'
+import { languages } from '../data/diagram-operands.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { type ParsedData, parseData } from '../data/parse-data.ts'
 import type { LineColumn } from '../scene/locate.ts'
 import { answering, pictureArguments, pictureResult, withPlace, wordProblems, wordWarnings, writing } from './answer.ts'
+import { drawText } from './draw-text.ts'
 import type { LocalContext } from './local-context.ts'
 
 /** Registers the tool. */
@@ -28,15 +31,20 @@ export function registerDrawDiagram(server: McpServer, context: LocalContext): v
 }
 
 const description =
-  'Draws your data as the diagram of a recipe: the layout is computed, no coordinates are needed. Use it before anything else once you have an id: ' +
+  'Draws your data as the diagram of a recipe: the layout is computed, no coordinates are needed. A diagram you have as text (Mermaid) is drawn as it is: send text alone. Use it before anything else once you have an id: ' +
   'get_diagram with include "data" returns the sample and the JSON Schema of its data. Returns a PNG to look at, or findings that name the fields to change. ' +
   'Name files in output when the diagram is right: "x.svg", "x.png", "x.json" (the scene).'
 
 const draw = async (
-  { id, data, file, ...picture }: z.infer<typeof input>,
+  { id, data, file, text, language, ...picture }: z.infer<typeof input>,
   context: LocalContext,
 ): Promise<CallToolResult> => {
-  if (context.catalog.find(id) === undefined) return errorResult(unknownId(id, context))
+  if (id !== undefined && context.catalog.find(id) === undefined) return errorResult(unknownId(id, context))
+  if (text !== undefined) {
+    if (data !== undefined || file !== undefined) throw new CliError('Send one of text, data or file.')
+    return drawText({ text, language, recipe: id }, picture, context)
+  }
+  if (id === undefined) throw new CliError('Send the id of a recipe with data or file, or a diagram as text.')
   const recipe = await loadRecipe(id)
   const parsed = await readData({ data, file }, context)
   const drawing = parsed.ok ? drawRecipe(recipe, parsed.data) : parsed
@@ -49,7 +57,9 @@ const draw = async (
 const placeOf = (parsed: ParsedData): LineColumn | undefined => (parsed.ok ? undefined : parsed.place)
 
 const input = argumentsSchema({
-  id: idSchema,
+  id: idSchema.optional().describe('The recipe, such as "request-sequence"; optional with text.'),
+  text: z.string().min(1).max(1_000_000).optional().describe('A diagram as text, such as Mermaid or Markdown with it.'),
+  language: oneOf(languages).optional().describe('The language of text, where it does not tell itself.'),
   data: z
     .union([z.looseObject({}), z.string()], { error: 'Send the data as a JSON object, or as JSON or YAML text' })
     .optional()

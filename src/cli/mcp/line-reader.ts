@@ -3,9 +3,9 @@
  */
 import { Transform } from 'node:stream'
 import { idOf, type RpcId, rpcCode } from '../../mcp/json-rpc.ts'
-import { type RpcError, wrongCursor, wrongPrompt } from '../../mcp/rpc-errors.ts'
-import { isObject } from '../../scene/json.ts'
+import type { RpcError } from '../../mcp/rpc-errors.ts'
 import type { Batches } from './batches.ts'
+import { notOneMessage, parseLine, wrongIn } from './read-line.ts'
 
 type Options = { onMessage: (message: object) => void; batches: Batches }
 
@@ -56,7 +56,7 @@ const longestLine = 10 * 1024 * 1024
 
 /** The lines for the library; empty if this one was answered here. */
 const judge = (bytes: Buffer, options: Options): string => {
-  const read = parse(bytes)
+  const read = parseLine(bytes)
   if (read === undefined) return ''
   if ('wrong' in read) return refuse(read.wrong)
   const { message } = read
@@ -65,7 +65,7 @@ const judge = (bytes: Buffer, options: Options): string => {
     return wrong === undefined ? pass(message as object, options) : refuse(wrong, idOf(message))
   }
   const { batches } = options
-  if (!batches.isAllowed || message.length === 0) return refuse(invalid(notOne))
+  if (!batches.isAllowed || message.length === 0) return refuse(notOneMessage)
   const wrong = message.flatMap((each) => {
     const error = wrongIn(each)
     return error === undefined ? [] : [refusal(error, idOf(each))]
@@ -79,29 +79,6 @@ const pass = (message: object, { onMessage }: Options): string => {
   onMessage(message)
   return `${JSON.stringify(message)}\n`
 }
-
-/** What a line holds; undefined if it is blank. */
-const parse = (bytes: Buffer): { message: unknown } | { wrong: RpcError } | undefined => {
-  try {
-    const text = strict.decode(bytes)
-    return text.trim() === '' ? undefined : { message: JSON.parse(text) as unknown }
-  } catch (error) {
-    const what = error instanceof SyntaxError ? 'JSON' : 'UTF-8'
-    return { wrong: { code: rpcCode.parse, message: `The line is not ${what}.` } }
-  }
-}
-
-const strict = new TextDecoder('utf-8', { fatal: true })
-
-const wrongIn = (message: unknown): RpcError | undefined => {
-  if (!isObject(message) || Array.isArray(message)) return invalid(notOne)
-  if (message['jsonrpc'] !== '2.0') return invalid('A message has "jsonrpc": "2.0".')
-  return wrongCursor(message) ?? wrongPrompt(message)
-}
-
-const notOne = 'Each line must be one message, an object; batches ended with revision 2025-03-26.'
-
-const invalid = (message: string): RpcError => ({ code: rpcCode.invalidRequest, message })
 
 const refusal = (error: RpcError, id: RpcId = null) => ({ jsonrpc: '2.0', error, id })
 

@@ -16,6 +16,8 @@ export function createStdio(tools: readonly string[]): StdioServerTransport {
   let isLegacy = false
   const onMessage = (message: object): void => {
     if (idOf(message) !== null) asked.set(idOf(message), message)
+    // The revision that a client asks for decides at once: its next line may be a batch, before the answer is written.
+    if (isOpening(message)) batches.allowFor(isObject(message.params) ? message.params['protocolVersion'] : undefined)
   }
   const transport = new StdioServerTransport(process.stdin.pipe(createLineReader({ onMessage, batches })))
   const write = transport.send.bind(transport)
@@ -24,10 +26,7 @@ export function createStdio(tools: readonly string[]): StdioServerTransport {
     const request = asked.get(message.id ?? null)
     asked.delete(message.id ?? null)
     // A client that opens with a handshake uses an older revision throughout.
-    if (isObject(request) && request['method'] === 'initialize') {
-      isLegacy = true
-      if ('result' in message) batches.allowFor(message.result['protocolVersion'])
-    }
+    if (isOpening(request)) isLegacy = true
     const answer = 'error' in message ? { ...message, error: helpful(message.error, request, isLegacy) } : message
     return batches.take(answer) ? Promise.resolve() : write(answer)
   }
@@ -37,3 +36,6 @@ export function createStdio(tools: readonly string[]): StdioServerTransport {
   }
   return transport
 }
+
+const isOpening = (message: unknown): message is { params?: unknown } =>
+  isObject(message) && message['method'] === 'initialize'

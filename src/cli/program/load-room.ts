@@ -53,14 +53,18 @@ const compile = (path: string): Code => {
 /** Enough for the files of the current version and the previous one. */
 const mostKept = 60
 
-/** At exit, because by then everything that is used is compiled. */
+/** At exit, because by then everything that is used is compiled; one listener for all files. */
 const keepAtExit = (script: Script, file: string): void => {
-  process.once('exit', () => {
-    ignoringErrors(() => {
-      const folder = cacheFolder('code')
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
-      writeFileAtomically(file, script.createCachedData())
-      evictOldest(folder, mostKept)
-    })
-  })
+  if (toKeep.size === 0) process.once('exit', keepAll)
+  toKeep.set(file, script)
 }
+
+const toKeep = new Map<string, Script>()
+
+const keepAll = (): void =>
+  ignoringErrors(() => {
+    const folder = cacheFolder('code')
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    for (const [file, script] of toKeep) ignoringErrors(() => writeFileAtomically(file, script.createCachedData()))
+    evictOldest(folder, mostKept)
+  })

@@ -42,6 +42,9 @@ const input = z.object({
     .describe(`The family to choose from: ${families.join(', ')}. Leave it out to choose from all.`),
 })
 
+/** The names of its arguments. */
+export const promptArguments: readonly string[] = Object.keys(input.shape)
+
 const preparedInput = withCachedJsonSchema(input)
 
 const steps = (

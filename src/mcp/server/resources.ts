@@ -76,8 +76,6 @@ const describe = (recipe: Recipe, kind: Kind): Resource => ({
   mimeType: kinds[kind].mimeType,
 })
 
-const uriOf = (id: string, kind: Kind): string => `diagram://${id}/${kind}`
-
 const templates = () =>
   kindNames.map((kind) => ({
     uriTemplate: template(kind),
@@ -87,7 +85,12 @@ const templates = () =>
     mimeType: kinds[kind].mimeType,
   }))
 
+const uriOf = (id: string, kind: Kind): string => `diagram://${id}/${kind}`
+
 const template = (kind: Kind): string => uriOf('{id}', kind)
+
+/** The URI templates of all resources; each has the argument id. */
+export const resourceTemplates: readonly string[] = kindNames.map(template)
 
 const read = (uri: string, context: McpContext) => {
   const [, id, kind] = /^diagram:\/\/([^/?#]+)\/(scene|svg)$/.exec(uri) ?? []

@@ -1,0 +1,65 @@
+/** A graph drawn in the shapes it is written in: a photo's way through storage and queues, and where it ends if it is broken. */
+import { graphForm } from '../../drawing/data/graph.ts'
+import { namesOf } from '../../drawing/data/named.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
+import { plainShapes } from '../../drawing/graph/plain-shapes.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+
+export default defineRecipe({
+  name: 'Flow graph',
+  family: 'Flows',
+  description:
+    'Boxes, cylinders, pills and twenty other shapes joined by arrows, in groups where they belong together: what leads to what, in the shapes that its author chose. Also called node-and-edge diagram, box-and-arrow diagram or plain flowchart.',
+  useWhen:
+    'You have nodes and arrows, and no notation says more about them: a diagram from Mermaid or Graphviz, a sketch of a process, the path of a file or request. Good for 3 to 30 nodes with up to 40 arrows; shapes mean what your text says.',
+  avoidWhen:
+    'Every answer leads to one outcome: use `decision-flowchart`. You ask what fails with what: use `service-dependency-map`. Roles take turns: use `swimlane-process`. Stages have gates: use `ci-cd-pipeline`. Systems have technologies: use `c4-container`.',
+  visual: 84,
+  ease: 80,
+  overall: 83,
+  rationale:
+    'Any graph keeps its shapes, strokes and groups, and direction and alignment make it readable. No key says what a shape means, so names must. You supply nodes, arrows and, where a shape helps, kinds.',
+  reviewed: '2026-11-23',
+  revision: 1,
+  data: graphForm(plainShapes),
+  sample: {
+    title: 'A photo that cannot be resized ends up in front of a person',
+    subtitle: 'Everything else runs by itself; what was repaired by hand takes the same path again',
+    source: 'Illustrative service',
+    focus: ['Repair by hand'],
+    direction: 'right',
+    nodes: [
+      { name: 'Phone', kind: 'rounded' },
+      { name: 'Upload API', group: 'Upload' },
+      { name: 'Originals', kind: 'cylinder', group: 'Upload' },
+      { name: 'photo-added', kind: 'queue', group: 'Processing' },
+      { name: 'Strip location', group: 'Processing' },
+      { name: 'Resize', kind: 'subroutine', note: 'three sizes', group: 'Processing' },
+      { name: 'Copies', kind: 'cylinder', group: 'Processing' },
+      { name: 'CDN', kind: 'cloud' },
+      { name: 'dead-letters', kind: 'queue', group: 'Failures' },
+      { name: 'Repair by hand', kind: 'trapezoid-down', group: 'Failures' },
+    ],
+    edges: [
+      { from: 'Phone', to: 'Upload API', text: 'photo' },
+      { from: 'Upload API', to: 'Originals', text: 'stores' },
+      { from: 'Upload API', to: 'photo-added', text: 'announces' },
+      { from: 'photo-added', to: 'Strip location', text: 'path' },
+      { from: 'Strip location', to: 'Resize', text: 'pixels only' },
+      { from: 'Resize', to: 'Copies', text: 'stores' },
+      { from: 'Copies', to: 'CDN', text: 'first request' },
+      { from: 'Resize', to: 'dead-letters', text: 'after 3 tries', stroke: 'dashed' },
+      { from: 'dead-letters', to: 'Repair by hand', text: 'one by one' },
+      { from: 'Repair by hand', to: 'photo-added', text: 'again', stroke: 'dashed' },
+    ],
+  },
+  draw: (data, sheet) => drawGraph(data, sheet, plainShapes),
+  describe: ({ nodes, edges, groups }) => {
+    const inside = groups.length === 0 ? '' : ` in ${count(groups.length, 'group')} (${enumerate(namesOf(groups))})`
+    const joined =
+      edges.length === 0 ? '' : ` ${count(edges.length, 'arrow')}: ${enumerate(edgeClauses({ nodes, edges }), 12)}.`
+    return `${count(nodes.length, 'node')}${inside}: ${enumerate(namesOf(nodes), 12)}.${joined}`
+  },
+})

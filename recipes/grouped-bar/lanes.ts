@@ -1,0 +1,100 @@
+/**
+ * Lanes: the bars of one item under two or three conditions, as thick and as dark as their condition.
+ *
+ * The greatest value is counted in lengths of the least one under the same condition: its bar is cut at every multiple.
+ */
+import { greatest, least } from 'd3-array'
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { type BarLook, type BarPlace, rectOf } from '../../drawing/chart/bar.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
+import type { SeriesCell, SeriesData } from '../../drawing/data/numbers.ts'
+import type { Source } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import { writeTimes } from '../../drawing/values/format.ts'
+
+/** The greatest value, the least one under the same condition, and how many times as large it is. */
+export type Contrast = { most: SeriesCell; unit: SeriesCell; row: number; column: number; times: number }
+
+/** The contrast of the data; none where the least value is not positive, or as large to two digits. */
+export function contrastOf({ rows }: Pick<SeriesData, 'rows'>): Contrast | undefined {
+  const all = rows.flatMap(({ values }, row) => values.map((cell, column) => ({ cell, row, column })))
+  const known = all.filter(({ cell }) => cell.value !== null)
+  const most = greatest(known, ({ cell }) => cell.value ?? 0)
+  const unit = least(
+    known.filter(({ column }) => column === most?.column),
+    ({ cell }) => cell.value ?? 0,
+  )
+  const times = (most?.cell.value ?? 0) / (unit?.cell.value ?? 0)
+  if (most === undefined || unit === undefined || !((unit.cell.value ?? 0) > 0) || times < 1.05) return undefined
+  return { most: most.cell, unit: unit.cell, row: most.row, column: most.column, times }
+}
+
+/** The heights of lanes and what is between them and between items, in pixels; a row is a multiple of four. */
+const size = { thin: 18, thick: 26, even: 20, apart: 2, groups: 22 }
+
+/** Where the lanes of an item are in its band, as shares of it, and how high the row of an item is. */
+export type Lanes = { row: number; padding: number; parts: [from: number, to: number][] }
+
+/** Lanes for so many conditions; the one of the contrast is thick. */
+export function lanesFor(count: number, thick: number | undefined): Lanes {
+  const heights = Array.from({ length: count }, (_, lane) =>
+    thick === undefined ? size.even : lane === thick ? size.thick : size.thin,
+  )
+  const whole = heights.reduce((sum, height) => sum + height + size.apart, -size.apart)
+  const row = 4 * Math.ceil((whole + size.groups) / 4)
+  let top = 0
+  const parts = heights.map((height): [number, number] => {
+    const from = top
+    top += height + size.apart
+    return [from / whole, (from + height) / whole]
+  })
+  return { row, padding: 1 - whole / row, parts }
+}
+
+/** The fills of lanes: a condition is known by its shade. */
+export const laneFills = (count: number): BarLook[] =>
+  [{ fill: 'rule' as const }, { fill: 'muted' as const, half: true }, { fill: 'ink' as const, half: true }].slice(
+    3 - count,
+  )
+
+/** Words beside the lane of an item, outside the plot area. */
+export const besideLane = (
+  source: Source,
+  words: Block,
+  { at, part: [from, to], lanes, side }: { at: number; part: [number, number]; lanes: Lanes; side: 'left' | 'right' },
+): ChartMark => {
+  const down = ((from + to - 1) / 2) * lanes.row * (1 - lanes.padding)
+  const align = side === 'left' ? 'end' : 'start'
+  return { beside: [{ source, side, at, w: words.w, h: words.h, down, draw: (rect) => place(words, rect, { align }) }] }
+}
+
+/** The factor of the contrast in large type. */
+export const factorWords = ({ times }: Contrast, isFocus: boolean): Block =>
+  block([{ text: writeTimes(times), as: { size: 28, bold: true, fill: isFocus ? 'accent' : 'ink' } }])
+
+/** From a cut to its number, and the least distance of numbers and of cuts, in pixels. */
+const cut = { before: 7, numbers: 32, least: 6 }
+
+/** The cuts in the longest bar, one at each multiple of the least, with their numbers. */
+export const cuts = ({ most, unit, times }: Contrast, at: BarPlace): ChartMark => ({
+  draw: (frame) => {
+    const { y, h } = rectOf(frame, at)
+    const placeOf = (multiple: number): number => Math.round(frame.x.at(multiple * (unit.value ?? 0)))
+    const pitch = placeOf(1) - placeOf(0)
+    if (pitch < cut.least) return
+    const multiples = Array.from({ length: Math.floor(times) }, (_, index) => index + 1)
+    const inside = multiples.filter((multiple) => multiple < times)
+    const every = [1, 2, 5, 10, 20, 50].find((step) => step * pitch >= cut.numbers) ?? 100
+    const rects = inside.map((multiple) => ({ x: placeOf(multiple) - 1, y, w: 2, h }))
+    const as = { size: 12, bold: true, fill: 'surface' } as const
+    const numbers = inside.filter(
+      (multiple) => multiple % every === 0 && pitch * every > widthOf(`${multiple}×`, as) + 10,
+    )
+    frame.put(most, [
+      ...(rects.length === 0 ? [] : [square(rects, { fill: 'surface' })]),
+      ...numbers.map((multiple) =>
+        lineOfText(`${multiple}×`, { x: placeOf(multiple) - cut.before, y: y + h / 2, align: 'end', as }),
+      ),
+    ])
+  },
+})

@@ -1,0 +1,30 @@
+/**
+ * What `draw` is called with: a recipe and its data, or diagrams as text, which tell their recipe themselves.
+ */
+import { usageError } from '../cli-error.ts'
+
+/** The languages of diagrams that `--from` names; their code is loaded only when a diagram is read. */
+export const languages = ['mermaid'] as const
+
+/** The recipe, if one is named, and files; `isText` if they are diagrams as text. */
+export type DrawOperands = { id: string | undefined; files: readonly string[]; isText: boolean }
+
+/** Reads `ID FILE`, `FILE...` or `ID FILE...`; `from` is the format that was named. */
+export function readDrawOperands(operands: readonly string[], from: string | undefined): DrawOperands {
+  const [first = '', ...rest] = operands
+  const id = rest.length > 0 && likeId.test(first) ? first : undefined
+  const files = id === undefined ? operands : rest
+  const isText = from === undefined ? id === undefined || files.every((file) => ofDiagram.test(file)) : isLanguage(from)
+  if (isText) return { id, files, isText }
+  if (id === undefined) throw usageError(`With --from ${from}, draw needs ID FILE|-: the recipe to draw it with.`)
+  if (files.length > 1) throw usageError(`draw takes one file of data, got ${files.length}.`)
+  return { id, files, isText }
+}
+
+const likeId = /^[a-z0-9][a-z0-9-]{0,99}$/
+
+const ofDiagram = /\.(?:mmd|mermaid|md|mdx|markdown)$/i
+
+/** Whether a format is a language of diagrams. */
+export const isLanguage = (from: string | undefined): from is (typeof languages)[number] =>
+  languages.some((each) => each === from)
