@@ -101,5 +101,3 @@ const moveTo = (at: Int32Array, places: Places, { board, net, words, axis }: Sce
   for (const [index, each] of words.entries())
     if (each.run.isUpright !== (axis === 'x')) each.at = placeOf(places.words(index))
 }
-
-export type { Axis }
