@@ -13,7 +13,14 @@ export type Engine = {
   draw: (boxes: BoxGraph) => Promise<DrawnGraph | undefined> | DrawnGraph | undefined
 }
 
-export const ours: Engine = { name: 'diagref', draw: ({ graph, direction }) => layoutGraph(graph, { direction }) }
+export const ours: Engine = {
+  name: 'diagref',
+  draw: ({ graph, direction }) => {
+    const { nodes, groups, edges } = layoutGraph(graph, { direction })
+    // What is on the path of another by intention draws nothing but its words.
+    return { nodes, groups, edges: edges.map((edge) => (edge.joins?.at === 'both' ? { ...edge, points: [] } : edge)) }
+  },
+}
 
 type Row = Ruled & {
   nodes: number
