@@ -5,7 +5,7 @@
  * A real client calls the local MCP server. Read are the results of tools after the list of tools: text and structured
  * content, which are the same, are counted once; images are not counted. Written are the arguments of the calls.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { Client } from '@modelcontextprotocol/client'
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
 import type { Scene } from '../src/scene/scene.ts'
@@ -53,7 +53,7 @@ const withData = async ({ query, id, data }: Task): Promise<{ tally: Tally; scen
     throw new Error(`"${query}" finds ${items.map((item) => item.id).join(', ')}, not ${id}`)
   await tally.call('get_diagram', { id, include: 'data' })
   const drawn = await tally.call('draw_diagram', { id, data })
-  if (drawn.isError || !drawn.content[0]?.text?.endsWith('No findings.'))
+  if (drawn.isError || !drawn.content[0]?.text?.endsWith('No warnings.'))
     throw new Error(JSON.stringify(drawn.content[0]))
   const scene = await new Tally().call('draw_diagram', { id, data, format: 'scene' })
   return { tally, scene: JSON.parse(scene.content[1]?.text ?? '') as Scene }
@@ -72,6 +72,7 @@ const withEdits = async ({ query, id, data }: Task): Promise<{ tally: Tally; lef
     parts,
     textsOf: (at) => textsIn(scene, parts.find((part) => part.at === at)?.elements ?? []),
   }
+  mkdirSync('dist/bench', { recursive: true })
   writeFileSync('dist/bench/edited.json', JSON.stringify(scene))
   const ops = asEdits(data, origin)
   const edited = await tally.call('edit_scene', { file: 'dist/bench/edited.json', recipe: id, ops })

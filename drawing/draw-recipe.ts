@@ -10,10 +10,12 @@ import { elementOf, type ReviewFinding } from '../src/review/rules/rule.ts'
 import type { Finding } from '../src/scene/findings.ts'
 import { limits } from '../src/scene/limits.ts'
 import type { Scene } from '../src/scene/scene.ts'
+import { cutTo, drawsAll } from './cut.ts'
 import type { CommonData, DataForm } from './data/form.ts'
 import { References } from './data/references.ts'
-import { type Derived, quoteDerived, unknownNames } from './derived.ts'
+import { type Derived, namesIn, quoteDerived, unknownNames } from './derived.ts'
 import { describeScene } from './describe.ts'
+import { type Aspect, type DrawOptions, pages } from './draw-options.ts'
 import { type FinishedPage, finish } from './finish.ts'
 import type { Drawing, Warning } from './outcome.ts'
 import type { Part } from './parts.ts'
@@ -24,26 +26,41 @@ import type { AnyRecipe, RecipeSource } from './recipe.ts'
 import { type Advice, Sheet } from './sheet.ts'
 import { unshownWords } from './unshown.ts'
 
-/** Reads `input` in the recipe's form and draws it. */
-export function drawRecipe(anyRecipe: AnyRecipe, input: unknown): Drawing {
+/** Reads `input` in the recipe's form and draws it, or a part of it, for a page. */
+export function drawRecipe(
+  anyRecipe: AnyRecipe,
+  input: unknown,
+  { aspect = 'content', part }: DrawOptions = {},
+): Drawing {
   const recipe = anyRecipe as unknown as RecipeSource<unknown, CommonData>
-  const reading = readData(recipe.data as DataForm<never>, input)
+  const reading = readData(recipe.data as DataForm<never>, input, { anySize: part !== undefined })
   if (!reading.ok) return reading
   const values = recipe.derive?.(reading.data) ?? {}
   const data = fillIn(reading.data, values)
   const targets = recipe.data.targets(data)
-  const sheet = new Sheet(data, { places: new Places(data, targets), references: new References(targets) })
+  const cut = cutTo(part, data, recipe.data)
+  if (!cut.ok) return cut
+  const sheet = new Sheet(data, {
+    places: new Places(data, targets),
+    references: new References(targets),
+    quoted: new Set(namesIn(`${reading.data.title} ${reading.data.subtitle ?? ''}`)),
+    page: pages[aspect],
+    shown: cut.shown,
+  })
   recipe.draw(data, sheet)
+  if (part !== undefined && !sheet.isCut) return { ok: false, findings: [drawsAll] }
   if (sheet.problems.length > 0) return { ok: false, findings: sheet.problems }
-  const page = finish(sheet, data)
+  if (cut.sentence !== undefined) sheet.footnote(cut.sentence)
+  const page = finish(sheet, cut.data)
   const tooLarge = beyondScene(page, sheet)
   if (tooLarge.length > 0) return { ok: false, findings: tooLarge }
-  const scene = finishScene({ ...page, ...describeScene(recipe.name, data, recipe.describe(data)) })
+  const scene = finishScene({ ...page, ...describeScene(recipe.name, data, recipe.describe(cut.data)) })
   const warnings = [
     ...notesOn(reading.data, values),
     ...sheet.warnings,
-    ...unshownWords(data, { scene, parts: page.parts }),
-    ...wideWarnings(page, sheet.ifWide),
+    ...unshownWords(cut.data, { scene, parts: page.parts }),
+    ...cut.notes,
+    ...wideWarnings(page, sheet, aspect),
     ...linterWarnings({ scene, parts: page.parts }),
   ]
   return { ok: true, scene, parts: page.parts, warnings }
@@ -82,13 +99,11 @@ const notesOn = ({ title, subtitle = '', callouts = [] }: CommonData, values: De
   )
 }
 
-/** The widest page on which type of 12 px stays readable (R04), in pixels. */
-const readable = 1200
-
-const wideWarnings = ({ width }: FinishedPage, { at, advice }: Advice): Warning[] =>
-  width <= readable
-    ? []
-    : [{ level: 'warning', at, problem: `the drawing is ${width} px wide, ${readable} px fit a page: ${advice}` }]
+const wideWarnings = ({ width }: FinishedPage, { page, ifWide: { at, advice } }: Sheet, aspect: Aspect): Warning[] => {
+  const place = aspect === 'content' ? 'page' : aspect
+  const problem = `the drawing is ${width} px wide, ${page.width} px fit a ${place}: ${advice}`
+  return width <= page.width ? [] : [{ level: 'warning', at, problem }]
+}
 
 /** What no scene can hold. */
 const beyondScene = ({ width, height, elements }: FinishedPage, { ifWide, ifHigh }: Sheet): Finding[] => {
@@ -114,7 +129,7 @@ const notJudged = new Set(['R01', 'R24'])
  */
 const linterWarnings = ({ scene, parts }: { scene: Scene; parts: Part[] }): Warning[] =>
   blockingFindings(scene)
-    .filter(({ rule }) => !notJudged.has(rule) && !(rule === 'R04' && scene.width > readable))
+    .filter(({ rule }) => !notJudged.has(rule) && !(rule === 'R04' && scene.width > pages.content.width))
     .map((finding) => toWarning(finding, parts))
 
 const toWarning = (finding: ReviewFinding, parts: Part[]): Warning => ({

@@ -6,11 +6,13 @@
 import { boundsOfAll } from '../src/elements/bounds.ts'
 import { moveElement } from '../src/elements/move.ts'
 import type { Rect } from '../src/geometry/rect.ts'
+import { limits } from '../src/scene/limits.ts'
 import type { Element } from '../src/scene/scene.ts'
-import { block, place, widthOf } from './block.ts'
-import { calloutBadge, calloutRemarks } from './callouts.ts'
+import { widthOf } from './block.ts'
+import { calloutBadge } from './callouts.ts'
 import type { CommonData } from './data/form.ts'
-import { heading, headingWidth, margin } from './heading.ts'
+import { type Callout, footGap, footOf } from './foot.ts'
+import { heading, headingWidth } from './heading.ts'
 import { drawKey } from './key.ts'
 import { describeItem, type Part } from './parts.ts'
 import { up } from './rect.ts'
@@ -24,55 +26,75 @@ export type FinishedPage = { width: number; height: number; elements: Element[];
 /** The least width of the heading, in pixels, even for narrow drawings. */
 const leastWidth = 480
 
-/** From the drawing to what is below it, and between that. */
-const gap = { foot: 32, rows: 16 }
-
 /** Assembles a sheet. `data` has heading, callouts and source, with derived values filled in. */
 export function finish(sheet: Sheet, data: CommonData): FinishedPage {
-  const callouts = sheet.drawsCallouts ? [] : (data.callouts ?? [])
+  const page = assemble(sheet, data, { w: 0, h: 0 })
+  const { ratio } = sheet.page
+  return ratio === undefined ? page : assemble(sheet, data, spareOf(page, ratio))
+}
+
+/** What a page lacks to a proportion of width to height: in one direction, within the limits of a scene. */
+const spareOf = ({ width, height }: FinishedPage, ratio: number): Spare => ({
+  w: Math.max(0, Math.min(limits.canvas.max, Math.round(height * ratio)) - width),
+  h: Math.max(0, Math.min(limits.canvas.max, Math.round(width / ratio)) - height),
+})
+
+/** Free pixels in addition: the drawing is in their middle, the foot below them. */
+type Spare = { w: number; h: number }
+
+/** Down to the grid. */
+const down = (pixels: number): number => Math.floor(pixels / 8) * 8
+
+const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage => {
+  const { margin } = sheet.page
+  const callouts = calloutsOf(sheet, data)
   const drawn = inOrder(sheet.pieces)
   // Badges stand out of what they are at, and need their margin too.
   const pieces = [...drawn, ...badgesOf(callouts, sheet, drawn)]
   const body = boundsOfAll(pieces.flatMap(({ elements }) => elements)) ?? { x: 0, y: 0, w: 0, h: 0 }
   const content = contentWidth(sheet, data, body)
-  const head = heading({ title: data.title, subtitle: data.subtitle, width: content })
+  const head = heading({ title: data.title, subtitle: data.subtitle, margin, width: content })
   // Under the heading, in the middle of the page, on the grid.
-  const by = { dx: up(margin + (content - body.w) / 2 - body.x - 4), dy: up(head.bottom - body.y) }
+  const by = {
+    dx: up(margin + (content - body.w) / 2 - body.x - 4) + down(spare.w / 2),
+    dy: up(head.bottom - body.y) + down(spare.h / 2),
+  }
   const moved = pieces.map((piece) => movePiece(piece, by))
-  const foot = footOf(sheet, { ...data, callouts }, { y: up(head.bottom + body.h) + gap.foot, content })
+  const foot = footOf(sheet, data, { callouts, y: up(head.bottom + body.h) + footGap + down(spare.h), content })
   const all = [
     { at: 'title', item: undefined, elements: head.title },
     { at: 'subtitle', item: undefined, elements: head.subtitle },
     ...moved,
     ...foot.pieces,
   ]
-  const right = Math.max(content + margin, body.x + body.w + by.dx)
-  return pageOf(all, { right, bottom: foot.bottom, proofs: sheet.proofs })
+  const right = Math.max(content + margin, body.x + body.w + by.dx - down(spare.w / 2))
+  return {
+    width: up(right + margin - 0.5) + spare.w,
+    height: up(foot.bottom - down(spare.h) + margin - 0.5) + spare.h,
+    elements: all.flatMap(({ elements }) => elements),
+    parts: partsOf(all, sheet.proofs),
+  }
 }
-
-type PageEnd = { right: number; bottom: number; proofs: Sheet['proofs'] }
-
-/** The page of some pieces that end at `right` and `bottom`. */
-const pageOf = (pieces: Omit<Piece, 'layer'>[], { right, bottom, proofs }: PageEnd): FinishedPage => ({
-  width: up(right + margin - 0.5),
-  height: up(bottom + margin - 0.5),
-  elements: pieces.flatMap(({ elements }) => elements),
-  parts: partsOf(pieces, proofs),
-})
 
 const movePiece = (piece: Piece, { dx, dy }: { dx: number; dy: number }): Piece => ({
   ...piece,
   elements: piece.elements.map((each) => moveElement(each, dx, dy)),
 })
 
+/** The callouts about what is drawn, unless the drawing shows them itself. */
+const calloutsOf = (sheet: Sheet, { callouts = [] }: CommonData): Callout[] =>
+  callouts
+    .map((callout, index) => ({ ...callout, at: `callouts.${index}` }))
+    .filter(({ on }) => !sheet.drawsCallouts && sheet.isShown(sheet.find(on)))
+
 /** The numbers of callouts, each beside what it is about. */
-const badgesOf = (callouts: readonly { on: string }[], sheet: Sheet, pieces: readonly Piece[]): Piece[] => {
+const badgesOf = (callouts: readonly Callout[], sheet: Sheet, pieces: readonly Piece[]): Piece[] => {
   const all = pieces.flatMap(({ elements }) => elements)
-  return callouts.map(({ on }, index) => {
+  return callouts.map(({ on, at }, index) => {
     const target = sheet.at(sheet.find(on))
     const own = pieces.filter(({ at }) => at === target).flatMap(({ elements }) => elements)
     const elements = calloutBadge(index + 1, { elements: own, all })
-    return { at: `callouts.${index}`, item: undefined, elements, layer: 'over' }
+    return { at, item: undefined, elements, layer: 'over' }
   })
 }
 
@@ -91,7 +113,8 @@ const inOrder = (pieces: Piece[]): Piece[] =>
 
 /** As wide as the drawing; if that is narrow, as the heading and the key need, within limits. */
 const contentWidth = (sheet: Sheet, { title, subtitle = '' }: CommonData, body: Rect): number => {
-  const most = headingWidth({ title, subtitle }, Math.max(body.w, leastWidth))
+  const { w: widest } = sheet.page.room
+  const most = headingWidth({ title, subtitle }, Math.max(body.w, Math.min(leastWidth, widest)), widest)
   // Text that wraps may be much narrower than its limit.
   const words = [
     ...wrap(title, roles.title, most).map((line) => widthOf(line, 'title')),
@@ -103,33 +126,6 @@ const contentWidth = (sheet: Sheet, { title, subtitle = '' }: CommonData, body: 
 /** The widest row of the key, as it wraps where there is so much room. */
 const keyWidth = ({ keyEntries }: Sheet, most: number): number =>
   boundsOfAll(drawKey(keyEntries, { x: 0, y: 0, width: most }).elements)?.w ?? 0
-
-type Foot = { pieces: Omit<Piece, 'layer'>[]; bottom: number }
-
-/** What is below the drawing: remarks, key, source. `bottom` is the lowest edge of all. */
-const footOf = (sheet: Sheet, data: CommonData, { y, content }: { y: number; content: number }): Foot => {
-  const remarks = calloutRemarks(
-    (data.callouts ?? []).map(({ text }) => text),
-    { x: margin, y, width: content },
-  )
-  let bottom = y + remarks.h
-  const key = drawKey(sheet.keyEntries, { x: margin, y: remarks.h > 0 ? bottom + gap.rows : y, width: content })
-  if (key.h > 0) bottom = (remarks.h > 0 ? bottom + gap.rows : y) + key.h
-  const hasRows = remarks.h + key.h > 0
-  const pieces = [
-    ...remarks.elements.map((elements, index) => ({ at: `callouts.${index}`, item: undefined, elements })),
-    { at: '@key', item: undefined, elements: key.elements },
-  ]
-  const words = [...sheet.footnotes, ...(data.source === undefined ? [] : [data.source])].join(' ')
-  if (words === '') return { pieces, bottom: hasRows ? bottom : y - gap.foot }
-  const top = hasRows ? bottom + gap.rows : y - 8
-  const source = block([{ text: words, as: 'small' }], content)
-  const elements = place(source, { x: margin, y: top, w: content, h: source.h }, { align: 'start' })
-  return {
-    pieces: [...pieces, { at: data.source === undefined ? '@notes' : 'source', item: undefined, elements }],
-    bottom: top + source.h,
-  }
-}
 
 /** Which elements belong to which part, in the order of the elements, and which values each part proves. */
 const partsOf = (pieces: Omit<Piece, 'layer'>[], proofs: Sheet['proofs']): Part[] => {

@@ -4,11 +4,14 @@ import { heading, headingWidth } from './heading.ts'
 const claim = 'A topology spread constraint keeps two pods on each node, and a Service sends to ready pods only'
 
 test('a short title leaves 32 px to the drawing', () => {
-  expect(heading({ title: 'Two nodes talk', width: 480 })).toMatchObject({ title: [{ y: 56, size: 24 }], bottom: 88 })
+  expect(heading({ title: 'Two nodes talk', margin: 40, width: 480 })).toMatchObject({
+    title: [{ y: 56, size: 24 }],
+    bottom: 88,
+  })
 })
 
 test('title and subtitle wrap, and the drawing begins under the last line', () => {
-  const { title, subtitle, bottom } = heading({ title: claim, subtitle: claim, width: 800 })
+  const { title, subtitle, bottom } = heading({ title: claim, subtitle: claim, margin: 40, width: 800 })
   expect(title.map(({ y }) => y)).toEqual([56, 86])
   expect(subtitle.map(({ y, fill }) => [y, fill])).toEqual([
     [114, 'muted'],
@@ -20,8 +23,13 @@ test('title and subtitle wrap, and the drawing begins under the last line', () =
 test('a narrow page is widened until two lines are enough, but no further than 880 px', () => {
   expect(headingWidth({ title: 'Two nodes talk' }, 480)).toBe(480)
   const width = headingWidth({ title: claim }, 480)
-  expect(heading({ title: claim, width }).title).toHaveLength(2)
-  expect(heading({ title: claim, width: width - 8 }).title).toHaveLength(3)
+  expect(heading({ title: claim, margin: 40, width }).title).toHaveLength(2)
+  expect(heading({ title: claim, margin: 40, width: width - 8 }).title).toHaveLength(3)
   expect(headingWidth({ title: claim, subtitle: claim.repeat(4) }, 480)).toBe(880)
   expect(headingWidth({ title: claim.repeat(9) }, 1040)).toBe(1040)
+})
+
+test('a heading begins at the margin of its page, and is no wider than the page', () => {
+  expect(heading({ title: 'Two nodes talk', margin: 24, width: 342 })).toMatchObject({ title: [{ x: 24, y: 44 }] })
+  expect(headingWidth({ title: claim }, 342, 342)).toBe(342)
 })

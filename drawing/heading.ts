@@ -6,11 +6,8 @@ import { text } from './primitives.ts'
 import { roles } from './type.ts'
 import { wrap } from './wrap.ts'
 
-/** Free pixels on every side of the sheet. */
-export const margin = 40
-
-/** Baseline of the first line, from the top of the sheet; from the title's last line to the subtitle's first. */
-const firstBaseline = 56
+/** From the margin to the baseline of the first line, and at least from the top; from the title's last line to the subtitle's first. */
+const firstBaseline = { below: 16, least: 44 }
 const toSubtitle = 28
 /** From the last baseline to the drawing. */
 const below = 32
@@ -23,11 +20,15 @@ export type Heading = { title: Text[]; subtitle: Text[]; bottom: number }
 /** Title and subtitle, as the data have them. */
 export type HeadingWords = { title: string; subtitle?: string | undefined }
 
+/** Where a heading begins, from the left and the top of the page, and how wide it may be. */
+type HeadingPlace = { margin: number; width: number }
+
 /** The heading's lines, none wider than `width`; `bottom` is where the drawing may begin, on the grid. */
-export function heading({ title, subtitle = '', width }: HeadingWords & { width: number }): Heading {
-  const titles = linesOf(title, 'title', { width, y: firstBaseline })
-  const top = (titles.at(-1)?.y ?? firstBaseline) + toSubtitle
-  const subtitles = subtitle === '' ? [] : linesOf(subtitle, 'subtitle', { width, y: top })
+export function heading({ title, subtitle = '', margin, width }: HeadingWords & HeadingPlace): Heading {
+  const first = Math.max(firstBaseline.least, margin + firstBaseline.below)
+  const titles = linesOf(title, 'title', { margin, width, y: first })
+  const top = (titles.at(-1)?.y ?? first) + toSubtitle
+  const subtitles = subtitle === '' ? [] : linesOf(subtitle, 'subtitle', { margin, width, y: top })
   const last = subtitles.at(-1) ?? titles.at(-1)
   return { title: titles, subtitle: subtitles, bottom: Math.ceil(((last?.y ?? 0) + below) / 8) * 8 }
 }
@@ -35,14 +36,14 @@ export function heading({ title, subtitle = '', width }: HeadingWords & { width:
 /** From a line to the next: a heading is read as a sentence, words in a node are not. */
 const pitches = { title: 30, subtitle: 22 } as const
 
-const linesOf = (words: string, as: keyof typeof pitches, { width, y }: { width: number; y: number }): Text[] =>
+const linesOf = (words: string, as: keyof typeof pitches, { margin, width, y }: HeadingPlace & { y: number }): Text[] =>
   wrap(words, roles[as], width).map((line, index) => text(margin, y + index * pitches[as], line, roles[as]))
 
-/** How wide a heading must be so that neither part has more than two lines, from `least` pixels up. */
-export function headingWidth({ title, subtitle = '' }: HeadingWords, least: number): number {
+/** How wide a heading must be so that neither part has more than two lines, from `least` pixels up, to `widest` at most. */
+export function headingWidth({ title, subtitle = '' }: HeadingWords, least: number, widest = most.width): number {
   const fits = (width: number): boolean =>
     wrap(title, roles.title, width).length <= most.lines && wrap(subtitle, roles.subtitle, width).length <= most.lines
   let width = least
-  while (width < most.width && !fits(width)) width += 8
+  while (width + 8 <= Math.min(widest, most.width) && !fits(width)) width += 8
   return width
 }

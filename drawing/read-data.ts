@@ -15,12 +15,17 @@ const most = 40
 /** Deeper or larger data are no diagram's; measuring them level by level keeps hostile and circular ones off the stack. */
 const limits = { depth: 320, values: 1_000_000 }
 
-/** Reads parsed JSON or YAML. */
-export function readData<Data extends CommonData>(form: DataForm<never, Data>, input: unknown): DataReading<Data> {
+/** Reads parsed JSON or YAML. `anySize`: data may be larger than one diagram, of which a part is drawn. */
+export function readData<Data extends CommonData>(
+  form: DataForm<never, Data>,
+  input: unknown,
+  { anySize = false }: { anySize?: boolean | undefined } = {},
+): DataReading<Data> {
   const excess = excessOf(input)
   if (excess !== undefined) return { ok: false, findings: [{ at: '', problem: excess }] }
   const result = form.schema.safeParse(input)
-  const findings = result.success ? form.check(result.data) : refuse(result.error, input)
+  const excessive = result.success && !anySize ? (form.limits?.(result.data) ?? []) : []
+  const findings = result.success ? [...excessive, ...form.check(result.data)] : refuse(result.error, input)
   if (result.success && findings.length === 0) return { ok: true, data: result.data }
   return { ok: false, findings: atMost(findings) }
 }

@@ -9,12 +9,13 @@ import type { Finding } from '../src/scene/findings.ts'
 import type { Element } from '../src/scene/scene.ts'
 import type { CommonData } from './data/form.ts'
 import type { References } from './data/references.ts'
+import { type PageRoom, pages } from './draw-options.ts'
 import type { KeyEntry } from './key.ts'
 import type { Warning } from './outcome.ts'
 import type { Places } from './places.ts'
 
-/** Widest and tallest drawing, heading and margins not counted, in pixels (R04, scene limits). */
-export const room = { w: 1120, h: 2200 } as const
+/** Widest and tallest drawing of a page made for its content, in pixels (R04, scene limits). */
+export const room = pages.content.room
 
 /**
  * What is drawn first. `ground`: groups, bands, plot areas. `rule`: grid lines, lifelines. `mark`: nodes, bars, cells
@@ -33,7 +34,23 @@ export type Advice = { at: string; advice: string }
 /** Where something on the sheet comes from: an item of the data, a data path, or a name beginning with `@` for what is not data. */
 export type Source = object | string
 
+/**
+ * What a sheet knows of its data and of the page that is wanted, `content` by default; `shown`: the items of a graph that
+ * are drawn, all by default.
+ */
+type SheetContext = {
+  places: Places
+  references: References
+  quoted?: ReadonlySet<string>
+  page?: PageRoom
+  shown?: ReadonlySet<object> | undefined
+}
+
 export class Sheet {
+  readonly page: PageRoom
+  /** Whether the drawing left out what is not in the wanted part of a graph. */
+  isCut = false
+  readonly #shown: ReadonlySet<object> | undefined
   readonly pieces: Piece[] = []
   readonly keyEntries: KeyEntry[] = []
   readonly problems: Finding[] = []
@@ -48,12 +65,17 @@ export class Sheet {
   ifHigh: Advice = { at: '', advice: 'remove items' }
   /** The places in the data, and names of what is not data, that each derived value can be read off. */
   readonly proofs = new Map<string, string[]>()
+  /** The names in braces of title and subtitle: what the heading claims, the drawing may show where it would else be silent. */
+  readonly #quoted: ReadonlySet<string>
   readonly #places: Places
   readonly #references: References
   readonly #focus: Set<object>
 
-  /** `places` knows each item's path in the data, `references` the items that names stand for. */
-  constructor(data: CommonData, { places, references }: { places: Places; references: References }) {
+  /** `places` knows each item's path in the data, `references` the items that names stand for; `quoted` is what the heading quotes. */
+  constructor(data: CommonData, { places, references, quoted = new Set(), page = pages.content, shown }: SheetContext) {
+    this.page = page
+    this.#shown = shown
+    this.#quoted = quoted
     this.#places = places
     this.#references = references
     this.#focus = new Set((data.focus ?? []).flatMap((name) => references.find(name) ?? []))
@@ -74,6 +96,11 @@ export class Sheet {
     this.proofs.set(name, [...known, ...sources.map((source) => this.at(source))])
   }
 
+  /** Whether the heading quotes one of these derived values: only then is a large figure, or a sum that may mean nothing, drawn. */
+  quotes(...names: string[]): boolean {
+    return names.some((name) => this.#quoted.has(name))
+  }
+
   /** The path of an item in the data, or of a field below it. */
   at(source: Source, ...keys: (string | number)[]): string {
     const place = typeof source === 'string' ? source : this.#places.of(source)
@@ -85,6 +112,17 @@ export class Sheet {
     const item = this.#references.find(reference)
     if (item === undefined) throw new Error(`unchecked reference ${JSON.stringify(reference)}`)
     return item as Item
+  }
+
+  /** The items, or what stands for them, that are in the part of a graph that is wanted; all where no part is. */
+  shownOf<Item extends object>(items: readonly Item[], of: (item: Item) => object = (item) => item): Item[] {
+    this.isCut = this.#shown !== undefined
+    return items.filter((item) => this.isShown(of(item)))
+  }
+
+  /** Whether an item is in the part that is wanted. */
+  isShown(item: object): boolean {
+    return this.#shown?.has(item) ?? true
   }
 
   /** Whether the accent marks this item. */

@@ -9,3 +9,10 @@ test('of queries that the questions were not written for, 95% find what was mean
   const nothing = accuracies.find(({ kind }) => kind === 'nothing')!
   expect(nothing.firstThree / nothing.queries).toBeGreaterThan(0.9)
 })
+
+test('of needs that were written from pictures alone, 95% find the picture in the first three, 90% as the first', async () => {
+  const [found] = await accuracyOf(await loadCatalog(), 'pictures')
+  expect(found!.queries).toBe(120)
+  expect(found!.firstThree / found!.queries).toBeGreaterThan(0.95)
+  expect(found!.first / found!.queries).toBeGreaterThan(0.9)
+})

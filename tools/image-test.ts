@@ -8,7 +8,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildah, importBaseImage, installTools } from './image/base-image.ts'
+import { buildah } from './image/base-image.ts'
+import { buildImage } from './image/build-image.ts'
+import { packageVersion } from './release/release.ts'
 
 const port = 4895
 
@@ -16,12 +18,6 @@ type Config = { User: string; Entrypoint: string[]; Env: string[]; WorkingDir: s
 
 const readConfig = (): Config =>
   (JSON.parse(buildah('inspect', '--type', 'image', 'diagref')) as { Docker: { config: Config } }).Docker.config
-
-const buildImage = (): void => {
-  const ignore = ['--ignorefile', 'deploy/Dockerfile.dockerignore']
-  const options = ['--isolation', 'chroot', '--format', 'docker', '--pull-never', ...ignore]
-  console.log(buildah('bud', ...options, '-f', 'deploy/Dockerfile', '-t', 'diagref', '.'))
-}
 
 /** Runs a program of the image in a mount namespace of its own, on a read-only root, as the image's user. */
 const runInImage = (root: string, { User, WorkingDir, Env }: Config, command: string[]): ChildProcess => {
@@ -78,7 +74,5 @@ const testImage = async (): Promise<void> => {
   buildah('rm', container)
 }
 
-installTools()
-importBaseImage()
-buildImage()
+buildImage('.', { version: packageVersion(), revision: '' })
 await testImage()

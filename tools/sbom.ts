@@ -1,12 +1,15 @@
 /**
  * `npm run sbom`: the third-party code in the built service, as dist/sbom.json (CycloneDX) and, with the full
- * license texts, dist/third-party-licenses.txt.
+ * license texts, dist/third-party-licenses.txt. With `--everything`, that of a release: the command line and the
+ * library too.
  *
  * npm describes every package of the lock file; those that esbuild bundled are kept. No date and no serial
  * number: the same sources give the same bytes.
  */
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
+import { cliBuilds } from './build-cli.ts'
+import { libraryBuild } from './build-library.ts'
 import { nodeBuild } from './build-node.ts'
 import { bundledFiles, pageScripts } from './bundled-files.ts'
 import { licensesOf, packagesOf } from './licenses.ts'
@@ -42,7 +45,9 @@ const reduce = ({ serialNumber: _number, metadata, components, dependencies, ...
   }
 }
 
-const files = await bundledFiles([nodeBuild('dist'), pageScripts])
+const everything = process.argv.includes('--everything')
+const programs = everything ? [...cliBuilds({ bundle: true, format: 'esm' }), { ...libraryBuild, external: [] }] : []
+const files = await bundledFiles([nodeBuild('dist'), pageScripts, ...programs])
 const packages = await packagesOf(files)
 const bom = reduce(readBom(), new Set(packages.map(({ name, version }) => `${name}@${version}`)))
 if (bom.components.length !== packages.length) throw new Error('npm does not know every package that was bundled')

@@ -117,8 +117,9 @@ const plainName = (name: string): string => name.replace(/\.(?:[0-9a-f]{10}|[0-9
 /** Makes the whole site in memory, for all recipes by default. */
 export const loadSite = async (wanted?: readonly Recipe[]): Promise<Site> => {
   const fonts = await readFonts()
-  const [guide, styles, scripts, editor, card] = await Promise.all([
+  const [guide, skill, styles, scripts, editor, card] = await Promise.all([
     readGuide(),
+    readFile(path('skills/diagref/SKILL.md'), 'utf8'),
     bundleStyles(fonts),
     bundleScripts(),
     bundleEditor(),
@@ -129,5 +130,5 @@ export const loadSite = async (wanted?: readonly Recipe[]): Promise<Site> => {
   const assets = [...named, ...editor]
   const entries = editor.filter(({ name }) => /^(?:editor|draw-worker)\./.test(name))
   const names = Object.fromEntries([...named, ...entries].map(({ name }) => [plainName(name), name]))
-  return { guide, parts: guideParts(), assets, names }
+  return { guide, parts: guideParts(), assets, skill, names }
 }

@@ -3,6 +3,8 @@
  * another program.
  */
 
+import { readD2 } from '../../import/d2/read-d2.ts'
+import { readDot } from '../../import/dot/read-dot.ts'
 import { readArchitecture } from '../../import/mermaid/architecture/read-architecture.ts'
 import { readBlock } from '../../import/mermaid/block/read-block.ts'
 import { readC4 } from '../../import/mermaid/c4/read-c4.ts'
@@ -32,6 +34,14 @@ import { readTreeview } from '../../import/mermaid/treeview/read-treeview.ts'
 import { readVenn } from '../../import/mermaid/venn/read-venn.ts'
 import { readWardley } from '../../import/mermaid/wardley/read-wardley.ts'
 import { readXychart } from '../../import/mermaid/xychart/read-xychart.ts'
+import { readActivity } from '../../import/plantuml/activity/read-activity.ts'
+import { readClass as readPlantClass } from '../../import/plantuml/class/read-class.ts'
+import { readComponent } from '../../import/plantuml/component/read-component.ts'
+import { readGantt as readPlantGantt } from '../../import/plantuml/gantt/read-gantt.ts'
+import { readOutline } from '../../import/plantuml/outline/read-outline.ts'
+import { readSequence as readPlantSequence } from '../../import/plantuml/sequence/read-sequence.ts'
+import { readState as readPlantState } from '../../import/plantuml/state/read-state.ts'
+import { readWorkspace } from '../../import/structurizr/read-workspace.ts'
 import type { TextReport } from '../../import/text/report.ts'
 import { compareArchitecture, compareBlock, compareRequirement } from './compare/architecture.ts'
 import { compareC4 } from './compare/c4.ts'
@@ -47,6 +57,7 @@ import {
 } from './compare/charts.ts'
 import { compareClass } from './compare/class.ts'
 import type { Theirs } from './compare/differences.ts'
+import { compareDot } from './compare/dot.ts'
 import { compareEr } from './compare/er.ts'
 import { compareFlowchart } from './compare/flowchart.ts'
 import { compareCynefin, compareEventmodeling, compareGrammar, compareVenn, compareWardley } from './compare/others.ts'
@@ -102,6 +113,25 @@ export const readings = {
   'mermaid/swimlane': reading('mermaid/swimlane', readFlowchart, compareFlowchart),
   'mermaid/wardley': reading('mermaid/wardley', readWardley, compareWardley),
   'mermaid/cynefin': reading('mermaid/cynefin', readCynefin, compareCynefin),
+  'dot/graphviz': reading('dot', readDot, compareDot),
+  'plantuml/sequence': reading('plantuml/sequence', readPlantSequence),
+  'plantuml/class': reading('plantuml/class', readPlantClass),
+  'plantuml/object': reading('plantuml/class', readPlantClass),
+  'plantuml/state': reading('plantuml/state', readPlantState),
+  'plantuml/activity': reading('plantuml/activity', readActivity),
+  'plantuml/component': reading('plantuml/component', readComponent),
+  'plantuml/usecase': reading('plantuml/component', readComponent),
+  'plantuml/mindmap': reading('plantuml/mindmap', readOutline),
+  'plantuml/wbs': reading('plantuml/wbs', readOutline),
+  'plantuml/gantt': reading('plantuml/gantt', readPlantGantt),
+  'd2/d2': reading('d2', (text) => {
+    const { board, report } = readD2(text)
+    return { model: board, report }
+  }),
+  'structurizr/examples': reading('structurizr', (text) => {
+    const { workspace, report } = readWorkspace(text)
+    return { model: workspace, report }
+  }),
 }
 
 export type ReadingName = keyof typeof readings

@@ -12,15 +12,23 @@ import { path } from '../primitives.ts'
 /** A sector: from one share of the turn to another, between two radii in pixels. */
 export type RingArc = { center: Point; inner: number; outer: number; from: number; to: number }
 
-/** A sector as an element; adjacent sectors are separated by a line in the color of `surface`. */
-export const arc = ({ center, inner, outer, from, to }: RingArc, fill: Path['fill'] = 'muted'): Path => {
+/** A sector as an element; adjacent sectors are separated by a line in the color of `surface`, those of a half-tone by what is drawn over them. */
+export const arc = (
+  { center, inner, outer, from, to }: RingArc,
+  fill: Path['fill'] = 'muted',
+  { half = false } = {},
+): Path => {
   const d = arcShape().digits(1)({
     innerRadius: inner,
     outerRadius: outer,
     startAngle: from * 2 * Math.PI,
     endAngle: to * 2 * Math.PI,
   })
-  return path(translatePath(d ?? '', center.x, center.y), { fill, stroke: 'surface' })
+  return path(translatePath(d ?? '', center.x, center.y), {
+    fill,
+    stroke: half ? 'none' : 'surface',
+    ...(half ? { dashed: true } : {}),
+  })
 }
 
 /** The point in the middle of a sector, or at another radius on its middle line. */

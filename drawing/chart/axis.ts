@@ -15,7 +15,7 @@ export type TickLabel = Tick & { words: Block }
 export const tickGap = 8
 
 /** The share of the page that names beside bands may take up before they wrap. */
-const widestNames = 0.38
+const widestNames = 0.42
 
 /** The labels of a vertical axis on a page `width` pixels wide. */
 export const uprightLabels = ({ ticks, bands }: AxisPlan, width: number): TickLabel[] =>

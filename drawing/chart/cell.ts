@@ -9,8 +9,7 @@ import type { SeriesCell } from '../data/numbers.ts'
 import { path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import { rectOf } from './bar.ts'
-import type { Frame } from './frame.ts'
-import { ramp } from './levels.ts'
+import { focusRamp, type LevelLook, levelFill, ramp } from './levels.ts'
 import type { ChartMark } from './mark.ts'
 
 /** The style of cells: their level, their text, and which of them are separate parts. */
@@ -18,6 +17,7 @@ export type CellOptions = {
   levelOf: (value: number) => number
   wordsOf?: (cell: SeriesCell) => string | undefined
   isOwn?: (cell: SeriesCell) => boolean
+  isFocus?: (cell: SeriesCell) => boolean
   /** What the cells come from, if not a row of the data. */
   source?: Source
 }
@@ -36,7 +36,7 @@ export const cells = (row: { values: SeriesCell[] }, y: number, options: CellOpt
       shared.flatMap((each) => cellWords(each, options)),
     )
     for (const each of placed.filter(({ cell }) => isOwn(cell)))
-      frame.put(each.cell, [...levelPath([each], each.level), ...cellWords(each, options)])
+      frame.put(each.cell, [...levelPath([each], lookOf(each, options)), ...cellWords(each, options)])
   },
 })
 
@@ -47,49 +47,33 @@ const levelPaths = (placed: PlacedCell[]): Element[] =>
   [...ramp.keys()].flatMap((level) =>
     levelPath(
       placed.filter((each) => each.level === level),
-      level,
+      ramp[level] ?? ramp[0],
     ),
   )
 
-const levelPath = (placed: PlacedCell[], level: number): Element[] => {
-  const d = placed.map(({ rect: { x, y, w, h } }) => `M${x} ${y}h${w}v${h}h${-w}z`).join('')
-  // The stroke in the color of the palest level separates cells of one level without a gap between them.
-  const stroke = level === 0 ? 'rule' : 'surface'
-  return d === '' ? [] : [path(d, { fill: (ramp[level] ?? ramp[0]).fill, stroke })]
+/** A gap of a pixel parts neighbors of one level. */
+const levelPath = (placed: PlacedCell[], look: LevelLook): Element[] => {
+  const d = placed.map(({ rect: { x, y, w, h } }) => `M${x} ${y}h${w - 1}v${h - 1}h${1 - w}z`).join('')
+  return d === '' ? [] : [path(d, levelFill(look))]
 }
 
 /** A cell's text in the largest type that fits, or none. */
-const cellWords = ({ cell, rect, level }: PlacedCell, { wordsOf = () => undefined }: CellOptions): Element[] => {
+const cellWords = (placed: PlacedCell, options: CellOptions): Element[] => {
+  const { cell, rect } = placed
+  const { wordsOf = () => undefined } = options
   const words = wordsOf(cell)
   const size = ([16, 14, 12] as const).find((each) => words !== undefined && fits(words, each, rect))
   if (words === undefined || size === undefined) return []
   const { x, y, w, h } = rect
-  const as = { size, mono: true, fill: (ramp[level] ?? ramp[0]).ink } as const
+  const as = { size, mono: true, fill: lookOf(placed, options).ink } as const
   return [lineOfText(words, { x: x + w / 2, y: y + h / 2, align: 'middle', as })]
 }
 
 const fits = (words: string, size: 12 | 14 | 16, { w, h }: Rect): boolean =>
   widthOf(words, { size, mono: true }) + 10 <= w && size + 10 <= h
 
-/** Frames around the cells of a set, one around those that lie side by side in a row. */
-export const rings = (rows: { values: SeriesCell[] }[], framed: ReadonlySet<object>): ChartMark[] =>
-  rows.flatMap(({ values }, y) =>
-    values.flatMap((cell, from) => {
-      if (!framed.has(cell) || framed.has(values[from - 1] ?? {})) return []
-      const length = values.slice(from).findIndex((each) => !framed.has(each))
-      return [ring(cell, { x: [from, length < 0 ? values.length - 1 : from + length - 1], y })]
-    }),
-  )
-
-/** A frame around cells, inside their edges, strong enough to be seen on every level. */
-const ring = (cell: SeriesCell, at: { x: [from: number, to: number]; y: number }): ChartMark => ({
-  draw: (frame: Frame) => {
-    const [first, last] = at.x.map((x) => rectOf(frame, { x, y: at.y }))
-    if (first === undefined || last === undefined) return
-    const { x, y, h } = first
-    const w = last.x + last.w - x
-    const outer = `M ${x - 2} ${y - 2} h ${w + 4} v ${h + 4} h ${-w - 4} Z`
-    const inner = `M ${x + 2} ${y + 2} v ${h - 4} h ${w - 4} v ${4 - h} Z`
-    frame.put(cell, [path(`${outer} ${inner}`, { fill: 'accent', stroke: 'none' })], 'line')
-  },
-})
+/** The look of a cell's level. */
+const lookOf = ({ cell, level }: PlacedCell, { isFocus = () => false }: CellOptions): LevelLook => {
+  const looks = isFocus(cell) ? focusRamp : ramp
+  return looks[level] ?? looks[0]
+}

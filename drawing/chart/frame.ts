@@ -13,7 +13,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { place } from '../block.ts'
 import { line, path } from '../primitives.ts'
 import type { Layer, Sheet, Source } from '../sheet.ts'
-import { boxOf, isClear, type LabelSpot, obstacleOf } from './obstacle.ts'
+import { boxOf, isClear, type LabelSpot, type Obstacle, obstacleOf } from './obstacle.ts'
 import type { Scale } from './scale.ts'
 
 /** How a rule is drawn. */
@@ -97,11 +97,14 @@ export class Frame {
   #placeWords(): void {
     if (this.#sayings.length === 0) return
     const obstacles = this.#elements().map(obstacleOf)
-    // Grid lines are freely interrupted, rules that mark something only if a label has no other place.
-    const rules = this.#rules.flatMap(({ rule }) => (rule.stroke === 'rule' ? [] : [obstacleOf(lineOf(rule))]))
+    // Labels interrupt grid lines only if they have no other place, and rules that mark something only then.
+    const all = this.#rules.map(({ rule }) => ({ isGrid: rule.stroke === 'rule', obstacle: obstacleOf(lineOf(rule)) }))
+    const rules = all.flatMap(({ isGrid, obstacle }) => (isGrid ? [] : [obstacle]))
+    const lines = all.map(({ obstacle }) => obstacle)
     for (const { source, spots, layer, orElse } of this.#sayings) {
       const open = spots.filter((spot) => this.#holds(spot) && obstacles.every((obstacle) => isClear(spot, obstacle)))
-      const free = open.find((spot) => rules.every((rule) => isClear(spot, rule))) ?? open[0]
+      const clearOf = (obstacles: Obstacle[]) => (spot: LabelSpot) => obstacles.every((each) => isClear(spot, each))
+      const free = open.find(clearOf(lines)) ?? open.find(clearOf(rules)) ?? open[0]
       if (free === undefined) {
         orElse()
         continue

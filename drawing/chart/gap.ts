@@ -4,6 +4,7 @@
 import type { Color } from '../../src/scene/limits.ts'
 import { block } from '../block.ts'
 import { path } from '../primitives.ts'
+import type { Source } from '../sheet.ts'
 import { type ChartMark, half } from './mark.ts'
 import type { LabelSpot } from './obstacle.ts'
 
@@ -14,7 +15,7 @@ const away = 10
 
 /** The gap of an item, from one value to another; without a bracket where both nearly meet. */
 export const gap = (
-  item: object,
+  item: Source,
   at: { x: number; from: number; to: number },
   text: string,
   { stroke = 'ink' }: { stroke?: Color } = {},

@@ -1,10 +1,11 @@
 /**
  * Four levels of an amount, painted as a ramp from pale to strong that keeps its order in every theme and in gray.
  *
- * The ramp does not use the accent, which is reserved for the focus.
+ * The ramp does not use the accent, which is reserved for the focus: that has a ramp of its own.
  */
 import { scaleThreshold } from 'd3-scale'
 import type { Color } from '../../src/scene/limits.ts'
+import type { Path } from '../../src/scene/scene.ts'
 import { lineOfText, widthOf } from '../block.ts'
 import type { KeyEntry } from '../key.ts'
 import { path } from '../primitives.ts'
@@ -13,15 +14,30 @@ import { formatFor } from '../values/format.ts'
 import { squarePath } from './mark.ts'
 
 /** A level's fill, and the color of text on it. */
-export type LevelLook = { fill: Color; ink: Color }
+export type LevelLook = { fill: Color; dashed?: true; ink: Color }
 
 /** The ramp, lowest level first. */
-export const ramp = [
-  { fill: 'surface', ink: 'ink' },
+export const ramp: readonly [LevelLook, LevelLook, LevelLook, LevelLook] = [
+  { fill: 'surface', dashed: true, ink: 'ink' },
   { fill: 'rule', ink: 'ink' },
+  { fill: 'ink', dashed: true, ink: 'ink' },
   { fill: 'muted', ink: 'surface' },
-  { fill: 'ink', ink: 'surface' },
-] as const satisfies LevelLook[]
+]
+
+/** The same levels of what is in focus. */
+export const focusRamp: typeof ramp = [
+  { fill: 'soft', dashed: true, ink: 'ink' },
+  { fill: 'soft', ink: 'ink' },
+  { fill: 'accent', dashed: true, ink: 'ink' },
+  { fill: 'accent', ink: 'surface' },
+]
+
+/** How a level is painted, without an outline. */
+export const levelFill = ({ fill, dashed }: LevelLook): Pick<Path, 'fill' | 'stroke' | 'dashed'> => ({
+  fill,
+  stroke: 'none',
+  ...(dashed === undefined ? {} : { dashed }),
+})
 
 /** The lowest values of the second, third and fourth level. */
 export type Bounds = [second: number, third: number, fourth: number]
@@ -97,11 +113,11 @@ export const rampEntry = (text: string, words: string[]): KeyEntry => {
     w: 4 * width,
     sample: (rect) =>
       columns(rect, Array<number>(4).fill(width)).flatMap((swatch, level) => {
-        const { fill, ink } = ramp[level] ?? ramp[0]
+        const look = ramp[level] ?? ramp[0]
         const middle = { x: swatch.x + width / 2, y: swatch.y + swatch.h / 2 }
         return [
-          path(squarePath(swatch), { fill, stroke: 'surface' }),
-          lineOfText(words[level] ?? '', { ...middle, as: { size: 14, fill: ink }, align: 'middle' }),
+          path(squarePath({ ...swatch, w: swatch.w - 1 }), levelFill(look)),
+          lineOfText(words[level] ?? '', { ...middle, as: { size: 12, fill: look.ink }, align: 'middle' }),
         ]
       }),
   }

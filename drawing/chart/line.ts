@@ -40,18 +40,23 @@ export function line(
   }
 }
 
+/** `half`: a half-tone of the fill; `steps` as in a line. */
+export type AreaLook = { fill?: Color; layer?: Layer; steps?: boolean; half?: boolean }
+
 /** The area between the points and their bases, zero by default: shading under a line, a band, a difference. */
 export function area(
   item: Source,
   points: LinePoint[],
-  { fill = 'soft', layer = 'ground', steps = false }: { fill?: Color; layer?: Layer; steps?: boolean } = {},
+  { fill = 'soft', layer = 'ground', steps = false, half: isHalf = false }: AreaLook = {},
 ): ChartMark {
   const runs = runsOf(points).filter(({ length }) => length > 1)
   return {
     x: valuesOf(runs).x,
     y: [...valuesOf(runs).y, ...new Set(points.map(({ base = 0 }) => base))],
     draw: (frame) => {
-      const elements = runs.map((run) => path(areaPath(frame, run, steps), { fill, stroke: 'none' }))
+      const elements = runs.map((run) =>
+        path(areaPath(frame, run, steps), { fill, stroke: 'none', ...(isHalf ? { dashed: true } : {}) }),
+      )
       frame.put(item, elements, layer)
     },
   }

@@ -7,7 +7,7 @@ import { Sheet } from '../sheet.ts'
 import { arc, arcMiddle } from './arc.ts'
 import { bands } from './bands.ts'
 import { boxAndWhiskers } from './box.ts'
-import { cells, rings } from './cell.ts'
+import { cells } from './cell.ts'
 import { Frame } from './frame.ts'
 import { gap } from './gap.ts'
 import { link } from './link.ts'
@@ -17,23 +17,21 @@ import { quadrants } from './quadrants.ts'
 import { linear } from './scale.ts'
 import { sideHeads, wordsAt } from './words.ts'
 
-test('cells of one level are one path and share their edges; a value that is missing leaves a hole; one frame is around two', () => {
-  const options = { levelOf: (value: number) => (value > 10 ? 3 : 0), wordsOf: () => undefined, isOwn: () => false }
+test('cells of one level are one path, a pixel apart; a missing value leaves a hole; those in focus keep their level in the accent', () => {
+  const inFocus = item.values[2]
+  const isFocus = (cell: object) => cell === inFocus
+  const options = { levelOf: (value: number) => (value > 10 ? 3 : 0), isOwn: isFocus, isFocus }
   const columns = bands(item.values.map(() => ({ paragraphs: [] })))([]).scale(0, 100)
   const data = { title: 'A claim', items: [item] }
   const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
   const rows = bands([{ paragraphs: [] }])([]).scale(0, 40)
   const frame = new Frame({ x: 0, y: 0, w: 100, h: 40 }, { x: columns, y: rows, room: { left: 0, right: 0, top: 0 } })
   cells(item, 0, options).draw?.(frame)
-  for (const mark of rings([item], new Set(item.values.slice(1, 3)))) mark.draw?.(frame)
   frame.finish(sheet)
-  expect(sheet.pieces.map(({ at, elements }) => ({ at, d: elements.map((each) => 'd' in each && each.d) }))).toEqual([
-    { at: 'items.0', d: ['M0 0h25v40h-25z', 'M25 0h25v40h-25zM50 0h25v40h-25z'] },
-    { at: 'items.0', d: [] },
-    {
-      at: 'items.0.values.1',
-      d: ['M 23 -2 h 54 v 44 h -54 Z M 27 2 v 36 h 46 v -36 Z'],
-    },
+  expect(sheet.pieces.flatMap(({ elements }) => elements)).toEqual([
+    { type: 'path', d: 'M0 0h24v39h-24z', fill: 'surface', dashed: true, stroke: 'none' },
+    { type: 'path', d: 'M25 0h24v39h-24z', fill: 'muted', stroke: 'none' },
+    { type: 'path', d: 'M50 0h24v39h-24z', fill: 'accent', stroke: 'none' },
   ])
 })
 

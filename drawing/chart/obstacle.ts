@@ -12,7 +12,7 @@ import type { Block } from '../block.ts'
 
 /**
  * A place for a label. `onFill`: on a filled shape, in a color that is readable there. `of`: the point that it names, which
- * no other dot may be nearer to; `leader`: where a line from there ends, if it is far from it.
+ * no other dot may be nearer to; `leader`: the line that joins them if it is far from it.
  */
 export type LabelSpot = {
   words: Block
@@ -41,11 +41,16 @@ const pale = new Set<Color | undefined>([undefined, 'none', 'surface', 'soft'])
 export const obstacleOf = (element: Element): Obstacle => {
   const bounds = boundsOf(element)
   const isText = element.type === 'text'
-  const isGround = 'fill' in element && 'stroke' in element && element.stroke === 'none' && pale.has(element.fill)
-  const isFilled = !isText && element.type !== 'line' && !pale.has(element.fill)
+  const isPale = isText || element.type === 'line' || pale.has(element.fill)
+  const isGround = 'fill' in element && 'stroke' in element && element.stroke === 'none' && isPale
+  const isFilled = !isPale && !isBand(element)
   const dot = element.type === 'circle' && element.r <= dotRadius ? { x: element.x, y: element.y } : undefined
   return { bounds, isText, isFilled, dot, outlines: isText || isGround ? [] : outlinesOf(element, bounds) }
 }
+
+/** A half-tone of the background: words are readable on it, all or none of them. */
+const isBand = (element: Element): boolean =>
+  element.type === 'path' && element.fill === 'rule' && element.stroke === 'none' && element.dashed === true
 
 /** The radius of the largest dot, in pixels. */
 const dotRadius = 8
@@ -65,7 +70,7 @@ export const isClear = (
   { bounds, outlines, isText, isFilled, dot }: Obstacle,
 ): boolean => {
   const own = boxOf(words, rect, align)
-  if (of !== undefined && dot !== undefined && !isOwner(own, of, dot)) return false
+  if (leader === undefined && of !== undefined && dot !== undefined && !isOwner(own, of, dot)) return false
   if (leader !== undefined && (isText || isApart(dot, of)) && isCrossed(grow(bounds, 2), leader)) return false
   if (isText) {
     const { x, y } = clear.words
@@ -82,7 +87,7 @@ const isOwner = (words: Rect, of: Point, dot: Point): boolean =>
 
 /** A dot that another overlaps is not told apart from it by a leader that keeps clear of it. */
 const isApart = (dot: Point | undefined, of: Point | undefined): boolean =>
-  dot !== undefined && of !== undefined && Math.hypot(dot.x - of.x, dot.y - of.y) > 2 * dotRadius
+  dot !== undefined && (of === undefined || Math.hypot(dot.x - of.x, dot.y - of.y) > 2 * dotRadius)
 
 const isAt = (dot: Point, of: Point): boolean => Math.hypot(dot.x - of.x, dot.y - of.y) < 1
 

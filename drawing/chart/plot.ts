@@ -81,7 +81,9 @@ type Labels = { upright: TickLabel[]; level: TickLabel[]; names: number; xOver: 
 
 const drawAxes = (frame: Frame, plans: Plans, { upright, level, names, xOver }: Labels): void => {
   drawUpright(frame, plans.y, { labels: upright, right: names - tickGap })
-  drawLevel(frame, plans.x, { labels: level, over: xOver })
+  // Over a continuous axis only an inner zero needs a line: at its edge are the labels.
+  const isInner = plans.y.bands > 0 || frame.x.at(plans.x.base ?? 0) > frame.area.x + 1
+  drawLevel(frame, isInner ? plans.x : { ...plans.x, grid: [] }, { labels: level, over: xOver })
   drawTitles(frame, plans, { level, xOver })
 }
 

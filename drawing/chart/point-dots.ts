@@ -14,7 +14,7 @@ import { piledDot } from './piled-dot.ts'
 
 /**
  * Which names must have a place: `all`, or those of `marked` points, where others are written only if they are few and
- * have room, and are rings. `size` is that of marked names, in pixels.
+ * have room. `size` is that of marked names, in pixels.
  */
 export type PointNames = { names: 'all' | 'marked'; size: 14 | 16 }
 
@@ -63,13 +63,11 @@ export function pointDots(points: DataPoint[], sheet: Sheet, { names, size }: Po
 
 type Toned = { point: DataPoint; tone: Color }
 
+/** Among marked dots, plain ones are small, with a ring of the page where they meet. */
 const lookOf = (tone: Color, names: PointNames['names']) => {
-  const stroke = tone === 'none' ? 'muted' : tone
-  return {
-    stroke,
-    fill: names === 'all' || tone !== 'none' ? stroke : tone,
-    r: names === 'all' || tone === 'accent' ? 6 : 4,
-  }
+  const fill = tone === 'none' ? 'muted' : tone
+  if (names === 'all' || tone !== 'none') return { stroke: fill, fill, r: names === 'all' || tone === 'accent' ? 6 : 4 }
+  return { stroke: 'surface', fill, r: 5 } as const
 }
 
 /** Points by their place, in their order. */

@@ -11,8 +11,8 @@ import type { Sheet, Source } from '../sheet.ts'
 import { arc, arcMiddle, type RingArc, turned } from './arc.ts'
 import { half } from './mark.ts'
 
-/** A sector of an item: its share of the turn (0 to 1), its fill, and its words. */
-export type Sector = { item: object; share: number; fill: Color; words: Block }
+/** A sector of an item: its share of the turn (0 to 1), its fill or a half-tone of it, and its words. */
+export type Sector = { item: object; share: number; fill: Color; half?: boolean; words: Block }
 
 /** The words inside of a ring. */
 export type Middle = { source: Source; words: Block }
@@ -35,7 +35,12 @@ export function drawRing(sectors: Sector[], middle: Middle, sheet: Sheet): void 
     from = at.to
     return { ...sector, at, anchor: anchorOf(at) }
   })
-  drawBand(placed, middle, sheet)
+  for (const { item, at, fill, half: isHalf = false } of placed)
+    if (at.to > at.from) sheet.put(item, [arc(at, fill, { half: isHalf })])
+  // Between sectors is a line in the color of the page.
+  if (placed.filter(({ share }) => share > 0).length > 1)
+    sheet.put(middle.source, [path(placed.map(({ at }) => edgeOf(at)).join(' '), { stroke: 'surface' })])
+  sheet.put(middle.source, place(middle.words, rectAround(center, 2 * inner, 2 * inner)))
   const isRight = ({ anchor }: PlacedSector): boolean => arcMiddle(anchor, outer).x >= 0
   for (const side of [1, -1])
     nameSide(

@@ -87,6 +87,14 @@ const tightDomain = ([low, high]: [number, number], round: Ticks, zero: Measured
   return zero === 'never' ? [low - around, low + around] : round.domain
 }
 
+/** The axis of bars whose values are written at them with their unit: only what is measured, and a line at zero. */
+export const valuesWritten =
+  ({ measure, unit }: { measure: string; unit?: string | undefined }): AxisPlanner =>
+  (values) => {
+    const plan = linear({ measure, unit, hidden: true })(values)
+    return { ...plan, overhang: 8, ...(plan.isHidden === true ? { title: measure } : {}) }
+  }
+
 /** The same axis with short ticks in place of lines across the plot. */
 export const withoutGrid =
   (axis: AxisPlanner): AxisPlanner =>

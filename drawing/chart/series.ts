@@ -45,17 +45,29 @@ export function styledRows<Row extends Pick<SeriesRow, 'state'>>(rows: Row[], sh
 }
 
 /** What lines are drawn with: where columns lie, how values are written, whether the focus is shaded down to zero. */
-export type SeriesOptions = { columns: ColumnScale; format: NumberFormat; sheet: Sheet; shaded: boolean }
+export type SeriesOptions = {
+  columns: ColumnScale
+  format: NumberFormat
+  sheet: Sheet
+  shaded: boolean
+  /** The row whose last value is in large type, as the heading quotes it. */
+  quoted?: SeriesRow | undefined
+}
 
 /** Lines of the rows with their names and last values at the ends, the focus on top. */
-export function series(rows: SeriesRow[], { columns, format, sheet, shaded }: SeriesOptions): ChartMark[] {
+export function series(rows: SeriesRow[], { columns, format, sheet, shaded, quoted }: SeriesOptions): ChartMark[] {
   const end = freeEnd(rows, columns)
   const onTop = styledRows(rows, sheet).toSorted((a, b) => Number(a.isFocus) - Number(b.isFocus))
   return onTop.flatMap(({ row, look, isFocus, as }): ChartMark[] => {
     const points = pointsOf(row, columns)
     const last = knownValues(row, columns).at(-1)
     if (last === undefined) return []
-    const words = block([{ text: `${row.name} ${format.short(last.y)}`, as }], widestName)
+    const value = format.short(last.y)
+    const large = { text: value, as: { ...as, size: 28, bold: true } as const }
+    const words = block(
+      row === quoted ? [{ text: row.name, as }, large] : [{ text: `${row.name} ${value}`, as }],
+      widestName,
+    )
     const fill = isFocus && shaded ? [area(row, points)] : []
     return [...fill, ...namedLine(row, points, { look, last, words, isInside: last.x === end })]
   })

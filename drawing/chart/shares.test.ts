@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { partLooks, partsOf, percentOf, writeShares } from './shares.ts'
+import { partsOf, percentOf, writeShares } from './shares.ts'
 
 test('each share is rounded for itself', () => {
   expect({
@@ -45,10 +45,4 @@ test('parts follow each other', () => {
     { share: 0.5, from: 0.5, words: '50%' },
   ])
   expect(partsOf([6, 4, 28, 33, 22]).map(({ words }) => words)).toEqual(['6%', '4%', '30%', '35%', '24%'])
-})
-
-test('six parts have six looks, beside the focus too', () => {
-  const looks = partLooks([true, false, false, false, false, false, false])
-  expect(new Set(looks.map(({ fill, striped }) => `${fill} ${striped}`)).size).toBe(7)
-  expect(looks[0]?.fill).toBe('accent')
 })

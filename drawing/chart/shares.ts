@@ -2,7 +2,6 @@
  * Shares in percent, each rounded for itself: they may add up to 99 or 101, but none is printed as more or less than it is.
  */
 import { sum } from 'd3-array'
-import type { Color } from '../../src/scene/limits.ts'
 import { writeFixed } from '../values/decimals.ts'
 
 /** The shares that values are of their sum as text, in their order: never 0% of something, never 100% of less than everything. */
@@ -36,25 +35,3 @@ export function partsOf(values: number[]): SharePart[] {
     return { share, from, words: words[index] ?? '' }
   })
 }
-
-/** Tones that are told apart without color, as many as a whole has parts at most. */
-const tones = [
-  { fill: 'rule', ink: 'ink' },
-  { fill: 'none', ink: 'ink' },
-  { fill: 'muted', ink: 'surface' },
-  { fill: 'surface', ink: 'ink' },
-  { fill: 'ink', ink: 'surface' },
-  { fill: 'none', ink: 'ink', striped: true },
-] as const satisfies PartLook[]
-
-/** The fill of a part, and the color of words on it. */
-export type PartLook = { fill: Color; ink: Color; striped?: boolean }
-
-export const partInFocus: PartLook = { fill: 'accent', ink: 'surface' }
-
-/** The looks of parts in order. */
-export const partLooks = (areFocus: boolean[]): PartLook[] =>
-  areFocus.map((isFocus, index) => {
-    const plain = areFocus.slice(0, index).filter((each) => !each).length
-    return isFocus ? partInFocus : (tones[plain % tones.length] ?? partInFocus)
-  })

@@ -10,6 +10,7 @@ import { spread } from '../label/spread.ts'
 import { line } from '../primitives.ts'
 import { columns } from '../rect.ts'
 import type { Source } from '../sheet.ts'
+import { pitchOf } from '../type.ts'
 import type { Frame } from './frame.ts'
 import { type ChartMark, half, type SideWords } from './mark.ts'
 
@@ -48,16 +49,23 @@ export function sideColumns(
 ): ChartMark {
   const widths = aligns.map((_, index) => Math.max(0, ...rows.map(({ cells }) => cells[index]?.w ?? 0)))
   const beside = rows.map(({ source, at, cells, stroke = 'muted' }): SideWords => {
-    const h = Math.max(...cells.map((cell) => cell.h))
-    const down = (h - Math.min(...cells.map((cell) => cell.h))) / 2
+    // First lines of different size have one middle.
+    const first = Math.max(0, ...cells.map(firstPitch))
+    const h = Math.max(...cells.map((cell) => cell.h + (first - firstPitch(cell)) / 2))
     const draw = (rect: Rect) =>
-      columns(rect, widths, columnGap).flatMap((column, index) =>
-        place(cells[index] ?? block([]), column, { align: aligns[index] ?? 'start', valign: 'top' }),
-      )
-    return { source, side, at, w: sum(widths, (w) => w + columnGap) - columnGap, h, down, stroke, draw }
+      columns(rect, widths, columnGap).flatMap((column, index) => {
+        const cell = cells[index] ?? block([])
+        const y = column.y + (first - firstPitch(cell)) / 2
+        return place(cell, { ...column, y }, { align: aligns[index] ?? 'start', valign: 'top' })
+      })
+    const w = sum(widths, (each) => each + columnGap) - columnGap
+    return { source, side, at, w, h, down: (h - first) / 2, stroke, draw }
   })
   return { beside }
 }
+
+/** The height of a block's first line. */
+const firstPitch = ({ lines: [line] }: Block): number => (line === undefined ? 0 : pitchOf(line.style))
 
 const columnGap = 16
 

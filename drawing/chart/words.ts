@@ -31,8 +31,8 @@ export const sideHeads = (measure: string, sides: [below: string, above: string]
     frame.put('measure', [lineOfText(measure, { x: 0, y: sides === undefined ? y : y - 24, as: 'tick' })])
     if (sides === undefined) return
     frame.put('sides', [
-      lineOfText(`← ${sides[0]}`, { x: zero - away, y, align: 'end', as: 'label' }),
-      lineOfText(`${sides[1]} →`, { x: zero + away, y, as: 'label' }),
+      lineOfText(`← ${sides[0]}`, { x: zero - away, y, align: 'end', as: 'item' }),
+      lineOfText(`${sides[1]} →`, { x: zero + away, y, as: 'item' }),
     ])
   },
 })

@@ -20,7 +20,7 @@ type Limits = {
 
 const row = z.strictObject({
   id: id.optional(),
-  name: name(),
+  name: name('What it is called', 80),
   note: note('A line at the group').optional(),
   state: state.optional(),
   values: z.array(number('In `unit`')).min(1).max(2000).optional().describe('Raw values'),

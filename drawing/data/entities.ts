@@ -8,6 +8,10 @@ import { checkCycle } from './cycles.ts'
 import { id, kind, list, name, note, ref, state, text } from './fields.ts'
 import { form } from './form.ts'
 import type { GraphEdge, GraphNode } from './graph.ts'
+import { checkPins } from './graph-check.ts'
+import { directionField, pin } from './graph-fields.ts'
+import { mostDrawn, partly, partlyShown } from './graph-limits.ts'
+import type { FlowDirection } from './graph-types.ts'
 import { References, type Target } from './references.ts'
 
 /** How many of one belong to another, at the end of a relation. */
@@ -15,53 +19,71 @@ export const cardinalities = ['1', '0..1', '1..*', '0..*'] as const
 
 export type Cardinality = (typeof cardinalities)[number]
 
+/** Which keys a column is of. */
+export const fieldKeys = ['primary', 'foreign', 'unique'] as const
+
+export type FieldKey = (typeof fieldKeys)[number]
+
 /** A column or an attribute. */
 export type EntityField = {
   name: string
   type?: string | undefined
-  key?: 'primary' | 'foreign' | 'unique' | undefined
+  key?: FieldKey | FieldKey[] | undefined
   note?: string | undefined
 }
+
+/** The keys of a field, each once. */
+export const keysOf = ({ key }: Pick<EntityField, 'key'>): FieldKey[] => [...new Set([key ?? []].flat())]
 
 export type Entity = GraphNode & { name: string; fields: EntityField[] }
 
 export type Relation = GraphEdge & { ends: [Cardinality, Cardinality] }
 
 /** Data of the shape, normalized for drawing. */
-export type EntityData = { nodes: Entity[]; edges: Relation[] }
+export type EntityData = { nodes: Entity[]; edges: Relation[]; direction?: FlowDirection | undefined }
 
 /**
- * The most nodes, edges, and fields of a node; `references`: edges are foreign keys, each listed once; `acyclic`: no
- * edges lead from an entity back to it.
+ * The most nodes (60 by default), edges (100), and fields of a node; `references`: edges are foreign keys, each listed
+ * once; `acyclic`: no edges lead from an entity back to it; `fixed`: places are the recipe's alone.
  */
 export type EntityNarrowing = {
-  nodes: number
-  edges: number
+  nodes?: number
+  edges?: number
   fields: number
+  fixed?: boolean
   references?: boolean
   acyclic?: boolean
 }
 
 /** Declares entities. */
-export function entitiesForm({ nodes, edges, fields, references = false, acyclic = false }: EntityNarrowing) {
-  const node = entity.extend({ fields: list(field, { max: fields, of: 'Its columns, in order' }) })
-  return form(
+export function entitiesForm(narrowing: EntityNarrowing) {
+  const { nodes, edges, fields, references = false, acyclic = false, fixed = false } = { ...mostDrawn, ...narrowing }
+  const node = entity.extend({
+    ...(fixed ? ({} as { at: typeof pin }) : { at: pin }),
+    fields: list(field, { min: 0, max: fields, of: 'Its columns, in order' }),
+  })
+  const entities = form(
     'entities',
     {
-      nodes: list(node, { max: nodes, of: 'Entities, in reading order' }),
-      edges: list(relation, { min: 0, max: edges, of: 'How entities are related' }),
+      ...(fixed ? ({} as typeof directionField) : directionField),
+      nodes: partlyShown(node, { max: nodes, of: 'Entities, in reading order' }),
+      edges: partlyShown(relation, { min: 0, max: edges, of: 'How entities are related' }),
     },
     {
-      checks: () => [...checks, ...(references ? [once] : []), ...(acyclic ? [acyclicRelations] : [])],
+      checks: () => [...checks, checkPins, ...(references ? [once] : []), ...(acyclic ? [acyclicRelations] : [])],
       targets: entityTargets,
     },
   )
+  return partly(entities, { nodes, edges })
 }
 
 const field = z.strictObject({
   name: name('The column'),
   type: text('Its data type', 24).optional(),
-  key: z.enum(['primary', 'foreign', 'unique']).optional().describe('Which key it is: primary, foreign, unique'),
+  key: z
+    .union([z.enum(fieldKeys), z.array(z.enum(fieldKeys)).min(1).max(2)])
+    .optional()
+    .describe('Which key it is: primary, foreign, unique; a list if it is two at once'),
   note: note('A remark').optional(),
 })
 

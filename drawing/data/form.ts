@@ -54,6 +54,8 @@ export type DataForm<In = unknown, Out extends CommonData = CommonData> = {
   schema: z.ZodType<Out, In>
   /** Findings across fields, for data that fit the schema. */
   check: Check<Out>
+  /** Findings on data that are larger than one diagram; a part of them can be drawn. */
+  limits?: Check<Out>
   /** What `focus`, `callouts` and other references can name. */
   targets: (data: Out) => Target[]
 }

@@ -56,8 +56,10 @@ const checkNesting = (groups: GraphGroup[], names: GraphNames): Finding[] =>
       : [],
   )
 
+type Pinned = Pick<GraphDocument['nodes'][number], 'at' | 'name' | 'id'>
+
 /** A place holds one node. */
-const checkPins = ({ nodes }: GraphDocument): Finding[] =>
+export const checkPins = ({ nodes }: { nodes: readonly Pinned[] }): Finding[] =>
   nodes.flatMap(({ at, name, id }, index): Finding[] => {
     const other = nodes.slice(0, index).find((each) => at !== undefined && each.at?.join() === at.join())
     if (at === undefined || other === undefined) return []

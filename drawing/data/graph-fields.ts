@@ -21,6 +21,12 @@ export const directionField = {
   direction: z.enum(flowDirections).optional().describe('Where it flows to; else found'),
 }
 
+/** A place that a node is pinned to. */
+export const pin = z
+  .tuple([z.number().min(1).max(24), z.number().min(1).max(24)])
+  .optional()
+  .describe('Pinned: [column, row] from 1, in halves; else found')
+
 const amount = number('An amount').optional()
 
 const flow = z.number().min(0).max(1e15).describe('The amount that flows')
@@ -54,12 +60,7 @@ export const nodeSchema = <const NodeKind extends Kinds>(
       lines: z.array(text('A line', 80)).min(1).max(16).optional().describe('Listed under its name'),
     }),
     group: ref('Id or name').optional(),
-    ...free(fixed, {
-      at: z
-        .tuple([z.number().min(1).max(24), z.number().min(1).max(24)])
-        .optional()
-        .describe('Pinned: [column, row] from 1, in halves; else found'),
-    }),
+    ...free(fixed, { at: pin }),
     // Only where amounts are drawn; the type stays the shape's.
     ...(values ? { value: amount } : ({} as { value: typeof amount })),
     state: state.optional(),

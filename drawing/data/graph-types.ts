@@ -28,7 +28,7 @@ export type EndMark = (typeof endMarks)[number]
 /** How an edge is stroked; `thick` is drawn in the color of text. */
 export const strokes = ['solid', 'dashed', 'thick'] as const
 
-export type Stroke = (typeof strokes)[number]
+export type EdgeStroke = (typeof strokes)[number]
 
 type State = 'positive' | 'negative' | 'muted'
 
@@ -62,7 +62,7 @@ export type GraphEdge<Kind = string> = {
   /** What is drawn at its start and at its end, and its stroke, if not what its kind has. */
   tail?: EndMark | undefined
   head?: EndMark | undefined
-  stroke?: Stroke | undefined
+  stroke?: EdgeStroke | undefined
   threats?: Threat[] | undefined
   state?: State | undefined
 }

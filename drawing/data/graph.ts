@@ -2,7 +2,6 @@
  * The shape `graph`: nodes, edges between them, and groups around them.
  */
 import { type Bars, checkBars } from './bars-check.ts'
-import { list, optionalList } from './fields.ts'
 import { completedForm } from './form.ts'
 import { checkGraph } from './graph-check.ts'
 import {
@@ -14,6 +13,7 @@ import {
   type Kinds,
   nodeSchema,
 } from './graph-fields.ts'
+import { mostDrawn, partly, partlyShown } from './graph-limits.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from './graph-types.ts'
 import { isNamed } from './named.ts'
 import { namedTargets, type Target } from './references.ts'
@@ -29,7 +29,7 @@ export type GraphKinds<NodeKind extends Kinds, EdgeKind extends Kinds, GroupKind
   unnamed?: readonly NodeKind[number][]
 }
 
-/** How a recipe narrows the shape: the most nodes (40 by default), edges (60) and groups (20), and what it asks of them. */
+/** How a recipe narrows the shape: the most nodes (60 by default), edges (100) and groups (20), and what it asks of them. */
 export type GraphNarrowing<NodeKind extends Kinds = Kinds> = Extras & {
   nodes?: number
   edges?: number
@@ -46,7 +46,7 @@ export function graphForm<
   const EdgeKind extends Kinds = readonly ['edge'],
   const GroupKind extends Kinds = readonly ['group'],
 >(kinds: GraphKinds<NodeKind, EdgeKind, GroupKind>, narrowing: GraphNarrowing<NodeKind> = {}) {
-  return completedForm('graph', graphFields(kinds, narrowing), {
+  const form = completedForm('graph', graphFields(kinds, narrowing), {
     complete: (data) =>
       complete(data, {
         kind: kinds.kinds[0] as NodeKind[number],
@@ -58,27 +58,31 @@ export function graphForm<
     ],
     targets: (data) => graphTargets(data),
   })
+  return partly(form, { ...mostDrawn, ...narrowing })
 }
 
 const graphFields = <const NodeKind extends Kinds, const EdgeKind extends Kinds, const GroupKind extends Kinds>(
   { kinds, edgeKinds, groupKinds }: GraphKinds<NodeKind, EdgeKind, GroupKind>,
   narrowing: GraphNarrowing<NodeKind>,
 ) => {
-  const { nodes = 40, edges = 60, groups = 20, fixed = false } = narrowing
+  const { nodes, edges, groups, fixed = false } = { ...mostDrawn, ...narrowing }
   return {
     ...(fixed ? ({} as typeof directionField) : directionField),
     // Only amounts have a measure; the type stays the shape's.
     ...(narrowing.amounts === true ? amountFields : ({} as typeof amountFields)),
-    nodes: list(nodeSchema(kinds, narrowing), { max: nodes, of: 'In reading order' }).optional(),
-    edges: list(edgeSchema((edgeKinds ?? ['edge']) as EdgeKind, narrowing), {
+    nodes: partlyShown(nodeSchema(kinds, narrowing), { max: nodes, of: 'In reading order' }).optional(),
+    edges: partlyShown(edgeSchema((edgeKinds ?? ['edge']) as EdgeKind, narrowing), {
       min: 0,
       max: edges,
       of: 'What leads to what',
     }),
-    groups: optionalList(groupSchema((groupKinds ?? ['group']) as GroupKind, narrowing), {
+    groups: partlyShown(groupSchema((groupKinds ?? ['group']) as GroupKind, narrowing), {
+      min: 0,
       max: groups,
       of: 'Around nodes and groups',
-    }),
+    })
+      .transform((all) => (all.length === 0 ? undefined : all))
+      .optional(),
   }
 }
 

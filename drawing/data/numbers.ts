@@ -20,7 +20,7 @@ type NoFields = typeof noFields
 
 const rowFields = {
   id: id.optional(),
-  name: name(),
+  name: name('What it is called', 80),
   note: note('A second line at the row').optional(),
   group: name('What it belongs to').optional(),
   state: state.optional(),

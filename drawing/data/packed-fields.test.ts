@@ -34,6 +34,15 @@ test('values are of their unit and as long as they say', () => {
   ])
 })
 
+test('a number in the form of programs is refused with the value to write', () => {
+  expect(problems({ fields: [{ value: '0xD1a' }] })).toEqual([
+    { at: 'fields.0.value', problem: '"0xD1a" is not binary digits; write 1101 0001 1010' },
+  ])
+  expect(problems({ unit: 'byte', width: 1, fields: [{ value: '0xD1A' }] })).toEqual([
+    { at: 'fields.0.value', problem: '"0xD1A" is not bytes as hexadecimal pairs; write 0D 1A' },
+  ])
+})
+
 test('a value has as many units as are written', () => {
   expect(sizeOf({ value: '0101_1' }, 'bit')).toBe(5)
   expect(sizeOf({ value: '89 50 4E' }, 'byte')).toBe(3)

@@ -89,10 +89,19 @@ const checkTotal = (most: number) =>
 const isSized = each('fields.*', ({ size, value }, { data: { unit } }) => {
   if (value === undefined) return size === undefined ? 'needs a size or a value' : undefined
   const { pattern, what } = forms[unit]
-  if (!pattern.test(value)) return { value: `${JSON.stringify(value)} is not ${what}` }
+  if (!pattern.test(value)) return { value: `${JSON.stringify(value)} is not ${what}${asUnits(value, unit)}` }
   const units = unitsIn(value, unit)
   return size === undefined || size === units ? undefined : { value: `has ${count(units, unit)}; the size is ${size}` }
 })
+
+/** A number as people write it in programs, in the units that were asked for. */
+const asUnits = (value: string, unit: FieldsData['unit']): string => {
+  const [, digits] = /^0x([0-9a-f]+)$/i.exec(value) ?? []
+  if (digits === undefined) return ''
+  const pairs = digits.length % 2 === 0 ? digits : `0${digits}`
+  const bits = Array.from(digits, (digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0'))
+  return `; write ${unit === 'bit' ? bits.join(' ') : (pairs.match(/../g) ?? []).join(' ')}`
+}
 
 const isFull = each('fields', (_, { data }) => {
   const { unit, width } = data

@@ -28,8 +28,11 @@ const usual = { state: state.optional() }
 
 type OwnFields = z.core.$ZodLooseShape
 
-/** How a recipe narrows the shape; `sized` trees need a value at every leaf. */
-export type TreeLimits = { nodes: number; depth: number; name?: number; sized?: boolean }
+/**
+ * How a recipe narrows the shape; `sized` trees need a value at every leaf; in trees of `kinds` names are those of kinds of
+ * nodes, which siblings may share.
+ */
+export type TreeLimits = { nodes: number; depth: number; name?: number; sized?: boolean; kinds?: boolean }
 
 type NodeWith<Own extends OwnFields> = Omit<TreeNode, 'state' | 'children'> &
   z.output<z.ZodObject<Own>> & { children: NodeWith<Own>[] }
@@ -97,15 +100,17 @@ const targetsOf = (root: TreeNode): Target[] =>
 
 const { eachPlace } = checksFor<TreeData>()
 
-/** At most so many nodes and levels, and siblings that differ. */
-const within = ({ nodes, depth }: TreeLimits): Check<TreeData>[] => [
+/** At most so many nodes and levels, and siblings that differ, by their ids where names are those of kinds. */
+const within = ({ nodes, depth, kinds = false }: TreeLimits): Check<TreeData>[] => [
   ({ root }) => {
     const all = visits(root)
     const deepest = Math.max(...all.map(({ above }) => above.length + 1))
     return [
       ...(all.length > nodes ? [{ at: 'root', problem: `${all.length} nodes; ${nodes} fit` }] : []),
       ...(deepest > depth ? [{ at: 'root', problem: `${deepest} levels deep; the limit is ${depth}` }] : []),
-      ...all.flatMap(({ node, at }) => checkUnique(`${at}.children`, node.children)),
+      ...all.flatMap(({ node: { children }, at }) =>
+        checkUnique(`${at}.children`, kinds ? children.map(({ id }) => ({ id })) : children),
+      ),
     ]
   },
 ]

@@ -8,19 +8,25 @@ import type { EntityData, Relation } from '../data/entities.ts'
 import type { GraphNode } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawGraph } from './draw-graph.ts'
-import { addEntityKey, cardinalityEnds, type EntityView, entityView } from './entity-view.ts'
+import { addEntityKey, cardinalityEnds } from './entity-key.ts'
+import { type EntityView, entityView } from './entity-view.ts'
+import { foldEntities } from './fold-entities.ts'
 
 /** `references`: relations are arrows, without cardinalities. */
 export type EntityStyle = { cells?: Cells; layout?: LayoutOptions; references?: boolean }
 
 /** Relations meet entities; where their ends name a field, its row. */
 export function drawEntities(
-  { nodes, edges }: EntityData,
+  { nodes, edges, direction }: EntityData,
   sheet: Sheet,
   { cells, layout = {}, references = false }: EntityStyle = {},
 ): void {
-  const views = new Map<GraphNode, EntityView>(nodes.map((node) => [node, entityView(node, sheet)]))
-  drawGraph({ nodes, edges, groups: [] }, sheet, {
+  const ends = new Set(edges.flatMap(({ from, to }) => [sheet.find(from), sheet.find(to)]))
+  const folds = foldEntities({ nodes, edges }, (field) => ends.has(field) || sheet.isFocus(field))
+  const views = new Map<GraphNode, EntityView>(
+    nodes.map((node) => [node, entityView(node, sheet, { fold: folds.get(node) })]),
+  )
+  drawGraph({ nodes, edges, groups: [], direction }, sheet, {
     nodes: { table: { shape: 'box', text: 'Table' } },
     edges: {
       relation: references

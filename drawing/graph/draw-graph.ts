@@ -11,7 +11,7 @@ import type { Sheet } from '../sheet.ts'
 import { bestAttempt } from './attempt.ts'
 import { drawEdge } from './edge-view.ts'
 import { addKey } from './graph-key.ts'
-import { type GroupView, groupView, type Tone, tonesOf } from './group-view.ts'
+import { type GroupTone, type GroupView, groupView, tonesOf } from './group-view.ts'
 import { inDirectionOf } from './in-direction-of.ts'
 import { edgeStyle, groupStyle, withPlainKinds } from './kind-styles.ts'
 import { laneViews } from './lane-view.ts'
@@ -23,13 +23,14 @@ import { compositeView } from './state-view.ts'
 import type { GroupStyle, NodeView } from './style.ts'
 import type { Frames } from './wrapped-graph.ts'
 
-/** Draws the data on the sheet and returns the layout, with the cells that were found. */
+/** Draws the data on the sheet, or the part of them that is wanted, and returns the layout with the cells found. */
 export function drawGraph<NodeKind extends string, EdgeKind extends string, GroupKind extends string>(
-  data: GraphDocument<NodeKind, EdgeKind, GroupKind>,
+  whole: GraphDocument<NodeKind, EdgeKind, GroupKind>,
   sheet: Sheet,
   notation: Notation<NodeKind, EdgeKind, GroupKind>,
 ): Layout {
-  const style = inDirectionOf(data, withPlainKinds(notation as unknown as AnyNotation, data, sheet))
+  const data = shownOf(whole, sheet)
+  const style = inDirectionOf(data, withPlainKinds(notation as unknown as AnyNotation, data, sheet), sheet.page)
   const frames = groupViews(data, style, sheet)
   const { views, words, layout } = bestAttempt(data, frames, { sheet, style })
   reportCrowding(data, layout, sheet)
@@ -52,6 +53,13 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   addKey(data, sheet, style)
   return layout
 }
+
+const shownOf = <Data extends GraphDocument>({ nodes, edges, groups, ...rest }: Data, sheet: Sheet): GraphDocument => ({
+  ...rest,
+  nodes: sheet.shownOf(nodes),
+  edges: sheet.shownOf(edges),
+  groups: sheet.shownOf(groups),
+})
 
 type Laid = {
   layout: Layout
@@ -131,7 +139,7 @@ const groupViews = ({ groups }: GraphDocument, style: AnyNotation, sheet: Sheet)
   )
 }
 
-type Frame = { style: GroupStyle; tone: Tone | undefined; sheet: Sheet }
+type Frame = { style: GroupStyle; tone: GroupTone | undefined; sheet: Sheet }
 
 const frameOf = (group: GraphGroup, { style, tone, sheet }: Frame): GroupView =>
   style.look === 'state'

@@ -3,68 +3,118 @@
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { block, lineOfText, nameAndNote, place, widthOf } from '../block.ts'
-import type { Cardinality, Entity, EntityField } from '../data/entities.ts'
+import { type Block, block, lineOfText, nameAndNote, place, widthOf } from '../block.ts'
+import { type Entity, type EntityField, keysOf } from '../data/entities.ts'
+import { focusBand } from '../grid/focus-band.ts'
 import { box, line } from '../primitives.ts'
 import { move, port, rows, up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { headStrip } from '../strip.ts'
 import type { TypeStyle } from '../type.ts'
-import { drawEnd, type EdgeEnd } from './ends.ts'
+import { keyMarks } from './entity-key.ts'
+import type { EntityFold } from './fold-entities.ts'
 import type { NodeView } from './style.ts'
 
-/** Pixels: the head, a row, the strip under the last one, the column of keys, the air at both sides. */
-const measure = { head: 40, row: 24, foot: 8, keys: 28, inset: 16, between: 16, air: 6 }
+/** Pixels: the head, a row, the strip under the last one, the column of one key and of two, the air at both sides, the widest note. */
+const measure = { head: 40, row: 24, foot: 8, keys: 28, twoKeys: 52, inset: 16, between: 16, air: 6, note: 220 }
 
-const marks = { primary: 'PK', foreign: 'FK', unique: 'UQ' } as const
 const typeStyle: TypeStyle = { size: 14, mono: true, fill: 'muted' }
 
 /**
  * `plain`: without keys and no wider than its words, which wrap at `cap` pixels. `lit` are fields in bold; the others are
- * muted then.
+ * muted then. `fold` says which fields are shown.
  */
-type EntityLook = { plain?: boolean; cap?: number; lit?: ReadonlySet<object> | undefined }
+type EntityLook = {
+  plain?: boolean
+  cap?: number
+  lit?: ReadonlySet<object> | undefined
+  fold?: EntityFold | undefined
+}
 
 /** Where ports are: the middle of each field's row, and of the head for the entity, in pixels from the table's top. */
 export type EntityView = NodeView & { ports: Map<object, number> }
 
 /** An entity as a table. */
 export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}): EntityView {
-  const { between, foot, inset, air } = measure
-  const keys = look.plain === true ? 0 : measure.keys
+  const { inset, air } = measure
+  const { fields, hidden } = foldIn(entity, look)
+  const keys =
+    look.plain === true ? 0 : fields.some((field) => keysOf(field).length > 1) ? measure.twoKeys : measure.keys
   const head = nameAndNote(entity, look.cap, ['name', 'small'])
   const headHeight = Math.max(measure.head, up(head.h + 2 * air))
-  const words = entity.fields.map((field) => block([{ text: field.name, as: nameStyle(field, sheet, look) }], look.cap))
-  const widths = entity.fields.map(
-    ({ type }, index) => keys + (words[index]?.w ?? 0) + (type === undefined ? 0 : between + widthOf(type, typeStyle)),
-  )
+  const shown = rowsIn(entity, sheet, look)
+  const widths = shown.map(({ type, words }) => keys + words.w + widthOfType(type))
+  const top = { x: 0, y: headHeight + measure.foot / 2, w: 0, h: 0 }
   const strips = rows(
-    { x: 0, y: headHeight + foot / 2, w: 0, h: 0 },
-    words.map(({ h }) => up(h + air)),
+    top,
+    shown.map(({ words: { h } }) => up(h + air)),
   )
+  const last = strips.at(-1) ?? top
   const [least, grid] = look.plain === true ? [96, 8] : [160, 16]
   return {
     w: up(Math.max(least, 2 * inset + Math.max(head.w, ...widths)), grid),
-    h: up((strips.at(-1)?.y ?? 0) + (strips.at(-1)?.h ?? 0) + foot / 2, grid),
+    h: up(last.y + last.h + measure.foot / 2, grid),
     outline: 'box',
     hangs: true,
     ports: new Map<object, number>([
       [entity, headHeight / 2],
-      ...entity.fields.map((field, index) => [field, port(strips[index] ?? nowhere, 'right').y] as const),
+      ...hidden.map((field) => [field, port(last, 'right').y] as const),
+      ...fields.map((field, index) => [field, port(strips[index] ?? nowhere, 'right').y] as const),
     ]),
-    draw: ({ x, y, w, h }) => [
-      box(x, y, w, h, sheet.isFocus(entity) ? { fill: 'soft', stroke: 'accent' } : {}),
-      ...(sheet.isFocus(entity) ? [] : [headStrip({ x, y, w }, headHeight)]),
-      line(x, y + headHeight, x + w, y + headHeight, { stroke: sheet.isFocus(entity) ? 'accent' : 'muted' }),
-      ...place(head, { x: x + inset, y, w, h: headHeight }, { align: 'start' }),
-      ...entity.fields.flatMap((field, index) => {
-        const strip = { ...move(strips[index] ?? nowhere, x, y), w }
-        const name = place(words[index] ?? block([]), { ...strip, x: x + inset + keys }, { align: 'start' })
-        return drawField(field, strip, { name, isLit: sheet.isFocus(field) })
+    draw: (rect) => [
+      ...drawHead(rect, { head, headHeight, isFocus: sheet.isFocus(entity) }),
+      ...shown.flatMap(({ field, type, words }, index) => {
+        const strip = { ...move(strips[index] ?? nowhere, rect.x, rect.y), w: rect.w }
+        const name = place(words, { ...strip, x: rect.x + inset + keys }, { align: 'start' })
+        return field === undefined ? name : drawField({ ...field, type }, strip, { name, isLit: sheet.isFocus(field) })
       }),
     ],
   }
 }
+
+const foldIn = ({ fields }: Entity, { fold }: EntityLook): EntityFold => fold ?? { fields, hidden: [], bare: false }
+
+/** The rows of an entity: its fields, and how many are folded. */
+const rowsIn = (
+  entity: Entity,
+  sheet: Sheet,
+  look: EntityLook,
+): { field: EntityField | undefined; type: string | undefined; words: Block }[] => {
+  const { fields, hidden, bare } = foldIn(entity, look)
+  const shown = fields.map((field) => ({
+    field,
+    type: bare ? undefined : field.type,
+    words: fieldWords(field, sheet, look),
+  }))
+  return hidden.length === 0
+    ? shown
+    : [...shown, { field: undefined, type: undefined, words: foldWords(hidden.length) }]
+}
+
+type Head = { head: Block; headHeight: number; isFocus: boolean }
+
+const drawHead = ({ x, y, w, h }: Rect, { head, headHeight, isFocus }: Head): Element[] => [
+  box(x, y, w, h, isFocus ? { fill: 'soft', stroke: 'accent' } : {}),
+  ...(isFocus ? [] : [headStrip({ x, y, w }, headHeight)]),
+  line(x, y + headHeight, x + w, y + headHeight, { stroke: isFocus ? 'accent' : 'muted' }),
+  ...place(head, { x: x + measure.inset, y, w, h: headHeight }, { align: 'start' }),
+]
+
+const widthOfType = (type: string | undefined): number =>
+  type === undefined ? 0 : measure.between + widthOf(type, typeStyle)
+
+/** The name of a field over its note. */
+const fieldWords = (field: EntityField, sheet: Sheet, look: EntityLook): Block =>
+  block(
+    [
+      { text: field.name, as: nameStyle(field, sheet, look) },
+      ...(look.plain === true ? [] : [{ text: field.note, as: 'small' } as const]),
+    ],
+    look.cap ?? (field.note === undefined ? undefined : Math.max(measure.note, widthOf(field.name, typeStyle))),
+  )
+
+const foldWords = (count: number): Block =>
+  block([{ text: `+${count} ${count === 1 ? 'column' : 'columns'}`, as: 'small' }])
 
 const nowhere: Rect = { x: 0, y: 0, w: 0, h: 0 }
 
@@ -75,60 +125,24 @@ const nameStyle = (field: EntityField, sheet: Sheet, { lit }: EntityLook): TypeS
 }
 
 const drawField = (
-  { type, key }: EntityField,
+  { type, ...field }: Pick<EntityField, 'type' | 'key'>,
   { x, y: top, w, h }: Rect,
   { name, isLit }: { name: Element[]; isLit: boolean },
 ): Element[] => {
   const { inset } = measure
-  const y = top + h / 2
+  const first = name[0]
+  // Key and type are level with the name, also where a note is under it.
+  const y = first?.type === 'text' && name.length > 1 ? first.y - 5 : top + h / 2
   const lit = isLit ? ({ fill: 'accent' } as const) : {}
+  const keys = keysOf(field).map((key) => keyMarks[key])
   return [
-    ...(isLit ? [box(x, top, w, h, { fill: 'soft', stroke: 'accent' })] : []),
-    ...(key === undefined
+    ...(isLit ? focusBand({ x: x + 1, y: top, w: w - 1, h }) : []),
+    ...(keys.length === 0
       ? []
-      : [lineOfText(marks[key], { x: x + inset, y, as: { size: 12, bold: true, fill: 'muted', ...lit } })]),
+      : [lineOfText(keys.join(' '), { x: x + inset, y, as: { size: 12, bold: true, fill: 'muted', ...lit } })]),
     ...name,
     ...(type === undefined
       ? []
       : [lineOfText(type, { x: x + w - inset, y, as: { ...typeStyle, ...lit }, align: 'end' })]),
-  ]
-}
-
-const endOf = { '1': 'one', '0..1': 'zero-or-one', '1..*': 'one-or-many', '0..*': 'zero-or-many' } as const
-
-/** The marks at both ends of a relation. */
-export const cardinalityEnds = ([from, to]: readonly [Cardinality, Cardinality]): [EdgeEnd, EdgeEnd] => [
-  endOf[from],
-  endOf[to],
-]
-
-const meanings = { '1': 'Exactly one', '0..1': 'Zero or one', '1..*': 'One or many', '0..*': 'Zero or many' } as const
-
-/** Adds the meaning of the marks and keys that are drawn to the key. */
-export function addEntityKey(nodes: readonly Entity[], ends: readonly Cardinality[], sheet: Sheet): void {
-  for (const [cardinality, text] of Object.entries(meanings) as [Cardinality, string][])
-    if (ends.includes(cardinality)) sheet.key({ text, w: 56, sample: (rect) => endSample(cardinality, rect) })
-  const texts = { primary: 'Primary key', foreign: 'Foreign key', unique: 'Unique' }
-  for (const [key, text] of Object.entries(texts) as [keyof typeof marks, string][])
-    if (nodes.some(({ fields }) => fields.some((field) => field.key === key)))
-      sheet.key({
-        text,
-        w: 16,
-        sample: ({ x, y, h }) => [
-          lineOfText(marks[key], { x, y: y + h / 2, as: { size: 12, bold: true, fill: 'muted' } }),
-        ],
-      })
-}
-
-/** The end of an edge where it meets the side of a table. */
-const endSample = (cardinality: Cardinality, { x, y, w, h }: Rect): Element[] => {
-  const [tip, before] = [
-    { x: x + w - 8, y: y + h / 2 },
-    { x, y: y + h / 2 },
-  ]
-  return [
-    line(before.x, before.y, tip.x, tip.y),
-    ...drawEnd(endOf[cardinality], { tip, before }).elements,
-    line(tip.x, y, tip.x, y + h),
   ]
 }

@@ -16,9 +16,9 @@ import type { GroupStyle } from './style.ts'
 const boundary = { fill: 'none', stroke: 'muted', dashed: true } as const
 
 /** How an area is painted on what is around it: nodes stand out from a tint, a tint from what is not tinted. */
-export type Tone = 'tinted' | 'raised' | 'open'
+export type GroupTone = 'tinted' | 'raised' | 'open'
 
-const tones: Record<Tone, Pick<Box, 'fill' | 'stroke'>> = {
+const tones: Record<GroupTone, Pick<Box, 'fill' | 'stroke'>> = {
   tinted,
   raised,
   open: { fill: 'none', stroke: 'rule' },
@@ -31,14 +31,14 @@ const tones: Record<Tone, Pick<Box, 'fill' | 'stroke'>> = {
 export function tonesOf<Group>(
   groups: readonly Group[],
   parentOf: (group: Group) => Group | undefined,
-): Map<Group, Tone> {
+): Map<Group, GroupTone> {
   const heights = new Map<Group, number>(groups.map((group) => [group, 0]))
   for (const group of groups) {
     let height = 1
     for (let outer = parentOf(group); outer !== undefined; outer = parentOf(outer), height++)
       heights.set(outer, Math.max(height, heights.get(outer) ?? 0))
   }
-  const toneOf = (group: Group): Tone => {
+  const toneOf = (group: Group): GroupTone => {
     if ((heights.get(group) ?? 0) % 2 === 0) return 'tinted'
     return parentOf(group) === undefined ? 'open' : 'raised'
   }
@@ -51,7 +51,7 @@ const baseline = 24
 const strip = 40
 
 /** A frame without words: for the key. */
-export const groupFrame = (rect: Rect, look: GroupStyle['look'], tone: Tone = 'tinted'): Element =>
+export const groupFrame = (rect: Rect, look: GroupStyle['look'], tone: GroupTone = 'tinted'): Element =>
   look === 'state'
     ? path(roundedRect(rect))
     : box(rect.x, rect.y, rect.w, rect.h, look === 'zone' ? boundary : tones[tone])
@@ -66,7 +66,7 @@ export type GroupView = Pick<LayoutGroup, 'head' | 'aside' | 'rules'> & { draw: 
 export function groupView(
   { name, note }: GraphGroup,
   { look }: GroupStyle,
-  { isFocus = false, tone }: { isFocus?: boolean; tone?: Tone | undefined } = {},
+  { isFocus = false, tone }: { isFocus?: boolean; tone?: GroupTone | undefined } = {},
 ): GroupView {
   return {
     head: { w: widthOf(name, 'head') + inset + 8, h: strip },

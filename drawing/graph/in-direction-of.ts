@@ -3,14 +3,26 @@
  */
 import type { Direction, LayoutOptions } from '../../layout/model/graph.ts'
 import type { GraphDocument } from '../data/graph.ts'
+import { type PageRoom, pages } from '../draw-options.ts'
 import type { AnyNotation } from './notation.ts'
 
-/** The notation in the direction of the data; where that is another one, the search does not begin at its cells. */
-export function inDirectionOf({ direction }: GraphDocument, notation: AnyNotation): AnyNotation {
+/** Narrower pages have no room to the right, in pixels. */
+const least = 600
+
+/**
+ * The notation in the direction of the data, down a narrow page, and either way on one of a fixed shape. The search begins
+ * at the notation's cells only in its own direction and on a page of its own.
+ */
+export function inDirectionOf({ direction: given }: GraphDocument, notation: AnyNotation, page: PageRoom): AnyNotation {
   const { layout = {}, cells: _cells, ...rest } = notation
-  if (direction === undefined || direction === usualDirection(layout)) return notation
-  return { ...rest, layout: inDirection(layout, direction) }
+  const direction = page.width < least ? 'down' : given
+  if (page === pages.content && (direction === undefined || direction === usualDirection(layout))) return notation
+  if (direction !== undefined) return { ...rest, layout: inDirection(layout, direction) }
+  return { ...rest, layout: page.ratio === undefined ? layout : eitherWay(layout) }
 }
+
+/** Without a direction; a spine would be one. */
+const eitherWay = ({ direction: _direction, spine: _spine, ...rest }: LayoutOptions): LayoutOptions => rest
 
 const usualDirection = ({ spine, lanes, direction }: LayoutOptions): Direction | undefined => {
   if (spine === true) return 'down'

@@ -2,7 +2,7 @@
  * The styles of the kinds that occur in data: those of the notation, and plain ones for what it does not name.
  */
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
-import type { Stroke } from '../data/graph-types.ts'
+import type { EdgeStroke } from '../data/graph-types.ts'
 import type { Sheet } from '../sheet.ts'
 import type { AnyNotation } from './notation.ts'
 import type { EdgeStyle, GroupStyle, NodeStyle } from './style.ts'
@@ -49,7 +49,7 @@ export const edgeStyle = ({ edges, ends }: AnyNotation, edge: GraphEdge): EdgeSt
 }
 
 /** Scenes have no width of strokes: a thick one is dark. */
-const strokeLooks: Record<Stroke, Pick<EdgeStyle, 'stroke' | 'dashed'>> = {
+const strokeLooks: Record<EdgeStroke, Pick<EdgeStyle, 'stroke' | 'dashed'>> = {
   solid: { dashed: false },
   dashed: { dashed: true },
   thick: { dashed: false, stroke: 'ink' },

@@ -6,7 +6,7 @@ import type { LayoutGraph, LayoutOptions } from '../../layout/model/graph.ts'
 import type { Block } from '../block.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import { isMark } from '../shapes/shape.ts'
-import { room, type Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
 import { bodyView } from './body-view.ts'
 import { edgeWords } from './edge-view.ts'
 import type { GroupView } from './group-view.ts'
@@ -24,6 +24,9 @@ export type Cap = { node: number; edge: number }
 
 /** `apart`: edges in focus have arrows of their own. */
 export type Means = { sheet: Sheet; style: AnyNotation; apart: boolean }
+
+/** A drawing is flatter than its page, by what heading, margins and key take of the height. */
+const drawingShare = 1.25
 
 /** Nodes and edges with their words wrapped, and the graph of their sizes. */
 export type WrappedGraph = {
@@ -51,8 +54,9 @@ export function wrappedAt(
     words,
     graph: toLayoutGraph(data, { views, words, frames, style, sheet, apart }),
     options: {
-      maxWidth: room.w,
-      maxHeight: room.h,
+      maxWidth: sheet.page.room.w,
+      maxHeight: sheet.page.room.h,
+      ...(sheet.page.ratio === undefined ? {} : { aspect: sheet.page.ratio * drawingShare }),
       ...style.layout,
       ...(style.cells === undefined ? {} : { cells: startCells(data.nodes, style.cells) }),
     },

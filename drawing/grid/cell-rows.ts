@@ -61,7 +61,10 @@ const wordsOver = ({ above, group }: Pick<RowCell, 'above' | 'group'>, { x, y, w
     : [lineOfText(above, { x: x + w / 2, y: y - size.above, as: 'small', align: 'middle' })]),
 ]
 
-/** The places of so many cells. Lines have as many groups as each other: a short last one would leave the page half empty. */
+/**
+ * The places of so many cells. Lines have as many groups as each other where that does not make them much shorter: a short
+ * last one would leave the page half empty, and a prime number of groups would make each a line.
+ */
 const layCells = (
   count: number,
   { w, h, group = count, gap = 0, below = 0 }: CellRowsOptions & { w: number },
@@ -69,7 +72,8 @@ const layCells = (
   const groups = Math.ceil(count / group)
   const isOneLine = count * w + (groups - 1) * gap <= room.w
   const fit = isOneLine ? groups : Math.max(1, Math.floor((room.w + gap) / (group * w + gap)))
-  const perLine = divisorUpTo(fit, groups)
+  const even = divisorUpTo(fit, groups)
+  const perLine = 2 * even >= fit ? even : Math.ceil(groups / Math.ceil(groups / fit))
   return Array.from({ length: count }, (_, index) => {
     const own = Math.floor(index / group)
     const x = (own % perLine) * (group * w + gap) + (index % group) * w

@@ -37,7 +37,8 @@ test('a state fills the chip of its row', () => {
     columns: ['Time', { name: 'Level', kind: 'chip' }],
     rows: [{ values: ['09:14', 'INFO'] }, { values: ['09:15', 'ERROR'], state: 'negative' }],
   }).flatMap((element) => (element.type === 'box' ? [element.fill] : []))
-  expect(boxes).toEqual([undefined, 'negative'])
+  // The first is the frame.
+  expect(boxes).toEqual(['none', 'rule', 'negative'])
 })
 
 test('a key explains the marks that are there', () => {
@@ -46,6 +47,28 @@ test('a key explains the marks that are there', () => {
     rows: [{ values: ['SDK 4', 'full'] }, { values: ['SDK 2', 'none'] }],
   }).flatMap((element) => (element.type === 'text' ? [element.text] : []))
   expect(words).toEqual(['One claim', 'SDK', 'Server 3', 'SDK 4', 'SDK 2', 'Full', 'None'])
+})
+
+test('cells with marks have a ground, darker for more support, and none where there is none', () => {
+  const { length } = elements({ columns: ['SDK', 'A'], rows: [{ values: ['SDK 4', 'x'] }] })
+  const grounds = (mark: string) =>
+    elements({ columns: ['SDK', { name: 'A', kind: 'mark' }], rows: [{ values: ['SDK 4', mark] }] })
+      .filter((element) => element.type === 'path' && element.stroke === 'none' && element.fill === 'rule')
+      .map((element) => 'dashed' in element && element.dashed === true)
+  expect(length).toBeGreaterThan(0)
+  // The strip of the head is first.
+  expect([grounds('full'), grounds('partial'), grounds('none')]).toEqual([[true, false], [true, true], [true]])
+})
+
+test('words wrap before a table is wider than a usual page, but are not cut into scraps for it', () => {
+  const words = 'a message that is long enough to wrap'
+  const wide = draw({
+    columns: ['A', 'B', 'C', 'D', 'E', 'F'],
+    rows: [{ values: [words, words, words, words, words, words] }],
+  })
+  expect(wide.ok && wide.scene.width).toBeGreaterThan(960)
+  const usual = draw({ columns: ['A', 'B', 'C', 'D'], rows: [{ values: [words, words, words, words] }] })
+  expect(usual.ok && usual.scene.width).toBeLessThanOrEqual(960)
 })
 
 test('long words wrap until the table fits the page', () => {

@@ -1,13 +1,17 @@
 /**
- * Tables: a head, rows with a line under each, groups of rows under headings; numbers are aligned at their right end.
+ * Tables: a frame with a head in a strip, rows with a line under each, groups of rows under headings on a faint ground;
+ * numbers are aligned at their right end.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place, tinted } from '../block.ts'
 import type { TableCell, TableColumn, TableData, TableRow } from '../data/table.ts'
-import { path } from '../primitives.ts'
+import { accents, band, faint, grays } from '../fills.ts'
+import { box, path } from '../primitives.ts'
 import { columns as columnsIn, up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
+import { square } from '../square.ts'
+import { headStrip } from '../strip.ts'
 import { wordBox } from '../word-box.ts'
 import { cells } from './cells.ts'
 import { focusBand } from './focus-band.ts'
@@ -15,34 +19,69 @@ import { drawMark, markEntries } from './mark.ts'
 import { chip, chipWidth, layTable, padding, type TableLayout } from './table-layout.ts'
 
 /** The height of a group's heading. */
-const groupHeight = 36
+const groupHeight = 32
 
-/** Draws a table on the sheet. */
-export function drawTable(data: TableData, sheet: Sheet): void {
-  const laid = layTable(data)
+/** Where the rows and columns of a table are, for what a recipe draws beside or between them. */
+export type DrawnTable = { w: number; bottom: number; rows: Rect[]; columns: Rect[] }
+
+/** Draws a table on the sheet; `taken` pixels of its width are for what is beside the table. */
+export function drawTable(data: TableData, sheet: Sheet, taken = 0): DrawnTable {
+  const laid = layTable(data, taken)
   sheet.ifTooWide('columns', 'remove some or shorten their names')
+  const { rows, groups, bottom } = layRows(data, laid)
+  drawFrame({ laid, groups, bottom }, sheet)
   drawHead(data, sheet, laid)
-  const rules: number[] = []
-  let y = laid.headHeight
+  for (const { name, index, y } of groups) drawGroup(name, sheet, { index, y })
   data.rows.forEach((row, index) => {
-    if (row.group !== undefined && row.group !== data.rows[index - 1]?.group) {
-      drawGroup(row.group, sheet, { index, y })
-      y += groupHeight
-      rules.push(y)
-    }
-    const rect = { x: 0, y, w: laid.width, h: laid.heights[index] ?? 0 }
-    drawRow(row, { rect, laid, words: laid.words[index] ?? [], data, sheet })
-    y += rect.h
-    rules.push(y)
+    const rect = rows[index]
+    if (rect !== undefined) drawRow(row, { rect, laid, words: laid.words[index] ?? [], data, sheet })
   })
-  sheet.put('@rules', [path(rules.map((each) => `M 0 ${each} H ${laid.width}`).join(' '), { stroke: 'rule' })], 'rule')
+  const edges = [...groups.map(({ y }) => y + groupHeight), ...rows.map(({ y, h }) => y + h)].filter((y) => y < bottom)
+  const rules = edges.map((y) => `M 0 ${y} H ${laid.width} Z`)
+  if (rules.length > 0) sheet.put('@rules', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
   for (const entry of markEntries(data)) sheet.key(entry)
+  return { w: laid.width, bottom, rows, columns: spotsOf({ y: 0, h: bottom }, laid) }
+}
+
+type LaidGroup = { name: string; index: number; y: number }
+
+/** The rows from the head down, and the headings of groups, each over its row `index`. */
+const layRows = ({ rows }: TableData, { heights, headHeight, width }: TableLayout) => {
+  const groups: LaidGroup[] = []
+  let y = headHeight
+  const rects = rows.map((row, index): Rect => {
+    if (row.group !== undefined && row.group !== rows[index - 1]?.group) {
+      groups.push({ name: row.group, index, y })
+      y += groupHeight
+    }
+    const h = heights[index] ?? 0
+    y += h
+    return { x: 0, y: y - h, w: width, h }
+  })
+  return { rows: rects, groups, bottom: y }
+}
+
+type TableFrame = { laid: TableLayout; groups: LaidGroup[]; bottom: number }
+
+/** The strip of the head, the ground of group headings, and the edge of the table. */
+const drawFrame = ({ laid: { width, headHeight }, groups, bottom }: TableFrame, sheet: Sheet): void => {
+  const strips = groups.map(({ y }) => ({ x: 1, y, w: width - 1, h: groupHeight }))
+  sheet.put(
+    '@table',
+    [
+      headStrip({ x: 0, y: 0, w: width }, headHeight),
+      ...(strips.length > 0 ? [square(strips, faint)] : []),
+      box(0, 0, width, bottom, { fill: 'none', stroke: 'rule' }),
+    ],
+    'ground',
+  )
+  sheet.put('@head', [path(`M 0 ${headHeight} H ${width} Z`, { stroke: 'rule' })], 'rule')
 }
 
 /** The heading of a group over the row `index`. */
 const drawGroup = (name: string, sheet: Sheet, { index, y }: { index: number; y: number }): void => {
-  const rect = { x: padding.beside, y: y + 8, w: 0, h: groupHeight - 8 }
-  sheet.put(`@group-${index}`, place(block([{ text: name, as: 'head' }]), rect, { align: 'start' }))
+  const rect = { x: padding.beside, y, w: 0, h: groupHeight }
+  sheet.put(`@group-${index}`, place(block([{ text: name, as: 'note' }]), rect, { align: 'start' }))
 }
 
 /** The columns of a row, the words' own width each. */
@@ -55,7 +94,6 @@ const drawHead = ({ columns }: TableData, sheet: Sheet, laid: TableLayout): void
     const [words, spot] = [laid.heads[index], spots[index]]
     if (words !== undefined && spot !== undefined) sheet.put(column, place(words, spot, { align: alignOf(column) }))
   })
-  sheet.put('@head', [path(`M 0 ${laid.headHeight} H ${laid.width}`)], 'rule')
 }
 
 const alignOf = ({ kind }: TableColumn): 'start' | 'middle' | 'end' =>
@@ -67,6 +105,7 @@ const drawRow = (row: TableRow, { rect, laid, words, data, sheet }: PlacedRow): 
   const spots = spotsOf(rect, laid)
   if (sheet.isFocus(row)) sheet.put(row, focusBand(rect), 'ground')
   const stated = statedColumn(data.columns)
+  drawMarkGrounds(row, { rect, spots, data, sheet })
   row.values.forEach((cell, index) => {
     const [column, spot, own] = [data.columns[index], spots[index], words[index]]
     if (column === undefined || spot === undefined || own === undefined) return
@@ -75,6 +114,21 @@ const drawRow = (row: TableRow, { rect, laid, words, data, sheet }: PlacedRow): 
       sheet.put(row, [cells(frame, { fill: 'soft', stroke: 'accent' })], 'ground')
     }
     sheet.put(row, drawCell(cell, { column, spot, words: own, state: column === stated ? row.state : undefined }))
+  })
+}
+
+/** The ground of cells with marks, darker for more: where support begins and ends is seen as the edge of an area. */
+const drawMarkGrounds = (
+  row: TableRow,
+  { rect, spots, data, sheet }: Omit<PlacedRow, 'laid' | 'words'> & { spots: Rect[] },
+) => {
+  const looks = sheet.isFocus(row) ? { full: accents[1], partial: accents[0] } : { full: grays[2], partial: grays[1] }
+  row.values.forEach(({ value }, index) => {
+    const spot = spots[index]
+    if (data.columns[index]?.kind !== 'mark' || spot === undefined || (value !== 'full' && value !== 'partial')) return
+    const half = padding.between / 2
+    const cell = { x: spot.x - half + 1, y: rect.y + 1, w: spot.w + padding.between - 1, h: rect.h - 1 }
+    sheet.put(row, [square(cell, looks[value])], 'ground')
   })
 }
 
@@ -92,5 +146,5 @@ const drawCell = ({ value }: TableCell, { column, spot, words, state }: CellPlac
   const h = up(Math.max(chip.h, words.h + 6))
   const rect = { x: spot.x, y: spot.y + (spot.h - h) / 2, w: chipWidth(words.w), h }
   const isStrong = state === 'positive' || state === 'negative'
-  return wordBox(rect, words, isStrong ? { fill: state, stroke: state } : {})
+  return wordBox(rect, words, isStrong ? { fill: state, stroke: state } : band)
 }

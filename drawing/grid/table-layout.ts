@@ -30,13 +30,16 @@ export const chip = { beside: 10, h: 24 } as const
 /** How wide words may be before they wrap. */
 const caps = [480, 400, 320, 264, 216, 176, 144, 112, 88, 64] as const
 
-/** Measures a table with words as wide as the page lets them be. */
-export const layTable = (data: TableData): TableLayout =>
-  widestThatFits(
-    caps,
-    (cap) => layAt(data, cap),
-    ({ width }) => width <= room.w,
-  )
+/** Words wrap at this width rather than make a table wider than usual; narrower ones only for the page's sake. */
+const least = 176
+const usual = 880
+
+/** Measures a table beside which a drawing takes so many pixels: usual in width, or as wide as the page where that is too little. */
+export const layTable = (data: TableData, taken = 0): TableLayout => {
+  const wide = caps.filter((cap) => cap >= least).map((cap) => layAt(data, cap))
+  const fits = ({ width }: TableLayout): boolean => width <= room.w - taken
+  return wide.find(({ width }) => width <= usual - taken) ?? widestThatFits(caps, (cap) => layAt(data, cap), fits)
+}
 
 const layAt = ({ columns, rows }: TableData, cap: number): TableLayout => {
   const heads = columns.map(({ name, unit }) =>
@@ -49,7 +52,7 @@ const layAt = ({ columns, rows }: TableData, cap: number): TableLayout => {
     const own = words.map((row) => widthOf(row[index]?.w ?? 0, column))
     return up(Math.max(heads[index]?.w ?? 0, ...own), 4)
   })
-  const width = widths.reduce((sum, w) => sum + w + padding.between, 2 * padding.beside - padding.between)
+  const width = up(widths.reduce((sum, w) => sum + w + padding.between, 2 * padding.beside - padding.between))
   const heights = words.map((row) => up(Math.max(32, ...row.map(({ h }) => h + 2 * padding.row))))
   return { heads, words, widths, heights, headHeight: up(Math.max(...heads.map(({ h }) => h)) + 14), width }
 }

@@ -39,7 +39,7 @@ export function drawLayered(sheet: Sheet, measured: (cap: number) => Measured): 
   const { rects, joins, ways } = widestThatFits(
     caps,
     (cap) => {
-      const { boxes, joins } = joinedAt(measured(cap), cap, sheet)
+      const { boxes, joins } = joinedAt(shownOf(measured(cap), sheet), cap, sheet)
       return { joins, ...layLayered(boxes, joins) }
     },
     ({ w }) => w <= room.w,
@@ -48,6 +48,13 @@ export function drawLayered(sheet: Sheet, measured: (cap: number) => Measured): 
   drawArrows(joins, ways, sheet)
   return new Map([...rects].map(([{ item }, rect]) => [item, rect]))
 }
+
+/** What is in the wanted part. */
+const shownOf = ({ boxes, arrows, ...rest }: Measured, sheet: Sheet): Measured => ({
+  ...rest,
+  boxes: sheet.shownOf(boxes, ({ item }) => item),
+  arrows: sheet.shownOf(arrows, ({ item }) => item),
+})
 
 type ItemBox = LayeredBox & WideBox
 

@@ -1,33 +1,54 @@
 /**
- * Code in a frame with a title over it: examples beside or below a drawing.
+ * Code in a panel with a title strip, as listings have it: examples beside a drawing.
  */
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { lineOfText, widthOf } from '../block.ts'
-import { cells } from '../grid/cells.ts'
+import { faint } from '../fills.ts'
+import { box, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room } from '../sheet.ts'
+import { roundSquare, square } from '../square.ts'
+import { headStrip } from '../strip.ts'
 import { roles } from '../type.ts'
 import { wrapCode } from './wrap-code.ts'
 
-/** The height of the title, its middle, and the height of a line; padding beside, above and below the code. */
-const size = { title: 32, middle: 12, line: 20, beside: 16, above: 12 }
+/** The height of the strip and of a line; padding beside, above and below the code. */
+const size = { head: 32, line: 20, beside: 16, above: 10 }
 
-/** A frame measured, and its elements from its left top corner; `w` makes it wider than it needs. */
+/** A panel measured, and its elements from its left top corner; `w` makes it wider than it needs. */
 export type CodeBox = { w: number; h: number; draw: (at: Point, w?: number) => Element[] }
 
-/** Measures code; lines that are too long for the sheet are wrapped. */
-export function codeBox(title: string, lines: string[]): CodeBox {
-  const pieces = lines.flatMap((line) => wrapCode(line, roles.code, room.w - 2 * size.beside))
-  const own = up(Math.max(...pieces.map((line) => widthOf(line, 'code'))) + 2 * size.beside)
-  const h = up(pieces.length * size.line + 2 * size.above)
-  const middle = (index: number): number => size.title + size.above + (index + 0.5) * size.line
-  const draw = ({ x, y }: Point, w = own): Element[] => [
-    lineOfText(title, { x, y: y + size.middle, as: 'head' }),
-    cells({ x, y: y + size.title, w, h }),
-    ...pieces.flatMap((line, index) =>
-      line.trim() === '' ? [] : [lineOfText(line, { x: x + size.beside, y: y + middle(index), as: 'code' })],
-    ),
-  ]
-  return { w: own, h: size.title + h, draw }
+/** Measures code; lines that are too long for the sheet are wrapped, and those that `isLit` picks are laid open. */
+export function codeBox(title: string, lines: string[], isLit: (line: string) => boolean = () => false): CodeBox {
+  const pieces = lines.flatMap((words) =>
+    wrapCode(words, roles.code, room.w - 2 * size.beside).map((piece) => ({ piece, isLit: isLit(words) })),
+  )
+  const own = up(
+    Math.max(widthOf(title, 'head'), ...pieces.map(({ piece }) => widthOf(piece, 'code'))) + 2 * size.beside,
+  )
+  const h = size.head + up(pieces.length * size.line + 2 * size.above)
+  const draw = ({ x, y }: Point, w = own): Element[] => {
+    const rowOf = (index: number) => ({
+      x: x + 1,
+      y: y + size.head + size.above + index * size.line,
+      w: w - 1,
+      h: size.line,
+    })
+    const lit = pieces.flatMap((each, index) => (each.isLit ? [rowOf(index)] : []))
+    return [
+      roundSquare({ x, y, w, h }, faint),
+      ...lit.flatMap((row) => [square(row, { fill: 'soft' }), square({ ...row, w: 3 }, { fill: 'accent' })]),
+      box(x, y, w, h, { fill: 'none', stroke: 'rule' }),
+      headStrip({ x, y, w }, size.head),
+      path(`M ${x} ${y + size.head} H ${x + w} Z`, { stroke: 'rule' }),
+      lineOfText(title, { x: x + size.beside, y: y + size.head / 2, as: 'head' }),
+      ...pieces.flatMap(({ piece }, index) =>
+        piece.trim() === ''
+          ? []
+          : [lineOfText(piece, { x: x + size.beside, y: rowOf(index).y + size.line / 2, as: 'code' })],
+      ),
+    ]
+  }
+  return { w: own, h, draw }
 }

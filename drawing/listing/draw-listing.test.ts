@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import code from '../../recipes/annotated-code/recipe.ts'
 import diff from '../../recipes/code-diff/recipe.ts'
 import exchange from '../../recipes/http-exchange/recipe.ts'
 import terminal from '../../recipes/terminal-session/recipe.ts'
@@ -122,4 +123,21 @@ test('the heads of columns step back, an error does not', () => {
   })
   const fill = (words: string) => texts.find(({ text }) => text === words)?.fill
   expect([fill('PID  TTY'), fill('ERROR')]).toEqual(['muted', 'negative'])
+})
+
+test('several lines in focus are joined by a thread, from the first to the last; one needs none', () => {
+  const threads = (focus: string[]) => {
+    const data = { title: 'One claim', panels: [{ lines: ['one', 'two', 'three', 'four'] }], focus }
+    return draw(code, data).elements.flatMap((element) => {
+      const [, left = '', top = '', right = '', bottom = ''] =
+        element.type === 'path' && element.fill === 'accent'
+          ? (/^M (\S+) (\S+) H (\S+) V (\S+)/.exec(element.d) ?? [])
+          : []
+      return Number(right) - Number(left) === 2 ? [Number(bottom) - Number(top)] : []
+    })
+  }
+  // Rows are 20 px high.
+  expect(threads(['one', 'four'])).toEqual([80])
+  expect(threads(['two', 'three'])).toEqual([40])
+  expect(threads(['two'])).toEqual([])
 })

@@ -4,6 +4,7 @@
 import type { ListingData, ListingLine, Panel } from '../data/listing.ts'
 import { linesWith } from '../data/quotes.ts'
 import { room, type Sheet } from '../sheet.ts'
+import { square } from '../square.ts'
 import { drawBand, drawFrame, drawRow, drawSection, type Emphasis } from './draw-panel.ts'
 import { drawRemarks, remarksOf } from './draw-remarks.ts'
 import { isTerminal, type LaidPanel, type LaidRow, layPanel, settings } from './panel.ts'
@@ -34,6 +35,8 @@ export function drawListing(data: ListingData, sheet: Sheet, { focus = 'accent',
   const remarks = remarksOf(data, { laid, sheet, focus: looks[focus].bar, width })
   const step = (laid[0]?.w ?? 0) + (hasRemarks ? 2 * channelOf(laid.length) + remarks.w : gutter)
   laid.forEach((each, index) => drawPanel(each, { x: index * step, y: 0, data, sheet, look: looks[focus] }))
+  if (steps === undefined)
+    laid.forEach((each, index) => drawThread(each, { x: index * step, sheet, look: looks[focus] }))
   if (steps !== undefined) drawSteps(laid, { sheet, step, proves: steps })
   if (hasRemarks) drawRemarks(remarks, { laid, step, data, sheet })
 }
@@ -83,6 +86,15 @@ const drawPanel = (laid: LaidPanel, { x, y, data, sheet, look }: PanelContext): 
   }
   const isFree = ({ row }: LaidRow): boolean => !quoted.has(row.line)
   for (const section of laid.sections) sheet.put(laid.panel, drawSection(section, laid, { x, y, isFree }))
+}
+
+/** Several lines in focus are one thread: a stroke at the edge of the panel, from the first of them to the last. */
+const drawThread = ({ rows }: LaidPanel, { x, sheet, look }: Pick<PanelContext, 'x' | 'sheet' | 'look'>): void => {
+  const lit = rows.filter(({ row }) => sheet.isFocus(row.line))
+  const [first, last] = [lit[0], lit.at(-1)]
+  if (first === undefined || last === undefined || first === last) return
+  const thread = { x: x + 1, y: first.top, w: 2, h: last.top + last.h - first.top }
+  sheet.put('@thread', [square(thread, { fill: look.bar })], 'ground')
 }
 
 /** What is quoted of each line, by callouts, edges and focus. */

@@ -122,7 +122,7 @@ const drawNumbers = (
   })
 }
 
-// Added is filled and removed is hollow, so that the two differ without color, too.
+// Added is a filled column and removed a bar beside it, so that the two differ without color, too; neighbors join.
 const drawSign = (
   { sign }: CodeRow,
   { gutters, setting }: LaidPanel,
@@ -130,17 +130,11 @@ const drawSign = (
 ): Element[] => {
   if (sign === undefined) return []
   const left = x + gutters.reduce((sum, w) => sum + w, 0)
-  const outline = `M ${left} ${y} H ${left + signWidth} V ${y + setting.pitch} H ${left} Z`
   const look = { ...setting.style, bold: true, align: 'middle' as const }
+  const column = { x: left, y, w: sign === '+' ? signWidth : 3, h: setting.pitch }
   return sign === '+'
-    ? [
-        path(outline, { fill: 'positive', stroke: 'positive' }),
-        text(left + signWidth / 2, baseline, '+', { ...look, fill: 'surface' }),
-      ]
-    : [
-        path(outline, { fill: 'surface', stroke: 'negative' }),
-        text(left + signWidth / 2, baseline, '−', { ...look, fill: 'negative' }),
-      ]
+    ? [square(column, { fill: 'positive' }), text(left + signWidth / 2, baseline, '+', { ...look, fill: 'surface' })]
+    : [square(column, { fill: 'negative' }), text(left + signWidth / 2, baseline, '−', { ...look, fill: 'negative' })]
 }
 
 /** A line cut at its quotes. */

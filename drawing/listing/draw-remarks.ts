@@ -26,14 +26,19 @@ type Sourced = { item: object; words: SideRemark['words']; stroke: Color | undef
 /** Remarks with their words wrapped; `w` is the width of the widest in pixels. */
 export type Remarks = { list: Sourced[]; w: number }
 
+/** The width of a drawing that is not widened, in pixels. */
+const usual = 880
+
 /** `width` is what panels and remarks may take together, in pixels. */
 type Options = { laid: LaidPanel[]; sheet: Sheet; focus: Color; width: number }
 
 /** The remarks of a listing, as wide as the panels leave room for. */
 export function remarksOf({ callouts = [], edges }: ListingData, { laid, sheet, focus, width }: Options): Remarks {
   const channel = channelOf(laid.length)
-  const rest = width - laid.reduce((sum, { w }) => sum + w + channel, 0)
-  const most = Math.min(remarkWidth.most, rest)
+  const panels = laid.reduce((sum, { w }) => sum + w + channel, 0)
+  // Within a usual page where that is enough for words, else as far as there is room.
+  const rest = Math.min(width, usual) - panels >= remarkWidth.least ? Math.min(width, usual) - panels : width - panels
+  const most = Math.min(laid.length > 1 ? remarkWidth.between : remarkWidth.most, rest)
   const source = (item: { text: string }, rows: Sourced['rows']): Sourced => {
     const isFocus = rows.some((row) => row !== undefined && sheet.isFocus(row.row.line))
     const words = block([{ text: item.text, as: isFocus ? { ...roles.item, fill: focus } : 'label' }], most)

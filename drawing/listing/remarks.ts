@@ -27,14 +27,16 @@ export type SideRemark = {
 /** The column of remarks between `left`, the edge of the panel before it, and `right`, that of the panel after it. */
 export type RemarkColumn = { left: number; right?: number; from: number; x: number; w: number }
 
-/** The least room for remarks beside panels, and the most they take, in pixels. */
-export const remarkWidth = { least: 168, most: 264 }
+/** The least room for remarks beside panels, and the most they take there and between two, in pixels. */
+export const remarkWidth = { least: 168, most: 264, between: 176 }
 /** From the edge of a panel to the column: leaders bend here, and between two panels arrows need more room. */
 export const channelOf = (panels: number): number => (panels > 1 ? 40 : 28)
 const beside = 8
 /** Between remarks; those of several lines keep some more, so that each reads as one. */
 const between = 2
 const block = 6
+/** Words may be this far above or below the end of their leader. */
+const slightly = 4
 /** The last stretch before a panel is straight, so that an arrow meets its edge squarely. */
 const straight = 12
 
@@ -83,7 +85,9 @@ export const drawRemark = (remark: SideRemark, y: number, column: RemarkColumn):
   const [start, end] = isBetween
     ? [rect.x + (rect.w - words.w) / 2, rect.x + (rect.w + words.w) / 2].map(Math.round)
     : [rect.x, rect.x + words.w]
-  const meeting = y + meets(remark, column)
+  const level = y + meets(remark, column)
+  // A bend of a few pixels looks like a mistake.
+  const meeting = left !== undefined && !isBetween && Math.abs(left.y - level) <= slightly ? left.y : level
   const arrow = left === undefined ? look : { ...look, arrow: true }
   return [
     ...(left === undefined ? [] : leaderFrom(left, { edge: column.left, x: (start ?? 0) - beside, y: meeting, look })),

@@ -5,10 +5,13 @@
  */
 import modules from 'diagref:recipes'
 import { dataSchema } from '../../drawing/data-schema.ts'
+import type { DrawOptions } from '../../drawing/draw-options.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { Drawing } from '../../drawing/outcome.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 
+export type { GraphPart } from '../../drawing/data/graph-part.ts'
+export type { Aspect, DrawOptions } from '../../drawing/draw-options.ts'
 export type { Drawing, Warning } from '../../drawing/outcome.ts'
 export type { Part } from '../../drawing/parts.ts'
 export type { Finding } from '../../src/scene/findings.ts'
@@ -30,10 +33,11 @@ export async function schema(id: string): Promise<Record<string, unknown>> {
 /**
  * Draws data with a recipe: the scene, which of its elements were drawn from which data, and warnings; or every finding
  * with the path of its field. Only data that the schema does not allow, that contradict themselves or that no scene can
- * hold are refused. Never throws for any data; throws a RangeError for an unknown id.
+ * hold are refused. `aspect` is what the drawing is for, `part` the part of a graph that it shows. Never throws for any
+ * data; throws a RangeError for an unknown id.
  */
-export async function draw(id: string, data: unknown): Promise<Drawing> {
-  return drawRecipe(await load(id), data)
+export async function draw(id: string, data: unknown, options: DrawOptions = {}): Promise<Drawing> {
+  return drawRecipe(await load(id), data, options)
 }
 
 const load = async (id: string): Promise<AnyRecipe> => {

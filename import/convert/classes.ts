@@ -16,6 +16,7 @@ const classData = (model: ClassModel, conversion: Conversion): DiagramData => {
   const classes = [...model.classes.values()]
   const names = dataNames(
     classes.map(({ id, label, generic }) => ({ id, label: generic === undefined ? label : `${label}<${generic}>` })),
+    model.relations.map(({ label }) => label),
   )
   const refOf = (id: string): string | undefined => names.get(id)?.ref
   for (const { at, label } of model.packages.values()) conversion.noteOnce('packages', at, label)

@@ -72,13 +72,16 @@ const fieldsOf = ({ attributes }: ModelEntity, conversion: Conversion): object[]
   })
 }
 
+/** How many keys a field can be of. */
+const mostKeys = 2
+
 const fieldOf = ({ name, type, keys: all, note, at }: ModelAttribute, conversion: Conversion): object => {
-  const [key, ...others] = all
-  for (const other of others) conversion.note(`the second key of an attribute`, at, `${name} ${other}`)
+  const own = all.slice(0, mostKeys).map((key) => keys[key])
+  for (const other of all.slice(mostKeys)) conversion.note('the third key of an attribute', at, `${name} ${other}`)
   return conversion.placed(at, {
     name,
     ...given('type', type),
-    ...(key === undefined ? {} : { key: keys[key] }),
+    ...(own.length === 0 ? {} : { key: own.length === 1 ? own[0] : own }),
     ...given('note', note),
   })
 }

@@ -11,10 +11,12 @@ import type { Conversion, DiagramData } from './conversion.ts'
 /** Each round shortens everything that was found; findings come in lists of forty. */
 const rounds = 50
 
+type Fitting = { conversion: Conversion; anySize?: boolean | undefined }
+
 /** Shortens words in `data` until the recipe takes them; returns what it still refuses. */
-export function fitData(recipe: AnyRecipe, data: DiagramData, conversion: Conversion): TextFinding[] {
+export function fitData(recipe: AnyRecipe, data: DiagramData, { conversion, anySize }: Fitting): TextFinding[] {
   for (let round = 0; round < rounds; round++) {
-    const reading = readData(recipe.data as never, data)
+    const reading = readData(recipe.data as never, data, { anySize })
     if (reading.ok) return []
     const long = reading.findings.filter(isTooLong)
     if (long.length === 0) return reading.findings.map((finding) => inText(finding, data, conversion))

@@ -3,20 +3,41 @@
  */
 import type { GraphModel, ModelNode } from '../models/graph.ts'
 import type { RecipeWay } from './conversion.ts'
-import { graphWay, type Notation } from './graph.ts'
+import { type GraphNotation, graphWay } from './graph.ts'
+import { plainKind } from './shape-kinds.ts'
 import { type NodeShape, shapeNamed } from './shape-names.ts'
 
-/** The recipes for a graph, the best first: questions make a flowchart; stores and groups a map of services. */
+/** The recipes for a graph, the best first: questions make a flowchart; anything else is drawn in its own shapes. */
 export function flowWays(model: GraphModel): RecipeWay[] {
-  const shapes = new Set([...model.nodes.values()].map(({ shape }) => shapeNamed(shape)))
-  const isFlow = shapes.has('diamond')
-  const isMap = shapes.has('cylinder') || shapes.has('queue') || model.groups.length > 0
-  const [flow, map] = [graphWay(model, decisions(model)), graphWay(model, services)]
-  return isFlow || !isMap ? [flow, map] : [map, flow]
+  const asks = [...model.nodes.values()].some(({ shape }) => shapeNamed(shape) === 'diamond')
+  const [flow, plain, map] = [
+    graphWay(model, decisions(model)),
+    graphWay(model, shapesAlone),
+    graphWay(model, services),
+  ]
+  return asks ? [flow, plain, map] : [plain, map, flow]
+}
+
+/** Shapes without a meaning: nothing is claimed that the text does not say. */
+const shapesAlone: GraphNotation = {
+  recipe: 'flow-graph',
+  node: (shape, { shape: written }) => ({
+    kind: plainKind(shape, written),
+    unnamed: marks.has(shape),
+    lost: shape === 'other',
+  }),
+}
+
+/** Shapes that need no words. */
+const marks: ReadonlySet<NodeShape> = new Set(['dot', 'ring', 'cross', 'bar'])
+
+/** The recipes for services and what they need. */
+export const serviceWays = (model: GraphModel): RecipeWay[] => {
+  return [graphWay(model, services), graphWay(model, shapesAlone), graphWay(model, decisions(model))]
 }
 
 /** Pills are ends where nothing comes in or nothing goes out, and steps elsewhere. */
-export const decisions = ({ edges }: GraphModel): Notation => {
+export const decisions = ({ edges }: GraphModel): GraphNotation => {
   const [entered, left] = [new Set(edges.map(({ to }) => to)), new Set(edges.map(({ from }) => from))]
   const endOf = ({ id }: ModelNode): { kind?: string; lost?: boolean } =>
     entered.has(id) ? (left.has(id) ? { lost: true } : { kind: 'end' }) : { kind: 'start' }
@@ -44,7 +65,7 @@ const step = (shape: NodeShape, node: ModelNode, endOf: (node: ModelNode) => { k
   }
 }
 
-const services: Notation = {
+const services: GraphNotation = {
   recipe: 'service-dependency-map',
   node: (shape) => {
     switch (shape) {

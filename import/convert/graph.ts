@@ -1,81 +1,106 @@
 /**
- * A graph as data of the recipes that draw graphs, chosen by what is in it.
+ * A graph as data of the recipes that draw graphs: strokes, heads, words at ends, shapes and the direction as written.
  */
 import type { GraphModel, ModelEdge, ModelGroup, ModelNode } from '../models/graph.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { callouts, focus } from './emphasis.ts'
-import { dataNames } from './names.ts'
+import { edgesOf } from './graph-edges.ts'
+import { type DataName, dataNames } from './names.ts'
+import { plainKind } from './shape-kinds.ts'
 import { type NodeShape, shapeNamed } from './shape-names.ts'
 
 /** How a recipe sees shapes and edges. */
-export type Notation = {
+export type GraphNotation = {
   recipe: string
-  /** The kind of a node; undefined is the default kind, `lost` says that the shape is not in the picture. */
-  node: (shape: NodeShape, node: ModelNode) => { kind?: string; lost?: boolean }
+  /** The kind of a node; without one, the kind that is drawn as its shape; undefined is the default kind. */
+  node: (shape: NodeShape, node: ModelNode) => { kind?: string | undefined; lost?: boolean; unnamed?: boolean }
   edge?: (edge: ModelEdge) => string | undefined
   group?: (group: ModelGroup) => string | undefined
 }
 
 /** The data of a graph in a notation. */
-export function graphData(model: GraphModel, conversion: Conversion, notation: Notation): DiagramData {
+export function graphData(model: GraphModel, conversion: Conversion, notation: GraphNotation): DiagramData {
   const nodes = [...model.nodes.values()]
-  const names = dataNames([...nodes, ...model.groups])
+  const names = dataNames(
+    [...nodes, ...model.groups],
+    model.edges.map(({ label }) => label),
+  )
   const refOf = (id: string): string | undefined => names.get(id)?.ref
-  const named = (id: string): object => {
-    const { name, id: own } = names.get(id) ?? { name: id }
-    return { ...(own === undefined ? {} : { id: own }), name }
-  }
   const inside = (group: string | undefined): object => (group === undefined ? {} : { group: refOf(group) ?? group })
   return {
     ...conversion.heading(model),
     ...focus([...nodes, ...model.groups], refOf, conversion),
-    nodes: nodes.map((node) => {
-      const { kind, lost = false } = notation.node(shapeNamed(node.shape), node)
-      if (lost) conversion.noteOnce(`the shape ${node.shape}`, node.at, node.label)
-      return conversion.placed(node.at, {
-        ...named(node.id),
-        ...(kind === undefined ? {} : { kind }),
-        ...given('tech', node.tech),
-        ...given('note', node.note),
-        ...inside(node.group),
-      })
-    }),
+    ...directionOf(model.direction, conversion),
+    nodes: nodes.map((node) =>
+      conversion.placed(node.at, { ...nodeOf(node, { conversion, notation, names }), ...inside(node.group) }),
+    ),
     edges: edgesOf(model, { conversion, notation, refOf }),
-    ...(model.groups.length === 0
-      ? {}
-      : {
-          groups: model.groups.map((group) => {
-            const kind = notation.group?.(group)
-            const own = { ...named(group.id), ...(kind === undefined ? {} : { kind }), ...given('note', group.note) }
-            return conversion.placed(group.at, { ...own, ...inside(group.group) })
-          }),
-        }),
+    ...groupsOf(model, { conversion, notation, names }, inside),
     ...callouts(model.remarks, refOf, conversion),
   }
 }
 
-type Context = { conversion: Conversion; notation: Notation; refOf: (id: string) => string | undefined }
+type Context = { conversion: Conversion; notation: GraphNotation; names: Map<string, DataName> }
 
-const edgesOf = ({ edges }: GraphModel, { conversion, notation, refOf }: Context): object[] =>
-  edges.flatMap((edge) => {
-    const { from, to, label, tech, head, tail, stroke, at, ends } = edge
-    if (stroke === 'invisible') {
-      conversion.noteOnce('invisible links', at, `${from} ${to}`)
-      return []
-    }
-    const kind = notation.edge?.(edge)
-    if (kind === undefined && stroke !== 'normal') conversion.noteOnce(`${stroke} lines`, at, label ?? '')
-    if (tail !== 'none') conversion.noteOnce('the second head of an arrow', at, label ?? '')
-    if (head === 'none') conversion.noteOnce('lines without a head', at, label ?? '')
-    if (head === 'cross' || head === 'circle') conversion.noteOnce('forms of arrow heads', at, label ?? '')
-    const [start = '', end = ''] = ends ?? []
-    if (start !== '' || end !== '') conversion.note('words at an end', at, `${start} ${end}`)
-    const dress = { ...given('text', label), ...given('tech', tech), ...(kind === undefined ? {} : { kind }) }
-    return [conversion.placed(at, { from: refOf(from) ?? from, to: refOf(to) ?? to, ...dress })]
-  })
+const named = (id: string, names: Map<string, DataName>): { id?: string; name: string } => {
+  const { name, id: own } = names.get(id) ?? { name: id }
+  return { ...(own === undefined ? {} : { id: own }), name }
+}
+
+const nodeOf = (node: ModelNode, { conversion, notation, names }: Context): object => {
+  const shape = shapeNamed(node.shape)
+  const { kind, lost = false, unnamed = false } = notation.node(shape, node)
+  const drawn = lost ? plainKind(shape, node.shape) : kind
+  if (lost && drawn === undefined) conversion.noteOnce(`the shape ${node.shape}`, node.at, node.label)
+  const { id, name } = named(node.id, names)
+  const called =
+    unnamed && node.label === '' && isId.test(id ?? node.id)
+      ? { id: id ?? node.id }
+      : { ...(id === undefined ? {} : { id }), name }
+  return {
+    ...called,
+    ...(drawn === undefined ? {} : { kind: drawn }),
+    ...given('tech', node.tech),
+    ...given('note', node.note),
+  }
+}
+
+/** What refers to something without a name. */
+const isId = /^[a-z][a-z0-9-]{0,31}$/
+
+const groupsOf = (
+  { groups }: GraphModel,
+  { conversion, notation, names }: Context,
+  inside: (group: string | undefined) => object,
+): object =>
+  groups.length === 0
+    ? {}
+    : {
+        groups: groups.map((group) => {
+          const kind = notation.group?.(group)
+          const own = {
+            ...named(group.id, names),
+            ...(kind === undefined ? {} : { kind }),
+            ...given('note', group.note),
+          }
+          return conversion.placed(group.at, {
+            ...own,
+            ...directionOf(group.direction, conversion),
+            ...inside(group.group),
+          })
+        }),
+      }
+
+/** To the right or down; what flows against the way of reading is turned. */
+const directionOf = (direction: GraphModel['direction'], conversion: Conversion): object => {
+  if (direction === undefined) return {}
+  if (direction === 'RL' || direction === 'BT')
+    conversion.noteOnce('a direction to the left or up, turned around', 0, direction)
+  return { direction: direction === 'LR' || direction === 'RL' ? 'right' : 'down' }
+}
 
 /** The way to draw a graph in a notation. */
-export const graphWay = (model: GraphModel, notation: Notation): RecipeWay => ({
+export const graphWay = (model: GraphModel, notation: GraphNotation): RecipeWay => ({
   recipe: notation.recipe,
   make: (conversion) => graphData(model, conversion, notation),
 })

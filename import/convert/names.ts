@@ -18,11 +18,18 @@ export type DataName = { name: string; id?: string; ref: string }
 /** Longer names may be shortened where a recipe has no room, so that they need an id. */
 const longest = 40
 
-/** The names of items by their ids in the source. Items without words are called by their id. */
-export function dataNames(items: Iterable<Named>): Map<string, DataName> {
+/**
+ * The names of items by their ids in the source. Items without words are called by their id; one that is called like
+ * something else, such as the words on an arrow, gets an id.
+ */
+export function dataNames(items: Iterable<Named>, others: Iterable<string | undefined> = []): Map<string, DataName> {
   const given = [...items].map(({ id, label }) => ({ id, name: oneLine(label) || oneLine(id) || '?' }))
   const count = new Map<string, number>()
   for (const { name } of given) count.set(name, (count.get(name) ?? 0) + 1)
+  for (const other of new Set(others)) {
+    const name = oneLine(other ?? '')
+    if (count.has(name)) count.set(name, 2)
+  }
   const taken = new Set(count.keys())
   return new Map(
     given.map(({ id, name }) => {

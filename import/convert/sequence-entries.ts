@@ -118,6 +118,8 @@ export class SequenceEntries {
       this.#end()
       return this.#begin('opt', words, at)
     }
+    // What has another branch is a choice.
+    if (open.block !== 'par' && open.block !== 'par_over') open.frame.kind = 'alt'
     const last = { text: words || 'else', messages: [] as Entry[] }
     open.frame.else = [...(open.frame.else ?? []), this.#conversion.placed(at, last)]
     open.into = last.messages

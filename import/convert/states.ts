@@ -24,7 +24,7 @@ const kinds: Readonly<Record<Exclude<StateKind, 'composite' | 'region'>, string>
 
 const stateData = (model: StateModel, conversion: Conversion): DiagramData => {
   const states = [...model.states.values()]
-  const names = namesOf(states)
+  const names = namesOf(states, model.transitions)
   const refOf = (id: string): string => names.get(id)?.ref ?? id
   const groupOf = groupsIn(model, refOf)
   const nodes = states.filter(({ kind }) => kind !== 'composite' && kind !== 'region')
@@ -72,9 +72,12 @@ const edgesOf = ({ transitions }: StateModel, refOf: (id: string) => string, con
 const isUnnamed = ({ kind, descriptions }: ModelState): boolean =>
   kind === 'start' || kind === 'end' || (kind === 'choice' && descriptions.length === 0)
 
-const namesOf = (states: ModelState[]): Map<string, DataName> => {
+const namesOf = (states: ModelState[], transitions: StateModel['transitions']): Map<string, DataName> => {
   const [bare, named] = [states.filter(isUnnamed), states.filter((state) => !isUnnamed(state))]
-  const names = dataNames(named.map(({ id, descriptions: [first = ''] }) => ({ id, label: oneLine(first) || id })))
+  const names = dataNames(
+    named.map(({ id, descriptions: [first = ''] }) => ({ id, label: oneLine(first) || id })),
+    transitions.map(({ label }) => label),
+  )
   const taken = new Set([...names.values()].flatMap(({ name, ref }) => [name, ref]))
   for (const { id, kind } of bare) {
     const own = freeId(id.replace(/^root_/, '').replace('/', '-') || kind, taken)

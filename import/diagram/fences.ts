@@ -3,13 +3,25 @@
  *
  * A block is returned as the whole text with everything else blanked, so that lines and columns stay true.
  */
-import type { Language } from './kinds.ts'
+import type { Language } from './kind.ts'
 
 /** A fenced block; `from` is the language of its fence, if that is one of diagrams. */
 export type Fenced = { text: string; from?: Language; heading?: string; line: number }
 
 /** Languages of diagrams by what fences are called. */
-const languages: Readonly<Record<string, Language>> = { mermaid: 'mermaid', mmd: 'mermaid' }
+const languages: Readonly<Record<string, Language>> = {
+  mermaid: 'mermaid',
+  mmd: 'mermaid',
+  dot: 'dot',
+  graphviz: 'dot',
+  gv: 'dot',
+  plantuml: 'plantuml',
+  puml: 'plantuml',
+  uml: 'plantuml',
+  d2: 'd2',
+  dbml: 'dbml',
+  structurizr: 'structurizr',
+}
 
 const fence = /^[ \t>]*(`{3,}|~{3,})[ \t]*\{?\.?([\w+#-]*)[^\n]*\n([\s\S]*?)(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm
 

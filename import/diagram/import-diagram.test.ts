@@ -1,6 +1,6 @@
 /** Diagrams as text, to data that a recipe takes, with a ledger and findings. */
 import { describe, expect, test } from 'vitest'
-import { importDiagram } from '../../entries/library/import.ts'
+import { diagramText, importDiagram } from '../../entries/library/import.ts'
 import { draw } from '../../entries/library/recipes.ts'
 import { diagramsIn } from './recognize.ts'
 
@@ -18,8 +18,30 @@ describe('recognition', () => {
     ['---\ntitle: T\n---\n\nclassDiagram\nclass A', 'classDiagram'],
     ['stateDiagram-v2\nA --> B', 'stateDiagram'],
     ['\ufeff erDiagram\nA {\n int x\n}', 'erDiagram'],
-  ])('by the first words: %j', async (text, kind) => {
-    expect(await imported(text)).toMatchObject({ from: 'mermaid', kind })
+    ['// c\nstrict digraph "G 1" { a -> b }', 'graph', 'dot'],
+    ['graph {a -- b}', 'graph', 'dot'],
+    ['@startuml\nA -> B : hi\n@enduml', 'sequence', 'plantuml'],
+    ['@startuml\nclass A\nA <|-- B\n@enduml', 'class', 'plantuml'],
+    ['@startuml\n[*] --> A\n@enduml', 'state', 'plantuml'],
+    ['@startuml\nstart\n:a;\nstop\n@enduml', 'activity', 'plantuml'],
+    ['@startuml\n[A] --> [B]\n@enduml', 'component', 'plantuml'],
+    ['@startmindmap\n* a\n** b\n@endmindmap', 'mindmap', 'plantuml'],
+    ['@startgantt\n[A] lasts 3 days\n@endgantt', 'gantt', 'plantuml'],
+    ['@startjson\n{"a": [1, {"b": 2}]}\n@endjson', 'json', 'plantuml'],
+    ['@startebnf\na = "b", c;\n@endebnf', 'ebnf', 'plantuml'],
+    ['-- dump\nCREATE TABLE a (id int PRIMARY KEY);', 'sql', 'sql'],
+    ['Table a {\n id int [pk]\n}', 'dbml', 'dbml'],
+    ['x -> y: hi\ny: {shape: cylinder}', 'd2', 'd2'],
+    [
+      'workspace {\n model {\n a = softwareSystem "A"\n b = person "B"\n b -> a "Uses"\n }\n}',
+      'structurizr',
+      'structurizr',
+    ],
+    ['services:\n  a:\n    image: x\n    depends_on: [b]\n  b:\n    image: redis:7', 'compose', 'compose'],
+    ['name: CI\non: push\njobs:\n  a:\n    runs-on: x\n  b:\n    needs: a\n', 'github-actions', 'github-actions'],
+    ['apiVersion: v1\nkind: Service\nmetadata:\n  name: a\n', 'kubernetes', 'kubernetes'],
+  ])('by the first words: %j', async (text, kind, from = 'mermaid') => {
+    expect(await imported(text)).toMatchObject({ from, kind, findings: [] })
   })
 
   test('a text that begins like no diagram is a finding with what was expected', async () => {
@@ -155,31 +177,37 @@ describe('a flowchart', () => {
     const { recipe, data, notes, others } = await imported(
       'flowchart\nA([Go]) --> B{Ok?}\nB -- yes --> C([Done])\nB -. no .-> A\nB --- D[(Log)]\nD ~~~ C\nclass B hot',
     )
-    expect([recipe, others]).toEqual(['decision-flowchart', ['service-dependency-map']])
+    expect([recipe, others]).toEqual(['decision-flowchart', ['flow-graph', 'service-dependency-map']])
     expect(data).toMatchObject({
       focus: ['Ok?'],
-      nodes: [{ name: 'Go' }, { name: 'Ok?', kind: 'decision' }, { name: 'Done', kind: 'end' }, { name: 'Log' }],
-      edges: [{ from: 'Go' }, { text: 'yes' }, { text: 'no' }, { from: 'Ok?', to: 'Log' }],
+      nodes: [
+        { name: 'Go', kind: 'pill' },
+        { name: 'Ok?', kind: 'decision' },
+        { name: 'Done', kind: 'end' },
+        { name: 'Log', kind: 'cylinder' },
+      ],
+      edges: [
+        { from: 'Go' },
+        { text: 'yes' },
+        { text: 'no', stroke: 'dashed' },
+        { from: 'Ok?', to: 'Log', head: 'none' },
+      ],
     })
     expect(notes.map(({ what, line }) => `${line} ${what}`)).toEqual([
-      '2 the shape stadium',
       '2 the style hot: what has it is in focus',
-      '4 dotted lines',
-      '5 lines without a head',
-      '5 the shape cylinder',
       '6 invisible links',
       '7 styles are not carried over',
     ])
   })
 
-  test('with stores and subgraphs is a map of services', async () => {
+  test('without questions is drawn in its own shapes, which claim nothing', async () => {
     const { recipe, data } = await imported(
       'graph\nsubgraph S [Stores]\n D[(DB)]\nend\nA --> D\nA -.-> Q@{ shape: das }',
     )
-    expect(recipe).toBe('service-dependency-map')
+    expect(recipe).toBe('flow-graph')
     expect(data).toMatchObject({
-      nodes: [{ name: 'DB', kind: 'database', group: 'Stores' }, { name: 'A' }, { name: 'Q', kind: 'queue' }],
-      edges: [{}, { kind: 'optional' }],
+      nodes: [{ name: 'DB', kind: 'cylinder', group: 'Stores' }, { name: 'A' }, { name: 'Q', kind: 'queue' }],
+      edges: [{}, { stroke: 'dashed' }],
       groups: [{ name: 'Stores' }],
     })
   })
@@ -187,37 +215,39 @@ describe('a flowchart', () => {
   test('names that repeat or are long get ids, and words without room are shortened in sight', async () => {
     const long = 'The quick brown fox jumps over the lazy dog every day'
     const { data, notes } = await imported(
-      `graph\na1[Same] --> B2[Same]\nB2 --> long[${long}]\nlong -- ${long} ${long} --> a1`,
+      `graph\na1[Same] --> B2[Same]\nB2 --> long[${long}]\nlong -- ${long} ${long} ${long} --> a1`,
     )
     expect(data['nodes']).toEqual([
       { id: 'a1', name: 'Same' },
       { id: 'b2', name: 'Same' },
-      { id: 'long', name: 'The quick brown fox jumps over the lazy…' },
+      { id: 'long', name: long },
     ])
     expect(data['edges']).toMatchObject([
       { from: 'a1', to: 'b2' },
       { from: 'b2', to: 'long' },
       { from: 'long', to: 'a1' },
     ])
-    expect(notes.map(({ line, what }) => [line, what])).toEqual([
-      [3, 'words shortened to 40 characters'],
-      [4, 'words shortened to 60 characters'],
-    ])
+    expect(notes.map(({ line, what }) => [line, what])).toEqual([[4, 'words shortened to 120 characters']])
   })
 
   test('what the recipe refuses is a finding where the text says it', async () => {
-    const nodes = Array.from({ length: 40 }, (_, index) => `n${index} --> m`).join('\n')
+    const nodes = Array.from({ length: 60 }, (_, index) => `n${index} --> m`).join('\n')
     const result = await importDiagram(`graph\n${nodes}`)
     expect(result).toMatchObject({
       ok: false,
-      findings: [{ line: 1, problem: expect.stringContaining('at most') }, {}],
+      findings: [
+        {
+          line: 1,
+          problem: expect.stringMatching(/^nodes must have at most 60 entries, got 61; draw a part of the graph/),
+        },
+      ],
     })
   })
 
   test('a recipe that was asked for is taken, or refused by name', async () => {
     expect(await imported('graph\nA-->B', { recipe: 'service-dependency-map' })).toMatchObject({
       recipe: 'service-dependency-map',
-      others: ['decision-flowchart'],
+      others: ['flow-graph', 'decision-flowchart'],
     })
     const refused = await importDiagram('graph\nA-->B', { recipe: 'pie-chart' })
     expect(refused).toMatchObject({
@@ -322,13 +352,22 @@ test('entities have columns with keys, and relations with two cardinalities', as
   )
   expect([recipe, others]).toEqual(['er-crows-foot', ['relational-schema']])
   expect(data['nodes']).toEqual([
-    { name: 'Customer', fields: [{ name: 'id', type: 'string', key: 'primary', note: 'its key' }] },
+    { name: 'Customer', fields: [{ name: 'id', type: 'string', key: ['primary', 'foreign'], note: 'its key' }] },
     { name: 'O', fields: [{ name: 'n', type: 'int', key: 'unique' }] },
   ])
   expect(data['edges']).toEqual([{ from: 'Customer', to: 'O', text: 'places', ends: ['1', '0..*'] }])
   expect(notes.map(({ what, text }) => `${what}: ${text}`)).toEqual([
-    'the second key of an attribute: id FK',
     'an attribute that is written twice: id',
     'dashed lines: relations that do not identify: places',
   ])
+})
+
+test('what was imported is written back in another language', async () => {
+  const { data, recipe } = await imported('graph LR\nA[One] -->|goes| B[(Two)]')
+  expect(await diagramText(recipe, data, 'dot')).toEqual({
+    ok: true,
+    text: 'digraph {\n  label="Flowchart"\n  rankdir=LR\n  n1 [label="One", shape=box]\n  n2 [label="Two", shape=cylinder]\n  n1 -> n2 [label="goes"]\n}\n',
+    unsaid: [],
+  })
+  await expect(diagramText('nothing', data, 'dot')).rejects.toThrow(RangeError)
 })

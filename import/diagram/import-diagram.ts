@@ -15,19 +15,22 @@ import {
 } from '../convert/conversion.ts'
 import { fitData } from '../convert/fit.ts'
 import type { Note, TextFinding } from '../text/report.ts'
-import { diagramKinds, type Language } from './kinds.ts'
+import type { Language } from './kind.ts'
+import { diagramKinds } from './kinds.ts'
 import { recognize } from './recognize.ts'
 
 /**
  * `from`: the language, where the text alone does not tell; `recipe`: the recipe to make data for, else the one that
  * suits the text best; `name`: the file's name, for its extension and as a title where the text has none; `pick`: which
- * of several diagrams in Markdown, from 1 (default: the first, with the others in the ledger).
+ * of several diagrams in Markdown, from 1 (default: the first, with the others in the ledger); `anySize`: a graph may be
+ * larger than one diagram, as a part of it is to be drawn.
  */
 export type DiagramOptions = {
   from?: Language | undefined
   recipe?: string | undefined
   name?: string | undefined
   pick?: number | undefined
+  anySize?: boolean | undefined
 }
 
 /**
@@ -59,7 +62,7 @@ export async function importDiagram(text: string, options: DiagramOptions, load:
   for (const line of more) reading.report.noteAt(line, 'another diagram; only the first is read')
   // In Markdown, the heading above a diagram says more than the name of the whole file.
   const origin = { name: heading === undefined ? options.name : undefined, heading, kind: kind.name }
-  const drawn = await attempts(reading, { wanted: options.recipe, origin, load })
+  const drawn = await attempts(reading, { wanted: options.recipe, anySize: options.anySize, origin, load })
   const [best, ...others] = drawn.filter(({ refusals }) => refusals.length === 0)
   const { findings } = reading.report
   if (best === undefined) return { ok: false, findings: [...findings, ...(drawn[0]?.refusals ?? [])] }
@@ -71,17 +74,20 @@ export async function importDiagram(text: string, options: DiagramOptions, load:
 
 type Attempt = { recipe: string; data: DiagramData; conversion: Conversion; refusals: TextFinding[] }
 
-type Request = { wanted: string | undefined; origin: TextOrigin; load: LoadRecipe }
+type Request = { wanted: string | undefined; anySize: boolean | undefined; origin: TextOrigin; load: LoadRecipe }
 
 /** Every way to draw what was read; the recipe that was asked for comes first, and alone is tried if it is none. */
-const attempts = async ({ ways, report }: DiagramReading, { wanted, origin, load }: Request): Promise<Attempt[]> => {
+const attempts = async (
+  { ways, report }: DiagramReading,
+  { wanted, anySize, origin, load }: Request,
+): Promise<Attempt[]> => {
   const asked = ways.filter(({ recipe }) => recipe === wanted)
   if (wanted !== undefined && asked.length === 0) return [notTaken(wanted, ways, new Conversion(report, origin))]
   const made: Attempt[] = []
   for (const { recipe, make } of [...asked, ...ways.filter((way) => !asked.includes(way))]) {
     const conversion = new Conversion(report.continued(), origin)
     const data = make(conversion)
-    made.push({ recipe, data, conversion, refusals: fitData(await load(recipe), data, conversion) })
+    made.push({ recipe, data, conversion, refusals: fitData(await load(recipe), data, { conversion, anySize }) })
     if (recipe === wanted && made[0]?.refusals.length !== 0) break
   }
   return made
@@ -94,8 +100,10 @@ const notTaken = (recipe: string, ways: RecipeWay[], conversion: Conversion): At
 
 const notRecognized = (text: string): DiagramImport => {
   const found = /\S[^\n]{0,40}/.exec(text)?.[0].trim() ?? 'nothing'
-  const known = [...new Set(diagramKinds.map(({ kind }) => kind))].join(', ')
-  const expected = `the first words of a diagram (${known})`
+  const known = diagramKinds.flatMap(({ from, kind }) => (from === 'mermaid' ? [kind] : []))
+  const others =
+    'PlantUML (@startuml), DOT (digraph), D2, SQL (CREATE TABLE), DBML, Structurizr (workspace), a Compose file, a workflow or manifests'
+  const expected = `the first words of a diagram: Mermaid (${known.join(', ')}), ${others}`
   const place = { line: Math.max(1, text.slice(0, Math.max(0, text.search(/\S/))).split('\n').length), column: 1 }
   const at = `line ${place.line}, column 1`
   return { ok: false, findings: [{ at, problem: `expected ${expected}, found ${found}`, ...place, expected, found }] }

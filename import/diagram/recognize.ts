@@ -2,7 +2,8 @@
  * Recognizes what a text is: by its fence, its file's extension, or its first words.
  */
 import { type Fenced, fencedDiagrams } from './fences.ts'
-import { type DiagramKind, diagramKinds, type Language } from './kinds.ts'
+import type { DiagramKind, Language } from './kind.ts'
+import { diagramKinds } from './kinds.ts'
 
 /** What is known about a text before it is read; `pick` is the number of a diagram in Markdown, from 1. */
 export type Hints = { from?: Language | undefined; name?: string | undefined; pick?: number | undefined }
@@ -28,16 +29,34 @@ export function diagramsIn(text: string, name = ''): Fenced[] {
   return blocks.length === 0 ? [{ text, line: 1 }] : blocks
 }
 
-const extensions: Readonly<Record<string, Language>> = { mmd: 'mermaid', mermaid: 'mermaid' }
+const extensions: Readonly<Record<string, Language>> = {
+  mmd: 'mermaid',
+  mermaid: 'mermaid',
+  dot: 'dot',
+  gv: 'dot',
+  puml: 'plantuml',
+  plantuml: 'plantuml',
+  pu: 'plantuml',
+  iuml: 'plantuml',
+  d2: 'd2',
+  sql: 'sql',
+  dbml: 'dbml',
+  dsl: 'structurizr',
+}
 
 const languageOf = (name: string): Language | undefined => extensions[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '']
 
 const kindOf = (text: string, from: Language | undefined): DiagramKind | undefined => {
   const words = firstWords(text)
-  return diagramKinds.find((kind) => (from === undefined || kind.from === from) && kind.begins.test(words))
+  const kinds = diagramKinds.filter((kind) => from === undefined || kind.from === from)
+  // A language with one kind needs no words to tell it.
+  const [only, ...others] = kinds
+  return (
+    kinds.find((kind) => kind.begins(words, text)) ?? (others.length === 0 && text.trim() !== '' ? only : undefined)
+  )
 }
 
-/** The text from its first words on: behind front matter, directives and comments of Mermaid. */
+/** The text from its first words on: behind front matter, directives and comments of any language. */
 const firstWords = (text: string): string => {
   let rest = text.replace(/^\ufeff/, '').trimStart()
   for (let before = ''; rest !== before; ) {
@@ -45,7 +64,9 @@ const firstWords = (text: string): string => {
     rest = rest
       .replace(/^---[ \t]*\r?\n(?:(?!---[ \t]*\r?$)[^\n]*\n)*---[ \t]*(?:\r?\n|$)/m, '')
       .replace(/^%%\{(?:[^}]|\}(?!%%))*\}%%/, '')
-      .replace(/^%%[^\n]*(?:\n|$)/, '')
+      .replace(/^(?:%%|\/\/|#|--(?!-))[^\n]*(?:\n|$)/, '')
+      .replace(/^\/\*(?:[^*]|\*(?!\/))*\*\//, '')
+      .replace(/^---[ \t]*(?=\n)/, '')
       .trimStart()
   }
   return rest

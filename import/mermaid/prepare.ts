@@ -43,9 +43,14 @@ const titleIn = (settings: string): string | undefined => {
   const [all, value = ''] = written
   const lines = /^[|>][-+]?$/.test(value)
     ? /^(?:\n[ \t]+[^\n]*)+/.exec(settings.slice(written.index + all.length))?.[0]
-    : value.replace(/^(["'])([\s\S]*)\1$/, '$2')
+    : unquoted(value)
   return lines?.trim().replaceAll(/\s+/g, ' ') || undefined
 }
+
+const unquoted = (value: string): string =>
+  /^".*"$/s.test(value)
+    ? value.slice(1, -1).replaceAll(/\\(["\\/])/g, '$1')
+    : (/^'(.*)'$/s.exec(value)?.[1]?.replaceAll("''", "'") ?? value)
 
 const withoutDirectives = (text: string, asides: Aside[]): { text: string; settings: string } => {
   // Without its end, every beginning would search the rest of the text again.

@@ -1,7 +1,7 @@
 /**
  * Classes as diagram languages write them: members, relations with two ends, packages around them.
  */
-import type { FlowDirection, ModelRemark, Titled } from './graph.ts'
+import type { ModelDirection, ModelRemark, Titled } from './graph.ts'
 
 export type ModelMember = {
   /** Its name; of an operation with its parameters. */
@@ -45,7 +45,7 @@ export type ModelRelation = {
 export type ModelPackage = { id: string; label: string; group?: string; at: number }
 
 export type ClassModel = Titled & {
-  direction?: FlowDirection
+  direction?: ModelDirection
   classes: Map<string, ModelClass>
   relations: ModelRelation[]
   packages: Map<string, ModelPackage>

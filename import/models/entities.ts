@@ -1,7 +1,7 @@
 /**
  * Tables or entities as diagram languages write them: attributes with keys, and relations with two cardinalities.
  */
-import type { FlowDirection, ModelRemark, Titled } from './graph.ts'
+import type { ModelDirection, ModelRemark, Titled } from './graph.ts'
 
 export type ModelAttribute = {
   name: string
@@ -37,7 +37,7 @@ export type ModelRelationship = {
 }
 
 export type EntityModel = Titled & {
-  direction?: FlowDirection
+  direction?: ModelDirection
   entities: Map<string, ModelEntity>
   relationships: ModelRelationship[]
   remarks: ModelRemark[]

@@ -8,7 +8,7 @@
 export type Titled = { title?: string; accTitle?: string; accDescr?: string }
 
 /** Where the graph flows to. */
-export type FlowDirection = 'TB' | 'BT' | 'LR' | 'RL'
+export type ModelDirection = 'TB' | 'BT' | 'LR' | 'RL'
 
 export type ModelNode = {
   id: string
@@ -50,7 +50,7 @@ export type ModelGroup = {
   /** In the words of its language. */
   shape?: string
   note?: string
-  direction?: FlowDirection
+  direction?: ModelDirection
   /** The id of the group around it. */
   group?: string
   classes?: string[]
@@ -61,7 +61,7 @@ export type ModelGroup = {
 export type ModelRemark = { on?: string; text: string; at: number }
 
 export type GraphModel = Titled & {
-  direction?: FlowDirection
+  direction?: ModelDirection
   nodes: Map<string, ModelNode>
   edges: ModelEdge[]
   groups: ModelGroup[]

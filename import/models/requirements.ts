@@ -1,7 +1,7 @@
 /**
  * Requirements, the elements that meet them, and how they are related.
  */
-import type { FlowDirection, Titled } from './graph.ts'
+import type { ModelDirection, Titled } from './graph.ts'
 
 export type ModelRequirement = {
   name: string
@@ -19,7 +19,7 @@ export type ModelRequirement = {
 export type ModelTrace = { type: string; from: string; to: string; at: number }
 
 export type RequirementModel = Titled & {
-  direction?: FlowDirection
+  direction?: ModelDirection
   requirements: Map<string, ModelRequirement>
   traces: ModelTrace[]
 }

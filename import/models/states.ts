@@ -1,7 +1,7 @@
 /**
  * A state machine as diagram languages write it: states within states and regions, transitions, remarks.
  */
-import type { FlowDirection, ModelRemark, Titled } from './graph.ts'
+import type { ModelDirection, ModelRemark, Titled } from './graph.ts'
 
 export type StateKind =
   | 'state'
@@ -23,7 +23,7 @@ export type ModelState = {
   kind: StateKind
   /** The state or region that it is in. */
   parent?: string
-  direction?: FlowDirection
+  direction?: ModelDirection
   classes?: string[]
   at: number
 }
@@ -31,7 +31,7 @@ export type ModelState = {
 export type ModelTransition = { from: string; to: string; label?: string; at: number }
 
 export type StateModel = Titled & {
-  direction?: FlowDirection
+  direction?: ModelDirection
   states: Map<string, ModelState>
   transitions: ModelTransition[]
   remarks: (ModelRemark & { side?: 'left' | 'right' | 'top' | 'bottom' })[]

@@ -1,66 +1,69 @@
 /** The syntax tree of a statement, with the kinds of nodes of ESTree and the source text of each. */
-import { nodesOf, type TreeNodeInput, treeForm } from '../../drawing/data/tree.ts'
+import { nodesOf } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawTree } from '../../drawing/tree/draw-tree.ts'
+import { drawSyntax } from './draw.ts'
+import { syntaxForm } from './spans.ts'
 
-const source = 'if (retries < max && !fatal) delay = base + step * retries'
+/** A node of the sample: its kind, its field and its text. */
+const node = (kind: string, field: string, text: string, children: Node[] = []): Node => ({
+  name: kind,
+  ...(field === '' ? {} : { field }),
+  text,
+  ...(children.length === 0 ? {} : { children }),
+})
 
-/** A node with its span in the source, and with its text; the last such text where there are more. */
-const node = (kind: string, text: string, children: TreeNodeInput[] = []): TreeNodeInput => {
-  const from = source.lastIndexOf(text)
-  const span = `[${from}, ${from + text.length}]`
-  return children.length === 0
-    ? { name: `${kind} ${text}`, note: span }
-    : { name: kind, note: `${text} ${span}`, children }
-}
+type Node = { name: string; field?: string; text: string; children?: Node[] }
 
 export default defineRecipe({
   name: 'Abstract syntax tree',
   family: 'Data structures',
   description:
-    'What a parser makes of source code: nodes with their kinds, each with its source text and span, from the statement down to names and numbers; one subtree is highlighted. Also called AST, syntax tree or expression tree.',
+    'What a parser makes of source code: the tree of nodes with their kinds and fields, drawn over the source so that each node is exactly as wide as its text; one subtree is highlighted. Also called AST, syntax tree or expression tree.',
   useWhen:
-    'You explain how code is read: precedence, what a linter or compiler visits, what a macro gets. Good for up to 32 nodes on 6 levels with short source texts; tools such as astexplorer print the kinds.',
+    'You explain how code is read: precedence, what a linter or compiler visits, what a macro gets. Good for up to 48 nodes on 9 levels over one line of up to 110 characters; tools such as astexplorer print the kinds.',
   avoidWhen:
     'The tree is an index of keys: use `b-plus-tree`. Topics rather than code: use `mind-map`. Files and folders: use `file-tree`. Lines of code with remarks: use `annotated-code`. Branches between statements: use `decision-flowchart`.',
-  visual: 86,
+  visual: 88,
   ease: 70,
-  overall: 82,
+  overall: 85,
   rationale:
-    'Kinds in bold over source text in small type let one read the code and the tree together. A node inserted by hand moves its siblings and their branches. You supply kinds, spans and children, as a parser prints them.',
-  reviewed: '2026-11-21',
+    'Bars that span their source text tie every node to its code, so nesting and precedence are seen at once. A token inserted by hand moves everything to its right. You supply kinds, fields and source texts, as a parser prints them; positions are found in the text.',
+  reviewed: '2026-11-23',
   revision: 1,
-  data: treeForm({ nodes: 32, depth: 6 }),
+  data: syntaxForm,
   sample: {
-    title: 'The operator that binds tighter is further down',
-    subtitle: 'In base + step * retries the product is a child of the sum, because it is computed first',
+    title: 'The product is the right operand of the sum',
+    subtitle: '* binds tighter than + in base + step * retries; in (base + step) * retries the two would change places',
     focus: ['BinaryExpression *'],
-    source: 'Node types of ESTree; [start, end) in characters',
-    root: node('IfStatement', source, [
-      node('LogicalExpression &&', 'retries < max && !fatal', [
-        node('BinaryExpression <', 'retries < max', [
-          { name: 'Identifier retries', note: '[4, 11]' },
-          node('Identifier', 'max'),
+    source: 'Node types and fields of ESTree; each bar is as wide as the source text of its node',
+    root: node('IfStatement', '', 'if (retries < max && !fatal) delay = base + step * retries', [
+      node('LogicalExpression &&', 'test', 'retries < max && !fatal', [
+        node('BinaryExpression <', 'left', 'retries < max', [
+          node('Identifier', 'left', 'retries'),
+          node('Identifier', 'right', 'max'),
         ]),
-        node('UnaryExpression !', '!fatal', [node('Identifier', 'fatal')]),
+        node('UnaryExpression !', 'right', '!fatal', [node('Identifier', 'argument', 'fatal')]),
       ]),
-      node('ExpressionStatement', 'delay = base + step * retries', [
-        node('AssignmentExpression =', 'delay = base + step * retries', [
-          node('Identifier', 'delay'),
-          node('BinaryExpression +', 'base + step * retries', [
-            node('Identifier', 'base'),
-            node('BinaryExpression *', 'step * retries', [node('Identifier', 'step'), node('Identifier', 'retries')]),
+      node('ExpressionStatement', 'consequent', 'delay = base + step * retries', [
+        node('AssignmentExpression =', 'expression', 'delay = base + step * retries', [
+          node('Identifier', 'left', 'delay'),
+          node('BinaryExpression +', 'right', 'base + step * retries', [
+            node('Identifier', 'left', 'base'),
+            node('BinaryExpression *', 'right', 'step * retries', [
+              node('Identifier', 'left', 'step'),
+              node('Identifier', 'right', 'retries'),
+            ]),
           ]),
         ]),
       ]),
     ]),
   },
-  draw: ({ root }, sheet) => drawTree(root, sheet, { grow: 'down', levels: [{ shape: 'box', as: 'item' }] }),
+  draw: ({ root }, sheet) => drawSyntax(root, sheet),
   derive: ({ root }) => ({ nodes: String(nodesOf(root).length) }),
   describe: ({ root, focus }) => {
     const nodes = nodesOf(root)
-    const leaves = nodes.filter(({ children }) => children.length === 0).map(({ name }) => name)
+    const leaves = nodes.filter(({ children }) => children.length === 0).map(({ name, text = name }) => text)
     return `A syntax tree with ${count(nodes.length, 'node')}, ${root.name} at the root. Leaves from left to right: ${enumerate(leaves, 12)}.${focus === undefined ? '' : ` Highlighted: ${focus.join(', ')}.`}`
   },
 })

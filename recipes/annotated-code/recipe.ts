@@ -1,7 +1,8 @@
 /**
  * A Go handler with remarks: how a canceled request stops the query, and how a broken export is told from a short one.
  *
- * Facts: Go documentation of net/http (Request.Context, ErrAbortHandler) and database/sql (QueryContext, Rows.Err).
+ * Facts: Go documentation of net/http (Request.Context, ErrAbortHandler) and database/sql (QueryContext, Rows.Err). What a
+ * canceled context does is up to the driver: pgx sends PostgreSQL a cancel request, others only close the connection.
  */
 import { listingForm } from '../../drawing/data/listing.ts'
 import { count } from '../../drawing/describe.ts'
@@ -12,7 +13,7 @@ export default defineRecipe({
   name: 'Annotated code',
   family: 'Developer surfaces',
   description:
-    'A numbered listing with remarks beside the lines they explain, each joined to its line; what is quoted is bold, and the decisive line is highlighted. Also called code walkthrough, annotated source or code callouts.',
+    'A numbered listing with remarks beside the lines they explain, each joined to its line; what is quoted is bold, and the decisive lines are highlighted and joined by a thread. Also called code walkthrough, annotated source or code callouts.',
   useWhen:
     'You explain why code is written as it is, in a design document, tutorial or review: which line does what for whom, and what breaks without it. Good for up to 40 lines and 5 remarks.',
   avoidWhen:
@@ -21,19 +22,19 @@ export default defineRecipe({
   ease: 82,
   overall: 86,
   rationale:
-    'Remarks are beside their lines and leaders never cross, so code and reasons are read together. A line inserted by hand moves all below it. You supply the code as it is and quote the text that each remark is about.',
-  reviewed: '2026-11-22',
+    'Remarks are level with their lines, and a thread joins the lines that work together, so code and reasons are read as one. A line inserted by hand moves all below it. You supply the code as it is and quote the text that each remark is about.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: listingForm({ kinds: ['code'] }),
   sample: {
     title: 'Closing the browser tab stops the database query',
     subtitle:
       'One context reaches from the connection to the query; a failed export is aborted, so it never looks complete',
-    focus: ['context.WithTimeout(r.Context()'],
+    focus: ['r *http.Request', 'context.WithTimeout(r.Context()', 's.db.QueryContext(ctx'],
     panels: [
       {
         name: 'export.go',
-        note: 'Go, net/http and database/sql',
+        note: 'Go, database/sql with pgx',
         first: 41,
         lines: [
           'func (s *Server) Export(w http.ResponseWriter, r *http.Request) {',
@@ -68,14 +69,14 @@ export default defineRecipe({
       },
     ],
     callouts: [
-      { on: 'context.WithTimeout(r.Context()', text: 'Canceled when the client disconnects, or after 30 s' },
-      { on: 's.db.QueryContext', text: 'Passes the cancellation on; the driver stops the query' },
+      { on: 'context.WithTimeout(r.Context()', text: 'Canceled on disconnect, or after 30 s' },
+      { on: 's.db.QueryContext(ctx', text: 'Passes it on: pgx cancels the query' },
       { on: 'http.StatusInternalServerError', text: 'Nothing is sent yet, so the client can still get a status' },
       {
         on: 'rows.Err() != nil',
-        text: 'Next returns false on failure too: unchecked, a cut export looks complete',
+        text: 'Next is false on failure too: unchecked, a cut export looks complete',
       },
-      { on: '// logs no stack trace', text: 'Aborts the response, so that the client sees an incomplete download' },
+      { on: '// logs no stack trace', text: 'Aborts the response, so that the download fails' },
     ],
   },
   draw: (data, sheet) => drawListing(data, sheet),

@@ -1,39 +1,113 @@
-/** A card in two columns: parameters and responses on the left, examples on the right. */
-import { lineOfText, nameAndNote } from '../../drawing/block.ts'
+/**
+ * A card in two columns: parameters and responses on the left, examples on the right, in which the lines of what is in
+ * focus are laid open too.
+ */
+import { type Block, lineOfText, nameAndNote, place, tinted } from '../../drawing/block.ts'
 import { chips, chipsWidth } from '../../drawing/chips.ts'
 import type { ApiOperation } from '../../drawing/data/operation.ts'
-import { drawRegister } from '../../drawing/grid/register.ts'
+import { focusBand } from '../../drawing/grid/focus-band.ts'
 import { codeBox } from '../../drawing/listing/code-box.ts'
-import { up } from '../../drawing/rect.ts'
+import { box, path } from '../../drawing/primitives.ts'
+import { rows as rowsIn, up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { headStrip } from '../../drawing/strip.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 
 const code = { size: 14, bold: true, mono: true } as const
 /** The height of the head; between columns and between sections. */
 const [head, gap] = [24, 24]
+/** Pages are this wide where the left column then has so much room; the strip and the padding of a section. */
+const size = { usual: 880, left: 424, most: 600, strip: 32, beside: 12, name: 144, row: 7 } as const
+
+type CardRow = { source: { name: string }; name: Block; what: Block }
 
 /** Draws the card on the sheet. */
-export function drawCard({ method, path, parameters, responses, request, response }: ApiOperation, sheet: Sheet): void {
+export function drawCard(data: ApiOperation, sheet: Sheet): void {
+  const { method, path: template, parameters, responses } = data
   sheet.put('method', chips([method], { x: 0, y: head / 2 }, { fill: 'ink', stroke: 'ink' }))
-  sheet.put('path', [lineOfText(path, { x: chipsWidth([method]) + 8, y: head / 2, as: { ...code, size: 16 } })])
-  const examples = Object.entries({ request, response }).flatMap(([key, lines]) =>
-    lines === undefined ? [] : { key, box: codeBox(`Example ${key}`, lines) },
-  )
-  const right = Math.max(0, ...examples.map(({ box }) => box.w + gap))
-  const w = Math.min(600, room.w - right)
-  const rowOf = (source: { name: string }, words: Record<string, string | undefined>) => {
-    const own = nameAndNote({ name: source.name, note: words.under }, 172, [code, 'small'])
-    return { source, cells: [own, nameAndNote({ name: words.what, note: words.note }, w - 212, ['label', 'note'])] }
-  }
+  sheet.put('path', [lineOfText(template, { x: chipsWidth([method]) + 8, y: head / 2, as: { ...code, size: 16 } })])
+  const examples = examplesOf(data, sheet)
+  const right = Math.max(0, ...examples.map(({ box: example }) => example.w + gap))
+  const w =
+    size.usual - right >= size.left ? Math.min(size.most, size.usual - right) : Math.min(size.most, room.w - right)
+  const rowOf = (
+    source: { name: string },
+    words: { under?: string | undefined; what?: string | undefined; note?: string | undefined },
+  ): CardRow => ({
+    source,
+    name: nameAndNote({ name: source.name, note: words.under }, size.name - 16, [code, 'small']),
+    what: nameAndNote({ name: words.what, note: words.note }, w - size.name - 2 * size.beside, ['label', 'note']),
+  })
   const sent = parameters.map((each) => {
     const what = `${each.type} in ${each.kind === 'header' ? 'a' : 'the'} ${each.kind}`
     return rowOf(each, { under: each.required ? 'required' : undefined, what, note: each.note })
   })
-  const sections = { Parameters: sent, Responses: responses.map((each) => rowOf(each, { what: each.note })) }
-  let [y, top] = [head + gap, head + gap]
-  for (const [title, rows] of Object.entries(sections))
-    if (rows.length > 0) y = up(drawRegister(rows, { x: 0, y, w, title, columns: [12, 200], padding: 8 }, sheet)) + gap
-  for (const { key, box } of examples) {
-    sheet.put(key, box.draw({ x: w + gap, y: top }, right - gap))
-    top += box.h + gap
+  const y = head + gap
+  const below = drawSection('Parameters', sent, { x: 0, y, w }, sheet)
+  drawSection(
+    'Responses',
+    responses.map((each) => rowOf(each, { what: each.note })),
+    { x: 0, y: below, w },
+    sheet,
+  )
+  let top = y
+  for (const { key, box: example } of examples) {
+    sheet.put(key, example.draw({ x: w + gap, y: top }, right - gap))
+    top += example.h + gap
   }
+}
+
+/** The examples, with the lines open that have a parameter or a status in focus. */
+const examplesOf = ({ parameters, responses, request, response }: ApiOperation, sheet: Sheet) => {
+  const forms = parameters.filter((each) => sheet.isFocus(each)).map(({ name, kind }) => formOf(name, kind))
+  const codes = responses.filter((each) => sheet.isFocus(each)).map(({ name }) => name)
+  const isSent = (line: string): boolean => forms.some((form) => form.test(line))
+  const isReturned = (line: string): boolean =>
+    codes.some((status) => line.startsWith('HTTP/') && line.includes(` ${status}`))
+  return [
+    ...(request === undefined ? [] : [{ key: 'request', box: codeBox('Example request', request, isSent) }]),
+    ...(response === undefined ? [] : [{ key: 'response', box: codeBox('Example response', response, isReturned) }]),
+  ]
+}
+
+/** How a parameter is written in a message. */
+const formOf = (name: string, kind: ApiOperation['parameters'][number]['kind']): RegExp => {
+  const word = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  if (kind === 'header') return new RegExp(`^${word}:`, 'i')
+  return kind === 'body' ? new RegExp(`"${word}"\\s*:`) : new RegExp(`[?&]${word}=`)
+}
+
+/** Rows in a frame under a strip; gives where the next section begins. */
+const drawSection = (title: string, rows: CardRow[], { x, y, w }: Point & { w: number }, sheet: Sheet): number => {
+  if (rows.length === 0) return y
+  const heights = rows.map(({ name, what }) => up(Math.max(name.h, what.h) + 2 * size.row, 4))
+  const frame = { x, y: y + size.strip, w, h: heights.reduce((sum, h) => sum + h, 0) }
+  sheet.put(
+    `@${title}`,
+    [
+      headStrip({ x, y, w }, size.strip),
+      lineOfText(title, { x: x + size.beside, y: y + size.strip / 2, as: 'head' }),
+      path(
+        rowsIn(frame, heights)
+          .map((rect) => `M ${x} ${rect.y} H ${x + w} Z`)
+          .join(' '),
+        { stroke: 'rule' },
+      ),
+      box(x, y, w, size.strip + frame.h, { fill: 'none', stroke: 'rule' }),
+    ],
+    'rule',
+  )
+  rowsIn(frame, heights).forEach((rect, index) => {
+    const row = rows[index]
+    if (row === undefined) return
+    const isFocus = sheet.isFocus(row.source)
+    if (isFocus) sheet.put(row.source, focusBand(rect), 'ground')
+    const spot = { ...rect, y: rect.y + size.row, w: 0 }
+    const words = [row.name, row.what].map((each) => (isFocus ? tinted(each, 'ink') : each))
+    sheet.put(row.source, [
+      ...place(words[0] as Block, { ...spot, x: x + size.beside }, { align: 'start', valign: 'top' }),
+      ...place(words[1] as Block, { ...spot, x: x + size.name + size.beside }, { align: 'start', valign: 'top' }),
+    ])
+  })
+  return y + size.strip + frame.h + gap
 }

@@ -1,4 +1,4 @@
-/** An update of a parcel. If-Match and 412: RFC 9110, sections 13.1.1 and 15.5.13; 428: RFC 6585, section 3. */
+/** An update of a parcel. Without a type, a problem's title is the status phrase (RFC 9457, section 4.2.1). If-Match and 412: RFC 9110, sections 13.1.1 and 15.5.13; 428: RFC 6585, section 3. */
 import { operationForm } from '../../drawing/data/operation.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -11,7 +11,7 @@ export default defineRecipe({
   name: 'API reference card',
   family: 'Developer surfaces',
   description:
-    'One operation of an HTTP API on a card: method and path, parameters with location, type and meaning, status codes, and an example request and response. Also called API documentation, endpoint reference or OpenAPI operation.',
+    'One operation of an HTTP API on a card: method and path, parameters with location, type and meaning, status codes, and examples in which the highlighted parameter and status are marked too. Also called API documentation, endpoint reference or OpenAPI operation.',
   useWhen:
     'You document or propose one endpoint: what a caller must send, what the server may return, and what both look like. Good for up to 12 parameters, 8 status codes and two examples of up to 16 lines; short JSON bodies fit.',
   avoidWhen:
@@ -20,8 +20,8 @@ export default defineRecipe({
   ease: 80,
   overall: 83,
   rationale:
-    'Parameters, responses and examples are side by side, so a caller needs nothing but the card. Inserting a parameter by hand moves the rows below it. You supply parameters, status codes and, where you have them, examples.',
-  reviewed: '2026-11-22',
+    'Rules are on the left and one real exchange is on the right, with the same parameter and status marked on both sides. Inserting a parameter by hand moves the rows below it. You supply parameters, status codes and, where you have them, examples.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: operationForm,
   sample: {
@@ -39,6 +39,8 @@ export default defineRecipe({
     ],
     responses: [
       { name: '200', note: 'updated; the response has the new ETag' },
+      { name: '401', note: 'no valid token' },
+      { name: '403', note: 'the token lacks parcels:write' },
       { name: '404', note: 'no parcel has this id' },
       { name: '409', note: 'too late: the parcel has shipped' },
       { name: '412', note: 'changed since you read it; read it again' },
@@ -49,9 +51,9 @@ export default defineRecipe({
       { service: 'express' },
     ),
     response: message('HTTP/1.1 412 Precondition Failed | Content-Type: application/problem+json', {
-      title: 'The parcel has changed',
+      title: 'Precondition Failed',
       status: 412,
-      detail: 'Read it again: its ETag is v4',
+      detail: 'Changed since it was read',
     }),
   },
   draw: drawCard,

@@ -31,15 +31,30 @@ test('segments are named for their first offset, with 20 digits', () => {
 })
 
 test('lag is counted up to the high watermark', () => {
-  expect(wordsIn({})).toEqual(expect.arrayContaining(['audit: 4, 1 pending', '4 behind', '1 behind', 'append']))
-  expect(wordsIn({ pending: 0 })).toEqual(expect.arrayContaining(['audit: 5, 0 pending', '5 behind', '2 behind']))
+  expect(wordsIn({})).toEqual(
+    expect.arrayContaining(['audit: 4, 1 pending', '4', 'behind: audit', '1', 'behind: billing', 'next']),
+  )
+  expect(wordsIn({ pending: 0 })).toEqual(expect.arrayContaining(['audit: 5, 0 pending', '5', '2']))
 })
 
-test('records that the consumer in focus has not read are tinted', () => {
-  const drawing = draw({ focus: ['billing'] })
-  const soft = drawing.ok ? drawing.scene.elements.filter((each) => 'fill' in each && each.fill === 'soft') : []
-  // The ground of the records, and the swatch of the key.
-  expect(soft).toHaveLength(2)
+test('a bar covers what a consumer has yet to read, and only its color depends on the focus', () => {
+  const barsOf = (more: object) => {
+    const drawing = draw(more)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.parts.flatMap(({ at, elements }) =>
+      at.startsWith('pointers.')
+        ? elements.flatMap((index) => {
+            const element = drawing.scene.elements[index]
+            return element?.type === 'path' ? [element] : []
+          })
+        : [],
+    )
+  }
+  const [plain, focused] = [barsOf({}), barsOf({ focus: ['billing'] })]
+  // Segments have two records: billing has one left, audit four, which are in three parts of the line.
+  expect(plain).toHaveLength(2)
+  expect(focused.map(({ d }) => d)).toEqual(plain.map(({ d }) => d))
+  expect(focused.map(({ fill }) => fill)).toEqual(['accent', 'rule'])
 })
 
 test('consumers are in the log, and not beyond the high watermark', () => {

@@ -1,23 +1,15 @@
 /** One partition of a log as Kafka keeps it (Kafka documentation, "Replication" and "Log"): a position is the next offset. */
 import * as z from 'zod'
-import { type CollectionData, collectionForm } from '../../drawing/data/collection.ts'
+import { collectionForm } from '../../drawing/data/collection.ts'
 import { list, name } from '../../drawing/data/fields.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
-import { drawCellRows, type RowCell } from '../../drawing/grid/cell-rows.ts'
-import { drawPointers } from '../../drawing/grid/pointers.ts'
-import { swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
-
-type LogData = CollectionData & { first: number; pending: number; pointers: { name: string; index: number }[] }
+import { drawLog } from './draw.ts'
+import { lagOf, slowestOf, watermarkOf } from './watermark.ts'
 
 const offset = (description: string) => z.int().min(0).max(1e9).describe(description)
 const consumer = z.strictObject({ name: name('The group', 24), index: offset('The next offset that it reads') })
-
-/** The high watermark: consumers read below it. */
-const watermarkOf = ({ first, items, pending }: LogData): number => first + items.length - pending
 
 export default defineRecipe({
   name: 'Append-only log',
@@ -25,15 +17,15 @@ export default defineRecipe({
   description:
     'One partition of a log: records with offsets in segment files, the end where writers append, the high watermark, and for each consumer the record it reads next and how far it is behind. Also called commit log, event log, Kafka partition or write-ahead log.',
   useWhen:
-    'You explain offsets, consumer lag, retention by segment, or why consumers do not slow each other down. Good for 4 to 32 records with short keys, 2 to 16 records per segment and up to 4 consumers.',
+    'You explain offsets, consumer lag, retention by segment, or why consumers do not slow each other down. Good for 4 to 32 records with short keys, 2 to 16 records per segment and up to 6 consumers.',
   avoidWhen:
     'Replicas on several servers must agree: use `raft-log-replication`. Sorted runs are merged: use `lsm-tree`. You prove that a record is included: use `merkle-tree`. You track lag over time: use `line-chart`. Topics join services: use `event-bus-topology`.',
   visual: 90,
   ease: 74,
-  overall: 85,
+  overall: 87,
   rationale:
-    'Consumers point at what they read next, tinted cells count what one has yet to read, and dashed cells show what is written but not yet readable. A record inserted by hand renumbers all after it. You supply keys, segment size and positions; lag and file names are computed.',
-  reviewed: '2026-11-22',
+    'A bar for each consumer covers what it has yet to read and ends at the high watermark, so lag is compared by length; dashed cells are written but not yet readable. A record inserted by hand renumbers all after it. You supply keys, segment size and positions; lag and file names are computed.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: collectionForm(
     {
@@ -46,7 +38,7 @@ export default defineRecipe({
       fields: {
         first: offset('The offset of the first record; older segments are deleted').default(0),
         pending: offset('How many of the last records are not yet on all in-sync replicas').default(0),
-        pointers: list(consumer, { min: 0, max: 4, of: 'Positions of consumers' }).default([]),
+        pointers: list(consumer, { min: 0, max: 6, of: 'Positions of consumers' }).default([]),
       },
       checks: ({ unique, each }) => [
         unique('pointers'),
@@ -64,7 +56,8 @@ export default defineRecipe({
   ),
   sample: {
     title: '{slowest} is {lag} records behind, yet delays nobody else',
-    subtitle: 'Consumers read up to the high watermark; the last {pending} records are not on all in-sync replicas yet',
+    subtitle:
+      'Each group reads at its own offset, up to the high watermark; {pending} records are not on all in-sync replicas yet',
     source: 'Illustrative data; segments of real partitions are 1 GiB by default',
     focus: ['audit'],
     first: 4100,
@@ -74,37 +67,9 @@ export default defineRecipe({
   },
   draw: drawLog,
   derive: (data) => {
-    const lags = data.pointers.map(({ name, index }) => ({ slowest: name, lag: watermarkOf(data) - index }))
-    return { slowest: 'No consumer', lag: 0, ...lags.toSorted((a, b) => b.lag - a.lag)[0], pending: data.pending }
+    const slowest = slowestOf(data)
+    return { slowest: slowest?.name ?? 'No consumer', lag: slowest ? lagOf(slowest, data) : 0, pending: data.pending }
   },
   describe: (data) =>
     `A log of ${count(data.items.length, 'record')} from offset ${data.first} in segment files of up to ${data.size}. Consumers read below the high watermark, ${watermarkOf(data)}; next they read ${enumerate(data.pointers.map(({ name, index }) => `${index} (${name})`)) || 'that'}.`,
 })
-
-const pending = { fill: 'none', dashed: true } as const
-const free = { as: 'note', fill: 'none' } as const
-const tinted = { as: 'letters', fill: 'soft' } as const
-
-/** Draws records in segments with their offsets, and below them what is read next by whom. */
-function drawLog(data: LogData, sheet: Sheet): void {
-  const [{ items, size: group, first, pointers }, watermark] = [data, watermarkOf(data)]
-  const fileAt = (index: number) => (index % group === 0 ? `${String(first + index).padStart(20, '0')}.log` : undefined)
-  sheet.ifTooWide(items, 'shorten keys or make segments smaller')
-  const [slow] = pointers.filter((each) => sheet.isFocus(each)).toSorted((a, b) => a.index - b.index)
-  const unread = slow?.index ?? watermark
-  const records = items.map((item, index): RowCell => {
-    const offset = first + index
-    const look = offset >= watermark ? ({ as: 'codeMuted', ...pending } as const) : offset >= unread ? tinted : {}
-    return { source: item, words: item.name, above: String(offset), group: fileAt(index), look }
-  })
-  const end = { source: '@end', words: '+', above: 'append', group: fileAt(items.length), look: free }
-  const cells = drawCellRows([...records, end], { h: 56, group, gap: 16, below: 200 }, sheet)
-  const consumers = pointers.map((source) => {
-    const [lag, look] = [watermark - source.index, emphasis[sheet.isFocus(source) ? 'strong' : 'none']]
-    return { source, name: source.name, note: `${lag} behind`, at: [source.index - first], look }
-  })
-  const high = { source: 'pending', name: 'high watermark', note: 'first unreadable offset', at: [watermark - first] }
-  drawPointers([...consumers, high], { cells, away: 40, right: room.w }, sheet)
-  if (data.pending > 0) sheet.key(swatchEntry('Written, not yet on all in-sync replicas', pending))
-  if (slow && unread < watermark) sheet.key(swatchEntry(`Still to read by ${slow.name}`, { fill: 'soft' }))
-}

@@ -1,12 +1,13 @@
 /** Build times on five classes of CI runners: one has a usual median and an unusual spread. */
 
+import { block } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { boxAndWhiskers, boxEntries } from '../../drawing/chart/box.ts'
 import { summaryOf } from '../../drawing/chart/group.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear, logarithmic } from '../../drawing/chart/scale.ts'
-import { sideNote } from '../../drawing/chart/side-words.ts'
+import { sideColumns } from '../../drawing/chart/side-words.ts'
 import { type DistributionData, type DistributionRow, distributionForm } from '../../drawing/data/distribution.ts'
 import { focusRow } from '../../drawing/data/numbers.ts'
 import { shortGroups } from '../../drawing/data/short-numbers.ts'
@@ -14,23 +15,25 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
+import { widthOver } from './width-over.ts'
 
 export default defineRecipe({
   name: 'Box plot',
   family: 'Charts',
   description:
-    'One box per group on a shared scale: the middle half of its values, a line at the median, whiskers to the last value within Tukey’s fences, and every outlier as a dot. Also called boxplot, box-and-whisker plot or quartile chart.',
+    'One box per group on a shared scale: the middle half of its values, a line at the median, whiskers to the last value within Tukey’s fences, and every outlier as a dot; a bracket measures the widest box in the next. Also called boxplot, box-and-whisker plot or quartile chart.',
   useWhen:
     'You compare the spread of values in 2 to 12 groups, not only their averages: build times by runner, latencies by region, sizes by team. Needs 5 to 2,000 values per group, or minimum, quartiles and maximum.',
   avoidWhen:
-    'One group alone, or humps inside a group: use `histogram`. One value per item: use `ordered-bar`. Two measurements of the same items: use `slope-chart`. Readers who do not know quartiles read a histogram more easily.',
+    'One group alone, or humps inside a group: use `histogram`. The share under a limit: use `cumulative-curve`. One value per item: use `ordered-bar`. Two measurements of the same items: use `slope-chart`. Readers who do not know quartiles read a histogram more easily.',
   visual: 88,
   ease: 64,
   overall: 81,
   rationale:
-    'Twelve groups are compared by middle, spread and outliers on one scale. Quartiles and fences come from every value, so new measurements mean drawing it again from data; two humps in a group stay hidden. You supply raw values or five numbers per group.',
-  reviewed: '2026-11-22',
+    'Twelve groups are compared by middle, spread and outliers on one scale, and how much wider the widest is can be counted. New measurements mean redrawing from data; two humps in a group stay hidden. You supply raw values or five numbers per group.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: distributionForm({ rows: [1, 12], of: ['values', 'summary'], enough: { count: 5, what: 'a box' } }),
   sample: {
@@ -53,20 +56,28 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const [medians, spreads] = [medianFormat(data), formatFor(data.rows.map(spreadOf), data.unit)]
-    const boxes = data.rows.flatMap((row, y) => {
+    const widest = widestOf(data.rows)
+    const notes = data.rows.map((row, at) => {
       const [summary, tone] = [summaryOf(row), toneOf(row, sheet, 'ink')]
       const size = row.values === undefined ? '' : ` · n = ${row.values.length}`
-      return [
-        ...boxAndWhiskers(row, { summary, y }, { isFocus: tone === 'accent' }),
-        sideNote(row, y, [
-          {
-            text: `${stateSign(row)}median ${medians.full(summary.median)}`,
-            as: { size: 14, fill: tone, ...(tone === 'accent' ? { bold: true } : {}) },
-          },
-          { text: `IQR ${spreads.full(spreadOf(row))}${size}`, as: 'note' },
-        ]),
-      ]
+      const as: TypeStyle = tone === 'accent' ? { size: 14, bold: true, fill: tone } : { size: 14, fill: tone }
+      const words = block([
+        { text: `${stateSign(row)}median ${medians.full(summary.median)}`, as },
+        { text: `IQR ${spreads.full(spreadOf(row))}${size}`, as: 'note' },
+      ])
+      const figure = { size: 28, bold: true, fill: tone } as const
+      const times = row === widest?.row ? [{ text: writeTimes(widest.times), as: figure }] : []
+      return { source: row, at, cells: [words, block(times)] }
     })
+    const boxes = data.rows.flatMap((row, y) => [
+      ...boxAndWhiskers(row, { summary: summaryOf(row), y }, { isFocus: toneOf(row, sheet, 'ink') === 'accent' }),
+      ...(row === widest?.row
+        ? [widthOver(row, { ...summaryOf(row), y, unit: widest.unit }, toneOf(row, sheet, 'ink'))]
+        : []),
+    ])
+    sheet.prove('times', widest?.row ?? '@x')
+    sheet.prove('count', ...data.rows)
+    sheet.prove('median', focusRow(data))
     if (data.percentiles !== undefined)
       sheet.note(
         'percentiles',
@@ -75,15 +86,18 @@ export default defineRecipe({
       )
     for (const entry of boxEntries(data.rows.some(({ values }) => values !== undefined))) sheet.key(entry)
     const x = data.scale === 'log' ? logarithmic(data) : linear({ ...data, zero: 'never', tight: true })
-    plot({ sheet, x, y: namedBands(data.rows, sheet, 0.3), row: 64, w: 1000 }, [...valueMarks(data.marks), ...boxes])
+    plot({ sheet, x, y: namedBands(data.rows, sheet, 0.35), row: 64 }, [
+      ...valueMarks(data.marks),
+      ...boxes,
+      sideColumns(notes, { side: 'right', aligns: ['start', 'start'] }),
+    ])
   },
   derive: (data) => {
-    const row = focusRow(data)
-    const times = spreadOf(row) / Math.max(...data.rows.flatMap((each) => (each === row ? [] : [spreadOf(each)])))
+    const widest = widestOf(data.rows)
     return {
-      median: medianFormat(data).full(summaryOf(row).median),
+      median: medianFormat(data).full(summaryOf(focusRow(data)).median),
       count: String(data.rows.reduce((sum, { values = [] }) => sum + values.length, 0)),
-      ...(Number.isFinite(times) && times > 0 ? { times: writeTimes(times) } : {}),
+      ...(widest === undefined ? {} : { times: writeTimes(widest.times), widest: widest.row.name }),
     }
   },
   describe: ({ rows, measure, unit }) => {
@@ -106,3 +120,10 @@ const medianFormat = ({ rows, unit }: Pick<DistributionData, 'rows' | 'unit'>) =
 
 /** The interquartile range. */
 const spreadOf = (row: DistributionRow): number => summaryOf(row).q3 - summaryOf(row).q1
+
+/** The group with the widest box, the width of the next one, and how many times as wide it is; none where they hardly differ. */
+function widestOf(rows: DistributionRow[]): { row: DistributionRow; unit: number; times: number } | undefined {
+  const [row, next] = rows.toSorted((a, b) => spreadOf(b) - spreadOf(a))
+  const [own, unit] = [row, next].map((each) => (each === undefined ? 0 : spreadOf(each))) as [number, number]
+  return row !== undefined && unit > 0 && own / unit >= 1.05 ? { row, unit, times: own / unit } : undefined
+}

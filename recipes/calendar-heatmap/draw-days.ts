@@ -4,7 +4,7 @@
  */
 
 import { lineOfText, widthOf } from '../../drawing/block.ts'
-import { type Bounds, boundsFor, levelOf, levelWords, ramp, rampEntry } from '../../drawing/chart/levels.ts'
+import { type Bounds, boundsFor, levelFill, levelOf, levelWords, ramp, rampEntry } from '../../drawing/chart/levels.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { line, path } from '../../drawing/primitives.ts'
@@ -54,12 +54,12 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
 const isCount = (values: number[], unit: string | undefined): boolean =>
   unit === undefined && values.every((value) => Number.isInteger(value) && value >= 0)
 
-/** The days of one month, one path a level; the palest have an outline, so that they can be counted. */
+/** The days of one month, one path a level, a pixel apart, so that they can be counted. */
 const cellsOf = (month: Day[], grid: DayGrid, bounds: Bounds): Element[] =>
-  ramp.flatMap(({ fill }, level) => {
+  ramp.flatMap((look, level) => {
     const own = month.filter(({ value }) => value !== null && levelOf(value, bounds) === level)
-    const d = own.map((day) => cellOf(day, grid)).map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h${-w}z`)
-    return d.length === 0 ? [] : [path(d.join(''), { fill, stroke: level === 0 ? 'rule' : 'surface' })]
+    const d = own.map((day) => cellOf(day, grid)).map(({ x, y, w, h }) => `M${x} ${y}h${w - 1}v${h - 1}h${1 - w}z`)
+    return d.length === 0 ? [] : [path(d.join(''), levelFill(look))]
   })
 
 const weekdayNames = ({ pitch }: DayGrid): Element[] =>

@@ -11,7 +11,7 @@ export default defineRecipe({
   name: 'Code diff',
   family: 'Developer surfaces',
   description:
-    'A unified diff with the line numbers of both files, a filled plus or a hollow minus beside each changed line, and remarks that say what a change does and why. Also called patch, git diff or code change.',
+    'A unified diff with the line numbers of both files, a filled plus or a barred minus beside each changed line, and remarks that say what a change does and why. Also called patch, git diff or code change.',
   useWhen:
     'You explain one change in a pull request, changelog, postmortem or tutorial: what was removed, what replaced it, and what follows from it. Good for 1 to 3 hunks, up to 40 lines and 5 remarks.',
   avoidWhen:
@@ -20,8 +20,8 @@ export default defineRecipe({
   ease: 80,
   overall: 85,
   rationale:
-    'Filled and hollow signs show the change before a word is read, also without color, and remarks give the reason. A line inserted by hand moves and renumbers the lines below it. You supply the diff as git prints it and quote what a remark is about.',
-  reviewed: '2026-11-21',
+    'Filled and barred signs show the change before a word is read, also without color, and remarks give the reason. A line inserted by hand moves and renumbers the lines below it. You supply the diff as git prints it and quote what a remark is about.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: listingForm({ kinds: ['diff'] }),
   sample: {
@@ -33,20 +33,20 @@ export default defineRecipe({
         lines: [
           '--- a/src/retry.ts',
           '+++ b/src/retry.ts',
-          '@@ -10,13 +10,15 @@ function isTransient(error: unknown): boolean {',
+          '@@ -10,13 +10,15 @@ function isTransient(error: unknown) {',
           ' ',
-          ' /** Calls until one call succeeds; throws what the last attempt threw. */',
-          ' export async function retry<T>(call: () => Promise<T>, attempts = 5) {',
+          ' /** Calls until one succeeds; throws the last error. */',
+          ' export async function retry<T>(call: () => Promise<T>, most = 5) {',
           '-  const delay = 200',
           '+  const base = 200',
-          '+  const cap = 10_000',
+          '+  const cap = 1000',
           '   for (let attempt = 1; ; attempt++) {',
           '     try {',
           '       return await call()',
           '     } catch (error) {',
-          '-      if (attempt === attempts) throw error',
+          '-      if (attempt === most) throw error',
           '-      await sleep(delay)',
-          '+      if (attempt === attempts || !isTransient(error)) throw error',
+          '+      if (attempt === most || !isTransient(error)) throw error',
           '+      const ceiling = Math.min(cap, base * 2 ** (attempt - 1))',
           '+      await sleep(Math.random() * ceiling)',
           '     }',
@@ -58,14 +58,18 @@ export default defineRecipe({
     callouts: [
       { on: 'const delay = 200', text: 'After an outage, every client came back in the same 200 ms' },
       { on: '!isTransient(error)', text: 'A request that can never succeed fails at once' },
-      { on: 'base * 2 ** (attempt - 1)', text: 'Ceilings of 200, 400, 800, 1600 ms' },
+      { on: 'base * 2 ** (attempt - 1)', text: 'Ceilings of 200, 400, 800, 1000 ms' },
       {
         on: 'await sleep(Math.random() * ceiling)',
         text: 'Full jitter: every wait up to the ceiling is equally likely',
       },
     ],
   },
-  draw: (data, sheet) => drawListing(data, sheet, { focus: 'neutral' }),
+  draw: (data, sheet) => {
+    drawListing(data, sheet, { focus: 'neutral' })
+    // The head of the panel says how many lines are added.
+    sheet.prove('added', ...data.panels)
+  },
   derive: ({ panels }) => {
     const { added, removed } = sizeOf(panels)
     return { added: String(added), removed: String(removed) }

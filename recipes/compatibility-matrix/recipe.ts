@@ -28,7 +28,7 @@ export default defineRecipe({
   name: 'Compatibility matrix',
   family: 'Developer surfaces',
   description:
-    'Versions against versions, or features against platforms, with one mark per cell: full, partial or no support, each a different shape. One row or cell can be highlighted. Also called support matrix, feature table or version skew table.',
+    'Versions against versions, or features against platforms, with one mark per cell: full, partial or no support, each a different shape on its own shade, so that support has an edge. A row or cell can be highlighted. Also called support matrix, feature table or version skew table.',
   useWhen:
     'Readers ask whether their combination is supported: client and server, plugin and host, feature and browser. Good for 3 to 24 rows and 2 to 10 columns of marks; a final text column can say what to do.',
   avoidWhen:
@@ -37,8 +37,8 @@ export default defineRecipe({
   ease: 88,
   overall: 86,
   rationale:
-    'Marks differ by shape, so the edge of support is visible across the table even in black-and-white print. Adding a row by hand means copying one and changing its marks. You supply the names and one of three marks per cell.',
-  reviewed: '2026-11-22',
+    'Shaded cells form one area, so the edge of support is seen before a mark is read, in black-and-white print too. Adding a row by hand means copying one and changing its marks. You supply the names and one of three marks per cell.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 12 }, rows: 24, kinds: ['mark', 'text', 'code', 'chip'], length: 48 }),
   sample: {
@@ -60,7 +60,11 @@ export default defineRecipe({
       ],
     })),
   },
-  draw: drawTable,
+  draw: (data, sheet) => {
+    drawTable(data, sheet)
+    sheet.prove('supported', ...data.rows)
+    sheet.prove('total', ...data.rows)
+  },
   derive: (data) => ({ supported: String(tally(data, 'full') + tally(data, 'partial')), total: String(all(data)) }),
   describe: (data) => {
     const marked = data.columns.filter(({ kind }) => kind === 'mark').map(({ name }) => name)

@@ -1,5 +1,5 @@
 /** A hash ring of cache hosts, and what moves when one more host joins. Every position is a real hash. */
-import { block } from '../../drawing/block.ts'
+import { type Block, block } from '../../drawing/block.ts'
 import { collectionForm } from '../../drawing/data/collection.ts'
 import { list, name } from '../../drawing/data/fields.ts'
 import { namesOf } from '../../drawing/data/named.ts'
@@ -22,10 +22,10 @@ export default defineRecipe({
     'Every host has a copy of everything: use `raft-log-replication`. Load over time is the question: use `line-chart`. Shares of many hosts are compared: use `ordered-bar`. Keys are in buckets of one table: use `hash-table-chaining`.',
   visual: 88,
   ease: 60,
-  overall: 80,
+  overall: 83,
   rationale:
-    'The circle is the idea itself, and the filled arcs carry the argument; the table proves it. Positions follow from hashes, so nothing can be added by hand. You supply names of hosts and keys; positions and shares are computed.',
-  reviewed: '2026-11-22',
+    'The circle is the idea itself, the filled arcs show what one more host takes over, and the table adds it up. Positions follow from hashes, so nothing can be added by hand. You supply names of hosts and keys; positions and shares are computed.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: collectionForm(
     { items: { max: 30, of: 'Keys' }, size: { min: 1, max: 8, default: 4, of: 'Points of each host on the circle' } },
@@ -55,8 +55,6 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const { nodes, items, find } = data
     const { before, after, joining, moved } = changeOf(data)
-    const head = { text: `${moved.length} of ${items.length} keys move to ${joining.name}`, as: 'item' } as const
-    const code = { text: enumerate(namesOf(moved), 9) || undefined, as: 'code', gap: 8 } as const
     const names = nodes.map((item) => {
       const [few, many] = [before, after].map(
         (ring) => items.filter((key) => ownerOf(key.name, ring).host === item).length,
@@ -76,7 +74,7 @@ export default defineRecipe({
         sectors: after.map(({ host, from, to }) => ({ name: nodes.indexOf(host), from, to })),
         dots: items.map((item) => ({ item, turn: turnOf(item.name), isHollow: moved.includes(item) })),
         way: find && { item: find, from: turnOf(find.name), to: ownerOf(find.name, after).to },
-        middle: { source: '@moved', words: block([head, code], 184) },
+        middle: { source: '@moved', words: middleOf(data) },
       },
       {
         title: 'Share of the circle',
@@ -89,6 +87,7 @@ export default defineRecipe({
       },
       sheet,
     )
+    for (const claim of ['moved', 'keys', 'modulo']) sheet.prove(claim, '@moved')
   },
   derive: (data) => {
     const { moved, modulo } = changeOf(data)
@@ -100,3 +99,15 @@ export default defineRecipe({
     return `${count(data.nodes.length, 'host')} with ${count(data.size, 'point')} each on a circle of 2³² hash values; every key belongs to the next point clockwise. When ${joining.name} joins, it takes over ${shareOf(joining, after)} of the circle and ${count(moved.length, 'key')}: ${enumerate(namesOf(moved)) || 'none'}; the other ${stay} stay. Taking the hash modulo the number of hosts would move ${modulo.length}.`
   },
 })
+
+/** What the middle of the circle says: how many keys move, which, and how many would move without it. */
+function middleOf(data: Parameters<typeof changeOf>[0]): Block {
+  const { joining, moved, modulo } = changeOf(data)
+  const paragraphs = [
+    { text: `${moved.length} of ${data.items.length}`, as: 'figure' },
+    { text: `keys move to ${joining.name}`, as: 'item' },
+    { text: enumerate(namesOf(moved), 9) || undefined, as: 'code', gap: 4 },
+    { text: `hash mod n moves ${modulo.length}`, as: 'note', gap: 8 },
+  ] as const
+  return block([...paragraphs], 184)
+}

@@ -1,25 +1,27 @@
 /** Times to first byte of two releases: the new one misses its objective for a fifth of the requests. */
 
+import { block } from '../../drawing/block.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { gap } from '../../drawing/chart/gap.ts'
 import { cumulativeOf, groupQuantile, percentileWords, shareAt, sharePercent } from '../../drawing/chart/group.ts'
-import { area, line } from '../../drawing/chart/line.ts'
+import { line } from '../../drawing/chart/line.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { ruleY, valueMarks } from '../../drawing/chart/rule.ts'
 import { linear, scaled, ticksAt } from '../../drawing/chart/scale.ts'
 import { styledRows } from '../../drawing/chart/series.ts'
 import { type DistributionData, type DistributionRow, distributionForm } from '../../drawing/data/distribution.ts'
-import { focusRow } from '../../drawing/data/numbers.ts'
 import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { writeFixed } from '../../drawing/values/decimals.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 
 export default defineRecipe({
   name: 'Cumulative curve',
   family: 'Charts',
   description:
-    'For every value, the share of measurements at or below it, as one rising curve per group; an objective is an upright rule, and the share that meets it is read where the curve crosses the rule. Also called ECDF, empirical distribution function or percentile curve.',
+    'For every value, the share of measurements at or below it, as one rising curve per group; an objective is an upright rule, each curve shows the share that meets it, and a bracket the difference. Also called ECDF, empirical distribution function or percentile curve.',
   useWhen:
     'You ask what share meets a limit, or compare all percentiles of 1 to 4 groups at once: latencies of two releases against an objective. Needs 10 to 2,000 raw values or up to 60 buckets per group; nothing is binned.',
   avoidWhen:
@@ -28,8 +30,8 @@ export default defineRecipe({
   ease: 64,
   overall: 80,
   rationale:
-    'Every percentile of every group is in one picture, and an objective is one rule across it. Each curve is one path of computed steps, so new measurements mean drawing it again from data. You supply raw values or buckets, and the limit that counts.',
-  reviewed: '2026-11-22',
+    'Every percentile of every group is in one picture, and an objective is one rule across it. Each curve is one path of computed steps, so new measurements mean redrawing from data. You supply raw values or buckets, and the limit that counts.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: distributionForm({ rows: [1, 4], of: ['values', 'buckets'], enough: { count: 10, what: 'a curve' } }),
   sample: {
@@ -57,28 +59,33 @@ export default defineRecipe({
     // Quartiles and the median are read off the grid.
     const y = ticksAt(linear({ measure: 'Share at or below' }), [0, 25, 50, 75, 100], '%')
     const curves = styledRows(data.rows, sheet).map((styled) => ({ ...styled, ...readingOf(styled.row, data) }))
+    const [lowest, highest] = extremesOf(data)
     const orElse = (row: object) => () =>
       sheet.warn(row, 'name', 'is left out, as there is no free place at its curve; shorten it or take groups out')
-    plot({ sheet, x: scaled({ ...data, zero: 'near', tight: true }), y, w: 1040, h: 400 }, [
+    const between =
+      lowest === undefined || highest === undefined || lowest === highest ? [] : [differenceOf(lowest, highest, data)]
+    sheet.prove('share', lowest ?? '@y')
+    sheet.prove('other', highest ?? '@y')
+    sheet.prove('limit', data.marks?.[0] ?? '@x')
+    plot({ sheet, x: scaled({ ...data, zero: 'near', tight: true }), y, h: 400 }, [
       ...(data.percentiles ?? []).map((item) => ruleY(item, item.value, `p${item.value}`)),
       ...valueMarks(data.marks),
-      ...curves.flatMap(({ row, look, as, at, points, words, steps, limit }) => [
-        line(row, points, { ...look, steps }),
-        dot(row, at, { stroke: look.stroke, words, as, before: limit !== undefined, orElse: orElse(row) }),
-      ]),
-      ...curves.flatMap(({ row, look: { stroke }, isFocus, at: { x, y }, above, beyond, steps, limit }) =>
-        isFocus && limit !== undefined
-          ? [area(row, beyond, { steps }), gap(row, { x, from: y, to: 100 }, above, { stroke })]
-          : [],
-      ),
+      ...between,
+      ...curves.map(({ row, look, points, steps }) => line(row, points, { ...look, steps })),
+      ...curves.map(({ row, look: { stroke }, as, at, name, share, limit }) => {
+        const isFigure = row === lowest && sheet.quotes('share')
+        const words = block([
+          { text: isFigure ? name : `${name} ${share}`, as },
+          ...(isFigure ? [{ text: share, as: { ...as, size: 28, bold: true } as const }] : []),
+        ])
+        return dot(row, at, { stroke, words, before: limit !== undefined && !isFigure, orElse: orElse(row) })
+      }),
     ])
   },
   derive: (data) => {
-    const own = focusRow(data)
-    const { limit, share } = readingOf(own, data)
-    const other = data.rows.find((each) => each !== own)
-    if (limit === undefined) return {}
-    return { limit, share, ...(other === undefined ? {} : { other: readingOf(other, data).share }) }
+    const [own, other] = extremesOf(data).map((row) => (row === undefined ? undefined : readingOf(row, data)))
+    if (own?.limit === undefined) return {}
+    return { limit: own.limit, share: own.share, ...(other === undefined ? {} : { other: other.share }) }
   },
   describe: (data) => {
     const rows = data.rows.map((row) => {
@@ -89,20 +96,30 @@ export default defineRecipe({
   },
 })
 
-/** A curve, where it is read (at the limit, or at its median), and what lies beyond. */
+/** The groups with the lowest and the highest share at the limit, if there is one. */
+const extremesOf = (data: DistributionData): [DistributionRow | undefined, DistributionRow | undefined] => {
+  const sorted = data.rows.toSorted((a, b) => readingOf(a, data).at.y - readingOf(b, data).at.y)
+  return data.marks?.[0] === undefined ? [undefined, undefined] : [sorted[0], sorted.at(-1)]
+}
+
+/** The difference of two groups at the limit. */
+const differenceOf = (lowest: DistributionRow, highest: DistributionRow, data: DistributionData) => {
+  const [low, high] = [lowest, highest].map((row) => readingOf(row, data).at) as [Point, Point]
+  const points = writeFixed(high.y - low.y, high.y - low.y < 99.95 ? 1 : 0)
+  return gap('@difference', { x: low.x, from: low.y, to: high.y }, `${points} points`, { stroke: 'ink' })
+}
+
+/** A curve, where it is read (at the limit, or at its median), and what it is there. */
 const readingOf = (row: DistributionRow, { rows, marks, scale, unit }: DistributionData) => {
   const limit = marks?.[0]?.value
   const at = limit === undefined ? { x: groupQuantile(row, 0.5), y: 50 } : { x: limit, y: shareAt(row, limit, scale) }
   const until = Math.max(...rows.flatMap(({ values = [] }) => values))
-  const share = sharePercent(at.y)
   return {
     at,
     steps: row.values !== undefined,
-    share,
+    name: row.name,
+    share: limit === undefined ? percentileWords(row, 50, unit) : sharePercent(at.y),
     limit: limit === undefined ? undefined : formatFor([limit], unit).full(limit),
-    above: `${sharePercent(100 - at.y)} above`,
     points: cumulativeOf(row, scale, { until }),
-    beyond: cumulativeOf(row, scale, { until, from: at.x }).map(({ x, y }) => ({ x, y: 100, base: y })),
-    words: `${row.name} ${limit === undefined ? percentileWords(row, 50, unit) : share}`,
   }
 }

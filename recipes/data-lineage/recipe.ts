@@ -31,7 +31,7 @@ export default defineRecipe({
     'Columns of tables read as steps, and the lit path answers what a change breaks without tracing a single arrow. A new column moves the rows below it and their arrows. You supply tables, columns and which feeds which.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: entitiesForm({ nodes: 20, edges: 40, fields: 6, references: true, acyclic: true }),
+  data: entitiesForm({ nodes: 40, edges: 60, fields: 12, references: true, acyclic: true, fixed: true }),
   sample: {
     title: 'A change to unit_cents reaches {columns} in {tables}',
     subtitle: 'All three numbers on the revenue dashboard depend on it, two of them through fct_orders',

@@ -1,20 +1,19 @@
 /** Change of p95 latency of twelve endpoints after an upgrade: most fell, three rose. */
 import { greatest, least } from 'd3-array'
 import * as z from 'zod'
-import { block, nameAndNote } from '../../drawing/block.ts'
-import { bands, barRow } from '../../drawing/chart/bands.ts'
+import { barRow, namedBands } from '../../drawing/chart/bands.ts'
 import { bar, barLook } from '../../drawing/chart/bar.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
-import { linear } from '../../drawing/chart/scale.ts'
-import { sideHeads, wordsAt } from '../../drawing/chart/words.ts'
+import { linear, reachingBeyond } from '../../drawing/chart/scale.ts'
+import { sideHeads } from '../../drawing/chart/words.ts'
 import { name } from '../../drawing/data/fields.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import { formatOf } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
@@ -22,17 +21,17 @@ export default defineRecipe({
   name: 'Diverging bar',
   family: 'Charts',
   description:
-    'One bar per item from a zero line in the middle, increases to the right and decreases to the left, ordered by value; each name is on the free side of zero. Also called deviation chart, change chart, gain-loss or tornado chart.',
+    'One bar per item from a zero line, increases to the right and decreases to the left, ordered by value; both sides say what they mean and how many items are there. Also called deviation chart, change chart, gain-loss or tornado chart.',
   useWhen:
     'You ask what went up and what went down, and by how much: latency by endpoint after a release, size by package, cost against budget. Needs one signed value per item, for 2 to 40 items.',
   avoidWhen:
-    'All values have one sign: use `ordered-bar`. The level before and after matters too: use `slope-chart`. The changes add up to one total: use `waterfall-chart`. Answers from "agree" to "disagree" need stacked bars.',
+    'All values have one sign: use `ordered-bar`. The level before and after matters too: use `slope-chart`. The changes add up to one total: use `waterfall-chart`. Answers on a scale from agree to disagree need stacked bars around zero, which are not in this catalog.',
   visual: 90,
   ease: 86,
   overall: 88,
   rationale:
     'Side, length and sign say the same thing three ways, and the order puts both extremes at an end. A new item is one bar, one name and one value, but bars after it move down. You supply one signed value per item, and a state for those that are good or bad.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: valuesForm({
     rows: [2, 40],
@@ -61,26 +60,27 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const rows = ordered(data.rows)
     const { signed, titled } = formatOf(rows, data.unit)
-    const names = rows.map((row) => {
-      const emphasis = fillOf(row, sheet) === 'muted' ? {} : { bold: true as const }
-      return nameAndNote(row, 280, [{ size: rows.length > 12 ? 14 : 16, ...emphasis }, 'note'])
-    })
-    const bars = rows.flatMap((row, y) => {
+    const [lowest, highest] = extremesOf(rows)
+    const bars = rows.map((row, y) => {
       const fill = fillOf(row, sheet)
-      const as = fill === 'muted' ? 'value' : ({ size: 16, bold: true, fill } as const)
-      return [
-        bar(row, { x: [0, row.value], y }, { ...barLook(row, sheet), words: signed(row.value), as }),
-        wordsAt(row, { x: 0, y }, names[y] ?? block([]), { side: row.value < 0 ? 'after' : 'before' }),
-      ]
+      const ink = fill === 'muted' ? 'ink' : fill
+      // The extreme that the heading quotes has the one large figure.
+      const isFigure = (row === highest && sheet.quotes('most')) || (row === lowest && sheet.quotes('least'))
+      const as: TypeStyle = isFigure
+        ? { size: 28, bold: true, fill: ink }
+        : { size: 14, fill: ink, ...(fill === 'muted' ? {} : { bold: true }) }
+      return bar(row, { x: [0, row.value], y }, { ...barLook(row, sheet), words: signed(row.value), as })
     })
-    const x = linear({ unit: data.unit, hidden: true })
-    const unnamed = rows.map((item) => ({ item, paragraphs: [] }))
-    const row = up(Math.max(barRow(rows.length), ...names.map(({ h }) => h + 8)), 4)
-    const marks = [...bars, sideHeads(titled(data.measure), data.sides), ...valueMarks(data.marks)]
-    plot({ sheet, x, y: bands(unnamed, { padding: 0.25 }), w: 960, row }, marks)
+    for (const name of ['highest', 'most']) sheet.prove(name, highest ?? '@x')
+    for (const name of ['lowest', 'least']) sheet.prove(name, lowest ?? '@x')
+    for (const name of ['below', 'above', 'rows']) sheet.prove(name, data.sides === undefined ? '@x' : 'sides')
+    const x = reachingBeyond(linear({ unit: data.unit, hidden: true }), 8)
+    const heads = sideHeads(titled(data.measure), data.sides && countedSides(rows, data.sides))
+    const y = namedBands(rows, sheet, 0.3)
+    plot({ sheet, x, y, least: 720, row: barRow(rows.length) }, [...bars, heads, ...valueMarks(data.marks)])
   },
   derive: ({ rows, unit }) => {
-    const [first, last] = [least, greatest].map((find) => find(rows, ({ value }) => value))
+    const [first, last] = extremesOf(rows)
     const { full } = formatOf(rows, unit)
     const countOf = (sign: number): string => String(rows.filter(({ value }) => Math.sign(value) === sign).length)
     return {
@@ -105,5 +105,17 @@ const ordered = <Item extends ValueRow & { value: number }>(rows: Item[]): Item[
   const direction = rows.some(({ value }) => value < 0) ? 1 : -1
   return rows.toSorted((a, b) => direction * (a.value - b.value))
 }
+
+/** The rows with the lowest and the highest value. */
+const extremesOf = <Item extends { value: number }>(rows: Item[]): [Item | undefined, Item | undefined] => [
+  least(rows, ({ value }) => value),
+  greatest(rows, ({ value }) => value),
+]
+
+/** What both sides mean, with how many are there: `9 faster`. */
+const countedSides = (rows: { value: number }[], [below, above]: [string, string]): [string, string] => [
+  `${rows.filter(({ value }) => value < 0).length} ${below}`,
+  `${rows.filter(({ value }) => value > 0).length} ${above}`,
+]
 
 const fillOf = (row: ValueRow, sheet: Sheet): Color => (sheet.isFocus(row) ? 'accent' : (row.state ?? 'muted'))

@@ -16,12 +16,18 @@ const cells = {
 
 const keys = { PK: 'primary', FK: 'foreign', UQ: 'unique' } as const
 
-/** An entity in short: each field as name, type, and key if it is one. */
-const table = (name: string, fields: string) => ({
+/** An entity in short: each field as name, type, and key if it is one, with notes by name. */
+const table = (name: string, fields: string, notes: Record<string, string> = {}) => ({
   name,
   fields: fields.split(', ').map((field) => {
     const [, own = '', type = '', key] = /^(\S+) (.+?)(?: (PK|FK|UQ))?$/.exec(field) ?? []
-    return { name: own, type, ...(key === undefined ? {} : { key: keys[key as keyof typeof keys] }) }
+    const note = notes[own]
+    return {
+      name: own,
+      type,
+      ...(key === undefined ? {} : { key: keys[key as keyof typeof keys] }),
+      ...(note === undefined ? {} : { note }),
+    }
   }),
 })
 
@@ -38,22 +44,21 @@ export default defineRecipe({
   description:
     'Tables with keys, columns and types, joined by lines whose ends say exactly one, zero or one, one or many, zero or many; every relation carries a verb. Also called entity-relationship diagram, ERD, data model or information-engineering notation.',
   useWhen:
-    'You settle which entities a service stores, how many of one belong to another, and which reference may be missing, before the tables exist or in a design review. Good for 4 to 8 entities with up to 8 columns each.',
+    'You settle which entities a service stores, how many of one belong to another, and which reference may be missing, before the tables exist or in a design review. Good for 4 to 12 entities; with up to 16 tables or 30 columns, what is no key folds.',
   avoidWhen:
-    'You need calls in order: use `request-sequence`. You need the index below a table: use `b-plus-tree`. If each line must meet the very column it refers to: `relational-schema`; classes with behavior: `uml-class`.',
+    'Each line must meet the column that it refers to: use `relational-schema`. Classes with operations: use `uml-class`. Where the values of a column come from: use `data-lineage`. The index below a table: use `b-plus-tree`.',
   visual: 90,
   ease: 82,
   overall: 87,
   rationale:
-    'The symbols at both ends answer the two questions of every relation, and one accent shows the reference that may be null. A new column is three texts at the next 24 px; a new entity may need a freed channel for its line. You supply entities, keys and both cardinalities.',
-  reviewed: '2026-11-21',
+    'The symbols at both ends answer the two questions of every relation, and one accent shows the reference that may be null. A new column is three texts at the next 24 px; a new entity moves the lines around it. You supply entities, keys and both cardinalities.',
+  reviewed: '2026-11-23',
   revision: 1,
-  // Eight tables with eight columns are about 300 elements, the most that a scene has.
-  data: entitiesForm({ nodes: 8, edges: 12, fields: 8 }),
+  data: entitiesForm({ nodes: 24, edges: 36, fields: 30 }),
   sample: {
     title: 'Only a recurring invoice has a subscription',
     subtitle: 'Every invoice belongs to one account and carries its own currency; read each verb rightward or down',
-    focus: ['invoice.subscription_id', 'is billed by'],
+    focus: ['subscription.id', 'invoice.subscription_id', 'is billed by'],
     nodes: [
       table(
         'account',
@@ -71,6 +76,7 @@ export default defineRecipe({
       table(
         'invoice',
         'id uuid PK, number text UQ, account_id uuid FK, subscription_id uuid null FK, currency char(3), total_cents integer, due_on date',
+        { subscription_id: 'set if the invoice is recurring, null if it is one-off' },
       ),
       table(
         'invoice_line',

@@ -11,11 +11,15 @@ import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { type IndentedRow, layIndented } from '../../drawing/tree/indented.ts'
-import type { Role, TypeStyle } from '../../drawing/type.ts'
+import { type Role, roles, type TypeStyle } from '../../drawing/type.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
-/** How names are set: `as` for leaves, `parent` for nodes with children. */
-export type IndentedStyle = { as?: Role | TypeStyle; parent?: Role | TypeStyle }
+/** How names are set: `as` for leaves, `parent` for nodes with children; `countOf` is said at the right end of a row. */
+export type IndentedStyle = {
+  as?: Role | TypeStyle
+  parent?: Role | TypeStyle
+  countOf?: (node: TreeNode) => string | undefined
+}
 
 /** From a parent's left edge to its children's; free pixels above and below words, and beside the whole; least width; from here on a line joins name and note. */
 const size = { indent: 24, padding: 5, beside: 8, notes: 32, least: 400, far: 200 }
@@ -26,23 +30,32 @@ const caps = { name: 480, note: [480, 400, 320, 240, 176] } as const
 export function drawIndented(
   { root }: TreeData,
   sheet: Sheet,
-  { as = 'label', parent = 'item' }: IndentedStyle = {},
+  { as = 'label', parent = 'item', countOf }: IndentedStyle = {},
 ): void {
   const names = wordsFor(root, (node) =>
     block([{ text: node.name, as: node.children.length > 0 ? parent : as }], caps.name),
   )
   const nameEnd = endOf(root, names) + size.notes
-  const cap = caps.note.find((each) => nameEnd + each + size.beside <= room.w) ?? 176
+  const cap = caps.note.find((each) => nameEnd + each + size.beside + (countOf === undefined ? 0 : 96) <= room.w) ?? 176
   const notes = wordsFor(root, (node) => block([{ text: node.note, as: 'note' }], cap))
   const rows = layRows(root, (node) =>
     up(Math.max(names.get(node)?.h ?? 0, notes.get(node)?.h ?? 0) + 2 * size.padding, 4),
   )
   const noteWidth = Math.max(0, ...[...notes.values()].map(({ w }) => w))
   const noteX = Math.max(nameEnd, noteWidth === 0 ? 0 : up(size.least - noteWidth))
-  const width = noteX + noteWidth + size.beside
+  const counts = wordsFor(root, (node) =>
+    block([
+      { text: countOf?.(node), as: { ...roles.note, ...(sheet.isFocus(node) ? { bold: true, fill: 'accent' } : {}) } },
+    ]),
+  )
+  const countWidth = Math.max(0, ...[...counts.values()].map(({ w }) => w))
+  const width = up(noteX + noteWidth + size.beside + (countWidth === 0 ? 0 : countWidth + size.notes))
   for (const row of rows) {
     if (sheet.isFocus(row.node)) sheet.put(row.node, band(row, bottomOf(row, rows), width), 'ground')
     drawRow(row, sheet, { name: names.get(row.node), note: notes.get(row.node), noteX })
+    const count = counts.get(row.node)
+    const end = { x: 0, y: row.y, w: width - size.beside, h: row.h }
+    if (count !== undefined) sheet.put(row.node, place(count, end, { align: 'end' }))
   }
 }
 

@@ -1,5 +1,6 @@
 /** The history of a small service: two branches, two merges, two releases, as git log --graph shows it. */
 import * as z from 'zod'
+import { badge } from '../../drawing/badge.ts'
 import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { chips, chipsWidth } from '../../drawing/chips.ts'
 import { id, list, name, note, ref } from '../../drawing/data/fields.ts'
@@ -13,6 +14,7 @@ import { room, type Sheet } from '../../drawing/sheet.ts'
 import { hashOfId } from '../../drawing/values/hash-id.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
+import { broughtBy } from './brought.ts'
 import { type LaidCommit, laneStep, lanesOf, layCommits } from './commit-lanes.ts'
 import { parentsFollow } from './parents.ts'
 
@@ -38,39 +40,45 @@ function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, she
   const left = x + laneStep * lanesOf(events)
   const wordsOf = (event: Event): Block => nameAndNote(event, room.w - left - chipsWidth(event.refs), ['label', 'note'])
   const height = (event: Event): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
-  for (const each of layCommits(events, { x, height }))
-    drawCommit(each, { left, words: wordsOf(each.item), sheet, hashes })
+  const brought = broughtBy(events, (event) => sheet.isFocus(event))
+  for (const each of layCommits(events, { x, height })) {
+    const number = mergesIn(events).toReversed().indexOf(each.item) + 1
+    drawCommit(each, { left, words: wordsOf(each.item), sheet, hashes, number, isBrought: brought.has(each.item.id) })
+  }
+  sheet.prove('merges', ...mergesIn(events))
   const ids = new Set(events.map(({ id }) => id))
   if (events.some(({ after }) => after.some((id) => !ids.has(id))))
     sheet.key({ ...lineEntry('To an older commit, not shown', { dashed: true }), w: 32 })
-  if (mergesIn(events).length > 0) sheet.key(markEntry('Merge of two or more commits', (at) => dot(at, 'surface')))
+  if (mergesIn(events).length > 0) sheet.key(markEntry('Merge, numbered from the oldest', (at) => dot(at, 'surface')))
 }
 
 const dot = ({ x, y }: Point, fill: Color, stroke: Color = 'ink') => circle(x, y, 7, { fill, stroke })
 
-/** A merge is hollow: it adds no change of its own. In focus, the accent marks what it brings in. */
-const drawCommit = ({ item, at, lines }: LaidCommit<Event>, { left, words, sheet, hashes }: Words): void => {
+/** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
+const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void => {
+  const { left, words, sheet, hashes, number, isBrought } = look
   const color = sheet.isFocus(item) ? 'accent' : 'ink'
   const isMerge = lines.length > 1
+  const own = isBrought ? 'accent' : color
   lines.forEach(({ d, isOpen }, index) => {
-    const stroke: Color = color === 'accent' && isMerge === index > 0 ? color : 'muted'
+    const stroke: Color = isBrought || (color === 'accent' && isMerge === index > 0) ? 'accent' : 'muted'
     sheet.put(item, [path(d, { stroke, ...(isOpen ? { dashed: true } : {}) })], 'rule')
   })
   sheet.put(item, [
-    dot(at, isMerge ? 'surface' : color, color),
+    ...(isMerge ? badge(number, at, { r: 9, fill: 'surface', stroke: color }) : [dot(at, own, own)]),
     ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
     ...chips(item.refs, { x: left, y: at.y }, color === 'accent' ? { fill: color, stroke: color } : {}),
     ...place(words, { x: left + chipsWidth(item.refs), y: at.y, w: 0, h: 0 }, { align: 'start' }),
   ])
 }
 
-type Words = { left: number; words: Block; sheet: Sheet; hashes: boolean }
+type Look = { left: number; words: Block; sheet: Sheet; hashes: boolean; number: number; isBrought: boolean }
 
 export default defineRecipe({
   name: 'Git commit graph',
   family: 'Developer surfaces',
   description:
-    'Commits in rows, newest first, with a lane for each branch: where branches fork and merge, where branch names and tags point, and what each commit says. Also called gitgraph, commit history, branch diagram or git log --graph.',
+    'Commits in rows, newest first, with a lane for each branch: where they fork and merge, and where branches and tags point. Merges are numbered, and what a highlighted one brings in is followed. Also called gitgraph, commit history, branch diagram or git log --graph.',
   useWhen:
     'You explain a branching model, a release or how a change got into a branch. Good for 3 to 48 commits on up to 6 lanes; git log prints all the data. Lines to older commits end on their way.',
   avoidWhen:
@@ -79,8 +87,8 @@ export default defineRecipe({
   ease: 76,
   overall: 84,
   rationale:
-    'Rows as in git log keep subjects readable, and hollow dots distinguish merges without color. Inserting a commit by hand moves all below it. You supply commits newest first with their parents; lanes are computed.',
-  reviewed: '2026-11-22',
+    'Rows as in git log keep subjects readable, and the highlighted loops show which commits came in by which merge. Inserting a commit by hand moves all below it. You supply commits newest first with their parents; lanes are computed.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: form(
     'timeline',

@@ -47,13 +47,19 @@ export function storeCommits({ commits, author }: { commits: StoredCommit[]; aut
     const links = entries.map(({ name, to }) => `${name} ${to.id}`)
     const who = `${author} ${Date.parse(item.time) / 1000} +0000`
     const body = textOf([...links, `author ${who}`, `committer ${who}`, '', item.name])
-    const rows = [item.time.replace('T', ' ').replace('Z', ' UTC')]
+    const rows = commitRows(entries, item)
     const to = put(body, { type: 'commit', item, text: item.name, rows }, entries)
     named.push({ mode: '', name: 'parent', to })
   }
   const [added, reused] = [false, true].map((known) => [...own].filter((each) => before.has(each) === known))
   return { objects: [...objects.values()].toReversed(), added: added ?? [], reused: reused ?? [] }
 }
+
+/** What a commit names, and when it was made. */
+const commitRows = (entries: readonly Entry[], { time }: StoredCommit): string[] => [
+  ...entries.map(({ name, to }) => `${name} ${to.id.slice(0, 7)}`),
+  time.replace('T', ' ').replace('Z', ' UTC'),
+]
 
 /** The id of an object: SHA-1 over its type, its length, a zero byte and its contents. */
 export const objectId = (type: string, body: Uint8Array): string =>

@@ -69,10 +69,10 @@ export default defineRecipe({
     'Branches and merges are the subject: use `git-graph`. The changed lines matter: use `code-diff`. Proofs that a record is included: use `merkle-tree`. Only the directories are of interest: use `file-tree`.',
   visual: 88,
   ease: 64,
-  overall: 83,
+  overall: 85,
   rationale:
-    'Commit, tree and blob are in one row, and what both commits share is tinted between them, with an arrow from each. Ids follow from contents, so nothing can be changed by hand. You supply files, messages and times.',
-  reviewed: '2026-11-22',
+    'Commit, tree and blob are in one row, each marked as new or reused, and what both commits share is tinted between them. Ids follow from contents, so nothing can be changed by hand. You supply files, messages and times.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: objectForm,
   sample: {
@@ -99,7 +99,7 @@ export default defineRecipe({
     source: 'Pro Git, 10.2 Git Internals: Git Objects',
   },
   draw: (data, sheet) => {
-    const { objects, reused } = storeCommits(data)
+    const { objects, added, reused } = storeCommits(data)
     const records = objects.map((object): PointerRecord => {
       const { type, id, bytes, item, text, rows, entries } = object
       const isReused = reused.includes(object)
@@ -107,13 +107,16 @@ export default defineRecipe({
       const ref = type === 'commit' ? refsOf(data.commits, item as StoredCommit) : undefined
       const pointers = entries.map(({ name, to }, row): RecordPointer => {
         if (type === 'tree') return { to: to.id, row }
-        return name === 'parent' ? { to: to.id, below: name } : { to: to.id }
+        return name === 'parent' ? { to: to.id, below: name } : { to: to.id, row }
       })
-      const note = `${bytes} bytes${isReused ? ', reused' : ''}`
+      const fate = isReused ? ', reused' : added.includes(object) ? ', new' : ''
+      const note = `${bytes} bytes${fate}`
       return { id, item, name: `${type} ${id.slice(0, 7)}`, note, text, rows, ref, paint, pointers }
     })
     const problem = 'arrows lie on each other; leave at most two files in one directory, or take a commit out'
     drawRecords(records, sheet, { at: 'commits', problem })
+    sheet.prove('added', ...added.map(({ item }) => item))
+    sheet.prove('reused', ...reused.map(({ item }) => item))
     sheet.ifTooWide('commits', 'shorten names and lines')
   },
   derive: (data) => {

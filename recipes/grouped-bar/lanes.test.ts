@@ -12,6 +12,7 @@ test('the greatest value of all is measured in the least one under its own condi
 test('without a positive least value, or with one as large to two digits, nothing is counted', () => {
   expect(contrastOf({ rows: rowsOf([10], [0]) })).toBeUndefined()
   expect(contrastOf({ rows: rowsOf([10], [-1]) })).toBeUndefined()
+  expect(contrastOf({ rows: rowsOf([10, -1], [2, 3]) })).toBeUndefined()
   expect(contrastOf({ rows: rowsOf([104], [100]) })).toBeUndefined()
   expect(contrastOf({ rows: rowsOf([106], [100]) })).toMatchObject({ times: 1.06 })
 })

@@ -15,10 +15,11 @@ import { writeTimes } from '../../drawing/values/format.ts'
 /** The greatest value, the least one under the same condition, and how many times as large it is. */
 export type Contrast = { most: SeriesCell; unit: SeriesCell; row: number; column: number; times: number }
 
-/** The contrast of the data; none where the least value is not positive, or as large to two digits. */
+/** The contrast of the data; none where a value is below zero, the least is zero, or both are nearly the same. */
 export function contrastOf({ rows }: Pick<SeriesData, 'rows'>): Contrast | undefined {
   const all = rows.flatMap(({ values }, row) => values.map((cell, column) => ({ cell, row, column })))
   const known = all.filter(({ cell }) => cell.value !== null)
+  if (known.some(({ cell }) => (cell.value ?? 0) < 0)) return undefined
   const most = greatest(known, ({ cell }) => cell.value ?? 0)
   const unit = least(
     known.filter(({ column }) => column === most?.column),
@@ -33,10 +34,10 @@ export function contrastOf({ rows }: Pick<SeriesData, 'rows'>): Contrast | undef
 const size = { thin: 18, thick: 26, even: 20, apart: 2, groups: 22 }
 
 /** Where the lanes of an item are in its band, as shares of it, and how high the row of an item is. */
-export type Lanes = { row: number; padding: number; parts: [from: number, to: number][] }
+export type BarLanes = { row: number; padding: number; parts: [from: number, to: number][] }
 
 /** Lanes for so many conditions; the one of the contrast is thick. */
-export function lanesFor(count: number, thick: number | undefined): Lanes {
+export function lanesFor(count: number, thick: number | undefined): BarLanes {
   const heights = Array.from({ length: count }, (_, lane) =>
     thick === undefined ? size.even : lane === thick ? size.thick : size.thin,
   )
@@ -57,11 +58,18 @@ export const laneFills = (count: number): BarLook[] =>
     3 - count,
   )
 
-/** Words beside the lane of an item, outside the plot area. */
+const whole: BarLanes = { row: 0, padding: 0, parts: [] }
+
+/** Words beside the lane of an item, or beside all of it, outside the plot area. */
 export const besideLane = (
   source: Source,
   words: Block,
-  { at, part: [from, to], lanes, side }: { at: number; part: [number, number]; lanes: Lanes; side: 'left' | 'right' },
+  {
+    at,
+    part: [from, to] = [0, 1],
+    lanes = whole,
+    side,
+  }: { at: number; part?: [number, number]; lanes?: BarLanes; side: 'left' | 'right' },
 ): ChartMark => {
   const down = ((from + to - 1) / 2) * lanes.row * (1 - lanes.padding)
   const align = side === 'left' ? 'end' : 'start'

@@ -15,3 +15,6 @@ export const comparedIn = (data: CollectionData): Key[] => {
   const at = chain.findIndex(({ name }) => name === data.find?.name)
   return at < 0 ? chain : chain.slice(0, at + 1)
 }
+
+/** Keys per bucket, to two digits. */
+export const loadOf = ({ items, size }: CollectionData): number => Math.round((100 * items.length) / size) / 100

@@ -20,7 +20,7 @@ export default defineRecipe({
   name: 'Annotated hex dump',
   family: 'Developer surfaces',
   description:
-    'The bytes of a real file in hexadecimal, with offsets and ASCII as hexdump -C prints them, and with each field outlined, named and explained below its row. Also called hexdump, binary file format, byte layout or memory dump.',
+    'The bytes of a real file in hexadecimal, with offsets and ASCII as hexdump -C prints them, and with each field outlined, named and explained below its row with the numbers of its bytes. Also called hexdump, binary file format, byte layout or memory dump.',
   useWhen:
     'You explain a binary format with a real example: where the magic number, a length or a checksum is, and what its bytes mean. Good for up to 128 bytes in up to 24 fields; you need the bytes and the field names.',
   avoidWhen:
@@ -29,8 +29,8 @@ export default defineRecipe({
   ease: 70,
   overall: 83,
   rationale:
-    'Outlines show where each field starts and ends, even across rows, and its name is below its first byte. Inserting a byte by hand shifts everything after it. You supply the fields in hexadecimal; offsets and ASCII are computed.',
-  reviewed: '2026-11-22',
+    'Outlines show where each field starts and ends, its bytes are counted below it, and a muted name is that of a field which began above. Inserting a byte by hand shifts everything after it. You supply the fields in hexadecimal; offsets and ASCII are computed.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: fieldsForm({ units: ['byte'], width: 16, widest: 16, most: 128, fields: 24, ragged: true, valued: true }),
   sample: {

@@ -11,30 +11,31 @@ import {
   quantileWords,
 } from '../../drawing/chart/group.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { ruleInBand, ruleX, valueMarks } from '../../drawing/chart/rule.ts'
+import { ruleInBand, valueMarks } from '../../drawing/chart/rule.ts'
 import { linear, reachingBeyond, scaled, withoutGrid } from '../../drawing/chart/scale.ts'
 import { sideNote } from '../../drawing/chart/side-words.ts'
-import { distributionForm } from '../../drawing/data/distribution.ts'
+import { type DistributionRow, distributionForm } from '../../drawing/data/distribution.ts'
 import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { percentileRule } from './percentile-rule.ts'
 
 export default defineRecipe({
   name: 'Histogram',
   family: 'Charts',
   description:
-    'Many measured values counted in bins along a linear or logarithmic scale, with rules at the percentiles; what lies beyond the percentile in focus is highlighted. Also called frequency distribution, latency histogram or bin chart.',
+    'Many measured values counted in bins along a linear or logarithmic scale, with rules at the percentiles; the one that matters has its value in large type and everything beyond it highlighted. Also called frequency distribution, latency histogram or bin chart.',
   useWhen:
     'You ask how latencies, sizes or durations are distributed: one hump or two, how long the tail is, where p50 and p99 lie. Needs 10 to 2,000 raw values or up to 60 buckets per group, for 1 to 6 groups.',
   avoidWhen:
-    'Few values belong to named items: use `ordered-bar`. The change over time matters: use `line-chart`. The pattern by weekday and hour matters: use `xy-heatmap`. Groups by their quartiles alone: use `box-plot`.',
+    'You need the exact share under a limit, or compare releases: use `cumulative-curve`. Groups by quartiles alone: use `box-plot`. Few values of named items: use `ordered-bar`. The change over time matters: use `line-chart`. The pattern by weekday and hour: use `xy-heatmap`.',
   visual: 90,
   ease: 66,
   overall: 83,
   rationale:
-    'Two humps and a tail are seen at once, where an average hides all three. Bins and percentiles come from every value, so new measurements mean drawing it again from data. You supply raw values or buckets, and a logarithmic scale where values span more than two powers of ten.',
-  reviewed: '2026-11-22',
+    'Two humps and a tail are seen at once, where an average hides all three. Bins and percentiles come from every value, so new measurements mean redrawing from data. You supply raw values or buckets, and a logarithmic scale where values span more than two powers of ten.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: distributionForm({ rows: [1, 6], of: ['values', 'buckets'], enough: { count: 10, what: 'a histogram' } }),
   sample: {
@@ -68,16 +69,23 @@ export default defineRecipe({
       const start = tail === undefined ? Number.POSITIVE_INFINITY : groupQuantile(row, tail.value / 100)
       const words = percentiles.map(({ value }) => percentileWords(row, value, unit, ends))
       const rules = percentiles.map((item, index) => {
-        const [x, look] = [groupQuantile(row, item.value / 100), { isFocus: item === tail }]
-        return isOne ? ruleX(item, x, words[index] ?? '', look) : ruleInBand(item, { x, y }, look)
+        const [x, isFocus] = [groupQuantile(row, item.value / 100), item === tail]
+        if (!isOne) return ruleInBand(item, { x, y }, { isFocus })
+        sheet.prove(`p${item.value}`, item)
+        const said = { beyond: beyondWords(row, item.value), isFigure: sheet.quotes(`p${item.value}`), isFocus }
+        return percentileRule(item, x, { words: words[index] ?? '', ...said })
       })
       const notes = isOne ? [] : words.map((text) => ({ text, as: 'label' as const }))
       return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, sideNote(row, y, notes)]
     })
-    const measure = areCounts ? `${rows[0]?.name} per bin` : `${rows[0]?.name}: the area shows how many`
+    sheet.prove('count', '@y')
+    const counted = formatFor([countOf(rows[0] ?? {})]).full(countOf(rows[0] ?? {}))
+    const measure = areCounts
+      ? `${rows[0]?.name} per bin, ${counted} in total`
+      : `${rows[0]?.name}: the area shows how many`
     const y = isOne ? reachingBeyond(linear({ measure, hidden: !areCounts })) : bands(named(rows), { padding: 0.3 })
     const x = withoutGrid(scaled({ ...data, zero: 'never', tight: true }))
-    plot({ sheet, x, y, row: 104, w: 1040, h: 320 }, [...marks, ...valueMarks(data.marks)])
+    plot({ sheet, x, y, row: 104, h: 320 }, [...marks, ...valueMarks(data.marks)])
   },
   derive: ({ rows, percentiles = [], unit }) => {
     const [row = {}, quantiles] = [rows[0], [50, 90, 95, 99, ...percentiles.map(({ value }) => value)]]
@@ -103,7 +111,14 @@ const binBars = (
   const beyond = closed.filter(({ to }) => to > start).map((bin) => ({ ...bin, from: Math.max(bin.from, start) }))
   return [
     bars(row, closed.map(place), plainBar),
-    bars(row, beyond.map(place), { fill: 'accent', edge: 'accent' }),
+    bars(row, beyond.map(place), { fill: 'accent' }),
     bars(row, bins.filter(({ open }) => open).map(place), { outline: true }),
   ]
+}
+
+/** How many raw values lie beyond a percentile: `24 of 240 beyond`. */
+const beyondWords = ({ values }: DistributionRow, percent: number): string | undefined => {
+  if (values === undefined) return undefined
+  const limit = groupQuantile({ values }, percent / 100)
+  return `${values.filter((value) => value > limit).length} of ${values.length} beyond`
 }

@@ -25,7 +25,7 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'Equal panels with arrows between them show cause and effect, which plain text cannot. A line inserted by hand moves the lines and arrows below it. You supply both messages; Content-Length is counted, or checked where it is given.',
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-23',
   revision: 1,
   data: listingForm({ kinds: ['http'], panels: { min: 2, max: 2 }, lines: 24 }),
   sample: {

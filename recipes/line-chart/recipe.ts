@@ -19,13 +19,13 @@ export default defineRecipe({
   useWhen:
     'You ask when a measured value changed and which event came first: connections, latency or queue length around a deploy. Needs regular samples; good for 1 to 3 series, up to 6 with one in focus, and 10 to 200 points each.',
   avoidWhen:
-    'Only two moments matter: use `slope-chart`. The pattern by weekday and hour is the point: use `xy-heatmap`. One total is explained cause by cause: use `waterfall-chart`. More than six series need small multiples.',
+    'Only two moments matter: use `slope-chart`. More than six series, or several measures of several services: use `sparkline-dashboard`. The pattern by weekday and hour is the point: use `xy-heatmap`. One total is explained cause by cause: use `waterfall-chart`.',
   visual: 90,
   ease: 68,
   overall: 84,
   rationale:
-    'One shaded series against thin ones shows what rose and since when, and no legend is needed. Every line is one path of computed points, so new values mean drawing it again from data. You supply regular samples and the time of the event.',
-  reviewed: '2026-11-21',
+    'One shaded series against thin ones shows what rose and since when, and no legend is needed. Every line is one path of computed points, so new values mean redrawing from data. You supply regular samples and the time of the event.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: seriesForm({ rows: [1, 6], columns: [2, 400] }),
   sample: {
@@ -68,9 +68,11 @@ export default defineRecipe({
     const columns = readColumns(data)
     const values = valuesOf(data.rows)
     const format = formatFor(values, data.unit)
-    plot({ sheet, x: across(columns), y: linear({ ...data, zero: 'near' }), h: 440 }, [
+    const quoted = sheet.quotes('last') ? focusRow(data) : undefined
+    for (const name of ['before', 'last']) sheet.prove(name, focusRow(data))
+    plot({ sheet, x: across(columns), y: linear({ ...data, zero: 'near' }), h: 400 }, [
       ...columnMarks(data.marks, columns),
-      ...series(data.rows, { columns, sheet, format, shaded: !isFarFromZero(values) }),
+      ...series(data.rows, { columns, sheet, format, quoted, shaded: !isFarFromZero(values) }),
       ...eventPlaces(data).flatMap((at) =>
         data.rows.filter((row) => sheet.isFocus(row)).map((row) => valueDot(row, { columns, at, format })),
       ),

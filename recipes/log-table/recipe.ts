@@ -1,13 +1,10 @@
 /** Structured logs of four services around one burst of errors, ordered by time; the warning before it is the cause. */
 import { rowName, type TableData, tableForm } from '../../drawing/data/table.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { drawTable } from '../../drawing/grid/draw-table.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { secondsOf } from './seconds.ts'
+import { drawLog, failed, spanOf } from './draw.ts'
 
-/** The failed rows, and the words of a column in them. */
-const failed = ({ rows }: TableData) => rows.filter(({ state }) => state === 'negative')
-
+/** The words of a column in the rows that failed. */
 const different = ({ columns, rows }: TableData, column: string): string[] => {
   const index = columns.findIndex(({ name }) => name.toLowerCase() === column)
   const values = rows.filter(({ state }) => state === 'negative').map(({ values }) => values[index]?.value ?? null)
@@ -25,7 +22,7 @@ export default defineRecipe({
   name: 'Log table',
   family: 'Developer surfaces',
   description:
-    'Structured log records as a table: time to the millisecond, level as a chip, service, trace and message, grouped into before, during and after; one record is highlighted as the cause. Also called log viewer, log excerpt or event log.',
+    'Structured log records as a table, each joined to its true moment on a rail, so that a burst fans out of one point; level, service, trace and message in columns, the cause highlighted. Also called log viewer, log excerpt or event log.',
   useWhen:
     'A postmortem or bug report must show which log records matter and in what order services wrote them. Good for 5 to 24 records with 3 to 8 fields; you need timestamps, levels and messages.',
   avoidWhen:
@@ -34,14 +31,14 @@ export default defineRecipe({
   ease: 86,
   overall: 85,
   rationale:
-    'Filled chips make a burst of errors visible at a glance, and groups separate cause from effect. Inserting a record by hand moves the rows below. You supply records in order of time and mark those that failed.',
-  reviewed: '2026-11-22',
+    'The rail shows quiet, cause and burst at their true distances, while the rows stay readable. A record inserted by hand moves the rows below and every leader. You supply records in order of time and mark those that failed.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }),
   sample: {
     title: '{errors} errors in {services} services within {span} come from one query',
-    subtitle: 'Every record of the burst has the same trace; once the report is canceled, the pool drains',
-    focus: ['09:12:02.006'],
+    subtitle: 'They share a trace and a cause 3 s earlier: a report holds 13 of 20 connections until it is canceled',
+    focus: ['09:12:02.004'],
     source: 'Illustrative data',
     columns: [
       { name: 'Time', kind: 'time' },
@@ -53,22 +50,21 @@ export default defineRecipe({
     rows: [
       record('Before', '09:12:01.118 INFO orders 7be1 GET /orders/5512 200 in 38 ms'),
       record('Before', '09:12:01.940 INFO payments 7c02 charge authorized, 41.00 EUR'),
-      record('Before', '09:12:02.006 WARN orders 7c3a pool 20/20 in use, 13 blocked by monthly_report for 31 s'),
-      record('Burst', '09:12:05.012 ERROR orders 7c3a no connection within 3000 ms'),
-      record('Burst', '09:12:05.014 ERROR checkout 7c3a orders returned 503, no time left to retry'),
-      record('Burst', '09:12:05.015 ERROR gateway 7c3a POST /checkout 502 in 3013 ms'),
-      record('Burst', '09:12:05.420 ERROR orders 7c3a order not saved, still no connection'),
-      record('Burst', '09:12:05.431 WARN payments 7c3a authorization voided, 18.50 EUR'),
-      record('After', '09:12:06.870 INFO orders 7d10 monthly_report canceled by statement_timeout'),
+      record('Before', '09:12:02.004 WARN orders 7c3a pool 20/20 in use, 13 by monthly_report'),
+      record('Burst', '09:12:05.005 ERROR orders 7c3a no connection within 3000 ms'),
+      record('Burst', '09:12:05.009 ERROR checkout 7c3a orders returned 503, order not saved'),
+      record('Burst', '09:12:05.094 WARN payments 7c3a authorization voided, 18.50 EUR'),
+      record('Burst', '09:12:05.103 ERROR gateway 7c3a POST /checkout 503 in 3117 ms'),
+      record('After', '09:12:06.870 INFO orders 7d10 monthly_report canceled by timeout'),
       record('After', '09:12:06.901 INFO orders 7d11 pool 7/20 in use'),
       record('After', '09:12:07.233 INFO gateway 7d14 POST /checkout 201 in 164 ms'),
     ],
   },
-  draw: drawTable,
+  draw: drawLog,
   derive: (data) => ({
     errors: String(failed(data).length),
     services: String(different(data, 'service').length),
-    span: secondsOf(failed(data).map(rowName)),
+    span: spanOf(data),
   }),
   describe: (data) => {
     const errors = failed(data)

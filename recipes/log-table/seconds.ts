@@ -10,7 +10,8 @@ export function secondsOf(times: string[]): string {
   return length < 1000 ? `${length} ms` : `${Math.round(length / 100) / 10} s`
 }
 
-const millisecondsOf = (time: string): number | undefined => {
+/** A moment in milliseconds; undefined where it cannot be read. */
+export const millisecondsOf = (time: string): number | undefined => {
   const [, whole = '', fraction = '', zone = ''] = /^(.*:\d{2})\.(\d{1,9})(.*)$/.exec(time) ?? []
   const at = readMoment(fraction === '' ? time : `${whole}${zone}`)?.at
   return at === undefined ? undefined : at + Number(fraction.padEnd(3, '0').slice(0, 3))

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { id, kind, list, name, note, number } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
-import { count } from '../../drawing/describe.ts'
 
 const range = z.tuple([number('First key'), number('Last key')])
 
@@ -25,19 +24,6 @@ export type LsmData = { rows: SortedRun[]; measure: string; find: number }
 const rows = list(run, { min: 2, max: 12, of: 'Sorted runs, newest data first; where files overlap, each is a run' })
 const measure = name('What the keys are', 24).default('key')
 
-/** Runs with how many files their level has, unless they have another note. */
-const noted = (all: SortedRun[]): SortedRun[] =>
-  all.map((each, at) => {
-    const files = levelFrom(all, at).reduce((sum, run) => sum + filesOf(run), 0)
-    return each.name === undefined || each.kind !== 'disk' ? each : { note: count(files, 'file'), ...each }
-  })
-
-/** The run at an index and those after it that are of the same level. */
-export const levelFrom = (rows: SortedRun[], at: number): SortedRun[] => {
-  const next = rows.findIndex(({ name }, index) => index > at && name !== undefined)
-  return rows.slice(at, next < 0 ? rows.length : next)
-}
-
 /** How many files a run has on disk. */
 export const filesOf = (run: SortedRun): number => (run.kind === 'disk' ? (run.count ?? run.files.length) : 0)
 
@@ -49,6 +35,10 @@ export const overlapping = (files: readonly KeyRange[], [first, last]: KeyRange)
 export const isChecked = ({ kind, files }: SortedRun, find: number): boolean =>
   kind !== 'log' && (files.length === 0 || overlapping(files, [find, find]).length > 0)
 
+/** How many files a lookup opens at most. */
+export const openedIn = (rows: readonly SortedRun[], find: number): number =>
+  rows.filter((run) => run.kind === 'disk' && isChecked(run, find)).length
+
 /** The file of a run that is compacted, then those of the next run that it is merged with. */
 export const mergedFrom = (rows: SortedRun[], at: number): KeyRange[] => {
   const file = rows[at]?.files[(rows[at]?.merges ?? 0) - 1]
@@ -58,7 +48,7 @@ export const mergedFrom = (rows: SortedRun[], at: number): KeyRange[] => {
 /** The form of the recipe's data. */
 export const lsmForm = form(
   'own',
-  { rows: rows.transform(noted), measure, find: number('The key that is looked up') },
+  { rows, measure, find: number('The key that is looked up') },
   {
     checks: ({ unique, each }) => [
       unique('rows'),

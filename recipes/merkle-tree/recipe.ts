@@ -1,15 +1,8 @@
 /** A Merkle tree over releases, as transparency logs keep it (RFC 9162, section 2.1), with the proof for one record. */
-import { block, place, widthOf } from '../../drawing/block.ts'
-import { branchDown } from '../../drawing/branch.ts'
-import { type CollectionData, collectionForm } from '../../drawing/data/collection.ts'
+import { collectionForm } from '../../drawing/data/collection.ts'
 import { count } from '../../drawing/describe.ts'
-import { boxEntry } from '../../drawing/key.ts'
-import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { move, port, up } from '../../drawing/rect.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
-import { layTidy } from '../../drawing/tree/tidy.ts'
-import { wordBox } from '../../drawing/word-box.ts'
+import { drawMerkle } from './draw.ts'
 import { growTree, proofOf } from './tree.ts'
 
 export default defineRecipe({
@@ -20,13 +13,13 @@ export default defineRecipe({
   useWhen:
     'You explain how one short hash commits to many records, and how few hashes prove that one of them is included: transparency logs, backups, replication. Good for 2 to 16 records of up to 16 characters.',
   avoidWhen:
-    'Keys are looked up by order: use `b-plus-tree`. Records are spread over hosts by hash: use `consistent-hash-ring`. Copies of a log agree on its order: use `raft-log-replication`. A handshake checks a certificate: use `tls13-handshake`.',
-  visual: 89,
+    'Keys are looked up by order: use `b-plus-tree`. Records are spread over hosts by hash: use `consistent-hash-ring`. Copies of a log agree on its order: use `raft-log-replication`. Files and commits are named by their hashes: use `git-object-graph`.',
+  visual: 90,
   ease: 64,
-  overall: 83,
+  overall: 86,
   rationale:
-    'Filled and tinted nodes separate what is recomputed from what is sent, so the proof can be counted at a glance. Hashes follow from records, so nothing can be changed by hand. You supply records in order and the one to prove.',
-  reviewed: '2026-11-22',
+    'Numbered solid nodes are what is sent and tinted ones what is recomputed, so the proof is counted and followed up to the signed root. Hashes follow from records, so nothing can be changed by hand. You supply records in order and the one to prove.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: collectionForm({
     items: { min: 2, max: 16, of: 'Records in order; their text is hashed as UTF-8' },
@@ -51,30 +44,3 @@ export default defineRecipe({
     return `A Merkle tree over ${count(items.length, 'record')} with the root hash ${root.hash.slice(0, 2 * size)} (first ${size} bytes of SHA-256).${find === undefined ? '' : ` ${proven}`}`
   },
 })
-
-const looks = { proof: { fill: 'soft', stroke: 'accent', dashed: true }, path: { fill: 'ink', stroke: 'ink' } } as const
-
-/** Draws the tree over the records, with the proof for `find` where it is given. */
-function drawMerkle({ items, size: most, find }: CollectionData, sheet: Sheet): void {
-  const root = growTree(items)
-  const { path: way, proof } = proofOf(root, find)
-  // As many bytes of each hash as a row of leaves has room for, at least two.
-  const bytes = Math.max(2, Math.min(most, Math.floor((room.w / items.length - 32) / widthOf('00', 'code'))))
-  const size = () => ({ w: up(widthOf('00', 'code') * bytes + 16), h: 32 })
-  const laid = layTidy(root, { children: (node) => node.children, size, gap: 8, level: 40, leavesLast: true })
-  for (const { node, rect, parent } of laid) {
-    const look = proof.includes(node) ? 'proof' : way.includes(node) ? 'path' : undefined
-    const source = node.item ?? `@${look ?? 'other'}-${rect.x}-${rect.y}`
-    const stroke = look === 'path' ? ({ stroke: 'ink' } as const) : {}
-    if (parent) sheet.put(source, [path(branchDown(port(parent.rect, 'bottom'), port(rect, 'top')), stroke)], 'rule')
-    const hash = block([{ text: node.hash.slice(0, 2 * bytes), as: look === undefined ? 'code' : 'letters' }])
-    sheet.put(source, wordBox(rect, hash, look && looks[look]))
-    if (node.item === undefined) continue
-    const record = block([{ text: node.item.name, as: look === 'path' ? 'item' : 'label' }], rect.w)
-    sheet.put(node.item, [path(`M ${rect.x + rect.w / 2} ${rect.y + rect.h} v 14`, stroke)])
-    sheet.put(node.item, place(record, move(rect, 0, rect.h + 16), { valign: 'top' }))
-  }
-  if (find === undefined) return
-  sheet.key(boxEntry(`Recomputed from ${find.name} up to the root`, looks.path))
-  sheet.key(boxEntry(`Proof: ${count(proof.length, 'hash', 'hashes')} sent with the record`, looks.proof))
-}

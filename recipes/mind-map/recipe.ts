@@ -2,7 +2,7 @@
 import { treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawTree } from '../../drawing/tree/draw-tree.ts'
+import { drawMindMap } from './draw.ts'
 
 const names = (list: string[]): { name: string }[] => list.map((name) => ({ name }))
 
@@ -12,19 +12,19 @@ export default defineRecipe({
   description:
     'A subject in the middle with its parts on both sides, each branching further: an overview to build on. One branch can be highlighted. Also called concept tree, spider diagram, brainstorm or topic map.',
   useWhen:
-    'You collect or present what belongs to a subject at a glance: onboarding, a workshop, the outline of a document. Good for 3 to 8 branches, up to 4 levels and 48 names.',
+    'You collect or present what belongs to a subject at a glance: onboarding, a workshop, the outline of a document. Good for 3 to 8 branches, up to 5 levels and 60 names.',
   avoidWhen:
     'The parts are steps with an order: use `decision-flowchart`. They are systems that call each other: use `c4-container`. They are work to be done: use `work-breakdown-structure`. Amounts matter: use `treemap`.',
-  visual: 84,
+  visual: 87,
   ease: 74,
-  overall: 80,
+  overall: 83,
   rationale:
-    'Both sides fill a wide page evenly, and words on lines keep the outer levels light. A new branch by hand moves its neighbors and their curves. You supply one subject and its parts, with a question or remark where it helps.',
-  reviewed: '2026-11-22',
+    'Limbs that taper from the subject outward show the levels without boxes, and each level has its own column to read down. A new branch by hand moves its neighbors and their curves. You supply one subject and its parts, with a question or remark where it helps.',
+  reviewed: '2026-11-23',
   revision: 1,
-  data: treeForm({ nodes: 48, depth: 4 }),
+  data: treeForm({ nodes: 60, depth: 5, name: 80 }),
   sample: {
-    title: '{branches} signals, one question each',
+    title: '{branches} kinds of telemetry answer {branches} questions',
     subtitle: 'Traces lead from a symptom to the service that causes it',
     focus: ['Traces'],
     root: {
@@ -42,15 +42,7 @@ export default defineRecipe({
       ],
     },
   },
-  draw: ({ root }, sheet) =>
-    drawTree(root, sheet, {
-      grow: 'both-sides',
-      levels: [
-        { shape: 'pill', as: 'name', solid: true },
-        { shape: 'pill', as: 'name' },
-        { shape: 'line', as: 'label' },
-      ],
-    }),
+  draw: ({ root }, sheet) => drawMindMap(root, sheet),
   derive: ({ root }) => ({ branches: String(root.children.length) }),
   describe: ({ root }) =>
     `${root.name} in the middle with ${count(root.children.length, 'branch', 'branches')}: ${enumerate(

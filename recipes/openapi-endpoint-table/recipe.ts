@@ -1,8 +1,8 @@
 /** The endpoints of a parcel service by tag: method, path, what it does, the scope it requires, and its status codes. */
 import { type TableData, tableForm } from '../../drawing/data/table.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { drawTable } from '../../drawing/grid/draw-table.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawEndpoints, openIn } from './draw.ts'
 
 /** The values of a column, by its name in any case. */
 const column = ({ columns, rows }: TableData, wanted: string): string[] => {
@@ -10,13 +10,11 @@ const column = ({ columns, rows }: TableData, wanted: string): string[] => {
   return index < 0 ? [] : rows.map(({ values }) => String(values[index]?.value ?? 'none'))
 }
 
-const openTo = (data: TableData): number => column(data, 'auth').filter((auth) => auth === 'none').length
-
 export default defineRecipe({
   name: 'Endpoint table',
   family: 'Developer surfaces',
   description:
-    'The operations of an HTTP API as a table in groups: method as a chip, path, summary, required scope and status codes; endpoints that need attention are highlighted. Also called API overview, route list, OpenAPI paths or REST endpoints.',
+    'The operations of an HTTP API as a table in groups: method, path, summary, required scope and status codes. A wall beside the scopes is closed where a token is required and open where none is. Also called API overview, route list, OpenAPI paths or REST endpoints.',
   useWhen:
     'You introduce or review a whole API: what it offers, what each call needs, what is deprecated. Good for 4 to 24 operations and 3 to 7 columns; an OpenAPI file has all of it.',
   avoidWhen:
@@ -25,8 +23,8 @@ export default defineRecipe({
   ease: 86,
   overall: 85,
   rationale:
-    'Groups and chips let a reader find an operation by resource and method, and one highlight answers the question of the heading. A row inserted by hand moves all below. You supply the operations, as an OpenAPI file lists them.',
-  reviewed: '2026-11-22',
+    'Groups and methods let a reader find an operation, and gaps in the wall show what is public before a word is read. A row inserted by hand moves all below. You supply the operations, as an OpenAPI file lists them; the wall needs a column named Auth.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 7 }, rows: 24, length: 100 }),
   sample: {
@@ -45,21 +43,24 @@ export default defineRecipe({
       { values: ['POST', '/v1/parcels', 'Register a parcel', 'parcels:write', '201 409 422'], group: 'Parcels' },
       { values: ['GET', '/v1/parcels', 'List parcels, newest first', 'parcels:read', '200 400'], group: 'Parcels' },
       {
-        values: ['GET', '/v1/parcels/{id}', 'One parcel with its events', 'parcels:read', '200 304 404'],
+        values: ['GET', '/v1/parcels/{id}', 'Read with events', 'parcels:read', '200 304 404'],
         group: 'Parcels',
       },
       {
-        values: ['PATCH', '/v1/parcels/{id}', 'Change address or service', 'parcels:write', '200 409 412 428'],
+        values: ['PATCH', '/v1/parcels/{id}', 'Change the address', 'parcels:write', '200 404 409 412 428'],
         group: 'Parcels',
       },
-      { values: ['DELETE', '/v1/parcels/{id}', 'Cancel before pickup', 'parcels:write', '204 409'], group: 'Parcels' },
+      {
+        values: ['DELETE', '/v1/parcels/{id}', 'Cancel before pickup', 'parcels:write', '204 404 409'],
+        group: 'Parcels',
+      },
       {
         id: 'track',
-        values: ['GET', '/v1/tracking/{number}', 'Status for the recipient', 'none', '200 404 429'],
+        values: ['GET', '/v1/track/{number}', 'Status for the recipient', 'none', '200 404 429'],
         group: 'Tracking',
       },
       {
-        values: ['GET', '/v1/tracking/{number}/proof', 'Signed proof of delivery', 'proof:read', '200 404'],
+        values: ['GET', '/v1/track/{number}/proof', 'Signed proof of delivery', 'proof:read', '200 404'],
         group: 'Tracking',
       },
       { values: ['POST', '/v1/webhooks', 'Subscribe to events', 'webhooks', '201 422'], group: 'Webhooks' },
@@ -69,11 +70,11 @@ export default defineRecipe({
       { values: ['GET', '/metrics', 'For Prometheus', 'metrics:read', '200'], group: 'Operations' },
     ],
   },
-  draw: drawTable,
-  derive: (data) => ({ open: String(openTo(data)), total: String(data.rows.length) }),
+  draw: drawEndpoints,
+  derive: (data) => ({ open: String(openIn(data).length), total: String(data.rows.length) }),
   describe: (data) => {
     const paths = [...new Set(column(data, 'path'))]
     const groups = [...new Set(data.rows.flatMap(({ group }) => group ?? []))]
-    return `${count(data.rows.length, 'operation')} of an HTTP API${groups.length > 1 ? ` in the groups ${enumerate(groups)}` : ''}, with ${enumerate(data.columns.map(({ name }) => name.toLowerCase()))}. ${paths.length === 0 ? '' : `Paths: ${enumerate(paths, 12)}. `}${column(data, 'auth').length === 0 ? '' : `${openTo(data)} need no token.`}`.trim()
+    return `${count(data.rows.length, 'operation')} of an HTTP API${groups.length > 1 ? ` in the groups ${enumerate(groups)}` : ''}, with ${enumerate(data.columns.map(({ name }) => name.toLowerCase()))}. ${paths.length === 0 ? '' : `Paths: ${enumerate(paths, 12)}. `}${column(data, 'auth').length === 0 ? '' : `${openIn(data).length} need no token.`}`.trim()
   },
 })

@@ -1,30 +1,32 @@
 /** Ten SQL statements by total time: one of them takes more than a quarter. */
 import { sum } from 'd3-array'
-import { barRow, namedBands } from '../../drawing/chart/bands.ts'
+import { bands, barRow, named } from '../../drawing/chart/bands.ts'
 import { bar, barLook } from '../../drawing/chart/bar.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
-import { linear } from '../../drawing/chart/scale.ts'
+import { valuesWritten } from '../../drawing/chart/scale.ts'
+import { percentOf } from '../../drawing/chart/shares.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor, formatOf } from '../../drawing/values/format.ts'
+import { wholeName, wholeStrip } from './whole.ts'
 
 export default defineRecipe({
   name: 'Ordered bar',
   family: 'Charts',
   description:
-    'One bar per item from a common zero, the largest first, with its name before it and its value after it; one bar is highlighted. Also called bar chart, ranking, Pareto or top-N chart.',
+    'One bar per item from a common zero, the largest first, with its name before it and its value after it; where the values add up to something, a strip over them shows what the largest is of the total. Also called bar chart, ranking, Pareto or top-N chart.',
   useWhen:
     'You ask which items are the largest, and by how much: queries by time, packages by size, endpoints by errors. Needs one value per item, for 2 to 40 items; long names are welcome. Good in a performance review or a cost report.',
   avoidWhen:
-    'Each item has a value before and after: use `slope-chart`. The bars are causes that add up to a change: use `waterfall-chart`. Values follow each other in time: use `line-chart`. The spread of many values: use `histogram`.',
+    'Each item has a value before and after: use `slope-chart`. The bars add up to a change: use `waterfall-chart`. Values follow each other in time: use `line-chart`. Up to six parts of one total for a lay audience: use `pie-chart`. Many values per item: use `histogram`.',
   visual: 90,
   ease: 88,
   overall: 89,
   rationale:
-    'Length from one zero is the most exact comparison there is, and the order answers the question before a number is read. A new item is one bar, one name and one value, but bars below it move down. You supply one value per item; the drawing sorts them.',
-  reviewed: '2026-11-22',
+    'Length from one zero is the most exact comparison there is, and the order answers the question before a number is read. A new item moves the bars below it. You supply one value per item; the drawing sorts them, and sums them up if the heading quotes the sum.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: valuesForm({ rows: [2, 40] }),
   sample: {
@@ -49,16 +51,24 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const rows = ordered(data.rows)
-    const { short } = formatOf(rows, data.unit)
-    const bars = rows.map((row, y) => {
+    const total = sum(rows, ({ value }) => value)
+    const isWhole = sheet.quotes('share', 'total') && total > 0 && rows.every(({ value }) => value >= 0)
+    const format = formatFor([...rows.map(({ value }) => value), ...(isWhole ? [total] : [])], data.unit)
+    const first = isWhole ? 1 : 0
+    const bars = rows.map((row, index) => {
       const as = sheet.isFocus(row) ? ({ size: 16, bold: true, fill: 'accent' } as const) : 'value'
-      return bar(row, { x: [0, row.value], y }, { ...barLook(row, sheet), words: short(row.value), as })
+      const words = index === 0 ? format.full(row.value) : format.short(row.value)
+      return bar(row, { x: [0, row.value], y: index + first }, { ...barLook(row, sheet), words, as })
     })
-    const marks = [...bars, ...valueMarks(data.marks)]
-    const x = linear({ ...data, tight: true })
-    // Marks are named over the plot; the axis makes way.
-    const xOver = data.marks === undefined
-    plot({ sheet, x, y: namedBands(rows, sheet, 0.25), w: 960, row: barRow(rows.length), xOver }, marks)
+    const whole = isWhole ? wholeStrip(rows, { total, words: format.full(total), sheet }) : []
+    for (const name of ['share', 'total', 'largest']) sheet.prove(name, rows[0] ?? '@x', '@total')
+    const names = named(rows, (row) => sheet.isFocus(row))
+    const y = bands([...(isWhole ? [wholeName(rows.length)] : []), ...names], { padding: 0.3 })
+    plot({ sheet, x: valuesWritten(data), y, least: 720, row: barRow(rows.length) }, [
+      ...whole,
+      ...bars,
+      ...valueMarks(data.marks),
+    ])
   },
   derive: ({ rows, unit }) => {
     const [first] = ordered(rows)
@@ -67,7 +77,7 @@ export default defineRecipe({
     return {
       largest: full(largest),
       total: full(total),
-      share: `${total > 0 ? Math.round((100 * largest) / total) : 0}%`,
+      share: percentOf(largest, total),
     }
   },
   describe: ({ rows, measure, unit }) => {

@@ -34,7 +34,7 @@ test('a field over two rows has its name in both', () => {
   expect(words.slice(-7)).toEqual(['byte', 'bit', '0', '4', 'unix_ts_ms', 'unix_ts_ms, continued', 'rest'])
 })
 
-test('the name of a narrow field stands below its row, with a leader', () => {
+test('the name of a narrow field stands below its row, with a leader, and its first letter in its cell', () => {
   const { parts, scene } = draw({
     fields: [
       { name: 'Reserved', size: 1 },
@@ -43,7 +43,7 @@ test('the name of a narrow field stands below its row, with a leader', () => {
   })
   const part = parts.find(({ at }) => at === 'fields.0')
   const types = part?.elements.map((index) => scene.elements[index]?.type)
-  expect(types).toEqual(['path', 'path', 'text'])
+  expect(types).toEqual(['path', 'text', 'path', 'text'])
 })
 
 test('cells are as wide as their fields', () => {
@@ -55,10 +55,10 @@ test('cells are as wide as their fields', () => {
     ],
   })
   const widths = scene.elements.flatMap((element) => (element.type === 'path' ? [pathBounds(element.d)?.w] : []))
-  expect(widths).toEqual([512, 256, 256])
+  expect(widths).toEqual([448, 224, 224])
 })
 
-test('narrow neighbors with notes are enlarged in a strip as wide as the rows', () => {
+test('narrow neighbors with notes are enlarged in a strip that is set in from the rows', () => {
   const flag = (name: string) => ({ name, size: 1, note: 'what it says' })
   const fields = [{ name: 'rest', size: 29 }, flag('URG'), flag('ACK'), flag('SYN')]
   const { parts, scene } = draw({ fields })
@@ -68,7 +68,7 @@ test('narrow neighbors with notes are enlarged in a strip as wide as the rows', 
     return drawn.flatMap((element) => (element.type === 'path' ? [pathBounds(element.d)] : [])).at(-1)
   }
   const [first, last] = [cellOf('fields.1'), cellOf('fields.3')]
-  expect((last?.x ?? 0) + (last?.w ?? 0) - (first?.x ?? 0)).toBe(32 * 32)
+  expect((last?.x ?? 0) + (last?.w ?? 0) - (first?.x ?? 0)).toBe(32 * 28 - 2 * 28)
   expect(wordsOf(draw({ fields }))).toContain('29')
 })
 

@@ -5,18 +5,19 @@
 import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import type { FieldsData } from '../../drawing/data/packed-fields.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { centerOf, type Rect } from '../../src/geometry/rect.ts'
+import type { Text } from '../../src/scene/scene.ts'
 import { type LaidField, layFields, row as rowSize } from './field-layout.ts'
 import { belowRow, drawBelow, heightBelow } from './fields-below.ts'
 import type { FieldPiece } from './pieces.ts'
 
-/** The height of the ruler, the most of a unit, in pixels. */
-const size = { ruler: 24, widestUnit: 48, row: rowSize.h, offsets: rowSize.offsets }
+/** The height of the ruler, the most of a unit and of all with their offsets, in pixels. */
+const size = { ruler: 24, widestUnit: 48, all: 960, row: rowSize.h, offsets: rowSize.offsets }
 
 /** Draws fields on the sheet. */
 export function drawFields(data: FieldsData, sheet: Sheet): void {
-  const unit = Math.min(size.widestUnit, Math.floor((room.w - size.offsets) / data.width / 4) * 4 || 4)
+  const unit = Math.min(size.widestUnit, Math.floor((size.all - size.offsets) / data.width / 4) * 4 || 4)
   const laid = layFields(data, unit)
   const rowCount = Math.max(...laid.flatMap(({ pieces }) => pieces.map(({ row, rows }) => row + rows)))
   const tops: number[] = []
@@ -29,6 +30,7 @@ export function drawFields(data: FieldsData, sheet: Sheet): void {
   for (const each of sheet.focusLast(laid, ({ field }) => field)) drawField(each, sheet, { unit, tops })
   for (let row = 0; row < rowCount; row++)
     drawBelow(belowRow(laid, row), sheet, { unit, width: data.width, y: tops[row] ?? 0 })
+  for (const name of ['total', 'bytes', 'fields']) sheet.prove(name, ...data.fields)
 }
 
 const drawField = (laid: LaidField, sheet: Sheet, rows: Rows): void => {
@@ -36,9 +38,24 @@ const drawField = (laid: LaidField, sheet: Sheet, rows: Rows): void => {
   const drawn = laid.pieces.flatMap((piece) => {
     const rect = rectOf(piece, rows)
     const words = piece === laid.main && laid.isInside ? laid.words : continued(laid, piece, rows.unit)
-    return [cells(rect, paint), ...place(words, rect)]
+    return [
+      cells(rect, paint),
+      ...place(words, rect),
+      ...initialIn(laid, piece, { rect, isFocus: sheet.isFocus(laid.field) }),
+    ]
   })
   sheet.put(laid.field, drawn)
+}
+
+/** The first letter of a single unit whose name is below: it tells neighbors apart in the row, as in the figures of RFCs. */
+const initialIn = (
+  { field, main, isInside }: LaidField,
+  piece: FieldPiece,
+  { rect, isFocus }: { rect: Rect; isFocus: boolean },
+): Text[] => {
+  if (isInside || piece !== main || piece.size > 1 || field.name === undefined || rect.w < 20) return []
+  const as = isFocus ? ({ size: 14, bold: true, fill: 'accent' } as const) : 'note'
+  return [lineOfText(Array.from(field.name)[0] ?? '', { ...centerOf(rect), as, align: 'middle' })]
 }
 
 const rectOf = ({ row, rows, from, size: units }: FieldPiece, { unit, tops }: Rows): Rect => {

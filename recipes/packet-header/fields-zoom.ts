@@ -12,8 +12,8 @@ import type { Role } from '../../drawing/type.ts'
 import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { LaidField } from './field-layout.ts'
 
-/** Heights of the funnel from row to strip, of the numbers over words, and of padding below the strip; padding in a cell, its least width. */
-const size = { funnel: 40, numbers: 28, below: 24, padding: 8, cell: 88 }
+/** Heights of the funnel from row to strip, of the numbers over words, and of padding below the strip; padding in a cell, its least width; how far the strip is set in from the rows, whose ruler is not its own. */
+const size = { funnel: 40, numbers: 28, below: 24, padding: 8, cell: 88, inset: 28 }
 
 /** The strip of some fields: its cells with their words, and its height with funnel and padding. */
 export type Zoom = { items: { laid: LaidField; words: Block; w: number }[]; h: number; bottom: number }
@@ -25,13 +25,14 @@ export function layZoom(below: LaidField[], w: number): Zoom | undefined {
     const before = ordered[index - 1]?.main
     return before === undefined || before.from + before.size === main.from
   })
-  const cell = Math.floor(w / Math.max(1, below.length) / 8) * 8
+  const own = w - 2 * size.inset
+  const cell = Math.floor(own / Math.max(1, below.length) / 4) * 4
   if (below.length < 3 || !areNeighbors || cell < size.cell) return undefined
   const items = ordered.map((laid, index) => ({
     laid,
     words: wordsOf(laid, cell - 2 * size.padding),
     // The last cell takes what is left, so that the strip ends where the rows do.
-    w: index < ordered.length - 1 ? cell : w - cell * (ordered.length - 1),
+    w: index < ordered.length - 1 ? cell : own - cell * (ordered.length - 1),
   }))
   const fits = (words: string | undefined, as: Role): boolean =>
     (words ?? '').split(' ').every((word) => widthOf(word, as) <= cell - 2 * size.padding)
@@ -60,13 +61,14 @@ export const drawZoom = (
   if (first === undefined || last === undefined) return
   const top = y + size.funnel
   const rects = columns(
-    { x: left, y: top, w: 0, h },
+    { x: left + size.inset, y: top, w: 0, h },
     items.map(({ w }) => w),
   )
   const [from, to] = [left + first.from * unit, left + (last.from + last.size) * unit]
   const right = rightOf(rects.at(-1) ?? { x: left, y, w: 0, h })
-  const funnel = path(`M ${from} ${y} L ${left} ${top} H ${right} L ${to} ${y} Z`, band)
-  const sides = path(`M ${from} ${y} L ${left} ${top} M ${to} ${y} L ${right} ${top}`)
+  const start = left + size.inset
+  const funnel = path(`M ${from} ${y} L ${start} ${top} H ${right} L ${to} ${y} Z`, band)
+  const sides = path(`M ${from} ${y} L ${start} ${top} M ${to} ${y} L ${right} ${top}`)
   sheet.put(`@zoom-${first.row}-${first.from}`, [funnel, sides], 'rule')
   for (const [index, { laid, words }] of sheet.focusLast(items.entries(), ([, each]) => each.laid.field)) {
     const rect = rects[index] ?? { x: left, y: top, w: 0, h }

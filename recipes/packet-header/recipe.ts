@@ -23,7 +23,7 @@ export default defineRecipe({
   overall: 87,
   rationale:
     'Widths to scale and one ruler make alignment and masks clear, as in RFC figures, and the strip says what each flag means. Widening a field by hand moves all after it. You supply names and sizes in order; offsets are computed.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: fieldsForm({ units: ['bit', 'byte'], width: 32 }),
   sample: {
@@ -43,7 +43,7 @@ export default defineRecipe({
       { name: 'ECE', size: 1, note: 'the network marked congestion' },
       { name: 'URG', size: 1, note: 'the urgent pointer is valid' },
       { name: 'ACK', size: 1, note: 'the ack number is valid' },
-      { name: 'PSH', size: 1, note: 'deliver to the application now' },
+      { name: 'PSH', size: 1, note: 'deliver to the app now' },
       { name: 'RST', size: 1, note: 'abort the connection' },
       { name: 'SYN', size: 1, note: 'synchronize sequence numbers' },
       { name: 'FIN', size: 1, note: 'no more data from the sender' },

@@ -2,9 +2,10 @@
 import { sum } from 'd3-array'
 import { block, type Paragraph } from '../../drawing/block.ts'
 import { drawRing, ringRoom, type Sector } from '../../drawing/chart/ring.ts'
-import { partInFocus, partLooks, partsOf, writeShares } from '../../drawing/chart/shares.ts'
+import { partsOf, writeShares } from '../../drawing/chart/shares.ts'
 import { focusRow, type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { grays } from '../../drawing/fills.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
@@ -23,8 +24,8 @@ export default defineRecipe({
   ease: 66,
   overall: 75,
   rationale:
-    'Everybody reads it, and one part against the rest is seen at once. Angles are compared less exactly than lengths, so that similar parts need their numbers; a changed amount moves every sector. You supply up to six amounts of one whole; shares are computed and add up to 100%.',
-  reviewed: '2026-11-22',
+    'Everybody reads it, and one part against the rest is seen at once. Angles are compared less exactly than lengths, so that similar parts need their numbers; a changed amount moves every sector. You supply up to six amounts of one whole; shares are computed, each rounded for itself.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: valuesForm({ rows: [2, 6], least: 0, total: 'shares' }),
   sample: {
@@ -39,13 +40,17 @@ export default defineRecipe({
       { name: 'Miss', note: 'fetched from the origin', value: 4_810_000 },
     ],
   },
-  draw: ({ rows, measure, unit }, sheet) => {
+  draw: ({ rows, measure, unit, focus }, sheet) => {
     const { full } = formatFor([...rows.map(({ value }) => value), totalOf(rows)], unit)
     const total = [
-      { text: full(totalOf(rows)), as: { size: 20, bold: true } } as const,
+      { text: full(totalOf(rows)), as: { size: 24, bold: true } } as const,
       { text: measure, as: 'note' } as const,
     ]
-    drawRing(sectorsOf(rows, { sheet, write: full }), { source: 'measure', words: block(total, ringRoom) }, sheet)
+    const quoted = sheet.quotes('share') ? focusRow({ rows, focus }) : undefined
+    for (const name of ['share', 'part']) sheet.prove(name, focusRow({ rows, focus }))
+    sheet.prove('total', 'measure')
+    const sectors = sectorsOf(rows, { quoted, sheet, write: full })
+    drawRing(sectors, { source: 'measure', words: block(total, ringRoom) }, sheet)
   },
   derive: ({ rows, unit, focus }) => {
     const row = focusRow({ rows, focus })
@@ -65,21 +70,29 @@ type Sized = ValueRow & { value: number }
 
 const totalOf = (rows: Sized[]): number => sum(rows, ({ value }) => value)
 
-/** The largest first; equal values keep the order of the data. */
-const sectorsOf = (data: Sized[], { sheet, write }: { sheet: Sheet; write: (value: number) => string }): Sector[] => {
+/** Large sectors are pale, so that the one in focus stands out; neighbors differ. */
+const fades = [grays[2], grays[3], grays[4], grays[1], grays[5], grays[0]] as const
+
+type Setting = { quoted: Sized | undefined; sheet: Sheet; write: (value: number) => string }
+
+/** The largest first; equal values keep the order of the data. The share that the heading quotes is in large type. */
+const sectorsOf = (data: Sized[], { quoted, sheet, write }: Setting): Sector[] => {
   const rows = data.toSorted((a, b) => b.value - a.value)
   const parts = partsOf(rows.map(({ value }) => value))
-  const looks = partLooks(rows.map((row) => sheet.isFocus(row)))
   return rows.map((row, index) => {
     const { share = 0, words: percent = '' } = parts[index] ?? {}
-    const { fill } = looks[index] ?? partInFocus
+    const look = fades[index] ?? grays[0]
+    const { fill, half } = sheet.isFocus(row)
+      ? { fill: 'accent' as const, half: false }
+      : { fill: look.fill, half: 'dashed' in look }
     const ink = fill === 'accent' ? fill : row.state === 'muted' ? 'ink' : (row.state ?? 'ink')
-    const name = `${stateSign(row)}${row.name} ${percent}`
+    const name = `${stateSign(row)}${row.name}`
     const words: Paragraph[] = [
-      { text: name, as: { size: 16, bold: true, fill: ink } },
+      { text: row === quoted ? name : `${name} ${percent}`, as: { size: 16, bold: true, fill: ink } },
+      { text: row === quoted ? percent : undefined, as: { size: 28, bold: true, fill: ink } },
       { text: write(row.value), as: 'label' },
       { text: row.note, as: 'note' },
     ]
-    return { item: row, share, fill, words: block(words, 240) }
+    return { item: row, share, fill, half, words: block(words, 240) }
   })
 }

@@ -27,28 +27,30 @@ export type Region = {
 }
 
 /** Heights of heads and gaps, the padding in a cell, the bar to scale, its funnels, and the longest size, in pixels. */
-const size = { head: 40, gap: 56, padding: 12, bar: 32, funnel: 96, longest: 160, words: 320 }
+const size = { head: 40, gap: 56, padding: 12, bar: 32, funnel: 96, longest: 160, value: 64, words: 320 }
 const small = { size: 12, mono: true, fill: 'muted' } as const
 
 type Row = Region & { words: Block; gap: bigint; free: Rect; rect: Rect }
 
-/** Draws regions, which come from low addresses to high ones. */
-export function drawAddressMap(regions: Region[], sheet: Sheet): void {
+/** Draws regions, which come from low addresses to high ones; gives where the column of sizes ends. */
+export function drawAddressMap(regions: Region[], sheet: Sheet): number {
   const laid = layRows(regions.toReversed())
   const [first, last] = [laid[0], laid.at(-1)]
-  if (first === undefined || last === undefined) return
+  if (first === undefined || last === undefined) return 0
   drawAddressScale(laid, { top: size.head, bar: size.bar, funnel: size.funnel }, sheet)
   laid.forEach((row, index) => {
     if (row.gap > 0n) drawGap(row, laid[index - 1] ?? row, sheet)
     drawRegion(row, sheet)
   })
   drawSizes(laid, sheet)
-  const heads = [`${byteSize(first.to - last.from)}, to scale`, 'Enlarged', 'Sizes']
+  const mapped = byteSize(laid.reduce((sum, { from, to }) => sum + to - from, 0n))
+  const heads = [`${byteSize(first.to - last.from)}, to scale`, 'Enlarged', `Sizes: ${mapped}`]
   const lefts = [0, first.rect.x, sizesAt(first)]
   sheet.put(
     '@heads',
     heads.map((head, index) => lineOfText(head, { x: lefts[index] ?? 0, y: 10, as: 'head' })),
   )
+  return sizesAt(first) + size.longest + size.value
 }
 
 const written = (address: bigint): string => `0x${address.toString(16)}`

@@ -4,6 +4,7 @@
  * Format: proc_pid_maps(5). Adjacent mappings of one file with the same meaning are one segment here.
  */
 import * as z from 'zod'
+import { block, place } from '../../drawing/block.ts'
 import { id, list, name, note, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
@@ -52,7 +53,7 @@ export default defineRecipe({
   overall: 87,
   rationale:
     'A bar to scale shows how empty the address space is, one column what is in it, and bars how large each part is. Adding a segment by hand moves all below it. You supply addresses and rights; sizes and gaps are computed.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: form(
     'fields',
@@ -74,7 +75,7 @@ export default defineRecipe({
     title: '{some} of the {all} segments shown are writable, {both} also executable',
     subtitle: 'cat on 64-bit Linux: segments of {mapped} together, spread over {span} of addresses',
     focus: ['Data', 'Heap', 'libc data', 'Stack'],
-    source: '/proc/self/maps of cat on x86-64, without locale files, buffers, vvar and loader',
+    source: '/proc/self/maps of cat on x86-64, in part; the kernel decides where the vDSO lies',
     fields: [
       mapped('Headers', '55f87d69a000-55f87d69c000 r--', 'ELF header, symbols'),
       mapped('Code', '55f87d69c000-55f87d6a1000 r-x', '.text'),
@@ -89,17 +90,31 @@ export default defineRecipe({
       mapped('Stack', '7ffe48c1c000-7ffe48c3d000 rw-', 'environment and arguments on top', 'down'),
     ],
   },
-  draw: ({ fields }, sheet) => drawAddressMap(fields.map(regionOf), sheet),
-  derive: ({ fields }) => {
-    const writable = fields.filter(({ access }) => access.includes('w'))
-    const both = writable.filter(({ access }) => access.includes('x')).length || 'none'
-    return { some: writable.length, all: fields.length, both, ...sizesOf(fields) }
+  draw: ({ fields }, sheet) => {
+    const { some, all, both } = rightsOf(fields)
+    const words = block([
+      { text: `${some} of ${all}`, as: 'figure' },
+      { text: `writable; ${both} of them executable`, as: 'label' },
+    ])
+    const right = drawAddressMap(fields.map(regionOf), sheet)
+    const corner = { x: right - words.w, y: -words.h - 8, w: words.w, h: words.h }
+    sheet.put('@rights', place(words, corner, { align: 'end', valign: 'top' }))
+    for (const claim of ['some', 'all', 'both']) sheet.prove(claim, '@rights')
+    for (const claim of ['mapped', 'span']) sheet.prove(claim, '@heads')
   },
+  derive: ({ fields }) => ({ ...rightsOf(fields), ...sizesOf(fields) }),
   describe: ({ fields }) => {
     const named = fields.toReversed().map(({ name, access }) => `${name} (${access})`)
     return `The address space of a process with ${count(fields.length, 'segment')}, high addresses on top, enlarged beside a bar to scale: ${enumerate(named, 20)}. They have ${sizesOf(fields).mapped} and span ${sizesOf(fields).span}.`
   },
 })
+
+/** How many segments are writable, of how many, and how many of these are executable, too. */
+function rightsOf(fields: Segment[]): { some: number; all: number; both: number | 'none' } {
+  const writable = fields.filter(({ access }) => access.includes('w'))
+  const both = writable.filter(({ access }) => access.includes('x')).length || 'none'
+  return { some: writable.length, all: fields.length, both }
+}
 
 /** What segments have together, and the span from the first to the last. */
 function sizesOf(fields: Segment[]): { mapped: string; span: string } {

@@ -18,6 +18,7 @@ const drawn = (step: Step) => {
     {
       ends: ({ planned, rows }) => [planned, rows],
       names: ['Estimated', 'Actual'],
+      isFigure: ({ rows }) => rows === 1000,
       gap: ({ planned, rows }) => (rows > planned * 10 ? '100×' : undefined),
     },
     sheet,
@@ -29,17 +30,17 @@ const drawn = (step: Step) => {
 test('two counts are marks on one logarithmic scale, joined and with words where they are far apart', () => {
   const { elements, sheet } = drawn(scan)
   expect(elements).toMatchObject([
-    { d: 'M 86 20 H 246', stroke: 'ink' },
-    { type: 'circle', x: 86, fill: 'surface' },
-    { type: 'circle', x: 246, fill: 'ink' },
-    { text: '10 → 1,000', x: 260, bold: true },
-    { text: '100×', fill: 'negative' },
+    { d: 'M 65 20 H 182', stroke: 'ink' },
+    { type: 'circle', x: 65, fill: 'surface' },
+    { type: 'circle', x: 182, fill: 'ink' },
+    { text: '10 → 1,000', x: 196, bold: true },
+    { text: '100×', fill: 'negative', size: 28 },
   ])
   expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Estimated', 'Actual'])
 })
 
 test('equal counts are one mark with one number; 0 is where 1 is', () => {
-  expect(drawn(sort).elements).toMatchObject([{ x: 166 }, { x: 166, fill: 'muted' }, { text: '100' }])
+  expect(drawn(sort).elements).toMatchObject([{ x: 123 }, { x: 123, fill: 'muted' }, { text: '100' }])
   expect(drawn(limit).elements).toMatchObject([{ x: 6 }, { x: 6 }, { text: '1 → 0' }])
 })
 

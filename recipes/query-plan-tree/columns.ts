@@ -2,24 +2,46 @@
  * Columns beside a tree: amounts as bars, and pairs of amounts as ranges from a hollow mark to a filled one, each column
  * on a scale of its own.
  */
-import { scaleLog } from 'd3-scale'
+import { type ScaleLogarithmic, scaleLog } from 'd3-scale'
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { nodesOf } from '../../drawing/data/tree.ts'
 import { valueBar, wordsAfter } from '../../drawing/grid/value-bar.ts'
 import { markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
-import type { TreeColumn } from './tree-columns.ts'
+import type { ColumnFrame, TreeColumn } from './tree-columns.ts'
 
 type AnyNode<Node> = { children: Node[] }
+
+/** Powers of ten on a scale, named at its top; at most so many, so that their names keep apart. */
+const drawDecades = (
+  scale: ScaleLogarithmic<number, number>,
+  { x, top, bottom, sheet }: ColumnFrame & { sheet: Sheet },
+): void => {
+  const last = Math.floor(Math.log10(scale.domain()[1] ?? 1) + 1e-9)
+  const step = Math.ceil((last + 1) / 5)
+  const decades = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => 10 ** (index * step))
+  const write = formatFor(decades).short
+  const words = wordsOn(sheet)
+  sheet.put(
+    '@scale',
+    decades.flatMap((count) => {
+      const at = x + Math.round(scale(count))
+      const tick = lineOfText(write(count), { x: at, y: top - 10, as: 'small', align: 'middle' })
+      return [tick, ...guide({ x: at, top, bottom, words }, { stroke: 'rule' })]
+    }),
+    'ground',
+  )
+}
 
 /** What a column of bars has for a node: an amount, the unit of all amounts, and whether the accent marks it. */
 export type BarColumn<Node> = { value: (node: Node) => number; unit: string; isFocus: (node: Node) => boolean }
 
 /** The longest bar, in pixels. */
-const longest = 144
+const longest = 96
 
 /** A column of bars, the words of the largest amount in bold. */
 export function barColumn<Node extends AnyNode<Node>>(
@@ -46,19 +68,21 @@ export function barColumn<Node extends AnyNode<Node>>(
  * how far apart they are, where that is too far.
  */
 export type RangeColumn<Node> = {
+  /** Whether the gap of a node is the figure that the picture is about. */
+  isFigure: (node: Node) => boolean
   ends: (node: Node) => [from: number, to: number]
   names: [from: string, to: string]
   gap: (node: Node) => string | undefined
 }
 
 /** The radius of a mark, the length of the scale, from a mark to the words after it, between these; all in pixels. */
-const range = { mark: 6, scale: 240, after: 14, between: 12 }
+const range = { mark: 6, scale: 176, after: 14, between: 12 }
 
 /** A column of ranges on a logarithmic scale from 1, where 0 is too; the counts follow, once where they are the same. */
 export function rangeColumn<Node extends AnyNode<Node>>(
   head: string,
   root: Node,
-  { ends, names, gap }: RangeColumn<Node>,
+  { ends, names, gap, isFigure }: RangeColumn<Node>,
   sheet: Sheet,
 ): TreeColumn<Node> {
   const nodes = nodesOf(root)
@@ -73,13 +97,14 @@ export function rangeColumn<Node extends AnyNode<Node>>(
     if (from !== to) sheet.put(node, [path(`M ${from} ${y} H ${to}`, { stroke })], 'rule')
     const marks = [circle(from, y, range.mark, { fill: 'surface', stroke }), circle(to, y, 5, { fill: stroke, stroke })]
     sheet.put(node, [...marks, lineOfText(words(node), { x: after, y, as })])
-    const gapStyle = { size: 14, bold: true, fill: 'negative' } as const
+    const gapStyle = { size: isFigure(node) ? 28 : 14, bold: true, fill: 'negative' } as const
     if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter(node), y, as: gapStyle })])
   }
   names.forEach((name, index) => {
     const [r, fill] = index === 0 ? ([range.mark, 'surface'] as const) : ([5, 'muted'] as const)
     sheet.key(markEntry(name, ({ x, y }) => circle(x, y, r, { fill, stroke: 'muted' })))
   })
-  const widths = nodes.map((node) => gapAfter(node) + widthOf(gap(node) ?? '', 'item'))
-  return { head, w: 2 * range.mark + range.scale + range.after + Math.max(...widths), draw }
+  const widths = nodes.map((node) => gapAfter(node) + widthOf(gap(node) ?? '', isFigure(node) ? 'figure' : 'item'))
+  const frame = ({ x, top, bottom }: ColumnFrame): void => drawDecades(scale, { x, top, bottom, sheet })
+  return { head, w: 2 * range.mark + range.scale + range.after + Math.max(...widths), draw, frame }
 }

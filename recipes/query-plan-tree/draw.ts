@@ -33,11 +33,13 @@ export const culprit = (root: Step): Step => {
 export function drawPlan({ root }: { root: Step }, sheet: Sheet): void {
   const marked = sheet.hasFocus || offWords(culprit(root)) === undefined ? undefined : culprit(root)
   const isFocus = (step: Step): boolean => sheet.isFocus(step) || step === marked
+  const isFigure = (step: Step): boolean => step === culprit(root)
   const names: [string, string] = ['Estimated rows', 'Actual rows; alone, the estimate was exact']
-  const rows = { ends: (step: Step): [number, number] => [step.planned, step.rows], names, gap: offWords }
+  const rows = { ends: (step: Step): [number, number] => [step.planned, step.rows], names, gap: offWords, isFigure }
   const columns = [
-    rangeColumn('Rows, log scale: equal lengths, equal factors', root, rows, sheet),
+    rangeColumn('Rows, log scale', root, rows, sheet),
     barColumn('Own time', root, { value: ownTime, unit: 'ms', isFocus }, sheet),
   ]
+  for (const claim of ['worst', 'planned', 'rows']) sheet.prove(claim, culprit(root))
   drawTreeColumns(root, { head: 'Step, the result on top', columns, isFocus }, sheet)
 }

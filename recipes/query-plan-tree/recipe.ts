@@ -34,8 +34,8 @@ export default defineRecipe({
   ease: 72,
   overall: 87,
   rationale:
-    'On one scale, the gap between estimate and actual shows where an error begins and how it spreads. Adding a step by hand moves all rows below it. You supply the plan as EXPLAIN prints it; factors and own times are computed.',
-  reviewed: '2026-11-22',
+    'On one log scale, equal gaps are equal factors, so the row where the error begins and those that inherit it look alike. Adding a step by hand moves all rows below it. You supply the plan as EXPLAIN prints it; factors and own times are computed.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: treeForm({ nodes: 24, depth: 8, name: 48 }, own),
   sample: {

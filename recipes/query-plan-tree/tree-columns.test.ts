@@ -42,7 +42,7 @@ test('children are indented, notes are under names, and bars begin in one column
   const elements = drawing.ok ? drawing.scene.elements : []
   const at = (words: string): Text | undefined =>
     elements.find((each): each is Text => each.type === 'text' && each.text === words)
-  expect([at('scan'), at('disk')].map((each) => (each?.x ?? 0) - (at('join')?.x ?? 0))).toEqual([28, 56])
+  expect([at('scan'), at('disk')].map((each) => (each?.x ?? 0) - (at('join')?.x ?? 0))).toEqual([24, 48])
   expect(at('in memory')?.x).toBe(at('join')?.x)
   const bars = elements.flatMap((each) => (each.type === 'path' ? (/^M(\d+) \d+h(\d+)v16/.exec(each.d) ?? []) : []))
   expect(bars.filter((_, index) => index % 3 > 0).map(Number)).toEqual([

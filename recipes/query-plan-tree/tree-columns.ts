@@ -13,7 +13,16 @@ import { widestThatFits } from '../../drawing/widest.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 
 /** A column at least `w` pixels wide, wider if its head is; `draw` begins at the middle of the first line of a row. */
-export type TreeColumn<Node> = { head: string; w: number; draw: (node: Node, at: Point) => void }
+export type TreeColumn<Node> = {
+  head: string
+  w: number
+  draw: (node: Node, at: Point) => void
+  /** Draws what is behind all rows, when these are drawn: a scale. */
+  frame?: (place: ColumnFrame) => void
+}
+
+/** The left edge of a column, and where its rows begin and end. */
+export type ColumnFrame = { x: number; top: number; bottom: number }
 
 /** The head over the names, the columns, and what is in focus. */
 export type TreeColumnsOptions<Node> = { head: string; columns: TreeColumn<Node>[]; isFocus: (node: Node) => boolean }
@@ -21,7 +30,7 @@ export type TreeColumnsOptions<Node> = { head: string; columns: TreeColumn<Node>
 type AnyNode<Node> = { name: string; note?: string | undefined; children: Node[] }
 
 /** Height of the heads; from a parent's left edge to its children's; between columns; padding above words; the middle of their first line; beside the whole. */
-const size = { head: 32, indent: 28, gap: 40, padding: 12, middle: 22, beside: 12 }
+const size = { head: 48, indent: 24, gap: 32, usual: 880, padding: 12, middle: 22, beside: 12 }
 /** How wide names and notes may be, the indentation included, before they wrap. */
 const caps = [360, 320, 280, 240, 200] as const
 
@@ -33,11 +42,10 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
 ): void {
   const widths = columns.map((column) => Math.max(column.w, widthOf(column.head, 'head')))
   const needed = widths.reduce((sum, each) => sum + size.gap + each, 2 * size.beside)
-  const { rows, words, w } = widestThatFits(
-    caps,
-    (cap) => layNames(root, { head, cap }),
-    (laid) => laid.w + needed <= room.w,
-  )
+  const layAt = (cap: number): Names<Node> => layNames(root, { head, cap })
+  const fits = (most: number) => (laid: Names<Node>) => laid.w + needed <= most
+  const usual = widestThatFits(caps, layAt, fits(size.usual))
+  const { rows, words, w } = fits(size.usual)(usual) ? usual : widestThatFits(caps, layAt, fits(room.w))
   sheet.ifTooWide(root, 'shorten names')
   const lefts = columns.map((_, index) => widths.slice(0, index).reduce((x, each) => x + each + size.gap, w + size.gap))
   const heads = [head, ...columns.map((column) => column.head)]
@@ -56,6 +64,8 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
     sheet.put(node, place(words.get(node) ?? noWords, own, { align: 'start', valign: 'top' }))
     columns.forEach((column, index) => column.draw(node, { x: lefts[index] ?? 0, y: y + size.middle }))
   }
+  const bottom = size.head + Math.max(...rows.map(({ y, h }) => y + h))
+  columns.forEach(({ frame }, index) => frame?.({ x: lefts[index] ?? 0, top: size.head, bottom }))
 }
 
 const noWords: Block = { lines: [], w: 0, h: 0 }

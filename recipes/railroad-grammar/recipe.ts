@@ -28,7 +28,7 @@ export default defineRecipe({
   overall: 83,
   rationale:
     'Anyone who can follow a track with a finger can write valid text without knowing EBNF. Adding a station by hand moves the track and its bypasses. You supply the rules in EBNF; tracks are laid out for you.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: form(
     'own',

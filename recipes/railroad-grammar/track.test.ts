@@ -39,3 +39,11 @@ test('what may be left out has a way around above, what repeats one back below',
   const [, , , , detour] = [undefined, ...optional(station(40)).draw(0, 100)]
   expect(detour).toMatchObject({ d: expect.stringMatching(/^M 0 100 .* L 88 100$/) })
 })
+
+test('only the way back of a repetition has a head, to the left', () => {
+  const station: RailTrack = { w: 40, above: 16, below: 16, draw: () => [] }
+  const heads = (track: RailTrack) =>
+    track.draw(0, 0).flatMap((each) => (each.type === 'path' && each.fill === 'muted' ? [each.d] : []))
+  expect(heads(optional(station))).toEqual([])
+  expect(heads(repeat(station))).toEqual([expect.stringMatching(/^M 39 28 l 9 -4.5/)])
+})

@@ -62,6 +62,10 @@ export const optional = (track: RailTrack): RailTrack => around(track, 'above')
 /** A track that may be taken again, by a way back below it. */
 export const repeat = (track: RailTrack): RailTrack => around(track, 'below')
 
+/** A small head to the left, in the middle of a way back. */
+const backward = (x: number, y: number): Element =>
+  path(`M ${x - 5} ${y} l 9 -4.5 v 9 Z`, { fill: 'muted', stroke: 'none' })
+
 const around = (track: RailTrack, side: 'above' | 'below'): RailTrack => {
   const w = track.w + 2 * size.turn
   const out = up(track[side] + size.track + 4, 4)
@@ -74,6 +78,8 @@ const around = (track: RailTrack, side: 'above' | 'below'): RailTrack => {
       ...track.draw(x + size.turn, y),
       path(`M ${end - size.turn} ${y} H ${end}`),
       path(roundedPath([...left.slice(0, -1), ...right.slice(1)], size.bend)),
+      // Only a way back needs a sign: everything else leads to the right.
+      ...(side === 'below' ? [backward(x + w / 2, rail)] : []),
     ]
   }
   return { ...track, w, [side]: out, draw }

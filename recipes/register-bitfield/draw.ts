@@ -1,43 +1,126 @@
 /**
- * A register: one cell a bit with its number above, field by field, and what each field is on a leader below.
+ * A register read down: hexadecimal digits over their four bits, one cell a bit, and below them a row for each field, in
+ * which its bits keep their columns, with its name and what the value means.
  */
-import { block, lineOfText } from '../../drawing/block.ts'
-import type { FieldsData } from '../../drawing/data/packed-fields.ts'
-import { drawCascade } from '../../drawing/grid/cascade.ts'
+import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import type { FieldsData, PackedField } from '../../drawing/data/packed-fields.ts'
+import { band } from '../../drawing/fills.ts'
 import { digitCells } from '../../drawing/grid/digit-cells.ts'
-import { digitsIn, valueRows } from '../../drawing/grid/value-rows.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
+import { focusBand } from '../../drawing/grid/focus-band.ts'
+import { digitsIn, type ValuePiece, valueRows } from '../../drawing/grid/value-rows.ts'
+import { path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import { isSet, type Nibble, nibblesIn } from './nibbles.ts'
 
-/** A bit, the numbers above the cells, between two rows of cells. */
-const size = { w: 40, h: 40, numbers: 24, rows: 32 }
+/** A bit; from the top to the bit numbers and to the cells; the least row of a field; between two rows of cells. */
+const size = { bit: 32, numbers: 56, cells: 72, cell: 40, row: 32, between: 40 }
+/** The room of names and of meanings, and the free pixels around them. */
+const words = { name: 168, note: 240, gap: 24, padding: 6 }
 
-const as = (bit: string) =>
+const figure = { size: 28, bold: true, mono: true } as const
+const bitLook = (bit: string) =>
   bit === '1' ? ({ size: 16, bold: true, mono: true } as const) : ({ size: 16, mono: true, fill: 'muted' } as const)
+
+/** What one row of cells holds of a field; `high` and `low` number its first and last bit there. */
+type Bits = { field: PackedField; from: number; digits: string[]; high: number; low: number }
+
+/** The words of a field, and where names, meanings and rows end; the same in all rows of cells. */
+type Row = Bits & { name: Block; note: Block }
+type Columns = { name: number; note: number; end: number }
 
 /** Draws a register on the sheet, `width` bits a row. */
 export function drawRegister(data: FieldsData, sheet: Sheet): void {
-  let y = 0
-  for (const row of valueRows(data)) {
-    const top = y + size.numbers
-    const pieces = row.map((piece) => {
-      const high = digitsIn(data).length - 1 - piece.start
-      const rect = { x: piece.from * size.w, y: top, w: piece.digits.length * size.w, h: size.h }
-      return { ...piece, rect, high, low: high - piece.digits.length + 1 }
-    })
-    for (const { field, from, digits, rect, high } of sheet.focusLast(pieces, (each) => each.field)) {
-      const number = (bit: number) => {
-        const x = (from + high - bit + 0.5) * size.w
-        return lineOfText(String(bit), { x, y: top - 12, as: 'small', align: 'middle' })
-      }
-      const bits = digitCells(digits, rect, { as, isFocus: sheet.isFocus(field) })
-      sheet.put(field, [...bits, ...digits.map((_, index) => number(high - index))])
-    }
-    const named = pieces.map(({ field, rect, high, low }) => {
-      const name = [field.name ?? [], high > low ? `[${high}:${low}]` : []].flat().join(' ')
-      const isSet = field.value?.includes('1') ?? false
-      const head = block([{ text: name, as: isSet ? 'letters' : { size: 14, mono: true, fill: 'muted' } }], 400)
-      return { item: field, x: rect.x + rect.w / 2, head, note: field.note }
-    })
-    y = drawCascade(named, sheet, { y: top + size.h, right: room.w }) + size.rows
+  const last = digitsIn(data).length - 1
+  const rows = valueRows(data).map((row) => row.map((piece) => rowOf(piece, last, sheet)))
+  const columns = columnsOf(rows.flat())
+  let top = 0
+  for (const row of rows) {
+    const bottom = drawFields(row, { top: top + size.cells + size.cell, columns }, sheet)
+    const nibbles = nibblesIn(digitsIn(data), { high: row[0]?.high ?? 0, width: data.width })
+    drawDigits(nibbles, { top, bottom }, sheet)
+    drawCells(row, top, sheet)
+    top = bottom + size.between
   }
+  sheet.prove('hex', '@digits')
+  sheet.prove('fields', ...data.fields)
+  sheet.prove('set', ...data.fields.filter(isSet))
+}
+
+const rowOf = ({ field, from, digits, start }: ValuePiece, last: number, sheet: Sheet): Row => {
+  const [high, low] = [last - start, last - start - digits.length + 1]
+  const name = [field.name ?? [], high > low ? `[${high}:${low}]` : []].flat().join(' ')
+  const fill = sheet.isFocus(field) ? 'accent' : isSet(field) ? 'ink' : 'muted'
+  const as: TypeStyle = { size: 14, mono: true, fill, ...(isSet(field) ? { bold: true } : {}) }
+  const note = block([{ text: field.note, as: isSet(field) ? 'label' : 'note' }], words.note)
+  return { field, from, digits, high, low, name: block([{ text: name, as }], words.name), note }
+}
+
+const columnsOf = (rows: readonly Row[]): Columns => {
+  const most = (length: (row: Row) => number): number => up(Math.max(...rows.map(length)))
+  const name = size.bit * Math.max(...rows.map(({ from, digits }) => from + digits.length)) + words.gap
+  const note = name + most((row) => row.name.w) + words.gap
+  return { name, note, end: note + most((row) => row.note.w) + words.padding + 2 }
+}
+
+/** The hexadecimal digits, each over a column as wide as its bits; every other column is tinted. */
+const drawDigits = (
+  nibbles: readonly Nibble[],
+  { top, bottom }: { top: number; bottom: number },
+  sheet: Sheet,
+): void => {
+  const columns = nibbles.map(({ from, bits }) => ({ x: from * size.bit, y: top, w: bits * size.bit, h: bottom - top }))
+  const tinted = columns.filter((_, index) => nibbles[index]?.isTinted)
+  if (tinted.length > 0) sheet.put('@columns', [square(tinted, band)], 'ground')
+  const digits = nibbles.flatMap(({ from, bits, digit }) => {
+    const at = { x: (from + bits / 2) * size.bit, y: top + 24 }
+    return digit === undefined ? [] : [lineOfText(digit, { ...at, as: figure, align: 'middle' })]
+  })
+  sheet.put('@digits', digits)
+}
+
+/** The cells with the numbers of their bits, in long registers of the first and last of each field; those in focus last. */
+const drawCells = (pieces: readonly Bits[], top: number, sheet: Sheet): void => {
+  const isLong = (pieces[0]?.high ?? 0) >= 32
+  const isNumbered = (index: number, count: number) => !isLong || index === 0 || index === count - 1
+  for (const { field, from, digits, high } of sheet.focusLast(pieces, (each) => each.field)) {
+    const rect = { x: from * size.bit, y: top + size.cells, w: digits.length * size.bit, h: size.cell }
+    const numbers = digits.flatMap((_, index) => {
+      if (!isNumbered(index, digits.length)) return []
+      const x = rect.x + (index + 0.5) * size.bit
+      return lineOfText(String(high - index), { x, y: top + size.numbers, as: 'small', align: 'middle' })
+    })
+    sheet.put(field, [...numbers, ...digitCells(digits, rect, { as: bitLook, isFocus: sheet.isFocus(field) })])
+  }
+}
+
+/** A row for each field, from `top` down; gives where the last one ends. */
+const drawFields = (
+  rows: readonly Row[],
+  { top, columns }: { top: number; columns: Columns },
+  sheet: Sheet,
+): number => {
+  const w = columns.end
+  const rules = [`M 0 ${top} H ${w}`]
+  let y = top
+  for (const { field, from, digits, name, note } of rows) {
+    const h = up(Math.max(size.row, Math.max(name.h, note.h) + 2 * words.padding), 4)
+    const row = { x: 0, y, w, h }
+    const bits = digits.map((digit, index) => {
+      const middle = (from + index + 0.5) * size.bit
+      return lineOfText(digit, { x: middle, y: y + h / 2, as: bitLook(digit), align: 'middle' })
+    })
+    if (sheet.isFocus(field)) sheet.put(field, focusBand(row), 'rule')
+    sheet.put(field, [
+      ...bits,
+      ...place(name, { ...row, x: columns.name }, { align: 'start' }),
+      ...place(note, { ...row, x: columns.note }, { align: 'start' }),
+    ])
+    y += h
+    rules.push(`M 0 ${y} H ${w}`)
+  }
+  sheet.put('@rows', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
+  return y
 }

@@ -3,37 +3,36 @@
  *
  * SPI_CR1 of STM32F405/415, F407/417: bits, names and meanings from the reference manual RM0090, section 28.5.1.
  */
-import { fieldsForm, type PackedField } from '../../drawing/data/packed-fields.ts'
+import { fieldsForm } from '../../drawing/data/packed-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { digitsIn } from '../../drawing/grid/value-rows.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { hexOfBits, spacedBits } from '../../drawing/values/binary.ts'
 import { drawRegister } from './draw.ts'
+import { isSet } from './nibbles.ts'
 
 const bit = (name: string, value: string, note?: string) => ({ name, value, ...(note === undefined ? {} : { note }) })
-
-const isSet = ({ value = '' }: PackedField): boolean => value.includes('1')
 
 export default defineRecipe({
   name: 'Register bit field',
   family: 'Data structures',
   description:
-    'A hardware register with one cell per bit, the highest bit on the left: the value that is written, and the bits, name and meaning of each field on a leader. Also called bit field, register map or control register.',
+    'A hardware register decoded: hexadecimal digits over their four bits, one cell per bit, and a row for each field that keeps its bits in their columns beside its name and meaning. Also called bit field, register map or control register.',
   useWhen:
-    'You explain or review the value that a driver writes: which bits are set, what each field selects, and how that adds up to the hexadecimal value. Good for 8 to 32 bits in rows of up to 16, and up to 24 fields with a few words each.',
+    'You explain or review the value that a driver writes: which bits are set, what each field selects, and how that adds up to the hexadecimal value. Good for 8 to 64 bits in rows of up to 16, and up to 24 fields with a few words each.',
   avoidWhen:
     'Fields span many words or a whole message: use `packet-header`. You explain the bytes of a file: use `hex-dump`. You map a whole address space: use `process-memory-layout`. Signals change over time: use `digital-waveform`.',
-  visual: 82,
+  visual: 88,
   ease: 72,
-  overall: 82,
+  overall: 85,
   rationale:
-    'Bits, hexadecimal value and meaning are in one picture, and leaders leave room for words that no cell could hold. Inserting a field by hand moves cells and all leaders to its left. You supply fields from the highest bit down with their values.',
-  reviewed: '2026-11-22',
+    'Columns carry each bit from the number through the cells to the field that it sets, as a protocol analyzer prints flags. Inserting a field by hand moves the rows below and the columns beside it. You supply fields from the highest bit down with their values.',
+  reviewed: '2026-11-23',
   revision: 1,
-  data: fieldsForm({ units: ['bit'], width: 16, widest: 16, fields: 24, valued: true }),
+  data: fieldsForm({ units: ['bit'], width: 16, widest: 16, most: 64, fields: 24, valued: true }),
   sample: {
     title: 'Writing {hex} starts SPI as a master at 1/16 of the bus clock',
-    subtitle: 'SPI_CR1, control register 1 of the SPI peripheral: {set} of {fields} fields are set',
+    subtitle: 'SPI_CR1 bit by bit: each hexadecimal digit is four bits, each row one field',
     focus: ['BR', 'MSTR'],
     source: 'STMicroelectronics RM0090, section 28.5.1',
     fields: [

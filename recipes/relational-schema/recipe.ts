@@ -29,24 +29,23 @@ export default defineRecipe({
   name: 'Relational schema',
   family: 'Data structures',
   description:
-    'Tables with typed columns and their keys (PK, FK, UQ); an arrow leads from each foreign key to the very column it refers to. Also called database schema, table diagram or DBML diagram.',
+    'Tables with typed columns and their keys (PK, FK, UQ); an arrow leads from each foreign key to the column that it refers to. Also called database schema, table diagram or DBML diagram.',
   useWhen:
-    'You review a migration, explain which columns a query joins on, or document the tables of a service for those who write SQL against them. Good for 3 to 8 tables with up to 10 columns each.',
+    'You review a migration, explain which columns a query joins on, or document the tables of a service for those who write SQL against them. Good for 3 to 12 tables; with up to 16 tables or 30 columns, what is no key folds.',
   avoidWhen:
-    'It matters how many of one belong to another, before there are tables: use `er-crows-foot`. You need what happens below one table: use `b-plus-tree` for an index, `query-plan-tree` for a query.',
+    'It matters how many of one belong to another, before there are tables: use `er-crows-foot`. The index below a table: use `b-plus-tree`. What a query does: use `query-plan-tree`. Where the values of a column come from: use `data-lineage`.',
   visual: 84,
   ease: 84,
   overall: 84,
   rationale:
-    'Arrows end at rows, so the join condition is read off the picture, and the accent follows one of the two references that may be null. A new column is three texts at the next 24 px; a new table may need a channel for its arrows. You supply tables, keys and which column refers to which.',
-  reviewed: '2026-11-22',
+    'Arrows end at rows, so the join condition is read off the picture, and the accent follows one of the two references that may be null. A new column is three texts at the next 24 px; a new table moves the arrows around it. You supply tables, keys and which column refers to which.',
+  reviewed: '2026-11-23',
   revision: 1,
-  // Eight tables with ten columns are about 290 elements; a scene has at most 300.
-  data: entitiesForm({ nodes: 8, edges: 12, fields: 10, references: true }),
+  data: entitiesForm({ nodes: 24, edges: 36, fields: 30, references: true }),
   sample: {
     title: 'Every issue has a reporter; not every issue has an assignee',
     subtitle: 'Both columns refer to person.id: join twice, and assignees with LEFT JOIN',
-    focus: ['issue.assignee_id', 'issue.assignee_id > person.id'],
+    focus: ['issue.assignee_id', 'issue.assignee_id > person.id', 'person.id'],
     nodes: [
       table('project', 'id bigint PK, key varchar(8) UQ, name text, archived_on date null'),
       table('milestone', 'id bigint PK, project_id bigint FK, name text, due_on date null'),

@@ -1,10 +1,5 @@
 /** Response size and response time of 60 endpoints: two are far slower than their size explains. */
 
-import { nameAndNote } from '../../drawing/block.ts'
-import { pointWords } from '../../drawing/chart/dot.ts'
-import { area } from '../../drawing/chart/line.ts'
-import { link } from '../../drawing/chart/link.ts'
-import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { pointDots } from '../../drawing/chart/point-dots.ts'
 import { measuredAxis } from '../../drawing/chart/points-axis.ts'
@@ -13,12 +8,11 @@ import { kind } from '../../drawing/data/fields.ts'
 import { type DataPoint, pointsForm } from '../../drawing/data/points.ts'
 import { numbersIn } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
-import { formatFor, writeTimes } from '../../drawing/values/format.ts'
-import { sentenceCase } from '../../drawing/values/sentence-case.ts'
-import { type Fit, fitOf } from './fit.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+import { exception, factorOf, writeFactor } from './exception.ts'
+import { fitOf } from './fit.ts'
+import { fitMarks } from './fit-marks.ts'
 
 /** Size in kB and time in ms of the endpoints that nothing is said about. */
 const usual = `
@@ -32,22 +26,30 @@ export default defineRecipe({
   name: 'Scatter plot',
   family: 'Charts',
   description:
-    'One dot per item at two measured values, with the least-squares line through all of them, its r² and its confidence band; items that the line does not explain are named. Also called scatterplot, XY plot or correlation chart.',
+    'One dot per item at two measured values, and a least-squares line with its 95% prediction band. Named exceptions are left out of the fit; each has a ring where the line expects it and the factor between the two. Also called scatterplot, XY plot or correlation chart.',
   useWhen:
-    'You ask whether two measured quantities go together, and which items are exceptions: payload and latency, file size and build time, load and errors. Needs two values per item for 5 to 200 items; axes may be logarithmic.',
+    'You ask whether two measured quantities go together, and how far the exceptions are off: payload and latency, file size and build time, load and errors. Needs two values per item for 3 to 200 items; name only the exceptions. Axes may be logarithmic.',
   avoidWhen:
     'One value per item: use `ordered-bar`. Two moments of one quantity: use `slope-chart`. Values follow each other in time: use `line-chart`. Two ordered categories: use `xy-heatmap`. A line fitted to the dots proves no cause.',
-  visual: 89,
+  visual: 90,
   ease: 78,
-  overall: 85,
+  overall: 86,
   rationale:
-    'Each dot is one item at its own two values, and distance from the line names the exceptions without a table. A new dot is one circle, but the line and r² depend on all of them. You supply two measured values per item, and a name for those that matter.',
-  reviewed: '2026-11-22',
+    'The ring on the line turns an outlier into a measured distance, and the fit is not pulled by what it judges. A new dot is one circle, but line, band and factors depend on all of them. You supply two values per item, and names for the exceptions.',
+  reviewed: '2026-11-23',
   revision: 1,
-  data: pointsForm({ points: [3, 200] }, { fit: kind(['line', 'none'], 'The least-squares line (default), or none') }),
+  data: pointsForm(
+    { points: [3, 200] },
+    {
+      fit: kind(
+        ['line', 'all', 'none'],
+        'The least-squares line: through the dots without names where these are most (line, default), through all dots (all), or none',
+      ),
+    },
+  ),
   sample: {
-    title: 'Two endpoints take over {times} the time their size explains',
-    subtitle: 'Response size and median response time of {points} endpoints; size explains {r2} of the variance',
+    title: 'Two endpoints take {factors} times the time their size explains',
+    subtitle: 'Response size and median response time of {points} endpoints',
     x: { name: 'Response size', unit: 'kB' },
     y: { name: 'Median response time', unit: 'ms' },
     focus: ['GET /export/labels', 'GET /search/suggest'],
@@ -63,22 +65,27 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const fit = fitOf(data)
-    plot({ sheet, x: measuredAxis(data.x, 'x'), y: measuredAxis(data.y, 'y'), w: 1040, h: 440 }, [
+    const exceptions = fit?.exceptions ?? []
+    const others = data.points.filter((point) => !exceptions.includes(point))
+    for (const name of ['factors', 'times', 'exceptions']) sheet.prove(name, ...exceptions)
+    for (const name of ['r2', 'points']) sheet.prove(name, '@fit')
+    plot({ sheet, x: measuredAxis(data.x, 'x'), y: measuredAxis(data.y, 'y'), h: 480 }, [
       ...pointMarks(data.marks),
-      ...(fit === undefined ? [] : fitMarks(fit, sheet)),
-      ...pointDots(data.points, sheet, { names: 'marked', size: 16 }),
+      ...pointDots(others, sheet, { names: 'marked', size: 16 }),
+      ...(fit === undefined ? [] : exceptions.map((point) => exception(point, { fit, data, sheet }))),
+      ...(fit === undefined ? [] : fitMarks(fit, data, sheet)),
     ])
   },
   derive: (data) => {
     const fit = fitOf(data)
-    const focus = data.points.filter(({ id, name }) => data.focus?.some((each) => each === id || each === name))
-    const ratios = focus.map(({ x, y }) => (fit === undefined ? 0 : y / fit.expected(x)))
-    const least = Math.min(...ratios)
+    if (fit === undefined) return { points: String(data.points.length) }
+    const factors = fit.exceptions.flatMap((point) => factorOf(point, fit) ?? [])
     return {
       points: String(data.points.length),
-      ...(fit === undefined ? {} : { r2: `${Math.round(100 * fit.r2)}%` }),
-      // Rounded down, so that "over 4×" holds.
-      ...(Number.isFinite(least) && least > 0 ? { times: writeTimes(Math.floor(10 * least) / 10) } : {}),
+      r2: `${Math.round(100 * fit.r2)}%`,
+      ...(factors.length === 0 ? {} : { factors: enumerate(factors.map(writeFactor), 3) }),
+      ...(factors.length === 0 ? {} : { times: `${writeFactor(Math.min(...factors))}×` }),
+      exceptions: fit.exceptions.length,
     }
   },
   describe: (data) => {
@@ -93,17 +100,3 @@ export default defineRecipe({
     ].join(' ')
   },
 })
-
-/** The line of the fit in its band, named at their end, or in the key where dots leave no place. */
-const fitMarks = (fit: Fit, sheet: Sheet): ChartMark[] => {
-  const [name, r2] = ['least squares, all dots', `r² = ${fit.r2.toFixed(2)}`]
-  const words = nameAndNote({ name, note: r2 }, undefined, ['label', 'note'])
-  if (fit.band.length > 0) sheet.key(swatchEntry('95% confidence band of the line', { fill: 'rule', stroke: 'none' }))
-  return [
-    area('@fit', fit.band, { fill: 'rule' }),
-    link('@fit', fit, { stroke: 'ink' }),
-    pointWords('@fit', { x: fit.to.x, y: fit.band.at(-1)?.base ?? fit.to.y }, words, {
-      orElse: () => sheet.key(lineEntry(`${sentenceCase(name)}, ${r2}`, { stroke: 'ink' })),
-    }),
-  ]
-}

@@ -1,8 +1,9 @@
 /** Build times of seven repositories before and after remote caching: six fall, one rises. */
-import { block, nameAndNote, type Paragraph } from '../../drawing/block.ts'
+import { block, nameAndNote, type Paragraph, place } from '../../drawing/block.ts'
 import { named, points } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { link } from '../../drawing/chart/link.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, reachingBeyond } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
@@ -17,7 +18,7 @@ export default defineRecipe({
   name: 'Slope chart',
   family: 'Charts',
   description:
-    'One line per item between two labeled points, before and after, on one vertical scale. Name and value are at both ends, so no axis is needed; the exception is highlighted. Also called slopegraph or before-after chart.',
+    'One line per item between two labeled points, before and after, on one vertical scale. Name and value are at both ends, so no axis is needed; rises and falls are counted, and one line against the others has its change in large type. Also called slopegraph or before-after chart.',
   useWhen:
     'You compare exactly two moments or two configurations for 2 to 14 items, and the change of each item matters more than its level: build times before and after caching, p95 latency before and after a release. Needs two values per item.',
   avoidWhen:
@@ -27,7 +28,7 @@ export default defineRecipe({
   overall: 87,
   rationale:
     'Direction alone tells gains from losses, and both ends are read without an axis. A new item is one line, two dots and five labels, but labels of close values have to be moved apart. You supply two comparable values per item, measured over equal periods.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: seriesForm({ rows: [2, 14], columns: [2, 2], complete: true }),
   sample: {
@@ -52,21 +53,23 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const [write, writeChange] = [formatFor(valuesOf(data.rows), data.unit).short, changeWriter(data)]
+    const lone = againstAll(data.rows)
     const rows = data.rows.map((row) => {
       const [stroke, ends] = [toneOf(row, sheet), endsOf(row)]
       const [isPlain, from, to] = [stroke === 'muted', { x: 0, y: ends.before }, { x: 1, y: ends.after }]
       // What is good or bad is how it ended, not how it was before.
       const [first, r] = [row.state === undefined ? stroke : 'muted', isPlain ? 4 : 6]
       const as = isPlain ? 'body' : ({ size: 16, bold: true, fill: stroke } as const)
-      const change = word(writeChange(ends), isPlain || ends.change === 0 ? { size: 16, fill: 'muted' } : as)
+      const large = { size: 28, bold: true, fill: isPlain ? 'ink' : stroke } as const
+      const plain = isPlain || ends.change === 0 ? ({ size: 16, fill: 'muted' } as const) : as
+      const change = word(writeChange(ends), row === lone ? large : plain)
       const value = word(write(to.y), digits)
-      const sign = isPlain ? '' : ends.change > 0 ? '▲' : '▼'
-      const end = dot(row, to, { stroke, r, words: sign, as })
+      const end = dot(row, to, { stroke, r })
       return {
         isPlain,
         marks: [link(row, { from, to }, { stroke }), dot(row, from, { stroke: first, r }), end],
         left: { source: row, at: from.y, stroke: first, cells: [word(row.name, 'body'), word(write(from.y), digits)] },
-        right: { source: row, at: to.y, stroke, cells: [value, change, nameAndNote(row, 208, [as, 'note'])] },
+        right: { source: row, at: to.y, stroke, cells: [change, value, nameAndNote(row, 208, [as, 'note'])] },
       }
     })
     const [x, y] = [
@@ -74,8 +77,11 @@ export default defineRecipe({
       linear({ ...data, zero: 'never', hidden: true }),
     ]
     const [left, right] = [rows.map((row) => row.left), rows.map((row) => row.right)]
-    plot({ sheet, x, y, w: 800, h: 560, xOver: true }, [
+    for (const name of ['rows', 'fallen', 'risen'])
+      sheet.prove(name, '@directions', ...(lone === undefined ? [] : [lone]))
+    plot({ sheet, x, y, h: 480, xOver: true }, [
       { top: 16 },
+      directions(data.rows),
       ...rows.toSorted((a, b) => Number(b.isPlain) - Number(a.isPlain)).flatMap(({ marks }) => marks),
       sideColumns(left, { side: 'left', aligns: ['end', 'end'] }),
       sideColumns(right, { side: 'right', aligns: ['end', 'end', 'start'] }),
@@ -98,6 +104,35 @@ const word = (text: string, as: Paragraph['as']) => block([{ text, as }])
 const endsOf = ({ values: [first, second] }: SeriesRow) => {
   const [before, after] = [first?.value ?? 0, second?.value ?? 0]
   return { before, after, change: after - before }
+}
+
+/** The one row that rises while the others fall, or falls while they rise. */
+const againstAll = (rows: SeriesRow[]): SeriesRow | undefined => {
+  const [up, down] = [1, -1].map((sign) => rows.filter((row) => Math.sign(endsOf(row).change) === sign)) as [
+    SeriesRow[],
+    SeriesRow[],
+  ]
+  if (up.length === 1 && down.length > 1) return up[0]
+  return down.length === 1 && up.length > 1 ? down[0] : undefined
+}
+
+/** How many fall, rise and stay, between the heads of both columns. */
+const directions = (rows: SeriesRow[]): ChartMark => {
+  const countOf = (sign: number): number => rows.filter((row) => Math.sign(endsOf(row).change) === sign).length
+  const counts = [
+    [countOf(-1), 'down'],
+    [countOf(1), 'up'],
+    [countOf(0), 'unchanged'],
+  ] as const
+  const text = counts.flatMap(([number, words]) => (number > 0 ? [`${number} ${words}`] : [])).join(' · ')
+  return {
+    draw: (frame) => {
+      const { area } = frame
+      const words = block([{ text, as: 'label' }])
+      const at = { x: area.x + area.w / 2, y: area.y - frame.room.top - 20, w: 0, h: 0 }
+      if (words.w + 160 <= area.w) frame.put('@directions', place(words, at), 'rule')
+    },
+  }
 }
 
 /** Shares in whole percent where all values are positive, differences where a share would mean nothing. */

@@ -11,7 +11,7 @@ const series = (level: number, spread: number, from = 31, by = 0): number[] => {
   return Array.from({ length: 31 }, (_, step) => {
     state = (state * 1103 + 12345) % 65536
     const value = Math.max(0, level + spread * (state / 32768 - 1) + Math.max(0, step - from) * by)
-    return level < 10 ? Math.round(value * 10) / 10 : Math.round(value)
+    return level < 10 ? Math.round(value * 100) / 100 : Math.round(value)
   })
 }
 
@@ -25,7 +25,7 @@ export default defineRecipe({
   name: 'Service dashboard',
   family: 'Developer surfaces',
   description:
-    'Small line charts in a grid, a row for each service and a column for each measure, all of a column on one scale, with the latest value; a rise of 50% or more is dark, and one service is highlighted. Also called sparklines, small multiples, RED dashboard or metrics overview.',
+    'Small line charts in a grid, a row for each service and a column for each measure, every line on its own scale from zero; a rise of 50% or more is dark, and a band shows what happened between two moments. Also called sparklines, small multiples, RED dashboard or metrics overview.',
   useWhen:
     'You compare a few metrics across many services at a glance: what changed, when, and which metric changed first. Good for 2 to 10 services, 1 to 4 measures and 10 to 120 regular samples.',
   avoidWhen:
@@ -34,28 +34,28 @@ export default defineRecipe({
   ease: 64,
   overall: 85,
   rationale:
-    'One scale per column makes rows comparable, and dark lines show the few that changed. Each line is a path of computed points, so new values mean drawing it again. You supply regular samples with service and measure.',
-  reviewed: '2026-11-22',
+    'Dark lines show the few that changed, and a band through all columns shows which changed first; levels are compared by their numbers, not by height. New values mean drawing a line again. You supply regular samples with service and measure.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: seriesForm({ rows: [2, 40], columns: [2, 120], least: 0 }),
   sample: {
     title: '{service} got slower {lead} before its errors rose',
-    subtitle: 'Each column has one scale from 0; the number after a line is its latest value',
+    subtitle: 'For {lead}, latency was the only sign; each line has its own scale from 0 and ends in its latest value',
     marks: [
       { column: '2026-11-20T09:24Z', text: '09:24 slower' },
       { column: '2026-11-20T09:50Z', text: '09:50 errors' },
     ],
     focus: ['cart-latency'],
     source: 'Illustrative data',
-    measure: 'Requests, errors and latency',
+    measure: 'Service',
     columns: { start: '2026-11-20T09:00Z', step: 2, unit: 'min' },
     rows: [
-      ...service('gateway', [series(420, 14), series(0.4, 0.15, 26, 0.35), series(84, 6, 18, 5)]),
-      ...service('cart', [series(160, 9), series(0.3, 0.12, 25, 1.1), series(46, 4, 12, 11)]),
-      ...service('catalog', [series(310, 12), series(0.2, 0.1), series(38, 4)]),
-      ...service('payments', [series(48, 5), series(0.5, 0.2), series(120, 9)]),
-      ...service('search', [series(220, 15), series(0.3, 0.05), series(64, 7)]),
-      ...service('shipping', [series(30, 4), series(0.2, 0.1), series(72, 6)]),
+      ...service('gateway', [series(420, 14), series(0.4, 0.06, 26, 0.35), series(84, 6, 18, 5)]),
+      ...service('cart', [series(160, 9), series(0.3, 0.05, 25, 1.1), series(46, 4, 12, 11)]),
+      ...service('catalog', [series(310, 12), series(0.2, 0.03), series(38, 4)]),
+      ...service('payments', [series(48, 5), series(0.5, 0.06), series(120, 9)]),
+      ...service('search', [series(220, 15), series(0.3, 0.04), series(64, 7)]),
+      ...service('shipping', [series(30, 4), series(0.2, 0.02), series(72, 6)]),
     ],
   },
   draw: drawDashboard,
@@ -67,6 +67,6 @@ export default defineRecipe({
   describe: (data: SeriesData) => {
     const [{ names }, rise, inFocus] = [readColumns(data), worst(data), focusRow(data)]
     const said = rise && `The largest rise is that of ${rise.name} in ${measureOf(data, rise)}.`
-    return `Small line charts of ${count(namesOf(data).length, 'service')} (${enumerate(namesOf(data), 10)}) in ${count(measuresOf(data).length, 'column')}: ${enumerate(measuresOf(data))}. ${names.length} samples from ${names[0]} to ${names.at(-1)}; each column has one scale from 0. Highlighted: ${inFocus.name}, ${measureOf(data, inFocus)}. ${said}`
+    return `Small line charts of ${count(namesOf(data).length, 'service')} (${enumerate(namesOf(data), 10)}) in ${count(measuresOf(data).length, 'column')}: ${enumerate(measuresOf(data))}. ${names.length} samples from ${names[0]} to ${names.at(-1)}; each line has its own scale from 0. Highlighted: ${inFocus.name}, ${measureOf(data, inFocus)}. ${said}`
   },
 })

@@ -29,7 +29,7 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'Bold commands and aligned remarks let a reader skip the rest of the output. A line inserted by hand moves every line and leader below it. You supply commands and output as they really were, and quote the text that a remark is about.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: listingForm({ kinds: ['terminal'] }),
   sample: {

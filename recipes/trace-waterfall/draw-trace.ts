@@ -7,7 +7,7 @@ import { lineOfText, place } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
 import { unitWords } from '../../drawing/data/times.ts'
 import { line, path } from '../../drawing/primitives.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { bar, barHeight } from '../../drawing/time/bar.ts'
 import { drawBrackets } from '../../drawing/time/brackets.ts'
 import { drawRuler } from '../../drawing/time/draw-ruler.ts'
@@ -19,7 +19,7 @@ import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { headOf, indent, number, planTrace, type SpanRow, type TracePlan } from './trace-rows.ts'
+import { headOf, indent, number, planTrace, type SpanRow, type TracePlan, width } from './trace-rows.ts'
 
 /** Draws a trace on the sheet. */
 export function drawTrace(data: TimelineData, sheet: Sheet): void {
@@ -30,6 +30,8 @@ export function drawTrace(data: TimelineData, sheet: Sheet): void {
   drawLengths(context)
   drawTicks(context)
   drawKey(context)
+  // The heading quotes lengths by the ids of what they are of.
+  for (const item of [...data.events, ...(data.spans ?? [])]) if (item.id !== undefined) sheet.prove(item.id, item)
 }
 
 const drawHead = ({ sheet, times, format, span }: TracePlan): void => {
@@ -37,9 +39,9 @@ const drawHead = ({ sheet, times, format, span }: TracePlan): void => {
   const ruler = numberRuler(span, unitWords(times.unit))
   sheet.put('@axis', [
     ...drawRuler(ruler, span, 0),
-    line(0, 0, room.w, 0),
+    line(0, 0, width, 0),
     lineOfText('Span', { x: 0, y: -18, as: 'note' }),
-    ...place(head, { x: room.w, y: -8 - head.h, w: 0, h: head.h }, { align: 'end' }),
+    ...place(head, { x: width, y: -8 - head.h, w: 0, h: head.h }, { align: 'end' }),
   ])
 }
 
@@ -52,7 +54,7 @@ const drawRow = (row: SpanRow, { sheet, format, span, rows }: TracePlan): void =
     ...name.at(depth * indent, top + inRow.padding + name.h / 2),
     ...barOf(row, { sheet, span }),
     ...length.words.at(length.wordsAt, wordsMiddle(length, top)),
-    lineOfText(words, { x: room.w, y, as: own === 0 ? { ...number, fill: 'muted' } : number, align: 'end' }),
+    lineOfText(words, { x: width, y, as: own === 0 ? { ...number, fill: 'muted' } : number, align: 'end' }),
   ])
 }
 
@@ -90,11 +92,11 @@ const colorOf = (item: TimelineEvent, sheet: Sheet): Color =>
 const drawTotal = ({ sheet, rows, bottom, format, span }: TracePlan): void => {
   const total = sum(rows, ({ stretches }) => sum(stretches, ({ from, to }) => to - from))
   sheet.put('@total', [
-    line(0, bottom, room.w, bottom, { stroke: 'rule' }),
+    line(0, bottom, width, bottom, { stroke: 'rule' }),
     lineOfText('total', { x: span.right, y: bottom + 16, as: 'note', align: 'end' }),
-    lineOfText(format.short(total), { x: room.w, y: bottom + 16, as: { ...number, bold: true }, align: 'end' }),
+    lineOfText(format.short(total), { x: width, y: bottom + 16, as: { ...number, bold: true }, align: 'end' }),
   ])
-  const rules = rows.slice(1).map(({ top }) => `M 0 ${top} H ${room.w}`)
+  const rules = rows.slice(1).map(({ top }) => `M 0 ${top} H ${width}`)
   if (rules.length > 0) sheet.put('@grid', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
 }
 

@@ -19,7 +19,7 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'One scale and filled stretches show at a glance where time went and what only waited. A new span is a row of its own, but the critical path must be recomputed. You supply spans with parents and times from one clock.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: timelineForm({ events: 28 }, { parent: true }),
   sample: {

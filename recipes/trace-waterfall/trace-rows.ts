@@ -5,7 +5,7 @@ import { type Block, block, widthOf } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
 import { type Times, timesOf, unitWords } from '../../drawing/data/times.ts'
 import { up } from '../../drawing/rect.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { type Caption, caption } from '../../drawing/time/caption.ts'
 import { type Beside, beside, inRow, rowHeight } from '../../drawing/time/lane-rows.ts'
@@ -37,9 +37,11 @@ export type TracePlan = {
 /** How far a child's name is right of its parent's, in pixels. */
 export const indent = 20
 const gap = { columns: 24 }
+/** The width of the drawing, in pixels. */
+export const width = 880
 /** How wide names may be before they wrap, in pixels, from wide to narrow; bars keep at least `leastChart`. */
-const nameCaps = [400, 320, 264, 208]
-const leastChart = 520
+const nameCaps = [320, 264, 208]
+const leastChart = 400
 
 /** Places a trace: names as narrow as the bars need. */
 export function planTrace(data: TimelineData, sheet: Sheet): TracePlan {
@@ -49,7 +51,7 @@ export function planTrace(data: TimelineData, sheet: Sheet): TracePlan {
     spans.map(({ start, end }) => end - start),
     unitWords(times.unit),
   )
-  const right = room.w - up(numbersWidth(spans, format) + gap.columns)
+  const right = width - up(numbersWidth(spans, format) + gap.columns)
   // The longest bar leaves room for its length.
   const scaleRight = right - up(Math.max(...spans.map((span) => widthOf(lengthOf(span, format), number))) + 16)
   const tree = traceRows(spans)
@@ -120,7 +122,7 @@ const placeRows = (tree: TraceRow<TimelineEvent>[], { names, route, format, span
   let y = 0
   return tree.map((row, index): SpanRow => {
     const { item } = row
-    const name = names[index] ?? caption({ text: { text: item.name, as: 'body' } }, room.w)
+    const name = names[index] ?? caption({ text: { text: item.name, as: 'body' } }, width)
     const [from, to] = [x(row.start), Math.max(x(row.end), x(row.start) + 1)]
     const words = (cap: number): Caption => lengthWords(row, format, cap)
     const length = beside({ item, from, to, words }, { left: span.left, right })

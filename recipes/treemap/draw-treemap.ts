@@ -15,20 +15,43 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import { fittingLine, wordsIn } from './cell-words.ts'
 import { headHeight, type LaidItem, size, treemapOf } from './treemap.ts'
 
+/** The unit of sizes, and the part that the heading may quote. */
+type TreemapOptions = { unit: string | undefined; part: TreeNode; sheet: Sheet }
+
 /** Draws the tree below its root; the root is the whole. */
-export function drawTreemap(root: TreeNode, { unit, sheet }: { unit: string | undefined; sheet: Sheet }): void {
+export function drawTreemap(root: TreeNode, { unit, part, sheet }: TreemapOptions): void {
   const leaves = nodesOf(root).filter(({ children }) => children.length === 0)
   const { full } = formatFor(leaves.map(totalOf), unit)
   const shares = sharesOf(root)
-  const unnamed = treemapOf(root).filter((each) => !drawCell(each, { write: full, shares, sheet }))
+  const quoted = sheet.quotes('share') ? part : undefined
+  const unnamed = treemapOf(root).filter((each) => !drawCell(each, { write: full, shares, quoted, sheet }))
+  for (const name of ['part', 'share']) sheet.prove(name, part)
+  const isWhole = sheet.quotes('total')
+  if (isWhole) drawWhole(`${root.name}: ${formatFor([totalOf(root)], unit).full(totalOf(root))}`, sheet)
   drawTooSmall(
     unnamed.map(({ data, value = 0 }) => `${data.name} (${full(value)})`),
-    { y: size.h, w: size.w },
+    { y: size.h + (isWhole ? wholeHeight : 0), w: size.w },
     sheet,
   )
 }
 
-type TreemapContext = { write: (value: number) => string; shares: Map<TreeNode, string>; sheet: Sheet }
+/** The height of the bracket under the map, in pixels. */
+const wholeHeight = 36
+
+/** A bracket as wide as the map, with the size of the whole. */
+const drawWhole = (words: string, sheet: Sheet): void => {
+  const y = size.h + 8
+  const line = path(`M 0 ${y} v 6 H ${size.w} v -6`, { stroke: 'ink' })
+  sheet.put('@total', [line, lineOfText(words, { x: size.w / 2, y: y + 20, as: 'item', align: 'middle' })])
+  sheet.prove('total', '@total')
+}
+
+type TreemapContext = {
+  write: (value: number) => string
+  shares: Map<TreeNode, string>
+  quoted: TreeNode | undefined
+  sheet: Sheet
+}
 
 /** Draws a group or a cell; whether it says what it is. */
 const drawCell = (each: LaidItem, context: TreemapContext): boolean => {
@@ -41,11 +64,12 @@ const drawCell = (each: LaidItem, context: TreemapContext): boolean => {
 const drawGroup = (
   { data: { node, name }, value = 0 }: LaidItem,
   rect: Rect,
-  { write, shares, sheet }: TreemapContext,
+  { write, shares, quoted, sheet }: TreemapContext,
 ): boolean => {
   const isFocus = sheet.isFocus(node)
-  const as: TypeStyle = { size: 16, bold: true, fill: isFocus ? 'accent' : 'ink' }
-  const ends = [[write(value), shares.get(node)], [shares.get(node)], []]
+  const as: TypeStyle = { size: node === quoted ? 20 : 16, bold: true, fill: isFocus ? 'accent' : 'ink' }
+  const share = shares.get(node)
+  const ends = node === quoted ? [[share, write(value)], [share], []] : [[write(value), share], [share], []]
   const tried = ends.map((end) => [name, ...end].filter((part) => part !== undefined).join(' · '))
   const said = fittingLine(tried, as, rect.w)
   if (said !== undefined) sheet.put(node, [lineOfText(said, { x: rect.x, y: rect.y + headHeight / 2 - 2, as })])
@@ -63,7 +87,7 @@ const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext):
   const said = words === undefined ? [] : place(words, inner, { align: 'start', valign: 'top' })
   const look =
     inFocus.length === 0
-      ? ({ fill: 'surface' } as const)
+      ? ({ fill: 'rule', stroke: 'surface' } as const)
       : ({ fill: sheet.isFocus(node) ? 'accent' : 'none', stroke: 'surface' } as const)
   sheet.put(node, [path(squarePath(rect), look), ...said])
   return said.length > 0

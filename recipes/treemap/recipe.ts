@@ -3,7 +3,7 @@
 import { alsoChecked } from '../../drawing/data/form.ts'
 import { namedIn } from '../../drawing/data/named.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
-import { nodesOf, treeForm } from '../../drawing/data/tree.ts'
+import { nodesOf, type TreeNode, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { largestFirst, sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
@@ -26,7 +26,7 @@ export default defineRecipe({
   overall: 76,
   rationale:
     'Every byte has its place, and the large parts are found before the first name is read. Areas are compared only roughly, and one changed size moves most rectangles, so it is drawn again from data. You supply the tree and a size for every leaf; sums are computed.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: alsoChecked(form, ({ each }) => [
     each('', (data) => (totalOf(data.root) > 0 ? undefined : { root: 'adds up to 0; areas need sizes' })),
@@ -63,10 +63,10 @@ export default defineRecipe({
       ],
     },
   },
-  draw: ({ root, unit }, sheet) => drawTreemap(root, { unit, sheet }),
-  derive: ({ root, unit, focus = [] }) => {
-    const total = totalOf(root)
-    const [part = root] = [...namedIn(nodesOf(root), focus), ...largestFirst(root)]
+  draw: (data, sheet) => drawTreemap(data.root, { unit: data.unit, part: partOf(data), sheet }),
+  derive: (data) => {
+    const { root, unit } = data
+    const [total, part] = [totalOf(root), partOf(data)]
     return {
       part: part.name,
       share: sharesOf(root).get(part) ?? `${Math.round((100 * totalOf(part)) / total)}%`,
@@ -84,3 +84,7 @@ export default defineRecipe({
     return `Nested rectangles with areas in proportion to size: ${root.name}, ${full(totalOf(root))} in ${count(nodesOf(root).length - 1, 'part')}. ${enumerate(groups, 6)}.`
   },
 })
+
+/** The part that the heading may quote: the first in focus, or the largest. */
+const partOf = ({ root, focus = [] }: { root: TreeNode; focus?: string[] | undefined }): TreeNode =>
+  [...namedIn(nodesOf(root), focus), ...largestFirst(root)][0] ?? root

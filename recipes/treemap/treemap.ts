@@ -16,7 +16,7 @@ const itemOf = (node: TreeNode): TreemapItem => {
 }
 
 /** The whole, and the head of a group, in pixels. */
-export const size = { w: 1120, h: 560 }
+export const size = { w: 880, h: 480 }
 export const headHeight = 28
 
 export type LaidItem = HierarchyRectangularNode<TreemapItem>

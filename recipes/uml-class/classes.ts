@@ -6,6 +6,10 @@ import { checksFor } from '../../drawing/data/checks.ts'
 import { checkCycle } from '../../drawing/data/cycles.ts'
 import { id, kind, list, name, ref, state, text } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
+import { checkPins } from '../../drawing/data/graph-check.ts'
+import { directionField, pin } from '../../drawing/data/graph-fields.ts'
+import { mostDrawn, partly, partlyShown } from '../../drawing/data/graph-limits.ts'
+import type { FlowDirection } from '../../drawing/data/graph-types.ts'
 import { namedTargets, References, type Target } from '../../drawing/data/references.ts'
 
 /** What a class is, default first. */
@@ -36,6 +40,8 @@ export type Class = {
   id?: string | undefined
   name: string
   kind: (typeof classKinds)[number]
+  /** A pinned place: column and row from 1. */
+  at?: [number, number] | undefined
   state?: 'positive' | 'negative' | 'muted' | undefined
   fields: Member[]
   methods: Member[]
@@ -52,25 +58,28 @@ export type ClassRelation = {
 }
 
 /** Data of classes as they are drawn. */
-export type ClassData = { nodes: Class[]; edges: ClassRelation[] }
+export type ClassData = { nodes: Class[]; edges: ClassRelation[]; direction?: FlowDirection | undefined }
 
-/** At most so many classes, relations, and attributes or operations of a class. */
-export type ClassNarrowing = { nodes: number; edges: number; members: number }
+/** At most so many classes (60 by default), relations (100), and attributes or operations of a class. */
+export type ClassNarrowing = { nodes?: number; edges?: number; members: number }
 
 /** Declares classes. */
-export function classesForm({ nodes, edges, members }: ClassNarrowing) {
+export function classesForm(narrowing: ClassNarrowing) {
+  const { nodes, edges, members } = { ...mostDrawn, ...narrowing }
   const node = classSchema.extend({
     fields: list(member, { min: 0, max: members, of: 'Its attributes, in order; literals of an enum' }).default([]),
     methods: list(member, { min: 0, max: members, of: 'Its operations, in order' }).default([]),
   })
-  return form(
+  const classes = form(
     'entities',
     {
-      nodes: list(node, { max: nodes, of: 'Classes, in reading order' }),
-      edges: list(relation, { min: 0, max: edges, of: 'How classes are related' }),
+      ...directionField,
+      nodes: partlyShown(node, { max: nodes, of: 'Classes, in reading order' }),
+      edges: partlyShown(relation, { min: 0, max: edges, of: 'How classes are related' }),
     },
     { checks: () => checks, targets: classTargets },
   )
+  return partly(classes, { nodes, edges })
 }
 
 const member = z.strictObject({
@@ -84,6 +93,7 @@ const classSchema = z.strictObject({
   id: id.optional(),
   name: name('What the class is called'),
   kind: kind(classKinds, 'What it is: class, abstract, interface or enum'),
+  at: pin,
   state: state.optional(),
 })
 
@@ -130,5 +140,6 @@ const checks = [
       ...(isSingle && from === to && { to: `${from} has no ${relationKind} to itself; name another class` }),
     }
   }),
+  checkPins,
   ({ nodes, edges }: ClassData) => checkCycle(edges, new References(namedTargets(nodes)), isAbove),
 ]

@@ -22,12 +22,12 @@ const edges: Record<ClassRelation['kind'], EdgeStyle> = {
 
 /** Draws classes on the sheet. */
 export function drawClasses(
-  { nodes, edges: relations }: ClassData,
+  { nodes, edges: relations, direction }: ClassData,
   sheet: Sheet,
   { cells, layout = {} }: { cells?: Cells; layout?: LayoutOptions } = {},
 ): void {
   const heights = heightsOf(nodes)
-  drawGraph({ nodes, edges: relations, groups: [] }, sheet, {
+  drawGraph({ nodes, edges: relations, groups: [], direction }, sheet, {
     nodes: {
       class: { shape: 'box', text: 'Class' },
       abstract: { shape: 'box', text: 'Class' },

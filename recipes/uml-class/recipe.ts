@@ -59,14 +59,14 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'The hollow triangle leads the eye to what can be extended, and diamonds say who owns what. A new member is one line of text, but it makes its box and what is below longer. You supply classes, members and the kind of every relation.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   // Twelve classes with twelve members each are about 280 elements; a scene has at most 300.
-  data: classesForm({ nodes: 12, edges: 18, members: 6 }),
+  data: classesForm({ members: 16 }),
   sample: {
-    title: 'A new kind of trigger leaves Job and Scheduler as they are',
-    subtitle: 'A job asks each of its triggers for its next firing, and knows only the abstract class',
-    focus: ['Trigger'],
+    title: 'CalendarTrigger was added without a change to Job or Scheduler',
+    subtitle: 'A job asks each of its triggers when it fires next, and knows only the abstract class',
+    focus: ['CalendarTrigger', 'CalendarTrigger > Trigger'],
     nodes: [
       { name: 'Scheduler', ...members('- clock: Clock; - workers: Integer; + add(job); + runDue(): Integer') },
       { name: 'Job', ...members('- name: String; - task: Task; + nextRun(): Instant; + run(): Outcome') },

@@ -4,7 +4,6 @@
  */
 import { block, centeredBaseline, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { faint } from '../../drawing/fills.ts'
-import { dividers } from '../../drawing/grid/cells.ts'
 import { focusBand } from '../../drawing/grid/focus-band.ts'
 import { box, path, text } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -105,13 +104,13 @@ const drawRows = (parts: DrawnPart[], rects: Rect[], { url, across, sheet }: Dra
 /** The frame around what is sent, with lines between the rows. */
 const drawFrame = (rects: Rect[], { w }: Across, sheet: Sheet): void => {
   const frame = { x: 0, y: rects[0]?.y ?? 0, w, h: rects.reduce((sum, { h }) => sum + h, 0) }
-  const lines = dividers(frame, { rows: rects.map(({ h }) => h) })
+  const lines = rects.slice(1).map(({ y }) => `M 0 ${y} H ${w} Z`)
   sheet.put(
     '@sent',
     [roundSquare(frame, faint), box(0, frame.y, w, frame.h, { fill: 'none', stroke: 'rule' })],
     'ground',
   )
-  if (lines !== undefined) sheet.put('@rules', [lines], 'rule')
+  if (lines.length > 0) sheet.put('@rules', [path(lines.join(' '), { stroke: 'rule' })], 'rule')
 }
 
 type Guide = { from: number; to: Rect | undefined; drawing: Drawing }

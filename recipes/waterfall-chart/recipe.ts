@@ -1,26 +1,28 @@
 /** A monthly cloud bill from $48.2k to $41.7k: what was added, what was saved, and that it adds up exactly. */
 import { cumsum, sum } from 'd3-array'
-import { block, nameAndNote } from '../../drawing/block.ts'
-import { bands } from '../../drawing/chart/bands.ts'
+import { block, widthOf } from '../../drawing/block.ts'
+import { namedBands } from '../../drawing/chart/bands.ts'
 import { bars } from '../../drawing/chart/bar.ts'
-import { type ChartMark, half } from '../../drawing/chart/mark.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { linear } from '../../drawing/chart/scale.ts'
+import { valuesWritten } from '../../drawing/chart/scale.ts'
 import { wordsAt } from '../../drawing/chart/words.ts'
 import { number } from '../../drawing/data/fields.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { toneOf } from '../../drawing/tone.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { bridge, changeSpan, insideEnd } from './change.ts'
 
 export default defineRecipe({
   name: 'Waterfall chart',
   family: 'Charts',
   description:
-    'Two totals as bars from zero and, floating between them, one signed bar per cause that starts where the last one ended; the dashed rest says how far the last total is below the first. Also called bridge chart, cascade chart or variance walk.',
+    'Two totals as bars from zero and, floating between them, one signed bar per cause that starts where the last one ended; an arrow from the level of the first total to the last says what changed. Also called bridge chart, cascade chart or variance walk.',
   useWhen:
     'You explain why one total became another: a cloud bill, a bundle size, a latency budget before and after. Needs the first total and up to 18 causes with signed amounts, in a cost review or a quarterly report.',
   avoidWhen:
@@ -29,8 +31,8 @@ export default defineRecipe({
   ease: 74,
   overall: 84,
   rationale:
-    'Every bar begins where the last one ended, so the sum can be followed with a finger. The zero base leaves the steps small beside the totals, and a changed amount moves every bar after it. You supply the first total and signed causes; later totals are computed.',
-  reviewed: '2026-11-22',
+    'Every bar begins where the last one ended, so the sum can be followed with a finger, and the arrow shows the result at its true length. The zero base leaves steps small beside totals. You supply the first total and signed causes; later totals are computed.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: valuesForm({
     rows: [2, 20],
@@ -41,7 +43,6 @@ export default defineRecipe({
     subtitle: 'Monthly cloud bill by cause, September to October 2026: {up} added, {down} saved',
     measure: 'Bill per month',
     unit: '$',
-    focus: ['October'],
     source: 'Illustrative data',
     rows: [
       { name: 'September', value: 48_200 },
@@ -53,30 +54,33 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
-    const { steps, first, change, percent, short, signed } = read(data)
-    const unnamed = data.rows.map((item) => ({ item, paragraphs: [] }))
+    const { steps, first, last, change, percent, short, full, signed } = read(data)
+    const end = steps.length - 1
+    const isChanged = change !== 0 && first >= 0 && last >= 0 && steps[end]?.isTotal === true
+    // The last total is written in its bar: behind it is what changed.
+    const most = Math.max(...steps.flatMap(({ from, to }) => [from, to]))
+    const isInside = isChanged && Math.min(first, last) > 0.2 * most
     const marks = steps.flatMap(({ row, isTotal, from, to }, y): ChartMark[] => {
-      const [isLast, fill] = [isTotal && y === steps.length - 1, toneOf(row, sheet, isTotal ? 'ink' : 'muted')]
-      // The last total has the outline of what is missing to the first, and says how much that is.
-      const [high, end] = [Math.max(from, to), Math.max(from, to, isLast && to >= 0 ? first : to)]
-      const total = isLast ? `${short(to)} (${[signed(change), ...Object.values(percent)].join(', ')})` : short(to)
-      const as = { size: 16, bold: true, fill: fill === 'muted' ? 'ink' : fill } as const
-      const name = nameAndNote(row, 280, [isTotal ? 'name' : 'body', 'note'])
-      const bridge: ChartMark = {
-        draw: (frame) => {
-          const [x, gap] = [half(frame.x.at(isTotal ? to : from)), frame.y.width / 2]
-          frame.put(row, [line(x, half(frame.y.at(y - 1) + gap), x, half(frame.y.at(y) - gap))], 'rule')
-        },
-      }
+      const fill = toneOf(row, sheet, isTotal ? 'ink' : 'muted')
+      const ink = fill === 'muted' ? 'ink' : fill
+      const as: TypeStyle = { size: isTotal ? 16 : 14, ...(isTotal ? { bold: true } : {}), fill: ink }
+      const text = isTotal ? (y === 0 ? full : short)(to) : signed(to - from)
       return [
-        ...(y === 0 ? [] : [bridge]),
+        ...(y === 0 ? [] : [bridge(row, { x: isTotal ? to : from, y })]),
         bars(row, [{ x: [from, to], y }], { fill }),
-        bars(row, [{ x: [high, end], y }], { outline: true }),
-        wordsAt(row, { x: end, y }, block([{ text: isTotal ? total : signed(to - from), as }]), { side: 'after' }),
-        wordsAt(row, { x: Math.min(from, to), y }, name, { side: 'before' }),
+        ...(y === end && isInside
+          ? [insideEnd(row, { x: Math.min(first, to), y }, block([{ text, as: { ...as, fill: 'surface' } }]))]
+          : [wordsAt(row, { x: Math.max(from, to), y }, block([{ text, as }]), { side: 'after' })]),
       ]
     })
-    plot({ sheet, x: linear({ ...data, hidden: true }), y: bands(unnamed, { padding: 0.35 }), w: 800, row: 48 }, marks)
+    const words = [signed(change), ...Object.values(percent)]
+    const total = isInside ? 0 : widthOf(short(last), 'highlight') + 16
+    const span = isChanged ? [changeSpan('@change', { from: first, to: last, y: end, total }, words)] : []
+    proveAll(steps, sheet)
+    plot({ sheet, x: valuesWritten(data), y: namedBands(data.rows, sheet, 0.35), least: 880, row: 44 }, [
+      ...marks,
+      ...span,
+    ])
   },
   derive: (data) => {
     const { change, last, percent, up, down, full } = read(data)
@@ -88,6 +92,16 @@ export default defineRecipe({
     return `${data.measure}: bars from zero for the totals and ${count(changes.length, 'floating bar')} between them, each starting where the one before ended. From ${full(first)}: ${enumerate(changes, 9)}. The last total is ${full(last)}, a change of ${signed(change)}.`
   },
 })
+
+/** Where the values that the heading may quote are. */
+const proveAll = (steps: ReturnType<typeof read>['steps'], sheet: Sheet): void => {
+  const changes = (sign: number) =>
+    steps.flatMap((each) => (!each.isTotal && sign * (each.to - each.from) > 0 ? [each.row] : []))
+  for (const name of ['fall', 'rise', 'percent']) sheet.prove(name, '@change')
+  sheet.prove('last', steps.at(-1)?.row ?? '@x')
+  sheet.prove('up', ...changes(1))
+  sheet.prove('down', ...changes(-1))
+}
 
 /** Where bars begin and end, totals at zero and changes where the row before ended; the sums; and how numbers are written. */
 const read = ({ rows, unit }: { rows: ValueRow[]; unit?: string | undefined }) => {

@@ -2,11 +2,13 @@
 
 import { sum } from 'd3-array'
 import { bands, inBands, named } from '../../drawing/chart/bands.ts'
-import { cells, rings } from '../../drawing/chart/cell.ts'
+import { cells } from '../../drawing/chart/cell.ts'
 import { type Bounds, boundsFor, levelOf, levelWords, rampEntry } from '../../drawing/chart/levels.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
+import { percentOf } from '../../drawing/chart/shares.ts'
+import { sideNote } from '../../drawing/chart/side-words.ts'
 import type { CommonData } from '../../drawing/data/form.ts'
 import { levelsField } from '../../drawing/data/levels.ts'
 import { focusCells, readColumns, type SeriesCell, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
@@ -19,17 +21,17 @@ export default defineRecipe({
   name: 'XY heat map',
   family: 'Charts',
   description:
-    'A table of two ordered categories, such as weekday by hour, with each cell shaded in one of four levels and the values of the upper two printed; the key names the bounds. Also called heatmap, matrix chart or punch card.',
+    'A table of two ordered categories, such as weekday by hour, with each cell shaded in one of four even levels and the values of the upper two printed; cells in focus have the same levels in the accent. Also called heatmap, matrix chart or punch card.',
   useWhen:
     'You look for a pattern over two ordered categories: which hours of the week fail, which build step slowed in which release. Needs one value per pair, for 2 to 14 rows by 2 to 48 columns; fits a capacity review, a post-mortem or an on-call plan.',
   avoidWhen:
-    'Single dates matter rather than weekdays: use `calendar-heatmap`. A trend over time matters and nothing repeats: use `line-chart`. Exact amounts are compared: use `ordered-bar`. Two measured quantities may depend on each other: use `scatter-plot`.',
+    'Single dates matter rather than weekdays: use `calendar-heatmap`. A trend over time matters and nothing repeats: use `line-chart`. Exact amounts are compared: use `grouped-bar`. Likelihood by impact: use `risk-matrix`. Two measured quantities may depend on each other: use `scatter-plot`.',
   visual: 88,
   ease: 66,
   overall: 80,
   rationale:
-    'Dark cells in a pale table give the answer before any label is read. The cells of a row and level share one path, so a value that crosses a bound is best changed by drawing it again from data. You supply one value per pair, and bounds if round ones do not suit.',
-  reviewed: '2026-11-22',
+    'Dark cells in a pale table give the answer before any label is read, and those in focus keep their level. The cells of a row and level share one path, so a value that crosses a bound is best redrawn from data. You supply one value per pair, and bounds if round ones do not suit.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } }),
   sample: {
@@ -53,18 +55,12 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const marks = heatmap(data, sheet)
-    plot({ sheet, x: inBands(readColumns(data)), y: bands(named(data.rows)), row: 48, xOver: true }, marks)
+    const row = data.rows.length > 8 ? 32 : 40
+    plot({ sheet, x: inBands(readColumns(data)), y: bands(named(data.rows)), row, xOver: true }, marks)
   },
   derive: (data) => {
-    const [whole, part] = [sum(valuesOf(data.rows)), sum(focusCells(data), ({ value }) => value ?? 0)]
-    const { full } = formatFor([whole], data.unit)
-    const [cells, all] = [focusCells(data), valuesOf(data.rows)].map(({ length }) => String(length))
-    return {
-      cells: cells ?? '',
-      all: all ?? '',
-      total: full(whole),
-      share: `${whole === 0 ? 0 : Math.round((100 * part) / whole)}%`,
-    }
+    const { whole, ...shares } = sharesOf(data)
+    return { ...shares, total: formatFor([whole], data.unit).full(whole) }
   },
   describe: ({ rows, measure, unit, columns }) => {
     const { names } = readColumns({ rows, columns })
@@ -92,10 +88,35 @@ function heatmap(data: HeatmapData, sheet: Sheet): ChartMark[] {
   const options = {
     levelOf: (value: number) => levelOf(value, bounds),
     isOwn: (cell: SeriesCell) => focus.has(cell) || named.has(cell),
+    isFocus: (cell: SeriesCell) => focus.has(cell),
     wordsOf: (cell: SeriesCell) =>
       cell.value !== null && levelOf(cell.value, bounds) >= least ? format.short(cell.value) : undefined,
   }
-  return [...data.rows.map((row, y) => cells(row, y, options)), ...rings(data.rows, focus)]
+  return [...data.rows.map((row, y) => cells(row, y, options)), ...shareNote(data, sheet)]
+}
+
+/** What the cells in focus are of the whole, beside their first row, if the heading says so. */
+function shareNote(data: HeatmapData, sheet: Sheet): ChartMark[] {
+  const focus = focusCells(data)
+  const y = data.rows.findIndex(({ values }) => values.some((cell) => focus.includes(cell)))
+  if (!sheet.quotes('share') || y < 0) return []
+  for (const name of ['share', 'cells', 'all']) sheet.prove(name, '@share')
+  const { cells, all, share } = sharesOf(data)
+  return [
+    sideNote('@share', y, [
+      { text: share, as: 'figure' },
+      { text: `in ${cells} of`, as: 'note' },
+      { text: `${all} cells`, as: 'note' },
+    ]),
+  ]
+}
+
+/** The cells in focus, all that have a value, and what the former sum up to. */
+const sharesOf = (data: SeriesData & { focus?: string[] | undefined }) => {
+  const values = valuesOf(data.rows)
+  const part = sum(focusCells(data), ({ value }) => value ?? 0)
+  const cells = String(focusCells(data).length)
+  return { cells, all: String(values.length), share: percentOf(part, sum(values)), whole: sum(values) }
 }
 
 /** More numbers than this are no longer read, and would fill the scene. */

@@ -5,6 +5,7 @@
  */
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { Drawing } from '../../drawing/outcome.ts'
+import type { LedgerEntry } from '../../import/text/ledger.ts'
 import type { Json } from '../editor/json-path.ts'
 import type { Fix } from '../editor/scene/fixes.ts'
 import type { Origin } from '../review/adaptation/origin.ts'
@@ -16,7 +17,10 @@ import type { Scene } from '../scene/scene.ts'
  * Draw data with a recipe (`fits`: without what its schema does not know; `edited`: a scene made from the drawing, to
  * be compared with it), or read a scene and review it.
  */
-export type Question = DataQuestion | SceneQuestion
+export type Question = DataQuestion | SceneQuestion | TextQuestion
+
+/** Make data of a diagram as text, for a recipe or for the one that suits it best; `name` is that of its file. */
+type TextQuestion = { text: string; recipe?: string; name?: string }
 
 /** `fixes`: include fixes that are certain. */
 type SceneQuestion = { scene: unknown; fixes?: true }
@@ -33,14 +37,21 @@ export type Answer =
       fitted?: { data: Json; dropped: string[] }
       ms: number
     }
+  | { imported: Imported }
   | { failed: string }
+
+/** Data of a recipe with what is not in their picture, and further recipes that take the text; or why there are none. */
+export type Imported =
+  | { ok: true; recipe: string; data: Json; kind: string; ledger: LedgerEntry[]; others: string[] }
+  | { ok: false; ledger: LedgerEntry[] }
 
 export type DrawRequest = { job: number; question: Question }
 export type DrawReply = { job: number; answer: Answer }
 
 const answer = async (question: Question): Promise<Answer> => {
   try {
-    return 'id' in question ? await draw(question) : await judge(question)
+    if ('id' in question) return await draw(question)
+    return 'text' in question ? { imported: await importText(question) } : await judge(question)
   } catch (error) {
     return { failed: error instanceof Error ? error.message : 'The drawing failed.' }
   }
@@ -58,6 +69,24 @@ const draw = async ({ id, data, fits, edited }: DataQuestion): Promise<Answer> =
   const ms = performance.now() - start
   if (edited !== undefined && drawing.ok) return { drawing, review: await compare(edited, drawing), ms }
   return fitted === undefined ? { drawing, ms } : { drawing: drawRecipe(recipe, fitted.data), fitted, ms }
+}
+
+/** Readers are loaded by the first words of a text. */
+const importText = async ({ text, ...options }: TextQuestion): Promise<Imported> => {
+  const [{ importDiagram }, { ledgerOf }, { default: modules }] = await Promise.all([
+    import('../../import/diagram/import-diagram.ts'),
+    import('../../import/text/ledger.ts'),
+    import('diagref:recipes'),
+  ])
+  const outcome = await importDiagram(text, options, async (id) => {
+    const load = modules[id]
+    if (load === undefined) throw new Error(`there is no recipe "${id}"`)
+    return (await load()).default
+  })
+  const ledger = ledgerOf(outcome)
+  if (!outcome.ok) return { ok: false, ledger }
+  const { recipe, data, kind, others } = outcome
+  return { ok: true, recipe, data: data as Json, kind, ledger, others }
 }
 
 /** Loads what only trying other recipes needs. */

@@ -2,10 +2,10 @@
  * Shows the outcome of copying: in the button for two seconds, and to screen readers.
  */
 
-/** Shows the outcome of a button's action. */
-export function tell(button: HTMLButtonElement, work: Promise<void>): void {
+/** Shows the outcome of a button's action: the words that it resolves to, or that it copied. */
+export function tell(button: HTMLButtonElement, work: Promise<string | void>): void {
   work.then(
-    () => show(button, 'done', 'Copied'),
+    (said) => show(button, 'done', said ?? 'Copied'),
     (error: unknown) =>
       show(button, 'failed', error instanceof Error && error.name === 'CannotCopy' ? error.message : 'Not copied'),
   )

@@ -30,6 +30,7 @@ describe('data are read as encoders write them', () => {
 
   test('YAML', () => {
     expect(readPlainFragment(`#data=${encodeURIComponent('title: A b\nrows: []\n')}`)).toEqual({
+      kind: 'data',
       text: 'title: A b\nrows: []\n',
     })
   })
@@ -38,7 +39,7 @@ describe('data are read as encoders write them', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 3 }), (text) => {
         fc.pre(!/^\s*"?%/.test(text))
-        expect(readPlainFragment(`#data=${encodeURIComponent(text)}`)).toEqual({ text })
+        expect(readPlainFragment(`#data=${encodeURIComponent(text)}`)).toEqual({ kind: 'data', text })
       }),
     )
   })
@@ -48,7 +49,7 @@ describe('what cannot be read says why', () => {
   test.each([
     ['a broken percent', '#data=%7B%2', /% in it/],
     ['bytes that are no text', '#data=%FF%FE', /damaged/],
-    ['nothing', '#data=', /no data/],
+    ['nothing', '#text=', /nothing after #text=/],
     ['too long', `#data=${'x'.repeat(100_000)}`, /100000 characters/],
   ])('%s', (_what, fragment, problem) =>
     expect(readPlainFragment(fragment)).toEqual({ problem: expect.stringMatching(problem) }),

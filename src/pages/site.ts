@@ -15,6 +15,8 @@ export type Site = {
   /** Markdown for the guide, made from rooms that pages do not import (tools/guide-parts.ts), by name. */
   parts: Record<string, string>
   assets: Asset[]
+  /** The text of the agent skill, skills/diagref/SKILL.md. */
+  skill: string
   /** The hashed name of every asset by its plain one: `gallery.js` → `gallery.K3J2H1.js`. */
   names: Record<string, string>
 }

@@ -90,11 +90,117 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await page.keyboard.press('Control+v')
     await expect.poll(() => field(page, 'rows.1.name').inputValue()).toBe('Penumbra')
     expect(await field(page, 'rows.1.value').inputValue()).toBe('1024')
+    expect(await page.locator('.notice').textContent()).toContain(
+      `Pasted 2 rows. Value → Value, Name → Name. ${rows} rows of the sample replaced.`,
+    )
     await page.evaluate(() => navigator.clipboard.writeText('Nadir\t7\nZenith\t8'))
-    await field(page, `rows.${rows - 1}.name`).focus()
+    await field(page, 'rows.1.name').focus()
     await page.keyboard.press('Control+v')
-    await expect.poll(() => field(page, `rows.${rows}.name`).inputValue()).toBe('Zenith')
+    await expect.poll(() => field(page, 'rows.2.name').inputValue()).toBe('Zenith')
     await expect.poll(() => words(page)).toContain('Zenith')
+    await page.locator('.notice').getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => field(page, 'rows.1.name').inputValue()).toBe('Penumbra')
+    const many = Array.from({ length: 10_000 }, (_, index) => `Row ${index}\t${index}`).join('\n')
+    await page.evaluate((text) => navigator.clipboard.writeText(text), many)
+    await field(page, 'rows.0.name').focus()
+    await page.keyboard.press('Control+v')
+    await expect.poll(() => page.locator('.notice').textContent()).toMatch(/Pasted \d+ of 10000 rows: .* at most \d+\./)
+  })
+
+  test('numbers without headings go to values, and nothing of the sample stays beside them', async () => {
+    const { page } = await open('/edit?recipe=ordered-bar', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.evaluate(() => navigator.clipboard.writeText('API\t420\nWeb\t80'))
+    await field(page, 'rows.0.name').focus()
+    await page.keyboard.press('Control+v')
+    await expect.poll(() => field(page, 'rows.0.value').inputValue()).toBe('420')
+    expect(await page.locator('.data-grid').first().locator('tbody tr').count()).toBe(2)
+    await upToDate(page)
+    expect(await words(page)).toEqual(expect.arrayContaining(['API', 'Web']))
+  })
+
+  test('a name typed through that of another item keeps its edges', async () => {
+    const { page } = await open('/edit?recipe=c4-container')
+    const names = () =>
+      page
+        .locator('#editor-form [data-at^="nodes."][data-at$=".name"]')
+        .evaluateAll((all) => all.map((each) => (each as HTMLTextAreaElement).value))
+    const [first = '', second = ''] = await names()
+    const ends = () =>
+      page
+        .locator('#editor-form [data-at^="edges."]:is([data-at$=".from"], [data-at$=".to"])')
+        .evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value))
+    const before = await ends()
+    const name = field(page, 'nodes.0.name')
+    await name.fill(second)
+    await name.press('End')
+    await name.pressSequentially(' gateway')
+    const after = before.map((end) => (end === first ? `${second} gateway` : end))
+    await expect.poll(ends).toEqual(after)
+    await upToDate(page)
+  })
+
+  test('a node that is removed takes its edges along, and undo brings both back', async () => {
+    const { page } = await open('/edit?recipe=c4-container')
+    const count = (list: string) => page.locator(`#editor-form [data-at^="${list}."][data-at$=".from"]`).count()
+    const edges = await count('edges')
+    await page.locator('.data-grid').first().locator('.row-head button').first().click()
+    await page.getByRole('menuitem', { name: 'Remove' }).click()
+    await expect
+      .poll(() => page.locator('.notice').textContent())
+      .toMatch(/Removed “.+” and \d+ rows? that referred to it\./)
+    expect(await count('edges')).toBeLessThan(edges)
+    await page.locator('.notice').getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => count('edges')).toBe(edges)
+  })
+
+  test('Tab stops once at a table, and arrows lead through its cells', async () => {
+    const { page } = await open('/edit?recipe=ordered-bar')
+    const at = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['at'] ?? '')
+    expect(await page.locator('.data-grid [tabindex="0"]').count()).toBe(1)
+    await field(page, 'rows.0.name').focus()
+    await page.keyboard.press('ArrowRight')
+    expect(await at()).toMatch(/^rows\.0\.(?!name)/)
+    await page.keyboard.press('ArrowDown')
+    expect(await at()).toMatch(/^rows\.1\./)
+    await page.keyboard.press('Tab')
+    expect(await at()).not.toMatch(/^rows\./)
+    await page.keyboard.press('Shift+Tab')
+    expect(await at()).toMatch(/^rows\.1\./)
+  })
+
+  test('code that cannot be loaded says so, and is loaded again on demand', async () => {
+    const { page } = await open('/edit?recipe=ordered-bar')
+    await page.context().setOffline(true)
+    await page.getByRole('tab', { name: 'Text' }).click()
+    const again = page.getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    await page.context().setOffline(false)
+    await again.click()
+    await page.getByRole('textbox', { name: 'Data as text' }).waitFor()
+  })
+
+  test('a page ends where its footer ends', async () => {
+    for (const width of [640, 1440]) {
+      const { page } = await open('/edit?recipe=ordered-bar', { viewport: { width, height: 800 } })
+      const [height, bottom] = await page.evaluate(() => [
+        document.documentElement.scrollHeight,
+        (document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0) + scrollY,
+      ])
+      expect(height).toBeLessThanOrEqual(Math.ceil(bottom ?? 0) + 1)
+    }
+  })
+
+  test('the cell in focus is never behind the picture', async () => {
+    const { page } = await open('/edit?recipe=ordered-bar', { viewport: { width: 640, height: 450 } })
+    await field(page, 'rows.0.name').focus()
+    for (let row = 1; row < 9; row++) {
+      await page.keyboard.press('ArrowDown')
+      const [top, over] = await page.evaluate(() => [
+        document.activeElement?.getBoundingClientRect().top ?? 0,
+        document.querySelector('.editor-main')?.getBoundingClientRect().bottom ?? 0,
+      ])
+      expect(top).toBeGreaterThanOrEqual((over ?? 0) - 1)
+    }
   })
 
   test('the same data as text: JSON and YAML, and text that cannot be read shows why', async () => {
@@ -181,6 +287,59 @@ describe('H28: links, drafts and files', { timeout: 60_000 }, () => {
     expect(await field(page, 'title').inputValue()).not.toBe('Kept')
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(() => field(page, 'title').inputValue()).toBe('Kept')
+  })
+
+  test('a draft survives its tab: it is listed, continued, and removed by its reader', async () => {
+    const { page } = await open('/edit?recipe=ordered-bar')
+    await field(page, 'title').fill('Survives')
+    await upToDate(page)
+    await page.waitForTimeout(400)
+    const second = await page.context().newPage()
+    await second.goto(`${stage.baseUrl}/edit`)
+    await second.locator('.drafts').getByRole('button', { name: 'Survives', exact: true }).click()
+    await upToDate(second)
+    expect(await field(second, 'title').inputValue()).toBe('Survives')
+    await second.goto(`${stage.baseUrl}/edit?recipe=ordered-bar&theme=paper`)
+    await second.getByText('The draft is kept in this browser.').waitFor()
+    await second.goto(`${stage.baseUrl}/edit`)
+    await second.getByRole('button', { name: 'Remove all' }).click()
+    await expect.poll(() => second.locator('.drafts').count()).toBe(0)
+  })
+
+  test('a diagram as text becomes the data of a recipe, with what is not in the picture and who else could draw it', async () => {
+    const { page, faults } = await stage.open('/edit')
+    const text =
+      'sequenceDiagram\n  participant B as Browser\n  B->>API: GET /orders\n  API-->>B: 200 OK\n  link B: Docs @ https://example.com\n'
+    await page.locator('#paste').fill(text)
+    await page.locator('.imported').waitFor()
+    await upToDate(page)
+    expect(await words(page)).toEqual(expect.arrayContaining(['Browser', 'API', 'GET /orders', '200 OK']))
+    expect(await page.locator('.imported').textContent()).toMatch(/Read as .*5:3 not in the picture: .*Docs/)
+    await page.goto(`${stage.baseUrl}/edit#text=${encodeURIComponent('graph LR\n  A[Web] --> B[(Orders)]')}`)
+    await page.locator('.imported').waitFor()
+    await upToDate(page)
+    expect(await words(page)).toEqual(expect.arrayContaining(['Web', 'Orders']))
+    await page.goto(`${stage.baseUrl}/edit#text=${encodeURIComponent('hello world')}`)
+    await page.locator('.notice').waitFor()
+    expect(await page.locator('.notice').textContent()).toContain('As a diagram:')
+    expect(faults).toEqual([])
+  })
+
+  test('the answer of an assistant is opened with its fences and the words around it', async () => {
+    const { page } = await stage.open('/edit')
+    const scene = {
+      version: 1,
+      width: 200,
+      height: 100,
+      title: 'A',
+      description: '',
+      elements: [{ type: 'text', x: 8, y: 40, text: 'Fenced' }],
+    }
+    await page
+      .locator('#paste')
+      .fill(`Sure, here it is:\n\n\`\`\`json\n${JSON.stringify(scene, null, 2)}\n\`\`\`\nAnything else?`)
+    await upToDate(page)
+    expect(await words(page)).toEqual(['Fenced'])
   })
 
   test('a damaged link and a file that is not a diagram get an error message; an MCP response opens as a scene', async () => {

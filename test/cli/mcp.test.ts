@@ -206,6 +206,27 @@ test('the outline names parts, and edits by these names change a file', async ()
   ])
 })
 
+test('a scene that own data drew has the parts of these data, and only what was changed since is reported', async () => {
+  const folder = emptyFolder()
+  const [{ id: recipe, data: subject }] = JSON.parse(readFileSync('bench/agent/tasks.json', 'utf8')) as [
+    { id: string; data: object },
+  ]
+  const [data, file] = [join(folder, 'data.json'), join(folder, 'scene.json')]
+  writeFileSync(data, JSON.stringify(subject))
+  await call('draw_diagram', { id: recipe, file: data, output: file, format: 'none' })
+  for (const tool of ['check_scene', 'render_scene'])
+    expect((await call(tool, { file, recipe, data })).content[0]!.text).toMatch(/"findings":\[\]|^No findings\.$/)
+  const rename = { op: 'set_text', at: 'nodes.3', text: 'Payments' }
+  const { content } = await call('edit_scene', { file, recipe, data, ops: [rename] })
+  expect(content[0]!.text).toMatch(
+    /"Payment queue" is now "Payments"\n1 finding:\nwarn A01 description mentions "Payment queue", [^\n]*$/,
+  )
+  const remove = { op: 'remove', at: 'Bank' }
+  expect((await call('edit_scene', { file, recipe, data, ops: [remove] })).content[0]!.text).toMatch(
+    /warn A01 [^\n]*"Bank", which the scene does not show$/,
+  )
+})
+
 test('text is measured', async () => {
   const { structuredContent } = await call('measure_text', { texts: ['mm', 'mmmm'], size: 20 })
   const [two, four] = (structuredContent as { widths: { width: number }[] }).widths
@@ -233,6 +254,21 @@ test('a missing field of a scene is named, although the schema describes it', as
   const { title: _title, ...untitled } = scene
   const { structuredContent } = await call('check_scene', { scene: untitled })
   expect(structuredContent).toMatchObject({ valid: false, findings: [{ rule: 'scene', at: 'title' }] })
+})
+
+test('--folder is where files are, whatever folder the program is started in; one that does not exist is refused', async () => {
+  const folder = emptyFolder()
+  const client = new Client({ name: 'test', version: '1' })
+  const { command: bin, args, env } = await command()
+  await client.connect(new StdioClientTransport({ command: bin, env, cwd: '/', args: [...args, '--folder', folder] }))
+  writeFileSync(join(folder, 'scene.json'), JSON.stringify(scene))
+  const said = async (file: string): Promise<string> =>
+    JSON.stringify(await client.callTool({ name: 'check_scene', arguments: { file } }))
+  expect(await said('scene.json')).toContain('"valid":true')
+  expect(await said('/etc/hostname')).toContain('is outside of')
+  await client.close()
+  const { code, err } = await finish(await start(['mcp', '--folder', join(folder, 'nowhere')]))
+  expect([code, err]).toEqual([2, expect.stringContaining('is not a folder')])
 })
 
 test('a file that may have no end is not read', async () => {

@@ -119,7 +119,7 @@ test('import prints data that draw takes, as JSON or YAML, and one line a diagra
   expect([code, JSON.parse(out)]).toMatchObject([0, { title: 'Flow', edges: [{ from: 'Order', to: 'Paid?' }, {}] }])
   expect(err).toContain('flow.mmd:5:3  not in the picture: styles')
   expect((await diagref(['draw', 'decision-flowchart', '-'], { input: out })).out).toMatch(/^<svg/)
-  expect((await run('import', 'flow.mmd', '--yaml')).out).toMatch(/^title: Flow\nnodes:\n/)
+  expect((await run('import', 'flow.mmd', '--yaml')).out).toMatch(/^title: Flow\ndirection: right\nnodes:\n/)
   const lines = (await run('import', 'page.md', 'none.txt')).out
     .trim()
     .split('\n')
@@ -149,7 +149,23 @@ test('what was imported is not overwritten', async () => {
 })
 
 test('--from names every language, and a format of data needs its recipe', async () => {
-  expect([...languages]).toEqual([...new Set(diagramKinds.map(({ from }) => from))])
+  expect(languages.toSorted()).toEqual([...new Set<string>(diagramKinds.map(({ from }) => from))].toSorted())
   const { code, err } = await run('draw', 'flow.mmd', '--from', 'csv')
   expect([code, err]).toEqual([2, expect.stringContaining('draw needs ID FILE|-')])
+})
+
+test('data are converted back to text; what it has no words for is named', async () => {
+  const { out: data } = await run('import', 'flow.mmd')
+  const convert = (...args: string[]) => diagref(['convert', '-', ...args], { cwd, input: data })
+  const { code, out, err } = await convert('--recipe', 'decision-flowchart', '--to', 'mermaid')
+  expect([code, err, out]).toEqual([
+    0,
+    '',
+    expect.stringMatching(/^---\ntitle: "Flow"\n---\nflowchart LR\n {2}n1\["Order"\]/),
+  ])
+  const other = await convert('--recipe', 'decision-flowchart', '--to', 'plantuml')
+  expect(other.err).toContain('not in the text: the kind decision')
+  expect((await convert('--to', 'dot')).code).toBe(2)
+  expect((await convert('--recipe', 'pie-chart', '--to', 'dot')).code).toBe(2)
+  expect((await convert('--recipe', 'decision-flowchart', '--to', 'drawio')).code).toBe(2)
 })

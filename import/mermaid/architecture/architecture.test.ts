@@ -36,16 +36,16 @@ test('every mistake is a finding with its place', () => {
   ])
 })
 
-test('databases are stores', async () => {
+test('databases are cylinders, junctions dots', async () => {
   expect(await importDiagram(text.replace('s{group}', 's'))).toMatchObject({
-    recipe: 'service-dependency-map',
+    recipe: 'flow-graph',
     data: {
       title: 'Shop',
       nodes: [
-        { name: 'Store', kind: 'database', group: 'In' },
+        { name: 'Store', kind: 'cylinder', group: 'In' },
         { name: 'Web, two', group: 'API' },
         { name: 'T' },
-        { name: 'j' },
+        { id: 'j', kind: 'dot' },
       ],
       edges: [
         { from: 'Store', to: 'Web, two' },

@@ -2,7 +2,7 @@
  * Reads Mermaid's `classDiagram`: one statement a line, members and namespaces within braces.
  */
 import type { ClassModel } from '../../models/classes.ts'
-import type { FlowDirection } from '../../models/graph.ts'
+import type { ModelDirection } from '../../models/graph.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { readWords } from '../../text/words.ts'
 import type { MermaidModel } from '../mermaid-model.ts'
@@ -35,7 +35,7 @@ const table: readonly Statement<ClassReading>[] = [
   [
     /direction[ \t]+(TB|TD|BT|RL|LR)\b/y,
     ({ model }, [, word = '']) => {
-      model.direction = word.replace('TD', 'TB') as FlowDirection
+      model.direction = word.replace('TD', 'TB') as ModelDirection
     },
   ],
   [

@@ -2,7 +2,7 @@
  * Reads Mermaid's `erDiagram`: relationships and entities with attributes.
  */
 import { type EntityEnd, type EntityModel, emptyEntities, type ModelEntity } from '../../models/entities.ts'
-import type { FlowDirection } from '../../models/graph.ts'
+import type { ModelDirection } from '../../models/graph.ts'
 import type { Cursor } from '../../text/cursor.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { readWords } from '../../text/words.ts'
@@ -31,7 +31,7 @@ const table: readonly Statement<ErReading>[] = [
   [
     /direction[ \t]+(TB|TD|BT|RL|LR)\b/y,
     ({ model }, [, word = '']) => {
-      model.direction = word.replace('TD', 'TB') as FlowDirection
+      model.direction = word.replace('TD', 'TB') as ModelDirection
     },
   ],
   [

@@ -3,7 +3,7 @@
  *
  * Linear in the length of the text; a statement that cannot be read is a finding, and the rest is still read.
  */
-import type { FlowDirection, GraphModel } from '../../models/graph.ts'
+import type { GraphModel, ModelDirection } from '../../models/graph.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import type { MermaidModel } from '../mermaid-model.ts'
 import { readAbout } from '../meta.ts'
@@ -35,7 +35,7 @@ export function readFlowchart(raw: string): MermaidModel<GraphModel & { keyword:
   return { model: { ...graph, keyword: head?.[1] ?? '' }, report: cursor.report }
 }
 
-const directions: Readonly<Record<string, FlowDirection>> = {
+const directions: Readonly<Record<string, ModelDirection>> = {
   TB: 'TB',
   TD: 'TB',
   v: 'TB',

@@ -1,7 +1,7 @@
 /**
  * Reads Mermaid's `requirementDiagram`: requirements and elements with their properties, and relations between them.
  */
-import type { FlowDirection } from '../../models/graph.ts'
+import type { ModelDirection } from '../../models/graph.ts'
 import type { ModelRequirement, RequirementModel } from '../../models/requirements.ts'
 import type { Cursor } from '../../text/cursor.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
@@ -37,7 +37,7 @@ const table: readonly Statement<RequirementReading>[] = [
   [
     /direction[ \t]+(TB|TD|BT|RL|LR)\b/y,
     ({ model }, [, word = '']) => {
-      model.direction = word.replace('TD', 'TB') as FlowDirection
+      model.direction = word.replace('TD', 'TB') as ModelDirection
     },
   ],
   [

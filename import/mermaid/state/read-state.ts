@@ -1,7 +1,7 @@
 /**
  * Reads Mermaid's `stateDiagram` and `stateDiagram-v2`: one statement a line, states within braces.
  */
-import type { FlowDirection } from '../../models/graph.ts'
+import type { ModelDirection } from '../../models/graph.ts'
 import type { StateKind, StateModel } from '../../models/states.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { readWords } from '../../text/words.ts'
@@ -37,7 +37,7 @@ const table: readonly Statement<StateReading>[] = [
     (reading, [, word = '']) => {
       const scope = scopeOf(reading)
       const turned = scope === undefined ? reading.model : reading.model.states.get(scope)
-      if (turned !== undefined) turned.direction = word.replace('TD', 'TB') as FlowDirection
+      if (turned !== undefined) turned.direction = word.replace('TD', 'TB') as ModelDirection
     },
   ],
   [

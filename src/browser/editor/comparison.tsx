@@ -93,7 +93,7 @@ class OfScene extends Component<{ store: Store }> {
     drawerOf(store).ask(origin, (answer) => {
       this.#isBusy = false
       // If there is nothing to compare with, the linter's own findings stay.
-      const findings = ('failed' in answer ? undefined : answer.review) ?? store.review
+      const findings = (!('drawing' in answer) ? undefined : answer.review) ?? store.review
       store.compared = { scene: draft.content, findings }
       store.changed()
     })

@@ -4,6 +4,7 @@
  */
 import type { ComponentChildren } from 'preact'
 import { copySvg, copyText } from '../copy.ts'
+import { shownLook } from '../look.ts'
 import { tell } from '../tell.ts'
 import type { Store } from './store.ts'
 
@@ -17,14 +18,20 @@ export function Copies({ store, where }: { store: Store; where: string }) {
       <Copy where={where} does={() => copyText(files().then(({ linkOf }) => linkOf(store)))}>
         Copy link
       </Copy>
-      <Copy where={where} does={() => copySvg(files().then(({ svgText }) => svgText(store)))}>
+      <Copy where={where} does={() => copyPicture(store)}>
         Copy image
       </Copy>
     </>
   )
 }
 
-type CopyProps = { does: () => Promise<void>; where?: string; children: ComponentChildren }
+/** A picture in the colors of a dark page says so: it is pasted where nobody sees that page. */
+const copyPicture = async (store: Store): Promise<string> => {
+  await copySvg(files().then(({ svgText }) => svgText(store)))
+  return shownLook().theme === 'dark' ? 'Copied, dark' : 'Copied'
+}
+
+type CopyProps = { does: () => Promise<string | void>; where?: string; children: ComponentChildren }
 
 /** A button that reports the outcome of copying. */
 export function Copy({ does, where, children }: CopyProps) {

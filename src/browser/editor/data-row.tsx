@@ -45,7 +45,7 @@ const findingsIn = (store: Store, at: string, own: readonly string[]): Finding[]
 
 /** The number of a row, which opens its menu. */
 function RowHead({ row, store }: { row: FormRow; store: Store }) {
-  const open = (button: HTMLElement) => void rowMenu().then(({ openRowMenu }) => openRowMenu(button, store, row))
+  const open = (button: HTMLElement) => store.load(rowMenu, ({ openRowMenu }) => openRowMenu(button, store, row))
   return (
     <th scope="row" class="row-head">
       <button

@@ -2,6 +2,7 @@
 /**
  * A list of the data as a table: cells to type in, rows to add, move, copy, remove and paste.
  */
+import { Component, createRef } from 'preact'
 import type { FormCell } from '../../editor/form/cell.ts'
 import type { FormTable } from '../../editor/form/read-form.ts'
 import { columnName, type FormColumn, spreadColumns } from '../../editor/form/spread.ts'
@@ -14,6 +15,7 @@ import { findingsAt, Problems } from './findings.tsx'
 import type { Store } from './store.ts'
 import { Suggestions } from './suggestions.tsx'
 import { tableKeys, tablePaste } from './table-keys.ts'
+import { keepOneStop } from './table-stops.ts'
 
 type Props = { table: FormTable; path: JsonPath; store: Store }
 
@@ -42,7 +44,7 @@ type HeadProps = Props & { used: readonly FormCell[]; count: number }
 /** The name of the table, the columns that it may have, and a button that adds a row. */
 function TableHead({ table, path, store, used, count }: HeadProps) {
   const at = pathText(path)
-  const add = () => void actions().then(({ addRow }) => addRow(store, table, { list: path }))
+  const add = () => store.load(actions, ({ addRow }) => addRow(store, table, { list: path }))
   return (
     <div class="table-head">
       <h2 id={`t-${at}`}>
@@ -66,23 +68,38 @@ function TableHead({ table, path, store, used, count }: HeadProps) {
 
 type GridProps = { rows: readonly FormRow[]; columns: readonly FormColumn[]; store: Store }
 
-function Grid({ rows, columns, store }: GridProps) {
-  return (
-    <div class="data-grid-frame">
-      <table
-        class="data-grid"
-        onKeyDown={(event) => tableKeys(event, store, rows)}
-        onPaste={(event) => tablePaste(event, store, { rows, columns })}
-      >
-        <Head columns={columns} />
-        <tbody>
-          {rows.map((row) => (
-            <DataRow key={pathText(row.path)} row={row} columns={columns} store={store} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
+/** The cells; Tab stops at one of them, and arrows lead to the others. */
+class Grid extends Component<GridProps> {
+  readonly #table = createRef<HTMLTableElement>()
+
+  override componentDidMount(): void {
+    this.componentDidUpdate()
+  }
+
+  override componentDidUpdate(): void {
+    if (this.#table.current !== null) keepOneStop(this.#table.current)
+  }
+
+  override render({ rows, columns, store }: GridProps) {
+    return (
+      <div class="data-grid-frame">
+        <table
+          class="data-grid"
+          ref={this.#table}
+          onFocusIn={({ currentTarget, target }) => keepOneStop(currentTarget, target as HTMLElement)}
+          onKeyDown={(event) => tableKeys(event, store, rows)}
+          onPaste={(event) => tablePaste(event, store, { rows, columns })}
+        >
+          <Head columns={columns} />
+          <tbody>
+            {rows.map((row) => (
+              <DataRow key={pathText(row.path)} row={row} columns={columns} store={store} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    )
+  }
 }
 
 const askFor = (store: Store, at: string, key: string): void => {

@@ -2,9 +2,9 @@
 /**
  * A message above the form: what could not be opened, or an earlier draft to restore.
  */
-import type { Draft } from '../../editor/draft.ts'
-import { earlierDraft } from './session.ts'
+import { agoOf, type KeptDraft, removeDraft } from './drafts.ts'
 import type { Store } from './store.ts'
+import type { NoticeAction } from './view.ts'
 
 /** The message, if there is one. */
 export function Notice({ store }: { store: Store }) {
@@ -12,21 +12,35 @@ export function Notice({ store }: { store: Store }) {
     return (
       <div class="notice" role="alert">
         <p>{store.notice}</p>
+        {store.noticeAction !== undefined && <Act store={store} action={store.noticeAction} />}
         <Dismiss store={store} />
       </div>
     )
-  const earlier = store.offersEarlier ? earlierDraft(store.draft.recipe) : undefined
-  return earlier === undefined ? null : <EarlierDraft store={store} earlier={earlier} />
+  return store.earlier === undefined ? null : <EarlierDraft store={store} earlier={store.earlier} />
 }
 
-function EarlierDraft({ store, earlier }: { store: Store; earlier: Draft }) {
+function Act({ store, action }: { store: Store; action: NoticeAction }) {
+  const act = (): void => {
+    store.notify('')
+    if (action === 'undo') store.step('undo')
+    else action.act()
+  }
+  return (
+    <button type="button" class="small" onClick={act}>
+      {action === 'undo' ? 'Undo' : action.label}
+    </button>
+  )
+}
+
+function EarlierDraft({ store, earlier }: { store: Store; earlier: KeptDraft }) {
   const restore = (): void => {
-    store.offersEarlier = false
-    store.edit(earlier)
+    store.edit(earlier.draft)
+    store.show(earlier.draft.kind)
+    void removeDraft(earlier.key)
   }
   return (
     <div class="notice">
-      <p>You edited this diagram before in this tab.</p>
+      <p>You edited this diagram before, {agoOf(earlier.at)}. The draft is kept in this browser.</p>
       <button type="button" class="small" onClick={restore}>
         Restore
       </button>
@@ -37,7 +51,7 @@ function EarlierDraft({ store, earlier }: { store: Store; earlier: Draft }) {
 
 function Dismiss({ store }: { store: Store }) {
   const dismiss = (): void => {
-    store.offersEarlier = false
+    store.earlier = undefined
     store.notify('')
   }
   return (

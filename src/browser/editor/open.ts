@@ -3,6 +3,7 @@
  */
 import { type Opened, readDocument } from '../../editor/read-document.ts'
 import { writeFragment } from '../../editor/share-link.ts'
+import { unfenced } from '../../editor/unfenced.ts'
 import type { Store } from './store.ts'
 import { loadYaml, readText } from './text-format.ts'
 
@@ -14,8 +15,9 @@ export async function openText(text: string): Promise<Opened | { problem: string
   if (text.length > mostBytes) return { problem: tooLarge(text.length) }
   if (/^\s*</.test(text))
     return { problem: 'An SVG cannot be turned back into data or a scene. Open the file it was drawn from.' }
-  if (!/^\s*[[{"]/.test(text)) await loadYaml()
-  const read = readText(text)
+  const inner = unfenced(text)
+  if (!/^\s*[[{"]/.test(inner)) await loadYaml()
+  const read = readText(inner)
   if ('problem' in read) return { problem: `This cannot be read: ${read.problem}.` }
   return (
     readDocument(read.value) ?? {
@@ -31,7 +33,16 @@ const tooLarge = (bytes: number): string =>
 /** Opens a file; its size is checked before it is read. */
 export const openFile = async (store: Store, file: File): Promise<void> => {
   if (file.size > mostBytes) return store.notify(tooLarge(file.size))
-  take(store, await openText(await file.text()))
+  await openAny(store, await file.text(), file.name)
+}
+
+/** Opens data, a scene, or a diagram as text; where it is none of these, says why. */
+export const openAny = async (store: Store, text: string, name?: string): Promise<void> => {
+  const opened = await openText(text)
+  if (!('problem' in opened) || text.length > mostBytes || /^\s*[<[{]/.test(text)) return take(store, opened)
+  const { importInto } = await import('./import-text.ts')
+  const problem = await importInto(store, text, name === undefined ? {} : { name })
+  if (problem !== undefined) store.notify(`${opened.problem} As a diagram: ${problem}`)
 }
 
 /** Makes what was opened the draft, as one step; data of another recipe is opened on its page. */

@@ -56,7 +56,7 @@ export class Review extends Component<{ store: Store }, Fixes> {
     this.#asked = review
     drawer ??= new Drawer(page.worker)
     drawer.ask({ scene: draft.content, fixes: true }, (answer) =>
-      this.setState({ of: review, fixes: 'failed' in answer ? [] : (answer.fixes ?? []) }),
+      this.setState({ of: review, fixes: !('drawing' in answer) ? [] : (answer.fixes ?? []) }),
     )
   }
 }

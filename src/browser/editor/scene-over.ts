@@ -21,7 +21,8 @@ export function drawOver(store: Store, canvas: Canvas): void {
   const whole = selected.length > 1 ? boundsOfSelected(arranged) : undefined
   const only = selected.length === 1 ? elements[selected[0] ?? -1] : undefined
   const handles = only === undefined ? [] : handleNodes(only, scaleOf(canvas))
-  const found = foundNodes(store.review, elements)
+  // Findings on an earlier scene are about other elements.
+  const found = store.isCurrent ? foundNodes(store.review, elements) : []
   canvas.over.replaceChildren(...found, ...frames, ...(whole ? [rectNode(whole, 'whole', 6)] : []), ...handles)
 }
 

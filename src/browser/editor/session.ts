@@ -1,9 +1,12 @@
 /**
- * Keeps the draft in this tab: reloading, going back and following links lose nothing. Closing the tab discards it.
+ * Keeps the draft: in this tab, so that reloading, going back and following links lose nothing, and in the browser, so
+ * that closing the tab does not either.
  *
  * Each entry of the tab's history has a draft of its own, so a second visit to a recipe starts over.
  */
 import type { Draft } from '../../editor/draft.ts'
+import { valueAt } from '../../editor/json-path.ts'
+import { type KeptDraft, newestDraft, putDraft } from './drafts.ts'
 import type { Store } from './store.ts'
 
 /** The draft stored for this history entry. */
@@ -11,17 +14,25 @@ export function keptDraft(): Draft | undefined {
   return read(`draft ${entryKey()}`)
 }
 
-/** The draft of an earlier visit to the same recipe in this tab, to offer for restoring. */
-export const earlierDraft = (recipe: string | undefined): Draft | undefined => read(`last ${recipe ?? ''}`)
+/** Looks for the draft of an earlier visit to the same recipe, and offers it. */
+export const offerEarlier = (store: Store): void => {
+  const { draft } = store
+  void newestDraft(draft.recipe, entryKey()).then((earlier) => {
+    if (earlier === undefined || store.draft !== draft) return
+    store.earlier = earlier
+    store.changed()
+  })
+}
 
-/** Stores the draft from now on. */
-export const keepDrafts = (store: Store): void => {
+/** Stores the draft from now on; one of this tab (`isKept`) at once, since its page may have gone before it was stored. */
+export const keepDrafts = (store: Store, isKept: boolean): void => {
   const first = store.draft
+  if (isKept) keepDraft(first, titleOf(store))
   let kept = first
   const keep = (): void => {
     if (store.draft === kept) return
     kept = store.draft
-    keepDraft(kept)
+    keepDraft(kept, titleOf(store))
     if (kept !== first) dropFragment()
   }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -33,10 +44,15 @@ export const keepDrafts = (store: Store): void => {
   document.addEventListener('visibilitychange', keep)
 }
 
-const keepDraft = (draft: Draft): void => {
-  const text = JSON.stringify(draft)
-  write(`draft ${entryKey()}`, text)
-  write(`last ${draft.recipe ?? ''}`, text)
+/** The title of the data, else of the scene. */
+const titleOf = ({ draft, shown }: Store): string => {
+  const title = valueAt(draft.content, ['title'])
+  return typeof title === 'string' ? title : (shown?.scene.title ?? '')
+}
+
+const keepDraft = (draft: Draft, title: string): void => {
+  write(`draft ${entryKey()}`, JSON.stringify(draft))
+  void putDraft({ key: entryKey(), at: Date.now(), title, draft })
 }
 
 /** The fragment is the starting point, which no longer matches the draft. */
@@ -48,9 +64,28 @@ const dropFragment = (): void => {
 const entryKey = (): string => {
   const state = history.state as { entry?: string } | null
   if (state?.entry !== undefined) return state.entry
-  const entry = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
+  const entry = continued() ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
   history.replaceState({ ...state, entry }, '')
   return entry
+}
+
+/** Opens a draft on the page of its recipe, where it is edited further under its own key. */
+export const continueDraft = ({ key, draft }: KeptDraft): void => {
+  write(`draft ${key}`, JSON.stringify(draft))
+  write('continue', JSON.stringify(key))
+  const search = draft.recipe === undefined ? '' : `?recipe=${draft.recipe}`
+  location.assign(location.pathname + search)
+}
+
+/** The key of the draft that this page was opened to continue, if it was. */
+const continued = (): string | undefined => {
+  try {
+    const key = JSON.parse(sessionStorage.getItem('continue') ?? 'null') as string | null
+    sessionStorage.removeItem('continue')
+    return key ?? undefined
+  } catch {
+    return undefined
+  }
 }
 
 // Storage may be blocked or full; then nothing is stored.

@@ -10,6 +10,7 @@ import type { Store } from './store.ts'
 import type { Tab } from './view.ts'
 
 const FindingList = lazily<{ store: Store }>(() => import('./finding-list.tsx').then((module) => module.FindingList))
+const ImportedPanel = lazily(() => import('./imported.tsx').then((module) => module.ImportedPanel))
 const Notice = lazily(() => import('./notice.tsx').then((module) => module.Notice))
 const StartEmpty = lazily(() => import('./start-empty.tsx').then((module) => module.StartEmpty))
 const TextTab = lazily(() => import('./text-tab.tsx').then((module) => module.TextTab))
@@ -18,7 +19,8 @@ const TextTab = lazily(() => import('./text-tab.tsx').then((module) => module.Te
 export function Side({ store }: { store: Store }) {
   return (
     <>
-      {(store.notice !== '' || store.offersEarlier) && <Notice store={store} />}
+      {(store.notice !== '' || store.earlier !== undefined) && <Notice store={store} />}
+      {store.imported !== undefined && <ImportedPanel store={store} />}
       {store.isEmpty ? <StartEmpty store={store} /> : <Tabs store={store} />}
     </>
   )

@@ -2,7 +2,10 @@
 /**
  * The editor without a diagram: a place to paste a scene, data, or an assistant's response.
  */
+import { lazily } from './lazily.tsx'
 import type { Store } from './store.ts'
+
+const DraftList = lazily(() => import('./draft-list.tsx').then((module) => module.DraftList))
 
 const opener = () => import('./open.ts')
 
@@ -11,7 +14,9 @@ export function StartEmpty({ store }: { store: Store }) {
   return (
     <div class="editor-panel">
       <div class="field">
-        <label for="paste">Paste a scene, data, or an assistant’s answer</label>
+        <label for="paste">
+          Paste data, a scene, a diagram as text (Mermaid, PlantUML, DOT…), or an assistant’s answer
+        </label>
         <textarea
           id="paste"
           class="code"
@@ -22,19 +27,20 @@ export function StartEmpty({ store }: { store: Store }) {
         />
       </div>
       <FileButton store={store} />
-      <p class="note">JSON or YAML. You can also drop a file anywhere on the page.</p>
+      <p class="note">Nothing leaves this page. You can also drop a file anywhere on it.</p>
+      <DraftList store={store} />
     </div>
   )
 }
 
 const readPasted = (store: Store, text: string): void => {
   if (text.trim() === '') store.notify('')
-  else void opener().then(async ({ openText, take }) => take(store, await openText(text)))
+  else store.load(opener, ({ openAny }) => openAny(store, text))
 }
 
 function FileButton({ store }: { store: Store }) {
   const open = (file: File | undefined): void => {
-    if (file !== undefined) void opener().then(({ openFile }) => openFile(store, file))
+    if (file !== undefined) store.load(opener, ({ openFile }) => openFile(store, file))
   }
   return (
     <label class="button">
@@ -42,7 +48,7 @@ function FileButton({ store }: { store: Store }) {
       <input
         type="file"
         class="sr-only"
-        accept=".json,.yaml,.yml,application/json"
+        accept=".json,.yaml,.yml,.md,.mmd,.mermaid,.dot,.gv,.puml,.plantuml,.d2,.dbml,.sql,.dsl,application/json"
         onChange={({ currentTarget }) => open(currentTarget.files?.[0])}
       />
     </label>

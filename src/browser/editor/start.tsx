@@ -12,7 +12,7 @@ import { Drawer } from './drawer.ts'
 import { More } from './more.tsx'
 import { type PageData, readPageData } from './page-data.ts'
 import { lightPart, startParts } from './parts.ts'
-import { earlierDraft, keepDrafts, keptDraft } from './session.ts'
+import { keepDrafts, keptDraft, offerEarlier } from './session.ts'
 import { Side } from './side.tsx'
 import { type Shown, Store } from './store.ts'
 import { Take } from './take.tsx'
@@ -25,15 +25,17 @@ export async function startEditor(): Promise<void> {
   const sent = shared !== undefined && 'shared' in shared ? draftOf(shared.shared) : undefined
   const store = new Store(page, new Drawer(page.worker), kept ?? sent ?? firstDraft(page))
   if (shared !== undefined && 'problem' in shared && kept === undefined) store.notice = shared.problem
-  store.offersEarlier = kept === undefined && sent === undefined && earlierDraft(store.draft.recipe) !== undefined
+  if (sent !== undefined) void import('./import-text.ts').then(({ sentAlong }) => showImported(store, sentAlong))
   show(store)
   startKeys(store)
   startDrop(store)
-  keepDrafts(store)
+  startPaste(store)
+  keepDrafts(store, kept !== undefined)
+  if (kept === undefined && sent === undefined && !store.isEmpty) offerEarlier(store)
   void import('./link-size.ts').then(({ startLinkSize }) => startLinkSize(store, place('editor-promise')))
   store.redraw()
   const fragment = location.hash
-  if (kept === undefined && fragment.startsWith('#data='))
+  if (kept === undefined && /^#(?:data|text)=/.test(fragment))
     void import('./plain-link.ts').then(({ openPlainLink }) => openPlainLink(store, fragment))
 }
 
@@ -53,6 +55,22 @@ const draftOf = ({ recipe, data, scene }: Shared): Draft =>
     ? { kind: 'data', recipe, content: data }
     : { kind: 'scene', ...(recipe === undefined ? {} : { recipe }), content: scene ?? null }
 
+const showImported = (store: Store, sentAlong: (recipe: string | undefined) => Store['imported']): void => {
+  store.imported = sentAlong(store.draft.recipe)
+  if (store.imported !== undefined) store.changed()
+}
+
+/** Opens what is pasted outside of a field. */
+const startPaste = (store: Store): void => {
+  document.addEventListener('paste', (event) => {
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    const isInField = event.composedPath().some((each) => each instanceof Element && each.matches(fields))
+    if (text.trim() !== '' && !isInField) store.load(opener, ({ openAny }) => openAny(store, text))
+  })
+}
+
+const fields = 'input, select, textarea, [contenteditable]'
+
 /** Opens a file dropped anywhere. */
 const startDrop = (store: Store): void => {
   document.addEventListener('dragover', (event) => event.preventDefault())
@@ -60,9 +78,11 @@ const startDrop = (store: Store): void => {
     const [file] = event.dataTransfer?.files ?? []
     if (file === undefined) return
     event.preventDefault()
-    void import('./open.ts').then(({ openFile }) => openFile(store, file))
+    store.load(opener, ({ openFile }) => openFile(store, file))
   })
 }
+
+const opener = () => import('./open.ts')
 
 const place = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`) as HTMLElement
 
@@ -124,7 +144,10 @@ const startKeys = (store: Store): void => {
     if (!'zyos'.includes(key)) return
     event.preventDefault()
     if (key === 'o' || key === 's')
-      void import('./disk.ts').then(({ openFromDisk, saveToDisk }) => (key === 's' ? saveToDisk : openFromDisk)(store))
+      store.load(
+        () => import('./disk.ts'),
+        ({ openFromDisk, saveToDisk }) => (key === 's' ? saveToDisk : openFromDisk)(store),
+      )
     else store.step(key === 'y' || event.shiftKey ? 'redo' : 'undo')
   })
 }

@@ -57,8 +57,9 @@ export class Store extends View {
   edit(draft: Draft, what = ''): void {
     this.history = addStep(this.history, draft, { what, at: Date.now() })
     this.notice = ''
+    this.noticeAction = undefined
     this.said = ''
-    this.offersEarlier = false
+    this.earlier = undefined
     this.redraw()
   }
 
@@ -104,6 +105,7 @@ export class Store extends View {
   // While typing continues, an older drawing is better than none, but older findings are not.
   #take(answer: Answer, isNewest: boolean): void {
     if ('failed' in answer) this.findings = [{ at: '', problem: answer.failed }]
+    else if ('imported' in answer) return
     else if (answer.drawing.ok) {
       this.shown = answer.drawing
       this.ms = answer.ms

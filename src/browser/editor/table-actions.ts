@@ -3,8 +3,10 @@
  */
 import { newRow } from '../../editor/form/new-row.ts'
 import type { FormTable } from '../../editor/form/read-form.ts'
+import { withoutReferences } from '../../editor/form/remove-references.ts'
 import type { FormRow } from '../../editor/form/table-rows.ts'
 import { type Json, type JsonPath, pathText, spliced, valueAt } from '../../editor/json-path.ts'
+import { count as amount } from '../../scene/count.ts'
 import { focusField } from './focus.ts'
 import type { Store } from './store.ts'
 
@@ -16,6 +18,11 @@ export function addRow(store: Store, table: FormTable, { list, at }: { list: Jso
   const row = newRow(table, siblings.slice(0, place).length > 0 ? siblings.slice(0, place) : siblings)
   store.editContent(spliced(data, list, { at: place, insert: [row] }))
   focusSoon([...list, place])
+}
+
+const nameOf = ({ id, name, text }: FormRow['value']): string => {
+  const own = id ?? name ?? text
+  return typeof own === 'string' ? own : ''
 }
 
 const itemsAt = (data: Json, list: JsonPath): Json[] => {
@@ -30,9 +37,12 @@ const focusSoon = (path: JsonPath): void => void setTimeout(() => focusField(pat
 export const addBelow = (store: Store, row: FormRow): void =>
   addRow(store, row.table, { list: row.list, at: row.index + 1 })
 
-/** Removes a row, and focuses the one that takes its place. */
-export const removeRow = (store: Store, { list, index, count }: FormRow): void => {
-  store.editContent(spliced(store.draft.content, list, { at: index, remove: 1 }))
+/** Removes a row with what cannot be without it, such as the edges of a node, and focuses the row that takes its place. */
+export const removeRow = (store: Store, { list, index, count, value }: FormRow): void => {
+  const left = spliced(store.draft.content, list, { at: index, remove: 1 })
+  const { data, removed } = withoutReferences(left, nameOf(value))
+  store.editContent(data)
+  if (removed > 0) store.notify(`Removed “${nameOf(value)}” and ${amount(removed, 'row')} that referred to it.`, 'undo')
   if (count > 1) focusSoon([...list, Math.min(index, count - 2)])
 }
 

@@ -4,25 +4,37 @@
  */
 import type { FormColumn } from '../../editor/form/spread.ts'
 import type { FormRow } from '../../editor/form/table-rows.ts'
-import { pathText } from '../../editor/json-path.ts'
+import { type Json, type JsonPath, pathText, valueAt } from '../../editor/json-path.ts'
 import { focusAndSelect } from './focus.ts'
 import type { Store } from './store.ts'
+import { cellBeside, leadsOut } from './table-stops.ts'
 
 /** Handles a key in a field of a table. */
 export function tableKeys(event: KeyboardEvent, store: Store, rows: readonly FormRow[]): void {
   const field = event.target as HTMLElement
   const at = placeOf(rows, field)
   const row = rows[at]
-  if (row === undefined || event.isComposing || event.ctrlKey || event.metaKey || field.matches(manyLines)) return
+  if (event.isComposing || event.ctrlKey || event.metaKey || field.matches(manyLines) || walkRow(event, field)) return
+  if (row === undefined) return
   const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
   const key = (field.dataset['at'] ?? '').slice(pathText(row.path).length + 1)
-  if (event.altKey && by !== 0) void actions().then(({ moveRow }) => moveRow(store, row, by, key))
+  if (event.altKey && by !== 0) store.load(actions, ({ moveRow }) => moveRow(store, row, by, key))
   else if (event.altKey || field.matches('select')) return
   else if (by !== 0) {
     if (!isAtEnd(field, by) || !focusCell(rows[at + by], key)) return
   } else if (event.key !== 'Enter') return
-  else if (!focusCell(rows[at + 1], key)) void actions().then(({ addBelow }) => addBelow(store, row))
+  else if (!focusCell(rows[at + 1], key)) store.load(actions, ({ addBelow }) => addBelow(store, row))
   event.preventDefault()
+}
+
+/** Left and right lead to the cells beside a field, from the ends of its words. */
+const walkRow = (event: KeyboardEvent, field: HTMLElement): boolean => {
+  const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0
+  const goal = by === 0 || event.altKey || event.shiftKey || !leadsOut(field, by) ? undefined : cellBeside(field, by)
+  if (goal === undefined) return false
+  focusAndSelect(goal)
+  event.preventDefault()
+  return true
 }
 
 /** Fields in which Enter and the arrows have their usual meaning. */
@@ -65,9 +77,20 @@ export const tablePaste = (
   const key = (field.dataset['at'] ?? '').slice(pathText(row.path).length + 1)
   const own = columns.filter(({ path }) => path.length > 1 || row.variant.cells.some((cell) => cell.key === path[0]))
   const column = own.findIndex(({ id }) => id === key)
-  const target = { table: row.table, columns: own, list: row.list, row: row.index, column }
-  void import('../../editor/form/paste-rows.ts').then(({ cellsOf, pasteCells }) => {
-    const cells = cellsOf(text)
-    if (cells !== undefined) store.editContent(pasteCells(store.draft.content, cells, target))
-  })
+  const replaces = row.index === 0 && isSample(store, row.list)
+  const target = { table: row.table, columns: own, list: row.list, row: row.index, column, replaces }
+  store.load(
+    () => import('../../editor/form/paste-rows.ts'),
+    ({ cellsOf, pasteCells }) => {
+      const cells = cellsOf(text)
+      if (cells === undefined) return
+      const { data, said } = pasteCells(store.draft.content, cells, target)
+      store.editContent(data)
+      store.notify(said, 'undo')
+    },
+  )
 }
+
+/** Whether a list is still that of the recipe's sample. */
+const isSample = ({ draft, page }: Store, list: JsonPath): boolean =>
+  JSON.stringify(valueAt(draft.content, list)) === JSON.stringify(valueAt(page.recipe?.sample as Json, list))

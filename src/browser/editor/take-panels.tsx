@@ -21,13 +21,32 @@ export function MorePanel({ store }: { store: Store }) {
       <button type="button" onClick={() => void saveToDisk(store)}>
         Save file <small>Ctrl+S</small>
       </button>
+      {canReset(store) && (
+        <button type="button" onClick={() => reset(store)}>
+          Reset to the recipe
+        </button>
+      )}
+      <a class="button" href="?">
+        Your drafts
+      </a>
     </>
   )
 }
 
+const canReset = ({ page: { recipe }, draft }: Store): boolean =>
+  recipe?.sample !== undefined && (draft.kind === 'scene' || draft.content !== recipe.sample)
+
+/** The sample again, as a step. */
+const reset = (store: Store): void => {
+  const { id = '', sample = null } = store.page.recipe ?? {}
+  store.edit({ kind: 'data', recipe: id, content: sample })
+  store.show('data')
+  store.notify('The recipe’s own data are back.', 'undo')
+}
+
 /** The files. */
 export function DownloadPanel({ store }: { store: Store }) {
-  const save = (act: (module: Files) => unknown) => () => void files().then(act)
+  const save = (act: (module: Files) => unknown) => () => store.load(files, act)
   return (
     <>
       <FileItem label="SVG" note="vector" act={save(({ saveSvg }) => saveSvg(store))} />

@@ -76,7 +76,7 @@ const tryOne = (
 ): Promise<Tried | undefined> =>
   new Promise((resolve) => {
     drawing.ask({ id, data: content, fits: true }, (answer) => {
-      if ('failed' in answer || !answer.drawing.ok || hasWarning(answer.drawing)) return resolve(undefined)
+      if (!('drawing' in answer) || !answer.drawing.ok || hasWarning(answer.drawing)) return resolve(undefined)
       const svg = new Blob([renderScene(answer.drawing.scene, shownLook())], { type: 'image/svg+xml' })
       const fitted = answer.fitted ?? { data: content, dropped: [] }
       resolve({ id, name, picture: URL.createObjectURL(svg), content: fitted.data, dropped: fitted.dropped })

@@ -3,7 +3,17 @@
  *
  * Components listen to it; changes within one turn are shown together.
  */
+import type { KeptDraft } from './drafts.ts'
+import type { ImportedText } from './import-text.ts'
+
 type SceneMode = typeof import('./scene-mode.ts')
+
+/** What a button of a message does. */
+export type NoticeAction = 'undo' | { label: string; act: () => void }
+
+/** Offline, or after an update of the site. */
+export const cannotLoad =
+  'This part of the editor could not be loaded. Check the connection and try again; if the site was updated, reload the page: your draft is kept.'
 
 export type Tab = 'data' | 'text' | 'scene'
 
@@ -19,12 +29,15 @@ export class View {
   narrowTo: number | undefined
   /** The module that edits scenes by hand, once loaded. */
   sceneMode: SceneMode | undefined
-  /** A message above the form. */
+  /** A message above the form, and what its button does: step back, or something of its own. */
   notice = ''
+  noticeAction: NoticeAction | undefined
   /** What was just done, in the status line until the next change. */
   said = ''
-  /** Whether an earlier draft of this tab is offered. */
-  offersEarlier = false
+  /** An earlier draft of the same diagram, offered until something is edited. */
+  earlier: KeptDraft | undefined
+  /** The text that the draft was imported from. */
+  imported: ImportedText | undefined
   /** The columns that the user added, by table. */
   readonly columns = new Map<string, Set<string>>()
   readonly #listeners = new Set<() => void>()
@@ -46,10 +59,16 @@ export class View {
     })
   }
 
-  /** Shows a message above the form, or none if it is empty. */
-  notify(notice: string): void {
+  /** Shows a message above the form, or none if it is empty; with an action, it has a button for it. */
+  notify(notice: string, action?: NoticeAction): void {
     this.notice = notice
+    this.noticeAction = action
     this.changed()
+  }
+
+  /** Loads code and uses it; where it cannot be loaded, says so and offers to try again. */
+  load<Module>(loader: () => Promise<Module>, use: (module: Module) => unknown): void {
+    loader().then(use, () => this.notify(cannotLoad, { label: 'Try again', act: () => this.load(loader, use) }))
   }
 
   /** Shows in the status line what was done. */

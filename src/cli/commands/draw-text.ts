@@ -6,6 +6,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import * as z from 'zod'
+import type { DrawOptions } from '../../../drawing/draw-options.ts'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
 import { type Warning, warningText } from '../../../drawing/outcome.ts'
 import type { DiagramImport } from '../../../import/diagram/import-diagram.ts'
@@ -15,6 +16,7 @@ import type { Scene } from '../../scene/scene.ts'
 import { CliError, usageError } from '../cli-error.ts'
 import { type DiagramText, eachDiagram, importText, ledgerLines, readDiagramText } from '../data/diagram-file.ts'
 import { type DrawOperands, isLanguage } from '../data/diagram-operands.ts'
+import { readDrawOptions } from '../data/draw-options.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { errorStream, logMessage, overwriting, print, writeResult } from '../output.ts'
 import { readIndex } from '../packaged/index.ts'
@@ -31,7 +33,7 @@ export async function drawText(operands: DrawOperands, values: Values): Promise<
     throw usageError('Several diagrams are written to a folder: -o FOLDER/')
   if (values['json'] && output === undefined) throw usageError('--json reports what was drawn; name its file with -o.')
   const picture = readPictureOptions(folder === undefined ? values : { ...values, output: undefined }, formats)
-  const job = { operands, values, picture }
+  const job = { operands, values, picture, options: readDrawOptions(values) }
   if (values['watch']) return watch(job, output)
   let refused = 0
   for (const { diagram, target } of await targets(operands.files, { folder, output, picture }))
@@ -39,7 +41,7 @@ export async function drawText(operands: DrawOperands, values: Values): Promise<
   return refused > 0 ? 1 : 0
 }
 
-type Job = { operands: DrawOperands; values: Values; picture: PictureOptions }
+type Job = { operands: DrawOperands; values: Values; picture: PictureOptions; options: DrawOptions }
 
 const isFolder = (path: string): boolean =>
   path.endsWith('/') || statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
@@ -91,12 +93,17 @@ const drawFile = async (diagram: DiagramText, target: string | undefined, job: J
 
 type Drawn = { outcome: DiagramImport; scene?: Scene; warnings: Warning[]; problems: { at: string; problem: string }[] }
 
-const drawn = async (diagram: DiagramText, { operands: { id }, values }: Job): Promise<Drawn> => {
+const drawn = async (diagram: DiagramText, { operands: { id }, values, options }: Job): Promise<Drawn> => {
   const from = textOf(values, 'from')
-  const request = { recipe: id, strict: values['strict'] === true, ...(isLanguage(from) ? { from } : {}) }
+  const request = {
+    recipe: id,
+    strict: values['strict'] === true,
+    anySize: options.part !== undefined,
+    ...(isLanguage(from) ? { from } : {}),
+  }
   const outcome = await importText(diagram, request)
   if (!outcome.ok) return { outcome, warnings: [], problems: outcome.findings }
-  const drawing = drawRecipe(await loadRecipe(outcome.recipe), outcome.data)
+  const drawing = drawRecipe(await loadRecipe(outcome.recipe), outcome.data, options)
   if (!drawing.ok) return { outcome, warnings: [], problems: drawing.findings }
   return { outcome, scene: drawing.scene, warnings: drawing.warnings, problems: [] }
 }

@@ -15,6 +15,7 @@ import { usageError } from '../cli-error.ts'
 import type { Call } from '../command.ts'
 import { readDataFile } from '../data/data-file.ts'
 import { readDrawOperands } from '../data/diagram-operands.ts'
+import { readDrawOptions } from '../data/draw-options.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { placesOf } from '../data/parse-data.ts'
 import { errorStream, logMessage, overwriting, print, writeResult } from '../output.ts'
@@ -32,13 +33,14 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   z.config({ jitless: true })
   const [id = '', file = ''] = operands
   const picture = readPictureOptions(values, formats)
+  const drawOptions = readDrawOptions(values)
   const output = textOf(values, 'output')
   const recipe = await loadRecipe(id)
   const warnings: Warning[] = []
   const [from, pick] = [textOf(values, 'from'), textOf(values, 'pick')]
   const read = async (): Promise<SaveOutcome> => {
     const reading = await (from === undefined ? readDataFile(file) : importFile(file, { recipe, from, pick }))
-    const drawing = reading.ok ? drawRecipe(recipe, reading.data) : reading
+    const drawing = reading.ok ? drawRecipe(recipe, reading.data, drawOptions) : reading
     if (!drawing.ok) return values['json'] ? refuseAsJson(reading, drawing.findings) : refuse(reading, drawing.findings)
     if (values['json']) warnings.push(...drawing.warnings)
     else for (const each of drawing.warnings) logMessage(`${reading.name}: ${stripControls(warningText(each))}`)

@@ -27,7 +27,7 @@ export const drawingCommands: readonly Command[] = [
     summary: 'Draws your data with a recipe, or a diagram you have as text: as SVG, PNG or an editable scene.',
     details: [
       'The file is JSON or YAML in the form of diagref data ID; - reads standard input. If the data cannot be drawn, standard error names each field and what is wrong with it, nothing is written, and the exit code is 1.',
-      'Without ID, the file is a diagram as text (Mermaid), alone or in a fence of Markdown: its recipe is chosen by its kind, or named as ID. Standard error names by line and column what cannot be read and what is not in the picture. Several files, and all diagrams of a Markdown file, are drawn into a folder: -o FOLDER/.',
+      'Without ID, the file is a diagram as text (Mermaid, PlantUML, DOT, D2, SQL, DBML, Structurizr, a Compose file, a workflow, manifests), alone or in a fence of Markdown: its recipe is chosen by its kind, or named as ID. Standard error names by line and column what cannot be read and what is not in the picture. Several files, and all diagrams of a Markdown file, are drawn into a folder: -o FOLDER/.',
       'With --from, the file is what you already have: cpuprofile (of V8: node --cpu-prof), csv (a table), explain (a plan of PostgreSQL: EXPLAIN (ANALYZE, FORMAT JSON)), folded (stacks of a profiler), git-log (hash, parents, names and subject of commits: --format=%h%x09%p%x09%D%x09%s), hex (any file), ksy (a Kaitai Struct description), openapi (a description in JSON or YAML), tree (an indented tree, or paths).',
     ],
     options: {
@@ -37,6 +37,13 @@ export const drawingCommands: readonly Command[] = [
         choices: [...importable, ...languages],
       },
       pick: { value: 'NAME', words: 'the operation of an API card, by id or as GET /path' },
+      aspect: {
+        value: 'NAME',
+        words: 'content (default), readme (900 px wide), slide (16:9) or phone (390 px wide)',
+        choices: ['content', 'readme', 'slide', 'phone'],
+      },
+      around: { value: 'NAME', words: 'only the part of a graph around a node, or in and around a group' },
+      depth: { value: 'NUMBER', words: 'how many edges the part goes from there, 0 to 20 (default 1)' },
       ...lookOptions,
       scene: { words: 'the scene instead of the SVG' },
       format: {
@@ -57,6 +64,8 @@ export const drawingCommands: readonly Command[] = [
       'draw gantt-chart plan.yaml --watch',
       'draw flow.mmd -o flow.svg',
       'draw docs/*.md -o pictures/',
+      'draw c4-container shop.yaml --aspect slide -o shop.svg',
+      'draw c4-container shop.yaml --around Payments --depth 2 -o part.svg',
       'draw flame-graph profile.folded --from folded -o profile.svg',
       "draw api-reference-card api.yaml --from openapi --pick 'GET /pets'",
       'data gantt-chart | diagref draw gantt-chart - --scene > scene.json',

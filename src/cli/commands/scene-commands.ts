@@ -101,10 +101,18 @@ export const sceneCommands: readonly Command[] = [
     operand: sceneFile,
     required: '--to NAME',
     group: 'On this machine, without network',
-    summary: 'Converts a scene to an Excalidraw or draw.io file, to edit it there.',
-    details: ['Text stays in its boxes, and arrows stay connected to the shapes they join.'],
+    summary: 'Converts a scene to an Excalidraw or draw.io file, or data to text, to edit them there.',
+    details: [
+      'Text stays in its boxes, and arrows stay connected to the shapes they join.',
+      'With --recipe, the file is data of that recipe: graphs are written as mermaid, dot, plantuml or d2, sequences as mermaid or plantuml. Standard error names what the language has no words for.',
+    ],
     options: {
-      to: { value: 'NAME', words: 'excalidraw or drawio', choices: ['excalidraw', 'drawio'] },
+      to: {
+        value: 'NAME',
+        words: 'excalidraw or drawio for a scene; mermaid, dot, plantuml or d2 for data',
+        choices: ['excalidraw', 'drawio', 'mermaid', 'dot', 'plantuml', 'd2'],
+      },
+      recipe: { value: 'ID', words: 'the recipe of the data' },
       ...lookOptions,
       output,
       force,
@@ -113,6 +121,7 @@ export const sceneCommands: readonly Command[] = [
     examples: [
       'convert my-diagram.json --to excalidraw -o my-diagram.excalidraw',
       'scene request-sequence | diagref convert - --to drawio -o sequence.drawio',
+      'convert plan.yaml --recipe decision-flowchart --to mermaid -o plan.mmd',
     ],
     load: () => import('./convert.ts'),
   },

@@ -50,7 +50,13 @@ export const serviceCommands: readonly Command[] = [
       'It has the tools of the service (list_diagrams, get_diagram, render_diagram) and those that work on your machine: draw_diagram draws your data, check_scene, render_scene and edit_scene are for scenes, measure_text measures text. No network is needed.',
       'Configure your MCP client with the command diagref and the argument mcp.',
     ],
-    options: { 'base-url': { value: 'URL', words: 'the base URL of links in its results' } },
+    options: {
+      'base-url': { value: 'URL', words: 'the base URL of links in its results' },
+      folder: {
+        value: 'DIR',
+        words: 'where files may be read and written, unless the client names roots (default: here)',
+      },
+    },
     examples: ['mcp'],
     load: () => import('./mcp.ts'),
   },

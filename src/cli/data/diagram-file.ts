@@ -3,14 +3,20 @@
  */
 import type { DiagramImport, DiagramOptions } from '../../../import/diagram/import-diagram.ts'
 import { importDiagram } from '../../../import/diagram/import-diagram.ts'
-import type { Language } from '../../../import/diagram/kinds.ts'
+import type { Language } from '../../../import/diagram/kind.ts'
 import { diagramsIn } from '../../../import/diagram/recognize.ts'
+import { ledgerOf } from '../../../import/text/ledger.ts'
 import { readText, type SizeLimit } from '../scene/scene-file.ts'
 import { stripControls } from '../terminal.ts'
 import { loadRecipe } from './load-recipe.ts'
 
 /** How texts are read: `strict` refuses one with a statement that cannot be read. */
-export type DiagramRequest = { from?: Language | undefined; recipe?: string | undefined; strict?: boolean }
+export type DiagramRequest = {
+  from?: Language | undefined
+  recipe?: string | undefined
+  strict?: boolean
+  anySize?: boolean
+}
 
 /** A text to be imported; `number` is the place of its diagram among several in Markdown, from 1. */
 export type DiagramText = { file: string; name: string; text: string; number?: number }
@@ -29,9 +35,9 @@ export const eachDiagram = (diagram: DiagramText): DiagramText[] => {
 /** Imports the diagram of a text. */
 export async function importText(
   { file, text, number }: DiagramText,
-  { from, recipe, strict = false }: DiagramRequest,
+  { from, recipe, strict = false, anySize = false }: DiagramRequest,
 ): Promise<DiagramImport> {
-  const options: DiagramOptions = { from, recipe, pick: number, name: file === '-' ? undefined : file }
+  const options: DiagramOptions = { from, recipe, anySize, pick: number, name: file === '-' ? undefined : file }
   const outcome = await importDiagram(text, options, loadRecipe)
   return outcome.ok && strict && outcome.findings.length > 0 ? { ok: false, findings: outcome.findings } : outcome
 }
@@ -41,19 +47,10 @@ export type LedgerLine = { place: string; words: string }
 
 /** Why there are no data; or what is not in the picture, statement by statement, in the order of the text. */
 export function ledgerLines(name: string, outcome: DiagramImport): LedgerLine[] {
-  const unread = outcome.findings.map((each) => ({ ...each, words: each.problem }))
-  const undrawn = outcome.ok ? outcome.notes.map((note) => ({ ...note, words: noteWords(note) })) : []
-  return [...unread, ...undrawn]
-    .toSorted((a, b) => a.line - b.line || a.column - b.column)
-    .map(({ line, column, words }) => ({ place: `${name}:${line}:${column}`, words: stripControls(words) }))
-}
-
-type LedgerNote = { what: string; text: string; lines?: number[] }
-
-/** What is not in the picture, its words, and all its lines if they are said together. */
-export const noteWords = ({ what, text, lines = [] }: LedgerNote): string => {
-  const more = lines.length < 2 ? '' : ` (lines ${lines.slice(0, 12).join(', ')}${lines.length > 12 ? ', …' : ''})`
-  return `not in the picture: ${what}${text === '' ? '' : `: ${text}`}${more}`
+  return ledgerOf(outcome).map(({ line, column, words }) => ({
+    place: `${name}:${line}:${column}`,
+    words: stripControls(words),
+  }))
 }
 
 /** A megabyte is 20,000 statements, more than any picture has. */

@@ -4,7 +4,18 @@
 import { usageError } from '../cli-error.ts'
 
 /** The languages of diagrams that `--from` names; their code is loaded only when a diagram is read. */
-export const languages = ['mermaid'] as const
+export const languages = [
+  'mermaid',
+  'dot',
+  'plantuml',
+  'd2',
+  'sql',
+  'dbml',
+  'structurizr',
+  'compose',
+  'kubernetes',
+  'github-actions',
+] as const
 
 /** The recipe, if one is named, and files; `isText` if they are diagrams as text. */
 export type DrawOperands = { id: string | undefined; files: readonly string[]; isText: boolean }
@@ -23,7 +34,7 @@ export function readDrawOperands(operands: readonly string[], from: string | und
 
 const likeId = /^[a-z0-9][a-z0-9-]{0,99}$/
 
-const ofDiagram = /\.(?:mmd|mermaid|md|mdx|markdown)$/i
+const ofDiagram = /\.(?:mmd|mermaid|md|mdx|markdown|dot|gv|puml|plantuml|pu|iuml|d2|sql|dbml|dsl)$/i
 
 /** Whether a format is a language of diagrams. */
 export const isLanguage = (from: string | undefined): from is (typeof languages)[number] =>

@@ -94,4 +94,4 @@ const linkPatterns: [type: string, pattern: RegExp][] = [
 ]
 
 /** What only a running service can serve. */
-const needsService = /^\/(?:healthz$|readyz$|mcp(?:\/|$)|\.well-known\/mcp(?:\/|$))/
+const needsService = /^\/(?:healthz$|readyz$|oembed$|mcp(?:\/|$)|\.well-known\/mcp(?:\/|$))/

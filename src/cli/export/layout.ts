@@ -83,4 +83,6 @@ export const siteTargets: readonly ExportTarget[] = [
   '/favicon.svg',
   '/favicon.ico',
   '/.well-known/api-catalog',
+  '/.well-known/agent-skills/index.json',
+  '/.well-known/agent-skills/diagref/SKILL.md',
 ].map((address) => ({ address }))

@@ -4,6 +4,7 @@
  */
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
+import { aspects, deepest } from '../../../drawing/draw-options.ts'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
 import { argumentsSchema, errorResult, idSchema, oneOf, unknownId } from '../../mcp/server/tool.ts'
 import { CliError } from '../cli-error.ts'
@@ -31,23 +32,24 @@ export function registerDrawDiagram(server: McpServer, context: LocalContext): v
 }
 
 const description =
-  'Draws your data as the diagram of a recipe: the layout is computed, no coordinates are needed. A diagram you have as text (Mermaid) is drawn as it is: send text alone. Use it before anything else once you have an id: ' +
+  'Draws your data as the diagram of a recipe: the layout is computed, no coordinates are needed. A diagram as text is drawn from text alone. Use it before anything else once you have an id: ' +
   'get_diagram with include "data" returns the sample and the JSON Schema of its data. Returns a PNG to look at, or findings that name the fields to change. ' +
   'Name files in output when the diagram is right: "x.svg", "x.png", "x.json" (the scene).'
 
 const draw = async (
-  { id, data, file, text, language, ...picture }: z.infer<typeof input>,
+  { id, data, file, text, language, aspect, around, depth, ...picture }: z.infer<typeof input>,
   context: LocalContext,
 ): Promise<CallToolResult> => {
+  const options = { aspect, part: around === undefined ? undefined : { around, depth } }
   if (id !== undefined && context.catalog.find(id) === undefined) return errorResult(unknownId(id, context))
   if (text !== undefined) {
     if (data !== undefined || file !== undefined) throw new CliError('Send one of text, data or file.')
-    return drawText({ text, language, recipe: id }, picture, context)
+    return drawText({ text, language, recipe: id, options }, picture, context)
   }
   if (id === undefined) throw new CliError('Send the id of a recipe with data or file, or a diagram as text.')
   const recipe = await loadRecipe(id)
   const parsed = await readData({ data, file }, context)
-  const drawing = parsed.ok ? drawRecipe(recipe, parsed.data) : parsed
+  const drawing = parsed.ok ? drawRecipe(recipe, parsed.data, options) : parsed
   if (!drawing.ok)
     return errorResult(`Nothing was drawn. ${wordProblems(withPlace(drawing.findings, placeOf(parsed)))}`)
   const words = `${drawing.scene.title}\n${wordWarnings(drawing.warnings)}`
@@ -58,8 +60,8 @@ const placeOf = (parsed: ParsedData): LineColumn | undefined => (parsed.ok ? und
 
 const input = argumentsSchema({
   id: idSchema.optional().describe('The recipe, such as "request-sequence"; optional with text.'),
-  text: z.string().min(1).max(1_000_000).optional().describe('A diagram as text, such as Mermaid or Markdown with it.'),
-  language: oneOf(languages).optional().describe('The language of text, where it does not tell itself.'),
+  text: z.string().min(1).max(1_000_000).optional().describe('A diagram as text, such as Mermaid.'),
+  language: oneOf(languages).optional().describe('If text does not tell.'),
   data: z
     .union([z.looseObject({}), z.string()], { error: 'Send the data as a JSON object, or as JSON or YAML text' })
     .optional()
@@ -69,6 +71,21 @@ const input = argumentsSchema({
     .min(1)
     .optional()
     .describe('Instead of data: the path of a JSON or YAML file, relative to the folder the server was started in.'),
+  aspect: oneOf(aspects)
+    .default('content')
+    .describe('What it is for: "readme" is 900 px wide, "slide" 16:9, "phone" 390 px wide; default "content".'),
+  around: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Only the part of a graph around this node, or in and around this group.'),
+  depth: z
+    .number()
+    .int()
+    .min(0)
+    .max(deepest)
+    .default(1)
+    .describe('How many edges the part goes from there; default 1.'),
   ...pictureArguments,
 })
 

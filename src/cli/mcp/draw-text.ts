@@ -2,9 +2,10 @@
  * A diagram as text, drawn in one call: the picture, what it was drawn as, and what of the text is not in it.
  */
 import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { DrawOptions } from '../../../drawing/draw-options.ts'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
 import { type DiagramImport, importDiagram } from '../../../import/diagram/import-diagram.ts'
-import type { Language } from '../../../import/diagram/kinds.ts'
+import type { Language } from '../../../import/diagram/kind.ts'
 import { errorResult } from '../../mcp/server/tool.ts'
 import { count } from '../../scene/count.ts'
 import { ledgerLines } from '../data/diagram-file.ts'
@@ -12,17 +13,18 @@ import { loadRecipe } from '../data/load-recipe.ts'
 import { pictureResult, wordProblems, wordWarnings } from './answer.ts'
 import type { LocalContext } from './local-context.ts'
 
-type Sent = { text: string; language: Language | undefined; recipe: string | undefined }
+type Sent = { text: string; language: Language | undefined; recipe: string | undefined; options: DrawOptions }
 
 /** Draws the diagram in a text; a statement that cannot be read is named, and the rest is drawn. */
 export async function drawText(
-  { text, language, recipe }: Sent,
+  { text, language, recipe, options }: Sent,
   picture: Parameters<typeof pictureResult>[1],
   context: LocalContext,
 ): Promise<CallToolResult> {
-  const outcome = await importDiagram(text, { from: language, recipe }, loadRecipe)
+  const anySize = options.part !== undefined
+  const outcome = await importDiagram(text, { from: language, recipe, anySize }, loadRecipe)
   if (!outcome.ok) return errorResult(`Nothing was drawn. ${wordProblems(outcome.findings)}`)
-  const drawing = drawRecipe(await loadRecipe(outcome.recipe), outcome.data)
+  const drawing = drawRecipe(await loadRecipe(outcome.recipe), outcome.data, options)
   if (!drawing.ok) return errorResult(`Nothing was drawn. ${wordProblems(drawing.findings)}`)
   const words = [drawing.scene.title, drawnAs(outcome), ...ledger(outcome), wordWarnings(drawing.warnings)].join('\n')
   return pictureResult(drawing.scene, picture, { words, context })

@@ -3,7 +3,6 @@
  */
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
-import type { Recipe } from '../../catalog/recipe.ts'
 import { annotations, argumentsSchema, errorResult } from '../../mcp/server/tool.ts'
 import { formatScene } from '../../scene/format-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
@@ -12,7 +11,7 @@ import { editScene } from '../edit/edit-scene.ts'
 import type { NamedPart } from '../edit/find-part.ts'
 import { type EditOperation, operationFields, operationSchema } from '../edit/operations.ts'
 import { writeFileAtomically } from '../output.ts'
-import { findingsOf } from '../scene/findings.ts'
+import { findingsOf, type Standard } from '../scene/findings.ts'
 import { answering, wordFindings, wordProblems } from './answer.ts'
 import type { LocalContext } from './local-context.ts'
 import { readSceneArguments, sceneArguments } from './scene-argument.ts'
@@ -34,7 +33,7 @@ export function registerEditScene(server: McpServer, context: LocalContext): voi
 
 const description =
   'Changes a scene by operations: set_text, describe (title and description), move, duplicate, remove, insert_row, insert_column, replace_token. ' +
-  'A part is named by the number of an element, by its name if recipe is given (get_diagram with include "outline" lists parts), or by the text of its label. ' +
+  'A part is named by the number of an element, by its name with recipe or recipe and data (get_diagram with include "outline" lists them), or by the text of its label. ' +
   'With file, the file is changed in place; with scene, the changed scene is returned. Reports what changed and what the check finds. ' +
   'For more than a few changes, draw_diagram from data is easier.'
 
@@ -47,7 +46,7 @@ const edit = async (
   const ops = readOperations(sentOps)
   const { reading, standard, path } = await readSceneArguments(sent, context)
   if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(findingsOf(reading))}`)
-  const edited = editScene(reading.scene, ops, partsOf(reading.scene, standard.recipe))
+  const edited = editScene(reading.scene, ops, partsOf(reading.scene, standard))
   if (!edited.ok) return errorResult(edited.problem)
   const { scene, changes } = edited
   if (path !== undefined) writeFileAtomically(path, formatScene(scene))
@@ -69,8 +68,9 @@ const readOperations = (sent: readonly unknown[]): EditOperation[] => {
   return ops
 }
 
-/** The parts of the recipe, if the scene's elements are still in its order. */
-const partsOf = (scene: Scene, recipe: Recipe | undefined): readonly NamedPart[] => {
-  if (recipe?.parts === undefined || recipe.scene.elements.length !== scene.elements.length) return []
-  return recipe.scene.elements.every(({ type }, at) => scene.elements[at]?.type === type) ? recipe.parts : []
+/** The parts of what the data drew, or of the recipe, if the scene's elements are still in that order. */
+const partsOf = (scene: Scene, { recipe, drawn }: Standard): readonly NamedPart[] => {
+  const origin = drawn ?? recipe
+  if (origin?.parts === undefined || origin.scene.elements.length !== scene.elements.length) return []
+  return origin.scene.elements.every(({ type }, at) => scene.elements[at]?.type === type) ? origin.parts : []
 }

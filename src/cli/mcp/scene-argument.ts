@@ -31,17 +31,13 @@ export const sceneArguments = {
     .min(1)
     .optional()
     .describe('Instead of scene: the path of its JSON file, relative to the folder the server was started in.'),
-  recipe: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('The id of the recipe that the scene was made from: its exceptions and its parts apply.'),
+  recipe: z.string().min(1).optional().describe('The recipe it was made from: its exceptions and parts apply.'),
   data: z
     .string()
     .min(1)
     .optional()
     .describe(
-      'With recipe: the file of the data that the scene was drawn from; only what was changed since is reported.',
+      'With recipe: the file of the data that drew it; their parts apply, and only changes since are reported.',
     ),
 }
 

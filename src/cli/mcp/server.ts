@@ -27,10 +27,10 @@ export const localToolNames = [
   'measure_text',
 ] as const
 
-/** Builds the server for one connection. */
-export function createLocalServer(service: McpContext): McpServer {
+/** Builds the server for one connection; files are below `folder`, that of the process if none is given. */
+export function createLocalServer(service: McpContext, folder?: string): McpServer {
   const server = new McpServer({ ...identity, version: apiVersion, icons: iconsOf({ ...service, icon }) }, options)
-  const context = { ...service, icon, files: createLocalFiles(() => rootsOf(server)) }
+  const context = { ...service, icon, files: createLocalFiles(() => rootsOf(server), folder) }
   registerTools(server, context)
   registerDrawDiagram(server, context)
   registerCheckScene(server, context)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Json } from '../json-path.ts'
+import { type Json, valueAt, withValue } from '../json-path.ts'
 import { NameFollower } from './name-follower.ts'
 
 const calling = (name: string | undefined, from: string): Json => ({
@@ -21,4 +21,40 @@ test('a name that was emptied elsewhere has no effect', () => {
   names.follow(calling(undefined, 'api'), at, ['api', undefined])
   const content = calling('api', 'api')
   expect(names.follow(content, ['nodes', 1, 'id'], [undefined, 'store'])).toEqual(content)
+})
+
+/** Two services and what calls them, with the name of the first typed one character after the other. */
+const typed = (...names: string[]): Json => {
+  const follower = new NameFollower()
+  let content: Json = {
+    nodes: [{ name: 'Tracking API gateway' }, { name: 'Tracking API' }],
+    edges: [
+      { from: 'App', to: 'Tracking API gateway', text: 'Gate' },
+      { from: 'Tracking API gateway', to: 'Tracking API' },
+    ],
+  }
+  for (const name of names) {
+    const before = valueAt(content, ['nodes', 0, 'name'])
+    const next = withValue(content, ['nodes', 0, 'name'], name) ?? null
+    content = follower.follow(next, ['nodes', 0, 'name'], [before, name])
+  }
+  return valueAt(content, ['edges']) ?? null
+}
+
+test('a name that is typed through that of another item keeps its own references', () => {
+  expect(typed('Tracking API g', 'Tracking API', 'Tracking AP', 'Tracker')).toEqual([
+    { from: 'App', to: 'Tracker', text: 'Gate' },
+    { from: 'Tracker', to: 'Tracking API' },
+  ])
+})
+
+test('while a name is that of another item, references keep the last one that was its own', () => {
+  expect(typed('Tracking', 'Tracking API')).toEqual([
+    { from: 'App', to: 'Tracking', text: 'Gate' },
+    { from: 'Tracking', to: 'Tracking API' },
+  ])
+})
+
+test('words that are no name are no other item', () => {
+  expect(typed('Gate')).toMatchObject([{ to: 'Gate' }, { from: 'Gate' }])
 })

@@ -2,19 +2,36 @@
  * Renames references to an item while its name is typed.
  */
 import { type Json, type JsonPath, pathText } from '../json-path.ts'
-import { renameReferences } from './rename.ts'
+import { countNamed, renameReferences } from './rename.ts'
 
-/** Follows names through the changes of a draft: one that was emptied is remembered until it is typed again. */
+/** A name that references still have, and what its field contains instead. */
+type Kept = { name: string; typed: Json | undefined }
+
+/**
+ * Follows names through the changes of a draft. While a field is empty or has the name of another item, references keep
+ * the last name that was the item's own: they would be those of the other from then on.
+ */
 export class NameFollower {
-  #emptied: { at: string; name: string } | undefined
+  readonly #kept = new Map<string, Kept>()
 
   /** The content after a change at a path, with references renamed if the path is that of a name. */
   follow(content: Json, path: JsonPath, [before, after]: [before: Json | undefined, after: Json | undefined]): Json {
-    if (!nameKeys.has(String(path.at(-1)))) return content
+    const key = String(path.at(-1))
+    if (!nameKeys.has(key)) return content
     const at = pathText(path)
-    const old = before ?? (this.#emptied?.at === at ? this.#emptied.name : undefined)
-    this.#emptied = typeof old === 'string' && typeof after !== 'string' ? { at, name: old } : undefined
-    return typeof old === 'string' && typeof after === 'string' ? renameReferences(content, old, after) : content
+    const name = this.#nameOf(at, before)
+    this.#kept.delete(at)
+    if (name === undefined) return content
+    if (typeof after === 'string' && countNamed(content, after, key) <= 1) return renameReferences(content, name, after)
+    this.#kept.set(at, { name, typed: after })
+    return content
+  }
+
+  /** The name by which a field's item is referred to. After an undo, what was kept no longer applies. */
+  #nameOf(at: string, before: Json | undefined): string | undefined {
+    const kept = this.#kept.get(at)
+    if (kept !== undefined && kept.typed === before) return kept.name
+    return typeof before === 'string' ? before : undefined
   }
 }
 

@@ -51,10 +51,14 @@ const references = (value: Json, change: (reference: string) => string): Json =>
 const sameOr = (before: Json[], after: Json[]): Json[] =>
   after.every((each, index) => each === before[index]) ? before : after
 
-/** How many items have a name. */
-const countNamed = (value: Json, name: string): number => {
-  if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + countNamed(each, name), 0)
+/**
+ * How many items have a name in one of the fields that identify them, up to `last`: a message with the words of a
+ * participant's name is none of its namesakes.
+ */
+export const countNamed = (value: Json, name: string, last = 'text'): number => {
+  if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + countNamed(each, name, last), 0)
   if (!isObject(value)) return 0
-  const own = [value['id'], value['name'], value['text']].filter((each) => each === name).length
-  return Object.values(value).reduce((sum: number, each) => sum + countNamed(each, name), Math.min(own, 1))
+  const keys = last === 'text' ? ['id', 'name', 'text'] : ['id', 'name']
+  const own = keys.some((key) => value[key] === name) ? 1 : 0
+  return Object.values(value).reduce((sum: number, each) => sum + countNamed(each, name, last), own)
 }

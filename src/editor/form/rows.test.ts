@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { CellType } from './cell.ts'
 import { valueOf } from './cell-text.ts'
 import { newRow } from './new-row.ts'
+import { planPaste } from './paste-plan.ts'
 import { cellsOf, pasteCells } from './paste-rows.ts'
 import { type FormTable, readForm } from './read-form.ts'
 import { renameReferences } from './rename.ts'
-import { spreadColumns } from './spread.ts'
+import { type FormColumn, spreadColumns } from './spread.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { columnsOf, rowsOf } from './table-rows.ts'
 
@@ -54,27 +56,77 @@ describe('cells of a spreadsheet', () => {
     expect(cellsOf(text)).toEqual(cells)
   })
 
-  test('are pasted from a cell on: rows are added up to the limit, numbers are parsed', () => {
+  const into = { table, columns, list: ['rows'], row: 0, column: 0 }
+
+  test('are pasted from a cell on: rows are added up to the limit, numbers are parsed, values are never made up', () => {
     const cells = [['brotli', '1,240.5', '-3%'], ['zstd', '', '7'], ['x'], ['y'], ['z']]
-    const next = pasteCells(data, cells, { table, columns, list: ['rows'], row: 1, column: 0 }) as typeof data
-    expect(next.rows).toEqual([
-      { name: 'gzip', values: [412, null] },
-      { name: 'brotli', values: [1240.5, -3] },
-      { name: 'zstd', values: [null, 7] },
-      { name: 'x', values: [null, 7] },
-    ])
+    const { data: next, said } = pasteCells(data, cells, { ...into, row: 1 })
+    expect(next).toMatchObject({
+      rows: [
+        { name: 'gzip', values: [412, null] },
+        { name: 'brotli', values: [1240.5, -3] },
+        { name: 'zstd', values: [null, 7] },
+        { name: 'x' },
+      ],
+    })
+    expect((next as typeof data).rows[3]).toEqual({ name: 'x' })
+    expect(said).toBe(
+      'Pasted 3 of 5 rows: this diagram has at most 4. column 1 → Name, column 2 → 2024, column 3 → 2025.',
+    )
   })
 
   test('a first line of column names says where each column goes', () => {
     const cells = [
-      ['2025', 'Name'],
-      ['9', 'lz4'],
+      ['2025', 'Name', 'Region'],
+      ['9', 'lz4', 'EU'],
     ]
-    expect(pasteCells(data, cells, { table, columns, list: ['rows'], row: 0, column: 0 })).toEqual({
-      ...data,
-      rows: [{ name: 'lz4', values: [412, 9] }],
-    })
+    const { data: next, said } = pasteCells(data, cells, into)
+    expect(next).toEqual({ ...data, rows: [{ name: 'lz4', values: [412, 9] }] })
+    expect(said).toBe('Pasted 1 row. 2025 → 2025, Name → Name. Not used: Region.')
   })
+
+  test('words over numbers are headings, which become those of the values', () => {
+    const cells = [
+      ['Codec', 'Spring', 'Autumn'],
+      ['lz4', '1', '2'],
+    ]
+    const { data: next } = pasteCells(data, cells, into)
+    expect(next).toEqual({ columns: ['Spring', 'Autumn'], rows: [{ name: 'lz4', values: [1, 2] }] })
+  })
+
+  test('rows of a sample do not stay, nor what referred to them', () => {
+    const sample = { ...data, focus: ['gzip', 'total'], callouts: [{ on: 'gzip', text: 'Slow' }] }
+    const { data: next, said } = pasteCells(sample, [['lz4', '1']], { ...into, replaces: true })
+    expect(next).toEqual({ columns: ['2024', '2025'], rows: [{ name: 'lz4', values: [1] }], focus: ['total'] })
+    expect(said).toContain('1 row of the sample replaced.')
+  })
+})
+
+describe('columns without headings', () => {
+  const field = (id: string, type: CellType, choices?: string[]): FormColumn => ({
+    id,
+    label: id,
+    path: [id],
+    cell: { key: id, label: id, hint: '', required: false, type, ...(choices === undefined ? {} : { choices }) },
+  })
+  const fields = [
+    field('name', 'text'),
+    field('note', 'text'),
+    field('value', 'number'),
+    field('state', 'choice', ['good']),
+  ]
+  const goals = (cells: string[][], column = 0) =>
+    planPaste(cells, { columns: fields, column }).columns.map((each) => each?.id)
+
+  test.each([
+    ['numbers pass a column of words', [['API', '420']], 0, ['name', 'value']],
+    ['in order where the types fit', [['API', 'fast', '420', 'good']], 0, ['name', 'note', 'value', 'state']],
+    ['numbers first', [['420', 'API']], 0, ['value', 'name']],
+    ['words of a choice', [['API', 'good', '']], 0, ['name', 'note', 'state']],
+    ['a column alone goes where it is pasted', [['420'], ['7']], 1, ['note']],
+    ['numbers where no field of numbers is left', [['A', '1', '2', '3']], 0, ['name', 'value', 'note', undefined]],
+    ['from the column on', [['fast', '3']], 1, ['note', 'value']],
+  ])('%s', (_, cells, column, expected) => expect(goals(cells, column)).toEqual(expected))
 })
 
 test('editing one entry of a list leaves the others as they were', () => {

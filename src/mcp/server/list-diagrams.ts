@@ -126,7 +126,7 @@ const find = ({ catalog }: McpContext, query: Query): Found => {
 }
 
 const closeNote =
-  'Nothing fits clearly; these come closest. If one could show your subject, draw it from your data (get_diagram with include "data": a program or a link draws them). Otherwise make a scene of your own in the style of the first, and check it with diagref check.'
+  'Nothing fits clearly; these come closest. If one could show your subject, draw it from your data. Otherwise make a scene in the style of the first, and check it.'
 
 type FoundRecipe = { recipe: Recipe; why?: string }
 

@@ -8,6 +8,7 @@ import { chaptersOf } from '../docs/guide/chapters.ts'
 import type { PageContext } from '../page.ts'
 import { bytesOf } from '../site.ts'
 import { siteDescription, siteName } from '../site-text.ts'
+import { skillIndexPath } from './skill-paths.ts'
 
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n'
 
@@ -59,7 +60,7 @@ export const apiCatalog = ({ service: { baseUrl } }: PageContext): string => {
   const linkset = [
     {
       anchor: `${baseUrl}/.well-known/api-catalog`,
-      item: [{ href: `${baseUrl}/api` }, { href: `${baseUrl}/.well-known/mcp` }],
+      item: ['/api', '/.well-known/mcp', skillIndexPath].map((path) => ({ href: baseUrl + path })),
     },
     {
       anchor: `${baseUrl}/api`,

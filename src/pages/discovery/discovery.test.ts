@@ -1,6 +1,10 @@
+import { createHash } from 'node:crypto'
 import { SaxesParser } from 'saxes'
 import { describe, expect, test } from 'vitest'
 import { ask, baseUrl, loadApp, loadCatalog, loadSite } from '../../../test/catalog.ts'
+import { skillPath } from './skill-paths.ts'
+
+type SkillEntry = { name: string; type: string; description: string; url: string; digest: string }
 
 const app = await loadApp()
 const catalog = await loadCatalog()
@@ -27,12 +31,26 @@ describe('H24: discovery files', () => {
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['/favicon.ico', 'image/vnd.microsoft.icon'],
     ['/.well-known/api-catalog', 'application/linkset+json'],
+    ['/.well-known/agent-skills/index.json', 'application/json'],
+    ['/.well-known/agent-skills/diagref/SKILL.md', 'text/markdown; charset=utf-8'],
   ])('%s is %s', async (target, type) => {
     const reply = await ask(app, target)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, type])
     expect(reply.headers.get('vary')).toBe('Accept-Encoding')
     const head = await ask(app, target, { method: 'HEAD' })
     expect([...head.headers]).toEqual([...reply.headers])
+  })
+
+  test('the index of agent skills has the digest of the skill that is served, whose links are those of this service', async () => {
+    const { skills } = JSON.parse(await textOf('/.well-known/agent-skills/index.json')) as { skills: SkillEntry[] }
+    const [skill] = skills
+    expect(skills).toHaveLength(1)
+    expect(skill).toMatchObject({ name: 'diagref', type: 'skill-md', url: `${baseUrl}${skillPath}` })
+    expect(skill!.description).toMatch(/^Draws technical diagrams/)
+    const text = await textOf(skillPath)
+    expect(skill!.digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`)
+    expect(text).toContain(`${baseUrl}/edit?recipe=ID#data=`)
+    expect(text).not.toMatch(/\bBASE\b/)
   })
 
   test.each(['/sitemap.xml', '/opensearch.xml', '/favicon.svg'])('%s is well-formed', async (target) => {

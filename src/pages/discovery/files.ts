@@ -6,6 +6,7 @@ import { makeReply } from '../../http/reply.ts'
 import type { Result } from '../../http/reply-cache.ts'
 import type { Handler } from '../../http/resource.ts'
 import type { PageContext } from '../page.ts'
+import { skillIndexPath, skillPath } from './skill-paths.ts'
 
 /** The address of each file with its handler. */
 export function discoveryFiles(context: PageContext): [pattern: string, handler: Handler][] {
@@ -17,6 +18,10 @@ const text = 'text/plain; charset=utf-8'
 const llms = () => import('./llms.ts')
 
 const crawl = () => import('./crawl.ts')
+
+const skill = () => import('./skill.ts')
+
+const json = 'application/json'
 
 const files: Record<string, File> = {
   '/llms.txt': { type: text, load: async () => (await llms()).llmsText },
@@ -38,6 +43,8 @@ const files: Record<string, File> = {
     load: async () => (await crawl()).apiCatalog,
     headers: ({ service: { baseUrl } }) => ({ link: `<${baseUrl}/.well-known/api-catalog>; rel="api-catalog"` }),
   },
+  [skillIndexPath]: { type: json, load: async () => (await skill()).skillIndex },
+  [skillPath]: { type: 'text/markdown; charset=utf-8', load: async () => (await skill()).skillText },
 }
 
 type File = { type: string; load: () => Promise<Make>; headers?: (context: PageContext) => Headers }

@@ -7,6 +7,7 @@ import { chaptersOf } from '../docs/guide/chapters.ts'
 import type { PageContext } from '../page.ts'
 import { recipeWords } from '../recipe/recipe-markdown.ts'
 import { firstSentence, scoresNote, siteDescription, siteName } from '../site-text.ts'
+import { skillPath } from './skill-paths.ts'
 
 /** `/llms.txt` (llmstxt.org): title, summary, and lists of links. */
 export function llmsText({ service, site }: PageContext): string {
@@ -31,6 +32,7 @@ const ways = ({ baseUrl }: Service): string =>
     `- [OpenAPI](${baseUrl}/openapi.json): the machine-readable description`,
     `- [Scene schema](${baseUrl}/schemas/scene-v1.json): the JSON Schema of a scene`,
     `- [MCP](${baseUrl}/.well-known/mcp): the same catalog for agents, with list_diagrams, get_diagram and render_diagram`,
+    `- [Agent skill](${baseUrl}${skillPath}): how to draw your own data, step by step`,
     '- Pages support Accept: text/markdown, and each also has a URL that ends in .md',
   ].join('\n')
 

@@ -1,0 +1,94 @@
+/**
+ * A board of D2: objects within objects by their keys, and edges between any two of them.
+ */
+
+export type D2Object = {
+  key: string
+  /** The keys from the root, joined. */
+  id: string
+  label?: string
+  shape?: string
+  direction?: string
+  constraint?: string
+  parent?: D2Object
+  children: Map<string, D2Object>
+  at: number
+}
+
+export type D2Edge = {
+  from: D2Object
+  to: D2Object
+  sign: string
+  scope: D2Object
+  label?: string
+  isDashed?: boolean
+  at: number
+}
+
+/** Members of tables and classes are written like objects within them. */
+const withMembers = new Set(['sql_table', 'class'])
+
+export class D2Board {
+  readonly root: D2Object = { key: '', id: '', children: new Map(), at: 0 }
+  readonly edges: D2Edge[] = []
+
+  /** The object at a path from a scope, made on the way; `_` is the object around. Keys are alike in any case. */
+  at(scope: D2Object, path: readonly string[], at: number): D2Object {
+    let here = scope
+    for (const key of path)
+      here = key === '_' ? (here.parent ?? here) : (here.children.get(key.toLowerCase()) ?? this.#make(here, key, at))
+    return here
+  }
+
+  find(scope: D2Object, path: readonly string[]): D2Object | undefined {
+    let here: D2Object | undefined = scope
+    for (const key of path) here = key === '_' ? here?.parent : here?.children.get(key.toLowerCase())
+    return here
+  }
+
+  #make(parent: D2Object, key: string, at: number): D2Object {
+    const made: D2Object = {
+      key,
+      id: parent === this.root ? key : `${parent.id}.${key}`,
+      parent,
+      children: new Map(),
+      at,
+    }
+    parent.children.set(key.toLowerCase(), made)
+    return made
+  }
+
+  /** An object that is set to null goes, with its edges. */
+  drop(object: D2Object): void {
+    object.parent?.children.delete(object.key.toLowerCase())
+    const left = this.edges.filter(({ from, to }) => from !== object && to !== object)
+    this.edges.splice(0, this.edges.length, ...left)
+  }
+
+  /** The only object at the root, if there is one. */
+  get only(): D2Object | undefined {
+    return this.root.children.size === 1 ? [...this.root.children.values()][0] : undefined
+  }
+
+  /** Objects below the root, outer ones first; members of tables and classes are none. */
+  objects(): D2Object[] {
+    const found: D2Object[] = []
+    const open = [...this.root.children.values()]
+    for (let index = 0; index < open.length; index++) {
+      const object = open[index] as D2Object
+      found.push(object)
+      if (!withMembers.has(object.shape ?? '')) open.push(...object.children.values())
+    }
+    return found.toSorted((a, b) => a.at - b.at)
+  }
+
+  /** Objects without objects in them. */
+  leaves(): D2Object[] {
+    return this.objects().filter(({ children, shape = '' }) => children.size === 0 || withMembers.has(shape))
+  }
+
+  /** The object that an end of an edge is drawn at: of a column, its table. */
+  owner(object: D2Object): D2Object {
+    return object.parent !== undefined && withMembers.has(object.parent.shape ?? '') ? object.parent : object
+  }
+}

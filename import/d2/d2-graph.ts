@@ -1,0 +1,65 @@
+/**
+ * A board of D2 as a graph: containers are groups, and members of tables a line below their name.
+ */
+import { emptyGraph, type GraphModel, type ModelEdge } from '../models/graph.ts'
+import type { TextReport } from '../text/report.ts'
+import type { D2Board, D2Edge, D2Object } from './d2-board.ts'
+
+const directions = { up: 'BT', down: 'TB', left: 'RL', right: 'LR' } as const
+
+/** A label in one line. */
+export const d2Words = (label: string): string => label.replaceAll(/\s+/g, ' ').trim()
+
+export function d2Graph(board: D2Board, report: TextReport): GraphModel {
+  const model = emptyGraph()
+  const direction = directions[board.root.direction as keyof typeof directions]
+  if (direction !== undefined) model.direction = direction
+  const leaves = new Set(board.leaves())
+  for (const object of board.objects()) {
+    const { id, at } = object
+    const own = { id, label: wordsOf(object), at, ...shapeOf(object), ...groupOf(board, object) }
+    if (isTitle(board, object)) model.title = own.label
+    else if (!leaves.has(object)) model.groups.push(own)
+    else model.nodes.set(id, { ...own, ...membersOf(object) })
+  }
+  for (const edge of board.edges) model.edges.push(edgeOf(board, edge))
+  for (const { at } of board.objects().filter(({ shape }) => shape === 'image')) report.noteOnce('icons', at, '')
+  return model
+}
+
+export const wordsOf = ({ label, key }: D2Object): string => (label === undefined ? key : d2Words(label))
+
+/** A text at the root that nothing is joined to. */
+const isTitle = (board: D2Board, object: D2Object): boolean =>
+  object.shape === 'text' &&
+  object.parent === board.root &&
+  /^(?:title|heading|explanation)$/i.test(object.key) &&
+  !board.edges.some(({ from, to }) => from === object || to === object)
+
+const shapeOf = ({ shape }: D2Object): { shape?: string } =>
+  shape === undefined || shape === 'rectangle' || shape === 'image' ? {} : { shape }
+
+const groupOf = (board: D2Board, { parent }: D2Object): { group?: string } =>
+  parent === undefined || parent === board.root ? {} : { group: parent.id }
+
+const membersOf = ({ children, shape }: D2Object): { note?: string } =>
+  children.size > 0 && (shape === 'sql_table' || shape === 'class')
+    ? {
+        note: [...children.values()]
+          .map(({ key, label }) => (label === undefined ? key : `${key} ${label}`))
+          .join(', '),
+      }
+    : {}
+
+const edgeOf = (board: D2Board, { from, to, sign, label, isDashed, at }: D2Edge): ModelEdge => {
+  const [start, end] = sign === '<-' ? [to, from] : [from, to]
+  return {
+    from: board.owner(start).id,
+    to: board.owner(end).id,
+    ...(label === undefined ? {} : { label: d2Words(label) }),
+    tail: sign === '<->' ? 'point' : 'none',
+    head: sign === '--' ? 'none' : 'point',
+    stroke: isDashed === true ? 'dotted' : 'normal',
+    at,
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * A sequence of D2: objects are participants, edges messages, and objects around edges frames.
+ */
+import { emptySequence, type SequenceModel } from '../models/sequence.ts'
+import type { TextReport } from '../text/report.ts'
+import type { D2Board, D2Edge, D2Object } from './d2-board.ts'
+import { d2Words, wordsOf } from './d2-graph.ts'
+
+export function d2Sequence(board: D2Board, report: TextReport): SequenceModel {
+  const model = emptySequence()
+  const root = board.root.shape === 'sequence_diagram' ? board.root : (board.only ?? board.root)
+  if (root !== board.root && root.label !== undefined) model.title = d2Words(root.label)
+  const joined = new Set(board.edges.flatMap(({ from, to }) => [participant(root, from), participant(root, to)]))
+  for (const object of root.children.values()) {
+    // What no message joins and has messages in it is a frame.
+    if (!joined.has(object) && object.children.size > 0) continue
+    const type = object.shape === 'person' ? 'actor' : object.shape === 'cylinder' ? 'database' : 'participant'
+    model.participants.set(object.id, { id: object.id, label: wordsOf(object), type, at: object.at })
+  }
+  let open: D2Object | undefined
+  for (const edge of board.edges) {
+    const frame = edge.scope === root ? undefined : edge.scope
+    if (frame !== open) {
+      if (open !== undefined) model.events.push({ is: 'close', block: 'group', at: edge.at })
+      if (frame !== undefined) model.events.push({ is: 'open', block: 'group', text: wordsOf(frame), at: frame.at })
+      open = frame
+    }
+    message(model, root, edge)
+    if (edge.from.parent !== root || edge.to.parent !== root) report.noteOnce('spans of activity', edge.at, '')
+  }
+  if (open !== undefined) model.events.push({ is: 'close', block: 'group', at: open.at })
+  return model
+}
+
+/** The participant of an object: the one at the root that it is in; a frame's own objects are those of the root. */
+const participant = (root: D2Object, object: D2Object): D2Object => {
+  let here = object
+  while (here.parent !== undefined && here.parent !== root) {
+    const same = root.children.get(here.key.toLowerCase())
+    if (same !== undefined) return same
+    here = here.parent
+  }
+  return here
+}
+
+const message = (
+  model: SequenceModel,
+  root: D2Object,
+  { from, to, sign, label = '', isDashed = false, at }: D2Edge,
+): void => {
+  const [start, end] = (sign === '<-' ? [to, from] : [from, to]).map((each) => participant(root, each).id)
+  model.events.push({
+    is: 'message',
+    from: start ?? '',
+    to: end ?? '',
+    text: d2Words(label),
+    dotted: isDashed,
+    head: 'filled',
+    ...(sign === '<->' ? { both: true } : {}),
+    at,
+  })
+}

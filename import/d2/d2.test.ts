@@ -1,0 +1,121 @@
+/** D2: containers, edges, tables, classes, sequences. */
+import { expect, test } from 'vitest'
+import { findingsIn, ledgerOf } from '../../test/said.ts'
+import { d2Graph } from './d2-graph.ts'
+import { d2Sequence } from './d2-sequence.ts'
+import { d2Classes, d2Entities } from './d2-tables.ts'
+import { readD2 } from './read-d2.ts'
+
+const graph = (text: string) => {
+  const { board, report } = readD2(text)
+  return { ...d2Graph(board, report), report }
+}
+
+test('paths, containers, chains, and edges from within', () => {
+  const { nodes, groups, edges, direction } = graph(`direction: right
+a -> b.c -> d: works
+b: Box {
+  c: "Inner: one"
+  e.shape: cylinder
+  c -> e <- _.a
+}
+x <-> y; p -- q
+B.C -> my-key`)
+  expect(direction).toBe('LR')
+  expect(
+    [...nodes.values()].map(({ id, label, shape, group }) => [id, label, shape, group].filter(Boolean).join(' | ')),
+  ).toEqual([
+    'a | a',
+    'd | d',
+    'b.c | Inner: one | b',
+    'b.e | e | cylinder | b',
+    'x | x',
+    'y | y',
+    'p | p',
+    'q | q',
+    'my-key | my-key',
+  ])
+  expect(groups).toMatchObject([{ id: 'b', label: 'Box' }])
+  expect(edges.map(({ from, to, label = '', head, tail }) => `${from} ${to} ${label} ${tail} ${head}`)).toEqual([
+    'a b.c works none point',
+    'b.c d works none point',
+    'b.c b.e  none point',
+    'a b.e  none point',
+    'x y  point point',
+    'p q  none none',
+    'b.c my-key  none point',
+  ])
+})
+
+test('what is not drawn is in the ledger; dashes, labels and blocks of text are drawn', () => {
+  const { nodes, edges, report } = graph(`vars: { x: 1 }
+a: {
+  style.fill: red
+  icon: https://x.example/i.svg
+  link: https://x.example
+}
+# a comment
+a -> b: { style.stroke-dash: 3 }
+(a -> b)[0].label: later
+m: |md
+  # Heading
+  **bold** words
+|
+*.style.opacity: 0
+layers: { other: { z } }`)
+  expect([...nodes.values()].map(({ label }) => label)).toEqual(['a', 'b', 'Heading bold words'])
+  expect(edges).toMatchObject([{ stroke: 'dotted', label: 'later' }])
+  expect(ledgerOf(report).map((each) => each.replace(/^\S+ /, ''))).toEqual([
+    'variables and classes',
+    'styles are not carried over',
+    'icons',
+    'a link or a click',
+    'patterns for several objects',
+    'further boards',
+  ])
+})
+
+test('tables have columns, keys and relations between columns; classes have members', () => {
+  const { board } =
+    readD2(`users: { shape: sql_table; id: int {constraint: primary_key}; email: text {constraint: unique} }
+orders: { shape: sql_table; user: int {constraint: foreign_key} }
+orders.user -> users.id: buys`)
+  const { entities, relationships } = d2Entities(board)
+  expect(
+    [...entities.values()].map(({ name, attributes }) => [
+      name,
+      ...attributes.map((each) => `${each.name} ${each.type} ${each.keys.join()}`),
+    ]),
+  ).toEqual([
+    ['users', 'id int PK', 'email text UK'],
+    ['orders', 'user int FK'],
+  ])
+  expect(relationships).toMatchObject([
+    { from: 'orders', to: 'users', label: 'buys', fields: { from: ['user'], to: ['id'] } },
+  ])
+  const { board: second } = readD2('A: { shape: class; -x: int; "run(a)": bool }\nA -> B: uses\nB.shape: class')
+  const classes = d2Classes(second)
+  expect(classes.classes.get('A')?.members).toMatchObject([
+    { name: 'x', type: 'int', visibility: '-' },
+    { name: 'run(a)', type: 'bool', method: true },
+  ])
+  expect(classes.relations).toMatchObject([{ from: 'A', to: 'B', toEnd: 'dependency', label: 'uses' }])
+})
+
+test('a sequence has participants, messages in order, and frames', () => {
+  const { board, report } = readD2(
+    'shape: sequence_diagram\nalice.shape: person\nalice -> bob: hi\ng: Retries {\n alice -> bob: again\n}\nbob -> alice: ok',
+  )
+  const { participants, events } = d2Sequence(board, report)
+  expect([...participants.values()].map(({ id, type }) => `${id} ${type}`)).toEqual(['alice actor', 'bob participant'])
+  expect(
+    events.map((event) => (event.is === 'message' ? `${event.from} ${event.to} ${event.text}` : event.is)),
+  ).toEqual(['alice bob hi', 'open', 'alice bob again', 'close', 'bob alice ok'])
+})
+
+test('mistakes are findings, unclosed and deep braces too, and the rest is read', () => {
+  const { edges, report } = graph('a -> \nb -> c\n: x\nd -> e {')
+  expect(edges.map(({ from, to }) => `${from} ${to}`)).toEqual(['b c', 'd e'])
+  expect(findingsIn(report)).toEqual(['1:6 a key', '3:1 a key', '4:8 the end of these braces: }'])
+  expect(findingsIn(readD2('a: {'.repeat(5000)).report)[0]).toContain('at most 100 braces')
+})

@@ -1,0 +1,54 @@
+/** No text makes a reader throw, whatever mistakes are in it: a seeded part of `npm run bench -- import-fuzz`. */
+import { expect, test } from 'vitest'
+import { diagramSamples } from '../../test/diagram-samples.ts'
+import { mutate, randomFrom } from '../../test/mutate-text.ts'
+import { recognize } from './recognize.ts'
+
+/** What a reader says about a text, with every place within it. */
+const readOrNothing = async (kindOf: string, text: string): Promise<void> => {
+  const kind = recognize(kindOf, {})?.kind
+  if (kind === undefined) throw new Error(`no reader for ${kindOf.slice(0, 40)}`)
+  const { ways, report } = (await kind.load()).read(text)
+  const lines = text.split('\n').length
+  expect(ways.length).toBeGreaterThan(0)
+  for (const { line, column } of [...report.findings, ...report.ledger()]) {
+    if (line < 1 || line > lines || column < 1) throw new Error(`line ${line}, column ${column} of ${lines} lines`)
+  }
+}
+
+test.each(Object.entries(diagramSamples))('%s: 150 texts with mistakes', async (_name, text) => {
+  const random = randomFrom(7)
+  for (let count = 0; count < 150; count++) {
+    const broken = mutate(text, random)
+    try {
+      await readOrNothing(text, broken)
+    } catch (error) {
+      throw new Error(`${JSON.stringify(broken)}: ${String(error)}`, { cause: error })
+    }
+  }
+})
+
+test.each(Object.entries(diagramSamples))('%s: long, deep and unclosed texts', async (_name, text) => {
+  const first = text.slice(0, text.indexOf('\n') + 1)
+  for (const piece of [
+    'x',
+    '{',
+    '[',
+    '(',
+    '"',
+    '<',
+    'a -> ',
+    'a --> b\n',
+    '{\n',
+    '- ',
+    'if (a) then\n',
+    ':a;\n',
+    '* ',
+    '/* ',
+    "'",
+    '`',
+    '|',
+    'a: {',
+  ])
+    await readOrNothing(text, first + piece.repeat(3000))
+})

@@ -1,0 +1,32 @@
+/**
+ * A kind of diagram in a language: the words that begin it, and the module that reads it, loaded when they are seen.
+ */
+import type { DiagramReading } from '../convert/conversion.ts'
+
+/** A language of diagrams. */
+export type Language =
+  | 'mermaid'
+  | 'dot'
+  | 'plantuml'
+  | 'd2'
+  | 'sql'
+  | 'dbml'
+  | 'structurizr'
+  | 'compose'
+  | 'kubernetes'
+  | 'github-actions'
+
+/** One kind of diagram in one language. */
+export type DiagramKind = {
+  from: Language
+  /** In the words of its language. */
+  kind: string
+  /** The same as words for people; also the title of a text that has none. */
+  name: string
+  /**
+   * Whether a text is of this kind: `words` is the text from its first words on, behind what the language has before
+   * them; `text` is the whole.
+   */
+  begins: (words: string, text: string) => boolean
+  load: () => Promise<{ read: (text: string) => DiagramReading }>
+}

@@ -1,0 +1,74 @@
+/**
+ * The kinds of all languages but Mermaid and PlantUML.
+ */
+import type { DiagramKind, Language } from './kind.ts'
+
+const kind = (
+  from: Language,
+  name: string,
+  begins: (words: string) => boolean,
+  load: DiagramKind['load'],
+): DiagramKind => ({ from, kind: from, name, begins, load })
+
+/** Statements that begin a dump or a script of a database, until tables come. */
+const sqlWords = /^(?:create|alter|drop|set|begin|start|use|pragma|comment|insert|select|go|delimiter|\\)/i
+
+/** Whether a line begins with a key of YAML. */
+const hasKey = (words: string, key: RegExp): boolean => key.test(words.slice(0, 20_000))
+
+export const otherKinds: readonly DiagramKind[] = [
+  {
+    ...kind('dot', 'Graph', isDot, () => import('../dot/kind.ts')),
+    kind: 'graph',
+  },
+  kind(
+    'structurizr',
+    'C4 diagram',
+    (words) => /^workspace\b[^\n]*/i.test(words),
+    () => import('../structurizr/kind.ts'),
+  ),
+  kind(
+    'dbml',
+    'Tables',
+    (words) => /^(?:table|project|enum|ref|tablegroup)\b[^\n]*[{>:<]/i.test(words),
+    () => import('../dbml/kind.ts'),
+  ),
+  kind(
+    'sql',
+    'Tables',
+    (words) => sqlWords.test(words) && /\bcreate\s[\w\s]{0,40}\btable\b/i.test(words),
+    () => import('../sql/kind.ts'),
+  ),
+  kind(
+    'kubernetes',
+    'Kubernetes',
+    (words) => hasKey(words, /^apiVersion:/m) && hasKey(words, /^kind:/m),
+    () => import('../yaml/kubernetes/kind.ts'),
+  ),
+  kind(
+    'github-actions',
+    'Workflow',
+    (words) => hasKey(words, /^jobs:/m) && hasKey(words, /^(?:on|'on'|"on"|true):/m),
+    () => import('../yaml/workflow/kind.ts'),
+  ),
+  kind(
+    'compose',
+    'Services',
+    (words) => hasKey(words, /^services:\s*(?:#[^\n]*)?$/m),
+    () => import('../yaml/compose/kind.ts'),
+  ),
+]
+
+const dotHead =
+  /^(?:strict\s+)?(?:di)?graph\b\s*(?:[\w.]+|"(?:[^"\\]|\\.)*"|<[^<>]*>)?\s*(?:\/\/[^\n]*\n\s*|\/\*[\s\S]{0,400}?\*\/\s*)*\{/i
+
+/** D2 has no words of its own: what begins with a key, and has connections or blocks. It asks last, by its lines. */
+export const d2Kind: DiagramKind = kind('d2', 'Diagram', isD2, () => import('../d2/kind.ts'))
+
+function isDot(words: string): boolean {
+  return dotHead.test(words)
+}
+
+function isD2(words: string): boolean {
+  return /^[^\n@;]*(?:->|<-|--|: *\{|: *[\w"'])/.test(words)
+}

@@ -1,0 +1,75 @@
+/**
+ * The kinds of PlantUML: those with a word of their own, and those that only their statements tell apart.
+ */
+import type { DiagramKind } from './kind.ts'
+
+const own = (kind: string, name: string, load: DiagramKind['load']): DiagramKind => ({
+  from: 'plantuml',
+  kind,
+  name,
+  begins: (_, text) => blockOf(text) === kind,
+  load,
+})
+
+const uml = (kind: string, name: string, load: DiagramKind['load']): DiagramKind => ({
+  from: 'plantuml',
+  kind,
+  name,
+  begins: (_, text) => blockOf(text) === 'uml' && umlKind(text) === kind,
+  load,
+})
+
+/** The word behind @start; undefined where there is none. */
+const blockOf = (text: string): string | undefined =>
+  /^[ \t]*@start(\w+)/m.exec(text.slice(0, 100_000))?.[1]?.toLowerCase()
+
+/** What statements say of their kind; the first kind with a statement of its own wins. */
+const signs: readonly (readonly [kind: string, sign: RegExp])[] = [
+  [
+    'timing',
+    /^[ \t]*(?:robust|concise|clock|binary|analog|rectangle)[ \t]+(?:"[^"\n]*"|\w+)[ \t]+as[ \t]+\w+[ \t]*(?:<<[^>\n]*>>)?[ \t]*\n(?=[\s\S]{0,4000}^@\d)/m,
+  ],
+  [
+    'activity',
+    /^[ \t]*(?:start|stop|:[^:\n]*[;|<>/\\\]}]|if[ \t]*\(.*\)[ \t]*(?:then|is\b|equals\b|$)|while[ \t]*\(|repeat\b|fork[ \t]*$|split[ \t]*$|switch[ \t]*\()[ \t]*/m,
+  ],
+  ['state', /^[ \t]*(?:\[\*\]|state[ \t]+\S|hide empty description\b)|(?:-|>)[ \t]*\[\*\][ \t]*(?::|$)/m],
+  [
+    'class',
+    /^[ \t]*(?:(?:abstract(?:[ \t]+class)?|class|interface|enum|annotation|protocol|struct|exception|metaclass|stereotype|dataclass|record|object|map|diamond|static[ \t]+class)[ \t]+[\w"<]|\S+[ \t]*(?:"[^"\n]*"[ \t]*)?(?:<\|[-.]|[-.]+\|>|\*[-.]|[-.]+\*|[o}+#][-.]{2}|[-.]{2}[o{+#]))|^[ \t]*\(\w+[ \t]*,[ \t]*\w+\)/m,
+  ],
+  [
+    'component',
+    /^[ \t]*(?:(?:component|node|database|cloud|rectangle|usecase|artifact|folder|frame|storage|package|card|agent|stack|file|hexagon|person|portin|portout|port|label|action|process|interface)[ \t]+[\w"[(<:]|\[[^\]\n]+\]|\([^)\n]+\)(?!\w)|:[^:\n]+:(?:[ \t]|$)|\(\))|[-.>][ \t]*(?:\[[^\]\n]+\]|\([^)\n]+\))[ \t]*(?::|$)/m,
+  ],
+]
+
+const isSequence =
+  /^[ \t]*(?:participant|boundary|control|entity|collections|activate|deactivate|autonumber|alt|opt|loop|par|critical|create|destroy|return|newpage|\.\.\.|==|ref[ \t]+over|box)\b|^[ \t]*==|^[ \t]*[\w"?[][^\n:]*(?:->|<-|-\\|-\/|<<--?|--?>>)[ox\w" \]?]*[ \t]*(?:\+\+|--|\*\*|!!)?[ \t]*:[^:]/m
+
+/** The kind of a @startuml: what only sequences have comes before what others share with them. */
+const umlKind = (whole: string): string => {
+  const text = whole.slice(0, 100_000)
+  if (
+    /^[ \t]*(?:participant|autonumber|activate|deactivate|==[^=\n]|ref[ \t]+over|alt[ \t]|loop[ \t]|return\b|autoactivate)/m.test(
+      text,
+    )
+  )
+    return 'sequence'
+  const found = signs.find(([, sign]) => sign.test(text))
+  return found?.[0] ?? (isSequence.test(text) || /->|<-/.test(text) ? 'sequence' : 'component')
+}
+
+export const plantumlKinds: readonly DiagramKind[] = [
+  uml('sequence', 'Sequence diagram', () => import('../plantuml/sequence/kind.ts')),
+  uml('class', 'Class diagram', () => import('../plantuml/class/kind.ts')),
+  uml('state', 'State diagram', () => import('../plantuml/state/kind.ts')),
+  uml('activity', 'Activity', () => import('../plantuml/activity/kind.ts')),
+  uml('component', 'Components', () => import('../plantuml/component/kind.ts')),
+  own('mindmap', 'Mind map', () => import('../plantuml/mindmap/kind.ts')),
+  own('wbs', 'Work breakdown', () => import('../plantuml/wbs/kind.ts')),
+  own('gantt', 'Gantt chart', () => import('../plantuml/gantt/kind.ts')),
+  own('json', 'Document', () => import('../plantuml/json/kind.ts')),
+  own('yaml', 'Document', () => import('../plantuml/yaml/kind.ts')),
+  own('ebnf', 'Grammar', () => import('../plantuml/ebnf/kind.ts')),
+]

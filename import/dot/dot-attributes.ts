@@ -1,0 +1,94 @@
+/**
+ * What attributes of DOT mean: labels, shapes and strokes are drawn; looks, places and links are in the ledger.
+ */
+import type { ArrowEnd, ModelEdge, ModelNode } from '../models/graph.ts'
+import type { Cursor } from '../text/cursor.ts'
+import type { DotAttributes, DotState } from './dot-state.ts'
+import { type DotWord, labelWords, readWord, recordFields } from './dot-words.ts'
+
+const drawn = /^(?:label|xlabel|headlabel|taillabel|shape|style|dir|arrowhead|arrowtail|rankdir)$/
+const links = /^(?:\w*url|\w*href|\w*tooltip|\w*target|id|class|comment)$/i
+const colors = /color|^(?:font|pen|peripheries|gradient|style|bgcolor|labelfont|image|arrowsize|colorscheme)/i
+
+/** Reads lists in brackets, none or several; what is not drawn is in the ledger. */
+export function readAttributes(cursor: Cursor): Map<string, DotWord> {
+  const found = new Map<string, DotWord>()
+  while (cursor.take(/\s*\[/y) !== undefined) {
+    for (;;) {
+      cursor.take(gap)
+      if (cursor.take(/\]/y) !== undefined) break
+      const at = cursor.at
+      const key = readWord(cursor) ?? cursor.stop('an attribute or ]')
+      cursor.take(gap)
+      const isSet = cursor.take(/=/y) !== undefined
+      if (isSet) cursor.take(gap)
+      const value = isSet ? (readWord(cursor) ?? cursor.stop('a value')) : { text: 'true' }
+      found.set(key.text.toLowerCase(), value)
+      ledger(cursor, { key: key.text, value: value.text, at })
+    }
+  }
+  return found
+}
+
+const gap = /(?:[\s,;]|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)+/y
+
+/** Names what is not drawn: a link each, looks and places once. */
+export function ledger(cursor: Cursor, { key, value, at }: { key: string; value: string; at: number }): void {
+  if (drawn.test(key)) return
+  if (/^(?:url|href)$/i.test(key)) return cursor.report.note('a link or a click', at, value)
+  if (links.test(key)) return cursor.noteOnce('links, tooltips and classes', at)
+  cursor.noteOnce(colors.test(key) ? 'styles are not carried over' : 'places, sizes and weights: laid out here', at)
+}
+
+/** Gives every node the words and the shape that its attributes say. */
+export function settleNodes({ graph, attributes }: DotState): void {
+  for (const node of graph.nodes.values()) settleNode(node, attributes.get(node.id) ?? new Map())
+}
+
+const settleNode = (node: ModelNode, attributes: DotAttributes): void => {
+  const label = attributes.get('label') ?? { text: '\\N' }
+  const shape = attributes.get('shape')?.text
+  const fields =
+    shape?.toLowerCase().endsWith('record') === true && !label.html ? recordFields(label.text, node.id) : []
+  const [first, ...others] = fields
+  node.label = first ?? labelWords(label, node.id)
+  if (others.length > 0) node.note = others.join(' | ')
+  // An ellipse is what DOT draws where nothing is asked for.
+  if (shape !== undefined && shape !== 'ellipse' && shape !== 'oval') node.shape = shape
+  const style = attributes.get('style')?.text ?? ''
+  if (shape === 'box' && style.includes('rounded')) node.shape = 'rounded'
+}
+
+const heads: Readonly<Record<string, ArrowEnd>> = { none: 'none', dot: 'circle', odot: 'circle', tee: 'cross' }
+
+/** An edge between two nodes as its attributes say. */
+export function edgeOf(
+  { from, to, at }: Pick<ModelEdge, 'from' | 'to' | 'at'>,
+  attributes: DotAttributes,
+  directed: boolean,
+): ModelEdge {
+  const said = (key: string): string => attributes.get(key)?.text ?? ''
+  const dir = said('dir') || (directed ? 'forward' : 'none')
+  const style = said('style')
+  const label = attributes.get('label') ?? attributes.get('xlabel')
+  const words = label === undefined ? '' : labelWords(label, '')
+  const [tail, head] = ['taillabel', 'headlabel'].map((key) => labelWords({ text: said(key) }, '') || undefined)
+  return {
+    from,
+    to,
+    head: dir === 'forward' || dir === 'both' ? (heads[said('arrowhead')] ?? 'point') : 'none',
+    tail: dir === 'back' || dir === 'both' ? (heads[said('arrowtail')] ?? 'point') : 'none',
+    stroke: strokeOf(style),
+    ...(words === '' ? {} : { label: words }),
+    ...(tail === undefined && head === undefined
+      ? {}
+      : { ends: [tail, head] as [string | undefined, string | undefined] }),
+    at,
+  }
+}
+
+const strokeOf = (style: string): ModelEdge['stroke'] => {
+  if (/\binvis/.test(style)) return 'invisible'
+  if (/\b(?:dotted|dashed)\b/.test(style)) return 'dotted'
+  return /\bbold\b/.test(style) ? 'thick' : 'normal'
+}

@@ -1,0 +1,54 @@
+/**
+ * Words of DOT: names, strings with their escapes, and labels in HTML, as plain text.
+ */
+import type { Cursor } from '../text/cursor.ts'
+import { decode, plainWords } from '../text/words.ts'
+
+/** A name or value as written; `html` if it is a label in angle brackets. */
+export type DotWord = { text: string; html?: true }
+
+const plain = /-?(?:\.\d+|\d+(?:\.\d*)?)|[\p{L}_\u0080-\uffff][\p{L}\p{N}_\u0080-\uffff]*/uy
+const quoted = /"((?:[^"\\]|\\[\s\S])*)"/y
+
+/** Reads a name or value if one is here: a word, a number, a string, several joined by +, or HTML. */
+export function readWord(cursor: Cursor): DotWord | undefined {
+  if (cursor.see(/</y)) return { text: readHtml(cursor), html: true }
+  const word = cursor.take(plain)
+  if (word !== undefined) return { text: word[0] }
+  if (!cursor.see(/"/y)) return undefined
+  let text = ''
+  do text += (cursor.take(quoted) ?? cursor.stop('the end of this string: "'))[1]
+  while (cursor.take(/\s*\+\s*(?=")/y) !== undefined)
+  return { text: text.replaceAll(/\\\r?\n/g, '').replaceAll('\\"', '"') }
+}
+
+/** HTML ends where its brackets are balanced. */
+const readHtml = (cursor: Cursor): string => {
+  const start = cursor.at
+  let depth = 0
+  do {
+    const sign = cursor.take(/[^<>]*([<>])/y)
+    if (sign === undefined) return cursor.stop('the end of this label: >', start)
+    depth += sign[1] === '<' ? 1 : -1
+  } while (depth > 0)
+  return cursor.text.slice(start + 1, cursor.at - 1)
+}
+
+/** What a label says of a node called `name`: escapes resolved, cells of tables apart, in one line. */
+export function labelWords({ text, html }: DotWord, name: string): string {
+  if (html) return plainWords(text.replaceAll(/<\/(?:td|tr)\s*>/gi, ' ').replaceAll(/<[^<>]{0,400}>/g, breaks))
+  const said = text.replaceAll(/\\([NGETHLlrn\\])/g, (_, letter: string) => escapes[letter] ?? name)
+  return decode(said).replaceAll(/\s+/g, ' ').trim()
+}
+
+const escapes: Readonly<Record<string, string>> = { l: ' ', r: ' ', n: ' ', '\\': '\\', G: '' }
+
+const breaks = (tag: string): string => (/^<\s*br/i.test(tag) ? ' ' : '')
+
+/** The fields of a record: without ports and inner braces, each in one line. */
+export function recordFields(label: string, name: string): string[] {
+  return label
+    .split(/(?<!\\)[{|}]/)
+    .map((field) => labelWords({ text: field.replace(/^\s*<[^<>]*>/, '').replaceAll(/\\([{}|<> ])/g, '$1') }, name))
+    .filter((field) => field !== '')
+}

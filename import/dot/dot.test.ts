@@ -1,0 +1,91 @@
+/** DOT: nodes, edges, clusters, the braces that attributes hold in, and what is not drawn. */
+import { expect, test } from 'vitest'
+import { findingsIn, ledgerOf } from '../../test/said.ts'
+import { readDot } from './read-dot.ts'
+
+const model = (text: string) => readDot(text).model
+const edges = (text: string) =>
+  model(text).edges.map(({ from, to, label }) => [from, to, label].filter(Boolean).join(' '))
+
+test('chains, braces and lists of ends make one edge for each pair', () => {
+  expect(edges('digraph { a -> b -> {c d} -> e [label=x] }')).toEqual(['a b x', 'b c x', 'b d x', 'c e x', 'd e x'])
+  expect(edges('graph { subgraph s { a b } -- c; }')).toEqual(['a c', 'b c'])
+  expect(model('graph { a -- b }')).toMatchObject({ directed: false, edges: [{ head: 'none', tail: 'none' }] })
+})
+
+test('attributes hold from where they are set, within their braces', () => {
+  const { nodes, edges: found } = model(
+    'digraph {\n a; node [shape=box]; b\n subgraph x { node [shape=diamond]; c; edge [style=dashed]; c -> b }\n d; b -> d\n}',
+  )
+  expect([...nodes.values()].map(({ id, shape }) => [id, shape])).toEqual([
+    ['a', undefined],
+    ['b', 'box'],
+    ['c', 'diamond'],
+    ['d', 'box'],
+  ])
+  expect(found.map(({ stroke }) => stroke)).toEqual(['dotted', 'normal'])
+})
+
+test('a node belongs to the innermost cluster that names it; other subgraphs are no groups', () => {
+  const { nodes, groups, title, direction } = model(
+    'digraph G {\n label="Whole"; rankdir=LR\n subgraph cluster_a { label="A"; x; subgraph cluster_b { y; x } subgraph plain { z } }\n y -> z\n}',
+  )
+  expect([title, direction]).toEqual(['Whole', 'LR'])
+  expect(groups.map(({ id, label, group }) => [id, label, group])).toEqual([
+    ['cluster_a', 'A', undefined],
+    ['cluster_b', '', 'cluster_a'],
+  ])
+  expect([...nodes.values()].map(({ id, group }) => [id, group])).toEqual([
+    ['x', 'cluster_b'],
+    ['y', 'cluster_b'],
+    ['z', 'cluster_a'],
+  ])
+})
+
+test('words: strings joined, escapes, HTML, records, names of nodes', () => {
+  const { nodes } = model(
+    'digraph { a [label="one\\ntwo" + " \\N"]; b [label=<<b>Bold</b><br/>&amp; plain>]; "c d" [shape=record, label="{<p> Head|{x|y\\|z}}"]; -1.5 -> ü }',
+  )
+  expect([...nodes.values()].map(({ label, note }) => [label, note])).toEqual([
+    ['one two a', undefined],
+    ['Bold & plain', undefined],
+    ['Head', 'x | y|z'],
+    ['-1.5', undefined],
+    ['ü', undefined],
+  ])
+})
+
+test('directions, strokes, heads and words at ends of edges', () => {
+  const [first, second, third] = model(
+    'digraph { a -> b [dir=both, arrowhead=dot, style=bold, headlabel=1, taillabel=n]; a -> c [dir=back]; a -> d [style=invis, xlabel="x y"] }',
+  ).edges
+  expect(first).toMatchObject({ head: 'circle', tail: 'point', stroke: 'thick', ends: ['n', '1'] })
+  expect(second).toMatchObject({ head: 'none', tail: 'point' })
+  expect(third).toMatchObject({ stroke: 'invisible', label: 'x y' })
+})
+
+test('looks, places, ports and links are in the ledger', () => {
+  const { report } = readDot('digraph {\n a:p:n -> b [color=red, weight=2]\n c [URL="https://x.example", width=2]\n}')
+  expect(ledgerOf(report)).toEqual([
+    '2:2 ports of nodes',
+    '2:14 styles are not carried over',
+    '2+3:25 places, sizes and weights: laid out here',
+    '3:5 a link or a click',
+  ])
+})
+
+test('a mistake is a finding with its place, and the rest is read', () => {
+  const { model: read, report } = readDot('digraph {\n a -> ;\n b -> c\n d [label=]\n e -> f\n')
+  expect(findingsIn(report)).toEqual([
+    '2:7 a node, an edge or a subgraph',
+    '4:11 a value',
+    '1:1 the end of these braces: }',
+  ])
+  expect(read.edges.map(({ from, to }) => `${from} ${to}`)).toEqual(['b c', 'e f'])
+})
+
+test('braces without end and products without measure are findings, not dangers', () => {
+  expect(findingsIn(readDot(`digraph { ${'{'.repeat(10_000)}`).report)[0]).toContain('at most 200 braces')
+  const many = Array.from({ length: 300 }, (_, index) => `a${index}`).join(' ')
+  expect(findingsIn(readDot(`digraph { {${many}} -> {${many}} }`).report)[0]).toContain('at most 20000 edges')
+})

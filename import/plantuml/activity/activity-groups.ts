@@ -1,0 +1,46 @@
+/**
+ * Lanes and what is around steps: `|Lane|`, `partition "Name" { … }`, `group … end group`.
+ */
+import type { Statement } from '../../text/statements.ts'
+import { readLooks } from '../class/plant-class.ts'
+import { creole } from '../creole.ts'
+import type { FlowBuilding } from './flow-building.ts'
+
+/** `|Lane|`, `|#color|id| Words`. */
+function lane(flow: FlowBuilding, [, id = '', words]: RegExpExecArray, at: number): void {
+  const name = creole(flow.cursor.report, id, at)
+  flow.lane = name
+  const known = flow.model.groups.find((group) => group.id === name)
+  const label = creole(flow.cursor.report, words ?? '', at)
+  if (known === undefined) flow.model.groups.push({ id: name, label: label || name, shape: 'lane', at })
+  else if (label !== '') known.label = label
+}
+
+function openGroup(flow: FlowBuilding, [, rest = '']: RegExpExecArray, at: number): void {
+  const { model, cursor, open } = flow
+  const words = creole(
+    cursor.report,
+    rest
+      .replaceAll(/(?:^|\s)#[\w#|\\/-]+/g, '')
+      .trim()
+      .replace(/^"(.*)"$/, '$1'),
+    at,
+  )
+  const id = `g${model.groups.length + 1}`
+  const around = open.findLast((block) => block.group !== undefined)?.group
+  model.groups.push({ id, label: words || 'group', at, ...(around === undefined ? {} : { group: around }) })
+  flow.begin({ is: 'group', group: id, at })
+  readLooks(cursor)
+}
+
+function closeGroup(flow: FlowBuilding, _: RegExpExecArray, at: number): void {
+  if (flow.open.at(-1)?.is !== 'group') return flow.cursor.stop('a group before this', at)
+  flow.open.pop()
+}
+
+export const groupStatements: readonly Statement<FlowBuilding>[] = [
+  [/\|(?:#[\w|\\/-]*?\|)?([^|\n]+)\|(?:[ \t]*([^\n:;]+))?/y, lane],
+  [/(?:partition|package|rectangle|card|process)\b[ \t]*([^\n{]*)(\{)/y, openGroup],
+  [/group\b[ \t]*([^\n]*)/y, openGroup],
+  [/\}|end[ \t]?group\b|end[ \t]?partition\b/y, closeGroup],
+]

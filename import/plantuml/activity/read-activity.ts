@@ -1,0 +1,132 @@
+/**
+ * Reads PlantUML's activity diagrams (the syntax with `:action;`): actions, questions, loops, forks, lanes, partitions.
+ */
+import type { GraphModel } from '../../models/graph.ts'
+import type { TextReport } from '../../text/report.ts'
+import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
+import { readLooks, readStereotypes } from '../class/plant-class.ts'
+import { creole } from '../creole.ts'
+import { readNote } from '../plant-notes.ts'
+import { prepare } from '../prepare.ts'
+import { branchStatements } from './activity-branches.ts'
+import { groupStatements } from './activity-groups.ts'
+import { loopStatements } from './activity-loops.ts'
+import { FlowBuilding } from './flow-building.ts'
+
+export function readActivity(raw: string): { model: GraphModel; report: TextReport } {
+  const { cursor, about, direction } = prepare(raw)
+  const flow = new FlowBuilding(cursor)
+  Object.assign(flow.model, about, direction === undefined ? {} : { direction })
+  readStatements(
+    cursor,
+    () => {
+      if (!note(flow) && !readFrom(cursor, flow, table))
+        cursor.stop(':action;, if, while, repeat, fork, a lane or a note')
+    },
+    { gap: /[\s;]+/y },
+  )
+  for (const { is, at } of flow.open) cursor.finding(`the end of this ${is}`, at)
+  for (const { from, to, at } of flow.gotos) {
+    const target = flow.labels.get(to)
+    if (target === undefined) cursor.finding(`a label ${to}`, at)
+    else flow.join(from, target, at)
+  }
+  return { model: flow.model, report: cursor.report }
+}
+
+const table: readonly Statement<FlowBuilding>[] = [
+  [/start\b(?=[ \t]*(?:<<|\n|$|;))/iy, (flow, _, at) => void flow.add('', 'start', at)],
+  [/(stop|end)\b(?=[ \t]*(?:<<|\n|$|;|\/))/iy, (flow, _, at) => finish(flow, 'stop', at)],
+  [/(?:kill|detach)\b/y, (flow) => void (flow.ends = [])],
+  ...branchStatements,
+  ...loopStatements,
+  ...groupStatements,
+  [/(?:#[\w|\\/-]+[ \t]*)?:(?!:)/y, action],
+  [
+    /[-*][ \t]+([^\n]+)/y,
+    (flow, [, words = ''], at) => void flow.add(creole(flow.cursor.report, words, at), undefined, at),
+  ],
+  [/<<[^>\n]*>>/y, ({ cursor }, _, at) => cursor.noteOnce('styles are not carried over', at)],
+  [/\(([A-Za-z\d])\)/y, connector],
+  [
+    /-(?:\[[^\]\n]*\]-?)?-?>[ \t]*(?:([^;\n]*(?:\n(?![ \t]*(?:[:|\n]|end|else|if|start|stop|fork|while|repeat))[^;\n]*)*);|([^\n]*))/y,
+    arrow,
+  ],
+  [/(label|goto)[ \t]+(\w+)/y, jump],
+  [/backward\b[ \t]*(?:->[^;\n]*;)?[ \t]*:/y, (flow, _, at) => backward(flow, at)],
+]
+
+const finish = (flow: FlowBuilding, shape: string, at: number): void => {
+  flow.add('', shape, at)
+  flow.ends = []
+}
+
+const shapes: Readonly<Record<string, string>> = {
+  '|': 'subroutine',
+  '>': 'flag',
+  '<': 'flag',
+  '/': 'lean_right',
+  ']': 'rect',
+  '}': 'rect',
+}
+
+/** `:words;` over several lines; the sign that ends it gives its shape. */
+function action(flow: FlowBuilding, _: RegExpExecArray, at: number): void {
+  const { cursor } = flow
+  const { words, end } = readAction(flow)
+  const shape = shapes[end]
+  flow.add(creole(cursor.report, words, at), shape === 'rect' ? undefined : shape, at)
+  readStereotypes(cursor)
+  readLooks(cursor)
+}
+
+/** An action ends with its sign at the end of a line. */
+const readAction = ({ cursor }: FlowBuilding): { words: string; end: string } => {
+  const start = cursor.at
+  const end = /([;|<>/\]}\\])[ \t]*(?=\n|$|<<|#|\})/g
+  end.lastIndex = start
+  const hit = end.exec(cursor.text)
+  if (hit === null) return cursor.stop('the end of this action: ;', start)
+  cursor.at = hit.index + 1
+  return { words: cursor.text.slice(start, hit.index), end: hit[1] ?? ';' }
+}
+
+const backward = (flow: FlowBuilding, at: number): void => {
+  const block = flow.open.findLast(({ is }) => is === 'repeat' || is === 'while')
+  const { words } = readAction(flow)
+  if (block === undefined) return flow.cursor.stop('a loop around backward', at)
+  const ends = flow.ends
+  block.backward = { id: flow.make(creole(flow.cursor.report, words, at), undefined, at) }
+  flow.ends = ends
+}
+
+function arrow(flow: FlowBuilding, [, lines, line = '']: RegExpExecArray, at: number): void {
+  const words = creole(flow.cursor.report, lines ?? line, at)
+  if (words !== '') flow.label(words)
+}
+
+/** Two connectors of one name are one. */
+function connector(flow: FlowBuilding, [, name = '']: RegExpExecArray, at: number): void {
+  const known = flow.labels.get(`(${name})`)
+  if (known === undefined) flow.labels.set(`(${name})`, flow.add(name, 'circle', at))
+  else {
+    flow.join(flow.ends, known, at)
+    flow.ends = flow.ends.length === 0 ? [{ from: known }] : []
+  }
+}
+
+function jump(flow: FlowBuilding, [, word, name = '']: RegExpExecArray, at: number): void {
+  if (word === 'goto') {
+    flow.gotos.push({ from: flow.ends, to: name, at })
+    flow.ends = []
+  } else flow.labels.set(name, flow.add('', 'circle', at))
+}
+
+const note = (flow: FlowBuilding): boolean => {
+  const { cursor, model, last } = flow
+  if (!cursor.see(/(?:floating[ \t]+)?note\b/iy)) return false
+  const found = readNote(cursor, last)
+  if (found === undefined) return false
+  model.remarks.push({ text: found.text, at: found.at, ...(last === undefined ? {} : { on: last }) })
+  return true
+}

@@ -1,0 +1,93 @@
+/**
+ * Declarations of classes: a keyword, a name, parameters, stereotypes, parents and a body in braces.
+ */
+
+import type { ModelClass } from '../../models/classes.ts'
+import { memberOf } from '../../models/read-member.ts'
+import { creole } from '../creole.ts'
+import { className, classOf, type PlantClass, readLooks, readStereotypes } from './plant-class.ts'
+
+/** Reads what follows the keyword. */
+export function readDeclaration(state: PlantClass, keyword: string, at: number): void {
+  const { cursor } = state
+  const first = cursor.need(className, 'the name of a class')
+  const written = first[1] ?? first[2] ?? ''
+  const inner = first[3] ?? cursor.take(/[ \t]*<(?!<)((?:[^<>\n]|<[^<>\n]*>)*)>/y)?.[0].trim()
+  const alias = cursor.take(/[ \t]+as[ \t]+(?:"([^"\n]*)"|([\p{L}\p{N}_.:$~@]+))/uy)
+  const [id, label] =
+    alias === undefined ? [written, written] : alias[1] === undefined ? [alias[2] ?? '', written] : [written, alias[1]]
+  const found = classOf(state, id, at)
+  found.label = creole(cursor.report, label, at) || id
+  if (inner !== undefined) found.generic = inner.slice(1, -1).trim()
+  if (keyword !== 'class' && keyword !== 'object') found.keyword = keyword
+  state.last = id
+  readLooks(cursor)
+  found.annotations.push(...readStereotypes(cursor))
+  readLooks(cursor)
+  readParents(state, found)
+  readLooks(cursor)
+  if (cursor.take(/[ \t]*\{/y) !== undefined) readBody(state, found, at)
+  else if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('{ or the end of the line')
+}
+
+/** `extends A, B implements C`. */
+const readParents = (state: PlantClass, { id }: ModelClass): void => {
+  const { cursor, model } = state
+  for (;;) {
+    const word = cursor.take(/[ \t]+(extends|implements)[ \t]+/y)?.[1]
+    if (word === undefined) return
+    do {
+      cursor.take(/[ \t]*/y)
+      const at = cursor.at
+      const hit = cursor.need(className, 'the name of a class')
+      const parent = classOf(state, hit[1] ?? hit[2] ?? '', at).id
+      model.relations.push({
+        from: id,
+        to: parent,
+        fromEnd: 'none',
+        toEnd: 'extension',
+        dotted: word === 'implements',
+        at,
+      })
+    } while (cursor.take(/[ \t]*,/y) !== undefined)
+  }
+}
+
+/** Members, one a line, up to the brace that closes the body. */
+const readBody = (state: PlantClass, found: ModelClass, at: number): void => {
+  const { cursor } = state
+  for (;;) {
+    cursor.take(/\s+/y)
+    if (cursor.done) return cursor.finding('the } of this class', at)
+    if (cursor.take(/\}/y) !== undefined) return
+    const start = cursor.at
+    const line = cursor.need(/[^\n]*/y, 'a member')[0].replace(/\}[ \t]*$/, (end, offset: number, whole: string) => {
+      // `{ a }` in a line: the brace is the body's, unless a member has its own.
+      if (whole.slice(0, offset).includes('{')) return end
+      cursor.at -= end.length
+      return ''
+    })
+    readMember(state, found, { line, at: start })
+  }
+}
+
+/** A line of a body: a member, or a line between members with its words. */
+export function readMember(
+  { cursor }: PlantClass,
+  found: ModelClass,
+  { line, at }: { line: string; at: number },
+): void {
+  const separator = /^\s*(--|\.\.|==|__)(?:\s*(.*?)\s*\1)?\s*$/.exec(line)
+  if (separator !== null) {
+    if (separator[2] !== undefined) cursor.report.noteOnce('titles of compartments', at, line)
+    return
+  }
+  const words = creole(cursor.report, line.replaceAll(/\{field\}/g, ' '), at)
+  if (words !== '') found.members.push(memberOf(keepVisibility(line, words), at))
+}
+
+/** A sign of visibility may look like a mark of a list or of words: it is taken from the line itself. */
+const keepVisibility = (line: string, words: string): string => {
+  const sign = /^\s*(?:\{\w+\}\s*)?\\?([-+#~])/.exec(line)?.[1]
+  return sign === undefined || words.replace(/^(?:\{\w+\}\s*)+/, '').startsWith(sign) ? words : `${sign}${words}`
+}

@@ -1,0 +1,42 @@
+/**
+ * Lines between elements of PlantUML: their ends, strokes and words, and notes that they join.
+ */
+import type { ArrowEnd, ModelEdge } from '../../models/graph.ts'
+import { creole } from '../creole.ts'
+import { nodeOf, type PlantComponent } from './plant-component.ts'
+
+export const endOf = (state: PlantComponent, written: { name: string; shape?: string }, at: number): string =>
+  state.model.groups.some(({ id }) => id === written.name) ? written.name : nodeOf(state, written, at).id
+
+export const endWords = (tail: string | undefined, head: string | undefined): Pick<ModelEdge, 'ends'> =>
+  tail === undefined && head === undefined ? {} : { ends: [tail, head] }
+
+export const words = ({ cursor }: PlantComponent): string | undefined => {
+  const at = cursor.at
+  const hit = cursor.take(/[ \t]*"([^"\n]*)"/y)
+  return hit === undefined ? undefined : creole(cursor.report, hit[1] ?? '', at)
+}
+
+const headOf = (sign: string): ArrowEnd => {
+  if (sign === '') return 'none'
+  if (/[<>^]/.test(sign)) return 'point'
+  return sign === 'x' ? 'cross' : 'circle'
+}
+
+export const edgeOf = (
+  { tail, head, dotted, thick }: { tail: string; head: string; dotted: boolean; thick: boolean },
+  { from, to, at }: Pick<ModelEdge, 'from' | 'to' | 'at'>,
+): ModelEdge => {
+  const isBackward = headOf(tail) === 'point' && headOf(head) === 'none'
+  const stroke = dotted ? 'dotted' : thick ? 'thick' : 'normal'
+  return isBackward
+    ? { from: to, to: from, tail: 'none', head: 'point', stroke, at }
+    : { from, to, tail: headOf(tail), head: headOf(head), stroke, at }
+}
+
+export const joinNote = ({ notes, model }: PlantComponent, first: string, second: string): boolean => {
+  const [note, on] = notes.has(first) ? [notes.get(first), second] : [notes.get(second), first]
+  if (note === undefined) return false
+  model.remarks.push({ on, text: note.text, at: note.at })
+  return true
+}

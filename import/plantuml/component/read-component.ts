@@ -1,0 +1,161 @@
+/**
+ * Reads PlantUML's component, deployment and use case diagrams: elements within elements, lines between them, notes.
+ */
+
+import type { GraphModel } from '../../models/graph.ts'
+import type { TextReport } from '../../text/report.ts'
+import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
+import { readArrow } from '../arrows.ts'
+import { readLooks, readStereotypes } from '../class/plant-class.ts'
+import { creole } from '../creole.ts'
+import { lines, readNote } from '../plant-notes.ts'
+import { prepare } from '../prepare.ts'
+import { nodeOf, type PlantComponent, plantComponent, readElement } from './plant-component.ts'
+import { edgeOf, endOf, endWords, joinNote, words } from './plant-lines.ts'
+
+export function readComponent(raw: string): { model: GraphModel; report: TextReport } {
+  const { cursor, about, direction } = prepare(raw)
+  const state = plantComponent(cursor)
+  const { model } = state
+  Object.assign(model, about, direction === undefined ? {} : { direction })
+  readStatements(
+    cursor,
+    () => {
+      if (!note(state) && !readFrom(cursor, state, table)) line(state)
+    },
+    { gap: /[\s;]+/y },
+  )
+  for (const { at } of state.open) cursor.finding('the } of this element', at)
+  // What something is in is a group, whatever it was declared as.
+  for (const { id } of model.groups) model.nodes.delete(id)
+  for (const { text, at } of state.notes.values())
+    if (!model.remarks.some((remark) => remark.at === at)) model.remarks.push({ text, at })
+  return { model, report: cursor.report }
+}
+
+const keyword =
+  /(abstract|action|actor\/?|agent|annotation|artifact|boundary|card|circle|class|cloud|collections|component|control|database|diamond|entity|enum|exception|file|folder|frame|hexagon|interface|label|map|node|object|package|participant|person|portin|portout|port|process|protocol|queue|rectangle|stack|state|storage|struct|together|usecase\/?)(?=[ \t]*(?:["{[(:]|#)|[ \t]+[\p{L}\p{N}_.$@~<])(?![ \t]*(?:[-.]{1,2}[->]|:[^:\n]*$))/uy
+
+const table: readonly Statement<PlantComponent>[] = [
+  [/\}/y, close],
+  [keyword, declare],
+  [/(?:newpage|left|right|order|url|json|layout)\b[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('settings', at)],
+]
+
+function declare(state: PlantComponent, [, word = '']: RegExpExecArray, at: number): void {
+  const { cursor, model, open } = state
+  const kind = word.replace('/', '')
+  cursor.take(/[ \t]*/y)
+  if (kind === 'together' && cursor.take(/\{/y) !== undefined) return void open.push({ id: undefined, at })
+  const start = cursor.at
+  const written = cursor.see(/[{#]/y) ? { name: '' } : (readElement(cursor) ?? cursor.stop('the name of an element'))
+  const alias = readAlias(state)
+  const [id, label] =
+    alias === undefined
+      ? [written.name, written.name]
+      : alias.isLabel
+        ? [written.name, alias.name]
+        : [alias.name, written.name]
+  const node = nodeOf(state, { name: id === '' ? `${kind} ${model.nodes.size + 1}` : id, shape: kind }, at)
+  node.label = creole(cursor.report, label, start) || (label === '' ? '' : id)
+  if (kind !== 'rectangle') node.shape = kind
+  state.last = node.id
+  dress(state, node)
+  if (cursor.take(/[ \t]*\[(?=[ \t]*\n)/y) !== undefined) node.label = lines(cursor, /\]/g, at) || node.label
+  dress(state, node)
+  if (cursor.take(/[ \t]*\{/y) !== undefined) enter(state, node, at)
+  else if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) line(state, node.id)
+}
+
+/** `as Name`, or `as "Words"` behind a name. */
+const readAlias = ({ cursor }: PlantComponent): { name: string; isLabel: boolean } | undefined => {
+  if (cursor.take(/(?:[ \t]+|(?<="))as[ \t]+/y) === undefined) return undefined
+  const isLabel = cursor.see(/"/y)
+  return { name: (readElement(cursor) ?? cursor.stop('a name behind as')).name, isLabel }
+}
+
+const dress = (state: PlantComponent, node: { note?: string }): void => {
+  readLooks(state.cursor)
+  const words = readStereotypes(state.cursor)
+  if (words.length > 0) node.note = words.map((word) => `«${word}»`).join(' ')
+  readLooks(state.cursor)
+}
+
+/** Braces: what is in them belongs to the element; empty ones change nothing. */
+const enter = (
+  { cursor, model, open }: PlantComponent,
+  { id, label, group, shape, note }: { id: string; label: string; group?: string; shape?: string; note?: string },
+  at: number,
+): void => {
+  if (cursor.take(/\s*\}/y) !== undefined) return
+  if (!model.groups.some((each) => each.id === id))
+    model.groups.push({
+      id,
+      label: label === '' ? (shape ?? id) : label,
+      at,
+      ...(group === undefined ? {} : { group }),
+      ...(shape === undefined ? {} : { shape }),
+      ...(note === undefined ? {} : { note }),
+    })
+  open.push({ id, at })
+}
+
+function close({ open, cursor }: PlantComponent, _: RegExpExecArray, at: number): void {
+  if (open.pop() === undefined) cursor.stop('an element before this }', at)
+}
+
+/** An element alone, or a line between two; `begun` is an element that was declared in the same line. */
+const line = (state: PlantComponent, begun?: string): void => {
+  const { cursor } = state
+  const at = cursor.at
+  const first =
+    begun === undefined ? (readElement(cursor) ?? cursor.stop('an element, a line or a keyword')) : { name: begun }
+  const alias = readAlias(state)
+  const known = alias === undefined ? first : { ...first, name: alias.isLabel ? first.name : alias.name }
+  const started = { tail: words(state) }
+  cursor.take(/[ \t]*/y)
+  const arrow = cursor.see(/[#:]/y) ? undefined : readArrow(cursor)
+  if (arrow === undefined)
+    return alone(state, { known, label: alias === undefined ? undefined : alias.isLabel ? alias.name : first.name, at })
+  const head = words(state)
+  cursor.take(/[ \t]*/y)
+  const toAt = cursor.at
+  const second = readElement(cursor) ?? cursor.stop('an element behind the line')
+  readLooks(cursor)
+  readStereotypes(cursor)
+  const start = cursor.at
+  const label = cursor.take(/[ \t]*:/y) === undefined ? '' : creole(cursor.report, cursor.restOfLine(), start)
+  if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('the end of the line')
+  if (arrow.hidden || joinNote(state, known.name, second.name)) return
+  const [from, to] = [endOf(state, known, at), endOf(state, second, toAt)]
+  state.model.edges.push({
+    ...edgeOf(arrow, { from, to, at }),
+    ...(label === '' ? {} : { label }),
+    ...endWords(started.tail, head),
+  })
+}
+
+type Alone = { known: { name: string; shape?: string }; label: string | undefined; at: number }
+
+const alone = (state: PlantComponent, { known, label, at }: Alone): void => {
+  const { cursor } = state
+  const node = nodeOf(state, known, at)
+  if (label !== undefined) node.label = creole(cursor.report, label, at)
+  state.last = node.id
+  dress(state, node)
+  if (cursor.take(/[ \t]*:/y) !== undefined) node.note = creole(cursor.report, cursor.restOfLine(), at)
+  if (cursor.take(/[ \t]*\{/y) !== undefined) enter(state, node, at)
+  else if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('a line or the end of the line')
+}
+
+const note = (state: PlantComponent): boolean => {
+  const { cursor, model, notes, last } = state
+  if (!cursor.see(/(?:floating[ \t]+)?note\b(?![ \t]*[-.]{1,2})/iy)) return false
+  const found = readNote(cursor, last)
+  if (found === undefined) return false
+  const { name, on, text, at, onLink } = found
+  if (name !== undefined) notes.set(name, { text, at })
+  else if (onLink) cursor.report.note('a note on a line', at, text)
+  else model.remarks.push({ text, at, ...(on === undefined ? {} : { on: on.replaceAll(/^[[(:]|[\])]$|:$/g, '') }) })
+  return true
+}

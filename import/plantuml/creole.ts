@@ -1,0 +1,38 @@
+/**
+ * Words of PlantUML in one line: without Creole's marks, tags, colors, sprites and links, with escapes resolved.
+ */
+import type { TextReport } from '../text/report.ts'
+import { decode } from '../text/words.ts'
+
+const breaks = /\\[nlrt]|<\s*br\s*\/?>|%n\(\)|%newline\(\)/gi
+const tags =
+  /<\/?(?:b|i|u|s|w|plain|back|color|size|font|img|code|math|latex|sub|sup|text|strike)\b(?!\+)[^<>]{0,200}>|<#[\dA-Fa-f]{3,8}>/gi
+const sprites = /<[$&:][^<>\n]{1,200}>|<:[\w-]+:>/g
+const link = /\[\[([^\]{}\s[]+)(?:[ \t]*\{[^{}\]]*\})?(?:[ \t]+([^\]]*))?\]\]/g
+const marks = /(\*\*|\/\/|""|__|~~|--)(?=\S)((?:(?!\1)[^\n]){0,500}?\S)\1/g
+
+/** The words of a label at `at`; links are listed, looks and icons named once. */
+export function creole(report: TextReport, label: string, at: number): string {
+  let text = label.replaceAll(breaks, ' ')
+  text = text.replaceAll(link, (_, url: string, words: string | undefined) => {
+    report.note('a link or a click', at, url)
+    return words ?? url
+  })
+  const drop = (pattern: RegExp, what: string, put = ''): void => {
+    const rest = text.replaceAll(pattern, put)
+    if (rest !== text) report.noteOnce(what, at, label)
+    text = rest
+  }
+  drop(sprites, 'icons')
+  drop(tags, 'formatting of words')
+  if (text.length < 2000) drop(marks, 'formatting of words', '$2')
+  text = text
+    .replaceAll(/~(?=[*/_"<[-])/g, '')
+    .replaceAll(/<U\+([\dA-Fa-f]{2,6})>/g, (all, code: string) => character(code) ?? all)
+  return decode(text).replaceAll(/\s+/g, ' ').trim()
+}
+
+const character = (hex: string): string | undefined => {
+  const code = Number.parseInt(hex, 16)
+  return code < 0x11_0000 && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : undefined
+}

@@ -1,0 +1,336 @@
+/** PlantUML, kind by kind. */
+import { expect, test } from 'vitest'
+import { findingsIn, ledgerOf } from '../../test/said.ts'
+import { readActivity } from './activity/read-activity.ts'
+import { readClass } from './class/read-class.ts'
+import { readComponent } from './component/read-component.ts'
+import { readGantt } from './gantt/read-gantt.ts'
+import { readOutline } from './outline/read-outline.ts'
+import { prepare } from './prepare.ts'
+import { readSequence } from './sequence/read-sequence.ts'
+import { readState } from './state/read-state.ts'
+
+const uml = (...lines: string[]) => `@startuml\n${lines.join('\n')}\n@enduml\n`
+const said = (report: Parameters<typeof ledgerOf>[0]) => ledgerOf(report).map((each) => each.replace(/^\S+ /, ''))
+
+test('what is around statements becomes blanks; the title stays', () => {
+  const text = `{"meta": 1}\n${uml("' comment", "/' two\nlines '/ A -> B", '<style>', 'a { b }', '</style>', 'skinparam x {', ' y 1', '}', '!$a = 1', 'title **Big** [[https://x.example words]]', 'left to right direction', 'hide footbox', 'legend', 'all', 'endlegend')}@startuml\nC -> D\n@enduml`
+  const { cursor, about, direction } = prepare(text)
+  expect(cursor.text).toHaveLength(text.length)
+  expect(cursor.text.trim()).toBe('A -> B')
+  expect(cursor.report.place(cursor.text.indexOf('A ->'))).toEqual({ line: 5, column: 10 })
+  expect([about, direction]).toEqual([{ title: 'Big words' }, 'LR'])
+  expect(said(cursor.report)).toEqual([
+    'styles are not carried over',
+    'the preprocessor: nothing is replaced or included',
+    'a link or a click',
+    'formatting of words',
+    'what is hidden is drawn',
+    'words around the picture',
+    'another diagram; only the first is read',
+  ])
+})
+
+test('a sequence: participants, arrows of every direction, frames, notes, returns', () => {
+  const { model, report } = readSequence(
+    uml(
+      'actor "Long\\nname" as U #red',
+      'database DB',
+      'box "Inside"',
+      'participant API',
+      'end box',
+      'U -> API ++ : call',
+      'API ->> DB : async',
+      'API <-- DB: rows',
+      'alt ok',
+      'return done',
+      'else bad',
+      'API ->x U : lost',
+      'end',
+      '[-> U : poke',
+      'note right of API : one line',
+      'note over U, DB',
+      'two',
+      'lines',
+      'end note',
+      '== Later ==',
+      'API -> API',
+    ),
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect([...model.participants.values()].map(({ id, label, type }) => `${id} ${label} ${type}`)).toEqual([
+    'U Long name actor',
+    'DB DB database',
+    'API API participant',
+    'outside outside participant',
+  ])
+  expect(model.boxes).toMatchObject([{ label: 'Inside', members: ['API'] }])
+  expect(
+    model.events.map((event) =>
+      event.is === 'message'
+        ? `${event.from} ${event.to} ${event.text} ${event.dotted ? 'dotted ' : ''}${event.head}`
+        : event.is === 'note'
+          ? `note ${event.over.join()} ${event.text}`
+          : event.is,
+    ),
+  ).toEqual([
+    'U API call filled',
+    'activate',
+    'API DB async point',
+    'DB API rows dotted filled',
+    'open',
+    'API U done dotted filled',
+    'deactivate',
+    'branch',
+    'API U lost cross',
+    'close',
+    'outside U poke filled',
+    'note API one line',
+    'note U,DB two lines',
+    'divider',
+    'API API  filled',
+  ])
+})
+
+test('classes: bodies, parents, packages, ends of relations, notes', () => {
+  const { model, report } = readClass(
+    uml(
+      'package "My app" as app {',
+      'abstract class Shape<T> <<Entity>> extends Base implements A, B {',
+      '  {static} -count : int',
+      '  +area(): double',
+      '  __ title __',
+      '  String name',
+      '}',
+      '}',
+      'enum Color { RED',
+      'BLUE }',
+      'Shape "1" *-- "0..n" Point : has >',
+      'Circle --|> Shape',
+      'Shape <.. Client',
+      'Point : ~x',
+      'note left of Shape : remark',
+      'note "free" as N',
+      'N .. Point',
+    ),
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect(model.classes.get('Shape')).toMatchObject({
+    generic: 'T',
+    keyword: 'abstract class',
+    annotations: ['Entity'],
+    group: 'app',
+    members: [
+      { name: 'count', type: 'int', property: 'static', visibility: '-' },
+      { name: 'area()', type: 'double', method: true, visibility: '+' },
+      { name: 'String name', method: false },
+    ],
+  })
+  expect(model.classes.get('Color')?.members.map(({ name }) => name)).toEqual(['RED', 'BLUE'])
+  expect(
+    model.relations.map(({ from, to, fromEnd, toEnd, dotted, fromText, toText, label }) =>
+      [from, fromEnd, toEnd, to, dotted ? 'dotted' : '', fromText, toText, label].filter(Boolean).join(' '),
+    ),
+  ).toEqual([
+    'Shape none extension Base',
+    'Shape none extension A dotted',
+    'Shape none extension B dotted',
+    'Shape composition none Point 1 0..n has',
+    'Circle none extension Shape',
+    'Shape dependency none Client dotted',
+  ])
+  expect(model.classes.get('Point')?.members).toMatchObject([{ name: 'x', visibility: '~' }])
+  expect(model.remarks).toMatchObject([
+    { on: 'Shape', text: 'remark' },
+    { on: 'Point', text: 'free' },
+  ])
+})
+
+test('states: composites, starts and ends of each, descriptions, pseudostates', () => {
+  const { model, report } = readState(
+    uml(
+      '[*] --> Idle',
+      'state "Long name" as Work {',
+      '  [*] -> Do',
+      '  Do --> [*] : done',
+      '}',
+      'Idle : waits',
+      'Idle --> Work : go',
+      'state c <<choice>>',
+      'Work -[#red,dashed]-> c',
+      'note right of Idle : here',
+    ),
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect(
+    [...model.states.values()].map(({ id, kind, parent, descriptions }) =>
+      [id, kind, parent ?? '', ...descriptions].join(' '),
+    ),
+  ).toEqual([
+    'root_start start ',
+    'Idle state  Idle waits',
+    'Work composite  Long name',
+    'Work_start start Work',
+    'Do state Work',
+    'Work_end end Work',
+    'c choice ',
+  ])
+  expect(model.transitions.map(({ from, to, label = '' }) => `${from} ${to} ${label}`.trim())).toEqual([
+    'root_start Idle',
+    'Work_start Do',
+    'Do Work_end done',
+    'Idle Work go',
+    'Work c',
+  ])
+  expect(model.remarks).toMatchObject([{ on: 'Idle', text: 'here' }])
+})
+
+const flow = (...lines: string[]) => {
+  const { model, report } = readActivity(uml(...lines))
+  expect(findingsIn(report)).toEqual([])
+  const name = (id: string) => model.nodes.get(id)?.label || model.nodes.get(id)?.shape || id
+  return model.edges.map(
+    ({ from, to, label }) => `${name(from)} > ${name(to)}${label === undefined ? '' : `: ${label}`}`,
+  )
+}
+
+test('an activity: questions join again, loops lead back, forks join', () => {
+  expect(
+    flow(
+      'start',
+      'if (a?) then (yes)',
+      ':b;',
+      'elseif (c?) then (maybe)',
+      ':d;',
+      'else (no)',
+      'stop',
+      'endif',
+      ':e;',
+      'end',
+    ),
+  ).toEqual(['start > a?', 'a? > b: yes', 'a? > c?', 'c? > d: maybe', 'c? > stop: no', 'b > e', 'd > e', 'e > stop'])
+  expect(flow('while (more?) is (yes)', ':x;', 'endwhile (no)', ':y;')).toEqual([
+    'more? > x: yes',
+    'x > more?',
+    'more? > y: no',
+  ])
+  expect(flow('repeat', ':x;', 'backward :fix;', 'repeat while (ok?) is (no) not (yes)', ':y;')).toEqual([
+    'x > ok?',
+    'ok? > fix: no',
+    'fix > x',
+    'ok? > y: yes',
+  ])
+  expect(flow('fork', ':a;', 'fork again', ':b', 'c;', 'end fork', '-> on;', ':d;')).toEqual([
+    'fork > a',
+    'fork > b c',
+    'a > join',
+    'b c > join',
+    'join > d: on',
+  ])
+  expect(flow('switch (s)', 'case (1)', ':a;', 'case (2)', ':b;', 'endswitch', ':c;')).toEqual([
+    's > a: 1',
+    's > b: 2',
+    'a > c',
+    'b > c',
+  ])
+})
+
+test('lanes and partitions are groups', () => {
+  const { model } = readActivity(uml('|One|', ':a;', '|#red|two| Second', ':b;', 'partition "P" {', ':c;', '}'))
+  expect(model.groups.map(({ id, label }) => `${id} ${label}`)).toEqual(['One One', 'two Second', 'g3 P'])
+  expect([...model.nodes.values()].map(({ label, group }) => `${label} ${group}`)).toEqual(['a One', 'b two', 'c two'])
+})
+
+test('components, deployments and use cases: brackets, aliases, what is in what, lines', () => {
+  const { model, report } = readComponent(
+    uml(
+      'package "Group A" {',
+      '  [First] as f',
+      '  () "I face" as i',
+      '}',
+      'database DB [',
+      'two',
+      'lines',
+      ']',
+      ':Main user: as u',
+      '(Use it) as use',
+      'f -(0- i',
+      'u ..> use : <<include>>',
+      'f "1" <-- "n" DB',
+      'node n { }',
+      'note left of f : remark',
+    ),
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect(
+    [...model.nodes.values()].map(({ id, label, shape, group }) =>
+      [id, label, shape, group].filter(Boolean).join(' | '),
+    ),
+  ).toEqual([
+    'f | First | component | Group A',
+    'i | I face | interface | Group A',
+    'DB | two lines | database',
+    'u | Main user | actor',
+    'use | Use it | usecase',
+    'n | n | node',
+  ])
+  expect(model.groups).toMatchObject([{ id: 'Group A', label: 'Group A' }])
+  expect(
+    model.edges.map(({ from, to, label = '', stroke, ends = [] }) =>
+      [from, to, label, stroke, ...ends].filter(Boolean).join(' '),
+    ),
+  ).toEqual(['f i normal', 'u use <<include>> dotted', 'DB f normal 1 n'])
+  expect(model.remarks).toMatchObject([{ on: 'f', text: 'remark' }])
+})
+
+test('outlines by signs or blanks, with words over lines', () => {
+  const depths = (text: string) => readOutline(text).model.nodes.map(({ depth, label }) => `${depth} ${label}`)
+  expect(depths('@startmindmap\n* a\n**[#red] b\n***_ c\n-- d\n** <b>e</b>\n@endmindmap')).toEqual([
+    '0 a',
+    '1 b',
+    '2 c',
+    '1 d',
+    '1 e',
+  ])
+  expect(depths('@startwbs\n* a\n * b\n  * c\n * d\n@endwbs')).toEqual(['0 a', '1 b', '2 c', '1 d'])
+  expect(depths('@startwbs\n* a\n**(x):b\nmore;\n**< c\n@endwbs')).toEqual(['0 a', '1 b more', '1 c'])
+  expect(findingsIn(readOutline('@startwbs\n* a\nhello\n** b\n@endwbs').report)).toEqual(['3:1 a node: *, + or -'])
+})
+
+const plan = (...lines: string[]) => {
+  const { model, report } = readGantt(`@startgantt\n${lines.join('\n')}\n@endgantt`)
+  expect(findingsIn(report)).toEqual([])
+  const date = (at: number) => new Date(at).toISOString().slice(5, 10)
+  return model.tasks.map(({ name, start, end, isMilestone, done }) =>
+    [name, date(start), isMilestone ? '' : date(end), done]
+      .filter((each) => each !== '' && each !== undefined)
+      .join(' '),
+  )
+}
+
+test('plans: durations skip closed days; starts and ends follow each other', () => {
+  expect(
+    plan(
+      'Project starts the 1st of june 2026',
+      'saturday are closed',
+      'sunday are closed',
+      '2026-06-03 is closed',
+      '[A] lasts 3 days and is 40% complete',
+      "[B] as [b] starts at [A]'s end and lasts 1 week",
+      "[M] happens at [b]'s end",
+      'then [C] lasts 1 day',
+      '[D] starts 2026/06/10 and ends 2026/06/11',
+      '[A] -> [E]',
+      '[E] lasts 1 day',
+      "[F] starts 2 days after [A]'s start",
+    ),
+  ).toEqual([
+    'A 06-01 06-05 40',
+    'B 06-05 06-12',
+    'M 06-12',
+    'C 06-12 06-13',
+    'D 06-10 06-12',
+    'E 06-05 06-06',
+    'F 06-04 06-05',
+  ])
+})

@@ -1,0 +1,95 @@
+/**
+ * What all kinds of PlantUML have around their statements: the lines before @start, comments, styles, settings, the
+ * preprocessor, and words about the whole. They become blanks of the same length, so that every offset stays true.
+ */
+import type { ModelDirection, Titled } from '../models/graph.ts'
+import { Cursor } from '../text/cursor.ts'
+import { TextReport } from '../text/report.ts'
+import { creole } from './creole.ts'
+import { blockEnd, directives } from './directives.ts'
+
+/** A text ready to be read, the words about the whole, and the direction it asks for. */
+export type PreparedPlant = { cursor: Cursor; about: Titled; direction?: ModelDirection }
+
+/** Prepares the text of a diagram; what is not drawn is in the ledger. */
+export function prepare(raw: string): PreparedPlant {
+  const text = raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' ')
+  const report = new TextReport(text)
+  const lines = withoutComments(onlyDiagram(text, report)).split('\n')
+  const state: LineState = { lines, report, about: {}, at: 0, index: 0 }
+  for (; state.index < lines.length; state.index++) {
+    const { index, at } = state
+    const line = lines[index] ?? ''
+    // A line that ends in a backslash goes on in the next one.
+    const kept = keep(state, line)
+    if (!kept) for (let each = index; each <= state.index; each++) lines[each] = blank(lines[each] ?? '')
+    state.at = at
+    for (let each = index; each <= state.index; each++) state.at += (lines[each]?.length ?? 0) + 1
+  }
+  const joined = lines.join('\n').replaceAll(/\\\n/g, '  ')
+  const { about, direction } = state
+  return { cursor: new Cursor(joined, report), about, ...(direction === undefined ? {} : { direction }) }
+}
+
+type LineState = {
+  lines: string[]
+  report: TextReport
+  about: Titled
+  direction?: ModelDirection
+  at: number
+  index: number
+}
+
+const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ')
+
+/** The first diagram between @start and @end; further ones are named. */
+const onlyDiagram = (text: string, report: TextReport): string => {
+  const start = /^[ \t]*@start\w*[^\n]*/m.exec(text)
+  if (start === null) return text
+  const from = start.index + start[0].length
+  const end = /^[ \t]*@end\w*/m.exec(text.slice(from))
+  const to = end === null ? text.length : from + end.index
+  const more = /^[ \t]*@start\w*/m.exec(text.slice(to))
+  if (more !== null) report.note('another diagram; only the first is read', to + more.index, more[0])
+  return blank(text.slice(0, from)) + text.slice(from, to) + blank(text.slice(to))
+}
+
+/** `' …` on a line of its own, and `/' … '/` anywhere. */
+const withoutComments = (text: string): string =>
+  text.replaceAll(/\/'(?:[^']|'(?!\/))*'\//g, blank).replaceAll(/^[ \t]*'[^\n]*/gm, blank)
+
+/** Whether a line is one of the diagram; others are taken note of, with the lines of their block. */
+const keep = (state: LineState, line: string): boolean => {
+  const trimmed = line.trim()
+  if (trimmed === '') return true
+  const at = state.at + line.indexOf(trimmed)
+  if (title(state, trimmed, at)) return false
+  const turned = /^(left to right|top to bottom) direction\b/i.exec(trimmed)?.[1]
+  if (turned !== undefined) state.direction = turned.toLowerCase().startsWith('left') ? 'LR' : 'TB'
+  const directive = directives.find(({ begins }) => begins.test(trimmed))
+  if (directive === undefined) return turned === undefined
+  const last = blockEnd(state.lines, state.index, directive)
+  if (directive.what !== '') {
+    if (directive.isEach === true)
+      state.report.note(directive.what, at, state.lines.slice(state.index, last + 1).join(' '))
+    else state.report.noteOnce(directive.what, at, trimmed)
+  }
+  state.index = last
+  return false
+}
+
+/** `title words`, or lines up to `end title`. */
+const title = (state: LineState, line: string, at: number): boolean => {
+  const [, rest] = /^title\b[ \t]*(.*)$/i.exec(line) ?? []
+  if (rest === undefined) return false
+  const { lines, report } = state
+  let words = rest
+  if (rest === '') {
+    const last = lines.findIndex((each, index) => index > state.index && /^\s*end[ \t]?title\b/i.test(each))
+    if (last < 0) return true
+    words = lines.slice(state.index + 1, last).join(' ')
+    state.index = last
+  }
+  state.about.title = creole(report, words.replace(/^"(.*)"$/, '$1'), at)
+  return true
+}

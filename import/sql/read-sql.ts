@@ -1,0 +1,102 @@
+/**
+ * Reads SQL's definitions of tables as PostgreSQL, MySQL, SQLite and SQL Server write them: CREATE TABLE, ALTER TABLE,
+ * unique indexes and comments. Other statements are in the ledger.
+ */
+import type { EntityModel } from '../models/entities.ts'
+import { Tables } from '../tables/tables.ts'
+import { Cursor } from '../text/cursor.ts'
+import type { TextReport } from '../text/report.ts'
+import { readStatements } from '../text/statements.ts'
+import { readItem, readRule } from './sql-columns.ts'
+import { gap, readName, readNames, skipTo, word } from './sql-words.ts'
+
+const separators = /(?:[\s;]|--[^\n]*|#[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)+/y
+
+export function readSql(raw: string): { model: EntityModel; report: TextReport } {
+  const cursor = new Cursor(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))
+  const tables = new Tables()
+  readStatements(cursor, () => statement(cursor, tables), { gap: separators, end: /;/g })
+  return { model: tables.model(), report: cursor.report }
+}
+
+const statement = (cursor: Cursor, tables: Tables): void => {
+  const at = cursor.at
+  if (
+    word(
+      cursor,
+      /create\s+(?:or\s+replace\s+)?(?:(?:global|local)\s+)?(?:temp(?:orary)?\s+)?(?:unlogged\s+)?(?:foreign\s+)?table\b/iy,
+    )
+  )
+    return createTable(cursor, tables, at)
+  if (word(cursor, /alter\s+table\b/iy)) return alterTable(cursor, tables, at)
+  if (word(cursor, /create\s+unique\s+index\b/iy)) return uniqueIndex(cursor, tables)
+  if (word(cursor, /comment\s+on\b/iy)) return comment(cursor, tables)
+  const verb = cursor
+    .need(/[\p{L}_\\]+(?:\s+[\p{L}_]+)?/uy, 'a statement of SQL')[0]
+    .replaceAll(/\s+/g, ' ')
+    .toUpperCase()
+  skipTo(cursor, /;/y)
+  cursor.noteOnce(`statements that define no table: ${verb}`, at)
+}
+
+const createTable = (cursor: Cursor, tables: Tables, at: number): void => {
+  word(cursor, /if\s+not\s+exists\b/iy)
+  const table = tables.table(readName(cursor, 'the name of a table'), at)
+  table.at = at
+  if (cursor.see(/as\b|partition\b/iy)) {
+    skipTo(cursor, /;/y)
+    return cursor.note('a table made from others', at)
+  }
+  cursor.need(/\(/y, '( with the columns')
+  do readItem(cursor, table)
+  while (cursor.take(/,/y) !== undefined)
+  cursor.need(/\)/y, ', or ) at the end of the columns')
+  const behind = cursor.at
+  skipTo(cursor, /comment\b|;|(?:create|alter)\s+table\b/iy)
+  if (cursor.text.slice(behind, cursor.at).trim() !== '') cursor.noteOnce('settings of tables', behind)
+  const words = cursor.take(/comment\s*=?\s*'((?:[^']|'')*)'/iy)?.[1]
+  if (words !== undefined) table.note = words.replaceAll("''", "'")
+}
+
+const alterTable = (cursor: Cursor, tables: Tables, at: number): void => {
+  word(cursor, /(?:if\s+exists|only)\b/iy)
+  word(cursor, /only\b/iy)
+  const name = readName(cursor, 'the name of a table')
+  for (;;) {
+    if (word(cursor, /add\b/iy)) {
+      const start = cursor.at
+      if (cursor.see(/(?:constraint|primary|foreign|unique|check)\b/iy)) readRule(cursor, tables.table(name, at), start)
+      else {
+        word(cursor, /column\b/iy)
+        word(cursor, /if\s+not\s+exists\b/iy)
+        readItem(cursor, tables.table(name, at))
+      }
+    } else cursor.noteOnce('changes of tables', at)
+    skipTo(cursor, /,/y)
+    if (cursor.take(/,/y) === undefined) return
+    cursor.take(gap)
+  }
+}
+
+const uniqueIndex = (cursor: Cursor, tables: Tables): void => {
+  skipTo(cursor, /on\b/iy)
+  if (!word(cursor, /on\b/iy)) return
+  word(cursor, /only\b/iy)
+  const table = tables.find(readName(cursor, 'the name of a table'))
+  skipTo(cursor, /\(/y)
+  if (table === undefined || !cursor.see(/\(\s*["`\w]+(?:\s*,\s*["`\w]+)*\s*\)/y)) return
+  table.unique.push(readNames(cursor))
+}
+
+/** `COMMENT ON TABLE t IS '…'`, `COMMENT ON COLUMN t.c IS '…'`. */
+const comment = (cursor: Cursor, tables: Tables): void => {
+  const what = cursor.take(/(table|column)\b/iy)?.[1]?.toLowerCase()
+  if (what === undefined) return skipTo(cursor, /;/y)
+  const name = readName(cursor, 'a name')
+  word(cursor, /is\b/iy)
+  const words = cursor.take(/'((?:[^']|'')*)'/y)?.[1]?.replaceAll("''", "'")
+  if (words === undefined) return
+  const [, owner = '', own = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? []
+  const found = what === 'table' ? tables.find(name) : tables.find(owner)?.columns.find((each) => each.name === own)
+  if (found !== undefined) found.note = words
+}

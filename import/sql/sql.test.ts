@@ -1,0 +1,121 @@
+/** SQL's definitions of tables, and DBML, which says the same in other words. */
+import { expect, test } from 'vitest'
+import { findingsIn, ledgerOf } from '../../test/said.ts'
+import { readDbml } from '../dbml/read-dbml.ts'
+import type { EntityModel } from '../models/entities.ts'
+import { readSql } from './read-sql.ts'
+
+const tables = ({ entities }: EntityModel) =>
+  Object.fromEntries(
+    [...entities.values()].map(({ name, attributes }) => [
+      name,
+      attributes.map((each) => [each.name, each.type, ...each.keys].filter(Boolean).join(' ')),
+    ]),
+  )
+
+const relations = ({ relationships }: EntityModel) =>
+  relationships.map(({ from, to, fromEnd, toEnd, fields }) =>
+    `${from} ${fromEnd} ${toEnd} ${to} ${fields?.from.join() ?? ''} ${fields?.to.join() ?? ''}`.trim(),
+  )
+
+test('columns with types and keys; foreign keys become relations with what they allow', () => {
+  const { model, report } = readSql(`
+CREATE TABLE public.users (
+  id BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+  email VARCHAR(255) NOT NULL UNIQUE,
+  price numeric(10, 2) DEFAULT 0 CHECK (price > 0),
+  tags text[] -- words
+);
+create table if not exists orders (
+  id uuid,
+  user_id bigint not null references users,
+  parent uuid references orders (id) on delete cascade,
+  at timestamp with time zone,
+  primary key (id)
+);
+CREATE TABLE passports (user_id int PRIMARY KEY REFERENCES users (id));`)
+  expect(findingsIn(report)).toEqual([])
+  expect(tables(model)).toEqual({
+    users: ['id bigint PK', 'email varchar(255) UK', 'price numeric(10,2)', 'tags text[]'],
+    orders: ['id uuid PK', 'user_id bigint FK', 'parent uuid FK', 'at timestamp with time zone'],
+    passports: ['user_id int PK FK'],
+  })
+  expect(relations(model)).toEqual([
+    'orders zero-many one users user_id id',
+    'orders zero-many zero-one orders parent id',
+    'passports zero-one one users user_id id',
+  ])
+})
+
+test('dialects: ticks, brackets, keys of MySQL, comments, rules that are added later', () => {
+  const { model, report } = readSql(`SET NAMES utf8;
+CREATE TABLE \`a\` (
+  \`id\` int unsigned NOT NULL AUTO_INCREMENT COMMENT 'the key',
+  \`b_id\` int,
+  PRIMARY KEY (\`id\`), KEY idx (\`b_id\`)
+) ENGINE=InnoDB COMMENT='first';
+CREATE TABLE [b] ([id] int PRIMARY KEY, [x] nvarchar(max), CONSTRAINT uq UNIQUE ([x]));
+ALTER TABLE ONLY a ADD CONSTRAINT fk FOREIGN KEY (b_id) REFERENCES b(id) ON DELETE SET NULL, ADD COLUMN c text;
+CREATE UNIQUE INDEX i ON b (id, x);
+COMMENT ON COLUMN b.x IS 'it''s x';
+INSERT INTO a VALUES ('CREATE TABLE no (x int);');`)
+  expect(findingsIn(report)).toEqual([])
+  expect(tables(model)).toEqual({
+    a: ['id int unsigned PK', 'b_id int FK', 'c text'],
+    b: ['id int PK', 'x nvarchar(max) UK'],
+  })
+  expect(relations(model)).toEqual(['a zero-many zero-one b b_id id'])
+  expect(model.entities.get('a')).toMatchObject({ note: 'first', attributes: [{ note: 'the key' }, {}, {}] })
+  expect(model.entities.get('b')?.attributes[1]?.note).toBe("it's x")
+  expect(ledgerOf(report).map((each) => each.replace(/^\S+ /, ''))).toEqual([
+    'statements that define no table: SET NAMES',
+    'checks and indexes',
+    'settings of tables',
+    'statements that define no table: INSERT INTO',
+  ])
+})
+
+test('a table that is nowhere defined is still referred to, and a mistake leaves the other statements', () => {
+  const { model, report } = readSql(
+    'CREATE TABLE a (x int REFERENCES gone (y));\nCREATE TABLE (z int);\nCREATE TABLE b (z int);',
+  )
+  expect(findingsIn(report)).toEqual(['2:14 the name of a table'])
+  expect(relations(model)).toEqual(['a zero-many zero-one gone'])
+  expect([...model.entities.keys()]).toEqual(['a', 'b', 'gone'])
+})
+
+test('DBML: settings, references in and outside of tables, notes', () => {
+  const { model, report } = readDbml(`Project shop { database_type: 'PostgreSQL' }
+Table users as U [headercolor: #333] {
+  id int [pk, increment]
+  email varchar(80) [unique, not null, note: 'sign-in, lower case']
+  Note: 'Who buys'
+}
+Table "order items" {
+  id int [primary key]
+  user_id int [ref: > U.id, not null]
+  peer int
+  indexes { (id, peer) [unique] }
+}
+Ref: "order items".peer - "order items".id
+Ref many { users.id < "order items".peer }
+Enum state { open [note: 'x'] closed }`)
+  expect(findingsIn(report)).toEqual([])
+  expect(model.title).toBe('shop')
+  expect(tables(model)).toEqual({
+    users: ['id int PK', 'email varchar(80) UK'],
+    'order items': ['id int PK', 'user_id int FK', 'peer int FK'],
+  })
+  expect(relations(model)).toEqual([
+    'order items zero-many one users user_id id',
+    'order items zero-one zero-one order items peer id',
+    'order items zero-many zero-one users peer id',
+  ])
+  expect(model.entities.get('users')).toMatchObject({ note: 'Who buys' })
+})
+
+test('a mistake in DBML is a finding, and the columns below it are read', () => {
+  const { model, report } = readDbml('Table a {\n  id int\n  ???\n  b int\n}\nnonsense\nTable c { id int }')
+  expect(findingsIn(report)).toEqual(['3:3 a column', '6:1 Table, Ref, Enum, Project or TableGroup'])
+  expect(tables(model)).toEqual({ a: ['id int', 'b int'], c: ['id int'] })
+})

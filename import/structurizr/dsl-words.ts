@@ -1,0 +1,27 @@
+/**
+ * Words of Structurizr: up to a brace or the end of the line.
+ */
+import { Cursor } from '../text/cursor.ts'
+
+const word = /"((?:[^"\\\n]|\\.)*)"|([^\s"{}]+)/y
+
+/** Words up to the brace or the end of the line. */
+export const readWords = (cursor: Cursor): string[] => {
+  const words: string[] = []
+  for (;;) {
+    cursor.take(/(?:[ \t]|\\\n)+/y)
+    const hit = cursor.take(word)
+    if (hit === undefined) return words
+    words.push(hit[1] ?? hit[2] ?? '')
+  }
+}
+
+/** Steps over a block in braces, if one is here. */
+export const skipBody = (cursor: Cursor): void => {
+  if (cursor.take(/[ \t]*\{/y) === undefined) return
+  for (let depth = 1; depth > 0 && !cursor.done; ) {
+    const hit = cursor.take(/(?:[^{}"]|"(?:[^"\\\n]|\\.)*"|")*?([{}])/y)
+    if (hit === undefined) return void (cursor.at = cursor.text.length)
+    depth += hit[1] === '{' ? 1 : -1
+  }
+}

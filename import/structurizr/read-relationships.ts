@@ -1,0 +1,43 @@
+/**
+ * Relationships of a workspace, and steps of its dynamic views.
+ */
+
+import type { State } from './dsl-state.ts'
+import { readWords, skipBody } from './dsl-words.ts'
+import { type DslElement, type DslRelationship } from './workspace.ts'
+
+export const relationship = (state: State, at: number): void => {
+  const { cursor, open, pending, workspace } = state
+  const scope = open.findLast(({ element }) => element !== undefined)?.element
+  const from = cursor.take(/([\w.-]+?)[ \t]*(?=->)/y)?.[1] ?? 'this'
+  cursor.need(/->[ \t]*/y, '->')
+  const to = cursor.need(/[\w.-]+/y, 'an element behind ->')[0]
+  const [description, technology] = readWords(cursor)
+  const made = {
+    from,
+    to,
+    ...(description === undefined || description === '' ? {} : { description }),
+    ...(technology === undefined || technology === '' ? {} : { technology }),
+    at,
+  }
+  const view = open.findLast((each) => each.view !== undefined)?.view
+  if (view !== undefined) {
+    const found = [workspace.find(from), workspace.find(to)]
+    for (const [index, end] of found.entries())
+      if (end === undefined) cursor.finding('an element of the model', at + (index === 0 ? 0 : from.length))
+    view.steps.push({ ...made, from: found[0]?.id ?? from, to: found[1]?.id ?? to })
+  } else pending.push({ ...made, ...(scope === undefined ? {} : { scope }) })
+  if (cursor.see(/[ \t]*\{/y)) skipBody(cursor)
+}
+
+/** Relationships may name elements that come below them. */
+export const settle = (
+  { workspace, cursor }: State,
+  { from, to, ...rest }: DslRelationship,
+  scope: DslElement | undefined,
+): void => {
+  const [start, end] = [from, to].map((name) => (name === 'this' ? scope : workspace.find(name, scope)))
+  if (start === undefined || end === undefined)
+    return cursor.finding(`an element of the model, not ${start === undefined ? from : to}`, rest.at)
+  workspace.relationships.push({ from: start.id, to: end.id, ...rest })
+}

@@ -1,0 +1,106 @@
+/** Structurizr's DSL: a model, and the view of it that is drawn. */
+import { expect, test } from 'vitest'
+import { findingsIn, ledgerOf } from '../../test/said.ts'
+import { readWorkspace } from './read-workspace.ts'
+import { viewGraph } from './view-graph.ts'
+
+const model = `workspace "Shop" {
+  model {
+    u = person "Buyer" "Pays" "External"
+    s = softwareSystem "Shop" {
+      web = container "Web" "Pages" "Go" {
+        c = component "Cart"
+        c -> api.q "calls"
+      }
+      api = container "API" {
+        technology "Rust"
+        q = component "Queue reader"
+      }
+      db = container "Data" "" "PostgreSQL" "Database"
+      api -> db "Reads" "SQL"
+    }
+    bank = softwareSystem "Bank"
+    other = softwareSystem "Other"
+    u -> web "Uses"
+    api -> bank "Charges" "HTTPS"
+    live = deploymentEnvironment "Live" {
+      deploymentNode "Cloud" "" "AWS" {
+        w = containerInstance web
+        a = containerInstance s.api
+      }
+    }
+  }
+`
+
+const graph = (views: string) => {
+  const { workspace, report } = readWorkspace(`${model}${views}\n}`)
+  const { graph: found, level } = viewGraph(workspace, report)
+  expect(findingsIn(report)).toEqual([])
+  return {
+    level,
+    title: found.title,
+    nodes: [...found.nodes.values()].map(({ label, shape, tech, group }) =>
+      [label, shape, tech, group].filter(Boolean).join(' | '),
+    ),
+    edges: found.edges.map(({ from, to, label, tech }) => [from, to, label, tech].filter(Boolean).join(' ')),
+    groups: found.groups.map(({ label }) => label),
+    report,
+  }
+}
+
+test('a context has the system and what is joined to it, by its parts too', () => {
+  expect(graph('views { systemContext s { include * } }')).toMatchObject({
+    level: 'context',
+    title: 'Shop',
+    nodes: ['Buyer | external_person', 'Shop | system', 'Bank | system'],
+    edges: ['u s Uses', 's bank Charges HTTPS'],
+    groups: [],
+  })
+})
+
+test('containers are in their system; without a view, the model is drawn so', () => {
+  const wanted = {
+    level: 'container',
+    nodes: [
+      'Buyer | external_person',
+      'Web | container | Go | s',
+      'API | container | Rust | s',
+      'Data | container_db | PostgreSQL | s',
+      'Bank | system',
+    ],
+    edges: ['s.web s.api calls', 's.api s.db Reads SQL', 'u s.web Uses', 's.api bank Charges HTTPS'],
+    groups: ['Shop'],
+  }
+  expect(
+    graph('views { container s "Key" { include *\n autoLayout } styles { element "x" { color #fff } } }'),
+  ).toMatchObject(wanted)
+  expect(graph('')).toMatchObject(wanted)
+})
+
+test('components, dynamic steps and deployments have their own elements; further views are named', () => {
+  const { report, ...view } = graph('views { component s.web { include * }\n systemLandscape { include * } }')
+  expect(view).toMatchObject({
+    level: 'component',
+    nodes: ['Cart | component | s.web', 'API | container | Rust'],
+    edges: ['s.web.c s.api calls'],
+  })
+  expect(ledgerOf(report).at(-1)).toMatch(/another view/)
+  expect(graph('views { dynamic s { u -> web "first"\n web -> api "then" } }')).toMatchObject({
+    level: 'dynamic',
+    edges: ['u s.web first', 's.web s.api then'],
+  })
+  expect(graph('views { deployment s "Live" { include * } }')).toMatchObject({
+    level: 'deployment',
+    nodes: ['Web | container | Go | live.:1', 'API | container | Rust | live.:1'],
+    groups: ['Cloud'],
+  })
+})
+
+test('mistakes are findings: elements that are nowhere, words that mean nothing, braces without end', () => {
+  const { report } = readWorkspace('workspace {\n model {\n a = person "A"\n a -> b "x"\n nonsense "y"\n')
+  expect(findingsIn(report)).toEqual([
+    '5:2 an element, a relationship, a view or a part of the workspace',
+    '2:2 the end of these braces: }',
+    '4:2 an element of the model, not b',
+  ])
+})

@@ -1,0 +1,71 @@
+/**
+ * Graphs in DOT.
+ */
+import { type GraphWriter, named, plainKinds } from './graph-writer.ts'
+import { markOf, type PlainEdge, type PlainNode } from './plain-graph.ts'
+import { dotText } from './quoting.ts'
+
+const dotNames = {
+  decision: 'diamond',
+  diamond: 'diamond',
+  gate: 'diamond',
+  choice: 'diamond',
+  database: 'cylinder',
+  cylinder: 'cylinder',
+  store: 'cylinder',
+  circle: 'circle',
+  'double-circle': 'doublecircle',
+  ellipse: 'ellipse',
+  hexagon: 'hexagon',
+  parallelogram: 'parallelogram',
+  trapezoid: 'trapezium',
+  'trapezoid-down': 'invtrapezium',
+  triangle: 'triangle',
+  note: 'note',
+  folder: 'folder',
+  component: 'component',
+  text: 'plaintext',
+  dot: 'point',
+  start: 'oval',
+  end: 'oval',
+  pill: 'oval',
+  source: 'oval',
+  sink: 'oval',
+}
+
+const dotNode = ({ key, label, kind }: PlainNode): string | undefined => {
+  const shape =
+    kind === 'rounded' || kind === 'state'
+      ? 'box, style=rounded'
+      : (named(dotNames, kind) ?? (plainKinds.has(kind) ? 'box' : undefined))
+  return shape === undefined ? undefined : `${key} [label="${dotText(label)}", shape=${shape}]`
+}
+
+const dotEdge = ({ from, to, text, tail, head, stroke, ends: [first, second] }: PlainEdge): string => {
+  const marks = { none: 'none', arrow: 'normal', circle: 'odot', cross: 'tee' }
+  const [start, end] = [markOf(tail), markOf(head)]
+  const dir = start === 'none' ? (end === 'none' ? 'none' : undefined) : end === 'none' ? 'back' : 'both'
+  const words = [
+    text === '' ? '' : `label="${dotText(text)}"`,
+    first === '' ? '' : `taillabel="${dotText(first)}"`,
+    second === '' ? '' : `headlabel="${dotText(second)}"`,
+    dir === undefined ? '' : `dir=${dir}`,
+    end === 'circle' || end === 'cross' ? `arrowhead=${marks[end]}` : '',
+    start === 'circle' || start === 'cross' ? `arrowtail=${marks[start]}` : '',
+    stroke === 'dashed' ? 'style=dashed' : stroke === 'thick' ? 'style=bold' : '',
+  ].filter((each) => each !== '')
+  return `${from} -> ${to}${words.length === 0 ? '' : ` [${words.join(', ')}]`}`
+}
+
+export const dotGraph: GraphWriter = {
+  begin: ({ title, direction }) => [
+    'digraph {',
+    `  label="${dotText(title)}"`,
+    `  rankdir=${direction === 'down' ? 'TB' : 'LR'}`,
+  ],
+  node: dotNode,
+  open: ({ key, label }) => `subgraph cluster_${key} { label="${dotText(label)}"`,
+  close: '}',
+  edge: dotEdge,
+  end: ['}'],
+}

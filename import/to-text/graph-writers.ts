@@ -1,0 +1,43 @@
+/**
+ * Writes graphs: nodes within groups, then edges, in the words of each language.
+ */
+import { d2Graph } from './d2-graph.ts'
+import { dotGraph } from './dot-graph.ts'
+import type { GraphWriter } from './graph-writer.ts'
+import { mermaidGraph } from './mermaid-graph.ts'
+import type { PlainGraph, PlainNode } from './plain-graph.ts'
+import { plantumlGraph } from './plantuml-graph.ts'
+import type { Unsayable, WrittenLanguage } from './written.ts'
+
+/** Writes a graph; shapes that the language lacks are collected. */
+export function writeGraph(graph: PlainGraph, to: WrittenLanguage, unsaid: Unsayable): string {
+  const writer = writers[to]
+  const lines = [...writer.begin(graph)]
+  const add = (nodes: readonly PlainNode[], indent: string): void => {
+    for (const node of nodes) {
+      if (node.isGroup) {
+        lines.push(`${indent}${writer.open(node)}`)
+        add(node.inside, `${indent}  `)
+        lines.push(`${indent}${writer.close}`)
+        continue
+      }
+      const line = writer.node(node)
+      if (line === undefined) unsaid.add(`the kind ${node.kind}`, node.label)
+      lines.push(`${indent}${line ?? writer.node({ ...node, kind: 'box' }) ?? node.key}`)
+    }
+  }
+  add(graph.roots, '  ')
+  for (const edge of graph.edges) {
+    if ((edge.ends[0] !== '' || edge.ends[1] !== '') && (to === 'mermaid' || to === 'd2'))
+      unsaid.add('words at ends', `${edge.from} > ${edge.to}`)
+    lines.push(`  ${writer.edge(edge, graph)}`)
+  }
+  return `${[...lines, ...writer.end].join('\n')}\n`
+}
+
+const writers: Readonly<Record<WrittenLanguage, GraphWriter>> = {
+  mermaid: mermaidGraph,
+  dot: dotGraph,
+  plantuml: plantumlGraph,
+  d2: d2Graph,
+}

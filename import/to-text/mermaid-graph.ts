@@ -1,0 +1,79 @@
+/**
+ * Graphs in Mermaid.
+ */
+import { type GraphWriter, named, plainKinds } from './graph-writer.ts'
+import { markOf, type PlainEdge, type PlainNode } from './plain-graph.ts'
+import { mermaidText } from './quoting.ts'
+
+/** What kinds of the vocabulary are drawn as, in the words of each language. */
+const mermaidShapes: Readonly<Record<string, readonly [string, string]>> = {
+  decision: ['{', '}'],
+  diamond: ['{', '}'],
+  gate: ['{', '}'],
+  choice: ['{', '}'],
+  database: ['[(', ')]'],
+  cylinder: ['[(', ')]'],
+  store: ['[(', ')]'],
+  start: ['([', '])'],
+  end: ['([', '])'],
+  pill: ['([', '])'],
+  source: ['([', '])'],
+  sink: ['([', '])'],
+  rounded: ['(', ')'],
+  state: ['(', ')'],
+  circle: ['((', '))'],
+  'double-circle': ['(((', ')))'],
+  hexagon: ['{{', '}}'],
+  subroutine: ['[[', ']]'],
+  parallelogram: ['[/', '/]'],
+  'parallelogram-left': ['[\\', '\\]'],
+  trapezoid: ['[/', '\\]'],
+  'trapezoid-down': ['[\\', '/]'],
+}
+
+const mermaidNames = {
+  queue: 'das',
+  document: 'doc',
+  timer: 'delay',
+  cloud: 'cloud',
+  dot: 'f-circ',
+  ring: 'fr-circ',
+  bar: 'fork',
+  fork: 'fork',
+  join: 'fork',
+  initial: 'f-circ',
+  final: 'fr-circ',
+  triangle: 'tri',
+  note: 'comment',
+  text: 'text',
+}
+
+const mermaidNode = ({ key, label, kind }: PlainNode): string | undefined => {
+  const words = `"${mermaidText(label) || ' '}"`
+  const name = named(mermaidNames, kind)
+  if (name !== undefined) return `${key}@{ shape: ${name}, label: ${words} }`
+  const [open, close] = mermaidShapes[kind] ?? (plainKinds.has(kind) ? ['[', ']'] : [])
+  return open === undefined ? undefined : `${key}${open}${words}${close}`
+}
+
+const mermaidEdge = ({ from, to, text, tail, head, stroke }: PlainEdge): string => {
+  const signs = { none: '', arrow: '>', circle: 'o', cross: 'x' }
+  const [start, end] = [signs[markOf(tail)].replace('>', '<'), signs[markOf(head)]]
+  const [one, line] = stroke === 'dashed' ? ['-.', '-'] : stroke === 'thick' ? ['==', '='] : ['--', '-']
+  const arrow = `${start}${one}${end === '' ? line : stroke === 'dashed' ? `-${end}` : end}`
+  return `${from} ${arrow}${text === '' ? '' : `|"${mermaidText(text)}"|`} ${to}`
+}
+
+export const mermaidGraph: GraphWriter = {
+  begin: ({ title, direction }) => [
+    '---',
+    `title: ${JSON.stringify(title)}`,
+    '---',
+    `flowchart ${direction === 'down' ? 'TB' : 'LR'}`,
+  ],
+  node: mermaidNode,
+  open: ({ key, label }) => `subgraph ${key}["${mermaidText(label)}"]`,
+  close: 'end',
+  edge: mermaidEdge,
+  end: [],
+}

@@ -1,0 +1,118 @@
+/**
+ * Graph data as languages can say them: nodes and groups with keys of letters and digits, and edges between keys.
+ */
+import type { GraphDocument, GraphEdge, GraphNode } from '../../drawing/data/graph-types.ts'
+import type { Unsayable } from './written.ts'
+
+export type PlainNode = { key: string; label: string; kind: string; inside: PlainNode[]; isGroup: boolean }
+
+export type PlainEdge = {
+  from: string
+  to: string
+  text: string
+  ends: [string, string]
+  tail: string
+  head: string
+  stroke: string
+}
+
+export type PlainGraph = {
+  title: string
+  direction: 'right' | 'down' | undefined
+  roots: PlainNode[]
+  edges: PlainEdge[]
+  paths: Map<string, string>
+}
+
+/** Where the kinds of edges of recipes are dashed. */
+const dashedKinds = new Set([
+  'optional',
+  'control',
+  'egress',
+  'private-egress',
+  'failure',
+  'feedback',
+  'include',
+  'extend',
+])
+
+/** Reads a graph; fields that no language says are collected. */
+export function plainGraph(data: GraphDocument & { title: string }, unsaid: Unsayable): PlainGraph {
+  const keys = new Map<string, PlainNode>()
+  const roots: PlainNode[] = []
+  const named = (item: { id?: string | undefined; name?: string | undefined }, node: PlainNode): PlainNode => {
+    for (const name of [item.id, item.name]) if (name !== undefined && !keys.has(name)) keys.set(name, node)
+    return node
+  }
+  const groups = data.groups.map((group, index) =>
+    named(group, { key: `g${index + 1}`, label: group.name, kind: 'group', inside: [], isGroup: true }),
+  )
+  const nodes = data.nodes.map((node, index) =>
+    named(node, { key: `n${index + 1}`, label: node.name ?? '', kind: node.kind, inside: [], isGroup: false }),
+  )
+  for (const [index, { group }] of data.groups.entries()) place(groups[index], group, { keys, roots })
+  for (const [index, node] of data.nodes.entries()) {
+    place(nodes[index], node.group, { keys, roots })
+    leftOut(node, index, unsaid)
+  }
+  const paths = new Map<string, string>()
+  follow(roots, '', paths)
+  const edges = data.edges.map((edge, index) => plainEdge(edge, index, { keys, unsaid }))
+  return { title: data.title, direction: data.direction, roots, edges, paths }
+}
+
+type Places = { keys: ReadonlyMap<string, PlainNode>; roots: PlainNode[] }
+
+const place = (node: PlainNode | undefined, group: string | undefined, { keys, roots }: Places): void => {
+  if (node !== undefined) (group === undefined ? roots : (keys.get(group)?.inside ?? roots)).push(node)
+}
+
+/** The keys of groups around a node, joined by dots. */
+const follow = (nodes: readonly PlainNode[], before: string, paths: Map<string, string>): void => {
+  for (const { key, inside } of nodes) {
+    paths.set(key, before + key)
+    follow(inside, `${before}${key}.`, paths)
+  }
+}
+
+const leftOut = ({ tech, note, lines, at, value, state }: GraphNode, index: number, unsaid: Unsayable): void => {
+  const fields = { tech, note, lines, at, value, state }
+  for (const [field, given] of Object.entries(fields))
+    if (given !== undefined) unsaid.add(`${field} of nodes`, `nodes.${index}`)
+}
+
+const plainEdge = (
+  edge: GraphEdge,
+  index: number,
+  { keys, unsaid }: { keys: ReadonlyMap<string, PlainNode>; unsaid: Unsayable },
+): PlainEdge => {
+  const {
+    from,
+    to,
+    text = '',
+    kind,
+    tail = 'none',
+    head = 'arrow',
+    stroke,
+    ends = ['', ''],
+    tech,
+    value,
+    state,
+    threats,
+  } = edge
+  for (const [field, given] of Object.entries({ tech, value, state, threats }))
+    if (given !== undefined) unsaid.add(`${field} of edges`, `edges.${index}`)
+  return {
+    from: keys.get(from)?.key ?? from,
+    to: keys.get(to)?.key ?? to,
+    text,
+    ends,
+    tail,
+    head,
+    stroke: stroke ?? (dashedKinds.has(kind) ? 'dashed' : 'solid'),
+  }
+}
+
+/** Marks at ends as the three that languages share. */
+export const markOf = (mark: string): 'none' | 'arrow' | 'circle' | 'cross' =>
+  mark === 'none' || mark === 'circle' || mark === 'cross' ? mark : mark.includes('diamond') ? 'circle' : 'arrow'

@@ -1,0 +1,50 @@
+/**
+ * Graphs in PlantUML.
+ */
+import { type GraphWriter, named, plainKinds } from './graph-writer.ts'
+import { markOf, type PlainEdge, type PlainNode } from './plain-graph.ts'
+import { plantText } from './quoting.ts'
+
+const plantNames = {
+  database: 'database',
+  cylinder: 'database',
+  store: 'database',
+  queue: 'queue',
+  person: 'actor',
+  actor: 'actor',
+  cloud: 'cloud',
+  hexagon: 'hexagon',
+  folder: 'folder',
+  component: 'component',
+  'use-case': 'usecase',
+  ellipse: 'usecase',
+  document: 'file',
+  artifact: 'artifact',
+  interface: 'interface',
+}
+
+const plantNode = ({ key, label, kind }: PlainNode): string | undefined => {
+  const word = named(plantNames, kind) ?? (plainKinds.has(kind) ? 'rectangle' : undefined)
+  return word === undefined ? undefined : `${word} "${plantText(label) || ' '}" as ${key}`
+}
+
+const plantEdge = ({ from, to, text, tail, head, stroke, ends: [first, second] }: PlainEdge): string => {
+  const signs = { none: '', arrow: '>', circle: 'o', cross: 'x' }
+  const line = stroke === 'dashed' ? '..' : stroke === 'thick' ? '==' : '--'
+  const arrow = `${signs[markOf(tail)].replace('>', '<')}${line}${signs[markOf(head)]}`
+  const words = (each: string): string => (each === '' ? '' : ` "${plantText(each)}"`)
+  return `${from}${words(first)} ${arrow}${words(second)} ${to}${text === '' ? '' : ` : ${plantText(text)}`}`
+}
+
+export const plantumlGraph: GraphWriter = {
+  begin: ({ title, direction }) => [
+    '@startuml',
+    `title ${plantText(title)}`,
+    ...(direction === 'down' ? [] : ['left to right direction']),
+  ],
+  node: plantNode,
+  open: ({ key, label }) => `package "${plantText(label)}" as ${key} {`,
+  close: '}',
+  edge: plantEdge,
+  end: ['@enduml'],
+}

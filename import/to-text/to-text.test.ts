@@ -1,0 +1,165 @@
+/** Data back to text: what is read again is the same. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { importDiagram } from '../../entries/library/import.ts'
+import decisionFlowchart from '../../recipes/decision-flowchart/recipe.ts'
+import pieChart from '../../recipes/pie-chart/recipe.ts'
+import fragments from '../../recipes/sequence-fragments/recipe.ts'
+import serviceMap from '../../recipes/service-dependency-map/recipe.ts'
+import { writeText } from './write-text.ts'
+import type { WrittenLanguage } from './written.ts'
+
+const written = (recipe: unknown, data: object, to: WrittenLanguage) => {
+  const outcome = writeText(recipe as AnyRecipe, data, to)
+  if (!outcome.ok) throw new Error(outcome.problem)
+  return outcome
+}
+
+const again = async (text: string, from: WrittenLanguage, recipe: string) => {
+  const outcome = await importDiagram(text, { from, recipe })
+  if (!outcome.ok || outcome.findings.length > 0) throw new Error(`${text}\n${JSON.stringify(outcome.findings)}`)
+  return outcome.data as Graph
+}
+
+type Graph = {
+  title: string
+  nodes: { id?: string; name: string; kind?: string; group?: string }[]
+  edges: { from: string; to: string; text?: string; head?: string; tail?: string; stroke?: string }[]
+  groups?: { name: string; group?: string }[]
+}
+
+/** Words with everything that means something in one of the languages. */
+const words = fc
+  .string({
+    unit: fc.constantFrom(...Array.from('ab Zü9"\'`#;&<>*_~|[](){}\\/%$@^!?+=:.,-😀')),
+    minLength: 1,
+    maxLength: 24,
+  })
+  .map((each) => `x${each.replaceAll(/\s+/g, ' ')}`.trim())
+
+const graphs = fc
+  .record({
+    title: words,
+    names: fc.uniqueArray(words, { minLength: 2, maxLength: 7 }),
+    groups: fc.integer({ min: 0, max: 2 }),
+    edges: fc.array(fc.record({ from: fc.nat(), to: fc.nat(), text: fc.option(words), dashed: fc.boolean() }), {
+      maxLength: 8,
+    }),
+    direction: fc.constantFrom('right' as const, 'down' as const),
+  })
+  .map(({ title, names, groups, edges, direction }) => ({
+    title,
+    direction,
+    nodes: names.map((name, index) => ({ name, ...(index < groups ? { group: `G${index}` } : {}) })),
+    groups: Array.from({ length: Math.min(groups, names.length) }, (_, index) => ({ name: `G${index}` })),
+    edges: edges.map(({ from, to, text, dashed }) => ({
+      from: names[from % names.length] ?? '',
+      to: names[to % names.length] ?? '',
+      ...(text === null ? {} : { text }),
+      ...(dashed ? { stroke: 'dashed' as const } : {}),
+    })),
+  }))
+
+test.each(['mermaid', 'dot', 'plantuml', 'd2'] as const)(
+  'graphs read back from %s have the same names, edges and groups',
+  async (to) => {
+    await fc.assert(
+      fc.asyncProperty(graphs, async (graph) => {
+        const data = { ...graph, ...(graph.groups.length === 0 ? { groups: undefined } : {}) }
+        const { text, unsaid } = written(decisionFlowchart, JSON.parse(JSON.stringify(data)) as object, to)
+        const found = await again(text, to, 'decision-flowchart')
+        expect(unsaid).toEqual([])
+        expect(found.title).toBe(graph.title)
+        const nameOf = (graphOf: Graph, ref: string) =>
+          graphOf.nodes.find(({ id, name }) => id === ref || (id === undefined && name === ref))?.name
+        const byKey = (graphOf: Graph) => ({
+          nodes: graphOf.nodes
+            .map(({ name, group }) => ({ name, group }))
+            .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+          edges: graphOf.edges.map(({ from, to: end, text: label, stroke }) => ({
+            from: nameOf(graphOf, from),
+            to: nameOf(graphOf, end),
+            label,
+            stroke,
+          })),
+          groups: (graphOf.groups ?? []).map(({ name }) => name),
+        })
+        expect(byKey(found)).toEqual(byKey(graph as Graph))
+      }),
+      { numRuns: 60, seed: 11 },
+    )
+  },
+)
+
+test('kinds keep their shapes, marks at ends and strokes too; what is not said is named', async () => {
+  const data = {
+    title: 'A map',
+    subtitle: 'Below',
+    nodes: [
+      { name: 'Web', note: 'public' },
+      { name: 'Jobs', kind: 'queue' },
+      { name: 'Data', kind: 'database', tech: 'SQL' },
+    ],
+    edges: [
+      { from: 'Web', to: 'Jobs', kind: 'optional' },
+      { from: 'Web', to: 'Data', head: 'none', text: 'reads' },
+      { from: 'Jobs', to: 'Data', tail: 'arrow', stroke: 'thick' },
+    ],
+  }
+  for (const to of ['mermaid', 'plantuml', 'd2'] as const) {
+    const { text, unsaid } = written(serviceMap, data, to)
+    const found = await again(text, to, 'service-dependency-map')
+    expect(found.nodes.map(({ name, kind }) => [name, kind])).toEqual([
+      ['Web', undefined],
+      ['Jobs', 'queue'],
+      ['Data', 'database'],
+    ])
+    expect(found.edges.map(({ head, tail }) => [head, tail])).toEqual([
+      [undefined, undefined],
+      ['none', undefined],
+      [undefined, 'arrow'],
+    ])
+    expect(unsaid.map(({ what }) => what)).toEqual(['subtitle', 'note of nodes', 'tech of nodes'])
+  }
+  expect(written(serviceMap, data, 'dot').unsaid.map(({ what }) => what)).toContain('the kind queue')
+})
+
+test('a sequence with frames, notes and every kind of message reads back the same', async () => {
+  const data = {
+    title: 'Retry; then give up',
+    participants: [{ name: 'A "user"', kind: 'person' }, { name: 'API' }, { name: 'Log', kind: 'queue' }],
+    messages: [
+      { from: 'A "user"', to: 'API', text: 'POST /a?b=1; #x <y>' },
+      { kind: 'loop', text: '3 times', messages: [{ from: 'API', to: 'Log', text: 'event', kind: 'async' }] },
+      {
+        kind: 'alt',
+        text: 'ok',
+        messages: [{ from: 'API', to: 'A "user"', text: '200', kind: 'reply' }],
+        else: [{ text: 'down', messages: [{ from: 'API', to: 'A "user"', text: 'gone', kind: 'lost' }] }],
+      },
+      { kind: 'note', from: 'API', to: 'Log', text: 'both: know' },
+    ],
+  }
+  for (const to of ['mermaid', 'plantuml'] as const) {
+    const { text, unsaid } = written(fragments, data, to)
+    expect(unsaid).toEqual([])
+    expect(await again(text, to, 'sequence-fragments')).toEqual(data)
+  }
+})
+
+test('data that are no graph, and data that the recipe refuses, are refused with what is wrong', () => {
+  const { sample } = pieChart as unknown as AnyRecipe
+  expect(writeText(pieChart as unknown as AnyRecipe, sample, 'dot')).toMatchObject({
+    ok: false,
+    problem: expect.stringContaining('graphs and sequences'),
+  })
+  expect(writeText(fragments as unknown as AnyRecipe, fragments.sample, 'dot')).toMatchObject({
+    ok: false,
+    problem: expect.stringContaining('mermaid or plantuml'),
+  })
+  expect(writeText(serviceMap as unknown as AnyRecipe, { title: 'x', edges: [{ from: 1 }] }, 'dot')).toMatchObject({
+    ok: false,
+    problem: expect.stringContaining('edges.0.from'),
+  })
+})

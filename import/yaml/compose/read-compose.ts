@@ -1,0 +1,126 @@
+/**
+ * Reads Docker Compose files: services with their images, what they depend on, networks around them, named volumes.
+ */
+import { emptyGraph, type GraphModel, type ModelEdge } from '../../models/graph.ts'
+import { Cursor } from '../../text/cursor.ts'
+import type { TextReport } from '../../text/report.ts'
+import { entriesIn, entry, itemsIn, readDocument, type Value, wordsIn } from '../read-document.ts'
+
+export function readCompose(raw: string): { model: GraphModel; report: TextReport } {
+  const cursor = new Cursor(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))
+  const [document] = readDocument(cursor)
+  const model = emptyGraph()
+  const title = wordsIn(entry(document, 'name'))
+  if (title !== '') model.title = title
+  const services = entriesIn(entry(document, 'services'))
+  const volumes = new Set(entriesIn(entry(document, 'volumes')).map(([name]) => name))
+  for (const [name, service] of services) addService(model, { name, service, services })
+  for (const [name, service] of services)
+    addUses(model, { name, service, volumes, known: new Set(services.map(([each]) => each)) })
+  groupByNetwork(model, services)
+  for (const [name, value] of services) ledger(cursor.report, name, value)
+  return { model, report: cursor.report }
+}
+
+type Service = { name: string; service: Value; services: [string, Value][] }
+
+const stores =
+  /\b(?:postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|valkey|cassandra|elasticsearch|opensearch|clickhouse|influxdb|couchdb|memcached|minio|etcd|neo4j|timescaledb|mssql|cockroach)/i
+const queues = /\b(?:rabbitmq|kafka|redpanda|nats|activemq|mosquitto|pulsar|zookeeper)/i
+
+const addService = ({ nodes }: GraphModel, { name, service }: Service): void => {
+  const image = wordsIn(entry(service, 'image'))
+  const build = entry(service, 'build')
+  const source = wordsIn(build) || wordsIn(entry(build, 'context'))
+  const last = image.replace(/^.*\//, '')
+  const ports = itemsIn(entry(service, 'ports')).map((port) => wordsIn(port) || wordsIn(entry(port, 'published')))
+  const shape = queues.test(image) ? 'queue' : stores.test(image) ? 'cylinder' : undefined
+  const outside = ports.filter((port) => port !== '').map((port) => port.replace(/:\d+(?:\/\w+)?$/, ''))
+  nodes.set(name, {
+    id: name,
+    label: name,
+    at: service.at,
+    ...(shape === undefined ? {} : { shape }),
+    ...(last !== '' ? { tech: last } : source === '' ? {} : { tech: `built from ${source}` }),
+    ...(outside.length === 0 ? {} : { note: `port ${outside.join(', ')}` }),
+  })
+}
+
+type Uses = { name: string; service: Value; volumes: Set<string>; known: Set<string> }
+
+const addUses = (model: GraphModel, { name, service, volumes, known }: Uses): void => {
+  const depends = entry(service, 'depends_on')
+  const wanted =
+    depends?.is === 'map' ? entriesIn(depends) : itemsIn(depends).map((item): [string, Value] => [wordsIn(item), item])
+  for (const [to, value] of wanted) {
+    const condition = wordsIn(entry(value, 'condition'))
+      .replace(/^service_/, '')
+      .replaceAll('_', ' ')
+    const label = condition === '' || condition === 'started' ? {} : { label: condition }
+    if (known.has(to)) model.edges.push({ ...edge(name, to, value.at), ...label })
+  }
+  for (const link of itemsIn(entry(service, 'links'))) {
+    const to = wordsIn(link).replace(/:.*$/, '')
+    if (known.has(to) && !joined(model, name, to)) model.edges.push(edge(name, to, link.at))
+  }
+  for (const volume of itemsIn(entry(service, 'volumes'))) {
+    const id = volumeOf(volume)
+    if (!volumes.has(id)) continue
+    const key = `volume ${id}`
+    if (!model.nodes.has(key))
+      model.nodes.set(key, { id: key, label: id, shape: 'cylinder', note: 'volume', at: volume.at })
+    model.edges.push({ ...edge(name, key, volume.at), stroke: 'dotted' })
+  }
+}
+
+const volumeOf = (volume: Value): string => wordsIn(volume).replace(/:.*$/s, '') || wordsIn(entry(volume, 'source'))
+
+const joined = ({ edges }: GraphModel, from: string, to: string): boolean =>
+  edges.some((each) => each.from === from && each.to === to)
+
+const edge = (from: string, to: string, at: number): ModelEdge => ({
+  from,
+  to,
+  head: 'point',
+  tail: 'none',
+  stroke: 'normal',
+  at,
+})
+
+/** Services of one network alone are in a group; those of several are named with them. */
+const groupByNetwork = (model: GraphModel, services: [string, Value][]): void => {
+  const networksOf = ([, service]: [string, Value]): string[] => {
+    const networks = entry(service, 'networks')
+    return networks?.is === 'map' ? entriesIn(networks).map(([name]) => name) : itemsIn(networks).map(wordsIn)
+  }
+  const all = new Set(services.flatMap(networksOf))
+  if (all.size < 2) return
+  for (const service of services) {
+    const [only, ...others] = networksOf(service)
+    const node = model.nodes.get(service[0])
+    if (only === undefined || node === undefined) continue
+    if (others.length > 0)
+      node.note = [node.note ?? '', `networks ${[only, ...others].join(', ')}`].filter((each) => each !== '').join('; ')
+    else node.group = `network ${only}`
+  }
+  for (const name of all)
+    if ([...model.nodes.values()].some(({ group }) => group === `network ${name}`))
+      model.groups.push({ id: `network ${name}`, label: name, note: 'network', at: services[0]?.[1].at ?? 0 })
+}
+
+const drawn = new Set([
+  'image',
+  'build',
+  'ports',
+  'depends_on',
+  'links',
+  'volumes',
+  'networks',
+  'container_name',
+  'expose',
+])
+
+const ledger = (report: TextReport, name: string, service: Value): void => {
+  for (const [key, value] of entriesIn(service))
+    if (!drawn.has(key)) report.noteOnce(`${key} of services`, value.at, name)
+}

@@ -1,0 +1,114 @@
+/**
+ * Reads manifests of Kubernetes: workloads, the services that select them, ingresses that route to services, and what
+ * workloads mount or scale, in their namespaces.
+ */
+
+import { emptyGraph, type GraphModel } from '../../models/graph.ts'
+import { Cursor } from '../../text/cursor.ts'
+import type { TextReport } from '../../text/report.ts'
+import { entry, itemsIn, readDocument, type Value, wordsIn } from '../read-document.ts'
+import { type Manifest, podOf, workloads } from './manifest.ts'
+import { addEdges } from './manifest-edges.ts'
+
+const drawn = new Set([
+  ...workloads,
+  'Service',
+  'Ingress',
+  'HTTPRoute',
+  'Gateway',
+  'HorizontalPodAutoscaler',
+  'PersistentVolumeClaim',
+  'ConfigMap',
+  'Secret',
+])
+
+export function readManifests(raw: string): { model: GraphModel; report: TextReport } {
+  const cursor = new Cursor(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))
+  const documents = readDocument(cursor).flatMap((document) =>
+    wordsIn(entry(document, 'kind')) === 'List' ? itemsIn(entry(document, 'items')) : [document],
+  )
+  const manifests = documents.flatMap(manifestOf)
+  const model = emptyGraph()
+  for (const manifest of manifests) addNode(model, manifest, cursor.report)
+  const known = manifests.filter(({ id }) => model.nodes.has(id))
+  for (const manifest of known) addEdges(model, manifest, known)
+  dropUnused(model, known, cursor.report)
+  groupByNamespace(model, known)
+  return { model, report: cursor.report }
+}
+
+const manifestOf = (body: Value): Manifest[] => {
+  const [kind, name] = [wordsIn(entry(body, 'kind')), wordsIn(entry(body, 'metadata', 'name'))]
+  const namespace = wordsIn(entry(body, 'metadata', 'namespace'))
+  return kind === '' ? [] : [{ kind, name, namespace, body, id: `${kind}/${namespace}/${name}` }]
+}
+
+const shapes: Readonly<Record<string, string>> = {
+  PersistentVolumeClaim: 'cylinder',
+  StatefulSet: 'cylinder',
+  Ingress: 'gateway',
+  Gateway: 'gateway',
+  HTTPRoute: 'gateway',
+}
+
+const addNode = ({ nodes }: GraphModel, { kind, name, body, id }: Manifest, report: TextReport): void => {
+  if (!drawn.has(kind)) return report.note(`a ${kind}`, body.at, name)
+  const shape = shapes[kind] ?? (workloads.has(kind) ? 'pod' : undefined)
+  const tech = imagesOf(body)
+  const note = noteOf(kind, body)
+  nodes.set(id, {
+    id,
+    label: `${kind} ${name}`,
+    at: body.at,
+    ...(shape === undefined ? {} : { shape }),
+    ...(tech === '' ? {} : { tech }),
+    ...(note === '' ? {} : { note }),
+  })
+}
+
+const imagesOf = (body: Value): string =>
+  itemsIn(entry(podOf(body), 'containers'))
+    .map((container) => wordsIn(entry(container, 'image')).replace(/^.*\//, ''))
+    .filter((image) => image !== '')
+    .join(', ')
+
+const noteOf = (kind: string, body: Value): string => {
+  const spec = entry(body, 'spec')
+  if (kind === 'Service') {
+    const ports = itemsIn(entry(spec, 'ports')).map((port) => wordsIn(entry(port, 'port')))
+    return [wordsIn(entry(spec, 'type')), ports.length === 0 ? '' : `port ${ports.join(', ')}`]
+      .filter((each) => each !== '')
+      .join(', ')
+  }
+  if (kind === 'Ingress' || kind === 'HTTPRoute') {
+    const rules = itemsIn(entry(spec, 'rules')).map((rule) => wordsIn(entry(rule, 'host')))
+    return [...rules, ...itemsIn(entry(spec, 'hostnames')).map(wordsIn)].filter((each) => each !== '').join(', ')
+  }
+  if (kind === 'CronJob') return wordsIn(entry(spec, 'schedule'))
+  if (kind === 'HorizontalPodAutoscaler')
+    return `${wordsIn(entry(spec, 'minReplicas')) || '1'} to ${wordsIn(entry(spec, 'maxReplicas'))} replicas`
+  if (kind === 'PersistentVolumeClaim') return wordsIn(entry(spec, 'resources', 'requests', 'storage'))
+  const replicas = wordsIn(entry(spec, 'replicas'))
+  return replicas === '' ? '' : `${replicas} ${replicas === '1' ? 'replica' : 'replicas'}`
+}
+
+/** Configuration that nothing here uses is no part of the picture, unless there is nothing else. */
+const dropUnused = ({ nodes, edges }: GraphModel, all: Manifest[], report: TextReport): void => {
+  const used = new Set(edges.flatMap(({ from, to }) => [from, to]))
+  const idle = all.filter(({ kind, id }) => (kind === 'ConfigMap' || kind === 'Secret') && !used.has(id))
+  if (idle.length === nodes.size) return
+  for (const { id, kind, name, body } of idle) {
+    nodes.delete(id)
+    report.note(`a ${kind} that nothing here uses`, body.at, name)
+  }
+}
+
+const groupByNamespace = ({ nodes, groups }: GraphModel, all: Manifest[]): void => {
+  for (const { namespace, id, body } of all) {
+    const node = nodes.get(id)
+    if (namespace === '' || node === undefined) continue
+    node.group = `namespace ${namespace}`
+    if (!groups.some((group) => group.id === node.group))
+      groups.push({ id: `namespace ${namespace}`, label: namespace, note: 'namespace', at: body.at })
+  }
+}

@@ -1,0 +1,89 @@
+/**
+ * YAML and JSON as trees with the places of their values: each mistake of the text is a finding.
+ */
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseAllDocuments } from 'yaml'
+import type { Cursor } from '../text/cursor.ts'
+
+/** A value: words, a list, or entries by key; `at` is where it is in the text. */
+export type Value =
+  | { is: 'words'; words: string; at: number }
+  | { is: 'list'; items: Value[]; at: number }
+  | { is: 'map'; entries: Map<string, Value>; at: number }
+
+/** Deeper values are nobody's configuration. */
+const deepest = 60
+
+/** Reads the documents of a text. */
+export function readDocument(cursor: Cursor): Value[] {
+  if (deep.test(cursor.text)) {
+    cursor.finding(`at most ${deepest} levels of brackets`, cursor.text.search(deep))
+    return []
+  }
+  const documents = parseAllDocuments(cursor.text, {
+    merge: true,
+    prettyErrors: false,
+    uniqueKeys: false,
+    stringKeys: false,
+  }) as Document[]
+  cursor.at = cursor.text.length
+  return documents.flatMap((document) => {
+    for (const { message, pos } of document.errors) cursor.finding(expectedOf(message), pos[0])
+    const value = valueOf(document.contents as Node | null, document, 0)
+    return value === undefined ? [] : [value]
+  })
+}
+
+/** Brackets that open one after the other, which would open as many calls. */
+const deep = new RegExp(String.raw`(?:[[{]\s*){${deepest}}|^ {400}`, 'm')
+
+const expectedOf = (message: string): string =>
+  `YAML (${message
+    .split('\n')[0]
+    ?.replace(/ at line.*$/, '')
+    .slice(0, 120)})`
+
+const valueOf = (node: Node | null | undefined, document: Document, depth: number): Value | undefined => {
+  if (node === null || node === undefined || depth > deepest) return undefined
+  const at = node.range?.[0] ?? 0
+  if (isAlias(node)) return valueOf(node.resolve(document) as Node | undefined, document, depth + 10)
+  if (isScalar(node))
+    return node.value === null ? undefined : { is: 'words', words: node.source ?? JSON.stringify(node.value), at }
+  if (isSeq(node))
+    return { is: 'list', items: node.items.flatMap((item) => valueOf(item as Node, document, depth + 1) ?? []), at }
+  return isMap(node) ? { is: 'map', entries: entriesOf(node.items, document, depth), at } : undefined
+}
+
+const entriesOf = (items: readonly unknown[], document: Document, depth: number): Map<string, Value> => {
+  const entries = new Map<string, Value>()
+  for (const { key, value } of items as { key: Node; value: Node | null }[]) {
+    const name = isScalar(key) ? String(key.source ?? key.value) : ''
+    const at = key.range?.[0] ?? 0
+    const found = valueOf(value, document, depth + 1)
+    // << has the entries of another map, which own ones override.
+    if (name === '<<' && found?.is === 'map')
+      for (const [each, own] of found.entries) if (!entries.has(each)) entries.set(each, own)
+    if (name !== '<<') entries.set(name, found === undefined ? { is: 'words', words: '', at } : { ...found, at })
+  }
+  return entries
+}
+
+/** The entry of a map by a path of keys. */
+export const entry = (value: Value | undefined, ...path: string[]): Value | undefined =>
+  path.reduce<Value | undefined>((here, key) => (here?.is === 'map' ? here.entries.get(key) : undefined), value)
+
+/** Words of a value; empty if it has none. */
+export const wordsIn = (value: Value | undefined): string => (value?.is === 'words' ? value.words.trim() : '')
+
+/** The items of a list, or the one value that is none. */
+export const itemsIn = (value: Value | undefined): Value[] =>
+  value === undefined
+    ? []
+    : value.is === 'list'
+      ? value.items
+      : value.is === 'words' && value.words === ''
+        ? []
+        : [value]
+
+/** The entries of a map. */
+export const entriesIn = (value: Value | undefined): [string, Value][] =>
+  value?.is === 'map' ? [...value.entries] : []

@@ -1,0 +1,69 @@
+/**
+ * Reads workflows of GitHub Actions: what triggers them, their jobs, and which job needs which.
+ */
+import { emptyGraph, type GraphModel, type ModelEdge } from '../../models/graph.ts'
+import { Cursor } from '../../text/cursor.ts'
+import type { TextReport } from '../../text/report.ts'
+import { entriesIn, entry, itemsIn, readDocument, type Value, wordsIn } from '../read-document.ts'
+
+export function readWorkflow(raw: string): { model: GraphModel; report: TextReport } {
+  const cursor = new Cursor(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))
+  const [document] = readDocument(cursor)
+  const model = emptyGraph()
+  const title = wordsIn(entry(document, 'name'))
+  if (title !== '') model.title = title
+  const jobs = entriesIn(entry(document, 'jobs'))
+  const trigger = entry(document, 'on') ?? entry(document, 'true')
+  addTrigger(model, trigger)
+  for (const [id, job] of jobs) addJob(model, { id, job, trigger }, cursor.report)
+  for (const [key, value] of entriesIn(document))
+    if (!['name', 'on', 'true', 'jobs'].includes(key)) cursor.report.noteOnce(`${key} of the workflow`, value.at, key)
+  return { model, report: cursor.report }
+}
+
+const addTrigger = ({ nodes }: GraphModel, trigger: Value | undefined): void => {
+  if (trigger === undefined) return
+  const events = trigger.is === 'map' ? entriesIn(trigger).map(([name]) => name) : itemsIn(trigger).map(wordsIn)
+  const words = events.map((name) => name.replaceAll('_', ' ')).join(', ')
+  nodes.set('on', { id: 'on', label: words || 'trigger', shape: 'source', at: trigger.at })
+}
+
+type Job = { id: string; job: Value; trigger: Value | undefined }
+
+const addJob = (model: GraphModel, { id, job, trigger }: Job, report: TextReport): void => {
+  const key = `job ${id}`
+  const { length } = itemsIn(entry(job, 'steps'))
+  const uses = wordsIn(entry(job, 'uses'))
+  const environment = wordsIn(entry(job, 'environment')) || wordsIn(entry(job, 'environment', 'name'))
+  const matrix = entriesIn(entry(job, 'strategy', 'matrix')).map(([name]) => name)
+  const said = [
+    uses === '' ? (length === 0 ? '' : `${length} ${length === 1 ? 'step' : 'steps'}`) : uses.replace(/^.*\//, ''),
+    matrix.length === 0 ? '' : `for each ${matrix.join(' and ')}`,
+    environment === '' ? '' : `environment ${environment}`,
+  ].filter((each) => each !== '')
+  const runner = wordsIn(entry(job, 'runs-on'))
+  model.nodes.set(key, {
+    id: key,
+    label: wordsIn(entry(job, 'name')) || id,
+    at: job.at,
+    ...(runner === '' || runner.includes('${{') ? {} : { tech: runner }),
+    ...(said.length === 0 ? {} : { note: said.join(', ') }),
+  })
+  const needs = itemsIn(entry(job, 'needs'))
+  const condition = wordsIn(entry(job, 'if'))
+  if (condition !== '') report.note('a condition of a job', entry(job, 'if')?.at ?? job.at, condition)
+  for (const need of needs) model.edges.push(edge(`job ${wordsIn(need)}`, key, need.at))
+  if (needs.length === 0 && trigger !== undefined) model.edges.push(edge('on', key, job.at))
+  for (const [name, value] of entriesIn(job))
+    if (!['name', 'needs', 'if', 'runs-on', 'steps', 'uses', 'strategy', 'environment'].includes(name))
+      report.noteOnce(`${name} of jobs`, value.at, id)
+}
+
+const edge = (from: string, to: string, at: number): ModelEdge => ({
+  from,
+  to,
+  head: 'point',
+  tail: 'none',
+  stroke: 'normal',
+  at,
+})

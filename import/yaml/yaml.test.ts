@@ -1,0 +1,148 @@
+/** What is configured in YAML: Compose files, workflows, manifests. */
+import { expect, test } from 'vitest'
+import { findingsIn, ledgerOf } from '../../test/said.ts'
+import type { GraphModel } from '../models/graph.ts'
+import { readCompose } from './compose/read-compose.ts'
+import { readManifests } from './kubernetes/read-manifests.ts'
+import { readWorkflow } from './workflow/read-workflow.ts'
+
+const nodes = ({ nodes: all }: GraphModel) =>
+  [...all.values()].map(({ label, shape, tech, note, group }) =>
+    [label, shape, tech, note, group].filter(Boolean).join(' | '),
+  )
+const edges = ({ edges: all }: GraphModel) =>
+  all.map(({ from, to, label, stroke }) =>
+    [from, '>', to, label, stroke === 'normal' ? '' : stroke].filter(Boolean).join(' '),
+  )
+const said = (report: Parameters<typeof ledgerOf>[0]) => ledgerOf(report).map((each) => each.replace(/^\S+ /, ''))
+
+test('Compose: images, ports, what waits for what, named volumes, networks as groups', () => {
+  const { model, report } = readCompose(`name: shop
+x-base: &base
+  restart: always
+services:
+  web:
+    <<: *base
+    build: ./web
+    ports: ["8080:80", { published: 9 }]
+    depends_on:
+      api: { condition: service_healthy }
+    networks: [front]
+  api:
+    image: ghcr.io/x/api:1
+    depends_on: [db, gone]
+    links: ["db:database"]
+    networks: [front, back]
+  db:
+    image: postgres:17
+    volumes: ["data:/var/lib", "./local:/x"]
+    networks: { back: }
+volumes:
+  data:
+`)
+  expect(findingsIn(report)).toEqual([])
+  expect(model.title).toBe('shop')
+  expect(nodes(model)).toEqual([
+    'web | built from ./web | port 8080, 9 | network front',
+    'api | api:1 | networks front, back',
+    'db | cylinder | postgres:17 | network back',
+    'data | cylinder | volume',
+  ])
+  expect(edges(model)).toEqual(['web > api healthy', 'api > db', 'db > volume data dotted'])
+  expect(model.groups.map(({ label }) => label)).toEqual(['front', 'back'])
+  expect(said(report)).toEqual(['restart of services'])
+})
+
+test('a workflow: its triggers, jobs with what they need, conditions in the ledger', () => {
+  const { model, report } = readWorkflow(`name: CI
+on:
+  push: { branches: [main] }
+  pull_request:
+jobs:
+  test:
+    runs-on: ubuntu-latest
+    strategy: { matrix: { node: [20, 22] } }
+    steps: [{ run: a }, { run: b }]
+  ship:
+    name: Ship it
+    needs: [test]
+    if: github.ref == 'refs/heads/main'
+    environment: { name: production }
+    uses: ./.github/workflows/ship.yml
+`)
+  expect(findingsIn(report)).toEqual([])
+  expect(nodes(model)).toEqual([
+    'push, pull request | source',
+    'test | ubuntu-latest | 2 steps, for each node',
+    'Ship it | ship.yml, environment production',
+  ])
+  expect(edges(model)).toEqual(['on > job test', 'job test > job ship'])
+  expect(said(report)).toEqual(['a condition of a job'])
+})
+
+test('manifests: who selects, routes to, mounts and scales whom', () => {
+  const { model, report } = readManifests(`apiVersion: apps/v1
+kind: Deployment
+metadata: { name: web, namespace: shop }
+spec:
+  replicas: 3
+  template:
+    metadata: { labels: { app: web } }
+    spec:
+      containers:
+        - image: x/web:2
+          envFrom: [{ configMapRef: { name: conf } }]
+      volumes: [{ persistentVolumeClaim: { claimName: disk } }]
+---
+apiVersion: v1
+kind: Service
+metadata: { name: web, namespace: shop }
+spec: { selector: { app: web }, ports: [{ port: 80 }] }
+---
+apiVersion: networking.k8s.io/v1
+kind: Ingress
+metadata: { name: in, namespace: shop }
+spec: { rules: [{ host: a.example, http: { paths: [{ backend: { service: { name: web } } }] } }] }
+---
+apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata: { name: auto, namespace: shop }
+spec: { maxReplicas: 9, scaleTargetRef: { kind: Deployment, name: web } }
+---
+apiVersion: v1
+kind: ConfigMap
+metadata: { name: conf, namespace: shop }
+---
+apiVersion: v1
+kind: Secret
+metadata: { name: idle, namespace: shop }
+---
+apiVersion: v1
+kind: ServiceAccount
+metadata: { name: who }
+`)
+  expect(findingsIn(report)).toEqual([])
+  expect(nodes(model)).toEqual([
+    'Deployment web | pod | web:2 | 3 replicas | namespace shop',
+    'Service web | port 80 | namespace shop',
+    'Ingress in | gateway | a.example | namespace shop',
+    'HorizontalPodAutoscaler auto | 1 to 9 replicas | namespace shop',
+    'ConfigMap conf | namespace shop',
+  ])
+  expect(edges(model)).toEqual([
+    'Deployment/shop/web > ConfigMap/shop/conf dotted',
+    'Service/shop/web > Deployment/shop/web',
+    'Ingress/shop/in > Service/shop/web',
+    'HorizontalPodAutoscaler/shop/auto > Deployment/shop/web scales dotted',
+  ])
+  expect(said(report)).toEqual(['a Secret that nothing here uses', 'a ServiceAccount'])
+})
+
+test('broken YAML is a finding with its place; deep and endless YAML is no danger', () => {
+  expect(findingsIn(readCompose('services:\n  a: [1\n  b: 2\n').report)[0]).toMatch(/^3:\d+ YAML/)
+  expect(findingsIn(readCompose(`services:\n  a: ${'['.repeat(10_000)}`).report)).toEqual([
+    '2:6 at most 60 levels of brackets',
+  ])
+  const { model } = readCompose('services: &a\n  x: *a\n')
+  expect(model.nodes.size).toBe(1)
+})

@@ -1,0 +1,97 @@
+/**
+ * A syntax tree over its source: each node has a bar as wide as its text, its children hang from the bar where theirs is,
+ * and leaves reach down to their tokens.
+ */
+import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import { nodesOf } from '../../drawing/data/tree.ts'
+import { line, path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import { type PlacedSyntax, placeSyntax, type SyntaxPlan } from './place.ts'
+import { type SyntaxNode, spansOf } from './spans.ts'
+
+/** The height of a bar, and from the last row of the tree to the source. */
+const size = { bar: 4, source: 44 }
+
+/** Draws the tree on the sheet. */
+export function drawSyntax(root: SyntaxNode, sheet: Sheet): void {
+  const spans = spansOf(root)
+  if (spans.missing !== undefined)
+    sheet.note(
+      spans.missing,
+      'text',
+      'is not in the text of the parent after the nodes before it, so that the tree is drawn without its source',
+    )
+  const focus = nodesOf(root).filter((node) => sheet.isFocus(node))
+  const within = new Set(focus.flatMap((node) => nodesOf(node)))
+  const plan = placeSyntax(root, spans, (node) => wordsOf(node, { sheet, hasSource: spans.source !== undefined }))
+  const foot = plan.bottom + size.source
+  for (const placed of plan.nodes) {
+    const { node, rect, bar } = placed
+    const isAccent = within.has(node)
+    sheet.put(node, place(plan.words(node), rect), 'over')
+    const fill = isAccent ? ({ fill: 'accent' } as const) : ({ fill: 'muted', dashed: true } as const)
+    sheet.put(node, [square({ ...bar, h: size.bar }, fill)])
+    drawDrop(placed, isAccent, sheet)
+    if (node.children.length > 0 || spans.source === undefined) continue
+    const x = bar.x + bar.w / 2
+    sheet.put(node, [line(x, bar.y + size.bar, x, foot - 18, { stroke: isAccent ? 'accent' : 'muted' })], 'rule')
+  }
+  if (spans.source !== undefined) drawSource({ source: spans.source, plan, within, y: foot }, sheet)
+  sheet.prove('nodes', ...nodesOf(root))
+}
+
+/** Kind over note, and the text where there is no source below; a leaf's kind need not repeat its token. */
+const wordsOf = (node: SyntaxNode, { sheet, hasSource }: { sheet: Sheet; hasSource: boolean }) => {
+  const { name, note, text, children } = node
+  const isFocus = sheet.isFocus(node)
+  const bold = isFocus || children.length > 0 ? ({ bold: true } as const) : {}
+  const as: TypeStyle = { size: 14, ...bold, ...(isFocus ? { fill: 'accent' } : {}) }
+  const code = hasSource ? undefined : text
+  return (cap: number): Block =>
+    block(
+      [
+        { text: name, as },
+        { text: note, as: 'note' },
+        { text: code, as: 'codeMuted' },
+      ],
+      cap,
+    )
+}
+
+/** From the bar of the parent down to the words, with the field of the parent beside it. */
+const drawDrop = ({ node, rect, parent }: PlacedSyntax, isAccent: boolean, sheet: Sheet): void => {
+  if (parent === undefined) return
+  const x = rect.x + rect.w / 2
+  const [from, to] = [parent.bar.y + size.bar, rect.y - 2]
+  const [left, right] = [parent.bar.x, parent.bar.x + parent.bar.w]
+  // Words that had to make room may be beside the bar that they hang from.
+  const start = Math.min(Math.max(x, left), right)
+  const d = start === x ? `M ${x} ${from} V ${to}` : `M ${start} ${from} V ${from + 6} H ${x} V ${to}`
+  sheet.put(node, [path(d, isAccent ? { stroke: 'accent' } : {})], 'line')
+  if (node.field === undefined) return
+  sheet.put(node, [lineOfText(node.field, { x: x + 6, y: to - 10, as: 'small' })], 'over')
+}
+
+type SourceOf = { source: string; plan: SyntaxPlan; within: ReadonlySet<SyntaxNode>; y: number }
+
+/** The source in pieces: tokens of leaves, and what is between them, each at its own column. */
+const drawSource = ({ source, plan, within, y }: SourceOf, sheet: Sheet): void => {
+  const leaves = plan.nodes.filter(({ node }) => node.children.length === 0)
+  let next = 0
+  const put = (from: number, to: number, leaf?: SyntaxNode): void => {
+    const words = source.slice(from, to)
+    const start = from + (words.length - words.trimStart().length)
+    const isIn = plan.nodes.some(({ node, span }) => within.has(node) && span[0] <= start && to <= span[1])
+    const fill = isIn ? 'accent' : leaf === undefined ? 'muted' : 'ink'
+    const as: TypeStyle = { size: plan.type, mono: true, fill, ...(leaf === undefined ? {} : { bold: true }) }
+    if (words.trim() !== '') sheet.put('@source', [lineOfText(words.trim(), { x: start * plan.pitch, y, as })], 'over')
+  }
+  for (const { node, span } of leaves.toSorted((a, b) => a.span[0] - b.span[0])) {
+    put(next, span[0])
+    put(span[0], span[1], node)
+    next = span[1]
+  }
+  put(next, source.length)
+}

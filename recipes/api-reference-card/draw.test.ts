@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+const grounds = (focus: string[]) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene.elements.filter((each) => each.type === 'path' && each.fill === 'soft').length
+}
+
+test('a parameter or status in focus is laid open in its row and in the example that has it', () => {
+  expect(grounds(['If-Match'])).toBe(2)
+  expect(grounds(['412'])).toBe(2)
+  expect(grounds(['service'])).toBe(2)
+  expect(grounds(['404'])).toBe(1)
+})

@@ -1,0 +1,93 @@
+/**
+ * A log as a row of records in segment files; below it a bar for each consumer over the records that it has yet to read.
+ * All bars end at the high watermark.
+ */
+import { groups } from 'd3-array'
+import { block, lineOfText, place } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { drawCellRows, type RowCell } from '../../drawing/grid/cell-rows.ts'
+import { swatchEntry } from '../../drawing/key.ts'
+import { line } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { type Consumer, type LogData, lagOf, slowestOf, watermarkOf } from './watermark.ts'
+
+/** The height of a record; from the records to the first bar; a bar and what is free below it; the label of the watermark. */
+const size = { record: 56, first: 20, bar: 20, row: 32, label: 24 }
+
+const pending = { fill: 'none', dashed: true } as const
+const free = { as: 'note', fill: 'none' } as const
+
+/** Draws records in segments with their offsets, and below them what consumers have yet to read. */
+export function drawLog(data: LogData, sheet: Sheet): void {
+  const { items, size: group, first, pointers } = data
+  const watermark = watermarkOf(data)
+  const fileAt = (index: number) => (index % group === 0 ? `${String(first + index).padStart(20, '0')}.log` : undefined)
+  sheet.ifTooWide(items, 'shorten keys or make segments smaller')
+  const records = items.map((item, index): RowCell => {
+    const look = first + index >= watermark ? ({ as: 'codeMuted', ...pending } as const) : {}
+    return { source: item, words: item.name, above: String(first + index), group: fileAt(index), look }
+  })
+  const end = { source: '@end', words: '+', above: 'next', group: fileAt(items.length), look: free }
+  const below = size.first + pointers.length * size.row + size.label + 72
+  const cells = drawCellRows([...records, end], { h: size.record, group, gap: 16, below }, sheet)
+  pointers.forEach((consumer, index) => {
+    drawUnread(consumer, { index, data, cells }, sheet)
+  })
+  drawWatermark(data, cells[watermark - first], sheet)
+  sheet.prove('pending', ...items.slice(items.length - data.pending))
+  const slowest = slowestOf(data)
+  if (slowest !== undefined) for (const name of ['slowest', 'lag']) sheet.prove(name, slowest)
+  if (data.pending > 0)
+    sheet.key(swatchEntry('Written, not yet on all in-sync replicas', { ...pending, stroke: 'muted' }))
+}
+
+type UnreadOf = { index: number; data: LogData; cells: readonly Rect[] }
+
+/** A consumer's bar, on each line that has some of its records, and its name and lag right of the watermark. */
+const drawUnread = (consumer: Consumer, { index, data, cells }: UnreadOf, sheet: Sheet): void => {
+  const [lag, down] = [lagOf(consumer, data), size.first + index * size.row]
+  const [from, mark] = [consumer.index - data.first, watermarkOf(data) - data.first]
+  const look = emphasis[sheet.isFocus(consumer) ? 'strong' : 'plain']
+  for (const [, line] of groups(cells.slice(from, mark), ({ y }) => y)) {
+    const [left, right] = [line[0]?.x ?? 0, line.at(-1)]
+    if (right === undefined) continue
+    const bar = { x: left, y: bottomOf(right) + down, w: rightOf(right) - left, h: size.bar }
+    sheet.put(consumer, [square(bar, look)])
+  }
+  drawStart(consumer, { cell: cells[from], down }, sheet)
+  const end = cells[mark]
+  if (end === undefined) return
+  const isSlowest = consumer === slowestOf(data)
+  const fill = sheet.isFocus(consumer) ? ('accent' as const) : ('ink' as const)
+  const [figure, name] = [
+    block([{ text: String(lag), as: { size: isSlowest ? 28 : 14, bold: true, fill } }]),
+    block([{ text: `behind: ${consumer.name}`, as: { size: 14, fill } }]),
+  ]
+  const spot = { x: end.x + 16, y: bottomOf(end) + down, w: 0, h: size.bar }
+  sheet.put(consumer, place(figure, spot, { align: 'start' }), 'over')
+  sheet.put(consumer, place(name, { ...spot, x: spot.x + figure.w + 4 }, { align: 'start' }), 'over')
+}
+
+/** From the bar up to the record that is read next. */
+const drawStart = (
+  consumer: Consumer,
+  { cell, down }: { cell: Rect | undefined; down: number },
+  sheet: Sheet,
+): void => {
+  if (cell === undefined) return
+  const [x, y] = [cell.x + 8, bottomOf(cell)]
+  const stroke = sheet.isFocus(consumer) ? 'accent' : 'muted'
+  sheet.put(consumer, [line(x, y + down, x, y, { arrow: true, stroke })], 'line')
+}
+
+/** A line at the first offset that cannot be read yet. */
+const drawWatermark = (data: LogData, cell: Rect | undefined, sheet: Sheet): void => {
+  if (cell === undefined) return
+  const y = bottomOf(cell) + size.first + data.pointers.length * size.row
+  const offset = watermarkOf(data)
+  sheet.put('pending', [line(cell.x, cell.y - 4, cell.x, y, { stroke: 'ink' })], 'over')
+  const words = `high watermark ${offset}: consumers read below it`
+  sheet.put('pending', [lineOfText(words, { x: cell.x, y: y + 14, as: 'note', align: 'end' })], 'over')
+}

@@ -1,0 +1,21 @@
+/** What the positions of a log mean: what consumers may read, and how far they are behind. */
+import type { CollectionData } from '../../drawing/data/collection.ts'
+
+/** The next offset that a consumer group reads. */
+export type Consumer = { name: string; index: number }
+
+export type LogData = CollectionData & { first: number; pending: number; pointers: Consumer[] }
+
+/** The high watermark: consumers read below it. */
+export const watermarkOf = ({ first, items, pending }: Pick<LogData, 'first' | 'items' | 'pending'>): number =>
+  first + items.length - pending
+
+/** How many readable records a consumer has not read. */
+export const lagOf = ({ index }: Consumer, data: LogData): number => watermarkOf(data) - index
+
+/** The consumer that is furthest behind; the first of several. */
+export const slowestOf = (data: LogData): Consumer | undefined =>
+  data.pointers.reduce<Consumer | undefined>(
+    (most, each) => (most && most.index <= each.index ? most : each),
+    undefined,
+  )

@@ -1,0 +1,68 @@
+/** A B+ tree with one lookup, and the rows of the table around the one that it leads to. */
+import { hierarchy } from 'd3-hierarchy'
+import { block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import type { CollectionData } from '../../drawing/data/collection.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { dots } from '../../drawing/grid/cells.ts'
+import { wordCell } from '../../drawing/grid/word-cell.ts'
+import { markEntry } from '../../drawing/key.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { descend, type TreePage } from './page-search.ts'
+import { drawPageTree, type PageTree } from './page-tree.ts'
+import { growTree } from './tree.ts'
+
+const accent = { stroke: 'accent', arrow: true } as const
+
+/** Draws the tree that the keys give with the lookup of `find`, how many pages it reads, and the row it leads to. */
+export function drawTree(data: CollectionData, sheet: Sheet): void {
+  const { items, size, find } = data
+  const table = nameAndNote({ name: 'Table', note: 'row, 1 more read' }, undefined, ['item', 'note'])
+  sheet.ifTooWide(items, 'use fewer or shorter keys, or a larger order')
+  const root = growTree(items, size)
+  const tree = drawPageTree(root, { capacity: size - 1, find, beside: table.w }, sheet)
+  sheet.key(markEntry('Pointer', (center) => dots([center])))
+  sheet.prove('keys', ...items)
+  if (find !== undefined) drawReads(root, { read: descend(root, find).length, bounds: tree.bounds }, sheet)
+  if (tree.found === undefined) return
+  const y = bottomOf(tree.bounds) + 56
+  sheet.put('@table', place(table, { x: 0, y, w: 0, h: rowHeight }, { align: 'start' }))
+  drawRows(data, tree, { y, found: tree.found }, sheet)
+}
+
+const rowHeight = 40
+
+/** How many of all pages the lookup reads, right of the root. */
+const drawReads = (root: TreePage, { read, bounds }: { read: number; bounds: Rect }, sheet: Sheet): void => {
+  const words = block([
+    { text: `${read} of ${hierarchy(root).descendants().length}`, as: 'figure' },
+    { text: 'pages read', as: 'label' },
+  ])
+  const pageLeft = (bounds.x + rightOf(bounds)) / 2
+  const x = Math.max(rightOf(bounds) - words.w, pageLeft + (root.keys.length + 1) * 44)
+  sheet.put('@reads', place(words, { x, y: bounds.y - 8, w: words.w, h: words.h }, { align: 'end', valign: 'top' }))
+  sheet.prove('reads', '@reads')
+}
+
+/** The rows of the table around the one that is found, in the order in which they were inserted. */
+const drawRows = (
+  { items, find }: CollectionData,
+  { bounds, ...keys }: PageTree,
+  { y, found: { row, x } }: { y: number; found: NonNullable<PageTree['found']> },
+  sheet: Sheet,
+): void => {
+  const w = keys.w + 16
+  // As many rows as have room on a side, three at most.
+  const most = (pixels: number): number => Math.max(0, Math.min(3, Math.floor(pixels / w - 1)))
+  const [before, after] = [most(x - bounds.x), Math.max(1, most(rightOf(bounds) - x))]
+  const at = items.findIndex(({ name }) => name === find?.name)
+  items.slice(Math.max(0, at - before - 1), at + after + 2).forEach((key, index, shown) => {
+    const step = index - shown.indexOf(items[at] ?? key)
+    const rect = { x: x + (step - 0.5) * w, y, w, h: rowHeight }
+    if (step < -before || step > after)
+      sheet.put('@table', [lineOfText('…', { ...centerOf(rect), as: 'note', align: 'middle' })])
+    else sheet.put(key, wordCell(rect, key.name, step === 0 ? { as: 'letters', ...emphasis.strong } : { as: keys.as }))
+  })
+  sheet.put('@table', [path(`M ${rightOf(row)} ${centerOf(row).y} H ${x} V ${y}`, accent)], 'line')
+}

@@ -1,0 +1,106 @@
+/**
+ * A Bloom filter as a punch card: a row for each key with dots at the bits that it sets, which fall into the bits below;
+ * the key that is looked up reaches for its own bits from under them.
+ */
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { wordCell } from '../../drawing/grid/word-cell.ts'
+import { circle, line, path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { bitsOf, type FilterData, falsePositives, setBits, verdictOf } from './filter.ts'
+
+/** A key's row and a bit; from the last key to the bits and from these to the lookup; the room of words. */
+const size = { row: 36, bit: { least: 16, most: 24, all: 640, h: 40 }, between: 16, lookup: 44, words: 208, gap: 24 }
+const radius = 5
+
+/** Where columns and rows are: `x` of the first bit, its width, `top` and `bottom` of the bits. */
+type Card = { x: number; w: number; top: number; bottom: number; end: number }
+
+/** Draws keys, bits and the lookup on the sheet. */
+export function drawFilter(data: FilterData, sheet: Sheet): void {
+  const { least, most, all } = size.bit
+  const w = Math.min(most, Math.max(least, 4 * Math.floor(all / data.size / 4)))
+  const words = wordsOf(data)
+  const x =
+    up(Math.max(words.bits.w, words.lookup.w, ...data.items.map(({ name }) => widthOf(name, 'body')))) + size.gap
+  const top = data.items.length * size.row + size.between
+  const card = { x, w, top, bottom: top + size.bit.h, end: x + data.size * w }
+  const checked = data.find === undefined ? [] : bitsOf(data.find, data)
+  drawKeys(data, checked, { sheet, card })
+  drawBits(data, checked, { sheet, card })
+  sheet.put('@bits', place(words.bits, { x: 0, y: top, w: 0, h: size.bit.h }, { align: 'start' }))
+  for (const name of ['set', 'size', 'rate']) sheet.prove(name, '@bits')
+  if (data.find === undefined) return
+  drawLookup(data, checked, { sheet, card })
+  const at = { x: 0, y: card.bottom + size.lookup - 10, w: 0, h: words.lookup.h }
+  sheet.put(data.find, place(words.lookup, at, { align: 'start', valign: 'top' }))
+  for (const name of ['find', 'verdict']) sheet.prove(name, data.find)
+}
+
+type On = { sheet: Sheet; card: Card }
+
+const middleOf = (bit: number, { x, w }: Card): number => x + (bit + 0.5) * w
+
+/** What stands beside the bits and beside the lookup, with how many of its bits are set as the figure. */
+const wordsOf = (data: FilterData): { bits: Block; lookup: Block } => {
+  const set = setBits(data)
+  const bits = [
+    { text: `${set.size} of ${data.size} bits set`, as: 'body' },
+    { text: `matches about ${falsePositives(data)}% of others`, as: 'note' },
+  ] as const
+  if (data.find === undefined) return { bits: block([...bits]), lookup: block([]) }
+  const own = bitsOf(data.find, data)
+  const lookup = [
+    { text: data.find.name, as: { size: 16, bold: true, fill: 'accent' } },
+    { text: `${own.filter((bit) => set.has(bit)).length} of ${own.length}`, as: 'figure' },
+    { text: `bits set: ${verdictOf(data)[0]}`, as: 'label' },
+  ] as const
+  return { bits: block([...bits]), lookup: block([...lookup], size.words) }
+}
+
+/** A row for each key; its dots are joined with the bits by one line for each bit, and filled where the lookup needs them. */
+const drawKeys = (data: FilterData, checked: readonly number[], { sheet, card }: On): void => {
+  const highest = new Map<number, number>()
+  for (const [index, key] of data.items.entries()) {
+    const y = (index + 0.5) * size.row
+    sheet.put(key, [line(card.x, y, card.end, y, { stroke: 'rule' })], 'ground')
+    sheet.put(key, [lineOfText(key.name, { x: 0, y, as: 'body' })])
+    for (const bit of bitsOf(key, data)) if (!highest.has(bit)) highest.set(bit, y)
+    sheet.put(key, dotsAt(bitsOf(key, data), y, { card, checked }), 'over')
+  }
+  for (const isChecked of [false, true]) {
+    const falls = [...highest].filter(([bit]) => checked.includes(bit) === isChecked)
+    const d = falls.map(([bit, y]) => `M ${middleOf(bit, card)} ${y} V ${card.top}`).join(' ')
+    if (d !== '') sheet.put('@falls', [path(d, { stroke: isChecked ? 'accent' : 'muted' })], 'rule')
+  }
+}
+
+const dotsAt = (bits: readonly number[], y: number, { card, checked }: { card: Card; checked: readonly number[] }) =>
+  bits.map((bit) => {
+    const color = checked.includes(bit) ? 'accent' : 'muted'
+    return circle(middleOf(bit, card), y, radius, { fill: color, stroke: color })
+  })
+
+const drawBits = (data: FilterData, checked: readonly number[], { sheet, card }: On): void => {
+  const set = setBits(data)
+  for (let bit = 0; bit < data.size; bit++) {
+    const rect = { x: card.x + bit * card.w, y: card.top, w: card.w, h: size.bit.h }
+    const [words, as] = set.has(bit) ? (['1', 'letters'] as const) : (['0', 'codeMuted'] as const)
+    const isChecked = checked.includes(bit)
+    const look = { as, ...emphasis[isChecked ? 'soft' : 'none'] }
+    sheet.put(`@bit-${bit}`, wordCell(rect, words, look), isChecked ? 'over' : 'mark')
+  }
+}
+
+/** The lookup's row: a filled dot under a bit that is set, a ring under one that is not. */
+const drawLookup = (data: FilterData, checked: readonly number[], { sheet, card }: On): void => {
+  const [y, set] = [card.bottom + size.lookup, setBits(data)]
+  sheet.put('@lookup', [line(card.x, y, card.end, y, { stroke: 'rule' })], 'ground')
+  const reach = checked.map((bit) => `M ${middleOf(bit, card)} ${y} V ${card.bottom}`).join(' ')
+  sheet.put('@lookup', [path(reach, { stroke: 'accent' })], 'line')
+  const dots = checked.map((bit) =>
+    circle(middleOf(bit, card), y, radius + 1, { fill: set.has(bit) ? 'accent' : 'surface', stroke: 'accent' }),
+  )
+  sheet.put('@lookup', dots, 'over')
+}

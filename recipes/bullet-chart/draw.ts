@@ -1,0 +1,176 @@
+/**
+ * Bullets as Stephen Few specified them (2013), with one change: all targets are on one upright line.
+ */
+import { pairs } from 'd3-array'
+import { type Block, block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
+import { grays } from '../../drawing/fills.ts'
+import { swatchEntry } from '../../drawing/key.ts'
+import { line } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import { toneOf } from '../../drawing/tone.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import { sentenceCase } from '../../drawing/values/sentence-case.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { fitBands, type QualityBand } from './bands.ts'
+import {
+  type BulletKind,
+  type BulletRow,
+  bulletKinds,
+  drawnOf,
+  isMet,
+  kindOf,
+  placeIn,
+  reachOf,
+  wordsOf,
+} from './scales.ts'
+
+/** Pixels: the page, names, gaps; heights of a head, a row, its bands, its bar and its target. */
+const size = { w: 880, names: 300, gap: 24, head: 40, row: 58, band: 24, bar: 10, target: 30, groups: 24 } as const
+
+const heads: Record<BulletKind, string> = {
+  lower: 'lower is better',
+  higher: 'higher is better',
+  missing: 'higher is better; bars show what is missing to 100%',
+}
+
+/** The columns of the page, and how many targets long its scales are. */
+type Page = { names: Block[]; left: number; w: number; reach: number; measure: string; sheet: Sheet }
+
+/** Draws all rows, those with one good side together. */
+export function drawBullets(rows: BulletRow[], measure: string, sheet: Sheet): void {
+  const names = rows.map((row) => nameAndNote(row, size.names, ['body', 'note']))
+  const left = up(Math.max(...names.map(({ w }) => w)) + size.gap)
+  const ends = Math.max(...rows.map((row) => widthOf(endWords(row), 'highlight'))) + size.gap
+  const page: Page = { names, left, w: size.w - left - ends, reach: reachOf(rows), measure, sheet }
+  let top = 0
+  for (const kind of bulletKinds) {
+    const own = rows.filter((row) => kindOf(row) === kind)
+    if (own.length === 0) continue
+    drawHead(kind, top, page)
+    const next = drawGroup(own, { rows, top: top + size.head, page, isFirst: top === 0 })
+    top = next + size.groups
+  }
+  const unnamed = rows.some((row) => isNameable(row, page)) ? [] : rows.flatMap((row) => qualitiesOf(row, page))
+  for (const { text, fill } of unnamed) if (text !== '') sheet.key(swatchEntry(text, { ...fill }))
+  const times = `${page.reach} times its target`
+  sheet.footnote(`Each row has its own scale, from zero to ${times}, so that all targets are on one line.`)
+  if (rows.some((row) => isCut(row, page.reach))) sheet.footnote('Bars that end in two strokes go on beyond it.')
+}
+
+const endWords = (row: BulletRow): string => `${isMet(row) ? '✓' : '✗'} ${wordsOf(row).value}`
+
+const isCut = (row: BulletRow, reach: number): boolean => placeIn(drawnOf(row), reach)(drawnOf(row).value) > 1
+
+const drawHead = (kind: BulletKind, y: number, { measure, sheet }: Page): void => {
+  // What is measured is said once, at the first group.
+  const words = y === 0 ? `${measure}: ${heads[kind]}` : sentenceCase(heads[kind])
+  const rule = line(0, y + 24, size.w, y + 24, { stroke: 'rule' })
+  sheet.put('measure', [lineOfText(words, { x: 0, y: y + 9, as: 'tick' }), rule], 'rule')
+}
+
+/** Whether the bands of a row have room for their names. */
+const isNameable = (row: BulletRow, page: Page): boolean =>
+  fitBands(qualitiesOf(row, page), targetSpan(row, page, true)) !== undefined
+
+type Group = { rows: BulletRow[]; top: number; page: Page; isFirst: boolean }
+
+/** Draws the rows of a group; where the next one may begin. */
+const drawGroup = (own: BulletRow[], { rows, top, page, isFirst }: Group): number => {
+  const bandsNamed = own.find((row) => isNameable(row, page))
+  let y = top
+  for (const [index, row] of own.entries()) {
+    const name = page.names[rows.indexOf(row)] ?? block([])
+    const h = Math.max(size.row, up(name.h + 20))
+    drawRow(row, {
+      y: y + 18,
+      name,
+      page,
+      isTargetNamed: isFirst && index === 0,
+      areBandsNamed: row === bandsNamed,
+    })
+    y += h
+  }
+  return y
+}
+
+/** The bands of a row with their looks; the better side of the target is paler. */
+const qualitiesOf = (row: BulletRow, { left, w, reach }: Page): QualityBand[] => {
+  const drawn = drawnOf(row)
+  const at = placeIn(drawn, reach)
+  const inside = drawn.bands.filter((bound) => at(bound) < 1)
+  const bounds = [left + w * at(0), ...inside.map((bound) => left + w * at(bound)), left + w].map(Math.round)
+  const names = drawn.bands.length === 1 ? ['good', 'poor'] : ['good', 'fair', 'poor']
+  const tones = drawn.bands.length === 1 ? [grays[0], grays[2]] : [grays[0], grays[1], grays[2]]
+  if (drawn.bands.length === 0) return [{ text: '', from: bounds[0] ?? 0, to: bounds[1] ?? 0, fill: grays[0] }]
+  const isFalling = kindOf(row) === 'higher'
+  const turned = isFalling ? { names: names.toReversed(), tones: tones.toReversed() } : { names, tones }
+  return pairs(bounds).map(([from, to], index) => {
+    return { text: turned.names[index] ?? '', from, to, fill: turned.tones[index] ?? grays[1] }
+  })
+}
+
+/** Where the words at the target of a row are. */
+const targetSpan = (row: BulletRow, { left, w, reach }: Page, isNamed: boolean): [from: number, to: number] => {
+  const [x, width] = [left + w / reach, widthOf(targetWords(row, isNamed), 'small')]
+  return [x - width / 2, x + width / 2]
+}
+
+const targetWords = (row: BulletRow, isNamed: boolean): string => `${isNamed ? 'target ' : ''}${wordsOf(row).target}`
+
+type RowPlace = { y: number; name: Block; page: Page; isTargetNamed: boolean; areBandsNamed: boolean }
+
+const drawRow = (row: BulletRow, { y, name, page, isTargetNamed, areBandsNamed }: RowPlace): void => {
+  const { left, w, reach, sheet } = page
+  const middle = y + size.band / 2
+  const fill = isMet(row) ? toneOf(row, sheet) : 'negative'
+  const bands = qualitiesOf(row, page)
+  const span = targetSpan(row, page, isTargetNamed)
+  const target = Math.round(left + w / reach)
+  const named = areBandsNamed ? (fitBands(bands, span) ?? []) : []
+  sheet.put(row, [
+    ...bands.map(({ from, to, fill }) => square({ x: from, y, w: to - from, h: size.band }, fill)),
+    ...place(name, { x: 0, y: middle - name.h / 2, w: 0, h: name.h }, { align: 'start' }),
+    ...named.map(({ text, x }) => lineOfText(text, { x, y: y - 12, as: 'small', align: 'middle' })),
+    ...barOf(row, { fill, middle, bands, page }),
+    square({ x: target - 1, y: middle - size.target / 2, w: 3, h: size.target }, { fill: 'ink' }),
+    lineOfText(targetWords(row, isTargetNamed), { x: target, y: y - 12, as: { size: 12 }, align: 'middle' }),
+    endOf(row, { fill, middle, x: left + w + size.gap }),
+  ])
+  for (const each of ['met', 'rows', ...(isMet(row) ? [] : ['missed'])]) sheet.prove(each, row)
+}
+
+type BarAt = { fill: Color; middle: number; bands: QualityBand[]; page: Page }
+
+/** The bar of a value, and what it misses the target by at its end. */
+const barOf = (row: BulletRow, { fill, middle, bands, page: { left, w, reach } }: BarAt): Element[] => {
+  const drawn = drawnOf(row)
+  const at = placeIn(drawn, reach)
+  const [from, to] = [Math.round(left + w * at(0)), Math.round(left + w * Math.min(1, at(drawn.value)))]
+  const rect = { x: from, y: middle - size.bar / 2, w: Math.max(0, to - from), h: size.bar }
+  const cut = isCut(row, reach)
+    ? [
+        square(
+          [12, 20].map((x) => ({ ...rect, x: to - x, w: 3 })),
+          { fill: 'surface' },
+        ),
+      ]
+    : []
+  const bar = rect.w === 0 ? [] : [square(rect, { fill }), ...cut]
+  const { miss } = wordsOf(row)
+  if (miss === undefined) return bar
+  // Left of the target the words would be cut by its mark.
+  const x = Math.max(to, to < left + w / reach ? left + w / reach : 0) + 10
+  const ends = [x, x + widthOf(miss, 'item')]
+  if ((ends[1] ?? 0) > left + w - 8) return bar
+  // On the darkest band red would be too faint.
+  const isDark = bands.some((band) => band.fill === grays[2] && band.from < (ends[1] ?? 0) && band.to > x)
+  return [...bar, lineOfText(miss, { x, y: middle, as: { size: 14, bold: true, fill: isDark ? 'ink' : 'negative' } })]
+}
+
+const endOf = (row: BulletRow, { fill, middle, x }: { fill: Color; middle: number; x: number }): Element => {
+  const as: TypeStyle = fill === 'muted' ? { size: 16 } : { size: 16, bold: true, fill }
+  return lineOfText(endWords(row), { x, y: middle, as })
+}

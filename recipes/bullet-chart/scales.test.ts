@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { fitBands } from './bands.ts'
+import { type BulletRow, drawnOf, isMet, kindOf, placeIn, reachOf, wordsOf } from './scales.ts'
+
+const row = (value: number, target: number, more: Partial<BulletRow> = {}): BulletRow => ({
+  name: 'row',
+  value,
+  target,
+  better: 'lower',
+  ...more,
+})
+
+test('every target is at the same place, whatever its unit', () => {
+  const rows = [
+    row(412, 450, { bands: [450, 800] }),
+    row(7.4, 10),
+    row(0.2, 0),
+    row(99.95, 99.9, { better: 'higher', unit: '%' }),
+  ]
+  const reach = reachOf(rows)
+  for (const each of rows) {
+    const drawn = drawnOf(each)
+    expect(placeIn(drawn, reach)(drawn.target)).toBeCloseTo(1 / reach, 9)
+  }
+})
+
+test('scales hold the largest value or bound and a tenth more, but never more than four targets', () => {
+  expect(reachOf([row(10, 10, { bands: [10, 20] })])).toBe(2.2)
+  expect(reachOf([row(1, 10)])).toBe(1.4)
+  expect(reachOf([row(9000, 10)])).toBe(4)
+})
+
+test('near 100% what is missing is drawn, with its bands', () => {
+  const slo = row(99.95, 99.9, { better: 'higher', unit: '%', bands: [99.5, 99.9] })
+  expect([kindOf(slo), drawnOf(slo)]).toEqual(['missing', { value: 0.05, target: 0.1, bands: [0.1, 0.5] }])
+  expect(kindOf({ ...slo, target: 80, value: 75 })).toBe('higher')
+  expect(kindOf({ ...slo, unit: 'ms' })).toBe('higher')
+  expect(kindOf({ ...slo, value: 120 })).toBe('higher')
+})
+
+test('values are written as they were given, and a miss says by how much', () => {
+  expect(wordsOf(row(99.95, 99.999, { better: 'higher', unit: '%' }))).toEqual({
+    value: '99.95%',
+    target: '≥ 99.999%',
+    miss: '−0.049%',
+  })
+  expect(wordsOf(row(84, 60, { unit: 'min' })).miss).toBe('+24 min')
+  expect([isMet(row(60, 60)), isMet(row(61, 60)), wordsOf(row(60, 60)).miss]).toEqual([true, false, undefined])
+})
+
+test('names of bands keep clear of the words at the target, or there are none', () => {
+  const fill = { fill: 'rule', stroke: 'none' } as const
+  const bands = [
+    { text: 'good', from: 0, to: 200, fill },
+    { text: 'poor', from: 200, to: 400, fill },
+  ]
+  expect(fitBands(bands, [150, 250])).toEqual([
+    { text: 'good', x: 71 },
+    { text: 'poor', x: 329 },
+  ])
+  expect(fitBands(bands, [10, 250])).toBeUndefined()
+})

@@ -1,0 +1,125 @@
+/**
+ * Grouped bars: the bars of one item touch, or stand in a column for each condition where these are more than three.
+ */
+import { block } from '../../drawing/block.ts'
+import { bands, namedBands } from '../../drawing/chart/bands.ts'
+import { type BarLook, type BarPlace, bar, plainBar } from '../../drawing/chart/bar.ts'
+import { facets } from '../../drawing/chart/facets.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { titled, valuesWritten } from '../../drawing/chart/scale.ts'
+import { isFocusColumn, valuesOf } from '../../drawing/chart/series.ts'
+import { columnItems, readColumns, type SeriesCell, type SeriesData } from '../../drawing/data/numbers.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+import { besideLane, type Contrast, contrastOf, cuts, factorWords, laneFills, lanesFor } from './lanes.ts'
+
+/** Up to three conditions: their bars touch, item by item. */
+export function drawLanes(data: SeriesData, sheet: Sheet): void {
+  const { names } = readColumns(data)
+  const contrast = contrastOf(data)
+  const lanes = lanesFor(names.length, contrast?.column)
+  const fills = laneFills(names.length)
+  const write = wordsOf(data, contrast)
+  const marks = data.rows.flatMap(({ values }, y) =>
+    values.flatMap((item, lane): ChartMark[] => {
+      const part = lanes.parts[lane] ?? [0, 1]
+      const at: BarPlace = { x: [0, item.value ?? 0], y, part }
+      const isFocus = isInFocus(data, { item, lane, sheet })
+      const look = isFocus ? inFocus : (standsOut(item, contrast) ?? fills[lane] ?? inFocus)
+      const drawn = bar(item, at, { ...look, words: write(item), as: valueStyle(item, { isFocus, contrast }) })
+      if (item !== contrast?.most) return [drawn]
+      const factor = besideLane(item, factorWords(contrast, isFocus), { at: y, part, lanes, side: 'right' })
+      return [drawn, cuts(contrast, at), factor]
+    }),
+  )
+  const heads = names.map((text, lane) => {
+    const words = block([{ text, as: lane === contrast?.column ? { size: 12 } : 'small' }], 160)
+    const part = lanes.parts[lane] ?? [0, 1]
+    return besideLane(columnItems(data)[lane] ?? '@y', words, { at: 0, part, lanes, side: 'left' })
+  })
+  if (contrast !== undefined) for (const name of proven) sheet.prove(name, contrast.most)
+  plot({ sheet, ...axesOf(data, lanes.padding, sheet), row: lanes.row }, [...heads, ...marks])
+}
+
+/** More conditions: a column of bars for each. */
+export function drawColumns(data: SeriesData, sheet: Sheet): void {
+  const contrast = contrastOf(data)
+  const write = wordsOf(data, contrast, { withUnit: false })
+  const { names } = readColumns(data)
+  const { x, y } = axesOf(data, 0.3, sheet)
+  const heads = names.map((text, index) => {
+    const item = columnItems(data)[index]
+    return { paragraphs: [{ text, as: 'head' as const }], ...(item === undefined ? {} : { item }) }
+  })
+  const columns = names.map((_, lane) => ({
+    source: '@x',
+    x: lane,
+    marks: data.rows.flatMap(({ values }, at) => {
+      const item = values[lane]
+      if (item === undefined) return []
+      const isFocus = isInFocus(data, { item, lane, sheet })
+      const look = isFocus ? inFocus : (standsOut(item, contrast) ?? plainBar)
+      return [
+        bar(
+          item,
+          { x: [0, item.value ?? 0], y: at },
+          { ...look, words: write(item), as: valueStyle(item, { isFocus, contrast }) },
+        ),
+      ]
+    }),
+  }))
+  if (contrast !== undefined) for (const name of proven) sheet.prove(name, contrast.most)
+  const measure = formatFor(valuesOf(data.rows), data.unit).titled(data.measure)
+  plot({ sheet, x: bands(heads, { padding: 0.12 }), y: titled(y, measure), row: 36, xOver: true }, [
+    facets(columns, { x }),
+    ...factorMarks(contrast, sheet),
+  ])
+}
+
+/** The factor beside the row of the greatest value. */
+const factorMarks = (contrast: Contrast | undefined, sheet: Sheet): ChartMark[] => {
+  if (contrast === undefined) return []
+  const words = factorWords(contrast, sheet.isFocus(contrast.most))
+  return [besideLane(contrast.most, words, { at: contrast.row, side: 'right' })]
+}
+
+/** The values that the heading may quote. */
+const proven = ['times', 'item', 'least', 'condition']
+const inFocus: BarLook = { fill: 'accent' }
+
+const isInFocus = (
+  data: SeriesData,
+  { item, lane, sheet }: { item: SeriesCell; lane: number; sheet: Sheet },
+): boolean => sheet.isFocus(item) || isFocusColumn(data, lane, sheet)
+
+/** The greatest value and the one it is measured in are solid. */
+const standsOut = (item: SeriesCell, contrast: Contrast | undefined): BarLook | undefined =>
+  item === contrast?.most ? { fill: 'ink' } : item === contrast?.unit ? { fill: 'muted' } : undefined
+
+const valueStyle = (item: SeriesCell, { isFocus, contrast }: { isFocus: boolean; contrast: Contrast | undefined }) => {
+  if (item.value === null) return 'note' as const
+  if (item === contrast?.most) return { size: 16, bold: true, fill: isFocus ? 'accent' : 'ink' } as const
+  if (isFocus) return { size: 14, bold: true, fill: 'accent' } as const
+  return item === contrast?.unit ? 'item' : 'value'
+}
+
+/** How values are written: the unit once, at the first. */
+const wordsOf = (
+  data: SeriesData,
+  contrast: Contrast | undefined,
+  { withUnit = true } = {},
+): ((item: SeriesCell) => string) => {
+  const format = formatFor(valuesOf(data.rows), data.unit)
+  const first = data.rows.flatMap(({ values }) => values).find(({ value }) => value !== null)
+  return (item) => {
+    if (item.value === null) return 'not measured'
+    if (item === contrast?.unit) return `${format.short(item.value)} = 1×`
+    return withUnit && (item === first || item === contrast?.most) ? format.full(item.value) : format.short(item.value)
+  }
+}
+
+const axesOf = (data: SeriesData, padding: number, sheet: Sheet) => ({
+  x: valuesWritten(data),
+  y: namedBands(data.rows, sheet, padding),
+})

@@ -1,0 +1,113 @@
+/** A hash table as a column of buckets, each with a chain of keys and their pointers, and one lookup that is counted. */
+import { badge } from '../../drawing/badge.ts'
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import type { CollectionData, Key } from '../../drawing/data/collection.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { cells, dots } from '../../drawing/grid/cells.ts'
+import { wordCell } from '../../drawing/grid/word-cell.ts'
+import { line, path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { fnv1a } from '../../drawing/values/fnv1a.ts'
+import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { bucketOf, chainsOf, comparedIn, loadOf } from './table.ts'
+
+/** Widths of a bucket's index, also left of it, of a pointer and between keys; the heights of a bucket and of a key. */
+const size = { index: 48, pointer: 32, gap: 28, row: 44, key: 28 }
+
+/** Draws buckets as a column of cells, each with the chain of its keys, and the lookup of `find` in the accent. */
+export function drawHashTable(data: CollectionData, sheet: Sheet): void {
+  const wanted = bucketOf(data.find, data.size)
+  const w = up(Math.max(...data.items.map(({ name }) => widthOf(name, 'item'))) + 20)
+  sheet.ifTooWide(data.items, 'shorten keys or add buckets')
+  for (const [index, chain] of chainsOf(data).entries()) {
+    const isWanted = index === wanted
+    const number = { x: size.index, y: index * size.row, w: size.index, h: size.row }
+    const pointer = { ...number, x: rightOf(number), w: size.pointer }
+    const paint = isWanted ? emphasis.soft : emphasis.none
+    const words = wordCell(number, String(index), { as: isWanted ? 'letters' : 'code', ...paint })
+    const mark = chain.length === 0 ? nil(pointer) : pointerDot(pointer, isWanted)
+    sheet.put(`@bucket-${index}`, [...words, cells(pointer, paint), mark], isWanted ? 'over' : 'mark')
+    drawChain(chain, { data, from: pointer, w }, sheet)
+  }
+  drawFacts(data, sheet)
+  if (data.find !== undefined && wanted !== undefined) drawLookup(data, { wanted, w, find: data.find }, sheet)
+}
+
+/** A pointer to nothing: a stroke from corner to corner, as textbooks draw it. */
+const nil = ({ x, y, w, h }: Rect): Element => path(`M ${x} ${y + h} L ${x + w} ${y}`)
+
+const pointerDot = (rect: Rect, isAccent: boolean): Element => dots([centerOf(rect)], isAccent ? 'accent' : 'muted')
+
+type ChainOf = { data: CollectionData; from: Rect; w: number }
+
+/** The keys of a bucket, each with a pointer to the next one. */
+const drawChain = (chain: readonly Key[], { data, from, w }: ChainOf, sheet: Sheet): void => {
+  const compared = comparedIn(data)
+  let last = from
+  const most = mostIn(w)
+  for (const [index, key] of chain.slice(0, most).entries()) {
+    const y = centerOf(from).y
+    const rect = { x: rightOf(last) + size.gap, y: y - size.key / 2, w, h: size.key }
+    const next = { ...rect, x: rightOf(rect), w: size.key }
+    const order = compared.indexOf(key)
+    const look = order < 0 ? 'none' : key.name === data.find?.name ? 'strong' : 'soft'
+    const isLast = index === chain.length - 1
+    const isFollowed = order >= 0 && order < compared.length - 1
+    const tone = order < 0 ? {} : ({ stroke: 'accent' } as const)
+    const end = isLast ? nil(next) : pointerDot(next, isFollowed)
+    const words = wordCell(rect, key.name, { as: order < 0 ? 'label' : 'item', ...emphasis[look] })
+    sheet.put(key, [cells(next, tone), end], order < 0 ? 'mark' : 'line')
+    sheet.put(key, words, order < 0 ? 'mark' : 'line')
+    sheet.put(key, [line(centerOf(last).x, y, rect.x, y, { arrow: true, ...tone })], 'over')
+    if (order >= 0) sheet.put(key, badge(order + 1, { x: rect.x, y: rect.y }, { ...emphasis.strong, r: 9 }), 'over')
+    last = next
+  }
+  if (chain.length <= most) return
+  const words = `+${chain.length - most}`
+  sheet.put(`@more-${from.y}`, [lineOfText(words, { x: rightOf(last) + 8, y: centerOf(from).y, as: 'item' })])
+}
+
+/** How many keys of a chain a page has room for; the others are counted. */
+const mostIn = (w: number): number =>
+  Math.floor((room.w - 2 * size.index - 2 * size.pointer) / (w + size.key + size.gap))
+
+/** How many keys and buckets there are, and the load factor, under the buckets. */
+const drawFacts = (data: CollectionData, sheet: Sheet): void => {
+  const words = `${data.items.length} keys / ${data.size} buckets = load factor ${loadOf(data)}`
+  sheet.put('@load', [lineOfText(words, { x: size.index, y: data.size * size.row + 24, as: 'note' })])
+  for (const name of ['load', 'keys', 'buckets']) sheet.prove(name, '@load')
+  const longest = chainsOf(data).reduce<Key[]>((a, b) => (b.length > a.length ? b : a), [])
+  sheet.prove('longest', ...longest)
+}
+
+type LookupOf = { wanted: number; w: number; find: Key }
+
+/** The key with its hash, the way to its bucket, and how many keys are compared there. */
+const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: Sheet): void => {
+  const hash = `FNV-1a 0x${fnv1a(find.name).toString(16).padStart(8, '0')} mod ${data.size} = ${wanted}`
+  const name = { size: 14, bold: true, fill: 'accent' } as const
+  const y = (wanted + 0.5) * size.row
+  sheet.put(
+    'find',
+    [
+      lineOfText(find.name, { x: 0, y: -28, as: name }),
+      lineOfText(hash, { x: widthOf(find.name, name) + 24, y: -28, as: 'code' }),
+      path(`M 12 -16 V ${y - 8} q 0 8 8 8 H ${size.index}`, { stroke: 'accent', arrow: true }),
+    ],
+    'over',
+  )
+  const [chain, compared] = [chainsOf(data)[wanted] ?? [], comparedIn(data).length]
+  const isFound = chain.some((key) => key.name === find.name)
+  const words = block([
+    { text: `${compared} of ${data.items.length}`, as: 'figure' },
+    { text: isFound ? 'keys compared' : 'compared, not found', as: 'label' },
+  ])
+  const shown = Math.max(...chainsOf(data).map((each) => Math.min(each.length, mostIn(w))))
+  const right = 2 * size.index + size.pointer + shown * (w + size.key + size.gap)
+  const x = Math.max(right - words.w, widthOf(find.name, name) + widthOf(hash, 'code') + 72)
+  sheet.put('@compared', place(words, { x, y: -64, w: words.w, h: words.h }, { align: 'end', valign: 'top' }), 'over')
+  for (const claim of ['steps', 'keys']) sheet.prove(claim, '@compared')
+  sheet.prove('find', 'find')
+}

@@ -1,0 +1,113 @@
+/**
+ * An LSM tree over its key space: runs as rows of files, the way of data down the left side, the merge of one compaction,
+ * and a square for each file at the right.
+ */
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { band } from '../../drawing/fills.ts'
+import { cells } from '../../drawing/grid/cells.ts'
+import { line, path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+import { count } from '../../src/scene/count.ts'
+import { drawCounts } from './file-squares.ts'
+import { drawLookup } from './lookup.ts'
+import { type LsmRows, type PlacedRun, placeRuns, wordsOf } from './rows.ts'
+import { isChecked, type KeyRange, type LsmData, mergedFrom } from './runs.ts'
+
+/** Draws runs, the lookup and the number of files on the sheet. */
+export function drawRuns(data: LsmData, sheet: Sheet): void {
+  const layout = placeRuns(data)
+  drawAxis(data, layout, sheet)
+  for (const placed of layout.rows) {
+    const { run, top } = placed
+    sheet.put(run, place(wordsOf(run), { x: 0, y: top, w: 0, h: layout.h }, { align: 'start' }))
+    if (run.files.length === 0) drawUnlisted(placed, layout, sheet)
+    run.files.forEach((file) => {
+      drawFile(file, { placed, layout, data }, sheet)
+    })
+    drawStep(placed, layout, sheet)
+  }
+  data.rows.forEach((_, at) => {
+    drawMerge(mergedFrom(data.rows, at), { at, layout, find: data.find }, sheet)
+  })
+  drawLookup(data, layout, sheet)
+  drawCounts(data, layout, sheet)
+}
+
+const drawAxis = ({ measure }: LsmData, { x, ticks, bottom, right }: LsmRows, sheet: Sheet): void => {
+  const format = formatFor(ticks)
+  const y = bottom + 8
+  sheet.put('@grid', [path(ticks.map((key) => `M ${x(key)} -16 V ${y}`).join(' '), { stroke: 'rule' })], 'ground')
+  const words = ticks.map((key) =>
+    lineOfText(format.short(key), { x: x(key), y: y + 12, as: 'small', align: 'middle' }),
+  )
+  sheet.put('@axis', [...words, lineOfText(measure, { x: right, y: y + 32, as: 'small', align: 'end' })])
+}
+
+type FileOf = { placed: PlacedRun; layout: LsmRows; data: LsmData }
+
+/** A file or a memtable, as wide as its range of keys, in the accent where the lookup has to look into it. */
+const drawFile = (file: KeyRange, { placed: { run, top }, layout, data }: FileOf, sheet: Sheet): void => {
+  const [from, to] = [layout.x(file[0]), layout.x(file[1])]
+  const rect = { x: from, y: top, w: Math.max(1, to - from), h: layout.h }
+  const isHit = run.kind === 'disk' && isChecked({ ...run, files: [file] }, data.find)
+  const isMerged = data.rows.some((_, at) => mergedFrom(data.rows, at).includes(file))
+  const look = isHit ? emphasis.soft : isMerged ? ({ fill: 'rule', stroke: 'ink' } as const) : {}
+  sheet.put(file, [cells(rect, look)], isHit ? 'line' : 'mark')
+  const words = file.join('–')
+  const isCrossed = isChecked({ ...run, files: [file] }, data.find)
+  const spot = roomBeside(rect, isCrossed ? layout.x(data.find) : undefined)
+  if (spot.w < widthOf(words, 'code') + 8) return
+  sheet.put(file, place(block([{ text: words, as: 'code' }]), spot), 'over')
+}
+
+/** The free part of a file: all of it, or the larger side of the lookup. */
+const roomBeside = <Room extends { x: number; w: number }>(rect: Room, at: number | undefined): Room => {
+  if (at === undefined) return rect
+  const [before, after] = [at - rect.x, rect.x + rect.w - at]
+  return before >= after ? { ...rect, w: before - 12 } : { ...rect, x: at + 12, w: after - 12 }
+}
+
+/** A run whose files are not listed; a log is on no axis of keys, so that it has no outline. */
+const drawUnlisted = ({ run, top }: PlacedRun, { left, right, h, x, ticks }: LsmRows, sheet: Sheet): void => {
+  const rect = { x: left, y: top, w: right - left, h }
+  const says = { log: 'records in order of arrival', memory: 'keys not listed', disk: 'files without overlap' }[
+    run.kind
+  ]
+  const words = place(block([{ text: says, as: 'note' }]), { ...rect, w: x(ticks[1] ?? 0) - left + rect.w / 4 })
+  sheet.put(run, [run.kind === 'log' ? square(rect, band) : cells(rect), ...words])
+}
+
+/** How data get from a level into the next: an arrow from name to name. */
+const drawStep = ({ run, top, level }: PlacedRun, { rows, h }: LsmRows, sheet: Sheet): void => {
+  const own = rows.filter((each) => each.level === level)
+  const next = rows[rows.indexOf(own.at(-1) as PlacedRun) + 1]
+  if (run.step === undefined || next === undefined) return
+  const [from, to] = [top + (h + wordsOf(run).h) / 2 + 4, next.top + (h - wordsOf(next.run).h) / 2 - 2]
+  const words = lineOfText(run.step, { x: 20, y: to - 14, as: 'note' })
+  sheet.put(`@step-${level}`, [line(8, from, 8, to, { arrow: true }), words], 'line')
+}
+
+type MergeOf = { at: number; layout: LsmRows; find: number }
+
+/** The reach of keys between a file that is compacted and those of the next run that it is merged with. */
+const drawMerge = ([file, ...others]: KeyRange[], { at, layout, find }: MergeOf, sheet: Sheet): void => {
+  const [above, below] = [layout.rows[at], layout.rows[at + 1]]
+  if (file === undefined || above === undefined || below === undefined) return
+  const keys = others.flat()
+  const [top, bottom] = [above.top + layout.h, below.top]
+  const [a, b, c, d] = [...file, Math.max(...keys), Math.min(...keys)].map(layout.x)
+  sheet.put(
+    '@compaction',
+    [path(`M ${a} ${top} H ${b} L ${c} ${bottom} H ${d} Z`, { fill: 'rule', stroke: 'none' })],
+    'ground',
+  )
+  const words = `merges 1 + ${count(others.length, 'file')}`
+  const room = { x: Math.max(a ?? 0, d ?? 0), w: Math.min(b ?? 0, c ?? 0) - Math.max(a ?? 0, d ?? 0) }
+  const spot = roomBeside(room, find >= file[0] && find <= file[1] ? layout.x(find) : undefined)
+  const w = widthOf(words, 'label')
+  const x = spot.w >= w + 8 ? spot.x + (spot.w - w) / 2 : Math.max(0, Math.min(a ?? 0, d ?? 0) - w - 8)
+  sheet.put('@compaction', [lineOfText(words, { x, y: (top + bottom) / 2, as: 'label' })], 'over')
+}

@@ -1,0 +1,30 @@
+/** The lookup of an LSM tree: one line at its key through all runs, a dot in memory and a number at each file, in order. */
+import { badge } from '../../drawing/badge.ts'
+import { lineOfText } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { circle, line } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { LsmRows } from './rows.ts'
+import { isChecked, type LsmData } from './runs.ts'
+
+/** Draws the line and its marks. */
+export function drawLookup({ find }: LsmData, { rows, x, h }: LsmRows, sheet: Sheet): void {
+  const checked = rows.filter(({ run }) => isChecked(run, find))
+  const at = x(find)
+  const [first, last] = [checked[0], checked.at(-1)]
+  if (first === undefined || last === undefined) return
+  sheet.put(
+    'find',
+    [
+      line(at, first.top - 12, at, last.top + h, { stroke: 'accent' }),
+      lineOfText(`get ${find}`, { x: at + 8, y: first.top - 12, as: { size: 14, bold: true, fill: 'accent' } }),
+    ],
+    'over',
+  )
+  let opened = 0
+  for (const { run, top } of checked) {
+    const middle = { x: at, y: top + h / 2 }
+    if (run.kind === 'memory') sheet.put('find', [circle(at, middle.y, 5, emphasis.strong)], 'over')
+    else sheet.put('find', badge(++opened, middle, emphasis.strong), 'over')
+  }
+}

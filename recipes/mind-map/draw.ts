@@ -1,0 +1,126 @@
+/**
+ * A mind map: branches that leave the subject thick and taper off, words on their lines, and each level in one column a side.
+ */
+import { type Block, block, place, widthOf as widthOfText } from '../../drawing/block.ts'
+import { nodesOf, pathTo, type TreeNode } from '../../drawing/data/tree.ts'
+import { path } from '../../drawing/primitives.ts'
+import { move, up } from '../../drawing/rect.ts'
+import { shapeOf } from '../../drawing/shapes/shape.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { layTwoSided, type Sided } from '../../drawing/tree/two-sided.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
+import { wordsIn } from '../../drawing/wrap.ts'
+import { centerOf, type Rect, rightOf, union } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import { taper, twig } from './branches.ts'
+
+/** How wide words may be before they wrap, in pixels, and the free room between nodes. */
+const caps = [240, 208, 184, 160, 136, 112, 96, 80, 64] as const
+const gap = { gap: 8, apart: 24, level: 48 }
+/** A word is never split below this width. */
+const longestWord = 240
+const size = { subject: { w: 48, h: 24 }, line: 8 }
+
+/** The words on the line of a node, and those under it. */
+type Words = { over: Block; under: Block }
+
+/** A node where it is drawn, `line` is how high its line is. */
+type View = Sided<TreeNode> & { words: Words; line: number; tone: Color | undefined; isFocus: boolean }
+
+/** Draws the map; what is in focus, the way to it and what is below it have the accent. */
+export function drawMindMap(root: TreeNode, sheet: Sheet): void {
+  const views = widestThatFits(
+    caps,
+    (cap) => viewsOf(root, cap, sheet),
+    (laid) => (union(laid.map(({ rect }) => rect))?.w ?? 0) <= room.w,
+  )
+  const byNode = new Map(views.map((view) => [view.node, view]))
+  for (const view of views) {
+    const parent = view.parent === undefined ? undefined : byNode.get(view.parent.node)
+    sheet.put(view.node, drawWords(view), 'over')
+    if (parent !== undefined) sheet.put(view.node, [drawBranch(view, parent)], view.tone === 'accent' ? 'line' : 'mark')
+  }
+  sheet.prove('branches', ...root.children)
+}
+
+const viewsOf = (root: TreeNode, cap: number, sheet: Sheet): View[] => {
+  const focus = nodesOf(root).filter((node) => sheet.isFocus(node))
+  const accented = new Set(focus.flatMap((node) => [...pathTo(root, node), ...nodesOf(node)]))
+  const depths = new Map(nodesOf(root).map((node) => [node, pathTo(root, node).length - 1]))
+  const isFocus = (node: TreeNode): boolean => sheet.isFocus(node)
+  const words = new Map(
+    [...depths].map(([node, depth]) => [node, wordsOf(node, { depth, cap, isFocus: isFocus(node) })]),
+  )
+  const own = (node: TreeNode): Words => words.get(node) ?? { over: block([]), under: block([]) }
+  const columns: number[] = []
+  for (const [node, depth] of depths) columns[depth] = Math.max(columns[depth] ?? 0, widthOf(own(node)))
+  const sizeOf = (node: TreeNode) => {
+    const { over, under } = own(node)
+    if (node === root) return { w: up(widthOf(own(node)) + size.subject.w), h: up(over.h + size.subject.h) }
+    return { w: up((columns[depths.get(node) ?? 0] ?? 0) + 8), h: up(over.h + under.h + size.line) }
+  }
+  const laid = layTwoSided(root, { children: ({ children }) => children, size: sizeOf, ...gap })
+  const lineOf = ({ node, rect }: Sided<TreeNode>): number => rect.y + own(node).over.h + 4
+  // Each level is moved so that the line of its first node is level with the middle that parents and children share.
+  const byOf = ({ depth }: Sided<TreeNode>): number => {
+    const first = laid.find((each) => each.depth === depth)
+    return depth === 0 || first === undefined ? 0 : centerOf(first.rect).y - lineOf(first)
+  }
+  const center = middleOf(laid, (placed) => lineOf(placed) + byOf(placed))
+  return laid.map((placed) => ({
+    ...placed,
+    rect: move(placed.rect, 0, placed.node === root ? center - centerOf(placed.rect).y : byOf(placed)),
+    words: own(placed.node),
+    line: placed.node === root ? center : lineOf(placed) + byOf(placed),
+    tone: accented.has(placed.node) ? 'accent' : placed.node.state,
+    isFocus: isFocus(placed.node),
+  }))
+}
+
+/** The middle of the subject, level with a part of it that is nearly so. */
+const middleOf = (laid: Sided<TreeNode>[], lineOf: (placed: Sided<TreeNode>) => number): number => {
+  const own = centerOf(laid[0]?.rect ?? { x: 0, y: 0, w: 0, h: 0 }).y
+  const near = laid.filter(({ depth }) => depth === 1).map(lineOf)
+  return near.find((line) => Math.abs(line - own) <= 8) ?? own
+}
+
+const widthOf = ({ over, under }: Words): number => Math.max(over.w, under.w)
+
+/** The subject is white on a solid ground; parts of the subject are bold over their note; all others are plain. */
+const wordsOf = ({ name, note }: TreeNode, { depth, isFocus, cap: most }: WordsIn): Words => {
+  const fill: Pick<TypeStyle, 'fill'> = isFocus ? { fill: 'accent' } : {}
+  const bold = isFocus || depth === 1 ? ({ bold: true } as const) : {}
+  const as: TypeStyle =
+    depth === 0 ? { size: 20, bold: true, fill: 'surface' } : { size: depth === 1 ? 16 : 14, ...bold, ...fill }
+  const cap = Math.max(most, ...wordsIn(name).map((word) => Math.min(longestWord, widthOfText(word, as))))
+  const own = { text: name, as }
+  if (depth > 0) return { over: block([own], cap), under: block([{ text: note, as: 'note' }], cap) }
+  return { over: block([own, { text: note, as: { size: 14, fill: 'surface' } }], cap), under: block([]) }
+}
+
+type WordsIn = { depth: number; cap: number; isFocus: boolean }
+
+const drawWords = ({ node, rect, words, line, side, parent }: View) => {
+  if (parent === undefined)
+    return [...shapeOf('pill').outline(rect, { fill: 'ink', stroke: 'ink' }), ...place(words.over, rect)]
+  const align = side === 'left' ? 'end' : 'start'
+  const inner: Rect = { ...rect, x: rect.x + 4, w: rect.w - 8 }
+  const under = { ...inner, y: line + 6, h: words.under.h }
+  return [
+    ...place(words.over, { ...inner, h: line - 4 - rect.y }, { align, valign: 'top' }),
+    ...(node.note === undefined ? [] : place(words.under, under, { align, valign: 'top' })),
+  ]
+}
+
+/** From the subject a tapering limb, further out a line. */
+const drawBranch = ({ rect, line, side, tone }: View, above: View) => {
+  const isLeft = side === 'left'
+  const [near, far] = isLeft ? [rightOf(rect), rect.x] : [rect.x, rightOf(rect)]
+  const from = { x: isLeft ? above.rect.x : rightOf(above.rect), y: above.line }
+  if (above.parent === undefined) return path(taper(from, { x: near, y: line }, far), limbLook(tone))
+  return path(twig(from, { x: near, y: line }, far), tone === undefined ? {} : { stroke: tone })
+}
+
+const limbLook = (tone: Color | undefined) =>
+  ({ fill: tone ?? 'muted', stroke: 'none', ...(tone === undefined ? { dashed: true } : {}) }) as const

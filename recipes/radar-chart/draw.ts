@@ -1,0 +1,128 @@
+/**
+ * Radars: a spoke for each criterion, an outline for each candidate, and on every spoke a bar that says who is ahead.
+ */
+import { sum } from 'd3-array'
+import { pointRadial } from 'd3-shape'
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { half } from '../../drawing/chart/mark.ts'
+import { styledRows, valuesOf } from '../../drawing/chart/series.ts'
+import { linearTicks } from '../../drawing/chart/ticks.ts'
+import { columnItems, focusRow, readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { circle, path } from '../../drawing/primitives.ts'
+import { columns, rectAround } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { leadBar, leadOf } from './leads.ts'
+import { outlineName, ringNumbers } from './ring-numbers.ts'
+
+/** The radius of the outer ring, from there to names, and between two scores, in pixels. */
+const [radius, away, gap] = [208, 16, 12]
+
+type RadarData = SeriesData & { max?: number | undefined; focus?: string[] | undefined }
+
+/** The rows with their looks, and where a score is on a spoke; a spoke and a half is between two. */
+type Radar = {
+  data: RadarData
+  sheet: Sheet
+  styled: ReturnType<typeof styledRows<SeriesData['rows'][number]>>
+  end: number
+  at: (spoke: number, value: number) => Point
+  short: (value: number) => string
+}
+
+/** Draws the radar on the sheet. */
+export function drawRadar(data: RadarData, sheet: Sheet): void {
+  const { names } = readColumns(data)
+  const { short } = formatFor(valuesOf(data.rows), data.unit)
+  const most = Math.max(data.max ?? 0, ...valuesOf(data.rows))
+  const { domain, ticks } = linearTicks(0, most)
+  const end = most === data.max ? most : domain[1]
+  const at = (spoke: number, value: number): Point => {
+    const [x, y] = pointRadial((2 * Math.PI * spoke) / names.length, (radius * value) / end).map(half) as [
+      number,
+      number,
+    ]
+    return { x, y }
+  }
+  const radar: Radar = { data, sheet, styled: styledRows(data.rows, sheet), end, at, short }
+  const rings = ticks.filter((tick) => tick > 0 && tick <= end)
+  const corner = (spoke: number, value: number): string => `${at(spoke, value).x} ${at(spoke, value).y}`
+  const spokes = names.map((_, index) => `M 0 0 L ${corner(index, end)}`)
+  const webs = rings.map((ring) => outlineOf(names.map((_, index) => at(index, ring))))
+  sheet.put('@web', [path([...webs, ...spokes].join(' '), { stroke: 'rule' })], 'rule')
+  const drawn = drawOutlines(radar)
+  const between = (ring: number) => (direction: number) => {
+    const [a, b] = [at(direction, ring), at(direction + 1, ring)]
+    return { x: half((a.x + b.x) / 2), y: half((a.y + b.y) / 2) }
+  }
+  const numbers = ringNumbers(
+    rings.map((ring) => ({ text: short(ring), at: between(ring) })),
+    names.length,
+    drawn,
+  )
+  sheet.put('@web', numbers, 'mark')
+  nameOutlines(radar, [...drawn, ...numbers])
+  for (const [index, name] of names.entries()) drawScores(radar, index, name)
+  for (const name of ['name', 'ahead', 'behind', 'columns']) sheet.prove(name, focusRow(data), '@leads')
+}
+
+const outlineOf = (points: Point[]): string => `M ${points.map(({ x, y }) => `${x} ${y}`).join(' L ')} Z`
+
+/** Draws outlines with their dots, and who is ahead; what labels must keep clear of. */
+const drawOutlines = ({ data, sheet, styled, at }: Radar): Element[] => {
+  const { names } = readColumns(data)
+  const leads = names.flatMap((_, index) => {
+    const lead = leadOf(styled.map(({ row, look }) => ({ value: row.values[index]?.value ?? 0, stroke: look.stroke })))
+    return lead === undefined ? [] : [leadBar(at(index, lead.from), at(index, lead.to), lead.stroke)]
+  })
+  sheet.put('@leads', leads, 'mark')
+  const outlines = styled.toReversed().map(({ row, look }) => {
+    const points = row.values.map(({ value }, index) => at(index, value ?? 0))
+    const dots = points.map(({ x, y }) => circle(x, y, 4, { fill: look.stroke, stroke: look.stroke }))
+    const elements = [path(outlineOf(points), { ...look, fill: 'none' }), ...dots]
+    sheet.put(row, elements, 'line')
+    return elements
+  })
+  return [...leads, ...outlines.flat()]
+}
+
+/** Names each outline at one of its edges; where no edge is free, in the key. */
+const nameOutlines = ({ data, sheet, styled, at, end, short }: Radar, drawn: Element[]): void => {
+  const taken = [...drawn]
+  for (const { row, look, as } of styled) {
+    const points = row.values.map(({ value }, index) => at(index, value ?? 0))
+    const edges = points.map((a, index) => {
+      const b = points[(index + 1) % points.length] ?? a
+      return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+    })
+    const far = edges.toSorted((a, b) => Math.hypot(b.x, b.y) - Math.hypot(a.x, a.y))
+    const words = block([{ text: row.name, as: { ...as, size: 14, bold: true } }])
+    const placed = outlineName(row.name, words, far, taken)
+    if (placed.length === 0) sheet.key(lineEntry(row.name, look))
+    sheet.put(row, placed, 'line')
+    taken.push(...placed)
+  }
+  sheet.footnote(
+    `${data.measure} from 0 in the middle to ${short(end)}; a bar on a spoke says who is ahead, and by how much.`,
+  )
+}
+
+/** The name of a criterion with all scores, outside of its spoke. */
+const drawScores = ({ data, sheet, styled, at, end, short }: Radar, index: number, name: string): void => {
+  const { x, y } = at(index, end)
+  const words = block([{ text: name, as: 'name' }], 200)
+  const scores = styled.map(({ row, as }) => ({ row, as, text: short(row.values[index]?.value ?? 0) }))
+  const widths = scores.map(({ text, as }) => widthOf(text, as))
+  const [wide, h, side] = [sum(widths, (w) => w + gap) - gap, words.h + 20, Math.sign(Math.trunc(x / 20))]
+  const w = Math.max(words.w, wide)
+  const down = side === 0 ? Math.sign(y) * (h / 2 + 10) : (away * y) / radius
+  const rect = rectAround({ x: x + side * (away + w / 2), y: y + down }, w, h)
+  const align = side > 0 ? 'start' : side < 0 ? 'end' : 'middle'
+  sheet.put(columnItems(data)[index] ?? '@web', place(words, { ...rect, h: words.h }, { align }))
+  const cells = columns({ ...rect, x: rect.x + ((w - wide) * (1 - side)) / 2 }, widths, gap)
+  for (const [at, { row, text, as }] of scores.entries())
+    sheet.put(row, [lineOfText(text, { x: cells[at]?.x ?? 0, y: rect.y + words.h + 10, as })])
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { boundsOf } from '../../src/elements/bounds.ts'
+import { leadBar, leadOf } from './leads.ts'
+
+test('the lead is from the next score to the best, in the color of the leader; nobody leads a tie', () => {
+  const [a, b, c] = [
+    { value: 4, stroke: 'accent' },
+    { value: 1, stroke: 'ink' },
+    { value: 3, stroke: 'muted' },
+  ] as const
+  expect(leadOf([b, a, c])).toEqual({ from: 3, to: 4, stroke: 'accent' })
+  expect(leadOf([a, { ...b, value: 4 }, c])).toBeUndefined()
+  expect(leadOf([a])).toBeUndefined()
+})
+
+test('a bar is as long as the lead and lies around its spoke', () => {
+  expect(boundsOf(leadBar({ x: 0, y: -10 }, { x: 0, y: -50 }, 'ink'))).toMatchObject({ x: -4, y: -50, w: 8, h: 40 })
+})

@@ -1,0 +1,40 @@
+/**
+ * Who is ahead: on each spoke a bar from the best score down to the next one, in the color of the leader.
+ */
+
+import { path } from '../../drawing/primitives.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import type { Path } from '../../src/scene/scene.ts'
+
+/** The score of one candidate on a spoke, and its color. */
+export type Score = { value: number; stroke: Color }
+
+/** Half the width of a bar, in pixels. */
+const thick = 4
+
+/** The best score and the next one, if one candidate alone is ahead. */
+export function leadOf(scores: readonly Score[]): { from: number; to: number; stroke: Color } | undefined {
+  const [best, next] = scores.toSorted((a, b) => b.value - a.value)
+  if (best === undefined || next === undefined || best.value === next.value) return undefined
+  return { from: next.value, to: best.value, stroke: best.stroke }
+}
+
+/** A bar along a spoke from one point to another. */
+export const leadBar = (from: Point, to: Point, fill: Color): Path => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  const [dx, dy] = [(-(to.y - from.y) / length) * thick, ((to.x - from.x) / length) * thick]
+  const corners = [
+    [from.x + dx, from.y + dy],
+    [to.x + dx, to.y + dy],
+    [to.x - dx, to.y - dy],
+    [from.x - dx, from.y - dy],
+  ]
+  return path(
+    `M ${corners.map((corner) => corner.map((each) => Math.round(each * 10) / 10).join(' ')).join(' L ')} Z`,
+    {
+      fill,
+      stroke: 'none',
+    },
+  )
+}

@@ -1,0 +1,97 @@
+/**
+ * Exceptions: a solid dot at what was measured, a ring on the line at what was expected, and between them how many times
+ * as much it is.
+ */
+import { type Block, block, nameAndNote } from '../../drawing/block.ts'
+import { spotsAround } from '../../drawing/chart/dot.ts'
+import { type ChartMark, half } from '../../drawing/chart/mark.ts'
+import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
+import type { DataPoint, PointsData } from '../../drawing/data/points.ts'
+import { circle, line } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
+import { toneOf } from '../../drawing/tone.ts'
+import { writeFixed } from '../../drawing/values/decimals.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import type { Fit } from './fit.ts'
+
+/** The radius of dots and rings, from a stem to its words, and how many exceptions have a large figure. */
+const [radius, away, mostLarge] = [7, 12, 3]
+
+/** What a point is of what the line expects: `5.0×`, or a difference where a factor means nothing. */
+export function factorOf({ x, y }: DataPoint, fit: Fit): number | undefined {
+  const factor = y / fit.expected(x)
+  return Number.isFinite(factor) && factor > 0 && fit.expected(x) > 0 ? factor : undefined
+}
+
+/** Factors with one decimal, up from ten none. */
+export const writeFactor = (factor: number): string => writeFixed(factor, factor < 9.95 ? 1 : 0)
+
+/** The marks of one exception. */
+export function exception(
+  point: DataPoint,
+  { fit, data, sheet }: { fit: Fit; data: PointsData; sheet: Sheet },
+): ChartMark {
+  const tone = toneOf(point, sheet, 'ink')
+  const expected = fit.expected(point.x)
+  const words = wordsAt(point, { expected, data, fit, tone, isLarge: fit.exceptions.length <= mostLarge })
+  const name = nameAndNote({ ...point, name: `${stateSign(point)}${point.name}` }, 220, [
+    { size: 16, bold: true, fill: tone },
+    'note',
+  ])
+  return {
+    x: [point.x],
+    y: [point.y, expected],
+    draw: (frame) => {
+      const x = Math.round(frame.x.at(point.x))
+      const [y, foot] = [half(frame.y.at(point.y)), half(frame.y.at(expected))]
+      const toward = Math.sign(foot - y)
+      const stem = Math.abs(foot - y) > 2 * radius ? [line(x, y, x, foot - toward * radius, { stroke: tone })] : []
+      const ring = circle(x, foot, radius, { fill: 'none', stroke: tone })
+      frame.put(point, [...stem, ring, circle(x, y, radius, { fill: tone, stroke: tone })], 'line')
+      const around = spotsAround({ x, y }, { r: radius + 4, words: name })
+      frame.say(point, [...beyondStem({ x, y, toward }, name), ...around], {
+        layer: 'line',
+        orElse: () =>
+          sheet.warn(point, 'name', 'is left out, as there is no free place at its dot; shorten it or name fewer'),
+      })
+      frame.say(point, besideStem({ x, y, foot }, words), {
+        layer: 'line',
+        orElse: () => sheet.note(point, 'y', 'what the line expects is not written, as there is no room at its stem'),
+      })
+    },
+  }
+}
+
+type Said = { expected: number; data: PointsData; fit: Fit; tone: Color; isLarge: boolean }
+
+/** The factor, and under it both values. */
+const wordsAt = (point: DataPoint, { expected, data, fit, tone, isLarge }: Said): Block => {
+  const factor = factorOf(point, fit)
+  const format = formatFor([point.y, expected], data.y.unit)
+  const large = { size: isLarge ? 28 : 16, bold: true, fill: tone } as const
+  return block([
+    { text: factor === undefined ? format.signed(point.y - expected) : `${writeFactor(factor)}×`, as: large },
+    { text: `${format.full(point.y)},`, as: 'label' },
+    { text: `not ${format.full(expected)}`, as: 'label' },
+  ])
+}
+
+/** Places for a name on the side of a dot where its stem is not: in the middle, or as far to the left as the page ends. */
+const beyondStem = ({ x, y, toward }: { x: number; y: number; toward: number }, words: Block): LabelSpot[] => {
+  const top = toward < 0 ? y + radius + 6 : y - radius - 6 - words.h
+  const left = Math.max(0, x - words.w / 2)
+  return [{ words, rect: { x: left, y: top, w: words.w, h: words.h }, align: left > 0 ? 'middle' : 'start' }]
+}
+
+/** Places along a stem, from its middle, on its right first. */
+const besideStem = ({ x, y, foot }: { x: number; y: number; foot: number }, words: Block): LabelSpot[] =>
+  [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0, 1].flatMap((part) => {
+    const top = y + (foot - y) * part - words.h / 2
+    const rect = { y: top, w: words.w, h: words.h }
+    return [
+      { words, rect: { ...rect, x: x + away }, align: 'start' as const },
+      { words, rect: { ...rect, x: x - away - words.w }, align: 'end' as const },
+    ]
+  })

@@ -1,0 +1,87 @@
+/**
+ * Where the lines of a dashboard go: a row for each service, a column for each measure, all lines equally long.
+ */
+import { type Block, block, widthOf } from '../../drawing/block.ts'
+import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
+import { up } from '../../drawing/rect.ts'
+import { room } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+import { known, measureOf, measuresOf, namesOf } from './series.ts'
+
+/** A measure: its series, how its values are written, and where its lines begin. */
+export type LaidMeasure = {
+  name: Block
+  rows: SeriesRow[]
+  write: (value: number) => string
+  x: number
+  latest: number
+}
+
+/** Lengths in pixels: `line` of each line, `values` where the latest values begin after it, `head` and `bottom` of the rows. */
+export type DashboardLayout = {
+  w: number
+  names: Block[]
+  measures: LaidMeasure[]
+  line: number
+  head: number
+  bottom: number
+}
+
+/** A row and its line in it, from a line to its latest value, between columns, beside names; a page, and how far names reach. */
+export const size = {
+  row: 48,
+  line: 32,
+  latest: 12,
+  between: 24,
+  beside: 12,
+  usual: 880,
+  names: 176,
+  figure: 40,
+} as const
+
+/** The least length of a line. */
+const least = 64
+
+/** Measures the dashboard; the page is wider where lines would be short. */
+export function layDashboard(data: SeriesData): DashboardLayout {
+  const names = namesOf(data).map((text) => block([{ text, as: 'item' }], size.names))
+  const left = up(
+    Math.max(
+      widthOf(data.measure, 'small') > size.names ? 0 : widthOf(data.measure, 'small'),
+      ...names.map(({ w }) => w),
+    ),
+  )
+  const measures = measuresOf(data).map((name) => {
+    const rows = data.rows.filter((row) => measureOf(data, row) === name)
+    const values = rows.flatMap(known)
+    const write = formatFor(values).short
+    return { name, rows, write, latest: Math.max(...values.map((each) => widthOf(write(each), 'item'))) }
+  })
+  const lengthIn = (w: number): number => {
+    const taken = measures.reduce(
+      (sum, { latest }) => sum + size.latest + latest + size.between,
+      left + size.beside * 2,
+    )
+    return Math.floor((w - taken) / measures.length / 4) * 4
+  }
+  const w = lengthIn(size.usual) < 1.5 * least ? room.w : size.usual
+  const line = lengthIn(w)
+  let x = left + 2 * size.beside + size.between
+  const laid = measures.map(({ name, ...each }): LaidMeasure => {
+    const place = { ...each, x, name: block([{ text: name, as: 'item' }], line + size.latest + each.latest) }
+    x += line + size.latest + each.latest + size.between
+    return place
+  })
+  const head = up(Math.max(...laid.map(({ name }) => name.h)) + 14)
+  return { w, names, measures: laid, line, head, bottom: head + names.length * size.row }
+}
+
+/** Whether lines of this length can be read. */
+export const isLong = (line: number): boolean => line >= least
+
+/** Where the moments of the data are along a line of `length` pixels that begins at `x`. */
+export const alongLine = (data: SeriesData, { x, length }: { x: number; length: number }): ((at: number) => number) => {
+  const { at } = readColumns(data)
+  const [first = 0, last = 1] = [at[0], at.at(-1)]
+  return (moment) => Math.round(x + ((moment - first) / (last - first || 1)) * length)
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { boundsOf } from '../../src/elements/bounds.ts'
+import { drawn } from '../../test/drawn-marks.ts'
+import { type PartName, partNames } from './part-names.ts'
+import { roundingNote } from './rounding-note.ts'
+
+const nameOf = (text: string, from: number, to: number): PartName => ({
+  source: '@x',
+  text,
+  as: { size: 14 },
+  from: 100 * from,
+  to: 100 * to,
+})
+
+test('names of slivers move apart and stay in the order of their parts', () => {
+  const texts = drawn(partNames([nameOf('a', 0, 0.5), nameOf('b', 0.5, 0.51), nameOf('c', 0.51, 0.52)])).filter(
+    ({ type }) => type === 'text',
+  )
+  const rects = texts.map((text) => boundsOf(text))
+  for (const [index, rect] of rects.entries()) {
+    const next = rects[index + 1]
+    if (next !== undefined) expect(rect.x + rect.w).toBeLessThanOrEqual(next.x)
+  }
+})
+
+test('one tick for each part but the first, which begins where its name begins', () => {
+  const all = drawn(partNames([nameOf('first', 0, 0.5), nameOf('second', 0.5, 1)]))
+  expect(all.filter(({ type }) => type === 'path')).toHaveLength(1)
+})
+
+test('bars whose rounded shares do not add up to 100% are named, or counted if there are many', () => {
+  const off = (name: string) => ({ name, words: ['33%', '33%', '33%'] })
+  expect(roundingNote([{ name: 'a', words: ['40%', '60%'] }])).toBeUndefined()
+  expect(roundingNote([{ name: 'a', words: ['under 1%', '100%'] }])).toBeUndefined()
+  expect(roundingNote([off('a')])).toBe('Each share is rounded for itself: the parts of a add up to 99%.')
+  expect(roundingNote([off('a'), { name: 'b', words: ['51%', '50%'] }])).toBe(
+    'Each share is rounded for itself: the parts of a add up to 99% and those of b to 101%.',
+  )
+  expect(roundingNote([off('a'), off('b'), off('c')])).toBe(
+    'Each share is rounded for itself: the parts of 3 bars add up to 99%.',
+  )
+})

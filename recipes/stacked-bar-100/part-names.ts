@@ -1,0 +1,76 @@
+/**
+ * The names of parts, once, over the first bar: each at a tick on the middle of its part, as near to it as the others let.
+ */
+import { type Block, block, place, widthOf } from '../../drawing/block.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { spread } from '../../drawing/label/spread.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Source } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+
+/** A name, what it names, and from where to where its part goes in the first bar, as shares of it. */
+export type PartName = { source: Source; text: string; as: TypeStyle; from: number; to: number }
+
+/** Pixels: between two names, from the bar to a tick and to the names, and how wide names are where all have room. */
+const size = { between: 12, tick: [3, 11], words: 15, room: 560, far: 24 } as const
+
+/** The names over the first bar. The first part needs no tick: its name begins where it begins. */
+export function partNames(names: PartName[]): ChartMark {
+  const blocks = wrapped(names)
+  const h = Math.max(...blocks.map((words) => words.h))
+  return {
+    top: h + size.words,
+    draw: (frame) => {
+      const { area } = frame
+      const ticks = names.map(({ from, to }) => Math.round(frame.x.at((from + to) / 2)))
+      const lefts = leftsOf(blocks, ticks, area)
+      for (const [index, { source }] of names.entries()) {
+        const words = blocks[index] ?? block([])
+        const left = lefts[index] ?? 0
+        const rect = { x: left, y: area.y - size.words - words.h, w: words.w, h: words.h }
+        const tick = index === 0 ? [] : [path(tickTo(ticks[index] ?? 0, { left, w: words.w, bottom: area.y }))]
+        frame.put(source, [...tick, ...place(words, rect, { align: 'start' })])
+      }
+    },
+  }
+}
+
+/** Whether all names are near enough to their parts over a bar of usual length; otherwise a key tells more. */
+export function areNear(names: PartName[]): boolean {
+  const blocks = wrapped(names)
+  const ticks = names.map(({ from, to }) => ((from + to) / 2) * size.room)
+  const lefts = leftsOf(blocks, ticks, { x: 0, w: size.room })
+  return blocks.every(({ w }, index) => {
+    const [left, tick] = [lefts[index] ?? 0, ticks[index] ?? 0]
+    return index === 0 || (tick > left - size.far && tick < left + w + size.far)
+  })
+}
+
+/** The left edges of names, in the order of their parts. */
+const leftsOf = (blocks: Block[], ticks: number[], { x, w: width }: { x: number; w: number }): number[] => {
+  let least = 0
+  const wanted = blocks.map(({ w }, index) => {
+    least = Math.max(least, (index === 0 ? x : (ticks[index] ?? 0) - 4) + w / 2)
+    return least
+  })
+  const middles = spread(wanted, { sizes: blocks.map(({ w }) => w), gap: size.between, from: x, to: x + width })
+  return blocks.map(({ w }, index) => Math.round((middles[index] ?? 0) - w / 2))
+}
+
+/** Upright where the words are over the tick; from their nearer end where they had to move. */
+const tickTo = (x: number, { left, w, bottom }: { left: number; w: number; bottom: number }): string => {
+  const [end, start] = size.tick
+  const from = Math.max(left + 2, Math.min(left + w - 2, x))
+  return from === x
+    ? `M ${x} ${bottom - start} V ${bottom - end}`
+    : `M ${from} ${bottom - start} L ${x} ${bottom - end}`
+}
+
+/** Names on one line if all have room, and wrapped otherwise. */
+const wrapped = (names: PartName[]): Block[] => {
+  const widest = Math.max(...names.flatMap(({ text, as }) => text.split(' ').map((word) => widthOf(word, as))))
+  const whole = names.reduce((sum, { text, as }) => sum + widthOf(text, as) + size.between, 0)
+  const width =
+    whole <= size.room ? Number.POSITIVE_INFINITY : Math.max(widest, size.room / names.length - size.between)
+  return names.map(({ text, as }) => block([{ text, as }], width))
+}

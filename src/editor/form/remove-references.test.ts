@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { withoutReferences } from './remove-references.ts'
+
+const data = {
+  nodes: [{ name: 'Web' }, { name: 'Cache' }],
+  edges: [
+    { from: 'Web', to: 'API' },
+    { from: 'API', to: 'Cache' },
+    { from: 'Web', to: 'Cache', note: 'API' },
+  ],
+  frames: [{ messages: [{ from: 'API', to: 'Web' }] }],
+  focus: ['API', 'Web'],
+  callouts: [{ on: 'API', text: 'Slow' }],
+}
+
+test('rows that connect a removed item go with it, and lists of names lose it', () => {
+  expect(withoutReferences(data, 'API')).toEqual({
+    data: {
+      nodes: data.nodes,
+      edges: [{ from: 'Web', to: 'Cache', note: 'API' }],
+      frames: [{ messages: [] }],
+      focus: ['Web'],
+    },
+    removed: 4,
+  })
+})
+
+test('a name that another item still has, or that is none, keeps its references', () => {
+  expect(withoutReferences(data, 'Cache')).toEqual({ data, removed: 0 })
+  expect(withoutReferences(data, '')).toEqual({ data, removed: 0 })
+})
+
+test('a focus of one name goes with it', () => {
+  expect(withoutReferences({ rows: [], focus: 'API' }, 'API')).toEqual({ data: { rows: [] }, removed: 0 })
+})
