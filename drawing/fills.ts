@@ -18,9 +18,6 @@ export const band = { fill: 'rule', stroke: 'none', dashed: true } as const sati
 /** The faintest ground, for panels of code: words in every color are readable on it. */
 export const faint = { fill: 'surface', stroke: 'none', dashed: true } as const satisfies Fill
 
-/** What is cut out: the color of the page, under words or a line that cross something. */
-export const cut = { fill: 'surface', stroke: 'none' } as const satisfies Fill
-
 /**
  * Neutral marks from pale to strong, in even steps of lightness: parts of a whole, bands of a measure, levels of a map.
  * Words on all but the last are ink, on the last they are light (isSolid).

@@ -11,7 +11,7 @@ import type { GraphEdge, GraphNode } from './graph.ts'
 import { checkPins } from './graph-check.ts'
 import { directionField, pin } from './graph-fields.ts'
 import { mostDrawn, partly, partlyShown } from './graph-limits.ts'
-import type { FlowDirection } from './graph-types.ts'
+import type { GraphDirection } from './graph-types.ts'
 import { References, type Target } from './references.ts'
 
 /** How many of one belong to another, at the end of a relation. */
@@ -40,7 +40,7 @@ export type Entity = GraphNode & { name: string; fields: EntityField[] }
 export type Relation = GraphEdge & { ends: [Cardinality, Cardinality] }
 
 /** Data of the shape, normalized for drawing. */
-export type EntityData = { nodes: Entity[]; edges: Relation[]; direction?: FlowDirection | undefined }
+export type EntityData = { nodes: Entity[]; edges: Relation[]; direction?: GraphDirection | undefined }
 
 /**
  * The most nodes (60 by default), edges (100), and fields of a node; `references`: edges are foreign keys, each listed

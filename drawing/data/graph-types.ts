@@ -12,11 +12,11 @@ export type GraphDocument<NodeKind = string, EdgeKind = string, GroupKind = stri
   edges: GraphEdge<EdgeKind>[]
   groups: GraphGroup<GroupKind>[]
   /** Where it flows to; found by content if it is omitted. */
-  direction?: FlowDirection | undefined
+  direction?: GraphDirection | undefined
 }
 
 /** Where a graph, or what is in one of its groups, flows to. */
-export type FlowDirection = (typeof flowDirections)[number]
+export type GraphDirection = (typeof flowDirections)[number]
 
 export const flowDirections = ['right', 'down'] as const
 
@@ -75,5 +75,5 @@ export type GraphGroup<Kind = string> = {
   /** The group that it is in, by id or name. */
   group?: string | undefined
   /** Where its content flows to, if not to where the graph does. */
-  direction?: FlowDirection | undefined
+  direction?: GraphDirection | undefined
 }

@@ -8,13 +8,13 @@ import type { ListingLine, Panel } from '../data/listing.ts'
 import { count } from '../describe.ts'
 
 /** How a whole line is set. */
-export type Tone = 'plain' | 'strong' | 'muted' | 'negative' | 'positive'
+export type RowTone = 'plain' | 'strong' | 'muted' | 'negative' | 'positive'
 
 /** One line as drawn. */
 export type CodeRow = {
   line: ListingLine
   text: string
-  tone: Tone
+  tone: RowTone
   numbers: (number | undefined)[]
   sign?: '+' | '-'
 }
@@ -50,7 +50,7 @@ export function readPanel(panel: Panel): ReadPanel {
   }
 }
 
-const row = (line: ListingLine, tone: Tone, numbers: CodeRow['numbers'] = []): CodeRow => ({
+const row = (line: ListingLine, tone: RowTone, numbers: CodeRow['numbers'] = []): CodeRow => ({
   line,
   text: expandTabs(line.text),
   tone,
@@ -67,14 +67,14 @@ const expandTabs = (text: string): string => {
   return expanded
 }
 
-const numbered = ({ lines, first }: Panel, toneOf: (line: ListingLine, index: number) => Tone): CodeRow[] =>
+const numbered = ({ lines, first }: Panel, toneOf: (line: ListingLine, index: number) => RowTone): CodeRow[] =>
   lines.map((line, index) => row(line, toneOf(line, index), [first + index]))
 
 /** Whether a line of a terminal is a command. */
 export const isCommand = ({ text }: ListingLine): boolean => text.startsWith('$ ')
 
 /** The heads of columns step back: the first line of an output, in capitals, with lines below it. */
-const toneInTerminal = (lines: readonly ListingLine[], at: number): Tone => {
+const toneInTerminal = (lines: readonly ListingLine[], at: number): RowTone => {
   const [before, line, after] = [lines[at - 1], lines[at], lines[at + 1]]
   const words = line?.text.trim() ?? ''
   const isHead = /^[A-Z][A-Z0-9 _()%/-]+$/.test(words) && !/^(?:ERROR|FATAL|FAIL|WARN|OK\b|DONE)/.test(words)
@@ -82,7 +82,7 @@ const toneInTerminal = (lines: readonly ListingLine[], at: number): Tone => {
   return isHead && isFirst ? 'muted' : toneOfOutput(words)
 }
 
-const toneOfOutput = (text: string): Tone =>
+const toneOfOutput = (text: string): RowTone =>
   text.startsWith('$ ') ? 'strong' : /^(?:error|fatal)\b/i.test(text) ? 'negative' : 'plain'
 
 /** A line that is nothing but a comment, in the usual languages. */

@@ -4,7 +4,7 @@
 import type { GraphModel } from '../models/graph.ts'
 import type { RecipeWay } from './conversion.ts'
 import { flowWays } from './flow.ts'
-import { type GraphNotation, graphWay } from './graph.ts'
+import { graphWay, type RecipeNotation } from './graph.ts'
 
 export const activityWays = (model: GraphModel): RecipeWay[] => {
   const named = worded(model)
@@ -20,7 +20,7 @@ const kinds: Readonly<Record<string, string>> = {
   diamond: 'decision',
 }
 
-const activity: GraphNotation = {
+const activity: RecipeNotation = {
   recipe: 'uml-activity',
   node: (shape, { shape: written = '' }) => {
     const kind = kinds[written]
@@ -29,7 +29,7 @@ const activity: GraphNotation = {
   },
 }
 
-const lanes: GraphNotation = {
+const lanes: RecipeNotation = {
   recipe: 'swimlane-process',
   node: (shape, { shape: written = '' }) => {
     const kind = kinds[written]

@@ -3,7 +3,7 @@
  */
 import type { GraphModel } from '../models/graph.ts'
 import type { RecipeWay } from './conversion.ts'
-import { type GraphNotation, graphWay } from './graph.ts'
+import { graphWay, type RecipeNotation } from './graph.ts'
 
 /** The levels of C4, and the recipe of each. */
 const recipes = {
@@ -25,7 +25,7 @@ export function c4Ways(model: GraphModel, level: C4Level): RecipeWay[] {
   )
 }
 
-const elements = (recipe: string): GraphNotation => ({
+const elements = (recipe: string): RecipeNotation => ({
   recipe,
   node: (_, { shape = '' }) => {
     if (shape.startsWith('external')) return { kind: 'external', lost: shape !== 'external_system' }
@@ -35,7 +35,7 @@ const elements = (recipe: string): GraphNotation => ({
   },
 })
 
-const deployed = (recipe: string): GraphNotation => ({
+const deployed = (recipe: string): RecipeNotation => ({
   recipe,
   node: (_, { shape = '' }) => {
     if (shape === 'person' || shape === 'external_person') return { kind: 'person' }

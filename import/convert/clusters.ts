@@ -4,11 +4,11 @@
 import type { GraphModel } from '../models/graph.ts'
 import type { RecipeWay } from './conversion.ts'
 import { serviceWays } from './flow.ts'
-import { type GraphNotation, graphWay } from './graph.ts'
+import { graphWay, type RecipeNotation } from './graph.ts'
 
 export const clusterWays = (model: GraphModel): RecipeWay[] => [graphWay(model, cluster), ...serviceWays(model)]
 
-const cluster: GraphNotation = {
+const cluster: RecipeNotation = {
   recipe: 'kubernetes-cluster',
   node: (shape, { shape: written }) => {
     if (written === 'pod') return { kind: 'pod' }

@@ -5,7 +5,7 @@
 import type { GraphModel } from '../models/graph.ts'
 import type { RecipeWay } from './conversion.ts'
 import { flowWays } from './flow.ts'
-import { type GraphNotation, graphWay } from './graph.ts'
+import { graphWay, type RecipeNotation } from './graph.ts'
 
 export function componentWays(model: GraphModel): RecipeWay[] {
   const shapes = [...model.nodes.values()].map(({ shape = '' }) => shape)
@@ -16,7 +16,7 @@ export function componentWays(model: GraphModel): RecipeWay[] {
 }
 
 /** What is no use case acts. */
-const useCases: GraphNotation = {
+const useCases: RecipeNotation = {
   recipe: 'uml-use-case',
   node: (_shape, { shape }) => (shape === 'usecase' ? {} : { kind: 'actor' }),
   edge: ({ label = '', head, stroke }) => {

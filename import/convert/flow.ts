@@ -3,7 +3,7 @@
  */
 import type { GraphModel, ModelNode } from '../models/graph.ts'
 import type { RecipeWay } from './conversion.ts'
-import { type GraphNotation, graphWay } from './graph.ts'
+import { graphWay, type RecipeNotation } from './graph.ts'
 import { plainKind } from './shape-kinds.ts'
 import { type NodeShape, shapeNamed } from './shape-names.ts'
 
@@ -19,7 +19,7 @@ export function flowWays(model: GraphModel): RecipeWay[] {
 }
 
 /** Shapes without a meaning: nothing is claimed that the text does not say. */
-const shapesAlone: GraphNotation = {
+const shapesAlone: RecipeNotation = {
   recipe: 'flow-graph',
   node: (shape, { shape: written }) => ({
     kind: plainKind(shape, written),
@@ -37,7 +37,7 @@ export const serviceWays = (model: GraphModel): RecipeWay[] => {
 }
 
 /** Pills are ends where nothing comes in or nothing goes out, and steps elsewhere. */
-export const decisions = ({ edges }: GraphModel): GraphNotation => {
+export const decisions = ({ edges }: GraphModel): RecipeNotation => {
   const [entered, left] = [new Set(edges.map(({ to }) => to)), new Set(edges.map(({ from }) => from))]
   const endOf = ({ id }: ModelNode): { kind?: string; lost?: boolean } =>
     entered.has(id) ? (left.has(id) ? { lost: true } : { kind: 'end' }) : { kind: 'start' }
@@ -65,7 +65,7 @@ const step = (shape: NodeShape, node: ModelNode, endOf: (node: ModelNode) => { k
   }
 }
 
-const services: GraphNotation = {
+const services: RecipeNotation = {
   recipe: 'service-dependency-map',
   node: (shape) => {
     switch (shape) {

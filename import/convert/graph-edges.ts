@@ -3,10 +3,10 @@
  */
 import type { ArrowEnd, GraphModel, ModelEdge } from '../models/graph.ts'
 import { type Conversion, given } from './conversion.ts'
-import type { GraphNotation } from './graph.ts'
+import type { RecipeNotation } from './graph.ts'
 import { oneLine } from './names.ts'
 
-type Context = { conversion: Conversion; notation: GraphNotation; refOf: (id: string) => string | undefined }
+type Context = { conversion: Conversion; notation: RecipeNotation; refOf: (id: string) => string | undefined }
 
 export const edgesOf = ({ edges }: GraphModel, { conversion, notation, refOf }: Context): object[] =>
   edges.flatMap((edge) => {

@@ -10,7 +10,7 @@ import { plainKind } from './shape-kinds.ts'
 import { type NodeShape, shapeNamed } from './shape-names.ts'
 
 /** How a recipe sees shapes and edges. */
-export type GraphNotation = {
+export type RecipeNotation = {
   recipe: string
   /** The kind of a node; without one, the kind that is drawn as its shape; undefined is the default kind. */
   node: (shape: NodeShape, node: ModelNode) => { kind?: string | undefined; lost?: boolean; unnamed?: boolean }
@@ -19,7 +19,7 @@ export type GraphNotation = {
 }
 
 /** The data of a graph in a notation. */
-export function graphData(model: GraphModel, conversion: Conversion, notation: GraphNotation): DiagramData {
+export function graphData(model: GraphModel, conversion: Conversion, notation: RecipeNotation): DiagramData {
   const nodes = [...model.nodes.values()]
   const names = dataNames(
     [...nodes, ...model.groups],
@@ -40,7 +40,7 @@ export function graphData(model: GraphModel, conversion: Conversion, notation: G
   }
 }
 
-type Context = { conversion: Conversion; notation: GraphNotation; names: Map<string, DataName> }
+type Context = { conversion: Conversion; notation: RecipeNotation; names: Map<string, DataName> }
 
 const named = (id: string, names: Map<string, DataName>): { id?: string; name: string } => {
   const { name, id: own } = names.get(id) ?? { name: id }
@@ -100,7 +100,7 @@ const directionOf = (direction: GraphModel['direction'], conversion: Conversion)
 }
 
 /** The way to draw a graph in a notation. */
-export const graphWay = (model: GraphModel, notation: GraphNotation): RecipeWay => ({
+export const graphWay = (model: GraphModel, notation: RecipeNotation): RecipeWay => ({
   recipe: notation.recipe,
   make: (conversion) => graphData(model, conversion, notation),
 })

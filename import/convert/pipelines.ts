@@ -4,11 +4,11 @@
 import type { GraphModel } from '../models/graph.ts'
 import type { RecipeWay } from './conversion.ts'
 import { flowWays } from './flow.ts'
-import { type GraphNotation, graphWay } from './graph.ts'
+import { graphWay, type RecipeNotation } from './graph.ts'
 
 export const pipelineWays = (model: GraphModel): RecipeWay[] => [graphWay(model, pipeline), ...flowWays(model)]
 
-const pipeline: GraphNotation = {
+const pipeline: RecipeNotation = {
   recipe: 'ci-cd-pipeline',
   node: (_, { shape }) => (shape === 'source' ? { kind: 'source' } : {}),
 }

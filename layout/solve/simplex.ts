@@ -24,10 +24,6 @@ export function solve(start: ArrayLike<number>, wanted: readonly Arc[]): Solutio
   return { at, given, pivots }
 }
 
-/** The sum of weight × distance. */
-export const costOf = (at: ArrayLike<number>, arcs: readonly Arc[]): number =>
-  arcs.reduce((sum, { from, to, weight }) => sum + weight * (at[to]! - at[from]!), 0)
-
 class Pivots {
   private readonly count: number
   private readonly from: Int32Array

@@ -9,7 +9,7 @@ import { form } from '../../drawing/data/form.ts'
 import { checkPins } from '../../drawing/data/graph-check.ts'
 import { directionField, pin } from '../../drawing/data/graph-fields.ts'
 import { mostDrawn, partly, partlyShown } from '../../drawing/data/graph-limits.ts'
-import type { FlowDirection } from '../../drawing/data/graph-types.ts'
+import type { GraphDirection } from '../../drawing/data/graph-types.ts'
 import { namedTargets, References, type Target } from '../../drawing/data/references.ts'
 
 /** What a class is, default first. */
@@ -58,7 +58,7 @@ export type ClassRelation = {
 }
 
 /** Data of classes as they are drawn. */
-export type ClassData = { nodes: Class[]; edges: ClassRelation[]; direction?: FlowDirection | undefined }
+export type ClassData = { nodes: Class[]; edges: ClassRelation[]; direction?: GraphDirection | undefined }
 
 /** At most so many classes (60 by default), relations (100), and attributes or operations of a class. */
 export type ClassNarrowing = { nodes?: number; edges?: number; members: number }

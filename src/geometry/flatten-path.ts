@@ -1,5 +1,6 @@
 /**
- * Path data as polylines: curves become straight segments, no further than a tenth of a pixel from the curve.
+ * Path data as polylines: curves become straight segments. Up to 1,000 px, arcs are no further than a tenth of a pixel
+ * from them, other curves no further than 0.3; longer ones have as many segments as those.
  *
  * Returns at most `limit` segments, however long the data; the rest is dropped.
  */
@@ -77,7 +78,7 @@ const pointsOfArc = (arc: Arc): Point[] =>
 
 /** How many chords approximate a full circle to within a tenth of a pixel. */
 export const chordsOf = (radius: number): number =>
-  between(Math.ceil(Math.PI / Math.acos(1 - Math.min(1, 0.1 / Math.max(radius, 0.2)))), 12, 180)
+  between(Math.ceil(Math.PI / Math.acos(1 - 0.1 / Math.max(radius, 0.2))), 12, 180)
 
 const finite = ({ x1, y1, x2, y2 }: LineSegment): boolean => Number.isFinite(x1 + y1 + x2 + y2)
 

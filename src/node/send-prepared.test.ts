@@ -2,11 +2,14 @@
  * Responses with kept heads are those that Node writes itself, byte for byte.
  */
 import { once } from 'node:events'
-import { connect } from 'node:net'
+import { createServer, type IncomingMessage, ServerResponse } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sendRaw } from '../../test/contract/http-client.ts'
 import { recipeOf } from '../../test/synthetic-recipe.ts'
 import { serveRecipes } from '../../tools/serving.ts'
+import { makeReply } from '../http/reply.ts'
+import { PreparedSender } from './send-prepared.ts'
 import type { Running } from './serve.ts'
 
 let running: Running
@@ -92,4 +95,64 @@ test('a stopping server asks to close the connection, also where heads were kept
   await once(socket, 'data')
   expect(text.match(/\r\nConnection: close\r\n/g)).toHaveLength(1)
   await stopped
+})
+
+/** Responses of a Node whose `_header` is its own: what others assign to it goes where `assign` says. */
+const responsesWith = (assign: (head: unknown) => void) =>
+  class Other extends ServerResponse<IncomingMessage> {
+    #head: unknown = null
+    #isOwn = true
+    constructor(...given: ConstructorParameters<typeof ServerResponse<IncomingMessage>>) {
+      super(...given)
+      Object.defineProperty(this, '_header', {
+        get: () => this.#head,
+        set: (head: unknown) => {
+          if (this.#isOwn) this.#head = head
+          else assign(head)
+        },
+      })
+      this.#isOwn = false
+    }
+    override writeHead(...given: unknown[]): this {
+      this.#isOwn = true
+      try {
+        return super.writeHead(...(given as [number]))
+      } finally {
+        this.#isOwn = false
+      }
+    }
+  }
+
+const isReadOnly = (): never => {
+  throw new TypeError('Cannot set property _header')
+}
+
+test.each([
+  ['does not take', () => undefined],
+  ['refuses', isReadOnly],
+])('a Node that %s heads from others writes every head itself', async (_name, assign) => {
+  const [sender, reply] = [
+    new PreparedSender(),
+    makeReply({ body: 'a body', headers: { 'content-type': 'text/plain' } }),
+  ]
+  let assigned = 0
+  const counted = (): void => {
+    assigned++
+    assign()
+  }
+  const server = createServer({ ServerResponse: responsesWith(counted) }, (_request, response) =>
+    sender.send(response, reply.variant('identity')),
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const texts = []
+  for (let index = 0; index < 3; index++) {
+    const response = await fetch(`http://127.0.0.1:${port}/`)
+    texts.push([response.status, response.headers.get('etag'), await response.text()])
+  }
+  server.close()
+  server.closeAllConnections()
+  expect(texts).toEqual(Array.from({ length: 3 }, () => [200, reply.variant('identity').etag, 'a body']))
+  // It tries once, and then no more.
+  expect(assigned).toBe(1)
 })

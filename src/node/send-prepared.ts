@@ -4,7 +4,7 @@
  * Node checks and joins all headers of every response, which costs as much as everything that the service itself does
  * for one it has ready. The head of a prepared response is the same every time but for its date, so it is read back
  * once and given to later responses (docs/decisions/013). It is in `_header`, which is not documented but the same in
- * Node 20 to 26; where it is missing, every head is written in full.
+ * Node 20 to 26. Where it is missing, looks different or does not take a head, every head is written in full.
  */
 import { ServerResponse } from 'node:http'
 import type { KeptHead, PreparedResponse } from '../http/reply.ts'
@@ -20,7 +20,10 @@ export class PreparedSender {
   /** Sends a whole response; Node leaves out the body where there must be none. */
   send(response: ServerResponse, prepared: PreparedResponse): void {
     const isUsual = this.#mayKeep && response.shouldKeepAlive && response.req.httpVersion === '1.1'
-    if (isUsual && prepared.kept !== undefined) return sendKept(response, prepared, prepared.kept)
+    if (isUsual && prepared.kept !== undefined) {
+      if (takesHead(response, prepared.kept)) return endKept(response, prepared)
+      this.stopKeeping()
+    }
     response.writeHead(prepared.status, prepared.headerList)
     if (isUsual) prepared.kept = readHead(response)
     endWith(response, prepared)
@@ -37,15 +40,23 @@ const readHead = ({ _header: head }: WithHead): KeptHead | undefined => {
 
 const datePattern = /^(HTTP\/1\.1 .+?\r\nDate: )[^\r]+(\r\nConnection: keep-alive\r\n.*\r\n)$/s
 
-const sendKept = (response: WithHead, { status, content }: PreparedResponse, { before, after }: KeptHead): void => {
-  const head = before + currentDate() + after
+/** Gives a response its head; false where Node does not then say itself that the head is there. */
+const takesHead = (response: WithHead, { before, after }: KeptHead): boolean => {
+  try {
+    response._header = before + currentDate() + after
+    return response.headersSent
+  } catch {
+    return false
+  }
+}
+
+const endKept = (response: WithHead, { status, content }: PreparedResponse): void => {
   response.statusCode = status
-  response._header = head
   // One string is one write. Who replaced `end` counts what is passed to it, as the log does.
   const isOnePiece =
     content !== undefined && content.length <= longestText && response.end === ServerResponse.prototype.end
   if (!isOnePiece) return endWith(response, { content })
-  if (response.req.method !== 'HEAD') response._header = head + content.text
+  if (response.req.method !== 'HEAD') response._header = String(response._header) + content.text
   response.end()
 }
 

@@ -1,13 +1,10 @@
 /**
  * Snaps the boxes and straight lines of a scene to the grid (R11), along with what belongs to boxes.
  */
+
+import { pitch } from '../../review/model/traits.ts'
 import type { Box, Element, Scene } from '../../scene/scene.ts'
 import { reshape } from './reshape.ts'
-
-/** The grid for boxes, and for lines and small boxes, in pixels. */
-const coarse = 8
-const fine = 4
-const small = 32
 
 /** The scene on the grid. */
 export function snapScene(scene: Scene): Scene {
@@ -22,13 +19,13 @@ export function snapScene(scene: Scene): Scene {
 }
 
 const snappedBox = (box: Box): Box => {
-  const grid = Math.min(box.w, box.h) < small ? fine : coarse
+  const grid = Math.min(box.w, box.h) < pitch.small ? pitch.fine : pitch.coarse
   const to = (value: number): number => Math.round(value / grid) * grid
   return { ...box, x: to(box.x), y: to(box.y), w: Math.max(grid, to(box.w)), h: Math.max(grid, to(box.h)) }
 }
 
 const snappedLine = (element: Element): Element => {
   if (element.type !== 'line' || (element.x !== element.x2 && element.y !== element.y2)) return element
-  const to = (value: number): number => Math.round(value / fine) * fine
+  const to = (value: number): number => Math.round(value / pitch.fine) * pitch.fine
   return { ...element, x: to(element.x), y: to(element.y), x2: to(element.x2), y2: to(element.y2) }
 }

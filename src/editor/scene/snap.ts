@@ -2,11 +2,9 @@
  * Where dragging snaps to: the edges and middles of others if they are close, else the grid.
  */
 import type { Rect } from '../../geometry/rect.ts'
+import { pitch } from '../../review/model/traits.ts'
 
 export type Snapped = { dx: number; dy: number; guides: { x?: number; y?: number }[] }
-
-/** The grid for boxes, in pixels (R11). */
-const grid = 8
 
 type Options = { others: readonly Rect[]; reach: number }
 
@@ -44,4 +42,4 @@ const snapAxis = (
 }
 
 /** A coordinate on the grid. */
-export const snapValue = (value: number): number => Math.round(value / grid) * grid
+export const snapValue = (value: number): number => Math.round(value / pitch.coarse) * pitch.coarse

@@ -1,0 +1,42 @@
+/**
+ * `npm run mutants -- [ROOM …] [--most N] [--survivors] [--write]`: puts small faults into a room's sources, one at a time,
+ * and counts how many of them its own tests notice. Without names, all rooms.
+ *
+ * The mutants tried are a sample that is the same in every run, `--most` of them a room. `--survivors` lists those that
+ * no test noticed; `--write` puts the counts into the table of docs/mutants.md.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { campaign, mutantsOf, type Result } from './mutants/campaign.ts'
+import { countsOf, withRow } from './mutants/page.ts'
+import { roomNames, roomOf } from './mutants/rooms.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    most: { type: 'string', default: '1000' },
+    survivors: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+})
+
+const page = 'docs/mutants.md'
+const names = positionals.length === 0 ? roomNames : positionals
+const unknown = names.filter((name) => !(roomNames as readonly string[]).includes(name))
+if (unknown.length > 0) throw new Error(`no room "${unknown[0]}" has a campaign; there are ${roomNames.join(', ')}`)
+const most = Number(values.most)
+if (!Number.isInteger(most) || most < 1) throw new Error(`--most takes a whole number of mutants, not "${values.most}"`)
+
+/** `src/scene/read.ts:12  a < b → a <= b` */
+const described = ({ file, line, was, text }: Result): string =>
+  `${file}:${line}  ${[was, text].map((code) => code.replaceAll(/\s+/g, ' ').slice(0, 90)).join('  →  ')}`
+
+for (const name of names) {
+  const room = roomOf(name)
+  const results = await campaign(room, most, (words) => console.error(`${name}: ${words}`))
+  const counts = countsOf(name, mutantsOf(room).length, results)
+  console.log(`${name}: ${counts.noticed} of ${counts.tried} noticed, ${counts.percent}%; ${counts.all} mutants`)
+  if (values.survivors)
+    for (const result of results) if (result.outcome === 'survived') console.log(`  ${described(result)}`)
+  if (values.write) writeFileSync(page, withRow(readFileSync(page, 'utf8'), counts))
+}
