@@ -3,14 +3,9 @@
  * often, pins on one place, and by how much the whole is too large.
  */
 
+import { legible } from '../src/geometry/legible.ts'
 import { type Candidate, usualPage } from './candidate.ts'
 import type { Crowded, LayoutGraph, LayoutOptions } from './model/graph.ts'
-
-/** More bends than this are hard to follow. */
-const easy = 2
-
-/** One crossing is usual per this many edges. */
-const perCrossing = 5
 
 export function crowdedOf(
   graph: LayoutGraph,
@@ -18,7 +13,7 @@ export function crowdedOf(
   { found, size }: { found: Candidate['found']; size: { w: number; h: number } },
 ): Crowded[] {
   const routes = new Set([...found.through, ...found.merged, ...found.walls])
-  const bent = found.bends.flatMap((bends, edge) => (bends > easy ? [edge] : []))
+  const bent = found.bends.flatMap((bends, edge) => (bends > legible.bends ? [edge] : []))
   const width = size.w - (options.maxWidth ?? usualPage.width)
   const height = size.h - (options.maxHeight ?? usualPage.height)
   return [
@@ -35,7 +30,7 @@ export function crowdedOf(
 /** The edges with the most crossings, if there are too many overall. */
 const mostCrossing = (crossings: readonly number[]): number[] => {
   const all = crossings.reduce((sum, each) => sum + each, 0) / 2
-  if (all <= Math.floor(crossings.length / perCrossing)) return []
+  if (all <= Math.floor(crossings.length / legible.linesPerCrossing)) return []
   const most = Math.max(...crossings)
   return crossings.flatMap((each, edge) => (each === most ? [edge] : []))
 }

@@ -3,7 +3,7 @@
  */
 
 import type { EdgePlace } from '../../layout/model/graph.ts'
-import { flattenPath } from '../../src/geometry/flatten-path.ts'
+import { outlinesOf } from '../../src/elements/outlines.ts'
 import { type Polyline, rayHit } from '../../src/geometry/polyline.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -27,25 +27,12 @@ export function ontoOutlines(
 export const meetOutline = (end: Point, next: Point, outline: readonly Element[]): Point => {
   const [dx, dy] = [Math.sign(end.x - next.x), Math.sign(end.y - next.y)]
   const from = { x: end.x - dx, y: end.y - dy }
-  const hit = rayHit(outline.flatMap(strokesOf), { from, dx, dy, reach })
+  const hit = rayHit(outline.flatMap(outlineOf), { from, dx, dy, reach })
   const depth = hit === undefined ? 0 : Math.round(hit - 1)
   return { x: end.x + dx * depth, y: end.y + dy * depth }
 }
 
-const strokesOf = (element: Element): Polyline[] => {
-  switch (element.type) {
-    case 'box':
-      return flattenPath(`M ${element.x} ${element.y} h ${element.w} v ${element.h} h ${-element.w} Z`, 8)
-    case 'circle': {
-      const { x, y, r } = element
-      return flattenPath(`M ${x - r} ${y} A ${r} ${r} 0 0 1 ${x + r} ${y} A ${r} ${r} 0 0 1 ${x - r} ${y} Z`, 200)
-    }
-    case 'path':
-      return flattenPath(element.d, 400)
-    case 'line':
-    case 'text':
-      return []
-    default:
-      return element satisfies never
-  }
-}
+const outlineOf = (element: Element): Polyline[] => (element.type === 'text' ? [] : outlinesOf(element, room))
+
+/** Outlines of nodes are short. */
+const room = { characters: 4_000, segments: 400 }

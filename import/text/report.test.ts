@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findingsIn, ledgerOf } from '../../test/said.ts'
 import { Cursor, StatementStop } from './cursor.ts'
 import { Lines } from './places.ts'
-import { clip, most, TextReport } from './report.ts'
+import { most, TextReport } from './report.ts'
 import { readStatements } from './statements.ts'
 
 test('an offset has a line and a column, both from 1', () => {
@@ -57,10 +57,16 @@ test('the ledger counts what its cap leaves out', () => {
   expect(report.ledger().at(-1)?.what).toBe('2 more statements that are not in the picture')
 })
 
-test('words of a note are one line of at most 60 characters', () => {
-  expect(clip(' a\n  b ')).toBe('a b')
-  expect(clip('x'.repeat(61))).toBe(`${'x'.repeat(59)}…`)
-  expect(clip('x'.repeat(60))).toHaveLength(60)
+test('words of a note are one line of at most 60 characters, and none is cut in two', () => {
+  const noted = (text: string): string | undefined => {
+    const report = new TextReport(text)
+    report.note('a click', 0, text)
+    return report.ledger()[0]?.text
+  }
+  expect(noted(' a\n  b ')).toBe('a b')
+  expect(noted('x'.repeat(61))).toBe(`${'x'.repeat(59)}…`)
+  expect(noted('x'.repeat(60))).toHaveLength(60)
+  expect(noted(`${'x'.repeat(58)}👍🏽${'x'.repeat(9)}`)).toBe(`${'x'.repeat(58)}…`)
 })
 
 test('a statement that stops is a finding, and reading goes on behind it', () => {

@@ -2,6 +2,7 @@
  * What a reader says beside its model: findings (what could not be read) and the ledger (what was read and is not in
  * the picture). Both have a cap, so that a hostile text gets an answer of bounded size.
  */
+import { clip } from '../../src/scene/clip.ts'
 import type { Finding } from '../../src/scene/findings.ts'
 import { Lines, type Place } from './places.ts'
 
@@ -54,14 +55,14 @@ export class TextReport {
     const mistake = this.#afterBlanks(at)
     const place = this.place(mistake)
     if (this.findings.at(-1)?.line === place.line) return
-    const found = clip(firstWord(this.#text, mistake)) || 'the end of the line'
+    const found = inOneLine(firstWord(this.#text, mistake)) || 'the end of the line'
     const problem = `expected ${expected}, found ${found}`
     this.findings.push({ at: `line ${place.line}, column ${place.column}`, problem, ...place, expected, found })
   }
 
   /** Adds a line to the ledger: what is not in the picture, with its words in the text. */
   note(what: string, at: number, text: string): void {
-    if (this.notes.length < most) this.notes.push({ ...this.place(at), what, text: clip(text) })
+    if (this.notes.length < most) this.notes.push({ ...this.place(at), what, text: inOneLine(text) })
     else this.#unsaid += 1
   }
 
@@ -74,7 +75,7 @@ export class TextReport {
   noteOnce(what: string, at: number, text: string): void {
     const place = this.place(at)
     const known = this.#together.get(what)
-    if (known === undefined) this.#keep({ ...place, what, text: clip(text), lines: [place.line] })
+    if (known === undefined) this.#keep({ ...place, what, text: inOneLine(text), lines: [place.line] })
     else if (known.lines.at(-1) !== place.line && known.lines.length < most) known.lines.push(place.line)
   }
 
@@ -105,8 +106,5 @@ const firstWord = (text: string, at: number): string => {
   return word.exec(text)?.[0] ?? ''
 }
 
-/** At most 60 characters of words in one line. */
-export const clip = (words: string): string => {
-  const line = words.slice(0, 400).trim().replaceAll(/\s+/g, ' ')
-  return line.length > 60 ? `${line.slice(0, 59).replace(/[\ud800-\udbff]$/, '')}…` : line
-}
+/** Words in one line, shortened to 60 characters. */
+const inOneLine = (words: string): string => clip(words.slice(0, 400).trim().replaceAll(/\s+/g, ' '))

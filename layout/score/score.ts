@@ -1,6 +1,7 @@
 /**
  * One number for a drawing, by the table of weights: what candidates are compared by.
  */
+import { legible } from '../../src/geometry/legible.ts'
 import { score } from '../model/weights.ts'
 import type { Measure } from './measure.ts'
 
@@ -18,7 +19,7 @@ export function scoreOf(found: Measure, page: Page): Score {
   const cost =
     score.crossing * crossings +
     score.bend * sumOf(found.bends) +
-    score.winding * sumOf(found.bends.map((bends) => Math.max(0, bends - 2))) +
+    score.winding * sumOf(found.bends.map((bends) => Math.max(0, bends - legible.bends))) +
     score.length * found.length +
     score.through * (found.through.length + found.overlaps) +
     score.merged * merged +

@@ -57,7 +57,7 @@ const wholeColumns =
 const wave = ({ item, stretches }: WaveRow, y: number, isFocus: boolean): ChartMark => ({
   draw: (frame) => {
     const rectAt = ({ from, to }: WaveStretch): Rect => rectOf(frame, { x: [from, to], y })
-    frame.put(item, strokesOf(stretches, rectAt, isFocus ? 'accent' : 'ink'))
+    frame.put(item, drawnStretches(stretches, rectAt, isFocus ? 'accent' : 'ink'))
   },
 })
 
@@ -104,11 +104,11 @@ const unusual = [
 
 const entryOf = (kind: 'x' | 'z', text: string): KeyEntry => ({
   text,
-  sample: ({ x, y, w, h }) => strokesOf([{ kind, from: 0, to: 1 }], () => ({ x, y: y + 2, w, h: h - 4 }), 'ink'),
+  sample: ({ x, y, w, h }) => drawnStretches([{ kind, from: 0, to: 1 }], () => ({ x, y: y + 2, w, h: h - 4 }), 'ink'),
 })
 
 /** Hatching and words of all stretches, and one stroke over them. */
-const strokesOf = (stretches: WaveStretch[], rectAt: (stretch: WaveStretch) => Rect, stroke: Color): Element[] => {
+const drawnStretches = (stretches: WaveStretch[], rectAt: (stretch: WaveStretch) => Rect, stroke: Color): Element[] => {
   let from: number | undefined
   const strokes = stretches.map((each) => {
     const { x, y, w, h } = rectAt(each)

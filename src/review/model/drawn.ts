@@ -2,13 +2,13 @@
  * Elements as drawn: colors resolved, outlines flattened, bounds known.
  */
 
-import { chordsOf, flattenPath } from '../../geometry/flatten-path.ts'
-import { boundsOf, type LineSegment, type Polyline } from '../../geometry/polyline.ts'
+import { type OutlineRoom, outlinesOf } from '../../elements/outlines.ts'
+import { boundsOf, type Polyline } from '../../geometry/polyline.ts'
 import type { Rect } from '../../geometry/rect.ts'
 import { defaults } from '../../scene/defaults.ts'
 import { type FillKind, fillKind } from '../../scene/fill-kind.ts'
 import type { Color } from '../../scene/limits.ts'
-import type { Box, Circle, Element, Line, Text } from '../../scene/scene.ts'
+import type { Element, Line, Text } from '../../scene/scene.ts'
 
 /** A box, line, path or circle as drawn. */
 export type Drawn = {
@@ -26,11 +26,8 @@ export type Drawn = {
   area: boolean
 }
 
-/** How much of a path's data is read, and how many of its segments are kept. */
-type Room = { characters: number; segments: number }
-
 /** Prepares one element, reading no more of a path than there is room for. */
-export function toDrawn(element: Drawn['element'], at: { index: number; room: Room }): Drawn {
+export function toDrawn(element: Drawn['element'], at: { index: number; room: OutlineRoom }): Drawn {
   const fill = element.type === 'line' ? 'none' : fillOf(element)
   const stroke = element.stroke ?? defaults[element.type].stroke
   const dashed = 'dashed' in element && element.dashed === true
@@ -51,48 +48,6 @@ export function toDrawn(element: Drawn['element'], at: { index: number; room: Ro
 }
 
 const fillOf = (element: Exclude<Drawn['element'], Line>): Color => element.fill ?? defaults[element.type].fill
-
-const outlinesOf = (element: Drawn['element'], room: Room): Polyline[] => {
-  switch (element.type) {
-    case 'box':
-      return [boxOutline(element)]
-    case 'circle':
-      return [circleOutline(element)]
-    case 'line':
-      return [lineOutline(element)]
-    case 'path':
-      return flattenPath(element.d.slice(0, room.characters), room.segments)
-    default:
-      return element satisfies never
-  }
-}
-
-const boxOutline = ({ x, y, w, h }: Box): Polyline =>
-  closedThrough([
-    [x, y],
-    [x + w, y],
-    [x + w, y + h],
-    [x, y + h],
-  ])
-
-const closedThrough = (points: (readonly [number, number])[]): Polyline => ({
-  closed: true,
-  segments: points.map(([x1, y1], index): LineSegment => {
-    const [x2, y2] = points[(index + 1) % points.length]!
-    return { x1, y1, x2, y2 }
-  }),
-})
-
-const circleOutline = ({ x, y, r }: Circle): Polyline => {
-  const count = Math.ceil(chordsOf(r) / 4) * 4
-  const corners = Array.from({ length: count }, (_, index) => (2 * Math.PI * index) / count)
-  return closedThrough(corners.map((angle) => [x + r * Math.cos(angle), y + r * Math.sin(angle)] as const))
-}
-
-const lineOutline = ({ x, y, x2, y2 }: Line): Polyline => ({
-  closed: false,
-  segments: [{ x1: x, y1: y, x2, y2 }],
-})
 
 const hasArea = ({ type, fill }: { type: Element['type']; fill: Color }, outlines: Polyline[]): boolean => {
   if (type === 'line') return false

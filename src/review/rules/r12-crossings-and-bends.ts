@@ -2,6 +2,7 @@
  * R12: few crossings, at wide angles, and few bends.
  */
 
+import { legible } from '../../geometry/legible.ts'
 import { distanceToPolylines, type LineSegment, lengthOf } from '../../geometry/polyline.ts'
 import { grow, overlap, type Point } from '../../geometry/rect.ts'
 import type { Connector } from '../model/connector.ts'
@@ -10,11 +11,8 @@ import { joinsDots } from '../model/traits.ts'
 import { place } from './element-list.ts'
 import type { Report, Rule } from './rule.ts'
 
-/** One crossing is allowed per this many connectors. */
-const perCrossing = 5
 /** The narrowest crossing, in degrees. */
 const narrowest = 60
-const mostBends = 2
 /** This close to an end, strokes join rather than cross. */
 const joint = 4
 /** Scenes with more segments than this are not searched: the search is quadratic. */
@@ -99,7 +97,7 @@ const isAxial = ({ x1, y1, x2, y2 }: LineSegment): boolean => x1 === x2 || y1 ==
 const word = ({ index, other, x, y }: Crossing): string => `${index} × ${other} at ${Math.round(x)}, ${Math.round(y)}`
 
 const judgeCrossings = (crossings: Crossing[], connectors: Connector[], { lifelines }: Picture): Report[] => {
-  const allowed = lifelines.length > 0 ? 0 : Math.floor(connectors.length / perCrossing)
+  const allowed = lifelines.length > 0 ? 0 : Math.floor(connectors.length / legible.linesPerCrossing)
   if (crossings.length <= allowed) return []
   const list = crossings.slice(0, 4).map(word).join('; ')
   const problem = `${crossings.length} crossings of ${connectors.length} connectors (elements ${list}); at most ${allowed}: reorder the nodes or reroute connectors`
@@ -115,9 +113,9 @@ const judgeAngles = (crossings: Crossing[]): Report[] =>
     }))
 
 const judgeBends = (connectors: Connector[]): Report[] => {
-  const bent = connectors.filter((connector) => bendsOf(connector) > mostBends)
+  const bent = connectors.filter((connector) => bendsOf(connector) > legible.bends)
   if (bent.length === 0) return []
-  return [{ problem: `${place(bent.map(({ drawn }) => drawn))}: more than ${mostBends} bends; straighten` }]
+  return [{ problem: `${place(bent.map(({ drawn }) => drawn))}: more than ${legible.bends} bends; straighten` }]
 }
 
 const check = (picture: Picture): Report[] => {
@@ -130,6 +128,6 @@ export const crossingsAndBends: Rule = {
   id: 'R12',
   title: 'Crossings and bends',
   level: 'warn',
-  requirement: `No connectors cross where lifelines hang; elsewhere at most one crossing per ${perCrossing} connectors, at ${narrowest}° or more; at most ${mostBends} bends in a connector. Plain lines between dots show values, and may cross.`,
+  requirement: `No connectors cross where lifelines hang; elsewhere at most one crossing per ${legible.linesPerCrossing} connectors, at ${narrowest}° or more; at most ${legible.bends} bends in a connector. Plain lines between dots show values, and may cross.`,
   check,
 }
