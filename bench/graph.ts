@@ -2,8 +2,11 @@
  * Graph layout on nineteen graphs and their variants (`npm run bench -- graph [ID …] [--why] [--write] [--pictures FOLDER]`).
  *
  * Clean: no finding of the scene linter, other than on wording. Kept: the share of left-of and above
- * relations after every single node removed in turn, and one added beside each, when the search starts from the cells
- * of the sample. `--write` writes the table to docs/graph-layout.md.
+ * relations after every single node removed in turn, and one added beside each, when the places of the
+ * sample are known. `--write` writes the table to docs/graph-layout.md.
+ *
+ * `--corpus DIR` lays out graphs that nobody here drew instead, as boxes, beside other engines where these are installed;
+ * `--part N` takes every Nth of them.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -13,7 +16,9 @@ import { renderScene } from '../src/render/render-scene.ts'
 import { reviewScene } from '../src/review/review-scene.ts'
 import { findingText } from '../src/scene/findings.ts'
 import { toPng } from '../tools/png.ts'
+import { ours, readBoxes, rowsOf, tablesOf } from './graph/corpus.ts'
 import { relationsKept } from './graph/relations.ts'
+import { rivals } from './graph/rivals.ts'
 import { countPaths } from './graph/ruler.ts'
 import { drawSample, readSamples, type Sample, type SampleDrawing } from './graph/sample.ts'
 import { count, type GraphRow, type GraphVerdict, share, tableText } from './graph/table.ts'
@@ -26,6 +31,8 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean' },
     pictures: { type: 'string' },
     fast: { type: 'boolean' },
+    corpus: { type: 'string' },
+    part: { type: 'string' },
   },
   allowPositionals: true,
 })
@@ -117,12 +124,28 @@ const printRow = (row: GraphRow, bounds: string): void => {
   console.log(`${cells.join(' ')} ms  ${share(row.kept)}  ${count(row.edits)}`)
 }
 
-console.log('graph            n/e    size         sample   variants              crossings bends time')
-const rows = readSamples()
-  .filter(({ id }) => positionals.length === 0 || positionals.includes(id))
-  .map(run)
-console.log(
-  `samples ${count(rows.map(({ sample }) => sample))}; variants ${count(rows.flatMap(({ variants }) => variants))}; edits ${count(rows.flatMap(({ edits }) => edits))}; ${share(rows.flatMap(({ kept }) => kept))}; widest ${Math.max(...rows.map(({ width }) => width))} px`,
-)
+const benchCorpus = async (folder: string): Promise<void> => {
+  const boxes = readBoxes(folder).filter((_, index) => index % Number(values.part ?? 1) === 0)
+  const results: { name: string; rows: Awaited<ReturnType<typeof rowsOf>> }[] = []
+  for (const engine of [ours, ...(await rivals())]) {
+    // Once before, so that all are warm.
+    await rowsOf(engine, boxes.slice(0, 20))
+    results.push({ name: engine.name, rows: await rowsOf(engine, boxes) })
+  }
+  console.log(tablesOf(results, boxes))
+}
 
-if (values.write) writeFileSync('docs/graph-layout.md', tableText(rows))
+const benchSamples = (): void => {
+  console.log('graph            n/e    size         sample   variants              crossings bends time')
+  const rows = readSamples()
+    .filter(({ id }) => positionals.length === 0 || positionals.includes(id))
+    .map(run)
+  console.log(
+    `samples ${count(rows.map(({ sample }) => sample))}; variants ${count(rows.flatMap(({ variants }) => variants))}; edits ${count(rows.flatMap(({ edits }) => edits))}; ${share(rows.flatMap(({ kept }) => kept))}; widest ${Math.max(...rows.map(({ width }) => width))} px`,
+  )
+
+  if (values.write) writeFileSync('docs/graph-layout.md', tableText(rows))
+}
+
+if (values.corpus === undefined) benchSamples()
+else await benchCorpus(values.corpus)

@@ -4,6 +4,7 @@
  */
 
 import { type Candidate, drawCandidate, usualPage } from './candidate.ts'
+import { askedFor, leadOf } from './direction.ts'
 import type { Direction, LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { unit } from './model/units.ts'
 import { type Variant, variants } from './model/weights.ts'
@@ -96,7 +97,10 @@ class Contest {
     let [width, over] = [setting.width, this.excess()]
     for (let fitting = 0; fitting < fittings && over > 1 && !setting.isKnown && this.mayGoOn(); fitting++) {
       width = Math.floor(width * Math.max(0.5, Math.min(0.85, 1 / over)))
-      over = this.excess(this.draw({ ...setting, width }))
+      const narrower = this.excess(this.draw({ ...setting, width }))
+      // What is not folded any more does not get narrower.
+      if (narrower === over) break
+      over = narrower
     }
     this.shape()
   }
@@ -164,28 +168,4 @@ class Contest {
 const sizeOf = ({ drawing: { board }, found: { bounds } }: Candidate): { width: number; height: number } => {
   const [w, h] = [unit * (bounds.right - bounds.left), unit * (bounds.bottom - bounds.top)]
   return board.isTurned ? { width: h, height: w } : { width: w, height: h }
-}
-
-/** Lanes and spines have a direction of their own. */
-const askedFor = ({ direction, lanes, spine }: LayoutOptions): Direction | undefined => {
-  if (lanes !== undefined) return lanes === 'rows' ? 'right' : 'down'
-  return direction ?? (spine === true ? 'down' : undefined)
-}
-
-/** The direction of a known drawing: the one that most of its edges follow; undefined where nothing is known. */
-const leadOf = (
-  { nodes, edges }: LayoutGraph,
-  cells: LayoutOptions['cells'] = {},
-  direction: Direction | undefined,
-): Direction | undefined => {
-  const known = new Map(nodes.flatMap(({ id }) => (cells[id] === undefined ? [] : [[id, cells[id]] as const])))
-  if (known.size === 0) return undefined
-  if (direction !== undefined) return direction
-  let lead = 0
-  for (const { from, to, back, link } of edges) {
-    const [start, end] = [known.get(from), known.get(to)]
-    if (back === true || link === true || start === undefined || end === undefined) continue
-    lead += Math.sign(end[0] - start[0]) - Math.sign(end[1] - start[1])
-  }
-  return lead > 0 ? 'right' : 'down'
 }

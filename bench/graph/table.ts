@@ -33,7 +33,7 @@ export function tableText(rows: readonly GraphRow[]): string {
 
 Graphs of 8 to 20 nodes, drawn without any given positions: service maps, state machines, networks, flowcharts, class and entity diagrams. The scene linter judges each picture: *clean* without any finding, *refused* where a field is named that does not fit, *dirty* otherwise.
 
-*Variants* have words 1.3 times as long, one node more, one node fewer. *One node fewer or more* removes every single node in turn and adds one beside each, with the search starting from the sample's cells; *relations kept* is the share of left-of and above relations of the sample that still hold after that. CPU times are medians of five drawings on the machine at hand. \`npm run bench -- graph --write\` makes this table.
+*Variants* have words 1.3 times as long, one node more, one node fewer. *One node fewer or more* removes every single node in turn and adds one beside each, with the sample's places known; *relations kept* is the share of left-of and above relations of the sample that still hold after that. CPU times are medians of five drawings on the machine at hand. \`npm run bench -- graph --write\` makes this table.
 
 ${table}
 `

@@ -4,7 +4,6 @@
  */
 
 import type { EdgePlace, Layout } from '../../layout/model/graph.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
@@ -12,7 +11,6 @@ import type { Sheet } from '../sheet.ts'
 import { bestAttempt } from './attempt.ts'
 import { drawEdge } from './edge-view.ts'
 import { addKey } from './graph-key.ts'
-import { cutAtBorder } from './group-ends.ts'
 import { type GroupTone, type GroupView, groupView, tonesOf } from './group-view.ts'
 import { inDirectionOf } from './in-direction-of.ts'
 import { edgeStyle, groupStyle, withPlainKinds } from './kind-styles.ts'
@@ -71,24 +69,13 @@ type Laid = {
   outlines: ReadonlyMap<GraphNode, Element[]>
 }
 
-/** The points of an edge, from outline to outline and from border to border. */
-const pointsOf = (
-  edge: GraphEdge,
-  placed: EdgePlace,
-  { layout, style, names, outlines }: Laid,
-): EdgePlace['points'] => {
+/** The points of an edge, from outline to outline; groups are met at their border. */
+const pointsOf = (edge: GraphEdge, placed: EdgePlace, { style, names, outlines }: Laid): EdgePlace['points'] => {
   const outlineOf = (reference: string): Element[] => {
     const node = style.owner?.(reference)?.node ?? names.node(reference)
     return node === undefined ? [] : (outlines.get(node) ?? [])
   }
-  const borderOf = (reference: string): Rect | undefined => {
-    const group = style.owner?.(reference) === undefined ? names.end(reference)?.group : undefined
-    return group && layout.groups.get(groupId(group))
-  }
-  const [start, end] = [borderOf(edge.from), borderOf(edge.to)]
-  const points = ontoOutlines(placed, { from: outlineOf(edge.from), to: outlineOf(edge.to) })
-  const left = start === undefined ? points : cutAtBorder(points, start)
-  return end === undefined ? left : cutAtBorder(left.toReversed(), end).toReversed()
+  return ontoOutlines(placed, { from: outlineOf(edge.from), to: outlineOf(edge.to) })
 }
 
 const drawGroups = (

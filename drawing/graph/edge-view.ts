@@ -35,19 +35,22 @@ export function drawEdge(
   edge: GraphEdge,
   { placed, words, style, sheet }: { placed: EdgePlace; words: Block; style: EdgeStyle; sheet: Sheet },
 ): Element[] {
-  const look = lookOf(edge, style, sheet)
-  const { points, ends } = withEnds(placed, style, look)
-  const arrow = (style.to ?? 'arrow') === 'arrow' && placed.joins?.at !== 'to'
   const label = placed.label
   return [
-    ...strokes(points, look, { arrow, both: style.from === 'arrow' && placed.joins?.at !== 'from' }),
-    ...ends,
+    ...(placed.joins?.at === 'both' ? [] : strokeWithEnds(placed, style, lookOf(edge, style, sheet))),
     ...(label === undefined ? [] : place(words, label, { align: label.align })),
     ...(edge.ends ?? []).flatMap((text, index) => {
       const at = placed.ends?.[index]
       return at === undefined ? [] : place(endWords(text), at, { align: at.align })
     }),
   ]
+}
+
+const strokeWithEnds = (placed: EdgePlace, style: EdgeStyle, look: Pick<Path, 'stroke' | 'dashed'>): Element[] => {
+  const { points, ends } = withEnds(placed, style, look)
+  const arrow = (style.to ?? 'arrow') === 'arrow' && placed.joins?.at !== 'to'
+  const both = style.from === 'arrow' && placed.joins?.at !== 'from'
+  return [...strokes(points, look, { arrow, both }), ...ends]
 }
 
 /** The marks at the ends of an edge, and its points shortened by them; where it joins a trunk it has none. */

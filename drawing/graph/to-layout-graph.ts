@@ -10,7 +10,6 @@ import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { endWords } from './edge-view.ts'
 import { runOf } from './ends.ts'
-import { standIn } from './group-ends.ts'
 import type { GroupView } from './group-view.ts'
 import { edgeStyle, nodeStyle } from './kind-styles.ts'
 import { groupId, nodeId } from './layout-ids.ts'
@@ -122,8 +121,7 @@ const endOf = (side: 'from' | 'to', edge: GraphEdge, { data, names, means: { sty
   const owned = style.owner?.(reference)
   if (owned !== undefined) return { id: nodeId(owned.node, data.nodes.indexOf(owned.node)), port: owned.port }
   const { node, group } = names.end(reference) ?? {}
-  const joined = node ?? (group && standIn({ group, edge, side }, data, names))
-  if (joined !== undefined) return { id: nodeId(joined, data.nodes.indexOf(joined)), port: undefined }
+  if (node !== undefined) return { id: nodeId(node, data.nodes.indexOf(node)), port: undefined }
   if (group === undefined) throw new Error(`unchecked reference ${JSON.stringify(reference)}`)
   return { id: groupId(group), port: undefined }
 }

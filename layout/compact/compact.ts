@@ -28,6 +28,9 @@ const passes = 2
 const growths = 4
 const largestGrowth = 24
 
+/** A distance that is given up takes about as much work as so many pivots. */
+const giving = 200
+
 export type Work = { pivots: number; given: number }
 
 /** Compacts both axes, and drops the jogs that vanished; words that run with a stroke are kept on it. */
@@ -52,7 +55,7 @@ const compactAxis = (scene: Scene, work: Work): void => {
     keepEnds(ends, { program, places, scene, mayGrow: growth < growths })
     keepRuns(program, places, scene)
     const { at, given, pivots } = program.solve()
-    work.pivots += pivots
+    work.pivots += pivots + giving * given.length
     if (growFor(given, scene)) continue
     work.given += given.length
     const gone = new Set(given.map(({ from, to, length }) => `${from} ${to} ${length}`))

@@ -25,10 +25,14 @@ export function bundle({ wires }: Board): number {
     const mates = parallels.get(parallelKey(wire)) ?? []
     const hub = mates.length === 0 || mates[0] === wire ? hubOf(wire, fans) : undefined
     if (hub !== undefined) wire.bundle = nameOf(hub)
-    else wire.bundle = mates.length >= leastParallels && mates[0] !== wire ? mates[0]!.bundle : index
+    else wire.bundle = areTold(mates) && mates[0] !== wire ? mates[0]!.bundle : index
   }
   return wires.length + names.size
 }
+
+/** Whether parallel wires are one stroke: many, and told apart by their words. */
+const areTold = (mates: readonly Wire[]): boolean =>
+  mates.length >= leastParallels && mates.every(({ labels }) => labels.length > 0)
 
 const parallelKey = ({ from, to, given: { trunk, look }, isBack }: Wire): string =>
   `${from} ${to} ${trunk} ${look} ${isBack}`

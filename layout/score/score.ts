@@ -27,9 +27,12 @@ export function scoreOf(found: Measure, page: Page): Score {
     score.words * words +
     score.against * found.against.length +
     score.over * over +
-    score.aspect * (page.aspect === undefined ? 0 : Math.abs(Math.log2(w / h / page.aspect))) +
+    score.aspect * (page.aspect === undefined ? 0 : away(w / h / page.aspect)) +
     score.area * w * h
   return { cost, flaws: found.through.length + found.overlaps + merged + walls + words, crossings, words, over }
 }
+
+/** How far a ratio is from 1: 1 for twice as much or half. */
+const away = (ratio: number): number => Math.max(ratio, 1 / ratio) - 1
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0)

@@ -12,16 +12,19 @@ export type GivenUp = { arc: Arc; circle: readonly Arc[]; excess: number }
 
 /** Moves positions up until all arcs hold; takes those out of `arcs` that had to be given up, and returns them. */
 export function makeFeasible(at: Int32Array, arcs: Arc[]): GivenUp[] {
+  const relaxation = new Relaxation(at, arcs)
   const given: GivenUp[] = []
-  for (;;) {
-    const circle = relax(at, arcs)
-    if (circle === undefined) return given
+  for (let circle = relaxation.run(); circle !== undefined; circle = relaxation.run()) {
     let softest = circle[0]!
     for (const index of circle) if (softnessOf(arcs[index]!) > softnessOf(arcs[softest]!)) softest = index
     const excess = circle.reduce((sum, index) => sum + arcs[index]!.length, 0)
     given.push({ arc: arcs[softest]!, circle: circle.map((index) => arcs[index]!), excess })
-    arcs.splice(softest, 1)
+    relaxation.drop(softest)
   }
+  const kept = arcs.filter((_, index) => !relaxation.isGone(index))
+  arcs.length = 0
+  for (const arc of kept) arcs.push(arc)
+  return given
 }
 
 const softnessOf = ({ softness = 0 }: Arc): number => softness
@@ -29,33 +32,73 @@ const softnessOf = ({ softness = 0 }: Arc): number => softness
 /** How many moves are made before contradictions are looked for, by variable. */
 const patience = 4
 
-/** Relaxes from what is violated on; returns the arcs of a contradiction if there is one. */
-const relax = (at: Int32Array, arcs: readonly Arc[]): number[] | undefined => {
-  const count = at.length
-  const leaving = leavingOf(count, arcs)
-  const cause = new Int32Array(count).fill(-1)
-  const queue = Array.from({ length: count }, (_, index) => index)
-  const isQueued = new Uint8Array(count).fill(1)
-  let moves = 0
-  for (let head = 0; head < queue.length; head++) {
-    const from = queue[head]!
-    isQueued[from] = 0
+/** What is violated moves what comes after it; what has moved already stays there when an arc is given up. */
+class Relaxation {
+  private readonly leaving: { start: Int32Array; arcs: Int32Array }
+  /** By variable, the arc that moved it last. */
+  private readonly cause: Int32Array
+  private readonly queue: number[]
+  private readonly isQueued: Uint8Array
+  private readonly gone: Uint8Array
+  private head = 0
+  private moves = 0
+
+  constructor(
+    private readonly at: Int32Array,
+    private readonly arcs: readonly Arc[],
+  ) {
+    this.leaving = leavingOf(at.length, arcs)
+    this.cause = new Int32Array(at.length).fill(-1)
+    this.queue = Array.from(at, (_, index) => index)
+    this.isQueued = new Uint8Array(at.length).fill(1)
+    this.gone = new Uint8Array(arcs.length)
+  }
+
+  isGone(arc: number): boolean {
+    return this.gone[arc] === 1
+  }
+
+  drop(arc: number): void {
+    this.gone[arc] = 1
+    this.cause[this.arcs[arc]!.to] = -1
+  }
+
+  /** Goes on until all arcs hold; returns those of a contradiction if there is one. */
+  run(): number[] | undefined {
+    for (; this.head < this.queue.length; this.head++) {
+      const from = this.queue[this.head]!
+      this.isQueued[from] = 0
+      this.pushFrom(from)
+      if (this.moves < patience * this.at.length) continue
+      this.moves = 0
+      const circle = findCircle(this.cause, this.arcs)
+      if (circle !== undefined) {
+        this.enqueue(from)
+        this.head++
+        return circle
+      }
+    }
+    return undefined
+  }
+
+  private pushFrom(from: number): void {
+    const { at, arcs, leaving } = this
     for (let slot = leaving.start[from]!; slot < leaving.start[from + 1]!; slot++) {
       const index = leaving.arcs[slot]!
       const { to, length } = arcs[index]!
-      if (at[to]! >= at[from]! + length) continue
+      if (this.gone[index] === 1 || at[to]! >= at[from]! + length) continue
       at[to] = at[from]! + length
-      cause[to] = index
-      if (++moves % (patience * count) === 0) {
-        const circle = findCircle(cause, arcs)
-        if (circle !== undefined) return circle
-      }
-      if (isQueued[to] === 1) continue
-      isQueued[to] = 1
-      queue.push(to)
+      this.cause[to] = index
+      this.moves++
+      this.enqueue(to)
     }
   }
-  return undefined
+
+  private enqueue(variable: number): void {
+    if (this.isQueued[variable] === 1) return
+    this.isQueued[variable] = 1
+    this.queue.push(variable)
+  }
 }
 
 /** Arcs by the variable that they leave, in their order. */

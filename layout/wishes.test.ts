@@ -1,0 +1,188 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { layoutGraph } from './layout.ts'
+import type { Layout, LayoutEdge, LayoutGraph, LayoutNode } from './model/graph.ts'
+
+const node = (id: string, more: Partial<LayoutNode> = {}): LayoutNode => ({ id, w: 96, h: 48, ...more })
+
+const chain: LayoutGraph = {
+  nodes: ['a', 'b', 'c', 'd'].map((id) => node(id)),
+  edges: [
+    { from: 'a', to: 'b' },
+    { from: 'b', to: 'c' },
+    { from: 'c', to: 'd' },
+  ],
+}
+
+const middle = ({ nodes }: Layout, id: string): { x: number; y: number } => {
+  const { x, y, w, h } = nodes.get(id) ?? { x: NaN, y: NaN, w: NaN, h: NaN }
+  return { x: x + w / 2, y: y + h / 2 }
+}
+
+test.each([
+  ['down', 'y', 'x'],
+  ['right', 'x', 'y'],
+] as const)('a chain runs %s, in line', (direction, along, across) => {
+  const layout = layoutGraph(chain, { direction })
+  const places = ['a', 'b', 'c', 'd'].map((id) => middle(layout, id))
+  expect(places.map((place) => place[along])).toEqual(places.map((place) => place[along]).sort((a, b) => a - b))
+  expect(new Set(places.map((place) => place[across])).size).toBe(1)
+  expect(layout.edges.every(({ points }) => points.length === 2)).toBe(true)
+})
+
+test('a group may have a direction of its own', () => {
+  const graph: LayoutGraph = {
+    nodes: [node('a', { group: 'g' }), node('b', { group: 'g' }), node('c')],
+    edges: [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c' },
+    ],
+    groups: [{ id: 'g', direction: 'right' }],
+  }
+  const layout = layoutGraph(graph, { direction: 'down' })
+  expect(middle(layout, 'b').x).toBeGreaterThan(middle(layout, 'a').x)
+  expect(middle(layout, 'b').y).toBe(middle(layout, 'a').y)
+  expect(middle(layout, 'c').y).toBeGreaterThan(middle(layout, 'b').y)
+})
+
+test('equals stand in one rank in the order of the source', () => {
+  const ids = ['z', 'm', 'a', 'k']
+  const graph: LayoutGraph = {
+    nodes: [node('start'), ...ids.map((id) => node(id))],
+    edges: ids.map((to) => ({ from: 'start', to })),
+  }
+  const layout = layoutGraph(graph, { direction: 'down' })
+  const places = ids.map((id) => middle(layout, id))
+  expect(new Set(places.map(({ y }) => y)).size).toBe(1)
+  expect(places.map(({ x }) => x)).toEqual(places.map(({ x }) => x).sort((a, b) => a - b))
+})
+
+test('an edge that closes a circle is the one that runs back', () => {
+  const layout = layoutGraph({ ...chain, edges: [...chain.edges, { from: 'd', to: 'a' }] }, { direction: 'down' })
+  expect(middle(layout, 'a').y).toBeLessThan(middle(layout, 'd').y)
+})
+
+test('pins hold: what is pinned to one column or row shares it, and further ones are further', () => {
+  const pinned: LayoutGraph = {
+    ...chain,
+    nodes: [node('a', { at: [2, 1] }), node('b', { at: [1, 2] }), node('c', { at: [2, 2] }), node('d')],
+  }
+  const layout = layoutGraph(pinned)
+  expect(middle(layout, 'a').x).toBe(middle(layout, 'c').x)
+  expect(middle(layout, 'b').y).toBe(middle(layout, 'c').y)
+  expect(middle(layout, 'b').x).toBeLessThan(middle(layout, 'c').x)
+  expect(middle(layout, 'a').y).toBeLessThan(middle(layout, 'b').y)
+  expect(layout.crowded).toEqual([])
+})
+
+test('two pins at one place are named, and both nodes are drawn apart', () => {
+  const layout = layoutGraph({ nodes: [node('a', { at: [1, 1] }), node('b', { at: [1, 1] })], edges: [] })
+  expect(layout.crowded).toContainEqual({ what: 'pin', nodes: ['a', 'b'] })
+  expect(middle(layout, 'a')).not.toEqual(middle(layout, 'b'))
+})
+
+test('a known drawing is kept when a node leaves it', () => {
+  const edges: LayoutEdge[] = [
+    { from: 'a', to: 'b' },
+    { from: 'a', to: 'c' },
+    { from: 'b', to: 'd' },
+    { from: 'c', to: 'd' },
+    { from: 'd', to: 'e' },
+  ]
+  const graph: LayoutGraph = { nodes: ['a', 'b', 'c', 'd', 'e'].map((id) => node(id)), edges }
+  const before = layoutGraph(graph)
+  const fewer = { nodes: graph.nodes.slice(0, 4), edges: edges.slice(0, 4) }
+  const after = layoutGraph(fewer, { cells: before.cells })
+  for (const [one, other] of [
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'd'],
+  ] as const)
+    for (const axis of ['x', 'y'] as const)
+      expect(Math.sign(middle(after, one)[axis] - middle(after, other)[axis])).toBe(
+        Math.sign(middle(before, one)[axis] - middle(before, other)[axis]),
+      )
+})
+
+const star = (edge: Partial<LayoutEdge>, leaves = 4): LayoutGraph => ({
+  nodes: [node('hub'), ...Array.from({ length: leaves }, (_, index) => node(`n${index}`))],
+  edges: Array.from({ length: leaves }, (_, index) => ({ from: 'hub', to: `n${index}`, ...edge })),
+})
+
+const joined = (graph: LayoutGraph): number =>
+  layoutGraph(graph, { direction: 'down' }).edges.filter(({ joins }) => joins).length
+
+test('edges of one look without words share strokes from three on; those with words do not', () => {
+  expect(joined(star({ look: 'flow' }))).toBeGreaterThan(0)
+  expect(joined(star({ look: 'flow' }, 2))).toBe(0)
+  expect(joined(star({}))).toBe(0)
+  expect(joined(star({ look: 'flow', label: { w: 40, h: 16 } }))).toBe(0)
+})
+
+test('parallel edges without words keep strokes of their own', () => {
+  const edges = Array.from({ length: 5 }, (): LayoutEdge => ({ from: 'a', to: 'b', look: 'flow' }))
+  const layout = layoutGraph({ nodes: [node('a'), node('b')], edges })
+  expect(layout.edges.filter(({ joins }) => joins?.at === 'both')).toEqual([])
+})
+
+test('many parallel edges with words are one stroke, with all words beside it', () => {
+  const edges = Array.from(
+    { length: 6 },
+    (): LayoutEdge => ({ from: 'a', to: 'b', look: 'flow', label: { w: 64, h: 16 } }),
+  )
+  const layout = layoutGraph({ nodes: [node('a'), node('b')], edges })
+  expect(layout.edges.filter(({ joins }) => joins?.at === 'both')).toHaveLength(5)
+  expect(layout.edges.every(({ label }) => label !== undefined)).toBe(true)
+})
+
+test('words keep their size, or take one of those that they may have', () => {
+  const graph = star({ label: { w: 120, h: 16 }, narrower: [{ w: 64, h: 32 }] }, 8)
+  const layout = layoutGraph(graph)
+  for (const [index, { label }] of layout.edges.entries()) {
+    const step = layout.narrowed.edges[index]
+    expect(label).toMatchObject(step === 0 ? { w: 120, h: 16 } : { w: 64, h: 32 })
+  }
+})
+
+test('the wanted shape is nearly met where there is a choice', () => {
+  const many: LayoutGraph = {
+    nodes: Array.from({ length: 24 }, (_, index) => node(`n${index}`)),
+    edges: Array.from({ length: 23 }, (_, index) => ({ from: `n${index}`, to: `n${index + 1}` })),
+  }
+  const ratio = (aspect: number): number => {
+    const { w, h } = layoutGraph(many, { aspect }).bounds
+    return w / h
+  }
+  expect(ratio(16 / 9)).toBeGreaterThan(1)
+  expect(ratio(9 / 16)).toBeLessThan(1)
+})
+
+const anySize = fc.record({ w: fc.constantFrom(64, 96, 128), h: fc.constantFrom(32, 48, 64) })
+
+/** Boxes without words, of which turned ones are drawn as others. */
+const anyBoxes = fc.record({
+  sizes: fc.array(anySize, { minLength: 5, maxLength: 5 }),
+  joins: fc.array(fc.tuple(fc.nat(4), fc.nat(4)), { maxLength: 6 }),
+})
+
+test('what flows right is what flows down, turned over its diagonal', () => {
+  fc.assert(
+    fc.property(anyBoxes, ({ sizes, joins }) => {
+      const edges = joins.filter(([from, to]) => from !== to).map(([from, to]) => ({ from: `${from}`, to: `${to}` }))
+      const page = { maxWidth: 1000, maxHeight: 1000 }
+      const down = layoutGraph(
+        { nodes: sizes.map((size, index) => ({ id: `${index}`, ...size })), edges },
+        { direction: 'down', ...page },
+      )
+      const turned = sizes.map(({ w, h }, index) => ({ id: `${index}`, w: h, h: w }))
+      const right = layoutGraph({ nodes: turned, edges }, { direction: 'right', ...page })
+      expect([...right.nodes.values()]).toEqual(
+        [...down.nodes.values()].map(({ x, y, w, h }) => ({ x: y, y: x, w: h, h: w })),
+      )
+      expect(right.edges.map(({ points }) => points)).toEqual(
+        down.edges.map(({ points }) => points.map(({ x, y }) => ({ x: y, y: x }))),
+      )
+    }),
+    { numRuns: 15, seed: 1, endOnFailure: true },
+  )
+})
