@@ -130,9 +130,7 @@ test('several lines in focus are joined by a thread, from the first to the last;
     const data = { title: 'One claim', panels: [{ lines: ['one', 'two', 'three', 'four'] }], focus }
     return draw(code, data).elements.flatMap((element) => {
       const [, left = '', top = '', right = '', bottom = ''] =
-        element.type === 'path' && element.fill === 'accent'
-          ? (/^M(\d+) (\d+)H(\d+)V(\d+)H/.exec(element.d) ?? [])
-          : []
+        element.type === 'path' && element.fill === 'accent' ? (/^M(\d+) (\d+)H(\d+)V(\d+)H/.exec(element.d) ?? []) : []
       return Number(right) - Number(left) === 2 ? [Number(bottom) - Number(top)] : []
     })
   }
