@@ -451,6 +451,35 @@ describe('scenes by hand', { timeout: 60_000 }, () => {
     expect(faults).toEqual([])
   })
 
+  test('an arrow follows the box that it ends at, and a new shape appears in the middle of the view', async () => {
+    const { page } = await open('/edit?recipe=service-dependency-map')
+    await page.getByRole('tab', { name: 'Scene' }).click()
+    await page.getByRole('button', { name: 'Edit by hand' }).click()
+    await page.locator('.elements button').first().waitFor()
+    const arrows = () =>
+      page.locator('#canvas svg g[data-element] path').evaluateAll((all) => all.map((each) => each.getAttribute('d')))
+    const before = await arrows()
+    const box = page.locator('#canvas svg g[data-element] rect').last()
+    const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(x + width / 2, y + height - 6)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 2 + 32, y + height + 34, { steps: 4 })
+    const changed = (paths: (string | null)[]) => paths.filter((d, index) => d !== before[index]).length
+    expect(changed(await arrows())).toBeGreaterThan(0)
+    await page.mouse.up()
+    await upToDate(page)
+    expect(changed(await arrows())).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(arrows).toEqual(before)
+    await page.getByRole('button', { name: 'Circle', exact: true }).click()
+    const place = async (of: string) => (await page.locator(of).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const circle = await place('#canvas svg .frame')
+    const view = await place('#canvas')
+    const middle = { x: view.x + view.width / 2, y: (view.y + Math.min(view.y + view.height, 800)) / 2 }
+    expect(Math.abs(circle.x + circle.width / 2 - middle.x)).toBeLessThan(view.width / 6)
+    expect(Math.abs(circle.y + circle.height / 2 - middle.y)).toBeLessThan(view.height / 6)
+  })
+
   test('by keyboard: an element is chosen in the list, moved, duplicated and removed; axe finds nothing', async () => {
     const { page } = await open('/edit?recipe=ordered-bar')
     await page.getByRole('tab', { name: 'Scene' }).click()
