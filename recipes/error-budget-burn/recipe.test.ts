@@ -27,7 +27,9 @@ test('a bad day spends three times an even share, or half of the budget', () => 
 })
 
 test('bad days, the others and what is left make up the budget', () => {
-  const { badShare, restShare, left } = budgetOf(data([14.2, 0.5, 9.8, null, ...Array.from({ length: 26 }, () => null)]))
+  const { badShare, restShare, left } = budgetOf(
+    data([14.2, 0.5, 9.8, null, ...Array.from({ length: 26 }, () => null)]),
+  )
   expect(badShare + restShare + left).toBeCloseTo(100, 9)
   expect(badShare).toBeCloseTo((100 * 24) / 43.2, 9)
 })

@@ -66,7 +66,10 @@ export default defineRecipe({
     })
     for (const name of [...names, 'points']) sheet.prove(name, 'quadrants')
     // What the heading counts is shaded, or where the focus is.
-    const [quoted, focus] = [counts.findIndex(({ isLarge }) => isLarge), parts.findIndex((part) => part.some((each) => sheet.isFocus(each)))]
+    const [quoted, focus] = [
+      counts.findIndex(({ isLarge }) => isLarge),
+      parts.findIndex((part) => part.some((each) => sheet.isFocus(each))),
+    ]
     const strong = quoted >= 0 ? quoted : Math.max(0, focus)
     plot({ sheet, x, y, h: 520 }, [
       ...(data.quadrants === undefined ? [] : [quadrants(centerOf(data), data.quadrants, { strong, counts, leftOut })]),

@@ -29,14 +29,37 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   const isGrown = days.some(({ y, without }) => y !== without)
   const grown = days.filter(({ y, without }, index) => y !== without || days[index + 1]?.y !== days[index + 1]?.without)
   const layers = [
-    area(row, days.map(({ x, without, ideal: base }) => ({ x, y: without, base })), { fill: 'rule', half: true }),
-    ...(isGrown ? [area(row, days.map(({ x, y, without }) => ({ x, y, base: without })), { fill: 'soft' })] : []),
+    area(
+      row,
+      days.map(({ x, without, ideal: base }) => ({ x, y: without, base })),
+      { fill: 'rule', half: true },
+    ),
+    ...(isGrown
+      ? [
+          area(
+            row,
+            days.map(({ x, y, without }) => ({ x, y, base: without })),
+            { fill: 'soft' },
+          ),
+        ]
+      : []),
   ]
   plot({ sheet, x: across(columns), y: linear(data), h: 400 }, [
     ...columnMarks(data.marks, columns),
-    line(data.rows, ideal, { dashed: true, beside: [sideBlock(data.rows, block([{ text: 'ideal', as: 'note' }]), { at: 0 })] }),
+    line(data.rows, ideal, {
+      dashed: true,
+      beside: [sideBlock(data.rows, block([{ text: 'ideal', as: 'note' }]), { at: 0 })],
+    }),
     ...layers,
-    ...(isGrown ? [line(row, withoutAdded.filter(({ x }) => grown.some((day) => day.x === x)), { stroke: 'muted' })] : []),
+    ...(isGrown
+      ? [
+          line(
+            row,
+            withoutAdded.filter(({ x }) => grown.some((day) => day.x === x)),
+            { stroke: 'muted' },
+          ),
+        ]
+      : []),
     ...(scope === undefined ? [] : scopeLine(scope, { columns, format, changes })),
     ...behindGap(data, format),
     ...leftLine(data, { format, color }),
@@ -62,7 +85,10 @@ const leftLine = (data: SeriesData, { format, color }: { format: NumberFormat; c
       const up = behind < 0 ? 1 : -1
       const ys = [h / 2 + 8, 0, h / 2 + 16, h / 2 + 32].map((away) => y + up * away - h / 2)
       const xs = [x + 8, x - w / 2, x - w - 8]
-      frame.say(last.cell, ys.flatMap((top) => xs.map((left) => ({ words, rect: { x: left, y: top, w, h } }))))
+      frame.say(
+        last.cell,
+        ys.flatMap((top) => xs.map((left) => ({ words, rect: { x: left, y: top, w, h } }))),
+      )
     },
   }
   return [line(row, days, { stroke: color }), end, name]
@@ -74,7 +100,8 @@ const behindGap = (data: SeriesData, format: NumberFormat): ChartMark[] => {
   if (last === undefined || Math.round(behind * 1e6) === 0) return []
   const fill: Color = behind > 0 ? 'negative' : 'positive'
   const rest = behind - added
-  const parts = added === 0 || rest <= 0 || added < 0 ? undefined : `${format.short(added)} added, ${format.short(rest)} late`
+  const parts =
+    added === 0 || rest <= 0 || added < 0 ? undefined : `${format.short(added)} added, ${format.short(rest)} late`
   const words = block([
     { text, as: { size: 28, bold: true, fill } },
     { text: behind > 0 ? 'behind' : 'ahead', as: { size: 14, bold: true, fill } },
@@ -89,20 +116,31 @@ type Scope = { columns: ReturnType<typeof readColumns>; format: NumberFormat; ch
 const scopeLine = (row: SeriesData['rows'][number], { columns, format, changes }: Scope): ChartMark[] => {
   const known = knownValues(row, columns)
   const last = known.at(-1)
-  const beside = last === undefined || last.x !== columns.at.at(-1) ? [] : [sideBlock(row, block([{ text: `${row.name} ${format.short(last.y)}`, as: 'body' }]), { at: last.y })]
-  const name = last === undefined || beside.length > 0 ? [] : [dot(row, last, { stroke: 'ink', r: 4, words: `${row.name} ${format.short(last.y)}`, as: 'body' })]
+  const beside =
+    last === undefined || last.x !== columns.at.at(-1)
+      ? []
+      : [sideBlock(row, block([{ text: `${row.name} ${format.short(last.y)}`, as: 'body' }]), { at: last.y })]
+  const name =
+    last === undefined || beside.length > 0
+      ? []
+      : [dot(row, last, { stroke: 'ink', r: 4, words: `${row.name} ${format.short(last.y)}`, as: 'body' })]
   return [
     line(row, known, { stroke: 'ink', steps: true, beside }),
     ...name,
-    ...changes.map(({ cell, x, from, to }): ChartMark => ({
-      draw: (frame) => {
-        const words = block([{ text: format.signed(to - from), as: 'highlight' }])
-        const [left, top, bottom] = [half(frame.x.at(x)), half(frame.y.at(to)), half(frame.y.at(from))]
-        frame.put(cell, [path(`M ${left} ${bottom} V ${top}`, { stroke: 'ink' })], 'line')
-        const rect = { y: (top + bottom - words.h) / 2, w: words.w, h: words.h }
-        frame.say(cell, [left - 10 - words.w, left + 10].map((at) => ({ words, rect: { x: at, ...rect } })))
-      },
-    })),
+    ...changes.map(
+      ({ cell, x, from, to }): ChartMark => ({
+        draw: (frame) => {
+          const words = block([{ text: format.signed(to - from), as: 'highlight' }])
+          const [left, top, bottom] = [half(frame.x.at(x)), half(frame.y.at(to)), half(frame.y.at(from))]
+          frame.put(cell, [path(`M ${left} ${bottom} V ${top}`, { stroke: 'ink' })], 'line')
+          const rect = { y: (top + bottom - words.h) / 2, w: words.w, h: words.h }
+          frame.say(
+            cell,
+            [left - 10 - words.w, left + 10].map((at) => ({ words, rect: { x: at, ...rect } })),
+          )
+        },
+      }),
+    ),
   ]
 }
 
@@ -117,7 +155,10 @@ const addedName = (data: SeriesData, format: NumberFormat): ChartMark => ({
       .flatMap(({ x, y, without }) => {
         const [left, top, bottom] = [frame.x.at(x), frame.y.at(y), frame.y.at(without)]
         const rect = { w: words.w, h: words.h }
-        return [0, 6, 12].map((down) => ({ words, rect: { x: left + 10, y: (top + bottom - words.h) / 2 + down, ...rect } }))
+        return [0, 6, 12].map((down) => ({
+          words,
+          rect: { x: left + 10, y: (top + bottom - words.h) / 2 + down, ...rect },
+        }))
       })
     frame.say('rows.0', spots)
   },
