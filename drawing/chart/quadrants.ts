@@ -5,6 +5,7 @@ import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { type Block, block } from '../block.ts'
 import { path } from '../primitives.ts'
 import { columns, rows } from '../rect.ts'
+import type { Role, TypeStyle } from '../type.ts'
 import type { Frame } from './frame.ts'
 import { type ChartMark, half, squarePath } from './mark.ts'
 import type { LabelSpot } from './obstacle.ts'
@@ -39,7 +40,7 @@ export const quadrants = (
     frame.rule('quadrants', { x: middle, y: top, x2: middle, y2: top + h, stroke: 'rule' })
     frame.rule('quadrants', { x: left, y: level, x2: left + w, y2: level, stroke: 'rule' })
     for (const [index, { x, y, w, h }] of rects.entries()) {
-      const as = index === strong ? 'item' : ({ size: 14, bold: true, fill: 'muted' } as const)
+      const as: Role | TypeStyle = index === strong ? 'item' : ({ size: 14, bold: true, fill: 'muted' } as const)
       const count = counts[index]
       const corner = { isLeft: index % 2 === 0, isTop: index < 2 }
       const lines = [
