@@ -18,7 +18,14 @@ import { spineHints } from './spine.ts'
 import { chooseWalls, putOnWalls } from './walls.ts'
 
 /** `opens`: groups that point at each other share ranks; `cells`: where nodes were. */
-export type Wishes = { strict: boolean; lanes: boolean; spine: boolean; opens: boolean; cells: LayoutOptions['cells'] }
+export type Wishes = {
+  strict: boolean
+  shares: boolean
+  lanes: boolean
+  spine: boolean
+  opens: boolean
+  cells: LayoutOptions['cells']
+}
 
 /** Places all items; returns whether any groups were opened. */
 export function place(board: Board, wishes: Wishes): boolean {
@@ -126,7 +133,7 @@ const wrapped = (board: Board, { kids }: Item): { x: number; y: number; w: numbe
   }
 }
 
-const meansFor = (board: Board, { group, isTurned }: Level, { strict, lanes }: Wishes): Means => {
+const meansFor = (board: Board, { group, isTurned }: Level, { strict, shares, lanes }: Wishes): Means => {
   const depth = group.within.length - 1
   const inside = (room: number): number => Math.max(20, room - 8 * depth)
   const [across, along] = [inside(board.page.across), inside(board.page.along)]
@@ -135,6 +142,7 @@ const meansFor = (board: Board, { group, isTurned }: Level, { strict, lanes }: W
     along: isTurned ? across : along,
     name: () => board.axes++,
     strict,
+    shares: shares && group.index === 0,
     rankOf: lanes && group.index === 0 ? (each) => each : undefined,
     pads: (each) => {
       const { left, top, right, bottom } = itemOf(board, each).pads
