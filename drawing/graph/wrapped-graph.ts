@@ -94,5 +94,8 @@ const makeEqual = (views: Map<GraphNode, NodeView>, style: AnyNotation): void =>
     const known = largest.get(keyOf(node)) ?? { w: 0, h: 0 }
     largest.set(keyOf(node), { w: Math.max(known.w, w), h: Math.max(known.h, h) })
   }
-  for (const [node, view] of named) Object.assign(view, largest.get(keyOf(node)))
+  for (const [node, view] of named) {
+    const { w, h } = largest.get(keyOf(node)) ?? view
+    Object.assign(view, sameSize === 'width' ? { w } : { w, h })
+  }
 }
