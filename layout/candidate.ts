@@ -30,9 +30,7 @@ export function drawCandidate(graph: LayoutGraph, options: LayoutOptions, attemp
   markBackEdges(board)
   const { strict = false, spine = false, lanes, cells } = options
   // A spine is a spine whatever the drawing was before.
-  const isSpine = spine && frame.direction === 'down'
-  // Lanes are always open: where groups would be closed, they share ranks instead.
-  const wishes = { strict, shares: lanes !== undefined && !opens, spine: isSpine, lanes: lanes !== undefined, opens }
+  const wishes = { strict, spine: spine && frame.direction === 'down', lanes: lanes !== undefined, opens }
   const isOpen = place(board, { ...wishes, cells: isKnown ? cells : undefined })
   stretchBars(board)
   // First straight ahead everywhere: a jog can be straightened, a corner cannot.
