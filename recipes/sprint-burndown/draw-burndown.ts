@@ -17,7 +17,7 @@ import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { burndownOf, burndownWords, type ScopeChange } from './burndown.ts'
+import { type BurndownDay, burndownOf, burndownWords, type ScopeChange } from './burndown.ts'
 
 /** Draws the first row as work left, the second as scope. */
 export function drawBurndown(data: SeriesData, sheet: Sheet): void {
@@ -25,49 +25,33 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   const { ideal, days, changes } = burndownOf(data)
   const [row = {}, scope] = data.rows
   const color: Color = sheet.isFocus(row) || !sheet.hasFocus ? 'accent' : 'ink'
-  const withoutAdded = days.map(({ x, without }) => ({ x, y: without }))
-  const isGrown = days.some(({ y, without }) => y !== without)
-  const grown = days.filter(({ y, without }, index) => y !== without || days[index + 1]?.y !== days[index + 1]?.without)
-  const layers = [
-    area(
-      row,
-      days.map(({ x, without, ideal: base }) => ({ x, y: without, base })),
-      { fill: 'rule', half: true },
-    ),
-    ...(isGrown
-      ? [
-          area(
-            row,
-            days.map(({ x, y, without }) => ({ x, y, base: without })),
-            { fill: 'soft' },
-          ),
-        ]
-      : []),
-  ]
+  const words = block([{ text: 'ideal', as: 'note' }])
   plot({ sheet, x: across(columns), y: linear(data), h: 400 }, [
     ...columnMarks(data.marks, columns),
-    line(data.rows, ideal, {
-      dashed: true,
-      beside: [sideBlock(data.rows, block([{ text: 'ideal', as: 'note' }]), { at: 0 })],
-    }),
-    ...layers,
-    ...(isGrown
-      ? [
-          line(
-            row,
-            withoutAdded.filter(({ x }) => grown.some((day) => day.x === x)),
-            { stroke: 'muted' },
-          ),
-        ]
-      : []),
+    line(data.rows, ideal, { dashed: true, beside: [sideBlock(data.rows, words, { at: 0 })] }),
+    ...layersOf(data, format),
     ...(scope === undefined ? [] : scopeLine(scope, { columns, format, changes })),
     ...behindGap(data, format),
     ...leftLine(data, { format, color }),
-    ...(isGrown ? [addedName(data, format)] : []),
   ])
   const { cell } = days.at(-1) ?? { cell: row }
   for (const name of ['behind', 'side']) sheet.prove(name, cell)
   sheet.prove('added', ...changes.map((change) => change.cell), row)
+}
+
+/** What lies between the ideal line and the work left: work that is late, and over it work that was added. */
+const layersOf = (data: SeriesData, format: NumberFormat): ChartMark[] => {
+  const { days } = burndownOf(data)
+  const [row = {}] = data.rows
+  const late = days.map(({ x, without, ideal }) => ({ x, y: without, base: ideal }))
+  const layer = area(row, late, { fill: 'rule', half: true })
+  const isGrown = ({ y, without }: BurndownDay): boolean => y !== without
+  if (!days.some(isGrown)) return [layer]
+  const added = days.map(({ x, y, without }) => ({ x, y, base: without }))
+  // The line without added work begins where the first of it was added.
+  const first = days.findIndex(isGrown)
+  const without = days.slice(Math.max(0, first - 1)).map((day) => ({ x: day.x, y: day.without }))
+  return [layer, area(row, added, { fill: 'soft' }), line(row, without), addedName(data, format)]
 }
 
 /** The work left, named at its last value: beside the plot where it is at the end, else at the dot. */
