@@ -47,12 +47,12 @@ test('kinds of all recipes but one are words of the vocabulary', () => {
   expect(unknown).toEqual(['sankey-traffic: stage'])
 })
 
-test('40 nodes, 60 edges and 20 groups fit, in a direction of one’s own, with pins', () => {
+test('60 nodes, 100 edges and 20 groups fit, in a direction of one’s own, with pins', () => {
   const free = forms.filter(({ id }) => !ownPlaces.has(id))
   expect(free.length).toBeGreaterThanOrEqual(18)
   for (const { id, lists, keys } of free) {
     const { nodes, edges, groups } = lists
-    expect([id, nodes.maxItems, edges.maxItems, groups.maxItems]).toEqual([id, 40, 60, 20])
+    expect([id, nodes.maxItems, edges.maxItems, groups.maxItems]).toEqual([id, 60, 100, 20])
     expect(keys, id).toContain('direction')
     expect(Object.keys(nodes.items.properties), id).toContain('at')
   }
