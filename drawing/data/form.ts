@@ -37,7 +37,7 @@ export const commonFields = {
   $schema: z.string().optional().describe('For editors'),
   title: words(200, 'The claim it proves'),
   subtitle: words(300, 'Under the title').optional(),
-  focus: optionalList(target, { max: 5, of: 'What the accent marks' }),
+  focus: optionalList(target, { max: 12, of: 'What the accent marks' }),
   callouts: optionalList(z.strictObject({ on: target, text: text('The remark', 80) }), {
     max: 5,
     of: 'Numbered remarks',

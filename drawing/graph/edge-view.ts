@@ -102,7 +102,12 @@ const strokeThrough = (points: Point[], look: Pick<Path, 'stroke' | 'dashed' | '
   return path(roundedPath(points, bendRadius), look)
 }
 
-const lookOf = (edge: GraphEdge, { stroke, dashed }: EdgeStyle, sheet: Sheet): Pick<Path, 'stroke' | 'dashed'> => {
+/** The stroke of an edge: the accent in focus, else that of its state or kind. */
+export const lookOf = (
+  edge: GraphEdge,
+  { stroke, dashed }: EdgeStyle,
+  sheet: Sheet,
+): Pick<Path, 'stroke' | 'dashed'> => {
   const color = sheet.isFocus(edge) ? 'accent' : (edge.state ?? stroke)
   return { ...(color === undefined ? {} : { stroke: color }), ...(dashed === true ? { dashed } : {}) }
 }

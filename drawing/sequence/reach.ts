@@ -3,6 +3,7 @@
  */
 import type { Block } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
+import type { SequenceFrame } from '../data/sequence-fields.ts'
 import { up } from '../rect.ts'
 import type { Fragment, ScriptStep } from './script.ts'
 import type { Words } from './words.ts'
@@ -40,10 +41,16 @@ export const remarkWidth = (step: MeasuredStep): number => {
 /** The height of a remark. */
 export const remarkHeight = ({ words }: MeasuredStep): number => up(words.above.h + 14)
 
-/** The size of a tab. */
-export const tabSize = ({ tab }: { tab: Block }): { w: number; h: number } => ({
+/** The size of a tab, or of what a zone's strip needs. */
+export const tabSize = ({
+  tab,
+  frame,
+}: {
+  tab: Block
+  frame?: Pick<SequenceFrame, 'kind'>
+}): { w: number; h: number } => ({
   w: up(tab.w + 28),
-  h: up(tab.h + 6),
+  h: up(tab.h + (frame?.kind === 'zone' ? 12 : 6)),
 })
 
 /** How far one step reaches. */
