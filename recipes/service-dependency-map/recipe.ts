@@ -36,15 +36,15 @@ export default defineRecipe({
   description:
     'Services as nodes and calls as arrows: solid where the caller cannot work without the answer, dashed where it has a fallback, with every cycle marked and the services counted that stop when one fails. Also called service map, call graph or blast radius.',
   useWhen:
-    'You ask what stops when one service fails, which call needs a fallback first, or which services wait for each other in a cycle. Good for 8 to 20 services and up to 30 calls; take the calls from traces, the fallbacks from code.',
+    'You need to know what stops when one service fails, which call needs a fallback first, or which services wait for each other in a cycle. Reads best with 8 to 24 services and up to 40 calls; take the calls from traces, the fallbacks from code.',
   avoidWhen:
-    'You need technologies, data stores and protocols: use `c4-container`. You need the order of calls in one request: use `request-sequence` or `trace-waterfall`. Over 24 services, draw one team with its neighbors or a matrix.',
-  visual: 87,
+    'You need technologies, data stores and protocols: use `c4-container`. You need the order of calls in one request: use `request-sequence` or `trace-waterfall`. You need who publishes to whom over topics: use `event-bus-topology`. Draw more than about 30 services team by team.',
+  visual: 91,
   ease: 72,
-  overall: 83,
+  overall: 87,
   rationale:
-    'Solid and dashed arrows separate what must be up from what may be down, and each node shows how many services stop with it. A new call needs a free channel and new counts. You supply calls, fallbacks and tiers.',
-  reviewed: '2026-11-22',
+    'What stops with the failing service is colored, and so is every call that passes the failure on; each node says how many others stop with it. Load and latency are not shown. You supply calls, fallbacks and tiers.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: completing(graphForm(dependencies), markCycles),
   sample: {
@@ -79,6 +79,7 @@ export default defineRecipe({
     const stopped = stoppedBy(failing, data)
     sheet.focusAlso([...stopped, ...passedOn([...failing, ...stopped], data)])
     sheet.prove('stopped', ...failing)
+    if (stopped.length > 0) sheet.key(lineEntry('Passes the failure on', { stroke: 'accent', arrow: true }))
     const stops = (node: GraphNode): number => stoppedBy([node], data).length
     drawGraph(data, sheet, {
       ...dependencies,
@@ -115,7 +116,7 @@ const failingView = (node: GraphNode, stops: number, cap: number): NodeView => {
   )
   return {
     w: up(Math.max(96, words.w + 32), 16),
-    h: up(words.h + 24, 16),
+    h: up(words.h + 8, 16),
     outline: 'box',
     draw: (rect) => [box(rect.x, rect.y, rect.w, rect.h, emphasis.strong), ...place(words, rect)],
   }

@@ -13,6 +13,7 @@ import { paintOf } from '../../drawing/graph/node-view.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
+import { lineEntry } from '../../drawing/key.ts'
 import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
@@ -25,15 +26,15 @@ export default defineRecipe({
   description:
     'A system on a chip (SoC): cores and DMA above, their buses as bars, memories, bridges and peripherals below, an arrow from each master to what it can address. Also called microcontroller block diagram, bus matrix or chip architecture.',
   useWhen:
-    'You ask which master can reach which memory or peripheral, over which bus and across which bridge: firmware onboarding, a driver or DMA design. Good for 2 to 6 buses and up to 10 blocks side by side; have the bus chapter of the datasheet at hand.',
+    'You need to know which master can reach which memory or peripheral, over which bus and across which bridge: firmware onboarding, a driver or DMA design. Reads best with 2 to 6 buses and up to 10 blocks side by side; have the bus chapter of the datasheet at hand.',
   avoidWhen:
     'You need the addresses of one process: use `process-memory-layout`. You need the bits of one register: use `register-bitfield`. You need signals over time: use `digital-waveform`. Pins and packages need a pinout.',
-  visual: 86,
+  visual: 91,
   ease: 75,
-  overall: 82,
+  overall: 87,
   rationale:
-    'Bars are buses, so what shares bandwidth hangs from one bar and every bridge is a step down. One more peripheral lengthens its bar and moves its neighbors. You supply masters, buses, bridges and blocks.',
-  reviewed: '2026-11-22',
+    'Bars are buses, so what shares bandwidth hangs from one bar and every bridge is a step down; the accent follows the ways to one block. Widths and clocks are words only. You supply masters, buses, bridges and blocks.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(zones, { fixed: true, nodes: 32, edges: 40, bars: { kind: 'network', what: 'a bus' } }),
   sample: {
@@ -87,6 +88,8 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const focus = namedIn(data.nodes, data.focus)
     sheet.focusAlso(wayTo(focus, data))
+    if (focus.length > 0)
+      sheet.key(lineEntry(`On the way to ${enumerate(namesOf(focus), 2)}`, { stroke: 'accent', arrow: true }))
     sheet.prove('masters', ...focus)
     sheet.prove('reaching', ...focus)
     drawBars(data, sheet, {
