@@ -59,7 +59,7 @@ export default defineRecipe({
   name: 'Retrieval-augmented generation',
   family: 'Flows',
   description:
-    'How many passages are left at each step between a vector index and an answer, as a funnel on a log scale: what fills the index comes from above, what is asked from below, and a language model (LLM) reads the rest. Also called RAG, grounded generation or semantic search with answers.',
+    'How many passages are left at each step between a vector index and an answer, as a funnel on a log scale; what fills the index comes from above, what is asked from below. Also called RAG, retrieval pipeline or grounded generation by a large language model (LLM).',
   useWhen:
     'Readers ask where an answer comes from, what the model was shown, and which step to tune when answers are wrong. You need one store, the amount left after each step, and what fills and what asks. Good for 2 to 5 steps; other pipelines become a graph.',
   avoidWhen:
