@@ -41,7 +41,7 @@ test('where the end moves, its milestone is dated as planned and as expected, wi
   expect(words).toEqual(expect.arrayContaining(['Nov 13', 'Nov 18', 'Planned']))
   const [, planned, expected] = part('tasks.2')
   expect([planned, expected]).toMatchObject([
-    { type: 'path', fill: 'surface', stroke: 'muted' },
+    { type: 'path', fill: 'surface' },
     { type: 'path', fill: 'accent' },
   ])
   expect(draw({ tasks }).words).not.toContain('Planned')
