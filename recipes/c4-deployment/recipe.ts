@@ -93,7 +93,9 @@ export default defineRecipe({
       layout: { direction: 'down' },
       cells,
     }),
-  suppressions: [{ rule: 'R22', reason: 'The zones of a region are equally high, though the database is in one of them.' }],
+  suppressions: [
+    { rule: 'R22', reason: 'The zones of a region are equally high, though the database is in one of them.' },
+  ],
   describe: ({ nodes, edges, groups }) => {
     const clauses = edgeClauses({ nodes, edges: edges.filter(({ text }) => text !== undefined) })
     return `${count(groups.length, 'deployment node')} (${enumerate(namesOf(groups))}) with ${count(nodes.length, 'instance')}: ${enumerate(namesOf(nodes))}. ${count(clauses.length, 'relationship')} in words: ${enumerate(clauses, 5)}.`
