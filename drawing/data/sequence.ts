@@ -4,7 +4,6 @@
  * An entry of `messages` is a message, a remark on participants, or a frame around entries of its own.
  */
 import * as z from 'zod'
-import type { Check } from './checks.ts'
 import { list } from './fields.ts'
 import { form } from './form.ts'
 import { namedTargets, type Target } from './references.ts'
@@ -24,11 +23,10 @@ type Limits = { participants: number; messages: number }
 /** Most entries are one arrow and two or three lines of text, so that 24 of them stay within a scene. */
 const usual: Limits = { participants: 7, messages: 24 }
 
-/** Declares sequence data: the fields of the shape, and `own` ones of a recipe with `checks` of theirs. */
+/** Declares sequence data: the fields of the shape, and `own` ones of a recipe. */
 export function sequenceForm<const Own extends z.core.$ZodLooseShape>(
   own: Own,
   { participants, messages }: Limits = usual,
-  checks: Check<SequenceData>[] = [],
 ) {
   const fields: SequenceFields = {
     participants: list(participant, { min: 2, max: participants, of: 'Who takes part, left to right' }),
@@ -36,7 +34,7 @@ export function sequenceForm<const Own extends z.core.$ZodLooseShape>(
     spans: list(span, { min: 0, max: 6, of: 'Named stretches between two messages, as brackets or bars' }).default([]),
   }
   return form('sequence', { ...fields, ...own } as SequenceFields & Own, {
-    checks: () => [sequenceChecks(messages), ...checks] as never,
+    checks: () => [sequenceChecks(messages)] as never,
     targets: (data) => targets(data as unknown as SequenceData),
   })
 }

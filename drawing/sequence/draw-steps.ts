@@ -54,7 +54,9 @@ const remark = (
   const paint = focused
     ? ({ fill: 'soft', stroke: 'accent' } as const)
     : item.state === undefined
-      ? {}
+      ? step.side !== undefined && item.kind === 'state'
+        ? quiet
+        : {}
       : { stroke: item.state }
   return [
     ...shape.outline(rect, paint),
@@ -62,6 +64,9 @@ const remark = (
     ...tick(step, rect, { columns, bars }),
   ]
 }
+
+/** A state beside a lifeline is only words, so that messages outweigh it. */
+const quiet = { fill: 'surface', stroke: 'none' } as const
 
 /** What stands beside a lifeline is joined to it, or to the bar on it. */
 const tick = (

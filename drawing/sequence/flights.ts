@@ -79,11 +79,11 @@ export const belowRect = (step: ChannelStep, level: StepLevel, { centers }: Pick
 const atSender = ({ item, from, to, channel }: ChannelStep, centers: number[], w: number): number =>
   // A copy starts on the way of another message; its words are where it arrives.
   from < to === (isMessage(item) && item.copies === undefined)
-    ? (centers[channel] ?? 0) + besideEnd
-    : (centers[channel + 1] ?? 0) - besideEnd - w
+    ? (centers[channel] ?? 0) + besideEnd.right
+    : (centers[channel + 1] ?? 0) - besideEnd.left - w
 
-/** From a lifeline to the words beside it: half a bar, and 8 px. */
-const besideEnd = 12
+/** From a lifeline to the words beside it: half a bar, and 8 px; a second bar is right of the first. */
+const besideEnd = { left: 12, right: 16 } as const
 
 /** Where the words over an arrow or beside a local step stand. */
 export const aboveRect = (step: ChannelStep, level: StepLevel, { centers }: Pick<SequenceColumns, 'centers'>): Rect => {

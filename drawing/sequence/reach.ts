@@ -35,6 +35,7 @@ export const remarkWidth = (step: MeasuredStep): number => {
   const radius = remarkHeight(step) / 2
   // The corner of a note is folded; the round ends of a state reach between the lines of many.
   const side = step.item.kind === 'state' ? radius - Math.sqrt(radius ** 2 - (h / 2) ** 2) + 4 : 0
+  if (step.side !== undefined && step.item.kind === 'state') return up(w + 2 * Math.ceil(side))
   return up(Math.max(64, w + 2 * Math.max(remarkSide, Math.ceil(side))), 16)
 }
 

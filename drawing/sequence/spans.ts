@@ -45,7 +45,7 @@ const spanWords = (span: SequenceSpan, isFocus: boolean, fill: (words: string) =
     [
       { text: figure, as: { size: 28, bold: true, ...color } },
       { text: rest ?? said, as: { size: 14, bold: true, ...color } },
-      { text: span.note, as: 'note' },
+      { text: span.note === undefined ? undefined : fill(span.note), as: 'note' },
     ],
     size.words,
   )

@@ -1,7 +1,7 @@
 /** An idempotent payment endpoint: what is repeated, alternative and optional, as combined fragments of UML 2.5.1. */
 import * as z from 'zod'
-import { checksFor } from '../../drawing/data/checks.ts'
 import { name, note, ref } from '../../drawing/data/fields.ts'
+import { alsoChecked } from '../../drawing/data/form.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -48,11 +48,8 @@ export default defineRecipe({
     'Guards beside their messages show every outcome and what decides it in one place. Frames have to move and grow with each message added by hand. You supply the messages, and a guard for each branch that excludes all others.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: sequenceForm({ tally }, undefined, [
-    checksFor<SequenceData & { tally?: Tally | undefined }>().refersTo(['tally.of'], {
-      to: 'participants',
-      what: 'a participant',
-    }),
+  data: alsoChecked(sequenceForm({ tally }), ({ refersTo }) => [
+    refersTo(['tally.of'], { to: 'participants', what: 'a participant' }),
   ]),
   sample: {
     title: 'A retry cannot charge twice: {counted} of {branches} outcomes charges',
