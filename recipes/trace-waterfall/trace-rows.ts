@@ -11,7 +11,7 @@ import { type Caption, caption } from '../../drawing/time/caption.ts'
 import { type Beside, beside, inRow, rowHeight } from '../../drawing/time/lane-rows.ts'
 import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
-import { criticalPath, type WaterfallRow, type TraceSpan, type TraceStretch, traceRows } from './trace.ts'
+import { criticalPath, type TraceSpan, type TraceStretch, traceRows, type WaterfallRow } from './trace.ts'
 
 /** A span in its row: its name, the middle of its first line, the words of its bar, its stretches of the critical path. */
 export type SpanRow = WaterfallRow<TimelineEvent> & {
