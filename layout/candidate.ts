@@ -34,7 +34,7 @@ export function drawCandidate(graph: LayoutGraph, options: LayoutOptions, attemp
   const isOpen = place(board, { ...wishes, cells: isKnown ? cells : undefined })
   stretchBars(board)
   // First straight ahead everywhere: a jog can be straightened, a corner cannot.
-  const coarse = route(board, { crossing: variant.crossing, side: variant.firstSide })
+  const coarse = route(board, { ...variant, side: variant.firstSide })
   let net = netOf(board, coarse.paths)
   orderStrokes(board, net)
   let work = coarse.visited + compact(board, net, []).pivots

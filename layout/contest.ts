@@ -155,8 +155,8 @@ class Contest {
   }
 
   private isPerfect(): boolean {
-    const { flaws, crossings, over } = this.best.score
-    return flaws === 0 && crossings === 0 && over === 0
+    const { flaws, crossings, winding, over } = this.best.score
+    return flaws + crossings + winding === 0 && over === 0
   }
 
   private mayGoOn(): boolean {

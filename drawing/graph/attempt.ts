@@ -5,21 +5,10 @@
 import { layoutGraph } from '../../layout/layout.ts'
 import type { Layout, LayoutEdge, LayoutGraph, LayoutNode, Size } from '../../layout/model/graph.ts'
 import type { GraphDocument } from '../data/graph.ts'
-import { edgeStyle } from './kind-styles.ts'
 import { type Cap, type Frames, type Means, type WrappedGraph, wrappedAt } from './wrapped-graph.ts'
 
 /** A graph with the words that the layout chose. */
 export type Attempt = Pick<WrappedGraph, 'views' | 'words' | 'graph'> & { layout: Layout }
-
-/** Edges in focus have arrows of their own where there is room for them; otherwise they share trunks. */
-export function bestAttempt(data: GraphDocument, frames: Frames, means: Omit<Means, 'apart'>): Attempt {
-  const isInTrunk = (edge: GraphDocument['edges'][number]): boolean => edgeStyle(means.style, edge).trunk === true
-  const apart = data.edges.some((edge) => means.sheet.isFocus(edge) && isInTrunk(edge))
-  const first = attemptWith(data, frames, { ...means, apart })
-  if (!apart || first.layout.crowded.length === 0) return first
-  const shared = attemptWith(data, frames, { ...means, apart: false })
-  return shared.layout.crowded.length < first.layout.crowded.length ? shared : first
-}
 
 /** How wide words may be before they wrap, in pixels: all are offered to the layout. */
 const caps: readonly Cap[] = [
@@ -29,7 +18,8 @@ const caps: readonly Cap[] = [
   { node: 96, edge: 80 },
 ]
 
-const attemptWith = (data: GraphDocument, frames: Frames, means: Means): Attempt => {
+/** The layout of the data; what is in focus changes nothing in it. */
+export function bestAttempt(data: GraphDocument, frames: Frames, means: Means): Attempt {
   const wrapped = caps.map((cap) => wrappedAt(data, frames, { ...means, cap }))
   const [widest] = wrapped as [WrappedGraph]
   const graph: LayoutGraph = {

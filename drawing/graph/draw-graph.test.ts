@@ -237,6 +237,24 @@ test('a pin holds a node at its place; two at one place are refused', () => {
   })
 })
 
+test('what is in focus changes colors, not places', () => {
+  const nodes = ['Hub', 'A', 'B', 'C', 'D'].map((name) => ({ name }))
+  const edges = ['A', 'B', 'C', 'D'].map((to) => ({ from: 'Hub', to }))
+  const places = (focus: string[]) => {
+    const { part } = drawnGraph({
+      nodes: nodes.map((each) => ({ ...each, id: each.name.toLowerCase() })),
+      edges: edges.map((edge) => ({ ...edge, id: `to-${edge.to.toLowerCase()}` })),
+      focus,
+    })
+    return nodes.map((_, index) => {
+      const { x, y, w, h } = boxOf(part(`nodes.${index}`))
+      return { x, y, w, h }
+    })
+  }
+  expect(places(['to-c'])).toEqual(places([]))
+  expect(places(['b', 'to-b', 'to-d'])).toEqual(places([]))
+})
+
 test('lines of a node are in a compartment under its name', () => {
   const { part } = drawnGraph({ nodes: [{ name: 'Job', lines: ['id: uuid', 'state: text'] }] })
   expect(part('nodes.0').map((each) => (each.type === 'text' ? each.text : each.type))).toEqual([

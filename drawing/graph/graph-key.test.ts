@@ -7,7 +7,7 @@ type Edge = (typeof recipe.sample.edges)[number]
 
 /** Which of the kinds of lines the key names. */
 const namedLines = (edges: Edge[]): string[] => {
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, edges })
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus: [], edges })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const words = drawing.scene.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
   return ['Next', 'Failure', 'Feedback'].filter((name) => words.includes(name))
@@ -23,11 +23,11 @@ const unlabeled = (kind: string): Edge[] =>
   })
 
 test('of lines that differ in color alone, the key names those whose labels do not say what they are', () => {
-  expect(namedLines(edges)).toEqual(['Next'])
-  expect(namedLines(unlabeled('feedback'))).toEqual(['Next', 'Feedback'])
-  expect(namedLines(unlabeled('failure'))).toEqual(['Next', 'Failure'])
+  expect(namedLines(edges)).toEqual(['Feedback'])
+  expect(namedLines(unlabeled('failure'))).toEqual(['Failure', 'Feedback'])
 })
 
-test('the only one of its looks stays, labels or not', () => {
-  expect(namedLines(edges.filter(({ kind }) => kind !== 'failure'))).toEqual(['Next', 'Feedback'])
+test('a line that is the only one of its look is named, labels or not; plain arrows need no name', () => {
+  expect(namedLines(edges.filter(({ kind }) => kind !== 'failure'))).toEqual(['Feedback'])
+  expect(namedLines(edges.filter(({ kind }) => kind === 'data'))).toEqual([])
 })

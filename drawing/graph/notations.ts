@@ -89,14 +89,14 @@ export const control = {
   kinds: ['step', 'decision', 'start', 'end', 'timer', 'document'],
   edgeKinds: ['next'],
   nodes: {
-    start: { shape: 'pill', text: 'Start or end' },
-    decision: { shape: 'diamond', text: 'Question' },
+    start: { shape: 'pill' },
+    decision: { shape: 'diamond' },
     step: { shape: 'box', text: 'Step' },
     timer: { shape: 'delay', text: 'Wait' },
     document: { shape: 'document', text: 'Document' },
-    end: { shape: 'pill', text: 'Start or end' },
+    end: { shape: 'pill' },
   },
-  edges: { next: { text: 'Next' } },
+  edges: { next: {} },
 } as const
 
 /** Pipelines: what enters, what is done to it, where it waits or is kept, and where it ends. */
@@ -105,16 +105,16 @@ export const pipeline = {
   edgeKinds: ['data', 'failure', 'feedback'],
   groupKinds: ['stage'],
   nodes: {
-    source: { shape: 'pill', text: 'Start or end' },
+    source: { shape: 'pill' },
     step: { shape: 'box', text: 'Step' },
-    gate: { shape: 'diamond', text: 'Gate' },
+    gate: { shape: 'diamond' },
     queue: { shape: 'queue', text: 'Queue or topic' },
     store: { shape: 'cylinder', text: 'Store' },
-    sink: { shape: 'pill', text: 'Start or end' },
+    sink: { shape: 'pill' },
   },
   edges: {
-    data: { text: 'Next' },
-    failure: { text: 'Failure', stroke: 'negative', dashed: true, back: true },
+    data: {},
+    failure: { text: 'Failure', stroke: 'negative', back: true },
     feedback: { text: 'Feedback', dashed: true, back: true },
   },
   groups: { stage: { look: 'panel', text: 'Path' } },

@@ -19,8 +19,7 @@ import type { NodeView } from './style.ts'
 /** Data measured: the views of nodes and groups, the words of edges. */
 export type Measured = { views: Map<GraphNode, NodeView>; words: Block[]; frames: Map<GraphGroup, GroupView> }
 
-/** `apart`: edges in focus share no trunk with others. */
-type Means = Measured & { style: AnyNotation; sheet: Sheet; apart: boolean }
+type Means = Measured & { style: AnyNotation; sheet: Sheet }
 
 type Context = { data: GraphDocument; names: GraphNames; means: Means }
 
@@ -87,7 +86,7 @@ const layoutGroup = (group: GraphGroup, { names, means: { frames } }: Context): 
 }
 
 const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context): LayoutEdge => {
-  const { style, sheet, apart } = context.means
+  const { style, sheet } = context.means
   const look = edgeStyle(style, edge)
   const { back, link, trunk, upward, run } = look
   const [from, to] = turned([endOf('from', edge, context), endOf('to', edge, context)], upward)
@@ -103,15 +102,14 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
       : { ends: turned([endWords(edge.ends[0]), endWords(edge.ends[1])], upward) }),
     ...(back === true ? { back } : {}),
     ...(link === true ? { link } : {}),
-    ...(trunk === true ? trunkOf(edge, { isFocus: sheet.isFocus(edge), apart }) : {}),
+    ...(trunk === true ? { trunk: edge.kind } : {}),
+    // What is in focus is seen from end to end; it is laid out like all others.
+    ...(sheet.isFocus(edge) ? { whole: true } : {}),
     look: lookOf(edge, context),
     run: Math.max(...runs),
     runs: turned(runs, upward),
   }
 }
-
-const trunkOf = ({ kind }: GraphEdge, { isFocus, apart }: { isFocus: boolean; apart: boolean }) =>
-  isFocus ? { trunk: apart ? `${kind}, in focus` : kind, whole: true } : { trunk: kind }
 
 type End = { id: string; port: Port | undefined }
 
@@ -126,10 +124,10 @@ const endOf = (side: 'from' | 'to', edge: GraphEdge, { data, names, means: { sty
   return { id: groupId(group), port: undefined }
 }
 
-/** Edges of one look may share a stroke: those in focus with others in focus. */
-const lookOf = (edge: GraphEdge, { means: { style, sheet } }: Context): string => {
+/** Edges of one look may share a stroke, in focus or not. */
+const lookOf = (edge: GraphEdge, { means: { style } }: Context): string => {
   const { stroke, dashed, from, to, trunk } = edgeStyle(style, edge)
-  return [edge.kind, edge.state ?? stroke, dashed, from, to, trunk, sheet.isFocus(edge)].join(' ')
+  return [edge.kind, edge.state ?? stroke, dashed, from, to, trunk].join(' ')
 }
 
 /** Start and end change places where the layout takes an edge from its end. */

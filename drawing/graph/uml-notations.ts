@@ -3,6 +3,7 @@
  */
 import type { GraphNode } from '../data/graph.ts'
 import { actorView } from './actor-view.ts'
+import { extendedUseCase } from './extension-points.ts'
 import { shapeView } from './node-view.ts'
 import { stateView } from './state-view.ts'
 import type { DrawNode } from './style.ts'
@@ -16,13 +17,13 @@ export const states = {
   edgeKinds: ['transition'],
   groupKinds: ['composite'],
   nodes: {
-    state: { shape: 'round', text: 'State' },
+    state: { shape: 'round' },
     initial: { shape: 'dot', text: 'Initial' },
     choice: { shape: 'choice', text: 'Choice' },
     final: { shape: 'ring', text: 'Final state' },
   },
-  edges: { transition: { text: 'Transition', to: 'open' } },
-  groups: { composite: { look: 'state', text: 'Composite state' } },
+  edges: { transition: { to: 'open' } },
+  groups: { composite: { look: 'state' } },
   node: stateNode,
   sameSize: 'none',
 } as const
@@ -41,7 +42,7 @@ export const activity = {
   groupKinds: ['lane'],
   nodes: {
     start: { shape: 'dot', text: 'Initial node' },
-    step: { shape: 'round', text: 'Action' },
+    step: { shape: 'round' },
     decision: { shape: 'choice', text: 'Decision or merge' },
     fork: { shape: 'bar', text: 'Fork or join' },
     join: { shape: 'bar', text: 'Fork or join' },
@@ -49,7 +50,7 @@ export const activity = {
     'flow-end': { shape: 'crossed', text: 'Flow final' },
   },
   // Most flows carry no words: they may be short.
-  edges: { next: { text: 'Control flow', to: 'open', run: 16 } },
+  edges: { next: { to: 'open', run: 16 } },
   groups: { lane: { look: 'panel', text: 'Partition' } },
   node: activityNode,
 } as const
@@ -60,16 +61,19 @@ export const useCases = {
   edgeKinds: ['association', 'include', 'extend', 'generalization'],
   groupKinds: ['system'],
   nodes: {
-    actor: { shape: 'actor', text: 'Actor' },
-    'use-case': { shape: 'ellipse', text: 'Use case' },
+    actor: { shape: 'actor' },
+    'use-case': { shape: 'ellipse' },
   },
   edges: {
-    association: { text: 'Takes part in', to: 'none', link: true, run: 8 },
-    include: { text: 'Includes or extends', to: 'open', dashed: true, run: 16 },
-    extend: { text: 'Includes or extends', to: 'open', dashed: true, run: 16 },
+    association: { to: 'none', link: true, run: 8 },
+    include: { to: 'open', dashed: true, run: 16, trunk: true },
+    extend: { to: 'open', dashed: true, run: 16 },
     generalization: { text: 'Is a kind of', to: 'triangle' },
   },
-  groups: { system: { look: 'panel', text: 'System boundary' } },
-  node: (node: GraphNode, options: Parameters<DrawNode<GraphNode>>[1]) =>
-    node.kind === 'actor' ? actorView(node, options) : undefined,
+  groups: { system: { look: 'panel' } },
+  sameSize: 'width',
+  node: (node: GraphNode, options: Parameters<DrawNode<GraphNode>>[1]) => {
+    if (node.kind === 'actor') return actorView(node, options)
+    return node.kind === 'use-case' && node.lines !== undefined ? extendedUseCase(node, options) : undefined
+  },
 } as const

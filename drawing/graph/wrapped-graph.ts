@@ -22,8 +22,7 @@ export type Frames = Map<GraphGroup, GroupView>
 /** How wide words may be before they wrap, in pixels: in nodes, and along edges. */
 export type Cap = { node: number; edge: number }
 
-/** `apart`: edges in focus have arrows of their own. */
-export type Means = { sheet: Sheet; style: AnyNotation; apart: boolean }
+export type Means = { sheet: Sheet; style: AnyNotation }
 
 /** A drawing is flatter than its page, by what heading, margins and key take of the height. */
 const drawingShare = 1.25
@@ -44,7 +43,7 @@ export const wordsOf = (edge: GraphEdge, cap: Cap, style: AnyNotation): Block =>
 export function wrappedAt(
   data: GraphDocument,
   frames: Frames,
-  { cap, sheet, style, apart }: Means & { cap: Cap },
+  { cap, sheet, style }: Means & { cap: Cap },
 ): WrappedGraph {
   const views = new Map(data.nodes.map((node) => [node, viewOf(node, { cap: cap.node, sheet, style })]))
   makeEqual(views, style)
@@ -52,7 +51,7 @@ export function wrappedAt(
   return {
     views,
     words,
-    graph: toLayoutGraph(data, { views, words, frames, style, sheet, apart }),
+    graph: toLayoutGraph(data, { views, words, frames, style, sheet }),
     options: {
       maxWidth: sheet.page.room.w,
       maxHeight: sheet.page.room.h,
@@ -95,5 +94,8 @@ const makeEqual = (views: Map<GraphNode, NodeView>, style: AnyNotation): void =>
     const known = largest.get(keyOf(node)) ?? { w: 0, h: 0 }
     largest.set(keyOf(node), { w: Math.max(known.w, w), h: Math.max(known.h, h) })
   }
-  for (const [node, view] of named) Object.assign(view, largest.get(keyOf(node)))
+  for (const [node, view] of named) {
+    const { w, h } = largest.get(keyOf(node)) ?? view
+    Object.assign(view, sameSize === 'width' ? { w } : { w, h })
+  }
 }

@@ -13,6 +13,7 @@ import { gapsOf, type Row, rowsOf } from './rows.ts'
 
 export type Means = Room & {
   strict: boolean
+  shares: boolean
   /** A fixed order of open groups, such as lanes. */
   rankOf: ((group: number) => number) | undefined
   pads: (group: number) => { left: number; top: number; right: number; bottom: number }

@@ -8,18 +8,27 @@ import { solve } from '../solve/simplex.ts'
 import type { Level, Link } from './level.ts'
 import { sequenceOf } from './sequence.ts'
 
-/** A rank from 0 for each vertex, none of them empty. `strict`: as early as links allow, for all. */
-export function ranksOf(level: Pick<Level, 'vertices' | 'links'>, { strict }: { strict: boolean }): number[] {
+/** `strict`: as early as links allow, for all; `shares`: a link into a later open group may stay in its rank. */
+export type RankWishes = { strict: boolean; shares: boolean }
+
+/** A rank from 0 for each vertex, none of them empty. */
+export function ranksOf(level: Pick<Level, 'vertices' | 'links'>, { strict, shares }: RankWishes): number[] {
   const count = level.vertices.length
   orient(count, level.links)
   const arcs = level.links.map(({ from, to, weight, isBack }): Arc => {
     const [first, next] = isBack ? [to, from] : [from, to]
-    return { from: first, to: next, length: 1, weight }
+    return { from: first, to: next, length: shares && isLaterGroup(first, next, level) ? 0 : 1, weight }
   })
   const all = [...arcs, ...besideMates(level)]
   const ranks = [...solve(filled(count, 0), all).at]
   if (!strict) balance(ranks, all)
   return compress(ranks)
+}
+
+/** Lanes are groups in the order of their items. */
+const isLaterGroup = (from: number, to: number, { vertices }: Pick<Level, 'vertices'>): boolean => {
+  const [group, other] = [vertices[from]!.groups[0], vertices[to]!.groups[0]]
+  return group !== undefined && other !== undefined && group < other
 }
 
 /** Links that would close a circle of groups run back too: those against the sequence that most links follow. */

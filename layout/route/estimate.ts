@@ -2,7 +2,6 @@
  * What a path to the target costs at least: the distance, and the bends that no path can avoid.
  */
 import type { Item } from '../model/board.ts'
-import { price } from '../model/weights.ts'
 import type { Grid } from './grid.ts'
 
 /** Gates lie this far from the sides of the target: they need not be passed. */
@@ -14,7 +13,10 @@ export class Estimate {
   private readonly along: Float64Array
   private pace = 1
 
-  constructor(private readonly grid: Grid) {
+  constructor(
+    private readonly grid: Grid,
+    private readonly bend: number,
+  ) {
     this.across = new Float64Array(grid.xs.length)
     this.along = new Float64Array(grid.ys.length)
   }
@@ -32,7 +34,7 @@ export class Estimate {
     const column = vertex % this.grid.xs.length
     const dx = this.across[column]!
     const dy = this.along[(vertex - column) / this.grid.xs.length]!
-    return Math.max(0, Math.abs(dx) + Math.abs(dy) - near) * this.pace + price.bend * bends(dx, dy, way)
+    return Math.max(0, Math.abs(dx) + Math.abs(dy) - near) * this.pace + this.bend * bends(dx, dy, way)
   }
 }
 

@@ -18,9 +18,9 @@ export type Routes = { paths: Path[]; visited: number }
 /** How often all wires are routed. */
 const rounds = 2
 
-export function route(board: Board, variant: Pick<Variant, 'crossing' | 'side'>): Routes {
+export function route(board: Board, variant: Omit<Variant, 'firstSide'>): Routes {
   const traffic = new Traffic(gridOf(board), bundle(board))
-  const search = new Search({ board, grid: traffic.grid, traffic, variant }, variant.crossing)
+  const search = new Search({ board, grid: traffic.grid, traffic, variant }, variant)
   const paths = new Map<Wire, Path>()
   for (let round = 0; round < rounds; round++)
     for (const wire of inOrder(board)) {

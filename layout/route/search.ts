@@ -4,7 +4,7 @@
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Wire } from '../model/board.ts'
 import { opposite, stepX, stepY, ways } from '../model/sides.ts'
-import { price } from '../model/weights.ts'
+import { price, type Variant } from '../model/weights.ts'
 import { Estimate } from './estimate.ts'
 import { markForeign } from './foreign.ts'
 import { type Gate, type Ground, gatesOf } from './gates.ts'
@@ -32,7 +32,7 @@ export class Search {
 
   constructor(
     private readonly ground: Ground,
-    private readonly crossing: number,
+    private readonly prices: Pick<Variant, 'crossing' | 'bend'>,
   ) {
     const states = 4 * ground.grid.xs.length * ground.grid.ys.length
     this.cost = new Float64Array(states)
@@ -40,7 +40,7 @@ export class Search {
     this.seen = new Int32Array(states)
     this.done = new Int32Array(states)
     this.isForeign = new Uint8Array(ground.board.items.length)
-    this.estimate = new Estimate(ground.grid)
+    this.estimate = new Estimate(ground.grid, prices.bend)
   }
 
   find(wire: Wire): Path | undefined {
@@ -65,7 +65,7 @@ export class Search {
       for (const way of ways) {
         if (way === opposite(gate.way)) continue
         const met = othersIn((way % 2 === 1 ? upright : level)[gate.vertex], wire.bundle)
-        const bend = way === gate.way ? 0 : price.bend + met * this.crossing * price.crossingAtBend
+        const bend = way === gate.way ? 0 : this.prices.bend + met * this.prices.crossing * price.crossingAtBend
         const known = targets.get(4 * gate.vertex + way)
         if (known === undefined || gate.cost + bend < known.cost)
           targets.set(4 * gate.vertex + way, { gate, cost: gate.cost + bend })
@@ -138,10 +138,10 @@ export class Search {
     const along = (isAcross ? traffic.right : traffic.down)[lower]
     let cost = along?.includes(own) === true ? length * price.trunk : length * (1 + price.along * othersIn(along, own))
     const met = othersIn((isAcross ? traffic.upright : traffic.level)[vertex], own)
-    if (turn === way) cost += met * this.crossing
+    if (turn === way) cost += met * this.prices.crossing
     else {
       const touched = othersIn((way % 2 === 1 ? traffic.upright : traffic.level)[vertex], own)
-      cost += price.bend + met * this.crossing * price.crossingAtBend + touched * price.touch
+      cost += this.prices.bend + met * this.prices.crossing * price.crossingAtBend + touched * price.touch
     }
     if (this.isForeign[grid.group[next]!] === 1)
       cost += price.foreignStep * length + (grid.group[next] === grid.group[vertex] ? 0 : price.foreignWall)

@@ -2,7 +2,7 @@
  * What is wrong with a drawing, and how good it is: counted on the board, in one way for all candidates.
  */
 
-import { type Board, commonOf, groupsOf, itemOf, leavesOf, middleX, middleY } from '../model/board.ts'
+import { type Board, commonOf, groupsOf, type Item, itemOf, leavesOf, middleX, middleY } from '../model/board.ts'
 import { filled } from '../model/filled.ts'
 import { extentOf, type Net } from '../strokes/net.ts'
 import type { Words } from '../strokes/words.ts'
@@ -147,6 +147,11 @@ const againstFlow = (board: Board): number[] =>
     const [from, to] = [itemOf(board, wire.from), itemOf(board, wire.to)]
     if (wire.isBack || wire.given.link === true || from.within.includes(to.index) || to.within.includes(from.index))
       return []
+    // Lanes beside each other may share a rank.
+    if (from.row >= 0 && from.row === to.row && laneOf(board, from) !== laneOf(board, to)) return []
     const isDown = itemOf(board, commonOf(board, wire)).flow === 'down'
     return (isDown ? middleY(to) > middleY(from) : middleX(to) > middleX(from)) ? [] : [index]
   })
+
+/** The lane around an item, if any. */
+const laneOf = ({ items }: Board, { within }: Item): number | undefined => within.find((index) => items[index]!.isLane)

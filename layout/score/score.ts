@@ -5,8 +5,15 @@ import { legible } from '../../src/geometry/legible.ts'
 import { score } from '../model/weights.ts'
 import type { Measure } from './measure.ts'
 
-/** `flaws` are what nobody should see; `crossings` are counted once. */
-export type Score = { cost: number; flaws: number; crossings: number; words: number; over: number }
+/** `flaws` are what nobody should see; `crossings` are counted once; `winding` are wires of more than two bends. */
+export type Score = {
+  cost: number
+  flaws: number
+  crossings: number
+  winding: number
+  words: number
+  over: number
+}
 
 /** The size in units that the drawing should not exceed, and its wanted width over height, as on the board. */
 export type Page = { w: number; h: number; aspect: number | undefined }
@@ -15,6 +22,7 @@ export function scoreOf(found: Measure, page: Page): Score {
   const [w, h] = [found.bounds.right - found.bounds.left, found.bounds.bottom - found.bounds.top]
   const crossings = sumOf(found.crossings) / 2
   const [merged, walls, words] = [found.merged.length / 2, found.walls.length, found.words.length]
+  const winding = found.bends.filter((bends) => bends > 2).length
   const over = Math.max(0, w - page.w) + Math.max(0, h - page.h)
   const cost =
     score.crossing * crossings +
@@ -29,7 +37,8 @@ export function scoreOf(found: Measure, page: Page): Score {
     score.over * over +
     score.aspect * (page.aspect === undefined ? 0 : away(w / h / page.aspect)) +
     score.area * w * h
-  return { cost, flaws: found.through.length + found.overlaps + merged + walls + words, crossings, words, over }
+  const flaws = found.through.length + found.overlaps + merged + walls + words
+  return { cost, flaws, crossings, winding, words, over }
 }
 
 /** How far a ratio is from 1: 1 for twice as much or half. */

@@ -22,7 +22,7 @@ const cells = {
 const notation = {
   ...pipeline,
   groupKinds: ['agent', 'tools'],
-  groups: { agent: { look: 'panel', text: 'Runs without a person' }, tools: { look: 'panel', text: 'Tools' } },
+  groups: { agent: { look: 'panel' }, tools: { look: 'panel' } },
   cells,
 } as const
 
@@ -40,13 +40,13 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'The frame makes the boundary between machine and person visible, and every arrow that leaves it can be checked in seconds. One more tool is one node and two edges; loops need some room. You supply steps, tools, gates and limits.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(notation),
   sample: {
     title: 'Nothing leaves the review agent without a person',
     subtitle: 'A second model sends unproven findings back; what passes it, or fails three times, goes to a person',
-    focus: ['Approve?'],
+    focus: ['Proven? > Approve?', 'Approve?', 'Approve? > Publish'],
     nodes: [
       { name: 'Pull request', kind: 'source' },
       { name: 'Plan', note: 'picks what to check', group: 'Code-review agent' },
@@ -56,10 +56,10 @@ export default defineRecipe({
       { name: 'Proven?', kind: 'gate', note: 'second model', group: 'Code-review agent' },
       { name: 'Approve?', kind: 'gate', note: 'maintainer' },
       { name: 'Publish', kind: 'sink', note: 'comments' },
-      { name: 'Review by hand', kind: 'sink', state: 'negative' },
+      { name: 'Review by hand', kind: 'sink', note: 'maintainer' },
     ],
     edges: [
-      { from: 'Pull request', to: 'Plan' },
+      { from: 'Pull request', to: 'Plan', text: 'diff' },
       { from: 'Plan', to: 'Review', text: 'checks' },
       { from: 'Plan', to: 'grep' },
       { from: 'grep', to: 'Plan', text: 'matches' },
@@ -73,14 +73,14 @@ export default defineRecipe({
       { from: 'Approve?', to: 'Review by hand', kind: 'failure', text: 'No' },
     ],
     groups: [
-      { name: 'Code-review agent', note: 'read-only checkout' },
-      { name: 'Sandbox', kind: 'tools', note: 'no network', group: 'Code-review agent' },
+      { name: 'Code-review agent', note: 'runs without a person' },
+      { name: 'Sandbox', kind: 'tools', note: 'read-only, no network', group: 'Code-review agent' },
     ],
   },
   draw: (data, sheet) => drawGraph(data, sheet, notation),
   describe: ({ nodes, edges, groups }) => {
     const named = (kind: string): string[] => nodes.flatMap((node) => (node.kind === kind ? (node.name ?? []) : []))
     const back = edges.filter(({ kind }) => kind !== 'data')
-    return `A language-model (LLM) agent in ${count(groups.length, 'frame')}, ${enumerate(groups.map(({ name }) => name))}, with ${count(named('step').length, 'step')}: ${enumerate(named('step'))}. Gates: ${enumerate(named('gate'))}. Ends: ${enumerate(named('sink'))}. ${count(back.length, 'dashed arrow')} for feedback and failures: ${enumerate(back.map(({ from, to, text = '' }) => `${from} to ${to} (${text})`))}.`
+    return `A language-model (LLM) agent in ${count(groups.length, 'frame')}, ${enumerate(groups.map(({ name }) => name))}, with ${count(named('step').length, 'step')}: ${enumerate(named('step'))}. Gates: ${enumerate(named('gate'))}. Ends: ${enumerate(named('sink'))}. ${count(back.length, 'arrow')} for feedback and failures: ${enumerate(back.map(({ from, to, text = '' }) => `${from} to ${to} (${text})`))}.`
   },
 })

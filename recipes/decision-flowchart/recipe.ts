@@ -19,13 +19,17 @@ export default defineRecipe({
   overall: 88,
   rationale:
     'A straight spine with every yes to the right lets the eye stop at the first match. One more question is one copied row, but the rows below it move down by the same pitch. You supply the questions in order of severity and one outcome for each answer.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(control),
   sample: {
     title: 'The first yes sets the severity',
     subtitle: 'Triage asks for the worst case first, so nobody reads on after a yes',
-    focus: ['Data lost or all users down?'],
+    focus: [
+      'Data lost or all users down? > Page on-call and lead',
+      'Core feature broken? > Page on-call',
+      'Any user affected? > Notify the owning team',
+    ],
     nodes: [
       { name: 'Incident reported', kind: 'start' },
       { name: 'Data lost or all users down?', kind: 'decision' },

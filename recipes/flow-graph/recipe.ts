@@ -5,7 +5,13 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { plainShapes } from '../../drawing/graph/plain-shapes.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+
+/** Where the search begins: what succeeds to the right, what fails back to the left under it. */
+const cells =
+  shortCells(`Phone 1 1, Upload API 2 1, Originals 3 1, photo-added 2 2, Strip location 3 2, Resize 4 2, Copies 5 2,
+  CDN 5 1, dead-letters 4 3, Repair by hand 3 3`)
 
 export default defineRecipe({
   name: 'Flow graph',
@@ -28,7 +34,7 @@ export default defineRecipe({
     title: 'A photo that cannot be resized ends up in front of a person',
     subtitle: 'Everything else runs by itself; what was repaired by hand takes the same path again',
     source: 'Illustrative service',
-    focus: ['Repair by hand'],
+    focus: ['Resize > dead-letters', 'dead-letters > Repair by hand', 'Repair by hand'],
     direction: 'right',
     nodes: [
       { name: 'Phone', kind: 'rounded' },
@@ -38,9 +44,9 @@ export default defineRecipe({
       { name: 'Strip location', group: 'Processing' },
       { name: 'Resize', kind: 'subroutine', note: 'three sizes', group: 'Processing' },
       { name: 'Copies', kind: 'cylinder', group: 'Processing' },
-      { name: 'CDN', kind: 'cloud' },
-      { name: 'dead-letters', kind: 'queue', group: 'Failures' },
-      { name: 'Repair by hand', kind: 'trapezoid-down', group: 'Failures' },
+      { name: 'CDN', kind: 'cloud', at: [6, 1] },
+      { name: 'dead-letters', kind: 'queue', at: [5, 3], group: 'Failures' },
+      { name: 'Repair by hand', kind: 'trapezoid-down', at: [3, 3], group: 'Failures' },
     ],
     edges: [
       { from: 'Phone', to: 'Upload API', text: 'photo' },
@@ -49,13 +55,13 @@ export default defineRecipe({
       { from: 'photo-added', to: 'Strip location', text: 'path' },
       { from: 'Strip location', to: 'Resize', text: 'pixels only' },
       { from: 'Resize', to: 'Copies', text: 'stores' },
-      { from: 'Copies', to: 'CDN', text: 'first request' },
+      { from: 'Copies', to: 'CDN', text: 'served from' },
       { from: 'Resize', to: 'dead-letters', text: 'after 3 tries', stroke: 'dashed' },
       { from: 'dead-letters', to: 'Repair by hand', text: 'one by one' },
       { from: 'Repair by hand', to: 'photo-added', text: 'again', stroke: 'dashed' },
     ],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, plainShapes),
+  draw: (data, sheet) => drawGraph(data, sheet, { ...plainShapes, cells }),
   describe: ({ nodes, edges, groups }) => {
     const inside = groups.length === 0 ? '' : ` in ${count(groups.length, 'group')} (${enumerate(namesOf(groups))})`
     const joined =

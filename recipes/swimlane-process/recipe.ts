@@ -8,7 +8,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: each step in its lane, as far to the right as it comes late. */
 const cells = shortCells(`Access needed 1 1, Justified? 1 2, Declined 2 2, Sensitive role? 1 3, Add conditions 2 3,
-  Grant role 2 4, Do the work 3 1, Until the end time 3 4, Revoke role 4 4, Review session log 4 3, Closed 4 2`)
+  Grant role 2 4, Do the work 3 1, Until the end time 3 4, Revoke role 4 4, Review session log 4 3, Closed 5 3`)
 
 /** A flowchart whose groups are lanes. */
 const notation = {
@@ -33,13 +33,13 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'Lanes make every handoff visible as a crossing of a border, each with its words. A step in a free column is one copied box and one arrow; a step in between moves all columns to its right. You supply the steps, one owner for each, and what passes between owners.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(notation),
   sample: {
     title: 'Access ends on time, even if nobody returns it',
     subtitle: 'People decide, the bot acts: it revokes a role when the work is done or when the time is up',
-    focus: ['Revoke role'],
+    focus: ['Grant role > Until the end time', 'Until the end time > Revoke role', 'Revoke role'],
     nodes: [
       { name: 'Access needed', kind: 'start', group: 'Engineer' },
       { name: 'Justified?', kind: 'decision', group: 'Manager' },
@@ -51,7 +51,7 @@ export default defineRecipe({
       { name: 'Until the end time', kind: 'timer', note: '4 h at most', group: 'IAM bot' },
       { name: 'Revoke role', note: 'in every case', group: 'IAM bot' },
       { name: 'Review session log', note: 'next working day', group: 'Security' },
-      { name: 'Closed', kind: 'end', group: 'Manager' },
+      { name: 'Closed', kind: 'end', group: 'Security' },
     ],
     edges: [
       { from: 'Access needed', to: 'Justified?', text: 'role, reason, hours' },
@@ -65,7 +65,7 @@ export default defineRecipe({
       { from: 'Do the work', to: 'Revoke role', text: 'done early' },
       { from: 'Until the end time', to: 'Revoke role', text: 'time up' },
       { from: 'Revoke role', to: 'Review session log', text: 'session log' },
-      { from: 'Review session log', to: 'Closed', text: 'findings' },
+      { from: 'Review session log', to: 'Closed', text: 'filed' },
     ],
     groups: ['Engineer', 'Manager', 'Security', 'IAM bot'].map((name) => ({ name })),
   },

@@ -25,13 +25,13 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'Bars span exactly the branches that they start or wait for, and partitions keep the owner of every action visible. An action in a branch is one node and two edges; one more branch widens the drawing. You supply actions, guards, partitions and what has to wait.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(activity),
   sample: {
     title: 'No card is charged before stock is reserved',
-    subtitle: 'The join waits for both branches; the acknowledgment ends on its own and delays nothing',
-    focus: ['join'],
+    subtitle: 'The join waits for both; the email to the customer delays nobody',
+    focus: ['Reserve stock > join', 'Authorize card > join', 'join', 'join > secured', 'secured > Charge card'],
     nodes: [
       { id: 'placed', kind: 'start', group: 'Shop' },
       { name: 'Check order', group: 'Shop' },
@@ -44,9 +44,9 @@ export default defineRecipe({
       { id: 'secured', kind: 'decision', group: 'Payments' },
       { name: 'Charge card', group: 'Payments' },
       { name: 'Ship parcel', group: 'Warehouse' },
-      { id: 'shipped', kind: 'end', group: 'Warehouse' },
+      { id: 'shipped', kind: 'flow-end', group: 'Warehouse' },
       { name: 'Release what was held', group: 'Shop' },
-      { id: 'canceled', kind: 'end', group: 'Shop' },
+      { id: 'canceled', kind: 'flow-end', group: 'Shop' },
     ],
     edges: [
       { from: 'placed', to: 'Check order' },

@@ -23,13 +23,13 @@ export default defineRecipe({
   overall: 86,
   rationale:
     'Composite states state once what applies to all states inside, and every transition has its event, guard and effect. A new state moves its neighbors, so change the data rather than the scene. You supply states, what they do, and transitions.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(states),
   sample: {
     title: 'One outage raises one alert, however often the probes fail',
     subtitle: 'A failed round of probes stays inside Tripped, so its entry and exit actions do not run again',
-    focus: ['Tripped'],
+    focus: ['Tripped', 'Open > Half-open', 'Half-open > verdict', 'verdict > Open'],
     source: 'Illustrative thresholds; states and verdict after the probes as in Resilience4j',
     nodes: [
       { id: 'start', kind: 'initial' },

@@ -35,7 +35,7 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'Three dashed arrows that end at one ellipse show at once what every change has in common. Use cases show no order, so a second diagram often follows. You supply actors, goals and what they include or extend.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: completing(graphForm(useCases), withKeywords),
   sample: {
@@ -48,7 +48,7 @@ export default defineRecipe({
       { name: 'On-call engineer', kind: 'actor' },
       { name: 'SDK client', kind: 'actor' },
       { name: 'Create flag', group: 'Feature-flag service' },
-      { name: 'Roll out flag', group: 'Feature-flag service' },
+      { name: 'Roll out flag', lines: ['error rate'], group: 'Feature-flag service' },
       { name: 'Kill flag', group: 'Feature-flag service' },
       { name: 'Write audit entry', group: 'Feature-flag service' },
       { name: 'Evaluate flag', group: 'Feature-flag service' },
