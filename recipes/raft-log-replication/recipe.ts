@@ -1,17 +1,17 @@
 /** Raft while it replicates: the logs of a cluster, what the leader sends to each follower, and what is committed. */
 import * as z from 'zod'
-import { block, lineOfText, nameAndNote } from '../../drawing/block.ts'
+import { block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
 import { list, name, text } from '../../drawing/data/fields.ts'
 import { type FormData, form } from '../../drawing/data/form.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { drawRegister } from '../../drawing/grid/register.ts'
 import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
-import { line } from '../../drawing/primitives.ts'
+import { line, path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { Role } from '../../drawing/type.ts'
 import { mismatch, replicate, termProblem } from './raft.ts'
 import { drawTracks, type LogTrack, type TrackCell } from './tracks.ts'
 
@@ -79,7 +79,7 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'Logs, fields and commit boundary share rows and columns, so every number can be checked by eye. An entry added by hand is one more column of cells, and counts and fields have to follow. You supply terms; the rest is computed.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: raftForm,
   sample: {
@@ -108,6 +108,9 @@ export default defineRecipe({
   },
 })
 
+/** Pixels from the last cell to what the call says, the arrow between them included. */
+const gap = { arrow: 56 }
+
 /** Draws the logs over one index, and beside them what each follower is sent. */
 function drawRaft(data: RaftData, sheet: Sheet): void {
   const { leader, entries, followers, term: current } = data
@@ -134,36 +137,62 @@ function drawRaft(data: RaftData, sheet: Sheet): void {
   })
   const head = nameAndNote({ name: leader, note: `leader, term ${current}` }, 136)
   const own = entries.map((each, at): TrackCell => ({ ...stored(each.term, at), note: each.text, bold: true }))
-  const fields = { columns: [0, 120, 232], w: 320 }
-  const title = `AppendEntries: term ${current}, leaderCommit ${commit}`
+  const fill = sheet.hasFocus ? 'ink' : 'accent'
+  const fields = { columns: [0, 112, 216], w: 280 }
   const { left, w, h, pitch, bottom, right } = drawTracks(
     [{ source: 'leader', head, cells: own }, ...tracks],
     {
       over: { name: 'index', words: entries.map((_, at) => `${at + 1}`) },
-      under: { name: 'stored on', words: copies.map((each) => `${each}/${followers.length + 1}`), bold: commit - 1 },
-      beside: fields.w + 64,
+      under: {
+        name: 'stored on',
+        words: copies.map((each) => `${each}/${followers.length + 1}`),
+        bold: commit - 1,
+        ...(sheet.quotes('stored') && entries.length <= 9 ? { figure: { size: 28, bold: true, fill } } : {}),
+      },
+      beside: fields.w + gap.arrow,
     },
     sheet,
   )
-  const rows = appends.map(({ prevLogIndex, prevLogTerm, entries: [first, ...others] }, row) => {
+  const x = right + gap.arrow
+  const ys = { heads: -28, leader: h / 2 }
+  const write = (source: object | string, words: string[], { y, as }: { y: number; as: Role }): void =>
+    sheet.put(
+      source,
+      words.map((each, at) => lineOfText(each, { x: x + (fields.columns[at] ?? 0), y, as })),
+    )
+  write('@append', ['prevLogIndex', 'prevLogTerm', 'entries'], { y: ys.heads, as: 'codeMuted' })
+  sheet.put(
+    'leader',
+    [
+      line(left + w * entries.length, ys.leader, x - 8, ys.leader, { arrow: true }),
+      ...place(
+        block([
+          { text: 'AppendEntries', as: 'head' },
+          { text: `term ${current}, leaderCommit ${commit}`, as: 'note' },
+        ]),
+        { x, y: 0, w: 0, h },
+        { align: 'start' },
+      ),
+    ],
+    'line',
+  )
+  appends.forEach(({ prevLogIndex, prevLogTerm, entries: [first, ...others] }, row) => {
     const sent = [first ?? 'none', ...others.slice(-1)].join('–')
     const [y, tip] = [(row + 1) * pitch + h / 2, left + w * (tracks[row]?.cells.length ?? 0)]
-    sheet.put(followers[row] ?? '', [line(right + 56, y, tip, y, { arrow: true })], 'line')
-    return {
-      source: followers[row] ?? '',
-      cells: [prevLogIndex, prevLogTerm, sent].map((text) => block([{ text: `${text}`, as: 'code' }])),
-    }
+    sheet.put(followers[row] ?? '', [line(x - 8, y, tip, y, { arrow: true })], 'line')
+    write(followers[row] ?? '', [`${prevLogIndex}`, `${prevLogTerm}`, `${sent}`], { y, as: 'code' })
   })
-  sheet.put('leader', [line(left + w * entries.length, h / 2, right + 56, h / 2, { arrow: true })], 'line')
-  const heads = ['prevLogIndex', 'prevLogTerm', 'entries'].map((text) => block([{ text, as: 'codeSmall' }]))
-  const place = { ...fields, x: right + 64, y: (h - pitch) / 2 - 32, title, padding: pitch / 2 - 9 }
-  drawRegister([{ source: '@append', cells: heads }, ...rows], place, sheet)
-  const [fill, edge] = [sheet.hasFocus ? 'ink' : 'accent', left + commit * w] as const
-  const band = { x: left - 8, y: -40, w: commit * w + 8, h: bottom + 100 }
+  const rules = tracks.map((_, row) => `M ${x} ${(row + 1) * pitch - 8} h ${fields.w}`).join(' ')
+  sheet.put('@append', [path(rules, { stroke: 'rule' })], 'rule')
+  const edge = left + commit * w
+  const band = { x: left - 8, y: -40, w: commit * w + 8, h: bottom + 116 }
   if (commit > 0 && !sheet.hasFocus) sheet.put('@committed', [cells(band, { fill: 'soft', stroke: 'none' })], 'ground')
-  const name = { x: edge - 10, y: bottom + 48, as: { size: 14, bold: true, fill }, align: 'end' } as const
+  const name = { x: edge - 10, y: bottom + 60, as: { size: 14, bold: true, fill }, align: 'end' } as const
   const bar = cells({ ...band, x: edge - 2, w: 4 }, { fill, stroke: 'none' })
   sheet.put('@committed', [bar, lineOfText(`commitIndex ${commit}`, name)], 'over')
+  sheet.prove('commit', '@committed')
+  for (const value of ['stored', 'servers']) sheet.prove(value, '@stored on')
+  sheet.prove('term', 'leader')
   const key = (text: string, words: string, look: WordCellLook) =>
     sheet.key({ text, sample: (rect) => wordCell(rect, words, look) })
   key('Stored entry and its term', '4', {})
