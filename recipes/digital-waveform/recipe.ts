@@ -56,9 +56,9 @@ export default defineRecipe({
     'You document a bus or a chip interface and readers must see which signal changes when, on which edge it is sampled, and what is transferred: SPI, I2C, UART, parallel buses. Good for 2 to 12 signals over up to 64 columns.',
   avoidWhen:
     'You need messages, not levels: use `request-sequence`. You need the states of a protocol over time: use `tcp-connection-lifecycle`. You need times in milliseconds with nested spans: use `trace-waterfall`. You need the bytes of one message in detail: use `hex-dump`.',
-  visual: 87,
+  visual: 86,
   ease: 70,
-  overall: 82,
+  overall: 83,
   rationale:
     'Sampling edges run through all signals, and bits are written where they are read, so bytes can be checked by eye. A column added by hand moves everything right of it. You supply waves in WaveDrom letters; bits and bytes are computed.',
   reviewed: '2026-11-23',
