@@ -45,6 +45,6 @@ export const textOf = (elements: Element[], said: string): Text => {
 export const lines = (elements: Element[]): Line[] => elements.filter((element) => element.type === 'line')
 export const arrows = (elements: Element[]): Line[] => lines(elements).filter(({ arrow }) => arrow)
 export const lifelines = (elements: Element[]): number[] =>
-  lines(elements).flatMap(({ x, x2, dashed, y, y2 }) => (dashed && x === x2 && y2 - y > 40 ? [x] : []))
+  lines(elements).flatMap(({ x, x2, arrow, y, y2 }) => (!arrow && x === x2 && y2 - y > 40 ? [x] : []))
 export const boxes = (elements: Element[], w?: number) =>
   elements.filter((element) => element.type === 'box').filter((box) => w === undefined || box.w === w)

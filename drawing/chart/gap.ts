@@ -2,7 +2,7 @@
  * Gaps: the difference between two values of y at one x, as a bracket with words beside it.
  */
 import type { Color } from '../../src/scene/limits.ts'
-import { block } from '../block.ts'
+import { type Block, block } from '../block.ts'
 import { path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import { type ChartMark, half } from './mark.ts'
@@ -17,7 +17,7 @@ const away = 10
 export const gap = (
   item: Source,
   at: { x: number; from: number; to: number },
-  text: string,
+  text: string | Block,
   { stroke = 'ink' }: { stroke?: Color } = {},
 ): ChartMark => ({
   y: [at.from, at.to],
@@ -25,8 +25,11 @@ export const gap = (
     const [x, from, to] = [half(frame.x.at(at.x)), half(frame.y.at(at.from)), half(frame.y.at(at.to))]
     if (Math.abs(from - to) < least) return
     frame.put(item, [path(`M ${x - 5} ${to} H ${x + 5} M ${x} ${from} V ${to}`, { stroke })], 'line')
-    const words = block([{ text, as: 'item' }])
-    const places = [0.5, 0.3, 0.7].map((part) => ({ y: to + (from - to) * part - words.h / 2, w: words.w, h: words.h }))
+    const words = typeof text === 'object' ? text : block([{ text, as: 'item' }])
+    const inside = [0.5, 0.3, 0.7].map((part) => to + (from - to) * part - words.h / 2)
+    // A short bracket may have its words over it or under it.
+    const outside = [Math.min(from, to) - words.h - 4, Math.max(from, to) + 4]
+    const places = [...inside, ...outside].map((y) => ({ y, w: words.w, h: words.h }))
     frame.say(
       item,
       places.flatMap((rect): LabelSpot[] => [

@@ -1,12 +1,13 @@
 /**
- * Quadrants: the plot area divided in four at a point, the first on a soft ground, each named in its outer corner.
+ * Quadrants: the plot area divided in four at a point, one on a soft ground, each named in its outer corner.
  */
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { type Block, block } from '../block.ts'
 import { path } from '../primitives.ts'
 import { columns, rows } from '../rect.ts'
+import type { Role, TypeStyle } from '../type.ts'
 import type { Frame } from './frame.ts'
-import { type ChartMark, squarePath } from './mark.ts'
+import { type ChartMark, half, squarePath } from './mark.ts'
 import type { LabelSpot } from './obstacle.ts'
 
 /** The names of four quadrants in reading order: top left, top right, bottom left, bottom right. */
@@ -15,21 +16,38 @@ export type QuadrantNames = [string, string, string, string]
 /** From the sides of the plot area to a name, and the least width of a name before it wraps, in pixels. */
 const [aside, inside, least] = [8, 6, 48]
 
-/** The quadrants around a point, with their names from the field of the data named `quadrants`; `leftOut` is told of a name without a place. */
+/** How many items a quadrant has; `isLarge` in large type, as the heading quotes it. */
+export type QuadrantCount = { text: string; isLarge: boolean }
+
+type QuadrantLook = { strong?: number; counts?: QuadrantCount[]; leftOut?: (index: number) => void }
+
+/**
+ * The quadrants around a point, that of index `strong` shaded, with their names from the field of the data named `quadrants` and how many items each has;
+ * `leftOut` is told of a name without a place.
+ */
 export const quadrants = (
   center: Point,
   names: QuadrantNames,
-  leftOut: (index: number) => void = () => {},
+  { strong = 0, counts = [], leftOut = () => {} }: QuadrantLook = {},
 ): ChartMark => ({
   draw: (frame) => {
     const rects = quadrantRects(frame, center)
-    const [first] = rects
+    const first = rects[strong]
     const ground = first === undefined ? [] : [path(squarePath(first), { fill: 'soft', stroke: 'none' })]
+    const { x: left, y: top, w, h } = frame.area
     frame.put('quadrants', [...ground, path(squarePath(frame.area), { stroke: 'rule' })], 'ground')
+    const [middle, level] = [half(frame.x.at(center.x)), half(frame.y.at(center.y))]
+    frame.rule('quadrants', { x: middle, y: top, x2: middle, y2: top + h, stroke: 'rule' })
+    frame.rule('quadrants', { x: left, y: level, x2: left + w, y2: level, stroke: 'rule' })
     for (const [index, { x, y, w, h }] of rects.entries()) {
-      const as = index === 0 ? 'item' : ({ size: 14, bold: true, fill: 'muted' } as const)
-      const words = block([{ text: names[index], as }], Math.max(least, w - 2 * aside))
+      const as: Role | TypeStyle = index === strong ? 'item' : ({ size: 14, bold: true, fill: 'muted' } as const)
+      const count = counts[index]
       const corner = { isLeft: index % 2 === 0, isTop: index < 2 }
+      const lines = [
+        { text: names[index], as },
+        { text: count?.text, as: count?.isLarge === true ? ('figure' as const) : ('note' as const) },
+      ]
+      const words = block(corner.isTop ? lines : lines.toReversed(), Math.max(least, w - 2 * aside))
       const spots = spotsFrom(
         { x: x + aside, y: y + inside, w: w - 2 * aside, h: h - 2 * inside },
         { words, ...corner },

@@ -21,6 +21,7 @@ export const sequenceChecks = (most: number): Check<SequenceData> =>
       unique('participants'),
       endsAreKnown,
       refersTo(['spans.*.from', 'spans.*.to'], { to: sentMessages, what: 'a message' }),
+      refersTo(['spans.*.at'], { to: 'participants', what: 'a participant' }),
       (data) => {
         const total = every(data).filter(({ entry }) => !isFrame(entry)).length
         return total > most ? [{ at: 'messages', problem: `${total} messages and notes; ${most} fit` }] : []
@@ -31,7 +32,7 @@ export const sequenceChecks = (most: number): Check<SequenceData> =>
           : undefined,
       ),
     ],
-    [repliesHaveCalls, eachPlace(every, flightProblem), spansAreLong],
+    [copiesAreEarlier, repliesHaveCalls, eachPlace(every, flightProblem), spansAreLong],
   )
 
 const endsAreKnown = (data: SequenceData): Finding[] => {
@@ -73,6 +74,18 @@ const flightProblem = ({ entry, at, index, siblings }: EntryPlace, { participant
   ]
   return { delay: problems.find(([isSo]) => isSo)?.[1] }
 }
+
+/** A copy leaves the arrow of an earlier message from the same sender, which goes the same way and less far. */
+const copiesAreEarlier = eachPlace(every, ({ entry }, { messages }) => {
+  if (!isMessage(entry) || entry.copies === undefined) return undefined
+  const { copies } = entry
+  const all = messagesIn(messages)
+  const before = all.slice(0, all.indexOf(entry))
+  const known = before.some(
+    (each) => namesOfMessage(each).includes(copies) && each.from === entry.from && each.to !== each.from,
+  )
+  return known ? undefined : { copies: `${JSON.stringify(copies)} is not an earlier message from ${entry.from}` }
+})
 
 const spansAreLong = (data: SequenceData): Finding[] => {
   const sent = new References(sentMessages(data))

@@ -40,6 +40,7 @@ const message = z
       .transform((value) => value ?? 'call')
       .describe(`call unless given: ${messageKinds.join(', ')}`),
     delay: z.int().min(0).max(6).default(0).describe('Entries that start before it arrives'),
+    copies: ref('An earlier message from the same sender that this one is a copy of: it leaves its arrow').optional(),
     state: state.optional(),
   })
   .meta({ id: 'message' })
@@ -93,6 +94,9 @@ export const span = z.strictObject({
   to: ref('A message: id, text or "from > to"'),
   text: text('What it is called', 40),
   note: note('A line under it', 60).optional(),
+  at: ref(
+    'A participant: a bar on its lifeline while it has or waits for something; else a bracket at the left',
+  ).optional(),
 })
 
 export type Participant = z.output<typeof participant>

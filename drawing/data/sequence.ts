@@ -31,9 +31,7 @@ export function sequenceForm<const Own extends z.core.$ZodLooseShape>(
   const fields: SequenceFields = {
     participants: list(participant, { min: 2, max: participants, of: 'Who takes part, left to right' }),
     messages: list(entry as never, { max: messages, of: 'What happens, top to bottom' }),
-    spans: list(span, { min: 0, max: 3, of: 'Named stretches between two messages, as brackets beside them' }).default(
-      [],
-    ),
+    spans: list(span, { min: 0, max: 6, of: 'Named stretches between two messages, as brackets or bars' }).default([]),
   }
   return form('sequence', { ...fields, ...own } as SequenceFields & Own, {
     checks: () => [sequenceChecks(messages)] as never,

@@ -21,6 +21,16 @@ export function activationsOf(exchanges: Exchange[], steps: ScriptStep[]): Activ
   return bars
 }
 
+/** The same bars, those on a lifeline that has a bar of its own moved beside it. */
+export const besideHeld = (
+  bars: Activation[],
+  held: readonly { column: number; first: number; last: number }[],
+): Activation[] =>
+  bars.map((bar) => {
+    const isHeld = held.some(({ column, first, last }) => column === bar.column && first < bar.to && bar.from <= last)
+    return isHeld ? { ...bar, depth: bar.depth + 1 } : bar
+  })
+
 /** A bar's width in pixels, and how far one on top of another is moved to the right. */
 export const barWidth = 8
 export const barShift = 4
@@ -32,5 +42,6 @@ export type ActivationBar = { item: object; column: number; depth: number; x: nu
 export const edgesAt = (column: number, y: number, bars: ActivationBar[]): { left: number; right: number } => {
   const here = bars.filter((bar) => bar.column === column && bar.top <= y && y <= bar.bottom)
   if (here.length === 0) return { left: 0, right: 0 }
-  return { left: barWidth / 2, right: barWidth / 2 + barShift * Math.max(...here.map(({ depth }) => depth)) }
+  const depths = here.map(({ depth }) => depth)
+  return { left: barWidth / 2 - barShift * Math.min(...depths), right: barWidth / 2 + barShift * Math.max(...depths) }
 }

@@ -18,5 +18,5 @@ test('an asynchronous message has an open head along its direction', () => {
 })
 
 test('a lost message ends in an X before its receiver', () => {
-  expect(arrow('lost', ends)).toEqual([{ type: 'path', d: 'M 0 40 L 172 40 M 166 34 L 178 46 M 166 46 L 178 34' }])
+  expect(arrow('lost', ends)).toEqual([{ type: 'path', d: 'M 0 40 L 140 40 M 134 34 L 146 46 M 134 46 L 146 34' }])
 })

@@ -11,8 +11,8 @@ export type Ends = { x: number; y: number; x2: number; y2: number }
 
 /** Length and half width of an open head. */
 const open = { length: 9, half: 5 }
-/** How far before its receiver a lost message ends; a short one, in a key, ends nearer. */
-const short = { most: 28, share: 0.3 }
+/** How far before its receiver a lost message ends, so that a word has room there; a short one ends nearer. */
+const short = { most: 60, share: 0.3 }
 /** Half the size of the X. */
 const cross = 6
 
@@ -34,6 +34,13 @@ export function arrow(kind: Message['kind'], { x, y, x2, y2 }: Ends, stroke?: Co
     default:
       return kind satisfies never
   }
+}
+
+/** Where the word beside the X of a lost message begins, and to which side it runs. */
+export const lostWord = ({ x, y, x2, y2 }: Ends): { x: number; y: number; align: 'start' | 'end' } => {
+  const part = 1 - Math.min(short.share, short.most / Math.abs(x2 - x))
+  const [endX, endY] = [Math.round(x + (x2 - x) * part), Math.round(y + (y2 - y) * part)]
+  return x < x2 ? { x: endX + cross + 4, y: endY, align: 'start' } : { x: endX - cross - 4, y: endY, align: 'end' }
 }
 
 const openHead = ({ x, y, x2, y2 }: Ends): string => {

@@ -33,25 +33,40 @@ export type SequenceColumns = {
 type Input = { participants: Participant[]; script: Script; setting: MessageSetting; left: number }
 
 /** How wide words may be before they wrap, in pixels. */
-const caps = [480, 400, 352, 304, 272, 240, 208, 184, 160, 136, 112, 96, 80] as const
+const caps = [480, 400, 352, 304, 272, 256, 240, 224, 208, 184, 160, 136, 112, 96, 80] as const
 
-/** The widest setting of the words in which all columns fit the page, then each channel's words as wide as it allows. */
-export const columnsOf = (input: Input): SequenceColumns =>
-  widestThatFits(
-    caps,
-    (cap) => atCap(input, cap),
-    ({ width }) => width <= room.w,
+/** The width of a drawing that stays readable in a column of text, and the narrowest words that it is worth, in pixels. */
+const readable = { width: 880, least: { text: 184, list: 240 } } as const
+
+/**
+ * The widest setting of the words in which all columns fit a page that is read in a column of text, if they need not be
+ * too narrow for it, or else any page; then each channel's words are as wide as it allows.
+ */
+export const columnsOf = (input: Input): SequenceColumns => {
+  const fitting = (most: number, among: readonly number[]): SequenceColumns =>
+    widestThatFits(
+      among as typeof caps,
+      (cap) => atCap(input, cap, most),
+      ({ width }) => width <= most,
+    )
+  const hasLists = input.script.steps.some(({ item }) => isMessage(item) && item.lines.length > 0)
+  const least = hasLists ? readable.least.list : readable.least.text
+  const narrow = fitting(
+    readable.width,
+    caps.filter((cap) => cap >= least),
   )
+  return narrow.width <= readable.width ? narrow : fitting(room.w, caps)
+}
 
-const atCap = ({ participants, script, setting, left }: Input, cap: number): SequenceColumns => {
+const atCap = ({ participants, script, setting, left }: Input, cap: number, most: number): SequenceColumns => {
   const heads = headsOf(participants, cap)
   const steps = script.steps.map((step): ChannelStep => {
-    return { ...step, words: wordsOf(step, firstWidth(step, cap), setting), channel: 0, isFlush: false }
+    return { ...step, words: wordsOf(step, firstWidth(step, cap), setting), channel: 0 }
   })
   const stepReaches = steps.map(reachOfStep)
   const fragments = reachOfFragments(measureFragments(script, setting, cap), stepReaches)
   const outer = outerReach([...stepReaches, ...fragments.map(({ reach }) => reach)], heads)
-  const gaps = evenGaps(gapsOf({ heads, steps, stepReaches, fragments }), left + outer.left + outer.right)
+  const gaps = evenGaps(gapsOf({ heads, steps, stepReaches, fragments }), left + outer.left + outer.right, most)
   const centers = centersOf(gaps, up(left + outer.left))
   const width = (centers.at(-1) ?? 0) + outer.right
   return { centers, heads, steps: settle(steps, gaps, { setting, cap }), fragments, width }
@@ -66,10 +81,8 @@ const measureFragments = ({ fragments }: Script, setting: MessageSetting, cap: n
 
 /** Wraps the words of steps again, as wide as their channels have become. */
 const settle = (steps: ChannelStep[], gaps: number[], { setting, cap }: { setting: MessageSetting; cap: number }) => {
-  // Where one message has a list under it, the words of all start at the edge of their channel.
-  const isFlush = steps.some(({ item }) => isMessage(item) && item.lines.length > 0)
   return steps.map((step): ChannelStep => {
-    return { ...step, words: wordsOf(step, finalWidth(step, gaps, cap), setting), isFlush }
+    return { ...step, words: wordsOf(step, finalWidth(step, gaps, cap), setting) }
   })
 }
 

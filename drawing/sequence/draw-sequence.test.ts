@@ -52,7 +52,8 @@ test('a span is a bracket from one arrow to the other', () => {
   expect(
     bracket?.type === 'path' && /^M\D*\d+\D+(\d+)\D*H\D*\d+\D*V\D*(\d+)/.exec(bracket.d)?.slice(1).map(Number),
   ).toEqual([first?.y, second?.y])
-  expect(textOf(elements, '3 ms').align).toBe('end')
+  // A number that the data compute is large.
+  expect([textOf(elements, '3').size, textOf(elements, 'ms').align]).toEqual([28, 'end'])
 })
 
 test('a line in focus has a soft background of its own', () => {
@@ -61,11 +62,11 @@ test('a line in focus has a soft background of its own', () => {
   const grounds = elements.filter((element) => element.type === 'path' && element.fill === 'soft')
   const { y, fill, bold } = textOf(elements, 'code=7Q4K')
   expect(grounds).toHaveLength(1)
-  expect(grounds[0]?.type === 'path' && pathBounds(grounds[0].d)).toMatchObject({ y: y - 14, h: 18 })
+  expect(grounds[0]?.type === 'path' && pathBounds(grounds[0].d)).toMatchObject({ y: y - 12, h: 16 })
   expect([fill, bold, textOf(elements, 'state=xyz').fill]).toEqual(['accent', true, 'muted'])
 })
 
-test('the key names the arrows that are drawn, and bars; calls alone need none', () => {
+test('the key tells arrow heads apart where there are two; a lost message is named where it ends', () => {
   const key = (messages: object[]): string[] => {
     const drawing = draw({ participants, messages })
     const part = drawing.ok ? drawing.parts.find(({ at }) => at === '@key') : undefined
@@ -78,7 +79,13 @@ test('the key names the arrows that are drawn, and bars; calls alone need none',
     call('API', 'Client', { kind: 'reply' }),
     call('API', 'Queue', { kind: 'lost' }),
   ]
-  expect(key(messages)).toEqual(['Call', 'Reply', 'Lost message', 'Active'])
+  expect(key(messages)).toEqual([])
+  expect(key([...messages, call('API', 'Queue', { kind: 'async' })])).toEqual([
+    'Call: waits for a reply',
+    'Asynchronous message',
+  ])
+  const lost = textOf(scene({ participants, messages }).elements, 'lost')
+  expect(lost.bold).toBe(true)
 })
 
 test('a sequence that is too high for a scene, and too many elements, are refused', () => {

@@ -14,12 +14,14 @@ import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Role } from '../type.ts'
-import { type Activation, type ActivationBar, activationsOf, barShift, barWidth } from './activations.ts'
+import { type Activation, type ActivationBar, activationsOf, barShift, barWidth, besideHeld } from './activations.ts'
 import { columnsOf, type SequenceColumns, shapes } from './columns.ts'
 import { drawSteps } from './draw-steps.ts'
 import { settle } from './flights.ts'
 import { drawFrames } from './frames.ts'
-import type { StepLevel } from './levels.ts'
+import { heldBars, heldSpans, nameHeld } from './held.ts'
+import type { Levels, StepLevel } from './levels.ts'
+import { proveQuoted } from './prove-quoted.ts'
 import { scriptOf } from './script.ts'
 import { drawKey } from './sequence-key.ts'
 import { drawSpans, measureSpans } from './spans.ts'
@@ -41,12 +43,15 @@ export type SequenceStyle = {
 export const lastingPaint = (isFocus: boolean): { fill: Color; stroke: Color } =>
   isFocus ? emphasis.strong : { fill: 'muted', stroke: 'muted' }
 
+/** Where a sequence was drawn, for what a recipe adds: the top of heads is 0, lifelines begin at `top`. */
+export type DrawnSequence = { columns: SequenceColumns; levels: Levels; top: number }
+
 /** Draws sequence data on the sheet. */
 export function drawSequence(
   data: SequenceData,
   sheet: Sheet,
   { as = 'body', derived = {}, remarks = 'on', lasts = () => false }: SequenceStyle = {},
-): void {
+): DrawnSequence {
   const fill = (words: string): string => quoteDerived(words, derived)
   const columnOf = (name: string): number => data.participants.indexOf(sheet.find(name))
   const script = scriptOf(data, columnOf, remarks === 'beside')
@@ -57,15 +62,23 @@ export function drawSequence(
   const { levels, stuck } = settle(columns, heads.bottom)
   warnOf({ columns, stuck, sheet })
   const { exchanges } = pairCalls(data.messages, columnOf)
-  const active = activationsOf(exchanges, script.steps).map((bar) => barAt(bar, columns, levels.steps))
-  const marked = stateBars(columns, levels, lasts)
+  const held = heldSpans(data.spans, script, { sheet, columnOf })
+  const active = besideHeld(activationsOf(exchanges, script.steps), held).map((bar) =>
+    barAt(bar, columns, levels.steps),
+  )
+  const heldAt = heldBars(held, columns, levels)
+  const lasting = stateBars(columns, levels, lasts)
   drawFrames(columns, levels, sheet)
   drawHeads(data, { columns, heads, bottom: levels.bottom, sheet })
+  for (const bar of lasting) drawStateBar(bar, sheet)
   for (const bar of active) drawBar(bar, data, sheet)
-  for (const bar of marked) drawStateBar(bar, sheet)
-  drawSteps({ columns, levels, bars: [...active, ...marked], sheet })
+  for (const bar of heldAt) drawHeldBar(bar, sheet)
+  drawSteps({ columns, levels, bars: [...active, ...lasting, ...heldAt], sheet })
   drawSpans(spans, levels, sheet)
-  drawKey(script, active.length > 0, sheet)
+  nameHeld(held, heldAt, { sheet, fill })
+  proveQuoted(data, derived, sheet)
+  drawKey(script, sheet)
+  return { columns, levels, top: heads.bottom }
 }
 
 const warnOf = ({ columns, stuck, sheet }: { columns: SequenceColumns; stuck: number[]; sheet: Sheet }): void => {
@@ -81,10 +94,13 @@ const focused = { fill: 'soft', stroke: 'accent' } as const
 
 type Heads = { tops: number[]; bottom: number }
 
-/** Heads stand on one line, as high as the highest; the head of a person rises above the others. */
+/** How far heads rise above the others: that of a person, and the lid of a database. */
+const rises = { service: 0, person: 24, database: 16, queue: 0 } as const
+
+/** Heads stand on one line, as high as the highest body. */
 const headLevels = ({ participants }: SequenceData, { heads }: SequenceColumns): Heads => {
-  const rise = participants.map(({ kind }) => (kind === 'person' ? 24 : 0))
-  const height = up(Math.max(...heads.map(({ h }, index) => h - (rise[index] ?? 0))) + 8)
+  const rise = participants.map(({ kind }) => rises[kind])
+  const height = up(Math.max(...heads.map(({ h }, index) => h - (rise[index] ?? 0))))
   const top = Math.max(...rise)
   return { tops: rise.map((each) => top - each), bottom: top + height }
 }
@@ -102,7 +118,7 @@ const drawHeads = ({ participants }: SequenceData, { columns, heads, bottom, she
       : participant.state === undefined
         ? {}
         : { stroke: participant.state }
-    sheet.put(participant, [line(x, heads.bottom, x, bottom, { dashed: true })], 'rule')
+    sheet.put(participant, [line(x, heads.bottom, x, bottom)], 'rule')
     sheet.put(participant, [...shape.outline(rect, paint), ...place(head.words, shape.words(rect))])
   })
 }
@@ -129,6 +145,9 @@ const drawBar = (
   const paint = participant !== undefined && sheet.isFocus(participant) ? focused : {}
   sheet.put(item, [box(x, top - 4, barWidth, bottom - top + 8, paint)])
 }
+
+const drawHeldBar = ({ item, x, top, bottom }: ActivationBar, sheet: Sheet): void =>
+  sheet.put(item, [box(x, top, barWidth, bottom - top, sheet.isFocus(item) ? emphasis.soft : emphasis.plain)])
 
 const drawStateBar = ({ item, x, top, bottom }: ActivationBar, sheet: Sheet): void =>
   sheet.put(item, [box(x, top, barWidth, bottom - top, lastingPaint(sheet.isFocus(item)))])

@@ -4,7 +4,7 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { type Block, place, widthOf } from '../block.ts'
+import { type Block, lineOfText, place, widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Message, Remark } from '../data/sequence-fields.ts'
 import { cells } from '../grid/cells.ts'
@@ -13,9 +13,10 @@ import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { pitchOf, roles } from '../type.ts'
 import { type ActivationBar, edgesAt } from './activations.ts'
-import { arrow, loop } from './arrows.ts'
+import { arrow, loop, lostWord } from './arrows.ts'
 import type { SequenceColumns } from './columns.ts'
-import { aboveRect, overArrow } from './flights.ts'
+import { copyArrow } from './copies.ts'
+import { aboveRect, belowRect } from './flights.ts'
 import type { ChannelStep } from './gaps.ts'
 import { type Levels, loopHeight, type StepLevel } from './levels.ts'
 import { besideLoop } from './reach.ts'
@@ -34,7 +35,11 @@ export function drawSteps({ columns, levels, bars, sheet }: StepContext): void {
       return
     }
     const stroke = sheet.isFocus(item) ? 'accent' : item.state
-    sheet.put(item, [...strokes(item, { step, level, columns, bars, stroke }), ...words(step, level, columns)], 'line')
+    sheet.put(
+      item,
+      [...strokes(item, { step, level, columns, levels, bars, stroke }), ...words(step, level, columns)],
+      'line',
+    )
   })
 }
 
@@ -49,7 +54,9 @@ const remark = (
   const paint = focused
     ? ({ fill: 'soft', stroke: 'accent' } as const)
     : item.state === undefined
-      ? {}
+      ? step.side !== undefined && item.kind === 'state'
+        ? quiet
+        : {}
       : { stroke: item.state }
   return [
     ...shape.outline(rect, paint),
@@ -57,6 +64,9 @@ const remark = (
     ...tick(step, rect, { columns, bars }),
   ]
 }
+
+/** A state beside a lifeline is only words, so that messages outweigh it. */
+const quiet = { fill: 'surface', stroke: 'none' } as const
 
 /** What stands beside a lifeline is joined to it, or to the bar on it. */
 const tick = (
@@ -72,7 +82,14 @@ const tick = (
 
 const strokes = (
   { kind }: Message,
-  { step, level, columns, bars, stroke }: StepPlace & { bars: ActivationBar[]; stroke: Color | undefined },
+  {
+    step,
+    level,
+    columns,
+    levels,
+    bars,
+    stroke,
+  }: StepPlace & { levels: Levels; bars: ActivationBar[]; stroke: Color | undefined },
 ): Element[] => {
   const { from, to } = step
   const [start, end] = [columns.centers[from] ?? 0, columns.centers[to] ?? 0]
@@ -83,25 +100,35 @@ const strokes = (
   const [leaving, arriving] = [edgesAt(from, level.arrow, bars), edgesAt(to, level.lands, bars)]
   const [x, x2] =
     start < end ? [start + leaving.right, end - arriving.left] : [start - leaving.left, end + arriving.right]
-  return arrow(kind, { x, y: level.arrow, x2, y2: level.lands }, stroke)
+  const copy = copyArrow(step, { y: level.arrow, x2, columns, levels, stroke })
+  if (copy !== undefined) return copy
+  const ends = { x, y: level.arrow, x2, y2: level.lands }
+  if (kind !== 'lost') return arrow(kind, ends, stroke)
+  const as = { size: 14, bold: true, ...(stroke === undefined ? {} : { fill: stroke }) } as const
+  return [...arrow(kind, ends, stroke), lineOfText('lost', { ...lostWord(ends), as })]
 }
 
 const words = (step: ChannelStep, level: StepLevel, columns: SequenceColumns): Element[] => {
+  const { item, from, to } = step
   const { above, below } = step.words
-  const rect = aboveRect(step, level, columns)
-  const under = { x: rect.x, y: level.arrow + overArrow, w: rect.w, h: below.h }
-  const align = step.from === step.to || step.isFlush ? 'start' : 'middle'
-  return [...highlighted(above, rect, align), ...highlighted(below, under, align)]
+  const isSlanted = isMessage(item) && item.delay > 0
+  const side = from > to === (isMessage(item) && item.copies === undefined) ? 'end' : 'start'
+  // A list keeps its indentation, whoever sends it.
+  const isList = isMessage(item) && item.lines.length > 0
+  return [
+    ...highlighted(above, aboveRect(step, level, columns), isSlanted ? 'middle' : side),
+    ...highlighted(below, belowRect(step, level, columns), isList ? 'start' : side),
+  ]
 }
 
 /** Words with a soft ground under their accented lines, so that these stand out without color too. */
-const highlighted = (words: Block, rect: Rect, align: 'start' | 'middle'): Element[] => {
-  const x = align === 'start' ? rect.x : Math.round(rect.x + rect.w / 2)
+const highlighted = (words: Block, rect: Rect, align: 'start' | 'middle' | 'end'): Element[] => {
+  const x = Math.round(rect.x + rect.w * across[align])
   const grounds = accentedRuns(words).map((lines) => {
     const [first, last] = [lines.at(0), lines.at(-1)]
     const w = Math.max(...lines.map(({ text, style, indent }) => indent + widthOf(text, style))) + 2 * beside
     const h = (last?.top ?? 0) + pitchOf(last?.style ?? roles.code) - (first?.top ?? 0)
-    return { x: align === 'start' ? x - beside : x - w / 2, y: rect.y + (first?.top ?? 0), w, h }
+    return { x: x + beside * (2 * across[align] - 1) - w * across[align], y: rect.y + (first?.top ?? 0), w, h }
   })
   const texts = place(words, { ...rect, x, w: 0 }, { align })
   return grounds.length === 0 ? texts : [cells(grounds, { fill: 'soft', stroke: 'none' }), ...texts]
@@ -117,6 +144,8 @@ const accentedRuns = ({ lines }: Block): Block['lines'][] => {
   })
   return runs
 }
+
+const across = { start: 0, middle: 0.5, end: 1 } as const
 
 /** Free pixels beside accented words on their ground. */
 const beside = 4

@@ -5,7 +5,7 @@ import { intersectsRect, type Polyline } from '../../src/geometry/polyline.ts'
 import { grow, overlap, type Rect } from '../../src/geometry/rect.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { SequenceColumns } from './columns.ts'
-import { type ChannelStep, sideRoom } from './gaps.ts'
+import type { ChannelStep } from './gaps.ts'
 import { fall, type Levels, type StepLevel, stack } from './levels.ts'
 import { besideLoop } from './reach.ts'
 import { remarkRect, rowsOf } from './remarks.ts'
@@ -65,22 +65,35 @@ const strokeOf = ({ from, to }: ChannelStep, { arrow, lands }: StepLevel, { cent
 
 const rectsOf = (step: ChannelStep, level: StepLevel, columns: SequenceColumns): Rect[] => {
   if (!isMessage(step.item)) return [remarkRect(step, level.top, columns)]
-  const above = aboveRect(step, level, columns)
-  const { w, h } = step.words.below
-  return [
-    above,
-    ...(h === 0 ? [] : [{ x: above.x + (step.isFlush ? 0 : (above.w - w) / 2), y: level.arrow + overArrow, w, h }]),
-  ]
+  const below = belowRect(step, level, columns)
+  return [aboveRect(step, level, columns), ...(below.h === 0 ? [] : [below])]
 }
+
+/** Where the words under an arrow stand. */
+export const belowRect = (step: ChannelStep, level: StepLevel, { centers }: Pick<SequenceColumns, 'centers'>): Rect => {
+  const { w, h } = step.words.below
+  return { x: atSender(step, centers, w), y: level.arrow + overArrow, w, h }
+}
+
+/** The left end of words `w` pixels wide: they begin at the side of their channel that is nearer to the sender. */
+const atSender = ({ item, from, to, channel }: ChannelStep, centers: number[], w: number): number =>
+  // A copy starts on the way of another message; its words are where it arrives.
+  from < to === (isMessage(item) && item.copies === undefined)
+    ? (centers[channel] ?? 0) + besideEnd.right
+    : (centers[channel + 1] ?? 0) - besideEnd.left - w
+
+/** From a lifeline to the words beside it: half a bar, and 8 px; a second bar is right of the first. */
+const besideEnd = { left: 12, right: 16 } as const
 
 /** Where the words over an arrow or beside a local step stand. */
 export const aboveRect = (step: ChannelStep, level: StepLevel, { centers }: Pick<SequenceColumns, 'centers'>): Rect => {
-  const { from, to, channel, words, isFlush } = step
+  const { item, from, to, channel, words } = step
   const { w, h } = words.above
   const [start, end] = [centers[from] ?? 0, centers[to] ?? 0]
   if (from === to) return { x: start + besideLoop, y: level.arrow + 12 - h / 2, w, h }
   const [left, right] = [centers[channel] ?? 0, centers[channel + 1] ?? 0]
-  const x = isFlush ? left + sideRoom(step) : (left + right - w) / 2
+  const isSlanted = isMessage(item) && item.delay > 0
+  const x = isSlanted ? (left + right - w) / 2 : atSender(step, centers, w)
   // The arrow falls on its way to the words: it is highest over their side that faces the sender.
   const near = start < end ? x - start : start - x - w
   const y = level.arrow + ((level.lands - level.arrow) * near) / Math.abs(end - start)

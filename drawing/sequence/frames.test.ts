@@ -7,7 +7,9 @@ test('a frame surrounds its contents, an inner one 16 px inside the outer', () =
     participants,
     messages: [{ kind: 'loop', text: 'until OK', messages: [call('API', 'Store', { id: 'first' }), inner] }],
   })
-  const [outside, inside] = boxes(elements).filter(({ fill }) => fill === 'none')
+  const [outside, inside] = boxes(elements).filter(({ stroke }) => stroke === 'rule')
+  // An area in an area is of another ground.
+  expect([outside?.fill, inside?.fill]).toEqual([undefined, 'rule'])
   expect([(inside?.x ?? 0) - (outside?.x ?? 0), textOf(elements, '[until OK]').size]).toEqual([16, 14])
   expect((outside?.y ?? 0) + (outside?.h ?? 0) - (inside?.y ?? 0) - (inside?.h ?? 0)).toBe(16)
 })
@@ -31,7 +33,7 @@ test('branches are separated by a dashed line across the whole frame, each with 
       },
     ],
   })
-  const frame = boxes(elements).find(({ fill }) => fill === 'none')
+  const frame = boxes(elements).find(({ stroke }) => stroke === 'rule')
   const separator = lines(elements).find(({ y, y2, dashed, arrow }) => y === y2 && dashed && !arrow)
   expect([separator?.x, separator?.x2]).toEqual([frame?.x, (frame?.x ?? 0) + (frame?.w ?? 0)])
   expect(textOf(elements, '[else]').y).toBeGreaterThan(separator?.y ?? 0)

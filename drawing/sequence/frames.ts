@@ -1,11 +1,13 @@
 /**
- * Frames as UML 2.5.1 draws combined fragments: an outline with the operator in a tab top left, guards under the
- * tops of the operands, dashed lines between them. A zone is a shaded stretch with its name in the tab.
+ * Frames as UML 2.5.1 draws combined fragments: an area with the operator in a tab top left, guards under the tops of
+ * the operands, dashed lines between them; areas in areas alternate between tint and page. A zone is a stretch with its
+ * name in a strip over all its lifelines.
  */
 
+import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { place } from '../block.ts'
-import { tinted } from '../fills.ts'
+import { raised, tinted } from '../fills.ts'
 import { box, line, path } from '../primitives.ts'
 import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
@@ -27,25 +29,49 @@ export function drawFrames({ fragments, centers }: SequenceColumns, levels: Leve
     const right = (centers[fragment.to] ?? 0) + fragment.reach.right
     const { frame } = fragment
     const focused = sheet.isFocus(frame)
-    sheet.put(frame, [box(x, level.top, right - x, level.bottom - level.top, lookOf(frame, focused))], 'ground')
-    sheet.put(frame, tab(fragment, { x, y: level.top, focused }), 'line')
+    const isTint = isTinted(fragments, index)
+    const rect = { x, y: level.top, w: right - x, h: level.bottom - level.top }
+    sheet.put(frame, [box(rect.x, rect.y, rect.w, rect.h, lookOf(frame, { focused, isTint }))], 'ground')
+    sheet.put(
+      frame,
+      frame.kind === 'zone' ? strip(fragment, rect, focused) : tab(fragment, { rect, focused, isTint }),
+      'line',
+    )
     drawOperands(fragment, level, { sheet, x, right, text: (centers[fragment.from] ?? 0) + besideGuard })
   })
 }
 
-const lookOf = ({ kind }: Fragment['frame'], focused: boolean): Paint => {
-  if (kind !== 'zone') return { fill: 'none', ...accent(focused) }
-  return focused ? { fill: 'soft', stroke: 'none' } : tinted
+/** Whether a frame is a tint: each differs from the one around it, and around all others the page shows. */
+const isTinted = (fragments: Fragment[], index: number): boolean => {
+  const isIn = (inner: Fragment, outer: Fragment): boolean => outer.first <= inner.first && inner.last <= outer.last
+  const depthOf = (at: number): number =>
+    fragments.filter((outer, other) => other < at && isIn(fragments[at] as Fragment, outer)).length
+  const isNested = fragments.some((_, at) => depthOf(at) > 0)
+  return depthOf(index) % 2 === (isNested ? 1 : 0)
 }
 
-const accent = (focused: boolean): { stroke?: 'accent' } => (focused ? { stroke: 'accent' } : {})
+type FrameLook = { focused: boolean; isTint: boolean }
 
-const tab = (fragment: Fragment, { x, y, focused }: { x: number; y: number; focused: boolean }): Element[] => {
+const lookOf = ({ kind }: Fragment['frame'], { focused, isTint }: FrameLook): Paint => {
+  if (focused)
+    return kind === 'zone'
+      ? { fill: 'soft', stroke: 'accent' }
+      : { fill: isTint ? 'rule' : 'surface', stroke: 'accent' }
+  return isTint ? tinted : raised
+}
+
+const tab = (fragment: Fragment, { rect: { x, y }, focused, isTint }: FrameLook & { rect: Rect }): Element[] => {
   const { w, h } = tabSize(fragment)
   const words = place(fragment.tab, { x: x + 10, y, w: 0, h }, { align: 'start' })
   const outline = `M ${x} ${y} H ${x + w} V ${y + h - corner} L ${x + w - corner} ${y + h} H ${x} Z`
-  return [path(outline, focused ? { fill: 'accent', stroke: 'accent' } : { fill: 'surface' }), ...words]
+  return [path(outline, focused ? { fill: 'accent', stroke: 'accent' } : isTint ? raised : tinted), ...words]
 }
+
+/** The name of a zone over all its lifelines, which are hidden there. */
+const strip = (fragment: Fragment, { x, y, w }: Rect, focused: boolean): Element[] => [
+  box(x, y, w, tabSize(fragment).h, focused ? { fill: 'soft', stroke: 'accent' } : raised),
+  ...place(fragment.tab, { x: x + 12, y, w: 0, h: tabSize(fragment).h }, { align: 'start' }),
+]
 
 type Edges = { sheet: Sheet; x: number; right: number; text: number }
 

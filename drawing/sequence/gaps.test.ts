@@ -13,7 +13,6 @@ const message = (from: number, to: number, w: number, more: Partial<Message> = {
   to,
   words: { above: block(w), below: block(0) } as ChannelStep['words'],
   channel: -1,
-  isFlush: false,
 })
 
 const note = (from: number, to: number, w: number): ChannelStep => ({

@@ -17,8 +17,8 @@ import {
 } from './reach.ts'
 import type { ScriptStep } from './script.ts'
 
-/** A step with its words wrapped; `channel` is the gap between two columns that holds them, flush left or centered. */
-export type ChannelStep = MeasuredStep & { channel: number; isFlush: boolean }
+/** A step with its words wrapped; `channel` is the gap between two columns that holds them. */
+export type ChannelStep = MeasuredStep & { channel: number }
 
 /** A fragment, its words, and how far it reaches. */
 export type ReachingFragment = MeasuredFragment & { reach: Reach }
@@ -56,7 +56,7 @@ export function gapsOf({ heads, steps, stepReaches, fragments }: Input): number[
   return gaps
 }
 
-/** Neighbors first: words that may stand in any of several channels take the widest. */
+/** Neighbors first: words stand beside their sender if they fit there, or else in the widest of several channels. */
 const chooseChannels = (
   steps: ChannelStep[],
   gaps: readonly number[],
@@ -64,9 +64,19 @@ const chooseChannels = (
 ): void => {
   for (const step of steps.toSorted((a, b) => span(a) - span(b))) {
     if (!isMessage(step.item) || step.from === step.to) continue
-    step.channel = channelOf(step, gaps)
+    const own = besideWhom(step)
+    step.channel = isCopy(step) || (gaps[own] ?? 0) >= channelWidth(step) ? own : channelOf(step, gaps)
     widen(step.channel, channelWidth(step))
   }
+}
+
+const isCopy = ({ item }: ScriptStep): boolean => isMessage(item) && item.copies !== undefined
+
+/** The channel beside the sender of a message; of a copy, which starts on the way of another, beside its receiver. */
+const besideWhom = (step: ScriptStep): number => {
+  const { from, to } = step
+  if (isCopy(step)) return from < to ? to - 1 : to
+  return from < to ? from : from - 1
 }
 
 const span = ({ from, to }: ScriptStep): number => Math.abs(from - to)
@@ -101,11 +111,11 @@ const stretch = (gaps: number[], { from, to }: { from: number; to: number }, wid
 const distance = (gaps: number[], first: number, last: number): number =>
   gaps.slice(first, last).reduce((sum, gap) => sum + gap, 0)
 
-/** Equal gaps where they are nearly equal anyway and still fit; `beyond` is the room around them. */
-export const evenGaps = (gaps: number[], beyond: number): number[] => {
+/** Equal gaps where they are nearly equal anyway and still fit in `most` pixels; `beyond` is the room around them. */
+export const evenGaps = (gaps: number[], beyond: number, most: number = room.w): number[] => {
   const widest = Math.max(...gaps)
   const isNear = gaps.every((gap) => gap * 1.8 >= widest)
-  return isNear && widest * gaps.length + beyond <= room.w ? gaps.map(() => widest) : gaps
+  return isNear && widest * gaps.length + beyond <= most ? gaps.map(() => widest) : gaps
 }
 
 /** The widest setting of words before the gaps are known. */

@@ -3,6 +3,7 @@
  */
 import type { Block } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
+import type { SequenceFrame } from '../data/sequence-fields.ts'
 import { up } from '../rect.ts'
 import type { Fragment, ScriptStep } from './script.ts'
 import type { Words } from './words.ts'
@@ -34,16 +35,23 @@ export const remarkWidth = (step: MeasuredStep): number => {
   const radius = remarkHeight(step) / 2
   // The corner of a note is folded; the round ends of a state reach between the lines of many.
   const side = step.item.kind === 'state' ? radius - Math.sqrt(radius ** 2 - (h / 2) ** 2) + 4 : 0
+  if (step.side !== undefined && step.item.kind === 'state') return up(w + 2 * Math.ceil(side))
   return up(Math.max(64, w + 2 * Math.max(remarkSide, Math.ceil(side))), 16)
 }
 
 /** The height of a remark. */
 export const remarkHeight = ({ words }: MeasuredStep): number => up(words.above.h + 14)
 
-/** The size of a tab. */
-export const tabSize = ({ tab }: { tab: Block }): { w: number; h: number } => ({
+/** The size of a tab, or of what a zone's strip needs. */
+export const tabSize = ({
+  tab,
+  frame,
+}: {
+  tab: Block
+  frame?: Pick<SequenceFrame, 'kind'>
+}): { w: number; h: number } => ({
   w: up(tab.w + 28),
-  h: up(tab.h + 6),
+  h: up(tab.h + (frame?.kind === 'zone' ? 12 : 6)),
 })
 
 /** How far one step reaches. */

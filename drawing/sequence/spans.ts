@@ -15,17 +15,18 @@ const size = { words: 144, gap: 8, arm: 8, after: 16 }
 /** A span with its words, between two steps; spans that overlap stand in lanes of their own, 0 next to the sequence. */
 type MeasuredSpan = { span: SequenceSpan; words: Block; first: number; last: number; lane: number }
 
-export type Spans = { all: MeasuredSpan[]; lane: number; w: number }
+export type SpanBrackets = { all: MeasuredSpan[]; lane: number; w: number }
 
 /** Measures the words of all spans and the room they take left of the sequence. */
 export function measureSpans(
   spans: SequenceSpan[],
   { steps }: Script,
   { sheet, fill }: { sheet: Sheet; fill: (words: string) => string },
-): Spans {
+): SpanBrackets {
   const indexOf = (reference: string): number => steps.findIndex(({ item }) => item === sheet.find(reference))
   const all: MeasuredSpan[] = []
   for (const span of spans) {
+    if (span.at !== undefined) continue
     const words = spanWords(span, sheet.isFocus(span), fill)
     const [first = 0, last = 0] = [indexOf(span.from), indexOf(span.to)].toSorted((a, b) => a - b)
     const met = all.filter((other) => other.first <= last && first <= other.last).map(({ lane }) => lane)
@@ -35,19 +36,23 @@ export function measureSpans(
   return { all, lane, w: lane * Math.max(0, ...all.map((each) => each.lane + 1)) }
 }
 
+/** A number that the span begins with, where the data compute it, is what the picture is about. */
 const spanWords = (span: SequenceSpan, isFocus: boolean, fill: (words: string) => string): Block => {
-  const head = isFocus ? ({ size: 14, bold: true, fill: 'accent' } as const) : 'head'
+  const color = isFocus ? ({ fill: 'accent' } as const) : {}
+  const said = fill(span.text)
+  const [, figure, rest] = (said !== span.text && /^(\d[\d.,]*) (.+)$/.exec(said)) || []
   return block(
     [
-      { text: fill(span.text), as: head },
-      { text: span.note, as: 'note' },
+      { text: figure, as: { size: 28, bold: true, ...color } },
+      { text: rest ?? said, as: { size: 14, bold: true, ...color } },
+      { text: span.note === undefined ? undefined : fill(span.note), as: 'note' },
     ],
     size.words,
   )
 }
 
 /** Draws the brackets, each from the start of its first arrow to the end of its last. */
-export function drawSpans({ all, lane, w }: Spans, { steps }: Levels, sheet: Sheet): void {
+export function drawSpans({ all, lane, w }: SpanBrackets, { steps }: Levels, sheet: Sheet): void {
   for (const { span, words, first, last, lane: index } of all) {
     const x = w - index * lane - size.after - size.arm
     const [top, bottom] = [steps[first]?.arrow ?? 0, steps[last]?.lands ?? 0]

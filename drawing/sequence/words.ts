@@ -17,7 +17,8 @@ export type Words = { above: Block; below: Block }
 
 /** The words of one step, no wider than `width`. */
 export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: MessageSetting): Words {
-  const said = `${stateSign(item)}${setting.fill(item.text)}`
+  // The sign stays with the first word.
+  const said = `${stateSign(item).replace(' ', '\u00a0')}${setting.fill(item.text)}`
   if (!isMessage(item))
     return { above: block([{ text: said, as: setting.isFocus(item) ? 'head' : 'label' }], width), below: nothing }
   const text: Paragraph = { text: said, as: textStyle(item, setting) }
@@ -32,20 +33,18 @@ export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: 
 
 const nothing: Block = { lines: [], w: 0, h: 0 }
 
-/** Over a list of parameters the message itself is bold. */
 const textStyle = (item: Message, { as, isFocus }: MessageSetting): TypeStyle => ({
   ...styleOf(as),
-  ...(item.lines.length === 0 && !isFocus(item) ? {} : { bold: true }),
-  ...(isFocus(item) ? { fill: 'accent' } : {}),
+  ...(isFocus(item) ? { bold: true, fill: 'accent' } : item.state === 'negative' ? { fill: 'negative' } : {}),
 })
 
 /** Pixels for one character of indentation, and for what continues a line. */
-const indent = { character: 8, hang: 16 }
+const indent = { character: 7, hang: 14 }
 
 const linesOf = ({ lines }: Message, { fill, isFocus }: MessageSetting): Paragraph[] =>
   lines.map((line) => ({
     text: fill(line.text.trimStart()),
-    as: { size: 14, mono: true, ...(isFocus(line) ? { bold: true, fill: 'accent' } : { fill: 'muted' }) },
+    as: { size: 12, mono: true, ...(isFocus(line) ? { bold: true, fill: 'accent' } : { fill: 'muted' }) },
     indent: indent.character * Math.min(8, line.text.length - line.text.trimStart().length),
     hang: indent.hang,
   }))
@@ -60,7 +59,10 @@ const operatorOf = ({ kind, text }: SequenceFrame): string => {
 
 /** The operator or a zone's name in the tab of a frame. */
 export const tabOf = (frame: SequenceFrame, width: number, { fill, isFocus }: MessageSetting): Block => {
-  const as: TypeStyle = { ...roles.head, ...(isFocus(frame) ? { fill: 'surface' } : {}) }
+  const as: TypeStyle = {
+    ...roles.head,
+    ...(isFocus(frame) ? { fill: frame.kind === 'zone' ? 'accent' : 'surface' } : {}),
+  }
   return block([{ text: frame.kind === 'zone' ? fill(frame.text) : operatorOf(frame), as }], width)
 }
 

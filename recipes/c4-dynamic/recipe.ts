@@ -6,23 +6,19 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawDiscs, numberSteps, wordsOfStep } from './steps.ts'
 
 /** Where the search begins: where `c4-container` has the same boxes. */
 const cells = shortCells(
   'Recipient 1 1, Tracking page 1 2, Tracking API 2 2, View cache 3 2, Tracking views 3 3, Projector 2 3, Scan events 1 3',
 )
 
-/** The order of the list becomes the number of each step, as c4model.com and Structurizr write it. */
-const numberSteps = <Data extends GraphDocument>(data: Data): Data => ({
-  ...data,
-  edges: data.edges.map((edge, index) => ({ ...edge, text: `${index + 1}. ${edge.text ?? 'Uses'}` })),
-})
-
-/** How many steps there are, which one is in focus, and the next. */
-const derive = ({ edges, focus = [] }: GraphDocument & { focus?: string[] | undefined }) => {
-  const marked = edges.findIndex(({ id, from, to }) => focus.some((name) => name === id || name === `${from} > ${to}`))
-  return { steps: String(edges.length), step: String(marked + 1), next: String(marked + 2) }
-}
+/** How many steps there are, and the number of each step that has an id, by its id. */
+const derive = ({ edges }: GraphDocument): Record<string, string> =>
+  Object.fromEntries([
+    ...edges.flatMap(({ id }, index) => (id === undefined ? [] : [[id, `${index + 1}`]])),
+    ['steps', `${edges.length}`],
+  ])
 
 export default defineRecipe({
   name: 'C4 dynamic',
@@ -35,17 +31,17 @@ export default defineRecipe({
     'You need replies, loops or more than 16 steps: use `request-sequence` or `sequence-fragments`. You need all relationships, not one case: use `c4-container`. You need decisions: use `decision-flowchart`.',
   visual: 86,
   ease: 74,
-  overall: 82,
+  overall: 83,
   rationale:
-    'The boxes of the container diagram keep their places, and the numbers lead through one case. A step in the middle renumbers all that follow, and its arrow needs a free lane. You supply steps in order; numbers are added.',
-  reviewed: '2026-11-22',
+    'The boxes of the container diagram keep their places, and numbered discs lead the eye through one case. A step in the middle renumbers all that follow. You supply the steps in order and name those that only sometimes happen.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: completing(graphForm(c4), numberSteps),
   sample: {
-    title: 'Only a cache miss reaches the database: step {step} of {steps}',
-    subtitle: 'A recipient opens the tracking link; on a hit, steps {step} and {next} are skipped',
+    title: 'Only a cache miss reaches the database: step {read} of {steps}',
+    subtitle: 'A recipient opens the tracking link; on a hit, steps {read} and {store} are skipped',
     source: 'Dynamic diagram of Parcel tracking: a lookup',
-    focus: ['read', 'Tracking views'],
+    focus: ['read', 'store', 'Tracking views'],
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
       ...(
@@ -61,16 +57,21 @@ export default defineRecipe({
       { from: 'Recipient', to: 'Tracking page', text: 'Opens the link', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Tracking API', text: 'Requests the view', tech: 'JSON/HTTPS' },
       { from: 'Tracking API', to: 'View cache', text: 'Looks up the view', tech: 'RESP/TLS' },
-      { id: 'read', from: 'Tracking API', to: 'Tracking views', text: 'Reads the row', tech: 'SQL/TLS' },
-      { from: 'Tracking API', to: 'View cache', text: 'Stores the view', tech: 'RESP/TLS' },
+      { id: 'read', from: 'Tracking API', to: 'Tracking views', text: 'On a miss: reads the row', tech: 'SQL/TLS' },
+      { id: 'store', from: 'Tracking API', to: 'View cache', text: 'On a miss: stores the view', tech: 'RESP/TLS' },
       { from: 'Tracking page', to: 'Recipient', text: 'Shows the last scan' },
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },
   derive,
-  draw: (data, sheet) => drawGraph(data, sheet, { ...c4, cells }),
+  draw: (data, sheet) => {
+    drawGraph(data, sheet, { ...c4, cells })
+    drawDiscs(data.edges, sheet)
+    for (const edge of data.edges) if (edge.id !== undefined) sheet.prove(edge.id, edge)
+    sheet.prove('steps', ...data.edges.slice(-1))
+  },
   describe: ({ edges }) =>
     `${count(edges.length, 'numbered step')} over people, containers and stores: ${edges
-      .map(({ from, to, text = '' }) => `${text} (${from} to ${to})`)
+      .map((edge, index) => `${index + 1}. ${wordsOfStep(edge)} (${edge.from} to ${edge.to})`)
       .join('; ')}.`,
 })

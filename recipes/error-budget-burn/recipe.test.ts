@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { budgetOf } from './recipe.ts'
+import { budgetOf } from './budget.ts'
 
 const data = (values: (number | null)[]) => ({
   measure: 'Bad minutes',
@@ -18,4 +18,18 @@ test('what is left follows from what was spent', () => {
   const [day] = budgetOf(data([1.44, null])).days
   expect(day?.y).toBeCloseTo(50)
   expect(day?.base).toBeCloseTo(50)
+})
+
+test('a bad day spends three times an even share, or half of the budget', () => {
+  const days = budgetOf(data([4, 4.4, 0, ...Array.from({ length: 27 }, () => 0)]))
+  expect([days.least.toFixed(1), days.bad.length]).toEqual(['10.0', 1])
+  expect(budgetOf(data([0, 0, 0])).least).toBe(50)
+})
+
+test('bad days, the others and what is left make up the budget', () => {
+  const { badShare, restShare, left } = budgetOf(
+    data([14.2, 0.5, 9.8, null, ...Array.from({ length: 26 }, () => null)]),
+  )
+  expect(badShare + restShare + left).toBeCloseTo(100, 9)
+  expect(badShare).toBeCloseTo((100 * 24) / 43.2, 9)
 })

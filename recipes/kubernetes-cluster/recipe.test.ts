@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import kubernetes from './recipe.ts'
+import { workloadIn } from './workload.ts'
 
 const headingOf = (data: object): string => {
   const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, { title: '{left} of {pods} left', ...data })
@@ -33,4 +34,43 @@ test('a workload is what one controller controls, whatever its pods are called',
   ]
   const edges = ['blue', 'green'].map((to) => ({ from: 'Deployment', to, kind: 'control' }))
   expect(headingOf({ groups, nodes, edges })).toBe('Kubernetes cluster: 1 of 2 left')
+})
+
+const pods = ['web-a', 'web-b', 'web-c'].map((name, index) => ({
+  name,
+  kind: 'pod',
+  group: index < 2 ? 'node-1' : 'node-2',
+}))
+const sends = pods.map(({ name }) => ({ from: 'Service', to: name }))
+const service = { name: 'Service', kind: 'service' }
+
+test('pods that are lost are counted, wherever they run, and no arrow reaches them', () => {
+  const lost = pods.map((pod, index) => (index === 1 ? { ...pod, state: 'negative' } : pod))
+  const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, {
+    title: '{left} of {pods} left',
+    groups,
+    nodes: [service, ...lost],
+    edges: sends,
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.title).toBe('Kubernetes cluster: 2 of 3 left')
+  expect(drawing.scene.elements.filter((element) => 'arrow' in element && element.arrow)).toHaveLength(2)
+  expect(drawing.scene.elements.some((element) => element.type === 'text' && element.text === '2 of 3 ready')).toBe(
+    true,
+  )
+})
+
+test('one service in front of the pods of one controller is drawn as a bar; anything else as a graph', () => {
+  const data = (edges: object[]) => ({
+    title: 'Pods',
+    nodes: [service, { name: 'Other', kind: 'service' }, ...pods],
+    edges,
+    groups,
+  })
+  const read = (edges: { from: string; to: string }[]) =>
+    workloadIn({ ...data(edges), edges: edges.map((edge) => ({ ...edge, kind: 'traffic' })) } as never)
+  expect(read([{ from: 'Other', to: 'Service' }, ...sends])?.chain.map(({ node }) => node.name)).toEqual(['Other'])
+  expect(read(sends)).toBeUndefined()
+  expect(read([...sends, { from: 'Other', to: 'web-a' }])).toBeUndefined()
+  expect(read([...sends, { from: 'web-a', to: 'Other' }])).toBeUndefined()
 })

@@ -3,37 +3,36 @@
  * question to the user on the way (basic/versioning, basic/transports/streamable-http, basic/patterns/mrtr).
  */
 import { sequenceForm } from '../../drawing/data/sequence.ts'
-import { everyEntry, isMessage, messagesIn } from '../../drawing/data/sequence-entries.ts'
+import { messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 
-/** Requests are the messages that carry parameters. */
-const derive = ({ messages }: SequenceData) => {
-  const requests = everyEntry(messages).filter(
-    ({ entry }) => isMessage(entry) && entry.kind === 'call' && entry.lines.length > 0,
-  )
-  return { requests: count(requests.length, 'request') }
-}
+/** Requests are the calls that carry parameters. */
+const requestsIn = ({ messages }: SequenceData) =>
+  messagesIn(messages).filter(({ kind, lines }) => kind === 'call' && lines.length > 0)
+
+const derive = (data: SequenceData) => ({ requests: count(requestsIn(data).length, 'request') })
 
 /** Every request names the revision in a header, and again in its _meta. */
-const request = (...lines: string[]) => ({
+const request = (id: string, ...lines: string[]) => ({
+  id,
   from: 'Client',
   to: 'Server',
   text: 'POST /mcp',
   lines: ['MCP-Protocol-Version: 2026-07-28', ...lines],
 })
 
-const response = (...lines: string[]) =>
-  ({ from: 'Server', to: 'Client', text: '200 OK', kind: 'reply', lines }) as const
+const response = (id: string, ...lines: string[]) =>
+  ({ id, from: 'Server', to: 'Client', text: '200 OK', kind: 'reply', lines }) as const
 
 export default defineRecipe({
   name: 'MCP session',
   family: 'Sequences',
   description:
-    'A tool call over the Model Context Protocol that asks the user first: the call, the question it comes back with, and the retry with the answer and the state, with the headers and fields of each HTTP request. Also called MCP handshake, MCP flow or tool call sequence.',
+    'A tool call over the Model Context Protocol that asks the user first: the call, the question it comes back with, and the retry with the answer and the state, with the headers and fields of each HTTP request. Also called MCP flow, tool call sequence or elicitation.',
   useWhen:
     'You write or review an MCP server or client and need to see which header and field travels in which request, or how a tool asks the user without a session. Good for 2 to 4 participants with up to 8 fields a request.',
   avoidWhen:
@@ -42,45 +41,52 @@ export default defineRecipe({
   ease: 76,
   overall: 84,
   rationale:
-    'Fields are listed under the request that carries them, so what replaces the session can be followed from response to retry. Every added field moves the rows below it. You supply requests and fields; the revision decides which are required.',
-  reviewed: '2026-11-22',
+    'A bar on the client shows where the state is while the server has none, and fields are listed under the request that carries them. Every added field moves the rows below it. You supply requests and fields; the revision decides which are required.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),
   sample: {
     title: 'An MCP tool can ask the user without keeping a session',
-    subtitle: 'The first response carries requestState, the retry returns it: each of the {requests} is self-contained',
+    subtitle:
+      'The client carries requestState from the first response to the retry: each of the {requests} is self-contained',
     source: 'MCP specification 2026-07-28; other headers and fields, _meta and JSON-RPC envelopes left out',
-    focus: ['"requestState": "v1.kR3xQ…",', 'nothing-kept', '"requestState": "v1.kR3xQ…"'],
+    focus: ['carried', 'asked', 'retry', '"requestState": "v1.kR3xQ…",', '"requestState": "v1.kR3xQ…" }'],
     participants: [
       { name: 'User', kind: 'person' },
       { name: 'Client', note: 'AI application' },
       { name: 'Server', note: 'mcp.example.com' },
     ],
     messages: [
-      { kind: 'note', from: 'Client', text: 'earlier: server/discover, tools/list' },
       { from: 'User', to: 'Client', text: 'delete fix-login' },
-      request('Mcp-Method: tools/call', 'Mcp-Name: delete_branch', '"arguments": {"branch": "fix-login"}'),
+      request('first', 'Mcp-Method: tools/call', 'Mcp-Name: delete_branch', '{ "arguments": {"branch": "fix-login"} }'),
       response(
-        '"resultType": "input_required",',
-        '"requestState": "v1.kR3xQ…",',
-        '"inputRequests": {"sure": {"method": "elicitation/create", …}}',
+        'asked',
+        '{ "resultType": "input_required",',
+        '  "requestState": "v1.kR3xQ…",',
+        '  "inputRequests": {"sure": {"method": "elicitation/create", …}} }',
       ),
-      { id: 'nothing-kept', kind: 'note', from: 'Server', text: 'keeps nothing: any instance may take the retry' },
+      { id: 'nothing-kept', kind: 'note', from: 'Server', text: 'Keeps nothing: any instance can take the retry' },
       { from: 'Client', to: 'User', text: '2 unmerged commits' },
       { from: 'User', to: 'Client', text: 'delete anyway', kind: 'reply' },
       request(
+        'retry',
         'Mcp-Method: tools/call',
         'Mcp-Name: delete_branch',
-        '"arguments": {"branch": "fix-login"},',
-        '"inputResponses": {"sure": {"action": "accept", …}},',
-        '"requestState": "v1.kR3xQ…"',
+        '{ "arguments": {"branch": "fix-login"},',
+        '  "inputResponses": {"sure": {"action": "accept", …}},',
+        '  "requestState": "v1.kR3xQ…" }',
       ),
-      response('"resultType": "complete",', '"content": [{"type": "text", "text": "deleted fix-login"}]'),
+      { from: 'Server', to: 'Server', text: 'verify requestState', note: 'the client could change it' },
+      response('done', '{ "resultType": "complete",', '  "content": [{"type": "text", "text": "deleted fix-login"}] }'),
       { from: 'Client', to: 'User', text: 'deleted fix-login', kind: 'reply' },
     ],
+    spans: [{ id: 'carried', at: 'Client', from: 'asked', to: 'retry', text: 'carries requestState' }],
   },
   derive,
-  draw: (data, sheet) => drawSequence(data, sheet, { as: 'code', derived: derive(data) }),
+  draw: (data, sheet) => {
+    drawSequence(data, sheet, { as: 'code', derived: derive(data) })
+    sheet.prove('requests', ...requestsIn(data))
+  },
   describe: (data) => {
     const lines = messagesIn(data.messages).flatMap((message) => message.lines.map(({ text }) => text))
     const methods = lines.flatMap((line) => /^Mcp-Method: (.+)/.exec(line)?.[1] ?? [])

@@ -17,11 +17,17 @@ const verifier = z
 
 const derive = (data: { verifier: string }) => ({ verifier: data.verifier, challenge: challengeOf(data.verifier) })
 
-/** A query or form, a line for each parameter; a JSON body, as people write it. */
+/** A query or form, a line for each parameter. */
 const parameters = (...parts: string[]) => parts.flatMap((part) => part.split('&'))
-const json = (body: object) => JSON.stringify(body, null, 2).split('\n')
 
-type More = { id?: string; note?: string; kind?: 'async' | 'reply'; lines?: string[] }
+type More = {
+  id?: string
+  note?: string
+  kind?: 'reply'
+  lines?: string[]
+  copies?: string
+  state?: 'positive' | 'negative'
+}
 
 const sent = (from: string, to: string, text: string, more: More = {}) => ({ from, to, text, ...more })
 
@@ -45,24 +51,25 @@ export default defineRecipe({
   sample: {
     title: 'A stolen code is useless without the code_verifier',
     subtitle: 'The server hashes the verifier and compares it with the challenge from the first request',
-    source: 'Example values of RFC 6749 and RFC 7636, appendix B; parameters shown decoded',
+    source:
+      'Values of RFC 6749 and RFC 7636, S256 is BASE64URL(SHA256(…)); a failed attempt leaves the code valid: OAuth 2.1, 4.1.3',
     verifier: exampleVerifier,
-    focus: ['code_challenge={challenge}', 'code_verifier={verifier}', 'verify'],
+    focus: ['keeps code_verifier', 'keeps code_challenge', 'code_verifier={verifier}', 'exchange', 'granted'],
     participants: [
+      { name: 'Thief', note: 'malicious app' },
       { name: 'App', note: 'public client' },
       { name: 'Browser', note: 'user agent' },
       { name: 'Auth server', note: 'issues tokens' },
       { name: 'API', note: 'resource server' },
     ],
     messages: [
-      sent('App', 'App', 'code_challenge = BASE64URL(SHA256(code_verifier))', {
-        note: 'code_verifier: random, new for every request',
-      }),
-      sent('App', 'Browser', 'open /authorize', { kind: 'async' }),
+      sent('App', 'App', 'new code_verifier', { id: 'pair', note: 'random; S256 of it is the challenge' }),
+      sent('App', 'Browser', 'open /authorize'),
       sent('Browser', 'Auth server', 'GET /authorize', {
+        id: 'authorize',
         lines: parameters(
           'response_type=code&client_id=s6BhdRkqt3&redirect_uri=com.example.app:/cb&state=xyz',
-          'code_challenge={challenge}&code_challenge_method=S256',
+          'code_challenge_method=S256&code_challenge={challenge}',
         ),
       }),
       { kind: 'note', from: 'Browser', to: 'Auth server', text: 'The user signs in and approves access' },
@@ -70,24 +77,48 @@ export default defineRecipe({
         kind: 'reply',
         lines: ['Location: com.example.app:/cb', '  ?code=SplxlOBeZQQYbYS6WxSbIA', '  &state=xyz'],
       }),
-      sent('Browser', 'App', 'open com.example.app:/cb', { note: 'with code and state', kind: 'async' }),
-      sent('App', 'App', 'compare state', { note: 'must be xyz' }),
+      sent('Browser', 'App', 'open redirect_uri', { id: 'redirect' }),
+      sent('Browser', 'Thief', 'copies the code', { copies: 'redirect', state: 'negative' }),
+      sent('App', 'App', 'compare state: must be xyz'),
+      {
+        kind: 'zone',
+        text: 'The thief is first',
+        messages: [
+          sent('Thief', 'Auth server', 'POST /token', {
+            state: 'negative',
+            lines: ['code=SplxlOBeZQQYbYS6WxSbIA', 'code_verifier=guess'],
+          }),
+          sent('Auth server', 'Auth server', 'S256(guess)', {
+            note: '≠ code_challenge',
+            state: 'negative',
+          }),
+          sent('Auth server', 'Thief', '400 invalid_grant', { kind: 'reply', state: 'negative' }),
+          { kind: 'state', from: 'Thief', text: 'no token', state: 'negative' },
+        ],
+      },
       sent('App', 'Auth server', 'POST /token', {
+        id: 'exchange',
         lines: parameters(
           'grant_type=authorization_code&code=SplxlOBeZQQYbYS6WxSbIA&redirect_uri=com.example.app:/cb',
           'client_id=s6BhdRkqt3&code_verifier={verifier}',
         ),
       }),
-      sent('Auth server', 'Auth server', 'BASE64URL(SHA256(code_verifier)) = code_challenge', {
+      sent('Auth server', 'Auth server', 'S256(code_verifier)', {
         id: 'verify',
-        note: 'true only for the app that began the flow',
+        note: '= code_challenge',
+        state: 'positive',
       }),
       sent('Auth server', 'App', '200 OK', {
+        id: 'granted',
         kind: 'reply',
-        lines: json({ access_token: '2YotnFZFEjr1zCsicMWpAA', token_type: 'Bearer', expires_in: 3600 }),
+        lines: ['{ "access_token": "2YotnFZFEjr1zCsicMWpAA",', '  "token_type": "Bearer",', '  "expires_in": 3600 }'],
       }),
       sent('App', 'API', 'GET /v1/shipments', { lines: ['Authorization: Bearer 2YotnFZFEjr1zCsicMWpAA'] }),
       sent('API', 'App', '200 OK', { kind: 'reply' }),
+    ],
+    spans: [
+      { at: 'App', from: 'pair', to: 'exchange', text: 'keeps code_verifier' },
+      { at: 'Auth server', from: 'authorize', to: 'verify', text: 'keeps code_challenge' },
     ],
   },
   derive,

@@ -16,17 +16,17 @@ export default defineRecipe({
   description:
     'Named items placed by two judgments or measures, divided into four named quadrants, so that each item falls under a decision. Also called priority matrix, effort-impact matrix, 2 × 2 or quadrant diagram.',
   useWhen:
-    'You need to agree on what to do first by two criteria: effort and benefit, urgency and importance, cost and risk. You need a value on both axes for each item; good for 4 to 20 items.',
+    'You need to agree on what to do first by two criteria: effort and benefit, urgency and importance, cost and risk. You need a value on both axes for each item; good for 4 to 30 items.',
   avoidWhen:
-    'Two measures may depend on each other: use `scatter-plot`. Only one criterion counts: use `ordered-bar`. Items move through stages: use `kanban-board`. Plans by quarter: use `roadmap-lanes`.',
-  visual: 86,
-  ease: 84,
+    'Two measures may depend on each other: use `scatter-plot`. Only one criterion counts: use `ordered-bar`. Likelihood and impact in named steps: use `risk-matrix`. Plans by quarter: use `roadmap-lanes`.',
+  visual: 87,
+  ease: 82,
   overall: 84,
   rationale:
-    'Names of quadrants turn positions into decisions, and the shaded one is read first. A new item is one dot and its name, but names of items close together need care. You supply two values for each item and where the lines are drawn.',
-  reviewed: '2026-11-22',
+    'Each quadrant says what to do and how many items fall under it, and the shaded one is read first. Items close together compete for room for their names. You supply two values for each item and where the lines are drawn.',
+  reviewed: '2026-11-23',
   revision: 1,
-  data: pointsForm({ points: [2, 20], quadrants: true }),
+  data: pointsForm({ points: [2, 40], quadrants: true }),
   sample: {
     title: '{first} of {points} fixes cost under 10 days and save 30+ hours a month',
     subtitle: 'Technical debt of the payments platform: estimated days to fix, hours lost in the last month',
@@ -59,13 +59,28 @@ export default defineRecipe({
     ) as [AxisPlanner, AxisPlanner]
     const leftOut = (index: number): void =>
       sheet.warn(`quadrants.${index}`, undefined, 'is left out, as dots leave no place for it')
-    plot({ sheet, x, y, w: 1040, h: 520 }, [
-      ...(data.quadrants === undefined ? [] : [quadrants(centerOf(data), data.quadrants, leftOut)]),
+    const parts = quadrantsOf(data)
+    const counts = parts.map(({ length }, index) => {
+      const isLarge = sheet.quotes(names[index] ?? '')
+      return { text: isLarge ? String(length) : count(length, 'item'), isLarge }
+    })
+    for (const name of [...names, 'points']) sheet.prove(name, 'quadrants')
+    // What the heading counts is shaded, or where the focus is.
+    const [quoted, focus] = [
+      counts.findIndex(({ isLarge }) => isLarge),
+      parts.findIndex((part) => part.some((each) => sheet.isFocus(each))),
+    ]
+    const strong = quoted >= 0 ? quoted : Math.max(0, focus)
+    plot({ sheet, x, y, h: 520 }, [
+      ...(data.quadrants === undefined ? [] : [quadrants(centerOf(data), data.quadrants, { strong, counts, leftOut })]),
       ...pointMarks(data.marks),
       ...pointDots(data.points, sheet, { names: 'all', size: 14 }),
     ])
   },
-  derive: (data) => ({ first: String(quadrantsOf(data)[0]?.length ?? 0), points: String(data.points.length) }),
+  derive: (data) => ({
+    ...Object.fromEntries(quadrantsOf(data).map(({ length }, index) => [names[index] ?? '', length])),
+    points: data.points.length,
+  }),
   describe: (data) => {
     const parts = quadrantsOf(data).map((points, index) => {
       const names = enumerate(points.flatMap(({ name }) => name ?? []))
@@ -74,6 +89,9 @@ export default defineRecipe({
     return `${count(data.points.length, 'item')} by ${data.x.name.toLowerCase()} across and ${data.y.name.toLowerCase()} upward. ${parts.join('. ')}.`
   },
 })
+
+/** The names by which headings quote how many items a quadrant has, in reading order. */
+const names = ['first', 'second', 'third', 'fourth']
 
 /** Where the quadrants meet: at the marks, or in the middle of what the axes show. */
 const centerOf = (data: PointsData): { x: number; y: number } => {

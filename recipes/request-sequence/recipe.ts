@@ -1,47 +1,79 @@
-/** One read through three participants: the smallest useful sequence diagram. */
+/** One read through a cache and a database: who calls whom, in which order, and what comes back. */
+import { namedIn } from '../../drawing/data/named.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
+import { messagesIn } from '../../drawing/data/sequence-entries.ts'
+import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+
+/** The calls that reach a database. */
+const queriesIn = ({ participants, messages }: SequenceData): Message[] =>
+  messagesIn(messages).filter(
+    ({ kind, from, to }) => kind === 'call' && from !== to && namedIn(participants, [to])[0]?.kind === 'database',
+  )
+
+/** What the heading may quote: queries to databases, all messages, and who takes part. */
+const derive = (data: SequenceData) => ({
+  queries: count(queriesIn(data).length, 'query', 'queries'),
+  messages: `${messagesIn(data.messages).length}`,
+  participants: `${data.participants.length}`,
+})
+
+const call = (from: string, to: string, text: string, note?: string) => ({
+  from,
+  to,
+  text,
+  ...(note === undefined ? {} : { note }),
+})
+const reply = (from: string, to: string, text: string, note?: string) =>
+  ({ ...call(from, to, text, note), kind: 'reply' }) as const
 
 export default defineRecipe({
   name: 'Request sequence',
   family: 'Sequences',
   description:
-    'Participants side by side with dashed lifelines and one arrow per message, read from top to bottom: who calls whom, in which order, and what comes back. Also called sequence diagram, message sequence chart or ladder diagram.',
+    'Participants side by side over their lifelines, and one arrow per message, read from top to bottom: who calls whom, in which order, and what comes back. Also called sequence diagram, message sequence chart or ladder diagram.',
   useWhen:
-    'You need to show the order of calls in one scenario: who starts, who waits, and what is returned. Good for 2 to 7 participants and up to 24 messages, in a design review, a README or an API guide.',
+    'You need to show the order of calls in one scenario: who starts, who waits, and what is returned. Good for 2 to 16 participants and up to 60 messages, in a design review, a README or an API guide.',
   avoidWhen:
-    'You need durations on a common scale: use `trace-waterfall`. You need decisions with several outcomes: use `decision-flowchart`. You need the headers and bodies of one exchange: use `http-exchange`.',
-  visual: 88,
+    'You need retries, alternatives or error branches: use `sequence-fragments`. You need durations on a common scale: use `trace-waterfall`. You need decisions with several outcomes: use `decision-flowchart`. You need one exchange in full: use `http-exchange`.',
+  visual: 86,
   ease: 92,
-  overall: 90,
+  overall: 89,
   rationale:
-    'Columns and rows make the order unmistakable. A new message is one arrow and its words in the next row, a new participant one more column. You supply participants and messages in order; timing is not to scale.',
-  reviewed: '2026-11-22',
+    'Each message starts at its sender and lands on its receiver, so the order is read without a legend, and bars show who waits. A new message is one arrow and its words in the next row. You supply participants and messages in order; time is not to scale.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),
   sample: {
-    title: 'Opening a tracking page costs one query',
-    subtitle: 'The tracking API is active only between its request and its response',
-    focus: ['Tracking API'],
+    title: 'A tracking page is ready after {queries}: the cache had no view',
+    subtitle: 'Once the view is stored, the next visitor costs none',
+    source: 'Illustrative data',
+    focus: ['query', 'row'],
     participants: [
       { name: 'Browser', note: 'tracking page' },
       { name: 'Tracking API', note: 'HTTP service' },
-      { name: 'Database', note: 'PostgreSQL' },
+      { name: 'View cache', note: 'Redis' },
+      { name: 'Shipments', note: 'PostgreSQL', kind: 'database' },
     ],
     messages: [
-      {
-        from: 'Browser',
-        to: 'Tracking API',
-        text: 'GET /v1/shipments/7Q4K',
-        note: 'one shipment, by its tracking code',
-      },
-      { from: 'Tracking API', to: 'Database', text: 'SELECT … WHERE id = $1', note: 'one lookup by primary key' },
-      { from: 'Database', to: 'Tracking API', text: '1 row', note: 'the shipment and its last scan', kind: 'reply' },
-      { from: 'Tracking API', to: 'Browser', text: '200 OK', note: 'application/json', kind: 'reply' },
+      call('Browser', 'Tracking API', 'GET /v1/shipments/7Q4K'),
+      call('Tracking API', 'View cache', 'GET view:7Q4K'),
+      reply('View cache', 'Tracking API', 'nil', 'not cached yet'),
+      { id: 'query', ...call('Tracking API', 'Shipments', 'SELECT … WHERE code = $1', 'one lookup by index') },
+      { id: 'row', ...reply('Shipments', 'Tracking API', '1 row') },
+      call('Tracking API', 'View cache', 'SET view:7Q4K EX 60', 'kept for 60 seconds'),
+      reply('View cache', 'Tracking API', 'OK'),
+      reply('Tracking API', 'Browser', '200 OK', 'application/json'),
     ],
   },
-  draw: (data, sheet) => drawSequence(data, sheet, { as: 'code' }),
-  describe: (data) => `${describeSequence(data)} Replies are dashed; bars show when a participant is active.`,
+  derive,
+  draw: (data, sheet) => {
+    drawSequence(data, sheet, { as: 'code', derived: derive(data) })
+    sheet.prove('queries', ...queriesIn(data))
+  },
+  describe: (data) =>
+    `${describeSequence(data, derive(data))} Replies are dashed; bars show when a participant is active.`,
 })

@@ -1,20 +1,36 @@
 /** An idempotent payment endpoint: what is repeated, alternative and optional, as combined fragments of UML 2.5.1. */
+import * as z from 'zod'
+import { name, note, ref } from '../../drawing/data/fields.ts'
+import { alsoChecked } from '../../drawing/data/form.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
-import { branchesOf, everyEntry, isFrame } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import { drawTally, outcomesOf, type Tally } from './tally.ts'
 
-/** Branches of all alternatives, and those in which something in focus happens. */
-const derive = ({ messages, focus = [] }: SequenceData & { focus?: string[] | undefined }) => {
-  const frames = everyEntry(messages).map(({ entry }) => entry)
-  const branches = frames.filter(isFrame).flatMap((frame) => (frame.kind === 'alt' ? branchesOf(frame) : []))
-  const marked = branches.filter(({ entries }) =>
-    everyEntry(entries).some(({ entry }) => focus.some((name) => name === entry.id || name === entry.text)),
-  )
-  return { branches: String(branches.length), marked: String(marked.length) }
+const tally = z
+  .strictObject({
+    of: ref('The participant whose incoming messages are counted in each outcome'),
+    name: name('Over the column of counts', 24),
+    note: note('A line under it', 40).optional(),
+  })
+  .optional()
+  .describe('A column of counts beside the branches')
+
+/** The outcomes of all alternatives, and those in which something is counted. */
+const derive = (data: SequenceData & { tally?: Tally | undefined }) => {
+  const outcomes = outcomesOf(data, data.tally?.of)
+  return { branches: `${outcomes.length}`, counted: `${outcomes.filter(({ counted }) => counted.length > 0).length}` }
 }
+
+const call = (from: string, to: string, text: string, note?: string) => ({
+  from,
+  to,
+  text,
+  ...(note === undefined ? {} : { note }),
+})
+const reply = (from: string, to: string, text: string) => ({ from, to, text, kind: 'reply' }) as const
 
 export default defineRecipe({
   name: 'Sequence with fragments',
@@ -32,12 +48,15 @@ export default defineRecipe({
     'Guards beside their messages show every outcome and what decides it in one place. Frames have to move and grow with each message added by hand. You supply the messages, and a guard for each branch that excludes all others.',
   reviewed: '2026-11-22',
   revision: 1,
-  data: sequenceForm({}),
+  data: alsoChecked(sequenceForm({ tally }), ({ refersTo }) => [
+    refersTo(['tally.of'], { to: 'participants', what: 'a participant' }),
+  ]),
   sample: {
-    title: 'A retry cannot charge twice: {marked} of {branches} branches charges',
+    title: 'A retry cannot charge twice: {counted} of {branches} outcomes charges',
     subtitle: 'Only the attempt that inserts the idempotency key reaches the processor; every other one finds the row',
     source: 'Illustrative data; operators and guards of UML 2.5.1, clause 17',
     focus: ['charge'],
+    tally: { of: 'Card processor', name: 'Charges', note: 'to the card' },
     participants: [
       { name: 'App', note: 'retries on timeout' },
       { name: 'Payment API', note: 'HTTP service' },
@@ -49,32 +68,42 @@ export default defineRecipe({
         kind: 'loop',
         text: '(1, 3) no 201 yet',
         messages: [
-          { from: 'App', to: 'Payment API', text: 'POST /payments', note: 'Idempotency-Key: same for every attempt' },
-          { from: 'Payment API', to: 'Keys', text: 'claim key', note: 'INSERT … ON CONFLICT DO NOTHING' },
-          { from: 'Keys', to: 'Payment API', text: 'new, done or running', kind: 'reply' },
+          call('App', 'Payment API', 'POST /payments', 'same Idempotency-Key'),
+          call('Payment API', 'Keys', 'claim key', 'INSERT … ON CONFLICT DO NOTHING'),
+          reply('Keys', 'Payment API', '1 row or 0 rows'),
           {
             kind: 'alt',
-            text: 'new: this attempt inserted the key',
+            text: '1 row: a new key',
             messages: [
-              { id: 'charge', from: 'Payment API', to: 'Card processor', text: 'charge $48.20' },
-              { from: 'Card processor', to: 'Payment API', text: 'approved', kind: 'reply' },
-              { from: 'Payment API', to: 'Keys', text: 'store response' },
-              { from: 'Keys', to: 'Payment API', text: 'stored', kind: 'reply' },
+              { id: 'charge', ...call('Payment API', 'Card processor', 'charge $48.20') },
+              reply('Card processor', 'Payment API', 'approved'),
+              call('Payment API', 'Keys', 'store response'),
+              reply('Keys', 'Payment API', 'stored'),
               {
                 kind: 'opt',
                 text: 'receipt requested',
-                messages: [{ from: 'Payment API', to: 'Payment API', text: 'queue receipt' }],
+                messages: [call('Payment API', 'Payment API', 'queue receipt')],
               },
-              { from: 'Payment API', to: 'App', text: '201 Created', kind: 'reply' },
+              reply('Payment API', 'App', '201 Created'),
+              {
+                kind: 'opt',
+                text: '201 is lost',
+                messages: [{ ...call('App', 'App', 'time out, retry'), state: 'negative' }],
+              },
             ],
             else: [
               {
-                text: 'done: an earlier attempt stored its response',
-                messages: [{ from: 'Payment API', to: 'App', text: '201 Created, same body', kind: 'reply' }],
-              },
-              {
-                text: 'running: an earlier attempt has not finished',
-                messages: [{ from: 'Payment API', to: 'App', text: '409 Conflict', kind: 'reply' }],
+                text: '0 rows: a known key',
+                messages: [
+                  call('Payment API', 'Keys', 'read the row', 'SELECT'),
+                  reply('Keys', 'Payment API', 'done or running'),
+                  {
+                    kind: 'alt',
+                    text: 'done',
+                    messages: [reply('Payment API', 'App', '201 Created, same body')],
+                    else: [{ text: 'running', messages: [reply('Payment API', 'App', '409 Conflict')] }],
+                  },
+                ],
               },
             ],
           },
@@ -83,6 +112,11 @@ export default defineRecipe({
     ],
   },
   derive,
-  draw: (data, sheet) => drawSequence(data, sheet, { as: 'code', derived: derive(data) }),
+  draw: (data, sheet) => {
+    const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data) })
+    if (data.tally !== undefined) drawTally(data.tally, outcomesOf(data, data.tally.of), { drawn, sheet })
+    const proof = data.tally ?? '@frames'
+    for (const value of ['branches', 'counted']) sheet.prove(value, proof)
+  },
   describe: (data) => describeSequence(data, derive(data)),
 })

@@ -31,7 +31,7 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'Slanted arrows show why the two ends are never in the same state at once. A segment added by hand shifts every row below and all later numbers. You supply flags, lengths and states; sequence and acknowledgment numbers are computed.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   // A connection has two ends; states and segments are short, so that twice the usual entries fit.
   data: completing(sequenceForm({}, { participants: 2, messages: 44 }), numberSegments),
@@ -71,8 +71,8 @@ export default defineRecipe({
       { kind: 'state', from: 'Client', text: 'CLOSED' },
     ],
     spans: [
-      { from: 'syn', to: 'opened', text: '{open} segments', note: 'open' },
-      { from: 'fin', to: 'closed', text: '{close} segments', note: 'close' },
+      { from: 'syn', to: 'opened', text: 'Opening', note: '{open} segments' },
+      { from: 'fin', to: 'closed', text: 'Closing', note: '{close} segments' },
     ],
   },
   derive,

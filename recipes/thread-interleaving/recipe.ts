@@ -5,16 +5,23 @@ import { sequenceForm } from '../../drawing/data/sequence.ts'
 import { everyEntry, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count } from '../../drawing/describe.ts'
-import { lineEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { runThreads } from './registers.ts'
 
-/** Local steps, and what the variable has in the last state. */
-const derive = ({ messages }: SequenceData) => ({
-  increments: count(messagesIn(messages).filter(({ from, to }) => from === to).length, 'increment'),
-  final: everyEntry(messages).findLast(({ entry }) => entry.kind === 'state')?.entry.text ?? 'nothing',
+/** The local steps, which change what a thread has loaded. */
+const incrementsIn = ({ messages }: SequenceData) => messagesIn(messages).filter(({ from, to }) => from === to)
+
+/** What the variable has at the end. */
+const lastState = ({ messages }: SequenceData) =>
+  everyEntry(messages)
+    .map(({ entry }) => entry)
+    .findLast(({ kind }) => kind === 'state')
+
+const derive = (data: SequenceData) => ({
+  increments: count(incrementsIn(data).length, 'increment'),
+  final: lastState(data)?.text ?? 'nothing',
 })
 
 /** The steps of a thread and the states of the field, as the sample has them. */
@@ -36,8 +43,8 @@ export default defineRecipe({
   ease: 84,
   overall: 86,
   rationale:
-    'The shaded stretch shows exactly how long a thread works with a stale value. A step added in the middle moves those below it. You supply the order of the steps; the values of threads and variables are computed.',
-  reviewed: '2026-11-22',
+    'A bar on the thread shows how long it works with a stale value, and values follow each step. A step added in the middle moves those below it. You supply the order of the steps; the values of threads and variables are computed.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: completing(
     sequenceForm({
@@ -56,25 +63,20 @@ export default defineRecipe({
       load('Thread A'),
       load('Thread B'),
       add('Thread A'),
-      store('Thread A'),
-      {
-        id: 'stale',
-        kind: 'zone',
-        text: 'Thread B has a stale value',
-        messages: [
-          state,
-          add('Thread B'),
-          { ...store('Thread B'), note: 'stores {value}: A’s update is lost', state: 'negative' },
-        ],
-      },
+      { id: 'a-stores', ...store('Thread A') },
       state,
+      add('Thread B'),
+      { id: 'b-stores', ...store('Thread B'), note: 'stores {value}: A’s update is lost', state: 'negative' },
+      { ...state, state: 'negative' },
     ],
+    spans: [{ id: 'stale', at: 'Thread B', from: 'a-stores', to: 'b-stores', text: 'has a stale 0' }],
   },
   derive,
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'code', derived: derive(data) })
-    if (messagesIn(data.messages).some(({ state }) => state === 'negative'))
-      sheet.key(lineEntry('Loses an update: ×', { arrow: true, stroke: 'negative' }))
+    sheet.prove('increments', ...incrementsIn(data))
+    const last = lastState(data)
+    if (last !== undefined) sheet.prove('final', last)
   },
   describe: (data) => describeSequence(data, derive(data)),
 })

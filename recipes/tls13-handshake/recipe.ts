@@ -4,24 +4,21 @@
  */
 
 import { sequenceForm } from '../../drawing/data/sequence.ts'
-import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
+import { messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { roundTripsOf } from './round-trips.ts'
+import { drawSeen, inTheClear } from './seen.ts'
 
 /** What the heading quotes: messages outside all zones, all messages, and round trips in the first span. */
-const derive = (data: SequenceData) => {
-  const messages = everyEntry(data.messages).filter(({ entry }) => isMessage(entry))
-  const clear = messages.filter(({ siblings }) => siblings === data.messages)
-  return {
-    clear: String(clear.length),
-    messages: String(messages.length),
-    trips: count(roundTripsOf(data), 'round trip'),
-  }
-}
+const derive = (data: SequenceData) => ({
+  clear: `${inTheClear(data).length}`,
+  messages: `${messagesIn(data.messages).length}`,
+  trips: count(roundTripsOf(data), 'round trip'),
+})
 
 const client = (text: string, note: string) => ({ from: 'Client', to: 'Server', text, note })
 const server = (text: string, note: string) => ({ from: 'Server', to: 'Client', text, note })
@@ -30,31 +27,31 @@ export default defineRecipe({
   name: 'TLS 1.3 handshake',
   family: 'Sequences',
   description:
-    'The full TLS 1.3 handshake with a server certificate, message by message: shaded zones show what is encrypted and with which keys, a bracket the round trip before the first request. Also called HTTPS handshake or, by its old name, SSL handshake.',
+    'The full TLS 1.3 handshake with a server certificate, message by message: shaded zones show what is encrypted and with which keys, a column what an observer on the network can read. Also called HTTPS handshake or, by its old name, SSL handshake.',
   useWhen:
-    'You explain what an observer on the network can read, when the keys change, which message proves the identity of the server, or what a connection costs in round trips. Good for 2 or 3 parties and up to 24 messages.',
+    'You explain what an observer on the network can read, when the keys change, which message authenticates the server, or what a connection costs in round trips. Good for 2 or 3 parties and up to 24 messages.',
   avoidWhen:
-    'You need several services calling each other: use `request-sequence`. You need to show how an app gets a token over the encrypted connection: use `oauth-code-pkce`. You need measured connection times: use `trace-waterfall`.',
-  visual: 90,
-  ease: 84,
-  overall: 88,
+    'You need several services calling each other: use `request-sequence`. You need to show how an app gets a token over the encrypted connection: use `oauth-code-pkce`. You need the segments and states below it: use `tcp-connection-lifecycle`. You need measured times: use `trace-waterfall`.',
+  visual: 88,
+  ease: 80,
+  overall: 86,
   rationale:
-    'Shaded zones answer what most readers ask first: what is encrypted, and with which keys. A message added in the middle moves the zones and the bracket below it. You supply the messages and the points at which keys change.',
-  reviewed: '2026-11-22',
+    'The column of an observer answers what most readers ask first: two names are readable, the rest are bars. A message added in the middle moves the zones and the bracket below it. You supply the messages and the points at which keys change.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),
   sample: {
     title: 'TLS 1.3 sends only {clear} of {messages} messages in the clear',
     subtitle: 'The two hellos establish the keys; the first request can follow after {trips}',
     source: 'RFC 8446, sections 2 and 4',
-    focus: ['handshake-keys', 'application-keys'],
+    focus: ['client-hello', 'server-hello'],
     participants: [
       { name: 'Client', note: 'browser' },
       { name: 'Server', note: 'www.example.com' },
     ],
     messages: [
       { id: 'client-hello', ...client('ClientHello', 'X25519 key share, cipher suites, server name') },
-      server('ServerHello', 'X25519 key share, chosen cipher suite'),
+      { id: 'server-hello', ...server('ServerHello', 'X25519 key share, chosen cipher suite') },
       {
         id: 'handshake-keys',
         kind: 'zone',
@@ -71,14 +68,15 @@ export default defineRecipe({
         id: 'application-keys',
         kind: 'zone',
         text: 'Encrypted with application keys',
-        messages: [client('GET /', 'application data'), server('200 OK', 'application data')],
+        messages: [client('GET /', 'HTTP/2 HEADERS'), server('200', 'HTTP/2 HEADERS and DATA')],
       },
     ],
-    spans: [
-      { from: 'client-hello', to: 'server-finished', text: '{trips}', note: 'until the client may send its request' },
-    ],
+    spans: [{ from: 'client-hello', to: 'server-finished', text: 'First request', note: 'after {trips}' }],
   },
   derive,
-  draw: (data, sheet) => drawSequence(data, sheet, { as: 'code', derived: derive(data) }),
+  draw: (data, sheet) => {
+    const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data) })
+    drawSeen(data, drawn, sheet)
+  },
   describe: (data) => describeSequence(data, derive(data)),
 })

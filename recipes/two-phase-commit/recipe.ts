@@ -8,14 +8,17 @@ import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence, lastingPaint } from '../../drawing/sequence/draw-sequence.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 
-/** Databases, messages, and states: each state is entered by forcing a log record to disk. */
-const derive = ({ participants, messages }: SequenceData) => {
-  return {
-    databases: String(participants.filter(({ kind }) => kind === 'database').length),
-    messages: String(messagesIn(messages).length),
-    writes: String(everyEntry(messages).filter(({ entry }) => entry.kind === 'state').length),
-  }
-}
+const databasesIn = ({ participants }: SequenceData) => participants.filter(({ kind }) => kind === 'database')
+
+/** Each state is entered by forcing a log record to disk. */
+const statesIn = ({ messages }: SequenceData) =>
+  everyEntry(messages).flatMap(({ entry }) => (entry.kind === 'state' ? [entry] : []))
+
+const derive = (data: SequenceData) => ({
+  databases: `${databasesIn(data).length}`,
+  messages: `${messagesIn(data.messages).length}`,
+  writes: `${statesIn(data).length}`,
+})
 
 /** From its yes to the decision a server can neither commit nor abort: its log says prepared, or as others call it, ready. */
 const isInDoubt = (state: string): boolean => /\b(?:prepared|ready|uncertain|in doubt)\b/i.test(state)
@@ -34,7 +37,7 @@ export default defineRecipe({
   overall: 86,
   rationale:
     'Bars show how long each database is in doubt, between the log records that begin and end it. One more database is one more column and six more entries. You supply participants, messages and states; both are counted.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   // Twice the sample's entries; most of them are a word or two.
   data: sequenceForm({}, { participants: 7, messages: 36 }),
@@ -50,7 +53,7 @@ export default defineRecipe({
       { name: 'Payments', note: 'database', kind: 'database' },
     ],
     messages: [
-      { from: 'Coordinator', to: 'Orders', text: 'prepare' },
+      { id: 'first-prepare', from: 'Coordinator', to: 'Orders', text: 'prepare' },
       { from: 'Coordinator', to: 'Stock', text: 'prepare' },
       { from: 'Coordinator', to: 'Payments', text: 'prepare' },
       { id: 'orders-prepared', from: 'Orders', kind: 'state', text: 'prepared' },
@@ -58,9 +61,9 @@ export default defineRecipe({
       { id: 'payments-prepared', from: 'Payments', kind: 'state', text: 'prepared' },
       { from: 'Orders', to: 'Coordinator', text: 'vote yes' },
       { from: 'Stock', to: 'Coordinator', text: 'vote yes' },
-      { from: 'Payments', to: 'Coordinator', text: 'vote yes' },
+      { id: 'last-vote', from: 'Payments', to: 'Coordinator', text: 'vote yes' },
       { from: 'Coordinator', kind: 'state', text: 'committed' },
-      { from: 'Coordinator', to: 'Orders', text: 'commit' },
+      { id: 'first-commit', from: 'Coordinator', to: 'Orders', text: 'commit' },
       { from: 'Coordinator', to: 'Stock', text: 'commit' },
       { from: 'Coordinator', to: 'Payments', text: 'commit' },
       { from: 'Orders', kind: 'state', text: 'committed' },
@@ -68,15 +71,22 @@ export default defineRecipe({
       { from: 'Payments', kind: 'state', text: 'committed' },
       { from: 'Orders', to: 'Coordinator', text: 'acknowledge' },
       { from: 'Stock', to: 'Coordinator', text: 'acknowledge' },
-      { from: 'Payments', to: 'Coordinator', text: 'acknowledge' },
+      { id: 'last-acknowledge', from: 'Payments', to: 'Coordinator', text: 'acknowledge' },
+    ],
+    spans: [
+      { from: 'first-prepare', to: 'last-vote', text: 'Phase 1', note: 'prepare and vote' },
+      { from: 'first-commit', to: 'last-acknowledge', text: 'Phase 2', note: 'commit and acknowledge' },
     ],
   },
   derive,
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'label', derived: derive(data), lasts: isInDoubt })
-    const doubts = everyEntry(data.messages).filter(({ entry }) => entry.kind === 'state' && isInDoubt(entry.text))
+    sheet.prove('messages', ...messagesIn(data.messages))
+    sheet.prove('writes', ...statesIn(data))
+    sheet.prove('databases', ...databasesIn(data))
+    const doubts = statesIn(data).filter(({ text }) => isInDoubt(text))
     if (doubts.length === 0) return
-    const paint = lastingPaint(doubts.every(({ entry }) => sheet.isFocus(entry)))
+    const paint = lastingPaint(doubts.every((state) => sheet.isFocus(state)))
     const sample = ({ x, y, w, h }: Rect) => [box(x, y, w, h, paint)]
     sheet.key({ text: 'In doubt: waits for the decision', w: 8, sample })
   },

@@ -76,6 +76,9 @@ const isReachable = (end: Point, label: Label, { hostOf, isContainer }: Surround
   return host === undefined || isContainer(host.shape) || containsPoint(host.bounds, end)
 }
 
-/** A lifeline: a dashed upright line without an arrow. */
-export const isLifeline = ({ element, dashed, arrow }: Drawn): boolean =>
-  element.type === 'line' && dashed && !arrow && element.x === element.x2
+/** A lifeline by its look: a dashed upright line without an arrow. */
+export const isLifeline = (item: Drawn): boolean => item.dashed && isUpright(item)
+
+/** An upright line without an arrow, solid or dashed. */
+export const isUpright = ({ element, arrow }: Drawn): boolean =>
+  element.type === 'line' && !arrow && element.x === element.x2

@@ -47,3 +47,9 @@ test('dashed lines from shape to shape are connectors, unless messages end on th
   expect(found([...pair, message], [...heads, ...feet])).toEqual([0, 1])
   expect(found([...pair, { ...message, arrow: false } as Element], [...heads, ...feet])).toEqual([])
 })
+
+test('solid upright lines that hang from shapes are lifelines where messages end on them', () => {
+  const solid = [lifeline(120, { dashed: false }), lifeline(400, { dashed: false })]
+  expect(found(solid)).toEqual([])
+  expect(found([...solid, message])).toEqual([0, 1])
+})

@@ -2,20 +2,23 @@
  * Lifelines: what makes a picture a sequence.
  */
 import { distanceToPolylines } from '../../geometry/polyline.ts'
-import { isLifeline } from './anchor.ts'
+import { isLifeline, isUpright } from './anchor.ts'
 import type { Connector } from './connector.ts'
 import type { Drawn } from './drawn.ts'
 
 type Found = { drawn: Drawn[]; shapes: Drawn[]; connectors: Connector[] }
 
 /**
- * The lifelines of a sequence: dashed upright lines that hang from shapes. One that also ends on a shape is a connector
- * unless messages end on it; one alone is a dashed line.
+ * The lifelines of a sequence: upright lines that hang from shapes, dashed or with messages. One that also ends on a
+ * shape is a connector unless messages end on it; one alone is a line.
  */
 export function findLifelines({ drawn, shapes, connectors }: Found): Drawn[] {
   const joining = new Set(connectors.filter(({ directed }) => !directed).map((connector) => connector.drawn))
   const hanging = drawn.filter(
-    (item) => isLifeline(item) && hangs(item, shapes) && (!joining.has(item) || hasMessages(item, connectors)),
+    (item) =>
+      isUpright(item) &&
+      hangs(item, shapes) &&
+      ((isLifeline(item) && !joining.has(item)) || hasMessages(item, connectors)),
   )
   return hanging.length < 2 ? [] : hanging
 }

@@ -1,0 +1,51 @@
+/**
+ * Copies: messages that leave the arrow of another one at a dot, as where somebody listens in.
+ */
+import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { isMessage, namesOfMessage } from '../data/sequence-entries.ts'
+import { circle, path } from '../primitives.ts'
+import { roundedPath } from '../rounded-path.ts'
+import type { SequenceColumns } from './columns.ts'
+import type { Levels } from './levels.ts'
+import type { ScriptStep } from './script.ts'
+
+/** How far before its receiver a message is copied, in pixels, and the dot there. */
+const size = { before: 32, dot: 4 } as const
+
+/** The arrow from the copied message to `x2`, at the height of the copy; undefined for what is no copy. */
+export function copyArrow(
+  step: ScriptStep,
+  {
+    y,
+    x2,
+    columns,
+    levels,
+    stroke,
+  }: { y: number; x2: number; columns: SequenceColumns; levels: Levels; stroke: Color | undefined },
+): Element[] | undefined {
+  const { item } = step
+  const { copies } = isMessage(item) ? item : {}
+  if (copies === undefined) return undefined
+  const at = columns.steps.findIndex(
+    (other) => isMessage(other.item) && namesOfMessage(other.item).includes(copies) && other.from === step.from,
+  )
+  const [copied, level] = [columns.steps[at], levels.steps[at]]
+  if (copied === undefined || level === undefined) return undefined
+  const x = (columns.centers[copied.to] ?? 0) + (copied.from < copied.to ? -size.before : size.before)
+  const look = stroke === undefined ? {} : { stroke }
+  return [
+    path(
+      roundedPath(
+        [
+          { x, y: level.arrow },
+          { x, y },
+          { x: x2, y },
+        ],
+        8,
+      ),
+      { arrow: true, ...look },
+    ),
+    circle(x, level.arrow, size.dot, { fill: 'ink', stroke: 'ink' }),
+  ]
+}

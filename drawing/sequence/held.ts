@@ -1,0 +1,111 @@
+/**
+ * Spans at a participant: solid bars on its lifeline for as long as it keeps, owes or waits for something, each with its
+ * name beside it, where nothing else stands.
+ */
+import { boundsOf } from '../../src/elements/bounds.ts'
+import { grow, overlap, type Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { type Block, block, place } from '../block.ts'
+import type { SequenceSpan } from '../data/sequence-fields.ts'
+import { box } from '../primitives.ts'
+import type { Sheet } from '../sheet.ts'
+import { type ActivationBar, barWidth } from './activations.ts'
+import type { SequenceColumns } from './columns.ts'
+import { type Levels, loopHeight } from './levels.ts'
+import type { Script } from './script.ts'
+
+/** A span on the lifeline of `column`, from one step to another. */
+export type HeldSpan = { span: SequenceSpan; column: number; first: number; last: number }
+
+/** The spans that are bars. */
+export const heldSpans = (
+  spans: SequenceSpan[],
+  { steps }: Script,
+  { sheet, columnOf }: { sheet: Sheet; columnOf: (name: string) => number },
+): HeldSpan[] =>
+  spans.flatMap((span) => {
+    if (span.at === undefined) return []
+    const indexOf = (reference: string): number => steps.findIndex(({ item }) => item === sheet.find(reference))
+    const [first = 0, last = 0] = [indexOf(span.from), indexOf(span.to)].toSorted((a, b) => a - b)
+    return [{ span, column: columnOf(span.at), first, last }]
+  })
+
+/** Where their bars are: from where the first message meets the lifeline, or starts, to where the last one does. */
+export const heldBars = (held: HeldSpan[], { steps, centers }: SequenceColumns, levels: Levels): ActivationBar[] =>
+  held.map(({ span, column, first, last }) => {
+    const at = (index: number, isEnd: boolean): number => {
+      const [step, level] = [steps[index], levels.steps[index]]
+      if (step === undefined || level === undefined) return 0
+      if (step.from === step.to) return level.arrow + (isEnd ? loopHeight : 0)
+      return step.to === column ? level.lands : level.arrow
+    }
+    const x = (centers[column] ?? 0) - barWidth / 2
+    return { item: span, column, depth: 0, x, top: at(first, false), bottom: at(last, true) }
+  })
+
+/** How wide names may be, widest first; free pixels around them, and from the bar to them. */
+const size = { widths: [168, 128, 96, 72], clear: 3, beside: 8 } as const
+
+/** Writes the names; where nothing is free beside a bar, its name is in the key. */
+export function nameHeld(
+  held: HeldSpan[],
+  bars: ActivationBar[],
+  { sheet, fill }: { sheet: Sheet; fill: (words: string) => string },
+): void {
+  held.forEach(({ span }, index) => {
+    const bar = bars[index]
+    if (bar === undefined) return
+    const taken = sheet.pieces.flatMap(({ elements, layer }) =>
+      elements.flatMap((each) => rectsOf(each, layer === 'ground')),
+    )
+    const found = size.widths.flatMap((width) =>
+      freePlace(wordsOf(span, { width, isFocus: sheet.isFocus(span), fill }), bar, taken),
+    )[0]
+    if (found === undefined)
+      sheet.key({
+        text: [fill(span.text), ...(span.note === undefined ? [] : [fill(span.note)])].join(': '),
+        w: barWidth,
+        sample: ({ x, y, w, h }) => [box(x, y, w, h, { fill: 'muted', stroke: 'muted' })],
+      })
+    else sheet.put(span, place(found.words, found.rect, { align: found.align, valign: 'top' }), 'line')
+  })
+}
+
+const wordsOf = (
+  span: SequenceSpan,
+  { width, isFocus, fill }: { width: number; isFocus: boolean; fill: (words: string) => string },
+): Block =>
+  block(
+    [
+      { text: fill(span.text), as: { size: 14, bold: true, ...(isFocus ? { fill: 'accent' } : {}) } },
+      { text: span.note === undefined ? undefined : fill(span.note), as: 'small' },
+    ],
+    width,
+  )
+
+type NamePlace = { words: Block; rect: Rect; align: 'start' | 'end' }
+
+/** The highest place beside a bar that meets nothing, right of it before left of it. */
+const freePlace = (words: Block, { x, top, bottom }: ActivationBar, taken: Rect[]): NamePlace[] => {
+  for (let y = Math.ceil(top) + 4; y + words.h <= bottom + 4; y += 4) {
+    for (const align of ['start', 'end'] as const) {
+      const left = align === 'start' ? x + barWidth + size.beside : x - size.beside - words.w
+      const rect = { x: left, y, w: words.w, h: words.h }
+      if (!taken.some((other) => overlap(grow(rect, size.clear), other))) return [{ words, rect, align }]
+    }
+  }
+  return []
+}
+
+/** What an element covers; of an area in the background only its edges. */
+const rectsOf = (element: Element, isGround: boolean): Rect[] => {
+  const { x, y, w, h } = boundsOf(element)
+  const rect = { x, y, w: Math.max(1, w), h: Math.max(1, h) }
+  if (!isGround) return [rect]
+  return [
+    { ...rect, w: 1 },
+    { ...rect, x: x + w, w: 1 },
+    { ...rect, h: 1 },
+    { ...rect, y: y + h, h: 1 },
+  ]
+}

@@ -1,0 +1,45 @@
+/**
+ * Numbers of steps: discs before the words of their arrows.
+ *
+ * The layout reserves room for a number in the words themselves; once these are placed, a disc takes it.
+ */
+import { badge } from '../../drawing/badge.ts'
+import type { GraphDocument, GraphEdge } from '../../drawing/data/graph.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
+import type { Element, Text } from '../../src/scene/scene.ts'
+import { textWidth } from '../../src/text/measure.ts'
+
+/** A number, and three spaces that keep it at its words: as wide as a disc and the gap after it. */
+const numbered = /^(\d+)\.\u00a0\u00a0\u00a0/
+
+/** The order of the list becomes the number of each step, as c4model.com and Structurizr write it. */
+export const numberSteps = <Data extends GraphDocument>(data: Data): Data => ({
+  ...data,
+  edges: data.edges.map((edge, index) => ({ ...edge, text: `${index + 1}.\u00a0\u00a0\u00a0${edge.text ?? 'Uses'}` })),
+})
+
+/** What a step says, without its number. */
+export const wordsOfStep = ({ text = '' }: GraphEdge): string => text.replace(numbered, '')
+
+/** The radius of a disc, and how far above a baseline its middle is, in pixels. */
+const size = { r: 9, up: 5 } as const
+
+/** Makes discs of the numbers before words that were drawn. */
+export function drawDiscs(edges: readonly GraphEdge[], sheet: Sheet): void {
+  for (const piece of sheet.pieces) {
+    const edge = edges.find((each) => each === piece.item)
+    if (edge !== undefined) piece.elements = piece.elements.flatMap((each) => withDisc(each, sheet.isFocus(edge)))
+  }
+}
+
+const withDisc = (element: Element, isFocus: boolean): Element[] => {
+  const [before, number] = (element.type === 'text' && numbered.exec(element.text)) || []
+  if (element.type !== 'text' || before === undefined || number === undefined) return [element]
+  const left = boundsOf(element).x
+  const { align: _, ...rest }: Text = element
+  const x = Math.round(left + textWidth(before, { size: element.size ?? 16 }))
+  const look = isFocus ? ({ fill: 'accent', stroke: 'accent' } as const) : ({ fill: 'surface', stroke: 'ink' } as const)
+  const disc = badge(number, { x: Math.round(left) + size.r, y: element.y - size.up }, { r: size.r, ...look })
+  return [{ ...rest, x, text: element.text.replace(numbered, '') }, ...disc]
+}

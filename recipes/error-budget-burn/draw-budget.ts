@@ -1,0 +1,105 @@
+/**
+ * The picture of an error budget: a step line of what is left, bad columns as red drops, and at the right, on the same
+ * scale, where all of it went.
+ */
+import { block } from '../../drawing/block.ts'
+import { across } from '../../drawing/chart/bands.ts'
+import { dot } from '../../drawing/chart/dot.ts'
+import { line as series } from '../../drawing/chart/line.ts'
+import { type ChartMark, half } from '../../drawing/chart/mark.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { columnMarks } from '../../drawing/chart/rule.ts'
+import { linear } from '../../drawing/chart/scale.ts'
+import { placeOf } from '../../drawing/data/columns.ts'
+import type { NumbersMark } from '../../drawing/data/marks.ts'
+import { readColumns } from '../../drawing/data/numbers.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { type BudgetData, type BudgetDay, budgetOf } from './budget.ts'
+import { drawColumn } from './draw-column.ts'
+import { budgetWords } from './words.ts'
+
+/** Width and height of the plot, in pixels. */
+const size = { plot: 672, h: 392 }
+/** How wide words at a drop may be before they wrap, in pixels: what is tried in turn. */
+const widths = [160, 112, 240]
+
+/** Draws the budget of the first row. */
+export function drawBudget(data: BudgetData, sheet: Sheet): void {
+  const [columns, { days, plan, bad }, row] = [readColumns(data), budgetOf(data), data.rows[0]]
+  if (row === undefined) return
+  const causes = new Map(bad.map((day) => [day, causesOf(day, data)]))
+  const told = new Set([...causes.values()].flat())
+  const others = (data.marks ?? []).filter((mark) => !told.has(mark))
+  const [first, last] = [days[0], days.at(-1)]
+  const start = first === undefined ? [] : [{ x: first.x, y: 100 }]
+  const { measure } = budgetWords(data)
+  const frame = plot({ sheet, x: across(columns), y: linear({ measure, unit: '%' }), w: size.plot, h: size.h }, [
+    ...columnMarks(others, columns),
+    { ...series(data.rows, plan, { dashed: true }), ...evenBurn(data, plan) },
+    series(row, [...start, ...days], { stroke: 'ink', steps: true }),
+    ...bad.map((day) => drop(day, causes.get(day) ?? [], sheet)),
+    ...(last === undefined ? [] : [dot(row, last, { stroke: last.y < 0 ? 'ink' : 'accent', r: 5 })]),
+  ])
+  drawColumn(data, frame, { sheet, row })
+  sheet.prove('budget', '@y')
+  sheet.prove('bad', ...bad.map(({ cell }) => cell))
+}
+
+/** The marks at a bad column say why it was bad. */
+const causesOf = ({ x }: BudgetDay, data: BudgetData): NumbersMark[] =>
+  (data.marks ?? []).filter(({ column }) => column !== undefined && placeOf(readColumns(data), column) === x)
+
+/** The even burn is named where it runs alone: after the last value, or at its end. */
+const evenBurn = (data: BudgetData, plan: { x: number; y: number }[]): ChartMark => {
+  const words = block([{ text: 'even burn', as: 'note' }])
+  const dashed = series(data.rows, plan, { dashed: true })
+  return {
+    ...dashed,
+    draw: (frame) => {
+      dashed.draw?.(frame)
+      const spots = [0.9, 0.75, 0.6, 0.45, 0.3, 0.15].map((part) => {
+        const { x, y } = plan[Math.floor(part * (plan.length - 1))] ?? { x: 0, y: 0 }
+        return {
+          words,
+          rect: { x: frame.x.at(x) + 10, y: frame.y.at(y) - words.h - 2, w: words.w, h: words.h },
+          align: 'start' as const,
+        }
+      })
+      frame.say('rows', spots)
+    },
+  }
+}
+
+/** A bad column: its part of the steps in red, with its share and its cause beside it. */
+const drop = (day: BudgetDay, causes: NumbersMark[], sheet: Sheet): ChartMark => ({
+  draw: (frame) => {
+    const [x, top, bottom] = [half(frame.x.at(day.x)), half(frame.y.at(day.before)), half(frame.y.at(day.y))]
+    const stroke = { stroke: 'negative' } as const
+    frame.put(
+      day.cell,
+      [path(`M ${x - 6} ${top} H ${x + 6} M ${x - 6} ${bottom} H ${x + 6} M ${x} ${top} V ${bottom}`, stroke)],
+      'line',
+    )
+    const paragraphs = [
+      { text: `−${Math.round(day.spent)}%`, as: { size: 16, bold: true, fill: 'negative' } as const },
+      ...causes.map(({ text }) => ({ text, as: 'label' as const })),
+    ]
+    const spots = widths.flatMap((width) => {
+      const words = block(paragraphs, width)
+      return [0.5, 0.25, 0.75, 0, 1, 0.1, 0.9].flatMap((part) => {
+        const rect = { y: top + (bottom - top) * part - words.h / 2, w: words.w, h: words.h }
+        return [x + 12, x - 12 - words.w].map((left) => ({
+          words,
+          rect: { x: left, ...rect },
+          align: 'start' as const,
+        }))
+      })
+    })
+    frame.say(day.cell, spots, {
+      orElse: () => {
+        for (const cause of causes) sheet.note(cause, 'text', 'is left out, as there is no free place at its drop')
+      },
+    })
+  },
+})

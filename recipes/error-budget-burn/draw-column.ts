@@ -1,0 +1,82 @@
+/** The bar beside an error budget, on the same scale: bad columns, the others, and what is left. */
+import { type Block, block, place, widthOf } from '../../drawing/block.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
+import { half } from '../../drawing/chart/mark.ts'
+import type { SeriesRow } from '../../drawing/data/numbers.ts'
+import { grays } from '../../drawing/fills.ts'
+import { spread } from '../../drawing/label/spread.ts'
+import { line } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { type SquareLook, square } from '../../drawing/square.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import { type BudgetData, budgetOf } from './budget.ts'
+import { budgetWords } from './words.ts'
+
+/** Pixels: from the plot to the bar, its width, and the most room of words beside it. */
+const size = { gap: 32, column: 32, words: 128 }
+
+type Part = { from: number; to: number; look: SquareLook; words: Block }
+
+/** All of the budget as one bar on the scale of the plot: bad columns, the others, and what is left. */
+export const drawColumn = (data: BudgetData, frame: Frame, { sheet, row }: { sheet: Sheet; row: SeriesRow }): void => {
+  const { bad, left, badShare } = budgetOf(data)
+  const x = frame.area.x + frame.area.w + size.gap
+  const y = (share: number): number => half(frame.y.at(share))
+  const parts = partsOf(data)
+  const middles = spread(
+    parts.map(({ from, to }) => (y(from) + y(to)) / 2),
+    { sizes: parts.map(({ words }) => words.h), gap: 8, from: frame.area.y - 8, to: frame.area.y + frame.area.h + 8 },
+  )
+  const cuts = parts.slice(1).map(({ from }) => line(x, y(from), x + size.column, y(from), { stroke: 'surface' }))
+  sheet.put(row, [
+    ...parts.map(({ from, to, look }) => square({ x, y: y(from), w: size.column, h: y(to) - y(from) }, look)),
+    ...cuts,
+    ...parts.flatMap(({ words }, index) =>
+      place(
+        words,
+        { x: x + size.column + 12, y: (middles[index] ?? 0) - words.h / 2, w: 0, h: words.h },
+        { align: 'start' },
+      ),
+    ),
+  ])
+  const last = budgetOf(data).days.at(-1)
+  const color: Color = left < 0 ? 'ink' : 'accent'
+  if (last !== undefined)
+    sheet.put(row, [line(half(frame.x.at(last.x)) + 8, y(left), x - 4, y(left), { stroke: color })], 'rule')
+  if (bad.length > 0 && badShare > 0) sheet.prove('share', row)
+  for (const name of ['left', 'days', 'rest']) sheet.prove(name, row)
+}
+
+const partsOf = (data: BudgetData): Part[] => {
+  const { badShare, left, restShare } = budgetOf(data)
+  const said = budgetWords(data)
+  const figure = (share: string, fill: Color) => ({ text: share, as: { size: 28, bold: true, fill } as const })
+  const width = Math.max(size.words, widthOf(said.share, { size: 28, bold: true }))
+  const words = (text: string, share: string, fill: Color, isLarge: boolean): Block =>
+    block(
+      [isLarge ? figure(share, fill) : { text: share, as: { size: 16, bold: true, fill } }, { text, as: 'note' }],
+      width,
+    )
+  return [
+    {
+      from: 100,
+      to: 100 - badShare,
+      look: { fill: 'negative' } as const,
+      words: words(said.bad, said.share, 'negative', true),
+    },
+    { from: 100 - badShare, to: left, look: { ...grays[3] }, words: words(said.other, said.rest, 'ink', false) },
+    left >= 0
+      ? {
+          from: left,
+          to: 0,
+          look: { fill: 'accent' } as const,
+          words: words(`${said.days} to go`, `${said.left} left`, 'accent', false),
+        }
+      : {
+          from: left,
+          to: left,
+          look: { fill: 'negative' } as const,
+          words: words(`${said.days} to go`, `overspent by ${said.over}`, 'negative', false),
+        },
+  ].filter(({ from, to }, index) => from > to || index === 2 || (index === 1 && restShare > 0.5))
+}

@@ -1,0 +1,82 @@
+/**
+ * What controls the pods: a bracket that holds their nodes from below, what it belongs to, and what scales that.
+ */
+
+import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
+import type { GraphNode } from '../../drawing/data/graph.ts'
+import { paintOf } from '../../drawing/graph/node-view.ts'
+import { box, line, path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import { gap, strokeOf } from './plan.ts'
+import type { Workload } from './workload.ts'
+
+const controlWords = (node: GraphNode, w: number): Block =>
+  nameAndNote({ ...node, note: [node.tech, node.note].filter(Boolean).join(', ') || undefined }, w / 3)
+
+/** How high the boxes of what controls the pods are. */
+const controlBox = ({ controller, scaler }: Workload, w: number): number =>
+  up(Math.max(56, ...[controller, scaler].map((each) => (each === undefined ? 0 : controlWords(each.node, w).h + 16))))
+
+export const heightOfControl = (workload: Workload, w: number): number =>
+  workload.controller === undefined ? 0 : gap.foot + 16 + controlBox(workload, w)
+
+/** The bracket under the pods, what it belongs to, and what scales that. */
+export const drawControl = (
+  workload: Workload,
+  { feet, y, w }: { feet: readonly number[]; y: number; w: number },
+  sheet: Sheet,
+): void => {
+  const { controller, scaler } = workload
+  if (controller === undefined) return
+  const { node, edges } = controller
+  const own = controlWords(node, w)
+  const half = scaler === undefined ? w : up(Math.max(own.w + 32, (w - 24) / 2 - 32))
+  const top = y + gap.foot + 16
+  const rect = { x: gap.pad, y: top, w: half, h: controlBox(workload, w) }
+  const bar = y + 16
+  const [first = 0, last = 0] = [feet[0], feet.at(-1)]
+  const ticks = feet.slice(1, -1).map((x) => `M ${x} ${bar} V ${y}`)
+  const trunk = rect.x + 104
+  const words = [...new Set(edges.flatMap(({ text }) => text ?? []))].join(', ')
+  sheet.put(
+    edges[0] ?? node,
+    [
+      path([`M ${first} ${y} V ${bar} H ${last} V ${y}`, ...ticks, `M ${trunk} ${bar} V ${top}`].join(' ')),
+      ...(words === '' ? [] : [lineOfText(words, { x: trunk + 12, y: bar + 24, as: 'note' })]),
+    ],
+    'line',
+  )
+  sheet.put(node, [
+    box(rect.x, rect.y, rect.w, rect.h, paintOf(node, sheet)),
+    ...place(own, { ...rect, x: rect.x + 16 }, { align: 'start' }),
+  ])
+  if (scaler !== undefined) drawScaler(scaler, { rect, w }, sheet)
+}
+
+const drawScaler = (
+  { node, edge }: NonNullable<Workload['scaler']>,
+  { rect, w }: { rect: Rect; w: number },
+  sheet: Sheet,
+): void => {
+  const words = controlWords(node, w)
+  const label = [edge.text, edge.tech].filter(Boolean).join(', ')
+  const x = Math.max(rect.x + rect.w + up(widthOf(label, 'label') + 48), gap.pad + w - up(words.w + 48))
+  const at = { ...rect, x, w: gap.pad + w - x }
+  sheet.put(node, [
+    box(at.x, at.y, at.w, at.h, paintOf(node, sheet)),
+    ...place(words, { ...at, x: at.x + 16 }, { align: 'start' }),
+  ])
+  const y = rect.y + rect.h / 2
+  sheet.put(
+    edge,
+    [
+      line(at.x, y, rect.x + rect.w, y, { ...strokeOf(edge, sheet), arrow: true }),
+      ...(label === ''
+        ? []
+        : [lineOfText(label, { x: (at.x + rect.x + rect.w) / 2, y: y - 16, as: 'label', align: 'middle' })]),
+    ],
+    'line',
+  )
+}

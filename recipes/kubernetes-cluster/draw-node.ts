@@ -1,0 +1,116 @@
+/**
+ * A node with its pods and the drops to them; what is lost is hatched, and the drops to it end in a cross.
+ */
+
+import { type Block, lineOfText, place } from '../../drawing/block.ts'
+import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
+import { tinted } from '../../drawing/fills.ts'
+import { paintOf } from '../../drawing/graph/node-view.ts'
+import { box, line, path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { gap, lostAll, type NodePlan, strokeOf, type WorkloadPlan } from './plan.ts'
+import { isLost } from './workload.ts'
+
+type NodePlace = Omit<WorkloadPlan, 'nodes' | 'w'> & { rect: Rect; from: number }
+
+/** A node with its pods, and the drops to them; returns where the bracket below holds its pods. */
+export const drawNode = (
+  { own, pods: words, head, note }: NodePlan,
+  { rect, from, ...plan }: NodePlace,
+  sheet: Sheet,
+): number[] => {
+  const {
+    mode: { across, inset, rail },
+    podW,
+    podH,
+  } = plan
+  const { group, pods } = own
+  const inside = across ? pods.length * (podW + gap.pods) - gap.pods : podW + rail
+  const left = rect.x + Math.round((rect.w - inside) / 8) * 4
+  const isLostNode = lostAll(own)
+  const paint = isLostNode
+    ? ({ fill: 'surface', stroke: 'negative' } as const)
+    : sheet.isFocus(group)
+      ? inFocus
+      : tinted
+  sheet.put(group, [box(rect.x, rect.y, rect.w, rect.h, paint), ...(isLostNode ? [hatch(rect)] : [])], 'ground')
+  drawHead({ own, head, note }, { rect, inset }, sheet)
+  let rung = from
+  const feet = pods.map(({ pod, edge }, index) => {
+    const at = across
+      ? { x: left + index * (podW + gap.pods), y: rect.y + inset, w: podW, h: podH }
+      : { x: left + rail, y: rect.y + inset + index * (podH + gap.pods), w: podW, h: podH }
+    const label = words[index]
+    sheet.put(pod, [
+      box(at.x, at.y, at.w, at.h, podPaint(pod, isLostNode, sheet)),
+      ...(label === undefined ? [] : place(label, at)),
+    ])
+    if (edge !== undefined && (across || !isLost(pod) || (isLostNode && index === 0))) {
+      drawDrop(edge, { service: plan.workload.service, pod, at, from: rung, rail: across ? undefined : left }, sheet)
+      if (!across) rung = at.y + at.h / 2
+    }
+    return across ? at.x + at.w / 2 : rect.x + rect.w / 2
+  })
+  return [...new Set(feet)]
+}
+
+/** The name of a node under its pods, and the remark beside or below it. */
+const drawHead = (
+  { own, head, note }: Pick<NodePlan, 'own' | 'head' | 'note'>,
+  { rect, inset }: { rect: Rect; inset: number },
+  sheet: Sheet,
+): void => {
+  const isOneLine = head.w + note.w + 24 <= rect.w - 2 * inset
+  const base = rect.y + rect.h - 12 - (isOneLine ? Math.max(head.h, note.h) : head.h + note.h)
+  const nameAt = { x: rect.x + inset, y: base, w: rect.w - 2 * inset, h: head.h }
+  const noteAt = isOneLine ? nameAt : { ...nameAt, y: base + head.h, h: note.h }
+  const align = isOneLine ? 'end' : 'start'
+  sheet.put(own.group, [
+    ...(lostAll(own) ? [...groundOf(head, nameAt, 'start'), ...groundOf(note, noteAt, align)] : []),
+    ...place(head, nameAt, { align: 'start' }),
+    ...place(note, noteAt, { align }),
+  ])
+}
+
+const inFocus = { fill: 'soft', stroke: 'accent' } as const
+
+/** A pod that is lost alone is marked itself; where its whole node is lost, the node is. */
+const podPaint = (pod: GraphNode, isLostNode: boolean, sheet: Sheet) =>
+  isLost(pod) && isLostNode ? {} : paintOf(pod, sheet)
+
+/** The ground of words on a hatched area. */
+const groundOf = ({ w, h }: Block, rect: Rect, align: 'start' | 'end'): Element[] => {
+  if (w === 0) return []
+  const x = (align === 'start' ? rect.x : rect.x + rect.w - w) - 8
+  return [path(`M ${x} ${rect.y - 4} h ${w + 16} v ${h + 8} h ${-w - 16} Z`, { fill: 'surface', stroke: 'none' })]
+}
+
+type Drop = { service: GraphNode; pod: GraphNode; at: Rect; from: number; rail: number | undefined }
+
+/** From the service, or the pod before it at a rail, into a pod; to one that is lost only a little way. */
+const drawDrop = (edge: GraphEdge, { service, pod, at, from, rail }: Drop, sheet: Sheet): void => {
+  const x = rail ?? at.x + at.w / 2
+  if (isLost(pod)) {
+    const y = from + 32
+    const sign = lineOfText('✗', { x, y, as: { size: 16, bold: true, fill: 'negative' }, align: 'middle' })
+    return sheet.put(edge, [path(`M ${x} ${from} V ${y - 12}`, { stroke: 'negative' }), sign], 'line')
+  }
+  const look = { ...strokeOf(edge, sheet, service), arrow: true } as const
+  if (rail === undefined) return sheet.put(edge, [line(x, from, x, at.y, look)], 'line')
+  return sheet.put(edge, [path(`M ${x} ${from} V ${at.y + at.h / 2} H ${at.x}`, look)], 'line')
+}
+
+/** Parallel lines at 45 degrees, 16 px apart. */
+const hatch = ({ x, y, w, h }: Rect): Element => {
+  const lines: string[] = []
+  for (let at = 16; at < w + h; at += 16) {
+    const [a, b] = [
+      { x: x + Math.min(at, w), y: y + Math.max(0, at - w) },
+      { x: x + Math.max(0, at - h), y: y + Math.min(at, h) },
+    ]
+    lines.push(`M ${a.x} ${a.y} L ${b.x} ${b.y}`)
+  }
+  return path(lines.join(' '), { stroke: 'rule' })
+}

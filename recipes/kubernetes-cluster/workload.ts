@@ -1,0 +1,107 @@
+/**
+ * One workload in a cluster: its pods, the nodes that they run on, what sends to them and what controls them.
+ */
+import { greatest, groups as groupBy } from 'd3-array'
+import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
+import { isNamed } from '../../drawing/data/named.ts'
+
+const isPod = ({ kind }: GraphNode): boolean => kind === 'pod'
+
+export const isLost = ({ state }: GraphNode): boolean => state === 'negative'
+
+/** What controls a pod, or the name without its random end, as controllers name pods. */
+const workloadOf = (pod: GraphNode, { edges }: GraphDocument): string =>
+  edges.find(({ to, kind }) => kind === 'control' && isNamed(pod, [to]))?.from ??
+  (pod.name ?? '').replace(/-[^-]+$/, '')
+
+/**
+ * The pods of the workload that has most, and those that are left: without the lost ones, or, where none is, when the
+ * node with the most of these pods is lost. An exporter on each node is a workload of its own: its pods answer no
+ * requests of another.
+ */
+export function podsOf(data: GraphDocument): { all: GraphNode[]; left: number; isLoss: boolean } {
+  const workloads = groupBy(data.nodes.filter(isPod), (pod) => workloadOf(pod, data))
+  const [, all = []] = greatest(workloads, ([, { length }]) => length) ?? []
+  const lost = all.filter(isLost).length
+  const onNodes = data.groups.map(({ id, name }) => all.filter(({ group }) => group === (id ?? name)).length)
+  return { all, left: all.length - (lost > 0 ? lost : Math.max(0, ...onNodes)), isLoss: lost > 0 }
+}
+
+/** What is drawn as one workload: a chain of what leads to a service, nodes with their pods, and what controls these. */
+export type Workload = {
+  chain: { node: GraphNode; edge: GraphEdge | undefined }[]
+  service: GraphNode
+  nodes: { group: GraphGroup; pods: { pod: GraphNode; edge: GraphEdge | undefined }[] }[]
+  controller: { node: GraphNode; edges: GraphEdge[] } | undefined
+  scaler: { node: GraphNode; edge: GraphEdge } | undefined
+  cluster: GraphGroup | undefined
+}
+
+/** The workload, if the data have one and nothing else: one service that sends to pods, one controller, one scaler. */
+export function workloadIn(data: GraphDocument): Workload | undefined {
+  const { nodes, edges, groups } = data
+  const nodeOf = (reference: string) => nodes.find((node) => isNamed(node, [reference]))
+  const used = new Set<object>()
+  const use = <Item extends object>(item: Item): Item => {
+    used.add(item)
+    return item
+  }
+  const toPods = edges.filter(({ to }) => nodeOf(to)?.kind === 'pod')
+  const [service, ...services] = sourcesOf(toPods, (kind) => kind !== 'control', nodeOf)
+  const [controls, ...others] = sourcesOf(toPods, (kind) => kind === 'control', nodeOf)
+  if (service === undefined || services.length + others.length > 0 || isPod(service)) return undefined
+  const chain = chainTo(service, edges, nodeOf)
+  const [scaler, ...scalers] = controls === undefined ? [] : edges.filter(({ to }) => isNamed(controls, [to]))
+  if (scalers.length > 0) return undefined
+  const scaling = scaler === undefined ? undefined : { node: nodeOf(scaler.from), edge: use(scaler) }
+  const hosts = groups.filter((group) => nodes.some((node) => isPod(node) && isNamed(group, [node.group ?? ''])))
+  const workload: Workload = {
+    chain: chain.map((link) => ({ node: use(link.node), edge: link.edge && use(link.edge) })),
+    service: use(service),
+    nodes: hosts.map((group) => ({
+      group: use(group),
+      pods: nodes
+        .filter((node) => isPod(node) && isNamed(group, [node.group ?? '']))
+        .map((pod) => {
+          const edge = toPods.find(({ to, kind }) => kind !== 'control' && isNamed(pod, [to]))
+          return { pod: use(pod), edge: edge && use(edge) }
+        }),
+    })),
+    controller: controls && {
+      node: use(controls),
+      edges: toPods.filter(({ kind }) => kind === 'control').map(use),
+    },
+    scaler: scaling?.node && { node: use(scaling.node), edge: scaling.edge },
+    cluster: groups.find((group) => hosts.some((host) => isNamed(group, [host.group ?? '']))),
+  }
+  if (workload.cluster !== undefined) use(workload.cluster)
+  const all = [...nodes, ...edges, ...groups]
+  return used.size === all.length && isOneCluster(hosts, workload.cluster) ? workload : undefined
+}
+
+/** Whether all nodes are in the same group, or in none. */
+const isOneCluster = (hosts: readonly GraphGroup[], cluster: GraphGroup | undefined): boolean =>
+  hosts.every(({ group }) => (cluster === undefined ? group === undefined : isNamed(cluster, [group ?? ''])))
+
+const sourcesOf = (
+  edges: readonly GraphEdge[],
+  isWanted: (kind: string) => boolean,
+  nodeOf: (reference: string) => GraphNode | undefined,
+): GraphNode[] => [...new Set(edges.filter(({ kind }) => isWanted(kind)).flatMap(({ from }) => nodeOf(from) ?? []))]
+
+/** What leads to a node one after the other, from the first on, each with its edge to the next. */
+const chainTo = (
+  node: GraphNode,
+  edges: readonly GraphEdge[],
+  nodeOf: (reference: string) => GraphNode | undefined,
+): Workload['chain'] => {
+  const chain: { node: GraphNode; edge: GraphEdge | undefined }[] = []
+  let next = node
+  for (;;) {
+    const edge = edges.find(({ to, kind }) => isNamed(next, [to]) && kind !== 'control')
+    const before = edge && nodeOf(edge.from)
+    if (before === undefined || before === node || chain.some((link) => link.node === before)) return chain
+    chain.unshift({ node: before, edge })
+    next = before
+  }
+}

@@ -1,0 +1,123 @@
+/**
+ * A trace table in the dress of SysML: requirements at the left, each under what it is derived from or contained in; what
+ * satisfies and what verifies them in a column each. A missing link is an empty place in its column.
+ */
+
+import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
+import { tinted } from '../../drawing/fills.ts'
+import { paintOf } from '../../drawing/graph/node-view.ts'
+import { box } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { drawBranches, indentOf, keyOfBranches } from './branches.ts'
+import { cellWidth, columnX, idFits, idOf, idStyle, type RequirementRow, rowOf, wide } from './rows.ts'
+import { type Trace, tracesOf, verifiedOf } from './traces.ts'
+
+/** Draws the table; what joins no requirement is noted, what is joined to none is listed below it. */
+export function drawTraces(data: GraphDocument, sheet: Sheet): void {
+  const { rows: traces, edges } = tracesOf(data)
+  const indent = indentOf(traces, wide.requirement)
+  const rows = traces.map((trace) => rowOf(trace, indent))
+  let y = wide.head
+  const rects = new Map<Trace, Rect>()
+  const placed = rows.map((row) => {
+    const x = row.trace.depth * indent
+    const h = up(row.words.h + 24)
+    const rect = { x, y: y + Math.round((row.h - h) / 8) * 4, w: wide.requirement - x, h }
+    rects.set(row.trace, rect)
+    y += row.h + wide.row
+    return { row, rect }
+  })
+  drawColumns(data, traces, { sheet, h: y - wide.row + wide.inset })
+  for (const { row, rect } of placed) drawRow(row, rect, sheet)
+  drawBranches(rects, { indent, sheet })
+  keyOfBranches(traces, sheet)
+  drawRest(data, { traces, y: y + wide.inset + wide.row, sheet })
+  for (const edge of data.edges)
+    if (!edges.has(edge)) sheet.note(edge, undefined, 'joins no requirement, and is not in the table')
+  sheet.ifTooHigh('nodes', 'split the requirements into several diagrams')
+}
+
+/** The two columns with their heads: how many requirements have a link there. */
+const drawColumns = (
+  data: GraphDocument,
+  traces: readonly Trace[],
+  { sheet, h }: { sheet: Sheet; h: number },
+): void => {
+  const { verified } = verifiedOf(data)
+  const counts = [traces.filter(({ satisfied }) => satisfied.length > 0).length, verified.length]
+  sheet.put('@requirements', [lineOfText('Requirement', { x: 0, y: 48, as: 'head' })])
+  for (const [index, [head, keyword]] of columnHeads.entries()) {
+    const x = columnX(index)
+    const isClaim = index === 1 && sheet.quotes('verified', 'requirements')
+    const part = index === 1 ? '@verified' : '@satisfied'
+    sheet.put(part, [box(x, 0, wide.column, h, tinted)], 'ground')
+    sheet.put(part, [
+      lineOfText(head, { x: x + wide.inset, y: 20, as: 'head' }),
+      lineOfText(keyword, { x: x + wide.column - wide.inset, y: 20, as: 'small', align: 'end' }),
+      lineOfText(`${counts[index]} of ${traces.length}`, {
+        x: x + wide.inset,
+        y: 48,
+        as: isClaim ? 'figure' : { size: 16, fill: 'muted' },
+      }),
+    ])
+  }
+  sheet.prove('verified', '@verified')
+  sheet.prove('requirements', '@verified')
+}
+
+const columnHeads = [
+  ['Satisfied by', '«satisfy»'],
+  ['Verified by', '«verify»'],
+] as const
+
+const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, sheet: Sheet): void => {
+  const inside = { ...rect, x: rect.x + wide.inset, w: rect.w - 2 * wide.inset }
+  sheet.put(node, [
+    box(rect.x, rect.y, rect.w, rect.h, paintOf(node, sheet)),
+    ...place(words, inside, { align: 'start' }),
+    ...(idFits(node, inside.w)
+      ? [idAt({ x: inside.x + inside.w, y: rect.y + (rect.h - words.h) / 2 + 10 }, node)]
+      : []),
+  ])
+  for (const [index, all] of cells.entries()) {
+    let y = rect.y + (rect.h - all.reduce((sum, { h }) => sum + h + 8, -8)) / 2
+    y = Math.round(y / 4) * 4
+    for (const { link, words: label, h } of all) {
+      const at = { x: columnX(index) + wide.inset, y, w: cellWidth, h }
+      const part = index === 0 ? '@satisfied' : '@verified'
+      sheet.put(link?.edge ?? part, cellBox(at, label, link === undefined ? missingPaint : paintOf(link.node, sheet)))
+      y += h + 8
+    }
+  }
+}
+
+const idAt = (at: Point, node: GraphNode): Element => lineOfText(idOf(node) ?? '', { ...at, as: idStyle, align: 'end' })
+
+const missingPaint = { fill: 'surface', stroke: 'negative', dashed: true } as const
+
+const cellBox = (rect: Rect, words: Block, paint: Parameters<typeof box>[4]): Element[] => [
+  box(rect.x, rect.y, rect.w, rect.h, paint),
+  ...place(words, { ...rect, x: rect.x + 8 }, { align: 'start' }),
+]
+
+/** What is linked to no requirement, below the table. */
+const drawRest = (
+  { nodes }: GraphDocument,
+  { traces, y, sheet }: { traces: readonly Trace[]; y: number; sheet: Sheet },
+): void => {
+  const linked = new Set(
+    traces.flatMap(({ node, satisfied, verified, more }) => [
+      node,
+      ...[...satisfied, ...verified, ...more].map((link) => link.node),
+    ]),
+  )
+  const rest = nodes.filter((node) => !linked.has(node))
+  if (rest.length === 0) return
+  const words = rest.map(({ name, tech, note }) => [name, tech, note].filter(Boolean).join(', ')).join('; ')
+  const all = block([{ text: `Linked to no requirement: ${words}`, as: 'note' }], columnX(1) + wide.column)
+  sheet.put('@rest', place(all, { x: 0, y, w: all.w, h: all.h }, { align: 'start' }))
+}

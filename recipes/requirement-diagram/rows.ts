@@ -1,0 +1,73 @@
+/**
+ * The rows of a trace table, measured: a requirement with its words, and a cell for each of its links.
+ */
+import { type Block, block, type Paragraph, widthOf } from '../../drawing/block.ts'
+import type { GraphNode } from '../../drawing/data/graph.ts'
+import { up } from '../../drawing/rect.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
+import type { Trace, TraceLink } from './traces.ts'
+
+/** Left edges and widths of the columns, in pixels; the heads of the two at the right, and the space between rows. */
+export const wide = { requirement: 480, column: 192, gap: 24, head: 72, row: 16, inset: 16 }
+export const columnX = (index: number): number => wide.requirement + wide.gap + index * (wide.column + wide.gap)
+export const cellWidth = wide.column - 2 * wide.inset
+
+/** A row as measured: its words, and those of its two cells. */
+export type RequirementRow = { trace: Trace; words: Block; cells: [TraceCell[], TraceCell[]]; h: number }
+export type TraceCell = { link: TraceLink | undefined; words: Block; h: number }
+
+export const rowOf = (trace: Trace, indent: number): RequirementRow => {
+  const { depth, satisfied, verified } = trace
+  const width = wide.requirement - depth * indent - 2 * wide.inset
+  const words = block(paragraphsOf(trace, width), width)
+  const cells: RequirementRow['cells'] = [cellsOf(satisfied, 'No design'), cellsOf(verified, 'No test case')]
+  const h = Math.max(words.h + 24, ...cells.map((all) => all.reduce((sum, cell) => sum + cell.h + 8, -8)))
+  return { trace, words, cells, h: up(h) }
+}
+
+/** Name, text and whatever else is linked; the id is drawn beside the name. */
+const paragraphsOf = ({ node, more }: Trace, width: number): Paragraph[] => [
+  { text: node.name, as: 'name' },
+  { text: idFits(node, width) ? undefined : idOf(node), as: 'codeMuted' },
+  { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
+  { text: node.note, as: 'note' },
+  { text: node.group, as: 'small' },
+  ...more.map(({ node: { name = '', note, state }, edge }) => ({
+    text: `${stateSign({ state })}${[wordsOf(edge.kind, edge.text), name, note].filter(Boolean).join(' ')}`,
+    as: state === 'negative' || state === 'positive' ? ({ size: 14, fill: state } as const) : ('note' as const),
+  })),
+]
+
+export const idStyle = { size: 12, mono: true, fill: 'muted' } as const
+
+/** An id as SysML writes it. */
+export const idOf = ({ id }: GraphNode): string | undefined => id?.toUpperCase()
+
+/** Whether the id is beside the name, which is in one line then. */
+export const idFits = (node: GraphNode, width: number): boolean => {
+  const id = idOf(node)
+  return id !== undefined && widthOf(node.name ?? '', 'name') + widthOf(id, idStyle) + 24 <= width
+}
+
+const wordsOf = (kind: string, text = ''): string =>
+  [kind === 'concerns' ? '' : kind === 'refines' ? '«refine»' : kind === 'derives' ? '«deriveReqt»' : kind, text]
+    .filter(Boolean)
+    .join(' ')
+
+/** The cells of a column: a box for each link, or the place of one that is missing. */
+const cellsOf = (links: readonly TraceLink[], missing: string): TraceCell[] => {
+  const cell = (link: TraceLink | undefined, paragraphs: Paragraph[]): TraceCell => {
+    const words = block(paragraphs, cellWidth - 16)
+    return { link, words, h: up(words.h + 12) }
+  }
+  if (links.length === 0)
+    return [cell(undefined, [{ text: `✗ ${missing}`, as: { size: 14, bold: true, fill: 'negative' } }])]
+  return links.map((link) => {
+    const { node, edge } = link
+    return cell(link, [
+      { text: `${stateSign(node)}${node.name}`, as: 'label' },
+      { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
+      ...[node.note, node.group, edge.text, edge.tech].map((text) => ({ text, as: 'small' }) as const),
+    ])
+  })
+}

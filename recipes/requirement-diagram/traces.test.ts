@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+import { tracesOf, verifiedOf } from './traces.ts'
+
+const nodes = ['a', 'b', 'c', 'd'].map((name) => ({ name, kind: 'requirement' }))
+const all = [...nodes, { name: 'Part', kind: 'block' }, { name: 'Test', kind: 'test-case' }]
+const edge = (from: string, kind: string, to: string) => ({ from, kind, to })
+const rowsOf = (...edges: ReturnType<typeof edge>[]) =>
+  tracesOf({ nodes: all, edges, groups: [] }).rows.map(({ node, depth }) => `${depth}${node.name}`)
+
+test('what a requirement contains follows it, then what is derived from it', () => {
+  expect(rowsOf(edge('b', 'derives', 'a'), edge('a', 'contains', 'd'), edge('c', 'derives', 'b'))).toEqual([
+    '0a',
+    '1d',
+    '1b',
+    '2c',
+  ])
+})
+
+test('requirements that are derived from each other in a circle are all rows', () => {
+  expect(rowsOf(edge('a', 'derives', 'b'), edge('b', 'derives', 'a'))).toEqual(['0c', '0d', '0a', '1b'])
+})
+
+test('a requirement is verified by a test case of its own; each empty place is drawn', () => {
+  const edges = [edge('Test', 'verifies', 'b'), edge('Part', 'satisfies', 'a'), edge('Part', 'satisfies', 'b')]
+  expect(verifiedOf({ nodes: all, edges, groups: [] }).verified.map(({ name }) => name)).toEqual(['b'])
+  const data = { title: '{verified} of {requirements}', nodes: all, edges }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  const times = (wanted: string) => words.filter((each) => each === wanted).length
+  expect([times('✗ No test case'), times('✗ No design'), times('Part'), times('1 of 4'), times('2 of 4')]).toEqual([
+    3, 2, 2, 2, 1,
+  ])
+})
+
+test('what joins no requirement is noted, and what is joined to none is listed', () => {
+  const data = { title: 'Requirements of a part', nodes: all, edges: [edge('Part', 'concerns', 'Test')] }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings.map(({ at }) => at)).toContain('edges.0')
+  const words = drawing.scene.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  expect(words).toContain('Linked to no requirement: Part; Test')
+})

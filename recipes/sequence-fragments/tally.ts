@@ -1,0 +1,79 @@
+/**
+ * A tally: how many messages reach one participant in each outcome of a sequence, in a column beside its branches.
+ *
+ * The outcomes are the operands of alternatives that are not divided further.
+ */
+import { lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import { isNamed } from '../../drawing/data/named.ts'
+import { branchesOf, everyEntry, isFrame, messagesIn } from '../../drawing/data/sequence-entries.ts'
+import type { Message, SequenceData, SequenceEntry } from '../../drawing/data/sequence-fields.ts'
+import { raised } from '../../drawing/fills.ts'
+import { cells } from '../../drawing/grid/cells.ts'
+import { up } from '../../drawing/rect.ts'
+import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+
+/** What is counted: the messages that reach a participant; `name` and `note` are over the column. */
+export type Tally = { of: string; name: string; note?: string | undefined }
+
+/** An operand without alternatives of its own, and what is counted in it. */
+type Outcome = { item: object; counted: Message[] }
+
+/** The outcomes from top to bottom, each with the messages that arrive at the participant `of`. */
+export const outcomesOf = ({ participants, messages }: SequenceData, of: string | undefined): Outcome[] => {
+  const reached = participants.find((participant) => of !== undefined && isNamed(participant, [of]))
+  const reaches = ({ from, to, kind }: Message): boolean =>
+    reached !== undefined && kind !== 'lost' && isNamed(reached, [to]) && !isNamed(reached, [from])
+  const isDivided = (entries: SequenceEntry[]): boolean =>
+    everyEntry(entries).some(({ entry }) => isFrame(entry) && entry.kind === 'alt')
+  return everyEntry(messages)
+    .flatMap(({ entry }) => (isFrame(entry) && entry.kind === 'alt' ? branchesOf(entry) : []))
+    .filter(({ entries }) => !isDivided(entries))
+    .map(({ item, entries }) => ({ item, counted: messagesIn(entries).filter(reaches) }))
+}
+
+/** Pixels: a cell is at least so wide, and stands so far from what is left of it. */
+const size = { w: 72, gap: 16 }
+
+/** Draws the column right of a sequence: a cell for each outcome, as high as its branch. */
+export function drawTally(
+  tally: Tally,
+  outcomes: Outcome[],
+  { drawn, sheet }: { drawn: DrawnSequence; sheet: Sheet },
+): void {
+  const { columns, levels, top } = drawn
+  const words = nameAndNote(tally)
+  const [x, w] = [up(columns.width) + size.gap, Math.max(size.w, up(words.w))]
+  sheet.put(tally, place(words, { x, y: top - 56, w, h: 56 }))
+  for (const { item, counted } of outcomes) {
+    const extent = extentOf(item, { columns, levels })
+    if (extent === undefined) continue
+    const isFocus = counted.some((message) => sheet.isFocus(message))
+    const first = columns.steps.findIndex(({ item: each }) => each === counted[0])
+    const middle = levels.steps[first]?.arrow ?? extent.top + (extent.bottom - extent.top) / 2
+    const fill = isFocus ? 'accent' : counted.length > 0 ? 'ink' : 'muted'
+    sheet.put(tally, [
+      cells(
+        { x, y: extent.top, w, h: extent.bottom - extent.top },
+        isFocus ? { fill: 'soft', stroke: 'none' } : raised,
+      ),
+      lineOfText(String(counted.length), {
+        x: x + w / 2,
+        y: middle,
+        as: { size: 28, bold: true, fill },
+        align: 'middle',
+      }),
+    ])
+  }
+}
+
+/** From the top of an operand to the next one, or to the end of its frame. */
+const extentOf = (item: object, { columns, levels }: Pick<DrawnSequence, 'columns' | 'levels'>) => {
+  for (const [index, { operands, frame }] of columns.fragments.entries()) {
+    const level = levels.fragments[index]
+    const at = frame.kind === 'alt' ? operands.findIndex((operand) => operand.item === item) : -1
+    const top = level?.operands[at]?.top
+    if (level !== undefined && top !== undefined) return { top, bottom: level.operands[at + 1]?.top ?? level.bottom }
+  }
+  return undefined
+}

@@ -1,0 +1,61 @@
+/**
+ * A burndown: the ideal line, how far the work left is from it, and how much of that was added to the scope.
+ */
+import { knownValues, valuesOf } from '../../drawing/chart/series.ts'
+import { readColumns, type SeriesCell, type SeriesData } from '../../drawing/data/numbers.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+
+/** A day: the work left, what would be left without the work added since the first day, and the ideal. */
+export type BurndownDay = { cell: SeriesCell; x: number; y: number; without: number; ideal: number }
+
+/** A day on which the scope changed, from one value to another. */
+export type ScopeChange = { cell: SeriesCell; x: number; from: number; to: number }
+
+/** The line from the first value to zero at the last column; `behind` is how far the last value is above it. */
+export const burndownOf = (data: SeriesData) => {
+  const columns = readColumns(data)
+  const [left = [], scope = []] = data.rows.map((row) => knownValues(row, columns))
+  const [first, last, end = 0] = [left[0], left.at(-1), columns.at.at(-1)]
+  const { x: start, y: whole } = first ?? { x: 0, y: 0 }
+  const at = (x: number): number => (end === start ? 0 : (whole * (end - x)) / (end - start))
+  const planned = scope.findLast(({ x }) => x <= start) ?? scope[0]
+  const addedBy = (x: number): number => (scope.findLast((each) => each.x <= x)?.y ?? 0) - (planned?.y ?? 0)
+  const days = left.map(({ cell, x, y }): BurndownDay => {
+    return { cell, x, y, without: y - (scope.length === 0 ? 0 : addedBy(x)), ideal: at(x) }
+  })
+  const changes = scope.flatMap(({ cell, x, y }, index): ScopeChange[] => {
+    const from = scope[index - 1]?.y ?? y
+    return from === y ? [] : [{ cell, x, from, to: y }]
+  })
+  const now = days.at(-1)
+  return {
+    ideal: [start, end].map((x) => ({ x, y: at(x) })),
+    days,
+    changes,
+    last,
+    behind: now === undefined ? 0 : now.y - now.ideal,
+    added: now === undefined ? 0 : now.y - now.without,
+  }
+}
+
+/** The values that headings may quote. */
+export const burndownWords = (data: SeriesData) => {
+  const { behind, added } = burndownOf(data)
+  const { full, short } = formatFor([behind, added], data.unit)
+  return { behind: full(Math.abs(behind)), added: short(added), side: behind >= 0 ? 'behind' : 'ahead of' }
+}
+
+/** The picture in words. */
+export const describeBurndown = (data: SeriesData): string => {
+  const { behind, last, added } = burndownOf(data)
+  const { full, short, signed } = formatFor(valuesOf(data.rows), data.unit)
+  const ends = data.rows.map((row) => `${row.name} ${short(knownValues(row, readColumns(data)).at(-1)?.y ?? 0)}`)
+  const marks = (data.marks ?? []).map(({ text }) => text)
+  return [
+    `Work left over ${count(readColumns(data).names.length, 'column')}, with a dashed ideal line that ends at zero.`,
+    `At the last value (${full(last?.y ?? 0)}), ${full(Math.abs(behind))} ${behind >= 0 ? 'behind' : 'ahead of'} the ideal line: ${enumerate(ends)}.`,
+    ...(added === 0 ? [] : [`A shaded layer is the change of scope since the start, ${signed(added)}.`]),
+    ...(marks.length > 0 ? [`Rules mark ${enumerate(marks)}.`] : []),
+  ].join(' ')
+}

@@ -1,0 +1,149 @@
+/**
+ * The picture of a burndown: the gap to the ideal line in two layers, work that is late and work that was added.
+ */
+import { block } from '../../drawing/block.ts'
+import { across } from '../../drawing/chart/bands.ts'
+import { dot } from '../../drawing/chart/dot.ts'
+import { gap } from '../../drawing/chart/gap.ts'
+import { area, line } from '../../drawing/chart/line.ts'
+import { type ChartMark, half } from '../../drawing/chart/mark.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { columnMarks } from '../../drawing/chart/rule.ts'
+import { linear } from '../../drawing/chart/scale.ts'
+import { knownValues, valuesOf } from '../../drawing/chart/series.ts'
+import { sideBlock } from '../../drawing/chart/side-words.ts'
+import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import { type BurndownDay, burndownOf, burndownWords, type ScopeChange } from './burndown.ts'
+
+/** Draws the first row as work left, the second as scope. */
+export function drawBurndown(data: SeriesData, sheet: Sheet): void {
+  const [columns, format] = [readColumns(data), formatFor(valuesOf(data.rows), data.unit)]
+  const { ideal, days, changes } = burndownOf(data)
+  const [row = {}, scope] = data.rows
+  const color: Color = sheet.isFocus(row) || !sheet.hasFocus ? 'accent' : 'ink'
+  const words = block([{ text: 'ideal', as: 'note' }])
+  plot({ sheet, x: across(columns), y: linear(data), h: 400 }, [
+    ...columnMarks(data.marks, columns),
+    line(data.rows, ideal, { dashed: true, beside: [sideBlock(data.rows, words, { at: 0 })] }),
+    ...layersOf(data, format),
+    ...(scope === undefined ? [] : scopeLine(scope, { columns, format, changes })),
+    ...behindGap(data, format),
+    ...leftLine(data, { format, color }),
+  ])
+  const { cell } = days.at(-1) ?? { cell: row }
+  for (const name of ['behind', 'side']) sheet.prove(name, cell)
+  sheet.prove('added', ...changes.map((change) => change.cell), row)
+}
+
+/** What lies between the ideal line and the work left: work that is late, and over it work that was added. */
+const layersOf = (data: SeriesData, format: NumberFormat): ChartMark[] => {
+  const { days } = burndownOf(data)
+  const [row = {}] = data.rows
+  const late = days.map(({ x, without, ideal }) => ({ x, y: without, base: ideal }))
+  const layer = area(row, late, { fill: 'rule', half: true })
+  const isGrown = ({ y, without }: BurndownDay): boolean => y !== without
+  if (!days.some(isGrown)) return [layer]
+  const added = days.map(({ x, y, without }) => ({ x, y, base: without }))
+  // The line without added work begins where the first of it was added.
+  const first = days.findIndex(isGrown)
+  const without = days.slice(Math.max(0, first - 1)).map((day) => ({ x: day.x, y: day.without }))
+  return [layer, area(row, added, { fill: 'soft' }), line(row, without), addedName(data, format)]
+}
+
+/** The work left, named at its last value: beside the plot where it is at the end, else at the dot. */
+const leftLine = (data: SeriesData, { format, color }: { format: NumberFormat; color: Color }): ChartMark[] => {
+  const [{ last, behind, days }, row = { name: '' }] = [burndownOf(data), data.rows[0]]
+  if (last === undefined) return []
+  const words = block([{ text: `${row.name} ${format.short(last.y)}`, as: { size: 16, bold: true, fill: color } }], 176)
+  const end = dot(last.cell, last, { stroke: color, r: 5 })
+  if (last.x === readColumns(data).at.at(-1))
+    return [line(row, days, { stroke: color, beside: [sideBlock(row, words, { at: last.y })] }), end]
+  const { h, w } = words
+  const name: ChartMark = {
+    draw: (frame) => {
+      const [x, y] = [half(frame.x.at(last.x)), half(frame.y.at(last.y))]
+      const up = behind < 0 ? 1 : -1
+      const ys = [h / 2 + 8, 0, h / 2 + 16, h / 2 + 32].map((away) => y + up * away - h / 2)
+      const xs = [x + 8, x - w / 2, x - w - 8]
+      frame.say(
+        last.cell,
+        ys.flatMap((top) => xs.map((left) => ({ words, rect: { x: left, y: top, w, h } }))),
+      )
+    },
+  }
+  return [line(row, days, { stroke: color }), end, name]
+}
+
+/** How far the last value is from the ideal line, in large type where the heading quotes it. */
+const behindGap = (data: SeriesData, format: NumberFormat): ChartMark[] => {
+  const [{ last, behind, added }, { behind: text }] = [burndownOf(data), burndownWords(data)]
+  if (last === undefined || Math.round(behind * 1e6) === 0) return []
+  const fill: Color = behind > 0 ? 'negative' : 'positive'
+  const rest = behind - added
+  const parts =
+    added === 0 || rest <= 0 || added < 0 ? undefined : `${format.short(added)} added, ${format.short(rest)} late`
+  const words = block([
+    { text, as: { size: 28, bold: true, fill } },
+    { text: behind > 0 ? 'behind' : 'ahead', as: { size: 14, bold: true, fill } },
+    { text: parts, as: 'note' },
+  ])
+  return [gap(last.cell, { x: last.x, from: last.y, to: last.y - behind }, words, { stroke: fill })]
+}
+
+type Scope = { columns: ReturnType<typeof readColumns>; format: NumberFormat; changes: ScopeChange[] }
+
+/** The scope as steps, each change with its amount. */
+const scopeLine = (row: SeriesData['rows'][number], { columns, format, changes }: Scope): ChartMark[] => {
+  const known = knownValues(row, columns)
+  const last = known.at(-1)
+  const beside =
+    last === undefined || last.x !== columns.at.at(-1)
+      ? []
+      : [sideBlock(row, block([{ text: `${row.name} ${format.short(last.y)}`, as: 'body' }]), { at: last.y })]
+  const name =
+    last === undefined || beside.length > 0
+      ? []
+      : [dot(row, last, { stroke: 'ink', r: 4, words: `${row.name} ${format.short(last.y)}`, as: 'body' })]
+  return [
+    line(row, known, { stroke: 'ink', steps: true, beside }),
+    ...name,
+    ...changes.map(
+      ({ cell, x, from, to }): ChartMark => ({
+        draw: (frame) => {
+          const words = block([{ text: format.signed(to - from), as: 'highlight' }])
+          const [left, top, bottom] = [half(frame.x.at(x)), half(frame.y.at(to)), half(frame.y.at(from))]
+          frame.put(cell, [path(`M ${left} ${bottom} V ${top}`, { stroke: 'ink' })], 'line')
+          const rect = { y: (top + bottom - words.h) / 2, w: words.w, h: words.h }
+          frame.say(
+            cell,
+            [left - 10 - words.w, left + 10].map((at) => ({ words, rect: { x: at, ...rect } })),
+          )
+        },
+      }),
+    ),
+  ]
+}
+
+/** The layer of added work says how much it is, as the scope does where it changes. */
+const addedName = (data: SeriesData, format: NumberFormat): ChartMark => ({
+  draw: (frame) => {
+    const { days, added } = burndownOf(data)
+    const words = block([{ text: format.signed(added), as: 'highlight' }])
+    const spots = days
+      // At the end are the words of the gap.
+      .filter(({ y, without }, index) => y - without === added && index < days.length - 1)
+      .flatMap(({ x, y, without }) => {
+        const [left, top, bottom] = [frame.x.at(x), frame.y.at(y), frame.y.at(without)]
+        const rect = { w: words.w, h: words.h }
+        return [0, 6, 12].map((down) => ({
+          words,
+          rect: { x: left + 10, y: (top + bottom - words.h) / 2 + down, ...rect },
+        }))
+      })
+    frame.say('rows.0', spots)
+  },
+})
