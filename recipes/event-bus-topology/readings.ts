@@ -13,7 +13,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { edgeLook } from './edge-look.ts'
 import { rangeOf } from './partitions.ts'
 
-type Reading = {
+type BusReading = {
   edge: GraphEdge
   group: GraphNode
   start: Rect
@@ -21,7 +21,10 @@ type Reading = {
   cells: [partitions: readonly Rect[], consumers: readonly Rect[]]
 }
 
-export function drawReading({ edge, group, start, end, cells: [partitions, consumers] }: Reading, sheet: Sheet): void {
+export function drawReading(
+  { edge, group, start, end, cells: [partitions, consumers] }: BusReading,
+  sheet: Sheet,
+): void {
   const look = edgeLook(edge, sheet, group)
   const middle = Math.round((start.y + start.h + end.y) / 8) * 4
   const words = [edge.text, edge.tech].filter(Boolean).join(', ')
