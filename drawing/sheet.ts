@@ -130,6 +130,11 @@ export class Sheet {
     return this.#focus.has(item)
   }
 
+  /** Marks what belongs to the focus with it, such as the way that leads to it or what it takes down: colored, and nothing else. */
+  focusAlso(items: Iterable<object>): void {
+    for (const item of items) this.#focus.add(item)
+  }
+
   /** The same items, those in focus last: their outlines lie over their neighbors'. `of` is what the data have of each. */
   focusLast<Item>(items: Iterable<Item>, of: (item: Item) => object): Item[] {
     return [...items].toSorted((a, b) => Number(this.isFocus(of(a))) - Number(this.isFocus(of(b))))

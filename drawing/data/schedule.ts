@@ -19,21 +19,21 @@ const date = (description: string) =>
 
 const task = z.strictObject({
   id: id.optional(),
-  name: name('What is done; for a milestone, what is reached'),
+  name: name('What is done; for a milestone, what is reached', 80),
   duration: z.number().min(0).max(400).describe('Units of work; 0 for a milestone'),
   after: list(ref('A task that must finish first: id or name'), { min: 0, max: 3, of: 'What it waits for' }).default(
     [],
   ),
   start: date('Not before this day').optional(),
   done: z.number().min(0).max(100).default(0).describe('Percent done by the morning of today'),
-  group: name('The section it belongs to, by name').optional(),
-  note: note('A muted remark beside the name', 48).optional(),
+  group: name('The section it belongs to, by name', 60).optional(),
+  note: note('A muted remark under the name', 80).optional(),
 })
 
 const mark = z.strictObject({
   start: date('The day, or the first of a period'),
   end: date('The day after the last of a period').optional(),
-  text: text('What the day or period means', 40),
+  text: text('What the day or period means', 60),
 })
 
 export type ScheduleTask = z.output<typeof task>

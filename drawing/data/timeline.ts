@@ -23,7 +23,7 @@ const time = (description: string) =>
 
 const event = z.strictObject({
   id: id.optional(),
-  name: name('What happens', 48),
+  name: name('What happens', 80),
   group: name('Id or name of its lane').optional(),
   start: time('When it happens or begins'),
   end: time('When it ends; without end and duration it is an instant').optional(),
@@ -36,21 +36,21 @@ const event = z.strictObject({
 const lane = z.strictObject({
   id: id.optional(),
   name: name(),
-  note: note('A line under the name', 40).optional(),
+  note: note('A line under the name', 60).optional(),
 })
 
 const span = z.strictObject({
   id: id.optional(),
   from: ref('The event at whose start it begins'),
   to: ref('The event at whose start it ends; for its own length, the same'),
-  text: text('What the length is', 40),
+  text: text('What the length is', 60),
 })
 
 const mark = z.strictObject({
   start: time('A moment, or the beginning of a band').optional(),
   end: time('The end of a band').optional(),
   value: number('A level of the curve').optional(),
-  text: text('What the mark means', 40),
+  text: text('What the mark means', 60),
 })
 
 const curve = z

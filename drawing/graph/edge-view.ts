@@ -102,12 +102,14 @@ const strokeThrough = (points: Point[], look: Pick<Path, 'stroke' | 'dashed' | '
   return path(roundedPath(points, bendRadius), look)
 }
 
-/** The stroke of an edge: the accent in focus, else that of its state or kind. */
+/** The stroke of an edge: the accent in focus, else that of its state or kind; what is bad and says nothing is dashed. */
 export const lookOf = (
   edge: GraphEdge,
   { stroke, dashed }: EdgeStyle,
   sheet: Sheet,
 ): Pick<Path, 'stroke' | 'dashed'> => {
-  const color = sheet.isFocus(edge) ? 'accent' : (edge.state ?? stroke)
-  return { ...(color === undefined ? {} : { stroke: color }), ...(dashed === true ? { dashed } : {}) }
+  const own = edge.state ?? stroke
+  const color = sheet.isFocus(edge) ? 'accent' : own
+  const isSilent = own === 'negative' && edge.text === undefined && edge.tech === undefined
+  return { ...(color === undefined ? {} : { stroke: color }), ...(dashed === true || isSilent ? { dashed: true } : {}) }
 }

@@ -7,7 +7,7 @@ type Edge = (typeof recipe.sample.edges)[number]
 
 /** Which of the kinds of lines the key names. */
 const namedLines = (edges: Edge[]): string[] => {
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, edges })
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus: [], edges })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const words = drawing.scene.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
   return ['Next', 'Failure', 'Feedback'].filter((name) => words.includes(name))

@@ -1,10 +1,11 @@
 /**
  * Brackets: lengths of time measured under a drawing, side by side where they do not overlap.
  */
+import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { type Block, block, place } from '../block.ts'
+import { type Block, block, place, widthOf } from '../block.ts'
 import { path } from '../primitives.ts'
-import { type Interval, pack } from './pack.ts'
+import { type Interval, nearer } from './pack.ts'
 
 /** A length to measure: its ends in pixels, how long it is, and what it is. */
 export type Length<T> = {
@@ -14,13 +15,15 @@ export type Length<T> = {
   length: string
   text: string | undefined
   isFocus: boolean
+  /** The color of a length that the heading quotes: it is in large type. */
+  figure?: Color | undefined
 }
 
 /** A drawn bracket of an item; `bottom` of all is the y under the last row. */
 export type Brackets<T> = { drawn: { item: T; elements: Element[] }[]; bottom: number }
 
 const tips = 8
-const gap = { words: 4, rows: 8, beside: 6 }
+const gap = { words: 4, rows: 8, beside: 12 }
 /** Words wrap within their bracket, but not narrower than this. */
 const least = 80
 
@@ -33,7 +36,7 @@ export function drawBrackets<T>(
     const words = wordsOf(each)
     return { ...each, words, at: Math.max(left, Math.min((each.from + each.to - words.w) / 2, right - words.w)) }
   })
-  const rows = pack(placed.map(extentOf), 0)
+  const rows = rowsOf(placed)
   const tops = topsOf(placed, { rows, top })
   const drawn = placed.map((each, index) => ({
     item: each.item,
@@ -44,25 +47,36 @@ export function drawBrackets<T>(
 
 type PlacedBracket = Length<unknown> & { words: Block; at: number }
 
-/** What a bracket and its words take of a row. */
-const extentOf = ({ from, to, at, words }: PlacedBracket): Interval => ({
-  from: Math.min(from, at - gap.beside),
-  to: Math.max(to, at + words.w + gap.beside),
-})
+/** The row of each bracket: the first in which brackets do not overlap and words are apart; words hang below all brackets. */
+const rowsOf = (placed: readonly PlacedBracket[]): number[] => {
+  const rows: PlacedBracket[][] = []
+  return placed.map((each) => {
+    const words = ({ at, words: { w } }: PlacedBracket): Interval => ({ from: at, to: at + w })
+    const isFree = (row: PlacedBracket[]): boolean =>
+      row.every((other) => !nearer(each, other, 0) && !nearer(words(each), words(other), gap.beside))
+    const found = rows.findIndex(isFree)
+    const row = found < 0 ? rows.length : found
+    rows[row] = [...(rows[row] ?? []), each]
+    return row
+  })
+}
 
 /** A bracket with its words; `y` is that of its long side. */
-const bracket = ({ from, to, isFocus, words, at }: PlacedBracket, y: number): Element[] => [
-  path(`M ${from} ${y - tips} V ${y} H ${to} V ${y - tips}`, { stroke: isFocus ? 'accent' : 'muted' }),
+const bracket = ({ from, to, isFocus, figure, words, at }: PlacedBracket, y: number): Element[] => [
+  path(`M ${from} ${y - tips} V ${y} H ${to} V ${y - tips}`, { stroke: figure ?? (isFocus ? 'accent' : 'muted') }),
   ...place(words, { x: at, y: y + gap.words, w: words.w, h: words.h }, { valign: 'top' }),
 ]
 
-const wordsOf = ({ length, text, isFocus, from, to }: Length<unknown>): Block =>
+const wordsOf = ({ length, text, isFocus, from, to, figure }: Length<unknown>): Block =>
   block(
     [
-      { text: length, as: { size: 16, bold: true, fill: isFocus ? 'accent' : 'ink' } },
+      {
+        text: length,
+        as: { size: figure === undefined ? 16 : 28, bold: true, fill: figure ?? (isFocus ? 'accent' : 'ink') },
+      },
       { text, as: 'note' },
     ],
-    Math.max(least, to - from - 16),
+    Math.max(least, to - from - 16, widthOf(length, { size: figure === undefined ? 16 : 28, bold: true })),
   )
 
 /** The y of each row's tips; one more for what comes under the last. */

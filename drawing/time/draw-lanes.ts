@@ -2,14 +2,17 @@
  * Lanes of a timeline: a title at the left, and events in as few rows as their words allow.
  */
 
+import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import type { TimelineData, TimelineEvent, TimelineLane } from '../data/timeline.ts'
 import type { Times } from '../data/times.ts'
+import { grays } from '../fills.ts'
 import { circle, line } from '../primitives.ts'
 import { up } from '../rect.ts'
-import { room, type Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
 import { stateSign } from '../state-sign.ts'
+import type { TypeStyle } from '../type.ts'
 import { bar } from './bar.ts'
 import { type Caption, caption } from './caption.ts'
 import { type PlacedMark, placeLane } from './lane-rows.ts'
@@ -28,7 +31,12 @@ export type LaneStyle = {
   mark: (place: PlacedMark<TimelineEvent>, sheet: Sheet) => Element[]
   words: (event: TimelineEvent, size: { length: number; cap: number }, context: LaneContext) => Caption
   gap?: number
+  /** What is drawn under the marks of a row, over all its words and marks. */
+  under?: (place: PlacedMark<TimelineEvent>, span: TimeSpan) => Element[]
 }
+
+/** So that a page is 960 px wide. */
+export const timelineWidth = 880
 
 /** How wide titles may be before they wrap, in pixels. */
 export const titleWidth = 136
@@ -49,11 +57,20 @@ export function drawLane(
     const words = (cap: number): Caption => style.words(event, { length: to - from, cap }, context)
     return { item: event, from: from - reach, to: to + reach, words }
   })
-  const { marks, bottom } = placeLane(wanted, { left: span.left, right: room.w, top: top + gap.lane, gap: style.gap })
+  const { marks, bottom } = placeLane(wanted, {
+    left: span.left,
+    right: timelineWidth,
+    top: top + gap.lane,
+    gap: style.gap,
+  })
   sheet.put('@grid', [line(0, top, span.right, top, { stroke: 'rule' })], 'rule')
   sheet.put(source, place(title, { x: 0, y: top + gap.title, w: 0, h: title.h }, { align: 'start', valign: 'top' }))
   for (const mark of marks)
-    sheet.put(mark.item, [...style.mark(mark, sheet), ...mark.words.at(mark.wordsAt, mark.wordsY)])
+    sheet.put(mark.item, [
+      ...style.mark(mark, sheet),
+      ...(style.under?.(mark, span) ?? []),
+      ...mark.words.at(mark.wordsAt, mark.wordsY),
+    ])
   return up(Math.max(bottom, top + gap.title + title.h) + gap.lane, 4)
 }
 
@@ -63,12 +80,18 @@ export const dotRadius = 5
 /** A dot or a bar. */
 const dotOrBar: LaneStyle['mark'] = ({ item, from, to, y }, sheet) => {
   const { state } = item
-  const color = sheet.isFocus(item) ? 'accent' : state
+  const color: Color | undefined = sheet.isFocus(item) ? 'accent' : state
   if (item.end === undefined && item.duration === undefined)
     return [circle((from + to) / 2, y, dotRadius, { fill: color ?? 'ink', stroke: color ?? 'ink' })]
-  const fill = color === 'accent' ? 'accent' : 'surface'
-  return [bar({ left: from, right: to, y }, { fill, ...(color === undefined ? {} : { stroke: color }) })]
+  const look = color === undefined ? grays[3] : { fill: color, stroke: 'none' as const }
+  return [bar({ left: from, right: to, y }, look)]
 }
+
+/** A length that the heading quotes is as strong as its name. */
+const leadStyle = (event: TimelineEvent, sheet: Sheet): TypeStyle =>
+  sheet.quotes(event.id ?? '') && sheet.isFocus(event)
+    ? { size: 16, bold: true, fill: 'accent' }
+    : { size: 14, mono: true, fill: event.state ?? 'muted' }
 
 /** When it happens or how long it takes, and what it is. */
 const whenAndWhat: LaneStyle['words'] = (event, { cap }, { sheet, times }) => {
@@ -76,7 +99,7 @@ const whenAndWhat: LaneStyle['words'] = (event, { cap }, { sheet, times }) => {
   const when = to > from ? times.writeLength(from, to) : times.write(event.start)
   return caption(
     {
-      lead: { text: `${stateSign(event)}${when}`, as: { size: 14, mono: true, fill: 'muted' } },
+      lead: { text: `${stateSign(event)}${when}`, as: leadStyle(event, sheet) },
       text: { text: event.name, as: sheet.isFocus(event) ? { size: 16, bold: true, fill: 'accent' } : 'body' },
       remark: event.note === undefined ? undefined : { text: event.note, as: 'note' },
     },

@@ -6,10 +6,18 @@ import type { TimelineData } from '../data/timeline.ts'
 import { type Times, timesOf, unitWords } from '../data/times.ts'
 import { line } from '../primitives.ts'
 import { up } from '../rect.ts'
-import { room, type Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
 import { drawBrackets } from './brackets.ts'
 import { type CurvePlan, curveArea, curveHeight, curveLevels, curveScale, planCurve, roomBeside } from './curve.ts'
-import { drawLane, eventStyle, type LanePlan, type LaneStyle, lanesOf, titleWidth } from './draw-lanes.ts'
+import {
+  drawLane,
+  eventStyle,
+  type LanePlan,
+  type LaneStyle,
+  lanesOf,
+  timelineWidth,
+  titleWidth,
+} from './draw-lanes.ts'
 import { drawRuler } from './draw-ruler.ts'
 import { band, guide, wordsOn } from './guide.ts'
 import { lengthGuides, measuredLengths } from './lengths.ts'
@@ -43,12 +51,15 @@ export function drawTimeline(
   const brackets = drawBrackets(measuredLengths({ ...context, x }), {
     top: y + gap.brackets,
     left: context.span.left,
-    right: room.w,
+    right: timelineWidth,
   })
   for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
-  y = brackets.drawn.length === 0 ? y + gap.lanes : brackets.bottom + gap.lanes
+  for (const item of [...data.events, ...(data.spans ?? [])]) if (item.id !== undefined) sheet.prove(item.id, item)
+  const measured = brackets.drawn.length === 0 ? y : brackets.bottom
+  y = measured + gap.lanes
   for (const lane of lanes) y = drawLane(lane, { ...context, style }, y)
-  drawGuides(context, y)
+  // Lengths are read at the curve; without one, at the events.
+  drawGuides(context, curve === undefined ? y : measured)
 }
 
 const spanOf = (
@@ -65,7 +76,7 @@ const spanOf = (
   const beside = curve === undefined ? { left: 0, right: 0 } : roomBeside(curve)
   // Words of the first and the last tick reach beyond them.
   const left = Math.max(24, titles === 0 ? beside.left : titles + 16 + beside.left)
-  return { from, to, left: up(left), right: room.w - Math.max(24, up(beside.right), up(after)) }
+  return { from, to, left: up(left), right: timelineWidth - Math.max(24, up(beside.right), up(after)) }
 }
 
 /** The ruler, and the moments and bands that the data mark; returns the y below their words. */
@@ -81,7 +92,7 @@ const drawMarks = ({ data, sheet, times, span }: TimelineContext): number => {
       ? []
       : [{ item: mark, from: x(times.at(mark.start)), to: x(times.at(mark.end ?? mark.start)), text: mark.text }],
   )
-  const { drawn, bottom } = drawTags(tags, { top: 0, left: span.left, right: room.w })
+  const { drawn, bottom } = drawTags(tags, { top: 0, left: span.left, right: timelineWidth })
   for (const { item, elements } of drawn) sheet.put(item, elements)
   return bottom
 }

@@ -54,6 +54,9 @@ export const measuredLengths = ({ data, sheet, times, x }: LengthContext): Lengt
       length: times.writeLength(from, to),
       text: item.text,
       isFocus: sheet.isFocus(item),
+      ...(item.id !== undefined && sheet.quotes(item.id)
+        ? { figure: sheet.isFocus(item) ? ('accent' as const) : (data.curve?.state ?? 'ink') }
+        : {}),
     }
   })
 

@@ -9,9 +9,9 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: callers above, components in the container, what they use below. */
-const cells = shortCells(`Carrier system 1 1, Tracking page 3 1, Scan handler 1 2, Carrier adapters 2 2,
-  Lookup handler 3 2, Scan publisher 1 3, Deduplicator 2 3, View reader 3 3, Scan events 1 4, View cache 2 4,
-  Tracking views 3 4`)
+const cells = shortCells(`Carrier system 1 1, Tracking page 3 1, Scan handler 1 2, Carrier adapters 1 3,
+  Lookup handler 3 2, Scan publisher 1 4, Deduplicator 2 3, View reader 3 3, Scan events 1 5, View cache 2 5,
+  Tracking views 3 5`)
 
 export default defineRecipe({
   name: 'C4 component (level 3)',
@@ -19,22 +19,22 @@ export default defineRecipe({
   description:
     'One container opened up: the components inside it as boxes with technology and responsibility, and the people, systems, containers and data stores that call them or that they use. Also called component diagram or C4 level 3.',
   useWhen:
-    'Developers ask where a change belongs inside one deployable application: which handler, adapter or repository does what, and what it touches outside. Good for 5 to 12 components of 1 container and about 16 relationships.',
+    'Developers need to know where a change belongs inside one deployable application: which handler, adapter or repository does what, and what it touches outside. Reads best with 5 to 12 components of one container and about 16 relationships.',
   avoidWhen:
     'You need the applications of a whole system: use `c4-container`. You need to show which source code may know which: use `hexagonal-architecture`. You need the order of calls: use `c4-dynamic`.',
-  visual: 87,
+  visual: 88,
   ease: 76,
-  overall: 84,
+  overall: 85,
   rationale:
-    'Calls run down through one frame, so a change can be traced to its component. A new component needs a free cell and lanes for its arrows by hand. You supply responsibilities, technologies and protocols.',
-  reviewed: '2026-11-22',
+    'Calls run down through one frame, so a change can be traced to its component and to what it hands on. Classes and interfaces stay invisible. You supply responsibilities, technologies and protocols.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(c4),
   sample: {
     title: 'A new carrier changes one component',
     subtitle: 'Only the adapters know carrier formats; every component after them sees one kind of scan',
     source: 'Component diagram of the tracking API',
-    focus: ['Carrier adapters'],
+    focus: ['Carrier adapters', 'Scan handler > Carrier adapters', 'Carrier adapters > Deduplicator'],
     nodes: [
       { name: 'Carrier system', kind: 'external', note: 'Has a format of its own' },
       { name: 'Tracking page', kind: 'container', tech: 'React', note: 'Shows where the parcel is' },
@@ -53,9 +53,9 @@ export default defineRecipe({
     edges: [
       { from: 'Carrier system', to: 'Scan handler', text: 'Posts scans to', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Lookup handler', text: 'Sends lookups to', tech: 'JSON/HTTPS' },
-      { from: 'Scan handler', to: 'Carrier adapters', text: 'Parses with' },
-      { from: 'Scan handler', to: 'Deduplicator', text: 'Filters with' },
-      { from: 'Scan handler', to: 'Scan publisher', text: 'Hands scans to' },
+      { from: 'Scan handler', to: 'Carrier adapters', text: 'Hands the body to' },
+      { from: 'Carrier adapters', to: 'Deduplicator', text: 'Passes plain scans to' },
+      { from: 'Deduplicator', to: 'Scan publisher', text: 'Passes new scans to' },
       { from: 'Deduplicator', to: 'View cache', text: 'Marks scans in', tech: 'RESP/TLS' },
       { from: 'Scan publisher', to: 'Scan events', text: 'Publishes to', tech: 'Kafka/TLS' },
       { from: 'Lookup handler', to: 'View reader', text: 'Reads with' },

@@ -9,8 +9,9 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: lookups in the upper row of the system, scans in the lower one. */
-const cells = shortCells(`Recipient 1 1, Carrier system 2 1, Tracking page 1 2, Tracking API 2 2, View cache 3 2,
-  Scan events 1 3, Projector 2 3, Tracking views 3 3, SMS gateway 2 4`)
+const cells =
+  shortCells(`Recipient 1 1, Support agent 2 1, Carrier system 3 1, Tracking page 1.5 2, Tracking API 3 2, View cache 2 3,
+  Scan events 3 3, Tracking views 1 3, Projector 1 4, SMS gateway 1 5, Payment provider 3.5 5`)
 
 export default defineRecipe({
   name: 'C4 container (level 2)',
@@ -18,24 +19,31 @@ export default defineRecipe({
   description:
     'One software system opened up: its applications, data stores and topics as boxes with name, technology and purpose, the people and systems around it, and a verb with protocol on each arrow. Also called container diagram, container view or microservices architecture diagram.',
   useWhen:
-    'A team must agree on or explain which deployable parts a system has, what each is built with and who calls whom. Good for 4 to 10 containers and about 15 relationships in a README, design review or onboarding page.',
+    'A team must agree on or explain which deployable parts a system has, what each is built with and who calls whom. Reads best with 4 to 12 containers and up to 20 relationships in a README, design review or onboarding page.',
   avoidWhen:
     'You need instances, zones or replicas: use `c4-deployment`. You need the order of calls in one scenario: use `c4-dynamic`. You need the inside of one application: use `c4-component`. You need only who depends on whom among many services: use `service-dependency-map`.',
-  visual: 88,
-  ease: 78,
-  overall: 85,
+  visual: 89,
+  ease: 77,
+  overall: 86,
   rationale:
-    'Shape, bracketed technology and a verb on each arrow let every line be read aloud as a sentence. A new container is a copied box, but its arrows need a free lane by hand. You supply names, technologies and protocols.',
-  reviewed: '2026-11-22',
+    'Shape, bracketed technology and a verb on each arrow let every line be read aloud as a sentence, and the accent follows one use from a person to its data. It shows no order and no instances. You supply names, technologies and protocols.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(c4),
   sample: {
     title: 'Lookups are answered from prepared views',
     subtitle: 'Scans pass through a topic to the projector, so no lookup waits for a scan to be processed',
     source: 'Container diagram of Parcel tracking',
-    focus: ['Tracking views'],
+    focus: [
+      'Tracking views',
+      'Recipient > Tracking page',
+      'Tracking page > Tracking API',
+      'Tracking API > Tracking views',
+      'Tracking API > View cache',
+    ],
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
+      { name: 'Support agent', kind: 'person', note: 'Finds lost parcels' },
       { name: 'Carrier system', kind: 'external', note: 'Scans parcels on their way' },
       ...(
         [
@@ -47,17 +55,20 @@ export default defineRecipe({
           ['View cache', 'database', 'Redis', 'Hot views, scan IDs'],
         ] as const
       ).map(([name, kind, tech, note]) => ({ name, kind, tech, note, group: 'Parcel tracking' })),
-      { name: 'SMS gateway', kind: 'external', note: 'Delivers text messages' },
+      { name: 'SMS gateway', kind: 'external', note: 'Reaches any phone' },
+      { name: 'Payment provider', kind: 'external', note: 'Takes customs fees' },
     ],
     edges: [
       { from: 'Recipient', to: 'Tracking page', text: 'Opens', tech: 'HTTPS' },
-      { from: 'Carrier system', to: 'Tracking API', text: 'Posts scans to', tech: 'JSON/HTTPS' },
+      { from: 'Support agent', to: 'Tracking page', text: 'Searches scans in', tech: 'HTTPS' },
+      { from: 'Carrier system', to: 'Tracking API', text: 'Posts scans to', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Tracking API', text: 'Gets views from', tech: 'JSON/HTTPS' },
       { from: 'Tracking API', to: 'Scan events', text: 'Publishes scans to', tech: 'Kafka/TLS' },
       { from: 'Projector', to: 'Scan events', text: 'Consumes scans from', tech: 'Kafka/TLS' },
       { from: 'Projector', to: 'Tracking views', text: 'Writes to', tech: 'SQL/TLS' },
       { from: 'Tracking API', to: 'Tracking views', text: 'Reads from', tech: 'SQL/TLS' },
       { from: 'Tracking API', to: 'View cache', text: 'Reads and fills', tech: 'RESP/TLS' },
+      { from: 'Tracking API', to: 'Payment provider', text: 'Charges fees via', tech: 'JSON/HTTPS' },
       { from: 'Projector', to: 'SMS gateway', text: 'Sends alerts via', tech: 'JSON/HTTPS' },
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],

@@ -8,7 +8,7 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: people on the left, the system in the middle, what it depends on to the right. */
-const cells = shortCells(`Recipient 1 1, Support agent 1 3, Parcel tracking 2 2, Carrier system 3 1, SMS gateway 3 2,
+const cells = shortCells(`Recipient 1 2, Support agent 1 3, Parcel tracking 2 2, Carrier system 3 2, SMS gateway 2 1,
   Payment provider 3 3`)
 
 export default defineRecipe({
@@ -17,28 +17,34 @@ export default defineRecipe({
   description:
     'One software system as a single box in the middle, the people who use it and the other systems around it, with a verb and a protocol on each arrow. Also called context diagram, system landscape of one system, or C4 level 1.',
   useWhen:
-    'Readers ask what a system is for, who uses it and what it depends on, before any technology inside it: project kickoff, README, audit scope. Good for 1 system with 4 to 10 people and systems around it.',
+    'Readers need to know what a system is for, who uses it and what it depends on, before any technology inside it: project kickoff, README, audit scope. Reads best with 4 to 10 people and systems around one system.',
   avoidWhen:
-    'You need the applications and data stores inside the system: use `c4-container`. You need the order of calls: use `request-sequence`. You need zones and subnets: use `cloud-vpc-three-tier`.',
-  visual: 88,
+    'You need the applications and data stores inside the system: use `c4-container`. You need the order of calls: use `request-sequence`. You need attackers and trust boundaries: use `threat-model-dfd`. You need zones and subnets: use `cloud-vpc-three-tier`.',
+  visual: 91,
   ease: 86,
-  overall: 87,
+  overall: 89,
   rationale:
-    'One box in the accent with everything else around it shows scope and dependencies in seconds. It shows nothing of the inside, so a second diagram usually follows. You supply names, purposes and protocols.',
-  reviewed: '2026-11-22',
+    'One line through the system, in the accent, shows what a use of it cannot do without; everything off that line is an extra. It shows nothing of the inside, so a second diagram usually follows. You supply names, purposes and protocols.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(c4),
   sample: {
-    title: 'Two of three outside systems can fail without hiding a parcel',
-    subtitle: 'Only carrier scans feed the tracking itself; text messages and payments come on top of it',
+    title: 'A parcel stays in sight while texts and payments are down',
+    subtitle: 'A lookup needs carrier scans alone; the SMS gateway and the payment provider come on top',
     source: 'System context diagram of Parcel tracking',
-    focus: ['Parcel tracking'],
+    focus: [
+      'Parcel tracking',
+      'Recipient > Parcel tracking',
+      'Carrier system > Parcel tracking',
+      'Recipient',
+      'Carrier system',
+    ],
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
       { name: 'Support agent', kind: 'person', note: 'Finds lost parcels' },
       { name: 'Parcel tracking', kind: 'system', note: 'Shows where parcels are' },
       { name: 'Carrier system', kind: 'external', note: 'Scans parcels on their way' },
-      { name: 'SMS gateway', kind: 'external', note: 'Delivers texts' },
+      { name: 'SMS gateway', kind: 'external', note: 'Reaches any phone' },
       { name: 'Payment provider', kind: 'external', note: 'Takes customs fees' },
     ],
     edges: [
@@ -46,10 +52,17 @@ export default defineRecipe({
       { from: 'Support agent', to: 'Parcel tracking', text: 'Searches scans in', tech: 'HTTPS' },
       { from: 'Carrier system', to: 'Parcel tracking', text: 'Posts scans to', tech: 'JSON/HTTPS' },
       { from: 'Parcel tracking', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS' },
+      { from: 'SMS gateway', to: 'Recipient', text: 'Delivers texts to', tech: 'SMS' },
       { from: 'Parcel tracking', to: 'Payment provider', text: 'Charges fees via', tech: 'JSON/HTTPS' },
     ],
   },
   draw: (data, sheet) => drawGraph(data, sheet, { ...c4, layout: { direction: 'right' }, cells }),
+  suppressions: [
+    {
+      rule: 'R19',
+      reason: 'What comes in from both sides meets in the system: the way of the claim is one straight line.',
+    },
+  ],
   describe: ({ nodes, edges }) => {
     const named = (kinds: string[]): string[] =>
       nodes.flatMap(({ kind, name }) => (kinds.includes(kind) && name !== undefined ? [name] : []))

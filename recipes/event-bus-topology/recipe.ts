@@ -5,10 +5,9 @@ import { namedIn, namesOf } from '../../drawing/data/named.ts'
 import { targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
-import { restyled } from '../../drawing/graph/notation.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawBus } from './draw.ts'
 import { idleOf } from './partitions.ts'
 
 /** Items in short: name and value. */
@@ -19,17 +18,17 @@ export default defineRecipe({
   name: 'Event bus topology',
   family: 'Architecture',
   description:
-    'Topics as bars with their partitions, producers above, consumer groups below with the number of their members, dead letters and replays dashed. Also called Kafka topology, pub/sub diagram, message flow or event-driven architecture.',
+    'Topics as strips with a cell for each partition, consumer groups below them with a cell for each member, lines from partition to consumer, dead letters and replays beside. Also called Kafka topology, pub/sub diagram, message flow or event-driven architecture.',
   useWhen:
-    'You ask who publishes to and who reads from each topic, how far a group can scale, and where failed events go. Good for 3 to 8 topics and up to 16 producers and consumer groups; have partitions and members at hand.',
+    'You need to know who publishes to and who reads from each topic, how far a group can scale, and where failed events go. Up to about 12 topics and 16 producers and consumer groups; have partitions and members at hand.',
   avoidWhen:
-    'You need the services around the bus and their protocols: use `c4-container`. You need one message with its timing and redelivery: use `request-sequence`. You need partitions, offsets and lag of one topic: use `append-only-log`.',
-  visual: 87,
-  ease: 76,
-  overall: 83,
+    'You need the services around the bus and their protocols: use `c4-container`. You need one message with its timing and redelivery: use `request-sequence`. You need offsets and lag of one partition: use `append-only-log`.',
+  visual: 92,
+  ease: 74,
+  overall: 88,
   rationale:
-    'Every event flows downward through the bars, so what a topic feeds is read off below it. One more topic lengthens the lines that pass it. You supply topics with partitions, groups with members and who publishes or reads.',
-  reviewed: '2026-11-22',
+    'Partitions and consumers are cells in the same columns, so a consumer without a partition is a hollow cell that no line reaches. Which partition goes to which consumer is assumed, as Kafka’s range assignor does it. You supply topics with partitions, groups with members and who publishes or reads.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(pipeline, {
     values: true,
@@ -67,33 +66,12 @@ export default defineRecipe({
     const idle = sum(groups, (group) => idleOf(group, { nodes, edges }))
     return { idle: `${idle}`, consumers: `${sum(groups, ({ value = 0 }) => value)}` }
   },
-  draw: (data, sheet) =>
-    drawBars(data, sheet, {
-      ...restyled(pipeline, {
-        nodes: { queue: { text: 'Topic' }, source: { text: 'Producer' }, step: { text: 'Consumer group' } },
-        edges: {
-          data: { text: 'Publishes or reads' },
-          failure: { text: 'Dead letters' },
-          feedback: { text: 'Replays' },
-        },
-      }),
-      bars: 'queue',
-      words: ({ name = '', value }) => ({
-        name,
-        detail: value === undefined ? undefined : count(value, 'partition'),
-        cells: value,
-      }),
-      tech: (node) => {
-        if (node.value === undefined) return undefined
-        const idle = idleOf(node, data)
-        return `${count(node.value, 'consumer')}${idle === 0 ? '' : `, ${idle} idle`}`
-      },
-    }),
+  draw: drawBus,
   describe: ({ nodes, edges }) => {
     const topics = nodes.filter(({ kind }) => kind === 'queue')
     const readers = (topic: GraphNode): string => enumerate(namesOf(targetsOf(topic, { nodes, edges }))) || 'nobody'
     const read = topics.map((topic) => `${topic.name} is read by ${readers(topic)}`)
-    const dashed = count(edges.filter(({ kind }) => kind !== 'data').length, 'dashed arrow')
-    return `${count(topics.length, 'topic')}, events flow downward: ${read.join('; ')}. ${dashed} for dead letters and replays.`
+    const other = count(edges.filter(({ kind }) => kind !== 'data').length, 'arrow')
+    return `${count(topics.length, 'topic')}, events flow downward: ${read.join('; ')}. ${other} for dead letters and replays.`
   },
 })

@@ -4,9 +4,9 @@
  * An arrow avoids the bars in the rows that it passes. Arrows into one bar share their last stretch and its head.
  */
 
-import { barHeight, milestoneReach } from '../../drawing/time/bar.ts'
 import type { Interval } from '../../drawing/time/pack.ts'
 import type { Point } from '../../src/geometry/rect.ts'
+import { taskHeight as barHeight, milestoneReach } from './bar-size.ts'
 import { takeHead } from './take-head.ts'
 
 /** A bar in its row: `y` is its middle. A milestone has its middle at `left` and `right`. */
@@ -42,7 +42,7 @@ const endOf = (bar: RowBar): number => bar.right + tip(bar)
 const into = 12
 const out = 6
 /** How far from its start an arrow comes down on a bar. */
-const inside = 8
+const inside = 6
 
 const route = (
   { from, to }: { from: RowBar; to: RowBar },
@@ -57,9 +57,9 @@ const route = (
     ? []
     : steps(Math.max(from.left + 4, from.right - 40), Math.min(from.right - 4, startOf(to) - into))
   const options = [
-    ...tops.filter((x) => x >= least).map((x): Option => ({ x, kind: 'top', cost: x - endOf(from) })),
-    ...sides.map((x): Option => ({ x, kind: 'side', cost: x - endOf(from) + 8 })),
-    ...drops.map((x): Option => ({ x, kind: 'drop', cost: endOf(from) - x + 60 })),
+    ...tops.filter((x) => x >= least).map((x): Option => ({ x, kind: 'top', cost: x - to.left })),
+    ...sides.map((x): Option => ({ x, kind: 'side', cost: x - endOf(from) + 40 })),
+    ...drops.map((x): Option => ({ x, kind: 'drop', cost: endOf(from) - x + 100 })),
   ].map((option) => ({ ...option, cost: option.cost + costOf(option, { from, to, bars, ways }) }))
   const [best] = options.sort((a, b) => a.cost - b.cost)
   // Where bars are too narrow for a bend, the arrow comes straight down.
@@ -144,3 +144,6 @@ export const crossingsOf = (
       return lower < top || upper > bottom ? [] : [{ from: Math.min(from.x, to.x), to: Math.max(from.x, to.x) }]
     }),
   )
+
+/** Where arrows, and today, run through a row around `y`, so far above and below it, in pixels across. */
+export type TakenAt = (y: number, reach: number) => Interval[]

@@ -1,106 +1,162 @@
 /**
- * Gantt charts: a bar for each task on a calendar, its name beside it, arrows to what waits for it, a line for today.
+ * Gantt charts: names in a column, bars as things are over a thin plan, arrows to what waits for what, a line for today.
  */
 
-import { place } from '../../drawing/block.ts'
-import type { Planned } from '../../drawing/data/plan-tasks.ts'
+import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { planOf, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
 import { line, path } from '../../drawing/primitives.ts'
-import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { milestone, milestoneReach } from '../../drawing/time/bar.ts'
-import { timeScale } from '../../drawing/time/scale.ts'
-import { bendRadius } from '../../layout/model/graph.ts'
-import type { Color } from '../../src/scene/limits.ts'
-import type { DependencyWay } from './dependencies.ts'
+import { square } from '../../drawing/square.ts'
+import { freePlace, type Interval } from '../../drawing/time/pack.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { milestoneReach } from './bar-size.ts'
+import { crossingsOf, type DependencyWay, type TakenAt } from './dependencies.ts'
 import { drawCalendar, momentsOf } from './draw-calendar.ts'
-import { type Progress, planDates, progressOf } from './progress.ts'
-import { type PlacedSchedule, placeTasks, type TaskRow, type TaskSection, titleTop } from './schedule-rows.ts'
-import { taskBar, taskKey } from './task-bar.ts'
-import { taskWords } from './task-words.ts'
+import { explain } from './explain.ts'
+import { lateMark } from './late-mark.ts'
+import { planDates, progressOf } from './progress.ts'
+import { type PlacedSchedule, placeTasks, type TaskRow, type TaskSection } from './schedule-rows.ts'
+import { fills, latePart, taskBar } from './task-bar.ts'
+import { type TaskWords, taskWords, type WordsContext } from './task-words.ts'
+import { workX } from './work-axis.ts'
 
 /** What all parts of the drawing need to know. */
-type ScheduleContext = {
-  data: ScheduleData
+export type ScheduleContext = WordsContext & {
   sheet: Sheet
-  plan: Map<ScheduleTask, Planned>
-  progress: Progress
   placed: PlacedSchedule
+  takenAt: TakenAt
+  isMain: (task: ScheduleTask) => boolean
 }
 
 /** Draws schedule data on the sheet. */
 export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   const plan = planOf(data)
   const progress = progressOf(data, plan)
-  const moments = [...momentsOf(data), ...data.tasks.flatMap((task) => progress.forecastOf(task) ?? [])]
   const writeDate = planDates(plan, progress)
-  const placed = placeTasks({
-    plan,
-    moments,
-    forecastOf: progress.forecastOf,
-    find: (reference) => sheet.find(reference),
-    wordsOf: (task, cap) => taskWords(task, { data, plan, progress, writeDate, cap }),
-  })
+  const last = lastOf(data, progress)
+  const words: WordsContext = { data, plan, progress, writeDate, last, isLarge: sheet.quotes('forecast', 'end') }
+  const isMain = mainOf(words, sheet)
+  const isStrong = (task: ScheduleTask): boolean =>
+    sheet.isFocus(task) || progress.delaying.has(task) || (task === last && words.isLarge)
+  const said = data.tasks.flatMap((task) => taskWords(task, words) ?? [])
+  const beyond = Math.max(0, ...said.filter(({ as }) => as === 'figure').map(widthOfWords), 72) + 24
+  const units = Math.max(
+    ...data.tasks.flatMap((task) => [progress.expected(task).finish, plan.get(task)?.early.finish ?? 0]),
+    ...momentsOf(data, progress.calendar),
+    leastUnits,
+  )
+  const find = (reference: string): ScheduleTask => sheet.find(reference)
+  const placed = placeTasks({ plan, progress, find, isStrong, isMain, units, beyond })
   sheet.ifTooWide('tasks', 'shorten names')
-  const context = { data, sheet, plan, progress, placed }
+  const today = progress.now === undefined ? [] : [workX(placed.axis)(progress.now)]
+  const takenAt: TakenAt = (y, reach) => [
+    ...crossingsOf(placed.ways, { top: y - reach, bottom: y + reach }),
+    ...today.map((x) => ({ from: x, to: x })),
+  ]
+  const context = { ...words, sheet, placed, takenAt, isMain }
   const rows = placed.sections.flatMap((section) => section.rows)
-  for (const section of placed.sections) {
-    drawSection(section, context)
-    for (const each of section.rows) drawTask(each, context)
-  }
+  for (const section of placed.sections) drawSection(section, context)
   drawDependencies(rows, context)
-  drawCalendar(data, { sheet, span: placed.span, bottom: placed.bottom, writeDate })
-  taskKey(plan, progress, sheet)
+  drawPlan(rows, context)
+  drawCalendar(data, { sheet, axis: placed.axis, bottom: placed.bottom, writeDate })
+  explain(rows, context)
 }
 
-const drawSection = (
-  { title, top, rows }: TaskSection,
-  { placed: { span, sections }, sheet }: ScheduleContext,
-): void => {
+/** A plan of a few units is not stretched over the page. */
+const leastUnits = 5
+
+const widthOfWords = ({ text, as }: TaskWords): number => widthOf(text, as)
+
+/** The task that ends last, a milestone before others. */
+const lastOf = ({ tasks }: ScheduleData, { expected }: WordsContext['progress']): ScheduleTask | undefined =>
+  tasks.toSorted((a, b) => expected(b).finish - expected(a).finish || a.duration - b.duration)[0]
+
+/** The accent marks the focus of the data, or else what is moved, or else the critical path. */
+const mainOf = ({ data, plan, progress }: WordsContext, sheet: Sheet) => {
+  const isMoved = data.tasks.some(progress.isMoved)
+  return (task: ScheduleTask): boolean => {
+    if (sheet.hasFocus) return sheet.isFocus(task)
+    return isMoved ? progress.isMoved(task) : plan.get(task)?.slack === 0
+  }
+}
+
+const drawSection = ({ title, top, rows }: TaskSection, context: ScheduleContext): void => {
+  const { placed, sheet } = context
   const [first] = rows
-  const rule = line(0, top, span.right, top, { stroke: 'rule' })
-  if (sections[0]?.top !== top) sheet.put('@grid', [rule], 'rule')
+  if (top > 0) sheet.put('@grid', [line(0, top, Math.max(placed.axis.right, 880), top, { stroke: 'rule' })], 'rule')
   if (first === undefined) return
-  const where = { x: 0, y: top + titleTop, w: 0, h: title.h }
+  const where = { x: 0, y: first.bar.y - 9, w: 0, h: title.h }
   sheet.put(`groups.${first.task.group ?? ''}`, place(title, where, { align: 'start', valign: 'top' }))
+  for (const row of rows) drawTask(row, context)
 }
 
-const drawTask = (
-  { task, planned, bar, forecast, words, wordsAt }: TaskRow,
-  { sheet, progress, placed }: ScheduleContext,
-): void => {
-  // The accent marks the data's focus, or else what moves the end.
-  const isFocus = sheet.hasFocus ? sheet.isFocus(task) : progress.delaying.has(task)
-  const color: Color = isFocus ? 'accent' : planned.slack === 0 ? 'ink' : 'muted'
-  const until = timeScale(placed.span)(progress.doneUntil(task))
+const drawTask = (row: TaskRow, context: ScheduleContext): void => {
+  const { task, bar, name, h } = row
+  const { sheet, progress, placed } = context
   sheet.put(task, [
-    ...(bar.isMilestone
-      ? [milestone(bar.left, bar.y, { fill: isFocus ? 'accent' : 'ink' })]
-      : taskBar(task.done, { at: bar, color, until })),
-    ...(forecast === undefined ? [] : moved(bar, forecast)),
-    ...words.at(wordsAt, bar.y),
+    ...place(name, { x: placed.names, y: bar.y - h / 2, w: 0, h }, { align: 'start' }),
+    ...taskBar(row, { progress, x: workX(placed.axis), isMain: context.isMain(task) }),
+    ...wordsAt(row, context),
   ])
+  if (progress.delaying.has(task)) sheet.prove('behind', task)
+  if (task === context.last) for (const each of ['forecast', 'end']) sheet.prove(each, task)
 }
 
-/** Where a milestone moves: a hollow one, joined to it. */
-const moved = ({ left, y }: TaskRow['bar'], forecast: number) => [
-  line(left + milestoneReach, y, forecast - milestoneReach, y, { stroke: 'ink', dashed: true }),
-  milestone(forecast, y, { fill: 'surface', stroke: 'ink' }),
-]
+/** What is written right and left of a bar, clear of arrows. */
+const wordsAt = (row: TaskRow, context: ScheduleContext): Element[] => {
+  const { progress, placed } = context
+  const [words, late] = [taskWords(row.task, context), latePart(row, { progress, x: workX(placed.axis) })]
+  if (words === undefined) return []
+  if (late !== undefined) {
+    const rows = placed.sections.flatMap((section) => section.rows)
+    const taken = new Map(rows.flatMap((each) => extentOf(each, context)))
+    return lateMark(row, { ...late, words }, { rows, takenAt: context.takenAt, words: taken })
+  }
+  const { y } = row.bar
+  const { x, end } = wordsPlace(row, words, context.takenAt)
+  const right = lineOfText(words.text, { x, y, as: words.as })
+  return words.before === undefined
+    ? [right]
+    : [right, lineOfText(words.before, { x: end, y, as: 'note', align: 'end' })]
+}
 
-const drawDependencies = (rows: TaskRow[], { sheet, placed }: ScheduleContext): void => {
-  const critical = new Set(rows.filter(({ planned }) => planned.slack === 0).map(({ bar }) => bar))
+/** What words beside a bar take of its row. */
+const extentOf = (row: TaskRow, context: ScheduleContext): [TaskRow, Interval][] => {
+  const words = taskWords(row.task, context)
+  if (words === undefined || context.progress.behind.has(row.task)) return []
+  const { x } = wordsPlace(row, words, context.takenAt)
+  return [[row, { from: row.bar.left, to: x + widthOfWords(words) }]]
+}
+
+/** Where words right of a bar begin, and where those left of it end. */
+const wordsPlace = ({ bar, plan }: TaskRow, words: TaskWords, takenAt: TakenAt) => {
+  const high = words.as === 'figure' ? 14 : 8
+  const taken = takenAt(bar.y, high)
+  const reach = bar.isMilestone ? milestoneReach : 0
+  const x = freePlace(bar.right + reach + 8, widthOfWords(words), { taken, gap: 8 })
+  const start = Math.min(bar.left, plan?.left ?? bar.left) - reach - 8
+  const mirrored = taken.map(({ from, to }): Interval => ({ from: -to, to: -from }))
+  return { x, end: -freePlace(-start, widthOf(words.before ?? '', 'note'), { taken: mirrored, gap: 6 }) }
+}
+
+/** Where tasks were planned, if that differs: thin bars under theirs, in one path, and hollow milestones. */
+const drawPlan = (rows: TaskRow[], { sheet }: ScheduleContext): void => {
+  const moved = rows.flatMap(({ plan, bar }) => (plan === undefined || bar.isMilestone ? [] : [{ ...plan, y: bar.y }]))
+  const rects = moved.map(({ left, right, y }) => ({ x: left, y: y + 9, w: Math.max(1, right - left), h: 3 }))
+  if (rects.length > 0) sheet.put('@plan', [square(rects, fills.plan)])
+}
+
+const drawDependencies = (rows: TaskRow[], { sheet, placed, isMain }: ScheduleContext): void => {
+  const main = new Set(rows.filter(({ task }) => isMain(task)).map(({ bar }) => bar))
+  const isAccent = ({ from, to }: DependencyWay): boolean => main.has(from) && main.has(to)
   for (const { task, bar } of rows) {
-    const isCritical = ({ from, to }: DependencyWay): boolean => critical.has(from) && critical.has(to)
     const own = placed.ways
       .filter(({ to, points }) => to === bar && points.length > 1)
-      .toSorted((a, b) => Number(isCritical(a)) - Number(isCritical(b)))
-    sheet.put(
-      task,
-      own.map((way) =>
-        path(roundedPath(way.points, bendRadius), { arrow: way.head, stroke: isCritical(way) ? 'ink' : 'muted' }),
-      ),
-      'line',
-    )
+      .toSorted((a, b) => Number(isAccent(a)) - Number(isAccent(b)))
+    const strokes = own.map((way) => path(pathOf(way), { arrow: way.head, stroke: isAccent(way) ? 'accent' : 'muted' }))
+    sheet.put(task, strokes, 'line')
   }
 }
+
+const pathOf = ({ points }: DependencyWay): string =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'} ${x} ${y}`).join(' ')

@@ -35,7 +35,25 @@ test('the forecast is the planned end and the slip, weekends left out', () => {
 test('a bar is filled for its share of working days', () => {
   const [copy] = data.tasks
   const { doneUntil } = progressOf(data, planOf(data))
-  expect(copy && new Date(doneUntil(copy)).toISOString()).toBe('2026-11-07T00:00:00.000Z')
+  expect(copy && doneUntil(copy)).toBe(5)
+})
+
+test('what waits for a late task is expected after it, and what is done did not end later than today', () => {
+  const plan = planOf(data)
+  const { expected, isMoved } = progressOf(data, plan)
+  expect(data.tasks.map(expected)).toEqual([
+    { start: 0, finish: 13 },
+    { start: 0, finish: 11 },
+    { start: 13, finish: 15 },
+  ])
+  expect(data.tasks.map(isMoved)).toEqual([true, true, true])
+  const early = { ...data, tasks: [task('done', 10, 100)] }
+  expect(early.tasks.map(progressOf(early, planOf(early)).expected)).toEqual([{ start: 0, finish: 8 }])
+})
+
+test('what is left is counted in whole units, as durations are', () => {
+  const odd = { ...data, tasks: [task('copy', 14, 43)] }
+  expect(odd.tasks.map(progressOf(odd, planOf(odd)).expected)).toEqual([{ start: 0, finish: 16 }])
 })
 
 test('without today nothing is late', () => {

@@ -1,49 +1,66 @@
 /**
- * Progress: how far tasks are, which are late, and by how much that moves the end of the plan.
+ * Progress: how far tasks are, which are late, when each will run as things are, and by how much that moves the end.
+ *
+ * All positions are in units of work from the first day, so that weekends have no length.
  */
 
 import type { Planned } from '../../drawing/data/plan-tasks.ts'
 import { namedTargets, References } from '../../drawing/data/references.ts'
 import { at, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
-import { dayWriter, workCalendar } from '../../drawing/values/calendar.ts'
+import { dayWriter, type WorkCalendar, workCalendar } from '../../drawing/values/calendar.ts'
+
+/** From where to where a task runs, in units from the first day. */
+export type WorkSpan = { start: number; finish: number }
 
 /** The state of a plan on its day of report. Units are those of the plan. */
 export type Progress = {
+  calendar: WorkCalendar
+  /** The morning of the report in units; undefined where the data name none. */
+  now: number | undefined
   /** By how many whole units a task ends later than planned, if what is left of it begins today; only for late ones that wait for nothing. */
   behind: Map<ScheduleTask, number>
   /** Late tasks without enough slack: they move the end. */
   delaying: Set<ScheduleTask>
-  /** The moment up to which a task's bar is filled. */
+  /** Up to where the work of a task is done. */
   doneUntil: (task: ScheduleTask) => number
+  /** When a task runs as things are: what is left of it begins today, what waits for it after it. */
+  expected: (task: ScheduleTask) => WorkSpan
+  /** Whether a task ends later than planned. */
+  isMoved: (task: ScheduleTask) => boolean
   /** When the plan ends, as planned and with what is late today, as the moment of the last finish. */
   end: number
   forecast: number
   /** How many units the end moves. */
   slip: number
-  /** When a milestone is reached that is the end of the plan, if that moves. */
-  forecastOf: (task: ScheduleTask) => number | undefined
 }
+
+/** Sums of fractions of a day differ from whole numbers by less than this. */
+export const tiny = 1e-6
 
 /** Compares what is done with what is due on the morning of `today`; without today nothing is late. */
 export function progressOf(data: ScheduleData, plan: Map<ScheduleTask, Planned>): Progress {
   const calendar = workCalendar(at(data.start), data.unit)
-  const now = data.today === undefined ? 0 : calendar.indexOf(at(data.today))
-  const { behind, delaying, end: expected } = latenessOf(data, plan, now)
-  const last = Math.max(0, ...[...plan.values()].map(({ early }) => early.finish))
-  const slip = Math.ceil(Math.max(0, expected - last) - tiny)
-  const forecast = calendar.finishOf(last + slip)
+  const now = data.today === undefined ? undefined : calendar.indexOf(at(data.today))
+  const { behind, delaying, expected } = latenessOf(data, plan, now)
+  const spanOf = (task: ScheduleTask): WorkSpan => expected.get(task) ?? { start: 0, finish: 0 }
+  const earlyOf = (task: ScheduleTask): WorkSpan => plan.get(task)?.early ?? { start: 0, finish: 0 }
+  const last = Math.max(0, ...data.tasks.map((task) => earlyOf(task).finish))
+  const end = Math.max(0, ...data.tasks.map((task) => spanOf(task).finish))
+  const slip = Math.ceil(Math.max(0, end - last) - tiny)
   return {
+    calendar,
+    now,
     behind,
     delaying,
     doneUntil: (task) => {
-      const { early, start } = plan.get(task) ?? { early: { start: 0, finish: 0 }, start: 0 }
-      return task.done === 0 ? start : calendar.finishOf(early.start + (task.duration * task.done) / 100)
+      const { start, finish } = spanOf(task)
+      return Math.min(finish, (task.done > 0 ? earlyOf(task).start : start) + (task.duration * task.done) / 100)
     },
+    expected: spanOf,
+    isMoved: (task) => spanOf(task).finish > earlyOf(task).finish + tiny,
     end: calendar.finishOf(last),
-    forecast,
+    forecast: calendar.finishOf(last + slip),
     slip,
-    forecastOf: (task) =>
-      slip > 0 && task.duration === 0 && plan.get(task)?.early.finish === last ? forecast : undefined,
   }
 }
 
@@ -51,42 +68,53 @@ export function progressOf(data: ScheduleData, plan: Map<ScheduleTask, Planned>)
 export const planDates = (plan: Map<ScheduleTask, Planned>, { forecast }: Progress): ((at: number) => string) =>
   dayWriter([...[...plan.values()].flatMap(({ start, finish }) => [start, finish - 1]), forecast - 1])
 
-/** Sums of fractions of a day differ from whole numbers by less than this. */
-const tiny = 1e-6
+/** What is left of a task: whole units where its duration is whole. */
+const leftOf = ({ duration, done }: ScheduleTask): number => {
+  const left = (duration * (100 - done)) / 100
+  return Number.isInteger(duration) ? Math.ceil(left - tiny) : left
+}
 
 /**
- * By how much each task that could have been worked on is late, which of them have too little slack, and when all ends.
+ * By how much each task that could have been worked on is late, which of them have too little slack, and when each runs.
  *
- * What is left of a task begins this morning, whenever it was due; what waits for it begins after it. `now` and the
- * results are in units of work.
+ * What is left of a task begins this morning, whenever it was due; what waits for it begins after it. What is done did
+ * not end later than this morning.
  */
-const latenessOf = (data: ScheduleData, plan: Map<ScheduleTask, Planned>, now: number) => {
+const latenessOf = (data: ScheduleData, plan: Map<ScheduleTask, Planned>, now: number | undefined) => {
   const references = new References(namedTargets(data.tasks))
   const before = ({ after }: ScheduleTask): ScheduleTask[] =>
     after.map((reference) => references.find(reference) as ScheduleTask)
   // A milestone is reached with what it waits for.
   const isDone = (task: ScheduleTask): boolean =>
     task.done === 100 || (task.duration === 0 && before(task).every(isDone))
-  const finishes = new Map<ScheduleTask, number>()
+  const expected = new Map<ScheduleTask, WorkSpan>()
   const behind = new Map<ScheduleTask, number>()
   const delaying = new Set<ScheduleTask>()
-  const finishOf = (task: ScheduleTask): number => {
-    const known = finishes.get(task)
+  const spanOf = (task: ScheduleTask): WorkSpan => {
+    const known = expected.get(task)
     if (known !== undefined) return known
     const { early, slack } = plan.get(task) ?? { early: { start: 0, finish: 0 }, slack: 0 }
-    const left = (task.duration * (100 - task.done)) / 100
-    const ready = Math.max(0, ...before(task).map(finishOf))
+    const ready = Math.max(0, ...before(task).map((each) => spanOf(each).finish))
+    const span = runOf(task, { early, ready, now, isDone: isDone(task) })
+    const late = Math.round(span.finish - early.finish)
     const isReady = task.done > 0 || before(task).every(isDone)
-    const from = task.done > 0 ? now : Math.max(ready, early.start, early.start < now ? now : 0)
-    const finish = task.done === 100 ? early.finish : Math.max(early.finish, data.today === undefined ? 0 : from + left)
-    const late = Math.round(finish - early.finish)
     if (late > 0 && isReady && task.duration > 0) {
       behind.set(task, late)
       if (late > slack) delaying.add(task)
     }
-    finishes.set(task, finish)
-    return finish
+    expected.set(task, span)
+    return span
   }
-  const end = Math.max(0, ...data.tasks.map(finishOf))
-  return { behind, delaying, end }
+  for (const task of data.tasks) spanOf(task)
+  return { behind, delaying, expected }
+}
+
+type Run = { early: WorkSpan; ready: number; now: number | undefined; isDone: boolean }
+
+const runOf = (task: ScheduleTask, { early, ready, now, isDone }: Run): WorkSpan => {
+  if (now === undefined || (isDone && task.duration === 0)) return early
+  if (isDone) return { start: Math.min(early.start, now), finish: Math.min(early.finish, now) }
+  if (task.done > 0) return { start: early.start, finish: Math.max(early.finish, now + leftOf(task)) }
+  const start = Math.max(ready, early.start, now)
+  return { start, finish: start + task.duration }
 }

@@ -22,22 +22,22 @@ export default defineRecipe({
   name: 'Gantt chart',
   family: 'Time & planning',
   description:
-    'Tasks as bars on a calendar, grouped in sections, with finish-to-start arrows, milestones as diamonds, progress as filled length and a line for today. Also called project plan, bar schedule or project timeline.',
+    'Tasks as bars on an axis of working days, as things stand over a thin plan, with finish-to-start arrows, milestones as diamonds, days without progress in red and a line for today. Also called project plan, bar schedule or project timeline.',
   useWhen:
-    'You must show when each task runs, what waits for what, and whether the plan is on time today. You need durations in working days and the dependencies; good for 8 to 20 tasks over 4 to 20 weeks.',
+    'You need to show when each task runs, what waits for what, and what a late task does to the end. Needs durations and dependencies, and progress if there is any; reads best with 8 to 30 tasks, takes 60, over days or years.',
   avoidWhen:
-    'Work is pulled rather than dated: use `kanban-board`. The clock runs in minutes: use `incident-timeline`. Plans by quarter without dates: use `roadmap-lanes`.',
-  visual: 86,
-  ease: 66,
-  overall: 80,
+    'Only dates of events count: use `milestone-timeline`. Periods overlap without depending on each other: use `priestley-timeline`. Work is pulled rather than dated: use `kanban-board`. Plans without dates: use `roadmap-lanes`.',
+  visual: 90,
+  ease: 62,
+  overall: 84,
   rationale:
-    'Bars on one calendar scale show order, overlap and lateness at once, and the late task is seen first. A longer task moves everything that waits for it, so several coordinates change together. You supply durations, dependencies and progress in working days.',
-  reviewed: '2026-11-21',
+    'Red days and the gap between plan and forecast show a delay and how it travels to the end. A longer task moves everything that waits for it, so several coordinates change together. You supply durations, dependencies and progress; dates and forecast are computed.',
+  reviewed: '2026-11-23',
   revision: 1,
-  data: scheduleForm({ tasks: 32 }),
+  data: scheduleForm({ tasks: 60 }),
   sample: {
     title: 'The copy is {behind} behind, so MySQL retires {forecast}, not {end}',
-    subtitle: 'Orders database, MySQL to PostgreSQL: every task that waits for the copy is on the critical path',
+    subtitle: 'Orders database, MySQL to PostgreSQL: every task that waits for the copy moves by {behind}',
     source: 'Illustrative data',
     start: '2026-09-07',
     today: '2026-10-15',
@@ -72,6 +72,6 @@ export default defineRecipe({
     const works = data.tasks.filter(({ duration }) => duration > 0)
     const { behind, end, forecast } = lateness(data)
     const late = end === forecast ? '' : ` What is late is ${behind} behind and moves the end to ${forecast}.`
-    return `${count(works.length, 'task')} as bars on a calendar and ${count(data.tasks.length - works.length, 'milestone')} as diamonds, ending ${end}: ${enumerate(data.tasks.map(({ name }) => name))}. Arrows lead from the end of a task to the one that waits for it; filled parts of bars are done, bold names are on the critical path.${late}`
+    return `${count(works.length, 'task')} as bars on a calendar and ${count(data.tasks.length - works.length, 'milestone')} as diamonds, ending ${end}: ${enumerate(data.tasks.map(({ name }) => name))}. Arrows lead from the end of a task to the one that waits for it; thin bars show the plan where it differs, red parts days without progress.${late}`
   },
 })

@@ -1,46 +1,58 @@
 /**
- * Tasks as drawn: bars filled as far as they are done, milestones, and the key that explains them.
+ * Bars and milestones of tasks: what is done, days without progress, and what is left.
  */
 
-import type { Planned } from '../../drawing/data/plan-tasks.ts'
-import type { ScheduleTask } from '../../drawing/data/schedule.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
-import { lineEntry, markEntry } from '../../drawing/key.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
-import { bar, milestone } from '../../drawing/time/bar.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import { accents, grays } from '../../drawing/fills.ts'
+import { path } from '../../drawing/primitives.ts'
+import { type SquareLook, square } from '../../drawing/square.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { milestoneReach, taskHeight } from './bar-size.ts'
 import type { Progress } from './progress.ts'
+import type { TaskRow } from './schedule-rows.ts'
 
-/** Where a bar is, the color of its frame, and the x up to which it is filled. */
-type BarPlace = { at: { left: number; right: number; y: number }; color: Color; until: number }
+/** The looks of the parts of a plan. */
+export const fills = {
+  done: grays[3],
+  toDo: grays[2],
+  main: accents[2],
+  plan: grays[5],
+  late: { fill: 'negative', stroke: 'none' },
+} as const satisfies Record<string, SquareLook>
 
-/** A frame from start to finish, filled as far as the task is done. */
-export function taskBar(done: number, { at, color, until }: BarPlace): Element[] {
-  // What is done is past: only the focus stands out.
-  const filled = bar({ ...at, right: until }, color === 'accent' ? emphasis.strong : emphasis.plain)
-  if (done === 100) return [filled]
-  const frame = bar(at, { fill: color === 'accent' ? 'soft' : 'surface', stroke: color })
-  return done === 0 ? [frame] : [frame, filled]
-}
+/** From the middle of a planned milestone to its tips. */
+const plannedReach = 5
 
-/** Explains the bars, milestones and arrows that a plan has. */
-export const taskKey = (plan: Map<ScheduleTask, Planned>, { forecastOf }: Progress, sheet: Sheet): void => {
-  const works = [...plan].filter(([{ duration }]) => duration > 0)
-  const sample =
-    (done: number, color: Color) =>
-    ({ x, y, w, h }: Rect) =>
-      taskBar(done, { at: { left: x, right: x + w, y: y + h / 2 }, color, until: x + w })
-  if (works.some(([{ done }]) => done > 0)) {
-    sheet.key({ text: 'Done', sample: sample(100, 'muted') })
-    sheet.key({ text: 'To do', sample: sample(0, 'muted') })
+type BarContext = { progress: Progress; x: (units: number) => number; isMain: boolean }
+
+/** The bar of a task as things are, without its late part, or its milestone with the planned one if it moved. */
+export function taskBar({ task, bar, plan }: TaskRow, { progress, x, isMain }: BarContext): Element[] {
+  if (bar.isMilestone) {
+    const look = { fill: 'surface', stroke: 'muted' } as const
+    const planned = plan === undefined ? [] : [diamond(plan.left, bar.y, plannedReach, look)]
+    return [...planned, diamond(bar.left, bar.y, milestoneReach, { fill: isMain ? 'accent' : 'ink', stroke: 'none' })]
   }
-  const critical = works.filter(([, { slack }]) => slack === 0).length
-  if (critical > 0 && critical < works.length)
-    sheet.key({ text: 'Critical path, without slack', sample: sample(0, 'ink') })
-  if (works.length < plan.size) sheet.key(markEntry('Milestone', ({ x, y }) => milestone(x, y)))
-  if ([...plan.keys()].some((task) => forecastOf(task) !== undefined))
-    sheet.key(markEntry('Forecast', ({ x, y }) => milestone(x, y, { fill: 'surface', stroke: 'ink' })))
-  if ([...plan.keys()].some(({ after }) => after.length > 0)) sheet.key(lineEntry('Finish to start', { arrow: true }))
+  const late = latePart({ task, bar, plan }, { progress, x })
+  const done = task.done === 0 ? bar.left : x(progress.doneUntil(task))
+  return [
+    ...part({ from: bar.left, to: done }, bar.y, fills.done),
+    ...part({ from: Math.max(done, late?.to ?? done), to: bar.right }, bar.y, isMain ? fills.main : fills.toDo),
+  ]
 }
+
+/** From where to where a bar has days without progress, up to today; undefined where it has none. */
+export const latePart = (
+  { task, bar, plan }: Pick<TaskRow, 'task' | 'bar' | 'plan'>,
+  { progress, x }: Omit<BarContext, 'isMain'>,
+): { from: number; to: number } | undefined => {
+  const { now, behind } = progress
+  if (now === undefined || !behind.has(task)) return undefined
+  const from = task.done === 0 ? (plan?.left ?? bar.left) : x(progress.doneUntil(task))
+  return { from, to: Math.max(from, x(now)) }
+}
+
+const part = ({ from, to }: { from: number; to: number }, y: number, look: SquareLook): Element[] =>
+  to - from < 0.5 ? [] : [square({ x: from, y: y - taskHeight / 2, w: to - from, h: taskHeight }, look)]
+
+const diamond = (x: number, y: number, r: number, look: { fill: Color; stroke: Color | 'none' }): Element =>
+  path(`M ${x} ${y - r} L ${x + r} ${y} L ${x} ${y + r} L ${x - r} ${y} Z`, look)

@@ -1,45 +1,51 @@
 /**
- * The words of a task: its name, and how late it is, when it is reached, or its note.
+ * What is written beside bars: how late a task is, when a milestone is reached, and when the plan ends.
  */
 
 import type { Planned } from '../../drawing/data/plan-tasks.ts'
-import type { ScheduleData, ScheduleTask } from '../../drawing/data/schedule.ts'
-import { type Caption, caption } from '../../drawing/time/caption.ts'
+import { at as moment, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
+import { count } from '../../drawing/describe.ts'
+import type { Role, TypeStyle } from '../../drawing/type.ts'
 import type { Progress } from './progress.ts'
 
-type WordsContext = {
+/** Words right of a bar, and muted ones left of it. */
+export type TaskWords = { text: string; as: Role | TypeStyle; before?: string | undefined }
+
+export type WordsContext = {
   data: ScheduleData
   plan: Map<ScheduleTask, Planned>
   progress: Progress
   writeDate: (at: number) => string
-  cap: number
-}
-
-/** A task's words at most `cap` pixels wide; those on the critical path in bold. */
-export function taskWords(task: ScheduleTask, { data, plan, progress, writeDate, cap }: WordsContext): Caption {
-  const { slack, finish } = plan.get(task) ?? { slack: 0, finish: 0 }
-  const behind = progress.behind.get(task)
-  const isMilestone = task.duration === 0
-  const as = isMilestone || slack === 0 ? 'name' : 'body'
-  if (behind !== undefined) {
-    const late = { text: writeBehind(behind, { data, slack }), as: { size: 14, bold: true, fill: 'negative' } } as const
-    return caption({ text: { text: task.name, as }, remark: late }, cap)
-  }
-  // What is reached in the evening is written with the day that ends then.
-  const reached = (moment: number): string => writeDate(moment - (task.after.length > 0 ? 1 : 0))
-  const forecast = progress.forecastOf(task)
-  const moved = forecast === undefined ? '' : `, now ${reached(forecast)}`
-  const remark = isMilestone ? `${reached(finish)}${moved}` : task.note
-  return caption(
-    { text: { text: task.name, as }, remark: remark === undefined ? undefined : { text: remark, as: 'note' } },
-    cap,
-  )
+  /** The task that the plan ends with, and whether its date is in large type. */
+  last: ScheduleTask | undefined
+  isLarge: boolean
 }
 
 const units = { 'working-day': 'day', day: 'day', week: 'week' } as const
 
-/** `2 days behind, no slack` */
-const writeBehind = (count: number, { data: { unit }, slack }: { data: ScheduleData; slack: number }): string => {
-  const write = (number: number): string => `${number} ${units[unit]}${number === 1 ? '' : 's'}`
-  return `${write(count)} behind, ${slack === 0 ? 'no slack' : `${write(slack)} of slack`}`
+/** What a plan counts its work in. */
+export const unitOf = ({ unit }: Pick<ScheduleData, 'unit'>): string => units[unit]
+
+/** The words of a task; none for most. */
+export function taskWords(task: ScheduleTask, context: WordsContext): TaskWords | undefined {
+  const { data, plan, progress, last, isLarge } = context
+  const behind = progress.behind.get(task)
+  if (behind !== undefined)
+    return { text: `${count(behind, unitOf(data))} behind`, as: { size: 14, bold: true, fill: 'negative' } }
+  const isMilestone = task.duration === 0
+  if (!isMilestone && !(task === last && isLarge)) return undefined
+  const text = dateOf(task, progress.expected(task).finish, context)
+  const planned = dateOf(task, plan.get(task)?.early.finish ?? 0, context)
+  if (task !== last) return { text, as: 'label' }
+  const before = planned === text ? undefined : planned
+  if (isLarge) return { text, as: 'figure', before }
+  return { text, as: progress.isMoved(task) ? { size: 16, bold: true, fill: 'accent' } : 'highlight', before }
+}
+
+/** What is reached in the evening is written with the day that ends then. */
+const dateOf = (task: ScheduleTask, at: number, { progress, writeDate }: WordsContext): string => {
+  const { calendar } = progress
+  const isOwn = task.start !== undefined && calendar.indexOf(moment(task.start)) === at
+  const isMorning = task.duration === 0 && (task.after.length === 0 || isOwn)
+  return writeDate(isMorning ? calendar.startOf(at) : calendar.finishOf(at) - 1)
 }

@@ -39,15 +39,15 @@ export default defineRecipe({
   description:
     'An application core as a hexagon with its ports on the edges; driving adapters call in from the left, driven adapters are called on the right, and all source code dependencies point inward. Also called ports and adapters; close to onion and clean architecture.',
   useWhen:
-    'You need to show which code may know which: where frameworks, databases and brokers stop, and what a test can replace. Good for one service with 2 to 4 adapters on each side; you need the names of its ports.',
+    'You need to show which code may know which: where frameworks, databases and brokers stop, and what a test can replace. Reads best with 2 to 5 adapters on each side of one service; have the names of its ports.',
   avoidWhen:
-    'You need several deployable parts and their protocols: use `c4-container`. You need the order of calls: use `request-sequence`. Classes and their members: use `uml-class`; more than five ports on a side make the picture too tall to compare both sides.',
-  visual: 88,
+    'You need deployable parts and their protocols: use `c4-container`. You need the components of one application: use `c4-component`. You need interfaces that parts provide and require: use `uml-component`. You need the order of calls: use `request-sequence`. You need classes: use `uml-class`.',
+  visual: 89,
   ease: 80,
-  overall: 85,
+  overall: 86,
   rationale:
-    'The shape separates inside from outside, and solid against dashed arrows show the dependency inversion that words blur. Adapters are in line with their ports; a new one moves those below it. You supply port names and the technology behind each adapter.',
-  reviewed: '2026-11-22',
+    'The shape separates inside from outside, and solid against dashed arrows show the dependency inversion that words blur. Each adapter is in line with its port. You supply port names and the technology behind each adapter.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: alsoChecked(graphForm({ kinds }, { nodes: 32, edges: 30, groups: 1, fixed: true }), () => [pathsAreWhole]),
   sample: {
@@ -56,15 +56,15 @@ export default defineRecipe({
     focus: ['Order core'],
     nodes: [
       ...all('PlaceOrder, CancelOrder, SettleOrder, OrderStore, Payments, Receipts', 'port', 'Order core'),
-      ...all('OrderController, CancelCommand, PaymentEvents, PostgresOrders, CardPayments, MailReceipts', 'component'),
-      ...all('Shop page, Terminal, Kafka, PostgreSQL, Card processor, Mail server', 'external'),
+      ...all('OrderController, CancelCommand, SettlementJob, PostgresOrders, CardPayments, MailReceipts', 'component'),
+      ...all('Shop page, Terminal, Scheduler, PostgreSQL, Card processor, Mail server', 'external'),
     ],
     edges: shortLinks(`Shop page > OrderController: HTTPS
       OrderController > PlaceOrder
       Terminal > CancelCommand: argv
       CancelCommand > CancelOrder
-      Kafka > PaymentEvents: events
-      PaymentEvents > SettleOrder
+      Scheduler > SettlementJob: cron
+      SettlementJob > SettleOrder
       OrderStore > PostgresOrders
       PostgresOrders > PostgreSQL: SQL
       Payments > CardPayments
@@ -103,8 +103,8 @@ export default defineRecipe({
       if (side !== undefined) sheet.put('@heads', place(head, { ...side, y: side.y - 26, h: 18 }))
     }
     const title = nameAndNote(core, inside.w - 64)
-    const rect = { x: inside.x + 8, y: inside.y - 104 - title.h, w: inside.w - 16, h: inside.h + title.h + 208 }
-    const words = place(title, { ...rect, y: rect.y + 88, h: title.h })
+    const rect = { x: inside.x + 8, y: inside.y - 72 - title.h, w: inside.w - 16, h: inside.h + title.h + 144 }
+    const words = place(title, { ...rect, y: rect.y + 60, h: title.h })
     sheet.put(core, [...uprightHexagon(rect, paintOf(core, sheet)), ...words], 'ground')
   },
   describe: ({ nodes, edges, groups }) => {

@@ -12,17 +12,17 @@ export default defineRecipe({
   description:
     'An outage minute by minute: its impact as an area, lanes for detection, response and fixes, and brackets that measure time to detect, to mitigate and to recover. Also called postmortem timeline, outage log or incident chronology.',
   useWhen:
-    'You write a post-mortem and must show where the minutes of one outage went, who did what, and which attempt worked. You need clock times in one zone and a curve of the impact; good for up to 20 events in 3 or 4 lanes.',
+    'You write a postmortem and need to show where the minutes of one outage went, who did what, and which attempt worked. Needs clock times in one zone and, ideally, a curve of the impact; good for 8 to 20 events in 3 or 4 lanes, takes 40.',
   avoidWhen:
-    'The time was lost inside one request: use `trace-waterfall`. Work runs over weeks: use `gantt-chart`. The order of messages is the point: use `request-sequence`. Many incidents are compared: use `xy-heatmap`.',
-  visual: 87,
+    'The time was lost inside one request: use `trace-waterfall`. Only a few dated events count: use `milestone-timeline`. The cost to a monthly objective counts: use `error-budget-burn`. Causes are weighed against each other: use `ishikawa-fishbone`.',
+  visual: 88,
   ease: 72,
-  overall: 84,
+  overall: 85,
   rationale:
-    'Curve, lanes and brackets share one minute scale, so impact and action can be read against each other and the phases add up exactly. Labels need room beside their marks, so a late event can force another row. You supply the clock times and the impact in percent.',
-  reviewed: '2026-11-21',
+    'Curve, lanes and brackets share one minute scale, so impact and action can be read against each other and the phases add up exactly. Words beside marks need room, so a busy lane grows by rows. You supply the clock times and the impact in percent.',
+  reviewed: '2026-11-23',
   revision: 1,
-  data: timelineForm({ events: 28, groups: 6 }, { curve: true }),
+  data: timelineForm({ events: 40, groups: 8 }, { curve: true }),
   sample: {
     title: 'Checkouts failed for {outage}; the fix that worked took {fix}',
     subtitle: 'Tuesday, November 10, 2026, UTC. Release 4.12.0 dropped a column, so it could not be rolled back',

@@ -1,17 +1,19 @@
 /** Support of Node.js 18 to 26: release, LTS, maintenance and end dates of schedule.json in nodejs/Release. */
-import { greatest } from 'd3-array'
-import { block, place, tinted, widthOf } from '../../drawing/block.ts'
+import { type Block, block, place, tinted, widthOf } from '../../drawing/block.ts'
 import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { circle } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { square } from '../../drawing/square.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { bar } from '../../drawing/time/bar.ts'
 import { caption } from '../../drawing/time/caption.ts'
-import { dotRadius, type LaneStyle, lanesOf } from '../../drawing/time/draw-lanes.ts'
+import { dotRadius, type LaneStyle } from '../../drawing/time/draw-lanes.ts'
 import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
+import { timeScale } from '../../drawing/time/scale.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import { endsOf, looksOf, nowOf, runningIn } from './periods.ts'
 
 const phases = ['Current', 'Active LTS', 'Maintenance']
 
@@ -19,50 +21,47 @@ const phases = ['Current', 'Active LTS', 'Maintenance']
 const version = (group: string, ...dates: string[]) =>
   phases.map((name, phase) => ({ name, group, start: dates[phase] ?? '', end: dates[phase + 1] }))
 
-/** The periods that run at the first marked moment. */
-const runningIn = (data: TimelineData): TimelineEvent[] => {
-  const { at, startOf, endOf } = timesOf(data)
-  const now = at(data.marks?.[0]?.start ?? 0)
-  return data.events.filter((event) => startOf(event) <= now && now < endOf(event))
-}
-
 /** The rows with a period that runs. */
 const derive = (data: TimelineData) => {
   const rows = runningIn(data).map(({ group, name }) => group ?? name)
   return { running: enumerate([...new Set(rows)]) || 'none' }
 }
 
-/** The last period of each row, and when it ends. */
-const endsOf = (data: TimelineData): Map<TimelineEvent, string> => {
-  const { kind, endOf, write } = timesOf(data)
-  const last = lanesOf(data).flatMap(({ events }) => greatest(events, endOf) ?? [])
-  const month = (event: TimelineEvent): string => new Date(endOf(event)).toISOString().slice(0, 7)
-  return new Map(last.map((event) => [event, write(kind === 'date' ? month(event) : (event.end ?? event.start))]))
-}
-
-const nameOf = (event: TimelineEvent) => block([{ text: `${stateSign(event)}${event.name}`, as: 'label' }])
-
-/** Periods of one name look alike, in the order in which names appear. */
-const looks = [{ fill: 'none' }, { fill: 'rule' }, { fill: 'surface', dashed: true }] as const
+/** A name in its bar, smaller where that makes it fit; undefined where it does not. */
+const inside = (event: TimelineEvent, length: number): Block | undefined =>
+  (['label', { size: 12 }] as const)
+    .map((as) => block([{ text: `${stateSign(event)}${event.name}`, as }]))
+    .find(({ w }) => w + 4 <= length)
 
 /** Bars with their names in them, or beside them where they are too short, and the end of each row. */
 const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): LaneStyle => {
   const { startOf, endOf } = timesOf(data)
-  const [names, running] = [[...new Set(data.events.map(({ name }) => name))], runningIn(data)]
-  const isInside = (event: TimelineEvent, length: number): boolean => nameOf(event).w + 12 <= length
+  const [lookOf, rows] = [looksOf(data), new Set(runningIn(data).map(({ group, name }) => group ?? name))]
+  const isRunning = ({ group, name }: TimelineEvent): boolean => rows.has(group ?? name)
   return {
     gap: 0,
     words: (event, { length, cap }) => {
-      const words = [isInside(event, length) ? [] : event.name, ends.get(event) ?? []].flat()
-      return caption({ text: { text: words.join(', '), as: 'note' } }, cap)
+      const name = inside(event, length) === undefined ? [event.name] : []
+      const words = [...name, event.note ?? [], ends.get(event) ?? []].flat().join(', ')
+      const isTail = ends.has(event) && isRunning(event)
+      return caption({ text: { text: words, as: isTail ? { size: 14, bold: true, fill: 'accent' } : 'note' } }, cap)
     },
     mark: ({ item, from, to, y }, sheet) => {
-      const isFocus = sheet.hasFocus ? sheet.isFocus(item) : running.includes(item)
-      const look = isFocus ? emphasis.strong : { ...looks[names.indexOf(item.name) % 3], stroke: item.state ?? 'muted' }
-      const words = isFocus ? tinted(nameOf(item), 'surface') : nameOf(item)
+      const color: Color | undefined = sheet.isFocus(item) ? 'accent' : item.state
+      const look = color === undefined ? lookOf(item) : { fill: color }
+      const said = inside(item, to - from) ?? block([])
+      const words = color === undefined ? said : tinted(said, 'surface')
       const inner = { x: from, y: y - 12, w: to - from, h: 24 }
-      if (startOf(item) === endOf(item)) return [circle((from + to) / 2, y, dotRadius, { fill: 'ink', ...look })]
-      return [bar({ left: from, right: to, y, h: 24 }, look), ...(isInside(item, to - from) ? place(words, inner) : [])]
+      if (startOf(item) === endOf(item)) return [circle((from + to) / 2, y, dotRadius, { fill: 'ink', stroke: 'ink' })]
+      // Neighbors are a pixel apart.
+      const right = to - from > 2 ? to - 1 : to
+      return [bar({ left: from, right, y, h: 24 }, { stroke: 'none', ...look }), ...place(words, inner)]
+    },
+    under: ({ item, from, to, y }, span) => {
+      const now = nowOf(data)
+      if (now === undefined || !isRunning(item)) return []
+      const left = Math.max(from, timeScale(span)(now))
+      return left >= to ? [] : [square({ x: left, y: y + 14, w: to - left, h: 4 }, { fill: 'accent' })]
     },
   }
 }
@@ -71,19 +70,19 @@ export default defineRecipe({
   name: 'Priestley timeline',
   family: 'Time & planning',
   description:
-    'Periods as bars on one calendar, a row for each thing that lasts: versions and their support phases, terms, contracts, leases. A line marks one moment across all rows. Also called support window chart, lifespan chart or span chart of dates.',
+    'Periods as bars on one calendar, a row for each thing that lasts: versions and their support phases, terms, contracts, leases. A line marks one moment, and accented tails show what is left after it. Also called support window chart, lifespan chart or span chart of dates.',
   useWhen:
-    'You show which of several things overlap in time and what is in force at one moment: supported versions, certificates, contracts. You need a start and an end for each period; good for 3 to 12 rows and up to 40 periods.',
+    'You need to show which of several things overlap in time, what is in force at one moment and for how long: supported versions, certificates, contracts. Needs a start and an end for each period; good for 3 to 20 rows and up to 60 periods.',
   avoidWhen:
     'Tasks wait for each other: use `gantt-chart`. Events have no length: use `milestone-timeline`. The spans are parts of one request: use `trace-waterfall`. Plans have no dates: use `roadmap-lanes`.',
   visual: 88,
   ease: 80,
   overall: 85,
   rationale:
-    'Overlaps and gaps are seen as lengths, and one line answers what is in force on a given day. A date moved by hand moves two edges and their words. You supply start and end of each period; what runs at the mark is computed.',
-  reviewed: '2026-11-22',
+    'Overlaps and gaps are seen as lengths, and tails beyond one line answer what is in force and for how long. A date moved by hand moves two edges and their words. You supply start and end of each period; what runs at the mark is computed.',
+  reviewed: '2026-11-23',
   revision: 1,
-  data: timelineForm({ events: 40, groups: 12 }),
+  data: timelineForm({ events: 60, groups: 20 }),
   sample: {
     title: 'Of Node.js 18 to 26, only {running} still get fixes',
     subtitle:
@@ -103,6 +102,7 @@ export default defineRecipe({
     const ends = endsOf(data)
     const after = 8 + Math.max(0, ...[...ends.values()].map((words) => widthOf(words, 'note')))
     drawTimeline(data, sheet, { style: periodStyle(data, ends), after })
+    sheet.prove('running', ...runningIn(data))
   },
   derive,
   describe: (data) =>

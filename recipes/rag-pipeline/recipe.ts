@@ -1,17 +1,15 @@
 /** Retrieval-augmented generation over support documents: ingest fills one vector index, every question reads it. */
 
+import { block } from '../../drawing/block.ts'
 import { completing } from '../../drawing/data/form.ts'
-import { type GraphDocument, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, type GraphEdge, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
-import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-
-/** Where the search begins: ingest above, questions below, the index between them. */
-const cells = shortCells(`Documents 1 1, Chunk 2 1, Embed 3 1, Vector index 3 2, Question 1 3, Rewrite 2 3,
-  Retrieve 3 3, Rerank 4 3, Generate 5 3, Answer 5 2`)
+import { drawFunnel } from './draw-funnel.ts'
+import { funnelOf } from './funnel.ts'
 
 /** An amount in words: 2.4M. */
 const amount = (value: number): string => formatFor([value]).short(value)
@@ -29,65 +27,111 @@ const withAmounts = <Data extends GraphDocument>(data: Data): Data => {
   }
 }
 
+/** What is counted, without the amount before it. */
+const amountOf = (item: GraphNode | GraphEdge) => {
+  const words = 'from' in item ? item.text : item.note
+  const figure = item.value === undefined ? '' : amount(item.value)
+  return { figure, words: (words ?? '').slice(figure.length).trim() }
+}
+
+const wordsOf = (node: GraphNode, cap: number) =>
+  block(
+    [
+      { text: node.name, as: 'name' },
+      { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
+      { text: node.note, as: 'note' },
+    ],
+    cap,
+  )
+
+/** What all steps get at most, and what one of them reads at least. */
+const extremesOf = ({ nodes, edges }: Pick<GraphDocument, 'nodes' | 'edges'>) => {
+  const counted = [...nodes, ...edges].filter((item) => item.value !== undefined)
+  const isEnd = (reference: string): boolean =>
+    nodes.some(({ id, name, kind }) => kind === 'sink' && [id, name].includes(reference))
+  const read = edges.filter(({ to, value }) => value !== undefined && !isEnd(to))
+  const most = counted.toSorted((a, b) => (b.value ?? 0) - (a.value ?? 0))[0]
+  const fewest = (read.length > 0 ? read : counted).toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0))[0]
+  return { most, fewest }
+}
+
 export default defineRecipe({
   name: 'Retrieval-augmented generation',
   family: 'Flows',
   description:
-    'Two paths over one vector index: ingest cuts documents into passages and embeds them, a query retrieves, reranks and hands the best to a language model (LLM), with how many passages are left at each step. Also called RAG, grounded generation or semantic search with answers.',
+    'How many passages are left at each step between a vector index and an answer, as a funnel on a log scale; what fills the index comes from above, what is asked from below. Also called RAG, retrieval pipeline or grounded generation by a large language model (LLM).',
   useWhen:
-    'Readers ask where an answer comes from, what the model was shown, and which step to tune when answers are wrong. You need to show what runs on a change of documents apart from what runs on a question. Good for 6 to 14 steps.',
+    'Readers ask where an answer comes from, what the model was shown, and which step to tune when answers are wrong. You need one store, the amount left after each step, and what fills and what asks. Good for 2 to 5 steps; other pipelines become a graph.',
   avoidWhen:
-    'You need the calls between services in order, with their failures: use `request-sequence`. You need the applications and stores of the system around it: use `c4-container`. The model chooses what to look up or call next: use `agent-workflow`.',
-  visual: 87,
-  ease: 82,
-  overall: 85,
+    'You need the calls between services in order, with their failures: use `request-sequence`. You need the applications and stores around it: use `c4-container`. The model chooses what to call next: use `agent-workflow`. Amounts split and merge: use `sankey-traffic`.',
+  visual: 90,
+  ease: 66,
+  overall: 87,
   rationale:
-    'The index is the only thing that both paths touch, and the amounts shrink along the query path toward the focus. One more step on a path moves what follows it. You supply steps, amounts and which data they read.',
-  reviewed: '2026-11-22',
+    'The band narrows in front of your eyes, with each amount at its cut and the step that makes it below. A log scale hides how extreme the first cut is; the figures say it. You supply one store, steps with amounts, and two paths.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: completing(graphForm(pipeline, { values: true }), withAmounts),
   sample: {
     title: 'The model reads {fewest} of {most} passages',
     subtitle: 'Search narrows the index to candidates, the reranker reads each with the question and keeps the best',
-    focus: ['Rerank'],
+    focus: [
+      'Rerank',
+      'Question > Rewrite',
+      'Rewrite > Embed',
+      'Embed > Retrieve',
+      'Question > Rerank',
+      'Question > Generate',
+      'Generate > Answer',
+    ],
     source: 'Illustrative data',
     nodes: [
       { name: 'Documents', kind: 'source', value: 1_200_000, note: 'pages' },
-      { name: 'Chunk', note: '400 tokens each', group: 'Ingest, on every change' },
-      { name: 'Embed', note: 'one vector each', group: 'Ingest, on every change' },
+      { name: 'Chunk', note: '400 tokens each' },
+      { name: 'Embed', note: 'one vector each' },
       { name: 'Vector index', kind: 'store', value: 2_400_000, note: 'passages' },
+      { name: 'Rewrite', note: 'adds context' },
       { name: 'Question', kind: 'source', note: 'with its chat' },
-      { name: 'Rewrite', note: 'adds context', group: 'Query, on every question' },
-      { name: 'Retrieve', note: 'embeds the query', group: 'Query, on every question' },
-      { name: 'Rerank', note: 'cross-encoder', group: 'Query, on every question' },
-      { name: 'Generate', note: 'from these alone', group: 'Query, on every question' },
+      { name: 'Retrieve', note: 'by vector' },
+      { name: 'Rerank', note: 'cross-encoder' },
+      { name: 'Generate', note: 'from these 5' },
       { name: 'Answer', kind: 'sink', note: 'with citations' },
     ],
     edges: [
-      { from: 'Documents', to: 'Chunk' },
+      { from: 'Documents', to: 'Chunk', text: 'each change' },
       { from: 'Chunk', to: 'Embed' },
       { from: 'Embed', to: 'Vector index' },
-      { from: 'Question', to: 'Rewrite' },
-      { from: 'Rewrite', to: 'Retrieve', text: 'query' },
-      { from: 'Vector index', to: 'Retrieve', value: 50, text: 'nearest' },
-      { from: 'Retrieve', to: 'Rerank', value: 50, text: 'passages' },
-      { from: 'Rerank', to: 'Generate', value: 5, text: 'passages' },
-      { from: 'Generate', to: 'Answer' },
+      { from: 'Question', to: 'Rewrite', text: 'each question' },
+      { from: 'Rewrite', to: 'Embed' },
+      { from: 'Embed', to: 'Retrieve', text: 'query as a vector' },
+      { from: 'Vector index', to: 'Retrieve' },
+      { from: 'Retrieve', to: 'Rerank', value: 50, text: 'nearest' },
+      { from: 'Rerank', to: 'Generate', value: 5, text: 'best' },
+      { from: 'Generate', to: 'Answer', value: 1, text: 'answer' },
+      { from: 'Question', to: 'Rerank' },
+      { from: 'Question', to: 'Generate' },
     ],
-    groups: [{ name: 'Ingest, on every change' }, { name: 'Query, on every question' }],
   },
-  derive: ({ nodes, edges }) => {
-    const amounts = [...nodes, ...edges].flatMap(({ value }) => value ?? [])
-    return { fewest: amount(Math.min(...amounts)), most: amount(Math.max(...amounts)) }
+  derive: (data) => {
+    const { most, fewest } = extremesOf(data)
+    return { fewest: amount(fewest?.value ?? 0), most: amount(most?.value ?? 0) }
   },
-  draw: (data, sheet) =>
-    drawGraph(data, sheet, { ...pipeline, tech: () => undefined, layout: { direction: 'right' }, cells }),
+  draw: (data, sheet) => {
+    const funnel = funnelOf(data)
+    const isDrawn = funnel !== undefined && drawFunnel(funnel, { sheet, amountOf, wordsOf })
+    if (!isDrawn) drawGraph(data, sheet, pipeline)
+    for (const [name, item] of Object.entries(extremesOf(data))) if (item !== undefined) sheet.prove(name, item)
+  },
   describe: ({ nodes, edges, groups }) => {
     const amounts = edges.flatMap(({ from, to, text }) => (text === undefined ? [] : [`${from} to ${to} (${text})`]))
     const stores = nodes.flatMap(({ kind, name, note }) =>
       kind === 'store' ? [`${name}${note === undefined ? '' : ` with ${note}`}`] : [],
     )
-    return `Retrieval-augmented generation (RAG) in ${count(groups.length, 'path')}, ${enumerate(groups.map(({ name }) => name.replaceAll(',', '')))}, over ${enumerate(stores)}. ${count(nodes.length, 'step')}: ${enumerate(
+    const paths =
+      groups.length === 0
+        ? ''
+        : ` in ${count(groups.length, 'path')}, ${enumerate(groups.map(({ name }) => name.replaceAll(',', '')))},`
+    return `Retrieval-augmented generation (RAG)${paths} over ${enumerate(stores)}. ${count(nodes.length, 'step')}: ${enumerate(
       nodes.flatMap(({ name }) => name ?? []),
       12,
     )}. ${amounts.length === 0 ? '' : `What passes: ${enumerate(amounts)}.`}`

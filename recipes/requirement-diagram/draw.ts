@@ -13,7 +13,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawBranches, indentOf, keyOfBranches } from './branches.ts'
-import { cellWidth, columnX, idFits, idOf, idStyle, rowOf, type TraceRow, wide } from './rows.ts'
+import { cellWidth, columnX, idFits, idOf, idStyle, type RequirementRow, rowOf, wide } from './rows.ts'
 import { type Trace, tracesOf, verifiedOf } from './traces.ts'
 
 /** Draws the table; what joins no requirement is noted, what is joined to none is listed below it. */
@@ -74,7 +74,7 @@ const columnHeads = [
   ['Verified by', '«verify»'],
 ] as const
 
-const drawRow = ({ trace: { node }, words, cells }: TraceRow, rect: Rect, sheet: Sheet): void => {
+const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, sheet: Sheet): void => {
   const inside = { ...rect, x: rect.x + wide.inset, w: rect.w - 2 * wide.inset }
   sheet.put(node, [
     box(rect.x, rect.y, rect.w, rect.h, paintOf(node, sheet)),

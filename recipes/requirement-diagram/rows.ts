@@ -13,14 +13,14 @@ export const columnX = (index: number): number => wide.requirement + wide.gap + 
 export const cellWidth = wide.column - 2 * wide.inset
 
 /** A row as measured: its words, and those of its two cells. */
-export type TraceRow = { trace: Trace; words: Block; cells: [TraceCell[], TraceCell[]]; h: number }
+export type RequirementRow = { trace: Trace; words: Block; cells: [TraceCell[], TraceCell[]]; h: number }
 export type TraceCell = { link: TraceLink | undefined; words: Block; h: number }
 
-export const rowOf = (trace: Trace, indent: number): TraceRow => {
+export const rowOf = (trace: Trace, indent: number): RequirementRow => {
   const { depth, satisfied, verified } = trace
   const width = wide.requirement - depth * indent - 2 * wide.inset
   const words = block(paragraphsOf(trace, width), width)
-  const cells: TraceRow['cells'] = [cellsOf(satisfied, 'No design'), cellsOf(verified, 'No test case')]
+  const cells: RequirementRow['cells'] = [cellsOf(satisfied, 'No design'), cellsOf(verified, 'No test case')]
   const h = Math.max(words.h + 24, ...cells.map((all) => all.reduce((sum, cell) => sum + cell.h + 8, -8)))
   return { trace, words, cells, h: up(h) }
 }

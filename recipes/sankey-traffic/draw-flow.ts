@@ -6,7 +6,7 @@ import { type Block, block, lineOfText, place, widthOf } from '../../drawing/blo
 import { squarePath } from '../../drawing/chart/mark.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { path } from '../../drawing/primitives.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { Path } from '../../src/scene/scene.ts'
@@ -21,6 +21,9 @@ export type FlowData = GraphDocument & { measure?: string | undefined; unit?: st
 const heights = [352, 256, 176] as const
 const caps = [240, 200, 168, 136, 112, 96] as const
 
+/** Wide enough for most flows, in pixels. */
+const narrow = 880
+
 /** Draws the flow on the sheet, with words as wide as the page allows. */
 export function drawFlow(data: FlowData, sheet: Sheet): void {
   const flow = flowOf(data)
@@ -30,20 +33,27 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
   )
   const numbers = Math.max(0, ...flow.edges.map(({ value }) => widthOf(format.short(value), 'value'))) + 20
   const tries = heights.flatMap((fullest) =>
-    caps.flatMap((cap) => [numbers, 8].map((arrival) => ({ fullest, cap, arrival }))),
+    caps.flatMap((cap) => [numbers, 8].map((arrival) => ({ fullest, cap, arrival, room: sheet.page.room.w }))),
   )
+  const compact = [168, 136].map((cap) => ({ fullest: heights[0], cap, arrival: numbers, room: narrow }))
   const plan = widestThatFits(
-    [{ fullest: 352, cap: 240, arrival: numbers }, ...tries.slice(1)],
-    ({ fullest, cap, arrival }) =>
-      placeFlow(flow, { words: (node) => wordsOf(node, { cap, flow, format, sheet }), fullest, arrival, room: room.w }),
-    ({ w }) => w <= room.w,
+    [{ fullest: heights[0], cap: 240, arrival: numbers, room: narrow }, ...compact, ...tries],
+    ({ fullest, cap, arrival, room }) => ({
+      ...placeFlow(flow, { words: (node) => wordsOf(node, { cap, flow, format, sheet }), fullest, arrival, room }),
+      room,
+    }),
+    ({ w, room }) => w <= room,
   )
   if (data.measure !== undefined)
     sheet.put('@measure', [lineOfText(format.titled(data.measure), { x: 0, y: -24, as: 'tick' })])
-  for (const each of plan.ribbons.toSorted((a, b) => b.h - a.h)) drawRibbon(each, { plan, sheet, format })
+  // Thin ones lie over thick ones, the focus over all, and good and bad over that.
+  const rank = ({ edge }: Ribbon): number =>
+    ['rule', 'accent', 'positive', 'negative'].indexOf(lookOf(edge, sheet).fill ?? '')
+  const inOrder = plan.ribbons.toSorted((a, b) => rank(a) - rank(b) || b.h - a.h)
+  for (const each of inOrder) drawRibbon(each, { plan, sheet, format })
   for (const [bar, rect] of plan.bars) {
     const { node } = bar.flow
-    const fill = sheet.isFocus(node) ? 'accent' : (node.state ?? 'ink')
+    const fill = sheet.isFocus(node) ? 'accent' : (node.state ?? 'muted')
     const shape = rect.h > 0 ? [path(squarePath(rect), { fill, stroke: 'none' })] : []
     const { x, y, w, h } = rect
     const words =
@@ -61,12 +71,17 @@ const wordsOf = ({ node, value, into, out }: FlowNode, { cap, flow, format, shee
   const fill = sheet.isFocus(node) ? 'accent' : node.state === 'muted' ? undefined : node.state
   const isUneven = into > 0 && out > 0 && Math.abs(into - out) > 0.0005 * value
   const percent = (100 * value) / flow.total
-  const share = flow.total > 0 ? ` (${formatFor([percent], '%').short(percent)})` : ''
+  const percentage = formatFor([percent], '%').short(percent)
+  const share = flow.total > 0 ? ` (${percentage})` : ''
+  const isClaim = sheet.quotes('share') && sheet.isFocus(node) && flow.total > 0 && !isUneven
   const amount = isUneven ? `${format.short(into)} in, ${format.short(out)} out` : `${format.short(value)}${share}`
   return block(
     [
       { text: nameOf(node), as: { size: 16, bold: true, ...(fill && { fill }) } },
-      { text: amount, as: 'note' },
+      ...(isClaim
+        ? [{ text: percentage, as: 'figure' } as const, { text: format.short(value), as: 'note' } as const]
+        : []),
+      { text: isClaim ? undefined : amount, as: 'note' },
       { text: node.note, as: 'note' },
     ],
     cap,
@@ -89,15 +104,15 @@ const drawRibbon = ({ edge, h, runs }: Ribbon, { plan, sheet, format }: RibbonOp
   const isOneOfMany = plan.ribbons.filter((other) => other.edge.to === edge.to).length > 1
   const words = format.short(edge.value)
   const isRoomy = h >= 24 && arrival.x2 - arrival.x >= widthOf(words, 'value') + 16
-  const fill = look.fill === 'surface' || look.fill === 'soft' ? 'ink' : 'surface'
+  const fill = look.dashed === true || look.fill === 'rule' ? 'ink' : 'surface'
   const number = lineOfText(words, { x: arrival.x2 - 12, y: arrival.y, align: 'end', as: { size: 14, fill } })
   sheet.put(edge.edge, [path(ribbon(runs, h), look), ...(isOneOfMany && isRoomy ? [number] : [])], 'ground')
 }
 
-/** Good and bad first, then the focus: ribbons of a node in focus belong to it. */
-const lookOf = ({ edge, from, to }: Ribbon['edge'], sheet: Sheet): Pick<Path, 'fill' | 'stroke'> => {
+/** Good and bad first, then the focus: ribbons of a node in focus belong to it. Pale ones are told apart by lines of the page. */
+const lookOf = ({ edge, from, to }: Ribbon['edge'], sheet: Sheet): Pick<Path, 'fill' | 'stroke' | 'dashed'> => {
   const state = edge.state ?? to.state
-  if (state !== undefined) return { fill: state, stroke: 'none' }
+  if (state === 'positive' || state === 'negative') return { fill: state, stroke: 'none' }
   const isFocus = [edge, from, to].some((item) => sheet.isFocus(item))
-  return isFocus ? { fill: 'soft', stroke: 'accent' } : { fill: 'surface' }
+  return isFocus ? { fill: 'accent', stroke: 'none', dashed: true } : { fill: 'rule', stroke: 'surface' }
 }

@@ -17,4 +17,10 @@ export const markCycles = <Data extends Net>(data: Data): Data => ({
   }),
 })
 
+/** The calls that pass a failure on between services, those of a cycle left out: they are marked as such. */
+export const passedOn = (services: readonly GraphNode[], { nodes, edges }: Net): GraphEdge[] => {
+  const isOne = (reference: string): boolean => namedIn(nodes, [reference]).some((node) => services.includes(node))
+  return edges.filter((edge) => isRequired(edge) && edge.state === undefined && isOne(edge.from) && isOne(edge.to))
+}
+
 const isRequired = ({ kind }: GraphEdge): boolean => kind === 'required'

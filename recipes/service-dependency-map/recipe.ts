@@ -1,14 +1,20 @@
 /** Which services cannot work without which: two tiers, a cycle, and what stops when one of them does. */
+import { block, place, tinted } from '../../drawing/block.ts'
 import { completing } from '../../drawing/data/form.ts'
+import type { GraphNode } from '../../drawing/data/graph.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { namedIn } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { dependencies } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
+import type { NodeView } from '../../drawing/graph/style.ts'
 import { lineEntry } from '../../drawing/key.ts'
+import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { markCycles, stoppedBy } from './failures.ts'
+import { up } from '../../drawing/rect.ts'
+import { markCycles, passedOn, stoppedBy } from './failures.ts'
 
 /** Where the search begins: what must be up above what may be down, each service under its caller. */
 const cells = shortCells(`Storefront 1 2, Checkout 3 1, Payments 5 3, Catalog 2 3, Cart 3 2, Orders 4 2, Inventory 5 2,
@@ -30,15 +36,15 @@ export default defineRecipe({
   description:
     'Services as nodes and calls as arrows: solid where the caller cannot work without the answer, dashed where it has a fallback, with every cycle marked and the services counted that stop when one fails. Also called service map, call graph or blast radius.',
   useWhen:
-    'You ask what stops when one service fails, which call needs a fallback first, or which services wait for each other in a cycle. Good for 8 to 20 services and up to 30 calls; take the calls from traces, the fallbacks from code.',
+    'You need to know what stops when one service fails, which call needs a fallback first, or which services wait for each other in a cycle. Reads best with 8 to 24 services and up to 40 calls; take the calls from traces, the fallbacks from code.',
   avoidWhen:
-    'You need technologies, data stores and protocols: use `c4-container`. You need the order of calls in one request: use `request-sequence` or `trace-waterfall`. Over 24 services, draw one team with its neighbors or a matrix.',
-  visual: 87,
+    'You need technologies, data stores and protocols: use `c4-container`. You need the order of calls in one request: use `request-sequence` or `trace-waterfall`. You need who publishes to whom over topics: use `event-bus-topology`. Draw more than about 30 services team by team.',
+  visual: 91,
   ease: 72,
-  overall: 83,
+  overall: 87,
   rationale:
-    'Solid and dashed arrows separate what must be up from what may be down, and each node shows how many services stop with it. A new call needs a free channel and new counts. You supply calls, fallbacks and tiers.',
-  reviewed: '2026-11-22',
+    'What stops with the failing service is colored, and so is every call that passes the failure on; each node says how many others stop with it. Load and latency are not shown. You supply calls, fallbacks and tiers.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: completing(graphForm(dependencies), markCycles),
   sample: {
@@ -68,11 +74,19 @@ export default defineRecipe({
   derive: (data) => ({ stopped: `${stoppedBy(namedIn(data.nodes, data.focus), data).length}` }),
   draw: (data, sheet) => {
     const cycle = data.edges.filter(({ state }) => state === 'negative')
-    const words = cycle.every(({ text }) => text !== undefined) ? 'a cycle, labeled' : 'a cycle'
-    if (cycle.length > 0) sheet.key(lineEntry(`Needs each other: ${words}`, { stroke: 'negative', arrow: true }))
+    if (cycle.length > 0) sheet.key(lineEntry('Each needs the next: a cycle', { stroke: 'negative', arrow: true }))
+    const failing = namedIn(data.nodes, data.focus)
+    const stopped = stoppedBy(failing, data)
+    sheet.focusAlso([...stopped, ...passedOn([...failing, ...stopped], data)])
+    sheet.prove('stopped', ...failing)
+    if (stopped.length > 0) sheet.key(lineEntry('Passes the failure on', { stroke: 'accent', arrow: true }))
+    const stops = (node: GraphNode): number => stoppedBy([node], data).length
     drawGraph(data, sheet, {
       ...dependencies,
-      tech: (node) => (stoppedBy([node], data).length > 0 ? `stops ${stoppedBy([node], data).length}` : undefined),
+      tech: (node) => (stops(node) > 0 ? `stops ${stops(node)}` : undefined),
+      node: (node, { cap }) =>
+        failing.includes(node) && stops(node) > 0 ? failingView(node, stops(node), cap) : undefined,
+      ...(stopped.length > 0 ? { focus: 'Stops with it' } : {}),
       layout: { direction: 'down' },
       cells,
     })
@@ -85,3 +99,25 @@ export default defineRecipe({
     return `${count(data.nodes.length, 'service')}, ${count(data.edges.length - optional, 'required call')} and ${count(optional, 'dashed call')} with a fallback. ${enumerate(stops)}. ${cycle.length === 0 ? 'No required calls form a cycle' : `Calls in a cycle: ${enumerate(cycle)}`}.`
   },
 })
+
+/** The service that fails, in the full accent, with the figure of how many it stops. */
+const failingView = (node: GraphNode, stops: number, cap: number): NodeView => {
+  const words = tinted(
+    block(
+      [
+        { text: node.name, as: 'name' },
+        { text: node.tech, as: 'small' },
+        { text: node.note, as: 'note' },
+        { text: `stops ${stops}`, as: 'figure' },
+      ],
+      Math.max(cap, 128),
+    ),
+    'surface',
+  )
+  return {
+    w: up(Math.max(96, words.w + 32), 16),
+    h: up(words.h + 8, 16),
+    outline: 'box',
+    draw: (rect) => [box(rect.x, rect.y, rect.w, rect.h, emphasis.strong), ...place(words, rect)],
+  }
+}

@@ -10,3 +10,10 @@ export function mastersOf(data: Net & { focus?: string[] | undefined }): Record<
   const reaching = new Set([...focus, ...leadingTo(focus, data)])
   return { masters, reaching: masters.filter((master) => reaching.has(master)) }
 }
+
+/** Everything on the way from the masters to some blocks: what leads there, and the edges between. */
+export function wayTo(blocks: readonly GraphNode[], data: Net): object[] {
+  const on = new Set([...blocks, ...leadingTo(blocks, data)])
+  const isOn = (reference: string): boolean => namedIn(data.nodes, [reference]).some((node) => on.has(node))
+  return [...on, ...data.edges.filter(({ from, to }) => isOn(from) && isOn(to))]
+}

@@ -1,14 +1,24 @@
 /** The buses of a microcontroller as bars: masters above, memories, bridges and peripherals below. */
+
+import { block, nameAndNote, place } from '../../drawing/block.ts'
+import type { GraphNode } from '../../drawing/data/graph.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { namedIn, namesOf } from '../../drawing/data/named.ts'
+import type { Net } from '../../drawing/data/neighbors.ts'
 import { targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
+import { paintOf } from '../../drawing/graph/node-view.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
+import type { NodeView } from '../../drawing/graph/style.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { mastersOf } from './masters.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { mastersOf, wayTo } from './masters.ts'
 
 export default defineRecipe({
   name: 'SoC block diagram',
@@ -16,15 +26,15 @@ export default defineRecipe({
   description:
     'A system on a chip (SoC): cores and DMA above, their buses as bars, memories, bridges and peripherals below, an arrow from each master to what it can address. Also called microcontroller block diagram, bus matrix or chip architecture.',
   useWhen:
-    'You ask which master can reach which memory or peripheral, over which bus and across which bridge: firmware onboarding, a driver or DMA design. Good for 2 to 6 buses and up to 10 blocks side by side; have the bus chapter of the datasheet at hand.',
+    'You need to know which master can reach which memory or peripheral, over which bus and across which bridge: firmware onboarding, a driver or DMA design. Reads best with 2 to 6 buses and up to 10 blocks side by side; have the bus chapter of the datasheet at hand.',
   avoidWhen:
     'You need the addresses of one process: use `process-memory-layout`. You need the bits of one register: use `register-bitfield`. You need signals over time: use `digital-waveform`. Pins and packages need a pinout.',
-  visual: 86,
+  visual: 91,
   ease: 75,
-  overall: 82,
+  overall: 87,
   rationale:
-    'Bars are buses, so what shares bandwidth hangs from one bar and every bridge is a step down. One more peripheral lengthens its bar and moves its neighbors. You supply masters, buses, bridges and blocks.',
-  reviewed: '2026-11-22',
+    'Bars are buses, so what shares bandwidth hangs from one bar and every bridge is a step down; the accent follows the ways to one block. Widths and clocks are words only. You supply masters, buses, bridges and blocks.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(zones, { fixed: true, nodes: 32, edges: 40, bars: { kind: 'network', what: 'a bus' } }),
   sample: {
@@ -32,7 +42,8 @@ export default defineRecipe({
     subtitle: 'SIO has a port for the I/O bus of each core: an access takes one cycle and never waits for the crossbar',
     focus: ['SIO'],
     // Sections 2.1 (bus fabric: 4 masters, 10 ports, 6 of them SRAM banks), 2.2 (address map), 2.3.1 (SIO), 2.6 (memory).
-    source: 'RP2040 datasheet, sections 2.1 to 2.6; peripherals of one kind are drawn as one block',
+    source:
+      'RP2040 datasheet, 2.1 to 2.6; like peripherals are one block, APB without resets, watchdog and other small ones',
     nodes: [
       { name: 'Core 0', note: 'Cortex-M0+' },
       { name: 'Core 1', note: 'Cortex-M0+' },
@@ -74,7 +85,13 @@ export default defineRecipe({
     const { masters, reaching } = mastersOf(data)
     return { masters: `${masters.length}`, reaching: `${reaching.length}` }
   },
-  draw: (data, sheet) =>
+  draw: (data, sheet) => {
+    const focus = namedIn(data.nodes, data.focus)
+    sheet.focusAlso(wayTo(focus, data))
+    if (focus.length > 0)
+      sheet.key(lineEntry(`On the way to ${enumerate(namesOf(focus), 2)}`, { stroke: 'accent', arrow: true }))
+    sheet.prove('masters', ...focus)
+    sheet.prove('reaching', ...focus)
     drawBars(data, sheet, {
       ...restyled(zones, {
         nodes: {
@@ -86,7 +103,10 @@ export default defineRecipe({
         edges: { traffic: { text: 'Starts transfers to' } },
       }),
       bars: 'network',
-    }),
+      node: (node, options) =>
+        focus.includes(node) && sheet.quotes('reaching') ? reachedView(node, data, options) : undefined,
+    })
+  },
   describe: (data) => {
     const buses = data.nodes.filter(({ kind }) => kind === 'network')
     const below = buses.map((bus) => `${bus.name} leads to ${enumerate(namesOf(targetsOf(bus, data))) || 'nothing'}`)
@@ -95,3 +115,23 @@ export default defineRecipe({
     return `System on a chip with ${count(buses.length, 'bus', 'buses')}: ${below.join('; ')}. Bus masters are ${enumerate(namesOf(masters))}${reaching.length === 0 ? '' : `; ${words}`}.`
   },
 })
+
+/** A block with the figure that the heading quotes: how many masters reach it. */
+const reachedView = (node: GraphNode, data: Net, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView => {
+  const { masters, reaching } = mastersOf({ ...data, focus: [node.id ?? node.name ?? ''] })
+  const name = nameAndNote(node, Math.max(cap, 160))
+  const figure = block([
+    { text: `${reaching.length} of ${masters.length}`, as: 'figure' },
+    { text: 'bus masters', as: 'note' },
+  ])
+  return {
+    w: up(Math.max(name.w, figure.w) + 32, 16),
+    h: up(name.h + figure.h + 32, 16),
+    outline: 'box',
+    draw: (rect) => [
+      box(rect.x, rect.y, rect.w, rect.h, paintOf(node, sheet)),
+      ...place(name, { ...rect, y: rect.y + 12, h: name.h }),
+      ...place(figure, { ...rect, y: rect.y + 16 + name.h, h: rect.h - name.h - 24 }),
+    ],
+  }
+}

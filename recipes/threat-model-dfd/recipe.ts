@@ -33,15 +33,15 @@ export default defineRecipe({
   description:
     'Processes as circles, data stores as two parallel lines, external entities as boxes, trust boundaries dashed, and the STRIDE threats of each interaction as letters at its flow. Also called DFD, threat model or trust boundary diagram.',
   useWhen:
-    'A security review asks what can go wrong before code is written: which data cross which trust boundary, and which threats each flow must answer. Good for 1 feature with 4 to 12 elements and up to 16 flows.',
+    'A security review needs to know what can go wrong before code is written: which data cross which trust boundary, and which threats each flow must answer. Reads best with 1 feature of 4 to 12 elements and up to 16 flows.',
   avoidWhen:
     'You need applications, technologies and protocols: use `c4-container`. You need subnets and routes: use `cloud-vpc-three-tier`. You need likelihood and impact of known risks: use `risk-matrix`. You need the order of messages: use `request-sequence`.',
   visual: 86,
   ease: 76,
-  overall: 83,
+  overall: 84,
   rationale:
-    'Shapes, boundaries and letters let a reviewer walk flow by flow. Letters show which threats were identified, not whether they are mitigated, so a list of mitigations must follow. You supply data, boundaries and threats.',
-  reviewed: '2026-11-22',
+    'Numbered flows, boundaries and letters let a reviewer walk flow by flow. Letters show which threats were identified, not whether they are mitigated, so a list of mitigations by number must follow. You supply data, boundaries and threats.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(notation, { threats: true }),
   sample: {
@@ -59,23 +59,28 @@ export default defineRecipe({
       { name: 'Security team', kind: 'sink' },
     ],
     edges: [
-      { from: 'User', to: 'Issue token', text: 'email address', threats: ['spoofing', 'denial-of-service'] },
-      { from: 'Issue token', to: 'Tokens', text: 'address, hash, expiry', threats: ['tampering'] },
-      { from: 'Issue token', to: 'Mail service', text: 'reset link', threats: ['information-disclosure'] },
-      { from: 'Mail service', to: 'User', text: 'reset link', threats: ['spoofing', 'information-disclosure'] },
+      { from: 'User', to: 'Issue token', text: '1 email address', threats: ['spoofing', 'denial-of-service'] },
+      { from: 'Issue token', to: 'Tokens', text: '2 address, hash, expiry', threats: ['tampering'] },
+      { from: 'Issue token', to: 'Mail service', text: '3 reset link, 15 min', threats: ['information-disclosure'] },
+      {
+        from: 'Mail service',
+        to: 'User',
+        text: '4 reset link, 15 min',
+        threats: ['spoofing', 'information-disclosure'],
+      },
       {
         from: 'User',
         to: 'Set password',
-        text: 'token, new password',
+        text: '5 token, new password',
         threats: ['spoofing', 'elevation-of-privilege'],
       },
-      { from: 'Tokens', to: 'Set password', text: 'address, hash, expiry', threats: ['tampering'] },
-      { from: 'Set password', to: 'Accounts', text: 'password hash', threats: ['tampering'] },
-      { from: 'Set password', to: 'Audit log', text: 'who, when, from where', threats: ['repudiation'] },
+      { from: 'Tokens', to: 'Set password', text: '6 address, hash, expiry', threats: ['tampering'] },
+      { from: 'Set password', to: 'Accounts', text: '7 password hash', threats: ['tampering'] },
+      { from: 'Set password', to: 'Audit log', text: '8 who, when, from where', threats: ['repudiation'] },
       {
         from: 'Set password',
         to: 'Security team',
-        text: 'alerts on admin resets',
+        text: '9 alerts on admin resets',
         threats: ['information-disclosure'],
       },
     ],

@@ -41,7 +41,6 @@ export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells 
       uses: { text: 'Uses', to: 'open', dashed: true },
     },
     groups: { subsystem: { look: 'panel', text: 'Subsystem' } },
-    keyword: ({ kind }) => (kind === 'component' ? '«component»' : undefined),
     node: (node, { cap }) =>
       node.kind === 'interface' ? interfaceView(node, { cap, sheet, isProvided: provided.has(node) }) : undefined,
     owner: (reference) => {

@@ -18,15 +18,15 @@ export default defineRecipe({
   description:
     'Components as boxes with their symbol, joined by interfaces: a ball on a line where one is provided, a socket where one is required. Also called component diagram, ball-and-socket diagram or lollipop notation.',
   useWhen:
-    'Teams must agree on contracts between parts: which interfaces a component offers, which it needs, and what could take its place. Good for 4 to 10 components with up to 12 interfaces; have the names of the interfaces.',
+    'Teams must agree on contracts between parts: which interfaces a component offers, which it needs, and what could take its place. Reads best with 4 to 12 components and up to 12 interfaces; have the names of the interfaces.',
   avoidWhen:
     'You need technologies, protocols and data stores: use `c4-component` or `c4-container`. You need to show that source code depends inward: use `hexagonal-architecture`. You need classes with attributes and operations: use `uml-class`.',
-  visual: 86,
+  visual: 88,
   ease: 76,
-  overall: 83,
+  overall: 85,
   rationale:
     'Ball in socket shows at a glance which contract joins two parts and where another part would fit. Readers who do not know UML need the key. You supply components and the names of their interfaces.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: alsoChecked(form, () => [checkParts]),
   sample: {

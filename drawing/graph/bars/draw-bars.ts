@@ -84,6 +84,7 @@ const fitted = ({ nodes, edges }: GraphDocument, { plan, links, style, sheet }: 
   const at = ({ cap, even }: { cap: number; even: boolean }): Fitted => {
     const words = edges.map((edge) => linkWords(edge, Math.max(cap, leastLink)))
     const viewOf = (node: GraphNode, width: number) =>
+      style.node?.(node, { cap: width, sheet }) ??
       shapeView(node, {
         shape: nodeStyle(style, node).shape,
         tech: style.tech === undefined ? node.tech : style.tech(node),

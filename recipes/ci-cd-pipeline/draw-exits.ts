@@ -1,0 +1,81 @@
+/**
+ * Where failures of stages lead: exits, what falls to them, the rail that leads to the last one, and the way back.
+ */
+import { block, place } from '../../drawing/block.ts'
+import type { GraphEdge } from '../../drawing/data/graph.ts'
+import { paintOf, wordWidth } from '../../drawing/graph/node-view.ts'
+import { box } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { type Bar, failX } from './plan-minutes.ts'
+import { arrow, barOf, type DrawnTimetable, dot, say } from './strokes.ts'
+import type { StageLink } from './timetable.ts'
+
+/** Exits, what falls to them, the rail that leads to the last one, and the way back. */
+export const drawExits = ({ table: { exits, fails, between, back }, plan, sheet }: DrawnTimetable): void => {
+  for (const { node, rect, words } of plan.exits) {
+    const { dashed: _, ...paint } = paintOf(node, sheet)
+    sheet.put(node, [box(rect.x, rect.y, rect.w, rect.h, paint), ...place(words, rect)])
+  }
+  for (const exit of plan.exits)
+    drawFails(
+      fails.filter(({ to }) => to === exit.node),
+      exit.rect,
+      { plan, sheet },
+    )
+  const rectOf = (node: StageLink['from']) => plan.exits[exits.indexOf(node)]?.rect ?? { x: 0, y: 0, w: 0, h: 0 }
+  for (const { edge, from, to } of between) {
+    const [a, b] = [rectOf(from), rectOf(to)]
+    const [x, x2] = a.x > b.x ? [a.x, b.x + b.w] : [a.x + a.w, b.x]
+    arrow(
+      edge,
+      [
+        { x, y: plan.rail },
+        { x: x2, y: plan.rail },
+      ],
+      sheet,
+    )
+    say(edge, (x + x2) / 2, plan.rail - 14, 'middle', sheet)
+  }
+  if (back === undefined) return
+  const [first] = plan.main
+  const tip = (first?.rect.y ?? 0) + (first?.rect.h ?? 0) / 2 + (back.to.note === undefined ? 7 : 30)
+  const left = rectOf(back.from).x
+  arrow(
+    back.edge,
+    [
+      { x: left, y: plan.rail },
+      { x: 8, y: plan.rail },
+      { x: 8, y: tip },
+    ],
+    sheet,
+  )
+  say(back.edge, 20, plan.rail - 14, 'start', sheet)
+}
+
+/** The first failure drops onto the exit; the others join a rail that comes from the right. */
+const drawFails = (links: StageLink[], rect: Bar['rect'], { plan, sheet }: Omit<DrawnTimetable, 'table'>): void => {
+  const drops = links
+    .flatMap(({ edge, from }) => {
+      const bar = barOf(plan, from)
+      return bar === undefined ? [] : [{ edge, x: failX(bar), top: bar.rect.y + bar.rect.h }]
+    })
+    .toSorted((a, b) => a.x - b.x)
+  for (const [at, { edge, x, top }] of drops.entries()) {
+    const isOnto = at === 0 && x >= rect.x + 12 && x <= rect.x + rect.w - 12
+    const isTrunk = at === drops.length - 1
+    const start = { x, y: top }
+    const rail = { x, y: plan.rail }
+    if (isOnto) arrow(edge, [start, { x, y: rect.y }], sheet)
+    else arrow(edge, isTrunk ? [start, rail, { x: rect.x + rect.w, y: plan.rail }] : [start, rail], sheet, isTrunk)
+    if (!isOnto && !isTrunk) dot(edge, rail, sheet)
+    const before = at === 0 ? rect.x - 96 : Math.max(drops[at - 1]?.x ?? 0, rect.x + rect.w)
+    drawFailWords(edge, { x: x - 10, y: at === 0 ? rect.y - 18 : plan.rail - 6, w: x - before - 24 }, sheet)
+  }
+}
+
+/** Words that end at a place, left of the stroke that they belong to and as wide as there is room for. */
+const drawFailWords = (edge: GraphEdge, { x, y, w }: { x: number; y: number; w: number }, sheet: Sheet): void => {
+  const words = block([{ text: edge.text, as: 'label' }], Math.max(w, wordWidth(edge.text)))
+  const rect = { x: x - words.w, y: y - words.h, w: words.w, h: words.h }
+  sheet.put(edge, place(words, rect, { align: 'end' }), 'line')
+}

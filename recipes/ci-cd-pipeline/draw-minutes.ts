@@ -1,0 +1,114 @@
+/**
+ * A timetable on an axis of minutes: stages as bars, the total as a bracket over them, failures falling to exits below.
+ */
+import { lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { paintOf } from '../../drawing/graph/node-view.ts'
+import { box, circle, path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { drawExits } from './draw-exits.ts'
+import { planMinutes } from './plan-minutes.ts'
+import { arrow, barOf, type DrawnTimetable, dot, say } from './strokes.ts'
+import type { StageLink, Timetable } from './timetable.ts'
+
+/** Whether the timetable fits the page; then it is drawn. */
+export function drawMinutes(table: Timetable, sheet: Sheet): boolean {
+  const plan = planMinutes(table, sheet)
+  if (plan === undefined) return false
+  const drawn = { table, plan, sheet }
+  drawTotal(drawn)
+  for (const { stage, rect, words, at, isInside } of [...plan.main, ...plan.beside]) {
+    const { node } = stage
+    const outline = box(rect.x, rect.y, rect.w, rect.h, paintOf(node, sheet))
+    sheet.put(node, [outline, ...place(words, at, isInside ? {} : { align: 'start', valign: 'top' })])
+  }
+  drawBegin(drawn)
+  for (const [at, from] of [...new Set(table.over.map((link) => link.from))].entries())
+    drawOver(
+      table.over.filter((link) => link.from === from),
+      plan.levels[at] ?? 0,
+      drawn,
+    )
+  for (const link of table.after) drawAfter(link, drawn)
+  for (const link of table.follows) drawFollow(link, drawn)
+  drawExits(drawn)
+  return true
+}
+
+/** The bracket with the figure in its middle. */
+const drawTotal = ({ table, plan: { x, w }, sheet }: DrawnTimetable): void => {
+  const words = `${table.total} min`
+  const half = widthOf(words, 'figure') / 2 + 16
+  const [middle, right] = [Math.round(x + w / 2), x + w]
+  sheet.put('@total', [
+    path(`M ${x + 2} 8 V 24 M ${x + 2} 16 H ${middle - half}`, { stroke: 'ink' }),
+    path(`M ${middle + half} 16 H ${right - 2} M ${right - 2} 8 V 24`, { stroke: 'ink' }),
+    lineOfText(words, { x: middle, y: 16, as: { size: 28, bold: true }, align: 'middle' }),
+  ])
+  sheet.prove('minutes', '@total')
+}
+
+/** The dot of the source, its name over it, and lines into what it begins. */
+const drawBegin = ({ table: { source, begins }, plan, sheet }: DrawnTimetable): void => {
+  const [first] = plan.main
+  if (source === undefined || first === undefined) return
+  const [x, y] = [8, first.rect.y + first.rect.h / 2]
+  const name = lineOfText(source.name ?? '', { x: 0, y: y - 22, as: 'item' })
+  const note = source.note === undefined ? [] : [lineOfText(source.note, { x: 0, y: y + 20, as: 'small' })]
+  sheet.put(source, [
+    circle(x, y, 6, { fill: sheet.isFocus(source) ? 'accent' : 'ink', stroke: 'none' }),
+    name,
+    ...note,
+  ])
+  for (const { edge, to } of begins) {
+    const rect = barOf(plan, to)?.rect ?? first.rect
+    const [turn, level] = [plan.x - 16, rect === first.rect ? y : rect.y + rect.h / 2]
+    const start = level === y ? [{ x: x + 6, y }] : [y, level].map((each) => ({ x: turn, y: each }))
+    arrow(edge, [...start, { x: rect.x, y: level }], sheet)
+    if (level !== y) dot(edge, { x: turn, y }, sheet)
+    say(edge, turn, y - 40, 'end', sheet)
+  }
+}
+
+/** One line over the bars, with a drop into each stage that it leads to; words that all share are said once. */
+const drawOver = (links: StageLink[], level: number, { plan, sheet }: DrawnTimetable): void => {
+  const bars = links
+    .flatMap((link) => {
+      const [from, to] = [barOf(plan, link.from), barOf(plan, link.to)]
+      return from === undefined || to === undefined ? [] : [{ edge: link.edge, from: from.rect, to: to.rect }]
+    })
+    .toSorted((a, b) => b.to.x - a.to.x)
+  for (const [at, { edge, from, to }] of bars.entries()) {
+    const [start, x] = [from.x + from.w / 2, at === 0 ? to.x + to.w / 2 : to.x + to.w / 2]
+    const points = [
+      { x, y: level },
+      { x, y: to.y },
+    ]
+    arrow(edge, at === 0 ? [{ x: start, y: from.y }, { x: start, y: level }, ...points] : points, sheet)
+    if (at > 0) dot(edge, { x, y: level }, sheet)
+    say(edge, x - 12, level - 12, 'end', sheet)
+  }
+}
+
+/** From a stage beside the others up into one that waits for it. */
+const drawAfter = ({ edge, from, to }: StageLink, { plan, sheet }: DrawnTimetable): void => {
+  const [before, bar] = [barOf(plan, from), barOf(plan, to)]
+  if (before === undefined || bar === undefined) return
+  const [x, y] = [bar.rect.x + 10, before.isInside ? before.rect.y + before.rect.h / 2 : before.rect.y + 8]
+  arrow(
+    edge,
+    [
+      { x: before.rect.x + before.rect.w, y },
+      { x, y },
+      { x, y: bar.rect.y + bar.rect.h },
+    ],
+    sheet,
+  )
+  say(edge, x - 8, y + 12, 'end', sheet)
+}
+
+/** What is said of going on, over the seam; bars that abut need no arrow. */
+const drawFollow = ({ edge, to }: StageLink, { plan, sheet }: DrawnTimetable): void => {
+  const bar = barOf(plan, to)
+  if (bar === undefined) return
+  if (edge.text !== undefined) say(edge, bar.rect.x, bar.rect.y - 12, 'start', sheet)
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { GraphDocument } from '../../drawing/data/graph.ts'
+import { readData } from '../../drawing/read-data.ts'
+import recipe from './recipe.ts'
+import { minutesUntil, timetableOf } from './timetable.ts'
+
+const read = (sample: object): GraphDocument => {
+  const reading = readData(recipe.data as never, sample)
+  if (!reading.ok) throw new Error(JSON.stringify(reading.findings))
+  return reading.data as unknown as GraphDocument
+}
+
+const { focus: _, nodes = [], ...rest } = recipe.sample
+const sample = { ...rest, nodes }
+
+test('the total is made of the stages that wait for each other, each beginning when the slowest before it ends', () => {
+  const table = timetableOf(read(sample))
+  expect(table?.main.map(({ node, start, end }) => [node.name, start, end])).toEqual([
+    ['Build image', 0, 6],
+    ['System tests', 6, 14],
+    ['Canary', 14, 44],
+    ['Approval', 44, 60],
+    ['Rollout', 60, 70],
+  ])
+  expect(table?.beside.map(({ node, start, end }) => [node.name, start, end])).toEqual([['Lint and unit tests', 0, 3]])
+  expect(table?.total).toBe(70)
+  expect(table?.exits.map(({ name }) => name)).toEqual(['Fix', 'Roll back'])
+})
+
+test('a stage beside the others is one of them where it is the slowest', () => {
+  const slow = nodes.map((node) => (node.name === 'Lint and unit tests' ? { ...node, value: 9 } : node))
+  const table = timetableOf(read({ ...sample, nodes: slow }))
+  expect(table?.main[0]?.node.name).toBe('Lint and unit tests')
+  expect(table?.total).toBe(73)
+})
+
+test('minutes in a cycle are counted once', () => {
+  const edges = [
+    { from: 'a', to: 'b' },
+    { from: 'b', to: 'a' },
+  ]
+  const pair = [
+    { name: 'a', value: 2 },
+    { name: 'b', value: 3 },
+  ]
+  expect(Math.max(...minutesUntil(read({ title: 'Round', nodes: pair, edges })).values())).toBe(5)
+})
+
+test('a gate, a group and a way back that is no exit have no place in a timetable', () => {
+  const gate = [...nodes, { name: 'Ready?', kind: 'gate' }]
+  expect(timetableOf(read({ ...sample, nodes: gate }))).toBeUndefined()
+  expect(timetableOf(read({ ...sample, nodes: nodes.map((node) => ({ ...node, group: 'Run' })) }))).toBeUndefined()
+  const back = { from: 'Canary', to: 'Build image', kind: 'feedback' }
+  expect(timetableOf(read({ ...sample, edges: [...sample.edges, back] }))).toBeUndefined()
+})

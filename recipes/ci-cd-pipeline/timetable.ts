@@ -1,0 +1,160 @@
+/**
+ * A pipeline as a timetable: when each stage begins, which stages the total is made of, and what a failure leads to.
+ */
+import type { GraphDocument, GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
+import { GraphNames } from '../../drawing/data/graph-names.ts'
+
+/** An edge with the nodes that it joins. */
+export type StageLink = { edge: GraphEdge; from: GraphNode; to: GraphNode }
+
+/** A stage with the minutes after which it begins and ends. */
+export type Stage = { node: GraphNode; start: number; end: number }
+
+/**
+ * `main` are the stages that the total is made of, `beside` run at the same time. `exits` are where failures lead, the
+ * first one leftmost. Links: `begins` from the source, `after` into a stage from one beside it, `over` past stages, `fails`
+ * from a stage to an exit, `between` exits, `back` to the source.
+ */
+export type Timetable = {
+  total: number
+  source: GraphNode | undefined
+  main: Stage[]
+  beside: Stage[]
+  exits: GraphNode[]
+  follows: StageLink[]
+  begins: StageLink[]
+  after: StageLink[]
+  over: StageLink[]
+  fails: StageLink[]
+  between: StageLink[]
+  back: StageLink | undefined
+}
+
+/** Minutes until each node is done: its own, after the slowest of those that lead to it; what leads around is not followed. */
+export const minutesUntil = (data: GraphDocument): Map<GraphNode, number> => {
+  const links = linksOf(data).filter(({ edge }) => edge.kind === 'data')
+  const done = new Map<GraphNode, number>()
+  const until = (node: GraphNode, seen: readonly GraphNode[]): { minutes: number; isWhole: boolean } => {
+    const known = done.get(node)
+    if (known !== undefined) return { minutes: known, isWhole: true }
+    const before = links.filter(({ to }) => to === node).map(({ from }) => from)
+    const around = [...seen, node]
+    const found = before.filter((each) => !around.includes(each)).map((each) => until(each, around))
+    const isWhole = found.length === before.length && found.every((each) => each.isWhole)
+    const minutes = (node.value ?? 0) + Math.max(0, ...found.map((each) => each.minutes))
+    if (isWhole) done.set(node, minutes)
+    return { minutes, isWhole }
+  }
+  return new Map(data.nodes.map((node) => [node, until(node, []).minutes]))
+}
+
+const linksOf = (data: GraphDocument): StageLink[] => {
+  const names = new GraphNames(data)
+  return data.edges.flatMap((edge): StageLink[] => {
+    const [from, to] = [names.node(edge.from), names.node(edge.to)]
+    return from === undefined || to === undefined ? [] : [{ edge, from, to }]
+  })
+}
+
+/** The timetable of a pipeline; none if something in it has no place there. */
+export function timetableOf(data: GraphDocument): Timetable | undefined {
+  const links = linksOf(data)
+  const isFree =
+    data.groups.length === 0 && data.direction === undefined && data.nodes.every(({ at }) => at === undefined)
+  if (!isFree || links.length < data.edges.length) return undefined
+  const until = minutesUntil(data)
+  const stageOf = (node: GraphNode): Stage => ({
+    node,
+    start: (until.get(node) ?? 0) - (node.value ?? 0),
+    end: until.get(node) ?? 0,
+  })
+  const stages = data.nodes.filter(({ value = 0 }) => value > 0).map(stageOf)
+  const main = mainOf(stages, links)
+  const untimed = data.nodes.filter(({ value = 0 }) => value <= 0)
+  const sources = untimed.filter((node) => !links.some(({ to, edge }) => to === node && edge.kind === 'data'))
+  const source = sources.find((node) => links.some(({ from, edge }) => from === node && edge.kind === 'data'))
+  const exits = untimed.filter((node) => node !== source)
+  const beside = stages.filter((stage) => !main.some(({ node }) => node === stage.node))
+  return sorted({ total: Math.max(0, ...stages.map(({ end }) => end)), source, main, beside, exits }, links)
+}
+
+/** The stages that the last one to end waits for, each for the one that ends when it begins. */
+const mainOf = (stages: Stage[], links: StageLink[]): Stage[] => {
+  const main: Stage[] = []
+  let last = stages.toSorted((a, b) => b.end - a.end)[0]
+  while (last !== undefined && !main.includes(last)) {
+    main.unshift(last)
+    const { node, start } = last
+    const isBefore = (stage: Stage): boolean =>
+      stage.end === start &&
+      links.some(({ from, to, edge }) => from === stage.node && to === node && edge.kind === 'data')
+    last = stages.find(isBefore)
+  }
+  return main
+}
+
+type Found = Pick<Timetable, 'total' | 'source' | 'main' | 'beside' | 'exits'>
+
+/** Every link where it belongs; none if one belongs nowhere. */
+const sorted = (found: Found, links: StageLink[]): Timetable | undefined => {
+  const { source, main, beside, exits } = found
+  const place = (node: GraphNode): number => main.findIndex((stage) => stage.node === node)
+  const isBeside = (node: GraphNode): boolean => beside.some((stage) => stage.node === node)
+  const isStage = (node: GraphNode): boolean => place(node) >= 0 || isBeside(node)
+  const isForth = ({ edge }: StageLink): boolean => edge.kind === 'data'
+  const rest = new Set(links)
+  const take = (test: (link: StageLink) => boolean): StageLink[] => {
+    const taken = [...rest].filter(test)
+    for (const link of taken) rest.delete(link)
+    return taken
+  }
+  const begins = take((link) => link.from === source && isForth(link) && isStage(link.to))
+  const after = take(
+    (link) => isForth(link) && isStage(link.from) && isStage(link.to) && (isBeside(link.from) || isBeside(link.to)),
+  )
+  const skips = new Set(
+    links
+      .filter((link) => isForth(link) && place(link.from) >= 0 && place(link.to) > place(link.from) + 1)
+      .map(({ from }) => from),
+  )
+  const over = take((link) => isForth(link) && skips.has(link.from) && place(link.to) > place(link.from))
+  const follows = take((link) => isForth(link) && place(link.from) >= 0 && place(link.to) === place(link.from) + 1)
+  const fails = take((link) => !isForth(link) && isStage(link.from) && exits.includes(link.to))
+  const between = take((link) => exits.includes(link.from) && exits.includes(link.to) && link.from !== link.to)
+  const [back, ...more] = take((link) => exits.includes(link.from) && link.to === source && source !== undefined)
+  const ordered = exits.toSorted((a, b) => firstFail(a, fails, found) - firstFail(b, fails, found))
+  const table = { ...found, exits: ordered, begins, after, over, follows, fails, between, back }
+  return rest.size === 0 && more.length === 0 && isDrawable(table) ? table : undefined
+}
+
+const firstFail = (exit: GraphNode, fails: StageLink[], { main, beside }: Pick<Found, 'main' | 'beside'>): number =>
+  Math.min(
+    ...fails.flatMap(({ from, to }) => {
+      const stage = [...main, ...beside].find(({ node }) => node === from)
+      return to === exit && stage !== undefined ? [stage.end] : []
+    }),
+    Number.MAX_VALUE,
+  )
+
+/** Failures drop straight onto all exits but the last one, which more may reach from the right; only neighbors are joined. */
+const isDrawable = ({ main, beside, exits, fails, between, back, after, source, begins }: Timetable): boolean => {
+  const isNext = ({ from, to }: StageLink): boolean => Math.abs(exits.indexOf(from) - exits.indexOf(to)) === 1
+  const drops = exits.map((exit) => fails.filter(({ to }) => to === exit).length)
+  const isReached = drops.every((count, at) => count === 1 || (count > 1 && at === drops.length - 1))
+  const isOfMain = fails.every(({ from }) => main.some(({ node }) => node === from))
+  const isForward = after.every(
+    ({ from, to }) => beside.some(({ node }) => node === from) && main.some(({ node }) => node === to),
+  )
+  const fits = main.length >= 2 && main.length <= 9 && beside.length <= 6 && exits.length <= 4
+  const isBegun = source === undefined || begins.length > 0
+  return (
+    fits &&
+    isReached &&
+    isOfMain &&
+    isForward &&
+    isBegun &&
+    between.length <= exits.length - 1 + Number(exits.length === 0) &&
+    between.every(isNext) &&
+    (back === undefined || back.from === exits[0])
+  )
+}

@@ -1,0 +1,95 @@
+/**
+ * The edges of the ladder: from cell to cell where a group is right below its topic, straight down where a topic is right
+ * below what publishes to it, and by rails beside the strips otherwise.
+ */
+import { lineOfText } from '../../drawing/block.ts'
+import type { GraphDocument, GraphEdge } from '../../drawing/data/graph.ts'
+import { isNamed } from '../../drawing/data/named.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { line, path } from '../../drawing/primitives.ts'
+import { roundedPath } from '../../drawing/rounded-path.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import { type BusEdge, edgeLook, radius, wordsOnEdge } from './edge-look.ts'
+import { isTopic, type Ladder } from './ladder.ts'
+import { drawLeft, drawRight } from './rails.ts'
+import { drawReading } from './readings.ts'
+
+/** Where lines that do not join cells leave a strip. */
+const plainX = 56
+
+/** Draws all edges. */
+export function drawEdges(data: GraphDocument, ladder: Ladder, sheet: Sheet): void {
+  const nodeOf = (reference: string) => data.nodes.find((node) => isNamed(node, [reference]))
+  const joined = data.edges.flatMap((edge): BusEdge[] => {
+    const [from, to] = [nodeOf(edge.from), nodeOf(edge.to)]
+    const [start, end] = [from && ladder.rects.get(from), to && ladder.rects.get(to)]
+    return from && to && start && end ? [{ edge, from, to, start, end }] : []
+  })
+  sheet.key(lineEntry('Publishes, or is read by', { arrow: true }))
+  const rest = joined.filter((each) => !drawNear(each, ladder, sheet))
+  const isLeft = ({ from, start, end }: BusEdge): boolean => isTopic(from) && start.x === 0 && end.x === 0
+  drawLeft(rest.filter(isLeft), sheet)
+  drawRight(
+    rest.filter((each) => !isLeft(each)),
+    ladder,
+    sheet,
+  )
+}
+
+/** Draws an edge between neighbors; whether it is one. */
+const drawNear = (joined: BusEdge, ladder: Ladder, sheet: Sheet): boolean => {
+  const { edge, from, to, start, end } = joined
+  const isBelow = (ladder.rows.get(to) ?? 0) === (ladder.rows.get(from) ?? 0) + 1
+  if (!isBelow) return false
+  if (isTopic(from)) {
+    if (start.x !== end.x) return false
+    drawReading(
+      { edge, group: to, start, end, cells: [ladder.cells.get(from) ?? [], ladder.cells.get(to) ?? []] },
+      sheet,
+    )
+    return true
+  }
+  if (end.x > 0) {
+    drawAside(joined, sheet)
+    return true
+  }
+  const x = ladder.cells.has(from) ? plainX : start.x + start.w / 2
+  return x < end.w && down(edge, { x, y: start.y + start.h, to: end.y }, sheet)
+}
+
+const down = (edge: GraphEdge, { x, y, to }: Point & { to: number }, sheet: Sheet): true => {
+  const words = wordsOnEdge(edge)
+  sheet.put(
+    edge,
+    [
+      line(x, y, x, to, { ...edgeLook(edge, sheet), arrow: true }),
+      ...(words === '' ? [] : [lineOfText(words, { x: x + 12, y: (y + to) / 2 - 2, as: 'label' })]),
+    ],
+    'line',
+  )
+  return true
+}
+
+/** To a strip beside the ladder: straight down from a group that is over it, or across under the group's end. */
+const drawAside = ({ edge, start, end }: BusEdge, sheet: Sheet): void => {
+  const right = start.x + start.w
+  const x = Math.min(end.x + end.w / 2, Math.max(end.x + 48, right - 48))
+  if (right >= x + 16) return void down(edge, { x, y: start.y + start.h, to: end.y }, sheet)
+  const [bottom, out] = [start.y + start.h, end.x + 48]
+  const words = wordsOnEdge(edge)
+  const points = [
+    { x: right - 24, y: bottom },
+    { x: right - 24, y: bottom + 16 },
+    { x: out, y: bottom + 16 },
+    { x: out, y: end.y },
+  ]
+  sheet.put(
+    edge,
+    [
+      path(roundedPath(points, radius), { ...edgeLook(edge, sheet), arrow: true }),
+      ...(words === '' ? [] : [lineOfText(words, { x: out + 12, y: end.y - 12, as: 'label' })]),
+    ],
+    'line',
+  )
+}

@@ -1,0 +1,119 @@
+/**
+ * Rails: lines beside the strips, each in a lane of its own; edges of one source share theirs.
+ */
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { path } from '../../drawing/primitives.ts'
+import { roundedPath } from '../../drawing/rounded-path.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import { type BusEdge, edgeLook, radius, wordsOnEdge } from './edge-look.ts'
+import type { Ladder } from './ladder.ts'
+
+/** From one rail to the next, and from the strips to the first at the right, in pixels. */
+const rail = { pitch: 16, first: 24 }
+
+/** Lanes for spans so that none overlap; short ones are inside. */
+const lanesOf = (spans: readonly [number, number][]): number[] => {
+  const lanes: [number, number][][] = []
+  const found = spans.map(() => 0)
+  const order = [...spans.keys()].sort((a, b) => lengthOf(spans[a]) - lengthOf(spans[b]) || b - a)
+  for (const index of order) {
+    const [top, bottom] = spans[index] ?? [0, 0]
+    const isFree = (lane: [number, number][]): boolean => lane.every(([a, b]) => bottom + 8 < a || b + 8 < top)
+    // Outside of what it encloses.
+    const least = Math.max(-1, ...lanes.map((lane, at) => (isFree(lane) ? -1 : at))) + 1
+    found[index] = least
+    lanes[least] = [...(lanes[least] ?? []), [top, bottom]]
+  }
+  return found
+}
+
+const lengthOf = ([a, b]: readonly [number, number] = [0, 0]): number => b - a
+
+const spanOf = (trunk: readonly BusEdge[]): [number, number] => {
+  const ys = trunk.flatMap(({ start, end }) => [start.y, end.y])
+  return [Math.min(...ys), Math.max(...ys)]
+}
+
+/** Edges of one source and one look share a rail. */
+const trunksOf = (edges: readonly BusEdge[]): BusEdge[][] => {
+  const trunks = new Map<string, BusEdge[]>()
+  for (const each of edges) {
+    const key = `${each.edge.from} ${each.edge.kind} ${each.edge.state ?? ''}`
+    trunks.set(key, [...(trunks.get(key) ?? []), each])
+  }
+  return [...trunks.values()]
+}
+
+type Side = { x: (lane: number) => number; of: (rect: Rect) => number }
+
+/** Where rails end at the side of a strip: one below the other, those of inner lanes first. */
+const slotsOf = (trunks: readonly BusEdge[][], lanes: readonly number[]): Map<string, number> => {
+  const ends = trunks.flatMap((trunk, index) => [
+    ...trunk.map(({ end, to }) => ({ key: `${index} ${to.id ?? to.name}`, rect: end, lane: lanes[index] ?? 0 })),
+    ...trunk.slice(0, 1).map(({ start }) => ({ key: `${index}`, rect: start, lane: lanes[index] ?? 0 })),
+  ])
+  const slots = new Map<string, number>()
+  for (const rect of new Set(ends.map((end) => end.rect))) {
+    const own = ends.filter((end) => end.rect === rect).sort((a, b) => a.lane - b.lane)
+    own.forEach(({ key }, index) =>
+      slots.set(key, Math.round((rect.y + (rect.h * (index + 1)) / (own.length + 1)) / 4) * 4),
+    )
+  }
+  return slots
+}
+
+export const drawLeft = (edges: readonly BusEdge[], sheet: Sheet): void => {
+  const trunks = trunksOf(edges)
+  const lanes = lanesOf(trunks.map(spanOf))
+  drawRails(
+    trunks,
+    { lanes, side: { x: (lane) => -rail.first - lane * rail.pitch, of: ({ x }) => x }, hasWords: false },
+    sheet,
+  )
+}
+
+export const drawRight = (edges: readonly BusEdge[], ladder: Ladder, sheet: Sheet): void => {
+  const trunks = trunksOf(edges)
+  const lanes = lanesOf(trunks.map(spanOf))
+  const words = trunks.flatMap((trunk) =>
+    trunk.map(
+      ({ edge, start }) => start.x + start.w + (wordsOnEdge(edge) === '' ? 0 : widthOf(wordsOnEdge(edge), 'label') + 8),
+    ),
+  )
+  const first = Math.ceil((Math.max(ladder.right, ...words) + rail.first) / 8) * 8
+  drawRails(
+    trunks,
+    { lanes, side: { x: (lane) => first + lane * rail.pitch, of: ({ x, w }) => x + w }, hasWords: true },
+    sheet,
+  )
+}
+
+const drawRails = (
+  trunks: readonly BusEdge[][],
+  { lanes, side, hasWords }: { lanes: readonly number[]; side: Side; hasWords: boolean },
+  sheet: Sheet,
+): void => {
+  const slots = slotsOf(trunks, lanes)
+  for (const [index, trunk] of trunks.entries()) {
+    const x = side.x(lanes[index] ?? 0)
+    const from = slots.get(`${index}`) ?? 0
+    const farthest = [...trunk].sort((a, b) => Math.abs(b.end.y - b.start.y) - Math.abs(a.end.y - a.start.y))[0]
+    for (const each of trunk) {
+      const { edge, start, end, to } = each
+      const y = slots.get(`${index} ${to.id ?? to.name}`) ?? 0
+      const tip = { x: side.of(end), y }
+      const whole = each === farthest || Math.sign(y - from) !== Math.sign((farthest?.end.y ?? 0) - from)
+      const points = whole ? [{ x: side.of(start), y: from }, { x, y: from }, { x, y }, tip] : [{ x, y }, tip]
+      const words = hasWords ? wordsOnEdge(edge) : ''
+      sheet.put(
+        edge,
+        [
+          path(roundedPath(points, radius), { ...edgeLook(edge, sheet), arrow: true }),
+          ...(words === '' ? [] : [lineOfText(words, { x: side.of(start) + 8, y: from - 14, as: 'label' })]),
+        ],
+        'line',
+      )
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { rangeOf } from './partitions.ts'
+import recipe from './recipe.ts'
+import { rungsOf } from './rungs.ts'
+
+const topic = (name: string) => ({ name, kind: 'queue' })
+const group = (name: string) => ({ name, kind: 'step' })
+const edge = (from: string, to: string, kind = 'data') => ({ from, to, kind })
+const rows = (nodes: { name: string; kind: string }[], edges: ReturnType<typeof edge>[]) =>
+  rungsOf({ nodes, edges }).map(({ nodes: [first], beside }) => [first?.name, beside?.name].filter(Boolean).join(' | '))
+
+test('readers follow their topic, topics the group that publishes to them; who reads several topics comes after the last', () => {
+  const nodes = [topic('a'), topic('b'), group('All'), group('One'), group('Shop')]
+  expect(
+    rows(nodes, [edge('Shop', 'a'), edge('a', 'All'), edge('a', 'One'), edge('One', 'b'), edge('b', 'All')]),
+  ).toEqual(['Shop', 'a', 'One', 'b', 'All'])
+})
+
+test('dead letters and what reads only them stand beside the rows below their source', () => {
+  const nodes = [topic('a'), group('One'), topic('dead'), group('Replay')]
+  const edges = [
+    edge('a', 'One'),
+    edge('One', 'dead', 'failure'),
+    edge('dead', 'Replay'),
+    edge('Replay', 'a', 'feedback'),
+  ]
+  expect(rows(nodes, edges)).toEqual(['a', 'One', 'dead', 'Replay'])
+})
+
+test('every node has a row, also where topics and groups form a cycle', () => {
+  const nodes = [topic('a'), group('One'), topic('b'), group('Two')]
+  const all = rows(nodes, [edge('a', 'One'), edge('One', 'b'), edge('b', 'Two'), edge('Two', 'a')])
+  expect(all.toSorted()).toEqual(['One', 'Two', 'a', 'b'])
+})
+
+test.each([
+  [6, 4, ['0-1', '2-3', '4-4', '5-5']],
+  [3, 1, ['0-2']],
+  [24, 4, ['0-5', '6-11', '12-17', '18-23']],
+])('%i partitions over %i consumers: %j', (partitions, consumers, ranges) => {
+  const found = Array.from({ length: consumers }, (_, index) => rangeOf(index, consumers, partitions).join('-'))
+  expect(found).toEqual(ranges)
+})
+
+test('a line leads to each consumer that has a partition, and none to an idle one', () => {
+  const nodes = [
+    { name: 'orders', kind: 'queue', value: 3 },
+    { name: 'Billing', value: 5 },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: '{idle} of {consumers} idle',
+    focus: ['Billing'],
+    nodes,
+    edges: [{ from: 'orders', to: 'Billing' }],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const part = drawing.parts.find(({ at }) => at === 'edges.0')
+  expect(part?.elements).toHaveLength(3)
+  const words = drawing.scene.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  expect(words.filter((each) => each === 'idle')).toHaveLength(2)
+  expect(words).toContain('2 of 5')
+})

@@ -1,0 +1,41 @@
+/** Names what nothing in the picture names: plan and forecast at a bar that has room, else in the key. */
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { swatchEntry } from '../../drawing/key.ts'
+import { freePlace } from '../../drawing/time/pack.ts'
+import type { ScheduleContext } from './draw-schedule.ts'
+import type { TaskRow } from './schedule-rows.ts'
+import { fills } from './task-bar.ts'
+
+/** Says what is planned, forecast, critical, done, and which days count. */
+export const explain = (rows: TaskRow[], context: ScheduleContext): void => {
+  const { data, sheet, plan } = context
+  if (data.unit === 'working-day') sheet.footnote('Working days; weekends are left out.')
+  const moved = rows.filter((row) => row.plan !== undefined && !row.bar.isMilestone)
+  if (moved.length > 0) explainPlan(moved, context)
+  else if (!sheet.hasFocus && rows.some(({ task }) => plan.get(task)?.slack !== 0))
+    sheet.key(swatchEntry('Critical path', fills.main))
+  const isDone = rows.some(({ task }) => task.done > 0)
+  if (isDone && data.today === undefined) sheet.key(swatchEntry('Done', fills.done))
+}
+
+/** `plan` left of a thin bar and `forecast` right of a moved one. */
+const explainPlan = (moved: TaskRow[], { sheet, placed, takenAt, progress }: ScheduleContext): void => {
+  const isFree = ({ bar, plan: own }: TaskRow): boolean => {
+    const [from, to] = [(own?.left ?? 0) - 40, own?.left ?? 0]
+    const isApart = takenAt(bar.y + 10, 10).every((each) => each.to < from || each.from > to)
+    return from > placed.axis.left && to <= bar.left - 4 && isApart
+  }
+  const open = moved.filter(({ task }) => !progress.behind.has(task))
+  const planned = open.find(isFree)
+  if (planned === undefined) sheet.key(swatchEntry('Planned', fills.plan))
+  else {
+    const at = { x: (planned.plan?.left ?? 0) - 6, y: planned.bar.y + 10 }
+    sheet.put('@plan', [lineOfText('plan', { ...at, as: 'small', align: 'end' })])
+  }
+  if (sheet.hasFocus || !moved.some(({ task }) => progress.isMoved(task))) return
+  const w = widthOf('forecast', 'small')
+  const xOf = ({ bar }: TaskRow): number => freePlace(bar.right + 8, w, { taken: takenAt(bar.y, 8), gap: 8 })
+  const row = open.find((each) => progress.isMoved(each.task) && xOf(each) <= each.bar.right + 40)
+  if (row === undefined) sheet.key(swatchEntry('Forecast', fills.main))
+  else sheet.put(row.task, [lineOfText('forecast', { x: xOf(row), y: row.bar.y, as: { size: 12, fill: 'accent' } })])
+}

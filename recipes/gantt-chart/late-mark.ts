@@ -1,0 +1,56 @@
+/**
+ * Days without progress: the red part of a bar, with a leader to the words that say how far the task is behind.
+ */
+
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { path } from '../../drawing/primitives.ts'
+import { squarePath } from '../../drawing/square.ts'
+import { freePlace, type Interval } from '../../drawing/time/pack.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { taskHeight } from './bar-size.ts'
+import type { TakenAt } from './dependencies.ts'
+import type { TaskRow } from './schedule-rows.ts'
+import type { TaskWords } from './task-words.ts'
+
+/** What the words of a late task must keep clear of: other rows, arrows, and words that are in a row already. */
+type Around = { rows: readonly TaskRow[]; takenAt: TakenAt; words: ReadonlyMap<TaskRow, Interval> }
+
+/** The red part from `from` to `to`, and its words: over the row where that is free, else right of the bar. */
+export function lateMark(
+  row: TaskRow,
+  { from, to, words }: { from: number; to: number; words: TaskWords },
+  around: Around,
+): Element[] {
+  const { bar } = row
+  const rect = { x: from, y: bar.y - taskHeight / 2, w: Math.max(2, to - from), h: taskHeight }
+  const [middle, w] = [rect.x + rect.w / 2, widthOf(words.text, words.as)]
+  const over = bar.y - row.h / 2 - 14
+  const isOver = isFree({ x: middle - 4, y: over - 10, w: w + 32, h: 20 }, row, around)
+  const taken = around.takenAt(bar.y, 8)
+  const [x, y] = isOver ? [middle + 22, over] : [freePlace(bar.right + 10, w, { taken, gap: 8 }), bar.y]
+  const top = rect.y - 3
+  // There and back again, so that the leader has no area to fill.
+  const leader = isOver ? `M ${middle} ${top} V ${y} H ${x - 6} H ${middle} Z` : `M ${middle} ${top} H ${x - 4} Z`
+  const isFar = isOver || x - to > 24
+  const red = path(`${squarePath(rect)}${isFar ? ` ${leader}` : ''}`, {
+    fill: 'negative',
+    stroke: isFar ? 'negative' : 'none',
+  })
+  return [red, lineOfText(words.text, { x, y, as: words.as })]
+}
+
+type Area = { x: number; y: number; w: number; h: number }
+
+const isFree = ({ x, y, w, h }: Area, row: TaskRow, { rows, takenAt, words }: Around): boolean => {
+  const index = rows.indexOf(row)
+  const above = rows[index - 1]
+  // Over the first row of a section is a rule.
+  if (above === undefined || row.bar.y - above.bar.y > (row.h + above.h) / 2 + 1) return false
+  const isApart = (left: number, right: number): boolean => left > x + w || right < x
+  const { bar, plan } = above
+  if (!isApart(Math.min(bar.left, plan?.left ?? bar.left) - 8, Math.max(bar.right, plan?.right ?? bar.right) + 8))
+    return false
+  const said = words.get(above)
+  if (said !== undefined && !isApart(said.from, said.to)) return false
+  return takenAt(y + h / 2, h / 2).every(({ from, to }) => isApart(from - 4, to + 4))
+}

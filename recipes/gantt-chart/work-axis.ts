@@ -1,0 +1,124 @@
+/**
+ * The axis of a plan, below it: days of work at equal distances, weeks and months named at their first day of work.
+ *
+ * Weekends have no width where work has none then, so that two days are as long everywhere.
+ */
+import { utcDay, utcMonday, utcMonth, utcYear } from 'd3-time'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { line } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { guide, wordsOn } from '../../drawing/time/guide.ts'
+import { monthName, type WorkCalendar } from '../../drawing/values/calendar.ts'
+
+/** A stretch of work from unit 0 to `units`, from `left` to `right` in pixels. */
+export type WorkAxis = { units: number; left: number; right: number; calendar: WorkCalendar }
+
+/** The x of a position in units. */
+export const workX =
+  ({ units, left, right }: WorkAxis) =>
+  (at: number): number =>
+    Math.round((left + (at / units) * (right - left)) * 2) / 2
+
+/** A named place: its x in units and its words. */
+type Tick = { at: number; text: string }
+
+type Level = {
+  starts: (from: Date, to: Date) => Date[]
+  write: (at: Date) => string
+}
+
+const yearOf = (at: Date): number => at.getUTCFullYear()
+const month = (at: Date): string => monthName(at.getTime())
+
+const days: Level = { starts: (from, to) => utcDay.range(from, to), write: (at) => String(at.getUTCDate()) }
+const weeks = (every: number): Level => ({
+  starts: (from, to) => utcMonday.range(from, to).filter((_, index) => index % every === 0),
+  write: (at) => String(at.getUTCDate()),
+})
+const months = (every: number): Level => ({
+  starts: (from, to) => (utcMonth.every(every) ?? utcMonth).range(utcMonth.floor(from), to),
+  write: month,
+})
+const years: Level = { starts: (from, to) => utcYear.range(utcYear.floor(from), to), write: (at) => String(yearOf(at)) }
+
+/** From fine to coarse: small words at ticks, and what they are part of below them. */
+const rulers: [lower: Level, upper: Level][] = [
+  [days, months(1)],
+  [weeks(1), months(1)],
+  [weeks(2), months(1)],
+  [months(1), years],
+  [months(3), years],
+  [years, years],
+]
+
+/** Free pixels between two words. */
+const between = 8
+
+/** Words of both rows; the upper ones begin at their tick, the first with its year. */
+const ticksOf = (axis: WorkAxis): { lower: Tick[]; upper: Tick[] } => {
+  const { calendar, units, left, right } = axis
+  const [from, to] = [calendar.startOf(0), calendar.finishOf(units)]
+  const perUnit = (right - left) / units
+  const place = ({ starts, write }: Level): Tick[] => {
+    const ticks = starts(new Date(from), new Date(to)).map((at) => {
+      return { at: calendar.indexOf(Math.max(from, at.getTime())), text: write(at) }
+    })
+    // Days without work have no place of their own.
+    return ticks.filter(({ at }, index) => at < units && at !== ticks[index + 1]?.at)
+  }
+  const isRoomy = (ticks: Tick[], role: 'small' | 'label'): boolean =>
+    ticks.every(({ at, text }, index) => {
+      const next = ticks[index + 1]
+      return next === undefined || index === 0 || (next.at - at) * perUnit >= widthOf(text, role) + between
+    })
+  for (const [fine, coarse] of rulers) {
+    const lower = place(fine)
+    const upper = fine === coarse ? [] : named(place(coarse), new Date(from), calendar)
+    if (lower.length > 0 && isRoomy(lower, 'small') && isRoomy(upper, 'label')) {
+      return { lower: roomyFirst(lower, perUnit, 'small'), upper: roomyFirst(upper, perUnit, 'label') }
+    }
+  }
+  return { lower: [], upper: named(place(years), new Date(from), calendar) }
+}
+
+/** The first part of a period may be too short for its words. */
+const roomyFirst = (ticks: Tick[], perUnit: number, role: 'small' | 'label'): Tick[] => {
+  const [first, second] = ticks
+  if (first === undefined || second === undefined) return ticks
+  return (second.at - first.at) * perUnit >= widthOf(first.text, role) + between ? ticks : ticks.slice(1)
+}
+
+/** Months say their year where it is new: `Sep 2026`, `Oct`, `Jan 2027`. */
+const named = (ticks: Tick[], from: Date, calendar: WorkCalendar): Tick[] => {
+  let known: number | undefined
+  return ticks.map((tick) => {
+    const year = yearOf(new Date(tick.at === 0 ? from.getTime() : calendar.startOf(tick.at)))
+    const text = /^\d/.test(tick.text) || year === known ? tick.text : `${tick.text} ${year}`
+    known = year
+    return { ...tick, text }
+  })
+}
+
+/** Draws the axis under a plan that ends at `bottom`, and a line through the plan at each month or year. */
+export function drawWorkAxis(sheet: Sheet, axis: WorkAxis, bottom: number): void {
+  const x = workX(axis)
+  const { lower, upper } = ticksOf(axis)
+  const words = wordsOn(sheet)
+  const months = upper.filter(({ at }) => at > 0)
+  sheet.put(
+    '@grid',
+    months.flatMap(({ at }) => guide({ x: x(at), top: 0, bottom, words }, { stroke: 'rule' })),
+    'ground',
+  )
+  sheet.put('@axis', [
+    line(axis.left, bottom, axis.right, bottom),
+    ...lower.flatMap(({ at, text }) => [
+      line(x(at), bottom, x(at), bottom + 5),
+      lineOfText(text, { x: x(at), y: bottom + 15, as: 'small', align: 'middle' }),
+    ]),
+    ...upper.flatMap(({ at, text }) => [
+      line(x(at), bottom + 28, x(at), bottom + 44),
+      lineOfText(text, { x: x(at) + 6, y: bottom + 36, as: 'label' }),
+    ]),
+  ])
+}

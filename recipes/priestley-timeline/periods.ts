@@ -1,0 +1,40 @@
+/**
+ * Periods of a timeline: which run at the moment that matters, what is left of their rows, and how phases look.
+ */
+import { greatest } from 'd3-array'
+import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
+import { timesOf } from '../../drawing/data/times.ts'
+import { grays } from '../../drawing/fills.ts'
+import type { SquareLook } from '../../drawing/square.ts'
+import { lanesOf } from '../../drawing/time/draw-lanes.ts'
+
+/** The first moment that the data mark. */
+export const nowOf = (data: TimelineData): number | undefined => {
+  const start = data.marks?.find((mark) => mark.start !== undefined)?.start
+  return start === undefined ? undefined : timesOf(data).at(start)
+}
+
+/** The periods that run at the first marked moment. */
+export const runningIn = (data: TimelineData): TimelineEvent[] => {
+  const { startOf, endOf } = timesOf(data)
+  const now = nowOf(data)
+  return now === undefined ? [] : data.events.filter((event) => startOf(event) <= now && now < endOf(event))
+}
+
+/** The last period of each row, and when it ends. */
+export const endsOf = (data: TimelineData): Map<TimelineEvent, string> => {
+  const { kind, endOf, write } = timesOf(data)
+  const last = lanesOf(data).flatMap(({ events }) => greatest(events, endOf) ?? [])
+  const month = (event: TimelineEvent): string => new Date(endOf(event)).toISOString().slice(0, 7)
+  return new Map(last.map((event) => [event, write(kind === 'date' ? month(event) : (event.end ?? event.start))]))
+}
+
+/** The grays of phases, in the order in which their names appear; names that do not repeat are no phases. */
+const phaseLooks = [grays[1], grays[3], grays[2]] as const satisfies readonly SquareLook[]
+
+/** How periods of each name look. */
+export const looksOf = (data: TimelineData): ((event: TimelineEvent) => SquareLook) => {
+  const names = [...new Set(data.events.map(({ name }) => name))]
+  const arePhases = names.length <= phaseLooks.length && names.length < data.events.length
+  return ({ name }) => (arePhases ? phaseLooks[names.indexOf(name)] : undefined) ?? grays[2]
+}
