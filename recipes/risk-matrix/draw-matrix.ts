@@ -27,7 +27,7 @@ export type RiskData = PointsData & { levels: [number, number, number] }
 
 /** Badges: their radius, from one to the next in a cell, and how many are side by side; the page and a step's width. */
 const [radius, pitch, perRow] = [12, 28, 3]
-const size = { page: 880, step: 80, names: 120, least: 72 }
+const size = { page: 880, steps: 416, least: 72, widest: 120, names: 120 }
 
 /** A cell: its steps from 1, its score and where it is. */
 type Cell = { x: number; y: number; score: number; rect: Rect }
@@ -41,8 +41,9 @@ export function drawMatrix(data: RiskData, sheet: Sheet): void {
   const crowds = groups(risks, ({ risk: { x, y } }) => `${x} ${y}`).map(([, crowd]) => crowd)
   const row = Math.max(size.least, 24 + pitch * Math.ceil(Math.max(...crowds.map(({ length }) => length)) / perRow))
   const [x, y] = [titled(bands(across), data.x.name), titled(bands(upward), data.y.name)]
+  const step = Math.min(size.widest, Math.max(size.least, Math.floor(size.steps / across.length)))
   const steps = { across: across.length, upward: upward.length }
-  const { area } = plot({ sheet, x, y, w: size.names + size.step * across.length, row }, [
+  const { area } = plot({ sheet, x, y, w: size.names + step * across.length, row }, [
     ground(data, steps, sheet),
     ...crowds.map((crowd) => badges(crowd, steps.upward, data)),
   ])
@@ -128,7 +129,7 @@ const badges = (crowd: RankedRisk[], rows: number, { levels }: RiskData): ChartM
       const { x, y } = centerOf(rectOf(frame, { x: risk.x - 1, y: rows - risk.y }))
       const across = (index % perRow) - (Math.min(perRow, crowd.length) - 1) / 2
       const down = Math.floor(index / perRow) - (Math.ceil(crowd.length / perRow) - 1) / 2
-      const at = { x: x + (pitch - 4) * across, y: y + 4 + pitch * down }
+      const at = { x: x + (pitch - 2) * across, y: y + 4 + pitch * down }
       frame.put(risk, badge(number, at, lookOf(score >= levels[2])))
     }
   },
