@@ -21,10 +21,7 @@ export const partlyShown = <Item extends z.ZodType>(
   z
     .array(item)
     .min(min)
-    .check(({ value, issues }) => {
-      if (value.length > mostRead * max)
-        issues.push({ code: 'too_big', origin: 'array', maximum: max, inclusive: true, input: value })
-    })
+    .max(mostRead * max)
     .meta({ maxItems: max, description: of })
 
 type Lists = { nodes: readonly object[]; edges: readonly object[]; groups?: readonly object[] | undefined }
@@ -38,8 +35,10 @@ export const partly = <In, Data extends CommonData & Lists>(
   limits: (data) =>
     (['nodes', 'edges', 'groups'] as const).flatMap((at): Finding[] => {
       const [max = mostDrawn[at], length = 0] = [limits[at], data[at]?.length]
-      return length <= max ? [] : [{ at, problem: `must have at most ${max} entries, got ${length}; ${wayOut}` }]
+      return length <= max ? [] : [{ at, problem: problemOf(max, length) }]
     }),
 })
+
+const problemOf = (max: number, length: number): string => `must have at most ${max} entries, got ${length}; ${wayOut}`
 
 const wayOut = 'draw a part of the graph, around one node or group (around, depth), or split it'

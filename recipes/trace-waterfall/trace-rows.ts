@@ -11,10 +11,10 @@ import { type Caption, caption } from '../../drawing/time/caption.ts'
 import { type Beside, beside, inRow, rowHeight } from '../../drawing/time/lane-rows.ts'
 import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
-import { criticalPath, type TraceRow, type TraceSpan, type TraceStretch, traceRows } from './trace.ts'
+import { criticalPath, type TraceSpan, type TraceStretch, traceRows, type WaterfallRow } from './trace.ts'
 
 /** A span in its row: its name, the middle of its first line, the words of its bar, its stretches of the critical path. */
-export type SpanRow = TraceRow<TimelineEvent> & {
+export type SpanRow = WaterfallRow<TimelineEvent> & {
   name: Caption
   top: number
   h: number
@@ -76,7 +76,7 @@ const numbersWidth = (spans: readonly TraceSpan<TimelineEvent>[], format: Number
 
 /** The names, as wide as the bars allow, and the pixel at which bars may begin. */
 const fitNames = (
-  tree: readonly TraceRow<TimelineEvent>[],
+  tree: readonly WaterfallRow<TimelineEvent>[],
   sheet: Sheet,
   right: number,
 ): { names: Caption[]; left: number } => {
@@ -92,7 +92,7 @@ const fitNames = (
 const lengthOf = ({ item, start, end }: TraceSpan<TimelineEvent>, format: NumberFormat): string =>
   `${stateSign(item)}${format.full(end - start)}`
 
-const nameOf = ({ item, depth }: TraceRow<TimelineEvent>, { sheet, cap }: { sheet: Sheet; cap: number }): Caption =>
+const nameOf = ({ item, depth }: WaterfallRow<TimelineEvent>, { sheet, cap }: { sheet: Sheet; cap: number }): Caption =>
   caption(
     {
       text: { text: item.name, as: depth === 0 || sheet.isFocus(item) ? 'name' : 'body' },
@@ -101,7 +101,7 @@ const nameOf = ({ item, depth }: TraceRow<TimelineEvent>, { sheet, cap }: { shee
     Math.max(120, cap - depth * indent),
   )
 
-const lengthWords = (row: TraceRow<TimelineEvent>, format: NumberFormat, cap: number): Caption => {
+const lengthWords = (row: WaterfallRow<TimelineEvent>, format: NumberFormat, cap: number): Caption => {
   const length = { text: lengthOf(row, format), as: number }
   const { note } = row.item
   return note === undefined
@@ -117,7 +117,7 @@ type Where = {
   right: number
 }
 
-const placeRows = (tree: TraceRow<TimelineEvent>[], { names, route, format, span, right }: Where): SpanRow[] => {
+const placeRows = (tree: WaterfallRow<TimelineEvent>[], { names, route, format, span, right }: Where): SpanRow[] => {
   const x = timeScale(span)
   let y = 0
   return tree.map((row, index): SpanRow => {

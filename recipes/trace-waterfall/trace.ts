@@ -6,14 +6,14 @@
 export type TraceSpan<T> = { item: T; start: number; end: number; parent: T | undefined }
 
 /** A span in its row: `depth` parents are above it; `above` is the row of its parent or of the sibling before it. */
-export type TraceRow<T> = TraceSpan<T> & { depth: number; above: number | undefined }
+export type WaterfallRow<T> = TraceSpan<T> & { depth: number; above: number | undefined }
 
 /** A stretch of time in which the trace waits for nothing but this span's own work. */
 export type TraceStretch<T> = { item: T; from: number; to: number }
 
 /** Rows with parents before their children, siblings by start. */
-export function traceRows<T>(spans: readonly TraceSpan<T>[]): TraceRow<T>[] {
-  const rows: TraceRow<T>[] = []
+export function traceRows<T>(spans: readonly TraceSpan<T>[]): WaterfallRow<T>[] {
+  const rows: WaterfallRow<T>[] = []
   const visit = (parent: T | undefined, depth: number, parentRow: number | undefined): void => {
     let above = parentRow
     for (const span of childrenOf(spans, parent).toSorted((a, b) => a.start - b.start)) {

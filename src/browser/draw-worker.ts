@@ -37,11 +37,11 @@ export type Answer =
       fitted?: { data: Json; dropped: string[] }
       ms: number
     }
-  | { imported: Imported }
+  | { imported: TextAnswer }
   | { failed: string }
 
 /** Data of a recipe with what is not in their picture, and further recipes that take the text; or why there are none. */
-export type Imported =
+export type TextAnswer =
   | { ok: true; recipe: string; data: Json; kind: string; ledger: LedgerEntry[]; others: string[] }
   | { ok: false; ledger: LedgerEntry[] }
 
@@ -72,7 +72,7 @@ const draw = async ({ id, data, fits, edited }: DataQuestion): Promise<Answer> =
 }
 
 /** Readers are loaded by the first words of a text. */
-const importText = async ({ text, ...options }: TextQuestion): Promise<Imported> => {
+const importText = async ({ text, ...options }: TextQuestion): Promise<TextAnswer> => {
   const [{ importDiagram }, { ledgerOf }, { default: modules }] = await Promise.all([
     import('../../import/diagram/import-diagram.ts'),
     import('../../import/text/ledger.ts'),

@@ -2,7 +2,7 @@
  * Responses with kept heads are those that Node writes itself, byte for byte.
  */
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, ServerResponse } from 'node:http'
+import { createServer, ServerResponse } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sendRaw } from '../../test/contract/http-client.ts'
@@ -99,10 +99,10 @@ test('a stopping server asks to close the connection, also where heads were kept
 
 /** Responses of a Node whose `_header` is its own: what others assign to it goes where `assign` says. */
 const responsesWith = (assign: (head: unknown) => void) =>
-  class Other extends ServerResponse<IncomingMessage> {
+  class Other extends ServerResponse {
     #head: unknown = null
     #isOwn = true
-    constructor(...given: ConstructorParameters<typeof ServerResponse<IncomingMessage>>) {
+    constructor(...given: ConstructorParameters<typeof ServerResponse>) {
       super(...given)
       Object.defineProperty(this, '_header', {
         get: () => this.#head,

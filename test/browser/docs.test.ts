@@ -87,5 +87,5 @@ test('diagrams in the text follow the theme of the page', async () => {
       .evaluate((rect) => getComputedStyle(rect).fill)
   const light = await ground()
   await page.locator('#page-theme').click()
-  expect([light, await ground()]).toEqual(['rgb(255, 255, 255)', 'rgb(15, 20, 26)'])
+  expect([light, await ground()]).toEqual(['rgb(255, 255, 255)', 'rgb(13, 17, 23)'])
 })

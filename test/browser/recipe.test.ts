@@ -158,9 +158,9 @@ describe('downloading', () => {
     }, png.toString('base64'))
 
   test.each([
-    [1, false, [15, 20, 26, 255]],
+    [1, false, [13, 17, 23, 255]],
     [2, true, [0, 0, 0, 0]],
-    [4, false, [15, 20, 26, 255]],
+    [4, false, [13, 17, 23, 255]],
   ])('PNG at %s×, without background %s', async (scale, transparent, pixel) => {
     if (!(await page.locator('#actions .panel').isVisible())) await page.locator('#actions summary').click()
     await page.locator('#transparent').setChecked(transparent)

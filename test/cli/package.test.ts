@@ -89,7 +89,7 @@ test('the library does what its documentation says', async () => {
     valid: false,
     id: 'https://x.example/s',
     rules: true,
-    imported: 'decision-flowchart',
+    imported: 'flow-graph',
   })
 })
 

@@ -86,6 +86,12 @@ const list = (base: string, env: Record<string, string>) =>
     env: { NODE_EXTRA_CA_CERTS: join(keys, 'cert.pem'), ...env },
   })
 
+/** The message of an error, which is one line of JSON. */
+const messageOf = ({ err }: { err: string }): string => {
+  expect(err.split('\n')).toHaveLength(2)
+  return (JSON.parse(err) as { error: { message: string } }).error.message
+}
+
 const address = (): string => `http://127.0.0.1:${portOf(proxy)}`
 
 test('HTTP_PROXY gets the full URL, whether its name is upper or lower case, with or without a scheme', async () => {
@@ -100,7 +106,7 @@ test('HTTPS_PROXY is used as a tunnel, and the certificate is that of the servic
   expect(seen.map(({ line }) => line)).toEqual([`CONNECT ${host}:443`])
   const other = await list('https://other.example', { HTTPS_PROXY: address() })
   expect(other).toMatchObject({ code: 2, out: '' })
-  expect(other.err).toMatch(/^diagref: https:\/\/other\.example could not be reached: .*altnames.*\n$/)
+  expect(messageOf(other)).toMatch(/^https:\/\/other\.example could not be reached: .*altnames.*$/)
 })
 
 test('a name and password in its URL are sent to the proxy', async () => {
@@ -126,11 +132,11 @@ test('loopback addresses and the hosts in NO_PROXY are requested directly', asyn
 
 test('a proxy that refuses, is unreachable or is not a proxy is reported in one line', async () => {
   refusing = true
-  expect((await list(`https://${host}`, { HTTPS_PROXY: address() })).err).toMatch(
-    /^diagref: The proxy 127\.0\.0\.1:\d+ refused the connection to diagrams\.example:443: 403 Forbidden\.\n$/,
+  expect(messageOf(await list(`https://${host}`, { HTTPS_PROXY: address() }))).toMatch(
+    /^The proxy 127\.0\.0\.1:\d+ refused the connection to diagrams\.example:443: 403 Forbidden\.$/,
   )
   const gone = await list(`http://${host}`, { HTTP_PROXY: 'http://127.0.0.1:9' })
-  expect([gone.code, gone.err]).toEqual([2, 'diagref: The proxy 127.0.0.1:9 does not respond.\n'])
+  expect([gone.code, messageOf(gone)]).toEqual([2, 'The proxy 127.0.0.1:9 does not respond.'])
   const socks = await list(`http://${host}`, { HTTP_PROXY: 'socks5://x:1' })
   expect([socks.code, socks.err.split('\n').length]).toEqual([2, 2])
 })

@@ -32,7 +32,7 @@ export function registerDrawDiagram(server: McpServer, context: LocalContext): v
 }
 
 const description =
-  'Draws your data as the diagram of a recipe: the layout is computed, no coordinates are needed. A diagram as text is drawn from text alone. Use it before anything else once you have an id: ' +
+  'Draws your data as the diagram of a recipe: the layout is computed, no coordinates are needed. A diagram as text needs no id. With an id, use it before anything else: ' +
   'get_diagram with include "data" returns the sample and the JSON Schema of its data. Returns a PNG to look at, or findings that name the fields to change. ' +
   'Name files in output when the diagram is right: "x.svg", "x.png", "x.json" (the scene).'
 

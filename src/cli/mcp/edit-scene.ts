@@ -32,10 +32,9 @@ export function registerEditScene(server: McpServer, context: LocalContext): voi
 }
 
 const description =
-  'Changes a scene by operations: set_text, describe (title and description), move, duplicate, remove, insert_row, insert_column, replace_token. ' +
-  'A part is named by the number of an element, by its name with recipe or recipe and data (get_diagram with include "outline" lists them), or by the text of its label. ' +
-  'With file, the file is changed in place; with scene, the changed scene is returned. Reports what changed and what the check finds. ' +
-  'For more than a few changes, draw_diagram from data is easier.'
+  'Changes a scene by operations. ' +
+  'A part is named by the number of an element, by its name with recipe (get_diagram with include "outline" lists them), or by the text of its label. ' +
+  'With file, the file is changed in place; with scene, the changed scene is returned. Reports what changed and what the check finds.'
 
 const input = argumentsSchema({ ...sceneArguments, ops: z.array(operationFields).min(1).max(200) })
 

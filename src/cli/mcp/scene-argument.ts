@@ -26,19 +26,13 @@ const scene = z
 /** The arguments of every tool that takes a scene. */
 export const sceneArguments = {
   scene,
-  file: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('Instead of scene: the path of its JSON file, relative to the folder the server was started in.'),
-  recipe: z.string().min(1).optional().describe('The recipe it was made from: its exceptions and parts apply.'),
+  file: z.string().min(1).optional().describe('Instead of scene: its JSON file, relative to the folder of the server.'),
+  recipe: z.string().min(1).optional().describe('The recipe it comes from, whose exceptions apply.'),
   data: z
     .string()
     .min(1)
     .optional()
-    .describe(
-      'With recipe: the file of the data that drew it; their parts apply, and only changes since are reported.',
-    ),
+    .describe('With recipe: the file of data that drew it; only changes since are reported.'),
 }
 
 type SceneArguments = {

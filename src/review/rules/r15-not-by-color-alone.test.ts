@@ -15,8 +15,9 @@ describe('a mark that is positive or negative', () => {
     expect(findings({ ...bar, fill: 'ink' })).toEqual([])
   })
 
-  test('may be dashed', () => {
-    expect(findings({ ...bar, dashed: true })).toEqual([])
+  test('may have a dashed outline; a pale fill without one is still color alone', () => {
+    expect(findings({ ...bar, stroke: 'negative', dashed: true })).toEqual([])
+    expect(findings({ ...bar, dashed: true })).toHaveLength(1)
   })
 
   test('has a sign or a word within 24 px', () => {

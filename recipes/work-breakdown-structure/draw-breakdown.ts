@@ -1,0 +1,159 @@
+/**
+ * A work breakdown: all effort as one strip, cut where deliverables meet, each opening into a column with its packages.
+ */
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import type { TreeData, TreeNode } from '../../drawing/data/tree.ts'
+import { accents, grays } from '../../drawing/fills.ts'
+import { line } from '../../drawing/primitives.ts'
+import { columns as columnsOf } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import { sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import { amount, foldRows, type PackageRow, rowsUnder } from './breakdown.ts'
+import { drawOpening, drawOwn } from './draw-strip.ts'
+
+/** Pixels: the page, columns and the gap between them, the strip, from it to the columns, padding, the bar of a package. */
+const size = { page: 880, least: 120, widest: 280, gap: 16, strip: 24, open: 40, pad: 12, bar: 6, indent: 12, rows: 30 }
+
+/** A deliverable with its part of the strip and its column. */
+export type Deliverable = { node: TreeNode; code: string; part: Rect; column: Rect }
+
+/** What all columns share: how long a bar is for each unit of effort, and the size of their names. */
+export type Breakdown = { data: TreeData; sheet: Sheet; perUnit: number; nameSize: 14 | 16 }
+
+/** Draws a tree whose total is above zero. */
+export function drawBreakdown(data: TreeData, sheet: Sheet): void {
+  const { root } = data
+  const count = root.children.length
+  const w = Math.min(size.widest, Math.max(size.least, Math.floor((size.page - size.gap * (count - 1)) / count)))
+  const width = Math.max(w * count + size.gap * (count - 1), 480)
+  const top = drawHead(data, sheet, width)
+  const total = totalOf(root)
+  const parts = columnsOf(
+    { x: 0, y: top, w: 0, h: size.strip },
+    root.children.map((child) => (width * totalOf(child)) / total),
+  )
+  const places = columnsOf(
+    { x: 0, y: top + size.strip + size.open, w: 0, h: 0 },
+    root.children.map(() => w),
+    size.gap,
+  )
+  const deliverables = root.children.flatMap((node, index): Deliverable[] => {
+    const [part, column] = [parts[index], places[index]]
+    return part === undefined || column === undefined ? [] : [{ node, code: String(index + 1), part, column }]
+  })
+  const context = {
+    data,
+    sheet,
+    perUnit: perUnitIn(data, w - 2 * size.pad),
+    nameSize: nameSizeIn(root, w - 2 * size.pad),
+  }
+  const heads = deliverables.map((each) => headOf(each, context))
+  const headHeight = Math.max(...heads.map(({ h }) => h))
+  const bottoms = deliverables.map((each, index) =>
+    drawColumn(each, { ...context, head: heads[index] ?? block([]), headHeight }),
+  )
+  const bottom = Math.max(...bottoms)
+  sheet.ifTooWide('root.children', 'group deliverables: up to 8 fit side by side')
+  drawOwn(data, sheet, { x: Math.max(...parts.map(({ x, w }) => x + w)), y: top, w: width, h: size.strip })
+  for (const each of deliverables) drawOpening(each, { ...context, bottom })
+}
+
+/** Bars of all packages are on one scale: the largest fits beside its words, however deep it is. */
+const perUnitIn = ({ root, unit }: TreeData, room: number): number => {
+  const rows = root.children.flatMap((child) => rowsUnder(child, ''))
+  const most = Math.max(0, ...rows.map(({ node }) => totalOf(node)))
+  const words = Math.max(0, ...rows.map(({ node }) => widthOf(amount(totalOf(node), unit), 'small')))
+  const indent = Math.max(0, ...rows.map(({ depth }) => depth)) * size.indent
+  return most === 0 ? 0 : Math.max(8, room - words - indent - 6) / most
+}
+
+/** Names of deliverables are smaller where a long word would break. */
+const nameSizeIn = ({ children }: TreeNode, room: number): 14 | 16 => {
+  const widths = children.flatMap(({ name }) => name.split(' ').map((word) => widthOf(word, 'name')))
+  return Math.max(...widths) > room ? 14 : 16
+}
+
+/** The whole: its name, its effort, and the parts of the strip with their shares. */
+const drawHead = ({ root, unit }: TreeData, sheet: Sheet, width: number): number => {
+  const total = amount(totalOf(root), unit)
+  const name = block(
+    [
+      { text: root.name, as: 'name' },
+      { text: root.note, as: 'note' },
+    ],
+    width - widthOf(total, 'name') - 24,
+  )
+  sheet.put(root, [
+    ...place(name, { x: 0, y: 0, w: 0, h: name.h }, { align: 'start' }),
+    lineOfText(total, { x: width, y: 10, as: 'name', align: 'end' }),
+  ])
+  for (const each of ['total', 'packages']) sheet.prove(each, root)
+  return name.h + 48
+}
+
+const headOf = ({ node, code, part, column }: Deliverable, { data, sheet, nameSize }: Breakdown): Block => {
+  const share = sharesOf(data.root).get(node) ?? ''
+  const isOver = widthOf(share, 'note') <= part.w - 4
+  const facts = [code, amount(totalOf(node), data.unit), ...(isOver ? [] : [share])].join(' · ')
+  return block(
+    [
+      { text: node.name, as: { size: nameSize, bold: true, fill: sheet.isFocus(node) ? 'accent' : 'ink' } },
+      { text: facts, as: 'note' },
+      { text: node.note, as: 'small' },
+    ],
+    column.w - 2 * size.pad,
+  )
+}
+
+type Column = Breakdown & { head: Block; headHeight: number }
+
+/** The words and bars of a deliverable; the y under them. */
+const drawColumn = ({ node, code, column }: Deliverable, context: Column): number => {
+  const { sheet, head, headHeight } = context
+  const x = column.x + size.pad
+  sheet.put(node, place(head, { x, y: column.y + size.pad, w: 0, h: head.h }, { align: 'start', valign: 'top' }))
+  let y = column.y + size.pad + headHeight + 8
+  const bars: Rect[] = []
+  const rules: number[] = []
+  for (const row of foldRows(rowsUnder(node, code), size.rows)) {
+    rules.push(y)
+    y = drawPackage(row, { ...context, column, y: y + 8, bars })
+  }
+  const fill = sheet.isFocus(node) ? accents[2] : grays[3]
+  sheet.put(
+    '@grid',
+    rules.map((at) => line(column.x + 1, at, column.x + column.w - 1, at, { stroke: 'rule' })),
+    'rule',
+  )
+  if (bars.length > 0) sheet.put(node, [square(bars, fill)])
+  return y
+}
+
+type PackagePlace = Breakdown & { column: Rect; y: number; bars: Rect[] }
+
+/** A package: its code and name, and its effort at the end of its bar. */
+const drawPackage = ({ node, code, depth, hidden }: PackageRow & { hidden: number }, place_: PackagePlace): number => {
+  const { data, sheet, perUnit, column, y, bars } = place_
+  const x = column.x + size.pad + depth * size.indent
+  const room = column.x + column.w - size.pad - x
+  const words = block(
+    [
+      { text: `${code} ${node.name}`, as: sheet.isFocus(node) ? { size: 14, bold: true, fill: 'accent' } : 'label' },
+      { text: node.note, as: 'small' },
+      { text: hidden === 0 ? undefined : `+${hidden} below`, as: 'small' },
+    ],
+    room,
+  )
+  const total = totalOf(node)
+  const said = amount(total, data.unit)
+  const w = Math.max(1, perUnit * total)
+  const at = y + words.h + 9
+  bars.push({ x, y: at - size.bar / 2, w, h: size.bar })
+  sheet.put(node, [
+    ...place(words, { x, y, w: 0, h: words.h }, { align: 'start' }),
+    lineOfText(said, { x: x + w + 6, y: at, as: 'small' }),
+  ])
+  return y + words.h + 24
+}

@@ -1,0 +1,44 @@
+/** The strip over a work breakdown: a part for each deliverable, which opens into its column. */
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import type { TreeData } from '../../drawing/data/tree.ts'
+import { accents, band, grays, raised } from '../../drawing/fills.ts'
+import { box, path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square, squarePath } from '../../drawing/square.ts'
+import { sharesOf } from '../../drawing/tree/amounts.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import { amount } from './breakdown.ts'
+import type { Breakdown, Deliverable } from './draw-breakdown.ts'
+
+/** What the root has itself, beside its deliverables: the last part of the strip, up to `w`. */
+export const drawOwn = ({ root, unit }: TreeData, sheet: Sheet, { x, y, w, h }: Rect): void => {
+  if ((root.value ?? 0) <= 0) return
+  sheet.put(root, [square({ x, y, w: w - x, h }, grays[1])])
+  sheet.footnote(`The last part of the strip is ${amount(root.value ?? 0, unit)} of the whole itself.`)
+}
+
+/** A part of the strip with its share, the column that it opens into, and what joins them. */
+export const drawOpening = (
+  { node, part, column }: Deliverable,
+  { data, sheet, bottom }: Breakdown & { bottom: number },
+): void => {
+  const isFocus = sheet.isFocus(node)
+  const share = sharesOf(data.root).get(node) ?? ''
+  const [left, right, y] = [part.x, part.x + part.w - 2, part.y + part.h]
+  const [from, to, top] = [column.x, column.x + column.w, column.y]
+  const funnel = path(`M ${left} ${y} L ${right} ${y} L ${to} ${top} L ${from} ${top} Z`, isFocus ? accents[0] : band)
+  sheet.put(
+    node,
+    [box(from, top, column.w, bottom - top, isFocus ? { fill: 'surface', stroke: 'accent' } : raised), funnel],
+    'ground',
+  )
+  const as = isFocus ? (sheet.quotes('share') ? 'figure' : 'highlight') : 'note'
+  const w = widthOf(share, as)
+  sheet.put(node, [
+    path(squarePath({ ...part, w: Math.max(1, part.w - 2) }), isFocus ? accents[2] : grays[3]),
+    ...(w <= part.w - 4
+      ? [lineOfText(share, { x: left + (part.w - 2) / 2, y: part.y - (isFocus ? 16 : 12), as, align: 'middle' })]
+      : []),
+  ])
+  for (const each of ['share', 'largest']) if (isFocus || !sheet.hasFocus) sheet.prove(each, node)
+}
