@@ -21,7 +21,9 @@ export function checkBars(data: GraphDocument, { kind, what, groups = false }: B
       return [{ at: `edges.${index}`, problem }]
     }),
     ...data.nodes.flatMap(({ group }, index): Finding[] =>
-      groups || group === undefined ? [] : [{ at: `nodes.${index}.group`, problem: 'groups are not drawn here; leave it out' }],
+      groups || group === undefined
+        ? []
+        : [{ at: `nodes.${index}.group`, problem: 'groups are not drawn here; leave it out' }],
     ),
   ]
 }
