@@ -35,7 +35,7 @@ const linesOf = (elements: readonly Element[]): Lines => {
   const lines = elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
   return {
     joined: bare(lines.join('')),
-    single: new Set(lines.flatMap((line) => [...lettersIn(line), ...line.split(/\s+/).map(bare)])),
+    single: new Set(lines.flatMap((line) => [bare(line), ...lettersIn(line), ...line.split(/\s+/).map(bare)])),
     begun: lines.flatMap((line) => (line.includes('…') ? line.split('…').map(bare) : [])).filter(Boolean),
   }
 }

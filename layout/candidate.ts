@@ -3,7 +3,7 @@
  */
 
 import { compact } from './compact/compact.ts'
-import type { Board } from './model/board.ts'
+import { type Board, shrinkToSlots } from './model/board.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { type Frame, toBoard } from './model/to-board.ts'
 import { wholeUnits } from './model/units.ts'
@@ -40,6 +40,7 @@ export function drawCandidate(graph: LayoutGraph, options: LayoutOptions, attemp
   let work = coarse.visited + compact(board, net, []).pivots
   // Then around corners too, now that everything is close together.
   board.corridors = []
+  shrinkToSlots(board)
   stretchBars(board)
   const tight = route(board, variant)
   net = netOf(board, tight.paths)

@@ -7,9 +7,10 @@ import { type Candidate, drawCandidate, usualPage } from './candidate.ts'
 import { askedFor, leadOf } from './direction.ts'
 import type { Direction, LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { unit } from './model/units.ts'
-import { type Variant, variants } from './model/weights.ts'
+import { type Variant, variants, work } from './model/weights.ts'
 
-export function bestCandidate(graph: LayoutGraph, options: LayoutOptions): Candidate {
+/** The best drawing of one contest. */
+export function winnerOf(graph: LayoutGraph, options: LayoutOptions): Candidate {
   const contest = new Contest(graph, options)
   contest.start()
   contest.fit()
@@ -35,8 +36,7 @@ const firstWidth = 1120
 /** How often a drawing is made narrower. */
 const fittings = 4
 
-/** States and pivots that another candidate may still be drawn after: about a millisecond for each thousand. */
-const workFor = (nodes: number): number => (nodes <= 12 ? 30_000 : nodes <= 24 ? 140_000 : 900_000)
+const workFor = (nodes: number): number => (nodes <= 12 ? work.few : nodes <= 24 ? work.some : work.many)
 
 class Contest {
   private winner: { candidate: Candidate; setting: Setting } | undefined

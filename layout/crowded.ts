@@ -12,7 +12,7 @@ export function crowdedOf(
   options: LayoutOptions,
   { found, size }: { found: Candidate['found']; size: { w: number; h: number } },
 ): Crowded[] {
-  const routes = new Set([...found.through, ...found.merged, ...found.walls])
+  const routes = new Set([...found.through, ...found.merged, ...found.walls, ...found.titles])
   const bent = found.bends.flatMap((bends, edge) => (bends > legible.bends ? [edge] : []))
   const width = size.w - (options.maxWidth ?? usualPage.width)
   const height = size.h - (options.maxHeight ?? usualPage.height)

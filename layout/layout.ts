@@ -5,7 +5,7 @@
  * It always returns a layout for a graph whose references resolve; what is wrong with it is listed in `crowded`.
  */
 
-import { bestCandidate } from './contest.ts'
+import { bestCandidate } from './best.ts'
 import type { Layout, LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { toLayout } from './to-layout.ts'
 

@@ -135,6 +135,35 @@ test('many parallel edges with words are one stroke, with all words beside it', 
   expect(layout.edges.every(({ label }) => label !== undefined)).toBe(true)
 })
 
+test('edges of one look from different rows into one row share a stroke, without lying on each other', () => {
+  const edge = (offset: number): LayoutEdge => ({
+    from: 'a',
+    to: 'b',
+    look: 'refers',
+    fromPort: { side: 'beside', offset },
+    toPort: { side: 'beside', offset: 40 },
+  })
+  const tables = [node('a', { h: 160 }), node('b', { h: 160 })]
+  const layout = layoutGraph({ nodes: tables, edges: [edge(40), edge(80), edge(120)] })
+  expect(layout.edges.filter(({ joins }) => joins?.at === 'to')).toHaveLength(2)
+  expect(layout.crowded).toEqual([])
+})
+
+test('a known drawing that has become hard to read gives way to one that is clearly better', () => {
+  const cells = { a: [1, 1], b: [3, 3], c: [3, 1], d: [1, 3], e: [2, 2] } as const
+  const edges = [
+    ['a', 'b'],
+    ['c', 'd'],
+    ['a', 'd'],
+    ['c', 'b'],
+    ['e', 'a'],
+    ['b', 'e'],
+  ].map(([from = '', to = '']) => ({ from, to }))
+  const layout = layoutGraph({ nodes: ['a', 'b', 'c', 'd', 'e'].map((id) => node(id)), edges }, { cells })
+  expect(layout.crowded).toEqual([])
+  expect(layout.edges.every(({ points }) => points.length <= 4)).toBe(true)
+})
+
 test('words keep their size, or take one of those that they may have', () => {
   const graph = star({ label: { w: 120, h: 16 }, narrower: [{ w: 64, h: 32 }] }, 8)
   const layout = layoutGraph(graph)

@@ -157,6 +157,16 @@ describe('groups', () => {
     expect(part('groups.0').some((each) => each.type === 'text' && each.text === 'Empty')).toBe(true)
   })
 
+  test('both titles of a group that holds nothing have room', () => {
+    const { warnings, part } = drawnGraph({
+      nodes: [{ name: 'A' }],
+      groups: [{ name: 'Node 2', note: 'in another zone' }],
+    })
+    const [name, note] = part('groups.0').filter((each) => each.type === 'text')
+    expect([name?.text, note?.text]).toEqual(['Node 2', 'in another zone'])
+    expect(warnings).toEqual([])
+  })
+
   test('a node goes before a group of its name', () => {
     const { part } = drawnGraph({
       direction: 'right',

@@ -2,7 +2,7 @@
  * Graph data as the layout takes them: sizes, references as ids, what edges carry at their ends.
  */
 
-import type { LayoutEdge, LayoutGraph, LayoutGroup, LayoutNode, Port } from '../../layout/model/graph.ts'
+import type { LayoutEdge, LayoutGraph, LayoutGroup, LayoutNode, Port, Size } from '../../layout/model/graph.ts'
 import type { Block } from '../block.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
@@ -64,13 +64,15 @@ const inGroup = (item: { group?: string | undefined }, names: GraphNames): { gro
   return group === undefined ? {} : { group: groupId(group) }
 }
 
+const nothing: Size = { w: 0, h: 0 }
+
 const emptyNode = (group: GraphGroup, { data, names, means: { frames } }: Context): LayoutNode => {
-  const { head = { w: 0, h: 0 } } = frames.get(group) ?? {}
+  const { head = nothing, aside = nothing } = frames.get(group) ?? {}
   const outer = names.around(group).find((each) => !emptyGroups(data).includes(each))
   return {
     id: groupId(group),
-    w: up(Math.max(96, head.w), 16),
-    h: up(Math.max(48, head.h), 16),
+    w: up(Math.max(96, head.w + aside.w), 16),
+    h: up(Math.max(48, head.h, aside.h), 16),
     ...(outer === undefined ? {} : { group: groupId(outer) }),
   }
 }

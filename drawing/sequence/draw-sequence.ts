@@ -87,22 +87,25 @@ const warnOf = ({ columns, stuck, sheet }: { columns: SequenceColumns; stuck: nu
     if (item !== undefined) sheet.warn(item, 'delay', 'meets words or a note on its way; let it arrive earlier')
   }
   sheet.ifTooHigh('messages', 'shorten text or remove messages')
-  sheet.ifTooWide('participants', 'shorten names or remove participants')
+  sheet.ifTooWide('participants', 'shorten what neighbors say to each other, or draw several participants as one')
 }
 
 const focused = { fill: 'soft', stroke: 'accent' } as const
 
-type Heads = { tops: number[]; bottom: number }
+/** The top and bottom of each head, and the lowest bottom. */
+type Heads = { tops: number[]; bottoms: number[]; bottom: number }
 
 /** How far heads rise above the others: that of a person, and the lid of a database. */
 const rises = { service: 0, person: 24, database: 16, queue: 0 } as const
 
 /** Heads stand on one line, as high as the highest body. */
-const headLevels = ({ participants }: SequenceData, { heads }: SequenceColumns): Heads => {
+const headLevels = ({ participants }: SequenceData, { heads, isStaggered }: SequenceColumns): Heads => {
   const rise = participants.map(({ kind }) => rises[kind])
   const height = up(Math.max(...heads.map(({ h }, index) => h - (rise[index] ?? 0))))
   const top = Math.max(...rise)
-  return { tops: rise.map((each) => top - each), bottom: top + height }
+  const lowerBy = (index: number): number => (isStaggered && index % 2 === 1 ? height + top + 8 : 0)
+  const bottoms = rise.map((_, index) => top + height + lowerBy(index))
+  return { tops: rise.map((each, index) => top - each + lowerBy(index)), bottoms, bottom: Math.max(...bottoms) }
 }
 
 type HeadPlace = { columns: SequenceColumns; heads: Heads; bottom: number; sheet: Sheet }
@@ -111,14 +114,15 @@ const drawHeads = ({ participants }: SequenceData, { columns, heads, bottom, she
   participants.forEach((participant, index) => {
     const [x, head, y] = [columns.centers[index] ?? 0, columns.heads[index], heads.tops[index] ?? 0]
     if (head === undefined) return
-    const rect = { x: x - head.w / 2, y, w: head.w, h: heads.bottom - y }
+    const start = heads.bottoms[index] ?? heads.bottom
+    const rect = { x: x - head.w / 2, y, w: head.w, h: start - y }
     const shape = shapeOf(shapes[participant.kind])
     const paint = sheet.isFocus(participant)
       ? focused
       : participant.state === undefined
         ? {}
         : { stroke: participant.state }
-    sheet.put(participant, [line(x, heads.bottom, x, bottom)], 'rule')
+    sheet.put(participant, [line(x, start, x, bottom)], 'rule')
     sheet.put(participant, [...shape.outline(rect, paint), ...place(head.words, shape.words(rect))])
   })
 }

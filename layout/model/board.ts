@@ -34,6 +34,8 @@ export type Item = {
   readonly head: Size
   readonly aside: Size
   readonly pads: Pads
+  /** The least size of a node's slot: it grows where its sides are too short for what ends there. */
+  readonly slot: Size
   /** By how much each side of a node is inside of its slot. */
   readonly inset: { readonly x: number; readonly y: number }
   x: number
@@ -112,4 +114,17 @@ export function moveItem(board: Board, index: number, by: { x: number; y: number
   item.x += by.x
   item.y += by.y
   for (const kid of item.kids) moveItem(board, kid, by)
+}
+
+/** Nodes that have grown get their own size back: other routes may need no more. */
+export function shrinkToSlots(board: Board): void {
+  for (const item of leavesOf(board)) {
+    if (item.stretch !== undefined) continue
+    const { w, h } = item.slot
+    // Middles stay on whole units, and what hangs stays at its line.
+    if (!(item.node?.hangs === true && board.isTurned)) item.x += Math.round((item.w - w) / 2)
+    if (!(item.node?.hangs === true && !board.isTurned)) item.y += Math.round((item.h - h) / 2)
+    item.w = w
+    item.h = h
+  }
 }

@@ -41,8 +41,10 @@ const parallelKey = ({ from, to, given: { trunk, look }, isBack }: Wire): string
 const parallelsOf = (wires: readonly Wire[]): Map<string, Wire[]> => {
   const parallels = new Map<string, Wire[]>()
   for (const wire of wires) {
-    const { from, to, given } = wire
+    const { from, to, given, ports } = wire
     if (from === to || (given.trunk === undefined && given.look === undefined)) continue
+    // Those at given places are told apart, or joined, by these.
+    if (ports.some((port) => port?.offset !== undefined)) continue
     const key = parallelKey(wire)
     parallels.set(key, [...(parallels.get(key) ?? []), wire])
   }

@@ -12,19 +12,18 @@ export class Estimate {
   private readonly across: Float64Array
   private readonly along: Float64Array
   private pace = 1
+  private bend = 0
 
-  constructor(
-    private readonly grid: Grid,
-    private readonly bend: number,
-  ) {
+  constructor(private readonly grid: Grid) {
     this.across = new Float64Array(grid.xs.length)
     this.along = new Float64Array(grid.ys.length)
   }
 
-  /** `pace` is the least price of a unit. */
-  aim({ x, y, w, h }: Item, pace: number): void {
+  /** `pace` is the least price of a unit, `bend` that of a bend. */
+  aim({ x, y, w, h }: Item, { pace, bend }: { pace: number; bend: number }): void {
     const { xs, ys } = this.grid
     this.pace = pace
+    this.bend = bend
     for (let column = 0; column < xs.length; column++) this.across[column] = offset(xs[column]!, x, x + w)
     for (let row = 0; row < ys.length; row++) this.along[row] = offset(ys[row]!, y, y + h)
   }

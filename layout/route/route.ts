@@ -4,6 +4,7 @@
  *
  * Nothing is refused: where walls leave no path, a wire runs straight with two bends, and the measure finds what it hits.
  */
+import { legible } from '../../src/geometry/legible.ts'
 import { type Board, middleX, type Wire } from '../model/board.ts'
 import type { Variant } from '../model/weights.ts'
 import { bundle } from './bundles.ts'
@@ -33,7 +34,32 @@ export function route(board: Board, variant: Omit<Variant, 'firstSide'>): Routes
       paths.set(wire, path)
       traffic.add(wire, path)
     }
+  if (variant.winding > 1) straightenWinding(paths, { board, traffic, search, times: variant.winding })
   return { paths: board.wires.map((wire) => paths.get(wire) ?? plainPath(board, wire)), visited: search.visited }
+}
+
+/** Wires that wind are tried once more as if bends were dearer: a longer way is easier to follow. */
+const straightenWinding = (
+  paths: Map<Wire, Path>,
+  { board, traffic, search, times }: { board: Board; traffic: Traffic; search: Search; times: number },
+): void => {
+  for (const wire of inOrder(board)) {
+    const known = paths.get(wire)
+    if (known === undefined || wire.from === wire.to || cornersOf(known) <= legible.bends) continue
+    traffic.remove(wire, known)
+    const straighter = search.find(wire, times)
+    const path = straighter !== undefined && cornersOf(straighter) < cornersOf(known) ? straighter : known
+    paths.set(wire, path)
+    traffic.add(wire, path)
+  }
+}
+
+/** How often a path turns. */
+const cornersOf = ({ points }: Path): number => {
+  const isLevel = (index: number): boolean => points[index]!.y === points[index - 1]!.y
+  let corners = 0
+  for (let index = 2; index < points.length; index++) if (isLevel(index) !== isLevel(index - 1)) corners++
+  return corners
 }
 
 const inOrder = (board: Board): Wire[] => {

@@ -28,6 +28,7 @@ export class Search {
   private readonly isForeign: Uint8Array
   private targets = new Map<number, Target>()
   private own = 0
+  private bend = 0
   private readonly estimate: Estimate
 
   constructor(
@@ -40,15 +41,18 @@ export class Search {
     this.seen = new Int32Array(states)
     this.done = new Int32Array(states)
     this.isForeign = new Uint8Array(ground.board.items.length)
-    this.estimate = new Estimate(ground.grid, prices.bend)
+    this.estimate = new Estimate(ground.grid)
   }
 
-  find(wire: Wire): Path | undefined {
+  /** The cheapest path of a wire; with bends that are `times` as dear. */
+  find(wire: Wire, times = 1): Path | undefined {
+    this.bend = times * this.prices.bend
     const { board, traffic } = this.ground
     this.tick++
     this.own = wire.bundle
     // Where a trunk is followed at a discount, the estimate must be as low.
-    this.estimate.aim(board.items[wire.to]!, traffic.running[wire.bundle]! > 0 ? price.trunk : 1)
+    const pace = traffic.running[wire.bundle]! > 0 ? price.trunk : 1
+    this.estimate.aim(board.items[wire.to]!, { pace, bend: this.bend })
     markForeign(board, wire, this.isForeign)
     this.targets = this.targetsOf(wire)
     this.heap.clear()
@@ -65,7 +69,7 @@ export class Search {
       for (const way of ways) {
         if (way === opposite(gate.way)) continue
         const met = othersIn((way % 2 === 1 ? upright : level)[gate.vertex], wire.bundle)
-        const bend = way === gate.way ? 0 : this.prices.bend + met * this.prices.crossing * price.crossingAtBend
+        const bend = way === gate.way ? 0 : this.bend + met * this.prices.crossing * price.crossingAtBend
         const known = targets.get(4 * gate.vertex + way)
         if (known === undefined || gate.cost + bend < known.cost)
           targets.set(4 * gate.vertex + way, { gate, cost: gate.cost + bend })
@@ -141,7 +145,7 @@ export class Search {
     if (turn === way) cost += met * this.prices.crossing
     else {
       const touched = othersIn((way % 2 === 1 ? traffic.upright : traffic.level)[vertex], own)
-      cost += this.prices.bend + met * this.prices.crossing * price.crossingAtBend + touched * price.touch
+      cost += this.bend + met * this.prices.crossing * price.crossingAtBend + touched * price.touch
     }
     if (this.isForeign[grid.group[next]!] === 1)
       cost += price.foreignStep * length + (grid.group[next] === grid.group[vertex] ? 0 : price.foreignWall)

@@ -8,14 +8,16 @@ import { extentOf, type Net } from '../strokes/net.ts'
 import type { Words } from '../strokes/words.ts'
 import { boxOfWords } from '../words/boxes.ts'
 import type { Box } from '../words/obstacles.ts'
-import { boundsOf, boxOfItem, type Piece, passes, piecesOf, touch } from './pieces.ts'
+import { acrossWalls, overTitles } from './groups.ts'
+import { boundsOf, boxOfItem, inside, once, type Piece, passes, piecesOf, touch } from './pieces.ts'
 
 /** Lists are wires by their indices, each as often as it is at fault. */
 export type Measure = {
-  /** Through a node; on the stroke of another; across a wall that is not theirs; words that hit something. */
+  /** Through a node; on the stroke of another; across a wall that is not theirs, or a title; words that hit something. */
   through: number[]
   merged: number[]
   walls: number[]
+  titles: number[]
   words: number[]
   /** Pairs of nodes that overlap, and nodes in a group that is not theirs. */
   overlaps: number
@@ -37,6 +39,7 @@ export function measure({ board, net, words }: Drawing): Measure {
   return {
     through: throughNodes(pieces, board),
     walls: acrossWalls(pieces, board),
+    titles: overTitles(pieces, board),
     words: words.flatMap((each, index) => (isHit(each, boxes, { index, pieces, board }) ? [each.wire] : [])),
     overlaps: overlapsOf(board),
     ...betweenPieces(pieces, board),
@@ -50,9 +53,6 @@ export function measure({ board, net, words }: Drawing): Measure {
 /** Strokes closer than this are one; shorter overlaps do not count, in units. */
 const same = 0.4
 const short = 0.5
-
-/** How far inside a side a stroke passes through, in units. */
-const inside = 0.25
 
 const betweenPieces = (pieces: readonly Piece[], { wires }: Board): Pick<Measure, 'crossings' | 'merged'> => {
   const crossings = filled(wires.length, 0)
@@ -72,8 +72,6 @@ const betweenPieces = (pieces: readonly Piece[], { wires }: Board): Pick<Measure
   return { crossings, merged }
 }
 
-const once = (pieces: readonly Piece[]): number[] => [...new Set(pieces.map(({ wire }) => wire))]
-
 const throughNodes = (pieces: readonly Piece[], board: Board): number[] =>
   leavesOf(board).flatMap((item) => {
     const box = boxOfItem(item)
@@ -84,33 +82,6 @@ const throughNodes = (pieces: readonly Piece[], board: Board): number[] =>
       }),
     )
   })
-
-/** Groups that contain neither end are not entered, and those that contain both are not left. */
-const acrossWalls = (pieces: readonly Piece[], board: Board): number[] =>
-  groupsOf(board)
-    .filter(({ isLane }) => !isLane)
-    .flatMap((group) => {
-      const box = boxOfItem(group)
-      return once(
-        pieces.filter((piece) => {
-          const { from, to } = board.wires[piece.wire]!
-          if (from === group.index || to === group.index) return false
-          const [isFromIn, isToIn] = [from, to].map((end) => itemOf(board, end).within.includes(group.index))
-          if (isFromIn !== isToIn) return false
-          return isFromIn === true ? leaves(piece, box, board) : passes(piece, box, inside)
-        }),
-      )
-    })
-
-/** What stands on a wall may be met from outside. */
-const leaves = ({ isUpright, at, low, high, wire }: Piece, box: Box, { items, wires }: Board): boolean => {
-  const { from, to } = wires[wire]!
-  if (items[from]!.wall >= 0 || items[to]!.wall >= 0) return false
-  const [start, end, near, far] = isUpright
-    ? [box.left, box.right, box.top, box.bottom]
-    : [box.top, box.bottom, box.left, box.right]
-  return at < start || at > end || low < near || high > far
-}
 
 const isHit = (
   { wire, run }: Words,

@@ -19,6 +19,12 @@ export function piecesOf(board: Board, net: Net): Piece[] {
   })
 }
 
+/** How far inside a side a stroke passes through, in units. */
+export const inside = 0.25
+
+/** The wires of pieces, each once. */
+export const once = (pieces: readonly Piece[]): number[] => [...new Set(pieces.map(({ wire }) => wire))]
+
 /** Whether a piece runs inside of a box, further than `by` from its sides. */
 export const passes = ({ isUpright, at, low, high }: Piece, { left, top, right, bottom }: Box, by: number): boolean => {
   const [start, end, near, far] = isUpright ? [left, right, top, bottom] : [top, bottom, left, right]

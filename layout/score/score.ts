@@ -32,12 +32,12 @@ export function scoreOf(found: Measure, page: Page): Score {
     score.through * (found.through.length + found.overlaps) +
     score.merged * merged +
     score.wall * walls +
-    score.words * words +
+    score.words * (words + found.titles.length) +
     score.against * found.against.length +
     score.over * over +
     score.aspect * (page.aspect === undefined ? 0 : away(w / h / page.aspect)) +
     score.area * w * h
-  const flaws = found.through.length + found.overlaps + merged + walls + words
+  const flaws = found.through.length + found.overlaps + merged + walls + found.titles.length + words
   return { cost, flaws, crossings, winding, words, over }
 }
 

@@ -1,7 +1,7 @@
 /**
  * What words are to keep clear of: nodes, titles, walls and rules, strokes, other words.
  */
-import { type Board, groupsOf, itemOf, leavesOf } from '../model/board.ts'
+import { type Board, groupsOf, type Item, itemOf, leavesOf } from '../model/board.ts'
 import { isLowSide, sideAt } from '../model/sides.ts'
 import { wordPrice } from '../model/weights.ts'
 import { extentOf, type Net } from '../strokes/net.ts'
@@ -21,16 +21,12 @@ export class Obstacles {
 
   constructor(board: Board, net: Net) {
     for (const { x, y, w, h } of leavesOf(board)) this.add(boxOf(x - 1, y - 1, w + 2, h + 2), wordPrice.node, 8)
-    for (const { x, y, w, h, head, aside, pads, group, isLane } of groupsOf(board)) {
+    for (const each of groupsOf(board)) {
+      const { x, y, w, h, head, pads, group, isLane } = each
       const isUpright = pads.left > pads.top
       const [wide, tall] = isLane ? (isUpright ? [head.w, h] : [w, head.h]) : [head.w, head.h]
       if (head.w > 0) this.add(boxOf(x, y, wide, tall), wordPrice.node, 8)
-      if (aside.w > 0)
-        this.add(
-          isUpright ? boxOf(x, y + h - aside.h, aside.w, aside.h) : boxOf(x + w - aside.w, y, aside.w, aside.h),
-          wordPrice.node,
-          8,
-        )
+      for (const box of titlesOf(each).slice(1)) this.add(box, wordPrice.node, 8)
       for (const wall of [boxOf(x, y, 0, h), boxOf(x + w, y, 0, h), boxOf(x, y, w, 0), boxOf(x, y + h, w, 0)])
         this.add(grown(wall, 0.5), wordPrice.wall, 8)
       for (const rule of group?.rules ?? [])
@@ -80,6 +76,13 @@ export class Obstacles {
   private add(box: Box, price: number, depth: number, stroke = -1): void {
     this.list.push({ ...box, price, depth, stroke })
   }
+}
+
+/** The rooms of the titles of a group, that at its start first. */
+export const titlesOf = ({ x, y, w, h, head, aside, pads }: Item): Box[] => {
+  const end =
+    pads.left > pads.top ? boxOf(x, y + h - aside.h, aside.w, aside.h) : boxOf(x + w - aside.w, y, aside.w, aside.h)
+  return [boxOf(x, y, head.w, head.h), ...(aside.w > 0 ? [end] : [])]
 }
 
 export const boxOf = (x: number, y: number, w: number, h: number): Box => ({

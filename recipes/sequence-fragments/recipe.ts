@@ -36,17 +36,17 @@ export default defineRecipe({
   name: 'Sequence with fragments',
   family: 'Sequences',
   description:
-    'A sequence diagram with combined fragments: frames around what is repeated (loop), alternative (alt), optional (opt) or parallel (par), each with its guard in brackets, nested up to three deep. Also called UML sequence diagram with combined fragments or alt frames.',
+    'A sequence diagram with combined fragments: areas around what is repeated (loop), alternative (alt), optional (opt) or parallel (par), each with its guard in brackets, and a count for every outcome. Also called UML sequence diagram with alt frames.',
   useWhen:
-    'You need one diagram for all outcomes of a scenario: retries, error branches, optional steps, and the condition that decides each. Good for 2 to 7 participants, 24 messages and frames up to three deep, as in an API contract.',
+    'You need one diagram for all outcomes of a scenario: retries, error branches, optional steps, the condition that decides each, and how often each reaches one participant. Good for up to 16 participants, 60 messages and frames six deep, as in an API contract.',
   avoidWhen:
-    'You need only the successful case: use `request-sequence`. You need decisions rather than who calls whom: use `decision-flowchart`. You need to show which messages are encrypted or in doubt: use `tls13-handshake` or `two-phase-commit`.',
-  visual: 86,
-  ease: 76,
-  overall: 83,
+    'You need only the successful case: use `request-sequence`. You need decisions rather than who calls whom: use `decision-flowchart`. You need all states and transitions of one object: use `uml-state-machine`. You need to show who is in doubt during a commit: use `two-phase-commit`.',
+  visual: 87,
+  ease: 74,
+  overall: 84,
   rationale:
-    'Guards beside their messages show every outcome and what decides it in one place. Frames have to move and grow with each message added by hand. You supply the messages, and a guard for each branch that excludes all others.',
-  reviewed: '2026-11-22',
+    'Guards beside their messages show every outcome and what decides it, and the column of counts compares them. Frames move and grow with each message added by hand. You supply the messages, and a guard for each branch that excludes all others.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: alsoChecked(sequenceForm({ tally }), ({ refersTo }) => [
     refersTo(['tally.of'], { to: 'participants', what: 'a participant' }),
