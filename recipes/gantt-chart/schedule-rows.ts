@@ -47,7 +47,7 @@ type Input = {
 }
 
 /** Pixels: the page, the most room of groups and names (`wide` where tasks are many), gaps; a row, fewer where there are many, padding of sections. */
-const size = { page: 880, groups: 112, names: 264, wide: 400, gap: 16, row: 28, dense: 24, section: 8, least: 320 }
+const size = { page: 880, groups: 112, names: 264, wide: 576, gap: 16, row: 28, dense: 24, section: 8, least: 320 }
 const [manyTasks, widestUnit] = [30, 32]
 
 /** Places all tasks. */
