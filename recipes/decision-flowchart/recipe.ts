@@ -5,6 +5,9 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { control } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
+/** Longer flowcharts would be higher than a page on one straight way down; they fold. */
+const mostOnSpine = 24
+
 export default defineRecipe({
   name: 'Decision flowchart',
   family: 'Flows',
@@ -58,7 +61,8 @@ export default defineRecipe({
       { from: 'File a ticket', to: 'SEV4' },
     ],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, { ...control, layout: { spine: true } }),
+  draw: (data, sheet) =>
+    drawGraph(data, sheet, { ...control, layout: data.nodes.length <= mostOnSpine ? { spine: true } : {} }),
   describe: ({ nodes, edges }) => {
     const named = (kind: string): string[] =>
       nodes.flatMap((node) => (node.kind === kind && node.name !== undefined ? [node.name] : []))
