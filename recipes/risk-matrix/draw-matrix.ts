@@ -19,6 +19,7 @@ import { drawRegister } from '../../drawing/grid/register.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import { centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type RankedRisk, ranked } from './ranks.ts'
 
@@ -52,7 +53,7 @@ export function drawMatrix(data: RiskData, sheet: Sheet): void {
   const rows = risks.map(({ risk, number, score }) => {
     const isHigh = score >= data.levels[2]
     const own = ({ x, y }: Point) => badge(number, { x: x + radius, y }, lookOf(isHigh))
-    const words = nameAndNote(risk, room, [isHigh || sheet.isFocus(risk) ? 'item' : 'label', 'note'])
+    const words = nameAndNote(risk, room, [nameStyle(isHigh, sheet.isFocus(risk)), 'note'])
     return { source: risk, cells: [own, block([{ text: String(score), as: isHigh ? 'item' : 'value' }]), words] }
   })
   drawRegister(rows, { x: left, y: 0, title: 'Risks by score', columns: [0, 36, 72], padding: 5 }, sheet)
@@ -62,6 +63,13 @@ export function drawMatrix(data: RiskData, sheet: Sheet): void {
   }
   sheet.prove('limit', '@limit')
 }
+
+/** A focus changes color only. */
+const nameStyle = (isHigh: boolean, isFocus: boolean): TypeStyle => ({
+  size: 14,
+  ...(isHigh ? { bold: true } : {}),
+  ...(isFocus ? { fill: 'accent' } : {}),
+})
 
 const lookOf = (isHigh: boolean) =>
   isHigh ? ({ r: radius, fill: 'accent', stroke: 'accent' } as const) : ({ r: radius, fill: 'surface' } as const)
