@@ -3,10 +3,10 @@
  * All bars end at the high watermark.
  */
 import { groups } from 'd3-array'
-import { block, lineOfText, place } from '../../drawing/block.ts'
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { drawCellRows, type RowCell } from '../../drawing/grid/cell-rows.ts'
-import { swatchEntry } from '../../drawing/key.ts'
+import { lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
@@ -39,6 +39,7 @@ export function drawLog(data: LogData, sheet: Sheet): void {
   sheet.prove('pending', ...items.slice(items.length - data.pending))
   const slowest = slowestOf(data)
   if (slowest !== undefined) for (const name of ['slowest', 'lag']) sheet.prove(name, slowest)
+  sheet.key(lineEntry('Next to read', { stroke: 'muted', arrow: true }))
   if (data.pending > 0)
     sheet.key(swatchEntry('Written, not yet on all in-sync replicas', { ...pending, stroke: 'muted' }))
 }
@@ -89,5 +90,6 @@ const drawWatermark = (data: LogData, cell: Rect | undefined, sheet: Sheet): voi
   const offset = watermarkOf(data)
   sheet.put('pending', [line(cell.x, cell.y - 4, cell.x, y, { stroke: 'ink' })], 'over')
   const words = `high watermark ${offset}: consumers read below it`
-  sheet.put('pending', [lineOfText(words, { x: cell.x, y: y + 14, as: 'note', align: 'end' })], 'over')
+  const x = Math.max(cell.x, widthOf(words, 'note'))
+  sheet.put('pending', [lineOfText(words, { x, y: y + 14, as: 'note', align: 'end' })], 'over')
 }

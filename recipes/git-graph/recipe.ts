@@ -14,6 +14,7 @@ import { room, type Sheet } from '../../drawing/sheet.ts'
 import { hashOfId } from '../../drawing/values/hash-id.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import { broughtBy } from './brought.ts'
 import { type LaidCommit, laneStep, lanesOf, layCommits } from './commit-lanes.ts'
 import { parentsFollow } from './parents.ts'
@@ -54,6 +55,12 @@ function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, she
 
 const dot = ({ x, y }: Point, fill: Color, stroke: Color = 'ink') => circle(x, y, 7, { fill, stroke })
 
+/** A merge in its order; the number stays in ink, so that the accent is left to the commits. */
+const ring = (number: number, at: Point, stroke: Color): Element[] =>
+  badge(number, at, { r: 9, fill: 'surface', stroke }).map((each) =>
+    each.type === 'text' ? { ...each, fill: 'ink' } : each,
+  )
+
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
 const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void => {
   const { left, words, sheet, hashes, number, isBrought } = look
@@ -65,7 +72,7 @@ const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void =>
     sheet.put(item, [path(d, { stroke, ...(isOpen ? { dashed: true } : {}) })], 'rule')
   })
   sheet.put(item, [
-    ...(isMerge ? badge(number, at, { r: 9, fill: 'surface', stroke: color }) : [dot(at, own, own)]),
+    ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
     ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
     ...chips(item.refs, { x: left, y: at.y }, color === 'accent' ? { fill: color, stroke: color } : {}),
     ...place(words, { x: left + chipsWidth(item.refs), y: at.y, w: 0, h: 0 }, { align: 'start' }),
