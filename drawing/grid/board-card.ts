@@ -19,8 +19,8 @@ import { sentenceCase } from '../values/sentence-case.ts'
 /** A card measured for its width: how high it must be, and its elements in a rectangle. */
 export type MeasuredCard = { card: Card; h: number; at: (rect: Rect) => Element[] }
 
-/** How a card is outlined: in the accent, dashed, both or neither. */
-export type CardOutline = { marked?: boolean; dashed?: boolean }
+/** How a card is outlined: in the accent, dashed, both or neither; `strong`: its name is bold. */
+export type CardOutline = { marked?: boolean; dashed?: boolean; strong?: boolean }
 
 /**
  * `part` is how much of its width the bar of a card takes; `isFigure`: its value is what the heading quotes; `valueRoom`: how
@@ -41,7 +41,7 @@ const length = { h: 4, under: 8, over: 8 }
 /** Wraps a card's words at a width. */
 export function measureCard(card: Card, width: number, look: CardLook): MeasuredCard {
   const room = width - 2 * inset.x
-  const name = { size: 16, ...(look.marked ? { bold: true as const } : {}) } as const
+  const name = { size: 16, ...(look.strong ? { bold: true as const } : {}) } as const
   const top = isAtBar(card, look) ? [] : headOf(card, look, room)
   // Without a ticket a value finds its place beside a short name.
   const isBeside = card.ticket === undefined && top.length > 0 && fitBeside(card.name, name, { top, room })
@@ -159,7 +159,7 @@ export const cardKey = (cards: Card[], sheet: Sheet, kinds: Record<string, CardO
   for (const [name, look] of Object.entries(kinds)) {
     const outline = { ...look, marked: look.marked === true && !sheet.hasFocus }
     // Names of marked cards are bold: their tint alone is not seen by everybody.
-    const text = `${sentenceCase(name)}${outline.marked ? ', in bold' : ''}`
+    const text = `${sentenceCase(name)}${look.marked === true ? ', in bold' : ''}`
     if (cards.some(({ kind }) => kind === name))
       sheet.key({ text, sample: ({ x, y, w, h }) => [box(x, y, w, h, paintOf(outline))] })
   }

@@ -137,7 +137,7 @@ const drawCards = (cards: Card[], context: BoardContext, { x, y }: Point): numbe
 /** The accent marks what the data names, or else the kinds that the recipe marks. */
 const outlineOf = (card: Card, { sheet, style }: BoardContext): CardOutline => {
   const { marked = false, dashed = false } = style.kinds?.[card.kind ?? ''] ?? {}
-  return { marked: sheet.hasFocus ? sheet.isFocus(card) : marked, dashed }
+  return { marked: sheet.hasFocus ? sheet.isFocus(card) : marked, dashed, strong: marked }
 }
 
 /** What a limit still allows; returns the y under it. */

@@ -84,7 +84,7 @@ const monthHeads = (days: Day[], { pitch, right }: DayGrid): Element[] => {
     return { x: left + (first?.week ?? 0) * pitch, words }
   })
   return heads
-    .filter(({ x, words }, index) => (heads[index + 1]?.x ?? right + gap.beside) - x > widthOf(words, 'label') + 4)
+    .filter(({ x, words }, index) => (heads[index + 1]?.x ?? right + gap.beside) - x > widthOf(words, 'label'))
     .map(({ x, words }) => lineOfText(words, { x, y: -gap.over, as: 'label' }))
 }
 

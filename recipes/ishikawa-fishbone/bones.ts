@@ -29,13 +29,17 @@ const wordsOf = (cause: TreeNode, cap: number, sheet: Sheet) =>
 export const layBones = (root: TreeNode, cap: number, sheet: Sheet) => {
   const causes = root.children.map(({ children }) => children.map((cause) => wordsOf(cause, cap, sheet)))
   const pitch = up(Math.max(0, ...causes.flat().map(({ h }) => h)) + padding + apart)
-  const h = up(pitch * Math.max(1, ...causes.map(({ length }) => length)) + 2 * apart, 16)
+  // Above and below the spine, bones are as long as the one with most causes.
+  const heights = [0, 1].map((side) =>
+    up(pitch * Math.max(1, ...causes.map(({ length }, at) => (at % 2 === side ? length : 0))) + 2 * apart, 16),
+  ) as [number, number]
+  const h = Math.max(...heights)
   const titles = root.children.map((bone) => titleOf(bone, cap).w + 24)
   const column = up(24 + Math.max(...titles, ...causes.flat().map(({ w }) => w + lean * pitch)))
   // The first bones reach left of their joint by as much as they lean.
   const [first, head] = [up(column + lean * h - 24), titleOf(root, cap)]
   const w = first + column * (Math.ceil(titles.length / 2) - 1) + 32 + up(head.w + 24)
-  return { cap, pitch, h, first, column, head, w }
+  return { cap, pitch, heights, first, column, head, w }
 }
 
 export type BonePlan = ReturnType<typeof layBones>
@@ -46,7 +50,8 @@ const headX = ({ w, head }: BonePlan): number => w - up(head.w + 24)
 
 /** One bone with its causes: every other one is below the spine. */
 export const drawBone = (bone: TreeNode, index: number, plan: BonePlan, sheet: Sheet): void => {
-  const { cap, pitch, h } = plan
+  const { cap, pitch, heights } = plan
+  const h = heights[index % 2 === 0 ? 0 : 1]
   const [sign, joint] = [index % 2 === 0 ? -1 : 1, jointOf(index, plan)]
   const look = (item: object) => (sheet.isFocus(item) ? ({ stroke: 'accent' } as const) : {})
   const [title, x] = [titleOf(bone, cap), joint - lean * h]
@@ -89,10 +94,10 @@ const cutStem = (left: number, end: number, y: number, look: Pick<Path, 'stroke'
 
 /** What the two ways of drawing a cause mean, where the data have them. */
 export const addBoneKey = (root: TreeNode, sheet: Sheet): void => {
-  const has = (state: string): boolean =>
-    root.children.some(({ children }) => children.some((cause) => cause.state === state))
-  if (has('muted'))
+  const causes = root.children.flatMap(({ children }) => children)
+  const confirmed = causes.filter(({ state }) => state === 'negative')
+  if (causes.some(({ state }) => state === 'muted'))
     sheet.key({ text: 'Ruled out, and why', sample: ({ x, y, w, h }) => cutStem(x, x + w + 10, y + h / 2, {}) })
-  if (has('negative'))
-    sheet.key(lineEntry('Confirmed', { stroke: sheet.hasFocus ? 'accent' : 'negative', arrow: true }))
+  const stroke = confirmed.every((cause) => sheet.isFocus(cause)) ? 'accent' : 'negative'
+  if (confirmed.length > 0) sheet.key(lineEntry('Confirmed', { stroke, arrow: true }))
 }

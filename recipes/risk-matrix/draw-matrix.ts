@@ -19,6 +19,7 @@ import { drawRegister } from '../../drawing/grid/register.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import { centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type RankedRisk, ranked } from './ranks.ts'
 
@@ -27,7 +28,7 @@ export type RiskData = PointsData & { levels: [number, number, number] }
 
 /** Badges: their radius, from one to the next in a cell, and how many are side by side; the page and a step's width. */
 const [radius, pitch, perRow] = [12, 28, 3]
-const size = { page: 880, step: 80, names: 120, least: 72 }
+const size = { page: 880, steps: 416, least: 72, widest: 120, names: 120 }
 
 /** A cell: its steps from 1, its score and where it is. */
 type Cell = { x: number; y: number; score: number; rect: Rect }
@@ -41,8 +42,9 @@ export function drawMatrix(data: RiskData, sheet: Sheet): void {
   const crowds = groups(risks, ({ risk: { x, y } }) => `${x} ${y}`).map(([, crowd]) => crowd)
   const row = Math.max(size.least, 24 + pitch * Math.ceil(Math.max(...crowds.map(({ length }) => length)) / perRow))
   const [x, y] = [titled(bands(across), data.x.name), titled(bands(upward), data.y.name)]
+  const step = Math.min(size.widest, Math.max(size.least, Math.floor(size.steps / across.length)))
   const steps = { across: across.length, upward: upward.length }
-  const { area } = plot({ sheet, x, y, w: size.names + size.step * across.length, row }, [
+  const { area } = plot({ sheet, x, y, w: size.names + step * across.length, row }, [
     ground(data, steps, sheet),
     ...crowds.map((crowd) => badges(crowd, steps.upward, data)),
   ])
@@ -51,7 +53,7 @@ export function drawMatrix(data: RiskData, sheet: Sheet): void {
   const rows = risks.map(({ risk, number, score }) => {
     const isHigh = score >= data.levels[2]
     const own = ({ x, y }: Point) => badge(number, { x: x + radius, y }, lookOf(isHigh))
-    const words = nameAndNote(risk, room, [isHigh || sheet.isFocus(risk) ? 'item' : 'label', 'note'])
+    const words = nameAndNote(risk, room, [nameStyle(isHigh, sheet.isFocus(risk)), 'note'])
     return { source: risk, cells: [own, block([{ text: String(score), as: isHigh ? 'item' : 'value' }]), words] }
   })
   drawRegister(rows, { x: left, y: 0, title: 'Risks by score', columns: [0, 36, 72], padding: 5 }, sheet)
@@ -61,6 +63,13 @@ export function drawMatrix(data: RiskData, sheet: Sheet): void {
   }
   sheet.prove('limit', '@limit')
 }
+
+/** A focus changes color only. */
+const nameStyle = (isHigh: boolean, isFocus: boolean): TypeStyle => ({
+  size: 14,
+  ...(isHigh ? { bold: true } : {}),
+  ...(isFocus ? { fill: 'accent' } : {}),
+})
 
 const lookOf = (isHigh: boolean) =>
   isHigh ? ({ r: radius, fill: 'accent', stroke: 'accent' } as const) : ({ r: radius, fill: 'surface' } as const)
@@ -128,7 +137,7 @@ const badges = (crowd: RankedRisk[], rows: number, { levels }: RiskData): ChartM
       const { x, y } = centerOf(rectOf(frame, { x: risk.x - 1, y: rows - risk.y }))
       const across = (index % perRow) - (Math.min(perRow, crowd.length) - 1) / 2
       const down = Math.floor(index / perRow) - (Math.ceil(crowd.length / perRow) - 1) / 2
-      const at = { x: x + (pitch - 4) * across, y: y + 4 + pitch * down }
+      const at = { x: x + (pitch - 2) * across, y: y + 4 + pitch * down }
       frame.put(risk, badge(number, at, lookOf(score >= levels[2])))
     }
   },

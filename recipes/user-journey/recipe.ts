@@ -54,16 +54,14 @@ const lowest = (rows: readonly (ValueRow & { value: number })[]): number | undef
 }
 
 /** The claimed drop as a figure below the line that falls, left of where it ends. */
-const dropFigure = (at: number, words: string): ChartMark => ({
+const dropFigure = (at: number, { from, to, words }: { from: number; to: number; words: string }): ChartMark => ({
   draw: (frame) => {
-    const { x, area } = frame
-    const figure = lineOfText(words, {
-      x: x.at(at) - 36,
-      y: area.y + area.h * 0.72,
-      as: { size: 28, bold: true, fill: 'negative' },
-      align: 'end',
-    })
-    frame.put('@drop', [figure])
+    const [dx, y, dy] = [frame.x.width, frame.y.at(to), frame.y.at(to) - frame.y.at(from)]
+    // Clear of the dot at its end, and of the line up to the top of its digits.
+    const x = frame.x.at(at) - Math.max(36, (32 * dx) / dy + 12)
+    frame.put('@drop', [
+      lineOfText(words, { x, y: y - 8, as: { size: 28, bold: true, fill: 'negative' }, align: 'end' }),
+    ])
   },
 })
 
@@ -122,7 +120,16 @@ export default defineRecipe({
     })
     const y = linear({ zero: 'never', tight: true })
     const low = lowest(rows)
-    const figure = low !== undefined && sheet.quotes('drop') ? [dropFigure(low, `−${derive({ rows }).drop}`)] : []
+    const figure =
+      low !== undefined && sheet.quotes('drop')
+        ? [
+            dropFigure(low, {
+              from: rows[low - 1]?.value ?? 0,
+              to: rows[low]?.value ?? 0,
+              words: `−${derive({ rows }).drop}`,
+            }),
+          ]
+        : []
     const marks = [phases(rows, measure, width), line(rows, points), ...falls, ...figure, ...scored]
     const { low: least, before } = { low: rows[low ?? 0], before: rows[(low ?? 1) - 1] }
     if (least !== undefined) for (const name of ['low', 'step']) sheet.prove(name, least)
