@@ -5,11 +5,11 @@ import type { Finding } from '../../src/scene/findings.ts'
 import type { GraphDocument } from './graph-types.ts'
 import { isNamed } from './named.ts'
 
-/** Nodes that are drawn as bars: their kind, and what one is called, such as "a topic". */
-export type Bars = { kind: string; what: string }
+/** Nodes that are drawn as bars: their kind, what one is called, such as "a topic", and whether groups of them are drawn. */
+export type Bars = { kind: string; what: string; groups?: boolean }
 
 /** Findings for links that join two bars or none, and for groups. */
-export function checkBars(data: GraphDocument, { kind, what }: Bars): Finding[] {
+export function checkBars(data: GraphDocument, { kind, what, groups = false }: Bars): Finding[] {
   const isBar = (reference: string): boolean =>
     data.nodes.some((node) => node.kind === kind && isNamed(node, [reference]))
   return [
@@ -21,7 +21,9 @@ export function checkBars(data: GraphDocument, { kind, what }: Bars): Finding[] 
       return [{ at: `edges.${index}`, problem }]
     }),
     ...data.nodes.flatMap(({ group }, index): Finding[] =>
-      group === undefined ? [] : [{ at: `nodes.${index}.group`, problem: 'groups are not drawn here; leave it out' }],
+      groups || group === undefined
+        ? []
+        : [{ at: `nodes.${index}.group`, problem: 'groups are not drawn here; leave it out' }],
     ),
   ]
 }

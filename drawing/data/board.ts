@@ -9,14 +9,14 @@ import { namedTargets, type Target } from './references.ts'
 
 const line = z.strictObject({
   id: id.optional(),
-  name: name('What the column or row is called'),
-  note: note('A muted line under the name', 40).optional(),
+  name: name('What the column or row is called', 60),
+  note: note('A muted line under the name', 60).optional(),
   limit: z.number().int().min(0).max(99).optional().describe('The most cards that it may hold (work in progress)'),
 })
 
 const card = z.strictObject({
   id: id.optional(),
-  name: name('What the card says', 60),
+  name: name('What the card says', 80),
   column: ref('The column it is in, by id or name'),
   row: ref('The row it is in, by id or name').optional(),
   kind: name('What it is', 24).optional(),
@@ -24,7 +24,7 @@ const card = z.strictObject({
   owner: name('Who works on it', 24).optional(),
   value: number('A number at the card, in units').optional(),
   state: state.optional(),
-  note: note('A line under the name; why a negative card is stuck', 60).optional(),
+  note: note('A line under the name; why a negative card is stuck', 80).optional(),
 })
 
 export type BoardLine = z.output<typeof line>

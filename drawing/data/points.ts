@@ -25,7 +25,7 @@ export type PointsAxis = z.output<typeof axis>
 
 const point = z.strictObject({
   id: id.optional(),
-  name: name().optional(),
+  name: name('What it is called', 80).optional(),
   note: note().optional(),
   state: state.optional(),
   x: number('Its x; with bands, their number from 1'),

@@ -24,7 +24,14 @@ export const sequenceChecks = (most: number): Check<SequenceData> =>
       refersTo(['spans.*.at'], { to: 'participants', what: 'a participant' }),
       (data) => {
         const total = every(data).filter(({ entry }) => !isFrame(entry)).length
-        return total > most ? [{ at: 'messages', problem: `${total} messages and notes; ${most} fit` }] : []
+        return total > most
+          ? [
+              {
+                at: 'messages',
+                problem: `${total} messages and notes; ${most} fit: split the scenario where a new one begins`,
+              },
+            ]
+          : []
       },
       eachPlace(every, ({ entry }) =>
         isFrame(entry) && entry.else.length > 0 && entry.kind !== 'alt' && entry.kind !== 'par'

@@ -19,9 +19,9 @@ export const frameKinds = ['loop', 'opt', 'alt', 'par', 'break', 'critical', 'zo
 
 export const participant = z.strictObject({
   id: id.optional(),
-  name: name(),
+  name: name('What it is called', 80),
   kind: kind(participantKinds, `What it is: ${participantKinds.join(', ')}`),
-  note: note('A line under the name', 40).optional(),
+  note: note('A line under the name', 80).optional(),
   state: state.optional(),
 })
 
@@ -30,8 +30,8 @@ const message = z
     id: id.optional(),
     from: ref('Id or name'),
     to: ref('The receiver; the sender for a local step'),
-    text: text('What is sent'),
-    note: note('A line under the arrow').optional(),
+    text: text('What is sent', 120),
+    note: note('A line under the arrow', 120).optional(),
     lines: linesOfMessage,
     // Not a default: the union discriminated by `kind` reads entries without it as messages.
     kind: z
@@ -51,49 +51,53 @@ const remark = z
     kind: z.enum(remarkKinds).describe('A remark, or what the participant is from here on'),
     from: ref('Id or name'),
     to: ref('The participant up to which it reaches').optional(),
-    text: text('What it says'),
+    text: text('What it says', 120),
     state: state.optional(),
   })
   .meta({ id: 'remark' })
 
 /** The contents of a frame; unrolled, so that hostile nesting is rejected without being followed. */
 const frame = <Entry extends z.ZodType>(entry: Entry, level: number) => {
-  const messages = list(entry, { max: 24, of: 'What happens, top to bottom' })
+  const messages = list(entry, { max: 60, of: 'What happens, top to bottom' })
   return z
     .strictObject({
       id: id.optional(),
       kind: z.enum(frameKinds).describe('A UML fragment, or a shaded zone'),
-      text: text('Guard without brackets, a loop’s bounds before it: (1, 3); or name of the zone'),
+      text: text('Guard without brackets, a loop’s bounds before it: (1, 3); or name of the zone', 120),
       messages,
-      else: list(z.strictObject({ text: text('Guard without brackets'), messages }), {
+      else: list(z.strictObject({ text: text('Guard without brackets', 120), messages }), {
         min: 0,
-        max: 4,
+        max: 7,
         of: 'Other branches of alt or par',
       }).default([]),
     })
     .meta({ id: `frame-${level}`, description: `Nests at most ${depth} deep` })
 }
 
-/** Frames nest three deep at most. */
-const depth = 3
+/** How deep frames nest at most. */
+const depth = 6
 
 const isFrame = (entry: unknown): boolean =>
   (frameKinds as readonly unknown[]).includes((entry as { kind?: unknown } | null)?.kind)
 
-const inner = z.discriminatedUnion('kind', [message, remark], {
-  error: ({ input }) => (isFrame(input) ? `frames nest at most ${depth} deep; remove this one` : undefined),
-})
-const middle = z.discriminatedUnion('kind', [message, remark, frame(inner, 3)])
-const outer = z.discriminatedUnion('kind', [message, remark, frame(middle, 2)])
+const refused = ({ input }: { input?: unknown }): string | undefined =>
+  isFrame(input) ? `frames nest at most ${depth} deep; draw what this one holds as a sequence of its own` : undefined
+
+/** Entries that hold no frames, in frames, in frames … : the level of the outermost is 1. */
+const entryAt = (level: number): z.ZodType => {
+  if (level > depth) return z.discriminatedUnion('kind', [message, remark], { error: refused })
+  return z.discriminatedUnion('kind', [message, remark, frame(entryAt(level + 1), level)])
+}
+
 /** One entry of `messages`. */
-export const entry = z.discriminatedUnion('kind', [message, remark, frame(outer, 1)])
+export const entry = entryAt(1) as z.ZodType<SequenceEntry>
 
 export const span = z.strictObject({
   id: id.optional(),
   from: ref('A message: id, text or "from > to"'),
   to: ref('A message: id, text or "from > to"'),
-  text: text('What it is called', 40),
-  note: note('A line under it', 60).optional(),
+  text: text('What it is called', 80),
+  note: note('A line under it', 120).optional(),
   at: ref(
     'A participant: a bar on its lifeline while it has or waits for something; else a bracket at the left',
   ).optional(),

@@ -20,15 +20,15 @@ test('an entry without a kind is a call that arrives at once', () => {
   expect(reading.data?.messages).toEqual([{ ...call, kind: 'call', delay: 0, lines: [] }])
 })
 
-test('messages, remarks and frames to depth 3 fit', () => {
+test('messages, remarks and frames to depth 6 fit', () => {
   const nested = (depth: number): object =>
     depth === 0 ? call : { kind: 'loop', text: 'twice', messages: [nested(depth - 1)] }
   const note = { kind: 'note', from: 'Client', to: 'Store', text: 'all of it in one transaction' }
-  expect(findings([nested(3), reply, note, { kind: 'state', from: 'API', text: 'idle' }])).toBe('fits')
-  expect(findings([nested(4)])).toEqual([
+  expect(findings([nested(6), reply, note, { kind: 'state', from: 'API', text: 'idle' }])).toBe('fits')
+  expect(findings([nested(7)])).toEqual([
     {
-      at: 'messages.0.messages.0.messages.0.messages.0.kind',
-      problem: 'frames nest at most 3 deep; remove this one',
+      at: `${'messages.0.'.repeat(5)}mess…`,
+      problem: 'frames nest at most 6 deep; draw what this one holds as a sequence of its own',
     },
   ])
 })
@@ -69,9 +69,9 @@ test('only alt and par have branches', () => {
 })
 
 test('messages in all frames count together', () => {
-  const many = Array.from({ length: 20 }, () => call)
+  const many = Array.from({ length: 56 }, () => call)
   expect(findings([...many, { kind: 'loop', text: 'on', messages: many.slice(0, 5) }])).toEqual([
-    { at: 'messages', problem: '25 messages and notes; 24 fit' },
+    { at: 'messages', problem: '61 messages and notes; 60 fit: split the scenario where a new one begins' },
   ])
 })
 

@@ -20,8 +20,8 @@ type SequenceFields = {
 /** Limits of participants, and of messages and remarks in all frames together. */
 type Limits = { participants: number; messages: number }
 
-/** Most entries are one arrow and two or three lines of text, so that 24 of them stay within a scene. */
-const usual: Limits = { participants: 7, messages: 24 }
+/** Most entries are one arrow and one or two lines of text, so that 60 of them stay within a scene. */
+const usual: Limits = { participants: 16, messages: 60 }
 
 /** Declares sequence data: the fields of the shape, and `own` ones of a recipe. */
 export function sequenceForm<const Own extends z.core.$ZodLooseShape>(

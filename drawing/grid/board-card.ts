@@ -6,10 +6,12 @@ import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, lineOfText, place, widthOf } from '../block.ts'
 import type { Card } from '../data/board.ts'
+import { accents, grays } from '../fills.ts'
 import { box } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
+import { square } from '../square.ts'
 import { stateSign } from '../state-sign.ts'
 import type { TypeStyle } from '../type.ts'
 import { sentenceCase } from '../values/sentence-case.ts'
@@ -17,25 +19,38 @@ import { sentenceCase } from '../values/sentence-case.ts'
 /** A card measured for its width: how high it must be, and its elements in a rectangle. */
 export type MeasuredCard = { card: Card; h: number; at: (rect: Rect) => Element[] }
 
-/** How a card is outlined: in the accent, dashed, both or neither. */
-export type CardOutline = { marked?: boolean; dashed?: boolean }
+/** How a card is outlined: in the accent, dashed, both or neither; `strong`: its name is bold. */
+export type CardOutline = { marked?: boolean; dashed?: boolean; strong?: boolean }
 
-type CardLook = CardOutline & { value: string | undefined }
+/**
+ * `part` is how much of its width the bar of a card takes; `isFigure`: its value is what the heading quotes; `valueRoom`: how
+ * wide values are that stand at the end of bars.
+ */
+type CardLook = CardOutline & {
+  value: string | undefined
+  part?: number | undefined
+  isFigure?: boolean
+  valueRoom?: number
+}
 
 const inset = { x: 12, y: 8 }
-const head = { h: 20, gap: 8 }
+const head = { h: 20, figure: 36, gap: 8 }
+/** The bar at the lower edge of a card: its height, and the pixels under it and over it. */
+const length = { h: 4, under: 8, over: 8 }
 
 /** Wraps a card's words at a width. */
 export function measureCard(card: Card, width: number, look: CardLook): MeasuredCard {
   const room = width - 2 * inset.x
-  const name = { size: 16, ...(look.marked ? { bold: true as const } : {}) } as const
-  const top = headOf(card, look, room)
+  const name = { size: 16, ...(look.strong ? { bold: true as const } : {}) } as const
+  const top = isAtBar(card, look) ? [] : headOf(card, look, room)
   // Without a ticket a value finds its place beside a short name.
   const isBeside = card.ticket === undefined && top.length > 0 && fitBeside(card.name, name, { top, room })
-  const above = top.length > 0 && !isBeside ? head.h : 0
+  const high = look.isFigure === true ? head.figure : head.h
+  const above = top.length > 0 && !isBeside ? high : 0
+  const below = look.part === undefined ? 0 : length.h + length.over + (isAtBar(card, look) ? 4 : 0)
   const words = block(
     [
-      ...(top.length > 0 ? [] : stackedHead(card, look)),
+      ...(top.length > 0 || isAtBar(card, look) ? [] : stackedHead(card, look)),
       { text: card.name, as: name },
       { text: reasonOf(card), as: noteStyle(card), gap: 2 },
       { text: card.owner, as: 'note', gap: 2 },
@@ -44,19 +59,41 @@ export function measureCard(card: Card, width: number, look: CardLook): Measured
   )
   return {
     card,
-    h: up(words.h + above + 2 * inset.y),
+    h: up(words.h + above + below + 2 * inset.y, 4),
     at: (rect) => [
       box(rect.x, rect.y, rect.w, rect.h, paintOf(look, card.state)),
-      ...placeHead(top, rect, isBeside),
+      ...placeHead(top, rect, isBeside ? head.h + 2 : high),
       ...placeWords(words, rect, above),
+      ...barIn(rect, card, look),
     ],
   }
 }
 
-const placeHead = (top: HeadText[], rect: Rect, isBeside: boolean): Element[] =>
+/** How large the value of a card is among those of the board. */
+const barIn = ({ x, y, w, h }: Rect, card: Card, look: CardLook): Element[] => {
+  const { part, marked = false, value = '', valueRoom = 0 } = look
+  if (part === undefined) return []
+  const [beside, lift] = isAtBar(card, look) ? [valueRoom + 8, 4] : [0, 0]
+  const bar = { x: x + inset.x, y: y + h - length.under - length.h - lift, h: length.h }
+  const whole = w - 2 * inset.x - beside
+  const { state } = card
+  const fill = state === 'positive' || state === 'negative' ? { fill: state } : marked ? accents[2] : grays[3]
+  const at = { x: x + w - inset.x, y: bar.y + length.h / 2, as: valueStyle, align: 'end' } as const
+  return [
+    square({ ...bar, w: whole }, grays[1]),
+    square({ ...bar, w: Math.max(1, whole * part) }, fill),
+    ...(beside > 0 ? [lineOfText(value, at)] : []),
+  ]
+}
+
+/** Without a ticket, a value stands at the end of its bar. */
+const isAtBar = ({ ticket }: Card, { part, isFigure = false }: CardLook): boolean =>
+  ticket === undefined && part !== undefined && !isFigure
+
+const placeHead = (top: HeadText[], rect: Rect, high: number): Element[] =>
   top.map(({ text, as, align }) => {
     const x = align === 'start' ? rect.x + inset.x : rightOf(rect) - inset.x
-    return lineOfText(text, { x, y: rect.y + inset.y + head.h / 2 - (isBeside ? 0 : 1), as, align })
+    return lineOfText(text, { x, y: rect.y + inset.y + high / 2 - 1, as, align })
   })
 
 const fitBeside = (name: string, as: TypeStyle, { top, room }: { top: HeadText[]; room: number }): boolean =>
@@ -75,19 +112,27 @@ const ticketStyle = { size: 14, mono: true, fill: 'muted' } as const
 const valueStyle = { size: 14 } as const
 
 /** Ticket and value on one line; nothing where they do not fit. */
-const headOf = ({ ticket }: Card, { value }: CardLook, room: number): HeadText[] => {
+const headOf = (card: Card, { value, isFigure = false }: CardLook, room: number): HeadText[] => {
+  const { ticket } = card
+  const large = figureStyle(card)
   const texts: HeadText[] = [
     ...(ticket === undefined ? [] : [{ text: ticket, as: ticketStyle, align: 'start' as const }]),
-    ...(value === undefined ? [] : [{ text: value, as: valueStyle, align: 'end' as const }]),
+    ...(value === undefined ? [] : [{ text: value, as: isFigure ? large : valueStyle, align: 'end' as const }]),
   ]
   const needed = texts.reduce((sum, { text, as }) => sum + widthOf(text, as), 0)
   return needed + (texts.length > 1 ? head.gap : 0) <= room ? texts : []
 }
 
-const stackedHead = ({ ticket }: Card, { value }: CardLook) => [
-  { text: ticket, as: ticketStyle },
-  { text: value, as: valueStyle },
+const stackedHead = (card: Card, { value, isFigure = false }: CardLook) => [
+  { text: card.ticket, as: ticketStyle },
+  { text: value, as: isFigure ? figureStyle(card) : valueStyle },
 ]
+
+const figureStyle = ({ state }: Card): TypeStyle => ({
+  size: 28,
+  bold: true,
+  fill: state === 'negative' ? 'negative' : 'accent',
+})
 
 /** Good and bad are never shown by color alone. */
 const reasonOf = ({ state, note }: Card): string | undefined => {
@@ -114,7 +159,7 @@ export const cardKey = (cards: Card[], sheet: Sheet, kinds: Record<string, CardO
   for (const [name, look] of Object.entries(kinds)) {
     const outline = { ...look, marked: look.marked === true && !sheet.hasFocus }
     // Names of marked cards are bold: their tint alone is not seen by everybody.
-    const text = `${sentenceCase(name)}${outline.marked ? ', in bold' : ''}`
+    const text = `${sentenceCase(name)}${look.marked === true ? ', in bold' : ''}`
     if (cards.some(({ kind }) => kind === name))
       sheet.key({ text, sample: ({ x, y, w, h }) => [box(x, y, w, h, paintOf(outline))] })
   }

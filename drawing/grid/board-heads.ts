@@ -1,13 +1,15 @@
 /**
- * Heads of a board's columns: name, count and limit, note, and a rule below.
+ * Heads of a board's columns: name, count and limit, note, and a rule below, or a slot for each card that a limit allows.
  */
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { block, lineOfText, place, widthOf } from '../block.ts'
 import type { BoardLine, Card } from '../data/board.ts'
-import { line, path } from '../primitives.ts'
+import { accents, grays } from '../fills.ts'
+import { line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
+import { square } from '../square.ts'
 import type { TypeStyle } from '../type.ts'
 
 /** A column or row: an item of the data, or a name that cards mention. */
@@ -17,20 +19,37 @@ export type CardLine = Partial<BoardLine> & { name: string; source: object | str
 export function drawHeads(
   columns: CardLine[],
   { sheet, width }: { sheet: Sheet; width: number },
-  leftOf: (index: number) => number,
+  { y = 0, leftOf }: { y?: number; leftOf: (index: number) => number },
 ): number {
   const heads = columns.map((column) => headWords(column, { width, isMarked: isMarked(column, sheet) }))
-  const bottom = up(Math.max(...heads.map(({ h }) => h)) + 8)
+  const bottom = y + up(Math.max(...heads.map(({ h }) => h)) + 16)
   columns.forEach((column, index) => {
     const x = leftOf(index)
     const mark = isMarked(column, sheet)
-    // A marked column has a thicker rule too: in grayscale its color alone would be lost.
-    const rule = mark
-      ? path(`M ${x} ${bottom - 4} H ${x + width} V ${bottom} H ${x} Z`, { fill: 'accent', stroke: 'none' })
-      : line(x, bottom, x + width, bottom, { stroke: 'ink' })
-    sheet.put(column.source, [rule, ...(heads[index]?.at(x) ?? [])])
+    const rule = slots(column, { x, y: bottom, w: width }, mark)
+    sheet.put(column.source, [...rule, ...(heads[index]?.at(x, y) ?? [])])
   })
   return bottom
+}
+
+/** With more cards than this a limit is not counted in slots. */
+const mostSlots = 20
+
+/** The rule under a head; where a column has a limit, a slot for each card that it may hold, filled as far as they are. */
+const slots = (
+  { limit = 0, cards }: CardLine,
+  { x, y, w }: { x: number; y: number; w: number },
+  mark: boolean,
+): Element[] => {
+  if (limit < 1 || limit > mostSlots) return [line(x, y, x + w, y, { stroke: mark ? 'accent' : 'muted' })]
+  const step = w / limit
+  const rects = Array.from({ length: limit }, (_, index) => {
+    const [from, to] = [Math.round(x + index * step), Math.round(x + (index + 1) * step)]
+    return { x: from, y: y - 8, w: to - from - (index === limit - 1 ? 0 : 2), h: 8 }
+  })
+  const [taken, free] = [rects.slice(0, cards.length), rects.slice(cards.length)]
+  const fill = cards.length > limit ? ({ fill: 'negative' } as const) : mark ? accents[2] : grays[3]
+  return [...(taken.length > 0 ? [square(taken, fill)] : []), ...(free.length > 0 ? [square(free, grays[1])] : [])]
 }
 
 /** The accent marks what the data names, or else the columns that are at their limit. */
@@ -41,7 +60,7 @@ const isMarked = ({ source, limit, cards }: CardLine, sheet: Sheet): boolean =>
 const headWords = (
   { name, note, limit, cards }: CardLine,
   { width, isMarked: mark }: { width: number; isMarked: boolean },
-): { h: number; at: (x: number) => Element[] } => {
+): { h: number; at: (x: number, y: number) => Element[] } => {
   const count = countOf(cards.length, limit)
   const color = mark ? 'accent' : 'ink'
   const nameStyle = headStyle(color)
@@ -54,9 +73,9 @@ const headWords = (
   const words = block([...lines, { text: note, as: 'note' }], width)
   return {
     h: words.h,
-    at: (x) => [
-      ...place(words, { x, y: 0, w: 0, h: words.h }, { align: 'start' }),
-      ...(isOneLine ? [lineOfText(count, { x: x + width, y: 10, as: countStyle, align: 'end' })] : []),
+    at: (x, y) => [
+      ...place(words, { x, y, w: 0, h: words.h }, { align: 'start' }),
+      ...(isOneLine ? [lineOfText(count, { x: x + width, y: y + 10, as: countStyle, align: 'end' })] : []),
     ],
   }
 }

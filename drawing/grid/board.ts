@@ -2,7 +2,7 @@
  * Boards: cards stacked in columns, with counts and limits in the column heads, and in rows where there are some.
  */
 import type { Point } from '../../src/geometry/rect.ts'
-import { type Block, block, place } from '../block.ts'
+import { type Block, block, place, widthOf } from '../block.ts'
 import type { BoardData, Card } from '../data/board.ts'
 import { tinted } from '../fills.ts'
 import { box, line, path } from '../primitives.ts'
@@ -12,8 +12,11 @@ import { type CardOutline, cardKey, measureCard } from './board-card.ts'
 import { type CardLine, drawHeads, linesOf } from './board-heads.ts'
 import { writeValue } from './board-value.ts'
 
-/** How a recipe draws boards: how each kind of card looks; the key names the kinds. */
-export type BoardStyle = { kinds?: Record<string, CardOutline> }
+/**
+ * How a recipe draws boards: how each kind of card looks (the key names the kinds), and the card whose value the heading
+ * quotes, which is in large type.
+ */
+export type BoardStyle = { kinds?: Record<string, CardOutline>; figure?: Card | undefined }
 
 type BoardContext = {
   unit: string | undefined
@@ -23,34 +26,63 @@ type BoardContext = {
   rows: CardLine[]
   left: number
   width: number
+  /** The value whose bar takes the whole width of a card. */
+  whole: number
+  /** How wide the widest value is, in pixels. */
+  valueRoom: number
 }
 
-const gap = { columns: 16, cards: 12, head: 12, inside: 12, row: 16, rowTitle: 24 }
+const gap = { columns: 16, cards: 12, head: 12, inside: 12, row: 16, rowTitle: 24, bands: 32 }
 const widest = 272
+/** So that a page is 960 px wide; more columns than fit in it are in several bands, or make it wider. */
+const [pageWidth, leastColumn] = [880, 168]
 const rowTitleWidth = 136
 
 /** Draws board data on the sheet. */
 export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {}): void {
-  const columns = linesOf('column', data.columns, data.cards)
+  const all = linesOf('column', data.columns, data.cards)
   const rows = linesOf('row', data.rows, data.cards)
   const titles = rows.map(titleOf)
   const left = rows.length === 0 ? 0 : up(Math.max(...titles.map(({ w }) => w)) + gap.rowTitle)
-  const fits = (room.w - left - (columns.length - 1) * gap.columns) / columns.length
-  const width = Math.min(widest, Math.floor(fits / 8) * 8)
-  const context = { unit: data.unit, sheet, style, columns, rows, left, width }
-  const top = up(drawHeads(columns, context, (index) => columnX(context, index)) + gap.head, 4)
+  const most = Math.max(1, Math.floor((pageWidth + gap.columns) / (leastColumn + gap.columns)))
+  const bands = rows.length > 0 ? [all] : chunks(all, Math.ceil(all.length / Math.ceil(all.length / most)))
+  const perBand = Math.max(1, ...bands.map(({ length }) => length))
+  const fits = (pageWidth - left - (perBand - 1) * gap.columns) / perBand
+  const narrow = (room.w - left - (perBand - 1) * gap.columns) / perBand
+  const width = Math.min(widest, Math.floor(Math.max(fits, Math.min(leastColumn, narrow)) / 8) * 8)
+  const values = data.cards.flatMap(({ value }) => value ?? [])
+  const whole = data.unit === '%' ? Math.max(100, ...values) : Math.max(0, ...values)
+  const valueRoom = Math.max(0, ...values.map((value) => widthOf(writeValue(value, data.unit), 'value')))
+  let start = 0
+  for (const columns of bands) {
+    const context = { unit: data.unit, sheet, style, columns, rows, left, width, whole, valueRoom }
+    start = drawBand(context, { y: start, titles }) + gap.bands
+  }
+  cardKey(data.cards, sheet, style.kinds)
+  adviseOn({ sheet, columns: all }, start)
+}
+
+/** Lists of at most so many items. */
+const chunks = <Item>(items: Item[], most: number): Item[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(items.length / most)) }, (_, index) =>
+    items.slice(index * most, (index + 1) * most),
+  )
+
+/** Columns side by side from `y` downward; returns the y under them. */
+const drawBand = (context: BoardContext, { y, titles }: { y: number; titles: Block[] }): number => {
+  const { columns, rows } = context
+  const top = up(drawHeads(columns, context, { y, leftOf: (index) => columnX(context, index) }) + gap.head, 4)
   let bottom = top
   rows.forEach((row, index) => {
     bottom = drawRow(row, context, { y: bottom, title: titles[index] ?? block([]), isFirst: index === 0 })
   })
   if (rows.length === 0) bottom = drawColumns(context, top)
   drawLanes(context, { top: top - gap.head, bottom })
-  cardKey(data.cards, sheet, style.kinds)
-  adviseOn(context, bottom)
+  return bottom
 }
 
 /** If the board is too high, the column with the most cards is. */
-const adviseOn = ({ sheet, columns }: BoardContext, bottom: number): void => {
+const adviseOn = ({ sheet, columns }: Pick<BoardContext, 'sheet' | 'columns'>, bottom: number): void => {
   const [fullest] = columns.toSorted((a, b) => b.cards.length - a.cards.length)
   if (fullest === undefined) return
   const fit = Math.floor((fullest.cards.length * room.h) / bottom)
@@ -88,12 +120,14 @@ const columnX = ({ left, width }: BoardContext, index: number): number => left +
 
 /** Cards from a point downward; returns the y for what comes next. */
 const drawCards = (cards: Card[], context: BoardContext, { x, y }: Point): number => {
-  const { sheet, unit } = context
+  const { sheet, unit, whole, style, valueRoom } = context
   const width = context.width - 2 * gap.inside
   let top = y
   for (const card of cards) {
     const value = card.value === undefined ? undefined : writeValue(card.value, unit)
-    const { h, at } = measureCard(card, width, { ...outlineOf(card, context), value })
+    const part = card.value === undefined || whole <= 0 ? undefined : Math.max(0, card.value) / whole
+    const isFigure = card === style.figure
+    const { h, at } = measureCard(card, width, { ...outlineOf(card, context), value, part, isFigure, valueRoom })
     sheet.put(card, at({ x, y: top, w: width, h }))
     top += h + gap.cards
   }
@@ -103,7 +137,7 @@ const drawCards = (cards: Card[], context: BoardContext, { x, y }: Point): numbe
 /** The accent marks what the data names, or else the kinds that the recipe marks. */
 const outlineOf = (card: Card, { sheet, style }: BoardContext): CardOutline => {
   const { marked = false, dashed = false } = style.kinds?.[card.kind ?? ''] ?? {}
-  return { marked: sheet.hasFocus ? sheet.isFocus(card) : marked, dashed }
+  return { marked: sheet.hasFocus ? sheet.isFocus(card) : marked, dashed, strong: marked }
 }
 
 /** What a limit still allows; returns the y under it. */

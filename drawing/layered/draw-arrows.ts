@@ -7,18 +7,18 @@ import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { type Block, place } from '../block.ts'
 import { lineEntry } from '../key.ts'
-import { line, path } from '../primitives.ts'
+import { circle, line, path } from '../primitives.ts'
 import { roundedPath } from '../rounded-path.ts'
 import type { Sheet } from '../sheet.ts'
 import type { ColumnBox, Join } from './place-columns.ts'
 
 /**
  * An arrow that draws an item of the data, from what it names to what is in a column further right: `down` so many pixels
- * below both, `back` where it points to the left; `key` is what the key calls it. The first arrow of an item has its text.
+ * below both, `back` where it points to the left; `key` is what the key calls it, if its look needs a name. The first arrow of an item has its text.
  */
 export type LayeredArrow = {
   item: { from: string; to: string; text?: string | undefined }
-  key: string
+  key?: string
   look?: Pick<Path, 'stroke' | 'dashed'>
   down?: number
   back?: boolean
@@ -34,23 +34,31 @@ export function drawArrows(joins: readonly WordedJoin[], ways: ReadonlyMap<Join,
   for (const join of joins.toSorted((a, b) => isLit(a) - isLit(b))) {
     const { arrow, from, to } = join
     if (from.column >= to.column) sheet.problem(arrow.item, undefined, 'leads back to what it depends on; remove it')
-    sheet.key(lineEntry(arrow.key, { ...arrow.look, arrow: true }))
+    if (arrow.key !== undefined) sheet.key(lineEntry(arrow.key, { ...arrow.look, arrow: true }))
     const way = ways.get(join) ?? []
     const mates = joins.filter((other) => other.from.column <= from.column && from.column < other.to.column)
     const isCalm = to.column === from.column + 1 && mates.every((other) => ways.get(other)?.length === 2 && !other.tail)
-    sheet.put(arrow.item, [stroke(fromTrunk(way, drawn), arrow), ...wordsOver(way, join, isCalm)], 'line')
+    const { points, parting } = fromTrunk(way, drawn)
+    sheet.put(arrow.item, [stroke(points, arrow), ...wordsOver(way, join, isCalm)], 'line')
     drawn.push(way)
+    if (parting === undefined) continue
+    const dot = circle(parting.x, parting.y, 3, { fill: arrow.look?.stroke ?? 'muted', stroke: 'none' })
+    sheet.put(arrow.item, [dot], 'over')
   }
 }
 
-/** A way from where it parts from those that are drawn already. */
-const fromTrunk = (way: Point[], drawn: readonly Point[][]): Point[] => {
+/** A way from where it parts from those that are drawn already: a T with a dot. */
+const fromTrunk = (way: Point[], drawn: readonly Point[][]): { points: Point[]; parting?: Point } => {
   const mates = drawn.filter(([start]) => start?.x === way[0]?.x && start?.y === way[0]?.y)
   const branch = followed(
     way,
     mates.map((points, mate) => ({ mate, points })),
   )
-  return branch === undefined || branch.rest.length === 0 ? way : branch.rest
+  if (branch === undefined || branch.rest.length === 0) return { points: way }
+  const [first, ...rest] = branch.rest
+  const isAtParting = first?.x === branch.parting.x && first.y === branch.parting.y
+  const points = isAtParting ? branch.rest : rest
+  return points.length < 2 ? { points: branch.rest } : { points, parting: branch.parting }
 }
 
 const stroke = (way: readonly Point[], { look = {}, back = false }: LayeredArrow): Element => {

@@ -2,13 +2,16 @@
  * Where participants stand: columns as far apart as their heads, and the words between and around them, need.
  */
 
-import { type Block, block } from '../block.ts'
+import { type Block, block, widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Participant } from '../data/sequence-fields.ts'
 import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import { room } from '../sheet.ts'
+import { stateSign } from '../state-sign.ts'
+import type { Role } from '../type.ts'
 import { widestThatFits } from '../widest.ts'
+import { wordsIn } from '../wrap.ts'
 import { type ChannelStep, evenGaps, finalWidth, firstWidth, gapsOf, type ReachingFragment } from './gaps.ts'
 import { type MeasuredFragment, type Reach, reachOfFragments, reachOfStep } from './reach.ts'
 import type { Script } from './script.ts'
@@ -24,13 +27,15 @@ export type ParticipantHead = { words: Block; w: number; h: number }
 export type SequenceColumns = {
   centers: number[]
   heads: ParticipantHead[]
+  /** Whether every second head stands lower, because side by side they would be too wide. */
+  isStaggered: boolean
   steps: ChannelStep[]
   fragments: ReachingFragment[]
   width: number
 }
 
-/** `left` is the room to keep free beside the first column. */
-type Input = { participants: Participant[]; script: Script; setting: MessageSetting; left: number }
+/** `left` is the room to keep free beside the first column, `right` beside the last. */
+type Input = { participants: Participant[]; script: Script; setting: MessageSetting; left: number; right?: number }
 
 /** How wide words may be before they wrap, in pixels. */
 const caps = [480, 400, 352, 304, 272, 256, 240, 224, 208, 184, 160, 136, 112, 96, 80] as const
@@ -43,34 +48,51 @@ const readable = { width: 880, least: { text: 184, list: 240 } } as const
  * too narrow for it, or else any page; then each channel's words are as wide as it allows.
  */
 export const columnsOf = (input: Input): SequenceColumns => {
-  const fitting = (most: number, among: readonly number[]): SequenceColumns =>
+  const { right = 0 } = input
+  const fitting = (limit: number, among: readonly number[]): SequenceColumns =>
     widestThatFits(
       among as typeof caps,
-      (cap) => atCap(input, cap, most),
-      ({ width }) => width <= most,
+      (cap) => atCap(input, cap, limit),
+      ({ width }) => width <= limit,
     )
   const hasLists = input.script.steps.some(({ item }) => isMessage(item) && item.lines.length > 0)
   const least = hasLists ? readable.least.list : readable.least.text
+  const most = Math.min(readable.width, room.w - right)
   const narrow = fitting(
-    readable.width,
+    most,
     caps.filter((cap) => cap >= least),
   )
-  return narrow.width <= readable.width ? narrow : fitting(room.w, caps)
+  return narrow.width <= most ? narrow : fitting(room.w - right, caps)
 }
 
 const atCap = ({ participants, script, setting, left }: Input, cap: number, most: number): SequenceColumns => {
   const heads = headsOf(participants, cap)
+  const isStaggered = heads.reduce((sum, { w }) => sum + w + 24, 0) > room.w
   const steps = script.steps.map((step): ChannelStep => {
-    return { ...step, words: wordsOf(step, firstWidth(step, cap), setting), channel: 0 }
+    return {
+      ...step,
+      words: wordsOf(step, Math.max(firstWidth(step, cap), wholeWords(step, setting)), setting),
+      channel: 0,
+    }
   })
   const stepReaches = steps.map(reachOfStep)
   const fragments = reachOfFragments(measureFragments(script, setting, cap), stepReaches)
   const outer = outerReach([...stepReaches, ...fragments.map(({ reach }) => reach)], heads)
-  const gaps = evenGaps(gapsOf({ heads, steps, stepReaches, fragments }), left + outer.left + outer.right, most)
+  const gaps = evenGaps(
+    gapsOf({ heads, isStaggered, steps, stepReaches, fragments }),
+    left + outer.left + outer.right,
+    most,
+  )
   const centers = centersOf(gaps, up(left + outer.left))
   const width = (centers.at(-1) ?? 0) + outer.right
-  return { centers, heads, steps: settle(steps, gaps, { setting, cap }), fragments, width }
+  return { centers, heads, isStaggered, steps: settle(steps, gaps, { setting, cap }), fragments, width }
 }
+
+/** The longest word that a message says, where it is not so long that it would be the measure of all. */
+const wholeWords = ({ item }: Script['steps'][number], { as, fill }: MessageSetting): number =>
+  Math.min(144, longestWord(fill(item.text), as))
+
+const longestWord = (words: string, as: Role): number => Math.max(...wordsIn(words).map((word) => widthOf(word, as)))
 
 const measureFragments = ({ fragments }: Script, setting: MessageSetting, cap: number): MeasuredFragment[] =>
   fragments.map((each) => ({
@@ -86,14 +108,22 @@ const settle = (steps: ChannelStep[], gaps: number[], { setting, cap }: { settin
   })
 }
 
-/** Words of heads: the least and most they may be wide, and what the page must spare for each participant beside them. */
-const head = { least: 88, most: 240, around: 48 }
+/**
+ * Words of heads: the least and most they may be wide, what the page must spare for each participant beside them, and
+ * how wide a word may be that is kept whole in any case.
+ */
+const head = { least: 88, most: 240, around: 48, whole: 136 }
 
 const headsOf = (participants: Participant[], cap: number): ParticipantHead[] => {
   const share = Math.floor(room.w / participants.length) - head.around
-  const heads = participants.map(({ name, note, kind }) => {
-    const lines = [{ text: name, as: 'name' } as const, { text: note, as: 'note' } as const]
-    const words = block(lines, Math.max(head.least, Math.min(cap, share, head.most)))
+  const heads = participants.map((participant) => {
+    const { name, note, kind } = participant
+    const lines = [
+      { text: `${stateSign(participant).replace(' ', '\u00a0')}${name}`, as: 'name' } as const,
+      { text: note, as: 'note' } as const,
+    ]
+    const whole = Math.min(longestWord(name, 'name'), Math.max(share, head.whole))
+    const words = block(lines, Math.max(head.least, whole, Math.min(cap, share, head.most)))
     return { words, ...shapeOf(shapes[kind]).need(words.w, words.h) }
   })
   const w = up(Math.max(112, ...heads.map((each) => each.w)), 16)

@@ -29,13 +29,15 @@ import { stateBars } from './state-bars.ts'
 
 /**
  * How a recipe sets its sequences: the type of what messages say, values for names in braces, and where remarks stand:
- * on their lifelines in rows of their own, or beside those of the first and last participant; `lasts`: which states have
+ * on their lifelines in rows of their own, or beside those of the first and last participant; `right`: the room for what
+ * the recipe draws right of all; `lasts`: which states have
  * a bar for as long as they last, by their words.
  */
 export type SequenceStyle = {
   as?: Role
   derived?: Record<string, string>
   remarks?: 'on' | 'beside'
+  right?: number
   lasts?: (words: string) => boolean
 }
 
@@ -50,14 +52,14 @@ export type DrawnSequence = { columns: SequenceColumns; levels: Levels; top: num
 export function drawSequence(
   data: SequenceData,
   sheet: Sheet,
-  { as = 'body', derived = {}, remarks = 'on', lasts = () => false }: SequenceStyle = {},
+  { as = 'body', derived = {}, remarks = 'on', right = 0, lasts = () => false }: SequenceStyle = {},
 ): DrawnSequence {
   const fill = (words: string): string => quoteDerived(words, derived)
   const columnOf = (name: string): number => data.participants.indexOf(sheet.find(name))
   const script = scriptOf(data, columnOf, remarks === 'beside')
   const spans = measureSpans(data.spans, script, { sheet, fill })
   const setting = { as, fill, isFocus: (item: object) => sheet.isFocus(item) }
-  const columns = columnsOf({ participants: data.participants, script, setting, left: spans.w })
+  const columns = columnsOf({ participants: data.participants, script, setting, left: spans.w, right })
   const heads = headLevels(data, columns)
   const { levels, stuck } = settle(columns, heads.bottom)
   warnOf({ columns, stuck, sheet })
@@ -87,22 +89,25 @@ const warnOf = ({ columns, stuck, sheet }: { columns: SequenceColumns; stuck: nu
     if (item !== undefined) sheet.warn(item, 'delay', 'meets words or a note on its way; let it arrive earlier')
   }
   sheet.ifTooHigh('messages', 'shorten text or remove messages')
-  sheet.ifTooWide('participants', 'shorten names or remove participants')
+  sheet.ifTooWide('participants', 'shorten what neighbors say to each other, or draw several participants as one')
 }
 
 const focused = { fill: 'soft', stroke: 'accent' } as const
 
-type Heads = { tops: number[]; bottom: number }
+/** The top and bottom of each head, and the lowest bottom. */
+type Heads = { tops: number[]; bottoms: number[]; bottom: number }
 
 /** How far heads rise above the others: that of a person, and the lid of a database. */
 const rises = { service: 0, person: 24, database: 16, queue: 0 } as const
 
 /** Heads stand on one line, as high as the highest body. */
-const headLevels = ({ participants }: SequenceData, { heads }: SequenceColumns): Heads => {
+const headLevels = ({ participants }: SequenceData, { heads, isStaggered }: SequenceColumns): Heads => {
   const rise = participants.map(({ kind }) => rises[kind])
   const height = up(Math.max(...heads.map(({ h }, index) => h - (rise[index] ?? 0))))
   const top = Math.max(...rise)
-  return { tops: rise.map((each) => top - each), bottom: top + height }
+  const lowerBy = (index: number): number => (isStaggered && index % 2 === 1 ? height + top + 8 : 0)
+  const bottoms = rise.map((_, index) => top + height + lowerBy(index))
+  return { tops: rise.map((each, index) => top - each + lowerBy(index)), bottoms, bottom: Math.max(...bottoms) }
 }
 
 type HeadPlace = { columns: SequenceColumns; heads: Heads; bottom: number; sheet: Sheet }
@@ -111,14 +116,15 @@ const drawHeads = ({ participants }: SequenceData, { columns, heads, bottom, she
   participants.forEach((participant, index) => {
     const [x, head, y] = [columns.centers[index] ?? 0, columns.heads[index], heads.tops[index] ?? 0]
     if (head === undefined) return
-    const rect = { x: x - head.w / 2, y, w: head.w, h: heads.bottom - y }
+    const start = heads.bottoms[index] ?? heads.bottom
+    const rect = { x: x - head.w / 2, y, w: head.w, h: start - y }
     const shape = shapeOf(shapes[participant.kind])
     const paint = sheet.isFocus(participant)
       ? focused
       : participant.state === undefined
         ? {}
         : { stroke: participant.state }
-    sheet.put(participant, [line(x, heads.bottom, x, bottom)], 'rule')
+    sheet.put(participant, [line(x, start, x, bottom)], 'rule')
     sheet.put(participant, [...shape.outline(rect, paint), ...place(head.words, shape.words(rect))])
   })
 }

@@ -4,9 +4,11 @@
 import { intersectsRect, type Polyline } from '../../src/geometry/polyline.ts'
 import { grow, overlap, type Rect } from '../../src/geometry/rect.ts'
 import { isMessage } from '../data/sequence-entries.ts'
+import { room } from '../sheet.ts'
+import { widestThatFits } from '../widest.ts'
 import type { SequenceColumns } from './columns.ts'
 import type { ChannelStep } from './gaps.ts'
-import { fall, type Levels, type StepLevel, stack } from './levels.ts'
+import { fall, type Levels, rowGaps, type StepLevel, stack } from './levels.ts'
 import { besideLoop } from './reach.ts'
 import { remarkRect, rowsOf } from './remarks.ts'
 
@@ -16,16 +18,26 @@ export const overArrow = 6
 const clear = 4
 /** The most times that rows are moved apart; what has not helped by then never does. */
 const most = 120
+/** What heading and foot take of the height of a page. */
+const headingRoom = 200
 
 /** Levels of all steps, and the steps whose flight meets something however far rows are moved apart. */
 export type Settled = { levels: Levels; stuck: number[] }
 
 /** Stacks the steps; where an arrow in flight would meet words, or fall too little, rows move apart. */
 export function settle(columns: SequenceColumns, top: number): Settled {
+  return widestThatFits(
+    rowGaps,
+    (between) => settleAt(columns, top, between),
+    ({ levels }) => levels.bottom <= room.h - headingRoom,
+  )
+}
+
+const settleAt = (columns: SequenceColumns, top: number, between: number): Settled => {
   const rows = rowsOf(columns)
   const extra = rows.map(() => 0)
   for (let round = 0; ; round++) {
-    const levels = stack(columns, { top, rows, extra })
+    const levels = stack(columns, { top, rows, extra, between })
     const tight = tightRows(columns, levels)
     if (tight.length === 0 || round === most) return { levels, stuck: tight.map(({ flight }) => flight) }
     for (const row of new Set(tight.map((each) => rows[each.row] ?? each.row))) extra[row] = (extra[row] ?? 0) + 8

@@ -32,11 +32,18 @@ const clear = { reach: 16, heads: 24 }
 /** Sequences narrower than this would look lost under their heading and key. */
 const least = 480
 
-type Input = { heads: { w: number }[]; steps: ChannelStep[]; stepReaches: Reach[]; fragments: ReachingFragment[] }
+/** Where heads stand in two rows, each needs half of the room beside the next. */
+type Input = {
+  heads: { w: number }[]
+  isStaggered?: boolean
+  steps: ChannelStep[]
+  stepReaches: Reach[]
+  fragments: ReachingFragment[]
+}
 
 /** The gaps between the columns' centers; chooses the channel of every message. */
-export function gapsOf({ heads, steps, stepReaches, fragments }: Input): number[] {
-  const gaps = heads.slice(1).map(({ w }) => w + clear.heads)
+export function gapsOf({ heads, isStaggered = false, steps, stepReaches, fragments }: Input): number[] {
+  const gaps = heads.slice(1).map(({ w }) => (isStaggered ? up((w + clear.heads) / 2) : w + clear.heads))
   const widen = (index: number, to: number): void => {
     if (index >= 0 && index < gaps.length) gaps[index] = Math.max(gaps[index] ?? 0, up(to, 16))
   }

@@ -7,7 +7,9 @@ import type { SequenceColumns } from './columns.ts'
 import { type MeasuredStep, remarkHeight, tabSize } from './reach.ts'
 
 /** Pixels from one thing to the next. */
-const gap = { first: 32, rows: 20, words: 6, open: 20, close: 16, guard: 8, landing: 16, beside: 12 }
+const gap = { first: 32, words: 6, open: 20, close: 16, guard: 8, landing: 16, beside: 12 }
+/** Pixels between rows: as wide as a page has room for. */
+export const rowGaps = [20, 12, 8] as const
 /** Height of the loop of a local step. */
 export const loopHeight = 24
 /** The least height that a message in flight falls for each entry that starts meanwhile. */
@@ -21,14 +23,14 @@ export type FragmentLevel = { top: number; bottom: number; operands: { top: numb
 
 export type Levels = { steps: StepLevel[]; fragments: FragmentLevel[]; bottom: number }
 
-/** `rows` is the first step of each step's row; `extra` are further pixels over each step. */
-type Spacing = { top: number; rows: number[]; extra: number[] }
+/** `rows` is the first step of each step's row, `between` what is free between rows; `extra` are further pixels over each step. */
+type Spacing = { top: number; rows: number[]; extra: number[]; between: number }
 
 /** Stacks steps and fragments under `top`. */
-export function stack({ steps, fragments }: SequenceColumns, { top, rows, extra }: Spacing): Levels {
+export function stack({ steps, fragments }: SequenceColumns, { top, rows, extra, between }: Spacing): Levels {
   const levels: StepLevel[] = []
   const frames = fragments.map((): FragmentLevel => ({ top: 0, bottom: 0, operands: [] }))
-  let y = top + gap.first - gap.rows
+  let y = top + gap.first - between
   for (const [index, step] of steps.entries()) {
     for (const [at, fragment] of fragments.entries()) {
       const operand = fragment.operands.findIndex(({ first }) => first === index)
@@ -36,14 +38,16 @@ export function stack({ steps, fragments }: SequenceColumns, { top, rows, extra 
     }
     const row = levels[rows[index] ?? index]
     if (row === undefined && step.side !== undefined)
-      y = Math.max(y, ...endsBeside(steps.slice(0, index), levels).map((end) => end + gap.beside - gap.rows))
-    levels.push(row === undefined ? levelOf(step, y + (extra[index] ?? 0)) : remarkLevel(step, row.top))
+      y = Math.max(y, ...endsBeside(steps.slice(0, index), levels).map((end) => end + gap.beside - between))
+    levels.push(
+      row === undefined ? levelOf(step, y + (extra[index] ?? 0), between) : remarkLevel(step, row.top, between),
+    )
     y = Math.max(y, levels.at(-1)?.bottom ?? 0)
     for (const [at, { last }] of [...fragments.entries()].toReversed()) if (last === index) y = close(frames[at], y)
   }
   land(steps, levels)
   const ends = [...levels.map((level, index) => endOf(level, steps[index])), ...frames.map(({ bottom }) => bottom - 8)]
-  return { steps: levels, fragments: frames, bottom: up(Math.max(top, ...ends) + gap.rows) }
+  return { steps: levels, fragments: frames, bottom: up(Math.max(top, ...ends) + 20) }
 }
 
 /** Where a step ends; what stands beside a lifeline needs less room below it. */
@@ -74,16 +78,16 @@ const close = (level: FragmentLevel | undefined, y: number): number => {
 }
 
 /** What stands beside a lifeline leaves the room between the lifelines to the next message. */
-const remarkLevel = (step: MeasuredStep, top: number): StepLevel => {
+const remarkLevel = (step: MeasuredStep, top: number, between: number): StepLevel => {
   const end = top + remarkHeight(step)
-  const bottom = step.side === undefined ? end : top - gap.rows
+  const bottom = step.side === undefined ? end : top - between
   return { top, arrow: top, lands: top, arrival: top - gap.landing, end, bottom }
 }
 
-const levelOf = (step: MeasuredStep, y: number): StepLevel => {
+const levelOf = (step: MeasuredStep, y: number, between: number): StepLevel => {
   const { item, words, from, to } = step
-  const top = y + gap.rows
-  if (!isMessage(item)) return remarkLevel(step, up(top))
+  const top = y + between
+  if (!isMessage(item)) return remarkLevel(step, up(top), between)
   if (from === to) {
     const h = Math.max(loopHeight, words.above.h)
     const arrow = up(top + (h - loopHeight) / 2, 4)

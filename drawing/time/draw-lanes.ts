@@ -89,9 +89,16 @@ const dotOrBar: LaneStyle['mark'] = ({ item, from, to, y }, sheet) => {
 
 /** A length that the heading quotes is as strong as its name. */
 const leadStyle = (event: TimelineEvent, sheet: Sheet): TypeStyle =>
-  sheet.quotes(event.id ?? '') && sheet.isFocus(event)
-    ? { size: 16, bold: true, fill: 'accent' }
+  sheet.quotes(event.id ?? '')
+    ? { size: 16, bold: true, fill: sheet.isFocus(event) ? 'accent' : 'ink' }
     : { size: 14, mono: true, fill: event.state ?? 'muted' }
+
+/** A focus changes color only: with it no words move. */
+const nameStyle = (event: TimelineEvent, sheet: Sheet): TypeStyle => ({
+  size: 16,
+  ...(sheet.quotes(event.id ?? '') ? { bold: true } : {}),
+  ...(sheet.isFocus(event) ? { fill: 'accent' } : {}),
+})
 
 /** When it happens or how long it takes, and what it is. */
 const whenAndWhat: LaneStyle['words'] = (event, { cap }, { sheet, times }) => {
@@ -100,7 +107,7 @@ const whenAndWhat: LaneStyle['words'] = (event, { cap }, { sheet, times }) => {
   return caption(
     {
       lead: { text: `${stateSign(event)}${when}`, as: leadStyle(event, sheet) },
-      text: { text: event.name, as: sheet.isFocus(event) ? { size: 16, bold: true, fill: 'accent' } : 'body' },
+      text: { text: event.name, as: nameStyle(event, sheet) },
       remark: event.note === undefined ? undefined : { text: event.note, as: 'note' },
     },
     cap,

@@ -29,9 +29,9 @@ export default defineRecipe({
     'Readers know the containers and ask how they work together in one case: a sign-in, an order, a lookup. Good for 3 to 8 elements and up to 16 steps, beside the container diagram in a README or a design review.',
   avoidWhen:
     'You need replies, loops or more than 16 steps: use `request-sequence` or `sequence-fragments`. You need all relationships, not one case: use `c4-container`. You need decisions: use `decision-flowchart`.',
-  visual: 86,
+  visual: 84,
   ease: 74,
-  overall: 83,
+  overall: 82,
   rationale:
     'The boxes of the container diagram keep their places, and numbered discs lead the eye through one case. A step in the middle renumbers all that follow. You supply the steps in order and name those that only sometimes happen.',
   reviewed: '2026-11-23',

@@ -4,14 +4,14 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Day } from './days.ts'
 
-/** Left edge of the cells, their size, and the right and lower edge of all, in pixels; the first row begins at 0. */
-export type DayGrid = { left: number; pitch: number; right: number; bottom: number }
+/** Left edge of the cells, their width and height, and the right and lower edge of all, in pixels; the first row begins at 0. */
+export type DayGrid = { left: number; pitch: number; rise: number; right: number; bottom: number }
 
-export const cellOf = ({ week, weekday }: Day, { left, pitch }: DayGrid): Rect => ({
+export const cellOf = ({ week, weekday }: Day, { left, pitch, rise }: DayGrid): Rect => ({
   x: left + week * pitch,
-  y: weekday * pitch,
+  y: weekday * rise,
   w: pitch,
-  h: pitch,
+  h: rise,
 })
 
 const sides = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] } as const

@@ -8,20 +8,20 @@ import { type Bounds, boundsFor, levelFill, levelOf, levelWords, ramp, rampEntry
 import { half, squarePath } from '../../drawing/chart/mark.ts'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { line, path } from '../../drawing/primitives.ts'
-import { room, type Sheet } from '../../drawing/sheet.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { monthName } from '../../drawing/values/calendar.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { cellOf, type DayGrid, edgesOf, sideOf } from './day-grid.ts'
-import { type Day, daysOf, monthOf, monthsOf, sumsBy } from './days.ts'
+import { type Day, daysOf, monthOf, monthsOf, sumsBy, total } from './days.ts'
 import { drawPeriods } from './periods.ts'
 
 export type DaysData = SeriesData & { levels?: Bounds | undefined }
 
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** Room for the names of weekdays and for their sums, the largest cell, the height of bars, in pixels. */
-const [left, sums, largest, barHeight] = [44, 68, 40, 72]
+/** Room for the names of weekdays and for their sums, the page, the least width and height of a cell, the largest, the height of bars, in pixels. */
+const [left, sums, pageWidth, least, leastRise, largest, barHeight] = [44, 68, 880, 12, 20, 40, 72]
 /** From the calendar to names and sums, and to the bars under it. */
 const gap = { over: 16, beside: 12, under: 40 }
 
@@ -32,8 +32,10 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
   const format = formatFor(values, data.unit)
   const bounds = data.levels ?? boundsFor(values)
   const weeks = (days.at(-1)?.week ?? 0) + 1
-  const pitch = Math.min(largest, Math.floor((room.w - left - sums) / weeks))
-  const grid = { left, pitch, right: left + weeks * pitch, bottom: 7 * pitch }
+  const pitch = Math.min(largest, Math.max(least, Math.floor((pageWidth - left - sums) / weeks)))
+  // Rows are as high as the lines of words beside them.
+  const rise = Math.max(leastRise, pitch)
+  const grid = { left, pitch, rise, right: left + weeks * pitch, bottom: 7 * rise }
   const row = data.rows[0] ?? '@row'
   sheet.put('@days', [...weekdayNames(grid), ...monthHeads(days, grid)])
   sheet.put(
@@ -41,13 +43,20 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
     monthsOf(days).flatMap((month) => cellsOf(month, grid, bounds)),
   )
   sheet.put('@months', monthEdges(days, grid), 'line')
-  const bottom = drawPeriods(data, { days, grid, sheet })
+  const bottom = drawPeriods(data, { days, grid, sheet, isSummed: isCount(values, data.unit) })
   if (isCount(values, data.unit))
     sheet.put(row, [
       ...weekdaySums(days, grid),
       ...weekSums(days, { grid, base: bottom + gap.under + barHeight, format }),
+      ...(sheet.quotes('total') ? totalFigure(days, grid, bottom + gap.under + barHeight) : []),
     ])
-  sheet.key(rampEntry(format.titled(data.measure), levelWords(bounds, { values, unit: data.unit })))
+  for (const name of ['total', 'busiest']) sheet.prove(name, row)
+  sheet.prove('marked', ...(data.marks ?? []))
+  // What is measured may be of one of several: its name is in the key.
+  const { name = '' } = data.rows[0] ?? {}
+  const isSaid = data.measure.toLowerCase().includes(name.toLowerCase())
+  const measure = isSaid ? data.measure : `${data.measure}, ${name}`
+  sheet.key(rampEntry(format.titled(measure), levelWords(bounds, { values, unit: data.unit })))
 }
 
 /** Only counts add up: a sum of latencies or shares means nothing. */
@@ -62,8 +71,8 @@ const cellsOf = (month: Day[], grid: DayGrid, bounds: Bounds): Element[] =>
     return d.length === 0 ? [] : [path(d.join(''), levelFill(look))]
   })
 
-const weekdayNames = ({ pitch }: DayGrid): Element[] =>
-  dayNames.map((name, weekday) => lineOfText(name, { x: 0, y: (weekday + 0.5) * pitch, as: 'tick' }))
+const weekdayNames = ({ rise }: DayGrid): Element[] =>
+  dayNames.map((name, weekday) => lineOfText(name, { x: 0, y: (weekday + 0.5) * rise, as: 'tick' }))
 
 /** The names of months over the first week that begins in them, with the year at first and in January. */
 const monthHeads = (days: Day[], { pitch, right }: DayGrid): Element[] => {
@@ -75,7 +84,7 @@ const monthHeads = (days: Day[], { pitch, right }: DayGrid): Element[] => {
     return { x: left + (first?.week ?? 0) * pitch, words }
   })
   return heads
-    .filter(({ x, words }, index) => (heads[index + 1]?.x ?? right + gap.beside) - x > widthOf(words, 'label') + 8)
+    .filter(({ x, words }, index) => (heads[index + 1]?.x ?? right + gap.beside) - x > widthOf(words, 'label'))
     .map(({ x, words }) => lineOfText(words, { x, y: -gap.over, as: 'label' }))
 }
 
@@ -92,7 +101,7 @@ const monthEdges = (days: Day[], grid: DayGrid): Element[] => {
 }
 
 /** The sum of each weekday right of its row, the largest in bold. */
-const weekdaySums = (days: Day[], { right, pitch }: DayGrid): Element[] => {
+const weekdaySums = (days: Day[], { right, rise }: DayGrid): Element[] => {
   const all = sumsBy(days, 'weekday')
   const { short } = formatFor(all)
   const x = right + gap.beside + Math.max(widthOf('Sum', 'tick'), ...all.map((each) => widthOf(short(each), 'item')))
@@ -100,8 +109,17 @@ const weekdaySums = (days: Day[], { right, pitch }: DayGrid): Element[] => {
     lineOfText('Sum', { x, y: -gap.over, align: 'end', as: 'tick' }),
     ...all.map((each, weekday) => {
       const as = each === Math.max(...all) ? 'item' : 'value'
-      return lineOfText(short(each), { x, y: (weekday + 0.5) * pitch, align: 'end', as })
+      return lineOfText(short(each), { x, y: (weekday + 0.5) * rise, align: 'end', as })
     }),
+  ]
+}
+
+/** What all days add up to, under the sums of weekdays, on the line of the sums of weeks. */
+const totalFigure = (days: Day[], { right }: DayGrid, base: number): Element[] => {
+  const { short } = formatFor([total(days)])
+  return [
+    lineOfText(short(total(days)), { x: right + gap.beside, y: base - 10, as: 'figure' }),
+    lineOfText('total', { x: right + gap.beside, y: base - 36, as: 'tick' }),
   ]
 }
 

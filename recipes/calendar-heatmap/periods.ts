@@ -4,16 +4,16 @@
 
 import { block, place } from '../../drawing/block.ts'
 import { squarePath } from '../../drawing/chart/mark.ts'
-import type { NumbersMark } from '../../drawing/data/marks.ts'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { path } from '../../drawing/primitives.ts'
 import { tooClose } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { type Rect, union } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { cellOf, type DayGrid, edgesOf, sideOf } from './day-grid.ts'
-import { type Day, daysIn } from './days.ts'
+import { type Day, daysIn, total } from './days.ts'
 
 /** Half the thickness of a frame; from the calendar to the first row of words, and the height of a row. */
 const [half, under, rowHeight] = [1.5, 6, 20]
@@ -21,13 +21,15 @@ const [half, under, rowHeight] = [1.5, 6, 20]
 /** Draws the periods; gives the lower edge of their words. */
 export function drawPeriods(
   data: SeriesData,
-  { days, grid, sheet }: { days: Day[]; grid: DayGrid; sheet: Sheet },
+  { days, grid, sheet, isSummed }: { days: Day[]; grid: DayGrid; sheet: Sheet; isSummed: boolean },
 ): number {
   const placed: Rect[] = []
   for (const mark of data.marks ?? []) {
     const own = daysIn(days, mark, data)
     const fill = sheet.isFocus(mark) ? 'accent' : 'ink'
-    const words = wordsOf(mark, { around: union(own.map((day) => cellOf(day, grid))), grid, fill, placed })
+    const sum = total(own)
+    const text = isSummed ? `${mark.text}: ${sum === 0 ? 'none' : formatFor([sum]).full(sum)}` : mark.text
+    const words = wordsOf(text, { around: union(own.map((day) => cellOf(day, grid))), grid, fill, placed })
     sheet.put(mark, [...frameOf(own, grid, fill), ...words], 'over')
   }
   return Math.max(grid.bottom, ...placed.map(({ y, h }) => y + h))
@@ -51,7 +53,7 @@ const frameOf = (days: Day[], grid: DayGrid, fill: Color): Element[] => {
 type Words = { around: Rect | undefined; grid: DayGrid; fill: Color; placed: Rect[] }
 
 /** Words under the frame, in the first row that is free there. */
-const wordsOf = ({ text }: NumbersMark, { around, grid, fill, placed }: Words): Element[] => {
+const wordsOf = (text: string, { around, grid, fill, placed }: Words): Element[] => {
   if (around === undefined) return []
   const words = block([{ text, as: { size: 14, bold: true, fill } }])
   const x = Math.max(0, Math.min(around.x, Math.max(around.x + around.w, grid.right) - words.w))

@@ -15,6 +15,21 @@ const table = (note: string, name: string, columns: string) => ({
   fields: columns.split(', ').map((column) => ({ name: column })),
 })
 
+/** Tables with how many of their columns are reached: those that feed others on the way, and those at the end. */
+const reachedBy = (data: Parameters<typeof downstream>[0]) => {
+  const found = downstream(data)
+  const feeds = (field: object, node: { name: string }): boolean =>
+    data.edges.some(({ from }) => from === `${node.name}.${(field as { name: string }).name}` || from === node.name)
+  const counted = (isThrough: boolean) =>
+    data.nodes
+      .map((node) => ({
+        node,
+        fields: node.fields.filter((field) => found.has(field) && feeds(field, node) === isThrough).length,
+      }))
+      .filter(({ fields }) => fields > 0)
+  return { through: counted(true), ends: counted(false) }
+}
+
 export default defineRecipe({
   name: 'Data lineage',
   family: 'Flows',
@@ -29,12 +44,12 @@ export default defineRecipe({
   overall: 83,
   rationale:
     'Columns of tables read as steps, and the lit path answers what a change breaks without tracing a single arrow. A new column moves the rows below it and their arrows. You supply tables, columns and which feeds which.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: entitiesForm({ nodes: 40, edges: 60, fields: 12, references: true, acyclic: true, fixed: true }),
   sample: {
-    title: 'A change to unit_cents reaches {columns} in {tables}',
-    subtitle: 'All three numbers on the revenue dashboard depend on it, two of them through fct_orders',
+    title: 'A change to unit_cents reaches all {ends} numbers on the dashboard',
+    subtitle: 'On the way it changes {columns} in {tables}; two of the numbers come through fct_orders',
     focus: ['raw.items.unit_cents'],
     nodes: [
       table('source', 'raw.orders', 'customer_id, ordered_at'),
@@ -60,13 +75,17 @@ export default defineRecipe({
       fct_orders.amount_due > Revenue.Open amount`),
   },
   derive: (data) => {
-    const found = downstream(data)
-    const counts = data.nodes.map(({ fields }) => fields.filter((field) => found.has(field)).length)
-    return { columns: count(sum(counts), 'column'), tables: count(counts.filter((each) => each > 0).length, 'table') }
+    const { through, ends } = reachedBy(data)
+    const columns = sum(through, ({ fields }) => fields)
+    return {
+      columns: count(columns, 'column'),
+      tables: count(through.length, 'table'),
+      ends: String(sum(ends, ({ fields }) => fields)),
+    }
   },
   draw: (data, sheet) => {
     const lit = downstream(data)
-    const downstreamLook = { key: 'Downstream of the column in focus, in bold', look: { stroke: 'accent' } } as const
+    const downstreamLook = { key: 'Downstream of the focus', look: { stroke: 'accent' } } as const
     drawLayered(sheet, (cap) => ({
       boxes: data.nodes.map((item) => ({
         item,
@@ -74,6 +93,9 @@ export default defineRecipe({
       })),
       arrows: data.edges.map((item) => ({ item, ...(lit.has(item) ? downstreamLook : { key: 'Feeds' }) })),
     }))
+    const { through, ends } = reachedBy(data)
+    for (const name of ['columns', 'tables']) sheet.prove(name, ...through.map(({ node }) => node))
+    sheet.prove('ends', ...ends.map(({ node }) => node))
   },
   describe: (data) => {
     const found = downstream(data)

@@ -109,23 +109,28 @@ const entryOf = (kind: 'x' | 'z', text: string): KeyEntry => ({
 
 /** Hatching and words of all stretches, and one stroke over them. */
 const drawnStretches = (stretches: WaveStretch[], rectAt: (stretch: WaveStretch) => Rect, stroke: Color): Element[] => {
-  let from: number | undefined
-  const strokes = stretches.map((each) => {
+  const strokes = stretches.map((each, index) => {
     const { x, y, w, h } = rectAt(each)
-    const isBox = each.kind === 'x' || each.kind === '='
-    const level = y + h * heights[each.kind]
-    const start = from === undefined ? `M ${x} ${level}` : `V ${level}`
-    from = isBox ? undefined : level
-    return isBox ? boxPath({ x, y, w, h }) : `${start} H ${x + w}`
+    if (isBox(each)) return boxPath({ x, y, w, h })
+    const [level, middle] = [y + h * heights[each.kind], y + h / 2]
+    const [before, after] = [stretches[index - 1], stretches[index + 1]]
+    // Levels run into the tips of boxes, so that no trace breaks.
+    const start = isBox(before) ? `M ${x} ${middle} L ${x + tip} ${level}` : before ? `V ${level}` : `M ${x} ${level}`
+    return `${start} ${isBox(after) ? `H ${x + w - tip} L ${x + w} ${middle}` : `H ${x + w}`}`
   })
   return [...stretches.flatMap((each) => insideOf(each, rectAt(each))), path(strokes.join(' '), { stroke })]
 }
+
+const isBox = (stretch: WaveStretch | undefined): boolean => stretch?.kind === 'x' || stretch?.kind === '='
+
+/** How long the slanted ends of a box are, in pixels. */
+const tip = 4
 
 const heights = { '0': 1, '1': 0, z: 0.5, x: 0.5, '=': 0.5 } as const
 
 const boxPath = ({ x, y, w, h }: Rect): string => {
   const [right, middle] = [x + w, y + h / 2]
-  return `M ${x} ${middle} L ${x + 4} ${y} H ${right - 4} L ${right} ${middle} L ${right - 4} ${y + h} H ${x + 4} Z`
+  return `M ${x} ${middle} L ${x + tip} ${y} H ${right - tip} L ${right} ${middle} L ${right - tip} ${y + h} H ${x + tip} Z`
 }
 
 /** Hatching where a value is unknown, the words of a value. */

@@ -6,7 +6,7 @@ import * as z from 'zod'
 import { id, list, name, note, ref, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
-import { quoteDerived } from '../../drawing/derived.ts'
+import { namesIn, quoteDerived } from '../../drawing/derived.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { bitsAt, bytesOf, edgesOf, stretchesOf } from '../../drawing/values/waves.ts'
@@ -55,13 +55,13 @@ export default defineRecipe({
   useWhen:
     'You document a bus or a chip interface and readers must see which signal changes when, on which edge it is sampled, and what is transferred: SPI, I2C, UART, parallel buses. Good for 2 to 12 signals over up to 64 columns.',
   avoidWhen:
-    'You need messages, not levels: use `request-sequence`. You need times in milliseconds with nested spans: use `trace-waterfall`. You need the bytes of one message in detail: use `hex-dump`.',
-  visual: 87,
+    'You need messages, not levels: use `request-sequence`. You need the states of a protocol over time: use `tcp-connection-lifecycle`. You need times in milliseconds with nested spans: use `trace-waterfall`. You need the bytes of one message in detail: use `hex-dump`.',
+  visual: 86,
   ease: 70,
-  overall: 82,
+  overall: 83,
   rationale:
     'Sampling edges run through all signals, and bits are written where they are read, so bytes can be checked by eye. A column added by hand moves everything right of it. You supply waves in WaveDrom letters; bits and bytes are computed.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: form('own', fields, {
     checks: ({ unique, refersTo }) => [unique('signals'), refersTo(['clock'], { to: 'signals', what: 'a signal' })],
@@ -94,6 +94,12 @@ export default defineRecipe({
       return { item, stretches: stretchesOf(item.wave, texts), bits: item.sampled ? bitsAt(item.wave, read) : [] }
     })
     drawWaves(rows, read, sheet)
+    const sampled = data.signals.filter((signal) => signal.sampled)
+    for (const [index, name] of (['out', 'in'] as const).entries()) {
+      const said = data.signals.filter((signal) => signal.data.some((words) => namesIn(words).includes(name)))
+      sheet.prove(name, ...said, ...sampled.slice(index, index + 1))
+    }
+    sheet.prove('edges', '@readings')
   },
   describe: (data) => {
     const [signals, edges] = [count(data.signals.length, 'signal'), count(readAt(data).length, 'clock edge')]

@@ -2,13 +2,14 @@
  * Cards of lanes: the kinds that they have, how wide their words may be, and how they are drawn.
  */
 
-import { type Block, nameAndNote, place, tinted } from '../../drawing/block.ts'
+import { type Block, nameAndNote, place, tinted, widthOf } from '../../drawing/block.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import type { Paint } from '../../drawing/shapes/outline.ts'
 import { type Shape, type ShapeName, shapeOf } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { isSolid } from '../../drawing/word-box.ts'
+import { wordsIn } from '../../drawing/wrap.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { LaneCell } from './channel.ts'
@@ -28,6 +29,11 @@ export type CardKind = { lane: number; shape: ShapeName; paint?: Paint; text: st
 /** A card in its cell, with its words and the least height that they need. */
 export type PlacedCard = LaneCell & { card: LaneCard; shape: Shape; paint: Paint; words: Block; least: number }
 
+/** Words up to this width are not broken, in pixels. */
+const longest = 112
+
+const wordsWidth = (name: string): number => Math.max(...wordsIn(name).map((word) => widthOf(word, 'item')))
+
 /** Widths that words are wrapped at. */
 const caps = [120, 104, 88, 72, 60] as const
 
@@ -40,7 +46,7 @@ export function placeCard(
   const shape = shapeOf(name)
   const words = widestThatFits(
     caps,
-    (cap) => nameAndNote(card, cap, ['item', 'small']),
+    (cap) => nameAndNote(card, Math.max(cap, Math.min(longest, wordsWidth(card.name))), ['item', 'small']),
     (block) => shape.need(block.w, block.h).w <= w,
   )
   return { card, column, row: lane, shape, paint, words, least: shape.need(words.w, words.h).h }

@@ -7,6 +7,7 @@ import { drawLanes } from './lanes.ts'
 const kinds = {
   page: { lane: 0, shape: 'window', text: 'Page' },
   call: { lane: 1, shape: 'box', text: 'Call' },
+  view: { lane: 1, shape: 'document', text: 'View' },
   row: { lane: 2, shape: 'box', text: 'Row', paint: { fill: 'ink', stroke: 'ink' } },
 } as const
 
@@ -17,7 +18,7 @@ const draw = (cards: ReturnType<typeof card>[], edges: { from: string; to: strin
   const data = { title: 'A claim', columns, cards, edges }
   const references = new References([...columns, ...cards].map((item) => ({ names: [item.name], item })))
   const sheet = new Sheet(data, { places: new Places(data), references })
-  drawLanes(data, sheet, { lanes: ['Pages', 'Calls', 'Rows'], kinds, link: 'Leads to' })
+  drawLanes(data, sheet, { lanes: ['Pages', 'Calls', 'Rows'], kinds })
   const elementsAt = (at: string) => sheet.pieces.filter((piece) => piece.at === at).flatMap(({ elements }) => elements)
   return { sheet, elementsAt }
 }
@@ -31,12 +32,12 @@ test('a card is in its column and in the lane of its kind; what has a dark fill 
   expect(elementsAt('cards.2')).toContainEqual(expect.objectContaining({ text: 'saved', fill: 'surface' }))
 })
 
-test('links end at the edges of their cards, and the key names what is drawn', () => {
+test('links end at the edges of their cards, and the key names what is drawn where a lane has several kinds', () => {
   const { sheet, elementsAt } = draw(cards, [{ from: 'form', to: 'save' }])
   const tops = ['cards.0', 'cards.1'].map((at) => elementsAt(at).find(({ type }) => type === 'box'))
   const [upper, lower] = tops.map((each) => (each?.type === 'box' ? each : { y: 0, h: 0 }))
   expect(elementsAt('edges.0')).toMatchObject([
     { d: `M 188 ${(upper?.y ?? 0) + (upper?.h ?? 0)} L 188 ${lower?.y}`, arrow: true },
   ])
-  expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Leads to', 'Page', 'Call', 'Row'])
+  expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Call'])
 })

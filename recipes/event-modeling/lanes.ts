@@ -3,14 +3,14 @@
  * lanes: left to right is time, from lane to lane is what leads to what.
  */
 
-import { block, nameAndNote, place } from '../../drawing/block.ts'
+import { block, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { tinted } from '../../drawing/fills.ts'
-import { lineEntry } from '../../drawing/key.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { wordsIn } from '../../drawing/wrap.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { type LinkWay, layChannel } from './channel.ts'
 import { type CardKind, cardElements, type LaneCard, type PlacedCard, placeCard } from './lane-cards.ts'
@@ -21,21 +21,21 @@ export type LanesData = { columns: Column[]; cards: LaneCard[]; edges: Edge[] }
 type Column = { name: string; note?: string | undefined }
 type Edge = { from: string; to: string }
 
-/** The names of the lanes, the topmost first; the kinds of cards; what the key calls the links. */
-export type LanesStyle = { lanes: readonly string[]; kinds: Record<string, CardKind>; link: string }
+/** The names of the lanes, the topmost first, and the kinds of cards. */
+export type LanesStyle = { lanes: readonly string[]; kinds: Record<string, CardKind> }
 
 /** A link with its edge and the cards at its ends. */
 type Link = { edge: Edge; from: PlacedCard; to: PlacedCard }
 
 /** Cards: how wide at most, free pixels between and around them; left of them the lanes' names; channels and tracks. */
-const size = { widest: 152, between: 16, pad: 16, left: 112, channel: 40, track: 16 }
+const size = { page: 1048, widest: 152, between: 16, pad: 16, left: 112, channel: 40, track: 16 }
 
 /** Columns: how wide cards are, and where each begins. */
 type Columns = { w: number; x: (column: number) => number }
 
 /** Draws lanes; `checkLanes` (drawing/data) says which data they need. */
-export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds, link }: LanesStyle): void {
-  const columns = columnsFor(data.columns.length)
+export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds }: LanesStyle): void {
+  const columns = columnsFor(data.columns.length, widestNeed(data.cards, kinds))
   const cards = placeCards(data, columns, { kinds, sheet })
   const links = linksOf(data.edges, cards, sheet)
   const ways = lanes.slice(1).map((_, lane) => {
@@ -59,15 +59,31 @@ export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds, link }:
   for (const each of cards) sheet.put(each.card, cardElements(each, rectOf(each), sheet))
   for (const way of ways.flat().toSorted((a, b) => links.indexOf(a.link) - links.indexOf(b.link)))
     drawWay(way, rectOf, sheet)
-  if (links.length > 0) sheet.key(lineEntry(link, { arrow: true }))
   for (const [name, { shape, text, paint = {} }] of Object.entries(kinds))
-    if (data.cards.some(({ kind }) => kind === name))
+    if (isShared(name, kinds) && data.cards.some(({ kind }) => kind === name))
       sheet.key({ text, sample: (rect) => shapeOf(shape).outline(rect, paint) })
 }
 
-/** As wide as the page has room for. */
-const columnsFor = (count: number): Columns => {
-  const free = room.w - size.left - size.pad + size.between
+/** Whether a lane has cards of other kinds, too: its name does not say what a shape means. */
+const isShared = (name: string, kinds: LanesStyle['kinds']): boolean =>
+  Object.entries(kinds).some(([other, { lane }]) => other !== name && lane === kinds[name]?.lane)
+
+/** How wide cards must be so that no word is broken, in pixels. */
+const widestNeed = (cards: readonly LaneCard[], kinds: LanesStyle['kinds']): number =>
+  Math.max(
+    0,
+    ...cards.map(({ name, kind }) => {
+      const words = wordsIn(name).map((word) => widthOf(word, 'item'))
+      return (
+        Math.ceil(shapeOf(kinds[kind]?.shape ?? 'box').need(Math.min(size.widest, Math.max(...words)), 0).w / 8) * 8
+      )
+    }),
+  )
+
+/** As wide as most pages have room for; cards are at least as wide as a word, if the widest page has room for that. */
+const columnsFor = (count: number, narrow: number): Columns => {
+  const roomy = count * (narrow + size.between) + size.left + size.pad - size.between
+  const free = Math.min(room.w, Math.max(size.page, roomy)) - size.left - size.pad + size.between
   const w = Math.min(size.widest, Math.floor(free / count / 8) * 8 - size.between)
   return { w, x: (column) => size.left + column * (w + size.between) }
 }
@@ -111,7 +127,7 @@ const bandsOf = (channels: LinkWay<Link>[][], first: Rect): Rect[] => {
 
 const drawLane = (name: string, band: Rect | undefined, sheet: Sheet): void => {
   if (band === undefined) return
-  const words = block([{ text: name, as: 'note' }], size.left - 24)
+  const words = block([{ text: name, as: 'note' }], size.left - 20)
   const ground = box(band.x, band.y, band.w, band.h, tinted)
   sheet.put('@lanes', [ground, ...place(words, { ...band, x: 12, w: 0 }, { align: 'start' })], 'ground')
 }

@@ -12,7 +12,7 @@ import { checkLanes } from './lanes-check.ts'
 
 const lanes = ['Screens and automations', 'Commands and read models', 'Events']
 const kinds = {
-  event: { lane: 2, shape: 'box', paint: { fill: 'ink', stroke: 'ink' }, text: 'Event' },
+  event: { lane: 2, shape: 'box', paint: { fill: 'muted', stroke: 'muted' }, text: 'Event' },
   command: { lane: 1, shape: 'box', text: 'Command' },
   view: { lane: 1, shape: 'document', text: 'Read model' },
   screen: { lane: 0, shape: 'window', text: 'Screen' },
@@ -70,15 +70,21 @@ export default defineRecipe({
   ease: 72,
   overall: 80,
   rationale:
-    'One story shows what people see, what they ask for and what is stored, so gaps in the data are found before code is written. A slice in the middle moves all that follow. You supply slices, cards and what leads to what.',
-  reviewed: '2026-11-22',
+    'Read left to right it is a story, read top to bottom it is the data behind each step, so a screen that shows what no event stored is seen at once. A slice in the middle moves all that follow. You supply slices, cards and what leads to what.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: modelForm,
   sample: {
     title: 'No person confirms a booking: a job reacts to the payment',
-    subtitle: 'Seats for a show: {events} events are all that has to be stored',
+    subtitle: 'Seats for a show: what people see, what they ask for, and the {events} events that are stored',
     source: 'Illustrative data; lanes and patterns of Event Modeling',
-    focus: ['Booking job'],
+    focus: [
+      'Payment received > Paid holds',
+      'Paid holds > Booking job',
+      'Booking job',
+      'Booking job > Book',
+      'Book > Seat booked',
+    ],
     columns: Object.keys(slices).map((name) => ({ name })),
     cards: Object.entries(slices).flatMap(([column, cards]) =>
       Object.entries(cards).map(([kind, name]) => ({ name, kind: kind as keyof typeof kinds, column })),
@@ -88,7 +94,10 @@ export default defineRecipe({
       Seat held > Paid holds
       Payment received > Paid holds > Booking job > Book > Seat booked > My tickets > Ticket page`),
   },
-  draw: (data, sheet) => drawLanes(data, sheet, { lanes, kinds, link: 'Leads to' }),
+  draw: (data, sheet) => {
+    drawLanes(data, sheet, { lanes, kinds })
+    sheet.prove('events', ...data.cards.filter(({ kind }) => kind === 'event'))
+  },
   derive: ({ cards }) => ({ events: String(cards.filter(({ kind }) => kind === 'event').length) }),
   describe: ({ columns, cards, edges }) => {
     const events = namesOf(cards.filter(({ kind }) => kind === 'event'))

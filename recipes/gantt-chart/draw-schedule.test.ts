@@ -19,13 +19,13 @@ const tasks = [
   { name: 'Loaded', duration: 0, after: ['Load'] },
 ]
 
-test('without a focus the accent marks what is moved, and red the days without progress', () => {
+test('the accent marks what is moved, whatever the focus, and red the days without progress', () => {
   const fills = (at: string, focus?: string[]) =>
     draw({ today: '2026-11-09', tasks, ...(focus === undefined ? {} : { focus }) })
       .part(at)
       .flatMap((each) => ('fill' in each && each.type === 'path' ? [each.fill] : []))
   expect(fills('tasks.0')).toEqual(['muted', 'accent', 'negative'])
-  expect(fills('tasks.0', ['Review'])).toEqual(['muted', 'rule', 'negative'])
+  expect(fills('tasks.0', ['Review'])).toEqual(['muted', 'accent', 'negative'])
 })
 
 test('what is late says by how much', () => {

@@ -2,7 +2,7 @@
  * Gantt charts: names in a column, bars as things are over a thin plan, arrows to what waits for what, a line for today.
  */
 
-import { lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
 import { planOf, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -35,9 +35,8 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   const writeDate = planDates(plan, progress)
   const last = lastOf(data, progress)
   const words: WordsContext = { data, plan, progress, writeDate, last, isLarge: sheet.quotes('forecast', 'end') }
-  const isMain = mainOf(words, sheet)
-  const isStrong = (task: ScheduleTask): boolean =>
-    sheet.isFocus(task) || progress.delaying.has(task) || (task === last && words.isLarge)
+  const isMain = mainOf(words)
+  const isStrong = (task: ScheduleTask): boolean => progress.delaying.has(task) || (task === last && words.isLarge)
   const said = data.tasks.flatMap((task) => taskWords(task, words) ?? [])
   const beyond = Math.max(0, ...said.filter(({ as }) => as === 'figure').map(widthOfWords), 72) + 24
   const units = Math.max(
@@ -71,13 +70,10 @@ const widthOfWords = ({ text, as }: TaskWords): number => widthOf(text, as)
 const lastOf = ({ tasks }: ScheduleData, { expected }: WordsContext['progress']): ScheduleTask | undefined =>
   tasks.toSorted((a, b) => expected(b).finish - expected(a).finish || a.duration - b.duration)[0]
 
-/** The accent marks the focus of the data, or else what is moved, or else the critical path. */
-const mainOf = ({ data, plan, progress }: WordsContext, sheet: Sheet) => {
+/** The accent marks what is moved, or else the critical path; the focus of the data is seen in the names. */
+const mainOf = ({ data, plan, progress }: WordsContext) => {
   const isMoved = data.tasks.some(progress.isMoved)
-  return (task: ScheduleTask): boolean => {
-    if (sheet.hasFocus) return sheet.isFocus(task)
-    return isMoved ? progress.isMoved(task) : plan.get(task)?.slack === 0
-  }
+  return (task: ScheduleTask): boolean => (isMoved ? progress.isMoved(task) : plan.get(task)?.slack === 0)
 }
 
 const drawSection = ({ title, top, rows }: TaskSection, context: ScheduleContext): void => {
@@ -94,7 +90,11 @@ const drawTask = (row: TaskRow, context: ScheduleContext): void => {
   const { task, bar, name, h } = row
   const { sheet, progress, placed } = context
   sheet.put(task, [
-    ...place(name, { x: placed.names, y: bar.y - h / 2, w: 0, h }, { align: 'start' }),
+    ...place(
+      sheet.isFocus(task) ? tinted(name, 'accent') : name,
+      { x: placed.names, y: bar.y - h / 2, w: 0, h },
+      { align: 'start' },
+    ),
     ...taskBar(row, { progress, x: workX(placed.axis), isMain: context.isMain(task) }),
     ...wordsAt(row, context),
   ])

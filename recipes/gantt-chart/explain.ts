@@ -12,8 +12,7 @@ export const explain = (rows: TaskRow[], context: ScheduleContext): void => {
   if (data.unit === 'working-day') sheet.footnote('Working days; weekends are left out.')
   const moved = rows.filter((row) => row.plan !== undefined && !row.bar.isMilestone)
   if (moved.length > 0) explainPlan(moved, context)
-  else if (!sheet.hasFocus && rows.some(({ task }) => plan.get(task)?.slack !== 0))
-    sheet.key(swatchEntry('Critical path', fills.main))
+  else if (rows.some(({ task }) => plan.get(task)?.slack !== 0)) sheet.key(swatchEntry('Critical path', fills.main))
   const isDone = rows.some(({ task }) => task.done > 0)
   if (isDone && data.today === undefined) sheet.key(swatchEntry('Done', fills.done))
 }
@@ -32,7 +31,7 @@ const explainPlan = (moved: TaskRow[], { sheet, placed, takenAt, progress }: Sch
     const at = { x: (planned.plan?.left ?? 0) - 6, y: planned.bar.y + 10 }
     sheet.put('@plan', [lineOfText('plan', { ...at, as: 'small', align: 'end' })])
   }
-  if (sheet.hasFocus || !moved.some(({ task }) => progress.isMoved(task))) return
+  if (!moved.some(({ task }) => progress.isMoved(task))) return
   const w = widthOf('forecast', 'small')
   const xOf = ({ bar }: TaskRow): number => freePlace(bar.right + 8, w, { taken: takenAt(bar.y, 8), gap: 8 })
   const row = open.find((each) => progress.isMoved(each.task) && xOf(each) <= each.bar.right + 40)

@@ -46,8 +46,8 @@ type Input = {
   beyond: number
 }
 
-/** Pixels: the page, the most room of groups and names, gaps; a row, fewer where there are many, padding of sections. */
-const size = { page: 880, groups: 112, names: 264, gap: 16, row: 28, dense: 24, section: 8, least: 320 }
+/** Pixels: the page, the most room of groups and names (`wide` where tasks are many), gaps; a row, fewer where there are many, padding of sections. */
+const size = { page: 880, groups: 112, names: 264, wide: 576, gap: 16, row: 28, dense: 24, section: 8, least: 320 }
 const [manyTasks, widestUnit] = [30, 32]
 
 /** Places all tasks. */
@@ -75,7 +75,8 @@ export function placeTasks(input: Input): PlacedSchedule {
 
 const nameOf = (task: ScheduleTask, count: number, isStrong: boolean): Block => {
   const as: TypeStyle = { size: count > manyTasks ? 14 : 16, ...(isStrong ? { bold: true } : {}) }
-  return nameAndNote(task, size.names, [as, 'small'])
+  // Many rows are low rather than narrow.
+  return nameAndNote(task, count > manyTasks ? size.wide : size.names, [as, 'small'])
 }
 
 type AxisRoom = { left: number; units: number; beyond: number; progress: Progress }

@@ -39,17 +39,25 @@ const months = (every: number): Level => ({
   starts: (from, to) => (utcMonth.every(every) ?? utcMonth).range(utcMonth.floor(from), to),
   write: month,
 })
-const years: Level = { starts: (from, to) => utcYear.range(utcYear.floor(from), to), write: (at) => String(yearOf(at)) }
+const years = (every: number): Level => ({
+  starts: (from, to) => (utcYear.every(every) ?? utcYear).range(utcYear.floor(from), to),
+  write: (at) => String(yearOf(at)),
+})
 
 /** From fine to coarse: small words at ticks, and what they are part of below them. */
 const rulers: [lower: Level, upper: Level][] = [
   [days, months(1)],
   [weeks(1), months(1)],
   [weeks(2), months(1)],
-  [months(1), years],
-  [months(3), years],
-  [years, years],
+  [months(1), years(1)],
+  [months(3), years(1)],
 ]
+
+/** The same for plans of many years. */
+const longRulers: [lower: Level, upper: undefined][] = [1, 2, 5, 10, 20, 50, 100].map((every) => [
+  years(every),
+  undefined,
+])
 
 /** Free pixels between two words. */
 const between = 8
@@ -71,14 +79,14 @@ const ticksOf = (axis: WorkAxis): { lower: Tick[]; upper: Tick[] } => {
       const next = ticks[index + 1]
       return next === undefined || index === 0 || (next.at - at) * perUnit >= widthOf(text, role) + between
     })
-  for (const [fine, coarse] of rulers) {
+  for (const [fine, coarse] of [...rulers, ...longRulers]) {
     const lower = place(fine)
-    const upper = fine === coarse ? [] : named(place(coarse), new Date(from), calendar)
+    const upper = coarse === undefined ? [] : named(place(coarse), new Date(from), calendar)
     if (lower.length > 0 && isRoomy(lower, 'small') && isRoomy(upper, 'label')) {
       return { lower: roomyFirst(lower, perUnit, 'small'), upper: roomyFirst(upper, perUnit, 'label') }
     }
   }
-  return { lower: [], upper: named(place(years), new Date(from), calendar) }
+  return { lower: [], upper: [] }
 }
 
 /** The first part of a period may be too short for its words. */

@@ -1,28 +1,40 @@
 /** A payments team's board: two of four columns have limits, and one card is blocked where the limit is reached. */
-import { boardForm } from '../../drawing/data/board.ts'
+import { greatest } from 'd3-array'
+import { type BoardData, boardForm, type Card } from '../../drawing/data/board.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBoard } from '../../drawing/grid/board.ts'
 import { linesOf } from '../../drawing/grid/board-heads.ts'
 import { writeValue } from '../../drawing/grid/board-value.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
+/** The columns at their limit, or over it. */
+const fullIn = ({ columns, cards }: BoardData) =>
+  linesOf('column', columns, cards).filter(({ limit, cards: held }) => held.length >= (limit ?? Infinity))
+
+/** The blocked card with the largest value. */
+const oldestBlocked = ({ cards }: BoardData): Card | undefined =>
+  greatest(
+    cards.filter(({ state }) => state === 'negative'),
+    ({ value = 0 }) => value,
+  )
+
 export default defineRecipe({
   name: 'Kanban board',
   family: 'Time & planning',
   description:
-    'Work items as cards in columns from backlog to done, each column with its count and its limit of work in progress; a blocked card shows what it waits for. Also called task board, Scrum board or WIP board.',
+    'Work items as cards in columns from backlog to done, each column with a slot for every card that its limit allows, each card with a bar for its age; a blocked one shows what it waits for. Also called task board, Scrum board or WIP board.',
   useWhen:
-    'You must show where each piece of work is today and where the flow is stuck, in a stand-up, status report or team guide. You need ticket ids, owners, columns and limits; good for 3 to 5 columns of up to 6 cards.',
+    'You need to show where each piece of work is today and where the flow is stuck, in a standup, status report or team guide. Needs cards and columns, ideally limits and ages; good for 3 to 5 columns of up to 6 cards, takes 10.',
   avoidWhen:
     'Dates and dependencies matter: use `gantt-chart`. The number of open items over weeks is the question: use `line-chart`. Each step belongs to another role: use `swimlane-process`. Plans by quarter rather than by ticket: use `roadmap-lanes`.',
-  visual: 86,
-  ease: 90,
-  overall: 88,
+  visual: 87,
+  ease: 86,
+  overall: 87,
   rationale:
-    'Equal cards in equal columns make counts visible as heights, and the full column and its blocked card are seen at once. A new card is a copied box with its four words. You supply tickets, owners, days, limits and blockers.',
-  reviewed: '2026-11-21',
+    'Filled slots show the full column and the longest bar its oldest card, before a word is read. A new card is a copied box with its words and bar. You supply tickets, owners, days, limits and blockers.',
+  reviewed: '2026-11-23',
   revision: 1,
-  data: boardForm({ columns: 6, cards: 34 }),
+  data: boardForm({ columns: 10, cards: 50 }),
   sample: {
     title: '{full} is full: its blocked card has been there for {age}',
     subtitle: 'Payments team, November 20, 2026. Nothing enters Review until a card leaves it',
@@ -61,14 +73,17 @@ export default defineRecipe({
       { name: 'Dispute reasons', column: 'Done', ticket: 'PAY-251', owner: 'Jonas', value: 7 },
     ],
   },
-  draw: drawBoard,
-  derive: ({ columns, cards, unit }) => {
-    const full = linesOf('column', columns, cards).filter(
-      ({ limit, cards: held }) => held.length >= (limit ?? Infinity),
-    )
-    const oldest = Math.max(0, ...cards.filter(({ state }) => state === 'negative').map(({ value = 0 }) => value))
-    return { full: enumerate(full.map(({ name }) => name)), age: writeValue(oldest, unit) }
+  draw: (data, sheet) => {
+    const full = fullIn(data)
+    const figure = sheet.quotes('age') ? oldestBlocked(data) : undefined
+    drawBoard(data, sheet, { figure })
+    sheet.prove('full', ...full.map(({ source }) => source))
+    if (figure !== undefined) sheet.prove('age', figure)
   },
+  derive: (data) => ({
+    full: enumerate(fullIn(data).map(({ name }) => name)) || 'none',
+    age: writeValue(oldestBlocked(data)?.value ?? 0, data.unit),
+  }),
   describe: ({ columns, cards }) => {
     const held = linesOf('column', columns, cards).map(
       ({ name, limit, cards: own }) => `${name} with ${own.length}${limit === undefined ? '' : ` of at most ${limit}`}`,

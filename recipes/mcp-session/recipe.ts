@@ -37,9 +37,9 @@ export default defineRecipe({
     'You write or review an MCP server or client and need to see which header and field travels in which request, or how a tool asks the user without a session. Good for 2 to 4 participants with up to 8 fields a request.',
   avoidWhen:
     'You need one request and its response in full: use `http-exchange`. You need to show how the client gets its token first: use `oauth-code-pkce`. You need calls without their fields: use `request-sequence`.',
-  visual: 87,
-  ease: 76,
-  overall: 84,
+  visual: 85,
+  ease: 74,
+  overall: 83,
   rationale:
     'A bar on the client shows where the state is while the server has none, and fields are listed under the request that carries them. Every added field moves the rows below it. You supply requests and fields; the revision decides which are required.',
   reviewed: '2026-11-23',

@@ -11,6 +11,8 @@ import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { completeAddress, hostProblem, overlap, parseAddress, prefixProblem } from '../../drawing/values/ipv4.ts'
+import { drawNetworks } from './draw.ts'
+import { treeOf } from './tree.ts'
 
 /** The one end of a link that is a network. */
 const networkOf = ({ from, to }: Pick<GraphEdge, 'from' | 'to'>, { nodes }: Net): GraphNode | undefined => {
@@ -42,23 +44,31 @@ const networkChecks = ({ each }: Declare<Net>) => [
   }),
 ]
 
-const form = graphForm(zones, { fixed: true, nodes: 32, edges: 40, bars: { kind: 'network', what: 'a network' } })
+/** The shapes of hosts; routers are boxes as wide as what is behind them. */
+const shapes = { database: 'cylinder', person: 'person', external: 'external' } as const
+
+const form = graphForm(zones, {
+  fixed: true,
+  nodes: 32,
+  edges: 40,
+  bars: { kind: 'network', what: 'a network', groups: true },
+})
 
 export default defineRecipe({
   name: 'Network topology',
   family: 'Architecture',
   description:
-    'IP networks as bars with their prefixes, routers and firewalls between them, hosts hanging below, and at each link the address, computed from prefix and host part. Also called network diagram, nwdiag, LAN or addressing plan.',
+    'IP networks as rails with their prefixes under the router that they begin at, hosts on ticks with the address computed from prefix and host part, sites as panels and tunnels between them as pipes. Also called network diagram, nwdiag, LAN or addressing plan.',
   useWhen:
-    'You plan or document which device is in which network and under which address: office, data center, VPN to a cloud, firewall zones. Good for 4 to 10 networks and up to 8 devices side by side; have prefixes and addresses at hand.',
+    'You plan or document which device is in which network and under which address: office, data center, VPN to a cloud, firewall zones. Reads best with 1 to 3 sites, up to 12 networks and 30 devices; have prefixes and addresses at hand.',
   avoidWhen:
     'You need zones, tiers and routes of one cloud network: use `cloud-vpc-three-tier`. You need pods and Services: use `kubernetes-cluster`. You need protocols between applications: use `c4-container`. Racks, cables and ports need a cabling plan.',
-  visual: 87,
-  ease: 76,
-  overall: 83,
+  visual: 92,
+  ease: 74,
+  overall: 88,
   rationale:
-    'A bar for each network and straight links show at a glance what shares a broadcast domain and which box routes between. One more host widens its bar and may move the columns beside it. You supply prefixes and host parts.',
-  reviewed: '2026-11-22',
+    'A router is as wide as what is behind it, so the way in is the one box that everything hangs from, and what shares a rail shares a broadcast domain. Two routers that share their networks form a circle, which is drawn as plain bars. You supply prefixes and host parts.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: completing(
     alsoChecked(form, () => networkChecks(checksFor())),
@@ -67,15 +77,21 @@ export default defineRecipe({
   sample: {
     title: 'The firewall pair is the only way in',
     subtitle: 'Office and cloud prefixes do not overlap, so the tunnel between them needs no address translation',
-    focus: ['Firewall pair'],
+    focus: ['Firewall pair', 'ISP > Transit', 'Transit > Firewall pair'],
     // Public addresses are those of RFC 5737, private ones of RFC 1918, the tunnel's link-local (RFC 3927).
     nodes: [
       { name: 'ISP', kind: 'external', note: 'internet' },
-      { name: 'Firewall pair', kind: 'gateway', note: 'active and standby, one shared address in each network' },
-      { name: 'VPN gateway', kind: 'gateway', note: 'cloud' },
-      { name: 'Laptops', note: '240 seats' },
-      { name: 'Postgres', kind: 'database' },
-      ...['Reverse proxy', 'Mail relay', 'File server', 'Directory', 'Web app'].map((name) => ({ name })),
+      {
+        name: 'Firewall pair',
+        kind: 'gateway',
+        note: 'active and standby, one shared address in each network',
+        group: 'Office',
+      },
+      { name: 'VPN gateway', kind: 'gateway', group: 'Cloud' },
+      { name: 'Laptops', note: '240 seats', group: 'Office' },
+      { name: 'Postgres', kind: 'database', group: 'Cloud' },
+      ...['Reverse proxy', 'Mail relay', 'File server', 'Directory'].map((name) => ({ name, group: 'Office' })),
+      { name: 'Web app', group: 'Cloud' },
       { name: 'Transit', kind: 'network', tech: '198.51.100.0/29' },
       { name: 'DMZ', kind: 'network', tech: '203.0.113.0/28' },
       { name: 'Staff', kind: 'network', tech: '10.10.0.0/23' },
@@ -97,15 +113,27 @@ export default defineRecipe({
       VPN gateway > App, Data: .1
       App > Web app: .10
       Data > Postgres: .10`),
+    groups: [
+      { name: 'Office', note: '10.10.0.0/16' },
+      { name: 'Cloud', note: '10.20.0.0/16' },
+    ].map((group) => ({
+      ...group,
+      kind: 'zone' as const,
+    })),
   },
-  draw: (data, sheet) =>
-    drawBars(data, sheet, {
+  draw: (data, sheet) => {
+    const tree = treeOf(data)
+    if (tree !== undefined && drawNetworks(data, tree, { shapes, sheet })) return
+    for (const group of data.groups)
+      sheet.note(group, undefined, 'sites are drawn where networks form a tree; these form a circle, or are too wide')
+    drawBars({ ...data, groups: [] }, sheet, {
       ...restyled(zones, {
         nodes: { service: { text: 'Host' }, network: { text: 'Network' }, gateway: { text: 'Router or firewall' } },
         edges: { traffic: { text: 'Interface', to: 'none' } },
       }),
       bars: 'network',
-    }),
+    })
+  },
   describe: ({ nodes, edges }) => {
     const named = (wanted: string): string[] =>
       nodes.flatMap(({ kind, name, tech = '' }) => (kind === wanted ? [`${name} ${tech}`.trim()] : []))

@@ -35,17 +35,17 @@ export default defineRecipe({
   name: 'OAuth code flow with PKCE',
   family: 'Sequences',
   description:
-    'The OAuth 2.0 authorization code flow of a native app with PKCE: every request with its parameters, from the code challenge through the redirect to the access token, with the challenge computed from the verifier. Also called authorization code grant.',
+    'The OAuth 2.0 authorization code flow of a native app with PKCE, and a thief who copies the code: every request with its parameters, what each side keeps, and the check that refuses the thief. The challenge is computed from the verifier. Also called authorization code grant.',
   useWhen:
-    'You document a sign-in or a token exchange and readers need to see which parameter travels in which request, and why a stolen authorization code is useless. Good for 3 to 5 participants with up to 8 parameters a request.',
+    'You document a sign-in or a token exchange and readers need to see which parameter travels in which request, who keeps what, and why a stolen authorization code is useless. Good for 3 to 6 participants with up to 8 parameters a request.',
   avoidWhen:
     'You need the order of calls without their parameters: use `request-sequence`. You need to show what encryption hides on the wire: use `tls13-handshake`. You need one request and its response in full: use `http-exchange`. SAML is another protocol.',
-  visual: 88,
-  ease: 74,
-  overall: 84,
+  visual: 89,
+  ease: 70,
+  overall: 86,
   rationale:
-    'Parameters are listed under the request that carries them, so each one can be followed from sender to check. Every added parameter moves the rows below it. You supply the requests of your provider and a verifier; the challenge is computed.',
-  reviewed: '2026-11-22',
+    'Two exchanges of the same shape, one red and one blue, show what the verifier decides; bars show who keeps what meanwhile. Every added parameter moves the rows below it. You supply the requests of your provider and a verifier; the challenge is computed.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({ verifier }),
   sample: {

@@ -9,6 +9,16 @@ export type Log = readonly number[]
 /** What the leader of `term` knows, given that it knew `committed` before. */
 export type Cluster = { entries: { term: number }[]; followers: { log: Log }[]; term: number; committed: number }
 
+/** A cluster whose servers have names, and whose entries say what they do. */
+export type NamedCluster = Omit<Cluster, 'entries' | 'followers'> & {
+  leader: string
+  entries: { term: number; text?: string | undefined }[]
+  followers: { name: string; log: Log }[]
+}
+
+/** What a follower is sent: the index and the term before the entries, and their indexes. */
+export type AppendEntries = { prevLogIndex: number; prevLogTerm: number; entries: number[] }
+
 /** The AppendEntries that each follower accepts, how many servers store each entry, and the commitIndex. */
 export function replicate({ entries, followers, term, committed }: Cluster) {
   const leader = entries.map((entry) => entry.term)
@@ -21,7 +31,7 @@ export function replicate({ entries, followers, term, committed }: Cluster) {
 }
 
 /** The leader goes back one index for every rejection until the terms at prevLogIndex match (section 5.3). */
-const appendTo = (follower: Log, leader: Log) => {
+const appendTo = (follower: Log, leader: Log): AppendEntries => {
   let index = leader.length
   while (index > 0 && follower[index - 1] !== leader[index - 1]) index--
   const entries = leader.slice(index).map((_, offset) => index + 1 + offset)

@@ -1,19 +1,13 @@
 /** Raft while it replicates: the logs of a cluster, what the leader sends to each follower, and what is committed. */
 import * as z from 'zod'
-import { block, lineOfText, nameAndNote } from '../../drawing/block.ts'
 import { list, name, text } from '../../drawing/data/fields.ts'
 import { type FormData, form } from '../../drawing/data/form.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { cells } from '../../drawing/grid/cells.ts'
-import { drawRegister } from '../../drawing/grid/register.ts'
-import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
-import { line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
+import { drawRaft } from './draw.ts'
 import { mismatch, replicate, termProblem } from './raft.ts'
-import { drawTracks, type LogTrack, type TrackCell } from './tracks.ts'
 
 const term = (description: string) => z.int().min(1).max(999).describe(description)
 const entry = { term: term('The term in which a leader created the entry'), text: text('The command', 12).optional() }
@@ -76,10 +70,10 @@ export default defineRecipe({
     'You need the order of messages in time: use `request-sequence`. You need data spread over servers rather than copied: use `consistent-hash-ring`. You need to show how one server stores its writes: use `lsm-tree`.',
   visual: 88,
   ease: 76,
-  overall: 84,
+  overall: 86,
   rationale:
     'Logs, fields and commit boundary share rows and columns, so every number can be checked by eye. An entry added by hand is one more column of cells, and counts and fields have to follow. You supply terms; the rest is computed.',
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-23',
   revision: 1,
   data: raftForm,
   sample: {
@@ -107,68 +101,3 @@ export default defineRecipe({
     return `Logs of ${servers} Raft servers in rows of cells; a cell shows the term of its entry. The leader ${data.leader} of term ${term} has ${count(data.entries.length, 'entry', 'entries')} and sends each follower an AppendEntries call with what it lacks: ${enumerate(sent)}. Index ${commit} is on ${stored} of ${servers} servers; it is the commit index, and entries up to it are shaded.`
   },
 })
-
-/** Draws the logs over one index, and beside them what each follower is sent. */
-function drawRaft(data: RaftData, sheet: Sheet): void {
-  const { leader, entries, followers, term: current } = data
-  const { appends, copies, commit } = replicate(data)
-  const isMarked = (at: number): boolean => {
-    const item = entries[at]
-    return sheet.hasFocus ? item !== undefined && sheet.isFocus(item) : at + 1 === commit
-  }
-  const stored = (own: number, at: number): TrackCell => ({ words: `${own}`, look: isMarked(at) ? 'strong' : 'filled' })
-  const tracks = followers.map(({ name: server, log }, row): LogTrack => {
-    const known = appends[row]?.prevLogIndex ?? 0
-    const behind = entries.length - known
-    const rest = Array.from({ length: Math.max(entries.length, log.length) - known }, (_, offset): TrackCell => {
-      const [old, sent] = [log[known + offset], entries[known + offset]?.term]
-      return old === undefined
-        ? { words: `${sent}`, look: 'open' }
-        : { words: `${old}→${sent ?? '–'}`, look: 'open', bold: true }
-    })
-    const head = nameAndNote({ name: server, note: behind === 0 ? 'up to date' : `${behind} behind` }, 136)
-    const matched = log
-      .slice(0, known)
-      .map((own, at) => ({ ...stored(own, at), ...(at + 1 === known && { note: 'prev' }) }))
-    return { source: followers[row] ?? '', head, cells: [...matched, ...rest] }
-  })
-  const head = nameAndNote({ name: leader, note: `leader, term ${current}` }, 136)
-  const own = entries.map((each, at): TrackCell => ({ ...stored(each.term, at), note: each.text, bold: true }))
-  const fields = { columns: [0, 120, 232], w: 320 }
-  const title = `AppendEntries: term ${current}, leaderCommit ${commit}`
-  const { left, w, h, pitch, bottom, right } = drawTracks(
-    [{ source: 'leader', head, cells: own }, ...tracks],
-    {
-      over: { name: 'index', words: entries.map((_, at) => `${at + 1}`) },
-      under: { name: 'stored on', words: copies.map((each) => `${each}/${followers.length + 1}`), bold: commit - 1 },
-      beside: fields.w + 64,
-    },
-    sheet,
-  )
-  const rows = appends.map(({ prevLogIndex, prevLogTerm, entries: [first, ...others] }, row) => {
-    const sent = [first ?? 'none', ...others.slice(-1)].join('–')
-    const [y, tip] = [(row + 1) * pitch + h / 2, left + w * (tracks[row]?.cells.length ?? 0)]
-    sheet.put(followers[row] ?? '', [line(right + 56, y, tip, y, { arrow: true })], 'line')
-    return {
-      source: followers[row] ?? '',
-      cells: [prevLogIndex, prevLogTerm, sent].map((text) => block([{ text: `${text}`, as: 'code' }])),
-    }
-  })
-  sheet.put('leader', [line(left + w * entries.length, h / 2, right + 56, h / 2, { arrow: true })], 'line')
-  const heads = ['prevLogIndex', 'prevLogTerm', 'entries'].map((text) => block([{ text, as: 'codeSmall' }]))
-  const place = { ...fields, x: right + 64, y: (h - pitch) / 2 - 32, title, padding: pitch / 2 - 9 }
-  drawRegister([{ source: '@append', cells: heads }, ...rows], place, sheet)
-  const [fill, edge] = [sheet.hasFocus ? 'ink' : 'accent', left + commit * w] as const
-  const band = { x: left - 8, y: -40, w: commit * w + 8, h: bottom + 100 }
-  if (commit > 0 && !sheet.hasFocus) sheet.put('@committed', [cells(band, { fill: 'soft', stroke: 'none' })], 'ground')
-  const name = { x: edge - 10, y: bottom + 48, as: { size: 14, bold: true, fill }, align: 'end' } as const
-  const bar = cells({ ...band, x: edge - 2, w: 4 }, { fill, stroke: 'none' })
-  sheet.put('@committed', [bar, lineOfText(`commitIndex ${commit}`, name)], 'over')
-  const key = (text: string, words: string, look: WordCellLook) =>
-    sheet.key({ text, sample: (rect) => wordCell(rect, words, look) })
-  key('Stored entry and its term', '4', {})
-  key('Sent in this AppendEntries', '4', { dashed: true, as: { size: 14, mono: true, fill: 'muted' } })
-  if (tracks.some((track) => track.cells.some(({ words }) => words.includes('→'))))
-    key('Replaced: not in the log of the leader', '2→3', { dashed: true, as: 'letters' })
-  sheet.ifTooWide('entries', 'shorten names or remove entries')
-}

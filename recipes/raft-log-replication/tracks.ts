@@ -24,7 +24,7 @@ export type TrackCell = { words: string; note?: string | undefined; look: 'fille
 /** What is over and under the columns, with its names at the left, and the columns in bold there; `beside` is kept free on the right. */
 export type TracksOptions = {
   over: { name: string; words: string[] }
-  under: { name: string; words: string[]; bold?: number }
+  under: { name: string; words: string[]; bold?: number; figure?: TypeStyle }
   beside: number
 }
 
@@ -35,7 +35,7 @@ export type LogTracks = { left: number; w: number; h: number; pitch: number; bot
 const gap = { padding: 32, heads: 24, rows: 16, beside: 8, note: 28 }
 /** The middles of what is over and under the rows, from their edges; how wide cells are at least and at most. */
 const rulerAt = 28
-const widths = { least: 36, most: 72 }
+const widths = { least: 36, most: 64 }
 
 const digits = { size: 16, mono: true } as const
 
@@ -93,15 +93,12 @@ const wordsOf = ({ words, look, bold }: TrackCell, note: Block, rect: Rect | und
 
 /** Words in the middle of each column, and what they are at the left. */
 const drawRuler = (
-  { name, words, bold }: TracksOptions['under'],
+  { name, words, bold, figure }: TracksOptions['under'],
   { columns: spots, y, sheet }: { columns: Rect[]; y: number; sheet: Sheet },
 ): void => {
   const middles = spots.map(({ x, w }) => x + w / 2)
-  const styleOf = (at: number): TypeStyle => ({
-    size: 14,
-    mono: true,
-    ...(at === bold ? { bold: true } : { fill: 'muted' }),
-  })
+  const styleOf = (at: number): TypeStyle =>
+    at === bold ? (figure ?? { size: 14, mono: true, bold: true }) : { size: 14, mono: true, fill: 'muted' }
   sheet.put(`@${name}`, [
     lineOfText(name, { x: 0, y, as: 'note' }),
     ...words.map((each, at) => lineOfText(each, { x: middles[at] ?? 0, y, as: styleOf(at), align: 'middle' })),

@@ -2,6 +2,7 @@
 import { boardForm } from '../../drawing/data/board.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBoard } from '../../drawing/grid/board.ts'
+import { linesOf } from '../../drawing/grid/board-heads.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 const kinds = { committed: { marked: true }, planned: {}, exploring: { dashed: true } }
@@ -10,19 +11,19 @@ export default defineRecipe({
   name: 'Roadmap lanes',
   family: 'Time & planning',
   description:
-    'Plans as cards in a grid of teams and horizons (now, next, later), each marked as committed, planned or still exploring, with a confidence in percent. Also called product roadmap, now-next-later roadmap or theme roadmap.',
+    'Plans as cards in a grid of teams and horizons (now, next, later), each marked as committed, planned or still exploring, with its confidence as a bar. Also called product roadmap, now-next-later roadmap or theme roadmap.',
   useWhen:
-    'You must show what several teams intend, in which order and how sure it is, without promising dates, in a planning review or on a public roadmap. Good for 2 to 6 teams, 3 or 4 horizons and up to 24 items.',
+    'You need to show what several teams intend, in which order and how sure it is, without promising dates, in a planning review or on a public roadmap. Works with 2 to 6 teams, 3 or 4 horizons and up to 40 items.',
   avoidWhen:
-    'Dates and dependencies are known: use `gantt-chart`. Single tickets move through a process: use `kanban-board`. Only the dates of releases matter: use `milestone-timeline`.',
-  visual: 84,
-  ease: 88,
+    'Dates and dependencies are known: use `gantt-chart`. Single tickets move through a process: use `kanban-board`. Only the dates of releases matter: use `milestone-timeline`. Items are weighed by cost and benefit: use `quadrant-chart`.',
+  visual: 86,
+  ease: 86,
   overall: 86,
   rationale:
-    'Rows answer who, columns answer when, and fill and dash answer how sure. A new item is a copied card; a fuller cell moves the rows below it. You supply teams, horizons, items and an honest confidence.',
-  reviewed: '2026-11-21',
+    'Rows answer who, columns answer when, and outline and bar answer how sure. A new item is a copied card; a fuller cell moves the rows below it. You supply teams, horizons, items and an honest confidence.',
+  reviewed: '2026-11-23',
   revision: 1,
-  data: boardForm({ columns: 5, rows: 8, cards: 24 }, { kinds: ['committed', 'planned', 'exploring'] }),
+  data: boardForm({ columns: 6, rows: 10, cards: 40 }, { kinds: ['committed', 'planned', 'exploring'] }),
   sample: {
     title: '{committed} of {cards} items are committed, all of them in {until}',
     subtitle: 'API platform: percentages are the teams’ confidence that the item ships in its column',
@@ -77,7 +78,12 @@ export default defineRecipe({
       },
     ],
   },
-  draw: (data, sheet) => drawBoard(data, sheet, { kinds }),
+  draw: (data, sheet) => {
+    drawBoard(data, sheet, { kinds })
+    const committed = data.cards.filter(({ kind }) => kind === 'committed')
+    for (const name of ['committed', 'until']) sheet.prove(name, ...committed)
+    sheet.prove('cards', ...linesOf('column', data.columns, data.cards).map(({ source }) => source))
+  },
   derive: ({ cards }) => {
     const committed = cards.filter(({ kind }) => kind === 'committed')
     const until = enumerate([...new Set(committed.map(({ column }) => column))])

@@ -7,7 +7,7 @@ import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-import { drawTally, outcomesOf, type Tally } from './tally.ts'
+import { drawTally, outcomesOf, type Tally, tallyWidth } from './tally.ts'
 
 const tally = z
   .strictObject({
@@ -36,17 +36,17 @@ export default defineRecipe({
   name: 'Sequence with fragments',
   family: 'Sequences',
   description:
-    'A sequence diagram with combined fragments: frames around what is repeated (loop), alternative (alt), optional (opt) or parallel (par), each with its guard in brackets, nested up to three deep. Also called UML sequence diagram with combined fragments or alt frames.',
+    'A sequence diagram with combined fragments: areas around what is repeated (loop), alternative (alt), optional (opt) or parallel (par), each with its guard in brackets, and a count for every outcome. Also called UML sequence diagram with alt frames.',
   useWhen:
-    'You need one diagram for all outcomes of a scenario: retries, error branches, optional steps, and the condition that decides each. Good for 2 to 7 participants, 24 messages and frames up to three deep, as in an API contract.',
+    'You need one diagram for all outcomes of a scenario: retries, error branches, optional steps, the condition that decides each, and how often each reaches one participant. Good for up to 16 participants, 60 messages and frames six deep, as in an API contract.',
   avoidWhen:
-    'You need only the successful case: use `request-sequence`. You need decisions rather than who calls whom: use `decision-flowchart`. You need to show which messages are encrypted or in doubt: use `tls13-handshake` or `two-phase-commit`.',
-  visual: 86,
-  ease: 76,
-  overall: 83,
+    'You need only the successful case: use `request-sequence`. You need decisions rather than who calls whom: use `decision-flowchart`. You need all states and transitions of one object: use `uml-state-machine`. You need to show who is in doubt during a commit: use `two-phase-commit`.',
+  visual: 87,
+  ease: 74,
+  overall: 84,
   rationale:
-    'Guards beside their messages show every outcome and what decides it in one place. Frames have to move and grow with each message added by hand. You supply the messages, and a guard for each branch that excludes all others.',
-  reviewed: '2026-11-22',
+    'Guards beside their messages show every outcome and what decides it, and the column of counts compares them. Frames move and grow with each message added by hand. You supply the messages, and a guard for each branch that excludes all others.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: alsoChecked(sequenceForm({ tally }), ({ refersTo }) => [
     refersTo(['tally.of'], { to: 'participants', what: 'a participant' }),
@@ -86,9 +86,10 @@ export default defineRecipe({
               },
               reply('Payment API', 'App', '201 Created'),
               {
-                kind: 'opt',
-                text: '201 is lost',
-                messages: [{ ...call('App', 'App', 'time out, retry'), state: 'negative' }],
+                kind: 'note',
+                from: 'App',
+                to: 'Payment API',
+                text: 'A lost 201 starts the next attempt',
               },
             ],
             else: [
@@ -113,7 +114,11 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => {
-    const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data) })
+    const drawn = drawSequence(data, sheet, {
+      as: 'code',
+      derived: derive(data),
+      right: data.tally === undefined ? 0 : tallyWidth(data.tally),
+    })
     if (data.tally !== undefined) drawTally(data.tally, outcomesOf(data, data.tally.of), { drawn, sheet })
     const proof = data.tally ?? '@frames'
     for (const value of ['branches', 'counted']) sheet.prove(value, proof)

@@ -116,6 +116,7 @@ const scopeLine = (row: SeriesData['rows'][number], { columns, format, changes }
         draw: (frame) => {
           const words = block([{ text: format.signed(to - from), as: 'highlight' }])
           const [left, top, bottom] = [half(frame.x.at(x)), half(frame.y.at(to)), half(frame.y.at(from))]
+          if (Math.abs(top - bottom) < 1) return
           frame.put(cell, [path(`M ${left} ${bottom} V ${top}`, { stroke: 'ink' })], 'line')
           const rect = { y: (top + bottom - words.h) / 2, w: words.w, h: words.h }
           frame.say(

@@ -25,16 +25,16 @@ export default defineRecipe({
   useWhen:
     'You explain how a connection opens and closes, which end is in which state, or why sockets stay in TIME-WAIT or CLOSE-WAIT. Good for 2 ends and up to 16 segments, as in a network course or a post-mortem of exhausted ports.',
   avoidWhen:
-    'You need to show what happens on top of the connection: use `tls13-handshake` or `request-sequence`. You need all states and transitions rather than one run: use `uml-state-machine`. You need measured times: use `trace-waterfall`.',
-  visual: 88,
+    'You need to show what happens on top of the connection: use `tls13-handshake` or `request-sequence`. You need the bits of a segment’s header: use `packet-header`. You need all states and transitions rather than one run: use `uml-state-machine`. You need measured times: use `trace-waterfall`.',
+  visual: 86,
   ease: 70,
   overall: 84,
   rationale:
-    'Slanted arrows show why the two ends are never in the same state at once. A segment added by hand shifts every row below and all later numbers. You supply flags, lengths and states; sequence and acknowledgment numbers are computed.',
+    'Slanted arrows show why the two ends are never in the same state at once, and a bar how long the port stays taken. A segment added by hand moves every row below and all later numbers. You supply flags, lengths and states; the numbers are computed.',
   reviewed: '2026-11-23',
   revision: 1,
-  // A connection has two ends; states and segments are short, so that twice the usual entries fit.
-  data: completing(sequenceForm({}, { participants: 2, messages: 44 }), numberSegments),
+  // A connection has two ends; states and segments are short, so that many entries fit.
+  data: completing(sequenceForm({}, { participants: 2, messages: 60 }), numberSegments),
   sample: {
     title: 'The end that closes first waits in TIME-WAIT',
     subtitle: 'Opening takes {open} segments, closing {close}; the server is free at once, the client after 2 MSL',

@@ -39,7 +39,7 @@ export default defineRecipe({
     'You explain why two correct threads give a wrong result: a lost update, a stale read, a check before an act. Needs the order of loads, local steps and stores; good for 2 to 4 threads and up to 24 steps, as in a bug report.',
   avoidWhen:
     'You need services that call each other: use `request-sequence`. You need to show how databases commit together: use `two-phase-commit`. You need measured times of parallel work: use `trace-waterfall`.',
-  visual: 88,
+  visual: 87,
   ease: 84,
   overall: 86,
   rationale:

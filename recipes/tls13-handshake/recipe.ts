@@ -11,7 +11,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { roundTripsOf } from './round-trips.ts'
-import { drawSeen, inTheClear } from './seen.ts'
+import { drawSeen, inTheClear, seenWidth } from './seen.ts'
 
 /** What the heading quotes: messages outside all zones, all messages, and round trips in the first span. */
 const derive = (data: SequenceData) => ({
@@ -32,7 +32,7 @@ export default defineRecipe({
     'You explain what an observer on the network can read, when the keys change, which message authenticates the server, or what a connection costs in round trips. Good for 2 or 3 parties and up to 24 messages.',
   avoidWhen:
     'You need several services calling each other: use `request-sequence`. You need to show how an app gets a token over the encrypted connection: use `oauth-code-pkce`. You need the segments and states below it: use `tcp-connection-lifecycle`. You need measured times: use `trace-waterfall`.',
-  visual: 88,
+  visual: 87,
   ease: 80,
   overall: 86,
   rationale:
@@ -75,7 +75,7 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => {
-    const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data) })
+    const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data), right: seenWidth })
     drawSeen(data, drawn, sheet)
   },
   describe: (data) => describeSequence(data, derive(data)),

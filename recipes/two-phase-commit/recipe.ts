@@ -29,18 +29,17 @@ export default defineRecipe({
   description:
     'A coordinator and its databases in both phases of an atomic commit: prepare and vote, then commit and acknowledge, with the log record that each server forces and a bar for as long as each database is in doubt. Also called 2PC or XA transaction.',
   useWhen:
-    'You explain what an atomic commit across databases costs in messages and disk writes, or why a database that has voted has to wait for the coordinator. Good for 1 to 6 databases, in a design review or a lecture.',
+    'You explain what an atomic commit across databases costs in messages and disk writes, or why a database that has voted has to wait for the coordinator. Good for 1 to 8 databases, in a design review or a lecture.',
   avoidWhen:
-    'You need copies of the same data to agree: use `raft-log-replication`. You need the calls of a request that spans services: use `request-sequence`. A saga, which compensates instead of locking, is another protocol.',
-  visual: 88,
-  ease: 82,
-  overall: 86,
+    'You need copies of the same data to agree: use `raft-log-replication`. You need the calls of a request that spans services: use `request-sequence`. You need outcomes that exclude each other: use `sequence-fragments`. A saga, which compensates instead of locking, is another protocol.',
+  visual: 89,
+  ease: 80,
+  overall: 87,
   rationale:
-    'Bars show how long each database is in doubt, between the log records that begin and end it. One more database is one more column and six more entries. You supply participants, messages and states; both are counted.',
+    'Bars show how long each database is in doubt, between the log records that begin and end it; brackets name the phases. One more database is one more column and six more entries. You supply participants, messages and states; both are counted.',
   reviewed: '2026-11-23',
   revision: 1,
-  // Twice the sample's entries; most of them are a word or two.
-  data: sequenceForm({}, { participants: 7, messages: 36 }),
+  data: sequenceForm({}),
   sample: {
     title: 'After voting yes, no database can decide alone',
     subtitle: '{messages} messages, {writes} forced writes: each state is entered by forcing a log record',

@@ -1,7 +1,7 @@
 /** How developers fare from the landing page to their first working call: eight steps, a score each, one low point. */
 
 import * as z from 'zod'
-import { block, place } from '../../drawing/block.ts'
+import { block, lineOfText, place } from '../../drawing/block.ts'
 import { title } from '../../drawing/chart/axis.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
@@ -43,8 +43,27 @@ const phases = (rows: ValueRow[], measure: string, width: number): ChartMark => 
 const derive = ({ rows }: { rows: (ValueRow & { value: number })[] }) => {
   const low = rows.reduce((least, row) => (row.value < least.value ? row : least), rows[0] ?? { name: '', value: 0 })
   const before = rows[rows.findIndex((row) => row === low) - 1] ?? low
-  return { step: low.name, low: String(low.value), before: String(before.value) }
+  const drop = before.value - low.value
+  return { step: low.name, low: String(low.value), before: String(before.value), drop: String(Number(drop.toFixed(1))) }
 }
+
+/** Where the lowest score is, if the step before it has a higher one. */
+const lowest = (rows: readonly (ValueRow & { value: number })[]): number | undefined => {
+  const at = rows.findIndex((row) => rows.every(({ value }) => row.value <= value))
+  return at > 0 && (rows[at - 1]?.value ?? 0) > (rows[at]?.value ?? 0) ? at : undefined
+}
+
+/** The claimed drop as a figure below the line that falls, left of where it ends. */
+const dropFigure = (at: number, { from, to, words }: { from: number; to: number; words: string }): ChartMark => ({
+  draw: (frame) => {
+    const [dx, y, dy] = [frame.x.width, frame.y.at(to), frame.y.at(to) - frame.y.at(from)]
+    // Clear of the dot at its end, and of the line up to the top of its digits.
+    const x = frame.x.at(at) - Math.max(36, (32 * dx) / dy + 12)
+    frame.put('@drop', [
+      lineOfText(words, { x, y: y - 8, as: { size: 28, bold: true, fill: 'negative' }, align: 'end' }),
+    ])
+  },
+})
 
 export default defineRecipe({
   name: 'User journey',
@@ -59,12 +78,12 @@ export default defineRecipe({
   ease: 82,
   overall: 84,
   rationale:
-    'One line over the steps makes the low point obvious, and remarks say why it is low. A step in the middle moves all that follow it. You supply steps, scores and remarks; lowest step and drop are computed for the heading.',
-  reviewed: '2026-11-22',
+    'One line over the steps makes the low point obvious, the drop before it is written there, and remarks say why. Scores hide how many people gave up. You supply steps, scores and remarks; the lowest step and the drop are computed.',
+  reviewed: '2026-11-23',
   revision: 1,
   data: valuesForm({ rows: [2, 13], fields: { value: z.number().min(1).max(5).describe('How it went, from 1 to 5') } }),
   sample: {
-    title: 'The first call fails: the score drops from {before} to {low}',
+    title: 'The first call fails: the score drops by {drop}',
     subtitle: 'From the landing page to a working call: mean scores of 24 developers, 1 frustrated to 5 delighted',
     source: 'Illustrative data',
     measure: 'Score, 1 to 5',
@@ -80,7 +99,10 @@ export default defineRecipe({
     ],
   },
   draw: ({ rows, measure }, sheet) => {
-    const width = Math.min(176, Math.floor(1100 / rows.length / 8) * 8)
+    const width = Math.min(
+      176,
+      Math.max(Math.floor(900 / rows.length / 8) * 8, Math.min(104, Math.floor(1100 / rows.length / 8) * 8)),
+    )
     const decimals = rows.every(({ value }) => Number.isInteger(value)) ? 0 : 1
     const points = rows.map(({ value }, x) => ({ x, y: value }))
     const falls = rows.flatMap((row, x) =>
@@ -97,7 +119,22 @@ export default defineRecipe({
       return dot(row, { x, y: row.value }, { r: sign === '' ? 18 : 22, inside: true, fill: tone, stroke, words })
     })
     const y = linear({ zero: 'never', tight: true })
-    const marks = [phases(rows, measure, width), line(rows, points), ...falls, ...scored]
+    const low = lowest(rows)
+    const figure =
+      low !== undefined && sheet.quotes('drop')
+        ? [
+            dropFigure(low, {
+              from: rows[low - 1]?.value ?? 0,
+              to: rows[low]?.value ?? 0,
+              words: `−${derive({ rows }).drop}`,
+            }),
+          ]
+        : []
+    const marks = [phases(rows, measure, width), line(rows, points), ...falls, ...figure, ...scored]
+    const { low: least, before } = { low: rows[low ?? 0], before: rows[(low ?? 1) - 1] }
+    if (least !== undefined) for (const name of ['low', 'step']) sheet.prove(name, least)
+    if (before !== undefined) sheet.prove('before', before)
+    if (figure.length > 0) sheet.prove('drop', '@drop')
     plot({ sheet, x: namedBands(rows, sheet, 0), y, w: 20 + rows.length * width, h: 200 }, marks)
   },
   derive,

@@ -4,7 +4,7 @@
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { TreeData, TreeNode } from '../../drawing/data/tree.ts'
 import { accents, grays } from '../../drawing/fills.ts'
-import { line } from '../../drawing/primitives.ts'
+import { path } from '../../drawing/primitives.ts'
 import { columns as columnsOf } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
@@ -122,11 +122,8 @@ const drawColumn = ({ node, code, column }: Deliverable, context: Column): numbe
     y = drawPackage(row, { ...context, column, y: y + 8, bars })
   }
   const fill = sheet.isFocus(node) ? accents[2] : grays[3]
-  sheet.put(
-    '@grid',
-    rules.map((at) => line(column.x + 1, at, column.x + column.w - 1, at, { stroke: 'rule' })),
-    'rule',
-  )
+  const d = rules.map((at) => `M ${column.x + 1} ${at} H ${column.x + column.w - 1}`).join(' ')
+  if (d !== '') sheet.put('@grid', [path(d, { stroke: 'rule' })], 'rule')
   if (bars.length > 0) sheet.put(node, [square(bars, fill)])
   return y
 }

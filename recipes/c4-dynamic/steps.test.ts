@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+const data = {
+  title: 'Step {pay} of {steps}',
+  nodes: [{ name: 'Shop' }, { name: 'Bank' }],
+  edges: [
+    { from: 'Shop', to: 'Bank', text: 'Asks' },
+    { id: 'pay', from: 'Bank', to: 'Shop', text: 'Pays' },
+  ],
+}
+
+test('each step has its number in a disc before its words', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  const elements = drawing.ok ? drawing.scene.elements : []
+  const discs = elements.filter((element) => element.type === 'circle')
+  expect(discs).toHaveLength(2)
+  for (const [index, said] of ['Asks', 'Pays'].entries()) {
+    const words = elements.find((element) => element.type === 'text' && element.text === said)
+    const number = elements.find((element) => element.type === 'text' && element.text === `${index + 1}`)
+    expect(words?.type === 'text' && number?.type === 'text' && number.x < words.x).toBe(true)
+  }
+})
+
+test('a step is quoted by its id, and its part proves the number', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  expect(drawing.ok && drawing.scene.elements[0]).toMatchObject({ text: 'Step 2 of 2' })
+  const proves = drawing.ok ? drawing.parts.flatMap((part) => part.proves ?? []) : []
+  expect(new Set(proves)).toEqual(new Set(['pay', 'steps']))
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+const draw = (states: (string | undefined)[], focus: string[] = []) => {
+  const children = states.map((state, at) => ({ name: `cause ${at}`, ...(state === undefined ? {} : { state }) }))
+  const root = { name: 'Late', children: [{ name: 'People', children }] }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Why the train is late', focus, root })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene.elements
+}
+
+test('a confirmed cause has a way to the effect, whether it is in focus or not; then the spine has no arrow of its own', () => {
+  const ways = (focus: string[]) =>
+    draw(['negative', undefined], focus).flatMap((element) =>
+      element.type === 'path' && element.arrow === true ? [element] : [],
+    )
+  const [plain, ...more] = ways([])
+  expect(plain?.stroke).toBe('negative')
+  expect(ways(['cause 0']).map(({ d, stroke }) => [d, stroke])).toContainEqual([plain?.d, 'accent'])
+  // The other one is its sample in the key.
+  expect(more.length).toBeLessThanOrEqual(1)
+})
+
+test('what is ruled out ends in a cross before its bone, what is open reaches it', () => {
+  const crosses = (state?: string) =>
+    draw([state]).filter((element) => element.type === 'path' && (element.d.match(/M/g) ?? []).length === 3)
+  expect(crosses()).toHaveLength(0)
+  expect(crosses('muted').length).toBeGreaterThan(0)
+})

@@ -1,0 +1,103 @@
+/**
+ * Bones: categories above and below a spine with their causes. What is ruled out is cut off its bone; what is confirmed has
+ * a way along its bone and the spine to the effect.
+ */
+import { nameAndNote, place } from '../../drawing/block.ts'
+import type { TreeNode } from '../../drawing/data/tree.ts'
+import { wordWidth } from '../../drawing/graph/node-view.ts'
+import { cells } from '../../drawing/grid/cells.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { path } from '../../drawing/primitives.ts'
+import { rectAround, up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { wordBox } from '../../drawing/word-box.ts'
+import { grow } from '../../src/geometry/rect.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
+
+/** How far a bone moves sideways for each pixel away from the spine; free pixels over a line, and around its words. */
+const [lean, apart, padding] = [0.5, 16, 6]
+
+/** The words of a category, or of the effect. */
+export const titleOf = (node: TreeNode, cap: number) => nameAndNote(node, Math.max(96, cap, wordWidth(node.name)))
+const wordsOf = (cause: TreeNode, cap: number, sheet: Sheet) =>
+  nameAndNote(cause, cap, [
+    sheet.isFocus(cause) || cause.state === 'negative' ? 'item' : cause.state === 'muted' ? 'note' : 'label',
+    'small',
+  ])
+
+/** All measured with words wrapped at `cap` pixels; two bones, one above and one below the spine, share a column. */
+export const layBones = (root: TreeNode, cap: number, sheet: Sheet) => {
+  const causes = root.children.map(({ children }) => children.map((cause) => wordsOf(cause, cap, sheet)))
+  const pitch = up(Math.max(0, ...causes.flat().map(({ h }) => h)) + padding + apart)
+  // Above and below the spine, bones are as long as the one with most causes.
+  const heights = [0, 1].map((side) =>
+    up(pitch * Math.max(1, ...causes.map(({ length }, at) => (at % 2 === side ? length : 0))) + 2 * apart, 16),
+  ) as [number, number]
+  const h = Math.max(...heights)
+  const titles = root.children.map((bone) => titleOf(bone, cap).w + 24)
+  const column = up(24 + Math.max(...titles, ...causes.flat().map(({ w }) => w + lean * pitch)))
+  // The first bones reach left of their joint by as much as they lean.
+  const [first, head] = [up(column + lean * h - 24), titleOf(root, cap)]
+  const w = first + column * (Math.ceil(titles.length / 2) - 1) + 32 + up(head.w + 24)
+  return { cap, pitch, heights, first, column, head, w }
+}
+
+export type BonePlan = ReturnType<typeof layBones>
+
+/** Where a bone meets the spine, and where the spine meets the effect. */
+const jointOf = (index: number, { first, column }: BonePlan): number => first + (index >> 1) * column
+const headX = ({ w, head }: BonePlan): number => w - up(head.w + 24)
+
+/** One bone with its causes: every other one is below the spine. */
+export const drawBone = (bone: TreeNode, index: number, plan: BonePlan, sheet: Sheet): void => {
+  const { cap, pitch, heights } = plan
+  const h = heights[index % 2 === 0 ? 0 : 1]
+  const [sign, joint] = [index % 2 === 0 ? -1 : 1, jointOf(index, plan)]
+  const look = (item: object) => (sheet.isFocus(item) ? ({ stroke: 'accent' } as const) : {})
+  const [title, x] = [titleOf(bone, cap), joint - lean * h]
+  const size = { w: up(title.w + 24, 16), h: up(title.h + 12) }
+  sheet.put(bone, [path(`M ${x} ${sign * h} L ${joint} 0`, look(bone))], 'rule')
+  sheet.put(bone, wordBox(rectAround({ x, y: sign * (h + size.h / 2) }, size.w, size.h), title, look(bone)))
+  for (const [at, cause] of bone.children.entries()) {
+    // Words are over their line: above the spine, the bone is further left there.
+    const words = wordsOf(cause, cap, sheet)
+    const away = sign < 0 ? apart + at * pitch : (at + 1) * pitch
+    const cut = cause.state === 'muted' ? 16 : 0
+    const right = joint - padding - cut - lean * (sign < 0 ? away + words.h + padding : away)
+    const [left, y, end] = [Math.floor((right - words.w) / 4) * 4, sign * away, joint - lean * away]
+    const rect = { x: left, y: y - words.h - padding / 2, w: words.w, h: words.h }
+    const fill = sheet.isFocus(cause) ? [cells(grow(rect, 4), { fill: 'soft', stroke: 'none' })] : []
+    if (fill.length > 0) sheet.put(cause, fill, 'ground')
+    sheet.put(cause, place(words, rect, { align: 'start' }))
+    if (cause.state === 'negative') sheet.put(cause, [wayOf({ x: left, y, end, joint, plan }, look(cause))], 'line')
+    else
+      sheet.put(
+        cause,
+        cause.state === 'muted' ? cutStem(left, end, y, look(cause)) : [path(`M ${left} ${y} H ${end}`, look(cause))],
+      )
+  }
+}
+
+type Way = { x: number; y: number; end: number; joint: number; plan: BonePlan }
+
+/** From a confirmed cause along its bone and the spine to the effect. */
+const wayOf = ({ x, y, end, joint, plan }: Way, look: Pick<Path, 'stroke'>): Path =>
+  path(`M ${x} ${y} H ${end} L ${joint} 0 H ${headX(plan)}`, { stroke: 'negative', ...look, arrow: true })
+
+/** What is ruled out does not reach the bone: its line ends in a cross. */
+const cutStem = (left: number, end: number, y: number, look: Pick<Path, 'stroke'>): Element[] => {
+  const x = end - 14
+  return [
+    path(`M ${left} ${y} H ${x} M ${x - 4} ${y - 4} L ${x + 4} ${y + 4} M ${x - 4} ${y + 4} L ${x + 4} ${y - 4}`, look),
+  ]
+}
+
+/** What the two ways of drawing a cause mean, where the data have them. */
+export const addBoneKey = (root: TreeNode, sheet: Sheet): void => {
+  const causes = root.children.flatMap(({ children }) => children)
+  const confirmed = causes.filter(({ state }) => state === 'negative')
+  if (causes.some(({ state }) => state === 'muted'))
+    sheet.key({ text: 'Ruled out, and why', sample: ({ x, y, w, h }) => cutStem(x, x + w + 10, y + h / 2, {}) })
+  const stroke = confirmed.every((cause) => sheet.isFocus(cause)) ? 'accent' : 'negative'
+  if (confirmed.length > 0) sheet.key(lineEntry('Confirmed', { stroke, arrow: true }))
+}

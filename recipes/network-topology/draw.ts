@@ -1,0 +1,168 @@
+/**
+ * Networks as rails under the router that they begin at, with their prefix at the left end and their hosts on ticks;
+ * sites side by side as panels, what joins two of them a pipe from router to router.
+ */
+
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import type { GraphDocument, GraphGroup } from '../../drawing/data/graph.ts'
+import { tinted } from '../../drawing/fills.ts'
+import { box, path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import { square } from '../../drawing/square.ts'
+import { grow, type Rect, union } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { drawLink, drawPipe, drawPipeDown, railWords } from './pipes.ts'
+import { gap, type NetMode, Sizes, strokeOf, thick, wordsOf } from './sizes.ts'
+import type { HostNet, NetHost } from './tree.ts'
+
+/** Draws the networks, unless they are too wide for any scene; whether they are drawn. */
+export function drawNetworks(
+  data: GraphDocument,
+  root: NetHost,
+  { shapes, sheet }: Pick<NetMode, 'shapes' | 'sheet'>,
+): boolean {
+  const page = sheet.page.room.w
+  const modes = [
+    { isStacked: false, isBelow: false, most: page },
+    { isStacked: true, isBelow: false, most: page },
+    { isStacked: true, isBelow: true, most: widest },
+  ]
+  for (const mode of modes) {
+    const sizes = new Sizes({ ...mode, shapes, sheet })
+    if (sizes.sizeOf(root).w > mode.most) continue
+    const plan = new Networks({ ...mode, shapes, sheet }, sizes)
+    plan.draw(root, { x: 0, y: 0 })
+    for (const group of data.groups) plan.drawSite(group)
+    return true
+  }
+  return false
+}
+
+/** A drawing that is no page but still a scene, in pixels. */
+const widest = 2200
+
+class Networks {
+  readonly #mode: NetMode
+  readonly #sizes: Sizes
+  readonly #sites = new Map<GraphGroup, Rect[]>()
+
+  constructor(mode: NetMode, sizes: Sizes) {
+    this.#mode = mode
+    this.#sizes = sizes
+  }
+
+  /** Draws a host at its left top corner, and returns its rectangle. */
+  draw(host: NetHost, { x, y, least = 0 }: { x: number; y: number; least?: number }): Rect {
+    const below = host.nets.filter((net) => !this.#sizes.isBeside(host, net))
+    const own = this.#sizes.view(host)
+    const sizes = below.map((net) => this.#sizes.netSize(host, net))
+    const w = Math.max(
+      own.w,
+      sizes.reduce((sum, each) => sum + each.w + gap.rails, -gap.rails),
+    )
+    const rect = { x, y, w: Math.max(least, below.length === 0 ? own.w : w), h: own.h }
+    this.#mode.sheet.put(host.node, own.draw(rect))
+    let left = x
+    for (const [index, net] of below.entries()) {
+      const size = sizes[index] ?? { w: 0, h: 0 }
+      this.#drawNet(host, net, { x: left, y: y + own.h, w: size.w })
+      left += size.w + gap.rails
+    }
+    const bottom = y + own.h + Math.max(0, ...sizes.map(({ h }) => h))
+    for (const net of host.nets)
+      if (this.#sizes.isBeside(host, net)) this.#drawBeside(net, { rect, right: x + w, bottom })
+    this.#keep(host.site, rect)
+    return rect
+  }
+
+  /** The panel of a site, with its name. */
+  drawSite(group: GraphGroup): void {
+    const { sheet } = this.#mode
+    const inner = union(this.#sites.get(group) ?? [])
+    if (inner === undefined) return
+    const rect = grow(inner, gap.site)
+    const panel = { ...rect, y: rect.y - gap.head + 8, h: rect.h + gap.head - 8 }
+    const paint = sheet.isFocus(group) ? ({ fill: 'soft', stroke: 'accent' } as const) : tinted
+    sheet.put(
+      group,
+      [
+        box(panel.x, panel.y, panel.w, panel.h, paint),
+        lineOfText(group.name, { x: panel.x + 16, y: panel.y + 20, as: 'head' }),
+        ...(group.note === undefined
+          ? []
+          : [lineOfText(group.note, { x: panel.x + panel.w - 16, y: panel.y + 20, as: 'small', align: 'end' })]),
+      ],
+      'ground',
+    )
+  }
+
+  #keep(site: GraphGroup | undefined, rect: Rect): void {
+    if (site !== undefined) this.#sites.set(site, [...(this.#sites.get(site) ?? []), rect])
+  }
+
+  /** A network below its router: its words at the left end, the rail, and its hosts on ticks or in a stack. */
+  #drawNet(host: NetHost, net: HostNet, { x, y, w }: { x: number; y: number; w: number }): void {
+    const { sheet } = this.#mode
+    if (this.#sizes.isLink(host, net)) return this.#drawFromOutside(net, { x, y })
+    const rail = { x, y: y + gap.drop, w, h: thick }
+    const words = railWords(net, { x: x + 24, y: y + 4 })
+    sheet.put(net.edge, [path(`M ${x + 12} ${y} V ${rail.y}`, strokeOf(net.edge, sheet)), ...words], 'line')
+    sheet.put(net.node, [square(rail, { fill: sheet.isFocus(net.node) ? 'accent' : 'muted' })])
+    this.#keep(host.site, { ...rail, y: rail.y - gap.drop, h: gap.drop + thick })
+    if (this.#sizes.isStack(net)) this.#stack(net, { x, y: rail.y + thick })
+    else this.#hang(net, { x, y: rail.y + thick })
+  }
+
+  /** Hosts under the left end of their rail, with their addresses inside. */
+  #stack(net: HostNet, { x, y }: { x: number; y: number }): void {
+    const least = Math.max(0, ...net.hosts.map((each) => this.#sizes.sizeOf(each).w))
+    let [from, top] = [y, y + gap.hosts]
+    for (const each of net.hosts) {
+      const own = this.draw(each, { x: x + 28, y: top, least })
+      const middle = own.y + own.h / 2
+      this.#line(each, [path(`M ${x + 12} ${from} V ${middle} H ${own.x}`, strokeOf(each.edge, this.#mode.sheet))])
+      from = middle
+      top = own.y + own.h + gap.hosts
+    }
+  }
+
+  /** Hosts side by side, each on a tick with its address; routers by their left end. */
+  #hang(net: HostNet, { x, y }: { x: number; y: number }): void {
+    let left = x
+    for (const each of net.hosts) {
+      const size = this.#sizes.sizeOf(each)
+      const own = this.draw(each, { x: left, y: y + gap.tick })
+      const tick = own.x + (each.nets.length > 0 ? 12 : own.w / 2)
+      const words = wordsOf(each.edge)
+      this.#line(each, [
+        path(`M ${tick} ${y} V ${own.y}`, strokeOf(each.edge, this.#mode.sheet)),
+        ...(words === '' ? [] : [lineOfText(words, { x: tick + 8, y: y + gap.tick / 2, as: 'small' })]),
+      ])
+      left = up(left + Math.max(size.w, size.w / 2 + widthOf(words, 'small') + 16) + gap.hosts, 4)
+    }
+  }
+
+  #line({ edge, node }: NetHost, elements: Element[]): void {
+    this.#mode.sheet.put(edge ?? node, elements, 'line')
+  }
+
+  #drawFromOutside(net: HostNet, { x, y }: { x: number; y: number }): void {
+    const [host] = net.hosts
+    if (host === undefined) return
+    const [inset, head] = host.site === undefined ? [0, 0] : [gap.site, gap.head]
+    const to = this.draw(host, { x: x + inset, y: y + gap.link + head })
+    drawLink(net, { y, to }, this.#mode.sheet)
+  }
+
+  /** The site at the other end of what joins two, beside or below the first. */
+  #drawBeside(net: HostNet, { rect, right, bottom }: { rect: Rect; right: number; bottom: number }): void {
+    const { isBelow, sheet } = this.#mode
+    const [host] = net.hosts
+    if (host === undefined) return
+    const at = isBelow ? { x: rect.x, y: bottom + gap.below } : { x: right + this.#sizes.pipe(net), y: rect.y }
+    const to = this.draw(host, at)
+    if (!isBelow) return drawPipe(net, { from: rect, to }, sheet)
+    const lane = up(Math.max(right, rect.x + this.#sizes.sizeOf(host).w) + gap.site + 24)
+    drawPipeDown(net, { from: rect, to, lane }, sheet)
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * What joins routers and nothing else: a line from outside, and dashed pipes between sites.
+ */
+import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import type { GraphEdge } from '../../drawing/data/graph.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
+import type { Text } from '../../src/scene/scene.ts'
+import { gap, strokeOf, wordsOf } from './sizes.ts'
+import type { HostNet } from './tree.ts'
+
+const wordsOfNet = ({ node }: HostNet): Block =>
+  block([
+    { text: node.name, as: 'item' },
+    { text: node.tech, as: 'codeSmall' },
+    { text: node.note, as: 'small' },
+  ])
+
+/** Name and prefix of a network at the left end of its rail, and the address that the router has in it. */
+export const railWords = ({ node, edge }: HostNet, { x, y }: Point): Text[] =>
+  place(
+    block([
+      { text: node.name, as: 'item' },
+      { text: node.tech, as: 'codeSmall' },
+      { text: node.note, as: 'small' },
+      { text: wordsOf(edge) === '' ? undefined : wordsOf(edge), as: 'small' },
+    ]),
+    { x, y, w: 0, h: gap.drop - 8 },
+    { align: 'start' },
+  )
+
+const middleOf = ({ y, h }: Rect): number => y + Math.round(h / 8) * 4
+
+/** Half of a line, with the address at its end. */
+const half = (
+  edge: GraphEdge | undefined,
+  d: string,
+  words: Point & { align?: 'end' },
+  look: { dashed?: boolean },
+  sheet: Sheet,
+): void => {
+  if (edge === undefined) return
+  const { x, y, align = 'start' } = words
+  const text = wordsOf(edge)
+  sheet.put(
+    edge,
+    [
+      path(d, { ...strokeOf(edge, sheet), ...look }),
+      ...(text === '' ? [] : [lineOfText(text, { x, y, as: 'small', align })]),
+    ],
+    'line',
+  )
+}
+
+/** From what is outside at height `y` straight down to a router of a site. */
+export function drawLink(net: HostNet, { y, to }: { y: number; to: Rect }, sheet: Sheet): void {
+  const at = to.x + Math.round(to.w / 8) * 4
+  const words = wordsOfNet(net)
+  const middle = y + gap.link / 2
+  sheet.put(net.node, place(words, { x: at - 12 - words.w, y: y + 8, w: words.w, h: gap.link - 24 }, { align: 'end' }))
+  half(net.edge, `M ${at} ${y} V ${middle}`, { x: at + 12, y: y + 16 }, {}, sheet)
+  half(net.hosts[0]?.edge, `M ${at} ${middle} V ${to.y}`, { x: at + 12, y: to.y - 14 }, {}, sheet)
+}
+
+/** To the router of another site at the same height. */
+export function drawPipe(net: HostNet, { from, to }: { from: Rect; to: Rect }, sheet: Sheet): void {
+  const y = from.y + Math.round(Math.min(from.h, to.h) / 8) * 4
+  const [a, b] = [from.x + from.w, to.x]
+  const middle = Math.round((a + b) / 8) * 4
+  const words = wordsOfNet(net)
+  const dashed = { dashed: true }
+  sheet.put(net.node, place(words, { x: middle, y: y - words.h - 8, w: 0, h: words.h }))
+  half(net.edge, `M ${a} ${y} H ${middle}`, { x: a + gap.site + 8, y: y + 16 }, dashed, sheet)
+  half(net.hosts[0]?.edge, `M ${middle} ${y} H ${b}`, { x: b - gap.site - 8, y: y + 32, align: 'end' }, dashed, sheet)
+}
+
+/** The same to a site below, by a lane at the right of both. */
+export function drawPipeDown(
+  net: HostNet,
+  { from, to, lane }: { from: Rect; to: Rect; lane: number },
+  sheet: Sheet,
+): void {
+  const [top, bottom] = [middleOf(from), middleOf(to)]
+  const middle = Math.round((top + bottom) / 8) * 4
+  const words = wordsOfNet(net)
+  const dashed = { dashed: true }
+  sheet.put(net.node, place(words, { x: lane + 12, y: middle - words.h / 2, w: 0, h: words.h }, { align: 'start' }))
+  half(net.edge, `M ${from.x + from.w} ${top} H ${lane} V ${middle}`, { x: lane + 12, y: top + 8 }, dashed, sheet)
+  half(
+    net.hosts[0]?.edge,
+    `M ${lane} ${middle} V ${bottom} H ${to.x + to.w}`,
+    { x: lane + 12, y: bottom - 8 },
+    dashed,
+    sheet,
+  )
+}

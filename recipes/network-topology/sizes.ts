@@ -1,0 +1,127 @@
+/**
+ * How much room hosts and networks take, with all that is below and beside them.
+ */
+import { widthOf } from '../../drawing/block.ts'
+import type { GraphEdge } from '../../drawing/data/graph.ts'
+import { shapeView } from '../../drawing/graph/node-view.ts'
+import type { NodeView } from '../../drawing/graph/style.ts'
+import { up } from '../../drawing/rect.ts'
+import type { ShapeName } from '../../drawing/shapes/shape.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { HostNet, NetHost } from './tree.ts'
+
+/** Pixels: between hosts, between rails, from a router to its rails, from a rail to its hosts; a rail; sites. */
+export const gap = { hosts: 12, rails: 24, drop: 64, tick: 36, site: 16, head: 36, link: 72, below: 88 }
+export const thick = 8
+
+/** Hosts side by side, or stacked under the left end of their rail. */
+export type NetMode = {
+  isStacked: boolean
+  isBelow: boolean
+  most: number
+  shapes: Readonly<Record<string, ShapeName>>
+  sheet: Sheet
+}
+
+type Sized = { w: number; h: number }
+
+export class Sizes {
+  readonly #mode: NetMode
+
+  constructor(mode: NetMode) {
+    this.#mode = mode
+  }
+
+  view({ node, edge, nets }: NetHost): NodeView {
+    const { isStacked, shapes, sheet } = this.#mode
+    const isLeaf = nets.length === 0
+    const address = isStacked && isLeaf ? wordsOf(edge) : ''
+    const tech = [node.tech, address].filter(Boolean).join(', ')
+    return shapeView(node, {
+      shape: isLeaf ? (shapes[node.kind] ?? 'box') : 'box',
+      tech: tech === '' ? undefined : tech,
+      cap: isLeaf ? (isStacked ? 144 : 112) : 320,
+      sheet,
+    })
+  }
+
+  /** How much room a host takes with all that is below and beside it. */
+  sizeOf(host: NetHost): Sized {
+    const own = this.view(host)
+    const below = host.nets.filter((net) => !this.isBeside(host, net)).map((net) => this.netSize(host, net))
+    const beside = host.nets.filter((net) => this.isBeside(host, net)).map((net) => this.besideSize(net))
+    const w = Math.max(
+      own.w,
+      below.reduce((sum, each) => sum + each.w + gap.rails, -gap.rails),
+    )
+    const h = own.h + Math.max(0, ...below.map((each) => each.h))
+    const [next] = beside
+    if (next === undefined) return { w, h }
+    if (!this.#mode.isBelow) return { w: w + next.w, h: Math.max(h, next.h) }
+    const pipe = next.w - next.own
+    return { w: Math.max(w, next.own) + pipe, h: h + gap.below + next.h }
+  }
+
+  netSize(host: NetHost, net: HostNet): Sized {
+    const sizes = net.hosts.map((each) => this.sizeOf(each))
+    const words =
+      Math.max(
+        widthOf(net.node.name ?? '', 'item'),
+        widthOf(net.node.tech ?? '', 'codeSmall'),
+        widthOf(wordsOf(net.edge), 'small'),
+      ) + 24
+    const isLink = this.isLink(host, net)
+    const down = isLink ? gap.link + (net.hosts[0]?.site === undefined ? 0 : gap.head) : gap.drop + thick + gap.tick
+    const leaves = this.isStack(net)
+    const address = (index: number): number => widthOf(wordsOf(net.hosts[index]?.edge), 'small') + 16
+    const hosts = leaves
+      ? { w: Math.max(0, ...sizes.map(({ w }) => w)) + 28, h: sizes.reduce((sum, { h }) => sum + h + gap.hosts, 0) }
+      : {
+          w: sizes.reduce((sum, { w }, index) => sum + Math.max(w, w / 2 + address(index)) + gap.hosts, -gap.hosts),
+          h: Math.max(0, ...sizes.map(({ h }) => h)),
+        }
+    return {
+      w: up(Math.max(words, hosts.w + (isLink && net.hosts[0]?.site !== undefined ? 2 * gap.site : 0))),
+      h: down + hosts.h,
+    }
+  }
+
+  besideSize(net: HostNet): Sized & { own: number } {
+    const [host] = net.hosts
+    const size = host === undefined ? { w: 0, h: 0 } : this.sizeOf(host)
+    return { w: this.pipe(net) + size.w, h: size.h, own: size.w }
+  }
+
+  pipe({ node, hosts }: HostNet): number {
+    const words = Math.max(
+      widthOf(node.name ?? '', 'item'),
+      widthOf(node.tech ?? '', 'codeSmall'),
+      widthOf(wordsOf(hosts[0]?.edge), 'small') + 16,
+    )
+    return up(words + 24 + 2 * gap.site)
+  }
+
+  /** Two ends and nothing else, from outside: a line instead of a rail. */
+  isLink({ site }: NetHost, { hosts, isBetween }: HostNet): boolean {
+    return site === undefined && isBetween && hosts.length === 1
+  }
+
+  /** What joins a router to another site is beside it; below what is in no site. */
+  isBeside({ site }: NetHost, { isBetween }: HostNet): boolean {
+    return isBetween && site !== undefined
+  }
+
+  /** Whether the hosts of a network are stacked under it. */
+  isStack({ hosts }: HostNet): boolean {
+    return this.#mode.isStacked && hosts.every(({ nets }) => nets.length === 0)
+  }
+}
+
+export const wordsOf = (edge: GraphEdge | undefined): string => [edge?.text, edge?.tech].filter(Boolean).join(', ')
+
+export const strokeOf = (edge: GraphEdge | undefined, sheet: Sheet) =>
+  edge !== undefined && sheet.isFocus(edge)
+    ? ({ stroke: 'accent' } as const)
+    : edge?.state === undefined
+      ? {}
+      : { stroke: edge.state }

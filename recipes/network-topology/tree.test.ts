@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+import { treeOf } from './tree.ts'
+
+const net = (name: string, index: number) => ({ name, kind: 'network', tech: `10.0.${index}.0/24` })
+const nodes = [
+  { name: 'ISP', kind: 'external' },
+  { name: 'Router', kind: 'gateway', group: 'Home' },
+  { name: 'Laptop', kind: 'service', group: 'Home' },
+  ...['WAN', 'LAN'].map(net),
+]
+const groups = [{ name: 'Home', kind: 'zone' }]
+const edges = ['ISP > WAN', 'WAN > Router', 'Router > LAN', 'LAN > Laptop'].map((link, index) => {
+  const [from = '', to = ''] = link.split(' > ')
+  return { from, to, kind: 'traffic', text: `10.0.${Math.floor(index / 2)}.${index + 1}` }
+})
+const drawn = (data: object) => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A network at home',
+    nodes,
+    edges,
+    groups,
+    ...data,
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing
+}
+
+test('the tree begins at what is outside, whatever the direction of the edges', () => {
+  const turned = edges.map(({ from, to, ...rest }) => ({ ...rest, from: to, to: from }))
+  for (const all of [edges, turned]) {
+    const tree = treeOf({ nodes, edges: all, groups })
+    expect(tree?.node.name).toBe('ISP')
+    expect(tree?.nets[0]?.isBetween).toBe(true)
+    expect(tree?.nets[0]?.hosts[0]?.nets[0]?.hosts[0]?.node.name).toBe('Laptop')
+  }
+})
+
+test('networks that form a circle are drawn as bars, and a note says that sites are not', () => {
+  const second = { name: 'Second', kind: 'gateway' }
+  const more = ['WAN', 'LAN'].map((to, index) => ({ from: 'Second', to, text: `10.0.${index}.9` }))
+  expect(treeOf({ nodes: [...nodes, second], edges: [...edges, ...more] as never, groups })).toBeUndefined()
+  const { warnings } = drawn({ nodes: [...nodes, second], edges: [...edges, ...more] })
+  expect(warnings.map(({ at }) => at)).toContain('groups.0')
+})
+
+test('every name, prefix and address is drawn, and a router is as wide as its networks', () => {
+  const { scene, warnings, parts } = drawn({})
+  expect(warnings).toEqual([])
+  const words = scene.elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  expect(words).toEqual(expect.arrayContaining(['Home', 'ISP', 'Router', 'LAN', '10.0.0.0/24', '10.0.0.2', '10.0.1.4']))
+  const widthOf = (at: string) =>
+    Math.max(
+      ...(parts.find((part) => part.at === at)?.elements ?? []).map((index) => {
+        const element = scene.elements[index]
+        return element?.type === 'box' ? element.w : 0
+      }),
+    )
+  expect(widthOf('nodes.1')).toBeGreaterThanOrEqual(widthOf('nodes.2'))
+})
+
+test('a second site is beside the first, joined by a dashed line to its router', () => {
+  const cloud = [
+    { name: 'Gateway', kind: 'gateway', group: 'Cloud' },
+    { name: 'Tunnel', kind: 'network', tech: '10.9.0.0/30' },
+  ]
+  const tunnel = [
+    { from: 'Router', to: 'Tunnel', text: '10.9.0.1' },
+    { from: 'Tunnel', to: 'Gateway', text: '10.9.0.2' },
+  ]
+  const { scene, warnings } = drawn({
+    nodes: [...nodes, ...cloud],
+    edges: [...edges, ...tunnel],
+    groups: [...groups, { name: 'Cloud', kind: 'zone' }],
+  })
+  expect(warnings).toEqual([])
+  expect(scene.elements.filter((element) => 'dashed' in element && element.dashed)).toHaveLength(2)
+})

@@ -1,0 +1,141 @@
+/**
+ * Draws the logs of a Raft cluster over one index, what each follower is sent beside its log, and how far is committed.
+ */
+import { block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import { cells } from '../../drawing/grid/cells.ts'
+import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
+import { line, path } from '../../drawing/primitives.ts'
+import type { Sheet, Source } from '../../drawing/sheet.ts'
+import type { Role } from '../../drawing/type.ts'
+import { type AppendEntries, type NamedCluster, replicate } from './raft.ts'
+import { drawTracks, type LogTrack, type LogTracks, type TrackCell } from './tracks.ts'
+
+/** The columns of what a follower is sent, their width together, and from the last cell to them, in pixels. */
+const call = { columns: [0, 112, 216], w: 280, arrow: 56 } as const
+
+/** How many entries leave cells so wide that the number of copies can be large. */
+const mostForFigure = 9
+
+/** Draws the data on the sheet. */
+export function drawRaft(data: NamedCluster, sheet: Sheet): void {
+  const { leader, entries, followers, term } = data
+  const { appends, copies, commit } = replicate(data)
+  const isMarked = (at: number): boolean => {
+    const item = entries[at]
+    return sheet.hasFocus ? item !== undefined && sheet.isFocus(item) : at + 1 === commit
+  }
+  const followed = followers.map((follower, row) => followerTrack(data, follower, { append: appends[row], isMarked }))
+  const own = entries.map(
+    (each, at): TrackCell => ({ ...stored(each.term, isMarked(at)), note: each.text, bold: true }),
+  )
+  const head = nameAndNote({ name: leader, note: `leader, term ${term}` }, 136)
+  const fill = sheet.hasFocus ? 'ink' : 'accent'
+  const isLarge = sheet.quotes('stored') && entries.length <= mostForFigure
+  const at = drawTracks(
+    [{ source: 'leader', head, cells: own }, ...followed],
+    {
+      over: { name: 'index', words: entries.map((_, index) => `${index + 1}`) },
+      under: {
+        name: 'stored on',
+        words: copies.map((each) => `${each}/${followers.length + 1}`),
+        bold: commit - 1,
+        ...(isLarge ? { figure: { size: 28, bold: true, fill } } : {}),
+      },
+      beside: call.w + call.arrow,
+    },
+    sheet,
+  )
+  drawCalls(data, { at, appends, commit, lengths: followed.map((track) => track.cells.length), sheet })
+  drawCommit(commit, at, sheet)
+  addKey(followed, sheet)
+  sheet.ifTooWide('entries', 'shorten names or remove entries')
+}
+
+const stored = (term: number, isMarked: boolean): TrackCell => ({
+  words: `${term}`,
+  look: isMarked ? 'strong' : 'filled',
+})
+
+type Follower = NamedCluster['followers'][number]
+type Followed = { append: AppendEntries | undefined; isMarked: (at: number) => boolean }
+
+/** What a follower has, and what this call adds to it or replaces. */
+const followerTrack = ({ entries }: NamedCluster, follower: Follower, { append, isMarked }: Followed): LogTrack => {
+  const { name, log } = follower
+  const known = append?.prevLogIndex ?? 0
+  const behind = entries.length - known
+  const rest = Array.from({ length: Math.max(entries.length, log.length) - known }, (_, offset): TrackCell => {
+    const [old, sent] = [log[known + offset], entries[known + offset]?.term]
+    return old === undefined
+      ? { words: `${sent}`, look: 'open' }
+      : { words: `${old}→${sent ?? '–'}`, look: 'open', bold: true }
+  })
+  const matched = log
+    .slice(0, known)
+    .map((own, at) => ({ ...stored(own, isMarked(at)), ...(at + 1 === known && { note: 'prev' }) }))
+  const head = nameAndNote({ name, note: behind === 0 ? 'up to date' : `${behind} behind` }, 136)
+  return { source: follower, head, cells: [...matched, ...rest] }
+}
+
+type Calls = {
+  at: LogTracks
+  appends: readonly AppendEntries[]
+  commit: number
+  lengths: readonly number[]
+  sheet: Sheet
+}
+
+/** The call: what all copies of it say in the leader's row, what each follower is sent in its own. */
+const drawCalls = (
+  { entries, followers, term }: NamedCluster,
+  { at, appends, commit, lengths, sheet }: Calls,
+): void => {
+  const { left, w, h, pitch, right } = at
+  const x = right + call.arrow
+  const write = (source: Source, words: readonly string[], { y, as }: { y: number; as: Role }): void =>
+    sheet.put(
+      source,
+      words.map((each, index) => lineOfText(each, { x: x + (call.columns[index] ?? 0), y, as })),
+    )
+  write('@append', ['prevLogIndex', 'prevLogTerm', 'entries'], { y: -28, as: 'codeMuted' })
+  const said = block([
+    { text: 'AppendEntries', as: 'head' },
+    { text: `term ${term}, leaderCommit ${commit}`, as: 'note' },
+  ])
+  const words = place(said, { x, y: 0, w: 0, h }, { align: 'start' })
+  sheet.put('leader', [line(left + w * entries.length, h / 2, x - 8, h / 2, { arrow: true }), ...words], 'line')
+  appends.forEach(({ prevLogIndex, prevLogTerm, entries: [first, ...others] }, row) => {
+    const [y, tip] = [(row + 1) * pitch + h / 2, left + w * (lengths[row] ?? 0)]
+    const source = followers[row] ?? ''
+    sheet.put(source, [line(x - 8, y, tip, y, { arrow: true })], 'line')
+    write(source, [`${prevLogIndex}`, `${prevLogTerm}`, [first ?? 'none', ...others.slice(-1)].join('–')], {
+      y,
+      as: 'code',
+    })
+  })
+  const rules = appends.map((_, row) => `M ${x} ${(row + 1) * pitch - 8} h ${call.w}`).join(' ')
+  sheet.put('@append', [path(rules, { stroke: 'rule' })], 'rule')
+  sheet.prove('term', 'leader')
+}
+
+/** What is committed, as a ground up to the commit index, and a bar there. */
+const drawCommit = (commit: number, { left, w, bottom }: LogTracks, sheet: Sheet): void => {
+  const fill = sheet.hasFocus ? 'ink' : 'accent'
+  const edge = left + commit * w
+  const band = { x: left - 8, y: -40, w: commit * w + 8, h: bottom + 116 }
+  if (commit > 0 && !sheet.hasFocus) sheet.put('@committed', [cells(band, { fill: 'soft', stroke: 'none' })], 'ground')
+  const name = { x: edge - 10, y: bottom + 60, as: { size: 14, bold: true, fill }, align: 'end' } as const
+  const bar = cells({ ...band, x: edge - 2, w: 4 }, { fill, stroke: 'none' })
+  sheet.put('@committed', [bar, lineOfText(`commitIndex ${commit}`, name)], 'over')
+  sheet.prove('commit', '@committed')
+  for (const value of ['stored', 'servers']) sheet.prove(value, '@stored on')
+}
+
+const addKey = (tracks: readonly LogTrack[], sheet: Sheet): void => {
+  const key = (text: string, words: string, look: WordCellLook) =>
+    sheet.key({ text, sample: (rect) => wordCell(rect, words, look) })
+  key('Stored entry and its term', '4', {})
+  key('Sent in this AppendEntries', '4', { dashed: true, as: { size: 14, mono: true, fill: 'muted' } })
+  if (tracks.some((track) => track.cells.some(({ words }) => words.includes('→'))))
+    key('Replaced: not in the log of the leader', '2→3', { dashed: true, as: 'letters' })
+}

@@ -1,0 +1,144 @@
+/**
+ * The grid of a risk matrix: every cell has its score, one line surrounds those that need action first, and the risks
+ * in them are solid.
+ */
+import { groups } from 'd3-array'
+import { badge } from '../../drawing/badge.ts'
+import { block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import { bands } from '../../drawing/chart/bands.ts'
+import { rectOf } from '../../drawing/chart/bar.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
+import { levelOf } from '../../drawing/chart/levels.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { stepTicks } from '../../drawing/chart/points-axis.ts'
+import { titled } from '../../drawing/chart/scale.ts'
+import type { PointsData } from '../../drawing/data/points.ts'
+import { accents, grays } from '../../drawing/fills.ts'
+import { drawRegister } from '../../drawing/grid/register.ts'
+import { path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import { centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { type RankedRisk, ranked } from './ranks.ts'
+
+/** Risks, and the scores at which cells get darker; the last one needs action first. */
+export type RiskData = PointsData & { levels: [number, number, number] }
+
+/** Badges: their radius, from one to the next in a cell, and how many are side by side; the page and a step's width. */
+const [radius, pitch, perRow] = [12, 28, 3]
+const size = { page: 880, steps: 416, least: 72, widest: 120, names: 120 }
+
+/** A cell: its steps from 1, its score and where it is. */
+type Cell = { x: number; y: number; score: number; rect: Rect }
+
+/** Cells get darker with their score; those that need action first are on the ground of what matters. */
+const shadesOf = [grays[0], grays[1], grays[2], accents[0]] as const
+
+/** Draws the grid and the register beside it. */
+export function drawMatrix(data: RiskData, sheet: Sheet): void {
+  const [risks, across, upward] = [ranked(data), stepTicks(data.x, 'x'), stepTicks(data.y, 'y').toReversed()]
+  const crowds = groups(risks, ({ risk: { x, y } }) => `${x} ${y}`).map(([, crowd]) => crowd)
+  const row = Math.max(size.least, 24 + pitch * Math.ceil(Math.max(...crowds.map(({ length }) => length)) / perRow))
+  const [x, y] = [titled(bands(across), data.x.name), titled(bands(upward), data.y.name)]
+  const step = Math.min(size.widest, Math.max(size.least, Math.floor(size.steps / across.length)))
+  const steps = { across: across.length, upward: upward.length }
+  const { area } = plot({ sheet, x, y, w: size.names + step * across.length, row }, [
+    ground(data, steps, sheet),
+    ...crowds.map((crowd) => badges(crowd, steps.upward, data)),
+  ])
+  const left = rightOf(area) + 40
+  const room = Math.max(120, size.page - left - 72)
+  const rows = risks.map(({ risk, number, score }) => {
+    const isHigh = score >= data.levels[2]
+    const own = ({ x, y }: Point) => badge(number, { x: x + radius, y }, lookOf(isHigh))
+    const words = nameAndNote(risk, room, [nameStyle(isHigh, sheet.isFocus(risk)), 'note'])
+    return { source: risk, cells: [own, block([{ text: String(score), as: isHigh ? 'item' : 'value' }]), words] }
+  })
+  drawRegister(rows, { x: left, y: 0, title: 'Risks by score', columns: [0, 36, 72], padding: 5 }, sheet)
+  for (const { risk, score } of risks) {
+    sheet.prove('risks', risk)
+    if (score >= data.levels[2]) sheet.prove('high', risk)
+  }
+  sheet.prove('limit', '@limit')
+}
+
+/** A focus changes color only. */
+const nameStyle = (isHigh: boolean, isFocus: boolean): TypeStyle => ({
+  size: 14,
+  ...(isHigh ? { bold: true } : {}),
+  ...(isFocus ? { fill: 'accent' } : {}),
+})
+
+const lookOf = (isHigh: boolean) =>
+  isHigh ? ({ r: radius, fill: 'accent', stroke: 'accent' } as const) : ({ r: radius, fill: 'surface' } as const)
+
+/** The cells with their scores, and a line around those from the last level on. */
+const ground = (data: RiskData, { across, upward }: { across: number; upward: number }, sheet: Sheet): ChartMark => ({
+  draw: (frame) => {
+    const cells = Array.from({ length: across * upward }, (_, index): Cell => {
+      const [x, y] = [(index % across) + 1, Math.floor(index / across) + 1]
+      return { x, y, score: x * y, rect: rectOf(frame, { x: x - 1, y: upward - y }) }
+    })
+    const shades = [0, 1, 2, 3].flatMap((level) => {
+      const own = cells.filter(({ score }) => levelOf(score, data.levels) === level)
+      const rects = own.map(({ rect: { x, y, w, h } }) => ({ x, y, w: w - 1, h: h - 1 }))
+      return own.length === 0 ? [] : [square(rects, shadesOf[level as 0 | 1 | 2 | 3])]
+    })
+    const words = cells.map(({ score, rect: { x, y } }) =>
+      lineOfText(String(score), {
+        x: x + 6,
+        y: y + 11,
+        as: { size: 12, fill: score >= data.levels[1] ? 'ink' : 'muted' },
+      }),
+    )
+    frame.put('@cells', [...shades, ...words], 'ground')
+    const high = cells.filter(({ score }) => score >= data.levels[2])
+    if (high.length > 0) frame.put('@limit', [border(high)], 'line')
+    sayCount(data, { cells, frame, sheet })
+  },
+})
+
+/** The line around cells, where one borders on a cell that is not among them. */
+const border = (cells: Cell[]) => {
+  const has = (x: number, y: number): boolean => cells.some((cell) => cell.x === x && cell.y === y)
+  const sides = cells.flatMap(({ x, y, rect }) => {
+    const [left, top, right, bottom] = [rect.x, rect.y, rect.x + rect.w - 1, rect.y + rect.h - 1]
+    return [
+      has(x, y + 1) ? '' : `M ${left} ${top} H ${right}`,
+      has(x, y - 1) ? '' : `M ${left} ${bottom} H ${right}`,
+      has(x - 1, y) ? '' : `M ${left} ${top} V ${bottom}`,
+      has(x + 1, y) ? '' : `M ${right} ${top} V ${bottom}`,
+    ]
+  })
+  return path(sides.filter((side) => side !== '').join(' '), { stroke: 'accent' })
+}
+
+type Said = { cells: Cell[]; frame: Frame; sheet: Sheet }
+
+/** How many risks need action first, in the cell of the highest score if no risk is in it. */
+const sayCount = (data: RiskData, { cells, frame, sheet }: Said): void => {
+  const corner = cells.at(-1)
+  const high = data.points.filter(({ x, y }) => x * y >= data.levels[2]).length
+  if (corner === undefined || corner.score < data.levels[2] || !sheet.quotes('high')) return
+  if (data.points.some(({ x, y }) => x === corner.x && y === corner.y)) return
+  const words = block([
+    { text: String(high), as: 'figure' },
+    { text: high === 1 ? 'risk' : 'risks', as: 'small' },
+  ])
+  frame.put('@limit', place(words, corner.rect), 'over')
+}
+
+/** The numbers of the risks in one cell, around its middle. */
+const badges = (crowd: RankedRisk[], rows: number, { levels }: RiskData): ChartMark => ({
+  draw: (frame) => {
+    for (const [index, { risk, number, score }] of crowd.entries()) {
+      const { x, y } = centerOf(rectOf(frame, { x: risk.x - 1, y: rows - risk.y }))
+      const across = (index % perRow) - (Math.min(perRow, crowd.length) - 1) / 2
+      const down = Math.floor(index / perRow) - (Math.ceil(crowd.length / perRow) - 1) / 2
+      const at = { x: x + (pitch - 2) * across, y: y + 4 + pitch * down }
+      frame.put(risk, badge(number, at, lookOf(score >= levels[2])))
+    }
+  },
+})
