@@ -3,7 +3,7 @@
  */
 import type { Finding } from '../src/scene/findings.ts'
 import type { CommonData, DataForm } from './data/form.ts'
-import { type GraphPart, partOf, type Whole } from './data/graph-part.ts'
+import type { GraphPart, Whole } from './data/graph-part.ts'
 import { References } from './data/references.ts'
 import type { Warning } from './outcome.ts'
 
@@ -25,11 +25,15 @@ export const drawsAll: Finding = {
 }
 
 /** The data to draw; a part may still be larger than one diagram. */
-export function cutTo(part: GraphPart | undefined, data: CommonData, form: Pick<DataForm, 'limits' | 'targets'>): Cut {
+export function cutTo(
+  part: GraphPart | undefined,
+  data: CommonData,
+  form: Pick<DataForm, 'limits' | 'part' | 'targets'>,
+): Cut {
   if (part === undefined) return { ok: true, data, shown: undefined, sentence: undefined, notes: [] }
-  if (!isWhole(data)) return { ok: false, findings: [drawsAll] }
   const targets = form.targets(data)
-  const outcome = partOf(data, part, targets)
+  const outcome = isWhole(data) ? form.part?.(data, part, targets) : undefined
+  if (outcome === undefined || !isWhole(data)) return { ok: false, findings: [drawsAll] }
   if (!outcome.ok) return outcome
   const { shown, sentence } = outcome
   const cut = {

@@ -5,13 +5,12 @@
  * separates may be in different places. What names another item, a date, a kind or an id is no word for readers, and
  * code and messages are shown as pasted, with what their recipe leaves out.
  */
-import { groups } from 'd3-array'
 import type { Element, Scene } from '../src/scene/scene.ts'
 import type { CommonData } from './data/form.ts'
 import type { Warning } from './outcome.ts'
 import type { Part } from './parts.ts'
+import { durationUnits } from './values/duration-units.ts'
 import { hasPrefixes } from './values/magnitude.ts'
-import { durationUnits } from './values/moment.ts'
 
 /** A note for each field of the data of which some words are not drawn, or only their beginning. */
 export function unshownWords(data: CommonData, { scene, parts }: { scene: Scene; parts: readonly Part[] }): Warning[] {
@@ -111,8 +110,14 @@ const bare = (words: string): string =>
     .replaceAll(/[\s\u00ad‐‑-]+/g, '')
 
 /** Words of one kind of place, such as all notes of rows; siblings at any depth are of one kind. */
-const byField = (words: Word[]): Word[][] =>
-  groups(words, ({ kind }) => kind.replaceAll(/(?:\.children)+/g, '.children')).map(([, those]) => those)
+const byField = (words: Word[]): Word[][] => {
+  const fields = new Map<string, Word[]>()
+  for (const word of words) {
+    const field = word.kind.replaceAll(/(?:\.children)+/g, '.children')
+    fields.set(field, [...(fields.get(field) ?? []), word])
+  }
+  return [...fields.values()]
+}
 
 /** How many words a note quotes. */
 const most = 12

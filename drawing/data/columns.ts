@@ -3,7 +3,8 @@
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
-import { type DurationUnit, durationUnits, later, type Moment, readMoment, writeMoment } from '../values/moment.ts'
+import { type DurationUnit, durationUnits } from '../values/duration-units.ts'
+import { later, type Moment, readMoment, writeMoment } from '../values/moment.ts'
 import { id, list, name, note, number, words } from './fields.ts'
 
 /** A column by name; `Tue` is short for `{"name": "Tue"}`. */

@@ -1,10 +1,12 @@
 /**
  * The form of a recipe's data: a schema, checks across fields, and what can be referred to.
  */
+
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
 import { type Check, checksFor, type Declare, inTurn } from './checks.ts'
 import { optionalList, text, words } from './fields.ts'
+import type { GraphPart, PartOutcome } from './graph-part.ts'
 import { checkReferences, References, type Target } from './references.ts'
 
 /** The shapes of data that recipes share; `own` is the form of one recipe alone. */
@@ -56,6 +58,8 @@ export type DataForm<In = unknown, Out extends CommonData = CommonData> = {
   check: Check<Out>
   /** Findings on data that are larger than one diagram; a part of them can be drawn. */
   limits?: Check<Out>
+  /** Finds a part of data that are graphs. */
+  part?: (data: Out, part: GraphPart, targets: Target[]) => PartOutcome
   /** What `focus`, `callouts` and other references can name. */
   targets: (data: Out) => Target[]
 }

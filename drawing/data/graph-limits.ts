@@ -4,6 +4,7 @@
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
 import type { CommonData, DataForm } from './form.ts'
+import { partOf, type Whole } from './graph-part.ts'
 
 /** The most nodes, edges and groups of one diagram: what the 300 elements of a scene carry. */
 export const mostDrawn = { nodes: 60, edges: 100, groups: 20 } as const
@@ -24,14 +25,13 @@ export const partlyShown = <Item extends z.ZodType>(
     .max(mostRead * max)
     .meta({ maxItems: max, description: of })
 
-type Lists = { nodes: readonly object[]; edges: readonly object[]; groups?: readonly object[] | undefined }
-
 /** A form whose lists are longer than one diagram shows them: larger data are refused, unless a part of them is drawn. */
-export const partly = <In, Data extends CommonData & Lists>(
+export const partly = <In, Data extends CommonData & Whole>(
   form: DataForm<In, Data>,
   limits: Limits,
 ): DataForm<In, Data> => ({
   ...form,
+  part: partOf,
   limits: (data) =>
     (['nodes', 'edges', 'groups'] as const).flatMap((at): Finding[] => {
       const [max = mostDrawn[at], length = 0] = [limits[at], data[at]?.length]

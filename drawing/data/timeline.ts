@@ -4,7 +4,8 @@
  * Dated timelines may also have a `curve`: a quantity measured over the same time.
  */
 import * as z from 'zod'
-import { durationUnits, readMoment } from '../values/moment.ts'
+import { durationUnits } from '../values/duration-units.ts'
+import { readMoment } from '../values/moment.ts'
 import { id, list, name, note, number, ref, state, text, words } from './fields.ts'
 import { form } from './form.ts'
 import { namedTargets, type Target } from './references.ts'

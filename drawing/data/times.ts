@@ -4,8 +4,9 @@
 import type { Finding } from '../../src/scene/findings.ts'
 import { dayWriter, monthName, writeClock } from '../values/calendar.ts'
 import { countBetween } from '../values/count-between.ts'
+import { type DurationUnit, durationUnits } from '../values/duration-units.ts'
 import { formatFor } from '../values/format.ts'
-import { type DurationUnit, durationUnits, later, type Precision, readMoment } from '../values/moment.ts'
+import { later, type Precision, readMoment } from '../values/moment.ts'
 
 /** A time in data. */
 export type Written = string | number

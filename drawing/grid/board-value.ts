@@ -3,8 +3,8 @@
  */
 
 import { writeCount } from '../data/times.ts'
+import { type DurationUnit, durationUnits } from '../values/duration-units.ts'
 import { formatFor } from '../values/format.ts'
-import { type DurationUnit, durationUnits } from '../values/moment.ts'
 
 /** A number with its unit; units of time follow the number: 1 day, 8 days. */
 export function writeValue(value: number, unit?: string): string {

@@ -34,8 +34,8 @@ export type SequenceColumns = {
   width: number
 }
 
-/** `left` is the room to keep free beside the first column. */
-type Input = { participants: Participant[]; script: Script; setting: MessageSetting; left: number }
+/** `left` is the room to keep free beside the first column, `right` beside the last. */
+type Input = { participants: Participant[]; script: Script; setting: MessageSetting; left: number; right?: number }
 
 /** How wide words may be before they wrap, in pixels. */
 const caps = [480, 400, 352, 304, 272, 256, 240, 224, 208, 184, 160, 136, 112, 96, 80] as const
@@ -48,19 +48,21 @@ const readable = { width: 880, least: { text: 184, list: 240 } } as const
  * too narrow for it, or else any page; then each channel's words are as wide as it allows.
  */
 export const columnsOf = (input: Input): SequenceColumns => {
-  const fitting = (most: number, among: readonly number[]): SequenceColumns =>
+  const { right = 0 } = input
+  const fitting = (limit: number, among: readonly number[]): SequenceColumns =>
     widestThatFits(
       among as typeof caps,
-      (cap) => atCap(input, cap, most),
-      ({ width }) => width <= most,
+      (cap) => atCap(input, cap, limit),
+      ({ width }) => width <= limit,
     )
   const hasLists = input.script.steps.some(({ item }) => isMessage(item) && item.lines.length > 0)
   const least = hasLists ? readable.least.list : readable.least.text
+  const most = Math.min(readable.width, room.w - right)
   const narrow = fitting(
-    readable.width,
+    most,
     caps.filter((cap) => cap >= least),
   )
-  return narrow.width <= readable.width ? narrow : fitting(room.w, caps)
+  return narrow.width <= most ? narrow : fitting(room.w - right, caps)
 }
 
 const atCap = ({ participants, script, setting, left }: Input, cap: number, most: number): SequenceColumns => {

@@ -29,13 +29,15 @@ import { stateBars } from './state-bars.ts'
 
 /**
  * How a recipe sets its sequences: the type of what messages say, values for names in braces, and where remarks stand:
- * on their lifelines in rows of their own, or beside those of the first and last participant; `lasts`: which states have
+ * on their lifelines in rows of their own, or beside those of the first and last participant; `right`: the room for what
+ * the recipe draws right of all; `lasts`: which states have
  * a bar for as long as they last, by their words.
  */
 export type SequenceStyle = {
   as?: Role
   derived?: Record<string, string>
   remarks?: 'on' | 'beside'
+  right?: number
   lasts?: (words: string) => boolean
 }
 
@@ -50,14 +52,14 @@ export type DrawnSequence = { columns: SequenceColumns; levels: Levels; top: num
 export function drawSequence(
   data: SequenceData,
   sheet: Sheet,
-  { as = 'body', derived = {}, remarks = 'on', lasts = () => false }: SequenceStyle = {},
+  { as = 'body', derived = {}, remarks = 'on', right = 0, lasts = () => false }: SequenceStyle = {},
 ): DrawnSequence {
   const fill = (words: string): string => quoteDerived(words, derived)
   const columnOf = (name: string): number => data.participants.indexOf(sheet.find(name))
   const script = scriptOf(data, columnOf, remarks === 'beside')
   const spans = measureSpans(data.spans, script, { sheet, fill })
   const setting = { as, fill, isFocus: (item: object) => sheet.isFocus(item) }
-  const columns = columnsOf({ participants: data.participants, script, setting, left: spans.w })
+  const columns = columnsOf({ participants: data.participants, script, setting, left: spans.w, right })
   const heads = headLevels(data, columns)
   const { levels, stuck } = settle(columns, heads.bottom)
   warnOf({ columns, stuck, sheet })

@@ -3,7 +3,8 @@
  */
 import { utcMonth } from 'd3-time'
 import { workCalendar } from './calendar.ts'
-import { type DurationUnit, day } from './moment.ts'
+import type { DurationUnit } from './duration-units.ts'
+import { day } from './moment.ts'
 
 const lengths = { ms: 1, s: 1000, min: 60_000, h: 3_600_000, day, week: 7 * day } as const
 

@@ -4,6 +4,7 @@
  * A moment is its wall-clock time as milliseconds since 1970 UTC, so that no time zone moves a picture.
  */
 import { utcMonth } from 'd3-time'
+import type { DurationUnit } from './duration-units.ts'
 
 /** How exactly a moment is known. */
 export type Precision = 'year' | 'month' | 'day' | 'time' | 'clock'
@@ -51,11 +52,6 @@ export function writeMoment(at: number, { precision, offset }: Omit<Moment, 'at'
       return precision satisfies never
   }
 }
-
-/** Units of durations. Days have 24 hours; working days are Monday to Friday. */
-export const durationUnits = ['ms', 's', 'min', 'h', 'day', 'working-day', 'week', 'month', 'year'] as const
-
-export type DurationUnit = (typeof durationUnits)[number]
 
 export const day = 86_400_000
 

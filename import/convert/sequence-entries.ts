@@ -12,8 +12,8 @@ type Branch = { text: string; messages: Entry[] }
 /** A block that is open: `frame` is missing where it is drawn without one. */
 type Open = { block: BlockKind; frame?: Entry & { messages: Entry[] }; into: Entry[]; outer: Entry[]; at: number }
 
-/** Frames nest three deep at most. */
-const deepest = 3
+/** How deep frames nest at most. */
+const deepest = 6
 
 const kinds: Readonly<Record<BlockKind, string>> = {
   loop: 'loop',

@@ -154,15 +154,16 @@ describe('a sequence', () => {
     expect(await draw(recipe, data)).toMatchObject({ ok: true })
   })
 
-  test('frames deeper than three keep their messages; empty ones are named', async () => {
-    const deep = 'loop 1\nloop 2\nloop 3\nloop 4\nA->>B: x\nend\nend\nend\nend\nopt none\nend\nrect red\nA->>B: y\nend'
+  test('frames deeper than six keep their messages; empty ones are named', async () => {
+    const deep =
+      'loop 1\nloop 2\nloop 3\nloop 4\nloop 5\nloop 6\nloop 7\nA->>B: x\nend\nend\nend\nend\nend\nend\nend\nopt none\nend\nrect red\nA->>B: y\nend'
     const { data, notes } = await imported(`sequenceDiagram\n${deep}`)
-    expect(JSON.stringify(data).match(/"kind":"loop"/g)).toHaveLength(3)
+    expect(JSON.stringify(data).match(/"kind":"loop"/g)).toHaveLength(6)
     expect(JSON.stringify(data)).toContain('"text":"y"')
     expect(notes.map(({ line, what, text: words }) => [line, what, words])).toEqual([
-      [5, 'a frame more than 3 deep', 'loop 4'],
-      [11, 'a frame without messages', 'none'],
-      [13, 'styles are not carried over', 'rect red'],
+      [8, 'a frame more than 6 deep', 'loop 7'],
+      [17, 'a frame without messages', 'none'],
+      [19, 'styles are not carried over', 'rect red'],
     ])
   })
 

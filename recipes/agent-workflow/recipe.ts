@@ -39,7 +39,7 @@ export default defineRecipe({
   ease: 80,
   overall: 84,
   rationale:
-    'The frame makes the boundary between machine and person visible, and every arrow that leaves it can be checked in seconds. One more tool is one node and two edges; loops need some room. You supply steps, tools, gates and limits.',
+    'The frame is what runs without a person, and each arrow that leaves it can be checked in seconds. It shows what may happen, not how often. You supply steps, tools, gates, what sends work back and who approves.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(notation),

@@ -7,7 +7,7 @@ import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-import { drawTally, outcomesOf, type Tally } from './tally.ts'
+import { drawTally, outcomesOf, type Tally, tallyWidth } from './tally.ts'
 
 const tally = z
   .strictObject({
@@ -86,9 +86,10 @@ export default defineRecipe({
               },
               reply('Payment API', 'App', '201 Created'),
               {
-                kind: 'opt',
-                text: '201 is lost',
-                messages: [{ ...call('App', 'App', 'time out, retry'), state: 'negative' }],
+                kind: 'note',
+                from: 'App',
+                to: 'Payment API',
+                text: 'A lost 201 starts the next attempt',
               },
             ],
             else: [
@@ -113,7 +114,11 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => {
-    const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data) })
+    const drawn = drawSequence(data, sheet, {
+      as: 'code',
+      derived: derive(data),
+      right: data.tally === undefined ? 0 : tallyWidth(data.tally),
+    })
     if (data.tally !== undefined) drawTally(data.tally, outcomesOf(data, data.tally.of), { drawn, sheet })
     const proof = data.tally ?? '@frames'
     for (const value of ['branches', 'counted']) sheet.prove(value, proof)

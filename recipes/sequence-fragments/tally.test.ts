@@ -38,10 +38,10 @@ const drawn = (focus?: string[]) => {
 }
 const texts = (focus?: string[]): Text[] => drawn(focus).scene.elements.filter((element) => element.type === 'text')
 
-test('each branch without alternatives of its own is an outcome, counted with what is optional in it and without what is lost', () => {
+test('each branch without alternatives of its own is an outcome, counted with what is optional in it, what happens in any case, and without what is lost', () => {
   const counts = texts().filter(({ size, text }) => size === 28 && /^\d+$/.test(text))
-  expect(counts.map(({ text }) => text)).toEqual(['2', '0', '1'])
-  expect(texts()[0]?.text).toBe('2 of 3')
+  expect(counts.map(({ text }) => text)).toEqual(['3', '1', '2'])
+  expect(texts()[0]?.text).toBe('3 of 3')
 })
 
 test('the column proves what the heading counts', () => {

@@ -5,8 +5,8 @@
  */
 import { lineOfText, nameAndNote, place } from '../../drawing/block.ts'
 import { isNamed } from '../../drawing/data/named.ts'
-import { branchesOf, everyEntry, isFrame, messagesIn } from '../../drawing/data/sequence-entries.ts'
-import type { Message, SequenceData, SequenceEntry } from '../../drawing/data/sequence-fields.ts'
+import { branchesOf, isFrame, isMessage, messagesIn } from '../../drawing/data/sequence-entries.ts'
+import type { Message, SequenceData, SequenceEntry, SequenceFrame } from '../../drawing/data/sequence-fields.ts'
 import { raised } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { up } from '../../drawing/rect.ts'
@@ -19,21 +19,47 @@ export type Tally = { of: string; name: string; note?: string | undefined }
 /** An operand without alternatives of its own, and what is counted in it. */
 type Outcome = { item: object; counted: Message[] }
 
-/** The outcomes from top to bottom, each with the messages that arrive at the participant `of`. */
+/**
+ * The outcomes from top to bottom, each with the messages that arrive at the participant `of`: those of its branch, and
+ * those around it that happen whatever is chosen.
+ */
 export const outcomesOf = ({ participants, messages }: SequenceData, of: string | undefined): Outcome[] => {
   const reached = participants.find((participant) => of !== undefined && isNamed(participant, [of]))
   const reaches = ({ from, to, kind }: Message): boolean =>
     reached !== undefined && kind !== 'lost' && isNamed(reached, [to]) && !isNamed(reached, [from])
-  const isDivided = (entries: SequenceEntry[]): boolean =>
-    everyEntry(entries).some(({ entry }) => isFrame(entry) && entry.kind === 'alt')
-  return everyEntry(messages)
-    .flatMap(({ entry }) => (isFrame(entry) && entry.kind === 'alt' ? branchesOf(entry) : []))
-    .filter(({ entries }) => !isDivided(entries))
-    .map(({ item, entries }) => ({ item, counted: messagesIn(entries).filter(reaches) }))
+  const outcomesIn = (entries: SequenceEntry[], common: Message[]): Outcome[] => {
+    const all = [...common, ...unconditional(entries).filter(reaches)]
+    return alternativesIn(entries).flatMap((alternative) =>
+      branchesOf(alternative).flatMap(({ item, entries: below }): Outcome[] =>
+        alternativesIn(below).length > 0
+          ? outcomesIn(below, all)
+          : [{ item, counted: [...all, ...messagesIn(below).filter(reaches)] }],
+      ),
+    )
+  }
+  return outcomesIn(messages, [])
 }
+
+/** The alternatives that are in no other alternative. */
+const alternativesIn = (entries: SequenceEntry[]): SequenceFrame[] =>
+  entries.flatMap((entry): SequenceFrame[] => {
+    if (!isFrame(entry)) return []
+    return entry.kind === 'alt' ? [entry] : branchesOf(entry).flatMap((branch) => alternativesIn(branch.entries))
+  })
+
+/** The messages that are in no alternative. */
+const unconditional = (entries: SequenceEntry[]): Message[] =>
+  entries.flatMap((entry): Message[] => {
+    if (isMessage(entry)) return [entry]
+    if (!isFrame(entry) || entry.kind === 'alt') return []
+    return branchesOf(entry).flatMap((branch) => unconditional(branch.entries))
+  })
 
 /** Pixels: a cell is at least so wide, and stands so far from what is left of it. */
 const size = { w: 72, gap: 16 }
+
+/** The room of the column beside a sequence. */
+export const tallyWidth = (tally: Tally): number => size.gap + Math.max(size.w, up(nameAndNote(tally).w)) + 8
 
 /** Draws the column right of a sequence: a cell for each outcome, as high as its branch. */
 export function drawTally(
@@ -49,8 +75,10 @@ export function drawTally(
     const extent = extentOf(item, { columns, levels })
     if (extent === undefined) continue
     const isFocus = counted.some((message) => sheet.isFocus(message))
-    const first = columns.steps.findIndex(({ item: each }) => each === counted[0])
-    const middle = levels.steps[first]?.arrow ?? extent.top + (extent.bottom - extent.top) / 2
+    const height = counted
+      .map((message) => levels.steps[columns.steps.findIndex((step) => step.item === message)]?.arrow ?? 0)
+      .find((y) => extent.top < y && y < extent.bottom)
+    const middle = height ?? extent.top + (extent.bottom - extent.top) / 2
     const fill = isFocus ? 'accent' : counted.length > 0 ? 'ink' : 'muted'
     sheet.put(tally, [
       cells(

@@ -11,7 +11,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { roundTripsOf } from './round-trips.ts'
-import { drawSeen, inTheClear } from './seen.ts'
+import { drawSeen, inTheClear, seenWidth } from './seen.ts'
 
 /** What the heading quotes: messages outside all zones, all messages, and round trips in the first span. */
 const derive = (data: SequenceData) => ({
@@ -75,7 +75,7 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => {
-    const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data) })
+    const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data), right: seenWidth })
     drawSeen(data, drawn, sheet)
   },
   describe: (data) => describeSequence(data, derive(data)),

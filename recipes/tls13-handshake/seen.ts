@@ -16,6 +16,9 @@ export const inTheClear = ({ messages }: SequenceData): Message[] => messages.fi
 /** Pixels: from the sequence to the column, a bar, which is as long for every message, the longest word in the clear. */
 const size = { gap: 40, w: 104, bar: 12, widest: 200 } as const
 
+/** The room of the column beside a sequence. */
+export const seenWidth = size.gap + size.widest
+
 /** Draws the column right of the sequence; where nothing is encrypted there is nothing to compare. */
 export function drawSeen(data: SequenceData, { columns, levels, top }: DrawnSequence, sheet: Sheet): void {
   const clear = new Set<object>(inTheClear(data))

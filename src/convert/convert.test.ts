@@ -58,6 +58,31 @@ describe('Excalidraw', () => {
     })
   })
 
+  test('an arrow at a cylinder is bound to an invisible rectangle in its group', () => {
+    const cylinder = {
+      type: 'path',
+      d: 'M 0 8 L 0 40 A 40 8 0 0 0 80 40 L 80 8 A 40 8 0 0 0 0 8 Z',
+      fill: 'surface',
+    } as const
+    const arrow = { type: 'line', x: 200, y: 24, x2: 80, y2: 24, arrow: true } as const
+    const free = { type: 'path', d: 'M 300 0 L 340 0 L 340 40 Z', fill: 'ink' } as const
+    const items = readExcalidraw({ ...scene, elements: [cylinder, arrow, free] }).elements
+    const bound = items.find(({ id }) => id === 'element-1')?.['endBinding'] as { elementId: string }
+    const frame = items.find(({ id }) => id === bound.elementId)
+    const group = items.find(({ id }) => id === 'element-0')?.['groupIds'] as string[]
+    expect(frame).toMatchObject({
+      type: 'rectangle',
+      x: 0,
+      width: 80,
+      strokeColor: 'transparent',
+      backgroundColor: 'transparent',
+      groupIds: group,
+      boundElements: [{ type: 'arrow', id: 'element-1' }],
+    })
+    expect(group).toHaveLength(1)
+    expect(items).toHaveLength(4)
+  })
+
   test('a curve keeps its course, and an empty text is omitted', () => {
     const points = byId.get('element-5')?.['points'] as number[][]
     expect(byId.get('element-5')?.['roundness']).toEqual({ type: 2 })

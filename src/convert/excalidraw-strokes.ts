@@ -1,11 +1,14 @@
 /**
  * Lines and paths as lines and arrows of an Excalidraw file, bound to the shapes at whose outlines arrows end.
+ *
+ * The format binds arrows to rectangles and ellipses alone: a shape drawn as a path, such as a cylinder, has an invisible
+ * rectangle in its group, which they are bound to.
  */
 
 import type { Point } from '../geometry/rect.ts'
 import { round } from '../geometry/round.ts'
-import type { Line, Path, Scene } from '../scene/scene.ts'
-import { shapeAt } from './bindings.ts'
+import type { Element, Line, Path, Scene } from '../scene/scene.ts'
+import { placeOf, shapeAt } from './bindings.ts'
 import { base, type ExcalidrawItem, type ItemContext, paint } from './excalidraw-item.ts'
 import { idOf } from './id-of.ts'
 import { type Stroke, strokesOf } from './strokes.ts'
@@ -56,12 +59,26 @@ const sizeOf = (points: readonly Point[]): { w: number; h: number } => {
 const looseEnds = { startBinding: null, endBinding: null, startArrowhead: null, endArrowhead: null }
 
 const arrowEnds = (scene: Scene, start: Point, end: Point) => ({
-  startBinding: bindingOf(shapeAt(scene, start)),
-  endBinding: bindingOf(shapeAt(scene, end)),
+  startBinding: bindingAt(scene, start),
+  endBinding: bindingAt(scene, end),
   startArrowhead: null,
   endArrowhead: 'triangle',
   elbowed: false,
 })
 
-const bindingOf = (shape: number | undefined) =>
-  shape === undefined ? null : { elementId: idOf(shape), focus: 0, gap: 1 }
+const bindingAt = (scene: Scene, end: Point) => {
+  const index = shapeAt(scene, end, { paths: true })
+  if (index === undefined) return null
+  const elementId = scene.elements[index]?.type === 'path' ? frameIdOf(index) : idOf(index)
+  return { elementId, focus: 0, gap: 1 }
+}
+
+const frameIdOf = (index: number): string => `${idOf(index)}-frame`
+
+const unpainted = { strokeColor: 'transparent', backgroundColor: 'transparent' }
+
+/** The invisible rectangle of a shape that is drawn as a path; none for other elements. */
+export const frameItem = (element: Element | undefined, index: number): ExcalidrawItem | undefined => {
+  const rect = element?.type === 'path' ? placeOf(element) : undefined
+  return rect && { ...base(frameIdOf(index), rect), type: 'rectangle', ...unpainted }
+}

@@ -11,7 +11,7 @@ import type { Color } from '../scene/limits.ts'
 import type { Box, Circle, Element, Scene, Text } from '../scene/scene.ts'
 import { homesOf, labelsOf } from './bindings.ts'
 import { base, type ExcalidrawItem, type ItemContext, paint, painted } from './excalidraw-item.ts'
-import { strokeItems } from './excalidraw-strokes.ts'
+import { frameItem, strokeItems } from './excalidraw-strokes.ts'
 import { idOf } from './id-of.ts'
 
 /** The file's text. The same scene and look give the same text. */
@@ -19,9 +19,16 @@ export function toExcalidraw(scene: Scene, look: Look): string {
   const colors = colorsOf(look)
   const labels = labelsOf(scene)
   const boxOfText = new Map([...labels].map(([box, { index }]) => [index, box]))
-  const items = scene.elements.flatMap((element, index) =>
+  const drawn = scene.elements.map((element, index) =>
     itemsOf(element, { index, scene, colors, container: boxOfText.get(index) }),
   )
+  const wanted = new Set(drawn.flat().flatMap((item) => boundTo(item).map(({ to }) => to)))
+  const items = drawn.flatMap((own, index) => {
+    const frame = frameItem(scene.elements[index], index)
+    return frame !== undefined && wanted.has(frame.id)
+      ? [frame, ...own].map((item) => ({ ...item, groupIds: [`group-${index}`] }))
+      : own
+  })
   group(items, homesOf(scene), boxOfText)
   const byId = new Map(items.map((item) => [item.id, item]))
   for (const item of items)

@@ -399,7 +399,7 @@ describe('H28: links, drafts and files', { timeout: 60_000 }, () => {
     await keyboard.press('Enter')
     expect(await at()).toBe('participants.1.name')
     await keyboard.press('Alt+ArrowDown')
-    await expect.poll(at).toBe('participants.2.name')
+    await expect.poll(at).toBe('participants.3.name')
     await upToDate(page)
     expect(await words(page)).toContain('Phone')
     const named = () => page.evaluate(() => document.activeElement?.textContent?.trim())
@@ -424,7 +424,7 @@ describe('scenes by hand', { timeout: 60_000 }, () => {
     const { page, faults } = await open('/edit?recipe=request-sequence')
     await page.getByRole('tab', { name: 'Scene' }).click()
     await page.getByRole('button', { name: 'Edit by hand' }).click()
-    const label = page.locator('#canvas svg g text', { hasText: 'Database' }).first()
+    const label = page.locator('#canvas svg g text', { hasText: 'Shipments' }).first()
     await page.locator('.elements button').first().waitFor()
     const { x, y } = (await label.boundingBox()) ?? { x: 0, y: 0 }
     await page.mouse.move(x + 8, y + 8)
@@ -441,14 +441,43 @@ describe('scenes by hand', { timeout: 60_000 }, () => {
     await page.keyboard.press('Enter')
     await expect.poll(() => words(page)).toContain('Ledger')
     await page.getByText('Compare with the recipe').click()
-    await page.locator('.comparison', { hasText: 'description mentions "Database"' }).waitFor()
+    await page.locator('.comparison', { hasText: 'description mentions "Shipments"' }).waitFor()
     await page.locator('.elements button', { hasText: '200 OK' }).click()
     await page.keyboard.press('Delete')
     await page.locator('.comparison', { hasText: 'from "Tracking API" to "Browser" has lost "200 OK"' }).waitFor()
     for (let steps = 0; steps < 4; steps++) await page.getByRole('button', { name: 'Undo' }).click()
     await upToDate(page)
-    expect(await field(page, 'participants.2.name').inputValue()).toBe('Database')
+    expect(await field(page, 'participants.3.name').inputValue()).toBe('Shipments')
     expect(faults).toEqual([])
+  })
+
+  test('an arrow follows the box that it ends at, and a new shape appears in the middle of the view', async () => {
+    const { page } = await open('/edit?recipe=service-dependency-map')
+    await page.getByRole('tab', { name: 'Scene' }).click()
+    await page.getByRole('button', { name: 'Edit by hand' }).click()
+    await page.locator('.elements button').first().waitFor()
+    const arrows = () =>
+      page.locator('#canvas svg g[data-element] path').evaluateAll((all) => all.map((each) => each.getAttribute('d')))
+    const before = await arrows()
+    const box = page.locator('#canvas svg g[data-element] rect').last()
+    const { x, y, width, height } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(x + width / 2, y + height - 6)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 2 + 32, y + height + 34, { steps: 4 })
+    const changed = (paths: (string | null)[]) => paths.filter((d, index) => d !== before[index]).length
+    expect(changed(await arrows())).toBeGreaterThan(0)
+    await page.mouse.up()
+    await upToDate(page)
+    expect(changed(await arrows())).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(arrows).toEqual(before)
+    await page.getByRole('button', { name: 'Circle', exact: true }).click()
+    const place = async (of: string) => (await page.locator(of).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const circle = await place('#canvas svg .frame')
+    const view = await place('#canvas')
+    const middle = { x: view.x + view.width / 2, y: (view.y + Math.min(view.y + view.height, 800)) / 2 }
+    expect(Math.abs(circle.x + circle.width / 2 - middle.x)).toBeLessThan(view.width / 6)
+    expect(Math.abs(circle.y + circle.height / 2 - middle.y)).toBeLessThan(view.height / 6)
   })
 
   test('by keyboard: an element is chosen in the list, moved, duplicated and removed; axe finds nothing', async () => {
@@ -508,7 +537,7 @@ test('by touch: a part is dragged and its text edited on a narrow screen', { tim
   await page.getByRole('tab', { name: 'Scene' }).tap()
   await page.getByRole('button', { name: 'Edit by hand' }).tap()
   await page.locator('.elements button').first().waitFor()
-  const label = page.locator('#canvas svg g text', { hasText: 'Database' }).first()
+  const label = page.locator('#canvas svg g text', { hasText: 'Shipments' }).first()
   const { x, y, width, height } = (await label.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const at = { x: x + width / 2, y: y + height / 2 }
   const finger = await page.context().newCDPSession(page)
@@ -534,7 +563,7 @@ test('by touch: a part is dragged and its text edited on a narrow screen', { tim
   // A tap while the page still scrolls only stops it, in Chromium as under a finger.
   const field = page.locator('[data-at="selection.text"]')
   await vi.waitFor(async () => {
-    await page.locator('.elements button', { hasText: 'Database' }).tap()
+    await page.locator('.elements button', { hasText: 'Shipments' }).first().tap()
     await field.waitFor({ timeout: 1_000 })
   }, 10_000)
   await field.fill('Ledger')

@@ -1,10 +1,11 @@
 /**
  * Dragging in a scene: the selection, a handle, or a selection box.
  *
- * While dragging, only what moves is updated on the screen; the change is committed on release.
+ * While dragging, only what moves is updated on the screen, arrows included; the change is committed on release.
  */
 
-import { type Arranged, boundsOfSelected, mapSelected, moveSelected } from '../../editor/scene/elements.ts'
+import { type Arranged, boundsOfSelected, mapSelected } from '../../editor/scene/elements.ts'
+import { arrowMover } from '../../editor/scene/follow-arrows.ts'
 import { resized } from '../../editor/scene/resize.ts'
 import { type Snapped, snapMove, snapValue } from '../../editor/scene/snap.ts'
 import { boundsOf } from '../../elements/bounds.ts'
@@ -18,16 +19,14 @@ import type { Store } from './store.ts'
 /** A drag to the pointer's position; `isFree`: without snapping; `cancel` restores the state before it. */
 export type Drag = { move: (to: Point, isFree: boolean) => void; end: () => void; cancel: () => void }
 
-/** Moves the selection; a press without movement selects. */
+/** Moves the selection, and the ends of arrows with it; a press without movement selects. */
 export function moveDrag(store: Store, canvas: Canvas, start: Point): Drag | undefined {
   const arranged = arrangedOf(store)
   const rect = arranged && boundsOfSelected(arranged)
   if (arranged === undefined || rect === undefined) return undefined
   const others = restsOf(arranged)
+  const movedBy = arrowMover(arranged, arranged.scene)
   let by = { dx: 0, dy: 0 }
-  const putBack = (): void => {
-    for (const index of arranged.selected) canvas.group(index)?.removeAttribute('transform')
-  }
   return {
     move(to, isFree) {
       const wanted = { dx: to.x - start.x, dy: to.y - start.y }
@@ -35,18 +34,17 @@ export function moveDrag(store: Store, canvas: Canvas, start: Point): Drag | und
       if (isClick) return
       const moved = isFree ? rounded(wanted) : snapMove(rect, wanted, { others, reach: 5 / scaleOf(canvas) })
       by = moved
-      showMove(canvas, arranged.selected, { rect, moved })
+      canvas.show({ ...arranged.scene, elements: [...movedBy(by).elements] }, shownLook())
+      showFrame(canvas, { rect, moved })
     },
     cancel() {
-      putBack()
       store.narrowTo = undefined
       select(store, store.selected)
     },
     end() {
-      putBack()
       const { narrowTo } = store
       store.narrowTo = undefined
-      if (by.dx !== 0 || by.dy !== 0) takeArranged(store, moveSelected(arranged, by.dx, by.dy))
+      if (by.dx !== 0 || by.dy !== 0) takeArranged(store, movedBy(by))
       else select(store, narrowTo === undefined ? store.selected : [narrowTo])
     },
   }
@@ -66,9 +64,7 @@ const rounded = ({ dx, dy }: { dx: number; dy: number }): Snapped => ({
 
 type Move = { rect: Rect; moved: Snapped }
 
-const showMove = (canvas: Canvas, selected: readonly number[], { rect, moved }: Move): void => {
-  const { dx, dy, guides } = moved
-  for (const index of selected) canvas.group(index)?.setAttribute('transform', `translate(${dx} ${dy})`)
+const showFrame = (canvas: Canvas, { rect, moved: { dx, dy, guides } }: Move): void => {
   const frame = rectNode({ ...rect, x: rect.x + dx, y: rect.y + dy }, 'frame', 2)
   canvas.over.replaceChildren(frame, ...guides.map(guideNode))
 }

@@ -3,7 +3,8 @@
  */
 
 import type { Json } from '../../editor/json-path.ts'
-import { type Arranged, mapSelected, moveSelected } from '../../editor/scene/elements.ts'
+import { type Arranged, mapSelected } from '../../editor/scene/elements.ts'
+import { arrowMover } from '../../editor/scene/follow-arrows.ts'
 import type { Scene } from '../../scene/scene.ts'
 import type { Store } from './store.ts'
 
@@ -38,11 +39,11 @@ export const select = (store: Store, selected: readonly number[]): void => {
   store.changed()
 }
 
-/** Moves the selection; moves in quick succession are one step. */
+/** Moves the selection, and the ends of arrows with it; moves in quick succession are one step. */
 export const nudge = (store: Store, dx: number, dy: number): void => {
   const arranged = arrangedOf(store)
   if (arranged !== undefined && arranged.selected.length > 0)
-    takeArranged(store, moveSelected(arranged, dx, dy), 'nudge')
+    takeArranged(store, arrowMover(arranged, arranged.scene)({ dx, dy }), 'nudge')
 }
 
 /** Turns the drawing of data into a scene to edit by hand. Undo leads back to the data. */

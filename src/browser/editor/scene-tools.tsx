@@ -10,11 +10,12 @@ import {
   orderSelected,
   removeSelected,
 } from '../../editor/scene/elements.ts'
-import type { Element } from '../../scene/scene.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { inView, newElements } from './new-elements.ts'
 import { takeArranged } from './scene-state.ts'
 import type { Store } from './store.ts'
 
-type Props = { store: Store; arranged: Arranged }
+type Props = { store: Store; arranged: Arranged & { scene: Scene } }
 
 /** The tools; those that need a selection are disabled without one. */
 export function SceneTools({ store, arranged }: Props) {
@@ -36,7 +37,7 @@ export function SceneTools({ store, arranged }: Props) {
 }
 
 /** `needs`: how many elements must be selected. */
-type Tool = { label: string; act: (arranged: Arranged) => Arranged; needs: number; keys?: string }
+type Tool = { label: string; act: (arranged: Arranged, scene: Scene) => Arranged; needs: number; keys?: string }
 
 function ToolButton({ tool: { label, act, needs, keys }, store, arranged }: Props & { tool: Tool }) {
   return (
@@ -45,7 +46,7 @@ function ToolButton({ tool: { label, act, needs, keys }, store, arranged }: Prop
       class="small"
       disabled={arranged.selected.length < needs}
       title={keys === undefined ? undefined : `${label} (${keys})`}
-      onClick={() => takeArranged(store, act(arranged))}
+      onClick={() => takeArranged(store, act(arranged, arranged.scene))}
     >
       {label}
     </button>
@@ -61,16 +62,12 @@ const alignLabels: Record<PartAlignment, string> = {
   bottom: 'Bottom',
 }
 
-/** Where new elements are visible: near the top left corner. */
-const newElements: Record<string, Element> = {
-  Box: { type: 'box', x: 40, y: 40, w: 128, h: 56 },
-  Text: { type: 'text', x: 40, y: 64, text: 'New text' },
-  Arrow: { type: 'line', x: 40, y: 40, x2: 136, y2: 40, arrow: true },
-  Circle: { type: 'circle', x: 72, y: 72, r: 24 },
-}
-
 const addTools = Object.entries(newElements).map(
-  ([label, element]): Tool => ({ label, act: (arranged) => addElement(arranged, element), needs: 0 }),
+  ([label, element]): Tool => ({
+    label,
+    act: (arranged, scene) => addElement(arranged, inView(element, scene)),
+    needs: 0,
+  }),
 )
 
 const selectionTools: readonly Tool[] = [

@@ -6,22 +6,30 @@
  */
 import type { Draft } from '../../editor/draft.ts'
 import { valueAt } from '../../editor/json-path.ts'
-import { type KeptDraft, newestDraft, putDraft } from './drafts.ts'
+import type { KeptDraft } from './drafts.ts'
 import type { Store } from './store.ts'
+
+/** The drafts of the browser, loaded when they are first asked for. */
+const browserDrafts = () => import('./drafts.ts')
 
 /** The draft stored for this history entry. */
 export function keptDraft(): Draft | undefined {
   return read(`draft ${entryKey()}`)
 }
 
-/** Looks for the draft of an earlier visit to the same recipe, and offers it. */
-export const offerEarlier = (store: Store): void => {
+/** Looks for the draft of an earlier visit to the same recipe, and offers it until something is edited. */
+export const offerEarlier = async (store: Store): Promise<void> => {
   const { draft } = store
-  void newestDraft(draft.recipe, entryKey()).then((earlier) => {
-    if (earlier === undefined || store.draft !== draft) return
-    store.earlier = earlier
-    store.changed()
-  })
+  const { agoOf, newestDraft, removeDraft } = await browserDrafts()
+  const earlier = await newestDraft(draft.recipe, entryKey())
+  if (earlier === undefined || store.draft !== draft || store.notice !== '') return
+  const restore = (): void => {
+    store.edit(earlier.draft)
+    store.show(earlier.draft.kind)
+    void removeDraft(earlier.key)
+  }
+  const words = `You edited this diagram before, ${agoOf(earlier.at)}. The draft is kept in this browser.`
+  store.notify(words, { label: 'Restore', act: restore })
 }
 
 /** Stores the draft from now on; one of this tab (`isKept`) at once, since its page may have gone before it was stored. */
@@ -52,7 +60,8 @@ const titleOf = ({ draft, shown }: Store): string => {
 
 const keepDraft = (draft: Draft, title: string): void => {
   write(`draft ${entryKey()}`, JSON.stringify(draft))
-  void putDraft({ key: entryKey(), at: Date.now(), title, draft })
+  const kept = { key: entryKey(), at: Date.now(), title, draft }
+  void browserDrafts().then(({ putDraft }) => putDraft(kept))
 }
 
 /** The fragment is the starting point, which no longer matches the draft. */

@@ -19,7 +19,7 @@ const TextTab = lazily(() => import('./text-tab.tsx').then((module) => module.Te
 export function Side({ store }: { store: Store }) {
   return (
     <>
-      {(store.notice !== '' || store.earlier !== undefined) && <Notice store={store} />}
+      {store.notice !== '' && <Notice store={store} />}
       {store.imported !== undefined && <ImportedPanel store={store} />}
       {store.isEmpty ? <StartEmpty store={store} /> : <Tabs store={store} />}
     </>

@@ -31,7 +31,7 @@ export async function startEditor(): Promise<void> {
   startDrop(store)
   startPaste(store)
   keepDrafts(store, kept !== undefined)
-  if (kept === undefined && sent === undefined && !store.isEmpty) offerEarlier(store)
+  if (kept === undefined && sent === undefined && !store.isEmpty) void offerEarlier(store)
   void import('./link-size.ts').then(({ startLinkSize }) => startLinkSize(store, place('editor-promise')))
   store.redraw()
   const fragment = location.hash

@@ -59,7 +59,6 @@ export class Store extends View {
     this.notice = ''
     this.noticeAction = undefined
     this.said = ''
-    this.earlier = undefined
     this.redraw()
   }
 

@@ -3,7 +3,6 @@
  *
  * Components listen to it; changes within one turn are shown together.
  */
-import type { KeptDraft } from './drafts.ts'
 import type { ImportedText } from './import-text.ts'
 
 type SceneMode = typeof import('./scene-mode.ts')
@@ -34,8 +33,6 @@ export class View {
   noticeAction: NoticeAction | undefined
   /** What was just done, in the status line until the next change. */
   said = ''
-  /** An earlier draft of the same diagram, offered until something is edited. */
-  earlier: KeptDraft | undefined
   /** The text that the draft was imported from. */
   imported: ImportedText | undefined
   /** The columns that the user added, by table. */

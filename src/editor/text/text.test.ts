@@ -68,7 +68,7 @@ test('completions: missing keys, the values of a choice, names to refer to', asy
   expect(words(true)).not.toContain('title')
   expect(words(true, 'messages', 0)).toContain('delay')
   expect(words(false, 'messages', 0, 'kind')).toContain('reply')
-  expect(words(false, 'messages', 0, 'from')).toContain('Database')
+  expect(words(false, 'messages', 0, 'from')).toContain('Shipments')
   expect(words(false, 'messages', 0, 'nonsense')).toEqual([])
 })
 
