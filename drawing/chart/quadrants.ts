@@ -35,9 +35,11 @@ export const quadrants = (
     const first = rects[strong]
     const ground = first === undefined ? [] : [path(squarePath(first), { fill: 'soft', stroke: 'none' })]
     const { x: left, y: top, w, h } = frame.area
+    frame.put('quadrants', [...ground, path(squarePath(frame.area), { stroke: 'rule' })], 'ground')
+    // Rules give way to names, so that a small quadrant keeps its own.
     const [middle, level] = [half(frame.x.at(center.x)), half(frame.y.at(center.y))]
-    const lines = `${squarePath(frame.area)} M ${middle} ${top} V ${top + h} M ${left} ${level} H ${left + w}`
-    frame.put('quadrants', [...ground, path(lines, { stroke: 'rule' })], 'ground')
+    frame.rule('quadrants', { x: middle, y: top, x2: middle, y2: top + h, stroke: 'rule' })
+    frame.rule('quadrants', { x: left, y: level, x2: left + w, y2: level, stroke: 'rule' })
     for (const [index, { x, y, w, h }] of rects.entries()) {
       const as: Role | TypeStyle = index === strong ? 'item' : ({ size: 14, bold: true, fill: 'muted' } as const)
       const count = counts[index]
