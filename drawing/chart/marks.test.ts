@@ -74,7 +74,7 @@ test('quadrants meet at a point; the first has a ground, each its name in its ou
   const drawn = plotted(quadrants({ x: 40, y: 75 }, ['A', 'B', 'C', 'D']))
   expect(drawn.slice(0, 2)).toEqual([
     { type: 'path', d: 'M 0 0 H 40 V 25 H 0 Z', fill: 'soft', stroke: 'none' },
-    { type: 'path', d: 'M 0 0 H 100 V 100 H 0 Z', stroke: 'rule' },
+    { type: 'path', d: 'M 0 0 H 100 V 100 H 0 Z M 40 0 V 100 M 0 25 H 100', stroke: 'rule' },
   ])
   expect(drawn.flatMap((each) => (each.type === 'text' ? [[each.text, each.x, each.align]] : []))).toEqual([
     ['A', 8, 'start'],

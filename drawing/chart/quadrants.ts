@@ -35,10 +35,9 @@ export const quadrants = (
     const first = rects[strong]
     const ground = first === undefined ? [] : [path(squarePath(first), { fill: 'soft', stroke: 'none' })]
     const { x: left, y: top, w, h } = frame.area
-    frame.put('quadrants', [...ground, path(squarePath(frame.area), { stroke: 'rule' })], 'ground')
     const [middle, level] = [half(frame.x.at(center.x)), half(frame.y.at(center.y))]
-    frame.rule('quadrants', { x: middle, y: top, x2: middle, y2: top + h, stroke: 'rule' })
-    frame.rule('quadrants', { x: left, y: level, x2: left + w, y2: level, stroke: 'rule' })
+    const lines = `${squarePath(frame.area)} M ${middle} ${top} V ${top + h} M ${left} ${level} H ${left + w}`
+    frame.put('quadrants', [...ground, path(lines, { stroke: 'rule' })], 'ground')
     for (const [index, { x, y, w, h }] of rects.entries()) {
       const as: Role | TypeStyle = index === strong ? 'item' : ({ size: 14, bold: true, fill: 'muted' } as const)
       const count = counts[index]
