@@ -112,7 +112,7 @@ const beyondScene = ({ width, height, elements }: FinishedPage, { ifWide, ifHigh
     size <= canvas.max
       ? []
       : [{ at, problem: `the drawing is ${size} px ${what}, a scene has at most ${canvas.max}: ${advice}` }]
-  const problem = `the drawing needs ${elements.length} elements, a scene has at most ${most}: remove items`
+  const problem = `the drawing needs ${elements.length} elements, a scene has at most ${most}: remove items, or draw a part of a graph (around, depth)`
   return [
     ...beyond(width, 'wide', ifWide),
     ...beyond(height, 'high', ifHigh),

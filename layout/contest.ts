@@ -69,8 +69,8 @@ class Contest {
       const { flaws, over } = this.best.score
       if (flaws === 0 && over === 0) return
     }
-    for (const each of direction === undefined ? (['down', 'right'] as const) : [direction])
-      this.draw({ ...this.base, direction: each })
+    this.draw({ ...this.base, direction: direction ?? 'down' })
+    if (direction === undefined && this.mayGoOn()) this.draw({ ...this.base, direction: 'right' })
   }
 
   private get base(): Omit<Setting, 'direction'> {
@@ -86,7 +86,8 @@ class Contest {
       ...this.graph.edges.map(({ narrower = [] }) => narrower.length),
     )
     const { setting } = this.leader
-    for (let step = setting.step + 1; step <= steps && this.excess() > 1; step++) this.draw({ ...setting, step })
+    for (let step = setting.step + 1; step <= steps && this.excess() > 1 && this.mayGoOn(); step++)
+      this.draw({ ...setting, step })
   }
 
   /** Narrower words first, then whole groups, then a narrower page. */

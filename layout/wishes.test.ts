@@ -186,6 +186,16 @@ test('the wanted shape is nearly met where there is a choice', () => {
   expect(ratio(9 / 16)).toBeLessThan(1)
 })
 
+test('a spine that is longer than the page is folded', () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `n${index}`)
+  const graph = {
+    nodes: ids.map((id) => node(id)),
+    edges: ids.slice(1).map((to, index) => ({ from: ids[index] ?? '', to })),
+  }
+  expect(layoutGraph(graph, { spine: true }).bounds.h).toBeLessThanOrEqual(2200)
+  expect(layoutGraph(graph, { spine: true, maxHeight: 6000 }).bounds.h).toBeGreaterThan(2200)
+})
+
 const anySize = fc.record({ w: fc.constantFrom(64, 96, 128), h: fc.constantFrom(32, 48, 64) })
 
 /** Boxes without words, of which turned ones are drawn as others. */

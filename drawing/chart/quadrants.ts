@@ -36,6 +36,7 @@ export const quadrants = (
     const ground = first === undefined ? [] : [path(squarePath(first), { fill: 'soft', stroke: 'none' })]
     const { x: left, y: top, w, h } = frame.area
     frame.put('quadrants', [...ground, path(squarePath(frame.area), { stroke: 'rule' })], 'ground')
+    // Rules give way to names, so that a small quadrant keeps its own.
     const [middle, level] = [half(frame.x.at(center.x)), half(frame.y.at(center.y))]
     frame.rule('quadrants', { x: middle, y: top, x2: middle, y2: top + h, stroke: 'rule' })
     frame.rule('quadrants', { x: left, y: level, x2: left + w, y2: level, stroke: 'rule' })

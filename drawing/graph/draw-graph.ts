@@ -7,10 +7,10 @@ import type { EdgePlace, Layout } from '../../layout/model/graph.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
-import { circle } from '../primitives.ts'
 import type { Sheet } from '../sheet.ts'
 import { bestAttempt } from './attempt.ts'
-import { drawEdge, lookOf } from './edge-view.ts'
+import { drawJoints } from './draw-joints.ts'
+import { drawEdge } from './edge-view.ts'
 import { addKey } from './graph-key.ts'
 import { type GroupTone, type GroupView, groupView, tonesOf } from './group-view.ts'
 import { inDirectionOf } from './in-direction-of.ts'
@@ -51,7 +51,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
     const points = pointsOf(edge, placed, laid)
     sheet.put(edge, drawEdge(edge, { placed: { ...placed, points }, words: edgeBlock, style: look, sheet }), 'line')
   }
-  drawJoints(data, laid)
+  drawJoints(data, layout.joints, laid)
   addKey(data, sheet, style)
   return layout
 }
@@ -109,16 +109,6 @@ const drawNodes = (
     sheet.put(node, elements)
   })
   return outlines
-}
-
-/** A dot where strokes of a trunk part or meet, in the color of the edge that is drawn in full there. */
-const drawJoints = ({ edges }: GraphDocument, { layout, sheet, style }: Laid): void => {
-  for (const { x, y, edges: joined } of layout.joints) {
-    const trunk = edges[joined[0] ?? 0]
-    if (trunk === undefined) continue
-    const { stroke = 'muted' } = lookOf(trunk, edgeStyle(style, trunk), sheet)
-    sheet.put(trunk, [circle(x, y, 3, { fill: stroke, stroke: 'none' })], 'over')
-  }
 }
 
 /** An edge that was laid out from its end to its start. */

@@ -5,25 +5,11 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: tools over the steps that call them, what people do in the last column. */
-const cells = {
-  'Pull request': [1, 2],
-  Plan: [2, 2],
-  Review: [3, 2],
-  grep: [2, 1],
-  run_tests: [3, 1],
-  'Proven?': [4, 2],
-  'Approve?': [5, 2],
-  Publish: [5, 1],
-  'Review by hand': [5, 3],
-} as const
-
 /** A pipeline in frames that say who decides. */
 const notation = {
   ...pipeline,
   groupKinds: ['agent', 'tools'],
   groups: { agent: { look: 'panel' }, tools: { look: 'panel' } },
-  cells,
 } as const
 
 export default defineRecipe({
@@ -39,7 +25,7 @@ export default defineRecipe({
   ease: 80,
   overall: 84,
   rationale:
-    'The frame makes the boundary between machine and person visible, and every arrow that leaves it can be checked in seconds. One more tool is one node and two edges; loops need some room. You supply steps, tools, gates and limits.',
+    'The frame is what runs without a person, and each arrow that leaves it can be checked in seconds. It shows what may happen, not how often. You supply steps, tools, gates, what sends work back and who approves.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(notation),
@@ -47,23 +33,24 @@ export default defineRecipe({
     title: 'Nothing leaves the review agent without a person',
     subtitle: 'A second model sends unproven findings back; what passes it, or fails three times, goes to a person',
     focus: ['Proven? > Approve?', 'Approve?', 'Approve? > Publish'],
+    direction: 'down',
     nodes: [
-      { name: 'Pull request', kind: 'source' },
-      { name: 'Plan', note: 'picks what to check', group: 'Code-review agent' },
-      { name: 'Review', note: 'writes findings', group: 'Code-review agent' },
-      { name: 'grep', tech: 'tool', group: 'Sandbox' },
-      { name: 'run_tests', tech: 'tool', group: 'Sandbox' },
-      { name: 'Proven?', kind: 'gate', note: 'second model', group: 'Code-review agent' },
-      { name: 'Approve?', kind: 'gate', note: 'maintainer' },
-      { name: 'Publish', kind: 'sink', note: 'comments' },
-      { name: 'Review by hand', kind: 'sink', note: 'maintainer' },
+      { name: 'Pull request', at: [1, 1], kind: 'source' },
+      { name: 'Plan', at: [1, 2], note: 'picks what to check', group: 'Code-review agent' },
+      { name: 'Review', at: [1, 3], note: 'writes findings', group: 'Code-review agent' },
+      { name: 'grep', at: [2, 2], tech: 'tool', group: 'Sandbox' },
+      { name: 'run_tests', at: [2, 3], tech: 'tool', group: 'Sandbox' },
+      { name: 'Proven?', at: [1, 4], kind: 'gate', note: 'second model', group: 'Code-review agent' },
+      { name: 'Approve?', at: [1, 5], kind: 'gate', note: 'maintainer' },
+      { name: 'Publish', at: [1, 6], kind: 'sink', note: 'comments' },
+      { name: 'Review by hand', at: [2, 5], kind: 'sink', note: 'maintainer' },
     ],
     edges: [
       { from: 'Pull request', to: 'Plan', text: 'diff' },
       { from: 'Plan', to: 'Review', text: 'checks' },
-      { from: 'Plan', to: 'grep' },
+      { from: 'Plan', to: 'grep', text: 'pattern' },
       { from: 'grep', to: 'Plan', text: 'matches' },
-      { from: 'Review', to: 'run_tests' },
+      { from: 'Review', to: 'run_tests', text: 'branch' },
       { from: 'run_tests', to: 'Review', text: 'results' },
       { from: 'Review', to: 'Proven?', text: 'findings' },
       { from: 'Proven?', to: 'Review', kind: 'feedback', text: 'No: doubts' },

@@ -6,7 +6,8 @@ import type { GraphEdge } from '../../drawing/data/graph.ts'
 import { paintOf, wordWidth } from '../../drawing/graph/node-view.ts'
 import { box } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { type Bar, failX } from './plan-minutes.ts'
+import { failX } from './exits.ts'
+import type { Bar } from './plan-minutes.ts'
 import { arrow, barOf, type DrawnTimetable, dot, say } from './strokes.ts'
 import type { StageLink } from './timetable.ts'
 
@@ -61,15 +62,15 @@ const drawFails = (links: StageLink[], rect: Bar['rect'], { plan, sheet }: Omit<
     })
     .toSorted((a, b) => a.x - b.x)
   for (const [at, { edge, x, top }] of drops.entries()) {
-    const isOnto = at === 0 && x >= rect.x + 12 && x <= rect.x + rect.w - 12
+    const isOnto = x >= rect.x + 4 && x <= rect.x + rect.w - 4
     const isTrunk = at === drops.length - 1
     const start = { x, y: top }
     const rail = { x, y: plan.rail }
     if (isOnto) arrow(edge, [start, { x, y: rect.y }], sheet)
     else arrow(edge, isTrunk ? [start, rail, { x: rect.x + rect.w, y: plan.rail }] : [start, rail], sheet, isTrunk)
     if (!isOnto && !isTrunk) dot(edge, rail, sheet)
-    const before = at === 0 ? rect.x - 96 : Math.max(drops[at - 1]?.x ?? 0, rect.x + rect.w)
-    drawFailWords(edge, { x: x - 10, y: at === 0 ? rect.y - 18 : plan.rail - 6, w: x - before - 24 }, sheet)
+    const before = at === 0 ? rect.x - 96 : Math.max(drops[at - 1]?.x ?? 0, isOnto ? 0 : rect.x + rect.w)
+    drawFailWords(edge, { x: x - 10, y: at === 0 || isOnto ? rect.y - 18 : plan.rail - 6, w: x - before - 24 }, sheet)
   }
 }
 

@@ -3,10 +3,12 @@
  */
 import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
-import { box, circle, path } from '../../drawing/primitives.ts'
+import { box, circle, line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { drawExits } from './draw-exits.ts'
+import { flagGap } from './flags.ts'
 import { planMinutes } from './plan-minutes.ts'
+import { size } from './stage-words.ts'
 import { arrow, barOf, type DrawnTimetable, dot, say } from './strokes.ts'
 import type { StageLink, Timetable } from './timetable.ts'
 
@@ -29,14 +31,14 @@ export function drawMinutes(table: Timetable, sheet: Sheet): boolean {
       drawn,
     )
   for (const link of table.after) drawAfter(link, drawn)
-  for (const link of table.follows) drawFollow(link, drawn)
+  drawFlags(drawn)
   drawExits(drawn)
   return true
 }
 
 /** The bracket with the figure in its middle. */
 const drawTotal = ({ table, plan: { x, w }, sheet }: DrawnTimetable): void => {
-  const words = `${table.total} min`
+  const words = `${Number(table.total.toFixed(2))} min`
   const half = widthOf(words, 'figure') / 2 + 16
   const [middle, right] = [Math.round(x + w / 2), x + w]
   sheet.put('@total', [
@@ -106,9 +108,12 @@ const drawAfter = ({ edge, from, to }: StageLink, { plan, sheet }: DrawnTimetabl
   say(edge, x - 8, y + 12, 'end', sheet)
 }
 
-/** What is said of going on, over the seam; bars that abut need no arrow. */
-const drawFollow = ({ edge, to }: StageLink, { plan, sheet }: DrawnTimetable): void => {
-  const bar = barOf(plan, to)
-  if (bar === undefined) return
-  if (edge.text !== undefined) say(edge, bar.rect.x, bar.rect.y - 12, 'start', sheet)
+/** Words on poles: of stages that are too short for theirs, and of going on, over the seam. */
+const drawFlags = ({ plan: { flags, main }, sheet }: DrawnTimetable): void => {
+  const [foot, over] = [main[0]?.rect.y ?? 0, size.bracket]
+  for (const { item, x, y, words } of flags) {
+    const source = 'node' in item ? item.node : item.edge
+    const rect = { x: x + flagGap.words, y: over + y, w: words.w, h: words.h }
+    sheet.put(source, [line(x, rect.y, x, foot), ...place(words, rect, { align: 'start' })], 'line')
+  }
 }

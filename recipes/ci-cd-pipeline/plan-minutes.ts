@@ -7,9 +7,11 @@ import { wordWidth } from '../../drawing/graph/node-view.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { pack } from '../../drawing/time/pack.ts'
-import { wordsIn } from '../../drawing/wrap.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import type { Stage, Timetable } from './timetable.ts'
+import { exitsOf } from './exits.ts'
+import { type Flag, placeFlags } from './flags.ts'
+import { fits, size, wordsOf } from './stage-words.ts'
+import type { Stage, StageLink, Timetable } from './timetable.ts'
 
 /** A stage with its bar, its words and where they are. */
 export type Bar = { stage: Stage; rect: Rect; words: Block; at: Rect; isInside: boolean }
@@ -20,6 +22,8 @@ export type MinutesPlan = {
   w: number
   main: Bar[]
   beside: Bar[]
+  /** Words over bars without room for them, and over seams; they begin below the bracket. */
+  flags: Flag<Stage | StageLink>[]
   /** Heights of lines over the bars, the lowest first. */
   levels: number[]
   /** Where each exit is, in the order of the timetable. */
@@ -28,25 +32,27 @@ export type MinutesPlan = {
   rail: number
 }
 
-/** Pixels: between bars, around words, below the bracket of the total, between lines over bars, before exits. */
-export const size = { seam: 4, pad: 16, bracket: 40, level: 28, bar: 80, row: 16, fall: 56, widest: 1040, wide: 864 }
-
 /** The plan; none where a name does not fit its bar. */
 export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | undefined {
-  const left = table.source === undefined ? 0 : up(Math.max(40, widthOf(table.source.name ?? '', 'item') + 8))
+  const left =
+    table.source === undefined
+      ? 0
+      : up(Math.max(40, widthOf(table.source.name ?? '', 'item') + 8, widthOf(table.source.note ?? '', 'small') + 24))
   const room = Math.min(size.widest, sheet.page.room.w - left)
-  const scale = [size.wide - left, room]
-    .map((w) => w / table.total)
-    .find((each) => table.main.every((stage) => fits(stage, each, sheet)))
-  if (scale === undefined || scale * table.total > room) return undefined
+  const scale = scaleOf(table, [size.wide - left, room], sheet)
+  const shortest = Math.min(...table.main.map(({ node }) => node.value ?? 0))
+  if (scale * table.total > room || scale * shortest < size.least) return undefined
+  const { flags, h: poles } = placeFlags(
+    flagsOf(table, (stage) => left + Math.round(stage.start * scale), { scale, sheet }),
+  )
   const overs = new Set(table.over.map(({ from }) => from)).size
-  const top = size.bracket + (overs > 0 ? size.level * overs + 8 : 8)
+  const top = size.bracket + up(poles) + (overs > 0 ? size.level * overs + 8 : 8)
   const barOf = (stage: Stage, y: number, h: number): Rect => {
     const [x, x2] = [stage.start, stage.end].map((minutes) => left + Math.round(minutes * scale)) as [number, number]
     return { x: x + size.seam / 2, y, w: Math.max(2, x2 - x - size.seam), h }
   }
   const words = table.main.map((stage) =>
-    wordsOf(stage.node, stage.node.value === undefined ? 0 : barOf(stage, 0, 0).w - size.pad, sheet),
+    fits(stage, scale, sheet) ? wordsOf(stage.node, barOf(stage, 0, 0).w - size.pad, sheet) : block([]),
   )
   const h = up(Math.max(size.bar, ...words.map((each) => each.h + 16)))
   const main = table.main.map((stage, at): Bar => {
@@ -54,43 +60,53 @@ export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | undef
     return { stage, rect, words: words[at] ?? block([]), at: rect, isInside: true }
   })
   const below = besideOf(table, (stage) => barOf(stage, 0, 0), { y: top + h + size.row, sheet })
-  const exits = exitsOf(table, main, { y: below.bottom + size.fall, sheet })
+  const exits = exitsOf(table, main, below.bottom + size.fall)
   return {
     x: left,
     w: Math.round(table.total * scale),
     main,
+    flags,
     beside: below.bars,
     exits: exits.boxes,
-    levels: Array.from({ length: overs }, (_, at) => top - size.level * (at + 1)),
+    levels: levelsUnder(top, overs),
     rail: exits.rail,
   }
 }
 
-const nameRole = (node: GraphNode, w: number): 'name' | 'item' =>
-  wordsIn(node.name ?? '').every((word) => widthOf(word, 'name') <= w) ? 'name' : 'item'
-
-/** Name, minutes and what else is said of a stage. */
-const wordsOf = (node: GraphNode, w: number, sheet: Sheet): Block => {
-  const fill = sheet.isFocus(node) ? ({ fill: 'accent' } as const) : {}
-  return block(
-    [
-      { text: node.name, as: { size: nameRole(node, w) === 'name' ? 16 : 14, bold: true, ...fill } },
-      { text: `${node.value ?? 0} min`, as: { size: 14, fill: sheet.isFocus(node) ? 'accent' : 'muted' } },
-      { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
-      { text: node.note, as: 'note' },
-    ],
-    w,
-  )
+/** Pixels for a minute: those of the first width that all words fit in, or of the first one; flags hold the others. */
+const scaleOf = ({ main, total }: Timetable, widths: [number, number], sheet: Sheet): number => {
+  const roomy = widths.find((w) => main.every((stage) => fits(stage, w / total, sheet)))
+  return (roomy ?? widths[0]) / total
 }
 
-/** Whether no word of a stage is wider than its bar. */
-const fits = ({ node, start, end }: Stage, scale: number, sheet: Sheet): boolean => {
-  const w = Math.round((end - start) * scale) - size.seam - size.pad
-  const wide = [node.name ?? '', `${node.value} min`, node.note ?? '', node.tech ?? ''].flatMap((text, at) =>
-    wordsIn(text).map((word) => widthOf(word, at === 0 ? 'item' : 'note')),
-  )
-  return wide.every((each) => each <= w) && wordsOf(node, w, sheet).h <= 136
-}
+const levelsUnder = (top: number, count: number): number[] =>
+  Array.from({ length: count }, (_, at) => top - size.level * (at + 1))
+
+/** What has no room in its bar, and what is said of going on. */
+const flagsOf = (
+  { main, follows }: Timetable,
+  startOf: (stage: Stage) => number,
+  { scale, sheet }: { scale: number; sheet: Sheet },
+): Omit<Flag<Stage | StageLink>, 'level' | 'y'>[] => [
+  ...main
+    .filter((stage) => !fits(stage, scale, sheet))
+    .map((stage) => ({
+      item: stage,
+      x: startOf(stage) + size.seam,
+      words: wordsOf(stage.node, Math.max(size.flag, wordWidth(stage.node.name)), sheet),
+    })),
+  ...follows.flatMap((link) => {
+    const next = main.find(({ node }) => node === link.to)
+    const words = block(
+      [
+        { text: link.edge.text, as: 'label' },
+        { text: link.edge.tech, as: 'small' },
+      ],
+      size.flag,
+    )
+    return next === undefined || words.h === 0 ? [] : [{ item: link, x: startOf(next), words }]
+  }),
+]
 
 /** Rows below the main bars; words that do not fit in a bar are to the right of it. */
 const besideOf = (
@@ -122,35 +138,4 @@ const besideOf = (
     return { ...bar, rect, at: bar.isInside ? rect : words }
   })
   return { bars: placed, bottom: topOf(high.length) - size.row }
-}
-
-/** Where a stage fails: at its end. */
-export const failX = ({ rect }: Bar): number => Math.floor((rect.x + rect.w - 12) / 4) * 4
-
-/** Exits below the stages that fail into them, as far apart as the words between them need. */
-const exitsOf = ({ exits, fails, between }: Timetable, main: Bar[], { y, sheet }: { y: number; sheet: Sheet }) => {
-  let from = 0
-  const blocks = exits.map((node) =>
-    block(
-      [
-        { text: node.name, as: 'name' },
-        { text: node.note, as: 'note' },
-      ],
-      Math.max(144, wordWidth(node.name)),
-    ),
-  )
-  const h = up(Math.max(0, ...blocks.map((each) => each.h + 16), 48))
-  const boxes = exits.map((node, at) => {
-    const xs = main.filter(({ stage }) => fails.some((link) => link.from === stage.node && link.to === node)).map(failX)
-    const words = blocks[at] ?? block([])
-    const w = up(words.w + 32, 16)
-    const x = Math.max(from, Math.min(...xs) - w / 2)
-    const next = between.find(
-      (link) => [link.from, link.to].includes(node) && [link.from, link.to].includes(exits[at + 1] ?? node),
-    )
-    from = x + w + Math.max(48, widthOf(next?.edge.text ?? '', 'label') + 40)
-    return { node, words, rect: { x: Math.round(x / 4) * 4, y, w, h } }
-  })
-  void sheet
-  return { boxes, rail: y + h / 2 }
 }

@@ -83,6 +83,14 @@ export default defineRecipe({
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
       ...zones,
+      // People, databases and areas are named where they are.
+      nodes: { ...zones.nodes, person: { shape: 'person' }, database: { shape: 'cylinder' } },
+      groups: {
+        zone: { look: 'zone' },
+        network: { look: 'panel' },
+        node: { look: 'panel' },
+        subnet: { look: 'panel' },
+      },
       edges: {
         ...zones.edges,
         traffic: { text: 'Traffic', trunk: true },

@@ -17,11 +17,11 @@ export default defineRecipe({
     'Someone under pressure must reach the right outcome by answering questions: triage, runbook, support script. You need the questions in order and exactly one outcome per answer. Good for 2 to 6 questions and up to 8 outcomes.',
   avoidWhen:
     'You need to show which team or role acts: use `swimlane-process`. You have stages but hardly any choices: use `ci-cd-pipeline`. You need programs that exchange messages: use `request-sequence`. States wait for events: use `uml-state-machine`.',
-  visual: 90,
+  visual: 88,
   ease: 84,
-  overall: 88,
+  overall: 86,
   rationale:
-    'A straight spine with every yes to the right lets the eye stop at the first match. One more question is one copied row, but the rows below it move down by the same pitch. You supply the questions in order of severity and one outcome for each answer.',
+    'Questions share one straight line and every outcome leaves it to the right, so the eye stops at the first match. More than about six questions need two pages. You supply questions in the order in which they are asked, and an exit for each answer.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(control),

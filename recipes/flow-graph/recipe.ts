@@ -26,7 +26,7 @@ export default defineRecipe({
   ease: 80,
   overall: 83,
   rationale:
-    'Any graph keeps its shapes, strokes and groups, and direction and alignment make it readable. No key says what a shape means, so names must. You supply nodes, arrows and, where a shape helps, kinds.',
+    'Any graph keeps its shapes, strokes and groups; alignment and one accented path make it readable. No key says what a shape means, so names must. You supply nodes, arrows and, where a shape helps, kinds; nodes can be pinned to a place.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(plainShapes),

@@ -25,7 +25,8 @@ export function lateMark(
   const rect = { x: from, y: bar.y - taskHeight / 2, w: Math.max(2, to - from), h: taskHeight }
   const [middle, w] = [rect.x + rect.w / 2, widthOf(words.text, words.as)]
   const over = bar.y - row.h / 2 - 14
-  const isOver = isFree({ x: middle - 4, y: over - 10, w: w + 32, h: 20 }, row, around)
+  // Today ends the red part: the leader may cross it.
+  const isOver = isFree({ x: middle - 4, y: over - 10, w: w + 32, h: 20 }, row, { ...around, passed: to })
   const taken = around.takenAt(bar.y, 8)
   const [x, y] = isOver ? [middle + 22, over] : [freePlace(bar.right + 10, w, { taken, gap: 8 }), bar.y]
   const top = rect.y - 3
@@ -41,7 +42,11 @@ export function lateMark(
 
 type Area = { x: number; y: number; w: number; h: number }
 
-const isFree = ({ x, y, w, h }: Area, row: TaskRow, { rows, takenAt, words }: Around): boolean => {
+const isFree = (
+  { x, y, w, h }: Area,
+  row: TaskRow,
+  { rows, takenAt, words, passed }: Around & { passed: number },
+): boolean => {
   const index = rows.indexOf(row)
   const above = rows[index - 1]
   // Over the first row of a section is a rule.
@@ -52,5 +57,7 @@ const isFree = ({ x, y, w, h }: Area, row: TaskRow, { rows, takenAt, words }: Ar
     return false
   const said = words.get(above)
   if (said !== undefined && !isApart(said.from, said.to)) return false
-  return takenAt(y + h / 2, h / 2).every(({ from, to }) => isApart(from - 4, to + 4))
+  return takenAt(y + h / 2, h / 2).every(
+    ({ from, to }) => (from === passed && to === passed) || isApart(from - 4, to + 4),
+  )
 }

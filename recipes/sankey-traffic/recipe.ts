@@ -20,7 +20,7 @@ export default defineRecipe({
   useWhen:
     'You have measured amounts between stages and ask where the total goes or where a loss starts: traffic, cost, energy, funnels. Good for 3 to 5 stages with up to 20 nodes; what the claim is about is the one colored ribbon.',
   avoidWhen:
-    'Steps have an order but no amounts: use `decision-flowchart`. One total changes by cause: use `waterfall-chart`. Flows in both directions between peers need a chord diagram, shares of a single stage a stacked bar.',
+    'Steps have an order but no amounts: use `decision-flowchart`. One total changes by cause: use `waterfall-chart`. Passages of a search shrink: use `rag-pipeline`. Flows in both directions between peers need a chord diagram, shares of a single stage a stacked bar.',
   visual: 88,
   ease: 60,
   overall: 79,

@@ -85,7 +85,9 @@ export default defineRecipe({
       ...dependencies,
       tech: (node) => (stops(node) > 0 ? `stops ${stops(node)}` : undefined),
       node: (node, { cap }) =>
-        failing.includes(node) && stops(node) > 0 ? failingView(node, stops(node), cap) : undefined,
+        failing.includes(node) && stops(node) > 0 && sheet.quotes('stopped')
+          ? failingView(node, stops(node), cap)
+          : undefined,
       ...(stopped.length > 0 ? { focus: 'Stops with it' } : {}),
       layout: { direction: 'down' },
       cells,

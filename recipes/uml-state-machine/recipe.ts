@@ -18,11 +18,11 @@ export default defineRecipe({
     'The same event means something else depending on what came before: breakers, sessions, orders, devices. You need every event that each state reacts to, and what runs on entry and exit. Good for 3 to 10 states with up to 18 transitions.',
   avoidWhen:
     'Work moves on by itself when a step is done: use `decision-flowchart` or `swimlane-process`. You need messages between programs in order: use `request-sequence`. You need the states of both ends of a connection over time: use `tcp-connection-lifecycle`.',
-  visual: 88,
+  visual: 87,
   ease: 82,
   overall: 86,
   rationale:
-    'Composite states state once what applies to all states inside, and every transition has its event, guard and effect. A new state moves its neighbors, so change the data rather than the scene. You supply states, what they do, and transitions.',
+    'A composite state says once what applies to all states inside, and a loop that stays in it is seen to leave its entry actions alone. Guards and effects make long labels. You supply states, what they do, and transitions.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(states),

@@ -34,7 +34,7 @@ export default defineRecipe({
   ease: 82,
   overall: 84,
   rationale:
-    'Three dashed arrows that end at one ellipse show at once what every change has in common. Use cases show no order, so a second diagram often follows. You supply actors, goals and what they include or extend.',
+    'What several goals share hangs on one trunk, and what does not share it stands apart. Use cases have no order, so a diagram of steps often follows. You supply actors, goals, what they include, and where and when others extend them.',
   reviewed: '2026-11-23',
   revision: 1,
   data: completing(graphForm(useCases), withKeywords),

@@ -1,5 +1,6 @@
 /**
- * Every recipe draws its sample, and a few edits of it, to the same bytes on Node, in Chromium and on workerd.
+ * Every recipe draws its sample, and a few edits of it, to the same bytes on Node, in Chromium and on workerd; a graph of
+ * forty nodes too.
  */
 import { createHash } from 'node:crypto'
 import { build } from 'esbuild'
@@ -11,6 +12,7 @@ import { changeLabels, lengthen } from '../../bench/adaptation/labels.ts'
 import { draw, recipeIds, sample } from '../../entries/library/recipes.ts'
 import { recipeModules } from '../../tools/recipe-modules.ts'
 import { findChromium } from '../browser/chromium.ts'
+import { fortyNodes } from '../hard-graphs.ts'
 
 type Input = { id: string; data: unknown }
 
@@ -21,7 +23,7 @@ let expected: string[]
 const hash = (drawing: unknown): string => createHash('sha256').update(JSON.stringify(drawing)).digest('hex')
 
 beforeAll(async () => {
-  inputs = []
+  inputs = [{ id: 'flow-graph', data: fortyNodes }]
   for (const id of recipeIds) {
     const data = (await sample(id)) as Data
     inputs.push({ id, data }, { id, data: changeLabels(data, lengthen(1.3)) })

@@ -1,0 +1,42 @@
+/**
+ * Dots where strokes of a trunk part or meet, in the color of the edge that is drawn in full there.
+ *
+ * They are circles, or where there are many one path for each trunk: a scene has room for 300 elements.
+ */
+import type { Joint } from '../../layout/model/graph.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import type { GraphDocument } from '../data/graph.ts'
+import { circle, path } from '../primitives.ts'
+import type { Sheet } from '../sheet.ts'
+import { lookOf } from './edge-view.ts'
+import { edgeStyle } from './kind-styles.ts'
+import type { AnyNotation } from './notation.ts'
+
+/** Up to so many joints are circles. */
+const fewJoints = 24
+
+const radius = 3
+
+export function drawJoints(
+  { edges }: GraphDocument,
+  joints: readonly Joint[],
+  { sheet, style }: { sheet: Sheet; style: AnyNotation },
+): void {
+  for (const [index, trunk] of edges.entries()) {
+    const own = joints.filter(({ edges: [first] }) => first === index)
+    if (own.length === 0) continue
+    const { stroke = 'muted' } = lookOf(trunk, edgeStyle(style, trunk), sheet)
+    sheet.put(trunk, joints.length > fewJoints ? [asPath(own, stroke)] : asCircles(own, stroke), 'over')
+  }
+}
+
+type Stroke = NonNullable<ReturnType<typeof lookOf>['stroke']>
+
+const asCircles = (joints: readonly Joint[], fill: Stroke): Element[] =>
+  joints.map(({ x, y }) => circle(x, y, radius, { fill, stroke: 'none' }))
+
+const asPath = (joints: readonly Joint[], fill: Stroke): Element => {
+  const half = `A ${radius} ${radius} 0 0 1`
+  const dots = joints.map(({ x, y }) => `M ${x - radius} ${y} ${half} ${x + radius} ${y} ${half} ${x - radius} ${y}`)
+  return path(dots.join(' '), { fill, stroke: 'none' })
+}

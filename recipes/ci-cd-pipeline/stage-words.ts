@@ -1,0 +1,49 @@
+/**
+ * The words of a stage, and whether its bar has room for them.
+ */
+import { type Block, block, widthOf } from '../../drawing/block.ts'
+import type { GraphNode } from '../../drawing/data/graph.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { wordsIn } from '../../drawing/wrap.ts'
+import type { Stage } from './timetable.ts'
+
+/** Pixels: between bars, around words, below the bracket of the total, between lines over bars, before exits; the least width of a bar, the most of a flag. */
+export const size = {
+  seam: 4,
+  pad: 16,
+  bracket: 40,
+  level: 28,
+  bar: 80,
+  row: 16,
+  fall: 56,
+  widest: 1040,
+  wide: 864,
+  least: 10,
+  flag: 120,
+}
+
+const nameRole = (node: GraphNode, w: number): 'name' | 'item' =>
+  wordsIn(node.name ?? '').every((word) => widthOf(word, 'name') <= w) ? 'name' : 'item'
+
+/** Name, minutes and what else is said of a stage. */
+export const wordsOf = (node: GraphNode, w: number, sheet: Sheet): Block => {
+  const fill = sheet.isFocus(node) ? ({ fill: 'accent' } as const) : {}
+  return block(
+    [
+      { text: node.name, as: { size: nameRole(node, w) === 'name' ? 16 : 14, bold: true, ...fill } },
+      { text: `${node.value ?? 0} min`, as: { size: 14, fill: sheet.isFocus(node) ? 'accent' : 'muted' } },
+      { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
+      { text: node.note, as: 'note' },
+    ],
+    w,
+  )
+}
+
+/** Whether no word of a stage is wider than its bar. */
+export const fits = ({ node, start, end }: Stage, scale: number, sheet: Sheet): boolean => {
+  const w = Math.round((end - start) * scale) - size.seam - size.pad
+  const wide = [node.name ?? '', `${node.value} min`, node.note ?? '', node.tech ?? ''].flatMap((text, at) =>
+    wordsIn(text).map((word) => widthOf(word, at === 0 ? 'item' : 'note')),
+  )
+  return wide.every((each) => each <= w) && wordsOf(node, w, sheet).h <= 136
+}

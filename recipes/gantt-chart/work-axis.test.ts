@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { workCalendar } from '../../drawing/values/calendar.ts'
+import gantt from './recipe.ts'
+import { workX } from './work-axis.ts'
+
+const axisWords = (start: string, unit: string, duration: number): string[] => {
+  const data = { title: 'One claim', start, unit, tasks: [{ name: 'work', duration }] }
+  const drawing = drawRecipe(gantt as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { scene, parts } = drawing
+  const own = parts.find(({ at }) => at === '@axis')?.elements ?? []
+  return own.flatMap((index) => {
+    const element = scene.elements[index]
+    return element?.type === 'text' ? [element.text] : []
+  })
+}
+
+test('two days of work are as long on both sides of a weekend', () => {
+  const calendar = workCalendar(Date.UTC(2026, 10, 2), 'working-day')
+  const x = workX({ units: 20, left: 0, right: 200, calendar })
+  const at = (day: number): number => x(calendar.indexOf(Date.UTC(2026, 10, day)))
+  expect([at(4) - at(2), at(10) - at(6)]).toEqual([20, 20])
+})
+
+test('days without work have no tick, and Saturdays do not stand for Mondays', () => {
+  expect(axisWords('2026-11-05', 'working-day', 5)).toEqual(['5', '6', '9', '10', '11', 'Nov 2026'])
+})
+
+test('months say their year where it is new', () => {
+  expect(axisWords('2026-11-02', 'working-day', 60)).toEqual(expect.arrayContaining(['Nov 2026', 'Dec', 'Jan 2027']))
+})
+
+test('plans of many years have years as ticks, none of which touch', () => {
+  expect(axisWords('2026-01-01', 'week', 400)).toEqual(['2026', '2027', '2028', '2029', '2030', '2031', '2032', '2033'])
+})
