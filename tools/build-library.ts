@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs'
 import type { BuildOptions } from 'esbuild'
 import { recipeModules } from './recipe-modules.ts'
 
-/** Not minified: people step into a library. zod is a dependency, because the schemas' types come from it. */
+/** Names are kept, since people step into a library; whitespace is not, since everyone downloads it. zod is a dependency, because the schemas' types come from it. */
 export const libraryBuild: BuildOptions = {
   entryPoints: readdirSync('entries/library').flatMap((name) =>
     name.endsWith('.d.ts') ? [] : [`entries/library/${name}`],
@@ -15,6 +15,7 @@ export const libraryBuild: BuildOptions = {
   splitting: true,
   format: 'esm',
   target: 'es2023',
+  minifyWhitespace: true,
   platform: 'neutral',
   mainFields: ['module', 'main'],
   external: ['zod'],

@@ -2,9 +2,11 @@
  * What the service is built from, as included in this package.
  */
 
+import { readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
 import type { AppOptions } from '../app/create-app.ts'
 import type { Recipe } from '../catalog/recipe.ts'
-import { readPackageJson } from './package.ts'
+import { packageFile, readPackageJson } from './package.ts'
 
 /** Every recipe of the package. */
 export async function loadRecipes(): Promise<Recipe[]> {
@@ -15,4 +17,5 @@ export async function loadRecipes(): Promise<Recipe[]> {
 export type ServedSite = NonNullable<AppOptions['site']>
 
 /** The site of the package. */
-export const loadSite = async (): Promise<ServedSite> => readPackageJson('dist/site.json') as ServedSite
+export const loadSite = async (): Promise<ServedSite> =>
+  JSON.parse(brotliDecompressSync(readFileSync(packageFile('dist/site.json.br'))).toString()) as ServedSite
