@@ -3,7 +3,7 @@
  */
 import { block, place } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
-import { line } from '../primitives.ts'
+import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
@@ -34,7 +34,7 @@ export function extendedUseCase(node: GraphNode, { cap, sheet }: { cap: number; 
       const half = halfWidthAt(middle - y - h / 2, rect)
       return [
         ...shapeOf('ellipse').outline(rect, paint),
-        line(x + w / 2 - half, middle, x + w / 2 + half, middle, { stroke: paint.stroke ?? 'muted' }),
+        path(`M ${x + w / 2 - half} ${middle} H ${x + w / 2 + half} Z`, { stroke: paint.stroke ?? 'muted' }),
         ...place(name, { x, y: top, w, h: name.h }),
         ...place(points, { x, y: middle + gap, w, h: points.h }),
       ]

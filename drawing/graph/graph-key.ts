@@ -69,9 +69,22 @@ const addEdges = ({ edges }: GraphDocument, sheet: Sheet, style: AnyNotation): v
   const hasDouble = (kind: string): boolean => kinds.some((other) => differInColorOnly(lookOf(other), lookOf(kind)))
   for (const kind of kinds) {
     const isClear = isLabeled(kind) && (kinds.length === 1 || hasDouble(kind))
-    const { text, keyword } = lookOf(kind)
+    const { text, keyword, plain } = lookOf(kind)
     if (text !== undefined && keyword === undefined && !isClear) sheet.key(edgeEntry(text, lookOf(kind)))
+    if (plain !== undefined && !isLabeled(kind) && !isTree(edges, sheet)) sheet.key(edgeEntry(plain, lookOf(kind)))
   }
+}
+
+/** Whether no two ways lead from one node to another, whatever the direction: trees, chains, several of them. */
+const isTree = (edges: GraphDocument['edges'], sheet: Sheet): boolean => {
+  const roots = new Map<unknown, unknown>()
+  const rootOf = (node: unknown): unknown => (roots.has(node) ? rootOf(roots.get(node)) : node)
+  return edges.every(({ from, to }) => {
+    const [start, end] = [rootOf(sheet.find(from)), rootOf(sheet.find(to))]
+    if (start === end) return false
+    roots.set(start, end)
+    return true
+  })
 }
 
 const differInColorOnly = (a: EdgeStyle, b: EdgeStyle): boolean =>

@@ -96,7 +96,7 @@ export const control = {
     document: { shape: 'document', text: 'Document' },
     end: { shape: 'pill' },
   },
-  edges: { next: {} },
+  edges: { next: { plain: 'Next' } },
 } as const
 
 /** Pipelines: what enters, what is done to it, where it waits or is kept, and where it ends. */
@@ -113,7 +113,7 @@ export const pipeline = {
     sink: { shape: 'pill' },
   },
   edges: {
-    data: {},
+    data: { plain: 'Next' },
     failure: { text: 'Failure', stroke: 'negative', back: true },
     feedback: { text: 'Feedback', dashed: true, back: true },
   },

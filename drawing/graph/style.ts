@@ -21,6 +21,8 @@ export type NodeStyle = { shape: ShapeName; text?: string; border?: boolean }
  */
 export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   text?: string
+  /** What the key calls edges without words where the flow is no tree or chain, which says all there is to say. */
+  plain?: string
   from?: EdgeEnd
   to?: EdgeEnd
   back?: boolean

@@ -55,7 +55,7 @@ export default defineRecipe({
       { from: 'photo-added', to: 'Strip location', text: 'path' },
       { from: 'Strip location', to: 'Resize', text: 'pixels only' },
       { from: 'Resize', to: 'Copies', text: 'stores' },
-      { from: 'Copies', to: 'CDN', text: 'served from' },
+      { from: 'CDN', to: 'Copies', text: 'fetches' },
       { from: 'Resize', to: 'dead-letters', text: 'after 3 tries', stroke: 'dashed' },
       { from: 'dead-letters', to: 'Repair by hand', text: 'one by one' },
       { from: 'Repair by hand', to: 'photo-added', text: 'again', stroke: 'dashed' },

@@ -79,7 +79,7 @@ export default defineRecipe({
       groups: { ...zones.groups, network: { look: 'panel', text: 'Cluster' } },
       edges: {
         ...zones.edges,
-        traffic: { ...zones.edges.traffic, trunk: true },
+
         control: { ...zones.edges.control, back: true, trunk: true },
       },
     })

@@ -119,7 +119,7 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const funnel = funnelOf(data)
     const isDrawn = funnel !== undefined && drawFunnel(funnel, { sheet, amountOf, wordsOf })
-    if (!isDrawn) drawGraph(data, sheet, pipeline)
+    if (!isDrawn) drawGraph(data, sheet, { ...pipeline, sameSize: 'all' })
     for (const [name, item] of Object.entries(extremesOf(data))) if (item !== undefined) sheet.prove(name, item)
   },
   describe: ({ nodes, edges, groups }) => {

@@ -84,13 +84,13 @@ const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, 
       : []),
   ])
   for (const [index, all] of cells.entries()) {
-    let y = rect.y + (rect.h - all.reduce((sum, { h }) => sum + h + 8, -8)) / 2
+    let y = rect.y + (rect.h - all.reduce((sum, { h }) => sum + h + wide.row, -wide.row)) / 2
     y = Math.round(y / 4) * 4
     for (const { link, words: label, h } of all) {
       const at = { x: columnX(index) + wide.inset, y, w: cellWidth, h }
       const part = index === 0 ? '@satisfied' : '@verified'
       sheet.put(link?.edge ?? part, cellBox(at, label, link === undefined ? missingPaint : paintOf(link.node, sheet)))
-      y += h + 8
+      y += h + wide.row
     }
   }
 }

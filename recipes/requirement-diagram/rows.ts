@@ -21,8 +21,8 @@ export const rowOf = (trace: Trace, indent: number): RequirementRow => {
   const width = wide.requirement - depth * indent - 2 * wide.inset
   const words = block(paragraphsOf(trace, width), width)
   const cells: RequirementRow['cells'] = [cellsOf(satisfied, 'No design'), cellsOf(verified, 'No test case')]
-  const h = Math.max(words.h + 24, ...cells.map((all) => all.reduce((sum, cell) => sum + cell.h + 8, -8)))
-  return { trace, words, cells, h: up(h) }
+  const stacks = cells.map((all) => all.reduce((sum, cell) => sum + cell.h + wide.row, -wide.row))
+  return { trace, words, cells, h: up(Math.max(words.h + 24, ...stacks), 16) }
 }
 
 /** Name, text and whatever else is linked; the id is drawn beside the name. */

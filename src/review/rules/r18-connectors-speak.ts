@@ -52,11 +52,13 @@ const isSample = (item: Drawn, { labels, shapes }: Picture): boolean => {
   )
 }
 
-const sameStyle = (a: Drawn, b: Drawn): boolean => a.stroke === b.stroke && a.dashed === b.dashed
+/** The accent marks what is in focus and is no kind of its own: a key explains it with the others. */
+const isExplainedBy = (sample: Drawn, { stroke, dashed }: Drawn): boolean =>
+  (sample.stroke === stroke || stroke === 'accent') && sample.dashed === dashed
 
 /** Whether a key explains the connector: by a sample of its style, or a sentence about lines of its kind. */
 const isInKey = ({ drawn }: Connector, picture: Picture): boolean =>
-  picture.drawn.some((item) => item !== drawn && sameStyle(item, drawn) && isSample(item, picture)) ||
+  picture.drawn.some((item) => item !== drawn && isExplainedBy(item, drawn) && isSample(item, picture)) ||
   picture.labels.some(({ text }) => {
     const words = text.text
     if (!keyWords.test(words)) return false
