@@ -31,7 +31,7 @@ const graphOf = (
 })
 
 /** Sixty letters in words of different lengths. */
-const longName = (index: number): string => `${`Reconciliation of shipments ${index} `.repeat(3)}`.slice(0, 59).trim()
+const longName = (index: number): string => `Reconciliation of shipments ${index} `.repeat(3).slice(0, 59).trim()
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 

@@ -13,7 +13,7 @@ import { entry, participant, type SequenceData, type SequenceEntry, span } from 
 
 type SequenceFields = {
   participants: z.ZodArray<typeof participant>
-  messages: z.ZodArray<z.ZodType<SequenceEntry, z.input<typeof entry>>>
+  messages: z.ZodArray<z.ZodType<SequenceEntry>>
   spans: z.ZodDefault<z.ZodArray<typeof span>>
 }
 

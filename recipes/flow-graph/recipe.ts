@@ -40,7 +40,7 @@ export default defineRecipe({
       { name: 'Phone', kind: 'rounded' },
       { name: 'Upload API', group: 'Upload' },
       { name: 'Originals', kind: 'cylinder', group: 'Upload' },
-      { name: 'photo-added', kind: 'queue', group: 'Processing' },
+      { name: 'photo-added', kind: 'queue', at: [2, 2], group: 'Processing' },
       { name: 'Strip location', group: 'Processing' },
       { name: 'Resize', kind: 'subroutine', note: 'three sizes', group: 'Processing' },
       { name: 'Copies', kind: 'cylinder', group: 'Processing' },
