@@ -6,8 +6,9 @@ import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box, circle, line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { drawExits } from './draw-exits.ts'
+import { failX } from './exits.ts'
 import { flagGap } from './flags.ts'
-import { planMinutes } from './plan-minutes.ts'
+import { type MinutesPlan, planMinutes } from './plan-minutes.ts'
 import { size } from './stage-words.ts'
 import { arrow, barOf, type DrawnTimetable, dot, say } from './strokes.ts'
 import type { StageLink, Timetable } from './timetable.ts'
@@ -15,7 +16,7 @@ import type { StageLink, Timetable } from './timetable.ts'
 /** Whether the timetable fits the page; then it is drawn. */
 export function drawMinutes(table: Timetable, sheet: Sheet): boolean {
   const plan = planMinutes(table, sheet)
-  if (plan === undefined) return false
+  if (plan === undefined || failuresCross(table, plan)) return false
   const drawn = { table, plan, sheet }
   drawTotal(drawn)
   for (const { stage, rect, words, at, isInside } of [...plan.main, ...plan.beside]) {
@@ -35,6 +36,23 @@ export function drawMinutes(table: Timetable, sheet: Sheet): boolean {
   drawExits(drawn)
   return true
 }
+
+/** Whether a failure would fall through what runs beside the main stages, or touch its words. */
+const failuresCross = ({ fails }: Timetable, plan: MinutesPlan): boolean =>
+  fails.some(({ from }) => {
+    const bar = barOf(plan, from)
+    return (
+      bar !== undefined &&
+      plan.main.includes(bar) &&
+      plan.beside.some(({ rect, at, words, isInside }) => {
+        const right = isInside ? rect.x + rect.w : Math.max(rect.x + rect.w, at.x + words.w)
+        return failX(bar) > rect.x - clear && failX(bar) < right + clear
+      })
+    )
+  })
+
+/** Free between a falling line and what stands beside it, in pixels. */
+const clear = 4
 
 /** The bracket with the figure in its middle. */
 const drawTotal = ({ table, plan: { x, w }, sheet }: DrawnTimetable): void => {

@@ -67,6 +67,7 @@ export default defineRecipe({
     sheet.prove('minutes', ...data.nodes.filter((node) => until.get(node) === longest))
     drawGraph(data, sheet, {
       ...pipeline,
+      sameSize: 'all',
       edges: { ...pipeline.edges, data: { ...pipeline.edges.data, trunk: true } },
       tech: ({ value, tech }) => [value === undefined ? [] : `${value} min`, tech ?? []].flat().join(', ') || undefined,
     })
