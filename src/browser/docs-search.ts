@@ -12,7 +12,7 @@ export function startDocsSearch(): void {
   const show = async (): Promise<void> => {
     const query = field.value.trim()
     const rank = await (ranking ??= loadSections().then(createRanking))
-    results.replaceChildren(...(query === '' ? [] : listOf(rank(query).slice(0, mostFound))))
+    results.replaceChildren(...(query === '' ? [] : listOf(varied(rank(query)).slice(0, mostFound))))
   }
   field.addEventListener('input', () => {
     show().catch(() => {
@@ -46,6 +46,18 @@ const loadChapter = async (address: string): Promise<GuideSection[]> => {
 }
 
 const mostFound = 8
+const mostOfChapter = 3
+
+/** The first sections of each chapter before the rest, so that a long one, such as a reference, hides no other. */
+const varied = (sections: readonly GuideSection[]): GuideSection[] => {
+  const counts = new Map<string, number>()
+  const isEarly = sections.map(({ chapter }) => {
+    const count = (counts.get(chapter) ?? 0) + 1
+    counts.set(chapter, count)
+    return count <= mostOfChapter
+  })
+  return [...sections.filter((_, index) => isEarly[index]), ...sections.filter((_, index) => !isEarly[index])]
+}
 
 const listOf = (sections: readonly GuideSection[]): Node[] => {
   if (sections.length === 0) return [document.createTextNode('Nothing found. Try another word.')]

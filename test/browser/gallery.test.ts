@@ -48,7 +48,7 @@ describe('the search', () => {
     await expect.poll(() => summary(page)).toBe('No diagram for “cache zeppelin server” yet. These come closest.')
     expect(await headings(page)).toEqual(['Closest', 'Highest rated'])
     expect(await names(page)).toEqual(await served(page))
-    expect(await page.locator('.reason').first().textContent()).toMatch(/“cache”/)
+    expect(await page.locator('.reason').first().textContent()).toMatch(/\bcache\b/)
     expect(faults).toEqual([])
   })
 
