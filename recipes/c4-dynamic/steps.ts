@@ -10,13 +10,16 @@ import { boundsOf } from '../../src/elements/bounds.ts'
 import type { Element, Text } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
 
-/** A number, and three spaces that keep it at its words: as wide as a disc and the gap after it. */
-const numbered = /^(\d+)\.\u00a0\u00a0\u00a0/
+/** A number, and four spaces that keep it at its words: as wide as a disc and the gap after it. */
+const numbered = /^(\d+)\u00a0{4}/
 
 /** The order of the list becomes the number of each step, as c4model.com and Structurizr write it. */
 export const numberSteps = <Data extends GraphDocument>(data: Data): Data => ({
   ...data,
-  edges: data.edges.map((edge, index) => ({ ...edge, text: `${index + 1}.\u00a0\u00a0\u00a0${edge.text ?? 'Uses'}` })),
+  edges: data.edges.map((edge, index) => ({
+    ...edge,
+    text: `${index + 1}${'\u00a0'.repeat(4)}${edge.text ?? 'Uses'}`,
+  })),
 })
 
 /** What a step says, without its number. */
@@ -41,5 +44,5 @@ const withDisc = (element: Element, isFocus: boolean): Element[] => {
   const x = Math.round(left + textWidth(before, { size: element.size ?? 16 }))
   const look = isFocus ? ({ fill: 'accent', stroke: 'accent' } as const) : ({ fill: 'surface', stroke: 'ink' } as const)
   const disc = badge(number, { x: Math.round(left) + size.r, y: element.y - size.up }, { r: size.r, ...look })
-  return [{ ...rest, x, text: element.text.replace(numbered, '') }, ...disc]
+  return [...disc, { ...rest, x, text: element.text.replace(numbered, '') }]
 }

@@ -100,7 +100,7 @@ const list = (context: McpContext, { query, family, limit, cursor }: z.infer<typ
     return errorResult(
       'cursor was not returned for this query and family. Send nextCursor unchanged, with the same query and family, or leave cursor out to start over.',
     )
-  const page = recipes.slice(start, start + (limit ?? usual))
+  const page = limit === undefined ? usualPage(recipes.slice(start)) : recipes.slice(start, start + limit)
   const next = start + page.length
   return structuredResult({
     total: recipes.length,
@@ -110,6 +110,16 @@ const list = (context: McpContext, { query, family, limit, cursor }: z.infer<typ
     ...(next < recipes.length ? { nextCursor: writeCursor(next, search) } : {}),
   })
 }
+
+/** As many as usual, or fewer whose guidance is longer: an answer stays under 2 KB (contract M12). */
+const usualPage = (recipes: readonly FoundRecipe[]): readonly FoundRecipe[] => {
+  const page = recipes.slice(0, usual)
+  const size = page.reduce((sum, found) => sum + JSON.stringify(itemOf(found)).length, 0)
+  return size <= mostUsual ? page : page.slice(0, -1)
+}
+
+/** Characters of the items of an answer; note and cursor need the rest. */
+const mostUsual = 1650
 
 /** What a query finds, with a note if nothing is clearly about it. */
 const find = ({ catalog }: McpContext, query: Query): Found => {
