@@ -88,7 +88,11 @@ const writeMap = (coded: Renumbering['coded']): Uint8Array => {
   }
   runs.push({ first: 0xffff, last: 0xffff, delta: 1 })
   const words = [
-    ...[4, 16 + 8 * runs.length, 0, 2 * runs.length, ...searchOf(runs.length, 2)],
+    4,
+    16 + 8 * runs.length,
+    0,
+    2 * runs.length,
+    ...searchOf(runs.length, 2),
     ...runs.map(({ last }) => last),
     0,
     ...runs.map(({ first }) => first),
