@@ -44,7 +44,7 @@ test('sizes of Mermaid contain what sets share; regions are counted without it',
 
 test('three sets are counted by inclusion and exclusion; a size that contradicts others is noted', async () => {
   const text = 'venn\nset A:10\nset B:10\nset C:3\nunion A,B:4\nunion B,C:4\nunion A,B,C:1'
-  const { data, notes } = (await importDiagram(text)) as {
+  const { data, notes } = (await importDiagram(text)) as never as {
     data: { regions: { value: number }[] }
     notes: { line: number }[]
   }
