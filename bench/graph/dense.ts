@@ -95,10 +95,17 @@ export async function benchDense(wanted: readonly string[], { nodes, edges }: Pi
   const all: number[] = []
   for (const { id, recipe } of await denseRecipes(wanted)) {
     const cells = [0, 3, 6].flatMap((groups) =>
-      [true, false].map((isGrown) => drawDense(recipe, denseData(recipe, { nodes, edges, groups, isGrown, seed: groups + 1 }))),
+      [true, false].map((isGrown) =>
+        drawDense(recipe, denseData(recipe, { nodes, edges, groups, isGrown, seed: groups + 1 })),
+      ),
     )
     all.push(...cells.map(({ milliseconds }) => milliseconds))
-    console.log(id.padEnd(24), cells.map(({ milliseconds, size, fault }) => `${milliseconds.toFixed(0)} ms ${size}${fault.slice(0, 60)}`).join(' | '))
+    console.log(
+      id.padEnd(24),
+      cells
+        .map(({ milliseconds, size, fault }) => `${milliseconds.toFixed(0)} ms ${size}${fault.slice(0, 60)}`)
+        .join(' | '),
+    )
   }
   console.log(`median ${median(all).toFixed(0)} ms, slowest ${Math.max(...all).toFixed(0)} ms`)
 }

@@ -6,11 +6,7 @@ import type { Arc } from './feasible.ts'
 export type Columns = { from: Int32Array; to: Int32Array; length: Int32Array }
 
 export function columnsOf(arcs: readonly Arc[]): Columns {
-  const [from, to, length] = [
-    new Int32Array(arcs.length),
-    new Int32Array(arcs.length),
-    new Int32Array(arcs.length),
-  ]
+  const [from, to, length] = [new Int32Array(arcs.length), new Int32Array(arcs.length), new Int32Array(arcs.length)]
   for (let index = 0; index < arcs.length; index++) {
     const arc = arcs[index]!
     from[index] = arc.from
