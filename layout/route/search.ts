@@ -83,13 +83,7 @@ export class Search {
     const starts = new Map<number, Gate>()
     for (const gate of gates) {
       const state = 4 * gate.vertex + gate.way
-      if (this.seen[state] === this.tick && this.cost[state]! <= gate.cost) continue
-      this.seen[state] = this.tick
-      this.cost[state] = gate.cost
-      this.before[state] = -1
-      starts.set(state, gate)
-      const column = gate.vertex % this.width
-      this.heap.push(gate.cost + this.estimate.from(column, (gate.vertex - column) / this.width, gate.way), state)
+      if (this.reach(state, gate.cost, -1)) starts.set(state, gate)
     }
     return starts
   }
@@ -112,7 +106,7 @@ export class Search {
 
   private expand(state: number): void {
     const { grid } = this.ground
-    const { width, seen, cost, tick } = this
+    const { width } = this
     const vertex = state >> 2
     const way = state & 3
     const column = vertex % width
@@ -125,14 +119,19 @@ export class Search {
       const next = nextRow * width + nextColumn
       const lower = turn === 1 || turn === 2 ? vertex : next
       if ((turn % 2 === 1 ? grid.closedRight : grid.closedDown)[lower] === 1) continue
-      const nextCost = cost[state]! + this.stepPrice(vertex, next, lower, way, turn)
-      const nextState = 4 * next + turn
-      if (seen[nextState] === tick && cost[nextState]! <= nextCost) continue
-      seen[nextState] = tick
-      cost[nextState] = nextCost
-      this.before[nextState] = state
-      this.heap.push(nextCost + this.estimate.from(nextColumn, nextRow, turn), nextState)
+      this.reach(4 * next + turn, this.cost[state]! + this.stepPrice(vertex, next, lower, way, turn), state)
     }
+  }
+
+  /** Whether that is a cheaper way to a state than any before. */
+  private reach(state: number, cost: number, before: number): boolean {
+    if (this.seen[state] === this.tick && this.cost[state]! <= cost) return false
+    this.seen[state] = this.tick
+    this.cost[state] = cost
+    this.before[state] = before
+    const column = (state >> 2) % this.width
+    this.heap.push(cost + this.estimate.from(column, ((state >> 2) - column) / this.width, state & 3), state)
+    return true
   }
 
   /** Plain parameters: this is called for every step that is looked at. */
