@@ -14,7 +14,10 @@ import type { Workload } from './workload.ts'
 
 /** Alone, what controls the pods is as wide as the bar; what scales it leaves it a third. */
 const controlWords = (node: GraphNode, w: number, isAlone = false): Block =>
-  nameAndNote({ ...node, note: [node.tech, node.note].filter(Boolean).join(', ') || undefined }, isAlone ? w - 32 : w / 3)
+  nameAndNote(
+    { ...node, note: [node.tech, node.note].filter(Boolean).join(', ') || undefined },
+    isAlone ? w - 32 : w / 3,
+  )
 
 /** How high the boxes of what controls the pods are. */
 const controlBox = ({ controller, scaler }: Workload, w: number): number =>

@@ -61,7 +61,8 @@ class Networks {
       sizes.reduce((sum, each) => sum + each.w + gap.rails, -gap.rails),
     )
     // What is outside of all sites is no wider than the router below: what stands beside that has no line to it.
-    const wide = host.site === undefined && below.every((net) => this.#sizes.isLink(host, net)) ? this.#sizes.linkWidth(below) : w
+    const wide =
+      host.site === undefined && below.every((net) => this.#sizes.isLink(host, net)) ? this.#sizes.linkWidth(below) : w
     const rect = { x, y, w: Math.max(least, below.length === 0 ? own.w : Math.max(own.w, wide)), h: own.h }
     this.#mode.sheet.put(host.node, own.draw(rect))
     let left = x

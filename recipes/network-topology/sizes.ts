@@ -88,7 +88,9 @@ export class Sizes {
 
   /** How wide the routers at the other ends of links are, with their sites, without what is beside these. */
   linkWidth(nets: readonly HostNet[]): number {
-    const widths = nets.flatMap(({ hosts }) => hosts.map((host) => this.#ownWidth(host) + (host.site ? 2 * gap.site : 0)))
+    const widths = nets.flatMap(({ hosts }) =>
+      hosts.map((host) => this.#ownWidth(host) + (host.site ? 2 * gap.site : 0)),
+    )
     return widths.reduce((sum, w) => sum + w + gap.rails, -gap.rails)
   }
 

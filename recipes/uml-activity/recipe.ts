@@ -14,7 +14,9 @@ const cells = shortCells(`placed 1 1, Check order 1 2, fork 2 3, Acknowledge by 
 
 /** Diamonds split or merge, bars fork or join: the key names what is drawn. */
 const namedAsDrawn = ({ nodes, edges }: GraphDocument) => {
-  const merges = nodes.map((node) => node.kind === 'decision' && edges.filter(({ to }) => isNamed(node, [to])).length > 1)
+  const merges = nodes.map(
+    (node) => node.kind === 'decision' && edges.filter(({ to }) => isNamed(node, [to])).length > 1,
+  )
   const splits = nodes.some(({ kind }, index) => kind === 'decision' && merges[index] !== true)
   const diamond = [splits && 'Decision', merges.includes(true) && 'Merge'].filter(Boolean).join(' or ')
   const bars = [...new Set(nodes.map(({ kind }) => kind))].filter((kind) => kind === 'fork' || kind === 'join').sort()
