@@ -8,7 +8,11 @@ import { type Middles, sameAxis } from './pin-cell.ts'
 export type StepWay = { x: -1 | 0 | 1; y: -1 | 0 | 1 }
 
 /** The nearest in a direction, rather ahead than aside; undefined if there is none. */
-export function neighborOf(rect: Rect, others: readonly { at: string; rect: Rect }[], way: StepWay): string | undefined {
+export function neighborOf(
+  rect: Rect,
+  others: readonly { at: string; rect: Rect }[],
+  way: StepWay,
+): string | undefined {
   const from = centerOf(rect)
   const ahead = others.flatMap(({ at, rect: other }) => {
     const to = centerOf(other)
