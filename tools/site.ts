@@ -10,6 +10,7 @@ import type { Recipe } from '../src/catalog/recipe.ts'
 import { searchDocument, writeDocuments } from '../src/catalog/search-document.ts'
 import type { Asset, GuidePage, Site } from '../src/pages/site.ts'
 import { makeCard } from './card.ts'
+import { drawnDiagrams } from './drawn-diagrams.ts'
 import { makeFavicon } from './favicon.ts'
 import { guideParts } from './guide-parts.ts'
 import { joinChunks } from './join-chunks.ts'
@@ -130,5 +131,5 @@ export const loadSite = async (wanted?: readonly Recipe[]): Promise<Site> => {
   const assets = [...named, ...editor]
   const entries = editor.filter(({ name }) => /^(?:editor|draw-worker)\./.test(name))
   const names = Object.fromEntries([...named, ...entries].map(({ name }) => [plainName(name), name]))
-  return { guide, parts: guideParts(), assets, skill, names }
+  return { guide, parts: guideParts(), drawn: await drawnDiagrams(guide), assets, skill, names }
 }
