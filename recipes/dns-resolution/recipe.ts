@@ -36,7 +36,7 @@ export default defineRecipe({
   ease: 80,
   overall: 85,
   rationale:
-    'The bar on the resolver shows how long an answer is reused, and the two brackets count who is asked with and without it. Records are listed as zone files write them. A message added by hand moves all below it. You supply messages, records and the two lookups.',
+    'The bar on the resolver shows how long an answer is reused, and the two brackets count who is asked with and without it. A message added by hand moves all below it. You supply messages, records and the two lookups.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),
@@ -65,8 +65,8 @@ export default defineRecipe({
       { id: 'from-cache', ...answer('Resolver', 'Laptop', '192.0.2.80', 'TTL 240') },
     ],
     spans: [
-      { from: 'first', to: 'answered', text: 'First lookup', note: '{first} servers asked' },
-      { from: 'again', to: 'from-cache', text: '1 minute later', note: '{again} asked' },
+      { from: 'first', to: 'answered', text: 'Lookup 1', note: '{first} asked' },
+      { from: 'again', to: 'from-cache', text: 'Lookup 2', note: '{again} asked' },
       { id: 'cached', at: 'Resolver', from: 'learned', to: 'from-cache', text: 'cached for 300 s' },
     ],
   },

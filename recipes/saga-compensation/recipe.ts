@@ -18,7 +18,7 @@ export default defineRecipe({
   name: 'Saga with compensation',
   family: 'Sequences',
   description:
-    'A saga: local transactions one after the other, a step that fails, and the compensations of all earlier steps in reverse order, with a bar on each service for as long as its result stands and others can see it. Also called compensating transactions, orchestrated saga or rollback flow.',
+    'A saga: local transactions one after the other, a step that fails, and the compensations of all earlier steps in reverse order, with a bar for as long as others see what will be undone. Also called compensating transactions, orchestrated saga or rollback flow.',
   useWhen:
     'You decide what happens to the steps that worked when a later one fails, across services that share no transaction: bookings, orders, sign-ups. Needs a compensation for each step before the one that fails; good for 2 to 6 services and up to 24 calls.',
   avoidWhen:
