@@ -4,6 +4,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
+import { embedFonts } from '../../src/fonts/embed-fonts.ts'
+import { fontFaces } from '../../src/fonts/faces.ts'
 import { violationsInBothModes, violationsOn } from './axe.ts'
 import { servePieces } from './pieces.ts'
 import { useStage } from './stage.ts'
@@ -250,6 +252,15 @@ const download = async (page: Page, name: RegExp): Promise<string> => {
   return readFile(await (await saved).path(), 'utf8')
 }
 
+/** The fonts of the package as they are, for an SVG. */
+const wholeFonts = async (): Promise<string> => {
+  const rules = fontFaces.map(async ({ family, weight, file }) => {
+    const data = await readFile(`assets/fonts/${file}`, 'base64')
+    return `@font-face{font-family:'${family}';font-weight:${weight};src:url(data:font/ttf;base64,${data})}`
+  })
+  return `<style>${(await Promise.all(rules)).join('')}</style>`
+}
+
 describe('H28: links, drafts and files', { timeout: 60_000 }, () => {
   test('a link opened elsewhere gives the same bytes, and is never sent in a request', async () => {
     const permissions = ['clipboard-read', 'clipboard-write']
@@ -269,6 +280,28 @@ describe('H28: links, drafts and files', { timeout: 60_000 }, () => {
     expect(await download(other.page, /^SVG/)).toBe(svg)
     expect(asked.filter((url) => url.includes('#e=') && !url.startsWith(link))).toEqual([])
     expect(other.faults).toEqual([])
+  })
+
+  test('an SVG that is saved has the letters of the package inside, and is as wide with them as with the fonts', async () => {
+    const { page } = await open('/edit?recipe=ordered-bar')
+    const svg = await download(page, /^SVG/)
+    const plain = await fetch(`${stage.baseUrl}/api/diagrams/ordered-bar/svg`).then((reply) => reply.text())
+    expect(svg).toBe(await embedFonts(plain, (file) => readFile(`assets/fonts/${file}`)))
+    const other = await page.context().newPage()
+    const widthsIn = async (picture: string): Promise<number[]> => {
+      await other.setContent(picture)
+      return other.evaluate(async () => {
+        await document.fonts.ready
+        return [...document.querySelectorAll('text')].map((each) => each.getComputedTextLength())
+      })
+    }
+    const embedded = await widthsIn(svg)
+    expect(await other.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`))).toEqual([
+      'Inter loaded',
+      'Inter loaded',
+    ])
+    expect(embedded).not.toEqual(await widthsIn(plain))
+    expect(embedded).toEqual(await widthsIn(plain.replace('</desc>', `</desc>${await wholeFonts()}`)))
   })
 
   test('reloading and going back lose nothing; a second visit offers the previous draft', async () => {
