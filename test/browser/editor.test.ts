@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { embedFonts } from '../../src/fonts/embed-fonts.ts'
 import { fontFaces } from '../../src/fonts/faces.ts'
-import { colorRules, violationsOn } from './axe.ts'
+import { violationsInBothModes, violationsOn } from './axe.ts'
 import { servePieces } from './pieces.ts'
 import { useStage } from './stage.ts'
 
@@ -643,12 +643,9 @@ test.each(['/edit?recipe=request-sequence', '/edit'])(
   'axe finds nothing on %s, and it fits a narrow screen',
   { timeout: 60_000 },
   async (target) => {
-    const { page } = await stage.open(target, { colorScheme: 'light', reducedMotion: 'reduce' })
+    const { page } = await stage.open(target, { reducedMotion: 'reduce' })
     if (target.includes('recipe')) await upToDate(page)
-    const exclude = ['#canvas svg']
-    expect(await violationsOn(page, { exclude })).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark' })
-    expect(await violationsOn(page, { exclude, rules: colorRules })).toEqual([])
+    expect(await violationsInBothModes(page, { exclude: ['#canvas svg'] })).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
     expect(wide).toBeLessThanOrEqual(seen ?? 0)
