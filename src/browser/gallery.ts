@@ -120,7 +120,8 @@ const showChosenFamily = (): void => {
 }
 
 if (readQuery().family !== undefined) showChosenFamily()
-startPasteOwn(document.querySelector<HTMLFormElement>('#paste-own')!, document.querySelector<HTMLElement>('#fits')!)
+const pasteForm = document.querySelector<HTMLFormElement>('#paste-own')
+if (pasteForm !== null) startPasteOwn(pasteForm, document.querySelector<HTMLElement>('#fits')!)
 startKeys(search, results, () => showOrSend(readQuery(), () => undefined))
 startCompareSelection(document.querySelector<HTMLFormElement>('#pick')!)
 startCardActions(results)
