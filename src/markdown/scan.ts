@@ -5,7 +5,6 @@
  * Offsets are of the text as given. Front matter is passed over. In MDX, nothing is indented code or HTML.
  */
 import { parse, postprocess, preprocess } from 'micromark'
-import type { Event } from 'micromark-util-types'
 
 /** A token of interest with its place: offsets in the text, line and column from 1. */
 export type MarkdownSpan = { from: number; to: number; line: number; column: number }
@@ -60,6 +59,8 @@ const withoutComments = (text: string): string =>
 
 const blanked = (text: string): string => text.replaceAll(/[^\r\n]/g, ' ')
 
+type Event = ReturnType<typeof postprocess>[number]
+
 const blocksOf = (events: readonly Event[], markdown: string): MarkdownBlock[] => {
   const blocks: MarkdownBlock[] = []
   for (const [index, [phase, token]] of events.entries()) {
@@ -87,11 +88,11 @@ const htmlOf = ({ from, to, line, column }: MarkdownSpan, source: string): Markd
   return { kind: 'html', from: from + blanks, to, line, column: column + blanks, text }
 }
 
-type Line = { line: number; column: number; text: string }
+type FenceLine = { line: number; column: number; text: string }
 
 const fenceOf = (events: readonly Event[], at: number, markdown: string): MarkdownFence => {
   const span = spanOf(events[at]![1])
-  const lines: Line[] = []
+  const lines: FenceLine[] = []
   let [marks, info] = [0, { ...span, from: span.from, to: span.from }]
   for (let index = at + 1; events[index]?.[1] !== events[at]![1]; index++) {
     const [phase, token] = events[index]!

@@ -87,11 +87,10 @@ describe('problems', () => {
     expect(code).toBe(1)
     const [, line = 0, column = 0] =
       /a\.md:(\d+):(\d+) {2}error {2}tasks\.0\.duration: must be a number/.exec(out) ?? []
-    expect(
-      read('a.md')
-        .split('\n')
-        [Number(line) - 1]?.slice(Number(column) - 1),
-    ).toBe('x }')
+    const row = read('a.md')
+      .split('\n')
+      .at(Number(line) - 1)
+    expect(row?.slice(Number(column) - 1)).toBe('x }')
     expect(out).toMatch(/a\.md:\d+:1 {2}error {2}there is no recipe "gant-chart"\. Did you mean gantt-chart/)
   })
 

@@ -10,7 +10,7 @@ export const markdownCommand: Command = {
   group: 'On this machine, without network',
   summary: 'Draws the diagrams of Markdown documents beside them, for light and dark pages, and keeps them up to date.',
   details: [
-    'A diagram is a fence whose first words are diagref ID, with data in JSON or YAML; or a comment <!-- diagref ID FILE -->, which refers to a file of data. Behind them, name=NAME names the pictures, alt="WORDS" says what is in them, and aspect= and accent= say how they look. Other languages are drawn if --fences names them.',
+    'A diagram is a fence whose first words are diagref ID, with data in JSON or YAML; or a comment of HTML with the words diagref ID FILE, which refers to a file of data. Behind them, name=NAME names the pictures, alt="WORDS" says what is in them, and aspect= and accent= say how they look. Other languages are drawn if --fences names them.',
     'Without --write and --check, it says what would be written. With --write, each fence gets its picture above it and is folded. What it writes stands between two comments; nothing else of a document changes, and lines or pictures that somebody changed stay, unless --force.',
     'Exits with 1 if something cannot be drawn, or with --check if something is out of date; with 2 if a file cannot be read or written. In GitHub Actions, problems are annotations.',
   ],
