@@ -42,7 +42,9 @@ export function compartmentView(blocks: Block[], paint: Paint): NodeView {
       ...(paint.fill === undefined && compartments.length > 1 ? [headStrip(rect, heights[0] ?? 0)] : []),
       ...compartments.flatMap((words, index) => {
         const y = rect.y + heights.slice(0, index).reduce((sum, h) => sum + h, 0)
-        return drawCompartment(words, { ...rect, y, h: heights[index] ?? 0 }, index > 0)
+        // A name alone has the whole box, which may be higher than its compartment.
+        const h = compartments.length === 1 ? rect.h : (heights[index] ?? 0)
+        return drawCompartment(words, { ...rect, y, h }, index > 0)
       }),
     ],
   }

@@ -84,6 +84,7 @@ export const paintOf = (node: Pick<GraphNode, 'name' | 'state'>, sheet: Sheet): 
 
 /** Where edges may touch shapes that are no boxes. */
 const outlines: Partial<Record<ShapeName, Outline>> = {
+  round: 'rounded',
   diamond: 'diamond',
   choice: 'diamond',
   ellipse: 'ellipse',

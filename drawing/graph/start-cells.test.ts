@@ -9,7 +9,12 @@ test('nodes of the same name start at their cells, in any order', () => {
 })
 
 test('a renamed node starts where its predecessor in the list was', () => {
-  expect(startCells(nodes('Shop', 'API', 'Ledger'), cells)).toEqual({ Shop: [1, 1], API: [2, 1], Ledger: [3, 1] })
+  expect(startCells(nodes('Shop', 'API', 'Store'), cells)).toEqual({ Shop: [1, 1], API: [2, 1], Store: [3, 1] })
+})
+
+test('a graph with more foreign nodes than nodes of the sample starts nowhere', () => {
+  expect(startCells(nodes('Shop', 'API'), cells)).toEqual({ Shop: [1, 1], API: [2, 1] })
+  expect(startCells(nodes('Shop', 'API', 'Ledger'), cells)).toEqual({})
 })
 
 test('a new node has no cell to start at', () => {

@@ -50,7 +50,7 @@ export function stateView(node: GraphNode, { cap, sheet }: { cap: number; sheet:
   return {
     w: up(Math.max(112, own.w), 16),
     h: up(Math.max(48, own.h), 16),
-    outline: 'box',
+    outline: 'rounded',
     draw: (rect) => drawState(own, rect, { fill: 'surface', ...paintOf(node, sheet) }),
   }
 }

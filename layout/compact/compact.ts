@@ -7,6 +7,7 @@
  * length 0 gets it.
  */
 import { type Board, itemOf } from '../model/board.ts'
+import type { Arc } from '../solve/feasible.ts'
 import { type GivenUp, Program } from '../solve/program.ts'
 import type { Net } from '../strokes/net.ts'
 import { straighten } from '../strokes/straighten.ts'
@@ -24,9 +25,9 @@ import { alignWalls } from './walls.ts'
 /** Both axes are compacted this often: what one makes shorter gives the other room. */
 const passes = 2
 
-/** How often items grow for their ports, and how far at most each time, in units. */
+/** How often items grow for their ports, and how far at most in all, in units; then strokes bend instead. */
 const growths = 4
-const largestGrowth = 24
+const largestGrowth = 6
 
 /** A distance that is given up takes about as much work as so many pivots. */
 const giving = 200
@@ -56,10 +57,12 @@ const compactAxis = (scene: Scene, work: Work): void => {
     keepRuns(program, places, scene)
     const { at, given, pivots } = program.solve()
     work.pivots += pivots + giving * given.length
-    if (growFor(given, scene)) continue
+    if (given.some(({ owner }) => owner !== undefined)) {
+      if (!growFor(given, scene)) growth = growths
+      continue
+    }
     work.given += given.length
-    const gone = new Set(given.map(({ from, to, length }) => `${from} ${to} ${length}`))
-    const kept = program.arcs.filter(({ from, to, length }) => !gone.has(`${from} ${to} ${length}`))
+    const kept = without(program.arcs, given)
     settle(at, program, kept, {
       held: [places.page.start.variable, places.page.end.variable],
       free: freeWords(scene, places),
@@ -70,22 +73,33 @@ const compactAxis = (scene: Scene, work: Work): void => {
   }
 }
 
+/** The arcs that were not given up. */
+const without = (arcs: readonly Arc[], given: readonly Arc[]): readonly Arc[] => {
+  if (given.length === 0) return arcs
+  const keyOf = ({ from, to, length }: Arc): string => `${from} ${to} ${length}`
+  const gone = new Set(given.map(keyOf))
+  return arcs.filter((arc) => !gone.has(keyOf(arc)))
+}
+
 /** Labels that may be anywhere along their run. */
 const freeWords = ({ words, axis }: Scene, places: Places): number[] =>
   words.flatMap(({ spot, run }, index) =>
     spot === 'label' && run.isUpright !== (axis === 'x') ? [places.words(index).variable] : [],
   )
 
-/** Items grow whose ports found no room; returns whether any did. */
+/** Items grow whose ports found no room, as far as they may; returns whether any did. */
 const growFor = (given: readonly GivenUp[], { board, axis }: Scene): boolean => {
   const growth = new Map<number, number>()
+  let hasGrown = false
   for (const { owner, growth: by } of given)
     if (owner !== undefined) growth.set(owner, Math.min(largestGrowth, Math.max(by, growth.get(owner) ?? 0)))
   for (const [owner, by] of growth) {
     const item = itemOf(board, owner)
-    growTo(item, axis, sizeOf(item, axis) + by)
+    const size = sizeOf(item, axis)
+    growTo(item, axis, Math.min(size + by, (axis === 'x' ? item.slot.w : item.slot.h) + largestGrowth))
+    if (sizeOf(item, axis) > size) hasGrown = true
   }
-  return growth.size > 0
+  return hasGrown
 }
 
 const moveTo = (at: Int32Array, places: Places, { board, net, words, axis }: Scene): void => {

@@ -4,7 +4,7 @@
 import { type Board, itemOf } from '../model/board.ts'
 import type { Way } from '../model/sides.ts'
 import { distance, pull } from '../model/weights.ts'
-import { hasTips, placeOf, short, windowOf } from '../model/windows.ts'
+import { cornerOf, hasTips, placeOf, short, windowOf } from '../model/windows.ts'
 import { beyond } from '../place/bars.ts'
 import { type Program, type Spot, softness } from '../solve/program.ts'
 import { type Axis, isFacing, middleOf, setStretch, sizeOf, startOf } from './axis.ts'
@@ -131,7 +131,7 @@ const keepEnd = (end: End, count: number, { program, places, scene, mayGrow }: M
 }
 
 /** Outlines that may be larger than they were given. */
-const growing: ReadonlySet<string> = new Set(['box', 'pill'])
+const growing: ReadonlySet<string> = new Set(['box', 'rounded', 'pill'])
 
 /** How far from the middle of its side a stroke may be; several strokes spread around a tip. */
 const roomOf = ({ item, side, isArrival }: End, count: number, { board, axis }: Scene): number => {
@@ -141,6 +141,6 @@ const roomOf = ({ item, side, isArrival }: End, count: number, { board, axis }: 
   const own = window === undefined ? 0 : Math.floor((window.high - window.low) / 2)
   const isTip = hasTips(target) || (own === 0 && 2 * half > short)
   if (isTip) return count === 1 ? 0 : Math.min(count, half - 1)
-  if (target.outline !== 'box') return own
-  return Math.max(own, half > 2 || count > 1 ? half - 1 : 0)
+  if (target.outline !== 'box' && target.outline !== 'rounded') return own
+  return Math.max(own, half > 2 || count > 1 ? half - cornerOf(target) : 0)
 }

@@ -15,7 +15,7 @@ export type Side = 'top' | 'right' | 'bottom' | 'left'
  * side, a diamond best at its upper tip; a `disk`, a circle with words in it, around them; a `pill` in the middle of its
  * round ends; a `person` at the middle of its head; a `bar` only along its two long sides.
  */
-export type Outline = 'box' | 'diamond' | 'circle' | 'ellipse' | 'disk' | 'pill' | 'person' | 'bar'
+export type Outline = 'box' | 'rounded' | 'diamond' | 'circle' | 'ellipse' | 'disk' | 'pill' | 'person' | 'bar'
 
 export type LayoutNode = Size & {
   id: string

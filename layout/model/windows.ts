@@ -10,7 +10,11 @@ import { units } from './units.ts'
 export type Window = { low: number; high: number }
 
 /** Free units between a port and the corner of its item. */
-const corner = { node: 1, group: 2 } as const
+const corner = { node: 1, rounded: 2, group: 2 } as const
+
+/** Free units between a port and the corner of a box: none is met where its outline is round. */
+export const cornerOf = ({ outline }: Pick<Item, 'outline'>): number =>
+  outline === 'rounded' ? corner.rounded : corner.node
 
 /** Sides up to this length are met in their middle, in units. */
 export const short = 6
@@ -43,13 +47,14 @@ export function windowOf(
     case 'person':
       return stretch(middle, isUpright && side === topOf(isTurned) ? 0 : usual(size))
     case 'box':
-      return stretch(middle, usual(size))
+    case 'rounded':
+      return stretch(middle, usual(size, cornerOf(item)))
     default:
       return item.outline satisfies never
   }
 }
 
-const usual = (size: number): number => (size <= short ? 0 : size / 2 - corner.node)
+const usual = (size: number, free: number = corner.node): number => (size <= short ? 0 : size / 2 - free)
 
 const stretch = (middle: number, half: number): Window =>
   half < 1 ? { low: middle, high: middle } : { low: middle - half, high: middle + half }

@@ -104,7 +104,7 @@ export class Store extends View {
   // While typing continues, an older drawing is better than none, but older findings are not.
   #take(answer: Answer, isNewest: boolean): void {
     if ('failed' in answer) this.findings = [{ at: '', problem: answer.failed }]
-    else if ('imported' in answer) return
+    else if (!('drawing' in answer)) return
     else if (answer.drawing.ok) {
       this.shown = answer.drawing
       this.ms = answer.ms
