@@ -219,6 +219,30 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     expect(faults).toEqual([])
   })
 
+  test('a value is quoted with a press, and the diagram is drawn for a phone or of a part of the graph', async () => {
+    const { page, faults } = await open('/edit?recipe=pie-chart')
+    await field(page, 'title').fill('It was ')
+    const chip = page.locator('.quotes button').first()
+    const name = (await chip.locator('code').textContent()) ?? ''
+    const value = ((await chip.textContent()) ?? '').replace(name, '').trim()
+    await chip.click()
+    await expect.poll(() => field(page, 'title').inputValue()).toBe(`It was ${name}`)
+    await upToDate(page)
+    expect(await words(page)).toContain(`It was ${value}`)
+    await page.goto(`${stage.baseUrl}${chainTarget}`)
+    await upToDate(page)
+    await page.getByLabel('Drawn for').selectOption('phone')
+    const width = async () => Number(await page.locator('#canvas svg').first().getAttribute('width'))
+    await expect.poll(width).toBeLessThanOrEqual(390)
+    await page.getByLabel('Only the part around').fill('Order')
+    await page.getByLabel('Only the part around').press('Enter')
+    await page.getByLabel('Depth').fill('1')
+    await page.getByLabel('Depth').press('Enter')
+    await expect.poll(() => words(page)).not.toContain('Ship')
+    expect(await words(page)).toContain('Pack')
+    expect(faults).toEqual([])
+  })
+
   test('Tab stops once at a table, and arrows lead through its cells', async () => {
     const { page } = await open('/edit?recipe=ordered-bar')
     const at = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['at'] ?? '')
