@@ -27,10 +27,14 @@ export function stackOf(rows: readonly SeriesRow[], { at }: ColumnScale): StackB
 }
 
 /** Neutral bands of which neighbors differ, however many there are. */
-const shades = [grays[3], grays[2], grays[1]] as const
+const usual = [grays[3], grays[2], grays[1]] as const
 
-/** The bands as areas, those in focus in the accent, with a pale line between two of them. */
-export function stackMarks(bands: readonly StackBand[], sheet: Sheet): ChartMark[] {
+/** The bands as areas, those in focus in the accent, with a pale line between two of them; `shades` are repeated. */
+export function stackMarks(
+  bands: readonly StackBand[],
+  sheet: Sheet,
+  shades: readonly (typeof grays)[number][] = usual,
+): ChartMark[] {
   return bands.flatMap(({ row, points }, index): ChartMark[] => {
     const shade = shades[index % shades.length] ?? grays[2]
     const look = sheet.isFocus(row) ? { fill: 'accent' as const } : { fill: shade.fill, half: 'dashed' in shade }

@@ -15,9 +15,9 @@ import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { Point } from '../../src/geometry/rect.ts'
-import { blocksOf, type Need, needsIn } from './order.ts'
+import { blocksOf, type NodeNeed, needsIn } from './order.ts'
 
-export type MatrixData = { nodes: GraphNode[]; edges: Need['edge'][] }
+type MatrixData = { nodes: GraphNode[]; edges: NodeNeed['edge'][] }
 
 /** Pixels: a cell of few nodes and of many, how many are few, a mark, from cells to words, a row of counts, all that is left of the cells. */
 const size = { cell: 32, small: 24, few: 16, mark: 16, beside: 8, counts: 32, left: 96 } as const
@@ -58,7 +58,7 @@ export function drawMatrix(data: MatrixData, sheet: Sheet): void {
   for (const need of matrix.needs) drawNeed(need, matrix)
   matrix.order.forEach((node, row) => drawName(node, row, matrix))
   drawCounts(matrix)
-  const isOptional = ({ edge }: Need): boolean => edge.kind === 'optional'
+  const isOptional = ({ edge }: NodeNeed): boolean => edge.kind === 'optional'
   if (found.needs.some(isOptional)) sheet.key(markEntry('Has a fallback', (at) => markAt(at, true, 'muted')))
   for (const name of ['up', 'edges']) sheet.prove(name, ...matrix.up.map(({ edge }) => edge), '@counts')
   sheet.ifTooWide('nodes', 'shorten names or remove nodes')
@@ -108,7 +108,7 @@ const markAt = (at: Point, isHollow: boolean, color: 'muted' | 'accent' | 'negat
   square(rectAround(at, size.mark, size.mark), { fill: isHollow ? 'surface' : color, stroke: color })
 
 /** A filled mark where the row needs the column; a hollow one where it has a fallback. */
-const drawNeed = ({ edge, from, to }: Need, { order, cell, sheet, up }: Matrix): void => {
+const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, up }: Matrix): void => {
   const [row, column] = [order.indexOf(from), order.indexOf(to)]
   const isFocus = [edge, from, to].some((item) => sheet.isFocus(item))
   const color = isFocus ? 'accent' : up.some((need) => need.edge === edge) ? 'negative' : 'muted'

@@ -6,10 +6,10 @@ import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { GraphNames } from '../../drawing/data/graph-names.ts'
 
 /** A dependency between two nodes: `from` needs `to`. */
-export type Need = { edge: GraphEdge; from: GraphNode; to: GraphNode }
+export type NodeNeed = { edge: GraphEdge; from: GraphNode; to: GraphNode }
 
 /** The dependencies between nodes; those that name a group are left out. */
-export const needsIn = ({ nodes, edges }: { nodes: GraphNode[]; edges: GraphEdge[] }): Need[] => {
+export const needsIn = ({ nodes, edges }: { nodes: GraphNode[]; edges: GraphEdge[] }): NodeNeed[] => {
   const names = new GraphNames({ nodes, groups: [] })
   return edges.flatMap((edge) => {
     const [from, to] = [names.node(edge.from), names.node(edge.to)]
@@ -18,7 +18,7 @@ export const needsIn = ({ nodes, edges }: { nodes: GraphNode[]; edges: GraphEdge
 }
 
 /** Nodes that need each other stand together; a node that is in no cycle is a block of one. */
-export function blocksOf(nodes: readonly GraphNode[], needs: readonly Need[]): GraphNode[][] {
+export function blocksOf(nodes: readonly GraphNode[], needs: readonly NodeNeed[]): GraphNode[][] {
   const [found, low, stack]: [Map<GraphNode, number>, Map<GraphNode, number>, GraphNode[]] = [new Map(), new Map(), []]
   const blocks: GraphNode[][] = []
   const visit = (node: GraphNode): void => {
@@ -37,7 +37,7 @@ export function blocksOf(nodes: readonly GraphNode[], needs: readonly Need[]): G
 }
 
 /** The members of a block, those first that are needed and need little. */
-const inOrder = (block: readonly GraphNode[], needs: readonly Need[]): GraphNode[] => {
+const inOrder = (block: readonly GraphNode[], needs: readonly NodeNeed[]): GraphNode[] => {
   const [left, first, last]: [Set<GraphNode>, GraphNode[], GraphNode[]] = [new Set(block), [], []]
   const count = (node: GraphNode, key: 'from' | 'to', other: 'from' | 'to'): number =>
     needs.filter((need) => need[key] === node && need[other] !== node && left.has(need[other])).length

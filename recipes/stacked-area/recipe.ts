@@ -1,19 +1,14 @@
 /** What an object store holds over two years by kind of data: logs outgrow everything else. */
-import { sum } from 'd3-array'
-import { block, lineOfText } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
-import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
-import { percentOf } from '../../drawing/chart/shares.ts'
-import { sideBlock } from '../../drawing/chart/side-words.ts'
-import { type StackBand, stackMarks, stackOf } from '../../drawing/chart/stack.ts'
-import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
+import { stackMarks, stackOf } from '../../drawing/chart/stack.ts'
+import { focusRow, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
-import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+import { bandNames, endsOf, shareAt, totalAt } from './band-words.ts'
 
 export default defineRecipe({
   name: 'Stacked area',
@@ -23,7 +18,7 @@ export default defineRecipe({
   useWhen:
     'You show how a total grows and which part of it does: storage by kind of data, cost by team, traffic by client. Needs regular samples of parts that add up; good for 2 to 6 parts with 6 to 200 samples, the part that matters at the bottom.',
   avoidWhen:
-    'Each part is compared with the others over time: use `line-chart`. Shares of a few totals count: use `stacked-bar-100`. One total is explained by what changed: use `waterfall-chart`. Bands are the states of work: a cumulative flow diagram reads waiting times off them.',
+    'Each part is compared with the others over time: use `line-chart`. Shares of a few totals count: use `stacked-bar-100`. One total is explained by what changed: use `waterfall-chart`. Bands are the states of work: use `cumulative-flow`.',
   visual: 87,
   ease: 62,
   overall: 83,
@@ -93,77 +88,5 @@ export default defineRecipe({
       data.rows.map(({ name }) => name),
       8,
     )}. The total goes from ${full(totalAt(data, first))} to ${full(totalAt(data, last))}; ${focusRow(data).name} from ${shareAt(data, first)} to ${shareAt(data, last)} of it.`
-  },
-})
-
-const totalAt = ({ rows }: SeriesData, index: number): number => sum(rows, ({ values }) => values[index]?.value ?? 0)
-
-/** The first and the last column in which every row has a value. */
-const endsOf = ({ rows }: SeriesData): [number, number] => {
-  const most = Math.max(...rows.map(({ values }) => values.length))
-  const whole = Array.from({ length: most }, (_, index) => index).filter((index) =>
-    rows.every(({ values }) => (values[index]?.value ?? null) !== null),
-  )
-  return [whole[0] ?? 0, whole.at(-1) ?? 0]
-}
-
-const shareAt = (data: SeriesData & { focus?: string[] | undefined }, index: number): string =>
-  percentOf(focusRow(data).values[index]?.value ?? 0, totalAt(data, index))
-
-type Names = { sheet: Sheet; format: NumberFormat }
-
-/** Names and last values beside the last column, the sum over them; the quoted shares at both ends of the band. */
-const bandNames = (
-  data: SeriesData & { focus?: string[] | undefined },
-  bands: readonly StackBand[],
-  { sheet, format }: Names,
-): ChartMark[] => {
-  const [first, last] = endsOf(data)
-  const quoted = sheet.quotes('before', 'after') ? focusRow(data) : undefined
-  const top = bands.at(-1)?.points[last]
-  const total = block([{ text: `Total ${format.short(totalAt(data, last))}`, as: 'label' }])
-  const beside = bands.map(({ row, points }) => {
-    const { y, base } = points[last] ?? { y: 0, base: 0 }
-    const isFocus = sheet.isFocus(row)
-    const as = { size: 14, bold: isFocus || undefined, ...(isFocus ? { fill: 'accent' } : {}) } as never
-    const words = block(
-      [
-        { text: row === quoted ? shareAt(data, last) : undefined, as: 'figure' },
-        { text: `${row.name} ${format.short(row.values[last]?.value ?? 0)}`, as },
-      ],
-      176,
-    )
-    return sideBlock(row, words, { at: ((y ?? 0) + base) / 2, stroke: 'muted' })
-  })
-  return [
-    { beside: top === undefined ? beside : [sideBlock('@total', total, { at: top.y ?? 0 }), ...beside] },
-    ...(quoted === undefined ? [] : [firstShare(quoted, bands, { at: first, share: shareAt(data, first) })]),
-  ]
-}
-
-/** The first share: in its band where that is high enough, or else over all bands. */
-const firstShare = (
-  row: object,
-  bands: readonly StackBand[],
-  { at, share }: { at: number; share: string },
-): ChartMark => ({
-  draw: (frame) => {
-    const point = bands.find((band) => band.row === row)?.points[at]
-    if (point === undefined) return
-    const [top, bottom] = [frame.y.at(point.y ?? 0), frame.y.at(point.base)]
-    const isHigh = bottom - top >= 32
-    const over = frame.y.at(bands.at(-1)?.points[at]?.y ?? 0) - 14
-    const y = isHigh ? (top + bottom) / 2 : over
-    frame.put(
-      row,
-      [
-        lineOfText(share, {
-          x: frame.x.at(point.x) + 8,
-          y,
-          as: { size: 14, bold: true, fill: isHigh ? 'surface' : 'accent' },
-        }),
-      ],
-      'over',
-    )
   },
 })
