@@ -11,6 +11,7 @@ import { searchDocument, writeDocuments } from '../src/catalog/search-document.t
 import { fontFaces } from '../src/fonts/faces.ts'
 import type { Asset, GuidePage, Site } from '../src/pages/site.ts'
 import { makeCard } from './card.ts'
+import { drawnDiagrams } from './drawn-diagrams.ts'
 import { makeFavicon } from './favicon.ts'
 import { guideParts } from './guide-parts.ts'
 import { joinChunks } from './join-chunks.ts'
@@ -137,5 +138,5 @@ export const loadSite = async (wanted?: readonly Recipe[]): Promise<Site> => {
   const assets = [...named, ...editor]
   const entries = editor.filter(({ name }) => /^(?:editor|draw-worker)\./.test(name))
   const names = Object.fromEntries([...named, ...entries].map(({ name }) => [plainName(name), name]))
-  return { guide, parts: guideParts(), assets, skill, names }
+  return { guide, parts: guideParts(), drawn: await drawnDiagrams(guide), assets, skill, names }
 }

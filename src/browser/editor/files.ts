@@ -79,8 +79,12 @@ const dataText = ({ draft, page }: Store): string => {
 }
 
 /** What a link contains. */
-const sharedOf = ({ draft: { kind, recipe, content } }: Store): Shared =>
-  kind === 'data' ? { recipe, data: content } : { ...(recipe === undefined ? {} : { recipe }), scene: content }
+const sharedOf = ({ draft }: Store): Shared => {
+  const { recipe, content } = draft
+  if (draft.kind === 'scene') return { ...(recipe === undefined ? {} : { recipe }), scene: content }
+  const { options } = draft
+  return { recipe: draft.recipe, data: content, ...(options === undefined ? {} : { options }) }
+}
 
 /** A link that opens this draft: all of it is in the fragment. */
 export const linkOf = async (store: Store): Promise<string> => {
