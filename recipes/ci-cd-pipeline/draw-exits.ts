@@ -17,12 +17,12 @@ export const drawExits = ({ table: { exits, fails, between, back }, plan, sheet 
     const { dashed: _, ...paint } = paintOf(node, sheet)
     sheet.put(node, [box(rect.x, rect.y, rect.w, rect.h, paint), ...place(words, rect)])
   }
-  for (const exit of plan.exits)
-    drawFails(
-      fails.filter(({ to }) => to === exit.node),
-      exit.rect,
-      { plan, sheet },
-    )
+  for (const exit of plan.exits) {
+    const own = fails.filter(({ to }) => to === exit.node)
+    const isMain = ({ from }: StageLink): boolean => plan.main.some(({ stage }) => stage.node === from)
+    drawFails(own.filter(isMain), exit.rect, { plan, sheet })
+    for (const link of own) if (!isMain(link)) drawStub(link, own.filter(isMain), { plan, sheet })
+  }
   const rectOf = (node: StageLink['from']) => plan.exits[exits.indexOf(node)]?.rect ?? { x: 0, y: 0, w: 0, h: 0 }
   for (const { edge, from, to } of between) {
     const [a, b] = [rectOf(from), rectOf(to)]
@@ -51,6 +51,20 @@ export const drawExits = ({ table: { exits, fails, between, back }, plan, sheet 
     sheet,
   )
   say(back.edge, 20, plan.rail - 14, 'start', sheet)
+}
+
+/** From under what runs beside the main stages across to the next drop on its right, which it joins. */
+const drawStub = ({ edge, from }: StageLink, drops: StageLink[], { plan, sheet }: Omit<DrawnTimetable, 'table'>): void => {
+  const bar = barOf(plan, from)
+  if (bar === undefined) return
+  const [start, bottom] = [bar.rect.x + Math.round(bar.rect.w / 8) * 4, bar.rect.y + bar.rect.h]
+  const xs = drops.flatMap((drop) => barOf(plan, drop.from) ?? []).map(failX)
+  const x = Math.min(...xs.filter((each) => each > start))
+  const y = bottom + 16
+  arrow(edge, [{ x: start, y: bottom }, { x: start, y }, { x, y }], sheet, false)
+  dot(edge, { x, y }, sheet)
+  // What the drop says already is not said again.
+  if (drops.every((drop) => drop.edge.text !== edge.text)) say(edge, start + 8, y + 12, 'start', sheet)
 }
 
 /** The first failure drops onto the exit; the others join a rail that comes from the right. */
