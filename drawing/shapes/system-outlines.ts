@@ -1,8 +1,9 @@
 /**
  * Outlines of what systems are made of: stores, queues, people, other systems, components.
  */
-import { box, circle, line, path } from '../primitives.ts'
+
 import type { Path } from '../../src/scene/scene.ts'
+import { box, circle, line, path } from '../primitives.ts'
 import { filled, type Outline, type Paint, stroke } from './outline.ts'
 
 /** Half the height of a cylinder's lid; the lid of a queue lies on its side. */

@@ -9,9 +9,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawDiscs, numberSteps, wordsOfStep } from './steps.ts'
 
 /** Where the search begins: as `c4-container` has the same boxes. */
-const cells = shortCells(
-  'Recipient 1 1, Tracking page 1 2, Tracking API 1 3, View cache 2 3, Tracking views 1 4',
-)
+const cells = shortCells('Recipient 1 1, Tracking page 1 2, Tracking API 1 3, View cache 2 3, Tracking views 1 4')
 
 /** How many steps there are, and the number of each step that has an id, by its id. */
 const derive = ({ edges }: GraphDocument): Record<string, string> =>

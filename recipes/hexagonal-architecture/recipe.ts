@@ -89,7 +89,10 @@ export default defineRecipe({
       arrows: edges.flatMap((item) => {
         const [from, to] = [item.from, item.to].map((end) => sheet.find<GraphNode>(end).kind)
         const call = { item, key: 'Call at run time', down: from === 'port' || to === 'port' ? -8 : 0 }
-        const look = { dashed: true, ...(core !== undefined && sheet.isFocus(core) ? { stroke: 'accent' as const } : {}) }
+        const look = {
+          dashed: true,
+          ...(core !== undefined && sheet.isFocus(core) ? { stroke: 'accent' as const } : {}),
+        }
         const depends = { item, key: 'Source code dependency', look, down: 8, back: from === 'port' }
         return call.down === 0 ? [call] : [call, depends]
       }),

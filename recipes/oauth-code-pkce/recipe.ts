@@ -54,7 +54,14 @@ export default defineRecipe({
     source:
       'Values of RFC 6749 and RFC 7636, S256 is BASE64URL(SHA256(…)); here a failed attempt does not void the code',
     verifier: exampleVerifier,
-    focus: ['keeps code_verifier', 'keeps code_challenge', 'code_challenge={challenge}', 'code_verifier={verifier}', 'exchange', 'granted'],
+    focus: [
+      'keeps code_verifier',
+      'keeps code_challenge',
+      'code_challenge={challenge}',
+      'code_verifier={verifier}',
+      'exchange',
+      'granted',
+    ],
     participants: [
       { name: 'Thief', note: 'malicious app' },
       { name: 'App', note: 'public client' },
