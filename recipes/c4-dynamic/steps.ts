@@ -46,7 +46,10 @@ const atOneEdge = (texts: readonly Text[]): Map<Text, Text> => {
   return new Map(texts.map((text) => [text, { ...withoutAlign(text), x }]))
 }
 
-const withoutAlign = ({ align: _, ...rest }: Text): Text => rest
+const withoutAlign = (text: Text): Text => {
+  const { align: _, ...rest } = text
+  return rest
+}
 
 const withDisc = (element: Element, isFocus: boolean): Element[] => {
   const [before, number] = (element.type === 'text' && numbered.exec(element.text)) || []
