@@ -519,8 +519,12 @@ const rows: Row[] = [
     what: 'the distance of a text from its arrow',
     over: [50, 100, 0.5],
     scene: (y) => [
-      ...[box(40, 80), box(400, 80), arrow(200, 100, 400, 100), words(280, y)],
-      ...[arrow(400, 140, 200, 140), words(280, 172)],
+      box(40, 80),
+      box(400, 80),
+      arrow(200, 100, 400, 100),
+      words(280, y),
+      arrow(400, 140, 200, 140),
+      words(280, 172),
     ],
     turns: [
       [
@@ -631,7 +635,10 @@ const rows: Row[] = [
       ...withChanges({}),
       height: 280,
       elements: [
-        ...[box(40, 32), box(400, 32), arrow(120, 200, 480, 200), area(600, 32, 160, 200)],
+        box(40, 32),
+        box(400, 32),
+        arrow(120, 200, 480, 200),
+        area(600, 32, 160, 200),
         ...[120, 480].map((x) => line(x, 112, x, y2, { dashed: true })),
       ],
     }),
