@@ -9,6 +9,7 @@ import { sideBlock } from '../../drawing/chart/side-words.ts'
 import type { StackBand } from '../../drawing/chart/stack.ts'
 import { focusRow, type SeriesData } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import type { NumberFormat } from '../../drawing/values/format.ts'
 
 /** The sum of all rows in a column. */
@@ -43,7 +44,7 @@ export const bandNames = (
   const beside = bands.map(({ row, points }) => {
     const { y, base } = points[last] ?? { y: 0, base: 0 }
     const isFocus = sheet.isFocus(row)
-    const as = { size: 14, bold: isFocus || undefined, ...(isFocus ? { fill: 'accent' } : {}) } as never
+    const as: TypeStyle = { size: 14, ...(isFocus ? { fill: 'accent' } : {}) }
     const words = block(
       [
         { text: row === quoted ? shareAt(data, last) : undefined, as: 'figure' },
