@@ -48,6 +48,6 @@ test('two nodes share a block exactly when each leads to the other', () => {
             )
         }
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 })
