@@ -56,7 +56,9 @@ export const bandNames = (
   })
   return [
     { beside: top === undefined ? beside : [sideBlock('@total', total, { at: top.y ?? 0 }), ...beside] },
-    ...(quoted === undefined ? [] : [firstShare(quoted, bands, { at: first, share: shareAt(data, first) })]),
+    ...(quoted === undefined
+      ? []
+      : [firstShare(quoted, bands, { at: first, share: shareAt(data, first), isFocus: sheet.isFocus(quoted) })]),
   ]
 }
 
@@ -64,7 +66,7 @@ export const bandNames = (
 const firstShare = (
   row: object,
   bands: readonly StackBand[],
-  { at, share }: { at: number; share: string },
+  { at, share, isFocus }: { at: number; share: string; isFocus: boolean },
 ): ChartMark => ({
   draw: (frame) => {
     const point = bands.find((band) => band.row === row)?.points[at]
@@ -79,7 +81,7 @@ const firstShare = (
         lineOfText(share, {
           x: frame.x.at(point.x) + 8,
           y,
-          as: { size: 14, bold: true, fill: isHigh ? 'surface' : 'accent' },
+          as: { size: 14, bold: true, fill: isFocus ? (isHigh ? 'surface' : 'accent') : 'ink' },
         }),
       ],
       'over',
