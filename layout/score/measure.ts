@@ -60,7 +60,9 @@ const betweenPieces = (pieces: readonly Piece[], { wires }: Board): Pick<Measure
   for (const [index, piece] of pieces.entries())
     for (let other = index + 1; other < pieces.length; other++) {
       const next = pieces[other]!
-      if (wires[piece.wire]!.bundle === wires[next.wire]!.bundle) continue
+      const areMates = wires[piece.wire]!.bundle === wires[next.wire]!.bundle
+      // Mates share strokes; two strokes of theirs on one line are drawn on each other.
+      if (areMates && (piece.stroke === next.stroke || piece.isUpright !== next.isUpright)) continue
       if (piece.isUpright === next.isUpright) {
         const shared = Math.min(piece.high, next.high) - Math.max(piece.low, next.low)
         if (Math.abs(piece.at - next.at) < same && shared > short) merged.push(piece.wire, next.wire)

@@ -1,0 +1,101 @@
+/**
+ * What else could be drawn where a drawing is larger than its page, and what each would probably cost: sketches are compared,
+ * and only the most promising one is drawn.
+ */
+import { baseWork, type Candidate, pageOf } from './candidate.ts'
+import type { Direction, LayoutGraph, LayoutOptions } from './model/graph.ts'
+import { score, work } from './model/weights.ts'
+import { sizeCost } from './score/score.ts'
+import { attemptOf, keyOf, type Setting } from './setting.ts'
+import { type Sketch, sketchOf } from './sketch.ts'
+
+/** What share of the page a drawing is folded to instead. */
+const shares = [0.8, 0.6, 0.45] as const
+
+/** A prospect is drawn if it would cost at most this share of what there is. */
+const least = 0.95
+
+export class Prospects {
+  /** What the sketches took so far. */
+  work = 0
+  private readonly sketches = new Map<string, Sketch>()
+  private readonly steps: readonly number[]
+
+  constructor(
+    private readonly graph: LayoutGraph,
+    private readonly options: LayoutOptions,
+    private readonly directions: readonly Direction[],
+  ) {
+    const narrower = [...graph.nodes, ...graph.edges].map(({ narrower: sizes = [] }) => sizes.length)
+    const last = Math.max(0, ...narrower)
+    this.steps = [...new Set([0, Math.ceil(last / 2), last])]
+  }
+
+  /** The setting that would probably be cheaper than the one drawn by the most; undefined where none would. */
+  best(setting: Setting, drawn: Candidate, isDrawn: (other: Setting) => boolean): Setting | undefined {
+    const scale = this.scaleOf(setting, drawn)
+    const flat = this.cheapest(this.around(setting, drawn.isOpen), scale)
+    const found = this.cheapest(
+      [...this.around(setting, drawn.isOpen), ...foldsOf(flat)].filter((other) => !isDrawn(other)),
+      scale,
+    )
+    return this.costOf(found, scale) <= least * this.costOf(setting, scale) ? found : undefined
+  }
+
+  /** The one that seems cheapest before anything has been drawn. */
+  cheaper(settings: readonly Setting[]): Setting {
+    return this.cheapest(settings, { w: 1, h: 1, length: 1, crossings: 1 })
+  }
+
+  /** The narrowest words, whole groups, the other direction. */
+  private around(setting: Setting, isOpen: boolean): Setting[] {
+    const openings = isOpen && setting.opens ? [true, false] : [setting.opens]
+    return this.directions.flatMap((direction) =>
+      openings.flatMap((opens) => this.steps.map((step) => ({ ...setting, direction, opens, step }))),
+    )
+  }
+
+  /** Of equals the first. */
+  private cheapest(settings: readonly Setting[], scale: Sketch): Setting {
+    return settings.reduce((best, other) => (this.costOf(other, scale) < this.costOf(best, scale) ? other : best))
+  }
+
+  private costOf(setting: Setting, scale: Sketch): number {
+    const { w, h, length, crossings } = this.sketchOf(setting)
+    const page = pageOf(this.options, { isTurned: setting.direction === 'right' })
+    return (
+      sizeCost({ w: w * scale.w, h: h * scale.h }, page) +
+      score.length * length * scale.length +
+      score.crossing * crossings * scale.crossings
+    )
+  }
+
+  /** How much of each there is in a drawing for what there is in its sketch. */
+  private scaleOf(setting: Setting, { found }: Candidate): Sketch {
+    const { w, h, length, crossings } = this.sketchOf(setting)
+    const met = found.crossings.reduce((sum, each) => sum + each, 0) / 2
+    return {
+      w: (found.bounds.right - found.bounds.left) / Math.max(1, w),
+      h: (found.bounds.bottom - found.bounds.top) / Math.max(1, h),
+      length: found.length / Math.max(1, length),
+      crossings: (1 + met) / (1 + crossings),
+    }
+  }
+
+  private sketchOf(setting: Setting): Sketch {
+    const key = keyOf(setting)
+    const known = this.sketches.get(key)
+    if (known !== undefined) return known
+    const sketch = sketchOf(this.graph, this.options, attemptOf(setting))
+    this.sketches.set(key, sketch)
+    this.work += work.sketch * baseWork(this.graph)
+    return sketch
+  }
+}
+
+/** Narrower and flatter pages. */
+const foldsOf = (setting: Setting): Setting[] =>
+  shares.flatMap((share) => [
+    { ...setting, width: Math.floor(share * setting.width) },
+    { ...setting, height: Math.floor(share * setting.height) },
+  ])
