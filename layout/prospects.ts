@@ -34,11 +34,9 @@ export class Prospects {
   /** The setting that would probably be cheaper than the one drawn by the most; undefined where none would. */
   best(setting: Setting, drawn: Candidate, isDrawn: (other: Setting) => boolean): Setting | undefined {
     const scale = this.scaleOf(setting, drawn)
-    const flat = this.cheapest(this.around(setting, drawn.isOpen), scale)
-    const found = this.cheapest(
-      [...this.around(setting, drawn.isOpen), ...foldsOf(flat)].filter((other) => !isDrawn(other)),
-      scale,
-    )
+    const around = this.around(setting, drawn.isOpen)
+    const others = [...around, ...foldsOf(this.cheapest(around, scale))].filter((other) => !isDrawn(other))
+    const found = this.cheapest(others, scale)
     return this.costOf(found, scale) <= least * this.costOf(setting, scale) ? found : undefined
   }
 

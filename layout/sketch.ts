@@ -15,34 +15,31 @@ export function sketchOf(graph: LayoutGraph, options: LayoutOptions, attempt: Om
   const items = board.items.slice(1)
   const lines = linesOf(board)
   const leaves = leavesOf(board)
-  const w = Math.max(0, ...items.map(({ x, w }) => x + w)) - Math.min(0, ...items.map(({ x }) => x))
-  const h = Math.max(0, ...items.map(({ y, h }) => y + h)) - Math.min(0, ...items.map(({ y }) => y))
-  const across = leaves.map((leaf) => ({ at: middleY(leaf), size: leaf.h, breadth: leaf.w }))
-  const along = leaves.map((leaf) => ({ at: middleX(leaf), size: leaf.w, breadth: leaf.h }))
+  const across = {
+    leaves: leaves.map((leaf): Slice => ({ at: middleY(leaf), size: leaf.h, breadth: leaf.w })),
+    lines: lines.map(({ a, b }): Stretch => [a.y, b.y]),
+  }
+  const along = {
+    leaves: leaves.map((leaf): Slice => ({ at: middleX(leaf), size: leaf.w, breadth: leaf.h })),
+    lines: lines.map(({ a, b }): Stretch => [a.x, b.x]),
+  }
   return {
-    w: Math.max(
-      w,
-      busiest(
-        across,
-        lines.map(({ a, b }) => [a.y, b.y]),
-      ),
-    ),
-    h: Math.max(
-      h,
-      busiest(
-        along,
-        lines.map(({ a, b }) => [a.x, b.x]),
-      ),
-    ),
+    w: Math.max(reachOf(items.map(({ x, w }) => [x, x + w])), busiest(across)),
+    h: Math.max(reachOf(items.map(({ y, h }) => [y, y + h])), busiest(along)),
     length: lines.reduce((sum, { a, b }) => sum + Math.abs(a.x - b.x) + Math.abs(a.y - b.y), 0),
     crossings: crossingsOf(lines),
   }
 }
 
+type Stretch = readonly [from: number, to: number]
+
+const reachOf = (stretches: readonly Stretch[]): number =>
+  Math.max(0, ...stretches.map(([, to]) => to)) - Math.min(0, ...stretches.map(([from]) => from))
+
 type Slice = { at: number; size: number; breadth: number }
 
 /** The most that what is beside each other takes with the lines that pass between. */
-const busiest = (leaves: readonly Slice[], lines: readonly (readonly [number, number])[]): number =>
+const busiest = ({ leaves, lines }: { leaves: readonly Slice[]; lines: readonly Stretch[] }): number =>
   leaves.reduce((most, { at, size }) => {
     const beside = leaves.filter((other) => Math.abs(other.at - at) < (other.size + size) / 2)
     const passing = lines.filter(([a, b]) => Math.min(a, b) < at - size / 2 && Math.max(a, b) > at + size / 2)

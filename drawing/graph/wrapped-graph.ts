@@ -59,7 +59,10 @@ export function wrappedAt(
     options: {
       maxWidth: sheet.page.room.w,
       maxHeight: sheet.page.room.h,
-      largest: { w: limits.canvas.max - 2 * sheet.page.margin, h: limits.canvas.max - 2 * sheet.page.margin - aroundGraph },
+      largest: {
+        w: limits.canvas.max - 2 * sheet.page.margin,
+        h: limits.canvas.max - 2 * sheet.page.margin - aroundGraph,
+      },
       ...(sheet.page.ratio === undefined ? {} : { aspect: sheet.page.ratio * drawingShare }),
       ...style.layout,
       ...(style.cells === undefined ? {} : { cells: startCells(data.nodes, style.cells) }),

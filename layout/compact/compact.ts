@@ -26,13 +26,13 @@ import { alignWalls } from './walls.ts'
 const passes = 2
 
 /**
- * How often items grow for their ports, and how far at most in all, in units: a little; further only where strokes would lie
- * on each other, and by no more than that takes.
+ * How often items grow for their ports, and how far in all and each time, in units: a little, and further only where strokes
+ * would lie on each other otherwise.
  */
 const growths = 6
 const usualGrowth = 6
-const step = 24
 const largestGrowth = 128
+const growthStep = 24
 
 /** A distance that is given up takes about as much work as so many pivots. */
 const giving = 200
@@ -101,7 +101,7 @@ const growFor = (given: readonly GivenUp[], { board, axis }: Scene, most: number
   for (const [owner, by] of growth) {
     const item = itemOf(board, owner)
     const size = sizeOf(item, axis)
-    growTo(item, axis, Math.min(size + Math.min(by, step), sizeOf(item.slot, axis) + most))
+    growTo(item, axis, Math.min(size + Math.min(by, growthStep), sizeOf(item.slot, axis) + most))
     if (sizeOf(item, axis) > size) hasGrown = true
   }
   return hasGrown
