@@ -5,7 +5,7 @@
 
 import { type Candidate, drawCandidate, usualPage } from './candidate.ts'
 import { askedFor, leadOf } from './direction.ts'
-import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
+import type { LayoutGraph, LayoutOptions, Size } from './model/graph.ts'
 import { variants, work } from './model/weights.ts'
 import { Prospects } from './prospects.ts'
 import { attemptOf, keyOf, type Setting, sizeOf } from './setting.ts'
@@ -26,7 +26,7 @@ export function winnerOf(graph: LayoutGraph, options: LayoutOptions, drawn: Draw
 /** Graphs are first folded to this width, in pixels: tracks and words take room too. */
 const firstWidth = 1120
 
-/** From this many nodes on, of two directions only the one that seems better is drawn. */
+/** From more nodes on, only what seems best of directions, groups, words and folds is drawn first. */
 const sketchedFrom = 24
 
 /** How often another fold is tried. */
@@ -70,9 +70,13 @@ class Contest {
       const { flaws, over } = this.best.score
       if (flaws === 0 && over === 0) return
     }
-    if (direction !== undefined) this.draw({ ...this.base, direction })
-    else if (this.graph.nodes.length > sketchedFrom) this.draw(this.prospects.cheaper(this.bothWays))
+    if (this.graph.nodes.length > sketchedFrom) this.draw(this.prospects.first(this.bothWays[0]!, this.pageSize))
+    else if (direction !== undefined) this.draw({ ...this.base, direction })
     else for (const each of this.bothWays) if (this.winner === undefined || this.mayGoOn()) this.draw(each)
+  }
+
+  private get pageSize(): Size {
+    return { w: this.page.width, h: this.page.height }
   }
 
   private get bothWays(): Setting[] {

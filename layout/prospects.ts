@@ -3,11 +3,16 @@
  * and only the most promising one is drawn.
  */
 import { baseWork, type Candidate, pageOf } from './candidate.ts'
-import type { Direction, LayoutGraph, LayoutOptions } from './model/graph.ts'
+import type { Direction, LayoutGraph, LayoutOptions, Size } from './model/graph.ts'
+import { turnSize } from './model/turn.ts'
+import { units } from './model/units.ts'
 import { score, work } from './model/weights.ts'
 import { sizeCost } from './score/score.ts'
 import { attemptOf, keyOf, type Setting } from './setting.ts'
 import { type Sketch, sketchOf } from './sketch.ts'
+
+/** How a drawing compares with its sketch before there is one to compare. */
+const usual: Sketch = { w: 1, h: 1, length: 1, crossings: 1 }
 
 /** What share of the page a drawing is folded to instead. */
 const shares = [0.8, 0.6, 0.45] as const
@@ -40,9 +45,27 @@ export class Prospects {
     return this.costOf(found, scale) <= least * this.costOf(setting, scale) ? found : undefined
   }
 
-  /** The one that seems cheapest before anything has been drawn. */
-  cheaper(settings: readonly Setting[]): Setting {
-    return this.cheapest(settings, { w: 1, h: 1, length: 1, crossings: 1 })
+  /**
+   * What seems cheapest before anything has been drawn: the direction and whether groups are open first; then, where that is
+   * larger than the page, the words, and the fold.
+   */
+  first(base: Setting, page: Size): Setting {
+    const isOver = (setting: Setting): boolean => {
+      const { w, h } = this.sketchOf(setting)
+      const turned = setting.direction === 'right' ? turnSize(page) : page
+      return w > units(turned.w) || h > units(turned.h)
+    }
+    const openings = (this.graph.groups ?? []).length > 0 ? [true, false] : [true]
+    const way = this.cheapest(
+      this.directions.flatMap((direction) => openings.map((opens) => ({ ...base, direction, opens }))),
+      usual,
+    )
+    if (!isOver(way)) return way
+    const narrow = this.cheapest(
+      this.steps.map((step) => ({ ...way, step })),
+      usual,
+    )
+    return isOver(narrow) ? this.cheapest([narrow, ...foldsOf(narrow)], usual) : narrow
   }
 
   /** The narrowest words, whole groups, the other direction. */

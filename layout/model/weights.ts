@@ -13,6 +13,8 @@ export const distance = {
   nodeStroke: 2,
   /** Two strokes: 16 px, so that arrow heads do not touch. */
   strokes: 2,
+  /** Two strokes with marks at one side, such as crow's feet: these do not touch. */
+  marks: 3,
   /** Strokes at a side that is too short for more. */
   crowdedStrokes: 1,
   /** Walls of neighbors: a straight stroke between two groups still has a track. */

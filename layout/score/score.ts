@@ -30,13 +30,13 @@ export function scoreOf(found: Measure, page: Page): Score {
     score.bend * sumOf(found.bends) +
     score.winding * sumOf(found.bends.map((bends) => Math.max(0, bends - legible.bends))) +
     score.length * found.length +
-    score.through * (found.through.length + found.overlaps) +
+    score.through * (found.through.length + found.overlaps + found.pins) +
     score.merged * merged +
     score.wall * walls +
     score.words * (words + found.titles.length) +
     score.against * found.against.length +
     sizeCost({ w, h }, page)
-  const flaws = found.through.length + found.overlaps + merged + walls + found.titles.length + words
+  const flaws = found.through.length + found.overlaps + found.pins + merged + walls + found.titles.length + words
   return { cost, flaws, crossings, winding, words, over }
 }
 
