@@ -231,3 +231,34 @@ test('what flows right is what flows down, turned over its diagonal', () => {
     { numRuns: 15, seed: 1, endOnFailure: true },
   )
 })
+
+test('a lone stroke is in the middle of its side, though its box is longer and the title of its group is over it', () => {
+  const graph: LayoutGraph = {
+    nodes: [node('outside'), node('inside', { w: 208, group: 'g' }), node('below', { w: 208, group: 'g' })],
+    edges: [
+      { from: 'outside', to: 'inside' },
+      { from: 'inside', to: 'below' },
+    ],
+    groups: [{ id: 'g', head: { w: 160, h: 24 } }],
+  }
+  const layout = layoutGraph(graph, { direction: 'down' })
+  const { x } = middle(layout, 'inside')
+  expect(layout.edges.map(({ points }) => points.map((point) => point.x))).toEqual([
+    [x, x],
+    [x, x],
+  ])
+})
+
+test('words inside of a group are clear of the rule under its title', () => {
+  const graph: LayoutGraph = {
+    nodes: [node('on', { group: 'g' }), node('off', { group: 'g' })],
+    edges: [
+      { from: 'on', to: 'off', label: { w: 96, h: 40 } },
+      { from: 'off', to: 'on', label: { w: 96, h: 40 } },
+    ],
+    groups: [{ id: 'g', head: { w: 48, h: 40 }, rules: [32], direction: 'right' }],
+  }
+  const layout = layoutGraph(graph, { direction: 'right' })
+  const rule = (layout.groups.get('g')?.y ?? NaN) + 32
+  for (const { label } of layout.edges) expect(label?.y).toBeGreaterThan(rule)
+})

@@ -10,8 +10,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: lookups in the upper row of the system, scans in the lower one. */
 const cells =
-  shortCells(`Recipient 1 1, Support agent 2 1, Carrier system 3 1, Tracking page 1.5 2, Tracking API 3 2, View cache 2 3,
-  Scan events 3 3, Tracking views 1 3, Projector 1 4, SMS gateway 1 5, Payment provider 3.5 5`)
+  shortCells(`Carrier system 1 1, Recipient 2 1, Support agent 3 1, Tracking page 2 2, Scan events 1 3, Tracking API 2 3,
+  View cache 3 3, Projector 1 4, Tracking views 2 4, SMS gateway 1 5, Payment provider 3 5`)
 
 export default defineRecipe({
   name: 'C4 container (level 2)',
@@ -50,7 +50,7 @@ export default defineRecipe({
           ['Tracking page', 'container', 'React', 'Shows where the parcel is'],
           ['Tracking API', 'container', 'Go', 'Takes in scans, answers lookups'],
           ['Scan events', 'queue', 'Kafka topic', 'Keeps scans in order'],
-          ['Projector', 'container', 'Go', 'Turns scans into views and alerts'],
+          ['Projector', 'container', 'Go', 'Turns scans into views and texts'],
           ['Tracking views', 'database', 'PostgreSQL', 'One row per parcel'],
           ['View cache', 'database', 'Redis', 'Hot views, scan IDs'],
         ] as const
@@ -69,7 +69,7 @@ export default defineRecipe({
       { from: 'Tracking API', to: 'Tracking views', text: 'Reads from', tech: 'SQL/TLS' },
       { from: 'Tracking API', to: 'View cache', text: 'Reads and fills', tech: 'RESP/TLS' },
       { from: 'Tracking API', to: 'Payment provider', text: 'Charges fees via', tech: 'JSON/HTTPS' },
-      { from: 'Projector', to: 'SMS gateway', text: 'Sends alerts via', tech: 'JSON/HTTPS' },
+      { from: 'Projector', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS' },
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },

@@ -2,7 +2,7 @@
  * The commands for scenes: render, check, diff, fmt, convert.
  */
 import type { Command } from '../command.ts'
-import { force, json, lookOptions, output, scale } from '../options.ts'
+import { fonts, force, json, lookOptions, output, scale } from '../options.ts'
 
 const sceneFile = 'FILE|-'
 
@@ -17,6 +17,7 @@ export const sceneCommands: readonly Command[] = [
     ],
     options: {
       ...lookOptions,
+      fonts,
       output: { ...output, words: 'write to a file; its extension, .svg or .png, sets the format' },
       format: { value: 'NAME', words: 'svg or png, for standard output and several files', choices: ['svg', 'png'] },
       force,
@@ -27,6 +28,7 @@ export const sceneCommands: readonly Command[] = [
     examples: [
       'render my-diagram.json -o my-diagram.svg',
       'render my-diagram.json -o my-diagram.png --scale 2 --theme dark',
+      'render my-diagram.json --fonts embed -o my-diagram.svg',
       'render my-diagram.json -o my-diagram.svg --watch',
       'scene slope-chart | diagref render - > slope.svg',
     ],
@@ -98,19 +100,20 @@ export const sceneCommands: readonly Command[] = [
   },
   {
     name: 'convert',
-    operand: sceneFile,
+    operand: `${sceneFile}...`,
     required: '--to NAME',
     group: 'On this machine, without network',
-    summary: 'Converts a scene to an Excalidraw or draw.io file, or data to text, to edit them there.',
+    summary: 'Converts scenes to an Excalidraw, draw.io or PowerPoint file, or data to text, to edit them there.',
     details: [
       'Text stays in its boxes, and arrows stay connected to the shapes they join.',
+      'PowerPoint files have one slide for each scene: shapes, connectors and words that can be edited, in theme colors, with the description as notes.',
       'With --recipe, the file is data of that recipe: graphs are written as mermaid, dot, plantuml or d2, sequences as mermaid or plantuml. Standard error names what the language has no words for.',
     ],
     options: {
       to: {
         value: 'NAME',
-        words: 'excalidraw or drawio for a scene; mermaid, dot, plantuml or d2 for data',
-        choices: ['excalidraw', 'drawio', 'mermaid', 'dot', 'plantuml', 'd2'],
+        words: 'excalidraw or drawio for a scene, pptx for one or several; mermaid, dot, plantuml or d2 for data',
+        choices: ['excalidraw', 'drawio', 'pptx', 'mermaid', 'dot', 'plantuml', 'd2'],
       },
       recipe: { value: 'ID', words: 'the recipe of the data' },
       ...lookOptions,
@@ -121,6 +124,7 @@ export const sceneCommands: readonly Command[] = [
     examples: [
       'convert my-diagram.json --to excalidraw -o my-diagram.excalidraw',
       'scene request-sequence | diagref convert - --to drawio -o sequence.drawio',
+      'convert context.json containers.json --to pptx -o review.pptx',
       'convert plan.yaml --recipe decision-flowchart --to mermaid -o plan.mmd',
     ],
     load: () => import('./convert.ts'),
