@@ -32,6 +32,9 @@ const sketchedFrom = 24
 /** How often another fold is tried. */
 const fittings = 5
 
+/** What cannot be drawn yet is worth so many times the work. */
+const patience = 2
+
 const workFor = (nodes: number): number => (nodes <= 12 ? work.few : nodes <= 24 ? work.some : work.many)
 
 class Contest {
@@ -160,6 +163,7 @@ class Contest {
   }
 
   private mayGoOn(): boolean {
-    return this.work + this.prospects.work + this.best.work <= workFor(this.graph.nodes.length)
+    const most = workFor(this.graph.nodes.length) * (this.best.score.undrawn > 0 ? patience : 1)
+    return this.work + this.prospects.work + this.best.work <= most
   }
 }

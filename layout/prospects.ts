@@ -40,9 +40,14 @@ export class Prospects {
   best(setting: Setting, drawn: Candidate, isDrawn: (other: Setting) => boolean): Setting | undefined {
     const scale = this.scaleOf(setting, drawn)
     const around = this.around(setting, drawn.isOpen)
-    const others = [...around, ...foldsOf(this.cheapest(around, scale))].filter((other) => !isDrawn(other))
+    const all = [...around, ...foldsOf(this.cheapest(around, scale))]
+    // What is sketched alike is drawn alike.
+    const lookOf = (one: Setting): string => `${one.direction} ${one.step} ${JSON.stringify(this.sketchOf(one))}`
+    const seen = new Set(all.filter(isDrawn).map(lookOf))
+    const others = all.filter((other) => !seen.has(lookOf(other)))
+    if (others.length === 0) return undefined
     const found = this.cheapest(others, scale)
-    return this.costOf(found, scale) <= least * this.costOf(setting, scale) ? found : undefined
+    return this.costOf(found, scale) <= least * drawn.score.cost ? found : undefined
   }
 
   /**
@@ -95,11 +100,12 @@ export class Prospects {
   private scaleOf(setting: Setting, { found }: Candidate): Sketch {
     const { w, h, length, crossings } = this.sketchOf(setting)
     const met = found.crossings.reduce((sum, each) => sum + each, 0) / 2
+    // What one fold takes more than its sketch says is half true of another.
     return {
-      w: (found.bounds.right - found.bounds.left) / Math.max(1, w),
-      h: (found.bounds.bottom - found.bounds.top) / Math.max(1, h),
-      length: found.length / Math.max(1, length),
-      crossings: (1 + met) / (1 + crossings),
+      w: Math.sqrt((found.bounds.right - found.bounds.left) / Math.max(1, w)),
+      h: Math.sqrt((found.bounds.bottom - found.bounds.top) / Math.max(1, h)),
+      length: Math.sqrt(found.length / Math.max(1, length)),
+      crossings: Math.sqrt((1 + met) / (1 + crossings)),
     }
   }
 

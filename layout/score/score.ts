@@ -6,7 +6,7 @@ import type { Size } from '../model/graph.ts'
 import { score } from '../model/weights.ts'
 import type { Measure } from './measure.ts'
 
-/** `flaws` are what nobody should see; `crossings` are counted once; `winding` are wires of more than two bends. */
+/** `flaws` are what nobody should see; `crossings` are counted once; `winding` are wires of more than two bends; `undrawn` is by how much it is larger than can be drawn. */
 export type Score = {
   cost: number
   flaws: number
@@ -14,6 +14,7 @@ export type Score = {
   winding: number
   words: number
   over: number
+  undrawn: number
 }
 
 /** The size in units that the drawing should not exceed, the one beyond which it is none, and its wanted width over height, as on the board. */
@@ -37,7 +38,7 @@ export function scoreOf(found: Measure, page: Page): Score {
     score.against * found.against.length +
     sizeCost({ w, h }, page)
   const flaws = found.through.length + found.overlaps + found.pins + merged + walls + found.titles.length + words
-  return { cost, flaws, crossings, winding, words, over }
+  return { cost, flaws, crossings, winding, words, over, undrawn: beyond({ w, h }, page.most) }
 }
 
 /** What the size of a drawing costs. */
