@@ -125,6 +125,12 @@ test('parallel edges without words keep strokes of their own', () => {
   expect(layout.edges.filter(({ joins }) => joins?.at === 'both')).toEqual([])
 })
 
+test('two nodes grow for as many strokes as lead from one to the other', () => {
+  const edges = Array.from({ length: 20 }, (): LayoutEdge => ({ from: 'a', to: 'b' }))
+  const layout = layoutGraph({ nodes: [node('a'), node('b')], edges }, { direction: 'down' })
+  expect(layout.crowded.filter(({ what }) => what === 'route')).toEqual([])
+})
+
 test('many parallel edges with words are one stroke, with all words beside it', () => {
   const edges = Array.from(
     { length: 6 },
@@ -241,4 +247,18 @@ test('a lone stroke is in the middle of its side, though its box is longer and t
     [x, x],
     [x, x],
   ])
+})
+
+test('words inside of a group are clear of the rule under its title', () => {
+  const graph: LayoutGraph = {
+    nodes: [node('on', { group: 'g' }), node('off', { group: 'g' })],
+    edges: [
+      { from: 'on', to: 'off', label: { w: 96, h: 40 } },
+      { from: 'off', to: 'on', label: { w: 96, h: 40 } },
+    ],
+    groups: [{ id: 'g', head: { w: 48, h: 40 }, rules: [32], direction: 'right' }],
+  }
+  const layout = layoutGraph(graph, { direction: 'right' })
+  const rule = (layout.groups.get('g')?.y ?? NaN) + 32
+  for (const { label } of layout.edges) expect(label?.y).toBeGreaterThan(rule)
 })
