@@ -25,14 +25,22 @@ export function startPasteOwn(form: HTMLFormElement, shown: HTMLElement): void {
 
 const ask = (form: HTMLFormElement, pasted: string, shown: HTMLElement): void => {
   if (jobs === 0) show(shown, [sentence('Drawing…')])
-  worker ??= new Worker(form.dataset['worker'] ?? '', { type: 'module' })
-  const job = ++jobs
-  worker.onmessage = ({ data }: MessageEvent<DrawReply>) => data.job === job && answer(form, shown, data.answer)
-  worker.onerror = () => {
+  worker ??= startWorker(form, shown)
+  const request: DrawRequest = { job: ++jobs, question: { pasted, look: shownLook() } }
+  worker.postMessage(request, [])
+}
+
+/** Answers to what was pasted before come too late. */
+const startWorker = (form: HTMLFormElement, shown: HTMLElement): Worker => {
+  const started = new Worker(form.dataset['worker'] ?? '', { type: 'module' })
+  started.addEventListener('message', ({ data }: MessageEvent<DrawReply>) => {
+    if (data.job === jobs) answer(form, shown, data.answer)
+  })
+  started.addEventListener('error', () => {
     show(shown, [sentence('What draws could not be loaded. Check the connection and paste again.')])
     worker = undefined
-  }
-  worker.postMessage({ job, question: { pasted, look: shownLook() } } satisfies DrawRequest)
+  })
+  return started
 }
 
 const answer = (form: HTMLFormElement, shown: HTMLElement, found: DrawReply['answer']): void => {
