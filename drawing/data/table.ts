@@ -83,7 +83,7 @@ export function tableForm({ columns, rows, kinds = columnKinds, length = 80 }: T
       of: 'Columns, left to right',
     }),
     rows: list(row(length), { max: rows, of: 'Rows, top to bottom' }),
-    ...(kinds.includes('mark') ? { marks: markMeanings.optional() } : {}),
+    marks: markMeanings.optional(),
   }
   return form('table', fields, { checks: () => checks, targets })
 }
@@ -107,6 +107,11 @@ const { unique, each } = checksFor<TableData>()
 
 const checks = [
   unique('columns'),
+  each('', ({ marks: meanings, columns }) =>
+    meanings === undefined || columns.some(({ kind }) => kind === 'mark')
+      ? undefined
+      : { marks: 'explains marks, but no column is of the kind mark' },
+  ),
   each('rows.*', ({ values }, { data: { columns } }) => {
     if (values.length !== columns.length) return { values: `${values.length} values for ${columns.length} columns` }
     const problems = values.map(({ value }, index) =>
