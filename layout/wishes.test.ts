@@ -225,3 +225,20 @@ test('what flows right is what flows down, turned over its diagonal', () => {
     { numRuns: 15, seed: 1, endOnFailure: true },
   )
 })
+
+test('a lone stroke is in the middle of its side, though its box is longer and the title of its group is over it', () => {
+  const graph: LayoutGraph = {
+    nodes: [node('outside'), node('inside', { w: 208, group: 'g' }), node('below', { w: 208, group: 'g' })],
+    edges: [
+      { from: 'outside', to: 'inside' },
+      { from: 'inside', to: 'below' },
+    ],
+    groups: [{ id: 'g', head: { w: 160, h: 24 } }],
+  }
+  const layout = layoutGraph(graph, { direction: 'down' })
+  const { x } = middle(layout, 'inside')
+  expect(layout.edges.map(({ points }) => points.map((point) => point.x))).toEqual([
+    [x, x],
+    [x, x],
+  ])
+})

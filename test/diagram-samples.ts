@@ -17,6 +17,7 @@ export const diagramSamples: Readonly<Record<string, string>> = {
   gantt:
     'gantt\n  title Release\n  dateFormat YYYY-MM-DD\n  section Build\n  Code : a, 2026-03-02, 5d\n  Test : after a, 3d\n',
   pie: 'pie title Requests\n  "Cache" : 60\n  "Origin" : 40\n',
+  venn: 'venn-beta\n  title Users\n  set A["Web"]:20\n  set B:12\n  union A,B["Both"]:3\n    text "paying"\n',
   mindmap: 'mindmap\n  root((Cache))\n    Keys\n      Prefix\n    ::icon(fa fa-key)\n    Expiry\n',
   gitgraph: 'gitGraph\n  commit\n  branch fix\n  commit id: "a"\n  checkout main\n  merge fix tag: "v2"\n',
   c4: 'C4Context\n  Person(u, "User", "Pays")\n  System(s, "Shop")\n  Rel(u, s, "Uses", "HTTPS")\n',

@@ -15,6 +15,7 @@ const heavy: Record<string, string> = {
     ]),
   ),
   packaged: 'src/cli/packaged/answer.ts',
+  fonts: 'src/cli/scene/with-fonts.ts',
 }
 
 /** Commands that run long enough for their compilation not to matter. */

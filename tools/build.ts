@@ -4,6 +4,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { withoutPackageFonts } from '../src/cli/package-fonts.ts'
 import { cliBuilds } from './build-cli.ts'
 import { nodeBuild } from './build-node.ts'
 import { shared, workerBuild, writeWorkersAssets } from './build-worker.ts'
@@ -24,7 +25,7 @@ await writeFile(`${dist}/package.json`, '{ "private": true, "type": "module" }\n
 const site = await loadSite(recipes)
 const siteText = JSON.stringify(site)
 await writeFile(`${dist}/site.json`, siteText)
-// The package has it compressed: it is a third of what people download.
-await writeFile(`${dist}/site.json.br`, brotliCompressSync(siteText))
+// The package has it compressed, because it is a third of what people download, and without the fonts that it has anyway.
+await writeFile(`${dist}/site.json.br`, brotliCompressSync(JSON.stringify(withoutPackageFonts(site))))
 await writeWorkersAssets(dist, site)
 await Promise.all([nodeBuild(dist), workerBuild(dist), ...cliBuilds(shared)].map((options) => build(options)))

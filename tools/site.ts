@@ -8,8 +8,10 @@ import { build } from 'esbuild'
 import { createCatalog } from '../src/catalog/catalog.ts'
 import type { Recipe } from '../src/catalog/recipe.ts'
 import { searchDocument, writeDocuments } from '../src/catalog/search-document.ts'
+import { fontFaces } from '../src/fonts/faces.ts'
 import type { Asset, GuidePage, Site } from '../src/pages/site.ts'
 import { makeCard } from './card.ts'
+import { drawnDiagrams } from './drawn-diagrams.ts'
 import { makeFavicon } from './favicon.ts'
 import { guideParts } from './guide-parts.ts'
 import { joinChunks } from './join-chunks.ts'
@@ -50,6 +52,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/vnd.microsoft.icon',
   '.woff2': 'font/woff2',
+  '.ttf': 'font/ttf',
 }
 
 /** A file named by its content, so that it may be cached forever. */
@@ -62,6 +65,10 @@ const nameAsset = (plain: string, body: string | Buffer): Asset => {
 
 const readFonts = (): Promise<Asset[]> =>
   Promise.all(webFonts.map(async ({ file }) => nameAsset(file, await readFile(path(`assets/web-fonts/${file}`)))))
+
+/** The fonts that go into SVGs, whole: subsets are made of them where they are needed. */
+const readPictureFonts = (): Promise<Asset[]> =>
+  Promise.all(fontFaces.map(async ({ file }) => nameAsset(file, await readFile(path(`assets/fonts/${file}`)))))
 
 const bundleStyles = async (fonts: readonly Asset[]): Promise<Asset[]> => {
   const [site = '', editor = ''] = await Promise.all(['site', 'editor'].map(bundleStyle))
@@ -117,18 +124,19 @@ const plainName = (name: string): string => name.replace(/\.(?:[0-9a-f]{10}|[0-9
 /** Makes the whole site in memory, for all recipes by default. */
 export const loadSite = async (wanted?: readonly Recipe[]): Promise<Site> => {
   const fonts = await readFonts()
-  const [guide, skill, styles, scripts, editor, card] = await Promise.all([
+  const [guide, skill, styles, scripts, editor, card, pictureFonts] = await Promise.all([
     readGuide(),
     readFile(path('skills/diagref/SKILL.md'), 'utf8'),
     bundleStyles(fonts),
     bundleScripts(),
     bundleEditor(),
     makeCard(),
+    readPictureFonts(),
   ])
   const recipes = wanted ?? (await loadRecipes())
-  const named = [...styles, ...fonts, ...scripts, ...pictures(card), searchAsset(recipes)]
+  const named = [...styles, ...fonts, ...pictureFonts, ...scripts, ...pictures(card), searchAsset(recipes)]
   const assets = [...named, ...editor]
   const entries = editor.filter(({ name }) => /^(?:editor|draw-worker)\./.test(name))
   const names = Object.fromEntries([...named, ...entries].map(({ name }) => [plainName(name), name]))
-  return { guide, parts: guideParts(), assets, skill, names }
+  return { guide, parts: guideParts(), drawn: await drawnDiagrams(guide), assets, skill, names }
 }

@@ -5,6 +5,7 @@ import type { Json } from '../../src/editor/json-path.ts'
 import { type Data } from '../adaptation/json.ts'
 import { pick, whole } from './flavor.ts'
 import type { Linking } from './link.ts'
+import { vennData } from './own-sets.ts'
 
 /** A whole data set. */
 export function ownData(linking: Linking): Data {
@@ -130,6 +131,7 @@ const makers: Record<string, (linking: Linking) => Data> = {
       url: `${pick(random, ['http', 'https'])}://${host}${pick(random, ['', ':8443'])}${path}${query === '' ? '' : `?${query}`}${pick(random, ['', '#part'])}`,
     }
   },
+  'venn-diagram': vennData,
   'wireframe-screen': (linking) => {
     const { flavor, random } = linking
     const widgetOf = (index: number): Data => {

@@ -2,6 +2,7 @@
  * How much code reading a kind loads: its module with all that it imports, minified and compressed. Recipes have zod
  * anyway.
  */
+import { existsSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { type ReadingName, readings } from './readings.ts'
@@ -10,6 +11,7 @@ import { type ReadingName, readings } from './readings.ts'
 export async function kilobytesOf(path: string): Promise<number | undefined> {
   if (!Object.hasOwn(readings, path)) return undefined
   const { module } = readings[path as ReadingName]
+  if (!existsSync(`import/${module}/kind.ts`)) return undefined
   const { outputFiles } = await build({
     entryPoints: [`import/${module}/kind.ts`],
     bundle: true,

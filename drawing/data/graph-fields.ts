@@ -23,9 +23,9 @@ export const directionField = {
 
 /** A place that a node is pinned to. */
 export const pin = z
-  .tuple([z.number().min(1).max(24), z.number().min(1).max(24)])
+  .tuple([z.number().min(0).max(24), z.number().min(0).max(24)])
   .optional()
-  .describe('Pinned: [column, row] from 1, in halves; else found')
+  .describe('Pinned: [column, row] from 1, halves are between; else found')
 
 const amount = number('An amount').optional()
 

@@ -41,7 +41,7 @@ export function drawEdge(
     ...(label === undefined ? [] : place(words, label, { align: label.align })),
     ...(edge.ends ?? []).flatMap((text, index) => {
       const at = placed.ends?.[index]
-      return at === undefined ? [] : place(endWords(text), at, { align: at.align })
+      return at === undefined || text === '' ? [] : place(endWords(text), at, { align: at.align })
     }),
   ]
 }

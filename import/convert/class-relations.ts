@@ -12,9 +12,14 @@ type Turned = { from: string; to: string; fromText?: string | undefined; toText?
 export function relationData(relation: ModelRelation, { refOf, conversion }: Context): object {
   const { fromEnd, toEnd, dotted, at, label } = relation
   const written = label ?? ''
-  if (fromEnd !== 'none' && toEnd !== 'none') conversion.note('the second end of a relation', at, written)
+  // An arrow opposite to a diamond says where it leads; it is drawn with it.
+  const [decorated, other] =
+    fromEnd === 'none' || (fromEnd === 'dependency' && whole.has(toEnd)) ? [toEnd, fromEnd] : [fromEnd, toEnd]
+  const leads =
+    !dotted && (other === 'dependency' ? whole.has(decorated) : other === 'none' && decorated === 'dependency')
+  if (other !== 'none' && !leads) conversion.note('the second end of a relation', at, written)
   if (fromEnd === 'none' && toEnd === 'none') conversion.noteOnce('relations without a direction', at, written)
-  const turned = fromEnd === 'none' ? atEnd(relation, toEnd) : atStart(relation, fromEnd)
+  const turned = decorated === toEnd && other === fromEnd ? atEnd(relation, toEnd) : atStart(relation, fromEnd)
   if (dotted && (turned.kind === 'composition' || turned.kind === 'aggregation'))
     conversion.noteOnce('dashed lines of relations', at, written)
   return {
@@ -22,12 +27,12 @@ export function relationData(relation: ModelRelation, { refOf, conversion }: Con
     to: refOf(turned.to),
     ...given('text', label),
     ...(turned.kind === 'association' ? {} : { kind: turned.kind }),
-    ...multiplicities(turned, {
-      at,
-      conversion,
-    }),
+    ...multiplicities(turned, { at, conversion }),
+    ...(leads ? { head: 'open' } : {}),
   }
 }
+
+const whole = new Set<RelationEnd>(['aggregation', 'composition'])
 
 /** The kind that an end means, and whether the decorated class is its start in data. */
 const meanings: Readonly<Record<RelationEnd, { solid: string; dotted: string; isStart: boolean }>> = {
@@ -60,16 +65,20 @@ const ends = (fromText: string | undefined, toText: string | undefined) => ({
 
 const single = new Set(['inheritance', 'implementation', 'dependency'])
 
-/** Multiplicities at both ends; anything else at an end, or at one end only, is in the ledger. */
+/** Multiplicities, at one end or at both; anything else at an end is in the ledger. */
 const multiplicities = (
   { kind, fromText, toText }: Turned,
   { at, conversion }: { at: number; conversion: Conversion },
 ): { ends?: [string, string] } => {
+  const mayHave = (words: string | undefined, isStart: boolean): words is string =>
+    words !== undefined &&
+    !single.has(kind) &&
+    !(isStart && kind === 'composition' && words !== '1' && words !== '0..1')
   const [start, end] = [multiplicity(fromText), multiplicity(toText)]
-  const isWhole = kind !== 'composition' || start === '1' || start === '0..1'
-  if (start !== undefined && end !== undefined && !single.has(kind) && isWhole) return { ends: [start, end] }
-  for (const words of [fromText, toText]) if (words !== undefined) conversion.note('words at an end', at, words)
-  return {}
+  const ends = [mayHave(start, true) ? start : '', mayHave(end, false) ? end : ''] as const
+  for (const [index, words] of [fromText, toText].entries())
+    if (words !== undefined && ends[index] === '') conversion.note('words at an end', at, words)
+  return ends.some((words) => words !== '') ? { ends: [...ends] } : {}
 }
 
 const multiplicity = (words: string | undefined): string | undefined => {

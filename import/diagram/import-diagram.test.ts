@@ -260,7 +260,7 @@ describe('a flowchart', () => {
 
 test('classes have kinds, members with types, and relations from the right end', async () => {
   const { data, notes, recipe } = await imported(
-    'classDiagram\nclass Shape~T~ {\n <<abstract>>\n +int sides\n -name: String\n #area()* double\n +area()* double\n}\nShape <|-- Circle\nShape <|.. Fake\nShape "1" *-- "0..n" Point : has\nA ..> B\nA --> "many" B\nC <--> D\nclass E {\n <<service>>\n}\nnote for A "hub"',
+    'classDiagram\nclass Shape~T~ {\n <<abstract>>\n +int sides\n -name: String\n #area()* double\n +area()* double\n}\nShape <|-- Circle\nShape <|.. Fake\nShape "1" *-- "0..n" Point : has\nA ..> B\nA --> "many" B\nC <--> D\nA o--> "0..*" D\nB --> "main" D\nclass E {\n <<service>>\n}\nnote for A "hub"',
   )
   expect(recipe).toBe('uml-class')
   expect((data['nodes'] as object[])[0]).toEqual({
@@ -291,14 +291,16 @@ test('classes have kinds, members with types, and relations from the right end',
     { from: 'Fake', to: 'Shape<T>', kind: 'implementation' },
     { from: 'Shape<T>', to: 'Point', text: 'has', kind: 'composition', ends: ['1', '0..*'] },
     { from: 'A', to: 'B', kind: 'dependency' },
-    { from: 'A', to: 'B' },
-    { from: 'D', to: 'C' },
+    { from: 'A', to: 'B', ends: ['', '*'], head: 'open' },
+    { from: 'C', to: 'D' },
+    { from: 'A', to: 'D', kind: 'aggregation', ends: ['', '0..*'], head: 'open' },
+    { from: 'B', to: 'D', head: 'open' },
   ])
   expect(data['callouts']).toEqual([{ on: 'A', text: 'hub' }])
   expect(notes.map(({ what, text }) => `${what}: ${text}`)).toEqual([
     'a member that is written twice: area()',
-    'words at an end: many',
     'the second end of a relation: ',
+    'words at an end: main',
     'a stereotype: «service»',
   ])
 })

@@ -55,5 +55,6 @@ export const mermaidKinds: readonly DiagramKind[] = [
   ),
   mermaid('swimlane', 'Swimlanes', /^swimlane(?:-beta)?\b/, () => import('../mermaid/swimlane/kind.ts')),
   mermaid('wardley', 'Wardley map', /^wardley(?:-beta)?\b/, () => import('../mermaid/wardley/kind.ts')),
+  mermaid('venn', 'Venn diagram', /^venn(?:-beta)?\b/, () => import('../mermaid/venn/kind.ts')),
   mermaid('cynefin', 'Cynefin map', /^cynefin(?:-beta)?\b/, () => import('../mermaid/cynefin/kind.ts')),
 ]

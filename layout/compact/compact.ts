@@ -7,6 +7,7 @@
  * length 0 gets it.
  */
 import { type Board, itemOf } from '../model/board.ts'
+import type { Arc } from '../solve/feasible.ts'
 import { type GivenUp, Program } from '../solve/program.ts'
 import type { Net } from '../strokes/net.ts'
 import { straighten } from '../strokes/straighten.ts'
@@ -61,8 +62,7 @@ const compactAxis = (scene: Scene, work: Work): void => {
       continue
     }
     work.given += given.length
-    const gone = new Set(given.map(({ from, to, length }) => `${from} ${to} ${length}`))
-    const kept = program.arcs.filter(({ from, to, length }) => !gone.has(`${from} ${to} ${length}`))
+    const kept = without(program.arcs, given)
     settle(at, program, kept, {
       held: [places.page.start.variable, places.page.end.variable],
       free: freeWords(scene, places),
@@ -71,6 +71,14 @@ const compactAxis = (scene: Scene, work: Work): void => {
     moveTo(at, places, scene)
     return
   }
+}
+
+/** The arcs that were not given up. */
+const without = (arcs: readonly Arc[], given: readonly Arc[]): readonly Arc[] => {
+  if (given.length === 0) return arcs
+  const keyOf = ({ from, to, length }: Arc): string => `${from} ${to} ${length}`
+  const gone = new Set(given.map(keyOf))
+  return arcs.filter((arc) => !gone.has(keyOf(arc)))
 }
 
 /** Labels that may be anywhere along their run. */

@@ -2,6 +2,7 @@
  * Symmetry that costs nothing: what is aligned moves together to the mean of its pulls, as far as its distances allow and the
  * cost stays the same.
  */
+import { append } from '../model/append.ts'
 import type { Arc } from '../solve/feasible.ts'
 import type { Program, Pull } from '../solve/program.ts'
 
@@ -44,8 +45,9 @@ class Blocks {
   ) {
     this.root = Int32Array.from(at, (_, index) => index)
     for (const { a, b, offset } of pulls) if (at[a]! + offset === at[b] && !free.has(a) && !free.has(b)) this.join(a, b)
-    const lengths = new Map(arcs.map(({ from, to, length }) => [`${from} ${to}`, length]))
-    for (const { from, to, length } of arcs) if (lengths.get(`${to} ${from}`) === -length) this.join(from, to)
+    const keyOf = (from: number, to: number): number => from * at.length + to
+    const lengths = new Map(arcs.map(({ from, to, length }) => [keyOf(from, to), length]))
+    for (const { from, to, length } of arcs) if (lengths.get(keyOf(to, from)) === -length) this.join(from, to)
     for (const index of at.keys()) append(this.members, this.find(index), index)
     for (const arc of arcs) for (const root of this.between(arc.from, arc.to)) append(this.arcs, root, arc)
     for (const pull of pulls) for (const root of this.between(pull.a, pull.b)) append(this.pulls, root, pull)
@@ -97,10 +99,4 @@ class Blocks {
     const [one, other] = [this.find(a), this.find(b)]
     return one === other ? [] : [one, other]
   }
-}
-
-const append = <Key, Value>(lists: Map<Key, Value[]>, key: Key, value: Value): void => {
-  const list = lists.get(key)
-  if (list === undefined) lists.set(key, [value])
-  else list.push(value)
 }

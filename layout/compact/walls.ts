@@ -1,6 +1,7 @@
 /**
  * Groups below each other have their walls in line, where nothing is in the way: neighbors of one kind look like one.
  */
+import { append } from '../model/append.ts'
 import { type Board, type Item, itemOf } from '../model/board.ts'
 import type { Arc } from '../solve/feasible.ts'
 import { type Axis, otherAxis, sizeOf, startOf } from './axis.ts'
@@ -16,12 +17,14 @@ export function alignWalls(
   arcs: readonly Arc[],
   { board, places, axis }: { board: Board; places: Places; axis: Axis },
 ): void {
+  const stacks = stacksIn(board, axis)
+  if (stacks.length === 0) return
   const [before, after] = [new Map<number, Arc[]>(), new Map<number, Arc[]>()]
   for (const arc of arcs) {
-    before.set(arc.to, [...(before.get(arc.to) ?? []), arc])
-    after.set(arc.from, [...(after.get(arc.from) ?? []), arc])
+    append(before, arc.to, arc)
+    append(after, arc.from, arc)
   }
-  for (const stack of stacksIn(board, axis)) {
+  for (const stack of stacks) {
     const [lows, highs] = [
       stack.map(({ index }) => places.low(index).variable),
       stack.map(({ index }) => places.high(index).variable),

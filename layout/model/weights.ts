@@ -78,7 +78,7 @@ export const pull = {
   words: 1,
   /** Ports in the middle of their side; the only stroke of a side more than one of several. */
   middle: 1,
-  middleAlone: 3,
+  middleAlone: 16,
   /** Ports further out than an even spread takes them: at a corner a stroke seems to belong to the outline. */
   corner: 2,
   /** Bars as short as what they join allows. */

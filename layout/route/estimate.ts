@@ -29,10 +29,9 @@ export class Estimate {
   }
 
   /** From a vertex that is reached in the direction `way`. */
-  from(vertex: number, way: number): number {
-    const column = vertex % this.grid.xs.length
+  from(column: number, row: number, way: number): number {
     const dx = this.across[column]!
-    const dy = this.along[(vertex - column) / this.grid.xs.length]!
+    const dy = this.along[row]!
     return Math.max(0, Math.abs(dx) + Math.abs(dy) - near) * this.pace + this.bend * bends(dx, dy, way)
   }
 }

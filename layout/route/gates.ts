@@ -61,11 +61,11 @@ const gatesIn = ({ low, high }: { low: number; high: number }, where: Where): Ga
   const isHub =
     wire.given.trunk !== undefined && ways.some((each) => ground.traffic.at(item.index, each).includes(wire.bundle))
   const own = isLevel(side) ? ground.traffic.level : ground.traffic.upright
-  const isNewPort = (vertex: number): boolean => isHub && own[vertex]?.includes(wire.bundle) !== true
+  const isNewPort = (vertex: number): boolean => isHub && !own.has(vertex, wire.bundle)
   for (let index = lineFrom(lines, low); index < lines.length && lines[index]! <= high; index++) {
     const vertex = isLevel(side) ? index * xs.length + line : line * xs.length + index
     if (node[vertex] !== 0 && node[vertex] !== item.index) continue
-    const taken = othersIn((isLevel(side) ? ground.traffic.level : ground.traffic.upright)[vertex], wire.bundle)
+    const taken = own.others(vertex, wire.bundle)
     const off = low === high || item.stretch !== undefined ? 0 : Math.abs(lines[index]! - start - size / 2)
     gates.push({
       vertex,

@@ -19,6 +19,9 @@ export const loopReach = 1
 export type Grid = {
   readonly xs: Float64Array
   readonly ys: Float64Array
+  /** By column and by row: how far it is to the next. */
+  readonly wide: Float64Array
+  readonly tall: Float64Array
   /** By vertex, row by row: whether the step to the right, or down, is closed. */
   readonly closedRight: Uint8Array
   readonly closedDown: Uint8Array
@@ -34,6 +37,8 @@ export function gridOf(board: Board): Grid {
   const grid: Grid = {
     xs,
     ys,
+    wide: stepsOf(xs),
+    tall: stepsOf(ys),
     closedRight: new Uint8Array(size),
     closedDown: new Uint8Array(size),
     group: new Int32Array(size),
@@ -44,6 +49,9 @@ export function gridOf(board: Board): Grid {
   for (const leaf of leavesOf(board)) putNode(grid, leaf)
   return grid
 }
+
+const stepsOf = (lines: Float64Array): Float64Array =>
+  lines.map((line, index) => (index + 1 < lines.length ? lines[index + 1]! - line : 0))
 
 /** The first line at or after a place. */
 export function lineFrom(lines: Float64Array, at: number): number {

@@ -2,23 +2,22 @@
  * A binary heap of states by cost; of equal costs the lower state comes first, so that the order is total.
  */
 export class Heap {
-  private readonly costs: number[] = []
-  private readonly states: number[] = []
+  private costs = new Float64Array(1024)
+  private states = new Int32Array(1024)
+  private count = 0
 
   get least(): number {
-    return this.costs.length === 0 ? Infinity : this.costs[0]!
+    return this.count === 0 ? Infinity : this.costs[0]!
   }
 
   clear(): void {
-    this.costs.length = 0
-    this.states.length = 0
+    this.count = 0
   }
 
   push(cost: number, state: number): void {
+    if (this.count === this.costs.length) this.grow()
     const { costs, states } = this
-    let at = costs.length
-    costs.push(cost)
-    states.push(state)
+    let at = this.count++
     while (at > 0) {
       const above = (at - 1) >> 1
       if (costs[above]! < cost || (costs[above] === cost && states[above]! <= state)) break
@@ -32,23 +31,29 @@ export class Heap {
 
   /** The state of least cost; the heap must not be empty. */
   pop(): number {
-    const { costs, states } = this
-    const top = states[0]!
-    const cost = costs.pop()!
-    const state = states.pop()!
-    if (costs.length > 0) this.sink(cost, state)
+    const top = this.states[0]!
+    this.count--
+    if (this.count > 0) this.sink(this.costs[this.count]!, this.states[this.count]!)
     return top
   }
 
-  private sink(cost: number, state: number): void {
+  private grow(): void {
     const { costs, states } = this
+    this.costs = new Float64Array(2 * costs.length)
+    this.costs.set(costs)
+    this.states = new Int32Array(2 * states.length)
+    this.states.set(states)
+  }
+
+  private sink(cost: number, state: number): void {
+    const { costs, states, count } = this
     let at = 0
     for (;;) {
       let below = 2 * at + 1
-      if (below >= costs.length) break
+      if (below >= count) break
       const next = below + 1
       if (
-        next < costs.length &&
+        next < count &&
         (costs[next]! < costs[below]! || (costs[next] === costs[below] && states[next]! < states[below]!))
       )
         below = next

@@ -10,7 +10,6 @@ import { markForeign } from './foreign.ts'
 import { type Gate, type Ground, gatesOf } from './gates.ts'
 import { Heap } from './heap.ts'
 import type { Path } from './path.ts'
-import { othersIn } from './traffic.ts'
 
 type Target = { gate: Gate; cost: number }
 
@@ -30,6 +29,8 @@ export class Search {
   private own = 0
   private bend = 0
   private readonly estimate: Estimate
+  /** Columns of the grid. */
+  private readonly width: number
 
   constructor(
     private readonly ground: Ground,
@@ -42,6 +43,7 @@ export class Search {
     this.done = new Int32Array(states)
     this.isForeign = new Uint8Array(ground.board.items.length)
     this.estimate = new Estimate(ground.grid)
+    this.width = ground.grid.xs.length
   }
 
   /** The cheapest path of a wire; with bends that are `times` as dear. */
@@ -68,7 +70,7 @@ export class Search {
     for (const gate of gatesOf(wire, 1, this.ground))
       for (const way of ways) {
         if (way === opposite(gate.way)) continue
-        const met = othersIn((way % 2 === 1 ? upright : level)[gate.vertex], wire.bundle)
+        const met = (way % 2 === 1 ? upright : level).others(gate.vertex, wire.bundle)
         const bend = way === gate.way ? 0 : this.bend + met * this.prices.crossing * price.crossingAtBend
         const known = targets.get(4 * gate.vertex + way)
         if (known === undefined || gate.cost + bend < known.cost)
@@ -81,12 +83,7 @@ export class Search {
     const starts = new Map<number, Gate>()
     for (const gate of gates) {
       const state = 4 * gate.vertex + gate.way
-      if (this.seen[state] === this.tick && this.cost[state]! <= gate.cost) continue
-      this.seen[state] = this.tick
-      this.cost[state] = gate.cost
-      this.before[state] = -1
-      starts.set(state, gate)
-      this.heap.push(gate.cost + this.estimate.from(gate.vertex, gate.way), state)
+      if (this.reach(state, gate.cost, -1)) starts.set(state, gate)
     }
     return starts
   }
@@ -108,43 +105,47 @@ export class Search {
   }
 
   private expand(state: number): void {
-    const { xs, ys, closedRight, closedDown } = this.ground.grid
-    const width = xs.length
+    const { grid } = this.ground
+    const { width } = this
     const vertex = state >> 2
     const way = state & 3
     const column = vertex % width
     const row = (vertex - column) / width
     for (let turn = 0; turn < 4; turn++) {
-      if (turn === (way + 2) % 4) continue
+      if (turn === (way ^ 2)) continue
       const nextColumn = column + stepX[turn]!
       const nextRow = row + stepY[turn]!
-      if (nextColumn < 0 || nextRow < 0 || nextColumn >= width || nextRow >= ys.length) continue
+      if (nextColumn < 0 || nextRow < 0 || nextColumn >= width || nextRow >= grid.ys.length) continue
       const next = nextRow * width + nextColumn
       const lower = turn === 1 || turn === 2 ? vertex : next
-      const isAcross = turn % 2 === 1
-      if ((isAcross ? closedRight : closedDown)[lower] === 1) continue
-      const length = isAcross ? Math.abs(xs[nextColumn]! - xs[column]!) : Math.abs(ys[nextRow]! - ys[row]!)
-      const cost = this.cost[state]! + this.stepPrice(length, vertex, next, lower, way, turn)
-      const nextState = 4 * next + turn
-      if (this.seen[nextState] === this.tick && this.cost[nextState]! <= cost) continue
-      this.seen[nextState] = this.tick
-      this.cost[nextState] = cost
-      this.before[nextState] = state
-      this.heap.push(cost + this.estimate.from(next, turn), nextState)
+      if ((turn % 2 === 1 ? grid.closedRight : grid.closedDown)[lower] === 1) continue
+      this.reach(4 * next + turn, this.cost[state]! + this.stepPrice(vertex, next, lower, way, turn), state)
     }
   }
 
+  /** Whether that is a cheaper way to a state than any before. */
+  private reach(state: number, cost: number, before: number): boolean {
+    if (this.seen[state] === this.tick && this.cost[state]! <= cost) return false
+    this.seen[state] = this.tick
+    this.cost[state] = cost
+    this.before[state] = before
+    const column = (state >> 2) % this.width
+    this.heap.push(cost + this.estimate.from(column, ((state >> 2) - column) / this.width, state & 3), state)
+    return true
+  }
+
   /** Plain parameters: this is called for every step that is looked at. */
-  private stepPrice(length: number, vertex: number, next: number, lower: number, way: number, turn: number): number {
+  private stepPrice(vertex: number, next: number, lower: number, way: number, turn: number): number {
     const { traffic, grid } = this.ground
-    const own = this.own
+    const { own, width } = this
     const isAcross = turn % 2 === 1
-    const along = (isAcross ? traffic.right : traffic.down)[lower]
-    let cost = along?.includes(own) === true ? length * price.trunk : length * (1 + price.along * othersIn(along, own))
-    const met = othersIn((isAcross ? traffic.upright : traffic.level)[vertex], own)
+    const length = isAcross ? grid.wide[lower % width]! : grid.tall[(lower / width) | 0]!
+    const along = isAcross ? traffic.right : traffic.down
+    let cost = along.has(lower, own) ? length * price.trunk : length * (1 + price.along * along.others(lower, own))
+    const met = (isAcross ? traffic.upright : traffic.level).others(vertex, own)
     if (turn === way) cost += met * this.prices.crossing
     else {
-      const touched = othersIn((way % 2 === 1 ? traffic.upright : traffic.level)[vertex], own)
+      const touched = (way % 2 === 1 ? traffic.upright : traffic.level).others(vertex, own)
       cost += this.bend + met * this.prices.crossing * price.crossingAtBend + touched * price.touch
     }
     if (this.isForeign[grid.group[next]!] === 1)

@@ -4,8 +4,7 @@
 import type { Wire } from '../model/board.ts'
 import { type Grid, lineFrom } from './grid.ts'
 import type { Path } from './path.ts'
-
-type Runners = (number[] | undefined)[]
+import { Runners } from './runners.ts'
 
 export class Traffic {
   /** Through a vertex, level and upright; along the step to the right, and down. */
@@ -24,11 +23,10 @@ export class Traffic {
     bundles: number,
   ) {
     const size = grid.xs.length * grid.ys.length
-    const [level, upright, right, down] = Array.from({ length: 4 }, (): Runners => Array.from({ length: size }))
-    this.level = level!
-    this.upright = upright!
-    this.right = right!
-    this.down = down!
+    this.level = new Runners(size)
+    this.upright = new Runners(size)
+    this.right = new Runners(size)
+    this.down = new Runners(size)
     this.running = new Int32Array(bundles)
   }
 
@@ -39,10 +37,9 @@ export class Traffic {
 
   add(wire: Wire, path: Path): void {
     this.running[wire.bundle]!++
-    this.each(path, (list, at) => {
-      const runners = (list[at] ??= [])
-      for (const other of runners) this.disturbed.add(other)
-      runners.push(wire.bundle)
+    this.each(path, (runners, at) => {
+      for (const other of runners.at(at)) this.disturbed.add(other)
+      runners.add(at, wire.bundle)
     })
     for (const [item, side] of endsOf(wire, path)) {
       const key = 4 * item + side
@@ -53,11 +50,7 @@ export class Traffic {
 
   remove(wire: Wire, path: Path): void {
     this.running[wire.bundle]!--
-    this.each(path, (list, at) => {
-      const runners = list[at]!
-      runners.splice(runners.indexOf(wire.bundle), 1)
-      if (runners.length === 0) list[at] = undefined
-    })
+    this.each(path, (runners, at) => runners.remove(at, wire.bundle))
     for (const [item, side] of endsOf(wire, path)) {
       const runners = this.sides.get(4 * item + side)!
       runners.splice(runners.indexOf(wire.bundle), 1)
@@ -65,7 +58,7 @@ export class Traffic {
   }
 
   /** Visits the vertices and steps of a path, without its ends, which are off the grid. */
-  private each({ points }: Path, visit: (list: Runners, at: number) => void): void {
+  private each({ points }: Path, visit: (runners: Runners, at: number) => void): void {
     const { xs, ys } = this.grid
     for (let index = 1; index + 1 < points.length; index++) {
       const [before, here, next] = [points[index - 1]!, points[index]!, points[index + 1]!]
@@ -82,8 +75,7 @@ export class Traffic {
 const endsOf = ({ from, to }: Wire, { sides }: Path) => [[from, sides[0]] as const, [to, sides[1]] as const]
 
 /** How many other bundles are in a list, each counted once. */
-export function othersIn(runners: readonly number[] | undefined, own: number): number {
-  if (runners === undefined) return 0
+export function othersIn(runners: readonly number[], own: number): number {
   let count = 0
   for (let index = 0; index < runners.length; index++)
     if (runners[index] !== own && runners.indexOf(runners[index]!) === index) count++

@@ -4,6 +4,8 @@
  * Where distances contradict each other, the softest one of the contradiction is given up, until none is left.
  */
 
+import { columnsOf, type Incidence, incidenceOf } from './incidence.ts'
+
 /** `to` is at least `length` after `from`, and each unit between them costs `weight`. */
 export type Arc = { from: number; to: number; length: number; weight: number; softness?: number }
 
@@ -34,7 +36,9 @@ const patience = 4
 
 /** What is violated moves what comes after it; what has moved already stays there when an arc is given up. */
 class Relaxation {
-  private readonly leaving: { start: Int32Array; arcs: Int32Array }
+  private readonly leaving: Incidence
+  private readonly to: Int32Array
+  private readonly length: Int32Array
   /** By variable, the arc that moved it last. */
   private readonly cause: Int32Array
   private readonly queue: number[]
@@ -47,9 +51,12 @@ class Relaxation {
     private readonly at: Int32Array,
     private readonly arcs: readonly Arc[],
   ) {
-    this.leaving = leavingOf(at.length, arcs)
+    const { from, to, length } = columnsOf(arcs)
+    this.leaving = incidenceOf(at.length, from)
+    this.to = to
+    this.length = length
     this.cause = new Int32Array(at.length).fill(-1)
-    this.queue = Array.from(at, (_, index) => index)
+    this.queue = [...at.keys()]
     this.isQueued = new Uint8Array(at.length).fill(1)
     this.gone = new Uint8Array(arcs.length)
   }
@@ -82,12 +89,13 @@ class Relaxation {
   }
 
   private pushFrom(from: number): void {
-    const { at, arcs, leaving } = this
+    const { at, leaving } = this
     for (let slot = leaving.start[from]!; slot < leaving.start[from + 1]!; slot++) {
       const index = leaving.arcs[slot]!
-      const { to, length } = arcs[index]!
-      if (this.gone[index] === 1 || at[to]! >= at[from]! + length) continue
-      at[to] = at[from]! + length
+      const to = this.to[index]!
+      const least = at[from]! + this.length[index]!
+      if (at[to]! >= least || this.gone[index] === 1) continue
+      at[to] = least
       this.cause[to] = index
       this.moves++
       this.enqueue(to)
@@ -99,17 +107,6 @@ class Relaxation {
     this.isQueued[variable] = 1
     this.queue.push(variable)
   }
-}
-
-/** Arcs by the variable that they leave, in their order. */
-const leavingOf = (count: number, arcs: readonly Arc[]): { start: Int32Array; arcs: Int32Array } => {
-  const start = new Int32Array(count + 1)
-  for (const { from } of arcs) start[from + 1]!++
-  for (let index = 0; index < count; index++) start[index + 1]! += start[index]!
-  const next = start.slice()
-  const sorted = new Int32Array(arcs.length)
-  for (const [index, { from }] of arcs.entries()) sorted[next[from]!++] = index
-  return { start, arcs: sorted }
 }
 
 /** A circle of causes: each variable was moved by the one before. */

@@ -6,6 +6,7 @@
  * the weights that arrive less those that leave, so that no cut values need to be kept.
  */
 import { type Arc, type GivenUp, makeFeasible } from './feasible.ts'
+import { columnsOf, type Incidence, incidenceOf } from './incidence.ts'
 import { tightTree } from './tight-tree.ts'
 
 export type Solution = { at: Int32Array; given: GivenUp[]; pivots: number }
@@ -39,6 +40,9 @@ class Pivots {
   private readonly parent: Int32Array
   private readonly arcAbove: Int32Array
   private readonly stack: number[] = []
+  /** Arcs by the variable that they leave, and by the one that they enter. */
+  private readonly out: Incidence
+  private readonly into: Incidence
 
   constructor(
     private readonly at: Int32Array,
@@ -46,13 +50,14 @@ class Pivots {
     private readonly touching: number[][],
   ) {
     this.count = at.length
-    this.from = Int32Array.from(arcs, (arc) => arc.from)
-    this.to = Int32Array.from(arcs, (arc) => arc.to)
-    this.length = Int32Array.from(arcs, (arc) => arc.length)
+    const { from, to, length } = columnsOf(arcs)
+    this.from = from
+    this.to = to
+    this.length = length
     this.pull = new Float64Array(this.count)
-    for (const { from, to, weight } of arcs) {
-      this.pull[to]! += weight
-      this.pull[from]! -= weight
+    for (const arc of arcs) {
+      this.pull[arc.to]! += arc.weight
+      this.pull[arc.from]! -= arc.weight
     }
     this.sum = new Float64Array(this.count)
     const [order, place, size, parent, arcAbove] = Array.from({ length: 5 }, () => new Int32Array(this.count))
@@ -61,12 +66,16 @@ class Pivots {
     this.size = size!
     this.parent = parent!
     this.arcAbove = arcAbove!
+    parent![0] = -1
+    arcAbove![0] = -1
+    this.out = incidenceOf(this.count, this.from)
+    this.into = incidenceOf(this.count, this.to)
   }
 
   /** Exchanges arcs of the tree until none improves; returns how many were exchanged. */
   run(most: number): number {
+    this.walk(0)
     for (let pivots = 0; pivots < most; pivots++) {
-      this.walk()
       const leaving = this.findLeaving()
       if (leaving < 0) return pivots
       const isUp = this.to[this.arcAbove[leaving]!] === leaving
@@ -77,13 +86,12 @@ class Pivots {
     return most
   }
 
-  /** Roots the tree at the first variable and sums the pulls of each part. */
-  private walk(): void {
+  /** Puts what hangs below a variable in order, from there outward, and sums the pulls of each part. */
+  private walk(root: number): void {
     const { order, place, size, parent, arcAbove, sum, stack } = this
-    let reached = 0
-    parent[0] = -1
-    arcAbove[0] = -1
-    stack.push(0)
+    const first = place[root]!
+    let reached = first
+    stack.push(root)
     while (stack.length > 0) {
       const variable = stack.pop()!
       place[variable] = reached
@@ -98,7 +106,7 @@ class Pivots {
         stack.push(other)
       }
     }
-    for (let index = this.count - 1; index > 0; index--) {
+    for (let index = reached - 1; index > first; index--) {
       const variable = order[index]!
       sum[parent[variable]!]! += sum[variable]!
       size[parent[variable]!]! += size[variable]!
@@ -118,17 +126,23 @@ class Pivots {
 
   /** The arc that stops the part first when it moves; -1 if none does, which weights of at least 0 rule out. */
   private findEntering(leaving: number, isUp: boolean): number {
-    const { from, to, length, at, place } = this
+    const { from, to, length, at, place, order, count } = this
     const [low, high] = [place[leaving]!, place[leaving]! + this.size[leaving]!]
+    // Each arc between the part and the rest is looked at from the smaller of the two.
+    const isSmall = 2 * (high - low) <= count
+    const { start, arcs } = isUp === isSmall ? this.out : this.into
+    const [others, shift] = [isUp === isSmall ? to : from, isSmall ? low : high - count]
     let [entering, least] = [-1, Infinity]
-    for (let arc = 0; arc < from.length; arc++) {
-      const [a, b] = [place[from[arc]!]!, place[to[arc]!]!]
-      const isFromIn = a >= low && a < high
-      if (isFromIn !== isUp || isFromIn === (b >= low && b < high)) continue
-      const slack = at[to[arc]!]! - at[from[arc]!]! - length[arc]!
-      if (slack >= least) continue
-      ;[entering, least] = [arc, slack]
-      if (slack === 0) break
+    for (let index = 0, most = isSmall ? high - low : count - high + low; index < most; index++) {
+      const position = index + shift
+      const variable = order[position < 0 ? position + count : position]!
+      for (let slot = start[variable]!; slot < start[variable + 1]!; slot++) {
+        const arc = arcs[slot]!
+        const other = place[others[arc]!]!
+        if ((other >= low && other < high) === isSmall) continue
+        const slack = at[to[arc]!]! - at[from[arc]!]! - length[arc]!
+        if (slack < least || (slack === least && arc < entering)) [entering, least] = [arc, slack]
+      }
     }
     return entering
   }
@@ -141,5 +155,14 @@ class Pivots {
     const gone = this.arcAbove[leaving]!
     for (const end of [from[gone]!, to[gone]!]) touching[end]!.splice(touching[end]!.indexOf(gone), 1)
     for (const end of [from[entering]!, to[entering]!]) touching[end]!.push(entering)
+    this.walk(this.commonOf(this.parent[leaving]!, isUp ? to[entering]! : from[entering]!))
+  }
+
+  /** The last variable that both hang below. */
+  private commonOf(one: number, other: number): number {
+    const { place, size, parent } = this
+    let common = one
+    while (place[other]! < place[common]! || place[other]! >= place[common]! + size[common]!) common = parent[common]!
+    return common
   }
 }

@@ -4,6 +4,7 @@
  * Where variables hang together only by slack arcs, the part that has been reached is moved until one of them is tight.
  */
 import type { Arc } from './feasible.ts'
+import { columnsOf } from './incidence.ts'
 
 export type TightTree = {
   /** For each variable the arcs of the tree that touch it. */
@@ -14,6 +15,7 @@ export type TightTree = {
 export function tightTree(at: Int32Array, arcs: Arc[]): TightTree {
   const count = at.length
   const incident = incidentOf(count, arcs)
+  const open = new OpenArcs(arcs)
   const touching: number[][] = Array.from({ length: count }, () => [])
   const isReached = new Uint8Array(count)
   const reached: number[] = []
@@ -36,7 +38,7 @@ export function tightTree(at: Int32Array, arcs: Arc[]): TightTree {
         reach(other)
       }
     if (reached.length === count) break
-    const index = leastSlack(at, arcs, isReached) ?? bridge(at, arcs, isReached)
+    const index = open.leastSlack(at, isReached) ?? bridge(at, arcs, isReached)
     const { from, to, length } = arcs[index]!
     const slack = at[to]! - at[from]! - length
     const isFrom = isReached[from] === 1
@@ -56,16 +58,40 @@ const incidentOf = (count: number, arcs: readonly Arc[]): number[][] => {
   return incident
 }
 
-/** The arc with the least slack out of what has been reached. */
-const leastSlack = (at: Int32Array, arcs: readonly Arc[], isReached: Uint8Array): number | undefined => {
-  let [best, least]: [number | undefined, number] = [undefined, Infinity]
-  for (let index = 0; index < arcs.length; index++) {
-    const { from, to, length } = arcs[index]!
-    if (isReached[from] === isReached[to]) continue
-    const slack = at[to]! - at[from]! - length
-    if (slack < least) [best, least] = [index, slack]
+/** Arcs that are not between two reached variables. */
+class OpenArcs {
+  private readonly from: Int32Array
+  private readonly to: Int32Array
+  private readonly length: Int32Array
+  private readonly open: Int32Array
+  private count: number
+
+  constructor(arcs: readonly Arc[]) {
+    const { from, to, length } = columnsOf(arcs)
+    this.from = from
+    this.to = to
+    this.length = length
+    this.count = arcs.length
+    this.open = new Int32Array(this.count)
+    for (let index = 0; index < this.count; index++) this.open[index] = index
   }
-  return best
+
+  /** The arc with the least slack out of what has been reached; those that are reached altogether go. */
+  leastSlack(at: Int32Array, isReached: Uint8Array): number | undefined {
+    const { from, to, length, open } = this
+    let [best, least, kept]: [number | undefined, number, number] = [undefined, Infinity, 0]
+    for (let slot = 0; slot < this.count; slot++) {
+      const arc = open[slot]!
+      const [isFrom, isTo] = [isReached[from[arc]!]!, isReached[to[arc]!]!]
+      if (isFrom + isTo === 2) continue
+      open[kept++] = arc
+      if (isFrom + isTo === 0) continue
+      const slack = at[to[arc]!]! - at[from[arc]!]! - length[arc]!
+      if (slack < least) [best, least] = [arc, slack]
+    }
+    this.count = kept
+    return best
+  }
 }
 
 /** Holds the first variable of a part that no arc joins where it is. */

@@ -52,11 +52,11 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'Carrier system', to: 'Scan handler', text: 'Posts scans to', tech: 'HTTPS' },
-      { from: 'Tracking page', to: 'Lookup handler', text: 'Sends lookups to', tech: 'JSON/HTTPS' },
+      { from: 'Tracking page', to: 'Lookup handler', text: 'Gets views from', tech: 'JSON/HTTPS' },
       { from: 'Scan handler', to: 'Carrier adapters', text: 'Hands the body to' },
       { from: 'Carrier adapters', to: 'Deduplicator', text: 'Passes plain scans to' },
       { from: 'Deduplicator', to: 'Scan publisher', text: 'Passes new scans to' },
-      { from: 'Deduplicator', to: 'View cache', text: 'Marks scans in', tech: 'RESP/TLS' },
+      { from: 'Deduplicator', to: 'View cache', text: 'Claims scan IDs in', tech: 'RESP/TLS' },
       { from: 'Scan publisher', to: 'Scan events', text: 'Publishes to', tech: 'Kafka/TLS' },
       { from: 'Lookup handler', to: 'View reader', text: 'Reads with' },
       { from: 'View reader', to: 'View cache', text: 'Reads and fills', tech: 'RESP/TLS' },

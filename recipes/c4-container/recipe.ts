@@ -50,7 +50,7 @@ export default defineRecipe({
           ['Tracking page', 'container', 'React', 'Shows where the parcel is'],
           ['Tracking API', 'container', 'Go', 'Takes in scans, answers lookups'],
           ['Scan events', 'queue', 'Kafka topic', 'Keeps scans in order'],
-          ['Projector', 'container', 'Go', 'Turns scans into views and alerts'],
+          ['Projector', 'container', 'Go', 'Turns scans into views and texts'],
           ['Tracking views', 'database', 'PostgreSQL', 'One row per parcel'],
           ['View cache', 'database', 'Redis', 'Hot views, scan IDs'],
         ] as const
@@ -69,7 +69,7 @@ export default defineRecipe({
       { from: 'Tracking API', to: 'Tracking views', text: 'Reads from', tech: 'SQL/TLS' },
       { from: 'Tracking API', to: 'View cache', text: 'Reads and fills', tech: 'RESP/TLS' },
       { from: 'Tracking API', to: 'Payment provider', text: 'Charges fees via', tech: 'JSON/HTTPS' },
-      { from: 'Projector', to: 'SMS gateway', text: 'Sends alerts via', tech: 'JSON/HTTPS' },
+      { from: 'Projector', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS' },
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },

@@ -50,7 +50,7 @@ export default defineRecipe({
     edges: [
       { from: 'Recipient', to: 'Parcel tracking', text: 'Looks up parcels in', tech: 'HTTPS' },
       { from: 'Support agent', to: 'Parcel tracking', text: 'Searches scans in', tech: 'HTTPS' },
-      { from: 'Carrier system', to: 'Parcel tracking', text: 'Posts scans to', tech: 'JSON/HTTPS' },
+      { from: 'Carrier system', to: 'Parcel tracking', text: 'Posts scans to', tech: 'HTTPS' },
       { from: 'Parcel tracking', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS' },
       { from: 'SMS gateway', to: 'Recipient', text: 'Delivers texts to', tech: 'SMS' },
       { from: 'Parcel tracking', to: 'Payment provider', text: 'Charges fees via', tech: 'JSON/HTTPS' },

@@ -53,7 +53,7 @@ export default defineRecipe({
       { from: 'System tests', to: 'Fix', kind: 'failure', text: 'not all pass' },
       { from: 'Canary', to: 'Roll back', kind: 'failure', text: 'errors over 1%' },
       { from: 'Approval', to: 'Roll back', kind: 'failure', text: 'refused' },
-      { from: 'Rollout', to: 'Roll back', kind: 'failure', text: 'alarm in 1 hour' },
+      { from: 'Rollout', to: 'Roll back', kind: 'failure', text: 'alarm within 1 hour' },
       { from: 'Roll back', to: 'Fix', kind: 'failure', text: 'issue filed' },
       { from: 'Fix', to: 'Push', kind: 'feedback', text: 'pushes again' },
     ],

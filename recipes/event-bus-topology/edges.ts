@@ -9,9 +9,10 @@ import { lineEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Point } from '../../src/geometry/rect.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { type BusEdge, edgeLook, radius, wordsOnEdge } from './edge-look.ts'
 import { isTopic, type Ladder } from './ladder.ts'
+import { idleOf } from './partitions.ts'
 import { drawLeft, drawRight } from './rails.ts'
 import { drawReading } from './readings.ts'
 
@@ -27,7 +28,7 @@ export function drawEdges(data: GraphDocument, ladder: Ladder, sheet: Sheet): vo
     return from && to && start && end ? [{ edge, from, to, start, end }] : []
   })
   sheet.key(lineEntry('Publishes, or is read by', { arrow: true }))
-  const rest = joined.filter((each) => !drawNear(each, ladder, sheet))
+  const rest = joined.filter((each) => !drawNear(each, ladder, data, sheet))
   const isLeft = ({ from, start, end }: BusEdge): boolean => isTopic(from) && start.x === 0 && end.x === 0
   drawLeft(rest.filter(isLeft), sheet)
   drawRight(
@@ -38,7 +39,7 @@ export function drawEdges(data: GraphDocument, ladder: Ladder, sheet: Sheet): vo
 }
 
 /** Draws an edge between neighbors; whether it is one. */
-const drawNear = (joined: BusEdge, ladder: Ladder, sheet: Sheet): boolean => {
+const drawNear = (joined: BusEdge, ladder: Ladder, data: GraphDocument, sheet: Sheet): boolean => {
   const { edge, from, to, start, end } = joined
   const isBelow = (ladder.rows.get(to) ?? 0) === (ladder.rows.get(from) ?? 0) + 1
   if (!isBelow) return false
@@ -51,7 +52,7 @@ const drawNear = (joined: BusEdge, ladder: Ladder, sheet: Sheet): boolean => {
     return true
   }
   if (end.x > 0) {
-    drawAside(joined, sheet)
+    drawAside(joined, busyOf(from, ladder, start, data), sheet)
     return true
   }
   const x = ladder.cells.has(from) ? plainX : start.x + start.w / 2
@@ -71,16 +72,21 @@ const down = (edge: GraphEdge, { x, y, to }: Point & { to: number }, sheet: Shee
   return true
 }
 
-/** To a strip beside the ladder: straight down from a group that is over it, or across under the group's end. */
-const drawAside = ({ edge, start, end }: BusEdge, sheet: Sheet): void => {
-  const right = start.x + start.w
-  const x = Math.min(end.x + end.w / 2, Math.max(end.x + 48, right - 48))
-  if (right >= x + 16) return void down(edge, { x, y: start.y + start.h, to: end.y }, sheet)
+/** The middle of the last cell of a group that something is read by, or the end of its strip. */
+const busyOf = (group: BusEdge['from'], { cells }: Ladder, { x, w }: Rect, data: GraphDocument): number => {
+  const own = cells.get(group) ?? []
+  const last = own[own.length - 1 - idleOf(group, data)]
+  return last === undefined ? x + w - 24 : last.x + last.w / 2
+}
+
+/** To a strip beside the ladder: straight down from a cell that is over it, or across under the group. */
+const drawAside = ({ edge, start, end }: BusEdge, x: number, sheet: Sheet): void => {
+  if (x >= end.x + 16 && x <= end.x + end.w - 16) return void down(edge, { x, y: start.y + start.h, to: end.y }, sheet)
   const [bottom, out] = [start.y + start.h, end.x + 48]
   const words = wordsOnEdge(edge)
   const points = [
-    { x: right - 24, y: bottom },
-    { x: right - 24, y: bottom + 16 },
+    { x, y: bottom },
+    { x, y: bottom + 16 },
     { x: out, y: bottom + 16 },
     { x: out, y: end.y },
   ]

@@ -4,7 +4,6 @@
 
 import { lineOfText } from '../../drawing/block.ts'
 import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
-import { lineEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -43,8 +42,6 @@ export function drawReading(
     sheet.put(edge, [line(x, start.y + start.h, x, end.y, { ...look, arrow: true }), ...label], 'line')
     return
   }
-  if (look.stroke === 'accent')
-    sheet.key(lineEntry('One consumer reads the partition', { stroke: 'accent', arrow: true }))
   const active = Math.min(partitions.length, consumers.length)
   const lines = consumers.slice(0, active).flatMap((consumer, index) => {
     const [first, last] =

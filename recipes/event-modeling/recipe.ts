@@ -51,11 +51,15 @@ const slices = {
   'Publish show': { screen: 'Show form', command: 'Publish', event: 'Show published' },
   'See seats': { view: 'Free seats', screen: 'Seat map' },
   'Hold seat': { command: 'Hold', event: 'Seat held' },
-  Pay: { screen: 'Card form', command: 'Charge', event: 'Payment received' },
+  'See hold': { view: 'My hold', screen: 'Card form' },
+  Pay: { command: 'Charge', event: 'Payment received' },
   'Find paid holds': { view: 'Paid holds', automation: 'Booking job' },
   Confirm: { command: 'Book', event: 'Seat booked' },
   'See ticket': { view: 'My tickets', screen: 'Ticket page' },
 }
+
+/** What commands refuse: nobody sees every event in time. */
+const rules = { Hold: 'if still free', Book: 'once a hold' }
 
 export default defineRecipe({
   name: 'Event model',
@@ -70,7 +74,7 @@ export default defineRecipe({
   ease: 72,
   overall: 80,
   rationale:
-    'Read left to right it is a story, read top to bottom it is the data behind each step, so a screen that shows what no event stored is seen at once. A slice in the middle moves all that follow. You supply slices, cards and what leads to what.',
+    'Read left to right it is a story, read top to bottom it is the data behind each step, so a screen with no read model below it is seen at once. A slice in the middle moves all that follow. You supply slices, cards and what leads to what.',
   reviewed: '2026-11-23',
   revision: 1,
   data: modelForm,
@@ -87,12 +91,17 @@ export default defineRecipe({
     ],
     columns: Object.keys(slices).map((name) => ({ name })),
     cards: Object.entries(slices).flatMap(([column, cards]) =>
-      Object.entries(cards).map(([kind, name]) => ({ name, kind: kind as keyof typeof kinds, column })),
+      Object.entries(cards).map(([kind, name]) => ({
+        name,
+        kind: kind as keyof typeof kinds,
+        column,
+        ...(name in rules ? { note: rules[name as keyof typeof rules] } : {}),
+      })),
     ),
     edges: shortLinks(`Show form > Publish > Show published > Free seats > Seat map > Hold > Seat held
-      Card form > Charge > Payment received
+      Seat held > My hold > Card form > Charge > Payment received > Paid holds > Booking job > Book > Seat booked
       Seat held > Paid holds
-      Payment received > Paid holds > Booking job > Book > Seat booked > My tickets > Ticket page`),
+      Seat booked > My tickets > Ticket page`),
   },
   draw: (data, sheet) => {
     drawLanes(data, sheet, { lanes, kinds })

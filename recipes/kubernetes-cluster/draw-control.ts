@@ -12,12 +12,23 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import { gap, strokeOf } from './plan.ts'
 import type { Workload } from './workload.ts'
 
-const controlWords = (node: GraphNode, w: number): Block =>
-  nameAndNote({ ...node, note: [node.tech, node.note].filter(Boolean).join(', ') || undefined }, w / 3)
+/** Alone, what controls the pods is as wide as the bar; what scales it leaves it a third. */
+const controlWords = (node: GraphNode, w: number, isAlone = false): Block =>
+  nameAndNote(
+    { ...node, note: [node.tech, node.note].filter(Boolean).join(', ') || undefined },
+    isAlone ? w - 32 : w / 3,
+  )
 
 /** How high the boxes of what controls the pods are. */
 const controlBox = ({ controller, scaler }: Workload, w: number): number =>
-  up(Math.max(56, ...[controller, scaler].map((each) => (each === undefined ? 0 : controlWords(each.node, w).h + 16))))
+  up(
+    Math.max(
+      56,
+      ...[controller, scaler].map((each) =>
+        each === undefined ? 0 : controlWords(each.node, w, scaler === undefined).h + 16,
+      ),
+    ),
+  )
 
 export const heightOfControl = (workload: Workload, w: number): number =>
   workload.controller === undefined ? 0 : gap.foot + 16 + controlBox(workload, w)
@@ -31,7 +42,7 @@ export const drawControl = (
   const { controller, scaler } = workload
   if (controller === undefined) return
   const { node, edges } = controller
-  const own = controlWords(node, w)
+  const own = controlWords(node, w, scaler === undefined)
   const half = scaler === undefined ? w : up(Math.max(own.w + 32, (w - 24) / 2 - 32))
   const top = y + gap.foot + 16
   const rect = { x: gap.pad, y: top, w: half, h: controlBox(workload, w) }

@@ -2,7 +2,7 @@
  * A node with its pods and the drops to them; what is lost is hatched, and the drops to it end in a cross.
  */
 
-import { type Block, lineOfText, place } from '../../drawing/block.ts'
+import { type Block, place } from '../../drawing/block.ts'
 import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
@@ -94,8 +94,8 @@ const drawDrop = (edge: GraphEdge, { service, pod, at, from, rail }: Drop, sheet
   const x = rail ?? at.x + at.w / 2
   if (isLost(pod)) {
     const y = from + 32
-    const sign = lineOfText('✗', { x, y, as: { size: 16, bold: true, fill: 'negative' }, align: 'middle' })
-    return sheet.put(edge, [path(`M ${x} ${from} V ${y - 12}`, { stroke: 'negative' }), sign], 'line')
+    const cross = `M ${x - 7} ${y - 7} l 14 14 M ${x + 7} ${y - 7} l -14 14`
+    return sheet.put(edge, [path(`M ${x} ${from} V ${y} ${cross}`, { stroke: 'negative' })], 'line')
   }
   const look = { ...strokeOf(edge, sheet, service), arrow: true } as const
   if (rail === undefined) return sheet.put(edge, [line(x, from, x, at.y, look)], 'line')

@@ -19,6 +19,9 @@ const modes: PodMode[] = [
   { across: false, inset: 8, between: 12, rail: 16, widest: 1200 },
 ]
 
+/** The name of a pod that is lost with its node. */
+const lostName = { size: 14, bold: true, fill: 'muted' } as const
+
 export type NodePlan = { own: Workload['nodes'][number]; pods: Block[]; head: Block; note: Block; w: number; h: number }
 
 /** How a workload is laid out, if it fits a page; `w` is the width of its bar. */
@@ -46,7 +49,7 @@ const planIn = (workload: Workload, mode: PodMode): WorkloadPlan => {
     node.pods.map(({ pod }) => {
       const name = isLost(pod) && !lostAll(node) ? `✗ ${pod.name}` : pod.name
       return nameAndNote({ name, note: [pod.tech, pod.note].filter(Boolean).join(', ') || undefined }, 168, [
-        'item',
+        lostAll(node) ? lostName : 'item',
         'small',
       ])
     }),

@@ -1,4 +1,4 @@
-/** A web workload in a Kubernetes cluster: how traffic reaches its pods, what a lost node takes down, and what scales them. */
+/** A web workload in a Kubernetes cluster: how traffic reaches its pods, what a lost node takes down, and what waits for a place. */
 import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
@@ -8,11 +8,6 @@ import { drawWorkload } from './draw.ts'
 import { planOf } from './plan.ts'
 import { isLost, podsOf, workloadIn } from './workload.ts'
 
-// desiredReplicas = ceil(currentReplicas × currentMetricValue / desiredMetricValue), skipped while the ratio is
-// within 10% of 1 (kubernetes.io, Horizontal Pod Autoscaling, Algorithm details).
-const [replicas, cpu, target] = [6, 84, 60]
-const desired = Math.ceil((replicas * cpu) / target)
-
 const pods = ['x7k2p', 'm4q9z', 'b6w8d', 't2v5c', 'h9n4s', 'r5j7f'].map((suffix, index) => ({
   name: `web-${suffix}`,
   kind: 'pod' as const,
@@ -21,13 +16,17 @@ const pods = ['x7k2p', 'm4q9z', 'b6w8d', 't2v5c', 'h9n4s', 'r5j7f'].map((suffix,
   ...(index === 2 || index === 3 ? { state: 'negative' as const } : {}),
 }))
 
+// A node that is lost still counts as a place of 0 pods, as nodeTaintsPolicy is Ignore unless given: a third pod on a
+// node would be 3 more than there (kubernetes.io, Pod Topology Spread Constraints).
+const pending = `${pods.filter(isLost).length} pods are Pending: a third on any node would exceed the skew`
+
 export default defineRecipe({
   name: 'Kubernetes cluster',
   family: 'Architecture',
   description:
-    'A workload in its cluster: Ingress, Service and the pods of a Deployment spread across nodes, with the autoscaler that sets their number. Also called K8s architecture, cluster diagram or pod topology.',
+    'A workload in its cluster: Ingress, Service and the pods of a Deployment spread across nodes, with the controller that replaces them. Also called K8s architecture, cluster diagram or pod topology.',
   useWhen:
-    'You explain how traffic reaches pods, what a lost node takes down, and which objects scale one workload: onboarding, runbook or review of manifests. Best for 1 Deployment on 2 to 6 nodes with up to 24 pods; have the manifests at hand.',
+    'You explain how traffic reaches pods, what a lost node takes down, and what controls one workload: onboarding, runbook or review of manifests. Best for 1 Deployment on 2 to 6 nodes with up to 24 pods; have the manifests at hand.',
   avoidWhen:
     'You need several services and their calls: use `c4-container`. You need instances without Kubernetes objects: use `c4-deployment`. You need subnets, routes and gateways: use `cloud-vpc-three-tier`. You need a version that moves through stages: use `ci-cd-pipeline`.',
   visual: 92,
@@ -48,15 +47,13 @@ export default defineRecipe({
       { name: 'Client', kind: 'external', note: 'browser' },
       { name: 'Ingress', note: 'shop.example.com', group: 'Cluster' },
       { name: 'Service web', note: 'ClusterIP, port 80', group: 'Cluster' },
-      { name: 'Autoscaler', note: `${cpu}% CPU, target ${target}%`, group: 'Cluster' },
-      { name: 'Deployment web', note: `${replicas} replicas, maxSkew 1`, group: 'Cluster' },
+      { name: 'Deployment web', note: `${pods.length} wanted; ${pending}`, group: 'Cluster' },
       ...pods,
     ],
     edges: [
       { from: 'Client', to: 'Ingress', text: 'HTTPS' },
       { from: 'Ingress', to: 'Service web', text: 'HTTP' },
       ...pods.map(({ name }) => ({ from: 'Service web', to: name, text: 'TCP 8080' })),
-      { from: 'Autoscaler', to: 'Deployment web', text: `scales ${replicas} to ${desired}`, kind: 'control' },
       ...pods.map(({ name }) => ({ from: 'Deployment web', to: name, kind: 'control' as const, text: 'ReplicaSet' })),
     ],
     groups: [

@@ -60,7 +60,10 @@ class Networks {
       own.w,
       sizes.reduce((sum, each) => sum + each.w + gap.rails, -gap.rails),
     )
-    const rect = { x, y, w: Math.max(least, below.length === 0 ? own.w : w), h: own.h }
+    // What is outside of all sites is no wider than the router below: what stands beside that has no line to it.
+    const wide =
+      host.site === undefined && below.every((net) => this.#sizes.isLink(host, net)) ? this.#sizes.linkWidth(below) : w
+    const rect = { x, y, w: Math.max(least, below.length === 0 ? own.w : Math.max(own.w, wide)), h: own.h }
     this.#mode.sheet.put(host.node, own.draw(rect))
     let left = x
     for (const [index, net] of below.entries()) {

@@ -71,8 +71,9 @@ export function drawPipe(net: HostNet, { from, to }: { from: Rect; to: Rect }, s
   const words = wordsOfNet(net)
   const dashed = { dashed: true }
   sheet.put(net.node, place(words, { x: middle, y: y - words.h - 8, w: 0, h: words.h }))
+  // Both addresses on one line under the pipe, each at its end.
   half(net.edge, `M ${a} ${y} H ${middle}`, { x: a + gap.site + 8, y: y + 16 }, dashed, sheet)
-  half(net.hosts[0]?.edge, `M ${middle} ${y} H ${b}`, { x: b - gap.site - 8, y: y + 32, align: 'end' }, dashed, sheet)
+  half(net.hosts[0]?.edge, `M ${middle} ${y} H ${b}`, { x: b - gap.site - 8, y: y + 16, align: 'end' }, dashed, sheet)
 }
 
 /** The same to a site below, by a lane at the right of both. */

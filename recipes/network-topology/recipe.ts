@@ -87,7 +87,7 @@ export default defineRecipe({
         note: 'active and standby, one shared address in each network',
         group: 'Office',
       },
-      { name: 'VPN gateway', kind: 'gateway', group: 'Cloud' },
+      { name: 'VPN gateway', kind: 'gateway', note: 'accepts the tunnel alone', group: 'Cloud' },
       { name: 'Laptops', note: '240 seats', group: 'Office' },
       { name: 'Postgres', kind: 'database', group: 'Cloud' },
       ...['Reverse proxy', 'Mail relay', 'File server', 'Directory'].map((name) => ({ name, group: 'Office' })),
@@ -96,7 +96,7 @@ export default defineRecipe({
       { name: 'DMZ', kind: 'network', tech: '203.0.113.0/28' },
       { name: 'Staff', kind: 'network', tech: '10.10.0.0/23' },
       { name: 'Servers', kind: 'network', tech: '10.10.16.0/24' },
-      { name: 'VPN tunnel', kind: 'network', tech: '169.254.10.0/30' },
+      { name: 'VPN tunnel', kind: 'network', note: 'IPsec over the ISP', tech: '169.254.10.0/30' },
       { name: 'App', kind: 'network', tech: '10.20.1.0/24' },
       { name: 'Data', kind: 'network', tech: '10.20.2.0/24' },
     ],
@@ -114,7 +114,7 @@ export default defineRecipe({
       App > Web app: .10
       Data > Postgres: .10`),
     groups: [
-      { name: 'Office', note: '10.10.0.0/16' },
+      { name: 'Office', note: '10.10.0.0/16, DMZ outside it' },
       { name: 'Cloud', note: '10.20.0.0/16' },
     ].map((group) => ({
       ...group,

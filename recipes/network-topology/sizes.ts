@@ -86,19 +86,37 @@ export class Sizes {
     }
   }
 
+  /** How wide the routers at the other ends of links are, with their sites, without what is beside these. */
+  linkWidth(nets: readonly HostNet[]): number {
+    const widths = nets.flatMap(({ hosts }) =>
+      hosts.map((host) => this.#ownWidth(host) + (host.site ? 2 * gap.site : 0)),
+    )
+    return widths.reduce((sum, w) => sum + w + gap.rails, -gap.rails)
+  }
+
+  /** A host with the networks below it. */
+  #ownWidth(host: NetHost): number {
+    const below = host.nets.filter((net) => !this.isBeside(host, net)).map((net) => this.netSize(host, net).w)
+    return Math.max(
+      this.view(host).w,
+      below.reduce((sum, w) => sum + w + gap.rails, -gap.rails),
+    )
+  }
+
   besideSize(net: HostNet): Sized & { own: number } {
     const [host] = net.hosts
     const size = host === undefined ? { w: 0, h: 0 } : this.sizeOf(host)
     return { w: this.pipe(net) + size.w, h: size.h, own: size.w }
   }
 
-  pipe({ node, hosts }: HostNet): number {
+  pipe({ node, edge, hosts }: HostNet): number {
     const words = Math.max(
       widthOf(node.name ?? '', 'item'),
       widthOf(node.tech ?? '', 'codeSmall'),
-      widthOf(wordsOf(hosts[0]?.edge), 'small') + 16,
+      widthOf(node.note ?? '', 'small'),
+      widthOf(wordsOf(edge), 'small') + widthOf(wordsOf(hosts[0]?.edge), 'small') + 16,
     )
-    return up(words + 24 + 2 * gap.site)
+    return up(words + 16 + 2 * gap.site)
   }
 
   /** Two ends and nothing else, from outside: a line instead of a rail. */

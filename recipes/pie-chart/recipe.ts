@@ -19,7 +19,7 @@ export default defineRecipe({
   useWhen:
     'You show that one part is about a quarter, half or most of a total, to readers who rarely read charts: cache outcomes, traffic by client, tests by result. Needs 2 to 6 parts that add up to a meaningful total.',
   avoidWhen:
-    'Parts of similar size are compared: use `ordered-bar`. Several totals are divided: use `stacked-bar-100`. Parts have parts: use `treemap`. Values do not add up to a whole, or one is negative: use `diverging-bar`.',
+    'Parts of similar size are compared: use `ordered-bar`. Several totals are divided: use `stacked-bar-100`. Parts have parts: use `treemap`. Parts overlap: use `venn-diagram`. Values do not add up to a whole, or one is negative: use `diverging-bar`.',
   visual: 82,
   ease: 66,
   overall: 75,

@@ -49,13 +49,13 @@ export default defineRecipe({
   data: sequenceForm({}),
   sample: {
     title: 'A tracking page is ready after {queries}: the cache had no view',
-    subtitle: 'Once the view is stored, the next visitor costs none',
+    subtitle: 'For the next 60 seconds, a visitor costs none',
     source: 'Illustrative data',
     focus: ['query', 'row'],
     participants: [
       { name: 'Browser', note: 'tracking page' },
       { name: 'Tracking API', note: 'HTTP service' },
-      { name: 'View cache', note: 'Redis' },
+      { name: 'View cache', note: 'Redis', kind: 'database' },
       { name: 'Shipments', note: 'PostgreSQL', kind: 'database' },
     ],
     messages: [

@@ -41,8 +41,8 @@ export default defineRecipe({
   revision: 1,
   data: sequenceForm({}),
   sample: {
-    title: 'TLS 1.3 sends only {clear} of {messages} messages in the clear',
-    subtitle: 'The two hellos establish the keys; the first request can follow after {trips}',
+    title: 'Only {clear} of {messages} messages are readable on the wire',
+    subtitle: 'The two hellos of TLS 1.3 establish the keys; the first request can follow after {trips}',
     source: 'RFC 8446, sections 2 and 4',
     focus: ['client-hello', 'server-hello'],
     participants: [

@@ -1,5 +1,6 @@
 /** Order fulfillment: stock and card are secured side by side, and money moves only after both. */
-import { graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, graphForm } from '../../drawing/data/graph.ts'
+import { isNamed } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
@@ -10,6 +11,23 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 const cells = shortCells(`placed 1 1, Check order 1 2, fork 2 3, Acknowledge by email 1 4, Authorize card 2 4,
   Reserve stock 3 4, sent 1 5, join 2 6, secured 2 7, Release what was held 1 8, Charge card 2 8, Ship parcel 3 8,
   canceled 1 9, shipped 3 9`)
+
+/** Diamonds split or merge, bars fork or join: the key names what is drawn. */
+const namedAsDrawn = ({ nodes, edges }: GraphDocument) => {
+  const merges = nodes.map(
+    (node) => node.kind === 'decision' && edges.filter(({ to }) => isNamed(node, [to])).length > 1,
+  )
+  const splits = nodes.some(({ kind }, index) => kind === 'decision' && merges[index] !== true)
+  const diamond = [splits && 'Decision', merges.includes(true) && 'Merge'].filter(Boolean).join(' or ')
+  const bars = [...new Set(nodes.map(({ kind }) => kind))].filter((kind) => kind === 'fork' || kind === 'join').sort()
+  const bar = bars.join(' or ').replace(/^./, (first) => first.toUpperCase())
+  const { decision, fork, join } = activity.nodes
+  return {
+    decision: { ...decision, text: diamond },
+    fork: { ...fork, text: bar },
+    join: { ...join, text: bar },
+  }
+}
 
 export default defineRecipe({
   name: 'UML activity',
@@ -69,6 +87,7 @@ export default defineRecipe({
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
       ...activity,
+      nodes: { ...activity.nodes, ...namedAsDrawn(data) },
       layout: data.groups.length > 0 ? { lanes: 'columns' } : { direction: 'down' },
       cells,
     }),

@@ -30,10 +30,17 @@ test('members are public, classes concrete and relations associations by default
 test('multiplicities are those of UML, where a relation can have any', () => {
   expect(findings([{ from: 'Job', to: 'Trigger', ends: ['1', '2..*'] }])).toEqual([])
   expect(findings([{ from: 'Job', to: 'Trigger', ends: ['1', 'many'] }])).toEqual([
-    'edges.0.ends.1: must be like 1, 0..1, 1..* or *, got "many"',
+    'edges.0.ends.1: must be like 1, 0..1, 1..* or *, or empty where it is not said, got "many"',
   ])
   expect(findings([{ from: 'CronTrigger', to: 'Trigger', kind: 'inheritance', ends: ['1', '1'] }])).toEqual([
     'edges.0.ends: inheritance has no multiplicities; leave them out',
+  ])
+})
+
+test('one multiplicity may be left empty, and a relation with a head of its own has no other', () => {
+  expect(findings([{ from: 'Job', to: 'Trigger', kind: 'composition', ends: ['', '*'], head: 'open' }])).toEqual([])
+  expect(findings([{ from: 'Job', to: 'Trigger', kind: 'dependency', head: 'open' }])).toEqual([
+    'edges.0.head: dependency has an end of its own; leave it out',
   ])
 })
 

@@ -53,7 +53,10 @@ export type ClassRelation = {
   to: string
   text?: string | undefined
   kind: (typeof relationKinds)[number]
+  /** Multiplicities; empty where one is not said. */
   ends?: [string, string] | undefined
+  /** Its end can be reached from its start: navigable. */
+  head?: 'open' | undefined
   state?: 'positive' | 'negative' | 'muted' | undefined
 }
 
@@ -97,7 +100,12 @@ const classSchema = z.strictObject({
   state: state.optional(),
 })
 
-const multiplicity = z.string().regex(/^(?:\d{1,4}|\*)(?:\.\.(?:\d{1,4}|\*))?$/, 'must be like 1, 0..1, 1..* or *')
+const multiplicity = z
+  .string()
+  .regex(
+    /^(?:(?:\d{1,4}|\*)(?:\.\.(?:\d{1,4}|\*))?)?$/,
+    'must be like 1, 0..1, 1..* or *, or empty where it is not said',
+  )
 
 const relation = z.strictObject({
   id: id.optional(),
@@ -106,7 +114,14 @@ const relation = z.strictObject({
   text: text('What the relation is called, read from its start', 40).optional(),
   kind: kind(relationKinds, `What it is: ${relationKinds.join(', ')}`),
   state: state.optional(),
-  ends: z.tuple([multiplicity, multiplicity]).describe('How many at its start, and at its end: 1, 0..1, *').optional(),
+  ends: z
+    .tuple([multiplicity, multiplicity])
+    .describe('How many at its start, and at its end: 1, 0..1, *; empty where one is not said')
+    .optional(),
+  head: z
+    .enum(['open'])
+    .describe('An open arrow: what is at its end can be reached from its start (navigable)')
+    .optional(),
 })
 
 /** Classes, and relations by their words or as `from > to`. */
@@ -130,12 +145,13 @@ const { unique, refersTo, each } = checksFor<ClassData>()
 const checks = [
   unique('nodes', 'nodes.*.fields', 'nodes.*.methods'),
   refersTo(['edges.*.from', 'edges.*.to'], { to: 'nodes', what: 'a class' }),
-  each('edges.*', ({ kind: relationKind, ends, from, to }) => {
+  each('edges.*', ({ kind: relationKind, ends, head, from, to }) => {
     const [isSingle, isWhole] = [single.has(relationKind), relationKind === 'composition']
     // A part belongs to one whole at a time (UML 2.5.1, 9.5.3).
-    const hasWholes = isWhole && ends !== undefined && !['1', '0..1'].includes(ends[0])
+    const hasWholes = isWhole && ends !== undefined && !['', '1', '0..1'].includes(ends[0])
     return {
       ...(isSingle && ends !== undefined && { ends: `${relationKind} has no multiplicities; leave them out` }),
+      ...(isSingle && head !== undefined && { head: `${relationKind} has an end of its own; leave it out` }),
       ...(hasWholes && { 'ends.0': `a part has one whole at a time; use 1 or 0..1, not ${ends[0]}` }),
       ...(isSingle && from === to && { to: `${from} has no ${relationKind} to itself; name another class` }),
     }

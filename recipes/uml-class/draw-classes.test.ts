@@ -65,6 +65,18 @@ test('a multiplicity is right at its end, beyond the diamond at the other one', 
   expect({ align: words.align, gap: trigger.x - words.x }).toEqual({ align: 'end', gap: 8 })
 })
 
+test('a navigable association has an open arrow, and an empty multiplicity no words', () => {
+  const heads = (head?: 'open'): number =>
+    drawn([{ from: 'Cron', to: 'Trigger', kind: 'association', ends: ['', '1'], ...(head && { head }) }])
+      .get('edges.0')!
+      .filter(({ type }) => type === 'path').length
+  expect(heads('open') - heads()).toBe(1)
+  const texts = drawn([{ from: 'Cron', to: 'Trigger', kind: 'association', ends: ['', '1'] }])
+    .get('edges.0')!
+    .flatMap((element) => (element.type === 'text' ? [element.text] : []))
+  expect(texts).toEqual(['1'])
+})
+
 test('relations of a kind share a head, whatever is in focus', () => {
   const edges: ClassData['edges'] = ['Cron', 'Store', 'State'].map((from) => ({
     from,

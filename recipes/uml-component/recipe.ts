@@ -7,8 +7,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { checkParts, drawParts, parts } from './draw-parts.ts'
 
 /** Where the search begins: who requires is left of who provides, the interface between them. */
-const cells = shortCells(`Checkout 1 1.5, Support desk 1 2.5, Payment 3 2, Fraud rules 5 1, Fraud model 5 2,
-  Ledger 5 3, IAuthorize 2 1.5, IRefund 2 2.5, IFraudScore 4 1.5, ILedger 4 3`)
+const cells = shortCells(`Checkout 1 2, Support desk 1 4, Payment 3 2, Fraud rules 5 1, Fraud model 5 3,
+  Ledger 5 4, IAuthorize 2 2, IRefund 2 4, IFraudScore 4 2, ILedger 4 4`)
 
 const form = graphForm(parts)
 

@@ -37,7 +37,7 @@ export default defineRecipe({
       { name: 'Open', note: 'call / reject', group: 'Tripped' },
       {
         name: 'Half-open',
-        note: 'entry / reset; call [sent < 3] / sent++; call [else] / reject; result / count',
+        note: 'entry / reset; call [sent < 3] / sent++; call [sent >= 3] / reject; result / count',
         group: 'Tripped',
       },
       { id: 'verdict', kind: 'choice', group: 'Tripped' },

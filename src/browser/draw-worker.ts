@@ -3,11 +3,15 @@
  *
  * Each recipe is a module of its own, loaded when it is first drawn. Nothing is sent anywhere.
  */
+import type { Derived } from '../../drawing/derived.ts'
+import type { DrawOptions } from '../../drawing/draw-options.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { Drawing } from '../../drawing/outcome.ts'
 import type { LedgerEntry } from '../../import/text/ledger.ts'
 import type { Json } from '../editor/json-path.ts'
+import type { NodePin } from '../editor/picture/find-pin.ts'
 import type { Fix } from '../editor/scene/fixes.ts'
+import type { Point } from '../geometry/rect.ts'
 import type { Origin } from '../review/adaptation/origin.ts'
 import type { ReviewFinding } from '../review/rules/rule.ts'
 import type { Finding } from '../scene/findings.ts'
@@ -15,7 +19,8 @@ import type { Scene } from '../scene/scene.ts'
 
 /**
  * Draw data with a recipe (`fits`: without what its schema does not know; `edited`: a scene made from the drawing, to
- * be compared with it), or read a scene and review it.
+ * be compared with it; `pin`: find the pin of a node that was dropped; `quotes`: only
+ * what titles may quote), or read a scene and review it.
  */
 export type Question = DataQuestion | SceneQuestion | TextQuestion
 
@@ -25,7 +30,18 @@ type TextQuestion = { text: string; recipe?: string; name?: string }
 /** `fixes`: include fixes that are certain. */
 type SceneQuestion = { scene: unknown; fixes?: true }
 
-type DataQuestion = { id: string; data: unknown; fits?: true; edited?: unknown }
+type DataQuestion = {
+  id: string
+  data: unknown
+  fits?: true
+  edited?: unknown
+  pin?: PinQuestion
+  quotes?: true
+  options?: DrawOptions | undefined
+}
+
+/** Where a node was dropped; `before`: the middles of all nodes. */
+export type PinQuestion = { at: string; to: Point; before: [at: string, middle: Point][]; turns: boolean }
 
 /** A drawing, and for a valid scene what the linter finds, or what was left over or lost; or why there is none. */
 export type Answer =
@@ -38,6 +54,8 @@ export type Answer =
       ms: number
     }
   | { imported: TextAnswer }
+  | { pinned: NodePin | { problem: string } }
+  | { values: Derived }
   | { failed: string }
 
 /** Data of a recipe with what is not in their picture, and further recipes that take the text; or why there are none. */
@@ -57,18 +75,27 @@ const answer = async (question: Question): Promise<Answer> => {
   }
 }
 
-const draw = async ({ id, data, fits, edited }: DataQuestion): Promise<Answer> => {
+const draw = async ({ id, data, fits, edited, pin, quotes, options }: DataQuestion): Promise<Answer> => {
   // The list of all recipes changes with each of them; as a separate file, it leaves the rest in the browser's cache.
   const { default: modules } = await import('diagref:recipes')
   const load = Object.hasOwn(modules, id) ? modules[id] : undefined
   if (load === undefined) return { failed: `there is no recipe "${id}" that is drawn from data` }
   const recipe = (await load()).default
+  if (pin !== undefined) return { pinned: await pinFor(data as Json, pin, (next) => drawRecipe(recipe, next, options)) }
+  if (quotes === true) return { values: (await import('../../drawing/quotable.ts')).quotableValues(recipe, data) }
   const start = performance.now()
-  const drawing = drawRecipe(recipe, data)
+  const drawing = drawRecipe(recipe, data, options)
   const fitted = fits === true && !drawing.ok ? await fit(data as Json, drawing.findings) : undefined
   const ms = performance.now() - start
   if (edited !== undefined && drawing.ok) return { drawing, review: await compare(edited, drawing), ms }
   return fitted === undefined ? { drawing, ms } : { drawing: drawRecipe(recipe, fitted.data), fitted, ms }
+}
+
+/** A few pins are drawn and compared, for at most a second. */
+const pinFor = async (data: Json, { before, ...pin }: PinQuestion, drawn: (data: Json) => Drawing) => {
+  const { findPin } = await import('../editor/picture/find-pin.ts')
+  const end = performance.now() + 1_000
+  return findPin(data, { ...pin, before: new Map(before), isLate: () => performance.now() > end }, drawn)
 }
 
 /** Readers are loaded by the first words of a text. */

@@ -57,4 +57,11 @@ export const lookOptions: Options = {
 
 export const scale: Option = { value: 'N', words: 'pixels of a PNG per pixel of the scene, 0.1 to 4 (default 1)' }
 
+/** Whether an SVG has its fonts inside. */
+export const fonts: Option = {
+  value: 'NAME',
+  words: 'embed: the letters that an SVG uses are in it, so that it looks the same everywhere; none (default)',
+  choices: ['embed', 'none'],
+}
+
 export const family: Option = { value: 'NAME', words: `one of: ${families.join(', ')}`, choices: families }

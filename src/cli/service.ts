@@ -7,6 +7,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import type { AppOptions } from '../app/create-app.ts'
 import type { Recipe } from '../catalog/recipe.ts'
 import { packageFile, readPackageJson } from './package.ts'
+import { withPackageFonts } from './package-fonts.ts'
 
 /** Every recipe of the package. */
 export async function loadRecipes(): Promise<Recipe[]> {
@@ -18,4 +19,6 @@ export type ServedSite = NonNullable<AppOptions['site']>
 
 /** The site of the package. */
 export const loadSite = async (): Promise<ServedSite> =>
-  JSON.parse(brotliDecompressSync(readFileSync(packageFile('dist/site.json.br'))).toString()) as ServedSite
+  withPackageFonts(
+    JSON.parse(brotliDecompressSync(readFileSync(packageFile('dist/site.json.br'))).toString()) as ServedSite,
+  )

@@ -3,6 +3,7 @@
  *
  * tools/site.ts makes it once; dist/site.json holds it for the built service.
  */
+import type { Scene } from '../scene/scene.ts'
 
 /** One page of docs/guide: the file's name without `.md`, and its text. */
 export type GuidePage = { slug: string; markdown: string }
@@ -14,6 +15,8 @@ export type Site = {
   guide: GuidePage[]
   /** Markdown for the guide, made from rooms that pages do not import (tools/guide-parts.ts), by name. */
   parts: Record<string, string>
+  /** The diagrams that the guide has as text, drawn (tools/drawn-diagrams.ts), by the names of their pictures. */
+  drawn: Record<string, Scene>
   assets: Asset[]
   /** The text of the agent skill, skills/diagref/SKILL.md. */
   skill: string

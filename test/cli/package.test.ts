@@ -64,6 +64,7 @@ test('the library does what its documentation says', async () => {
     import { compileScene } from 'diagref/render'
     import { rules } from 'diagref/review'
     import { importDiagram } from 'diagref/import'
+    import { embedFonts } from 'diagref/fonts'
     const reading = parseScene(process.argv[2])
     if (!reading.ok) throw new Error('no scene')
     const svg = renderScene(reading.scene, { theme: 'dark', accent: 'rose' })

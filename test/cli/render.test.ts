@@ -4,10 +4,12 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, expect, test } from 'vitest'
 import type { Recipe } from '../../src/catalog/recipe.ts'
+import { embedFonts } from '../../src/fonts/embed-fonts.ts'
 import { looks } from '../../src/render/palette.ts'
 import { renderScene } from '../../src/render/render-scene.ts'
 import { diagref, emptyFolder, start } from './diagref.ts'
@@ -22,6 +24,12 @@ beforeAll(async () => {
 
 const text = JSON.stringify(scene)
 
+/** A recipe as the package has it. */
+const catalogRecipe = (id: string): Recipe => {
+  const recipes = JSON.parse(readFileSync(join(own.package, 'dist/catalog.json'), 'utf8')) as Recipe[]
+  return recipes.find((each) => each.id === id)!
+}
+
 const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)]
 
 test('SVG is that of the renderer, byte for byte, in all twelve looks', async () => {
@@ -31,11 +39,27 @@ test('SVG is that of the renderer, byte for byte, in all twelve looks', async ()
   }
 })
 
-test('a recipe of the package is drawn as in its catalog, from a file with a byte order mark', async () => {
-  const recipes = JSON.parse(readFileSync(join(own.package, 'dist/catalog.json'), 'utf8')) as Recipe[]
+test('fonts are embedded on request, with the bytes that the library has, by every command that writes SVG', async () => {
   const cwd = emptyFolder()
-  writeFileSync(join(cwd, 'x.json'), `\ufeff${JSON.stringify(recipes[0]!.scene)}`)
-  expect((await diagref(['render', 'x.json'], { cwd })).out).toBe(renderScene(recipes[0]!.scene))
+  const { scene: drawn } = catalogRecipe('gantt-chart')
+  const expected = await embedFonts(renderScene(drawn), (file) => readFile(join(own.package, 'assets/fonts', file)))
+  writeFileSync(join(cwd, 'x.json'), JSON.stringify(drawn))
+  writeFileSync(join(cwd, 'data.json'), (await diagref(['data', 'gantt-chart', '--offline'], { cwd })).out)
+  expect(expected).toContain('data:font/woff;base64,')
+  for (const call of [
+    ['render', 'x.json'],
+    ['draw', 'gantt-chart', 'data.json'],
+    ['svg', 'gantt-chart', '--offline'],
+  ])
+    expect((await diagref([...call, '--fonts', 'embed'], { cwd })).out === expected, call[0]).toBe(true)
+  expect((await diagref(['render', 'x.json', '--fonts', 'none'], { cwd })).out).toBe(renderScene(drawn))
+})
+
+test('a recipe of the package is drawn as in its catalog, from a file with a byte order mark', async () => {
+  const cwd = emptyFolder()
+  const recipe = catalogRecipe('slope-chart')
+  writeFileSync(join(cwd, 'x.json'), `\ufeff${JSON.stringify(recipe.scene)}`)
+  expect((await diagref(['render', 'x.json'], { cwd })).out).toBe(renderScene(recipe.scene))
 })
 
 test('PNG is reproducible and as large as the scale says', async () => {

@@ -1,7 +1,7 @@
 /**
  * Every example of the documentation, run against the service on a socket and compared with its output as shown.
  */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -64,6 +64,18 @@ test('every response shown comes with its request', () => {
   const examples = stage.chapters.flatMap(({ markdown }) => readExamples(markdown))
   expect(examples.filter(({ reply }) => reply !== undefined)).toHaveLength(clip)
   expect(clip).toBeGreaterThan(30)
+})
+
+test('every diagram in the text is shown as it is drawn', async () => {
+  const diagrams = allFences().filter(({ role }) => role === 'drawn')
+  expect(diagrams.length).toBeGreaterThan(10)
+  const files = diagrams.map(({ name, language }) => `${name}.${language}`)
+  for (const [index, { text }] of diagrams.entries()) await writeFile(join(bench.folder, files[index]!), text)
+  await runShell(`diagref draw ${files.join(' ')} -o drawn/`, bench)
+  for (const { name } of diagrams) {
+    const picture = await fetch(`${bench.baseUrl}/docs/pictures/${name}.svg`)
+    expect(await picture.text()).toBe(await readFile(join(bench.folder, 'drawn', `${name}.svg`), 'utf8'))
+  }
 })
 
 test('every scene in the text is valid, drawn well, and shown with its drawing', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { importDiagram } from '../../../entries/library/import.ts'
 import { findingsIn, ledgerOf } from '../../../test/said.ts'
 import { readVenn } from './read-venn.ts'
 
@@ -21,4 +22,41 @@ test('every mistake is a finding with its place', () => {
     '4:7 the end of the line',
     '5:1 set, union or text',
   ])
+})
+
+test('sizes of Mermaid contain what sets share; regions are counted without it', async () => {
+  const text = 'venn-beta\ntitle Users\nset A["Web"]:320\nset B["Mobile"]:280\nunion A,B["Both"]:200\n text "paying"'
+  const { ok, data, recipe } = (await importDiagram(text)) as { ok: boolean; data: object; recipe: string }
+  expect([ok, recipe, data]).toEqual([
+    true,
+    'venn-diagram',
+    {
+      title: 'Users',
+      sets: [{ name: 'Web' }, { name: 'Mobile' }],
+      regions: [
+        { in: ['Web'], value: 120 },
+        { in: ['Mobile'], value: 80 },
+        { in: ['Web', 'Mobile'], name: 'Both', value: 200, items: ['paying'] },
+      ],
+    },
+  ])
+})
+
+test('three sets are counted by inclusion and exclusion; a size that contradicts others is noted', async () => {
+  const text = 'venn\nset A:10\nset B:10\nset C:3\nunion A,B:4\nunion B,C:4\nunion A,B,C:1'
+  const { data, notes } = (await importDiagram(text)) as never as {
+    data: { regions: { value: number }[] }
+    notes: { line: number }[]
+  }
+  expect(data.regions.map(({ value }) => value)).toEqual([6, 3, 0, 3, 3, 1])
+  expect(notes.map(({ line }) => line)).toEqual([4])
+})
+
+test('without the size of every set there are words alone', async () => {
+  const { data, notes } = (await importDiagram('venn\nset A:10\nset B\nunion A,B\n text x')) as never as {
+    data: { regions: object[] }
+    notes: { what: string }[]
+  }
+  expect(data.regions).toEqual([{ in: ['A'] }, { in: ['B'] }, { in: ['A', 'B'], items: ['x'] }])
+  expect(notes.map(({ what }) => what)).toEqual(['sizes are drawn only where every set has one'])
 })

@@ -1,5 +1,6 @@
 /**
- * Reads Docker Compose files: services with their images, what they depend on, networks around them, named volumes.
+ * Reads Docker Compose files: services with their images, ports and named volumes, what they depend on, and the networks
+ * around them.
  */
 import { emptyGraph, type GraphModel, type ModelEdge } from '../../models/graph.ts'
 import { Cursor } from '../../text/cursor.ts'
@@ -14,21 +15,21 @@ export function readCompose(raw: string): { model: GraphModel; report: TextRepor
   if (title !== '') model.title = title
   const services = entriesIn(entry(document, 'services'))
   const volumes = new Set(entriesIn(entry(document, 'volumes')).map(([name]) => name))
-  for (const [name, service] of services) addService(model, { name, service, services })
+  for (const [name, service] of services) addService(model, { name, service, volumes })
   for (const [name, service] of services)
-    addUses(model, { name, service, volumes, known: new Set(services.map(([each]) => each)) })
+    addUses(model, { name, service, known: new Set(services.map(([each]) => each)) })
   groupByNetwork(model, services)
   for (const [name, value] of services) ledger(cursor.report, name, value)
   return { model, report: cursor.report }
 }
 
-type Service = { name: string; service: Value; services: [string, Value][] }
+type Service = { name: string; service: Value; volumes: Set<string> }
 
 const stores =
   /\b(?:postgres|postgresql|mysql|mariadb|mongo|mongodb|redis|valkey|cassandra|elasticsearch|opensearch|clickhouse|influxdb|couchdb|memcached|minio|etcd|neo4j|timescaledb|mssql|cockroach)/i
 const queues = /\b(?:rabbitmq|kafka|redpanda|nats|activemq|mosquitto|pulsar|zookeeper)/i
 
-const addService = ({ nodes }: GraphModel, { name, service }: Service): void => {
+const addService = ({ nodes }: GraphModel, { name, service, volumes }: Service): void => {
   const image = wordsIn(entry(service, 'image'))
   const build = entry(service, 'build')
   const source = wordsIn(build) || wordsIn(entry(build, 'context'))
@@ -36,19 +37,27 @@ const addService = ({ nodes }: GraphModel, { name, service }: Service): void => 
   const ports = itemsIn(entry(service, 'ports')).map((port) => wordsIn(port) || wordsIn(entry(port, 'published')))
   const shape = queues.test(image) ? 'queue' : stores.test(image) ? 'cylinder' : undefined
   const outside = ports.filter((port) => port !== '').map((port) => port.replace(/:\d+(?:\/\w+)?$/, ''))
+  const kept = itemsIn(entry(service, 'volumes'))
+    .map(volumeOf)
+    .filter((id) => volumes.has(id))
+  const isNamedSo = source.replace(/\/+$/, '').split('/').at(-1) === name
+  const notes = [
+    ...(last !== '' ? [last] : source === '' || isNamedSo ? [] : [`built from ${source}`]),
+    ...(outside.length === 0 ? [] : [`port ${outside.join(', ')}`]),
+    ...(kept.length === 0 ? [] : [`${kept.length === 1 ? 'volume' : 'volumes'} ${kept.join(', ')}`]),
+  ]
   nodes.set(name, {
     id: name,
     label: name,
     at: service.at,
     ...(shape === undefined ? {} : { shape }),
-    ...(last !== '' ? { tech: last } : source === '' ? {} : { tech: `built from ${source}` }),
-    ...(outside.length === 0 ? {} : { note: `port ${outside.join(', ')}` }),
+    ...(notes.length === 0 ? {} : { note: notes.join('; ') }),
   })
 }
 
-type Uses = { name: string; service: Value; volumes: Set<string>; known: Set<string> }
+type Uses = { name: string; service: Value; known: Set<string> }
 
-const addUses = (model: GraphModel, { name, service, volumes, known }: Uses): void => {
+const addUses = (model: GraphModel, { name, service, known }: Uses): void => {
   const depends = entry(service, 'depends_on')
   const wanted =
     depends?.is === 'map' ? entriesIn(depends) : itemsIn(depends).map((item): [string, Value] => [wordsIn(item), item])
@@ -62,14 +71,6 @@ const addUses = (model: GraphModel, { name, service, volumes, known }: Uses): vo
   for (const link of itemsIn(entry(service, 'links'))) {
     const to = wordsIn(link).replace(/:.*$/, '')
     if (known.has(to) && !joined(model, name, to)) model.edges.push(edge(name, to, link.at))
-  }
-  for (const volume of itemsIn(entry(service, 'volumes'))) {
-    const id = volumeOf(volume)
-    if (!volumes.has(id)) continue
-    const key = `volume ${id}`
-    if (!model.nodes.has(key))
-      model.nodes.set(key, { id: key, label: id, shape: 'cylinder', note: 'volume', at: volume.at })
-    model.edges.push({ ...edge(name, key, volume.at), stroke: 'dotted' })
   }
 }
 

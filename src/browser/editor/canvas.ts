@@ -20,7 +20,12 @@ export class Canvas {
   #markup: string[] = []
 
   constructor(readonly host: HTMLElement) {
-    this.svg = create('svg', { role: 'img', 'aria-labelledby': 'picture-title picture-words' })
+    // It takes the focus and keys: parts are picked, moved and removed in it.
+    this.svg = create('svg', {
+      role: 'application',
+      tabindex: '0',
+      'aria-labelledby': 'picture-title picture-words',
+    })
     this.over = create('g', { class: 'over' })
     this.svg.append(create('title', { id: 'picture-title' }), create('desc', { id: 'picture-words' }), this.#ground)
     this.svg.append(this.#elements, this.over)
@@ -42,13 +47,6 @@ export class Canvas {
     if (title !== undefined) title.textContent = scene.title
     if (words !== undefined) words.textContent = scene.description
     this.#draw(scene, colors)
-  }
-
-  /** Makes it take the focus and keys while the scene is edited by hand. */
-  setEditable(isEditable: boolean): void {
-    setAttribute(this.svg, 'role', isEditable ? 'application' : 'img')
-    if (isEditable) setAttribute(this.svg, 'tabindex', '0')
-    else this.svg.removeAttribute('tabindex')
   }
 
   /** The group of an element of the scene. */

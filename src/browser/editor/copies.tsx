@@ -27,7 +27,7 @@ export function Copies({ store, where }: { store: Store; where: string }) {
 
 /** A picture in the colors of a dark page says so: it is pasted where nobody sees that page. */
 const copyPicture = async (store: Store): Promise<string> => {
-  await copySvg(files().then(({ svgText }) => svgText(store)))
+  await copySvg(files().then(({ svgToKeep }) => svgToKeep(store)))
   return shownLook().theme === 'dark' ? 'Copied, dark' : 'Copied'
 }
 

@@ -25,6 +25,16 @@ export function fileName({ draft, shown }: Store): string {
 /** The last good drawing as SVG. */
 export const svgText = (store: Store): string => renderScene(sceneOf(store), shownLook())
 
+/** The same with its fonts inside, as it leaves the page: the code and the fonts are loaded on first use. */
+export const svgToKeep = async (store: Store): Promise<string> => {
+  const { embedFonts } = await import('../../fonts/embed-fonts.ts')
+  return embedFonts(svgText(store), async (file) => {
+    const reply = await fetch(store.page.fonts[file] ?? '')
+    if (!reply.ok) throw new Error(`${file} returned ${reply.status}`)
+    return new Uint8Array(await reply.arrayBuffer())
+  })
+}
+
 const sceneOf = ({ shown }: Store): Scene => {
   if (shown === undefined) throw new Error('there is no diagram yet')
   return shown.scene
@@ -32,11 +42,12 @@ const sceneOf = ({ shown }: Store): Scene => {
 
 const saveText = (text: string, name: string, type: string): void => save(new Blob([text], { type }), name)
 
-export const saveSvg = (store: Store): void => saveText(svgText(store), `${fileName(store)}.svg`, 'image/svg+xml')
+export const saveSvg = async (store: Store): Promise<void> =>
+  saveText(await svgToKeep(store), `${fileName(store)}.svg`, 'image/svg+xml')
 
 export const savePng = async (store: Store, scale: number, transparent: boolean): Promise<void> =>
   save(
-    await drawPng(svgText(store), { scale, transparent }),
+    await drawPng(await svgToKeep(store), { scale, transparent }),
     `${fileName(store)}${scale === 1 ? '' : `@${scale}x`}.png`,
   )
 
@@ -68,8 +79,12 @@ const dataText = ({ draft, page }: Store): string => {
 }
 
 /** What a link contains. */
-const sharedOf = ({ draft: { kind, recipe, content } }: Store): Shared =>
-  kind === 'data' ? { recipe, data: content } : { ...(recipe === undefined ? {} : { recipe }), scene: content }
+const sharedOf = ({ draft }: Store): Shared => {
+  const { recipe, content } = draft
+  if (draft.kind === 'scene') return { ...(recipe === undefined ? {} : { recipe }), scene: content }
+  const { options } = draft
+  return { recipe: draft.recipe, data: content, ...(options === undefined ? {} : { options }) }
+}
 
 /** A link that opens this draft: all of it is in the fragment. */
 export const linkOf = async (store: Store): Promise<string> => {

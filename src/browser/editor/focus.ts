@@ -11,6 +11,9 @@ export function focusField(at: string): boolean {
   return true
 }
 
+/** Scrolls the field for a path into view. */
+export const revealField = (at: string): void => fieldFor(at)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+
 /** Selects what is in a field that is reached by the keyboard, as browsers do in fields of one line. */
 export const selectByKey = (field: HTMLTextAreaElement): void => {
   if (!isByPointer) field.select()

@@ -25,6 +25,8 @@ export type PageData = {
   /** The relative path to the root of the service. */
   root: string
   worker: string
+  /** The URLs of the fonts that go into SVGs, by the names of their files. */
+  fonts: Record<string, string>
   recipe?: PageRecipe
   /** Recipes whose data have the same shape. */
   alike: { id: string; name: string }[]

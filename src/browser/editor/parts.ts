@@ -1,76 +1,51 @@
 /**
- * Links the diagram and the data: a click focuses the field, and the focused field highlights its part.
+ * Links the diagram and the data: a click picks a part, and the focused field highlights its part. What does so is loaded
+ * when the pointer or the focus first comes near.
  */
-import type { Part } from '../../catalog/recipe.ts'
-import { isWithin } from '../../editor/json-path.ts'
-import { type Canvas, create } from './canvas.ts'
-import { focusField } from './focus.ts'
+import type { Canvas } from './canvas.ts'
 import type { Store } from './store.ts'
 
 /** Listens to the diagram and to the form. */
 export function startParts(store: Store, canvas: Canvas): void {
-  canvas.svg.addEventListener('click', ({ target }) => {
-    const part = partAt(store, canvas, target)
-    if (part === undefined) return
-    store.show('data')
-    store.goTo(part.at)
-    setTimeout(() => focusField(part.at))
-  })
+  for (const sign of ['pointerenter', 'focus']) canvas.svg.addEventListener(sign, () => loadMode(store, canvas))
   canvas.svg.addEventListener('pointermove', ({ target, pointerType }) => {
-    if (pointerType !== 'mouse') return
+    if (pointerType !== 'mouse' || store.draft.kind !== 'data') return
     canvas.svg.toggleAttribute('data-leads', partAt(store, canvas, target) !== undefined)
   })
   document.querySelector('#editor-form')?.addEventListener('focusin', ({ target }) => {
     const at = (target as HTMLElement).dataset['at']
-    if (at !== undefined) store.goTo(at)
+    if (at === undefined) return
+    loadMode(store, canvas)
+    store.goTo(at)
   })
 }
 
+/** Loads the module that edits data in the diagram, once; a press that came before it was there picks its part. */
+const loadMode = (store: Store, canvas: Canvas): void => {
+  if (isLoading || store.draft.kind !== 'data') return
+  isLoading = true
+  let pressed: string | undefined
+  const press = ({ target }: Event): void => void (pressed = partAt(store, canvas, target))
+  canvas.svg.addEventListener('click', press)
+  store.load(
+    () => import('./picture-mode.ts'),
+    (mode) => {
+      canvas.svg.removeEventListener('click', press)
+      store.pictureMode = mode
+      mode.startPicturePointer(store, canvas)
+      mode.startPictureKeys(store, canvas)
+      if (pressed !== undefined) mode.pickAt(store, canvas, pressed)
+      store.changed()
+    },
+  )
+}
+
+let isLoading = false
+
 /** The part of the data that an element was drawn from; what the kit adds has none. */
-const partAt = ({ draft, shown }: Store, canvas: Canvas, target: EventTarget | null): Part | undefined => {
+const partAt = ({ draft, shown }: Store, canvas: Canvas, target: EventTarget | null): string | undefined => {
   const element = canvas.elementAt(target)
   if (element === undefined || draft.kind !== 'data') return undefined
   const part = shown?.parts.find(({ elements }) => elements.includes(element))
-  return part?.at.startsWith('@') ? undefined : part
-}
-
-/**
- * Marks the part that was drawn from a place in the data: the closest one that has elements. Once per frame, when the
- * layout is known anyway: measuring after each keystroke would force several layouts.
- */
-export const lightPart = (store: Store, canvas: Canvas): void => {
-  waiting ??= requestAnimationFrame(() => {
-    waiting = undefined
-    if (store.draft.kind === 'data') markPart(store, canvas)
-  })
-}
-
-let waiting: number | undefined
-
-const markPart = (store: Store, canvas: Canvas): void => {
-  const { at, shown } = store
-  const part =
-    at === ''
-      ? undefined
-      : shown?.parts
-          .filter((each) => isWithin(at, each.at) || isWithin(each.at, at))
-          .sort((a, b) => Math.abs(at.length - a.at.length) - Math.abs(at.length - b.at.length))[0]
-  const rects = (part?.elements ?? []).flatMap((index) => boundsOf(canvas.group(index)))
-  canvas.over.replaceChildren(...(rects.length === 0 ? [] : [frameAround(rects)]))
-}
-
-const boundsOf = (group: SVGGElement | undefined): DOMRect[] => {
-  const box = group?.getBBox()
-  return box === undefined || (box.width === 0 && box.height === 0) ? [] : [box]
-}
-
-const frameAround = (rects: readonly DOMRect[]): SVGElement => {
-  const [left, top] = [Math.min(...rects.map(({ x }) => x)), Math.min(...rects.map(({ y }) => y))]
-  const right = Math.max(...rects.map(({ x, width }) => x + width))
-  const bottom = Math.max(...rects.map(({ y, height }) => y + height))
-  const place = { x: left - 6, y: top - 6, width: right - left + 12, height: bottom - top + 12, rx: 8 }
-  return create('rect', {
-    class: 'lit',
-    ...Object.fromEntries(Object.entries(place).map(([key, value]) => [key, String(value)])),
-  })
+  return part?.at.startsWith('@') ? undefined : part?.at
 }

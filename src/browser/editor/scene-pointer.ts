@@ -3,8 +3,8 @@
  * text in place.
  */
 import { partOf } from '../../editor/scene/elements.ts'
-import type { Point } from '../../geometry/rect.ts'
 import type { Canvas } from './canvas.ts'
+import { elementNear, pointAt } from './pointing.ts'
 import { boxDrag, type Drag, moveDrag, resizeDrag } from './scene-drag.ts'
 import { arrangedOf, select } from './scene-state.ts'
 import type { Store } from './store.ts'
@@ -33,6 +33,7 @@ export function startPointer(store: Store, canvas: Canvas): void {
   svg.addEventListener('pointerup', end)
   svg.addEventListener('pointercancel', cancel)
   svg.addEventListener('dblclick', (event) => {
+    if (store.draft.kind !== 'scene') return
     const index = elementNear(canvas, event)
     if (index !== undefined) editWords(store, canvas, index)
   })
@@ -43,26 +44,6 @@ const capture = (svg: SVGSVGElement, event: PointerEvent): void => {
   event.preventDefault()
   svg.focus({ preventScroll: true })
   svg.setPointerCapture(event.pointerId)
-}
-
-const pointAt = ({ svg }: Canvas, { clientX, clientY }: MouseEvent): Point => {
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(svg.getScreenCTM()?.inverse())
-  return { x, y }
-}
-
-/** The element under the pointer, or within a few pixels, since lines are thin. */
-const elementNear = (canvas: Canvas, { clientX, clientY }: MouseEvent): number | undefined => {
-  for (const [dx, dy] of [
-    [0, 0],
-    [4, 0],
-    [-4, 0],
-    [0, 4],
-    [0, -4],
-  ] as const) {
-    const found = canvas.elementAt(document.elementFromPoint(clientX + dx, clientY + dy))
-    if (found !== undefined) return found
-  }
-  return undefined
 }
 
 const dragFrom = (store: Store, canvas: Canvas, event: PointerEvent): Drag | undefined => {

@@ -11,7 +11,7 @@ import { Canvas } from './canvas.ts'
 import { Drawer } from './drawer.ts'
 import { More } from './more.tsx'
 import { type PageData, readPageData } from './page-data.ts'
-import { lightPart, startParts } from './parts.ts'
+import { startParts } from './parts.ts'
 import { keepDrafts, keptDraft, offerEarlier } from './session.ts'
 import { Side } from './side.tsx'
 import { type Shown, Store } from './store.ts'
@@ -28,8 +28,7 @@ export async function startEditor(): Promise<void> {
   if (sent !== undefined) void import('./import-text.ts').then(({ sentAlong }) => showImported(store, sentAlong))
   show(store)
   startKeys(store)
-  startDrop(store)
-  startPaste(store)
+  void import('./page-drops.ts').then(({ startDrops }) => startDrops(store))
   keepDrafts(store, kept !== undefined)
   if (kept === undefined && sent === undefined && !store.isEmpty) void offerEarlier(store)
   void import('./link-size.ts').then(({ startLinkSize }) => startLinkSize(store, place('editor-promise')))
@@ -50,39 +49,15 @@ const firstDraft = ({ recipe }: PageData): Draft | undefined => {
   return undefined
 }
 
-const draftOf = ({ recipe, data, scene }: Shared): Draft =>
+const draftOf = ({ recipe, data, scene, options }: Shared): Draft =>
   recipe !== undefined && data !== undefined
-    ? { kind: 'data', recipe, content: data }
+    ? { kind: 'data', recipe, content: data, ...(options === undefined ? {} : { options }) }
     : { kind: 'scene', ...(recipe === undefined ? {} : { recipe }), content: scene ?? null }
 
 const showImported = (store: Store, sentAlong: (recipe: string | undefined) => Store['imported']): void => {
   store.imported = sentAlong(store.draft.recipe)
   if (store.imported !== undefined) store.changed()
 }
-
-/** Opens what is pasted outside of a field. */
-const startPaste = (store: Store): void => {
-  document.addEventListener('paste', (event) => {
-    const text = event.clipboardData?.getData('text/plain') ?? ''
-    const isInField = event.composedPath().some((each) => each instanceof Element && each.matches(fields))
-    if (text.trim() !== '' && !isInField) store.load(opener, ({ openAny }) => openAny(store, text))
-  })
-}
-
-const fields = 'input, select, textarea, [contenteditable]'
-
-/** Opens a file dropped anywhere. */
-const startDrop = (store: Store): void => {
-  document.addEventListener('dragover', (event) => event.preventDefault())
-  document.addEventListener('drop', (event) => {
-    const [file] = event.dataTransfer?.files ?? []
-    if (file === undefined) return
-    event.preventDefault()
-    store.load(opener, ({ openFile }) => openFile(store, file))
-  })
-}
-
-const opener = () => import('./open.ts')
 
 const place = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`) as HTMLElement
 
@@ -116,9 +91,8 @@ const showPicture = (store: Store, canvas: Canvas, { scene }: Shown): void => {
   canvas.host.dataset['zoom'] = store.zoom
   canvas.host.toggleAttribute('data-stale', store.findings.length > 0)
   canvas.host.dataset['mode'] = kind
-  canvas.setEditable(kind === 'scene')
-  if (kind === 'data') lightPart(store, canvas)
-  else withSceneMode(store, canvas)
+  store.pictureMode?.lightPart(store, canvas)
+  if (kind === 'scene') withSceneMode(store, canvas)
 }
 
 /** Shows the overlay of a scene; the code that edits scenes is loaded with the first one. */

@@ -104,7 +104,7 @@ export class Store extends View {
   // While typing continues, an older drawing is better than none, but older findings are not.
   #take(answer: Answer, isNewest: boolean): void {
     if ('failed' in answer) this.findings = [{ at: '', problem: answer.failed }]
-    else if ('imported' in answer) return
+    else if (!('drawing' in answer)) return
     else if (answer.drawing.ok) {
       this.shown = answer.drawing
       this.ms = answer.ms
@@ -119,4 +119,4 @@ export class Store extends View {
 const emptyDraft: Draft = { kind: 'scene', content: null }
 
 const questionOf = (draft: Draft): Question =>
-  draft.kind === 'data' ? { id: draft.recipe, data: draft.content } : { scene: draft.content }
+  draft.kind === 'data' ? { id: draft.recipe, data: draft.content, options: draft.options } : { scene: draft.content }

@@ -12,7 +12,7 @@ export function MorePanel({ store }: { store: Store }) {
   return (
     <>
       <Copies store={store} where="only-narrow" />
-      <Copy does={() => copyText(files().then(({ svgText }) => svgText(store)))}>Copy SVG</Copy>
+      <Copy does={() => copyText(files().then(({ svgToKeep }) => svgToKeep(store)))}>Copy SVG</Copy>
       <Copy does={() => copyText(files().then(({ readmeText }) => readmeText(store)))}>Copy for README</Copy>
       <Copy does={() => copyText(files().then(({ promptText }) => promptText(store)))}>Adapt with AI</Copy>
       <button type="button" onClick={() => void openFromDisk(store)}>

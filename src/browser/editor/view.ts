@@ -6,6 +6,7 @@
 import type { ImportedText } from './import-text.ts'
 
 type SceneMode = typeof import('./scene-mode.ts')
+type PictureMode = typeof import('./picture-mode.ts')
 
 /** What a button of a message does. */
 export type NoticeAction = 'undo' | { label: string; act: () => void }
@@ -22,6 +23,10 @@ export class View {
   zoom: 'fit' | 'full' = 'fit'
   /** The part of the data that the reader is at. */
   at = ''
+  /** The part that was picked in the diagram; empty if the reader is in the form. */
+  picked = ''
+  /** The module that edits data in the diagram, once loaded. */
+  pictureMode: PictureMode | undefined
   /** Elements of a scene that are selected, in drawing order. */
   selected: readonly number[] = []
   /** The element that a press on a selected part selects, unless it is dragged. */
@@ -91,8 +96,16 @@ export class View {
 
   /** Marks the part of the data that the reader is at. */
   goTo(at: string): void {
-    if (this.at === at) return
+    if (this.at === at && this.picked === '') return
     this.at = at
+    this.picked = ''
+    this.changed()
+  }
+
+  /** Picks a part of the diagram, or none. */
+  pick(at: string): void {
+    this.at = at
+    this.picked = at
     this.changed()
   }
 }

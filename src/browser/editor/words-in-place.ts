@@ -1,19 +1,46 @@
 /**
  * Edits a text in place, in a field over the diagram. Enter commits, Escape cancels.
  */
+import { textOf, valueOf } from '../../editor/form/cell-text.ts'
+import { pathText, valueAt } from '../../editor/json-path.ts'
+import { fieldOfWords } from '../../editor/picture/words-at.ts'
 import type { Canvas } from './canvas.ts'
+import { focusField } from './focus.ts'
 import { arrangedOf, setWords } from './scene-state.ts'
 import type { Store } from './store.ts'
 
-/** Opens the field for a text element. */
+/** Opens the field for a text element of a scene. */
 export function editWords(store: Store, canvas: Canvas, index: number): void {
   const element = arrangedOf(store)?.elements[index]
+  if (element?.type === 'text')
+    openField(canvas, index, { value: element.text, change: (words) => setWords(store, index, words) })
+}
+
+/** Opens the field for the value that a text element shows; the form has those that are computed of others. */
+export const editValue = (store: Store, canvas: Canvas, { at, index }: { at: string; index: number }): void => {
+  const element = store.shown?.scene.elements[index]
+  const path = element?.type === 'text' ? fieldOfWords(store.draft.content, at, element.text) : undefined
+  const value = path === undefined ? undefined : valueAt(store.draft.content, path)
+  if (path === undefined || value === undefined) return void focusField(at)
+  const type = typeof value === 'number' ? 'number' : 'text'
+  const cell = { key: '', label: '', hint: '', required: false, type } as const
+  openField(canvas, index, {
+    value: textOf(value, cell),
+    change: (words) => {
+      store.set(path, valueOf(words, cell, value))
+      store.say(`${pathText(path)} changed`)
+    },
+  })
+}
+
+type Words = { value: string; change: (words: string) => void }
+
+const openField = (canvas: Canvas, index: number, { value, change }: Words): void => {
   const group = canvas.group(index)
-  if (element?.type !== 'text' || group === undefined) return
-  const field = fieldOver(group, canvas.host)
-  field.value = element.text
+  if (group === undefined) return
+  const field = fieldOver(group, canvas.host, value)
   whenDone(field, (keep) => {
-    if (keep && field.value !== element.text) setWords(store, index, field.value)
+    if (keep && field.value !== value) change(field.value)
     field.remove()
     canvas.svg.focus({ preventScroll: true })
   })
@@ -22,17 +49,18 @@ export function editWords(store: Store, canvas: Canvas, index: number): void {
   field.select()
 }
 
-/** An empty field over an element, slightly larger. */
-const fieldOver = (group: Element, host: HTMLElement): HTMLInputElement => {
+/** A field over an element, slightly larger, with room for all of the words. */
+const fieldOver = (group: Element, host: HTMLElement, value: string): HTMLInputElement => {
   const field = document.createElement('input')
   const { left, top, width, height } = group.getBoundingClientRect()
   const frame = host.getBoundingClientRect()
   field.type = 'text'
+  field.value = value
   field.className = 'words-in-place'
   field.setAttribute('aria-label', 'Words')
   field.style.left = `${left - frame.left + host.scrollLeft - 8}px`
   field.style.top = `${top - frame.top + host.scrollTop - 6}px`
-  field.style.width = `${Math.max(width + 48, 120)}px`
+  field.style.width = `${Math.max(width + 48, 120, Math.min(8 * value.length + 24, 360))}px`
   field.style.height = `${height + 12}px`
   return field
 }

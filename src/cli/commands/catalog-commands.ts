@@ -2,7 +2,7 @@
  * The commands for the catalog: list, show, open, scene, svg, data.
  */
 import type { Command } from '../command.ts'
-import { family, force, json, lookOptions, type Option, output } from '../options.ts'
+import { family, fonts, force, json, lookOptions, type Option, output } from '../options.ts'
 
 const fields: Option = { value: 'NAMES', words: 'JSON with only these fields, as in id,name' }
 
@@ -62,6 +62,7 @@ export const catalogCommands: readonly Command[] = [
     summary: 'Gets a diagram as SVG or PNG.',
     options: {
       ...lookOptions,
+      fonts,
       output: { ...output, words: 'write to a file; its extension, .svg or .png, sets the format' },
       force,
       json,
@@ -69,6 +70,7 @@ export const catalogCommands: readonly Command[] = [
     examples: [
       'svg request-sequence -o request-sequence.svg',
       'svg slope-chart --theme dark --accent rose > slope.svg',
+      'svg slope-chart --fonts embed -o slope.svg',
     ],
     load: () => import('./svg.ts'),
   },

@@ -3,7 +3,7 @@
  */
 import type { Command } from '../command.ts'
 import { languages } from '../data/diagram-operands.ts'
-import { force, lookOptions, output, scale } from '../options.ts'
+import { fonts, force, lookOptions, output, scale } from '../options.ts'
 import { sceneCommands } from './scene-commands.ts'
 
 /** The names of all importers; their code is loaded only when one of them is named. */
@@ -45,6 +45,7 @@ export const drawingCommands: readonly Command[] = [
       around: { value: 'NAME', words: 'only the part of a graph around a node, or in and around a group' },
       depth: { value: 'NUMBER', words: 'how many edges the part goes from there, 0 to 20 (default 1)' },
       ...lookOptions,
+      fonts,
       scene: { words: 'the scene instead of the SVG' },
       format: {
         value: 'NAME',
@@ -62,7 +63,7 @@ export const drawingCommands: readonly Command[] = [
       'draw gantt-chart plan.json -o plan.svg',
       'draw gantt-chart plan.yaml -o plan.png --scale 2 --theme dark',
       'draw gantt-chart plan.yaml --watch',
-      'draw flow.mmd -o flow.svg',
+      'draw flow.mmd --fonts embed -o flow.svg',
       'draw docs/*.md -o pictures/',
       'draw c4-container shop.yaml --aspect slide -o shop.svg',
       'draw c4-container shop.yaml --around Payments --depth 2 -o part.svg',

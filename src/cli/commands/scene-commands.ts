@@ -2,7 +2,7 @@
  * The commands for scenes: render, check, diff, fmt, convert.
  */
 import type { Command } from '../command.ts'
-import { force, json, lookOptions, output, scale } from '../options.ts'
+import { fonts, force, json, lookOptions, output, scale } from '../options.ts'
 
 const sceneFile = 'FILE|-'
 
@@ -17,6 +17,7 @@ export const sceneCommands: readonly Command[] = [
     ],
     options: {
       ...lookOptions,
+      fonts,
       output: { ...output, words: 'write to a file; its extension, .svg or .png, sets the format' },
       format: { value: 'NAME', words: 'svg or png, for standard output and several files', choices: ['svg', 'png'] },
       force,
@@ -27,6 +28,7 @@ export const sceneCommands: readonly Command[] = [
     examples: [
       'render my-diagram.json -o my-diagram.svg',
       'render my-diagram.json -o my-diagram.png --scale 2 --theme dark',
+      'render my-diagram.json --fonts embed -o my-diagram.svg',
       'render my-diagram.json -o my-diagram.svg --watch',
       'scene slope-chart | diagref render - > slope.svg',
     ],

@@ -43,6 +43,9 @@ export const pictureArguments = {
   format: oneOf(['png', 'svg', 'scene', 'none'])
     .default('png')
     .describe('What is returned: "png" (default) to look at, "svg" or "scene" as text, "none" if output is enough.'),
+  fonts: oneOf(['embed', 'none'])
+    .default('none')
+    .describe('"embed" puts the letters used into SVGs, so that they look the same everywhere.'),
   output: z
     .union([z.string().min(1), z.array(z.string().min(1)).min(1).max(6)], {
       error: 'Send the path of a file, or several',
@@ -56,6 +59,7 @@ export const writing = { ...annotations, readOnlyHint: false } as const
 
 type PictureRequest = Look & {
   format: 'png' | 'svg' | 'scene' | 'none'
+  fonts: 'embed' | 'none'
   output?: string | readonly string[] | undefined
 }
 
@@ -65,17 +69,18 @@ type Around = { words: string; context: LocalContext }
 /** A scene in the requested format, after a text with the findings on it. */
 export const pictureResult = async (
   scene: Scene,
-  { format, output = [], ...look }: PictureRequest,
+  { format, fonts, output = [], ...look }: PictureRequest,
   { words: given, context }: Around,
 ): Promise<CallToolResult> => {
   const text = (each: string) => ({ type: 'text' as const, text: each })
-  const written = await writeFiles(scene, look, { files: [output].flat(), context })
+  const embed = fonts === 'embed'
+  const written = await writeFiles(scene, { look, embed }, { files: [output].flat(), context })
   const words = [given, ...written].join('\n')
   if (format === 'none') return { content: [text(words)] }
   if (format === 'scene') return { content: [text(words), text(JSON.stringify(scene))] }
-  const svg = renderScene(scene, look)
-  if (format === 'svg') return { content: [text(words), text(svg)] }
-  const png = await toPng(svg, Math.min(1, longestSide / Math.max(scene.width, scene.height)))
+  if (format === 'svg')
+    return { content: [text(words), text(String(await drawPicture(scene, { format, look, scale: 1, embed })))] }
+  const png = await toPng(renderScene(scene, look), Math.min(1, longestSide / Math.max(scene.width, scene.height)))
   return {
     content: [text(words), { type: 'image', data: Buffer.from(png).toString('base64'), mimeType: 'image/png' }],
   }
@@ -84,7 +89,7 @@ export const pictureResult = async (
 /** Writes the scene in the format of each file's extension; one line says what was written. */
 const writeFiles = async (
   scene: Scene,
-  look: Look,
+  { look, embed }: { look: Look; embed: boolean },
   { files, context }: { files: readonly string[]; context: LocalContext },
 ): Promise<string[]> => {
   const drawn: { file: string; path: string; content: string | Uint8Array }[] = []
@@ -93,7 +98,7 @@ const writeFiles = async (
     if (format === undefined)
       throw new CliError(`output must end in .svg, .png or .json, got "${stripControls(file)}".`)
     const path = await context.files.pathOf(file)
-    drawn.push({ file, path, content: await drawPicture(scene, { format, look, scale: 1 }) })
+    drawn.push({ file, path, content: await drawPicture(scene, { format, look, scale: 1, embed }) })
   }
   // All of them or none: what a person may have written is checked before the first is written.
   for (const { path, content } of drawn) keepOthersWork(path, content, [])

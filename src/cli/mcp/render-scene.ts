@@ -20,12 +20,12 @@ export function registerRenderScene(server: McpServer, context: LocalContext): v
       inputSchema: argumentsSchema({ ...sceneArguments, ...pictureArguments }),
       annotations: writing,
     },
-    ({ theme, accent, format, output, ...sent }) =>
+    ({ theme, accent, format, fonts, output, ...sent }) =>
       answering(context, async () => {
         const { reading, standard } = await readSceneArguments(sent, context)
         if (!reading.ok) return errorResult(`This is not a scene yet. ${wordProblems(findingsOf(reading))}`)
         const words = wordFindings(findingsOf(reading, standard))
-        return pictureResult(reading.scene, { theme, accent, format, output }, { words, context })
+        return pictureResult(reading.scene, { theme, accent, format, fonts, output }, { words, context })
       }),
   )
 }

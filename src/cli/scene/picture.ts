@@ -9,19 +9,20 @@ import type { Scene } from '../../scene/scene.ts'
 import { usageError } from '../cli-error.ts'
 import { stripControls } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
+import { embedsFonts } from './embeds-fonts.ts'
 
 /** The formats, by file extension. */
 export const formats = ['svg', 'png', 'json'] as const
 
 export type PictureFormat = (typeof formats)[number]
 
-/** The options of the output. `scale` is pixels of a PNG per pixel of the scene. */
-export type PictureOptions = { format: PictureFormat; look: Look; scale: number }
+/** The options of the output. `scale` is pixels of a PNG per pixel of the scene; `embed`: an SVG has its fonts inside. */
+export type PictureOptions = { format: PictureFormat; look: Look; scale: number; embed: boolean }
 
 /** Reads the options of a call that may write the `allowed` formats; throws a CliError if they conflict. */
 export function readPictureOptions(values: Values, allowed: readonly PictureFormat[]): PictureOptions {
   const format = formatOf(values, allowed)
-  return { format, look: lookOf(values), scale: scaleOf(values, format) }
+  return { format, look: lookOf(values), scale: scaleOf(values, format), embed: embedsFonts(values, format) }
 }
 
 const formatOf = (values: Values, allowed: readonly PictureFormat[]): PictureFormat => {
@@ -65,9 +66,10 @@ const scaleRange = { min: 0.1, max: 4 }
 /** The scene in the requested format. */
 export const drawPicture = async (
   scene: Scene,
-  { format, look, scale }: PictureOptions,
+  { format, look, scale, embed }: PictureOptions,
 ): Promise<string | Uint8Array> => {
   if (format === 'json') return formatScene(scene)
   const svg = renderScene(scene, look)
-  return format === 'png' ? (await import('./png.ts')).toPng(svg, scale) : svg
+  if (format === 'png') return (await import('./png.ts')).toPng(svg, scale)
+  return embed ? (await import('./with-fonts.ts')).withFonts(svg) : svg
 }

@@ -3,6 +3,7 @@
  */
 import { raw } from 'hono/html'
 import type { Recipe } from '../../catalog/recipe.ts'
+import { fontFaces } from '../../fonts/faces.ts'
 import type { PageView } from '../page.ts'
 
 /** The block. */
@@ -16,6 +17,7 @@ export function EditorData({ recipe, view }: { recipe: Recipe | undefined; view:
     base: baseUrl,
     root: view.root,
     worker: view.asset('draw-worker.js'),
+    fonts: Object.fromEntries(fontFaces.map(({ file }) => [file, view.asset(file)])),
     recipe: recipe && recipeData(recipe),
     alike,
   }

@@ -44,7 +44,10 @@ export const partsOfBook: readonly { name: string; slugs: readonly string[] }[] 
       'caching-and-limits',
     ],
   },
-  { name: 'Draw a scene', slugs: ['draw-your-own', 'editor', 'scene-format', 'looks', 'drawing-rules', 'scores'] },
+  {
+    name: 'Draw a scene',
+    slugs: ['draw-your-own', 'diagrams-as-text', 'editor', 'scene-format', 'looks', 'drawing-rules', 'scores'],
+  },
   { name: 'Operations', slugs: ['self-hosting', 'versioning'] },
 ]
 

@@ -1,5 +1,5 @@
 /**
- * The pictures of the documentation: specimens, and the scenes written in the guide.
+ * The pictures of the documentation: specimens, and the scenes and diagrams written in the guide.
  *
  * Pages embed them in the colors of the page, so that they follow its theme; picture-resource.ts
  * serves the same pictures in any look.
@@ -13,11 +13,11 @@ import type { Site } from '../../site.ts'
 import { specimens } from './specimens.ts'
 
 /** Every picture by its name. */
-export function picturesOf({ guide }: Pick<Site, 'guide'>): ReadonlyMap<string, Scene> {
+export function picturesOf({ guide, drawn }: Pick<Site, 'guide' | 'drawn'>): ReadonlyMap<string, Scene> {
   const written = guide.flatMap(({ markdown }) =>
     [...markdown.matchAll(fences)].map(([, name = '', text = '']): [string, Scene] => [name, sceneOf(name, text)]),
   )
-  return new Map([...Object.entries(specimens), ...written])
+  return new Map([...Object.entries(specimens), ...Object.entries(drawn), ...written])
 }
 
 const fences = /^```json scene ([a-z0-9-]+)\n([\s\S]*?)^```$/gm

@@ -19,7 +19,7 @@ import { tables } from './tables.ts'
 /** The finished Markdown of a chapter. */
 export function expand(context: PageContext, { markdown }: Chapter): string {
   const { baseUrl } = context.service
-  return `${withAddresses(withPictures(fill(context, markdown), baseUrl), baseUrl)
+  return `${withAddresses(withPictures(fill(context, markdown), context), baseUrl)
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`
 }
@@ -31,13 +31,16 @@ const withAddresses = (markdown: string, baseUrl: string): string =>
     (_link, slug: string, anchor = '') => `](${baseUrl}${chapterPath(slug)}.md${anchor})`,
   )
 
-const withPictures = (markdown: string, baseUrl: string): string =>
-  markdown.replace(
-    sceneFences,
-    (fence, name: string, text: string) => `${fence}\n\n![${titleOf(text)}](${baseUrl}${picturePath(name)})`,
-  )
+const withPictures = (markdown: string, { service, site }: PageContext): string => {
+  const withPicture = (fence: string, name: string, title: string): string =>
+    `${fence}\n\n![${title}](${service.baseUrl}${picturePath(name)})`
+  return markdown
+    .replace(sceneFences, (fence, name: string, text: string) => withPicture(fence, name, titleOf(text)))
+    .replace(drawnFences, (fence, name: string) => withPicture(fence, name, site.drawn[name]?.title ?? ''))
+}
 
 const sceneFences = /^```json scene ([a-z0-9-]+)\n([\s\S]*?)^```$/gm
+const drawnFences = /^```\w+ drawn ([a-z0-9-]+)\n[\s\S]*?^```$/gm
 
 const titleOf = (text: string): string => {
   const reading = parseScene(text)
