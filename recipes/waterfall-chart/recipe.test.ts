@@ -22,7 +22,8 @@ const draw = (rows: object[] = bill.rows) => {
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { title, description, elements } = drawing.scene
   const bars = elements.flatMap((each) => {
-    const [, left, right] = (each.type === 'path' && each.dashed !== true && /^M ?([\d.]+) [\d.]+ ?H ?([\d.]+)/.exec(each.d)) || []
+    const [, left, right] =
+      (each.type === 'path' && each.dashed !== true && /^M ?([\d.]+) [\d.]+ ?H ?([\d.]+)/.exec(each.d)) || []
     return left === undefined ? [] : [[Number(left), Number(right)] as const]
   })
   return { title, description, bars }
