@@ -28,7 +28,7 @@ export default defineRecipe({
   name: 'Compatibility matrix',
   family: 'Developer surfaces',
   description:
-    'Versions against versions, or features against platforms, with one mark per cell: a full, a half or no mark, each a shape on its own shade, so that support has an edge; the key says what they mean. A row or cell can be highlighted. Also called support matrix, feature table or version skew table.',
+    'Versions against versions, or features against platforms, with one mark per cell: full, half or none, each a shape on its own shade, so that support has an edge. A row or cell can be highlighted. Also called support matrix, feature table or version skew table.',
   useWhen:
     'Readers ask whether their combination is supported: client and server, plugin and host, feature and browser. Good for 3 to 24 rows and 2 to 10 columns of marks; a final text column can say what to do.',
   avoidWhen:
