@@ -9,7 +9,7 @@ import { inRooms } from './pack-rooms.ts'
 /** Modules that are loaded on demand; the other commands are part of the one file. */
 const heavy: Record<string, string> = {
   ...Object.fromEntries(
-    ['render', 'draw', 'import', 'check', 'diff', 'fmt', 'convert', 'serve', 'export', 'mcp'].map((name) => [
+    ['render', 'draw', 'import', 'md', 'check', 'diff', 'fmt', 'convert', 'serve', 'export', 'mcp'].map((name) => [
       name,
       `src/cli/commands/${name}.ts`,
     ]),

@@ -11,12 +11,14 @@ import { libraryBuild } from './build-library.ts'
 import { bundledFiles, pageScripts } from './bundled-files.ts'
 import { licensesOf } from './licenses.ts'
 import { manPage } from './man-page.ts'
+import { pruneTypes } from './prune-types.ts'
 
 /** Everything shipped that contains third-party code. */
 const shipped: BuildOptions[] = [libraryBuild, ...cliBuilds({ bundle: true, format: 'esm' }), pageScripts]
 
 await build(libraryBuild)
 execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.library.json'], { stdio: 'inherit' })
+pruneTypes('dist/types', 'entries')
 await writeFile('dist/third-party-licenses.txt', await licensesOf(await bundledFiles(shipped)))
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 await mkdir('dist/man', { recursive: true })

@@ -23,13 +23,17 @@ const languages: Readonly<Record<string, Language>> = {
   structurizr: 'structurizr',
 }
 
+/** The language that a fence is called by, if it is one of diagrams. */
+export const languageOfFence = (word: string): Language | undefined =>
+  Object.hasOwn(languages, word.toLowerCase()) ? languages[word.toLowerCase()] : undefined
+
 const fence = /^[ \t>]*(`{3,}|~{3,})[ \t]*\{?\.?([\w+#-]*)[^\n]*\n([\s\S]*?)(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm
 
 /** The fenced blocks of Markdown in the language of a diagram, in order. */
 export function fencedDiagrams(markdown: string): Fenced[] {
   const headings = [...markdown.matchAll(/^#{1,6}[ \t]+([^\n]*?)[ \t#]*$/gm)]
   return [...markdown.matchAll(fence)].flatMap(({ index, 0: all, 1: marks = '', 2: word = '', 3: body = '' }) => {
-    const from = languages[word.toLowerCase()]
+    const from = languageOfFence(word)
     if (from === undefined) return []
     const start = index + all.indexOf('\n') + 1
     const heading = headings.findLast((each) => each.index < index)?.[1]

@@ -5,12 +5,12 @@
 /** `role` is the second word of the info string (`run`, `reply`, `scene`, `file` …), `name` the third. */
 export type Fence = { language: string; role: string; name: string; text: string; line: number; end: number }
 
-const pattern = /^```(\w*)(?: (\w+))?(?: ([a-z0-9.-]+))?\n([\s\S]*?)^```$/gm
+const pattern = /^(`{3,})(\w*)(?: (\w+))?(?: ([a-z0-9.-]+))?\n([\s\S]*?)^\1$/gm
 
 /** Reads every fence; `line` counts from 1. */
 export const readFences = (markdown: string): Fence[] =>
   [...markdown.matchAll(pattern)].map((match) => {
-    const [whole, language = '', role = '', name = '', text = ''] = match
+    const [whole, _marks, language = '', role = '', name = '', text = ''] = match
     const line = markdown.slice(0, match.index).split('\n').length
     return { language, role, name, text: text.replace(/\n$/, ''), line, end: line + whole.split('\n').length - 1 }
   })

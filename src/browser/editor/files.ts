@@ -65,6 +65,13 @@ export const saveDrawio = async (store: Store): Promise<void> => {
   saveText(toDrawio(sceneOf(store), shownLook()), `${fileName(store)}.drawio`, 'application/xml')
 }
 
+/** One slide. */
+export const savePptx = async (store: Store): Promise<void> => {
+  const { toPptx } = await import('../../convert/pptx/pptx.ts')
+  const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+  save(new Blob([toPptx([sceneOf(store)], shownLook())], { type }), `${fileName(store)}.pptx`)
+}
+
 /** The data as a file. */
 export const saveData = (store: Store): void =>
   saveText(`${dataText(store)}\n`, `${fileName(store)}.data.json`, 'application/json')

@@ -4,6 +4,7 @@
 import type { Command } from '../command.ts'
 import { languages } from '../data/diagram-operands.ts'
 import { fonts, force, lookOptions, output, scale } from '../options.ts'
+import { markdownCommand } from './markdown-command.ts'
 import { sceneCommands } from './scene-commands.ts'
 
 /** The names of all importers; their code is loaded only when one of them is named. */
@@ -93,5 +94,6 @@ export const drawingCommands: readonly Command[] = [
     examples: ['import flow.mmd -o flow.json', 'import README.md --json', 'import - --yaml < calls.mmd'],
     load: () => import('./import.ts'),
   },
+  markdownCommand,
   ...sceneCommands,
 ]

@@ -1,8 +1,9 @@
 /**
  * Reads a data file, or standard input, for a recipe to draw.
  */
+
+import { type ParsedData, parseData } from '../../data/parse-data.ts'
 import { readText, type SizeLimit } from '../scene/scene-file.ts'
-import { type ParsedData, parseData } from './parse-data.ts'
 
 /** A text and what it contains; `name` is its name in messages. */
 export type DataFile = { name: string; text: string } & ParsedData

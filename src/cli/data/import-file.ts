@@ -5,9 +5,9 @@
 import type { AnyRecipe } from '../../../drawing/recipe.ts'
 import { importData } from '../../../import/import-data.ts'
 import { importers } from '../../../import/importers.ts'
+import { parseData } from '../../data/parse-data.ts'
 import { readBytes, type SizeLimit } from '../scene/scene-file.ts'
 import type { DataFile } from './data-file.ts'
-import { parseData } from './parse-data.ts'
 
 /** Reads a file with the importer that `from` names; `-` is standard input. Throws a CliError if it cannot be read. */
 export async function importFile(

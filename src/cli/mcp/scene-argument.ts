@@ -2,6 +2,7 @@
  * A scene as a model sends it: an object, its JSON text, what `get_diagram` returned, or a file.
  */
 import * as z from 'zod'
+import { firstErrorIn } from '../../data/locate.ts'
 import { unknownId } from '../../mcp/server/tool.ts'
 import type { Origin } from '../../review/adaptation/origin.ts'
 import { parseScene, type Reading, readScene } from '../../scene/read-scene.ts'
@@ -9,7 +10,6 @@ import { CliError } from '../cli-error.ts'
 import { readDataFile } from '../data/data-file.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import type { Standard } from '../scene/findings.ts'
-import { firstErrorIn } from '../scene/locate.ts'
 import { drawnOrigin } from '../scene/origin-of.ts'
 import { readText } from '../scene/scene-file.ts'
 import { unwrapScene } from '../scene/unwrap.ts'

@@ -2,6 +2,7 @@
  * The findings on a scene as one list: what breaks the language, or what the linter finds.
  */
 import type { Recipe } from '../../catalog/recipe.ts'
+import { type LineColumn, locate } from '../../data/locate.ts'
 import type { Origin } from '../../review/adaptation/origin.ts'
 import { reviewAdapted } from '../../review/adaptation/review-adapted.ts'
 import { reviewScene } from '../../review/review-scene.ts'
@@ -9,7 +10,6 @@ import type { ReviewFinding } from '../../review/rules/rule.ts'
 import { applySuppressions } from '../../review/suppressions.ts'
 import type { Reading } from '../../scene/read-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
-import { type LineColumn, locate } from './locate.ts'
 import { catalogOrigin } from './origin-of.ts'
 import type { SceneReading } from './scene-file.ts'
 

@@ -5,6 +5,7 @@ import { count } from '../../scene/count.ts'
 import { findingText } from '../../scene/findings.ts'
 import { logMessage } from '../output.ts'
 import { pad, type Style, stripControls, styleFor } from '../terminal.ts'
+import { annotation } from './annotation.ts'
 import type { CheckedFile, LocatedFinding } from './findings.ts'
 
 /** What goes to standard output for the files that were checked. */
@@ -50,14 +51,8 @@ const github: Reporter = (files) =>
 
 const noteOf = (file: string, { line, column, level, rule, ...finding }: LocatedFinding): string => {
   const command = level === 'block' ? 'error' : 'warning'
-  const place = `file=${escapeProperty(file)},line=${line},col=${column},title=${escapeProperty(`diagref ${rule}`)}`
-  return `::${command} ${place}::${escapeData(stripControls(findingText(finding)))}\n`
+  return annotation({ command, file, line, column, title: `diagref ${rule}`, words: findingText(finding) })
 }
-
-const escapeData = (words: string): string =>
-  words.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-
-const escapeProperty = (words: string): string => escapeData(words).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
 /** The formats that --format names. */
 export const checkFormats = { text, json, sarif, github } as const

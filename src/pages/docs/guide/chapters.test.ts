@@ -94,7 +94,7 @@ describe('every chapter', () => {
   test('has no broken links', async () => {
     const known = new Map<string, number>()
     for (const { slug, path } of chapters) {
-      for (const [, href = ''] of articleOf(slug).matchAll(/(?:href|src)="([^"#]*)"/g)) {
+      for (const [, href = ''] of articleOf(slug).matchAll(/<[^>]*\s(?:href|src)="([^"#]*)"/g)) {
         if (href.startsWith('http') || href === '') continue
         const { pathname, search } = new URL(href.replaceAll('&amp;', '&'), `${baseUrl}${path}`)
         const target = pathname + search

@@ -2,7 +2,7 @@
  * YAML as data: the core schema of YAML 1.2, no duplicate keys, and a limited number of aliases.
  */
 import { isAlias, isMap, isScalar, LineCounter, type Node, parseDocument, visit } from 'yaml'
-import type { LineColumn } from '../scene/locate.ts'
+import type { LineColumn } from './locate.ts'
 import type { ParsedData } from './parse-data.ts'
 import { yamlDepth } from './yaml-depth.ts'
 import { yamlReason } from './yaml-reason.ts'
