@@ -10,6 +10,7 @@ import { band } from '../../drawing/fills.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Source } from '../../drawing/sheet.ts'
 import { squarePath } from '../../drawing/square.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 
 /** From a bar to words beside it, and from a span to its words, in pixels. */
 const [beside, away] = [12, 16]
@@ -72,21 +73,8 @@ export function changeSpan(
     draw: (frame) => {
       const { y: top, h } = rectOf(frame, { x: [from, to], y })
       const [start, end] = [Math.round(frame.x.at(from)), Math.round(frame.x.at(to))]
-      const [left, right] = [Math.min(start, end), Math.max(start, end)]
-      const isAcross = (span: WordSpan): boolean => {
-        const [a, b] = span(frame) ?? [0, 0]
-        return [left, right].some((edge) => a - 4 < edge && edge < b + 4)
-      }
+      const parts = bandParts(frame, spans, [Math.min(start, end), Math.max(start, end)])
       // Words lie on a band, where a line would be cut by them.
-      const gap = frame.y.width / 2
-      const parts = spans.flatMap((span, row) => {
-        const middle = frame.y.at(row)
-        const before = row === 0 ? middle - gap : (frame.y.at(row - 1) + middle) / 2
-        const after = row === spans.length - 1 ? middle + gap : (frame.y.at(row + 1) + middle) / 2
-        return isAcross(span)
-          ? []
-          : [{ x: left, y: Math.round(before), w: right - left, h: Math.round(after) - Math.round(before) }]
-      })
       if (parts.length > 0) frame.put(source, [path(parts.map(squarePath).join(' '), band)], 'ground')
       const middle = top + h / 2
       const fall =
@@ -103,6 +91,19 @@ export function changeSpan(
       )
     },
   }
+}
+
+/** The band row by row, without the rows whose words would lie across one of its edges. */
+const bandParts = (frame: Frame, spans: WordSpan[], [left, right]: [number, number]): Rect[] => {
+  const gap = frame.y.width / 2
+  return spans.flatMap((span, row) => {
+    const [a, b] = span(frame) ?? [0, 0]
+    if ([left, right].some((edge) => a - 4 < edge && edge < b + 4)) return []
+    const middle = frame.y.at(row)
+    const before = Math.round(row === 0 ? middle - gap : (frame.y.at(row - 1) + middle) / 2)
+    const after = Math.round(row === spans.length - 1 ? middle + gap : (frame.y.at(row + 1) + middle) / 2)
+    return [{ x: left, y: before, w: right - left, h: after - before }]
+  })
 }
 
 /** Where words at a row begin and end, in pixels. */
