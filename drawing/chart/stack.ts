@@ -6,7 +6,7 @@ import type { ColumnScale } from '../data/columns.ts'
 import type { SeriesRow } from '../data/numbers.ts'
 import { grays } from '../fills.ts'
 import type { Sheet } from '../sheet.ts'
-import { area, type LinePoint, line } from './line.ts'
+import { area, type LinePoint } from './line.ts'
 import type { ChartMark } from './mark.ts'
 
 /** A row with its upper edge, and its lower edge as the base of each point; missing where a value of any row is. */
@@ -29,16 +29,15 @@ export function stackOf(rows: readonly SeriesRow[], { at }: ColumnScale): StackB
 /** Neutral bands of which neighbors differ, however many there are. */
 const usual = [grays[3], grays[2], grays[1]] as const
 
-/** The bands as areas, those in focus in the accent, with a pale line between two of them; `shades` are repeated. */
+/** The bands as areas, those in focus in the accent; `shades` are repeated, neighbors differ. */
 export function stackMarks(
   bands: readonly StackBand[],
   sheet: Sheet,
   shades: readonly (typeof grays)[number][] = usual,
 ): ChartMark[] {
-  return bands.flatMap(({ row, points }, index): ChartMark[] => {
+  return bands.map(({ row, points }, index) => {
     const shade = shades[index % shades.length] ?? grays[2]
     const look = sheet.isFocus(row) ? { fill: 'accent' as const } : { fill: shade.fill, half: 'dashed' in shade }
-    const isTop = index === bands.length - 1
-    return [area(row, points, { ...look, layer: 'mark' }), ...(isTop ? [] : [line(row, points, { stroke: 'surface' })])]
+    return area(row, points, { ...look, layer: 'mark' })
   })
 }

@@ -6,14 +6,14 @@ import { blocksOf, needsIn } from './order.ts'
 const node = (name: string): GraphNode => ({ name, kind: 'service' }) as GraphNode
 const edge = (from: string, to: string): GraphEdge => ({ from, to, kind: 'required' }) as GraphEdge
 const blocks = (names: string, pairs: string[]): string[] => {
-  const nodes = [...names].map(node)
+  const nodes = Array.from(names, node)
   const needs = needsIn({ nodes, edges: pairs.map(([from = '', to = '']) => edge(from, to)) })
   return blocksOf(nodes, needs).map((block) => block.map(({ name }) => name).join(''))
 }
 
 test('what is needed stands first, and what needs each other together', () => {
   expect(blocks('abc', ['ab', 'bc'])).toEqual(['c', 'b', 'a'])
-  expect(blocks('abcd', ['ab', 'bc', 'cb', 'cd']).map((each) => [...each].toSorted().join(''))).toEqual([
+  expect(blocks('abcd', ['ab', 'bc', 'cb', 'cd']).map((each) => each.split('').toSorted().join(''))).toEqual([
     'd',
     'bc',
     'a',
@@ -28,7 +28,8 @@ test('within a cycle, few needs run against the order', () => {
 })
 
 test('two nodes share a block exactly when each leads to the other', () => {
-  const pair = fc.tuple(fc.constantFrom(...'abcdef'), fc.constantFrom(...'abcdef')).map(([a, b]) => a + b)
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f']
+  const pair = fc.tuple(fc.constantFrom(...ids), fc.constantFrom(...ids)).map(([a, b]) => a + b)
   fc.assert(
     fc.property(fc.array(pair, { maxLength: 14 }), (pairs) => {
       const found = blocks('abcdef', pairs)
@@ -37,8 +38,8 @@ test('two nodes share a block exactly when each leads to the other', () => {
         for (const each of seen) for (const [a, b = ''] of pairs) if (a === each) seen.add(b)
         return seen
       }
-      for (const a of 'abcdef')
-        for (const b of 'abcdef') {
+      for (const a of ids)
+        for (const b of ids) {
           const isMutual = reach(a).has(b) && reach(b).has(a)
           expect(found.some((block) => block.includes(a) && block.includes(b))).toBe(isMutual)
           if (!isMutual && reach(a).has(b))
@@ -47,6 +48,6 @@ test('two nodes share a block exactly when each leads to the other', () => {
             )
         }
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   )
 })

@@ -1,10 +1,12 @@
 /** Eight weeks of a team's work by state: review fills up, and a task takes twice as long as before. */
-import { block, lineOfText } from '../../drawing/block.ts'
+import { block } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
+import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
+import { valuesOf } from '../../drawing/chart/series.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { stackMarks, stackOf } from '../../drawing/chart/stack.ts'
 import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
@@ -12,6 +14,8 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { grays } from '../../drawing/fills.ts'
 import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import { flowTimes, writeTime } from './times.ts'
 
 /** From the bottom up: what is done is pale, what is under way stands out. */
@@ -51,11 +55,12 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const columns = readColumns(data)
     const bands = stackOf(data.rows.toReversed(), columns)
+    const format = formatFor(valuesOf(data.rows), data.unit)
     const names = bands.map(({ row, points }) => {
       const { y, base } = points.at(-1) ?? { y: 0, base: 0 }
-      const as = sheet.isFocus(row) ? ({ size: 14, bold: true, fill: 'accent' } as const) : 'label'
+      const as: TypeStyle = { size: 14, ...(sheet.isFocus(row) ? { fill: 'accent' } : {}) }
       const value = row.values[columns.at.length - 1]?.value ?? 0
-      return sideBlock(row, block([{ text: `${row.name} ${value}`, as }], 176), {
+      return sideBlock(row, block([{ text: `${row.name} ${format.short(value)}`, as }], 176), {
         at: ((y ?? 0) + base) / 2,
         stroke: 'muted',
       })
@@ -98,9 +103,20 @@ const timeBrackets = (data: SeriesData): ChartMark => {
       for (const time of times) {
         const [x, x2, y] = [half(frame.x.at(time.from)), half(frame.x.at(time.to)), half(frame.y.at(time.level))]
         const bracket = path(`M ${x} ${y - 6} v 12 M ${x} ${y} H ${x2} M ${x2} ${y - 6} v 12`, { stroke: 'accent' })
-        const name = lineOfText(writeTime(time, columns), { x: x2 + 8, y: y + 20, as: 'head' })
-        frame.put('@times', time === last ? [bracket] : [bracket, name], 'over')
+        frame.put('@times', [bracket], 'over')
+        if (time !== last) frame.say('@times', spotsAt(writeTime(time, columns), { x: x2 + 8, y }))
       }
     },
   }
+}
+
+/** Below the right end of a bracket, where nothing but done work is, as near as there is room. */
+const spotsAt = (words: string, { x, y }: { x: number; y: number }): LabelSpot[] => {
+  const said = block([{ text: words, as: 'head' }])
+  return [12, 24, 40].map((down) => ({
+    words: said,
+    rect: { x, y: y + down, w: said.w, h: said.h },
+    align: 'start',
+    onFill: true,
+  }))
 }

@@ -9,6 +9,7 @@ import { sideBlock } from '../../drawing/chart/side-words.ts'
 import type { StackBand } from '../../drawing/chart/stack.ts'
 import { focusRow, type SeriesData } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import type { NumberFormat } from '../../drawing/values/format.ts'
 
 /** The sum of all rows in a column. */
@@ -43,7 +44,7 @@ export const bandNames = (
   const beside = bands.map(({ row, points }) => {
     const { y, base } = points[last] ?? { y: 0, base: 0 }
     const isFocus = sheet.isFocus(row)
-    const as = { size: 14, bold: isFocus || undefined, ...(isFocus ? { fill: 'accent' } : {}) } as never
+    const as: TypeStyle = { size: 14, ...(isFocus ? { fill: 'accent' } : {}) }
     const words = block(
       [
         { text: row === quoted ? shareAt(data, last) : undefined, as: 'figure' },
@@ -55,7 +56,9 @@ export const bandNames = (
   })
   return [
     { beside: top === undefined ? beside : [sideBlock('@total', total, { at: top.y ?? 0 }), ...beside] },
-    ...(quoted === undefined ? [] : [firstShare(quoted, bands, { at: first, share: shareAt(data, first) })]),
+    ...(quoted === undefined
+      ? []
+      : [firstShare(quoted, bands, { at: first, share: shareAt(data, first), isFocus: sheet.isFocus(quoted) })]),
   ]
 }
 
@@ -63,7 +66,7 @@ export const bandNames = (
 const firstShare = (
   row: object,
   bands: readonly StackBand[],
-  { at, share }: { at: number; share: string },
+  { at, share, isFocus }: { at: number; share: string; isFocus: boolean },
 ): ChartMark => ({
   draw: (frame) => {
     const point = bands.find((band) => band.row === row)?.points[at]
@@ -78,7 +81,7 @@ const firstShare = (
         lineOfText(share, {
           x: frame.x.at(point.x) + 8,
           y,
-          as: { size: 14, bold: true, fill: isHigh ? 'surface' : 'accent' },
+          as: { size: 14, bold: true, fill: isFocus ? (isHigh ? 'surface' : 'accent') : 'ink' },
         }),
       ],
       'over',
