@@ -1,28 +1,24 @@
 /** A monthly cloud bill from $48.2k to $41.7k: what was added, what was saved, and that it adds up exactly. */
 import { cumsum, sum } from 'd3-array'
-import { block, widthOf } from '../../drawing/block.ts'
+import { widthOf } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
-import { bars } from '../../drawing/chart/bar.ts'
-import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { valuesWritten } from '../../drawing/chart/scale.ts'
-import { wordsAt } from '../../drawing/chart/words.ts'
+import { isFarFromZero, linear, valuesWritten, withoutGrid } from '../../drawing/chart/scale.ts'
 import { number } from '../../drawing/data/fields.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { toneOf } from '../../drawing/tone.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { bridge, changeSpan, insideEnd } from './change.ts'
+import { changeSpan } from './change.ts'
+import { stepMarks } from './step-marks.ts'
 
 export default defineRecipe({
   name: 'Waterfall chart',
   family: 'Charts',
   description:
-    'Two totals as bars from zero and, floating between them, one signed bar per cause that starts where the last one ended; an arrow from the level of the first total to the last says what changed. Also called bridge chart, cascade chart or variance walk.',
+    'Two totals and, floating between them, one signed bar per cause that starts where the last one ended; a band and an arrow from the level of the first total to the last say what changed. Totals are bars from zero, or marks. Also called bridge chart, cascade chart or variance walk.',
   useWhen:
     'You explain why one total became another: a cloud bill, a bundle size, a latency budget before and after. Needs the first total and up to 18 causes with signed amounts, in a cost review or a quarterly report.',
   avoidWhen:
@@ -31,7 +27,7 @@ export default defineRecipe({
   ease: 74,
   overall: 84,
   rationale:
-    'Every bar begins where the last one ended, so the sum can be followed with a finger, and the arrow shows the result at its true length. The zero base leaves steps small beside totals. You supply the first total and signed causes; later totals are computed.',
+    'Every bar begins where the last one ended, so the sum can be followed with a finger, and the arrow shows the result at its true length. Totals far from zero are marks: their ratio is read from numbers. You supply the first total and signed causes; later totals are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: valuesForm({
@@ -44,12 +40,11 @@ export default defineRecipe({
     measure: 'Bill per month',
     unit: '$',
     source: 'Illustrative data',
+    focus: ['Smaller databases', 'CI on spot machines', 'Old objects to cold tier', 'Staging off at night'],
     rows: [
       { name: 'September', value: 48_200 },
       ...shortValues(`Traffic growth 4700, Second region 2300, Log storage price 1300, Smaller databases −5600,
-        CI on spot machines −4100, Old objects to cold tier −3200, Staging off at night −1900`).map(
-        (row) => ({ ...row, state: row.value > 0 ? 'negative' : 'positive' }) as const,
-      ),
+        CI on spot machines −4100, Old objects to cold tier −3200, Staging off at night −1900`),
       { name: 'October' },
     ],
   },
@@ -57,30 +52,22 @@ export default defineRecipe({
     const { steps, first, last, change, percent, short, full, signed } = read(data)
     const end = steps.length - 1
     const isChanged = change !== 0 && first >= 0 && last >= 0 && steps[end]?.isTotal === true
+    const isNear = areFarFromZero(steps)
     // The last total is written in its bar: behind it is what changed.
     const most = Math.max(...steps.flatMap(({ from, to }) => [from, to]))
-    const isInside = isChanged && Math.min(first, last) > 0.2 * most
-    const marks = steps.flatMap(({ row, isTotal, from, to }, y): ChartMark[] => {
-      const fill = toneOf(row, sheet, isTotal ? 'ink' : 'muted')
-      const ink = fill === 'muted' ? 'ink' : fill
-      const as: TypeStyle = { size: isTotal ? 16 : 14, ...(isTotal ? { bold: true } : {}), fill: ink }
-      const text = isTotal ? (y === 0 ? full : short)(to) : signed(to - from)
-      return [
-        ...(y === 0 ? [] : [bridge(row, { x: isTotal ? to : from, y })]),
-        bars(row, [{ x: [from, to], y }], { fill }),
-        ...(y === end && isInside
-          ? [insideEnd(row, { x: Math.min(first, to), y }, block([{ text, as: { ...as, fill: 'surface' } }]))]
-          : [wordsAt(row, { x: Math.max(from, to), y }, block([{ text, as }]), { side: 'after' })]),
-      ]
-    })
+    const isInside = isChanged && !isNear && Math.min(first, last) > 0.2 * most
+    const options = { first, end, isNear, isChanged, isInside, sheet, short, full, signed }
+    const drawn = steps.map((step, y) => stepMarks(step, y, options))
+    const marks = drawn.flatMap((each) => each.marks)
+    const spans = drawn.map(({ span }) => span)
     const words = [signed(change), ...Object.values(percent)]
-    const total = isInside ? 0 : widthOf(short(last), 'highlight') + 16
-    const span = isChanged ? [changeSpan('@change', { from: first, to: last, y: end, total }, words)] : []
+    const total = isInside || isNear ? 0 : widthOf(short(last), 'highlight') + 16
+    const span = isChanged ? [changeSpan('@change', { from: first, to: last, y: end, total, spans }, words)] : []
     proveAll(steps, sheet)
-    plot({ sheet, x: valuesWritten(data), y: namedBands(data.rows, sheet, 0.35), least: 880, row: 44 }, [
-      ...marks,
-      ...span,
-    ])
+    const { measure, unit } = data
+    const x = isNear ? withoutGrid(linear({ measure, unit, zero: 'never' })) : valuesWritten(data)
+    if (isNear) sheet.footnote('The scale does not begin at zero, so totals are marks and not bars.')
+    plot({ sheet, x, y: namedBands(data.rows, sheet, 0.35), least: 720, row: 40 }, [...marks, ...span])
   },
   derive: (data) => {
     const { change, last, percent, up, down, full } = read(data)
@@ -89,9 +76,13 @@ export default defineRecipe({
   describe: (data) => {
     const { steps, first, last, change, full, signed } = read(data)
     const changes = steps.flatMap(({ row, isTotal, from, to }) => (isTotal ? [] : `${row.name} ${signed(to - from)}`))
-    return `${data.measure}: bars from zero for the totals and ${count(changes.length, 'floating bar')} between them, each starting where the one before ended. From ${full(first)}: ${enumerate(changes, 9)}. The last total is ${full(last)}, a change of ${signed(change)}.`
+    return `${data.measure}: totals on one scale and ${count(changes.length, 'floating bar')} between them, each starting where the one before ended. From ${full(first)}: ${enumerate(changes, 9)}. The last total is ${full(last)}, a change of ${signed(change)}.`
   },
 })
+
+/** Whether all levels keep to the far half of the way from zero: bars from there would leave most of the page empty. */
+const areFarFromZero = (steps: ReturnType<typeof read>['steps']): boolean =>
+  isFarFromZero(steps.flatMap(({ isTotal, from, to }) => (isTotal ? [to] : [from, to])))
 
 /** Where the values that the heading may quote are. */
 const proveAll = (steps: ReturnType<typeof read>['steps'], sheet: Sheet): void => {
