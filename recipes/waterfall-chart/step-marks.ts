@@ -15,7 +15,7 @@ import type { Color } from '../../src/scene/limits.ts'
 import { bridge, changeWords, insideEnd, type WordSpan } from './change.ts'
 
 /** A row: where its bar begins and ends. */
-export type Step = { row: ValueRow; isTotal: boolean; from: number; to: number }
+export type WaterfallStep = { row: ValueRow; isTotal: boolean; from: number; to: number }
 
 type Write = (value: number) => string
 
@@ -35,13 +35,13 @@ type StepOptions = {
 type Drawn = { marks: ChartMark[]; span: WordSpan }
 
 /** The marks of a row, from the bridge to the one before on. */
-export function stepMarks(step: Step, y: number, options: StepOptions): Drawn {
+export function stepMarks(step: WaterfallStep, y: number, options: StepOptions): Drawn {
   const { row, isTotal, from, to } = step
   const { marks, span } = isTotal ? totalMarks(step, y, options) : changeMarks(step, y, options)
   return { marks: [...(y === 0 ? [] : [bridge(row, { x: isTotal ? to : from, y })]), ...marks], span }
 }
 
-const changeMarks = ({ row, from, to }: Step, y: number, { sheet, signed }: StepOptions): Drawn => {
+const changeMarks = ({ row, from, to }: WaterfallStep, y: number, { sheet, signed }: StepOptions): Drawn => {
   const look = barLook(row, sheet)
   const isPale = look.half === true
   const write = (fill: Color): Block => block([{ text: signed(to - from), as: { size: 14, fill } }])
@@ -51,7 +51,7 @@ const changeMarks = ({ row, from, to }: Step, y: number, { sheet, signed }: Step
   return { marks: [bars(row, [{ x: [from, to], y }], look), mark], span }
 }
 
-const totalMarks = ({ row, from, to }: Step, y: number, options: StepOptions): Drawn => {
+const totalMarks = ({ row, from, to }: WaterfallStep, y: number, options: StepOptions): Drawn => {
   const { first, end, isNear, isChanged, isInside, sheet, short, full } = options
   const fill = toneOf(row, sheet, 'ink')
   const as: TypeStyle = { size: 16, bold: true, fill: fill === 'muted' ? 'ink' : fill }
