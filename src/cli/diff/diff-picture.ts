@@ -57,7 +57,7 @@ const attributes = Object.entries(groupAttributes)
 const margin = 24
 
 /** The room for the heading, and for the word above a panel. */
-const [headHeight, captionHeight] = [64, 28]
+const [headHeight, captionHeight] = [64, 36]
 
 /** As wide as a page on which two pictures beside each other can be read. */
 const mostBeside = 1400

@@ -87,7 +87,7 @@ export const badge = (
 
 type Badging = { colors: Colors; badges: Rect[] }
 
-/** At the upper right corner of the frame, or in the middle of a connector's words; aside where another badge is. */
+/** At the upper right corner of a frame, after the words of a connector or in its middle; aside where another badge is. */
 const badgeOf = (
   { number, kind, elements: own }: Mark,
   elements: readonly Element[],
@@ -99,9 +99,11 @@ const badgeOf = (
   const isConnector = own.some(
     (index) => isStroke(elements[index]!) && (elements[index] as { arrow?: boolean }).arrow === true,
   )
-  const near = isConnector && texts.length > 0 ? (frameOf(texts, elements) ?? frame) : frame
-  let [x, y] =
-    isConnector && texts.length === 0 ? middleOf(own, elements) : [near.x + near.w + (isConnector ? room : 0), near.y]
+  const words = isConnector ? frameOf(texts, elements) : undefined
+  const corner = words ?? frame
+  let [x, y] = isConnector && words === undefined ? middleOf(own, elements) : [corner.x + corner.w, corner.y]
+  // Beside the words of a connector, not above them: there is the next node.
+  if (words !== undefined) [x, y] = [x + badgeRadius, y + words.h / 2]
   while (
     badges.some((each) => Math.abs(each.x - x) < 2 * badgeRadius + 2 && Math.abs(each.y - y) < 2 * badgeRadius + 2)
   )
