@@ -18,7 +18,10 @@ export function showPicked(store: Store, canvas: Canvas): void {
   const at =
     store.draft.kind === 'data' && store.shown?.parts.some((part) => part.at === store.picked) ? store.picked : ''
   const known = canvas.host.querySelector<HTMLElement>('.part-bar')
-  if (at === '') return void known?.remove()
+  if (at === '') {
+    known?.remove()
+    return
+  }
   const bar = known ?? canvas.host.appendChild(Object.assign(document.createElement('div'), { className: 'part-bar' }))
   render(<PartBar store={store} canvas={canvas} at={at} />, bar)
   if (isEdge(store.draft.content, at)) canvas.over.append(...handlesOf(store, canvas, at))

@@ -28,7 +28,7 @@ const act = (store: Store, canvas: Canvas, { key, altKey }: KeyboardEvent): bool
   else if ((key === 'Delete' || key === 'Backspace') && canRemove(store, at)) removePart(store, at)
   else {
     // The key then types into the field, whose words are selected.
-    if ([...key].length === 1 && key !== ' ') focusField(at)
+    if (Array.from(key).length === 1 && key !== ' ') focusField(at)
     return false
   }
   return true
