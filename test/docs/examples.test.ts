@@ -22,9 +22,10 @@ const textOf = (slug: string): string => stage.chapters.find((each) => each.slug
 const allFences = (): Fence[] => stage.chapters.flatMap(({ markdown }) => readFences(markdown))
 
 beforeAll(async () => {
-  await installed()
+  const own = await installed()
   stage = await openStage()
   bench = { folder: await mkdtemp(join(tmpdir(), 'diagref-docs-')), baseUrl: stage.running.baseUrl }
+  await symlink(join(own.app, 'node_modules'), join(bench.folder, 'node_modules'))
   for (const { role, name, text } of allFences())
     if (role === 'scene' || role === 'file')
       await writeFile(join(bench.folder, name.includes('.') ? name : `${name}.json`), text)
