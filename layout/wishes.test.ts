@@ -242,3 +242,17 @@ test('a lone stroke is in the middle of its side, though its box is longer and t
     [x, x],
   ])
 })
+
+test('words inside of a group are clear of the rule under its title', () => {
+  const graph: LayoutGraph = {
+    nodes: [node('on', { group: 'g' }), node('off', { group: 'g' })],
+    edges: [
+      { from: 'on', to: 'off', label: { w: 96, h: 40 } },
+      { from: 'off', to: 'on', label: { w: 96, h: 40 } },
+    ],
+    groups: [{ id: 'g', head: { w: 48, h: 40 }, rules: [32], direction: 'right' }],
+  }
+  const layout = layoutGraph(graph, { direction: 'right' })
+  const rule = (layout.groups.get('g')?.y ?? NaN) + 32
+  for (const { label } of layout.edges) expect(label?.y).toBeGreaterThan(rule)
+})

@@ -1,11 +1,13 @@
 /**
  * Recipes adapt: part of what `npm run bench -- adapt` measures, on every recipe that is drawn from data.
  */
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { judgeRecipe } from '../bench/adaptation/judge.ts'
 import type { AnyRecipe } from '../drawing/recipe.ts'
+import { formatScene } from '../src/scene/format-scene.ts'
 import { dataRecipeIds } from '../tools/recipe-modules.ts'
-import { readSceneFile, readSource } from '../tools/recipes.ts'
+import { drawSample, readSceneFile, readSource, sceneFile } from '../tools/recipes.ts'
 
 test.each(dataRecipeIds())(
   '%s: common edits of the sample give clean diagrams; none is refused, and few need a warning',
@@ -24,5 +26,8 @@ test.each(dataRecipeIds())(
     expect(warned.length, warned.map(({ edit, why }) => `${edit.name}: ${why}`).join('\n')).toBeLessThanOrEqual(
       Math.max(1, judged.length / 10),
     )
+    // Nothing that was drawn before leaves a trace.
+    const again = formatScene((await drawSample(id)).scene)
+    expect(again === readFileSync(sceneFile(id), 'utf8'), 'the sample draws another scene after edits').toBe(true)
   },
 )

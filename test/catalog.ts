@@ -4,19 +4,22 @@
 
 import { type App, createApp } from '../src/app/create-app.ts'
 import { type Catalog, createCatalog } from '../src/catalog/catalog.ts'
+import type { Recipe } from '../src/catalog/recipe.ts'
 import type { Site } from '../src/pages/site.ts'
 import { loadRecipes } from '../tools/recipes.ts'
 import { loadSite as makeSite } from '../tools/site.ts'
+import { builtJson } from './built.ts'
 
 let loading: Promise<Catalog> | undefined
 
 /** Every recipe of the repository. */
-export const loadCatalog = (): Promise<Catalog> => (loading ??= loadRecipes().then(createCatalog))
+export const loadCatalog = (): Promise<Catalog> =>
+  (loading ??= builtJson<Recipe[]>('catalog.json', loadRecipes).then(createCatalog))
 
 let making: Promise<Site> | undefined
 
 /** The site from the sources. */
-export const loadSite = (): Promise<Site> => (making ??= makeSite())
+export const loadSite = (): Promise<Site> => (making ??= builtJson('site.json', makeSite))
 
 /** The base URL of tests; no request is made to it. */
 export const baseUrl = 'https://diagrams.example'

@@ -25,7 +25,7 @@ test('an association is a horizontal line that ends beside the hands of its acto
   if (name?.type !== 'text' || head?.type !== 'circle' || link?.type !== 'path') throw new Error('something is missing')
   const [x = 0, y = 0, x2 = 0, y2] = [...link.d.matchAll(/\d+/g)].map(Number)
   expect([name.x, y]).toEqual([head.x, y2])
-  expect(Math.min(Math.abs(x - head.x), Math.abs(x2 - head.x))).toBe(20)
+  expect(Math.min(Math.abs(x - head.x), Math.abs(x2 - head.x))).toBe(32)
   expect(head.y < y && y < name.y).toBe(true)
   expect(elements.some((element) => element.type === 'text' && element.text === '«include»')).toBe(true)
 })

@@ -13,15 +13,15 @@ import type { NodeView } from './style.ts'
 /** Pixels of a figure: its height, from its top to where edges end, which is below its arms, and to its name. */
 const figure = { h: 56, waist: 32, gap: 4 }
 
-/** From the middle of a figure to where edges end, 4 px beside its hands. */
-const reach = (figure.h * 2) / 7 + 4
+/** From the middle of a figure to where edges end, 16 px beside its hands: nearer they would look like arms. */
+const reach = (figure.h * 2) / 7 + 16
 
 /** An actor. Edges from the left and the right end at the middle of its height: below its hands, so that no edge looks like an arm. */
 export function actorView(node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
   const name = block([{ text: node.name, as: 'name' }], cap)
   const below = figure.h - figure.waist + figure.gap + name.h
   return {
-    w: up(Math.max(48, name.w), 16),
+    w: up(Math.max(2 * reach, name.w), 16),
     h: up(2 * below, 16),
     outline: 'pill',
     met: ({ x, y, w, h }) => [box(x + w / 2 - reach, y + h / 2 - 8, 2 * reach, 16)],

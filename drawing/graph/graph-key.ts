@@ -40,9 +40,9 @@ const kindsOf = (items: { kind: string }[], known: object): string[] =>
 const shapesOf = ({ nodes }: GraphDocument, style: AnyNotation): Map<NodeStyle['shape'], Set<string>> => {
   const texts = new Map<NodeStyle['shape'], Set<string>>()
   for (const kind of kindsOf(nodes, style.nodes)) {
-    const { shape, text } = nodeStyle(style, { kind })
+    const { shape, text, isKeyed = shape !== 'box' } = nodeStyle(style, { kind })
     // What a plain box is called stands in it.
-    if (shape === 'box' || text === undefined) continue
+    if (!isKeyed || text === undefined) continue
     if (isMark(shape) || nodes.some((node) => node.kind === kind && node.name !== undefined))
       texts.set(shape, (texts.get(shape) ?? new Set()).add(text))
   }

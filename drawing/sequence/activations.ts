@@ -21,16 +21,6 @@ export function activationsOf(exchanges: Exchange[], steps: ScriptStep[]): Activ
   return bars
 }
 
-/** The same bars, those on a lifeline that has a bar of its own moved beside it. */
-export const besideHeld = (
-  bars: Activation[],
-  held: readonly { column: number; first: number; last: number }[],
-): Activation[] =>
-  bars.map((bar) => {
-    const isHeld = held.some(({ column, first, last }) => column === bar.column && first < bar.to && bar.from <= last)
-    return isHeld ? { ...bar, depth: bar.depth + 1 } : bar
-  })
-
 /** A bar's width in pixels, and how far one on top of another is moved to the right. */
 export const barWidth = 8
 export const barShift = 4

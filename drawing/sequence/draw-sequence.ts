@@ -14,7 +14,7 @@ import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Role } from '../type.ts'
-import { type Activation, type ActivationBar, activationsOf, barShift, barWidth, besideHeld } from './activations.ts'
+import { type Activation, type ActivationBar, activationsOf, barShift, barWidth } from './activations.ts'
 import { columnsOf, type SequenceColumns, shapes } from './columns.ts'
 import { drawSteps } from './draw-steps.ts'
 import { settle } from './flights.ts'
@@ -65,9 +65,8 @@ export function drawSequence(
   warnOf({ columns, stuck, sheet })
   const { exchanges } = pairCalls(data.messages, columnOf)
   const held = heldSpans(data.spans, script, { sheet, columnOf })
-  const active = besideHeld(activationsOf(exchanges, script.steps), held).map((bar) =>
-    barAt(bar, columns, levels.steps),
-  )
+  // A lifeline has one bar: what it keeps is painted over what is active there.
+  const active = activationsOf(exchanges, script.steps).map((bar) => barAt(bar, columns, levels.steps))
   const heldAt = heldBars(held, columns, levels)
   const lasting = stateBars(columns, levels, lasts)
   drawFrames(columns, levels, sheet)
@@ -98,7 +97,7 @@ const focused = { fill: 'soft', stroke: 'accent' } as const
 type Heads = { tops: number[]; bottoms: number[]; bottom: number }
 
 /** How far heads rise above the others: that of a person, and the lid of a database. */
-const rises = { service: 0, person: 24, database: 16, queue: 0 } as const
+const rises = { service: 0, person: 24, database: 0, queue: 0 } as const
 
 /** Heads stand on one line, as high as the highest body. */
 const headLevels = ({ participants }: SequenceData, { heads, isStaggered }: SequenceColumns): Heads => {

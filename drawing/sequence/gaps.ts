@@ -63,7 +63,10 @@ export function gapsOf({ heads, isStaggered = false, steps, stepReaches, fragmen
   return gaps
 }
 
-/** Neighbors first: words stand beside their sender if they fit there, or else in the widest of several channels. */
+/** How much wider a channel may become so that words stand beside their sender: elsewhere they seem to be another's. */
+const mostWider = 64
+
+/** Neighbors first: words stand beside their sender if they nearly fit there, or else in the widest of several channels. */
 const chooseChannels = (
   steps: ChannelStep[],
   gaps: readonly number[],
@@ -72,7 +75,7 @@ const chooseChannels = (
   for (const step of steps.toSorted((a, b) => span(a) - span(b))) {
     if (!isMessage(step.item) || step.from === step.to) continue
     const own = besideWhom(step)
-    step.channel = isCopy(step) || (gaps[own] ?? 0) >= channelWidth(step) ? own : channelOf(step, gaps)
+    step.channel = isCopy(step) || (gaps[own] ?? 0) + mostWider >= channelWidth(step) ? own : channelOf(step, gaps)
     widen(step.channel, channelWidth(step))
   }
 }

@@ -39,7 +39,7 @@ test('a name that has no room beside a short bar is in the key', () => {
   expect(key).toBeDefined()
 })
 
-test('a bar of activity beside such a bar is moved to the right', () => {
+test('a lifeline has one bar: what it keeps is painted over its activity', () => {
   const answered = [
     call('Client', 'API', { id: 'take' }),
     call('API', 'Store', { id: 'use' }),
@@ -47,7 +47,7 @@ test('a bar of activity beside such a bar is moved to the right', () => {
   ]
   const { elements } = scene({ participants, messages: answered, spans: [span] })
   const [, api = 0] = lifelines(elements)
-  expect(boxes(elements, 8).map(({ x }) => x - api)).toEqual([0, -4])
+  expect(boxes(elements, 8).map(({ x }) => x - api)).toEqual([-4, -4])
 })
 
 test('a span at somebody unknown is found', () => {

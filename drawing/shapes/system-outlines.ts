@@ -1,8 +1,10 @@
 /**
  * Outlines of what systems are made of: stores, queues, people, other systems, components.
  */
+
+import type { Path } from '../../src/scene/scene.ts'
 import { box, circle, line, path } from '../primitives.ts'
-import { filled, type Outline, stroke } from './outline.ts'
+import { filled, type Outline, type Paint, stroke } from './outline.ts'
 
 /** Half the height of a cylinder's lid; the lid of a queue lies on its side. */
 export const lid = 8
@@ -48,10 +50,16 @@ export const stickFigure: Outline = ({ x, y, w, h }, paint) => {
   return [circle(middle, y + head, head, { fill: 'surface', stroke: 'muted', ...paint }), path(limbs, stroke(paint))]
 }
 
+/** Lines inside of an outline are dashed like it: a state is said by both. */
+const inner = (paint: Paint): Pick<Path, 'stroke' | 'dashed'> => ({
+  ...stroke(paint),
+  ...(paint.dashed === true ? { dashed: true } : {}),
+})
+
 export const external: Outline = ({ x, y, w, h }, paint) => [
   box(x, y, w, h, paint),
-  line(x + bar, y, x + bar, y + h, stroke(paint)),
-  line(x + w - bar, y, x + w - bar, y + h, stroke(paint)),
+  line(x + bar, y, x + bar, y + h, inner(paint)),
+  line(x + w - bar, y, x + w - bar, y + h, inner(paint)),
 ]
 
 /** Height of the title bar of a window. */

@@ -22,10 +22,12 @@ export const groupThings = (item: Item, { axis }: Scene, { low, high }: Places):
   ]
   const other = otherAxis(axis)
   const shift = (spot: Spot, by: number): Spot => ({ ...spot, offset: spot.offset + by })
-  // The title of a lane takes its whole strip, which only things along it can enter.
+  // The title of a lane takes its whole strip, which only things along it can enter; one over a rule has the strip above
+  // the rule, which strokes may cross beside it.
   const isStripAxis = (axis === 'x') === item.pads.left > item.pads.top
   if (head.w > 0 && head.h > 0 && (!item.isLane || isStripAxis)) {
-    const to = item.isLane ? across.to : across.from + sizeOf(head, other)
+    const hasStrip = item.isLane || (isStripAxis && (item.group?.rules ?? []).length > 0)
+    const to = hasStrip ? across.to : across.from + sizeOf(head, other)
     things.push({
       ...base,
       kind: 'title',

@@ -32,7 +32,7 @@ export default defineRecipe({
   sample: {
     title: 'Nothing leaves the review agent without a person',
     subtitle: 'A second model sends unproven findings back; what passes it, or fails three times, goes to a person',
-    focus: ['Proven? > Approve?', 'Approve?', 'Approve? > Publish'],
+    focus: ['Code-review agent', 'Proven? > Approve?', 'Approve?', 'Approve? > Publish'],
     direction: 'down',
     nodes: [
       { name: 'Pull request', at: [1, 1], kind: 'source' },
@@ -61,7 +61,7 @@ export default defineRecipe({
     ],
     groups: [
       { name: 'Code-review agent', note: 'runs without a person' },
-      { name: 'Sandbox', kind: 'tools', note: 'read-only, no network', group: 'Code-review agent' },
+      { name: 'Sandbox', kind: 'tools', note: 'scratch disk, no network', group: 'Code-review agent' },
     ],
   },
   draw: (data, sheet) => drawGraph(data, sheet, notation),

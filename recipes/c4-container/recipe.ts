@@ -10,8 +10,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: lookups in the upper row of the system, scans in the lower one. */
 const cells =
-  shortCells(`Recipient 1 1, Support agent 2 1, Carrier system 3 1, Tracking page 1.5 2, Tracking API 3 2, View cache 2 3,
-  Scan events 3 3, Tracking views 1 3, Projector 1 4, SMS gateway 1 5, Payment provider 3.5 5`)
+  shortCells(`Carrier system 1 1, Recipient 2 1, Support agent 3 1, Tracking page 2 2, Scan events 1 3, Tracking API 2 3,
+  View cache 3 3, Projector 1 4, Tracking views 2 4, SMS gateway 1 5, Payment provider 3 5`)
 
 export default defineRecipe({
   name: 'C4 container (level 2)',

@@ -38,7 +38,7 @@ const region = (name: string, { role, copy, use }: { role: string; copy: string;
 }
 
 const east = region('east', { role: 'active', copy: 'primary', use: 'Writes to' })
-const west = region('west', { role: 'standby', copy: 'hot standby', use: 'Reads from' })
+const west = region('west', { role: 'standby: idle until failover', copy: 'hot standby', use: 'Reads from' })
 
 export default defineRecipe({
   name: 'C4 deployment',
@@ -46,7 +46,7 @@ export default defineRecipe({
   description:
     'Where containers run: instances of applications and databases inside nested deployment nodes such as regions, zones and servers, with DNS and load balancers as infrastructure nodes. Also called deployment view, deployment diagram or infrastructure diagram.',
   useWhen:
-    'Reviewers need to know what runs where in one environment, how many instances there are, and what takes over when a zone or region fails. Reads best with 2 regions, up to 16 instances and 3 levels of nodes.',
+    'Reviewers need to know what runs where in one environment, how many instances there are, and what takes over when a region fails. Reads best with 2 regions, up to 16 instances and 3 levels of nodes.',
   avoidWhen:
     'You need applications and their protocols without machines: use `c4-container`. You need subnets, routes and NAT: use `cloud-vpc-three-tier`. You need Services and pods: use `kubernetes-cluster`. You need hosts and their addresses: use `network-topology`.',
   visual: 88,
@@ -83,8 +83,9 @@ export default defineRecipe({
       ...restyled(zones, {
         nodes: { service: { text: 'Container instance' }, network: { text: 'Infrastructure node' } },
         edges: { traffic: { text: 'Requests', trunk: true } },
-        groups: { node: { look: 'panel', text: 'Deployment node' } },
       }),
+      // Deployment nodes are areas with their names; what holds tinted ones is white.
+      groups: { ...zones.groups, node: { look: 'panel' } },
       // C4's instances of containers, and infrastructure nodes (c4model.com, deployment diagram).
       tech: ({ kind, tech }) =>
         [kind === 'network' ? 'Infrastructure Node' : 'Container', tech]

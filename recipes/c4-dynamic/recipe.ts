@@ -8,10 +8,8 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawDiscs, numberSteps, wordsOfStep } from './steps.ts'
 
-/** Where the search begins: where `c4-container` has the same boxes. */
-const cells = shortCells(
-  'Recipient 1 1, Tracking page 1 2, Tracking API 2 2, View cache 3 2, Tracking views 3 3, Projector 2 3, Scan events 1 3',
-)
+/** Where the search begins: as `c4-container` has the same boxes. */
+const cells = shortCells('Recipient 1 1, Tracking page 1 2, Tracking API 1 3, View cache 2 3, Tracking views 1 4')
 
 /** How many steps there are, and the number of each step that has an id, by its id. */
 const derive = ({ edges }: GraphDocument): Record<string, string> =>

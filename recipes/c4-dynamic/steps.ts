@@ -32,15 +32,30 @@ const size = { r: 9, up: 5 } as const
 export function drawDiscs(edges: readonly GraphEdge[], sheet: Sheet): void {
   for (const piece of sheet.pieces) {
     const edge = edges.find((each) => each === piece.item)
-    if (edge !== undefined) piece.elements = piece.elements.flatMap((each) => withDisc(each, sheet.isFocus(edge)))
+    if (edge === undefined) continue
+    const words = atOneEdge(piece.elements.filter((each) => each.type === 'text'))
+    piece.elements = piece.elements.flatMap((each) =>
+      each.type === 'text' ? withDisc(words.get(each) ?? each, sheet.isFocus(edge)) : [each],
+    )
   }
+}
+
+/** All lines of a step begin at one edge, that of the disc, within the room that they have. */
+const atOneEdge = (texts: readonly Text[]): Map<Text, Text> => {
+  const x = Math.round(Math.min(...texts.map((text) => boundsOf(text).x)))
+  return new Map(texts.map((text) => [text, { ...withoutAlign(text), x }]))
+}
+
+const withoutAlign = (text: Text): Text => {
+  const { align: _, ...rest } = text
+  return rest
 }
 
 const withDisc = (element: Element, isFocus: boolean): Element[] => {
   const [before, number] = (element.type === 'text' && numbered.exec(element.text)) || []
   if (element.type !== 'text' || before === undefined || number === undefined) return [element]
   const left = boundsOf(element).x
-  const { align: _, ...rest }: Text = element
+  const rest = withoutAlign(element)
   const x = Math.round(left + textWidth(before, { size: element.size ?? 16 }))
   const look = isFocus ? ({ fill: 'accent', stroke: 'accent' } as const) : ({ fill: 'surface', stroke: 'ink' } as const)
   const disc = badge(number, { x: Math.round(left) + size.r, y: element.y - size.up }, { r: size.r, ...look })

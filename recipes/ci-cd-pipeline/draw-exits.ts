@@ -12,17 +12,19 @@ import { arrow, barOf, type DrawnTimetable, dot, say } from './strokes.ts'
 import type { StageLink } from './timetable.ts'
 
 /** Exits, what falls to them, the rail that leads to the last one, and the way back. */
-export const drawExits = ({ table: { exits, fails, between, back }, plan, sheet }: DrawnTimetable): void => {
+export const drawExits = ({ table, plan, sheet }: DrawnTimetable): void => {
+  const { exits, fails, between } = table
   for (const { node, rect, words } of plan.exits) {
     const { dashed: _, ...paint } = paintOf(node, sheet)
     sheet.put(node, [box(rect.x, rect.y, rect.w, rect.h, paint), ...place(words, rect)])
   }
-  for (const exit of plan.exits)
-    drawFails(
-      fails.filter(({ to }) => to === exit.node),
-      exit.rect,
-      { plan, sheet },
-    )
+  for (const exit of plan.exits) {
+    const own = fails.filter(({ to }) => to === exit.node)
+    const isMain = ({ from }: StageLink): boolean => plan.main.some(({ stage }) => stage.node === from)
+    const drops = dropsOf(own.filter(isMain), exit === plan.exits.at(-1), plan)
+    drawFails(drops, exit.rect, { plan, sheet })
+    for (const link of own) if (!drops.includes(link)) drawStub(link, drops, { plan, sheet })
+  }
   const rectOf = (node: StageLink['from']) => plan.exits[exits.indexOf(node)]?.rect ?? { x: 0, y: 0, w: 0, h: 0 }
   for (const { edge, from, to } of between) {
     const [a, b] = [rectOf(from), rectOf(to)]
@@ -37,6 +39,14 @@ export const drawExits = ({ table: { exits, fails, between, back }, plan, sheet 
     )
     say(edge, (x + x2) / 2, plan.rail - 14, 'middle', sheet)
   }
+  drawBack({ table, plan, sheet }, rectOf)
+}
+
+/** The way back to the source. */
+const drawBack = (
+  { table: { back }, plan, sheet }: DrawnTimetable,
+  rectOf: (node: StageLink['from']) => Bar['rect'],
+): void => {
   if (back === undefined) return
   const [first] = plan.main
   const tip = (first?.rect.y ?? 0) + (first?.rect.h ?? 0) / 2 + (back.to.note === undefined ? 7 : 30)
@@ -51,6 +61,41 @@ export const drawExits = ({ table: { exits, fails, between, back }, plan, sheet 
     sheet,
   )
   say(back.edge, 20, plan.rail - 14, 'start', sheet)
+}
+
+/** Several failures may drop onto the last exit; onto another one the latest drops, and earlier ones join it. */
+const dropsOf = (links: StageLink[], isLast: boolean, plan: DrawnTimetable['plan']): StageLink[] => {
+  const xOf = ({ from }: StageLink): number => failX(barOf(plan, from) ?? { rect: { x: 0, w: 0 } })
+  return isLast ? links : links.toSorted((a, b) => xOf(b) - xOf(a)).slice(0, 1)
+}
+
+/** From under a stage, and what is beside it, across to the next drop on its right, which it joins. */
+const drawStub = (
+  { edge, from }: StageLink,
+  drops: StageLink[],
+  { plan, sheet }: Omit<DrawnTimetable, 'table'>,
+): void => {
+  const bar = barOf(plan, from)
+  if (bar === undefined) return
+  const isBeside = plan.beside.includes(bar)
+  const start = isBeside ? bar.rect.x + Math.round(bar.rect.w / 8) * 4 : failX(bar)
+  const bottom = bar.rect.y + bar.rect.h
+  const xs = drops.flatMap((drop) => barOf(plan, drop.from) ?? []).map(failX)
+  const x = Math.min(...xs.filter((each) => each > start))
+  const y = Math.max(bottom, ...plan.beside.map(({ rect }) => rect.y + rect.h)) + 16
+  arrow(
+    edge,
+    [
+      { x: start, y: bottom },
+      { x: start, y },
+      { x, y },
+    ],
+    sheet,
+    false,
+  )
+  dot(edge, { x, y }, sheet)
+  // What the drop says already is not said again.
+  if (drops.every((drop) => drop.edge.text !== edge.text)) say(edge, start + 8, y + 12, 'start', sheet)
 }
 
 /** The first failure drops onto the exit; the others join a rail that comes from the right. */

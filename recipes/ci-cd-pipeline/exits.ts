@@ -8,7 +8,8 @@ import type { Bar } from './plan-minutes.ts'
 import type { Timetable } from './timetable.ts'
 
 /** Where a stage fails: at its end. */
-export const failX = ({ rect }: Bar): number => Math.floor((rect.x + rect.w - 12) / 4) * 4
+export const failX = ({ rect }: { rect: Pick<Bar['rect'], 'x' | 'w'> }): number =>
+  Math.floor((rect.x + rect.w - 12) / 4) * 4
 
 /** Exits below the stages that fail into them, as far apart as the words between them need. */
 export const exitsOf = ({ exits, fails, between }: Timetable, main: Bar[], y: number) => {
@@ -27,7 +28,9 @@ export const exitsOf = ({ exits, fails, between }: Timetable, main: Bar[], y: nu
     const xs = main.filter(({ stage }) => fails.some((link) => link.from === stage.node && link.to === node)).map(failX)
     const words = blocks[at] ?? block([])
     const w = up(words.w + 32, 16)
-    const x = Math.max(from, Math.min(...xs) - w / 2)
+    // The last exit is reached from the right too, others by the latest drop.
+    const drop = at === exits.length - 1 ? Math.min(...xs) : Math.max(...xs)
+    const x = Math.max(from, drop - w / 2)
     const next = between.find(
       (link) => [link.from, link.to].includes(node) && [link.from, link.to].includes(exits[at + 1] ?? node),
     )

@@ -136,12 +136,18 @@ const firstFail = (exit: GraphNode, fails: StageLink[], { main, beside }: Pick<F
     Number.MAX_VALUE,
   )
 
-/** Failures drop straight onto all exits but the last one, which more may reach from the right; only neighbors are joined. */
+/** Failures drop onto exits, more than one onto the last; earlier ones join the latest; only neighbors are joined. */
 const isDrawable = ({ main, beside, exits, fails, between, back, after, source, begins }: Timetable): boolean => {
+  const isMain = (node: GraphNode): boolean => main.some((stage) => stage.node === node)
   const isNext = ({ from, to }: StageLink): boolean => Math.abs(exits.indexOf(from) - exits.indexOf(to)) === 1
-  const drops = exits.map((exit) => fails.filter(({ to }) => to === exit).length)
-  const isReached = drops.every((count, at) => count === 1 || (count > 1 && at === drops.length - 1))
-  const isOfMain = fails.every(({ from }) => main.some(({ node }) => node === from))
+  const drops = exits.map((exit) => fails.filter(({ from, to }) => to === exit && isMain(from)).length)
+  const isReached = drops.every((count) => count > 0)
+  // What runs beside the main stages joins the drop of a later one.
+  const endOf = (node: GraphNode): number => [...main, ...beside].find((stage) => stage.node === node)?.end ?? 0
+  const isOfMain = fails.every(
+    ({ from, to }) =>
+      isMain(from) || fails.some((other) => other.to === to && isMain(other.from) && endOf(other.from) > endOf(from)),
+  )
   const isForward = after.every(
     ({ from, to }) => beside.some(({ node }) => node === from) && main.some(({ node }) => node === to),
   )

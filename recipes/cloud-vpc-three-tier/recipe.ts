@@ -7,7 +7,7 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: zones are columns, tiers are rows. */
-const cells = shortCells(`Users 2.5 1, Internet gateway 2.5 2, nat-a 1 3, lb-a 2 3, lb-b 3 3, nat-b 4 3, app-a 2 4,
+const cells = shortCells(`Internet 2.5 1, Internet gateway 2.5 2, nat-a 1 3, lb-a 2 3, lb-b 3 3, nat-b 4 3, app-a 2 4,
   app-b 3 4, db-a 2 5, db-b 3 5, Gateway endpoint 2.5 6, Object store 2.5 7`)
 
 export default defineRecipe({
@@ -16,7 +16,7 @@ export default defineRecipe({
   description:
     'A virtual private cloud with public, app and data subnets in two zones: a load balancer, containers, a database pair, NAT gateways, and an endpoint for object storage. Also called cloud network, VPC or AWS-style diagram.',
   useWhen:
-    'A review needs to know what is reachable from the internet, how private subnets get out, and what a zone failure takes down. Reads best with 2 zones of 2 or 3 tiers and up to 20 nodes; have prefixes and open ports of each tier at hand.',
+    'A review needs to know what is reachable from the internet, how private subnets get out, and what each zone has. Reads best with 2 zones of 2 or 3 tiers and up to 20 nodes; have prefixes and open ports of each tier at hand.',
   avoidWhen:
     'You need calls and protocols between applications: use `c4-container`. You need pods and Services: use `kubernetes-cluster`. You need offices, firewalls and tunnels: use `network-topology`. You need attackers and trust boundaries: use `threat-model-dfd`.',
   visual: 86,
@@ -30,9 +30,9 @@ export default defineRecipe({
   sample: {
     title: 'Only the load balancer can be reached from outside',
     subtitle: 'Containers reach the internet through the NAT gateway of their zone; the data subnets have no route out',
-    focus: ['lb-a', 'lb-b', 'Users > Internet gateway', 'Internet gateway > lb-a', 'Internet gateway > lb-b'],
+    focus: ['lb-a', 'lb-b', 'Internet > Internet gateway', 'Internet gateway > lb-a', 'Internet gateway > lb-b'],
     nodes: [
-      { name: 'Users', kind: 'person' },
+      { name: 'Internet', kind: 'external', note: 'users and services' },
       { name: 'Internet gateway', kind: 'gateway', group: 'vpc' },
       ...(['a', 'b'] as const).flatMap((zone) => [
         { id: `nat-${zone}`, name: 'NAT gateway', note: 'outbound only', group: `public-net-${zone}` },
@@ -50,7 +50,8 @@ export default defineRecipe({
       { name: 'Object store', kind: 'external' },
     ],
     edges: [
-      { from: 'Users', to: 'Internet gateway', text: 'HTTPS' },
+      { from: 'Internet', to: 'Internet gateway', text: 'HTTPS' },
+      { from: 'Internet gateway', to: 'Internet', kind: 'egress' },
       { from: 'Internet gateway', to: 'lb-a', text: 'TCP 443' },
       { from: 'Internet gateway', to: 'lb-b', text: 'TCP 443' },
       { from: 'lb-a', to: 'app-a', text: 'TCP 8080' },
@@ -86,7 +87,8 @@ export default defineRecipe({
       // People, databases and areas are named where they are.
       nodes: { ...zones.nodes, person: { shape: 'person' }, database: { shape: 'cylinder' } },
       groups: {
-        zone: { look: 'zone' },
+        // A dash is what leaves; zones are areas.
+        zone: { look: 'panel' },
         network: { look: 'panel' },
         node: { look: 'panel' },
         subnet: { look: 'panel' },
@@ -94,6 +96,7 @@ export default defineRecipe({
       edges: {
         ...zones.edges,
         traffic: { text: 'Traffic', trunk: true },
+        replication: { text: 'Replication', to: 'open' },
       },
       layout: { direction: 'down' },
       cells,

@@ -89,7 +89,11 @@ export default defineRecipe({
       arrows: edges.flatMap((item) => {
         const [from, to] = [item.from, item.to].map((end) => sheet.find<GraphNode>(end).kind)
         const call = { item, key: 'Call at run time', down: from === 'port' || to === 'port' ? -8 : 0 }
-        const depends = { item, key: 'Source code dependency', look: { dashed: true }, down: 8, back: from === 'port' }
+        const look = {
+          dashed: true,
+          ...(core !== undefined && sheet.isFocus(core) ? { stroke: 'accent' as const } : {}),
+        }
+        const depends = { item, key: 'Source code dependency', look, down: 8, back: from === 'port' }
         return call.down === 0 ? [call] : [call, depends]
       }),
       before: driving.flatMap((from) => ports.flatMap((to) => (driving.includes(to) ? [] : [{ from, to }]))),
@@ -103,8 +107,8 @@ export default defineRecipe({
       if (side !== undefined) sheet.put('@heads', place(head, { ...side, y: side.y - 26, h: 18 }))
     }
     const title = nameAndNote(core, inside.w - 64)
-    const rect = { x: inside.x + 8, y: inside.y - 72 - title.h, w: inside.w - 16, h: inside.h + title.h + 144 }
-    const words = place(title, { ...rect, y: rect.y + 60, h: title.h })
+    const rect = { x: inside.x + 8, y: inside.y - 104 - title.h, w: inside.w - 16, h: inside.h + title.h + 208 }
+    const words = place(title, { ...rect, y: rect.y + 84, h: title.h })
     sheet.put(core, [...uprightHexagon(rect, paintOf(core, sheet)), ...words], 'ground')
   },
   describe: ({ nodes, edges, groups }) => {

@@ -8,14 +8,26 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 
+/** The calls between participants. */
+const callsIn = ({ messages }: SequenceData): Message[] =>
+  messagesIn(messages).filter(({ kind, from, to }) => kind === 'call' && from !== to)
+
 /** The calls that reach a database. */
-const queriesIn = ({ participants, messages }: SequenceData): Message[] =>
-  messagesIn(messages).filter(
-    ({ kind, from, to }) => kind === 'call' && from !== to && namedIn(participants, [to])[0]?.kind === 'database',
+const queriesIn = (data: SequenceData): Message[] =>
+  callsIn(data).filter(({ to }) => namedIn(data.participants, [to])[0]?.kind === 'database')
+
+/** The calls to each participant that has an id, by its id. */
+const callsTo = (data: SequenceData): Record<string, Message[]> =>
+  Object.fromEntries(
+    data.participants.flatMap(({ id }) =>
+      id === undefined ? [] : [[id, callsIn(data).filter(({ to }) => namedIn(data.participants, [to])[0]?.id === id)]],
+    ),
   )
 
-/** What the heading may quote: queries to databases, all messages, and who takes part. */
+/** What the heading may quote: calls to participants by their ids, queries to databases, all calls and messages, and who takes part. */
 const derive = (data: SequenceData) => ({
+  ...Object.fromEntries(Object.entries(callsTo(data)).map(([id, calls]) => [id, `${calls.length}`])),
+  calls: `${callsIn(data).length}`,
   queries: count(queriesIn(data).length, 'query', 'queries'),
   messages: `${messagesIn(data.messages).length}`,
   participants: `${data.participants.length}`,
@@ -48,7 +60,7 @@ export default defineRecipe({
   revision: 1,
   data: sequenceForm({}),
   sample: {
-    title: 'A tracking page is ready after {queries}: the cache had no view',
+    title: '{shipments} of {calls} calls reaches the database: the cache had no view',
     subtitle: 'For the next 60 seconds, a visitor costs none',
     source: 'Illustrative data',
     focus: ['query', 'row'],
@@ -56,7 +68,7 @@ export default defineRecipe({
       { name: 'Browser', note: 'tracking page' },
       { name: 'Tracking API', note: 'HTTP service' },
       { name: 'View cache', note: 'Redis', kind: 'database' },
-      { name: 'Shipments', note: 'PostgreSQL', kind: 'database' },
+      { id: 'shipments', name: 'Shipments', note: 'PostgreSQL', kind: 'database' },
     ],
     messages: [
       call('Browser', 'Tracking API', 'GET /v1/shipments/7Q4K'),
@@ -73,6 +85,8 @@ export default defineRecipe({
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'code', derived: derive(data) })
     sheet.prove('queries', ...queriesIn(data))
+    sheet.prove('calls', ...callsIn(data))
+    for (const [id, calls] of Object.entries(callsTo(data))) sheet.prove(id, ...calls)
   },
   describe: (data) =>
     `${describeSequence(data, derive(data))} Replies are dashed; bars show when a participant is active.`,

@@ -7,15 +7,22 @@ import { leadingTo, type Net } from '../../drawing/data/neighbors.ts'
 export const stoppedBy = (failing: readonly GraphNode[], calls: Net): GraphNode[] =>
   [...leadingTo(failing, calls, isRequired)].filter((node) => !failing.includes(node))
 
-/** The data with every call that closes a cycle marked: what is called stops with its caller. */
-export const markCycles = <Data extends Net>(data: Data): Data => ({
-  ...data,
-  edges: data.edges.map((edge) => {
+/** The data with every call that closes a cycle marked and numbered: what is called stops with its caller. */
+export const markCycles = <Data extends Net>(data: Data): Data => {
+  const closes = (edge: GraphEdge): boolean => {
     const stopped = leadingTo(namedIn(data.nodes, [edge.from]), data, isRequired)
-    const closes = isRequired(edge) && namedIn(data.nodes, [edge.to]).some((called) => stopped.has(called))
-    return closes ? { ...edge, state: 'negative', text: edge.text ?? 'cycle' } : edge
-  }),
-})
+    return isRequired(edge) && namedIn(data.nodes, [edge.to]).some((called) => stopped.has(called))
+  }
+  const cycle = data.edges.filter(closes)
+  return {
+    ...data,
+    edges: data.edges.map((edge) =>
+      cycle.includes(edge)
+        ? { ...edge, state: 'negative', text: `${cycle.indexOf(edge) + 1} ${edge.text ?? 'cycle'}` }
+        : edge,
+    ),
+  }
+}
 
 /** The calls that pass a failure on between services, those of a cycle left out: they are marked as such. */
 export const passedOn = (services: readonly GraphNode[], { nodes, edges }: Net): GraphEdge[] => {

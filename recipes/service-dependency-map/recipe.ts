@@ -74,7 +74,8 @@ export default defineRecipe({
   derive: (data) => ({ stopped: `${stoppedBy(namedIn(data.nodes, data.focus), data).length}` }),
   draw: (data, sheet) => {
     const cycle = data.edges.filter(({ state }) => state === 'negative')
-    if (cycle.length > 0) sheet.key(lineEntry('Each needs the next: a cycle', { stroke: 'negative', arrow: true }))
+    if (cycle.length > 0)
+      sheet.key(lineEntry(`Each needs the next: a cycle, 1 to ${cycle.length}`, { stroke: 'negative', arrow: true }))
     const failing = namedIn(data.nodes, data.focus)
     const stopped = stoppedBy(failing, data)
     sheet.focusAlso([...stopped, ...passedOn([...failing, ...stopped], data)])

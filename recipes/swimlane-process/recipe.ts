@@ -7,8 +7,8 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: each step in its lane, as far to the right as it comes late. */
-const cells = shortCells(`Access needed 1 1, Justified? 1 2, Declined 2 2, Sensitive role? 1 3, Add conditions 2 3,
-  Grant role 2 4, Do the work 3 1, Until the end time 3 4, Revoke role 4 4, Review session log 4 3, Closed 5 3`)
+const cells = shortCells(`Access requested 1 1, Justified? 1 2, Declined 2 2, Sensitive role? 1 3, Add conditions 2 3,
+  Grant role 2 4, Until the end time 3 4, Do the work 3 5, Revoke role 4 4, Review session log 4 3`)
 
 /** A flowchart whose groups are lanes. */
 const notation = {
@@ -41,33 +41,31 @@ export default defineRecipe({
     subtitle: 'People decide, the bot acts: it revokes a role when the work is done or when the time is up',
     focus: ['Grant role > Until the end time', 'Until the end time > Revoke role', 'Revoke role'],
     nodes: [
-      { name: 'Access needed', kind: 'start', group: 'Engineer' },
+      { name: 'Access requested', kind: 'start', group: 'Manager' },
       { name: 'Justified?', kind: 'decision', group: 'Manager' },
       { name: 'Declined', kind: 'end', group: 'Manager' },
       { name: 'Sensitive role?', kind: 'decision', group: 'Security' },
-      { name: 'Add conditions', note: '1 h, recorded', group: 'Security' },
-      { name: 'Grant role', note: 'with an end time', group: 'IAM bot' },
-      { name: 'Do the work', group: 'Engineer' },
+      { name: 'Add conditions', note: '1 h at most', group: 'Security' },
+      { name: 'Grant role', note: 'recorded', group: 'IAM bot' },
       { name: 'Until the end time', kind: 'timer', note: '4 h at most', group: 'IAM bot' },
       { name: 'Revoke role', note: 'in every case', group: 'IAM bot' },
-      { name: 'Review session log', note: 'next working day', group: 'Security' },
-      { name: 'Closed', kind: 'end', group: 'Security' },
+      { name: 'Do the work', group: 'Engineer' },
+      { name: 'Review session log', kind: 'end', group: 'Security' },
     ],
     edges: [
-      { from: 'Access needed', to: 'Justified?', text: 'role, reason, hours' },
+      { from: 'Access requested', to: 'Justified?', text: 'role, hours' },
       { from: 'Justified?', to: 'Declined', text: 'No' },
       { from: 'Justified?', to: 'Sensitive role?', text: 'Yes: approved' },
       { from: 'Sensitive role?', to: 'Add conditions', text: 'Yes' },
       { from: 'Sensitive role?', to: 'Grant role', text: 'No: as asked' },
       { from: 'Add conditions', to: 'Grant role', text: 'conditions' },
-      { from: 'Grant role', to: 'Do the work', text: 'credentials' },
       { from: 'Grant role', to: 'Until the end time', text: 'sets the timer' },
-      { from: 'Do the work', to: 'Revoke role', text: 'done early' },
       { from: 'Until the end time', to: 'Revoke role', text: 'time up' },
+      { from: 'Grant role', to: 'Do the work', text: 'credentials' },
+      { from: 'Do the work', to: 'Revoke role', text: 'done early' },
       { from: 'Revoke role', to: 'Review session log', text: 'session log' },
-      { from: 'Review session log', to: 'Closed', text: 'filed' },
     ],
-    groups: ['Engineer', 'Manager', 'Security', 'IAM bot'].map((name) => ({ name })),
+    groups: ['Manager', 'Security', 'IAM bot', 'Engineer'].map((name) => ({ name })),
   },
   draw: (data, sheet) => drawGraph(data, sheet, notation),
   describe: ({ nodes, edges, groups }) => {

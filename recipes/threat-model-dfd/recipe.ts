@@ -7,8 +7,8 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: outsiders on the left, processes in the middle, data on the right. */
-const cells = shortCells(`User 1 3, Issue token 2 1, Mail service 1 1, Set password 2 3, Tokens 3 2, Accounts 3 3,
-  Audit log 3 4, Security team 1 4`)
+const cells = shortCells(`Mail service 2 1, Issue token 2 2, User 1 3, Tokens 3 3, Set password 2 4, Accounts 3 4,
+  Audit log 3 5, Security team 1 5`)
 
 /** Data-flow diagrams as threat models draw them. */
 const notation = {
@@ -17,8 +17,8 @@ const notation = {
   groupKinds: ['boundary'],
   nodes: {
     step: { shape: 'circle', text: 'Process' },
-    source: { shape: 'box', text: 'External entity' },
-    sink: { shape: 'box', text: 'External entity' },
+    source: { shape: 'box', text: 'External entity', isKeyed: true },
+    sink: { shape: 'box', text: 'External entity', isKeyed: true },
     store: { shape: 'data-store', text: 'Data store' },
   },
   edges: { data: { text: 'Data flow' } },
@@ -74,7 +74,7 @@ export default defineRecipe({
         text: '5 token, new password',
         threats: ['spoofing', 'elevation-of-privilege'],
       },
-      { from: 'Tokens', to: 'Set password', text: '6 address, hash, expiry', threats: ['tampering'] },
+      { from: 'Tokens', to: 'Set password', text: '6 address, hash, expiry; used once', threats: ['tampering'] },
       { from: 'Set password', to: 'Accounts', text: '7 password hash', threats: ['tampering'] },
       { from: 'Set password', to: 'Audit log', text: '8 who, when, from where', threats: ['repudiation'] },
       {

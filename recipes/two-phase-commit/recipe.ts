@@ -31,7 +31,7 @@ export default defineRecipe({
   useWhen:
     'You explain what an atomic commit across databases costs in messages and disk writes, or why a database that has voted has to wait for the coordinator. Good for 1 to 8 databases, in a design review or a lecture.',
   avoidWhen:
-    'You need copies of the same data to agree: use `raft-log-replication`. You need the calls of a request that spans services: use `request-sequence`. You need outcomes that exclude each other: use `sequence-fragments`. A saga, which compensates instead of locking, is another protocol.',
+    'You need copies of the same data to agree: use `raft-log-replication`. You need the calls of a request that spans services: use `request-sequence`. You need outcomes that exclude each other: use `sequence-fragments`. You need to undo steps instead of holding locks: use `saga-compensation`.',
   visual: 89,
   ease: 80,
   overall: 87,

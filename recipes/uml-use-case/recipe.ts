@@ -41,7 +41,12 @@ export default defineRecipe({
   sample: {
     title: 'No flag changes without an audit entry',
     subtitle: 'Every use case that changes a flag includes it; evaluation, the hot path, does not',
-    focus: ['Write audit entry'],
+    focus: [
+      'Write audit entry',
+      'Create flag > Write audit entry',
+      'Roll out flag > Write audit entry',
+      'Kill flag > Write audit entry',
+    ],
     nodes: [
       { name: 'Developer', kind: 'actor' },
       { name: 'Release manager', kind: 'actor' },
@@ -72,6 +77,8 @@ export default defineRecipe({
         const node = sheet.find<GraphNode<'actor' | 'use-case'>>(reference)
         return node.kind === 'actor' ? { node, port: { side: 'beside' as const } } : { node }
       },
+      // Each inclusion has a way and words of its own.
+      edges: { ...useCases.edges, include: { ...useCases.edges.include, trunk: false } },
       layout: { direction: 'right' },
       cells,
     }),

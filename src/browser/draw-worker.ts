@@ -3,6 +3,8 @@
  *
  * Each recipe is a module of its own, loaded when it is first drawn. Nothing is sent anywhere.
  */
+import type { Derived } from '../../drawing/derived.ts'
+import type { DrawOptions } from '../../drawing/draw-options.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { Drawing } from '../../drawing/outcome.ts'
 import type { LedgerEntry } from '../../import/text/ledger.ts'
@@ -17,7 +19,8 @@ import type { Scene } from '../scene/scene.ts'
 
 /**
  * Draw data with a recipe (`fits`: without what its schema does not know; `edited`: a scene made from the drawing, to
- * be compared with it; `pin`: find the pin of a node that was dropped), or read a scene and review it.
+ * be compared with it; `pin`: find the pin of a node that was dropped; `quotes`: only
+ * what titles may quote), or read a scene and review it.
  */
 export type Question = DataQuestion | SceneQuestion | TextQuestion
 
@@ -27,7 +30,15 @@ type TextQuestion = { text: string; recipe?: string; name?: string }
 /** `fixes`: include fixes that are certain. */
 type SceneQuestion = { scene: unknown; fixes?: true }
 
-type DataQuestion = { id: string; data: unknown; fits?: true; edited?: unknown; pin?: PinQuestion }
+type DataQuestion = {
+  id: string
+  data: unknown
+  fits?: true
+  edited?: unknown
+  pin?: PinQuestion
+  quotes?: true
+  options?: DrawOptions | undefined
+}
 
 /** Where a node was dropped; `before`: the middles of all nodes. */
 export type PinQuestion = { at: string; to: Point; before: [at: string, middle: Point][]; turns: boolean }
@@ -44,6 +55,7 @@ export type Answer =
     }
   | { imported: TextAnswer }
   | { pinned: NodePin | { problem: string } }
+  | { values: Derived }
   | { failed: string }
 
 /** Data of a recipe with what is not in their picture, and further recipes that take the text; or why there are none. */
@@ -63,15 +75,16 @@ const answer = async (question: Question): Promise<Answer> => {
   }
 }
 
-const draw = async ({ id, data, fits, edited, pin }: DataQuestion): Promise<Answer> => {
+const draw = async ({ id, data, fits, edited, pin, quotes, options }: DataQuestion): Promise<Answer> => {
   // The list of all recipes changes with each of them; as a separate file, it leaves the rest in the browser's cache.
   const { default: modules } = await import('diagref:recipes')
   const load = Object.hasOwn(modules, id) ? modules[id] : undefined
   if (load === undefined) return { failed: `there is no recipe "${id}" that is drawn from data` }
   const recipe = (await load()).default
-  if (pin !== undefined) return { pinned: await pinFor(data as Json, pin, (next) => drawRecipe(recipe, next)) }
+  if (pin !== undefined) return { pinned: await pinFor(data as Json, pin, (next) => drawRecipe(recipe, next, options)) }
+  if (quotes === true) return { values: (await import('../../drawing/quotable.ts')).quotableValues(recipe, data) }
   const start = performance.now()
-  const drawing = drawRecipe(recipe, data)
+  const drawing = drawRecipe(recipe, data, options)
   const fitted = fits === true && !drawing.ok ? await fit(data as Json, drawing.findings) : undefined
   const ms = performance.now() - start
   if (edited !== undefined && drawing.ok) return { drawing, review: await compare(edited, drawing), ms }

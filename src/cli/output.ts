@@ -29,7 +29,7 @@ export async function writeResult(
   { force = false, inputs = [], json = false }: Overwriting = {},
 ): Promise<void> {
   if (file === undefined || file === '-') {
-    if (process.stdout.isTTY && isPng(content)) throw usageError(noBytes)
+    if (process.stdout.isTTY && isBinary(content)) throw usageError(noBytes)
     return print(content)
   }
   if (!force) keepOthersWork(file, content, inputs)
@@ -48,7 +48,7 @@ export const keepOthersWork = (file: string, content: string | Uint8Array, input
 }
 
 /** What people edit: data, scenes, and the files of other editors. */
-const handWritten: ReadonlySet<string> = new Set(['.json', '.yaml', '.yml', '.excalidraw', '.drawio'])
+const handWritten: ReadonlySet<string> = new Set(['.json', '.yaml', '.yml', '.excalidraw', '.drawio', '.pptx'])
 
 const isSameFile = (one: string, other: string): boolean => {
   const [a, b] = [statSync(one, { throwIfNoEntry: false }), statSync(other, { throwIfNoEntry: false })]
@@ -64,9 +64,12 @@ const kindOrNothing = (file: string): ReturnType<typeof kindOfPath> => {
   }
 }
 
-const isPng = (content: string | Uint8Array): boolean => typeof content !== 'string' && content[0] === 0x89
+/** Whether this is a PNG or a file of slides, which is an archive. */
+const isBinary = (content: string | Uint8Array): boolean =>
+  typeof content !== 'string' && (content[0] === 0x89 || (content[0] === 0x50 && content[1] === 0x4b))
 
-const noBytes = 'A PNG is not written to a terminal. Write it to a file with -o FILE.png, or redirect the output.'
+const noBytes =
+  'A PNG or a file of slides is not written to a terminal. Write it to a file with -o FILE, or redirect the output.'
 
 /** Writes a result to standard output; resolves when it is flushed. */
 export const print = (result: string | Uint8Array): Promise<void> =>

@@ -1,6 +1,7 @@
 /**
  * What is edited: a recipe's data or a scene, and the text it was typed as, where it was typed.
  */
+import type { DrawOptions } from '../../drawing/draw-options.ts'
 import type { Json } from './json-path.ts'
 
 type Typed = {
@@ -10,8 +11,8 @@ type Typed = {
   problem?: string
 }
 
-/** Data of a recipe, not yet validated. */
-export type DataDraft = Typed & { kind: 'data'; recipe: string; content: Json }
+/** Data of a recipe, not yet validated, and what they are drawn for. */
+export type DataDraft = Typed & { kind: 'data'; recipe: string; content: Json; options?: DrawOptions }
 
 /**
  * A scene, not yet validated. `recipe` is what it started from, with the data `from`; `groups` names the part of each

@@ -11,6 +11,11 @@ test('a link returns what was shared, in characters that URLs allow', async () =
   expect(await readFragment(fragment)).toEqual({ shared })
 })
 
+test('a link keeps what the diagram is drawn for', async () => {
+  const options = { aspect: 'phone', part: { around: 'API', depth: 2 } } as const
+  expect(await readFragment(await writeFragment({ ...shared, options }))).toEqual({ shared: { ...shared, options } })
+})
+
 const packed = (text: string | Buffer): string => `#e=${deflateRawSync(text).toString('base64url')}`
 
 describe('hostile links get an error message', () => {
@@ -22,6 +27,12 @@ describe('hostile links get an error message', () => {
     ['another document', packed('{"a":1}'), /does not contain a diagram/],
     ['data without a recipe', packed('{"data":{}}'), /does not contain a diagram/],
     ['a path as a recipe', packed('{"recipe":"../../x","data":{}}'), /does not contain a diagram/],
+    [
+      'a page that there is none of',
+      packed('{"recipe":"x","data":{},"options":{"aspect":"wall"}}'),
+      /does not contain/,
+    ],
+    ['a part of nothing', packed('{"recipe":"x","data":{},"options":{"part":{"depth":1}}}'), /does not contain/],
     ['ten megabytes', `#e=${'A'.repeat(10_000_000)}`, /too long/],
     ['a bomb', packed(`"${' '.repeat(100_000_000)}"`), /more than 2 MB/],
   ])('%s', async (_name, fragment, words) => {

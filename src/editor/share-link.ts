@@ -3,11 +3,12 @@
  *
  * Input is untrusted: its length, its inflated size and its form are checked, each with a message.
  */
+import { aspects, type DrawOptions } from '../../drawing/draw-options.ts'
 import { isObject } from '../scene/json.ts'
 import { type Json } from './json-path.ts'
 
 /** What a link contains. */
-export type Shared = { recipe?: string; data?: Json; scene?: Json }
+export type Shared = { recipe?: string; data?: Json; scene?: Json; options?: DrawOptions }
 
 /** Longer links are truncated by some mail and chat programs; far longer ones by browsers. */
 export const linkLimits = { usual: 8_000, most: 100_000 } as const
@@ -83,4 +84,13 @@ const isShared = (value: unknown): value is Shared =>
   isObject(value) &&
   (value['recipe'] === undefined ||
     (typeof value['recipe'] === 'string' && /^[a-z0-9-]{1,100}$/.test(value['recipe']))) &&
-  (isObject(value['scene']) || (isObject(value['data']) && value['recipe'] !== undefined))
+  (isObject(value['scene']) || (isObject(value['data']) && value['recipe'] !== undefined)) &&
+  isOptions(value['options'])
+
+/** What it is drawn for, if it says so. */
+const isOptions = (value: unknown): boolean => {
+  if (value === undefined) return true
+  const { aspect, part } = isObject(value) ? value : { aspect: null, part: null }
+  const isPart = isObject(part) && typeof part['around'] === 'string' && Number.isInteger(part['depth'])
+  return (aspect === undefined || aspects.some((each) => each === aspect)) && (part === undefined || isPart)
+}

@@ -58,6 +58,33 @@ export const arcPoints = (arc: Arc, countFor: (radius: number, turn: number) => 
   })
 }
 
+/** A curved arc as cubic curves of a quarter turn at most: two control points and an end each. */
+export const arcCurves = (arc: Arc): [Point, Point, Point][] => {
+  let count = 1
+  let step = 0
+  const ends = arcPoints(arc, (_radius, turn) => {
+    count = Math.max(1, Math.ceil(turn / (Math.PI / 2) - 1e-9))
+    step = turn / count
+    return count
+  })
+  // Control points are on the tangents, this part of the radius away.
+  const reach = (4 / 3) * Math.tan(step / 4)
+  const { rx, ry, cos, sin, center } = arcEllipse(arc)
+  const middle = { x: (arc.fromX + arc.x) / 2, y: (arc.fromY + arc.y) / 2 }
+  const turn = arc.sweep ? 1 : -1
+  const tangentAt = (point: Point): Point => {
+    const [dx, dy] = [point.x - middle.x, point.y - middle.y]
+    const [ex, ey] = [cos * dx + sin * dy - center.x, cos * dy - sin * dx - center.y]
+    const [tx, ty] = [(-turn * ey * rx) / ry, (turn * ex * ry) / rx]
+    return { x: reach * (cos * tx - sin * ty), y: reach * (sin * tx + cos * ty) }
+  }
+  return ends.map((end, index) => {
+    const start = ends[index - 1] ?? { x: arc.fromX, y: arc.fromY }
+    const [leaving, arriving] = [tangentAt(start), tangentAt(end)]
+    return [{ x: start.x + leaving.x, y: start.y + leaving.y }, { x: end.x - arriving.x, y: end.y - arriving.y }, end]
+  })
+}
+
 /** Which of the ellipse's leftmost, rightmost, topmost and bottommost points are on a curved arc. */
 export const arcExtremes = (arc: Arc): Point[] => {
   const { rx, ry, cos, sin, center } = arcEllipse(arc)

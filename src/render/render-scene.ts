@@ -86,13 +86,13 @@ const drawBox = (e: Box, b: Brush): string => {
   const stroke = e.stroke ?? defaults.box.stroke
   const edge = b[stroke]
   return (
-    `<rect x="${n(e.x)}" y="${n(e.y)}" width="${n(e.w)}" height="${n(e.h)}" rx="${radiusOf(e.w, e.h)}"` +
+    `<rect x="${n(e.x)}" y="${n(e.y)}" width="${n(e.w)}" height="${n(e.h)}" rx="${cornerRadius(e.w, e.h)}"` +
     `${inside(b[e.fill ?? defaults.box.fill], stroke, e.dashed)}${edge.outline}${e.dashed ? dash : ''}${stroke === 'none' ? onPixels : ''}/>`
   )
 }
 
-/** The corners of a box: small boxes have small ones. */
-const radiusOf = (w: number, h: number): number => {
+/** The radius of the corners of a box, in pixels: small boxes have small ones. */
+export const cornerRadius = (w: number, h: number): number => {
   const short = w < h ? w : h
   return short >= 32 ? 6 : short >= 16 ? 4 : 2
 }

@@ -1,21 +1,74 @@
 /**
  * What axe finds on a page.
  */
-import { AxeBuilder } from '@axe-core/playwright'
+import axe, { type ElementContext, type RunOptions, type Result as Violation } from 'axe-core'
 import type { Page } from 'playwright-core'
 
-/** Only what is in `include` is looked at, and nothing in `exclude`; all rules apply unless some are named. */
-type Options = { include?: string; exclude?: readonly string[]; rules?: readonly string[] }
+/** Only what is in `include` is looked at, and nothing in `exclude`. */
+type Options = { include?: string; exclude?: readonly string[] }
 
 /** Each violation with the elements that it is about; empty for an accessible page. */
-export async function violationsOn(page: Page, { include, exclude = [], rules }: Options = {}): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  if (include !== undefined) axe.include(include)
-  for (const selector of exclude) axe.exclude(selector)
-  if (rules !== undefined) axe.withRules([...rules])
-  const { violations } = await axe.analyze()
+export async function violationsOn(page: Page, options: Options = {}): Promise<string[]> {
+  await page.evaluate(axe.source)
+  return found(page, options, {})
+}
+
+/**
+ * Violations on a page in light and in dark. Only colors differ between the two, so the dark one is checked by the rules
+ * about colors alone; these look at one element of each kind, since a long table has a thousand of the same.
+ */
+export async function violationsInBothModes(page: Page, options: Options = {}): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.evaluate(axe.source)
+  const rules = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]))
+  const others = await found(page, options, { rules })
+  const light = await colorViolationsOn(page, options)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  return [...others, ...light, ...(await colorViolationsOn(page, options))]
+}
+
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+/** What the rules about colors find, of one element of each kind. */
+const colorViolationsOn = async (page: Page, { exclude = [], ...options }: Options): Promise<string[]> => {
+  await page.evaluate(markRepeated)
+  const runOnly = { type: 'rule', values: colorRules } as const
+  return found(page, { ...options, exclude: [...exclude, '[data-repeated]'] }, { runOnly })
+}
+
+const found = async (page: Page, { include, exclude = [] }: Options, options: RunOptions): Promise<string[]> => {
+  const where = { exclude: exclude.map((each) => [each]), ...(include === undefined ? {} : { include: [[include]] }) }
+  // As text: the types of both are too deep for the compiler to follow.
+  const violations = await page.evaluate(run, JSON.stringify([where, { ...options, resultTypes: ['violations'] }]))
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
-/** All that can differ between the themes of a page. */
-export const colorRules = ['color-contrast', 'link-in-text-block']
+/** Runs in the page, where axe has been put. */
+const run = async (context: string): Promise<Violation[]> => {
+  const [where, options] = JSON.parse(context) as [ElementContext, RunOptions]
+  return (await (globalThis as unknown as { axe: typeof axe }).axe.run(where, options)).violations
+}
+
+/**
+ * Runs in the page: marks every element that is a repetition, with all that is in it. Elements are of one kind if they
+ * have the same tag, classes, colors, font, and opacity, and their parents too: what the rules compute from is the same.
+ */
+const markRepeated = (): void => {
+  const numbers = new Map<string, number>()
+  const visit = (element: Element, parent: number): boolean => {
+    const { color, backgroundColor, backgroundImage, fontSize, fontWeight, opacity, textDecorationLine, position } =
+      getComputedStyle(element)
+    const text = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    const look = [color, backgroundColor, backgroundImage, fontSize, fontWeight, opacity, textDecorationLine, position]
+    const kind = [parent, element.tagName, element.className, text, ...look].join('|')
+    const known = numbers.get(kind)
+    const number = known ?? numbers.size
+    numbers.set(kind, number)
+    // Every child is visited, so that each of them is known from now on.
+    const below = [...element.children].map((child) => visit(child, number))
+    const isRepeated = known !== undefined && below.every((repeated) => repeated)
+    element.toggleAttribute('data-repeated', isRepeated)
+    return isRepeated
+  }
+  visit(document.body, -1)
+}

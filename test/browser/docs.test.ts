@@ -3,7 +3,7 @@
  */
 import { expect, test } from 'vitest'
 import { chapterPath, partsOfBook } from '../../src/pages/docs/guide/chapters.ts'
-import { colorRules, violationsOn } from './axe.ts'
+import { violationsInBothModes } from './axe.ts'
 import { useStage } from './stage.ts'
 
 const stage = useStage()
@@ -16,11 +16,9 @@ const paths = partsOfBook
 // Diagrams use tokens that are not text colors on purpose, and the palette's own tests check its contrast. Code is
 // checked in one chapter: it has the same two colors everywhere, and a thousand words of it take a minute.
 test.each(paths)('axe finds nothing on %s, and it fits a narrow screen', { timeout: 60_000 }, async (path) => {
-  const { page, faults } = await stage.open(path, { colorScheme: 'light', reducedMotion: 'reduce' })
+  const { page, faults } = await stage.open(path, { reducedMotion: 'reduce' })
   const exclude = path === '/docs/versioning' ? ['.specimen'] : ['.specimen', 'pre code']
-  expect(await violationsOn(page, { exclude })).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await violationsOn(page, { exclude, rules: colorRules })).toEqual([])
+  expect(await violationsInBothModes(page, { exclude })).toEqual([])
   await page.setViewportSize({ width: 320, height: 640 })
   const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
   expect(wide).toBeLessThanOrEqual(seen!)

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { moveElement } from '../../src/elements/move.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { faultsOfPptx } from '../read-pptx.ts'
 import { diagref, emptyFolder } from './diagref.ts'
 import { installed } from './installed.ts'
 
@@ -68,6 +69,10 @@ test('a scene is fetched, checked against its recipe, formatted, and drawn with 
   expect((await run('fmt', '*.scene.json')).code).toBe(0)
   expect(readFileSync(join(cwd, 'gantt-chart.scene.json'), 'utf8')).toBe(text)
   expect(await run('render', '*.scene.json')).toMatchObject({ code: 0, out: '', err: '' })
+  const slides = ['gantt-chart.scene.json', 'gantt-chart.scene.json', '--to', 'pptx', '-o', 'two.pptx']
+  expect((await run('convert', ...slides)).code).toBe(0)
+  expect(faultsOfPptx(readFileSync(join(cwd, 'two.pptx')))).toEqual([])
+  expect((await run('convert', ...slides.with(3, 'drawio'))).err).toContain('Only --to pptx takes several files')
   const file = await run('convert', 'gantt-chart.scene.json', '--to', 'excalidraw')
   expect([file.code, (JSON.parse(file.out) as { type: string }).type]).toEqual([0, 'excalidraw'])
   expect((await run('convert', 'gantt-chart.scene.json', '--to', 'drawio')).out).toMatch(/^<mxfile /)

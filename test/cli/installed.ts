@@ -7,6 +7,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeF
 import { tmpdir } from 'node:os'
 import { join, normalize } from 'node:path'
 import { promisify } from 'node:util'
+import { isBuilt } from '../built.ts'
 
 const execute = promisify(execFile)
 
@@ -47,9 +48,17 @@ const pack = async (): Promise<void> => {
     if (!left.has(name)) cpSync(join(root, name), join(paths.stage, name), { recursive: true })
   }
   symlinkSync(join(root, 'node_modules'), join(paths.stage, 'node_modules'))
-  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], paths.stage)
+  const options = isBuilt ? await buildRest() : []
+  const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder, ...options], paths.stage)
   const [{ filename }] = JSON.parse(stdout.slice(stdout.indexOf('[\n'))) as [{ filename: string }]
   cpSync(join(folder, filename), paths.tarball)
+}
+
+/** What `npm pack` would do before it packs, apart from the build, which is of this run; returns options for it. */
+const buildRest = async (): Promise<string[]> => {
+  cpSync(join(root, 'dist'), join(paths.stage, 'dist'), { recursive: true })
+  await run(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), 'tools/package.ts'], paths.stage)
+  return ['--ignore-scripts']
 }
 
 const install = async (): Promise<void> => {

@@ -27,6 +27,15 @@ export const oneOfEachKind = (targets: readonly string[]): string[] => {
   return [...kinds.values()]
 }
 
+/** Every target of small kinds, and of large ones every twelfth, not the same recipes in each. */
+export const someOfEachKind = (targets: readonly string[]): string[] => {
+  const kinds = new Map<string, string[]>()
+  for (const target of targets) kinds.set(kindOf(target), [...(kinds.get(kindOf(target)) ?? []), target])
+  return [...kinds.values()].flatMap((same, kind) =>
+    same.length <= 12 ? same : same.filter((_, at) => at % 12 === kind % 12),
+  )
+}
+
 /** Values of Accept-Encoding, common and rare. */
 export const codings = [
   'gzip, deflate, br, zstd',

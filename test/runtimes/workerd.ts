@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { Miniflare, type MiniflareOptions } from 'miniflare'
 import { assetHeaders, workerBuild, writeWorkersAssets } from '../../tools/build-worker.ts'
+import { isBuilt } from '../built.ts'
 import { baseUrl, loadCatalog, loadSite } from '../catalog.ts'
 
 type WranglerConfig = {
@@ -40,8 +41,10 @@ const assetOptions = ({ name, assets }: WranglerConfig, directory: string): Mini
 
 /** Bundles the Worker and its assets as `npm run build` does. */
 const buildInto = async (folder: string): Promise<{ script: string; assets: string }> => {
-  const { recipes } = await loadCatalog()
   const site = await loadSite()
+  if (isBuilt)
+    return { script: await readFile('dist/worker.js', 'utf8'), assets: await writeWorkersAssets(folder, site) }
+  const { recipes } = await loadCatalog()
   await writeFile(join(folder, 'catalog.json'), JSON.stringify(recipes))
   await writeFile(join(folder, 'site.json'), JSON.stringify(site))
   await build(workerBuild(folder))

@@ -12,6 +12,7 @@ import { type JsonPath, pathText, valueAt } from '../../editor/json-path.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { DataRow } from './data-row.tsx'
 import { findingsAt, Problems } from './findings.tsx'
+import { Quotes } from './lazy-quotes.ts'
 import type { Store } from './store.ts'
 import { Suggestions } from './suggestions.tsx'
 import { tableKeys, tablePaste } from './table-keys.ts'
@@ -32,6 +33,7 @@ export function DataTable({ table, path, store }: Props) {
       <TableHead table={table} path={path} store={store} used={used} count={rows.length} />
       <Problems id={`p-${at}`} findings={findingsAt(store, at)} />
       {rows.length > 0 && <Grid rows={rows} columns={columns} store={store} />}
+      {/^callouts\.\d+\.text$/.test(store.at) && at === 'callouts' && <Quotes store={store} />}
       {columns.map((column) => (
         <ColumnSuggestions key={column.id} column={column} at={at} store={store} />
       ))}

@@ -10,6 +10,7 @@ import { type JsonPath, pathText, valueAt } from '../../editor/json-path.ts'
 import { CellInput } from './cell-input.tsx'
 import { DataTable } from './data-table.tsx'
 import { findingsAt, Problems } from './findings.tsx'
+import { Quotes } from './lazy-quotes.ts'
 import { References } from './references.tsx'
 import type { Store } from './store.ts'
 import { Suggestions } from './suggestions.tsx'
@@ -48,10 +49,14 @@ function Single({ field, path, store }: Props<FormCell>) {
         <SingleInput field={field} path={path} store={store} hasList={suggestions.length > 0} />
       </span>
       {suggestions.length > 0 && <Suggestions id={`l-${at}`} names={suggestions} />}
+      {quoting.has(at) && store.at === at && <Quotes store={store} />}
       <Problems id={`p-${at}`} findings={findingsAt(store, at, true)} />
     </div>
   )
 }
+
+/** Words that may quote values. */
+const quoting = new Set(['title', 'subtitle'])
 
 /** The name of a field; what it is for, where there is room. */
 function FieldLabel({ field, id }: { field: FormCell; id: string }) {

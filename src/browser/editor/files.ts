@@ -65,6 +65,13 @@ export const saveDrawio = async (store: Store): Promise<void> => {
   saveText(toDrawio(sceneOf(store), shownLook()), `${fileName(store)}.drawio`, 'application/xml')
 }
 
+/** One slide. */
+export const savePptx = async (store: Store): Promise<void> => {
+  const { toPptx } = await import('../../convert/pptx/pptx.ts')
+  const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
+  save(new Blob([toPptx([sceneOf(store)], shownLook())], { type }), `${fileName(store)}.pptx`)
+}
+
 /** The data as a file. */
 export const saveData = (store: Store): void =>
   saveText(`${dataText(store)}\n`, `${fileName(store)}.data.json`, 'application/json')
@@ -79,8 +86,12 @@ const dataText = ({ draft, page }: Store): string => {
 }
 
 /** What a link contains. */
-const sharedOf = ({ draft: { kind, recipe, content } }: Store): Shared =>
-  kind === 'data' ? { recipe, data: content } : { ...(recipe === undefined ? {} : { recipe }), scene: content }
+const sharedOf = ({ draft }: Store): Shared => {
+  const { recipe, content } = draft
+  if (draft.kind === 'scene') return { ...(recipe === undefined ? {} : { recipe }), scene: content }
+  const { options } = draft
+  return { recipe: draft.recipe, data: content, ...(options === undefined ? {} : { options }) }
+}
 
 /** A link that opens this draft: all of it is in the fragment. */
 export const linkOf = async (store: Store): Promise<string> => {

@@ -13,8 +13,8 @@ import { fieldOfWords } from '../../editor/picture/words-at.ts'
 import type { Point } from '../../geometry/rect.ts'
 import { count } from '../../scene/count.ts'
 import type { Canvas } from './canvas.ts'
-import { Drawer } from './drawer.ts'
 import { revealField } from './focus.ts'
+import { askBeside } from './side-drawer.ts'
 import type { Store } from './store.ts'
 import { editValue } from './words-in-place.ts'
 
@@ -43,9 +43,6 @@ export const canPin = ({ page, draft }: Store, at: string): boolean => {
 
 export const isPinned = ({ draft }: Store, at: string): boolean => itemAt(draft.content, at)?.value['at'] !== undefined
 
-/** Finds pins beside the editor's own drawings. */
-let finder: Drawer | undefined
-
 /** Pins a node where it was dropped. */
 export const pinTo = (store: Store, at: string, to: Point): void => {
   const { draft, shown, page } = store
@@ -54,16 +51,19 @@ export const pinTo = (store: Store, at: string, to: Point): void => {
   const before = [...middlesOf(shown, at.slice(0, at.lastIndexOf('.')))]
   const turns = mayTurn(page.recipe?.schema, content)
   store.say('Finding a place…')
-  finder ??= new Drawer(page.worker)
-  finder.ask({ id: draft.recipe, data: content, pin: { at, to, before, turns } }, (answer) => {
-    if (store.draft.content !== content) return
-    if (!('pinned' in answer)) return store.say('failed' in answer ? answer.failed : '')
-    const { pinned } = answer
-    if ('problem' in pinned) return store.notify(`It cannot be there: ${pinned.problem}.`)
-    const turned = pinned.direction === undefined ? content : withValue(content, ['direction'], pinned.direction)
-    store.editContent(pinnedTo(turned ?? content, at, pinned.cell))
-    store.say(`${titleOfPart(store, at)} is pinned`)
-  })
+  askBeside(
+    store,
+    { id: draft.recipe, data: content, options: draft.options, pin: { at, to, before, turns } },
+    (answer) => {
+      if (store.draft.content !== content) return
+      if (!('pinned' in answer)) return store.say('failed' in answer ? answer.failed : '')
+      const { pinned } = answer
+      if ('problem' in pinned) return store.notify(`It cannot be there: ${pinned.problem}.`)
+      const turned = pinned.direction === undefined ? content : withValue(content, ['direction'], pinned.direction)
+      store.editContent(pinnedTo(turned ?? content, at, pinned.cell))
+      store.say(`${titleOfPart(store, at)} is pinned`)
+    },
+  )
 }
 
 /** Moves a node to the next column or row. */

@@ -12,6 +12,7 @@ import type { Tab } from './view.ts'
 const FindingList = lazily<{ store: Store }>(() => import('./finding-list.tsx').then((module) => module.FindingList))
 const ImportedPanel = lazily(() => import('./imported.tsx').then((module) => module.ImportedPanel))
 const Notice = lazily(() => import('./notice.tsx').then((module) => module.Notice))
+const DrawnFor = lazily<{ store: Store }>(() => import('./drawn-for.tsx').then((module) => module.DrawnFor))
 const StartEmpty = lazily(() => import('./start-empty.tsx').then((module) => module.StartEmpty))
 const TextTab = lazily(() => import('./text-tab.tsx').then((module) => module.TextTab))
 
@@ -107,6 +108,7 @@ function DataForm({ store }: { store: Store }) {
         {ordered.map((field) => (
           <FieldView key={field.key} field={field} path={[field.key]} store={store} />
         ))}
+        <DrawnFor store={store} />
       </div>
     </>
   )

@@ -49,9 +49,9 @@ const firstDraft = ({ recipe }: PageData): Draft | undefined => {
   return undefined
 }
 
-const draftOf = ({ recipe, data, scene }: Shared): Draft =>
+const draftOf = ({ recipe, data, scene, options }: Shared): Draft =>
   recipe !== undefined && data !== undefined
-    ? { kind: 'data', recipe, content: data }
+    ? { kind: 'data', recipe, content: data, ...(options === undefined ? {} : { options }) }
     : { kind: 'scene', ...(recipe === undefined ? {} : { recipe }), content: scene ?? null }
 
 const showImported = (store: Store, sentAlong: (recipe: string | undefined) => Store['imported']): void => {

@@ -119,4 +119,4 @@ export class Store extends View {
 const emptyDraft: Draft = { kind: 'scene', content: null }
 
 const questionOf = (draft: Draft): Question =>
-  draft.kind === 'data' ? { id: draft.recipe, data: draft.content } : { scene: draft.content }
+  draft.kind === 'data' ? { id: draft.recipe, data: draft.content, options: draft.options } : { scene: draft.content }

@@ -57,6 +57,7 @@ export function DownloadPanel({ store }: { store: Store }) {
       <FileItem label="Scene" note="JSON" act={save(({ saveScene }) => saveScene(store))} />
       <FileItem label="Excalidraw" note="to edit there" act={save(({ saveExcalidraw }) => saveExcalidraw(store))} />
       <FileItem label="draw.io" note="to edit there" act={save(({ saveDrawio }) => saveDrawio(store))} />
+      <FileItem label="PowerPoint" note="one slide" act={save(({ savePptx }) => savePptx(store))} />
     </>
   )
 }

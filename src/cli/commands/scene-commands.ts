@@ -100,19 +100,20 @@ export const sceneCommands: readonly Command[] = [
   },
   {
     name: 'convert',
-    operand: sceneFile,
+    operand: `${sceneFile}...`,
     required: '--to NAME',
     group: 'On this machine, without network',
-    summary: 'Converts a scene to an Excalidraw or draw.io file, or data to text, to edit them there.',
+    summary: 'Converts scenes to an Excalidraw, draw.io or PowerPoint file, or data to text, to edit them there.',
     details: [
       'Text stays in its boxes, and arrows stay connected to the shapes they join.',
+      'PowerPoint files have one slide for each scene: shapes, connectors and words that can be edited, in theme colors, with the description as notes.',
       'With --recipe, the file is data of that recipe: graphs are written as mermaid, dot, plantuml or d2, sequences as mermaid or plantuml. Standard error names what the language has no words for.',
     ],
     options: {
       to: {
         value: 'NAME',
-        words: 'excalidraw or drawio for a scene; mermaid, dot, plantuml or d2 for data',
-        choices: ['excalidraw', 'drawio', 'mermaid', 'dot', 'plantuml', 'd2'],
+        words: 'excalidraw or drawio for a scene, pptx for one or several; mermaid, dot, plantuml or d2 for data',
+        choices: ['excalidraw', 'drawio', 'pptx', 'mermaid', 'dot', 'plantuml', 'd2'],
       },
       recipe: { value: 'ID', words: 'the recipe of the data' },
       ...lookOptions,
@@ -123,6 +124,7 @@ export const sceneCommands: readonly Command[] = [
     examples: [
       'convert my-diagram.json --to excalidraw -o my-diagram.excalidraw',
       'scene request-sequence | diagref convert - --to drawio -o sequence.drawio',
+      'convert context.json containers.json --to pptx -o review.pptx',
       'convert plan.yaml --recipe decision-flowchart --to mermaid -o plan.mmd',
     ],
     load: () => import('./convert.ts'),

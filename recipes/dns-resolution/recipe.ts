@@ -1,0 +1,76 @@
+/** A name is looked up twice (RFC 1034, section 5.3.3): the resolver follows two referrals, then answers from its cache. */
+import { sequenceForm } from '../../drawing/data/sequence.ts'
+import { messagesWithin } from '../../drawing/data/sequence-entries.ts'
+import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
+import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+
+/** How many servers the resolver, which is the second participant, asks in the first bracket and in the second. */
+const derive = ({ messages, spans, participants: [, resolver] }: SequenceData) => {
+  const isResolver = (reference: string): boolean => reference === resolver?.id || reference === resolver?.name
+  const [first = 0, again = 0] = spans
+    .filter(({ at }) => at === undefined)
+    .map((span) => {
+      const asked = messagesWithin(span, messages).filter(({ from, kind }) => isResolver(from) && kind === 'call')
+      return new Set(asked.flatMap(({ to }) => (isResolver(to) ? [] : [to]))).size
+    })
+  return { first: `${first}`, again: again === 0 ? 'none' : `${again}` }
+}
+
+const query = (from: string, to: string) => ({ from, to, text: 'www.example.com?' })
+
+const answer = (from: string, to: string, text: string, ...lines: string[]) =>
+  ({ from, to, text, kind: 'reply', lines }) as const
+
+export default defineRecipe({
+  name: 'DNS resolution',
+  family: 'Sequences',
+  description:
+    'How a recursive resolver finds an address: the question to a root server, the referrals to the zone below, the answer with its records and TTLs, and the next lookup, which the cache answers. Also called DNS lookup, name resolution or recursive query.',
+  useWhen:
+    'You explain which servers a lookup asks, who caches what for how long, or why a changed record is not seen yet: onboarding, a migration plan, a post-mortem. Good for 3 to 7 parties and up to 24 messages; take records and TTLs from `dig +trace`.',
+  avoidWhen:
+    'You need the bits of the message: use `packet-header`. You need what follows the address: use `tcp-connection-lifecycle` or `tls13-handshake`. You need hosts, networks and firewalls: use `network-topology`. You need measured times: use `trace-waterfall`.',
+  visual: 86,
+  ease: 80,
+  overall: 85,
+  rationale:
+    'The bar on the resolver shows how long an answer is reused, and the two brackets count who is asked with and without it. A message added by hand moves all below it. You supply messages, records and the two lookups.',
+  reviewed: '2026-11-23',
+  revision: 1,
+  data: sequenceForm({}),
+  sample: {
+    title: 'The first lookup asks {first} servers, the next one {again}',
+    subtitle: 'The resolver reuses an answer until its TTL runs out, so a changed record is not seen before',
+    source: 'RFC 1034 and 1035, without QNAME minimization (RFC 9156); the address and its TTL are illustrative',
+    focus: ['cached', 'learned', 'from-cache', 'A, TTL 300'],
+    participants: [
+      { name: 'Laptop', note: 'stub resolver' },
+      { name: 'Resolver', note: 'recursive' },
+      { name: 'Root', note: 'root servers' },
+      { name: 'com', note: 'TLD servers' },
+      { name: 'example.com', note: 'authoritative' },
+    ],
+    messages: [
+      { id: 'first', ...query('Laptop', 'Resolver') },
+      query('Resolver', 'Root'),
+      answer('Root', 'Resolver', 'ask com', 'a.gtld-servers.net', 'NS, TTL 172800'),
+      query('Resolver', 'com'),
+      answer('com', 'Resolver', 'ask example.com', 'ns1.example.com', 'NS, TTL 172800'),
+      query('Resolver', 'example.com'),
+      { id: 'learned', ...answer('example.com', 'Resolver', '192.0.2.80', 'A, TTL 300') },
+      { id: 'answered', ...answer('Resolver', 'Laptop', '192.0.2.80', 'TTL 300') },
+      { id: 'again', ...query('Laptop', 'Resolver') },
+      { id: 'from-cache', ...answer('Resolver', 'Laptop', '192.0.2.80', 'TTL 240') },
+    ],
+    spans: [
+      { from: 'first', to: 'answered', text: 'Lookup 1', note: '{first} asked' },
+      { from: 'again', to: 'from-cache', text: 'Lookup 2', note: '{again} asked' },
+      { id: 'cached', at: 'Resolver', from: 'learned', to: 'from-cache', text: 'cached for 300 s' },
+    ],
+  },
+  derive,
+  draw: (data, sheet) => void drawSequence(data, sheet, { as: 'code', derived: derive(data) }),
+  describe: (data) => describeSequence(data, derive(data)),
+})

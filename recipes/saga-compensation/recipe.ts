@@ -1,0 +1,75 @@
+/** A trip is booked as a saga: the card is declined, and each booking so far is undone, the last one first. */
+import { sequenceForm } from '../../drawing/data/sequence.ts'
+import { messagesIn } from '../../drawing/data/sequence-entries.ts'
+import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
+import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+
+/** What is done and undone again: the bars on lifelines. */
+const undoneIn = ({ spans }: SequenceData) => spans.filter(({ at }) => at !== undefined)
+
+const derive = (data: SequenceData) => ({
+  undone: `${undoneIn(data).length}`,
+  calls: `${messagesIn(data.messages).filter(({ kind }) => kind === 'call').length}`,
+})
+
+export default defineRecipe({
+  name: 'Saga with compensation',
+  family: 'Sequences',
+  description:
+    'A saga: local transactions one after the other, a step that fails, and the compensations of all earlier steps in reverse order, with a bar for as long as others see what will be undone. Also called compensating transactions, orchestrated saga or rollback flow.',
+  useWhen:
+    'You decide what happens to the steps that worked when a later one fails, across services that share no transaction: bookings, orders, sign-ups. Needs a compensation for each step before the one that fails; good for 2 to 6 services and up to 24 calls.',
+  avoidWhen:
+    'You need all services to commit or none, and can hold locks: use `two-phase-commit`. You need branches and retries of a call: use `sequence-fragments`. You need what may follow what in one order: use `uml-state-machine`. You need topics between services: use `event-bus-topology`.',
+  visual: 88,
+  ease: 80,
+  overall: 86,
+  rationale:
+    'Bars nest like brackets, which is what reverse order means, and show how long others see what will be undone. One more service is a column, four messages and a bar. You supply calls, their compensations and which step fails.',
+  reviewed: '2026-11-23',
+  revision: 1,
+  data: sequenceForm({}),
+  sample: {
+    title: 'A declined card undoes {undone} bookings, the last one first',
+    subtitle: 'Each booking commits at once, so others see it until its compensation: a saga does not isolate',
+    source: 'Sagas (Garcia-Molina and Salem, 1987), run by an orchestrator; illustrative services',
+    focus: ['flight-held', 'room-held', 'cancel-room', 'cancel-flight'],
+    participants: [
+      { name: 'Trip service', note: 'orchestrator' },
+      { name: 'Flights' },
+      { name: 'Hotels' },
+      { name: 'Payments' },
+    ],
+    messages: [
+      { id: 'book-flight', from: 'Trip service', to: 'Flights', text: 'book seat 14C' },
+      { id: 'seat', from: 'Flights', to: 'Trip service', text: 'booked', kind: 'reply' },
+      { id: 'book-room', from: 'Trip service', to: 'Hotels', text: 'book room' },
+      { id: 'room', from: 'Hotels', to: 'Trip service', text: 'booked', kind: 'reply' },
+      { id: 'charge', from: 'Trip service', to: 'Payments', text: 'charge $640' },
+      { from: 'Payments', to: 'Trip service', text: '402 card declined', kind: 'reply', state: 'negative' },
+      { id: 'cancel-room', from: 'Trip service', to: 'Hotels', text: 'cancel room', note: 'repeated until it works' },
+      { from: 'Hotels', to: 'Trip service', text: 'canceled', kind: 'reply' },
+      {
+        id: 'cancel-flight',
+        from: 'Trip service',
+        to: 'Flights',
+        text: 'cancel seat 14C',
+        note: 'repeated until it works',
+      },
+      { from: 'Flights', to: 'Trip service', text: 'canceled', kind: 'reply' },
+    ],
+    spans: [
+      { id: 'flight-held', at: 'Flights', from: 'seat', to: 'cancel-flight', text: 'seat is sold' },
+      { id: 'room-held', at: 'Hotels', from: 'room', to: 'cancel-room', text: 'room is taken' },
+    ],
+  },
+  derive,
+  draw: (data, sheet) => {
+    drawSequence(data, sheet, { as: 'label', derived: derive(data) })
+    sheet.prove('undone', ...undoneIn(data))
+    sheet.prove('calls', ...messagesIn(data.messages))
+  },
+  describe: (data) => describeSequence(data, derive(data)),
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { wireOf } from './frames.ts'
+
+const message = (from: string, text: string, lines: string[] = []) =>
+  ({
+    from,
+    to: from === 'a' ? 'b' : 'a',
+    text,
+    kind: 'async',
+    delay: 0,
+    lines: lines.map((text) => ({ text })),
+  }) as never
+
+const headersOf = (...messages: SequenceData['messages']): number[] => wireOf({ messages }).map(({ header }) => header)
+
+test('a frame of the client has four bytes more, a longer payload two or eight more (RFC 6455, 5.2 and 5.7)', () => {
+  const of = (bytes: number): string => `text ${'x'.repeat(bytes)}`
+  expect(headersOf(message('a', 'text Hello'), message('b', 'text Hello'))).toEqual([6, 2])
+  expect(
+    headersOf(message('a', 'ping'), ...[125, 126, 65_535, 65_536].map((bytes) => message('b', of(bytes)))),
+  ).toEqual([6, 2, 4, 4, 10])
+})
+
+test('payloads are counted in bytes of UTF-8; a close code has two and its reason its own', () => {
+  const payloads = ['text é', 'pong', 'close', 'close 1000', 'close 1001 bye'].map(
+    (text) => wireOf({ messages: [message('b', text)] })[0]?.payload,
+  )
+  expect(payloads).toEqual([2, 0, 0, 2, 5])
+})
+
+test('an HTTP message ends each line and its head with CR LF', () => {
+  expect(headersOf(message('a', 'GET / HTTP/1.1', ['Host: example.com']))).toEqual([14 + 2 + 17 + 2 + 2])
+})

@@ -1,0 +1,33 @@
+/**
+ * Bytes on the wire: those of an HTTP message, which is all header here, and of a WebSocket frame (RFC 6455, section 5.2),
+ * whose header depends on how long the payload is and whether a client sent it, which masks it.
+ */
+import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
+import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
+
+/** How many bytes carry the message, and how many are the message. */
+export type Wire = { item: Message; header: number; payload: number; isFrame: boolean }
+
+/** What is sent, in order, with its bytes; the first sender is the client. */
+export function wireOf({ messages }: Pick<SequenceData, 'messages'>): Wire[] {
+  const sent = everyEntry(messages).flatMap(({ entry }) => (isMessage(entry) ? [entry] : []))
+  return sent.map((item) => {
+    if (item.lines.length > 0) return { item, header: httpBytes(item), payload: 0, isFrame: false }
+    const payload = payloadBytes(item.text)
+    const length = payload < 126 ? 0 : payload < 65_536 ? 2 : 8
+    return { item, header: 2 + length + (item.from === sent[0]?.from ? 4 : 0), payload, isFrame: true }
+  })
+}
+
+const bytesOf = (words: string): number => new TextEncoder().encode(words).length
+
+/** The first line, the header fields and the empty line, each ending in CR LF. */
+const httpBytes = ({ text, lines }: Message): number =>
+  [text, ...lines.map((line) => line.text), ''].reduce((sum, line) => sum + bytesOf(line) + 2, 0)
+
+/** The application data after the opcode's name; a close code takes two bytes, its reason follows. */
+const payloadBytes = (words: string): number => {
+  const [, close] = /^close\b\s*(.*)$/i.exec(words) ?? []
+  if (close !== undefined) return close === '' ? 0 : 2 + bytesOf(close.replace(/^\d+\s*/, ''))
+  return bytesOf(words.replace(/^(?:text|binary|ping|pong|continuation)\b\s*/i, ''))
+}
