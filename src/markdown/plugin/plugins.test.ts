@@ -1,4 +1,5 @@
 /** The plugins with the processors that they are for. */
+// @ts-expect-error: it comes without types
 import MarkdownItProcessor from 'markdown-it'
 import rehypeStringify from 'rehype-stringify'
 import remarkParse from 'remark-parse'
@@ -28,7 +29,7 @@ const byRemark = async (markdown: string, options: DiagrefOptions = {}) => {
   const settings = readPluginOptions(options)
   const file = await unified()
     .use(remarkParse)
-    .use(() => (tree, found) => drawTree(tree, found, { settings, tools }))
+    .use(() => (tree: unknown, found: unknown) => drawTree(tree as never, found as never, { settings, tools }))
     .use(remarkRehype)
     .use(rehypeStringify)
     .process(markdown)
@@ -42,7 +43,7 @@ const byMarkdownIt = (markdown: string, options: DiagrefOptions = {}) => {
   const messages: string[] = []
   const md = new MarkdownItProcessor({ html: true })
   useFenceRule(md as never, { settings: readPluginOptions(options), tools, report: (each) => void messages.push(each) })
-  return { html: md.render(markdown, { relativePath: 'a.md' }), messages }
+  return { html: String(md.render(markdown, { relativePath: 'a.md' })), messages }
 }
 
 test('remark: a fence becomes a picture for light and dark, others stay', async () => {
