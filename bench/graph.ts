@@ -6,7 +6,7 @@
  * sample are known. `--write` writes the table to docs/graph-layout.md.
  *
  * `--corpus DIR` lays out graphs that nobody here drew instead, as boxes, beside other engines where these are installed;
- * `--part N` takes every Nth of them.
+ * `--part N` takes every Nth of them. `--dense` draws forty nodes and sixty edges in every graph recipe.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -17,6 +17,7 @@ import { reviewScene } from '../src/review/review-scene.ts'
 import { findingText } from '../src/scene/findings.ts'
 import { toPng } from '../tools/png.ts'
 import { ours, readBoxes, rowsOf, tablesOf } from './graph/corpus.ts'
+import { benchDense } from './graph/dense.ts'
 import { relationsKept } from './graph/relations.ts'
 import { rivals } from './graph/rivals.ts'
 import { countPaths } from './graph/ruler.ts'
@@ -33,6 +34,7 @@ const { values, positionals } = parseArgs({
     fast: { type: 'boolean' },
     corpus: { type: 'string' },
     part: { type: 'string' },
+    dense: { type: 'boolean' },
   },
   allowPositionals: true,
 })
@@ -147,5 +149,6 @@ const benchSamples = (): void => {
   if (values.write) writeFileSync('docs/graph-layout.md', tableText(rows))
 }
 
-if (values.corpus === undefined) benchSamples()
+if (values.dense) await benchDense(positionals, { nodes: 40, edges: 60 })
+else if (values.corpus === undefined) benchSamples()
 else await benchCorpus(values.corpus)

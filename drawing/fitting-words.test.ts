@@ -24,5 +24,5 @@ test('what had no room is named below the drawing, if anything had none', () => 
   drawTooSmall([], { y: 200, w: 400 }, sheet)
   expect(sheet.pieces).toEqual([])
   drawTooSmall(['a (1%)', 'b (2%)'], { y: 200, w: 400 }, sheet)
-  expect(sheet.pieces[0]?.elements).toMatchObject([{ text: 'Too small to name: a (1%) and b (2%)', x: 0 }])
+  expect(sheet.pieces[0]?.elements).toMatchObject([{ text: 'No room for the names of a (1%) and b (2%)', x: 0 }])
 })

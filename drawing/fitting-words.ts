@@ -13,9 +13,12 @@ export function fittingWords(forms: (string | string[])[], w: number, as: Role |
   return block(lines.map((text) => ({ text, as })))
 }
 
-/** A line below the drawing that names what was too small to be named in it; no line where nothing was. */
+/**
+ * A line below the drawing that names what had no room for its name in it; no line where nothing was. Not `too small`: a
+ * long name in a large part has no room where a short one in a small part has.
+ */
 export function drawTooSmall(names: string[], { y, w }: { y: number; w: number }, sheet: Sheet): void {
   if (names.length === 0) return
-  const words = block([{ text: `Too small to name: ${enumerate(names, 4)}`, as: 'note' }], w)
+  const words = block([{ text: `No room for the names of ${enumerate(names, 4)}`, as: 'note' }], w)
   sheet.put('@small', place(words, { x: 0, y: y + 12, w: 0, h: words.h }, { align: 'start' }))
 }

@@ -37,12 +37,21 @@ export function heading({ title, subtitle = '', margin, width }: HeadingWords & 
 const pitches = { title: 30, subtitle: 22 } as const
 
 const linesOf = (words: string, as: keyof typeof pitches, { margin, width, y }: HeadingPlace & { y: number }): Text[] =>
-  wrap(words, roles[as], width).map((line, index) => text(margin, y + index * pitches[as], line, roles[as]))
+  linesFor(words, as, width).map((line, index) => text(margin, y + index * pitches[as], line, roles[as]))
+
+/** The lines of a heading; a number stays with its unit: 97 min. */
+const linesFor = (words: string, as: keyof typeof pitches, width: number): string[] =>
+  wrap(words.replaceAll(/(\d) (?=[\p{L}%]{1,3}(?!\p{L}))/gu, `$1${joined}`), roles[as], width).map((line) =>
+    line.replaceAll(joined, ' '),
+  )
+
+/** Stands for a space where no line may end. */
+const joined = '\u00a0'
 
 /** How wide a heading must be so that neither part has more than two lines, from `least` pixels up, to `widest` at most. */
 export function headingWidth({ title, subtitle = '' }: HeadingWords, least: number, widest = most.width): number {
   const fits = (width: number): boolean =>
-    wrap(title, roles.title, width).length <= most.lines && wrap(subtitle, roles.subtitle, width).length <= most.lines
+    linesFor(title, 'title', width).length <= most.lines && linesFor(subtitle, 'subtitle', width).length <= most.lines
   let width = least
   while (width + 8 <= Math.min(widest, most.width) && !fits(width)) width += 8
   return width

@@ -4,23 +4,28 @@
 
 import { legible } from '../src/geometry/legible.ts'
 import type { Candidate } from './candidate.ts'
-import { winnerOf } from './contest.ts'
+import { type Drawn, winnerOf } from './contest.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { score } from './model/weights.ts'
 
+type Drawings = { spine: Drawn; fold: Drawn }
+
 /** What is known is kept, unless it has become hard to read and a drawing of its own is clearly better. */
-export function bestCandidate(graph: LayoutGraph, options: LayoutOptions): Candidate {
-  const best = spineOrFold(graph, options)
-  if (options.cells === undefined || isLegible(best, graph)) return best
-  const free = spineOrFold(graph, { ...options, cells: undefined })
+export function bestCandidate(graph: LayoutGraph, { cells = {}, ...options }: LayoutOptions): Candidate {
+  const drawn: Drawings = { spine: new Map(), fold: new Map() }
+  if (Object.keys(cells).length === 0) return spineOrFold(graph, options, drawn)
+  const best = spineOrFold(graph, { ...options, cells }, drawn)
+  if (isLegible(best, graph)) return best
+  const free = spineOrFold(graph, options, drawn)
   return free.score.cost + score.known < best.score.cost ? free : best
 }
 
 /** A spine cannot be folded: where it is larger than the page, another way may be smaller. */
-const spineOrFold = (graph: LayoutGraph, options: LayoutOptions): Candidate => {
-  const best = winnerOf(graph, options)
-  if (options.spine !== true || best.score.over === 0) return best
-  const folded = winnerOf(graph, { ...options, spine: false })
+const spineOrFold = (graph: LayoutGraph, options: LayoutOptions, { spine, fold }: Drawings): Candidate => {
+  if (options.spine !== true) return winnerOf(graph, options, fold)
+  const best = winnerOf(graph, options, spine)
+  if (best.score.over === 0) return best
+  const folded = winnerOf(graph, { ...options, spine: false }, fold)
   return folded.score.cost < best.score.cost ? folded : best
 }
 

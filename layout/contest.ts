@@ -5,13 +5,17 @@
 
 import { type Candidate, drawCandidate, usualPage } from './candidate.ts'
 import { askedFor, leadOf } from './direction.ts'
-import type { Direction, LayoutGraph, LayoutOptions } from './model/graph.ts'
-import { unit } from './model/units.ts'
-import { type Variant, variants, work } from './model/weights.ts'
+import type { LayoutGraph, LayoutOptions, Size } from './model/graph.ts'
+import { variants, work } from './model/weights.ts'
+import { Prospects } from './prospects.ts'
+import { attemptOf, keyOf, type Setting, sizeOf } from './setting.ts'
+
+/** Candidates by their settings: several contests of one graph draw each once. */
+export type Drawn = Map<string, Candidate>
 
 /** The best drawing of one contest. */
-export function winnerOf(graph: LayoutGraph, options: LayoutOptions): Candidate {
-  const contest = new Contest(graph, options)
+export function winnerOf(graph: LayoutGraph, options: LayoutOptions, drawn: Drawn): Candidate {
+  const contest = new Contest(graph, options, drawn)
   contest.start()
   contest.fit()
   contest.close()
@@ -19,22 +23,17 @@ export function winnerOf(graph: LayoutGraph, options: LayoutOptions): Candidate 
   return contest.best
 }
 
-/** How a candidate is drawn: everything but the graph. */
-type Setting = {
-  direction: Direction
-  step: number
-  width: number
-  height: number
-  variant: Variant
-  opens: boolean
-  isKnown: boolean
-}
-
 /** Graphs are first folded to this width, in pixels: tracks and words take room too. */
 const firstWidth = 1120
 
-/** How often a drawing is made narrower. */
-const fittings = 4
+/** From more nodes on, only what seems best of directions, groups, words and folds is drawn first. */
+const sketchedFrom = 24
+
+/** How often another fold is tried. */
+const fittings = 5
+
+/** What cannot be drawn yet is worth so many times the work. */
+const patience = 2
 
 const workFor = (nodes: number): number => (nodes <= 12 ? work.few : nodes <= 24 ? work.some : work.many)
 
@@ -43,16 +42,21 @@ class Contest {
   private work = 0
   private hasClosed = false
   private readonly page: { width: number; height: number }
-  private readonly variants: readonly Variant[]
+  private readonly variants: readonly Setting['variant'][]
+  private readonly prospects: Prospects
+  private readonly own = new Set<string>()
 
   constructor(
     private readonly graph: LayoutGraph,
     private readonly options: LayoutOptions,
+    private readonly drawn: Drawn,
   ) {
     this.page = { width: options.maxWidth ?? usualPage.width, height: options.maxHeight ?? usualPage.height }
     const [usual, tangled, ...others] = variants
     const isDense = graph.edges.length > 2 * graph.nodes.length
     this.variants = isDense ? [tangled, usual, ...others] : [usual, tangled, ...others]
+    const asked = askedFor(options)
+    this.prospects = new Prospects(graph, options, asked === undefined ? ['down', 'right'] : [asked])
   }
 
   get best(): Candidate {
@@ -69,8 +73,17 @@ class Contest {
       const { flaws, over } = this.best.score
       if (flaws === 0 && over === 0) return
     }
-    this.draw({ ...this.base, direction: direction ?? 'down' })
-    if (direction === undefined && this.mayGoOn()) this.draw({ ...this.base, direction: 'right' })
+    if (this.graph.nodes.length > sketchedFrom) this.draw(this.prospects.first(this.bothWays[0]!, this.pageSize))
+    else if (direction !== undefined) this.draw({ ...this.base, direction })
+    else for (const each of this.bothWays) if (this.winner === undefined || this.mayGoOn()) this.draw(each)
+  }
+
+  private get pageSize(): Size {
+    return { w: this.page.width, h: this.page.height }
+  }
+
+  private get bothWays(): Setting[] {
+    return (['down', 'right'] as const).map((direction) => ({ ...this.base, direction }))
   }
 
   private get base(): Omit<Setting, 'direction'> {
@@ -78,7 +91,7 @@ class Contest {
     return { step: 0, width, height: this.page.height, variant: this.variants[0]!, opens: true, isKnown: false }
   }
 
-  /** Narrower words, as long as the drawing is too wide. */
+  /** Narrower words, as long as a known drawing is too wide. */
   private narrow(): void {
     const steps = Math.max(
       0,
@@ -86,29 +99,21 @@ class Contest {
       ...this.graph.edges.map(({ narrower = [] }) => narrower.length),
     )
     const { setting } = this.leader
-    for (let step = setting.step + 1; step <= steps && this.excess() > 1 && this.mayGoOn(); step++)
+    const excess = (): number => sizeOf(this.best).width / this.page.width
+    for (let step = setting.step + 1; step <= steps && excess() > 1 && this.mayGoOn(); step++)
       this.draw({ ...setting, step })
   }
 
-  /** Narrower words first, then whole groups, then a narrower page. */
+  /** Narrower words, whole groups, a narrower page: whatever seems best, as long as the drawing is larger than the page. */
   fit(): void {
-    this.narrow()
-    if (this.excess() > 1) this.close()
-    const { setting } = this.leader
-    let [width, over] = [setting.width, this.excess()]
-    for (let fitting = 0; fitting < fittings && over > 1 && !setting.isKnown && this.mayGoOn(); fitting++) {
-      width = Math.floor(width * Math.max(0.5, Math.min(0.85, 1 / over)))
-      const narrower = this.excess(this.draw({ ...setting, width }))
-      // What is not folded any more does not get narrower.
-      if (narrower === over) break
-      over = narrower
+    for (let fitting = 0; fitting < fittings && this.best.score.over > 0 && this.mayGoOn(); fitting++) {
+      const { setting, candidate } = this.leader
+      if (setting.isKnown) return
+      const next = this.prospects.best(setting, candidate, (other) => this.own.has(keyOf(other)))
+      if (next === undefined) break
+      this.draw(next)
     }
     this.shape()
-  }
-
-  /** How many times as wide as the page a drawing is, the best one unless another is meant. */
-  private excess(candidate = this.best): number {
-    return sizeOf(candidate).width / this.page.width
   }
 
   /** Folded to the shape that was asked for. */
@@ -124,7 +129,8 @@ class Contest {
   /** Open groups are wide: whole ones may be better. */
   close(): void {
     const { setting, candidate } = this.leader
-    if (candidate.isOpen && !this.isPerfect() && !this.hasClosed) this.draw({ ...setting, opens: false })
+    if (!candidate.isOpen || this.isPerfect() || this.hasClosed || !this.mayGoOn()) return
+    this.draw({ ...setting, opens: false })
   }
 
   /** The other variants of the best setting. */
@@ -140,19 +146,15 @@ class Contest {
     return this.winner
   }
 
-  private draw(setting: Setting): Candidate {
+  private draw(setting: Setting): void {
+    const key = keyOf(setting)
     this.hasClosed ||= !setting.opens
-    const { direction, step, width, height, variant, opens, isKnown } = setting
-    const candidate = drawCandidate(this.graph, this.options, {
-      frame: { direction, step, width, height },
-      variant,
-      opens,
-      isKnown,
-    })
+    this.own.add(key)
+    const candidate = this.drawn.get(key) ?? drawCandidate(this.graph, this.options, attemptOf(setting))
+    this.drawn.set(key, candidate)
     this.work += candidate.work
     if (this.winner === undefined || candidate.score.cost < this.winner.candidate.score.cost)
       this.winner = { candidate, setting }
-    return candidate
   }
 
   private isPerfect(): boolean {
@@ -161,12 +163,7 @@ class Contest {
   }
 
   private mayGoOn(): boolean {
-    return this.work + this.best.work <= workFor(this.graph.nodes.length)
+    const most = workFor(this.graph.nodes.length) * (this.best.score.undrawn > 0 ? patience : 1)
+    return this.work + this.prospects.work + this.best.work <= most
   }
-}
-
-/** In pixels, as drawn. */
-const sizeOf = ({ drawing: { board }, found: { bounds } }: Candidate): { width: number; height: number } => {
-  const [w, h] = [unit * (bounds.right - bounds.left), unit * (bounds.bottom - bounds.top)]
-  return board.isTurned ? { width: h, height: w } : { width: w, height: h }
 }

@@ -125,6 +125,12 @@ test('parallel edges without words keep strokes of their own', () => {
   expect(layout.edges.filter(({ joins }) => joins?.at === 'both')).toEqual([])
 })
 
+test('two nodes grow for as many strokes as lead from one to the other', () => {
+  const edges = Array.from({ length: 20 }, (): LayoutEdge => ({ from: 'a', to: 'b' }))
+  const layout = layoutGraph({ nodes: [node('a'), node('b')], edges }, { direction: 'down' })
+  expect(layout.crowded.filter(({ what }) => what === 'route')).toEqual([])
+})
+
 test('many parallel edges with words are one stroke, with all words beside it', () => {
   const edges = Array.from(
     { length: 6 },

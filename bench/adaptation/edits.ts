@@ -4,12 +4,15 @@
 
 import type { Json } from '../../src/editor/json-path.ts'
 import { seeded } from '../random.ts'
-import { type Data, keyOf, mapValues } from './json.ts'
+import { type Data, type DataPath, keyOf, mapValues } from './json.ts'
 import { changeLabels, inGlyphs, lengthen, unbroken } from './labels.ts'
 import { addEntry, listsOf, removeEntry, reverseLists } from './lists.ts'
 
-/** One edit of one sample. `core` edits are those that nearly every adaptation makes. */
-export type Edit = { name: string; core: boolean; data: Data }
+/**
+ * One edit of one sample. `core` edits are those that nearly every adaptation makes. `repeats` an edit of a list if the
+ * same was done to another list of its kind, such as the members of another class.
+ */
+export type Edit = { name: string; core: boolean; data: Data; repeats?: boolean }
 
 /** The most entries that a form allows in its top-level lists. */
 export type Limits = Record<string, number>
@@ -18,12 +21,13 @@ export type Limits = Record<string, number>
 export function editsOf(sample: Data, { seeds, limits }: { seeds: number; limits: Limits }): Edit[] {
   return [
     ...labelEdits(sample),
-    ...listsOf(sample).flatMap((path) =>
-      Array.from({ length: seeds }, (_, seed) => [
-        { name: 'one more', core: true, data: addEntry(sample, path, seeded(seed * 31 + path.length)) },
-        { name: 'one fewer', core: true, data: removeEntry(sample, path, seeded(seed * 37 + path.length)) },
-      ]).flat(),
-    ),
+    ...listsOf(sample).flatMap((path, at, all) => {
+      const repeats = all.slice(0, at).some((other) => kindOf(other) === kindOf(path))
+      return Array.from({ length: seeds }, (_, seed) => [
+        { name: 'one more', core: true, repeats, data: addEntry(sample, path, seeded(seed * 31 + path.length)) },
+        { name: 'one fewer', core: true, repeats, data: removeEntry(sample, path, seeded(seed * 37 + path.length)) },
+      ]).flat()
+    }),
     { name: 'fewest', core: false, data: fewest(sample) },
     { name: 'twice as many', core: false, data: enlarge(sample, (count) => 2 * count) },
     { name: 'largest', core: false, data: enlarge(sample, (_, key) => limits[key] ?? 0) },
@@ -32,6 +36,9 @@ export function editsOf(sample: Data, { seeds, limits }: { seeds: number; limits
     ...valueEdits(sample),
   ]
 }
+
+/** A path without its positions: `nodes.*.members` for the members of every node. */
+const kindOf = (path: DataPath): string => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
 
 const labelEdits = (sample: Data): Edit[] => [
   { name: 'labels x 1.1', core: false, data: changeLabels(sample, lengthen(1.1)) },

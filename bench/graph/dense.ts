@@ -5,17 +5,16 @@
  * Two kinds of graphs, both with a seed: grown ones, as people write them (each node follows one before it, most edges stay
  * near), and random ones, where any two nodes may be joined.
  */
+import recipes from 'diagref:recipes'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
-import { dataRecipeIds } from '../../tools/recipe-modules.ts'
-import { readSource } from '../../tools/recipes.ts'
 import { median } from '../paired/spread.ts'
 import { type Random, seeded } from '../random.ts'
 
 type Item = { name?: string; kind?: string; group?: string }
 type Sampled = { nodes?: Item[]; edges?: Item[]; groups?: Item[] }
 
-export type Density = { nodes: number; edges: number; groups: number; isGrown: boolean; seed: number }
+type Density = { nodes: number; edges: number; groups: number; isGrown: boolean; seed: number }
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
@@ -25,7 +24,7 @@ const words = ['Billing', 'Search', 'Customer profile', 'Ledger', 'Mail', 'Stock
 const special = new Set(['initial', 'final', 'start', 'end', 'choice', 'bar', 'gateway', 'note'])
 
 /** Data with the kinds of a recipe's sample on a graph of its own. */
-export function denseData({ sample }: AnyRecipe, density: Density): object {
+function denseData({ sample }: AnyRecipe, density: Density): object {
   const { nodes = [], edges = [], groups = [] } = sample as Sampled
   const random = seeded(density.seed)
   const name = (index: number): string => `${words[index % words.length]} ${index}`
@@ -73,7 +72,7 @@ const pairsOf = ({ nodes, edges, isGrown }: Density, random: Random): [from: num
 type Result = { milliseconds: number; size: string; fault: string }
 
 /** Draws one of them: CPU time, and what came out. */
-export function drawDense(recipe: AnyRecipe, data: object): Result {
+function drawDense(recipe: AnyRecipe, data: object): Result {
   const start = process.cpuUsage()
   const drawing = drawRecipe(recipe, data)
   const { user, system } = process.cpuUsage(start)
@@ -83,29 +82,34 @@ export function drawDense(recipe: AnyRecipe, data: object): Result {
   return { milliseconds, size: `${width} × ${height}`, fault: '' }
 }
 
-/** Recipes whose data may have so many nodes and edges. */
-export const denseRecipes = async (wanted: readonly string[]): Promise<{ id: string; recipe: AnyRecipe }[]> => {
-  const ids = wanted.length > 0 ? wanted : dataRecipeIds()
-  const all = await Promise.all(ids.map(async (id) => ({ id, recipe: await readSource(id) })))
-  return all.filter(({ recipe }) => recipe.data.shape === 'graph' || wanted.length > 0)
+/** Recipes of graphs, all or those that are wanted. */
+const graphRecipes = async (wanted: readonly string[]): Promise<{ id: string; recipe: AnyRecipe }[]> => {
+  const all = await Promise.all(
+    Object.entries(recipes)
+      .filter(([id]) => wanted.length === 0 || wanted.includes(id))
+      .map(async ([id, load]) => ({ id, recipe: (await load()).default as AnyRecipe })),
+  )
+  return all.filter(({ recipe }) => recipe.data.shape === 'graph')
 }
 
-/** Prints a line for each recipe. */
+const groupCounts = [0, 3, 6] as const
+
+/** Prints a line for each recipe: in no group, three and six, grown and random each. */
 export async function benchDense(wanted: readonly string[], { nodes, edges }: Pick<Density, 'nodes' | 'edges'>) {
   const all: number[] = []
-  for (const { id, recipe } of await denseRecipes(wanted)) {
-    const cells = [0, 3, 6].flatMap((groups) =>
+  for (const { id, recipe } of await graphRecipes(wanted)) {
+    // Once before, so that all are warm.
+    drawDense(recipe, denseData(recipe, { nodes, edges, groups: 0, isGrown: true, seed: 0 }))
+    const results = groupCounts.flatMap((groups) =>
       [true, false].map((isGrown) =>
         drawDense(recipe, denseData(recipe, { nodes, edges, groups, isGrown, seed: groups + 1 })),
       ),
     )
-    all.push(...cells.map(({ milliseconds }) => milliseconds))
-    console.log(
-      id.padEnd(24),
-      cells
-        .map(({ milliseconds, size, fault }) => `${milliseconds.toFixed(0)} ms ${size}${fault.slice(0, 60)}`)
-        .join(' | '),
-    )
+    all.push(...results.map(({ milliseconds }) => milliseconds))
+    console.log(id.padEnd(24), results.map(resultText).join(' | '))
   }
   console.log(`median ${median(all).toFixed(0)} ms, slowest ${Math.max(...all).toFixed(0)} ms`)
 }
+
+const resultText = ({ milliseconds, size, fault }: Result): string =>
+  `${milliseconds.toFixed(0)} ms ${size}${fault.slice(0, 48)}`

@@ -11,9 +11,6 @@ import { type ChartMark, type FlagLook, type HeadWords, half } from './mark.ts'
 /** Pixels: from a pole to its words, after them, how wide they are before they wrap, and the radius of a dot. */
 const size = { before: 8, after: 8, words: 184, dot: 6 }
 
-/** Flags in more rows than these need hairlines. */
-const mostRows = 2
-
 /** The flag of an item; of its sides it is on the one where it is nearer to the axis. */
 export function flag(item: object, at: number, paragraphs: readonly Paragraph[], look: FlagLook): ChartMark {
   const words = block([...paragraphs], size.words)
@@ -24,14 +21,14 @@ export function flag(item: object, at: number, paragraphs: readonly Paragraph[],
   }
 }
 
-/** Where the labels are, how high those of the axis under the plot area are, and its ticks. */
-type FlagPlace = { heads: FlagHead[]; below: number; ticks: readonly { at: number }[] }
+/** Where the labels are, and how high those of the axis under the plot area are. */
+type FlagPlace = { heads: FlagHead[]; below: number }
 
 /**
- * Draws the flags, and the axis that they stand on; those under it hang from a second line. High ones are led down to
- * the axis by hairlines.
+ * Draws the flags, and the axis that they stand on; those under it hang from a second line. Poles are the only upright
+ * lines, as any other would be cut by words.
  */
-export function drawFlags(frame: Frame, words: HeadWords[], { heads, below, ticks }: FlagPlace): void {
+export function drawFlags(frame: Frame, words: HeadWords[], { heads, below }: FlagPlace): void {
   const flags = words.flatMap(({ flag: look, ...each }, index) => {
     const head = heads[index]
     return look === undefined || head === undefined ? [] : [{ ...each, head, stroke: look.color }]
@@ -49,8 +46,6 @@ export function drawFlags(frame: Frame, words: HeadWords[], { heads, below, tick
     frame.put(source, place(said, beside, { align: 'start' }), 'line')
   }
   if (flags.length === 0) return
-  const hairlines = edges.over.length > mostRows + 1 ? ticks.map(({ at }) => half(frame.x.at(at))) : []
-  for (const x of hairlines) frame.rule('@x', { x, y: 0, x2: x, y2: foot.over, stroke: 'rule' })
   const lines = [foot.over, ...(edges.under.length > 1 ? [foot.under] : [])]
   const end = rightOf(frame.area) + frame.room.right
   frame.put(

@@ -91,7 +91,7 @@ export class Frame {
     const { x, y, w, h } = boxOf(words, rect, align)
     // Far from its point a label stays in the plot area: outside are the labels of axes.
     if (leader !== undefined && (y < this.area.y || y + h > this.area.y + this.area.h)) return false
-    return x >= 0 && x + w <= rightOf(this.area) + this.room.right + 16
+    return x >= this.area.x - this.room.left - 4 && x + w <= rightOf(this.area) + this.room.right + 16
   }
 
   #placeWords(): void {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { binsOf, countOf, cumulativeOf, groupQuantile, quantileWords, shareAt, sharePercent } from './group.ts'
+import { binsOf, countOf, cumulativeOf, groupQuantile, quantileWords, shareAt, sharePercents } from './group.ts'
 
 const raw = { values: [1, 2, 3, 4, 10] }
 const buckets: { buckets: [number | null, number][] } = {
@@ -85,5 +85,10 @@ test('shares at or below a value: steps of raw values, straight lines in buckets
     { x: 5, y: 100 },
   ])
   expect([shareAt({ values: [2, 1, 2, 4] }, 3, 'linear'), shareAt(buckets, 150, 'linear')]).toEqual([75, 65])
-  expect([sharePercent(99.99), sharePercent(80), sharePercent(99.1)]).toEqual(['99.990%', '80%', '99.1%'])
+  expect(sharePercents([99.99])).toEqual(['99.990%'])
+  expect([sharePercents([80]), sharePercents([80, 99.1]), sharePercents([80, 100])]).toEqual([
+    ['80%'],
+    ['80.0%', '99.1%'],
+    ['80%', '100%'],
+  ])
 })

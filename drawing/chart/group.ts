@@ -79,10 +79,18 @@ export function shareAt(row: Group, at: number, scale: 'linear' | 'log'): number
   return after === undefined ? before.y : before.y + ((at - before.x) / (after.x - before.x)) * (after.y - before.y)
 }
 
-/** A share in percent; one that is almost but not quite all never reads 100%. */
-export const sharePercent = (share: number): string => {
-  const text = share.toFixed(share >= 99.95 && share < 100 ? 3 : share > 90 || share < 10 ? 1 : 0)
-  return `${text.replace(/\.0+$/, '')}%`
+/**
+ * Shares in percent, all as precise as the one that needs most decimals: their difference can be had from what is written.
+ * One that is almost but not quite all never reads 100%.
+ */
+export function sharePercents(shares: readonly number[]): string[] {
+  const decimals = Math.max(0, ...shares.map(decimalsOf))
+  return shares.map((share) => `${share.toFixed(decimals)}%`)
+}
+
+const decimalsOf = (share: number): number => {
+  const decimals = share >= 99.95 && share < 100 ? 3 : share > 90 || share < 10 ? 1 : 0
+  return Number(share.toFixed(decimals)) === Math.round(share) ? 0 : decimals
 }
 
 /** The box of a group; five numbers are drawn as they are: without the values nobody knows outliers. */

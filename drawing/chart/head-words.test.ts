@@ -23,8 +23,28 @@ test('no rule crosses the labels of a lower row', () => {
 
 test('near the right edge labels end at their rule', () => {
   expect(headsOf([{ x: 950, w: 200, h: 18 }], 1000)).toEqual([
-    { x: 950, left: 754, w: 200, h: 18, side: 'over', row: 0 },
+    { x: 950, left: 754, w: 200, h: 18, side: 'over', row: 0, isEnd: true },
   ])
+})
+
+test('where a rule would cross the words of another, these are on the other side of their rule', () => {
+  const heads = headsOf(
+    [
+      { x: 700, w: 160, h: 54 },
+      { x: 840, w: 90, h: 18 },
+    ],
+    880,
+  )
+  expect(heads.map(({ left, row }) => [left, row])).toEqual([
+    [544, 0],
+    [754, 0],
+  ])
+  const flag = { color: 'ink', sides: ['over'] } as const
+  const flags = headsOf(
+    [700, 840].map((x) => ({ x, w: 160, h: 54, flag })),
+    880,
+  )
+  expect(flags.every(({ x, left, isEnd }) => left === x || isEnd)).toBe(true)
 })
 
 test('labels at the same place are stacked', () => {

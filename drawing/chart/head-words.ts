@@ -15,30 +15,70 @@ const clear = 12
 /** What a label wants: the x of its rule, its size, and where it may be if it is a flag. */
 type Wanted = { x: number; w: number; h: number; flag?: FlagLook | undefined }
 
-/** The position of a label: the x of its rule, its left edge and size, and its row above the plot area or under it. */
-export type FlagHead = { x: number; left: number; w: number; h: number; side: 'over' | 'under'; row: number }
+/** The position of a label: the x of its rule, its left edge and size, its row above the plot area or under it, and whether it ends at its rule. */
+export type FlagHead = {
+  x: number
+  left: number
+  w: number
+  h: number
+  side: 'over' | 'under'
+  row: number
+  isEnd?: boolean
+}
 
 /**
  * Rows for labels at `x`. Labels start at their rule; those that would pass `width` end at it. Each takes the lowest
- * free row, starting with those whose rule is nearest to the edge that the labels run toward.
+ * free row, starting with those whose rule is nearest to the edge that the labels run toward. Where a rule would still
+ * cross a label, labels may be on either side of their rule.
  */
 export function headsOf(words: Wanted[], width: number): FlagHead[] {
-  const wanted = words.map(({ x, w, h, flag }, index) => {
-    const [before, sides] = [flag === undefined ? 4 : 0, flag?.sides ?? (['over'] as const)]
-    const isEnd = x - before + w > width
-    const left = Math.max(0, isEnd ? x + before - w : x - before)
-    return { index, sides, turn: isEnd ? width + x : -x, head: { x, w, h, left } }
+  const isForced = ({ x, w, flag }: Wanted): boolean => x - (flag === undefined ? inset : 0) + w > width
+  const plain = rowsFor(words, {
+    ends: (each) => [isForced(each)],
+    turn: (each) => (isForced(each) ? width + each.x : -each.x),
   })
+  if (crossings(plain) === 0) return plain
+  const free = rowsFor(words, {
+    ends: (each) =>
+      each.flag === undefined && each.x + inset - each.w >= 0 ? [isForced(each), true] : [isForced(each)],
+    turn: (each) => (isForced(each) ? each.x - width : width - each.x),
+  })
+  return crossings(free) < crossings(plain) ? free : plain
+}
+
+/** How far words reach over their rule to its other side, in pixels. */
+const inset = 4
+
+/** The sides that a label may be on, as ends at its rule or starts there, and which label is placed first. */
+type HeadOrder = { ends: (each: Wanted) => boolean[]; turn: (each: Wanted) => number }
+
+const rowsFor = (words: Wanted[], { ends, turn }: HeadOrder): FlagHead[] => {
   const heads: FlagHead[] = []
-  for (const { index, sides, head } of wanted.toSorted((a, b) => a.turn - b.turn)) {
-    const rows = words.flatMap((_, row) => sides.map((side) => ({ ...head, side, row })))
+  const order = [...words.keys()].toSorted((a, b) => turn(words[a] ?? none) - turn(words[b] ?? none))
+  for (const index of order) {
+    const each = words[index] ?? none
+    const places = ends(each).map((isEnd) => headOf(each, isEnd))
+    const sides = each.flag?.sides ?? (['over'] as const)
+    const rows = words.flatMap((_, row) => sides.flatMap((side) => places.map((place) => ({ ...place, side, row }))))
     const isFree = (meet: typeof touch) => (tried: FlagHead) =>
       !Object.values(heads).some((other) => meet(tried, other))
     // Rules are interrupted by labels, so that those at the same place can be stacked.
-    heads[index] = rows.find(isFree(meets)) ?? rows.find(isFree(touch)) ?? { ...head, side: 'over', row: index }
+    const first = places[0] ?? headOf(each, false)
+    heads[index] = rows.find(isFree(meets)) ?? rows.find(isFree(touch)) ?? { ...first, side: 'over', row: index }
   }
   return heads
 }
+
+const none: Wanted = { x: 0, w: 0, h: 0 }
+
+const headOf = ({ x, w, h, flag }: Wanted, isEnd: boolean): Omit<FlagHead, 'side' | 'row'> => {
+  const before = flag === undefined ? inset : 0
+  return { x, left: Math.max(0, isEnd ? x + before - w : x - before), w, h, ...(isEnd ? { isEnd } : {}) }
+}
+
+/** How many pairs of labels touch, or have a rule of one through the words of the other. */
+const crossings = (heads: FlagHead[]): number =>
+  heads.reduce((sum, a, index) => sum + heads.slice(index + 1).filter((b) => meets(a, b)).length, 0)
 
 /** Whether labels touch in one row. */
 const touch = (a: FlagHead, b: FlagHead): boolean =>
@@ -74,12 +114,12 @@ export function drawHeads(frame: Frame, words: HeadWords[], heads: FlagHead[]): 
   const { area } = frame
   const edges = edgesOf(heads, 'over')
   for (const [index, { source, words: block, rule, flag }] of words.entries()) {
-    const { x, left, w, h, row } = heads[index] ?? { x: 0, left: 0, w: 0, h: 0, row: 0 }
+    const { x, left, w, h, row, isEnd = false } = heads[index] ?? { x: 0, left: 0, w: 0, h: 0, row: 0 }
     if (flag !== undefined) continue
     const bottom = area.y - under - (edges[row] ?? 0)
     const y = bottom - Math.max(h, rowOf.least)
     if (rule !== undefined)
       frame.rule(source, { x: half(x), y: bottom, x2: half(x), y2: area.y + area.h, ...rule }, 'line')
-    frame.put(source, place(block, { x: left, y, w, h: bottom - y }, { align: 'start' }), 'line')
+    frame.put(source, place(block, { x: left, y, w, h: bottom - y }, { align: isEnd ? 'end' : 'start' }), 'line')
   }
 }

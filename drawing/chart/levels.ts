@@ -32,6 +32,13 @@ export const focusRamp: typeof ramp = [
   { fill: 'accent', ink: 'surface' },
 ]
 
+/** How levels look in the key: as the cells of a level do if all of them are in focus, else plain. */
+export const looksInKey = (levels: readonly { level: number; isFocus: boolean }[]): LevelLook[] =>
+  ramp.map((look, level) => {
+    const own = levels.filter((each) => each.level === level)
+    return own.length > 0 && own.every(({ isFocus }) => isFocus) ? (focusRamp[level] ?? look) : look
+  })
+
 /** How a level is painted, without an outline. */
 export const levelFill = ({ fill, dashed }: LevelLook): Pick<Path, 'fill' | 'stroke' | 'dashed'> => ({
   fill,
@@ -105,15 +112,15 @@ export function levelWords(
   return [lowest, range(second, third), range(third, fourth), `${short(fourth)} or more`]
 }
 
-/** The ramp as one entry of the key: four joined swatches, each with its label. */
-export const rampEntry = (text: string, words: string[]): KeyEntry => {
+/** The ramp as one entry of the key: four joined swatches, each with its label, in the looks that the cells have. */
+export const rampEntry = (text: string, words: string[], looks: readonly LevelLook[] = ramp): KeyEntry => {
   const width = Math.ceil((Math.max(...words.map((each) => widthOf(each, 'label'))) + 16) / 8) * 8
   return {
     text,
     w: 4 * width,
     sample: (rect) =>
       columns(rect, Array<number>(4).fill(width)).flatMap((swatch, level) => {
-        const look = ramp[level] ?? ramp[0]
+        const look = looks[level] ?? ramp[0]
         const middle = { x: swatch.x + width / 2, y: swatch.y + swatch.h / 2 }
         return [
           path(squarePath({ ...swatch, w: swatch.w - 1 }), levelFill(look)),

@@ -63,7 +63,7 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   const frame = new Frame(area, { x: xScale, y: scaleOver(area, plans.y, sizes), room })
   drawAxes(frame, plans, { upright, level, names, xOver })
   drawHeads(frame, over, heads)
-  drawFlags(frame, over, { heads, below: labelHeight(level), ticks: level })
+  drawFlags(frame, over, { heads, below: labelHeight(level) })
   for (const mark of marks) mark.draw?.(frame)
   drawSides(frame, marks)
   frame.finish(sheet)

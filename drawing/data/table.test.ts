@@ -47,3 +47,10 @@ test('rows, columns and cells can be in focus', () => {
     { at: 'focus.0', problem: '"/v1 > Cache" is not an item of the data; did you mean "/v1 > Cached"?' },
   ])
 })
+
+test('meanings of marks need a column of marks', () => {
+  const rows = [{ values: ['/v1', 'x'] }]
+  expect(problems({ columns: ['Path', 'What'], rows, marks: { full: 'supported' } })).toEqual([
+    { at: 'marks', problem: 'explains marks, but no column is of the kind mark' },
+  ])
+})

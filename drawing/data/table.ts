@@ -29,6 +29,15 @@ export type TableColumn = { id?: string | undefined; name: string; kind: ColumnK
 /** One value as drawn, so that a cell can be referred to. */
 export type TableCell = { value: string | number | null }
 
+/** What marks mean, where the plain words would say too little: a cell half full may be fully supported, but not for long. */
+export const markMeanings = z
+  .strictObject({
+    full: words(60, 'What a full mark means').optional(),
+    partial: words(60, 'What a half mark means').optional(),
+    none: words(60, 'What a dash means').optional(),
+  })
+  .describe('What each mark means, for the key: {"partial": "supported until the next upgrade"}')
+
 const row = (longest: number) =>
   z.strictObject({
     id: id.optional(),
@@ -48,7 +57,11 @@ const row = (longest: number) =>
 export type TableRow = z.output<ReturnType<typeof row>>
 
 /** Data of the shape as they are drawn. */
-export type TableData = { columns: TableColumn[]; rows: TableRow[] }
+export type TableData = {
+  columns: TableColumn[]
+  rows: TableRow[]
+  marks?: z.output<typeof markMeanings> | undefined
+}
 
 /** How a recipe narrows the shape: how many columns and rows, their kinds (the default first), the longest words. */
 export type TableLimits = {
@@ -70,6 +83,7 @@ export function tableForm({ columns, rows, kinds = columnKinds, length = 80 }: T
       of: 'Columns, left to right',
     }),
     rows: list(row(length), { max: rows, of: 'Rows, top to bottom' }),
+    marks: markMeanings.optional(),
   }
   return form('table', fields, { checks: () => checks, targets })
 }
@@ -93,6 +107,11 @@ const { unique, each } = checksFor<TableData>()
 
 const checks = [
   unique('columns'),
+  each('', ({ marks: meanings, columns }) =>
+    meanings === undefined || columns.some(({ kind }) => kind === 'mark')
+      ? undefined
+      : { marks: 'explains marks, but no column is of the kind mark' },
+  ),
   each('rows.*', ({ values }, { data: { columns } }) => {
     if (values.length !== columns.length) return { values: `${values.length} values for ${columns.length} columns` }
     const problems = values.map(({ value }, index) =>

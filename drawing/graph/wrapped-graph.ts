@@ -3,6 +3,7 @@
  */
 
 import type { LayoutGraph, LayoutOptions } from '../../layout/model/graph.ts'
+import { limits } from '../../src/scene/limits.ts'
 import type { Block } from '../block.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import { isMark } from '../shapes/shape.ts'
@@ -26,6 +27,9 @@ export type Means = { sheet: Sheet; style: AnyNotation }
 
 /** A drawing is flatter than its page, by what heading, margins and key take of the height. */
 const drawingShare = 1.25
+
+/** What heading and key usually take of the height, in pixels. */
+const aroundGraph = 128
 
 /** Nodes and edges with their words wrapped, and the graph of their sizes. */
 export type WrappedGraph = {
@@ -55,6 +59,10 @@ export function wrappedAt(
     options: {
       maxWidth: sheet.page.room.w,
       maxHeight: sheet.page.room.h,
+      largest: {
+        w: limits.canvas.max - 2 * sheet.page.margin,
+        h: limits.canvas.max - 2 * sheet.page.margin - aroundGraph,
+      },
       ...(sheet.page.ratio === undefined ? {} : { aspect: sheet.page.ratio * drawingShare }),
       ...style.layout,
       ...(style.cells === undefined ? {} : { cells: startCells(data.nodes, style.cells) }),

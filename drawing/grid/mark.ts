@@ -32,14 +32,18 @@ export function drawMark(mark: string, { x, y }: Point): Element[] {
   }
 }
 
-/** Key entries for the marks that a table has. */
-export const markEntries = ({ columns, rows }: TableData): KeyEntry[] => {
+/** Key entries for the marks that a table has, in the words of the data where they say what a mark means. */
+export const markEntries = ({ columns, rows, marks = {} }: TableData): KeyEntry[] => {
   const used = new Set(
     rows.flatMap(({ values }) =>
       values.flatMap(({ value }, index) => (columns[index]?.kind === 'mark' ? [value] : [])),
     ),
   )
-  return ['full', 'partial', 'none']
+  return (['full', 'partial', 'none'] as const)
     .filter((mark) => used.has(mark))
-    .map((mark) => ({ text: sentenceCase(mark), w: markSize, sample: (rect) => drawMark(mark, centerOf(rect)) }))
+    .map((mark) => ({
+      text: sentenceCase(marks[mark] ?? mark),
+      w: markSize,
+      sample: (rect) => drawMark(mark, centerOf(rect)),
+    }))
 }

@@ -21,14 +21,15 @@ import { type TimeSpan, timeScale } from './scale.ts'
 /** One lane: its title wrapped for the column at the left, and its events. */
 export type LanePlan = { source: TimelineLane | string; title: Block; events: TimelineEvent[] }
 
-type LaneContext = { sheet: Sheet; times: Times; span: TimeSpan }
+/** `lines` are the x of what runs upright through all lanes. */
+type LaneContext = { sheet: Sheet; times: Times; span: TimeSpan; lines: readonly number[] }
 
 /**
  * How the events of lanes are drawn: their marks, the words beside a mark `length` pixels long, at most `cap` pixels
  * wide, and the free pixels between two of them, 20 unless given.
  */
 export type LaneStyle = {
-  mark: (place: PlacedMark<TimelineEvent>, sheet: Sheet) => Element[]
+  mark: (place: PlacedMark<TimelineEvent>, sheet: Sheet, lines: readonly number[]) => Element[]
   words: (event: TimelineEvent, size: { length: number; cap: number }, context: LaneContext) => Caption
   gap?: number
   /** What is drawn under the marks of a row, over all its words and marks. */
@@ -48,7 +49,7 @@ export function drawLane(
   context: LaneContext & { style: LaneStyle },
   top: number,
 ): number {
-  const { sheet, times, span, style } = context
+  const { sheet, times, span, style, lines } = context
   const x = timeScale(span)
   const wanted = events.map((event) => {
     const [from, to] = [x(times.startOf(event)), x(times.endOf(event))]
@@ -62,12 +63,13 @@ export function drawLane(
     right: timelineWidth,
     top: top + gap.lane,
     gap: style.gap,
+    lines,
   })
   sheet.put('@grid', [line(0, top, span.right, top, { stroke: 'rule' })], 'rule')
   sheet.put(source, place(title, { x: 0, y: top + gap.title, w: 0, h: title.h }, { align: 'start', valign: 'top' }))
   for (const mark of marks)
     sheet.put(mark.item, [
-      ...style.mark(mark, sheet),
+      ...style.mark(mark, sheet, lines),
       ...(style.under?.(mark, span) ?? []),
       ...mark.words.at(mark.wordsAt, mark.wordsY),
     ])

@@ -56,8 +56,15 @@ export function drawTimeline(
   for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
   for (const item of [...data.events, ...(data.spans ?? [])]) if (item.id !== undefined) sheet.prove(item.id, item)
   const measured = brackets.drawn.length === 0 ? y : brackets.bottom
-  y = measured + gap.lanes
-  for (const lane of lanes) y = drawLane(lane, { ...context, style }, y)
+  y = measured + (curve === undefined ? 0 : drawAxisAgain(context, measured)) + gap.lanes
+  // The lines of marked moments run through the lanes where no curve is.
+  const lines =
+    curve !== undefined
+      ? []
+      : (data.marks ?? []).flatMap(({ start, end }) =>
+          start === undefined || end !== undefined ? [] : [x(times.at(start))],
+        )
+  for (const lane of lanes) y = drawLane(lane, { ...context, style, lines }, y)
   // Lengths are read at the curve; without one, at the events.
   drawGuides(context, curve === undefined ? y : measured)
 }
@@ -79,10 +86,22 @@ const spanOf = (
   return { from, to, left: up(left), right: timelineWidth - Math.max(24, up(beside.right), up(after)) }
 }
 
+/** The ruler once more over the lanes, where the curve stands between them and the first one; the height that it takes. */
+const drawAxisAgain = ({ sheet, times, span }: TimelineContext, y: number): number => {
+  const bottom = y + gap.lanes + again
+  sheet.put('@axis', drawRuler({ ...rulerFor(times, span), upper: [] }, span, bottom), 'rule')
+  return again
+}
+
+/** The height of that ruler, with what is free over it. */
+const again = 32
+
+const rulerFor = (times: Times, span: TimeSpan) =>
+  times.kind === 'number' ? numberRuler(span, unitWords(times.unit)) : rulerOf(span, { dates: times.kind === 'date' })
+
 /** The ruler, and the moments and bands that the data mark; returns the y below their words. */
 const drawMarks = ({ data, sheet, times, span }: TimelineContext): number => {
-  const ruler =
-    times.kind === 'number' ? numberRuler(span, unitWords(times.unit)) : rulerOf(span, { dates: times.kind === 'date' })
+  const ruler = rulerFor(times, span)
   const [first] = ruler.upper
   if (first !== undefined && times.zone !== '') first.text = `${first.text}, ${times.zone}`
   sheet.put('@axis', [...drawRuler(ruler, span, 0), line(span.left, 0, span.right, 0)])

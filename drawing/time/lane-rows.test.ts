@@ -53,3 +53,16 @@ test('marks without words may touch', () => {
     [42, []],
   ])
 })
+
+test('words that an upright line would cross wrap before it, or are after it', () => {
+  const placeAt = (from: number, line: number) => {
+    const options = { left: 0, right: 400, top: 0, lines: [line] }
+    const [placed] = placeLane([mark('Apr 2026', from)], options).marks
+    return { at: placed?.wordsAt, end: (placed?.wordsAt ?? 0) + (placed?.words.w ?? 0), lines: placed?.words.h }
+  }
+  expect(placeAt(100, 300)).toEqual({ at: 118, end: expect.any(Number), lines: 20 })
+  const wrapped = placeAt(100, 165)
+  expect([wrapped.at, wrapped.end < 160, (wrapped.lines ?? 0) > 20]).toEqual([118, true, true])
+  // No word fits between the mark and the line, and left of the mark is the end of the lane.
+  expect(placeAt(4, 30).at).toBe(36)
+})

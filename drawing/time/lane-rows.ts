@@ -14,8 +14,11 @@ export type Beside = { words: Caption; wordsAt: number; isBelow: boolean }
 /** A mark in its row: `y` is its middle, `wordsY` that of its words. */
 export type PlacedMark<T> = Beside & { item: T; from: number; to: number; y: number; wordsY: number }
 
-/** Where words may be, and the free pixels from one mark or its words to the next. */
-type Limits = { left: number; right: number; top: number; gap?: number | undefined }
+/**
+ * Where words may be, the free pixels from one mark or its words to the next, and the x of upright lines that run through
+ * the lane: words keep clear of these.
+ */
+type Limits = { left: number; right: number; top: number; gap?: number | undefined; lines?: readonly number[] }
 
 /** From a mark to its words. */
 const away = 8
@@ -35,11 +38,11 @@ export const wordsMiddle = ({ words, isBelow }: Beside, top: number): number =>
 /** Puts marks into as few rows as possible, earlier ones first; `bottom` is the y under the last row. */
 export function placeLane<T>(
   wanted: readonly WantedMark<T>[],
-  { left, right, top, gap = 20 }: Limits,
+  { left, right, top, gap = 20, lines = [] }: Limits,
 ): { marks: PlacedMark<T>[]; bottom: number } {
   const placed = wanted
     .toSorted((a, b) => a.from - b.from)
-    .map((each) => ({ ...each, ...beside(each, { left, right }) }))
+    .map((each) => ({ ...each, ...beside(each, { left, right, lines }) }))
   const rows = pack(placed.map(extentOf), gap)
   const heights = heightsOf(placed, rows)
   const tops = heights.map((_, row) => heights.slice(0, row).reduce((sum, h) => sum + h, top))
@@ -69,18 +72,39 @@ const heightsOf = (placed: readonly Beside[], rows: readonly number[]): number[]
 /** How wide words may be before they wrap, in pixels. */
 const caps = [440, 320, 240, 184, 144] as const
 
-/** Words right of their mark where they fit, else left of it, on more lines where they are long, else below it. */
+/** From words to an upright line. */
+const clear = 6
+
+/**
+ * Words right of their mark where they fit, else left of it, on more lines where they are long, else below it. Words that
+ * an upright line would cross wrap before it, or are on the other side, or after the line, in this order.
+ */
 export const beside = <T>(
   { from, to, words }: WantedMark<T>,
-  { left, right }: Pick<Limits, 'left' | 'right'>,
+  { left, right, lines = [] }: Pick<Limits, 'left' | 'right' | 'lines'>,
 ): Beside => {
   const widest = words(caps[0])
   if (widest.w === 0) return { words: widest, wordsAt: to, isBelow: false }
-  for (const cap of caps) {
-    const caption = words(cap)
-    if (to + away + caption.w <= right) return { words: caption, wordsAt: to + away, isBelow: false }
-    if (from - away - caption.w >= left) return { words: caption, wordsAt: from - away - caption.w, isBelow: false }
-  }
+  const isIn = ({ words: { w }, wordsAt }: Beside): boolean => wordsAt >= left && wordsAt + w <= right
+  const isCrossed = ({ words: { w }, wordsAt }: Beside): boolean =>
+    lines.some((x) => x > wordsAt - clear && x < wordsAt + w + clear)
+  const open = placesBeside({ from, to, words }, lines).filter(isIn)
+  const free = open.find((place) => !isCrossed(place)) ?? open[0]
+  if (free !== undefined) return free
   const wide = words(Math.min(caps[0], right - left))
   return { words: wide, wordsAt: Math.max(left, Math.min(from, right - wide.w)), isBelow: true }
+}
+
+/** Words before the next upright line wrap into two lines at most. */
+const mostLines = 44
+
+/** Where words may be, the best place first. */
+const placesBeside = <T>({ from, to, words }: Omit<WantedMark<T>, 'item'>, lines: readonly number[]): Beside[] => {
+  const at = (caption: Caption, wordsAt: number): Beside => ({ words: caption, wordsAt, isBelow: false })
+  const next = lines.filter((x) => x > to + away).toSorted((a, b) => a - b)[0]
+  const before = next === undefined ? [] : [words(next - clear - to - away)].filter(({ h }) => h <= mostLines)
+  const [widest, ...others] = caps.map(words).map((each) => [at(each, to + away), at(each, from - away - each.w)])
+  const after = lines.filter((x) => x > to).map((x) => at(words(caps[0]), x + clear))
+  const wrapped = before.map((caption) => at(caption, to + away))
+  return [...(widest?.slice(0, 1) ?? []), ...wrapped, ...(widest?.slice(1) ?? []), ...others.flat(), ...after]
 }

@@ -25,9 +25,14 @@ import { alignWalls } from './walls.ts'
 /** Both axes are compacted this often: what one makes shorter gives the other room. */
 const passes = 2
 
-/** How often items grow for their ports, and how far at most in all, in units; then strokes bend instead. */
-const growths = 4
-const largestGrowth = 6
+/**
+ * How often items grow for their ports, and how far in all and each time, in units: a little, and further only where strokes
+ * would lie on each other otherwise.
+ */
+const growths = 6
+const usualGrowth = 6
+const largestGrowth = 128
+const growthStep = 24
 
 /** A distance that is given up takes about as much work as so many pivots. */
 const giving = 200
@@ -58,7 +63,7 @@ const compactAxis = (scene: Scene, work: Work): void => {
     const { at, given, pivots } = program.solve()
     work.pivots += pivots + giving * given.length
     if (given.some(({ owner }) => owner !== undefined)) {
-      if (!growFor(given, scene)) growth = growths
+      if (!growFor(given, scene, usualGrowth) && !growFor(given, scene, largestGrowth)) growth = growths
       continue
     }
     work.given += given.length
@@ -87,16 +92,16 @@ const freeWords = ({ words, axis }: Scene, places: Places): number[] =>
     spot === 'label' && run.isUpright !== (axis === 'x') ? [places.words(index).variable] : [],
   )
 
-/** Items grow whose ports found no room, as far as they may; returns whether any did. */
-const growFor = (given: readonly GivenUp[], { board, axis }: Scene): boolean => {
+/** Items grow whose ports found no room, by as much as `most` in all; returns whether any did. */
+const growFor = (given: readonly GivenUp[], { board, axis }: Scene, most: number): boolean => {
   const growth = new Map<number, number>()
   let hasGrown = false
   for (const { owner, growth: by } of given)
-    if (owner !== undefined) growth.set(owner, Math.min(largestGrowth, Math.max(by, growth.get(owner) ?? 0)))
+    if (owner !== undefined) growth.set(owner, Math.max(by, growth.get(owner) ?? 0))
   for (const [owner, by] of growth) {
     const item = itemOf(board, owner)
     const size = sizeOf(item, axis)
-    growTo(item, axis, Math.min(size + by, (axis === 'x' ? item.slot.w : item.slot.h) + largestGrowth))
+    growTo(item, axis, Math.min(size + Math.min(by, growthStep), sizeOf(item.slot, axis) + most))
     if (sizeOf(item, axis) > size) hasGrown = true
   }
   return hasGrown

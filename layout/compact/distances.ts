@@ -12,8 +12,8 @@ export type Distance = { length: number; softness: number }
 export type Ends = {
   /** Whether a stroke ends at an item. */
   isAttached: (item: number, stroke: number) => boolean
-  /** Whether two strokes end at one side that is too short for more than a unit between them. */
-  isCrowded: (stroke: number, other: number) => boolean
+  /** The least distance of two strokes that end at one side: more where both carry marks, less where it is too short. */
+  apart: (stroke: number, other: number) => number
 }
 
 /** Undefined where the two need no distance. */
@@ -91,7 +91,7 @@ const besideWall = (wall: Thing, other: Thing, { board }: Scene, { isAttached }:
 /** Lanes share their walls. */
 const areLanes = (a: number, b: number, items: Scene['board']['items']): boolean => items[a]!.isLane && items[b]!.isLane
 
-const betweenStrokes = (a: Thing, b: Thing, { net }: Scene, { isCrowded }: Ends): Distance | undefined => {
+const betweenStrokes = (a: Thing, b: Thing, { net }: Scene, { apart }: Ends): Distance | undefined => {
   const [one, other] = [net.strokes[a.id]!, net.strokes[b.id]!]
   const areApart = Math.min(a.to, b.to) <= Math.max(a.from, b.from)
   // The arms of a jog touch only at its ends: ordered, it could never vanish.
@@ -99,7 +99,7 @@ const betweenStrokes = (a: Thing, b: Thing, { net }: Scene, { isCrowded }: Ends)
     other.runs.some((each) => run.wire === each.wire && Math.abs(run.place - each.place) === 2),
   )
   if (areApart && (areArms || one.bundle === other.bundle)) return undefined
-  return { length: isCrowded(a.id, b.id) ? distance.crowdedStrokes : distance.strokes, softness: softness.strokes }
+  return { length: apart(a.id, b.id), softness: softness.strokes }
 }
 
 const besideNode = (node: Thing, stroke: Thing, { isAttached }: Ends): Distance | undefined =>

@@ -7,6 +7,7 @@ import { distance, pull } from '../model/weights.ts'
 import { cornerOf, hasTips, placeOf, short, windowOf } from '../model/windows.ts'
 import { beyond } from '../place/bars.ts'
 import { type Program, type Spot, softness } from '../solve/program.ts'
+import { hasMark } from '../strokes/words.ts'
 import { type Axis, isFacing, middleOf, setStretch, sizeOf, startOf } from './axis.ts'
 import type { Ends } from './distances.ts'
 import type { Places, Scene } from './places.ts'
@@ -34,25 +35,40 @@ const strokesBySide = (ends: readonly End[]): Map<string, Set<number>> => {
   return sides
 }
 
-/** Lets items grow that are too short for their strokes, and says what is attached and crowded. */
+/** Lets items grow that are too short for their strokes, and says what is attached, and how far strokes are apart. */
 export function attachments(ends: readonly End[], board: Board, axis: Axis): Ends {
   const attached = new Set(ends.map(({ item, stroke }) => `${item} ${stroke}`))
   const sidesOf = new Map<number, Set<string>>()
   for (const end of ends) sidesOf.set(end.stroke, (sidesOf.get(end.stroke) ?? new Set()).add(keyOf(end)))
+  const marked = markedAt(ends, board)
   const crowded = new Set<string>()
   for (const [key, strokes] of strokesBySide(ends)) {
     const item = itemOf(board, Number(key.split(' ')[0]))
-    if (item.isGroup || item.stretch === axis || (strokes.size - 1) * distance.strokes + 2 <= sizeOf(item, axis))
-      continue
-    crowded.add(key)
-    growTo(item, axis, (strokes.size - 1) * distance.crowdedStrokes + 2)
+    const marks = [...strokes].filter((stroke) => marked.has(`${key} ${stroke}`)).length
+    // Marks are further apart; strokes without are as near as they have to be.
+    const least =
+      (strokes.size - 1) * distance.strokes + Math.max(0, marks - 1) * (distance.marks - distance.strokes) + 2
+    if (item.isGroup || item.stretch === axis || least <= sizeOf(item, axis)) continue
+    if (marks < 2) crowded.add(key)
+    growTo(item, axis, marks < 2 ? (strokes.size - 1) * distance.crowdedStrokes + 2 : least)
   }
+  const shared = (stroke: number, other: number): string[] =>
+    [...(sidesOf.get(stroke) ?? [])].filter((key) => sidesOf.get(other)?.has(key) === true)
   return {
     isAttached: (item, stroke) => attached.has(`${item} ${stroke}`),
-    isCrowded: (stroke, other) =>
-      [...(sidesOf.get(stroke) ?? [])].some((key) => crowded.has(key) && sidesOf.get(other)?.has(key) === true),
+    apart: (stroke, other) => {
+      const keys = shared(stroke, other)
+      if (keys.some((key) => marked.has(`${key} ${stroke}`) && marked.has(`${key} ${other}`))) return distance.marks
+      return keys.some((key) => crowded.has(key)) ? distance.crowdedStrokes : distance.strokes
+    },
   }
 }
+
+/** Sides with the strokes that carry a mark there. */
+const markedAt = (ends: readonly End[], { wires }: Board): Set<string> =>
+  new Set(
+    ends.flatMap((end) => (hasMark(wires[end.wire]!, end.isArrival ? 1 : 0) ? [`${keyOf(end)} ${end.stroke}`] : [])),
+  )
 
 /** Makes an item at least so long along the axis, around its middle. */
 export function growTo(item: Board['items'][number], axis: Axis, least: number): void {

@@ -14,6 +14,7 @@ export function keepFrames(program: Program, places: Places, scene: Scene): void
   for (const item of board.items.slice(1)) keepInside(item, { program, places, board, axis })
   for (const group of groupsOf(board)) keepGroup(group, { program, places, axis })
   keepAxes(program, places, scene)
+  keepPins(program, places, scene)
   keepLanes(program, places, scene)
   keepOnPage(program, places, scene)
 }
@@ -62,19 +63,34 @@ const keepGroup = (group: Item, { program, places, axis }: Omit<Means, 'board'>)
 /** Whether both titles stand beside each other along the axis. */
 const isStrip = ({ pads, aside }: Item, axis: Axis): boolean => aside.w > 0 && (axis === 'y') === pads.left > pads.top
 
+/** What is level in a row is the middle of an item, or its upper side where it hangs. */
+const levelOf = (places: Places, { index, node }: Item, { isTurned }: Board, axis: Axis): Spot =>
+  node?.hangs === true && axis === (isTurned ? 'x' : 'y') ? places.low(index) : places.middle(index)
+
 /** Nodes of one row have their middles at one height; records hang from one line. */
 const keepAxes = (program: Program, places: Places, { board, axis }: Scene): void => {
   const shared = new Map<number, Item>()
-  const hangsHere = axis === (board.isTurned ? 'x' : 'y')
-  // What is level in a row is the middle of an item, or its upper side where it hangs.
-  const level = ({ index, node }: Item): Spot =>
-    node?.hangs === true && hangsHere ? places.low(index) : places.middle(index)
   for (const item of leavesOf(board)) {
     const name = axis === 'y' ? item.row : item.column
     if (name < 0 || item.stretch === axis || (item.wall >= 0 && isFacing(item.wall, axis))) continue
     const before = shared.get(name)
-    if (before !== undefined) program.tie(level(before), level(item), softness.axis)
+    if (before !== undefined)
+      program.tie(levelOf(places, before, board, axis), levelOf(places, item, board, axis), softness.axis)
     shared.set(name, item)
+  }
+}
+
+/** Pinned nodes are in the order of their columns and rows, and those of one are level. */
+const keepPins = (program: Program, places: Places, { board, axis }: Scene): void => {
+  const across = (axis === 'x') === board.isTurned ? 1 : 0
+  const pinOf = ({ node }: Item): number => node!.at![across]
+  const pinned = leavesOf(board).filter(({ node, wall }) => node?.at !== undefined && wall < 0)
+  const sorted = pinned.sort((a, b) => pinOf(a) - pinOf(b) || a.index - b.index)
+  for (const [index, next] of sorted.slice(1).entries()) {
+    const before = sorted[index]!
+    if (pinOf(before) === pinOf(next))
+      program.tie(levelOf(places, before, board, axis), levelOf(places, next, board, axis), softness.pin)
+    else program.keep(places.middle(before.index), places.middle(next.index), 1, { softness: softness.pin })
   }
 }
 

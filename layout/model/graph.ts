@@ -110,6 +110,8 @@ export type LayoutOptions = {
   maxWidth?: number
   /** Default 2200. */
   maxHeight?: number
+  /** The caller can draw nothing beyond this size; default any. */
+  largest?: Size
 }
 
 export type Align = 'start' | 'middle' | 'end'

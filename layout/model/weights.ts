@@ -13,6 +13,8 @@ export const distance = {
   nodeStroke: 2,
   /** Two strokes: 16 px, so that arrow heads do not touch. */
   strokes: 2,
+  /** Two strokes with marks at one side, such as crow's feet: these do not touch. */
+  marks: 3,
   /** Strokes at a side that is too short for more. */
   crowdedStrokes: 1,
   /** Walls of neighbors: a straight stroke between two groups still has a track. */
@@ -127,6 +129,8 @@ export const score = {
   against: 12,
   /** By unit beyond the page. */
   over: 24,
+  /** The same where nothing is drawn beyond. */
+  undrawn: 100,
   /** By how often the drawing is twice as wide or as narrow as was asked for. */
   aspect: 60,
   /** A drawing that is known is kept unless another is better by so much. */
@@ -136,10 +140,11 @@ export const score = {
 } as const
 
 /**
- * States and pivots after which no other candidate is drawn, up to 12 nodes, up to 24, and for more: about a millisecond for
- * each thousand. Most graphs need a small part of it.
+ * The work after which no other candidate is drawn, up to 12 nodes, up to 24, and for more: states and pivots, of which a
+ * thousand take about half a millisecond, and for each candidate `pair` for each pair of things, of which a sketch takes a part. Most graphs need a small
+ * part of it.
  */
-export const work = { few: 60_000, some: 200_000, many: 900_000 } as const
+export const work = { few: 90_000, some: 280_000, many: 800_000, pair: 4, sketch: 0.1 } as const
 
 /**
  * What is tried, in this order: the price of a crossing, of a port at the side in the first and in the second round of

@@ -105,16 +105,20 @@ const keepOrder = (axis: Axis, { board, hints }: Means, { program, spots }: Pick
   const leaves = leavesOf(board).filter(({ index }) => spots.has(index) && hints.has(index))
   const at = ({ index }: Item): number => hints.get(index)![axis]
   const sorted = leaves.sort((a, b) => at(a) - at(b) || a.index - b.index)
-  const spot = ({ index }: Item): Spot => spots.get(index)!.middle
+  // Records hang from one line.
+  const hangsHere = axis === (board.isTurned ? 'x' : 'y')
+  const spot = ({ index, node }: Item): Spot =>
+    node?.hangs === true && hangsHere ? spots.get(index)!.low : spots.get(index)!.middle
   for (const [index, leaf] of sorted.entries())
     for (const next of sorted.slice(index + 1)) {
       const isLevel = at(leaf) === at(next)
-      if (isLevel) program.tie(spot(leaf), spot(next), softness.axis)
+      const arePinned = leaf.node?.at !== undefined && next.node?.at !== undefined
+      if (isLevel) program.tie(spot(leaf), spot(next), arePinned ? softness.pin : softness.axis)
       else if (reachesAcross(leaf, axis) || reachesAcross(next, axis))
         program.keep(spots.get(leaf.index)!.high, spots.get(next.index)!.low, apart.ranks, {
           softness: softness.stroke,
         })
-      else program.keep(spot(leaf), spot(next), 1, { softness: softness.strokes })
+      else program.keep(spot(leaf), spot(next), 1, { softness: arePinned ? softness.pin : softness.strokes })
       // The next ones are further than this one, which is further than the leaf.
       if (isLevel) break
     }

@@ -20,9 +20,16 @@ import { finish, wrap } from './wrap.ts'
 
 /**
  * `opens`: groups that point at each other share ranks (lanes do always; where they are not to be open, what is in different
- * lanes shares ranks); `cells`: where nodes were.
+ * lanes shares ranks); `cells`: where nodes were; `isSketch`: only sizes matter.
  */
-export type Wishes = { strict: boolean; lanes: boolean; spine: boolean; opens: boolean; cells: LayoutOptions['cells'] }
+export type Wishes = {
+  isSketch: boolean
+  strict: boolean
+  lanes: boolean
+  spine: boolean
+  opens: boolean
+  cells: LayoutOptions['cells']
+}
 
 /** Places all items; returns whether any groups were opened. */
 export function place(board: Board, wishes: Wishes): boolean {
@@ -52,7 +59,7 @@ const placeByFlow = (board: Board, wishes: Wishes): boolean => {
   const open = new Map(groups.map((group) => [group.index, openGroupsFor(board, group, wishes)]))
   for (const group of groups) placeInside(board, group, { open: open.get(group.index)!, wishes })
   settle(board, itemOf(board, 0), { x: 0, y: 0 })
-  exchangeNeighbors(board)
+  if (!wishes.isSketch) exchangeNeighbors(board)
   return [...open.values()].some(({ size }) => size > 0)
 }
 

@@ -10,6 +10,7 @@ import { boxOfWords } from '../words/boxes.ts'
 import type { Box } from '../words/obstacles.ts'
 import { acrossWalls, overTitles } from './groups.ts'
 import { boundsOf, boxOfItem, inside, once, type Piece, passes, piecesOf, touch } from './pieces.ts'
+import { pinsLost } from './pins.ts'
 
 /** Lists are wires by their indices, each as often as it is at fault. */
 export type Measure = {
@@ -21,6 +22,8 @@ export type Measure = {
   words: number[]
   /** Pairs of nodes that overlap, and nodes in a group that is not theirs. */
   overlaps: number
+  /** Pairs of pinned nodes that are not as they were pinned. */
+  pins: number
   /** By wire: a crossing counts for both. */
   crossings: number[]
   bends: number[]
@@ -42,6 +45,7 @@ export function measure({ board, net, words }: Drawing): Measure {
     titles: overTitles(pieces, board),
     words: words.flatMap((each, index) => (isHit(each, boxes, { index, pieces, board }) ? [each.wire] : [])),
     overlaps: overlapsOf(board),
+    pins: pinsLost(board),
     ...betweenPieces(pieces, board),
     bends: net.courses.map(({ runs }) => runs.length - 1),
     length: lengths.reduce((sum, { low, high }) => sum + high - low, 0),
@@ -60,7 +64,9 @@ const betweenPieces = (pieces: readonly Piece[], { wires }: Board): Pick<Measure
   for (const [index, piece] of pieces.entries())
     for (let other = index + 1; other < pieces.length; other++) {
       const next = pieces[other]!
-      if (wires[piece.wire]!.bundle === wires[next.wire]!.bundle) continue
+      const areMates = wires[piece.wire]!.bundle === wires[next.wire]!.bundle
+      // Mates share strokes; two strokes of theirs on one line are drawn on each other.
+      if (areMates && (piece.stroke === next.stroke || piece.isUpright !== next.isUpright)) continue
       if (piece.isUpright === next.isUpright) {
         const shared = Math.min(piece.high, next.high) - Math.max(piece.low, next.low)
         if (Math.abs(piece.at - next.at) < same && shared > short) merged.push(piece.wire, next.wire)

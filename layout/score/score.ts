@@ -2,10 +2,11 @@
  * One number for a drawing, by the table of weights: what candidates are compared by.
  */
 import { legible } from '../../src/geometry/legible.ts'
+import type { Size } from '../model/graph.ts'
 import { score } from '../model/weights.ts'
 import type { Measure } from './measure.ts'
 
-/** `flaws` are what nobody should see; `crossings` are counted once; `winding` are wires of more than two bends. */
+/** `flaws` are what nobody should see; `crossings` are counted once; `winding` are wires of more than two bends; `undrawn` is by how much it is larger than can be drawn. */
 export type Score = {
   cost: number
   flaws: number
@@ -13,33 +14,41 @@ export type Score = {
   winding: number
   words: number
   over: number
+  undrawn: number
 }
 
-/** The size in units that the drawing should not exceed, and its wanted width over height, as on the board. */
-export type Page = { w: number; h: number; aspect: number | undefined }
+/** The size in units that the drawing should not exceed, the one beyond which it is none, and its wanted width over height, as on the board. */
+export type Page = Size & { most: Size; aspect: number | undefined }
 
 export function scoreOf(found: Measure, page: Page): Score {
   const [w, h] = [found.bounds.right - found.bounds.left, found.bounds.bottom - found.bounds.top]
   const crossings = sumOf(found.crossings) / 2
   const [merged, walls, words] = [found.merged.length / 2, found.walls.length, found.words.length]
   const winding = found.bends.filter((bends) => bends > 2).length
-  const over = Math.max(0, w - page.w) + Math.max(0, h - page.h)
+  const over = beyond({ w, h }, page)
   const cost =
     score.crossing * crossings +
     score.bend * sumOf(found.bends) +
     score.winding * sumOf(found.bends.map((bends) => Math.max(0, bends - legible.bends))) +
     score.length * found.length +
-    score.through * (found.through.length + found.overlaps) +
+    score.through * (found.through.length + found.overlaps + found.pins) +
     score.merged * merged +
     score.wall * walls +
     score.words * (words + found.titles.length) +
     score.against * found.against.length +
-    score.over * over +
-    score.aspect * (page.aspect === undefined ? 0 : away(w / h / page.aspect)) +
-    score.area * w * h
-  const flaws = found.through.length + found.overlaps + merged + walls + found.titles.length + words
-  return { cost, flaws, crossings, winding, words, over }
+    sizeCost({ w, h }, page)
+  const flaws = found.through.length + found.overlaps + found.pins + merged + walls + found.titles.length + words
+  return { cost, flaws, crossings, winding, words, over, undrawn: beyond({ w, h }, page.most) }
 }
+
+/** What the size of a drawing costs. */
+export const sizeCost = ({ w, h }: Size, page: Page): number =>
+  score.over * beyond({ w, h }, page) +
+  score.undrawn * beyond({ w, h }, page.most) +
+  score.aspect * (page.aspect === undefined ? 0 : away(w / h / page.aspect)) +
+  score.area * w * h
+
+const beyond = ({ w, h }: Size, most: Size): number => Math.max(0, w - most.w) + Math.max(0, h - most.h)
 
 /** How far a ratio is from 1: 1 for twice as much or half. */
 const away = (ratio: number): number => Math.max(ratio, 1 / ratio) - 1

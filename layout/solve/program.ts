@@ -21,6 +21,7 @@ export const softness = {
   frame: 0,
   heldPort: 1,
   node: 2,
+  pin: 2.5,
   run: 3,
   stroke: 4,
   strokes: 5,

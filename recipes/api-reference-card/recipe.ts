@@ -44,6 +44,7 @@ export default defineRecipe({
       { name: '404', note: 'no parcel has this id' },
       { name: '409', note: 'too late: the parcel has shipped' },
       { name: '412', note: 'changed since you read it; read it again' },
+      { name: '422', note: 'service is neither standard nor express' },
       { name: '428', note: 'If-Match is missing' },
     ],
     request: message(
@@ -53,7 +54,7 @@ export default defineRecipe({
     response: message('HTTP/1.1 412 Precondition Failed | Content-Type: application/problem+json', {
       title: 'Precondition Failed',
       status: 412,
-      detail: 'Changed since it was read',
+      detail: 'Version is v4, you sent v3',
     }),
   },
   draw: drawCard,

@@ -9,7 +9,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: people on the left, the system in the middle, what it depends on to the right. */
 const cells = shortCells(`Recipient 1 2, Support agent 1 3, Parcel tracking 2 2, Carrier system 3 2, SMS gateway 2 1,
-  Payment provider 3 3`)
+  Payment provider 2 3`)
 
 export default defineRecipe({
   name: 'C4 system context (level 1)',
@@ -40,20 +40,26 @@ export default defineRecipe({
       'Carrier system',
     ],
     nodes: [
+      { name: 'Parcel tracking', kind: 'system', note: 'Shows where parcels are' },
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
       { name: 'Support agent', kind: 'person', note: 'Finds lost parcels' },
-      { name: 'Parcel tracking', kind: 'system', note: 'Shows where parcels are' },
       { name: 'Carrier system', kind: 'external', note: 'Scans parcels on their way' },
-      { name: 'SMS gateway', kind: 'external', note: 'Reaches any phone' },
-      { name: 'Payment provider', kind: 'external', note: 'Takes customs fees' },
+      { name: 'SMS gateway', kind: 'external', note: 'May be down: no texts', state: 'negative' },
+      { name: 'Payment provider', kind: 'external', note: 'May be down: no fees', state: 'negative' },
     ],
     edges: [
       { from: 'Recipient', to: 'Parcel tracking', text: 'Looks up parcels in', tech: 'HTTPS' },
       { from: 'Support agent', to: 'Parcel tracking', text: 'Searches scans in', tech: 'HTTPS' },
       { from: 'Carrier system', to: 'Parcel tracking', text: 'Posts scans to', tech: 'HTTPS' },
-      { from: 'Parcel tracking', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS' },
-      { from: 'SMS gateway', to: 'Recipient', text: 'Delivers texts to', tech: 'SMS' },
-      { from: 'Parcel tracking', to: 'Payment provider', text: 'Charges fees via', tech: 'JSON/HTTPS' },
+      { from: 'Parcel tracking', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS', state: 'negative' },
+      { from: 'SMS gateway', to: 'Recipient', text: 'Delivers texts to', tech: 'SMS', state: 'negative' },
+      {
+        from: 'Parcel tracking',
+        to: 'Payment provider',
+        text: 'Charges fees via',
+        tech: 'JSON/HTTPS',
+        state: 'negative',
+      },
     ],
   },
   draw: (data, sheet) => drawGraph(data, sheet, { ...c4, layout: { direction: 'right' }, cells }),

@@ -28,7 +28,7 @@ export default defineRecipe({
   name: 'Compatibility matrix',
   family: 'Developer surfaces',
   description:
-    'Versions against versions, or features against platforms, with one mark per cell: full, partial or no support, each a different shape on its own shade, so that support has an edge. A row or cell can be highlighted. Also called support matrix, feature table or version skew table.',
+    'Versions against versions, or features against platforms, with one mark per cell: full, half or none, each a shape on its own shade, so that support has an edge. A row or cell can be highlighted. Also called support matrix, feature table or version skew table.',
   useWhen:
     'Readers ask whether their combination is supported: client and server, plugin and host, feature and browser. Good for 3 to 24 rows and 2 to 10 columns of marks; a final text column can say what to do.',
   avoidWhen:
@@ -43,14 +43,14 @@ export default defineRecipe({
   data: tableForm({ columns: { min: 3, max: 12 }, rows: 24, kinds: ['mark', 'text', 'code', 'chip'], length: 48 }),
   sample: {
     title: 'A kubelet may trail its API server by three versions, never lead',
-    subtitle:
-      '{supported} of {total} combinations are supported; a half mark is one that ends with the next API server upgrade',
+    subtitle: '{supported} of {total} combinations are supported; 1.31, for example, runs with API 1.31 to 1.34',
     source: 'Kubernetes documentation, version skew policy',
     focus: ['1.31'],
+    marks: { full: 'supported', partial: 'supported until the next upgrade of the API server', none: 'not supported' },
     columns: [
       { name: 'Kubelet', kind: 'code' },
       ...minors.map((minor) => `API 1.${minor}`),
-      { name: 'Before API 1.35', kind: 'text' },
+      { name: 'To run API 1.35', kind: 'text' },
     ],
     rows: minors.map((kubelet) => ({
       values: [

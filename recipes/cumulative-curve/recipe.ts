@@ -3,7 +3,7 @@
 import { block } from '../../drawing/block.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { gap } from '../../drawing/chart/gap.ts'
-import { cumulativeOf, groupQuantile, percentileWords, shareAt, sharePercent } from '../../drawing/chart/group.ts'
+import { cumulativeOf, groupQuantile, percentileWords, shareAt, sharePercents } from '../../drawing/chart/group.ts'
 import { line } from '../../drawing/chart/line.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { ruleY, valueMarks } from '../../drawing/chart/rule.ts'
@@ -113,12 +113,13 @@ const differenceOf = (lowest: DistributionRow, highest: DistributionRow, data: D
 const readingOf = (row: DistributionRow, { rows, marks, scale, unit }: DistributionData) => {
   const limit = marks?.[0]?.value
   const at = limit === undefined ? { x: groupQuantile(row, 0.5), y: 50 } : { x: limit, y: shareAt(row, limit, scale) }
+  const shares = limit === undefined ? [] : sharePercents(rows.map((each) => shareAt(each, limit, scale)))
   const until = Math.max(...rows.flatMap(({ values = [] }) => values))
   return {
     at,
     steps: row.values !== undefined,
     name: row.name,
-    share: limit === undefined ? percentileWords(row, 50, unit) : sharePercent(at.y),
+    share: limit === undefined ? percentileWords(row, 50, unit) : (shares[rows.indexOf(row)] ?? ''),
     limit: limit === undefined ? undefined : formatFor([limit], unit).full(limit),
     points: cumulativeOf(row, scale, { until }),
   }

@@ -22,7 +22,7 @@ export default defineRecipe({
   useWhen:
     'You need to know who publishes to and who reads from each topic, how far a group can scale, and where failed events go. Up to about 12 topics and 16 producers and consumer groups; have partitions and members at hand.',
   avoidWhen:
-    'You need the services around the bus and their protocols: use `c4-container`. You need one message with its timing and redelivery: use `request-sequence`. You need offsets and lag of one partition: use `append-only-log`.',
+    'You need the services around the bus and their protocols: use `c4-container`. You need one message that is delivered again: use `message-redelivery`. You need offsets and lag of one partition: use `append-only-log`.',
   visual: 92,
   ease: 74,
   overall: 88,

@@ -4,7 +4,7 @@
  */
 import { sum } from 'd3-array'
 import { hierarchy, partition } from 'd3-hierarchy'
-import { place, tinted } from '../../drawing/block.ts'
+import { type Block, place, tinted } from '../../drawing/block.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 import { grays } from '../../drawing/fills.ts'
@@ -12,9 +12,10 @@ import { fittingWords } from '../../drawing/fitting-words.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
+import { styleOf, type TypeStyle } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { fitFrames, type ShownFrame } from './fit-frames.ts'
-import { shortNames } from './short-name.ts'
+import { uniqueShort } from './short-name.ts'
 
 /** A frame with its rectangle, and what of it is not above its callees. */
 export type LaidFrame = { frame: ShownFrame; rect: Rect; own: Rect }
@@ -22,8 +23,8 @@ export type LaidFrame = { frame: ShownFrame; rect: Rect; own: Rect }
 /** How frames stand out: the accent marks the one that matters, a soft fill the way there; the unit of amounts. */
 export type PartitionOptions = { fillOf: (frame: ShownFrame) => 'accent' | 'soft' | undefined; unit: string }
 
-/** The width of the drawing, the height of a frame, the padding beside words, and what is free between frames. */
-export const size = { w: 880, row: 24, padding: 8, between: 1 } as const
+/** The width of the drawing, the height of a frame, the padding beside words, less in narrow frames, and what is free between frames. */
+export const size = { w: 880, row: 36, padding: 8, narrow: 4, between: 1 } as const
 
 /** What a node has itself. */
 export const ownLook = grays[3]
@@ -37,6 +38,7 @@ export function drawPartition(root: TreeNode, { fillOf, unit }: PartitionOptions
   if (whole <= 0) sheet.problem(root, undefined, 'has no amount: at least one node needs a value above 0')
   const laid = whole <= 0 ? [] : layPartition(fitFrames(root, most))
   const owns: Rect[] = []
+  const shortFor = uniqueShort(laid.map(({ frame }) => frame.name))
   const unnamed = laid.flatMap(({ frame, rect, own }) => {
     const { node, name, kind } = frame
     const [fill, share, isFrame] = [fillOf(frame), percentOf(frame.total, whole), kind === 'frame']
@@ -45,14 +47,13 @@ export function drawPartition(root: TreeNode, { fillOf, unit }: PartitionOptions
     const above = { ...rect, w: rect.w - own.w }
     const room = above.w >= own.w ? above : own
     // A name on the way to what matters is whole or at the figure below.
-    const short = isFrame && fill === undefined ? shortNames(name).filter(({ length }) => length === 1) : []
+    const short = isFrame && fill === undefined ? shortFor(name) : []
     const amount = node === root && isFrame ? `${whole.toLocaleString('en-US')} ${unit}` : share
-    const words = fittingWords(
-      [`${name}  ${amount}`, name, ...short],
-      room.w - 2 * size.padding,
-      fill === undefined ? 'label' : 'item',
-    )
-    const inner = { ...room, x: room.x + size.padding }
+    const inRoom = (forms: (string | string[])[], as: TypeStyle, padding: number): Block =>
+      fittingWords(forms, room.w - 2 * padding, as)
+    const full = inRoom([`${name}  ${amount}`, name], styleOf(fill === undefined ? 'label' : 'item'), size.padding)
+    const words = full.w > 0 ? full : inRoom(short, { size: 12 }, size.narrow)
+    const inner = { ...room, x: room.x + (full.w > 0 ? size.padding : size.narrow) }
     const at = isFrame ? node : `@${kind}-${sheet.at(node)}`
     sheet.put(at, [square(rect, fill === undefined ? grays[isFrame ? 1 : 0] : { fill })])
     sheet.put(at, place(fill === 'accent' ? tinted(words, 'surface') : words, inner, { align: 'start' }), 'over')

@@ -7,6 +7,17 @@ export function shortNames(name: string): string[][] {
   return [...halves(name), ...tails(name), ...beginnings(name)]
 }
 
+/** Shorter forms of each of some names, without those that another of them has too: `…Read` could be two functions. */
+export function uniqueShort(names: readonly string[]): (name: string) => string[][] {
+  const known = new Map([...new Set(names)].map((name) => [name, shortNames(name)]))
+  const owners = new Map<string, number>()
+  for (const forms of known.values())
+    for (const form of new Set(forms.map(joined))) owners.set(form, (owners.get(form) ?? 0) + 1)
+  return (name) => (known.get(name) ?? []).filter((form) => owners.get(joined(form)) === 1)
+}
+
+const joined = (lines: string[]): string => lines.join('')
+
 /** A name in two lines, cut where names have joints: after a dot, a slash, a colon or an underscore. */
 const halves = (name: string): string[][] =>
   [...name.matchAll(/[./:_]+/g)]

@@ -25,7 +25,7 @@ export default defineRecipe({
   useWhen:
     'You look for the cause of one problem and want every suspected cause in one place, by category, before or after the search: in a post-mortem or a quality review. Good for 3 to 10 categories with up to 6 causes each.',
   avoidWhen:
-    'You know what happened when: use `incident-timeline`. You collect what belongs to a subject: use `mind-map`. You decide step by step: use `decision-flowchart`. Causes with probabilities need a fault tree.',
+    'You know what happened when: use `incident-timeline`. You collect what belongs to a subject: use `mind-map`. You decide step by step: use `decision-flowchart`. Causes have probabilities: use `fault-tree`.',
   visual: 88,
   ease: 64,
   overall: 83,

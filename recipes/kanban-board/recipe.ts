@@ -26,7 +26,7 @@ export default defineRecipe({
   useWhen:
     'You need to show where each piece of work is today and where the flow is stuck, in a standup, status report or team guide. Needs cards and columns, ideally limits and ages; good for 3 to 5 columns of up to 6 cards, takes 10.',
   avoidWhen:
-    'Dates and dependencies matter: use `gantt-chart`. The number of open items over weeks is the question: use `line-chart`. Each step belongs to another role: use `swimlane-process`. Plans by quarter rather than by ticket: use `roadmap-lanes`.',
+    'Dates and dependencies matter: use `gantt-chart`. Queues and times over weeks are the question: use `cumulative-flow`. Each step belongs to another role: use `swimlane-process`. Plans by quarter rather than by ticket: use `roadmap-lanes`.',
   visual: 87,
   ease: 86,
   overall: 87,

@@ -68,7 +68,8 @@ export default defineRecipe({
     return { pods: `${all.length}`, left: `${left}` }
   },
   draw: (data, sheet) => {
-    const workload = workloadIn(data)
+    // Pins ask for places that the drawing of a workload does not have.
+    const workload = data.nodes.some(({ at }) => at !== undefined) ? undefined : workloadIn(data)
     const plan = workload && planOf(workload, sheet.page.room.w)
     if (plan !== undefined) return drawWorkload(data, plan, sheet)
     drawGraph(data, sheet, {

@@ -24,8 +24,8 @@ export default defineRecipe({
   revision: 1,
   data: treeForm({ nodes: 60, depth: 5, name: 80 }),
   sample: {
-    title: '{branches} kinds of telemetry answer {branches} questions',
-    subtitle: 'Traces lead from a symptom to the service that causes it',
+    title: 'Of {branches} kinds of telemetry, traces show where the time went',
+    subtitle: 'Each kind answers one question, and its terms say how',
     focus: ['Traces'],
     root: {
       name: 'Observability',
@@ -39,6 +39,7 @@ export default defineRecipe({
           children: names(['CPU time', 'heap in use', 'lock wait']),
         },
         { name: 'Events', note: 'What changed?', children: names(['deployment', 'feature flag', 'configuration']) },
+        { name: 'Baggage', note: 'On whose behalf?', children: names(['tenant', 'plan', 'experiment']) },
       ],
     },
   },

@@ -10,13 +10,13 @@ import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor, formatOf } from '../../drawing/values/format.ts'
-import { wholeName, wholeStrip } from './whole.ts'
+import { isShared, shareColumn } from './shares.ts'
 
 export default defineRecipe({
   name: 'Ordered bar',
   family: 'Charts',
   description:
-    'One bar per item from a common zero, the largest first, with its name before it and its value after it; where the values add up to something, a strip over them shows what the largest is of the total. Also called bar chart, ranking, Pareto or top-N chart.',
+    'One bar per item from a common zero, the largest first, with its name before it and its value after it; where the values add up to something, a column says what each is of the total. Also called bar chart, ranking, Pareto or top-N chart.',
   useWhen:
     'You ask which items are the largest, and by how much: queries by time, packages by size, endpoints by errors. Needs one value per item, for 2 to 40 items; long names are welcome. Good in a performance review or a cost report.',
   avoidWhen:
@@ -25,7 +25,7 @@ export default defineRecipe({
   ease: 88,
   overall: 89,
   rationale:
-    'Length from one zero is the most exact comparison there is, and the order answers the question before a number is read. A new item moves the bars below it. You supply one value per item; the drawing sorts them, and sums them up if the heading quotes the sum.',
+    'Lengths on one scale from one zero compare exactly, and the order answers the question before a number is read. A new item moves the bars below it. You supply one value per item; the drawing sorts them, and sums them up if the heading quotes the sum.',
   reviewed: '2026-11-23',
   revision: 1,
   data: valuesForm({ rows: [2, 40] }),
@@ -51,34 +51,31 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const rows = ordered(data.rows)
-    const total = sum(rows, ({ value }) => value)
-    const isWhole = sheet.quotes('share', 'total') && total > 0 && rows.every(({ value }) => value >= 0)
-    const format = formatFor([...rows.map(({ value }) => value), ...(isWhole ? [total] : [])], data.unit)
-    const first = isWhole ? 1 : 0
-    const bars = rows.map((row, index) => {
+    const format = formatFor(
+      rows.map(({ value }) => value),
+      data.unit,
+    )
+    const bars = rows.map((row, y) => {
       const as = sheet.isFocus(row) ? ({ size: 16, bold: true, fill: 'accent' } as const) : 'value'
-      const words = index === 0 ? format.full(row.value) : format.short(row.value)
-      return bar(row, { x: [0, row.value], y: index + first }, { ...barLook(row, sheet), words, as })
+      const words = y === 0 ? format.full(row.value) : format.short(row.value)
+      return bar(row, { x: [0, row.value], y }, { ...barLook(row, sheet), words, as })
     })
-    const whole = isWhole ? wholeStrip(rows, { total, words: format.full(total), sheet }) : []
-    for (const name of ['share', 'total', 'largest']) sheet.prove(name, rows[0] ?? '@x', '@total')
-    const names = named(rows, (row) => sheet.isFocus(row))
-    const y = bands([...(isWhole ? [wholeName(rows.length)] : []), ...names], { padding: 0.3 })
+    const shares = isShared(rows, sheet) ? shareColumn(rows, `Share of ${totalOf(data).full}`) : []
+    for (const name of ['share', 'largest']) sheet.prove(name, rows[0] ?? '@x')
+    sheet.prove('total', '@total')
+    const y = bands(
+      named(rows, (row) => sheet.isFocus(row)),
+      { padding: 0.3 },
+    )
     plot({ sheet, x: valuesWritten(data), y, least: 720, row: barRow(rows.length) }, [
-      ...whole,
       ...bars,
+      ...shares,
       ...valueMarks(data.marks),
     ])
   },
   derive: ({ rows, unit }) => {
-    const [first] = ordered(rows)
-    const [largest, total] = [first?.value ?? 0, sum(rows, ({ value }) => value)]
-    const { full } = formatFor([largest, total], unit)
-    return {
-      largest: full(largest),
-      total: full(total),
-      share: percentOf(largest, total),
-    }
+    const { largest, total, full } = totalOf({ rows, unit })
+    return { largest: formatFor([largest, total], unit).full(largest), total: full, share: percentOf(largest, total) }
   },
   describe: ({ rows, measure, unit }) => {
     const { full } = formatOf(rows, unit)
@@ -90,3 +87,9 @@ export default defineRecipe({
 /** Largest first; equal values keep the order of the data. */
 const ordered = <Item extends ValueRow & { value: number }>(rows: Item[]): Item[] =>
   rows.toSorted((a, b) => b.value - a.value)
+
+/** The largest value and the sum of all, which is written in the same way wherever it stands. */
+const totalOf = ({ rows, unit }: { rows: { value: number }[]; unit?: string | undefined }) => {
+  const [largest, total] = [Math.max(...rows.map(({ value }) => value)), sum(rows, ({ value }) => value)]
+  return { largest, total, full: formatFor([largest, total], unit).full(total) }
+}

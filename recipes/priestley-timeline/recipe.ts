@@ -1,4 +1,5 @@
 /** Support of Node.js 18 to 26: release, LTS, maintenance and end dates of schedule.json in nodejs/Release. */
+import { greatest, pairs } from 'd3-array'
 import { type Block, block, place, tinted, widthOf } from '../../drawing/block.ts'
 import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
@@ -33,6 +34,14 @@ const inside = (event: TimelineEvent, length: number): Block | undefined =>
     .map((as) => block([{ text: `${stateSign(event)}${event.name}`, as }]))
     .find(({ w }) => w + 4 <= length)
 
+/** The middle of a bar, or of its longest part that no upright line crosses, where a name `w` pixels wide fits into that. */
+const clearOf = (lines: readonly number[], { from, to, w }: { from: number; to: number; w: number }) => {
+  const ends = [from, ...lines.filter((x) => x > from && x < to).toSorted((a, b) => a - b), to]
+  const parts = pairs(ends).map(([x, right]) => ({ x, w: right - x }))
+  const longest = greatest(parts, (part) => part.w)
+  return longest !== undefined && longest.w >= w + 8 ? longest : { x: from, w: to - from }
+}
+
 /** Bars with their names in them, or beside them where they are too short, and the end of each row. */
 const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): LaneStyle => {
   const { startOf, endOf } = timesOf(data)
@@ -46,12 +55,12 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
       const isTail = ends.has(event) && isRunning(event)
       return caption({ text: { text: words, as: isTail ? { size: 14, bold: true, fill: 'accent' } : 'note' } }, cap)
     },
-    mark: ({ item, from, to, y }, sheet) => {
+    mark: ({ item, from, to, y }, sheet, lines) => {
       const color: Color | undefined = sheet.isFocus(item) ? 'accent' : item.state
       const look = color === undefined ? lookOf(item) : { fill: color }
       const said = inside(item, to - from) ?? block([])
       const words = color === undefined ? said : tinted(said, 'surface')
-      const inner = { x: from, y: y - 12, w: to - from, h: 24 }
+      const inner = { y: y - 12, h: 24, ...clearOf(lines, { from, to, w: said.w }) }
       if (startOf(item) === endOf(item)) return [circle((from + to) / 2, y, dotRadius, { fill: 'ink', stroke: 'ink' })]
       // Neighbors are a pixel apart.
       const right = to - from > 2 ? to - 1 : to
@@ -84,7 +93,7 @@ export default defineRecipe({
   revision: 1,
   data: timelineForm({ events: 60, groups: 20 }),
   sample: {
-    title: 'Of Node.js 18 to 26, only {running} still get fixes',
+    title: 'Of even Node.js versions 18 to 26, only {running} still get fixes',
     subtitle:
       'Each even version is supported for about three years, the last 18 months of them with critical fixes only',
     source: 'nodejs/Release, schedule.json',

@@ -30,18 +30,34 @@ const drawn = (step: Step) => {
 test('two counts are marks on one logarithmic scale, joined and with words where they are far apart', () => {
   const { elements, sheet } = drawn(scan)
   expect(elements).toMatchObject([
-    { d: 'M 65 20 H 182', stroke: 'ink' },
-    { type: 'circle', x: 65, fill: 'surface' },
-    { type: 'circle', x: 182, fill: 'ink' },
-    { text: '10 → 1,000', x: 196, bold: true },
+    { d: 'M 81 20 H 230', stroke: 'ink' },
+    { type: 'circle', x: 81, fill: 'surface' },
+    { type: 'circle', x: 230, fill: 'ink' },
+    { text: '10 → 1,000', x: 250, bold: true },
     { text: '100×', fill: 'negative', size: 28 },
   ])
   expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Estimated', 'Actual'])
 })
 
 test('equal counts are one mark with one number; 0 is where 1 is', () => {
-  expect(drawn(sort).elements).toMatchObject([{ x: 123 }, { x: 123, fill: 'muted' }, { text: '100' }])
+  expect(drawn(sort).elements).toMatchObject([{ x: 155 }, { x: 155, fill: 'muted' }, { text: '100' }])
   expect(drawn(limit).elements).toMatchObject([{ x: 6 }, { x: 6 }, { text: '1 → 0' }])
+})
+
+test('the scale ends at a power of ten that it names, and no mark is beyond it', () => {
+  const step: Step = { planned: 8, rows: 8000, children: [] }
+  const places = new Places({ limit: step })
+  const sheet = new Sheet({ title: 'A claim' }, { places, references: new References([]) })
+  const ends = (each: Step): [number, number] => [each.planned, each.rows]
+  const names: [string, string] = ['Estimated', 'Actual']
+  const column = rangeColumn('Rows', step, { ends, names, gap: () => undefined, isFigure: () => false }, sheet)
+  column.draw(step, { x: 0, y: 20 })
+  column.frame?.({ x: 0, top: 40, bottom: 80 })
+  const all = sheet.pieces.flatMap(({ elements }) => elements)
+  const last = all.findLast((each) => each.type === 'text')
+  const circles = all.flatMap((each) => (each.type === 'circle' ? [each.x] : []))
+  expect(last).toMatchObject({ type: 'text', text: '10k' })
+  expect(Math.max(...circles)).toBeLessThan(last?.type === 'text' ? last.x : 0)
 })
 
 test('a column is as wide as its scale and its widest words', () => {

@@ -23,7 +23,11 @@ const drawDecades = (
 ): void => {
   const last = Math.floor(Math.log10(scale.domain()[1] ?? 1) + 1e-9)
   const step = Math.ceil((last + 1) / 5)
-  const decades = Array.from({ length: Math.floor(last / step) + 1 }, (_, index) => 10 ** (index * step))
+  // From the last one down, so that the end of the scale is always named.
+  const decades = Array.from(
+    { length: Math.floor(last / step) + 1 },
+    (_, index) => 10 ** (last - index * step),
+  ).toReversed()
   const write = formatFor(decades).short
   const words = wordsOn(sheet)
   sheet.put(
@@ -75,8 +79,8 @@ export type RangeColumn<Node> = {
   gap: (node: Node) => string | undefined
 }
 
-/** The radius of a mark, the length of the scale, from a mark to the words after it, between these; all in pixels. */
-const range = { mark: 6, scale: 176, after: 14, between: 12 }
+/** The radius of a mark, the length of the scale, from its end to the column of words, between these; all in pixels. */
+const range = { mark: 6, scale: 224, after: 14, between: 12 }
 
 /** A column of ranges on a logarithmic scale from 1, where 0 is too; the counts follow, once where they are the same. */
 export function rangeColumn<Node extends AnyNode<Node>>(
@@ -87,12 +91,14 @@ export function rangeColumn<Node extends AnyNode<Node>>(
 ): TreeColumn<Node> {
   const nodes = nodesOf(root)
   const write = formatFor(nodes.flatMap(ends)).short
-  const scale = scaleLog([1, Math.max(2, ...nodes.flatMap(ends))], [range.mark, range.mark + range.scale])
+  // The scale ends at a power of ten, so that no mark lies beyond the last name.
+  const last = Math.max(1, Math.ceil(Math.log10(Math.max(1, ...nodes.flatMap(ends))) - 1e-9))
+  const scale = scaleLog([1, 10 ** last], [range.mark, range.mark + range.scale])
   const words = (node: Node): string => [...new Set(ends(node).map(write))].join(' → ')
   const gapAfter = (node: Node): number => widthOf(words(node), 'item') + range.between
   const draw = (node: Node, { x, y }: Point): void => {
     const [from = x, to = x] = ends(node).map((count) => x + Math.round(scale(Math.max(1, count))))
-    const [far, after] = [gap(node), Math.max(from, to) + range.after]
+    const [far, after] = [gap(node), x + 2 * range.mark + range.scale + range.after]
     const [stroke, as] = far === undefined ? (['muted', 'value'] as const) : (['ink', 'item'] as const)
     if (from !== to) sheet.put(node, [path(`M ${from} ${y} H ${to}`, { stroke })], 'rule')
     const marks = [circle(from, y, range.mark, { fill: 'surface', stroke }), circle(to, y, 5, { fill: stroke, stroke })]

@@ -15,7 +15,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { leadBar, leadOf } from './leads.ts'
+import { leadBar, leadOf, totalOf } from './leads.ts'
 import { outlineName, ringNumbers } from './ring-numbers.ts'
 
 /** The radius of the outer ring, from there to names, and between two scores, in pixels. */
@@ -52,7 +52,8 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
   const corner = (spoke: number, value: number): string => `${at(spoke, value).x} ${at(spoke, value).y}`
   const spokes = names.map((_, index) => `M 0 0 L ${corner(index, end)}`)
   const webs = rings.map((ring) => outlineOf(names.map((_, index) => at(index, ring))))
-  sheet.put('@web', [path([...webs, ...spokes].join(' '), { stroke: 'rule' })], 'rule')
+  const web = path([...webs, ...spokes].join(' '), { stroke: 'rule' })
+  sheet.put('@web', [web], 'rule')
   const drawn = drawOutlines(radar)
   const between = (ring: number) => (direction: number) => {
     const [a, b] = [at(direction, ring), at(direction + 1, ring)]
@@ -64,9 +65,11 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
     drawn,
   )
   sheet.put('@web', numbers, 'mark')
-  nameOutlines(radar, [...drawn, ...numbers])
+  nameOutlines(radar, [...drawn, ...numbers, web])
   for (const [index, name] of names.entries()) drawScores(radar, index, name)
   for (const name of ['name', 'ahead', 'behind', 'columns']) sheet.prove(name, focusRow(data), '@leads')
+  sheet.prove('sum', focusRow(data))
+  sheet.prove('rival', ...data.rows.filter((row) => row !== focusRow(data)))
 }
 
 const outlineOf = (points: Point[]): string => `M ${points.map(({ x, y }) => `${x} ${y}`).join(' L ')} Z`
@@ -99,9 +102,13 @@ const nameOutlines = ({ data, sheet, styled, at, end, short }: Radar, drawn: Ele
       return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
     })
     const far = edges.toSorted((a, b) => Math.hypot(b.x, b.y) - Math.hypot(a.x, a.y))
-    const words = block([{ text: row.name, as: { ...as, size: 14, bold: true } }])
-    const placed = outlineName(row.name, words, far, taken)
-    if (placed.length === 0) sheet.key(lineEntry(row.name, look))
+    // Sums are written where the heading speaks of them: being ahead often is not being ahead by much.
+    const name = sheet.quotes('sum', 'rival')
+      ? `${row.name}, ${formatFor([totalOf(row)], data.unit).short(totalOf(row))} total`
+      : row.name
+    const words = block([{ text: name, as: { ...as, size: 14, bold: true } }])
+    const placed = outlineName(words, far, taken)
+    if (placed.length === 0) sheet.key(lineEntry(name, look))
     sheet.put(row, placed, 'line')
     taken.push(...placed)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boundsOf } from '../../src/elements/bounds.ts'
-import { leadBar, leadOf } from './leads.ts'
+import { leadBar, leadOf, totalOf } from './leads.ts'
 
 test('the lead is from the next score to the best, in the color of the leader; nobody leads a tie', () => {
   const [a, b, c] = [
@@ -14,5 +14,9 @@ test('the lead is from the next score to the best, in the color of the leader; n
 })
 
 test('a bar is as long as the lead and lies around its spoke', () => {
-  expect(boundsOf(leadBar({ x: 0, y: -10 }, { x: 0, y: -50 }, 'ink'))).toMatchObject({ x: -4, y: -50, w: 8, h: 40 })
+  expect(boundsOf(leadBar({ x: 0, y: -10 }, { x: 0, y: -50 }, 'ink'))).toMatchObject({ x: -3, y: -50, w: 6, h: 40 })
+})
+
+test('the sum of a candidate counts a missing score as nothing', () => {
+  expect(totalOf({ values: [{ value: 5 }, { value: null }, { value: 2 }] })).toBe(7)
 })

@@ -2,6 +2,7 @@
  * Who is ahead: on each spoke a bar from the best score down to the next one, in the color of the leader.
  */
 
+import { sum } from 'd3-array'
 import { path } from '../../drawing/primitives.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -11,7 +12,11 @@ import type { Path } from '../../src/scene/scene.ts'
 export type Score = { value: number; stroke: Color }
 
 /** Half the width of a bar, in pixels. */
-const thick = 4
+const thick = 3
+
+/** All scores of a candidate together. */
+export const totalOf = ({ values }: { values: readonly { value: number | null }[] }): number =>
+  sum(values, ({ value }) => value ?? 0)
 
 /** The best score and the next one, if one candidate alone is ahead. */
 export function leadOf(scores: readonly Score[]): { from: number; to: number; stroke: Color } | undefined {

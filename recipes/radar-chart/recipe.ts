@@ -1,4 +1,5 @@
 /** Two kinds of message broker scored on seven criteria: neither encloses the other. */
+
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { number } from '../../drawing/data/fields.ts'
 import { focusRow, readColumns, type SeriesCell, seriesForm } from '../../drawing/data/numbers.ts'
@@ -6,6 +7,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { drawRadar } from './draw.ts'
+import { totalOf } from './leads.ts'
 
 const max = number('The value at the outer ring, where none is beyond; found if omitted').min(0).optional()
 
@@ -17,7 +19,7 @@ export default defineRecipe({
   useWhen:
     'You show the profile of 1 to 3 candidates over 3 to 12 criteria of one scale, and where they are strong matters more than by how much: brokers, databases, team health. Needs a score for every pair, higher being better.',
   avoidWhen:
-    'Exact differences matter, or there are more than three candidates: use `grouped-bar`. Criteria have different units: use `bullet-chart`. One score each: use `ordered-bar`. The enclosed area misleads: it grows with the square of the scores.',
+    'Exact differences matter, or there are more than three candidates: use `grouped-bar`. Criteria have different units: use `bullet-chart`. One score each: use `ordered-bar`. Readers will compare the enclosed areas, which grow with the square of the scores: use `grouped-bar`.',
   visual: 80,
   ease: 62,
   overall: 73,
@@ -27,7 +29,7 @@ export default defineRecipe({
   revision: 1,
   data: seriesForm({ rows: [1, 3], columns: [3, 12], least: 0, total: 'outlines', complete: true, fields: { max } }),
   sample: {
-    title: 'The {name} is ahead on {ahead} of {columns} criteria, behind on {behind}',
+    title: 'The {name} leads on {ahead} of {columns} criteria, yet totals {sum} to {rival}',
     subtitle: 'Two kinds of message broker for order events, scored by the team from 0 to 5',
     measure: 'Score',
     max: 5,
@@ -47,7 +49,9 @@ export default defineRecipe({
     const best = (index: number): number => Math.max(...others.map(({ values }) => values[index]?.value ?? 0))
     const leads = row.values.map(({ value }, index) => (value ?? 0) - best(index))
     const [ahead, behind] = [leads.filter((lead) => lead > 0), leads.filter((lead) => lead < 0)]
-    return { name: row.name, columns: leads.length, ahead: ahead.length, behind: behind.length }
+    const { short } = formatFor(data.rows.map(totalOf), data.unit)
+    const [sum, rival] = [short(totalOf(row)), short(Math.max(...others.map(totalOf)))]
+    return { name: row.name, columns: leads.length, ahead: ahead.length, behind: behind.length, sum, rival }
   },
   describe: (data) => {
     const [{ names }, { short }] = [readColumns(data), formatFor(valuesOf(data.rows), data.unit)]

@@ -1,7 +1,7 @@
 /**
  * Names of what a radar draws: the numbers of its rings, and its candidates at their own outlines, where no line is.
  */
-import { type Block, block, place, widthOf } from '../../drawing/block.ts'
+import { type Block, block, place } from '../../drawing/block.ts'
 import { isClear, type Obstacle, obstacleOf } from '../../drawing/chart/obstacle.ts'
 import { rectAround } from '../../drawing/rect.ts'
 import { square } from '../../drawing/square.ts'
@@ -26,17 +26,12 @@ export function ringNumbers(rings: readonly RingNumber[], directions: number, dr
 }
 
 /** The name of an outline outside the middle of one of its edges, at the first that is clear. */
-export function outlineName(
-  text: string,
-  words: Block,
-  middles: readonly Point[],
-  drawn: readonly Element[],
-): Element[] {
+export function outlineName(words: Block, middles: readonly Point[], drawn: readonly Element[]): Element[] {
   const obstacles = drawn.map(obstacleOf)
-  const w = widthOf(text, 'name')
+  const { w } = words
   const spots = middles.flatMap(({ x, y }) => {
     const length = Math.hypot(x, y) || 1
-    return [14, 22, 32].map((out) => {
+    return [14, 22, 32, 44, 60].map((out) => {
       const reach = out + (Math.abs(x) / length) * (w / 2)
       return rectAround({ x: x + (x / length) * reach, y: y + (y / length) * out }, w, 18)
     })

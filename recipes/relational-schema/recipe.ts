@@ -44,8 +44,14 @@ export default defineRecipe({
   data: entitiesForm({ nodes: 24, edges: 36, fields: 30, references: true }),
   sample: {
     title: 'Every issue has a reporter; not every issue has an assignee',
-    subtitle: 'Both columns refer to person.id: join twice, and assignees with LEFT JOIN',
-    focus: ['issue.assignee_id', 'issue.assignee_id > person.id', 'person.id'],
+    subtitle: 'Both columns refer to person.id, but assignee_id may be null: join assignees with LEFT JOIN',
+    focus: [
+      'issue.reporter_id',
+      'issue.assignee_id',
+      'person.id',
+      'issue.reporter_id > person.id',
+      'issue.assignee_id > person.id',
+    ],
     nodes: [
       table('project', 'id bigint PK, key varchar(8) UQ, name text, archived_on date null'),
       table('milestone', 'id bigint PK, project_id bigint FK, name text, due_on date null'),

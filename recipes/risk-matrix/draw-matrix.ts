@@ -28,7 +28,7 @@ export type RiskData = PointsData & { levels: [number, number, number] }
 
 /** Badges: their radius, from one to the next in a cell, and how many are side by side; the page and a step's width. */
 const [radius, pitch, perRow] = [12, 28, 3]
-const size = { page: 880, steps: 416, least: 72, widest: 120, names: 120 }
+const size = { page: 880, steps: 424, least: 72, widest: 120, names: 112 }
 
 /** A cell: its steps from 1, its score and where it is. */
 type Cell = { x: number; y: number; score: number; rect: Rect }
@@ -48,15 +48,15 @@ export function drawMatrix(data: RiskData, sheet: Sheet): void {
     ground(data, steps, sheet),
     ...crowds.map((crowd) => badges(crowd, steps.upward, data)),
   ])
-  const left = rightOf(area) + 40
-  const room = Math.max(120, size.page - left - 72)
+  const left = rightOf(area) + 32
+  const room = Math.max(120, size.page - left - 64)
   const rows = risks.map(({ risk, number, score }) => {
     const isHigh = score >= data.levels[2]
     const own = ({ x, y }: Point) => badge(number, { x: x + radius, y }, lookOf(isHigh))
     const words = nameAndNote(risk, room, [nameStyle(isHigh, sheet.isFocus(risk)), 'note'])
     return { source: risk, cells: [own, block([{ text: String(score), as: isHigh ? 'item' : 'value' }]), words] }
   })
-  drawRegister(rows, { x: left, y: 0, title: 'Risks by score', columns: [0, 36, 72], padding: 5 }, sheet)
+  drawRegister(rows, { x: left, y: 0, title: 'Risks by score', columns: [0, 32, 64], padding: 5 }, sheet)
   for (const { risk, score } of risks) {
     sheet.prove('risks', risk)
     if (score >= data.levels[2]) sheet.prove('high', risk)
@@ -76,6 +76,7 @@ const lookOf = (isHigh: boolean) =>
 
 /** The cells with their scores, and a line around those from the last level on. */
 const ground = (data: RiskData, { across, upward }: { across: number; upward: number }, sheet: Sheet): ChartMark => ({
+  top: sheet.quotes('high') ? 8 : 0,
   draw: (frame) => {
     const cells = Array.from({ length: across * upward }, (_, index): Cell => {
       const [x, y] = [(index % across) + 1, Math.floor(index / across) + 1]
@@ -117,17 +118,17 @@ const border = (cells: Cell[]) => {
 
 type Said = { cells: Cell[]; frame: Frame; sheet: Sheet }
 
-/** How many risks need action first, in the cell of the highest score if no risk is in it. */
+/**
+ * How many risks need action first, over the corner that the line surrounds: in a cell it would be read as the number of
+ * the risks in that cell.
+ */
 const sayCount = (data: RiskData, { cells, frame, sheet }: Said): void => {
   const corner = cells.at(-1)
   const high = data.points.filter(({ x, y }) => x * y >= data.levels[2]).length
   if (corner === undefined || corner.score < data.levels[2] || !sheet.quotes('high')) return
-  if (data.points.some(({ x, y }) => x === corner.x && y === corner.y)) return
-  const words = block([
-    { text: String(high), as: 'figure' },
-    { text: high === 1 ? 'risk' : 'risks', as: 'small' },
-  ])
-  frame.put('@limit', place(words, corner.rect), 'over')
+  const words = block([{ text: `${high} of ${data.points.length}`, as: 'figure' }])
+  const over = { x: rightOf(corner.rect), y: corner.rect.y - words.h - 2, w: 0, h: words.h }
+  frame.put('@limit', place(words, over, { align: 'end' }), 'over')
 }
 
 /** The numbers of the risks in one cell, around its middle. */

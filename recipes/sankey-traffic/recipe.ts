@@ -30,7 +30,7 @@ export default defineRecipe({
   revision: 1,
   data: graphForm({ kinds: ['stage'] }, { nodes: 18, edges: 30, amounts: true, acyclic: true, fixed: true }),
   sample: {
-    title: 'All server errors come from the origin, which serves {share} of traffic',
+    title: 'All server errors come from the origin, which gets {share} of traffic',
     subtitle: 'A content delivery network: what the edge cache misses goes to a regional cache, then to the origin',
     measure: 'Requests per minute',
     focus: ['Origin'],

@@ -36,10 +36,13 @@ export function exception(
   const tone = toneOf(point, sheet, 'ink')
   const expected = fit.expected(point.x)
   const words = wordsAt(point, { expected, data, fit, tone, isLarge: fit.exceptions.length <= mostLarge })
-  const name = nameAndNote({ ...point, name: `${stateSign(point)}${point.name}` }, 220, [
-    { size: 16, bold: true, fill: tone },
-    'note',
-  ])
+  // Where a wide name would lie over the axis or over another stem, it wraps.
+  const names = [220, 136].map((width) =>
+    nameAndNote({ ...point, name: `${stateSign(point)}${point.name}` }, width, [
+      { size: 16, bold: true, fill: tone },
+      'note',
+    ]),
+  )
   return {
     x: [point.x],
     y: [point.y, expected],
@@ -50,8 +53,9 @@ export function exception(
       const stem = Math.abs(foot - y) > 2 * radius ? [line(x, y, x, foot - toward * radius, { stroke: tone })] : []
       const ring = circle(x, foot, radius, { fill: 'none', stroke: tone })
       frame.put(point, [...stem, ring, circle(x, y, radius, { fill: tone, stroke: tone })], 'line')
-      const around = spotsAround({ x, y }, { r: radius + 4, words: name })
-      frame.say(point, [...beyondStem({ x, y, toward }, name), ...around], {
+      const beyond = names.map((name) => beyondStem({ x, y, toward, least: frame.area.x + 4 }, name))
+      const around = names.flatMap((name) => spotsAround({ x, y }, { r: radius + 4, words: name }))
+      frame.say(point, [...beyond, ...around], {
         layer: 'line',
         orElse: () =>
           sheet.warn(point, 'name', 'is left out, as there is no free place at its dot; shorten it or name fewer'),
@@ -78,11 +82,14 @@ const wordsAt = (point: DataPoint, { expected, data, fit, tone, isLarge }: Said)
   ])
 }
 
-/** Places for a name on the side of a dot where its stem is not: in the middle, or as far to the left as the page ends. */
-const beyondStem = ({ x, y, toward }: { x: number; y: number; toward: number }, words: Block): LabelSpot[] => {
+/** The place for a name on the side of a dot where its stem is not: in the middle, or as far to the left as the axis is. */
+const beyondStem = (
+  { x, y, toward, least }: { x: number; y: number; toward: number; least: number },
+  words: Block,
+): LabelSpot => {
   const top = toward < 0 ? y + radius + 6 : y - radius - 6 - words.h
-  const left = Math.max(0, x - words.w / 2)
-  return [{ words, rect: { x: left, y: top, w: words.w, h: words.h }, align: left > 0 ? 'middle' : 'start' }]
+  const left = Math.max(least, x - words.w / 2)
+  return { words, rect: { x: left, y: top, w: words.w, h: words.h }, align: left > least ? 'middle' : 'start' }
 }
 
 /** Places along a stem, from its middle, on its right first. */

@@ -15,7 +15,7 @@ export default defineRecipe({
   useWhen:
     'You ask how one part of a total differs from item to item: time in the queue by endpoint, languages by repository, failed jobs by team. Needs 2 to 6 parts, none negative, for 2 to 20 items; give the part that matters first.',
   avoidWhen:
-    'You compare the totals themselves: use `ordered-bar`. You explain why a total changed: use `waterfall-chart`. One total only: use `pie-chart`. You compare inner parts exactly: use `grouped-bar`. Amounts split and merge: use `sankey-traffic`.',
+    'You compare the totals themselves: use `ordered-bar`. You explain why a total changed: use `waterfall-chart`. One total only: use `pie-chart`. A total over time: use `stacked-area`. You compare inner parts exactly: use `grouped-bar`. Amounts split and merge: use `sankey-traffic`.',
   visual: 89,
   ease: 72,
   overall: 84,

@@ -10,21 +10,29 @@ import type { Rect } from '../../src/geometry/rect.ts'
 export const fittingLine = (tried: string[], as: TypeStyle, width: number): string | undefined =>
   tried.find((words) => widthOf(words, as) <= width)
 
+/** From the edge of a part to its words. */
+export const marginOf = (w: number): number => (w < 96 ? 6 : 10)
+
 /** Parts of at least this area have their name in larger type. */
 const largeArea = 37_000
 
-/** Name and size in the largest type that fits without breaking a word; the name alone; or nothing. */
+/** Name and size in the largest type that fits without breaking a word; the name alone; or nothing. Narrow parts have narrow margins. */
 export const wordsIn = ({ w, h }: Rect, { name, value }: { name: string; value: string }): Block | undefined => {
-  const room = w - 20
+  const room = w - 2 * marginOf(w)
   const isLarge = w * h >= largeArea
-  const tried = ([...(isLarge ? [20] : []), 16, 14] as const).flatMap((size) => {
+  const tried = ([...(isLarge ? [20] : []), 16, 14, 12] as const).flatMap((size) => {
     const title = { text: name, as: { size } as TypeStyle }
     return isWhole(name, block([title], room)) ? [title] : []
   })
-  const values = widthOf(value, 'note') <= room ? [value, undefined] : [undefined]
-  return values
-    .flatMap((value) => tried.map((title) => block([title, { text: value, as: 'note' }], room)))
-    .find((each) => each.w <= room && each.h <= h - 12)
+  const values = (
+    [
+      { text: value, as: 'note' },
+      { text: value, as: 'small' },
+    ] as const
+  ).filter((each) => widthOf(each.text, each.as) <= room)
+  return [...values, undefined]
+    .flatMap((each) => tried.map((title) => block([title, ...(each === undefined ? [] : [each])], room)))
+    .find((each) => each.w <= room && each.h <= h - (h < 60 ? 6 : 12))
 }
 
 /** Whether lines break at spaces, or after separators of identifiers and paths. */

@@ -12,7 +12,7 @@ import { sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { fittingLine, wordsIn } from './cell-words.ts'
+import { fittingLine, marginOf, wordsIn } from './cell-words.ts'
 import { headHeight, type LaidItem, size, treemapOf } from './treemap.ts'
 
 /** The unit of sizes, and the part that the heading may quote. */
@@ -69,7 +69,7 @@ const drawGroup = (
   const isFocus = sheet.isFocus(node)
   const as: TypeStyle = { size: node === quoted ? 20 : 16, bold: true, fill: isFocus ? 'accent' : 'ink' }
   const share = shares.get(node)
-  const ends = node === quoted ? [[share, write(value)], [share], []] : [[write(value), share], [share], []]
+  const ends = [[share, write(value)], [share], []]
   const tried = ends.map((end) => [name, ...end].filter((part) => part !== undefined).join(' · '))
   const said = fittingLine(tried, as, rect.w)
   if (said !== undefined) sheet.put(node, [lineOfText(said, { x: rect.x, y: rect.y + headHeight / 2 - 2, as })])
@@ -83,7 +83,9 @@ const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext):
   const inFocus = each.ancestors().filter(({ data, depth }) => depth > 0 && sheet.isFocus(data.node))
   const plain = wordsIn(rect, { name, value: write(each.value ?? 0) })
   const words = plain !== undefined && inFocus.length > 0 ? tinted(plain, 'surface') : plain
-  const inner = { x: rect.x + 10, y: rect.y + 8, w: rect.w - 20, h: rect.h - 16 }
+  const margin = marginOf(rect.w)
+  const down = Math.min(8, Math.max(0, (rect.h - (words?.h ?? 0)) / 2))
+  const inner = { x: rect.x + margin, y: rect.y + down, w: rect.w - 2 * margin, h: rect.h - 2 * down }
   const said = words === undefined ? [] : place(words, inner, { align: 'start', valign: 'top' })
   const look =
     inFocus.length === 0

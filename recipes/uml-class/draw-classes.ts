@@ -58,7 +58,7 @@ const heightsOf = (nodes: Class[]): ((options: Options) => number[]) => {
 }
 
 /** Classes whose heights differ by so little are equally high, so that the edges of neighbors are level. */
-const alike = 32
+const alike = 12
 
 /** The largest of the heights that are alike, those of higher classes left out. */
 const leveled = (own: number, heights: number[]): number => {

@@ -80,7 +80,7 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'Scheduler', to: 'Job', kind: 'association', text: 'runs', ends: ['1', '0..*'] },
-      { from: 'Scheduler', to: 'JobStore', kind: 'dependency' },
+      { from: 'Scheduler', to: 'JobStore', kind: 'association', ends: ['0..*', '1'] },
       { from: 'Job', to: 'Trigger', kind: 'composition', ends: ['1', '1..*'] },
       { from: 'Job', to: 'RetryPolicy', kind: 'association', ends: ['0..*', '0..1'] },
       { from: 'CronTrigger', to: 'Trigger', kind: 'inheritance' },

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
+import { rightOf } from '../../src/geometry/rect.ts'
 import type { Text } from '../../src/scene/scene.ts'
 import recipe from './recipe.ts'
 
@@ -8,44 +10,51 @@ const drawn = (url: string, focus?: string[]) => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', url, focus })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
-  return { ...drawing, texts: elements.filter((each): each is Text => each.type === 'text') }
+  return { ...drawing, elements, texts: elements.filter((each): each is Text => each.type === 'text') }
 }
 
-/** Where the pieces of text with these words are. */
-const placesOf = (texts: Text[], words: string) =>
-  texts.flatMap(({ text, x, y, mono }) => (text === words && mono === true ? [{ x, y }] : []))
+/** The first text with these words. */
+const find = (texts: Text[], words: string): Text => texts.find(({ text }) => text === words) as Text
 
-test('a part has its own column: in its row it is straight below itself', () => {
+test('the URL is one line, and the name of each part is under its characters', () => {
   const { texts } = drawn('https://example.com/v1/orders?state=open')
-  for (const words of ['https', 'example.com', '/v1/orders', 'state=open']) {
-    const [above, below] = placesOf(texts, words)
-    expect(above?.x).toBe(below?.x)
-    expect(below?.y).toBeGreaterThan(above?.y ?? 0)
+  const parts = { scheme: 'https', host: 'example.com', path: '/v1/orders', query: 'state=open' }
+  expect(new Set(Object.values(parts).map((words) => find(texts, words).y)).size).toBe(1)
+  for (const [name, words] of Object.entries(parts)) {
+    const own = boundsOf(find(texts, words))
+    expect(Math.abs(find(texts, name).x - (own.x + own.w / 2))).toBeLessThan(8)
   }
 })
 
-test('a fragment goes up instead, with how many characters are not sent', () => {
-  const { texts } = drawn('https://example.com/v1/orders#top')
-  const rows = placesOf(texts, 'top').map(({ y }) => y)
-  const address = Math.max(...rows)
-  expect(Math.min(...rows)).toBeLessThan(address)
-  expect(placesOf(texts, '/v1/orders').every(({ y }) => y >= address)).toBe(true)
+test('host and port together are the authority; a host alone has no second name', () => {
+  const names = (url: string) => drawn(url).texts.filter(({ text }) => text === 'authority').length
+  expect([names('https://example.com:8443/'), names('https://example.com/')]).toEqual([1, 0])
+})
+
+test('a wall stands between what is sent and what stays, and nothing of the sent parts passes it', () => {
+  const { texts, elements } = drawn('https://example.com/v1/orders?state=open#top')
+  const wall = elements.find((each) => each.type === 'line')
+  const x = wall?.type === 'line' ? wall.x : 0
+  expect(find(texts, 'top').x).toBeGreaterThan(x)
+  const sent = elements.filter((each) => each.type === 'path' && boundsOf(each).w < 400 && boundsOf(each).x < x)
+  for (const each of sent) expect(rightOf(boundsOf(each))).toBeLessThan(x)
   expect(texts.find(({ size }) => size === 28)).toMatchObject({ text: '4' })
   expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['not sent', ':path']))
 })
 
 test('focus colors a part; without a scheme of HTTP no field carries it', () => {
   const { texts } = drawn('ftp://example.com/pub', ['host'])
-  expect(texts.filter(({ fill }) => fill === 'accent').map(({ text }) => text)).toEqual([
-    'example.com',
-    'host',
-    'example.com',
-  ])
+  expect(texts.filter(({ fill }) => fill === 'accent').map(({ text }) => text)).toEqual(['example.com', 'host', 'host'])
   expect(texts.some(({ text }) => text === 'HTTP/2' || text === ':authority')).toBe(false)
 })
 
-test('the longest URL fits a page', () => {
-  const { scene, warnings } = drawn(`https://ada:x@${'a'.repeat(49)}.example/${'b'.repeat(48)}`)
+test('the longest URL fits a page, and the names of short parts do not meet', () => {
+  const { scene, warnings, texts } = drawn(`https://a:x@${'a'.repeat(49)}.example:1/b?c#d`)
   expect(scene.width).toBeLessThanOrEqual(1200)
   expect(warnings).toEqual([])
+  const names = ['scheme', 'userinfo', 'host', 'port', 'path', 'query', 'fragment'].map((name) =>
+    boundsOf(find(texts, name)),
+  )
+  for (const [index, { x }] of names.slice(1).entries())
+    expect(x).toBeGreaterThan(rightOf(names[index] ?? { x: 0, y: 0, w: 0, h: 0 }))
 })

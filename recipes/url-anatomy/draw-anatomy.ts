@@ -1,143 +1,146 @@
 /**
- * The anatomy of a URL: its parts drop straight down into rows, in the columns where their characters are, and a frame
- * holds what is sent. What stays with the client goes up instead, so that its column below is empty.
+ * The anatomy of a URL: its characters in one line, the parts of RFC 3986 as braces under them, over them what is sent
+ * and, behind a wall, what stays with the client; and a table of what each part is called elsewhere.
  */
 import { block, centeredBaseline, lineOfText, place, widthOf } from '../../drawing/block.ts'
-import { faint } from '../../drawing/fills.ts'
 import { focusBand } from '../../drawing/grid/focus-band.ts'
-import { box, path, text } from '../../drawing/primitives.ts'
+import { spread } from '../../drawing/label/spread.ts'
+import { line, path, text } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { roundSquare } from '../../drawing/square.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import {
-  type Across,
-  cellOf,
-  cellsHeight,
-  type DrawnPart,
-  gap,
-  heads,
-  layAcross,
-  layRows,
-  noteOf,
-} from './lay-anatomy.ts'
+import { type Across, cellOf, type DrawnPart, layAcross, layTable, usual } from './lay-anatomy.ts'
 
-/** Heights: of the heads, of the address; between the address and the rows, from the address to the stroke at a part. */
-const size = { head: 32, address: 48, between: 16, stroke: 10 } as const
+/** From the top: the words over the URL, their braces, the URL, the braces under it with their names, and the table. */
+const y = { words: 16, brace: 38, url: 48, under: 100, names: 122, authority: 140, table: 32 } as const
+const size = { url: 44, arm: 6, padding: 8 } as const
 
 type Drawing = { url: string; across: Across; sheet: Sheet }
 
 /** Draws a URL; `isSent` says whether its scheme sends requests of HTTP. */
 export function drawAnatomy(url: string, parts: DrawnPart[], { isSent }: { isSent: boolean }, sheet: Sheet): void {
-  const across = layAcross(url, parts, isSent ? 3 : 2)
-  const drawing = { url, across, sheet }
-  const kept = parts.filter(({ name }) => name === 'fragment')
-  const sent = parts.filter(({ name }) => name !== 'fragment')
-  const above = layRows(kept, size.head, across)
-  const y = above.reduce((_, rect) => rect.y + rect.h + size.between, size.head as number)
-  const below = layRows(sent, y + size.address + size.between, across)
-  drawHeads(across, sheet)
-  drawAddress(parts, y, drawing)
-  drawFrame(below, across, sheet)
-  drawRows(kept, above, drawing)
-  drawRows(sent, below, drawing)
-  kept.forEach((part, index) => drawFigure(part, above[index], drawing))
-  for (const [index, part] of kept.entries()) drawGuide(part, { from: y + size.stroke, to: above[index], drawing })
-  for (const [index, part] of sent.entries())
-    drawGuide(part, { from: y + size.address - size.stroke, to: below[index], drawing })
+  const kept = parts.find(({ name }) => name === 'fragment')
+  const drawing = { url, across: layAcross(url, kept?.since), sheet }
+  drawAddress(parts, drawing)
+  if (kept !== undefined) drawKept(kept, drawing)
+  drawBraces(parts, drawing)
+  drawTable(parts, { isSent, top: drawAuthority(parts, drawing) + y.table, drawing })
 }
 
-const drawHeads = ({ columns }: Across, sheet: Sheet): void =>
-  sheet.put(
-    '@heads',
-    columns.map((x, index) => lineOfText(heads[index] ?? '', { x, y: size.head / 2, as: 'small' })),
-  )
-
-/** The whole URL in a box, what is between parts muted. */
-const drawAddress = (parts: DrawnPart[], y: number, { url, across, sheet }: Drawing): void => {
-  const x = across.left - gap.tight
-  sheet.put('@address', [box(x, y, across.w - x, size.address)])
-  const middle = y + size.address / 2
+/** The URL, what is between parts muted. */
+const drawAddress = (parts: DrawnPart[], { url, across, sheet }: Drawing): void => {
+  const middle = centeredBaseline(y.url + size.url / 2, across.style.size)
+  const write = (from: number, to: number, look: { bold?: true; fill: Color }): Element[] =>
+    from === to ? [] : [text(across.at(from), middle, url.slice(from, to), { ...across.style, ...look })]
   parts.forEach((part, index) => {
     const before = parts[index - 1]?.to ?? 0
-    sheet.put('@address', [
-      ...written(url, { from: before, to: part.from, y: middle }, across, { fill: 'muted' }),
-      ...written(url, { ...part, y: middle }, across, lookOf(part)),
-    ])
+    sheet.put('@address', write(before, part.from, { fill: 'muted' }))
+    sheet.put(`@${part.name}`, write(part.from, part.to, { bold: true, fill: part.isFocus ? 'accent' : 'ink' }))
   })
+  const end = parts.at(-1)?.to ?? url.length
+  sheet.put('@address', write(end, url.length, { fill: 'muted' }))
 }
 
-const lookOf = ({ isFocus }: DrawnPart) => ({ bold: true, fill: isFocus ? 'accent' : 'ink' }) as const
+/** Where the characters of the first of some parts begin, and those of the last end. */
+const endsOf = (first: DrawnPart, last: DrawnPart, { at, one }: Across): [left: number, right: number] => [
+  at(first.from) + 1,
+  Math.round(at(Math.max(last.from, last.to - 1)) + one) - 1,
+]
 
-type Stretch = { from: number; to: number; y: number }
+const brace = (from: number, to: number, at: number, arm: number): string =>
+  `M ${from} ${at + arm} v ${-arm} H ${to} v ${arm}`
 
-/** Some of the characters, in their columns, around a height. */
-const written = (
-  url: string,
-  { from, to, y }: Stretch,
-  { at, style }: Across,
-  look: { bold?: true; fill: 'accent' | 'ink' | 'muted' },
-): Element[] =>
-  from === to ? [] : [text(at(from), centeredBaseline(y, style.size), url.slice(from, to), { ...style, ...look })]
-
-/** A row for each part: its words at the left, the value of its property in the columns of its characters. */
-const drawRows = (parts: DrawnPart[], rects: Rect[], { url, across, sheet }: Drawing): void =>
-  parts.forEach((part, index) => {
-    const rect = rects[index]
-    if (rect === undefined) return
-    const [source, top] = [`@${part.name}-row`, rect.y + gap.row]
-    if (part.isFocus) sheet.put(source, focusBand(rect), 'ground')
-    const words = across.columns.flatMap((x, column) =>
-      place(cellOf(part, column), { ...rect, x, y: top }, { align: 'start', valign: 'top' }),
-    )
-    const note = { x: gap.beside, y: top + cellsHeight(part, across), w: 0, h: 0 }
-    const y = rect.y + rect.h / 2
-    sheet.put(source, [...words, ...place(noteOf(part, across), note, { align: 'start', valign: 'top' })])
-    // Each part is at its name, where remarks find it.
-    sheet.put(`@${part.name}`, [
-      ...written(url, { from: part.since, to: part.from, y }, across, { fill: 'muted' }),
-      ...written(url, { ...part, y }, across, lookOf(part)),
-      ...written(url, { from: part.to, to: part.until, y }, across, { fill: 'muted' }),
-    ])
-  })
-
-/** The frame around what is sent, with lines between the rows. */
-const drawFrame = (rects: Rect[], { w }: Across, sheet: Sheet): void => {
-  const frame = { x: 0, y: rects[0]?.y ?? 0, w, h: rects.reduce((sum, { h }) => sum + h, 0) }
-  const lines = rects.slice(1).map(({ y }) => `M 0 ${y} H ${w} Z`)
-  sheet.put(
-    '@sent',
-    [roundSquare(frame, faint), box(0, frame.y, w, frame.h, { fill: 'none', stroke: 'rule' })],
-    'ground',
-  )
-  if (lines.length > 0) sheet.put('@rules', [path(lines.join(' '), { stroke: 'rule' })], 'rule')
-}
-
-type Guide = { from: number; to: Rect | undefined; drawing: Drawing }
-
-/** A stroke along the characters of a part in the address, and from there to its row. */
-const drawGuide = (part: DrawnPart, { from, to, drawing: { across, sheet } }: Guide): void => {
-  if (to === undefined || part.text === '') return
-  const [left, right, middle] = [across.at(part.from) + 2, across.at(part.to) - 2, to.y + to.h / 2]
-  const end = middle + (middle > from ? -1 : 1) * (across.style.size / 2 + 6)
-  const x = Math.round((left + right) / 2)
-  const look = part.isFocus ? { stroke: 'accent' as const } : {}
-  sheet.put(`@${part.name}-row`, [path(`M ${left} ${from} H ${right} M ${x} ${from} V ${end}`, look)], 'line')
-}
-
-/** How many characters stay with the client, beside them where there is room. */
-const drawFigure = (part: DrawnPart, rect: Rect | undefined, { across, sheet }: Drawing): void => {
-  if (rect === undefined) return
-  const count = String(part.until - part.since)
-  const words = block([{ text: 'characters stay in the browser', as: 'label' }], 112)
-  const w = widthOf(count, 'figure') + 10 + words.w
-  const [before, after] = [across.at(part.since) - 32, across.at(part.until) + 32]
-  if (before - w < across.left && after + w > across.w) return
-  const x = before - w >= across.left ? before - w : after
-  const as = { size: 28, bold: true, fill: part.isFocus ? 'accent' : 'ink' } as const
-  sheet.put('@kept', [
-    lineOfText(count, { x, y: rect.y + rect.h / 2, as }),
-    ...place(words, { ...rect, x: x + w - words.w, w: 0 }, { align: 'start' }),
+/** What is sent and what is not, parted by a wall; how many characters stay is the figure. */
+const drawKept = (kept: DrawnPart, { across, sheet }: Drawing): void => {
+  const { at, end, wall = end } = across
+  const color: Color = kept.isFocus ? 'accent' : 'ink'
+  const count = String(kept.until - kept.since)
+  const words = block([{ text: 'stay in the browser', as: { size: 14, bold: true, fill: color } }])
+  const w = widthOf(count, 'figure') + 4 + words.w
+  const x = Math.max(wall + 14, Math.min(at(kept.since), usual - w))
+  sheet.put('@sent', [
+    path(brace(0, wall - 14, y.brace, size.arm)),
+    lineOfText('sent to the server', { x: (wall - 14) / 2, y: y.words + 4, as: 'note', align: 'middle' }),
   ])
+  sheet.put('@kept', [
+    line(wall, 0, wall, y.under + 8, { stroke: color }),
+    path(brace(at(kept.since), end, y.brace, size.arm), { stroke: color }),
+    lineOfText(count, { x, y: y.words, as: { size: 28, bold: true, fill: color } }),
+    ...place(words, { x: x + w - words.w, y: y.words + 4 - words.h / 2, w: 0, h: words.h }, { align: 'start' }),
+  ])
+  if (kept.isFocus)
+    sheet.put(
+      '@kept',
+      [
+        roundSquare(
+          { x: at(kept.since) - 6, y: y.url + 2, w: end - at(kept.since) + 12, h: size.url - 4 },
+          { fill: 'soft' },
+        ),
+      ],
+      'ground',
+    )
   sheet.prove('kept', '@kept')
+}
+
+/** A brace under each part, with its name under the middle, or joined to it where names would meet. */
+const drawBraces = (parts: DrawnPart[], { across, sheet }: Drawing): void => {
+  const shown = parts.filter(({ text: own }) => own !== '')
+  const looks = shown.map(({ isFocus }) => ({ size: 14, bold: true, fill: isFocus ? 'accent' : 'ink' }) as const)
+  const sizes = shown.map(({ name }, index) => widthOf(name, looks[index] ?? 'item'))
+  const middles = shown.map((part) => Math.round((endsOf(part, part, across)[0] + endsOf(part, part, across)[1]) / 2))
+  const places = spread(middles, { sizes, gap: 12, from: 0, to: Math.max(usual, across.end) })
+  shown.forEach((part, index) => {
+    const [middle, x, as = 'item' as const] = [middles[index] ?? 0, Math.round(places[index] ?? 0), looks[index]]
+    const [left, right] = endsOf(part, part, across)
+    const stem = Math.abs(middle - x) <= 1 ? '' : ` M ${middle} ${y.under} L ${x} ${y.under + 10}`
+    sheet.put(`@${part.name}-name`, [
+      path(`${brace(left, right, y.under, -size.arm)}${stem}`, part.isFocus ? { stroke: 'accent' } : {}),
+      lineOfText(part.name, { x, y: y.names, as, align: 'middle' }),
+    ])
+  })
+}
+
+/** RFC 3986, section 3.2: what is between the slashes and the path is one part of several; returns where it ends. */
+const drawAuthority = (parts: DrawnPart[], { across, sheet }: Drawing): number => {
+  const own = parts.filter(({ name }) => ['userinfo', 'host', 'port'].includes(name))
+  const [first, last] = [own[0], own.at(-1)]
+  if (first === undefined || last === undefined || own.length < 2) return y.names + 8
+  const [left, right] = endsOf(first, last, across)
+  sheet.put('@authority', [
+    path(brace(left, right, y.authority, -size.arm)),
+    lineOfText('authority', { x: (left + right) / 2, y: y.authority + 16, as: 'note', align: 'middle' }),
+  ])
+  return y.authority + 24
+}
+
+type Table = { isSent: boolean; top: number; drawing: Drawing }
+
+/** What each part is called by the URL API and in a request, and the rule for it. */
+const drawTable = (parts: DrawnPart[], { isSent, top, drawing: { across, sheet } }: Table): void => {
+  const w = up(Math.max(usual, across.end), 8)
+  const columns = layTable(parts, isSent, w)
+  sheet.put(
+    '@heads',
+    columns.map(({ head, x }) => lineOfText(head, { x, y: top + 9, as: 'small' })),
+  )
+  let row = top + 24
+  const rules = [`M 0 ${row} H ${w}`]
+  for (const part of parts) {
+    const cells = columns.map(({ column, room }) => cellOf(part, column, room))
+    const h = up(Math.max(...cells.map((cell) => cell.h)) + 2 * size.padding, 4)
+    const source = `@${part.name}-row`
+    if (part.isFocus) sheet.put(source, focusBand({ x: 0, y: row, w, h }), 'ground')
+    sheet.put(
+      source,
+      cells.flatMap((cell, index) => {
+        const spot = { x: columns[index]?.x ?? 0, y: row + size.padding, w: 0, h: cell.h }
+        return place(cell, spot, { align: 'start', valign: 'top' })
+      }),
+    )
+    row += h
+    rules.push(`M 0 ${row} H ${w}`)
+  }
+  sheet.put('@rules', [path(rules.map((each) => `${each} Z`).join(' '), { stroke: 'rule' })], 'rule')
 }

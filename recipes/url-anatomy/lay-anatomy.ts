@@ -1,73 +1,69 @@
 /**
- * Where the parts of a URL go: columns for the words of three vocabularies, and right of them one column for each
- * character of the URL, the same in every row.
+ * Where the characters of a URL go, one column each, with a gap before what is not sent; and the columns of the table below.
  */
 import { type Block, block, widthOf } from '../../drawing/block.ts'
-import { rows, up } from '../../drawing/rect.ts'
-import { room } from '../../drawing/sheet.ts'
+import { up } from '../../drawing/rect.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
 import { textWidth } from '../../src/text/measure.ts'
 import type { UrlPart } from './url.ts'
 
 /** A part that may be in focus. */
 export type DrawnPart = UrlPart & { isFocus: boolean }
 
-/** Everything across: the left edges of the columns, of the characters by their number, and the whole width. */
-export type Across = { columns: number[]; left: number; w: number; style: TypeStyle; at: (character: number) => number }
-
-/** Free pixels: at the left edge, between columns (less where a URL is long), above and below the words of a row. */
-export const gap = { beside: 16, columns: 16, tight: 10, row: 9 } as const
-
-/** The heads of the columns; the last is only for requests of HTTP. */
-export const heads = ['RFC 3986', 'URL API', 'HTTP/2'] as const
-
-/** Wider properties wrap; the least width of the characters' column, and of the drawing that is not widened. */
-const [widest, least, usual] = [92, 320, 880]
-
-/** The term of a part, its property, and the field that carries it. */
-export const cellOf = ({ name, property, sent, isFocus }: DrawnPart, column: number): Block => {
-  if (column === 0) return block([{ text: name, as: isFocus ? { size: 14, bold: true, fill: 'accent' } : 'item' }])
-  if (column === 1) return block([{ text: property, as: 'code' }], widest)
-  return block([{ text: sent ?? 'not sent', as: sent === undefined ? 'label' : 'code' }])
+/** Where characters begin by their number, how wide one is, how they are set, and where they end; `wall` is what splits them. */
+export type Across = {
+  at: (character: number) => number
+  one: number
+  style: TypeStyle
+  end: number
+  wall: number | undefined
 }
 
-/** Columns as wide as their words; the URL as large as there is room for. The last column gives way to a very long one. */
-export const layAcross = (url: string, parts: DrawnPart[], columns: number): Across => {
-  const laid = layColumns(url, parts, columns)
-  return laid.w > room.w ? layColumns(url, parts, 2) : laid
-}
+/** So that a page is 960 px wide. */
+export const usual = 880
 
-const layColumns = (url: string, parts: DrawnPart[], columns: number): Across => {
-  const widths = heads
-    .slice(0, columns)
-    .map((head, column) => Math.max(widthOf(head, 'small'), ...parts.map((part) => cellOf(part, column).w)))
-  const layAt = (size: TypeStyle['size'], between: number): Across => {
+/** What is free at the wall, where the kept part begins. */
+const atWall = 28
+
+/** The URL as large as there is room for; the wall is before the character `since`. */
+export function layAcross(url: string, since: number | undefined): Across {
+  const gap = since === undefined ? 0 : atWall
+  const layAt = (size: TypeStyle['size']): Across => {
     const style = { size, mono: true } as const
-    const edges = widths.map((_, column) => widths.slice(0, column).reduce((sum, w) => sum + w + between, gap.beside))
-    const left = up(
-      widths.reduce((sum, w) => sum + w + between, gap.beside),
-      4,
-    )
-    const at = (character: number): number => left + Math.round(character * textWidth('0', style))
-    return { columns: edges, left, w: up(Math.max(at(url.length) + gap.tight, left + least)), style, at }
+    const one = textWidth('0', style)
+    const at = (character: number): number =>
+      Math.round(character * one) + (since !== undefined && character >= since ? gap : 0)
+    const wall = since === undefined ? undefined : Math.round(since * one) + gap / 2
+    return { at, one, style, end: at(url.length), wall }
   }
-  const sizes = ([20, 16, 14, 12] as const).map((size) => layAt(size, gap.columns))
-  const fits = (most: number) => sizes.find(({ w }) => w <= most)
-  return fits(usual) ?? fits(room.w) ?? layAt(12, gap.tight)
+  const sizes = ([24, 20, 16, 14, 12] as const).map(layAt)
+  return sizes.find(({ end }) => end <= usual) ?? layAt(12)
 }
 
-/** The muted words under the cells of a part. */
-export const noteOf = ({ note }: DrawnPart, { left }: Across): Block =>
-  block([{ text: note, as: 'small' }], left - 2 * gap.beside)
+/** The heads of the columns of the table; that of HTTP is only for its requests. */
+const heads = { part: 'RFC 3986', property: 'URL API', sent: 'HTTP/2', note: 'Rule' } as const
 
-/** How high the words over the note are. */
-export const cellsHeight = (part: DrawnPart, { columns }: Across): number =>
-  Math.max(...columns.map((_, column) => cellOf(part, column).h))
+type Column = keyof typeof heads
 
-/** A row for each part, as high as its words, from `top` down. */
-export const layRows = (parts: DrawnPart[], top: number, across: Across): Rect[] =>
-  rows(
-    { x: 0, y: top, w: across.w, h: 0 },
-    parts.map((part) => up(cellsHeight(part, across) + noteOf(part, across).h + 2 * gap.row)),
-  )
+/** Between columns, beside the table, and how wide a property may be before it wraps. */
+const size = { gap: 32, beside: 16, property: 120 } as const
+
+/** The words of a cell. */
+export const cellOf = ({ name, property, sent, note, isFocus }: DrawnPart, column: Column, room?: number): Block => {
+  if (column === 'part') return block([{ text: name, as: isFocus ? { size: 14, bold: true, fill: 'accent' } : 'item' }])
+  if (column === 'property') return block([{ text: property, as: 'code' }], size.property)
+  if (column === 'sent') return block([{ text: sent ?? 'not sent', as: sent === undefined ? 'label' : 'code' }])
+  return block([{ text: note, as: isFocus ? 'label' : 'note' }], room)
+}
+
+/** Columns with their left edges, from the part to the rule, in a table `w` pixels wide. */
+export function layTable(parts: DrawnPart[], isSent: boolean, w: number) {
+  const names: Column[] = isSent ? ['part', 'property', 'sent', 'note'] : ['part', 'property', 'note']
+  let x: number = size.beside
+  return names.map((column) => {
+    const left = x
+    const widths = parts.map((part) => cellOf(part, column).w)
+    if (column !== 'note') x = up(x + Math.max(widthOf(heads[column], 'small'), ...widths) + size.gap, 4)
+    return { column, head: heads[column], x: left, room: Math.max(160, w - left - size.beside) }
+  })
+}

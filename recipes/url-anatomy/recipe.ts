@@ -35,7 +35,7 @@ export default defineRecipe({
   name: 'URL anatomy',
   family: 'Developer surfaces',
   description:
-    'One URL taken apart: each component drops into a row of its own, with its RFC 3986 term, its URL API property and the HTTP field that carries it; the fragment, which is never sent, goes up instead. Also called URI syntax, URL structure or URL parts.',
+    'One URL taken apart: braces name its components as RFC 3986 does, a wall parts what is sent from the fragment, which never is, and a table adds the URL API property and the HTTP field of each. Also called URI syntax, URL structure or URL parts.',
   useWhen:
     'You explain which part of a URL selects the server, which identifies the resource, and which never leaves the browser, in an API guide, a security review or routing rules. Needs one absolute URL with a host, up to 120 characters.',
   avoidWhen:
@@ -44,7 +44,7 @@ export default defineRecipe({
   ease: 68,
   overall: 84,
   rationale:
-    'Each character keeps its column, so the eye falls from the URL to its part, and the empty column shows what is not sent. By hand, one more character shifts everything after it. You supply one URL; components, names and notes are computed.',
+    'The URL stays in one line, so that each name is at its characters and the wall shows at once what is not sent. By hand, one more character shifts everything after it. You supply one URL; components, names and notes are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: form(

@@ -11,7 +11,7 @@ import type { Point } from '../../src/geometry/rect.ts'
 import { alikeDisks, type Disk, disksFor } from './disks.ts'
 import { nameOutside, nameSets } from './names.ts'
 import { regionOf, spotIn } from './regions.ts'
-import { countIn, isCounted, type Region, regionWith, type VennData } from './sets.ts'
+import { countIn, isCounted, regionWith, type SetRegion, type VennData } from './sets.ts'
 
 /** Largest radii that are tried, in pixels: the first in which all words fit. */
 const radii = [168, 184, 200, 216] as const
@@ -19,10 +19,10 @@ const radii = [168, 184, 200, 216] as const
 const [tolerance, air, widest] = [0.03, 6, 136]
 
 /** What a region looks like and says; `item` is nothing where the data do not have it. */
-export type Part = {
+export type DrawnRegion = {
   source: Source
   depth: number
-  item: Region | undefined
+  item: SetRegion | undefined
   words: Block
   d: string
   at: Point
@@ -33,11 +33,12 @@ export type Part = {
 export function drawVenn(data: VennData, sheet: Sheet): void {
   const { shape, off } = scaled(data)
   const format = formatFor([countIn(0, data), ...data.regions.map(({ value = 0 }) => value)])
-  const drawnAt = (r: number): { disks: Disk[]; parts: Part[] } => {
+  const drawnAt = (r: number): { disks: Disk[]; parts: DrawnRegion[] } => {
     const disks = shape.map((each) => ({ x: each.x * r, y: each.y * r, r: each.r * r }))
     return { disks, parts: bitsFor(data).map((bits) => partOf(bits, disks, { data, sheet, format })) }
   }
-  const fits = ({ parts }: { parts: Part[] }): boolean => parts.every(({ free, words }) => words.h === 0 || free >= air)
+  const fits = ({ parts }: { parts: DrawnRegion[] }): boolean =>
+    parts.every(({ free, words }) => words.h === 0 || free >= air)
   const { disks, parts } = radii.map(drawnAt).find(fits) ?? drawnAt(radii.at(-1) ?? 0)
   for (const part of parts) drawPart(part, sheet)
   data.sets.forEach((set, index) => {
@@ -78,7 +79,7 @@ const scaleWords = (off: number | undefined): string => {
 
 type On = { data: VennData; sheet: Sheet; format: NumberFormat }
 
-const partOf = (bits: number, disks: readonly Disk[], on: On): Part => {
+const partOf = (bits: number, disks: readonly Disk[], on: On): DrawnRegion => {
   const item = regionWith(bits, on.data)
   const { d, area } = regionOf(bits, disks)
   // A sliver with nothing in it says nothing.
@@ -89,7 +90,7 @@ const partOf = (bits: number, disks: readonly Disk[], on: On): Part => {
 }
 
 /** The number of a region, large where the heading quotes it, its name and what is in it. */
-const wordsOf = (item: Region | undefined, { data, sheet, format }: On): Block => {
+const wordsOf = (item: SetRegion | undefined, { data, sheet, format }: On): Block => {
   const isFocus = item !== undefined && sheet.isFocus(item)
   const isLarge = isFocus && sheet.quotes('value', 'share')
   return block(
@@ -106,7 +107,7 @@ const wordsOf = (item: Region | undefined, { data, sheet, format }: On): Block =
   )
 }
 
-const drawPart = ({ source, depth, item, words, d, at, free }: Part, sheet: Sheet): void => {
+const drawPart = ({ source, depth, item, words, d, at, free }: DrawnRegion, sheet: Sheet): void => {
   const isFocus = item !== undefined && sheet.isFocus(item)
   if (d !== '') sheet.put(source, [path(d, isFocus ? { fill: 'accent', stroke: 'none' } : (grays[depth] ?? grays[1]))])
   if (isFocus) for (const name of ['value', 'share']) sheet.prove(name, item)

@@ -9,7 +9,7 @@ import type { Sheet, Source } from '../../drawing/sheet.ts'
 import type { NumberFormat } from '../../drawing/values/format.ts'
 import { boundsOfPoints, containsPoint, cornersOf, type Point, type Rect } from '../../src/geometry/rect.ts'
 import type { Disk } from './disks.ts'
-import type { Part } from './draw.ts'
+import type { DrawnRegion } from './draw.ts'
 import { gapTo } from './regions.ts'
 import { countIn, isCounted, type VennData, type VennSet } from './sets.ts'
 
@@ -74,7 +74,7 @@ const wordsOf = (
   )
 }
 
-type Around = { disks: readonly Disk[]; parts: readonly Part[]; taken: readonly Rect[]; sheet: Sheet }
+type Around = { disks: readonly Disk[]; parts: readonly DrawnRegion[]; taken: readonly Rect[]; sheet: Sheet }
 
 /** Words in columns left and right of the circles, with leaders. */
 export function nameOutside(remarks: readonly Remark[], { disks, parts, taken, sheet }: Around): void {

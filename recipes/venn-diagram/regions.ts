@@ -8,7 +8,7 @@ import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Disk } from './disks.ts'
 
 /** Part of a circle: clockwise from an angle to a larger one, and the other circles that it lies in. */
-type Arc = { disk: Disk; own: number; from: number; to: number; within: number }
+type CircleArc = { disk: Disk; own: number; from: number; to: number; within: number }
 
 const turn = 2 * Math.PI
 
@@ -28,7 +28,7 @@ const crossings = (disk: Disk, other: Disk): number[] => {
   return [middle - half, middle + half].map((angle) => ((angle % turn) + turn) % turn)
 }
 
-const arcsOf = (disks: readonly Disk[]): Arc[] =>
+const arcsOf = (disks: readonly Disk[]): CircleArc[] =>
   disks.flatMap((disk, own) => {
     const cuts = disks.flatMap((other) => (other === disk ? [] : crossings(disk, other))).sort((a, b) => a - b)
     const starts = cuts.length > 0 ? cuts : [0, turn / 2]

@@ -25,10 +25,10 @@ const fields = {
 
 export type VennData = FormData<typeof fields>
 export type VennSet = VennData['sets'][number]
-export type Region = VennData['regions'][number]
+export type SetRegion = VennData['regions'][number]
 
 /** The sets of a region as a number: bit 0 is the first set. */
-const bitsOf = ({ in: refs }: Pick<Region, 'in'>, sets: readonly VennSet[]): number =>
+const bitsOf = ({ in: refs }: Pick<SetRegion, 'in'>, sets: readonly VennSet[]): number =>
   sets.reduce(
     (bits, { id, name }, index) => (refs.some((each) => each === id || each === name) ? bits | (1 << index) : bits),
     0,
@@ -42,17 +42,17 @@ export const countIn = (bits: number, { sets, regions }: Pick<VennData, 'sets' |
   regions.reduce((sum, each) => ((bitsOf(each, sets) & bits) === bits ? sum + (each.value ?? 0) : sum), 0)
 
 /** The region that is in exactly some sets, if the data have it. */
-export const regionWith = (bits: number, { sets, regions }: VennData): Region | undefined =>
+export const regionWith = (bits: number, { sets, regions }: VennData): SetRegion | undefined =>
   regions.find((each) => bitsOf(each, sets) === bits)
 
 /** What a region is called: its own name, "only A" or "A & B". */
-const namesFor = ({ name, in: refs }: Region, sets: readonly VennSet[]): (string | undefined)[] => {
+const namesFor = ({ name, in: refs }: SetRegion, sets: readonly VennSet[]): (string | undefined)[] => {
   const names = sets.flatMap(({ id, name }) => (refs.some((each) => each === id || each === name) ? [name] : []))
   return [name, names.length === 1 ? `only ${names[0]}` : names.join(' & ')]
 }
 
 /** The region that the focus names, or else the first one. */
-export const focusRegion = ({ regions, sets, focus = [] }: VennData): Region | undefined =>
+export const focusRegion = ({ regions, sets, focus = [] }: VennData): SetRegion | undefined =>
   regions.find((each) => namesFor(each, sets).some((own) => own !== undefined && focus.includes(own))) ?? regions[0]
 
 export const vennForm = form('own', fields, {

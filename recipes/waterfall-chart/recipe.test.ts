@@ -22,7 +22,8 @@ const draw = (rows: object[] = bill.rows) => {
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { title, description, elements } = drawing.scene
   const bars = elements.flatMap((each) => {
-    const [, left, right] = (each.type === 'path' && each.dashed !== true && /^M (\S+) \S+ H (\S+)/.exec(each.d)) || []
+    const [, left, right] =
+      (each.type === 'path' && each.dashed !== true && /^M ?([\d.]+) [\d.]+ ?H ?([\d.]+)/.exec(each.d)) || []
     return left === undefined ? [] : [[Number(left), Number(right)] as const]
   })
   return { title, description, bars }
@@ -34,8 +35,11 @@ test('sums are exact, and the heading quotes what was added, what was saved and 
   expect(description).toContain('The last total is 6.3, a change of −3.7.')
 })
 
+/** The same changes down to less than half of the first total. */
+const deep = bill.rows.map((row) => (row.name === 'down' ? { ...row, value: -8 } : row))
+
 test('changes begin where the row before ended; rows without a value are totals from zero', () => {
-  const { bars } = draw()
+  const { bars } = draw(deep)
   const [may = [0, 0], up = [0, 0], again = [0, 0], soFar = [0, 0], down = [0, 0], june = [0, 0]] = bars
   expect([up[0], again[0], soFar[1], down[1], june[1]]).toEqual([may[1], up[1], again[1], again[1], down[0]])
   expect([soFar[0], june[0]]).toEqual([may[0], may[0]])
@@ -44,4 +48,11 @@ test('changes begin where the row before ended; rows without a value are totals 
 test('a share of a first total that is not above zero means nothing', () => {
   const rows = [{ name: 'May', value: -10 }, { name: 'up', value: 4 }, { name: 'June' }]
   expect(draw(rows).title).toContain('{percent}')
+})
+
+test('where all levels are far from zero, totals are marks at their level, as bars of a cut scale would lie', () => {
+  const { bars } = draw()
+  const [may = [0, 0], up = [0, 0], , soFar = [0, 0], down = [0, 0], june = [0, 0]] = bars
+  for (const [left, right] of [may, soFar, june]) expect(right - left).toBe(4)
+  expect([(may[0] + may[1]) / 2, (june[0] + june[1]) / 2]).toEqual([up[0], down[0]])
 })

@@ -1,11 +1,12 @@
 /** A monthly cloud bill from $48.2k to $41.7k: what was added, what was saved, and that it adds up exactly. */
 import { cumsum, sum } from 'd3-array'
-import { block, widthOf } from '../../drawing/block.ts'
+import { type Block, block, widthOf } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
-import { bars } from '../../drawing/chart/bar.ts'
+import { barLook, bars } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { valuesWritten } from '../../drawing/chart/scale.ts'
+import { thick } from '../../drawing/chart/rule.ts'
+import { isFarFromZero, linear, valuesWritten, withoutGrid } from '../../drawing/chart/scale.ts'
 import { wordsAt } from '../../drawing/chart/words.ts'
 import { number } from '../../drawing/data/fields.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
@@ -16,13 +17,14 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { bridge, changeSpan, insideEnd } from './change.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import { bridge, changeSpan, changeWords, insideEnd, type WordSpan } from './change.ts'
 
 export default defineRecipe({
   name: 'Waterfall chart',
   family: 'Charts',
   description:
-    'Two totals as bars from zero and, floating between them, one signed bar per cause that starts where the last one ended; an arrow from the level of the first total to the last says what changed. Also called bridge chart, cascade chart or variance walk.',
+    'Two totals and, floating between them, one signed bar per cause that starts where the last one ended; a band and an arrow from the level of the first total to the last say what changed. Totals are bars from zero, or marks. Also called bridge chart, cascade chart or variance walk.',
   useWhen:
     'You explain why one total became another: a cloud bill, a bundle size, a latency budget before and after. Needs the first total and up to 18 causes with signed amounts, in a cost review or a quarterly report.',
   avoidWhen:
@@ -31,7 +33,7 @@ export default defineRecipe({
   ease: 74,
   overall: 84,
   rationale:
-    'Every bar begins where the last one ended, so the sum can be followed with a finger, and the arrow shows the result at its true length. The zero base leaves steps small beside totals. You supply the first total and signed causes; later totals are computed.',
+    'Every bar begins where the last one ended, so the sum can be followed with a finger, and the arrow shows the result at its true length. Totals far from zero are marks: their ratio is read from numbers. You supply the first total and signed causes; later totals are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: valuesForm({
@@ -44,12 +46,11 @@ export default defineRecipe({
     measure: 'Bill per month',
     unit: '$',
     source: 'Illustrative data',
+    focus: ['Smaller databases', 'CI on spot machines', 'Old objects to cold tier', 'Staging off at night'],
     rows: [
       { name: 'September', value: 48_200 },
       ...shortValues(`Traffic growth 4700, Second region 2300, Log storage price 1300, Smaller databases −5600,
-        CI on spot machines −4100, Old objects to cold tier −3200, Staging off at night −1900`).map(
-        (row) => ({ ...row, state: row.value > 0 ? 'negative' : 'positive' }) as const,
-      ),
+        CI on spot machines −4100, Old objects to cold tier −3200, Staging off at night −1900`),
       { name: 'October' },
     ],
   },
@@ -57,30 +58,53 @@ export default defineRecipe({
     const { steps, first, last, change, percent, short, full, signed } = read(data)
     const end = steps.length - 1
     const isChanged = change !== 0 && first >= 0 && last >= 0 && steps[end]?.isTotal === true
+    const isNear = areFarFromZero(steps)
     // The last total is written in its bar: behind it is what changed.
     const most = Math.max(...steps.flatMap(({ from, to }) => [from, to]))
-    const isInside = isChanged && Math.min(first, last) > 0.2 * most
+    const isInside = isChanged && !isNear && Math.min(first, last) > 0.2 * most
+    const spans: WordSpan[] = []
     const marks = steps.flatMap(({ row, isTotal, from, to }, y): ChartMark[] => {
-      const fill = toneOf(row, sheet, isTotal ? 'ink' : 'muted')
-      const ink = fill === 'muted' ? 'ink' : fill
-      const as: TypeStyle = { size: isTotal ? 16 : 14, ...(isTotal ? { bold: true } : {}), fill: ink }
-      const text = isTotal ? (y === 0 ? full : short)(to) : signed(to - from)
+      const look = isTotal ? { fill: toneOf(row, sheet, 'ink') } : barLook(row, sheet)
+      const before = y === 0 ? [] : [bridge(row, { x: isTotal ? to : from, y })]
+      const ink = look.fill === undefined || look.fill === 'muted' ? 'ink' : look.fill
+      if (!isTotal) {
+        const write = (fill: Color): Block => block([{ text: signed(to - from), as: { size: 14, fill } }])
+        const isPale = 'half' in look && look.half === true
+        const { mark, span } = changeWords(
+          row,
+          { from, to, y },
+          { inside: write(isPale ? 'ink' : 'surface'), outside: write(ink) },
+        )
+        spans[y] = span
+        return [...before, bars(row, [{ x: [from, to], y }], look), mark]
+      }
+      const as: TypeStyle = { size: 16, bold: true, fill: ink }
+      const said = block([{ text: (y === 0 ? full : short)(to), as }])
+      // The last total leaves its other side to what changed.
+      const isBefore = isNear && isChanged && y === end
+      const x = isBefore ? Math.min(first, to) : isNear ? to : Math.max(from, to)
+      const isInBar = y === end && isInside
+      spans[y] = (frame) => {
+        const at = frame.x.at(x)
+        if (isInBar) return undefined
+        return isBefore ? [at - said.w - 12, at - 12] : [at + 12, at + 12 + said.w]
+      }
       return [
-        ...(y === 0 ? [] : [bridge(row, { x: isTotal ? to : from, y })]),
-        bars(row, [{ x: [from, to], y }], { fill }),
-        ...(y === end && isInside
-          ? [insideEnd(row, { x: Math.min(first, to), y }, block([{ text, as: { ...as, fill: 'surface' } }]))]
-          : [wordsAt(row, { x: Math.max(from, to), y }, block([{ text, as }]), { side: 'after' })]),
+        ...before,
+        isNear ? thick(row, { x: to, y }, look.fill) : bars(row, [{ x: [from, to], y }], look),
+        isInBar
+          ? insideEnd(row, { x: Math.min(first, to), y }, block([{ text: short(to), as: { ...as, fill: 'surface' } }]))
+          : wordsAt(row, { x, y }, said, { side: isBefore ? 'before' : 'after' }),
       ]
     })
     const words = [signed(change), ...Object.values(percent)]
-    const total = isInside ? 0 : widthOf(short(last), 'highlight') + 16
-    const span = isChanged ? [changeSpan('@change', { from: first, to: last, y: end, total }, words)] : []
+    const total = isInside || isNear ? 0 : widthOf(short(last), 'highlight') + 16
+    const span = isChanged ? [changeSpan('@change', { from: first, to: last, y: end, total, spans }, words)] : []
     proveAll(steps, sheet)
-    plot({ sheet, x: valuesWritten(data), y: namedBands(data.rows, sheet, 0.35), least: 880, row: 44 }, [
-      ...marks,
-      ...span,
-    ])
+    const { measure, unit } = data
+    const x = isNear ? withoutGrid(linear({ measure, unit, zero: 'never' })) : valuesWritten(data)
+    if (isNear) sheet.footnote('The scale does not begin at zero, so totals are marks and not bars.')
+    plot({ sheet, x, y: namedBands(data.rows, sheet, 0.35), least: 720, row: 40 }, [...marks, ...span])
   },
   derive: (data) => {
     const { change, last, percent, up, down, full } = read(data)
@@ -89,9 +113,13 @@ export default defineRecipe({
   describe: (data) => {
     const { steps, first, last, change, full, signed } = read(data)
     const changes = steps.flatMap(({ row, isTotal, from, to }) => (isTotal ? [] : `${row.name} ${signed(to - from)}`))
-    return `${data.measure}: bars from zero for the totals and ${count(changes.length, 'floating bar')} between them, each starting where the one before ended. From ${full(first)}: ${enumerate(changes, 9)}. The last total is ${full(last)}, a change of ${signed(change)}.`
+    return `${data.measure}: totals on one scale and ${count(changes.length, 'floating bar')} between them, each starting where the one before ended. From ${full(first)}: ${enumerate(changes, 9)}. The last total is ${full(last)}, a change of ${signed(change)}.`
   },
 })
+
+/** Whether all levels keep to the far half of the way from zero: bars from there would leave most of the page empty. */
+const areFarFromZero = (steps: ReturnType<typeof read>['steps']): boolean =>
+  isFarFromZero(steps.flatMap(({ isTotal, from, to }) => (isTotal ? [to] : [from, to])))
 
 /** Where the values that the heading may quote are. */
 const proveAll = (steps: ReturnType<typeof read>['steps'], sheet: Sheet): void => {

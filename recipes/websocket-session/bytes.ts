@@ -7,7 +7,7 @@ import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
-import type { Wire } from './frames.ts'
+import type { SentBytes } from './frames.ts'
 
 /** Pixels: from the sequence to the column, the longest bar, a bar's height, the room of its number. */
 const size = { gap: 40, w: 160, bar: 16, number: 96 } as const
@@ -18,7 +18,11 @@ export const bytesWidth = size.gap + size.w + size.number
 type On = { drawn: DrawnSequence; sheet: Sheet }
 
 /** Draws the bars of what is sent at their messages; `range` is what frames add, above the first of them. */
-export function drawBytes(wire: readonly Wire[], range: string, { drawn: { columns, levels, top }, sheet }: On): void {
+export function drawBytes(
+  wire: readonly SentBytes[],
+  range: string,
+  { drawn: { columns, levels, top }, sheet }: On,
+): void {
   const x = up(columns.width) + size.gap
   const most = Math.max(1, ...wire.map(({ header, payload }) => header + payload))
   const firstFrame = wire.find(({ isFrame }) => isFrame)

@@ -6,10 +6,10 @@ import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
 
 /** How many bytes carry the message, and how many are the message. */
-export type Wire = { item: Message; header: number; payload: number; isFrame: boolean }
+export type SentBytes = { item: Message; header: number; payload: number; isFrame: boolean }
 
 /** What is sent, in order, with its bytes; the first sender is the client. */
-export function wireOf({ messages }: Pick<SequenceData, 'messages'>): Wire[] {
+export function wireOf({ messages }: Pick<SequenceData, 'messages'>): SentBytes[] {
   const sent = everyEntry(messages).flatMap(({ entry }) => (isMessage(entry) ? [entry] : []))
   return sent.map((item) => {
     if (item.lines.length > 0) return { item, header: httpBytes(item), payload: 0, isFrame: false }

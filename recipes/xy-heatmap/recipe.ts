@@ -1,9 +1,11 @@
 /** Server errors by weekday and hour over four weeks: two release windows stand out. */
 
 import { sum } from 'd3-array'
+import { type Block, block, place } from '../../drawing/block.ts'
 import { bands, inBands, named } from '../../drawing/chart/bands.ts'
+import { rectOf } from '../../drawing/chart/bar.ts'
 import { cells } from '../../drawing/chart/cell.ts'
-import { type Bounds, boundsFor, levelOf, levelWords, rampEntry } from '../../drawing/chart/levels.ts'
+import { type Bounds, boundsFor, levelOf, levelWords, looksInKey, rampEntry } from '../../drawing/chart/levels.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
@@ -13,9 +15,11 @@ import type { CommonData } from '../../drawing/data/form.ts'
 import { levelsField } from '../../drawing/data/levels.ts'
 import { focusCells, readColumns, type SeriesCell, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { bottomOf, rightOf } from '../../src/geometry/rect.ts'
 
 export default defineRecipe({
   name: 'XY heat map',
@@ -37,7 +41,7 @@ export default defineRecipe({
   sample: {
     title: '{cells} of {all} hours bring {share} of all server errors',
     subtitle:
-      'By weekday and hour (UTC), sums of four weeks from October 19, 2026; releases go out on Tuesday and Thursday at 14:00',
+      'Four weeks from October 19, 2026, UTC; releases go out on Tuesday and Thursday at 14:00, backups run at 02:00',
     measure: 'HTTP 5xx responses',
     levels: [10, 25, 50],
     focus: ['Tue > 14:00', 'Tue > 15:00', 'Thu > 14:00', 'Thu > 15:00'],
@@ -84,7 +88,13 @@ function heatmap(data: HeatmapData, sheet: Sheet): ChartMark[] {
   const focus = new Set<object>(focusCells(data))
   const named = new Set<object>((data.callouts ?? []).map(({ on }) => sheet.find(on)))
   const least = printedLevel(values, bounds)
-  sheet.key(rampEntry(format.titled(data.measure), levelWords(bounds, { values, unit: data.unit })))
+  const levels = data.rows.flatMap((row) =>
+    row.values.flatMap((cell) =>
+      cell.value === null ? [] : [{ level: levelOf(cell.value, bounds), isFocus: focus.has(cell) }],
+    ),
+  )
+  const words = levelWords(bounds, { values, unit: data.unit })
+  sheet.key(rampEntry(format.titled(data.measure), words, looksInKey(levels)))
   const options = {
     levelOf: (value: number) => levelOf(value, bounds),
     isOwn: (cell: SeriesCell) => focus.has(cell) || named.has(cell),
@@ -95,21 +105,40 @@ function heatmap(data: HeatmapData, sheet: Sheet): ChartMark[] {
   return [...data.rows.map((row, y) => cells(row, y, options)), ...shareNote(data, sheet)]
 }
 
-/** What the cells in focus are of the whole, beside their first row, if the heading says so. */
+/**
+ * What the cells in focus are of the whole, if the heading says so: under the columns that they stand in, if these are
+ * next to each other, else beside their first row.
+ */
 function shareNote(data: HeatmapData, sheet: Sheet): ChartMark[] {
-  const focus = focusCells(data)
-  const y = data.rows.findIndex(({ values }) => values.some((cell) => focus.includes(cell)))
+  const focus = new Set<object>(focusCells(data))
+  const y = data.rows.findIndex(({ values }) => values.some((cell) => focus.has(cell)))
   if (!sheet.quotes('share') || y < 0) return []
   for (const name of ['share', 'cells', 'all']) sheet.prove(name, '@share')
   const { cells, all, share } = sharesOf(data)
-  return [
-    sideNote('@share', y, [
-      { text: share, as: 'figure' },
-      { text: `in ${cells} of`, as: 'note' },
-      { text: `${all} cells`, as: 'note' },
-    ]),
-  ]
+  const columns = [...(data.rows[0]?.values ?? []).keys()].filter((x) =>
+    data.rows.some(({ values }) => values[x] !== undefined && focus.has(values[x])),
+  )
+  const [first = 0, last = first] = [columns[0], columns.at(-1)]
+  const words = [{ text: share, as: 'figure' } as const, { text: `in ${cells} of ${all} cells`, as: 'note' } as const]
+  if (last - first + 1 > columns.length) return [sideNote('@share', y, words)]
+  return [shareUnder([first, last], block(words))]
 }
+
+/** From the last row to the bracket, from there to its words. */
+const under = { bracket: 8, words: 6 }
+
+/** A bracket under some columns with words at its middle. */
+const shareUnder = ([first, last]: [number, number], words: Block): ChartMark => ({
+  draw: (frame) => {
+    const [from, to] = [rectOf(frame, { x: first, y: 0 }), rectOf(frame, { x: last, y: 0 })]
+    const [left, right, top] = [from.x, rightOf(to) - 1, bottomOf(frame.area) + under.bracket]
+    const middle = Math.max(words.w / 2, Math.min((left + right) / 2, rightOf(frame.area) - words.w / 2))
+    frame.put('@share', [
+      path(`M ${left} ${top} v 6 H ${right} v -6`, { stroke: 'accent' }),
+      ...place(words, { x: middle, y: top + 6 + under.words, w: 0, h: words.h }),
+    ])
+  },
+})
 
 /** The cells in focus, all that have a value, and what the former sum up to. */
 const sharesOf = (data: SeriesData & { focus?: string[] | undefined }) => {

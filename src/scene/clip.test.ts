@@ -45,3 +45,16 @@ test('the result is a beginning, no longer than asked for, well formed, and as l
     }),
   )
 })
+
+test('without a length, sixty characters are kept', () => {
+  expect(clip('x'.repeat(60))).toBe('x'.repeat(60))
+  expect(clip('x'.repeat(61))).toBe(`${'x'.repeat(59)}…`)
+})
+
+test('of a long text only what can be kept is read', () => {
+  // 4 units a character: an accent on an emoji of two units, and one more at the end.
+  const wide = '😀\u0301'
+  expect(beginningOf(wide.repeat(40), 6)).toBe(wide.repeat(3))
+  expect(beginningOf(`ab${'\u0301'.repeat(100)}`, 3)).toBe('a')
+  expect(beginningOf('abcdef', 0)).toBe('')
+})

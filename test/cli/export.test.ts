@@ -15,10 +15,13 @@ const folder = join(emptyFolder(), 'public')
 let service: Service
 let ran: Ran
 let ids: string[]
+/** The recipes whose bytes are compared: all are written by one loop, which knows nothing of them but their ids. */
+let compared: string[]
 
 beforeAll(async () => {
   const { package: place } = await installed()
   ids = (JSON.parse(readFileSync(join(place, 'dist/catalog.json'), 'utf8')) as Recipe[]).map(({ id }) => id)
+  compared = ids.filter((_, at) => at % 10 === 0)
   service = await startService()
   ran = await diagref(['export', folder, '--base-url', `${service.baseUrl}/`])
 }, 240_000)
@@ -46,12 +49,7 @@ const addresses = (): string[] => [
   '/openapi.json',
   '/schemas/scene-v1.json',
   ...families.map((family) => `/api/diagrams?family=${encodeURIComponent(family)}`),
-  ...ids.flatMap((id) => [
-    `/api/diagrams/${id}`,
-    `/api/diagrams/${id}/scene`,
-    `/api/diagrams/${id}/svg`,
-    `/api/scenes/${id}.json`,
-  ]),
+  ...compared.flatMap(addressesOf),
   ...looks.map(({ theme, accent }) => `/api/diagrams/${ids[0]}/svg?theme=${theme}&accent=${accent}`),
   ...looks.map(({ theme }) => `/api/diagrams/${ids[1]}/svg?theme=${theme}`),
   ...looks.map(({ accent }) => `/api/diagrams/${ids[2]}/svg?accent=${accent}`),
@@ -61,7 +59,15 @@ const addresses = (): string[] => [
   '/sitemap.xml',
   '/llms.txt',
   '/index.md',
-  ...ids.map((id) => `/diagrams/${id}.md`),
+]
+
+/** Every URL of a recipe but those of its looks. */
+const addressesOf = (id: string): string[] => [
+  `/api/diagrams/${id}`,
+  `/api/diagrams/${id}/scene`,
+  `/api/diagrams/${id}/svg`,
+  `/api/scenes/${id}.json`,
+  `/diagrams/${id}.md`,
 ]
 
 test('a static host serves the bytes of the service at every URL of the API', async () => {
@@ -70,6 +76,8 @@ test('a static host serves the bytes of the service at every URL of the API', as
     const [given, wanted] = [host.get(address), await fetchBody(address)]
     expect(given?.body.equals(wanted.body), address).toBe(true)
   }
+  const absent = ids.flatMap(addressesOf).filter((address) => host.get(address) === undefined)
+  expect(absent).toEqual([])
 })
 
 test('a static host serves the pages at their URLs', async () => {

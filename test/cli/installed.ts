@@ -13,8 +13,11 @@ const execute = promisify(execFile)
 
 const root = normalize(join(import.meta.dirname, '../..'))
 
-/** All threads of a run are one process, so they share a folder; it is named for the process's id. */
-const folder = join(tmpdir(), `diagref-package-${process.pid}`)
+/**
+ * All threads of a run are one process, so they share a folder; it is named for the process's id. `npm test` has made the
+ * package before the tests start, so that none of them waits for it.
+ */
+const folder = process.env['DIAGREF_PACKAGE'] ?? join(tmpdir(), `diagref-package-${process.pid}`)
 
 /** Where tests create their folders; the next run deletes it. */
 export const scratch = join(tmpdir(), `diagref-scratch-${process.pid}`)

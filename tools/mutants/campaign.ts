@@ -7,7 +7,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { createVitest, type TestModule, type Vitest } from 'vitest/node'
+import { BaseSequencer, createVitest, type TestModule, type TestSpecification, type Vitest } from 'vitest/node'
 import { findMutants } from './find-mutants.ts'
 import type { Outcome } from './mutant.ts'
 import type { Room } from './rooms.ts'
@@ -46,9 +46,31 @@ export async function campaign(room: Room, most: number, say: (words: string) =>
 const startVitest = (mutants: readonly Numbered[]): Promise<Vitest> =>
   createVitest(
     'test',
-    { watch: false, maxWorkers: 1, fileParallelism: false, isolate: false, reporters: [{}], runner, bail: 1 },
+    {
+      watch: false,
+      maxWorkers: 1,
+      fileParallelism: false,
+      isolate: false,
+      reporters: [{}],
+      runner,
+      bail: 1,
+      testTimeout: anHour,
+      sequence: { sequencer: PropertiesLast },
+    },
     { plugins: [{ name: 'mutants', enforce: 'pre', transform: (text, id) => mutated(text, id, mutants) }] },
   )
+
+/** A test runs once for each mutant; steps are counted where one of them does not end. */
+const anHour = 3_600_000
+
+/** A mutant is noticed once: tests of a few examples come before those that try many, so that few mutants reach these. */
+class PropertiesLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const many = (file: TestSpecification): number =>
+      Number(/from 'fast-check'|mutate-text|fuzz/.test(readFileSync(file.moduleId, 'utf8')))
+    return files.toSorted((a, b) => many(a) - many(b) || (a.moduleId < b.moduleId ? -1 : 1))
+  }
+}
 
 const runner = resolve(import.meta.dirname, 'runner.ts')
 

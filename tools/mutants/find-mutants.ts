@@ -57,7 +57,9 @@ const values = (add: Add): Visits => {
   /** Numbers that are types or names, not values. */
   const noValues = new Set<number>()
   return {
-    TSLiteralType: ({ literal }) => void noValues.add(literal.start),
+    // The type -1 is a sign with a number after it.
+    TSLiteralType: ({ literal }) =>
+      void noValues.add(literal.type === 'UnaryExpression' ? literal.argument.start : literal.start),
     Property: ({ key, computed }) => void (computed || noValues.add(key.start)),
     Literal: (node) => {
       if (noValues.has(node.start)) return

@@ -47,20 +47,22 @@ export const numberVariants = (value: number): string[] => {
 }
 
 /** Methods that are mistaken for each other. */
-const otherMethod: Record<string, string> = {
-  some: 'every',
-  every: 'some',
-  min: 'max',
-  max: 'min',
-  floor: 'ceil',
-  ceil: 'floor',
-  round: 'floor',
-  find: 'findLast',
-  findIndex: 'findLastIndex',
-  indexOf: 'lastIndexOf',
-  startsWith: 'endsWith',
-  endsWith: 'startsWith',
-}
+const otherMethod = new Map(
+  Object.entries({
+    some: 'every',
+    every: 'some',
+    min: 'max',
+    max: 'min',
+    floor: 'ceil',
+    ceil: 'floor',
+    round: 'floor',
+    find: 'findLast',
+    findIndex: 'findLastIndex',
+    indexOf: 'lastIndexOf',
+    startsWith: 'endsWith',
+    endsWith: 'startsWith',
+  }),
+)
 
 /** Methods that may be forgotten: what they are called on stays. */
 const forgotten = new Set([
@@ -80,7 +82,7 @@ export const callVariants = ({ callee, arguments: given }: CallExpression, textO
   if (callee.type !== 'MemberExpression' || callee.computed || callee.property.type !== 'Identifier') return []
   const { object, property } = callee
   const values = given.map(textOf).join(', ')
-  const other = otherMethod[property.name]
+  const other = otherMethod.get(property.name)
   if (other !== undefined) return [`${textOf(object)}.${other}(${values})`]
   if (property.name === 'abs') return [values]
   return forgotten.has(property.name) ? [textOf(object)] : []

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import type { SeriesRow } from '../data/numbers.ts'
+import { stackOf } from './stack.ts'
+
+const row = (name: string, ...values: (number | null)[]): SeriesRow =>
+  ({ name, values: values.map((value) => ({ value })) }) as SeriesRow
+const columns = { kind: 'number' as const, names: ['0', '1', '2'], at: [0, 1, 2] }
+
+test('each band begins where the one below it ends, and the last one ends at the sum', () => {
+  const [a, b] = stackOf([row('a', 1, 2, 3), row('b', 10, 0, 5)], columns)
+  expect(a?.points.map(({ base, y }) => [base, y])).toEqual([
+    [0, 1],
+    [0, 2],
+    [0, 3],
+  ])
+  expect(b?.points.map(({ base, y }) => [base, y])).toEqual([
+    [1, 11],
+    [2, 2],
+    [3, 8],
+  ])
+})
+
+test('where one value is missing, no band is drawn: the sum is not known', () => {
+  const bands = stackOf([row('a', 1, null, 3), row('b', 1, 1)], columns)
+  expect(bands.map(({ points }) => points.map(({ y }) => y))).toEqual([
+    [1, null, null],
+    [2, null, null],
+  ])
+})

@@ -1,0 +1,43 @@
+/**
+ * Bands of rows over each other: each begins where the one below it ends, so that the upper edge is the sum of all.
+ */
+
+import type { ColumnScale } from '../data/columns.ts'
+import type { SeriesRow } from '../data/numbers.ts'
+import { grays } from '../fills.ts'
+import type { Sheet } from '../sheet.ts'
+import { area, type LinePoint } from './line.ts'
+import type { ChartMark } from './mark.ts'
+
+/** A row with its upper edge, and its lower edge as the base of each point; missing where a value of any row is. */
+export type StackBand = { row: SeriesRow; points: (LinePoint & { base: number })[] }
+
+/** Stacks rows, the first one at the bottom. */
+export function stackOf(rows: readonly SeriesRow[], { at }: ColumnScale): StackBand[] {
+  const sums = at.map(() => 0)
+  const isMissing = at.map((_, index) => rows.some(({ values }) => (values[index]?.value ?? null) === null))
+  return rows.map((row) => ({
+    row,
+    points: at.map((x, index) => {
+      const base = sums[index] ?? 0
+      sums[index] = base + (row.values[index]?.value ?? 0)
+      return { x, base, y: isMissing[index] === true ? null : (sums[index] ?? 0) }
+    }),
+  }))
+}
+
+/** Neutral bands of which neighbors differ, however many there are. */
+const usual = [grays[3], grays[2], grays[1]] as const
+
+/** The bands as areas, those in focus in the accent; `shades` are repeated, neighbors differ. */
+export function stackMarks(
+  bands: readonly StackBand[],
+  sheet: Sheet,
+  shades: readonly (typeof grays)[number][] = usual,
+): ChartMark[] {
+  return bands.map(({ row, points }, index) => {
+    const shade = shades[index % shades.length] ?? grays[2]
+    const look = sheet.isFocus(row) ? { fill: 'accent' as const } : { fill: shade.fill, half: 'dashed' in shade }
+    return area(row, points, { ...look, layer: 'mark' })
+  })
+}

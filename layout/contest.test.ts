@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { type Drawn, winnerOf } from './contest.ts'
+import type { LayoutGraph } from './model/graph.ts'
+import { score, work } from './model/weights.ts'
+import { sizeCost } from './score/score.ts'
+import { sketchOf } from './sketch.ts'
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+
+/** Forty nodes, or as many as wanted, and half as many edges more that lead anywhere, in groups. */
+const tangle = (groups: number, count = 40): LayoutGraph => ({
+  nodes: range(count).map((index) => ({
+    id: `n${index}`,
+    w: 144,
+    h: 64,
+    narrower: [{ w: 112, h: 80 }],
+    ...(groups === 0 ? {} : { group: `g${index % groups}` }),
+  })),
+  edges: range(1.5 * count).map((index) => ({
+    from: `n${(index * 13) % count}`,
+    to: `n${(index * 29 + 1) % count}`,
+  })),
+  groups: range(groups).map((index) => ({ id: `g${index}` })),
+})
+
+test.each([0, 5])('forty nodes and sixty edges at random in %i groups take no more work than they may', (groups) => {
+  const drawn: Drawn = new Map()
+  winnerOf(tangle(groups), {}, drawn)
+  const all = [...drawn.values()].map((candidate) => candidate.work)
+  expect(all.reduce((sum, each) => sum + each, 0) - all.at(-1)!).toBeLessThanOrEqual(work.many)
+})
+
+test('what is larger than the page is folded by what sketches promise, and ends smaller than it began', () => {
+  const drawn: Drawn = new Map()
+  const graph = tangle(0, 20)
+  const best = winnerOf(graph, { maxWidth: 280, maxHeight: 400, direction: 'down' }, drawn)
+  const [first] = drawn.values()
+  expect(first!.score.over).toBeGreaterThan(0)
+  expect(best.score.over).toBeLessThan(first!.score.over)
+})
+
+test('a candidate is drawn once, whoever asks for it', () => {
+  const drawn: Drawn = new Map()
+  const graph = tangle(0)
+  const first = winnerOf(graph, {}, drawn)
+  const count = drawn.size
+  expect(winnerOf(graph, {}, drawn)).toBe(first)
+  expect(drawn.size).toBe(count)
+})
+
+test('beyond what can be drawn, a unit costs more than beyond the page', () => {
+  const page = { w: 100, h: 200, most: { w: 150, h: 210 }, aspect: undefined }
+  const area = (w: number): number => w * 100 * score.area
+  expect(sizeCost({ w: 100, h: 100 }, page)).toBeCloseTo(area(100))
+  expect(sizeCost({ w: 101, h: 100 }, page)).toBeCloseTo(area(101) + score.over)
+  expect(sizeCost({ w: 151, h: 100 }, page)).toBeCloseTo(area(151) + 51 * score.over + score.undrawn)
+  expect(sizeCost({ w: 100, h: 211 }, page)).toBeCloseTo(100 * 211 * score.area + 11 * score.over + score.undrawn)
+})
+
+test('a sketch counts what stands and passes beside each other', () => {
+  const box = { w: 80, h: 40 }
+  const graph: LayoutGraph = {
+    nodes: ['a', 'b', 'c'].map((id) => ({ id, ...box })),
+    edges: [
+      { from: 'a', to: 'b' },
+      { from: 'b', to: 'c' },
+      { from: 'a', to: 'c' },
+    ],
+  }
+  const frame = { direction: 'down', step: 0, width: 1120, height: 2200 } as const
+  const sketch = sketchOf(graph, {}, { frame, opens: true, isKnown: false })
+  expect(sketch.crossings).toBe(0)
+  expect(sketch.w).toBeGreaterThanOrEqual(16)
+  expect(sketch.h).toBeGreaterThanOrEqual(3 * 6)
+  const flat = sketchOf(graph, {}, { frame: { ...frame, direction: 'right' }, opens: true, isKnown: false })
+  expect(flat.h).toBeGreaterThan(sketch.h)
+})

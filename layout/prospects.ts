@@ -1,0 +1,128 @@
+/**
+ * What else could be drawn where a drawing is larger than its page, and what each would probably cost: sketches are compared,
+ * and only the most promising one is drawn.
+ */
+import { baseWork, type Candidate, pageOf } from './candidate.ts'
+import type { Direction, LayoutGraph, LayoutOptions, Size } from './model/graph.ts'
+import { turnSize } from './model/turn.ts'
+import { units } from './model/units.ts'
+import { score, work } from './model/weights.ts'
+import { sizeCost } from './score/score.ts'
+import { attemptOf, keyOf, type Setting } from './setting.ts'
+import { type Sketch, sketchOf } from './sketch.ts'
+
+/** How a drawing compares with its sketch before there is one to compare. */
+const usual: Sketch = { w: 1, h: 1, length: 1, crossings: 1 }
+
+/** What share of the page a drawing is folded to instead. */
+const shares = [0.8, 0.6, 0.45] as const
+
+/** A prospect is drawn if it would cost at most this share of what there is. */
+const least = 0.95
+
+export class Prospects {
+  /** What the sketches took so far. */
+  work = 0
+  private readonly sketches = new Map<string, Sketch>()
+  private readonly steps: readonly number[]
+
+  constructor(
+    private readonly graph: LayoutGraph,
+    private readonly options: LayoutOptions,
+    private readonly directions: readonly Direction[],
+  ) {
+    const narrower = [...graph.nodes, ...graph.edges].map(({ narrower: sizes = [] }) => sizes.length)
+    const last = Math.max(0, ...narrower)
+    this.steps = [...new Set([0, Math.ceil(last / 2), last])]
+  }
+
+  /** The setting that would probably be cheaper than the one drawn by the most; undefined where none would. */
+  best(setting: Setting, drawn: Candidate, isDrawn: (other: Setting) => boolean): Setting | undefined {
+    const scale = this.scaleOf(setting, drawn)
+    const around = this.around(setting, drawn.isOpen)
+    const all = [...around, ...foldsOf(this.cheapest(around, scale))]
+    // What is sketched alike is drawn alike.
+    const lookOf = (one: Setting): string => `${one.direction} ${one.step} ${JSON.stringify(this.sketchOf(one))}`
+    const seen = new Set(all.filter(isDrawn).map(lookOf))
+    const others = all.filter((other) => !seen.has(lookOf(other)))
+    if (others.length === 0) return undefined
+    const found = this.cheapest(others, scale)
+    return this.costOf(found, scale) <= least * drawn.score.cost ? found : undefined
+  }
+
+  /**
+   * What seems cheapest before anything has been drawn: the direction and whether groups are open first; then, where that is
+   * larger than the page, the words, and the fold.
+   */
+  first(base: Setting, page: Size): Setting {
+    const isOver = (setting: Setting): boolean => {
+      const { w, h } = this.sketchOf(setting)
+      const turned = setting.direction === 'right' ? turnSize(page) : page
+      return w > units(turned.w) || h > units(turned.h)
+    }
+    const openings = (this.graph.groups ?? []).length > 0 ? [true, false] : [true]
+    const way = this.cheapest(
+      this.directions.flatMap((direction) => openings.map((opens) => ({ ...base, direction, opens }))),
+      usual,
+    )
+    if (!isOver(way)) return way
+    const narrow = this.cheapest(
+      this.steps.map((step) => ({ ...way, step })),
+      usual,
+    )
+    return isOver(narrow) ? this.cheapest([narrow, ...foldsOf(narrow)], usual) : narrow
+  }
+
+  /** The narrowest words, whole groups, the other direction. */
+  private around(setting: Setting, isOpen: boolean): Setting[] {
+    const openings = isOpen && setting.opens ? [true, false] : [setting.opens]
+    return this.directions.flatMap((direction) =>
+      openings.flatMap((opens) => this.steps.map((step) => ({ ...setting, direction, opens, step }))),
+    )
+  }
+
+  /** Of equals the first. */
+  private cheapest(settings: readonly Setting[], scale: Sketch): Setting {
+    return settings.reduce((best, other) => (this.costOf(other, scale) < this.costOf(best, scale) ? other : best))
+  }
+
+  private costOf(setting: Setting, scale: Sketch): number {
+    const { w, h, length, crossings } = this.sketchOf(setting)
+    const page = pageOf(this.options, { isTurned: setting.direction === 'right' })
+    return (
+      sizeCost({ w: w * scale.w, h: h * scale.h }, page) +
+      score.length * length * scale.length +
+      score.crossing * crossings * scale.crossings
+    )
+  }
+
+  /** How much of each there is in a drawing for what there is in its sketch. */
+  private scaleOf(setting: Setting, { found }: Candidate): Sketch {
+    const { w, h, length, crossings } = this.sketchOf(setting)
+    const met = found.crossings.reduce((sum, each) => sum + each, 0) / 2
+    // What one fold takes more than its sketch says is half true of another.
+    return {
+      w: Math.sqrt((found.bounds.right - found.bounds.left) / Math.max(1, w)),
+      h: Math.sqrt((found.bounds.bottom - found.bounds.top) / Math.max(1, h)),
+      length: Math.sqrt(found.length / Math.max(1, length)),
+      crossings: Math.sqrt((1 + met) / (1 + crossings)),
+    }
+  }
+
+  private sketchOf(setting: Setting): Sketch {
+    const key = keyOf(setting)
+    const known = this.sketches.get(key)
+    if (known !== undefined) return known
+    const sketch = sketchOf(this.graph, this.options, attemptOf(setting))
+    this.sketches.set(key, sketch)
+    this.work += work.sketch * baseWork(this.graph)
+    return sketch
+  }
+}
+
+/** Narrower and flatter pages. */
+const foldsOf = (setting: Setting): Setting[] =>
+  shares.flatMap((share) => [
+    { ...setting, width: Math.floor(share * setting.width) },
+    { ...setting, height: Math.floor(share * setting.height) },
+  ])

@@ -1,0 +1,159 @@
+/**
+ * A dependency matrix as stairs: each row marks what it needs, each column ends at its own name on the diagonal. Only
+ * cycles have cells beyond the diagonal, so that they stand out as blocks.
+ */
+import { type Block, block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import type { GraphNode } from '../../drawing/data/graph.ts'
+import { count } from '../../drawing/describe.ts'
+import { tinted } from '../../drawing/fills.ts'
+import { cells } from '../../drawing/grid/cells.ts'
+import { markEntry } from '../../drawing/key.ts'
+import { path } from '../../drawing/primitives.ts'
+import { rectAround, up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import { blocksOf, type NodeNeed, needsIn } from './order.ts'
+
+type MatrixData = { nodes: GraphNode[]; edges: NodeNeed['edge'][] }
+
+/** Pixels: a cell of few nodes and of many, how many are few, a mark, from cells to words, a row of counts, all that is left of the cells. */
+const size = { cell: 32, small: 24, few: 16, mark: 16, beside: 8, counts: 32, left: 96 } as const
+
+/** How wide names may be before they wrap, in pixels. */
+const caps = [560, 400, 280, 200, 160, 120] as const
+
+/** Nodes in their order, the needs between them, blocks of nodes that need each other, and needs against the order. */
+export const matrixOf = ({ nodes, edges }: MatrixData) => {
+  const needs = needsIn({ nodes, edges })
+  const blocks = blocksOf(nodes, needs)
+  const order = blocks.flat()
+  const up = needs.filter(({ from, to }) => order.indexOf(to) >= order.indexOf(from))
+  return { order, needs, cycles: blocks.filter(({ length }) => length > 1), up }
+}
+
+type Matrix = ReturnType<typeof matrixOf> & { cell: number; cap: number; sheet: Sheet }
+
+/** Draws the matrix on the sheet. */
+export function drawMatrix(data: MatrixData, sheet: Sheet): void {
+  const found = matrixOf(data)
+  if (found.order.length === 0) return
+  const matrix = widestThatFits(
+    caps,
+    (cap): Matrix => {
+      const high = up(Math.max(...found.order.map((node) => wordsOf(node, sheet, cap).h)), 8)
+      return { ...found, cap, sheet, cell: Math.max(high, found.order.length > size.few ? size.small : size.cell) }
+    },
+    (each) =>
+      each.order.every(
+        (node, row) => endOf(row, each) + wordsOf(node, sheet, each.cap).w < sheet.page.room.w - size.left,
+      ),
+  )
+  for (const edge of data.edges)
+    if (!found.needs.some((need) => need.edge === edge)) sheet.note(edge, undefined, 'ends at a group; not drawn')
+  drawStairs(matrix)
+  for (const cycle of matrix.cycles) drawCycle(cycle, matrix)
+  for (const need of matrix.needs) drawNeed(need, matrix)
+  matrix.order.forEach((node, row) => drawName(node, row, matrix))
+  drawCounts(matrix)
+  const isOptional = ({ edge }: NodeNeed): boolean => edge.kind === 'optional'
+  if (found.needs.some(isOptional)) sheet.key(markEntry('Has a fallback', (at) => markAt(at, true, 'muted')))
+  for (const name of ['up', 'edges']) sheet.prove(name, ...matrix.up.map(({ edge }) => edge), '@counts')
+  sheet.ifTooWide('nodes', 'shorten names or remove nodes')
+}
+
+/** Every cell up to the diagonal, whose own cells are filled. */
+const drawStairs = ({ order, cell, sheet }: Matrix): void => {
+  const at = (row: number, column: number) => ({ x: column * cell, y: row * cell, w: cell, h: cell })
+  const below = order.flatMap((_, row) => order.slice(0, row).map((_, column) => at(row, column)))
+  if (below.length > 0) sheet.put('@cells', [cells(below, { stroke: 'rule' })], 'ground')
+  sheet.put(
+    '@diagonal',
+    [
+      cells(
+        order.map((_, row) => at(row, row)),
+        tinted,
+      ),
+    ],
+    'rule',
+  )
+}
+
+/** Nodes that need each other: a square block with its outline, and what it is beside it. */
+const drawCycle = (cycle: readonly GraphNode[], { order, cell, cap, sheet, up }: Matrix): void => {
+  const first = order.indexOf(cycle[0] as GraphNode)
+  const [at, side] = [first * cell, cycle.length * cell]
+  const area = cycle.flatMap((_, row) =>
+    cycle.flatMap((_, column) =>
+      column > row ? [{ x: at + column * cell, y: at + row * cell, w: cell, h: cell }] : [],
+    ),
+  )
+  sheet.put('@cycles', [cells(area, { stroke: 'rule' })], 'ground')
+  sheet.put('@cycles', [cells({ x: at, y: at, w: side, h: side }, { fill: 'none', stroke: 'negative' })], 'over')
+  const x = at + side + size.beside + Math.max(...cycle.map((node) => wordsOf(node, sheet, cap).w)) + 16
+  const back = up.filter(({ from }) => cycle.includes(from)).length
+  const words = block([
+    { text: `${cycle.length}`, as: { size: 28, bold: true, fill: 'negative' } },
+    { text: 'need each other', as: { size: 14, fill: 'negative' } },
+    { text: `${count(back, 'mark')} beyond the diagonal`, as: 'note' },
+  ])
+  sheet.put('@cycles', [path(`M ${x - 6} ${at} h 6 v ${side} h -6`, { stroke: 'negative' })], 'over')
+  sheet.put('@cycles', place(words, { x: x + 12, y: at, w: 0, h: side }, { align: 'start' }), 'over')
+  for (const name of ['largest', 'cycles']) sheet.prove(name, '@cycles')
+}
+
+const markAt = (at: Point, isHollow: boolean, color: 'muted' | 'accent' | 'negative') =>
+  square(rectAround(at, size.mark, size.mark), { fill: isHollow ? 'surface' : color, stroke: color })
+
+/** A filled mark where the row needs the column; a hollow one where it has a fallback. */
+const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, up }: Matrix): void => {
+  const [row, column] = [order.indexOf(from), order.indexOf(to)]
+  const isFocus = [edge, from, to].some((item) => sheet.isFocus(item))
+  const color = isFocus ? 'accent' : up.some((need) => need.edge === edge) ? 'negative' : 'muted'
+  sheet.put(edge, [markAt({ x: (column + 0.5) * cell, y: (row + 0.5) * cell }, edge.kind === 'optional', color)])
+}
+
+const wordsOf = (node: GraphNode, sheet: Sheet, cap = Number.POSITIVE_INFINITY): Block => {
+  const { name = node.id, note, tech } = node
+  const own: TypeStyle = { size: 14, bold: true, ...(sheet.isFocus(node) ? { fill: 'accent' } : {}) }
+  return nameAndNote({ name: [name, note, tech].filter(Boolean).join(' · ') }, cap, [own, 'note'])
+}
+
+/** Names stand where rows end: at the diagonal, or behind the cells of a cycle. */
+const endOf = (row: number, { cycles, order, cell }: Matrix): number => {
+  const node = order[row] as GraphNode
+  const last = cycles.find((cycle) => cycle.includes(node))?.at(-1) ?? node
+  return (order.indexOf(last) + 1) * cell + size.beside
+}
+
+const drawName = (node: GraphNode, row: number, matrix: Matrix): void => {
+  const rect = { x: endOf(row, matrix), y: row * matrix.cell, w: 0, h: matrix.cell }
+  matrix.sheet.put(node, place(wordsOf(node, matrix.sheet, matrix.cap), rect, { align: 'start' }))
+}
+
+/** How many each needs, left of its row, and how many need it, under its column; the most in bold. */
+const drawCounts = ({ order, needs, cell, sheet }: Matrix): void => {
+  const [out, into] = (['from', 'to'] as const).map((key) =>
+    order.map((node) => needs.filter((need) => need[key] === node).length),
+  ) as [number[], number[]]
+  const as = (value: number, all: number[]) => (value === Math.max(...all) && value > 0 ? 'head' : 'note')
+  const bottom = order.length * cell
+  const left = out.map((value, row) =>
+    lineOfText(`${value}`, { x: -16, y: (row + 0.5) * cell, as: as(value, out), align: 'end' }),
+  )
+  const below = into.map((value, column) =>
+    lineOfText(`${value}`, {
+      x: (column + 0.5) * cell,
+      y: bottom + size.counts / 2,
+      as: as(value, into),
+      align: 'middle',
+    }),
+  )
+  const heads = [
+    lineOfText('needs', { x: -16, y: -12, as: 'note', align: 'end' }),
+    lineOfText('needed by', { x: -16, y: bottom + size.counts / 2, as: 'note', align: 'end' }),
+  ]
+  sheet.put('@counts', [...heads, ...left, ...below])
+}

@@ -1,0 +1,122 @@
+/** Eight weeks of a team's work by state: review fills up, and a task takes twice as long as before. */
+import { block } from '../../drawing/block.ts'
+import { across } from '../../drawing/chart/bands.ts'
+import { type ChartMark, half } from '../../drawing/chart/mark.ts'
+import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { columnMarks } from '../../drawing/chart/rule.ts'
+import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
+import { valuesOf } from '../../drawing/chart/series.ts'
+import { sideBlock } from '../../drawing/chart/side-words.ts'
+import { stackMarks, stackOf } from '../../drawing/chart/stack.ts'
+import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { grays } from '../../drawing/fills.ts'
+import { path } from '../../drawing/primitives.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+import { flowTimes, writeTime } from './times.ts'
+
+/** From the bottom up: what is done is pale, what is under way stands out. */
+const shades = [grays[1], grays[3], grays[2]] as const
+
+export default defineRecipe({
+  name: 'Cumulative flow',
+  family: 'Time & planning',
+  description:
+    'How many items of work are in each state, day by day, as bands over what is done: a band that widens is a queue, and level brackets show how long an item takes from start to done. Also called cumulative flow diagram or CFD.',
+  useWhen:
+    'You look for the step where work piles up, or need to show that it takes longer although as much is done: kanban and support teams. Needs the count of each state at regular times; good for 3 to 6 states and 10 to 120 samples.',
+  avoidWhen:
+    'You need who works on what now: use `kanban-board`. You need what is left of a sprint: use `sprint-burndown`. You need parts of a total that are no states: use `stacked-area`. You need the spread of times of single items: use `histogram`.',
+  visual: 87,
+  ease: 62,
+  overall: 84,
+  rationale:
+    'Height is work in progress and width is time, so one picture shows both the queue and what it costs. Times hold for items in order and on average only. You supply the counts of each state in the order of the work; sums and times are computed.',
+  reviewed: '2026-11-23',
+  revision: 1,
+  data: seriesForm({ rows: [3, 6], columns: [3, 200], least: 0, complete: true }),
+  sample: {
+    title: 'A task takes {lead} from start to done, up from {before}',
+    subtitle: 'Tasks of the payments team by state, every Monday; as much is done as before, but review fills up',
+    measure: 'Tasks',
+    source: 'Illustrative data',
+    columns: { start: '2026-08-31', step: 7, unit: 'day' },
+    rows: [
+      { name: 'To do', values: [22, 21, 22, 20, 21, 22, 20, 21, 20, 21, 20, 21] },
+      { name: 'Doing', values: [8, 8, 9, 8, 9, 9, 8, 9, 9, 8, 9, 9] },
+      { name: 'Review', values: [3, 4, 4, 4, 7, 10, 13, 16, 19, 22, 25, 28] },
+      { name: 'Done', values: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110] },
+    ],
+    marks: [{ column: '2026-09-24', text: 'Two reviews required' }],
+  },
+  draw: (data, sheet) => {
+    const columns = readColumns(data)
+    const bands = stackOf(data.rows.toReversed(), columns)
+    const format = formatFor(valuesOf(data.rows), data.unit)
+    const names = bands.map(({ row, points }) => {
+      const { y, base } = points.at(-1) ?? { y: 0, base: 0 }
+      const as: TypeStyle = { size: 14, ...(sheet.isFocus(row) ? { fill: 'accent' } : {}) }
+      const value = row.values[columns.at.length - 1]?.value ?? 0
+      return sideBlock(row, block([{ text: `${row.name} ${format.short(value)}`, as }], 176), {
+        at: ((y ?? 0) + base) / 2,
+        stroke: 'muted',
+      })
+    })
+    plot({ sheet, x: across(columns), y: withoutGrid(linear(data)), h: 440 }, [
+      ...stackMarks(bands, sheet, shades),
+      ...columnMarks(data.marks, columns),
+      { beside: names },
+      timeBrackets(data),
+    ])
+    for (const name of ['lead', 'before', 'done']) sheet.prove(name, '@times')
+    sheet.footnote('Times are read level, as if what is started first is done first.')
+  },
+  derive: (data) => {
+    const [columns, times] = [readColumns(data), flowTimes(data.rows, readColumns(data))]
+    const [first, last] = [times[0], times.at(-1)]
+    const write = (time: typeof first): string => (time === undefined ? 'unknown' : writeTime(time, columns))
+    return { before: write(first), lead: write(last), done: data.rows.at(-1)?.values.at(-1)?.value ?? 0 }
+  },
+  describe: (data) => {
+    const columns = readColumns(data)
+    const times = flowTimes(data.rows, columns).map((time) => writeTime(time, columns))
+    const lasts = data.rows.map(({ name, values }) => `${name} ${values.at(-1)?.value ?? 0}`)
+    return `${data.measure} in ${count(data.rows.length, 'state')} from ${columns.names[0]} to ${columns.names.at(-1)}, at the end ${enumerate(lasts)}. ${times.length === 0 ? 'Nothing that was started is done yet' : `From start to done: ${times.join(', later ')}`}.`
+  },
+})
+
+/** A level bracket for the first time, named below it among what is done, and one for the last, in large type beside it. */
+const timeBrackets = (data: SeriesData): ChartMark => {
+  const columns = readColumns(data)
+  const times = flowTimes(data.rows, columns)
+  const last = times.at(-1)
+  const words = last && block([{ text: writeTime(last, columns), as: 'figure' }])
+  return {
+    beside:
+      last === undefined || words === undefined
+        ? []
+        : [sideBlock('@times', words, { at: last.level, stroke: 'accent' })],
+    draw: (frame) => {
+      for (const time of times) {
+        const [x, x2, y] = [half(frame.x.at(time.from)), half(frame.x.at(time.to)), half(frame.y.at(time.level))]
+        const bracket = path(`M ${x} ${y - 6} v 12 M ${x} ${y} H ${x2} M ${x2} ${y - 6} v 12`, { stroke: 'accent' })
+        frame.put('@times', [bracket], 'over')
+        if (time !== last) frame.say('@times', spotsAt(writeTime(time, columns), { x: x2 + 8, y }))
+      }
+    },
+  }
+}
+
+/** Below the right end of a bracket, where nothing but done work is, as near as there is room. */
+const spotsAt = (words: string, { x, y }: { x: number; y: number }): LabelSpot[] => {
+  const said = block([{ text: words, as: 'head' }])
+  return [12, 24, 40].map((down) => ({
+    words: said,
+    rect: { x, y: y + down, w: said.w, h: said.h },
+    align: 'start',
+    onFill: true,
+  }))
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { SeriesRow } from '../../drawing/data/numbers.ts'
+import { flowTimes, writeTime } from './times.ts'
+
+const rows = (...values: number[][]): SeriesRow[] =>
+  values.map((each, index) => ({ name: `${index}`, values: each.map((value) => ({ value })) })) as SeriesRow[]
+const columns = (...at: number[]) => ({ kind: 'number' as const, names: at.map(String), at, unit: 'days' })
+
+test('a time goes back, level, from what is done to when as many were started', () => {
+  const times = flowTimes(rows([9, 9, 9, 9], [4, 4, 4, 4], [0, 4, 8, 12]), columns(0, 1, 2, 3))
+  expect(times).toEqual([
+    { from: 1, to: 2, level: 8 },
+    { from: 2, to: 3, level: 12 },
+  ])
+})
+
+test('between two columns the start is found in proportion', () => {
+  const [time] = flowTimes(rows([0, 0, 0], [2, 6, 6], [0, 0, 4]), columns(0, 10, 20))
+  expect(time).toEqual({ from: 5, to: 20, level: 4 })
+})
+
+test('nothing done, nothing known: what was started before the first column has no time', () => {
+  expect(flowTimes(rows([1, 1], [5, 5], [0, 0]), columns(0, 1))).toEqual([])
+  expect(flowTimes(rows([1, 1], [50, 45], [0, 5]), columns(0, 1))).toEqual([])
+})
+
+test('times are written in days or in the unit of the columns', () => {
+  const time = { from: 0, to: 86_400_000 * 8.26, level: 1 }
+  expect(writeTime(time, { kind: 'time', names: [], at: [] })).toBe('8.3 days')
+  expect(writeTime({ from: 2, to: 22.4, level: 1 }, columns())).toBe('20 days')
+})

@@ -1,0 +1,40 @@
+/**
+ * Times read off a cumulative flow: level, from when so many items were started to when as many were done. That is how
+ * long one takes if the first one in is the first one out.
+ */
+import type { ColumnScale } from '../../drawing/data/columns.ts'
+import type { SeriesRow } from '../../drawing/data/numbers.ts'
+import { day } from '../../drawing/values/moment.ts'
+
+/** From one place on the scale of columns to another, at a level of items. */
+type FlowTime = { from: number; to: number; level: number }
+
+/** How many were started and done so far, column by column; the first row is not started, the last one done. */
+const countsOf = (rows: readonly SeriesRow[], { at }: ColumnScale) =>
+  at.map((x, index) => {
+    const values = rows.map(({ values }) => values[index]?.value ?? 0)
+    return { x, started: values.slice(1).reduce((sum, each) => sum + each, 0), done: values.at(-1) ?? 0 }
+  })
+
+/** The times of what was done at the first and at the last column for which the start is known; none where it never is. */
+export function flowTimes(rows: readonly SeriesRow[], columns: ColumnScale): FlowTime[] {
+  const counts = countsOf(rows, columns)
+  const times = counts.flatMap(({ x, done }): FlowTime[] => {
+    const after = counts.findIndex(({ started }) => started >= done)
+    const [low, high] = [counts[after - 1], counts[after]]
+    if (low === undefined || high === undefined || done <= (counts[0]?.done ?? 0)) return []
+    const share = (done - low.started) / (high.started - low.started)
+    const from = low.x + share * (high.x - low.x)
+    return from > x ? [] : [{ from, to: x, level: done }]
+  })
+  const [first, last] = [times[0], times.at(-1)]
+  return first === undefined || last === undefined ? [] : first === last ? [last] : [first, last]
+}
+
+/** A time in the unit of the columns: `9 days`. */
+export const writeTime = ({ from, to }: FlowTime, { kind, unit }: ColumnScale): string => {
+  const length = kind === 'time' ? (to - from) / day : to - from
+  const rounded = length < 10 ? Math.round(length * 10) / 10 : Math.round(length)
+  const word = kind === 'time' ? (rounded === 1 ? 'day' : 'days') : (unit ?? 'columns')
+  return `${rounded} ${word}`
+}

@@ -1,0 +1,162 @@
+/**
+ * A fault tree from left to right: events in boxes with their gates, basic events in one column, and beside each of them a
+ * bar for its share of the top event.
+ */
+import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import { branchAcross } from '../../drawing/branch.ts'
+import { writeShares } from '../../drawing/chart/shares.ts'
+import { nodesOf, pathTo } from '../../drawing/data/tree.ts'
+import { grays } from '../../drawing/fills.ts'
+import { box, circle, path } from '../../drawing/primitives.ts'
+import { rectAround, up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import { layTidy, type PlacedNode } from '../../drawing/tree/tidy.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { basicEvents, type FaultEvent, isQuantified, likelihood, oddsOf, shareOf } from './events.ts'
+
+/** Pixels: a gate or the circle of a basic event, from a box to it, between rows, families and levels, the longest bar, its number. */
+const size = {
+  gate: 48,
+  high: 36,
+  circle: 16,
+  beside: 8,
+  row: 8,
+  families: 24,
+  level: 32,
+  bar: 160,
+  number: 72,
+  padding: 12,
+} as const
+/** How wide words may be before they wrap. */
+const caps = [176, 152, 128, 112, 96, 80, 64] as const
+
+/** Draws the tree on the sheet, with bars where all probabilities are given. */
+export function drawFaults(root: FaultEvent, sheet: Sheet): void {
+  const leaves = basicEvents(root)
+  const bars = isQuantified(root) && leaves.length > 1 ? size.bar + size.number + 24 : 0
+  const laid = widestThatFits(
+    caps,
+    (cap) => layOut(root, { cap, sheet }),
+    ({ placed }) => Math.max(...placed.map(({ rect }) => rect.x + rect.w)) + bars <= sheet.page.room.w,
+  )
+  const chosen = new Set(leaves.filter((leaf) => sheet.isFocus(leaf)).flatMap((leaf) => pathTo(root, leaf)))
+  for (const each of laid.placed) drawEvent(each, { ...laid, chosen, sheet })
+  if (bars > 0) drawShares(root, laid.placed, sheet)
+  for (const event of nodesOf(root))
+    if (event.p !== undefined && event.children.length > 0)
+      sheet.note(event, 'p', 'follows from what is below; not drawn')
+  const kinds = [leaves.length > 0, nodesOf(root).some(({ gate, children }) => gate === 'and' && children.length > 0)]
+  if (kinds[1]) sheet.footnote('≥1: one of the events is enough. &: all of them must happen.')
+  if (bars > 0)
+    sheet.footnote('Basic events are independent; a bar shows how much rarer the top event would be without that one.')
+  sheet.ifTooHigh('root', 'remove events, or draw one branch on its own')
+}
+
+type Laid = { placed: PlacedNode<FaultEvent>[]; words: Map<FaultEvent, Block>; widths: { inner: number; leaf: number } }
+
+const layOut = (root: FaultEvent, { cap, sheet }: { cap: number; sheet: Sheet }): Laid => {
+  const words = new Map(nodesOf(root).map((event) => [event, wordsOf(event, root, { cap, sheet })]))
+  const widest = (isLeaf: boolean): number =>
+    up(
+      Math.max(64, ...[...words].flatMap(([{ children }, { w }]) => ((children.length === 0) === isLeaf ? [w] : []))) +
+        2 * size.padding,
+    )
+  const widths = { inner: widest(false), leaf: widest(true) }
+  const placed = layTidy(root, {
+    children: ({ children }) => children,
+    size: (event) => ({
+      w: event.children.length === 0 ? widths.leaf + size.beside + size.circle : widths.inner + size.beside + size.gate,
+      h: up(Math.max(40, (words.get(event)?.h ?? 0) + 12)),
+    }),
+    gap: size.row,
+    apart: size.families,
+    level: size.level,
+    grow: 'right',
+    leavesLast: true,
+  })
+  return { placed, words, widths }
+}
+
+/** An event says how likely it is, the top one in large type where the heading quotes it. */
+const wordsOf = (event: FaultEvent, root: FaultEvent, { cap, sheet }: { cap: number; sheet: Sheet }): Block => {
+  const odds = isQuantified(root) ? oddsOf(likelihood(event)) : undefined
+  return block(
+    [
+      { text: event.name, as: event === root || sheet.isFocus(event) ? 'item' : 'label' },
+      { text: event.note, as: 'small' },
+      { text: odds, as: event === root && sheet.quotes('odds') ? 'figure' : 'note' },
+    ],
+    cap,
+  )
+}
+
+type Drawn = Laid & { chosen: ReadonlySet<FaultEvent>; sheet: Sheet }
+
+const drawEvent = ({ node, rect, parent }: PlacedNode<FaultEvent>, { words, widths, chosen, sheet }: Drawn): void => {
+  const isLeaf = node.children.length === 0
+  const own = { ...rect, w: isLeaf ? widths.leaf : widths.inner }
+  const color = chosen.has(node) ? 'accent' : 'muted'
+  const middle = rect.y + rect.h / 2
+  const stem = `M ${own.x + own.w} ${middle} h ${size.beside}`
+  // Branches bend right behind the gate: further right may be events of other branches.
+  const from = parent && { x: parent.rect.x + parent.rect.w - notch(parent.node), y: parent.rect.y + parent.rect.h / 2 }
+  const branch = from && `${branchAcross(from, { x: from.x + size.level, y: middle })} H ${rect.x} `
+  const layer = color === 'accent' ? 'line' : 'rule'
+  sheet.put(node, [path(`${branch ?? ''}${stem}`, { stroke: color })], layer)
+  const fill = sheet.isFocus(node) ? 'soft' : 'surface'
+  const mark = isLeaf
+    ? [circle(own.x + own.w + size.beside + size.circle / 2, middle, size.circle / 2, { fill, stroke: color })]
+    : gateAt(node, own.x + own.w + size.beside, middle, color)
+  sheet.put(node, [
+    box(own.x, own.y, own.w, own.h, { fill, stroke: color }),
+    ...mark,
+    ...place(words.get(node) ?? block([]), own),
+  ])
+  if (parent === undefined) sheet.prove('odds', node)
+}
+
+/** The back of an OR gate is hollow: its inputs reach so many pixels into it. */
+const hollow = 6
+const notch = ({ gate }: FaultEvent): number => (gate === 'or' ? hollow : 0)
+
+/** A gate seen from its output at the left: round for AND, pointed for OR, with the sign of IEC 60617. */
+const gateAt = ({ gate }: FaultEvent, x: number, y: number, color: 'accent' | 'muted'): Element[] => {
+  const [w, r] = [size.gate, size.high / 2]
+  const d =
+    gate === 'and'
+      ? `M ${x + w} ${y - r} H ${x + r} A ${r} ${r} 0 0 0 ${x + r} ${y + r} H ${x + w} Z`
+      : `M ${x + w} ${y - r} H ${x + r} Q ${x + 8} ${y - r} ${x} ${y} Q ${x + 8} ${y + r} ${x + r} ${y + r} H ${x + w} Q ${x + w - 2 * hollow} ${y} ${x + w} ${y - r} Z`
+  const words = block([{ text: gate === 'and' ? '&' : '≥1', as: { size: 12, bold: true } }])
+  return [
+    path(d, { fill: 'surface', stroke: color }),
+    ...place(words, rectAround({ x: x + w / 2 - 1, y }, 0, size.high)),
+  ]
+}
+
+/** Bars beside basic events, as long as their share of the top event. */
+const drawShares = (root: FaultEvent, placed: readonly PlacedNode<FaultEvent>[], sheet: Sheet): void => {
+  const leaves = placed.filter(({ node }) => node.children.length === 0)
+  const x = Math.max(...leaves.map(({ rect }) => rect.x + rect.w)) + 24
+  const first = Math.min(...leaves.map(({ rect }) => rect.y))
+  const shares = leaves.map(({ node }) => shareOf(node, root))
+  const most = Math.max(...shares, 1e-9)
+  sheet.put('@share', [lineOfText('share of the top event', { x, y: first - 16, as: 'note' })])
+  leaves.forEach(({ node, rect }, index) => {
+    const share = shares[index] ?? 0
+    const isFocus = sheet.isFocus(node)
+    const w = Math.max(1, Math.round((share / most) * size.bar))
+    const look = isFocus ? ({ fill: 'accent' } as const) : grays[3]
+    const words = share === 0 ? '0%' : (writeShares([share, 1 - share])[0] ?? '')
+    const as =
+      isFocus && sheet.quotes('share')
+        ? 'figure'
+        : isFocus
+          ? ({ size: 14, bold: true, fill: 'accent' } as const)
+          : 'value'
+    const y = rect.y + rect.h / 2
+    sheet.put(node, [square({ x, y: y - 8, w, h: 16 }, look), lineOfText(words, { x: x + w + 8, y, as })])
+    if (isFocus) for (const name of ['share', 'name']) sheet.prove(name, node)
+  })
+}

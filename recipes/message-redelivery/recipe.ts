@@ -1,0 +1,70 @@
+/** At-least-once delivery: a worker dies before it acknowledges, the message comes back, and the second worker notices. */
+import { sequenceForm } from '../../drawing/data/sequence.ts'
+import { messagesIn } from '../../drawing/data/sequence-entries.ts'
+import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
+import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+
+/** What queues hand out: each message that one of them sends, replies left out. */
+const deliveriesIn = ({ participants, messages }: SequenceData): Message[] => {
+  const queues = participants.filter(({ kind }) => kind === 'queue').flatMap(({ id, name }) => [id, name])
+  return messagesIn(messages).filter(({ from, to, kind }) => kind !== 'reply' && from !== to && queues.includes(from))
+}
+
+const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
+
+const derive = (data: SequenceData) => ({ deliveries: times(deliveriesIn(data).length) })
+
+export default defineRecipe({
+  name: 'Message redelivery',
+  family: 'Sequences',
+  description:
+    'A queue that delivers at least once: a worker takes a message and dies before it acknowledges, the message is hidden until its timeout, comes back, and is recognized as done. Also called at-least-once delivery, visibility timeout or idempotent consumer.',
+  useWhen:
+    'You explain why a consumer sees a message twice, how long it stays hidden, or where the check for duplicates belongs: SQS, Service Bus, RabbitMQ, task queues. Good for 2 to 5 parties besides the queue and up to 24 messages.',
+  avoidWhen:
+    'You need topics, partitions and groups: use `event-bus-topology`. You need retries of a call with all their branches: use `sequence-fragments`. You need steps undone across services: use `saga-compensation`. You need offsets in a log: use `append-only-log`.',
+  visual: 86,
+  ease: 80,
+  overall: 84,
+  rationale:
+    'Bars on the queue show how long nobody else gets the message, which is what the timeout means, and both deliveries look alike until the database answers. A message added by hand moves all below it. You supply messages and timeouts.',
+  reviewed: '2026-11-23',
+  revision: 1,
+  data: sequenceForm({}),
+  sample: {
+    title: 'The order is delivered {deliveries} and stored once',
+    subtitle: 'A worker that dies does not acknowledge; what it did is found by the ID of the message',
+    source: 'At-least-once delivery as in Amazon SQS, which calls the bar a visibility timeout; illustrative times',
+    focus: ['first-hidden', 'again', 'known'],
+    participants: [
+      { name: 'Shop' },
+      { name: 'Queue', kind: 'queue', note: 'at least once' },
+      { name: 'Worker A' },
+      { name: 'Worker B' },
+      { name: 'Orders', kind: 'database' },
+    ],
+    messages: [
+      { from: 'Shop', to: 'Queue', text: 'send order 7', kind: 'async' },
+      { id: 'first', from: 'Queue', to: 'Worker A', text: 'order 7', kind: 'async' },
+      { from: 'Worker A', to: 'Orders', text: 'insert order 7', note: 'ON CONFLICT DO NOTHING' },
+      { from: 'Orders', to: 'Worker A', text: '1 row', kind: 'reply' },
+      { from: 'Worker A', kind: 'note', text: 'dies: no ack', state: 'negative' },
+      { id: 'again', from: 'Queue', to: 'Worker B', text: 'order 7 again', kind: 'async' },
+      { from: 'Worker B', to: 'Orders', text: 'insert order 7', note: 'ON CONFLICT DO NOTHING' },
+      { id: 'known', from: 'Orders', to: 'Worker B', text: '0 rows: done before', kind: 'reply' },
+      { id: 'ack', from: 'Worker B', to: 'Queue', text: 'acknowledge', note: 'the queue deletes it', kind: 'async' },
+    ],
+    spans: [
+      { id: 'first-hidden', at: 'Queue', from: 'first', to: 'again', text: 'hidden for 30 s' },
+      { id: 'second-hidden', at: 'Queue', from: 'again', to: 'ack', text: 'hidden again' },
+    ],
+  },
+  derive,
+  draw: (data, sheet) => {
+    drawSequence(data, sheet, { as: 'label', derived: derive(data) })
+    sheet.prove('deliveries', ...deliveriesIn(data))
+  },
+  describe: (data) => describeSequence(data, derive(data)),
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import orderedBar from './recipe.ts'
+
+const rows = [
+  { name: 'small', value: 7 },
+  { name: 'large', value: 29 },
+  { name: 'middle', value: 14 },
+]
+
+const draw = (title: string, given: object[] = rows) => {
+  const drawing = drawRecipe(orderedBar as unknown as AnyRecipe, { title, measure: 'Time', unit: 's', rows: given })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const lengths = elements.flatMap((each) => {
+    const [, left, right] = (each.type === 'path' && /^M ?([\d.]+) [\d.]+ ?H ?([\d.]+)/.exec(each.d)) || []
+    return left === undefined ? [] : [Number(right) - Number(left)]
+  })
+  return { lengths, words: elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) }
+}
+
+test('all bars are on one scale, also where the heading quotes their sum', () => {
+  const { lengths } = draw('{share} of {total} in one place')
+  expect(lengths).toHaveLength(3)
+  const [largest = 0] = lengths
+  for (const [index, value] of [29, 14, 7].entries())
+    expect(Math.abs((lengths[index] ?? 0) - (largest * value) / 29)).toBeLessThanOrEqual(1)
+})
+
+test('shares of the sum are a column where the heading quotes one, and values have no sum where one is below zero', () => {
+  expect(draw('{share} of it').words).toEqual(expect.arrayContaining(['Share of 50 s', '58%', '28%', '14%']))
+  expect(draw('No share is quoted').words.filter((word) => word.endsWith('%'))).toEqual([])
+  const signed = draw('{share} of it', [...rows, { name: 'less', value: -1 }]).words
+  expect(signed.filter((word) => word.startsWith('Share of'))).toEqual([])
+})

@@ -1,0 +1,90 @@
+/**
+ * What is written at the bands of a stacked area: names and last values, the total, and the share of one band at both ends.
+ */
+import { sum } from 'd3-array'
+import { block, lineOfText } from '../../drawing/block.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { percentOf } from '../../drawing/chart/shares.ts'
+import { sideBlock } from '../../drawing/chart/side-words.ts'
+import type { StackBand } from '../../drawing/chart/stack.ts'
+import { focusRow, type SeriesData } from '../../drawing/data/numbers.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import type { NumberFormat } from '../../drawing/values/format.ts'
+
+/** The sum of all rows in a column. */
+export const totalAt = ({ rows }: SeriesData, index: number): number =>
+  sum(rows, ({ values }) => values[index]?.value ?? 0)
+
+/** The first and the last column in which every row has a value. */
+export const endsOf = ({ rows }: SeriesData): [number, number] => {
+  const most = Math.max(...rows.map(({ values }) => values.length))
+  const whole = Array.from({ length: most }, (_, index) => index).filter((index) =>
+    rows.every(({ values }) => (values[index]?.value ?? null) !== null),
+  )
+  return [whole[0] ?? 0, whole.at(-1) ?? 0]
+}
+
+/** What the row in focus is of the sum in a column. */
+export const shareAt = (data: SeriesData & { focus?: string[] | undefined }, index: number): string =>
+  percentOf(focusRow(data).values[index]?.value ?? 0, totalAt(data, index))
+
+type Names = { sheet: Sheet; format: NumberFormat }
+
+/** Names and last values beside the last column, the sum over them; the quoted shares at both ends of the band. */
+export const bandNames = (
+  data: SeriesData & { focus?: string[] | undefined },
+  bands: readonly StackBand[],
+  { sheet, format }: Names,
+): ChartMark[] => {
+  const [first, last] = endsOf(data)
+  const quoted = sheet.quotes('before', 'after') ? focusRow(data) : undefined
+  const top = bands.at(-1)?.points[last]
+  const total = block([{ text: `Total ${format.short(totalAt(data, last))}`, as: 'label' }])
+  const beside = bands.map(({ row, points }) => {
+    const { y, base } = points[last] ?? { y: 0, base: 0 }
+    const isFocus = sheet.isFocus(row)
+    const as: TypeStyle = { size: 14, ...(isFocus ? { fill: 'accent' } : {}) }
+    const words = block(
+      [
+        { text: row === quoted ? shareAt(data, last) : undefined, as: 'figure' },
+        { text: `${row.name} ${format.short(row.values[last]?.value ?? 0)}`, as },
+      ],
+      176,
+    )
+    return sideBlock(row, words, { at: ((y ?? 0) + base) / 2, stroke: 'muted' })
+  })
+  return [
+    { beside: top === undefined ? beside : [sideBlock('@total', total, { at: top.y ?? 0 }), ...beside] },
+    ...(quoted === undefined
+      ? []
+      : [firstShare(quoted, bands, { at: first, share: shareAt(data, first), isFocus: sheet.isFocus(quoted) })]),
+  ]
+}
+
+/** The first share: in its band where that is high enough, or else over all bands. */
+const firstShare = (
+  row: object,
+  bands: readonly StackBand[],
+  { at, share, isFocus }: { at: number; share: string; isFocus: boolean },
+): ChartMark => ({
+  draw: (frame) => {
+    const point = bands.find((band) => band.row === row)?.points[at]
+    if (point === undefined) return
+    const [top, bottom] = [frame.y.at(point.y ?? 0), frame.y.at(point.base)]
+    const isHigh = bottom - top >= 32
+    const over = frame.y.at(bands.at(-1)?.points[at]?.y ?? 0) - 14
+    const y = isHigh ? (top + bottom) / 2 : over
+    frame.put(
+      row,
+      [
+        lineOfText(share, {
+          x: frame.x.at(point.x) + 8,
+          y,
+          as: { size: 14, bold: true, fill: isFocus ? (isHigh ? 'surface' : 'accent') : 'ink' },
+        }),
+      ],
+      'over',
+    )
+  },
+})
