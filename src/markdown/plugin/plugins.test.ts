@@ -1,5 +1,4 @@
 /** The plugins with the processors that they are for. */
-// @ts-expect-error: it comes without types
 import MarkdownItProcessor from 'markdown-it'
 import rehypeStringify from 'rehype-stringify'
 import remarkParse from 'remark-parse'
