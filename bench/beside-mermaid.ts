@@ -54,12 +54,14 @@ const casesIn = (folder: string, count: number): Case[] => {
 }
 
 const show = async (page: Page, svg: string): Promise<void> => {
-  await page.setContent(`<!doctype html><body style="margin:0;background:#fff">${svg}</body>`)
+  await page.setContent(`<!doctype html><body style="margin:0;background:#fff">${svg}</body>`, {
+    waitUntil: 'domcontentloaded',
+  })
   await page.evaluate(installMeasures)
 }
 
 const mermaidSvg = async (page: Page, text: string): Promise<string | undefined> => {
-  await page.setContent('<!doctype html><body></body>')
+  await page.setContent('<!doctype html><body></body>', { waitUntil: 'domcontentloaded' })
   await page.addScriptTag({ path: values.mermaid! })
   return page.evaluate(async (source) => {
     const { mermaid } = globalThis as unknown as {
@@ -106,6 +108,8 @@ const page = await browser.newPage({ viewport: { width: 1600, height: 1600 } })
 // The loader names functions by a helper that a page does not have.
 await page.addInitScript('globalThis.__name = (each) => each')
 await page.goto('about:blank')
+// Pictures in nodes come from elsewhere; their places count without them.
+await page.route(/^https?:/, (route) => route.abort())
 const rows: { name: string; ours: Ruled; theirs: Ruled }[] = []
 for (const [index, each] of casesIn(values.corpus, Number(values.count)).entries()) {
   const [own, other] = [await ours(flowGraph as unknown as AnyRecipe, each), await mermaidSvg(page, each.text)]

@@ -32,7 +32,7 @@ const sketchedFrom = 24
 /** How often another fold is tried. */
 const fittings = 5
 
-/** What cannot be drawn yet is worth so many times the work. */
+/** What cannot be drawn yet, or has flaws, is worth so many times the work. */
 const patience = 2
 
 const workFor = (nodes: number): number => (nodes <= 12 ? work.few : nodes <= 24 ? work.some : work.many)
@@ -163,7 +163,8 @@ class Contest {
   }
 
   private mayGoOn(): boolean {
-    const most = workFor(this.graph.nodes.length) * (this.best.score.undrawn > 0 ? patience : 1)
+    const { undrawn, flaws } = this.best.score
+    const most = workFor(this.graph.nodes.length) * (undrawn > 0 || flaws > 0 ? patience : 1)
     return this.work + this.prospects.work + this.best.work <= most
   }
 }

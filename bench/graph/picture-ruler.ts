@@ -50,7 +50,7 @@ const lengthOf = (points: readonly Point[]): number =>
   points.slice(1).reduce((sum, point, index) => sum + distance(points[index]!, point), 0)
 
 /** A chain of points no further than two pixels from the one given (Douglas and Peucker, 1973). */
-export const simplified = (points: readonly Point[]): Point[] => {
+const simplified = (points: readonly Point[]): Point[] => {
   if (points.length < 3) return [...points]
   const [first, last] = [points[0]!, points.at(-1)!]
   const away = points.map((point) => distanceToPiece(point, first, last))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import recipe from '../../recipes/agent-workflow/recipe.ts'
+import threatModel from '../../recipes/threat-model-dfd/recipe.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
 
@@ -30,4 +31,13 @@ test('of lines that differ in color alone, the key names those whose labels do n
 test('a line that is the only one of its look is named, labels or not; plain arrows need no name', () => {
   expect(namedLines(edges.filter(({ kind }) => kind !== 'failure'))).toEqual(['Feedback'])
   expect(namedLines(edges.filter(({ kind }) => kind === 'data'))).toEqual([])
+})
+
+test('a plain box is in the key where its kind asks for it', () => {
+  const threats = drawRecipe(threatModel as unknown as AnyRecipe, { ...threatModel.sample, focus: [] })
+  const plain = drawRecipe(recipe as unknown as AnyRecipe, { ...recipe.sample, focus: [] })
+  const said = (drawing: typeof plain): string[] =>
+    drawing.ok ? drawing.scene.elements.flatMap((element) => (element.type === 'text' ? [element.text] : [])) : []
+  expect(said(threats)).toContain('External entity')
+  expect(said(plain)).not.toContain('Step')
 })

@@ -46,6 +46,13 @@ describe('gaps between columns', () => {
     expect(gaps([message(2, 1, 129)])).toEqual([104, 176, 104])
   })
 
+  test('become up to 64 px wider for words beside their sender; longer ones stand in the widest channel on the way', () => {
+    const [near, far] = [message(1, 3, 136), message(1, 3, 137)]
+    expect(gaps([near], { heads: [480, 80, 80, 200] })).toEqual([104, 176, 224])
+    expect(gaps([far], { heads: [480, 80, 80, 200] })).toEqual([104, 104, 224])
+    expect([near.channel, far.channel]).toEqual([1, 2])
+  })
+
   test('leave 44 px on each side of a message that is lost', () => {
     expect(gaps([message(0, 1, 136, { kind: 'lost' })])).toEqual([224, 104, 104])
     expect(gaps([message(0, 1, 137, { kind: 'lost' })])).toEqual([240, 104, 104])

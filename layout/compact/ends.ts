@@ -139,12 +139,16 @@ const keepEnd = (end: End, count: number, { program, places, scene, mayGrow }: M
       : { softness: softness.heldPort }
   program.keep(middle, stroke, -room, kind)
   program.keep(stroke, middle, -room, kind)
-  program.pull(middle, stroke, isAlone ? pull.middleAlone : pull.middle)
+  const alone = sizeOf(item, axis) > long ? pull.middleOfLong : pull.middleAlone
+  program.pull(middle, stroke, isAlone ? alone : pull.middle)
   if (isAlone) return
   // Several spread around the middle: none is pushed to the corner by one that keeps it.
   const reach = Math.min(room, ((count - 1) * distance.strokes) / 2)
   for (const by of [-reach, reach]) program.pull(middle, { ...stroke, offset: stroke.offset + by }, pull.corner)
 }
+
+/** A side beyond this is long, in units. */
+const long = 16
 
 /** Outlines that may be larger than they were given. */
 const growing: ReadonlySet<string> = new Set(['box', 'rounded', 'pill'])

@@ -78,9 +78,13 @@ export const pull = {
   length: 2,
   /** Words between the ends of their run. */
   words: 1,
-  /** Ports in the middle of their side; the only stroke of a side more than one of several. */
+  /**
+   * Ports in the middle of their side; the only stroke of a side more than one of several, and most of all that of a long
+   * side, where it shows: there a jog is the smaller evil.
+   */
   middle: 1,
-  middleAlone: 16,
+  middleAlone: 3,
+  middleOfLong: 16,
   /** Ports further out than an even spread takes them: at a corner a stroke seems to belong to the outline. */
   corner: 2,
   /** Bars as short as what they join allows. */

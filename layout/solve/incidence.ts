@@ -3,7 +3,7 @@
  */
 import type { Arc } from './feasible.ts'
 
-export type Columns = { from: Int32Array; to: Int32Array; length: Int32Array }
+type Columns = { from: Int32Array; to: Int32Array; length: Int32Array }
 
 export function columnsOf(arcs: readonly Arc[]): Columns {
   const [from, to, length] = [new Int32Array(arcs.length), new Int32Array(arcs.length), new Int32Array(arcs.length)]

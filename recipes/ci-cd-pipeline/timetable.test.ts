@@ -53,3 +53,11 @@ test('a gate, a group and a way back that is no exit have no place in a timetabl
   const back = { from: 'Canary', to: 'Build image', kind: 'feedback' }
   expect(timetableOf(read({ ...sample, edges: [...sample.edges, back] }))).toBeUndefined()
 })
+
+test('a failure beside the main stages joins a later drop to the same exit; without one it has no place', () => {
+  const fails = (to: string) => ({ from: 'Lint and unit tests', to, kind: 'failure' })
+  const others = sample.edges.filter(({ from, kind }) => from !== 'Lint and unit tests' || kind !== 'failure')
+  expect(timetableOf(read({ ...sample, edges: [...others, fails('Fix')] }))?.fails).toHaveLength(5)
+  const alone = others.filter(({ from, to }) => from !== 'System tests' || to !== 'Fix')
+  expect(timetableOf(read({ ...sample, edges: [...alone, fails('Fix')] }))).toBeUndefined()
+})

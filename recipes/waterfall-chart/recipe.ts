@@ -1,24 +1,18 @@
 /** A monthly cloud bill from $48.2k to $41.7k: what was added, what was saved, and that it adds up exactly. */
 import { cumsum, sum } from 'd3-array'
-import { type Block, block, widthOf } from '../../drawing/block.ts'
+import { widthOf } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
-import { barLook, bars } from '../../drawing/chart/bar.ts'
-import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { thick } from '../../drawing/chart/rule.ts'
 import { isFarFromZero, linear, valuesWritten, withoutGrid } from '../../drawing/chart/scale.ts'
-import { wordsAt } from '../../drawing/chart/words.ts'
 import { number } from '../../drawing/data/fields.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { toneOf } from '../../drawing/tone.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import type { Color } from '../../src/scene/limits.ts'
-import { bridge, changeSpan, changeWords, insideEnd, type WordSpan } from './change.ts'
+import { changeSpan } from './change.ts'
+import { stepMarks } from './step-marks.ts'
 
 export default defineRecipe({
   name: 'Waterfall chart',
@@ -62,41 +56,10 @@ export default defineRecipe({
     // The last total is written in its bar: behind it is what changed.
     const most = Math.max(...steps.flatMap(({ from, to }) => [from, to]))
     const isInside = isChanged && !isNear && Math.min(first, last) > 0.2 * most
-    const spans: WordSpan[] = []
-    const marks = steps.flatMap(({ row, isTotal, from, to }, y): ChartMark[] => {
-      const look = isTotal ? { fill: toneOf(row, sheet, 'ink') } : barLook(row, sheet)
-      const before = y === 0 ? [] : [bridge(row, { x: isTotal ? to : from, y })]
-      const ink = look.fill === undefined || look.fill === 'muted' ? 'ink' : look.fill
-      if (!isTotal) {
-        const write = (fill: Color): Block => block([{ text: signed(to - from), as: { size: 14, fill } }])
-        const isPale = 'half' in look && look.half === true
-        const { mark, span } = changeWords(
-          row,
-          { from, to, y },
-          { inside: write(isPale ? 'ink' : 'surface'), outside: write(ink) },
-        )
-        spans[y] = span
-        return [...before, bars(row, [{ x: [from, to], y }], look), mark]
-      }
-      const as: TypeStyle = { size: 16, bold: true, fill: ink }
-      const said = block([{ text: (y === 0 ? full : short)(to), as }])
-      // The last total leaves its other side to what changed.
-      const isBefore = isNear && isChanged && y === end
-      const x = isBefore ? Math.min(first, to) : isNear ? to : Math.max(from, to)
-      const isInBar = y === end && isInside
-      spans[y] = (frame) => {
-        const at = frame.x.at(x)
-        if (isInBar) return undefined
-        return isBefore ? [at - said.w - 12, at - 12] : [at + 12, at + 12 + said.w]
-      }
-      return [
-        ...before,
-        isNear ? thick(row, { x: to, y }, look.fill) : bars(row, [{ x: [from, to], y }], look),
-        isInBar
-          ? insideEnd(row, { x: Math.min(first, to), y }, block([{ text: short(to), as: { ...as, fill: 'surface' } }]))
-          : wordsAt(row, { x, y }, said, { side: isBefore ? 'before' : 'after' }),
-      ]
-    })
+    const options = { first, end, isNear, isChanged, isInside, sheet, short, full, signed }
+    const drawn = steps.map((step, y) => stepMarks(step, y, options))
+    const marks = drawn.flatMap((each) => each.marks)
+    const spans = drawn.map(({ span }) => span)
     const words = [signed(change), ...Object.values(percent)]
     const total = isInside || isNear ? 0 : widthOf(short(last), 'highlight') + 16
     const span = isChanged ? [changeSpan('@change', { from: first, to: last, y: end, total, spans }, words)] : []

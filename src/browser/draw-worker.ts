@@ -12,17 +12,22 @@ import type { Json } from '../editor/json-path.ts'
 import type { NodePin } from '../editor/picture/find-pin.ts'
 import type { Fix } from '../editor/scene/fixes.ts'
 import type { Point } from '../geometry/rect.ts'
+import type { Look } from '../render/palette.ts'
 import type { Origin } from '../review/adaptation/origin.ts'
 import type { ReviewFinding } from '../review/rules/rule.ts'
 import type { Finding } from '../scene/findings.ts'
 import type { Scene } from '../scene/scene.ts'
+import type { DrawnSuggestions } from './suggest/draw-suggestions.ts'
 
 /**
  * Draw data with a recipe (`fits`: without what its schema does not know; `edited`: a scene made from the drawing, to
  * be compared with it; `pin`: find the pin of a node that was dropped; `quotes`: only
  * what titles may quote), or read a scene and review it.
  */
-export type Question = DataQuestion | SceneQuestion | TextQuestion
+export type Question = DataQuestion | SceneQuestion | TextQuestion | PasteQuestion
+
+/** Find recipes that draw what was pasted, and draw them in a look. */
+type PasteQuestion = { pasted: string; look: Look }
 
 /** Make data of a diagram as text, for a recipe or for the one that suits it best; `name` is that of its file. */
 type TextQuestion = { text: string; recipe?: string; name?: string }
@@ -56,6 +61,7 @@ export type Answer =
   | { imported: TextAnswer }
   | { pinned: NodePin | { problem: string } }
   | { values: Derived }
+  | DrawnSuggestions
   | { failed: string }
 
 /** Data of a recipe with what is not in their picture, and further recipes that take the text; or why there are none. */
@@ -69,6 +75,7 @@ export type DrawReply = { job: number; answer: Answer }
 const answer = async (question: Question): Promise<Answer> => {
   try {
     if ('id' in question) return await draw(question)
+    if ('pasted' in question) return await (await import('./suggest/draw-suggestions.ts')).drawSuggestions(question)
     return 'text' in question ? { imported: await importText(question) } : await judge(question)
   } catch (error) {
     return { failed: error instanceof Error ? error.message : 'The drawing failed.' }

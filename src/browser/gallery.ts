@@ -13,6 +13,7 @@ import { startKeys } from './gallery-keys.ts'
 import { showArrangement } from './gallery-results.ts'
 import { setText } from './keep.ts'
 import { refreshPanel } from './look.ts'
+import { startPasteOwn } from './paste-own.ts'
 
 const form = document.querySelector<HTMLFormElement>('#find')!
 const search = document.querySelector<HTMLInputElement>('#q')!
@@ -119,6 +120,8 @@ const showChosenFamily = (): void => {
 }
 
 if (readQuery().family !== undefined) showChosenFamily()
+const pasteForm = document.querySelector<HTMLFormElement>('#paste-own')
+if (pasteForm !== null) startPasteOwn(pasteForm, document.querySelector<HTMLElement>('#fits')!)
 startKeys(search, results, () => showOrSend(readQuery(), () => undefined))
 startCompareSelection(document.querySelector<HTMLFormElement>('#pick')!)
 startCardActions(results)

@@ -12,6 +12,7 @@ import { type Arrangement, arrange, type GalleryQuery, isSearch, sorts } from '.
 import { lookParameters, type PictureLook } from '../universal/picture-look.ts'
 import { Claim } from './claim.tsx'
 import { galleryMarkdown } from './gallery-markdown.ts'
+import { PasteOwn } from './paste-own.tsx'
 import { Results } from './results.tsx'
 import { galleryParameters, Toolbar } from './toolbar.tsx'
 
@@ -56,6 +57,7 @@ const body =
       data-relaxed={arrangement.relaxed ? '' : undefined}
     >
       <Claim arrangement={arrangement} view={view} />
+      <PasteOwn view={view} />
       <Toolbar query={query} arrangement={arrangement} view={view} />
       <Results arrangement={arrangement} view={view} />
       <Pick view={view} />

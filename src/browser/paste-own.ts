@@ -1,0 +1,85 @@
+/**
+ * Data, a table or diagram text pasted on the gallery: up to three recipes that fit, drawn in the page, each a link to
+ * the editor. Nothing is sent anywhere.
+ */
+import type { DrawReply, DrawRequest } from './draw-worker.ts'
+import { shownLook } from './look.ts'
+import type { DrawnSuggestions } from './suggest/draw-suggestions.ts'
+
+let worker: Worker | undefined
+let jobs = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Listens to the field. */
+export function startPasteOwn(form: HTMLFormElement, shown: HTMLElement): void {
+  const field = form.querySelector('textarea') as HTMLTextAreaElement
+  field.addEventListener('input', () => {
+    clearTimeout(timer)
+    if (field.value.trim() === '') return show(shown, [])
+    timer = setTimeout(() => ask(form, field.value, shown), 250)
+  })
+  // What is on the screen is in the colors of the page.
+  document.addEventListener('look', () => field.value.trim() !== '' && ask(form, field.value, shown))
+  form.addEventListener('submit', (event) => event.preventDefault())
+}
+
+const ask = (form: HTMLFormElement, pasted: string, shown: HTMLElement): void => {
+  if (jobs === 0) show(shown, [sentence('Drawing…')])
+  worker ??= startWorker(form, shown)
+  const request: DrawRequest = { job: ++jobs, question: { pasted, look: shownLook() } }
+  worker.postMessage(request, [])
+}
+
+/** Answers to what was pasted before come too late. */
+const startWorker = (form: HTMLFormElement, shown: HTMLElement): Worker => {
+  const started = new Worker(form.dataset['worker'] ?? '', { type: 'module' })
+  started.addEventListener('message', ({ data }: MessageEvent<DrawReply>) => {
+    if (data.job === jobs) answer(form, shown, data.answer)
+  })
+  started.addEventListener('error', () => {
+    show(shown, [sentence('What draws could not be loaded. Check the connection and paste again.')])
+    worker = undefined
+  })
+  return started
+}
+
+const answer = (form: HTMLFormElement, shown: HTMLElement, found: DrawReply['answer']): void => {
+  if ('failed' in found) show(shown, [sentence(found.failed)])
+  else if ('suggested' in found) show(shown, listOf(form, found))
+}
+
+const sentence = (words: string): HTMLElement => Object.assign(document.createElement('p'), { textContent: words })
+
+const listOf = ({ action }: HTMLFormElement, { suggested, kind }: DrawnSuggestions): HTMLElement[] => {
+  const list = document.createElement('ul')
+  list.append(...suggested.map((each) => cardOf(action, each)))
+  return [
+    sentence(
+      `${kind}: ${suggested.length === 1 ? 'one diagram draws' : `${suggested.length} diagrams draw`} it. Choose one to go on in the editor.`,
+    ),
+    list,
+  ]
+}
+
+const cardOf = (
+  editor: string,
+  { recipe, name, svg, fragment }: DrawnSuggestions['suggested'][number],
+): HTMLElement => {
+  const image = Object.assign(document.createElement('img'), {
+    alt: '',
+    src: URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' })),
+  })
+  image.addEventListener('load', () => URL.revokeObjectURL(image.src), { once: true })
+  const link = Object.assign(document.createElement('a'), { href: `${editor}?recipe=${recipe}${fragment}` })
+  const plate = Object.assign(document.createElement('span'), { className: 'plate' })
+  plate.append(image)
+  link.append(plate, name)
+  const item = document.createElement('li')
+  item.append(link)
+  return item
+}
+
+const show = (shown: HTMLElement, children: readonly HTMLElement[]): void => {
+  shown.replaceChildren(...children)
+  shown.hidden = children.length === 0
+}

@@ -1,0 +1,50 @@
+/**
+ * Which recipes may draw a table, the likeliest first: by what its columns hold.
+ */
+
+/** The table as CSV with headings; where it has none, they are made up from what the columns hold. */
+export function headed(cells: readonly (readonly string[])[]): string {
+  const [first = [], ...rest] = cells
+  const columns = first.map((_, index) => rest.map((row) => row[index] ?? ''))
+  const hasHead = columns.every((column, index) => !isNumber(first[index] ?? '') || !column.every(isNumber))
+  const rows = hasHead ? cells : [headOf(first.map((_, index) => cells.map((row) => row[index] ?? ''))), ...cells]
+  return rows.map((row) => row.map(quoted).join(',')).join('\n')
+}
+
+/** Recipes to try. */
+export const recipesForTable = (cells: readonly (readonly string[])[]): string[] => {
+  const [head = [], ...rows] = cells
+  const names = head.map((name) => name.toLowerCase())
+  const columnAt = (index: number): string[] => rows.map((row) => row[index] ?? '')
+  const numeric = head.flatMap((_, index) =>
+    columnAt(index).every((cell) => cell === '' || isNumber(cell)) ? [index] : [],
+  )
+  if (isEdges(names)) return ['sankey-traffic', 'flow-graph', 'service-dependency-map']
+  const first = columnAt(0)
+  if (first.every(isTime)) return ['line-chart', 'cumulative-curve', 'ordered-bar', 'grouped-bar']
+  if (numeric.length === head.length) return ['scatter-plot', 'line-chart', 'histogram', 'box-plot']
+  if (new Set(first).size < first.length) return ['box-plot', 'histogram', 'scatter-plot', 'log-table']
+  return numeric.length > 1 ? several : single
+}
+
+const single = ['ordered-bar', 'pie-chart', 'diverging-bar', 'line-chart', 'histogram']
+const several = ['grouped-bar', 'slope-chart', 'stacked-bar-100', 'xy-heatmap', 'line-chart', 'scatter-plot']
+
+const isEdges = (names: readonly string[]): boolean =>
+  (names.includes('from') && names.includes('to')) || (names.includes('source') && names.includes('target'))
+
+const isNumber = (cell: string): boolean => /^[+−-]?\d[\d.,]*(?:e[+-]?\d+)?%?$/i.test(cell.trim())
+
+const isTime = (cell: string): boolean => /^\d{4}-\d{2}(?:-\d{2})?|^\d{1,2}:\d{2}/.test(cell.trim())
+
+const headOf = (columns: readonly string[][]): string[] => {
+  const counts = new Map<string, number>()
+  return columns.map((column) => {
+    const name = column.every(isNumber) ? 'Value' : column.every(isTime) ? 'Time' : 'Name'
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count === 1 ? name : `${name} ${count}`
+  })
+}
+
+const quoted = (cell: string): string => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)

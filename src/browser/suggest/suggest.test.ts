@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { AnyRecipe } from '../../../drawing/recipe.ts'
+import { recipesForFields } from './recipes-for-fields.ts'
+import { headed, recipesForTable } from './recipes-for-table.ts'
+import { suggest } from './suggest.ts'
+
+const load = async (id: string): Promise<AnyRecipe> =>
+  ((await import(`../../../recipes/${id}/recipe.ts`)) as { default: AnyRecipe }).default
+
+const parse = async (text: string): Promise<unknown> => JSON.parse(text)
+
+const suggested = async (text: string): Promise<string[]> => {
+  const found = await suggest(text, { parse, load })
+  if (!found.ok) return [found.problem]
+  for (const { scene } of found.fits) expect(scene.elements.length).toBeGreaterThan(3)
+  return found.fits.map(({ recipe }) => recipe)
+}
+
+test.each([
+  ['API\t420\nWeb\t80\nBatch\t12', ['ordered-bar', 'pie-chart']],
+  ['Team,Q1,Q2\nA,4,5\nB,6,2\nC,1,3', ['grouped-bar', 'slope-chart', 'stacked-bar-100']],
+  ['day,visits\n2026-01-05,10\n2026-01-06,14\n2026-01-07,9', ['line-chart']],
+  ['from,to,value\nWeb,API,10\nWeb,CDN,4\nAPI,DB,10', ['sankey-traffic']],
+  ['flowchart LR\n  A[Order] --> B[Pack]\n  B --> C[Ship]', ['flow-graph']],
+  [
+    '{ "title": "One calls another", "participants": [{ "name": "A" }, { "name": "B" }], "messages": [{ "from": "A", "to": "B", "text": "asks" }] }',
+    ['request-sequence'],
+  ],
+])('%j is drawn by fitting recipes', async (text, recipes) => {
+  expect((await suggested(text)).slice(0, recipes.length)).toEqual(recipes)
+})
+
+test.each([['hello there'], ['{ "a": 1 }'], ['name,other\nx,y\nz,w'], [''], ['{ broken']])(
+  '%j gets a sentence, and no picture',
+  async (text) => {
+    const [problem, ...rest] = await suggested(text)
+    expect([problem, rest]).toEqual([expect.stringMatching(/^[A-Z].*[.)]$/) as unknown, []])
+  },
+)
+
+test('a table without headings gets some, one with them keeps them, and commas stay in their cells', () => {
+  expect(headed([['API', '420']])).toBe('Name,Value\nAPI,420')
+  expect(
+    headed([
+      ['API', '420'],
+      ['Web', '1,024'],
+    ]),
+  ).toBe('Name,Value\nAPI,420\nWeb,"1,024"')
+  expect(
+    headed([
+      ['Part', 'ms'],
+      ['Web', '80'],
+    ]),
+  ).toBe('Part,ms\nWeb,80')
+})
+
+test('recipes are tried by what columns hold', () => {
+  expect(
+    recipesForTable([
+      ['t', 'v'],
+      ['12:30', '4'],
+      ['12:31', '5'],
+    ])[0],
+  ).toBe('line-chart')
+  expect(
+    recipesForTable([
+      ['x', 'y'],
+      ['1', '4'],
+      ['2', '5'],
+    ])[0],
+  ).toBe('scatter-plot')
+  expect(
+    recipesForTable([
+      ['group', 'v'],
+      ['a', '4'],
+      ['a', '5'],
+    ])[0],
+  ).toBe('box-plot')
+})
+
+test('every recipe that may be tried exists', () => {
+  const lists = ['groups', 'participants', 'messages', 'cards', 'tasks', 'events', 'points', 'panels', 'root', 'edges']
+  const named = [
+    ...lists.map((each) => [each]),
+    ['rows'],
+    ['columns', 'rows'],
+    ['columns', 'cards'],
+    ['nodes', 'edges'],
+  ]
+  const all = named.flatMap((keys) => recipesForFields(Object.fromEntries(keys.map((key) => [key, []]))))
+  const tables = [
+    [['a', '1', '2']],
+    [['a', '1']],
+    [['from', 'to']],
+    [['1', '2']],
+    [['2026-01-01', '2']],
+    [
+      ['a', '1'],
+      ['a', '2'],
+    ],
+  ].flatMap((rows) => recipesForTable([['x', 'y', 'z'].slice(0, rows[0]?.length), ...rows]))
+  const ids = [...new Set([...all, ...tables])]
+  expect(ids.length).toBeGreaterThan(25)
+  expect(ids.filter((id) => !existsSync(new URL(`../../../recipes/${id}/recipe.ts`, import.meta.url)))).toEqual([])
+})

@@ -1,0 +1,97 @@
+/**
+ * Up to three recipes that draw what someone pasted: data, a scene, a table, or a diagram as text, drawn already.
+ *
+ * Never throws for text. Each recipe that may fit is tried; one whose drawing has warnings comes after those without.
+ */
+import { drawRecipe } from '../../../drawing/draw-recipe.ts'
+import type { LoadRecipe } from '../../../import/diagram/import-diagram.ts'
+import { importData } from '../../../import/import-data.ts'
+import type { Json } from '../../editor/json-path.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { type PastedKind, pastedKind } from './pasted-kind.ts'
+import { recipesForFields } from './recipes-for-fields.ts'
+import { headed, recipesForTable } from './recipes-for-table.ts'
+
+/** A recipe that draws the text: its data, and the drawing. */
+export type RecipeFit = { recipe: string; name: string; data: Json; scene: Scene }
+
+/** What was recognized, in a few words, and the recipes; or why there are none. */
+export type Suggestions = { ok: true; kind: string; fits: RecipeFit[] } | { ok: false; problem: string }
+
+/** The most recipes that are suggested. */
+const most = 3
+
+/** Recipes for a text; `parse` reads YAML and JSON. */
+export async function suggest(
+  text: string,
+  { parse, load }: { parse: (text: string) => Promise<unknown>; load: LoadRecipe },
+): Promise<Suggestions> {
+  const pasted = await pastedKind(text, parse)
+  const { kind, tries, problem } = await triesFor(pasted, load)
+  const clean: RecipeFit[] = []
+  const rest: RecipeFit[] = []
+  for (const attempt of tries) {
+    if (clean.length === most) break
+    const drawn = await drawnFit(attempt, load)
+    if (drawn !== undefined) (drawn.isClean ? clean : rest).push(drawn.fit)
+  }
+  const fits = [...clean, ...rest].slice(0, most)
+  return fits.length === 0 ? { ok: false, problem } : { ok: true, kind, fits }
+}
+
+/** Data for a recipe, or a way to make them. */
+type Attempt = { recipe: string; data: Json } | { recipe: string; csv: string }
+
+type Tries = { kind: string; tries: Attempt[]; problem: string }
+
+const triesFor = async (pasted: PastedKind, load: LoadRecipe): Promise<Tries> => {
+  if (pasted.kind === 'data') {
+    const recipes = pasted.recipe === undefined ? recipesForFields(pasted.data) : [pasted.recipe]
+    const problem = 'No recipe draws these data as they are. Open a diagram that suits them and paste them there.'
+    return { kind: 'Data', tries: recipes.map((recipe) => ({ recipe, data: pasted.data })), problem }
+  }
+  if (pasted.kind === 'table') {
+    const csv = headed(pasted.cells)
+    const problem =
+      'A table is drawn from a column of names or dates and columns of numbers, or from the columns “from” and “to”.'
+    return { kind: 'Table', tries: recipesForTable(pasted.cells).map((recipe) => ({ recipe, csv })), problem }
+  }
+  return diagramTries(pasted.text, load)
+}
+
+/** Readers are loaded by the first words of a text. */
+const diagramTries = async (text: string, load: LoadRecipe): Promise<Tries> => {
+  const { importDiagram } = await import('../../../import/diagram/import-diagram.ts')
+  const read = await importDiagram(text, {}, load)
+  if (!read.ok) {
+    const [first] = read.findings
+    return {
+      kind: '',
+      tries: [],
+      problem: `${unknown} ${first === undefined ? '' : `As a diagram: ${first.problem}.`}`.trim(),
+    }
+  }
+  const others: Attempt[] = []
+  for (const recipe of read.others.slice(0, most)) {
+    const again = await importDiagram(text, { recipe }, load)
+    if (again.ok) others.push({ recipe, data: again.data as Json })
+  }
+  return { kind: read.kind, tries: [{ recipe: read.recipe, data: read.data as Json }, ...others], problem: unknown }
+}
+
+const unknown = 'This is not data, a table, or a diagram as text that can be read (Mermaid, PlantUML, DOT, D2, SQL, …).'
+
+const drawnFit = async (
+  attempt: Attempt,
+  load: LoadRecipe,
+): Promise<{ fit: RecipeFit; isClean: boolean } | undefined> => {
+  const recipe = await load(attempt.recipe)
+  const made =
+    'csv' in attempt ? importData(recipe, attempt.csv, { from: 'csv' }) : { ok: true as const, data: attempt.data }
+  if (!made.ok) return undefined
+  const drawing = drawRecipe(recipe, made.data)
+  if (!drawing.ok) return undefined
+  const { scene, warnings } = drawing
+  const fit = { recipe: attempt.recipe, name: recipe.name, data: made.data as Json, scene }
+  return { fit, isClean: warnings.every(({ level }) => level === 'note') }
+}
