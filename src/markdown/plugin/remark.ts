@@ -57,7 +57,8 @@ class Walk {
 
   async children(parent: MarkdownNode): Promise<void> {
     let isWritten = false
-    for (const node of [...(parent.children ?? [])]) {
+    // A copy: pictures take the places of fences meanwhile.
+    for (const node of parent.children?.slice() ?? []) {
       if (node.type === 'heading') this.#above = wordsOf(node)
       const marker = readMarker(commentOf(node))
       if (marker !== undefined) isWritten = marker.kind === 'fence'
