@@ -24,9 +24,9 @@ test('nodes are as wide as their amounts, the largest on the left, and those nar
   const { rects, owns } = drawn(node('main', 10, node('read', 20), node('log', 0.01), node('write', 49.99, lock)))
   expect(rects).toEqual([
     ['main', 0, 0, 879],
-    ['write', 0, 25, 615],
-    ['lock', 0, 50, 175],
-    ['read', 616, 25, 175],
+    ['write', 0, 37, 615],
+    ['lock', 0, 74, 175],
+    ['read', 616, 37, 175],
   ])
   // What a frame has itself is what no callee is below.
   expect(owns).toEqual([

@@ -81,6 +81,26 @@ test('a scene is fetched, checked against its recipe, formatted, and drawn with 
   expect(readFileSync(join(cwd, 'gantt-chart.scene.svg'), 'utf8')).toBe(svg.out)
 })
 
+test('two versions are compared in words, as JSON and as a picture; the exit code says whether something changed', async () => {
+  const data = (await run('data', 'gantt-chart')).out
+  const later = JSON.parse(data) as { tasks: { name: string; duration: number }[] }
+  later.tasks[4]!.duration = 20
+  writeFileSync(join(cwd, 'a.json'), data)
+  writeFileSync(join(cwd, 'b.json'), JSON.stringify(later))
+  const words = await run('diff', 'a.json', 'b.json', '--recipe', 'gantt-chart')
+  expect(words).toMatchObject({
+    code: 1,
+    out: '~ Copy history: duration 14 → 20\n',
+    err: 'diagref: a.json → b.json: 1 changed\n',
+  })
+  expect(await run('diff', 'a.json', 'a.json', '--recipe', 'gantt-chart')).toMatchObject({ code: 0, out: '' })
+  const picture = await run('diff', '--picture', 'a.json', 'b.json', '--recipe', 'gantt-chart', '-o', 'c.svg', '--json')
+  expect([picture.code, JSON.parse(picture.out)]).toEqual([1, [expect.objectContaining({ kind: 'changed' })]])
+  expect(readFileSync(join(cwd, 'c.svg'), 'utf8')).toContain('<title>1 changed: a.json → b.json</title>')
+  expect((await run('diff', 'a.json', 'b.json')).err).toContain('a.json is data: name its recipe with --recipe ID.')
+  expect((await run('diff', '--picture', 'a.json')).err).toContain('--picture compares two files')
+})
+
 test('pictures as PNG: from the catalog, and of a scene to standard output', async () => {
   await run('svg', 'gantt-chart', '-o', 'plan.png')
   expect(readFileSync(join(cwd, 'plan.png')).toString('latin1', 1, 4)).toBe('PNG')

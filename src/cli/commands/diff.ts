@@ -1,5 +1,6 @@
 /**
- * `diagref diff FILE|- --recipe ID`: what differs between a scene and the recipe it was made from, part by part.
+ * `diagref diff FILE|- --recipe ID`: what differs between a scene and the recipe it was made from, part by part;
+ * `diagref diff A B`: what changed between two versions.
  *
  * Exits like diff: 0 if nothing differs, 1 if something does.
  */
@@ -15,9 +16,15 @@ import { readValidScene } from '../scene/valid-scene.ts'
 import { type Style, stripControls, styleFor } from '../terminal.ts'
 import { textOf } from '../values.ts'
 
-export async function run({ operands: [file = ''], values }: Call): Promise<number | void> {
+export async function run({ operands, values }: Call): Promise<number | void> {
+  if (operands.length > 1 || values['picture']) {
+    const { diffVersions } = await import('../diff/diff-versions.ts')
+    return diffVersions(operands, values)
+  }
+  const [file = ''] = operands
   const id = textOf(values, 'recipe')
-  if (id === undefined) throw usageError('Say which recipe the scene was made from: --recipe ID.')
+  if (id === undefined)
+    throw usageError('Say which recipe the scene was made from: --recipe ID. Or compare two files: diagref diff A B.')
   const recipe = recipeNamed(id)
   const differences = compareScenes(await readValidScene(file), { scene: recipe.scene, parts: recipe.parts ?? [] })
   if (values['json']) await print(`${JSON.stringify(differences, null, 2)}\n`)

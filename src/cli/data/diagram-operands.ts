@@ -34,7 +34,8 @@ export function readDrawOperands(operands: readonly string[], from: string | und
 
 const likeId = /^[a-z0-9][a-z0-9-]{0,99}$/
 
-const ofDiagram = /\.(?:mmd|mermaid|md|mdx|markdown|dot|gv|puml|plantuml|pu|iuml|d2|sql|dbml|dsl)$/i
+/** Names of files that are diagrams as text. */
+export const ofDiagram = /\.(?:mmd|mermaid|md|mdx|markdown|dot|gv|puml|plantuml|pu|iuml|d2|sql|dbml|dsl)$/i
 
 /** Whether a format is a language of diagrams. */
 export const isLanguage = (from: string | undefined): from is (typeof languages)[number] =>
