@@ -43,13 +43,14 @@ const deepest = 200
 // This keeps parsing linear and fast: keys are not compared with all earlier ones (duplicates are found below), and
 // errors, of which hostile text has one per character, neither quote their line nor record a stack.
 const read = (text: string, lineCounter: LineCounter): Document => {
-  const usual = Error.stackTraceLimit
-  Error.stackTraceLimit = 0
+  const errors = Error as unknown as { stackTraceLimit?: number | undefined }
+  const usual = errors.stackTraceLimit
+  errors.stackTraceLimit = 0
   try {
     const options = { schema: 'core', uniqueKeys: false, prettyErrors: false, logLevel: 'error' } as const
     return parseDocument(text, { ...options, lineCounter })
   } finally {
-    Error.stackTraceLimit = usual
+    errors.stackTraceLimit = usual
   }
 }
 

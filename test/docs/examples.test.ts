@@ -1,7 +1,7 @@
 /**
  * Every example of the documentation, run against the service on a socket and compared with its output as shown.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -22,9 +22,10 @@ const textOf = (slug: string): string => stage.chapters.find((each) => each.slug
 const allFences = (): Fence[] => stage.chapters.flatMap(({ markdown }) => readFences(markdown))
 
 beforeAll(async () => {
-  await installed()
+  const own = await installed()
   stage = await openStage()
   bench = { folder: await mkdtemp(join(tmpdir(), 'diagref-docs-')), baseUrl: stage.running.baseUrl }
+  await symlink(join(own.app, 'node_modules'), join(bench.folder, 'node_modules'))
   for (const { role, name, text } of allFences())
     if (role === 'scene' || role === 'file')
       await writeFile(join(bench.folder, name.includes('.') ? name : `${name}.json`), text)
