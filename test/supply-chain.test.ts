@@ -35,6 +35,7 @@ const licenses = new Set([
   'MPL-2.0',
   'LGPL-3.0-or-later',
   'Python-2.0',
+  'PSF-2.0',
   'OFL-1.1',
   'SEE LICENSE IN README.md AND LICENSE',
 ])

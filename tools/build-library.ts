@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs'
 import type { BuildOptions } from 'esbuild'
 import { recipeModules } from './recipe-modules.ts'
 
-/** Names are kept, since people step into a library; whitespace is not, since everyone downloads it. zod is a dependency, because the schemas' types come from it. */
+/** Minified, since everyone downloads it; the types keep all names. zod is a dependency, because the schemas' types come from it. */
 export const libraryBuild: BuildOptions = {
   entryPoints: readdirSync('entries/library').flatMap((name) =>
     name.endsWith('.d.ts') ? [] : [`entries/library/${name}`],
@@ -15,7 +15,7 @@ export const libraryBuild: BuildOptions = {
   splitting: true,
   format: 'esm',
   target: 'es2023',
-  minifyWhitespace: true,
+  minify: true,
   platform: 'neutral',
   mainFields: ['module', 'main'],
   external: ['zod'],

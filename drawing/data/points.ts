@@ -8,15 +8,15 @@ import { form } from './form.ts'
 import { namedTargets, type Target } from './references.ts'
 
 const axis = z.strictObject({
-  name: words(60, 'What is measured or judged'),
+  name: words(60, 'What is measured'),
   unit: words(20, 'ms, B, %, $ or a word').optional(),
-  min: number('The lower end; found if omitted').optional(),
-  max: number('The upper end; found if omitted').optional(),
-  scale: kind(['linear', 'log'], 'The scale; log takes positive values: linear, log'),
-  bands: list(name('A step, such as "likely"'), {
+  min: number('Lower end, else found').optional(),
+  max: number('Upper end, else found').optional(),
+  scale: kind(['linear', 'log'], 'Log takes positive values: linear, log'),
+  bands: list(name('Like "likely"'), {
     min: 2,
     max: 7,
-    of: 'Named equal steps, lowest first: 1, 2, 3, …',
+    of: 'Equal steps, lowest first: 1, 2, …',
   }).optional(),
 })
 
@@ -28,17 +28,17 @@ const point = z.strictObject({
   name: name('What it is called', 80).optional(),
   note: note().optional(),
   state: state.optional(),
-  x: number('Its x; with bands, their number from 1'),
-  y: number('Its y; with bands, their number from 1'),
-  value: number('A third value, as size').optional(),
+  x: number('Its x, or its band from 1'),
+  y: number('Its y, or its band from 1'),
+  value: number('Shown as size').optional(),
 })
 
 export type DataPoint = z.output<typeof point>
 
 const mark = z.strictObject({
-  x: number('An upright line at this value').optional(),
-  y: number('A level line at this value').optional(),
-  text: text('What the line means'),
+  x: number('Upright line here').optional(),
+  y: number('Level line here').optional(),
+  text: text('Its meaning'),
 })
 
 /** A line across the plot: at an `x` or a `y`. */
@@ -69,10 +69,10 @@ export function pointsForm<const Fields extends z.core.$ZodLooseShape = typeof n
   added: Fields = noFields as Fields,
 ) {
   const fields = {
-    x: axis.describe('The level axis'),
-    y: axis.describe('The upright axis'),
+    x: axis.describe('Level axis'),
+    y: axis.describe('Upright axis'),
     points: list(point, { min, max, of: 'The points' }),
-    marks: optionalList(mark, { max: 4, of: 'Lines across the plot: limits, averages' }),
+    marks: optionalList(mark, { max: 4, of: 'Lines across: limits, averages' }),
     ...(quadrants ? { quadrants: quadrantNames } : ({} as { quadrants: typeof quadrantNames })),
     ...added,
   }

@@ -43,7 +43,7 @@ export default defineRecipe({
     {
       fit: kind(
         ['line', 'all', 'none'],
-        'The least-squares line: through the dots without names where these are most (line, default), through all dots (all), or none',
+        'Least-squares line through unnamed dots where most are (line), all, or none',
       ),
     },
   ),

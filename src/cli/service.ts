@@ -6,12 +6,13 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import type { AppOptions } from '../app/create-app.ts'
 import type { Recipe } from '../catalog/recipe.ts'
-import { packageFile, readPackageJson } from './package.ts'
+import { packageFile } from './package.ts'
 import { withPackageFonts } from './package-fonts.ts'
+import { readRecipes } from './packaged/index.ts'
 
 /** Every recipe of the package. */
 export async function loadRecipes(): Promise<Recipe[]> {
-  return readPackageJson('dist/catalog.json') as Recipe[]
+  return readRecipes()
 }
 
 /** The site: guide, styles and scripts. */

@@ -20,7 +20,7 @@ let compared: string[]
 
 beforeAll(async () => {
   const { package: place } = await installed()
-  ids = (JSON.parse(readFileSync(join(place, 'dist/catalog.json'), 'utf8')) as Recipe[]).map(({ id }) => id)
+  ids = (JSON.parse(readFileSync(join(place, 'dist/catalog-index.json'), 'utf8')) as Recipe[]).map(({ id }) => id)
   compared = ids.filter((_, at) => at % 10 === 0)
   service = await startService()
   ran = await diagref(['export', folder, '--base-url', `${service.baseUrl}/`])

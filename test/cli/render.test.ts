@@ -26,8 +26,13 @@ const text = JSON.stringify(scene)
 
 /** A recipe as the package has it. */
 const catalogRecipe = (id: string): Recipe => {
-  const recipes = JSON.parse(readFileSync(join(own.package, 'dist/catalog.json'), 'utf8')) as Recipe[]
-  return recipes.find((each) => each.id === id)!
+  const lines = (name: string): string[] =>
+    readFileSync(join(own.package, `dist/${name}`), 'utf8')
+      .trim()
+      .split('\n')
+  const index = JSON.parse(lines('catalog-index.json').join('\n')) as Recipe[]
+  const at = index.findIndex((each) => each.id === id)
+  return { ...index[at]!, ...(JSON.parse(lines('catalog-drawings.json')[at]!) as Pick<Recipe, 'scene'>) }
 }
 
 const sizeOf = (png: Buffer): [number, number] => [png.readUInt32BE(16), png.readUInt32BE(20)]

@@ -38,20 +38,18 @@ export async function answering(
 
 /** The arguments of every tool that returns an image. */
 export const pictureArguments = {
-  theme: oneOf(themes).default(defaultLook.theme).describe(`Background and colors; default ${defaultLook.theme}.`),
-  accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight color; default ${defaultLook.accent}.`),
+  theme: oneOf(themes).default(defaultLook.theme).describe('Background and colors.'),
+  accent: oneOf(accents).default(defaultLook.accent).describe('Highlight color.'),
   format: oneOf(['png', 'svg', 'scene', 'none'])
     .default('png')
-    .describe('What is returned: "png" (default) to look at, "svg" or "scene" as text, "none" if output is enough.'),
-  fonts: oneOf(['embed', 'none'])
-    .default('none')
-    .describe('"embed" puts the letters used into SVGs, so that they look the same everywhere.'),
+    .describe('What is returned: "png" to look at, "svg" or "scene" as text, "none" if output is enough.'),
+  fonts: oneOf(['embed', 'none']).default('none').describe('"embed" puts the letters used into SVGs.'),
   output: z
     .union([z.string().min(1), z.array(z.string().min(1)).min(1).max(6)], {
       error: 'Send the path of a file, or several',
     })
     .optional()
-    .describe('Files to write, in the folder the server was started in: .svg, .png or .json (the scene) each.'),
+    .describe('Files to write, in the folder of the server: .svg, .png or .json (the scene) each.'),
 }
 
 /** Tools that may write what they draw. */

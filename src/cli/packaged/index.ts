@@ -5,7 +5,7 @@ import { closeSync, openSync, readSync } from 'node:fs'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { packageFile, readPackageJson } from '../package.ts'
 
-/** What a list needs of a recipe, and where the whole recipe is in the catalog's file, in bytes. */
+/** What is written about a recipe, and where its drawing is in the file of drawings, in bytes. */
 export type IndexEntry = Omit<Recipe, 'scene' | 'data' | 'parts' | 'suppressions'> & { offset: number; length: number }
 
 /** Every recipe in catalog order. */
@@ -16,12 +16,20 @@ export function readIndex(): IndexEntry[] {
 /** The whole recipe of an id. */
 export const readRecipe = (id: string): Recipe | undefined => {
   const entry = readIndex().find((each) => each.id === id)
-  if (entry === undefined) return undefined
-  const bytes = Buffer.alloc(entry.length)
-  const file = openSync(packageFile('dist/catalog.json'), 'r')
+  return entry && readDrawings([entry])[0]
+}
+
+/** Every recipe with its drawing, in catalog order. */
+export const readRecipes = (): Recipe[] => readDrawings(readIndex())
+
+const readDrawings = (entries: readonly IndexEntry[]): Recipe[] => {
+  const file = openSync(packageFile('dist/catalog-drawings.json'), 'r')
   try {
-    readSync(file, bytes, { position: entry.offset })
-    return JSON.parse(bytes.toString('utf8')) as Recipe
+    return entries.map(({ offset, length, ...words }) => {
+      const bytes = Buffer.alloc(length)
+      readSync(file, bytes, { position: offset })
+      return { ...words, ...(JSON.parse(bytes.toString('utf8')) as Pick<Recipe, 'scene'>) }
+    })
   } finally {
     closeSync(file)
   }

@@ -42,7 +42,7 @@ const byMarkdownIt = (markdown: string, options: DiagrefOptions = {}) => {
   const messages: string[] = []
   const md = new MarkdownItProcessor({ html: true })
   useFenceRule(md as never, { settings: readPluginOptions(options), tools, report: (each) => void messages.push(each) })
-  return { html: String(md.render(markdown, { relativePath: 'a.md' })), messages }
+  return { html: md.render(markdown, { relativePath: 'a.md' }), messages }
 }
 
 test('remark: a fence becomes a picture for light and dark, others stay', async () => {
