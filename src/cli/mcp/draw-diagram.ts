@@ -66,11 +66,7 @@ const input = argumentsSchema({
     .union([z.looseObject({}), z.string()], { error: 'Send the data as a JSON object, or as JSON or YAML text' })
     .optional()
     .describe('The data, in the form that get_diagram returns with include "data". Or send file.'),
-  file: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('Instead of data: the path of a JSON or YAML file, relative to the folder the server was started in.'),
+  file: z.string().min(1).optional().describe('Instead of data: a JSON or YAML file in the folder of the server.'),
   aspect: oneOf(aspects)
     .default('content')
     .describe('What it is for: "readme" is 900 px wide, "slide" 16:9, "phone" 390 px wide; default "content".'),

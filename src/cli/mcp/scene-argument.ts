@@ -26,7 +26,7 @@ const scene = z
 /** The arguments of every tool that takes a scene. */
 export const sceneArguments = {
   scene,
-  file: z.string().min(1).optional().describe('Instead of scene: its JSON file, relative to the folder of the server.'),
+  file: z.string().min(1).optional().describe('Instead of scene: the path of its JSON file.'),
   recipe: z.string().min(1).optional().describe('The recipe it comes from, whose exceptions apply.'),
   data: z
     .string()
