@@ -120,8 +120,8 @@ const showChosenFamily = (): void => {
 }
 
 if (readQuery().family !== undefined) showChosenFamily()
-const pasteForm = document.querySelector<HTMLFormElement>('#paste-own')
-if (pasteForm !== null) startPasteOwn(pasteForm, document.querySelector<HTMLElement>('#fits')!)
+const pasteBox = document.querySelector<HTMLElement>('#paste-own')
+if (pasteBox !== null) startPasteOwn(pasteBox, document.querySelector<HTMLElement>('#fits')!)
 startKeys(search, results, () => showOrSend(readQuery(), () => undefined))
 startCompareSelection(document.querySelector<HTMLFormElement>('#pick')!)
 startCardActions(results)

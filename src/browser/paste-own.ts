@@ -11,30 +11,35 @@ let jobs = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /** Listens to the field. */
-export function startPasteOwn(form: HTMLFormElement, shown: HTMLElement): void {
-  const field = form.querySelector('textarea') as HTMLTextAreaElement
+export function startPasteOwn(box: HTMLElement, shown: HTMLElement): void {
+  const field = box.querySelector('textarea') as HTMLTextAreaElement
   field.addEventListener('input', () => {
     clearTimeout(timer)
     if (field.value.trim() === '') return show(shown, [])
-    timer = setTimeout(() => ask(form, field.value, shown), 250)
+    timer = setTimeout(() => ask(box, field.value, shown), 250)
   })
   // What is on the screen is in the colors of the page.
-  document.addEventListener('look', () => field.value.trim() !== '' && ask(form, field.value, shown))
-  form.addEventListener('submit', (event) => event.preventDefault())
+  document.addEventListener('look', () => field.value.trim() !== '' && ask(box, field.value, shown))
+  const button = document.querySelector<HTMLElement>('#paste-button')
+  button?.addEventListener('click', () => {
+    const isOpen = box.toggleAttribute('data-open')
+    button.setAttribute('aria-expanded', String(isOpen))
+    if (isOpen) field.focus()
+  })
 }
 
-const ask = (form: HTMLFormElement, pasted: string, shown: HTMLElement): void => {
+const ask = (box: HTMLElement, pasted: string, shown: HTMLElement): void => {
   if (jobs === 0) show(shown, [sentence('Drawing…')])
-  worker ??= startWorker(form, shown)
+  worker ??= startWorker(box, shown)
   const request: DrawRequest = { job: ++jobs, question: { pasted, look: shownLook() } }
   worker.postMessage(request, [])
 }
 
 /** Answers to what was pasted before come too late. */
-const startWorker = (form: HTMLFormElement, shown: HTMLElement): Worker => {
-  const started = new Worker(form.dataset['worker'] ?? '', { type: 'module' })
+const startWorker = (box: HTMLElement, shown: HTMLElement): Worker => {
+  const started = new Worker(box.dataset['worker'] ?? '', { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<DrawReply>) => {
-    if (data.job === jobs) answer(form, shown, data.answer)
+    if (data.job === jobs) answer(box, shown, data.answer)
   })
   started.addEventListener('error', () => {
     show(shown, [sentence('What draws could not be loaded. Check the connection and paste again.')])
@@ -43,16 +48,16 @@ const startWorker = (form: HTMLFormElement, shown: HTMLElement): Worker => {
   return started
 }
 
-const answer = (form: HTMLFormElement, shown: HTMLElement, found: DrawReply['answer']): void => {
+const answer = (box: HTMLElement, shown: HTMLElement, found: DrawReply['answer']): void => {
   if ('failed' in found) show(shown, [sentence(found.failed)])
-  else if ('suggested' in found) show(shown, listOf(form, found))
+  else if ('suggested' in found) show(shown, listOf(box, found))
 }
 
 const sentence = (words: string): HTMLElement => Object.assign(document.createElement('p'), { textContent: words })
 
-const listOf = ({ action }: HTMLFormElement, { suggested, kind }: DrawnSuggestions): HTMLElement[] => {
+const listOf = ({ dataset }: HTMLElement, { suggested, kind }: DrawnSuggestions): HTMLElement[] => {
   const list = document.createElement('ul')
-  list.append(...suggested.map((each) => cardOf(action, each)))
+  list.append(...suggested.map((each) => cardOf(dataset['editor'] ?? '', each)))
   return [
     sentence(
       `${kind}: ${suggested.length === 1 ? 'one diagram draws' : `${suggested.length} diagrams draw`} it. Choose one to go on in the editor.`,

@@ -3,15 +3,15 @@
  */
 import { hasPage, type PageView } from '../page.ts'
 
-/** The field, and the place for what fits; both need scripts. */
+/** The field, and the place for what fits; both need scripts. Nothing is sent, so that it is no form. */
 export function PasteOwn({ view }: { view: PageView }) {
   if (!hasPage('/edit')) return null
   return (
     <>
-      <form
+      <div
         class="paste-own needs-scripts"
         id="paste-own"
-        action={`${view.root}edit`}
+        data-editor={`${view.root}edit`}
         data-worker={view.asset('draw-worker.js')}
       >
         <label class="sr-only" for="own">
@@ -22,10 +22,20 @@ export function PasteOwn({ view }: { view: PageView }) {
           rows={1}
           spellcheck={false}
           autocomplete="off"
-          placeholder="Paste data, a table or diagram text to see it drawn"
+          placeholder="Paste data, a table or diagram text"
         ></textarea>
-      </form>
+      </div>
       <section class="fits" id="fits" aria-label="Diagrams of what you pasted" aria-live="polite" hidden></section>
     </>
+  )
+}
+
+/** Shows the field where it would push the first pictures down. */
+export function PasteButton() {
+  if (!hasPage('/edit')) return null
+  return (
+    <button type="button" class="paste-button needs-scripts" id="paste-button" aria-expanded="false">
+      Paste<span class="sr-only"> data, a table or diagram text</span>
+    </button>
   )
 }

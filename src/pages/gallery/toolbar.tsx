@@ -7,6 +7,7 @@ import { Icon } from '../layout/icons.tsx'
 import { LookSwitch } from '../layout/look-switch.tsx'
 import type { PageView } from '../page.ts'
 import { type Arrangement, type GalleryQuery, type Sort, sortLabel, sorts } from '../universal/arrange.ts'
+import { PasteButton } from './paste-own.tsx'
 
 type Props = { query: GalleryQuery; arrangement: Arrangement; view: PageView }
 
@@ -15,6 +16,7 @@ export function Toolbar(props: Props) {
   return (
     <div class="toolbar">
       <Families {...props} />
+      <PasteButton />
       <SortMenu {...props} />
       <LookSwitch view={props.view} to={props.view.root} keep={galleryParameters(props.query)} />
     </div>
