@@ -77,8 +77,10 @@ test.each(recipes.flatMap(({ id, recipe }) => places.map((cells, index) => ({ id
     const sample = recipe.sample as Sample
     const chosen = pinned(sample)
     const nodes = sample.nodes.map((node, index): Node => {
+      // A sample may have pins of its own, perhaps to the same cells.
+      const { at: _own, ...free } = node
       const cell = cells[chosen.indexOf(index)]
-      return cell === undefined ? node : { ...node, at: cell }
+      return cell === undefined ? free : { ...free, at: cell }
     })
     const rects = rectsIn(recipe, { ...sample, nodes })
     const faults: string[] = []

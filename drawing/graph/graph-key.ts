@@ -76,7 +76,7 @@ const addEdges = ({ edges }: GraphDocument, sheet: Sheet, style: AnyNotation): v
 }
 
 /** Whether no two ways lead from one node to another, whatever the direction: trees, chains, several of them. */
-const isTree = (edges: GraphDocument['edges'], sheet: Sheet): boolean => {
+export const isTree = (edges: readonly { from: string; to: string }[], sheet: Sheet): boolean => {
   const roots = new Map<unknown, unknown>()
   const rootOf = (node: unknown): unknown => (roots.has(node) ? rootOf(roots.get(node)) : node)
   return edges.every(({ from, to }) => {

@@ -63,12 +63,6 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => drawGraph(data, sheet, { ...c4, layout: { direction: 'right' }, cells }),
-  suppressions: [
-    {
-      rule: 'R19',
-      reason: 'What comes in from both sides meets in the system: the way of the claim is one straight line.',
-    },
-  ],
   describe: ({ nodes, edges }) => {
     const named = (kinds: string[]): string[] =>
       nodes.flatMap(({ kind, name }) => (kinds.includes(kind) && name !== undefined ? [name] : []))

@@ -47,7 +47,7 @@ export default defineRecipe({
       { name: 'SEV4', kind: 'end', note: 'File a ticket: next sprint' },
     ],
     edges: [
-      { from: 'Incident reported', to: 'Data lost or all users down?' },
+      { from: 'Incident reported', to: 'Data lost or all users down?', text: 'Triage' },
       { from: 'Data lost or all users down?', to: 'Core feature broken?', text: 'No' },
       { from: 'Core feature broken?', to: 'Any user affected?', text: 'No' },
       { from: 'Any user affected?', to: 'SEV4', text: 'No' },

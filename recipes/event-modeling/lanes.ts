@@ -5,6 +5,8 @@
 
 import { block, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { tinted } from '../../drawing/fills.ts'
+import { isTree } from '../../drawing/graph/graph-key.ts'
+import { lineEntry } from '../../drawing/key.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
@@ -21,8 +23,8 @@ export type LanesData = { columns: Column[]; cards: LaneCard[]; edges: Edge[] }
 type Column = { name: string; note?: string | undefined }
 type Edge = { from: string; to: string }
 
-/** The names of the lanes, the topmost first, and the kinds of cards. */
-export type LanesStyle = { lanes: readonly string[]; kinds: Record<string, CardKind> }
+/** The names of the lanes, the topmost first, the kinds of cards, and what a link means where it is no part of a tree. */
+export type LanesStyle = { lanes: readonly string[]; kinds: Record<string, CardKind>; link?: string }
 
 /** A link with its edge and the cards at its ends. */
 type Link = { edge: Edge; from: PlacedCard; to: PlacedCard }
@@ -34,7 +36,7 @@ const size = { page: 1048, widest: 152, between: 16, pad: 16, left: 112, channel
 type Columns = { w: number; x: (column: number) => number }
 
 /** Draws lanes; `checkLanes` (drawing/data) says which data they need. */
-export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds }: LanesStyle): void {
+export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds, link }: LanesStyle): void {
   const columns = columnsFor(data.columns.length, widestNeed(data.cards, kinds))
   const cards = placeCards(data, columns, { kinds, sheet })
   const links = linksOf(data.edges, cards, sheet)
@@ -62,6 +64,7 @@ export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds }: Lanes
   for (const [name, { shape, text, paint = {} }] of Object.entries(kinds))
     if (isShared(name, kinds) && data.cards.some(({ kind }) => kind === name))
       sheet.key({ text, sample: (rect) => shapeOf(shape).outline(rect, paint) })
+  if (link !== undefined && !isTree(data.edges, sheet)) sheet.key(lineEntry(link, { arrow: true }))
 }
 
 /** Whether a lane has cards of other kinds, too: its name does not say what a shape means. */

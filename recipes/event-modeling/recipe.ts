@@ -104,7 +104,7 @@ export default defineRecipe({
       Seat booked > My tickets > Ticket page`),
   },
   draw: (data, sheet) => {
-    drawLanes(data, sheet, { lanes, kinds })
+    drawLanes(data, sheet, { lanes, kinds, link: 'Leads to' })
     sheet.prove('events', ...data.cards.filter(({ kind }) => kind === 'event'))
   },
   derive: ({ cards }) => ({ events: String(cards.filter(({ kind }) => kind === 'event').length) }),

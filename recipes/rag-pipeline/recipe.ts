@@ -55,6 +55,20 @@ const extremesOf = ({ nodes, edges }: Pick<GraphDocument, 'nodes' | 'edges'>) =>
   return { most, fewest }
 }
 
+/** Where the search begins for what is no funnel: the index on the left, the answer on the right, and nothing empty. */
+const cells = {
+  Documents: [1, 1],
+  Chunk: [1, 2],
+  Embed: [1, 3],
+  'Vector index': [1, 4],
+  Question: [3, 1],
+  Rewrite: [2, 2],
+  Retrieve: [2, 5],
+  Rerank: [3, 5],
+  Generate: [3, 6],
+  Answer: [3, 7],
+} as const
+
 export default defineRecipe({
   name: 'Retrieval-augmented generation',
   family: 'Flows',
@@ -119,7 +133,7 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const funnel = funnelOf(data)
     const isDrawn = funnel !== undefined && drawFunnel(funnel, { sheet, amountOf, wordsOf })
-    if (!isDrawn) drawGraph(data, sheet, { ...pipeline, sameSize: 'all' })
+    if (!isDrawn) drawGraph(data, sheet, { ...pipeline, sameSize: 'all', layout: { cells } })
     for (const [name, item] of Object.entries(extremesOf(data))) if (item !== undefined) sheet.prove(name, item)
   },
   describe: ({ nodes, edges, groups }) => {

@@ -7,7 +7,7 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: outsiders on the left, processes in the middle, data on the right. */
-const cells = shortCells(`Mail service 2 1, Issue token 2 2, User 1 3, Tokens 3 3, Set password 2 4, Accounts 3 4,
+const cells = shortCells(`Mail service 2 1, Issue token 2 2, User 1 2, Tokens 3 3, Set password 2 4, Accounts 3 4,
   Audit log 3 5, Security team 1 5`)
 
 /** Data-flow diagrams as threat models draw them. */

@@ -57,8 +57,8 @@ const heightsOf = (nodes: Class[]): ((options: Options) => number[]) => {
   }
 }
 
-/** Classes whose heights differ by so little are equally high, so that the edges of neighbors are level. */
-const alike = 12
+/** Classes whose heights differ by one step at most are equally high, so that the edges of neighbors are level. */
+const alike = 16
 
 /** The largest of the heights that are alike, those of higher classes left out. */
 const leveled = (own: number, heights: number[]): number => {

@@ -72,7 +72,7 @@ export default defineRecipe({
       { name: 'Job', ...members('- name: String; - task: Task; + nextRun(): Instant; + run(): Outcome') },
       { name: 'RetryPolicy', ...members('- attempts: Integer; - base: Duration; + delay(attempt): Duration') },
       { name: 'Trigger', kind: 'abstract', ...members('# start: Instant; + next(after): Instant {abstract}') },
-      { name: 'CronTrigger', ...members('- expression: String; - zone: ZoneId; + next(after): Instant') },
+      { name: 'CronTrigger', ...members('- expression: String; + next(after): Instant') },
       { name: 'IntervalTrigger', ...members('- period: Duration; + next(after): Instant') },
       { name: 'CalendarTrigger', ...members('- rule: String; + next(after): Instant') },
       { name: 'JobStore', kind: 'interface', ...members('+ save(job); + due(now): Job[*]; + remove(job)') },

@@ -123,7 +123,7 @@ const drawTable = (parts: DrawnPart[], { isSent, top, drawing: { across, sheet }
   const columns = layTable(parts, isSent, w)
   sheet.put(
     '@heads',
-    columns.map(({ head, x }) => lineOfText(head, { x, y: top + 9, as: 'small' })),
+    columns.map(({ head, x }) => lineOfText(head, { x, y: top + 9, as: 'note' })),
   )
   let row = top + 24
   const rules = [`M 0 ${row} H ${w}`]
