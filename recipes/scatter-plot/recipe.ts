@@ -41,10 +41,7 @@ export default defineRecipe({
   data: pointsForm(
     { points: [3, 200] },
     {
-      fit: kind(
-        ['line', 'all', 'none'],
-        'Least-squares line through unnamed dots where most are (line), all, or none',
-      ),
+      fit: kind(['line', 'all', 'none'], 'Least-squares line through unnamed dots where most are (line), all, or none'),
     },
   ),
   sample: {
