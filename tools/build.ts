@@ -4,7 +4,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { withoutPackageFonts } from '../src/cli/package-fonts.ts'
+import { withoutPackageFonts } from '../src/cli/packaged/package-fonts.ts'
 import { cliBuilds } from './build-cli.ts'
 import { nodeBuild } from './build-node.ts'
 import { shared, workerBuild, writeWorkersAssets } from './build-worker.ts'

@@ -16,7 +16,7 @@ import { apiTargets, siteTargets } from '../export/layout.ts'
 import { nginxFile, nginxHeadersFile } from '../export/nginx.ts'
 import { replyTable } from '../export/reply-table.ts'
 import { logMessage, warn } from '../output.ts'
-import { loadRecipes, loadSite } from '../service.ts'
+import { loadRecipes, loadSite } from '../packaged/service.ts'
 import { stripControls } from '../terminal.ts'
 import { textOf } from '../values.ts'
 

@@ -13,7 +13,7 @@ import type { Call } from '../command.ts'
 import { createLocalServer, localToolNames } from '../mcp/server.ts'
 import { createStdio } from '../mcp/stdio.ts'
 import { logMessage } from '../output.ts'
-import { loadRecipes } from '../service.ts'
+import { loadRecipes } from '../packaged/service.ts'
 import { stripControls } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'
 

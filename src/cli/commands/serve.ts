@@ -3,7 +3,7 @@
  */
 import { run as runService } from '../../node/run.ts'
 import type { Call } from '../command.ts'
-import { loadRecipes, loadSite } from '../service.ts'
+import { loadRecipes, loadSite } from '../packaged/service.ts'
 import { textOf } from '../values.ts'
 
 export async function run({ values }: Call): Promise<number | void> {

@@ -4,11 +4,11 @@
 
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
-import type { AppOptions } from '../app/create-app.ts'
-import type { Recipe } from '../catalog/recipe.ts'
-import { packageFile } from './package.ts'
+import type { AppOptions } from '../../app/create-app.ts'
+import type { Recipe } from '../../catalog/recipe.ts'
+import { packageFile } from '../package.ts'
+import { readRecipes } from './index.ts'
 import { withPackageFonts } from './package-fonts.ts'
-import { readRecipes } from './packaged/index.ts'
 
 /** Every recipe of the package. */
 export async function loadRecipes(): Promise<Recipe[]> {

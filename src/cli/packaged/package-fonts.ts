@@ -2,8 +2,8 @@
  * The fonts of the package as files of the site: they are in assets/fonts, and need not be in the package twice.
  */
 import { readFileSync } from 'node:fs'
-import { fontFaces } from '../fonts/faces.ts'
-import { packageFile } from './package.ts'
+import { fontFaces } from '../../fonts/faces.ts'
+import { packageFile } from '../package.ts'
 import type { ServedSite } from './service.ts'
 
 /** The site without what `withPackageFonts` adds: the bodies of the fonts. */
