@@ -76,6 +76,8 @@ test('Chromium draws the same bytes as Node', async () => {
   try {
     const page = await browser.newPage()
     await page.addScriptTag({ type: 'module', content: program })
+    // A module runs after its tag is there.
+    await page.waitForFunction(() => 'drawAll' in globalThis)
     compare(
       await page.evaluate(
         (list) => (globalThis as unknown as { drawAll: (list: unknown) => Promise<string[]> }).drawAll(list),
