@@ -78,7 +78,7 @@ export const sceneCommands: readonly Command[] = [
     group: 'On this machine, without network',
     summary: 'Shows what changed between two versions, or between a scene and the recipe it was made from.',
     details: [
-      'Two files are scenes, data (whose recipe --recipe names, unless the data name their schema), or diagrams as text. Data are compared item by item: what was added, removed, moved or changed, however the picture was laid out anew. With --picture, both versions are drawn with numbered marks and a list of the changes. One file is a scene, compared part by part with its recipe.',
+      'Two files are scenes, data (whose recipe --recipe names, unless the data name their schema), or diagrams as text. Data are compared item by item: what was added, removed, moved or changed, however the picture was laid out again. With --picture, both versions are drawn with numbered marks and a list of the changes. One file is a scene, compared part by part with its recipe.',
       'Exits like diff: with 0 if nothing differs, with 1 if something does.',
     ],
     options: {

@@ -1,5 +1,5 @@
 /**
- * Colors of a look as those of a presentation's theme, so that another theme of the presentation paints the shapes anew.
+ * Colors of a look as those of a presentation's theme, so that another theme of the presentation repaints the shapes.
  */
 import type { PaintedStroke } from '../../render/paint.ts'
 import { type Colors, colorsOf, type Look, type Shade } from '../../render/palette.ts'
