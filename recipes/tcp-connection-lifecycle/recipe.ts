@@ -37,7 +37,8 @@ export default defineRecipe({
   data: completing(sequenceForm({}, { participants: 2, messages: 60 }), numberSegments),
   sample: {
     title: 'The end that closes first waits in TIME-WAIT',
-    subtitle: 'Opening takes {open} segments, closing {close}; the client then waits 2 MSL, in case its last ACK is lost',
+    subtitle:
+      'Opening takes {open} segments, closing {close}; the client then waits 2 MSL, in case its last ACK is lost',
     source: 'RFC 9293, figures 6 and 12; MSL is the maximum segment lifetime',
     focus: ['time-wait'],
     participants: [
