@@ -22,12 +22,13 @@ const typeStyle: TypeStyle = { size: 14, mono: true, fill: 'muted' }
 
 /**
  * `plain`: without keys and no wider than its words, which wrap at `cap` pixels. `lit` are fields in bold; the others are
- * muted then. `fold` says which fields are shown.
+ * muted then; `marked` are painted as those in focus. `fold` says which fields are shown.
  */
 type EntityLook = {
   plain?: boolean
   cap?: number
   lit?: ReadonlySet<object> | undefined
+  marked?: ReadonlySet<object> | undefined
   fold?: EntityFold | undefined
 }
 
@@ -66,7 +67,12 @@ export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}):
       ...shown.flatMap(({ field, type, words }, index) => {
         const strip = { ...move(strips[index] ?? nowhere, rect.x, rect.y), w: rect.w }
         const name = place(words, { ...strip, x: rect.x + inset + keys }, { align: 'start' })
-        return field === undefined ? name : drawField({ ...field, type }, strip, { name, isLit: sheet.isFocus(field) })
+        return field === undefined
+          ? name
+          : drawField({ ...field, type }, strip, {
+              name,
+              isLit: sheet.isFocus(field) || look.marked?.has(field) === true,
+            })
       }),
     ],
   }
