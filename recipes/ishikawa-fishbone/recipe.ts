@@ -55,10 +55,7 @@ export default defineRecipe({
         },
         {
           name: 'Configuration',
-          children: [
-            out('pool halved', 'nobody waits for it'),
-            out('debug logging on', 'log volume as before'),
-          ],
+          children: [out('pool halved', 'nobody waits for it'), out('debug logging on', 'log volume as before')],
         },
         {
           name: 'Data',
