@@ -22,10 +22,11 @@ export function describeScene(
   }
 }
 
-/** Names in a sentence: "a, b and c", or "a, b and 5 more" when there are more than `most`. */
-export const enumerate = (names: string[], most = 6): string => {
+/** Names in a sentence: "a, b and c", "a, b and 5 more" when there are more than `most`, or `none` if there is none. */
+export const enumerate = (names: string[], most = 6, none = 'none'): string => {
+  if (names.length === 0) return none
   if (names.length > most) return `${names.slice(0, most - 1).join(', ')} and ${names.length - most + 1} more`
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return names.length === 1 ? `${names[0]}` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
 /** At most `most` characters, cut after a word unless that would leave less than half of them. */
