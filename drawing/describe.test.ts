@@ -16,6 +16,10 @@ test('names in a sentence are joined, cut after the most of them, and none of th
 
 test('a description has no gap where the data have no groups', () => {
   const nodes = [{ name: 'A' }, { name: 'B' }]
-  const drawing = drawRecipe(container as unknown as AnyRecipe, { title: 'T', nodes, edges: [{ from: 'A', to: 'B', text: 'calls' }] })
+  const drawing = drawRecipe(container as unknown as AnyRecipe, {
+    title: 'T',
+    nodes,
+    edges: [{ from: 'A', to: 'B', text: 'calls' }],
+  })
   expect(drawing.ok && drawing.scene.description).toMatch(/^Without a boundary: A and B\. 1 relationship, /)
 })
