@@ -8,6 +8,7 @@ import type { Element, Path } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import type { GraphEdge } from '../data/graph.ts'
 import { lettersOf } from '../data/threats.ts'
+import { faint } from '../fills.ts'
 import { cells } from '../grid/cells.ts'
 import { line, path } from '../primitives.ts'
 import { roundedPath, towards } from '../rounded-path.ts'
@@ -16,9 +17,12 @@ import { halves } from './both-ways.ts'
 import { drawEnd, type EdgeEnd } from './ends.ts'
 import type { EdgeStyle } from './style.ts'
 
-/** The label of an edge: its kind's keyword, what happens, the protocol in brackets, a remark, and the letters of its threats. */
-export const edgeWords = ({ text, tech, note, threats }: GraphEdge, cap: number, keyword?: string): Block =>
-  block(
+/**
+ * The label of an edge: its kind's keyword, what happens, the protocol in brackets, a remark, and the letters of its
+ * threats; with a remark, as large as the callout that it is.
+ */
+export const edgeWords = ({ text, tech, note, threats }: GraphEdge, cap: number, keyword?: string): Block => {
+  const words = block(
     [
       { text: keyword, as: 'label' },
       { text, as: 'label' },
@@ -28,6 +32,11 @@ export const edgeWords = ({ text, tech, note, threats }: GraphEdge, cap: number,
     ],
     cap,
   )
+  return note === undefined ? words : { ...words, w: words.w + 2 * air, h: words.h + 2 * air }
+}
+
+/** Free pixels around the words of a callout. */
+const air = 4
 
 /** The label at one end of an edge: a role, a cardinality. */
 export const endWords = (text: string): Block => block([{ text, as: 'small' }])
@@ -40,7 +49,7 @@ export function drawEdge(
   const label = placed.label
   return [
     ...(placed.joins?.at === 'both' ? [] : strokeWithEnds(placed, style, lookOf(edge, style, sheet))),
-    ...(label === undefined ? [] : labelOf(words, label, edge.note !== undefined && sheet.isFocus(edge))),
+    ...(label === undefined ? [] : labelOf(edge, { words, label, isFocus: sheet.isFocus(edge) })),
     ...(edge.ends ?? []).flatMap((text, index) => {
       const at = placed.ends?.[index]
       return at === undefined || text === '' ? [] : place(endWords(text), at, { align: at.align })
@@ -48,11 +57,17 @@ export function drawEdge(
   ]
 }
 
-/** The words of an edge; those of one in focus that has a remark are a callout on a ground of their own. */
-const labelOf = (words: Block, label: NonNullable<EdgePlace['label']>, isCallout: boolean): Element[] => [
-  ...(isCallout ? [cells(grow(label, 4), { fill: 'soft', stroke: 'none' })] : []),
-  ...place(isCallout ? { ...words, lines: words.lines.map(plainly) } : words, label, { align: label.align }),
-]
+/** The words of an edge; with a remark they are a callout, on a ground of their own. */
+const labelOf = (
+  edge: GraphEdge,
+  { words, label, isFocus }: { words: Block; label: NonNullable<EdgePlace['label']>; isFocus: boolean },
+): Element[] => {
+  if (edge.note === undefined) return place(words, label, { align: label.align })
+  const own = { ...words, w: words.w - 2 * air, h: words.h - 2 * air }
+  const inside = grow(label, -air)
+  const ground = cells(label, isFocus ? { fill: 'soft', stroke: 'none' } : faint)
+  return [ground, ...place(isFocus ? { ...own, lines: own.lines.map(plainly) } : own, inside, { align: label.align })]
+}
 
 /** Nothing is muted in a callout, and its first line has the color of the edge. */
 const plainly = (each: Block['lines'][number], index: number): Block['lines'][number] => ({

@@ -19,7 +19,7 @@ const relation = (focus: string[]) => {
     .flatMap(({ elements }) => elements.flatMap((index) => scene.elements[index] ?? []))
 }
 
-test('a remark on a relation is under its verb, and a callout on a ground of its own in focus', () => {
+test('a remark on a relation is a callout under its verb, which focus only colors', () => {
   const [plain, focused] = [[], ['places']].map(relation)
   const said = (elements = plain) => elements?.flatMap((each) => (each.type === 'text' ? [[each.text, each.y]] : []))
   expect(said()?.map(([text]) => text)).toEqual(['places', 'none for', 'a guest'])
