@@ -23,8 +23,11 @@ export function winnerOf(graph: LayoutGraph, options: LayoutOptions, drawn: Draw
   return contest.best
 }
 
-/** Graphs are first folded to this width, in pixels: tracks and words take room too. */
+/** Graphs are first folded to at most this width, in pixels: tracks and words take room too. */
 const firstWidth = 1120
+
+/** A drawing is often narrower than its ranks seem before they are drawn: up to so many times the page, it is tried whole first. */
+const estimate = 1.25
 
 /** From more nodes on, only what seems best of directions, groups, words and folds is drawn first. */
 const sketchedFrom = 24
@@ -87,7 +90,7 @@ class Contest {
   }
 
   private get base(): Omit<Setting, 'direction'> {
-    const width = Math.min(this.page.width, firstWidth)
+    const width = Math.min(this.page.width * estimate, firstWidth)
     return { step: 0, width, height: this.page.height, variant: this.variants[0]!, opens: true, isKnown: false }
   }
 

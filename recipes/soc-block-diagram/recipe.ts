@@ -109,7 +109,7 @@ export default defineRecipe({
   },
   describe: (data) => {
     const buses = data.nodes.filter(({ kind }) => kind === 'network')
-    const below = buses.map((bus) => `${bus.name} leads to ${enumerate(namesOf(targetsOf(bus, data))) || 'nothing'}`)
+    const below = buses.map((bus) => `${bus.name} leads to ${enumerate(namesOf(targetsOf(bus, data)), 6, 'nothing')}`)
     const { masters, reaching } = mastersOf(data)
     const words = `${enumerate(namesOf(reaching))} reach ${enumerate(namesOf(namedIn(data.nodes, data.focus)))}`
     return `System on a chip with ${count(buses.length, 'bus', 'buses')}: ${below.join('; ')}. Bus masters are ${enumerate(namesOf(masters))}${reaching.length === 0 ? '' : `; ${words}`}.`
