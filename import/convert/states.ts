@@ -57,14 +57,13 @@ const stateData = (model: StateModel, conversion: Conversion): DiagramData => {
     ...conversion.heading(model),
     ...focus(states, refOf, conversion),
     nodes: nodes.map((state) => {
-      const kind = kinds[state.kind as keyof typeof kinds]
+      const kind = state.isAccepting === true ? 'final' : kinds[state.kind as keyof typeof kinds]
       if (kind === 'state' && state.kind !== 'state')
         conversion.note('a pseudostate, drawn as a state', state.at, state.kind)
       const note = state.descriptions.slice(1).join('; ')
       return conversion.placed(state.at, {
         ...placed(state),
         ...(kind === 'state' ? {} : { kind }),
-        ...(state.isAccepting === true ? { kind: 'final' } : {}),
         ...given('note', note),
       })
     }),
