@@ -55,6 +55,8 @@ export type GraphEdge<Kind = string> = {
   to: string
   text?: string | undefined
   tech?: string | undefined
+  /** A remark under its words. */
+  note?: string | undefined
   kind: Kind
   value?: number | undefined
   /** Words at both ends. */
