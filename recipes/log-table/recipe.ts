@@ -22,7 +22,7 @@ export default defineRecipe({
   name: 'Log table',
   family: 'Developer surfaces',
   description:
-    'Structured log records as a table, each joined to its true moment on a rail with a scale, so that a burst shares one point and one brace; a code that all failures share, such as a trace, is framed and joined in its column, the cause highlighted. Also called log viewer, log excerpt or event log.',
+    'Structured log records as a table, each joined to its true moment on a rail with a scale, so that a burst shares one brace; a code that all failures share, such as a trace, is joined in its column. Also called log viewer, log excerpt or event log.',
   useWhen:
     'A postmortem or bug report must show which log records matter and in what order services wrote them. Good for 5 to 24 records with 3 to 8 fields; you need timestamps, levels and messages.',
   avoidWhen:
