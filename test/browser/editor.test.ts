@@ -90,7 +90,18 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     const { page } = await open('/edit?recipe=kanban-board')
     const name = await field(page, 'cards.2.name').inputValue()
     const first = name.split(' ')[0] ?? ''
-    await page.locator('#canvas svg g text', { hasText: first }).first().click()
+    // What takes the press arrives between press and release.
+    let arrive = (): void => {}
+    const pressed = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(/\/assets\/drawing-/, async (route) => {
+      await pressed
+      await route.continue()
+    })
+    await page.locator('#canvas svg g text', { hasText: first }).first().hover()
+    await page.mouse.down()
+    arrive()
+    await page.locator('.part-bar').waitFor()
+    await page.mouse.up()
     await page.locator('.part-bar').waitFor()
     await page.locator('.over .lit').waitFor()
     await page.keyboard.type('Own words')
