@@ -4,14 +4,23 @@ import { enumerate } from './describe.ts'
 import { drawRecipe } from './draw-recipe.ts'
 import type { AnyRecipe } from './recipe.ts'
 
-test('names in a sentence are joined, cut after the most of them, and none of them has a word too', () => {
-  expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map((names) => enumerate(names, 2))).toEqual([
-    'none',
-    'a',
-    'a and b',
-    'a and 2 more',
-  ])
+test.each([
+  [[], 'none'],
+  [['a'], 'a'],
+  [['a', 'b', 'c'], 'a, b and c'],
+  [['a', 'b', 'c', 'd'], 'a, b and 2 more'],
+  [['a, b'], 'a, b'],
+  [['a, b', 'c', 'd'], 'a, b; c; and d'],
+])('names %j are said as "%s"', (names, said) => {
+  expect(enumerate(names, 3)).toBe(said)
+})
+
+test('where there are no names, it says what it is told to', () => {
   expect(enumerate([], 6, 'nobody')).toBe('nobody')
+})
+
+test('names that are not said do not choose the separator', () => {
+  expect(enumerate(['a', 'b', 'c', 'd, e'], 3)).toBe('a, b and 2 more')
 })
 
 test('a description has no gap where the data have no groups', () => {
