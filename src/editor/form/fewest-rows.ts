@@ -5,8 +5,8 @@
  */
 import { isObject } from '../../scene/json.ts'
 import { type Json, valueAt } from '../json-path.ts'
-import { countNamed } from './rename.ts'
 import { withoutReferences } from './remove-references.ts'
+import { countNamed } from './rename.ts'
 
 type Fields = { [key: string]: Json }
 
