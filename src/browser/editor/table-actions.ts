@@ -103,7 +103,7 @@ export const moveRows = (store: Store, row: FormRow, by: 1 | -1, key = ''): void
   if (!canMove(row, places, by)) return
   const items = itemsAt(store.draft.content, row.list)
   // Those in front move first, into the place that the row before them leaves.
-  for (const at of by < 0 ? places : [...places].reverse()) {
+  for (const at of by < 0 ? places : places.toReversed()) {
     const [item = null] = items.splice(at, 1)
     items.splice(at + by, 0, item)
   }

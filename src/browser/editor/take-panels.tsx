@@ -59,6 +59,7 @@ const canStartEmpty = ({ page: { recipe }, draft }: Store): boolean =>
 /** As few rows as the diagram can have, as a step. */
 const startOver = (store: Store): void => {
   const { id = '', sample = null, schema = null } = store.page.recipe ?? {}
+  document.querySelector('#editor-take details[open]')?.removeAttribute('open')
   store.edit({ kind: 'data', recipe: id, content: fewestRows(schema, sample) })
   store.show('data')
   store.notify('These are the fewest rows that the diagram takes. Type over them, or paste your own.', 'undo')
