@@ -1,8 +1,6 @@
 /**
  * How well the search finds what was meant, of queries held out (`npm run bench -- search`), and what a keystroke in the gallery's search costs in Chromium: from the input event to the
  * changed page, over 169 recipes, against a plain scan of the same text for the same words.
- *
- * Needs Chromium (CHROMIUM names another than /usr/bin/chromium).
  */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -14,6 +12,7 @@ import type { Recipe } from '../src/catalog/recipe.ts'
 import { searchDocument, writeDocuments } from '../src/catalog/search-document.ts'
 import { createRequestListener } from '../src/node/request-listener.ts'
 import type { Site } from '../src/pages/site.ts'
+import { findChromium } from '../test/browser/chromium.ts'
 import { report } from './measure.ts'
 import { median } from './paired/spread.ts'
 import { accuracyOf, needs, shareOf } from './search/accuracy.ts'
@@ -49,7 +48,7 @@ const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 server.on('request', createRequestListener(createApp({ catalog, baseUrl, site: { ...served, assets } })))
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 const page = await browser.newPage()

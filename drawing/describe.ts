@@ -22,10 +22,16 @@ export function describeScene(
   }
 }
 
-/** Names in a sentence: "a, b and c", or "a, b and 5 more" when there are more than `most`. */
-export const enumerate = (names: string[], most = 6): string => {
-  if (names.length > most) return `${names.slice(0, most - 1).join(', ')} and ${names.length - most + 1} more`
-  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+/**
+ * Names in a sentence: "a, b and c", "a, b and 5 more" when there are more than `most`, or `none` if there is none. Names
+ * that contain commas are set apart by semicolons: "a, b; c; and d".
+ */
+export const enumerate = (names: string[], most = 6, none = 'none'): string => {
+  const left = names.length - most
+  const said = left > 0 ? [...names.slice(0, most - 1), `${left + 1} more`] : names
+  if (said.length < 2) return said[0] ?? none
+  const [between, last] = said.some((name) => name.includes(',')) ? ['; ', '; and '] : [', ', ' and ']
+  return said.slice(0, -1).join(between) + last + said.at(-1)
 }
 
 /** At most `most` characters, cut after a word unless that would leave less than half of them. */

@@ -7,7 +7,7 @@ import { type Board, shrinkToSlots } from './model/board.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { turnSize } from './model/turn.ts'
 import { units, wholeUnits } from './model/units.ts'
-import { work } from './model/weights.ts'
+import { type Variant, work } from './model/weights.ts'
 import { stretchBars } from './place/bars.ts'
 import { type Attempt, placedBoard } from './placed.ts'
 import { route } from './route/route.ts'
@@ -25,18 +25,34 @@ export function drawCandidate(graph: LayoutGraph, options: LayoutOptions, attemp
   const { board, isOpen } = placedBoard(graph, options, attempt)
   // First straight ahead everywhere: a jog can be straightened, a corner cannot.
   const coarse = route(board, { ...variant, side: variant.firstSide })
-  let net = netOf(board, coarse.paths)
+  const net = netOf(board, coarse.paths)
   orderStrokes(board, net)
-  let done = baseWork(graph) + coarse.visited + compact(board, net, []).pivots
+  const done = baseWork(graph) + coarse.visited + compact(board, net, []).pivots
   // Then around corners too, now that everything is close together.
   board.corridors = []
+  const { work: more, ...tight } = routed(board, variant, pageOf(options, board))
+  return { ...tight, work: done + more, isOpen, step: frame.step }
+}
+
+/** A drawing again, with routes found from where everything is by now. */
+export function redraw(graph: LayoutGraph, options: LayoutOptions, before: Candidate, variant: Variant): Candidate {
+  const { drawing, isOpen, step } = before
+  const board = { ...drawing.board, items: drawing.board.items.map((item) => ({ ...item })) }
+  const { work: more, ...found } = routed(board, variant, pageOf(options, board))
+  return { ...found, work: baseWork(graph) + more, isOpen, step }
+}
+
+type Routed = Omit<Candidate, 'isOpen' | 'step'>
+
+/** Routes, room for them, and words. */
+const routed = (board: Board, variant: Variant, page: Page): Routed => {
   shrinkToSlots(board)
   stretchBars(board)
-  const tight = route(board, variant)
-  net = netOf(board, tight.paths)
+  const { paths, visited } = route(board, variant)
+  const net = netOf(board, paths)
   orderStrokes(board, net)
-  done += tight.visited + compact(board, net, []).pivots
-  return { ...withWords({ board, net, words: [] }, pageOf(options, board), done), isOpen, step: frame.step }
+  const { pivots } = compact(board, net, [])
+  return withWords({ board, net, words: [] }, page, visited + pivots)
 }
 
 /** The page as on the board. */
@@ -58,10 +74,10 @@ export const baseWork = ({ nodes, edges }: LayoutGraph): number => work.pair * (
 export const usualPage = { width: 1120, height: 2200 } as const
 
 /** Words choose places; where no room could be made they choose again, in the wider drawing. */
-const withWords = (bare: Drawing, page: Page, before: number): Omit<Candidate, 'isOpen' | 'step'> => {
+const withWords = (bare: Drawing, page: Page, before: number): Routed => {
   const { board, net } = bare
   const rounds = board.wires.length > 60 ? 1 : 3
-  let best: Omit<Candidate, 'isOpen' | 'step'> | undefined
+  let best: Routed | undefined
   let done = before
   for (let round = 0; round < rounds; round++) {
     const words = chooseWords(board, net)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Drawn, winnerOf } from './contest.ts'
+import { layoutGraph } from './layout.ts'
 import type { LayoutGraph } from './model/graph.ts'
 import { score, work } from './model/weights.ts'
 import { sizeCost } from './score/score.ts'
@@ -74,4 +75,18 @@ test('a sketch counts what stands and passes beside each other', () => {
   expect(sketch.h).toBeGreaterThanOrEqual(3 * 6)
   const flat = sketchOf(graph, {}, { frame: { ...frame, direction: 'right' }, opens: true, isKnown: false })
   expect(flat.h).toBeGreaterThan(sketch.h)
+})
+
+test('a graph that fits its page whole is not folded because its ranks seem wider', () => {
+  const sizes = { data: 208, text: 208, recipe: 96, scene: 96, edits: 208, linter: 96, svg: 192, slides: 192 }
+  const graph: LayoutGraph = {
+    nodes: Object.entries(sizes).map(([id, w]) => ({ id, w, h: 48 })),
+    edges: ['data recipe', 'text recipe', 'recipe scene', 'edits scene', 'scene linter', 'scene svg', 'scene slides']
+      .map((ends) => ends.split(' '))
+      .map(([from, to]) => ({ from: from!, to: to! })),
+  }
+  const right = { direction: 'right' } as const
+  const whole = layoutGraph(graph, right)
+  expect(layoutGraph(graph, { ...right, maxWidth: whole.bounds.w })).toEqual(whole)
+  expect(layoutGraph(graph, { ...right, maxWidth: whole.bounds.w - 8 }).bounds.w).toBeLessThan(whole.bounds.w)
 })

@@ -3,7 +3,7 @@
  * a graph of its size may take is done.
  */
 
-import { type Candidate, drawCandidate, usualPage } from './candidate.ts'
+import { type Candidate, drawCandidate, redraw, usualPage } from './candidate.ts'
 import { askedFor, leadOf } from './direction.ts'
 import type { LayoutGraph, LayoutOptions, Size } from './model/graph.ts'
 import { variants, work } from './model/weights.ts'
@@ -20,17 +20,24 @@ export function winnerOf(graph: LayoutGraph, options: LayoutOptions, drawn: Draw
   contest.fit()
   contest.close()
   contest.vary()
+  contest.polish()
   return contest.best
 }
 
-/** Graphs are first folded to this width, in pixels: tracks and words take room too. */
+/** Graphs are first folded to at most this width, in pixels: tracks and words take room too. */
 const firstWidth = 1120
+
+/** A drawing is often narrower than its ranks seem before they are drawn: up to so many times the page, it is tried whole first. */
+const estimate = 1.25
 
 /** From more nodes on, only what seems best of directions, groups, words and folds is drawn first. */
 const sketchedFrom = 24
 
 /** How often another fold is tried. */
 const fittings = 5
+
+/** How often the best drawing is routed again. */
+const polishings = 4
 
 /** What cannot be drawn yet, or has flaws, is worth so many times the work. */
 const patience = 2
@@ -87,7 +94,7 @@ class Contest {
   }
 
   private get base(): Omit<Setting, 'direction'> {
-    const width = Math.min(this.page.width, firstWidth)
+    const width = Math.min(this.page.width * estimate, firstWidth)
     return { step: 0, width, height: this.page.height, variant: this.variants[0]!, opens: true, isKnown: false }
   }
 
@@ -141,6 +148,21 @@ class Contest {
     }
   }
 
+  /** The best one routed again from where everything is now, as long as that makes it better, by one variant or another. */
+  polish(): void {
+    const { variant } = this.leader.setting
+    const others = [variant, ...this.variants.filter((other) => other !== variant)]
+    let failures = 0
+    for (let turn = 0; turn < polishings && failures < 2; turn++) {
+      if (this.isPerfect() || (turn > 0 && !this.mayGoOn(6))) return
+      const { setting, candidate } = this.leader
+      const next = redraw(this.graph, this.options, candidate, others[failures]!)
+      this.work += next.work
+      if (next.score.cost < candidate.score.cost) this.winner = { candidate: next, setting }
+      else failures++
+    }
+  }
+
   private get leader(): { candidate: Candidate; setting: Setting } {
     if (this.winner === undefined) throw new Error('no candidate has been drawn')
     return this.winner
@@ -162,9 +184,9 @@ class Contest {
     return flaws + crossings + winding === 0 && over === 0
   }
 
-  private mayGoOn(): boolean {
+  private mayGoOn(times = 1): boolean {
     const { undrawn, flaws } = this.best.score
-    const most = workFor(this.graph.nodes.length) * (undrawn > 0 || flaws > 0 ? patience : 1)
+    const most = workFor(this.graph.nodes.length) * times * (undrawn > 0 || flaws > 0 ? patience : 1)
     return this.work + this.prospects.work + this.best.work <= most
   }
 }

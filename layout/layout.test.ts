@@ -60,6 +60,7 @@ const faultsOf = (graph: LayoutGraph, layout: Layout): string[] => [
   ...overlapping(graph, layout),
   ...detached(graph, layout),
   ...misplaced(graph, layout),
+  ...entangled(graph, layout),
 ]
 
 const placeOf = ({ nodes }: Layout, id: string): Rect => nodes.get(id) ?? { x: NaN, y: NaN, w: NaN, h: NaN }
@@ -82,17 +83,43 @@ const detached = ({ edges }: LayoutGraph, layout: Layout): string[] =>
     return isJoined ? [] : [`edge ${index} does not end on its nodes`]
   })
 
-const misplaced = ({ nodes, groups = [] }: LayoutGraph, layout: Layout): string[] => {
-  const isIn = (group: string | undefined, wanted: string): boolean =>
-    group !== undefined && (group === wanted || isIn(groups.find(({ id }) => id === group)?.parent, wanted))
-  return [...layout.groups].flatMap(([id, rect]) =>
+const isIn = (group: string | undefined, wanted: string, groups: LayoutGraph['groups'] = []): boolean =>
+  group !== undefined && (group === wanted || isIn(groups.find(({ id }) => id === group)?.parent, wanted, groups))
+
+const misplaced = ({ nodes, groups = [] }: LayoutGraph, layout: Layout): string[] =>
+  [...layout.groups].flatMap(([id, rect]) =>
     nodes
       .filter((node) => {
         const place = placeOf(layout, node.id)
-        return isIn(node.group, id) ? !encloses(rect, place) : overlap(rect, place)
+        return isIn(node.group, id, groups) ? !encloses(rect, place) : overlap(rect, place)
       })
       .map((node) => `${node.id} is misplaced at ${id}`),
   )
+
+/** Groups are inside of their outer ones, and apart from all that are neither around nor inside of them. */
+const entangled = ({ groups = [] }: LayoutGraph, layout: Layout): string[] =>
+  groups.flatMap(({ id, parent }) => {
+    const rect = layout.groups.get(id)!
+    const outer = parent === undefined ? undefined : layout.groups.get(parent)
+    const others = groups.filter((other) => !isIn(id, other.id, groups) && !isIn(other.id, id, groups))
+    return [
+      ...(outer === undefined || encloses(outer, rect) ? [] : [`${id} leaves ${parent}`]),
+      ...others
+        .filter((other) => overlap(rect, layout.groups.get(other.id)!))
+        .map((each) => `${id} overlaps ${each.id}`),
+    ]
+  })
+
+/** A group around a group without nodes has an inside all the same. */
+const nestedEmpty: LayoutGraph = {
+  nodes: [
+    { id: 'n0', w: 96, h: 48, group: 'g3' },
+    { id: 'n1', w: 112, h: 48, group: 'g3' },
+    { id: 'n2', w: 160, h: 64, group: 'g0' },
+    { id: 'n3', w: 176, h: 48 },
+  ],
+  edges: [],
+  groups: [{ id: 'g0' }, { id: 'g1', parent: 'g0' }, { id: 'g2', parent: 'g1' }, { id: 'g3', head: { w: 120, h: 36 } }],
 }
 
 describe('any graph', () => {
@@ -103,7 +130,7 @@ describe('any graph', () => {
         expect(faultsOf(graph, layout)).toEqual([])
         expect(layout.nodes.size).toBe(graph.nodes.length)
       }),
-      runs,
+      { ...runs, examples: [[nestedEmpty]] },
     )
   })
 

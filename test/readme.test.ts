@@ -8,17 +8,17 @@ import { drawRecipe } from '../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../drawing/recipe.ts'
 import { reviewScene } from '../src/review/review-scene.ts'
 import { parseScene } from '../src/scene/read-scene.ts'
-import { readmePictures, readmeRecipe } from '../tools/readme-pictures.ts'
+import { readmePictures, readmeRecipes } from '../tools/readme-pictures.ts'
 import { readSceneFile, readSource } from '../tools/recipes.ts'
 import { ask, loadApp } from './catalog.ts'
 
 const readme = readFileSync('README.md', 'utf8')
 
-test(`the README shows ${readmeRecipe} as it is drawn today, light and dark`, async () => {
-  const pictures = readmePictures(readmeRecipe, await readSceneFile(readmeRecipe))
+test.each(readmeRecipes)('the README shows %s as it is drawn today, light and dark', async (id) => {
+  const pictures = readmePictures(id, await readSceneFile(id))
   expect(pictures).toHaveLength(2)
   for (const [file, text] of pictures) {
-    expect(readFileSync(file, 'utf8'), `run: npm run catalog -- ${readmeRecipe}`).toBe(text)
+    expect(readFileSync(file, 'utf8'), `run: npm run catalog -- ${id}`).toBe(text)
     expect(readme).toContain(file.href.slice(file.href.indexOf('docs/pictures/')))
   }
 })

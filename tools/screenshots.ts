@@ -1,8 +1,6 @@
 /**
  * Pictures of the pages to look at (`npm run screenshots [-- NAME …]`): each kind of page at four widths,
  * light and dark, in `.preview/pages/NAME-WIDTH-THEME.png`; with `--full` the whole page, not only the first view.
- *
- * Needs Chromium (CHROMIUM names another than /usr/bin/chromium).
  */
 import { mkdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -11,6 +9,7 @@ import { getRequestListener } from '@hono/node-server'
 import { chromium } from 'playwright-core'
 import { createApp } from '../src/app/create-app.ts'
 import { createCatalog } from '../src/catalog/catalog.ts'
+import { findChromium } from '../test/browser/chromium.ts'
 import { loadRecipes } from './recipes.ts'
 import { loadSite } from './site.ts'
 
@@ -57,7 +56,7 @@ server.on(
 )
 
 const browser = await chromium.launch({
-  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  executablePath: findChromium(),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 await mkdir(folder, { recursive: true })

@@ -6,6 +6,7 @@ import type { Finding } from '../../src/scene/findings.ts'
 import { focusFaults, orderFaults, renameFaults, scaleFaults } from './changes.ts'
 import type { DataSet } from './data-sets.ts'
 import { falseLengths } from './lengths.ts'
+import { wordsOfNoValue } from './no-value.ts'
 import { falseNumbers } from './numbers-true.ts'
 import { drawn, type Fault, isPicture, type Picture } from './picture.ts'
 import { lostWords } from './words-drawn.ts'
@@ -19,6 +20,7 @@ export function judge(id: string, recipe: AnyRecipe, { data }: DataSet, { pictur
     return [
       ...warned(picture),
       ...lostWords(data, picture),
+      ...wordsOfNoValue(data, picture),
       ...falseNumbers(id, data, picture),
       ...falseLengths(id, data, picture),
       ...orderFaults(all),

@@ -100,6 +100,7 @@ const relation = z.strictObject({
   from: ref('entity, or entity.field'),
   to: ref('entity, or entity.field'),
   text: text('A verb: with from and to, a sentence').optional(),
+  note: note('What its ends mean, under the verb', 120).optional(),
   kind: kind(['relation'], 'What it is: relation'),
   state: state.optional(),
   ends: z

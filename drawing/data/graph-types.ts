@@ -55,6 +55,10 @@ export type GraphEdge<Kind = string> = {
   to: string
   text?: string | undefined
   tech?: string | undefined
+  /** A remark under its words. */
+  note?: string | undefined
+  /** Pixels by which its words are indented after the first line, where that begins with a number. */
+  hang?: number | undefined
   kind: Kind
   value?: number | undefined
   /** Words at both ends. */

@@ -3,11 +3,13 @@
  */
 
 import { bendRadius, type EdgePlace } from '../../layout/model/graph.ts'
-import type { Point } from '../../src/geometry/rect.ts'
+import { grow, type Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import type { GraphEdge } from '../data/graph.ts'
 import { lettersOf } from '../data/threats.ts'
+import { faint } from '../fills.ts'
+import { cells } from '../grid/cells.ts'
 import { line, path } from '../primitives.ts'
 import { roundedPath, towards } from '../rounded-path.ts'
 import type { Sheet } from '../sheet.ts'
@@ -15,17 +17,26 @@ import { halves } from './both-ways.ts'
 import { drawEnd, type EdgeEnd } from './ends.ts'
 import type { EdgeStyle } from './style.ts'
 
-/** The label of an edge: its kind's keyword, what happens, the protocol in brackets, and the letters of its threats. */
-export const edgeWords = ({ text, tech, threats }: GraphEdge, cap: number, keyword?: string): Block =>
-  block(
+/**
+ * The label of an edge: its kind's keyword, what happens, the protocol in brackets, a remark, and the letters of its
+ * threats; with a remark, as large as the callout that it is.
+ */
+export const edgeWords = ({ text, tech, note, threats, hang = 0 }: GraphEdge, cap: number, keyword?: string): Block => {
+  const words = block(
     [
       { text: keyword, as: 'label' },
-      { text, as: 'label' },
-      { text: tech === undefined ? undefined : `[${tech}]`, as: 'small' },
+      { text, as: 'label', hang },
+      { text: tech === undefined ? undefined : `[${tech}]`, as: 'small', indent: hang },
+      { text: note, as: 'note' },
       { text: threats === undefined ? undefined : lettersOf(threats), as: 'letters' },
     ],
     cap,
   )
+  return note === undefined ? words : { ...words, w: words.w + 2 * air, h: words.h + 2 * air }
+}
+
+/** Free pixels around the words of a callout. */
+const air = 4
 
 /** The label at one end of an edge: a role, a cardinality. */
 export const endWords = (text: string): Block => block([{ text, as: 'small' }])
@@ -38,13 +49,31 @@ export function drawEdge(
   const label = placed.label
   return [
     ...(placed.joins?.at === 'both' ? [] : strokeWithEnds(placed, style, lookOf(edge, style, sheet))),
-    ...(label === undefined ? [] : place(words, label, { align: label.align })),
+    ...(label === undefined ? [] : labelOf(edge, { words, label, isFocus: sheet.isFocus(edge) })),
     ...(edge.ends ?? []).flatMap((text, index) => {
       const at = placed.ends?.[index]
       return at === undefined || text === '' ? [] : place(endWords(text), at, { align: at.align })
     }),
   ]
 }
+
+/** The words of an edge; with a remark they are a callout, on a ground of their own. */
+const labelOf = (
+  edge: GraphEdge,
+  { words, label, isFocus }: { words: Block; label: NonNullable<EdgePlace['label']>; isFocus: boolean },
+): Element[] => {
+  if (edge.note === undefined) return place(words, label, { align: label.align })
+  const own = { ...words, w: words.w - 2 * air, h: words.h - 2 * air }
+  const inside = grow(label, -air)
+  const ground = cells(label, isFocus ? { fill: 'soft', stroke: 'none' } : faint)
+  return [ground, ...place(isFocus ? { ...own, lines: own.lines.map(plainly) } : own, inside, { align: label.align })]
+}
+
+/** Nothing is muted in a callout, and its first line has the color of the edge. */
+const plainly = (each: Block['lines'][number], index: number): Block['lines'][number] => ({
+  ...each,
+  style: { ...each.style, fill: index === 0 ? 'accent' : 'ink' },
+})
 
 const strokeWithEnds = (placed: EdgePlace, style: EdgeStyle, look: Pick<Path, 'stroke' | 'dashed'>): Element[] => {
   const { points, ends } = withEnds(placed, style, look)

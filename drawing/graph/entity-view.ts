@@ -22,12 +22,13 @@ const typeStyle: TypeStyle = { size: 14, mono: true, fill: 'muted' }
 
 /**
  * `plain`: without keys and no wider than its words, which wrap at `cap` pixels. `lit` are fields in bold; the others are
- * muted then. `fold` says which fields are shown.
+ * muted then; `marked` are painted as those in focus. `fold` says which fields are shown.
  */
 type EntityLook = {
   plain?: boolean
   cap?: number
   lit?: ReadonlySet<object> | undefined
+  marked?: ReadonlySet<object> | undefined
   fold?: EntityFold | undefined
 }
 
@@ -50,6 +51,7 @@ export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}):
     shown.map(({ words: { h } }) => up(h + air)),
   )
   const last = strips.at(-1) ?? top
+  const isLit = (field: EntityField): boolean => sheet.isFocus(field) || look.marked?.has(field) === true
   const [least, grid] = look.plain === true ? [96, 8] : [160, 16]
   return {
     w: up(Math.max(least, 2 * inset + Math.max(head.w, ...widths)), grid),
@@ -66,7 +68,7 @@ export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}):
       ...shown.flatMap(({ field, type, words }, index) => {
         const strip = { ...move(strips[index] ?? nowhere, rect.x, rect.y), w: rect.w }
         const name = place(words, { ...strip, x: rect.x + inset + keys }, { align: 'start' })
-        return field === undefined ? name : drawField({ ...field, type }, strip, { name, isLit: sheet.isFocus(field) })
+        return field === undefined ? name : drawField({ ...field, type }, strip, { name, isLit: isLit(field) })
       }),
     ],
   }

@@ -16,7 +16,7 @@ import type { GroupView } from './group-view.ts'
 const cap = 112
 const air = 12
 
-/** The views of all lanes; their heads have one size, and every second band is shaded. */
+/** The views of all lanes; their heads have one size. Every second row is shaded; columns are told apart by their heads. */
 export function laneViews(groups: readonly GraphGroup[], lanes: LayoutOptions['lanes']): GroupView[] {
   const words = groups.map(({ name, note }) =>
     block(
@@ -34,7 +34,7 @@ export function laneViews(groups: readonly GraphGroup[], lanes: LayoutOptions['l
     draw: (rect) => {
       const headRect = lanes === 'rows' ? { ...rect, w: head.w } : { ...rect, h: head.h }
       return [
-        area(rect, index % 2 === 1 ? tinted : { fill: 'none', stroke: 'rule' }),
+        area(rect, lanes === 'rows' && index % 2 === 1 ? tinted : { fill: 'none', stroke: 'rule' }),
         area(headRect, tinted),
         ...place(own, headRect),
       ]

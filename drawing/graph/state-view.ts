@@ -59,14 +59,13 @@ export function stateView(node: GraphNode, { cap, sheet }: { cap: number; sheet:
 export function compositeView(group: GraphGroup, sheet: Sheet): GroupView {
   const own = compartments(group, 320)
   const look: Paint = sheet.isFocus(group) ? { fill: 'soft', stroke: 'accent' } : {}
-  const stroke = look.stroke === undefined ? {} : { stroke: look.stroke }
   return {
     head: { w: own.w, h: own.h + 8 },
     rules: [own.top, own.h],
     draw: (rect) => [
       path(roundedRect(rect), look),
-      ...drawCompartments(own, { ...rect, h: own.h }, { ...stroke, align: 'start' }),
-      line(rect.x, rect.y + own.h, rect.x + rect.w, rect.y + own.h, stroke),
+      ...drawCompartments(own, { ...rect, h: own.h }, 'start'),
+      line(rect.x, rect.y + own.h, rect.x + rect.w, rect.y + own.h),
     ],
   }
 }
@@ -87,20 +86,20 @@ export function regionView({ name, note }: Partial<GraphGroup>, isFocus: boolean
 
 const drawState = (own: Compartments, rect: Rect, paint: Paint): Element[] => [
   path(roundedRect(rect), paint),
-  ...drawCompartments(own, rect, paint.stroke === undefined ? {} : { stroke: paint.stroke }),
+  ...drawCompartments(own, rect),
 ]
 
-/** The words, and the line under the name where activities follow. */
+/** The words, and the line under the name where activities follow: quiet, also in focus, for the outline says that. */
 const drawCompartments = (
   { name, inner, top }: Compartments,
   { x, y, w, h }: Rect,
-  { align = 'middle', ...look }: Pick<Paint, 'stroke'> & { align?: 'start' | 'middle' },
+  align: 'start' | 'middle' = 'middle',
 ): Element[] => {
   const words = { x: x + air.x, y, w: w - 2 * air.x, h: inner.h === 0 ? h : top }
   if (inner.h === 0) return place(name, words, { align })
   return [
     ...place(name, words, { align }),
-    line(x, y + top, x + w, y + top, look),
+    line(x, y + top, x + w, y + top),
     ...place(inner, { ...words, y: y + top, h: h - top }, { align: 'start' }),
   ]
 }

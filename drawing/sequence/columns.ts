@@ -41,7 +41,7 @@ type Input = { participants: Participant[]; script: Script; setting: MessageSett
 const caps = [480, 400, 352, 304, 272, 256, 240, 224, 208, 184, 160, 136, 112, 96, 80] as const
 
 /** The width of a drawing that stays readable in a column of text, and the narrowest words that it is worth, in pixels. */
-const readable = { width: 880, least: { text: 184, list: 240 } } as const
+const readable = { width: 880, least: { text: 184, list: 208 } } as const
 
 /**
  * The widest setting of the words in which all columns fit a page that is read in a column of text, if they need not be

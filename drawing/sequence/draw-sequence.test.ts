@@ -66,6 +66,12 @@ test('a line in focus has a soft background of its own', () => {
   expect([fill, bold, textOf(elements, 'state=xyz').fill]).toEqual(['accent', true, 'muted'])
 })
 
+test('words over an arrow in focus have no background: the arrow is heavier', () => {
+  const messages = [call('Client', 'API', { id: 'get' })]
+  const { elements } = scene({ participants, messages, focus: ['get'] })
+  expect(elements.some((element) => element.type === 'path' && element.fill === 'soft')).toBe(false)
+})
+
 test('the key tells arrow heads apart where there are two; a lost message is named where it ends', () => {
   const key = (messages: object[]): string[] => {
     const drawing = draw({ participants, messages })

@@ -19,7 +19,7 @@ import { columnsOf, type SequenceColumns, shapes } from './columns.ts'
 import { drawSteps } from './draw-steps.ts'
 import { settle } from './flights.ts'
 import { drawFrames } from './frames.ts'
-import { heldBars, heldSpans, nameHeld } from './held.ts'
+import { heldBars, heldSpans, nameBar, nameHeld } from './held.ts'
 import type { Levels, StepLevel } from './levels.ts'
 import { proveQuoted } from './prove-quoted.ts'
 import { scriptOf } from './script.ts'
@@ -30,8 +30,8 @@ import { stateBars } from './state-bars.ts'
 /**
  * How a recipe sets its sequences: the type of what messages say, values for names in braces, and where remarks stand:
  * on their lifelines in rows of their own, or beside those of the first and last participant; `right`: the room for what
- * the recipe draws right of all; `lasts`: which states have
- * a bar for as long as they last, by their words.
+ * the recipe draws right of all; `lasts`: which states have a bar for as long as they last, by their words; `lasting`:
+ * what these bars are called where that is more than the words of their state.
  */
 export type SequenceStyle = {
   as?: Role
@@ -39,6 +39,7 @@ export type SequenceStyle = {
   remarks?: 'on' | 'beside'
   right?: number
   lasts?: (words: string) => boolean
+  lasting?: { text: string; note?: string }
 }
 
 /** How a state that lasts is painted: solid, where an active participant is hollow. */
@@ -52,7 +53,7 @@ export type DrawnSequence = { columns: SequenceColumns; levels: Levels; top: num
 export function drawSequence(
   data: SequenceData,
   sheet: Sheet,
-  { as = 'body', derived = {}, remarks = 'on', right = 0, lasts = () => false }: SequenceStyle = {},
+  { as = 'body', derived = {}, remarks = 'on', right = 0, lasts = () => false, lasting: name }: SequenceStyle = {},
 ): DrawnSequence {
   const fill = (words: string): string => quoteDerived(words, derived)
   const columnOf = (name: string): number => data.participants.indexOf(sheet.find(name))
@@ -77,6 +78,7 @@ export function drawSequence(
   drawSteps({ columns, levels, bars: [...active, ...lasting, ...heldAt], sheet })
   drawSpans(spans, levels, sheet)
   nameHeld(held, heldAt, { sheet, fill })
+  if (name !== undefined) nameLasting(lasting, name, sheet)
   proveQuoted(data, derived, sheet)
   drawKey(script, sheet)
   return { columns, levels, top: heads.bottom }
@@ -153,6 +155,13 @@ const drawBar = (
 
 const drawHeldBar = ({ item, x, top, bottom }: ActivationBar, sheet: Sheet): void =>
   sheet.put(item, [box(x, top, barWidth, bottom - top, sheet.isFocus(item) ? emphasis.soft : emphasis.plain)])
+
+/** One name for all bars of states that last, beside the first of them. */
+const nameLasting = (bars: ActivationBar[], name: { text: string; note?: string }, sheet: Sheet): void => {
+  const isFocus = bars.length > 0 && bars.every(({ item }) => sheet.isFocus(item))
+  const [first] = bars
+  if (first !== undefined) nameBar(first, { ...name, item: first.item, isFocus, paint: lastingPaint(isFocus) }, sheet)
+}
 
 const drawStateBar = ({ item, x, top, bottom }: ActivationBar, sheet: Sheet): void =>
   sheet.put(item, [box(x, top, barWidth, bottom - top, lastingPaint(sheet.isFocus(item)))])

@@ -21,6 +21,7 @@ import type { ChannelStep } from './gaps.ts'
 import { type Levels, loopHeight, type StepLevel } from './levels.ts'
 import { besideLoop } from './reach.ts'
 import { remarkRect } from './remarks.ts'
+import { listSize } from './words.ts'
 
 type StepContext = { columns: SequenceColumns; levels: Levels; bars: ActivationBar[]; sheet: Sheet }
 
@@ -121,7 +122,10 @@ const words = (step: ChannelStep, level: StepLevel, columns: SequenceColumns): E
   ]
 }
 
-/** Words with a soft ground under their accented lines, so that these stand out without color too. */
+/**
+ * Words, with a soft ground under accented lines of a list, so that these stand out among their neighbors without color
+ * too; what is over an arrow needs none, for the arrow is heavier.
+ */
 const highlighted = (words: Block, rect: Rect, align: 'start' | 'middle' | 'end'): Element[] => {
   const x = Math.round(rect.x + rect.w * across[align])
   const grounds = accentedRuns(words).map((lines) => {
@@ -134,11 +138,11 @@ const highlighted = (words: Block, rect: Rect, align: 'start' | 'middle' | 'end'
   return grounds.length === 0 ? texts : [cells(grounds, { fill: 'soft', stroke: 'none' }), ...texts]
 }
 
-/** Accented lines that follow each other. */
+/** Accented lines of a list that follow each other. */
 const accentedRuns = ({ lines }: Block): Block['lines'][] => {
   const runs: Block['lines'][] = []
   lines.forEach((line, index) => {
-    if (line.style.fill !== 'accent') return
+    if (line.style.fill !== 'accent' || line.style.size !== listSize) return
     if (lines[index - 1]?.style.fill === 'accent') runs.at(-1)?.push(line)
     else runs.push([line])
   })

@@ -14,6 +14,23 @@ test('a frame surrounds its contents, an inner one 16 px inside the outer', () =
   expect((outside?.y ?? 0) + (outside?.h ?? 0) - (inside?.y ?? 0) - (inside?.h ?? 0)).toBe(16)
 })
 
+test('branches in a frame reach to its right edge, what has none ends with its contents', () => {
+  const [alt, opt] = [[{ text: 'else', messages: [call('API', 'Client')] }], []].map((others) => ({
+    kind: others.length > 0 ? 'alt' : 'opt',
+    text: 'new',
+    messages: [call('API', 'Client')],
+    else: others,
+  }))
+  const { elements } = scene({
+    participants,
+    messages: [{ kind: 'loop', text: 'until OK', messages: [call('API', 'Store'), alt, opt] }],
+  })
+  const ends = boxes(elements).flatMap(({ x, w, stroke }) => (stroke === 'rule' ? [x + w] : []))
+  const [outer = 0, branches, short = 0] = ends
+  expect(branches).toBe(outer - 16)
+  expect(short).toBeLessThan(outer - 16)
+})
+
 test('a loop has the bounds of its guard in its tab, as UML writes them', () => {
   const loop = { kind: 'loop', text: '(1, 3) no answer yet', messages: [call('Client', 'API')] }
   const { elements } = scene({ participants, messages: [loop] })

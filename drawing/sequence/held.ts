@@ -8,6 +8,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import type { SequenceSpan } from '../data/sequence-fields.ts'
 import { box } from '../primitives.ts'
+import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
 import { type ActivationBar, barWidth } from './activations.ts'
 import type { SequenceColumns } from './columns.ts'
@@ -46,39 +47,43 @@ export const heldBars = (held: HeldSpan[], { steps, centers }: SequenceColumns, 
 /** How wide names may be, widest first; free pixels around them, and from the bar to them. */
 const size = { widths: [168, 128, 96, 72], clear: 3, beside: 8 } as const
 
-/** Writes the names; where nothing is free beside a bar, its name is in the key. */
-export function nameHeld(
+/** What a bar is called, and how it is painted. */
+export type BarName = { item: object; text: string; note?: string | undefined; isFocus: boolean; paint: Paint }
+
+/** Writes the names of held spans. */
+export const nameHeld = (
   held: HeldSpan[],
   bars: ActivationBar[],
   { sheet, fill }: { sheet: Sheet; fill: (words: string) => string },
-): void {
+): void =>
   held.forEach(({ span }, index) => {
-    const bar = bars[index]
-    if (bar === undefined) return
-    const taken = sheet.pieces.flatMap(({ elements, layer }) =>
-      elements.flatMap((each) => rectsOf(each, layer === 'ground')),
-    )
-    const found = size.widths.flatMap((width) =>
-      freePlace(wordsOf(span, { width, isFocus: sheet.isFocus(span), fill }), bar, taken),
-    )[0]
-    if (found === undefined)
-      sheet.key({
-        text: [fill(span.text), ...(span.note === undefined ? [] : [fill(span.note)])].join(': '),
-        w: barWidth,
-        sample: ({ x, y, w, h }) => [box(x, y, w, h, { fill: 'muted', stroke: 'muted' })],
-      })
-    else sheet.put(span, place(found.words, found.rect, { align: found.align, valign: 'top' }), 'line')
+    const note = span.note === undefined ? undefined : fill(span.note)
+    const isFocus = sheet.isFocus(span)
+    const paint = { fill: 'muted', stroke: 'muted' } as const
+    nameBar(bars[index], { item: span, text: fill(span.text), note, isFocus, paint }, sheet)
   })
+
+/** Writes the name of a bar beside it; where nothing is free, its name is in the key. */
+export function nameBar(bar: ActivationBar | undefined, name: BarName, sheet: Sheet): void {
+  if (bar === undefined) return
+  const taken = sheet.pieces.flatMap(({ elements, layer }) =>
+    elements.flatMap((each) => rectsOf(each, layer === 'ground')),
+  )
+  const found = size.widths.flatMap((width) => freePlace(wordsOf(name, width), bar, taken))[0]
+  if (found === undefined)
+    sheet.key({
+      text: [name.text, ...(name.note === undefined ? [] : [name.note])].join(': '),
+      w: barWidth,
+      sample: ({ x, y, w, h }) => [box(x, y, w, h, name.paint)],
+    })
+  else sheet.put(name.item, place(found.words, found.rect, { align: found.align, valign: 'top' }), 'line')
 }
 
-const wordsOf = (
-  span: SequenceSpan,
-  { width, isFocus, fill }: { width: number; isFocus: boolean; fill: (words: string) => string },
-): Block =>
+const wordsOf = ({ text, note, isFocus }: BarName, width: number): Block =>
   block(
     [
-      { text: fill(span.text), as: { size: 14, bold: true, ...(isFocus ? { fill: 'accent' } : {}) } },
-      { text: span.note === undefined ? undefined : fill(span.note), as: 'small' },
+      { text, as: { size: 14, bold: true, ...(isFocus ? { fill: 'accent' } : {}) } },
+      { text: note, as: 'small' },
     ],
     width,
   )

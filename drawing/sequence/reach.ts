@@ -80,7 +80,21 @@ export function reachOfFragments<Each extends MeasuredFragment>(
     const content = [...steps.slice(fragment.first, fragment.last + 1), ...held.map(({ reach }) => reach)]
     inner.push({ ...fragment, reach: around(fragment, content) })
   }
-  return inner.toReversed() as (Each & { reach: Reach })[]
+  return asWideAsOuter(inner.toReversed() as (Each & { reach: Reach })[])
+}
+
+/** Branches in a frame reach to its right edge, so that their separators part all that is there. */
+const asWideAsOuter = <Each extends Fragment & { reach: Reach }>(fragments: Each[]): Each[] => {
+  const wide: Each[] = []
+  for (const each of fragments) {
+    const outer = wide.findLast(({ first, last }) => first <= each.first && each.last <= last)
+    wide.push(
+      outer === undefined || each.operands.length < 2
+        ? each
+        : { ...each, to: outer.to, reach: { ...each.reach, to: outer.to, right: outer.reach.right - pad } },
+    )
+  }
+  return wide
 }
 
 const around = (fragment: MeasuredFragment, content: Reach[]): Reach => {

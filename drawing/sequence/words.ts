@@ -38,13 +38,16 @@ const textStyle = (item: Message, { as, isFocus }: MessageSetting): TypeStyle =>
   ...(isFocus(item) ? { bold: true, fill: 'accent' } : item.state === 'negative' ? { fill: 'negative' } : {}),
 })
 
+/** The type size of lines in a list, which nothing over an arrow has. */
+export const listSize = 12
+
 /** Pixels for one character of indentation, and for what continues a line. */
 const indent = { character: 7, hang: 14 }
 
 const linesOf = ({ lines }: Message, { fill, isFocus }: MessageSetting): Paragraph[] =>
   lines.map((line) => ({
     text: fill(line.text.trimStart()),
-    as: { size: 12, mono: true, ...(isFocus(line) ? { bold: true, fill: 'accent' } : { fill: 'muted' }) },
+    as: { size: listSize, mono: true, ...(isFocus(line) ? { bold: true, fill: 'accent' } : { fill: 'muted' }) },
     indent: indent.character * Math.min(8, line.text.length - line.text.trimStart().length),
     hang: indent.hang,
   }))

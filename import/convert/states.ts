@@ -1,14 +1,30 @@
 /**
- * A state machine as data of uml-state-machine.
+ * A state machine as data of uml-state-machine, or of finite-automaton where its ends say which states accept.
  */
 import type { ModelState, StateKind, StateModel } from '../models/states.ts'
+import { isAutomaton } from './automata.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { callouts, focus } from './emphasis.ts'
 import { type DataName, dataNames, freeId, oneLine } from './names.ts'
 
 export const stateWays = (model: StateModel): RecipeWay[] => [
   { recipe: 'uml-state-machine', make: (conversion) => stateData(model, conversion) },
+  ...(isAutomaton(model)
+    ? [{ recipe: 'finite-automaton', make: (conversion: Conversion) => stateData(accepting(model), conversion) }]
+    : []),
 ]
+
+/** The same without ends: the states that lead to one accept. */
+const accepting = (model: StateModel): StateModel => {
+  const isEnd = (id: string): boolean => model.states.get(id)?.kind === 'end'
+  const last = new Set(model.transitions.filter(({ to }) => isEnd(to)).map(({ from }) => from))
+  const states = [...model.states].filter(([id]) => !isEnd(id))
+  return {
+    ...model,
+    states: new Map(states.map(([id, state]) => [id, last.has(id) ? { ...state, isAccepting: true } : state])),
+    transitions: model.transitions.filter(({ to }) => !isEnd(to)),
+  }
+}
 
 const kinds: Readonly<Record<Exclude<StateKind, 'composite' | 'region'>, string>> = {
   state: 'state',
@@ -40,7 +56,7 @@ const stateData = (model: StateModel, conversion: Conversion): DiagramData => {
     ...conversion.heading(model),
     ...focus(states, refOf, conversion),
     nodes: nodes.map((state) => {
-      const kind = kinds[state.kind as keyof typeof kinds]
+      const kind = state.isAccepting === true ? 'final' : kinds[state.kind as keyof typeof kinds]
       if (kind === 'state' && state.kind !== 'state')
         conversion.note('a pseudostate, drawn as a state', state.at, state.kind)
       const note = state.descriptions.slice(1).join('; ')

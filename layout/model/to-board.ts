@@ -53,14 +53,17 @@ class Tree {
     this.groups = new Map(groups.map((group) => [group.id, group]))
     this.add(undefined, { isGroup: true, own: nothing })
     for (const node of nodes) this.addNode(node)
-    for (const { id } of groups) if (!this.known.has(`group ${id}`)) this.addGroup(id, new Set(), true)
+    // A group of empty groups is not empty: the innermost come first.
+    const outer = new Set(groups.map(({ parent }) => parent))
+    for (const { id } of [...groups.filter((group) => !outer.has(group.id)), ...groups])
+      if (!this.known.has(`group ${id}`)) this.addGroup(id, new Set(), true)
   }
 
-  /** The item of an edge's end: of a node, or of a group where no node has that id. */
   get isTurned(): boolean {
     return this.frame.direction === 'right'
   }
 
+  /** The item of an edge's end: of a node, or of a group where no node has that id. */
   find(id: string): number {
     const index = this.known.get(`node ${id}`) ?? this.known.get(`group ${id}`)
     if (index === undefined) throw new Error(`"${id}" is not in the graph`)

@@ -16,8 +16,8 @@ import { Traffic } from './traffic.ts'
 
 export type Routes = { paths: Path[]; visited: number }
 
-/** How often all wires are routed. */
-const rounds = 2
+/** How often wires are routed: all, then those that others have met. */
+const rounds = 4
 
 export function route(board: Board, variant: Omit<Variant, 'firstSide'>): Routes {
   const traffic = new Traffic(gridOf(board), bundle(board))

@@ -68,6 +68,6 @@ export default defineRecipe({
   describe: ({ nodes, edges, groups }) => {
     const named = (kind: string): string[] => nodes.flatMap((node) => (node.kind === kind ? (node.name ?? []) : []))
     const back = edges.filter(({ kind }) => kind !== 'data')
-    return `A language-model (LLM) agent in ${count(groups.length, 'frame')}, ${enumerate(groups.map(({ name }) => name))}, with ${count(named('step').length, 'step')}: ${enumerate(named('step'))}. Gates: ${enumerate(named('gate'))}. Ends: ${enumerate(named('sink'))}. ${count(back.length, 'arrow')} for feedback and failures: ${enumerate(back.map(({ from, to, text = '' }) => `${from} to ${to} (${text})`))}.`
+    return `A language-model (LLM) agent ${groups.length === 0 ? '' : `in ${count(groups.length, 'frame')}, ${enumerate(groups.map(({ name }) => name))}, `}with ${count(named('step').length, 'step')}: ${enumerate(named('step'))}. Gates: ${enumerate(named('gate'))}. Ends: ${enumerate(named('sink'))}. ${count(back.length, 'arrow')} for feedback and failures: ${enumerate(back.map(({ from, to, text = '' }) => `${from} to ${to} (${text})`))}.`
   },
 })

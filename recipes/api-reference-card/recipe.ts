@@ -67,7 +67,7 @@ export default defineRecipe({
     const sent = parameters.map(
       ({ name, kind, type, required }) => `${name} (${kind}, ${type}${required ? ', required' : ''})`,
     )
-    const back = responses.map(({ name, note }) => (note === undefined ? name : `${name}: ${note}`))
+    const back = responses.map(({ name, note }) => (note === undefined ? name : `${name} (${note})`))
     return `The operation ${method} ${path} with ${count(sent.length, 'parameter')}${sent.length === 0 ? '' : `: ${enumerate(sent, 8)}`}. It returns ${enumerate(back, 8)}.`
   },
 })

@@ -50,7 +50,7 @@ export default defineRecipe({
   draw: ({ rows, measure }, sheet) => drawBullets(rows, measure, sheet),
   derive: ({ rows }) => {
     const missed = rows.filter((row) => !isMet(row)).map(({ name }) => name.toLowerCase())
-    return { rows: rows.length, met: rows.length - missed.length, missed: enumerate(missed, 3) || 'none' }
+    return { rows: rows.length, met: rows.length - missed.length, missed: enumerate(missed, 3) }
   },
   describe: ({ rows, measure }) => {
     const items = rows.map((row) => {

@@ -70,6 +70,10 @@ export default defineRecipe({
       enumerate(namesOf(nodes.filter(({ group }) => (group !== undefined) === isInside))),
     )
     const clauses = enumerate(edgeClauses({ nodes, edges }), 5)
-    return `Inside ${enumerate(namesOf(groups), 3)}: ${inside}; around it ${around}. ${count(edges.length, 'relationship')}, each with a verb, point from the caller to what it uses: ${clauses}.`
+    const parts =
+      groups.length === 0
+        ? `Without a boundary: ${around}`
+        : `Inside ${enumerate(namesOf(groups), 3)}: ${inside}; around it ${around}`
+    return `${parts}. ${count(edges.length, 'relationship')}, each with a verb, point from the caller to what it uses: ${clauses}.`
   },
 })

@@ -79,6 +79,10 @@ export default defineRecipe({
       enumerate(namesOf(nodes.filter(({ group }) => (group !== undefined) === isInside))),
     )
     const clauses = enumerate(edgeClauses({ nodes, edges }), 5)
-    return `${enumerate(namesOf(groups), 3)} with ${inside}; around it ${around}. ${count(edges.length, 'relationship')}, each with a verb and a protocol, point from the caller to what it uses: ${clauses}.`
+    const parts =
+      groups.length === 0
+        ? `Without a boundary: ${around}`
+        : `${enumerate(namesOf(groups), 3)} with ${inside}; around it ${around}`
+    return `${parts}. ${count(edges.length, 'relationship')}, each with a verb and a protocol, point from the caller to what it uses: ${clauses}.`
   },
 })

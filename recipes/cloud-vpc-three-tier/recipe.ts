@@ -105,6 +105,6 @@ export default defineRecipe({
   describe: ({ nodes, edges, groups }) => {
     const named = (kind: string): string[] => groups.flatMap((group) => (group.kind === kind ? [group.name] : []))
     const out = edges.filter(({ kind }) => kind.endsWith('egress')).length
-    return `${enumerate(named('network'))} with ${enumerate(named('zone'))} and ${count(named('subnet').length, 'subnet')}: ${count(nodes.length, 'node')}, among them ${enumerate(nodes.flatMap(({ kind, name }) => (kind === 'gateway' && name !== undefined ? [name] : [])))}. ${count(edges.length - out, 'solid or replication arrow')}, ${count(out, 'dashed arrow')} for what leaves.`
+    return `${enumerate(named('network'), 6, 'Networks not named,')} with ${enumerate(named('zone'), 6, 'no zones')} and ${count(named('subnet').length, 'subnet')}: ${count(nodes.length, 'node')}, among them ${enumerate(nodes.flatMap(({ kind, name }) => (kind === 'gateway' && name !== undefined ? [name] : [])))}. ${count(edges.length - out, 'solid or replication arrow')}, ${count(out, 'dashed arrow')} for what leaves.`
   },
 })

@@ -96,7 +96,7 @@ export default defineRecipe({
   describe: (data) => {
     const { after, joining, moved, modulo } = changeOf(data)
     const stay = data.items.length - moved.length
-    return `${count(data.nodes.length, 'host')} with ${count(data.size, 'point')} each on a circle of 2³² hash values; every key belongs to the next point clockwise. When ${joining.name} joins, it takes over ${shareOf(joining, after)} of the circle and ${count(moved.length, 'key')}: ${enumerate(namesOf(moved)) || 'none'}; the other ${stay} stay. Taking the hash modulo the number of hosts would move ${modulo.length}.`
+    return `${count(data.nodes.length, 'host')} with ${count(data.size, 'point')} each on a circle of 2³² hash values; every key belongs to the next point clockwise. When ${joining.name} joins, it takes over ${shareOf(joining, after)} of the circle and ${count(moved.length, 'key')}: ${enumerate(namesOf(moved))}; the other ${stay} stay. Taking the hash modulo the number of hosts would move ${modulo.length}.`
   },
 })
 

@@ -1,9 +1,10 @@
 /** Which column is computed from which, from the source tables to the dashboard, and what one of them feeds. */
 import { sum } from 'd3-array'
-import { entitiesForm } from '../../drawing/data/entities.ts'
+import { lineOfText } from '../../drawing/block.ts'
+import { type Entity, entitiesForm } from '../../drawing/data/entities.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { entityView } from '../../drawing/graph/entity-view.ts'
+import { type EntityView, entityView } from '../../drawing/graph/entity-view.ts'
 import { drawLayered } from '../../drawing/layered/draw-layered.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { downstream } from './downstream.ts'
@@ -24,11 +25,18 @@ const reachedBy = (data: Parameters<typeof downstream>[0]) => {
     data.nodes
       .map((node) => ({
         node,
-        fields: node.fields.filter((field) => found.has(field) && feeds(field, node) === isThrough).length,
+        fields: node.fields.filter((field) => found.has(field) && feeds(field, node) === isThrough),
       }))
-      .filter(({ fields }) => fields > 0)
+      .filter(({ fields }) => fields.length > 0)
   return { through: counted(true), ends: counted(false) }
 }
+
+/** A table with a figure under its columns: how many of them a change reaches. */
+const withFigure = (view: EntityView, text: string): EntityView => ({
+  ...view,
+  h: view.h + 48,
+  draw: (rect) => [...view.draw(rect), lineOfText(text, { x: rect.x + 16, y: rect.y + rect.h - 28, as: 'figure' })],
+})
 
 export default defineRecipe({
   name: 'Data lineage',
@@ -76,24 +84,32 @@ export default defineRecipe({
   },
   derive: (data) => {
     const { through, ends } = reachedBy(data)
-    const columns = sum(through, ({ fields }) => fields)
+    const columns = sum(through, ({ fields }) => fields.length)
     return {
       columns: count(columns, 'column'),
       tables: count(through.length, 'table'),
-      ends: String(sum(ends, ({ fields }) => fields)),
+      ends: String(sum(ends, ({ fields }) => fields.length)),
     }
   },
   draw: (data, sheet) => {
     const lit = downstream(data)
-    const downstreamLook = { key: 'Downstream of the focus', look: { stroke: 'accent' } } as const
+    const { through, ends } = reachedBy(data)
+    const marked = new Set<object>(ends.flatMap(({ fields }) => fields))
+    const figures = new Map<object, string>(
+      sheet.quotes('ends') ? ends.map(({ node, fields }) => [node, `${fields.length} of ${node.fields.length}`]) : [],
+    )
+    const viewOf = (item: Entity, cap: number): EntityView => {
+      const view = entityView(item, sheet, { plain: true, cap, ...(sheet.hasFocus && { lit, marked }) })
+      const figure = figures.get(item)
+      return figure === undefined ? view : withFigure(view, figure)
+    }
     drawLayered(sheet, (cap) => ({
       boxes: data.nodes.map((item) => ({
         item,
-        ...entityView(item, sheet, { plain: true, cap, ...(sheet.hasFocus && { lit }) }),
+        ...viewOf(item, cap),
       })),
-      arrows: data.edges.map((item) => ({ item, ...(lit.has(item) ? downstreamLook : { key: 'Feeds' }) })),
+      arrows: data.edges.map((item) => ({ item, ...(lit.has(item) && { look: { stroke: 'accent' } as const }) })),
     }))
-    const { through, ends } = reachedBy(data)
     for (const name of ['columns', 'tables']) sheet.prove(name, ...through.map(({ node }) => node))
     sheet.prove('ends', ...ends.map(({ node }) => node))
   },

@@ -1,12 +1,46 @@
 /** Severity triage of an incident: three questions down a straight spine, the worst case first. */
-import { graphForm } from '../../drawing/data/graph.ts'
+import { block, place } from '../../drawing/block.ts'
+import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { paintOf } from '../../drawing/graph/node-view.ts'
 import { control } from '../../drawing/graph/notations.ts'
+import type { NodeView } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { up } from '../../drawing/rect.ts'
+import { shapeOf } from '../../drawing/shapes/shape.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 
 /** Longer flowcharts would be higher than a page on one straight way down; they fold. */
 const mostOnSpine = 24
+
+/** Outcomes whose names are all codes, such as SEV1, are what a reader came for: they are set large. */
+const longestCode = 6
+const areCodes = (nodes: readonly GraphNode[]): boolean => {
+  const ends = nodes.filter(({ kind }) => kind === 'end')
+  return ends.length > 0 && ends.every(({ name = '' }) => name.length <= longestCode)
+}
+
+/** An outcome as a pill with its code over what is to be done. */
+const codeView = (node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView | undefined => {
+  if (node.kind !== 'end') return undefined
+  const shape = shapeOf('pill')
+  const words = block(
+    [
+      { text: node.name, as: { size: 28, bold: true } },
+      { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
+      { text: node.note, as: 'note' },
+    ],
+    Math.max(cap, 208),
+  )
+  const { w, h } = shape.need(words.w, words.h)
+  return {
+    w: up(w, 16),
+    h: up(h, 16),
+    outline: 'pill',
+    draw: (rect) => [...shape.outline(rect, paintOf(node, sheet)), ...place(words, shape.words(rect))],
+  }
+}
 
 export default defineRecipe({
   name: 'Decision flowchart',
@@ -39,12 +73,12 @@ export default defineRecipe({
     nodes: [
       { name: 'Incident reported', kind: 'start' },
       { name: 'Data lost or all users down?', kind: 'decision' },
-      { name: 'Core feature broken?', kind: 'decision', note: 'and no workaround' },
+      { name: 'Core feature broken?', kind: 'decision' },
       { name: 'Any user affected?', kind: 'decision' },
-      { name: 'SEV1', kind: 'end', note: 'Page on-call and lead: 5 min' },
-      { name: 'SEV2', kind: 'end', note: 'Page on-call: 15 min' },
-      { name: 'SEV3', kind: 'end', note: 'Notify the team: same day' },
-      { name: 'SEV4', kind: 'end', note: 'File a ticket: next sprint' },
+      { name: 'SEV1', kind: 'end', note: 'Page on-call and lead, 5 min' },
+      { name: 'SEV2', kind: 'end', note: 'Page on-call, 15 min' },
+      { name: 'SEV3', kind: 'end', note: 'Tell the team, same day' },
+      { name: 'SEV4', kind: 'end', note: 'File a ticket, next sprint' },
     ],
     edges: [
       { from: 'Incident reported', to: 'Data lost or all users down?', text: 'Triage' },
@@ -57,7 +91,11 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) =>
-    drawGraph(data, sheet, { ...control, layout: data.nodes.length <= mostOnSpine ? { spine: true } : {} }),
+    drawGraph(data, sheet, {
+      ...control,
+      layout: data.nodes.length <= mostOnSpine ? { spine: true } : {},
+      node: areCodes(data.nodes) ? codeView : () => undefined,
+    }),
   describe: ({ nodes, edges }) => {
     const named = (kind: string): string[] =>
       nodes.flatMap((node) => (node.kind === kind && node.name !== undefined ? [node.name] : []))

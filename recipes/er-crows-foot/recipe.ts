@@ -62,21 +62,17 @@ export default defineRecipe({
     nodes: [
       table(
         'account',
-        'id uuid PK, name text, billing_email text UQ, country char(2), tax_id text null, created_at timestamptz',
+        'id uuid PK, name text, billing_email text UQ, country char(2), tax_id text null, created_at timestamp',
       ),
       table(
         'subscription',
         'id uuid PK, account_id uuid FK, plan_id uuid FK, status text, period_start date, period_end date',
       ),
       table('plan', 'id uuid PK, code text UQ, name text, price_cents integer, currency char(3), interval text'),
-      table(
-        'payment',
-        'id uuid PK, invoice_id uuid FK, amount_cents integer, method text, status text, created_at timestamptz',
-      ),
+      table('payment', 'id uuid PK, invoice_id uuid FK, amount_cents integer, method text, status text, paid_on date'),
       table(
         'invoice',
         'id uuid PK, number text UQ, account_id uuid FK, subscription_id uuid null FK, currency char(3), total_cents integer, due_on date',
-        { subscription_id: 'set if the invoice is recurring, null if it is one-off' },
       ),
       table(
         'invoice_line',
@@ -87,7 +83,13 @@ export default defineRecipe({
       { from: 'account', to: 'subscription', text: 'holds', ends: ['1', '0..*'] },
       { from: 'subscription', to: 'plan', text: 'is priced by', ends: ['0..*', '1'] },
       { from: 'account', to: 'invoice', text: 'receives', ends: ['1', '0..*'] },
-      { from: 'subscription', to: 'invoice', text: 'is billed by', ends: ['0..1', '0..*'] },
+      {
+        from: 'subscription',
+        to: 'invoice',
+        text: 'is billed by',
+        note: 'one if recurring, none if one-off: the key is null',
+        ends: ['0..1', '0..*'],
+      },
       { from: 'payment', to: 'invoice', text: 'settles', ends: ['0..*', '1'] },
       { from: 'invoice', to: 'invoice_line', text: 'consists of', ends: ['1', '1..*'] },
     ],

@@ -69,7 +69,7 @@ export default defineRecipe({
   draw: drawBus,
   describe: ({ nodes, edges }) => {
     const topics = nodes.filter(({ kind }) => kind === 'queue')
-    const readers = (topic: GraphNode): string => enumerate(namesOf(targetsOf(topic, { nodes, edges }))) || 'nobody'
+    const readers = (topic: GraphNode): string => enumerate(namesOf(targetsOf(topic, { nodes, edges })), 6, 'nobody')
     const read = topics.map((topic) => `${topic.name} is read by ${readers(topic)}`)
     const other = count(edges.filter(({ kind }) => kind !== 'data').length, 'arrow')
     return `${count(topics.length, 'topic')}, events flow downward: ${read.join('; ')}. ${other} for dead letters and replays.`

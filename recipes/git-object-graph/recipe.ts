@@ -46,7 +46,7 @@ const objectForm = form(
 const counted = (objects: GitObject[]): string => {
   const of = (type: string): number => objects.filter((each) => each.type === type).length
   const kinds = (['tree', 'blob'] as const).flatMap((type) => (of(type) > 0 ? [count(of(type), type)] : []))
-  return enumerate(kinds) || 'nothing'
+  return enumerate(kinds, 6, 'nothing')
 }
 
 /** The refs of a commit that none after it moves to itself, as git log --decorate writes them: HEAD is at the last. */

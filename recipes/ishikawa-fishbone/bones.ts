@@ -7,7 +7,7 @@ import type { TreeNode } from '../../drawing/data/tree.ts'
 import { wordWidth } from '../../drawing/graph/node-view.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { lineEntry } from '../../drawing/key.ts'
-import { path } from '../../drawing/primitives.ts'
+import { line, path } from '../../drawing/primitives.ts'
 import { rectAround, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { wordBox } from '../../drawing/word-box.ts'
@@ -21,8 +21,8 @@ const [lean, apart, padding] = [0.5, 16, 6]
 export const titleOf = (node: TreeNode, cap: number) => nameAndNote(node, Math.max(96, cap, wordWidth(node.name)))
 const wordsOf = (cause: TreeNode, cap: number, sheet: Sheet) =>
   nameAndNote(cause, cap, [
-    sheet.isFocus(cause) || cause.state === 'negative' ? 'item' : cause.state === 'muted' ? 'note' : 'label',
-    'small',
+    cause.state === 'negative' ? 'name' : sheet.isFocus(cause) ? 'item' : cause.state === 'muted' ? 'note' : 'label',
+    cause.state === 'negative' ? 'note' : 'small',
   ])
 
 /** All measured with words wrapped at `cap` pixels; two bones, one above and one below the spine, share a column. */
@@ -62,7 +62,8 @@ export const drawBone = (bone: TreeNode, index: number, plan: BonePlan, sheet: S
     // Words are over their line: above the spine, the bone is further left there.
     const words = wordsOf(cause, cap, sheet)
     const away = sign < 0 ? apart + at * pitch : (at + 1) * pitch
-    const cut = cause.state === 'muted' ? 16 : 0
+    // What is ruled out ends before its bone; what is confirmed may have a ground, which stays clear of it.
+    const cut = cause.state === 'muted' ? 16 : cause.state === 'negative' ? 8 : 0
     const right = joint - padding - cut - lean * (sign < 0 ? away + words.h + padding : away)
     const [left, y, end] = [Math.floor((right - words.w) / 4) * 4, sign * away, joint - lean * away]
     const rect = { x: left, y: y - words.h - padding / 2, w: words.w, h: words.h }
@@ -88,7 +89,8 @@ const wayOf = ({ x, y, end, joint, plan }: Way, look: Pick<Path, 'stroke'>): Pat
 const cutStem = (left: number, end: number, y: number, look: Pick<Path, 'stroke'>): Element[] => {
   const x = end - 14
   return [
-    path(`M ${left} ${y} H ${x} M ${x - 4} ${y - 4} L ${x + 4} ${y + 4} M ${x - 4} ${y + 4} L ${x + 4} ${y - 4}`, look),
+    line(left, y, x, y, look),
+    path(`M ${x - 4} ${y - 4} L ${x + 4} ${y + 4} M ${x - 4} ${y + 4} L ${x + 4} ${y - 4}`, look),
   ]
 }
 

@@ -14,6 +14,9 @@ import { addBoneKey, drawBone, layBones } from './bones.ts'
 const causesOf = (root: TreeNode): TreeNode[] => root.children.flatMap(({ children }) => children)
 const ruledOut = (root: TreeNode): TreeNode[] => causesOf(root).filter(({ state }) => state === 'muted')
 
+/** The widest drawing that stays readable in a column of text, in pixels. */
+const readable = 920
+
 /** A suspect that is ruled out, with the evidence. */
 const out = (name: string, note: string) => ({ name, note, state: 'muted' as const })
 
@@ -38,7 +41,7 @@ export default defineRecipe({
     title: 'The cause is a dropped index; {out} of {causes} suspects are ruled out',
     subtitle: 'Search API, release 4.12: each suspect with the evidence for or against it',
     source: 'Illustrative data',
-    focus: ['index dropped by migration'],
+    focus: ['dropped index'],
     root: {
       name: 'p99 latency doubled',
       note: '210 to 430 ms',
@@ -52,16 +55,13 @@ export default defineRecipe({
         },
         {
           name: 'Configuration',
-          children: [
-            out('connection pool halved', 'no waits for a connection'),
-            out('debug logging on', 'log volume as before'),
-          ],
+          children: [out('pool halved', 'nobody waits for it'), out('debug logging on', 'log volume as before')],
         },
         {
           name: 'Data',
           children: [
             out('stale statistics', 'analyzed at 02:00'),
-            { name: 'index dropped by migration', note: 'plan: sequential scan', state: 'negative' },
+            { name: 'dropped index', note: 'plan: sequential scan', state: 'negative' },
           ],
         },
         {
@@ -79,7 +79,7 @@ export default defineRecipe({
   draw: ({ root }, sheet) => {
     const widths = [232, 200, 168, 144, 120, 104, 88, 72] as const
     const fits = (plan: { w: number }, most: number) => plan.w <= most
-    const narrow = widths.slice(0, 5).find((cap) => fits(layBones(root, cap, sheet), 960))
+    const narrow = widths.slice(0, 5).find((cap) => fits(layBones(root, cap, sheet), readable))
     const plan =
       narrow === undefined
         ? widestThatFits(

@@ -92,6 +92,10 @@ export default defineRecipe({
     const all = nodes.filter(({ kind }) => kind === 'pod')
     const lost = all.filter(isLost)
     const loss = lost.length === 0 ? '' : `, of which ${lost.length} are lost`
-    return `${enumerate(groups.map(({ name }) => name))} with ${count(all.length, 'pod')}${loss}: ${enumerate(clauses)}.`
+    return `${enumerate(
+      groups.map(({ name }) => name),
+      6,
+      'A cluster',
+    )} with ${count(all.length, 'pod')}${loss}: ${enumerate(clauses)}.`
   },
 })

@@ -50,7 +50,9 @@ export default defineRecipe({
   draw: drawRuns,
   derive: ({ rows, find }) => ({ files: written(sum(rows, filesOf)), opened: openedIn(rows, find) }),
   describe: ({ rows, find, measure }) => {
-    const names = rows.flatMap(({ name, note }) => (name === undefined ? [] : `${name} (${note})`))
+    const names = rows.flatMap(({ name, note }) =>
+      name === undefined ? [] : note === undefined ? name : `${name} (${note})`,
+    )
     return `A log-structured merge (LSM) tree over ${measure}, newest data first: ${enumerate(names, 8)}. A file is as wide as its range of keys. A lookup of ${find} opens at most ${openedIn(rows, find)} of ${count(sum(rows, filesOf), 'file')}.`
   },
 })

@@ -69,35 +69,32 @@ export default defineRecipe({
       { name: 'Auth server', note: 'issues tokens' },
     ],
     messages: [
-      sent('App', 'App', 'new code_verifier', { id: 'pair', note: 'random; S256 of it is the challenge' }),
+      sent('App', 'App', 'new code_verifier', { id: 'pair', note: 'a random secret' }),
       sent('App', 'Browser', 'open /authorize'),
       sent('Browser', 'Auth server', 'GET /authorize', {
         id: 'authorize',
         lines: parameters(
-          'response_type=code&client_id=s6BhdRkqt3&redirect_uri=com.example.app:/cb&state=xyz',
+          'response_type=code&client_id=s6BhdRkqt3&redirect_uri=com.example:/cb&state=xyz',
           'code_challenge_method=S256&code_challenge={challenge}',
         ),
       }),
       { kind: 'note', from: 'Browser', to: 'Auth server', text: 'The user signs in and approves access' },
       sent('Auth server', 'Browser', '302 Found', {
         kind: 'reply',
-        lines: ['Location: com.example.app:/cb', '  ?code=SplxlOBeZQQYbYS6WxSbIA', '  &state=xyz'],
+        lines: ['Location: com.example:/cb', '?code=SplxlOBeZQQYbYS6WxSbIA', '&state=xyz'],
       }),
       sent('Browser', 'App', 'open redirect_uri', { id: 'redirect' }),
       sent('Browser', 'Thief', 'copies the code', { copies: 'redirect', state: 'negative' }),
-      sent('App', 'App', 'compare state: must be xyz'),
+      sent('App', 'App', 'check state = xyz'),
       {
         kind: 'zone',
         text: 'The thief is first',
         messages: [
           sent('Thief', 'Auth server', 'POST /token', {
             state: 'negative',
-            lines: ['code=SplxlOBeZQQYbYS6WxSbIA', 'code_verifier=guess'],
+            lines: ['code=SplxlOBeZQQY…', 'code_verifier=guess'],
           }),
-          sent('Auth server', 'Auth server', 'S256(guess)', {
-            note: '≠ code_challenge',
-            state: 'negative',
-          }),
+          { kind: 'state', from: 'Auth server', text: 'S256(guess) ≠ challenge', state: 'negative' },
           sent('Auth server', 'Thief', '400 invalid_grant', { kind: 'reply', state: 'negative' }),
           { kind: 'state', from: 'Thief', text: 'no token', state: 'negative' },
         ],
@@ -105,24 +102,26 @@ export default defineRecipe({
       sent('App', 'Auth server', 'POST /token', {
         id: 'exchange',
         lines: parameters(
-          'grant_type=authorization_code&code=SplxlOBeZQQYbYS6WxSbIA&redirect_uri=com.example.app:/cb',
+          'grant_type=authorization_code&code=SplxlOBeZQQYbYS6WxSbIA&redirect_uri=com.example:/cb',
           'client_id=s6BhdRkqt3&code_verifier={verifier}',
         ),
       }),
-      sent('Auth server', 'Auth server', 'S256(code_verifier)', {
+      {
         id: 'verify',
-        note: '= code_challenge',
+        kind: 'state',
+        from: 'Auth server',
+        text: 'S256(verifier) = challenge',
         state: 'positive',
-      }),
+      },
       sent('Auth server', 'App', '200 OK', {
         id: 'granted',
         kind: 'reply',
-        lines: ['{ "access_token": "2YotnFZFEjr1zCsicMWpAA",', '  "token_type": "Bearer",', '  "expires_in": 3600 }'],
+        lines: ['{ "access_token": "2YotnFZFEjr…",', '  "token_type": "Bearer",', '  "expires_in": 3600 }'],
       }),
     ],
     spans: [
       { at: 'App', from: 'pair', to: 'exchange', text: 'keeps code_verifier' },
-      { at: 'Auth server', from: 'authorize', to: 'verify', text: 'keeps code_challenge' },
+      { at: 'Auth server', from: 'authorize', to: 'exchange', text: 'keeps code_challenge' },
     ],
   },
   derive,

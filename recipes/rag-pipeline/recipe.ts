@@ -145,9 +145,9 @@ export default defineRecipe({
       groups.length === 0
         ? ''
         : ` in ${count(groups.length, 'path')}, ${enumerate(groups.map(({ name }) => name.replaceAll(',', '')))},`
-    return `Retrieval-augmented generation (RAG)${paths} over ${enumerate(stores)}. ${count(nodes.length, 'step')}: ${enumerate(
+    return `Retrieval-augmented generation (RAG)${paths}${stores.length === 0 ? '' : ` over ${enumerate(stores)}`}. ${count(nodes.length, 'step')}: ${enumerate(
       nodes.flatMap(({ name }) => name ?? []),
       12,
-    )}. ${amounts.length === 0 ? '' : `What passes: ${enumerate(amounts)}.`}`
+    )}.${amounts.length === 0 ? '' : ` What passes: ${enumerate(amounts)}.`}`
   },
 })

@@ -20,7 +20,7 @@ export const indentOf = (traces: readonly Trace[], width: number): number => {
 }
 
 /** Contained requirements come first, so that the line to what is derived passes them at the left. */
-const lanes = { derives: 1 / 3, contains: 2 / 3 } as const
+const lanes = { derives: 1 / 4, contains: 3 / 4 } as const
 
 const laneOf = (trace: Trace): keyof typeof lanes => (trace.by?.kind === 'contains' ? 'contains' : 'derives')
 

@@ -49,7 +49,7 @@ const drawColumns = (
 ): void => {
   const { verified } = verifiedOf(data)
   const counts = [traces.filter(({ satisfied }) => satisfied.length > 0).length, verified.length]
-  sheet.put('@requirements', [lineOfText('Requirement', { x: 0, y: 48, as: 'head' })])
+  sheet.put('@requirements', [lineOfText('Requirement', { x: 0, y: 20, as: 'head' })])
   for (const [index, [head, keyword]] of columnHeads.entries()) {
     const x = columnX(index)
     const isClaim = index === 1 && sheet.quotes('verified', 'requirements')
@@ -61,7 +61,7 @@ const drawColumns = (
       lineOfText(`${counts[index]} of ${traces.length}`, {
         x: x + wide.inset,
         y: 48,
-        as: isClaim ? 'figure' : { size: 16, fill: 'muted' },
+        as: isClaim ? { size: 28, bold: true } : { size: 16, fill: 'muted' },
       }),
     ])
   }

@@ -56,12 +56,12 @@ export default defineRecipe({
     subtitle: 'Only the attempt that inserts the idempotency key reaches the processor; every other one finds the row',
     source: 'Illustrative data; operators and guards of UML 2.5.1, clause 17',
     focus: ['charge'],
-    tally: { of: 'Card processor', name: 'Charges', note: 'to the card' },
+    tally: { of: 'Processor', name: 'Charges', note: 'to the card' },
     participants: [
-      { name: 'App', note: 'retries on timeout' },
+      { name: 'App', note: 'retries' },
       { name: 'Payment API', note: 'HTTP service' },
       { name: 'Keys', note: 'PostgreSQL', kind: 'database' },
-      { name: 'Card processor', note: 'external' },
+      { name: 'Processor', note: 'external' },
     ],
     messages: [
       {
@@ -75,8 +75,8 @@ export default defineRecipe({
             kind: 'alt',
             text: '1 row: a new key',
             messages: [
-              { id: 'charge', ...call('Payment API', 'Card processor', 'charge $48.20') },
-              reply('Card processor', 'Payment API', 'approved'),
+              { id: 'charge', ...call('Payment API', 'Processor', 'charge $48.20') },
+              reply('Processor', 'Payment API', 'approved'),
               call('Payment API', 'Keys', 'store response'),
               reply('Keys', 'Payment API', 'stored'),
               {
@@ -84,12 +84,13 @@ export default defineRecipe({
                 text: 'receipt requested',
                 messages: [call('Payment API', 'Payment API', 'queue receipt')],
               },
-              reply('Payment API', 'App', '201 Created'),
               {
-                kind: 'note',
-                from: 'App',
-                to: 'Payment API',
-                text: 'A lost 201 starts the next attempt',
+                from: 'Payment API',
+                to: 'App',
+                text: '201 Created',
+                kind: 'lost',
+                note: 'no 201 yet: the loop runs again',
+                state: 'negative',
               },
             ],
             else: [

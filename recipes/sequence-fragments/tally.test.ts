@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { pathBounds } from '../../src/geometry/path-bounds.ts'
 import type { Text } from '../../src/scene/scene.ts'
 import recipe from './recipe.ts'
 
@@ -52,6 +53,15 @@ test('focus colors a count and moves nothing', () => {
   const place = (all: Text[]) => all.filter(({ size }) => size === 28).map(({ x, y, text }) => [x, y, text])
   expect(place(texts(['paid']))).toEqual(place(texts()))
   expect(texts(['paid']).some(({ size, fill }) => size === 28 && fill === 'accent')).toBe(true)
+})
+
+test('the column has no gaps: each cell begins where the one above it ends', () => {
+  const cells = drawn()
+    .parts.filter(({ at }) => at === 'tally')
+    .flatMap(({ elements }) => elements.flatMap((index) => drawn().scene.elements[index] ?? []))
+    .flatMap((each) => (each.type === 'path' && each.fill === 'surface' ? (pathBounds(each.d) ?? []) : []))
+  expect(cells.length).toBe(3)
+  for (const [index, { y }] of cells.slice(1).entries()) expect(y).toBe((cells[index]?.y ?? 0) + (cells[index]?.h ?? 0))
 })
 
 test('what is counted must take part', () => {

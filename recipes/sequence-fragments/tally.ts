@@ -71,9 +71,13 @@ export function drawTally(
   const words = nameAndNote(tally)
   const [x, w] = [up(columns.width) + size.gap, Math.max(size.w, up(words.w))]
   sheet.put(tally, place(words, { x, y: top - 56, w, h: 56 }))
+  let above: Extent | undefined
   for (const { item, counted } of outcomes) {
     const extent = extentOf(item, { columns, levels })
     if (extent === undefined) continue
+    // Within one frame the column has no gaps: a cell begins where the one above it ends.
+    const first = above?.frame === extent.frame ? above.bottom : extent.top
+    above = extent
     const isFocus = counted.some((message) => sheet.isFocus(message))
     const height = counted
       .map((message) => levels.steps[columns.steps.findIndex((step) => step.item === message)]?.arrow ?? 0)
@@ -81,10 +85,7 @@ export function drawTally(
     const middle = height ?? extent.top + (extent.bottom - extent.top) / 2
     const fill = isFocus ? 'accent' : counted.length > 0 ? 'ink' : 'muted'
     sheet.put(tally, [
-      cells(
-        { x, y: extent.top, w, h: extent.bottom - extent.top },
-        isFocus ? { fill: 'soft', stroke: 'none' } : raised,
-      ),
+      cells({ x, y: first, w, h: extent.bottom - first }, isFocus ? { fill: 'soft', stroke: 'none' } : raised),
       lineOfText(String(counted.length), {
         x: x + w / 2,
         y: middle,
@@ -95,13 +96,20 @@ export function drawTally(
   }
 }
 
+/** Where an outcome is, and the outermost alternative around it. */
+type Extent = { top: number; bottom: number; frame: SequenceFrame }
+
 /** From the top of an operand to the next one, or to the end of its frame. */
-const extentOf = (item: object, { columns, levels }: Pick<DrawnSequence, 'columns' | 'levels'>) => {
-  for (const [index, { operands, frame }] of columns.fragments.entries()) {
+const extentOf = (item: object, { columns, levels }: Pick<DrawnSequence, 'columns' | 'levels'>): Extent | undefined => {
+  for (const [index, { operands, frame, first, last }] of columns.fragments.entries()) {
     const level = levels.fragments[index]
     const at = frame.kind === 'alt' ? operands.findIndex((operand) => operand.item === item) : -1
     const top = level?.operands[at]?.top
-    if (level !== undefined && top !== undefined) return { top, bottom: level.operands[at + 1]?.top ?? level.bottom }
+    if (level === undefined || top === undefined) continue
+    const outermost = columns.fragments.find(
+      (outer) => outer.frame.kind === 'alt' && outer.first <= first && last <= outer.last,
+    )
+    return { top, bottom: level.operands[at + 1]?.top ?? level.bottom, frame: outermost?.frame ?? frame }
   }
   return undefined
 }

@@ -43,7 +43,7 @@ export default defineRecipe({
     focus: ['SIO'],
     // Sections 2.1 (bus fabric: 4 masters, 10 ports, 6 of them SRAM banks), 2.2 (address map), 2.3.1 (SIO), 2.6 (memory).
     source:
-      'RP2040 datasheet, 2.1 to 2.6; like peripherals are one block, APB without resets, watchdog and other small ones',
+      'RP2040 datasheet, 2.1 to 2.6; like peripherals are one block, without the XIP auxiliary and small APB blocks',
     nodes: [
       { name: 'Core 0', note: 'Cortex-M0+' },
       { name: 'Core 1', note: 'Cortex-M0+' },
@@ -62,7 +62,6 @@ export default defineRecipe({
       { name: 'PWM' },
       { name: 'ADC' },
       { name: 'Timers' },
-      { name: 'Clocks' },
       { name: 'IOPORT 0', kind: 'network', tech: '1 cycle' },
       { name: 'IOPORT 1', kind: 'network', tech: '1 cycle' },
       { name: 'AHB-Lite crossbar', kind: 'network', tech: '4:10, 32 bit' },
@@ -79,7 +78,7 @@ export default defineRecipe({
       Fast port > AHB-Lite
       AHB-Lite > PIO, USB, DMA control
       APB bridge > APB
-      APB > Serial, PWM, ADC, Timers, Clocks`),
+      APB > Serial, PWM, ADC, Timers`),
   },
   derive: (data) => {
     const { masters, reaching } = mastersOf(data)
@@ -109,7 +108,7 @@ export default defineRecipe({
   },
   describe: (data) => {
     const buses = data.nodes.filter(({ kind }) => kind === 'network')
-    const below = buses.map((bus) => `${bus.name} leads to ${enumerate(namesOf(targetsOf(bus, data))) || 'nothing'}`)
+    const below = buses.map((bus) => `${bus.name} leads to ${enumerate(namesOf(targetsOf(bus, data)), 6, 'nothing')}`)
     const { masters, reaching } = mastersOf(data)
     const words = `${enumerate(namesOf(reaching))} reach ${enumerate(namesOf(namedIn(data.nodes, data.focus)))}`
     return `System on a chip with ${count(buses.length, 'bus', 'buses')}: ${below.join('; ')}. Bus masters are ${enumerate(namesOf(masters))}${reaching.length === 0 ? '' : `; ${words}`}.`

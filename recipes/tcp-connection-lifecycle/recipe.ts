@@ -37,7 +37,8 @@ export default defineRecipe({
   data: completing(sequenceForm({}, { participants: 2, messages: 60 }), numberSegments),
   sample: {
     title: 'The end that closes first waits in TIME-WAIT',
-    subtitle: 'Opening takes {open} segments, closing {close}; the server is free at once, the client after 2 MSL',
+    subtitle:
+      'Opening takes {open} segments, closing {close}; the client then waits 2 MSL, in case its last ACK is lost',
     source: 'RFC 9293, figures 6 and 12; MSL is the maximum segment lifetime',
     focus: ['time-wait'],
     participants: [
@@ -67,7 +68,7 @@ export default defineRecipe({
       { id: 'time-wait', kind: 'state', from: 'Client', text: 'TIME-WAIT' },
       { id: 'closed', from: 'Client', to: 'Server', text: 'ACK', note: 'SEQ={seq} ACK={ack}', delay: 1 },
       { kind: 'state', from: 'Server', text: 'CLOSED' },
-      { kind: 'note', from: 'Client', text: '2 MSL pass: a lost ACK could be sent again' },
+      { kind: 'note', from: 'Client', text: '2 MSL, minutes' },
       { kind: 'state', from: 'Client', text: 'CLOSED' },
     ],
     spans: [

@@ -43,7 +43,7 @@ export default defineRecipe({
   ease: 84,
   overall: 86,
   rationale:
-    'A bar on the thread shows how long it works with a stale value, and values follow each step. A step added in the middle moves those below it. You supply the order of the steps; the values of threads and variables are computed.',
+    'A bar on the thread shows how long it works with what it loaded, and values follow each step. A step added in the middle moves those below it. You supply the order of the steps; the values of threads and variables are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: completing(
@@ -56,20 +56,29 @@ export default defineRecipe({
     title: '{increments}, but {final}: one update is lost',
     subtitle: 'Both threads load before either stores, so the second store overwrites the first',
     source: 'JVM bytecode of hits++ on a static field; the iconst_1 before iadd is omitted',
-    focus: ['stale'],
+    focus: ['stale', 'b-stores'],
     participants: [{ name: 'Thread A' }, { name: 'hits', kind: 'database', note: 'static int' }, { name: 'Thread B' }],
     messages: [
       state,
       load('Thread A'),
-      load('Thread B'),
+      { id: 'b-loads', ...load('Thread B') },
       add('Thread A'),
-      { id: 'a-stores', ...store('Thread A') },
+      store('Thread A'),
       state,
       add('Thread B'),
-      { id: 'b-stores', ...store('Thread B'), note: 'stores {value}: A’s update is lost', state: 'negative' },
+      { id: 'b-stores', ...store('Thread B'), note: 'stores {value}: A’s update is lost' },
       { ...state, state: 'negative' },
     ],
-    spans: [{ id: 'stale', at: 'Thread B', from: 'a-stores', to: 'b-stores', text: 'has a stale 0' }],
+    spans: [
+      {
+        id: 'stale',
+        at: 'Thread B',
+        from: 'b-loads',
+        to: 'b-stores',
+        text: 'still has 0',
+        note: 'stale once A has stored',
+      },
+    ],
   },
   derive,
   draw: (data, sheet) => {

@@ -39,7 +39,7 @@ export function drawSeen(data: SequenceData, { columns, levels, top }: DrawnSequ
         sheet.put(item, [lineOfText(words.text, { x, y: y + 18 * line, as })])
     } else
       sheet.put(item, [
-        path(`M ${x} ${y - size.bar / 2} h ${size.w} v ${size.bar} h ${-size.w} Z`, { fill: 'muted', stroke: 'none' }),
+        path(`M ${x} ${y - size.bar / 2} h ${size.w} v ${size.bar} h ${-size.w} Z`, { fill: 'rule', stroke: 'none' }),
       ])
   })
   for (const value of ['clear', 'messages']) sheet.prove(value, '@seen')

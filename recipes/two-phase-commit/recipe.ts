@@ -2,11 +2,9 @@
 import { sequenceForm } from '../../drawing/data/sequence.ts'
 import { everyEntry, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
-import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
-import { drawSequence, lastingPaint } from '../../drawing/sequence/draw-sequence.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 
 const databasesIn = ({ participants }: SequenceData) => participants.filter(({ kind }) => kind === 'database')
 
@@ -79,15 +77,11 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => {
-    drawSequence(data, sheet, { as: 'label', derived: derive(data), lasts: isInDoubt })
+    const lasting = { text: 'in doubt', note: 'waits for the decision' }
+    drawSequence(data, sheet, { as: 'label', derived: derive(data), lasts: isInDoubt, lasting })
     sheet.prove('messages', ...messagesIn(data.messages))
     sheet.prove('writes', ...statesIn(data))
     sheet.prove('databases', ...databasesIn(data))
-    const doubts = statesIn(data).filter(({ text }) => isInDoubt(text))
-    if (doubts.length === 0) return
-    const paint = lastingPaint(doubts.every((state) => sheet.isFocus(state)))
-    const sample = ({ x, y, w, h }: Rect) => [box(x, y, w, h, paint)]
-    sheet.key({ text: 'In doubt: waits for the decision', w: 8, sample })
   },
   describe: (data) => describeSequence(data, derive(data)),
 })

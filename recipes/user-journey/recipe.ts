@@ -53,6 +53,20 @@ const lowest = (rows: readonly (ValueRow & { value: number })[]): number | undef
   return at > 0 && (rows[at - 1]?.value ?? 0) > (rows[at]?.value ?? 0) ? at : undefined
 }
 
+/** The radius of the disc of a score, in pixels. */
+const radius = 18
+
+/** The sign of a step in a state, under its disc, where no line passes. */
+const signBelow = (row: ValueRow & { value: number }, at: number): ChartMark => ({
+  draw: (frame) => {
+    const { state } = row
+    if (state !== 'negative' && state !== 'positive') return
+    const below = { x: frame.x.at(at), y: frame.y.at(row.value) + radius + 10 }
+    const as = { size: 14, bold: true, fill: state } as const
+    frame.put(row, [lineOfText(stateSign(row).trim(), { ...below, as, align: 'middle' })])
+  },
+})
+
 /** The claimed drop as a figure below the line that falls, left of where it ends. */
 const dropFigure = (at: number, { from, to, words }: { from: number; to: number; words: string }): ChartMark => ({
   draw: (frame) => {
@@ -84,11 +98,11 @@ export default defineRecipe({
   data: valuesForm({ rows: [2, 13], fields: { value: z.number().min(1).max(5).describe('How it went, from 1 to 5') } }),
   sample: {
     title: 'The first call fails: the score drops by {drop}',
-    subtitle: 'From the landing page to a working call: mean scores of 24 developers, 1 frustrated to 5 delighted',
+    subtitle: 'From the homepage to a working call: mean scores of 24 developers, 1 frustrated to 5 delighted',
     source: 'Illustrative data',
     measure: 'Score, 1 to 5',
     rows: [
-      { name: 'Read the landing page', group: 'Discover', value: 4, note: 'clear use case' },
+      { name: 'Read the homepage', group: 'Discover', value: 4, note: 'clear use case' },
       { name: 'Compare prices', group: 'Discover', value: 3.6, note: 'free plan is hard to find' },
       { name: 'Create an account', group: 'Sign up', value: 3.4, note: 'asks for a phone number' },
       { name: 'Copy the key', group: 'Sign up', value: 4.3, note: 'one click' },
@@ -111,12 +125,8 @@ export default defineRecipe({
     const scored = rows.map((row, x) => {
       const tone = toneOf(row, sheet, 'surface')
       const [stroke, fill] = tone === 'surface' ? (['ink', 'ink'] as const) : ([tone, 'surface'] as const)
-      const [as, sign] = [{ size: 14, bold: true, fill } as const, stateSign(row).trim()]
-      const words = block([
-        { text: sign || undefined, as },
-        { text: row.value.toFixed(decimals), as },
-      ])
-      return dot(row, { x, y: row.value }, { r: sign === '' ? 18 : 22, inside: true, fill: tone, stroke, words })
+      const words = block([{ text: row.value.toFixed(decimals), as: { size: 14, bold: true, fill } }])
+      return dot(row, { x, y: row.value }, { r: radius, inside: true, fill: tone, stroke, words })
     })
     const y = linear({ zero: 'never', tight: true })
     const low = lowest(rows)
@@ -130,7 +140,8 @@ export default defineRecipe({
             }),
           ]
         : []
-    const marks = [phases(rows, measure, width), line(rows, points), ...falls, ...figure, ...scored]
+    const signs = rows.map((row, at) => signBelow(row, at))
+    const marks = [phases(rows, measure, width), line(rows, points), ...falls, ...figure, ...scored, ...signs]
     const { low: least, before } = { low: rows[low ?? 0], before: rows[(low ?? 1) - 1] }
     if (least !== undefined) for (const name of ['low', 'step']) sheet.prove(name, least)
     if (before !== undefined) sheet.prove('before', before)

@@ -41,7 +41,7 @@ export function drawBytes(
     if (sent === firstFrame && sheet.quotes('header')) {
       const figure = block([
         { text: range, as: 'figure' },
-        { text: 'bytes of header a frame', as: 'note' },
+        { text: 'bytes of header', as: 'note' },
       ])
       sheet.put('@header', place(figure, { x, y: y - 20 - figure.h, w: 0, h: figure.h }, { align: 'start' }))
     }

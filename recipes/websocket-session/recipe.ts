@@ -35,13 +35,13 @@ export default defineRecipe({
   ease: 74,
   overall: 85,
   rationale:
-    'Bars to scale beside the messages show at once what the upgrade costs and how little a frame adds. A message added by hand moves all below it, and its bytes are to be counted. You supply header fields and payloads; bytes are computed.',
+    'Bars to scale beside the messages show at once what the upgrade costs and how little a short message adds. A message added by hand moves all below it, and its bytes are to be counted. You supply header fields and payloads; bytes are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),
   sample: {
-    title: 'After the upgrade, a WebSocket frame adds {header} bytes',
-    subtitle: 'Either side sends at any time; frames of the client are masked, which takes 4 bytes more',
+    title: 'After the upgrade, a short message adds {header} bytes',
+    subtitle: 'Frames of the client are masked, which takes 4 of them; from 126 bytes of payload, 2 or 8 more',
     source: 'RFC 6455, sections 1.3, 5.2 and 7; key and accept value from the RFC; TLS and TCP not counted',
     participants: [{ name: 'Browser' }, { name: 'Server', note: 'live.example.com' }],
     messages: [

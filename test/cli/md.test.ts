@@ -247,3 +247,9 @@ test('wrong command lines and files say what to do instead', async () => {
     expect([code, err]).toEqual([2, expect.stringContaining(words)])
   }
 })
+
+test('the README of this project is up to date', async () => {
+  const args = ['md', 'README.md', '--fences', 'diagref,mermaid', '--folder', 'docs/pictures']
+  const { code, out } = await diagref([...args, '--check'], { cwd: process.cwd() })
+  expect([code, out], `run: npm run build && node dist/cli/diagref.cjs ${args.join(' ')} --write`).toEqual([0, ''])
+})

@@ -17,6 +17,8 @@ const least = 8
 /** Pixels on either side of a link that breaks a bar. */
 const gap = 12
 const lineHeight = 32
+/** Up to so many pixels a bar is as wide as a block. */
+const narrow = 128
 /** The cells of partitions, in pixels: small and filled, at a fixed pitch. */
 const cell = { w: 8, h: 16, pitch: 12 }
 
@@ -65,6 +67,8 @@ export function drawBar(pieces: readonly Rect[], words: BarWords, color: 'muted'
   if (h > lineHeight || inLine(words) > w) {
     const lines = stacked(words, w)
     const left = Math.min(inset, Math.floor((w - lines.w) / 2))
+    // A bar as narrow as a block has its words in the middle, as blocks have.
+    if (words.cells === undefined && w <= narrow) return [...boxes, ...place(lines, widest)]
     const cells = cellsUpTo({ x: x + w - inset, y: middle }, words, w - lines.w - left - inset)
     return [...boxes, ...place(lines, { ...widest, x: x + left }, { align: 'start' }), ...cells]
   }

@@ -33,7 +33,6 @@ export function DataTable({ table, path, store }: Props) {
       <TableHead table={table} path={path} store={store} used={used} count={rows.length} />
       <Problems id={`p-${at}`} findings={findingsAt(store, at)} />
       {rows.length > 0 && <Grid rows={rows} columns={columns} store={store} />}
-      {/^callouts\.\d+\.text$/.test(store.at) && at === 'callouts' && <Quotes store={store} />}
       {columns.map((column) => (
         <ColumnSuggestions key={column.id} column={column} at={at} store={store} />
       ))}
@@ -53,6 +52,7 @@ function TableHead({ table, path, store, used, count }: HeadProps) {
         {table.label} <small>{count}</small>
       </h2>
       <small class="hint">{table.hint}</small>
+      {/^callouts\.\d+\.text$/.test(store.at) && at === 'callouts' && <Quotes store={store} />}
       {count > 0 && (
         <ColumnMenu
           columns={columnsOf(table)}

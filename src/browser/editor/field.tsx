@@ -2,6 +2,7 @@
 /**
  * The fields of a form: single values, references, records, and tables.
  */
+import type { ComponentChildren } from 'preact'
 import type { FormCell } from '../../editor/form/cell.ts'
 import { textOf } from '../../editor/form/cell-text.ts'
 import type { Either, FormField, FormSection } from '../../editor/form/read-form.ts'
@@ -44,12 +45,13 @@ function Single({ field, path, store }: Props<FormCell>) {
     holder?.querySelector('input, select, textarea')?.setAttribute('id', `f-${at}`)
   return (
     <div class={isWide(field) ? 'field wide' : 'field'}>
-      <FieldLabel field={field} id={`f-${at}`} />
+      <FieldLabel field={field} id={`f-${at}`}>
+        {quoting.has(at) && store.at === at && <Quotes store={store} />}
+      </FieldLabel>
       <span class="holder" ref={(holder) => name(holder)}>
         <SingleInput field={field} path={path} store={store} hasList={suggestions.length > 0} />
       </span>
       {suggestions.length > 0 && <Suggestions id={`l-${at}`} names={suggestions} />}
-      {quoting.has(at) && store.at === at && <Quotes store={store} />}
       <Problems id={`p-${at}`} findings={findingsAt(store, at, true)} />
     </div>
   )
@@ -58,14 +60,15 @@ function Single({ field, path, store }: Props<FormCell>) {
 /** Words that may quote values. */
 const quoting = new Set(['title', 'subtitle'])
 
-/** The name of a field; what it is for, where there is room. */
-function FieldLabel({ field, id }: { field: FormCell; id: string }) {
+/** The name of a field; what it is for, where there is room, or what else is in this line (`children`). */
+function FieldLabel({ field, id, children }: { field: FormCell; id: string; children?: ComponentChildren }) {
   return (
     <span class="field-head">
       <label for={id} title={field.hint}>
         {field.label}
       </label>
       {isWide(field) && <small class="hint">{field.hint}</small>}
+      {children}
     </span>
   )
 }

@@ -20,17 +20,22 @@ export function startParts(store: Store, canvas: Canvas): void {
   })
 }
 
-/** Loads the module that edits data in the diagram, once; a press that came before it was there picks its part. */
+/**
+ * Loads the module that edits data in the diagram, once. A press that began before it was there picks its part: the
+ * module may arrive between press and release, so that neither alone would be seen by it.
+ */
 const loadMode = (store: Store, canvas: Canvas): void => {
   if (isLoading || store.draft.kind !== 'data') return
   isLoading = true
   let pressed: string | undefined
-  const press = ({ target }: Event): void => void (pressed = partAt(store, canvas, target))
-  canvas.svg.addEventListener('click', press)
+  const press = ({ type, target }: Event): void =>
+    void (pressed = type === 'pointerdown' ? partAt(store, canvas, target) : undefined)
+  // A finger that scrolls the page cancels its press.
+  for (const sign of ['pointerdown', 'pointercancel']) canvas.svg.addEventListener(sign, press)
   store.load(
     () => import('./picture-mode.ts'),
     (mode) => {
-      canvas.svg.removeEventListener('click', press)
+      for (const sign of ['pointerdown', 'pointercancel']) canvas.svg.removeEventListener(sign, press)
       store.pictureMode = mode
       mode.startPicturePointer(store, canvas)
       mode.startPictureKeys(store, canvas)

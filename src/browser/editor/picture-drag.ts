@@ -13,8 +13,8 @@ import { pinTo, reconnect } from './picture-actions.ts'
 import { guideNode, rectNode, scaleOf } from './scene-over.ts'
 import type { Store } from './store.ts'
 
-/** A drag; `move` says whether it is more than a click by now; while it `holds`, a finger does not scroll. */
-export type PartDrag = { move: (to: Point) => boolean; end: () => void; cancel: () => void; holds: boolean }
+/** A drag; one that moves too little is a click. While it `holds`, a finger does not scroll. */
+export type PartDrag = { move: (to: Point) => void; end: () => void; cancel: () => void; holds: boolean }
 
 /** A press that moves less than this is a click, in pixels of the screen. */
 const tremble = 4
@@ -39,13 +39,11 @@ export function nodeDrag(store: Store, canvas: Canvas, { at, start, click }: Nod
     holds: true,
     move(to) {
       const next = { x: to.x - start.x, y: to.y - start.y }
-      if (rect === undefined || (by === undefined && Math.hypot(next.x, next.y) * scaleOf(canvas) < tremble))
-        return false
+      if (rect === undefined || (by === undefined && Math.hypot(next.x, next.y) * scaleOf(canvas) < tremble)) return
       by = next
       for (const group of groups) group.setAttribute('transform', `translate(${by.x} ${by.y})`)
       const moved = { ...rect, x: rect.x + by.x, y: rect.y + by.y }
       canvas.over.replaceChildren(rectNode(moved, 'frame', 4), ...guidesAt(centerOf(moved), others))
-      return true
     },
     cancel: rest,
     end() {
@@ -79,7 +77,6 @@ export const endDrag = (store: Store, canvas: Canvas, { edge, end, start }: EndD
       target = found?.at
       const line = create('line', { class: 'pull', ...ends(start, to) })
       canvas.over.replaceChildren(line, ...(found === undefined ? [] : [rectNode(found.rect, 'frame', 4)]))
-      return true
     },
     cancel: () => store.changed(),
     end() {

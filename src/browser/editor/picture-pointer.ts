@@ -22,10 +22,10 @@ export function startPicturePointer(store: Store, canvas: Canvas): void {
     if (store.draft.kind !== 'data' || event.button !== 0) return
     if (!event.isPrimary) return stop('cancel')()
     drag = dragFrom(store, canvas, event)
+    // The picture may be drawn again under the pointer: its release belongs to the press all the same.
+    svg.setPointerCapture(event.pointerId)
   })
-  svg.addEventListener('pointermove', (event) => {
-    if (drag?.move(pointAt(canvas, event)) === true) svg.setPointerCapture(event.pointerId)
-  })
+  svg.addEventListener('pointermove', (event) => drag?.move(pointAt(canvas, event)))
   // Else the page would scroll, and the drag would be over.
   svg.addEventListener('touchmove', (event) => drag?.holds === true && event.preventDefault(), { passive: false })
   svg.addEventListener('pointerup', stop('end'))
@@ -55,5 +55,5 @@ const dragFrom = (store: Store, canvas: Canvas, event: PointerEvent): PartDrag |
   const click = (): void => pickAt(store, canvas, at)
   return drag
     ? nodeDrag(store, canvas, { at, start, click })
-    : { move: () => false, end: click, cancel: () => {}, holds: false }
+    : { move: () => {}, end: click, cancel: () => {}, holds: false }
 }

@@ -33,12 +33,13 @@ export class Quotes extends Component<Props, { values: Values }> {
     const entries = Object.entries(values)
     if (entries.length === 0) return null
     return (
-      <div class="quotes" role="group" aria-label="Values to quote">
-        <small class="hint">Insert a value that follows the data:</small>
-        {entries.map(([name, value]) => (
+      <div class="quotes" role="toolbar" aria-label="Insert a value that follows the data" onKeyDown={walk}>
+        {entries.map(([name, value], at) => (
           <button
             key={name}
             type="button"
+            tabIndex={at === 0 ? 0 : -1}
+            title={`Insert ${name}, which follows the data`}
             // The field keeps its cursor.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => insert(store.at, `{${name}}`)}
@@ -49,6 +50,20 @@ export class Quotes extends Component<Props, { values: Values }> {
       </div>
     )
   }
+}
+
+/** One tab stop for all of them, and arrows from one to the next. */
+const walk = (event: KeyboardEvent): void => {
+  const { key, target } = event
+  const goal =
+    key === 'ArrowRight'
+      ? (target as Element).nextElementSibling
+      : key === 'ArrowLeft'
+        ? (target as Element).previousElementSibling
+        : null
+  if (goal === null) return
+  event.preventDefault()
+  ;(goal as HTMLElement).focus()
 }
 
 /** Puts words where the cursor of a field is. */
