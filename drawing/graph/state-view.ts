@@ -79,7 +79,7 @@ export function regionView({ name, note }: Partial<GraphGroup>, isFocus: boolean
     ...(isBare ? {} : { head: { w: own.w, h: own.h } }),
     draw: (rect) => [
       path(roundedRect(rect), { stroke, dashed: true }),
-      ...(isBare ? [] : drawCompartments(own, { ...rect, h: own.h }, { stroke, align: 'start' })),
+      ...(isBare ? [] : drawCompartments(own, { ...rect, h: own.h }, 'start')),
     ],
   }
 }
