@@ -52,34 +52,27 @@ const stateData = (model: StateModel, conversion: Conversion): DiagramData => {
     const named = isUnnamed(state) ? own : { ...own, name }
     return { ...named, ...groupOf(state) }
   }
+  const item = (state: ModelState, kind: string): object =>
+    conversion.placed(state.at, {
+      ...placed(state),
+      ...(kind === 'state' || kind === 'composite' ? {} : { kind }),
+      ...given('note', state.descriptions.slice(1).join('; ')),
+    })
   return {
     ...conversion.heading(model),
     ...focus(states, refOf, conversion),
-    nodes: nodes.map((state) => {
-      const kind = state.isAccepting === true ? 'final' : kinds[state.kind as keyof typeof kinds]
-      if (kind === 'state' && state.kind !== 'state')
-        conversion.note('a pseudostate, drawn as a state', state.at, state.kind)
-      const note = state.descriptions.slice(1).join('; ')
-      return conversion.placed(state.at, {
-        ...placed(state),
-        ...(kind === 'state' ? {} : { kind }),
-        ...given('note', note),
-      })
-    }),
+    nodes: nodes.map((state) => item(state, kindOf(state, conversion))),
     edges: edgesOf(model, refOf, conversion),
-    ...(groups.length === 0
-      ? {}
-      : {
-          groups: groups.map((state) =>
-            conversion.placed(state.at, {
-              ...placed(state),
-              ...(state.kind === 'region' ? { kind: 'region' } : {}),
-              ...given('note', state.descriptions.slice(1).join('; ')),
-            }),
-          ),
-        }),
+    ...(groups.length === 0 ? {} : { groups: groups.map((state) => item(state, state.kind)) }),
     ...callouts(model.remarks, (id) => names.get(id)?.ref, conversion),
   }
+}
+
+const kindOf = (state: ModelState, conversion: Conversion): string => {
+  const kind = state.isAccepting === true ? 'final' : kinds[state.kind as keyof typeof kinds]
+  if (kind === 'state' && state.kind !== 'state')
+    conversion.note('a pseudostate, drawn as a state', state.at, state.kind)
+  return kind
 }
 
 const edgesOf = ({ transitions }: StateModel, refOf: (id: string) => string, conversion: Conversion): object[] =>

@@ -29,31 +29,19 @@ const kinds: Readonly<Record<string, string>> = {
 const railData = (model: NetworkModel, conversion: Conversion): DiagramData => {
   const devices = [...model.devices.values()]
   const groups = model.groups.filter(({ id }) => devices.some(({ group }) => group === id))
-  const named = (items: { id: string; label?: string }[]) => items.map(({ id, label = id }) => ({ id, label }))
-  const names = dataNames([
-    ...named(model.networks).map(({ id, label }) => ({ id: `network ${id}`, label })),
-    ...named(devices),
-    ...named(groups).map(({ id, label }) => ({ id: `group ${id}`, label })),
-  ])
+  const names = namesIn({ ...model, groups })
   const nameOf = (id: string): DataName => names.get(id) ?? { name: id, ref: id }
   const own = (id: string): object => {
     const { name, id: given } = nameOf(id)
     return given === undefined ? { name } : { id: given, name }
   }
   for (const { at, from, to } of model.links) conversion.note('a link without a network', at, `${from} -- ${to}`)
-  const prefixes: string[] = []
   return {
     ...conversion.heading(model),
     nodes: [
-      ...model.networks.map(({ id, address = '', at }) => {
-        const holds = prefixProblem(address) === undefined && !prefixes.some((other) => overlap(address, other))
-        if (holds) prefixes.push(address)
-        return conversion.placed(at, {
-          ...own(`network ${id}`),
-          kind: 'network',
-          ...given(holds ? 'tech' : 'note', address),
-        })
-      }),
+      ...railsOf(model).map(({ id, at, ...address }) =>
+        conversion.placed(at, { ...own(`network ${id}`), kind: 'network', ...address }),
+      ),
       ...devices.map(({ id, shape = '', group, address, at }) =>
         conversion.placed(at, {
           ...own(id),
@@ -70,6 +58,22 @@ const railData = (model: NetworkModel, conversion: Conversion): DiagramData => {
       ? {}
       : { groups: groups.map(({ id, at }) => conversion.placed(at, { ...own(`group ${id}`), kind: 'zone' })) }),
   }
+}
+
+const namesIn = ({ networks, devices, groups }: NetworkModel): Map<string, DataName> => {
+  const labeled = (items: Iterable<{ id: string; label?: string }>, kind = '') =>
+    [...items].map(({ id, label = id }) => ({ id: `${kind}${id}`, label }))
+  return dataNames([...labeled(networks, 'network '), ...labeled(devices.values()), ...labeled(groups, 'group ')])
+}
+
+/** Networks whose address the recipe takes have it as their prefix, others as a remark. */
+const railsOf = ({ networks }: NetworkModel): { id: string; at: number; tech?: string; note?: string }[] => {
+  const prefixes: string[] = []
+  return networks.map(({ id, address = '', at }) => {
+    const holds = prefixProblem(address) === undefined && !prefixes.some((other) => overlap(address, other))
+    if (holds) prefixes.push(address)
+    return { id, at, ...given(holds ? 'tech' : 'note', address) }
+  })
 }
 
 /** Networks and devices as nodes, addresses as words on what joins them. */
