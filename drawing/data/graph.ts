@@ -1,8 +1,9 @@
 /**
  * The shape `graph`: nodes, edges between them, and groups around them.
  */
+import * as z from 'zod'
 import { type Bars, checkBars } from './bars-check.ts'
-import { completedForm } from './form.ts'
+import { completedForm, type DataForm } from './form.ts'
 import { checkGraph } from './graph-check.ts'
 import {
   amountFields,
@@ -27,6 +28,8 @@ export type GraphKinds<NodeKind extends Kinds, EdgeKind extends Kinds, GroupKind
   groupKinds?: GroupKind
   /** Kinds of nodes that need no name, such as a start. */
   unnamed?: readonly NodeKind[number][]
+  /** Kinds of groups that need no name: without one they have an id. */
+  unnamedGroups?: readonly GroupKind[number][]
 }
 
 /** How a recipe narrows the shape: the most nodes (60 by default), edges (100) and groups (20), and what it asks of them. */
@@ -38,6 +41,8 @@ export type GraphNarrowing<NodeKind extends Kinds = Kinds> = Extras & {
   acyclic?: boolean
   /** One kind is drawn as bars: each edge joins a bar to something else, and there are no groups. */
   bars?: Bars & { kind: NodeKind[number] }
+  /** What graphFormWith adds. */
+  own?: OwnFields
 }
 
 /** Declares graph data. Nodes and groups may be omitted: they are then taken from the edges and nodes that name them. */
@@ -46,23 +51,53 @@ export function graphForm<
   const EdgeKind extends Kinds = readonly ['edge'],
   const GroupKind extends Kinds = readonly ['group'],
 >(kinds: GraphKinds<NodeKind, EdgeKind, GroupKind>, narrowing: GraphNarrowing<NodeKind> = {}) {
-  const form = completedForm('graph', graphFields(kinds, narrowing), {
-    complete: (data) =>
-      complete(data, {
-        kind: kinds.kinds[0] as NodeKind[number],
-        groupKind: (kinds.groupKinds ?? ['group'])[0] as GroupKind[number],
-      }),
-    checks: () => [
-      (data) => checkGraph(data, { ...kinds, ...narrowing }),
-      (data) => (narrowing.bars === undefined ? [] : checkBars(data, narrowing.bars)),
-    ],
-    targets: (data) => graphTargets(data),
-  })
+  const form = completedForm(
+    'graph',
+    { ...graphFields(kinds, narrowing), ...(narrowing.own?.fields as object) },
+    {
+      complete: (data) =>
+        complete(data, {
+          kind: kinds.kinds[0] as NodeKind[number],
+          groupKind: (kinds.groupKinds ?? ['group'])[0] as GroupKind[number],
+        }),
+      checks: () => [
+        (data) => checkGraph(data, { ...kinds, ...narrowing }),
+        (data) => (narrowing.bars === undefined ? [] : checkBars(data, narrowing.bars)),
+      ],
+      targets: (data) => [...graphTargets(data), ...(narrowing.own?.targets(data) ?? [])],
+    },
+  )
   return partly(form, { ...mostDrawn, ...narrowing })
 }
 
+/** The same with fields of the recipe's own beside nodes, edges and groups; `targets` are what else can be referred to. */
+export function graphFormWith<
+  const NodeKind extends Kinds,
+  const EdgeKind extends Kinds,
+  const GroupKind extends Kinds,
+  const Own extends z.core.$ZodLooseShape,
+>(
+  kinds: GraphKinds<NodeKind, EdgeKind, GroupKind>,
+  own: Own,
+  {
+    targets = () => [],
+    ...narrowing
+  }: GraphNarrowing<NodeKind> & { targets?: (data: z.output<z.ZodObject<Own>>) => Target[] } = {},
+) {
+  type Plain = ReturnType<typeof graphForm<NodeKind, EdgeKind, GroupKind>>
+  type Extended =
+    Plain extends DataForm<infer In, infer Data>
+      ? DataForm<In & z.input<z.ZodObject<Own>>, Data & z.output<z.ZodObject<Own>>>
+      : never
+  const form = graphForm(kinds, { ...narrowing, own: { fields: own, targets: targets as OwnFields['targets'] } })
+  return form as unknown as Extended
+}
+
+/** Fields of one recipe, and what they can be referred to by. */
+type OwnFields = { fields: z.core.$ZodLooseShape; targets: (data: object) => Target[] }
+
 const graphFields = <const NodeKind extends Kinds, const EdgeKind extends Kinds, const GroupKind extends Kinds>(
-  { kinds, edgeKinds, groupKinds }: GraphKinds<NodeKind, EdgeKind, GroupKind>,
+  { kinds, edgeKinds, groupKinds, unnamedGroups }: GraphKinds<NodeKind, EdgeKind, GroupKind>,
   narrowing: GraphNarrowing<NodeKind>,
 ) => {
   const { nodes, edges, groups, fixed = false } = { ...mostDrawn, ...narrowing }
@@ -76,7 +111,7 @@ const graphFields = <const NodeKind extends Kinds, const EdgeKind extends Kinds,
       max: edges,
       of: 'What leads to what',
     }),
-    groups: partlyShown(groupSchema((groupKinds ?? ['group']) as GroupKind, narrowing), {
+    groups: partlyShown(groupSchema((groupKinds ?? ['group']) as GroupKind, { ...narrowing, unnamedGroups }), {
       min: 0,
       max: groups,
       of: 'Around nodes and groups',

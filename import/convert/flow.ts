@@ -2,12 +2,16 @@
  * Flowcharts and other plain graphs: which recipes can draw them, by their shapes.
  */
 import type { GraphModel, ModelNode } from '../models/graph.ts'
+import { automatonWays } from './automata.ts'
 import type { RecipeWay } from './conversion.ts'
 import { graphWay, type RecipeNotation } from './graph.ts'
 import { plainKind } from './shape-kinds.ts'
 import { type NodeShape, shapeNamed } from './shape-names.ts'
 
-/** The recipes for a graph, the best first: questions make a flowchart; anything else is drawn in its own shapes. */
+/**
+ * The recipes for a graph, the best first: questions make a flowchart, double circles among circles an automaton; anything
+ * else is drawn in its own shapes.
+ */
 export function flowWays(model: GraphModel): RecipeWay[] {
   const asks = [...model.nodes.values()].some(({ shape }) => shapeNamed(shape) === 'diamond')
   const [flow, plain, map] = [
@@ -15,7 +19,7 @@ export function flowWays(model: GraphModel): RecipeWay[] {
     graphWay(model, shapesAlone),
     graphWay(model, services),
   ]
-  return asks ? [flow, plain, map] : [plain, map, flow]
+  return asks ? [flow, plain, map] : [...automatonWays(model), plain, map, flow]
 }
 
 /** Shapes without a meaning: nothing is claimed that the text does not say. */

@@ -25,6 +25,8 @@ export type ModelState = {
   parent?: string
   direction?: ModelDirection
   classes?: string[]
+  /** An automaton accepts in it; no language says so in a word. */
+  isAccepting?: boolean
   at: number
 }
 

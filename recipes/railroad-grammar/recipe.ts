@@ -22,7 +22,7 @@ export default defineRecipe({
   useWhen:
     'You document a syntax that people write by hand: literals, commands, configuration, query languages. Needs EBNF as in W3C specifications, without #x9 and A - B; good for 1 to 8 rules, each up to 12 stations on a page.',
   avoidWhen:
-    'You show how one text was parsed: use `abstract-syntax-tree`. You break down one URL: use `url-anatomy`. The format is binary: use `packet-header`. Steps have decisions: use `decision-flowchart`.',
+    'You show how one text was parsed: use `abstract-syntax-tree`. Inputs run through states: use `finite-automaton`. You break down one URL: use `url-anatomy`. The format is binary: use `packet-header`. Steps have decisions: use `decision-flowchart`.',
   visual: 87,
   ease: 66,
   overall: 83,

@@ -17,7 +17,7 @@ export default defineRecipe({
   useWhen:
     'The same event means something else depending on what came before: breakers, sessions, orders, devices. You need every event that each state reacts to, and what runs on entry and exit. Good for 3 to 10 states with up to 18 transitions.',
   avoidWhen:
-    'Work moves on by itself when a step is done: use `decision-flowchart` or `swimlane-process`. You need messages between programs in order: use `request-sequence`. You need the states of both ends of a connection over time: use `tcp-connection-lifecycle`.',
+    'Work moves on by itself when a step is done: use `decision-flowchart` or `swimlane-process`. You need which inputs are accepted: use `finite-automaton`. You need messages between programs: use `request-sequence`. You need both ends of a connection over time: use `tcp-connection-lifecycle`.',
   visual: 87,
   ease: 82,
   overall: 86,

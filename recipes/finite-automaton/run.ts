@@ -1,0 +1,87 @@
+/**
+ * Runs a finite automaton on inputs: which states it may be in after each symbol, and whether it accepts (Sipser,
+ * Introduction to the Theory of Computation, 1.1 and 1.2). It may have several ways to go on, and moves without a symbol.
+ */
+import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
+import { isNamed } from '../../drawing/data/named.ts'
+import { targetsOf } from '../../drawing/data/neighbors.ts'
+
+/** An input as it is written, and its symbols: what blanks separate, else single characters. */
+export type AutomatonInput = { written: string; symbols: string[] }
+
+export const inputOf = (written: string): AutomatonInput => ({
+  written,
+  symbols: written.includes(' ') ? written.split(/ +/) : Array.from(written),
+})
+
+/** Nodes and edges of an automaton. */
+export type Automaton = { nodes: GraphNode[]; edges: GraphEdge[] }
+
+/** The states after each symbol that was read, the first before any, and the edges that were taken. */
+export type AutomatonRun = { states: GraphNode[][]; taken: Set<GraphEdge>; isAccepted: boolean }
+
+/** Where inputs begin: what a start leads to, else the first state. */
+export const startsOf = ({ nodes, edges }: Automaton): GraphNode[] => {
+  const marked = nodes.filter(({ kind }) => kind === 'initial').flatMap((node) => targetsOf(node, { nodes, edges }))
+  return marked.length > 0 ? marked : nodes.slice(0, 1)
+}
+
+/** Reads the input up to the symbol for which no state has a way. */
+export function runOn(automaton: Automaton, { symbols }: AutomatonInput): AutomatonRun {
+  const taken = new Set<GraphEdge>()
+  const states = [withoutSymbols(startsOf(automaton), automaton, taken)]
+  for (const symbol of symbols) {
+    const ways = (states.at(-1) ?? []).flatMap((state) => waysFrom(state, symbol, automaton))
+    if (ways.length === 0) return { states, taken, isAccepted: false }
+    for (const way of ways) taken.add(way)
+    states.push(withoutSymbols(endsOf(ways, automaton), automaton, taken))
+  }
+  return { states, taken, isAccepted: states.at(-1)?.some(({ kind }) => kind === 'final') === true }
+}
+
+const endsOf = (edges: GraphEdge[], { nodes }: Automaton): GraphNode[] =>
+  nodes.filter((node) => edges.some(({ to }) => isNamed(node, [to])))
+
+/** The states, and those that they reach without a symbol. */
+const withoutSymbols = (from: GraphNode[], automaton: Automaton, taken: Set<GraphEdge>): GraphNode[] => {
+  const found = new Set(from)
+  for (const state of found)
+    for (const edge of leaving(state, automaton).filter(isEmpty)) {
+      taken.add(edge)
+      for (const next of endsOf([edge], automaton)) found.add(next)
+    }
+  return [...found]
+}
+
+/** The edges that read a symbol; those for all others only where none names it. */
+const waysFrom = (state: GraphNode, symbol: string, automaton: Automaton): GraphEdge[] => {
+  const all = leaving(state, automaton)
+  const named = all.filter(({ text = '' }) => reads(text, symbol))
+  return named.length > 0 ? named : all.filter(({ text = '' }) => /^(any|else|other|otherwise)$/i.test(text))
+}
+
+const leaving = (state: GraphNode, { edges }: Automaton): GraphEdge[] =>
+  edges.filter(({ from }) => isNamed(state, [from]))
+
+const isEmpty = ({ text = 'ε' }: GraphEdge): boolean => /^(ε|λ|epsilon|lambda)$/i.test(text)
+
+/** Whether words on an edge name a symbol: `a`, `0, 1`, `0–9`, `80–BF`, `[a-z_]`, `[^"]`. */
+export const reads = (words: string, symbol: string): boolean =>
+  words === symbol || words.split(/\s*,\s*|\s+\|\s+|\s+or\s+/).some((part) => namesSymbol(part, symbol))
+
+const namesSymbol = (part: string, symbol: string): boolean => {
+  const [, not, inside] = /^\[(\^?)(.+)\]$/.exec(part) ?? []
+  if (inside !== undefined)
+    return (
+      (inside.match(/\\?.-\\?.|\\?./gu) ?? []).some((each) => inRange(each.replaceAll(/\\(?=.)/g, ''), symbol)) !==
+      (not === '^')
+    )
+  return inRange(part.replace(/^(["'`])(.+)\1$/, '$2'), symbol)
+}
+
+/** One symbol, or all of its length from one to another. */
+const inRange = (part: string, symbol: string): boolean => {
+  const [, first, last] = /^(.+?)(?:–|-|\.\.)(.+)$/u.exec(part) ?? []
+  if (part === symbol) return true
+  return first?.length === symbol.length && last?.length === symbol.length && first <= symbol && symbol <= last
+}
