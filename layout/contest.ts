@@ -39,8 +39,11 @@ const fittings = 5
 /** How often the best drawing is routed again. */
 const polishings = 4
 
-/** What cannot be drawn yet, or has flaws, is worth so many times the work. */
-const patience = 2
+/** What has flaws is worth so many times the work; what cannot be drawn yet, so many. */
+const patience = { flaws: 2, undrawn: 4 } as const
+
+/** Other routes make a drawing smaller by no more than this, in units: what is larger than a scene by more stays so. */
+const spare = 12
 
 const workFor = (nodes: number): number => (nodes <= 12 ? work.few : nodes <= 24 ? work.some : work.many)
 
@@ -143,7 +146,7 @@ class Contest {
   /** The other variants of the best setting. */
   vary(): void {
     for (const variant of this.variants.slice(1)) {
-      if (this.isPerfect() || !this.mayGoOn()) return
+      if (this.isPerfect() || this.isHopeless() || !this.mayGoOn()) return
       this.draw({ ...this.leader.setting, variant })
     }
   }
@@ -154,7 +157,7 @@ class Contest {
     const others = [variant, ...this.variants.filter((other) => other !== variant)]
     let failures = 0
     for (let turn = 0; turn < polishings && failures < 2; turn++) {
-      if (this.isPerfect() || (turn > 0 && !this.mayGoOn(6))) return
+      if (this.isPerfect() || this.isHopeless() || (turn > 0 && !this.mayGoOn(3))) return
       const { setting, candidate } = this.leader
       const next = redraw(this.graph, this.options, candidate, others[failures]!)
       this.work += next.work
@@ -184,9 +187,14 @@ class Contest {
     return flaws + crossings + winding === 0 && over === 0
   }
 
+  private isHopeless(): boolean {
+    return this.best.score.undrawn > spare
+  }
+
   private mayGoOn(times = 1): boolean {
     const { undrawn, flaws } = this.best.score
-    const most = workFor(this.graph.nodes.length) * times * (undrawn > 0 || flaws > 0 ? patience : 1)
+    const worth = undrawn > 0 ? patience.undrawn : flaws > 0 ? patience.flaws : 1
+    const most = workFor(this.graph.nodes.length) * Math.max(times, worth)
     return this.work + this.prospects.work + this.best.work <= most
   }
 }
