@@ -7,7 +7,7 @@ import { syntaxForm } from './spans.ts'
 
 /** A node of the sample: its kind, its field and its text. */
 const node = (kind: string, field: string, text: string, children: Node[] = []): Node => ({
-  ...(meanings[kind] ?? {}),
+  ...meanings[kind],
   name: kind,
   ...(field === '' ? {} : { field }),
   text,
