@@ -8,6 +8,7 @@ import type { Page, PageContext, PageKind, PageView } from '../page.ts'
 import { siteDescription, siteName } from '../site-text.ts'
 import { choiceOf, lookOf, queryOf, searchOf } from '../state.ts'
 import { siteStructured } from '../structured-data.ts'
+import { LookSwitch } from '../layout/look-switch.tsx'
 import { type Arrangement, arrange, type GalleryQuery, isSearch, sorts } from '../universal/arrange.ts'
 import { lookParameters, type PictureLook } from '../universal/picture-look.ts'
 import { Claim } from './claim.tsx'
@@ -57,6 +58,7 @@ const body =
       data-relaxed={arrangement.relaxed ? '' : undefined}
     >
       <Claim arrangement={arrangement} view={view} />
+      <LookSwitch view={view} to={view.root} keep={galleryParameters(query)} />
       <PasteOwn view={view} />
       <Toolbar query={query} arrangement={arrangement} view={view} />
       <Results arrangement={arrangement} view={view} />
