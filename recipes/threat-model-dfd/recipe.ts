@@ -75,7 +75,7 @@ export default defineRecipe({
         text: '5 token, new password',
         threats: ['spoofing', 'elevation-of-privilege'],
       },
-      { from: 'Tokens', to: 'Set password', text: '6 address, hash, expiry; used once', threats: ['tampering'] },
+      { from: 'Tokens', to: 'Set password', text: '6 hash, expiry; once', threats: ['tampering'] },
       { from: 'Set password', to: 'Accounts', text: '7 password hash', threats: ['tampering'] },
       { from: 'Set password', to: 'Audit log', text: '8 who, when, from where', threats: ['repudiation'] },
       {
