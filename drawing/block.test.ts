@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { block, lineOfText, nameAndNote, place } from './block.ts'
+import { block, lineOfText, nameAndNote, place, unbold } from './block.ts'
 
 test('paragraphs are stacked with the pitch of their size; one without text is left out', () => {
   const words = block([
@@ -44,4 +44,14 @@ test('a line is centered around its height', () => {
     fill: 'muted',
     align: 'start',
   })
+})
+
+test('words measured in bold keep their lines and their width without it', () => {
+  const words = block([{ text: 'one two', as: { size: 14, bold: true } }], 40)
+  const plain = unbold(words)
+  expect(plain.lines.map(({ text, style }) => [text, style])).toEqual([
+    ['one', { size: 14 }],
+    ['two', { size: 14 }],
+  ])
+  expect([plain.w, plain.h]).toEqual([words.w, words.h])
 })

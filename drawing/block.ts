@@ -85,6 +85,15 @@ export const tinted = ({ lines, ...size }: Block, fill: Color): Block => ({
   lines: lines.map((line) => ({ ...line, style: { ...line.style, fill } })),
 })
 
+/** The same block without bold: words wrap alike whether they are in focus or not, if both are measured in bold. */
+export const unbold = ({ lines, ...size }: Block): Block => ({
+  ...size,
+  lines: lines.map((line) => {
+    const { bold, ...style } = line.style
+    return bold ? { ...line, style } : line
+  }),
+})
+
 /** One line of text centered vertically around `y`. */
 export const lineOfText = (
   words: string,

@@ -42,12 +42,15 @@ export const sideNote = (
 /** A label of several blocks side by side, its first line at a value of y. */
 export type SideRow = { source: Source; at: number; cells: Block[]; stroke?: Color }
 
+/** Which side columns are on, where their words are in them, and what is over them in the row of the axis. */
+type SideColumns = { side: SideWords['side']; aligns: NonNullable<Placement['align']>[]; heads?: string[] }
+
 /** Labels in columns: each is as wide as its widest block, so that digits are stacked. */
-export function sideColumns(
-  rows: SideRow[],
-  { side, aligns }: { side: SideWords['side']; aligns: NonNullable<Placement['align']>[] },
-): ChartMark {
-  const widths = aligns.map((_, index) => Math.max(0, ...rows.map(({ cells }) => cells[index]?.w ?? 0)))
+export function sideColumns(rows: SideRow[], { side, aligns, heads = [] }: SideColumns): ChartMark {
+  const headBlocks = heads.map((text) => block([{ text, as: 'tick' }]))
+  const widths = aligns.map((_, index) =>
+    Math.max(headBlocks[index]?.w ?? 0, ...rows.map(({ cells }) => cells[index]?.w ?? 0)),
+  )
   const beside = rows.map(({ source, at, cells, stroke = 'muted' }): SideWords => {
     // First lines of different size have one middle.
     const first = Math.max(0, ...cells.map(firstPitch))
@@ -58,11 +61,29 @@ export function sideColumns(
         const y = column.y + (first - firstPitch(cell)) / 2
         return place(cell, { ...column, y }, { align: aligns[index] ?? 'start', valign: 'top' })
       })
-    const w = sum(widths, (each) => each + columnGap) - columnGap
+    const w = widthOfAll(widths)
     return { source, side, at, w, h, down: (h - first) / 2, stroke, draw }
   })
-  return { beside }
+  if (heads.length === 0) return { beside }
+  // Over a row of bars the heads share the line of what is written over the plot area.
+  const draw = (frame: Frame): void => {
+    const { area, room } = frame
+    const left = side === 'right' ? rightOf(area) + room.right + 12 : area.x - room.left - 12 - widthOfAll(widths)
+    const row = { x: left, y: area.y - headHeight, w: widthOfAll(widths), h: headHeight }
+    const cells = columns(row, widths, columnGap)
+    frame.put(
+      '@heads',
+      cells.flatMap((cell, index) => place(headBlocks[index] ?? block([]), cell, { align: aligns[index] ?? 'start' })),
+      'rule',
+    )
+  }
+  return { beside, top: headHeight, draw }
 }
+
+/** The height of the heads over columns, in pixels. */
+const headHeight = 24
+
+const widthOfAll = (widths: number[]): number => sum(widths, (each) => each + columnGap) - columnGap
 
 /** The height of a block's first line. */
 const firstPitch = ({ lines: [line] }: Block): number => (line === undefined ? 0 : pitchOf(line.style))

@@ -57,6 +57,8 @@ export type GraphEdge<Kind = string> = {
   tech?: string | undefined
   /** A remark under its words. */
   note?: string | undefined
+  /** Pixels by which its words are indented after the first line, where that begins with a number. */
+  hang?: number | undefined
   kind: Kind
   value?: number | undefined
   /** Words at both ends. */

@@ -21,12 +21,12 @@ import type { EdgeStyle } from './style.ts'
  * The label of an edge: its kind's keyword, what happens, the protocol in brackets, a remark, and the letters of its
  * threats; with a remark, as large as the callout that it is.
  */
-export const edgeWords = ({ text, tech, note, threats }: GraphEdge, cap: number, keyword?: string): Block => {
+export const edgeWords = ({ text, tech, note, threats, hang = 0 }: GraphEdge, cap: number, keyword?: string): Block => {
   const words = block(
     [
       { text: keyword, as: 'label' },
-      { text, as: 'label' },
-      { text: tech === undefined ? undefined : `[${tech}]`, as: 'small' },
+      { text, as: 'label', hang },
+      { text: tech === undefined ? undefined : `[${tech}]`, as: 'small', indent: hang },
       { text: note, as: 'note' },
       { text: threats === undefined ? undefined : lettersOf(threats), as: 'letters' },
     ],

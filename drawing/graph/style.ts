@@ -37,9 +37,10 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
 
 /**
  * `zone` is dashed without fill: a boundary that something crosses. `panel` is an area with a pale edge, tinted where it
- * holds nodes; what holds tinted ones is not. `state` is a composite state. Lanes look alike whatever their kind.
+ * holds nodes; what holds tinted ones is not. `state` is a composite state, `region` a part of one that is active beside
+ * others. Lanes look alike whatever their kind.
  */
-export type GroupStyle = { look: 'zone' | 'panel' | 'state'; text?: string }
+export type GroupStyle = { look: 'zone' | 'panel' | 'state' | 'region'; text?: string }
 
 /** A node ready to be laid out and drawn; edges meet what is drawn, or else what `met` gives. Records `hang` from the top of their row. */
 export type NodeView = {

@@ -12,11 +12,11 @@ import type { Sheet } from '../sheet.ts'
 
 /**
  * What hangs below a cell: `x` is where its leader begins, `head` what it is, `note` what is to be said of it. With the
- * place of the `cell`, words that fit under it need no leader.
+ * place of the `cell`, words that fit under it need no leader; they begin at its left end, or end at its right one.
  */
 export type CascadeItem = {
   x: number
-  cell?: { x: number; w: number }
+  cell?: { x: number; w: number; align?: 'end' }
   head: Block
   note?: string | undefined
   isFocus?: boolean
@@ -46,7 +46,7 @@ export function layCascade(items: CascadeItem[], { y, right }: CascadeRoom): { d
   return { drawn, bottom }
 }
 
-/** Head and note under the left end of their cell, the note on at most three lines; nothing where they do not fit. */
+/** Head and note under one end of their cell, the note on at most three lines; nothing where they do not fit. */
 const layUnder = (
   { cell, head, note, isFocus = false }: CascadeItem,
   y: number,
@@ -54,10 +54,11 @@ const layUnder = (
   const w = (cell?.w ?? 0) - gap.apart
   const words = block([{ text: note, as: 'note' }], Math.max(1, w))
   if (cell === undefined || words.lines.length > 3 || Math.max(words.w, head.w) > w) return { elements: [], h: 0 }
-  const rect = { x: cell.x + gap.apart / 2, y, w: 0, h: head.h }
+  const { align = 'start' } = cell
+  const rect = { x: cell.x + gap.apart / 2, y, w, h: head.h }
   const elements = [
-    ...place(isFocus ? tinted(head, 'accent') : head, rect, { align: 'start' }),
-    ...place(words, { ...rect, y: y + head.h, h: words.h }, { align: 'start' }),
+    ...place(isFocus ? tinted(head, 'accent') : head, rect, { align }),
+    ...place(words, { ...rect, y: y + head.h, h: words.h }, { align }),
   ]
   return { elements, h: head.h + words.h }
 }

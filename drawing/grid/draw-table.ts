@@ -146,5 +146,7 @@ const drawCell = ({ value }: TableCell, { column, spot, words, state }: CellPlac
   const h = up(Math.max(chip.h, words.h + 6))
   const rect = { x: spot.x, y: spot.y + (spot.h - h) / 2, w: chipWidth(words.w), h }
   const isStrong = state === 'positive' || state === 'negative'
-  return wordBox(rect, words, isStrong ? { fill: state, stroke: state } : band)
+  // A warning is told from what is only said, but not as loud as what failed.
+  const plain = /^warn(ing)?$/i.test(String(value)) ? ({ fill: 'surface', stroke: 'ink' } as const) : band
+  return wordBox(rect, words, isStrong ? { fill: state, stroke: state } : plain)
 }

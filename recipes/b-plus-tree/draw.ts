@@ -3,12 +3,10 @@ import { hierarchy } from 'd3-hierarchy'
 import { block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
-import { dots } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
-import { markEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { bottomOf, centerOf, rightOf } from '../../src/geometry/rect.ts'
 import { descend, type TreePage } from './page-search.ts'
 import { drawPageTree, type PageTree } from './page-tree.ts'
 import { growTree } from './tree.ts'
@@ -22,9 +20,8 @@ export function drawTree(data: CollectionData, sheet: Sheet): void {
   sheet.ifTooWide(items, 'use fewer or shorter keys, or a larger order')
   const root = growTree(items, size)
   const tree = drawPageTree(root, { capacity: size - 1, find, beside: table.w }, sheet)
-  sheet.key(markEntry('Pointer', (center) => dots([center])))
   sheet.prove('keys', ...items)
-  if (find !== undefined) drawReads(root, { read: descend(root, find).length, bounds: tree.bounds }, sheet)
+  if (find !== undefined) drawReads(root, { read: descend(root, find).length, ...tree }, sheet)
   if (tree.found === undefined) return
   const y = bottomOf(tree.bounds) + 56
   sheet.put('@table', place(table, { x: 0, y, w: 0, h: rowHeight }, { align: 'start' }))
@@ -33,15 +30,18 @@ export function drawTree(data: CollectionData, sheet: Sheet): void {
 
 const rowHeight = 40
 
-/** How many of all pages the lookup reads, right of the root. */
-const drawReads = (root: TreePage, { read, bounds }: { read: number; bounds: Rect }, sheet: Sheet): void => {
+/** How many of all pages the lookup reads: at a bracket over the levels, or after the root where that is in the way. */
+const drawReads = (root: TreePage, { read, bounds, top }: PageTree & { read: number }, sheet: Sheet): void => {
   const words = block([
     { text: `${read} of ${hierarchy(root).descendants().length}`, as: 'figure' },
     { text: 'pages read', as: 'label' },
   ])
-  const pageLeft = (bounds.x + rightOf(bounds)) / 2
-  const x = Math.max(rightOf(bounds) - words.w, pageLeft + (root.keys.length + 1) * 44)
-  sheet.put('@reads', place(words, { x, y: bounds.y - 8, w: words.w, h: words.h }, { align: 'end', valign: 'top' }))
+  const x = bounds.x - 20
+  const isBracketed = x + 12 + words.w + 24 <= top.x
+  const rect = { x: isBracketed ? x + 12 : rightOf(top) + 24, y: bounds.y - 8, w: words.w, h: words.h }
+  const bracket = path(`M ${x + 6} ${bounds.y} h -6 V ${bottomOf(bounds)} h 6`, { stroke: 'accent' })
+  const at = { align: 'start', valign: 'top' } as const
+  sheet.put('@reads', [...(isBracketed ? [bracket] : []), ...place(words, rect, at)])
   sheet.prove('reads', '@reads')
 }
 

@@ -4,7 +4,7 @@
  */
 import { hierarchy } from 'd3-hierarchy'
 import { badge } from '../../drawing/badge.ts'
-import { type Block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { branchDown } from '../../drawing/branch.ts'
 import type { Key } from '../../drawing/data/collection.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
@@ -19,8 +19,8 @@ import type { Element } from '../../src/scene/scene.ts'
 import { cellsOf, isLeaf, layPages, type PageLook, type PageOptions, pageSize, rowsOf } from './lay-pages.ts'
 import { descend, stepOf, type TreePage } from './page-search.ts'
 
-/** Where the pages are, how their keys are set and how wide the cells of these are; the row that was found. */
-export type PageTree = { bounds: Rect; as: 'code' | 'codeSmall'; w: number; found: Found | undefined }
+/** Where the pages and the topmost one are, how their keys are set and how wide the cells of these are; the row that was found. */
+export type PageTree = { bounds: Rect; top: Rect; as: 'code' | 'codeSmall'; w: number; found: Found | undefined }
 
 /** The row of a key, and where a line from it leads down between the leaves. */
 export type Found = { row: Rect; x: number }
@@ -39,7 +39,7 @@ export function drawPageTree(root: TreePage, options: PageOptions & { beside: nu
   })
   drawPages(pages, look, sheet)
   const bounds = union(pages.map(({ rect }) => rect)) ?? { x: left, y: 0, w: 0, h: 0 }
-  return { bounds, as: look.as, w: look.w, found: foundIn(pages, look) }
+  return { bounds, top: pages[0]?.rect ?? bounds, as: look.as, w: look.w, found: foundIn(pages, look) }
 }
 
 const levelWords = (root: TreePage, find: Key | undefined): Block[] => {
@@ -63,11 +63,12 @@ const drawPages = (pages: PlacedNode<TreePage>[], look: PageLook, sheet: Sheet):
     const name = `@page-${index + 1}`
     const next = isLeaf(page.node) ? leaves[leaves.indexOf(page) + 1] : undefined
     sheet.put(name, [cells(page.rect, emphasis[look.read.includes(page.node) ? 'soft' : 'none'])])
-    if (isLeaf(page.node)) drawLeaf(page, { name, look, next }, sheet)
+    if (isLeaf(page.node)) drawLeaf(page, { name, look, next, isFirst: page === leaves[0] }, sheet)
     else sheet.put(name, innerShapes(page, look))
     const order = look.read.indexOf(page.node) + 1
-    if (order > 0)
-      sheet.put(name, badge(order, { x: page.rect.x, y: bottomOf(page.rect) }, { ...emphasis.strong, r: 9 }), 'over')
+    // Branches leave an inner page at its foot, and a link enters a leaf near its top.
+    const y = isLeaf(page.node) ? bottomOf(page.rect) : page.rect.y
+    if (order > 0) sheet.put(name, badge(order, { x: page.rect.x, y }, { ...emphasis.strong, r: 9 }), 'over')
     if (page.parent !== undefined) sheet.put(name, [branchTo(page, page.parent, look)], 'line')
   })
 }
@@ -87,9 +88,9 @@ const innerShapes = (page: PlacedNode<TreePage>, look: PageLook): Element[] => {
   ]
 }
 
-type Leaf = { name: string; look: PageLook; next: PlacedNode<TreePage> | undefined }
+type Leaf = { name: string; look: PageLook; next: PlacedNode<TreePage> | undefined; isFirst: boolean }
 
-const drawLeaf = (leaf: PlacedNode<TreePage>, { name, look, next }: Leaf, sheet: Sheet): void => {
+const drawLeaf = (leaf: PlacedNode<TreePage>, { name, look, next, isFirst }: Leaf, sheet: Sheet): void => {
   const parts = rowsOf(leaf, look)
   const strip = pointerIn({ ...leaf.rect, h: pageSize.strip }, look)
   const filled = parts.slice(0, leaf.node.keys.length)
@@ -99,7 +100,22 @@ const drawLeaf = (leaf: PlacedNode<TreePage>, { name, look, next }: Leaf, sheet:
   leaf.node.keys.forEach((key, index) => sheet.put(key, drawKey(key, filled[index] ?? leaf.rect, { look, sheet })))
   if (next === undefined) return
   sheet.put(name, [path(`M ${rightOf(leaf.rect)} ${strip.y} H ${next.rect.x}`, { arrow: true })], 'line')
+  if (isFirst) nameLink(leaf, next, { name, sheet })
 }
+
+/** What the first link is, over it, where its words have room between two branches. */
+const nameLink = (
+  leaf: PlacedNode<TreePage>,
+  next: PlacedNode<TreePage>,
+  { name, sheet }: { name: string; sheet: Sheet },
+) => {
+  const [from, to] = [centerOf(leaf.rect).x, centerOf(next.rect).x]
+  if (to - from < widthOf(linkWords, 'small') + 16) return
+  const at = { x: (from + to) / 2, y: leaf.rect.y - 12, as: 'small', align: 'middle' } as const
+  sheet.put(name, [lineOfText(linkWords, at)], 'over')
+}
+
+const linkWords = 'next leaf'
 
 /** A key in its row of a leaf; the one that is found has a cell of its own. */
 const drawKey = (key: Key, row: Rect, { look, sheet }: { look: PageLook; sheet: Sheet }): Element[] => {

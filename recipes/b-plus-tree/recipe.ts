@@ -31,7 +31,7 @@ export default defineRecipe({
   sample: {
     title: '{reads} page reads find any of {keys} keys',
     subtitle:
-      'Every leaf is on the last level. Its pointer leads to the row, one more read; links between leaves serve range scans',
+      'All leaves are equally deep. A leaf points to the row, one more read; links between leaves serve range scans',
     items: [60, 11, 3, 25, 90, 66, 83, 14, 49, 55, 71, 31, 42, 57, 7, 38, 46],
     find: 57,
   },

@@ -11,8 +11,17 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { bitsOf, type FilterData, falsePositives, setBits, verdictOf } from './filter.ts'
 
 /** A key's row and a bit; from the last key to the bits and from these to the lookup; the room of words. */
-const size = { row: 36, bit: { least: 16, most: 24, all: 640, h: 40 }, between: 16, lookup: 44, words: 208, gap: 24 }
+const size = {
+  row: 36,
+  bit: { least: 16, most: 24, all: 640, h: 40 },
+  head: 28,
+  between: 16,
+  ruler: 20,
+  lookup: 64,
+  gap: 24,
+}
 const radius = 5
+const bold = { size: 16, bold: true } as const
 
 /** Where columns and rows are: `x` of the first bit, its width, `top` and `bottom` of the bits. */
 type Card = { x: number; w: number; top: number; bottom: number; end: number }
@@ -21,49 +30,51 @@ type Card = { x: number; w: number; top: number; bottom: number; end: number }
 export function drawFilter(data: FilterData, sheet: Sheet): void {
   const { least, most, all } = size.bit
   const w = Math.min(most, Math.max(least, 4 * Math.floor(all / data.size / 4)))
-  const words = wordsOf(data)
+  const words = fullness(data)
   const x =
-    up(Math.max(words.bits.w, words.lookup.w, ...data.items.map(({ name }) => widthOf(name, 'body')))) + size.gap
-  const top = data.items.length * size.row + size.between
+    up(
+      Math.max(words.w, ...[...data.items, ...(data.find ? [data.find] : [])].map(({ name }) => widthOf(name, bold))),
+    ) + size.gap
+  const top = size.head + data.items.length * size.row + size.between
   const card = { x, w, top, bottom: top + size.bit.h, end: x + data.size * w }
   const checked = data.find === undefined ? [] : bitsOf(data.find, data)
   drawKeys(data, checked, { sheet, card })
   drawBits(data, checked, { sheet, card })
-  sheet.put('@bits', place(words.bits, { x: 0, y: top, w: 0, h: size.bit.h }, { align: 'start' }))
+  sheet.put('@bits', place(words, { x: 0, y: top, w: 0, h: size.bit.h }, { align: 'start' }))
   for (const name of ['set', 'size', 'rate']) sheet.prove(name, '@bits')
-  if (data.find === undefined) return
-  drawLookup(data, checked, { sheet, card })
-  const at = { x: 0, y: card.bottom + size.lookup - 10, w: 0, h: words.lookup.h }
-  sheet.put(data.find, place(words.lookup, at, { align: 'start', valign: 'top' }))
-  for (const name of ['find', 'verdict']) sheet.prove(name, data.find)
+  drawRuler(checked, data.size, { sheet, card })
+  if (data.find !== undefined) drawLookup(data, checked, { sheet, card })
 }
 
 type On = { sheet: Sheet; card: Card }
 
 const middleOf = (bit: number, { x, w }: Card): number => x + (bit + 0.5) * w
 
-/** What stands beside the bits and beside the lookup, with how many of its bits are set as the figure. */
-const wordsOf = (data: FilterData): { bits: Block; lookup: Block } => {
-  const set = setBits(data)
-  const bits = [
-    { text: `${set.size} of ${data.size} bits set`, as: 'body' },
+/** How full the filter is, beside the bits. */
+const fullness = (data: FilterData): Block =>
+  block([
+    { text: `${setBits(data).size} of ${data.size} bits set`, as: 'body' },
     { text: `matches about ${falsePositives(data)}% of others`, as: 'note' },
-  ] as const
-  if (data.find === undefined) return { bits: block([...bits]), lookup: block([]) }
-  const own = bitsOf(data.find, data)
-  const lookup = [
-    { text: data.find.name, as: { size: 16, bold: true, fill: 'accent' } },
-    { text: `${own.filter((bit) => set.has(bit)).length} of ${own.length}`, as: 'figure' },
-    { text: `bits set: ${verdictOf(data)[0]}`, as: 'label' },
-  ] as const
-  return { bits: block([...bits]), lookup: block([...lookup], size.words) }
+  ])
+
+/** The numbers of every eighth bit and of the last, under the bits; none where the lookup reaches through. */
+const drawRuler = (checked: readonly number[], count: number, { sheet, card }: On): void => {
+  const last = count - 1
+  const eighths = Array.from({ length: Math.ceil(count / 8) }, (_, index) => 8 * index).filter((bit) => bit < last - 2)
+  for (const bit of [...eighths, last]) {
+    if (checked.some((each) => Math.abs(each - bit) * card.w < 16)) continue
+    const at = { x: middleOf(bit, card), y: card.bottom + size.ruler / 2 + 2, as: 'small', align: 'middle' } as const
+    sheet.put('@ruler', [lineOfText(String(bit), at)], 'rule')
+  }
 }
 
 /** A row for each key; its dots are joined with the bits by one line for each bit, and filled where the lookup needs them. */
 const drawKeys = (data: FilterData, checked: readonly number[], { sheet, card }: On): void => {
   const highest = new Map<number, number>()
+  const head = `${data.hashes} ${data.hashes === 1 ? 'hash' : 'hashes'} of each key ${data.hashes === 1 ? 'sets a bit' : 'set its bits'}`
+  sheet.put('@head', [lineOfText(head, { x: card.x, y: size.head / 2 - 4, as: 'note' })])
   for (const [index, key] of data.items.entries()) {
-    const y = (index + 0.5) * size.row
+    const y = size.head + (index + 0.5) * size.row
     sheet.put(key, [line(card.x, y, card.end, y, { stroke: 'rule' })], 'ground')
     sheet.put(key, [lineOfText(key.name, { x: 0, y, as: 'body' })])
     for (const bit of bitsOf(key, data)) if (!highest.has(bit)) highest.set(bit, y)
@@ -93,14 +104,26 @@ const drawBits = (data: FilterData, checked: readonly number[], { sheet, card }:
   }
 }
 
-/** The lookup's row: a filled dot under a bit that is set, a ring under one that is not. */
+/** The lookup's row: a filled dot under a bit that is set, a ring under one that is not, and what that means after the last. */
 const drawLookup = (data: FilterData, checked: readonly number[], { sheet, card }: On): void => {
-  const [y, set] = [card.bottom + size.lookup, setBits(data)]
-  sheet.put('@lookup', [line(card.x, y, card.end, y, { stroke: 'rule' })], 'ground')
+  const [y, set, find] = [card.bottom + size.lookup, setBits(data), data.find ?? { name: '' }]
+  const count = `${checked.filter((bit) => set.has(bit)).length} of ${checked.length}`
+  const says = block([
+    { text: 'bits set:', as: 'label' },
+    { text: verdictOf(data)[0], as: 'item' },
+  ])
+  const [w, last] = [widthOf(count, 'figure') + 10 + says.w, middleOf(Math.max(0, ...checked), card) + 20]
+  const isAfter = last + w <= Math.max(card.end + 24, card.x + 400)
+  const at = isAfter ? { x: last, y } : { x: card.x, y: y + 40 }
+  sheet.put('@lookup', [line(card.x, y, isAfter ? last - 12 : card.end, y, { stroke: 'rule' })], 'ground')
   const reach = checked.map((bit) => `M ${middleOf(bit, card)} ${y} V ${card.bottom}`).join(' ')
   sheet.put('@lookup', [path(reach, { stroke: 'accent' })], 'line')
   const dots = checked.map((bit) =>
     circle(middleOf(bit, card), y, radius + 1, { fill: set.has(bit) ? 'accent' : 'surface', stroke: 'accent' }),
   )
   sheet.put('@lookup', dots, 'over')
+  const name = lineOfText(find.name, { x: 0, y, as: { ...bold, fill: 'accent' } })
+  const beside = { x: at.x + widthOf(count, 'figure') + 10, y: at.y - says.h / 2, w: 0, h: says.h }
+  sheet.put(find, [name, lineOfText(count, { ...at, as: 'figure' }), ...place(says, beside, { align: 'start' })])
+  for (const proven of ['find', 'verdict']) sheet.prove(proven, find)
 }

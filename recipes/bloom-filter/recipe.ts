@@ -33,7 +33,7 @@ export default defineRecipe({
   sample: {
     title: '{find} {verdict}',
     subtitle:
-      'Each was set by another domain; with {set} of {size} bits set, about {rate}% of all domains are blocked by mistake',
+      'Other domains set them: with {set} of {size} bits set, about {rate}% of all domains are blocked by mistake',
     items: ['spam.example', 'scam.example', 'phish.example', 'bait.example'],
     find: 'blog.example',
   },

@@ -1,9 +1,10 @@
 /** Build times on five classes of CI runners: one has a usual median and an unusual spread. */
 
-import { block } from '../../drawing/block.ts'
+import { block, unbold } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { boxAndWhiskers, boxEntries } from '../../drawing/chart/box.ts'
 import { summaryOf } from '../../drawing/chart/group.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear, logarithmic } from '../../drawing/chart/scale.ts'
@@ -17,6 +18,7 @@ import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
+import type { Color } from '../../src/scene/limits.ts'
 import { widthOver } from './width-over.ts'
 
 export default defineRecipe({
@@ -57,23 +59,22 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const [medians, spreads] = [medianFormat(data), formatFor(data.rows.map(spreadOf), data.unit)]
     const widest = widestOf(data.rows)
+    const counts = data.rows.some(({ values }) => values !== undefined)
     const notes = data.rows.map((row, at) => {
       const [summary, tone] = [summaryOf(row), toneOf(row, sheet, 'ink')]
-      const size = row.values === undefined ? '' : ` · n = ${row.values.length}`
-      const as: TypeStyle = tone === 'accent' ? { size: 14, bold: true, fill: tone } : { size: 14, fill: tone }
-      const words = block([
-        { text: `${stateSign(row)}median ${medians.full(summary.median)}`, as },
-        { text: `IQR ${spreads.full(spreadOf(row))}${size}`, as: 'note' },
-      ])
-      const figure = { size: 28, bold: true, fill: tone } as const
-      const times = row === widest?.row ? [{ text: writeTimes(widest.times), as: figure }] : []
-      return { source: row, at, cells: [words, block(times)] }
+      const styles = cellStyles(tone)
+      const cells = [
+        `${stateSign(row)}${medians.short(summary.median)}`,
+        spreads.short(spreadOf(row)),
+        ...(counts ? [String(row.values?.length ?? '')] : []),
+      ]
+      const words = cells.map((text, index) => block([{ text, as: styles[index === 0 ? 'first' : 'other'] }]))
+      return { source: row, at, cells: words.map((each) => (tone === 'accent' ? each : unbold(each))) }
     })
+    const heads = [data.unit === undefined ? 'median' : `median (${data.unit})`, 'IQR', ...(counts ? ['n'] : [])]
     const boxes = data.rows.flatMap((row, y) => [
       ...boxAndWhiskers(row, { summary: summaryOf(row), y }, { isFocus: toneOf(row, sheet, 'ink') === 'accent' }),
-      ...(row === widest?.row
-        ? [widthOver(row, { ...summaryOf(row), y, unit: widest.unit }, toneOf(row, sheet, 'ink'))]
-        : []),
+      ...widthsOver(row, { widest, y, fill: toneOf(row, sheet, 'ink') }),
     ])
     sheet.prove('times', widest?.row ?? '@x')
     sheet.prove('count', ...data.rows)
@@ -89,7 +90,7 @@ export default defineRecipe({
     plot({ sheet, x, y: namedBands(data.rows, sheet, 0.35), row: 64 }, [
       ...valueMarks(data.marks),
       ...boxes,
-      sideColumns(notes, { side: 'right', aligns: ['start', 'start'] }),
+      sideColumns(notes, { side: 'right', aligns: heads.map(() => 'end'), heads }),
     ])
   },
   derive: (data) => {
@@ -111,6 +112,26 @@ export default defineRecipe({
   },
 })
 
+/** The bracket over the widest box, and over the one that it is measured in. */
+const widthsOver = (
+  row: DistributionRow,
+  { widest, y, fill }: { widest: ReturnType<typeof widestOf>; y: number; fill: Color },
+): ChartMark[] => {
+  const { q1, q3 } = summaryOf(row)
+  if (row === widest?.row) {
+    const as = { size: 28, bold: true, fill } as const
+    return [widthOver(row, { q1, q3, y, unit: widest.unit, words: writeTimes(widest.times), as })]
+  }
+  if (row !== widest?.next) return []
+  return [widthOver(row, { q1, q3, y, unit: widest.unit, words: '1×', as: { size: 14, fill: 'ink' } })]
+}
+
+/** All in the accent, or the median alone in the color of a state, beside its sign. */
+const cellStyles = (tone: Color): Record<'first' | 'other', TypeStyle> => ({
+  first: { size: 14, bold: true, fill: tone },
+  other: { size: 14, bold: true, fill: tone === 'accent' ? tone : 'ink' },
+})
+
 /** How the medians are written. */
 const medianFormat = ({ rows, unit }: Pick<DistributionData, 'rows' | 'unit'>) =>
   formatFor(
@@ -122,8 +143,10 @@ const medianFormat = ({ rows, unit }: Pick<DistributionData, 'rows' | 'unit'>) =
 const spreadOf = (row: DistributionRow): number => summaryOf(row).q3 - summaryOf(row).q1
 
 /** The group with the widest box, the width of the next one, and how many times as wide it is; none where they hardly differ. */
-function widestOf(rows: DistributionRow[]): { row: DistributionRow; unit: number; times: number } | undefined {
+function widestOf(
+  rows: DistributionRow[],
+): { row: DistributionRow; next: DistributionRow | undefined; unit: number; times: number } | undefined {
   const [row, next] = rows.toSorted((a, b) => spreadOf(b) - spreadOf(a))
   const [own, unit] = [row, next].map((each) => (each === undefined ? 0 : spreadOf(each))) as [number, number]
-  return row !== undefined && unit > 0 && own / unit >= 1.05 ? { row, unit, times: own / unit } : undefined
+  return row !== undefined && unit > 0 && own / unit >= 1.05 ? { row, next, unit, times: own / unit } : undefined
 }

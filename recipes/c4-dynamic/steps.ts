@@ -16,10 +16,10 @@ const numbered = /^(\d+)\u00a0{4}/
 /** The order of the list becomes the number of each step, as c4model.com and Structurizr write it. */
 export const numberSteps = <Data extends GraphDocument>(data: Data): Data => ({
   ...data,
-  edges: data.edges.map((edge, index) => ({
-    ...edge,
-    text: `${index + 1}${'\u00a0'.repeat(4)}${edge.text ?? 'Uses'}`,
-  })),
+  edges: data.edges.map((edge, index) => {
+    const number = `${index + 1}${'\u00a0'.repeat(4)}`
+    return { ...edge, text: `${number}${edge.text ?? 'Uses'}`, hang: Math.round(textWidth(number, { size: 14 })) }
+  }),
 })
 
 /** What a step says, without its number. */
@@ -33,18 +33,27 @@ export function drawDiscs(edges: readonly GraphEdge[], sheet: Sheet): void {
   for (const piece of sheet.pieces) {
     const edge = edges.find((each) => each === piece.item)
     if (edge === undefined) continue
-    const words = atOneEdge(piece.elements.filter((each) => each.type === 'text'))
+    const words = atOneEdge(
+      piece.elements.filter((each) => each.type === 'text'),
+      edge.hang ?? 0,
+    )
     piece.elements = piece.elements.flatMap((each) =>
       each.type === 'text' ? withDisc(words.get(each) ?? each, sheet.isFocus(edge)) : [each],
     )
   }
 }
 
-/** All lines of a step begin at one edge, that of the disc, within the room that they have. */
-const atOneEdge = (texts: readonly Text[]): Map<Text, Text> => {
-  const x = Math.round(Math.min(...texts.map((text) => boundsOf(text).x)))
-  return new Map(texts.map((text) => [text, { ...withoutAlign(text), x }]))
+/** The disc is at the left edge of the room that a step's lines have, and all of these begin at one edge right of it. */
+const atOneEdge = (texts: readonly Text[], hang: number): Map<Text, Text> => {
+  const indentOf = ({ text }: Text): number => (numbered.test(text) ? 0 : hang)
+  const w = Math.max(...texts.map((text) => boundsOf(text).w + indentOf(text)))
+  const leftOf = (text: Text): number => text.x - w * before[text.align ?? 'start']
+  const x = Math.round(Math.min(...texts.map((text) => leftOf(text) - (text.align === undefined ? indentOf(text) : 0))))
+  return new Map(texts.map((text) => [text, { ...withoutAlign(text), x: x + indentOf(text) }]))
 }
+
+/** How much of a width is left of where text is placed. */
+const before = { start: 0, middle: 0.5, end: 1 } as const
 
 const withoutAlign = (text: Text): Text => {
   const { align: _, ...rest } = text

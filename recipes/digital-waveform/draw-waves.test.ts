@@ -6,7 +6,7 @@ import { bitsAt, edgesOf, stretchesOf } from '../../drawing/values/waves.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawWaves } from './draw-waves.ts'
 
-const draw = (waves: string[], data: string[] = []) => {
+const draw = (waves: string[], data: string[] = [], turning = false) => {
   const items = waves.map((_, index) => ({ name: `s${index}` }))
   const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ items }), references: new References([]) })
   const read = edgesOf(waves[0] ?? '', 'rising')
@@ -15,7 +15,9 @@ const draw = (waves: string[], data: string[] = []) => {
     stretches: stretchesOf(wave, data),
     bits: index === 1 ? bitsAt(wave, read) : [],
   }))
-  drawWaves(rows, read, sheet)
+  const [clock] = items
+  const columns = edgesOf(waves[0] ?? '', 'falling')
+  drawWaves(rows, read, sheet, turning && clock !== undefined ? { clock, columns } : undefined)
   const elementsAt = (at: string): Element[] => sheet.pieces.flatMap((piece) => (piece.at === at ? piece.elements : []))
   return { elementsAt, keys: sheet.keyEntries.map(({ text }) => text) }
 }
@@ -46,5 +48,14 @@ test('bits are read where dashed lines cross the rows, each a dot and a digit', 
     },
   ])
   expect(elementsAt('items.1').flatMap((each) => (each.type === 'text' ? [each.text] : []))).toEqual(['s1', '1', '1'])
-  expect(keys).toEqual(['Clock edge at which bits are read'])
+  expect(keys).toEqual(['Bits are read'])
+})
+
+test('what changes to a level at the other edge of the clock has a line from there; what changes elsewhere has none', () => {
+  const { elementsAt, keys } = draw(['0101', '01.0'], [], true)
+  expect(pathsOf(elementsAt('@changes'))).toEqual([])
+  expect(keys).not.toContain('Data changes')
+  const falling = draw(['0101.', '0.1..'], [], true)
+  expect(pathsOf(falling.elementsAt('@changes'))).toEqual(['M 108 48 V 80'])
+  expect(falling.keys).toContain('Data changes')
 })

@@ -17,6 +17,7 @@ import type { WaveStretch } from '../../drawing/values/waves.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { changeEntry, changes, hasChanges, type Turns } from './changes.ts'
 
 /** A signal in its row: what it is over its columns, and the bits that are read from it. */
 export type WaveRow = {
@@ -25,15 +26,21 @@ export type WaveRow = {
   bits: readonly { column: number; bit: '0' | '1' }[]
 }
 
-/** Draws rows over the same columns, with dashed lines through all of them where bits are `read`. */
-export function drawWaves(rows: WaveRow[], read: readonly number[], sheet: Sheet): void {
+/**
+ * Draws rows over the same columns, with dashed lines through all of them where bits are `read`, and lines to what changes
+ * where the clock `turns` otherwise.
+ */
+export function drawWaves(rows: WaveRow[], read: readonly number[], sheet: Sheet, turns?: Turns): void {
   const stretches = rows.flatMap((row) => row.stretches)
   const columns = Math.max(...stretches.map(({ to }) => to))
   const items = rows.map(({ item }) => item)
   const marks = rows.flatMap((row, band) => [wave(row, band, sheet.isFocus(row.item)), bitsOf(row, band)])
   const axes = { x: wholeColumns(columns), y: namedBands(items, sheet, 0.5) }
-  plot({ sheet, ...axes, row: size.row, least: room.w }, [readings(rows, read), ...marks])
+  const stroke = turns !== undefined && sheet.isFocus(turns.clock) ? 'accent' : 'ink'
+  const changed = turns === undefined ? [] : [changes(rows, turns, stroke)]
+  plot({ sheet, ...axes, row: size.row, least: room.w }, [readings(rows, read), ...changed, ...marks])
   if (read.length > 0) sheet.key(readingEntry)
+  if (turns !== undefined && hasChanges(rows, turns)) sheet.key(changeEntry(stroke))
   for (const [kind, text] of unusual) if (stretches.some((each) => each.kind === kind)) sheet.key(entryOf(kind, text))
 }
 
@@ -87,7 +94,7 @@ const readings = (rows: WaveRow[], read: readonly number[]): ChartMark => ({
 })
 
 const readingEntry: KeyEntry = {
-  text: 'Clock edge at which bits are read',
+  text: 'Bits are read',
   w: 24,
   sample: ({ x, y, w, h }) => [
     line(x + w / 2, y, x + w / 2, y + h, { dashed: true }),

@@ -33,8 +33,16 @@ const fields = {
 type WaveData = z.output<z.ZodObject<typeof fields>>
 
 /** The columns at which receivers read: the edges of the clock that the data name. */
-const readAt = ({ signals, clock, edge }: WaveData): number[] =>
-  edgesOf(signals.find((each) => clock === each.name || clock === each.id)?.wave ?? '', edge)
+const readAt = (data: WaveData): number[] => edgesOf(clockOf(data)?.wave ?? '', data.edge)
+
+const clockOf = ({ signals, clock }: WaveData) => signals.find((each) => clock === each.name || clock === each.id)
+
+/** Where the clock has its other edges. */
+const turnsOf = (data: WaveData) => {
+  const clock = clockOf(data)
+  const columns = edgesOf(clock?.wave ?? '', data.edge === 'rising' ? 'falling' : 'rising')
+  return clock === undefined ? undefined : { clock, columns }
+}
 
 /** The names of sampled signals, and the bytes that they carry. */
 const bytesIn = (data: WaveData): { name: string; bytes: string }[] =>
@@ -93,7 +101,7 @@ export default defineRecipe({
       const texts = item.data.map((text) => quoteDerived(text, said))
       return { item, stretches: stretchesOf(item.wave, texts), bits: item.sampled ? bitsAt(item.wave, read) : [] }
     })
-    drawWaves(rows, read, sheet)
+    drawWaves(rows, read, sheet, turnsOf(data))
     const sampled = data.signals.filter((signal) => signal.sampled)
     for (const [index, name] of (['out', 'in'] as const).entries()) {
       const said = data.signals.filter((signal) => signal.data.some((words) => namesIn(words).includes(name)))

@@ -1,12 +1,14 @@
 /** Change of p95 latency of twelve endpoints after an upgrade: most fell, three rose. */
 import { greatest, least } from 'd3-array'
 import * as z from 'zod'
-import { barRow, namedBands } from '../../drawing/chart/bands.ts'
+import { type Block, block, nameAndNote, unbold } from '../../drawing/block.ts'
+import { bands, barRow } from '../../drawing/chart/bands.ts'
 import { bar, barLook } from '../../drawing/chart/bar.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { linear, reachingBeyond } from '../../drawing/chart/scale.ts'
-import { sideHeads } from '../../drawing/chart/words.ts'
+import { sideHeads, wordsAt } from '../../drawing/chart/words.ts'
 import { name } from '../../drawing/data/fields.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
@@ -21,7 +23,7 @@ export default defineRecipe({
   name: 'Diverging bar',
   family: 'Charts',
   description:
-    'One bar per item from a zero line, increases to the right and decreases to the left, ordered by value; both sides say what they mean and how many items are there. Also called deviation chart, change chart, gain-loss or tornado chart.',
+    'One bar per item from a zero line, increases to the right and decreases to the left, ordered by value; names stand at the zero line, and both sides say what they mean and how many items are there. Also called deviation chart, change chart, gain-loss or tornado chart.',
   useWhen:
     'You ask what went up and what went down, and by how much: latency by endpoint after a release, size by package, cost against budget. Needs one signed value per item, for 2 to 40 items.',
   avoidWhen:
@@ -61,7 +63,12 @@ export default defineRecipe({
     const rows = ordered(data.rows)
     const { signed, titled } = formatOf(rows, data.unit)
     const [lowest, highest] = extremesOf(rows)
-    const bars = rows.map((row, y) => {
+    const size = rows.length > 12 ? 14 : 16
+    const namesOf = rows.map((row) => {
+      const words = nameAndNote(row, widestName, [{ size, bold: true }, 'note'])
+      return sheet.isFocus(row) ? words : unbold(words)
+    })
+    const bars = rows.flatMap((row, y) => {
       const fill = fillOf(row, sheet)
       const ink = fill === 'muted' ? 'ink' : fill
       // The extreme that the heading quotes has the one large figure.
@@ -69,15 +76,21 @@ export default defineRecipe({
       const as: TypeStyle = isFigure
         ? { size: 28, bold: true, fill: ink }
         : { size: 14, fill: ink, ...(fill === 'muted' ? {} : { bold: true }) }
-      return bar(row, { x: [0, row.value], y }, { ...barLook(row, sheet), words: signed(row.value), as })
+      const drawn = bar(row, { x: [0, row.value], y }, { ...barLook(row, sheet), words: signed(row.value), as })
+      return [drawn, nameAcross(row, y, namesOf[y])]
     })
     for (const name of ['highest', 'most']) sheet.prove(name, highest ?? '@x')
     for (const name of ['lowest', 'least']) sheet.prove(name, lowest ?? '@x')
     for (const name of ['below', 'above', 'rows']) sheet.prove(name, data.sides === undefined ? '@x' : 'sides')
     const x = reachingBeyond(linear({ unit: data.unit, hidden: true }), 8)
     const heads = sideHeads(titled(data.measure), data.sides && countedSides(rows, data.sides))
-    const y = namedBands(rows, sheet, 0.3)
-    plot({ sheet, x, y, least: 720, row: barRow(rows.length) }, [...bars, heads, ...valueMarks(data.marks)])
+    const y = bands(
+      rows.map((item) => ({ item, paragraphs: [] })),
+      { padding: 0.3 },
+    )
+    const row = Math.max(barRow(rows.length), ...namesOf.map(({ h }) => h + 4))
+    const w = Math.min(880, Math.max(720, 480 + Math.max(...namesOf.map((each) => each.w))))
+    plot({ sheet, x, y, w, row }, [...bars, heads, ...valueMarks(data.marks)])
   },
   derive: ({ rows, unit }) => {
     const [first, last] = extremesOf(rows)
@@ -99,6 +112,13 @@ export default defineRecipe({
     return `${count(rows.length, 'bar')} from a zero line, ordered by value. ${measure}: ${enumerate(items, 12)}.`
   },
 })
+
+/** Names wrap at this many pixels. */
+const widestName = 320
+
+/** The name of a row at the zero line, on the side that its bar leaves free. */
+const nameAcross = (row: ValueRow & { value: number }, y: number, words: Block = block([])): ChartMark =>
+  wordsAt(row, { x: 0, y }, words, { side: row.value < 0 ? 'after' : 'before' })
 
 /** Lowest first, without values below zero highest first; equal values keep the order of the data. */
 const ordered = <Item extends ValueRow & { value: number }>(rows: Item[]): Item[] => {

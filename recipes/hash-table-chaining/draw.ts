@@ -1,6 +1,6 @@
 /** A hash table as a column of buckets, each with a chain of keys and their pointers, and one lookup that is counted. */
 import { badge } from '../../drawing/badge.ts'
-import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { CollectionData, Key } from '../../drawing/data/collection.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { cells, dots } from '../../drawing/grid/cells.ts'
@@ -31,7 +31,7 @@ export function drawHashTable(data: CollectionData, sheet: Sheet): void {
     sheet.put(`@bucket-${index}`, [...words, cells(pointer, paint), mark], isWanted ? 'over' : 'mark')
     drawChain(chain, { data, from: pointer, w }, sheet)
   }
-  drawFacts(data, sheet)
+  drawFacts(data, w, sheet)
   if (data.find !== undefined && wanted !== undefined) drawLookup(data, { wanted, w, find: data.find }, sheet)
 }
 
@@ -73,10 +73,15 @@ const drawChain = (chain: readonly Key[], { data, from, w }: ChainOf, sheet: She
 const mostIn = (w: number): number =>
   Math.floor((room.w - 2 * size.index - 2 * size.pointer) / (w + size.key + size.gap))
 
-/** How many keys and buckets there are, and the load factor, under the buckets. */
-const drawFacts = (data: CollectionData, sheet: Sheet): void => {
+/** How many keys and buckets there are, and the load factor: over the ends of the chains where these are long, else under the buckets. */
+const drawFacts = (data: CollectionData, w: number, sheet: Sheet): void => {
   const words = `${data.items.length} keys / ${data.size} buckets = load factor ${loadOf(data)}`
-  sheet.put('@load', [lineOfText(words, { x: size.index, y: data.size * size.row + 24, as: 'note' })])
+  const longestChain = Math.max(...chainsOf(data).map((chain) => Math.min(chain.length, mostIn(w))))
+  const right = endOfChain(longestChain, w)
+  const isBeside = data.find !== undefined && widthOf(data.find.name, 'item') + 320 + widthOf(words, 'note') <= right
+  const under = { x: size.index, y: data.size * size.row + 24, as: 'note' } as const
+  const at = isBeside ? ({ ...under, x: right, y: -28, align: 'end' } as const) : under
+  sheet.put('@load', [lineOfText(words, at)])
   for (const name of ['load', 'keys', 'buckets']) sheet.prove(name, '@load')
   const longest = chainsOf(data).reduce<Key[]>((a, b) => (b.length > a.length ? b : a), [])
   sheet.prove('longest', ...longest)
@@ -104,10 +109,28 @@ const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: 
     { text: `${compared} of ${data.items.length}`, as: 'figure' },
     { text: isFound ? 'keys compared' : 'compared, not found', as: 'label' },
   ])
-  const shown = Math.max(...chainsOf(data).map((each) => Math.min(each.length, mostIn(w))))
-  const right = 2 * size.index + size.pointer + shown * (w + size.key + size.gap)
-  const x = Math.max(right - words.w, widthOf(find.name, name) + widthOf(hash, 'code') + 72)
-  sheet.put('@compared', place(words, { x, y: -64, w: words.w, h: words.h }, { align: 'end', valign: 'top' }), 'over')
+  sheet.put('@compared', place(words, besideChain(data, { wanted, w, words }), { align: 'start' }), 'over')
   for (const claim of ['steps', 'keys']) sheet.prove(claim, '@compared')
   sheet.prove('find', 'find')
+}
+
+/** Where a chain of so many keys ends. */
+const endOfChain = (length: number, w: number): number =>
+  2 * size.index + size.pointer + length * (w + size.key + size.gap)
+
+/** Where the count is: over the end of the chain or under it, where the rows there are short, otherwise after it. */
+const besideChain = (data: CollectionData, { wanted, w, words }: { wanted: number; w: number; words: Block }): Rect => {
+  const chains = chainsOf(data)
+  const endOf = (at: number): number => {
+    const length = chains[at]?.length ?? 0
+    const more = length > mostIn(w) ? 40 : 0
+    return endOfChain(Math.min(length, mostIn(w)), w) + more
+  }
+  const end = endOf(wanted)
+  const x = Math.max(endOf(-1) + size.gap, Math.min(end - words.w, end - w - size.key + 14))
+  const isFree = (...rows: number[]): boolean =>
+    rows.every((at) => at >= 0 && at < data.size && endOf(at) + size.gap <= x)
+  if (isFree(wanted - 1, wanted - 2)) return { x, y: wanted * size.row - words.h, w: words.w, h: words.h }
+  if (isFree(wanted + 1, wanted + 2)) return { x, y: (wanted + 1) * size.row, w: words.w, h: words.h }
+  return { x: end + size.gap, y: (wanted + 0.5) * size.row - words.h / 2, w: words.w, h: words.h }
 }

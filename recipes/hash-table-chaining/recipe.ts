@@ -26,7 +26,7 @@ export default defineRecipe({
     size: { min: 4, max: 16, default: 8, of: 'The number of buckets' },
   }),
   sample: {
-    title: 'Finding {find} compares {steps} of {keys} keys',
+    title: 'Finding “{find}” compares {steps} of {keys} keys',
     subtitle: 'The hash picks one of {buckets} buckets, and only the keys in its chain are compared',
     items: ['accept', 'authorization', 'cookie', 'etag', 'host', 'link', 'location', 'origin', 'range', 'vary'],
     find: 'origin',

@@ -1,48 +1,99 @@
 /** A hex dump: offset, bytes and characters row by row, fields outlined, and what each field is below its bytes. */
-import { block, lineOfText } from '../../drawing/block.ts'
-import { placesOf } from '../../drawing/data/field-places.ts'
+import { block, lineOfText, widthOf } from '../../drawing/block.ts'
+import { placesOf, sizeOf } from '../../drawing/data/field-places.ts'
 import type { FieldsData } from '../../drawing/data/packed-fields.ts'
-import { drawCascade } from '../../drawing/grid/cascade.ts'
+import { type CascadeItem, drawCascade, layCascade } from '../../drawing/grid/cascade.ts'
 import { digitCells } from '../../drawing/grid/digit-cells.ts'
-import { valueRows } from '../../drawing/grid/value-rows.ts'
+import { type ValuePiece, valueRows } from '../../drawing/grid/value-rows.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 
-/** Where bytes begin, the width of one, the height of a row, from a row or its words to the next row. */
-const size = { bytes: 96, byte: 32, row: 32, gap: 16, characters: 24 }
+/** Where bytes begin, the width of one, the height of a row, from a row or its words to the next row; how much heights may differ before rows are uneven. */
+const size = { bytes: 96, byte: 32, row: 32, gap: 20, characters: 24, even: 40 }
 
 /** Draws bytes on the sheet, `width` a row. */
 export function drawDump(data: FieldsData, sheet: Sheet): void {
-  const places = new Map(placesOf(data).map((place) => [place.field as object, place]))
   proveRange(data, sheet)
+  const rows = valueRows(data)
+  const words = rows.map((row) => wordsUnder(row, data, sheet))
+  // Rows are equally far apart unless one has much more to say.
+  const heights = words.map((each) => layCascade(each, { y: size.row, right: room.w }).bottom)
+  const [low, high] = [Math.min(...heights), Math.max(...heights)]
   let y = 0
-  for (const [index, row] of valueRows(data).entries()) {
-    const words = { x: size.bytes + data.width * size.byte + size.characters, y: y + size.row / 2, as: 'code' } as const
-    const offset = (index * data.width).toString(16).padStart(8, '0')
-    const characters = row.flatMap(({ digits }) => digits.map(characterOf)).join('')
-    const offsetLook = { ...words, x: 0, as: { size: 14, mono: true, fill: 'muted' } } as const
-    sheet.put(`@row-${index}`, [lineOfText(offset, offsetLook), lineOfText(characters, words)])
-    for (const { field, from, digits } of sheet.focusLast(row, (each) => each.field)) {
-      const rect = { x: size.bytes + from * size.byte, y, w: digits.length * size.byte, h: size.row }
-      const bytes = digits.map((byte) => byte.toLowerCase())
-      sheet.put(field, digitCells(bytes, rect, { isFocus: sheet.isFocus(field) }))
-    }
-    const named = row
-      .filter(({ field }) => field.name !== undefined)
-      .map(({ field, from, digits, isFirst }) => {
-        const whole = [
-          { text: field.name, as: 'item' as const },
-          { text: rangeOf(places.get(field)), as: 'small' as const },
-        ]
-        // What began in the row above is no field of its own: its name is muted.
-        const rest = [{ text: field.name, as: 'small' as const }]
-        const head = block(isFirst ? whole : rest, 320)
-        const cell = { x: size.bytes + from * size.byte, w: digits.length * size.byte }
-        return { item: field, x: cell.x + size.byte / 2, cell, head, note: isFirst ? field.note : undefined }
-      })
-    y = up(drawCascade(named, sheet, { y: y + size.row, right: room.w })) + size.gap
+  for (const [index, row] of rows.entries()) {
+    drawBytes(row, { y, data, index }, sheet)
+    for (const { field, text, at } of restsIn(row))
+      sheet.put(field, [lineOfText(text, { ...at, y: y + restMiddle })], 'line')
+    const bottom = drawCascade(words[index] ?? [], sheet, { y: y + size.row, right: room.w })
+    y = up(high - low <= size.even ? y + high : bottom) + size.gap
   }
 }
+
+/** A row of the dump: its offset, its bytes in outlines, and its characters. */
+const drawBytes = (
+  row: ValuePiece[],
+  { y, data, index }: { y: number; data: FieldsData; index: number },
+  sheet: Sheet,
+) => {
+  const words = { x: size.bytes + data.width * size.byte + size.characters, y: y + size.row / 2, as: 'code' } as const
+  const offset = (index * data.width).toString(16).padStart(8, '0')
+  const characters = row.flatMap(({ digits }) => digits.map(characterOf)).join('')
+  sheet.put(`@row-${index}`, [lineOfText(offset, { ...words, x: 0, as: 'codeMuted' }), lineOfText(characters, words)])
+  for (const piece of sheet.focusLast(row, (each) => each.field)) {
+    const { field, digits } = piece
+    const [isFocus, bytes] = [sheet.isFocus(field), digits.map((byte) => byte.toLowerCase())]
+    const ends = { before: !piece.isFirst, after: piece.isFirst && isCut(piece) }
+    sheet.put(field, digitCells(bytes, { ...cellOf(piece), y, h: size.row }, { isFocus, open: ends }))
+  }
+}
+
+const cellOf = ({ from, digits }: ValuePiece) => ({ x: size.bytes + from * size.byte, w: digits.length * size.byte })
+
+/** Whether a field goes on in the next row. */
+const isCut = ({ field, digits }: ValuePiece): boolean => digits.length < sizeOf(field, 'byte')
+
+/** What is under a row: each field that begins in it, with its bytes where the heading quotes them or they go on in the next row. */
+const wordsUnder = (row: ValuePiece[], data: FieldsData, sheet: Sheet) => {
+  const places = new Map(placesOf(data).map((place) => [place.field as object, place]))
+  const items = row
+    .filter(({ field, isFirst }) => field.name !== undefined && isFirst)
+    .map((piece) => {
+      const { field } = piece
+      const isQuoted = sheet.isFocus(field) && sheet.quotes('from', 'to')
+      const range = isQuoted || isCut(piece) ? rangeOf(places.get(field)) : undefined
+      const head = block(
+        [
+          { text: field.name, as: 'item' },
+          { text: range, as: 'small' },
+        ],
+        320,
+      )
+      const cell: CascadeItem['cell'] = cellOf(piece)
+      return { item: field, x: cell.x + size.byte / 2, cell, head, note: field.note, isFocus: sheet.isFocus(field) }
+    })
+  const [before, last] = items.slice(-2)
+  if (before === undefined || last === undefined) return items
+  // The last words of a row may reach back under the bytes before them.
+  const taken = Math.max(before.head.w, block([{ text: before.note, as: 'note' }], before.cell.w - 8).w)
+  const [start, end] = [before.cell.x + taken + size.gap, last.cell.x + last.cell.w]
+  const isNarrow = Math.max(last.head.w, widthOf(last.note ?? '', 'note')) > last.cell.w - 8
+  if (isNarrow && start < last.cell.x) last.cell = { x: start, w: end - start, align: 'end' }
+  return items
+}
+
+/** What goes on from the row above has its name in small type, where that fits under its bytes. */
+const restsIn = (row: ValuePiece[]) =>
+  row.slice(0, 1).flatMap((piece) => {
+    const { x, w } = cellOf(piece)
+    const { name = '' } = piece.field
+    const text = [`${name}, continued`, name].find((each) => each !== '' && widthOf(each, 'small') <= w - 2)
+    return piece.isFirst || text === undefined
+      ? []
+      : [{ field: piece.field, text, at: { x: x + 2, as: 'small' as const } }]
+  })
+
+/** From the top of a row to the middle of the first words under it. */
+const restMiddle = 32 + 6 + 9
 
 /** The bytes of a field, `16–19`; the last one is included. */
 const rangeOf = (place: { from: number; to: number } | undefined): string | undefined => {

@@ -20,7 +20,7 @@ export default defineRecipe({
   name: 'Annotated hex dump',
   family: 'Developer surfaces',
   description:
-    'The bytes of a real file in hexadecimal, with offsets and ASCII as hexdump -C prints them, and with each field outlined, named and explained below its row with the numbers of its bytes. Also called hexdump, binary file format, byte layout or memory dump.',
+    'The bytes of a real file in hexadecimal, with offsets and ASCII as hexdump -C prints them, and with each field outlined, named and explained below its row; one that goes on in the next row is open there. Also called hexdump, binary file format, byte layout or memory dump.',
   useWhen:
     'You explain a binary format with a real example: where the magic number, a length or a checksum is, and what its bytes mean. Good for up to 128 bytes in up to 24 fields; you need the bytes and the field names.',
   avoidWhen:
@@ -29,7 +29,7 @@ export default defineRecipe({
   ease: 70,
   overall: 83,
   rationale:
-    'Outlines show where each field starts and ends, its bytes are counted below it, and a muted name is that of a field which began above. Inserting a byte by hand shifts everything after it. You supply the fields in hexadecimal; offsets and ASCII are computed.',
+    'Outlines show where each field starts and ends; one that is open began in the row above or goes on in the next. Inserting a byte by hand shifts everything after it. You supply the fields in hexadecimal; offsets and ASCII are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: fieldsForm({ units: ['byte'], width: 16, widest: 16, most: 128, fields: 24, ragged: true, valued: true }),
@@ -39,18 +39,18 @@ export default defineRecipe({
     focus: ['Width', 'Height'],
     fields: [
       { name: 'Signature', value: '89504e470d0a1a0a', note: 'a byte above 127, PNG, CR LF, Ctrl-Z, LF' },
-      { name: 'Length', value: '0000000d', note: '13 bytes of data' },
-      { name: 'Type', value: '49484452' },
+      { name: 'Length', value: '0000000d', note: '13 bytes' },
+      { name: 'Type', value: '49484452', note: 'IHDR, header' },
       { name: 'Width', value: '00000780', note: '1920 px' },
       { name: 'Height', value: '00000438', note: '1080 px' },
       { name: 'Format', value: '0806000000', note: '8 bits per channel, RGBA, deflate, no interlace' },
-      { name: 'CRC', value: 'e8d3c143', note: 'of type and data' },
-      { name: 'Length', value: '00000009' },
-      { name: 'Type', value: '70485973' },
+      { name: 'CRC', value: 'e8d3c143', note: 'of IHDR' },
+      { name: 'Length', value: '00000009', note: '9 bytes' },
+      { name: 'Type', value: '70485973', note: 'pHYs, density' },
       { name: 'Density', value: '00000b1300000b1301', note: '2835 px per meter: 72 dpi' },
-      { name: 'CRC', value: '009a9c18' },
+      { name: 'CRC', value: '009a9c18', note: 'of pHYs' },
       { name: 'Length', value: '00002000', note: '8192 bytes' },
-      { name: 'Type', value: '49444154' },
+      { name: 'Type', value: '49444154', note: 'IDAT, pixels' },
       { name: 'Data', value: '789c', note: 'start of a zlib stream' },
     ],
   },

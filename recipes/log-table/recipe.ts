@@ -22,7 +22,7 @@ export default defineRecipe({
   name: 'Log table',
   family: 'Developer surfaces',
   description:
-    'Structured log records as a table, each joined to its true moment on a rail, so that a burst fans out of one point; level, service, trace and message in columns, the cause highlighted. Also called log viewer, log excerpt or event log.',
+    'Structured log records as a table, each joined to its true moment on a rail with a scale, so that a burst shares one brace; a code that all failures share, such as a trace, is joined in its column. Also called log viewer, log excerpt or event log.',
   useWhen:
     'A postmortem or bug report must show which log records matter and in what order services wrote them. Good for 5 to 24 records with 3 to 8 fields; you need timestamps, levels and messages.',
   avoidWhen:
@@ -31,7 +31,7 @@ export default defineRecipe({
   ease: 86,
   overall: 85,
   rationale:
-    'The rail shows quiet, cause and burst at their true distances, while the rows stay readable. A record inserted by hand moves the rows below and every leader. You supply records in order of time and mark those that failed.',
+    'The rail shows quiet, cause and burst at their true distances, the joined frames what connects them, while the rows stay readable. A record inserted by hand moves the rows below and every leader. You supply records in order of time and mark those that failed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }),
@@ -50,13 +50,13 @@ export default defineRecipe({
     rows: [
       record('Before', '09:12:01.118 INFO orders 7be1 GET /orders/5512 200 in 38 ms'),
       record('Before', '09:12:01.940 INFO payments 7c02 charge authorized, 41.00 EUR'),
-      record('Before', '09:12:02.004 WARN orders 7c3a pool 20/20 in use, 13 by monthly_report'),
+      record('Before', '09:12:02.004 WARN orders 7c3a pool 20/20: 13 by monthly_report'),
       record('Burst', '09:12:05.005 ERROR orders 7c3a no connection within 3000 ms'),
       record('Burst', '09:12:05.009 ERROR checkout 7c3a orders returned 503, order not saved'),
       record('Burst', '09:12:05.094 WARN payments 7c3a authorization voided, 18.50 EUR'),
       record('Burst', '09:12:05.103 ERROR gateway 7c3a POST /checkout 503 in 3117 ms'),
       record('After', '09:12:06.870 INFO orders 7d10 monthly_report canceled by timeout'),
-      record('After', '09:12:06.901 INFO orders 7d11 pool 7/20 in use'),
+      record('After', '09:12:06.901 INFO orders 7d11 pool 7/20'),
       record('After', '09:12:07.233 INFO gateway 7d14 POST /checkout 201 in 164 ms'),
     ],
   },

@@ -1,9 +1,8 @@
 /** Build times of seven repositories before and after remote caching: six fall, one rises. */
-import { block, nameAndNote, type Paragraph, place } from '../../drawing/block.ts'
+import { block, nameAndNote, type Paragraph } from '../../drawing/block.ts'
 import { named, points } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { link } from '../../drawing/chart/link.ts'
-import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear, reachingBeyond } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
@@ -18,7 +17,7 @@ export default defineRecipe({
   name: 'Slope chart',
   family: 'Charts',
   description:
-    'One line per item between two labeled points, before and after, on one vertical scale. Name and value are at both ends, so no axis is needed; rises and falls are counted, and one line against the others has its change in large type. Also called slopegraph or before-after chart.',
+    'One line per item between two labeled points, before and after, on one vertical scale. Name and value are at both ends, so no axis is needed; each change is signed, and one line against the others has its change in large type. Also called slopegraph or before-after chart.',
   useWhen:
     'You compare exactly two moments or two configurations for 2 to 14 items, and the change of each item matters more than its level: build times before and after caching, p95 latency before and after a release. Needs two values per item.',
   avoidWhen:
@@ -77,14 +76,13 @@ export default defineRecipe({
       linear({ ...data, zero: 'never', hidden: true }),
     ]
     const [left, right] = [rows.map((row) => row.left), rows.map((row) => row.right)]
-    for (const name of ['rows', 'fallen', 'risen'])
-      sheet.prove(name, '@directions', ...(lone === undefined ? [] : [lone]))
-    plot({ sheet, x, y, h: 480, xOver: true }, [
+    // Each row says its direction by its slope and by the sign of its change.
+    for (const name of ['rows', 'fallen', 'risen']) sheet.prove(name, ...data.rows)
+    plot({ sheet, x, y, w: 800, h: 416, xOver: true }, [
       { top: 16 },
-      directions(data.rows),
       ...rows.toSorted((a, b) => Number(b.isPlain) - Number(a.isPlain)).flatMap(({ marks }) => marks),
       sideColumns(left, { side: 'left', aligns: ['end', 'end'] }),
-      sideColumns(right, { side: 'right', aligns: ['end', 'end', 'start'] }),
+      sideColumns(right, { side: 'right', aligns: ['start', 'end', 'start'] }),
     ])
   },
   derive: ({ rows }) => {
@@ -114,25 +112,6 @@ const againstAll = (rows: SeriesRow[]): SeriesRow | undefined => {
   ]
   if (up.length === 1 && down.length > 1) return up[0]
   return down.length === 1 && up.length > 1 ? down[0] : undefined
-}
-
-/** How many fall, rise and stay, between the heads of both columns. */
-const directions = (rows: SeriesRow[]): ChartMark => {
-  const countOf = (sign: number): number => rows.filter((row) => Math.sign(endsOf(row).change) === sign).length
-  const counts = [
-    [countOf(-1), 'down'],
-    [countOf(1), 'up'],
-    [countOf(0), 'unchanged'],
-  ] as const
-  const text = counts.flatMap(([number, words]) => (number > 0 ? [`${number} ${words}`] : [])).join(' · ')
-  return {
-    draw: (frame) => {
-      const { area } = frame
-      const words = block([{ text, as: 'label' }])
-      const at = { x: area.x + area.w / 2, y: area.y - frame.room.top - 20, w: 0, h: 0 }
-      if (words.w + 160 <= area.w) frame.put('@directions', place(words, at), 'rule')
-    },
-  }
 }
 
 /** Shares in whole percent where all values are positive, differences where a share would mean nothing. */

@@ -9,14 +9,17 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: who acts on the left, what others include on the right. */
 const cells = shortCells(`Developer 1 1, Release manager 1 2, On-call engineer 1 3, SDK client 1 4, Create flag 2 1,
-  Roll out flag 2 2, Kill flag 2 3, Write audit entry 3 2, Evaluate flag 2 4`)
+  Roll out flag 2 2, Kill flag 2 3, Write audit entry 3 2, Evaluate flag 2 4, Report exposure 3 4`)
+
+/** A short condition has a line of its own: it does not break. */
+const whole = (condition: string): string => (condition.length > 20 ? condition : condition.replaceAll(' ', '\u00a0'))
 
 /** Include and extend are named in guillemets; the condition of an extension is in braces under that. */
 const withKeywords = <Data extends GraphDocument>(data: Data): Data => ({
   ...data,
   edges: data.edges.map((edge) =>
     edge.kind === 'include' || edge.kind === 'extend'
-      ? { ...edge, text: `«${edge.kind}»${edge.text === undefined ? '' : ` {${edge.text}}`}` }
+      ? { ...edge, text: `«${edge.kind}»${edge.text === undefined ? '' : ` {${whole(edge.text)}}`}` }
       : edge,
   ),
 })
@@ -56,7 +59,8 @@ export default defineRecipe({
       { name: 'Roll out flag', lines: ['error rate'], group: 'Feature-flag service' },
       { name: 'Kill flag', group: 'Feature-flag service' },
       { name: 'Write audit entry', group: 'Feature-flag service' },
-      { name: 'Evaluate flag', group: 'Feature-flag service' },
+      { name: 'Evaluate flag', lines: ['experiment'], group: 'Feature-flag service' },
+      { name: 'Report exposure', group: 'Feature-flag service' },
     ],
     edges: [
       { from: 'Developer', to: 'Create flag' },
@@ -67,6 +71,7 @@ export default defineRecipe({
       { from: 'Roll out flag', to: 'Write audit entry', kind: 'include' },
       { from: 'Kill flag', to: 'Write audit entry', kind: 'include' },
       { from: 'Kill flag', to: 'Roll out flag', kind: 'extend', text: 'errors > 1%' },
+      { from: 'Report exposure', to: 'Evaluate flag', kind: 'extend', text: 'in an experiment' },
     ],
     groups: [{ name: 'Feature-flag service' }],
   },

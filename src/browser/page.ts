@@ -6,6 +6,7 @@ import { copyText } from './copy.ts'
 import { startLook } from './look.ts'
 import { startTheme } from './page-theme.ts'
 import { makeScrollersFocusable } from './scrollers.ts'
+import { takesText } from './takes-text.ts'
 import { tell } from './tell.ts'
 
 startTheme()
@@ -27,10 +28,6 @@ function startSearchKey(): void {
     search.select()
   })
 }
-
-/** Whether keys are text input there; for an event inside a shadow root, its innermost target counts. */
-const takesText = (target: EventTarget | undefined): boolean =>
-  target instanceof HTMLElement && target.matches('input:not([type=checkbox]), select, textarea, [contenteditable]')
 
 /** Menus are `details`, which work by themselves; this closes one on Escape, on a click outside it, and when the focus leaves it. */
 function startMenus(): void {

@@ -20,7 +20,7 @@ export function DataRow({ row, columns, store }: Props) {
   const isAt = store.at === at || own.includes(store.at)
   return (
     <>
-      <tr class={isAt ? 'is-at' : undefined} data-depth={Math.min(row.depth, 6)}>
+      <tr class={store.rows.has(at) ? 'is-chosen' : isAt ? 'is-at' : undefined} data-depth={Math.min(row.depth, 6)}>
         <RowHead row={row} store={store} />
         {columns.map((column) => (
           <TableCell key={column.id} row={row} column={column} store={store} />
@@ -43,16 +43,23 @@ const findingsIn = (store: Store, at: string, own: readonly string[]): Finding[]
     (finding) => finding.at === at || own.some((place) => finding.at === place || finding.at.startsWith(`${place}.`)),
   )
 
-/** The number of a row, which opens its menu. */
+/** The number of a row, which opens its menu; with Ctrl or Shift it chooses the row, or those up to it. */
 function RowHead({ row, store }: { row: FormRow; store: Store }) {
-  const open = (button: HTMLElement) => store.load(rowMenu, ({ openRowMenu }) => openRowMenu(button, store, row))
+  const isChosen = store.rows.has(pathText(row.path))
+  const press = (event: MouseEvent & { currentTarget: HTMLElement }): void => {
+    const button = event.currentTarget
+    const adds = event.ctrlKey || event.metaKey
+    if (adds || event.shiftKey) store.load(actions, ({ chooseRow }) => chooseRow(store, row, event.shiftKey))
+    else store.load(rowMenu, ({ openRowMenu }) => openRowMenu(button, store, row))
+  }
   return (
     <th scope="row" class="row-head">
       <button
         type="button"
         aria-haspopup="menu"
-        aria-label={`Row ${numberOf(row)}: actions`}
-        onClick={({ currentTarget }) => open(currentTarget)}
+        data-row={pathText(row.path)}
+        aria-label={`Row ${numberOf(row)}${isChosen ? ', selected' : ''}: actions`}
+        onClick={press}
       >
         {numberOf(row)}
       </button>
@@ -69,3 +76,6 @@ const numberOf = ({ path }: FormRow): string =>
 
 /** Loaded when the first menu is opened. */
 const rowMenu = () => import('./row-menu.tsx')
+
+/** Loaded when rows are first chosen. */
+const actions = () => import('./table-actions.ts')

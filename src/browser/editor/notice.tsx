@@ -9,7 +9,10 @@ import type { NoticeAction } from './view.ts'
 export function Notice({ store }: { store: Store }) {
   if (store.notice === '') return null
   return (
-    <div class="notice" role="alert">
+    <div
+      class={store.noticeAction === 'undo' ? 'notice done' : 'notice'}
+      role={store.noticeAction === 'undo' ? 'status' : 'alert'}
+    >
       <p>{store.notice}</p>
       {store.noticeAction !== undefined && <Act store={store} action={store.noticeAction} />}
       <Dismiss store={store} />

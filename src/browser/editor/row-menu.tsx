@@ -4,8 +4,19 @@
  */
 import { render } from 'preact'
 import type { FormRow } from '../../editor/form/table-rows.ts'
+import { pathText } from '../../editor/json-path.ts'
 import type { Store } from './store.ts'
-import { addBelow, addRow, copyRow, moveRow, removeRow } from './table-actions.ts'
+import {
+  addBelow,
+  addRow,
+  canMove,
+  choose,
+  chooseRow,
+  chosenWith,
+  copyRows,
+  moveRows,
+  removeRows,
+} from './table-actions.ts'
 
 /** Opens the menu beside a row's button. */
 export function openRowMenu(button: HTMLElement, store: Store, row: FormRow): void {
@@ -62,14 +73,42 @@ function Items({ store, row, close }: { store: Store; row: FormRow; close: () =>
 
 type Item = { label: string; act: () => void; keys?: string; disabled?: boolean }
 
-const itemsOf = (store: Store, row: FormRow): Item[] => [
-  { label: 'Add below', act: () => addBelow(store, row) },
-  ...row.variant.lists.map((list) => ({
-    label: `Add inside: ${list.label.toLowerCase()}`,
-    act: () => addRow(store, list.table(), { list: [...row.path, list.key] }),
-  })),
-  { label: 'Duplicate', act: () => copyRow(store, row) },
-  { label: 'Move up', act: () => moveRow(store, row, -1), keys: 'Alt ↑', disabled: row.index === 0 },
-  { label: 'Move down', act: () => moveRow(store, row, 1), keys: 'Alt ↓', disabled: row.index === row.count - 1 },
-  { label: 'Remove', act: () => removeRow(store, row) },
+const itemsOf = (store: Store, row: FormRow): Item[] => {
+  const places = chosenWith(store, row)
+  const rows = places.length > 1 ? ` ${places.length} rows` : ''
+  const move = (by: 1 | -1) => ({ act: () => moveRows(store, row, by), disabled: !canMove(row, places, by) })
+  return [
+    { label: 'Add below', act: () => addBelow(store, row) },
+    ...row.variant.lists.map((list) => ({
+      label: `Add inside: ${list.label.toLowerCase()}`,
+      act: () => addRow(store, list.table(), { list: [...row.path, list.key] }),
+    })),
+    { label: `Duplicate${rows}`, act: () => copyRows(store, row) },
+    { label: `Move${rows} up`, keys: 'Alt ↑', ...move(-1) },
+    { label: `Move${rows} down`, keys: 'Alt ↓', ...move(1) },
+    ...choices(store, row),
+    { label: `Remove${rows}`, act: () => removeRows(store, row), keys: 'Del' },
+  ]
+}
+
+/** Ways to choose rows without a modifier key. */
+const choices = (store: Store, row: FormRow): Item[] => [
+  {
+    label: store.rows.has(pathText(row.path)) ? 'Deselect' : 'Select',
+    act: () => chooseRow(store, row, false),
+    keys: 'Ctrl click',
+  },
+  ...(row.count > 1
+    ? [
+        {
+          label: `Select all ${row.count}`,
+          act: () =>
+            choose(
+              store,
+              row.list,
+              Array.from({ length: row.count }, (_, at) => at),
+            ),
+        },
+      ]
+    : []),
 ]

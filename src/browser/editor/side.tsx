@@ -12,6 +12,7 @@ import type { Tab } from './view.ts'
 const FindingList = lazily<{ store: Store }>(() => import('./finding-list.tsx').then((module) => module.FindingList))
 const ImportedPanel = lazily(() => import('./imported.tsx').then((module) => module.ImportedPanel))
 const Notice = lazily(() => import('./notice.tsx').then((module) => module.Notice))
+const SuggestedPanel = lazily(() => import('./suggested.tsx').then((module) => module.SuggestedPanel))
 const DrawnFor = lazily<{ store: Store }>(() => import('./drawn-for.tsx').then((module) => module.DrawnFor))
 const StartEmpty = lazily(() => import('./start-empty.tsx').then((module) => module.StartEmpty))
 const TextTab = lazily(() => import('./text-tab.tsx').then((module) => module.TextTab))
@@ -22,6 +23,7 @@ export function Side({ store }: { store: Store }) {
     <>
       {store.notice !== '' && <Notice store={store} />}
       {store.imported !== undefined && <ImportedPanel store={store} />}
+      {store.suggested !== undefined && !store.isEmpty && <SuggestedPanel store={store} />}
       {store.isEmpty ? <StartEmpty store={store} /> : <Tabs store={store} />}
     </>
   )

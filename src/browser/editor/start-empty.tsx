@@ -7,6 +7,8 @@ import type { Store } from './store.ts'
 
 const DraftList = lazily(() => import('./draft-list.tsx').then((module) => module.DraftList))
 
+const SuggestedPanel = lazily(() => import('./suggested.tsx').then((module) => module.SuggestedPanel))
+
 const opener = () => import('./open.ts')
 
 /** The place to paste. */
@@ -20,12 +22,13 @@ export function StartEmpty({ store }: { store: Store }) {
         <textarea
           id="paste"
           class="code"
-          rows={14}
+          rows={10}
           spellcheck={false}
           placeholder={'{ "version": 1, "width": 640, … }'}
           onInput={({ currentTarget }) => readPasted(store, currentTarget.value)}
         />
       </div>
+      {store.suggested !== undefined && <SuggestedPanel store={store} />}
       <FileButton store={store} />
       <p class="note">Nothing leaves this page. You can also drop a file anywhere on it.</p>
       <DraftList store={store} />
@@ -34,8 +37,10 @@ export function StartEmpty({ store }: { store: Store }) {
 }
 
 const readPasted = (store: Store, text: string): void => {
-  if (text.trim() === '') store.notify('')
-  else store.load(opener, ({ openAny }) => openAny(store, text))
+  if (text.trim() === '') {
+    store.suggested = undefined
+    store.notify('')
+  } else store.load(opener, ({ openAny }) => openAny(store, text))
 }
 
 function FileButton({ store }: { store: Store }) {

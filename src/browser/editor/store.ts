@@ -58,6 +58,7 @@ export class Store extends View {
     this.history = addStep(this.history, draft, { what, at: Date.now() })
     this.notice = ''
     this.noticeAction = undefined
+    this.suggested = undefined
     this.said = ''
     this.redraw()
   }
@@ -81,6 +82,7 @@ export class Store extends View {
   step(direction: 'undo' | 'redo'): void {
     this.history = direction === 'undo' ? undo(this.history) : redo(this.history)
     this.selected = []
+    this.rows = new Set()
     if (this.draft.kind === 'data' && this.tab === 'scene') this.tab = 'data'
     if (this.draft.kind === 'scene' && this.tab === 'data') this.tab = 'scene'
     this.redraw()

@@ -15,10 +15,10 @@ export function tableKeys(event: KeyboardEvent, store: Store, rows: readonly For
   const at = placeOf(rows, field)
   const row = rows[at]
   if (event.isComposing || event.ctrlKey || event.metaKey || field.matches(manyLines) || walkRow(event, field)) return
-  if (row === undefined) return
+  if (headKey(event, store, rows) || row === undefined) return
   const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
   const key = (field.dataset['at'] ?? '').slice(pathText(row.path).length + 1)
-  if (event.altKey && by !== 0) store.load(actions, ({ moveRow }) => moveRow(store, row, by, key))
+  if (event.altKey && by !== 0) store.load(actions, ({ moveRows }) => moveRows(store, row, by, key))
   else if (event.altKey || field.matches('select')) return
   else if (by !== 0) {
     if (!isAtEnd(field, by) || !focusCell(rows[at + by], key)) return
@@ -26,6 +26,29 @@ export function tableKeys(event: KeyboardEvent, store: Store, rows: readonly For
   else if (!focusCell(rows[at + 1], key)) store.load(actions, ({ addBelow }) => addBelow(store, row))
   event.preventDefault()
 }
+
+/** On the number of a row: arrows go to the next one, with Shift they choose it too; Delete removes, Escape chooses none. */
+const headKey = (event: KeyboardEvent, store: Store, rows: readonly FormRow[]): boolean => {
+  const head = event.target as HTMLElement
+  const at = rows.findIndex(({ path }) => pathText(path) === head.dataset['row'])
+  const row = rows[at]
+  if (row === undefined) return false
+  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const next = by === 0 ? undefined : rows[at + by]
+  if (event.altKey && by !== 0) store.load(actions, ({ moveRows }) => moveRows(store, row, by))
+  else if (event.key === 'Escape' && store.rows.size > 0)
+    store.load(actions, ({ choose }) => choose(store, row.list, []))
+  else if (removing.has(event.key)) store.load(actions, ({ removeRows }) => removeRows(store, row))
+  else if (next !== undefined) {
+    if (event.shiftKey) store.load(actions, ({ extendTo }) => extendTo(store, row, next))
+    const heads = [...(head.closest('table')?.querySelectorAll<HTMLElement>('.row-head button') ?? [])]
+    heads[heads.indexOf(head) + by]?.focus()
+  } else return true
+  event.preventDefault()
+  return true
+}
+
+const removing = new Set(['Delete', 'Backspace'])
 
 /** Left and right lead to the cells beside a field, from the ends of its words. */
 const walkRow = (event: KeyboardEvent, field: HTMLElement): boolean => {

@@ -2,6 +2,7 @@
 /**
  * The content of the two menus: texts to copy and files to open and save, loaded when the menus are first used.
  */
+import { fewestRows } from '../../editor/form/fewest-rows.ts'
 import { copyText } from '../copy.ts'
 import { Copies, Copy, files } from './copies.tsx'
 import { openFromDisk, saveToDisk } from './disk.ts'
@@ -26,9 +27,17 @@ export function MorePanel({ store }: { store: Store }) {
           Reset to the recipe
         </button>
       )}
+      {canStartEmpty(store) && (
+        <button type="button" onClick={() => startOver(store)}>
+          Start empty
+        </button>
+      )}
       <a class="button" href="?">
         Your drafts
       </a>
+      <button type="button" onClick={() => void import('./keys.ts').then(({ toggleKeys }) => toggleKeys())}>
+        Keys <small>?</small>
+      </button>
     </>
   )
 }
@@ -42,6 +51,18 @@ const reset = (store: Store): void => {
   store.edit({ kind: 'data', recipe: id, content: sample })
   store.show('data')
   store.notify('The recipe’s own data are back.', 'undo')
+}
+
+const canStartEmpty = ({ page: { recipe }, draft }: Store): boolean =>
+  recipe?.sample !== undefined && recipe.schema !== undefined && draft.kind === 'data'
+
+/** As few rows as the diagram can have, as a step. */
+const startOver = (store: Store): void => {
+  const { id = '', sample = null, schema = null } = store.page.recipe ?? {}
+  document.querySelector('#editor-take details[open]')?.removeAttribute('open')
+  store.edit({ kind: 'data', recipe: id, content: fewestRows(schema, sample) })
+  store.show('data')
+  store.notify('These are the fewest rows that the diagram takes. Type over them, or paste your own.', 'undo')
 }
 
 /** The files. */

@@ -3,6 +3,7 @@
  *
  * Components listen to it; changes within one turn are shown together.
  */
+import type { DrawnSuggestions } from '../suggest/draw-suggestions.ts'
 import type { ImportedText } from './import-text.ts'
 
 type SceneMode = typeof import('./scene-mode.ts')
@@ -38,6 +39,10 @@ export class View {
   noticeAction: NoticeAction | undefined
   /** What was just done, in the status line until the next change. */
   said = ''
+  /** Rows of one table that are chosen, by path, to be removed, copied or moved together. */
+  rows: ReadonlySet<string> = new Set()
+  /** Recipes that draw what was pasted where it is not clear which one should. */
+  suggested: DrawnSuggestions | undefined
   /** The text that the draft was imported from. */
   imported: ImportedText | undefined
   /** The columns that the user added, by table. */

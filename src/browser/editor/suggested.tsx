@@ -1,0 +1,75 @@
+/** @jsxImportSource preact */
+/**
+ * Recipes that draw what was pasted or dropped, already drawn, where the text does not say which one it is for.
+ */
+import { readFragment } from '../../editor/share-link.ts'
+import { count } from '../../scene/count.ts'
+import { shownLook } from '../look.ts'
+import type { DrawnSuggestions } from '../suggest/draw-suggestions.ts'
+import { askBeside } from './side-drawer.ts'
+import type { Store } from './store.ts'
+
+/** Finds recipes that draw a text, and shows them; where there is none, shows why not instead. */
+export function suggestInto(store: Store, pasted: string): void {
+  askBeside(store, { pasted, look: shownLook() }, (answer) => {
+    if ('suggested' in answer) {
+      store.suggested = answer
+      store.notify('')
+    } else if ('failed' in answer) {
+      store.suggested = undefined
+      store.notify(answer.failed)
+    }
+  })
+}
+
+/** The pictures, each a link that opens the data in the editor. */
+export function SuggestedPanel({ store }: { store: Store }) {
+  const { suggested } = store
+  if (suggested === undefined) return null
+  const { kind, suggested: fits } = suggested
+  return (
+    <section class="imported suggested" aria-labelledby="suggested-title">
+      <div class="table-head">
+        <h2 id="suggested-title">{kind}</h2>
+        <small class="hint">{count(fits.length, 'diagram draws', 'diagrams draw')} it</small>
+        <button type="button" class="small" onClick={() => dismiss(store)}>
+          Dismiss
+        </button>
+      </div>
+      <ul class="tries">
+        {fits.map((fit) => (
+          <li key={fit.recipe}>
+            <a
+              class="button"
+              href={`?recipe=${fit.recipe}${fit.fragment}`}
+              onClick={(event) => open(event, store, fit)}
+            >
+              <img src={pictureOf(fit)} alt="" />
+              <span>{fit.name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type Fit = DrawnSuggestions['suggested'][number]
+
+const pictureOf = ({ svg }: Fit): string => `data:image/svg+xml,${encodeURIComponent(svg)}`
+
+const dismiss = (store: Store): void => {
+  store.suggested = undefined
+  store.changed()
+}
+
+/** On the page of the same recipe, the link would open nothing: only its fragment differs. */
+const open = (event: MouseEvent, store: Store, { recipe, fragment }: Fit): void => {
+  if (recipe !== store.page.recipe?.id) return
+  event.preventDefault()
+  void readFragment(fragment).then((read) => {
+    if (!('shared' in read) || read.shared.data === undefined) return
+    store.edit({ kind: 'data', recipe, content: read.shared.data })
+    store.show('data')
+  })
+}
