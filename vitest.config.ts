@@ -16,8 +16,9 @@ export default defineConfig({
     include: ['{src,layout,drawing,import,recipes,tools,test}/**/*.test.{ts,tsx}'],
     pool: 'threads',
     isolate: false,
-    // One more than there are processors: while one waits for a browser or a process, the others work.
-    maxWorkers: availableParallelism() + 1,
+    setupFiles: ['test/fixed-seed.ts'],
+    // Two more than there are processors: while some wait for a browser or a process, the others work.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     // A guard against what never ends, not a measure of speed.
     testTimeout: 60_000,

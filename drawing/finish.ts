@@ -16,6 +16,7 @@ import { heading, headingWidth } from './heading.ts'
 import { drawKey } from './key.ts'
 import { describeItem, type Part } from './parts.ts'
 import { up } from './rect.ts'
+import { type LaidPiece, shareStrokes } from './share-strokes.ts'
 import { layers, type Piece, type Sheet } from './sheet.ts'
 import { roles } from './type.ts'
 import { wrap } from './wrap.ts'
@@ -61,18 +62,18 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
   }
   const moved = pieces.map((piece) => movePiece(piece, by))
   const foot = footOf(sheet, data, { callouts, y: up(head.bottom + body.h) + footGap + down(spare.h), content })
-  const all = [
+  const { pieces: all, owners } = shareStrokes([
     { at: 'title', item: undefined, elements: head.title },
     { at: 'subtitle', item: undefined, elements: head.subtitle },
     ...moved,
     ...foot.pieces,
-  ]
+  ])
   const right = Math.max(content + margin, body.x + body.w + by.dx - down(spare.w / 2))
   return {
     width: up(right + margin - 0.5) + spare.w,
     height: up(foot.bottom - down(spare.h) + margin - 0.5) + spare.h,
     elements: all.flatMap(({ elements }) => elements),
-    parts: partsOf(all, sheet.proofs),
+    parts: partsOf(all, owners, sheet.proofs),
   }
 }
 
@@ -127,16 +128,25 @@ const contentWidth = (sheet: Sheet, { title, subtitle = '' }: CommonData, body: 
 const keyWidth = ({ keyEntries }: Sheet, most: number): number =>
   boundsOfAll(drawKey(keyEntries, { x: 0, y: 0, width: most }).elements)?.w ?? 0
 
-/** Which elements belong to which part, in the order of the elements, and which values each part proves. */
-const partsOf = (pieces: Omit<Piece, 'layer'>[], proofs: Sheet['proofs']): Part[] => {
+/** Which elements belong to which parts, in the order of the elements, and which values each part proves. */
+const partsOf = (
+  pieces: readonly LaidPiece[],
+  owners: ReadonlyMap<Element, readonly LaidPiece[]>,
+  proofs: Sheet['proofs'],
+): Part[] => {
   const parts = new Map<string, Part>()
-  let index = 0
-  for (const { at, item, elements } of pieces) {
+  const partOf = ({ at, item }: LaidPiece): Part => {
     const proves = [...proofs].flatMap(([name, places]) => (places.includes(at) ? [name] : []))
     const words = { ...(item === undefined ? {} : describeItem(item)), ...(proves.length === 0 ? {} : { proves }) }
     const part = parts.get(at) ?? { at, ...words, elements: [] }
-    for (const _ of elements) part.elements.push(index++)
-    if (part.elements.length > 0) parts.set(at, part)
+    parts.set(at, part)
+    return part
   }
+  let index = 0
+  for (const piece of pieces)
+    for (const element of piece.elements) {
+      for (const owner of owners.get(element) ?? [piece]) partOf(owner).elements.push(index)
+      index++
+    }
   return [...parts.values()]
 }

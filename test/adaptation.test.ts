@@ -1,14 +1,17 @@
 /**
  * Recipes adapt: part of what `npm run bench -- adapt` measures, on every recipe that is drawn from data. One list of each
- * kind is changed, since all of a kind are read and drawn by the same code.
+ * kind is changed, since all of a kind are read and drawn by the same code. After that, the library draws the sample as it is
+ * committed.
  */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { judgeRecipe } from '../bench/adaptation/judge.ts'
 import type { AnyRecipe } from '../drawing/recipe.ts'
+import { draw, sample } from '../entries/library/recipes.ts'
 import { formatScene } from '../src/scene/format-scene.ts'
+import { readScene } from '../src/scene/read-scene.ts'
 import { dataRecipeIds } from '../tools/recipe-modules.ts'
-import { drawSample, readSceneFile, readSource, sceneFile } from '../tools/recipes.ts'
+import { readSceneFile, readSource, sceneFile } from '../tools/recipes.ts'
 
 test.each(dataRecipeIds())(
   '%s: common edits of the sample give clean diagrams; none is refused, and few need a warning',
@@ -31,8 +34,10 @@ test.each(dataRecipeIds())(
     expect(warned.length, warned.map(({ edit, why }) => `${edit.name}: ${why}`).join('\n')).toBeLessThanOrEqual(
       Math.max(1, judged.length / 10),
     )
-    // Nothing that was drawn before leaves a trace.
-    const again = formatScene((await drawSample(id)).scene)
-    expect(again === readFileSync(sceneFile(id), 'utf8'), 'the sample draws another scene after edits').toBe(true)
+    // Nothing that was drawn before leaves a trace, in the library neither.
+    const again = await draw(id, await sample(id))
+    const reading = readScene(again.ok ? again.scene : undefined)
+    const text = reading.ok ? formatScene(reading.scene) : JSON.stringify(again)
+    expect(text === readFileSync(sceneFile(id), 'utf8'), 'the library draws another scene, after edits').toBe(true)
   },
 )

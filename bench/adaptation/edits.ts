@@ -9,13 +9,13 @@ import { changeLabels, inGlyphs, lengthen, unbroken } from './labels.ts'
 import { addEntry, listsOf, removeEntry, reverseLists } from './lists.ts'
 
 /**
- * One edit of one sample. `core` edits are those that nearly every adaptation makes. `repeats` an edit of a list if the
+ * One edit of one sample; its data are made when they are asked for. `core` edits are those that nearly every adaptation makes. `repeats` an edit of a list if the
  * same was done to another list of its kind, such as the members of another class.
  */
-export type Edit = { name: string; core: boolean; data: Data; repeats?: boolean }
+export type Edit = { name: string; core: boolean; data: () => Data; repeats?: boolean }
 
 /** The most entries that a form allows in its top-level lists. */
-export type Limits = Record<string, number>
+export type Limits = () => Record<string, number>
 
 /** All edits of a sample; `seeds` times as many for random ones. */
 export function editsOf(sample: Data, { seeds, limits }: { seeds: number; limits: Limits }): Edit[] {
@@ -24,15 +24,20 @@ export function editsOf(sample: Data, { seeds, limits }: { seeds: number; limits
     ...listsOf(sample).flatMap((path, at, all) => {
       const repeats = all.slice(0, at).some((other) => kindOf(other) === kindOf(path))
       return Array.from({ length: seeds }, (_, seed) => [
-        { name: 'one more', core: true, repeats, data: addEntry(sample, path, seeded(seed * 31 + path.length)) },
-        { name: 'one fewer', core: true, repeats, data: removeEntry(sample, path, seeded(seed * 37 + path.length)) },
+        { name: 'one more', core: true, repeats, data: () => addEntry(sample, path, seeded(seed * 31 + path.length)) },
+        {
+          name: 'one fewer',
+          core: true,
+          repeats,
+          data: () => removeEntry(sample, path, seeded(seed * 37 + path.length)),
+        },
       ]).flat()
     }),
-    { name: 'fewest', core: false, data: fewest(sample) },
-    { name: 'twice as many', core: false, data: enlarge(sample, (count) => 2 * count) },
-    { name: 'largest', core: false, data: enlarge(sample, (_, key) => limits[key] ?? 0) },
-    { name: 'no optional', core: false, data: withoutOptional(sample) },
-    { name: 'reversed', core: false, data: reverseLists(sample) },
+    { name: 'fewest', core: false, data: () => fewest(sample) },
+    { name: 'twice as many', core: false, data: () => enlarge(sample, (count) => 2 * count) },
+    { name: 'largest', core: false, data: () => enlargeTo(sample, limits()) },
+    { name: 'no optional', core: false, data: () => withoutOptional(sample) },
+    { name: 'reversed', core: false, data: () => reverseLists(sample) },
     ...valueEdits(sample),
   ]
 }
@@ -41,18 +46,18 @@ export function editsOf(sample: Data, { seeds, limits }: { seeds: number; limits
 const kindOf = (path: DataPath): string => path.map((key) => (typeof key === 'number' ? '*' : key)).join('.')
 
 const labelEdits = (sample: Data): Edit[] => [
-  { name: 'labels x 1.1', core: false, data: changeLabels(sample, lengthen(1.1)) },
-  { name: 'labels x 1.3', core: true, data: changeLabels(sample, lengthen(1.3)) },
-  { name: 'labels x 1.5', core: false, data: changeLabels(sample, lengthen(1.5)) },
-  { name: 'one character', core: false, data: changeLabels(sample, (label) => label.slice(0, 1)) },
-  { name: 'CJK', core: false, data: changeLabels(sample, inGlyphs('配送追跡画面認証基盤注文')) },
-  { name: 'W', core: false, data: changeLabels(sample, inGlyphs('WMW')) },
+  { name: 'labels x 1.1', core: false, data: () => changeLabels(sample, lengthen(1.1)) },
+  { name: 'labels x 1.3', core: true, data: () => changeLabels(sample, lengthen(1.3)) },
+  { name: 'labels x 1.5', core: false, data: () => changeLabels(sample, lengthen(1.5)) },
+  { name: 'one character', core: false, data: () => changeLabels(sample, (label) => label.slice(0, 1)) },
+  { name: 'CJK', core: false, data: () => changeLabels(sample, inGlyphs('配送追跡画面認証基盤注文')) },
+  { name: 'W', core: false, data: () => changeLabels(sample, inGlyphs('WMW')) },
   {
     name: 'emoji',
     core: false,
-    data: changeLabels(sample, (label) => inGlyphs('📦🚚')(label.slice(0, Math.ceil(label.length / 2)))),
+    data: () => changeLabels(sample, (label) => inGlyphs('📦🚚')(label.slice(0, Math.ceil(label.length / 2)))),
   },
-  { name: 'unbroken', core: false, data: changeLabels(sample, unbroken) },
+  { name: 'unbroken', core: false, data: () => changeLabels(sample, unbroken) },
 ]
 
 /** The scale of all values changed; dates, sizes of layouts and line numbers are not values. */
@@ -69,7 +74,7 @@ const valueEdits = (sample: Data): Edit[] => {
   ]
   return JSON.stringify(scale(() => 0)) === JSON.stringify(sample)
     ? []
-    : edits.map(([name, change]) => ({ name, core: false, data: scale(change) }))
+    : edits.map(([name, change]) => ({ name, core: false, data: () => scale(change) }))
 }
 
 const valueKeys = new Set(['value', 'values', 'x', 'y', 'duration', 'buckets', 'summary', 'target', 'items'])
@@ -93,6 +98,8 @@ const fewest = (sample: Data): Data =>
       ? value.slice(0, Math.max(2, Math.ceil(value.length / 3)))
       : undefined,
   ) as Data
+
+const enlargeTo = (sample: Data, most: Record<string, number>): Data => enlarge(sample, (_, key) => most[key] ?? 0)
 
 /** Every top-level list as long as `target` says for its count and name. */
 const enlarge = (sample: Data, target: (count: number, key: string) => number): Data => {

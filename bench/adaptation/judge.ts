@@ -34,7 +34,7 @@ type JudgeOptions = { seeds: number; only?: (edit: Edit) => boolean; scene?: Sce
 export function judgeRecipe(recipe: AnyRecipe, { seeds, only = () => true, scene }: JudgeOptions): EditOutcome[] {
   const { sample } = recipe as unknown as { sample: Data }
   const allowed = rulesOf(scene ?? drawnScene(recipe, sample), recipe)
-  return editsOf(sample, { seeds, limits: limitsOf(recipe) })
+  return editsOf(sample, { seeds, limits: () => limitsOf(recipe) })
     .filter(only)
     .map((edit) => judgeEdit(recipe, edit, allowed))
 }
@@ -55,8 +55,9 @@ const drawnScene = (recipe: AnyRecipe, data: Data): Scene | undefined => {
 }
 
 const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): EditOutcome => {
-  const data = repair(recipe, edit.data)
-  if (data === undefined) return { edit, verdict: 'beyond', why: '', data: edit.data, milliseconds: 0 }
+  const edited = edit.data()
+  const data = repair(recipe, edited)
+  if (data === undefined) return { edit, verdict: 'beyond', why: '', data: edited, milliseconds: 0 }
   const start = performance.now()
   const drawing = drawRecipe(recipe, data)
   const milliseconds = performance.now() - start
@@ -72,7 +73,7 @@ const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): EditOut
 }
 
 /** The most entries of each top-level list, from the JSON Schema. */
-const limitsOf = (recipe: AnyRecipe): Limits => {
+const limitsOf = (recipe: AnyRecipe): ReturnType<Limits> => {
   type Field = { $ref?: string; maxItems?: number }
   const { properties = {}, $defs = {} } = dataSchema(recipe.data as never) as Record<string, Record<string, Field>>
   return Object.fromEntries(

@@ -20,7 +20,7 @@ import { groupId, nodeId } from './layout-ids.ts'
 import { ontoOutlines } from './meet-outline.ts'
 import type { AnyNotation, Notation } from './notation.ts'
 import { reportCrowding } from './report-crowding.ts'
-import { compositeView } from './state-view.ts'
+import { compositeView, regionView } from './state-view.ts'
 import type { GroupStyle, NodeView } from './style.ts'
 import type { Frames } from './wrapped-graph.ts'
 
@@ -143,7 +143,8 @@ const groupViews = ({ groups }: GraphDocument, style: AnyNotation, sheet: Sheet)
 
 type Frame = { style: GroupStyle; tone: GroupTone | undefined; sheet: Sheet }
 
-const frameOf = (group: GraphGroup, { style, tone, sheet }: Frame): GroupView =>
-  style.look === 'state'
-    ? compositeView(group, sheet)
-    : groupView(group, style, { isFocus: sheet.isFocus(group), tone })
+const frameOf = (group: GraphGroup, { style, tone, sheet }: Frame): GroupView => {
+  if (style.look === 'state') return compositeView(group, sheet)
+  const isFocus = sheet.isFocus(group)
+  return style.look === 'region' ? regionView(group, isFocus) : groupView(group, style, { isFocus, tone })
+}

@@ -570,7 +570,9 @@ describe('H28: links, drafts and files', { timeout: 60_000 }, () => {
     const { keyboard } = page
     const at = () => page.evaluate(() => (document.activeElement as HTMLElement).dataset['at'])
     await page.locator('#tab-data').focus()
-    for (let tabs = 0; tabs < 12 && (await at()) !== 'participants.0.name'; tabs++) await keyboard.press('Tab')
+    // How many stops there are depends on whether the values to quote have been computed yet.
+    for (let tabs = 0; tabs < 40 && (await at()) !== 'participants.0.name'; tabs++) await keyboard.press('Tab')
+    expect(await at()).toBe('participants.0.name')
     await keyboard.type('Phone')
     await keyboard.press('Enter')
     expect(await at()).toBe('participants.1.name')
