@@ -79,7 +79,10 @@ const weigh = ({ elements, width, height }: Scene): Weighed[] =>
 const isHeading = (element: Element): boolean => element.type === 'text' && element.y < 84 && (element.size ?? 16) >= 13
 
 const emphasis = (element: Element): number => {
-  const paints = [element.type === 'line' ? undefined : element.fill, element.type === 'text' ? undefined : element.stroke]
+  const paints = [
+    element.type === 'line' ? undefined : element.fill,
+    element.type === 'text' ? undefined : element.stroke,
+  ]
   if (paints.includes('accent') || paints.includes('negative')) return 4
   if (paints.includes('soft') || paints.includes('positive')) return 2.5
   if (element.type === 'text') return element.bold ? 1.5 : 0.75
