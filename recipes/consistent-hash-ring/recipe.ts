@@ -21,7 +21,7 @@ export default defineRecipe({
   useWhen:
     'You explain sharding or cache partitioning: how few keys move when a host joins, or why several points a host even out the load. Good for 2 to 10 hosts with up to 40 points together, and up to 30 keys.',
   avoidWhen:
-    'Every host has a copy of everything: use `raft-log-replication`. Load over time is the question: use `line-chart`. Shares of many hosts are compared: use `ordered-bar`. Keys are in buckets of one table: use `hash-table-chaining`.',
+    'Every host has a copy of everything: use `raft-log-replication`. Slots of a fixed array are on the circle: use `ring-buffer`. Shares of many hosts are compared: use `ordered-bar`. Keys are in buckets of one table: use `hash-table-chaining`.',
   visual: 88,
   ease: 60,
   overall: 83,
