@@ -9,7 +9,7 @@ import type { Rect } from '../src/geometry/rect.ts'
 import { limits } from '../src/scene/limits.ts'
 import type { Element } from '../src/scene/scene.ts'
 import { widthOf } from './block.ts'
-import { calloutBadge } from './callouts.ts'
+import { calloutBadge, calloutRemarks } from './callouts.ts'
 import type { CommonData } from './data/form.ts'
 import { type Callout, footGap, footOf } from './foot.ts'
 import { heading, headingWidth } from './heading.ts'
@@ -51,7 +51,8 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
   const callouts = calloutsOf(sheet, data)
   const drawn = inOrder(sheet.pieces)
   // Badges stand out of what they are at, and need their margin too.
-  const pieces = [...drawn, ...badgesOf(callouts, sheet, drawn)]
+  const inside = remarksInside(callouts, sheet)
+  const pieces = [...drawn, ...badgesOf(callouts, sheet, drawn), ...inside]
   const body = boundsOfAll(pieces.flatMap(({ elements }) => elements)) ?? { x: 0, y: 0, w: 0, h: 0 }
   const content = contentWidth(sheet, data, body)
   const head = heading({ title: data.title, subtitle: data.subtitle, margin, width: content })
@@ -61,7 +62,11 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
     dy: up(head.bottom - body.y) + down(spare.h / 2),
   }
   const moved = pieces.map((piece) => movePiece(piece, by))
-  const foot = footOf(sheet, data, { callouts, y: up(head.bottom + body.h) + footGap + down(spare.h), content })
+  const foot = footOf(sheet, data, {
+    callouts: inside.length > 0 ? [] : callouts,
+    y: up(head.bottom + body.h) + footGap + down(spare.h),
+    content,
+  })
   const { pieces: all, owners } = shareStrokes([
     { at: 'title', item: undefined, elements: head.title },
     { at: 'subtitle', item: undefined, elements: head.subtitle },
@@ -97,6 +102,22 @@ const badgesOf = (callouts: readonly Callout[], sheet: Sheet, pieces: readonly P
     const elements = calloutBadge(index + 1, { elements: own, all })
     return { at, item: undefined, elements, layer: 'over' }
   })
+}
+
+/** The remarks in the free place that the drawing has for them; none where it has none, or too small a one. */
+const remarksInside = (callouts: readonly Callout[], { remarksIn }: Sheet): Piece[] => {
+  if (remarksIn === undefined) return []
+  const remarks = calloutRemarks(
+    callouts.map(({ text }) => text),
+    { ...remarksIn, width: remarksIn.w },
+  )
+  if (remarks.h > remarksIn.h) return []
+  return callouts.map(({ at }, index) => ({
+    at,
+    item: undefined,
+    elements: remarks.elements[index] ?? [],
+    layer: 'over',
+  }))
 }
 
 /** Pieces layer by layer; in a layer, those of one part stand together where the part first appears. */

@@ -35,8 +35,19 @@ export type Screen = {
 
 /** Widths of screens. */
 const widths = { page: 640, dialog: 320, phone: 320 }
-/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows and controls. */
-const size = { navigation: 144, inset: 24, gap: 64, bar: 40, head: 64, entry: 32, row: 24, beside: 16 }
+/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows and controls, from a screen to remarks under it, and how far these may reach beyond the highest screen. */
+const size = {
+  navigation: 144,
+  inset: 24,
+  gap: 64,
+  bar: 40,
+  head: 64,
+  entry: 32,
+  row: 24,
+  beside: 16,
+  below: 24,
+  beyond: 72,
+}
 
 /** Draws the screens on the sheet, their tops level. */
 export function drawScreens(screens: Screen[], sheet: Sheet): void {
@@ -51,6 +62,7 @@ export function drawScreens(screens: Screen[], sheet: Sheet): void {
     const screen = screens[index]
     return screen === undefined ? spot : drawScreen(screen, spot, { placed, sheet })
   })
+  sheet.remarksIn = roomUnder(frames)
   screens.forEach(({ widgets }, index) => {
     for (const item of widgets) {
       const target = enabledBy(item, widgets)
@@ -62,6 +74,13 @@ export function drawScreens(screens: Screen[], sheet: Sheet): void {
       if (from !== undefined && to !== undefined) drawArrow(item, { from, to, sheet })
     }
   })
+}
+
+/** What is free under the last screen, where that is much lower than the highest one; remarks may reach a little further down. */
+const roomUnder = (frames: readonly Rect[]): Rect | undefined => {
+  const [last, bottom] = [frames.at(-1), Math.max(...frames.map(({ h }) => h))]
+  if (last === undefined || bottom - last.h < 80) return undefined
+  return { x: last.x, y: last.h + size.below, w: last.w, h: bottom - last.h - size.below + size.beyond }
 }
 
 type ScreenContext = { placed: Map<ScreenControl, Rect>; sheet: Sheet }
