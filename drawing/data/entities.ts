@@ -44,7 +44,8 @@ export type EntityData = { nodes: Entity[]; edges: Relation[]; direction?: Graph
 
 /**
  * The most nodes (60 by default), edges (100), and fields of a node; `references`: edges are foreign keys, each listed
- * once; `acyclic`: no edges lead from an entity back to it; `fixed`: places are the recipe's alone.
+ * once; `acyclic`: no edges lead from an entity back to it; `fixed`: places are the recipe's alone; `counted`: relations say
+ * how many of one belong to another (default).
  */
 export type EntityNarrowing = {
   nodes?: number
@@ -53,11 +54,13 @@ export type EntityNarrowing = {
   fixed?: boolean
   references?: boolean
   acyclic?: boolean
+  counted?: boolean
 }
 
 /** Declares entities. */
 export function entitiesForm(narrowing: EntityNarrowing) {
-  const { nodes, edges, fields, references = false, acyclic = false, fixed = false } = { ...mostDrawn, ...narrowing }
+  const { nodes, edges, fields, references = false, acyclic = false } = { ...mostDrawn, ...narrowing }
+  const { fixed = false, counted = true } = narrowing
   const node = entity.extend({
     ...(fixed ? ({} as { at: typeof pin }) : { at: pin }),
     fields: list(field, { min: 0, max: fields, of: 'Its columns, in order' }),
@@ -67,7 +70,11 @@ export function entitiesForm(narrowing: EntityNarrowing) {
     {
       ...(fixed ? ({} as typeof directionField) : directionField),
       nodes: partlyShown(node, { max: nodes, of: 'Entities, in reading order' }),
-      edges: partlyShown(relation, { min: 0, max: edges, of: 'How entities are related' }),
+      edges: partlyShown(counted ? relation : (relation.omit({ ends: true }) as unknown as typeof relation), {
+        min: 0,
+        max: edges,
+        of: 'How entities are related',
+      }),
     },
     {
       checks: () => [...checks, checkPins, ...(references ? [once] : []), ...(acyclic ? [acyclicRelations] : [])],
@@ -83,7 +90,7 @@ const field = z.strictObject({
   key: z
     .union([z.enum(fieldKeys), z.array(z.enum(fieldKeys)).min(1).max(2)])
     .optional()
-    .describe('Which key it is: primary, foreign, unique; a list if it is two at once'),
+    .describe('Primary, foreign or unique; a list if it is two at once'),
   note: note('A remark').optional(),
 })
 
