@@ -9,9 +9,9 @@ import type { Rect } from '../src/geometry/rect.ts'
 import { limits } from '../src/scene/limits.ts'
 import type { Element } from '../src/scene/scene.ts'
 import { widthOf } from './block.ts'
-import { calloutBadge, calloutRemarks } from './callouts.ts'
+import { calloutBadge } from './callouts.ts'
 import type { CommonData } from './data/form.ts'
-import { type Callout, footGap, footOf } from './foot.ts'
+import { type Callout, footGap, footOf, remarksInside } from './foot.ts'
 import { heading, headingWidth } from './heading.ts'
 import { drawKey } from './key.ts'
 import { describeItem, type Part } from './parts.ts'
@@ -102,22 +102,6 @@ const badgesOf = (callouts: readonly Callout[], sheet: Sheet, pieces: readonly P
     const elements = calloutBadge(index + 1, { elements: own, all })
     return { at, item: undefined, elements, layer: 'over' }
   })
-}
-
-/** The remarks in the free place that the drawing has for them; none where it has none, or too small a one. */
-const remarksInside = (callouts: readonly Callout[], { remarksIn }: Sheet): Piece[] => {
-  if (remarksIn === undefined) return []
-  const remarks = calloutRemarks(
-    callouts.map(({ text }) => text),
-    { ...remarksIn, width: remarksIn.w },
-  )
-  if (remarks.h > remarksIn.h) return []
-  return callouts.map(({ at }, index) => ({
-    at,
-    item: undefined,
-    elements: remarks.elements[index] ?? [],
-    layer: 'over',
-  }))
 }
 
 /** Pieces layer by layer; in a layer, those of one part stand together where the part first appears. */
