@@ -12,6 +12,7 @@ import { headStrip } from '../../drawing/strip.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { type Control, isLabeled, layControl, ownWidth } from './controls.ts'
+import { drawEnabling } from './enabling.ts'
 
 /**
  * A control of a screen; `beside` puts it in the row of the one before it, `opens` leads to the next screen, `enables` names
@@ -172,17 +173,3 @@ export const enabledBy = <Item extends ScreenControl>(item: Item, widgets: Item[
   item.enables === undefined
     ? undefined
     : widgets.slice(widgets.indexOf(item) + 1).find(({ id, name }) => item.enables === id || item.enables === name)
-
-/** Down from a control and across to the side of the one that it enables, or straight down where this is below it. */
-const drawEnabling = (item: object, { from, to, sheet }: { from: Rect; to: Rect; sheet: Sheet }): void => {
-  const start = port(from, 'bottom')
-  const isBelow = start.x > to.x && start.x < to.x + to.w
-  const side = start.x < to.x ? 'left' : 'right'
-  const end = isBelow ? { x: start.x, y: to.y } : port(to, side)
-  const points = isBelow ? [start, end] : [start, { x: start.x, y: end.y }, end]
-  const words = isBelow
-    ? lineOfText('enables', { x: end.x + 8, y: (start.y + end.y) / 2, as: 'small' })
-    : lineOfText('enables', { x: (start.x + end.x) / 2, y: end.y - 12, as: 'small', align: 'middle' })
-  const stroke = sheet.isFocus(item) ? 'accent' : 'ink'
-  sheet.put(item, [path(roundedPath(points, 8), { stroke, arrow: true }), words], 'line')
-}
