@@ -44,7 +44,7 @@ export type EntityData = { nodes: Entity[]; edges: Relation[]; direction?: Graph
 
 /**
  * The most nodes (60 by default), edges (100), and fields of a node; `references`: edges are foreign keys, each listed
- * once; `acyclic`: no edges lead from an entity back to it; `fixed`: places are the recipe's alone.
+ * once; `acyclic`: no edges lead from an entity back to it; `fixed`: places are the recipe's alone, without remarks.
  */
 export type EntityNarrowing = {
   nodes?: number
@@ -67,7 +67,7 @@ export function entitiesForm(narrowing: EntityNarrowing) {
     {
       ...(fixed ? ({} as typeof directionField) : directionField),
       nodes: partlyShown(node, { max: nodes, of: 'Entities, in reading order' }),
-      edges: partlyShown(relation, { min: 0, max: edges, of: 'How entities are related' }),
+      edges: partlyShown(fixed ? unremarked : relation, { min: 0, max: edges, of: 'How entities are related' }),
     },
     {
       checks: () => [...checks, checkPins, ...(references ? [once] : []), ...(acyclic ? [acyclicRelations] : [])],
@@ -100,7 +100,7 @@ const relation = z.strictObject({
   from: ref('entity, or entity.field'),
   to: ref('entity, or entity.field'),
   text: text('A verb: with from and to, a sentence').optional(),
-  note: note('What its ends mean, under the verb', 120).optional(),
+  note: note('A remark, under the verb', 120).optional(),
   kind: kind(['relation'], 'What it is: relation'),
   state: state.optional(),
   ends: z
@@ -108,6 +108,9 @@ const relation = z.strictObject({
     .default(['1', '0..*'])
     .describe('How many at its start, and at its end: 1, 0..1, 1..* or 0..*'),
 })
+
+/** Where places are the recipe's, there is no room for remarks. */
+const unremarked = relation.omit({ note: true }) as unknown as typeof relation
 
 /** Entities, their fields as `entity.field`, and relations by their words or as `from > to`. */
 export const entityTargets = ({ nodes, edges }: EntityData): Target[] => [
