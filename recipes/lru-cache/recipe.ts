@@ -9,7 +9,7 @@ export default defineRecipe({
   name: 'LRU cache',
   family: 'Data structures',
   description:
-    'A cache that evicts the least recently used key, run on a list of accesses: a row for each with what is kept, latest first, an arrow where a hit moves to the front, and what falls out at the end, with when it is asked for again. Also called least recently used, page replacement or cache eviction.',
+    'A cache that evicts the least recently used key, run on a list of accesses: what is kept after each, latest first, an arrow where a hit moves to the front, and what falls out, with when it is asked for again. Also called page replacement or cache eviction.',
   useWhen:
     'You explain which accesses hit, what an eviction costs, or why a scan or loop defeats a cache. Good for 4 to 24 accesses to a cache of 1 to 6 keys; you need the accesses in order, from a log or a trace.',
   avoidWhen:
