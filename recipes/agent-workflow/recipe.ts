@@ -53,7 +53,7 @@ export default defineRecipe({
       { from: 'Review', to: 'run_tests', text: 'branch' },
       { from: 'run_tests', to: 'Review', text: 'results' },
       { from: 'Review', to: 'Proven?', text: 'findings' },
-      { from: 'Proven?', to: 'Review', kind: 'feedback', text: 'No: doubts' },
+      { from: 'Proven?', to: 'Plan', kind: 'feedback', text: 'No: doubts' },
       { from: 'Proven?', to: 'Approve?', text: 'Yes' },
       { from: 'Proven?', to: 'Review by hand', kind: 'failure', text: 'No, 3 times' },
       { from: 'Approve?', to: 'Publish', text: 'Yes' },
