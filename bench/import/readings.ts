@@ -35,12 +35,15 @@ import { readVenn } from '../../import/mermaid/venn/read-venn.ts'
 import { readWardley } from '../../import/mermaid/wardley/read-wardley.ts'
 import { readXychart } from '../../import/mermaid/xychart/read-xychart.ts'
 import { readActivity } from '../../import/plantuml/activity/read-activity.ts'
+import { readChart } from '../../import/plantuml/chart/read-chart.ts'
 import { readClass as readPlantClass } from '../../import/plantuml/class/read-class.ts'
 import { readComponent } from '../../import/plantuml/component/read-component.ts'
 import { readGantt as readPlantGantt } from '../../import/plantuml/gantt/read-gantt.ts'
+import { readNetworks } from '../../import/plantuml/nwdiag/read-networks.ts'
 import { readOutline } from '../../import/plantuml/outline/read-outline.ts'
 import { readSequence as readPlantSequence } from '../../import/plantuml/sequence/read-sequence.ts'
 import { readState as readPlantState } from '../../import/plantuml/state/read-state.ts'
+import { readTiming } from '../../import/plantuml/timing/read-timing.ts'
 import { readWorkspace } from '../../import/structurizr/read-workspace.ts'
 import type { TextReport } from '../../import/text/report.ts'
 import { compareArchitecture, compareBlock, compareRequirement } from './compare/architecture.ts'
@@ -124,6 +127,12 @@ export const readings = {
   'plantuml/mindmap': reading('plantuml/mindmap', readOutline),
   'plantuml/wbs': reading('plantuml/wbs', readOutline),
   'plantuml/gantt': reading('plantuml/gantt', readPlantGantt),
+  'plantuml/nwdiag': reading('plantuml/nwdiag', readNetworks),
+  'plantuml/timing': reading('plantuml/timing', readTiming),
+  'plantuml/chart': reading('plantuml/chart', (text) => {
+    const { chart, report } = readChart(text)
+    return { model: chart, report }
+  }),
   'd2/d2': reading('d2', (text) => {
     const { board, report } = readD2(text)
     return { model: board, report }

@@ -9,16 +9,27 @@ import type { GraphDocument, GraphGroup } from './graph-types.ts'
 import { checkUnique, namedTargets, References, referencesIn } from './references.ts'
 
 /** What a recipe asks of graph data; `fixed`: its edges join nodes only. */
-type Demands = { unnamed?: readonly string[]; acyclic?: boolean; fixed?: boolean }
+type Demands = {
+  unnamed?: readonly string[] | undefined
+  unnamedGroups?: readonly string[] | undefined
+  acyclic?: boolean
+  fixed?: boolean
+}
 
 /** Checks graph data; nesting, pins and cycles only where all names are found. */
-export function checkGraph(data: GraphDocument, { unnamed = [], acyclic = false, fixed = false }: Demands): Finding[] {
+export function checkGraph(
+  data: GraphDocument,
+  { unnamed = [], unnamedGroups = [], acyclic = false, fixed = false }: Demands,
+): Finding[] {
   const { nodes, edges, groups } = data
   const names = new GraphNames({ nodes, groups: fixed ? [] : groups })
   const nameless = new Set<string>([...unnamed, ...markKinds])
   const findings = [
     ...nodes.flatMap(({ name, kind }, index) =>
       name === undefined && !nameless.has(kind) ? [{ at: `nodes.${index}.name`, problem: 'is missing' }] : [],
+    ),
+    ...groups.flatMap((group, index) =>
+      lacksName(group, unnamedGroups) ? [{ at: `groups.${index}.name`, problem: 'is missing' }] : [],
     ),
     ...checkUnique('nodes', nodes),
     ...checkUnique('groups', groups),
@@ -32,6 +43,10 @@ export function checkGraph(data: GraphDocument, { unnamed = [], acyclic = false,
     ...(acyclic ? checkCycle(edges, new References(namedTargets(nodes))) : []),
   ]
 }
+
+/** Without a name a group is of a kind that needs none, and has an id: nothing could be in it otherwise. */
+const lacksName = ({ id, name, kind }: Partial<GraphGroup>, unnamed: readonly string[]): boolean =>
+  name === undefined && (id === undefined || !unnamed.includes(kind ?? ''))
 
 const problemsOf = (
   entries: { at: string; reference: string | undefined }[],

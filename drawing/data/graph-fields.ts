@@ -94,10 +94,16 @@ export const edgeSchema = <const EdgeKind extends Kinds>(
     state: state.optional(),
   })
 
-export const groupSchema = <const GroupKind extends Kinds>(kinds: GroupKind, { fixed = false }: Extras = {}) =>
+const groupName = name('What it is called', 80)
+
+export const groupSchema = <const GroupKind extends Kinds>(
+  kinds: GroupKind,
+  { fixed = false, unnamedGroups }: Extras & { unnamedGroups?: readonly string[] | undefined } = {},
+) =>
   z.strictObject({
     id: id.optional(),
-    name: name('What it is called', 80),
+    // Only some kinds need no name, which a check sees to; the type stays the shape's.
+    name: unnamedGroups === undefined ? groupName : (groupName.optional() as unknown as typeof groupName),
     kind: kindOf(kinds, groupKinds, fixed, 'What it is'),
     note: note('A remark', 120).optional(),
     group: ref('Id or name').optional(),

@@ -123,6 +123,7 @@ export const groupKinds = [
   'stage',
   'lane',
   'composite',
+  'region',
   'system',
   'subsystem',
   'package',

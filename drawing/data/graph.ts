@@ -28,6 +28,8 @@ export type GraphKinds<NodeKind extends Kinds, EdgeKind extends Kinds, GroupKind
   groupKinds?: GroupKind
   /** Kinds of nodes that need no name, such as a start. */
   unnamed?: readonly NodeKind[number][]
+  /** Kinds of groups that need no name: without one they have an id. */
+  unnamedGroups?: readonly GroupKind[number][]
 }
 
 /** How a recipe narrows the shape: the most nodes (60 by default), edges (100) and groups (20), and what it asks of them. */
@@ -95,7 +97,7 @@ export function graphFormWith<
 type OwnFields = { fields: z.core.$ZodLooseShape; targets: (data: object) => Target[] }
 
 const graphFields = <const NodeKind extends Kinds, const EdgeKind extends Kinds, const GroupKind extends Kinds>(
-  { kinds, edgeKinds, groupKinds }: GraphKinds<NodeKind, EdgeKind, GroupKind>,
+  { kinds, edgeKinds, groupKinds, unnamedGroups }: GraphKinds<NodeKind, EdgeKind, GroupKind>,
   narrowing: GraphNarrowing<NodeKind>,
 ) => {
   const { nodes, edges, groups, fixed = false } = { ...mostDrawn, ...narrowing }
@@ -109,7 +111,7 @@ const graphFields = <const NodeKind extends Kinds, const EdgeKind extends Kinds,
       max: edges,
       of: 'What leads to what',
     }),
-    groups: partlyShown(groupSchema((groupKinds ?? ['group']) as GroupKind, narrowing), {
+    groups: partlyShown(groupSchema((groupKinds ?? ['group']) as GroupKind, { ...narrowing, unnamedGroups }), {
       min: 0,
       max: groups,
       of: 'Around nodes and groups',

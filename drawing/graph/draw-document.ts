@@ -35,11 +35,18 @@ export function drawDocument(
 }
 
 /** The kinds of a notation; those of the vocabulary where it names none. */
-const kindsOf = ({ kinds = [], edgeKinds: edges = [], groupKinds: groups = [], unnamed = [] }: AnyNotation) => ({
+const kindsOf = ({
+  kinds = [],
+  edgeKinds: edges = [],
+  groupKinds: groups = [],
+  unnamed = [],
+  unnamedGroups,
+}: AnyNotation) => ({
   kinds: listOf(kinds, nodeKinds),
   edgeKinds: listOf(edges, edgeKinds),
   groupKinds: listOf(groups, groupKinds),
   unnamed,
+  ...(unnamedGroups === undefined ? {} : { unnamedGroups }),
 })
 
 const listOf = (own: readonly string[], all: readonly [string, ...string[]]): readonly [string, ...string[]] => {

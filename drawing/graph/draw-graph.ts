@@ -20,8 +20,9 @@ import { groupId, nodeId } from './layout-ids.ts'
 import { ontoOutlines } from './meet-outline.ts'
 import type { AnyNotation, Notation } from './notation.ts'
 import { reportCrowding } from './report-crowding.ts'
-import { compositeView } from './state-view.ts'
+import { compositeView, regionView } from './state-view.ts'
 import type { GroupStyle, NodeView } from './style.ts'
+import { turnedIfTooLarge } from './turned-lanes.ts'
 import type { Frames } from './wrapped-graph.ts'
 
 /** Draws the data on the sheet, or the part of them that is wanted, and returns the layout with the cells found. */
@@ -31,9 +32,12 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   notation: Notation<NodeKind, EdgeKind, GroupKind>,
 ): Layout {
   const data = shownOf(whole, sheet)
-  const style = inDirectionOf(data, withPlainKinds(notation as unknown as AnyNotation, data, sheet), sheet.page)
-  const frames = groupViews(data, style, sheet)
-  const { views, words, layout } = bestAttempt(data, frames, { sheet, style })
+  const wanted = inDirectionOf(data, withPlainKinds(notation as unknown as AnyNotation, data, sheet), sheet.page)
+  const { views, words, layout, frames, style, isTurned } = turnedIfTooLarge(wanted, (each) => {
+    const own = groupViews(data, each, sheet)
+    return { ...bestAttempt(data, own, { sheet, style: each }), frames: own }
+  })
+  if (isTurned) sheet.warn('groups', undefined, `the lanes are ${style.layout?.lanes}: the other way there is no room`)
   reportCrowding(data, layout, sheet)
   drawGroups(data, frames, { layout, sheet })
   const laid: Laid = {
@@ -143,7 +147,8 @@ const groupViews = ({ groups }: GraphDocument, style: AnyNotation, sheet: Sheet)
 
 type Frame = { style: GroupStyle; tone: GroupTone | undefined; sheet: Sheet }
 
-const frameOf = (group: GraphGroup, { style, tone, sheet }: Frame): GroupView =>
-  style.look === 'state'
-    ? compositeView(group, sheet)
-    : groupView(group, style, { isFocus: sheet.isFocus(group), tone })
+const frameOf = (group: GraphGroup, { style, tone, sheet }: Frame): GroupView => {
+  if (style.look === 'state') return compositeView(group, sheet)
+  const isFocus = sheet.isFocus(group)
+  return style.look === 'region' ? regionView(group, isFocus) : groupView(group, style, { isFocus, tone })
+}

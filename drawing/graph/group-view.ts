@@ -52,8 +52,8 @@ const strip = 40
 
 /** A frame without words: for the key. */
 export const groupFrame = (rect: Rect, look: GroupStyle['look'], tone: GroupTone = 'tinted'): Element =>
-  look === 'state'
-    ? path(roundedRect(rect))
+  look === 'state' || look === 'region'
+    ? path(roundedRect(rect), look === 'region' ? { stroke: 'muted', dashed: true } : {})
     : box(rect.x, rect.y, rect.w, rect.h, look === 'zone' ? boundary : tones[tone])
 
 const inFocus = (rect: Rect, look: GroupStyle['look']): Element =>

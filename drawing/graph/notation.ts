@@ -15,6 +15,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   edgeKinds?: readonly EdgeKind[]
   groupKinds?: readonly GroupKind[]
   unnamed?: readonly NodeKind[]
+  /** Kinds of groups that need no name; each such group has an id. */
+  unnamedGroups?: readonly GroupKind[]
   nodes: Record<NodeKind, NodeStyle>
   edges: Record<EdgeKind, EdgeStyle>
   groups?: Record<GroupKind, GroupStyle>

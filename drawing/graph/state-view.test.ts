@@ -53,3 +53,37 @@ test('transitions have open heads: none is an arrow of the scene, and the key do
   )
   expect(heads).toHaveLength(edges.length)
 })
+
+const divided = [
+  { name: 'Unlocked' },
+  { id: 'leaf', kind: 'region', group: 'Unlocked' },
+  { name: 'Lamp', kind: 'region', group: 'Unlocked', note: 'at night' },
+]
+
+test('regions are dashed frames inside of their state; a name is shown where there is one, and the key says what they are', () => {
+  const within = nodes.map((node, index) => ({ ...node, group: index < 2 ? 'leaf' : 'Lamp' }))
+  const scene = sceneOf(draw({ nodes: within, edges, groups: divided }))
+  const frames = scene.elements.filter((element) => element.type === 'path' && element.dashed)
+  // Two regions and the sample in the key.
+  expect(frames).toHaveLength(3)
+  const texts = textsIn(scene)
+  expect(texts).toEqual(expect.arrayContaining(['Lamp', 'at night', 'Active at the same time']))
+  expect(texts).not.toContain('leaf')
+  const focused = sceneOf(draw({ nodes: within, edges, groups: divided, focus: ['leaf'] }))
+  expect(
+    focused.elements.filter((each) => each.type === 'path' && each.dashed && each.stroke === 'accent'),
+  ).toHaveLength(1)
+})
+
+test('a group without a name is a region with an id', () => {
+  const found = (group: object) => draw({ nodes, edges, groups: [{ name: 'Unlocked' }, group] })
+  expect(found({ id: 'a', group: 'Unlocked' })).toMatchObject({
+    ok: false,
+    findings: [{ at: 'groups.1.name', problem: 'is missing' }],
+  })
+  expect(found({ kind: 'region' })).toMatchObject({
+    ok: false,
+    findings: [{ at: 'groups.1.name', problem: 'is missing' }],
+  })
+  expect(found({ id: 'a', kind: 'region', group: 'Unlocked' }).ok).toBe(true)
+})

@@ -70,6 +70,20 @@ export function compositeView(group: GraphGroup, sheet: Sheet): GroupView {
   }
 }
 
+/** A part of a composite state that is active beside others: a dashed border, and its name if it has one. */
+export function regionView({ name, note }: Partial<GraphGroup>, isFocus: boolean): GroupView {
+  const own = compartments({ name, note }, 320)
+  const isBare = name === undefined && note === undefined
+  const stroke = isFocus ? 'accent' : 'muted'
+  return {
+    ...(isBare ? {} : { head: { w: own.w, h: own.h } }),
+    draw: (rect) => [
+      path(roundedRect(rect), { stroke, dashed: true }),
+      ...(isBare ? [] : drawCompartments(own, { ...rect, h: own.h }, 'start')),
+    ],
+  }
+}
+
 const drawState = (own: Compartments, rect: Rect, paint: Paint): Element[] => [
   path(roundedRect(rect), paint),
   ...drawCompartments(own, rect),

@@ -31,15 +31,18 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   upward?: boolean
   /** A line above its label: UML's keyword in guillemets. The key omits such kinds. */
   keyword?: string
+  /** A number that its words begin with is that of a step, and has room for a disc. */
+  numbered?: boolean
   trunk?: boolean
   run?: number
 }
 
 /**
  * `zone` is dashed without fill: a boundary that something crosses. `panel` is an area with a pale edge, tinted where it
- * holds nodes; what holds tinted ones is not. `state` is a composite state. Lanes look alike whatever their kind.
+ * holds nodes; what holds tinted ones is not. `state` is a composite state, `region` a part of one that is active beside
+ * others. Lanes look alike whatever their kind.
  */
-export type GroupStyle = { look: 'zone' | 'panel' | 'state'; text?: string }
+export type GroupStyle = { look: 'zone' | 'panel' | 'state' | 'region'; text?: string }
 
 /** A node ready to be laid out and drawn; edges meet what is drawn, or else what `met` gives. Records `hang` from the top of their row. */
 export type NodeView = {

@@ -10,20 +10,24 @@ import type { DrawNode } from './style.ts'
 
 const stateNode: DrawNode<GraphNode> = (node, options) => (node.kind === 'state' ? stateView(node, options) : undefined)
 
-/** State machines (clause 14): states with their activities, pseudostates, composite states as groups. */
+/** State machines (clause 14): states with their activities, pseudostates, composite states and their regions as groups. */
 export const states = {
-  kinds: ['state', 'initial', 'choice', 'final'],
-  unnamed: ['initial', 'choice', 'final'],
+  kinds: ['state', 'initial', 'choice', 'final', 'fork', 'join', 'history'],
+  unnamed: ['initial', 'choice', 'final', 'fork', 'join', 'history'],
   edgeKinds: ['transition'],
-  groupKinds: ['composite'],
+  groupKinds: ['composite', 'region'],
+  unnamedGroups: ['region'],
   nodes: {
     state: { shape: 'round' },
     initial: { shape: 'dot', text: 'Initial' },
     choice: { shape: 'choice', text: 'Choice' },
     final: { shape: 'ring', text: 'Final state' },
+    fork: { shape: 'bar', text: 'Fork or join' },
+    join: { shape: 'bar', text: 'Fork or join' },
+    history: { shape: 'history', text: 'Last active state' },
   },
   edges: { transition: { to: 'open' } },
-  groups: { composite: { look: 'state' } },
+  groups: { composite: { look: 'state' }, region: { look: 'region', text: 'Active at the same time' } },
   node: stateNode,
   sameSize: 'none',
 } as const

@@ -118,6 +118,7 @@ export const plainGroups: Record<GroupKind, GroupStyle> = {
   stage: { look: 'panel', text: 'Path' },
   lane: { look: 'panel', text: 'Lane' },
   composite: { look: 'state', text: 'Composite state' },
+  region: { look: 'region', text: 'Active at the same time' },
   system: { look: 'panel', text: 'System' },
   subsystem: { look: 'panel', text: 'Subsystem' },
   package: { look: 'panel', text: 'Package' },

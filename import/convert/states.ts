@@ -31,9 +31,9 @@ const kinds: Readonly<Record<Exclude<StateKind, 'composite' | 'region'>, string>
   start: 'initial',
   end: 'final',
   choice: 'choice',
-  fork: 'state',
-  join: 'state',
-  history: 'state',
+  fork: 'fork',
+  join: 'join',
+  history: 'history',
   entry: 'state',
   exit: 'state',
 }
@@ -44,39 +44,35 @@ const stateData = (model: StateModel, conversion: Conversion): DiagramData => {
   const refOf = (id: string): string => names.get(id)?.ref ?? id
   const groupOf = groupsIn(model, refOf)
   const nodes = states.filter(({ kind }) => kind !== 'composite' && kind !== 'region')
-  const groups = states.filter(({ kind }) => kind === 'composite')
-  for (const { at, id } of states.filter(({ kind }) => kind === 'region'))
-    conversion.noteOnce('borders of regions', at, id)
+  const full = new Set(states.map(({ parent }) => parent))
+  const groups = states.filter(({ kind, id }) => kind === 'composite' || (kind === 'region' && full.has(id)))
   const placed = (state: ModelState): object => {
     const { name, id } = names.get(state.id) ?? { name: state.id }
     const own = id === undefined ? {} : { id }
     const named = isUnnamed(state) ? own : { ...own, name }
     return { ...named, ...groupOf(state) }
   }
+  const item = (state: ModelState, kind: string): object =>
+    conversion.placed(state.at, {
+      ...placed(state),
+      ...(kind === 'state' || kind === 'composite' ? {} : { kind }),
+      ...given('note', state.descriptions.slice(1).join('; ')),
+    })
   return {
     ...conversion.heading(model),
     ...focus(states, refOf, conversion),
-    nodes: nodes.map((state) => {
-      const kind = state.isAccepting === true ? 'final' : kinds[state.kind as keyof typeof kinds]
-      if (kind === 'state' && state.kind !== 'state')
-        conversion.note('a pseudostate, drawn as a state', state.at, state.kind)
-      const note = state.descriptions.slice(1).join('; ')
-      return conversion.placed(state.at, {
-        ...placed(state),
-        ...(kind === 'state' ? {} : { kind }),
-        ...given('note', note),
-      })
-    }),
+    nodes: nodes.map((state) => item(state, kindOf(state, conversion))),
     edges: edgesOf(model, refOf, conversion),
-    ...(groups.length === 0
-      ? {}
-      : {
-          groups: groups.map((state) =>
-            conversion.placed(state.at, { ...placed(state), ...given('note', state.descriptions.slice(1).join('; ')) }),
-          ),
-        }),
+    ...(groups.length === 0 ? {} : { groups: groups.map((state) => item(state, state.kind)) }),
     ...callouts(model.remarks, (id) => names.get(id)?.ref, conversion),
   }
+}
+
+const kindOf = (state: ModelState, conversion: Conversion): string => {
+  const kind = state.isAccepting === true ? 'final' : kinds[state.kind as keyof typeof kinds]
+  if (kind === 'state' && state.kind !== 'state')
+    conversion.note('a pseudostate, drawn as a state', state.at, state.kind)
+  return kind
 }
 
 const edgesOf = ({ transitions }: StateModel, refOf: (id: string) => string, conversion: Conversion): object[] =>
@@ -84,9 +80,12 @@ const edgesOf = ({ transitions }: StateModel, refOf: (id: string) => string, con
     conversion.placed(at, { from: refOf(from), to: refOf(to), ...given('text', label) }),
   )
 
-/** Starts, ends and choices need no name. */
+/** Marks need no name, and what is written about most of them is an id; regions have none. */
 const isUnnamed = ({ kind, descriptions }: ModelState): boolean =>
-  kind === 'start' || kind === 'end' || (kind === 'choice' && descriptions.length === 0)
+  kind === 'start' ||
+  kind === 'end' ||
+  kind === 'region' ||
+  (['choice', 'fork', 'join', 'history'].includes(kind) && descriptions.length === 0)
 
 const namesOf = (states: ModelState[], transitions: StateModel['transitions']): Map<string, DataName> => {
   const [bare, named] = [states.filter(isUnnamed), states.filter((state) => !isUnnamed(state))]
@@ -102,11 +101,8 @@ const namesOf = (states: ModelState[], transitions: StateModel['transitions']): 
   return names
 }
 
-/** What a state is in: a composite; a region counts as the composite that it is in. */
+/** What a state is in: a composite, or a region of one. */
 const groupsIn =
   ({ states }: StateModel, refOf: (id: string) => string) =>
-  ({ parent }: ModelState): { group?: string } => {
-    let around = parent === undefined ? undefined : states.get(parent)
-    for (let depth = 0; around?.kind === 'region' && depth < 100; depth++) around = states.get(around.parent ?? '')
-    return around === undefined ? {} : { group: refOf(around.id) }
-  }
+  ({ parent }: ModelState): { group?: string } =>
+    parent === undefined || !states.has(parent) ? {} : { group: refOf(parent) }

@@ -318,7 +318,7 @@ test('states have starts and ends of their own, composites around them, and note
       { id: 'work-start', group: 'Work', kind: 'initial' },
       { name: 'Do', group: 'Work' },
       { id: 'work-end', group: 'Work', kind: 'final' },
-      { name: 'f' },
+      { id: 'f', kind: 'fork' },
     ],
     edges: [
       {
@@ -346,7 +346,27 @@ test('states have starts and ends of their own, composites around them, and note
     groups: [{ name: 'Work' }],
     callouts: [{ on: 'waits', text: 'here' }],
   })
-  expect(notes).toMatchObject([{ what: 'a pseudostate, drawn as a state', text: 'fork' }])
+  expect(notes).toEqual([])
+})
+
+test('regions are groups with a border and an id, and those without a state are left out', async () => {
+  const mermaid = 'stateDiagram-v2\nstate Work {\n [*] --> A\n --\n [*] --> B\n --\n}\nWork --> Done'
+  const plantuml = '@startuml\nstate Work {\n [*] --> A\n ||\n [*] --> B\n --\n}\nWork --> Done\n@enduml'
+  for (const text of [mermaid, plantuml]) {
+    const { data, notes } = await imported(text)
+    expect(data['groups']).toEqual([
+      { name: 'Work' },
+      { id: 'work-1', kind: 'region', group: 'Work' },
+      { id: 'work-2', kind: 'region', group: 'Work' },
+    ])
+    expect(data['nodes']).toEqual(
+      expect.arrayContaining([
+        { id: 'work-1-start', kind: 'initial', group: 'work-1' },
+        { name: 'B', group: 'work-2' },
+      ]),
+    )
+    expect(notes).toEqual([])
+  }
 })
 
 test('entities have columns with keys, and relations with two cardinalities', async () => {

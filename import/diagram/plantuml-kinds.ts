@@ -27,7 +27,7 @@ const blockOf = (text: string): string | undefined =>
 const signs: readonly (readonly [kind: string, sign: RegExp])[] = [
   [
     'timing',
-    /^[ \t]*(?:robust|concise|clock|binary|analog|rectangle)[ \t]+(?:"[^"\n]*"|\w+)[ \t]+as[ \t]+\w+[ \t]*(?:<<[^>\n]*>>)?[ \t]*\n(?=[\s\S]{0,4000}^@\d)/m,
+    /^[ \t]*(?:compact[ \t]+)?(?:robust|concise|clock|binary|analog)[ \t]+(?:"[^"\n]*"|[\p{L}_][\p{L}\p{N}_]*)[ \t]*(?:(?:as|with|between|<<|#)[^\n]*)?$/mu,
   ],
   [
     'activity',
@@ -72,4 +72,9 @@ export const plantumlKinds: readonly DiagramKind[] = [
   own('json', 'Document', () => import('../plantuml/json/kind.ts')),
   own('yaml', 'Document', () => import('../plantuml/yaml/kind.ts')),
   own('ebnf', 'Grammar', () => import('../plantuml/ebnf/kind.ts')),
+  own('nwdiag', 'Networks', () => import('../plantuml/nwdiag/kind.ts')),
+  own('chart', 'Chart', () => import('../plantuml/chart/kind.ts')),
+  uml('timing', 'Timing diagram', () => import('../plantuml/timing/kind.ts')),
+  own('salt', 'Wireframe', () => import('../plantuml/homeless/kind.ts')),
+  own('regex', 'Regular expression', () => import('../plantuml/homeless/kind.ts')),
 ]

@@ -185,6 +185,23 @@ test('states: composites, starts and ends of each, descriptions, pseudostates', 
   expect(model.remarks).toMatchObject([{ on: 'Idle', text: 'here' }])
 })
 
+test('states: -- and || divide the state around them; outside of states and for deep history there is a note', () => {
+  const { model, report } = readState(
+    uml('state A {', ' [*] --> B', ' together {', '  --', ' }', ' B --> [*]', '}', '||', 'B --> A[H*]'),
+  )
+  expect([...model.states.values()].map(({ id, kind, parent }) => `${id} ${kind} ${parent}`)).toEqual([
+    'A composite undefined',
+    'B state A/1',
+    'A/1 region A',
+    'A/1_start start A/1',
+    'A/2 region A',
+    'A/2_end end A/2',
+    'A_history history A',
+  ])
+  expect(model.transitions.map(({ from, to }) => `${from} ${to}`)).toEqual(['A/1_start B', 'B A/2_end', 'B A_history'])
+  expect(said(report)).toEqual(['borders of regions outside of states', 'deep history, drawn as history'])
+})
+
 const flow = (...lines: string[]) => {
   const { model, report } = readActivity(uml(...lines))
   expect(findingsIn(report)).toEqual([])

@@ -8,8 +8,8 @@ import type { AxisWords, QuadrantModel } from '../../../import/mermaid/quadrant/
 import type { RadarModel } from '../../../import/mermaid/radar/read-radar.ts'
 import type { SankeyModel } from '../../../import/mermaid/sankey/read-sankey.ts'
 import type { TimelineModel } from '../../../import/mermaid/timeline/read-timeline.ts'
-import type { XyAxis, XyModel } from '../../../import/mermaid/xychart/read-xychart.ts'
 import type { Titled } from '../../../import/models/graph.ts'
+import type { XyAxis, XyModel } from '../../../import/models/xy.ts'
 import { Differences, saidOf, type Theirs } from './differences.ts'
 
 /** Differences, with the words about the whole compared already. */

@@ -61,6 +61,7 @@ const declare = (reading: StateReading, at: number): void => {
   if (quoted !== undefined) state.descriptions.push(readWords(cursor, quoted, at))
   cursor.take(/[ \t]+/y)
   const kind = cursor.take(/(?:<<|\[\[)(fork|join|choice|history|H\*?)(?:>>|\]\])/iy)?.[1]
+  if (kind === 'H*') cursor.noteOnce('deep history, drawn as history', at)
   if (kind !== undefined) state.kind = kind.toLowerCase().replace(/^h\*?$/, 'history') as StateKind
   const alias = cursor.take(/as[ \t]+([^\n{]*[^\s{])/y)?.[1]
   if (alias !== undefined) state.descriptions.push(readWords(cursor, alias.replace(/^"(.*)"$/, '$1'), at))

@@ -1,19 +1,12 @@
 /**
  * What the reader of state diagrams keeps while it reads: the states that are open, and their regions.
  */
-import { emptyStates, type ModelState, type ModelTransition, type StateModel } from '../../models/states.ts'
+import type { DividedState } from '../../models/state-regions.ts'
+import { emptyStates, type ModelState, type StateModel } from '../../models/states.ts'
 import type { Cursor } from '../../text/cursor.ts'
 
-/** A composite state that is still open; `members` and `transitions` are straight in it,
- * `region` is the one being read. */
-export type OpenState = {
-  id: string
-  region?: string
-  regions: number
-  members: Set<string>
-  transitions: ModelTransition[]
-  at: number
-}
+/** A composite state that is still open. */
+export type OpenState = DividedState & { at: number }
 
 export type StateReading = { cursor: Cursor; model: StateModel; open: OpenState[]; openIds: Set<string> }
 

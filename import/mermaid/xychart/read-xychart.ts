@@ -1,20 +1,13 @@
 /**
  * Reads Mermaid's `xychart`: two axes, and bars and lines over them.
  */
-import type { Titled } from '../../models/graph.ts'
+import type { XyAxis, XyModel } from '../../models/xy.ts'
 import type { Cursor } from '../../text/cursor.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { readWords } from '../../text/words.ts'
 import { begin, settingOf } from '../begin.ts'
 import type { MermaidModel } from '../mermaid-model.ts'
 import { readAbout } from '../meta.ts'
-
-/** An axis: its title, and categories or a range. */
-export type XyAxis = { title?: string; categories?: string[]; range?: [number, number] }
-
-export type XyPlot = { type: 'bar' | 'line'; title?: string; values: number[]; at: number }
-
-export type XyModel = Titled & { orientation: 'vertical' | 'horizontal'; x: XyAxis; y: XyAxis; plots: XyPlot[] }
 
 type XyReading = { cursor: Cursor; model: XyModel }
 

@@ -2,6 +2,7 @@
  * Reads PlantUML's state diagrams: states within states, transitions, pseudostates, regions, notes.
  */
 
+import { divideState } from '../../models/state-regions.ts'
 import { emptyStates, type ModelState, type StateKind, type StateModel } from '../../models/states.ts'
 import type { TextReport } from '../../text/report.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
@@ -10,7 +11,7 @@ import { readLooks } from '../class/plant-class.ts'
 import { creole } from '../creole.ts'
 import { readNote } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
-import { name, type PlantState, stateOf } from './plant-state.ts'
+import { name, openIn, type PlantState, stateOf } from './plant-state.ts'
 
 export function readState(raw: string): { model: StateModel; report: TextReport } {
   const { cursor, about, direction } = prepare(raw)
@@ -29,9 +30,9 @@ export function readState(raw: string): { model: StateModel; report: TextReport 
 
 const table: readonly Statement<PlantState>[] = [
   [/\}|end[ \t]+state\b/y, close],
-  [/(?:--|\|\|)(?=[ \t]*(?:\n|$))/y, ({ cursor }, _, at) => cursor.noteOnce('borders of regions', at)],
+  [/(?:--+|\|\|)(?=[ \t]*(?:\n|$))/y, divide],
   [/(?:state|frame)\b[ \t]+(?![-<])/y, declare],
-  [/together\b[ \t]*\{/y, ({ open }, _, at) => void open.push({ id: '', at })],
+  [/together\b[ \t]*\{/y, (state, _, at) => openBlock(state, '', at)],
   [/(?:json|map|object)[ \t]+[^\n{]*\{[^}]*\}/y, ({ cursor }, _, at) => cursor.note('data in a state diagram', at)],
 ]
 
@@ -52,7 +53,7 @@ const kinds: Readonly<Record<string, StateKind>> = {
 }
 
 function declare(state: PlantState, _: RegExpExecArray, at: number): void {
-  const { cursor, open } = state
+  const { cursor } = state
   const hit = cursor.need(name, 'the name of a state')
   const written = hit[1] ?? hit[2] ?? ''
   const alias = cursor.take(/[ \t]+as[ \t]+(?:"([^"\n]*)"|([\p{L}\p{N}_.$@]+))/uy)
@@ -66,7 +67,7 @@ function declare(state: PlantState, _: RegExpExecArray, at: number): void {
   if (cursor.take(/[ \t]*:/y) !== undefined) describe(state, found, { text: cursor.restOfLine(), at: start })
   if (cursor.take(/[ \t]*(?:\{|begin\b)/y) !== undefined) {
     if (found.kind === 'state') found.kind = 'composite'
-    open.push({ id: found.id, at })
+    openBlock(state, found.id, at)
   } else if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('{, : or the end of the line')
 }
 
@@ -89,6 +90,17 @@ const describe = ({ cursor }: PlantState, found: ModelState, { text, at }: { tex
   // The first words of a state are its name: without them, its id is.
   if (found.descriptions.length === 0) found.descriptions.push(found.id)
   found.descriptions.push(words)
+}
+
+const openBlock = ({ open }: PlantState, id: string, at: number): void => {
+  open.push({ id, at, regions: 0, members: new Set(), transitions: [] })
+}
+
+/** `--` and `||`: what is before it in this state is the first region; outside of states there is nothing to divide. */
+function divide({ cursor, model, open }: PlantState, _: RegExpExecArray, at: number): void {
+  const state = openIn({ open })
+  if (state === undefined) cursor.noteOnce('borders of regions outside of states', at)
+  else divideState(model, state, at)
 }
 
 function close(state: PlantState, _: RegExpExecArray, at: number): void {
@@ -114,7 +126,11 @@ const transition = (state: PlantState): void => {
   const start = cursor.at
   const label = cursor.take(/[ \t]*:/y) === undefined ? '' : creole(cursor.report, cursor.restOfLine(), start)
   if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('the end of the line')
-  if (!arrow.hidden) model.transitions.push({ from: from.id, to: to.id, at, ...(label === '' ? {} : { label }) })
+  if (!arrow.hidden) {
+    const made = { from: from.id, to: to.id, at, ...(label === '' ? {} : { label }) }
+    model.transitions.push(made)
+    openIn(state)?.transitions.push(made)
+  }
   state.last = to.id
 }
 

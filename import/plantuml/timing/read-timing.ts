@@ -1,0 +1,148 @@
+/**
+ * Reads PlantUML's timing diagrams: signals, and the states that they are in from a time on.
+ */
+import type { Titled } from '../../models/graph.ts'
+import type { Cursor } from '../../text/cursor.ts'
+import type { TextReport } from '../../text/report.ts'
+import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
+import { creole } from '../creole.ts'
+import { readNote } from '../plant-notes.ts'
+import { prepare } from '../prepare.ts'
+import { readTime, type TimingTimes } from './timing-times.ts'
+
+export type SignalKind = 'robust' | 'concise' | 'clock' | 'binary' | 'analog'
+
+/** A state from a time on; one before all times has none. */
+export type SignalState = { time?: number; value: string; at: number }
+
+export type TimingSignal = {
+  id: string
+  label: string
+  kind: SignalKind
+  /** Of clocks, in the unit of times. */
+  period?: number
+  states: SignalState[]
+  at: number
+}
+
+export type TimingModel = Titled & { signals: Map<string, TimingSignal>; times: Set<number> }
+
+/** `now` is the time of the last @, `on` the signal that lines without a name are about. */
+type TimingReading = {
+  cursor: Cursor
+  model: TimingModel
+  times: TimingTimes
+  on: TimingSignal | undefined
+  names: Map<string, string>
+}
+
+export function readTiming(raw: string): { model: TimingModel; report: TextReport } {
+  const { cursor, about } = prepare(raw)
+  const model: TimingModel = { ...about, signals: new Map(), times: new Set() }
+  const times: TimingTimes = { now: undefined, own: 0, named: new Map(), clocks: new Map() }
+  const reading: TimingReading = { cursor, model, times, on: undefined, names: new Map() }
+  readStatements(cursor, () => void (readFrom(cursor, reading, table) || state(reading)))
+  return { model, report: cursor.report }
+}
+
+const word = '[\\p{L}_][\\p{L}\\p{N}_]*'
+
+const table: readonly Statement<TimingReading>[] = [
+  [
+    new RegExp(`(?:compact[ \\t]+)?(robust|concise|clock|binary|analog)[ \\t]+(?:"([^"\\n]*)"|(${word}))`, 'uy'),
+    (reading, hit, at) => signal(reading, hit, at),
+  ],
+  [/(?:robust|concise|binary|analog|clock)\b[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('settings', at)],
+  [/@(?=[^\n]*(?:<-|->))[^\n]*/y, ({ cursor }, _, at) => cursor.note('a span of time', at)],
+  [/@/y, time],
+  [/(?:highlight|mode|manual|scale|use)\b[^\n]*/y, ({ cursor }, _, at) => cursor.note('a highlight or a setting', at)],
+  [/(?=note\b)/y, ({ cursor, on }, _, at) => note(cursor, on, at)],
+  [
+    new RegExp(`(${word})[ \\t]*(?:@[^\\n]*?)?[ \\t]*(?:<?-+\\[?[^\\n\\]>]*\\]?-*>|<-+)[^\\n]*`, 'uy'),
+    ({ cursor }, _, at) => cursor.note('an arrow between signals, or a span of time', at),
+  ],
+  [new RegExp(`(${word})[ \\t]+(?:has|is[ \\t]+between|ticks)\\b[ \\t]*([^\\n]*)`, 'uy'), has],
+]
+
+const signal = ({ cursor, model, times }: TimingReading, [, kind, words, plain]: RegExpExecArray, at: number): void => {
+  const said = creole(cursor.report, words ?? plain ?? '', at)
+  let id = words ?? plain ?? ''
+  let period: number | undefined
+  for (;;) {
+    cursor.take(/[ \t]*(?:#[\w|\\/-]+|<<[^>\n]*>>)/y)
+    const own = cursor.take(/[ \t]*as[ \t]+("[^"\n]*"|[\p{L}\p{N}_.]+)/uy)?.[1]
+    if (own !== undefined) {
+      id = own.replaceAll('"', '')
+      continue
+    }
+    const every = cursor.take(/[ \t]*with[ \t]+period[ \t]+([\d.]+)/y)?.[1]
+    if (every !== undefined) period = Number(every)
+    const looks = cursor.at
+    if (cursor.take(/[ \t]*(?:pulse|offset|between)\b[^\n]*/y) !== undefined) cursor.noteOnce('settings', looks)
+    if (every === undefined && !cursor.see(/[ \t]*(?:#|<<)/y)) break
+  }
+  cursor.need(/[ \t]*(?=\n|$)/y, 'as, with period or the end of the line')
+  model.signals.set(id, {
+    id,
+    label: said,
+    kind: kind as SignalKind,
+    states: [],
+    at,
+    ...(period === undefined || !(period > 0) ? {} : { period }),
+  })
+  if (period !== undefined && period > 0) times.clocks.set(id, period)
+}
+
+/** `@100`: from now on; `@WB`: what follows is about that signal; `@10 as :start` gives a time a name. */
+function time(reading: TimingReading, _: RegExpExecArray, at: number): void {
+  const { cursor, model, times } = reading
+  const name = cursor.take(/[ \t]*("[^"\n]*"|[\p{L}_][\p{L}\p{N}_.]*)[ \t]*(?=\n|$)/uy)?.[1]?.replaceAll('"', '')
+  if (name !== undefined) {
+    reading.on = model.signals.get(name) ?? cursor.stop('a time or a signal', at + 1)
+    times.own = 0
+    return
+  }
+  times.now = readTime(cursor, times, times.now ?? 0) ?? cursor.stop('a time or a signal')
+  const called = cursor.take(/[ \t]*as[ \t]+:?(\w+)/y)?.[1]
+  if (called !== undefined) times.named.set(called, times.now)
+  cursor.need(/[ \t]*(?=\n|$)/y, 'as, or the end of the line')
+  reading.on = undefined
+}
+
+/** The states of a signal are listed, or called by short names. */
+function has({ cursor, names }: TimingReading, [, , words = '']: RegExpExecArray, at: number): void {
+  const [, label = '', short] = /^"([^"]*)"[ \t]+as[ \t]+(\S+)[ \t]*$/.exec(words) ?? []
+  if (short === undefined) cursor.noteOnce('the order of states', at)
+  else names.set(short, label)
+}
+
+/** `WB is Idle : words`, and below `@WB` a time instead of the name: `+200 is Processing`. */
+const state = (reading: TimingReading): void => {
+  const { cursor, model, times, on } = reading
+  const at = cursor.at
+  const name = cursor.take(/("[^"\n]*"|[\p{L}_][\p{L}\p{N}_.]*)(?=[ \t]+is\b)/uy)?.[1]?.replaceAll('"', '')
+  const own = name === undefined ? readTime(cursor, times, times.own) : undefined
+  if (name === undefined && own === undefined) return cursor.stop('a signal, a time or a state')
+  const about =
+    name === undefined
+      ? (on ?? (model.signals.size === 1 ? [...model.signals.values()][0] : undefined))
+      : model.signals.get(name)
+  if (about === undefined) return cursor.stop('a signal that was declared', at)
+  if (own !== undefined) times.own = own
+  cursor.need(/[ \t]+is[ \t]+/y, 'is and a state')
+  const start = cursor.at
+  const [, quoted, plain = ''] = cursor.need(/"([^"\n]*)"|(\{[^}\n]*\}|[^\n:#<]+)/y, 'a state')
+  cursor.take(/[ \t]*(?:#[\w|\\/-]+(?:;[^\n:]*)?|<<[^>\n]*>>)/y)
+  const remark = cursor.take(/[ \t]*:[^\n]*/y)
+  if (remark !== undefined) cursor.note('words on a state', at)
+  cursor.need(/[ \t]*(?=\n|$)/y, ': or the end of the line')
+  const said = creole(cursor.report, quoted ?? plain.trim(), start)
+  const when = own ?? times.now
+  about.states.push({ value: reading.names.get(said) ?? said, at, ...(when === undefined ? {} : { time: when }) })
+  if (when !== undefined) model.times.add(when)
+}
+
+const note = (cursor: Cursor, on: TimingSignal | undefined, at: number): void => {
+  if (readNote(cursor, on?.id) === undefined) cursor.restOfLine()
+  cursor.note('a note on a signal', at)
+}
