@@ -11,11 +11,12 @@ import type { Element } from '../src/scene/scene.ts'
 import { widthOf } from './block.ts'
 import { calloutBadge } from './callouts.ts'
 import type { CommonData } from './data/form.ts'
-import { type Callout, footGap, footOf } from './foot.ts'
+import { type Callout, footGap, footOf, remarksInside } from './foot.ts'
 import { heading, headingWidth } from './heading.ts'
 import { drawKey } from './key.ts'
 import { describeItem, type Part } from './parts.ts'
 import { up } from './rect.ts'
+import { type LaidPiece, shareStrokes } from './share-strokes.ts'
 import { layers, type Piece, type Sheet } from './sheet.ts'
 import { roles } from './type.ts'
 import { wrap } from './wrap.ts'
@@ -50,7 +51,8 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
   const callouts = calloutsOf(sheet, data)
   const drawn = inOrder(sheet.pieces)
   // Badges stand out of what they are at, and need their margin too.
-  const pieces = [...drawn, ...badgesOf(callouts, sheet, drawn)]
+  const inside = remarksInside(callouts, sheet)
+  const pieces = [...drawn, ...badgesOf(callouts, sheet, drawn), ...inside]
   const body = boundsOfAll(pieces.flatMap(({ elements }) => elements)) ?? { x: 0, y: 0, w: 0, h: 0 }
   const content = contentWidth(sheet, data, body)
   const head = heading({ title: data.title, subtitle: data.subtitle, margin, width: content })
@@ -60,19 +62,23 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
     dy: up(head.bottom - body.y) + down(spare.h / 2),
   }
   const moved = pieces.map((piece) => movePiece(piece, by))
-  const foot = footOf(sheet, data, { callouts, y: up(head.bottom + body.h) + footGap + down(spare.h), content })
-  const all = [
+  const foot = footOf(sheet, data, {
+    callouts: inside.length > 0 ? [] : callouts,
+    y: up(head.bottom + body.h) + footGap + down(spare.h),
+    content,
+  })
+  const { pieces: all, owners } = shareStrokes([
     { at: 'title', item: undefined, elements: head.title },
     { at: 'subtitle', item: undefined, elements: head.subtitle },
     ...moved,
     ...foot.pieces,
-  ]
+  ])
   const right = Math.max(content + margin, body.x + body.w + by.dx - down(spare.w / 2))
   return {
     width: up(right + margin - 0.5) + spare.w,
     height: up(foot.bottom - down(spare.h) + margin - 0.5) + spare.h,
     elements: all.flatMap(({ elements }) => elements),
-    parts: partsOf(all, sheet.proofs),
+    parts: partsOf(all, owners, sheet.proofs),
   }
 }
 
@@ -127,16 +133,25 @@ const contentWidth = (sheet: Sheet, { title, subtitle = '' }: CommonData, body: 
 const keyWidth = ({ keyEntries }: Sheet, most: number): number =>
   boundsOfAll(drawKey(keyEntries, { x: 0, y: 0, width: most }).elements)?.w ?? 0
 
-/** Which elements belong to which part, in the order of the elements, and which values each part proves. */
-const partsOf = (pieces: Omit<Piece, 'layer'>[], proofs: Sheet['proofs']): Part[] => {
+/** Which elements belong to which parts, in the order of the elements, and which values each part proves. */
+const partsOf = (
+  pieces: readonly LaidPiece[],
+  owners: ReadonlyMap<Element, readonly LaidPiece[]>,
+  proofs: Sheet['proofs'],
+): Part[] => {
   const parts = new Map<string, Part>()
-  let index = 0
-  for (const { at, item, elements } of pieces) {
+  const partOf = ({ at, item }: LaidPiece): Part => {
     const proves = [...proofs].flatMap(([name, places]) => (places.includes(at) ? [name] : []))
     const words = { ...(item === undefined ? {} : describeItem(item)), ...(proves.length === 0 ? {} : { proves }) }
     const part = parts.get(at) ?? { at, ...words, elements: [] }
-    for (const _ of elements) part.elements.push(index++)
-    if (part.elements.length > 0) parts.set(at, part)
+    parts.set(at, part)
+    return part
   }
+  let index = 0
+  for (const piece of pieces)
+    for (const element of piece.elements) {
+      for (const owner of owners.get(element) ?? [piece]) partOf(owner).elements.push(index)
+      index++
+    }
   return [...parts.values()]
 }

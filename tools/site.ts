@@ -9,6 +9,7 @@ import { createCatalog } from '../src/catalog/catalog.ts'
 import type { Recipe } from '../src/catalog/recipe.ts'
 import { searchDocument, writeDocuments } from '../src/catalog/search-document.ts'
 import { fontFaces } from '../src/fonts/faces.ts'
+import { focalCrop } from '../src/pages/layout/focal-crop.ts'
 import type { Asset, GuidePage, Site } from '../src/pages/site.ts'
 import { makeCard } from './card.ts'
 import { drawnDiagrams } from './drawn-diagrams.ts'
@@ -138,5 +139,6 @@ export const loadSite = async (wanted?: readonly Recipe[]): Promise<Site> => {
   const assets = [...named, ...editor]
   const entries = editor.filter(({ name }) => /^(?:editor|draw-worker)\./.test(name))
   const names = Object.fromEntries([...named, ...entries].map(({ name }) => [plainName(name), name]))
-  return { guide, parts: guideParts(), drawn: await drawnDiagrams(guide), assets, skill, names }
+  const crops = Object.fromEntries(recipes.map(({ id, scene }) => [id, focalCrop(scene)]))
+  return { guide, parts: guideParts(), drawn: await drawnDiagrams(guide), crops, assets, skill, names }
 }

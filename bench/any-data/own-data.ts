@@ -5,6 +5,8 @@ import type { Json } from '../../src/editor/json-path.ts'
 import { type Data } from '../adaptation/json.ts'
 import { pick, whole } from './flavor.ts'
 import type { Linking } from './link.ts'
+import { jsonData } from './own-json.ts'
+import { ringData } from './own-rings.ts'
 import { vennData } from './own-sets.ts'
 
 /** A whole data set. */
@@ -34,6 +36,7 @@ const wave = ({ random }: Linking, columns: number): string =>
   ).join('')
 
 const makers: Record<string, (linking: Linking) => Data> = {
+  'annotated-json': jsonData,
   'digital-waveform': (linking) => {
     const { flavor, random } = linking
     const columns = whole(random, { least: 4, most: 36 })
@@ -120,6 +123,7 @@ const makers: Record<string, (linking: Linking) => Data> = {
       rules: names.map((name, index) => ({ name, ...note(linking, 60), definition: definitionOf(index) })) as Json[],
     }
   },
+  'ring-buffer': ringData,
   'url-anatomy': ({ random }) => {
     const query = Array.from(
       { length: whole(random, { least: 0, most: 5 }) },

@@ -44,10 +44,14 @@ export const quadrants = (
       const as: Role | TypeStyle = index === strong ? 'item' : ({ size: 14, bold: true, fill: 'muted' } as const)
       const count = counts[index]
       const corner = { isLeft: index % 2 === 0, isTop: index < 2 }
-      const lines = [
-        { text: names[index], as },
-        { text: count?.text, as: count?.isLarge === true ? ('figure' as const) : ('note' as const) },
-      ]
+      // A count that is no figure is on the line of the name.
+      const lines =
+        count?.isLarge === true
+          ? [
+              { text: names[index], as },
+              { text: count.text, as: 'figure' as const },
+            ]
+          : [{ text: count === undefined ? names[index] : `${names[index]} · ${count.text}`, as }]
       const words = block(corner.isTop ? lines : lines.toReversed(), Math.max(least, w - 2 * aside))
       const spots = spotsFrom(
         { x: x + aside, y: y + inside, w: w - 2 * aside, h: h - 2 * inside },

@@ -8,6 +8,7 @@ import { spread } from '../label/spread.ts'
 import { circle, path } from '../primitives.ts'
 import { rectAround } from '../rect.ts'
 import type { Sheet, Source } from '../sheet.ts'
+import { pitchOf } from '../type.ts'
 import { arc, arcMiddle, type RingArc, turned } from './arc.ts'
 import { half } from './mark.ts'
 
@@ -79,16 +80,21 @@ const anchorOf = (at: RingArc): RingArc => {
   return { ...at, from: anchor, to: anchor }
 }
 
+/** How far the middle of words is below the middle of their first line, in pixels. */
+const belowFirst = ({ lines: [line], h }: Block): number => (line === undefined ? 0 : (h - pitchOf(line.style)) / 2)
+
 /** Words on one side of the ring, as near to the height of their sectors as they can be. */
 const nameSide = (sectors: PlacedSector[], { side, sheet }: { side: number; sheet: Sheet }): void => {
-  const wanted = sectors.map(({ anchor }) => arcMiddle(anchor, outer + apart).y)
+  // The leader meets the middle of the name, which is the first line.
+  const wanted = sectors.map(({ anchor, words }) => arcMiddle(anchor, outer + apart).y + belowFirst(words))
   const middles = spread(wanted, { sizes: sectors.map(({ words }) => words.h), gap: apart })
   const x = side * (outer + away)
   for (const [index, { item, anchor, words }] of sectors.entries()) {
-    const y = Math.round(middles[index] ?? 0)
+    const y = Math.round((middles[index] ?? 0) - belowFirst(words))
     const [start, bend] = [arcMiddle(anchor, outer), arcMiddle(anchor, outer + apart)]
     const leader = path(`M ${start.x} ${start.y} L ${bend.x} ${bend.y} L ${x - side * 12} ${y} H ${x - side * 8}`)
-    const rect = { x: side > 0 ? x : x - words.w, y: y - words.h / 2, w: words.w, h: words.h }
+    const top = y + belowFirst(words) - words.h / 2
+    const rect = { x: side > 0 ? x : x - words.w, y: top, w: words.w, h: words.h }
     sheet.put(item, [leader, ...place(words, rect, { align: side > 0 ? 'start' : 'end' })], 'line')
   }
 }

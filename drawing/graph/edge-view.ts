@@ -28,9 +28,9 @@ export const edgeWords = ({ text, tech, note, threats, hang = 0 }: GraphEdge, ca
       { text, as: 'label', hang },
       { text: tech === undefined ? undefined : `[${tech}]`, as: 'small', indent: hang },
       { text: note, as: 'note' },
-      { text: threats === undefined ? undefined : lettersOf(threats), as: 'letters' },
+      { text: threats === undefined ? undefined : lettersOf(threats), as: 'letters', indent: hang },
     ],
-    cap,
+    cap + hang,
   )
   return note === undefined ? words : { ...words, w: words.w + 2 * air, h: words.h + 2 * air }
 }

@@ -7,13 +7,18 @@ test('the compartment of extension points is as wide as the ellipse at its heigh
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
-  const words = elements.find((element) => element.type === 'text' && element.text === 'extension points')
-  const divider = elements
-    .flatMap((element) => (element.type === 'path' ? (/^M(\d+) (\d+)H(\d+)Z$/.exec(element.d) ?? []) : []))
-    .map(Number)
-  const [, left = 0, y = 0, right = 0] = divider
-  if (words?.type !== 'text' || divider.length !== 4) throw new Error('nothing is divided')
-  expect((left + right) / 2).toBe(words.x)
-  expect(y).toBeLessThan(words.y - 12)
-  expect(right - left).toBeGreaterThan(200)
+  const words = elements.filter((element) => element.type === 'text' && element.text === 'extension points')
+  const dividers = elements.flatMap((element) => {
+    const found = element.type === 'path' ? /^M(\d+) (\d+)H(\d+)Z$/.exec(element.d) : null
+    return found === null ? [] : [found.map(Number)]
+  })
+  expect(dividers.length).toBe(words.length)
+  expect(words.length).toBeGreaterThan(0)
+  for (const [index, [, left = 0, y = 0, right = 0]] of dividers.entries()) {
+    const over = words[index]
+    if (over?.type !== 'text') throw new Error('nothing is divided')
+    expect((left + right) / 2).toBe(over.x)
+    expect(y).toBeLessThan(over.y - 12)
+    expect(right - left).toBeGreaterThan(200)
+  }
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import recipe from '../../recipes/agent-workflow/recipe.ts'
+import flowGraph from '../../recipes/flow-graph/recipe.ts'
 import threatModel from '../../recipes/threat-model-dfd/recipe.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
@@ -31,6 +32,22 @@ test('of lines that differ in color alone, the key names those whose labels do n
 test('a line that is the only one of its look is named, labels or not; plain arrows need no name', () => {
   expect(namedLines(edges.filter(({ kind }) => kind !== 'failure'))).toEqual(['Feedback'])
   expect(namedLines(edges.filter(({ kind }) => kind === 'data'))).toEqual([])
+})
+
+test('in a graph of shapes alone, the key names arrows only where they have no words and are no tree', () => {
+  const draw = (...edges: object[]): string[] => {
+    const nodes = ['A', 'B', 'C'].map((name) => ({ name }))
+    const drawing = drawRecipe(flowGraph as unknown as AnyRecipe, { title: 'T', nodes, edges })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  const [said, link] = [
+    { from: 'A', to: 'B', text: 'calls' },
+    { from: 'B', to: 'C', kind: 'link' },
+  ]
+  expect(draw(said, link)).toEqual(['T', 'A', 'B', 'C', 'calls'])
+  expect(draw(said, { from: 'B', to: 'C' })).not.toContain('Leads to')
+  expect(draw(said, { from: 'B', to: 'C' }, { from: 'A', to: 'C' })).toContain('Leads to')
 })
 
 test('a plain box is in the key where its kind asks for it', () => {

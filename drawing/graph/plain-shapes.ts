@@ -46,6 +46,6 @@ export const plainShapes = {
     component: { shape: 'component' },
     note: { shape: 'note' },
   },
-  edges: { edge: { text: 'Leads to' }, link: { ...plainEdges.link, text: 'Joined' } },
+  edges: { edge: { plain: 'Leads to' }, link: plainEdges.link },
   groups: { group: { look: 'panel' } },
 } as const

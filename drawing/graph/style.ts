@@ -31,6 +31,8 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   upward?: boolean
   /** A line above its label: UML's keyword in guillemets. The key omits such kinds. */
   keyword?: string
+  /** A number that its words begin with is that of a step, and has room for a disc. */
+  numbered?: boolean
   trunk?: boolean
   run?: number
 }

@@ -15,6 +15,7 @@ import { edgeStyle, nodeStyle } from './kind-styles.ts'
 import { shapeView } from './node-view.ts'
 import type { AnyNotation } from './notation.ts'
 import { startCells } from './start-cells.ts'
+import { asStep } from './step-discs.ts'
 import type { NodeView } from './style.ts'
 import { toLayoutGraph } from './to-layout-graph.ts'
 
@@ -40,8 +41,10 @@ export type WrappedGraph = {
 }
 
 /** The words of an edge. */
-export const wordsOf = (edge: GraphEdge, cap: Cap, style: AnyNotation): Block =>
-  edgeWords(edge, cap.edge, edgeStyle(style, edge).keyword)
+export const wordsOf = (edge: GraphEdge, cap: Cap, style: AnyNotation): Block => {
+  const { numbered = false, keyword } = edgeStyle(style, edge)
+  return edgeWords(numbered ? asStep(edge) : edge, cap.edge, keyword)
+}
 
 /** The graph with its words wrapped at `cap`. */
 export function wrappedAt(

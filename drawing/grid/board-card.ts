@@ -112,16 +112,24 @@ const ticketStyle = { size: 14, mono: true, fill: 'muted' } as const
 const valueStyle = { size: 14 } as const
 
 /** Ticket and value on one line; nothing where they do not fit. */
-const headOf = (card: Card, { value, isFigure = false }: CardLook, room: number): HeadText[] => {
-  const { ticket } = card
-  const large = figureStyle(card)
+const headOf = (card: Card, look: CardLook, room: number): HeadText[] => {
+  const large = headWith(card, look, figureStyle(card))
+  if (fits(large, room)) return large
+  // A little smaller, a figure keeps the order of words that the other cards have.
+  const small = headWith(card, look, { ...figureStyle(card), size: 24 })
+  return fits(small, room) ? small : []
+}
+
+const headWith = ({ ticket }: Card, { value, isFigure = false }: CardLook, large: TypeStyle): HeadText[] => {
   const texts: HeadText[] = [
     ...(ticket === undefined ? [] : [{ text: ticket, as: ticketStyle, align: 'start' as const }]),
     ...(value === undefined ? [] : [{ text: value, as: isFigure ? large : valueStyle, align: 'end' as const }]),
   ]
-  const needed = texts.reduce((sum, { text, as }) => sum + widthOf(text, as), 0)
-  return needed + (texts.length > 1 ? head.gap : 0) <= room ? texts : []
+  return texts
 }
+
+const fits = (texts: HeadText[], room: number): boolean =>
+  texts.reduce((sum, { text, as }) => sum + widthOf(text, as), texts.length > 1 ? head.gap : 0) <= room
 
 const stackedHead = (card: Card, { value, isFigure = false }: CardLook) => [
   { text: card.ticket, as: ticketStyle },

@@ -68,11 +68,12 @@ export const columnsOf = (input: Input): SequenceColumns => {
 const atCap = ({ participants, script, setting, left }: Input, cap: number, most: number): SequenceColumns => {
   const heads = headsOf(participants, cap)
   const isStaggered = heads.reduce((sum, { w }) => sum + w + 24, 0) > room.w
-  const steps = script.steps.map((step): ChannelStep => {
+  const steps = script.steps.map((step, index): ChannelStep => {
     return {
       ...step,
       words: wordsOf(step, Math.max(firstWidth(step, cap), wholeWords(step, setting)), setting),
       channel: 0,
+      isMet: isMet(script, index),
     }
   })
   const stepReaches = steps.map(reachOfStep)
@@ -87,6 +88,12 @@ const atCap = ({ participants, script, setting, left }: Input, cap: number, most
   const width = (centers.at(-1) ?? 0) + outer.right
   return { centers, heads, isStaggered, steps: settle(steps, gaps, { setting, cap }), fragments, width }
 }
+
+/** Whether a message in flight arrives where a step starts. */
+const isMet = ({ steps }: Script, index: number): boolean =>
+  steps.some(
+    ({ item, to }, at) => isMessage(item) && item.delay > 0 && at + item.delay === index && to === steps[index]?.from,
+  )
 
 /** The longest word that a message says, where it is not so long that it would be the measure of all. */
 const wholeWords = ({ item }: Script['steps'][number], { as, fill }: MessageSetting): number =>

@@ -56,6 +56,24 @@ test('a span is a bracket from one arrow to the other', () => {
   expect([textOf(elements, '3').size, textOf(elements, 'ms').align]).toEqual([28, 'end'])
 })
 
+test('words over a slanted arrow are at its sender, in its middle where another message arrives there', () => {
+  const flights = [call('Client', 'API', { delay: 1 }), call('API', 'Client', { text: 'answered', delay: 1 })]
+  const { elements } = scene({ participants, messages: flights })
+  const [client = 0, api = 0] = lifelines(elements)
+  const [first, second] = ['Client to API', 'answered'].map((said) => textOf(elements, said))
+  expect([first?.align, (first?.x ?? 0) - client]).toEqual([undefined, 16])
+  expect([second?.align, second?.x]).toEqual(['middle', (client + api) / 2])
+})
+
+test('a message in flight arrives over the words of a level one that its receiver sends next', () => {
+  const messages = [call('Client', 'API', { delay: 1 }), call('API', 'Store', { text: 'look up' })]
+  const { elements } = scene({ participants, messages })
+  const [flight, next] = arrows(elements)
+  const words = textOf(elements, 'look up')
+  expect(flight?.y2).toBeLessThan(words.y - 12)
+  expect(next?.y).toBeGreaterThan(words.y)
+})
+
 test('a line in focus has a soft background of its own', () => {
   const lined = call('Client', 'API', { lines: ['grant_type=code', 'code=7Q4K', 'state=xyz'] })
   const { elements } = scene({ participants, messages: [lined], focus: ['code=7Q4K'] })

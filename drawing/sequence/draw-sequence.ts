@@ -21,6 +21,7 @@ import { settle } from './flights.ts'
 import { drawFrames } from './frames.ts'
 import { heldBars, heldSpans, nameBar, nameHeld } from './held.ts'
 import type { Levels, StepLevel } from './levels.ts'
+import { messageType } from './message-type.ts'
 import { proveQuoted } from './prove-quoted.ts'
 import { scriptOf } from './script.ts'
 import { drawKey } from './sequence-key.ts'
@@ -28,10 +29,10 @@ import { drawSpans, measureSpans } from './spans.ts'
 import { stateBars } from './state-bars.ts'
 
 /**
- * How a recipe sets its sequences: the type of what messages say, values for names in braces, and where remarks stand:
- * on their lifelines in rows of their own, or beside those of the first and last participant; `right`: the room for what
- * the recipe draws right of all; `lasts`: which states have a bar for as long as they last, by their words; `lasting`:
- * what these bars are called where that is more than the words of their state.
+ * How a recipe sets its sequences: the type of what messages say (`code`: unless they are sentences), values for names in
+ * braces, and where remarks stand: on their lifelines in rows of their own, or beside those of the first and last
+ * participant; `right`: the room for what the recipe draws right of all; `lasts`: which states have a bar for as long as
+ * they last, by their words; `lasting`: what these bars are called where that is more than the words of their state.
  */
 export type SequenceStyle = {
   as?: Role
@@ -56,10 +57,11 @@ export function drawSequence(
   { as = 'body', derived = {}, remarks = 'on', right = 0, lasts = () => false, lasting: name }: SequenceStyle = {},
 ): DrawnSequence {
   const fill = (words: string): string => quoteDerived(words, derived)
+  const type = as === 'code' ? messageType(data) : as
   const columnOf = (name: string): number => data.participants.indexOf(sheet.find(name))
   const script = scriptOf(data, columnOf, remarks === 'beside')
   const spans = measureSpans(data.spans, script, { sheet, fill })
-  const setting = { as, fill, isFocus: (item: object) => sheet.isFocus(item) }
+  const setting = { as: type, fill, isFocus: (item: object) => sheet.isFocus(item) }
   const columns = columnsOf({ participants: data.participants, script, setting, left: spans.w, right })
   const heads = headLevels(data, columns)
   const { levels, stuck } = settle(columns, heads.bottom)

@@ -16,7 +16,7 @@ import { type ActivationBar, edgesAt } from './activations.ts'
 import { arrow, loop, lostWord } from './arrows.ts'
 import type { SequenceColumns } from './columns.ts'
 import { copyArrow } from './copies.ts'
-import { aboveRect, belowRect } from './flights.ts'
+import { aboveRect, belowRect, isInMiddle } from './flights.ts'
 import type { ChannelStep } from './gaps.ts'
 import { type Levels, loopHeight, type StepLevel } from './levels.ts'
 import { besideLoop } from './reach.ts'
@@ -112,12 +112,11 @@ const strokes = (
 const words = (step: ChannelStep, level: StepLevel, columns: SequenceColumns): Element[] => {
   const { item, from, to } = step
   const { above, below } = step.words
-  const isSlanted = isMessage(item) && item.delay > 0
   const side = from > to === (isMessage(item) && item.copies === undefined) ? 'end' : 'start'
   // A list keeps its indentation, whoever sends it.
   const isList = isMessage(item) && item.lines.length > 0
   return [
-    ...highlighted(above, aboveRect(step, level, columns), isSlanted ? 'middle' : side),
+    ...highlighted(above, aboveRect(step, level, columns), isInMiddle(step) ? 'middle' : side),
     ...highlighted(below, belowRect(step, level, columns), isList ? 'start' : side),
   ]
 }

@@ -94,18 +94,21 @@ const atSender = ({ item, from, to, channel }: ChannelStep, centers: number[], w
     ? (centers[channel] ?? 0) + besideEnd.right
     : (centers[channel + 1] ?? 0) - besideEnd.left - w
 
+/** Words over a slanted arrow stand in its middle where another message arrives at their sender. */
+export const isInMiddle = ({ item, isMet = false }: ChannelStep): boolean => isMessage(item) && item.delay > 0 && isMet
+
 /** From a lifeline to the words beside it: half a bar, and 8 px; a second bar is right of the first. */
 const besideEnd = { left: 12, right: 16 } as const
 
 /** Where the words over an arrow or beside a local step stand. */
 export const aboveRect = (step: ChannelStep, level: StepLevel, { centers }: Pick<SequenceColumns, 'centers'>): Rect => {
-  const { item, from, to, channel, words } = step
+  const { from, to, words } = step
   const { w, h } = words.above
   const [start, end] = [centers[from] ?? 0, centers[to] ?? 0]
   if (from === to) return { x: start + besideLoop, y: level.arrow + 12 - h / 2, w, h }
-  const [left, right] = [centers[channel] ?? 0, centers[channel + 1] ?? 0]
-  const isSlanted = isMessage(item) && item.delay > 0
-  const x = isSlanted ? (left + right - w) / 2 : atSender(step, centers, w)
+  const x = isInMiddle(step)
+    ? ((centers[step.channel] ?? 0) + (centers[step.channel + 1] ?? 0) - w) / 2
+    : atSender(step, centers, w)
   // The arrow falls on its way to the words: it is highest over their side that faces the sender.
   const near = start < end ? x - start : start - x - w
   const y = level.arrow + ((level.lands - level.arrow) * near) / Math.abs(end - start)

@@ -17,8 +17,11 @@ import {
 } from './reach.ts'
 import type { ScriptStep } from './script.ts'
 
-/** A step with its words wrapped; `channel` is the gap between two columns that holds them. */
-export type ChannelStep = MeasuredStep & { channel: number }
+/**
+ * A step with its words wrapped; `channel` is the gap between two columns that holds them, `isMet` whether a message in
+ * flight arrives where this one starts.
+ */
+export type ChannelStep = MeasuredStep & { channel: number; isMet?: boolean }
 
 /** A fragment, its words, and how far it reaches. */
 export type ReachingFragment = MeasuredFragment & { reach: Reach }

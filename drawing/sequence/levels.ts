@@ -84,8 +84,8 @@ const remarkLevel = (step: MeasuredStep, top: number, between: number): StepLeve
   return { top, arrow: top, lands: top, arrival: top - gap.landing, end, bottom }
 }
 
-const levelOf = (step: MeasuredStep, y: number, between: number): StepLevel => {
-  const { item, words, from, to } = step
+const levelOf = (step: SequenceColumns['steps'][number], y: number, between: number): StepLevel => {
+  const { item, words, from, to, isMet = false } = step
   const top = y + between
   if (!isMessage(item)) return remarkLevel(step, up(top), between)
   if (from === to) {
@@ -95,7 +95,9 @@ const levelOf = (step: MeasuredStep, y: number, between: number): StepLevel => {
   }
   const arrow = up(top + words.above.h + gap.words, 4)
   const bottom = words.below.h === 0 ? arrow : arrow + gap.words + words.below.h
-  return { top, arrow, lands: arrow, arrival: arrow, end: arrow, bottom }
+  // What arrives at the sender of a level message does so over its words, which stand there.
+  const arrival = isMet && item.delay === 0 ? top - gap.words : arrow
+  return { top, arrow, lands: arrow, arrival, end: arrow, bottom }
 }
 
 /** Lets messages in flight arrive: in the row of a later entry, or below the last one. */

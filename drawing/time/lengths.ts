@@ -60,15 +60,15 @@ export const measuredLengths = ({ data, sheet, times, x }: LengthContext): Lengt
     }
   })
 
-/** A dashed line at each end of a length, once where two meet; in the accent where it has the focus. */
+/** A dashed line at each end of a length, once where two meet; in the accent where it has the focus, or is marked in another way. */
 export const lengthGuides = (
   { data, sheet, times, x }: LengthContext,
-  { top, bottom }: { top: number; bottom: number },
+  { top, bottom, isMarked }: { top: number; bottom: number; isMarked?: (span: TimelineSpan) => boolean },
 ): Element[] => {
   const ends = new Map<number, boolean>()
   for (const each of data.spans ?? []) {
     const { from, to } = spanEnds(data, each, times)
-    for (const at of [from, to]) ends.set(at, sheet.isFocus(each) || ends.get(at) === true)
+    for (const at of [from, to]) ends.set(at, (isMarked?.(each) ?? sheet.isFocus(each)) || ends.get(at) === true)
   }
   const words = wordsOn(sheet)
   return [...ends].flatMap(([at, isFocus]) =>

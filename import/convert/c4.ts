@@ -7,6 +7,7 @@ import { graphWay, type RecipeNotation } from './graph.ts'
 
 /** The levels of C4, and the recipe of each. */
 const recipes = {
+  landscape: 'c4-system-landscape',
   context: 'c4-system-context',
   container: 'c4-container',
   component: 'c4-component',
@@ -19,7 +20,7 @@ export type C4Level = keyof typeof recipes
 /** The recipes for C4: the one of its level, then those that can hold more. */
 export function c4Ways(model: GraphModel, level: C4Level): RecipeWay[] {
   const wanted = recipes[level]
-  const order = [wanted, 'c4-container', 'c4-component', 'c4-system-context', 'c4-deployment']
+  const order = [wanted, 'c4-container', 'c4-component', 'c4-system-context', 'c4-system-landscape', 'c4-deployment']
   return [...new Set(order)].map((recipe) =>
     graphWay(model, recipe === 'c4-deployment' ? deployed(recipe) : elements(recipe)),
   )

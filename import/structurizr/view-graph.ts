@@ -10,7 +10,7 @@ import { isDeployed, shownIn } from './view-elements.ts'
 import type { DslElement, DslRelationship, DslView, Workspace } from './workspace.ts'
 
 const levels: Readonly<Record<DslView['kind'], C4Level>> = {
-  systemlandscape: 'context',
+  systemlandscape: 'landscape',
   systemcontext: 'context',
   container: 'container',
   component: 'component',

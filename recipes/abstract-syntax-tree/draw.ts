@@ -2,7 +2,7 @@
  * A syntax tree over its source: each node has a bar as wide as its text, its children hang from the bar where theirs is,
  * and leaves reach down to their tokens.
  */
-import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { nodesOf } from '../../drawing/data/tree.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -49,14 +49,15 @@ const wordsOf = (node: SyntaxNode, { sheet, hasSource }: { sheet: Sheet; hasSour
   const bold = isFocus || children.length > 0 ? ({ bold: true } as const) : {}
   const as: TypeStyle = { size: 14, ...bold, ...(isFocus ? { fill: 'accent' } : {}) }
   const code = hasSource ? undefined : text
-  return (cap: number): Block =>
+  const longest = Math.max(...name.split(' ').map((word) => widthOf(word, as)))
+  return (cap: number, bar: number): Block =>
     block(
       [
         { text: name, as },
         { text: note, as: 'note' },
         { text: code, as: 'codeMuted' },
       ],
-      cap,
+      hasSource ? Math.min(cap, Math.max(bar, longest)) : cap,
     )
 }
 
@@ -71,7 +72,9 @@ const drawDrop = ({ node, rect, parent }: PlacedSyntax, isAccent: boolean, sheet
   const d = start === x ? `M ${x} ${from} V ${to}` : `M ${start} ${from} V ${from + 6} H ${x} V ${to}`
   sheet.put(node, [path(d, isAccent ? { stroke: 'accent' } : {})], 'line')
   if (node.field === undefined) return
-  sheet.put(node, [lineOfText(node.field, { x: x + 6, y: to - 10, as: 'small' })], 'over')
+  // The field of what is in focus says which part of its parent it is.
+  const as = sheet.isFocus(node) ? ({ size: 14, bold: true, fill: 'accent' } as const) : 'small'
+  sheet.put(node, [lineOfText(node.field, { x: x + 6, y: to - 10, as })], 'over')
 }
 
 type SourceOf = { source: string; plan: SyntaxPlan; within: ReadonlySet<SyntaxNode>; y: number }

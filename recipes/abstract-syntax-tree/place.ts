@@ -24,8 +24,8 @@ export type SyntaxPlan = {
   pitch: number
 }
 
-/** The words of a node, at most so wide. */
-type WordsOf = (node: SyntaxNode) => (cap: number) => Block
+/** The words of a node, at most so wide, and no wider than its bar unless a word is. */
+type WordsOf = (node: SyntaxNode) => (cap: number, bar: number) => Block
 
 /** Sizes of the source, largest first; the widest words of a node; the widest source. */
 const types = [20, 16, 14, 12] as const
@@ -72,21 +72,31 @@ const layOut = (root: SyntaxNode, { spans, wordsOf, type }: Try): SyntaxPlan & {
     top = up(top + h + size.bar + size.drop, 4)
   }
   const nodes = [...known.values()]
-  return { nodes, words: (node) => words.get(node) ?? wordsOf(node)(200), bottom: top - size.drop, type, pitch, isFree }
+  return {
+    nodes,
+    words: (node) => words.get(node) ?? wordsOf(node)(200, 200),
+    bottom: top - size.drop,
+    type,
+    pitch,
+    isFree,
+  }
 }
 
 /** The words of a row, as wide as they can be without meeting; where they meet even if narrow, they make room. */
-const layRow = (words: readonly ((cap: number) => Block)[], columns: readonly number[][]) =>
+const layRow = (words: readonly ReturnType<WordsOf>[], columns: readonly number[][]) =>
   widestThatFits(
     caps,
     (cap) => {
-      const blocks = words.map((each) => each(cap))
+      const blocks = words.map((each, index) => each(cap, widthOfBar(columns[index])))
       const wanted = columns.map(([from = 0, to = 0]) => (from + to) / 2)
       const middles = spread(wanted, { sizes: blocks.map(({ w }) => w), gap: size.apart })
       return { blocks, middles, isFree: middles.every((middle, index) => Math.abs(middle - (wanted[index] ?? 0)) < 1) }
     },
     ({ isFree }) => isFree,
   )
+
+/** The width of a bar, in pixels. */
+const widthOfBar = ([from = 0, to = 0]: readonly number[] = []): number => to - from
 
 /** The nodes of each depth, from left to right, with their parents. */
 const levelsOf = (root: SyntaxNode): { node: SyntaxNode; above: SyntaxNode | undefined }[][] => {

@@ -7,13 +7,20 @@ import { syntaxForm } from './spans.ts'
 
 /** A node of the sample: its kind, its field and its text. */
 const node = (kind: string, field: string, text: string, children: Node[] = []): Node => ({
+  ...meanings[kind],
   name: kind,
   ...(field === '' ? {} : { field }),
   text,
   ...(children.length === 0 ? {} : { children }),
 })
 
-type Node = { name: string; field?: string; text: string; children?: Node[] }
+/** What the nodes that the title speaks of are. */
+const meanings: Record<string, { id: string; note: string }> = {
+  'BinaryExpression +': { id: 'sum', note: 'the sum' },
+  'BinaryExpression *': { id: 'product', note: 'the product' },
+}
+
+type Node = { id?: string; note?: string; name: string; field?: string; text: string; children?: Node[] }
 
 export default defineRecipe({
   name: 'Abstract syntax tree',
@@ -34,8 +41,8 @@ export default defineRecipe({
   data: syntaxForm,
   sample: {
     title: 'The product is the right operand of the sum',
-    subtitle: '* binds tighter than + in base + step * retries; in (base + step) * retries the two would change places',
-    focus: ['BinaryExpression *'],
+    subtitle: '* binds tighter than +. Parentheses around base + step would swap the two',
+    focus: ['product'],
     source: 'Node types and fields of ESTree; each bar is as wide as the source text of its node',
     root: node('IfStatement', '', 'if (retries < max && !fatal) delay = base + step * retries', [
       node('LogicalExpression &&', 'test', 'retries < max && !fatal', [

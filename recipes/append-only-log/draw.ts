@@ -6,7 +6,7 @@ import { groups } from 'd3-array'
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { drawCellRows, type RowCell } from '../../drawing/grid/cell-rows.ts'
-import { lineEntry, swatchEntry } from '../../drawing/key.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
@@ -39,14 +39,13 @@ export function drawLog(data: LogData, sheet: Sheet): void {
   sheet.prove('pending', ...items.slice(items.length - data.pending))
   const slowest = slowestOf(data)
   if (slowest !== undefined) for (const name of ['slowest', 'lag']) sheet.prove(name, slowest)
-  sheet.key(lineEntry('Next to read', { stroke: 'muted', arrow: true }))
   if (data.pending > 0)
     sheet.key(swatchEntry('Written, not yet on all in-sync replicas', { ...pending, stroke: 'muted' }))
 }
 
 type UnreadOf = { index: number; data: LogData; cells: readonly Rect[] }
 
-/** A consumer's bar, on each line that has some of its records, and its name and lag right of the watermark. */
+/** A consumer's bar, on each line that has some of its records; its name before it where it has room, and its lag right of the watermark. */
 const drawUnread = (consumer: Consumer, { index, data, cells }: UnreadOf, sheet: Sheet): void => {
   const [lag, down] = [lagOf(consumer, data), size.first + index * size.row]
   const [from, mark] = [consumer.index - data.first, watermarkOf(data) - data.first]
@@ -57,30 +56,22 @@ const drawUnread = (consumer: Consumer, { index, data, cells }: UnreadOf, sheet:
     const bar = { x: left, y: bottomOf(right) + down, w: rightOf(right) - left, h: size.bar }
     sheet.put(consumer, [square(bar, look)])
   }
-  drawStart(consumer, { cell: cells[from], down }, sheet)
-  const end = cells[mark]
-  if (end === undefined) return
+  const [start, end] = [cells[from], cells[mark]]
+  if (start === undefined || end === undefined) return
   const isSlowest = consumer === slowestOf(data)
   const fill = sheet.isFocus(consumer) ? ('accent' as const) : ('ink' as const)
-  const [figure, name] = [
+  const name = `${consumer.name}, next ${consumer.index}`
+  const before = block([{ text: name, as: { size: 14, fill, ...(fill === 'accent' ? { bold: true } : {}) } }])
+  const isBefore = start.x >= widthOf(name, 'item') + 12
+  const at = { x: start.x - 8, y: bottomOf(start) + down, w: 0, h: size.bar }
+  if (isBefore) sheet.put(consumer, place(before, at, { align: 'end' }), 'over')
+  const [figure, words] = [
     block([{ text: String(lag), as: { size: isSlowest ? 28 : 14, bold: true, fill } }]),
-    block([{ text: `behind: ${consumer.name}`, as: { size: 14, fill } }]),
+    block([{ text: isBefore ? 'behind' : `behind: ${name}`, as: { size: 14, fill } }]),
   ]
   const spot = { x: end.x + 16, y: bottomOf(end) + down, w: 0, h: size.bar }
   sheet.put(consumer, place(figure, spot, { align: 'start' }), 'over')
-  sheet.put(consumer, place(name, { ...spot, x: spot.x + figure.w + 4 }, { align: 'start' }), 'over')
-}
-
-/** From the bar up to the record that is read next. */
-const drawStart = (
-  consumer: Consumer,
-  { cell, down }: { cell: Rect | undefined; down: number },
-  sheet: Sheet,
-): void => {
-  if (cell === undefined) return
-  const [x, y] = [cell.x + 8, bottomOf(cell)]
-  const stroke = sheet.isFocus(consumer) ? 'accent' : 'muted'
-  sheet.put(consumer, [line(x, y + down, x, y, { arrow: true, stroke })], 'line')
+  sheet.put(consumer, place(words, { ...spot, x: spot.x + figure.w + 4 }, { align: 'start' }), 'over')
 }
 
 /** A line at the first offset that cannot be read yet. */

@@ -32,7 +32,15 @@ test('segments are named for their first offset, with 20 digits', () => {
 
 test('lag is counted up to the high watermark', () => {
   expect(wordsIn({})).toEqual(
-    expect.arrayContaining(['audit: 4, 1 pending', '4', 'behind: audit', '1', 'behind: billing', 'next']),
+    expect.arrayContaining([
+      'audit: 4, 1 pending',
+      '4',
+      'behind: audit, next 100',
+      'billing, next 103',
+      '1',
+      'behind',
+      'next',
+    ]),
   )
   expect(wordsIn({ pending: 0 })).toEqual(expect.arrayContaining(['audit: 5, 0 pending', '5', '2']))
 })

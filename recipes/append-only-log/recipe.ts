@@ -19,7 +19,7 @@ export default defineRecipe({
   useWhen:
     'You explain offsets, consumer lag, retention by segment, or why consumers do not slow each other down. Good for 4 to 32 records with short keys, 2 to 16 records per segment and up to 6 consumers.',
   avoidWhen:
-    'Replicas on several servers must agree: use `raft-log-replication`. Sorted runs are merged: use `lsm-tree`. You prove that a record is included: use `merkle-tree`. You track lag over time: use `line-chart`. Topics join services: use `event-bus-topology`.',
+    'Replicas on several servers must agree: use `raft-log-replication`. Sorted runs are merged: use `lsm-tree`. A fixed number of slots is written again and again: use `ring-buffer`. You track lag over time: use `line-chart`. Topics join services: use `event-bus-topology`.',
   visual: 90,
   ease: 74,
   overall: 87,

@@ -5,8 +5,8 @@ import { count } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
+import { drawDiscs, numberSteps, wordsOfStep } from '../../drawing/graph/step-discs.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawDiscs, numberSteps, wordsOfStep } from './steps.ts'
 
 /** Where the search begins: as `c4-container` has the same boxes. */
 const cells = shortCells('Recipient 1 1, Tracking page 1 2, Tracking API 1 3, View cache 2 3, Tracking views 1 4')

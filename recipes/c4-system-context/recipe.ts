@@ -15,11 +15,11 @@ export default defineRecipe({
   name: 'C4 system context (level 1)',
   family: 'Architecture',
   description:
-    'One software system as a single box in the middle, the people who use it and the other systems around it, with a verb and a protocol on each arrow. Also called context diagram, system landscape of one system, or C4 level 1.',
+    'One software system as a single box in the middle, the people who use it and the other systems around it, with a verb and a protocol on each arrow. Also called context diagram or C4 level 1.',
   useWhen:
     'Readers need to know what a system is for, who uses it and what it depends on, before any technology inside it: project kickoff, README, audit scope. Reads best with 4 to 10 people and systems around one system.',
   avoidWhen:
-    'You need the applications and data stores inside the system: use `c4-container`. You need the order of calls: use `request-sequence`. You need attackers and trust boundaries: use `threat-model-dfd`. You need zones and subnets: use `cloud-vpc-three-tier`.',
+    'You need the applications and data stores inside the system: use `c4-container`. You need all systems of an organization: use `c4-system-landscape`. You need the order of calls: use `request-sequence`. You need attackers and trust boundaries: use `threat-model-dfd`.',
   visual: 91,
   ease: 86,
   overall: 89,

@@ -104,9 +104,9 @@ const monthEdges = (days: Day[], grid: DayGrid): Element[] => {
 const weekdaySums = (days: Day[], { right, rise }: DayGrid): Element[] => {
   const all = sumsBy(days, 'weekday')
   const { short } = formatFor(all)
-  const x = right + gap.beside + Math.max(widthOf('Sum', 'tick'), ...all.map((each) => widthOf(short(each), 'item')))
+  const x = right + gap.beside + Math.max(widthOf('Total', 'tick'), ...all.map((each) => widthOf(short(each), 'item')))
   return [
-    lineOfText('Sum', { x, y: -gap.over, align: 'end', as: 'tick' }),
+    lineOfText('Total', { x, y: -gap.over, align: 'end', as: 'tick' }),
     ...all.map((each, weekday) => {
       const as = each === Math.max(...all) ? 'item' : 'value'
       return lineOfText(short(each), { x, y: (weekday + 0.5) * rise, align: 'end', as })
@@ -117,10 +117,7 @@ const weekdaySums = (days: Day[], { right, rise }: DayGrid): Element[] => {
 /** What all days add up to, under the sums of weekdays, on the line of the sums of weeks. */
 const totalFigure = (days: Day[], { right }: DayGrid, base: number): Element[] => {
   const { short } = formatFor([total(days)])
-  return [
-    lineOfText(short(total(days)), { x: right + gap.beside, y: base - 10, as: 'figure' }),
-    lineOfText('total', { x: right + gap.beside, y: base - 36, as: 'tick' }),
-  ]
+  return [lineOfText(short(total(days)), { x: right + gap.beside, y: base - 10, as: { size: 28, bold: true } })]
 }
 
 type Bars = { grid: DayGrid; base: number; format: NumberFormat }
@@ -137,7 +134,7 @@ const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
   // Of neighbors that are equal only the first has room for its number.
   const largest = rects.filter((_, week) => all[week] === most && all[week - 1] !== most)
   return [
-    lineOfText('Sum', { x: 0, y: base - 9, as: 'tick' }),
+    lineOfText('Week', { x: 0, y: base - 9, as: 'tick' }),
     ...(bars.length === 0 ? [] : [path(bars.map(squarePath).join(' '), { fill: 'muted', stroke: 'none' })]),
     line(left, base, grid.right, base),
     ...largest.map(({ x, y, w }) =>

@@ -5,6 +5,7 @@ import { type Block, block, widthOf } from '../../drawing/block.ts'
 import { drawRegister, type RegisterRow } from '../../drawing/grid/register.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Role } from '../../drawing/type.ts'
+import { type DotRow, dotRowsHeight, drawDotRows } from './dot-rows.ts'
 import { pinBadge, pinRadius } from './pins.ts'
 
 /** What has places on a dial, and its numbers; the accent marks it if `isMarked`. */
@@ -13,11 +14,15 @@ export type DialName = { item: object; name: string; numbers: string[]; isMarked
 /** The letter of the name at an index. */
 export const dialLetter = (index: number): string => String.fromCharCode(65 + index)
 
-/** Pixels: from the center to the register, from badges to names, between columns of numbers; how high rows are, and the head. */
-const size = { x: 296, name: 36, column: 80, row: 36, head: 68 }
+/** Pixels: from the center to the register, from badges to names, between columns of numbers; how high rows are, and the head; from the register to the rows of dots. */
+const size = { x: 296, name: 36, column: 80, row: 36, head: 68, rows: 16 }
 
 /** Draws the register at the height of the dial's center; `heads` are over the numbers. */
-export function drawNames(names: DialName[], { title, heads }: { title: string; heads: string[] }, sheet: Sheet): void {
+export function drawNames(
+  names: DialName[],
+  { title, heads, rows: dotRows }: { title: string; heads: string[]; rows: DotRow[] },
+  sheet: Sheet,
+): void {
   const rows = names.map(({ item, name, numbers, isMarked }, index): RegisterRow => {
     const words = numbers.map((each) => cell(each, 'label'))
     const letter = ({ x, y }: { x: number; y: number }) =>
@@ -27,11 +32,12 @@ export function drawNames(names: DialName[], { title, heads }: { title: string; 
   const head = ['', '', ...heads].map((each) => cell(each, 'note'))
   const right = size.name + Math.max(...names.map(({ name }) => widthOf(name, 'item')))
   const ends = heads.map((_, index) => right + (index + 1) * size.column)
-  drawRegister(
+  const y = -(rows.length * size.row + size.head + dotRowsHeight(dotRows)) / 2
+  const bottom = drawRegister(
     [{ source: '@heads', cells: head }, ...rows],
     {
       x: size.x,
-      y: -(rows.length * size.row + size.head) / 2,
+      y,
       title,
       columns: [0, size.name, ...ends],
       ends: heads.map((_, index) => index + 2),
@@ -39,6 +45,7 @@ export function drawNames(names: DialName[], { title, heads }: { title: string; 
     },
     sheet,
   )
+  drawDotRows(dotRows, { x: size.x, y: bottom + size.rows, w: ends.at(-1) ?? right }, sheet)
 }
 
 const cell = (text: string, as: Role): Block => block([{ text, as }])

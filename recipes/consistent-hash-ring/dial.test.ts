@@ -8,14 +8,10 @@ import { drawDial } from './dial.ts'
 const words = {
   title: 'Shares',
   heads: ['share'],
-  pin: 'Point',
-  dot: 'Key',
-  hollow: 'Moves',
-  marked: 'New',
   way: 'Way',
 }
 
-const drawn = (turns: number[], dots: number[] = [], way: [number, number] = [0, 0.25]) => {
+const drawn = (turns: number[], dots: number[] = [], way: [number, number] = [0, 0.25], name = 'k') => {
   const data = {
     title: 'A claim',
     points: turns.map((turn) => ({ turn })),
@@ -35,6 +31,9 @@ const drawn = (turns: number[], dots: number[] = [], way: [number, number] = [0,
       dots: data.keys.map((item) => ({ item, turn: item.turn, isHollow: false })),
       way: { item: data.way, from: way[0], to: way[1] },
       middle: { source: '@middle', words: block([]) },
+      instead: { source: '@middle', words: block([{ text: 'instead', as: 'label' }]) },
+      labels: data.keys.map((item) => ({ item, turn: item.turn, text: name, isMarked: true })),
+      rows: [{ source: '@row', text: 'one moves', moves: [true, false], isMarked: false }],
     },
     words,
     sheet,
@@ -84,5 +83,25 @@ test('the register has a row for each name, with the letter of its pins; what is
     ['B', 'B', 'host 1', '1%'],
   ])
   expect(at('points.1').map(({ fill }) => fill)).toEqual(['accent', 'accent'])
-  expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Point', 'Key', 'New', 'Way'])
+  expect(sheet.keyEntries).toEqual([])
+})
+
+test('places are named where their names have room; otherwise the middle says more and the key names the way', () => {
+  const wordsOf = (sheet: ReturnType<typeof drawn>['sheet'], part: string) =>
+    sheet.pieces.flatMap(({ at, elements }) =>
+      at === part ? elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : [],
+    )
+  const free = drawn([0.4, 0.9], [0.6, 0.61], [0, 0.25], 'cart:1').sheet
+  expect([wordsOf(free, 'keys.0'), wordsOf(free, 'keys.1')]).toEqual([['cart:1'], ['cart:1']])
+  const crowded = drawn([0.4, 0.9], [0.6, 0.61], [0, 0.25], 'a name that is longer than half of the circle').sheet
+  expect([wordsOf(crowded, 'keys.0'), wordsOf(crowded, '@middle')]).toEqual([[], ['instead']])
+  expect(crowded.keyEntries.map(({ text }) => text)).toEqual(['Way'])
+})
+
+test('a row of dots has a hollow one for each key that moves', () => {
+  expect(
+    drawn([0.4, 0.9])
+      .at('@row')
+      .map(({ fill }) => fill),
+  ).toEqual(['surface', 'ink'])
 })

@@ -8,14 +8,15 @@
 import { turned } from '../../drawing/chart/arc.ts'
 import { drawBand, type Middle } from '../../drawing/chart/ring.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
-import { lineEntry, markEntry, swatchEntry } from '../../drawing/key.ts'
-import { circle, path } from '../../drawing/primitives.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { centerOf, type Point } from '../../src/geometry/rect.ts'
 import { round } from '../../src/geometry/round.ts'
-import type { Circle, Path } from '../../src/scene/scene.ts'
+import type { Path } from '../../src/scene/scene.ts'
+import { type DialLabel, labelElements, placeLabels } from './dial-labels.ts'
 import { type DialName, dialLetter, drawNames } from './dial-names.ts'
-import { drawPins, pinBadge, pinRadius } from './pins.ts'
+import { type DotRow, keyDot } from './dot-rows.ts'
+import { drawPins } from './pins.ts'
 
 /** What is drawn: the sectors of a whole circle in order, each with the index of its name, dots, and words in the middle. */
 export type DialData = {
@@ -24,10 +25,15 @@ export type DialData = {
   dots: { item: object; turn: number; isHollow: boolean }[]
   way?: { item: object; from: number; to: number } | undefined
   middle: Middle
+  /** Names of places on the band, where they have room beside the words in the middle, which are others otherwise. */
+  labels: DialLabel[]
+  instead: Middle
+  /** What is under the register. */
+  rows: DotRow[]
 }
 
-/** The title and the heads of the register, and what the key calls what is drawn. */
-export type DialWords = Record<'title' | 'pin' | 'dot' | 'hollow' | 'marked' | 'way', string> & { heads: string[] }
+/** The title and the heads of the register, and what the key calls the way where its start has no name. */
+export type DialWords = { title: string; heads: string[]; way: string }
 
 /** The edges of the band, and the radius of dots, in pixels; how far inside of the band a way runs. */
 const center = { x: 0, y: 0 }
@@ -35,7 +41,9 @@ const [inner, outer, inside] = [172, 196, 20]
 const size = 5
 
 /** Draws a dial. */
-export function drawDial({ names, sectors, dots, way, middle }: DialData, words: DialWords, sheet: Sheet): void {
+export function drawDial(data: DialData, words: DialWords, sheet: Sheet): void {
+  const { names, sectors, dots, way, middle, instead, rows } = data
+  const labels = placeLabels(data.labels, middle.words, inner)
   const nameOf = (index: number) => ({ item: names[index]?.item ?? {}, isMarked: names[index]?.isMarked === true })
   const band = sectors.map(({ name, from, to }) => {
     const { item, isMarked } = nameOf(name)
@@ -45,17 +53,14 @@ export function drawDial({ names, sectors, dots, way, middle }: DialData, words:
       fill: isMarked ? emphasis.strong.fill : ('surface' as const),
     }
   })
-  drawBand(band, middle, sheet)
+  drawBand(band, labels === undefined ? instead : middle, sheet)
   const pins = sectors.map(({ name, to }) => ({ ...nameOf(name), turn: to, text: dialLetter(name) }))
   drawPins(pins, outer, sheet)
   drawDots(dots, sheet)
   if (way !== undefined) sheet.put(way.item, [wayAround(way.from, way.to)], 'line')
-  drawNames(names, words, sheet)
-  sheet.key({ text: words.pin, w: 2 * pinRadius, sample: (rect) => pinBadge(dialLetter(0), centerOf(rect)) })
-  sheet.key(markEntry(words.dot, (at) => dot(at, false)))
-  if (dots.some(({ isHollow }) => isHollow)) sheet.key(markEntry(words.hollow, (at) => dot(at, true)))
-  sheet.key(swatchEntry(words.marked, emphasis.strong))
-  if (way !== undefined) sheet.key(lineEntry(words.way, { stroke: 'ink', arrow: true }))
+  for (const label of labels ?? []) sheet.put(label.item, labelElements(label, inner + 4), 'line')
+  drawNames(names, { ...words, rows }, sheet)
+  if (way !== undefined && labels === undefined) sheet.key(lineEntry(words.way, { stroke: 'ink', arrow: true }))
 }
 
 /** Dots closer than one is wide step aside. */
@@ -64,18 +69,10 @@ const drawDots = (dots: DialData['dots'], sheet: Sheet): void => {
   for (const [index, { item, turn, isHollow }] of sorted.entries()) {
     const isNear = [sorted[index - 1], sorted[index + 1]].some((other) => distance(other?.turn, turn) < 2 * size)
     const aside = isNear ? (index % 2 === 0 ? -6 : 6) : 0
-    sheet.put(item, [dot(turned(center, turn, (inner + outer) / 2 + aside), isHollow)])
+    const { x, y } = turned(center, turn, (inner + outer) / 2 + aside)
+    sheet.put(item, [keyDot(Math.round(x), Math.round(y), isHollow)])
   }
 }
-
-// Outlined, so that dots over each other stay apart.
-const dot = ({ x, y }: Point, isHollow: boolean): Circle =>
-  circle(
-    Math.round(x),
-    Math.round(y),
-    size,
-    isHollow ? { fill: 'surface', stroke: 'ink' } : { fill: 'ink', stroke: 'surface' },
-  )
 
 /** Pixels along the band. */
 const distance = (a: number | undefined, b: number): number =>

@@ -7,6 +7,8 @@ import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawDial } from './dial.ts'
+import type { DialLabel } from './dial-labels.ts'
+import type { DotRow } from './dot-rows.ts'
 import { changeOf, ownerOf, type RingHost, shareOf, turnOf } from './ring.ts'
 
 const host = name('A host', 24).transform((each): RingHost => ({ name: each }))
@@ -15,16 +17,16 @@ export default defineRecipe({
   name: 'Consistent-hash ring',
   family: 'Data structures',
   description:
-    'Hosts and keys placed by hash on a circle; each key belongs to the next point clockwise. The arcs and keys that one more host takes over are highlighted, with shares before and after. Also called consistent hashing, hash ring or token ring.',
+    'Hosts and keys placed by hash on a circle; each key belongs to the next point clockwise. The arcs and keys that one more host takes over are highlighted, with shares before and after and what hash mod n would move. Also called consistent hashing, hash ring or token ring.',
   useWhen:
     'You explain sharding or cache partitioning: how few keys move when a host joins, or why several points a host even out the load. Good for 2 to 10 hosts with up to 40 points together, and up to 30 keys.',
   avoidWhen:
-    'Every host has a copy of everything: use `raft-log-replication`. Load over time is the question: use `line-chart`. Shares of many hosts are compared: use `ordered-bar`. Keys are in buckets of one table: use `hash-table-chaining`.',
+    'Every host has a copy of everything: use `raft-log-replication`. Slots of a fixed array are on the circle: use `ring-buffer`. Shares of many hosts are compared: use `ordered-bar`. Keys are in buckets of one table: use `hash-table-chaining`.',
   visual: 88,
   ease: 60,
   overall: 83,
   rationale:
-    'The circle is the idea itself, the filled arcs show what one more host takes over, and the table adds it up. Positions follow from hashes, so nothing can be added by hand. You supply names of hosts and keys; positions and shares are computed.',
+    'The circle is the idea itself, the filled arcs show what one more host takes over, and two rows of dots compare how many keys move. Positions follow from hashes, so nothing can be added by hand. You supply names of hosts and keys; positions and shares are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: collectionForm(
@@ -46,7 +48,7 @@ export default defineRecipe({
     subtitle: 'A new host takes over only the arcs before its own points',
     items: Array.from({ length: 15 }, (_, index) => `cart:${index + 1}`),
     nodes: ['cache-a', 'cache-b', 'cache-c', 'cache-d', 'cache-e'],
-    find: 'cart:4',
+    find: 'cart:6',
     source: 'Positions: the first 32 bits of SHA-256 of a key, or of a host with a number, such as host#1',
   },
   suppressions: [
@@ -74,20 +76,20 @@ export default defineRecipe({
         sectors: after.map(({ host, from, to }) => ({ name: nodes.indexOf(host), from, to })),
         dots: items.map((item) => ({ item, turn: turnOf(item.name), isHollow: moved.includes(item) })),
         way: find && { item: find, from: turnOf(find.name), to: ownerOf(find.name, after).to },
-        middle: { source: '@moved', words: middleOf(data) },
+        middle: { source: '@moved', words: middleOf(data, false) },
+        instead: { source: '@moved', words: middleOf(data, true) },
+        labels: labelsOf(data),
+        rows: rowsOf(data),
       },
       {
         title: 'Share of the circle',
         heads: ['before', 'after', 'keys'],
-        pin: 'Point of a host',
-        dot: 'Key',
-        hollow: 'Key that moves',
-        marked: `Taken over by ${joining.name}`,
         way: `Lookup of ${find?.name}: clockwise`,
       },
       sheet,
     )
-    for (const claim of ['moved', 'keys', 'modulo']) sheet.prove(claim, '@moved')
+    for (const claim of ['moved', 'keys']) sheet.prove(claim, '@moved')
+    sheet.prove('modulo', '@modulo')
   },
   derive: (data) => {
     const { moved, modulo } = changeOf(data)
@@ -100,14 +102,35 @@ export default defineRecipe({
   },
 })
 
-/** What the middle of the circle says: how many keys move, which, and how many would move without it. */
-function middleOf(data: Parameters<typeof changeOf>[0]): Block {
-  const { joining, moved, modulo } = changeOf(data)
+type Data = Parameters<typeof changeOf>[0]
+
+/** What the middle of the circle says: how many keys move, to which host, which where that `isListed`, and the rule. */
+function middleOf(data: Data, isListed: boolean): Block {
+  const { joining, moved } = changeOf(data)
   const paragraphs = [
     { text: `${moved.length} of ${data.items.length}`, as: 'figure' },
     { text: `keys move to ${joining.name}`, as: 'item' },
-    { text: enumerate(namesOf(moved), 9) || undefined, as: 'code', gap: 4 },
-    { text: `hash mod n moves ${modulo.length}`, as: 'note', gap: 8 },
+    { text: (isListed && enumerate(namesOf(moved), 9)) || undefined, as: 'code', gap: 4 },
+    { text: 'each key belongs to the next point clockwise', as: 'note', gap: 8 },
   ] as const
-  return block([...paragraphs], 184)
+  return block([...paragraphs], 176)
+}
+
+/** The keys that move, and the one that is looked up. */
+const labelsOf = (data: Data): DialLabel[] => {
+  const { moved } = changeOf(data)
+  const shown = data.items.filter((item) => moved.includes(item) || item.name === data.find?.name)
+  return shown.map((item) => ({ item, turn: turnOf(item.name), text: item.name, isMarked: moved.includes(item) }))
+}
+
+/** Which keys move on the ring, and which would if a key belonged to its hash modulo the number of hosts. */
+const rowsOf = (data: Data): DotRow[] => {
+  const { moved, modulo } = changeOf(data)
+  const row = (source: string, method: string, moving: readonly object[]): DotRow => ({
+    source,
+    text: `${method}: ${moving.length} of ${data.items.length} move`,
+    moves: data.items.map((item) => moving.includes(item)),
+    isMarked: source === '@ring',
+  })
+  return [row('@ring', 'ring', moved), row('@modulo', 'hash mod n', modulo)]
 }

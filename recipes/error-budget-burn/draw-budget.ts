@@ -15,8 +15,10 @@ import type { NumbersMark } from '../../drawing/data/marks.ts'
 import { readColumns } from '../../drawing/data/numbers.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import { type BudgetData, type BudgetDay, budgetOf } from './budget.ts'
 import { drawColumn } from './draw-column.ts'
+import { crossesRibbon } from './ribbons.ts'
 import { budgetWords } from './words.ts'
 
 /** Width and height of the plot, in pixels. */
@@ -38,7 +40,7 @@ export function drawBudget(data: BudgetData, sheet: Sheet): void {
     ...columnMarks(others, columns),
     { ...series(data.rows, plan, { dashed: true }), ...evenBurn(data, plan) },
     series(row, [...start, ...days], { stroke: 'ink', steps: true }),
-    ...bad.map((day) => drop(day, causes.get(day) ?? [], sheet)),
+    ...bad.map((day) => drop(day, causes.get(day) ?? [], { data, sheet })),
     ...(last === undefined ? [] : [dot(row, last, { stroke: last.y < 0 ? 'ink' : 'accent', r: 5 })]),
   ])
   drawColumn(data, frame, { sheet, row })
@@ -50,7 +52,7 @@ export function drawBudget(data: BudgetData, sheet: Sheet): void {
 const causesOf = ({ x }: BudgetDay, data: BudgetData): NumbersMark[] =>
   (data.marks ?? []).filter(({ column }) => column !== undefined && placeOf(readColumns(data), column) === x)
 
-/** The even burn is named where it runs alone: after the last value, or at its end. */
+/** The even burn is named under its line, or where it runs alone: after the last value, or at its end. */
 const evenBurn = (data: BudgetData, plan: { x: number; y: number }[]): ChartMark => {
   const words = block([{ text: 'even burn', as: 'note' }])
   const dashed = series(data.rows, plan, { dashed: true })
@@ -58,7 +60,12 @@ const evenBurn = (data: BudgetData, plan: { x: number; y: number }[]): ChartMark
     ...dashed,
     draw: (frame) => {
       dashed.draw?.(frame)
-      const spots = [0.9, 0.75, 0.6, 0.45, 0.3, 0.15].map((part) => {
+      const under = [0.3, 0.2, 0.45, 0.6].map((part) => {
+        const { x, y } = plan[Math.floor(part * (plan.length - 1))] ?? { x: 0, y: 0 }
+        const rect = { x: frame.x.at(x) - words.w - 6, y: frame.y.at(y) + 6, w: words.w, h: words.h }
+        return { words, rect, align: 'end' as const }
+      })
+      const over = [0.9, 0.75, 0.6, 0.45, 0.3, 0.15].map((part) => {
         const { x, y } = plan[Math.floor(part * (plan.length - 1))] ?? { x: 0, y: 0 }
         return {
           words,
@@ -66,13 +73,17 @@ const evenBurn = (data: BudgetData, plan: { x: number; y: number }[]): ChartMark
           align: 'start' as const,
         }
       })
-      frame.say('rows', spots)
+      frame.say('rows', [...under, ...over])
     },
   }
 }
 
 /** A bad column: its part of the steps in red, with its share and its cause beside it. */
-const drop = (day: BudgetDay, causes: NumbersMark[], sheet: Sheet): ChartMark => ({
+const drop = (
+  day: BudgetDay,
+  causes: NumbersMark[],
+  { data, sheet }: { data: BudgetData; sheet: Sheet },
+): ChartMark => ({
   draw: (frame) => {
     const [x, top, bottom] = [half(frame.x.at(day.x)), half(frame.y.at(day.before)), half(frame.y.at(day.y))]
     const stroke = { stroke: 'negative' } as const
@@ -96,7 +107,9 @@ const drop = (day: BudgetDay, causes: NumbersMark[], sheet: Sheet): ChartMark =>
         }))
       })
     })
-    frame.say(day.cell, spots, {
+    const isClear = ({ rect }: { rect: Rect }): boolean => !crossesRibbon(rect, data, frame)
+    const sorted = [...spots.filter(isClear), ...spots.filter((spot) => !isClear(spot))]
+    frame.say(day.cell, sorted, {
       orElse: () => {
         for (const cause of causes) sheet.note(cause, 'text', 'is left out, as there is no free place at its drop')
       },

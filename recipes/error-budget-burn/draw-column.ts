@@ -10,24 +10,32 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { type BudgetData, budgetOf } from './budget.ts'
+import { drawRibbons, stackOf, toBar } from './ribbons.ts'
 import { budgetWords } from './words.ts'
 
-/** Pixels: from the plot to the bar, its width, and the most room of words beside it. */
-const size = { gap: 32, column: 32, words: 128 }
+/** Pixels: the width of the bar, and the most room of words beside it. */
+const size = { column: 32, words: 128 }
 
 type Part = { from: number; to: number; look: SquareLook; words: Block }
 
 /** All of the budget as one bar on the scale of the plot: bad columns, the others, and what is left. */
 export const drawColumn = (data: BudgetData, frame: Frame, { sheet, row }: { sheet: Sheet; row: SeriesRow }): void => {
   const { bad, left, badShare } = budgetOf(data)
-  const x = frame.area.x + frame.area.w + size.gap
+  const x = frame.area.x + frame.area.w + toBar
   const y = (share: number): number => half(frame.y.at(share))
   const parts = partsOf(data)
   const middles = spread(
     parts.map(({ from, to }) => (y(from) + y(to)) / 2),
     { sizes: parts.map(({ words }) => words.h), gap: 8, from: frame.area.y - 8, to: frame.area.y + frame.area.h + 8 },
   )
-  const cuts = parts.slice(1).map(({ from }) => line(x, y(from), x + size.column, y(from), { stroke: 'surface' }))
+  drawRibbons(data, frame, sheet)
+  const ends = [
+    ...parts.slice(1).map(({ from }) => from),
+    ...stackOf(bad)
+      .slice(1)
+      .map(({ from }) => from),
+  ]
+  const cuts = ends.map((from) => line(x, y(from), x + size.column, y(from), { stroke: 'surface' }))
   sheet.put(row, [
     ...parts.map(({ from, to, look }) => square({ x, y: y(from), w: size.column, h: y(to) - y(from) }, look)),
     ...cuts,

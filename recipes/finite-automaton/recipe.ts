@@ -74,12 +74,11 @@ export default defineRecipe({
     nodes: [
       { id: 'start', kind: 'initial' },
       { name: '0 left', kind: 'final' },
-      ...['F0 seen', '3 left', 'F4 seen', '2 left', 'E0 seen', 'ED seen', '1 left'].map((name) => ({ name })),
+      ...['3 left', 'E0 seen', 'ED seen', 'F0 seen', 'F4 seen', '1 left', '2 left'].map((name) => ({ name })),
     ],
     edges: [
       { from: 'start', to: '0 left' },
-      ...shortLinks(`0 left > 0 left: 00–7F
-        0 left > F0 seen: F0
+      ...shortLinks(`0 left > F0 seen: F0
         0 left > 3 left: F1–F3
         0 left > F4 seen: F4
         0 left > 2 left: E1–EC, EE–EF
@@ -87,12 +86,13 @@ export default defineRecipe({
         0 left > ED seen: ED
         0 left > 1 left: C2–DF
         F0 seen > 2 left: 90–BF
-        3 left > 2 left: 80–BF
         F4 seen > 2 left: 80–8F
         E0 seen > 1 left: A0–BF
         ED seen > 1 left: 80–9F
+        3 left > 2 left: 80–BF
         2 left > 1 left: 80–BF
-        1 left > 0 left: 80–BF`),
+        1 left > 0 left: 80–BF
+        0 left > 0 left: 00–7F`),
     ],
   },
   draw: (data, sheet) => {

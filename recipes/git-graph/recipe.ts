@@ -74,8 +74,8 @@ const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void =>
   sheet.put(item, [
     ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
     ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
-    ...chips(item.refs, { x: left, y: at.y }, color === 'accent' ? { fill: color, stroke: color } : {}),
-    ...place(words, { x: left + chipsWidth(item.refs), y: at.y, w: 0, h: 0 }, { align: 'start' }),
+    ...place(words, { x: left, y: at.y, w: 0, h: 0 }, { align: 'start' }),
+    ...chips(item.refs, { x: left + words.w + 12, y: at.y }, color === 'accent' ? { fill: color, stroke: color } : {}),
   ])
 }
 

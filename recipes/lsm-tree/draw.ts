@@ -14,7 +14,7 @@ import { count } from '../../src/scene/count.ts'
 import { drawCounts } from './file-squares.ts'
 import { drawLookup } from './lookup.ts'
 import { type LsmRows, type PlacedRun, placeRuns, wordsOf } from './rows.ts'
-import { isChecked, type KeyRange, type LsmData, mergedFrom } from './runs.ts'
+import { filesOf, isChecked, type KeyRange, type LsmData, mergedFrom } from './runs.ts'
 
 /** Draws runs, the lookup and the number of files on the sheet. */
 export function drawRuns(data: LsmData, sheet: Sheet): void {
@@ -60,7 +60,11 @@ const drawFile = (file: KeyRange, { placed: { run, top }, layout, data }: FileOf
   const isCrossed = isChecked({ ...run, files: [file] }, data.find)
   const spot = roomBeside(rect, isCrossed ? layout.x(data.find) : undefined)
   if (spot.w < widthOf(words, 'code') + 8) return
-  sheet.put(file, place(block([{ text: words, as: 'code' }]), spot), 'over')
+  // Words begin at the left end of a long file; those of a short one fill it.
+  const isLong = rect.w > 2 * widthOf(words, 'code')
+  const at = isLong && spot.x === rect.x ? { ...spot, x: rect.x + 12 } : spot
+  const align = isLong && spot.x === rect.x ? 'start' : 'middle'
+  sheet.put(file, place(block([{ text: words, as: 'code' }]), at, { align }), 'over')
 }
 
 /** The free part of a file: all of it, or the larger side of the lookup. */
@@ -71,13 +75,18 @@ const roomBeside = <Room extends { x: number; w: number }>(rect: Room, at: numbe
 }
 
 /** A run whose files are not listed; a log is on no axis of keys, so that it has no outline. */
-const drawUnlisted = ({ run, top }: PlacedRun, { left, right, h, x, ticks }: LsmRows, sheet: Sheet): void => {
+const drawUnlisted = ({ run, top }: PlacedRun, { left, right, h }: LsmRows, sheet: Sheet): void => {
   const rect = { x: left, y: top, w: right - left, h }
   const says = { log: 'records in order of arrival', memory: 'keys not listed', disk: 'files without overlap' }[
     run.kind
   ]
-  const words = place(block([{ text: says, as: 'note' }]), { ...rect, w: x(ticks[1] ?? 0) - left + rect.w / 4 })
-  sheet.put(run, [run.kind === 'log' ? square(rect, band) : cells(rect), ...words])
+  const words = place(block([{ text: says, as: 'note' }]), { ...rect, x: left + 12 }, { align: 'start' })
+  // Files that are not listed are as many notches, at even distances: where each begins is not known.
+  const each = rect.w / Math.max(1, filesOf(run))
+  const notches = each < 4 ? [] : Array.from({ length: filesOf(run) - 1 }, (_, index) => left + (index + 1) * each)
+  const d = notches.flatMap((at) => [`M ${at} ${top} v 5`, `M ${at} ${top + h} v -5`]).join(' ')
+  const marks = run.kind === 'disk' && d !== '' ? [path(d)] : []
+  sheet.put(run, [run.kind === 'log' ? square(rect, band) : cells(rect), ...marks, ...words])
 }
 
 /** How data get from a level into the next: an arrow from name to name. */
@@ -86,7 +95,7 @@ const drawStep = ({ run, top, level }: PlacedRun, { rows, h }: LsmRows, sheet: S
   const next = rows[rows.indexOf(own.at(-1) as PlacedRun) + 1]
   if (run.step === undefined || next === undefined) return
   const [from, to] = [top + (h + wordsOf(run).h) / 2 + 4, next.top + (h - wordsOf(next.run).h) / 2 - 2]
-  const words = lineOfText(run.step, { x: 20, y: to - 14, as: 'note' })
+  const words = lineOfText(run.step, { x: 20, y: Math.min(to - 14, from + 12), as: 'note' })
   sheet.put(`@step-${level}`, [line(8, from, 8, to, { arrow: true }), words], 'line')
 }
 

@@ -10,10 +10,10 @@ import { filesOf, isChecked, type LsmData, openedIn } from './runs.ts'
 
 /** From the axis to the numbers, and to the squares; a square with the room around it, for few files and for many. */
 const size = {
-  numbers: 72,
-  squares: 88,
+  numbers: 40,
+  squares: 52,
   pitches: [
-    { pitch: 8, most: 80 },
+    { pitch: 10, most: 80 },
     { pitch: 4, most: 320 },
   ] as const,
 }
@@ -40,7 +40,7 @@ export function drawCounts({ rows, find }: LsmData, layout: LsmRows, sheet: Shee
   ])
   sheet.put(
     '@total',
-    place(words, { x: layout.right + size.numbers - 24, y: layout.bottom + 8, w: 0, h: words.h }, { align: 'start' }),
+    place(words, { x: layout.right + size.squares, y: layout.bottom + 4, w: 0, h: words.h }, { align: 'start' }),
   )
   sheet.prove('opened', '@total')
   sheet.prove('files', '@total')

@@ -29,8 +29,8 @@ export default defineRecipe({
   sample: {
     title: '{proof} hashes prove that one of {records} releases is in the log',
     subtitle: 'SHA-256 with a prefix byte, 00 for leaves and 01 for nodes; the first {bytes} bytes are shown',
-    items: ['api 4.0.0', 'web 7.2.1', 'api 4.0.1', 'worker 2.9.0', 'web 7.3.0', 'api 4.1.0', 'cli 1.12.0', 'web 7.3.1'],
-    find: 'worker 2.9.0',
+    items: ['api 4.0.0', 'web 7.2.1', 'api 4.0.1', 'jobs 2.9.0', 'web 7.3.0', 'api 4.1.0', 'cli 1.12.0', 'web 7.3.1'],
+    find: 'jobs 2.9.0',
     source: 'RFC 9162, section 2.1',
   },
   draw: drawMerkle,

@@ -10,7 +10,7 @@ import { square } from '../../drawing/square.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 
 /** From the wall to the words after it, how thick it is, how far the arrows reach to its left, and the figure below the table. */
-const size = { beside: 12, thick: 4, arrow: 8, figure: 36 } as const
+const size = { beside: 12, thick: 4, arrow: 16, figure: 36 } as const
 
 const authOf = ({ columns }: TableData): number => columns.findIndex(({ name }) => name.toLowerCase() === 'auth')
 

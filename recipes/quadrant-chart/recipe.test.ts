@@ -32,7 +32,9 @@ test('dots near the corners leave the quadrants their names', () => {
     { name: 'two', x: 9.6, y: 9.7 },
     { name: 'three', x: 0.4, y: 0.3 },
   ])
-  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['Now', 'Plan', 'Later', 'Never']))
+  expect(texts.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['Now · 1', 'Plan · 1', 'Later · 1', 'Never · 0']),
+  )
   expect(warnings).toEqual([])
 })
 

@@ -38,7 +38,7 @@ export default defineRecipe({
   useWhen:
     'You need to know what stops when one service fails, which call needs a fallback first, or which services wait for each other in a cycle. Reads best with 8 to 24 services and up to 40 calls; take the calls from traces, the fallbacks from code.',
   avoidWhen:
-    'You need technologies, data stores and protocols: use `c4-container`. You need the order of calls in one request: use `request-sequence` or `trace-waterfall`. You need who publishes to whom over topics: use `event-bus-topology`. You have more than about 30 services: use `adjacency-matrix`.',
+    'You need technologies and protocols: use `c4-container`. You need people and the border of the organization: use `c4-system-landscape`. You need the order of calls in one request: use `request-sequence` or `trace-waterfall`. You have more than about 30 services: use `adjacency-matrix`.',
   visual: 91,
   ease: 72,
   overall: 87,

@@ -65,12 +65,16 @@ const drawRows = ({ data, laid: { w, names, measures, head, bottom }, sheet }: D
   if (bottom > head) sheet.put('@rules', [path(`M 0 ${head} H ${w}`)], 'rule')
 }
 
+/** How much of a row's scale is over its largest value. */
+const air = 1.3
+
 /** A line over its zero, broken where nothing was measured, and its latest value. */
 const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, sheet }: Drawing): void => {
   const { at } = readColumns(data)
   const along = alongLine(data, { x, length: laid.line })
   const zero = laid.head + namesOf(data).indexOf(row.name) * size.row + size.row - 8
-  const most = Math.max(...known(row)) || 1
+  // Air over the largest value: a line that stays is in the middle of its row.
+  const most = air * Math.max(...known(row)) || 1
   const height = (value: number): number => Math.round(zero - (value / most) * size.line)
   const fill = sheet.isFocus(row) ? 'accent' : hasRisen(row) ? 'ink' : 'muted'
   const line = lineShape<SeriesRow['values'][number]>(
@@ -108,16 +112,21 @@ const momentsOf = ({ data, sheet }: Drawing): Moment[] => {
   })
 }
 
-/** Moments as lines through all services, and a band between the first two. */
+/** Moments as pale lines through all services; where one rose most, they are strong, and between the first two is a band. */
 const drawMoments = ({ x }: LaidMeasure, moments: Moment[], { data, laid, sheet }: Drawing): void => {
   const along = alongLine(data, { x, length: laid.line })
   const [first, second] = moments.map(({ at }) => along(at))
   const { head, bottom } = laid
+  const row = namesOf(data).indexOf(worst(data)?.name ?? '')
+  const [top, end] = row < 0 ? [head, bottom] : [head + row * size.row, head + (row + 1) * size.row]
   if (first !== undefined && second !== undefined) {
     const [left, right] = [Math.min(first, second), Math.max(first, second)]
-    sheet.put('@between', [square({ x: left, y: head, w: right - left, h: bottom - head }, band)], 'ground')
+    sheet.put('@between', [square({ x: left, y: top, w: right - left, h: end - top }, band)], 'ground')
   }
-  for (const { item, at } of moments) sheet.put(item, [path(`M ${along(at)} ${head} V ${bottom} Z`)], 'rule')
+  for (const { item, at } of moments) {
+    sheet.put(item, [path(`M ${along(at)} ${head} V ${bottom} Z`, { stroke: 'rule' })], 'ground')
+    sheet.put(item, [path(`M ${along(at)} ${top} V ${end} Z`)], 'rule')
+  }
 }
 
 /** The names of the moments below a column, and how far apart the first two are; gives where they end. */

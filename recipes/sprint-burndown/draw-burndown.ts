@@ -29,7 +29,7 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   plot({ sheet, x: across(columns), y: linear(data), h: 400 }, [
     ...columnMarks(data.marks, columns),
     line(data.rows, ideal, { dashed: true, beside: [sideBlock(data.rows, words, { at: 0 })] }),
-    ...layersOf(data, format),
+    ...layersOf(data),
     ...(scope === undefined ? [] : scopeLine(scope, { columns, format, changes })),
     ...behindGap(data, format),
     ...leftLine(data, { format, color }),
@@ -40,7 +40,7 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
 }
 
 /** What lies between the ideal line and the work left: work that is late, and over it work that was added. */
-const layersOf = (data: SeriesData, format: NumberFormat): ChartMark[] => {
+const layersOf = (data: SeriesData): ChartMark[] => {
   const { days } = burndownOf(data)
   const [row = {}] = data.rows
   const late = days.map(({ x, without, ideal }) => ({ x, y: without, base: ideal }))
@@ -51,7 +51,7 @@ const layersOf = (data: SeriesData, format: NumberFormat): ChartMark[] => {
   // The line without added work begins where the first of it was added.
   const first = days.findIndex(isGrown)
   const without = days.slice(Math.max(0, first - 1)).map((day) => ({ x: day.x, y: day.without }))
-  return [layer, area(row, added, { fill: 'soft' }), line(row, without), addedName(data, format)]
+  return [layer, area(row, added, { fill: 'soft' }), line(row, without), addedName(data)]
 }
 
 /** The work left, named at its last value: beside the plot where it is at the end, else at the dot. */
@@ -91,7 +91,14 @@ const behindGap = (data: SeriesData, format: NumberFormat): ChartMark[] => {
     { text: behind > 0 ? 'behind' : 'ahead', as: { size: 14, bold: true, fill } },
     { text: parts, as: 'note' },
   ])
-  return [gap(last.cell, { x: last.x, from: last.y, to: last.y - behind }, words, { stroke: fill })]
+  // Where the gap has two parts, the bracket says where one ends and the other begins.
+  const part: ChartMark = {
+    draw: (frame) => {
+      const [x, y] = [half(frame.x.at(last.x)), half(frame.y.at(last.y - added))]
+      if (parts !== undefined) frame.put(last.cell, [path(`M ${x - 5} ${y} H ${x + 5}`, { stroke: 'ink' })], 'line')
+    },
+  }
+  return [gap(last.cell, { x: last.x, from: last.y, to: last.y - behind }, words, { stroke: fill }), part]
 }
 
 type Scope = { columns: ReturnType<typeof readColumns>; format: NumberFormat; changes: ScopeChange[] }
@@ -129,11 +136,11 @@ const scopeLine = (row: SeriesData['rows'][number], { columns, format, changes }
   ]
 }
 
-/** The layer of added work says how much it is, as the scope does where it changes. */
-const addedName = (data: SeriesData, format: NumberFormat): ChartMark => ({
+/** The layer of added work says what it is; how much, the scope says where it changes. */
+const addedName = (data: SeriesData): ChartMark => ({
   draw: (frame) => {
     const { days, added } = burndownOf(data)
-    const words = block([{ text: format.signed(added), as: 'highlight' }])
+    const words = block([{ text: added > 0 ? 'added' : 'removed', as: 'label' }])
     const spots = days
       // At the end are the words of the gap.
       .filter(({ y, without }, index) => y - without === added && index < days.length - 1)

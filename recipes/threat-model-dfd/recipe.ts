@@ -4,6 +4,7 @@ import { lettersOf } from '../../drawing/data/threats.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
+import { drawDiscs } from '../../drawing/graph/step-discs.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: outsiders on the left, processes in the middle, data on the right. */
@@ -21,7 +22,7 @@ const notation = {
     sink: { shape: 'box', text: 'External entity', isKeyed: true },
     store: { shape: 'data-store', text: 'Data store' },
   },
-  edges: { data: { text: 'Data flow' } },
+  edges: { data: { text: 'Data flow', numbered: true } },
   groups: { boundary: { look: 'zone', text: 'Trust boundary' } },
   layout: { direction: 'right' },
   cells,
@@ -74,7 +75,7 @@ export default defineRecipe({
         text: '5 token, new password',
         threats: ['spoofing', 'elevation-of-privilege'],
       },
-      { from: 'Tokens', to: 'Set password', text: '6 address, hash, expiry; used once', threats: ['tampering'] },
+      { from: 'Tokens', to: 'Set password', text: '6 hash, expiry; once', threats: ['tampering'] },
       { from: 'Set password', to: 'Accounts', text: '7 password hash', threats: ['tampering'] },
       { from: 'Set password', to: 'Audit log', text: '8 who, when, from where', threats: ['repudiation'] },
       {
@@ -86,7 +87,10 @@ export default defineRecipe({
     ],
     groups: [{ name: 'Mail provider' }, { name: 'Production' }, { name: 'Database', group: 'Production' }],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, notation),
+  draw: (data, sheet) => {
+    drawGraph(data, sheet, notation)
+    drawDiscs(data.edges, sheet)
+  },
   describe: ({ nodes, edges, groups }) =>
     `${count(nodes.length, 'element')} and ${count(edges.length, 'data flow')} with ${count(groups.length, 'trust boundary', 'trust boundaries')} (${enumerate(groups.map(({ name }) => name))}). Flows and the STRIDE letters of their interactions (spoofing, tampering, repudiation, information disclosure, denial of service, elevation of privilege): ${enumerate(
       edges.map(

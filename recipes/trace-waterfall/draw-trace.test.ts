@@ -37,7 +37,7 @@ test('the accent leaves the critical path if the data uses it for something else
     )
   expect([fills(), fills(['cache'])]).toEqual([
     ['surface', 'accent'],
-    ['surface', 'ink'],
+    ['surface', 'muted'],
   ])
 })
 

@@ -4,10 +4,12 @@
  */
 import { sum } from 'd3-array'
 import { lineOfText, place } from '../../drawing/block.ts'
-import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
+import type { TimelineData, TimelineEvent, TimelineSpan } from '../../drawing/data/timeline.ts'
 import { unitWords } from '../../drawing/data/times.ts'
+import { accents, band as bandFill } from '../../drawing/fills.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 import { bar, barHeight } from '../../drawing/time/bar.ts'
 import { drawBrackets } from '../../drawing/time/brackets.ts'
 import { drawRuler } from '../../drawing/time/draw-ruler.ts'
@@ -15,7 +17,7 @@ import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import { inRow, wordsMiddle } from '../../drawing/time/lane-rows.ts'
 import { lengthGuides, measuredLengths } from '../../drawing/time/lengths.ts'
 import { numberRuler } from '../../drawing/time/ruler.ts'
-import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
+import { timeScale } from '../../drawing/time/scale.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -45,14 +47,17 @@ const drawHead = ({ sheet, times, format, span }: TracePlan): void => {
   ])
 }
 
-const drawRow = (row: SpanRow, { sheet, format, span, rows }: TracePlan): void => {
-  const { item, name, top, y, depth, stretches, length } = row
+const drawRow = (row: SpanRow, { data, sheet, format, span, rows }: TracePlan): void => {
+  const { item, name, groupAt, top, y, depth, stretches, length } = row
   const own = sum(stretches, ({ from, to }) => to - from)
   const words = own === 0 ? '–' : format.short(own)
   sheet.put(item, [
     ...branchTo(row, rows),
     ...name.at(depth * indent, top + inRow.padding + name.h / 2),
-    ...barOf(row, { sheet, span }),
+    ...(groupAt === undefined || item.group === undefined
+      ? []
+      : [lineOfText(item.group, { x: groupAt, y, as: 'note' })]),
+    ...barOf(row, { data, sheet, span }),
     ...length.words.at(length.wordsAt, wordsMiddle(length, top)),
     lineOfText(words, { x: width, y, as: own === 0 ? { ...number, fill: 'muted' } : number, align: 'end' }),
   ])
@@ -70,10 +75,10 @@ const branchTo = ({ above, depth, y }: SpanRow, rows: SpanRow[]): Element[] => {
 /** A frame over the whole span, filled where the critical path runs. */
 const barOf = (
   { item, y, start, end, stretches }: SpanRow,
-  { sheet, span }: { sheet: Sheet; span: TimeSpan },
+  { data, sheet, span }: Pick<TracePlan, 'data' | 'sheet' | 'span'>,
 ): Element[] => {
   const x = timeScale(span)
-  const color = colorOf(item, sheet)
+  const color = colorOf(item, { data, sheet })
   const [left, right] = [x(start), Math.max(x(end), x(start) + 1)]
   const filled = stretches.map(
     ({ from, to }) => `M ${x(from)} ${y - barHeight / 2} H ${x(to)} V ${y + barHeight / 2} H ${x(from)} Z`,
@@ -84,9 +89,14 @@ const barOf = (
   ]
 }
 
-/** The accent marks the critical path unless the data uses it for something else; failures keep their own color. */
-const colorOf = (item: TimelineEvent, sheet: Sheet): Color =>
-  item.state ?? (sheet.isFocus(item) || !sheet.hasFocus ? 'accent' : 'ink')
+/** The accent marks the critical path unless it marks something else: what the data name, or a length that the heading quotes. */
+const colorOf = (item: TimelineEvent, { data, sheet }: Pick<TracePlan, 'data' | 'sheet'>): Color => {
+  const isTaken = sheet.hasFocus || (data.spans ?? []).some((each) => isQuoted(each, sheet))
+  return item.state ?? (sheet.isFocus(item) || !isTaken ? 'accent' : 'muted')
+}
+
+/** Whether the heading quotes a length. */
+const isQuoted = ({ id }: TimelineSpan, sheet: Sheet): boolean => id !== undefined && sheet.quotes(id)
 
 /** The critical path adds up to the length of the whole. */
 const drawTotal = ({ sheet, rows, bottom, format, span }: TracePlan): void => {
@@ -103,9 +113,17 @@ const drawTotal = ({ sheet, rows, bottom, format, span }: TracePlan): void => {
 const drawLengths = ({ data, sheet, times, span, bottom }: TracePlan): void => {
   const context = { data, sheet, times, x: timeScale(span) }
   const top = bottom + 4
-  const { drawn } = drawBrackets(measuredLengths(context), { top, left: span.left, right: span.right - 48 })
+  const isMarked = (item: TimelineSpan): boolean => sheet.isFocus(item) || (!sheet.hasFocus && isQuoted(item, sheet))
+  const lengths = measuredLengths(context).map((each) =>
+    isMarked(each.item) && each.figure !== undefined ? { ...each, figure: 'accent' as const } : each,
+  )
+  for (const { item, from, to } of lengths.filter((each) => isQuoted(each.item, sheet))) {
+    const area = { x: from, y: 0, w: to - from, h: top }
+    sheet.put(item, [square(area, isMarked(item) ? accents[0] : bandFill)], 'ground')
+  }
+  const { drawn } = drawBrackets(lengths, { top, left: span.left, right: span.right - 48 })
   for (const { item, elements } of drawn) sheet.put(item, elements, 'line')
-  sheet.put('@guides', lengthGuides(context, { top: 0, bottom: top }), 'rule')
+  sheet.put('@guides', lengthGuides(context, { top: 0, bottom: top, isMarked }), 'rule')
 }
 
 /** Faint lines down from the ticks, broken at words; none beside the end of a length, where it would double the line. */
@@ -132,7 +150,7 @@ const drawKey = ({ data, sheet, rows }: TracePlan): void => {
         { ...(fill === undefined ? {} : { fill }), ...(stroke === undefined ? {} : { stroke }) },
       ),
     ]
-  const path = colorOf(plain, sheet)
+  const path = colorOf(plain, { data, sheet })
   sheet.key({ text: 'On the critical path', sample: sample(path, path) })
   if (rows.some(({ stretches }) => stretches.length !== 1))
     sheet.key({ text: 'Waiting for a child, or off the path', sample: sample(undefined) })

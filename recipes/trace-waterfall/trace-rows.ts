@@ -16,6 +16,8 @@ import { criticalPath, type TraceSpan, type TraceStretch, traceRows, type Waterf
 /** A span in its row: its name, the middle of its first line, the words of its bar, its stretches of the critical path. */
 export type SpanRow = WaterfallRow<TimelineEvent> & {
   name: Caption
+  /** The service, in a column of its own that begins there; part of the name where that column has no room. */
+  groupAt: number | undefined
   top: number
   h: number
   y: number
@@ -36,7 +38,7 @@ export type TracePlan = {
 
 /** How far a child's name is right of its parent's, in pixels. */
 export const indent = 20
-const gap = { columns: 24 }
+const gap = { columns: 24, service: 16 }
 /** The width of the drawing, in pixels. */
 export const width = 880
 /** How wide names may be before they wrap, in pixels, from wide to narrow; bars keep at least `leastChart`. */
@@ -55,10 +57,10 @@ export function planTrace(data: TimelineData, sheet: Sheet): TracePlan {
   // The longest bar leaves room for its length.
   const scaleRight = right - up(Math.max(...spans.map((span) => widthOf(lengthOf(span, format), number))) + 16)
   const tree = traceRows(spans)
-  const { names, left } = fitNames(tree, sheet, scaleRight)
+  const { names, left, groupAt } = fitNames(tree, sheet, scaleRight)
   const from = Math.min(...spans.map(({ start }) => start))
   const span = { from, to: Math.max(from + 1, ...spans.map(({ end }) => end)), left, right: scaleRight }
-  const rows = placeRows(tree, { names, route: criticalPath(spans), format, span, right })
+  const rows = placeRows(tree, { names, groupAt, route: criticalPath(spans), format, span, right })
   const bottom = Math.max(...rows.map(({ top, h }) => top + h))
   return { data, sheet, times, rows, bottom, format, span }
 }
@@ -75,28 +77,35 @@ const numbersWidth = (spans: readonly TraceSpan<TimelineEvent>[], format: Number
   Math.max(headOf(format).w, ...spans.map(({ start, end }) => widthOf(format.short(end - start), number)))
 
 /** The names, as wide as the bars allow, and the pixel at which bars may begin. */
-const fitNames = (
-  tree: readonly WaterfallRow<TimelineEvent>[],
-  sheet: Sheet,
-  right: number,
-): { names: Caption[]; left: number } => {
-  const fits = nameCaps.map((cap) => {
-    const names = tree.map((row) => nameOf(row, { sheet, cap }))
-    const widest = Math.max(...tree.map(({ depth }, index) => depth * indent + (names[index]?.w ?? 0)))
-    return { names, left: up(widest + gap.columns) }
-  })
-  return fits.find(({ left }) => right - left >= leastChart) ?? fits.at(-1) ?? { names: [], left: 0 }
+const fitNames = (tree: readonly WaterfallRow<TimelineEvent>[], sheet: Sheet, right: number): FittedNames => {
+  const services = Math.max(0, ...tree.map(({ item }) => widthOf(item.group ?? '', 'note')))
+  const fits = nameCaps.flatMap((cap) =>
+    (services > 0 ? [true, false] : [false]).map((isColumn): FittedNames => {
+      const names = tree.map((row) => nameOf(row, { sheet, cap, isColumn }))
+      const widest = Math.max(...tree.map(({ depth }, index) => depth * indent + (names[index]?.w ?? 0)))
+      const groupAt = isColumn ? up(widest + gap.service, 4) : undefined
+      return { names, groupAt, left: up((groupAt === undefined ? widest : groupAt + services) + gap.columns) }
+    }),
+  )
+  return (
+    fits.find(({ left, groupAt }) => right - left >= leastChart - (groupAt === undefined ? 0 : gap.service * 2)) ??
+    fits.at(-1) ?? { names: [], groupAt: undefined, left: 0 }
+  )
 }
+
+type FittedNames = { names: Caption[]; groupAt: number | undefined; left: number }
 
 /** A span's length, with a sign where its state is good or bad. */
 const lengthOf = ({ item, start, end }: TraceSpan<TimelineEvent>, format: NumberFormat): string =>
   `${stateSign(item)}${format.full(end - start)}`
 
-const nameOf = ({ item, depth }: WaterfallRow<TimelineEvent>, { sheet, cap }: { sheet: Sheet; cap: number }): Caption =>
+type NameLook = { sheet: Sheet; cap: number; isColumn: boolean }
+
+const nameOf = ({ item, depth }: WaterfallRow<TimelineEvent>, { sheet, cap, isColumn }: NameLook): Caption =>
   caption(
     {
       text: { text: item.name, as: depth === 0 || sheet.isFocus(item) ? 'name' : 'body' },
-      remark: item.group === undefined ? undefined : { text: item.group, as: 'note' },
+      remark: item.group === undefined || isColumn ? undefined : { text: item.group, as: 'note' },
     },
     Math.max(120, cap - depth * indent),
   )
@@ -111,13 +120,17 @@ const lengthWords = (row: WaterfallRow<TimelineEvent>, format: NumberFormat, cap
 
 type Where = {
   names: Caption[]
+  groupAt: number | undefined
   route: TraceStretch<TimelineEvent>[]
   format: NumberFormat
   span: TimeSpan
   right: number
 }
 
-const placeRows = (tree: WaterfallRow<TimelineEvent>[], { names, route, format, span, right }: Where): SpanRow[] => {
+const placeRows = (
+  tree: WaterfallRow<TimelineEvent>[],
+  { names, groupAt, route, format, span, right }: Where,
+): SpanRow[] => {
   const x = timeScale(span)
   let y = 0
   return tree.map((row, index): SpanRow => {
@@ -130,7 +143,7 @@ const placeRows = (tree: WaterfallRow<TimelineEvent>[], { names, route, format, 
     const h = Math.max(rowHeight(length), rowHeight({ words: name, wordsAt: 0, isBelow: false }))
     y += h
     const stretches = route.filter((stretch) => stretch.item === item)
-    return { ...row, name, top, h, y: top + inRow.mark, length, stretches }
+    return { ...row, name, groupAt, top, h, y: top + inRow.mark, length, stretches }
   })
 }
 

@@ -93,13 +93,16 @@ const drawHead = ({ root, unit }: TreeData, sheet: Sheet, width: number): number
   return name.h + 48
 }
 
-const headOf = ({ node, code, part, column }: Deliverable, { data, sheet, nameSize }: Breakdown): Block => {
+const headOf = ({ node, part, column }: Deliverable, { data, sheet, nameSize }: Breakdown): Block => {
   const share = sharesOf(data.root).get(node) ?? ''
   const isOver = widthOf(share, 'note') <= part.w - 4
-  const facts = [code, amount(totalOf(node), data.unit), ...(isOver ? [] : [share])].join(' · ')
+  const facts = [amount(totalOf(node), data.unit), ...(isOver ? [] : [share])].join(' · ')
   return block(
     [
-      { text: node.name, as: { size: nameSize, bold: true, fill: sheet.isFocus(node) ? 'accent' : 'ink' } },
+      {
+        text: node.name,
+        as: { size: nameSize, bold: true, fill: sheet.isFocus(node) ? 'accent' : 'ink' },
+      },
       { text: facts, as: 'note' },
       { text: node.note, as: 'small' },
     ],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sceneOf, text } from '../../test/smallest-scene.ts'
 import { renderScene } from '../render/render-scene.ts'
 import type { Element } from '../scene/scene.ts'
-import { embedFonts } from './embed-fonts.ts'
+import { charactersWithoutFont, embedFonts } from './embed-fonts.ts'
 
 /** The SVG of some elements with its fonts, and the files that were read. */
 const embedded = async (...elements: Element[]) => {
@@ -56,4 +56,12 @@ test('without words, with words that no face has, and with fonts inside already,
   const { svg } = await embedded({ ...text, text: 'a' })
   expect(svg).toMatch(styles)
   expect(await embedFonts(svg, () => Promise.reject(new Error('read')))).toBe(svg)
+})
+
+test('characters that the fonts of an SVG lack are listed once, without those that are never drawn', async () => {
+  const lackedBy = (...elements: Element[]) =>
+    charactersWithoutFont(renderScene({ ...sceneOf(text), elements }), (file) => readFile(`assets/fonts/${file}`))
+  expect(await lackedBy({ ...text, text: 'abc → é' })).toEqual([])
+  const words = { ...text, text: '名 🔌\u200d\ufe0f a' }
+  expect(await lackedBy(words, { ...words, mono: true })).toEqual(['名', '🔌'])
 })

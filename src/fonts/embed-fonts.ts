@@ -6,6 +6,7 @@
  */
 import { base64 } from './base64.ts'
 import { type FontFace, fontFaces, type ReadFont } from './faces.ts'
+import { glyphFinder, readTables } from './font-tables.ts'
 import { subsetFace } from './subset-face.ts'
 
 /**
@@ -24,6 +25,25 @@ export async function embedFonts(svg: string, read: ReadFont): Promise<string> {
   if (rules.length === 0) return svg
   return svg.replace(/<\/desc>\n|(?=<rect )/, (before) => `${before}<style>\n${rules.join('\n')}\n</style>\n`)
 }
+
+/**
+ * The characters of an SVG of the renderer that its own fonts lack, in order of their code points: a reader's machine has
+ * fonts for them, a PNG leaves them out.
+ */
+export async function charactersWithoutFont(svg: string, read: ReadFont): Promise<string[]> {
+  const lacking = new Set<number>()
+  for (const [file, characters] of charactersOf(svg)) {
+    const find = glyphFinder(readTables(await read(file)))
+    for (const code of characters)
+      if (!isInvisible.test(String.fromCodePoint(code)) && !hasGlyph(find, code)) lacking.add(code)
+  }
+  return [...lacking].sort((a, b) => a - b).map((code) => String.fromCodePoint(code))
+}
+
+const hasGlyph = (find: (code: number) => number, code: number): boolean => code < 0xffff && find(code) > 0
+
+/** What joins and selects other characters has no glyph of its own. */
+const isInvisible = /\p{Default_Ignorable_Code_Point}|\s/u
 
 /** The code points of the words in an SVG, by the file of the face that they are written with. */
 const charactersOf = (svg: string): Map<string, Set<number>> => {

@@ -96,6 +96,14 @@ test('PNG has letters, drawn with the fonts of the package', async () => {
   expect(lettered! - bare!).toBeGreaterThan(400)
 })
 
+test('a PNG says which characters its fonts lack; an SVG has them', async () => {
+  const cwd = emptyFolder()
+  const foreign = text.replace(/"text":"[^"]*"/, '"text":"名 and 🔌"')
+  const { code, err } = await diagref(['render', '-', '-o', 'a.png'], { cwd, input: foreign })
+  expect([code, err]).toEqual([0, expect.stringContaining('warning: the PNG lacks 名 (U+540D), 🔌 (U+1F50C): ')])
+  expect(await diagref(['render', '-', '-o', 'a.svg'], { cwd, input: foreign })).toMatchObject({ code: 0, err: '' })
+})
+
 test('a file that cannot be written to is left alone, and no temporary file remains', async () => {
   const cwd = emptyFolder()
   mkdirSync(join(cwd, 'x.svg'))

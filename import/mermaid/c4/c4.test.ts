@@ -80,3 +80,14 @@ test('the level is the one that the text names', async () => {
     },
   })
 })
+
+test('several systems of an enterprise are a landscape, one is a context', async () => {
+  const systems = (...ids: string[]): string => ids.map((id) => `System(${id}, "${id}")`).join('\n')
+  const drawn = (inside: string) =>
+    importDiagram(`C4Context\nEnterprise_Boundary(e, "Bank") {\n${inside}\n}\nPerson(p, "P")\nRel(p, a, "Uses")`)
+  expect(await drawn(systems('a', 'b'))).toMatchObject({
+    recipe: 'c4-system-landscape',
+    data: { groups: [{ name: 'Bank' }] },
+  })
+  expect(await drawn(systems('a'))).toMatchObject({ recipe: 'c4-system-context' })
+})

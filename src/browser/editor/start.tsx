@@ -6,7 +6,6 @@ import { render } from 'preact'
 import type { Draft } from '../../editor/draft.ts'
 import type { Shared } from '../../editor/share-link.ts'
 import { shownLook } from '../look.ts'
-import { takesText } from '../takes-text.ts'
 import { Bar, Status } from './bar.tsx'
 import { Canvas } from './canvas.ts'
 import { Drawer } from './drawer.ts'
@@ -28,7 +27,7 @@ export async function startEditor(): Promise<void> {
   if (shared !== undefined && 'problem' in shared && kept === undefined) store.notice = shared.problem
   if (sent !== undefined) void import('./import-text.ts').then(({ sentAlong }) => showImported(store, sentAlong))
   show(store)
-  startKeys(store)
+  void import('./page-keys.ts').then(({ startPageKeys }) => startPageKeys(store))
   void import('./page-drops.ts').then(({ startDrops }) => startDrops(store))
   keepDrafts(store, kept !== undefined)
   if (kept === undefined && sent === undefined && !store.isEmpty) void offerEarlier(store)
@@ -110,24 +109,3 @@ const withSceneMode = (store: Store, canvas: Canvas): void => {
 
 /** Canvases that already listen to the pointer and to keys. */
 const listening = new WeakSet<Canvas>()
-
-/** Ctrl+Z and Ctrl+Shift+Z or Ctrl+Y step through the whole draft, Ctrl+O and Ctrl+S open and save, wherever the focus is; `?` shows the keys where it is no word. */
-const startKeys = (store: Store): void => {
-  document.addEventListener('keydown', (event) => {
-    if (event.key === '?' && !takesText(event.composedPath()[0]))
-      return store.load(
-        () => import('./keys.ts'),
-        ({ toggleKeys }) => toggleKeys(),
-      )
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || (event.target as Element).closest('#find') !== null) return
-    const key = event.key.toLowerCase()
-    if (!'zyos'.includes(key)) return
-    event.preventDefault()
-    if (key === 'o' || key === 's')
-      store.load(
-        () => import('./disk.ts'),
-        ({ openFromDisk, saveToDisk }) => (key === 's' ? saveToDisk : openFromDisk)(store),
-      )
-    else store.step(key === 'y' || event.shiftKey ? 'redo' : 'undo')
-  })
-}

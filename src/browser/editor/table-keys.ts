@@ -2,11 +2,11 @@
  * The keys of a table: Enter moves to the row below or adds one, arrows move within the column, Alt with an arrow moves
  * the row. Also handles pasted rows.
  */
-import type { FormColumn } from '../../editor/form/spread.ts'
 import type { FormRow } from '../../editor/form/table-rows.ts'
-import { type Json, type JsonPath, pathText, valueAt } from '../../editor/json-path.ts'
+import { pathText } from '../../editor/json-path.ts'
 import { focusAndSelect } from './focus.ts'
 import type { Store } from './store.ts'
+import type { PastedTable } from './table-paste.ts'
 import { cellBeside, leadsOut } from './table-stops.ts'
 
 /** Handles a key in a field of a table. */
@@ -15,7 +15,8 @@ export function tableKeys(event: KeyboardEvent, store: Store, rows: readonly For
   const at = placeOf(rows, field)
   const row = rows[at]
   if (event.isComposing || event.ctrlKey || event.metaKey || field.matches(manyLines) || walkRow(event, field)) return
-  if (headKey(event, store, rows) || row === undefined) return
+  if (field.dataset['row'] !== undefined) return headKey(event, store, rows)
+  if (row === undefined) return
   const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
   const key = (field.dataset['at'] ?? '').slice(pathText(row.path).length + 1)
   if (event.altKey && by !== 0) store.load(actions, ({ moveRows }) => moveRows(store, row, by, key))
@@ -27,28 +28,15 @@ export function tableKeys(event: KeyboardEvent, store: Store, rows: readonly For
   event.preventDefault()
 }
 
-/** On the number of a row: arrows go to the next one, with Shift they choose it too; Delete removes, Escape chooses none. */
-const headKey = (event: KeyboardEvent, store: Store, rows: readonly FormRow[]): boolean => {
-  const head = event.target as HTMLElement
-  const at = rows.findIndex(({ path }) => pathText(path) === head.dataset['row'])
-  const row = rows[at]
-  if (row === undefined) return false
-  const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-  const next = by === 0 ? undefined : rows[at + by]
-  if (event.altKey && by !== 0) store.load(actions, ({ moveRows }) => moveRows(store, row, by))
-  else if (event.key === 'Escape' && store.rows.size > 0)
-    store.load(actions, ({ choose }) => choose(store, row.list, []))
-  else if (removing.has(event.key)) store.load(actions, ({ removeRows }) => removeRows(store, row))
-  else if (next !== undefined) {
-    if (event.shiftKey) store.load(actions, ({ extendTo }) => extendTo(store, row, next))
-    const heads = [...(head.closest('table')?.querySelectorAll<HTMLElement>('.row-head button') ?? [])]
-    heads[heads.indexOf(head) + by]?.focus()
-  } else return true
+/** Keys on the number of a row. */
+const headKey = (event: KeyboardEvent, store: Store, rows: readonly FormRow[]): void => {
+  if (!/^(?:Arrow(?:Up|Down)|Delete|Backspace|Escape)$/.test(event.key)) return
   event.preventDefault()
-  return true
+  store.load(
+    () => import('./row-keys.ts'),
+    ({ rowKey }) => rowKey(event, store, rows),
+  )
 }
-
-const removing = new Set(['Delete', 'Backspace'])
 
 /** Left and right lead to the cells beside a field, from the ends of its words. */
 const walkRow = (event: KeyboardEvent, field: HTMLElement): boolean => {
@@ -87,33 +75,14 @@ const focusCell = (row: FormRow | undefined, key: string): boolean => {
 }
 
 /** Pastes the cells of a spreadsheet into the table, from the field on. A single cell is pasted as text. */
-export const tablePaste = (
-  event: ClipboardEvent,
-  store: Store,
-  { rows, columns }: { rows: readonly FormRow[]; columns: readonly FormColumn[] },
-): void => {
+export const tablePaste = (event: ClipboardEvent, store: Store, table: PastedTable): void => {
   const field = event.target as HTMLElement
   const text = event.clipboardData?.getData('text/plain').trimEnd() ?? ''
-  const row = rows[placeOf(rows, field)]
+  const row = table.rows[placeOf(table.rows, field)]
   if (!/[\t\n\r]/.test(text) || row === undefined || field.matches(manyLines)) return
   event.preventDefault()
-  const key = (field.dataset['at'] ?? '').slice(pathText(row.path).length + 1)
-  const own = columns.filter(({ path }) => path.length > 1 || row.variant.cells.some((cell) => cell.key === path[0]))
-  const column = own.findIndex(({ id }) => id === key)
-  const replaces = row.index === 0 && isSample(store, row.list)
-  const target = { table: row.table, columns: own, list: row.list, row: row.index, column, replaces }
   store.load(
-    () => import('../../editor/form/paste-rows.ts'),
-    ({ cellsOf, pasteCells }) => {
-      const cells = cellsOf(text)
-      if (cells === undefined) return
-      const { data, said } = pasteCells(store.draft.content, cells, target)
-      store.editContent(data)
-      store.notify(said, 'undo')
-    },
+    () => import('./table-paste.ts'),
+    ({ pasteInto }) => pasteInto(store, table, { text, row, at: field.dataset['at'] ?? '' }),
   )
 }
-
-/** Whether a list is still that of the recipe's sample. */
-const isSample = ({ draft, page }: Store, list: JsonPath): boolean =>
-  JSON.stringify(valueAt(draft.content, list)) === JSON.stringify(valueAt(page.recipe?.sample as Json, list))

@@ -18,7 +18,7 @@ import type { Scene } from '../../scene/scene.ts'
 import { CliError, errorMessage, isCliError } from '../cli-error.ts'
 import { keepOthersWork, writeFileAtomically } from '../output.ts'
 import { drawPicture, formats } from '../scene/picture.ts'
-import { toPng } from '../scene/png.ts'
+import { leftOut, pngOf } from '../scene/png.ts'
 import { stripControls } from '../terminal.ts'
 import type { LocalContext } from './local-context.ts'
 
@@ -73,12 +73,15 @@ export const pictureResult = async (
   const text = (each: string) => ({ type: 'text' as const, text: each })
   const embed = fonts === 'embed'
   const written = await writeFiles(scene, { look, embed }, { files: [output].flat(), context })
-  const words = [given, ...written].join('\n')
+  const svg = renderScene(scene, look)
+  const isPng = format === 'png' || [output].flat().some((file) => extname(file).toLowerCase() === '.png')
+  const left = isPng ? await leftOut(svg) : undefined
+  const words = [given, ...written, ...(left === undefined ? [] : [left])].join('\n')
   if (format === 'none') return { content: [text(words)] }
   if (format === 'scene') return { content: [text(words), text(JSON.stringify(scene))] }
   if (format === 'svg')
     return { content: [text(words), text(String(await drawPicture(scene, { format, look, scale: 1, embed })))] }
-  const png = await toPng(renderScene(scene, look), Math.min(1, longestSide / Math.max(scene.width, scene.height)))
+  const png = await pngOf(svg, Math.min(1, longestSide / Math.max(scene.width, scene.height)))
   return {
     content: [text(words), { type: 'image', data: Buffer.from(png).toString('base64'), mimeType: 'image/png' }],
   }

@@ -4,6 +4,7 @@
 import type { FC } from 'hono/jsx'
 import type { JSX } from 'hono/jsx/jsx-runtime'
 import type { Service } from '../../http/service.ts'
+import { LookSwitch } from '../layout/look-switch.tsx'
 import type { Page, PageContext, PageKind, PageView } from '../page.ts'
 import { siteDescription, siteName } from '../site-text.ts'
 import { choiceOf, lookOf, queryOf, searchOf } from '../state.ts'
@@ -57,6 +58,7 @@ const body =
       data-relaxed={arrangement.relaxed ? '' : undefined}
     >
       <Claim arrangement={arrangement} view={view} />
+      <LookSwitch view={view} to={view.root} keep={galleryParameters(query)} />
       <PasteOwn view={view} />
       <Toolbar query={query} arrangement={arrangement} view={view} />
       <Results arrangement={arrangement} view={view} />

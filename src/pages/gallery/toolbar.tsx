@@ -4,21 +4,19 @@
 import type { FC } from 'hono/jsx'
 import { families } from '../../catalog/recipe.ts'
 import { Icon } from '../layout/icons.tsx'
-import { LookSwitch } from '../layout/look-switch.tsx'
 import type { PageView } from '../page.ts'
 import { type Arrangement, type GalleryQuery, type Sort, sortLabel, sorts } from '../universal/arrange.ts'
 import { PasteButton } from './paste-own.tsx'
 
 type Props = { query: GalleryQuery; arrangement: Arrangement; view: PageView }
 
-/** Families with their counts, the order, and the theme and accent of the diagrams. */
+/** Families with their counts, and the order. */
 export function Toolbar(props: Props) {
   return (
     <div class="toolbar">
       <Families {...props} />
       <PasteButton />
       <SortMenu {...props} />
-      <LookSwitch view={props.view} to={props.view.root} keep={galleryParameters(props.query)} />
     </div>
   )
 }

@@ -17,9 +17,7 @@ export function Card(props: Props & { reason?: string | undefined; children?: Ch
     <li class="card">
       {children}
       <div class="face">
-        <div class="plate">
-          <Picture recipe={recipe} view={view} />
-        </div>
+        <Thumbnail recipe={recipe} view={view} />
         <h3>
           <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>
           {newestIn(view.service.catalog).has(recipe.id) && <span class="new"> New</span>}
@@ -33,6 +31,13 @@ export function Card(props: Props & { reason?: string | undefined; children?: Ch
     </li>
   )
 }
+
+/** Where the diagram says the most; on hover and focus, the whole of it. */
+export const Thumbnail: FC<Props> = ({ recipe, view }) => (
+  <div class={`plate thumb ${view.site.crops[recipe.id] ?? ''}`.trimEnd()}>
+    <Picture recipe={recipe} view={view} />
+  </div>
+)
 
 const Score: FC<{ value: number }> = ({ value }) => (
   <span class="score" title={`Overall score: ${value} of 100`}>
@@ -62,9 +67,7 @@ const Actions: FC<Props> = ({ recipe: { id, name }, view }) => (
 /** A card for a row of related recipes: picture and name. */
 export const SmallCard: FC<Props> = ({ recipe, view }) => (
   <li class="card">
-    <div class="plate">
-      <Picture recipe={recipe} view={view} />
-    </div>
+    <Thumbnail recipe={recipe} view={view} />
     <h3>
       <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>
     </h3>

@@ -3,24 +3,39 @@
  *
  * The layout reserves room for a number in the words themselves; once these are placed, a disc takes it.
  */
-import { badge } from '../../drawing/badge.ts'
-import type { GraphDocument, GraphEdge } from '../../drawing/data/graph.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
+
 import { boundsOf } from '../../src/elements/bounds.ts'
 import type { Element, Text } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
+import { badge } from '../badge.ts'
+import type { GraphDocument, GraphEdge } from '../data/graph.ts'
+import type { Sheet } from '../sheet.ts'
 
 /** A number, and four spaces that keep it at its words: as wide as a disc and the gap after it. */
 const numbered = /^(\d+)\u00a0{4}/
 
+/** A number as words have it: `1 asks`, `2. answers`, `3) thanks`. */
+const counted = /^(\d{1,2})[.:)]? (.+)$/
+
+/** A step with its number as a disc, and how far its other lines are indented. */
+const withNumber = <Edge extends GraphEdge>(edge: Edge, number: string, words: string): Edge => {
+  const before = `${number}${'\u00a0'.repeat(4)}`
+  return { ...edge, text: `${before}${words}`, hang: hangOf(before) }
+}
+
+const hangOf = (number: string): number => Math.round(textWidth(number, { size: 14 }))
+
 /** The order of the list becomes the number of each step, as c4model.com and Structurizr write it. */
 export const numberSteps = <Data extends GraphDocument>(data: Data): Data => ({
   ...data,
-  edges: data.edges.map((edge, index) => {
-    const number = `${index + 1}${'\u00a0'.repeat(4)}`
-    return { ...edge, text: `${number}${edge.text ?? 'Uses'}`, hang: Math.round(textWidth(number, { size: 14 })) }
-  }),
+  edges: data.edges.map((edge, index) => withNumber(edge, `${index + 1}`, edge.text ?? 'Uses')),
 })
+
+/** An edge whose words begin with a number has it as a disc. */
+export const asStep = (edge: GraphEdge): GraphEdge => {
+  const [, number, words] = counted.exec(edge.text ?? '') ?? []
+  return number === undefined || words === undefined ? edge : withNumber(edge, number, words)
+}
 
 /** What a step says, without its number. */
 export const wordsOfStep = ({ text = '' }: GraphEdge): string => text.replace(numbered, '')
@@ -33,10 +48,10 @@ export function drawDiscs(edges: readonly GraphEdge[], sheet: Sheet): void {
   for (const piece of sheet.pieces) {
     const edge = edges.find((each) => each === piece.item)
     if (edge === undefined) continue
-    const words = atOneEdge(
-      piece.elements.filter((each) => each.type === 'text'),
-      edge.hang ?? 0,
-    )
+    const texts = piece.elements.filter((each) => each.type === 'text')
+    const number = texts.flatMap(({ text }) => numbered.exec(text)?.[0] ?? [])[0]
+    if (number === undefined) continue
+    const words = atOneEdge(texts, hangOf(number))
     piece.elements = piece.elements.flatMap((each) =>
       each.type === 'text' ? withDisc(words.get(each) ?? each, sheet.isFocus(edge)) : [each],
     )

@@ -1,0 +1,22 @@
+/** What leaves an organization: relations whose ends are in different outermost groups, and the systems inside that have some. */
+import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
+import { GraphNames } from '../../drawing/data/graph-names.ts'
+
+/** The relations that cross a border, the systems inside of one, and those of them with such a relation. */
+export function borderOf(data: GraphDocument): { crossing: GraphEdge[]; inside: GraphNode[]; doors: GraphNode[] } {
+  const names = new GraphNames(data)
+  const around = (item: GraphNode | GraphGroup): GraphGroup | undefined => names.around(item).at(-1)
+  const nodeAt = (reference: string): GraphNode | undefined => names.end(reference)?.node
+  const crossing = data.edges.filter(({ from, to }) => {
+    const [start, end] = [from, to].map((each) => {
+      const item = names.end(each)
+      return item?.node === undefined ? item && (around(item.group) ?? item.group) : around(item.node)
+    })
+    return start !== end
+  })
+  const met = new Set(crossing.flatMap(({ from, to }) => [nodeAt(from), nodeAt(to)]))
+  const inside = data.nodes.filter(
+    (node) => around(node) !== undefined && node.kind !== 'person' && node.kind !== 'external',
+  )
+  return { crossing, inside, doors: inside.filter((node) => met.has(node)) }
+}

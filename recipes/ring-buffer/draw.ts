@@ -1,0 +1,134 @@
+/**
+ * A ring of slots with the sequence numbers in them; inside a track for each consumer, as long as what it has yet to read,
+ * up to where the producer writes; outside who is where. What is free is a hole in the ring.
+ */
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { arc, arcMiddle, turned } from '../../drawing/chart/arc.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { spread } from '../../drawing/label/spread.ts'
+import { path } from '../../drawing/primitives.ts'
+import { rectAround } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { round } from '../../src/geometry/round.ts'
+import { behind, freeIn, type RingReader, type RingState, slowestIn, turnOfSequence } from './ring.ts'
+
+/** Pixels: the ring, its tracks, from the ring to slot numbers and to names, free between names. */
+const size = {
+  inner: 144,
+  outer: 200,
+  track: 8,
+  pitch: 14,
+  first: 10,
+  index: 12,
+  bend: 28,
+  names: 48,
+  gap: 12,
+} as const
+const center = { x: 0, y: 0 }
+
+/** Draws the ring around 0, 0. */
+export function drawRing(ring: RingState, sheet: Sheet): void {
+  drawSlots(ring, sheet)
+  const head = turnOfSequence(ring.next, ring)
+  const hands = [
+    {
+      item: '@producer',
+      turn: head,
+      r: size.inner,
+      words: [ring.producer, `writes ${ring.next} next`],
+      isFocus: false,
+    },
+    // Short tracks outside: no hand crosses a track.
+    ...ring.consumers
+      .toSorted((a, b) => b.next - a.next)
+      .map((each, index) => ({
+        item: each,
+        turn: turnOfSequence(each.next, ring),
+        r: drawTrack(each, { ring, index }, sheet),
+        words: wordsOf(each, ring),
+        isFocus: sheet.isFocus(each),
+      })),
+  ]
+  for (const side of ['right', 'left'] as const)
+    drawHands(
+      hands.filter(({ turn }) => turn < 0.5 === (side === 'right')),
+      side,
+      sheet,
+    )
+  const free = [`${freeIn(ring)} of ${ring.size}`, freeIn(ring) === 1 ? 'slot is free' : 'slots are free']
+  const words = block([
+    { text: free[0], as: sheet.quotes('free') ? 'figure' : 'name' },
+    { text: free[1], as: 'label' },
+  ])
+  sheet.put('@free', place(words, rectAround(center, 120, words.h)), 'over')
+  sheet.footnote(`A slot, outside of the ring, is its sequence number modulo ${ring.size}.`)
+  for (const name of ['free', 'size']) sheet.prove(name, '@free')
+  for (const name of ['slowest', 'lag']) sheet.prove(name, slowestIn(ring))
+}
+
+const wordsOf = (reader: RingReader, ring: RingState): string[] => [
+  `${reader.name}: ${behind(reader, ring)} behind`,
+  `reads ${reader.next} next`,
+  ...(reader.after === undefined ? [] : [`after ${reader.after.join(', ')}`]),
+]
+
+/** Slots with what was written last; free ones are empty. */
+const drawSlots = (ring: RingState, sheet: Sheet): void => {
+  const unread = behind(slowestIn(ring), ring)
+  const sequences = Array.from({ length: ring.size }, (_, index) => ring.next - ring.size + index)
+  const room = (2 * Math.PI * size.inner) / ring.size - 8
+  const isShown = sequences.every((each) => each < 0 || widthOf(String(each), 'small') <= room)
+  for (const [index, sequence] of sequences.entries()) {
+    const from = turnOfSequence(sequence + ring.size, ring)
+    const at = { center, inner: size.inner, outer: size.outer, from, to: from + 1 / ring.size }
+    const isFree = index < ring.size - unread
+    const slot = Math.round(from * ring.size)
+    const part = `@slot ${slot}`
+    const fill = isFree ? ('none' as const) : ('rule' as const)
+    sheet.put(
+      part,
+      [{ ...arc(at, fill), ...(isFree ? { stroke: 'muted' as const, dashed: true } : { stroke: 'muted' as const }) }],
+      isFree ? 'rule' : 'mark',
+    )
+    const [middle, outside] = [arcMiddle(at), arcMiddle(at, size.outer + size.index)]
+    if (isShown && !isFree && sequence >= 0)
+      sheet.put(part, [
+        lineOfText(String(sequence), { x: round(middle.x), y: middle.y, as: { size: 12 }, align: 'middle' }),
+      ])
+    if (ring.size <= 32)
+      sheet.put(part, [lineOfText(String(slot), { x: round(outside.x), y: outside.y, as: 'small', align: 'middle' })])
+  }
+}
+
+/** A consumer's track, from what it reads next to what is written next; gives its radius. */
+const drawTrack = (reader: RingReader, { ring, index }: { ring: RingState; index: number }, sheet: Sheet): number => {
+  const outer = size.inner - size.first - index * size.pitch
+  const from = turnOfSequence(reader.next, ring)
+  const look = emphasis[sheet.isFocus(reader) ? 'strong' : 'plain']
+  const at = { center, inner: outer - size.track, outer, from, to: from + behind(reader, ring) / ring.size }
+  if (behind(reader, ring) > 0) sheet.put(reader, [{ ...arc(at), ...look }])
+  return outer - size.track
+}
+
+type Hand = { item: object | string; turn: number; r: number; words: string[]; isFocus: boolean }
+
+/** Lines from tracks across the ring to names beside it, which are moved apart. */
+const drawHands = (hands: Hand[], side: 'left' | 'right', sheet: Sheet): void => {
+  const sign = side === 'right' ? 1 : -1
+  const blocks = hands.map(({ words, isFocus }): Block => {
+    const [name, ...notes] = words
+    const as = { size: 14, bold: true, ...(isFocus ? { fill: 'accent' as const } : {}) } as const
+    return block([{ text: name, as }, ...notes.map((text) => ({ text, as: 'note' }) as const)], 220)
+  })
+  const wanted = hands.map(({ turn }) => turned(center, turn, size.outer + size.bend).y)
+  const places = spread(wanted, { sizes: blocks.map(({ h }) => h), gap: size.gap })
+  hands.forEach(({ item, turn, r, isFocus }, index) => {
+    const [start, bend] = [turned(center, turn, r), turned(center, turn, size.outer + size.bend)]
+    const [x, y, words] = [sign * (size.outer + size.names), places[index] ?? 0, blocks[index]]
+    if (words === undefined) return
+    const d = `M ${round(start.x)} ${round(start.y)} L ${round(bend.x)} ${round(bend.y)} L ${x} ${round(y)}`
+    sheet.put(item, [path(d, { stroke: isFocus ? 'accent' : 'ink' })], 'line')
+    const align = side === 'right' ? 'start' : 'end'
+    sheet.put(item, place(words, { x: x + 8 * sign, y: y - words.h / 2, w: 0, h: words.h }, { align }))
+  })
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+import { freeIn, readerProblem, slowestIn } from './ring.ts'
+
+const ring = (next: number, ...positions: number[]) => ({
+  size: 8,
+  producer: 'P',
+  next,
+  consumers: positions.map((each, index) => ({ name: `c${index}`, next: each })),
+})
+
+test('the producer may write up to the slot that the slowest consumer reads next', () => {
+  expect([ring(10, 10), ring(10, 9, 4), ring(10, 2)].map(freeIn)).toEqual([8, 2, 0])
+  expect(slowestIn(ring(10, 9, 4, 4)).name).toBe('c1')
+})
+
+test('consumers are between what is kept and what is written', () => {
+  const problemOf = (next: number) => readerProblem({ name: 'c0', next }, ring(10, next))
+  expect([1, 2, 10, 11].map(problemOf)).toEqual([
+    '1 is overwritten; 8 slots keep 2 and later',
+    undefined,
+    undefined,
+    '11 is not written yet; P writes 10 next',
+  ])
+})
+
+test('a consumer never overtakes those that it comes after', () => {
+  const consumers = [
+    { name: 'log', next: 5 },
+    { name: 'logic', next: 6, after: ['log'] },
+  ]
+  const data = { title: 'A claim', next: 8, size: 8, consumers }
+  expect(drawRecipe(recipe as unknown as AnyRecipe, data)).toEqual({
+    ok: false,
+    findings: [{ at: 'consumers.1.next', problem: '6 is ahead of log, which reads 5 next' }],
+  })
+})
+
+test('tracks are as long as what is unread, whatever the focus, and free slots have no number', () => {
+  const draw = (focus?: string[]) =>
+    drawRecipe(recipe as unknown as AnyRecipe, { ...ring(11, 8, 11), title: 'A claim', ...(focus && { focus }) })
+  const [plain, marked] = [draw(), draw(['c0'])]
+  if (!plain.ok || !marked.ok) throw new Error('refused')
+  const texts = (drawing: typeof plain) =>
+    drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts(plain)).toEqual(expect.arrayContaining(['8', '9', '10', 'c0: 3 behind', 'c1: 0 behind', '5 of 8']))
+  expect(texts(plain)).not.toContain('11')
+  expect(texts(marked).toSorted()).toEqual(texts(plain).toSorted())
+})

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+test('a number that a flow begins with is a disc before its words; other flows have none, and every word is kept', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A form is sent',
+    nodes: [
+      { name: 'User', kind: 'source' },
+      { name: 'Web app', kind: 'step' },
+      { name: 'Orders', kind: 'store' },
+    ],
+    edges: [
+      { from: 'User', to: 'Web app', text: '12. form', threats: ['spoofing'] },
+      { from: 'Web app', to: 'Orders', text: '3D model' },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const partOf = (at: string) =>
+    drawing.parts
+      .filter((part) => part.at === at)
+      .flatMap(({ elements }) => elements.flatMap((index) => drawing.scene.elements[index] ?? []))
+  const [first, second] = ['edges.0', 'edges.1'].map((at) => partOf(at))
+  const said = (elements = first) => elements?.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(said()).toEqual(['12', 'form', 'S'])
+  const [words, letters] = ['form', 'S'].map((text) =>
+    first?.find((each) => each.type === 'text' && each.text === text),
+  )
+  expect(words?.type === 'text' && letters?.type === 'text' && words.x - letters.x).toBe(0)
+  expect([first, second].map((part) => part?.filter(({ type }) => type === 'circle').length)).toEqual([1, 0])
+  expect(said(second)).toEqual(['3D model'])
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { Element, Scene } from '../../scene/scene.ts'
+import { focalCrop } from './focal-crop.ts'
+
+const scene = (elements: Element[], width = 1200, height = 800): Scene => ({
+  version: 1,
+  width,
+  height,
+  title: '',
+  description: '',
+  elements,
+})
+
+/** What a crop shows of a scene, in its pixels. */
+const shownBy = (classes: string, { width, height }: Scene) => {
+  const [, quarters = 0, x = 0, y = 0] = (/zoom-(\d+) from-x-(\d+) from-y-(\d+)/.exec(classes) ?? []).map(Number)
+  const zoom = quarters / 4
+  const card = { w: Math.max(width, height * 1.5), h: Math.max(height, width / 1.5) }
+  const [w, h] = [card.w / zoom, card.h / zoom]
+  const [left, top] = [((card.w - w) * x) / 16 - (card.w - width) / 2, ((card.h - h) * y) / 16 - (card.h - height) / 2]
+  return { left, top, right: left + w, bottom: top + h }
+}
+
+const plain: Element = { type: 'box', x: 40, y: 120, w: 160, h: 64 }
+const lit: Element = { type: 'box', x: 960, y: 640, w: 160, h: 64, fill: 'accent' }
+
+test.each([
+  [1200, 800],
+  [1200, 1600],
+  [1800, 720],
+])('a thumbnail of %i by %i pixels shows what has the accent', (width, height) => {
+  const drawing = scene([plain, lit], width, height)
+  const { left, top, right, bottom } = shownBy(focalCrop(drawing), drawing)
+  expect([left <= 960, top <= 640, right >= 1120, bottom >= 704]).toEqual([true, true, true, true])
+})
+
+test('a frame around all and the heading attract nothing, and words are not cut', () => {
+  const frame: Element = { type: 'box', x: 24, y: 96, w: 1150, h: 690, fill: 'soft' }
+  const heading: Element = { type: 'text', x: 24, y: 48, text: 'The heading that says it all', size: 24, bold: true }
+  const words: Element = { type: 'text', x: 40, y: 740, text: 'Words that are all seen', bold: true }
+  const drawing = scene([frame, heading, words])
+  const { left, top, right, bottom } = shownBy(focalCrop(drawing), drawing)
+  expect([left < 40, top > 48, right > 260, bottom > 744]).toEqual([true, true, true, true])
+})
+
+test('what is small enough is seen whole, and nothing is enlarged more than three and a half times', () => {
+  expect(focalCrop(scene([plain], 560, 360))).toBe('')
+  expect(focalCrop(scene([plain], 600, 4000))).toMatch(/^zoom-14 /)
+})
