@@ -3,7 +3,7 @@
  */
 
 /** From where to where, in the words that each end is called by; `isEither`: what is at its ends says the direction. */
-export type Join = { from: string; to: string; isEither?: true }
+export type Join = { from: string; to: string; isEither?: boolean }
 
 type Item = { id?: string; label?: string; name?: string; kind?: string; descriptions?: string[] }
 type Line = { from: string; to: string; fromEnd?: string; stroke?: string; is?: string; outside?: string }
