@@ -45,7 +45,7 @@ export type EntityData = { nodes: Entity[]; edges: Relation[]; direction?: Graph
 /**
  * The most nodes (60 by default), edges (100), and fields of a node; `references`: edges are foreign keys, each listed
  * once; `acyclic`: no edges lead from an entity back to it; `fixed`: places are the recipe's alone; `counted`: relations say
- * how many of one belong to another (default).
+ * how many of one belong to another (default), and may have a remark on that.
  */
 export type EntityNarrowing = {
   nodes?: number
@@ -70,11 +70,7 @@ export function entitiesForm(narrowing: EntityNarrowing) {
     {
       ...(fixed ? ({} as typeof directionField) : directionField),
       nodes: partlyShown(node, { max: nodes, of: 'Entities, in reading order' }),
-      edges: partlyShown(counted ? relation : (relation.omit({ ends: true }) as unknown as typeof relation), {
-        min: 0,
-        max: edges,
-        of: 'How entities are related',
-      }),
+      edges: partlyShown(counted ? relation : uncounted, { min: 0, max: edges, of: 'How entities are related' }),
     },
     {
       checks: () => [...checks, checkPins, ...(references ? [once] : []), ...(acyclic ? [acyclicRelations] : [])],
@@ -107,7 +103,7 @@ const relation = z.strictObject({
   from: ref('entity, or entity.field'),
   to: ref('entity, or entity.field'),
   text: text('A verb: with from and to, a sentence').optional(),
-  note: note('What its ends mean, under the verb', 120).optional(),
+  note: note('A remark, under the verb', 120).optional(),
   kind: kind(['relation'], 'What it is: relation'),
   state: state.optional(),
   ends: z
@@ -115,6 +111,9 @@ const relation = z.strictObject({
     .default(['1', '0..*'])
     .describe('How many at its start, and at its end: 1, 0..1, 1..* or 0..*'),
 })
+
+/** Relations that say nothing of how many there are. */
+const uncounted = relation.omit({ ends: true, note: true }) as unknown as typeof relation
 
 /** Entities, their fields as `entity.field`, and relations by their words or as `from > to`. */
 export const entityTargets = ({ nodes, edges }: EntityData): Target[] => [
