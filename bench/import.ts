@@ -1,14 +1,14 @@
 /**
- * Imports every diagram of a folder (`npm run bench -- import FOLDER [COLLECTION …] [--read] [--why] [--kept] [--write]`):
+ * Imports every diagram of a folder (`npm run bench -- import FOLDER [COLLECTION …] [--read] [--every N] [--why] [--kept] [--write]`):
  * how many are read, equal what the language's own program makes of them, are drawn, and cleanly.
  *
  * A folder has collections (JSON lines with `name`, `text` and perhaps `model`) or files of diagrams. `--read` draws
- * nothing; `--why` prints what went wrong among those that are not kept back, with `--kept` among all; `--write` writes
+ * nothing; `--every N` takes each Nth file; `--why` prints what went wrong among those that are not kept back, with `--kept` among all; `--write` writes
  * the table to docs/import.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { collectionsIn } from './import/collections.ts'
+import { collectionsIn, type Sample } from './import/collections.ts'
 import { judge, type Verdict } from './import/judge.ts'
 import { kilobytesOf } from './import/sizes.ts'
 import { importTable, type Row } from './import/tables.ts'
@@ -16,6 +16,7 @@ import { importTable, type Row } from './import/tables.ts'
 const { values, positionals } = parseArgs({
   options: {
     read: { type: 'boolean', default: false },
+    every: { type: 'string', default: '1' },
     why: { type: 'boolean', default: false },
     kept: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
@@ -33,7 +34,10 @@ const explain = (path: string, verdicts: Verdict[]): void => {
 }
 
 const rows: Row[] = []
-for (const { path, seen, kept } of collectionsIn(folder)) {
+const part = (samples: Sample[]): Sample[] => samples.filter((_, index) => index % Number(values.every) === 0)
+
+for (const { path, seen: whole, kept: back } of collectionsIn(folder)) {
+  const [seen, kept] = [part(whole), part(back)]
   if (wanted.length > 0 && !wanted.some((each) => path.includes(each))) continue
   const all: Verdict[] = []
   for (const sample of [...seen, ...kept]) all.push(await judge(path, sample, { drawing: !values.read }))

@@ -25,7 +25,7 @@ const read = async <Kind>(name: string): Promise<Kind> =>
   JSON.parse(await readFile(`dist/${name}.json`, 'utf8')) as Kind
 
 const real = await read<Recipe[]>('catalog')
-for (const list of ['held-out', 'web', 'pictures'] as const) {
+for (const list of ['held-out', 'web', 'pictures', 'users', 'users-later'] as const) {
   const accuracies = await accuracyOf(createCatalog(real), list)
   console.table(accuracies)
   report(`found in the first three, ${list}`, shareOf(accuracies), { aim: 0.95 })

@@ -92,3 +92,14 @@ test('a part says which values of the heading it proves', () => {
     ['edges.0', ['calls']],
   ])
 })
+
+test('remarks are in the free place that a drawing has for them, and below it where they are too high for that', () => {
+  const given = { ...data, callouts: [{ on: 'B', text: 'answers from a cache' }] }
+  const heightWith = (h: number): number => {
+    const sheet = drawn(given)
+    sheet.remarksIn = { x: 240, y: 48, w: 320, h }
+    return finish(sheet, given).height
+  }
+  expect(heightWith(24)).toBe(finish(drawn(given), given).height - 56)
+  expect(heightWith(23)).toBe(finish(drawn(given), given).height)
+})

@@ -11,7 +11,7 @@ import type { Element } from '../src/scene/scene.ts'
 import { widthOf } from './block.ts'
 import { calloutBadge } from './callouts.ts'
 import type { CommonData } from './data/form.ts'
-import { type Callout, footGap, footOf } from './foot.ts'
+import { type Callout, footGap, footOf, remarksInside } from './foot.ts'
 import { heading, headingWidth } from './heading.ts'
 import { drawKey } from './key.ts'
 import { describeItem, type Part } from './parts.ts'
@@ -51,7 +51,8 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
   const callouts = calloutsOf(sheet, data)
   const drawn = inOrder(sheet.pieces)
   // Badges stand out of what they are at, and need their margin too.
-  const pieces = [...drawn, ...badgesOf(callouts, sheet, drawn)]
+  const inside = remarksInside(callouts, sheet)
+  const pieces = [...drawn, ...badgesOf(callouts, sheet, drawn), ...inside]
   const body = boundsOfAll(pieces.flatMap(({ elements }) => elements)) ?? { x: 0, y: 0, w: 0, h: 0 }
   const content = contentWidth(sheet, data, body)
   const head = heading({ title: data.title, subtitle: data.subtitle, margin, width: content })
@@ -61,7 +62,11 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
     dy: up(head.bottom - body.y) + down(spare.h / 2),
   }
   const moved = pieces.map((piece) => movePiece(piece, by))
-  const foot = footOf(sheet, data, { callouts, y: up(head.bottom + body.h) + footGap + down(spare.h), content })
+  const foot = footOf(sheet, data, {
+    callouts: inside.length > 0 ? [] : callouts,
+    y: up(head.bottom + body.h) + footGap + down(spare.h),
+    content,
+  })
   const { pieces: all, owners } = shareStrokes([
     { at: 'title', item: undefined, elements: head.title },
     { at: 'subtitle', item: undefined, elements: head.subtitle },

@@ -46,3 +46,19 @@ export function footOf(
     bottom: top + source.h,
   }
 }
+
+/** The remarks in the free place that the drawing has for them; none where it has none, or too small a one. */
+export const remarksInside = (callouts: readonly Callout[], { remarksIn }: Sheet): Piece[] => {
+  if (remarksIn === undefined) return []
+  const remarks = calloutRemarks(
+    callouts.map(({ text }) => text),
+    { ...remarksIn, width: remarksIn.w },
+  )
+  if (remarks.h > remarksIn.h) return []
+  return callouts.map(({ at }, index) => ({
+    at,
+    item: undefined,
+    elements: remarks.elements[index] ?? [],
+    layer: 'over',
+  }))
+}

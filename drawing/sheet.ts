@@ -5,6 +5,7 @@
  * page are added when the sheet is finished (finish.ts).
  */
 
+import type { Rect } from '../src/geometry/rect.ts'
 import type { Finding } from '../src/scene/findings.ts'
 import type { Element } from '../src/scene/scene.ts'
 import type { CommonData } from './data/form.ts'
@@ -57,6 +58,8 @@ export class Sheet {
   readonly warnings: Warning[] = []
   /** Whether the drawing shows the callouts itself; otherwise they become badges with remarks under it. */
   drawsCallouts = false
+  /** A free place of the drawing: remarks are there instead of under it if they fit. */
+  remarksIn: Rect | undefined
   /** What a reader must know to trust the drawing, before the source: rounding, scales, what is left out. */
   readonly footnotes: string[] = []
   /** What to change if the drawing is too wide for a page. */

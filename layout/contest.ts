@@ -6,7 +6,8 @@
 import { type Candidate, drawCandidate, redraw, usualPage } from './candidate.ts'
 import { askedFor, leadOf } from './direction.ts'
 import type { LayoutGraph, LayoutOptions, Size } from './model/graph.ts'
-import { variants, work } from './model/weights.ts'
+import { variants } from './model/weights.ts'
+import { isHopeless, workFor } from './patience.ts'
 import { Prospects } from './prospects.ts'
 import { attemptOf, keyOf, type Setting, sizeOf } from './setting.ts'
 
@@ -38,11 +39,6 @@ const fittings = 5
 
 /** How often the best drawing is routed again. */
 const polishings = 4
-
-/** What cannot be drawn yet, or has flaws, is worth so many times the work. */
-const patience = 2
-
-const workFor = (nodes: number): number => (nodes <= 12 ? work.few : nodes <= 24 ? work.some : work.many)
 
 class Contest {
   private winner: { candidate: Candidate; setting: Setting } | undefined
@@ -143,7 +139,7 @@ class Contest {
   /** The other variants of the best setting. */
   vary(): void {
     for (const variant of this.variants.slice(1)) {
-      if (this.isPerfect() || !this.mayGoOn()) return
+      if (this.isPerfect() || isHopeless(this.best.score) || !this.mayGoOn()) return
       this.draw({ ...this.leader.setting, variant })
     }
   }
@@ -154,7 +150,7 @@ class Contest {
     const others = [variant, ...this.variants.filter((other) => other !== variant)]
     let failures = 0
     for (let turn = 0; turn < polishings && failures < 2; turn++) {
-      if (this.isPerfect() || (turn > 0 && !this.mayGoOn(6))) return
+      if (this.isPerfect() || isHopeless(this.best.score) || (turn > 0 && !this.mayGoOn(3))) return
       const { setting, candidate } = this.leader
       const next = redraw(this.graph, this.options, candidate, others[failures]!)
       this.work += next.work
@@ -185,8 +181,7 @@ class Contest {
   }
 
   private mayGoOn(times = 1): boolean {
-    const { undrawn, flaws } = this.best.score
-    const most = workFor(this.graph.nodes.length) * times * (undrawn > 0 || flaws > 0 ? patience : 1)
+    const most = workFor(this.graph.nodes.length, this.best.score, times)
     return this.work + this.prospects.work + this.best.work <= most
   }
 }

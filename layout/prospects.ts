@@ -14,8 +14,9 @@ import { type Sketch, sketchOf } from './sketch.ts'
 /** How a drawing compares with its sketch before there is one to compare. */
 const usual: Sketch = { w: 1, h: 1, length: 1, crossings: 1 }
 
-/** What share of the page a drawing is folded to instead. */
+/** What share of the page a drawing is folded to instead; wider than the page only what can be drawn no other way. */
 const shares = [0.8, 0.6, 0.45] as const
+const wider = [1.35, 1.75, 2.1] as const
 
 /** A prospect is drawn if it would cost at most this share of what there is. */
 const least = 0.95
@@ -40,7 +41,7 @@ export class Prospects {
   best(setting: Setting, drawn: Candidate, isDrawn: (other: Setting) => boolean): Setting | undefined {
     const scale = this.scaleOf(setting, drawn)
     const around = this.around(setting, drawn.isOpen)
-    const all = [...around, ...foldsOf(this.cheapest(around, scale))]
+    const all = [...around, ...this.foldsOf(this.cheapest(around, scale), scale)]
     // What is sketched alike is drawn alike.
     const lookOf = (one: Setting): string => `${one.direction} ${one.step} ${JSON.stringify(this.sketchOf(one))}`
     const seen = new Set(all.filter(isDrawn).map(lookOf))
@@ -70,7 +71,7 @@ export class Prospects {
       this.steps.map((step) => ({ ...way, step })),
       usual,
     )
-    return isOver(narrow) ? this.cheapest([narrow, ...foldsOf(narrow)], usual) : narrow
+    return isOver(narrow) ? this.cheapest([narrow, ...this.foldsOf(narrow, usual)], usual) : narrow
   }
 
   /** The narrowest words, whole groups, the other direction. */
@@ -118,11 +119,23 @@ export class Prospects {
     this.work += work.sketch * baseWork(this.graph)
     return sketch
   }
-}
 
-/** Narrower and flatter pages. */
-const foldsOf = (setting: Setting): Setting[] =>
-  shares.flatMap((share) => [
-    { ...setting, width: Math.floor(share * setting.width) },
-    { ...setting, height: Math.floor(share * setting.height) },
-  ])
+  /** Narrower and flatter pages, and wider ones for what is larger than a drawing can be. */
+  private foldsOf(setting: Setting, scale: Sketch): Setting[] {
+    const { width, height } = setting
+    const { largest } = this.options
+    const folds = shares.flatMap((share) => [
+      { ...setting, width: Math.floor(share * width) },
+      { ...setting, height: Math.floor(share * height) },
+    ])
+    if (largest === undefined || !this.isUndrawn(setting, scale)) return folds
+    return [...folds, ...wider.map((share) => ({ ...setting, width: Math.min(largest.w, Math.floor(share * width)) }))]
+  }
+
+  /** Whether a drawing would probably be larger than any can be. */
+  private isUndrawn(setting: Setting, scale: Sketch): boolean {
+    const { w, h } = this.sketchOf(setting)
+    const { most } = pageOf(this.options, { isTurned: setting.direction === 'right' })
+    return w * scale.w > most.w || h * scale.h > most.h
+  }
+}

@@ -125,6 +125,31 @@ test('parallel edges without words keep strokes of their own', () => {
   expect(layout.edges.filter(({ joins }) => joins?.at === 'both')).toEqual([])
 })
 
+test.each(['down', 'right'] as const)('cardinalities at one side are 24 px apart where edges run %s', (direction) => {
+  const edges = Array.from({ length: 4 }, () => ({ from: 'a', to: 'b', run: 32 }))
+  const { edges: drawn } = layoutGraph({ nodes: [node('a'), node('b')], edges }, { direction })
+  for (const at of [0, -1]) {
+    const ends = drawn.map(({ points }) => points.at(at)!).map(({ x, y }) => (direction === 'down' ? x : y))
+    const gaps = ends
+      .sort((a, b) => a - b)
+      .slice(1)
+      .map((end, index) => end - ends[index]!)
+    expect(gaps.every((gap) => gap >= 24)).toBe(true)
+  }
+})
+
+test('of parallel edges those with words are outside, where the words have room', () => {
+  const [label, wide] = [
+    { w: 34, h: 16 },
+    { w: 130, h: 48 },
+  ]
+  const edges = [{}, { label }, { label: wide }].map((more) => ({ from: 'a', to: 'b', look: 'solid', ...more }))
+  const layout = layoutGraph({ nodes: [node('a', { w: 48 }), node('b', { w: 48 })], edges }, { direction: 'right' })
+  const [silent, ...labeled] = layout.edges.map(({ points }) => points[0]!.y)
+  expect(labeled.map((y) => Math.sign(y - silent!)).sort((a, b) => a - b)).toEqual([-1, 1])
+  expect(layout.crowded).toEqual([])
+})
+
 test('two nodes grow for as many strokes as lead from one to the other', () => {
   const edges = Array.from({ length: 20 }, (): LayoutEdge => ({ from: 'a', to: 'b' }))
   const layout = layoutGraph({ nodes: [node('a'), node('b')], edges }, { direction: 'down' })

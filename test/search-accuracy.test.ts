@@ -16,3 +16,9 @@ test('of needs that were written from pictures alone, 95% find the picture in th
   expect(found!.firstThree / found!.queries).toBeGreaterThan(0.95)
   expect(found!.first / found!.queries).toBeGreaterThan(0.9)
 })
+
+test('of what three users ask in their own words, 95% is in the first three, and 80% of what was asked after that', async () => {
+  const catalog = await loadCatalog()
+  expect(shareOf(await accuracyOf(catalog, 'users'))).toBeGreaterThanOrEqual(0.95)
+  expect(shareOf(await accuracyOf(catalog, 'users-later'))).toBeGreaterThan(0.8)
+})

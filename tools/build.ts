@@ -2,7 +2,8 @@
  * Builds dist/: the catalog (all recipes, or those named), the site, the Node service, and the worker.
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { brotliCompressSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 import { build } from 'esbuild'
 import { withoutPackageFonts } from '../src/cli/packaged/package-fonts.ts'
 import { cliBuilds } from './build-cli.ts'
@@ -27,6 +28,8 @@ const site = await loadSite(recipes)
 const siteText = JSON.stringify(site)
 await writeFile(`${dist}/site.json`, siteText)
 // The package has it compressed, because it is a third of what people download, and without the fonts that it has anyway.
-await writeFile(`${dist}/site.json.br`, brotliCompressSync(JSON.stringify(withoutPackageFonts(site))))
+// That takes seconds, beside the bundles.
+const compressed = promisify(brotliCompress)(JSON.stringify(withoutPackageFonts(site)))
 await writeWorkersAssets(dist, site)
-await Promise.all([nodeBuild(dist), workerBuild(dist), ...cliBuilds(shared)].map((options) => build(options)))
+const bundles = [nodeBuild(dist), workerBuild(dist), ...cliBuilds(shared)].map((options) => build(options))
+await Promise.all([compressed.then((bytes) => writeFile(`${dist}/site.json.br`, bytes)), ...bundles])

@@ -88,14 +88,22 @@ const makeObject = ({ properties = {}, required = [] }: Schema, maker: Maker, { 
 /** A graph without nodes is none. */
 const always = new Set(['nodes', 'edges'])
 
-/** Lists within lists are short: a tree ends. */
+/** Lists within lists of their kind are short: a tree ends, and messages within frames are as many as a recipe reads. */
 const makeList = ({ items, prefixItems, minItems = 0, maxItems = 12 }: Schema, maker: Maker, place: Place): Json[] => {
   const inner = { key: place.key, depth: place.depth + 1 }
   if (prefixItems !== undefined) return prefixItems.map((item) => make(item, maker, inner))
-  const most = place.key === 'children' ? Math.max(0, 5 - place.depth / 2) : maxItems
+  const most =
+    place.key === 'children'
+      ? Math.max(0, 5 - place.depth / 2)
+      : place.key === 'messages' && place.depth > 1
+        ? Math.min(maxItems, mostWithin)
+        : maxItems
   const count = maker.flavor.count(maker.random, { least: minItems, most: Math.max(minItems, Math.floor(most)) })
   return Array.from({ length: count }, () => make(items ?? {}, maker, inner))
 }
+
+/** Messages of a frame, at most. */
+const mostWithin = 8
 
 const makeWords = ({ maxLength = 24, pattern }: Schema, maker: Maker, { key }: Place): string => {
   if (pattern?.startsWith('^[a-z][a-z0-9-]') === true) return `i${unique(maker, 'id')}`

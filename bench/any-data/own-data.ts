@@ -5,6 +5,7 @@ import type { Json } from '../../src/editor/json-path.ts'
 import { type Data } from '../adaptation/json.ts'
 import { pick, whole } from './flavor.ts'
 import type { Linking } from './link.ts'
+import { jsonData } from './own-json.ts'
 import { ringData } from './own-rings.ts'
 import { vennData } from './own-sets.ts'
 
@@ -35,6 +36,7 @@ const wave = ({ random }: Linking, columns: number): string =>
   ).join('')
 
 const makers: Record<string, (linking: Linking) => Data> = {
+  'annotated-json': jsonData,
   'digital-waveform': (linking) => {
     const { flavor, random } = linking
     const columns = whole(random, { least: 4, most: 36 })

@@ -5,6 +5,7 @@
 import { importDiagram } from '../../entries/library/import.ts'
 import { draw } from '../../entries/library/recipes.ts'
 import type { Sample } from './collections.ts'
+import { compareJoins } from './compare-joins.ts'
 import { type ReadingName, readings } from './readings.ts'
 
 /** What became of a diagram; `differences` from its model, `problems` of reading, taking and drawing. */
@@ -18,6 +19,8 @@ export type Verdict = {
   isClean: boolean
   hasModel: boolean
   differences: string[]
+  /** What is joined otherwise in the picture; undefined where nothing is joined, or drawn. */
+  unjoined: string[] | undefined
   problems: string[]
   /** Milliseconds to read, and to read, convert and draw. */
   ms: number
@@ -37,6 +40,7 @@ export async function judge(path: string, sample: Sample, { drawing }: { drawing
       : (reading?.compare?.(read.model, model) ?? [])
   const verdict = {
     name: sample.name,
+    unjoined: undefined,
     isTaken: false,
     isDrawn: false,
     isClean: false,
@@ -48,13 +52,15 @@ export async function judge(path: string, sample: Sample, { drawing }: { drawing
     hasModel: model !== undefined && model['type'] !== 'error' && reading?.compare !== undefined,
     problems: read?.report.findings.map(({ at, problem }) => `${at}: ${problem}`) ?? [],
   }
-  return drawing ? drawn(verdict, sample, extensionOf(path)) : verdict
+  return drawing ? drawn(verdict, sample, { extension: extensionOf(path), model: read?.model }) : verdict
 }
 
 /** The language of a collection is the name of its folder. */
 const extensionOf = (path: string): string => (path.startsWith('real') ? 'mermaid' : (path.split('/')[0] ?? ''))
 
-const drawn = async (verdict: Verdict, { text, name }: Sample, extension: string): Promise<Verdict> => {
+type Source = { extension: string; model: unknown }
+
+const drawn = async (verdict: Verdict, { text, name }: Sample, { extension, model }: Source): Promise<Verdict> => {
   const start = performance.now()
   const taken = await importDiagram(text, { name: /\.\w+$/.test(name) ? name : `${name}.${extension}` })
   const findings = taken.findings.map(({ at, problem }) => `${at}: ${problem}`)
@@ -70,7 +76,9 @@ const drawn = async (verdict: Verdict, { text, name }: Sample, extension: string
     .filter(({ level }) => level === 'warning')
     .map(({ at, problem }) => `${taken.recipe} ${at}: ${problem}`)
   const isClean = flaws.length === 0
-  return { ...verdict, isRead, isTaken: true, isDrawn: true, isClean, drawnMs, problems: [...findings, ...flaws] }
+  const unjoined = compareJoins(model, { scene: drawing.scene, parts: drawing.parts, data: taken.data })
+  const problems = [...findings, ...flaws, ...(unjoined ?? [])]
+  return { ...verdict, isRead, isTaken: true, isDrawn: true, isClean, drawnMs, unjoined, problems }
 }
 
 /** A drawing that throws is the drawing's fault; it is counted as not drawn, and named. */

@@ -9,8 +9,8 @@ export type Row = { path: string; seen: Verdict[]; kept: Verdict[]; kilobytes: n
 /** The table in Markdown, one row a collection. */
 export const importTable = (rows: readonly Row[]): string =>
   [
-    '| collection | files | empty | read | faithful | taken | drawn | clean | read, kept back | faithful, kept back | ms to read, median, most | ms to draw, median | kB |',
-    '|---|---|---|---|---|---|---|---|---|---|---|---|---|',
+    '| collection | files | empty | read | faithful | taken | drawn | joined | clean | read, kept back | faithful, kept back | ms to read, median, most | ms to draw, median | kB |',
+    '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
     ...rows.map(rowOf),
   ].join('\n')
 
@@ -28,6 +28,7 @@ const rowOf = ({ path, seen, kept, kilobytes }: Row): string => {
     faithful(all),
     share(full, ({ isTaken }) => isTaken),
     share(full, ({ isDrawn }) => isDrawn),
+    joined(full),
     share(full, ({ isClean }) => isClean),
     share(kept, ({ isRead }) => isRead),
     faithful(kept),
@@ -41,6 +42,12 @@ const faithful = (verdicts: Verdict[]): string =>
   share(
     verdicts.filter(({ hasModel }) => hasModel),
     ({ differences }) => differences.length === 0,
+  )
+
+const joined = (verdicts: Verdict[]): string =>
+  share(
+    verdicts.filter(({ unjoined }) => unjoined !== undefined),
+    ({ unjoined }) => unjoined?.length === 0,
   )
 
 const share = (verdicts: Verdict[], holds: (verdict: Verdict) => boolean): string => {

@@ -3,7 +3,9 @@
  *
  * held-out.json was written before the questions of the recipes and is not looked at when these change; web.json holds
  * what guides to choosing a diagram say; pictures.json was written from 60 pictures alone, two needs for each, by someone
- * who saw neither the questions nor the names.
+ * who saw neither the questions nor the names; users.json was written for three users (a backend engineer, a manager, an
+ * operator) from the ids of recipes alone, a need, a word or another language each, and users-later.json with it, to be
+ * asked after words had been added for what the first list did not find.
  */
 import { readFile } from 'node:fs/promises'
 import type { Catalog } from '../../src/catalog/catalog.ts'
@@ -15,7 +17,10 @@ type Row = { kind: string; q: string; want: string[] }
 export type Accuracy = { kind: string; queries: number; first: number; firstThree: number; direct: number }
 
 /** Asks every query of a list. */
-export async function accuracyOf(catalog: Catalog, list: 'held-out' | 'web' | 'pictures'): Promise<Accuracy[]> {
+export async function accuracyOf(
+  catalog: Catalog,
+  list: 'held-out' | 'web' | 'pictures' | 'users' | 'users-later',
+): Promise<Accuracy[]> {
   const rows = JSON.parse(await readFile(new URL(`${list}.json`, import.meta.url), 'utf8')) as Row[]
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
   return kinds.map((kind) =>

@@ -44,7 +44,8 @@ export type EntityData = { nodes: Entity[]; edges: Relation[]; direction?: Graph
 
 /**
  * The most nodes (60 by default), edges (100), and fields of a node; `references`: edges are foreign keys, each listed
- * once; `acyclic`: no edges lead from an entity back to it; `fixed`: places are the recipe's alone.
+ * once; `acyclic`: no edges lead from an entity back to it; `fixed`: places are the recipe's alone; `counted`: relations say
+ * how many of one belong to another (default), and may have a remark on that.
  */
 export type EntityNarrowing = {
   nodes?: number
@@ -53,11 +54,13 @@ export type EntityNarrowing = {
   fixed?: boolean
   references?: boolean
   acyclic?: boolean
+  counted?: boolean
 }
 
 /** Declares entities. */
 export function entitiesForm(narrowing: EntityNarrowing) {
-  const { nodes, edges, fields, references = false, acyclic = false, fixed = false } = { ...mostDrawn, ...narrowing }
+  const { nodes, edges, fields, references = false, acyclic = false } = { ...mostDrawn, ...narrowing }
+  const { fixed = false, counted = true } = narrowing
   const node = entity.extend({
     ...(fixed ? ({} as { at: typeof pin }) : { at: pin }),
     fields: list(field, { min: 0, max: fields, of: 'Its columns, in order' }),
@@ -67,7 +70,7 @@ export function entitiesForm(narrowing: EntityNarrowing) {
     {
       ...(fixed ? ({} as typeof directionField) : directionField),
       nodes: partlyShown(node, { max: nodes, of: 'Entities, in reading order' }),
-      edges: partlyShown(relation, { min: 0, max: edges, of: 'How entities are related' }),
+      edges: partlyShown(counted ? relation : uncounted, { min: 0, max: edges, of: 'How entities are related' }),
     },
     {
       checks: () => [...checks, checkPins, ...(references ? [once] : []), ...(acyclic ? [acyclicRelations] : [])],
@@ -83,7 +86,7 @@ const field = z.strictObject({
   key: z
     .union([z.enum(fieldKeys), z.array(z.enum(fieldKeys)).min(1).max(2)])
     .optional()
-    .describe('Which key it is: primary, foreign, unique; a list if it is two at once'),
+    .describe('Primary, foreign or unique; a list if it is two at once'),
   note: note('A remark').optional(),
 })
 
@@ -100,7 +103,7 @@ const relation = z.strictObject({
   from: ref('entity, or entity.field'),
   to: ref('entity, or entity.field'),
   text: text('A verb: with from and to, a sentence').optional(),
-  note: note('What its ends mean, under the verb', 120).optional(),
+  note: note('A remark, under the verb', 120).optional(),
   kind: kind(['relation'], 'What it is: relation'),
   state: state.optional(),
   ends: z
@@ -108,6 +111,9 @@ const relation = z.strictObject({
     .default(['1', '0..*'])
     .describe('How many at its start, and at its end: 1, 0..1, 1..* or 0..*'),
 })
+
+/** Relations that say nothing of how many there are. */
+const uncounted = relation.omit({ ends: true, note: true }) as unknown as typeof relation
 
 /** Entities, their fields as `entity.field`, and relations by their words or as `from > to`. */
 export const entityTargets = ({ nodes, edges }: EntityData): Target[] => [

@@ -22,6 +22,7 @@ import type { AnyNotation, Notation } from './notation.ts'
 import { reportCrowding } from './report-crowding.ts'
 import { compositeView, regionView } from './state-view.ts'
 import type { GroupStyle, NodeView } from './style.ts'
+import { turnedIfTooLarge } from './turned-lanes.ts'
 import type { Frames } from './wrapped-graph.ts'
 
 /** Draws the data on the sheet, or the part of them that is wanted, and returns the layout with the cells found. */
@@ -31,9 +32,12 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   notation: Notation<NodeKind, EdgeKind, GroupKind>,
 ): Layout {
   const data = shownOf(whole, sheet)
-  const style = inDirectionOf(data, withPlainKinds(notation as unknown as AnyNotation, data, sheet), sheet.page)
-  const frames = groupViews(data, style, sheet)
-  const { views, words, layout } = bestAttempt(data, frames, { sheet, style })
+  const wanted = inDirectionOf(data, withPlainKinds(notation as unknown as AnyNotation, data, sheet), sheet.page)
+  const { views, words, layout, frames, style, isTurned } = turnedIfTooLarge(wanted, (each) => {
+    const own = groupViews(data, each, sheet)
+    return { ...bestAttempt(data, own, { sheet, style: each }), frames: own }
+  })
+  if (isTurned) sheet.warn('groups', undefined, `the lanes are ${style.layout?.lanes}: the other way there is no room`)
   reportCrowding(data, layout, sheet)
   drawGroups(data, frames, { layout, sheet })
   const laid: Laid = {

@@ -31,7 +31,7 @@ const usualDirection = ({ spine, lanes, direction }: LayoutOptions): Direction |
 }
 
 /** A spine runs down only; lanes lie along the flow. */
-const inDirection = ({ spine: _spine, lanes, ...rest }: LayoutOptions, direction: Direction): LayoutOptions => ({
+export const inDirection = ({ spine: _spine, lanes, ...rest }: LayoutOptions, direction: Direction): LayoutOptions => ({
   ...rest,
   direction,
   ...(lanes === undefined ? {} : { lanes: direction === 'right' ? ('rows' as const) : ('columns' as const) }),

@@ -9,7 +9,31 @@ export function orderStrokes(board: Board, net: Net): void {
   const lines = new Map<string, number[]>()
   for (const [index, { isUpright, at }] of net.strokes.entries())
     lines.set(`${isUpright} ${at}`, [...(lines.get(`${isUpright} ${at}`) ?? []), index])
-  for (const line of lines.values()) if (line.length > 1) orderLine(board, net, line)
+  for (const line of lines.values()) if (line.length > 1) orderLine(board, net, wordsOutside(board, net, line))
+}
+
+/** From so many parallel strokes on, some are between others. */
+const leastBetween = 3
+
+/** Of several strokes between the same two items those with words are outside, where their words have room. */
+const wordsOutside = ({ wires }: Board, { strokes }: Net, line: readonly number[]): number[] => {
+  const wireOf = (index: number): Board['wires'][number] => wires[strokes[index]!.runs[0]!.wire]!
+  const pairs = new Map<string, number[]>()
+  for (const index of line) {
+    const { from, to } = wireOf(index)
+    const pair = `${Math.min(from, to)} ${Math.max(from, to)}`
+    pairs.set(pair, [...(pairs.get(pair) ?? []), index])
+  }
+  const found = [...line]
+  for (const mates of pairs.values()) {
+    if (mates.length < leastBetween) continue
+    const silent = mates.filter((index) => wireOf(index).labels.length === 0)
+    const labeled = mates.filter((index) => wireOf(index).labels.length > 0)
+    const before = labeled.slice(0, labeled.length >> 1)
+    const sorted = [...before, ...silent, ...labeled.slice(before.length)]
+    for (const [place, index] of sorted.entries()) found[line.indexOf(mates[place]!)] = index
+  }
+  return found
 }
 
 /** Who is to be after whom, by how many pairs of runs say so; circles are broken where that costs least. */

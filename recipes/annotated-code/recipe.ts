@@ -17,7 +17,7 @@ export default defineRecipe({
   useWhen:
     'You explain why code is written as it is, in a design document, tutorial or review: which line does what for whom, and what breaks without it. Good for up to 40 lines and 5 remarks.',
   avoidWhen:
-    'The difference between two versions is the point: use `code-diff`. Commands and their output: use `terminal-session`. A raw request and response: use `http-exchange`. Code without remarks is better in a fenced block.',
+    'The difference between two versions is the point: use `code-diff`. Commands and their output: use `terminal-session`. The fields of a payload: use `annotated-json`. A raw request and response: use `http-exchange`. Code without remarks is better in a fenced block.',
   visual: 88,
   ease: 82,
   overall: 86,

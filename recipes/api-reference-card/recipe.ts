@@ -15,7 +15,7 @@ export default defineRecipe({
   useWhen:
     'You document or propose one endpoint: what a caller must send, what the server may return, and what both look like. Good for up to 12 parameters, 8 status codes and two examples of up to 16 lines; short JSON bodies fit.',
   avoidWhen:
-    'You list all endpoints: use `openapi-endpoint-table`. You show how a response follows from its request: use `http-exchange`. Several calls follow each other: use `request-sequence`. You explain the URL alone: use `url-anatomy`.',
+    'You list all endpoints: use `openapi-endpoint-table`. You show how a response follows from its request: use `http-exchange`. Several calls follow each other: use `request-sequence`. You explain the URL alone: use `url-anatomy`, or a payload: use `annotated-json`.',
   visual: 84,
   ease: 80,
   overall: 83,

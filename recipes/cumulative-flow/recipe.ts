@@ -20,6 +20,8 @@ import { flowTimes, writeTime } from './times.ts'
 
 /** From the bottom up: what is done is pale, what is under way stands out. */
 const shades = [grays[1], grays[3], grays[2]] as const
+/** With few states, what is done steps back behind all others. */
+const fewShades = [grays[0], grays[3], grays[2], grays[1]] as const
 
 export default defineRecipe({
   name: 'Cumulative flow',
@@ -66,7 +68,7 @@ export default defineRecipe({
       })
     })
     plot({ sheet, x: across(columns), y: withoutGrid(linear(data)), h: 440 }, [
-      ...stackMarks(bands, sheet, shades),
+      ...stackMarks(bands, sheet, bands.length <= fewShades.length ? fewShades : shades),
       ...columnMarks(data.marks, columns),
       { beside: names },
       timeBrackets(data),
@@ -112,7 +114,7 @@ const timeBrackets = (data: SeriesData): ChartMark => {
 
 /** Below the right end of a bracket, where nothing but done work is, as near as there is room. */
 const spotsAt = (words: string, { x, y }: { x: number; y: number }): LabelSpot[] => {
-  const said = block([{ text: words, as: 'head' }])
+  const said = block([{ text: words, as: { size: 16, bold: true, fill: 'accent' } }])
   return [12, 24, 40].map((down) => ({
     words: said,
     rect: { x, y: y + down, w: said.w, h: said.h },

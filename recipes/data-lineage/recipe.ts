@@ -54,7 +54,15 @@ export default defineRecipe({
     'Columns of tables read as steps, and the lit path answers what a change breaks without tracing a single arrow. A new column moves the rows below it and their arrows. You supply tables, columns and which feeds which.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: entitiesForm({ nodes: 40, edges: 60, fields: 12, references: true, acyclic: true, fixed: true }),
+  data: entitiesForm({
+    nodes: 40,
+    edges: 60,
+    fields: 12,
+    references: true,
+    acyclic: true,
+    fixed: true,
+    counted: false,
+  }),
   sample: {
     title: 'A change to unit_cents reaches all {ends} numbers on the dashboard',
     subtitle: 'On the way it changes {columns} in {tables}; two of the numbers come through fct_orders',

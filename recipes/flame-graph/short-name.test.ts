@@ -8,7 +8,7 @@ test('a name is cut at its joints, then without its package, then anywhere', () 
     ['pgx.(*baseRows).', 'Scan'],
   ])
   expect(forms.slice(2, 5)).toEqual([['…baseRows.Scan'], ['…baseRows.', 'Scan'], ['…Scan']])
-  expect([forms[5], forms.at(-1)]).toEqual([['pgx.(*baseRows).Sca…'], ['pgx.…']])
+  expect([forms[5], forms[6], forms.at(-1)]).toEqual([['pgx…', 'Scan'], ['pgx.(*baseRows).Sca…'], ['pgx.…']])
   expect(shortNames('main')).toEqual([])
 })
 

@@ -4,7 +4,7 @@
 
 /** A name in fewer pixels, the longest form first, each in one line or two. */
 export function shortNames(name: string): string[][] {
-  return [...halves(name), ...tails(name), ...beginnings(name)]
+  return [...halves(name), ...tails(name), ...ends(name), ...beginnings(name)]
 }
 
 /** Shorter forms of each of some names, without those that another of them has too: `…Read` could be two functions. */
@@ -30,6 +30,13 @@ const tails = (name: string): string[][] =>
     const bare = rest.replaceAll(/\(\*?([^)]*)\)/g, '$1')
     return [[`…${bare}`], ...halves(bare).map(([first, last = '']) => [`…${first}`, last])]
   })
+
+/** The package over the function, without what is between them. */
+const ends = (name: string): string[][] => {
+  const parts = name.split(/[./:_]+/).filter((part) => part !== '')
+  const [first = '', last = ''] = [parts[0], parts.at(-1)]
+  return parts.length < 3 ? [] : [[`${first}…`, last]]
+}
 
 /** The beginning of a name, the longest first, at least four characters and an ellipsis. */
 const beginnings = (name: string): string[][] => {

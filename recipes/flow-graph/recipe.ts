@@ -21,7 +21,7 @@ export default defineRecipe({
   useWhen:
     'You have nodes and arrows, and no notation says more about them: a diagram from Mermaid or Graphviz, a sketch of a process, the path of a file or request. Good for 3 to 30 nodes with up to 40 arrows; shapes mean what your text says.',
   avoidWhen:
-    'Every answer leads to one outcome: use `decision-flowchart`. You ask what fails with what: use `service-dependency-map`. Roles take turns: use `swimlane-process`. Stages have gates: use `ci-cd-pipeline`. Systems have technologies: use `c4-container`.',
+    'Every answer leads to one outcome: use `decision-flowchart`. You ask what fails with what: use `service-dependency-map`. Roles take turns: use `swimlane-process`. Inputs run through states: use `finite-automaton`. Systems have technologies: use `c4-container`.',
   visual: 84,
   ease: 80,
   overall: 83,

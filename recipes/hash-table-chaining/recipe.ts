@@ -13,7 +13,7 @@ export default defineRecipe({
   useWhen:
     'You explain why a lookup in a map is fast, what a collision is, or what the load factor costs. Good for 4 to 16 buckets and up to 40 keys of up to 16 characters.',
   avoidWhen:
-    'Keys must stay in order: use `b-plus-tree`. Keys are spread over machines: use `consistent-hash-ring`. Hashes prove that nothing has changed: use `merkle-tree`. Only membership counts, and mistakes are allowed: use `bloom-filter`. Data are on disk in sorted runs: use `lsm-tree`.',
+    'Keys must stay in order: use `b-plus-tree`. Keys are spread over machines: use `consistent-hash-ring`. A full table drops keys: use `lru-cache`. Only membership counts, and mistakes are allowed: use `bloom-filter`. Data are on disk in sorted runs: use `lsm-tree`.',
   visual: 88,
   ease: 68,
   overall: 85,

@@ -19,7 +19,7 @@ export default defineRecipe({
   useWhen:
     'The reader must see how parts of a response follow from parts of the request: negotiation, caching, idempotency, redirects, in an API guide, bug report or protocol review. Good for 2 messages of up to 24 lines and 5 arrows.',
   avoidWhen:
-    'The messages alone say it: two fenced code blocks do as well and can be copied. Several calls follow each other: use `request-sequence`. A login hands over codes and tokens: use `oauth-code-pkce`.',
+    'The messages alone say it: two fenced code blocks do as well and can be copied. The fields of a payload are the point: use `annotated-json`. Several calls follow each other: use `request-sequence`. A login hands over codes and tokens: use `oauth-code-pkce`.',
   visual: 88,
   ease: 80,
   overall: 85,

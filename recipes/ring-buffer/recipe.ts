@@ -23,7 +23,7 @@ export default defineRecipe({
   useWhen:
     'You explain how writers and readers share a fixed array without locks, who holds back the producer, or what happens at the wrap. Good for 4 to 32 slots (64 at most), one producer and up to 4 consumers.',
   avoidWhen:
-    'Records stay after they are read: use `append-only-log`. Keys are looked up in buckets: use `hash-table-chaining`. Keys are placed by hash on a circle: use `consistent-hash-ring`. Topics join services: use `event-bus-topology`.',
+    'Records stay after they are read: use `append-only-log`. What was not used for longest goes: use `lru-cache`. Keys are placed by hash on a circle: use `consistent-hash-ring`. Topics join services: use `event-bus-topology`.',
   visual: 88,
   ease: 60,
   overall: 83,

@@ -2,6 +2,7 @@
  * The names of parts, once, over the first bar: each at a tick on the middle of its part, as near to it as the others let.
  */
 import { type Block, block, place, widthOf } from '../../drawing/block.ts'
+import { rectOf } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { spread } from '../../drawing/label/spread.ts'
 import { path } from '../../drawing/primitives.ts'
@@ -11,8 +12,8 @@ import type { TypeStyle } from '../../drawing/type.ts'
 /** A name, what it names, and from where to where its part goes in the first bar, as shares of it. */
 export type PartName = { source: Source; text: string; as: TypeStyle; from: number; to: number }
 
-/** Pixels: between two names, from the bar to a tick and to the names, and how wide names are where all have room. */
-const size = { between: 12, tick: [3, 11], words: 15, room: 560, far: 24 } as const
+/** Pixels: between two names, from the row of the bar to the upper end of a tick and to the names, and how wide names are where all have room. */
+const size = { between: 12, tick: 11, words: 15, room: 560, far: 24 } as const
 
 /** The names over the first bar. The first part needs no tick: its name begins where it begins. */
 export function partNames(names: PartName[]): ChartMark {
@@ -22,13 +23,14 @@ export function partNames(names: PartName[]): ChartMark {
     top: h + size.words,
     draw: (frame) => {
       const { area } = frame
+      const { y: bottom } = rectOf(frame, { x: [0, 0], y: 0 })
       const ticks = names.map(({ from, to }) => Math.round(frame.x.at((from + to) / 2)))
       const lefts = leftsOf(blocks, ticks, area)
       for (const [index, { source }] of names.entries()) {
         const words = blocks[index] ?? block([])
         const left = lefts[index] ?? 0
         const rect = { x: left, y: area.y - size.words - words.h, w: words.w, h: words.h }
-        const tick = index === 0 ? [] : [path(tickTo(ticks[index] ?? 0, { left, w: words.w, bottom: area.y }))]
+        const tick = index === 0 ? [] : [path(tickTo(ticks[index] ?? 0, { left, w: words.w, top: area.y, bottom }))]
         frame.put(source, [...tick, ...place(words, rect, { align: 'start' })])
       }
     },
@@ -58,12 +60,12 @@ const leftsOf = (blocks: Block[], ticks: number[], { x, w: width }: { x: number;
 }
 
 /** Upright where the words are over the tick; from their nearer end where they had to move. */
-const tickTo = (x: number, { left, w, bottom }: { left: number; w: number; bottom: number }): string => {
-  const [end, start] = size.tick
+const tickTo = (
+  x: number,
+  { left, w, top, bottom }: { left: number; w: number; top: number; bottom: number },
+): string => {
   const from = Math.max(left + 2, Math.min(left + w - 2, x))
-  return from === x
-    ? `M ${x} ${bottom - start} V ${bottom - end}`
-    : `M ${from} ${bottom - start} L ${x} ${bottom - end}`
+  return from === x ? `M ${x} ${top - size.tick} V ${bottom}` : `M ${from} ${top - size.tick} L ${x} ${top} V ${bottom}`
 }
 
 /** Names on one line if all have room, and wrapped otherwise. */

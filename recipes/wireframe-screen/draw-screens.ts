@@ -12,6 +12,7 @@ import { headStrip } from '../../drawing/strip.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { type Control, isLabeled, layControl, ownWidth } from './controls.ts'
+import { drawEnabling } from './enabling.ts'
 
 /**
  * A control of a screen; `beside` puts it in the row of the one before it, `opens` leads to the next screen, `enables` names
@@ -35,8 +36,19 @@ export type Screen = {
 
 /** Widths of screens. */
 const widths = { page: 640, dialog: 320, phone: 320 }
-/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows and controls. */
-const size = { navigation: 144, inset: 24, gap: 64, bar: 40, head: 64, entry: 32, row: 24, beside: 16 }
+/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows and controls, from a screen to remarks under it, and how far these may reach beyond the highest screen. */
+const size = {
+  navigation: 144,
+  inset: 24,
+  gap: 64,
+  bar: 40,
+  head: 64,
+  entry: 32,
+  row: 24,
+  beside: 16,
+  below: 24,
+  beyond: 72,
+}
 
 /** Draws the screens on the sheet, their tops level. */
 export function drawScreens(screens: Screen[], sheet: Sheet): void {
@@ -51,6 +63,7 @@ export function drawScreens(screens: Screen[], sheet: Sheet): void {
     const screen = screens[index]
     return screen === undefined ? spot : drawScreen(screen, spot, { placed, sheet })
   })
+  sheet.remarksIn = roomUnder(frames)
   screens.forEach(({ widgets }, index) => {
     for (const item of widgets) {
       const target = enabledBy(item, widgets)
@@ -62,6 +75,13 @@ export function drawScreens(screens: Screen[], sheet: Sheet): void {
       if (from !== undefined && to !== undefined) drawArrow(item, { from, to, sheet })
     }
   })
+}
+
+/** What is free under the last screen, where that is much lower than the highest one; remarks may reach a little further down. */
+const roomUnder = (frames: readonly Rect[]): Rect | undefined => {
+  const [last, bottom] = [frames.at(-1), Math.max(...frames.map(({ h }) => h))]
+  if (last === undefined || bottom - last.h < 80) return undefined
+  return { x: last.x, y: last.h + size.below, w: last.w, h: bottom - last.h - size.below + size.beyond }
 }
 
 type ScreenContext = { placed: Map<ScreenControl, Rect>; sheet: Sheet }
@@ -153,17 +173,3 @@ export const enabledBy = <Item extends ScreenControl>(item: Item, widgets: Item[
   item.enables === undefined
     ? undefined
     : widgets.slice(widgets.indexOf(item) + 1).find(({ id, name }) => item.enables === id || item.enables === name)
-
-/** Down from a control and across to the side of the one that it enables, or straight down where this is below it. */
-const drawEnabling = (item: object, { from, to, sheet }: { from: Rect; to: Rect; sheet: Sheet }): void => {
-  const start = port(from, 'bottom')
-  const isBelow = start.x > to.x && start.x < to.x + to.w
-  const side = start.x < to.x ? 'left' : 'right'
-  const end = isBelow ? { x: start.x, y: to.y } : port(to, side)
-  const points = isBelow ? [start, end] : [start, { x: start.x, y: end.y }, end]
-  const words = isBelow
-    ? lineOfText('enables', { x: end.x + 8, y: (start.y + end.y) / 2, as: 'small' })
-    : lineOfText('enables', { x: (start.x + end.x) / 2, y: end.y - 12, as: 'small', align: 'middle' })
-  const stroke = sheet.isFocus(item) ? 'accent' : 'ink'
-  sheet.put(item, [path(roundedPath(points, 8), { stroke, arrow: true }), words], 'line')
-}

@@ -11,7 +11,7 @@ export function sameMeaning(root: string): readonly string[] {
 /** One meaning a line; a word may have several. */
 const groups = `
 break breaks broke fail fails failure fault crash outage dies die dead broken down breakage collapse
-slow slower slowest sluggish latency delay late lag wait long
+slow slower slowest sluggish latency delay late lag wait long longer
 fast faster fastest quick speed quicker
 fix fixed fixes repair resolve restore recover recovery mitigate patch patches
 stop stops restart reboot drain off kill shutdown
@@ -34,6 +34,7 @@ database databases db datastore store storage
 table tables relation
 column columns field fields attribute attributes
 user users customer customers visitor visitors client people
+working doing busy
 person people human someone everybody everyone
 newcomer intern newbie hire developer junior juniors onboarding beginner
 team teams department departments group role roles

@@ -1,0 +1,115 @@
+/**
+ * JSON in a panel, a row for each field; level with it its type and what it means, so that no leader is needed. Hairlines
+ * show how far each object and array reaches.
+ */
+import { type Block, block, place, widthOf } from '../../drawing/block.ts'
+import { faint, tinted } from '../../drawing/fills.ts'
+import { wrapCode } from '../../drawing/listing/wrap-code.ts'
+import { box, path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { roundSquare, square } from '../../drawing/square.ts'
+import { pitchOf, roles } from '../../drawing/type.ts'
+import type { JsonRow } from './json-rows.ts'
+
+/** A row with what is said about it. */
+export type NotedRow = JsonRow & { note?: string | undefined }
+
+/** Pixels: around words, an indent, a row around its lines, the head, the widest code, type and meaning, between columns. */
+const size = { padding: 16, indent: 20, row: 8, head: 36, code: 480, type: 160, meaning: 320, gap: 24 } as const
+
+/** Draws the rows under a head with what the document is. */
+export function drawJson(rows: NotedRow[], name: string, sheet: Sheet): void {
+  let bottom = size.head + size.row
+  const laid = rows.map((row): LaidRow => {
+    const parts = partsOf(row)
+    const top = bottom
+    bottom += parts.h
+    return { ...parts, row, top }
+  })
+  const columns = columnsOf(laid, name)
+  drawPanel(name, { ...columns, h: bottom + size.row }, sheet)
+  drawGuides(laid, sheet)
+  const ruled = laid.filter(({ row }) => row.path !== undefined)
+  const rules = ruled.map(({ top, h }) => `M ${columns.type} ${top + h} H ${columns.right}`)
+  sheet.put('@rules', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
+  for (const each of laid) drawRow(each, columns, sheet)
+}
+
+/** Where the code ends, where types and meanings begin, and where these end. */
+type Columns = { code: number; type: number; meaning: number; right: number }
+
+const columnsOf = (laid: LaidRow[], name: string): Columns => {
+  const ends = laid.map(({ left, words }) => left + words.w)
+  const code = up(Math.max(widthOf(name, 'head'), ...ends) + 2 * size.padding)
+  const type = code + size.gap
+  const meaning = type + Math.max(40, ...laid.map((each) => each.type.w)) + size.gap
+  return { code, type, meaning, right: meaning + Math.max(64, ...laid.map((each) => each.meaning.w)) + size.padding }
+}
+
+const drawPanel = (name: string, { code, type, meaning, h }: Columns & { h: number }, sheet: Sheet): void => {
+  const body = { x: 1, y: size.head, w: code - 2, h: h - size.head - 1 }
+  sheet.put('name', [box(0, 0, code, h, tinted), roundSquare(body, faint)], 'ground')
+  const heads: [string, number][] = [
+    [name, size.padding],
+    ['Type', type],
+    ['Meaning', meaning],
+  ]
+  for (const [text, x] of heads)
+    sheet.put('name', place(block([{ text, as: 'head' }]), { x, y: 0, w: 0, h: size.head }, { align: 'start' }))
+}
+
+const drawRow = (laid: LaidRow, { type, meaning, right }: Columns, sheet: Sheet): void => {
+  const { row, top, h } = laid
+  const isFocus = sheet.isFocus(row)
+  const band = { x: 0, y: top, w: right, h }
+  if (isFocus) sheet.put(row, [square(band, { fill: 'soft' }), square({ ...band, w: 3 }, { fill: 'accent' })], 'ground')
+  const at = (words: Block, x: number) =>
+    place(words, { x, y: top + size.row / 2, w: 0, h }, { align: 'start', valign: 'top' })
+  sheet.put(row, [
+    ...at(isFocus ? strong(laid.words) : laid.words, laid.left),
+    ...at(isFocus ? inked(laid.type) : laid.type, type),
+    ...at(isFocus ? laid.meaning : plain(laid.meaning), meaning),
+  ])
+}
+
+type LaidRow = RowParts & { row: NotedRow; top: number }
+
+type RowParts = { words: Block; type: Block; meaning: Block; left: number; h: number }
+
+const partsOf = ({ depth, text, type, note }: NotedRow): RowParts => {
+  const left = size.padding + depth * size.indent
+  const lines = wrapCode(text, roles.code, size.code - left)
+  const words = block(lines.map((each) => ({ text: each, as: 'code' }) as const))
+  const parts = {
+    words,
+    type: block([{ text: type, as: 'note' }], size.type),
+    meaning: block([{ text: note, as: 'item' }], size.meaning),
+  }
+  return { ...parts, left, h: Math.max(pitchOf(roles.code), words.h, parts.type.h, parts.meaning.h) + size.row }
+}
+
+const inked = (words: Block): Block => ({
+  ...words,
+  lines: words.lines.map((each) => ({ ...each, style: { ...each.style, fill: 'ink' as const } })),
+})
+const strong = (words: Block): Block => ({
+  ...words,
+  lines: words.lines.map((each) => ({ ...each, style: { ...each.style, bold: true as const } })),
+})
+
+/** Measured in bold, so that the focus moves no word. */
+const plain = (words: Block): Block => ({
+  ...words,
+  lines: words.lines.map((each) => ({ ...each, style: { size: each.style.size } })),
+})
+
+/** From the row under an opening bracket to the one over its closing bracket. */
+const drawGuides = (laid: LaidRow[], sheet: Sheet): void => {
+  const strokes = laid.flatMap(({ row, left }, index) => {
+    const end = laid.find((other, at) => at > index && other.row.depth === row.depth)
+    const isOpen = row.isLeaf !== true && row.path !== undefined
+    return isOpen && end !== undefined ? [`M ${left + 4} ${laid[index + 1]?.top ?? end.top} V ${end.top}`] : []
+  })
+  if (strokes.length > 0) sheet.put('@guides', [path(strokes.join(' '), { stroke: 'rule' })], 'rule')
+}

@@ -1,0 +1,146 @@
+/**
+ * A row for each access: the key, the cache after it with what was used latest at the left, an arrow from where a hit was to
+ * the front, and what fell out at the right end, with when it is asked for again.
+ */
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import type { CollectionData } from '../../drawing/data/collection.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { cells } from '../../drawing/grid/cells.ts'
+import { wordCell } from '../../drawing/grid/word-cell.ts'
+import { path, text } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Role, TypeStyle } from '../../drawing/type.ts'
+import { centerOf, type Rect } from '../../src/geometry/rect.ts'
+import { accessesOf, type CacheAccess, countsOf } from './lru.ts'
+
+/** Pixels: the heads, a cell and what is free above it, before and after the cache, the number of an access. */
+const size = { head: 32, cell: 28, gap: 16, apart: 24, number: 32, outcome: 64 } as const
+
+const cacheHead = 'Cache, latest first'
+
+/** Draws the accesses; the key that is traced, and the keys in focus, are in the accent. */
+export function drawCache(data: CollectionData, sheet: Sheet): void {
+  const accesses = accessesOf(data)
+  const w = up(Math.max(48, ...data.items.map(({ name }) => widthOf(name, 'item') + 20)), 4)
+  const key = size.number
+  const first = key + w + size.outcome + size.apart
+  const marked = new Set([data.find?.name, ...data.items.flatMap((item) => (sheet.isFocus(item) ? [item.name] : []))])
+  const heads: [string, number][] = [
+    ['Access', key],
+    [cacheHead, first],
+    ['Evicted', evictedAt(first + data.size * w, first)],
+  ]
+  sheet.put(
+    '@heads',
+    heads.map(([words, x]) => lineOfText(words, { x, y: 8, as: 'head' })),
+  )
+  sheet.ifTooWide(data.items, 'shorten keys')
+  sheet.ifTooHigh('items', 'leave out accesses')
+  const frame = { w, first, key, size: data.size }
+  drawGrid(accesses, frame, sheet)
+  accesses.forEach((access, index) => {
+    drawAccess(access, { ...frame, y: rowTop(index), index, marked }, sheet)
+  })
+  drawFigure(accesses, rowTop(accesses.length) + 24, sheet)
+}
+
+type RowFrame = {
+  w: number
+  first: number
+  key: number
+  size: number
+  y: number
+  index: number
+  marked: ReadonlySet<string | undefined>
+}
+
+const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: RowFrame, sheet: Sheet): void => {
+  const { w, first, key, y, index, marked } = frame
+  const middle = y + size.cell / 2
+  const isHit = from !== undefined
+  const slotAt = (slot: number): Rect => ({ x: first + slot * w, y, w, h: size.cell })
+  const words = kept.map((name, slot): Named => ({ name, rect: slotAt(slot), as: slot === 0 ? 'item' : 'label' }))
+  const all: Named[] = [{ name: item.name, rect: { x: key, y, w, h: size.cell }, as: 'item' }, ...words]
+  const isMarked = ({ name }: Named): boolean => marked.has(name)
+  sheet.put(item, [
+    lineOfText(String(index + 1), { x: key - 12, y: middle, as: 'tick', align: 'end' }),
+    ...(isHit ? [lineOfText('✓ hit', { x: key + w + 8, y: middle, as: hit })] : []),
+    ...all
+      .filter((each) => !isMarked(each))
+      .map(({ name, rect, as }) => lineOfText(name, { ...centerOf(rect), as, align: 'middle' })),
+    ...all.filter(isMarked).flatMap(({ name, rect, as }) => wordCell(rect, name, { as, ...emphasis.soft })),
+  ])
+  if (isHit && from > 0) sheet.put(item, [toFront({ first, w, from, y }, marked.has(item.name))], 'line')
+  if (evicted !== undefined)
+    drawEvicted({ item, evicted, again, x: evictedAt(first + frame.size * w, first), middle }, sheet)
+}
+
+type Named = { name: string; rect: Rect; as: Role }
+
+/** All cells as one path, and those that are free as another: they carry no words of their own. */
+const drawGrid = (
+  accesses: CacheAccess[],
+  { w, first, key, size: count }: Pick<RowFrame, 'w' | 'first' | 'key' | 'size'>,
+  sheet: Sheet,
+): void => {
+  const at = (index: number, x: number): Rect => ({ x, y: rowTop(index), w, h: size.cell })
+  const slots = accesses.flatMap(({ kept }, index) =>
+    Array.from({ length: count }, (_, slot) => ({ rect: at(index, first + slot * w), isFree: slot >= kept.length })),
+  )
+  const [free, full] = [slots.filter(({ isFree }) => isFree), slots.filter(({ isFree }) => !isFree)]
+  if (free.length > 0)
+    sheet.put(
+      '@free',
+      [
+        cells(
+          free.map(({ rect }) => rect),
+          { fill: 'none', dashed: true },
+        ),
+      ],
+      'ground',
+    )
+  sheet.put(
+    '@cells',
+    [cells([...accesses.map((_, index) => at(index, key)), ...full.map(({ rect }) => rect)])],
+    'ground',
+  )
+}
+
+/** Where evicted keys are named: right of the cache, and of what is over it. */
+const evictedAt = (end: number, first: number): number => Math.max(end, first + widthOf(cacheHead, 'head')) + size.apart
+
+/** The top of the cells of an access. */
+const rowTop = (index: number): number => size.head + size.gap + index * (size.cell + size.gap)
+
+const hit: TypeStyle = { size: 14, bold: true, fill: 'positive' }
+
+/** From where the key was, in the row above, to the front. */
+const toFront = ({ first, w, from, y }: { first: number; w: number; from: number; y: number }, isMarked: boolean) => {
+  const [x, to, bend] = [first + (from + 0.5) * w, first + w / 2, y - size.gap / 2]
+  return path(`M ${x} ${y - size.gap} V ${bend} H ${to} V ${y}`, { arrow: true, stroke: isMarked ? 'accent' : 'muted' })
+}
+
+type Evicted = { item: object; evicted: string; again: number | undefined; x: number; middle: number }
+
+/** What is asked for again was evicted too early. */
+const drawEvicted = ({ item, evicted, again, x, middle }: Evicted, sheet: Sheet): void => {
+  const as: TypeStyle = { size: 14, fill: again === undefined ? 'muted' : 'negative' }
+  const words =
+    again === undefined ? evicted : `✗ ${evicted}: asked for again ${again === 1 ? 'next' : `${again} accesses later`}`
+  sheet.put(item, [lineOfText(words, { x, y: middle, as })])
+}
+
+const drawFigure = (accesses: CacheAccess[], y: number, sheet: Sheet): void => {
+  const { hits, evicted, regretted } = countsOf(accesses)
+  const isRegret = sheet.quotes('regretted', 'evicted') || !sheet.quotes('hits', 'accesses')
+  const [number, what] = isRegret
+    ? [`${regretted} of ${evicted}`, 'evicted keys are asked for again']
+    : [`${hits} of ${accesses.length}`, 'accesses hit']
+  const as = sheet.quotes('regretted', 'evicted', 'hits', 'accesses') ? 'figure' : 'name'
+  const figure = lineOfText(number, { x: 0, y, as })
+  sheet.put('@figure', [figure, text(widthOf(number, as) + 8, figure.y, what, { size: 16 })])
+  for (const name of isRegret ? ['regretted', 'evicted'] : ['hits', 'accesses']) sheet.prove(name, '@figure')
+  for (const name of isRegret ? ['hits', 'accesses'] : ['regretted', 'evicted'])
+    sheet.prove(name, ...accesses.map(({ item }) => item))
+}

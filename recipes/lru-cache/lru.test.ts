@@ -1,0 +1,67 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { accessesOf, countsOf } from './lru.ts'
+import recipe from './recipe.ts'
+
+const run = (keys: string, size: number) =>
+  accessesOf({ items: keys.split('').map((name) => ({ name, value: name })), size })
+
+test('the order of Belady’s example: ten faults with three frames, eight with four', () => {
+  const faults = (size: number) => 12 - countsOf(run('123412512345', size)).hits
+  expect([3, 4].map(faults)).toEqual([10, 8])
+})
+
+test('a map in order of insertion, the oldest deleted, is the same cache', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { maxLength: 24 }),
+      fc.integer({ min: 1, max: 5 }),
+      (keys, size) => {
+        const known = new Map<string, boolean>()
+        const expected = keys.map((key) => {
+          known.delete(key)
+          known.set(key, true)
+          const [oldest = ''] = known.size > size ? known.keys() : []
+          if (oldest !== '') known.delete(oldest)
+          return { kept: [...known.keys()].toReversed(), evicted: oldest === '' ? undefined : oldest }
+        })
+        expect(run(keys.join(''), size)).toMatchObject(expected)
+      },
+    ),
+    { numRuns: 100 },
+  )
+})
+
+test('a loop one key longer than the cache never hits, and every eviction before its end is asked for next', () => {
+  const loop = run('abcdabcd', 3)
+  expect(countsOf(loop)).toEqual({ hits: 0, evicted: 5, regretted: 4 })
+  expect(loop.slice(3, 7).map(({ again }) => again)).toEqual([1, 1, 1, 1])
+})
+
+test('a smaller cache never hits more often', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'), { minLength: 1, maxLength: 24 }), (keys) => {
+      const hits = [1, 2, 3, 4, 5, 6].map((size) => countsOf(run(keys.join(''), size)).hits)
+      expect(hits).toEqual(hits.toSorted((a, b) => a - b))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('the figure is what the heading quotes; arrows lead to the front from elsewhere only', () => {
+  const draw = (title: string) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title, items: ['a', 'a', 'b', 'a'], size: 2 })
+    if (!drawing.ok) throw new Error('refused')
+    return drawing.scene.elements
+  }
+  const figures = (title: string) =>
+    draw(title).flatMap((each) => (each.type === 'text' && each.size === 28 ? [each.text] : []))
+  expect([figures('{hits} hits'), figures('{evicted} are out'), figures('A claim')]).toEqual([
+    ['2 of 4'],
+    ['0 of 0'],
+    [],
+  ])
+  expect(draw('A claim').filter((each) => each.type === 'path' && each.arrow === true)).toHaveLength(1)
+})

@@ -1,0 +1,61 @@
+/** A cache of four pages, a scan through it, and what the scan throws out that was still in use. */
+import { collectionForm } from '../../drawing/data/collection.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawCache } from './draw.ts'
+import { accessesOf, countsOf } from './lru.ts'
+
+export default defineRecipe({
+  name: 'LRU cache',
+  family: 'Data structures',
+  description:
+    'A cache that evicts the least recently used key, run on a list of accesses: what is kept after each, latest first, an arrow where a hit moves to the front, and what falls out, with when it is asked for again. Also called page replacement or cache eviction.',
+  useWhen:
+    'You explain which accesses hit, what an eviction costs, or why a scan or loop defeats a cache. Good for 4 to 24 accesses to a cache of 1 to 6 keys; you need the accesses in order, from a log or a trace.',
+  avoidWhen:
+    'Keys are looked up in buckets: use `hash-table-chaining`. Slots are written again in order: use `ring-buffer`. You need the hit rate over time: use `line-chart`. Keys are spread over several caches: use `consistent-hash-ring`. Membership may be wrong: use `bloom-filter`.',
+  visual: 86,
+  ease: 72,
+  overall: 83,
+  rationale:
+    'Rows show the list after each access, so keys are seen to move to the front and to drift out; evictions that are regretted are marked. An access inserted by hand changes all rows below it. You supply accesses and a capacity; the rest is run.',
+  reviewed: '2026-11-23',
+  revision: 1,
+  data: collectionForm(
+    {
+      items: { max: 24, of: 'Keys in the order of access' },
+      length: 12,
+      size: { min: 1, max: 6, default: 4, of: 'How many keys the cache holds' },
+      repeats: true,
+    },
+    {
+      checks: ({ each }) => [
+        each('find', (find, { data }) =>
+          data.items.some(({ name }) => name === find?.name) ? undefined : `${find?.name} is not accessed`,
+        ),
+      ],
+    },
+  ),
+  sample: {
+    title: 'One scan makes the cache forget what is in use',
+    subtitle:
+      'Four rows that nobody reads twice push out home, cart and user: {regretted} of {evicted} evictions are regretted',
+    source: 'Run on these accesses; capacity 4',
+    find: 'home',
+    size: 4,
+    items: 'home cart home cart user row1 row2 row3 row4 home cart user'.split(' '),
+  },
+  draw: drawCache,
+  derive: (data) => {
+    const accesses = accessesOf(data)
+    return { ...countsOf(accesses), accesses: accesses.length }
+  },
+  describe: (data) => {
+    const accesses = accessesOf(data)
+    const { hits, evicted, regretted } = countsOf(accesses)
+    const lost = accesses.flatMap((each) =>
+      each.again === undefined || each.evicted === undefined ? [] : [each.evicted],
+    )
+    return `${count(accesses.length, 'access', 'accesses')} to a cache of ${count(data.size, 'key')}: ${hits} hit, ${evicted} evict a key, and ${regretted} of the evicted keys are asked for again${lost.length === 0 ? '' : ` (${enumerate(lost)})`}. At the end it holds ${enumerate(accesses.at(-1)?.kept ?? [])}.`
+  },
+})

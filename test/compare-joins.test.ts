@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { compareJoins } from '../bench/import/compare-joins.ts'
+import type { Scene } from '../src/scene/scene.ts'
+
+const boxAt = (x: number, words: string): Scene['elements'] => [
+  { type: 'box', x, y: 0, w: 80, h: 40 },
+  { type: 'text', x: x + 8, y: 24, text: words },
+]
+
+/** Two boxes, and a line from one x to another. */
+const pictureOf = (from: number, to: number) => ({
+  scene: {
+    version: 1,
+    width: 400,
+    height: 100,
+    title: '',
+    description: '',
+    elements: [...boxAt(0, 'One'), ...boxAt(200, 'Two'), { type: 'line', x: from, y: 20, x2: to, y2: 20, arrow: true }],
+  } as Scene,
+  parts: [
+    { at: 'nodes.0', name: 'One', elements: [0, 1] },
+    { at: 'nodes.1', name: 'Two', elements: [2, 3] },
+    { at: 'edges.0', from: 'One', to: 't', elements: [4] },
+  ],
+  data: { nodes: [{ name: 'One' }, { id: 't', name: 'Two' }] },
+})
+
+const modelOf = (...edges: { from: string; to: string; stroke?: string }[]) => ({
+  nodes: new Map([
+    ['a', { id: 'a', label: 'One' }],
+    ['b', { id: 'b', label: 'Two' }],
+  ]),
+  edges,
+})
+
+test('a picture that joins what its text joins has no differences; invisible links are none, and some kinds join nothing', () => {
+  const joined = modelOf({ from: 'a', to: 'b' }, { from: 'b', to: 'a', stroke: 'invisible' })
+  expect(compareJoins(joined, pictureOf(80, 200))).toEqual([])
+  expect(compareJoins({ slices: [] }, pictureOf(80, 200))).toBeUndefined()
+})
+
+test('a join that is missing, reversed or drawn twice is named, and so is a stroke that ends beside its part', () => {
+  expect(compareJoins(modelOf({ from: 'b', to: 'a' }), pictureOf(80, 200))).toEqual([
+    'not drawn: Two > One',
+    'drawn, and not in the text: One > Two',
+  ])
+  const twice = modelOf({ from: 'a', to: 'b' }, { from: 'a', to: 'b' })
+  expect(compareJoins(twice, pictureOf(80, 200))).toEqual(['not drawn: One > Two'])
+  expect(compareJoins(modelOf({ from: 'a', to: 'b' }), pictureOf(80, 160))).toEqual(['ends somewhere else: One > t'])
+  expect(compareJoins(modelOf({ from: 'a', to: 'b' }), pictureOf(110, 200))).toEqual(['ends somewhere else: One > t'])
+})
