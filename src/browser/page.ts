@@ -3,7 +3,7 @@
  * that scroll and can be copied. Scripts of particular pages include this.
  */
 import { copyText } from './copy.ts'
-import { startLook } from './look.ts'
+import { shownLook, startLook } from './look.ts'
 import { startTheme } from './page-theme.ts'
 import { makeScrollersFocusable } from './scrollers.ts'
 import { takesText } from './takes-text.ts'
@@ -11,6 +11,7 @@ import { tell } from './tell.ts'
 
 startTheme()
 startSearchKey()
+startPalette()
 startMenus()
 startLook()
 startCopyButtons()
@@ -26,6 +27,20 @@ function startSearchKey(): void {
     event.preventDefault()
     search.focus()
     search.select()
+  })
+}
+
+/** Ctrl+K finds a diagram from anywhere, with code that is loaded for it. */
+function startPalette(): void {
+  const form = document.querySelector<HTMLFormElement>('#find')
+  if (form === null) return
+  document.addEventListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
+    event.preventDefault()
+    const { palette = '', documents = '' } = form.dataset
+    const site = { root: form.action, documents, look: shownLook() }
+    const address = new URL(palette, document.baseURI).href
+    void (import(address) as Promise<typeof import('./palette.ts')>).then(({ togglePalette }) => togglePalette(site))
   })
 }
 

@@ -3,6 +3,7 @@
  */
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { violationsOn } from './axe.ts'
 import { servePieces } from './pieces.ts'
 import { useStage } from './stage.ts'
 
@@ -109,6 +110,19 @@ describe('the theme and accent of the diagrams', () => {
     await page.getByRole('link', { name: 'Blue' }).click()
     await page.goto(stage.baseUrl)
     for (const address of await pictures(page)) expect(address).toMatch(/svg\?theme=light&accent=blue$/)
+    expect(faults).toEqual([])
+  })
+
+  test('Ctrl+K finds a diagram from any page by a question, says why, and Enter opens the first', async () => {
+    const { page, faults } = await stage.open('/docs')
+    await page.keyboard.press('Control+k')
+    await page.locator('#palette a').first().waitFor()
+    await page.keyboard.type('what breaks if this one fails')
+    const first = page.locator('#palette [aria-selected=true]')
+    await expect.poll(() => first.textContent()).toMatch(/^Service dependency map.*what breaks if this one fails/)
+    expect(await violationsOn(page, { include: '#palette' })).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/diagrams\/service-dependency-map/)
     expect(faults).toEqual([])
   })
 

@@ -4,7 +4,7 @@
  */
 import { Component, type ComponentChild } from 'preact'
 import { agoOf, type KeptDraft, keptDrafts, removeDraft } from './drafts.ts'
-import { continueDraft } from './session.ts'
+import { continueDraft } from './earlier-draft.ts'
 import type { Store } from './store.ts'
 
 /** The list; nothing if there are none. */

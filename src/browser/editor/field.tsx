@@ -11,10 +11,12 @@ import { type JsonPath, pathText, valueAt } from '../../editor/json-path.ts'
 import { CellInput } from './cell-input.tsx'
 import { DataTable } from './data-table.tsx'
 import { findingsAt, Problems } from './findings.tsx'
+import { lazily } from './lazily.tsx'
 import { Quotes } from './lazy-quotes.ts'
-import { References } from './references.tsx'
 import type { Store } from './store.ts'
 import { Suggestions } from './suggestions.tsx'
+
+const References = lazily<Props<FormCell>>(() => import('./references.tsx').then((module) => module.References))
 
 export type Props<Kind> = { field: Kind; path: JsonPath; store: Store }
 

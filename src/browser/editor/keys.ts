@@ -14,6 +14,7 @@ const keys: Record<string, [keys: string, does: string][]> = {
   Anywhere: [
     ['Ctrl Z', 'Undo'],
     ['Ctrl Shift Z', 'Redo'],
+    ['Ctrl K', 'Find a diagram'],
     ['Ctrl O', 'Open a file'],
     ['Ctrl S', 'Save the data'],
     ['Ctrl V', 'Open what was copied, outside of fields'],

@@ -6,7 +6,6 @@
  */
 import type { Draft } from '../../editor/draft.ts'
 import { valueAt } from '../../editor/json-path.ts'
-import type { KeptDraft } from './drafts.ts'
 import type { Store } from './store.ts'
 
 /** The drafts of the browser, loaded when they are first asked for. */
@@ -15,21 +14,6 @@ const browserDrafts = () => import('./drafts.ts')
 /** The draft stored for this history entry. */
 export function keptDraft(): Draft | undefined {
   return read(`draft ${entryKey()}`)
-}
-
-/** Looks for the draft of an earlier visit to the same recipe, and offers it until something is edited. */
-export const offerEarlier = async (store: Store): Promise<void> => {
-  const { draft } = store
-  const { agoOf, newestDraft, removeDraft } = await browserDrafts()
-  const earlier = await newestDraft(draft.recipe, entryKey())
-  if (earlier === undefined || store.draft !== draft || store.notice !== '') return
-  const restore = (): void => {
-    store.edit(earlier.draft)
-    store.show(earlier.draft.kind)
-    void removeDraft(earlier.key)
-  }
-  const words = `You edited this diagram before, ${agoOf(earlier.at)}. The draft is kept in this browser.`
-  store.notify(words, { label: 'Restore', act: restore })
 }
 
 /** Stores the draft from now on; one of this tab (`isKept`) at once, since its page may have gone before it was stored. */
@@ -70,20 +54,12 @@ const dropFragment = (): void => {
 }
 
 /** A name for this history entry, made on first use. */
-const entryKey = (): string => {
+export const entryKey = (): string => {
   const state = history.state as { entry?: string } | null
   if (state?.entry !== undefined) return state.entry
   const entry = continued() ?? `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`
   history.replaceState({ ...state, entry }, '')
   return entry
-}
-
-/** Opens a draft on the page of its recipe, where it is edited further under its own key. */
-export const continueDraft = ({ key, draft }: KeptDraft): void => {
-  write(`draft ${key}`, JSON.stringify(draft))
-  write('continue', JSON.stringify(key))
-  const search = draft.recipe === undefined ? '' : `?recipe=${draft.recipe}`
-  location.assign(location.pathname + search)
 }
 
 /** The key of the draft that this page was opened to continue, if it was. */
@@ -106,7 +82,8 @@ const read = (key: string): Draft | undefined => {
   }
 }
 
-const write = (key: string, text: string): void => {
+/** Stores a text for this tab. */
+export const write = (key: string, text: string): void => {
   try {
     sessionStorage.setItem(key, text)
   } catch {

@@ -12,7 +12,7 @@ import { Drawer } from './drawer.ts'
 import { More } from './more.tsx'
 import { type PageData, readPageData } from './page-data.ts'
 import { startParts } from './parts.ts'
-import { keepDrafts, keptDraft, offerEarlier } from './session.ts'
+import { keepDrafts, keptDraft } from './session.ts'
 import { Side } from './side.tsx'
 import { type Shown, Store } from './store.ts'
 import { Take } from './take.tsx'
@@ -30,7 +30,8 @@ export async function startEditor(): Promise<void> {
   void import('./page-keys.ts').then(({ startPageKeys }) => startPageKeys(store))
   void import('./page-drops.ts').then(({ startDrops }) => startDrops(store))
   keepDrafts(store, kept !== undefined)
-  if (kept === undefined && sent === undefined && !store.isEmpty) void offerEarlier(store)
+  if (kept === undefined && sent === undefined && !store.isEmpty)
+    void import('./earlier-draft.ts').then(({ offerEarlier }) => offerEarlier(store))
   void import('./link-size.ts').then(({ startLinkSize }) => startLinkSize(store, place('editor-promise')))
   store.redraw()
   const fragment = location.hash

@@ -52,7 +52,7 @@ const Mark: FC = () => (
 /** The search of the gallery, on every page; it keeps the order and the look. */
 const Search: FC<Props> = ({ page, view: { root, look, asset, service } }) => (
   <search class="find">
-    <form id="find" action={root} method="get" data-documents={asset('search.txt')}>
+    <form id="find" action={root} method="get" data-documents={asset('search.txt')} data-palette={asset('palette.js')}>
       <label for="q" class="sr-only">
         Search diagrams
       </label>
@@ -78,7 +78,7 @@ const SearchInput: FC<{ value: string; count: number }> = ({ value, count }) => 
     placeholder={`Search ${count} diagrams`}
     autocomplete="off"
     spellcheck={false}
-    aria-keyshortcuts="/"
+    aria-keyshortcuts="/ Control+K"
   />
 )
 

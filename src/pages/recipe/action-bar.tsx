@@ -22,8 +22,8 @@ export function ActionBar({ recipe, view }: Props) {
       <Action does="copy-image" kind={editable ? '' : 'primary '}>
         Copy image
       </Action>
-      <Action does="copy-readme">Copy for README</Action>
       <Download recipe={recipe} view={view} />
+      <Action does="copy-readme">Copy for README</Action>
       <Action does="copy-prompt">Adapt with AI</Action>
       <a class="button" href={view.link('compare', { ids: recipe.id })}>
         Compare
