@@ -24,7 +24,7 @@ const words = ['Billing', 'Search', 'Customer profile', 'Ledger', 'Mail', 'Stock
 const special = new Set(['initial', 'final', 'start', 'end', 'choice', 'bar', 'gateway', 'note'])
 
 /** Data with the kinds of a recipe's sample on a graph of its own. */
-export function denseData({ sample }: AnyRecipe, density: Density): object {
+function denseData({ sample }: AnyRecipe, density: Density): object {
   const { nodes = [], edges = [], groups = [] } = sample as Sampled
   const random = seeded(density.seed)
   const name = (index: number): string => `${words[index % words.length]} ${index}`

@@ -10,7 +10,7 @@ import type { AnyNotation } from './notation.ts'
 import type { Frames } from './wrapped-graph.ts'
 
 /** A graph laid out in a notation, with the frames of its groups. */
-export type LaidGraph = Attempt & { frames: Frames; style: AnyNotation; isTurned: boolean }
+type LaidGraph = Attempt & { frames: Frames; style: AnyNotation; isTurned: boolean }
 
 /** As `layOut` lays out the notation; with its lanes turned where a scene has no room for that, but more for this. */
 export function turnedIfTooLarge(
