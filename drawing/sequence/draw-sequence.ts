@@ -12,6 +12,7 @@ import { emphasis } from '../emphasis.ts'
 import { box, line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
+import { shareStrokes } from '../share-strokes.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Role } from '../type.ts'
 import { type Activation, type ActivationBar, activationsOf, barShift, barWidth } from './activations.ts'
@@ -67,6 +68,7 @@ export function drawSequence(
   const heads = headLevels(data, columns)
   const { levels, stuck } = settle(columns, heads.bottom)
   warnOf({ columns, stuck, sheet })
+  sheet.share = shareStrokes
   const { exchanges } = pairCalls(data.messages, columnOf)
   const held = heldSpans(data.spans, script, { sheet, columnOf })
   // A lifeline has one bar: what it keeps is painted over what is active there.
