@@ -26,6 +26,8 @@ type AnyModel = {
 
 /** The joins of a model; undefined where its kind has none, such as charts and outlines. */
 export function joinsRead(model: unknown): Join[] | undefined {
+  // Not every kind has a model: some are read into data at once.
+  if (model === undefined) return undefined
   const own = model as AnyModel
   const lines = own.edges ?? own.transitions ?? own.relations ?? own.relationships ?? own.events
   const items = own.nodes ?? own.states ?? own.classes ?? own.entities ?? own.participants
