@@ -16,7 +16,7 @@ import { heading, headingWidth } from './heading.ts'
 import { drawKey } from './key.ts'
 import { describeItem, type Part } from './parts.ts'
 import { up } from './rect.ts'
-import { type LaidPiece, shareStrokes } from './share-strokes.ts'
+import type { LaidPiece } from './share-strokes.ts'
 import { layers, type Piece, type Sheet } from './sheet.ts'
 import { roles } from './type.ts'
 import { wrap } from './wrap.ts'
@@ -67,12 +67,13 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
     y: up(head.bottom + body.h) + footGap + down(spare.h),
     content,
   })
-  const { pieces: all, owners } = shareStrokes([
+  const laid: LaidPiece[] = [
     { at: 'title', item: undefined, elements: head.title },
     { at: 'subtitle', item: undefined, elements: head.subtitle },
     ...moved,
     ...foot.pieces,
-  ])
+  ]
+  const { pieces: all, owners } = sheet.share?.(laid) ?? { pieces: laid, owners: new Map() }
   const right = Math.max(content + margin, body.x + body.w + by.dx - down(spare.w / 2))
   return {
     width: up(right + margin - 0.5) + spare.w,

@@ -14,6 +14,7 @@ import { type PageRoom, pages } from './draw-options.ts'
 import type { KeyEntry } from './key.ts'
 import type { Warning } from './outcome.ts'
 import type { Places } from './places.ts'
+import type { shareStrokes } from './share-strokes.ts'
 
 /** Widest and tallest drawing of a page made for its content, in pixels (R04, scene limits). */
 export const room = pages.content.room
@@ -60,6 +61,8 @@ export class Sheet {
   drawsCallouts = false
   /** A free place of the drawing: remarks are there instead of under it if they fit. */
   remarksIn: Rect | undefined
+  /** How elements become fewer where a scene would have too many: drawings with many strokes say it. */
+  share: typeof shareStrokes | undefined
   /** What a reader must know to trust the drawing, before the source: rounding, scales, what is left out. */
   readonly footnotes: string[] = []
   /** What to change if the drawing is too wide for a page. */

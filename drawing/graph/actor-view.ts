@@ -10,23 +10,23 @@ import type { Sheet } from '../sheet.ts'
 import { paintOf } from './node-view.ts'
 import type { NodeView } from './style.ts'
 
-/** Pixels of a figure: its height, from its top to where edges end, which is below its arms, and to its name. */
-const figure = { h: 56, waist: 32, gap: 4 }
+/** Pixels of a figure: its height, from its top to its arms, where edges end, and to its name. */
+const figure = { h: 56, arms: 24, gap: 4 }
 
-/** From the middle of a figure to where edges end, 16 px beside its hands: nearer they would look like arms. */
-const reach = (figure.h * 2) / 7 + 16
+/** From the middle of a figure to where edges end: at its hands, which they touch. */
+const reach = (figure.h * 2) / 7
 
-/** An actor. Edges from the left and the right end at the middle of its height: below its hands, so that no edge looks like an arm. */
+/** An actor. Edges from the left and the right end at its hands, at the middle of its height. */
 export function actorView(node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
   const name = block([{ text: node.name, as: 'name' }], cap)
-  const below = figure.h - figure.waist + figure.gap + name.h
+  const below = figure.h - figure.arms + figure.gap + name.h
   return {
     w: up(Math.max(2 * reach, name.w), 16),
     h: up(2 * below, 16),
     outline: 'pill',
     met: ({ x, y, w, h }) => [box(x + w / 2 - reach, y + h / 2 - 8, 2 * reach, 16)],
     draw: ({ x, y, w, h }) => {
-      const top = y + h / 2 - figure.waist
+      const top = y + h / 2 - figure.arms
       return [
         ...shapeOf('actor').outline({ x, y: top, w, h: figure.h }, paintOf(node, sheet)),
         ...place(name, { x, y: top + figure.h + figure.gap, w, h: name.h }),

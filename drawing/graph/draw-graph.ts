@@ -7,6 +7,7 @@ import type { EdgePlace, Layout } from '../../layout/model/graph.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
+import { shareStrokes } from '../share-strokes.ts'
 import type { Sheet } from '../sheet.ts'
 import { bestAttempt } from './attempt.ts'
 import { drawJoints } from './draw-joints.ts'
@@ -37,6 +38,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
     const own = groupViews(data, each, sheet)
     return { ...bestAttempt(data, own, { sheet, style: each }), frames: own }
   })
+  sheet.share = shareStrokes
   if (isTurned) sheet.warn('groups', undefined, `the lanes are ${style.layout?.lanes}: the other way there is no room`)
   reportCrowding(data, layout, sheet)
   drawGroups(data, frames, { layout, sheet })

@@ -5,6 +5,7 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { block } from '../block.ts'
+import { shareStrokes } from '../share-strokes.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { widestThatFits } from '../widest.ts'
 import { columnsOf } from './columns.ts'
@@ -45,6 +46,7 @@ export function drawLayered(sheet: Sheet, measured: (cap: number) => Measured): 
     ({ w }) => w <= room.w,
   )
   for (const [{ item, draw }, rect] of rects) sheet.put(item, draw(rect))
+  sheet.share = shareStrokes
   drawArrows(joins, ways, sheet)
   return new Map([...rects].map(([{ item }, rect]) => [item, rect]))
 }

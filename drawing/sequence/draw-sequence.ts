@@ -12,6 +12,7 @@ import { emphasis } from '../emphasis.ts'
 import { box, line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
+import { shareStrokes } from '../share-strokes.ts'
 import type { Sheet } from '../sheet.ts'
 import type { Role } from '../type.ts'
 import { type Activation, type ActivationBar, activationsOf, barShift, barWidth } from './activations.ts'
@@ -32,7 +33,8 @@ import { stateBars } from './state-bars.ts'
  * How a recipe sets its sequences: the type of what messages say (`code`: unless they are sentences), values for names in
  * braces, and where remarks stand: on their lifelines in rows of their own, or beside those of the first and last
  * participant; `right`: the room for what the recipe draws right of all; `lasts`: which states have a bar for as long as
- * they last, by their words; `lasting`: what these bars are called where that is more than the words of their state.
+ * they last, by their words; `lasting`: what these bars are called where that is more than the words of their state, and
+ * whether they run from the message that tells the state to its answer (`isTold`).
  */
 export type SequenceStyle = {
   as?: Role
@@ -40,7 +42,7 @@ export type SequenceStyle = {
   remarks?: 'on' | 'beside'
   right?: number
   lasts?: (words: string) => boolean
-  lasting?: { text: string; note?: string }
+  lasting?: { text: string; note?: string; isTold?: boolean }
 }
 
 /** How a state that lasts is painted: solid, where an active participant is hollow. */
@@ -66,12 +68,13 @@ export function drawSequence(
   const heads = headLevels(data, columns)
   const { levels, stuck } = settle(columns, heads.bottom)
   warnOf({ columns, stuck, sheet })
+  sheet.share = shareStrokes
   const { exchanges } = pairCalls(data.messages, columnOf)
   const held = heldSpans(data.spans, script, { sheet, columnOf })
   // A lifeline has one bar: what it keeps is painted over what is active there.
   const active = activationsOf(exchanges, script.steps).map((bar) => barAt(bar, columns, levels.steps))
   const heldAt = heldBars(held, columns, levels)
-  const lasting = stateBars(columns, levels, lasts)
+  const lasting = stateBars(columns, levels, { lasts, isTold: name?.isTold ?? false })
   drawFrames(columns, levels, sheet)
   drawHeads(data, { columns, heads, bottom: levels.bottom, sheet })
   for (const bar of lasting) drawStateBar(bar, sheet)

@@ -91,8 +91,9 @@ export default defineRecipe({
         text: 'The thief is first',
         messages: [
           sent('Thief', 'Auth server', 'POST /token', {
+            note: 'the code, and a guess at the verifier',
             state: 'negative',
-            lines: ['code=SplxlOBeZQQY…', 'code_verifier=guess'],
+            lines: ['code=SplxlOBeZQQY…', 'code_verifier=Zm9vYmFyYmF6…'],
           }),
           { kind: 'state', from: 'Auth server', text: 'S256(guess) ≠ challenge', state: 'negative' },
           sent('Auth server', 'Thief', '400 invalid_grant', { kind: 'reply', state: 'negative' }),
@@ -121,7 +122,7 @@ export default defineRecipe({
     ],
     spans: [
       { at: 'App', from: 'pair', to: 'exchange', text: 'keeps code_verifier' },
-      { at: 'Auth server', from: 'authorize', to: 'exchange', text: 'keeps code_challenge' },
+      { at: 'Auth server', from: 'authorize', to: 'granted', text: 'keeps code_challenge' },
     ],
   },
   derive,

@@ -61,7 +61,7 @@ export default defineRecipe({
   data: sequenceForm({}),
   sample: {
     title: '{shipments} of {calls} calls reaches the database: the cache had no view',
-    subtitle: 'For the next 60 seconds, a visitor costs none',
+    subtitle: 'For the next 60 seconds, the cache answers for this shipment',
     source: 'Illustrative data',
     focus: ['query', 'row'],
     participants: [
@@ -76,7 +76,7 @@ export default defineRecipe({
       reply('View cache', 'Tracking API', 'nil', 'not cached yet'),
       { id: 'query', ...call('Tracking API', 'Shipments', 'SELECT … WHERE code = $1', 'one lookup by index') },
       { id: 'row', ...reply('Shipments', 'Tracking API', '1 row') },
-      call('Tracking API', 'View cache', 'SET view:7Q4K EX 60', 'kept for 60 seconds'),
+      call('Tracking API', 'View cache', 'SET view:7Q4K … EX 60', 'kept for 60 seconds'),
       reply('View cache', 'Tracking API', 'OK'),
       reply('Tracking API', 'Browser', '200 OK', 'application/json'),
     ],

@@ -85,11 +85,16 @@ export default defineRecipe({
                 messages: [call('Payment API', 'Payment API', 'queue receipt')],
               },
               {
+                kind: 'break',
+                text: 'the response arrives',
+                messages: [reply('Payment API', 'App', '201 Created')],
+              },
+              {
                 from: 'Payment API',
                 to: 'App',
                 text: '201 Created',
                 kind: 'lost',
-                note: 'no 201 yet: the loop runs again',
+                note: 'otherwise: no 201 yet, the loop runs again',
                 state: 'negative',
               },
             ],

@@ -43,7 +43,7 @@ export default defineRecipe({
   ease: 72,
   overall: 87,
   rationale:
-    'What stops with the failing service is colored, and so is every call that passes the failure on; each node says how many others stop with it. Load and latency are not shown. You supply calls, fallbacks and tiers.',
+    'What stops with the failing service is colored, and so is every call from it to what it stops with; each node says how many others stop with it. Load and latency are not shown. You supply calls, fallbacks and tiers.',
   reviewed: '2026-11-23',
   revision: 1,
   data: completing(graphForm(dependencies), markCycles),
@@ -75,12 +75,17 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const cycle = data.edges.filter(({ state }) => state === 'negative')
     if (cycle.length > 0)
-      sheet.key(lineEntry(`Each needs the next: a cycle, 1 to ${cycle.length}`, { stroke: 'negative', arrow: true }))
+      sheet.key(
+        lineEntry(`Each stops when the next one stops: a cycle, 1 to ${cycle.length}`, {
+          stroke: 'negative',
+          arrow: true,
+        }),
+      )
     const failing = namedIn(data.nodes, data.focus)
     const stopped = stoppedBy(failing, data)
     sheet.focusAlso([...stopped, ...passedOn([...failing, ...stopped], data)])
     sheet.prove('stopped', ...failing)
-    if (stopped.length > 0) sheet.key(lineEntry('Passes the failure on', { stroke: 'accent', arrow: true }))
+    if (stopped.length > 0) sheet.key(lineEntry('Stops when its target stops', { stroke: 'accent', arrow: true }))
     const stops = (node: GraphNode): number => stoppedBy([node], data).length
     drawGraph(data, sheet, {
       ...dependencies,

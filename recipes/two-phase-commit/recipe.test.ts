@@ -26,16 +26,28 @@ const drawn = (focus: string[]) => {
   const bars = parts.flatMap(({ at, elements }) =>
     elements.flatMap((index) => {
       const element = scene.elements[index]
-      return at.startsWith('messages') && element?.type === 'box' && element.w === 8 ? [{ at, h: element.h }] : []
+      return at.startsWith('messages') && element?.type === 'box' && element.w === 8
+        ? [{ at, y: element.y, h: element.h }]
+        : []
     }),
   )
   const words = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
-  return { bars, named: words.filter((each) => each === 'in doubt').length }
+  const level = (at: string): number | undefined =>
+    parts.flatMap((part) => {
+      const lines = part.at === at ? part.elements.map((index) => scene.elements[index]) : []
+      return lines.flatMap((each) => (each?.type === 'line' ? [each.y] : []))
+    })[0]
+  return {
+    bars,
+    levels: ['messages.4', 'messages.6'].map(level),
+    named: words.filter((each) => each === 'in doubt').length,
+  }
 }
 
 test('a server is in doubt from its yes to the decision, whatever is in focus', () => {
   const [plain, yes, end] = [[], ['yes'], ['end']].map(drawn)
   expect(plain?.bars.map(({ at }) => at)).toEqual(['messages.2'])
+  expect(plain?.bars.map(({ y, h }) => [y, y + h])).toEqual([plain?.levels])
   expect(plain?.named).toBe(1)
   expect([yes, end]).toEqual([plain, plain])
 })

@@ -18,7 +18,7 @@ const derive = (data: SequenceData) => ({
   writes: `${statesIn(data).length}`,
 })
 
-/** From its yes to the decision a server can neither commit nor abort: its log says prepared, or as others call it, ready. */
+/** From its yes until it hears of the decision a server can neither commit nor abort: its log says prepared, or as others call it, ready. */
 const isInDoubt = (state: string): boolean => /\b(?:prepared|ready|uncertain|in doubt)\b/i.test(state)
 
 export default defineRecipe({
@@ -34,7 +34,7 @@ export default defineRecipe({
   ease: 80,
   overall: 87,
   rationale:
-    'Bars show how long each database is in doubt, between the log records that begin and end it; brackets name the phases. One more database is one more column and six more entries. You supply participants, messages and states; both are counted.',
+    'Bars show how long each database is in doubt, from its vote to the decision; brackets name the phases. One more database is one more column and six more entries. You supply participants, messages and states; both are counted.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),
@@ -77,7 +77,7 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => {
-    const lasting = { text: 'in doubt', note: 'waits for the decision' }
+    const lasting = { text: 'in doubt', note: 'waits for the decision', isTold: true }
     drawSequence(data, sheet, { as: 'label', derived: derive(data), lasts: isInDoubt, lasting })
     sheet.prove('messages', ...messagesIn(data.messages))
     sheet.prove('writes', ...statesIn(data))

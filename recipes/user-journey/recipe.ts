@@ -72,7 +72,7 @@ const dropFigure = (at: number, { from, to, words }: { from: number; to: number;
   draw: (frame) => {
     const [dx, y, dy] = [frame.x.width, frame.y.at(to), frame.y.at(to) - frame.y.at(from)]
     // Clear of the dot at its end, and of the line up to the top of its digits.
-    const x = frame.x.at(at) - Math.max(36, (32 * dx) / dy + 12)
+    const x = Math.round(frame.x.at(at) - Math.max(36, (32 * dx) / dy + 12))
     frame.put('@drop', [
       lineOfText(words, { x, y: y - 8, as: { size: 28, bold: true, fill: 'negative' }, align: 'end' }),
     ])

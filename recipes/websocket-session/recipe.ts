@@ -5,17 +5,22 @@ import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-import { bytesWidth, drawBytes } from './bytes.ts'
+import { bytesWidth, drawBytes, keyBytes } from './bytes.ts'
 import { wireOf } from './frames.ts'
 
-/** The least and the most bytes that carry a frame, those of the upgrade, and how many frames there are. */
+/** The bytes that carry a frame (two numbers, or from the least to the most), those of the upgrade, and how many frames there are. */
 const derive = (data: SequenceData) => {
   const wire = wireOf(data)
   const frames = wire.filter(({ isFrame }) => isFrame)
   const headers = frames.map(({ header }) => header)
   const [least, most] = [Math.min(...headers), Math.max(...headers)]
   const upgrade = wire.reduce((sum, { isFrame, header }) => sum + (isFrame ? 0 : header), 0)
-  const range = frames.length === 0 ? '0' : least === most ? `${least}` : `${least} to ${most}`
+  const range =
+    frames.length === 0
+      ? '0'
+      : least === most
+        ? `${least}`
+        : `${least} ${new Set(headers).size === 2 ? 'or' : 'to'} ${most}`
   return { header: range, upgrade: `${upgrade}`, frames: count(frames.length, 'frame') }
 }
 
@@ -85,6 +90,7 @@ export default defineRecipe({
     const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data), right: bytesWidth })
     const wire = wireOf(data)
     const { header } = derive(data)
+    keyBytes(wire, sheet)
     drawBytes(wire, header, { drawn, sheet })
     for (const { item, isFrame } of wire) sheet.prove(isFrame ? 'header' : 'upgrade', item)
     sheet.prove('frames', '@bytes')

@@ -1,6 +1,8 @@
 /**
  * Copies text and images, including what must be fetched first.
  */
+import { fetchText } from './fetch-text.ts'
+
 /** Copies a text that may still be loading. Must be called from a click. */
 export async function copyText(text: Promise<string>): Promise<void> {
   const { clipboard } = navigator as { clipboard?: Clipboard }
@@ -21,13 +23,6 @@ export const copySvg = async (svg: Promise<string>): Promise<void> => {
   if (clipboard === undefined || typeof ClipboardItem === 'undefined') throw new CannotCopy('Needs https')
   const png = svg.then(async (text) => (await import('./png.ts')).drawPng(text, { scale: 2, transparent: false }))
   await clipboard.write([new ClipboardItem({ 'image/png': png })])
-}
-
-/** The text at a URL. */
-export const fetchText = async (address: string): Promise<string> => {
-  const reply = await fetch(address)
-  if (!reply.ok) throw new Error(`${address} returned ${reply.status}`)
-  return reply.text()
 }
 
 /** The browser cannot copy this here; the message says why, in two or three words. */

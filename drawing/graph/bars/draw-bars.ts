@@ -6,6 +6,7 @@ import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Element } from '../../../src/scene/scene.ts'
 import { type Block, block } from '../../block.ts'
 import type { GraphDocument, GraphEdge, GraphNode } from '../../data/graph.ts'
+import { shareStrokes } from '../../share-strokes.ts'
 import { room, type Sheet } from '../../sheet.ts'
 import { drawEdge } from '../edge-view.ts'
 import { addKey } from '../graph-key.ts'
@@ -40,6 +41,7 @@ export function drawBars<NodeKind extends string, EdgeKind extends string, Group
   // What is not joined is best side by side, but goes below where the page is too narrow for that.
   const layout = beside.w <= room.w ? beside : layoutOf(true)
   sheet.ifTooWide('nodes', 'shorten names or remove nodes')
+  sheet.share = shareStrokes
   drawLinked(data, layout, { links, style, sheet })
   addBarKey(data, sheet, style)
 }

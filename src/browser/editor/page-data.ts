@@ -5,7 +5,7 @@
 import type { Part } from '../../catalog/recipe.ts'
 import type { Json } from '../../editor/json-path.ts'
 import type { Scene } from '../../scene/scene.ts'
-import { fetchText } from '../copy.ts'
+import { fetchText } from '../fetch-text.ts'
 
 /** The recipe of the page: its data and schema, or its scene if it is not drawn from data. */
 export type PageRecipe = {

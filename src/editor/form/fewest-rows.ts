@@ -71,7 +71,8 @@ const firstEdge = ({ nodes, edges }: Fields): Fields => {
   const [edge] = Array.isArray(edges) ? edges : []
   if (!Array.isArray(nodes) || !isObject(edge)) return {}
   const isEnd = (name: Json | undefined): boolean =>
-    typeof name === 'string' && [edge['from'], edge['to']].some((end) => `${String(end)}.`.startsWith(`${name}.`))
+    typeof name === 'string' &&
+    [edge['from'], edge['to']].some((end) => typeof end === 'string' && `${end}.`.startsWith(`${name}.`))
   const own = nodes.filter((node) => isObject(node) && [node['id'], node['name']].some(isEnd))
   return own.length < fewest ? {} : { nodes: own.map((node) => shortened(node)), edges: [shortened(edge)] }
 }
