@@ -26,7 +26,7 @@ export default defineRecipe({
   revision: 1,
   data: graphForm(dependencies, { nodes: 40, fixed: true }),
   sample: {
-    title: '{up} of {edges} imports closes a cycle of {largest} packages',
+    title: '{largest} packages need each other: {up} of {edges} imports runs against the order',
     subtitle: 'Each row imports the columns that it marks, and stands below them unless they need each other',
     source: 'Illustrative monorepo',
     nodes: ['config', 'store', 'users', 'catalog', 'billing', 'orders', 'notify', 'search', 'api', 'jobs', 'web'].map(

@@ -77,7 +77,7 @@ export default defineRecipe({
       '{ "id": "evt_01JD3N8Q5T", "type": "invoice.paid", "created": "2026-11-12T09:41:07Z", "attempt": 3,',
       '  "data": { "invoice": "in_20871", "currency": "EUR", "amount": 129900,',
       '    "lines": [{ "sku": "seat", "quantity": 30, "unit_amount": 4330 }],',
-      '    "paid_at": "2026-11-12T09:40:58Z", "refunded": false } }',
+      '    "paid_at": "2026-11-12T09:41:07Z", "refunded": false } }',
     ],
     notes: Object.entries({
       id: 'The same in every attempt: store it, skip what is known',

@@ -48,7 +48,7 @@ export default defineRecipe({
       { name: '428', note: 'If-Match is missing' },
     ],
     request: message(
-      'PATCH /v1/parcels/p-7731 HTTP/1.1 | Host: api.example.com | If-Match: "v3" | Content-Type: application/merge-patch+json',
+      'PATCH /v1/parcels/p-7731 HTTP/1.1 | Host: api.example.com | Authorization: Bearer … | If-Match: "v3" | Content-Type: application/merge-patch+json',
       { service: 'express' },
     ),
     response: message('HTTP/1.1 412 Precondition Failed | Content-Type: application/problem+json', {

@@ -38,7 +38,7 @@ const region = (name: string, { role, copy, use }: { role: string; copy: string;
 }
 
 const east = region('east', { role: 'active', copy: 'primary', use: 'Writes to' })
-const west = region('west', { role: 'standby: idle until failover', copy: 'hot standby', use: 'Reads from' })
+const west = region('west', { role: 'standby: no requests until failover', copy: 'hot standby', use: 'Reads from' })
 
 export default defineRecipe({
   name: 'C4 deployment',

@@ -50,7 +50,7 @@ export default defineRecipe({
   sample: {
     title: 'Only {doors} of {systems} systems face the outside world',
     subtitle:
-      'Scans, routes and hubs are reached through them alone: {crossing} of {relations} relations cross the border',
+      '{crossing} of {relations} relations cross the border; tracking, routes and hubs have no door of their own',
     source: 'System landscape diagram of a parcel carrier; illustrative',
     nodes: [
       ...all('person', undefined, { Sender: 'Books and pays', Recipient: 'Waits for a parcel' }),

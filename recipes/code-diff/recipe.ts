@@ -25,8 +25,8 @@ export default defineRecipe({
   revision: 1,
   data: listingForm({ kinds: ['diff'] }),
   sample: {
-    title: '{added} added lines stop clients from retrying in step',
-    subtitle: 'A fixed wait becomes a random one below a ceiling that doubles',
+    title: 'A random wait keeps clients from retrying in step',
+    subtitle: 'With {added} added lines, a fixed wait becomes a random one below a ceiling that doubles',
     focus: ['await sleep(Math.random() * ceiling)'],
     panels: [
       {

@@ -54,14 +54,14 @@ test('a share is how much rarer the top event is without the basic event', () =>
   expect(shareOf(leaf(0), gate('or', leaf(0)))).toBe(0)
 })
 
-test('odds have two digits, and certainty and impossibility have words', () => {
+test('odds have three digits, and certainty and impossibility have words', () => {
   expect([0, 1, 0.6, 0.5, 0.0006, 1 / 1234567].map(oddsOf)).toEqual([
     'never',
     'always',
     '60%',
     '1 in 2',
-    '1 in 1,700',
-    '1 in 1,200,000',
+    '1 in 1,670',
+    '1 in 1,230,000',
   ])
 })
 

@@ -47,13 +47,13 @@ export const shareOf = (event: FaultEvent, root: FaultEvent): number => {
   return all === 0 ? 0 : 1 - likelihood(root, event) / all
 }
 
-/** A probability in words: `1 in 2,000`, with two digits. */
+/** A probability in words: `1 in 2,000`, with three digits. */
 export const oddsOf = (p: number): string => {
   if (p <= 0) return 'never'
   if (p >= 1) return 'always'
   const one = 1 / p
   if (one < 1.95) return `${Number((p * 100).toPrecision(3))}%`
   if (one >= 1e15) return 'under 1 in 10¹⁵'
-  const rounded = Number(one.toPrecision(2))
+  const rounded = Number(one.toPrecision(3))
   return `1 in ${String(rounded).replaceAll(/\B(?=(?:\d{3})+$)/g, ',')}`
 }

@@ -35,7 +35,7 @@ export default defineRecipe({
   data: sequenceForm({}),
   sample: {
     title: 'The order is delivered {deliveries} and stored once',
-    subtitle: 'A worker that dies does not acknowledge; what it did is found by the ID of the message',
+    subtitle: 'A worker that dies does not acknowledge; what it did is found by the number of the order',
     source: 'At-least-once delivery as in Amazon SQS, which calls the bar a visibility timeout; illustrative times',
     focus: ['first-hidden', 'again', 'known'],
     participants: [
