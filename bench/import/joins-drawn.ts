@@ -11,7 +11,7 @@ import { type Join, squeezed } from './joins-read.ts'
 
 /** Pixels between the end of a stroke and what it joins: heads and round corners. */
 const reach = 10
-/** Pixels on both sides of a lifeline: its bars, and the cross of a lost message before it. */
+/** Pixels on both sides of a lifeline: its bars, and the dot of a lost message before it. */
 const bars = 44
 
 /** The joins of a scene, and the edges whose strokes do not end at both of their parts. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrow } from './arrows.ts'
+import { arrow, lostArrow } from './arrows.ts'
 
 const ends = { x: 0, y: 40, x2: 200, y2: 40 }
 
@@ -17,6 +17,11 @@ test('an asynchronous message has an open head along its direction', () => {
   ])
 })
 
-test('a lost message ends in an X before its receiver', () => {
-  expect(arrow('lost', ends)).toEqual([{ type: 'path', d: 'M 0 40 L 140 40 M 134 34 L 146 46 M 134 46 L 146 34' }])
+test('a lost message points at a filled dot before its receiver; a lost reply is dashed', () => {
+  const dot = { type: 'circle', x: 140, y: 40, r: 4, fill: 'muted', stroke: 'muted' }
+  expect(arrow('lost', ends)).toEqual([{ type: 'line', ...ends, x2: 136, arrow: true }, dot])
+  expect(lostArrow({ ...ends, x: 200, x2: 0 }, { stroke: 'negative', dashed: true })).toEqual([
+    { type: 'line', x: 200, y: 40, x2: 64, y2: 40, arrow: true, dashed: true, stroke: 'negative' },
+    { ...dot, x: 60, fill: 'negative', stroke: 'negative' },
+  ])
 })

@@ -1,11 +1,11 @@
 /**
  * Arrows of messages, as UML draws them: filled heads for calls, dashes for replies, open heads for asynchronous
- * messages; a lost message ends in an X.
+ * messages; a lost message ends in a filled dot (UML 2.5.1, 17.4.4).
  */
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { Message } from '../data/sequence-fields.ts'
-import { line, path } from '../primitives.ts'
+import { circle, line, path } from '../primitives.ts'
 
 export type Ends = { x: number; y: number; x2: number; y2: number }
 
@@ -13,8 +13,8 @@ export type Ends = { x: number; y: number; x2: number; y2: number }
 const open = { length: 9, half: 5 }
 /** How far before its receiver a lost message ends, so that a word has room there; a short one ends nearer. */
 const short = { most: 60, share: 0.3 }
-/** Half the size of the X. */
-const cross = 6
+/** The radius of the dot. */
+const dot = 4
 
 /** One arrow from sender to receiver; `stroke` where it is not the default. */
 export function arrow(kind: Message['kind'], { x, y, x2, y2 }: Ends, stroke?: Color): Element[] {
@@ -26,21 +26,37 @@ export function arrow(kind: Message['kind'], { x, y, x2, y2 }: Ends, stroke?: Co
       return [line(x, y, x2, y2, { arrow: true, dashed: true, ...look })]
     case 'async':
       return [path(`M ${x} ${y} L ${x2} ${y2} ${openHead({ x, y, x2, y2 })}`, look)]
-    case 'lost': {
-      const part = 1 - Math.min(short.share, short.most / Math.abs(x2 - x))
-      const [endX, endY] = [Math.round(x + (x2 - x) * part), Math.round(y + (y2 - y) * part)]
-      return [path(`M ${x} ${y} L ${endX} ${endY} ${crossAt(endX, endY)}`, look)]
-    }
+    case 'lost':
+      return lostArrow({ x, y, x2, y2 }, { stroke })
     default:
       return kind satisfies never
   }
 }
 
-/** Where the word beside the X of a lost message begins, and to which side it runs. */
-export const lostWord = ({ x, y, x2, y2 }: Ends): { x: number; y: number; align: 'start' | 'end' } => {
+/** The arrow of a lost message, with a head at its dot; dashed where it is a reply. */
+export const lostArrow = (
+  ends: Ends,
+  { stroke, dashed }: { stroke?: Color | undefined; dashed?: boolean },
+): Element[] => {
+  const { x, y } = lostEnd(ends)
+  const look = { arrow: true, ...(dashed ? { dashed } : {}), ...(stroke === undefined ? {} : { stroke }) }
+  const color = stroke ?? 'muted'
+  return [
+    line(ends.x, ends.y, x + (ends.x < ends.x2 ? -dot : dot), y, look),
+    circle(x, y, dot, { fill: color, stroke: color }),
+  ]
+}
+
+/** Where a lost message ends: the middle of its dot, on the grid of 4 px. */
+const lostEnd = ({ x, y, x2, y2 }: Ends): { x: number; y: number } => {
   const part = 1 - Math.min(short.share, short.most / Math.abs(x2 - x))
-  const [endX, endY] = [Math.round(x + (x2 - x) * part), Math.round(y + (y2 - y) * part)]
-  return x < x2 ? { x: endX + cross + 4, y: endY, align: 'start' } : { x: endX - cross - 4, y: endY, align: 'end' }
+  return { x: Math.round((x + (x2 - x) * part) / 4) * 4, y: Math.round(y + (y2 - y) * part) }
+}
+
+/** Where the word beside the dot of a lost message begins, and to which side it runs. */
+export const lostWord = (ends: Ends): { x: number; y: number; align: 'start' | 'end' } => {
+  const { x, y } = lostEnd(ends)
+  return ends.x < ends.x2 ? { x: x + dot + 6, y, align: 'start' } : { x: x - dot - 6, y, align: 'end' }
 }
 
 const openHead = ({ x, y, x2, y2 }: Ends): string => {
@@ -52,9 +68,6 @@ const openHead = ({ x, y, x2, y2 }: Ends): string => {
 }
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
-
-const crossAt = (x: number, y: number): string =>
-  `M ${x - cross} ${y - cross} L ${x + cross} ${y + cross} M ${x - cross} ${y + cross} L ${x + cross} ${y - cross}`
 
 /** The loop of a local step: it leaves the lifeline and returns to it. */
 export const loop = (kind: Message['kind'], { x, y, x2, y2 }: Ends & { width?: number }, stroke?: Color): Element[] => {

@@ -117,3 +117,18 @@ test('a sequence that is too high for a scene, and too many elements, are refuse
   const drawing = draw({ participants, messages: Array.from({ length: 24 }, () => call('Client', 'API', long)) })
   expect(drawing.ok ? [] : drawing.findings.map(({ at }) => at)).toEqual(['messages', ''])
 })
+
+test('what is lost on its way to a waiting caller is a reply, and dashed; what a caller sends is not', () => {
+  const { elements } = scene({
+    participants,
+    messages: [
+      call('Client', 'API'),
+      call('API', 'Client', { kind: 'lost' }),
+      call('API', 'Store', { kind: 'lost' }),
+      call('API', 'Client', { kind: 'reply' }),
+      call('API', 'Client', { kind: 'lost' }),
+    ],
+  })
+  const dashes = arrows(elements).map(({ dashed }) => dashed === true)
+  expect(dashes).toEqual([false, true, false, true, false])
+})

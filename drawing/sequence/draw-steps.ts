@@ -13,7 +13,7 @@ import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { pitchOf, roles } from '../type.ts'
 import { type ActivationBar, edgesAt } from './activations.ts'
-import { arrow, loop, lostWord } from './arrows.ts'
+import { arrow, loop, lostArrow, lostWord } from './arrows.ts'
 import type { SequenceColumns } from './columns.ts'
 import { copyArrow } from './copies.ts'
 import { aboveRect, belowRect, isInMiddle } from './flights.ts'
@@ -106,8 +106,20 @@ const strokes = (
   const ends = { x, y: level.arrow, x2, y2: level.lands }
   if (kind !== 'lost') return arrow(kind, ends, stroke)
   const as = { size: 14, bold: true, ...(stroke === undefined ? {} : { fill: stroke }) } as const
-  return [...arrow(kind, ends, stroke), lineOfText('lost', { ...lostWord(ends), as })]
+  const dashed = isAnswer(step, level, { columns, bars })
+  return [...lostArrow(ends, { stroke, dashed }), lineOfText('lost', { ...lostWord(ends), as })]
 }
+
+/** Whether a message leaves the bar of a call that its receiver made: what is lost then is the reply. */
+const isAnswer = (
+  { from, to }: ChannelStep,
+  { arrow: y }: StepLevel,
+  { columns, bars }: { columns: SequenceColumns; bars: ActivationBar[] },
+): boolean =>
+  bars.some(({ item, column, top, bottom }) => {
+    const call = columns.steps.find((step) => step.item === item)
+    return column === from && top <= y && y <= bottom && call?.from === to && call.to === from
+  })
 
 const words = (step: ChannelStep, level: StepLevel, columns: SequenceColumns): Element[] => {
   const { item, from, to } = step

@@ -1,4 +1,4 @@
-/** A mind map: one subject in the middle, its parts on both sides. Terms of traces, metrics and logs as OpenTelemetry has them. */
+/** A mind map: one subject in the middle, its parts on both sides. Terms of metrics, traces, logs and profiles as OpenTelemetry has them. */
 import { treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -25,21 +25,31 @@ export default defineRecipe({
   data: treeForm({ nodes: 60, depth: 5, name: 80 }),
   sample: {
     title: 'Of {branches} kinds of telemetry, traces show where the time went',
-    subtitle: 'Each kind answers one question, and its terms say how',
+    subtitle: 'Each kind answers a question of its own; beside it are four of its terms',
     focus: ['Traces'],
     root: {
       name: 'Observability',
       children: [
-        { name: 'Metrics', note: 'How much, how often?', children: names(['counter', 'gauge', 'histogram']) },
-        { name: 'Traces', note: 'Where did the time go?', children: names(['span', 'parent span', 'span link']) },
-        { name: 'Logs', note: 'What exactly happened?', children: names(['severity', 'attributes', 'trace ID']) },
+        {
+          name: 'Metrics',
+          note: 'How much, how often?',
+          children: names(['counter', 'gauge', 'histogram', 'exemplar']),
+        },
+        {
+          name: 'Traces',
+          note: 'Where did the time go?',
+          children: names(['span', 'parent span', 'span link', 'status']),
+        },
+        {
+          name: 'Logs',
+          note: 'What exactly happened?',
+          children: names(['severity', 'body', 'attributes', 'trace ID']),
+        },
         {
           name: 'Profiles',
           note: 'Which code is expensive?',
-          children: names(['CPU time', 'heap in use', 'lock wait']),
+          children: names(['stack trace', 'CPU time', 'heap in use', 'lock wait']),
         },
-        { name: 'Events', note: 'What changed?', children: names(['deployment', 'feature flag', 'configuration']) },
-        { name: 'Baggage', note: 'On whose behalf?', children: names(['tenant', 'plan', 'experiment']) },
       ],
     },
   },

@@ -4,10 +4,11 @@
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { TableData, TableRow } from '../../drawing/data/table.ts'
 import { type DrawnTable, drawTable } from '../../drawing/grid/draw-table.ts'
+import { lineEntry } from '../../drawing/key.ts'
 import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
-import { centerOf } from '../../src/geometry/rect.ts'
+import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 
 /** From the wall to the words after it, how thick it is, how far the arrows reach to its left, and the figure below the table. */
 const size = { beside: 12, thick: 4, arrow: 16, figure: 36 } as const
@@ -29,7 +30,14 @@ export function drawEndpoints(data: TableData, sheet: Sheet): void {
   const open = new Set(openIn(data))
   const closed = table.rows.filter((_, index) => !open.has(data.rows[index] as TableRow))
   const stones = closed.map(({ y, h }) => ({ x: x - size.thick / 2, y, w: size.thick, h }))
-  if (stones.length > 0) sheet.put('@wall', [square(stones, { fill: 'ink' })])
+  if (stones.length > 0) {
+    sheet.put('@wall', [square(stones, { fill: 'ink' })])
+    const stone = ({ x, y, w, h }: Rect) => [
+      square({ x: x + (w - size.thick) / 2, y, w: size.thick, h }, { fill: 'ink' }),
+    ]
+    sheet.key({ text: 'A token is required', w: 16, sample: stone })
+  }
+  if (open.size > 0) sheet.key(lineEntry('Open without a token', { stroke: 'ink', arrow: true }))
   table.rows.forEach((rect, index) => {
     const row = data.rows[index]
     if (row === undefined || !open.has(row)) return

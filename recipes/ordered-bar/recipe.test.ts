@@ -34,3 +34,15 @@ test('shares of the sum are a column where the heading quotes one, and values ha
   const signed = draw('{share} of it', [...rows, { name: 'less', value: -1 }]).words
   expect(signed.filter((word) => word.startsWith('Share of'))).toEqual([])
 })
+
+test('shares that are rounded to another sum than 100% are said to be', () => {
+  const of = (values: number[], title = '{share} of it') =>
+    draw(
+      title,
+      values.map((value, index) => ({ name: `row ${index}`, value })),
+    ).words.join(' ')
+  expect(of([1, 1, 1])).toContain('Shares are rounded and add up to 99%.')
+  expect(of([4, 3, 1])).toContain('Shares are rounded and add up to 101%.')
+  expect(of([2, 1, 1])).not.toContain('rounded')
+  expect(of([1, 1, 1], 'No share is quoted')).not.toContain('rounded')
+})

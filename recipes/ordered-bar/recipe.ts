@@ -10,7 +10,7 @@ import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor, formatOf } from '../../drawing/values/format.ts'
-import { isShared, shareColumn } from './shares.ts'
+import { isShared, roundedSum, shareColumn } from './shares.ts'
 
 export default defineRecipe({
   name: 'Ordered bar',
@@ -61,6 +61,8 @@ export default defineRecipe({
       return bar(row, { x: [0, row.value], y }, { ...barLook(row, sheet), words, as })
     })
     const shares = isShared(rows, sheet) ? shareColumn(rows, `Share of ${totalOf(data).full}`) : []
+    const note = shares.length > 0 ? roundedSum(rows) : undefined
+    if (note !== undefined) sheet.footnote(note)
     for (const name of ['share', 'largest']) sheet.prove(name, rows[0] ?? '@x')
     sheet.prove('total', '@total')
     const y = bands(

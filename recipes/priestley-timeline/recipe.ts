@@ -13,6 +13,7 @@ import { caption } from '../../drawing/time/caption.ts'
 import { dotRadius, type LaneStyle } from '../../drawing/time/draw-lanes.ts'
 import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
 import { timeScale } from '../../drawing/time/scale.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { endsOf, looksOf, nowOf, runningIn } from './periods.ts'
 
@@ -111,6 +112,9 @@ export default defineRecipe({
     const ends = endsOf(data)
     const after = 8 + Math.max(0, ...[...ends.values()].map((words) => widthOf(words, 'note')))
     drawTimeline(data, sheet, { style: periodStyle(data, ends), after })
+    // Tails under bars are known by their height as well as by their color.
+    const tail = ({ x, y, w, h }: Rect) => [square({ x, y: y + h / 2 - 2, w, h: 4 }, { fill: 'accent' })]
+    if (runningIn(data).length > 0) sheet.key({ text: 'What is left after the marked moment', sample: tail })
     sheet.prove('running', ...runningIn(data))
   },
   derive,

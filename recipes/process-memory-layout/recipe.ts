@@ -72,7 +72,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: '{some} of the {all} segments shown are writable, {both} also executable',
+    title: '{some} of the {all} segments shown are writable, and {both} of those executable',
     subtitle: 'cat on 64-bit Linux: segments of {mapped} together, spread over {span} of addresses',
     focus: ['Data', 'Heap', 'libc data', 'Stack'],
     source: '/proc/self/maps of cat on x86-64, in part; the kernel decides where the vDSO lies',

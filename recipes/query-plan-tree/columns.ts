@@ -107,8 +107,8 @@ export function rangeColumn<Node extends AnyNode<Node>>(
     if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter(node), y, as: gapStyle })])
   }
   names.forEach((name, index) => {
-    const [r, fill] = index === 0 ? ([range.mark, 'surface'] as const) : ([5, 'muted'] as const)
-    sheet.key(markEntry(name, ({ x, y }) => circle(x, y, r, { fill, stroke: 'muted' })))
+    const [r, fill] = index === 0 ? ([range.mark, 'surface'] as const) : ([5, 'ink'] as const)
+    sheet.key(markEntry(name, ({ x, y }) => circle(x, y, r, { fill, stroke: 'ink' })))
   })
   const widths = nodes.map((node) => gapAfter(node) + widthOf(gap(node) ?? '', isFigure(node) ? 'figure' : 'item'))
   const frame = ({ x, top, bottom }: ColumnFrame): void => drawDecades(scale, { x, top, bottom, sheet })

@@ -34,7 +34,10 @@ export function drawPlan({ root }: { root: Step }, sheet: Sheet): void {
   const marked = sheet.hasFocus || offWords(culprit(root)) === undefined ? undefined : culprit(root)
   const isFocus = (step: Step): boolean => sheet.isFocus(step) || step === marked
   const isFigure = (step: Step): boolean => step === culprit(root)
-  const names: [string, string] = ['Estimated rows', 'Actual rows; alone, the estimate was exact']
+  const names: [string, string] = [
+    'Estimated rows',
+    'Actual rows; gray if under 10× off, alone if the estimate was exact',
+  ]
   const rows = { ends: (step: Step): [number, number] => [step.planned, step.rows], names, gap: offWords, isFigure }
   const columns = [
     rangeColumn('Rows, log scale', root, rows, sheet),

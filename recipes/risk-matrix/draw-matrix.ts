@@ -16,6 +16,7 @@ import { titled } from '../../drawing/chart/scale.ts'
 import type { PointsData } from '../../drawing/data/points.ts'
 import { accents, grays } from '../../drawing/fills.ts'
 import { drawRegister } from '../../drawing/grid/register.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
@@ -48,6 +49,7 @@ export function drawMatrix(data: RiskData, sheet: Sheet): void {
     ground(data, steps, sheet),
     ...crowds.map((crowd) => badges(crowd, steps.upward, data)),
   ])
+  for (const { text, look } of levelWords(data, steps)) sheet.key(swatchEntry(text, look))
   const left = rightOf(area) + 32
   const room = Math.max(120, size.page - left - 64)
   const rows = risks.map(({ risk, number, score }) => {
@@ -63,6 +65,18 @@ export function drawMatrix(data: RiskData, sheet: Sheet): void {
   }
   sheet.prove('limit', '@limit')
 }
+
+/** The levels that cells have, by the score from which each begins; the last one needs action first. */
+const levelWords = ({ levels }: RiskData, { across, upward }: { across: number; upward: number }) =>
+  shadesOf.flatMap((look, level) => {
+    const from = levels[level - 1] ?? 1
+    const isReached = Array.from({ length: across * upward }, (_, index) => index).some(
+      (index) => levelOf(((index % across) + 1) * (Math.floor(index / across) + 1), levels) === level,
+    )
+    return isReached
+      ? [{ text: `${level === 0 ? 'Score from' : 'from'} ${from}${level === 3 ? ': act first' : ''}`, look }]
+      : []
+  })
 
 /** A focus changes color only. */
 const nameStyle = (isHigh: boolean, isFocus: boolean): TypeStyle => ({

@@ -39,6 +39,14 @@ export const burndownOf = (data: SeriesData) => {
   }
 }
 
+/** The days with an upright step where the scope changed: what was added came on that day, not bit by bit before it. */
+export const steppedDays = (days: BurndownDay[]): BurndownDay[] =>
+  days.flatMap((day, index) => {
+    const { y, without } = days[index - 1] ?? day
+    const before = day.without + (y - without)
+    return index === 0 || before === day.y ? [day] : [{ ...day, y: before }, day]
+  })
+
 /** The values that headings may quote. */
 export const burndownWords = (data: SeriesData) => {
   const { behind, added } = burndownOf(data)

@@ -17,7 +17,7 @@ import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { type BurndownDay, burndownOf, burndownWords, type ScopeChange } from './burndown.ts'
+import { type BurndownDay, burndownOf, burndownWords, type ScopeChange, steppedDays } from './burndown.ts'
 
 /** Draws the first row as work left, the second as scope. */
 export function drawBurndown(data: SeriesData, sheet: Sheet): void {
@@ -44,13 +44,13 @@ const layersOf = (data: SeriesData): ChartMark[] => {
   const { days } = burndownOf(data)
   const [row = {}] = data.rows
   const late = days.map(({ x, without, ideal }) => ({ x, y: without, base: ideal }))
-  const layer = area(row, late, { fill: 'rule', half: true })
+  // Darker than the layer over it, so that the two differ in gray as well.
+  const layer = area(row, late, { fill: 'rule' })
   const isGrown = ({ y, without }: BurndownDay): boolean => y !== without
   if (!days.some(isGrown)) return [layer]
-  const added = days.map(({ x, y, without }) => ({ x, y, base: without }))
+  const added = steppedDays(days).map(({ x, y, without }) => ({ x, y, base: without }))
   // The line without added work begins where the first of it was added.
-  const first = days.findIndex(isGrown)
-  const without = days.slice(Math.max(0, first - 1)).map((day) => ({ x: day.x, y: day.without }))
+  const without = days.slice(days.findIndex(isGrown)).map((day) => ({ x: day.x, y: day.without }))
   return [layer, area(row, added, { fill: 'soft' }), line(row, without), addedName(data)]
 }
 
@@ -61,7 +61,7 @@ const leftLine = (data: SeriesData, { format, color }: { format: NumberFormat; c
   const words = block([{ text: `${row.name} ${format.short(last.y)}`, as: { size: 16, bold: true, fill: color } }], 176)
   const end = dot(last.cell, last, { stroke: color, r: 5 })
   if (last.x === readColumns(data).at.at(-1))
-    return [line(row, days, { stroke: color, beside: [sideBlock(row, words, { at: last.y })] }), end]
+    return [line(row, steppedDays(days), { stroke: color, beside: [sideBlock(row, words, { at: last.y })] }), end]
   const { h, w } = words
   const name: ChartMark = {
     draw: (frame) => {
@@ -75,7 +75,7 @@ const leftLine = (data: SeriesData, { format, color }: { format: NumberFormat; c
       )
     },
   }
-  return [line(row, days, { stroke: color }), end, name]
+  return [line(row, steppedDays(days), { stroke: color }), end, name]
 }
 
 /** How far the last value is from the ideal line, in large type where the heading quotes it. */

@@ -46,12 +46,19 @@ const heads = { part: 'RFC 3986', property: 'URL API', sent: 'HTTP/2', note: 'Ru
 type Column = keyof typeof heads
 
 /** Between columns, beside the table, and how wide a property may be before it wraps. */
-const size = { gap: 32, beside: 16, property: 120 } as const
+const size = { gap: 32, beside: 16, property: 144 } as const
+
+/** A property of the URL API; a sign tells of the delimiter that its value has and the component has not. */
+const propertyOf = ({ property, from, to, since, until, name }: UrlPart): string => {
+  if (since === from && until === to) return property
+  return `${property}, with ${until > to ? ':' : name === 'query' ? '?' : '#'}`
+}
 
 /** The words of a cell. */
-export const cellOf = ({ name, property, sent, note, isFocus }: DrawnPart, column: Column, room?: number): Block => {
+export const cellOf = (part: DrawnPart, column: Column, room?: number): Block => {
+  const { name, sent, note, isFocus } = part
   if (column === 'part') return block([{ text: name, as: isFocus ? { size: 14, bold: true, fill: 'accent' } : 'item' }])
-  if (column === 'property') return block([{ text: property, as: 'code' }], size.property)
+  if (column === 'property') return block([{ text: propertyOf(part), as: 'code' }], size.property)
   if (column === 'sent') return block([{ text: sent ?? 'not sent', as: sent === undefined ? 'label' : 'code' }])
   return block([{ text: note, as: isFocus ? 'label' : 'note' }], room)
 }

@@ -35,7 +35,15 @@ test('parts say where they are and what they mean', () => {
       property: 'pathname',
       note: 'identifies the resource; case-sensitive',
     },
-    { name: 'query', from: 26, since: 25, to: 35, text: 'q=a%20b+c', property: 'search', note: 'q is "a b c"' },
+    {
+      name: 'query',
+      from: 26,
+      since: 25,
+      to: 35,
+      text: 'q=a%20b+c',
+      property: 'search',
+      note: 'name=value pairs by convention: q is "a b c"',
+    },
   ])
 })
 

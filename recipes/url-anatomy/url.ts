@@ -47,7 +47,7 @@ type Meaning = {
 
 const pairs = (query: string): string => {
   const read = [...new URLSearchParams(query)].map(([key, value]) => `${key} is "${value}"`).join(', ')
-  return read === '' ? 'empty' : read
+  return read === '' ? 'empty' : `name=value pairs by convention: ${read}`
 }
 
 const meanings: Record<string, Meaning> = {

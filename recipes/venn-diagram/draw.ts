@@ -74,7 +74,7 @@ const scaleWords = (off: number | undefined): string => {
   const percent = Math.ceil(off * 1000 - 1e-3) / 10
   return percent === 0
     ? 'Areas are to scale.'
-    : `Areas are to scale; a region is off by at most ${percent}% of the total.`
+    : `Areas are close to scale: each region is off by at most ${percent}% of the whole area.`
 }
 
 type On = { data: VennData; sheet: Sheet; format: NumberFormat }

@@ -74,9 +74,11 @@ const checkbox = ({ name, value }: Control, w: number): LaidControl => {
 const button = ({ kind, name, state }: Control, w: number): LaidControl => {
   const label = block([{ text: name, as: 'head' }], w - 16)
   const draw = (rect: Rect, isFocus: boolean): Element[] => {
-    const color = isFocus ? 'accent' : state === 'muted' ? 'muted' : 'ink'
-    if (kind === 'primary' && state !== 'muted') return wordBox(rect, label, { fill: color, stroke: color })
-    return wordBox(rect, tinted(label, color), { ...lookOf(isFocus), dashed: state === 'muted' })
+    // A disabled button must not look like one to click, even in focus.
+    if (state === 'muted') return wordBox(rect, tinted(label, 'muted'), { ...emphasis.none, dashed: true })
+    const color = isFocus ? 'accent' : 'ink'
+    if (kind === 'primary') return wordBox(rect, label, { fill: color, stroke: color })
+    return wordBox(rect, tinted(label, color), lookOf(isFocus))
   }
   return { h: 40, draw }
 }

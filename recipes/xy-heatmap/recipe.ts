@@ -39,7 +39,7 @@ export default defineRecipe({
   revision: 1,
   data: seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } }),
   sample: {
-    title: '{cells} of {all} hours bring {share} of all server errors',
+    title: '{cells} of {all} hours account for {share} of all server errors',
     subtitle:
       'Four weeks from October 19, 2026, UTC; releases go out on Tuesday and Thursday at 14:00, backups run at 02:00',
     measure: 'HTTP 5xx responses',
