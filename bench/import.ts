@@ -55,5 +55,5 @@ const table = importTable(rows)
 console.log(table)
 if (values.write) {
   const page = readFileSync('docs/import.md', 'utf8')
-  writeFileSync('docs/import.md', page.replace(/^\| collection[\s\S]*?(?=\n\n|\n*$)/m, table))
+  writeFileSync('docs/import.md', page.replace(/^\| collection.*\n(?:\|.*\n)*/m, `${table.trimEnd()}\n`))
 }
