@@ -9,15 +9,13 @@ import { shownLook } from '../look.ts'
 import { Bar, Status } from './bar.tsx'
 import { Canvas } from './canvas.ts'
 import { Drawer } from './drawer.ts'
-import { lazily } from './lazily.tsx'
+import { More } from './more.tsx'
 import { type PageData, readPageData } from './page-data.ts'
 import { startParts } from './parts.ts'
 import { keepDrafts, keptDraft } from './session.ts'
 import { Side } from './side.tsx'
 import { type Shown, Store } from './store.ts'
 import { Take } from './take.tsx'
-
-const More = lazily(() => import('./more.tsx').then((module) => module.More))
 
 /** Reads the page and starts its components. */
 export async function startEditor(): Promise<void> {
