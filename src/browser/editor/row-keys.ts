@@ -8,9 +8,10 @@ import type { Store } from './store.ts'
 import { choose, extendTo, moveRows, removeRows } from './table-actions.ts'
 
 /** Does what a key on the number of a row is for. */
-export function rowKey({ key, altKey, shiftKey, target }: KeyboardEvent, store: Store, rows: readonly FormRow[]): void {
-  const head = target as HTMLElement
-  const at = rows.findIndex(({ path }) => pathText(path) === head.dataset['row'])
+export function rowKey({ key, altKey, shiftKey }: KeyboardEvent, store: Store, rows: readonly FormRow[]): void {
+  // Not where the key was pressed: keys that waited for this module follow each other.
+  const { dataset: focused } = document.activeElement as HTMLElement
+  const at = rows.findIndex(({ path }) => pathText(path) === focused['row'])
   const row = rows[at]
   if (row === undefined) return
   if (key === 'Escape') return choose(store, row.list, [])

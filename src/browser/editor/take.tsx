@@ -3,6 +3,7 @@
  * Copying and downloading: link and image as buttons, and two menus with the rest.
  */
 import type { FunctionComponent } from 'preact'
+import { Copies } from './copies.tsx'
 import { Icon } from './icon.tsx'
 import { lazily } from './lazily.tsx'
 import type { Store } from './store.ts'
@@ -11,9 +12,6 @@ type Panel = FunctionComponent<{ store: Store }>
 
 const MorePanel = lazily(() => import('./take-panels.tsx').then((module) => module.MorePanel))
 const DownloadPanel = lazily(() => import('./take-panels.tsx').then((module) => module.DownloadPanel))
-
-/** Loaded whole before it is shown: a browser lets a page copy only while it handles a press. */
-const Copies = lazily<{ store: Store; where: string }>(() => import('./copies.tsx').then((module) => module.Copies))
 
 /** The bar's right end; the primary action is the last. */
 export function Take({ store }: { store: Store }) {
