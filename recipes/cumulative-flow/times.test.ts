@@ -45,6 +45,10 @@ test('times that are compared are written in whole units where one of them is lo
 test('the longest wait is in the state that the last item took longest to pass', () => {
   const data = rows([9, 9, 9, 9, 9], [4, 2, 1, 1, 1], [0, 3, 6, 5, 3], [0, 0, 0, 2, 5])
   const time = { from: 1, to: 4, level: 5 }
-  expect(longestWait(data, columns(0, 1, 2, 3, 4), time)).toMatchObject({ row: { name: '2' }, from: expect.closeTo(5 / 3), to: 4 })
+  expect(longestWait(data, columns(0, 1, 2, 3, 4), time)).toMatchObject({
+    row: { name: '2' },
+    from: expect.closeTo(5 / 3),
+    to: 4,
+  })
   expect(longestWait(data.slice(1), columns(0, 1, 2, 3, 4), time)).toBeUndefined()
 })

@@ -79,7 +79,8 @@ const layRows = (regions: Region[]): Row[] => {
 /** The cell with its words, and its addresses at its edges. */
 const drawRegion = ({ source, words, mark, from, to, rect, free }: Row, sheet: Sheet): void => {
   const isFocus = sheet.isFocus(source)
-  const address = (own: bigint, y: number) => lineOfText(written(own), { x: rightOf(rect) + size.padding, y, as: small })
+  const address = (own: bigint, y: number) =>
+    lineOfText(written(own), { x: rightOf(rect) + size.padding, y, as: small })
   const markAt = {
     x: rightOf(rect) - 12,
     y: rect.y + rect.h / 2,
