@@ -39,7 +39,10 @@ const stretchesOf = (data: TableData, sheet: Sheet): Stretch[] => {
   const cause = data.rows.findLastIndex((row, index) => index < from && sheet.isFocus(row))
   const before = secondsOf([cause, from].flatMap((index) => data.rows[index] ?? []).map(rowName))
   const lead: Stretch = {
-    ...{ from: cause, to: from, text: before, stroke: 'accent' },
+    from: cause,
+    to: from,
+    text: before,
+    stroke: 'accent',
     as: { size: 16, bold: true, fill: 'accent' },
   }
   const whole: Stretch = { from, to, text: spanOf(data), stroke: 'ink', as: { size: 28, bold: true, fill: 'ink' } }
