@@ -109,7 +109,7 @@ export default defineRecipe({
   name: 'Git commit graph',
   family: 'Developer surfaces',
   description:
-    'Commits in rows, newest first, with a lane for each branch: where they fork and merge, where branches point, and where tags, notched, stay. Merges are numbered, and what a highlighted one brings in is followed. Also called gitgraph, commit history, branch diagram or git log --graph.',
+    'Commits in rows, newest first, with a lane for each branch: where they fork and merge, what branches and notched tags point to. Merges are numbered, and what a highlighted one brings in is followed. Also called gitgraph, commit history, branch diagram or git log --graph.',
   useWhen:
     'You explain a branching model, a release or how a change got into a branch. Good for 3 to 48 commits on up to 6 lanes; git log prints all the data. Lines to older commits end on their way.',
   avoidWhen:
