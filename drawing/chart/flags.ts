@@ -48,7 +48,10 @@ export function drawFlags(frame: Frame, words: HeadWords[], { heads, below }: Fl
   if (flags.length === 0) return
   const lines = [foot.over, ...(edges.under.length > 1 ? [foot.under] : [])]
   // Beyond the last flag are words, but no time.
-  const end = Math.min(rightOf(frame.area) + frame.room.right, Math.max(...flags.map(({ head }) => head.x)) + size.beyond)
+  const end = Math.min(
+    rightOf(frame.area) + frame.room.right,
+    Math.max(...flags.map(({ head }) => head.x)) + size.beyond,
+  )
   frame.put(
     '@x',
     lines.map((y) => line(0, y, end, y)),
