@@ -66,10 +66,7 @@ export function workloadIn(data: GraphDocument): Workload | undefined {
   const [scaler, ...scalers] = controls === undefined ? [] : edges.filter(({ to }) => isNamed(controls, [to]))
   if (scalers.length > 0) return undefined
   const scaling = scaler === undefined ? undefined : { node: nodeOf(scaler.from), edge: use(scaler) }
-  const pending = pendingIn(data)
-  const runs = (node: GraphNode, group: GraphGroup): boolean =>
-    isPod(node) && !pending.includes(node) && isNamed(group, [node.group ?? ''])
-  const hosts = groups.filter((group) => nodes.some((node) => runs(node, group)))
+  const { pending, runs, hosts } = placesIn(data)
   const isAwaited = (pod: GraphNode): boolean =>
     toPods.some(({ to, kind }) => kind === 'control' && isNamed(pod, [to])) && scaling === undefined
   const workload: Workload = {
@@ -95,6 +92,15 @@ export function workloadIn(data: GraphDocument): Workload | undefined {
   if (workload.cluster !== undefined) use(workload.cluster)
   const all = [...nodes, ...edges, ...groups]
   return used.size === all.length && isOneCluster(hosts, workload.cluster) ? workload : undefined
+}
+
+/** Which pods wait, which nodes run others, and which pods these are. */
+const placesIn = (data: GraphDocument) => {
+  const pending = pendingIn(data)
+  const runs = (node: GraphNode, group: GraphGroup): boolean =>
+    isPod(node) && !pending.includes(node) && isNamed(group, [node.group ?? ''])
+  const hosts = data.groups.filter((group) => data.nodes.some((node) => runs(node, group)))
+  return { pending, runs, hosts }
 }
 
 /** Whether all nodes are in the same group, or in none. */
