@@ -67,8 +67,6 @@ export function workloadIn(data: GraphDocument): Workload | undefined {
   if (scalers.length > 0) return undefined
   const scaling = scaler === undefined ? undefined : { node: nodeOf(scaler.from), edge: use(scaler) }
   const { pending, runs, hosts } = placesIn(data)
-  const isAwaited = (pod: GraphNode): boolean =>
-    toPods.some(({ to, kind }) => kind === 'control' && isNamed(pod, [to])) && scaling === undefined
   const workload: Workload = {
     chain: chain.map((link) => ({ node: use(link.node), edge: link.edge && use(link.edge) })),
     service: use(service),
@@ -85,14 +83,19 @@ export function workloadIn(data: GraphDocument): Workload | undefined {
       node: use(controls),
       edges: toPods.filter(({ kind }) => kind === 'control').map(use),
     },
-    pending: pending.filter(isAwaited).map(use),
+    pending: (scaling === undefined ? awaited(pending, toPods) : []).map(use),
     scaler: scaling?.node && { node: use(scaling.node), edge: scaling.edge },
     cluster: groups.find((group) => hosts.some((host) => isNamed(group, [host.group ?? '']))),
   }
   if (workload.cluster !== undefined) use(workload.cluster)
-  const all = [...nodes, ...edges, ...groups]
-  return used.size === all.length && isOneCluster(hosts, workload.cluster) ? workload : undefined
+  return used.size === nodes.length + edges.length + groups.length && isOneCluster(hosts, workload.cluster)
+    ? workload
+    : undefined
 }
+
+/** The pods that wait because a controller wants them. */
+const awaited = (pending: readonly GraphNode[], toPods: readonly GraphEdge[]): GraphNode[] =>
+  pending.filter((pod) => toPods.some(({ to, kind }) => kind === 'control' && isNamed(pod, [to])))
 
 /** Which pods wait, which nodes run others, and which pods these are. */
 const placesIn = (data: GraphDocument) => {
