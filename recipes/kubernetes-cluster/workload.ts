@@ -66,18 +66,17 @@ export function workloadIn(data: GraphDocument): Workload | undefined {
   const [scaler, ...scalers] = controls === undefined ? [] : edges.filter(({ to }) => isNamed(controls, [to]))
   if (scalers.length > 0) return undefined
   const scaling = scaler === undefined ? undefined : { node: nodeOf(scaler.from), edge: use(scaler) }
-  const { pending, runs, hosts } = placesIn(data)
+  const { pending, podsOn, hosts } = placesIn(data)
+  const cluster = groups.find((group) => hosts.some((host) => isNamed(group, [host.group ?? ''])))
   const workload: Workload = {
     chain: chain.map((link) => ({ node: use(link.node), edge: link.edge && use(link.edge) })),
     service: use(service),
     nodes: hosts.map((group) => ({
       group: use(group),
-      pods: nodes
-        .filter((node) => runs(node, group))
-        .map((pod) => {
-          const edge = toPods.find(({ to, kind }) => kind !== 'control' && isNamed(pod, [to]))
-          return { pod: use(pod), edge: edge && use(edge) }
-        }),
+      pods: podsOn(group).map((pod) => {
+        const edge = toPods.find(({ to, kind }) => kind !== 'control' && isNamed(pod, [to]))
+        return { pod: use(pod), edge: edge && use(edge) }
+      }),
     })),
     controller: controls && {
       node: use(controls),
@@ -85,12 +84,10 @@ export function workloadIn(data: GraphDocument): Workload | undefined {
     },
     pending: (scaling === undefined ? awaited(pending, toPods) : []).map(use),
     scaler: scaling?.node && { node: use(scaling.node), edge: scaling.edge },
-    cluster: groups.find((group) => hosts.some((host) => isNamed(group, [host.group ?? '']))),
+    cluster: cluster && use(cluster),
   }
-  if (workload.cluster !== undefined) use(workload.cluster)
-  return used.size === nodes.length + edges.length + groups.length && isOneCluster(hosts, workload.cluster)
-    ? workload
-    : undefined
+  const all = [...nodes, ...edges, ...groups]
+  return used.size === all.length && isOneCluster(hosts, workload.cluster) ? workload : undefined
 }
 
 /** The pods that wait because a controller wants them. */
@@ -100,10 +97,9 @@ const awaited = (pending: readonly GraphNode[], toPods: readonly GraphEdge[]): G
 /** Which pods wait, which nodes run others, and which pods these are. */
 const placesIn = (data: GraphDocument) => {
   const pending = pendingIn(data)
-  const runs = (node: GraphNode, group: GraphGroup): boolean =>
-    isPod(node) && !pending.includes(node) && isNamed(group, [node.group ?? ''])
-  const hosts = data.groups.filter((group) => data.nodes.some((node) => runs(node, group)))
-  return { pending, runs, hosts }
+  const placed = data.nodes.filter((node) => isPod(node) && !pending.includes(node))
+  const podsOn = (group: GraphGroup) => placed.filter((pod) => isNamed(group, [pod.group ?? '']))
+  return { pending, podsOn, hosts: data.groups.filter((group) => podsOn(group).length > 0) }
 }
 
 /** Whether all nodes are in the same group, or in none. */
