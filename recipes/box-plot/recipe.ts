@@ -72,8 +72,7 @@ export default defineRecipe({
       const words = cells.map((text, index) => block([{ text, as: styles[index === 0 ? 'first' : 'other'] }]))
       return { source: row, at, cells: words.map((each) => (tone === 'accent' ? each : unbold(each))) }
     })
-    const inUnit = (head: string): string => (data.unit === undefined ? head : `${head} (${data.unit})`)
-    const heads = [inUnit('median'), inUnit('IQR'), ...(counts ? ['n'] : [])]
+    const heads = headsOf(data.unit, counts)
     const boxes = data.rows.flatMap((row, y) => [
       ...boxAndWhiskers(row, { summary: summaryOf(row), y }, { isFocus: toneOf(row, sheet, 'ink') === 'accent' }),
       ...widthsOver(row, { widest, y, fill: toneOf(row, sheet, 'ink') }),
@@ -88,8 +87,9 @@ export default defineRecipe({
         'are not drawn: a box has quartiles; `histogram` and `cumulative-curve` mark percentiles',
       )
     for (const entry of boxEntries(data.rows.some(({ values }) => values !== undefined))) sheet.key(entry)
-    const x = data.scale === 'log' ? logarithmic(data) : linear({ ...data, zero: 'never', tight: true })
-    const ruled = ruledAcross(x)
+    const ruled = ruledAcross(
+      data.scale === 'log' ? logarithmic(data) : linear({ ...data, zero: 'never', tight: true }),
+    )
     if (counts) sheet.footnote('Quartiles are interpolated (type 7).')
     plot({ sheet, x: ruled.x, y: namedBands(data.rows, sheet, 0.35), row: 64 }, [
       ruled.grid,
@@ -116,6 +116,12 @@ export default defineRecipe({
     return `Box plot of ${measure.toLowerCase()} in ${count(rows.length, 'group')}. Medians: ${enumerate(groups, 5)}.`
   },
 })
+
+/** What is in the columns beside the boxes, in which unit. */
+const headsOf = (unit: string | undefined, counts: boolean): string[] => [
+  ...['median', 'IQR'].map((head) => (unit === undefined ? head : `${head} (${unit})`)),
+  ...(counts ? ['n'] : []),
+]
 
 /** The bracket over the widest box, and over the one that it is measured in. */
 const widthsOver = (
