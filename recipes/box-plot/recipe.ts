@@ -87,9 +87,7 @@ export default defineRecipe({
         'are not drawn: a box has quartiles; `histogram` and `cumulative-curve` mark percentiles',
       )
     for (const entry of boxEntries(data.rows.some(({ values }) => values !== undefined))) sheet.key(entry)
-    const ruled = ruledAcross(
-      data.scale === 'log' ? logarithmic(data) : linear({ ...data, zero: 'never', tight: true }),
-    )
+    const ruled = ruledAcross(axisOf(data))
     if (counts) sheet.footnote('Quartiles are interpolated (type 7).')
     plot({ sheet, x: ruled.x, y: namedBands(data.rows, sheet, 0.35), row: 64 }, [
       ruled.grid,
@@ -116,6 +114,9 @@ export default defineRecipe({
     return `Box plot of ${measure.toLowerCase()} in ${count(rows.length, 'group')}. Medians: ${enumerate(groups, 5)}.`
   },
 })
+
+const axisOf = (data: DistributionData) =>
+  data.scale === 'log' ? logarithmic(data) : linear({ ...data, zero: 'never', tight: true })
 
 /** What is in the columns beside the boxes, in which unit. */
 const headsOf = (unit: string | undefined, counts: boolean): string[] => [
