@@ -104,7 +104,7 @@ test('--oneline has parents only with --parents; without them none are made up',
   expect(plain.data?.['subtitle']).toMatch(/no parents/)
   const full = read('f8ab8db 8414ea1 (HEAD -> main, tag: v1) Set\n8414ea1 6e3d6ad 65635d2 Merge\n')
   expect(full.events).toMatchObject([
-    { after: ['g8414ea1'], refs: ['main', 'v1'], name: 'Set' },
+    { after: ['g8414ea1'], refs: ['main', 'tag: v1'], name: 'Set' },
     { after: ['g6e3d6ad', 'g65635d2'], name: 'Merge' },
   ])
 })

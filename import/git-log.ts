@@ -120,12 +120,12 @@ const isHash = (words: string): boolean => /^[0-9a-f]{4,64}$/.test(words)
 
 const eventOf = ({ hash, parents = [], refs, subject }: Commit): ImportedData => {
   const names = refs
-    .map((name) => name.trim().replace(/^(?:HEAD -> |tag: )/, ''))
+    .map((name) => name.trim().replace(/^HEAD -> /, ''))
     .filter((name) => name !== '' && name !== 'HEAD' && !name.endsWith('/HEAD'))
   return {
     id: idOfHash(hash),
     name: clip(subject.trim() || 'no message', 72),
     after: parents.map(idOfHash),
-    ...(names.length === 0 ? {} : { refs: names.slice(0, 4).map((name) => clip(name, 32)) }),
+    ...(names.length === 0 ? {} : { refs: names.slice(0, 4).map((name) => clip(name, 40)) }),
   }
 }

@@ -103,7 +103,7 @@ test('git log becomes commits; branches and tags are their names', () => {
   expect(draw(gitGraph, 'git-log', log)).toMatchObject({
     heading: 'Git commit graph: 2 commits, none of them a merge',
     events: [
-      { id: 'g365a2ee', after: ['g2c717ff'], refs: ['main', 'v2.3.0'] },
+      { id: 'g365a2ee', after: ['g2c717ff'], refs: ['main', 'tag: v2.3.0'] },
       { id: 'g2c717ff', name: 'Parse settings once', after: [] },
     ],
   })

@@ -8,8 +8,8 @@ import type { Frame } from './frame.ts'
 import { edgesOf, type FlagHead, under } from './head-words.ts'
 import { type ChartMark, type FlagLook, type HeadWords, half } from './mark.ts'
 
-/** Pixels: from a pole to its words, after them, how wide they are before they wrap, and the radius of a dot. */
-const size = { before: 8, after: 8, words: 184, dot: 6 }
+/** Pixels: from a pole to its words, after them, how wide they are before they wrap, the radius of a dot, the axis after the last. */
+const size = { before: 8, after: 8, words: 184, dot: 6, beyond: 16 }
 
 /** The flag of an item; of its sides it is on the one where it is nearer to the axis. */
 export function flag(item: object, at: number, paragraphs: readonly Paragraph[], look: FlagLook): ChartMark {
@@ -47,7 +47,11 @@ export function drawFlags(frame: Frame, words: HeadWords[], { heads, below }: Fl
   }
   if (flags.length === 0) return
   const lines = [foot.over, ...(edges.under.length > 1 ? [foot.under] : [])]
-  const end = rightOf(frame.area) + frame.room.right
+  // Beyond the last flag are words, but no time.
+  const end = Math.min(
+    rightOf(frame.area) + frame.room.right,
+    Math.max(...flags.map(({ head }) => head.x)) + size.beyond,
+  )
   frame.put(
     '@x',
     lines.map((y) => line(0, y, end, y)),

@@ -18,7 +18,7 @@ const sheetOf = (rows: { name: string }[], focus?: string): Sheet => {
   return new Sheet(data, { places: new Places(data), references })
 }
 
-test('the focus has the accent, up to two others ink and muted, more are all muted', () => {
+test('the focus has the accent, two others ink and muted; one alone beside it is muted, and so are more', () => {
   const names = (count: number) => Array.from({ length: count }, (_, index) => row(`row ${index}`, 1))
   const strokes = (count: number, focus?: string): string[] => {
     const rows = names(count)
@@ -26,7 +26,9 @@ test('the focus has the accent, up to two others ink and muted, more are all mut
       dashed === true ? `${stroke}, dashed` : stroke,
     )
   }
-  expect([strokes(3, 'row 1'), strokes(5, 'row 0'), strokes(3), strokes(5)]).toEqual([
+  expect([strokes(2, 'row 1'), strokes(1), strokes(3, 'row 1'), strokes(5, 'row 0'), strokes(3), strokes(5)]).toEqual([
+    ['muted', 'accent'],
+    ['ink'],
     ['ink', 'accent', 'muted'],
     ['accent', 'muted', 'muted', 'muted', 'muted'],
     ['ink', 'muted', 'muted, dashed'],

@@ -1,8 +1,8 @@
 /**
  * Series: rows of values as lines, each named at its end.
  *
- * At most three differ by color: the focus in accent, others in ink and muted. With more, all but the focus are muted;
- * every line has its name, so that no color needs a key.
+ * At most three differ by color: the focus in accent, others in ink and muted. A single one beside the focus is muted, and
+ * so are all with more; every line has its name, so that no color needs a key.
  */
 import type { Color } from '../../src/scene/limits.ts'
 import { type Block, block } from '../block.ts'
@@ -28,7 +28,9 @@ export function looksOf(rows: Pick<SeriesRow, 'state'>[], sheet: Sheet): SeriesL
   return rows.map((row): SeriesLook => {
     if (sheet.isFocus(row)) return { stroke: 'accent' }
     if (row.state !== undefined) return { stroke: row.state }
-    return (plain.length <= (sheet.hasFocus ? 2 : 3) ? few[plain.indexOf(row)] : undefined) ?? { stroke: 'muted' }
+    const [least, most] = sheet.hasFocus ? [2, 2] : [1, 3]
+    const isOneOfFew = plain.length >= least && plain.length <= most
+    return (isOneOfFew ? few[plain.indexOf(row)] : undefined) ?? { stroke: 'muted' }
   })
 }
 

@@ -98,6 +98,6 @@ const spansAreLong = (data: SequenceData): Finding[] => {
   const sent = new References(sentMessages(data))
   const { each } = checksFor<SequenceData>()
   return each('spans.*', ({ from, to }) =>
-    sent.find(from) === sent.find(to) ? { to: 'a span needs two messages' } : undefined,
+    to !== undefined && sent.find(from) === sent.find(to) ? { to: 'a span needs two messages' } : undefined,
   )(data)
 }

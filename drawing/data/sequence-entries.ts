@@ -33,14 +33,14 @@ export function everyEntry(entries: SequenceEntry[], at = 'messages'): EntryPlac
 export const messagesIn = (entries: SequenceEntry[]): Message[] =>
   everyEntry(entries).flatMap(({ entry }) => (isMessage(entry) ? [entry] : []))
 
-/** The messages from one named message to another; none if either is missing. */
+/** The messages from one named message to another, or to the last one; none if either is missing. */
 export const messagesWithin = (
   { from, to }: Pick<SequenceSpan, 'from' | 'to'>,
   entries: SequenceEntry[],
 ): Message[] => {
   const sent = messagesIn(entries)
-  const indexOf = (reference: string): number =>
-    sent.findIndex((message) => namesOfMessage(message).includes(reference))
+  const indexOf = (reference: string | undefined): number =>
+    reference === undefined ? sent.length - 1 : sent.findIndex((message) => namesOfMessage(message).includes(reference))
   const [first = -1, last = -1] = [indexOf(from), indexOf(to)].sort((a, b) => a - b)
   return first < 0 ? [] : sent.slice(first, last + 1)
 }

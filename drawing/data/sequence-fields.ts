@@ -95,7 +95,7 @@ export const entry = entryAt(1) as z.ZodType<SequenceEntry>
 export const span = z.strictObject({
   id: id.optional(),
   from: ref('A message: id, text or "from > to"'),
-  to: ref('A message: id, text or "from > to"'),
+  to: ref('A message: id, text or "from > to"; past the end of the sequence if omitted').optional(),
   text: text('What it is called', 80),
   note: note('A line under it', 120).optional(),
   at: ref(

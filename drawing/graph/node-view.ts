@@ -18,7 +18,7 @@ import type { NodeView } from './style.ts'
 
 /**
  * `flat`: edges come down, so that diamonds need not be entered at their sides. `as`: the role of the name, which may break
- * within words then.
+ * within words then. `isCode`: what is technical is an address or the like, in the face of code and without brackets.
  */
 type ViewOptions = {
   shape: ShapeName
@@ -28,17 +28,18 @@ type ViewOptions = {
   flat?: boolean
   keyword?: string | undefined
   as?: Role
+  isCode?: boolean
 }
 
 /** The view of a node in a shape; `cap` is how wide its words may be, in pixels. */
 export function shapeView(
   node: GraphNode,
-  { shape: name, tech, cap, sheet, flat = false, keyword, as }: ViewOptions,
+  { shape: name, tech, cap, sheet, flat = false, keyword, as, isCode = false }: ViewOptions,
 ): NodeView {
   const shape = shapeOf(name)
   const ratio = flat ? 2.2 : 1.7
   const words = block(
-    isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as }),
+    isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as, isCode }),
     as === undefined ? Math.max(cap, wordWidth(node.name)) : cap,
   )
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
@@ -62,11 +63,11 @@ const aroundWords = ({ w, h }: Block, rect: Rect): Element => {
 
 const paragraphsOf = (
   { name, note }: GraphNode,
-  { tech, keyword, as = 'name' }: Pick<ViewOptions, 'tech' | 'keyword'> & { as: Role | undefined },
+  { tech, keyword, as = 'name', isCode }: Pick<ViewOptions, 'tech' | 'keyword' | 'isCode'> & { as: Role | undefined },
 ): Paragraph[] => [
   { text: keyword, as: 'small' },
   { text: name, as },
-  { text: tech === undefined ? undefined : `[${tech}]`, as: 'small' },
+  { text: tech === undefined || isCode ? tech : `[${tech}]`, as: isCode ? 'codeSmall' : 'small' },
   { text: note, as: 'note' },
 ]
 

@@ -40,8 +40,8 @@ export const asStep = (edge: GraphEdge): GraphEdge => {
 /** What a step says, without its number. */
 export const wordsOfStep = ({ text = '' }: GraphEdge): string => text.replace(numbered, '')
 
-/** The radius of a disc, and how far above a baseline its middle is, in pixels. */
-const size = { r: 9, up: 5 } as const
+/** The radius of a disc, that of one with two digits, and how far above a baseline its middle is, in pixels. */
+const size = { r: 9, wide: 12, up: 5 } as const
 
 /** Makes discs of the numbers before words that were drawn. */
 export function drawDiscs(edges: readonly GraphEdge[], sheet: Sheet): void {
@@ -82,6 +82,7 @@ const withDisc = (element: Element, isFocus: boolean): Element[] => {
   const rest = withoutAlign(element)
   const x = Math.round(left + textWidth(before, { size: element.size ?? 16 }))
   const look = isFocus ? ({ fill: 'accent', stroke: 'accent' } as const) : ({ fill: 'surface', stroke: 'ink' } as const)
-  const disc = badge(number, { x: Math.round(left) + size.r, y: element.y - size.up }, { r: size.r, ...look })
+  const r = number.length > 1 ? size.wide : size.r
+  const disc = badge(number, { x: Math.round(left) + r, y: element.y - size.up }, { r, ...look })
   return [...disc, { ...rest, x, text: element.text.replace(numbered, '') }]
 }

@@ -26,7 +26,16 @@ export const barWidth = 8
 export const barShift = 4
 
 /** A bar as placed on the page; `item` is what it was drawn from. */
-export type ActivationBar = { item: object; column: number; depth: number; x: number; top: number; bottom: number }
+export type ActivationBar = {
+  item: object
+  column: number
+  depth: number
+  x: number
+  top: number
+  bottom: number
+  /** It goes on below what is drawn. */
+  isOpen?: boolean
+}
 
 /** How far the edge on which arrows end is from the lifeline at a height: left of it, and right of it. */
 export const edgesAt = (column: number, y: number, bars: ActivationBar[]): { left: number; right: number } => {

@@ -9,7 +9,7 @@ import { pairCalls } from '../data/sequence-calls.ts'
 import type { SequenceData } from '../data/sequence-fields.ts'
 import { quoteDerived } from '../derived.ts'
 import { emphasis } from '../emphasis.ts'
-import { box, line } from '../primitives.ts'
+import { box, line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import { shareStrokes } from '../share-strokes.ts'
@@ -158,8 +158,14 @@ const drawBar = (
   sheet.put(item, [box(x, top - 4, barWidth, bottom - top + 8, paint)])
 }
 
-const drawHeldBar = ({ item, x, top, bottom }: ActivationBar, sheet: Sheet): void =>
-  sheet.put(item, [box(x, top, barWidth, bottom - top, sheet.isFocus(item) ? emphasis.soft : emphasis.plain)])
+const drawHeldBar = ({ item, x, top, bottom, isOpen = false }: ActivationBar, sheet: Sheet): void => {
+  const paint = sheet.isFocus(item) ? emphasis.soft : emphasis.plain
+  sheet.put(item, [
+    isOpen
+      ? path(`M ${x} ${bottom} V ${top} h ${barWidth} V ${bottom}`, paint)
+      : box(x, top, barWidth, bottom - top, paint),
+  ])
+}
 
 /** One name for all bars of states that last, beside the first of them. */
 const nameLasting = (bars: ActivationBar[], name: { text: string; note?: string }, sheet: Sheet): void => {

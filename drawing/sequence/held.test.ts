@@ -18,6 +18,18 @@ test('a span at a participant is a bar on its lifeline, from where one message m
   expect([first?.x2, last?.x]).toEqual([api - 4, api - 4])
 })
 
+test('a span without an end is open below, and goes to the end of its lifeline; a bracket has no lower arm', () => {
+  const { to: _, ...open } = span
+  const [kept, bracket] = [open, { from: 'take', text: 'it goes on' }].map((each) =>
+    scene({ participants, messages, spans: [each] }),
+  )
+  const paths = (drawn = kept) => drawn?.elements.flatMap((each) => (each.type === 'path' ? [each.d] : [])) ?? []
+  const ends = kept?.elements.flatMap((each) => (each.type === 'line' && each.x === each.x2 ? [each.y2] : []))
+  const bars = paths().flatMap((d) => /^M\d+ (\d+)V\d+h8V\1$/.exec(d)?.[1] ?? [])
+  expect(bars).toEqual([String(ends?.[0])])
+  expect(paths(bracket).filter((d) => /^M\d+ \d+H\d+V\d+$/.test(d))).toHaveLength(1)
+})
+
 test('its name is beside it where nothing else is; focus gives it its color only', () => {
   const [plain, focused] = [[], ['keeps the key']].map((focus) =>
     scene({ participants, messages, spans: [span], focus }),

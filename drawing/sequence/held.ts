@@ -1,6 +1,6 @@
 /**
  * Spans at a participant: solid bars on its lifeline for as long as it keeps, owes or waits for something, each with its
- * name beside it, where nothing else stands.
+ * name beside it, where nothing else stands; open below if that does not end here.
  */
 import { boundsOf } from '../../src/elements/bounds.ts'
 import { grow, overlap, type Rect } from '../../src/geometry/rect.ts'
@@ -14,6 +14,7 @@ import { type ActivationBar, barWidth } from './activations.ts'
 import type { SequenceColumns } from './columns.ts'
 import { type Levels, loopHeight } from './levels.ts'
 import type { Script } from './script.ts'
+import { endsOf } from './spans.ts'
 
 /** A span on the lifeline of `column`, from one step to another. */
 export type HeldSpan = { span: SequenceSpan; column: number; first: number; last: number }
@@ -26,12 +27,14 @@ export const heldSpans = (
 ): HeldSpan[] =>
   spans.flatMap((span) => {
     if (span.at === undefined) return []
-    const indexOf = (reference: string): number => steps.findIndex(({ item }) => item === sheet.find(reference))
-    const [first = 0, last = 0] = [indexOf(span.from), indexOf(span.to)].toSorted((a, b) => a - b)
+    const [first = 0, last = 0] = endsOf(span, steps, sheet)
     return [{ span, column: columnOf(span.at), first, last }]
   })
 
-/** Where their bars are: from where the first message meets the lifeline, or starts, to where the last one does. */
+/**
+ * Where their bars are: from where the first message meets the lifeline, or starts, to where the last one does; to the end of
+ * the lifeline where they go on after it.
+ */
 export const heldBars = (held: HeldSpan[], { steps, centers }: SequenceColumns, levels: Levels): ActivationBar[] =>
   held.map(({ span, column, first, last }) => {
     const at = (index: number, isEnd: boolean): number => {
@@ -41,7 +44,8 @@ export const heldBars = (held: HeldSpan[], { steps, centers }: SequenceColumns, 
       return step.to === column ? level.lands : level.arrow
     }
     const x = (centers[column] ?? 0) - barWidth / 2
-    return { item: span, column, depth: 0, x, top: at(first, false), bottom: at(last, true) }
+    const bottom = span.to === undefined ? levels.bottom : at(last, true)
+    return { item: span, column, depth: 0, x, top: at(first, false), bottom, isOpen: span.to === undefined }
   })
 
 /** How wide names may be, widest first; free pixels around them, and from the bar to them. */

@@ -1,5 +1,5 @@
 /**
- * Spans: named stretches from one message to another, as brackets left of the sequence.
+ * Spans: named stretches from one message to another, as brackets left of the sequence; one that goes on is open below.
  */
 import { type Block, block, place } from '../block.ts'
 import type { SequenceSpan } from '../data/sequence-fields.ts'
@@ -17,18 +17,23 @@ type MeasuredSpan = { span: SequenceSpan; words: Block; first: number; last: num
 
 export type SpanBrackets = { all: MeasuredSpan[]; lane: number; w: number }
 
+/** Between which steps a span is, first and last; without an end it goes on after the last one. */
+export const endsOf = ({ from, to }: SequenceSpan, steps: Script['steps'], sheet: Sheet): number[] => {
+  const indexOf = (reference: string): number => steps.findIndex(({ item }) => item === sheet.find(reference))
+  return [indexOf(from), to === undefined ? steps.length - 1 : indexOf(to)].toSorted((a, b) => a - b)
+}
+
 /** Measures the words of all spans and the room they take left of the sequence. */
 export function measureSpans(
   spans: SequenceSpan[],
   { steps }: Script,
   { sheet, fill }: { sheet: Sheet; fill: (words: string) => string },
 ): SpanBrackets {
-  const indexOf = (reference: string): number => steps.findIndex(({ item }) => item === sheet.find(reference))
   const all: MeasuredSpan[] = []
   for (const span of spans) {
     if (span.at !== undefined) continue
     const words = spanWords(span, sheet.isFocus(span), fill)
-    const [first = 0, last = 0] = [indexOf(span.from), indexOf(span.to)].toSorted((a, b) => a - b)
+    const [first = 0, last = 0] = endsOf(span, steps, sheet)
     const met = all.filter((other) => other.first <= last && first <= other.last).map(({ lane }) => lane)
     all.push({ span, words, first, last, lane: [0, 1, 2].find((lane) => !met.includes(lane)) ?? 0 })
   }
@@ -59,7 +64,9 @@ export function drawSpans({ all, lane, w }: SpanBrackets, { steps }: Levels, she
     const stroke = sheet.isFocus(span) ? 'accent' : 'muted'
     const rect = { x: x - size.gap, y: top, w: 0, h: bottom - top }
     sheet.put(span, [
-      path(`M ${x + size.arm} ${top} H ${x} V ${bottom} H ${x + size.arm}`, { stroke }),
+      path(`M ${x + size.arm} ${top} H ${x} V ${bottom}${span.to === undefined ? '' : ` H ${x + size.arm}`}`, {
+        stroke,
+      }),
       ...place(words, rect, { align: 'end' }),
     ])
   }

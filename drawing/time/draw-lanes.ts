@@ -92,7 +92,7 @@ const dotOrBar: LaneStyle['mark'] = ({ item, from, to, y }, sheet) => {
 /** A length that the heading quotes is as strong as its name. */
 const leadStyle = (event: TimelineEvent, sheet: Sheet): TypeStyle =>
   sheet.quotes(event.id ?? '')
-    ? { size: 16, bold: true, fill: sheet.isFocus(event) ? 'accent' : 'ink' }
+    ? { size: 16, bold: true, fill: sheet.isFocus(event) ? 'accent' : (event.state ?? 'ink') }
     : { size: 14, mono: true, fill: event.state ?? 'muted' }
 
 /** A focus changes color only: with it no words move. */

@@ -32,12 +32,12 @@ const gap = { curve: 24, brackets: 8, lanes: 16 }
 /** How a timeline is drawn: the style of its events, and the pixels that words after the last of them need. */
 export type TimelineStyle = { style?: LaneStyle; after?: number }
 
-/** Draws timeline data on the sheet. */
+/** Draws timeline data on the sheet; gives the stretch of time that its scale shows. */
 export function drawTimeline(
   data: TimelineData,
   sheet: Sheet,
   { style = eventStyle, after = 0 }: TimelineStyle = {},
-): void {
+): TimeSpan {
   const times = timesOf(data)
   const lanes = lanesOf(data)
   const curve =
@@ -67,6 +67,7 @@ export function drawTimeline(
   for (const lane of lanes) y = drawLane(lane, { ...context, style, lines }, y)
   // Lengths are read at the curve; without one, at the events.
   drawGuides(context, curve === undefined ? y : measured)
+  return context.span
 }
 
 const spanOf = (

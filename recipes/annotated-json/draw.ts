@@ -30,8 +30,7 @@ export function drawJson(rows: NotedRow[], name: string, sheet: Sheet): void {
   const columns = columnsOf(laid, name)
   drawPanel(name, { ...columns, h: bottom + size.row }, sheet)
   drawGuides(laid, sheet)
-  const ruled = laid.filter(({ row }) => row.path !== undefined)
-  const rules = ruled.map(({ top, h }) => `M ${columns.type} ${top + h} H ${columns.right}`)
+  const rules = laid.map(({ top, h }) => `M ${columns.type} ${top + h} H ${columns.right}`)
   sheet.put('@rules', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
   for (const each of laid) drawRow(each, columns, sheet)
 }

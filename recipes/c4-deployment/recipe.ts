@@ -14,7 +14,11 @@ const cells = shortCells(`page 1.5 1, dns 3.5 1, lb-east 1.5 2, api-east-a 1 3, 
   lb-west 3.5 2, api-west-a 3 3, api-west-b 4 3, db-west 3.5 4`)
 
 /** One of the two regions, which run the same: its load balancer, an API in each zone, and its copy of the orders. */
-const region = (name: string, { role, copy, use }: { role: string; copy: string; use: string }) => {
+const region = (
+  name: string,
+  { role, copy, use, kind }: { role: string; copy: string; use: string; kind?: 'control' },
+) => {
+  const later = kind === undefined ? {} : { kind }
   const [lb, db, api] = [`lb-${name}`, `db-${name}`, `api-${name}`]
   return {
     nodes: [
@@ -24,10 +28,10 @@ const region = (name: string, { role, copy, use }: { role: string; copy: string;
       { id: db, name: 'Orders', kind: 'database', tech: 'PostgreSQL', note: copy, group: name },
     ] as const,
     edges: [
-      { from: lb, to: `${api}-a`, text: 'Forwards HTTP to' },
-      { from: lb, to: `${api}-b` },
-      { from: `${api}-a`, to: db, text: use, tech: 'SQL/TLS' },
-      { from: `${api}-b`, to: db },
+      { from: lb, to: `${api}-a`, text: 'Forwards HTTP to', ...later },
+      { from: lb, to: `${api}-b`, ...later },
+      { from: `${api}-a`, to: db, text: use, tech: 'SQL/TLS', ...later },
+      { from: `${api}-b`, to: db, ...later },
     ],
     groups: [
       { id: name, name: `Region ${name}`, kind: 'node', note: role },
@@ -38,7 +42,7 @@ const region = (name: string, { role, copy, use }: { role: string; copy: string;
 }
 
 const east = region('east', { role: 'active', copy: 'primary', use: 'Writes to' })
-const west = region('west', { role: 'standby: no requests until failover', copy: 'hot standby', use: 'Reads from' })
+const west = region('west', { role: 'idle until failover', copy: 'hot standby', use: 'Writes to', kind: 'control' })
 
 export default defineRecipe({
   name: 'C4 deployment',
@@ -69,9 +73,9 @@ export default defineRecipe({
       ...west.nodes,
     ],
     edges: [
-      { from: 'page', to: 'dns', text: 'Resolves name via', tech: 'DNS', kind: 'control' },
-      { from: 'page', to: 'lb-east', text: 'Places orders via', tech: 'JSON/HTTPS' },
-      { from: 'dns', to: 'lb-west', text: 'Fails over to', kind: 'control' },
+      { from: 'page', to: 'dns', text: 'Resolves name via', tech: 'DNS' },
+      { from: 'page', to: 'lb-east', text: 'Orders via HTTPS' },
+      { from: 'dns', to: 'lb-west', text: 'Answers with', tech: 'address of west', kind: 'control' },
       ...east.edges,
       ...west.edges,
       { from: 'db-east', to: 'db-west', text: 'Streams WAL to', tech: 'TLS', kind: 'replication' },
@@ -82,7 +86,7 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       ...restyled(zones, {
         nodes: { service: { text: 'Container instance' }, network: { text: 'Infrastructure node' } },
-        edges: { traffic: { text: 'Requests', trunk: true } },
+        edges: { traffic: { text: 'Requests', trunk: true }, control: { text: 'After failover', trunk: true } },
       }),
       // Deployment nodes are areas with their names; what holds tinted ones is white.
       groups: { ...zones.groups, node: { look: 'panel' } },

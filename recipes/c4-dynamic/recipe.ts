@@ -8,8 +8,8 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { drawDiscs, numberSteps, wordsOfStep } from '../../drawing/graph/step-discs.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: as `c4-container` has the same boxes. */
-const cells = shortCells('Recipient 1 1, Tracking page 1 2, Tracking API 1 3, View cache 2 3, Tracking views 1 4')
+/** Where the search begins: what every lookup needs in one column, what only a miss needs beside it. */
+const cells = shortCells('Recipient 1 1, Tracking page 1 2, Tracking API 1 3, View cache 1 4, Tracking views 2 3')
 
 /** How many steps there are, and the number of each step that has an id, by its id. */
 const derive = ({ edges }: GraphDocument): Record<string, string> =>
@@ -31,7 +31,7 @@ export default defineRecipe({
   ease: 74,
   overall: 82,
   rationale:
-    'The boxes of the container diagram keep their places, and numbered discs lead the eye through one case. A step in the middle renumbers all that follow. You supply the steps in order and name those that only sometimes happen.',
+    'Numbered discs lead the eye through one case: what always happens runs straight down, the detour of a miss to the side. A step in the middle renumbers all that follow. You supply the steps in order and name those that only sometimes happen.',
   reviewed: '2026-11-23',
   revision: 1,
   data: completing(graphForm(c4), numberSteps),

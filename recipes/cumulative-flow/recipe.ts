@@ -1,6 +1,7 @@
 /** Eight weeks of a team's work by state: review fills up, and a task takes twice as long as before. */
 import { block } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
+import { area, line } from '../../drawing/chart/line.ts'
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
 import { plot } from '../../drawing/chart/plot.ts'
@@ -8,15 +9,16 @@ import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
-import { stackMarks, stackOf } from '../../drawing/chart/stack.ts'
+import { type StackBand, stackOf } from '../../drawing/chart/stack.ts'
 import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { grays } from '../../drawing/fills.ts'
 import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { flowTimes, writeTime } from './times.ts'
+import { flowTimes, longestWait, writeTime } from './times.ts'
 
 /** From the bottom up: what is done is pale, what is under way stands out. */
 const shades = [grays[1], grays[3], grays[2]] as const
@@ -43,6 +45,7 @@ export default defineRecipe({
   sample: {
     title: 'A task takes {lead} from start to done, up from {before}',
     subtitle: 'Tasks of the payments team by state, every Monday; as much is done as before, but review fills up',
+    focus: ['Review'],
     measure: 'Tasks',
     source: 'Illustrative data',
     columns: { start: '2026-08-31', step: 7, unit: 'day' },
@@ -60,15 +63,17 @@ export default defineRecipe({
     const format = formatFor(valuesOf(data.rows), data.unit)
     const names = bands.map(({ row, points }) => {
       const { y, base } = points.at(-1) ?? { y: 0, base: 0 }
-      const as: TypeStyle = { size: 14, ...(sheet.isFocus(row) ? { fill: 'accent' } : {}) }
-      const value = row.values[columns.at.length - 1]?.value ?? 0
-      return sideBlock(row, block([{ text: `${row.name} ${format.short(value)}`, as }], 176), {
+      const as: TypeStyle = { size: 14, ...(sheet.isFocus(row) ? { bold: true, fill: 'accent' } : {}) }
+      const [first, last] = [row.values[0]?.value ?? 0, row.values[columns.at.length - 1]?.value ?? 0]
+      // What grows is the point of a band in focus: it says from what.
+      const from = sheet.isFocus(row) ? `${format.short(first)} → ` : ''
+      return sideBlock(row, block([{ text: `${row.name} ${from}${format.short(last)}`, as }], 176), {
         at: ((y ?? 0) + base) / 2,
         stroke: 'muted',
       })
     })
     plot({ sheet, x: across(columns), y: withoutGrid(linear(data)), h: 440 }, [
-      ...stackMarks(bands, sheet, bands.length <= fewShades.length ? fewShades : shades),
+      ...bandMarks(bands, sheet),
       ...columnMarks(data.marks, columns),
       { beside: names },
       timeBrackets(data),
@@ -79,34 +84,57 @@ export default defineRecipe({
   derive: (data) => {
     const [columns, times] = [readColumns(data), flowTimes(data.rows, readColumns(data))]
     const [first, last] = [times[0], times.at(-1)]
-    const write = (time: typeof first): string => (time === undefined ? 'unknown' : writeTime(time, columns))
+    const write = (time: typeof first): string => (time === undefined ? 'unknown' : writeTime(time, columns, times))
     return { before: write(first), lead: write(last), done: data.rows.at(-1)?.values.at(-1)?.value ?? 0 }
   },
   describe: (data) => {
     const columns = readColumns(data)
-    const times = flowTimes(data.rows, columns).map((time) => writeTime(time, columns))
+    const times = flowTimes(data.rows, columns).map((time, _, all) => writeTime(time, columns, all))
     const lasts = data.rows.map(({ name, values }) => `${name} ${values.at(-1)?.value ?? 0}`)
     return `${data.measure} in ${count(data.rows.length, 'state')} from ${columns.names[0]} to ${columns.names.at(-1)}, at the end ${enumerate(lasts)}. ${times.length === 0 ? 'Nothing that was started is done yet' : `From start to done: ${times.join(', later ')}`}.`
   },
 })
+
+/** Bands in grays, those in focus tinted, so that brackets in the accent are seen on them. */
+const bandMarks = (bands: readonly StackBand[], sheet: Sheet): ChartMark[] => {
+  const looks = bands.length <= fewShades.length ? fewShades : shades
+  return bands.flatMap(({ row, points }, index) => {
+    const shade = looks[index % looks.length] ?? grays[2]
+    if (!sheet.isFocus(row)) return area(row, points, { fill: shade.fill, half: 'dashed' in shade, layer: 'mark' })
+    const edge = points.map(({ x, y }) => ({ x, y }))
+    return [area(row, points, { fill: 'soft', layer: 'mark' }), line(row, edge, { stroke: 'accent' })]
+  })
+}
 
 /** A level bracket for the first time, named below it among what is done, and one for the last, in large type beside it. */
 const timeBrackets = (data: SeriesData): ChartMark => {
   const columns = readColumns(data)
   const times = flowTimes(data.rows, columns)
   const last = times.at(-1)
-  const words = last && block([{ text: writeTime(last, columns), as: 'figure' }])
+  const wait = last && longestWait(data.rows, columns, last)
+  const where = wait && `${writeTime(wait, columns, times)} in ${wait.row.name}`
+  const words =
+    last &&
+    block([
+      { text: writeTime(last, columns, times), as: 'figure' },
+      { text: where, as: { size: 14, bold: true, fill: 'accent' } },
+    ])
   return {
     beside:
       last === undefined || words === undefined
         ? []
-        : [sideBlock('@times', words, { at: last.level, stroke: 'accent' })],
+        : [{ ...sideBlock('@times', words, { at: last.level, stroke: 'accent' }), down: (words.h - 36) / 2 }],
     draw: (frame) => {
+      // Where the longest wait begins, the bracket is cut.
+      const cut = wait && half(frame.x.at(wait.from))
+      const level = last && half(frame.y.at(last.level))
+      if (cut !== undefined)
+        frame.put('@times', [path(`M ${cut} ${(level ?? 0) - 4} v 8`, { stroke: 'accent' })], 'over')
       for (const time of times) {
         const [x, x2, y] = [half(frame.x.at(time.from)), half(frame.x.at(time.to)), half(frame.y.at(time.level))]
         const bracket = path(`M ${x} ${y - 6} v 12 M ${x} ${y} H ${x2} M ${x2} ${y - 6} v 12`, { stroke: 'accent' })
         frame.put('@times', [bracket], 'over')
-        if (time !== last) frame.say('@times', spotsAt(writeTime(time, columns), { x: x2 + 8, y }))
+        if (time !== last) frame.say('@times', spotsAt(writeTime(time, columns, times), { x: x2 + 8, y }))
       }
     },
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SeriesRow } from '../../drawing/data/numbers.ts'
-import { flowTimes, writeTime } from './times.ts'
+import { flowTimes, longestWait, writeTime } from './times.ts'
 
 const rows = (...values: number[][]): SeriesRow[] =>
   values.map((each, index) => ({ name: `${index}`, values: each.map((value) => ({ value })) })) as SeriesRow[]
@@ -28,4 +28,27 @@ test('times are written in days or in the unit of the columns', () => {
   const time = { from: 0, to: 86_400_000 * 8.26, level: 1 }
   expect(writeTime(time, { kind: 'time', names: [], at: [] })).toBe('8.3 days')
   expect(writeTime({ from: 2, to: 22.4, level: 1 }, columns())).toBe('20 days')
+})
+
+test('times that are compared are written in whole units where one of them is long', () => {
+  const [short, long] = [
+    { from: 0, to: 8.26, level: 1 },
+    { from: 2, to: 21.8, level: 1 },
+  ]
+  expect([writeTime(short, columns(), [short, long]), writeTime(long, columns(), [short, long])]).toEqual([
+    '8 days',
+    '20 days',
+  ])
+  expect(writeTime({ from: 0, to: 0.4, level: 1 }, columns(), [long])).toBe('0.4 days')
+})
+
+test('the longest wait is in the state that the last item took longest to pass', () => {
+  const data = rows([9, 9, 9, 9, 9], [4, 2, 1, 1, 1], [0, 3, 6, 5, 3], [0, 0, 0, 2, 5])
+  const time = { from: 1, to: 4, level: 5 }
+  expect(longestWait(data, columns(0, 1, 2, 3, 4), time)).toMatchObject({
+    row: { name: '2' },
+    from: expect.closeTo(5 / 3),
+    to: 4,
+  })
+  expect(longestWait(data.slice(1), columns(0, 1, 2, 3, 4), time)).toBeUndefined()
 })

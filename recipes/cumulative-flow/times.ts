@@ -2,12 +2,13 @@
  * Times read off a cumulative flow: level, from when so many items were started to when as many were done. That is how
  * long one takes if the first one in is the first one out.
  */
+import { greatest, sum } from 'd3-array'
 import type { ColumnScale } from '../../drawing/data/columns.ts'
 import type { SeriesRow } from '../../drawing/data/numbers.ts'
 import { day } from '../../drawing/values/moment.ts'
 
 /** From one place on the scale of columns to another, at a level of items. */
-type FlowTime = { from: number; to: number; level: number }
+export type FlowTime = { from: number; to: number; level: number }
 
 /** How many were started and done so far, column by column; the first row is not started, the last one done. */
 const countsOf = (rows: readonly SeriesRow[], { at }: ColumnScale) =>
@@ -31,10 +32,38 @@ export function flowTimes(rows: readonly SeriesRow[], columns: ColumnScale): Flo
   return first === undefined || last === undefined ? [] : first === last ? [last] : [first, last]
 }
 
-/** A time in the unit of the columns: `9 days`. */
-export const writeTime = ({ from, to }: FlowTime, { kind, unit }: ColumnScale): string => {
-  const length = kind === 'time' ? (to - from) / day : to - from
-  const rounded = length < 10 ? Math.round(length * 10) / 10 : Math.round(length)
+/** The row in which the last of it waits longest: from when so many were there, or further, to when they left it. */
+export function longestWait(
+  rows: readonly SeriesRow[],
+  columns: ColumnScale,
+  { level, from, to }: FlowTime,
+): (FlowTime & { row: SeriesRow }) | undefined {
+  const reached = (index: number): number => {
+    const counts = columns.at.map((x, at) => ({ x, n: sum(rows.slice(index), (row) => row.values[at]?.value ?? 0) }))
+    const after = counts.findIndex(({ n }) => n >= level)
+    const [low, high] = [counts[after - 1], counts[after]]
+    if (low === undefined || high === undefined) return high?.x ?? to
+    return low.x + ((level - low.n) / (high.n - low.n)) * (high.x - low.x)
+  }
+  const waits = rows.slice(1, -1).map((row, index) => {
+    const since = Math.max(from, reached(index + 1))
+    return { row, level, from: since, to: Math.max(since, reached(index + 2)) }
+  })
+  return waits.length < 2 ? undefined : greatest(waits, (wait) => wait.to - wait.from)
+}
+
+/** A time in the unit of the columns: `9 days`; times that are compared are written alike, in whole units if one is long. */
+export const writeTime = (
+  { from, to }: FlowTime,
+  { kind, unit }: ColumnScale,
+  others: readonly FlowTime[] = [],
+): string => {
+  const lengthOf = (time: { from: number; to: number }): number => (time.to - time.from) / (kind === 'time' ? day : 1)
+  const length = lengthOf({ from, to })
+  const rounded =
+    [length, ...others.map(lengthOf)].every((each) => each < 10) || length < 1
+      ? Math.round(length * 10) / 10
+      : Math.round(length)
   const word = kind === 'time' ? (rounded === 1 ? 'day' : 'days') : (unit ?? 'columns')
   return `${rounded} ${word}`
 }

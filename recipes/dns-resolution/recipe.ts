@@ -36,14 +36,15 @@ export default defineRecipe({
   ease: 80,
   overall: 85,
   rationale:
-    'The bar on the resolver shows how long an answer is reused, and the two brackets count who is asked with and without it. A message added by hand moves all below it. You supply messages, records and the two lookups.',
+    'The bar on the resolver shows that an answer is kept beyond the second lookup, and the two brackets count who is asked with and without it. A message added by hand moves all below it. You supply messages, records and the two lookups.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),
   sample: {
     title: 'The first lookup asks {first} servers, the next one {again}',
     subtitle: 'The resolver reuses an answer until its TTL runs out, so a changed record is not seen before',
-    source: 'RFC 1034 and 1035, without QNAME minimization (RFC 9156); the address and its TTL are illustrative',
+    source:
+      'RFC 1034 and 1035, without QNAME minimization (RFC 9156); servers below com, the address and TTLs are illustrative',
     focus: ['cached', 'learned', 'from-cache', 'A, TTL 300'],
     participants: [
       { name: 'Laptop', note: 'stub resolver' },
@@ -67,7 +68,13 @@ export default defineRecipe({
     spans: [
       { from: 'first', to: 'answered', text: 'Lookup 1', note: '{first} asked' },
       { from: 'again', to: 'from-cache', text: 'Lookup 2', note: '{again} asked' },
-      { id: 'cached', at: 'Resolver', from: 'learned', to: 'from-cache', text: 'cached for 300 s' },
+      {
+        id: 'cached',
+        at: 'Resolver',
+        from: 'learned',
+        text: 'cached for 300 s',
+        note: '240 s are left after lookup 2',
+      },
     ],
   },
   derive,

@@ -58,8 +58,8 @@ const slices = {
   'See ticket': { view: 'My tickets', screen: 'Ticket page' },
 }
 
-/** What commands refuse: nobody sees every event in time. */
-const rules = { Hold: 'if still free', Book: 'once a hold' }
+/** What commands refuse, as nobody sees every event in time, and what an event says. */
+const rules = { Hold: 'if still free', 'Payment received': 'for a hold', Book: 'once a hold' }
 
 export default defineRecipe({
   name: 'Event model',
@@ -100,7 +100,6 @@ export default defineRecipe({
     ),
     edges: shortLinks(`Show form > Publish > Show published > Seat plan > Seat map > Hold > Seat held
       Seat held > My hold > Card form > Charge > Payment received > Paid holds > Booking job > Book > Seat booked
-      Seat held > Paid holds
       Seat booked > My tickets > Ticket page`),
   },
   draw: (data, sheet) => {

@@ -50,7 +50,9 @@ export function drawFaults(root: FaultEvent, sheet: Sheet): void {
   const kinds = [leaves.length > 0, nodesOf(root).some(({ gate, children }) => gate === 'and' && children.length > 0)]
   if (kinds[1]) sheet.footnote('≥1: one of the events is enough. &: all of them must happen.')
   if (bars > 0)
-    sheet.footnote('Basic events are independent; a bar shows how much rarer the top event would be without that one.')
+    sheet.footnote(
+      'Basic events are independent; a bar shows how much rarer the top event would be without that one, so both events of an & count in full.',
+    )
   sheet.ifTooHigh('root', 'remove events, or draw one branch on its own')
 }
 

@@ -27,7 +27,7 @@ export default defineRecipe({
   data: faultForm,
   sample: {
     title: '{name} causes {share} of the downtime',
-    subtitle: 'Whatever has a spare fails only if both are down at once; the certificate has none',
+    subtitle: 'Where there is a spare, both must fail at once; a certificate that expires is enough by itself',
     source: 'Illustrative data: share of the time that each is down; symbols of IEC 61025 and 60617, turned',
     focus: ['An expired certificate'],
     root: {

@@ -33,8 +33,7 @@ const below = { rail: 12, direct: 8, figure: 34, list: 24 } as const
 
 /** Draws the frames on the sheet; the path to the hottest one is in focus unless the data say otherwise. */
 export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): void {
-  // The root is on every path, so it is no part of what stands out.
-  const hot = sheet.hasFocus ? [] : hotPath(root).slice(1)
+  const hot = sheet.hasFocus ? [] : hotPath(root)
   const [hottest] = functionsOf(root)
   const isEnd = (frame: TreeNode): boolean =>
     sheet.isFocus(frame) || (!sheet.hasFocus && hottest?.frames.includes(frame) === true)

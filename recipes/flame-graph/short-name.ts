@@ -1,10 +1,11 @@
 /**
- * Names in code, shortened where they have joints: `pgx.(*baseRows).Scan` as two lines, `…baseRows.Scan`, `…` over `Scan`.
+ * Names in code, shortened where they have joints: `pgx.(*baseRows).Scan` as `pgx` over `Scan`, in two
+ * lines, or without its first parts, `…baseRows.Scan`.
  */
 
 /** A name in fewer pixels, the longest form first, each in one line or two. */
 export function shortNames(name: string): string[][] {
-  return [...halves(name), ...tails(name), ...ends(name), ...beginnings(name)]
+  return [...ends(name), ...halves(name), ...tails(name), ...beginnings(name)]
 }
 
 /** Shorter forms of each of some names, without those that another of them has too: `…Read` could be two functions. */
@@ -31,11 +32,10 @@ const tails = (name: string): string[][] =>
     return [[`…${bare}`], ...halves(bare).map(([first, last = '']) => [`…${first}`, last])]
   })
 
-/** The package over the function, without what is between them. */
+/** The package, or the class, over the function, without the receiver and what is before them. */
 const ends = (name: string): string[][] => {
-  const parts = name.split(/[./:_]+/).filter((part) => part !== '')
-  const [first = '', last = ''] = [parts[0], parts.at(-1)]
-  return parts.length < 3 ? [] : [[`${first}…`, last]]
+  const parts = name.replaceAll(/\([^()]*\)/g, '').split(/[./:]+/)
+  return parts.length < 2 || parts.slice(-2).includes('') ? [] : [parts.slice(-2)]
 }
 
 /** The beginning of a name, the longest first, at least four characters and an ellipsis. */

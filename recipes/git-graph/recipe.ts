@@ -2,7 +2,6 @@
 import * as z from 'zod'
 import { badge } from '../../drawing/badge.ts'
 import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
-import { chips, chipsWidth } from '../../drawing/chips.ts'
 import { id, list, name, note, ref } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -18,6 +17,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { broughtBy } from './brought.ts'
 import { type LaidCommit, laneStep, lanesOf, layCommits } from './commit-lanes.ts'
 import { parentsFollow } from './parents.ts'
+import { bareName, drawRefs, refsWidth } from './refs.ts'
 
 const commit = z.strictObject({
   id: id.describe('Its hash, with a g in front where it begins with a digit'),
@@ -28,7 +28,11 @@ const commit = z.strictObject({
     max: 8,
     of: 'Its parents, also those that are older than all listed; a merge has two or more',
   }).default([]),
-  refs: list(name('A branch or tag', 32), { min: 0, max: 4, of: 'Branches and tags that point to it' }).default([]),
+  refs: list(name('A branch, or `tag: v1.0` as git prints a tag', 40), {
+    min: 0,
+    max: 4,
+    of: 'Branches and tags that point to it',
+  }).default([]),
 })
 
 type Event = z.output<typeof commit>
@@ -39,19 +43,27 @@ const mergesIn = (events: Event[]): Event[] => events.filter(({ after }) => afte
 function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, sheet: Sheet): void {
   const x = hashes ? up(Math.max(...events.map(({ id }) => widthOf(hashOfId(id), 'code')))) + 24 : 8
   const left = x + laneStep * lanesOf(events)
-  const wordsOf = (event: Event): Block => nameAndNote(event, room.w - left - chipsWidth(event.refs), ['label', 'note'])
+  const wordsOf = (event: Event): Block => nameAndNote(event, room.w - left - refsWidth(event.refs), ['label', 'note'])
+  const widths = events.map((event) => (event.refs.length === 0 ? 0 : wordsOf(event).w))
+  const column = left + Math.max(...widths) + beforeRefs
   const height = (event: Event): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
   const brought = broughtBy(events, (event) => sheet.isFocus(event))
   for (const each of layCommits(events, { x, height })) {
     const number = mergesIn(events).toReversed().indexOf(each.item) + 1
-    drawCommit(each, { left, words: wordsOf(each.item), sheet, hashes, number, isBrought: brought.has(each.item.id) })
+    const look = { left, column, sheet, hashes, number, isBrought: brought.has(each.item.id) }
+    drawCommit(each, { ...look, words: wordsOf(each.item) })
   }
   sheet.prove('merges', ...mergesIn(events))
   const ids = new Set(events.map(({ id }) => id))
   if (events.some(({ after }) => after.some((id) => !ids.has(id))))
     sheet.key({ ...lineEntry('To an older commit, not shown', { dashed: true }), w: 32 })
-  if (mergesIn(events).length > 0) sheet.key(markEntry('Merge, numbered from the oldest', (at) => dot(at, 'surface')))
+  const merges = mergesIn(events)
+  const stroke = merges.length > 0 && merges.every((event) => sheet.isFocus(event)) ? 'accent' : 'ink'
+  if (merges.length > 0) sheet.key(markEntry('Merge, numbered from the oldest', (at) => dot(at, 'surface', stroke)))
 }
+
+/** From a subject to the names that point to its commit. */
+const beforeRefs = 16
 
 const dot = ({ x, y }: Point, fill: Color, stroke: Color = 'ink') => circle(x, y, 7, { fill, stroke })
 
@@ -63,7 +75,7 @@ const ring = (number: number, at: Point, stroke: Color): Element[] =>
 
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
 const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void => {
-  const { left, words, sheet, hashes, number, isBrought } = look
+  const { left, column, words, sheet, hashes, number, isBrought } = look
   const color = sheet.isFocus(item) ? 'accent' : 'ink'
   const isMerge = lines.length > 1
   const own = isBrought ? 'accent' : color
@@ -75,17 +87,29 @@ const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void =>
     ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
     ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
     ...place(words, { x: left, y: at.y, w: 0, h: 0 }, { align: 'start' }),
-    ...chips(item.refs, { x: left + words.w + 12, y: at.y }, color === 'accent' ? { fill: color, stroke: color } : {}),
+    ...drawRefs(item.refs, { x: refsAt(item, { left, column, w: words.w }), y: at.y }, color),
   ])
 }
 
-type Look = { left: number; words: Block; sheet: Sheet; hashes: boolean; number: number; isBrought: boolean }
+/** Names are in a column of their own, or nearer where a row has more of them than fit. */
+const refsAt = ({ refs }: Event, { left, column, w }: { left: number; column: number; w: number }): number =>
+  Math.max(left + w + 12, Math.min(column, room.w - refsWidth(refs)))
+
+type Look = {
+  left: number
+  column: number
+  words: Block
+  sheet: Sheet
+  hashes: boolean
+  number: number
+  isBrought: boolean
+}
 
 export default defineRecipe({
   name: 'Git commit graph',
   family: 'Developer surfaces',
   description:
-    'Commits in rows, newest first, with a lane for each branch: where they fork and merge, and where branches and tags point. Merges are numbered, and what a highlighted one brings in is followed. Also called gitgraph, commit history, branch diagram or git log --graph.',
+    'Commits in rows, newest first, with a lane for each branch: where they fork and merge, what branches and notched tags point to. Merges are numbered, and what a highlighted one brings in is followed. Also called gitgraph, commit history, branch diagram or git log --graph.',
   useWhen:
     'You explain a branching model, a release or how a change got into a branch. Good for 3 to 48 commits on up to 6 lanes; git log prints all the data. Lines to older commits end on their way.',
   avoidWhen:
@@ -105,7 +129,8 @@ export default defineRecipe({
     },
     {
       checks: ({ unique }) => [unique('events'), parentsFollow],
-      targets: ({ events }) => events.map((item) => ({ names: [item.id, item.name, ...item.refs], item })),
+      targets: ({ events }) =>
+        events.map((item) => ({ names: [item.id, item.name, ...item.refs, ...item.refs.map(bareName)], item })),
     },
   ),
   sample: {
@@ -114,7 +139,7 @@ export default defineRecipe({
     focus: ['v2.3.0', 'Merge fix/timeout'],
     events: [
       { id: 'g365a2ee', name: 'Set the version to 2.4.0-dev', after: ['g2c717ff'], refs: ['main'] },
-      { id: 'g2c717ff', name: 'Merge feat/export', after: ['g3510c2b', 'ef0f959'], refs: ['v2.3.0'] },
+      { id: 'g2c717ff', name: 'Merge feat/export', after: ['g3510c2b', 'ef0f959'], refs: ['tag: v2.3.0'] },
       { id: 'ef0f959', name: 'Compress exports', after: ['f40bd95'], refs: ['feat/export'] },
       { id: 'f40bd95', name: 'Export as CSV', after: ['c205603'] },
       { id: 'c205603', name: 'Stream exports', after: ['ac390e5'] },
@@ -122,14 +147,14 @@ export default defineRecipe({
       { id: 'g37359ce', name: 'Cancel the query with the request', after: ['g1ace186'], refs: ['fix/timeout'] },
       { id: 'g1ace186', name: 'Reproduce the timeout', after: ['g0d8bb52'] },
       { id: 'g0d8bb52', name: 'Log the request id', after: ['ac390e5'] },
-      { id: 'ac390e5', name: 'Parse settings once', refs: ['v2.2.0'] },
+      { id: 'ac390e5', name: 'Parse settings once', refs: ['tag: v2.2.0'] },
     ],
   },
   draw: drawGraph,
   derive: ({ events }) => ({ commits: String(events.length), merges: String(mergesIn(events).length) }),
   describe: ({ events }) => {
     const merges = enumerate(mergesIn(events).map((each) => each.name))
-    const refs = enumerate(events.flatMap((event) => event.refs.map((each) => `${each} at "${event.name}"`)))
+    const refs = enumerate(events.flatMap((event) => event.refs.map((each) => `${bareName(each)} at "${event.name}"`)))
     return `${count(events.length, 'commit')} on ${count(lanesOf(events), 'lane')}, newest first, from "${events[0]?.name}" back to "${events.at(-1)?.name}".${merges && ` Merges: ${merges}.`}${refs && ` Names: ${refs}.`}`
   },
 })

@@ -38,7 +38,13 @@ const drawBytes = (
   const words = { x: size.bytes + data.width * size.byte + size.characters, y: y + size.row / 2, as: 'code' } as const
   const offset = (index * data.width).toString(16).padStart(8, '0')
   const characters = row.flatMap(({ digits }) => digits.map(characterOf)).join('')
-  sheet.put(`@row-${index}`, [lineOfText(offset, { ...words, x: 0, as: 'codeMuted' }), lineOfText(characters, words)])
+  // Offsets are hexadecimal, the bytes of fields are counted in decimals: each row says both.
+  const decimal = lineOfText(`= byte ${index * data.width}`, { x: 0, y: y + restMiddle, as: 'small' })
+  sheet.put(`@row-${index}`, [
+    lineOfText(offset, { ...words, x: 0, as: 'codeMuted' }),
+    decimal,
+    lineOfText(characters, words),
+  ])
   for (const piece of sheet.focusLast(row, (each) => each.field)) {
     const { field, digits } = piece
     const [isFocus, bytes] = [sheet.isFocus(field), digits.map((byte) => byte.toLowerCase())]

@@ -27,7 +27,6 @@ export default defineRecipe({
     title: 'Up to 42% of checkouts failed for {outage}; the fix that worked took {fix}',
     subtitle: 'Tuesday, November 10, 2026, UTC. Release 4.12.0 dropped a column, so it could not be rolled back',
     source: 'Illustrative data',
-    focus: ['fix'],
     unit: 'min',
     curve: {
       measure: 'Failing checkouts',
@@ -68,7 +67,7 @@ export default defineRecipe({
         state: 'negative',
         note: 'fails: the column is gone',
       },
-      { name: 'Find the slow query', group: 'Fix', start: '14:54', end: '15:11' },
+      { name: 'Find the failing query', group: 'Fix', start: '14:54', end: '15:11' },
       { id: 'fix', name: 'Turn the feature flag off', group: 'Fix', start: '15:11', end: '15:16', state: 'positive' },
       { id: 'under', name: 'Below 5%', group: 'Detect', start: '15:21' },
       { name: 'Retry queued orders', group: 'Fix', start: '15:21', end: '15:44' },

@@ -1,15 +1,17 @@
 /**
- * What controls the pods: a bracket that holds their nodes from below, what it belongs to, and what scales that.
+ * What controls the pods: a bracket that holds their nodes from below, what it belongs to, and what scales that or, dashed
+ * beside it, the pods that wait for a node.
  */
 
 import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
+import { isNamed } from '../../drawing/data/named.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { gap, strokeOf } from './plan.ts'
+import { gap, strokeOf, type WorkloadPlan } from './plan.ts'
 import type { Workload } from './workload.ts'
 
 /** Alone, what controls the pods is as wide as the bar; what scales it leaves it a third. */
@@ -19,33 +21,54 @@ const controlWords = (node: GraphNode, w: number, isAlone = false): Block =>
     isAlone ? w - 32 : w / 3,
   )
 
+/** Between what controls the pods and those that wait, in pixels. */
+const aside = 32
+
+/** How wide the pods are that wait for a node, side by side, with the space before them. */
+const pendingWidth = ({ workload: { pending }, podW }: ControlPlan): number =>
+  pending.length === 0 ? 0 : pending.length * (podW + gap.pods) - gap.pods + aside
+
+const pendingWords = (pod: GraphNode, podW: number): Block =>
+  nameAndNote({ ...pod, note: [pod.tech, pod.note].filter(Boolean).join(', ') || undefined }, podW - 16, [
+    'item',
+    'small',
+  ])
+
+type ControlPlan = Pick<WorkloadPlan, 'workload' | 'podW' | 'w'>
+
 /** How high the boxes of what controls the pods are. */
-const controlBox = ({ controller, scaler }: Workload, w: number): number =>
-  up(
+const controlBox = (plan: ControlPlan): number => {
+  const { controller, scaler, pending } = plan.workload
+  const w = plan.w - pendingWidth(plan)
+  return up(
     Math.max(
       56,
       ...[controller, scaler].map((each) =>
         each === undefined ? 0 : controlWords(each.node, w, scaler === undefined).h + 16,
       ),
+      ...pending.map((pod) => pendingWords(pod, plan.podW).h + 16),
     ),
   )
+}
 
-export const heightOfControl = (workload: Workload, w: number): number =>
-  workload.controller === undefined ? 0 : gap.foot + 16 + controlBox(workload, w)
+export const heightOfControl = (plan: ControlPlan): number =>
+  plan.workload.controller === undefined ? 0 : gap.foot + 16 + controlBox(plan)
 
-/** The bracket under the pods, what it belongs to, and what scales that. */
+/** The bracket under the pods, what it belongs to, and what scales that or waits. */
 export const drawControl = (
-  workload: Workload,
-  { feet, y, w }: { feet: readonly number[]; y: number; w: number },
+  plan: ControlPlan,
+  { feet, y }: { feet: readonly number[]; y: number },
   sheet: Sheet,
 ): void => {
+  const { workload } = plan
   const { controller, scaler } = workload
+  const w = plan.w - pendingWidth(plan)
   if (controller === undefined) return
   const { node, edges } = controller
   const own = controlWords(node, w, scaler === undefined)
   const half = scaler === undefined ? w : up(Math.max(own.w + 32, (w - 24) / 2 - 32))
   const top = y + gap.foot + 16
-  const rect = { x: gap.pad, y: top, w: half, h: controlBox(workload, w) }
+  const rect = { x: gap.pad, y: top, w: half, h: controlBox(plan) }
   const bar = y + 16
   const [first = 0, last = 0] = [feet[0], feet.at(-1)]
   const ticks = feet.slice(1, -1).map((x) => `M ${x} ${bar} V ${y}`)
@@ -64,6 +87,24 @@ export const drawControl = (
     ...place(own, { ...rect, x: rect.x + 16 }, { align: 'start' }),
   ])
   if (scaler !== undefined) drawScaler(scaler, { rect, w }, sheet)
+  drawPending(plan, rect, sheet)
+}
+
+/** Pods that wait for a node, dashed, on a line from what wants them. */
+const drawPending = ({ workload: { pending, controller }, podW }: ControlPlan, beside: Rect, sheet: Sheet): void => {
+  let x = beside.x + beside.w + aside
+  const y = beside.y + beside.h / 2
+  for (const [index, pod] of pending.entries()) {
+    const edge = controller?.edges.find(({ to }) => isNamed(pod, [to]))
+    const from = index === 0 ? beside.x + beside.w : x - gap.pods
+    sheet.put(edge ?? pod, [line(from, y, x, y)], 'line')
+    const paint = paintOf(pod, sheet)
+    sheet.put(pod, [
+      box(x, beside.y, podW, beside.h, { ...paint, dashed: true }),
+      ...place(pendingWords(pod, podW), { x, y: beside.y, w: podW, h: beside.h }),
+    ])
+    x += podW + gap.pods
+  }
 }
 
 const drawScaler = (

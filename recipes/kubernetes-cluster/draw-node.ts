@@ -51,9 +51,11 @@ export const drawNode = (
       drawDrop(edge, { service: plan.workload.service, pod, at, from: rung, rail: across ? undefined : left }, sheet)
       if (!across) rung = at.y + at.h / 2
     }
-    return across ? at.x + at.w / 2 : rect.x + rect.w / 2
+    // What controls the pods wants others in place of those that are lost.
+    if (isLost(pod) && plan.workload.pending.length > 0) return []
+    return [across ? at.x + at.w / 2 : rect.x + rect.w / 2]
   })
-  return [...new Set(feet)]
+  return [...new Set(feet.flat())]
 }
 
 /** The name of a node under its pods, and the remark beside or below it. */

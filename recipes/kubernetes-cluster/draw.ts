@@ -25,7 +25,7 @@ export function drawWorkload(data: GraphDocument, { workload, ...plan }: Workloa
   const top = workload.chain.some(({ node }) => node.group === undefined) ? clusterTop(sheet) : 0
   const y = service.y + service.h + gap.drop
   const high = Math.max(...nodes.map(({ h }) => h))
-  const end = y + high + heightOfControl(workload, w) + gap.pad
+  const end = y + high + heightOfControl({ workload, ...plan }) + gap.pad
   drawCluster(workload, { x: 0, y: top, w: w + 2 * gap.pad, h: end - top }, sheet)
   let x = gap.pad + Math.floor((w - sum(nodes, (node) => node.w) - (nodes.length - 1) * mode.between) / 8) * 4
   const feet: number[] = []
@@ -35,7 +35,7 @@ export function drawWorkload(data: GraphDocument, { workload, ...plan }: Workloa
     )
     x += node.w + mode.between
   }
-  drawControl(workload, { feet, y: y + high, w }, sheet)
+  drawControl({ workload, ...plan }, { feet, y: y + high }, sheet)
 }
 
 const tops = new WeakMap<Sheet, number>()

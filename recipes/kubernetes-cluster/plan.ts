@@ -54,7 +54,8 @@ const planIn = (workload: Workload, mode: PodMode): WorkloadPlan => {
       ])
     }),
   )
-  const podW = up(Math.max(across ? 104 : 96, ...words.flat().map(({ w }) => w + 16)))
+  const waiting = workload.pending.map((pod) => nameAndNote({ ...pod, note: undefined }, 168, ['item', 'small']))
+  const podW = up(Math.max(across ? 104 : 96, ...[...words.flat(), ...waiting].map(({ w }) => w + 16)))
   const podH = up(Math.max(48, ...words.flat().map(({ h }) => h + 16)))
   const nodes = workload.nodes.map((own, index): NodePlan => {
     const pods = words[index] ?? []

@@ -74,3 +74,24 @@ test('one service in front of the pods of one controller is drawn as a bar; anyt
   expect(read([...sends, { from: 'Other', to: 'web-a' }])).toBeUndefined()
   expect(read([...sends, { from: 'web-a', to: 'Other' }])).toBeUndefined()
 })
+
+test('pods that no node has wait beside their controller: dashed, on no arrow, and counted apart', () => {
+  const waiting = { name: 'web-d', kind: 'pod', note: 'Pending', group: 'Cluster' }
+  const data = (edges: object[]) => ({
+    title: '{left} of {pods} left',
+    groups: [{ name: 'Cluster' }, ...groups.map((group) => ({ ...group, group: 'Cluster' }))],
+    nodes: [{ ...service, group: 'Cluster' }, { name: 'Deployment', group: 'Cluster' }, ...pods, waiting],
+    edges,
+  })
+  const controls = [...pods, waiting].map(({ name }) => ({ from: 'Deployment', to: name, kind: 'control' }))
+  const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, data([...sends, ...controls]))
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.title).toBe('Kubernetes cluster: 1 of 3 left')
+  expect(drawing.scene.elements.filter((each) => each.type === 'box' && each.dashed)).toHaveLength(1)
+  expect(drawing.scene.elements.filter((each) => 'arrow' in each && each.arrow)).toHaveLength(3)
+  expect(drawing.scene.description).toContain('4 pods (1 waiting for a node)')
+  const sent = { from: 'Service', to: waiting.name, kind: 'traffic' }
+  const traffic = sends.map((edge) => ({ ...edge, kind: 'traffic' }))
+  expect(workloadIn(data([...traffic, ...controls]) as never)?.pending.map(({ name }) => name)).toEqual(['web-d'])
+  expect(workloadIn(data([...traffic, sent, ...controls.slice(0, 3)]) as never)).toBeUndefined()
+})

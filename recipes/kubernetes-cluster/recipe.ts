@@ -6,7 +6,7 @@ import { zones } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawWorkload } from './draw.ts'
 import { planOf } from './plan.ts'
-import { isLost, podsOf, workloadIn } from './workload.ts'
+import { isLost, pendingIn, podsOf, workloadIn } from './workload.ts'
 
 const pods = ['x7k2p', 'm4q9z', 'b6w8d', 't2v5c', 'h9n4s', 'r5j7f'].map((suffix, index) => ({
   name: `web-${suffix}`,
@@ -18,7 +18,12 @@ const pods = ['x7k2p', 'm4q9z', 'b6w8d', 't2v5c', 'h9n4s', 'r5j7f'].map((suffix,
 
 // A node that is lost still counts as a place of 0 pods, as nodeTaintsPolicy is Ignore unless given: a third pod on a
 // node would be 3 more than there (kubernetes.io, Pod Topology Spread Constraints).
-const pending = `${pods.filter(isLost).length} pods are Pending: a third on any node would exceed the skew`
+const pending = ['k3c7n', 'z8w5g'].map((suffix) => ({
+  name: `web-${suffix}`,
+  kind: 'pod' as const,
+  note: 'Pending',
+  group: 'Cluster',
+}))
 
 export default defineRecipe({
   name: 'Kubernetes cluster',
@@ -33,28 +38,39 @@ export default defineRecipe({
   ease: 74,
   overall: 88,
   rationale:
-    'The Service is a bar across all nodes with a drop into each pod, so a lost node is two crosses and a hatched column, and the pods left are counted on the bar. A rollout, pod by pod, needs a series of pictures. You supply object names, ports and pod addresses.',
+    'The Service is a bar across all nodes with a drop into each pod, so a lost node is two crosses and a hatched column, the pods left are counted on the bar, and those that replace them are dashed until they have a node. A rollout, pod by pod, needs a series of pictures. You supply object names, ports and pod addresses.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(zones),
   sample: {
     title: 'Losing node-2 leaves {left} of {pods} pods',
     subtitle:
-      'A topology spread constraint (maxSkew 1, DoNotSchedule) keeps two pods on each node; the Service sends to ready pods only',
-    source: 'Pod names are shown without the hash of their ReplicaSet',
+      'A topology spread constraint (maxSkew 1, DoNotSchedule) allows one pod of difference between nodes, so new pods wait for a node',
+    source:
+      'The lost node still counts, with no pods (nodeTaintsPolicy: Ignore); names are without the hash of the ReplicaSet',
     focus: ['Service web', 'Client > Ingress', 'Ingress > Service web'],
     nodes: [
       { name: 'Client', kind: 'external', note: 'browser' },
       { name: 'Ingress', note: 'shop.example.com', group: 'Cluster' },
       { name: 'Service web', note: 'ClusterIP, port 80', group: 'Cluster' },
-      { name: 'Deployment web', note: `${pods.length} wanted; ${pending}`, group: 'Cluster' },
+      {
+        name: 'Deployment web',
+        note: `${pods.length} wanted: a third pod on one node would exceed the skew`,
+        group: 'Cluster',
+      },
       ...pods,
+      ...pending,
     ],
     edges: [
       { from: 'Client', to: 'Ingress', text: 'HTTPS' },
       { from: 'Ingress', to: 'Service web', text: 'HTTP' },
       ...pods.map(({ name }) => ({ from: 'Service web', to: name, text: 'TCP 8080' })),
-      ...pods.map(({ name }) => ({ from: 'Deployment web', to: name, kind: 'control' as const, text: 'ReplicaSet' })),
+      ...[...pods, ...pending].map(({ name }) => ({
+        from: 'Deployment web',
+        to: name,
+        kind: 'control' as const,
+        text: 'ReplicaSet',
+      })),
     ],
     groups: [
       { name: 'Cluster', kind: 'network', note: 'pod network 10.244.0.0/16' },
@@ -91,11 +107,15 @@ export default defineRecipe({
     })
     const all = nodes.filter(({ kind }) => kind === 'pod')
     const lost = all.filter(isLost)
-    const loss = lost.length === 0 ? '' : `, of which ${lost.length} are lost`
+    const waiting = pendingIn({ nodes, edges, groups })
+    const loss = [
+      ...(lost.length === 0 ? [] : [`${lost.length} lost`]),
+      ...(waiting.length === 0 ? [] : [`${waiting.length} waiting for a node`]),
+    ]
     return `${enumerate(
       groups.map(({ name }) => name),
       6,
       'A cluster',
-    )} with ${count(all.length, 'pod')}${loss}: ${enumerate(clauses)}.`
+    )} with ${count(all.length, 'pod')}${loss.length === 0 ? '' : ` (${loss.join(', ')})`}: ${enumerate(clauses)}.`
   },
 })

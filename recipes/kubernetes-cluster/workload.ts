@@ -14,13 +14,24 @@ const workloadOf = (pod: GraphNode, { edges }: GraphDocument): string =>
   edges.find(({ to, kind }) => kind === 'control' && isNamed(pod, [to]))?.from ??
   (pod.name ?? '').replace(/-[^-]+$/, '')
 
+/** Pods that wait for a node: they are in no innermost group, while others are. */
+export function pendingIn({ nodes, groups }: GraphDocument): GraphNode[] {
+  const isParent = (group: GraphGroup): boolean => groups.some((each) => isNamed(group, [each.group ?? '']))
+  const isPlaced = (pod: GraphNode): boolean =>
+    groups.some((group) => isNamed(group, [pod.group ?? '']) && !isParent(group))
+  const pods = nodes.filter(isPod)
+  return pods.some(isPlaced) ? pods.filter((pod) => !isPlaced(pod)) : []
+}
+
 /**
  * The pods of the workload that has most, and those that are left: without the lost ones, or, where none is, when the
  * node with the most of these pods is lost. An exporter on each node is a workload of its own: its pods answer no
  * requests of another.
  */
 export function podsOf(data: GraphDocument): { all: GraphNode[]; left: number; isLoss: boolean } {
-  const workloads = groupBy(data.nodes.filter(isPod), (pod) => workloadOf(pod, data))
+  const waiting = pendingIn(data)
+  const running = data.nodes.filter((node) => isPod(node) && !waiting.includes(node))
+  const workloads = groupBy(running, (pod) => workloadOf(pod, data))
   const [, all = []] = greatest(workloads, ([, { length }]) => length) ?? []
   const lost = all.filter(isLost).length
   const onNodes = data.groups.map(({ id, name }) => all.filter(({ group }) => group === (id ?? name)).length)
@@ -33,6 +44,7 @@ export type Workload = {
   service: GraphNode
   nodes: { group: GraphGroup; pods: { pod: GraphNode; edge: GraphEdge | undefined }[] }[]
   controller: { node: GraphNode; edges: GraphEdge[] } | undefined
+  pending: GraphNode[]
   scaler: { node: GraphNode; edge: GraphEdge } | undefined
   cluster: GraphGroup | undefined
 }
@@ -54,29 +66,40 @@ export function workloadIn(data: GraphDocument): Workload | undefined {
   const [scaler, ...scalers] = controls === undefined ? [] : edges.filter(({ to }) => isNamed(controls, [to]))
   if (scalers.length > 0) return undefined
   const scaling = scaler === undefined ? undefined : { node: nodeOf(scaler.from), edge: use(scaler) }
-  const hosts = groups.filter((group) => nodes.some((node) => isPod(node) && isNamed(group, [node.group ?? ''])))
+  const { pending, podsOn, hosts } = placesIn(data)
+  const cluster = groups.find((group) => hosts.some((host) => isNamed(group, [host.group ?? ''])))
   const workload: Workload = {
     chain: chain.map((link) => ({ node: use(link.node), edge: link.edge && use(link.edge) })),
     service: use(service),
     nodes: hosts.map((group) => ({
       group: use(group),
-      pods: nodes
-        .filter((node) => isPod(node) && isNamed(group, [node.group ?? '']))
-        .map((pod) => {
-          const edge = toPods.find(({ to, kind }) => kind !== 'control' && isNamed(pod, [to]))
-          return { pod: use(pod), edge: edge && use(edge) }
-        }),
+      pods: podsOn(group).map((pod) => {
+        const edge = toPods.find(({ to, kind }) => kind !== 'control' && isNamed(pod, [to]))
+        return { pod: use(pod), edge: edge && use(edge) }
+      }),
     })),
     controller: controls && {
       node: use(controls),
       edges: toPods.filter(({ kind }) => kind === 'control').map(use),
     },
+    pending: (scaling === undefined ? awaited(pending, toPods) : []).map(use),
     scaler: scaling?.node && { node: use(scaling.node), edge: scaling.edge },
-    cluster: groups.find((group) => hosts.some((host) => isNamed(group, [host.group ?? '']))),
+    cluster: cluster && use(cluster),
   }
-  if (workload.cluster !== undefined) use(workload.cluster)
   const all = [...nodes, ...edges, ...groups]
   return used.size === all.length && isOneCluster(hosts, workload.cluster) ? workload : undefined
+}
+
+/** The pods that wait because a controller wants them. */
+const awaited = (pending: readonly GraphNode[], toPods: readonly GraphEdge[]): GraphNode[] =>
+  pending.filter((pod) => toPods.some(({ to, kind }) => kind === 'control' && isNamed(pod, [to])))
+
+/** Which pods wait, which nodes run others, and which pods these are. */
+const placesIn = (data: GraphDocument) => {
+  const pending = pendingIn(data)
+  const placed = data.nodes.filter((node) => isPod(node) && !pending.includes(node))
+  const podsOn = (group: GraphGroup) => placed.filter((pod) => isNamed(group, [pod.group ?? '']))
+  return { pending, podsOn, hosts: data.groups.filter((group) => podsOn(group).length > 0) }
 }
 
 /** Whether all nodes are in the same group, or in none. */

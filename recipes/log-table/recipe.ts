@@ -22,7 +22,7 @@ export default defineRecipe({
   name: 'Log table',
   family: 'Developer surfaces',
   description:
-    'Structured log records as a table, each joined to its true moment on a rail with a scale, so that a burst shares one brace; a code that all failures share, such as a trace, is joined in its column. Also called log viewer, log excerpt or event log.',
+    'Structured log records as a table with brackets beside it: how long the failures took, and how long before them the highlighted record was; a code that all failures share, such as a trace, is joined in its column. Also called log viewer, log excerpt or event log.',
   useWhen:
     'A postmortem or bug report must show which log records matter and in what order services wrote them. Good for 5 to 24 records with 3 to 8 fields; you need timestamps, levels and messages.',
   avoidWhen:
@@ -31,7 +31,7 @@ export default defineRecipe({
   ease: 86,
   overall: 85,
   rationale:
-    'The rail shows quiet, cause and burst at their true distances, the joined frames what connects them, while the rows stay readable. A record inserted by hand moves the rows below and every leader. You supply records in order of time and mark those that failed.',
+    'Two brackets measure what matters, the time from cause to failure and the length of the burst, and joined frames show what connects the records, while rows stay readable. A record inserted by hand moves the rows below. You supply records in order of time and mark those that failed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }),

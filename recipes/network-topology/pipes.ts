@@ -30,6 +30,9 @@ export const railWords = ({ node, edge }: HostNet, { x, y }: Point): Text[] =>
     { align: 'start' },
   )
 
+/** The length after which dashes repeat, on the grid of 4 px as well. */
+const dash = 20
+
 const middleOf = ({ y, h }: Rect): number => y + Math.round(h / 8) * 4
 
 /** Half of a line, with the address at its end. */
@@ -67,10 +70,11 @@ export function drawLink(net: HostNet, { y, to }: { y: number; to: Rect }, sheet
 export function drawPipe(net: HostNet, { from, to }: { from: Rect; to: Rect }, sheet: Sheet): void {
   const y = from.y + Math.round(Math.min(from.h, to.h) / 8) * 4
   const [a, b] = [from.x + from.w, to.x]
-  const middle = Math.round((a + b) / 8) * 4
+  // Both halves are one line: the second begins where a dash of the first would.
+  const middle = a + Math.round((b - a) / 2 / dash) * dash
   const words = wordsOfNet(net)
   const dashed = { dashed: true }
-  sheet.put(net.node, place(words, { x: middle, y: y - words.h - 8, w: 0, h: words.h }))
+  sheet.put(net.node, place(words, { x: Math.round((a + b) / 8) * 4, y: y - words.h - 8, w: 0, h: words.h }))
   // Both addresses on one line under the pipe, each at its end.
   half(net.edge, `M ${a} ${y} H ${middle}`, { x: a + gap.site + 8, y: y + 16 }, dashed, sheet)
   half(net.hosts[0]?.edge, `M ${middle} ${y} H ${b}`, { x: b - gap.site - 8, y: y + 16, align: 'end' }, dashed, sheet)

@@ -75,9 +75,15 @@ export default defineRecipe({
     withAddresses,
   ),
   sample: {
-    title: 'The firewall pair is the only way in',
+    title: 'All that enters the office passes the firewall pair',
     subtitle: 'Office and cloud prefixes do not overlap, so the tunnel between them needs no address translation',
-    focus: ['Firewall pair', 'ISP > Transit', 'Transit > Firewall pair'],
+    focus: [
+      'Firewall pair',
+      'ISP > Transit',
+      'Transit > Firewall pair',
+      'Firewall pair > VPN tunnel',
+      'VPN tunnel > VPN gateway',
+    ],
     // Public addresses are those of RFC 5737, private ones of RFC 1918, the tunnel's link-local (RFC 3927).
     nodes: [
       { name: 'ISP', kind: 'external', note: 'internet' },
@@ -87,7 +93,7 @@ export default defineRecipe({
         note: 'active and standby, one shared address in each network',
         group: 'Office',
       },
-      { name: 'VPN gateway', kind: 'gateway', note: 'accepts the tunnel alone', group: 'Cloud' },
+      { name: 'VPN gateway', kind: 'gateway', tech: '192.0.2.10', note: 'accepts only the tunnel', group: 'Cloud' },
       { name: 'Laptops', note: '240 seats', group: 'Office' },
       { name: 'Postgres', kind: 'database', group: 'Cloud' },
       ...['Reverse proxy', 'Mail relay', 'File server', 'Directory'].map((name) => ({ name, group: 'Office' })),
@@ -96,7 +102,7 @@ export default defineRecipe({
       { name: 'DMZ', kind: 'network', tech: '203.0.113.0/28' },
       { name: 'Staff', kind: 'network', tech: '10.10.0.0/23' },
       { name: 'Servers', kind: 'network', tech: '10.10.16.0/24' },
-      { name: 'VPN tunnel', kind: 'network', note: 'IPsec over the ISP', tech: '169.254.10.0/30' },
+      { name: 'VPN tunnel', kind: 'network', note: 'IPsec across the internet', tech: '169.254.10.0/30' },
       { name: 'App', kind: 'network', tech: '10.20.1.0/24' },
       { name: 'Data', kind: 'network', tech: '10.20.2.0/24' },
     ],

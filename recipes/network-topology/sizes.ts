@@ -42,6 +42,7 @@ export class Sizes {
       tech: tech === '' ? undefined : tech,
       cap: isLeaf ? (isStacked ? 144 : 112) : 320,
       sheet,
+      isCode: true,
     })
   }
 

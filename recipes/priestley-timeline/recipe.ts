@@ -1,9 +1,10 @@
 /** Support of Node.js 18 to 26: release, LTS, maintenance and end dates of schedule.json in nodejs/Release. */
 import { greatest, pairs } from 'd3-array'
-import { type Block, block, place, tinted, widthOf } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
 import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { grays } from '../../drawing/fills.ts'
 import { circle } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { square } from '../../drawing/square.ts'
@@ -22,6 +23,9 @@ const phases = ['Current', 'Active LTS', 'Maintenance']
 /** The phases of a version: its release, when it becomes LTS, when it gets critical fixes only, and its end. */
 const version = (group: string, ...dates: string[]) =>
   phases.map((name, phase) => ({ name, group, start: dates[phase] ?? '', end: dates[phase + 1] }))
+
+/** From the end of the calendar to the column that says until when. */
+const beforeEnds = 16
 
 /** The rows with a period that runs. */
 const derive = (data: TimelineData) => {
@@ -43,7 +47,7 @@ const clearOf = (lines: readonly number[], { from, to, w }: { from: number; to: 
   return longest !== undefined && longest.w >= w + 8 ? longest : { x: from, w: to - from }
 }
 
-/** Bars with their names in them, or beside them where they are too short, and the end of each row. */
+/** Bars with their names in them, or beside them where they are too short; when rows end is in a column of its own. */
 const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): LaneStyle => {
   const { startOf, endOf } = timesOf(data)
   const [lookOf, rows] = [looksOf(data), new Set(runningIn(data).map(({ group, name }) => group ?? name))]
@@ -52,15 +56,16 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
     gap: 0,
     words: (event, { length, cap }) => {
       const name = inside(event, length) === undefined ? [event.name] : []
-      const words = [...name, event.note ?? [], ends.get(event) ?? []].flat().join(', ')
-      const isTail = ends.has(event) && isRunning(event)
-      return caption({ text: { text: words, as: isTail ? { size: 14, bold: true, fill: 'accent' } : 'note' } }, cap)
+      const words = [...name, event.note ?? []].flat().join(', ')
+      return caption({ text: { text: words, as: 'note' } }, cap)
     },
     mark: ({ item, from, to, y }, sheet, lines) => {
       const color: Color | undefined = sheet.isFocus(item) ? 'accent' : item.state
-      const look = color === undefined ? lookOf(item) : { fill: color }
+      // A row that is over steps back as a whole.
+      const isOver = nowOf(data) !== undefined && !isRunning(item)
+      const look = color === undefined ? (isOver ? grays[1] : lookOf(item)) : { fill: color }
       const said = inside(item, to - from) ?? block([])
-      const words = color === undefined ? said : tinted(said, 'surface')
+      const words = color === undefined ? (isOver ? tinted(said, 'muted') : said) : tinted(said, 'surface')
       const inner = { y: y - 12, h: 24, ...clearOf(lines, { from, to, w: said.w }) }
       if (startOf(item) === endOf(item)) return [circle((from + to) / 2, y, dotRadius, { fill: 'ink', stroke: 'ink' })]
       // Neighbors are a pixel apart.
@@ -68,10 +73,12 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
       return [bar({ left: from, right, y, h: 24 }, { stroke: 'none', ...look }), ...place(words, inner)]
     },
     under: ({ item, from, to, y }, span) => {
-      const now = nowOf(data)
-      if (now === undefined || !isRunning(item)) return []
-      const left = Math.max(from, timeScale(span)(now))
-      return left >= to ? [] : [square({ x: left, y: y + 14, w: to - left, h: 4 }, { fill: 'accent' })]
+      const [now, end] = [nowOf(data), ends.get(item)]
+      const isLeft = now !== undefined && isRunning(item)
+      const as = isLeft ? ({ size: 14, bold: true, fill: 'accent' } as const) : 'note'
+      const until = end === undefined ? [] : [lineOfText(end, { x: span.right + beforeEnds, y, as })]
+      const left = isLeft ? Math.max(from, timeScale(span)(now)) : to
+      return left >= to ? until : [...until, square({ x: left, y: y + 14, w: to - left, h: 4 }, { fill: 'accent' })]
     },
   }
 }
@@ -110,8 +117,9 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const ends = endsOf(data)
-    const after = 8 + Math.max(0, ...[...ends.values()].map((words) => widthOf(words, 'note')))
-    drawTimeline(data, sheet, { style: periodStyle(data, ends), after })
+    const after = beforeEnds + Math.max(0, ...[...ends.values()].map((words) => widthOf(words, 'item')))
+    const { right } = drawTimeline(data, sheet, { style: periodStyle(data, ends), after })
+    sheet.put('@ends', [lineOfText('Until', { x: right + beforeEnds, y: -18, as: 'tick' })])
     // Tails under bars are known by their height as well as by their color.
     const tail = ({ x, y, w, h }: Rect) => [square({ x, y: y + h / 2 - 2, w, h: 4 }, { fill: 'accent' })]
     if (runningIn(data).length > 0) sheet.key({ text: 'What is left after the marked moment', sample: tail })

@@ -1,6 +1,6 @@
 /**
  * Address maps: the regions of an address space as a column of cells, high addresses on top, with gaps between them; on the
- * left the whole span to scale with a funnel from each region, on the right sizes as bars.
+ * left the whole span to scale with a funnel from each region, on the right addresses, and sizes as bars.
  */
 
 import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
@@ -30,7 +30,8 @@ export type Region = {
 const size = { head: 40, gap: 56, padding: 12, bar: 32, funnel: 96, longest: 160, value: 64, words: 320 }
 const small = { size: 12, mono: true, fill: 'muted' } as const
 
-type Row = Region & { words: Block; gap: bigint; free: Rect; rect: Rect }
+/** `sizes` is where the bars begin, right of the addresses. */
+type Row = Region & { words: Block; gap: bigint; free: Rect; rect: Rect; sizes: number }
 
 /** Draws regions, which come from low addresses to high ones; gives where the column of sizes ends. */
 export function drawAddressMap(regions: Region[], sheet: Sheet): number {
@@ -45,16 +46,15 @@ export function drawAddressMap(regions: Region[], sheet: Sheet): number {
   drawSizes(laid, sheet)
   const mapped = byteSize(laid.reduce((sum, { from, to }) => sum + to - from, 0n))
   const heads = [`${byteSize(first.to - last.from)}, to scale`, 'Enlarged', `Sizes: ${mapped}`]
-  const lefts = [0, first.rect.x, sizesAt(first)]
+  const lefts = [0, first.rect.x, first.sizes]
   sheet.put(
     '@heads',
     heads.map((head, index) => lineOfText(head, { x: lefts[index] ?? 0, y: 10, as: 'head' })),
   )
-  return sizesAt(first) + size.longest + size.value
+  return first.sizes + size.longest + size.value
 }
 
 const written = (address: bigint): string => `0x${address.toString(16)}`
-const sizesAt = ({ rect }: Row): number => rightOf(rect) + 24
 
 /** The place of each region, highest first, and of the free addresses above it. */
 const layRows = (regions: Region[]): Row[] => {
@@ -62,23 +62,25 @@ const layRows = (regions: Region[]): Row[] => {
   const gaps = regions.map(({ to }, index) => (regions[index - 1]?.from ?? to) - to)
   const addresses = Math.max(...regions.map(({ to }) => widthOf(written(to), small)))
   const marks = Math.max(...regions.map(({ mark }) => widthOf(mark, 'letters')))
-  const x = size.bar + size.funnel + up(addresses + 28)
+  const x = size.bar + size.funnel
   const w = up(Math.max(240, ...words.map((each) => each.w + marks + 56)))
   const heights = words.flatMap(({ h }, index) => [
     (gaps[index] ?? 0n) > 0n ? size.gap : 0,
     Math.max(40, up(h + size.padding, 4)),
   ])
+  const sizes = x + w + up(addresses + size.padding + 24)
   const rects = rows({ x, y: size.head, w, h: 0 }, heights)
   return regions.map((region, index) => {
     const [free, rect] = [rects[2 * index], rects[2 * index + 1]] as [Rect, Rect]
-    return { ...region, words: words[index] ?? { lines: [], w: 0, h: 0 }, gap: gaps[index] ?? 0n, free, rect }
+    return { ...region, words: words[index] ?? { lines: [], w: 0, h: 0 }, gap: gaps[index] ?? 0n, free, rect, sizes }
   })
 }
 
 /** The cell with its words, and its addresses at its edges. */
 const drawRegion = ({ source, words, mark, from, to, rect, free }: Row, sheet: Sheet): void => {
   const isFocus = sheet.isFocus(source)
-  const address = (own: bigint, y: number) => lineOfText(written(own), { x: rect.x - 12, y, as: small, align: 'end' })
+  const address = (own: bigint, y: number) =>
+    lineOfText(written(own), { x: rightOf(rect) + size.padding, y, as: small })
   const markAt = {
     x: rightOf(rect) - 12,
     y: rect.y + rect.h / 2,
@@ -115,7 +117,7 @@ const drawSizes = (laid: Row[], sheet: Sheet): void => {
   const largest = Math.max(...laid.map(({ from, to }) => Number(to - from)))
   for (const row of laid) {
     const length = Math.max(1, Math.round((Number(row.to - row.from) / largest) * size.longest))
-    const at = { x: sizesAt(row), y: row.rect.y + row.rect.h / 2 }
+    const at = { x: row.sizes, y: row.rect.y + row.rect.h / 2 }
     const isFocus = sheet.isFocus(row.source)
     sheet.put(row.source, valueBar(at, { length, words: byteSize(row.to - row.from), as: 'item', isFocus }))
   }

@@ -1,6 +1,6 @@
 /**
  * A register read down: hexadecimal digits over their four bits, one cell a bit, and below them a row for each field, in
- * which its bits keep their columns, with its name and what the value means.
+ * which its bits keep their columns, with its name and what the value means; those of set fields are joined to the name.
  */
 import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import type { FieldsData, PackedField } from '../../drawing/data/packed-fields.ts'
@@ -8,7 +8,7 @@ import { band } from '../../drawing/fills.ts'
 import { digitCells } from '../../drawing/grid/digit-cells.ts'
 import { focusBand } from '../../drawing/grid/focus-band.ts'
 import { digitsIn, type ValuePiece, valueRows } from '../../drawing/grid/value-rows.ts'
-import { path } from '../../drawing/primitives.ts'
+import { line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
@@ -17,8 +17,8 @@ import { isSet, type Nibble, nibblesIn } from './nibbles.ts'
 
 /** A bit; from the top to the bit numbers and to the cells; the least row of a field; between two rows of cells. */
 const size = { bit: 32, numbers: 56, cells: 72, cell: 40, row: 32, between: 40 }
-/** The room of names and of meanings, and the free pixels around them. */
-const words = { name: 168, note: 240, gap: 24, padding: 6 }
+/** The room of names and of meanings, the free pixels around them, and those at both ends of what leads to a name. */
+const words = { name: 168, note: 240, gap: 24, padding: 6, lead: 8 }
 
 const figure = { size: 28, bold: true, mono: true } as const
 const bitLook = (bit: string) =>
@@ -41,6 +41,7 @@ export function drawRegister(data: FieldsData, sheet: Sheet): void {
     const bottom = drawFields(row, { top: top + size.cells + size.cell, columns }, sheet)
     const nibbles = nibblesIn(digitsIn(data), { high: row[0]?.high ?? 0, width: data.width })
     drawDigits(nibbles, { top, bottom }, sheet)
+    drawHeads(columns, top + size.numbers, sheet)
     drawCells(row, top, sheet)
     top = bottom + size.between
   }
@@ -65,15 +66,26 @@ const columnsOf = (rows: readonly Row[]): Columns => {
   return { name, note, end: note + most((row) => row.note.w) + words.padding + 2 }
 }
 
-/** The hexadecimal digits, each over a column as wide as its bits; every other column is tinted. */
+/** What is in the columns of words, on the line of the bit numbers. */
+const drawHeads = ({ name, note }: Columns, y: number, sheet: Sheet): void =>
+  sheet.put('@heads', [
+    lineOfText('Field', { x: name, y, as: 'note' }),
+    lineOfText('Meaning', { x: note, y, as: 'note' }),
+  ])
+
+/** The hexadecimal digits, each over its bits, every other one tinted; pale lines continue their edges downward. */
 const drawDigits = (
   nibbles: readonly Nibble[],
   { top, bottom }: { top: number; bottom: number },
   sheet: Sheet,
 ): void => {
-  const columns = nibbles.map(({ from, bits }) => ({ x: from * size.bit, y: top, w: bits * size.bit, h: bottom - top }))
+  const h = size.cells + size.cell
+  const columns = nibbles.map(({ from, bits }) => ({ x: from * size.bit, y: top, w: bits * size.bit, h }))
   const tinted = columns.filter((_, index) => nibbles[index]?.isTinted)
   if (tinted.length > 0) sheet.put('@columns', [square(tinted, band)], 'ground')
+  const edges = columns.flatMap(({ x, w }, index) => (index === 0 ? [x, x + w] : [x + w]))
+  const down = edges.map((x) => `M ${x} ${top + h} V ${bottom}`)
+  sheet.put('@columns', [path(down.join(' '), { stroke: 'rule' })], 'ground')
   const digits = nibbles.flatMap(({ from, bits, digit }) => {
     const at = { x: (from + bits / 2) * size.bit, y: top + 24 }
     return digit === undefined ? [] : [lineOfText(digit, { ...at, as: figure, align: 'middle' })]
@@ -113,6 +125,10 @@ const drawFields = (
       return lineOfText(digit, { x: middle, y: y + h / 2, as: bitLook(digit), align: 'middle' })
     })
     if (sheet.isFocus(field)) sheet.put(field, focusBand(row), 'rule')
+    const lead = (from + digits.length) * size.bit + words.lead
+    const stroke = sheet.isFocus(field) ? 'accent' : 'muted'
+    if (isSet(field) && lead < columns.name - words.lead)
+      sheet.put(field, [line(lead, y + h / 2, columns.name - words.lead, y + h / 2, { stroke })], 'rule')
     sheet.put(field, [
       ...bits,
       ...place(name, { ...row, x: columns.name }, { align: 'start' }),

@@ -46,7 +46,7 @@ export default defineRecipe({
       { name: 'checkout-api', values: [26.9, 9.3] },
       { name: 'search', values: [21.3, 7.6] },
       { name: 'ingest', values: [16.6, 5.7] },
-      { name: 'firmware', state: 'negative', note: 'Timestamps defeat caches', values: [12.9, 15.4] },
+      { name: 'firmware', state: 'negative', note: 'embeds a timestamp', values: [12.9, 15.4] },
       { name: 'docs', values: [8.2, 3.5] },
     ],
   },
@@ -68,7 +68,7 @@ export default defineRecipe({
         isPlain,
         marks: [link(row, { from, to }, { stroke }), dot(row, from, { stroke: first, r }), end],
         left: { source: row, at: from.y, stroke: first, cells: [word(row.name, 'body'), word(write(from.y), digits)] },
-        right: { source: row, at: to.y, stroke, cells: [change, value, nameAndNote(row, 208, [as, 'note'])] },
+        right: { source: row, at: to.y, stroke, cells: [change, value, nameAndNote(row, 160, [as, 'note'])] },
       }
     })
     const [x, y] = [
@@ -78,7 +78,7 @@ export default defineRecipe({
     const [left, right] = [rows.map((row) => row.left), rows.map((row) => row.right)]
     // Each row says its direction by its slope and by the sign of its change.
     for (const name of ['rows', 'fallen', 'risen']) sheet.prove(name, ...data.rows)
-    plot({ sheet, x, y, w: 800, h: 416, xOver: true }, [
+    plot({ sheet, x, y, w: 880, h: 416, xOver: true }, [
       { top: 16 },
       ...rows.toSorted((a, b) => Number(b.isPlain) - Number(a.isPlain)).flatMap(({ marks }) => marks),
       sideColumns(left, { side: 'left', aligns: ['end', 'end'] }),

@@ -29,5 +29,7 @@ test('a number that a flow begins with is a disc before its words; other flows h
   )
   expect(words?.type === 'text' && letters?.type === 'text' && words.x - letters.x).toBe(0)
   expect([first, second].map((part) => part?.filter(({ type }) => type === 'circle').length)).toEqual([1, 0])
+  const disc = first?.find(({ type }) => type === 'circle')
+  expect(disc?.type === 'circle' && disc.r).toBe(12)
   expect(said(second)).toEqual(['3D model'])
 })

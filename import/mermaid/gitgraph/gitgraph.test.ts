@@ -61,7 +61,7 @@ test('a history is newest first, with branches and tags where they point, and no
       hashes: false,
       focus: ['commit'],
       events: [
-        { id: 'commit-2', name: 'merged branch dev into main', after: ['a', 'commit'], refs: ['main', 'v1'] },
+        { id: 'commit-2', name: 'merged branch dev into main', after: ['a', 'commit'], refs: ['main', 'tag: v1'] },
         { id: 'commit', name: 'Commit on dev', after: ['a'], refs: ['dev'] },
         { id: 'a', name: 'A' },
       ],

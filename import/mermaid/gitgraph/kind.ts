@@ -23,9 +23,10 @@ const historyData = (model: GitModel, conversion: Conversion): Record<string, un
     ...(marked.length > 0 && marked.length <= 5 ? { focus: marked.map(({ id }) => ids.get(id)) } : {}),
     hashes: false,
     events: commits.toReversed().map((commit) => {
-      const refs = [...heads.flatMap(({ name, head }) => (head === commit.id ? [name] : [])), ...commit.tags].map(
-        oneLine,
-      )
+      const refs = [
+        ...heads.flatMap(({ name, head }) => (head === commit.id ? [name] : [])),
+        ...commit.tags.map((tag) => `tag: ${tag}`),
+      ].map(oneLine)
       if (refs.length > 4) conversion.note('branches and tags beyond four', commit.at, refs.slice(4).join(', '))
       const after = commit.parents.flatMap((parent) => ids.get(parent) ?? [])
       return conversion.placed(commit.at, {
