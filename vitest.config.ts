@@ -1,17 +1,11 @@
 /** How the tests run: in threads, without isolation; `npm run coverage` measures over what ships. */
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
-import { recipeModulesText } from './tools/recipe-modules.ts'
+import { nativeSources } from './tools/native-sources.ts'
 import { LongestFirst } from './tools/test-order.ts'
 
 export default defineConfig({
-  plugins: [
-    {
-      name: 'recipes',
-      resolveId: (id) => (id === 'diagref:recipes' ? `\0${id}` : undefined),
-      load: (id) => (id === '\0diagref:recipes' ? recipeModulesText() : undefined),
-    },
-  ],
+  plugins: [nativeSources()],
   test: {
     include: ['{src,layout,drawing,import,recipes,tools,test}/**/*.test.{ts,tsx}'],
     pool: 'threads',

@@ -15,7 +15,7 @@ import type { Site } from '../src/pages/site.ts'
 import { findChromium } from '../test/browser/chromium.ts'
 import { report } from './measure.ts'
 import { median } from './paired/spread.ts'
-import { accuracyOf, needs, shareOf } from './search/accuracy.ts'
+import { accuracyOf, needs, searchLists, shareOf } from './search/accuracy.ts'
 
 const size = 169
 const rounds = 5
@@ -25,7 +25,7 @@ const read = async <Kind>(name: string): Promise<Kind> =>
   JSON.parse(await readFile(`dist/${name}.json`, 'utf8')) as Kind
 
 const real = await read<Recipe[]>('catalog')
-for (const list of ['held-out', 'web', 'pictures', 'users', 'users-later'] as const) {
+for (const list of searchLists) {
   const accuracies = await accuracyOf(createCatalog(real), list)
   console.table(accuracies)
   report(`found in the first three, ${list}`, shareOf(accuracies), { aim: 0.95 })

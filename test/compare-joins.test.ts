@@ -49,3 +49,20 @@ test('a join that is missing, reversed or drawn twice is named, and so is a stro
   expect(compareJoins(modelOf({ from: 'a', to: 'b' }), pictureOf(80, 160))).toEqual(['ends somewhere else: One > t'])
   expect(compareJoins(modelOf({ from: 'a', to: 'b' }), pictureOf(110, 200))).toEqual(['ends somewhere else: One > t'])
 })
+
+test('an end at the border of a group is the group, and a junction has no words', () => {
+  const picture = pictureOf(80, 200)
+  const groups = [{ id: 'g', label: 'Two' }]
+  const nodes = new Map([
+    ['a', { id: 'a', label: 'One' }],
+    ['b', { id: 'b', label: 'Other', group: 'g' }],
+    ['j', { id: 'j', label: 'junction', shape: 'junction' }],
+  ])
+  const edges = [{ from: 'a', to: 'b' }]
+  const model = { nodes, groups, edges }
+  expect(compareJoins({ ...model, sides: [{ fromGroup: false, toGroup: true }] }, picture)).toEqual([])
+  expect(compareJoins({ ...model, sides: [{ fromGroup: true, toGroup: false }] }, picture)).toContain(
+    'not drawn: One > Other',
+  )
+  expect(compareJoins({ ...model, edges: [{ from: 'a', to: 'j' }] }, picture)).toEqual([])
+})

@@ -22,7 +22,7 @@ export const diagramSamples: Readonly<Record<string, string>> = {
   gitgraph: 'gitGraph\n  commit\n  branch fix\n  commit id: "a"\n  checkout main\n  merge fix tag: "v2"\n',
   c4: 'C4Context\n  Person(u, "User", "Pays")\n  System(s, "Shop")\n  Rel(u, s, "Uses", "HTTPS")\n',
   railroad: 'railroad-ebnf\nlist = "[", [ item, { "," , item } ], "]" ;\n',
-  dot: 'digraph G {\n  rankdir=LR\n  node [shape=box]\n  subgraph cluster_a { label="Edge"; lb -> { web1 web2 } }\n  web1 -> db [label="SQL", style=dashed]\n  db [shape=cylinder, label="Orders\\n(primary)"]\n}\n',
+  dot: 'digraph G {\n  rankdir=LR\n  node [shape=box]\n  subgraph cluster_a { label="Edge"; lb -> { web1 web2 } }\n  web1 -> db [label="SQL", style=dashed, URL="https://example.com"]\n  db [shape=cylinder, label="Orders\\n(primary)"]\n}\n',
   'plantuml-sequence':
     '@startuml\nactor "A user" as U\nU -> API ++ : GET /cart\nAPI ->> Log : event\nreturn 200\nopt slow\nnote over U, API\n two\n lines\nend note\nend\n@enduml\n',
   'plantuml-class':
@@ -37,17 +37,113 @@ export const diagramSamples: Readonly<Record<string, string>> = {
   'plantuml-gantt':
     "@startgantt\nProject starts 2026-03-02\nsunday are closed\n[Code] lasts 5 days\n[Test] starts at [Code]'s end and lasts 1 week\n[Done] happens at [Test]'s end\n@endgantt\n",
   'plantuml-json': '@startjson\n{ "name": "cart", "items": [1, { "id": 2 }] }\n@endjson\n',
-  d2: 'direction: right\nshop: Shop {\n  cart -> pay: "checkout" { style.stroke-dash: 3 }\n  db: { shape: cylinder }\n}\nuser -> shop.cart\nshop.pay -> shop.db\n',
+  d2: 'direction: right\nshop: Shop {\n  cart -> pay: "checkout" { style.stroke-dash: 3 }\n  db: { shape: cylinder; tooltip: all orders }\n}\nuser -> shop.cart\nshop.pay -> shop.db\n',
   'd2-tables':
     'users: {\n  shape: sql_table\n  id: int { constraint: primary_key }\n}\norders: {\n  shape: sql_table\n  user_id: int { constraint: foreign_key }\n}\norders.user_id -> users.id\n',
   sql: "CREATE TABLE users (\n  id bigint PRIMARY KEY,\n  email varchar(80) NOT NULL UNIQUE DEFAULT 'a;b'\n);\nCREATE TABLE orders (\n  id bigint PRIMARY KEY,\n  user_id bigint REFERENCES users (id)\n);\n",
-  dbml: "Table users {\n  id int [pk]\n  email varchar [unique, note: 'sign-in']\n}\nTable orders {\n  id int [pk]\n  user_id int [ref: > users.id]\n}\n",
+  dbml: "Table users {\n  id int [pk]\n  email varchar [unique, note: 'sign-in']\n  indexes { email }\n}\nTable orders {\n  id int [pk]\n  user_id int [ref: > users.id]\n}\n",
   structurizr:
-    'workspace "Shop" {\n  model {\n    u = person "User"\n    s = softwareSystem "Shop" {\n      web = container "Web" "Pages" "Go"\n      db = container "Orders" "" "PostgreSQL" "Database"\n      web -> db "Reads" "SQL"\n    }\n    u -> web "Uses"\n  }\n  views {\n    container s { include * }\n  }\n}\n',
+    'workspace "Shop" {\n  model {\n    u = person "User"\n    s = softwareSystem "Shop" {\n      web = container "Web" "Pages" "Go"\n      db = container "Orders" "" "PostgreSQL" "Database"\n      web -> db "Reads" "SQL"\n    }\n    u -> web "Uses"\n  }\n  views {\n    container s { include * }\n    styles { element "Database" { shape Cylinder } }\n  }\n}\n',
   compose:
-    'services:\n  web:\n    build: ./web\n    ports: ["80:8080"]\n    depends_on: [db]\n  db:\n    image: postgres:17\n    volumes: ["data:/var"]\nvolumes:\n  data:\n',
+    'services:\n  web:\n    build: ./web\n    ports: ["80:8080"]\n    depends_on: [db]\n  db:\n    image: postgres:17\n    restart: always\n    volumes: ["data:/var"]\nvolumes:\n  data:\n',
   kubernetes:
-    'apiVersion: v1\nkind: Service\nmetadata: { name: web }\nspec: { selector: { app: web } }\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: web }\nspec:\n  replicas: 2\n  template:\n    metadata: { labels: { app: web } }\n    spec: { containers: [{ image: "x/web:1" }] }\n',
+    'apiVersion: v1\nkind: Service\nmetadata: { name: web }\nspec: { selector: { app: web } }\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: web }\nspec:\n  replicas: 2\n  template:\n    metadata: { labels: { app: web } }\n    spec: { containers: [{ image: "x/web:1" }] }\n---\napiVersion: v1\nkind: LimitRange\nmetadata: { name: small }\n',
   workflow:
-    'name: CI\non: [push]\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps: [{ run: a }]\n  ship:\n    needs: test\n    environment: production\n',
+    'name: CI\non: [push]\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps: [{ run: a }]\n  ship:\n    needs: test\n    environment: production\n    if: always()\n',
+  timeline:
+    'timeline\n  title Releases\n  section Early\n    2023 : First users : Login\n    2024 : Payments\n  section Late\n    2025 : Two regions\n',
+  journey:
+    'journey\n  title Buying\n  section Find\n    Search: 5: Buyer\n    Compare: 3: Buyer, Friend\n  section Pay\n    Enter card: 2: Buyer\n',
+  quadrant:
+    'quadrantChart\n  title Effort and use\n  x-axis Little effort --> Much effort\n  y-axis Little use --> Much use\n  quadrant-1 Plan\n  quadrant-2 Do\n  Cache: [0.2, 0.8]\n  Rewrite: [0.9, 0.3]\n',
+  packet:
+    'packet-beta\n  title Datagram\n  0-15: "Source"\n  16-31: "Target"\n  32-47: "Length"\n  48-63: "Checksum"\n',
+  xychart:
+    'xychart-beta\n  title "Requests"\n  x-axis [mon, tue, wed]\n  y-axis "thousands" 0 --> 50\n  bar [12, 30, 44]\n  line [10, 25, 40]\n',
+  sankey: 'sankey-beta\n\nVisit,Search,60\nVisit,Leave,40\nSearch,Buy,25\nSearch,Leave,35\n',
+  radar:
+    'radar-beta\n  title Stores\n  axis r["Reads"], w["Writes"], c["Cost"]\n  curve a["Rows"]{3, 4, 2}\n  curve b["Columns"]{5, 1, 3}\n  max 5\n',
+  treemap: 'treemap-beta\n"Disk"\n    "Logs": 40\n    "Data"\n        "Orders": 30\n        "Users": 12\n',
+  treeview: 'treeView-beta\n"src"\n    "app.ts"\n    "test"\n        "app.test.ts"\n',
+  ishikawa: 'ishikawa-beta\n  Late release\n    Tests\n      Slow runner\n    People\n      One reviewer\n',
+  kanban: "kanban\n  todo[To do]\n    a[Login]@{ assigned: 'Ada', priority: 'High' }\n  doing[Doing]\n    b[Search]\n",
+  block: 'block-beta\n  columns 3\n  a["Web"] b["API"] c[("Orders")]\n  a --> b\n  b -- "SQL" --> c\n',
+  architecture:
+    'architecture-beta\n  group cloud(cloud)[Cloud]\n  service web(server)[Web] in cloud\n  service db(database)[Orders] in cloud\n  web:R --> L:db\n',
+  requirement:
+    'requirementDiagram\n  requirement fast {\n    id: R1\n    text: Answers in 200 ms\n    risk: high\n    verifymethod: test\n  }\n  element gateway {\n    type: service\n  }\n  gateway - satisfies -> fast\n',
+  eventmodeling: 'eventmodeling\n  tf 01 ui Cart\n  tf 02 cmd AddItem\n  tf 03 evt ItemAdded\n',
+  swimlane:
+    'swimlane-beta LR\n  subgraph shop [Shop]\n    A[Order] --> B[Pack]\n  end\n  subgraph post [Carrier]\n    C[Ship]\n  end\n  B --> C\n',
+  wardley:
+    'wardley-beta\n  title Tea\n  anchor Guest [0.95, 0.6]\n  component Tea [0.8, 0.6]\n  component Water [0.4, 0.9]\n  Guest -> Tea\n  Tea -> Water\n',
+  cynefin: 'cynefin-beta\n  title Work\n  clear\n    "Reset a password"\n  complex\n    "New market"\n',
+  'plantuml-usecase': '@startuml\nactor Buyer\nBuyer --> (Pay)\n(Pay) ..> (Log in) : <<include>>\n@enduml\n',
+  'plantuml-wbs': '@startwbs\n* Launch\n** Site\n*** Pages\n** Shop\n@endwbs\n',
+  'plantuml-yaml': '@startyaml\nname: cart\nitems:\n  - id: 1\n  - id: 2\n@endyaml\n',
+  'plantuml-ebnf': '@startebnf\nlist = "[", item, { ",", item }, "]";\nitem = letter | digit;\n@endebnf\n',
+  'plantuml-nwdiag':
+    '@startuml\nnwdiag {\n  network edge {\n    address = "192.0.2.0/24"\n    lb [address = "192.0.2.1"];\n    web1;\n  }\n  network data {\n    web1;\n    db [shape = database];\n  }\n  group { lb; web1; }\n}\n@enduml\n',
+  'plantuml-chart':
+    '@startchart\ntitle Requests\nh-axis [mon, tue, wed]\nv-axis "thousands" 0 --> 50\nbar "Cache" [12, 30, 44]\nline "Origin" [10, 25, 40]\n@endchart\n',
+  'plantuml-timing':
+    '@startuml\nrobust "Browser" as B\nconcise "User" as U\n@0\nU is Idle\nB is Idle\n@100\nU is Waiting\nB is Loading\n@+200\nB is Done\n@enduml\n',
+}
+
+/** Words of each sample that its picture must show. */
+export const sampleWords: Readonly<Record<string, string>> = {
+  flowchart: 'Cart',
+  sequence: 'POST /orders',
+  class: 'Draft',
+  state: 'Idle',
+  er: 'CUSTOMER',
+  gantt: 'Code',
+  pie: 'Origin',
+  venn: 'Web',
+  mindmap: 'Prefix',
+  gitgraph: 'v2',
+  c4: 'Shop',
+  railroad: 'item',
+  dot: 'web1',
+  'plantuml-sequence': 'GET /cart',
+  'plantuml-class': 'Book',
+  'plantuml-state': 'fill',
+  'plantuml-activity': 'pack',
+  'plantuml-component': 'Gateway',
+  'plantuml-mindmap': 'Expiry',
+  'plantuml-gantt': 'Code',
+  'plantuml-json': 'cart',
+  d2: 'checkout',
+  'd2-tables': 'user_id',
+  sql: 'email',
+  dbml: 'email',
+  structurizr: 'Orders',
+  compose: 'postgres',
+  kubernetes: 'web',
+  workflow: 'ship',
+  timeline: 'Payments',
+  journey: 'Compare',
+  quadrant: 'Rewrite',
+  packet: 'Checksum',
+  xychart: 'tue',
+  sankey: 'Leave',
+  radar: 'Reads',
+  treemap: 'Logs',
+  treeview: 'app.ts',
+  ishikawa: 'Slow runner',
+  kanban: 'Login',
+  block: 'SQL',
+  architecture: 'Orders',
+  requirement: 'gateway',
+  eventmodeling: 'Cart',
+  swimlane: 'Pack',
+  wardley: 'Water',
+  cynefin: 'New market',
+  'plantuml-usecase': 'Log in',
+  'plantuml-wbs': 'Pages',
+  'plantuml-yaml': 'cart',
+  'plantuml-ebnf': 'digit',
+  'plantuml-nwdiag': 'web1',
+  'plantuml-chart': 'Origin',
+  'plantuml-timing': 'Loading',
 }

@@ -1,6 +1,7 @@
 /**
  * The editor in use and under attack (`npm run editor-walks [-- NAME …]`): walks through six recipes at the speed of
- * a person, a long drag, many undos, links to a fresh browser, and hostile input. Takes minutes.
+ * a person, a long drag, many undos, links to a fresh browser, hostile input, and a diagram of every language
+ * pasted as text. Takes minutes.
  *
  * Each prints its measurements; one beyond its limit fails the run.
  */
@@ -8,6 +9,7 @@ import { openStage } from '../test/browser/stage.ts'
 import { dragScene } from './editor-walks/drag.ts'
 import { sendHostile } from './editor-walks/hostile.ts'
 import { keepDrafts, shareLink, stepBack } from './editor-walks/keep.ts'
+import { pasteTexts } from './editor-walks/texts.ts'
 import { walkRecipes } from './editor-walks/walk.ts'
 
 const parts = {
@@ -17,6 +19,7 @@ const parts = {
   keep: keepDrafts,
   share: shareLink,
   hostile: sendHostile,
+  texts: pasteTexts,
 }
 
 const wanted = process.argv.slice(2)

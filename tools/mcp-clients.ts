@@ -1,13 +1,15 @@
 /**
  * Clients that are not ours work through both MCP servers (`npm run mcp-clients`): the Python SDK in three modes and the
- * Inspector, over HTTP and over standard input.
+ * Inspector, over HTTP and over standard input. Then a diagram of every language and kind is drawn from its text; with
+ * `-- texts`, only that.
  *
- * They are installed into folders of their own, which are kept; Python needs venv. Run `npm run build` first.
+ * The clients are installed into folders of their own, which are kept; Python needs venv. Run `npm run build` first.
  */
 import { execFile, execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { drawTexts } from './mcp-clients/draw-texts.ts'
 import { loadRecipes } from './recipes.ts'
 import { serveRecipes } from './serving.ts'
 
@@ -52,20 +54,26 @@ const workThrough = async (target: readonly string[]): Promise<string> => {
   return [tools, prompts, resources].map((list) => (list as unknown[]).length).join(', ')
 }
 
-installAll()
-const { port, stop } = await serveRecipes({ recipes: await loadRecipes() })
-const url = `http://127.0.0.1:${port}/mcp`
 const local = [process.execPath, resolve('dist/cli/diagref.cjs'), 'mcp']
-try {
-  for (const mode of ['auto', 'legacy', '2026-07-28'])
-    for (const target of [[url], local])
+
+const workThroughAll = async (): Promise<void> => {
+  installAll()
+  const { port, stop } = await serveRecipes({ recipes: await loadRecipes() })
+  const url = `http://127.0.0.1:${port}/mcp`
+  try {
+    for (const mode of ['auto', 'legacy', '2026-07-28'])
+      for (const target of [[url], local])
+        console.log(
+          `ok      Python SDK, ${mode}, ${target === local ? 'local' : 'HTTP'}: ${await run(python, [session, mode, ...target])}`,
+        )
+    for (const target of [[url, '--transport', 'http'], local])
       console.log(
-        `ok      Python SDK, ${mode}, ${target === local ? 'local' : 'HTTP'}: ${await run(python, [session, mode, ...target])}`,
+        `ok      Inspector, ${target === local ? 'local' : 'HTTP'}: ${await workThrough(target)} tools, prompts and resources of the first page`,
       )
-  for (const target of [[url, '--transport', 'http'], local])
-    console.log(
-      `ok      Inspector, ${target === local ? 'local' : 'HTTP'}: ${await workThrough(target)} tools, prompts and resources of the first page`,
-    )
-} finally {
-  await stop(100)
+  } finally {
+    await stop(100)
+  }
 }
+
+if (process.argv[2] !== 'texts') await workThroughAll()
+console.log(`ok      diagrams as text, local: ${await drawTexts(local)}`)

@@ -14,6 +14,7 @@ import { primitivesOf, type Recipe, type RecipeData, type RecipeWords } from '..
 import type { Finding } from '../src/scene/findings.ts'
 import { readScene } from '../src/scene/read-scene.ts'
 import type { Scene } from '../src/scene/scene.ts'
+import { moduleOf } from './native-modules.ts'
 
 const folder = new URL('../recipes/', import.meta.url)
 
@@ -30,7 +31,7 @@ export const sceneFile = (id: string): URL => new URL(`${id}/scene.json`, folder
 
 /** Imports one recipe.ts. */
 export const readSource = async (id: string): Promise<AnyRecipe> => {
-  const module = (await import(pathToFileURL(new URL(`${id}/recipe.ts`, folder).pathname).href)) as {
+  const module = (await import(pathToFileURL(moduleOf(new URL(`${id}/recipe.ts`, folder).pathname)).href)) as {
     default: AnyRecipe
   }
   return module.default

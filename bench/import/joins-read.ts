@@ -5,7 +5,15 @@
 /** From where to where, in the words that each end is called by; `isEither`: what is at its ends says the direction. */
 export type Join = { from: string; to: string; isEither?: boolean }
 
-type Item = { id?: string; label?: string; name?: string; kind?: string; descriptions?: string[] }
+type Item = {
+  id?: string
+  label?: string
+  name?: string
+  kind?: string
+  shape?: string
+  group?: string
+  descriptions?: string[]
+}
 type Line = { from: string; to: string; fromEnd?: string; stroke?: string; is?: string; outside?: string }
 
 /** The parts of models that say what joins what; each kind of model has one of the lists of lines. */
@@ -22,6 +30,8 @@ type AnyModel = {
   relationships?: Line[]
   participants?: Map<string, Item>
   events?: Line[]
+  /** Of each edge, whether an end is the border of the group around its node. */
+  sides?: { fromGroup: boolean; toGroup: boolean }[]
 }
 
 /** The joins of a model; undefined where its kind has none, such as charts and outlines. */
@@ -34,7 +44,12 @@ export function joinsRead(model: unknown): Join[] | undefined {
   if (!Array.isArray(lines) || !(items instanceof Map)) return undefined
   const groups = new Map((own.groups ?? []).map((group) => [group.id, group]))
   const wordsOf = (id: string): string => called(id, items.get(id) ?? groups.get(id) ?? own.packages?.get(id))
-  return lines.filter(isDrawn).map(({ from, to, fromEnd }) => ({
+  const around = (id: string, isGroup = false): string => (isGroup ? (items.get(id)?.group ?? id) : id)
+  const ends = lines.map((line, index) => {
+    const { fromGroup, toGroup } = own.sides?.[index] ?? {}
+    return { ...line, from: around(line.from, fromGroup), to: around(line.to, toGroup) }
+  })
+  return ends.filter(isDrawn).map(({ from, to, fromEnd }) => ({
     from: wordsOf(from),
     to: wordsOf(to),
     ...(fromEnd === undefined ? {} : { isEither: true }),
@@ -49,7 +64,7 @@ const isDrawn = ({ stroke, is, outside }: Line): boolean =>
 const marks = new Set(['start', 'end', 'choice', 'fork', 'join', 'history'])
 
 const called = (id: string, item: Item | undefined): string => {
-  if (item?.kind !== undefined && marks.has(item.kind)) return ''
+  if ((item?.kind !== undefined && marks.has(item.kind)) || item?.shape === 'junction') return ''
   return squeezed([item?.label, item?.name, item?.descriptions?.[0], id].find((words) => words?.trim()) ?? '')
 }
 

@@ -25,6 +25,7 @@ const blockOf = (text: string): string | undefined =>
 
 /** What statements say of their kind; the first kind with a statement of its own wins. */
 const signs: readonly (readonly [kind: string, sign: RegExp])[] = [
+  ['nwdiag', /^[ \t]*nwdiag[ \t]*\{/m],
   [
     'timing',
     /^[ \t]*(?:compact[ \t]+)?(?:robust|concise|clock|binary|analog)[ \t]+(?:"[^"\n]*"|[\p{L}_][\p{L}\p{N}_]*)[ \t]*(?:(?:as|with|between|<<|#)[^\n]*)?$/mu,
@@ -73,6 +74,7 @@ export const plantumlKinds: readonly DiagramKind[] = [
   own('yaml', 'Document', () => import('../plantuml/yaml/kind.ts')),
   own('ebnf', 'Grammar', () => import('../plantuml/ebnf/kind.ts')),
   own('nwdiag', 'Networks', () => import('../plantuml/nwdiag/kind.ts')),
+  uml('nwdiag', 'Networks', () => import('../plantuml/nwdiag/kind.ts')),
   own('chart', 'Chart', () => import('../plantuml/chart/kind.ts')),
   uml('timing', 'Timing diagram', () => import('../plantuml/timing/kind.ts')),
   own('salt', 'Wireframe', () => import('../plantuml/homeless/kind.ts')),

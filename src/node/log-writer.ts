@@ -4,7 +4,7 @@
  * Lines are written in batches. If the reader does not keep up or the disk is full, up to a megabyte is buffered;
  * later lines are dropped, and their number is logged when writing works again.
  */
-import { SonicBoom } from 'sonic-boom'
+import sonic from 'sonic-boom'
 
 export type LogWriter = {
   write: (line: object) => void
@@ -14,7 +14,7 @@ export type LogWriter = {
 
 /** Makes a writer to a file descriptor; standard output by default. */
 export function createLogWriter(fd = 1): LogWriter {
-  const stream = new SonicBoom({ fd, sync: false, maxLength: mostKept })
+  const stream = new sonic.SonicBoom({ fd, sync: false, maxLength: mostKept })
   let dropped = 0
   const write = (line: object): void =>
     void stream.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`)

@@ -59,6 +59,8 @@ const newPage = async (browser: Browser, options: BrowserContextOptions): Promis
 /** Clears what a page has stored, at a URL of the service that runs no scripts. */
 const forget = async (page: Page, baseUrl: string): Promise<void> => {
   page.removeAllListeners()
+  // A page with a route asks about each request, and keeps nothing in its cache.
+  await page.unrouteAll()
   await page.goto(`${baseUrl}/healthz`)
   await page.evaluate(async () => {
     localStorage.clear()

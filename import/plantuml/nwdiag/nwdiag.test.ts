@@ -68,3 +68,10 @@ test('a broken line is a finding with its place, and blocks that are not closed 
     'line 2, column 1: expected the } of this block, found network',
   ])
 })
+
+test('a block of networks in a plain PlantUML document is read as networks, too', async () => {
+  const found = await importDiagram('@startuml\nnwdiag {\n network dmz {\n  web\n }\n}\n@enduml\n')
+  expect([found.ok && found.recipe, found.findings]).toEqual(['network-topology', []])
+  const other = await importDiagram('@startuml\nnwdiag -> dmz : asks\n@enduml\n')
+  expect(other.ok && other.recipe).toBe('request-sequence')
+})

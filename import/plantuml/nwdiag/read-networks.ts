@@ -1,5 +1,5 @@
 /**
- * Reads PlantUML's `@startnwdiag`: networks with the devices in them and their addresses, groups, links between devices.
+ * Reads PlantUML's `@startnwdiag` and `nwdiag { }`: networks with the devices in them and their addresses, groups, links between devices.
  */
 import type { Titled } from '../../models/graph.ts'
 import type { Cursor } from '../../text/cursor.ts'
