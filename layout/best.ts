@@ -3,7 +3,7 @@
  */
 
 import { legible } from '../src/geometry/legible.ts'
-import type { Candidate } from './candidate.ts'
+import { type Candidate, noMemories } from './candidate.ts'
 import { type Drawn, winnerOf } from './contest.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { score } from './model/weights.ts'
@@ -12,7 +12,8 @@ type Drawings = { spine: Drawn; fold: Drawn }
 
 /** What is known is kept, unless it has become hard to read and a drawing of its own is clearly better. */
 export function bestCandidate(graph: LayoutGraph, { cells = {}, ...options }: LayoutOptions): Candidate {
-  const drawn: Drawings = { spine: new Map(), fold: new Map() }
+  const memories = noMemories()
+  const drawn: Drawings = { spine: { candidates: new Map(), memories }, fold: { candidates: new Map(), memories } }
   if (Object.keys(cells).length === 0) return spineOrFold(graph, options, drawn)
   const best = spineOrFold(graph, { ...options, cells }, drawn)
   if (isLegible(best, graph)) return best

@@ -2,6 +2,7 @@
  * One drawing of a graph: every step by its name.
  */
 
+import type { Rect } from '../src/geometry/rect.ts'
 import { compact } from './compact/compact.ts'
 import { type Board, shrinkToSlots } from './model/board.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
@@ -10,7 +11,9 @@ import { units, wholeUnits } from './model/units.ts'
 import { type Variant, work } from './model/weights.ts'
 import { stretchBars } from './place/bars.ts'
 import { type Attempt, placedBoard } from './placed.ts'
-import { route } from './route/route.ts'
+import { keyOfPlaces, keyOfRoutes, Memory } from './route/memory.ts'
+import type { Path } from './route/path.ts'
+import { type PlainRoutes, type Routes, route } from './route/route.ts'
 import { type Drawing, type Measure, measure } from './score/measure.ts'
 import { type Page, type Score, scoreOf } from './score/score.ts'
 import { netOf } from './strokes/net.ts'
@@ -20,39 +23,67 @@ import { chooseWords } from './words/choose.ts'
 /** `work` is how many states and pivots it took; `isOpen` says whether groups share ranks. */
 export type Candidate = { drawing: Drawing; found: Measure; score: Score; work: number; isOpen: boolean; step: number }
 
-export function drawCandidate(graph: LayoutGraph, options: LayoutOptions, attempt: Attempt): Candidate {
+/** What was drawn of a graph so far: routes, its places once the first ones were packed, and what came of the last ones. */
+export type Memories = { routes: Memory<PlainRoutes>; packed: Memory<Packed>; finished: Memory<Routed> }
+
+export const noMemories = (): Memories => ({ routes: new Memory(), packed: new Memory(), finished: new Memory() })
+
+type Packed = { places: Rect[]; pivots: number }
+
+export function drawCandidate(
+  graph: LayoutGraph,
+  options: LayoutOptions,
+  attempt: Attempt,
+  memories: Memories,
+): Candidate {
   const { frame, variant } = attempt
   const { board, isOpen } = placedBoard(graph, options, attempt)
   // First straight ahead everywhere: a jog can be straightened, a corner cannot.
-  const coarse = route(board, { ...variant, side: variant.firstSide })
-  const net = netOf(board, coarse.paths)
-  orderStrokes(board, net)
-  const done = baseWork(graph) + coarse.visited + compact(board, net, []).pivots
+  const coarse = route(board, { ...variant, side: variant.firstSide }, memories.routes)
+  const { places, pivots } = memories.packed.recall(keyOf(board, coarse), () => packed(board, coarse.paths))
+  for (const [index, place] of places.entries()) Object.assign(board.items[index]!, place)
+  const done = baseWork(graph) + coarse.visited + pivots
   // Then around corners too, now that everything is close together.
   board.corridors = []
-  const { work: more, ...tight } = routed(board, variant, pageOf(options, board))
+  const { work: more, ...tight } = routed(board, variant, pageOf(options, board), memories)
   return { ...tight, work: done + more, isOpen, step: frame.step }
 }
 
+const keyOf = (board: Board, { paths }: Pick<Routes, 'paths'>): string => `${keyOfPlaces(board)}|${keyOfRoutes(paths)}`
+
+const packed = (board: Board, paths: readonly Path[]): Packed => {
+  const net = netOf(board, paths)
+  orderStrokes(board, net)
+  const { pivots } = compact(board, net, [])
+  return { places: board.items.map(({ x, y, w, h }) => ({ x, y, w, h })), pivots }
+}
+
 /** A drawing again, with routes found from where everything is by now. */
-export function redraw(graph: LayoutGraph, options: LayoutOptions, before: Candidate, variant: Variant): Candidate {
+export function redraw(
+  graph: LayoutGraph,
+  options: LayoutOptions,
+  { before, variant, memories }: { before: Candidate; variant: Variant; memories: Memories },
+): Candidate {
   const { drawing, isOpen, step } = before
   const board = { ...drawing.board, items: drawing.board.items.map((item) => ({ ...item })) }
-  const { work: more, ...found } = routed(board, variant, pageOf(options, board))
+  const { work: more, ...found } = routed(board, variant, pageOf(options, board), memories)
   return { ...found, work: baseWork(graph) + more, isOpen, step }
 }
 
 type Routed = Omit<Candidate, 'isOpen' | 'step'>
 
 /** Routes, room for them, and words. */
-const routed = (board: Board, variant: Variant, page: Page): Routed => {
+const routed = (board: Board, variant: Variant, page: Page, { routes, finished }: Memories): Routed => {
   shrinkToSlots(board)
   stretchBars(board)
-  const { paths, visited } = route(board, variant)
-  const net = netOf(board, paths)
-  orderStrokes(board, net)
-  const { pivots } = compact(board, net, [])
-  return withWords({ board, net, words: [] }, page, visited + pivots)
+  const { paths, visited } = route(board, variant, routes)
+  const { work: more, ...found } = finished.recall(keyOf(board, { paths }), () => {
+    const net = netOf(board, paths)
+    orderStrokes(board, net)
+    const { pivots } = compact(board, net, [])
+    return withWords({ board, net, words: [] }, page, pivots)
+  })
+  return { ...found, work: visited + more }
 }
 
 /** The page as on the board. */

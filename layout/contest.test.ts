@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest'
+import { drawCandidate, noMemories } from './candidate.ts'
 import { type Drawn, winnerOf } from './contest.ts'
 import { layoutGraph } from './layout.ts'
 import type { LayoutGraph } from './model/graph.ts'
 import { score, work } from './model/weights.ts'
 import { sizeCost } from './score/score.ts'
+import { attemptOf, keyOf, type Setting } from './setting.ts'
 import { sketchOf } from './sketch.ts'
+
+const nothingDrawn = (): Drawn => ({ candidates: new Map(), memories: noMemories() })
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
@@ -25,28 +29,40 @@ const tangle = (groups: number, count = 40): LayoutGraph => ({
 })
 
 test.each([0, 5])('forty nodes and sixty edges at random in %i groups take no more work than they may', (groups) => {
-  const drawn: Drawn = new Map()
+  const drawn = nothingDrawn()
   winnerOf(tangle(groups), {}, drawn)
-  const all = [...drawn.values()].map((candidate) => candidate.work)
+  const all = [...drawn.candidates.values()].map((candidate) => candidate.work)
   expect(all.reduce((sum, each) => sum + each, 0) - all.at(-1)!).toBeLessThanOrEqual(work.many)
 })
 
 test('what is larger than the page is folded by what sketches promise, and ends smaller than it began', () => {
-  const drawn: Drawn = new Map()
+  const drawn = nothingDrawn()
   const graph = tangle(0, 20)
   const best = winnerOf(graph, { maxWidth: 280, maxHeight: 400, direction: 'down' }, drawn)
-  const [first] = drawn.values()
+  const [first] = drawn.candidates.values()
   expect(first!.score.over).toBeGreaterThan(0)
   expect(best.score.over).toBeLessThan(first!.score.over)
 })
 
 test('a candidate is drawn once, whoever asks for it', () => {
-  const drawn: Drawn = new Map()
+  const drawn = nothingDrawn()
   const graph = tangle(0)
   const first = winnerOf(graph, {}, drawn)
-  const count = drawn.size
+  const count = drawn.candidates.size
   expect(winnerOf(graph, {}, drawn)).toBe(first)
-  expect(drawn.size).toBe(count)
+  expect(drawn.candidates.size).toBe(count)
+})
+
+test('a candidate is the same, and counts the same work, when parts of it were drawn before', () => {
+  const graph = tangle(2, 8)
+  const drawn = nothingDrawn()
+  winnerOf(graph, {}, drawn)
+  const settings = [...drawn.candidates.keys()].map((key) => JSON.parse(key) as Setting)
+  expect(settings.length).toBeGreaterThan(2)
+  for (const setting of settings) {
+    const alone = drawCandidate(graph, {}, attemptOf(setting), noMemories())
+    expect(drawn.candidates.get(keyOf(setting))).toEqual(alone)
+  }
 })
 
 test('beyond what can be drawn, a unit costs more than beyond the page', () => {

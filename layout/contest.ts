@@ -3,7 +3,7 @@
  * a graph of its size may take is done.
  */
 
-import { type Candidate, drawCandidate, redraw, usualPage } from './candidate.ts'
+import { type Candidate, drawCandidate, type Memories, redraw, usualPage } from './candidate.ts'
 import { askedFor, leadOf } from './direction.ts'
 import type { LayoutGraph, LayoutOptions, Size } from './model/graph.ts'
 import { variants } from './model/weights.ts'
@@ -11,8 +11,8 @@ import { isHopeless, workFor } from './patience.ts'
 import { Prospects } from './prospects.ts'
 import { attemptOf, keyOf, type Setting, sizeOf } from './setting.ts'
 
-/** Candidates by their settings: several contests of one graph draw each once. */
-export type Drawn = Map<string, Candidate>
+/** Candidates by their settings, and what they came from: several contests of one graph draw each once. */
+export type Drawn = { candidates: Map<string, Candidate>; memories: Memories }
 
 /** The best drawing of one contest. */
 export function winnerOf(graph: LayoutGraph, options: LayoutOptions, drawn: Drawn): Candidate {
@@ -152,7 +152,8 @@ class Contest {
     for (let turn = 0; turn < polishings && failures < 2; turn++) {
       if (this.isPerfect() || isHopeless(this.best.score) || (turn > 0 && !this.mayGoOn(3))) return
       const { setting, candidate } = this.leader
-      const next = redraw(this.graph, this.options, candidate, others[failures]!)
+      const { memories } = this.drawn
+      const next = redraw(this.graph, this.options, { before: candidate, variant: others[failures]!, memories })
       this.work += next.work
       if (next.score.cost < candidate.score.cost) this.winner = { candidate: next, setting }
       else failures++
@@ -168,8 +169,9 @@ class Contest {
     const key = keyOf(setting)
     this.hasClosed ||= !setting.opens
     this.own.add(key)
-    const candidate = this.drawn.get(key) ?? drawCandidate(this.graph, this.options, attemptOf(setting))
-    this.drawn.set(key, candidate)
+    const { candidates, memories } = this.drawn
+    const candidate = candidates.get(key) ?? drawCandidate(this.graph, this.options, attemptOf(setting), memories)
+    candidates.set(key, candidate)
     this.work += candidate.work
     if (this.winner === undefined || candidate.score.cost < this.winner.candidate.score.cost)
       this.winner = { candidate, setting }

@@ -26,7 +26,8 @@ export const arc = (
   })
   return path(translatePath(d ?? '', center.x, center.y), {
     fill,
-    stroke: half ? 'none' : 'surface',
+    // With an edge a neutral fill would be as pale as the ground of a group.
+    stroke: half || fill === 'rule' ? 'none' : 'surface',
     ...(half ? { dashed: true } : {}),
   })
 }

@@ -87,11 +87,14 @@ export class Frame {
   }
 
   /** Labels may extend slightly beyond the plot area, but not widen the page. */
-  #holds({ words, rect, align, leader }: LabelSpot): boolean {
+  #holds({ words, rect, align, leader, overAxis }: LabelSpot): boolean {
     const { x, y, w, h } = boxOf(words, rect, align)
     // Far from its point a label stays in the plot area: outside are the labels of axes.
     if (leader !== undefined && (y < this.area.y || y + h > this.area.y + this.area.h)) return false
-    return x >= this.area.x - this.room.left - 4 && x + w <= rightOf(this.area) + this.room.right + 16
+    return (
+      x >= (overAxis === true ? 0 : this.area.x - this.room.left - 4) &&
+      x + w <= rightOf(this.area) + this.room.right + 16
+    )
   }
 
   #placeWords(): void {

@@ -19,6 +19,7 @@ export type LabelSpot = {
   rect: Rect
   align?: 'start' | 'middle' | 'end'
   onFill?: true
+  overAxis?: true
   of?: Point
   leader?: LineSegment
 }

@@ -93,12 +93,8 @@ const areLanes = (a: number, b: number, items: Scene['board']['items']): boolean
 
 const betweenStrokes = (a: Thing, b: Thing, { net }: Scene, { apart }: Ends): Distance | undefined => {
   const [one, other] = [net.strokes[a.id]!, net.strokes[b.id]!]
-  const areApart = Math.min(a.to, b.to) <= Math.max(a.from, b.from)
   // The arms of a jog touch only at its ends: ordered, it could never vanish.
-  const areArms = one.runs.some((run) =>
-    other.runs.some((each) => run.wire === each.wire && Math.abs(run.place - each.place) === 2),
-  )
-  if (areApart && (areArms || one.bundle === other.bundle)) return undefined
+  if (one.bundle === other.bundle && Math.min(a.to, b.to) <= Math.max(a.from, b.from)) return undefined
   return { length: apart(a.id, b.id), softness: softness.strokes }
 }
 

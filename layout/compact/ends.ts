@@ -1,6 +1,7 @@
 /**
  * Where strokes end at items, along an axis: who is attached to whom, which sides are crowded, and what ports need.
  */
+import { append } from '../model/append.ts'
 import { type Board, itemOf } from '../model/board.ts'
 import type { Way } from '../model/sides.ts'
 import { distance, pull } from '../model/weights.ts'
@@ -26,48 +27,58 @@ export function endsIn({ board, net, axis }: Pick<Scene, 'board' | 'net' | 'axis
   })
 }
 
-const keyOf = ({ item, side }: Pick<End, 'item' | 'side'>): string => `${item} ${side}`
+/** A side of an item as a number, and a stroke there as one. */
+const sideOf = ({ item, side }: Pick<End, 'item' | 'side'>): number => 4 * item + side
+const pairOf = (one: number, stroke: number): number => one * mostStrokes + stroke
+const mostStrokes = 2 ** 16
 
 /** The strokes at each side, each once. */
-const strokesBySide = (ends: readonly End[]): Map<string, Set<number>> => {
-  const sides = new Map<string, Set<number>>()
-  for (const end of ends) sides.set(keyOf(end), (sides.get(keyOf(end)) ?? new Set()).add(end.stroke))
+const strokesBySide = (ends: readonly End[]): Map<number, Set<number>> => {
+  const sides = new Map<number, Set<number>>()
+  for (const end of ends) {
+    const side = sideOf(end)
+    const strokes = sides.get(side)
+    if (strokes === undefined) sides.set(side, new Set([end.stroke]))
+    else strokes.add(end.stroke)
+  }
   return sides
 }
 
 /** Lets items grow that are too short for their strokes, and says what is attached, and how far strokes are apart. */
 export function attachments(ends: readonly End[], board: Board, axis: Axis): Ends {
-  const attached = new Set(ends.map(({ item, stroke }) => `${item} ${stroke}`))
-  const sidesOf = new Map<number, Set<string>>()
-  for (const end of ends) sidesOf.set(end.stroke, (sidesOf.get(end.stroke) ?? new Set()).add(keyOf(end)))
+  const attached = new Set(ends.map(({ item, stroke }) => pairOf(item, stroke)))
+  const sidesOf = new Map<number, number[]>()
+  for (const end of ends) append(sidesOf, end.stroke, sideOf(end))
   const marked = markedAt(ends, board)
-  const crowded = new Set<string>()
-  for (const [key, strokes] of strokesBySide(ends)) {
-    const item = itemOf(board, Number(key.split(' ')[0]))
-    const marks = [...strokes].filter((stroke) => marked.has(`${key} ${stroke}`)).length
+  const crowded = new Set<number>()
+  for (const [side, strokes] of strokesBySide(ends)) {
+    const item = itemOf(board, side >> 2)
+    const marks = marked.size === 0 ? 0 : [...strokes].filter((stroke) => marked.has(pairOf(side, stroke))).length
     // Marks are further apart; strokes without are as near as they have to be.
     const least =
       (strokes.size - 1) * distance.strokes + Math.max(0, marks - 1) * (distance.marks - distance.strokes) + 2
     if (item.isGroup || item.stretch === axis || least <= sizeOf(item, axis)) continue
-    if (marks < 2) crowded.add(key)
+    if (marks < 2) crowded.add(side)
     growTo(item, axis, marks < 2 ? (strokes.size - 1) * distance.crowdedStrokes + 2 : least)
   }
-  const shared = (stroke: number, other: number): string[] =>
-    [...(sidesOf.get(stroke) ?? [])].filter((key) => sidesOf.get(other)?.has(key) === true)
+  const isMarked = (side: number, stroke: number): boolean => marked.has(pairOf(side, stroke))
+  const isPlain = marked.size === 0 && crowded.size === 0
   return {
-    isAttached: (item, stroke) => attached.has(`${item} ${stroke}`),
+    isAttached: (item, stroke) => attached.has(pairOf(item, stroke)),
     apart: (stroke, other) => {
-      const keys = shared(stroke, other)
-      if (keys.some((key) => marked.has(`${key} ${stroke}`) && marked.has(`${key} ${other}`))) return distance.marks
-      return keys.some((key) => crowded.has(key)) ? distance.crowdedStrokes : distance.strokes
+      if (isPlain) return distance.strokes
+      const others = sidesOf.get(other) ?? []
+      const sides = (sidesOf.get(stroke) ?? []).filter((side) => others.includes(side))
+      if (sides.some((side) => isMarked(side, stroke) && isMarked(side, other))) return distance.marks
+      return sides.some((side) => crowded.has(side)) ? distance.crowdedStrokes : distance.strokes
     },
   }
 }
 
 /** Sides with the strokes that carry a mark there. */
-const markedAt = (ends: readonly End[], { wires }: Board): Set<string> =>
+const markedAt = (ends: readonly End[], { wires }: Board): Set<number> =>
   new Set(
-    ends.flatMap((end) => (hasMark(wires[end.wire]!, end.isArrival ? 1 : 0) ? [`${keyOf(end)} ${end.stroke}`] : [])),
+    ends.flatMap((end) => (hasMark(wires[end.wire]!, end.isArrival ? 1 : 0) ? [pairOf(sideOf(end), end.stroke)] : [])),
   )
 
 /** Makes an item at least so long along the axis, around its middle. */
@@ -97,12 +108,12 @@ export function keepEnds(
   { program, places, scene, mayGrow }: { program: Program; places: Places; scene: Scene; mayGrow: boolean },
 ): void {
   const strokes = strokesBySide(ends)
-  const done = new Set<string>()
+  const done = new Set<number>()
   for (const end of ends) {
-    const key = `${keyOf(end)} ${end.stroke}`
-    if (done.has(key)) continue
-    done.add(key)
-    keepEnd(end, strokes.get(keyOf(end))!.size, { program, places, scene, mayGrow })
+    const pair = pairOf(sideOf(end), end.stroke)
+    if (done.has(pair)) continue
+    done.add(pair)
+    keepEnd(end, strokes.get(sideOf(end))!.size, { program, places, scene, mayGrow })
   }
 }
 

@@ -3,7 +3,7 @@
  */
 
 import type { Program } from '../solve/program.ts'
-import { type Distance, distanceBetween, type Ends } from './distances.ts'
+import { distanceBetween, type Ends } from './distances.ts'
 import type { Scene } from './places.ts'
 import type { Thing } from './thing.ts'
 
@@ -13,42 +13,69 @@ const nodeMargin = 2
 
 /** `things` in their order along the axis. */
 export function keepSights(things: readonly Thing[], program: Program, scene: Scene, ends: Ends): void {
+  const open = new Gaps()
   for (let index = 0; index < things.length; index++) {
     const second = things[index]!
-    let open = [{ from: second.from - margin, to: second.to + margin }]
-    for (let before = index - 1; before >= 0 && open.length > 0; before--) {
+    open.start(second.from - margin, second.to + margin)
+    for (let before = index - 1; before >= 0 && open.count > 0; before--) {
       const first = things[before]!
-      const seen = distanceIfSeen(first, second, { open, scene, ends })
+      const areNodes = first.kind === 'node' && second.kind === 'node'
+      const near = areNodes ? nodeMargin : margin
+      if (first.from - near >= second.to || second.from - near >= first.to) continue
+      if (!areNodes && !open.shows(first)) continue
+      const seen = distanceBetween(first, second, scene, ends)
       if (seen === undefined) continue
       program.keep(first.high, second.low, seen.length, seen)
       // What is behind a title is seen over it: its group has walls.
-      if (first.kind !== 'title') open = without(open, first)
+      if (first.kind !== 'title') open.hide(first)
     }
   }
 }
 
-type Gap = { from: number; to: number }
+type Stretch = Pick<Thing, 'from' | 'to'>
 
-const distanceIfSeen = (
-  first: Thing,
-  second: Thing,
-  { open, scene, ends }: { open: readonly Gap[]; scene: Scene; ends: Ends },
-): Distance | undefined => {
-  const areNodes = first.kind === 'node' && second.kind === 'node'
-  const near = areNodes ? nodeMargin : margin
-  if (first.from - near >= second.to || second.from - near >= first.to) return undefined
-  if (!areNodes && !open.some((gap) => isInGap(first, gap))) return undefined
-  return distanceBetween(first, second, scene, ends)
+/** Where nothing hides what is further on: flat lists, since every pair of things is looked at. */
+class Gaps {
+  count = 0
+  private from: number[] = []
+  private to: number[] = []
+  /** What is left after something was hidden; the lists take turns. */
+  private nextFrom: number[] = []
+  private nextTo: number[] = []
+
+  /** Everything between two places. */
+  start(from: number, to: number): void {
+    this.from[0] = from
+    this.to[0] = to
+    this.count = 1
+  }
+
+  /** Whether some of a thing is in a gap; one without breadth is at its start. */
+  shows({ from, to }: Stretch): boolean {
+    const end = to + (from === to ? 1 : 0)
+    for (let gap = 0; gap < this.count; gap++) if (from < this.to[gap]! && this.from[gap]! < end) return true
+    return false
+  }
+
+  hide({ from, to }: Stretch): void {
+    const { count, from: froms, to: tos, nextFrom, nextTo } = this
+    let left = 0
+    const keep = (start: number, end: number): void => {
+      nextFrom[left] = start
+      nextTo[left++] = end
+    }
+    for (let gap = 0; gap < count; gap++) {
+      const [start, end] = [froms[gap]!, tos[gap]!]
+      if (to <= start || from >= end) keep(start, end)
+      else {
+        if (from > start) keep(start, from)
+        if (to < end) keep(to, end)
+      }
+    }
+    this.count = left
+    this.from = nextFrom
+    this.to = nextTo
+    this.nextFrom = froms
+    this.nextTo = tos
+  }
 }
-
-/** Whether some of a thing is in a gap; one without breadth is at its start. */
-const isInGap = ({ from, to }: Thing, gap: Gap): boolean => from < gap.to && gap.from < to + (from === to ? 1 : 0)
-
-const without = (open: readonly Gap[], { from, to }: Gap): Gap[] =>
-  open.flatMap((gap) => {
-    if (to <= gap.from || from >= gap.to) return [gap]
-    return [
-      ...(from > gap.from ? [{ from: gap.from, to: from }] : []),
-      ...(to < gap.to ? [{ from: to, to: gap.to }] : []),
-    ]
-  })

@@ -10,7 +10,7 @@ export type Kind = 'node' | 'low wall' | 'high wall' | 'title' | 'mark' | 'strok
 /**
  * Its lower and its higher side along the axis, and from where to where it reaches across. Things are in the order of `key`,
  * and at one place in that of `tie`; `id` is the index of the item, stroke, words, or of
- * the wire of a mark.
+ * the wire of a mark. There are thousands: all are written with their fields in this order, which engines compare fastest.
  */
 export type Thing = {
   kind: Kind
@@ -22,6 +22,9 @@ export type Thing = {
   key: number
   tie: number
 }
+
+/** A spot further along the axis, by so much. */
+export const moved = ({ variable, offset }: Spot, by: number): Spot => ({ variable, offset: offset + by })
 
 /** From where to where an item reaches across the axis. */
 export const stretchAcross = (item: Item, axis: Axis): { from: number; to: number } => {

@@ -22,16 +22,9 @@ export function thingsIn(scene: Scene, places: Places): Thing[] {
 }
 
 const nodeThing = (item: Item, { axis }: Scene, { low, high }: Places): Thing => {
-  const { index } = item
-  return {
-    kind: 'node',
-    id: index,
-    low: low(index),
-    high: high(index),
-    ...stretchAcross(item, axis),
-    key: middleOf(item, axis),
-    tie: 0,
-  }
+  const { index: id } = item
+  const { from, to } = stretchAcross(item, axis)
+  return { kind: 'node', id, low: low(id), high: high(id), from, to, key: middleOf(item, axis), tie: 0 }
 }
 
 const strokeThings = ({ board, net, axis }: Scene, places: Places): Thing[] =>

@@ -3,10 +3,9 @@
  */
 import { itemOf } from '../model/board.ts'
 import { isLowSide, sideAt } from '../model/sides.ts'
-import type { Spot } from '../solve/program.ts'
 import { acrossOf, alongOf, besideOf, endPlace, hasMark, mark } from '../strokes/words.ts'
 import type { Places, Scene } from './places.ts'
-import type { Thing } from './thing.ts'
+import { moved, type Thing } from './thing.ts'
 
 /** Marks at the ends of wires, which only words keep clear of. */
 export const markThings = (scene: Scene, places: Places): Thing[] =>
@@ -21,27 +20,13 @@ export const markThings = (scene: Scene, places: Places): Thing[] =>
       const stretch = isLowSide(side) ? { from: tip - mark.length, to: tip } : { from: tip, to: tip + mark.length }
       if (run.isUpright === (scene.axis === 'x')) {
         const spot = places.stroke(run.stroke)
-        const [low, high] = [spot.offset - mark.half, spot.offset + mark.half].map(
-          (offset): Spot => ({ ...spot, offset }),
-        )
-        return [{ kind: 'mark', id: wire, low: low!, high: high!, ...stretch, key: at, tie: rank }]
+        const [low, high] = [moved(spot, -mark.half), moved(spot, mark.half)]
+        return [{ kind: 'mark', id: wire, low, high, from: stretch.from, to: stretch.to, key: at, tie: rank }]
       }
       const spot = isLowSide(side) ? places.low(item) : places.high(item)
-      const [low, high] = [stretch.from - tip, stretch.to - tip].map(
-        (by): Spot => ({ ...spot, offset: spot.offset + by }),
-      )
-      return [
-        {
-          kind: 'mark',
-          id: wire,
-          low: low!,
-          high: high!,
-          from: at - mark.half,
-          to: at + mark.half,
-          key: (stretch.from + stretch.to) / 2,
-          tie: 0,
-        },
-      ]
+      const [low, high] = [moved(spot, stretch.from - tip), moved(spot, stretch.to - tip)]
+      const [from, to, key] = [at - mark.half, at + mark.half, (stretch.from + stretch.to) / 2]
+      return [{ kind: 'mark', id: wire, low, high, from, to, key, tie: 0 }]
     }),
   )
 
@@ -56,7 +41,7 @@ export const wordThings = ({ board, net, words, axis }: Scene, places: Places): 
         kind: 'words',
         id,
         low,
-        high: { ...low, offset: low.offset + across },
+        high: moved(low, across),
         from: at,
         to: at + along,
         key: stroke.at + each.side * 0.01,
@@ -67,7 +52,7 @@ export const wordThings = ({ board, net, words, axis }: Scene, places: Places): 
       kind: 'words',
       id,
       low,
-      high: { ...low, offset: low.offset + along },
+      high: moved(low, along),
       from,
       to: from + across,
       key: at + along / 2,

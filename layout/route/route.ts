@@ -10,6 +10,7 @@ import type { Variant } from '../model/weights.ts'
 import { bundle } from './bundles.ts'
 import { gridOf } from './grid.ts'
 import { loopPath } from './loops.ts'
+import { keyOfPlaces, type Memory } from './memory.ts'
 import type { Path } from './path.ts'
 import { Search } from './search.ts'
 import { Traffic } from './traffic.ts'
@@ -19,39 +20,71 @@ export type Routes = { paths: Path[]; visited: number }
 /** How often wires are routed: all, then those that others have met. */
 const rounds = 4
 
-export function route(board: Board, variant: Omit<Variant, 'firstSide'>): Routes {
-  const traffic = new Traffic(gridOf(board), bundle(board))
-  const search = new Search({ board, grid: traffic.grid, traffic, variant }, variant)
-  const paths = new Map<Wire, Path>()
+/** Routes by wire before those that wind are tried again; undefined where walls leave none. */
+export type PlainRoutes = { found: readonly (Path | undefined)[]; visited: number }
+
+/** Prices of the first rounds on the same places were met before: `known` are the routes that were found then. */
+export function route(board: Board, variant: Omit<Variant, 'firstSide'>, known: Memory<PlainRoutes>): Routes {
+  const bundles = bundle(board)
+  const { crossing, side, bend, winding } = variant
+  const key = `${crossing} ${side} ${bend}|${keyOfPlaces(board)}`
+  const plain = known.recall(key, () => routeInRounds(board, new Router(board, bundles, variant)))
+  const { found, visited } = winding > 1 ? straightenWinding(board, plain, { bundles, variant }) : plain
+  return { paths: board.wires.map((wire, index) => found[index] ?? plainPath(board, wire)), visited }
+}
+
+/** The traffic on a board, and the search for ways through it. */
+class Router {
+  readonly traffic: Traffic
+  readonly search: Search
+
+  constructor(board: Board, bundles: number, variant: Omit<Variant, 'firstSide'>) {
+    this.traffic = new Traffic(gridOf(board), bundles)
+    this.search = new Search({ board, grid: this.traffic.grid, traffic: this.traffic, variant }, variant)
+  }
+}
+
+const routeInRounds = (board: Board, { traffic, search }: Router): PlainRoutes => {
+  const found: (Path | undefined)[] = board.wires.map(() => undefined)
+  const wires = inOrder(board)
   for (let round = 0; round < rounds; round++)
-    for (const wire of inOrder(board)) {
-      const known = paths.get(wire)
+    for (const wire of wires) {
+      const known = found[wire.edge]
       // What nobody has met is still the cheapest.
       if (known !== undefined && !traffic.disturbed.has(wire.bundle)) continue
       if (known !== undefined) traffic.remove(wire, known)
       const path = wire.from === wire.to ? loopPath(board, wire, traffic) : (search.find(wire) ?? known)
       if (path === undefined) continue
-      paths.set(wire, path)
+      found[wire.edge] = path
       traffic.add(wire, path)
     }
-  if (variant.winding > 1) straightenWinding(paths, { board, traffic, search, times: variant.winding })
-  return { paths: board.wires.map((wire) => paths.get(wire) ?? plainPath(board, wire)), visited: search.visited }
+  return { found, visited: search.visited }
 }
 
 /** Wires that wind are tried once more as if bends were dearer: a longer way is easier to follow. */
 const straightenWinding = (
-  paths: Map<Wire, Path>,
-  { board, traffic, search, times }: { board: Board; traffic: Traffic; search: Search; times: number },
-): void => {
+  board: Board,
+  plain: PlainRoutes,
+  { bundles, variant }: { bundles: number; variant: Omit<Variant, 'firstSide'> },
+): PlainRoutes => {
+  const winds = ({ edge, from, to }: Wire): boolean => {
+    const path = plain.found[edge]
+    return path !== undefined && from !== to && cornersOf(path) > legible.bends
+  }
+  if (!board.wires.some(winds)) return plain
+  const { traffic, search } = new Router(board, bundles, variant)
+  const found = [...plain.found]
+  for (const wire of board.wires) if (found[wire.edge] !== undefined) traffic.add(wire, found[wire.edge]!)
   for (const wire of inOrder(board)) {
-    const known = paths.get(wire)
-    if (known === undefined || wire.from === wire.to || cornersOf(known) <= legible.bends) continue
+    if (!winds(wire)) continue
+    const known = found[wire.edge]!
     traffic.remove(wire, known)
-    const straighter = search.find(wire, times)
+    const straighter = search.find(wire, variant.winding)
     const path = straighter !== undefined && cornersOf(straighter) < cornersOf(known) ? straighter : known
-    paths.set(wire, path)
+    found[wire.edge] = path
     traffic.add(wire, path)
   }
+  return { found, visited: plain.visited + search.visited }
 }
 
 /** How often a path turns. */

@@ -4,7 +4,7 @@
  * Where distances contradict each other, the softest one of the contradiction is given up, until none is left.
  */
 
-import { columnsOf, type Incidence, incidenceOf } from './incidence.ts'
+import { type Columns, columnsOf, type Incidence, incidenceOf } from './incidence.ts'
 
 /** `to` is at least `length` after `from`, and each unit between them costs `weight`. */
 export type Arc = { from: number; to: number; length: number; weight: number; softness?: number }
@@ -12,9 +12,12 @@ export type Arc = { from: number; to: number; length: number; weight: number; so
 /** An arc that was given up, the circle that it contradicted, and by how many units that exceeds what is possible. */
 export type GivenUp = { arc: Arc; circle: readonly Arc[]; excess: number }
 
-/** Moves positions up until all arcs hold; takes those out of `arcs` that had to be given up, and returns them. */
-export function makeFeasible(at: Int32Array, arcs: Arc[]): GivenUp[] {
-  const relaxation = new Relaxation(at, arcs)
+export type Feasible = { arcs: readonly Arc[]; columns: Columns; given: GivenUp[] }
+
+/** Moves positions up until all arcs hold but those that had to be given up. */
+export function makeFeasible(at: Int32Array, arcs: readonly Arc[]): Feasible {
+  const columns = columnsOf(arcs)
+  const relaxation = new Relaxation(at, arcs, columns)
   const given: GivenUp[] = []
   for (let circle = relaxation.run(); circle !== undefined; circle = relaxation.run()) {
     let softest = circle[0]!
@@ -23,10 +26,9 @@ export function makeFeasible(at: Int32Array, arcs: Arc[]): GivenUp[] {
     given.push({ arc: arcs[softest]!, circle: circle.map((index) => arcs[index]!), excess })
     relaxation.drop(softest)
   }
+  if (given.length === 0) return { arcs, columns, given }
   const kept = arcs.filter((_, index) => !relaxation.isGone(index))
-  arcs.length = 0
-  for (const arc of kept) arcs.push(arc)
-  return given
+  return { arcs: kept, columns: columnsOf(kept), given }
 }
 
 const softnessOf = ({ softness = 0 }: Arc): number => softness
@@ -37,8 +39,8 @@ const patience = 4
 /** What is violated moves what comes after it; what has moved already stays there when an arc is given up. */
 class Relaxation {
   private readonly leaving: Incidence
-  private readonly to: Int32Array
-  private readonly length: Int32Array
+  private readonly to: readonly number[]
+  private readonly length: readonly number[]
   /** By variable, the arc that moved it last. */
   private readonly cause: Int32Array
   private readonly queue: number[]
@@ -50,8 +52,8 @@ class Relaxation {
   constructor(
     private readonly at: Int32Array,
     private readonly arcs: readonly Arc[],
+    { from, to, length }: Columns,
   ) {
-    const { from, to, length } = columnsOf(arcs)
     this.leaving = incidenceOf(at.length, from)
     this.to = to
     this.length = length

@@ -1,6 +1,7 @@
 /**
  * A linear program over positions along one axis: variables, least distances between spots, ties, and pulls.
  */
+import { append } from '../model/append.ts'
 import type { Arc } from './feasible.ts'
 import { solve } from './simplex.ts'
 
@@ -31,12 +32,15 @@ export const softness = {
   wordsOnRun: 9,
 } as const
 
-type OwnedArc = Arc & { owner?: number }
+/** All are written with their fields in one order: there are thousands, and engines read those of one form fastest. */
+type OwnedArc = Arc & { softness: number; owner: number | undefined }
 
 export class Program {
   readonly start: number[] = []
   readonly arcs: OwnedArc[] = []
-  private readonly merged = new Map<string, Pull>()
+  /** By their first variable. */
+  private readonly merged = new Map<number, Pull[]>()
+  readonly pulls: Pull[] = []
 
   /** A variable that is near a place now. */
   variable(near: number): number {
@@ -52,7 +56,7 @@ export class Program {
       length: Math.ceil(length + first.offset - second.offset - 1e-9),
       weight: kind.weight ?? 0,
       softness: kind.softness,
-      ...(kind.owner === undefined ? {} : { owner: kind.owner }),
+      owner: kind.owner,
     })
   }
 
@@ -60,9 +64,9 @@ export class Program {
   tie(first: Spot, second: Spot, soft: number): void {
     if (first.variable === second.variable) return
     const between = Math.round(first.offset - second.offset)
-    const arc = { weight: 0, softness: soft }
-    this.arcs.push({ ...arc, from: first.variable, to: second.variable, length: between })
-    this.arcs.push({ ...arc, from: second.variable, to: first.variable, length: -between })
+    const [from, to] = [first.variable, second.variable]
+    this.arcs.push({ from, to, length: between, weight: 0, softness: soft, owner: undefined })
+    this.arcs.push({ from: to, to: from, length: -between, weight: 0, softness: soft, owner: undefined })
   }
 
   pull(first: Spot, second: Spot, weight: number): void {
@@ -71,30 +75,29 @@ export class Program {
       first.variable < second.variable
         ? [first.variable, second.variable, Math.round(first.offset - second.offset)]
         : [second.variable, first.variable, Math.round(second.offset - first.offset)]
-    const key = `${a} ${b} ${offset}`
-    const known = this.merged.get(key)
-    if (known === undefined) this.merged.set(key, { a, b, offset, weight })
-    else known.weight += weight
-  }
-
-  get pulls(): Pull[] {
-    return [...this.merged.values()]
+    const known = this.merged.get(a)?.find((other) => other.b === b && other.offset === offset)
+    if (known === undefined) {
+      const own = { a, b, offset, weight }
+      append(this.merged, a, own)
+      this.pulls.push(own)
+    } else known.weight += weight
   }
 
   /** Places of all variables with the least cost, and what had to be given up for them. */
   solve(): { at: Int32Array; given: GivenUp[]; pivots: number } {
-    const arcs: OwnedArc[] = strongest(this.arcs)
+    const arcs = strongest(this.arcs, this.start.length)
     const start = [...this.start]
-    for (const { a, b, offset, weight } of this.merged.values()) {
-      const between = start.push(Math.min(start[a]!, start[b]! - offset)) - 1
-      arcs.push({ from: between, to: a, length: 0, weight }, { from: between, to: b, length: offset, weight })
+    for (const { a, b, offset, weight } of this.pulls) {
+      const from = start.push(Math.min(start[a]!, start[b]! - offset)) - 1
+      arcs.push({ from, to: a, length: 0, weight, softness: 0, owner: undefined })
+      arcs.push({ from, to: b, length: offset, weight, softness: 0, owner: undefined })
     }
     const { at, given, pivots } = solve(start, arcs)
     return {
       at: at.slice(0, this.start.length),
       given: given.map(({ arc, circle, excess }) => {
         const { owner } = arc as OwnedArc
-        const isOwn = circle.filter((each: OwnedArc) => each.owner === owner).length > 1
+        const isOwn = circle.filter((each) => (each as OwnedArc).owner === owner).length > 1
         return { ...arc, owner, growth: isOwn ? excess : 1 }
       }),
       pivots,
@@ -103,7 +106,7 @@ export class Program {
 }
 
 /** Of several distances between the same two variables only the longest matters, if none of them costs anything. */
-const strongest = (arcs: readonly OwnedArc[]): OwnedArc[] => {
+const strongest = (arcs: readonly OwnedArc[], variables: number): OwnedArc[] => {
   const known = new Map<number, OwnedArc>()
   const kept: OwnedArc[] = []
   for (const arc of arcs) {
@@ -111,17 +114,17 @@ const strongest = (arcs: readonly OwnedArc[]): OwnedArc[] => {
       kept.push(arc)
       continue
     }
-    const key = arc.from * 65536 + arc.to
+    const key = arc.from * variables + arc.to
     const other = known.get(key)
     if (other === undefined) {
-      const own = { ...arc }
+      const { from, to, length, weight, softness, owner } = arc
+      const own = { from, to, length, weight, softness, owner }
       known.set(key, own)
       kept.push(own)
     } else if (arc.length > other.length) {
       other.length = arc.length
-      other.softness = arc.softness ?? 0
-      if (arc.owner === undefined) delete other.owner
-      else other.owner = arc.owner
+      other.softness = arc.softness
+      other.owner = arc.owner
     }
   }
   return kept

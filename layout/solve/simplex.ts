@@ -5,8 +5,9 @@
  * It serves ranks, coarse places and compaction. What a part of the tree gains by moving is the sum over its variables of
  * the weights that arrive less those that leave, so that no cut values need to be kept.
  */
+import { filled } from '../model/filled.ts'
 import { type Arc, type GivenUp, makeFeasible } from './feasible.ts'
-import { columnsOf, type Incidence, incidenceOf } from './incidence.ts'
+import { type Columns, type Incidence, incidenceOf } from './incidence.ts'
 import { tightTree } from './tight-tree.ts'
 
 export type Solution = { at: Int32Array; given: GivenUp[]; pivots: number }
@@ -16,29 +17,39 @@ const patience = 24
 
 /** `start` is where variables are now; arcs that had to be given up are returned as `given`. */
 export function solve(start: ArrayLike<number>, wanted: readonly Arc[]): Solution {
-  const at = Int32Array.from(start)
-  const arcs = [...wanted]
-  const given = makeFeasible(at, arcs)
+  const at = new Int32Array(start)
+  const { arcs, columns, given } = makeFeasible(at, wanted)
   if (at.length < 2) return { at, given, pivots: 0 }
-  const { touching } = tightTree(at, arcs)
-  const pivots = new Pivots(at, arcs, touching).run(patience * at.length)
+  const { touching } = tightTree(at, columns)
+  const pivots = new Pivots(at, { ...columns, pull: pullsOn(at.length, arcs), touching }).run(patience * at.length)
   return { at, given, pivots }
+}
+
+/** What a unit further costs, by variable. */
+const pullsOn = (count: number, arcs: readonly Arc[]): number[] => {
+  const pull = filled(count, 0)
+  for (const { from, to, weight } of arcs) {
+    pull[to]! += weight
+    pull[from]! -= weight
+  }
+  return pull
 }
 
 class Pivots {
   private readonly count: number
-  private readonly from: Int32Array
-  private readonly to: Int32Array
-  private readonly length: Int32Array
+  private readonly from: readonly number[]
+  private readonly to: readonly number[]
+  private readonly length: readonly number[]
+  private readonly touching: number[][]
   /** What a unit further costs, by variable, and summed over what hangs below it. */
-  private readonly pull: Float64Array
-  private readonly sum: Float64Array
+  private readonly pull: readonly number[]
+  private readonly sum: number[]
   /** Variables from the root outward; each one's part of the tree is a stretch of it. */
-  private readonly order: Int32Array
-  private readonly place: Int32Array
-  private readonly size: Int32Array
-  private readonly parent: Int32Array
-  private readonly arcAbove: Int32Array
+  private readonly order: number[]
+  private readonly place: number[]
+  private readonly size: number[]
+  private readonly parent: number[]
+  private readonly arcAbove: number[]
   private readonly stack: number[] = []
   /** Arcs by the variable that they leave, and by the one that they enter. */
   private readonly out: Incidence
@@ -46,28 +57,20 @@ class Pivots {
 
   constructor(
     private readonly at: Int32Array,
-    arcs: readonly Arc[],
-    private readonly touching: number[][],
+    { from, to, length, pull, touching }: Columns & { pull: number[]; touching: number[][] },
   ) {
     this.count = at.length
-    const { from, to, length } = columnsOf(arcs)
     this.from = from
     this.to = to
     this.length = length
-    this.pull = new Float64Array(this.count)
-    for (const arc of arcs) {
-      this.pull[arc.to]! += arc.weight
-      this.pull[arc.from]! -= arc.weight
-    }
-    this.sum = new Float64Array(this.count)
-    const [order, place, size, parent, arcAbove] = Array.from({ length: 5 }, () => new Int32Array(this.count))
-    this.order = order!
-    this.place = place!
-    this.size = size!
-    this.parent = parent!
-    this.arcAbove = arcAbove!
-    parent![0] = -1
-    arcAbove![0] = -1
+    this.touching = touching
+    this.pull = pull
+    this.sum = filled(this.count, 0)
+    this.order = filled(this.count, 0)
+    this.place = filled(this.count, 0)
+    this.size = filled(this.count, 0)
+    this.parent = filled(this.count, -1)
+    this.arcAbove = filled(this.count, -1)
     this.out = incidenceOf(this.count, this.from)
     this.into = incidenceOf(this.count, this.to)
   }
@@ -98,7 +101,9 @@ class Pivots {
       order[reached++] = variable
       size[variable] = 1
       sum[variable] = this.pull[variable]!
-      for (const arc of this.touching[variable]!) {
+      const touching = this.touching[variable]!
+      for (let slot = 0; slot < touching.length; slot++) {
+        const arc = touching[slot]!
         if (arc === arcAbove[variable]) continue
         const other = this.from[arc] === variable ? this.to[arc]! : this.from[arc]!
         parent[other] = variable

@@ -3,8 +3,7 @@
  *
  * Where variables hang together only by slack arcs, the part that has been reached is moved until one of them is tight.
  */
-import type { Arc } from './feasible.ts'
-import { columnsOf } from './incidence.ts'
+import { type Columns, incidenceOf } from './incidence.ts'
 
 export type TightTree = {
   /** For each variable the arcs of the tree that touch it. */
@@ -12,9 +11,10 @@ export type TightTree = {
 }
 
 /** Moves positions, and adds arcs without weight between parts that no arc joins. */
-export function tightTree(at: Int32Array, arcs: Arc[]): TightTree {
+export function tightTree(at: Int32Array, arcs: Columns): TightTree {
   const count = at.length
-  const incident = incidentOf(count, arcs)
+  const { from, to, length } = arcs
+  const incident = incidenceOf(count, from, to)
   const open = new OpenArcs(arcs)
   const touching: number[][] = Array.from({ length: count }, () => [])
   const isReached = new Uint8Array(count)
@@ -24,61 +24,47 @@ export function tightTree(at: Int32Array, arcs: Arc[]): TightTree {
     reached.push(variable)
   }
   const join = (index: number): void => {
-    touching[arcs[index]!.from]!.push(index)
-    touching[arcs[index]!.to]!.push(index)
+    touching[from[index]!]!.push(index)
+    touching[to[index]!]!.push(index)
   }
   reach(0)
   for (let next = 0; reached.length < count; ) {
-    for (; next < reached.length; next++)
-      for (const index of incident[reached[next]!]!) {
-        const { from, to, length } = arcs[index]!
-        const other = from === reached[next] ? to : from
-        if (isReached[other] === 1 || at[to]! - at[from]! !== length) continue
+    for (; next < reached.length; next++) {
+      const here = reached[next]!
+      for (let slot = incident.start[here]!; slot < incident.start[here + 1]!; slot++) {
+        const index = incident.arcs[slot]!
+        const [first, last] = [from[index]!, to[index]!]
+        const other = first === here ? last : first
+        if (isReached[other] === 1 || at[last]! - at[first]! !== length[index]) continue
         join(index)
         reach(other)
       }
+    }
     if (reached.length === count) break
     const index = open.leastSlack(at, isReached) ?? bridge(at, arcs, isReached)
-    const { from, to, length } = arcs[index]!
-    const slack = at[to]! - at[from]! - length
-    const isFrom = isReached[from] === 1
+    const slack = at[to[index]!]! - at[from[index]!]! - length[index]!
+    const isFrom = isReached[from[index]!] === 1
     for (const variable of reached) at[variable]! += isFrom ? slack : -slack
     join(index)
-    reach(isFrom ? to : from)
+    reach(isFrom ? to[index]! : from[index]!)
   }
   return { touching }
 }
 
-const incidentOf = (count: number, arcs: readonly Arc[]): number[][] => {
-  const incident: number[][] = Array.from({ length: count }, () => [])
-  for (const [index, { from, to }] of arcs.entries()) {
-    incident[from]!.push(index)
-    incident[to]!.push(index)
-  }
-  return incident
-}
-
 /** Arcs that are not between two reached variables. */
 class OpenArcs {
-  private readonly from: Int32Array
-  private readonly to: Int32Array
-  private readonly length: Int32Array
-  private readonly open: Int32Array
+  private readonly open: number[] = []
   private count: number
 
-  constructor(arcs: readonly Arc[]) {
-    const { from, to, length } = columnsOf(arcs)
-    this.from = from
-    this.to = to
-    this.length = length
-    this.count = arcs.length
-    this.open = new Int32Array(this.count)
-    for (let index = 0; index < this.count; index++) this.open[index] = index
+  constructor(private readonly arcs: Columns) {
+    this.count = arcs.from.length
+    for (let index = 0; index < this.count; index++) this.open.push(index)
   }
 
   /** The arc with the least slack out of what has been reached; those that are reached altogether go. */
   leastSlack(at: Int32Array, isReached: Uint8Array): number | undefined {
-    const { from, to, length, open } = this
+    const { open } = this
+    const { from, to, length } = this.arcs
     let [best, least, kept]: [number | undefined, number, number] = [undefined, Infinity, 0]
     for (let slot = 0; slot < this.count; slot++) {
       const arc = open[slot]!
@@ -95,8 +81,9 @@ class OpenArcs {
 }
 
 /** Holds the first variable of a part that no arc joins where it is. */
-const bridge = (at: Int32Array, arcs: Arc[], isReached: Uint8Array): number => {
-  const to = isReached.indexOf(0)
-  arcs.push({ from: 0, to, length: at[to]! - at[0]!, weight: 0 })
-  return arcs.length - 1
+const bridge = (at: Int32Array, { from, to, length }: Columns, isReached: Uint8Array): number => {
+  const next = isReached.indexOf(0)
+  from.push(0)
+  to.push(next)
+  return length.push(at[next]! - at[0]!) - 1
 }

@@ -25,13 +25,17 @@ const size = { cell: 32, small: 24, few: 16, mark: 16, beside: 8, counts: 32, le
 /** How wide names may be before they wrap, in pixels. */
 const caps = [560, 400, 280, 200, 160, 120] as const
 
-/** Nodes in their order, the needs between them, blocks of nodes that need each other, and needs against the order. */
+/** Nodes in their order, the needs between them, blocks of nodes that need each other, needs against the order, and those inside of blocks. */
 export const matrixOf = ({ nodes, edges }: MatrixData) => {
   const needs = needsIn({ nodes, edges })
   const blocks = blocksOf(nodes, needs)
   const order = blocks.flat()
   const up = needs.filter(({ from, to }) => order.indexOf(to) >= order.indexOf(from))
-  return { order, needs, cycles: blocks.filter(({ length }) => length > 1), up }
+  const cycles = blocks.filter(({ length }) => length > 1)
+  const inside = needs.filter(
+    ({ from, to }) => from !== to && cycles.some((each) => each.includes(from) && each.includes(to)),
+  )
+  return { order, needs, cycles, up, inside }
 }
 
 type Matrix = ReturnType<typeof matrixOf> & { cell: number; cap: number; sheet: Sheet }
@@ -61,6 +65,7 @@ export function drawMatrix(data: MatrixData, sheet: Sheet): void {
   const isOptional = ({ edge }: NodeNeed): boolean => edge.kind === 'optional'
   if (found.needs.some(isOptional)) sheet.key(markEntry('Has a fallback', (at) => markAt(at, true, 'muted')))
   for (const name of ['up', 'edges']) sheet.prove(name, ...matrix.up.map(({ edge }) => edge), '@counts')
+  sheet.prove('inside', ...matrix.inside.map(({ edge }) => edge))
   sheet.ifTooWide('nodes', 'shorten names or remove nodes')
 }
 
@@ -82,7 +87,7 @@ const drawStairs = ({ order, cell, sheet }: Matrix): void => {
 }
 
 /** Nodes that need each other: a square block with its outline, and what it is beside it. */
-const drawCycle = (cycle: readonly GraphNode[], { order, cell, cap, sheet, up }: Matrix): void => {
+const drawCycle = (cycle: readonly GraphNode[], { order, cell, cap, sheet, up, inside }: Matrix): void => {
   const first = order.indexOf(cycle[0] as GraphNode)
   const [at, side] = [first * cell, cycle.length * cell]
   const area = cycle.flatMap((_, row) =>
@@ -93,25 +98,35 @@ const drawCycle = (cycle: readonly GraphNode[], { order, cell, cap, sheet, up }:
   sheet.put('@cycles', [cells(area, { stroke: 'rule' })], 'ground')
   sheet.put('@cycles', [cells({ x: at, y: at, w: side, h: side }, { fill: 'none', stroke: 'negative' })], 'over')
   const x = at + side + size.beside + Math.max(...cycle.map((node) => wordsOf(node, sheet, cap).w)) + 16
-  const back = up.filter(({ from }) => cycle.includes(from)).length
+  const [back, all] = [up, inside].map((needs) => needs.filter(({ from }) => cycle.includes(from)).length) as [
+    number,
+    number,
+  ]
+  // With as many needs as nodes it is a single ring, and which of its marks is beyond the diagonal is by chance.
+  const isRing = all === cycle.length
   const words = block([
     { text: `${cycle.length}`, as: { size: 28, bold: true, fill: 'negative' } },
     { text: 'need each other', as: { size: 14, fill: 'negative' } },
-    { text: `${count(back, 'mark')} beyond the diagonal`, as: 'note' },
+    {
+      text: isRing
+        ? `remove ${all === 2 ? 'either' : `any of the ${all}`} to break it`
+        : `${count(back, 'mark')} beyond the diagonal`,
+      as: 'note',
+    },
   ])
   sheet.put('@cycles', [path(`M ${x - 6} ${at} h 6 v ${side} h -6`, { stroke: 'negative' })], 'over')
   sheet.put('@cycles', place(words, { x: x + 12, y: at, w: 0, h: side }, { align: 'start' }), 'over')
   for (const name of ['largest', 'cycles']) sheet.prove(name, '@cycles')
 }
 
-const markAt = (at: Point, isHollow: boolean, color: 'muted' | 'accent' | 'negative') =>
+const markAt = (at: Point, isHollow: boolean, color: 'muted' | 'accent' | 'ink') =>
   square(rectAround(at, size.mark, size.mark), { fill: isHollow ? 'surface' : color, stroke: color })
 
-/** A filled mark where the row needs the column; a hollow one where it has a fallback. */
-const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, up }: Matrix): void => {
+/** A filled mark where the row needs the column, darker inside of a cycle; a hollow one where it has a fallback. */
+const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside }: Matrix): void => {
   const [row, column] = [order.indexOf(from), order.indexOf(to)]
   const isFocus = [edge, from, to].some((item) => sheet.isFocus(item))
-  const color = isFocus ? 'accent' : up.some((need) => need.edge === edge) ? 'negative' : 'muted'
+  const color = isFocus ? 'accent' : inside.some((need) => need.edge === edge) ? 'ink' : 'muted'
   sheet.put(edge, [markAt({ x: (column + 0.5) * cell, y: (row + 0.5) * cell }, edge.kind === 'optional', color)])
 }
 

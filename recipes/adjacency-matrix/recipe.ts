@@ -26,7 +26,7 @@ export default defineRecipe({
   revision: 1,
   data: graphForm(dependencies, { nodes: 40, fixed: true }),
   sample: {
-    title: '{largest} packages need each other: {up} of {edges} imports runs against the order',
+    title: '{inside} of {edges} imports keep {largest} packages in a cycle',
     subtitle: 'Each row imports the columns that it marks, and stands below them unless they need each other',
     source: 'Illustrative monorepo',
     nodes: ['config', 'store', 'users', 'catalog', 'billing', 'orders', 'notify', 'search', 'api', 'jobs', 'web'].map(
@@ -47,9 +47,10 @@ export default defineRecipe({
   },
   draw: drawMatrix,
   derive: (data) => {
-    const { needs, cycles, up } = matrixOf(data)
+    const { needs, cycles, up, inside } = matrixOf(data)
     return {
       up: up.length,
+      inside: inside.length,
       edges: needs.length,
       cycles: cycles.length,
       largest: Math.max(0, ...cycles.map(({ length }) => length)),

@@ -27,7 +27,7 @@ export default defineRecipe({
   revision: 1,
   data: listingForm({ kinds: ['code'] }),
   sample: {
-    title: 'Closing the browser tab stops the database query',
+    title: 'Closing the browser tab cancels the database query',
     subtitle:
       'One context reaches from the connection to the query; a failed export is aborted, so it never looks complete',
     focus: ['r *http.Request', 'context.WithTimeout(r.Context()', 's.db.QueryContext(ctx'],
@@ -70,7 +70,7 @@ export default defineRecipe({
     ],
     callouts: [
       { on: 'context.WithTimeout(r.Context()', text: 'Canceled on disconnect, or after 30 s' },
-      { on: 's.db.QueryContext(ctx', text: 'Passes it on: pgx cancels the query' },
+      { on: 's.db.QueryContext(ctx', text: 'Passes it on: pgx asks the server to cancel' },
       { on: 'http.StatusInternalServerError', text: 'Nothing is sent yet, so the client can still get a status' },
       {
         on: 'rows.Err() != nil',

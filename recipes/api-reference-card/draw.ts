@@ -80,8 +80,11 @@ const formOf = (name: string, kind: ApiOperation['parameters'][number]['kind']):
 /** Rows in a frame under a strip; gives where the next section begins. */
 const drawSection = (title: string, rows: CardRow[], { x, y, w }: Point & { w: number }, sheet: Sheet): number => {
   if (rows.length === 0) return y
-  const heights = rows.map(({ name, what }) => up(Math.max(name.h, what.h) + 2 * size.row, 4))
-  const frame = { x, y: y + size.strip, w, h: heights.reduce((sum, h) => sum + h, 0) }
+  const needed = rows.map(({ name, what }) => up(Math.max(name.h, what.h) + 2 * size.row, 4))
+  const whole = needed.reduce((sum, h) => sum + h, 0)
+  // What is missing to a whole step of the grid is below the last row.
+  const heights = needed.map((h, index) => h + (index === needed.length - 1 ? up(whole) - whole : 0))
+  const frame = { x, y: y + size.strip, w, h: up(whole) }
   sheet.put(
     `@${title}`,
     [

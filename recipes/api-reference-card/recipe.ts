@@ -32,6 +32,7 @@ export default defineRecipe({
     path: '/v1/parcels/{id}',
     parameters: [
       { name: 'id', kind: 'path', type: 'string', required: true, note: 'assigned when the parcel was registered' },
+      { name: 'Authorization', kind: 'header', type: 'token', required: true, note: 'Bearer, with parcels:write' },
       { name: 'If-Match', kind: 'header', type: 'entity tag', required: true, note: 'the ETag of the version read' },
       { name: 'Idempotency-Key', kind: 'header', type: 'uuid', note: 'a retry within 24 h gets the same response' },
       { name: 'address', kind: 'body', type: 'object', note: 'only until the parcel ships' },

@@ -19,6 +19,7 @@ import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
+import { ruledAcross } from './ruled-across.ts'
 import { widthOver } from './width-over.ts'
 
 export default defineRecipe({
@@ -40,7 +41,7 @@ export default defineRecipe({
   data: distributionForm({ rows: [1, 12], of: ['values', 'summary'], enough: { count: 5, what: 'a box' } }),
   sample: {
     title: 'Shared runners match the 4 vCPU median, at {times} the spread',
-    subtitle: 'Build times of the main branch by class of CI runner in one week, {count} builds',
+    subtitle: '{count} builds of the main branch by class of CI runner; the spread is that of the middle half (IQR)',
     measure: 'Build time',
     unit: 'min',
     focus: ['Shared pool'],
@@ -71,7 +72,7 @@ export default defineRecipe({
       const words = cells.map((text, index) => block([{ text, as: styles[index === 0 ? 'first' : 'other'] }]))
       return { source: row, at, cells: words.map((each) => (tone === 'accent' ? each : unbold(each))) }
     })
-    const heads = [data.unit === undefined ? 'median' : `median (${data.unit})`, 'IQR', ...(counts ? ['n'] : [])]
+    const heads = headsOf(data.unit, counts)
     const boxes = data.rows.flatMap((row, y) => [
       ...boxAndWhiskers(row, { summary: summaryOf(row), y }, { isFocus: toneOf(row, sheet, 'ink') === 'accent' }),
       ...widthsOver(row, { widest, y, fill: toneOf(row, sheet, 'ink') }),
@@ -86,8 +87,10 @@ export default defineRecipe({
         'are not drawn: a box has quartiles; `histogram` and `cumulative-curve` mark percentiles',
       )
     for (const entry of boxEntries(data.rows.some(({ values }) => values !== undefined))) sheet.key(entry)
-    const x = data.scale === 'log' ? logarithmic(data) : linear({ ...data, zero: 'never', tight: true })
-    plot({ sheet, x, y: namedBands(data.rows, sheet, 0.35), row: 64 }, [
+    const ruled = ruledAcross(axisOf(data))
+    if (counts) sheet.footnote('Quartiles are interpolated (type 7).')
+    plot({ sheet, x: ruled.x, y: namedBands(data.rows, sheet, 0.35), row: 64 }, [
+      ruled.grid,
       ...valueMarks(data.marks),
       ...boxes,
       sideColumns(notes, { side: 'right', aligns: heads.map(() => 'end'), heads }),
@@ -111,6 +114,15 @@ export default defineRecipe({
     return `Box plot of ${measure.toLowerCase()} in ${count(rows.length, 'group')}. Medians: ${enumerate(groups, 5)}.`
   },
 })
+
+const axisOf = (data: DistributionData) =>
+  data.scale === 'log' ? logarithmic(data) : linear({ ...data, zero: 'never', tight: true })
+
+/** What is in the columns beside the boxes, in which unit. */
+const headsOf = (unit: string | undefined, counts: boolean): string[] => [
+  ...['median', 'IQR'].map((head) => (unit === undefined ? head : `${head} (${unit})`)),
+  ...(counts ? ['n'] : []),
+]
 
 /** The bracket over the widest box, and over the one that it is measured in. */
 const widthsOver = (

@@ -40,7 +40,7 @@ export default defineRecipe({
       children: [
         folder('cmd/', 'one folder per program', [
           folder('parcels/', 'the server', [file('main.go', 'reads settings, wires adapters, starts listening')]),
-          folder('migrate/', 'runs before each rollout', [file('main.go')]),
+          folder('migrate/', 'runs before each rollout', [file('main.go', 'applies migrations, then exits')]),
         ]),
         folder('internal/', 'cannot be imported from outside this module', [
           folder('parcel/', 'the domain: types and rules, no I/O', [

@@ -55,9 +55,10 @@ export function storeCommits({ commits, author }: { commits: StoredCommit[]; aut
   return { objects: [...objects.values()].toReversed(), added: added ?? [], reused: reused ?? [] }
 }
 
-/** What a commit names, and when it was made. */
+/** What a commit names, and by whom and when it was made: two lines with the same words, shown as one. */
 const commitRows = (entries: readonly Entry[], { time }: StoredCommit): string[] => [
   ...entries.map(({ name, to }) => `${name} ${to.id.slice(0, 7)}`),
+  'author, committer',
   time.replace('T', ' ').replace('Z', ' UTC'),
 ]
 

@@ -18,7 +18,7 @@ import { besideLane, type Contrast, contrastOf, cuts, factorWords, laneFills, la
 export function drawLanes(data: SeriesData, sheet: Sheet): void {
   const { names } = readColumns(data)
   const contrast = contrastOf(data)
-  const lanes = lanesFor(names.length, contrast?.column)
+  const lanes = lanesFor(names.length)
   const fills = laneFills(names.length)
   const write = wordsOf(data, contrast)
   const marks = data.rows.flatMap(({ values }, y) =>

@@ -1,5 +1,5 @@
 /**
- * Lanes: the bars of one item under two or three conditions, as thick and as dark as their condition.
+ * Lanes: the bars of one item under two or three conditions, as dark as their condition.
  *
  * The greatest value is counted in lengths of the least one under the same condition: its bar is cut at every multiple.
  */
@@ -30,24 +30,19 @@ export function contrastOf({ rows }: Pick<SeriesData, 'rows'>): Contrast | undef
   return { most: most.cell, unit: unit.cell, row: most.row, column: most.column, times }
 }
 
-/** The heights of lanes and what is between them and between items, in pixels; a row is a multiple of four. */
-const size = { thin: 18, thick: 26, even: 20, apart: 2, groups: 22 }
+/** The height of a lane and what is between them and between items, in pixels; a row is a multiple of four. */
+const size = { lane: 22, apart: 2, groups: 22 }
 
 /** Where the lanes of an item are in its band, as shares of it, and how high the row of an item is. */
 export type BarLanes = { row: number; padding: number; parts: [from: number, to: number][] }
 
-/** Lanes for so many conditions; the one of the contrast is thick. */
-export function lanesFor(count: number, thick: number | undefined): BarLanes {
-  const heights = Array.from({ length: count }, (_, lane) =>
-    thick === undefined ? size.even : lane === thick ? size.thick : size.thin,
-  )
-  const whole = heights.reduce((sum, height) => sum + height + size.apart, -size.apart)
+/** Lanes for so many conditions: all equally thick, so that equal amounts are equal areas. */
+export function lanesFor(count: number): BarLanes {
+  const whole = count * (size.lane + size.apart) - size.apart
   const row = 4 * Math.ceil((whole + size.groups) / 4)
-  let top = 0
-  const parts = heights.map((height): [number, number] => {
-    const from = top
-    top += height + size.apart
-    return [from / whole, (from + height) / whole]
+  const parts = Array.from({ length: count }, (_, lane): [number, number] => {
+    const from = lane * (size.lane + size.apart)
+    return [from / whole, (from + size.lane) / whole]
   })
   return { row, padding: 1 - whole / row, parts }
 }

@@ -79,6 +79,8 @@ export default defineRecipe({
       return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, sideNote(row, y, notes)]
     })
     sheet.prove('count', '@y')
+    if (percentiles.length > 0 && rows.every(({ values }) => values !== undefined))
+      sheet.footnote('Percentiles are measured values (nearest rank).')
     const counted = formatFor([countOf(rows[0] ?? {})]).full(countOf(rows[0] ?? {}))
     const measure = areCounts
       ? `${rows[0]?.name} per bin, ${counted} in total`

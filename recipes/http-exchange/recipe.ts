@@ -80,7 +80,6 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'Idempotency-Key: "order-1042"', to: 'Idempotent-Replayed: true', text: 'the key is known' },
-      { from: 'Accept: application/json', to: 'Content-Type: application/json', text: 'the client accepts JSON' },
       { from: '"capture": true', to: '"status": "captured"', text: 'captured at once' },
     ],
     callouts: [{ on: '09:14:05Z', text: 'created by the first attempt, 2 s before this response' }],

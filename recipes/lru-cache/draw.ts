@@ -5,11 +5,14 @@
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
+import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { path, text } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import { accessesOf, type CacheAccess, countsOf } from './lru.ts'
@@ -38,9 +41,11 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   sheet.ifTooWide(data.items, 'shorten keys')
   sheet.ifTooHigh('items', 'leave out accesses')
   const frame = { w, first, key, size: data.size }
+  drawOnce(accesses, { left: 0, right: first + data.size * w }, sheet)
   drawGrid(accesses, frame, sheet)
   accesses.forEach((access, index) => {
-    drawAccess(access, { ...frame, y: rowTop(index), index, marked }, sheet)
+    const isLost = accesses.slice(0, index).some(({ evicted }) => evicted === access.item.name)
+    drawAccess(access, { ...frame, y: rowTop(index), index, marked, isLost }, sheet)
   })
   drawFigure(accesses, rowTop(accesses.length) + 24, sheet)
 }
@@ -53,10 +58,13 @@ type RowFrame = {
   y: number
   index: number
   marked: ReadonlySet<string | undefined>
+  /** The key was in the cache and was evicted before. */
+  isLost: boolean
 }
 
 const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: RowFrame, sheet: Sheet): void => {
-  const { w, first, key, y, index, marked } = frame
+  const { w, first, key, y, index, marked, isLost } = frame
+  const outcome = from !== undefined ? hit : isLost ? lost : miss
   const middle = y + size.cell / 2
   const isHit = from !== undefined
   const slotAt = (slot: number): Rect => ({ x: first + slot * w, y, w, h: size.cell })
@@ -65,7 +73,7 @@ const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: Ro
   const isMarked = ({ name }: Named): boolean => marked.has(name)
   sheet.put(item, [
     lineOfText(String(index + 1), { x: key - 12, y: middle, as: 'tick', align: 'end' }),
-    ...(isHit ? [lineOfText('✓ hit', { x: key + w + 8, y: middle, as: hit })] : []),
+    lineOfText(outcome.words, { x: key + w + 8, y: middle, as: outcome.as }),
     ...all
       .filter((each) => !isMarked(each))
       .map(({ name, rect, as }) => lineOfText(name, { ...centerOf(rect), as, align: 'middle' })),
@@ -77,6 +85,25 @@ const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: Ro
 }
 
 type Named = { name: string; rect: Rect; as: Role }
+
+/** The ground of a scan: three or more accesses in a row of keys that are asked for only once. */
+const drawOnce = (accesses: CacheAccess[], { left, right }: { left: number; right: number }, sheet: Sheet): void => {
+  const names = accesses.map(({ item }) => item.name)
+  const isOnce = (index: number): boolean =>
+    index < names.length && names.indexOf(names[index] ?? '') === names.lastIndexOf(names[index] ?? '')
+  const starts = [...names.keys()].filter((index) => isOnce(index) && (index === 0 || !isOnce(index - 1)))
+  const runs = starts.map((from) => ({ from, to: names.findIndex((_, index) => index > from && !isOnce(index)) }))
+  const long = runs
+    .map(({ from, to }) => ({ from, to: to < 0 ? names.length : to }))
+    .filter(({ from, to }) => to - from >= 3)
+  const rects = long.map(({ from, to }) => {
+    const y = rowTop(from) - size.gap / 2
+    return { x: left, y, w: right - left + 8, h: rowTop(to) - size.gap / 2 - y }
+  })
+  if (rects.length === 0) return
+  sheet.put('@once', [square(rects, band)], 'ground')
+  sheet.key(swatchEntry('Keys that are asked for only once', band))
+}
 
 /** All cells as one path, and those that are free as another: they carry no words of their own. */
 const drawGrid = (
@@ -113,7 +140,10 @@ const evictedAt = (end: number, first: number): number => Math.max(end, first + 
 /** The top of the cells of an access. */
 const rowTop = (index: number): number => size.head + size.gap + index * (size.cell + size.gap)
 
-const hit: TypeStyle = { size: 14, bold: true, fill: 'positive' }
+/** What an access finds: its key, nothing yet, or what was evicted too early. */
+const hit = { words: '✓ hit', as: { size: 14, bold: true, fill: 'positive' } } as const
+const miss = { words: 'miss', as: 'note' } as const
+const lost = { words: '✗ miss', as: { size: 14, bold: true, fill: 'negative' } } as const
 
 /** From where the key was, in the row above, to the front. */
 const toFront = ({ first, w, from, y }: { first: number; w: number; from: number; y: number }, isMarked: boolean) => {

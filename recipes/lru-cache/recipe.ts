@@ -18,7 +18,7 @@ export default defineRecipe({
   ease: 72,
   overall: 83,
   rationale:
-    'Rows show the list after each access, so keys are seen to move to the front and to drift out; evictions that are regretted are marked. An access inserted by hand changes all rows below it. You supply accesses and a capacity; the rest is run.',
+    'Rows show the list after each access, so keys are seen to move to the front and to drift out; evictions too early and the misses that follow are marked. An access inserted by hand changes all rows below it. You supply accesses and a capacity; the rest is run.',
   reviewed: '2026-11-23',
   revision: 1,
   data: collectionForm(
@@ -39,7 +39,7 @@ export default defineRecipe({
   sample: {
     title: 'One scan makes the cache forget what is in use',
     subtitle:
-      'Four rows that nobody reads twice push out home, cart and user: {regretted} of {evicted} evictions are regretted',
+      'Four rows that nobody reads twice push out home, cart and user: {regretted} of {evicted} evicted keys are needed again',
     source: 'Run on these accesses; capacity 4',
     find: 'home',
     size: 4,

@@ -54,7 +54,7 @@ const drawFile = (file: KeyRange, { placed: { run, top }, layout, data }: FileOf
   const rect = { x: from, y: top, w: Math.max(1, to - from), h: layout.h }
   const isHit = run.kind === 'disk' && isChecked({ ...run, files: [file] }, data.find)
   const isMerged = data.rows.some((_, at) => mergedFrom(data.rows, at).includes(file))
-  const look = isHit ? emphasis.soft : isMerged ? ({ fill: 'rule', stroke: 'ink' } as const) : {}
+  const look = isHit ? emphasis.soft : isMerged ? ({ fill: 'rule', stroke: 'muted' } as const) : {}
   sheet.put(file, [cells(rect, look)], isHit ? 'line' : 'mark')
   const words = file.join('–')
   const isCrossed = isChecked({ ...run, files: [file] }, data.find)

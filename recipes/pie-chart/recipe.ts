@@ -24,7 +24,7 @@ export default defineRecipe({
   ease: 66,
   overall: 75,
   rationale:
-    'Everybody reads it, and one part against the rest is seen at once. Angles are compared less exactly than lengths, so that similar parts need their numbers; a changed amount moves every sector. You supply up to six amounts of one whole; shares are computed, each rounded for itself.',
+    'Everybody reads it, and one part against the rest is seen at once. Angles are compared less exactly than lengths, so that similar parts need their numbers; a changed amount moves every sector. You supply up to six amounts of one whole; shares are computed and rounded one by one.',
   reviewed: '2026-11-23',
   revision: 1,
   data: valuesForm({ rows: [2, 6], least: 0, total: 'shares' }),
@@ -70,8 +70,8 @@ type Sized = ValueRow & { value: number }
 
 const totalOf = (rows: Sized[]): number => sum(rows, ({ value }) => value)
 
-/** Large sectors are pale, so that the one in focus stands out; neighbors differ. */
-const fades = [grays[2], grays[3], grays[4], grays[1], grays[5], grays[0]] as const
+/** Large sectors step back, so that the one in focus stands out, but are seen on every page; neighbors differ. */
+const fades = [grays[3], grays[2], grays[4], grays[1], grays[5], grays[0]] as const
 
 type Setting = { quoted: Sized | undefined; sheet: Sheet; write: (value: number) => string }
 

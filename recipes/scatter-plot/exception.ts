@@ -53,7 +53,10 @@ export function exception(
       const stem = Math.abs(foot - y) > 2 * radius ? [line(x, y, x, foot - toward * radius, { stroke: tone })] : []
       const ring = circle(x, foot, radius, { fill: 'none', stroke: tone })
       frame.put(point, [...stem, ring, circle(x, y, radius, { fill: tone, stroke: tone })], 'line')
-      const beyond = names.map((name) => beyondStem({ x, y, toward, least: frame.area.x + 4 }, name))
+      const [wide, ...narrow] = names.map((name) => beyondStem({ x, y, toward, least: frame.area.x + 4 }, name))
+      // Between two numbers of the axis a name on one line is better than one that wraps.
+      const over = names.slice(0, 1).map((name) => beyondStem({ x, y, toward, least: 0 }, name))
+      const beyond = [wide ?? [], over.map((spot) => ({ ...spot, overAxis: true as const })), narrow].flat()
       const around = names.flatMap((name) => spotsAround({ x, y }, { r: radius + 4, words: name }))
       frame.say(point, [...beyond, ...around], {
         layer: 'line',

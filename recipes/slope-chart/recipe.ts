@@ -46,7 +46,7 @@ export default defineRecipe({
       { name: 'checkout-api', values: [26.9, 9.3] },
       { name: 'search', values: [21.3, 7.6] },
       { name: 'ingest', values: [16.6, 5.7] },
-      { name: 'firmware', state: 'negative', note: 'Timestamps defeat caches', values: [12.9, 15.4] },
+      { name: 'firmware', state: 'negative', note: 'embeds a timestamp', values: [12.9, 15.4] },
       { name: 'docs', values: [8.2, 3.5] },
     ],
   },
@@ -68,7 +68,7 @@ export default defineRecipe({
         isPlain,
         marks: [link(row, { from, to }, { stroke }), dot(row, from, { stroke: first, r }), end],
         left: { source: row, at: from.y, stroke: first, cells: [word(row.name, 'body'), word(write(from.y), digits)] },
-        right: { source: row, at: to.y, stroke, cells: [change, value, nameAndNote(row, 136, [as, 'note'])] },
+        right: { source: row, at: to.y, stroke, cells: [change, value, nameAndNote(row, 160, [as, 'note'])] },
       }
     })
     const [x, y] = [

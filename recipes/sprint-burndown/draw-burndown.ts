@@ -67,7 +67,7 @@ const leftLine = (data: SeriesData, { format, color }: { format: NumberFormat; c
     draw: (frame) => {
       const [x, y] = [half(frame.x.at(last.x)), half(frame.y.at(last.y))]
       const up = behind < 0 ? 1 : -1
-      const ys = [h / 2 + 8, 0, h / 2 + 16, h / 2 + 32].map((away) => y + up * away - h / 2)
+      const ys = [h / 2 + 8, 0, h / 2 + 16, h / 2 + 22, h / 2 + 32].map((away) => y + up * away - h / 2)
       const xs = [x + 8, x - w / 2, x - w - 8]
       frame.say(
         last.cell,

@@ -51,7 +51,7 @@ export default defineRecipe({
           name: 'diagref',
           children: shortValues(
             `chart 15081, text widths 10224, geometry 8242, data forms 7514, sheet 3809, values 3682,
-             recipe 3038, catalog and scene 1086`,
+             recipe and scene 4124`,
           ),
         },
         {
