@@ -22,3 +22,12 @@ test('of what three users ask in their own words, 95% is in the first three, and
   expect(shareOf(await accuracyOf(catalog, 'users'))).toBeGreaterThanOrEqual(0.95)
   expect(shareOf(await accuracyOf(catalog, 'users-later'))).toBeGreaterThan(0.8)
 })
+
+test('of what engineers ask with typos and names that nothing knows, 95% is in the first three, and nonsense finds nothing', async () => {
+  const accuracies = await accuracyOf(await loadCatalog(), 'engineers')
+  expect(shareOf(accuracies)).toBeGreaterThan(0.95)
+  for (const kind of ['beside', 'nothing']) {
+    const found = accuracies.find((each) => each.kind === kind)!
+    expect(found.firstThree).toBe(found.queries)
+  }
+})

@@ -117,6 +117,21 @@ test('H11: the API finds what page and MCP find, in the same order, and marks wh
   }
 })
 
+test('H11: every face says which of two words is in no diagram', async () => {
+  const app = createApp({ catalog, baseUrl, site: await loadSite() })
+  const { hits, unknown } = catalog.search({ q: 'Zürichcorp flowchart' })
+  expect([hits[0]?.id, unknown]).toEqual(['decision-flowchart', ['zurichcorp']])
+  const reply = await ask(app, '/api/diagrams?q=Z%C3%BCrichcorp+flowchart')
+  expect([reply.headers.get('diagref-match'), reply.headers.get('diagref-unknown-word')]).toEqual([
+    'close',
+    'zurichcorp',
+  ])
+  const other = await ask(app, `/api/diagrams?q=${encodeURIComponent('Ромашка flowchart')}`)
+  expect(decodeURIComponent(other.headers.get('diagref-unknown-word') ?? '')).toBe('ромашка')
+  const page = await (await ask(app, '/?q=zurichcorp+flowchart')).text()
+  expect(page).toContain('No diagram has the word “zurichcorp”')
+})
+
 test('H11: a whole name, whatever its case, finds its recipe first', () => {
   const first = catalog.recipes.map(({ name }) => catalog.search({ q: name.toUpperCase() }).hits[0]?.id)
   expect(first).toEqual(catalog.recipes.map(({ id }) => id))

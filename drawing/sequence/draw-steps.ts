@@ -19,7 +19,7 @@ import { copyArrow } from './copies.ts'
 import { aboveRect, belowRect, isInMiddle } from './flights.ts'
 import type { ChannelStep } from './gaps.ts'
 import { type Levels, loopHeight, type StepLevel } from './levels.ts'
-import { besideLoop } from './reach.ts'
+import { besideLoop, sideOfState } from './reach.ts'
 import { remarkRect } from './remarks.ts'
 import { listSize } from './words.ts'
 
@@ -61,9 +61,20 @@ const remark = (
       : { stroke: item.state }
   return [
     ...shape.outline(rect, paint),
-    ...place(step.words.above, shape.words(rect)),
+    ...remarkWords(step, { inside: shape.words(rect), rect, isQuiet: paint === quiet }),
     ...tick(step, rect, { columns, bars }),
   ]
+}
+
+/** States that are only words beside a lifeline begin, or end, at one distance from it. */
+const remarkWords = (
+  step: ChannelStep,
+  { inside, rect: { x, w }, isQuiet }: { inside: Rect; rect: Rect; isQuiet: boolean },
+): Element[] => {
+  const { side, words } = step
+  if (!isQuiet) return place(words.above, inside)
+  const inset = sideOfState(step)
+  return place(words.above, { ...inside, x: x + inset, w: w - 2 * inset }, { align: side === 'left' ? 'end' : 'start' })
 }
 
 /** A state beside a lifeline is only words, so that messages outweigh it. */

@@ -29,14 +29,19 @@ const least = 48
 export type MeasuredStep = ScriptStep & { words: Words }
 export type MeasuredFragment = Fragment & { tab: Block; guards: Block[] }
 
+/** How far the round ends of a state reach between its lines, and 4 px. */
+export const sideOfState = (step: MeasuredStep): number => {
+  const radius = remarkHeight(step) / 2
+  return Math.ceil(radius - Math.sqrt(radius ** 2 - (step.words.above.h / 2) ** 2) + 4)
+}
+
 /** The width of a remark on one participant, or the least width of one on several. */
 export const remarkWidth = (step: MeasuredStep): number => {
-  const { w, h } = step.words.above
-  const radius = remarkHeight(step) / 2
+  const { w } = step.words.above
   // The corner of a note is folded; the round ends of a state reach between the lines of many.
-  const side = step.item.kind === 'state' ? radius - Math.sqrt(radius ** 2 - (h / 2) ** 2) + 4 : 0
-  if (step.side !== undefined && step.item.kind === 'state') return up(w + 2 * Math.ceil(side))
-  return up(Math.max(64, w + 2 * Math.max(remarkSide, Math.ceil(side))), 16)
+  const side = step.item.kind === 'state' ? sideOfState(step) : 0
+  if (step.side !== undefined && step.item.kind === 'state') return up(w + 2 * side, 4)
+  return up(Math.max(64, w + 2 * Math.max(remarkSide, side)), 16)
 }
 
 /** The height of a remark. */

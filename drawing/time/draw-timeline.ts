@@ -65,8 +65,7 @@ export function drawTimeline(
           start === undefined || end !== undefined ? [] : [x(times.at(start))],
         )
   for (const lane of lanes) y = drawLane(lane, { ...context, style, lines }, y)
-  // Lengths are read at the curve; without one, at the events.
-  drawGuides(context, curve === undefined ? y : measured)
+  drawGuides(context, y)
   return context.span
 }
 

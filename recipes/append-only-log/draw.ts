@@ -81,6 +81,6 @@ const drawWatermark = (data: LogData, cell: Rect | undefined, sheet: Sheet): voi
   const offset = watermarkOf(data)
   sheet.put('pending', [line(cell.x, cell.y - 4, cell.x, y, { stroke: 'ink' })], 'over')
   const words = `high watermark ${offset}: consumers read below it`
-  const x = Math.max(cell.x, widthOf(words, 'note'))
-  sheet.put('pending', [lineOfText(words, { x, y: y + 14, as: 'note', align: 'end' })], 'over')
+  const x = Math.max(cell.x, widthOf(words, 'label'))
+  sheet.put('pending', [lineOfText(words, { x, y: y + 14, as: 'label', align: 'end' })], 'over')
 }

@@ -32,8 +32,7 @@ export default defineRecipe({
   ),
   sample: {
     title: '{find} {verdict}',
-    subtitle:
-      'Other domains set them: with {set} of {size} bits set, about {rate}% of all domains are blocked by mistake',
+    subtitle: 'scam, phish and bait set one of them each: the lookup cannot tell, and blog.example is blocked',
     items: ['spam.example', 'scam.example', 'phish.example', 'bait.example'],
     find: 'blog.example',
   },

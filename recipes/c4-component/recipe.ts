@@ -4,6 +4,7 @@ import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
+import { restyled } from '../../drawing/graph/notation.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -64,7 +65,12 @@ export default defineRecipe({
     ],
     groups: [{ name: 'Tracking API', note: '[Container: Go]' }],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, { ...c4, layout: { direction: 'down' }, cells }),
+  draw: (data, sheet) =>
+    drawGraph(data, sheet, {
+      ...restyled(c4, { nodes: { container: { isKeyed: true } } }),
+      layout: { direction: 'down' },
+      cells,
+    }),
   describe: ({ nodes, edges, groups }) => {
     const [inside, around] = [true, false].map((isInside) =>
       enumerate(namesOf(nodes.filter(({ group }) => (group !== undefined) === isInside))),

@@ -4,6 +4,7 @@ import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
+import { restyled } from '../../drawing/graph/notation.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -40,6 +41,7 @@ export default defineRecipe({
       'Tracking page > Tracking API',
       'Tracking API > Tracking views',
       'Tracking API > View cache',
+      'View cache',
     ],
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
@@ -73,7 +75,8 @@ export default defineRecipe({
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, { ...c4, cells }),
+  draw: (data, sheet) =>
+    drawGraph(data, sheet, { ...restyled(c4, { nodes: { container: { isKeyed: true } } }), cells }),
   describe: ({ nodes, edges, groups }) => {
     const [inside, around] = [true, false].map((isInside) =>
       enumerate(namesOf(nodes.filter(({ group }) => (group !== undefined) === isInside))),

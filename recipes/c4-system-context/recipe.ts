@@ -8,8 +8,8 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: people on the left, the system in the middle, what it depends on to the right. */
-const cells = shortCells(`Recipient 1 2, Support agent 1 3, Parcel tracking 2 2, Carrier system 3 2, SMS gateway 2 1,
-  Payment provider 2 3`)
+const cells = shortCells(`Recipient 1 2, Support agent 1 1, Parcel tracking 2 2, Carrier system 3 2, SMS gateway 2 3,
+  Payment provider 2 1`)
 
 export default defineRecipe({
   name: 'C4 system context (level 1)',
@@ -30,7 +30,7 @@ export default defineRecipe({
   data: graphForm(c4),
   sample: {
     title: 'A parcel stays in sight while texts and payments are down',
-    subtitle: 'A lookup needs carrier scans alone; the SMS gateway and the payment provider come on top',
+    subtitle: 'A lookup needs only carrier scans; the SMS gateway and the payment provider are extras',
     source: 'System context diagram of Parcel tracking',
     focus: [
       'Parcel tracking',

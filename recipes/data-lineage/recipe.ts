@@ -65,8 +65,8 @@ export default defineRecipe({
   }),
   suppressions: [{ rule: 'R18', reason: 'All arrows mean the same: a column is computed from those that lead to it.' }],
   sample: {
-    title: 'A change to unit_cents reaches all {ends} numbers on the dashboard',
-    subtitle: 'On the way it changes {columns} in {tables}; two of the numbers come through fct_orders',
+    title: 'A change to unit_cents reaches all {ends} tiles of the dashboard',
+    subtitle: 'On the way it changes {columns} in {tables}; two of the tiles come through fct_orders',
     focus: ['raw.items.unit_cents'],
     nodes: [
       table('source', 'raw.orders', 'customer_id, ordered_at'),

@@ -61,7 +61,7 @@ export default defineRecipe({
   data: graphForm(control),
   sample: {
     title: 'The first yes sets the severity',
-    subtitle: 'Triage asks for the worst case first: a yes is the severity, and nobody reads on',
+    subtitle: 'Triage asks for the worst case first; nobody reads on after a yes, and no yes is SEV4',
     focus: [
       'Data lost or all users down? > SEV1',
       'Core feature broken? > SEV2',

@@ -32,7 +32,7 @@ export default defineRecipe({
   data: graphForm(plainShapes),
   sample: {
     title: 'A photo that cannot be resized ends up in front of a person',
-    subtitle: 'Everything else runs by itself; what was repaired by hand takes the same path again',
+    subtitle: 'After three tries it waits for a repair by hand, then takes the same path again',
     source: 'Illustrative service',
     focus: ['Resize > dead-letters', 'dead-letters > Repair by hand', 'Repair by hand'],
     nodes: [

@@ -86,7 +86,7 @@ const podPaint = (pod: GraphNode, isLostNode: boolean, sheet: Sheet) =>
 const groundOf = ({ w, h }: Block, rect: Rect, align: 'start' | 'end'): Element[] => {
   if (w === 0) return []
   const x = (align === 'start' ? rect.x : rect.x + rect.w - w) - 8
-  return [path(`M ${x} ${rect.y - 4} h ${w + 16} v ${h + 8} h ${-w - 16} Z`, { fill: 'surface', stroke: 'none' })]
+  return [path(`M ${x} ${rect.y - 4} h ${w + 16} v ${h + 8} h ${-w - 16} Z`, { fill: 'surface', stroke: 'surface' })]
 }
 
 type Drop = { service: GraphNode; pod: GraphNode; at: Rect; from: number; rail: number | undefined }

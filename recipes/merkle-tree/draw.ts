@@ -78,7 +78,7 @@ type CountPlace = { top: Rect; left: number }
 const drawCount = (proof: readonly Hashed[], records: number, { top, left }: CountPlace, sheet: Sheet): void => {
   const words = block([
     { text: count(proof.length, 'hash', 'hashes'), as: 'figure' },
-    { text: `${proof.length * hashBytes} bytes prove 1 of ${count(records, 'record')}`, as: 'label' },
+    { text: `${proof.length} × ${hashBytes} bytes, not ${count(records, 'record')}`, as: 'label' },
   ])
   const x = Math.min(left, top.x - words.w - 40)
   sheet.put('@proof', place(words, { x, y: top.y, w: 0, h: words.h }, { align: 'start', valign: 'top' }))

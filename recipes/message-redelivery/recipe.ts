@@ -48,11 +48,11 @@ export default defineRecipe({
     messages: [
       { from: 'Shop', to: 'Queue', text: 'send order 7', kind: 'async' },
       { id: 'first', from: 'Queue', to: 'Worker A', text: 'order 7', kind: 'async' },
-      { from: 'Worker A', to: 'Orders', text: 'insert order 7', note: 'ON CONFLICT DO NOTHING' },
+      { from: 'Worker A', to: 'Orders', text: 'insert order 7', lines: ['ON CONFLICT DO NOTHING'] },
       { from: 'Orders', to: 'Worker A', text: '1 row', kind: 'reply' },
       { from: 'Worker A', kind: 'note', text: 'dies: no ack', state: 'negative' },
       { id: 'again', from: 'Queue', to: 'Worker B', text: 'order 7 again', kind: 'async' },
-      { from: 'Worker B', to: 'Orders', text: 'insert order 7', note: 'ON CONFLICT DO NOTHING' },
+      { from: 'Worker B', to: 'Orders', text: 'insert order 7', lines: ['ON CONFLICT DO NOTHING'] },
       { id: 'known', from: 'Orders', to: 'Worker B', text: '0 rows: done before', kind: 'reply' },
       { id: 'ack', from: 'Worker B', to: 'Queue', text: 'acknowledge', note: 'the queue deletes it', kind: 'async' },
     ],

@@ -28,7 +28,7 @@ export default defineRecipe({
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 7 }, rows: 24, length: 100 }),
   sample: {
-    title: '{open} of {total} endpoints can be called without a token',
+    title: '{open} of {total} operations can be called without a token',
     subtitle:
       'The tracking status and the health check are public; all others require a scope and may return 401 or 403',
     focus: ['track', 'health'],

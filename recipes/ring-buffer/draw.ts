@@ -5,6 +5,7 @@
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { arc, arcMiddle, turned } from '../../drawing/chart/arc.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
+import { grays } from '../../drawing/fills.ts'
 import { spread } from '../../drawing/label/spread.ts'
 import { path } from '../../drawing/primitives.ts'
 import { rectAround } from '../../drawing/rect.ts'
@@ -61,7 +62,9 @@ export function drawRing(ring: RingState, sheet: Sheet): void {
     { text: free[1], as: 'label' },
   ])
   sheet.put('@free', place(words, rectAround(center, 120, words.h)), 'over')
-  sheet.footnote(`A slot, outside of the ring, is its sequence number modulo ${ring.size}.`)
+  sheet.footnote(
+    `A slot, outside of the ring, is its sequence number modulo ${ring.size}; arcs inside are what a consumer has not read.`,
+  )
   for (const name of ['free', 'size']) sheet.prove(name, '@free')
   for (const name of ['slowest', 'lag']) sheet.prove(name, slowestIn(ring))
 }
@@ -104,7 +107,8 @@ const drawSlots = (ring: RingState, sheet: Sheet): void => {
 const drawTrack = (reader: RingReader, { ring, index }: { ring: RingState; index: number }, sheet: Sheet): number => {
   const outer = size.inner - size.first - index * size.pitch
   const from = turnOfSequence(reader.next, ring)
-  const look = emphasis[sheet.isFocus(reader) ? 'strong' : 'plain']
+  // Neutral tracks are darker than slots and without an edge: they are seen on dark pages too.
+  const look = sheet.isFocus(reader) ? emphasis.strong : grays[3]
   const at = { center, inner: outer - size.track, outer, from, to: from + behind(reader, ring) / ring.size }
   if (behind(reader, ring) > 0) sheet.put(reader, [{ ...arc(at), ...look }])
   return outer - size.track

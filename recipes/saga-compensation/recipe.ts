@@ -34,7 +34,7 @@ export default defineRecipe({
   sample: {
     title: 'A declined card undoes {undone} bookings, the last one first',
     subtitle: 'Each booking commits at once, so others see it until its compensation: a saga does not isolate',
-    source: 'Sagas (Garcia-Molina and Salem, 1987), run by an orchestrator; illustrative services',
+    source: 'Sagas (Garcia-Molina and Salem, 1987); each cancel is repeated until it works; illustrative services',
     focus: ['flight-held', 'room-held', 'cancel-room', 'cancel-flight'],
     participants: [
       { name: 'Trip service', note: 'orchestrator' },
@@ -49,14 +49,13 @@ export default defineRecipe({
       { id: 'room', from: 'Hotels', to: 'Trip service', text: 'booked', kind: 'reply' },
       { id: 'charge', from: 'Trip service', to: 'Payments', text: 'charge $640' },
       { from: 'Payments', to: 'Trip service', text: '402 card declined', kind: 'reply', state: 'negative' },
-      { id: 'cancel-room', from: 'Trip service', to: 'Hotels', text: 'cancel room', note: 'repeated until it works' },
+      { id: 'cancel-room', from: 'Trip service', to: 'Hotels', text: 'cancel room' },
       { from: 'Hotels', to: 'Trip service', text: 'canceled', kind: 'reply' },
       {
         id: 'cancel-flight',
         from: 'Trip service',
         to: 'Flights',
         text: 'cancel seat 14C',
-        note: 'repeated until it works',
       },
       { from: 'Flights', to: 'Trip service', text: 'canceled', kind: 'reply' },
     ],

@@ -67,7 +67,7 @@ export default defineRecipe({
       state,
       { id: 'b-adds', ...add('Thread B') },
       { id: 'b-stores', ...store('Thread B'), note: 'stores {value}: A’s update is lost' },
-      { ...state, state: 'negative' },
+      { ...state, text: 'hits = {value}, not 2', state: 'negative' },
     ],
     spans: [
       {

@@ -60,8 +60,8 @@ export default defineRecipe({
           server('EncryptedExtensions', 'application protocol: h2'),
           server('Certificate', 'certificate chain of www.example.com'),
           server('CertificateVerify', 'signature: proves possession of the private key'),
-          { id: 'server-finished', ...server('Finished', 'MAC over the whole handshake') },
-          client('Finished', 'MAC over the whole handshake'),
+          { id: 'server-finished', ...server('Finished', 'MAC over all messages so far') },
+          client('Finished', 'MAC over all messages so far'),
         ],
       },
       {

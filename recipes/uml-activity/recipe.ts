@@ -49,7 +49,14 @@ export default defineRecipe({
   sample: {
     title: 'No card is charged before stock is reserved',
     subtitle: 'The join waits for both; the email to the customer delays nobody',
-    focus: ['Reserve stock > join', 'Authorize card > join', 'join', 'join > secured', 'secured > Charge card'],
+    focus: [
+      'Reserve stock > join',
+      'Authorize card > join',
+      'join',
+      'join > secured',
+      'secured > Charge card',
+      'Charge card',
+    ],
     nodes: [
       { id: 'placed', kind: 'start', group: 'Shop' },
       { name: 'Check order', group: 'Shop' },

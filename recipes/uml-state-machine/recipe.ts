@@ -29,7 +29,7 @@ export default defineRecipe({
   sample: {
     title: 'One outage raises one alert, however often the probes fail',
     subtitle: 'A failed round of probes stays inside Tripped, so its entry and exit actions do not run again',
-    focus: ['Tripped', 'Open > Half-open', 'Half-open > verdict', 'verdict > Open'],
+    focus: ['Tripped', 'Open > Half-open', 'Half-open > verdict', 'verdict > Open', 'Half-open > Open'],
     source: 'Illustrative thresholds; states and verdict after the probes as in Resilience4j',
     nodes: [
       { id: 'start', kind: 'initial' },
@@ -47,6 +47,7 @@ export default defineRecipe({
       { from: 'Closed', to: 'Open', text: 'when failures = 5' },
       { from: 'Open', to: 'Half-open', text: 'after 30 s' },
       { from: 'Half-open', to: 'verdict', text: 'when done = 3' },
+      { from: 'Half-open', to: 'Open', text: 'after 60 s' },
       { from: 'verdict', to: 'Open', text: '[failed > 0]' },
       { from: 'verdict', to: 'Closed', text: '[else]' },
     ],

@@ -21,8 +21,8 @@ export type Catalog = {
   nearestIds(id: string): string[]
 }
 
-/** The recipes that a query finds; `relaxed` if even the best is only close to it. */
-export type FoundRecipe = { recipes: readonly Recipe[]; relaxed: boolean }
+/** The recipes that a query finds; `relaxed` if even the best is only close to it, `unknown` are words that were left out. */
+export type FoundRecipe = { recipes: readonly Recipe[]; relaxed: boolean; unknown?: readonly string[] }
 
 /** Whether a query has words to search for. */
 export const isSearch = ({ q = '' }: Query): boolean => q.trim() !== ''
@@ -41,8 +41,8 @@ export function createCatalog(unordered: readonly Recipe[]): Catalog {
     find: (id) => byId.get(id),
     list: (query) => {
       if (!isSearch(query)) return { recipes: recipes.filter((recipe) => isOf(recipe, query)), relaxed: false }
-      const { hits, relaxed } = search(query)
-      return { recipes: hits.flatMap(({ id }) => byId.get(id) ?? []), relaxed }
+      const { hits, ...rest } = search(query)
+      return { recipes: hits.flatMap(({ id }) => byId.get(id) ?? []), ...rest }
     },
     search,
     nearestIds: (id) => [...new Set([...nearest(id, ids), ...sharingWords(id, wordsOf)])].slice(0, mostNear),

@@ -4,14 +4,17 @@
 import { type Phrase, type PhraseIndex, sum } from './phrases.ts'
 import type { ReadQuery } from './read-query.ts'
 
-/** A recipe in a ranking; `has` is how surely it has each word of the query. */
-export type Ranked = { recipe: number; score: number; coverage: number; phrase?: Phrase; has: number[] }
+/**
+ * A recipe in a ranking; `has` is how surely it has each word of the query, `own` how much of its closest phrase was asked
+ * for.
+ */
+export type Ranked = { recipe: number; score: number; coverage: number; own: number; phrase?: Phrase; has: number[] }
 
 /** Every recipe that has a word of the query, in no order. */
 export function rankRecipes(index: PhraseIndex, query: ReadQuery): Ranked[] {
   const found = new Map<number, Ranked>()
   const of = (recipe: number): Ranked => {
-    const known = found.get(recipe) ?? { recipe, score: 0, coverage: 0, has: query.words.map(() => 0) }
+    const known = found.get(recipe) ?? { recipe, score: 0, coverage: 0, own: 0, has: query.words.map(() => 0) }
     found.set(recipe, known)
     return known
   }
@@ -20,8 +23,9 @@ export function rankRecipes(index: PhraseIndex, query: ReadQuery): Ranked[] {
     const ranked = of(phrase.recipe)
     keepMost(ranked.has, match.has, phrase.kind === 'question' ? inQuestion : 1)
     const coverage = shareOf(match.has, query)
-    const score = scoreOf(phrase, coverage, Math.min(1, match.own / index.weights[at]!))
-    if (score > ranked.score) Object.assign(ranked, { score, coverage, phrase })
+    const own = Math.min(1, match.own / index.weights[at]!)
+    const score = scoreOf(phrase, coverage, own)
+    if (score > ranked.score) Object.assign(ranked, { score, coverage, own, phrase })
   }
   for (const { key, at, sure } of query.keys)
     for (const { recipe, field } of index.inTexts.get(key) ?? [])
@@ -73,7 +77,7 @@ const ownShare = 0.35
 /** The bonus for a query that is the whole phrase. */
 const wholePhrase = 0.3
 
-const nearlyAll = 0.99
+export const nearlyAll = 0.99
 
 /** How surely a word means the recipe in whose questions or texts it is. */
 const inQuestion = 0.9

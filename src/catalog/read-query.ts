@@ -15,6 +15,8 @@ export type ReadQuery = {
   keys: readonly QueryKey[]
   /** How many of the words that tell recipes apart the catalog knows. */
   known: number
+  /** The places of the words that tell something and that the catalog lacks. */
+  unknown: readonly number[]
 }
 
 /** Makes the reader of queries over an index of `recipes` recipes. */
@@ -32,14 +34,16 @@ export function createQueryReader(index: PhraseIndex, recipes: number): (q: stri
     const all = splitWords(q)
     const words = [...new Set(all)].slice(0, mostWords)
     const meanings = words.map(meaningsOf)
+    const pairs = pairsOf(all, words).filter(({ key }) => index.vocabulary.has(key))
+    const paired = new Set(pairs.flatMap(({ at }) => at))
     return {
+      unknown: words.flatMap((word, at) =>
+        tells(word) === 1 && meanings[at]!.size === 0 && !paired.has(at) ? [at] : [],
+      ),
       known: words.filter((word, at) => tells(word) === 1 && meanings[at]!.size > 0).length,
       words,
       weights: words.map((word, at) => weightOf(word, meanings[at]!)),
-      keys: [
-        ...meanings.flatMap((found, at) => [...found].map(([key, sure]) => ({ key, at: [at], sure }))),
-        ...pairsOf(all, words).filter(({ key }) => index.vocabulary.has(key)),
-      ],
+      keys: [...meanings.flatMap((found, at) => [...found].map(([key, sure]) => ({ key, at: [at], sure }))), ...pairs],
     }
   }
 }

@@ -48,6 +48,7 @@ compare comparison versus vs against
 part parts piece pieces component components component module modules block element
 layer layers package packages module
 step steps stage stages phase phases
+commit push merge checkin
 share shares percentage percent proportion ratio fraction divided split
 spread distribution variance variation
 trend development growth grow grew grows increase rise rose climb
@@ -57,6 +58,7 @@ worse regression deteriorate loss
 before previous earlier old last
 time duration minutes hours seconds
 week weekly day daily month monthly quarter year yearly
+month january february march april june july august september october november december
 code source program script
 function functions method methods procedure subroutine
 class classes type types subclass subclasses object objects

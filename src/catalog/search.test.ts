@@ -65,6 +65,27 @@ describe('what was not searched for is not found', () => {
   })
 })
 
+describe('of two words of which one is unknown, the other is searched for by itself', () => {
+  test('what is called so comes close, and the unknown word is said', () => {
+    const { hits, ...rest } = search({ q: 'acme login' })
+    expect([hits.map(({ id }) => id), rest]).toEqual([['oauth'], { relaxed: true, unknown: ['acme'] }])
+    expect(search({ q: 'Sequence Diagram, please, of Acme' })).not.toHaveProperty('unknown')
+  })
+
+  test.each([
+    ['a name that has more words', 'acme kubernetes'],
+    ['a question', 'acme breaks'],
+    ['a description', 'acme cache'],
+    ['a typo', 'acme logn'],
+  ])('%s is not enough', (_where, q) => {
+    expect(search({ q })).toEqual({ hits: [], relaxed: true })
+  })
+
+  test('two words that are one together are both known', () => {
+    expect(search({ q: 'flow chart' })).not.toHaveProperty('unknown')
+  })
+})
+
 describe('close hits are marked as such', () => {
   test('a word of the description alone only comes close', () => {
     const { hits, relaxed } = search({ q: 'cache' })

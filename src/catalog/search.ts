@@ -5,7 +5,7 @@
  * only close to it, and which phrase each was found by.
  */
 import { indexPhrases, type Phrase } from './phrases.ts'
-import { type Ranked, rankRecipes } from './rank-recipes.ts'
+import { nearlyAll, type Ranked, rankRecipes } from './rank-recipes.ts'
 import { createQueryReader, type ReadQuery } from './read-query.ts'
 import type { Family } from './recipe.ts'
 import type { SearchDocument } from './search-document.ts'
@@ -29,6 +29,8 @@ export type SearchResult = {
   hits: Hit[]
   /** True if even the best hit is only close to the query. */
   relaxed: boolean
+  /** Words of the query that nothing in the catalog has, where the hits are those of its other words. */
+  unknown?: readonly string[]
 }
 
 export type Search = (query: Query) => SearchResult
@@ -38,13 +40,14 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   const index = indexPhrases(documents)
   const readQuery = createQueryReader(index, documents.length)
   return ({ q = '', family }) => {
-    const query = readQuery(q)
+    const whole = readQuery(q)
+    const query = isHalfKnown(whole) ? withoutUnknown(whole) : whole
     const ranked = rankRecipes(index, query)
       .filter(({ recipe }) => family === undefined || documents[recipe]!.family === family)
       .sort((a, b) => b.score - a.score || a.recipe - b.recipe)
     const best = ranked[0]
     if (best === undefined || isFarFetched(best, query)) return { hits: [], relaxed: true }
-    const relaxed = best.coverage < about
+    const relaxed = query !== whole || best.coverage < about
     const hits = ranked
       .filter(({ score, coverage }) => score >= best.score * leastShare && coverage >= leastCoverage)
       .slice(0, relaxed ? mostClose : undefined)
@@ -54,13 +57,29 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
         ...(phrase === undefined ? {} : { why: { kind: phrase.kind, text: phrase.text } }),
         words: query.words.filter((_word, at) => has[at]! > 0),
       }))
-    return { hits, relaxed }
+    return query === whole ? { hits, relaxed } : { hits, relaxed, unknown: query.unknown.map((at) => query.words[at]!) }
   }
 }
 
-/** A single word that is known, among others that nothing in the catalog is about, is chance. */
-const isFarFetched = ({ coverage }: Ranked, { known, words }: ReadQuery): boolean =>
-  coverage < leastCoverage || (words.length > 1 && known < 2 && coverage < leastAlone)
+/** Two words of which one is known: a kind of diagram and a name that no catalog can know, as in "acme flowchart". */
+const isHalfKnown = ({ words, known, unknown }: ReadQuery): boolean =>
+  known === 1 && unknown.length === 1 && words.length - unknown.length === known
+
+/** The query as its known words alone would be ranked. */
+const withoutUnknown = (query: ReadQuery): ReadQuery => ({
+  ...query,
+  weights: query.weights.map((weight, at) => (query.unknown.includes(at) ? 0 : weight)),
+})
+
+/**
+ * A single word that is known, among others that nothing in the catalog is about, is chance; beside one of them it is
+ * not, if a recipe is called so, by this word alone.
+ */
+const isFarFetched = ({ coverage, own, phrase }: Ranked, query: ReadQuery): boolean => {
+  const { known, words } = query
+  if (isHalfKnown(query)) return phrase === undefined || phrase.kind === 'question' || own < nearlyAll
+  return coverage < leastCoverage || (words.length > 1 && known < 2 && coverage < leastAlone)
+}
 
 /** The coverage from which a recipe is about the query. */
 const about = 0.6

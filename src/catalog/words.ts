@@ -64,8 +64,8 @@ const asking = set('how what when where which who whom whose why does do did don
 
 /** Words that half of all queries have, whatever they are about. */
 const usual = set(
-  'all about chart charts create design diagram diagrams display draw drawing each example examples explain explaining find ' +
-    'get give graph graphs help illustrate kind like look make making many more much need one over overview picture present ' +
+  'all about chart charts convince create describe describing design diagram diagrams display draw drawing each example examples explain explaining find ' +
+    'get give graph graphs help illustrate kind like look make making many more much need one over overview persuade picture present ' +
     'represent see show showing shows shown template use uses used using via view visual visualize visualization want way ' +
     'work works working tell say says know x y',
 )

@@ -29,6 +29,9 @@ test('words find diagrams, --fields selects their fields, and nothing found exit
   const asked = await run('list', 'what', 'breaks', 'if', 'this', 'one', 'fails', '--offline', '--fields', 'id')
   expect([asked.code, JSON.parse(asked.out)[0], asked.err]).toEqual([0, { id: 'service-dependency-map' }, ''])
   expect((await run('list', 'xqzzy', '--offline', '--fields', 'id')).out).toBe('[]\n')
+  const beside = await run('list', 'xqzzy', 'flowchart', '--offline', '--fields', 'id')
+  expect([beside.code, JSON.parse(beside.out)[0].id]).toEqual([0, 'decision-flowchart'])
+  expect(beside.err).toContain('no diagram has the word "xqzzy"; these are for the other words')
   expect((await run('list', '--fields', 'nme')).err).toContain('--fields cannot be "nme". A diagram has: id, name')
 })
 

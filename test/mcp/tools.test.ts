@@ -4,6 +4,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Running } from '../../src/node/serve.ts'
 import { serveRecipes } from '../../tools/serving.ts'
+import { recipeOf } from '../synthetic-recipe.ts'
 import { planned, plannedRecipes } from './recipes.ts'
 import { call, callTool, type Json, send } from './wire.ts'
 
@@ -73,6 +74,14 @@ describe('M12: list_diagrams', () => {
       expect.stringMatching(/^Nothing fits clearly; these come closest.*check it\.$/),
     ])
     expect(items.every(({ id }) => /^(?:burndown|ledger)/.test(id))).toBe(true)
+  })
+
+  test('a word that nothing has, beside the name of a diagram, is said', async () => {
+    const { port, stop } = await serveRecipes({ recipes: [recipeOf({ id: 'burndown', name: 'Burndown' })] })
+    const { relaxed, note, items } = await list({ query: 'xqzzy burndown' }, port)
+    expect([relaxed, note]).toEqual([true, expect.stringContaining('No diagram has the word "xqzzy"')])
+    expect(items).toMatchObject([{ id: 'burndown' }])
+    await stop(100)
   })
 
   test('nonsense finds nothing, and says what to try', async () => {

@@ -16,8 +16,11 @@ import { get, type HttpResponse, type RequestSettings } from './request.ts'
 /** What a body is expected to be; `problem` says why it is not. */
 export type Expected = { type: string; problem: (body: string) => string | undefined }
 
-/** A body, and whether it is from the catalog of this package because no service was asked or none answered. */
-type Answer = { body: Buffer; isPackaged: boolean }
+/**
+ * A body, and whether it is from the catalog of this package because no service was asked or none answered; of a search,
+ * the word that the catalog lacks (H11).
+ */
+type Answer = { body: Buffer; isPackaged: boolean; unknownWord?: string | undefined }
 
 /** Requests a path below the base URL; `values` are the call's options. */
 export async function fetchBody(path: string, values: Values, expected: Expected): Promise<Buffer> {
@@ -26,16 +29,17 @@ export async function fetchBody(path: string, values: Values, expected: Expected
 
 /** Like fetchBody; also says where the body is from: the links of a packaged one lead to no running service. */
 export const fetchAnswer = async (path: string, values: Values, expected: Expected): Promise<Answer> => {
-  if (values['offline']) return { body: await packagedBodyFor(path, values), isPackaged: true }
+  if (values['offline']) return packagedAnswer(await packagedBodyFor(path, values), path)
   const address = baseUrlOf(values) + path
   const cached = values['no-cache'] === undefined ? readCachedBody(address) : undefined
   try {
     const headers = headersFor(expected.type, cached)
     const reply = await getFollowingRedirects(address, { headers, timeout: timeoutOf(values) })
-    return { body: bodyOf({ address, reply, cached }, values, expected), isPackaged: false }
+    const word = reply.headers['diagref-unknown-word']
+    const unknownWord = word === undefined ? undefined : decodeURIComponent(String(word))
+    return { body: bodyOf({ address, reply, cached }, values, expected), isPackaged: false, unknownWord }
   } catch (error) {
-    if (error instanceof Unreachable && !namesService(values))
-      return { body: await packagedCopy(path), isPackaged: true }
+    if (error instanceof Unreachable && !namesService(values)) return packagedAnswer(await packagedCopy(path), path)
     if (cached === undefined || !(error instanceof Unreachable)) throw error
     return { body: staleCopy(cached, error.message), isPackaged: false }
   }
@@ -97,6 +101,12 @@ const packagedBodyFor = async (path: string, values: Values): Promise<Buffer> =>
     throw usageError('--offline and --base-url contradict each other; leave one out.')
   return (await import('../packaged/answer.ts')).packagedBody(path)
 }
+
+const packagedAnswer = async (body: Buffer, path: string): Promise<Answer> => ({
+  body,
+  isPackaged: true,
+  unknownWord: await (await import('../packaged/answer.ts')).packagedUnknownWord(path),
+})
 
 const packagedCopy = async (path: string): Promise<Buffer> => {
   const body = await packagedBodyFor(path, {})

@@ -3,7 +3,7 @@
  */
 import { isObject, parseJson } from '../../scene/json.ts'
 import { usageError } from '../cli-error.ts'
-import { fetchBody } from '../client/fetch-body.ts'
+import { fetchAnswer } from '../client/fetch-body.ts'
 import type { Call } from '../command.ts'
 import { logMessage, print } from '../output.ts'
 import { stripControls, styleFor, widthOf } from '../terminal.ts'
@@ -14,7 +14,7 @@ import { type RecipeRow, toTable, toTabs } from './list-table.ts'
 export async function run({ operands, values: given }: Call): Promise<number | void> {
   const values = withWords(given, operands)
   const fields = textOf(values, 'fields')
-  const body = await fetchBody(pathOf(values), values, expected)
+  const { body, unknownWord } = await fetchAnswer(pathOf(values), values, expected)
   const rows = rowsOf(body.toString()) ?? []
   // Like grep, exits with 1 if nothing is found.
   const code = rows.length === 0 ? 1 : 0
@@ -30,6 +30,8 @@ export async function run({ operands, values: given }: Call): Promise<number | v
   else await show(rows)
   if (rows.length === 0 || (fields === undefined && values['json'] === undefined && process.stdout.isTTY))
     sayCount(rows.length, values)
+  if (unknownWord !== undefined && rows.length > 0)
+    logMessage(`no diagram has the word "${stripControls(unknownWord)}"; these are for the other words`)
   return code
 }
 

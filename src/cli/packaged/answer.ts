@@ -35,6 +35,14 @@ const list = async (query: URLSearchParams) => {
   return { version: 1, families, recipes: found.map((entry) => toRecipeResource(entry, defaultBaseUrl)) }
 }
 
+/** The word of a search that nothing in the catalog has, beside one that is known (H11). */
+export async function packagedUnknownWord(path: string): Promise<string | undefined> {
+  const { pathname, searchParams } = new URL(path, defaultBaseUrl)
+  const q = searchParams.get('q') ?? ''
+  if (pathname !== '/api/diagrams' || q.trim() === '') return undefined
+  return (await import('./search.ts')).unknownWords(readIndex(), { q })[0]
+}
+
 const kinds = {
   recipe: (recipe: Recipe) => JSON.stringify(toRecipeResource(recipe, defaultBaseUrl)),
   scene: ({ scene }: Recipe) => JSON.stringify(scene),

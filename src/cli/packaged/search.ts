@@ -10,3 +10,8 @@ export function search(entries: readonly IndexEntry[], query: Query): IndexEntry
   const { hits } = createSearch(entries.map(searchDocument))(query)
   return hits.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? [])
 }
+
+/** The words of a query that nothing in the catalog has, where the others found something. */
+export function unknownWords(entries: readonly IndexEntry[], query: Query): readonly string[] {
+  return createSearch(entries.map(searchDocument))(query).unknown ?? []
+}

@@ -21,7 +21,7 @@ export const listDiagrams: Endpoint = {
     operationId: 'listDiagrams',
     tag: 'Diagrams',
     description:
-      'Searches names, descriptions and use cases for `q`, ignoring case; best match first. If nothing is about it, the recipes that come close are returned with the header `Diagref-Match: close`. A search with no matches returns an empty list.',
+      'Searches names, descriptions and use cases for `q`, ignoring case; best match first. If nothing is about it, the recipes that come close are returned with the header `Diagref-Match: close`; a word beside them that nothing has is in `Diagref-Unknown-Word`, percent-encoded. A search with no matches returns an empty list.',
     response: { type: 'application/json', schema: 'Catalog', description: 'The recipes found, best match first.' },
     examples: {
       request: '/api/diagrams?q=request+sequence&family=Sequences',
@@ -30,18 +30,22 @@ export const listDiagrams: Endpoint = {
   },
   handle: (service) => (_id, query) => {
     const search = readSearch(query)
-    const { recipes, relaxed } = service.catalog.list(search)
+    const { recipes, relaxed, unknown = [] } = service.catalog.list(search)
+    const [word] = unknown.map(encodeURIComponent)
     // Many queries find the same few recipes: the key is what was found.
     return {
-      key: `list${relaxed ? ' close' : ''} ${recipes.map((recipe) => recipe.id).join()}`,
+      key: `list${relaxed ? ' close' : ''} ${word ?? ''} ${recipes.map((recipe) => recipe.id).join()}`,
       isSearch: search.q !== '',
-      build: () => jsonReply(service, service.recipeJson.list(recipes), { headers: relaxed ? closeMatch : {} }),
+      build: () => jsonReply(service, service.recipeJson.list(recipes), { headers: matchHeaders(relaxed, word) }),
     }
   },
 }
 
-/** H11: says that nothing is about the query, and what is listed only comes close. */
-const closeMatch = { 'diagref-match': 'close' }
+/** H11: says that nothing is about the whole query, what is listed only comes close, and which word nothing has. */
+const matchHeaders = (relaxed: boolean, word: string | undefined): Record<string, string> => ({
+  ...(relaxed ? { 'diagref-match': 'close' } : {}),
+  ...(word === undefined ? {} : { 'diagref-unknown-word': word }),
+})
 
 export const getDiagram: Endpoint = {
   path: '/api/diagrams/{id}',

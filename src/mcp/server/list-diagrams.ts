@@ -124,7 +124,7 @@ const mostUsual = 1650
 /** What a query finds, with a note if nothing is clearly about it. */
 const find = ({ catalog }: McpContext, query: Query): Found => {
   if (!isSearch(query)) return { recipes: catalog.list(query).recipes.map((recipe) => ({ recipe })), relaxed: false }
-  const { hits, relaxed } = catalog.search(query)
+  const { hits, relaxed, unknown } = catalog.search(query)
   if (hits.length === 0) return { recipes: [], relaxed: true, note: nothing(query) }
   const recipes = hits.flatMap(({ id, why }) => {
     const recipe = catalog.find(id)
@@ -132,11 +132,16 @@ const find = ({ catalog }: McpContext, query: Query): Found => {
       ? []
       : [why === undefined || why.kind === 'name' ? { recipe } : { recipe, why: why.text }]
   })
-  return relaxed ? { recipes, relaxed, note: closeNote } : { recipes, relaxed }
+  if (!relaxed) return { recipes, relaxed }
+  return { recipes, relaxed, note: unknown === undefined ? closeNote : unknownNote(unknown) }
 }
 
 const closeNote =
   'Nothing fits clearly; these come closest. If one could show your subject, draw it from your data. Otherwise make a scene in the style of the first, and check it.'
+
+/** The other words are known, so that what is listed may be just what was meant. */
+const unknownNote = (unknown: readonly string[]): string =>
+  `No diagram has the word ${unknown.map((word) => `"${word}"`).join(', ')}; these are for the other words. If one could show your subject, draw it from your data.`
 
 type FoundRecipe = { recipe: Recipe; why?: string }
 

@@ -50,9 +50,10 @@ export const isSearch = ({ q = '' }: Query): boolean => q.trim() !== ''
 
 const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
   const everywhere = shelf.search({ q: query.q })
-  const { hits, relaxed } = query.family === undefined ? everywhere : shelf.search(query)
+  const result = query.family === undefined ? everywhere : shelf.search(query)
+  const { hits, relaxed } = result
   const counts = countByFamily(everywhere.relaxed ? shelf.recipes : recipesOf(shelf, everywhere))
-  if (relaxed) return { ...near(shelf, query, hits), counts }
+  if (relaxed) return { ...near(shelf, query, result), counts }
   const found = recipesOf(shelf, { hits })
   const reasons = new Map(hits.map((hit) => [hit.id, entryOf(hit)]))
   const inOrder = query.sort === 'family' ? found : orders[query.sort](found)

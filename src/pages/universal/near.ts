@@ -2,12 +2,16 @@
  * What the gallery shows if nothing is about the query: the closest recipes and why, the highest rated, and shorter
  * queries that find something.
  */
-import type { Hit } from '../../catalog/search.ts'
+import type { Hit, SearchResult } from '../../catalog/search.ts'
 import type { Arrangement, GalleryQuery, GroupEntry, Shelf } from './arrange.ts'
 import { reasonOf } from './reason.ts'
 
-/** The arrangement without its counts; `hits` are those of the whole query, in its family if it has one. */
-export function near(shelf: Shelf, query: GalleryQuery, hits: readonly Hit[]): Omit<Arrangement, 'counts'> {
+/** The arrangement without its counts; `hits` are those of the whole query, in its family if it has one, or of its known words. */
+export function near(
+  shelf: Shelf,
+  query: GalleryQuery,
+  { hits, unknown }: Pick<SearchResult, 'hits' | 'unknown'>,
+): Omit<Arrangement, 'counts'> {
   const elsewhere = query.family === undefined ? [] : aboutIt(shelf, query.q)
   const close = elsewhere.length > 0 ? inOtherFamilies(shelf, elsewhere) : closest(shelf, hits)
   const others = shelf.recipes.filter(({ id }) => !close.some((each) => each.id === id))
@@ -20,7 +24,10 @@ export function near(shelf: Shelf, query: GalleryQuery, hits: readonly Hit[]): O
         .map(({ id }) => ({ id })),
     },
   ]
-  const headline = `No diagram${inFamily(query)} for ${quoted(query.q)}${elsewhere.length > 0 ? '' : ' yet'}`
+  const headline =
+    unknown === undefined
+      ? `No diagram${inFamily(query)} for ${quoted(query.q)}${elsewhere.length > 0 ? '' : ' yet'}`
+      : `No diagram${inFamily(query)} has the word ${unknown.map(quoted).join(', ')}`
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
     headline,
