@@ -10,7 +10,7 @@ import { markForeign } from './foreign.ts'
 import { type Gate, type Ground, gatesOf } from './gates.ts'
 import { Heap } from './heap.ts'
 import type { Path } from './path.ts'
-import type { Runners } from './runners.ts'
+import { alongPrice, bendPrice, enterPrice } from './step-price.ts'
 
 type Target = { gate: Gate; cost: number }
 
@@ -113,7 +113,8 @@ export class Search {
   /** Looks at the steps ahead and to both sides: with plain numbers, since every state comes here. */
   private expand(state: number): void {
     const { grid, traffic } = this.ground
-    const { own, width } = this
+    const { own, width, bend } = this
+    const { crossing } = this.prices
     const vertex = state >> 2
     const way = state & 3
     const column = vertex % width
@@ -131,9 +132,11 @@ export class Search {
       const lower = turn === 1 || turn === 2 ? vertex : next
       if ((isAcross ? grid.closedRight : grid.closedDown)[lower] === 1) continue
       const length = isAcross ? grid.wide[Math.min(column, nextColumn)]! : grid.tall[Math.min(row, nextRow)]!
-      const along = this.alongPrice(isAcross ? traffic.right : traffic.down, lower, length)
-      const turned = this.turnPrice(isAcross ? upright : level, touched, turn === way)
-      const cost = this.cost[state]! + this.enterPrice(along + turned, vertex, next, length)
+      const along = alongPrice(isAcross ? traffic.right : traffic.down, lower, length, own)
+      const met = isAcross ? upright : level
+      const turned = turn === way ? met * crossing : bendPrice(bend, crossing, met, touched)
+      const cost =
+        this.cost[state]! + enterPrice(along + turned, { vertex, next, length, grid, isForeign: this.isForeign })
       const after = 4 * next + turn
       if (this.reach(after, cost, state)) this.heap.push(cost + this.estimate.from(nextColumn, nextRow, turn), after)
     }
@@ -146,28 +149,6 @@ export class Search {
     this.cost[state] = cost
     this.before[state] = before
     return true
-  }
-
-  private alongPrice(along: Runners, step: number, length: number): number {
-    const others = along.others(step, this.own)
-    if (others === 0 && !along.has(step, this.own)) return length
-    return along.has(step, this.own) ? length * price.trunk : length * (1 + price.along * others)
-  }
-
-  /** Straight on, what is met is crossed; at a bend it is crossed at most half way, and touched. */
-  private turnPrice(met: number, touched: number, isAhead: boolean): number {
-    const { crossing } = this.prices
-    if (isAhead) return met * crossing
-    return this.bend + met * crossing * price.crossingAtBend + touched * price.touch
-  }
-
-  /** The price so far with that of the ground there. */
-  private enterPrice(soFar: number, vertex: number, next: number, length: number): number {
-    const { group, title } = this.ground.grid
-    let cost = soFar
-    if (this.isForeign[group[next]!] === 1)
-      cost += price.foreignStep * length + (group[next] === group[vertex] ? 0 : price.foreignWall)
-    return title[next] === 1 ? cost + price.title : cost
   }
 
   private pathTo(goal: number, starts: ReadonlyMap<number, Gate>): Path {
