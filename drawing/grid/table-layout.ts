@@ -30,7 +30,7 @@ export const chip = { beside: 10, h: 24 } as const
 /** How wide words may be before they wrap. */
 const caps = [480, 400, 320, 264, 216, 176, 144, 112, 88, 64] as const
 
-/** A path or a name in code has no good place for a break: it may be so many times as wide before it wraps. */
+/** A path, a name in code or a moment has no good place for a break: it may be so many times as wide before it wraps. */
 const unbroken = 1.25
 
 /** Words wrap at this width rather than make a table wider than usual; narrower ones only for the page's sake. */
@@ -76,7 +76,7 @@ const wordsOf = ({ value }: TableCell, { column, cap, index }: CellPlace): Block
   if (kind === 'mark' && value !== null) return block([])
   const as = index === 0 && kind === 'text' ? 'item' : roles[kind]
   const text = value === null ? '–' : written(value)
-  return block([{ text, as }], kind === 'code' && !/\s/.test(text) ? unbroken * cap : cap)
+  return block([{ text, as }], (kind === 'code' || kind === 'time') && !/\s/.test(text) ? unbroken * cap : cap)
 }
 
 /** Whole numbers from 10,000 on have groups of three digits. */

@@ -7,7 +7,7 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { type Block, place } from '../block.ts'
 import { spread } from '../label/spread.ts'
-import { line, path } from '../primitives.ts'
+import { path } from '../primitives.ts'
 import { pitchOf, roles } from '../type.ts'
 
 /** The end of a leader: where the code of a row ends, and the middle of the row, in pixels. */
@@ -100,12 +100,15 @@ export const drawRemark = (remark: SideRemark, y: number, column: RemarkColumn):
 
 type Leader = { x: number; y: number; look: Pick<Path, 'stroke' | 'arrow'> }
 
-/** From the code of a row, faintly along the row, and from the edge of its panel to the words. */
+/**
+ * From the code of a row, faintly along the row, and from the edge of its panel to the words. Paths all of it: code ends,
+ * and rows stand, on no grid.
+ */
 const leaderFrom = (row: RowEnd, { edge, x, y, look }: Leader & { edge: number }): Element[] => {
   const bend = y === row.y ? `M ${edge} ${y} H ${x}` : `M ${edge} ${row.y} h 4 L ${x - 4} ${y} H ${x}`
   if (look.stroke !== undefined) return [path(`M ${row.x} ${row.y} H ${edge} ${bend.replace('M', 'L')}`, look)]
-  const guide = row.x < edge - beside ? [line(row.x, row.y, edge, row.y, { stroke: 'rule' })] : []
-  return [...guide, y === row.y ? line(edge, y, x, y) : path(bend)]
+  const guide = row.x < edge - beside ? [path(`M ${row.x} ${row.y} H ${edge}`, { stroke: 'rule' })] : []
+  return [...guide, path(bend)]
 }
 
 /** Across the channel to the edge of the panel on the right. */

@@ -10,6 +10,7 @@ import { markForeign } from './foreign.ts'
 import { type Gate, type Ground, gatesOf } from './gates.ts'
 import { Heap } from './heap.ts'
 import type { Path } from './path.ts'
+import { alongPrice, bendPrice, enterPrice } from './step-price.ts'
 
 type Target = { gate: Gate; cost: number }
 
@@ -67,15 +68,17 @@ export class Search {
   private targetsOf(wire: Wire): Map<number, Target> {
     const { level, upright } = this.ground.traffic
     const targets = new Map<number, Target>()
-    for (const gate of gatesOf(wire, 1, this.ground))
+    for (const gate of gatesOf(wire, 1, this.ground)) {
+      const [metAcross, metDown] = [upright.others(gate.vertex, this.own), level.others(gate.vertex, this.own)]
       for (const way of ways) {
         if (way === opposite(gate.way)) continue
-        const met = (way % 2 === 1 ? upright : level).others(gate.vertex, wire.bundle)
+        const met = way % 2 === 1 ? metAcross : metDown
         const bend = way === gate.way ? 0 : this.bend + met * this.prices.crossing * price.crossingAtBend
         const known = targets.get(4 * gate.vertex + way)
         if (known === undefined || gate.cost + bend < known.cost)
           targets.set(4 * gate.vertex + way, { gate, cost: gate.cost + bend })
       }
+    }
     return targets
   }
 
@@ -83,7 +86,10 @@ export class Search {
     const starts = new Map<number, Gate>()
     for (const gate of gates) {
       const state = 4 * gate.vertex + gate.way
-      if (this.reach(state, gate.cost, -1)) starts.set(state, gate)
+      if (!this.reach(state, gate.cost, -1)) continue
+      starts.set(state, gate)
+      const column = gate.vertex % this.width
+      this.heap.push(gate.cost + this.estimate.from(column, (gate.vertex - column) / this.width, gate.way), state)
     }
     return starts
   }
@@ -104,22 +110,35 @@ export class Search {
     return goal
   }
 
+  /** Looks at the steps ahead and to both sides: with plain numbers, since every state comes here. */
   private expand(state: number): void {
-    const { grid } = this.ground
-    const { width } = this
+    const { grid, traffic } = this.ground
+    const { own, width, bend } = this
+    const { crossing } = this.prices
     const vertex = state >> 2
     const way = state & 3
     const column = vertex % width
     const row = (vertex - column) / width
+    const upright = traffic.upright.others(vertex, own)
+    const level = traffic.level.others(vertex, own)
+    const touched = way % 2 === 1 ? upright : level
     for (let turn = 0; turn < 4; turn++) {
       if (turn === (way ^ 2)) continue
       const nextColumn = column + stepX[turn]!
       const nextRow = row + stepY[turn]!
       if (nextColumn < 0 || nextRow < 0 || nextColumn >= width || nextRow >= grid.ys.length) continue
       const next = nextRow * width + nextColumn
+      const isAcross = turn % 2 === 1
       const lower = turn === 1 || turn === 2 ? vertex : next
-      if ((turn % 2 === 1 ? grid.closedRight : grid.closedDown)[lower] === 1) continue
-      this.reach(4 * next + turn, this.cost[state]! + this.stepPrice(vertex, next, lower, way, turn), state)
+      if ((isAcross ? grid.closedRight : grid.closedDown)[lower] === 1) continue
+      const length = isAcross ? grid.wide[Math.min(column, nextColumn)]! : grid.tall[Math.min(row, nextRow)]!
+      const along = alongPrice(isAcross ? traffic.right : traffic.down, lower, length, own)
+      const met = isAcross ? upright : level
+      const turned = turn === way ? met * crossing : bendPrice(bend, crossing, met, touched)
+      const cost =
+        this.cost[state]! + enterPrice(along + turned, { vertex, next, length, grid, isForeign: this.isForeign })
+      const after = 4 * next + turn
+      if (this.reach(after, cost, state)) this.heap.push(cost + this.estimate.from(nextColumn, nextRow, turn), after)
     }
   }
 
@@ -129,28 +148,7 @@ export class Search {
     this.seen[state] = this.tick
     this.cost[state] = cost
     this.before[state] = before
-    const column = (state >> 2) % this.width
-    this.heap.push(cost + this.estimate.from(column, ((state >> 2) - column) / this.width, state & 3), state)
     return true
-  }
-
-  /** Plain parameters: this is called for every step that is looked at. */
-  private stepPrice(vertex: number, next: number, lower: number, way: number, turn: number): number {
-    const { traffic, grid } = this.ground
-    const { own, width } = this
-    const isAcross = turn % 2 === 1
-    const length = isAcross ? grid.wide[lower % width]! : grid.tall[(lower / width) | 0]!
-    const along = isAcross ? traffic.right : traffic.down
-    let cost = along.has(lower, own) ? length * price.trunk : length * (1 + price.along * along.others(lower, own))
-    const met = (isAcross ? traffic.upright : traffic.level).others(vertex, own)
-    if (turn === way) cost += met * this.prices.crossing
-    else {
-      const touched = (way % 2 === 1 ? traffic.upright : traffic.level).others(vertex, own)
-      cost += this.bend + met * this.prices.crossing * price.crossingAtBend + touched * price.touch
-    }
-    if (this.isForeign[grid.group[next]!] === 1)
-      cost += price.foreignStep * length + (grid.group[next] === grid.group[vertex] ? 0 : price.foreignWall)
-    return grid.title[next] === 1 ? cost + price.title : cost
   }
 
   private pathTo(goal: number, starts: ReadonlyMap<number, Gate>): Path {

@@ -12,7 +12,7 @@ export type Arc = { from: number; to: number; length: number; weight: number; so
 /** An arc that was given up, the circle that it contradicted, and by how many units that exceeds what is possible. */
 export type GivenUp = { arc: Arc; circle: readonly Arc[]; excess: number }
 
-export type Feasible = { arcs: readonly Arc[]; columns: Columns; given: GivenUp[] }
+type Feasible = { arcs: readonly Arc[]; columns: Columns; given: GivenUp[] }
 
 /** Moves positions up until all arcs hold but those that had to be given up. */
 export function makeFeasible(at: Int32Array, arcs: readonly Arc[]): Feasible {

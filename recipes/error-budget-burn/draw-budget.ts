@@ -55,7 +55,9 @@ const causesOf = ({ x }: BudgetDay, data: BudgetData): NumbersMark[] =>
 /** The even burn is named under its line, or where it runs alone: after the last value, or at its end. */
 const evenBurn = (data: BudgetData, plan: { x: number; y: number }[]): ChartMark => {
   const words = block([{ text: 'even burn', as: 'note' }])
-  const dashed = series(data.rows, plan, { dashed: true })
+  // As the steps do, it begins with all of the budget.
+  const whole = plan.slice(0, 1).map(({ x }) => ({ x, y: 100 }))
+  const dashed = series(data.rows, [...whole, ...plan], { dashed: true })
   return {
     ...dashed,
     draw: (frame) => {

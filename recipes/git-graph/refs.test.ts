@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
 import { bareName, drawRefs, refsWidth } from './refs.ts'
 
-test('a branch is a chip, a tag a label with a point, both without what git prints before them', () => {
+test('a branch is a chip, a tag a label with a point', () => {
   const drawn = drawRefs(['main', 'tag: v1'], { x: 0, y: 20 }, 'ink')
-  expect(drawn.map((each) => (each.type === 'text' ? each.text : each.type))).toEqual(['box', 'main', 'path', 'v1'])
+  expect(drawn.map((each) => (each.type === 'text' ? each.text : each.type))).toEqual([
+    'box',
+    'main',
+    'path',
+    'tag: v1',
+  ])
   expect(drawn[2]).toMatchObject({ d: expect.stringMatching(/^M 64 20 L 74 8 H /) })
 })
 

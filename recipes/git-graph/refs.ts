@@ -15,11 +15,10 @@ const size = { h: 24, padding: 16, point: 10, after: 8 } as const
 const style: TypeStyle = { size: 12, bold: true }
 const isTag = (ref: string): boolean => /^tag: ./.test(ref)
 
-/** A branch or a tag without what git prints before it. */
+/** A branch or a tag without what git prints before it, as it is called in references. */
 export const bareName = (ref: string): string => ref.replace(/^tag: (?=.)/, '')
 
-const widthOfRef = (ref: string): number =>
-  up(widthOf(bareName(ref), style) + size.padding + (isTag(ref) ? size.point : 0))
+const widthOfRef = (ref: string): number => up(widthOf(ref, style) + size.padding + (isTag(ref) ? size.point : 0))
 
 /** How far names in a row reach, what is free after the last included. */
 export const refsWidth = (refs: readonly string[]): number =>
@@ -32,7 +31,7 @@ export function drawRefs(refs: readonly string[], { x, y }: Point, color: 'accen
   const rects = columns({ x, y: y - size.h / 2, w: 0, h: size.h }, refs.map(widthOfRef), size.after)
   return rects.flatMap((rect, index) => {
     const ref = refs[index] ?? ''
-    const words = block([{ text: bareName(ref), as: style }])
+    const words = block([{ text: ref, as: style }])
     if (!isTag(ref)) return wordBox(rect, words, look)
     const inner = { ...rect, x: rect.x + size.point, w: rect.w - size.point }
     return [path(tagPath(rect), look), ...place(color === 'accent' ? tinted(words, 'surface') : words, inner)]

@@ -34,7 +34,6 @@ export default defineRecipe({
   sample: {
     title: '{verified} of {requirements} requirements are verified by a test',
     subtitle: 'Nobody tests the hydraulic share: REQ-5 has a design, but no test case',
-    focus: ['req-5'],
     nodes: [
       { id: 'req-1', name: 'Emergency braking', note: 'Full pressure within 50 ms of a report' },
       { id: 'req-3', name: 'Controller share', note: 'Command within 20 ms of the report' },

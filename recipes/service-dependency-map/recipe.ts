@@ -9,6 +9,7 @@ import { emphasis } from '../../drawing/emphasis.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { dependencies } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
+import { drawDiscs } from '../../drawing/graph/step-discs.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { box } from '../../drawing/primitives.ts'
@@ -89,6 +90,7 @@ export default defineRecipe({
     const stops = (node: GraphNode): number => stoppedBy([node], data).length
     drawGraph(data, sheet, {
       ...dependencies,
+      edges: { ...dependencies.edges, required: { ...dependencies.edges.required, numbered: true } },
       tech: (node) => (stops(node) > 0 ? `stops ${stops(node)}` : undefined),
       node: (node, { cap }) =>
         failing.includes(node) && stops(node) > 0 && sheet.quotes('stopped')
@@ -98,6 +100,7 @@ export default defineRecipe({
       layout: { direction: 'down' },
       cells,
     })
+    drawDiscs(data.edges, sheet)
   },
   describe: (data) => {
     const worst = data.nodes.toSorted((a, b) => stoppedBy([b], data).length - stoppedBy([a], data).length).slice(0, 4)
