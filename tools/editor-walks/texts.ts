@@ -28,7 +28,7 @@ const paste = async (stage: Stage, name: string, text: string) => {
     const isShown = shown.join(' ').includes(wanted) || shown.join('').includes(wanted)
     const problems = [...faults, ...(isShown ? [] : [`the picture lacks "${wanted}"`])]
     const panel = page.locator('.imported')
-    const [said = '', items] = [await panel.locator('.hint').textContent(), await panel.locator('li').count()]
+    const [said, items] = [await panel.locator('.hint').textContent(), await panel.locator('li').count()]
     const counted = said === 'All of it is in the picture' ? 0 : Number.parseInt(said ?? '', 10)
     if (counted !== items) problems.push(`"${said}" above ${items} lines`)
     return { seconds, problems }
