@@ -73,7 +73,10 @@ const callInPython = async (): Promise<void> => {
 const generator = 'github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2'
 
 const callInGo = async (): Promise<void> => {
-  if (!hasGo()) return console.log('go: left out, it is not installed')
+  if (!hasGo()) {
+    console.log('go: left out, it is not installed')
+    return
+  }
   const generated = join(folder, 'diagref')
   mkdirSync(generated, { recursive: true })
   if (!existsSync(join(folder, 'bin/oapi-codegen'))) await run('go', ['install', generator])
