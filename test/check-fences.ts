@@ -31,6 +31,8 @@ export function checkFences(markdown: string): void {
   checkBytes(markdown)
   if (/^(?:---|\+\+\+)/.test(markdown)) return
   const { own, ...others } = fencesOfAll(markdown)
+  // To markdown-it, a definition ends its paragraph, so that HTML right below it swallows the fence after it.
+  if (/\[x\]:/.test(markdown)) others.markdownIt = own
   for (const [name, list] of Object.entries(others))
     if (list !== own)
       throw new Error(
