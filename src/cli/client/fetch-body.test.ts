@@ -9,6 +9,7 @@ import { fetchBody } from './fetch-body.ts'
 
 vi.mock('../packaged/answer.ts', () => ({
   packagedBody: (path: string) => Promise.resolve(Buffer.from(`packaged ${path}`)),
+  packagedUnknownWord: () => undefined,
 }))
 
 const request = http.request.bind(http)
