@@ -68,7 +68,7 @@ const compare = (drawings: string[]): void => {
   expect(differing.map(({ id }) => id)).toEqual([])
 }
 
-test('Chromium draws the same bytes as Node', async () => {
+test('Chromium draws the same bytes as Node', { timeout: 240_000 }, async () => {
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -89,7 +89,7 @@ test('Chromium draws the same bytes as Node', async () => {
   }
 })
 
-test('workerd draws the same bytes as Node', async () => {
+test('workerd draws the same bytes as Node', { timeout: 240_000 }, async () => {
   const miniflare = new Miniflare({
     modules: [
       {
