@@ -109,7 +109,7 @@ const drawCycle = (cycle: readonly GraphNode[], { order, cell, cap, sheet, up, i
     { text: 'need each other', as: { size: 14, fill: 'negative' } },
     {
       text: isRing
-        ? `remove ${all === 2 ? 'either' : `any of the ${all}`} to break it`
+        ? `remove ${all === 2 ? 'either mark' : `any of the ${all} marks`} to break it`
         : `${count(back, 'mark')} beyond the diagonal`,
       as: 'note',
     },

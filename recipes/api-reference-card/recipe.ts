@@ -4,8 +4,12 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawCard } from './draw.ts'
 
-/** A message with a JSON body: its start line and fields, with bars between them. */
-const message = (head: string, body: object) => [...head.split(' | '), '', ...JSON.stringify(body, null, 2).split('\n')]
+/** A message with a JSON body: its start line and fields, with bars between them, and the length of the body in bytes. */
+const message = (head: string, body: object) => {
+  const json = JSON.stringify(body, null, 2)
+  const length = `Content-Length: ${new TextEncoder().encode(json).length}`
+  return [...head.split(' | '), length, '', ...json.split('\n')]
+}
 
 export default defineRecipe({
   name: 'API reference card',

@@ -55,7 +55,7 @@ export default defineRecipe({
       { name: 'Review', values: [3, 4, 4, 4, 7, 10, 13, 16, 19, 22, 25, 28] },
       { name: 'Done', values: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110] },
     ],
-    marks: [{ column: '2026-09-24', text: 'Two reviews required' }],
+    marks: [{ column: '2026-09-24', text: 'Two developers join' }],
   },
   draw: (data, sheet) => {
     const columns = readColumns(data)

@@ -28,7 +28,8 @@ export default defineRecipe({
   sample: {
     title: '{name} causes {share} of the downtime',
     subtitle: 'Where there is a spare, both must fail at once; a certificate that expires is enough by itself',
-    source: 'Illustrative data: share of the time that each is down; symbols of IEC 61025 and 60617, turned',
+    source:
+      'Illustrative data: share of the time down, or of failovers that fail; symbols of IEC 61025 and 60617, turned',
     focus: ['An expired certificate'],
     root: {
       name: 'Checkout is down',

@@ -88,7 +88,7 @@ export function drawTapes(tapes: Tape[], y: number, sheet: Sheet): void {
   const as = sheet.quotes('accepted') ? 'figure' : 'name'
   const top = y + size.apart
   const head = lineOfText(`${accepted} of ${tapes.length}`, { x: 0, y: top + 20, as })
-  const what = tapes.length === 1 ? 'input is accepted' : 'inputs are accepted'
+  const what = `${tapes.length === 1 ? 'input' : 'inputs'} ${accepted === 1 || tapes.length === 1 ? 'is' : 'are'} accepted`
   sheet.put('@accepted', [head, text(widthOf(head.text, as) + 8, head.y, what, { size: 16 })])
   for (const name of ['accepted', 'total']) sheet.prove(name, '@accepted')
   const line = {

@@ -36,7 +36,7 @@ export default defineRecipe({
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }),
   sample: {
-    title: '{errors} errors in {services} services within {span} come from one query',
+    title: '{errors} errors in {services} services within {span} come from one report',
     subtitle: 'They share a trace and a cause 3 s earlier: a report holds 13 of 20 connections until it is canceled',
     focus: ['09:12:02.004'],
     source: 'Illustrative data',

@@ -24,7 +24,7 @@ export default defineRecipe({
   revision: 1,
   data: treeForm({ nodes: 60, depth: 5, name: 80 }),
   sample: {
-    title: 'Of {branches} kinds of telemetry, traces show where the time went',
+    title: 'Traces follow one request and show where its time went',
     subtitle: 'Each kind answers a question of its own; beside it are four of its terms',
     focus: ['Traces'],
     root: {

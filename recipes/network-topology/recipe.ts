@@ -120,7 +120,7 @@ export default defineRecipe({
       App > Web app: .10
       Data > Postgres: .10`),
     groups: [
-      { name: 'Office', note: '10.10.0.0/16, DMZ outside it' },
+      { name: 'Office', note: '10.10.0.0/16, public DMZ' },
       { name: 'Cloud', note: '10.20.0.0/16' },
     ].map((group) => ({
       ...group,

@@ -37,7 +37,9 @@ export function drawEndpoints(data: TableData, sheet: Sheet): void {
     ]
     sheet.key({ text: 'A token is required', w: 16, sample: stone })
   }
-  if (open.size > 0) sheet.key(lineEntry('Open without a token', { stroke: 'ink', arrow: true }))
+  // The key shows the arrow as it is drawn: in the color of focus if all of them are.
+  const stroke = [...open].every((row) => sheet.isFocus(row)) ? 'accent' : 'ink'
+  if (open.size > 0) sheet.key(lineEntry('Open without a token', { stroke, arrow: true }))
   table.rows.forEach((rect, index) => {
     const row = data.rows[index]
     if (row === undefined || !open.has(row)) return

@@ -87,7 +87,7 @@ export default defineRecipe({
   revision: 1,
   data: completing(graphForm(pipeline, { values: true }), withAmounts),
   sample: {
-    title: 'The model reads {fewest} of {most} passages',
+    title: 'The answer is written from {fewest} of {most} passages',
     subtitle: 'Search narrows the index to candidates, the reranker reads each with the question and keeps the best',
     focus: [
       'Rerank',

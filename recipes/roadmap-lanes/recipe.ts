@@ -26,7 +26,8 @@ export default defineRecipe({
   data: boardForm({ columns: 6, rows: 10, cards: 40 }, { kinds: ['committed', 'planned', 'exploring'] }),
   sample: {
     title: '{committed} of {cards} items are committed, all of them in {until}',
-    subtitle: 'API platform: percentages are the teams’ confidence that the item ships in its column',
+    subtitle:
+      'API platform: percentages are the teams’ confidence that the item ships in its quarter or, if later, at all',
     source: 'Illustrative data',
     unit: '%',
     columns: [

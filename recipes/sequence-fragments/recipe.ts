@@ -52,9 +52,9 @@ export default defineRecipe({
     refersTo(['tally.of'], { to: 'participants', what: 'a participant' }),
   ]),
   sample: {
-    title: 'A retry cannot charge twice: {counted} of {branches} outcomes charges',
+    title: 'A retry cannot charge twice: {counted} of {branches} branches charges',
     subtitle: 'Only the attempt that inserts the idempotency key reaches the processor; every other one finds the row',
-    source: 'Illustrative data; operators and guards of UML 2.5.1, clause 17',
+    source: 'Illustrative data; operators and guards named as in UML, frames as wide as their messages',
     focus: ['charge'],
     tally: { of: 'Processor', name: 'Charges', note: 'to the card' },
     participants: [

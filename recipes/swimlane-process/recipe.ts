@@ -8,7 +8,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: each step in its lane, as far to the right as it comes late. */
 const cells = shortCells(`Access requested 1 1, Justified? 1 2, Declined 2 2, Sensitive role? 1 3, Add conditions 2 3,
-  Grant role 2 4, Until the end time 3 4, Do the work 3 5, Revoke role 4 4, Review session log 4 3`)
+  Grant role 2 4, Until the end time 3 4, Do the work 3 5, Revoke role 4 4, Session log reviewed 4 3`)
 
 /** A flowchart whose groups are lanes. */
 const notation = {
@@ -50,7 +50,7 @@ export default defineRecipe({
       { name: 'Until the end time', kind: 'timer', note: '4 h at most', group: 'IAM bot' },
       { name: 'Revoke role', note: 'in every case', group: 'IAM bot' },
       { name: 'Do the work', group: 'Engineer' },
-      { name: 'Review session log', kind: 'end', group: 'Security' },
+      { name: 'Session log reviewed', kind: 'end', group: 'Security' },
     ],
     edges: [
       { from: 'Access requested', to: 'Justified?', text: 'role, hours' },
@@ -63,7 +63,7 @@ export default defineRecipe({
       { from: 'Until the end time', to: 'Revoke role', text: 'time up' },
       { from: 'Grant role', to: 'Do the work', text: 'credentials' },
       { from: 'Do the work', to: 'Revoke role', text: 'done early' },
-      { from: 'Revoke role', to: 'Review session log', text: 'session log' },
+      { from: 'Revoke role', to: 'Session log reviewed', text: 'session log' },
     ],
     groups: ['Manager', 'Security', 'IAM bot', 'Engineer'].map((name) => ({ name })),
   },

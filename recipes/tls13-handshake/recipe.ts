@@ -43,7 +43,7 @@ export default defineRecipe({
   sample: {
     title: 'Only {clear} of {messages} messages are readable on the wire',
     subtitle: 'The two hellos of TLS 1.3 establish the keys; the first request can follow after {trips}',
-    source: 'RFC 8446, sections 2 and 4',
+    source: 'RFC 8446, sections 2 and 4; round trips of TCP not counted',
     focus: ['client-hello', 'server-hello'],
     participants: [
       { name: 'Client', note: 'browser' },
@@ -71,7 +71,7 @@ export default defineRecipe({
         messages: [client('GET /', 'HTTP/2 HEADERS'), server('200', 'HTTP/2 HEADERS and DATA')],
       },
     ],
-    spans: [{ from: 'client-hello', to: 'server-finished', text: 'First request', note: 'after {trips}' }],
+    spans: [{ from: 'client-hello', to: 'server-finished', text: '{trips}', note: 'before the first request' }],
   },
   derive,
   draw: (data, sheet) => {

@@ -64,7 +64,7 @@ export default defineRecipe({
   // Twelve classes with twelve members each are about 280 elements; a scene has at most 300.
   data: classesForm({ members: 16 }),
   sample: {
-    title: 'CalendarTrigger was added without a change to Job or Scheduler',
+    title: 'CalendarTrigger needs no change to Job or Scheduler',
     subtitle: 'A job asks each of its triggers when it fires next, and knows only the abstract class',
     focus: ['CalendarTrigger', 'CalendarTrigger > Trigger'],
     nodes: [

@@ -33,7 +33,7 @@ test('parts say where they are and what they mean', () => {
       to: 25,
       text: '/',
       property: 'pathname',
-      note: 'identifies the resource; case-sensitive',
+      note: 'identifies the resource, with any query; case-sensitive',
     },
     {
       name: 'query',

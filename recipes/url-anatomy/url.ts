@@ -63,7 +63,7 @@ const meanings: Record<string, Meaning> = {
     sent: ':authority',
     say: (_, scheme) => `overrides the default${ports.has(scheme) ? `, ${ports.get(scheme)}` : ''}`,
   },
-  path: { property: 'pathname', sent: ':path', say: 'identifies the resource; case-sensitive' },
+  path: { property: 'pathname', sent: ':path', say: 'identifies the resource, with any query; case-sensitive' },
   query: { property: 'search', with: [1, 0], sent: ':path', say: pairs },
   fragment: { property: 'hash', with: [1, 0], say: 'for the browser alone' },
 }

@@ -37,7 +37,7 @@ export function drawBytes(
   const most = Math.max(1, ...wire.map(({ header, payload }) => header + payload))
   const firstFrame = wire.find(({ isFrame }) => isFrame)
   const head = block([
-    { text: 'Bytes on the wire', as: 'head' },
+    { text: 'Bytes of HTTP and WebSocket', as: 'head' },
     { text: 'header + payload', as: 'note' },
   ])
   sheet.put('@bytes', place(head, { x, y: top - head.h, w: 0, h: head.h }, { align: 'start' }))

@@ -1,6 +1,7 @@
 /**
- * Bytes on the wire: those of an HTTP message, which is all header here, and of a WebSocket frame (RFC 6455, section 5.2),
- * whose header depends on how long the payload is and whether a client sent it, which masks it.
+ * Bytes sent, without those of TLS and TCP: those of an HTTP message, which is all header here, and of a WebSocket
+ * frame (RFC 6455, section 5.2), whose header depends on how long the payload is and whether a client sent it, which
+ * masks it.
  */
 import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'

@@ -45,7 +45,7 @@ export default defineRecipe({
   revision: 1,
   data: sequenceForm({}),
   sample: {
-    title: 'After the upgrade, a short message adds {header} bytes',
+    title: 'After the upgrade, a short message has {header} bytes of header',
     subtitle: 'Frames of the client are masked, which takes 4 of them; from 126 bytes of payload, 2 or 8 more',
     source: 'RFC 6455, sections 1.3, 5.2 and 7; key and accept value from the RFC; TLS and TCP not counted',
     participants: [{ name: 'Browser' }, { name: 'Server', note: 'live.example.com' }],
