@@ -61,7 +61,7 @@ test('each client has a tab, which a URL can select', async () => {
   const chosen = page.getByRole('tab', { selected: true })
   expect(await chosen.textContent()).toBe('Cursor')
   await page.locator('.contents').getByRole('link', { name: 'VS Code' }).click()
-  expect(await chosen.textContent()).toBe('VS Code')
+  await expect.poll(() => chosen.textContent()).toBe('VS Code')
   expect(await page.locator('#vs-code').isVisible()).toBe(true)
   expect(faults).toEqual([])
 })
