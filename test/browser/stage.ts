@@ -10,6 +10,7 @@ import { createRequestListener } from '../../src/node/request-listener.ts'
 import { loadCatalog, loadSite } from '../catalog.ts'
 import { findChromium } from './chromium.ts'
 import { createPagePool, type PoolOptions } from './page-pool.ts'
+import { takeTurn } from './turns.ts'
 import { watch } from './watch.ts'
 
 /** A page, and its violations: console errors, policy reports, requests to other hosts. */
@@ -49,6 +50,7 @@ const launch = (): Promise<Browser> =>
 
 /** Starts both. */
 export const openStage = async (): Promise<Stage> => {
+  const endTurn = await takeTurn()
   const [server, browser] = await Promise.all([listen(), launch()])
   const pool = createPagePool(browser, server.baseUrl)
   return {
@@ -71,6 +73,7 @@ export const openStage = async (): Promise<Stage> => {
     async close() {
       await browser.close()
       server.close()
+      endTurn()
     },
   }
 }
