@@ -1,4 +1,5 @@
 /** How the tests run: in threads, without isolation; `npm run coverage` measures over what ships. */
+import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { nativeSources } from './tools/native-sources.ts'
@@ -10,6 +11,8 @@ export default defineConfig({
     include: ['{src,layout,drawing,import,recipes,tools,test}/**/*.test.{ts,tsx}'],
     pool: 'threads',
     isolate: false,
+    // Names the run, for what its threads share (test/browser/turns.ts).
+    env: { DIAGREF_RUN: randomUUID() },
     setupFiles: ['test/fixed-seed.ts'],
     // Two more than there are processors: while some wait for a browser or a process, the others work.
     maxWorkers: availableParallelism() + 2,

@@ -1,5 +1,5 @@
 /**
- * Where the native modules of a test run are (tools/write-native-modules.ts).
+ * Where the native modules of a test run are (tools/native-sources.ts).
  */
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'

@@ -19,6 +19,8 @@ export const nativeSources = (): Plugin => ({
   enforce: 'pre',
   async configureVitest({ vitest: { config, vite } }) {
     const isTransformed = config.watch || config.coverage.enabled || vite.config.plugins.some(isMutating)
+    // An earlier process of this number may have been stopped.
+    removeNativeModules()
     if (!isTransformed) await writeNativeModules()
   },
   resolveId(id, importer) {
@@ -56,8 +58,10 @@ const writeNativeModules = async (): Promise<void> => {
     logLevel: 'error',
     plugins: [linksBetween, ownAddresses(sources)],
   })
-  process.once('exit', () => rmSync(nativeFolder, { recursive: true, force: true }))
+  process.once('exit', removeNativeModules)
 }
+
+const removeNativeModules = (): void => rmSync(nativeFolder, { recursive: true, force: true })
 
 const sourcesIn = (room: string): string[] =>
   readdirSync(join(projectFolder, room), { recursive: true, encoding: 'utf8' })
@@ -101,8 +105,8 @@ const linksBetween: BundlePlugin = {
 const ownAddresses = (sources: readonly string[]): BundlePlugin => ({
   name: 'addresses of sources',
   setup(bundle) {
-    const asking = new Set(sources.filter((path) => readFileSync(path, 'utf8').includes('import.meta.')))
-    const names = Array.from(asking, (path) => path.replaceAll(/[.+]/g, '\\$&'))
+    const asking = sources.filter((path) => readFileSync(path, 'utf8').includes('import.meta.'))
+    const names = asking.map((path) => path.replaceAll(/[.+]/g, '\\$&'))
     bundle.onLoad({ filter: new RegExp(`^(?:${names.join('|')})$`) }, async ({ path }) => {
       const address = JSON.stringify(pathToFileURL(path).href)
       const { code } = await transform(readFileSync(path, 'utf8'), {

@@ -23,9 +23,9 @@ test('every kind that can be drawn has a sample', () => {
   expect(diagramKinds.map(kindOf).filter((kind) => !sampled.has(kind))).toEqual(['plantuml salt', 'plantuml regex'])
 })
 
-test.each(Object.entries(diagramSamples))('%s: 100 texts with mistakes', async (_name, text) => {
+test.each(Object.entries(diagramSamples))('%s: 150 texts with mistakes', async (_name, text) => {
   const random = randomFrom(7)
-  for (let count = 0; count < 100; count++) {
+  for (let count = 0; count < 150; count++) {
     const broken = mutate(text, random)
     try {
       await readOrNothing(text, broken)
@@ -57,5 +57,5 @@ test.each(Object.entries(diagramSamples))('%s: long, deep and unclosed texts', a
     '|',
     'a: {',
   ])
-    await readOrNothing(text, first + piece.repeat(2000))
+    await readOrNothing(text, first + piece.repeat(3000))
 })

@@ -51,7 +51,10 @@ const launch = (): Promise<Browser> =>
 /** Starts both. */
 export const openStage = async (): Promise<Stage> => {
   const endTurn = await takeTurn()
-  const [server, browser] = await Promise.all([listen(), launch()])
+  const [server, browser] = await Promise.all([listen(), launch()]).catch((error: unknown) => {
+    endTurn()
+    throw error
+  })
   const pool = createPagePool(browser, server.baseUrl)
   return {
     baseUrl: server.baseUrl,
@@ -71,9 +74,8 @@ export const openStage = async (): Promise<Stage> => {
     recycle: () => pool.takeBack(),
     discard: () => pool.discard(),
     async close() {
-      await browser.close()
+      await browser.close().finally(endTurn)
       server.close()
-      endTurn()
     },
   }
 }

@@ -1,6 +1,6 @@
 /**
- * At most two browsers are open at a time, over all threads of a run: on two processors, four of them take four to eight
- * times as long as one, and what should come at once does not come in time.
+ * Pages are tested in at most two browsers at a time, over all threads of a run: on two processors, four of them take four
+ * to eight times as long as one, and what should come at once does not come in time.
  */
 import { mkdirSync, rmdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ const most = 2
 export const takeTurn = async (): Promise<() => void> => {
   for (;;) {
     for (let turn = 0; turn < most; turn++) {
-      const folder = join(tmpdir(), `diagref-browser-${process.pid}-${turn}`)
+      const folder = join(tmpdir(), `diagref-browser-${process.env['DIAGREF_RUN']}-${turn}`)
       if (isMade(folder)) return () => rmdirSync(folder)
     }
     await wait(100)

@@ -5,11 +5,10 @@ import { once } from 'node:events'
 import http, { type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fetchBody } from './fetch-body.ts'
+import { fetchAnswer, fetchBody } from './fetch-body.ts'
 
 vi.mock('../packaged/answer.ts', () => ({
-  packagedBody: (path: string) => Promise.resolve(Buffer.from(`packaged ${path}`)),
-  packagedUnknownWord: () => undefined,
+  packagedAnswer: (path: string) => Promise.resolve({ body: Buffer.from(`packaged ${path}`) }),
 }))
 
 const request = http.request.bind(http)
@@ -96,4 +95,19 @@ test('--offline sends no request and prints no message', async () => {
   expect((await ask({ offline: true })).toString()).toBe('packaged /x')
   expect([asked.mock.calls, said]).toEqual([[], ''])
   await expect(ask({ offline: true, 'base-url': 'http://127.0.0.1:9' })).rejects.toThrow('contradict each other')
+})
+
+test.each([
+  ['f%C3%B6o', 'föo'],
+  ['%E0%', undefined],
+])('a word that the service does not know is read from its header: %s', async (header, word) => {
+  await answerWith((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/plain', 'diagref-unknown-word': header }).end('ok'),
+  )
+  const { body, unknownWord } = await fetchAnswer(
+    '/x',
+    { 'no-cache': true },
+    { type: 'text/plain', problem: () => undefined },
+  )
+  expect([body.toString(), unknownWord]).toEqual(['ok', word])
 })

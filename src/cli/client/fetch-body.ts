@@ -29,17 +29,16 @@ export async function fetchBody(path: string, values: Values, expected: Expected
 
 /** Like fetchBody; also says where the body is from: the links of a packaged one lead to no running service. */
 export const fetchAnswer = async (path: string, values: Values, expected: Expected): Promise<Answer> => {
-  if (values['offline']) return packagedAnswer(await packagedBodyFor(path, values), path)
+  if (values['offline']) return packagedFor(path, values)
   const address = baseUrlOf(values) + path
   const cached = values['no-cache'] === undefined ? readCachedBody(address) : undefined
   try {
     const headers = headersFor(expected.type, cached)
     const reply = await getFollowingRedirects(address, { headers, timeout: timeoutOf(values) })
-    const word = reply.headers['diagref-unknown-word']
-    const unknownWord = word === undefined ? undefined : decodeURIComponent(String(word))
+    const unknownWord = decoded(reply.headers['diagref-unknown-word'])
     return { body: bodyOf({ address, reply, cached }, values, expected), isPackaged: false, unknownWord }
   } catch (error) {
-    if (error instanceof Unreachable && !namesService(values)) return packagedAnswer(await packagedCopy(path), path)
+    if (error instanceof Unreachable && !namesService(values)) return packagedCopy(path)
     if (cached === undefined || !(error instanceof Unreachable)) throw error
     return { body: staleCopy(cached, error.message), isPackaged: false }
   }
@@ -96,22 +95,25 @@ const getWithRetry = async (url: URL, sending: RequestSettings): Promise<HttpRes
 /** The longest wait before a retry, in seconds; longer ones are left to the person. */
 const longestWait = 60
 
-const packagedBodyFor = async (path: string, values: Values): Promise<Buffer> => {
+const packagedFor = async (path: string, values: Values): Promise<Answer> => {
   if (textOf(values, 'base-url') !== undefined)
     throw usageError('--offline and --base-url contradict each other; leave one out.')
-  return (await import('../packaged/answer.ts')).packagedBody(path)
+  return { ...(await (await import('../packaged/answer.ts')).packagedAnswer(path)), isPackaged: true }
 }
 
-const packagedAnswer = async (body: Buffer, path: string): Promise<Answer> => ({
-  body,
-  isPackaged: true,
-  unknownWord: await (await import('../packaged/answer.ts')).packagedUnknownWord(path),
-})
-
-const packagedCopy = async (path: string): Promise<Buffer> => {
-  const body = await packagedBodyFor(path, {})
+const packagedCopy = async (path: string): Promise<Answer> => {
+  const answer = await packagedFor(path, {})
   logMessage(`no service at ${defaultBaseUrl}; using the catalog of this package`)
-  return body
+  return answer
+}
+
+/** A percent-encoded header; nothing if a server sends something else. */
+const decoded = (header: string | string[] | undefined): string | undefined => {
+  try {
+    return typeof header === 'string' ? decodeURIComponent(header) : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** What to do about a response that is not the service's, if no service was named. */

@@ -10,14 +10,16 @@ import { defaultBaseUrl } from '../options.ts'
 import { readIndex } from './index.ts'
 import { recipeNamed } from './recipe-named.ts'
 
-/** The body of a path below the base URL; throws a CliError for an unknown recipe. */
-export async function packagedBody(path: string): Promise<Buffer> {
+/** A body; of a search, the word that nothing in the catalog has, beside one that is known (H11). */
+export type PackagedAnswer = { body: Buffer; unknownWord?: string | undefined }
+
+/** What a path below the base URL leads to; throws a CliError for an unknown recipe. */
+export async function packagedAnswer(path: string): Promise<PackagedAnswer> {
   const { pathname, searchParams } = new URL(path, defaultBaseUrl)
-  return Buffer.from(await textOf(pathname, searchParams))
+  return pathname === '/api/diagrams' ? list(searchParams) : { body: Buffer.from(textOf(pathname, searchParams)) }
 }
 
-const textOf = async (pathname: string, query: URLSearchParams): Promise<string> => {
-  if (pathname === '/api/diagrams') return JSON.stringify(await list(query))
+const textOf = (pathname: string, query: URLSearchParams): string => {
   const [, id, kind = 'recipe'] = /^\/api\/diagrams\/([^/]+)(?:\/(scene|svg))?$/.exec(pathname) ?? []
   if (id !== undefined) return kinds[kind as keyof typeof kinds](recipeNamed(decodeURIComponent(id)), query)
   const [, prefix, name] = /^(\/schemas)?\/data\/([^/]+)\.json$/.exec(pathname) ?? []
@@ -26,21 +28,17 @@ const textOf = async (pathname: string, query: URLSearchParams): Promise<string>
   return JSON.stringify(prefix === undefined ? recipe.data.sample : recipe.data.schema)
 }
 
-const list = async (query: URLSearchParams) => {
+const list = async (query: URLSearchParams): Promise<PackagedAnswer> => {
   const family = families.find((name) => name === query.get('family'))
   const q = query.get('q') ?? ''
-  const all = readIndex().filter((entry) => family === undefined || entry.family === family)
+  const index = readIndex()
   // The search is loaded on demand: most commands need none.
-  const found = q.trim() === '' ? all : (await import('./search.ts')).search(readIndex(), { q, family })
-  return { version: 1, families, recipes: found.map((entry) => toRecipeResource(entry, defaultBaseUrl)) }
-}
-
-/** The word of a search that nothing in the catalog has, beside one that is known (H11). */
-export async function packagedUnknownWord(path: string): Promise<string | undefined> {
-  const { pathname, searchParams } = new URL(path, defaultBaseUrl)
-  const q = searchParams.get('q') ?? ''
-  if (pathname !== '/api/diagrams' || q.trim() === '') return undefined
-  return (await import('./search.ts')).unknownWords(readIndex(), { q })[0]
+  const { recipes, unknown } =
+    q.trim() === ''
+      ? { recipes: index.filter((entry) => family === undefined || entry.family === family), unknown: [] }
+      : (await import('./search.ts')).search(index, { q, family })
+  const found = recipes.map((entry) => toRecipeResource(entry, defaultBaseUrl))
+  return { body: Buffer.from(JSON.stringify({ version: 1, families, recipes: found })), unknownWord: unknown[0] }
 }
 
 const kinds = {

@@ -5,13 +5,11 @@ import { createSearch, type Query } from '../../catalog/search.ts'
 import { searchDocument } from '../../catalog/search-document.ts'
 import type { IndexEntry } from './index.ts'
 
-/** The recipes that a query finds, best first. */
-export function search(entries: readonly IndexEntry[], query: Query): IndexEntry[] {
-  const { hits } = createSearch(entries.map(searchDocument))(query)
-  return hits.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? [])
-}
+/** What a query finds, best first; `unknown` are words that nothing in the catalog has, where the others found something. */
+type Found = { recipes: IndexEntry[]; unknown: readonly string[] }
 
-/** The words of a query that nothing in the catalog has, where the others found something. */
-export function unknownWords(entries: readonly IndexEntry[], query: Query): readonly string[] {
-  return createSearch(entries.map(searchDocument))(query).unknown ?? []
+/** The recipes that a query finds. */
+export function search(entries: readonly IndexEntry[], query: Query): Found {
+  const { hits, unknown = [] } = createSearch(entries.map(searchDocument))(query)
+  return { recipes: hits.flatMap(({ id }) => entries.find((entry) => entry.id === id) ?? []), unknown }
 }
