@@ -39,3 +39,13 @@ test('a number stays with its unit', () => {
   for (let width = 400; width < 880; width += 40)
     for (const { text } of heading({ title, margin: 40, width }).title) expect(text).not.toMatch(/\d$|^min/)
 })
+
+test('a heading of two lines parts where its sentence pauses, unless one line would be short', () => {
+  const titleOf = (title: string) => heading({ title, margin: 40, width: 500 }).title.map(({ text }) => text)
+  expect(titleOf('The broker leads on 4 of 7 criteria, yet its total is 23')).toEqual([
+    'The broker leads on 4 of 7 criteria,',
+    'yet its total is 23',
+  ])
+  const short = titleOf('So, no number that JSON knows has zeros before its digits')
+  expect([short.length, short[0] === 'So,']).toEqual([2, false])
+})

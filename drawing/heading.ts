@@ -2,6 +2,7 @@
  * The heading: the claim top left, and a muted line below it about what to see. Each may take two lines.
  */
 import type { Text } from '../src/scene/scene.ts'
+import { textWidth } from '../src/text/measure.ts'
 import { text } from './primitives.ts'
 import { roles } from './type.ts'
 import { wrap } from './wrap.ts'
@@ -40,10 +41,26 @@ const linesOf = (words: string, as: keyof typeof pitches, { margin, width, y }: 
   linesFor(words, as, width).map((line, index) => text(margin, y + index * pitches[as], line, roles[as]))
 
 /** The lines of a heading; a number stays with its unit: 97 min. */
-const linesFor = (words: string, as: keyof typeof pitches, width: number): string[] =>
-  wrap(words.replaceAll(/(\d) (?=[\p{L}%]{1,3}(?!\p{L}))/gu, `$1${joined}`), roles[as], width).map((line) =>
-    line.replaceAll(joined, ' '),
-  )
+const linesFor = (words: string, as: keyof typeof pitches, width: number): string[] => {
+  const tied = words.replaceAll(/(\d) (?=[\p{L}%]{1,3}(?!\p{L}))/gu, `$1${joined}`)
+  const lines = wrap(tied, roles[as], width)
+  return (lines.length === 2 ? (atPause(tied, as, width) ?? lines) : lines).map((line) => line.replaceAll(joined, ' '))
+}
+
+/** Two lines that part where the sentence pauses, at the pause nearest to its middle; none where one would be short. */
+const atPause = (words: string, as: keyof typeof pitches, width: number): string[] | undefined => {
+  const halves = [...words.matchAll(/[,;:] /g)].map(({ index }) => [words.slice(0, index + 1), words.slice(index + 2)])
+  const widths = halves.map((lines) => lines.map((line) => textWidth(line, roles[as])))
+  const fitting = [...halves.keys()].filter((at) => {
+    const [least, most] = [Math.min(...(widths[at] ?? [])), Math.max(...(widths[at] ?? []))]
+    return most <= width && least >= shortest * most
+  })
+  const best = fitting.toSorted((a, b) => Math.max(...(widths[a] ?? [])) - Math.max(...(widths[b] ?? [])))[0]
+  return best === undefined ? undefined : halves[best]
+}
+
+/** How long the shorter of two lines is at least, as a share of the longer. */
+const shortest = 0.45
 
 /** Stands for a space where no line may end. */
 const joined = '\u00a0'

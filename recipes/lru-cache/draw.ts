@@ -2,7 +2,7 @@
  * A row for each access: the key, the cache after it with what was used latest at the left, an arrow from where a hit was to
  * the front, and what fell out at the right end, with when it is asked for again.
  */
-import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { band } from '../../drawing/fills.ts'
@@ -43,11 +43,13 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   const frame = { w, first, key, size: data.size }
   drawOnce(accesses, { left: 0, right: first + data.size * w }, sheet)
   drawGrid(accesses, frame, sheet)
+  const isTogether = earlyRun(accesses) !== undefined && quotesEarly(sheet)
   accesses.forEach((access, index) => {
     const isLost = accesses.slice(0, index).some(({ evicted }) => evicted === access.item.name)
-    drawAccess(access, { ...frame, y: rowTop(index), index, marked, isLost }, sheet)
+    drawAccess(access, { ...frame, y: rowTop(index), index, marked, isLost, isTogether }, sheet)
   })
-  drawFigure(accesses, rowTop(accesses.length) + 24, sheet)
+  if (!drawTogether(accesses, evictedAt(first + data.size * w, first), sheet))
+    drawFigure(accesses, rowTop(accesses.length) + 24, sheet)
 }
 
 type RowFrame = {
@@ -60,10 +62,12 @@ type RowFrame = {
   marked: ReadonlySet<string | undefined>
   /** The key was in the cache and was evicted before. */
   isLost: boolean
+  /** One bracket says of all early evictions when their keys are asked for again. */
+  isTogether: boolean
 }
 
 const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: RowFrame, sheet: Sheet): void => {
-  const { w, first, key, y, index, marked, isLost } = frame
+  const { w, first, key, y, index, marked, isLost, isTogether } = frame
   const outcome = from !== undefined ? hit : isLost ? lost : miss
   const middle = y + size.cell / 2
   const isHit = from !== undefined
@@ -81,7 +85,10 @@ const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: Ro
   ])
   if (isHit && from > 0) sheet.put(item, [toFront({ first, w, from, y }, marked.has(item.name))], 'line')
   if (evicted !== undefined)
-    drawEvicted({ item, evicted, again, x: evictedAt(first + frame.size * w, first), middle }, sheet)
+    drawEvicted(
+      { item, evicted, again, isSaid: isTogether, x: evictedAt(first + frame.size * w, first), middle },
+      sheet,
+    )
 }
 
 type Named = { name: string; rect: Rect; as: Role }
@@ -151,14 +158,59 @@ const toFront = ({ first, w, from, y }: { first: number; w: number; from: number
   return path(`M ${x} ${y - size.gap} V ${bend} H ${to} V ${y}`, { arrow: true, stroke: isMarked ? 'accent' : 'muted' })
 }
 
-type Evicted = { item: object; evicted: string; again: number | undefined; x: number; middle: number }
+type Evicted = {
+  item: object
+  evicted: string
+  again: number | undefined
+  isSaid: boolean
+  x: number
+  middle: number
+}
+
+const askedAgain = (again: number): string => `asked for again ${again === 1 ? 'next' : `${again} accesses later`}`
 
 /** What is asked for again was evicted too early. */
-const drawEvicted = ({ item, evicted, again, x, middle }: Evicted, sheet: Sheet): void => {
+const drawEvicted = ({ item, evicted, again, isSaid, x, middle }: Evicted, sheet: Sheet): void => {
   const as: TypeStyle = { size: 14, fill: again === undefined ? 'muted' : 'negative' }
-  const words =
-    again === undefined ? evicted : `✗ ${evicted}: asked for again ${again === 1 ? 'next' : `${again} accesses later`}`
+  const words = again === undefined ? evicted : `✗ ${evicted}${isSaid ? '' : `: ${askedAgain(again)}`}`
   sheet.put(item, [lineOfText(words, { x, y: middle, as })])
+}
+
+/** Whether the heading speaks of evictions that were too early. */
+const quotesEarly = (sheet: Sheet): boolean => sheet.quotes('regretted', 'evicted')
+
+/** The rows of all early evictions, where they follow each other and the keys are asked for again equally late. */
+const earlyRun = (accesses: CacheAccess[]): { from: number; to: number; again: number } | undefined => {
+  const rows = [...accesses.keys()].filter(
+    (index) => accesses[index]?.evicted !== undefined && accesses[index]?.again !== undefined,
+  )
+  const [from, to] = [rows[0], rows.at(-1)]
+  const again = accesses[from ?? -1]?.again
+  if (from === undefined || to === undefined || again === undefined || rows.length < 2) return undefined
+  const isRun = to - from + 1 === rows.length && rows.every((index) => accesses[index]?.again === again)
+  return isRun ? { from, to, again } : undefined
+}
+
+/** A bracket beside the keys that were evicted too early, with their number and when they are asked for again. */
+const drawTogether = (accesses: CacheAccess[], x: number, sheet: Sheet): boolean => {
+  const run = earlyRun(accesses)
+  if (run === undefined || !quotesEarly(sheet)) return false
+  const { evicted, regretted } = countsOf(accesses)
+  const names = accesses.slice(run.from, run.to + 1).map((access) => `✗ ${access.evicted}`)
+  const left = up(x + Math.max(...names.map((name) => widthOf(name, 'label')))) + 8
+  const [top, bottom] = [rowTop(run.from), rowTop(run.to) + size.cell]
+  const said = block([
+    { text: `${regretted} of ${evicted}`, as: { size: 28, bold: true, fill: 'negative' } },
+    { text: 'evicted keys', as: { size: 16 } },
+    { text: askedAgain(run.again), as: 'note' },
+  ])
+  sheet.put('@figure', [
+    path(`M ${left} ${top} h 6 V ${bottom} h -6`, { stroke: 'negative' }),
+    ...place(said, { x: left + 18, y: top, w: said.w, h: bottom - top }, { align: 'start' }),
+  ])
+  for (const name of ['regretted', 'evicted']) sheet.prove(name, '@figure')
+  for (const name of ['hits', 'accesses']) sheet.prove(name, ...accesses.map(({ item }) => item))
+  return true
 }
 
 const drawFigure = (accesses: CacheAccess[], y: number, sheet: Sheet): void => {

@@ -67,7 +67,12 @@ const drawKept = (kept: DrawnPart, sent: string, { across, sheet }: Drawing): vo
   sheet.put('@kept', [
     line(wall, 0, wall, y.under + 8, { stroke: color }),
     path(brace(at(kept.since), end, y.brace, size.arm), { stroke: color }),
-    lineOfText(count, { x: x + widthOf(count, 'figure'), y: y.words, as: { size: 28, bold: true, fill: color }, align: 'end' }),
+    lineOfText(count, {
+      x: x + widthOf(count, 'figure'),
+      y: y.words,
+      as: { size: 28, bold: true, fill: color },
+      align: 'end',
+    }),
     ...place(words, { x: x + w - words.w, y: y.words + 4 - words.h / 2, w: 0, h: words.h }, { align: 'start' }),
   ])
   if (kept.isFocus)
