@@ -8,7 +8,7 @@ import { type Block, lineOfText, place, widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Message, Remark } from '../data/sequence-fields.ts'
 import { cells } from '../grid/cells.ts'
-import { line } from '../primitives.ts'
+import { line, path } from '../primitives.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { pitchOf, roles } from '../type.ts'
@@ -19,8 +19,8 @@ import { copyArrow } from './copies.ts'
 import { aboveRect, belowRect, isInMiddle } from './flights.ts'
 import type { ChannelStep } from './gaps.ts'
 import { type Levels, loopHeight, type StepLevel } from './levels.ts'
-import { besideLoop, sideOfState } from './reach.ts'
-import { remarkRect } from './remarks.ts'
+import { besideEnd, besideLoop, sideOfState } from './reach.ts'
+import { endOfLifeline, remarkRect } from './remarks.ts'
 import { listSize } from './words.ts'
 
 type StepContext = { columns: SequenceColumns; levels: Levels; bars: ActivationBar[]; sheet: Sheet }
@@ -51,6 +51,7 @@ const remark = (
   { step, level, columns, bars, focused }: StepPlace & { bars: ActivationBar[]; focused: boolean },
 ): Element[] => {
   const rect = remarkRect(step, level.top, columns)
+  if (item.kind === 'end') return ending(step, rect, columns)
   const shape = shapeOf(item.kind === 'state' ? 'pill' : 'note')
   const paint = focused
     ? ({ fill: 'soft', stroke: 'accent' } as const)
@@ -63,6 +64,19 @@ const remark = (
     ...shape.outline(rect, paint),
     ...remarkWords(step, { inside: shape.words(rect), rect, isQuiet: paint === quiet }),
     ...tick(step, rect, { columns, bars }),
+  ]
+}
+
+/** Half a cross at the end of a lifeline, in pixels. */
+const arm = 8
+
+/** A lifeline ends in a cross, as in UML, with words beside it. */
+const ending = ({ item, from, words }: ChannelStep, rect: Rect, { centers }: SequenceColumns): Element[] => {
+  const [x, y] = [centers[from] ?? 0, endOfLifeline(rect)]
+  const cross = `M ${x - arm} ${y - arm} L ${x + arm} ${y + arm} M ${x + arm} ${y - arm} L ${x - arm} ${y + arm}`
+  return [
+    path(cross, { stroke: item.state ?? 'ink' }),
+    ...place(words.above, { ...rect, x: x + besideEnd, w: 0 }, { align: 'start' }),
   ]
 }
 
