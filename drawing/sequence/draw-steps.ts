@@ -8,7 +8,7 @@ import { type Block, lineOfText, place, widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Message, Remark } from '../data/sequence-fields.ts'
 import { cells } from '../grid/cells.ts'
-import { line, path } from '../primitives.ts'
+import { line } from '../primitives.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { pitchOf, roles } from '../type.ts'
@@ -16,11 +16,12 @@ import { type ActivationBar, edgesAt } from './activations.ts'
 import { arrow, loop, lostArrow, lostWord } from './arrows.ts'
 import type { SequenceColumns } from './columns.ts'
 import { copyArrow } from './copies.ts'
+import { ending } from './endings.ts'
 import { aboveRect, belowRect, isInMiddle } from './flights.ts'
 import type { ChannelStep } from './gaps.ts'
 import { type Levels, loopHeight, type StepLevel } from './levels.ts'
-import { besideEnd, besideLoop, sideOfState } from './reach.ts'
-import { endOfLifeline, remarkRect } from './remarks.ts'
+import { besideLoop, sideOfState } from './reach.ts'
+import { remarkRect } from './remarks.ts'
 import { listSize } from './words.ts'
 
 type StepContext = { columns: SequenceColumns; levels: Levels; bars: ActivationBar[]; sheet: Sheet }
@@ -64,19 +65,6 @@ const remark = (
     ...shape.outline(rect, paint),
     ...remarkWords(step, { inside: shape.words(rect), rect, isQuiet: paint === quiet }),
     ...tick(step, rect, { columns, bars }),
-  ]
-}
-
-/** Half a cross at the end of a lifeline, in pixels. */
-const arm = 8
-
-/** A lifeline ends in a cross, as in UML, with words beside it. */
-const ending = ({ item, from, words }: ChannelStep, rect: Rect, { centers }: SequenceColumns): Element[] => {
-  const [x, y] = [centers[from] ?? 0, endOfLifeline(rect)]
-  const cross = `M ${x - arm} ${y - arm} L ${x + arm} ${y + arm} M ${x + arm} ${y - arm} L ${x - arm} ${y + arm}`
-  return [
-    path(cross, { stroke: item.state ?? 'ink' }),
-    ...place(words.above, { ...rect, x: x + besideEnd, w: 0 }, { align: 'start' }),
   ]
 }
 

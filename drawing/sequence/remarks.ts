@@ -4,7 +4,6 @@
 import { distanceBetween, type Rect } from '../../src/geometry/rect.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { SequenceColumns } from './columns.ts'
-import type { Levels } from './levels.ts'
 import { bar, besideEnd, type MeasuredStep, overhang, remarkHeight, remarkWidth } from './reach.ts'
 
 /** Free pixels between remarks in a row. */
@@ -22,17 +21,6 @@ export function remarkRect(step: MeasuredStep, top: number, { centers }: Pick<Se
     return { x: left - bar, y: top, w: bar + besideEnd + step.words.above.w, h: remarkHeight(step) }
   const beyond = left === right ? remarkWidth(step) / 2 : overhang
   return { x: left - beyond, y: top, w: right - left + 2 * beyond, h: remarkHeight(step) }
-}
-
-/** Where the lifeline ends that an end is about: in the middle of its cross, which may stand higher than its words. */
-export const endOfLifeline = ({ y, h }: Rect): number => y + Math.round(h / 8) * 4
-
-/** The height at which the lifeline of a column ends: at its end, if nothing follows there, or else `bottom`. */
-export const lifelineEnd = (column: number, columns: SequenceColumns, { steps, bottom }: Levels): number => {
-  const last = columns.steps.findLastIndex(({ from, to }) => from === column || to === column)
-  const step = columns.steps[last]
-  if (step === undefined || isMessage(step.item) || step.item.kind !== 'end') return bottom
-  return endOfLifeline(remarkRect(step, steps[last]?.top ?? 0, columns))
 }
 
 /** For each step, the first step of its row: remarks share one where they do not meet and no edge of a fragment parts them. */
