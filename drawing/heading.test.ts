@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { heading, headingWidth } from './heading.ts'
+import { widthOf } from './block.ts'
+import { heading, headingWidth, overhangOf } from './heading.ts'
 
 const claim = 'A topology spread constraint keeps two pods on each node, and a Service sends to ready pods only'
 
@@ -29,6 +30,17 @@ test('a narrow page is widened until two lines are enough, but no further than 8
   expect(headingWidth({ title: claim.repeat(9) }, 1040)).toBe(1040)
 })
 
+test('a page grows by 48 px at most for a heading in one line', () => {
+  const oneLine = Math.ceil(widthOf(claim, 'subtitle'))
+  expect(heading({ title: 'Short', subtitle: claim, margin: 40, width: oneLine }).subtitle).toHaveLength(1)
+  expect(headingWidth({ title: 'Short', subtitle: claim }, oneLine - 48)).toBeGreaterThanOrEqual(oneLine - 1)
+  expect(headingWidth({ title: 'Short', subtitle: claim }, oneLine - 56)).toBe(oneLine - 56)
+})
+
+test('a heading may reach into the margin, where 24 px stay free', () => {
+  expect([overhangOf(40), overhangOf(24), overhangOf(16)]).toEqual([16, 0, 0])
+})
+
 test('a heading begins at the margin of its page, and is no wider than the page', () => {
   expect(heading({ title: 'Two nodes talk', margin: 24, width: 342 })).toMatchObject({ title: [{ x: 24, y: 44 }] })
   expect(headingWidth({ title: claim }, 342, 342)).toBe(342)
@@ -38,14 +50,4 @@ test('a number stays with its unit', () => {
   const title = 'Up to 42% of checkouts failed for 97 min; the fix that worked took 5 min'
   for (let width = 400; width < 880; width += 40)
     for (const { text } of heading({ title, margin: 40, width }).title) expect(text).not.toMatch(/\d$|^min/)
-})
-
-test('a heading of two lines parts where its sentence pauses, unless one line would be short', () => {
-  const titleOf = (title: string) => heading({ title, margin: 40, width: 500 }).title.map(({ text }) => text)
-  expect(titleOf('The broker leads on 4 of 7 criteria, yet its total is 23')).toEqual([
-    'The broker leads on 4 of 7 criteria,',
-    'yet its total is 23',
-  ])
-  const short = titleOf('So, no number that JSON knows has zeros before its digits')
-  expect([short.length, short[0] === 'So,']).toEqual([2, false])
 })
