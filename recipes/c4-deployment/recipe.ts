@@ -10,7 +10,9 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: each region is a column; entry, containers and data are rows. */
-const cells = shortCells(`page 1 1, dns 2 1, lb-east 1 2, api-east 1 3, db-east 1 4, lb-west 2 2, api-west 2 3, db-west 2 4`)
+const cells = shortCells(
+  `page 1 1, dns 2 1, lb-east 1 2, api-east 1 3, db-east 1 4, lb-west 2 2, api-west 2 3, db-west 2 4`,
+)
 
 /** One of the two regions, which run the same: its load balancer, its API, and its copy of the orders. */
 const region = (name: string, { role, copy, kind }: { role: string; copy: string; kind?: 'control' }) => {
@@ -73,7 +75,11 @@ export default defineRecipe({
       ...west.edges,
       { from: 'db-east', to: 'db-west', text: 'Streams WAL to', tech: 'TLS' },
     ],
-    groups: [{ id: 'browser', name: 'Browser', kind: 'node', note: '[Deployment Node]' }, ...east.groups, ...west.groups],
+    groups: [
+      { id: 'browser', name: 'Browser', kind: 'node', note: '[Deployment Node]' },
+      ...east.groups,
+      ...west.groups,
+    ],
   },
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
