@@ -21,7 +21,9 @@ import type { EdgeStyle, NodeStyle } from './style.ts'
 export function addKey(data: GraphDocument, sheet: Sheet, style: AnyNotation): void {
   const shapes = shapesOf(data, style)
   addShapes(shapes, sheet)
-  const groupKinds = style.layout?.lanes === undefined ? kindsOf(data.groups, style.groups ?? {}) : []
+  // A frame with its type in brackets names itself.
+  const silent = data.groups.filter(({ note }) => note?.startsWith('[') !== true)
+  const groupKinds = style.layout?.lanes === undefined ? kindsOf(silent, style.groups ?? {}) : []
   if (groupKinds.length > 1 || (groupKinds.length > 0 && shapes.size > 1))
     for (const kind of groupKinds) {
       const { look, text } = groupStyle(style, { kind })
