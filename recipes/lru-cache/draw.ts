@@ -2,20 +2,21 @@
  * A row for each access: the key, the cache after it with what was used latest at the left, an arrow from where a hit was to
  * the front, and what fell out at the right end, with when it is asked for again.
  */
-import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { swatchEntry } from '../../drawing/key.ts'
-import { path, text } from '../../drawing/primitives.ts'
+import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
-import { accessesOf, type CacheAccess, countsOf } from './lru.ts'
+import { askedAgain, drawFigure, drawTogether, earlyRun, quotesEarly } from './early.ts'
+import { accessesOf, type CacheAccess } from './lru.ts'
 
 /** Pixels: the heads, a cell and what is free above it, before and after the cache, the number of an access. */
 const size = { head: 32, cell: 28, gap: 16, apart: 24, number: 32, outcome: 64 } as const
@@ -48,7 +49,7 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
     const isLost = accesses.slice(0, index).some(({ evicted }) => evicted === access.item.name)
     drawAccess(access, { ...frame, y: rowTop(index), index, marked, isLost, isTogether }, sheet)
   })
-  if (!drawTogether(accesses, evictedAt(first + data.size * w, first), sheet))
+  if (!drawTogether(accesses, { x: evictedAt(first + data.size * w, first), rowTop, h: size.cell }, sheet))
     drawFigure(accesses, rowTop(accesses.length) + 24, sheet)
 }
 
@@ -167,62 +168,9 @@ type Evicted = {
   middle: number
 }
 
-const askedAgain = (again: number): string => `asked for again ${again === 1 ? 'next' : `${again} accesses later`}`
-
 /** What is asked for again was evicted too early. */
 const drawEvicted = ({ item, evicted, again, isSaid, x, middle }: Evicted, sheet: Sheet): void => {
   const as: TypeStyle = { size: 14, fill: again === undefined ? 'muted' : 'negative' }
   const words = again === undefined ? evicted : `✗ ${evicted}${isSaid ? '' : `: ${askedAgain(again)}`}`
   sheet.put(item, [lineOfText(words, { x, y: middle, as })])
-}
-
-/** Whether the heading speaks of evictions that were too early. */
-const quotesEarly = (sheet: Sheet): boolean => sheet.quotes('regretted', 'evicted')
-
-/** The rows of all early evictions, where they follow each other and the keys are asked for again equally late. */
-const earlyRun = (accesses: CacheAccess[]): { from: number; to: number; again: number } | undefined => {
-  const rows = [...accesses.keys()].filter(
-    (index) => accesses[index]?.evicted !== undefined && accesses[index]?.again !== undefined,
-  )
-  const [from, to] = [rows[0], rows.at(-1)]
-  const again = accesses[from ?? -1]?.again
-  if (from === undefined || to === undefined || again === undefined || rows.length < 2) return undefined
-  const isRun = to - from + 1 === rows.length && rows.every((index) => accesses[index]?.again === again)
-  return isRun ? { from, to, again } : undefined
-}
-
-/** A bracket beside the keys that were evicted too early, with their number and when they are asked for again. */
-const drawTogether = (accesses: CacheAccess[], x: number, sheet: Sheet): boolean => {
-  const run = earlyRun(accesses)
-  if (run === undefined || !quotesEarly(sheet)) return false
-  const { evicted, regretted } = countsOf(accesses)
-  const names = accesses.slice(run.from, run.to + 1).map((access) => `✗ ${access.evicted}`)
-  const left = up(x + Math.max(...names.map((name) => widthOf(name, 'label')))) + 8
-  const [top, bottom] = [rowTop(run.from), rowTop(run.to) + size.cell]
-  const said = block([
-    { text: `${regretted} of ${evicted}`, as: { size: 28, bold: true, fill: 'negative' } },
-    { text: 'evicted keys', as: { size: 16 } },
-    { text: askedAgain(run.again), as: 'note' },
-  ])
-  sheet.put('@figure', [
-    path(`M ${left} ${top} h 6 V ${bottom} h -6`, { stroke: 'negative' }),
-    ...place(said, { x: left + 18, y: top, w: said.w, h: bottom - top }, { align: 'start' }),
-  ])
-  for (const name of ['regretted', 'evicted']) sheet.prove(name, '@figure')
-  for (const name of ['hits', 'accesses']) sheet.prove(name, ...accesses.map(({ item }) => item))
-  return true
-}
-
-const drawFigure = (accesses: CacheAccess[], y: number, sheet: Sheet): void => {
-  const { hits, evicted, regretted } = countsOf(accesses)
-  const isRegret = sheet.quotes('regretted', 'evicted') || !sheet.quotes('hits', 'accesses')
-  const [number, what] = isRegret
-    ? [`${regretted} of ${evicted}`, 'evicted keys are asked for again']
-    : [`${hits} of ${accesses.length}`, 'accesses hit']
-  const as = sheet.quotes('regretted', 'evicted', 'hits', 'accesses') ? 'figure' : 'name'
-  const figure = lineOfText(number, { x: 0, y, as })
-  sheet.put('@figure', [figure, text(widthOf(number, as) + 8, figure.y, what, { size: 16 })])
-  for (const name of isRegret ? ['regretted', 'evicted'] : ['hits', 'accesses']) sheet.prove(name, '@figure')
-  for (const name of isRegret ? ['hits', 'accesses'] : ['regretted', 'evicted'])
-    sheet.prove(name, ...accesses.map(({ item }) => item))
 }
