@@ -12,14 +12,13 @@ import { widthOf } from './block.ts'
 import { calloutBadge } from './callouts.ts'
 import type { CommonData } from './data/form.ts'
 import { type Callout, footGap, footOf, remarksInside } from './foot.ts'
-import { heading, headingWidth } from './heading.ts'
+import { heading, headingWidth, overhangOf } from './heading.ts'
+import { headingLines } from './heading-lines.ts'
 import { drawKey } from './key.ts'
 import { describeItem, type Part } from './parts.ts'
 import { up } from './rect.ts'
 import type { LaidPiece } from './share-strokes.ts'
 import { layers, type Piece, type Sheet } from './sheet.ts'
-import { roles } from './type.ts'
-import { wrap } from './wrap.ts'
 
 /** A finished page: its size in pixels, its elements in drawing order, and which part each belongs to. */
 export type FinishedPage = { width: number; height: number; elements: Element[]; parts: Part[] }
@@ -55,7 +54,12 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
   const pieces = [...drawn, ...badgesOf(callouts, sheet, drawn), ...inside]
   const body = boundsOfAll(pieces.flatMap(({ elements }) => elements)) ?? { x: 0, y: 0, w: 0, h: 0 }
   const content = contentWidth(sheet, data, body)
-  const head = heading({ title: data.title, subtitle: data.subtitle, margin, width: content })
+  const head = heading({
+    title: data.title,
+    subtitle: data.subtitle,
+    margin,
+    width: content + overhangOf(margin),
+  })
   // Under the heading, in the middle of the page, on the grid.
   const by = {
     dx: up(margin + (content - body.w) / 2 - body.x - 4) + down(spare.w / 2),
@@ -120,14 +124,16 @@ const inOrder = (pieces: Piece[]): Piece[] =>
 
 /** As wide as the drawing; if that is narrow, as the heading and the key need, within limits. */
 const contentWidth = (sheet: Sheet, { title, subtitle = '' }: CommonData, body: Rect): number => {
-  const { w: widest } = sheet.page.room
-  const most = headingWidth({ title, subtitle }, Math.max(body.w, Math.min(leastWidth, widest)), widest)
+  const { room, margin } = sheet.page
+  const over = overhangOf(margin)
+  const least = Math.max(body.w, Math.min(leastWidth, room.w))
+  const most = headingWidth({ title, subtitle }, least + over, room.w + over)
   // Text that wraps may be much narrower than its limit.
   const words = [
-    ...wrap(title, roles.title, most).map((line) => widthOf(line, 'title')),
-    ...wrap(subtitle, roles.subtitle, most).map((line) => widthOf(line, 'subtitle')),
+    ...headingLines(title, 'title', most).map((line) => widthOf(line, 'title')),
+    ...headingLines(subtitle, 'subtitle', most).map((line) => widthOf(line, 'subtitle')),
   ]
-  return up(Math.max(body.w, ...words, keyWidth(sheet, most)))
+  return up(Math.max(body.w, Math.max(...words) - over, keyWidth(sheet, most - over)))
 }
 
 /** The widest row of the key, as it wraps where there is so much room. */

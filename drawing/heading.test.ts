@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { heading, headingWidth } from './heading.ts'
+import { widthOf } from './block.ts'
+import { heading, headingWidth, overhangOf } from './heading.ts'
 
 const claim = 'A topology spread constraint keeps two pods on each node, and a Service sends to ready pods only'
 
@@ -27,6 +28,17 @@ test('a narrow page is widened until two lines are enough, but no further than 8
   expect(heading({ title: claim, margin: 40, width: width - 8 }).title).toHaveLength(3)
   expect(headingWidth({ title: claim, subtitle: claim.repeat(4) }, 480)).toBe(880)
   expect(headingWidth({ title: claim.repeat(9) }, 1040)).toBe(1040)
+})
+
+test('a page grows by 48 px at most for a heading in one line', () => {
+  const oneLine = Math.ceil(widthOf(claim, 'subtitle'))
+  expect(heading({ title: 'Short', subtitle: claim, margin: 40, width: oneLine }).subtitle).toHaveLength(1)
+  expect(headingWidth({ title: 'Short', subtitle: claim }, oneLine - 48)).toBeGreaterThanOrEqual(oneLine - 1)
+  expect(headingWidth({ title: 'Short', subtitle: claim }, oneLine - 56)).toBe(oneLine - 56)
+})
+
+test('a heading may reach into the margin, where 24 px stay free', () => {
+  expect([overhangOf(40), overhangOf(24), overhangOf(16)]).toEqual([16, 0, 0])
 })
 
 test('a heading begins at the margin of its page, and is no wider than the page', () => {

@@ -2,9 +2,10 @@
  * The heading: the claim top left, and a muted line below it about what to see. Each may take two lines.
  */
 import type { Text } from '../src/scene/scene.ts'
+import { widthOf } from './block.ts'
+import { type HeadingRole, headingLines } from './heading-lines.ts'
 import { text } from './primitives.ts'
 import { roles } from './type.ts'
-import { wrap } from './wrap.ts'
 
 /** From the margin to the baseline of the first line, and at least from the top; from the title's last line to the subtitle's first. */
 const firstBaseline = { below: 16, least: 44 }
@@ -14,6 +15,15 @@ const below = 32
 
 /** How many lines a title and a subtitle should take at most, and how far a page is widened for that, in pixels. */
 const most = { lines: 2, width: 880 }
+
+/** How many pixels a page is widened for a heading in one line, where two would do. */
+const forOneLine = 48
+
+/** Free pixels right of a heading in the widest font of the stack: in most it ends well before. */
+const leastMargin = 24
+
+/** How many pixels a heading may be wider than the drawing: into the margin. */
+export const overhangOf = (margin: number): number => Math.max(0, margin - leastMargin)
 
 export type Heading = { title: Text[]; subtitle: Text[]; bottom: number }
 
@@ -34,25 +44,30 @@ export function heading({ title, subtitle = '', margin, width }: HeadingWords & 
 }
 
 /** From a line to the next: a heading is read as a sentence, words in a node are not. */
-const pitches = { title: 30, subtitle: 22 } as const
+const pitches: Record<HeadingRole, number> = { title: 30, subtitle: 22 }
 
-const linesOf = (words: string, as: keyof typeof pitches, { margin, width, y }: HeadingPlace & { y: number }): Text[] =>
-  linesFor(words, as, width).map((line, index) => text(margin, y + index * pitches[as], line, roles[as]))
+const linesOf = (words: string, as: HeadingRole, { margin, width, y }: HeadingPlace & { y: number }): Text[] =>
+  headingLines(words, as, width).map((line, index) => text(margin, y + index * pitches[as], line, roles[as]))
 
-/** The lines of a heading; a number stays with its unit: 97 min. */
-const linesFor = (words: string, as: keyof typeof pitches, width: number): string[] =>
-  wrap(words.replaceAll(/(\d) (?=[\p{L}%]{1,3}(?!\p{L}))/gu, `$1${joined}`), roles[as], width).map((line) =>
-    line.replaceAll(joined, ' '),
-  )
-
-/** Stands for a space where no line may end. */
-const joined = '\u00a0'
-
-/** How wide a heading must be so that neither part has more than two lines, from `least` pixels up, to `widest` at most. */
-export function headingWidth({ title, subtitle = '' }: HeadingWords, least: number, widest = most.width): number {
-  const fits = (width: number): boolean =>
-    linesFor(title, 'title', width).length <= most.lines && linesFor(subtitle, 'subtitle', width).length <= most.lines
-  let width = least
-  while (width + 8 <= Math.min(widest, most.width) && !fits(width)) width += 8
+/**
+ * How wide a heading must be so that neither part has more than two lines, from `least` pixels up, to `widest` at most;
+ * a little more than `least` where it then has one.
+ */
+export function headingWidth(words: HeadingWords, least: number, widest = most.width): number {
+  const limit = Math.min(widest, most.width)
+  const whole = wholeLines(words).filter((width) => width <= Math.min(least + forOneLine, Math.max(limit, least)))
+  const start = Math.max(least, ...whole)
+  let width = start
+  while (width + 8 <= limit && !fits(words, width)) width += 8
   return width
 }
+
+/** How wide title and subtitle are in one line each. */
+const wholeLines = ({ title, subtitle = '' }: HeadingWords): number[] => [
+  widthOf(title, 'title'),
+  widthOf(subtitle, 'subtitle'),
+]
+
+const fits = ({ title, subtitle = '' }: HeadingWords, width: number): boolean =>
+  headingLines(title, 'title', width).length <= most.lines &&
+  headingLines(subtitle, 'subtitle', width).length <= most.lines

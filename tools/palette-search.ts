@@ -28,11 +28,11 @@ const preferred: Record<Theme, Choice> = {
   },
   dark: {
     positive: '#45c6c6',
-    negative: '#ff6f6a',
+    negative: '#ff6e47',
     blue: '#5ea1fb',
     green: '#a3f089',
     orange: '#ffc964',
-    rose: '#ff7cc0',
+    rose: '#ff63a4',
   },
   paper: {
     positive: '#006a70',

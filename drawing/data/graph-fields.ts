@@ -21,6 +21,18 @@ export const directionField = {
   direction: z.enum(flowDirections).optional().describe('Where it flows to; else found'),
 }
 
+/** What colors mean where nothing else says it: the key names it. */
+export const keyField = {
+  key: z
+    .strictObject({
+      focus: words(40, 'What is in focus').optional(),
+      negative: words(40, 'What is negative').optional(),
+      positive: words(40, 'What is positive').optional(),
+    })
+    .optional()
+    .describe('What colors mean, if nothing says it'),
+}
+
 /** A place that a node is pinned to. */
 export const pin = z
   .tuple([z.number().min(0).max(24), z.number().min(0).max(24)])

@@ -13,7 +13,12 @@ export type GraphDocument<NodeKind = string, EdgeKind = string, GroupKind = stri
   groups: GraphGroup<GroupKind>[]
   /** Where it flows to; found by content if it is omitted. */
   direction?: GraphDirection | undefined
+  /** What the colors mean, where nothing else says it. */
+  key?: ColorWords | undefined
 }
+
+/** What colors mean: that of the focus, and those of states. */
+export type ColorWords = { focus?: string | undefined; negative?: string | undefined; positive?: string | undefined }
 
 /** Where a graph, or what is in one of its groups, flows to. */
 export type GraphDirection = (typeof flowDirections)[number]

@@ -12,6 +12,7 @@ import {
   edgeSchema,
   groupSchema,
   type Kinds,
+  keyField,
   nodeSchema,
 } from './graph-fields.ts'
 import { mostDrawn, partly, partlyShown } from './graph-limits.ts'
@@ -103,6 +104,7 @@ const graphFields = <const NodeKind extends Kinds, const EdgeKind extends Kinds,
   const { nodes, edges, groups, fixed = false } = { ...mostDrawn, ...narrowing }
   return {
     ...(fixed ? ({} as typeof directionField) : directionField),
+    ...(fixed ? ({} as typeof keyField) : keyField),
     // Only amounts have a measure; the type stays the shape's.
     ...(narrowing.amounts === true ? amountFields : ({} as typeof amountFields)),
     nodes: partlyShown(nodeSchema(kinds, narrowing), { max: nodes, of: 'In reading order' }).optional(),

@@ -39,7 +39,7 @@ export const sequenceChecks = (most: number): Check<SequenceData> =>
           : undefined,
       ),
     ],
-    [copiesAreEarlier, repliesHaveCalls, eachPlace(every, flightProblem), spansAreLong],
+    [endsAreLast, copiesAreEarlier, repliesHaveCalls, eachPlace(every, flightProblem), spansAreLong],
   )
 
 const endsAreKnown = (data: SequenceData): Finding[] => {
@@ -64,6 +64,22 @@ const repliesHaveCalls = eachPlace(
   },
   ({ orphan: { from, to } }) => `reply from ${from} to ${to} without an open call; use kind "async"`,
 )
+
+/** Where a participant has ended, nothing of the same list or below it has to do with it. */
+const endsAreLast = (data: SequenceData): Finding[] => {
+  const people = new References(namedTargets(data.participants))
+  return every(data).flatMap(({ entry, index, siblings, at }) => {
+    if (isFrame(entry) || isMessage(entry) || entry.kind !== 'end') return []
+    const ended = people.find(entry.from)
+    const later = everyEntry(siblings.slice(index + 1)).find(
+      ({ entry: other }) =>
+        !isFrame(other) && [other.from, other.to].some((end) => end !== undefined && people.find(end) === ended),
+    )
+    return later === undefined
+      ? []
+      : [{ at, problem: `${entry.from} ends here, but takes part in what follows; move its end behind that` }]
+  })
+}
 
 /** A message in flight arrives in the list that it starts in, between two participants. */
 const flightProblem = ({ entry, at, index, siblings }: EntryPlace, { participants }: SequenceData) => {

@@ -12,7 +12,7 @@ export const participantKinds = ['service', 'person', 'database', 'queue'] as co
 export const messageKinds = ['call', 'reply', 'async', 'lost'] as const
 
 /** Remarks are on lifelines: a note, or the state that a participant is in from here on. */
-export const remarkKinds = ['note', 'state'] as const
+const remarkKinds = ['note', 'state'] as const
 
 /** Frames are the combined fragments of UML; a zone is a shaded stretch without an operator. */
 export const frameKinds = ['loop', 'opt', 'alt', 'par', 'break', 'critical', 'zone'] as const
@@ -56,6 +56,17 @@ const remark = z
   })
   .meta({ id: 'remark' })
 
+/** UML's destruction: the lifeline of a participant ends in a cross. */
+const ending = z
+  .strictObject({
+    id: id.optional(),
+    kind: z.literal('end').describe('Its lifeline ends here, in a cross'),
+    from: ref('Id or name'),
+    text: text('Words beside the cross', 120).default(''),
+    state: state.optional(),
+  })
+  .meta({ id: 'ending' })
+
 /** The contents of a frame; unrolled, so that hostile nesting is rejected without being followed. */
 const frame = <Entry extends z.ZodType>(entry: Entry, level: number) => {
   const messages = list(entry, { max: 60, of: 'What happens, top to bottom' })
@@ -85,8 +96,8 @@ const refused = ({ input }: { input?: unknown }): string | undefined =>
 
 /** Entries that hold no frames, in frames, in frames … : the level of the outermost is 1. */
 const entryAt = (level: number): z.ZodType => {
-  if (level > depth) return z.discriminatedUnion('kind', [message, remark], { error: refused })
-  return z.discriminatedUnion('kind', [message, remark, frame(entryAt(level + 1), level)])
+  if (level > depth) return z.discriminatedUnion('kind', [message, remark, ending], { error: refused })
+  return z.discriminatedUnion('kind', [message, remark, ending, frame(entryAt(level + 1), level)])
 }
 
 /** One entry of `messages`. */
@@ -105,7 +116,7 @@ export const span = z.strictObject({
 
 export type Participant = z.output<typeof participant>
 export type Message = z.output<typeof message>
-export type Remark = z.output<typeof remark>
+export type Remark = z.output<typeof remark> | (z.output<typeof ending> & { to?: undefined })
 export type SequenceFrame = {
   id?: string | undefined
   kind: (typeof frameKinds)[number]

@@ -24,9 +24,23 @@ const unlabeled = (kind: string): Edge[] =>
     return text === undefined || edge.kind !== kind ? edge : rest
   })
 
-test('of lines that differ in color alone, the key names those whose labels do not say what they are', () => {
-  expect(namedLines(edges)).toEqual(['Feedback'])
+test('the key names lines in a color of their own, and of the others those whose labels do not say what they are', () => {
+  expect(namedLines(edges)).toEqual(['Failure', 'Feedback'])
   expect(namedLines(unlabeled('failure'))).toEqual(['Failure', 'Feedback'])
+})
+
+test('the key says what the focus and states mean where the data say it; words for what is not drawn are a note', () => {
+  const nodes = [{ name: 'A' }, { name: 'B', state: 'negative' }, { name: 'C' }]
+  const graph = { title: 'T', nodes, edges: [{ from: 'A', to: 'B', text: 'calls' }], focus: ['A > B'] }
+  const key = { focus: 'The way in', negative: 'May be down', positive: 'Checked' }
+  const drawing = drawRecipe(flowGraph as unknown as AnyRecipe, { ...graph, key })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const at = (words: string): number => elements.findIndex((each) => each.type === 'text' && each.text === words)
+  expect(elements[at('The way in') - 1]).toMatchObject({ type: 'line', stroke: 'accent', arrow: true })
+  expect(elements[at('May be down') - 1]).toMatchObject({ type: 'box', stroke: 'negative', dashed: true })
+  expect(at('Checked')).toBe(-1)
+  expect(drawing.warnings.map((each) => each.at)).toContain('key.positive')
 })
 
 test('a line that is the only one of its look is named, labels or not; plain arrows need no name', () => {

@@ -1,5 +1,5 @@
 /**
- * The key of a graph: what shapes, frames, lines and the accent mean.
+ * The key of a graph: what shapes, frames, lines and colors mean.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
@@ -10,6 +10,7 @@ import { type KeyEntry, lineEntry } from '../key.ts'
 import { isMark, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { sentenceCase } from '../values/sentence-case.ts'
+import { addColors } from './color-key.ts'
 import { ballRadius, drawEnd, type EdgeEnd, socketRadius } from './ends.ts'
 import { groupFrame } from './group-view.ts'
 import { groupStyle, nodeStyle } from './kind-styles.ts'
@@ -20,15 +21,16 @@ import type { EdgeStyle, NodeStyle } from './style.ts'
 export function addKey(data: GraphDocument, sheet: Sheet, style: AnyNotation): void {
   const shapes = shapesOf(data, style)
   addShapes(shapes, sheet)
-  if (style.focus !== undefined && data.nodes.some((node) => sheet.isFocus(node)))
-    sheet.key({ text: style.focus, sample: (rect) => shapeOf('box').outline(rect, { fill: 'soft', stroke: 'accent' }) })
-  const groupKinds = style.layout?.lanes === undefined ? kindsOf(data.groups, style.groups ?? {}) : []
+  // A frame with its type in brackets names itself.
+  const silent = data.groups.filter(({ note }) => note?.startsWith('[') !== true)
+  const groupKinds = style.layout?.lanes === undefined ? kindsOf(silent, style.groups ?? {}) : []
   if (groupKinds.length > 1 || (groupKinds.length > 0 && shapes.size > 1))
     for (const kind of groupKinds) {
       const { look, text } = groupStyle(style, { kind })
       if (text !== undefined) sheet.key({ text, sample: (rect) => [groupFrame(rect, look)] })
     }
   addEdges(data, sheet, style)
+  addColors(data, sheet, style)
   addThreats(data, sheet)
 }
 
@@ -58,8 +60,8 @@ const addShapes = (shapes: Map<NodeStyle['shape'], Set<string>>, sheet: Sheet): 
 }
 
 /**
- * Kinds of edges, unless there is only one and every edge has a label. Kinds that differ in color alone, which not
- * everybody sees, are left out where every edge has a label.
+ * Kinds of edges, unless there is only one and every edge has a label. Of kinds that differ in color alone, those in the
+ * color of all lines are left out where every edge has a label.
  */
 const addEdges = ({ edges }: GraphDocument, sheet: Sheet, style: AnyNotation): void => {
   const kinds = kindsOf(edges, style.edges)
@@ -68,8 +70,8 @@ const addEdges = ({ edges }: GraphDocument, sheet: Sheet, style: AnyNotation): v
     edges.every((edge) => edge.kind !== kind || edge.text !== undefined || edge.tech !== undefined)
   const hasDouble = (kind: string): boolean => kinds.some((other) => differInColorOnly(lookOf(other), lookOf(kind)))
   for (const kind of kinds) {
-    const isClear = isLabeled(kind) && (kinds.length === 1 || hasDouble(kind))
-    const { text, keyword, plain } = lookOf(kind)
+    const { text, keyword, plain, stroke } = lookOf(kind)
+    const isClear = isLabeled(kind) && (kinds.length === 1 || (hasDouble(kind) && stroke === undefined))
     if (text !== undefined && keyword === undefined && !isClear) sheet.key(edgeEntry(text, lookOf(kind)))
     if (plain !== undefined && !isLabeled(kind) && !isTree(edges, sheet)) sheet.key(edgeEntry(plain, lookOf(kind)))
   }

@@ -23,6 +23,17 @@ test('the words of a group in focus are where they are without', () => {
   ])
 })
 
+test('a remark in brackets is the type of a group, and stands under its name', () => {
+  const { head, aside, draw } = groupView({ ...group, note: '[Container: Go]' }, { look: 'zone' })
+  const [, name, type] = draw(rect)
+  expect([name, type]).toMatchObject([
+    { text: 'Cluster', x: 16, y: 24 },
+    { text: '[Container: Go]', x: 16, y: 40 },
+  ])
+  expect(aside).toBeUndefined()
+  expect(head?.h).toBe(56)
+})
+
 test('what holds nodes is tinted, what holds that is not, and so on outward', () => {
   const parents: Record<string, string> = { subnet: 'zone', other: 'zone', zone: 'network', network: 'region' }
   const names = ['region', 'network', 'zone', 'subnet', 'other', 'alone']

@@ -1,5 +1,6 @@
 /**
- * Groups as titled frames: the name top left, a remark top right.
+ * Groups as titled frames: the name top left, a remark top right; one in brackets, which is the type of the group as in
+ * C4, under the name.
  */
 
 import type { LayoutGroup } from '../../layout/model/graph.ts'
@@ -49,6 +50,8 @@ export function tonesOf<Group>(
 const inset = 16
 const baseline = 24
 const strip = 40
+/** From the name's baseline to that of the type under it. */
+const underName = 16
 
 /** A frame without words: for the key. */
 export const groupFrame = (rect: Rect, look: GroupStyle['look'], tone: GroupTone = 'tinted'): Element =>
@@ -68,15 +71,20 @@ export function groupView(
   { look }: GroupStyle,
   { isFocus = false, tone }: { isFocus?: boolean; tone?: GroupTone | undefined } = {},
 ): GroupView {
+  const type = note?.startsWith('[') === true ? note : undefined
+  const aside = type === undefined ? note : undefined
+  const w = Math.max(widthOf(name, 'head'), type === undefined ? 0 : widthOf(type, 'small'))
   return {
-    head: { w: widthOf(name, 'head') + inset + 8, h: strip },
-    ...(note === undefined ? {} : { aside: { w: widthOf(note, 'small') + inset + 8, h: strip } }),
-    draw: (rect) => [
-      ...(isFocus && look !== 'state' ? [inFocus(rect, look)] : [groupFrame(rect, look, tone)]),
-      text(rect.x + inset, rect.y + baseline, name, roles.head),
-      ...(note === undefined
-        ? []
-        : [text(rect.x + rect.w - inset, rect.y + baseline, note, { ...roles.small, align: 'end' })]),
-    ],
+    head: { w: w + inset + 8, h: type === undefined ? strip : strip + underName },
+    ...(aside === undefined ? {} : { aside: { w: widthOf(aside, 'small') + inset + 8, h: strip } }),
+    draw: (rect) => {
+      const y = rect.y + baseline
+      return [
+        ...(isFocus && look !== 'state' ? [inFocus(rect, look)] : [groupFrame(rect, look, tone)]),
+        text(rect.x + inset, y, name, roles.head),
+        ...(type === undefined ? [] : [text(rect.x + inset, y + underName, type, roles.small)]),
+        ...(aside === undefined ? [] : [text(rect.x + rect.w - inset, y, aside, { ...roles.small, align: 'end' })]),
+      ]
+    },
   }
 }

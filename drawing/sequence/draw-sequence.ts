@@ -18,6 +18,7 @@ import type { Role } from '../type.ts'
 import { type Activation, type ActivationBar, activationsOf, barShift, barWidth } from './activations.ts'
 import { columnsOf, type SequenceColumns, shapes } from './columns.ts'
 import { drawSteps } from './draw-steps.ts'
+import { lifelineEnd } from './endings.ts'
 import { settle } from './flights.ts'
 import { drawFrames } from './frames.ts'
 import { heldBars, heldSpans, nameBar, nameHeld } from './held.ts'
@@ -76,7 +77,7 @@ export function drawSequence(
   const heldAt = heldBars(held, columns, levels)
   const lasting = stateBars(columns, levels, { lasts, isTold: name?.isTold ?? false })
   drawFrames(columns, levels, sheet)
-  drawHeads(data, { columns, heads, bottom: levels.bottom, sheet })
+  drawHeads(data, { columns, heads, levels, sheet })
   for (const bar of lasting) drawStateBar(bar, sheet)
   for (const bar of active) drawBar(bar, data, sheet)
   for (const bar of heldAt) drawHeldBar(bar, sheet)
@@ -116,9 +117,9 @@ const headLevels = ({ participants }: SequenceData, { heads, isStaggered }: Sequ
   return { tops: rise.map((each, index) => top - each + lowerBy(index)), bottoms, bottom: Math.max(...bottoms) }
 }
 
-type HeadPlace = { columns: SequenceColumns; heads: Heads; bottom: number; sheet: Sheet }
+type HeadPlace = { columns: SequenceColumns; heads: Heads; levels: Levels; sheet: Sheet }
 
-const drawHeads = ({ participants }: SequenceData, { columns, heads, bottom, sheet }: HeadPlace): void => {
+const drawHeads = ({ participants }: SequenceData, { columns, heads, levels, sheet }: HeadPlace): void => {
   participants.forEach((participant, index) => {
     const [x, head, y] = [columns.centers[index] ?? 0, columns.heads[index], heads.tops[index] ?? 0]
     if (head === undefined) return
@@ -130,7 +131,7 @@ const drawHeads = ({ participants }: SequenceData, { columns, heads, bottom, she
       : participant.state === undefined
         ? {}
         : { stroke: participant.state }
-    sheet.put(participant, [line(x, start, x, bottom)], 'rule')
+    sheet.put(participant, [line(x, start, x, lifelineEnd(index, columns, levels))], 'rule')
     sheet.put(participant, [...shape.outline(rect, paint), ...place(head.words, shape.words(rect))])
   })
 }

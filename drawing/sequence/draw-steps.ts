@@ -16,6 +16,7 @@ import { type ActivationBar, edgesAt } from './activations.ts'
 import { arrow, loop, lostArrow, lostWord } from './arrows.ts'
 import type { SequenceColumns } from './columns.ts'
 import { copyArrow } from './copies.ts'
+import { ending } from './endings.ts'
 import { aboveRect, belowRect, isInMiddle } from './flights.ts'
 import type { ChannelStep } from './gaps.ts'
 import { type Levels, loopHeight, type StepLevel } from './levels.ts'
@@ -51,6 +52,7 @@ const remark = (
   { step, level, columns, bars, focused }: StepPlace & { bars: ActivationBar[]; focused: boolean },
 ): Element[] => {
   const rect = remarkRect(step, level.top, columns)
+  if (item.kind === 'end') return ending(step, rect, columns)
   const shape = shapeOf(item.kind === 'state' ? 'pill' : 'note')
   const paint = focused
     ? ({ fill: 'soft', stroke: 'accent' } as const)

@@ -13,6 +13,8 @@ export type Reach = { from: number; to: number; left: number; right: number }
 
 /** From a lifeline to the words of a local step; the loop itself is narrower. */
 export const besideLoop = 32
+/** From a lifeline to the words at its end. */
+export const besideEnd = 16
 /** From a lifeline to a guard. */
 export const besideGuard = 16
 /** How far a remark on several participants reaches beyond the outer lifelines. */
@@ -68,6 +70,7 @@ export function reachOfStep(step: MeasuredStep): Reach {
       const beside = bar + remarkWidth(step)
       return { from, to, left: step.side === 'left' ? beside : bar, right: step.side === 'right' ? beside : bar }
     }
+    if (item.kind === 'end') return { from, to, left: bar, right: besideEnd + words.above.w }
     const half = remarkWidth(step) / 2
     return from === to ? { from, to, left: half, right: half } : { from, to, left: overhang, right: overhang }
   }
@@ -88,13 +91,13 @@ export function reachOfFragments<Each extends MeasuredFragment>(
   return asWideAsOuter(inner.toReversed() as (Each & { reach: Reach })[])
 }
 
-/** Branches in a frame reach to its right edge, so that their separators part all that is there. */
+/** Branches in a frame reach to its right edge, so that their separators part all that is there; so does what breaks out of it. */
 const asWideAsOuter = <Each extends Fragment & { reach: Reach }>(fragments: Each[]): Each[] => {
   const wide: Each[] = []
   for (const each of fragments) {
     const outer = wide.findLast(({ first, last }) => first <= each.first && each.last <= last)
     wide.push(
-      outer === undefined || each.operands.length < 2
+      outer === undefined || (each.operands.length < 2 && each.frame.kind !== 'break')
         ? each
         : { ...each, to: outer.to, reach: { ...each.reach, to: outer.to, right: outer.reach.right - pad } },
     )

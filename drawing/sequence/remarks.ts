@@ -4,7 +4,7 @@
 import { distanceBetween, type Rect } from '../../src/geometry/rect.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { SequenceColumns } from './columns.ts'
-import { bar, type MeasuredStep, overhang, remarkHeight, remarkWidth } from './reach.ts'
+import { bar, besideEnd, type MeasuredStep, overhang, remarkHeight, remarkWidth } from './reach.ts'
 
 /** Free pixels between remarks in a row. */
 const between = 16
@@ -17,6 +17,8 @@ export function remarkRect(step: MeasuredStep, top: number, { centers }: Pick<Se
     const w = remarkWidth(step)
     return { x: step.side === 'left' ? left - bar - w : left + bar, y: top, w, h: remarkHeight(step) }
   }
+  if (step.item.kind === 'end')
+    return { x: left - bar, y: top, w: bar + besideEnd + step.words.above.w, h: remarkHeight(step) }
   const beyond = left === right ? remarkWidth(step) / 2 : overhang
   return { x: left - beyond, y: top, w: right - left + 2 * beyond, h: remarkHeight(step) }
 }

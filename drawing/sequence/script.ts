@@ -35,7 +35,18 @@ export function scriptOf(
   const script: Script = { steps: [], fragments: [] }
   const last = outside ? participants.length - 1 : undefined
   append(messages, script, (item) => stepOf(item, columnOf, last))
-  return script
+  return { ...script, fragments: withWideBreaks(script.fragments, participants.length - 1) }
+}
+
+/** A break covers all lifelines of what it breaks out of (UML 2.5.1, 17.6.3): of the frame around it, or all there are. */
+const withWideBreaks = (fragments: Fragment[], last: number): Fragment[] => {
+  const wide: Fragment[] = []
+  for (const each of fragments) {
+    const outer = wide.findLast((other) => other.first <= each.first && each.last <= other.last)
+    const { from, to } = each.frame.kind === 'break' ? (outer ?? { from: 0, to: last }) : each
+    wide.push({ ...each, from, to })
+  }
+  return wide
 }
 
 type ToStep = (item: Message | Remark) => ScriptStep
@@ -47,7 +58,7 @@ const stepOf = (
   last: number | undefined,
 ): ScriptStep => {
   const [from, to] = [columnOf(item.from), columnOf(item.to ?? item.from)]
-  if (last === undefined || isMessage(item) || from !== to) return { item, from, to }
+  if (last === undefined || isMessage(item) || item.kind === 'end' || from !== to) return { item, from, to }
   return { item, from, to, side: from === 0 ? 'left' : from === last ? 'right' : undefined }
 }
 

@@ -4,7 +4,7 @@
 
 import { type Block, block, type Paragraph } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
-import type { Message, SequenceFrame } from '../data/sequence-fields.ts'
+import type { Message, Remark, SequenceFrame } from '../data/sequence-fields.ts'
 import { stateSign } from '../state-sign.ts'
 import { type Role, roles, styleOf, type TypeStyle } from '../type.ts'
 import type { Fragment, ScriptStep } from './script.ts'
@@ -17,6 +17,7 @@ export type Words = { above: Block; below: Block }
 
 /** The words of one step, no wider than `width`. */
 export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: MessageSetting): Words {
+  if (item.kind === 'end') return endingWords(item, width, setting)
   // The sign stays with the first word.
   const said = `${stateSign(item).replace(' ', '\u00a0')}${setting.fill(item.text)}`
   if (!isMessage(item))
@@ -29,6 +30,12 @@ export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: 
   return from === to || item.delay > 0
     ? { above: block([text, ...rest], width), below: nothing }
     : { above: block([text], width), below: block(rest, width) }
+}
+
+/** What stands beside the cross at the end of a lifeline: the cross is its sign. */
+const endingWords = ({ text, state }: Remark, width: number, { fill }: MessageSetting): Words => {
+  const as = { ...roles.label, ...(state === undefined ? {} : { fill: state }) }
+  return { above: text === '' ? nothing : block([{ text: fill(text), as }], width), below: nothing }
 }
 
 const nothing: Block = { lines: [], w: 0, h: 0 }

@@ -6,11 +6,11 @@ import type { Conversion } from './conversion.ts'
 import { oneLine } from './names.ts'
 
 /** An entry as data have it. */
-export type Entry = { kind?: string; from?: string; to?: string; text: string; messages?: Entry[]; else?: Branch[] }
+export type Entry = { kind?: string; from?: string; to?: string; text?: string; messages?: Entry[]; else?: Branch[] }
 type Branch = { text: string; messages: Entry[] }
 
 /** A block that is open: `frame` is missing where it is drawn without one. */
-type Open = { block: BlockKind; frame?: Entry & { messages: Entry[] }; into: Entry[]; outer: Entry[]; at: number }
+type Open = { block: BlockKind; frame?: Entry & Branch; into: Entry[]; outer: Entry[]; at: number }
 
 /** How deep frames nest at most. */
 const deepest = 6
@@ -58,8 +58,9 @@ export class SequenceEntries {
       case 'deactivate':
         return this.#conversion.noteOnce('activations: they are drawn from calls and replies', event.at, event.actor)
       case 'create':
+        return this.#conversion.note('a creation', event.at, event.actor)
       case 'destroy':
-        return this.#conversion.note(event.is === 'create' ? 'a creation' : 'an end of life', event.at, event.actor)
+        return this.#put(event.at, { kind: 'end', from: this.#refOf(event.actor) })
       default:
         return event satisfies never
     }

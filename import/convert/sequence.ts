@@ -4,6 +4,7 @@
 import type { SequenceModel } from '../models/sequence.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
 import { dataNames } from './names.ts'
+import { withEnds } from './sequence-ends.ts'
 import { type Entry, SequenceEntries } from './sequence-entries.ts'
 import { settleReplies } from './sequence-replies.ts'
 
@@ -33,7 +34,9 @@ const sequenceData = (model: SequenceModel, conversion: Conversion): DiagramData
     })
   })
   const entries = new SequenceEntries(conversion, (id) => names.get(id)?.ref ?? id)
-  for (const event of model.events) entries.add(event)
+  const { events, early } = withEnds(model.events)
+  for (const event of events) entries.add(event)
+  for (const end of early) conversion.note('an end of life before the last message', end.at)
   const messages: Entry[] = entries.finished()
   settleReplies(messages, conversion)
   return { ...conversion.heading(model), participants, messages }

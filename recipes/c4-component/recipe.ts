@@ -10,9 +10,9 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: callers above, components in the container, what they use below. */
-const cells = shortCells(`Carrier system 1 1, Tracking page 3 1, Scan handler 1 2, Carrier adapters 1 3,
-  Lookup handler 3 2, Scan publisher 1 4, Deduplicator 2 3, View reader 3 3, Scan events 1 5, View cache 2 5,
-  Tracking views 3 5`)
+const cells = shortCells(`Carrier system 1 1, Tracking page 2 1, Scan handler 1 2, Rate limiter 2 2,
+  Carrier adapters 1 3, Lookup handler 2 3, Scan publisher 1 4, View reader 2 4, Scan events 1 5,
+  Tracking views 2 5`)
 
 export default defineRecipe({
   name: 'C4 component (level 3)',
@@ -35,32 +35,30 @@ export default defineRecipe({
     title: 'A new carrier changes one component',
     subtitle: 'Only the adapters know carrier formats; every component after them sees one kind of scan',
     source: 'Component diagram of the tracking API',
-    focus: ['Carrier adapters', 'Scan handler > Carrier adapters', 'Carrier adapters > Deduplicator'],
+    focus: ['Carrier adapters', 'Scan handler > Carrier adapters', 'Carrier adapters > Scan publisher'],
+    key: { focus: 'New per carrier' },
     nodes: [
       { name: 'Carrier system', kind: 'external', note: 'Has a format of its own' },
       { name: 'Tracking page', kind: 'container', tech: 'React', note: 'Shows where the parcel is' },
       ...[
         ['Scan handler', 'Go', 'Takes in scans'],
         ['Carrier adapters', 'Go', 'One per carrier format'],
-        ['Deduplicator', 'Go', 'Drops repeats'],
         ['Scan publisher', 'Go', 'Keys scans by parcel'],
+        ['Rate limiter', 'Go', 'Slows down scrapers'],
         ['Lookup handler', 'Go', 'Answers lookups'],
-        ['View reader', 'Go', 'Finds views, cache first'],
+        ['View reader', 'Go', 'One query per parcel'],
       ].map(([name, tech, note]) => ({ name, kind: 'component' as const, tech, note, group: 'Tracking API' })),
       { name: 'Scan events', kind: 'queue', tech: 'Kafka topic', note: 'Keeps scans in order' },
-      { name: 'View cache', kind: 'database', tech: 'Redis', note: 'Hot views, scan IDs' },
       { name: 'Tracking views', kind: 'database', tech: 'PostgreSQL', note: 'One row per parcel' },
     ],
     edges: [
       { from: 'Carrier system', to: 'Scan handler', text: 'Posts scans to', tech: 'HTTPS' },
-      { from: 'Tracking page', to: 'Lookup handler', text: 'Gets views from', tech: 'JSON/HTTPS' },
+      { from: 'Tracking page', to: 'Rate limiter', text: 'Gets views from', tech: 'JSON/HTTPS' },
       { from: 'Scan handler', to: 'Carrier adapters', text: 'Hands the body to' },
-      { from: 'Carrier adapters', to: 'Deduplicator', text: 'Passes plain scans to' },
-      { from: 'Deduplicator', to: 'Scan publisher', text: 'Passes new scans to' },
-      { from: 'Deduplicator', to: 'View cache', text: 'Claims scan IDs in', tech: 'RESP/TLS' },
+      { from: 'Carrier adapters', to: 'Scan publisher', text: 'Passes plain scans to' },
       { from: 'Scan publisher', to: 'Scan events', text: 'Publishes to', tech: 'Kafka/TLS' },
+      { from: 'Rate limiter', to: 'Lookup handler', text: 'Lets through to' },
       { from: 'Lookup handler', to: 'View reader', text: 'Reads with' },
-      { from: 'View reader', to: 'View cache', text: 'Reads and fills', tech: 'RESP/TLS' },
       { from: 'View reader', to: 'Tracking views', text: 'Reads from', tech: 'SQL/TLS' },
     ],
     groups: [{ name: 'Tracking API', note: '[Container: Go]' }],

@@ -9,40 +9,34 @@ import { zones } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: regions are pairs of columns; entry, containers and data are rows. */
-const cells = shortCells(`page 1.5 1, dns 3.5 1, lb-east 1.5 2, api-east-a 1 3, api-east-b 2 3, db-east 1.5 4,
-  lb-west 3.5 2, api-west-a 3 3, api-west-b 4 3, db-west 3.5 4`)
+/** Where the search begins: each region is a column; entry, containers and data are rows. */
+const cells = shortCells(
+  `page 1 1, dns 2 1, lb-east 1 2, api-east 1 3, db-east 1 4, lb-west 2 2, api-west 2 3, db-west 2 4`,
+)
 
-/** One of the two regions, which run the same: its load balancer, an API in each zone, and its copy of the orders. */
-const region = (
-  name: string,
-  { role, copy, use, kind }: { role: string; copy: string; use: string; kind?: 'control' },
-) => {
+/** One of the two regions, which run the same: its load balancer, its API, and its copy of the orders. */
+const region = (name: string, { role, copy, kind }: { role: string; copy: string; kind?: 'control' }) => {
   const later = kind === undefined ? {} : { kind }
   const [lb, db, api] = [`lb-${name}`, `db-${name}`, `api-${name}`]
   return {
     nodes: [
       { id: lb, name: 'Load balancer', kind: 'network', group: name },
-      { id: `${api}-a`, name: 'Checkout API', tech: 'Go', note: '2 instances', group: `${name}-a` },
-      { id: `${api}-b`, name: 'Checkout API', tech: 'Go', note: '2 instances', group: `${name}-b` },
+      { id: api, name: 'Checkout API', tech: 'Go', note: '4 instances', group: `pods-${name}` },
       { id: db, name: 'Orders', kind: 'database', tech: 'PostgreSQL', note: copy, group: name },
     ] as const,
     edges: [
-      { from: lb, to: `${api}-a`, text: 'Forwards HTTP to', ...later },
-      { from: lb, to: `${api}-b`, ...later },
-      { from: `${api}-a`, to: db, text: use, tech: 'SQL/TLS', ...later },
-      { from: `${api}-b`, to: db, ...later },
+      { from: lb, to: api, text: 'Forwards HTTP to', ...later },
+      { from: api, to: db, text: 'Writes to', tech: 'SQL/TLS', ...later },
     ],
     groups: [
-      { id: name, name: `Region ${name}`, kind: 'node', note: role },
-      { id: `${name}-a`, name: 'Zone a', kind: 'node', group: name },
-      { id: `${name}-b`, name: 'Zone b', kind: 'node', group: name },
+      { id: `pods-${name}`, name: 'Kubernetes', kind: 'node', note: '[Deployment Node]', group: name },
+      { id: name, name: `Region ${name}: ${role}`, kind: 'node', note: '[Deployment Node]' },
     ] as const,
   }
 }
 
-const east = region('east', { role: 'active', copy: 'primary', use: 'Writes to' })
-const west = region('west', { role: 'idle until failover', copy: 'hot standby', use: 'Writes to', kind: 'control' })
+const east = region('east', { role: 'active', copy: 'primary, takes all writes' })
+const west = region('west', { role: 'standby', copy: 'hot standby, read-only', kind: 'control' })
 
 export default defineRecipe({
   name: 'C4 deployment',
@@ -66,6 +60,7 @@ export default defineRecipe({
     subtitle: 'Failover promotes the standby, then DNS answers with west; writes not yet streamed are lost',
     source: 'Deployment diagram of the checkout: production',
     focus: ['db-west', 'dns > lb-west', 'db-east > db-west'],
+    key: { focus: 'What a failover needs' },
     nodes: [
       { id: 'page', name: 'Checkout page', tech: 'React', group: 'browser' },
       { id: 'dns', name: 'DNS', kind: 'network', note: 'TTL 60 s' },
@@ -78,15 +73,19 @@ export default defineRecipe({
       { from: 'dns', to: 'lb-west', text: 'Answers with', tech: 'address of west', kind: 'control' },
       ...east.edges,
       ...west.edges,
-      { from: 'db-east', to: 'db-west', text: 'Streams WAL to', tech: 'TLS', kind: 'replication' },
+      { from: 'db-east', to: 'db-west', text: 'Streams WAL to', tech: 'TLS' },
     ],
-    groups: [{ id: 'browser', name: 'Buyer’s browser', kind: 'node' }, ...east.groups, ...west.groups],
+    groups: [
+      { id: 'browser', name: 'Browser', kind: 'node', note: '[Deployment Node]' },
+      ...east.groups,
+      ...west.groups,
+    ],
   },
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
       ...restyled(zones, {
         nodes: { service: { text: 'Container instance' }, network: { text: 'Infrastructure node' } },
-        edges: { traffic: { text: 'Requests', trunk: true }, control: { text: 'After failover', trunk: true } },
+        edges: { traffic: { text: 'In use now', trunk: true }, control: { text: 'After failover', trunk: true } },
       }),
       // Deployment nodes are areas with their names; what holds tinted ones is white.
       groups: { ...zones.groups, node: { look: 'panel' } },
@@ -95,6 +94,7 @@ export default defineRecipe({
         [kind === 'network' ? 'Infrastructure Node' : 'Container', tech]
           .filter((word) => word !== undefined)
           .join(': '),
+      sameSize: 'all',
       layout: { direction: 'down' },
       cells,
     }),

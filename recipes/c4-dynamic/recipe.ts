@@ -36,10 +36,11 @@ export default defineRecipe({
   revision: 1,
   data: completing(graphForm(c4), numberSteps),
   sample: {
-    title: 'Only a cache miss reaches the database: step {read} of {steps}',
-    subtitle: 'A recipient opens the tracking link; on a hit, steps {read} and {store} are skipped',
+    title: 'Only a cache miss reaches the database',
+    subtitle: 'A lookup takes {steps} steps; on a hit, {read} and {store} are skipped',
     source: 'Dynamic diagram of Parcel tracking: a lookup',
-    focus: ['read', 'store', 'Tracking views'],
+    focus: ['read', 'store'],
+    key: { focus: 'Only on a miss' },
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
       ...(
@@ -55,8 +56,8 @@ export default defineRecipe({
       { from: 'Recipient', to: 'Tracking page', text: 'Opens the link', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Tracking API', text: 'Requests the view', tech: 'JSON/HTTPS' },
       { from: 'Tracking API', to: 'View cache', text: 'Looks up the view', tech: 'RESP/TLS' },
-      { id: 'read', from: 'Tracking API', to: 'Tracking views', text: 'On a miss: reads the row', tech: 'SQL/TLS' },
-      { id: 'store', from: 'Tracking API', to: 'View cache', text: 'On a miss: stores the view', tech: 'RESP/TLS' },
+      { id: 'read', from: 'Tracking API', to: 'Tracking views', text: 'Reads the row', tech: 'SQL/TLS' },
+      { id: 'store', from: 'Tracking API', to: 'View cache', text: 'Stores the view', tech: 'RESP/TLS' },
       { from: 'Tracking page', to: 'Recipient', text: 'Shows the last scan' },
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],

@@ -1,21 +1,19 @@
 /** A C4 system landscape: all systems of a parcel carrier, and which of them deal with the world outside. */
-import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
-import { groupId } from '../../drawing/graph/layout-ids.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
-import { circle, text } from '../../drawing/primitives.ts'
+import { markEntry } from '../../drawing/key.ts'
+import { circle } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { borderOf } from './border.ts'
 import { crossings } from './crossings.ts'
 
 /** Where the search begins: customers above, other companies below. */
-const cells =
-  shortCells(`Sender 1 1, Recipient 2 1, Parcel app 2 2, Courier 3 2, Billing 1 3, Tracking 2 3, Route planning 3 3,
-  Partner gateway 2 4, Hub control 3 4, Payment provider 1 5, Customs 2 5, Foreign carriers 3 5`)
+const cells = shortCells(`Customer 2 1, Parcel app 2 2, Courier 3 2, Billing 1 3, Tracking 2 3, Route planning 3 3,
+  Partner gateway 2 4, Hub control 3 4, Payment provider 1 5, Foreign carriers 2 5`)
 
 /** Elements in short. */
 const all = <const Kind extends string>(kind: Kind, group: string | undefined, notes: Record<string, string>) =>
@@ -30,11 +28,14 @@ const relations = (...lines: string[]) =>
     return { from, to, text: words }
   })
 
+/** How the dot is painted where a relation crosses the border. */
+const door = (isFocus: boolean) => ({ fill: 'surface', stroke: isFocus ? 'accent' : 'ink' }) as const
+
 export default defineRecipe({
   name: 'C4 system landscape',
   family: 'Architecture',
   description:
-    'All software systems of an organization inside its border, the people who use them, and the systems of others outside; a dot wherever a relation crosses the border, and how many systems have such relations. Also called system landscape, application landscape or enterprise view.',
+    'All software systems of an organization inside its border, the people who use them, and the systems of others outside; a dot wherever a relation crosses the border, and the systems behind it marked. Also called system landscape, application landscape or enterprise view.',
   useWhen:
     'You need to know which systems an organization has, how they depend on each other, and which of them are exposed to customers and partners: onboarding, audits, mergers. Good for 5 to 24 people and systems with up to 30 relations.',
   avoidWhen:
@@ -53,7 +54,7 @@ export default defineRecipe({
       '{crossing} of {relations} relations cross the border; tracking, routes and hubs have no door of their own',
     source: 'System landscape diagram of a parcel carrier; illustrative',
     nodes: [
-      ...all('person', undefined, { Sender: 'Books and pays', Recipient: 'Waits for a parcel' }),
+      ...all('person', undefined, { Customer: 'Sends and receives' }),
       ...all('person', carrier, { Courier: 'Delivers' }),
       ...all('system', carrier, {
         'Parcel app': 'Books, pays, follows',
@@ -65,21 +66,18 @@ export default defineRecipe({
       }),
       ...all('external', undefined, {
         'Payment provider': 'Charges cards',
-        Customs: 'Clears goods',
         'Foreign carriers': 'Deliver abroad',
       }),
     ],
     edges: relations(
-      'Sender | Books in | Parcel app',
-      'Recipient | Follows parcels in | Parcel app',
+      'Customer | Books and follows in | Parcel app',
       'Courier | Scans into | Route planning',
       'Parcel app | Has fees charged by | Billing',
       'Parcel app | Reads scans from | Tracking',
       'Route planning | Posts scans to | Tracking',
-      'Hub control | Posts scans to | Tracking',
+      'Hub control | Gets tours from | Route planning',
       'Tracking | Reports parcels to | Partner gateway',
       'Billing | Charges via | Payment provider',
-      'Partner gateway | Declares goods to | Customs',
       'Partner gateway | Hands parcels to | Foreign carriers',
     ),
     groups: [{ name: carrier }],
@@ -88,29 +86,13 @@ export default defineRecipe({
     const { crossing, inside, doors } = borderOf(data)
     if (!sheet.hasFocus) sheet.focusAlso([...crossing, ...doors])
     const layout = drawGraph(data, sheet, { ...c4, layout: { direction: 'down' }, cells })
+    if (crossing.length > 0)
+      sheet.key(markEntry('Door: a relation crosses the border', ({ x, y }) => circle(x, y, 5, door(true))))
     for (const { edge, at } of crossings(data, layout, crossing)) {
-      const stroke = sheet.isFocus(edge) ? 'accent' : 'ink'
-      sheet.put(
-        edge,
-        at.map(({ x, y }) => circle(x, y, 5, { fill: 'surface', stroke })),
-        'over',
-      )
+      const dots = at.map(({ x, y }) => circle(x, y, 5, door(sheet.isFocus(edge))))
+      sheet.put(edge, dots, 'over')
     }
-    if (inside.length === 0) return
-    const { y, h } = layout.bounds
-    const x = Math.min(...data.groups.flatMap((group) => layout.groups.get(groupId(group))?.x ?? []))
-    const figure = lineOfText(`${doors.length} of ${inside.length}`, {
-      x,
-      y: y + h + 36,
-      as: sheet.quotes('doors') ? 'figure' : 'name',
-    })
-    const what =
-      inside.length === 1 ? 'system has relations across the border' : 'systems have relations across the border'
-    sheet.put('@doors', [
-      figure,
-      text(x + widthOf(figure.text, sheet.quotes('doors') ? 'figure' : 'name') + 8, figure.y, what, { size: 16 }),
-    ])
-    for (const name of ['doors', 'systems']) sheet.prove(name, '@doors')
+    for (const name of ['doors', 'systems']) sheet.prove(name, ...(doors.length > 0 ? doors : inside))
     for (const name of ['crossing', 'relations']) sheet.prove(name, ...crossing)
   },
   derive: (data) => {

@@ -2,10 +2,14 @@
 import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { addKey } from '../../drawing/graph/graph-key.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawMinutes } from './draw-minutes.ts'
 import { minutesUntil, timetableOf } from './timetable.ts'
+
+/** Stages side by side follow each other without an arrow. */
+const bars = { ...pipeline, edges: { ...pipeline.edges, data: {} } }
 
 export default defineRecipe({
   name: 'CI/CD pipeline',
@@ -28,11 +32,11 @@ export default defineRecipe({
     title: 'Everyone has a new version {minutes} minutes after the push',
     subtitle: 'The canary takes 30 of them: 5% of traffic must stay healthy before a person may approve',
     focus: ['Canary'],
+    key: { focus: 'Longest stage' },
     source: 'Illustrative data: typical minutes',
     nodes: [
       { name: 'Push', kind: 'source' },
-      { name: 'Build image', value: 6 },
-      { name: 'Lint and unit tests', value: 3 },
+      { name: 'Build', value: 6, note: 'unit tests' },
       { name: 'System tests', value: 8 },
       { name: 'Canary', value: 30, note: '5% of traffic' },
       { name: 'Approval', value: 16, note: 'release lead' },
@@ -41,17 +45,15 @@ export default defineRecipe({
       { name: 'Roll back', note: 'to 2.14.3', state: 'negative' },
     ],
     edges: [
-      { from: 'Push', to: 'Build image' },
-      { from: 'Push', to: 'Lint and unit tests' },
-      { from: 'Lint and unit tests', to: 'System tests' },
-      { from: 'Build image', to: 'System tests' },
-      { from: 'Build image', to: 'Canary' },
-      { from: 'Build image', to: 'Rollout', text: 'image 2.15.0' },
+      { from: 'Push', to: 'Build' },
+      { from: 'Build', to: 'System tests' },
+      { from: 'Build', to: 'Canary' },
+      { from: 'Build', to: 'Rollout', text: 'image 2.15.0' },
       { from: 'System tests', to: 'Canary' },
       { from: 'Canary', to: 'Approval' },
       { from: 'Approval', to: 'Rollout' },
       { from: 'System tests', to: 'Fix', kind: 'failure', text: 'not all pass' },
-      { from: 'Lint and unit tests', to: 'Fix', kind: 'failure', text: 'not all pass' },
+      { from: 'Build', to: 'Fix', kind: 'failure', text: 'not all pass' },
       { from: 'Canary', to: 'Roll back', kind: 'failure', text: 'errors over 1%' },
       { from: 'Approval', to: 'Roll back', kind: 'failure', text: 'refused' },
       { from: 'Rollout', to: 'Roll back', kind: 'failure', text: 'alarm within 1 hour' },
@@ -62,7 +64,10 @@ export default defineRecipe({
   derive: (data) => ({ minutes: `${Math.max(0, ...minutesUntil(data).values())}` }),
   draw: (data, sheet) => {
     const table = timetableOf(data)
-    if (table !== undefined && drawMinutes(table, sheet)) return
+    if (table !== undefined && drawMinutes(table, sheet)) {
+      addKey(data, sheet, bars)
+      return
+    }
     const until = minutesUntil(data)
     const longest = Math.max(0, ...until.values())
     sheet.prove('minutes', ...data.nodes.filter((node) => until.get(node) === longest))

@@ -10,27 +10,38 @@ const read = (sample: object): GraphDocument => {
   return reading.data as unknown as GraphDocument
 }
 
-const { focus: _, nodes = [], ...rest } = recipe.sample
-const sample = { ...rest, nodes }
+const { focus: _, key: __, nodes: stages = [], edges, ...rest } = recipe.sample
+/** The sample with a stage that runs beside the first. */
+const nodes = [...stages, { name: 'Lint', value: 3 }]
+const sample = {
+  ...rest,
+  nodes,
+  edges: [
+    ...edges,
+    { from: 'Push', to: 'Lint' },
+    { from: 'Lint', to: 'System tests' },
+    { from: 'Lint', to: 'Fix', kind: 'failure' as const },
+  ],
+}
 
 test('the total is made of the stages that wait for each other, each beginning when the slowest before it ends', () => {
   const table = timetableOf(read(sample))
   expect(table?.main.map(({ node, start, end }) => [node.name, start, end])).toEqual([
-    ['Build image', 0, 6],
+    ['Build', 0, 6],
     ['System tests', 6, 14],
     ['Canary', 14, 44],
     ['Approval', 44, 60],
     ['Rollout', 60, 70],
   ])
-  expect(table?.beside.map(({ node, start, end }) => [node.name, start, end])).toEqual([['Lint and unit tests', 0, 3]])
+  expect(table?.beside.map(({ node, start, end }) => [node.name, start, end])).toEqual([['Lint', 0, 3]])
   expect(table?.total).toBe(70)
   expect(table?.exits.map(({ name }) => name)).toEqual(['Fix', 'Roll back'])
 })
 
 test('a stage beside the others is one of them where it is the slowest', () => {
-  const slow = nodes.map((node) => (node.name === 'Lint and unit tests' ? { ...node, value: 9 } : node))
+  const slow = nodes.map((node) => (node.name === 'Lint' ? { ...node, value: 9 } : node))
   const table = timetableOf(read({ ...sample, nodes: slow }))
-  expect(table?.main[0]?.node.name).toBe('Lint and unit tests')
+  expect(table?.main[0]?.node.name).toBe('Lint')
   expect(table?.total).toBe(73)
 })
 
@@ -50,14 +61,14 @@ test('a gate, a group and a way back that is no exit have no place in a timetabl
   const gate = [...nodes, { name: 'Ready?', kind: 'gate' }]
   expect(timetableOf(read({ ...sample, nodes: gate }))).toBeUndefined()
   expect(timetableOf(read({ ...sample, nodes: nodes.map((node) => ({ ...node, group: 'Run' })) }))).toBeUndefined()
-  const back = { from: 'Canary', to: 'Build image', kind: 'feedback' }
+  const back = { from: 'Canary', to: 'Build', kind: 'feedback' }
   expect(timetableOf(read({ ...sample, edges: [...sample.edges, back] }))).toBeUndefined()
 })
 
 test('a failure beside the main stages joins a later drop to the same exit; without one it has no place', () => {
-  const fails = (to: string) => ({ from: 'Lint and unit tests', to, kind: 'failure' })
-  const others = sample.edges.filter(({ from, kind }) => from !== 'Lint and unit tests' || kind !== 'failure')
-  expect(timetableOf(read({ ...sample, edges: [...others, fails('Fix')] }))?.fails).toHaveLength(5)
-  const alone = others.filter(({ from, to }) => from !== 'System tests' || to !== 'Fix')
+  const fails = (to: string) => ({ from: 'Lint', to, kind: 'failure' })
+  const others = sample.edges.filter(({ from, kind }) => from !== 'Lint' || kind !== 'failure')
+  expect(timetableOf(read({ ...sample, edges: [...others, fails('Fix')] }))?.fails).toHaveLength(6)
+  const alone = others.filter(({ to, kind }) => to !== 'Fix' || kind !== 'failure')
   expect(timetableOf(read({ ...sample, edges: [...alone, fails('Fix')] }))).toBeUndefined()
 })

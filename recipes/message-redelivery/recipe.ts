@@ -35,9 +35,9 @@ export default defineRecipe({
   data: sequenceForm({}),
   sample: {
     title: 'The order is delivered {deliveries} and stored once',
-    subtitle: 'A worker that dies does not acknowledge; what it did is found by the number of the order',
+    subtitle: 'A dead worker acknowledges nothing; the order number tells the next one that the row is there',
     source: 'At-least-once delivery as in Amazon SQS, which calls the bar a visibility timeout; illustrative times',
-    focus: ['first-hidden', 'again', 'known'],
+    focus: ['again', 'known'],
     participants: [
       { name: 'Shop' },
       { name: 'Queue', kind: 'queue', note: 'at least once' },
@@ -50,7 +50,7 @@ export default defineRecipe({
       { id: 'first', from: 'Queue', to: 'Worker A', text: 'order 7', kind: 'async' },
       { from: 'Worker A', to: 'Orders', text: 'insert order 7', lines: ['ON CONFLICT DO NOTHING'] },
       { from: 'Orders', to: 'Worker A', text: '1 row', kind: 'reply' },
-      { from: 'Worker A', kind: 'note', text: 'dies: no ack', state: 'negative' },
+      { from: 'Worker A', kind: 'end', text: 'dies, no ack', state: 'negative' },
       { id: 'again', from: 'Queue', to: 'Worker B', text: 'order 7 again', kind: 'async' },
       { from: 'Worker B', to: 'Orders', text: 'insert order 7', lines: ['ON CONFLICT DO NOTHING'] },
       { id: 'known', from: 'Orders', to: 'Worker B', text: '0 rows: done before', kind: 'reply' },

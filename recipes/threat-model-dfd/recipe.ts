@@ -7,9 +7,8 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { drawDiscs } from '../../drawing/graph/step-discs.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: outsiders on the left, processes in the middle, data on the right. */
-const cells = shortCells(`Mail service 2 1, Issue token 2 2, User 1 2, Tokens 3 3, Set password 2 4, Accounts 3 4,
-  Audit log 3 5, Security team 1 5`)
+/** Where the search begins: outsiders on the left and above, the store that both processes use between them. */
+const cells = shortCells(`User 1 2, Mail service 2 1, Issue link 2 2, Accounts 2 3, Set password 2 4, Audit log 3 4`)
 
 /** Data-flow diagrams as threat models draw them. */
 const notation = {
@@ -47,45 +46,33 @@ export default defineRecipe({
   data: graphForm(notation, { threats: true }),
   sample: {
     title: 'The mail provider sees every reset link',
-    subtitle: 'For 15 minutes the link is the key to the account; our own stores keep only a hash of its token',
-    focus: ['Mail service', 'Issue token > Mail service', 'Mail service > User'],
+    subtitle: 'For 15 minutes the link is the key to the account; signed over the old password hash, it works once',
+    focus: ['Mail service', 'Issue link > Mail service', 'Mail service > User'],
+    key: { focus: 'Sees the link' },
     nodes: [
-      { name: 'User', kind: 'source' },
-      { name: 'Issue token', group: 'Production' },
-      { name: 'Mail service', kind: 'sink', group: 'Mail provider' },
-      { name: 'Set password', group: 'Production' },
-      { name: 'Tokens', kind: 'store', group: 'Database' },
-      { name: 'Accounts', kind: 'store', group: 'Database' },
-      { name: 'Audit log', kind: 'store', group: 'Database' },
-      { name: 'Security team', kind: 'sink' },
+      { name: 'User', at: [1, 2], kind: 'source' },
+      { name: 'Issue link', at: [2, 2], group: 'Production' },
+      { name: 'Mail service', at: [2, 1], kind: 'sink', group: 'Mail provider' },
+      { name: 'Set password', at: [2, 4], group: 'Production' },
+      { name: 'Accounts', at: [2, 3], kind: 'store', group: 'Production' },
+      { name: 'Audit log', at: [3, 4], kind: 'store', group: 'Production' },
     ],
     edges: [
-      { from: 'User', to: 'Issue token', text: '1 email address', threats: ['spoofing', 'denial-of-service'] },
-      { from: 'Issue token', to: 'Tokens', text: '2 address, hash, expiry', threats: ['tampering'] },
-      { from: 'Issue token', to: 'Mail service', text: '3 reset link, 15 min', threats: ['information-disclosure'] },
-      {
-        from: 'Mail service',
-        to: 'User',
-        text: '4 reset link, 15 min',
-        threats: ['spoofing', 'information-disclosure'],
-      },
+      { from: 'User', to: 'Issue link', text: '1 email address', threats: ['spoofing', 'denial-of-service'] },
+      { from: 'Accounts', to: 'Issue link', text: '2 user, old hash', threats: ['information-disclosure'] },
+      { from: 'Issue link', to: 'Mail service', text: '3 reset link', threats: ['information-disclosure'] },
+      { from: 'Mail service', to: 'User', text: '4 reset link', threats: ['spoofing', 'information-disclosure'] },
       {
         from: 'User',
         to: 'Set password',
-        text: '5 token, new password',
+        text: '5 link, new password',
         threats: ['spoofing', 'elevation-of-privilege'],
       },
-      { from: 'Tokens', to: 'Set password', text: '6 hash, expiry; spent', threats: ['tampering'] },
-      { from: 'Set password', to: 'Accounts', text: '7 password hash', threats: ['tampering'] },
-      { from: 'Set password', to: 'Audit log', text: '8 who, when, from where', threats: ['repudiation'] },
-      {
-        from: 'Set password',
-        to: 'Security team',
-        text: '9 alerts on every reset',
-        threats: ['information-disclosure'],
-      },
+      { from: 'Accounts', to: 'Set password', text: '6 user, old hash', threats: ['tampering'] },
+      { from: 'Set password', to: 'Accounts', text: '7 new hash', threats: ['tampering'] },
+      { from: 'Set password', to: 'Audit log', text: '8 who, when', threats: ['repudiation'] },
     ],
-    groups: [{ name: 'Mail provider' }, { name: 'Production' }, { name: 'Database', group: 'Production' }],
+    groups: [{ name: 'Mail provider' }, { name: 'Production' }],
   },
   draw: (data, sheet) => {
     drawGraph(data, sheet, notation)

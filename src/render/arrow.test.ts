@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { junkPath, wellFormedPath } from '../../test/arbitrary-scene.ts'
 import { arrow, draw, exact, expectHead, length, less, type Pair } from '../../test/arrow-head.ts'
+import { readSvg } from '../../test/read-svg.ts'
 import { line, path, sceneOf } from '../../test/smallest-scene.ts'
 import { parsePath } from '../geometry/path-data.ts'
+import type { Element } from '../scene/scene.ts'
 import { renderScene } from './render-scene.ts'
 
 describe('a path ends where its last segment of nonzero length ends', () => {
@@ -88,6 +90,35 @@ test.each([
     expect(length(less(...drawn.corners))).toBeCloseTo(wide, 1)
     expect(drawn.shaft['stroke-width'] ?? '1').toBe(String(weight))
   }
+})
+
+describe('an arrow in negative has a slash behind its head, in the same path, so that it is told without color', () => {
+  const slashOf = (element: Element): string[] | undefined =>
+    readSvg(renderScene(sceneOf(element)))
+      .slice(5)[1]
+      ?.attributes['d']?.split('Z')
+      .slice(1, -1)
+
+  test.each([
+    ['a line', { ...line, x2: 100, arrow: true, stroke: 'negative' }],
+    ['a path', { ...path, d: 'M0 0V20H100V60', arrow: true, stroke: 'negative' }],
+  ] as const)('%s', (_kind, element) => expect(slashOf(element)).toHaveLength(1))
+
+  test('its middle is 6 px behind the head, and it leans across the shaft by 6 px on each side', () => {
+    const [slash = ''] = slashOf({ ...line, x2: 100, arrow: true, stroke: 'negative' }) ?? []
+    const numbers = [...slash.matchAll(/-?[\d.]+/g)].map(Number)
+    const [xs, ys] = [numbers.filter((_n, at) => at % 2 === 0), numbers.filter((_n, at) => at % 2 === 1)]
+    expect(xs.reduce((sum, x) => sum + x, 0) / 4).toBeCloseTo(100 - 9.2 - 6, 1)
+    expect(ys).toEqual([-6, -6, 6, 6])
+    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(5 + 1.75, 1)
+  })
+
+  test.each([
+    ['a shaft that ends in the slash', { ...line, x2: 17.6, arrow: true, stroke: 'negative' }, 0],
+    ['one that goes on behind it', { ...line, x2: 17.8, arrow: true, stroke: 'negative' }, 1],
+    ['another color', { ...line, x2: 100, arrow: true, stroke: 'accent' }, 0],
+    ['a curve, along its tangent', { ...path, d: 'M0 0C0 40 40 40 90 40', arrow: true, stroke: 'negative' }, 1],
+  ] as const)('%s', (_case, element, count) => expect(slashOf(element)).toHaveLength(count))
 })
 
 test('any path: the tip is at the end of a segment, and the shaft leads to it', () => {

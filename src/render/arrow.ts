@@ -8,26 +8,31 @@ import { formatNumber } from '../geometry/format-number.ts'
 import { type PathSegment, parsePath } from '../geometry/path-data.ts'
 import type { Point } from '../geometry/rect.ts'
 
+/** The width of a stroke in pixels, and whether a slash behind its head says that it fails. */
+export type ArrowStroke = { width: number; struck: boolean }
+
 /**
- * A path's data as drawn under an arrow head, and the head, for a stroke of `width` pixels; undefined where the path
- * has no direction.
+ * A path's data as drawn under an arrow head, and the head; undefined where the path has no direction.
  * Data after an error is dropped, because viewers disagree on where to stop reading.
  */
-export function pathArrow(data: string, width: number): { shaft: string; head: string } | undefined {
+export function pathArrow(data: string, stroke: ArrowStroke): { shaft: string; head: string } | undefined {
   const segments = parsePath(data)
   for (let index = segments.length - 1; index >= 0; index--) {
     const segment = segments[index]!
     const tip = segmentTip(segment)
     if (tip === undefined) continue
     const isLast = index === segments.length - 1
-    const shaft = isLast ? trim(data, segment, { tip, width }) : data.slice(0, segments.at(-1)!.end)
-    return { shaft, head: head(tip, width) }
+    const shaft = isLast ? trim(data, segment, { tip, width: stroke.width }) : data.slice(0, segments.at(-1)!.end)
+    return { shaft, head: head(tip, stroke, distance(segment.x - segment.fromX, segment.y - segment.fromY)) }
   }
   return undefined
 }
 
-/** The head of a stroke of `width` pixels as SVG path data. */
-export const head = ({ x, y, dx, dy }: Tip, width: number): string => {
+/** The head of a stroke as SVG path data, on a last segment of a length; with its slash, if it has one. */
+export const head = (tip: Tip, { width, struck }: ArrowStroke, shaft: number): string =>
+  triangle(tip, width) + (struck ? slash(tip, width, shaft) : '')
+
+const triangle = ({ x, y, dx, dy }: Tip, width: number): string => {
   const length = headLength(width)
   const halfWidth = 2.4 + 1.15 * width
   const baseX = x - dx * length
@@ -36,6 +41,19 @@ export const head = ({ x, y, dx, dy }: Tip, width: number): string => {
   const right = `${formatNumber(baseX + dy * halfWidth)} ${formatNumber(baseY - dx * halfWidth)}`
   return `M${formatNumber(x)} ${formatNumber(y)}L${left}L${right}Z`
 }
+
+/** A slash across a shaft, `gap` pixels behind its head; none where the shaft is too short to be seen on both sides. */
+const slash = ({ x, y, dx, dy }: Tip, width: number, shaft: number): string => {
+  const back = headLength(width) + gap
+  if (shaft < back + lean) return ''
+  const corner = (along: number, aside: number): string =>
+    `${formatNumber(x - dx * back + dx * along - dy * aside)} ${formatNumber(y - dy * back + dy * along + dx * aside)}`
+  const half = width / 2
+  return `M${corner(lean - half, -reach)}L${corner(lean + half, -reach)}L${corner(half - lean, reach)}L${corner(-lean - half, reach)}Z`
+}
+
+/** Pixels: from the head to the middle of a slash; from there to its ends, along the shaft and across it. */
+const [gap, lean, reach] = [6, 2.5, 6]
 
 /** The end of a stroke: the tip and the direction it points in, a unit vector. */
 export type Tip = Point & { dx: number; dy: number }

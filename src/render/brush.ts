@@ -3,14 +3,15 @@
  */
 import type { FillKind } from '../scene/fill-kind.ts'
 import { type Color, colors as tokens } from '../scene/limits.ts'
-import { fillOf, type PaintedStroke, type PaintRole, strokeOf, textOf } from './paint.ts'
+import type { ArrowStroke } from './arrow.ts'
+import { fillOf, isStruck, type PaintedStroke, type PaintRole, strokeOf, textOf } from './paint.ts'
 import type { Colors } from './palette.ts'
 
 /**
  * A token's attributes, each with a space before it: its stroke by role, its fill by kind, that of an arrow head and
  * of a text. `width` is that of its connectors, in pixels.
  */
-export type TokenPaint = Record<PaintRole | FillKind | 'head' | 'text', string> & { width: number }
+export type TokenPaint = Record<PaintRole | FillKind | 'head' | 'text', string> & ArrowStroke
 
 /** All of a look's paint. One lookup for each token of an element keeps rendering fast. */
 export type Brush = Record<Color, TokenPaint>
@@ -39,6 +40,7 @@ const mixed = (colors: Colors): Brush => {
     half: fill(fillOf(token, 'half')),
     text: fill(textOf(token)),
     width: strokeOf(token, 'connector')?.width ?? commonWidth,
+    struck: isStruck(token),
   })
   return Object.fromEntries(tokens.map((token) => [token, paintOf(token)])) as Brush
 }

@@ -64,6 +64,9 @@ export const elementStroke = (element: Box | Circle | Line | Path): PaintedStrok
 /** The shade of words; undefined for `none`. */
 export const textOf = (fill: Color): Shade | undefined => (fill === 'none' ? undefined : texts[fill])
 
+/** Whether the arrows of a token have a slash: failures are seen without color (docs/decisions/026). */
+export const isStruck = (token: Color): boolean => token === 'negative'
+
 const alike = (shade: Shade, width: number): Record<PaintRole, PaintedStroke> => ({
   outline: { shade, width },
   line: { shade, width },

@@ -126,6 +126,10 @@ describe.each(looks)('$theme, $accent', (look) => {
     expect(failing(meanings, inVision, limit)).toEqual([])
   })
 
+  test('on a dark page, where colors look closer, no accent is nearer than 25 to negative', () => {
+    if (look.theme === 'dark') expect(distance(colors.accent, colors.negative)).toBeGreaterThanOrEqual(25)
+  })
+
   test('positive, negative and accent are distinct from the grays in every vision', () => {
     expect(failing(pairs(['positive', 'negative', 'accent'], ['muted', 'ink']), apart, 9)).toEqual([])
   })

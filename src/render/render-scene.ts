@@ -118,13 +118,13 @@ const drawText = (e: Text, b: Brush): string => {
 
 const drawLine = (e: Line, b: Brush): string => {
   const paint = b[e.stroke ?? defaults.line.stroke]
-  const { width } = paint
   const start = `<line x1="${n(e.x)}" y1="${n(e.y)}" x2="`
   const look = `${e.arrow ? paint.connector : paint.line}${e.dashed ? dash : ''}/>`
   const tip = e.arrow ? lineTip(e.x, e.y, e.x2, e.y2) : undefined
   if (tip === undefined) return `${start}${n(e.x2)}" y2="${n(e.y2)}"${look}`
-  const end = shaftEnd(tip, { shaft: distance(e.x2 - e.x, e.y2 - e.y), width })
-  return `${start}${n(end.x)}" y2="${n(end.y)}"${look}${e.stroke === 'none' ? '' : drawHead(head(tip, width), paint.head)}`
+  const shaft = distance(e.x2 - e.x, e.y2 - e.y)
+  const end = shaftEnd(tip, { shaft, width: paint.width })
+  return `${start}${n(end.x)}" y2="${n(end.y)}"${look}${e.stroke === 'none' ? '' : drawHead(head(tip, paint, shaft), paint.head)}`
 }
 
 const drawHead = (data: string, look: string): string => `\n<path d="${data}"${look}/>`
@@ -133,7 +133,7 @@ const drawPath = (e: Path, b: Brush): string => {
   const stroke = e.stroke ?? defaults.path.stroke
   const paint = b[stroke]
   const data = pathText(e.d)
-  const arrow = e.arrow ? pathArrow(data, paint.width) : undefined
+  const arrow = e.arrow ? pathArrow(data, paint) : undefined
   return (
     `<path d="${arrow?.shaft ?? data}"${inside(b[e.fill ?? defaults.path.fill], stroke, e.dashed)}` +
     `${paint[roleOf(e)]}${e.dashed ? dash : ''}${stroke === 'none' ? onPixels : ''}/>` +
