@@ -139,6 +139,8 @@ export const score = {
   wall: 80,
   stranger: 80,
   against: 12,
+  /** Each wire beyond those that a reader takes as exceptions: the whole seems to run the other way. */
+  contrary: 30,
   /** By unit beyond the page. */
   over: 24,
   /** The same where nothing is drawn beyond. */
