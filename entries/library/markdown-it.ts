@@ -13,19 +13,12 @@ export type { MarkdownIt } from '../../src/markdown/plugin/markdown-it.ts'
 export type { DiagrefOptions } from '../../src/markdown/plugin/plugin-options.ts'
 
 /**
- * Loads recipes and languages, then returns the plugin: `md.use(await diagref())`. `report` gets what cannot be drawn
- * and what is not in a picture, with its line; by default it goes to the console. Throws a TypeError for options that
+ * Loads recipes and languages, then returns the plugin: `md.use(await diagref())`. Throws a TypeError for options that
  * there are not.
  */
-export default async function markdownItDiagref(
-  options: DiagrefOptions & { report?: ((message: string) => void) | undefined } = {},
-): Promise<(md: MarkdownIt) => void> {
+export default async function markdownItDiagref(options: DiagrefOptions = {}): Promise<(md: MarkdownIt) => void> {
   const settings = readPluginOptions(options)
   const tools = new BlockTools(Object.keys(modules), async (id) => (await modules[id]!()).default)
   await tools.prepareAll()
-  return (md) => useFenceRule(md, { settings, tools, report: options.report ?? warn })
+  return (md) => useFenceRule(md, { settings, tools })
 }
-
-/** Every runtime has a console, but not every one declares it. */
-const warn = (message: string): void =>
-  (globalThis as { console?: { warn: (message: string) => void } }).console?.warn(message)

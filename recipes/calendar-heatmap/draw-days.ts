@@ -6,6 +6,7 @@
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { type Bounds, boundsFor, levelFill, levelOf, levelWords, ramp, rampEntry } from '../../drawing/chart/levels.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
+import { linearTicks } from '../../drawing/chart/ticks.ts'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -74,18 +75,20 @@ const cellsOf = (month: Day[], grid: DayGrid, bounds: Bounds): Element[] =>
 const weekdayNames = ({ rise }: DayGrid): Element[] =>
   dayNames.map((name, weekday) => lineOfText(name, { x: 0, y: (weekday + 0.5) * rise, as: 'tick' }))
 
-/** The names of months over the first week that begins in them, with the year at first and in January. */
+/** The names of months over the first week that begins in them, with the year before the first and in January. */
 const monthHeads = (days: Day[], { pitch, right }: DayGrid): Element[] => {
   const heads = monthsOf(days).map((month, index) => {
     const date = new Date(month[0]?.at ?? 0)
     const name = monthName(date.getTime())
     const first = index === 0 ? month[0] : (month.find(({ weekday }) => weekday === 0) ?? month[0])
-    const words = index === 0 || date.getUTCMonth() === 0 ? `${name} ${date.getUTCFullYear()}` : name
+    const words = index > 0 && date.getUTCMonth() === 0 ? `${name} ${date.getUTCFullYear()}` : name
     return { x: left + (first?.week ?? 0) * pitch, words }
   })
-  return heads
+  const year = String(new Date(days[0]?.at ?? 0).getUTCFullYear())
+  const shown = heads
     .filter(({ x, words }, index) => (heads[index + 1]?.x ?? right + gap.beside) - x > widthOf(words, 'label'))
     .map(({ x, words }) => lineOfText(words, { x, y: -gap.over, as: 'label' }))
+  return [lineOfText(year, { x: 0, y: -gap.over, as: 'tick' }), ...shown]
 }
 
 /** One line along the borders between months, on a pale one that shows it between dark cells. */
@@ -122,6 +125,17 @@ const totalFigure = (days: Day[], { right }: DayGrid, base: number): Element[] =
 
 type Bars = { grid: DayGrid; base: number; format: NumberFormat }
 
+/** A round number halfway up the bars, as a line behind them. */
+const weekGrid = (most: number, { grid, base, format }: Bars): Element[] => {
+  const tick = linearTicks(0, most).ticks.findLast((each) => each > 0 && each <= most / 2)
+  if (tick === undefined) return []
+  const y = half(base - (tick / most) * barHeight)
+  return [
+    line(left, y, grid.right, y, { stroke: 'rule' }),
+    lineOfText(format.short(tick), { x: left - 8, y, align: 'end', as: 'tick' }),
+  ]
+}
+
 /** The sum of each week as a bar under its column, the largest with their number. */
 const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
   const all = sumsBy(days, 'week')
@@ -137,6 +151,7 @@ const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
     lineOfText('Week', { x: 0, y: base - 9, as: 'tick' }),
     ...(bars.length === 0 ? [] : [path(bars.map(squarePath).join(' '), { fill: 'muted', stroke: 'none' })]),
     line(left, base, grid.right, base),
+    ...weekGrid(most, { grid, base, format }),
     ...largest.map(({ x, y, w }) =>
       lineOfText(format.short(most), { x: x + w / 2, y: y - 12, align: 'middle', as: 'item' }),
     ),

@@ -126,11 +126,12 @@ const labelsOf = (data: Data): DialLabel[] => {
 /** Which keys move on the ring, and which would if a key belonged to its hash modulo the number of hosts. */
 const rowsOf = (data: Data): DotRow[] => {
   const { moved, modulo } = changeOf(data)
+  const hosts = data.nodes.length
   const row = (source: string, method: string, moving: readonly object[]): DotRow => ({
     source,
-    text: `${method}: ${moving.length} of ${data.items.length} move`,
+    text: `${method}: ${moving.length} of ${data.items.length} move${source === '@ring' ? ' (open dots)' : ''}`,
     moves: data.items.map((item) => moving.includes(item)),
     isMarked: source === '@ring',
   })
-  return [row('@ring', 'ring', moved), row('@modulo', 'hash mod n', modulo)]
+  return [row('@ring', 'ring', moved), row('@modulo', `hash mod ${hosts - 1} to ${hosts}`, modulo)]
 }

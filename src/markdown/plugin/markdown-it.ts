@@ -22,7 +22,7 @@ export type MarkdownIt = { renderer: { rules: Record<string, unknown> } }
 /** Draws fences where `renderer` renders them; all others, and what fails, go to the rule that was there. */
 export function useFenceRule(
   { renderer }: MarkdownIt,
-  { settings, tools, report }: { settings: PluginSettings; tools: BlockTools; report: (message: string) => void },
+  { settings, tools }: { settings: PluginSettings; tools: BlockTools },
 ): void {
   const before = renderer.rules['fence'] as FenceRule | undefined
   const rule: FenceRule = (tokens, index, options, env, self) => {
@@ -36,7 +36,7 @@ export function useFenceRule(
       .filter(({ level }) => level !== 'note')
       .map((remark) => `${placeIn(env, (map?.[0] ?? 0) + 1 + remark.line)}${remarkText(remark)}`)
     if (!embedding.ok && settings.strict) throw new Error(messages.join('\n'))
-    for (const message of messages) report(message)
+    for (const message of messages) settings.report(message)
     return embedding.ok ? `${markupOf(embedding, settings)}\n` : plain() + problemOf(embedding)
   }
   renderer.rules['fence'] = rule

@@ -27,6 +27,8 @@ export type DiagrefOptions = {
   aspect?: Aspect | undefined
   /** Ends the build if something cannot be drawn. */
   strict?: boolean | undefined
+  /** Gets what cannot be drawn and what is not in a picture, with its place; by default it goes to the console. */
+  report?: ((message: string) => void) | undefined
 }
 
 /** Options with nothing left open. */
@@ -39,6 +41,7 @@ export type PluginSettings = {
   accent: Accent
   aspect: Aspect
   strict: boolean
+  report: (message: string) => void
 }
 
 /** Options with defaults; throws a TypeError for a value that no option has. */
@@ -54,8 +57,13 @@ export function readPluginOptions(options: DiagrefOptions = {}): PluginSettings 
     accent: choice('accent', options.accent, accents),
     aspect: choice('aspect', options.aspect, ['readme' as const, ...aspects]),
     strict: options.strict === true,
+    report: options.report ?? warn,
   }
 }
+
+/** Every runtime has a console, but not every one declares it. */
+const warn = (message: string): void =>
+  (globalThis as { console?: { warn: (message: string) => void } }).console?.warn(message)
 
 const languageNamed = (name: string): BlockLanguage => {
   const language = blockLanguage(name)

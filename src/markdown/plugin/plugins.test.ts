@@ -4,7 +4,7 @@ import rehypeStringify from 'rehype-stringify'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import gantt from '../../../recipes/gantt-chart/recipe.ts'
 import { BlockTools } from '../block-tools.ts'
 import { useFenceRule } from './markdown-it.ts'
@@ -25,14 +25,16 @@ const tools = new BlockTools(['gantt-chart'], async () => gantt as never)
 await tools.prepare({ recipe: 'gantt-chart', language: undefined }, plan)
 
 const byRemark = async (markdown: string, options: DiagrefOptions = {}) => {
-  const settings = readPluginOptions(options)
+  const log: string[] = []
+  const settings = readPluginOptions({ report: (each) => void log.push(each), ...options })
   const file = await unified()
     .use(remarkParse)
     .use(() => (tree: unknown, found: unknown) => drawTree(tree as never, found as never, { settings, tools }))
     .use(remarkRehype)
     .use(rehypeStringify)
-    .process(markdown)
+    .process({ value: markdown, path: 'docs/a.md' })
   return {
+    log,
     html: String(file),
     messages: file.messages.map(({ line, column, reason }) => `${line}:${column} ${reason}`),
   }
@@ -41,24 +43,26 @@ const byRemark = async (markdown: string, options: DiagrefOptions = {}) => {
 const byMarkdownIt = (markdown: string, options: DiagrefOptions = {}) => {
   const messages: string[] = []
   const md = new MarkdownItProcessor({ html: true })
-  useFenceRule(md as never, { settings: readPluginOptions(options), tools, report: (each) => void messages.push(each) })
+  const settings = readPluginOptions({ report: (each) => void messages.push(each), ...options })
+  useFenceRule(md as never, { settings, tools })
   return { html: md.render(markdown, { relativePath: 'a.md' }), messages }
 }
 
 test('remark: a fence becomes a picture for light and dark, others stay', async () => {
-  const { html, messages } = await byRemark(good + other)
-  expect(messages).toEqual([])
+  const { html, messages, log } = await byRemark(good + other)
+  expect([messages, log]).toEqual([[], []])
   expect(html).toMatch(
     /<div class="diagref"><picture><source media="\(prefers-color-scheme: dark\)" srcset="data:image\/svg\+xml,%3Csvg[^" ,]*"><img src="data:image\/svg\+xml,%3Csvg[^" ]*" alt="5 days &#x26; {{more}}"><\/picture><\/div>/,
   )
   expect(html).toContain('<code class="language-js">let a = 1')
 })
 
-test('remark: what cannot be drawn stays, with a paragraph and a message at its place in the document', async () => {
-  const { html, messages } = await byRemark(bad)
+test('remark: what cannot be drawn stays, with a paragraph, and a message and a line of the log with its place', async () => {
+  const { html, messages, log } = await byRemark(bad)
   expect(html).toContain('<code class="language-diagref">title: The audit')
   expect(html).toContain('<div class="diagref-problem">diagref: tasks.0.duration: must be a number, got "x"</div>')
   expect(messages).toEqual(['8:28 tasks.0.duration: must be a number, got "x"'])
+  expect(log).toEqual(['docs/a.md:8:28: diagref: tasks.0.duration: must be a number, got "x"'])
   expect(bad.split('\n')[7]?.slice(27)).toBe('x }')
   await expect(byRemark(bad, { strict: true })).rejects.toThrow('must be a number')
 })
@@ -106,6 +110,17 @@ test('documents that diagref md has written stay as they are', async () => {
   const fence = written.replace('- ```', '```')
   expect((await byRemark(fence)).html.match(/<picture>/g)).toHaveLength(1)
   expect(byMarkdownIt(fence).html.match(/<picture>/g)).toHaveLength(2)
+})
+
+test('without `report`, the console says what cannot be drawn, in both', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await byRemark(bad, { report: undefined })
+  byMarkdownIt(bad, { report: undefined })
+  expect(warn.mock.calls.map(([line]) => String(line).slice(0, 20))).toEqual([
+    'docs/a.md:8:28: diag',
+    'a.md:8: diagref: tas',
+  ])
+  warn.mockRestore()
 })
 
 test('options that there are not are refused', () => {

@@ -1,8 +1,8 @@
 /**
  * The plugin for remark: fences of a document become pictures before anything else sees them.
  *
- * What cannot be drawn stays a code block, with a paragraph below it that says why and a message at its line. Types
- * are structural: a processor brings its own. Documents that `diagref md` has written stay as they are.
+ * What cannot be drawn stays a code block, with a paragraph below it that says why, a message at its line, and a line in
+ * the log, because most sites show no messages of a file. Types are structural: a processor brings its own. Documents that `diagref md` has written stay as they are.
  */
 import type { BlockTools } from '../block-tools.ts'
 import type { BlockRemark } from '../draw-block.ts'
@@ -30,6 +30,7 @@ export type MarkdownFile = {
   ): unknown
   fail(reason: string, options: { place?: { line: number; column: number }; source: string; ruleId: string }): never
   toString(): string
+  readonly path?: string | undefined
 }
 
 /** Draws every fence of a tree, in place. */
@@ -88,6 +89,9 @@ class Walk {
     const options = { ...(place === undefined ? {} : { place }), source: 'diagref', ruleId: remark.level }
     if (!isDrawn && this.#settings.strict) this.#file.fail(remark.problem, options)
     this.#file.message(remark.problem, options)
+    const { path } = this.#file
+    const at = [...(path === undefined ? [] : [path]), ...(place === undefined ? [] : [place.line, place.column])]
+    this.#settings.report([...at, ` ${remarkText(remark)}`].join(':').trimStart())
   }
 
   /** The place in the document: what containers put before a line is what its source has more than its text. */
