@@ -159,7 +159,7 @@ const placeRows = (
 const clearOf = (lines: readonly number[], plain: Beside, { from, left }: { from: number; left: number }): Beside => {
   const isCut = lines.some((x) => x > plain.wordsAt - 4 && x < plain.wordsAt + plain.words.w + 4)
   const before = from - 8 - plain.words.w
-  return isCut && !plain.isBelow && before >= left - gap.columns / 2 ? { ...plain, wordsAt: before } : plain
+  return isCut && !plain.isBelow && before >= left - gap.columns ? { ...plain, wordsAt: before } : plain
 }
 
 /** How numbers are set. */
