@@ -1,9 +1,11 @@
 /**
  * Scenes for tests of the linter: a clean scene to change, and fragments of good scenes.
  */
+import { findingsOfRules } from '../src/review/findings-of-rules.ts'
 import type { ReviewOptions } from '../src/review/model/picture.ts'
 import { reviewScene } from '../src/review/review-scene.ts'
 import { elementOf } from '../src/review/rules/rule.ts'
+import { rules } from '../src/review/rules/rules.ts'
 import { findingText } from '../src/scene/findings.ts'
 import type { Box, Element, Scene } from '../src/scene/scene.ts'
 
@@ -77,3 +79,28 @@ export const problemsOf = (rule: string, elements: Element[], canvas: Partial<Sc
 
 /** A box of the usual size. */
 export const box = (x: number, y: number): Box => ({ type: 'box', x, y, w: 160, h: 80 })
+
+/** What a rule says, one problem a line. */
+const saidOf = (rule: string, scene: Element[] | Scene): string =>
+  findingsOfRules(
+    rules.filter(({ id }) => id === rule),
+    Array.isArray(scene) ? { ...cleanScene, elements: scene } : scene,
+    named,
+  )
+    .map(findingText)
+    .join('\n')
+
+/**
+ * While a number of a scene grows: the values at which a rule finds more or less than at the value before, and what it
+ * says there.
+ */
+export const turnsOf = (
+  rule: string,
+  [from, to, step]: readonly [number, number, number],
+  scene: (value: number) => Element[] | Scene,
+): [number, string][] => {
+  const values = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step)
+  const said = values.map((value) => saidOf(rule, scene(value)))
+  const countOf = (words = ''): number => words.split('\n').filter(Boolean).length
+  return values.flatMap((value, at) => (countOf(said[at]) === countOf(said[at - 1]) ? [] : [[value, said[at] ?? '']]))
+}

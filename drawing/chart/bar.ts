@@ -62,7 +62,8 @@ export function bar(item: object, at: BarPlace, look: BarLook = {}): ChartMark {
     draw: (frame) => {
       const rect = rectOf(frame, at)
       if (rect.w > 0 && rect.h > 0) frame.put(item, [path(squarePath(rect), paintOf(rect, look))])
-      if (isLevel) frame.put(item, place(said, besideOf(rect, { said, isForward }), { align: 'start' }))
+      if (isLevel)
+        frame.put(item, place(said, besideOf(rect, { said, isForward }), { align: isForward ? 'start' : 'end' }))
       else if (said.w > 0) frame.say(item, [{ words: said, rect: overOf(rect, { said, isForward }) }])
       if (look.inside !== undefined) frame.say(item, spotsIn(rect, block([{ text: look.inside, as }])))
     },

@@ -37,13 +37,22 @@ export function headsOf(words: Wanted[], width: number): FlagHead[] {
     ends: (each) => [isForced(each)],
     turn: (each) => (isForced(each) ? width + each.x : -each.x),
   })
-  if (crossings(plain) === 0) return plain
+  if (crossings(plain) === 0) return onOneSide(words, plain)
   const free = rowsFor(words, {
     ends: (each) =>
       each.flag === undefined && each.x + inset - each.w >= 0 ? [isForced(each), true] : [isForced(each)],
     turn: (each) => (isForced(each) ? each.x - width : width - each.x),
   })
-  return crossings(free) < crossings(plain) ? free : plain
+  return onOneSide(words, crossings(free) < crossings(plain) ? free : plain)
+}
+
+/** Labels of which some end at their rule, all of them so, where that needs no more rows and crosses nothing. */
+const onOneSide = (words: Wanted[], heads: FlagHead[]): FlagHead[] => {
+  if (heads.every(({ isEnd }) => isEnd !== true)) return heads
+  if (words.some(({ x, w, flag }) => flag !== undefined || x + inset - w < 0)) return heads
+  const ended = rowsFor(words, { ends: () => [true], turn: ({ x }) => x })
+  const rows = (all: FlagHead[]): number => Math.max(...all.map(({ row }) => row))
+  return crossings(ended) <= crossings(heads) && rows(ended) <= rows(heads) ? ended : heads
 }
 
 /** How far words reach over their rule to its other side, in pixels. */

@@ -33,7 +33,7 @@ export function drawEntities(
         ? { text: 'Refers to', link: true, trunk: true }
         : { text: 'Relation', to: 'none', link: true },
     },
-    sameSize: 'none',
+    sameSize: references && areAlike([...views.values()]) ? 'width' : 'none',
     layout,
     ...(cells === undefined ? {} : { cells }),
     node: (node) => views.get(node),
@@ -42,6 +42,15 @@ export function drawEntities(
   })
   addEntityKey(nodes, references ? [] : edges.flatMap(({ ends }) => ends), sheet)
 }
+
+/** Whether tables are nearly equally wide: they are made equal then, so that their edges are in line. */
+const areAlike = (views: readonly EntityView[]): boolean => {
+  const widths = views.map(({ w }) => w)
+  return Math.max(...widths) <= alike * Math.min(...widths)
+}
+
+/** How much wider than the narrowest the widest may be. */
+const alike = 1.35
 
 /** The entity that an end of a relation names, and the row where it names a field. */
 const ownerOf = (

@@ -6,7 +6,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place, tinted } from '../block.ts'
 import type { TableCell, TableColumn, TableData, TableRow } from '../data/table.ts'
-import { accents, band, faint, grays } from '../fills.ts'
+import { accents, band, faint, grays, raised } from '../fills.ts'
 import { box, path } from '../primitives.ts'
 import { columns as columnsIn, up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
@@ -113,16 +113,21 @@ const drawRow = (row: TableRow, { rect, laid, words, data, sheet }: PlacedRow): 
       const frame = { x: spot.x - 8, y: rect.y + 2, w: spot.w + 16, h: rect.h - 4 }
       sheet.put(row, [cells(frame, { fill: 'soft', stroke: 'accent' })], 'ground')
     }
-    sheet.put(row, drawCell(cell, { column, spot, words: own, state: column === stated ? row.state : undefined }))
+    const state = column === stated ? row.state : undefined
+    sheet.put(row, drawCell(cell, { column, spot, words: own, state, isFocus: sheet.isFocus(row) }))
   })
 }
+
+/** The ground of a partial mark in a row in focus. */
+const paler = { fill: 'soft', stroke: 'none', dashed: true } as const
 
 /** The ground of cells with marks, darker for more: where support begins and ends is seen as the edge of an area. */
 const drawMarkGrounds = (
   row: TableRow,
   { rect, spots, data, sheet }: Omit<PlacedRow, 'laid' | 'words'> & { spots: Rect[] },
 ) => {
-  const looks = sheet.isFocus(row) ? { full: accents[1], partial: accents[0] } : { full: grays[2], partial: grays[1] }
+  // On the band of a row in focus a pale ground would not be seen: a paler one is.
+  const looks = sheet.isFocus(row) ? { full: accents[1], partial: paler } : { full: grays[2], partial: grays[1] }
   row.values.forEach(({ value }, index) => {
     const spot = spots[index]
     if (data.columns[index]?.kind !== 'mark' || spot === undefined || (value !== 'full' && value !== 'partial')) return
@@ -136,9 +141,9 @@ const drawMarkGrounds = (
 const statedColumn = (columns: TableColumn[]): TableColumn | undefined =>
   columns.find(({ kind }) => kind === 'chip') ?? columns.find(({ kind }) => kind === 'text')
 
-type CellPlace = { column: TableColumn; spot: Rect; words: Block; state: TableRow['state'] }
+type CellPlace = { column: TableColumn; spot: Rect; words: Block; state: TableRow['state']; isFocus: boolean }
 
-const drawCell = ({ value }: TableCell, { column, spot, words, state }: CellPlace): Element[] => {
+const drawCell = ({ value }: TableCell, { column, spot, words, state, isFocus }: CellPlace): Element[] => {
   if (column.kind === 'mark' && value !== null)
     return drawMark(String(value), { x: spot.x + spot.w / 2, y: spot.y + spot.h / 2 })
   if (column.kind !== 'chip' || value === null)
@@ -147,6 +152,10 @@ const drawCell = ({ value }: TableCell, { column, spot, words, state }: CellPlac
   const rect = { x: spot.x, y: spot.y + (spot.h - h) / 2, w: chipWidth(words.w), h }
   const isStrong = state === 'positive' || state === 'negative'
   // A warning is told from what is only said, but not as loud as what failed.
-  const plain = /^warn(ing)?$/i.test(String(value)) ? ({ fill: 'surface', stroke: 'ink' } as const) : band
+  const plain = /^warn(ing)?$/i.test(String(value))
+    ? ({ fill: 'surface', stroke: 'ink' } as const)
+    : isFocus
+      ? raised
+      : band
   return wordBox(rect, words, isStrong ? { fill: state, stroke: state } : plain)
 }

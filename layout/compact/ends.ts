@@ -1,17 +1,16 @@
 /**
- * Where strokes end at items, along an axis: who is attached to whom, which sides are crowded, and what ports need.
+ * Where strokes end at items, along an axis: who is attached to whom, and which sides are crowded.
  */
 import { append } from '../model/append.ts'
 import { type Board, itemOf } from '../model/board.ts'
+import { hasMark } from '../model/marks.ts'
 import type { Way } from '../model/sides.ts'
-import { distance, pull } from '../model/weights.ts'
-import { cornerOf, hasTips, placeOf, short, windowOf } from '../model/windows.ts'
-import { beyond } from '../place/bars.ts'
-import { type Program, type Spot, softness } from '../solve/program.ts'
-import { hasMark } from '../strokes/words.ts'
+import { distance } from '../model/weights.ts'
+import { placeOf } from '../model/windows.ts'
+import type { Spot } from '../solve/program.ts'
 import { type Axis, isFacing, middleOf, setStretch, sizeOf, startOf } from './axis.ts'
 import type { Ends } from './distances.ts'
-import type { Places, Scene } from './places.ts'
+import type { Scene } from './places.ts'
 
 /** A stroke at a side of an item that does not face along the axis: its place on the side is what the axis decides. */
 export type End = { item: number; side: Way; stroke: number; wire: number; isArrival: boolean }
@@ -28,12 +27,12 @@ export function endsIn({ board, net, axis }: Pick<Scene, 'board' | 'net' | 'axis
 }
 
 /** A side of an item as a number, and a stroke there as one. */
-const sideOf = ({ item, side }: Pick<End, 'item' | 'side'>): number => 4 * item + side
-const pairOf = (one: number, stroke: number): number => one * mostStrokes + stroke
+export const sideOf = ({ item, side }: Pick<End, 'item' | 'side'>): number => 4 * item + side
+export const pairOf = (one: number, stroke: number): number => one * mostStrokes + stroke
 const mostStrokes = 2 ** 16
 
 /** The strokes at each side, each once. */
-const strokesBySide = (ends: readonly End[]): Map<number, Set<number>> => {
+export const strokesBySide = (ends: readonly End[]): Map<number, Set<number>> => {
   const sides = new Map<number, Set<number>>()
   for (const end of ends) {
     const side = sideOf(end)
@@ -100,78 +99,4 @@ export function heldStrokes(ends: readonly End[], { board, axis }: Pick<Scene, '
     held.set(stroke, { variable: item, offset: place - from })
   }
   return held
-}
-
-/** Keeps strokes on their sides, and pulls them to the middle. */
-export function keepEnds(
-  ends: readonly End[],
-  { program, places, scene, mayGrow }: { program: Program; places: Places; scene: Scene; mayGrow: boolean },
-): void {
-  const strokes = strokesBySide(ends)
-  const done = new Set<number>()
-  for (const end of ends) {
-    const pair = pairOf(sideOf(end), end.stroke)
-    if (done.has(pair)) continue
-    done.add(pair)
-    keepEnd(end, strokes.get(sideOf(end))!.size, { program, places, scene, mayGrow })
-  }
-}
-
-type Means = { program: Program; places: Places; scene: Scene; mayGrow: boolean }
-
-const keepEnd = (end: End, count: number, { program, places, scene, mayGrow }: Means): void => {
-  const isAlone = count === 1
-  const { board, axis } = scene
-  const item = itemOf(board, end.item)
-  const stroke = places.stroke(end.stroke)
-  const given = placeOf(item, end.side, board.wires[end.wire]!.ports[end.isArrival ? 1 : 0])
-  if (given !== undefined) {
-    const from = item.isGroup ? startOf(item, axis) : middleOf(item, axis)
-    const spot = places.middle(end.item)
-    program.tie({ ...spot, offset: spot.offset + given - from }, stroke, softness.frame)
-    return
-  }
-  if (item.isGroup) {
-    program.keep(places.low(end.item), stroke, 2, { softness: softness.frame })
-    program.keep(stroke, places.high(end.item), 2, { softness: softness.frame })
-    return
-  }
-  if (item.stretch === axis) {
-    const kind = { softness: softness.heldPort }
-    program.keep(places.low(end.item), stroke, beyond, kind)
-    program.keep(stroke, places.high(end.item), beyond, kind)
-    return
-  }
-  const room = roomOf(end, count, scene)
-  const middle = places.middle(end.item)
-  const kind =
-    mayGrow && !isAlone && growing.has(item.outline)
-      ? { softness: softness.port, owner: end.item }
-      : { softness: softness.heldPort }
-  program.keep(middle, stroke, -room, kind)
-  program.keep(stroke, middle, -room, kind)
-  const alone = sizeOf(item, axis) > long ? pull.middleOfLong : pull.middleAlone
-  program.pull(middle, stroke, isAlone ? alone : pull.middle)
-  if (isAlone) return
-  // Several spread around the middle: none is pushed to the corner by one that keeps it.
-  const reach = Math.min(room, ((count - 1) * distance.strokes) / 2)
-  for (const by of [-reach, reach]) program.pull(middle, { ...stroke, offset: stroke.offset + by }, pull.corner)
-}
-
-/** A side beyond this is long, in units. */
-const long = 16
-
-/** Outlines that may be larger than they were given. */
-const growing: ReadonlySet<string> = new Set(['box', 'rounded', 'pill'])
-
-/** How far from the middle of its side a stroke may be; several strokes spread around a tip. */
-const roomOf = ({ item, side, isArrival }: End, count: number, { board, axis }: Scene): number => {
-  const target = itemOf(board, item)
-  const half = sizeOf(target, axis) / 2
-  const window = windowOf(target, side, { isTurned: board.isTurned, arrives: isArrival })
-  const own = window === undefined ? 0 : Math.floor((window.high - window.low) / 2)
-  const isTip = hasTips(target) || (own === 0 && 2 * half > short)
-  if (isTip) return count === 1 ? 0 : Math.min(count, half - 1)
-  if (target.outline !== 'box' && target.outline !== 'rounded') return own
-  return Math.max(own, half > 2 || count > 1 ? half - cornerOf(target) : 0)
 }

@@ -7,12 +7,14 @@ import { beyond } from '../place/bars.ts'
 import { type Program, type Spot, softness } from '../solve/program.ts'
 import { acrossOf, alongOf } from '../strokes/words.ts'
 import { type Axis, isFacing, sizeOf } from './axis.ts'
+import { levelWalls } from './level-walls.ts'
 import type { Places, Scene } from './places.ts'
 
 export function keepFrames(program: Program, places: Places, scene: Scene): void {
   const { board, axis } = scene
   for (const item of board.items.slice(1)) keepInside(item, { program, places, board, axis })
   for (const group of groupsOf(board)) keepGroup(group, { program, places, axis })
+  levelWalls(program, places, scene)
   keepAxes(program, places, scene)
   keepPins(program, places, scene)
   keepLanes(program, places, scene)

@@ -2,8 +2,9 @@
  * Words as things, and the marks at the ends of wires, of which words keep clear.
  */
 import { itemOf } from '../model/board.ts'
+import { hasMark, mark } from '../model/marks.ts'
 import { isLowSide, sideAt } from '../model/sides.ts'
-import { acrossOf, alongOf, besideOf, endPlace, hasMark, mark } from '../strokes/words.ts'
+import { acrossOf, alongOf, besideOf, endPlace } from '../strokes/words.ts'
 import type { Places, Scene } from './places.ts'
 import { moved, type Thing } from './thing.ts'
 

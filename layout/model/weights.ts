@@ -58,6 +58,8 @@ export const price = {
   crowd: 3,
   /** A tip, as of a diamond, has room for one stroke. */
   tipTaken: 10,
+  /** A second mark at a side, such as a crow's foot, reads as a ladder: rather a free side and a bend more. */
+  marks: 14,
   /** A third labeled stroke at a side has no free side of its own for its words. */
   thirdLabel: 8,
   /** A stroke that goes on where another ends. */
@@ -79,18 +81,24 @@ export const pull = {
   /** Words between the ends of their run. */
   words: 1,
   /**
-   * Ports in the middle of their side; the only stroke of a side more than one of several, and most of all that of a long
-   * side, where it shows: there a jog is the smaller evil.
+   * Ports in the middle of their side; the only stroke of a side more than one of several, and once jogs have vanished more
+   * than a piece between two bends is pulled with its words; most of all that of a long side, where it shows: there a jog is
+   * the smaller evil.
    */
   middle: 1,
   middleAlone: 3,
+  middleSettled: 4,
   middleOfLong: 16,
   /** Ports further out than an even spread takes them: at a corner a stroke seems to belong to the outline. */
   corner: 2,
+  /** Strokes between the same two items are read as one thing: around the middle of both. */
+  cornerOfParallel: 6,
   /** Bars as short as what they join allows. */
   bar: 2,
   /** Groups no larger than what is inside. */
   group: 12,
+  /** Walls of neighbors whose first or last rows are one: rather than that both are close to what is inside. */
+  level: 20,
   page: 1,
   /** To both walls of the group: no force, but freedom for symmetry. */
   wall: 1,

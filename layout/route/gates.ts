@@ -3,10 +3,12 @@
  */
 import type { Point } from '../../src/geometry/rect.ts'
 import { type Board, commonOf, type Item, type Wire } from '../model/board.ts'
+import { hasMark } from '../model/marks.ts'
 import { alongSide, isLevel, opposite, pointAt, sideAt, type Way, ways } from '../model/sides.ts'
 import { price, type Variant } from '../model/weights.ts'
 import { allows, hasTips, placeOf, windowOf } from '../model/windows.ts'
 import { beside, type Grid, lineFrom } from './grid.ts'
+
 import { othersIn, type Traffic } from './traffic.ts'
 
 /** `way` is the direction of travel through the gate; `point` is where the item is touched. */
@@ -91,13 +93,18 @@ const crowdPrice = (wire: Wire, item: number, side: Way, { board, traffic }: Gro
   const mates = traffic.at(item, side)
   const others = othersIn(mates, wire.bundle)
   const tip = others > 0 && hasTips(board.items[item]!) ? price.tipTaken : 0
-  const crowd = tip + price.crowd * Math.min(others, 3)
+  const isMarked = others > 0 && hasMarkAt(wire, item) && mates.some((mate) => hasMarkAt(board.wires[mate], item))
+  const crowd = tip + price.crowd * Math.min(others, 3) + (isMarked ? price.marks : 0)
   if (wire.labels.length === 0) return crowd
   const labeled = mates.filter(
     (bundle) => bundle !== wire.bundle && (board.wires[bundle]?.labels.length ?? 0) > 0,
   ).length
   return crowd + (labeled > 1 ? price.thirdLabel * (labeled - 1) : 0)
 }
+
+/** Whether a wire has a mark where it meets an item, such as a crow's foot; a bundle of several says nothing. */
+const hasMarkAt = (wire: Wire | undefined, item: number): boolean =>
+  wire !== undefined && ((wire.from === item && hasMark(wire, 0)) || (wire.to === item && hasMark(wire, 1)))
 
 /** Wires leave ahead and arrive from behind; those that run back leave and arrive at the sides. */
 const sidePrice = (wire: Wire, end: 0 | 1, { side, ground }: { side: Way; ground: Ground }): number => {

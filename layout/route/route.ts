@@ -11,6 +11,7 @@ import { bundle } from './bundles.ts'
 import { gridOf } from './grid.ts'
 import { loopPath } from './loops.ts'
 import { keyOfPlaces, type Memory } from './memory.ts'
+import { inListedOrder } from './parallels.ts'
 import type { Path } from './path.ts'
 import { Search } from './search.ts'
 import { Traffic } from './traffic.ts'
@@ -30,7 +31,8 @@ export function route(board: Board, variant: Omit<Variant, 'firstSide'>, known: 
   const key = `${crossing} ${side} ${bend}|${keyOfPlaces(board)}`
   const plain = known.recall(key, () => routeInRounds(board, new Router(board, bundles, variant)))
   const { found, visited } = winding > 1 ? straightenWinding(board, plain, { bundles, variant }) : plain
-  return { paths: board.wires.map((wire, index) => found[index] ?? plainPath(board, wire)), visited }
+  const paths = board.wires.map((wire, index) => found[index] ?? plainPath(board, wire))
+  return { paths: inListedOrder(board, paths), visited }
 }
 
 /** The traffic on a board, and the search for ways through it. */
@@ -53,7 +55,7 @@ const routeInRounds = (board: Board, { traffic, search }: Router): PlainRoutes =
       // What nobody has met is still the cheapest.
       if (known !== undefined && !traffic.disturbed.has(wire.bundle)) continue
       if (known !== undefined) traffic.remove(wire, known)
-      const path = wire.from === wire.to ? loopPath(board, wire, traffic) : (search.find(wire) ?? known)
+      const path = wire.from === wire.to ? loopPath(board, wire, found) : (search.find(wire) ?? known)
       if (path === undefined) continue
       found[wire.edge] = path
       traffic.add(wire, path)

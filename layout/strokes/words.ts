@@ -2,8 +2,9 @@
  * Words beside runs: the label of a wire, and what stands at its ends.
  */
 
-import type { Board, Wire } from '../model/board.ts'
+import type { Board } from '../model/board.ts'
 import type { Size } from '../model/graph.ts'
+import { hasMark } from '../model/marks.ts'
 import { isLowSide } from '../model/sides.ts'
 import { endOf, type Net, type Run } from './net.ts'
 
@@ -19,13 +20,6 @@ export type Words = Size & { wire: number; spot: Spot; run: Run; side: -1 | 1; a
 /** From a stroke to its words, in units; and to those at an end with a mark, such as crow's feet. */
 const besidePlain = 1
 const besideMark = 1.5
-
-/** Ends with a run longer than this carry marks, which are this long and, to each side, this wide, in units. */
-const plainRun = 2
-export const mark = { length: 4, half: 1 } as const
-
-/** Whether an end of a wire carries a mark. */
-export const hasMark = ({ runs }: Wire, end: 0 | 1): boolean => runs[end] > plainRun
 
 /** From a stroke to the near side of its words. */
 export const besideOf = ({ wires }: Board, { wire, spot }: Words): number =>

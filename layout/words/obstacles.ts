@@ -2,10 +2,10 @@
  * What words are to keep clear of: nodes, titles, walls and rules, strokes, other words.
  */
 import { type Board, groupsOf, type Item, itemOf, leavesOf } from '../model/board.ts'
+import { hasMark, mark } from '../model/marks.ts'
 import { isLowSide, sideAt } from '../model/sides.ts'
 import { wordPrice } from '../model/weights.ts'
 import { extentOf, type Net } from '../strokes/net.ts'
-import { hasMark, mark } from '../strokes/words.ts'
 
 /** A rectangle by its sides, in units. */
 export type Box = { left: number; top: number; right: number; bottom: number }

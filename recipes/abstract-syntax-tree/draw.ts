@@ -32,7 +32,7 @@ export function drawSyntax(root: SyntaxNode, sheet: Sheet): void {
     const isAccent = within.has(node)
     sheet.put(node, place(plan.words(node), rect), 'over')
     const fill = isAccent ? ({ fill: 'accent' } as const) : ({ fill: 'muted', dashed: true } as const)
-    sheet.put(node, [square({ ...bar, h: size.bar }, fill)])
+    sheet.put(node, [square({ ...bar, h: isAccent ? size.bar + 2 : size.bar }, fill)])
     drawDrop(placed, isAccent, sheet)
     if (node.children.length > 0 || spans.source === undefined) continue
     const x = bar.x + bar.w / 2

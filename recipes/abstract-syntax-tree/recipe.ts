@@ -44,13 +44,13 @@ export default defineRecipe({
     subtitle: '* binds tighter than +. Parentheses around base + step would swap the two',
     focus: ['product'],
     source: 'Node types and fields of ESTree; each bar is as wide as the source text of its node',
-    root: node('IfStatement', '', 'if (retries < max && !fatal) delay = base + step * retries', [
-      node('LogicalExpression &&', 'test', 'retries < max && !fatal', [
+    root: node('IfStatement', '', 'if (retries < max && !unrecoverable) delay = base + step * retries', [
+      node('LogicalExpression &&', 'test', 'retries < max && !unrecoverable', [
         node('BinaryExpression <', 'left', 'retries < max', [
           node('Identifier', 'left', 'retries'),
           node('Identifier', 'right', 'max'),
         ]),
-        node('UnaryExpression !', 'right', '!fatal', [node('Identifier', 'argument', 'fatal')]),
+        node('UnaryExpression !', 'right', '!unrecoverable', [node('Identifier', 'argument', 'unrecoverable')]),
       ]),
       node('ExpressionStatement', 'consequent', 'delay = base + step * retries', [
         node('AssignmentExpression =', 'expression', 'delay = base + step * retries', [

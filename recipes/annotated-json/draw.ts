@@ -30,7 +30,9 @@ export function drawJson(rows: NotedRow[], name: string, sheet: Sheet): void {
   const columns = columnsOf(laid, name)
   drawPanel(name, { ...columns, h: bottom + size.row }, sheet)
   drawGuides(laid, sheet)
-  const rules = laid.map(({ top, h }) => `M ${columns.type} ${top + h} H ${columns.right}`)
+  // A line with nothing but a bracket has no rule: nothing is said about it.
+  const said = laid.filter(({ type, meaning }) => type.h + meaning.h > 0)
+  const rules = said.map(({ top, h }) => `M ${columns.type} ${top + h} H ${columns.right}`)
   sheet.put('@rules', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
   for (const each of laid) drawRow(each, columns, sheet)
 }

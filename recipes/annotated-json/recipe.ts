@@ -68,8 +68,7 @@ export default defineRecipe({
   }),
   sample: {
     title: 'A retry has the id of the first attempt: store it',
-    subtitle:
-      'A webhook is sent up to 8 times until it is answered with 2xx; a receiver that skips known ids handles each event once',
+    subtitle: 'A webhook is sent up to 8 times until it is answered with 2xx; ids already stored are skipped',
     source: 'Illustrative payload; types as in JSON Schema 2020-12',
     focus: ['id'],
     name: 'POST /webhooks/billing',

@@ -52,6 +52,8 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
   )
   let top = y
   for (const { key, box: example } of examples) {
+    // The response is level with the section that explains it, where the request ends above that.
+    if (key === 'response' && top > y) top = Math.max(top, below)
     sheet.put(key, example.draw({ x: w + gap, y: top }, right - gap))
     top += example.h + gap
   }

@@ -17,7 +17,7 @@ import { type Consumer, type LogData, lagOf, slowestOf, watermarkOf } from './wa
 const size = { record: 56, first: 20, bar: 20, row: 32, label: 24 }
 
 const pending = { fill: 'none', dashed: true } as const
-const free = { as: 'note', fill: 'none' } as const
+const free = { as: 'note', fill: 'none', stroke: 'rule' } as const
 
 /** Draws records in segments with their offsets, and below them what consumers have yet to read. */
 export function drawLog(data: LogData, sheet: Sheet): void {

@@ -33,7 +33,7 @@ export default defineRecipe({
   sample: {
     title: '{find} {verdict}',
     subtitle: 'scam, phish and bait set one of them each: the lookup cannot tell, and blog.example is blocked',
-    items: ['spam.example', 'scam.example', 'phish.example', 'bait.example'],
+    items: ['lottery.example', 'scam.example', 'phish.example', 'bait.example'],
     find: 'blog.example',
   },
   draw: drawFilter,

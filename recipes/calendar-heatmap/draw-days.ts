@@ -6,6 +6,7 @@
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { type Bounds, boundsFor, levelFill, levelOf, levelWords, ramp, rampEntry } from '../../drawing/chart/levels.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
+import { linearTicks } from '../../drawing/chart/ticks.ts'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -13,7 +14,7 @@ import { monthName } from '../../drawing/values/calendar.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { cellOf, type DayGrid, edgesOf, sideOf } from './day-grid.ts'
-import { type Day, daysOf, monthOf, monthsOf, sumsBy, total } from './days.ts'
+import { type Day, daysIn, daysOf, monthOf, monthsOf, sumsBy, total } from './days.ts'
 import { drawPeriods } from './periods.ts'
 
 export type DaysData = SeriesData & { levels?: Bounds | undefined }
@@ -37,10 +38,16 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
   const rise = Math.max(leastRise, pitch)
   const grid = { left, pitch, rise, right: left + weeks * pitch, bottom: 7 * rise }
   const row = data.rows[0] ?? '@row'
+  const lit = new Set((data.marks ?? []).flatMap((mark) => (sheet.isFocus(mark) ? daysIn(days, mark, data) : [])))
   sheet.put('@days', [...weekdayNames(grid), ...monthHeads(days, grid)])
   sheet.put(
     row,
-    monthsOf(days).flatMap((month) => cellsOf(month, grid, bounds)),
+    monthsOf(days).flatMap((month) =>
+      [ramp, litRamp].flatMap((looks) => {
+        const own = month.filter((day) => lit.has(day) === (looks === litRamp))
+        return cellsOf(own, grid, { bounds, looks })
+      }),
+    ),
   )
   sheet.put('@months', monthEdges(days, grid), 'line')
   const bottom = drawPeriods(data, { days, grid, sheet, isSummed: isCount(values, data.unit) })
@@ -63,9 +70,17 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
 const isCount = (values: number[], unit: string | undefined): boolean =>
   unit === undefined && values.every((value) => Number.isInteger(value) && value >= 0)
 
-/** The days of one month, one path a level, a pixel apart, so that they can be counted. */
-const cellsOf = (month: Day[], grid: DayGrid, bounds: Bounds): Element[] =>
-  ramp.flatMap((look, level) => {
+/** The levels of days in a period in focus: even a day without anything is tinted, so that the period is seen as an area. */
+const litRamp: typeof ramp = [
+  { fill: 'soft', ink: 'ink' },
+  { fill: 'accent', dashed: true, ink: 'ink' },
+  { fill: 'accent', ink: 'surface' },
+  { fill: 'ink', ink: 'surface' },
+]
+
+/** The days of one month, one path a level, a pixel apart, so that they can be counted; those of periods in focus have its hue. */
+const cellsOf = (month: Day[], grid: DayGrid, { bounds, looks }: { bounds: Bounds; looks: typeof ramp }): Element[] =>
+  looks.flatMap((look, level) => {
     const own = month.filter(({ value }) => value !== null && levelOf(value, bounds) === level)
     const d = own.map((day) => cellOf(day, grid)).map(({ x, y, w, h }) => `M${x} ${y}h${w - 1}v${h - 1}h${1 - w}z`)
     return d.length === 0 ? [] : [path(d.join(''), levelFill(look))]
@@ -74,18 +89,20 @@ const cellsOf = (month: Day[], grid: DayGrid, bounds: Bounds): Element[] =>
 const weekdayNames = ({ rise }: DayGrid): Element[] =>
   dayNames.map((name, weekday) => lineOfText(name, { x: 0, y: (weekday + 0.5) * rise, as: 'tick' }))
 
-/** The names of months over the first week that begins in them, with the year at first and in January. */
+/** The names of months over the first week that begins in them, with the year before the first and in January. */
 const monthHeads = (days: Day[], { pitch, right }: DayGrid): Element[] => {
   const heads = monthsOf(days).map((month, index) => {
     const date = new Date(month[0]?.at ?? 0)
     const name = monthName(date.getTime())
     const first = index === 0 ? month[0] : (month.find(({ weekday }) => weekday === 0) ?? month[0])
-    const words = index === 0 || date.getUTCMonth() === 0 ? `${name} ${date.getUTCFullYear()}` : name
+    const words = index > 0 && date.getUTCMonth() === 0 ? `${name} ${date.getUTCFullYear()}` : name
     return { x: left + (first?.week ?? 0) * pitch, words }
   })
-  return heads
+  const year = String(new Date(days[0]?.at ?? 0).getUTCFullYear())
+  const shown = heads
     .filter(({ x, words }, index) => (heads[index + 1]?.x ?? right + gap.beside) - x > widthOf(words, 'label'))
     .map(({ x, words }) => lineOfText(words, { x, y: -gap.over, as: 'label' }))
+  return [lineOfText(year, { x: 0, y: -gap.over, as: 'tick' }), ...shown]
 }
 
 /** One line along the borders between months, on a pale one that shows it between dark cells. */
@@ -122,6 +139,17 @@ const totalFigure = (days: Day[], { right }: DayGrid, base: number): Element[] =
 
 type Bars = { grid: DayGrid; base: number; format: NumberFormat }
 
+/** A round number halfway up the bars, as a line behind them. */
+const weekGrid = (most: number, { grid, base, format }: Bars): Element[] => {
+  const tick = linearTicks(0, most).ticks.findLast((each) => each > 0 && each <= most / 2)
+  if (tick === undefined) return []
+  const y = half(base - (tick / most) * barHeight)
+  return [
+    line(left, y, grid.right, y, { stroke: 'rule' }),
+    lineOfText(format.short(tick), { x: left - 8, y, align: 'end', as: 'tick' }),
+  ]
+}
+
 /** The sum of each week as a bar under its column, the largest with their number. */
 const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
   const all = sumsBy(days, 'week')
@@ -137,6 +165,7 @@ const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
     lineOfText('Week', { x: 0, y: base - 9, as: 'tick' }),
     ...(bars.length === 0 ? [] : [path(bars.map(squarePath).join(' '), { fill: 'muted', stroke: 'none' })]),
     line(left, base, grid.right, base),
+    ...weekGrid(most, { grid, base, format }),
     ...largest.map(({ x, y, w }) =>
       lineOfText(format.short(most), { x: x + w / 2, y: y - 12, align: 'middle', as: 'item' }),
     ),

@@ -56,9 +56,11 @@ type Words = { around: Rect | undefined; grid: DayGrid; fill: Color; placed: Rec
 const wordsOf = (text: string, { around, grid, fill, placed }: Words): Element[] => {
   if (around === undefined) return []
   const words = block([{ text, as: { size: 14, bold: true, fill } }])
-  const x = Math.max(0, Math.min(around.x, Math.max(around.x + around.w, grid.right) - words.w))
+  // Words that would go beyond the calendar end where their frame does.
+  const isLast = around.x + words.w > Math.max(around.x + around.w, grid.right)
+  const x = Math.max(0, isLast ? around.x + around.w - words.w : around.x)
   const rect = { x, y: grid.bottom + under, w: words.w, h: rowHeight }
   while (placed.some((other) => tooClose({ ...rect, x: x - 12, w: words.w + 24 }, other))) rect.y += rowHeight
   placed.push(rect)
-  return place(words, rect, { align: 'start' })
+  return place(words, rect, { align: isLast ? 'end' : 'start' })
 }

@@ -50,7 +50,7 @@ export default defineRecipe({
     source: 'Illustrative data',
     columns: { start: '2026-08-31', step: 7, unit: 'day' },
     rows: [
-      { name: 'To do', values: [22, 21, 22, 20, 21, 22, 20, 21, 20, 21, 20, 21] },
+      { name: 'To do', values: [46, 45, 46, 44, 45, 46, 44, 45, 44, 45, 44, 45] },
       { name: 'Doing', values: [8, 8, 9, 8, 9, 9, 8, 9, 9, 8, 9, 9] },
       { name: 'Review', values: [3, 4, 4, 4, 7, 10, 13, 16, 19, 22, 25, 28] },
       { name: 'Done', values: [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110] },

@@ -3,7 +3,7 @@ import { greatest, least } from 'd3-array'
 import * as z from 'zod'
 import { type Block, block, nameAndNote, unbold } from '../../drawing/block.ts'
 import { bands, barRow } from '../../drawing/chart/bands.ts'
-import { bar, barLook } from '../../drawing/chart/bar.ts'
+import { bar, barLook, plainBar } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
@@ -68,15 +68,18 @@ export default defineRecipe({
       const words = nameAndNote(row, widestName, [{ size, bold: true }, 'note'])
       return sheet.isFocus(row) ? words : unbold(words)
     })
+    // Where some are good or bad, the others step back.
+    const isQuiet = ({ state }: ValueRow): boolean => state === undefined && rows.some((row) => row.state !== undefined)
     const bars = rows.flatMap((row, y) => {
       const fill = fillOf(row, sheet)
+      const look = isQuiet(row) ? plainBar : barLook(row, sheet)
       const ink = fill === 'muted' ? 'ink' : fill
       // The extreme that the heading quotes has the one large figure.
       const isFigure = (row === highest && sheet.quotes('most')) || (row === lowest && sheet.quotes('least'))
       const as: TypeStyle = isFigure
         ? { size: 28, bold: true, fill: ink }
         : { size: 14, fill: ink, ...(fill === 'muted' ? {} : { bold: true }) }
-      const drawn = bar(row, { x: [0, row.value], y }, { ...barLook(row, sheet), words: signed(row.value), as })
+      const drawn = bar(row, { x: [0, row.value], y }, { ...look, words: signed(row.value), as })
       return [drawn, nameAcross(row, y, namesOf[y])]
     })
     for (const name of ['highest', 'most']) sheet.prove(name, highest ?? '@x')

@@ -4,13 +4,13 @@ import { shortNames, uniqueShort } from './short-name.ts'
 test('a name is its package over its function, then cut at its joints, then without its package, then anywhere', () => {
   const forms = shortNames('pgx.(*baseRows).Scan')
   expect(forms.slice(0, 3)).toEqual([
-    ['pgx', 'Scan'],
+    ['pgx', '.Scan'],
     ['pgx.', '(*baseRows).Scan'],
     ['pgx.(*baseRows).', 'Scan'],
   ])
   expect(forms.slice(3, 6)).toEqual([['…baseRows.Scan'], ['…baseRows.', 'Scan'], ['…Scan']])
   expect([forms[6], forms.at(-1)]).toEqual([['pgx.(*baseRows).Sca…'], ['pgx.…']])
-  expect(shortNames('java.util.HashMap.get')[0]).toEqual(['HashMap', 'get'])
+  expect(shortNames('java.util.HashMap.get')[0]).toEqual(['HashMap', '.get'])
   expect(shortNames('do_syscall_64')[0]).toEqual(['do_', 'syscall_64'])
   expect(shortNames('main')).toEqual([])
 })

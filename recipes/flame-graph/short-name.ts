@@ -1,5 +1,5 @@
 /**
- * Names in code, shortened where they have joints: `pgx.(*baseRows).Scan` as `pgx` over `Scan`, in two
+ * Names in code, shortened where they have joints: `pgx.(*baseRows).Scan` as `pgx` over `.Scan`, in two
  * lines, or without its first parts, `…baseRows.Scan`.
  */
 
@@ -35,7 +35,8 @@ const tails = (name: string): string[][] =>
 /** The package, or the class, over the function, without the receiver and what is before them. */
 const ends = (name: string): string[][] => {
   const parts = name.replaceAll(/\([^()]*\)/g, '').split(/[./:]+/)
-  return parts.length < 2 || parts.slice(-2).includes('') ? [] : [parts.slice(-2)]
+  const [owner = '', own = ''] = parts.slice(-2)
+  return parts.length < 2 || owner === '' || own === '' ? [] : [[owner, `.${own}`]]
 }
 
 /** The beginning of a name, the longest first, at least four characters and an ellipsis. */

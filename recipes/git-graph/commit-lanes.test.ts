@@ -25,11 +25,11 @@ test('dots are in the middle of their rows; a merged branch leaves at once, othe
   const laid = layCommits(commits('m:ab b:c a:c c:'), { x: 100, height: ({ id }) => (id === 'm' ? 60 : 40) })
   expect(laid.map(({ at }) => [at.x, at.y])).toEqual([
     [100, 30],
-    [132, 80],
+    [140, 80],
     [100, 120],
     [100, 160],
   ])
-  expect(laid[0]?.lines.map(({ d }) => d)).toEqual(['M 100 30 L 100 120', 'M 100 30 L 120 30 Q 132 30 132 42 L 132 80'])
+  expect(laid[0]?.lines.map(({ d }) => d)).toEqual(['M 100 30 L 100 120', 'M 100 30 L 128 30 Q 140 30 140 42 L 140 80'])
 })
 
 test('a line to a parent that is not in the list ends on its way', () => {

@@ -77,7 +77,7 @@ export const lanesOf = (commits: Commit[]): number => Math.max(0, ...placeCommit
 export type LaidCommit<Item extends Commit> = { item: Item; at: Point; lines: { d: string; isOpen: boolean }[] }
 
 /** From lane to lane, in pixels. */
-export const laneStep = 32
+export const laneStep = 40
 
 /** Lays commits out in rows of their own heights; the first lane is at `x`. */
 export function layCommits<Item extends Commit>(

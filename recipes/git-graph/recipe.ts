@@ -44,13 +44,11 @@ function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, she
   const x = hashes ? up(Math.max(...events.map(({ id }) => widthOf(hashOfId(id), 'code')))) + 24 : 8
   const left = x + laneStep * lanesOf(events)
   const wordsOf = (event: Event): Block => nameAndNote(event, room.w - left - refsWidth(event.refs), ['label', 'note'])
-  const widths = events.map((event) => (event.refs.length === 0 ? 0 : wordsOf(event).w))
-  const column = left + Math.max(...widths) + beforeRefs
   const height = (event: Event): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
   const brought = broughtBy(events, (event) => sheet.isFocus(event))
   for (const each of layCommits(events, { x, height })) {
     const number = mergesIn(events).toReversed().indexOf(each.item) + 1
-    const look = { left, column, sheet, hashes, number, isBrought: brought.has(each.item.id) }
+    const look = { left, sheet, hashes, number, isBrought: brought.has(each.item.id) }
     drawCommit(each, { ...look, words: wordsOf(each.item) })
   }
   sheet.prove('merges', ...mergesIn(events))
@@ -62,9 +60,6 @@ function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, she
   if (merges.length > 0) sheet.key(markEntry('Merge, numbered from the oldest', (at) => dot(at, 'surface', stroke)))
 }
 
-/** From a subject to the names that point to its commit. */
-const beforeRefs = 16
-
 const dot = ({ x, y }: Point, fill: Color, stroke: Color = 'ink') => circle(x, y, 7, { fill, stroke })
 
 /** A merge in its order; the number stays in ink, so that the accent is left to the commits. */
@@ -75,7 +70,7 @@ const ring = (number: number, at: Point, stroke: Color): Element[] =>
 
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
 const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void => {
-  const { left, column, words, sheet, hashes, number, isBrought } = look
+  const { left, words, sheet, hashes, number, isBrought } = look
   const color = sheet.isFocus(item) ? 'accent' : 'ink'
   const isMerge = lines.length > 1
   const own = isBrought ? 'accent' : color
@@ -87,17 +82,12 @@ const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void =>
     ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
     ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
     ...place(words, { x: left, y: at.y, w: 0, h: 0 }, { align: 'start' }),
-    ...drawRefs(item.refs, { x: refsAt(item, { left, column, w: words.w }), y: at.y }, color),
+    ...drawRefs(item.refs, { x: left + words.w + 12, y: at.y }, color),
   ])
 }
 
-/** Names are in a column of their own, or nearer where a row has more of them than fit. */
-const refsAt = ({ refs }: Event, { left, column, w }: { left: number; column: number; w: number }): number =>
-  Math.max(left + w + 12, Math.min(column, room.w - refsWidth(refs)))
-
 type Look = {
   left: number
-  column: number
   words: Block
   sheet: Sheet
   hashes: boolean
@@ -134,8 +124,8 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: '{merges} merges later, v2.3.0 has both the fix and the export',
-    subtitle: 'Each branch forks from main, gets a few commits and is merged back',
+    title: '{merges} merges bring fix and export into v2.3.0',
+    subtitle: 'Branches fork from main and are merged back',
     focus: ['v2.3.0', 'Merge fix/timeout'],
     events: [
       { id: 'g365a2ee', name: 'Set the version to 2.4.0-dev', after: ['g2c717ff'], refs: ['main'] },

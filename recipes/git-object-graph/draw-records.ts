@@ -59,8 +59,8 @@ export function drawRecords(records: PointerRecord[], sheet: Sheet, advice: { at
   const edges = pointers.map(({ from, ...pointer }) => edgeOf(from, pointer, measured.get(pointer.to)))
   const layout = layoutGraph({ nodes, edges }, { direction: 'right' })
   for (const each of all) drawRecord(each, layout.nodes.get(each.id), sheet)
-  pointers.forEach(({ from: { item }, below }, index) =>
-    sheet.put(item, drawPointer(layout.edges[index], below), 'line'),
+  pointers.forEach(({ from: { item }, to, below }, index) =>
+    sheet.put(item, drawPointer(layout.edges[index], { below, stroke: measured.get(to)?.paint?.stroke }), 'line'),
   )
   if (layout.crowded.some(({ what }) => what === 'route' || what === 'label'))
     sheet.warn(advice.at, undefined, advice.problem)
@@ -119,9 +119,15 @@ const drawRecord = (record: Measured, rect: Rect | undefined, sheet: Sheet): voi
   sheet.put(record.item, wordBox(tag, block([{ text: record.ref, as: 'item' }]), { fill: 'ink', stroke: 'ink' }))
 }
 
-const drawPointer = (placed: EdgePlace | undefined, below: string | undefined) => {
+/** The words of a pointer within a column, and its color: that of the record it points at. */
+type PointerLook = { below: string | undefined; stroke: Paint['stroke'] }
+
+const drawPointer = (placed: EdgePlace | undefined, { below, stroke: color }: PointerLook) => {
   if (placed === undefined) return []
   const { points, joins, label } = placed
-  const stroke = path(roundedPath(points, bendRadius), joins?.at === 'to' ? {} : { arrow: true })
+  const stroke = path(roundedPath(points, bendRadius), {
+    ...(color === undefined ? {} : { stroke: color }),
+    ...(joins?.at === 'to' ? {} : { arrow: true }),
+  })
   return [stroke, ...(label === undefined ? [] : place(wordsOf(below), label, { align: label.align }))]
 }

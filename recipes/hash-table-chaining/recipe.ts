@@ -28,8 +28,8 @@ export default defineRecipe({
   sample: {
     title: 'Finding “{find}” compares {steps} of {keys} keys',
     subtitle: 'The hash picks one of {buckets} buckets, and only the keys in its chain are compared',
-    items: ['accept', 'authorization', 'cookie', 'etag', 'host', 'link', 'location', 'origin', 'range', 'vary'],
-    find: 'origin',
+    items: ['accept', 'authorization', 'etag', 'expires', 'forwarded', 'host', 'link', 'range', 'vary', 'via'],
+    find: 'via',
   },
   draw: drawHashTable,
   derive: (data) => ({

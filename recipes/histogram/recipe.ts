@@ -78,13 +78,10 @@ export default defineRecipe({
       const notes = isOne ? [] : words.map((text) => ({ text, as: 'label' as const }))
       return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, sideNote(row, y, notes)]
     })
-    sheet.prove('count', '@y')
+    sheet.prove('count', ...rows)
     if (percentiles.length > 0 && rows.every(({ values }) => values !== undefined))
       sheet.footnote('Percentiles are measured values (nearest rank).')
-    const counted = formatFor([countOf(rows[0] ?? {})]).full(countOf(rows[0] ?? {}))
-    const measure = areCounts
-      ? `${rows[0]?.name} per bin, ${counted} in total`
-      : `${rows[0]?.name}: the area shows how many`
+    const measure = areCounts ? `${rows[0]?.name} per bin` : `${rows[0]?.name}: the area shows how many`
     const y = isOne ? reachingBeyond(linear({ measure, hidden: !areCounts })) : bands(named(rows), { padding: 0.3 })
     const x = withoutGrid(scaled({ ...data, zero: 'never', tight: true }))
     plot({ sheet, x, y, row: 104, h: 320 }, [...marks, ...valueMarks(data.marks)])

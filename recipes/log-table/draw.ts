@@ -16,8 +16,8 @@ import type { Color } from '../../src/scene/limits.ts'
 import { millisecondsOf, secondsOf } from './seconds.ts'
 import { drawTie, tieOf } from './tie.ts'
 
-/** From the table to the brackets, how far these reach towards it, and from them to their words; between two of them. */
-const gap = { beside: 12, hook: 8, words: 12, between: 3 } as const
+/** From the table to the brackets, how far these reach towards it, and from them to their words. */
+const gap = { beside: 12, hook: 8, words: 12 } as const
 
 /** The records that failed. */
 export const failed = ({ rows }: TableData): TableData['rows'] => rows.filter(({ state }) => state === 'negative')
@@ -69,7 +69,7 @@ const drawStretch = ({ from, to, text, as, stroke }: Stretch, { rows }: DrawnTab
   if (first === undefined || last === undefined) return
   const isLead = stroke === 'accent'
   // The first failure ends one bracket and begins the other.
-  const [top, bottom] = [centerOf(first).y + (isLead ? 0 : gap.between), centerOf(last).y - (isLead ? gap.between : 0)]
+  const [top, bottom] = [centerOf(first).y, centerOf(last).y]
   const x = -gap.beside - gap.hook
   sheet.put(isLead ? '@lead' : '@span', [
     path(`M ${x + gap.hook} ${top} H ${x} V ${bottom} H ${x + gap.hook}`, { stroke }),

@@ -9,13 +9,14 @@ import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { swatchEntry } from '../../drawing/key.ts'
-import { path, text } from '../../drawing/primitives.ts'
+import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
-import { accessesOf, type CacheAccess, countsOf } from './lru.ts'
+import { askedAgain, drawFigure, drawTogether, earlyRun, quotesEarly } from './early.ts'
+import { accessesOf, type CacheAccess } from './lru.ts'
 
 /** Pixels: the heads, a cell and what is free above it, before and after the cache, the number of an access. */
 const size = { head: 32, cell: 28, gap: 16, apart: 24, number: 32, outcome: 64 } as const
@@ -43,11 +44,13 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   const frame = { w, first, key, size: data.size }
   drawOnce(accesses, { left: 0, right: first + data.size * w }, sheet)
   drawGrid(accesses, frame, sheet)
+  const isTogether = earlyRun(accesses) !== undefined && quotesEarly(sheet)
   accesses.forEach((access, index) => {
     const isLost = accesses.slice(0, index).some(({ evicted }) => evicted === access.item.name)
-    drawAccess(access, { ...frame, y: rowTop(index), index, marked, isLost }, sheet)
+    drawAccess(access, { ...frame, y: rowTop(index), index, marked, isLost, isTogether }, sheet)
   })
-  drawFigure(accesses, rowTop(accesses.length) + 24, sheet)
+  if (!drawTogether(accesses, { x: evictedAt(first + data.size * w, first), rowTop, h: size.cell }, sheet))
+    drawFigure(accesses, rowTop(accesses.length) + 24, sheet)
 }
 
 type RowFrame = {
@@ -60,10 +63,12 @@ type RowFrame = {
   marked: ReadonlySet<string | undefined>
   /** The key was in the cache and was evicted before. */
   isLost: boolean
+  /** One bracket says of all early evictions when their keys are asked for again. */
+  isTogether: boolean
 }
 
 const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: RowFrame, sheet: Sheet): void => {
-  const { w, first, key, y, index, marked, isLost } = frame
+  const { w, first, key, y, index, marked, isLost, isTogether } = frame
   const outcome = from !== undefined ? hit : isLost ? lost : miss
   const middle = y + size.cell / 2
   const isHit = from !== undefined
@@ -81,7 +86,10 @@ const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: Ro
   ])
   if (isHit && from > 0) sheet.put(item, [toFront({ first, w, from, y }, marked.has(item.name))], 'line')
   if (evicted !== undefined)
-    drawEvicted({ item, evicted, again, x: evictedAt(first + frame.size * w, first), middle }, sheet)
+    drawEvicted(
+      { item, evicted, again, isSaid: isTogether, x: evictedAt(first + frame.size * w, first), middle },
+      sheet,
+    )
 }
 
 type Named = { name: string; rect: Rect; as: Role }
@@ -151,26 +159,18 @@ const toFront = ({ first, w, from, y }: { first: number; w: number; from: number
   return path(`M ${x} ${y - size.gap} V ${bend} H ${to} V ${y}`, { arrow: true, stroke: isMarked ? 'accent' : 'muted' })
 }
 
-type Evicted = { item: object; evicted: string; again: number | undefined; x: number; middle: number }
-
-/** What is asked for again was evicted too early. */
-const drawEvicted = ({ item, evicted, again, x, middle }: Evicted, sheet: Sheet): void => {
-  const as: TypeStyle = { size: 14, fill: again === undefined ? 'muted' : 'negative' }
-  const words =
-    again === undefined ? evicted : `✗ ${evicted}: asked for again ${again === 1 ? 'next' : `${again} accesses later`}`
-  sheet.put(item, [lineOfText(words, { x, y: middle, as })])
+type Evicted = {
+  item: object
+  evicted: string
+  again: number | undefined
+  isSaid: boolean
+  x: number
+  middle: number
 }
 
-const drawFigure = (accesses: CacheAccess[], y: number, sheet: Sheet): void => {
-  const { hits, evicted, regretted } = countsOf(accesses)
-  const isRegret = sheet.quotes('regretted', 'evicted') || !sheet.quotes('hits', 'accesses')
-  const [number, what] = isRegret
-    ? [`${regretted} of ${evicted}`, 'evicted keys are asked for again']
-    : [`${hits} of ${accesses.length}`, 'accesses hit']
-  const as = sheet.quotes('regretted', 'evicted', 'hits', 'accesses') ? 'figure' : 'name'
-  const figure = lineOfText(number, { x: 0, y, as })
-  sheet.put('@figure', [figure, text(widthOf(number, as) + 8, figure.y, what, { size: 16 })])
-  for (const name of isRegret ? ['regretted', 'evicted'] : ['hits', 'accesses']) sheet.prove(name, '@figure')
-  for (const name of isRegret ? ['hits', 'accesses'] : ['regretted', 'evicted'])
-    sheet.prove(name, ...accesses.map(({ item }) => item))
+/** What is asked for again was evicted too early. */
+const drawEvicted = ({ item, evicted, again, isSaid, x, middle }: Evicted, sheet: Sheet): void => {
+  const as: TypeStyle = { size: 14, fill: again === undefined ? 'muted' : 'negative' }
+  const words = again === undefined ? evicted : `✗ ${evicted}${isSaid ? '' : `: ${askedAgain(again)}`}`
+  sheet.put(item, [lineOfText(words, { x, y: middle, as })])
 }

@@ -38,8 +38,7 @@ export default defineRecipe({
   ),
   sample: {
     title: 'One scan makes the cache forget what is in use',
-    subtitle:
-      'Four rows that nobody reads twice push out home, cart and user: {regretted} of {evicted} evicted keys are needed again',
+    subtitle: 'Four rows read once push out keys in use: {regretted} of {evicted} evicted keys are asked for again',
     source: 'Run on these accesses; capacity 4',
     find: 'home',
     size: 4,

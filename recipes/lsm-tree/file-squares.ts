@@ -34,6 +34,11 @@ export function drawCounts({ rows, find }: LsmData, layout: LsmRows, sheet: Shee
     if (opened < files) sheet.put('@files', [square(squares.slice(opened), { fill: 'muted', dashed: true })])
     if (opened > 0) sheet.put('@opened', [square(squares.slice(0, opened), { fill: 'accent' })])
   }
+  const first = levels.find((_, index) => sum(counts[index] ?? []) > 0)
+  if (first !== undefined)
+    sheet.put('@total', [
+      lineOfText('Files', { x: layout.right + size.numbers, y: first.top - 12, as: 'note', align: 'end' }),
+    ])
   const words = block([
     { text: `${openedIn(rows, find)} of ${written(sum(rows, filesOf))}`, as: 'figure' },
     { text: 'files opened at most', as: 'label' },

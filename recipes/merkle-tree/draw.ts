@@ -47,7 +47,7 @@ const drawNode = ({ node, rect, parent }: PlacedNode<Hashed>, { way, proof, byte
   const as = look === 'none' ? (way.length > 0 ? 'codeMuted' : 'code') : 'letters'
   sheet.put(source, wordBox(rect, block([{ text: node.hash.slice(0, 2 * bytes), as }]), emphasis[look]))
   if (look === 'strong') {
-    const { x, y } = port(rect, 'right')
+    const { x, y } = port(rect, 'left')
     sheet.put(
       source,
       badge(proof.indexOf(node) + 1, { x, y: y - rect.h / 2 }, { stroke: 'ink', fill: 'surface', r: 9 }),

@@ -114,12 +114,14 @@ const drawWords = ({ node, rect, words, line, side, parent }: View) => {
 }
 
 /** From the subject a tapering limb, further out a line. */
-const drawBranch = ({ rect, line, side, tone }: View, above: View) => {
+const drawBranch = ({ node, words, rect, line, side, tone }: View, above: View) => {
   const isLeft = side === 'left'
   const [near, far] = isLeft ? [rightOf(rect), rect.x] : [rect.x, rightOf(rect)]
   const from = { x: isLeft ? above.rect.x : rightOf(above.rect), y: above.line }
   if (above.parent === undefined) return path(taper(from, { x: near, y: line }, far), limbLook(tone))
-  return path(twig(from, { x: near, y: line }, far), tone === undefined ? {} : { stroke: tone })
+  // The line of a leaf ends with its words.
+  const end = node.children.length > 0 ? far : near + (isLeft ? -1 : 1) * (widthOf(words) + 8)
+  return path(twig(from, { x: near, y: line }, end), tone === undefined ? {} : { stroke: tone })
 }
 
 const limbLook = (tone: Color | undefined) =>

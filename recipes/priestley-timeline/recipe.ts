@@ -27,6 +27,12 @@ const version = (group: string, ...dates: string[]) =>
 /** From the end of the calendar to the column that says until when. */
 const beforeEnds = 16
 
+/** After which moment, as the data name it. */
+const momentOf = ({ marks }: TimelineData): string => {
+  const text = marks?.find(({ start }) => start !== undefined)?.text
+  return text === undefined ? '' : ` after ${text}`
+}
+
 /** The rows with a period that runs. */
 const derive = (data: TimelineData) => {
   const rows = runningIn(data).map(({ group, name }) => group ?? name)
@@ -61,8 +67,9 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
     },
     mark: ({ item, from, to, y }, sheet, lines) => {
       const color: Color | undefined = sheet.isFocus(item) ? 'accent' : item.state
-      // A row that is over steps back as a whole.
-      const isOver = nowOf(data) !== undefined && !isRunning(item)
+      // What is over steps back: whole rows, and what has run out in others.
+      const now = nowOf(data)
+      const isOver = now !== undefined && (!isRunning(item) || endOf(item) <= now)
       const look = color === undefined ? (isOver ? grays[1] : lookOf(item)) : { fill: color }
       const said = inside(item, to - from) ?? block([])
       const words = color === undefined ? (isOver ? tinted(said, 'muted') : said) : tinted(said, 'surface')
@@ -122,7 +129,7 @@ export default defineRecipe({
     sheet.put('@ends', [lineOfText('Until', { x: right + beforeEnds, y: -18, as: 'tick' })])
     // Tails under bars are known by their height as well as by their color.
     const tail = ({ x, y, w, h }: Rect) => [square({ x, y: y + h / 2 - 2, w, h: 4 }, { fill: 'accent' })]
-    if (runningIn(data).length > 0) sheet.key({ text: 'What is left after the marked moment', sample: tail })
+    if (runningIn(data).length > 0) sheet.key({ text: `What is left${momentOf(data)}`, sample: tail })
     sheet.prove('running', ...runningIn(data))
   },
   derive,

@@ -4,7 +4,6 @@
  * Format: proc_pid_maps(5). Adjacent mappings of one file with the same meaning are one segment here.
  */
 import * as z from 'zod'
-import { block, place } from '../../drawing/block.ts'
 import { id, list, name, note, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
@@ -91,15 +90,9 @@ export default defineRecipe({
     ],
   },
   draw: ({ fields }, sheet) => {
-    const { some, all, both } = rightsOf(fields)
-    const words = block([
-      { text: `${some} of ${all}`, as: 'figure' },
-      { text: `writable; ${both} of them executable`, as: 'label' },
-    ])
-    const right = drawAddressMap(fields.map(regionOf), sheet)
-    const corner = { x: right - words.w, y: -words.h - 8, w: words.w, h: words.h }
-    sheet.put('@rights', place(words, corner, { align: 'end', valign: 'top' }))
-    for (const claim of ['some', 'all', 'both']) sheet.prove(claim, '@rights')
+    drawAddressMap(fields.map(regionOf), sheet)
+    // What is writable is tinted, and each segment says its rights.
+    for (const claim of ['some', 'all', 'both']) sheet.prove(claim, ...fields)
     for (const claim of ['mapped', 'span']) sheet.prove(claim, '@heads')
   },
   derive: ({ fields }) => ({ ...rightsOf(fields), ...sizesOf(fields) }),

@@ -72,6 +72,9 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
   sheet.prove('rival', ...data.rows.filter((row) => row !== focusRow(data)))
 }
 
+/** The same, ended at its first point without being closed. */
+const openOutline = (points: Point[]): string => outlineOf([...points, ...points.slice(0, 1)]).replace(/ Z$/, '')
+
 const outlineOf = (points: Point[]): string => `M ${points.map(({ x, y }) => `${x} ${y}`).join(' L ')} Z`
 
 /** Draws outlines with their dots, and who is ahead; what labels must keep clear of. */
@@ -85,7 +88,8 @@ const drawOutlines = ({ data, sheet, styled, at }: Radar): Element[] => {
   const outlines = styled.toReversed().map(({ row, look }) => {
     const points = row.values.map(({ value }, index) => at(index, value ?? 0))
     const dots = points.map(({ x, y }) => circle(x, y, 4, { fill: look.stroke, stroke: look.stroke }))
-    const elements = [path(outlineOf(points), { ...look, fill: 'none' }), ...dots]
+    // Open, so that a rival in gray is drawn as strongly as what joins things, not as the edge of an area.
+    const elements = [path(openOutline(points), { ...look, fill: 'none' }), ...dots]
     sheet.put(row, elements, 'line')
     return elements
   })

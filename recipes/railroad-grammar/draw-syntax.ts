@@ -31,10 +31,10 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
   const inFocus = new Set(rules.flatMap((rule) => (sheet.isFocus(rule) ? rule.name : [])))
   const lines = rules.flatMap((rule) => {
     const as = { size: 16, bold: true, mono: true, fill: inFocus.has(rule.name) ? 'accent' : 'ink' } as const
-    const expression = readRule(rule, read, sheet)
+    const [expression, isFocus] = [readRule(rule, read, sheet), inFocus.has(rule.name)]
     const words = nameAndNote(rule, size.most, [as, 'note'])
     if (expression === undefined) return []
-    return { rule, track: trackOf(expression, inFocus), stations: stationsIn(expression), words }
+    return { rule, track: trackOf(expression, { inFocus, isFocus }), stations: stationsIn(expression), words }
   })
   const left = up(Math.max(...lines.map(({ words }) => words.w)) + size.names)
   // All tracks end at one line, however much is on them.
@@ -46,7 +46,8 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
     const y = up(top + Math.max(track.above, words.h / 2))
     sheet.put(rule, [
       ...place(words, { x: 0, y: y - 10, w: 0, h: words.h }, { align: 'start', valign: 'top' }),
-      circle(left + 5, y, 5, { fill: 'muted' }),
+      // Open where the track begins, closed where it ends.
+      circle(left + 5, y, 5, { fill: 'surface' }),
       path(`M ${left + 10} ${y} H ${left + size.end}`),
       ...track.draw(left + size.end, y),
       path(`M ${left + size.end + track.w} ${y} H ${end - 10}`),
@@ -84,8 +85,11 @@ const readRule = (rule: SyntaxRule, read: (definition: string) => Expression, sh
   }
 }
 
-const trackOf = (expression: Expression, inFocus: ReadonlySet<string>): RailTrack => {
-  const trackOfPart = (part: Expression): RailTrack => trackOf(part, inFocus)
+/** The rules in focus, and whether this track is one of them: all its stations stand out then. */
+type TrackFocus = { inFocus: ReadonlySet<string>; isFocus: boolean }
+
+const trackOf = (expression: Expression, focus: TrackFocus): RailTrack => {
+  const trackOfPart = (part: Expression): RailTrack => trackOf(part, focus)
   switch (expression.kind) {
     case 'sequence':
       return sequence(expression.parts.map(trackOfPart))
@@ -96,7 +100,7 @@ const trackOf = (expression: Expression, inFocus: ReadonlySet<string>): RailTrac
     case 'repeat':
       return repeat(trackOfPart(expression.part))
     default:
-      return station(expression, expression.kind === 'rule' && inFocus.has(expression.text))
+      return station(expression, focus.isFocus || (expression.kind === 'rule' && focus.inFocus.has(expression.text)))
   }
 }
 
@@ -109,7 +113,7 @@ const station = ({ kind, text }: Station, isFocus: boolean, half = size.half): R
   const [w, h] = [up(widthOf(words, as) + (kind === 'rule' ? 24 : 40)), 2 * half]
   const look = isFocus ? ({ fill: 'soft', stroke: 'accent' } as const) : {}
   const draw = (x: number, y: number): Element[] => [
-    ...(kind === 'rule' ? [box(x, y - half, w, h, look)] : shapeOf('pill').outline({ x, y: y - half, w, h }, {})),
+    ...(kind === 'rule' ? [box(x, y - half, w, h, look)] : shapeOf('pill').outline({ x, y: y - half, w, h }, look)),
     lineOfText(words, { x: x + w / 2, y, as, align: 'middle' }),
   ]
   return { w, above: half, below: half, draw }

@@ -4,24 +4,25 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { drawEntities } from '../../drawing/graph/draw-entities.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: what an issue belongs to on the left, people below it, what is written about it on the right. */
+/** Where the search begins: what an issue belongs to on the left, people below it, its labels on the right. */
 const cells = {
   project: [1, 1],
   milestone: [1, 2],
   issue: [2, 1],
   person: [2, 2],
-  comment: [3, 1],
-  attachment: [3, 2],
+  issue_label: [3, 1],
+  label: [3, 2],
 } as const
 
 const keys = { PK: 'primary', FK: 'foreign', UQ: 'unique' } as const
 
-/** A table in short: each column as name, type, and key if it is one. */
+/** A table in short: each column as name, type, and the keys it is of. */
 const table = (name: string, columns: string) => ({
   name,
   fields: columns.split(', ').map((column) => {
-    const [, own = '', type = '', key] = /^(\S+) (.+?)(?: (PK|FK|UQ))?$/.exec(column) ?? []
-    return { name: own, type, ...(key === undefined ? {} : { key: keys[key as keyof typeof keys] }) }
+    const [, own = '', type = '', marks = ''] = /^(\S+) (.+?)((?: (?:PK|FK|UQ))*)$/.exec(column) ?? []
+    const key = marks.split(' ').flatMap((mark) => keys[mark as keyof typeof keys] ?? [])
+    return { name: own, type, ...(key.length === 0 ? {} : { key }) }
   }),
 })
 
@@ -57,22 +58,18 @@ export default defineRecipe({
       table('milestone', 'id bigint PK, project_id bigint FK, name text, due_on date null'),
       table(
         'issue',
-        'id bigint PK, project_id bigint FK, milestone_id bigint null FK, number integer, title text, state text, reporter_id bigint FK, assignee_id bigint null FK, created_at timestamptz',
+        'id bigint PK, project_id bigint FK, milestone_id bigint null FK, number integer, title text, state text, reporter_id bigint FK, assignee_id bigint null FK, created_at timestamptz, closed_on date null',
       ),
-      table(
-        'comment',
-        'id bigint PK, issue_id bigint FK, author_id bigint FK, body text, edited_at timestamptz null, created_at timestamptz',
-      ),
-      table('attachment', 'id bigint PK, comment_id bigint FK, file_name text, byte_size bigint'),
+      table('issue_label', 'issue_id bigint PK FK, label_id bigint PK FK, position integer, added_on date'),
+      table('label', 'id bigint PK, name text UQ, color char(6), notes text null'),
       table('person', 'id bigint PK, email text UQ, name text, left_on date null'),
     ],
     edges: [
       { from: 'milestone.project_id', to: 'project.id' },
       { from: 'issue.project_id', to: 'project.id' },
       { from: 'issue.milestone_id', to: 'milestone.id' },
-      { from: 'comment.issue_id', to: 'issue.id' },
-      { from: 'comment.author_id', to: 'person.id' },
-      { from: 'attachment.comment_id', to: 'comment.id' },
+      { from: 'issue_label.issue_id', to: 'issue.id' },
+      { from: 'issue_label.label_id', to: 'label.id' },
       { from: 'issue.reporter_id', to: 'person.id' },
       { from: 'issue.assignee_id', to: 'person.id' },
     ],

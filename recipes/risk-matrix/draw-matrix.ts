@@ -34,8 +34,8 @@ const size = { page: 880, steps: 424, least: 72, widest: 120, names: 112 }
 /** A cell: its steps from 1, its score and where it is. */
 type Cell = { x: number; y: number; score: number; rect: Rect }
 
-/** Cells get darker with their score; those that need action first are on the ground of what matters. */
-const shadesOf = [grays[0], grays[1], grays[2], accents[0]] as const
+/** Cells get darker with their score; those that need action first have the color of what matters. */
+const shadesOf = [grays[0], grays[1], grays[2], accents[1]] as const
 
 /** Draws the grid and the register beside it. */
 export function drawMatrix(data: RiskData, sheet: Sheet): void {

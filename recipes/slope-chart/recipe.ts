@@ -59,8 +59,8 @@ export default defineRecipe({
       // What is good or bad is how it ended, not how it was before.
       const [first, r] = [row.state === undefined ? stroke : 'muted', isPlain ? 4 : 6]
       const as = isPlain ? 'body' : ({ size: 16, bold: true, fill: stroke } as const)
-      const large = { size: 28, bold: true, fill: isPlain ? 'ink' : stroke } as const
-      const plain = isPlain || ends.change === 0 ? ({ size: 16, fill: 'muted' } as const) : as
+      const large = { size: 20, bold: true, fill: isPlain ? 'ink' : stroke } as const
+      const plain = isPlain || ends.change === 0 ? ({ size: 14, fill: 'muted' } as const) : as
       const change = word(writeChange(ends), row === lone ? large : plain)
       const value = word(write(to.y), digits)
       const end = dot(row, to, { stroke, r })

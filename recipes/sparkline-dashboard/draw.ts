@@ -2,7 +2,7 @@
  * A grid of small lines: services below each other, measures side by side, each line on a scale of its own from 0. What
  * rose stands out from what did not, and what lies between two moments is a band through all lines.
  */
-import { line as lineShape } from 'd3-shape'
+import { area as areaShape, line as lineShape } from 'd3-shape'
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { nameMoments as timesOf } from '../../drawing/chart/time-ticks.ts'
 import { placeOf } from '../../drawing/data/columns.ts'
@@ -35,8 +35,8 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
   const named = Math.max(0, rise === undefined ? 0 : measuresOf(data).indexOf(measureOf(data, rise)))
   laid.measures.forEach((measure, index) => {
     drawMoments(measure, moments, drawing)
-    const below = index === named ? nameMoments(measure, moments, drawing) : laid.bottom
-    if (index === (named === 0 && laid.measures.length > 1 ? 1 : 0)) nameEnds(measure, below + 12, drawing)
+    if (index === named && moments.length > 0) nameMoments(measure, moments, drawing)
+    else nameEnds(measure, laid.bottom + 12, drawing)
     for (const row of measure.rows) drawSeries(row, measure, drawing)
   })
   if (data.rows.some((row) => hasRisen(row) && !sheet.isFocus(row)))
@@ -87,6 +87,12 @@ const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, she
   const [value, end] = [row.values[last]?.value ?? 0, along(at[last] ?? 0)]
   const as: TypeStyle = { size: 14, fill, ...(fill === 'muted' ? {} : { bold: true }) }
   const words = { x: x + laid.line + size.latest, y: Math.min(zero - 8, height(value)), as }
+  const ground = areaShape<SeriesRow['values'][number]>(
+    (_, index) => along(at[index] ?? 0),
+    zero,
+    ({ value }) => height(value ?? 0),
+  )
+  sheet.put(row, [path(ground.defined((each) => each.value !== null)(row.values) ?? '', band)], 'ground')
   sheet.put(
     row,
     [
@@ -129,8 +135,8 @@ const drawMoments = ({ x }: LaidMeasure, moments: Moment[], { data, laid, sheet 
   }
 }
 
-/** The names of the moments below a column, and how far apart the first two are; gives where they end. */
-const nameMoments = ({ x }: LaidMeasure, moments: Moment[], { data, laid, sheet }: Drawing): number => {
+/** The names of the moments below a column, and how far apart the first two are. */
+const nameMoments = ({ x }: LaidMeasure, moments: Moment[], { data, laid, sheet }: Drawing): void => {
   const along = alongLine(data, { x, length: laid.line })
   const middles = moments.map(({ at }) => along(at))
   const top = laid.bottom + (drawLead(middles, { data, laid, sheet }) ? size.figure : 0)
@@ -140,7 +146,6 @@ const nameMoments = ({ x }: LaidMeasure, moments: Moment[], { data, laid, sheet 
     const rect = { x: Math.round(spots[index] ?? 0), y: top + 12, w: 0, h: 0 }
     sheet.put(item, place(words[index] ?? block([]), rect, { valign: 'top' }), 'rule')
   })
-  return moments.length === 0 ? top : top + 12 + Math.max(...words.map(({ h }) => h))
 }
 
 /** The ends of the time below a column. */

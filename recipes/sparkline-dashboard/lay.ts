@@ -30,7 +30,7 @@ export type DashboardLayout = {
 /** A row and its line in it, from a line to its latest value, between columns, beside names; a page, and how far names reach. */
 export const size = {
   row: 48,
-  line: 32,
+  line: 36,
   latest: 12,
   between: 24,
   beside: 12,

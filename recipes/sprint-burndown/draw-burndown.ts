@@ -68,7 +68,7 @@ const leftLine = (data: SeriesData, { format, color }: { format: NumberFormat; c
       const [x, y] = [half(frame.x.at(last.x)), half(frame.y.at(last.y))]
       const up = behind < 0 ? 1 : -1
       const ys = [h / 2 + 8, 0, h / 2 + 16, h / 2 + 22, h / 2 + 32].map((away) => y + up * away - h / 2)
-      const xs = [x + 8, x - w / 2, x - w - 8]
+      const xs = [x + 12, x - w / 2, x - w - 8]
       frame.say(
         last.cell,
         ys.flatMap((top) => xs.map((left) => ({ words, rect: { x: left, y: top, w, h } }))),
@@ -87,8 +87,7 @@ const behindGap = (data: SeriesData, format: NumberFormat): ChartMark[] => {
   const parts =
     added === 0 || rest <= 0 || added < 0 ? undefined : `${format.short(added)} added, ${format.short(rest)} late`
   const words = block([
-    { text, as: { size: 28, bold: true, fill } },
-    { text: behind > 0 ? 'behind' : 'ahead', as: { size: 14, bold: true, fill } },
+    { text: `${text} ${behind > 0 ? 'behind' : 'ahead'}`, as: { size: 20, bold: true, fill } },
     { text: parts, as: 'note' },
   ])
   // Where the gap has two parts, the bracket says where one ends and the other begins.

@@ -4,7 +4,8 @@
 
 import { lineOfText, place, tinted } from '../../drawing/block.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
-import { nodesOf, type TreeNode } from '../../drawing/data/tree.ts'
+import type { TreeNode } from '../../drawing/data/tree.ts'
+import { grays } from '../../drawing/fills.ts'
 import { drawTooSmall } from '../../drawing/fitting-words.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -20,8 +21,8 @@ type TreemapOptions = { unit: string | undefined; part: TreeNode; sheet: Sheet }
 
 /** Draws the tree below its root; the root is the whole. */
 export function drawTreemap(root: TreeNode, { unit, part, sheet }: TreemapOptions): void {
-  const leaves = nodesOf(root).filter(({ children }) => children.length === 0)
-  const { full } = formatFor(leaves.map(totalOf), unit)
+  // As the parts of the whole are written, so that sizes on all levels have the same decimals.
+  const { full } = formatFor(root.children.map(totalOf), unit)
   const shares = sharesOf(root)
   const quoted = sheet.quotes('share') ? part : undefined
   const unnamed = treemapOf(root).filter((each) => !drawCell(each, { write: full, shares, quoted, sheet }))
@@ -87,10 +88,8 @@ const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext):
   const down = Math.min(8, Math.max(0, (rect.h - (words?.h ?? 0)) / 2))
   const inner = { x: rect.x + margin, y: rect.y + down, w: rect.w - 2 * margin, h: rect.h - 2 * down }
   const said = words === undefined ? [] : place(words, inner, { align: 'start', valign: 'top' })
-  const look =
-    inFocus.length === 0
-      ? ({ fill: 'rule', stroke: 'surface' } as const)
-      : ({ fill: sheet.isFocus(node) ? 'accent' : 'none', stroke: 'surface' } as const)
+  if (inFocus.length === 0) sheet.put(node, [path(squarePath(rect), grays[1])], 'ground')
+  const look = { fill: sheet.isFocus(node) ? 'accent' : 'none', stroke: 'surface' } as const
   sheet.put(node, [path(squarePath(rect), look), ...said])
   return said.length > 0
 }

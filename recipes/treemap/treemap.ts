@@ -19,6 +19,9 @@ const itemOf = (node: TreeNode): TreemapItem => {
 export const size = { w: 880, h: 480 }
 export const headHeight = 28
 
+/** Squares are laid out on a map so many times as high, so that cells are wider than high: words are. */
+const stretch = 1.1
+
 export type LaidItem = HierarchyRectangularNode<TreemapItem>
 
 /**
@@ -34,15 +37,16 @@ export function treemapOf(root: TreeNode): LaidItem[] {
   const weights = new Map(groups.map((group) => [group, 1]))
   const place = treemap<TreemapItem>()
     .tile(treemapSquarify)
-    .size([size.w, size.h])
+    .size([size.w, size.h * stretch])
     .paddingInner(({ depth, children }) => (depth === 0 && children?.some(hasChildren) ? 12 : 0))
-    .paddingTop(({ depth, children }) => (depth === 1 && children !== undefined ? headHeight : 0))
+    .paddingTop(({ depth, children }) => (depth === 1 && children !== undefined ? headHeight * stretch : 0))
   let laid: LaidItem[] = []
   for (let round = 0; round < rounds; round++) {
     for (const group of groups)
       group.each((each) => Object.assign(each, { value: (sizes.get(each) ?? 0) * (weights.get(group) ?? 1) }))
     Object.assign(tree, { value: groups.reduce((sum, { value = 0 }) => sum + value, 0) })
     laid = place(tree).descendants().slice(1)
+    for (const each of laid) Object.assign(each, { y0: each.y0 / stretch, y1: each.y1 / stretch })
     const nets = new Map(
       laid.filter(({ depth }) => depth === 1).map((each) => [each as (typeof groups)[number], netOf(each)]),
     )

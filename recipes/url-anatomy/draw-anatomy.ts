@@ -24,7 +24,7 @@ export function drawAnatomy(url: string, parts: DrawnPart[], { isSent }: { isSen
   const kept = parts.find(({ name }) => name === 'fragment')
   const drawing = { url, across: layAcross(url, kept?.since), sheet }
   drawAddress(parts, drawing)
-  if (kept !== undefined) drawKept(kept, drawing)
+  if (kept !== undefined) drawKept(kept, isSent ? 'sent in an HTTP/2 request' : 'sent to the server', drawing)
   drawBraces(parts, drawing)
   drawTable(parts, { isSent, top: drawAuthority(parts, drawing) + y.table, drawing })
 }
@@ -53,21 +53,26 @@ const brace = (from: number, to: number, at: number, arm: number): string =>
   `M ${from} ${at + arm} v ${-arm} H ${to} v ${arm}`
 
 /** What is sent and what is not, parted by a wall; how many characters stay is the figure. */
-const drawKept = (kept: DrawnPart, { across, sheet }: Drawing): void => {
+const drawKept = (kept: DrawnPart, sent: string, { across, sheet }: Drawing): void => {
   const { at, end, wall = end } = across
   const color: Color = kept.isFocus ? 'accent' : 'ink'
   const count = String(kept.until - kept.since)
   const words = block([{ text: 'stay in the browser', as: { size: 14, bold: true, fill: color } }])
-  const w = widthOf(count, 'figure') + 4 + words.w
+  const w = widthOf(count, 'figure') + 8 + words.w
   const x = Math.max(wall + 14, Math.min(at(kept.since), usual - w))
   sheet.put('@sent', [
     path(brace(0, wall - 14, y.brace, size.arm)),
-    lineOfText('sent to the server', { x: (wall - 14) / 2, y: y.words + 4, as: 'note', align: 'middle' }),
+    lineOfText(sent, { x: (wall - 14) / 2, y: y.words + 4, as: 'note', align: 'middle' }),
   ])
   sheet.put('@kept', [
     line(wall, 0, wall, y.under + 8, { stroke: color }),
     path(brace(at(kept.since), end, y.brace, size.arm), { stroke: color }),
-    lineOfText(count, { x, y: y.words, as: { size: 28, bold: true, fill: color } }),
+    lineOfText(count, {
+      x: x + widthOf(count, 'figure'),
+      y: y.words,
+      as: { size: 28, bold: true, fill: color },
+      align: 'end',
+    }),
     ...place(words, { x: x + w - words.w, y: y.words + 4 - words.h / 2, w: 0, h: words.h }, { align: 'start' }),
   ])
   if (kept.isFocus)

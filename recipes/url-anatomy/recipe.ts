@@ -54,7 +54,7 @@ export default defineRecipe({
   ),
   sample: {
     title: 'The server never sees the last {kept} characters',
-    subtitle: 'Host, port, path and query go into the request; the fragment is for the browser',
+    subtitle: 'Everything before the # goes into the request; the fragment is for the browser',
     focus: ['fragment'],
     url: 'https://api.example.com:8443/v1/orders?state=open#order-5512',
   },

@@ -16,10 +16,10 @@ export type Difference =
 
 /** Every difference: in the scene itself, then part by part, then what the recipe does not have. */
 export function compareScenes(scene: Scene, origin: Origin): Difference[] {
-  const { matches, parts } = traceParts(scene, origin)
+  const { elements, parts } = traceParts(scene, origin)
   const partOf = new Map(parts.flatMap((part) => part.elements.map((at) => [at, nameOf(part)])))
-  const pairs = origin.scene.elements.map((before, at) => ({ before, at, now: matches[at], part: partOf.get(at) }))
-  const known = new Set(matches)
+  const pairs = elements.map(({ element: before, now }, at) => ({ before, at, now, part: partOf.get(at) }))
+  const known = new Set(elements.map(({ now }) => now))
   const grouped = [...groupBy(pairs, ({ part }) => part)]
   return [
     ...headDifferences(origin.scene, scene),

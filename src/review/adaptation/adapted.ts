@@ -7,17 +7,24 @@ import { matchElements } from './match-elements.ts'
 import type { Origin, OriginPart } from './origin.ts'
 import { commonShift, type Shift, shiftOf } from './shift.ts'
 
-/** An element of the original, and its index in the edited scene; undefined if it is gone. */
-export type Traced<Kind extends Element = Element> = { element: Kind; now: number | undefined }
+/** An element of the original, and what it is in the edited scene, with its index there; undefined if it is gone. */
+export type Traced<Kind extends Element = Element> = {
+  element: Kind
+  now: number | undefined
+  after: Element | undefined
+}
+
+/** One that is still there. */
+export type Kept<Each extends Traced = Traced> = Each & { now: number; after: Element }
 
 /** A part of the original, traced. */
 export type TracedPart = OriginPart & { texts: Traced<Text>[]; strokes: Traced[]; shapes: Traced[] }
 
-/** Both scenes, what became of each element, and how far most of them were moved. */
+/** Both scenes, what became of each element of the original, in its order, and how far most of them were moved. */
 export type Adapted = {
   scene: Scene
   origin: Origin
-  matches: (number | undefined)[]
+  elements: Traced[]
   parts: TracedPart[]
   usual: Shift
 }
@@ -25,11 +32,12 @@ export type Adapted = {
 /** Traces every part. */
 export function traceParts(scene: Scene, origin: Origin): Adapted {
   const matches = matchElements(origin.scene.elements, scene.elements)
+  const elements = origin.scene.elements.map((element, at): Traced => {
+    const now = matches[at]
+    return { element, now, after: now === undefined ? undefined : scene.elements[now] }
+  })
   const parts = origin.parts.map((part) => {
-    const traced = part.elements.flatMap((at) => {
-      const element = origin.scene.elements[at]
-      return element === undefined ? [] : [{ element, now: matches[at] }]
-    })
+    const traced = part.elements.flatMap((at) => elements[at] ?? [])
     return {
       ...part,
       texts: traced.filter((each): each is Traced<Text> => isWords(each.element)),
@@ -37,15 +45,8 @@ export function traceParts(scene: Scene, origin: Origin): Adapted {
       shapes: traced.filter(({ element }) => element.type !== 'text' && !isConnector(element)),
     }
   })
-  return { scene, origin, matches, parts, usual: usualShift(scene, origin, matches) }
-}
-
-const usualShift = (scene: Scene, origin: Origin, matches: readonly (number | undefined)[]): Shift => {
-  const shifts = origin.scene.elements.flatMap((before, at) => {
-    const after = scene.elements[matches[at] ?? -1]
-    return after === undefined ? [] : (shiftOf(before, after) ?? [])
-  })
-  return commonShift(shifts) ?? { dx: 0, dy: 0 }
+  const shifts = kept(elements).flatMap(({ element, after }) => shiftOf(element, after) ?? [])
+  return { scene, origin, elements, parts, usual: commonShift(shifts) ?? { dx: 0, dy: 0 } }
 }
 
 const isWords = (element: Element): element is Text => element.type === 'text' && element.text.trim() !== ''
@@ -56,8 +57,8 @@ const isConnector = (element: Element): boolean =>
   (element.type === 'path' && (element.fill ?? 'none') === 'none' && !/z\s*$/i.test(element.d))
 
 /** What is still there, and what is not. */
-export const kept = <Each extends Traced>(traced: readonly Each[]): Each[] =>
-  traced.filter(({ now }) => now !== undefined)
+export const kept = <Each extends Traced>(traced: readonly Each[]): Kept<Each>[] =>
+  traced.filter((each): each is Kept<Each> => each.now !== undefined)
 export const gone = <Each extends Traced>(traced: readonly Each[]): Each[] =>
   traced.filter(({ now }) => now === undefined)
 

@@ -59,6 +59,9 @@ test('a heading that is gone is found, and so are the words below while the pict
 
 test('the head of a column is missed while its entries are there, not if the column is gone', () => {
   expect(findings(without(3))).toEqual(['A02  "Level" is gone, while 3 entries below or beside it are still there'])
+  const rest = (numbers: number[]) => findings(without(...numbers)).filter((line) => line.includes('below or beside'))
+  expect(rest([3, 6])).toEqual(['A02  "Level" is gone, while 2 entries below or beside it are still there'])
+  expect(rest([3, 6, 9])).toEqual([])
   expect(findings(without(3, 6, 9, 12)).filter((line) => line.includes('below or beside'))).toEqual([])
 })
 

@@ -24,14 +24,13 @@ const isMost = (changed: readonly Label[], same: readonly Label[]): boolean =>
 
 type Label = { at: number; text: string }
 
-const labelChanges = ({ scene, parts }: Adapted): { changed: Label[]; same: Label[] } => {
+const labelChanges = ({ parts }: Adapted): { changed: Label[]; same: Label[] } => {
   const labels = parts.filter(({ at }) => !at.startsWith('@')).flatMap(({ texts }) => kept(texts))
   const [changed, same]: [Label[], Label[]] = [[], []]
-  for (const { element, now } of labels) {
-    const after = now === undefined ? undefined : scene.elements[now]
-    if (now === undefined || element.type !== 'text' || after?.type !== 'text') continue
-    if (after.text === element.text) same.push({ at: now, text: after.text })
-    else changed.push({ at: now, text: after.text })
+  for (const { element, now, after } of labels) {
+    if (after.type !== 'text') continue
+    const list = after.text === element.text ? same : changed
+    list.push({ at: now, text: after.text })
   }
   return { changed, same }
 }
@@ -72,20 +71,20 @@ const labelReports = (same: readonly Label[]): Report[] =>
 const quote = (text: string): string => JSON.stringify(clip(text, 50))
 
 /** A report for each sample of the key that nothing in the scene looks like any more. */
-export const staleKey = ({ scene, origin, matches, parts }: Adapted): Report[] => {
+export const staleKey = ({ scene, origin, elements, parts }: Adapted): Report[] => {
   const key = parts.find(({ at }) => at === '@key')
   if (key === undefined) return []
   const numbers = new Set(key.elements)
-  const used = (elements: readonly Element[], isKey: (at: number) => boolean): Set<string> =>
-    new Set(elements.flatMap((element, at) => (element.type === 'text' || isKey(at) ? [] : stylesOf(element))))
-  const inKey = new Set(key.elements.map((at) => matches[at]))
+  const used = (all: readonly Element[], isKey: (at: number) => boolean): Set<string> =>
+    new Set(all.flatMap((element, at) => (element.type === 'text' || isKey(at) ? [] : stylesOf(element))))
+  const inKey = new Set(key.elements.map((at) => elements[at]?.now))
   const [before, after] = [
     used(origin.scene.elements, (at) => numbers.has(at)),
     used(scene.elements, (at) => inKey.has(at)),
   ]
-  const reports = [...key.shapes, ...key.strokes].flatMap(({ element, now }) => {
+  const reports = kept([...key.shapes, ...key.strokes]).flatMap(({ element, now }) => {
     const style = styleOf(element)
-    if (now === undefined || !before.has(style) || after.has(style)) return []
+    if (!before.has(style) || after.has(style)) return []
     return [
       { at: now, problem: `the key explains ${style}, which nothing in the scene uses any more: remove the entry` },
     ]

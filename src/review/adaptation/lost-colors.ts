@@ -8,18 +8,16 @@ import type { Report } from '../rules/rule.ts'
 import { type Adapted, nameOf } from './adapted.ts'
 
 /** A report for each element that has lost its color. */
-export function lostColors({ scene, origin, matches, parts }: Adapted): Report[] {
+export function lostColors({ elements, parts }: Adapted): Report[] {
   const owner = new Map(parts.flatMap((part) => part.elements.map((at) => [at, nameOf(part)])))
   const gained = new Set<string>()
   const lost: Lost[] = []
-  for (const [number, before] of origin.scene.elements.entries()) {
-    const at = matches[number]
-    const after = at === undefined ? undefined : scene.elements[at]
-    if (at === undefined || after === undefined || after.type !== before.type) continue
+  for (const [number, { element: before, now: at, after }] of elements.entries()) {
+    if (at === undefined || after?.type !== before.type) continue
     const changes = changesOf(before, after)
-    for (const { now } of changes) if (meanings.has(now)) gained.add(now)
+    for (const { now } of changes) gained.add(now)
     const gone = changes.filter(({ old, now }) => meanings.has(old) && !meanings.has(now))
-    if (gone.length > 0) lost.push({ at, part: owner.get(number) ?? 'the drawing', gone })
+    lost.push({ at, part: owner.get(number) ?? 'the drawing', gone })
   }
   return lost.filter(({ gone }) => gone.some(({ old }) => !gained.has(old))).map(reportOf)
 }

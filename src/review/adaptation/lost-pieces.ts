@@ -3,7 +3,7 @@
  * its rim, an arrow without its label.
  */
 import type { Report } from '../rules/rule.ts'
-import { type Adapted, gone, isEdge, kept, nameOf, placeOf, type Traced, type TracedPart } from './adapted.ts'
+import { type Adapted, gone, isEdge, type Kept, kept, nameOf, placeOf, type TracedPart } from './adapted.ts'
 
 /** A report for each part of which a piece is gone while the rest stays. */
 export function lostPieces({ parts }: Adapted): Report[] {
@@ -55,6 +55,6 @@ const lostDetail = (part: TracedPart): Report[] => {
 
 const mostNamed = 3
 
-const report = ({ now }: Traced, problem: string): Report[] => (now === undefined ? [] : [{ at: now, problem }])
+const report = ({ now }: Kept, problem: string): Report[] => [{ at: now, problem }]
 
 const wordsOf = (texts: TracedPart['texts']): string => `"${texts.map(({ element }) => element.text).join(' ')}"`

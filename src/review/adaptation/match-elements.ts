@@ -21,10 +21,10 @@ export function matchElements(original: readonly Element[], edited: readonly Ele
 /** Whether nothing was added, removed or reordered: an element moved on a grid may be where another one was. */
 const isSameList = (original: readonly Element[], edited: readonly Element[]): boolean => {
   if (original.length !== edited.length) return false
-  const pairs = original.map((before, at) => ({ before, after: edited[at] }))
-  if (pairs.some(({ before, after }) => before.type !== after?.type)) return false
-  const alike = pairs.filter(({ before, after }) => after !== undefined && shiftOf(before, after) !== undefined)
-  const said = alike.filter(({ before, after }) => after !== undefined && sameWords(before) === sameWords(after))
+  const pairs = original.map((before, at) => ({ before, after: edited[at]! }))
+  if (pairs.some(({ before, after }) => before.type !== after.type)) return false
+  const alike = pairs.filter(({ before, after }) => shiftOf(before, after) !== undefined)
+  const said = alike.filter(({ before, after }) => sameWords(before) === sameWords(after))
   return said.length * 2 > original.length
 }
 

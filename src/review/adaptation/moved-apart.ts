@@ -9,6 +9,7 @@ import {
   type Adapted,
   endsOf,
   isEdge,
+  type Kept,
   kept,
   nameOf,
   placeOf,
@@ -20,11 +21,11 @@ import { commonShift, isSameShift, type Shift, shiftOf } from './shift.ts'
 
 /** A report for each piece that was moved apart. */
 export function movedApart(adapted: Adapted): Report[] {
-  const shifts = adapted.parts.flatMap((part) => piecesOf(part, adapted.scene).map(({ shift }) => shift))
+  const shifts = adapted.parts.flatMap((part) => piecesOf(part).map(({ shift }) => shift))
   const isShared = (shift: Shift): boolean => shifts.filter((each) => isSameShift(each, shift)).length >= several
   return withHeading(adapted.parts).flatMap((part) => [
     ...pieceReports(part, adapted, isShared),
-    ...part.strokes.flatMap((stroke) => tipReports(stroke, part, adapted, isShared)),
+    ...kept(part.strokes).flatMap((stroke) => tipReports(stroke, part, adapted, isShared)),
   ])
 }
 
@@ -33,19 +34,18 @@ const several = 5
 
 type IsShared = (shift: Shift) => boolean
 
-type Piece = { traced: Traced; at: number; shift: Shift }
+type Piece = { traced: Kept; shift: Shift }
 
 /** The elements of a part that were moved as they were, or not at all. */
-const piecesOf = (part: TracedPart, scene: Adapted['scene']): Piece[] =>
+const piecesOf = (part: TracedPart): Piece[] =>
   kept([...part.shapes, ...part.strokes, ...part.texts]).flatMap((traced) => {
-    const after = traced.now === undefined ? undefined : scene.elements[traced.now]
-    const shift = after === undefined ? undefined : shiftOf(traced.element, after)
-    return traced.now === undefined || shift === undefined ? [] : [{ traced, at: traced.now, shift }]
+    const shift = shiftOf(traced.element, traced.after)
+    return shift === undefined ? [] : [{ traced, shift }]
   })
 
-const pieceReports = (part: TracedPart, { scene, usual }: Adapted, isShared: IsShared): Report[] => {
+const pieceReports = (part: TracedPart, { usual }: Adapted, isShared: IsShared): Report[] => {
   const all = kept([...part.shapes, ...part.strokes, ...part.texts])
-  const pieces = piecesOf(part, scene)
+  const pieces = piecesOf(part)
   if (all.length < 2 || pieces.length < all.length) return []
   const home = pieces.some(({ shift }) => isSameShift(shift, usual))
     ? usual
@@ -55,8 +55,8 @@ const pieceReports = (part: TracedPart, { scene, usual }: Adapted, isShared: IsS
   if (strays.length > Math.max(1, pieces.length / 3)) return []
   return strays
     .filter(({ shift }) => !isShared(shift))
-    .map(({ traced, at, shift }) => ({
-      at,
+    .map(({ traced, shift }) => ({
+      at: traced.now,
       problem: `was moved ${wordShift(shift, home)} without the rest of ${nameOf(part)}: ${restOf(part, traced)}`,
     }))
 }
@@ -81,7 +81,7 @@ const restOf = (part: TracedPart, { element }: Traced): string => {
 }
 
 /** An arrow of which one end was moved, while nothing that it joins was. */
-const tipReports = (stroke: Traced, part: TracedPart, adapted: Adapted, isShared: IsShared): Report[] => {
+const tipReports = (stroke: Kept, part: TracedPart, adapted: Adapted, isShared: IsShared): Report[] => {
   const end = movedEnd(stroke, adapted)
   if (
     end === undefined ||
@@ -96,9 +96,8 @@ const tipReports = (stroke: Traced, part: TracedPart, adapted: Adapted, isShared
 type End = { at: number; shift: Shift; isTip: boolean }
 
 /** The end of an arrow that was moved while the other was not. */
-const movedEnd = ({ element, now }: Traced, { scene, usual }: Adapted): End | undefined => {
-  const after = now === undefined ? undefined : scene.elements[now]
-  if (now === undefined || after === undefined || !('arrow' in element && element.arrow)) return undefined
+const movedEnd = ({ element, now, after }: Kept, { usual }: Adapted): End | undefined => {
+  if (!('arrow' in element && element.arrow)) return undefined
   const [before, ends] = [endsOf(element), endsOf(after)]
   if (before === undefined || ends === undefined) return undefined
   const [start, tip] = [
@@ -111,12 +110,11 @@ const movedEnd = ({ element, now }: Traced, { scene, usual }: Adapted): End | un
 }
 
 /** Whether anything else of a part, or of what its arrow joins, was moved or changed its size. */
-const isLaidOutAgain = (part: TracedPart, name: string | undefined, stroke: Traced, { scene, parts, usual }: Adapted) =>
+const isLaidOutAgain = (part: TracedPart, name: string | undefined, stroke: Kept, { parts, usual }: Adapted) =>
   parts
     .filter((each) => each === part || (!isEdge(each) && each.name !== undefined && each.name === name))
     .flatMap((each) => kept([...each.shapes, ...each.strokes, ...each.texts]))
-    .some(({ element, now }) => {
-      const after = scene.elements[now ?? -1]
-      const shift = after === undefined ? undefined : shiftOf(element, after)
+    .some(({ element, now, after }) => {
+      const shift = shiftOf(element, after)
       return now !== stroke.now && (shift === undefined || !isSameShift(shift, usual))
     })

@@ -6,7 +6,7 @@
  */
 import type { Text } from '../../scene/scene.ts'
 import type { Report } from '../rules/rule.ts'
-import { type Adapted, kept, type Traced, withHeading } from './adapted.ts'
+import { type Adapted, type Kept, kept, type Traced, withHeading } from './adapted.ts'
 import { isAlone } from './series.ts'
 import { isSameShift, type Shift, shiftOf } from './shift.ts'
 
@@ -15,9 +15,10 @@ export function outOfLine(adapted: Adapted): Report[] {
   const { parts, usual } = adapted
   const moved = withHeading(parts)
     .filter(isAlone)
-    .flatMap(({ texts: [text] }) => {
-      const shift = text === undefined ? undefined : movedBy(text, adapted)
-      if (text === undefined || shift === undefined) return []
+    .flatMap(({ texts }) => kept(texts))
+    .flatMap((text) => {
+      const shift = shiftOf(text.element, text.after)
+      if (shift === undefined) return []
       const own = { dx: shift.dx - usual.dx, dy: shift.dy - usual.dy }
       const far = Math.hypot(own.dx, own.dy)
       return far > slack && far <= most ? [{ text, shift: own }] : []
@@ -26,7 +27,7 @@ export function outOfLine(adapted: Adapted): Report[] {
   const still = parts
     .flatMap(({ texts }) => kept(texts))
     .filter((text) => {
-      const shift = movedBy(text, adapted)
+      const shift = shiftOf(text.element, text.after)
       return shift !== undefined && isSameShift(shift, usual)
     })
   return moved.flatMap(({ text, shift }) => report(text, shift, still))
@@ -38,12 +39,7 @@ const [slack, most] = [6, 48]
 /** More were moved to make room. */
 const few = 3
 
-const movedBy = ({ element, now }: Traced, { scene }: Adapted): Shift | undefined => {
-  const after = scene.elements[now ?? -1]
-  return after === undefined ? undefined : shiftOf(element, after)
-}
-
-const report = ({ element, now }: Traced<Text>, { dx, dy }: Shift, still: readonly Traced<Text>[]): Report[] => {
+const report = ({ element, now }: Kept<Traced<Text>>, { dx, dy }: Shift, still: readonly Traced<Text>[]): Report[] => {
   const inLine = (axis: 'x' | 'y'): Traced<Text>[] =>
     still.filter(
       (each) => each.element[axis] === element[axis] && (axis === 'y' || each.element.align === element.align),
@@ -51,7 +47,7 @@ const report = ({ element, now }: Traced<Text>, { dx, dy }: Shift, still: readon
   const [column, row] = [Math.abs(dx) > slack ? inLine('x') : [], Math.abs(dy) > slack ? inLine('y') : []]
   const line = column.length >= row.length ? column : row
   const [first] = line
-  if (now === undefined || first === undefined || line.length < 2) return []
+  if (first === undefined || line.length < 2) return []
   const way =
     line === column
       ? `${Math.round(Math.abs(dx))} px ${dx > 0 ? 'right' : 'left'}`

@@ -110,12 +110,10 @@ export function reviewAdaptation(scene: Scene, origin: Origin): AdaptationReview
  */
 const explainedBy = (findings: readonly ReviewFinding[], { parts }: Adapted): ReadonlySet<number> => {
   const direct = new Set(findings.flatMap((finding) => elementOf(finding) ?? []))
-  const broken = new Set(
-    parts
-      .filter(({ shapes, strokes }) => gone([...shapes, ...strokes]).length > 0)
-      .flatMap(({ name }) => (name === undefined ? [] : [name])),
+  const broken = new Set<string | undefined>(
+    parts.filter(({ shapes, strokes }) => gone([...shapes, ...strokes]).length > 0).flatMap(({ name }) => name ?? []),
   )
-  const arrows = parts.filter(({ from, to }) => broken.has(from ?? '') || broken.has(to ?? ''))
+  const arrows = parts.filter(({ from, to }) => broken.has(from) || broken.has(to))
   return new Set([...direct, ...arrows.flatMap(({ strokes }) => strokes.flatMap(({ now }) => now ?? []))])
 }
 
@@ -125,19 +123,17 @@ const straysIn = (findings: readonly ReviewFinding[], { parts }: Adapted): Adapt
       const at = finding.rule === 'A05' ? elementOf(finding) : undefined
       if (at === undefined) return []
       const own = parts.filter((part) => [...part.shapes, ...part.strokes, ...part.texts].some(({ now }) => now === at))
-      const names = new Set(own.flatMap(({ name }) => name ?? []))
-      const joined = parts.filter(({ from, to }) => names.has(from ?? '') || names.has(to ?? ''))
+      const names = new Set<string | undefined>(own.flatMap(({ name }) => name ?? []))
+      const joined = parts.filter(({ from, to }) => names.has(from) || names.has(to))
       const pieces = [...own, ...joined].flatMap((part) => [...part.shapes, ...part.strokes, ...part.texts])
       return [[at, new Set(pieces.flatMap(({ now }) => now ?? []))]]
     }),
   )
 
 /** Elements that look as they did and were not moved, or moved with the whole scene. */
-const unchangedIn = ({ scene, origin, matches, usual }: Adapted): ReadonlyMap<number, number> =>
+const unchangedIn = ({ elements, usual }: Adapted): ReadonlyMap<number, number> =>
   new Map(
-    origin.scene.elements.flatMap((before, at): [number, number][] => {
-      const now = matches[at]
-      const after = now === undefined ? undefined : scene.elements[now]
+    elements.flatMap(({ element: before, now, after }, at): [number, number][] => {
       if (now === undefined || after === undefined || styleOf(before) !== styleOf(after)) return []
       const shift = shiftOf(before, after)
       return shift !== undefined && isSameShift(shift, usual) ? [[at, now]] : []

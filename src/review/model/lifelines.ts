@@ -13,7 +13,7 @@ type Found = { drawn: Drawn[]; shapes: Drawn[]; connectors: Connector[] }
  * shape is a connector unless messages end on it; one alone is a line.
  */
 export function findLifelines({ drawn, shapes, connectors }: Found): Drawn[] {
-  const joining = new Set(connectors.filter(({ directed }) => !directed).map((connector) => connector.drawn))
+  const joining = new Set(connectors.map((connector) => connector.drawn))
   const hanging = drawn.filter(
     (item) =>
       isUpright(item) &&

@@ -24,11 +24,11 @@ const bruteForce = (rects: Rect[]): number => {
 
 describe('the largest empty rectangle', () => {
   test('is the whole canvas when it is empty', () => {
-    expect(largestEmpty([], size)).toEqual({ x: 0, y: 0, w: 96, h: 64 })
+    expect(largestEmpty([], size, 0)).toEqual({ x: 0, y: 0, w: 96, h: 64 })
   })
 
   test('is what a box in the corner leaves free', () => {
-    expect(largestEmpty([{ x: 0, y: 0, w: 31, h: 63 }], size)).toEqual({ x: 32, y: 0, w: 64, h: 64 })
+    expect(largestEmpty([{ x: 0, y: 0, w: 31, h: 63 }], size, 0)).toEqual({ x: 32, y: 0, w: 64, h: 64 })
   })
 
   test('is what a brute-force search finds', () => {
@@ -43,15 +43,31 @@ describe('the largest empty rectangle', () => {
           h: (h + 1) * 8 - 2,
         }))
         const area = bruteForce(rects)
-        expect(areaOf(largestEmpty(rects, size))).toBe(area)
+        expect(areaOf(largestEmpty(rects, size, 0))).toBe(area)
         if (area > (96 * 64) / 4) expect(areaOf(largestEmpty(rects, size, 0.25))).toBe(area)
       }),
       { numRuns: 50 },
     )
   })
 
+  test('is the first of several that are as large, top to bottom, then left to right', () => {
+    const bar = { x: 40, y: 0, w: 16, h: 64 }
+    expect(largestEmpty([bar], size, 0)).toEqual({ x: 0, y: 0, w: 40, h: 64 })
+    expect(largestEmpty([{ x: 0, y: 24, w: 96, h: 16 }], size, 0)).toEqual({ x: 0, y: 0, w: 96, h: 24 })
+  })
+
+  test('touches no cell that a rectangle reaches into, or ends on', () => {
+    const at = (x: number, w: number) => largestEmpty([{ x, y: 0, w, h: 64 }], size, 0)
+    expect([at(0, 15.9), at(0, 16), at(80, 16), at(79.9, 16)].map(({ x, w }) => [x, w])).toEqual([
+      [16, 80],
+      [24, 72],
+      [0, 80],
+      [0, 72],
+    ])
+  })
+
   test('ignores rectangles far outside the canvas', () => {
     const far = { x: -10000, y: -10000, w: 30000, h: 30000 }
-    expect(areaOf(largestEmpty([far], size))).toBe(0)
+    expect(areaOf(largestEmpty([far], size, 0))).toBe(0)
   })
 })

@@ -9,7 +9,7 @@ type Size = { width: number; height: number }
  * The largest rectangle of a canvas that touches none of the given ones, to the cell; nothing if none takes up more
  * than `least` of the canvas.
  */
-export function largestEmpty(rects: Rect[], size: Size, least = 0): Rect {
+export function largestEmpty(rects: Rect[], size: Size, least: number): Rect {
   const [columns, rows] = [Math.ceil(size.width / cell), Math.ceil(size.height / cell)]
   const taken = occupy(rects, { width: columns, height: rows })
   const heights = new Int32Array(columns)

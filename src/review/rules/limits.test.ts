@@ -2,11 +2,8 @@
  * The limit of each rule, to the pixel: one number of a scene grows, and the rule changes its mind where it says it does.
  */
 import { expect, test } from 'vitest'
-import { box, cleanScene, named, withChanges } from '../../../test/review.ts'
-import { findingText } from '../../scene/findings.ts'
+import { box, turnsOf, withChanges } from '../../../test/review.ts'
 import type { Element, Scene } from '../../scene/scene.ts'
-import { findingsOfRules } from '../findings-of-rules.ts'
-import { rules } from './rules.ts'
 
 type Row = {
   rule: string
@@ -822,24 +819,6 @@ const rows: Row[] = [
   },
 ]
 
-/** What the rule says, one problem a line. */
-const saidOf = ({ rule }: Row, scene: Element[] | Scene): string =>
-  findingsOfRules(
-    rules.filter(({ id }) => id === rule),
-    Array.isArray(scene) ? { ...cleanScene, elements: scene } : scene,
-    named,
-  )
-    .map(findingText)
-    .join('\n')
-
-const turnsOf = (row: Row): [number, string][] => {
-  const [from, to, step] = row.over
-  const values = times(Math.round((to - from) / step) + 1, (at) => from + at * step)
-  const said = values.map((value) => saidOf(row, row.scene(value)))
-  const countOf = (words = ''): number => words.split('\n').filter(Boolean).length
-  return values.flatMap((value, at) => (countOf(said[at]) === countOf(said[at - 1]) ? [] : [[value, said[at] ?? '']]))
-}
-
 test.each(rows)('$rule: $what', (row) => {
-  expect(turnsOf(row)).toEqual(row.turns)
+  expect(turnsOf(row.rule, row.over, row.scene)).toEqual(row.turns)
 })
