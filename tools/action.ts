@@ -28,22 +28,30 @@ const must = (what: string, holds: boolean, log: string): void => {
   console.log(`ok      ${what}`)
 }
 
-const runAll = (tarball: string): void => {
-  const repository = repositoryWith({ 'docs/plan.md': plan('The audit', 5) }, { bin: undefined, emptyFolder })
-  const common = { package: tarball, fences: 'diagref,mermaid', files: 'docs/**/*.md', comment: 'true' }
-  const run = (inputs: Record<string, string> = {}) => runAction(repository, { ...common, ...inputs }, 'pull_request')
-  const commit = (message: string): void => {
-    repository.git('add', '-A')
-    repository.git('commit', '-qm', message)
-  }
-  const comment = (): string => readFileSync(join(repository.temp, 'commented.md'), 'utf8')
-  const state = (): string => repository.git('status', '--porcelain', '--untracked-files=all')
+const repository = repositoryWith({ 'docs/plan.md': plan('The audit', 5) }, { bin: undefined, emptyFolder })
+const file = join(repository.root, 'docs/plan.md')
+const inputs = { fences: 'diagref,mermaid', files: 'docs/**/*.md', comment: 'true' }
 
+type Run = (more?: Record<string, string>) => ReturnType<typeof runAction>
+
+const commit = (message: string): void => {
+  repository.git('add', '-A')
+  repository.git('commit', '-qm', message)
+}
+
+const edit = (from: string, to: string): void => {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+  commit(`${from} is ${to}`)
+}
+
+const comment = (): string => readFileSync(join(repository.temp, 'commented.md'), 'utf8')
+const state = (): string => repository.git('status', '--porcelain', '--untracked-files=all')
+
+const tryNewDiagrams = (run: Run): void => {
   const first = run()
   must('a check of new diagrams ends with 1', first.status === 1 && first.outputs['changed'] === 'true', first.log)
   must('it annotates both lines', first.log.match(/::error file=docs\/plan\.md,line=/g)?.length === 2, first.log)
   must('it comments, and writes nothing', comment().includes('out of date') && state() === '', comment())
-
   const drawn = run({ mode: 'write' })
   must('redrawing ends with 0', drawn.status === 0 && drawn.outputs['changed'] === 'true', drawn.log)
   must('it writes the document and four pictures', state().trim().split('\n').length === 5, state())
@@ -55,28 +63,25 @@ const runAll = (tarball: string): void => {
     again.log,
   )
   must('its comment says so', comment().includes('All diagrams are up to date.'), comment())
+}
 
-  const file = join(repository.root, 'docs/plan.md')
-  writeFileSync(file, readFileSync(file, 'utf8').replace('duration: 5', 'duration: 9'))
-  commit('Four days more')
-  const changed = run()
-  must('a check of a revision whose data changed ends with 1', changed.status === 1, changed.log)
+const tryChange = (run: Run): void => {
+  edit('duration: 5', 'duration: 9')
+  const { status, log, outputs } = run()
+  must('a check of a revision whose data changed ends with 1', status === 1, log)
   const kept = (when: string): string =>
-    readFileSync(join(changed.outputs['pictures'] ?? '', when, 'docs/pictures/plan-gantt-chart.svg'), 'utf8')
+    readFileSync(join(outputs['pictures'] ?? '', when, 'docs/pictures/plan-gantt-chart.svg'), 'utf8')
   must('its pictures are kept before and after', kept('before') !== kept('after'), kept('after'))
   must('its comment leads to them', comment().includes('/actions/runs/1'), comment())
-  must('redrawing it ends with 0', run({ mode: 'write' }).status === 0, changed.log)
+  must('redrawing it ends with 0', run({ mode: 'write' }).status === 0, log)
   commit('Drawn again')
   must('and then a check with 0', run().status === 0, state())
+}
 
-  writeFileSync(file, readFileSync(file, 'utf8').replace('duration: 9', 'duration: long'))
-  commit('A mistake')
-  const wrong = [run(), run({ mode: 'write' })]
-  must(
-    'data that cannot be drawn end both with 1',
-    wrong.every(({ status }) => status === 1),
-    wrong[0]?.log ?? '',
-  )
+const tryMistakes = (run: Run): void => {
+  edit('duration: 9', 'duration: long')
+  const wrong = [run(), run({ mode: 'write' })].map(({ status }) => status)
+  must('data that cannot be drawn end both with 1', wrong.join() === '1,1', wrong.join())
   const mode = run({ mode: 'redraw' })
   must('an unknown mode ends with 2', mode.status === 2, mode.log)
   const none = run({ package: join(scratch, 'none.tgz') })
@@ -84,8 +89,12 @@ const runAll = (tarball: string): void => {
 }
 
 try {
-  const [tarball] = process.argv.slice(2)
-  runAll(tarball === undefined ? pack() : resolve(tarball))
+  const [named] = process.argv.slice(2)
+  const tarball = named === undefined ? pack() : resolve(named)
+  const run: Run = (more = {}) => runAction(repository, { ...inputs, package: tarball, ...more }, 'pull_request')
+  tryNewDiagrams(run)
+  tryChange(run)
+  tryMistakes(run)
 } finally {
   rmSync(scratch, { recursive: true, force: true })
 }
