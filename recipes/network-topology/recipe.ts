@@ -96,13 +96,13 @@ export default defineRecipe({
       { name: 'VPN gateway', kind: 'gateway', tech: '192.0.2.10', note: 'accepts only the tunnel', group: 'Cloud' },
       { name: 'Laptops', note: '240 seats', group: 'Office' },
       { name: 'Postgres', kind: 'database', group: 'Cloud' },
-      ...['Reverse proxy', 'Mail relay', 'File server', 'Directory'].map((name) => ({ name, group: 'Office' })),
+      ...['Web proxy', 'Mail relay', 'File server', 'Directory'].map((name) => ({ name, group: 'Office' })),
       { name: 'Web app', group: 'Cloud' },
       { name: 'Transit', kind: 'network', tech: '198.51.100.0/29' },
       { name: 'DMZ', kind: 'network', tech: '203.0.113.0/28' },
       { name: 'Staff', kind: 'network', tech: '10.10.0.0/23' },
       { name: 'Servers', kind: 'network', tech: '10.10.16.0/24' },
-      { name: 'VPN tunnel', kind: 'network', note: 'IPsec across the internet', tech: '169.254.10.0/30' },
+      { name: 'VPN tunnel', kind: 'network', note: 'IPsec over the ISP', tech: '169.254.10.0/30' },
       { name: 'App', kind: 'network', tech: '10.20.1.0/24' },
       { name: 'Data', kind: 'network', tech: '10.20.2.0/24' },
     ],
@@ -110,7 +110,7 @@ export default defineRecipe({
       Transit > Firewall pair: .2
       Firewall pair > DMZ, VPN tunnel, Servers: .1
       Firewall pair > Staff: .0.1
-      DMZ > Reverse proxy: .4
+      DMZ > Web proxy: .4
       DMZ > Mail relay: .5
       Staff > Laptops: DHCP
       Servers > File server: .10
@@ -120,7 +120,7 @@ export default defineRecipe({
       App > Web app: .10
       Data > Postgres: .10`),
     groups: [
-      { name: 'Office', note: '10.10.0.0/16, public DMZ' },
+      { name: 'Office', note: '10.10.0.0/16 and DMZ' },
       { name: 'Cloud', note: '10.20.0.0/16' },
     ].map((group) => ({
       ...group,

@@ -53,10 +53,13 @@ export default defineRecipe({
     subtitle: 'Orders, Pricing and Promotions wait for each other; a fallback for discounts would break the cycle',
     focus: ['Promotions'],
     nodes: [
-      ...services('Tier 1', 'Storefront, Checkout, Payments, Catalog, Cart, Orders, Inventory, Pricing, Shipping'),
-      ...services('Tier 2', 'Search, Related items, Promotions, Refunds, Fraud check'),
+      ...services(
+        'Tier 1: must run',
+        'Storefront, Checkout, Payments, Catalog, Cart, Orders, Inventory, Pricing, Shipping',
+      ),
+      ...services('Tier 2: may fail', 'Search, Related items, Promotions, Refunds, Fraud check'),
     ],
-    groups: Object.entries({ 'Tier 1': 'must run', 'Tier 2': 'may fail' }).map(([name, note]) => ({ name, note })),
+    groups: ['Tier 1: must run', 'Tier 2: may fail'].map((name) => ({ name })),
     edges: [
       ...calls('Storefront', 'Catalog, Checkout?, Search?'),
       ...calls('Catalog', 'Related items?'),

@@ -36,12 +36,12 @@ export default defineRecipe({
       { id: 'start', kind: 'initial' },
       { name: 'Closed', note: 'entry / failures = 0; success / failures = 0; failure / failures++' },
       { name: 'Open', note: 'call / reject', group: 'Tripped' },
+      { id: 'verdict', kind: 'choice', group: 'Tripped' },
       {
         name: 'Half-open',
         note: 'entry / reset; call [sent < 3] / sent++; call [sent >= 3] / reject; result / done++',
         group: 'Tripped',
       },
-      { id: 'verdict', kind: 'choice', group: 'Tripped' },
     ],
     edges: [
       { from: 'start', to: 'Closed' },
