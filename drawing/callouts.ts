@@ -61,6 +61,9 @@ export function calloutBadge(number: number, { elements, all }: { elements: Elem
   return best === undefined ? [] : badge(number, best.point, ink)
 }
 
+/** From a remark to the next, in pixels. */
+const between = 8
+
 /** The remarks, stacked, each after its badge; `h` is their height in pixels. */
 export function calloutRemarks(
   remarks: string[],
@@ -78,8 +81,8 @@ export function calloutRemarks(
         { align: 'start', valign: 'top' },
       ),
     ]
-    top += h + 4
+    top += h + between
     return row
   })
-  return { elements, h: remarks.length === 0 ? 0 : top - 4 - y }
+  return { elements, h: remarks.length === 0 ? 0 : top - between - y }
 }

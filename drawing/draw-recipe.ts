@@ -5,7 +5,7 @@
  * drawing's to keep, not the data's. Samples are judged by all rules, with no warning allowed (tools/recipes.ts).
  */
 
-import { blockingFindings } from '../src/review/blocking-findings.ts'
+import { drawingFindings } from '../src/review/drawing-findings.ts'
 import { elementOf, type ReviewFinding } from '../src/review/rules/rule.ts'
 import type { Finding } from '../src/scene/findings.ts'
 import { limits } from '../src/scene/limits.ts'
@@ -120,16 +120,13 @@ const beyondScene = ({ width, height, elements }: FinishedPage, { ifWide, ifHigh
   ]
 }
 
-/** Rules about wording, which drawing cannot ensure: the meaning of title and description, real content. */
-const notJudged = new Set(['R01', 'R24'])
-
 /**
  * What the linter would block, at the places in the data that the elements were drawn from. That type is small on a
  * wide page (R04) has been said.
  */
 const linterWarnings = ({ scene, parts }: { scene: Scene; parts: Part[] }): Warning[] =>
-  blockingFindings(scene)
-    .filter(({ rule }) => !notJudged.has(rule) && !(rule === 'R04' && scene.width > pages.content.width))
+  drawingFindings(scene)
+    .filter(({ rule }) => !(rule === 'R04' && scene.width > pages.content.width))
     .map((finding) => toWarning(finding, parts))
 
 const toWarning = (finding: ReviewFinding, parts: Part[]): Warning => ({

@@ -103,3 +103,14 @@ test('remarks are in the free place that a drawing has for them, and below it wh
   expect(heightWith(24)).toBe(finish(drawn(given), given).height - 56)
   expect(heightWith(23)).toBe(finish(drawn(given), given).height)
 })
+
+test('a drawing begins where the heading does, unless it is much narrower: then it is in the middle', () => {
+  const given = { ...data, title: 'Two nodes talk to each other all day' }
+  const leftOf = (w: number): number => {
+    const sheet = sheetOf(given)
+    sheet.put(given.nodes[0]!, [box(0, 0, w, 80)])
+    return boundsOfAll(finish(sheet, given).elements.slice(1))?.x ?? 0
+  }
+  expect([600, 440, 400].map(leftOf)).toEqual([40, 40, 40])
+  expect(leftOf(240)).toBeGreaterThan(100)
+})

@@ -60,9 +60,9 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
     margin,
     width: content + overhangOf(margin),
   })
-  // Under the heading, in the middle of the page, on the grid.
+  // Under the heading, on the grid.
   const by = {
-    dx: up(margin + (content - body.w) / 2 - body.x - 4) + down(spare.w / 2),
+    dx: up(margin + insetOf(content - body.w) - body.x - 4) + down(spare.w / 2),
     dy: up(head.bottom - body.y) + down(spare.h / 2),
   }
   const moved = pieces.map((piece) => movePiece(piece, by))
@@ -86,6 +86,12 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
     parts: partsOf(all, owners, sheet.proofs),
   }
 }
+
+/** A drawing that is much narrower than the page is in its middle; else it begins where the heading does. */
+const insetOf = (free: number): number => (free > nearly ? free / 2 : 0)
+
+/** Up to this many pixels a drawing in the middle would look as if it had slipped. */
+const nearly = 96
 
 const movePiece = (piece: Piece, { dx, dy }: { dx: number; dy: number }): Piece => ({
   ...piece,

@@ -75,19 +75,22 @@ const widest = (faces: Face[], code: number): number => {
   return width
 }
 
+/** Two digits to base 44, from "0" to "[", none of which a string has to escape. */
+const digits = (width: number): string => String.fromCharCode(48 + Math.floor(width / 44), 48 + (width % 44))
+
 const table = async (files: string[]): Promise<string> => {
   const faces = await Promise.all(files.map(open))
   const rows = ranges.map(([from, to]) => {
     const widths = Array.from({ length: to - from + 1 }, (_, index) => widest(faces, from + index))
-    return `  [${from}, [${widths.join(',')}]],`
+    return `  [${from}, '${widths.map(digits).join('')}'],`
   })
   return `[\n${rows.join('\n')}\n]`
 }
 
 const writeWidths = async (): Promise<void> => {
   const head =
-    '// Made by tools/fonts.ts: the widest advance over the font stack, in thousandths of an em; 0 is unknown.\n'
-  const type = 'readonly (readonly [first: number, widths: readonly number[]])[]'
+    '// Made by tools/fonts.ts: the widest advance over the font stack, in thousandths of an em; 0 is unknown. Each is two digits\n// to base 44, from "0" to "[": half as many bytes as numbers.\n'
+  const type = 'readonly (readonly [first: number, widths: string])[]'
   const regular = await table(stacks.regular)
   const bold = await table(stacks.bold)
   const body = `export const regular: ${type} = ${regular}\n\nexport const bold: ${type} = ${bold}\n`

@@ -17,7 +17,9 @@ import { pruneTypes } from './prune-types.ts'
 const shipped: BuildOptions[] = [libraryBuild, ...cliBuilds({ bundle: true, format: 'esm' }), pageScripts]
 
 await build(libraryBuild)
-execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.library.json'], { stdio: 'inherit' })
+execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.library.json', '--singleThreaded'], {
+  stdio: 'inherit',
+})
 pruneTypes('dist/types', 'entries')
 await writeFile('dist/third-party-licenses.txt', await licensesOf(await bundledFiles(shipped)))
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }

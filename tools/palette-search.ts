@@ -51,6 +51,7 @@ const weights: Partial<Record<HueRole, number>> = { negative: 6 }
 const contrast = 4.55
 const fromNeutrals = { normal: 9.2, deutan: 9.2, protan: 9.2 }
 const fromAccent = { normal: 20.2, deutan: 8.05, protan: 8.05 }
+const fromNegative = { light: fromAccent, dark: { ...fromAccent, normal: 25.2 }, paper: fromAccent } as const
 const fromEachOther = { normal: 20.5, deutan: 19.6, protan: 19.6 }
 
 /** The best choice for a theme; undefined if no choice keeps the limits. */
@@ -64,7 +65,7 @@ export function searchTheme(theme: Theme): Choice | undefined {
     for (const negative of negatives) {
       // Both lists are sorted by cost: what follows costs even more.
       if (positive.cost + negative.cost + floor >= least) break
-      const choice = complete([positive, negative], highlights)
+      const choice = complete([positive, negative], highlights, theme)
       const cost = choice ? sum(choice.map((candidate) => candidate.cost)) : Number.POSITIVE_INFINITY
       if (cost < least) [least, best] = [cost, choice]
     }
@@ -72,19 +73,25 @@ export function searchTheme(theme: Theme): Choice | undefined {
 }
 
 /** A positive and a negative with the cheapest accents that are apart from both, if there are any. */
-function complete([positive, negative]: [Candidate, Candidate], highlights: Candidate[][]): Candidate[] | undefined {
+function complete(
+  [positive, negative]: [Candidate, Candidate],
+  highlights: Candidate[][],
+  theme: Theme,
+): Candidate[] | undefined {
   if (!areApart(positive.seen, negative.seen, fromEachOther)) return undefined
-  const chosen = highlights.map((list) => list.find((accent) => clearOf(accent, negative) && clearOf(accent, positive)))
+  const chosen = highlights.map((list) =>
+    list.find((accent) => clearOf(accent, negative, fromNegative[theme]) && clearOf(accent, positive, fromAccent)),
+  )
   return chosen.every((accent) => accent !== undefined) ? [positive, negative, ...chosen] : undefined
 }
 
 const known = new WeakMap<Candidate, Map<Candidate, boolean>>()
 
 /** Whether an accent is apart from positive or negative; memoized, because each pair comes up many times. */
-function clearOf(accent: Candidate, other: Candidate): boolean {
+function clearOf(accent: Candidate, other: Candidate, least: PerVision<number>): boolean {
   const memo = known.get(accent) ?? new Map<Candidate, boolean>()
   known.set(accent, memo)
-  const clear = memo.get(other) ?? areApart(accent.seen, other.seen, fromAccent)
+  const clear = memo.get(other) ?? areApart(accent.seen, other.seen, least)
   memo.set(other, clear)
   return clear
 }

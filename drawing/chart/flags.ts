@@ -9,7 +9,7 @@ import { edgesOf, type FlagHead, under } from './head-words.ts'
 import { type ChartMark, type FlagLook, type HeadWords, half } from './mark.ts'
 
 /** Pixels: from a pole to its words, after them, how wide they are before they wrap, the radius of a dot, the axis after the last. */
-const size = { before: 8, after: 8, words: 184, dot: 6, beyond: 16 }
+const size = { before: 8, after: 8, words: 208, dot: 6, beyond: 16 }
 
 /** The flag of an item; of its sides it is on the one where it is nearer to the axis. */
 export function flag(item: object, at: number, paragraphs: readonly Paragraph[], look: FlagLook): ChartMark {

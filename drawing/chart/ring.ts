@@ -83,16 +83,32 @@ const anchorOf = (at: RingArc): RingArc => {
 /** How far the middle of words is below the middle of their first line, in pixels. */
 const belowFirst = ({ lines: [line], h }: Block): number => (line === undefined ? 0 : (h - pitchOf(line.style)) / 2)
 
+/** From the edge of a sector to the height of its words: level where that height is beside the sector, else with a bend. */
+const leaderFrom = ({
+  at,
+  anchor,
+  y,
+  side,
+}: Pick<PlacedSector, 'at' | 'anchor'> & { y: number; side: number }): string => {
+  const down = Math.acos(Math.max(-1, Math.min(1, -y / outer))) / (2 * Math.PI)
+  const turn = side > 0 ? down : 1 - down
+  if (Math.abs(y) < outer && turn > at.from && turn < at.to) {
+    const start = turned(center, turn, outer)
+    return `M ${half(start.x)} ${y}`
+  }
+  const [start, bend] = [arcMiddle(anchor, outer), arcMiddle(anchor, outer + apart)]
+  return `M ${start.x} ${start.y} L ${bend.x} ${bend.y} L ${side * (outer + away - 12)} ${y}`
+}
+
 /** Words on one side of the ring, as near to the height of their sectors as they can be. */
 const nameSide = (sectors: PlacedSector[], { side, sheet }: { side: number; sheet: Sheet }): void => {
   // The leader meets the middle of the name, which is the first line.
-  const wanted = sectors.map(({ anchor, words }) => arcMiddle(anchor, outer + apart).y + belowFirst(words))
+  const wanted = sectors.map(({ anchor, words }) => arcMiddle(anchor, outer).y + belowFirst(words))
   const middles = spread(wanted, { sizes: sectors.map(({ words }) => words.h), gap: apart })
   const x = side * (outer + away)
-  for (const [index, { item, anchor, words }] of sectors.entries()) {
+  for (const [index, { item, at, anchor, words }] of sectors.entries()) {
     const y = Math.round((middles[index] ?? 0) - belowFirst(words))
-    const [start, bend] = [arcMiddle(anchor, outer), arcMiddle(anchor, outer + apart)]
-    const leader = path(`M ${start.x} ${start.y} L ${bend.x} ${bend.y} L ${x - side * 12} ${y} H ${x - side * 8}`)
+    const leader = path(`${leaderFrom({ at, anchor, y, side })} H ${x - side * 8}`)
     const top = y + belowFirst(words) - words.h / 2
     const rect = { x: side > 0 ? x : x - words.w, y: top, w: words.w, h: words.h }
     sheet.put(item, [leader, ...place(words, rect, { align: side > 0 ? 'start' : 'end' })], 'line')

@@ -2,43 +2,59 @@
  * What colors mean, in the key: where the data say it, each as what is drawn in it looks.
  */
 import type { Color } from '../../src/scene/limits.ts'
-import type { GraphDocument } from '../data/graph.ts'
+import type { GraphDocument, GraphEdge, GraphNode } from '../data/graph.ts'
 import type { ColorWords } from '../data/graph-types.ts'
-import { type KeyEntry, lineEntry } from '../key.ts'
+import type { KeyEntry } from '../key.ts'
 import type { Paint } from '../shapes/outline.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
+import { edgeEntry } from './edge-entry.ts'
 import { edgeStyle } from './kind-styles.ts'
 import { paintOf } from './node-view.ts'
 import type { AnyNotation } from './notation.ts'
 
+/** What is drawn in a color. */
+type Colored = { nodes: GraphNode[]; edges: GraphEdge[] }
+
+/** The color of lines for each field. */
+const strokes: Record<keyof ColorWords, Color> = { focus: 'accent', negative: 'negative', positive: 'positive' }
+
 /** Adds an entry for each color that the data, or else the notation, have words for; a note names words for what is not drawn. */
 export function addColors(data: GraphDocument, sheet: Sheet, style: AnyNotation): void {
-  const { focus, negative, positive } = data.key ?? {}
-  const inFocus = data.nodes.find((node) => sheet.isFocus(node))
-  add('focus', focus ?? (inFocus === undefined ? undefined : style.focus), {
-    node: inFocus,
-    edge: data.edges.some((edge) => sheet.isFocus(edge)),
-  })
-  for (const [state, words] of [['negative', negative] as const, ['positive', positive] as const])
-    add(state, words, {
-      node: data.nodes.find((node) => node.state === state && !sheet.isFocus(node)),
-      edge: data.edges.some((edge) => (edge.state ?? edgeStyle(style, edge).stroke) === state && !sheet.isFocus(edge)),
-    })
-
-  function add(field: keyof ColorWords, words: string | undefined, found: Found): void {
-    if (words === undefined) return
-    if (found.node !== undefined) sheet.key(boxOf(words, paintOf(found.node, sheet)))
-    else if (found.edge) sheet.key(lineEntry(words, { stroke: strokes[field], arrow: true }))
+  for (const field of ['focus', 'negative', 'positive'] as const) {
+    const found = coloredIn(data, field, { sheet, style })
+    const own = data.key?.[field]
+    const words = own ?? (field === 'focus' && found.nodes.length > 0 ? style.focus : undefined)
+    if (words === undefined) continue
+    const entry = entryOf(words, found, { field, sheet, style })
+    if (entry !== undefined) sheet.key(entry)
     else sheet.note('key', field, `${JSON.stringify(words)} is not in the key: nothing is drawn so`)
   }
 }
 
-/** The color of each field. */
-const strokes: Record<keyof ColorWords, Color> = { focus: 'accent', negative: 'negative', positive: 'positive' }
+type Look = { sheet: Sheet; style: AnyNotation }
 
-/** What is drawn in a color: a node, or edges alone. */
-type Found = { node: GraphDocument['nodes'][number] | undefined; edge: boolean }
+const coloredIn = ({ nodes, edges }: GraphDocument, field: keyof ColorWords, { sheet, style }: Look): Colored => {
+  if (field === 'focus')
+    return { nodes: nodes.filter((node) => sheet.isFocus(node)), edges: edges.filter((edge) => sheet.isFocus(edge)) }
+  return {
+    nodes: nodes.filter((node) => node.state === field && !sheet.isFocus(node)),
+    edges: edges.filter((edge) => (edge.state ?? edgeStyle(style, edge).stroke) === field && !sheet.isFocus(edge)),
+  }
+}
+
+/** A box where nodes have the color; where only lines have it, a line with their ends, dashed if all are. */
+const entryOf = (
+  text: string,
+  { nodes: [node], edges }: Colored,
+  { field, sheet, style }: Look & { field: keyof ColorWords },
+): KeyEntry | undefined => {
+  if (node !== undefined) return boxOf(text, paintOf(node, sheet))
+  const [edge] = edges
+  if (edge === undefined) return undefined
+  const dashed = edges.every((each) => edgeStyle(style, each).dashed === true)
+  return edgeEntry(text, { ...edgeStyle(style, edge), stroke: strokes[field], dashed })
+}
 
 const boxOf = (text: string, paint: Paint): KeyEntry => ({
   text,

@@ -1,17 +1,15 @@
 /**
  * The key of a graph: what shapes, frames, lines and colors mean.
  */
-import type { Rect } from '../../src/geometry/rect.ts'
-import type { Element, Path } from '../../src/scene/scene.ts'
 import { lineOfText } from '../block.ts'
 import type { GraphDocument } from '../data/graph.ts'
 import { letterOf, threats } from '../data/threats.ts'
-import { type KeyEntry, lineEntry } from '../key.ts'
+import type { KeyEntry } from '../key.ts'
 import { isMark, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { sentenceCase } from '../values/sentence-case.ts'
 import { addColors } from './color-key.ts'
-import { ballRadius, drawEnd, type EdgeEnd, socketRadius } from './ends.ts'
+import { edgeEntry } from './edge-entry.ts'
 import { groupFrame } from './group-view.ts'
 import { groupStyle, nodeStyle } from './kind-styles.ts'
 import type { AnyNotation } from './notation.ts'
@@ -92,21 +90,6 @@ export const isTree = (edges: readonly { from: string; to: string }[], sheet: Sh
 const differInColorOnly = (a: EdgeStyle, b: EdgeStyle): boolean =>
   a.stroke !== b.stroke && a.dashed === b.dashed && a.from === b.from && a.to === b.to
 
-const edgeEntry = (text: string, { stroke, dashed, from = 'none', to = 'arrow' }: EdgeStyle): KeyEntry => {
-  const look = { ...(stroke === undefined ? {} : { stroke }), ...(dashed === true ? { dashed } : {}) }
-  const entry = lineEntry(text, { ...look, ...(to === 'arrow' ? { arrow: true } : {}) })
-  // A socket is open: its line ends at it, and the ball is left out.
-  const inset = to === 'socket' ? ballRadius : 0
-  const length = to === 'socket' ? socketRadius - ballRadius : 0
-  return {
-    ...entry,
-    sample: (rect) => [
-      ...entry.sample({ ...rect, w: rect.w - inset - length }),
-      ...headsOf([from, to], { ...rect, w: rect.w - inset }, look),
-    ],
-  }
-}
-
 const addThreats = ({ edges }: GraphDocument, sheet: Sheet): void => {
   for (const threat of threats.filter((each) => edges.some((edge) => edge.threats?.includes(each))))
     sheet.key({
@@ -124,17 +107,4 @@ const shapeSample = (shape: NodeStyle['shape']): Omit<KeyEntry, 'text'> => {
   const { w, h } = need(0, 0)
   const size = { w: w === h ? Math.min(w, 24) : Math.min(w, 40), h: Math.min(h, 24) }
   return { w: size.w, sample: (rect) => outline({ x: rect.x, y: rect.y + (rect.h - size.h) / 2, ...size }, {}) }
-}
-
-/** The ends of a sample, where they are not the scene's own arrow. */
-const headsOf = ([from, to]: [EdgeEnd, EdgeEnd], { x, y, w, h }: Rect, { stroke }: Pick<Path, 'stroke'>): Element[] => {
-  const [left, right] = [
-    { x, y: y + h / 2 },
-    { x: x + w, y: y + h / 2 },
-  ]
-  const look = stroke === undefined ? {} : { stroke }
-  return [
-    ...drawEnd(from, { tip: left, before: right }, look).elements,
-    ...drawEnd(to, { tip: right, before: left }, look).elements,
-  ]
 }

@@ -25,6 +25,8 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   plain?: string
   from?: EdgeEnd
   to?: EdgeEnd
+  /** What the key shows at its end, where that is drawn with what it ends at: the ball of an interface. */
+  keyed?: EdgeEnd
   back?: boolean
   link?: boolean
   /** Laid out from its end to its start: what it points at is over, or before, where it comes from. */

@@ -58,7 +58,9 @@ export function layPanel(panel: Panel, given: CodeSetting, { most, steps = 0 }: 
   const code = [...read.rows.map(({ text }) => textWidth(text, setting.style)), ...sectionWidths(read, setting)]
   const needed = Math.max(codeX + Math.max(...code) + padding.x, headWidth(read, panel))
   const widest = Math.min(up(needed), Math.floor(most / 8) * 8)
-  const lines = read.rows.map((row) => piecesOf(row, { style: setting.style, width: widest - codeX - padding.x }))
+  const lines = read.rows.map((row) =>
+    piecesOf(row, { style: setting.style, width: widest - codeX - padding.x, isTerminal: isTerminal(panel) }),
+  )
   // Broken lines may be much shorter than what there is room for.
   const broken = Math.max(...lines.flat().map((piece) => textWidth(piece, setting.style)))
   const w = Math.min(
@@ -77,8 +79,11 @@ export function layPanel(panel: Panel, given: CodeSetting, { most, steps = 0 }: 
 }
 
 /** A row's lines. A command that is broken goes on after a backslash, so that it can be pasted as it stands. */
-const piecesOf = ({ line, text }: CodeRow, { style, width }: { style: TypeStyle; width: number }): string[] => {
-  const pieces = wrapCode(text, style, width)
+type PieceOptions = { style: TypeStyle; width: number; isTerminal: boolean }
+
+const piecesOf = ({ line, text }: CodeRow, { style, width, isTerminal }: PieceOptions): string[] => {
+  // What a terminal prints goes on at its left edge.
+  const pieces = wrapCode(text, style, width, isTerminal && !isCommand(line) ? 0 : undefined)
   if (!isCommand(line) || pieces.length < 2) return pieces
   const broken = keepOptions(wrapCode(text, style, width - textWidth(' \\', style)))
   const isAtSpaces = broken.map((piece) => piece.trim()).join(' ') === text.replace(/ +/g, ' ')

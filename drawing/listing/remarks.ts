@@ -101,14 +101,12 @@ export const drawRemark = (remark: SideRemark, y: number, column: RemarkColumn):
 type Leader = { x: number; y: number; look: Pick<Path, 'stroke' | 'arrow'> }
 
 /**
- * From the code of a row, faintly along the row, and from the edge of its panel to the words. Paths all of it: code ends,
+ * From the code of a row along the row and over the edge of its panel to the words. Paths all of it: code ends,
  * and rows stand, on no grid.
  */
 const leaderFrom = (row: RowEnd, { edge, x, y, look }: Leader & { edge: number }): Element[] => {
   const bend = y === row.y ? `M ${edge} ${y} H ${x}` : `M ${edge} ${row.y} h 4 L ${x - 4} ${y} H ${x}`
-  if (look.stroke !== undefined) return [path(`M ${row.x} ${row.y} H ${edge} ${bend.replace('M', 'L')}`, look)]
-  const guide = row.x < edge - beside ? [path(`M ${row.x} ${row.y} H ${edge}`, { stroke: 'rule' })] : []
-  return [...guide, path(bend)]
+  return [path(`M ${row.x} ${row.y} H ${edge} ${bend.replace('M', 'L')}`, look)]
 }
 
 /** Across the channel to the edge of the panel on the right. */

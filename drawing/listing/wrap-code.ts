@@ -7,13 +7,13 @@ import type { TypeStyle } from '../type.ts'
 /** From the indentation of a line to its continuation, in columns. */
 const hanging = 2
 
-/** A line in pieces of at most `width` pixels; continuations are indented. Only spaces at a break are dropped. */
-export function wrapCode(line: string, style: TypeStyle, width: number): string[] {
+/** A line in pieces of at most `width` pixels; continuations are indented by `hang` columns more. Only spaces at a break are dropped. */
+export function wrapCode(line: string, style: TypeStyle, width: number, hang = hanging): string[] {
   if (textWidth(line, style) <= width) return [line]
   const indent = line.length - line.trimStart().length
   // A narrow room keeps at least half of itself for the words.
   const most = Math.floor(width / textWidth(' ', style) / 2)
-  const lead = ' '.repeat(Math.min(indent + hanging, most))
+  const lead = ' '.repeat(Math.min(indent + hang, most))
   const pieces: string[] = []
   let [rest, from] = [line, 0]
   while (textWidth(rest, style) > width) {

@@ -76,7 +76,10 @@ export default defineRecipe({
         on: 'rows.Err() != nil',
         text: 'Next is false on failure too: unchecked, a cut export looks complete',
       },
-      { on: '// logs no stack trace', text: 'Aborts the response, so that the download fails' },
+      {
+        on: 'panic(http.ErrAbortHandler) // logs no stack trace',
+        text: 'Aborts the response, so that the download fails',
+      },
     ],
   },
   draw: (data, sheet) => drawListing(data, sheet),

@@ -29,7 +29,7 @@ export default defineRecipe({
   revision: 1,
   data: operationForm,
   sample: {
-    title: 'An update based on a stale version returns 412 and changes nothing',
+    title: 'A stale update returns 412 and changes nothing',
     subtitle: 'If-Match must carry the ETag of the last read, so two editors cannot overwrite each other',
     focus: ['If-Match', '412'],
     method: 'PATCH',

@@ -11,8 +11,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: lookups in the upper row of the system, scans in the lower one. */
 const cells =
-  shortCells(`Carrier system 1 1, Recipient 2 1, Support agent 3 1, Tracking page 2 2, Scan events 1 3, Tracking API 2 3,
-  View cache 3 3, Projector 1 4, Tracking views 2 4, SMS gateway 1 5, Payment provider 3 5`)
+  shortCells(`Recipient 2 1, Payment provider 1 2, Tracking page 2 2, View cache 3 2, Carrier system 1 3, Tracking API 2 3,
+  Tracking views 3 3, Scan events 2 4, Projector 3 4, SMS gateway 3 5`)
 
 export default defineRecipe({
   name: 'C4 container (level 2)',
@@ -43,9 +43,9 @@ export default defineRecipe({
       'Tracking API > View cache',
       'View cache',
     ],
+    key: { focus: 'A lookup' },
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
-      { name: 'Support agent', kind: 'person', note: 'Finds lost parcels' },
       { name: 'Carrier system', kind: 'external', note: 'Scans parcels on their way' },
       ...(
         [
@@ -54,7 +54,7 @@ export default defineRecipe({
           ['Scan events', 'queue', 'Kafka topic', 'Keeps scans in order'],
           ['Projector', 'container', 'Go', 'Turns scans into views and texts'],
           ['Tracking views', 'database', 'PostgreSQL', 'One row per parcel'],
-          ['View cache', 'database', 'Redis', 'Hot views, scan IDs'],
+          ['View cache', 'database', 'Redis', 'Hot views'],
         ] as const
       ).map(([name, kind, tech, note]) => ({ name, kind, tech, note, group: 'Parcel tracking' })),
       { name: 'SMS gateway', kind: 'external', note: 'Reaches any phone' },
@@ -62,7 +62,7 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'Recipient', to: 'Tracking page', text: 'Opens', tech: 'HTTPS' },
-      { from: 'Support agent', to: 'Tracking page', text: 'Searches scans in', tech: 'HTTPS' },
+      { from: 'Tracking page', to: 'Payment provider', text: 'Takes fees via', tech: 'JSON/HTTPS' },
       { from: 'Carrier system', to: 'Tracking API', text: 'Posts scans to', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Tracking API', text: 'Gets views from', tech: 'JSON/HTTPS' },
       { from: 'Tracking API', to: 'Scan events', text: 'Publishes scans to', tech: 'Kafka/TLS' },
@@ -70,7 +70,6 @@ export default defineRecipe({
       { from: 'Projector', to: 'Tracking views', text: 'Writes to', tech: 'SQL/TLS' },
       { from: 'Tracking API', to: 'Tracking views', text: 'Reads from', tech: 'SQL/TLS' },
       { from: 'Tracking API', to: 'View cache', text: 'Reads and fills', tech: 'RESP/TLS' },
-      { from: 'Tracking API', to: 'Payment provider', text: 'Charges fees via', tech: 'JSON/HTTPS' },
       { from: 'Projector', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS' },
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],

@@ -47,7 +47,7 @@ export default defineRecipe({
         [
           ['Tracking page', 'container', 'React', 'Shows where the parcel is'],
           ['Tracking API', 'container', 'Go', 'Takes in scans, answers lookups'],
-          ['View cache', 'database', 'Redis', 'Hot views, scan IDs'],
+          ['View cache', 'database', 'Redis', 'Hot views'],
           ['Tracking views', 'database', 'PostgreSQL', 'One row per parcel'],
         ] as const
       ).map(([name, kind, tech, note]) => ({ name, kind, tech, note, group: 'Parcel tracking' })),

@@ -8,7 +8,7 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: people on the left, the system in the middle, what it depends on to the right. */
-const cells = shortCells(`Recipient 1 2, Support agent 1 1, Parcel tracking 2 2, Carrier system 3 2, SMS gateway 2 3,
+const cells = shortCells(`Recipient 1 2, Parcel tracking 2 2, Carrier system 3 2, SMS gateway 2 3,
   Payment provider 2 1`)
 
 export default defineRecipe({
@@ -39,17 +39,16 @@ export default defineRecipe({
       'Recipient',
       'Carrier system',
     ],
+    key: { focus: 'Needed for a lookup', negative: 'May be down' },
     nodes: [
       { name: 'Parcel tracking', kind: 'system', note: 'Shows where parcels are' },
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
-      { name: 'Support agent', kind: 'person', note: 'Finds lost parcels' },
       { name: 'Carrier system', kind: 'external', note: 'Scans parcels on their way' },
-      { name: 'SMS gateway', kind: 'external', note: 'May be down: no texts', state: 'negative' },
-      { name: 'Payment provider', kind: 'external', note: 'May be down: no fees', state: 'negative' },
+      { name: 'SMS gateway', kind: 'external', note: 'Sends texts', state: 'negative' },
+      { name: 'Payment provider', kind: 'external', note: 'Charges fees', state: 'negative' },
     ],
     edges: [
       { from: 'Recipient', to: 'Parcel tracking', text: 'Looks up parcels in', tech: 'HTTPS' },
-      { from: 'Support agent', to: 'Parcel tracking', text: 'Searches scans in', tech: 'HTTPS' },
       { from: 'Carrier system', to: 'Parcel tracking', text: 'Posts scans to', tech: 'HTTPS' },
       { from: 'Parcel tracking', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS', state: 'negative' },
       { from: 'SMS gateway', to: 'Recipient', text: 'Delivers texts to', tech: 'SMS', state: 'negative' },

@@ -42,7 +42,7 @@ export default defineRecipe({
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 12 }, rows: 24, kinds: ['mark', 'text', 'code', 'chip'], length: 48 }),
   sample: {
-    title: 'A kubelet may trail its API server by three minor versions, never lead',
+    title: 'A kubelet may be three minor versions older, never newer',
     subtitle: '{supported} of {total} combinations are supported; 1.31, for example, runs with API 1.31 to 1.34',
     source: 'Kubernetes documentation, version skew policy',
     focus: ['1.31'],

@@ -44,11 +44,12 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: 'Adding cache-e moves {moved} of {keys} keys; hash mod n moves {modulo}',
+    title: 'Adding cache-05 moves {moved} of {keys} keys; hash mod n moves {modulo}',
     subtitle: 'A new host takes over only the arcs before its own points',
     items: Array.from({ length: 15 }, (_, index) => `cart:${index + 1}`),
-    nodes: ['cache-a', 'cache-b', 'cache-c', 'cache-d', 'cache-e'],
-    find: 'cart:6',
+    size: 3,
+    nodes: ['cache-01', 'cache-02', 'cache-03', 'cache-04', 'cache-05'],
+    find: 'cart:1',
     source: 'Positions: the first 32 bits of SHA-256 of a key, or of a host with a number, such as host#1',
   },
   suppressions: [

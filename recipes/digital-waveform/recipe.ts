@@ -76,9 +76,10 @@ export default defineRecipe({
     targets: ({ signals }) => namedTargets(signals),
   }),
   sample: {
-    title: 'After the first bit, data changes on falling edges and is read on rising ones',
+    title: 'Data changes on falling edges and is read on rising ones',
     subtitle: 'SPI mode 0, Read JEDEC ID of a W25Q128JV flash: the host sends {out}, Winbond’s chip begins with {in}',
-    source: 'Winbond W25Q128JV datasheet, Read JEDEC ID (9Fh); not to scale in time',
+    source:
+      'Winbond W25Q128JV datasheet, Read JEDEC ID (9Fh); the first bit is there before the first edge; not to scale in time',
     focus: ['CLK'],
     clock: 'CLK',
     signals: [

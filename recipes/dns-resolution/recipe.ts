@@ -41,7 +41,7 @@ export default defineRecipe({
   revision: 1,
   data: sequenceForm({}),
   sample: {
-    title: 'The first lookup asks {first} servers, the next one {again}',
+    title: 'The resolver asks {first} servers at first, then {again}',
     subtitle: 'The resolver reuses an answer until its TTL runs out, so a changed record is not seen before',
     source:
       'RFC 1034 and 1035, without QNAME minimization (RFC 9156); servers below com, the address and TTLs are illustrative',
@@ -62,6 +62,7 @@ export default defineRecipe({
       query('Resolver', 'example.com'),
       { id: 'learned', ...answer('example.com', 'Resolver', '192.0.2.80', 'A, TTL 300') },
       { id: 'answered', ...answer('Resolver', 'Laptop', '192.0.2.80', 'TTL 300') },
+      { kind: 'note', from: 'Laptop', text: '60 s later' },
       { id: 'again', ...query('Laptop', 'Resolver') },
       { id: 'from-cache', ...answer('Resolver', 'Laptop', '192.0.2.80', 'TTL 240') },
     ],

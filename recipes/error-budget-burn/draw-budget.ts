@@ -10,7 +10,7 @@ import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
-import { placeOf } from '../../drawing/data/columns.ts'
+import { type ColumnScale, placeOf } from '../../drawing/data/columns.ts'
 import type { NumbersMark } from '../../drawing/data/marks.ts'
 import { readColumns } from '../../drawing/data/numbers.ts'
 import { path } from '../../drawing/primitives.ts'
@@ -34,11 +34,13 @@ export function drawBudget(data: BudgetData, sheet: Sheet): void {
   const told = new Set([...causes.values()].flat())
   const others = (data.marks ?? []).filter((mark) => !told.has(mark))
   const [first, last] = [days[0], days.at(-1)]
-  const start = first === undefined ? [] : [{ x: first.x, y: 100 }]
+  const begin = startOf(columns)
+  const start = first === undefined ? [] : [{ x: begin, y: 100 }]
   const { measure } = budgetWords(data)
-  const frame = plot({ sheet, x: across(columns), y: linear({ measure, unit: '%' }), w: size.plot, h: size.h }, [
+  const x = across(begin === columns.at[0] ? columns : { ...columns, at: [begin, ...columns.at] })
+  const frame = plot({ sheet, x, y: linear({ measure, unit: '%' }), w: size.plot, h: size.h }, [
     ...columnMarks(others, columns),
-    { ...series(data.rows, plan, { dashed: true }), ...evenBurn(data, plan) },
+    { ...series(data.rows, plan, { dashed: true }), ...evenBurn(data, plan, begin) },
     series(row, [...start, ...days], { stroke: 'ink', steps: true }),
     ...bad.map((day) => drop(day, causes.get(day) ?? [], { data, sheet })),
     ...(last === undefined ? [] : [dot(row, last, { stroke: last.y < 0 ? 'ink' : 'accent', r: 5 })]),
@@ -48,15 +50,19 @@ export function drawBudget(data: BudgetData, sheet: Sheet): void {
   sheet.prove('bad', ...bad.map(({ cell }) => cell))
 }
 
+/** A step before the first column, when nothing is spent: each column is what is left after it. Columns with names have none. */
+const startOf = ({ kind, at: [first = 0, second = first] }: ColumnScale): number =>
+  kind === 'names' ? first : first - (second - first)
+
 /** The marks at a bad column say why it was bad. */
 const causesOf = ({ x }: BudgetDay, data: BudgetData): NumbersMark[] =>
   (data.marks ?? []).filter(({ column }) => column !== undefined && placeOf(readColumns(data), column) === x)
 
 /** The even burn is named under its line, or where it runs alone: after the last value, or at its end. */
-const evenBurn = (data: BudgetData, plan: { x: number; y: number }[]): ChartMark => {
+const evenBurn = (data: BudgetData, plan: { x: number; y: number }[], begin: number): ChartMark => {
   const words = block([{ text: 'even burn', as: 'note' }])
   // As the steps do, it begins with all of the budget.
-  const whole = plan.slice(0, 1).map(({ x }) => ({ x, y: 100 }))
+  const whole = plan.slice(0, 1).map(() => ({ x: begin, y: 100 }))
   const dashed = series(data.rows, [...whole, ...plan], { dashed: true })
   return {
     ...dashed,

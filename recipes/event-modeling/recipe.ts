@@ -53,7 +53,7 @@ const slices = {
   'Hold seat': { command: 'Hold', event: 'Seat held' },
   'See hold': { view: 'My hold', screen: 'Card form' },
   Pay: { command: 'Charge', event: 'Payment received' },
-  'Find paid holds': { view: 'Paid holds', automation: 'Booking job' },
+  'Find paid': { view: 'Paid holds', automation: 'Booking job' },
   Confirm: { command: 'Book', event: 'Seat booked' },
   'See ticket': { view: 'My tickets', screen: 'Ticket page' },
 }

@@ -50,9 +50,7 @@ export function drawFaults(root: FaultEvent, sheet: Sheet): void {
   const kinds = [leaves.length > 0, nodesOf(root).some(({ gate, children }) => gate === 'and' && children.length > 0)]
   if (kinds[1]) sheet.footnote('≥1: one of the events is enough. &: all of them must happen.')
   if (bars > 0)
-    sheet.footnote(
-      'Basic events are independent; a bar shows how much rarer the top event would be without that one, so both events of an & count in full.',
-    )
+    sheet.footnote('Basic events are independent; an & needs all of its events, so each of them counts in full.')
   sheet.ifTooHigh('root', 'remove events, or draw one branch on its own')
 }
 
@@ -144,7 +142,7 @@ const drawShares = (root: FaultEvent, placed: readonly PlacedNode<FaultEvent>[],
   const first = Math.min(...leaves.map(({ rect }) => rect.y))
   const shares = leaves.map(({ node }) => shareOf(node, root))
   const most = Math.max(...shares, 1e-9)
-  sheet.put('@share', [lineOfText('share of the top event', { x, y: first - 16, as: 'note' })])
+  sheet.put('@share', [lineOfText('without it, rarer by', { x, y: first - 16, as: 'note' })])
   leaves.forEach(({ node, rect }, index) => {
     const share = shares[index] ?? 0
     const isFocus = sheet.isFocus(node)

@@ -9,8 +9,9 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawTapes, stateView } from './draw.ts'
+import { stateView } from './draw.ts'
 import { inputOf, runOn } from './run.ts'
+import { drawTapes } from './tapes.ts'
 
 const notation = {
   kinds: ['state', 'final', 'initial'],
@@ -47,7 +48,7 @@ export default defineRecipe({
   name: 'Finite automaton',
   family: 'Flows',
   description:
-    'States as circles, transitions with the symbols that they read, accepting states with two outlines, and below them inputs read symbol by symbol: the state after each, and where one is refused. Also called finite-state machine, DFA, NFA or state-transition graph.',
+    'States as circles, transitions with the symbols that they read, accepting states with two outlines, and inputs read symbol by symbol: the state after each, and where one is refused. Also called finite-state machine, DFA, NFA or state-transition graph.',
   useWhen:
     'You ask which inputs a lexer, decoder, protocol or pattern accepts, and at which symbol it refuses one. Good for 3 to 12 states with up to 24 transitions, and up to 6 inputs of up to 24 symbols; deterministic or not.',
   avoidWhen:
@@ -70,6 +71,7 @@ export default defineRecipe({
       'A state says what may follow; longer forms, once a way past filters, stop at the first byte that no arrow takes',
     source: 'Unicode 16.0, table 3-7; RFC 3629, section 10; 2F is the slash',
     focus: ['E0 80 AF'],
+    key: { focus: 'Way of E0 80 AF' },
     inputs: [['2F'], 'C0 AF', 'E0 80 AF', 'F0 80 80 AF'],
     nodes: [
       { id: 'start', kind: 'initial' },
@@ -106,7 +108,7 @@ export default defineRecipe({
       cells,
     })
     sheet.footnote('An input is accepted if it ends in a state with two outlines.')
-    if (tapes.length > 0) drawTapes(tapes, bounds.y + bounds.h, sheet)
+    if (tapes.length > 0) drawTapes(tapes, bounds, sheet)
   },
   derive: (data) => {
     const { inputs: all = [] } = data

@@ -64,7 +64,9 @@ const drawOwn = (owns: LaidFrame[], { name, share, y, fill }: OwnTime, sheet: Sh
   const [left, rail] = [Math.min(...owns.map(({ own }) => own.x)), y + below.rail]
   if (owns.length === 0) return []
   const w = widthOf(share, 'figure')
-  const words = block([{ text: `in ${name} itself`, as: 'item' }], list.x - list.beside - w - 8)
+  // Right over it the frame says its name.
+  const isNamed = owns.length === 1 && widthOf(name, 'item') + 2 * size.padding <= (owns[0]?.own.w ?? 0)
+  const words = block([{ text: isNamed ? 'in itself' : `in ${name} itself`, as: 'item' }], list.x - list.beside - w - 8)
   const x = Math.min(left, size.w - w - 8 - words.w)
   const middles = owns.map(({ own }) => Math.round(own.x + own.w / 2))
   const drops = owns.map(({ own }, index) => {

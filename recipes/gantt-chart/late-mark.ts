@@ -15,9 +15,6 @@ import type { TaskWords } from './task-words.ts'
 /** What the words of a late task must keep clear of: other rows, arrows, and words that are in a row already. */
 type Around = { rows: readonly TaskRow[]; takenAt: TakenAt; words: ReadonlyMap<TaskRow, Interval> }
 
-/** How much the red part is higher than its bar, in pixels: it is told from what is left without color too. */
-const raised = 6
-
 /** The red part from `from` to `to`, and its words: over the row where that is free, else right of the bar. */
 export function lateMark(
   row: TaskRow,
@@ -25,7 +22,7 @@ export function lateMark(
   around: Around,
 ): Element[] {
   const { bar } = row
-  const rect = { x: from, y: bar.y - taskHeight / 2 - raised, w: Math.max(2, to - from), h: taskHeight + raised }
+  const rect = { x: from, y: bar.y - taskHeight / 2, w: Math.max(2, to - from), h: taskHeight }
   const [middle, w] = [rect.x + rect.w / 2, widthOf(words.text, words.as)]
   const over = bar.y - row.h / 2 - 14
   // Today ends the red part: the leader may cross it.

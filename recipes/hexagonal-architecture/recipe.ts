@@ -106,9 +106,9 @@ export default defineRecipe({
       const head = block([{ text, as: 'head' }])
       if (side !== undefined) sheet.put('@heads', place(head, { ...side, y: side.y - 26, h: 18 }))
     }
-    const title = nameAndNote(core, inside.w - 64)
-    const rect = { x: inside.x + 8, y: inside.y - 104 - title.h, w: inside.w - 16, h: inside.h + title.h + 208 }
-    const words = place(title, { ...rect, y: rect.y + 84, h: title.h })
+    const title = nameAndNote(core, inside.w - 80)
+    const rect = { x: inside.x + 8, y: inside.y - 68 - title.h, w: inside.w - 16, h: inside.h + title.h + 156 }
+    const words = place(title, { ...rect, y: rect.y + 48, h: title.h })
     sheet.put(core, [...uprightHexagon(rect, paintOf(core, sheet)), ...words], 'ground')
   },
   describe: ({ nodes, edges, groups }) => {

@@ -78,10 +78,7 @@ export default defineRecipe({
         ],
       },
     ],
-    edges: [
-      { from: 'Idempotency-Key: "order-1042"', to: 'Idempotent-Replayed: true', text: 'the key is known' },
-      { from: '"capture": true', to: '"status": "captured"', text: 'captured at once' },
-    ],
+    edges: [{ from: 'Idempotency-Key: "order-1042"', to: 'Idempotent-Replayed: true', text: 'the key is known' }],
     callouts: [{ on: '09:14:05Z', text: 'created by the first attempt, 2 s before this response' }],
   },
   draw: (data, sheet) => drawListing(data, sheet),

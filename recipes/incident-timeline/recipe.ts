@@ -44,7 +44,7 @@ export default defineRecipe({
         { start: '15:21', value: 4.8 },
         { start: '15:30', value: 2 },
         { start: '15:44', value: 0.2 },
-        { start: '15:50', value: 0.2 },
+        { start: '16:00', value: 0.2 },
       ],
     },
     marks: [

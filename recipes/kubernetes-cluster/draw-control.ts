@@ -94,10 +94,16 @@ export const drawControl = (
 const drawPending = ({ workload: { pending, controller }, podW }: ControlPlan, beside: Rect, sheet: Sheet): void => {
   let x = beside.x + beside.w + aside
   const y = beside.y + beside.h / 2
+  const trunk = beside.x + beside.w + aside / 2
+  const rail = beside.y - aside / 2
   for (const [index, pod] of pending.entries()) {
     const edge = controller?.edges.find(({ to }) => isNamed(pod, [to]))
-    const from = index === 0 ? beside.x + beside.w : x - gap.pods
-    sheet.put(edge ?? pod, [line(from, y, x, y)], 'line')
+    // The first is reached straight, the others over it: none hangs from another.
+    const way =
+      index === 0
+        ? line(beside.x + beside.w, y, x, y)
+        : path(`M ${trunk} ${y} V ${rail} H ${x + podW / 2} V ${beside.y}`)
+    sheet.put(edge ?? pod, [way], 'line')
     const paint = paintOf(pod, sheet)
     sheet.put(pod, [
       box(x, beside.y, podW, beside.h, { ...paint, dashed: true }),

@@ -69,7 +69,7 @@ export default defineRecipe({
         from: 'Deployment web',
         to: name,
         kind: 'control' as const,
-        text: 'ReplicaSet',
+        text: 'ReplicaSet owns the pods',
       })),
     ],
     groups: [

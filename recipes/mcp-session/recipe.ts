@@ -66,7 +66,7 @@ export default defineRecipe({
         '  "inputRequests": {"sure": {"method": "elicitation/create", …}} }',
       ),
       { id: 'nothing-kept', kind: 'note', from: 'Server', text: 'Keeps nothing: any instance can take the retry' },
-      { from: 'Client', to: 'User', text: '2 unmerged commits' },
+      { from: 'Client', to: 'User', text: '2 unmerged commits: delete?' },
       { from: 'User', to: 'Client', text: 'delete anyway', kind: 'reply' },
       request(
         'retry',

@@ -108,6 +108,10 @@ class Networks {
     const { sheet } = this.#mode
     if (this.#sizes.isLink(host, net)) return this.#drawFromOutside(net, { x, y })
     const rail = { x, y: y + gap.drop, w, h: thick }
+    sheet.key({
+      text: 'Network',
+      sample: (at) => [square({ ...at, y: at.y + at.h / 2 - 4, h: thick }, { fill: 'muted' })],
+    })
     const words = railWords(net, { x: x + 24, y: y + 4 })
     sheet.put(net.edge, [path(`M ${x + 12} ${y} V ${rail.y}`, strokeOf(net.edge, sheet)), ...words], 'line')
     sheet.put(net.node, [square(rail, { fill: sheet.isFocus(net.node) ? 'accent' : 'muted' })])
@@ -139,9 +143,9 @@ class Networks {
       const words = wordsOf(each.edge)
       this.#line(each, [
         path(`M ${tick} ${y} V ${own.y}`, strokeOf(each.edge, this.#mode.sheet)),
-        ...(words === '' ? [] : [lineOfText(words, { x: tick + 8, y: y + gap.tick / 2, as: 'small' })]),
+        ...(words === '' ? [] : [lineOfText(words, { x: tick + 8, y: y + gap.tick / 2, as: 'codeSmall' })]),
       ])
-      left = up(left + Math.max(size.w, size.w / 2 + widthOf(words, 'small') + 16) + gap.hosts, 4)
+      left = up(left + Math.max(size.w, size.w / 2 + widthOf(words, 'codeSmall') + 16) + gap.hosts, 4)
     }
   }
 

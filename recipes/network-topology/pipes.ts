@@ -1,8 +1,10 @@
 /**
  * What joins routers and nothing else: a line from outside, and dashed pipes between sites.
  */
+
 import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import type { GraphEdge } from '../../drawing/data/graph.ts'
+import { lineEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
@@ -24,7 +26,7 @@ export const railWords = ({ node, edge }: HostNet, { x, y }: Point): Text[] =>
       { text: node.name, as: 'item' },
       { text: node.tech, as: 'codeSmall' },
       { text: node.note, as: 'small' },
-      { text: wordsOf(edge) === '' ? undefined : wordsOf(edge), as: 'small' },
+      { text: wordsOf(edge) === '' ? undefined : wordsOf(edge), as: 'codeSmall' },
     ]),
     { x, y, w: 0, h: gap.drop - 8 },
     { align: 'start' },
@@ -50,7 +52,7 @@ const half = (
     edge,
     [
       path(d, { ...strokeOf(edge, sheet), ...look }),
-      ...(text === '' ? [] : [lineOfText(text, { x, y, as: 'small', align })]),
+      ...(text === '' ? [] : [lineOfText(text, { x, y, as: 'codeSmall', align })]),
     ],
     'line',
   )
@@ -74,6 +76,7 @@ export function drawPipe(net: HostNet, { from, to }: { from: Rect; to: Rect }, s
   const middle = a + Math.round((b - a) / 2 / dash) * dash
   const words = wordsOfNet(net)
   const dashed = { dashed: true }
+  sheet.key(lineEntry('Tunnel', dashed))
   sheet.put(net.node, place(words, { x: Math.round((a + b) / 8) * 4, y: y - words.h - 8, w: 0, h: words.h }))
   // Both addresses on one line under the pipe, each at its end.
   half(net.edge, `M ${a} ${y} H ${middle}`, { x: a + gap.site + 8, y: y + 16 }, dashed, sheet)
@@ -90,6 +93,7 @@ export function drawPipeDown(
   const middle = Math.round((top + bottom) / 8) * 4
   const words = wordsOfNet(net)
   const dashed = { dashed: true }
+  sheet.key(lineEntry('Tunnel', dashed))
   sheet.put(net.node, place(words, { x: lane + 12, y: middle - words.h / 2, w: 0, h: words.h }, { align: 'start' }))
   half(net.edge, `M ${from.x + from.w} ${top} H ${lane} V ${middle}`, { x: lane + 12, y: top + 8 }, dashed, sheet)
   half(

@@ -76,15 +76,9 @@ export default defineRecipe({
   ),
   sample: {
     title: 'All that enters the office passes the firewall pair',
-    subtitle: 'Office and cloud prefixes do not overlap, so the tunnel between them needs no address translation',
-    focus: [
-      'Firewall pair',
-      'ISP > Transit',
-      'Transit > Firewall pair',
-      'Firewall pair > VPN tunnel',
-      'VPN tunnel > VPN gateway',
-    ],
-    // Public addresses are those of RFC 5737, private ones of RFC 1918, the tunnel's link-local (RFC 3927).
+    subtitle: 'Office and cloud prefixes do not overlap, so the IPsec tunnel between them needs no address translation',
+    focus: ['Firewall pair', 'ISP > Transit', 'Transit > Firewall pair'],
+    // Public addresses are those of RFC 5737, private ones of RFC 1918.
     nodes: [
       { name: 'ISP', kind: 'external', note: 'internet' },
       {
@@ -93,34 +87,35 @@ export default defineRecipe({
         note: 'active and standby, one shared address in each network',
         group: 'Office',
       },
-      { name: 'VPN gateway', kind: 'gateway', tech: '192.0.2.10', note: 'accepts only the tunnel', group: 'Cloud' },
+      { name: 'VPN gateway', kind: 'gateway', note: 'IPsec tunnel to 198.51.100.2 only', group: 'Cloud' },
       { name: 'Laptops', note: '240 seats', group: 'Office' },
-      { name: 'Postgres', kind: 'database', group: 'Cloud' },
-      ...['Reverse proxy', 'Mail relay', 'File server', 'Directory'].map((name) => ({ name, group: 'Office' })),
+      { name: 'PostgreSQL', kind: 'database', group: 'Cloud' },
+      ...['Web proxy', 'Mail relay', 'File server', 'Directory'].map((name) => ({ name, group: 'Office' })),
       { name: 'Web app', group: 'Cloud' },
       { name: 'Transit', kind: 'network', tech: '198.51.100.0/29' },
+      { name: 'Uplink', kind: 'network', tech: '192.0.2.8/29' },
       { name: 'DMZ', kind: 'network', tech: '203.0.113.0/28' },
       { name: 'Staff', kind: 'network', tech: '10.10.0.0/23' },
       { name: 'Servers', kind: 'network', tech: '10.10.16.0/24' },
-      { name: 'VPN tunnel', kind: 'network', note: 'IPsec across the internet', tech: '169.254.10.0/30' },
       { name: 'App', kind: 'network', tech: '10.20.1.0/24' },
       { name: 'Data', kind: 'network', tech: '10.20.2.0/24' },
     ],
     edges: shortLinks(`ISP > Transit: .1
       Transit > Firewall pair: .2
-      Firewall pair > DMZ, VPN tunnel, Servers: .1
+      ISP > Uplink: .9
+      Uplink > VPN gateway: .10
+      Firewall pair > DMZ, Servers: .1
       Firewall pair > Staff: .0.1
-      DMZ > Reverse proxy: .4
+      DMZ > Web proxy: .4
       DMZ > Mail relay: .5
       Staff > Laptops: DHCP
       Servers > File server: .10
       Servers > Directory: .11
-      VPN tunnel > VPN gateway: .2
       VPN gateway > App, Data: .1
       App > Web app: .10
-      Data > Postgres: .10`),
+      Data > PostgreSQL: .10`),
     groups: [
-      { name: 'Office', note: '10.10.0.0/16, public DMZ' },
+      { name: 'Office', note: '10.10.0.0/16 and DMZ' },
       { name: 'Cloud', note: '10.20.0.0/16' },
     ].map((group) => ({
       ...group,

@@ -69,12 +69,12 @@ export class Sizes {
       Math.max(
         widthOf(net.node.name ?? '', 'item'),
         widthOf(net.node.tech ?? '', 'codeSmall'),
-        widthOf(wordsOf(net.edge), 'small'),
+        widthOf(wordsOf(net.edge), 'codeSmall'),
       ) + 24
     const isLink = this.isLink(host, net)
     const down = isLink ? gap.link + (net.hosts[0]?.site === undefined ? 0 : gap.head) : gap.drop + thick + gap.tick
     const leaves = this.isStack(net)
-    const address = (index: number): number => widthOf(wordsOf(net.hosts[index]?.edge), 'small') + 16
+    const address = (index: number): number => widthOf(wordsOf(net.hosts[index]?.edge), 'codeSmall') + 16
     const hosts = leaves
       ? { w: Math.max(0, ...sizes.map(({ w }) => w)) + 28, h: sizes.reduce((sum, { h }) => sum + h + gap.hosts, 0) }
       : {
@@ -115,7 +115,7 @@ export class Sizes {
       widthOf(node.name ?? '', 'item'),
       widthOf(node.tech ?? '', 'codeSmall'),
       widthOf(node.note ?? '', 'small'),
-      widthOf(wordsOf(edge), 'small') + widthOf(wordsOf(hosts[0]?.edge), 'small') + 16,
+      widthOf(wordsOf(edge), 'codeSmall') + widthOf(wordsOf(hosts[0]?.edge), 'codeSmall') + 16,
     )
     return up(words + 16 + 2 * gap.site)
   }

@@ -108,7 +108,7 @@ export default defineRecipe({
   revision: 1,
   data: timelineForm({ events: 60, groups: 20 }),
   sample: {
-    title: 'Of even Node.js versions 18 to 26, only {running} still get fixes',
+    title: 'Only {running} of Node.js 18 to 26 still get fixes',
     subtitle:
       'Each even version is supported for about three years, the last 18 months of them with critical fixes only',
     source: 'nodejs/Release, schedule.json',

@@ -11,7 +11,7 @@ import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Funnel } from './funnel.ts'
 import type { FunnelPlan } from './plan-funnel.ts'
 
-/** Stations lead up and down to where they meet; what is asked crosses the store, and runs under all steps. */
+/** Stations lead up and down to where they meet; what is asked runs under the store, and under all steps. */
 export const drawPaths = (plan: FunnelPlan, sheet: Sheet): void => {
   const { ingest, query, shared, also } = plan.funnel
   const rectOf = (node: GraphNode): Rect => plan.rects.get(node) ?? { x: 0, y: 0, w: 0, h: 0 }
@@ -44,8 +44,8 @@ const drawStep = (edge: GraphEdge, [from, to]: [Rect, Rect], sheet: Sheet): void
 
 type RectOf = (node: GraphNode) => Rect
 
-/** What fills the store ends at it, what is asked crosses it. */
-const drawCrossings = ({ funnel, band: { x } }: FunnelPlan, rectOf: RectOf, sheet: Sheet): void => {
+/** What fills the store ends at it, what is asked goes under it to the first step. */
+const drawCrossings = ({ funnel, band: { x, y, heights } }: FunnelPlan, rectOf: RectOf, sheet: Sheet): void => {
   const { steps, ingest, query, shared } = funnel
   const both =
     shared === undefined
@@ -54,16 +54,23 @@ const drawCrossings = ({ funnel, band: { x } }: FunnelPlan, rectOf: RectOf, shee
   const [fill, ask, first] = [both?.fill ?? ingest.at(-1), both?.ask ?? query.at(-1), steps[0]]
   if (fill === undefined || ask === undefined || first === undefined) return
   const [filling, asking, start] = [rectOf(fill.node), rectOf(ask.node), rectOf(first.node)]
-  const across = (edge: GraphEdge, from: Rect, y: number, x2: number): void => {
-    const points = [
-      { x: from.x + from.w, y },
-      { x: x2, y },
-    ]
-    drawArrow(edge, points, { x: x + 16, y: x2 === x ? y : y - 16 }, sheet)
-  }
-  across(fill.out, filling, filling.y + filling.h / 2 - (shared === undefined ? 0 : 12), x)
-  across(ask.out, asking, start.y + start.h / 2, start.x)
+  const apart = shared === undefined ? 0 : 12
+  const from = { x: filling.x + filling.w, y: filling.y + filling.h / 2 - apart }
+  drawArrow(fill.out, [from, { x, y: from.y }], { x: x + 16, y: from.y }, sheet)
+  const rail = y + (heights[0] ?? 0) + under.rail
+  const [turn, end] = [x - under.turn, start.x + start.w / 2]
+  const way = [
+    { x: asking.x + asking.w, y: asking.y + asking.h / 2 + apart },
+    { x: turn, y: asking.y + asking.h / 2 + apart },
+    { x: turn, y: rail },
+    { x: end, y: rail },
+    { x: end, y: start.y + start.h },
+  ]
+  drawArrow(ask.out, way, { x: x + 16, y: rail + under.words }, sheet)
 }
+
+/** Pixels: from the store to what is asked below it and beside it, and from that down to its words. */
+const under = { rail: 16, turn: 12, words: 16 } as const
 
 /** From each step up to where it cuts. */
 const drawCuts = (

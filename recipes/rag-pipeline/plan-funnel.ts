@@ -106,7 +106,7 @@ const downOf = ({ ingest, shared }: Funnel, { high, h, under }: Heights) => {
   const level =
     shared === undefined ? (tops[meet] ?? 0) + Math.max(h, high[meet] ?? 0) / 2 : (stacked[meet - 1] ?? 0) + 12
   const y = level - h / 2 - Math.max(100, under + 32)
-  const ground = Math.max(y + size.store + 40, level + h / 2 + 40)
+  const ground = Math.max(y + size.store + 52, level + h / 2 + 40)
   // What is asked begins low enough to run under all steps.
   const asking = shared === undefined ? meet : meet - 1
   const below = high.length - 1 - asking

@@ -86,6 +86,7 @@ export default defineRecipe({
   reviewed: '2026-11-23',
   revision: 1,
   data: completing(graphForm(pipeline, { values: true }), withAmounts),
+  suppressions: [{ rule: 'R12', reason: 'What is asked goes around the store, not through it.' }],
   sample: {
     title: 'The answer is written from {fewest} of {most} passages',
     subtitle: 'Search narrows the index to candidates, the reranker reads each with the question and keeps the best',

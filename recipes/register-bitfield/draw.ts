@@ -126,8 +126,8 @@ const drawFields = (
     })
     if (sheet.isFocus(field)) sheet.put(field, focusBand(row), 'rule')
     const lead = (from + digits.length) * size.bit + words.lead
-    const stroke = sheet.isFocus(field) ? 'accent' : 'muted'
-    if (isSet(field) && lead < columns.name - words.lead)
+    const stroke = sheet.isFocus(field) ? 'accent' : isSet(field) ? 'muted' : 'rule'
+    if (lead < columns.name - words.lead)
       sheet.put(field, [line(lead, y + h / 2, columns.name - words.lead, y + h / 2, { stroke })], 'rule')
     sheet.put(field, [
       ...bits,

@@ -87,7 +87,9 @@ const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, 
     let y = rect.y + (rect.h - all.reduce((sum, { h }) => sum + h + wide.row, -wide.row)) / 2
     y = Math.round(y / 4) * 4
     for (const { link, words: label, h } of all) {
-      const at = { x: columnX(index) + wide.inset, y, w: cellWidth, h }
+      // A link alone is as high as its requirement, so that a row is read as one.
+      const own = all.length === 1 ? { y: rect.y, h: rect.h } : { y, h }
+      const at = { x: columnX(index) + wide.inset, w: cellWidth, ...own }
       const part = index === 0 ? '@satisfied' : '@verified'
       sheet.put(link?.edge ?? part, cellBox(at, label, link === undefined ? missingPaint : paintOf(link.node, sheet)))
       y += h + wide.row

@@ -18,7 +18,7 @@ import { up } from '../../drawing/rect.ts'
 import { markCycles, passedOn, stoppedBy } from './failures.ts'
 
 /** Where the search begins: what must be up above what may be down, each service under its caller. */
-const cells = shortCells(`Storefront 1 3, Checkout 3 1, Payments 5 3, Catalog 2 3, Cart 3 2, Orders 4 2, Inventory 5 2,
+const cells = shortCells(`Storefront 1 1, Checkout 3 1, Payments 5 3, Catalog 2 3, Cart 3 2, Orders 4 2, Inventory 5 2,
   Pricing 3 3, Shipping 4 3, Search 1 4, Related items 2 4, Promotions 3 4, Refunds 4 4, Fraud check 5 4`)
 
 /** A tier's services in short. */
@@ -53,10 +53,13 @@ export default defineRecipe({
     subtitle: 'Orders, Pricing and Promotions wait for each other; a fallback for discounts would break the cycle',
     focus: ['Promotions'],
     nodes: [
-      ...services('Tier 1', 'Storefront, Checkout, Payments, Catalog, Cart, Orders, Inventory, Pricing, Shipping'),
-      ...services('Tier 2', 'Search, Related items, Promotions, Refunds, Fraud check'),
+      ...services(
+        'Tier 1: must run',
+        'Storefront, Checkout, Payments, Catalog, Cart, Orders, Inventory, Pricing, Shipping',
+      ),
+      ...services('Tier 2: may fail', 'Search, Related items, Promotions, Refunds, Fraud check'),
     ],
-    groups: Object.entries({ 'Tier 1': 'must run', 'Tier 2': 'may fail' }).map(([name, note]) => ({ name, note })),
+    groups: ['Tier 1: must run', 'Tier 2: may fail'].map((name) => ({ name })),
     edges: [
       ...calls('Storefront', 'Catalog, Checkout?, Search?'),
       ...calls('Catalog', 'Related items?'),
@@ -69,7 +72,6 @@ export default defineRecipe({
       ...calls('Payments', 'Fraud check?'),
       ...calls('Shipping', 'Orders'),
       ...calls('Refunds', 'Payments'),
-      ...calls('Search', 'Catalog'),
     ],
   },
   derive: (data) => ({ stopped: `${stoppedBy(namedIn(data.nodes, data.focus), data).length}` }),

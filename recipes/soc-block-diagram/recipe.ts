@@ -13,12 +13,19 @@ import { paintOf } from '../../drawing/graph/node-view.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
-import { lineEntry } from '../../drawing/key.ts'
-import { box } from '../../drawing/primitives.ts'
+import { box, line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import { mastersOf, wayTo } from './masters.ts'
+
+/** A bus and what leaves it, in the accent: for the key. */
+const busAndArrow = ({ x, y, w, h }: Rect) => [
+  square({ x, y: y + h / 2 - 4, w: 16, h: 8 }, { fill: 'accent' }),
+  line(x + 16, y + h / 2, x + w, y + h / 2, { stroke: 'accent', arrow: true }),
+]
 
 export default defineRecipe({
   name: 'SoC block diagram',
@@ -87,8 +94,7 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const focus = namedIn(data.nodes, data.focus)
     sheet.focusAlso(wayTo(focus, data))
-    if (focus.length > 0)
-      sheet.key(lineEntry(`On the way to ${enumerate(namesOf(focus), 2)}`, { stroke: 'accent', arrow: true }))
+    if (focus.length > 0) sheet.key({ text: `On the way to ${enumerate(namesOf(focus), 2)}`, sample: busAndArrow })
     sheet.prove('masters', ...focus)
     sheet.prove('reaching', ...focus)
     drawBars(data, sheet, {

@@ -29,7 +29,7 @@ export default defineRecipe({
   data: seriesForm({ rows: [2, 8], columns: [2, 400], least: 0 }),
   sample: {
     title: '{name} grew from {before} to {after} of what we store',
-    subtitle: 'Contents of the object store on the first of each month',
+    subtitle: 'Contents of the object store on the first of each month, May 2025 to November 2026',
     measure: 'Stored',
     unit: 'TB',
     focus: ['Logs'],

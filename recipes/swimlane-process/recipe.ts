@@ -1,14 +1,9 @@
-/** A request for production access through four lanes: who decides, who acts, what is handed over. */
+/** A request for production access through three lanes: who decides, who acts, what is handed over. */
 import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { control } from '../../drawing/graph/notations.ts'
-import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-
-/** Where the search begins: each step in its lane, as far to the right as it comes late. */
-const cells = shortCells(`Access requested 1 1, Justified? 1 2, Declined 2 2, Sensitive role? 1 3, Add conditions 2 3,
-  Grant role 2 4, Until the end time 3 4, Do the work 3 5, Revoke role 4 4, Session log reviewed 4 3`)
 
 /** A flowchart whose groups are lanes. */
 const notation = {
@@ -16,7 +11,6 @@ const notation = {
   groupKinds: ['lane'],
   groups: { lane: { look: 'panel', text: 'Lane' } },
   layout: { lanes: 'rows' },
-  cells,
 } as const
 
 export default defineRecipe({
@@ -39,33 +33,30 @@ export default defineRecipe({
   sample: {
     title: 'Access ends on time, even if nobody returns it',
     subtitle: 'People decide, the bot acts: it revokes a role when the work is done or when the time is up',
+    source: 'As in BPMN, two arrows out of one task start both',
     focus: ['Grant role > Until the end time', 'Until the end time > Revoke role', 'Revoke role'],
+    key: { focus: 'Needs nobody' },
     nodes: [
-      { name: 'Access requested', kind: 'start', group: 'Manager' },
-      { name: 'Justified?', kind: 'decision', group: 'Manager' },
-      { name: 'Declined', kind: 'end', group: 'Manager' },
-      { name: 'Sensitive role?', kind: 'decision', group: 'Security' },
-      { name: 'Add conditions', note: '1 h at most', group: 'Security' },
-      { name: 'Grant role', note: 'recorded', group: 'IAM bot' },
-      { name: 'Until the end time', kind: 'timer', note: '4 h at most', group: 'IAM bot' },
-      { name: 'Revoke role', note: 'in every case', group: 'IAM bot' },
-      { name: 'Do the work', group: 'Engineer' },
-      { name: 'Session log reviewed', kind: 'end', group: 'Security' },
+      { name: 'Justified?', at: [1, 1], kind: 'decision', group: 'Manager' },
+      { name: 'Declined', at: [2, 1], kind: 'end', group: 'Manager' },
+      { name: 'Grant role', at: [2, 2], note: 'recorded', group: 'IAM bot' },
+      { name: 'Until the end time', at: [3, 2], kind: 'timer', note: '4 h at most', group: 'IAM bot' },
+      { name: 'Revoke role', at: [4, 2], note: 'in every case', group: 'IAM bot' },
+      { name: 'Access needed', at: [1, 3], kind: 'start', group: 'Engineer' },
+      { name: 'Do the work', at: [3, 3], group: 'Engineer' },
+      { name: 'Session log reviewed', at: [4, 1], kind: 'end', group: 'Manager' },
     ],
     edges: [
-      { from: 'Access requested', to: 'Justified?', text: 'role, hours' },
+      { from: 'Access needed', to: 'Justified?', text: 'role, hours' },
       { from: 'Justified?', to: 'Declined', text: 'No' },
-      { from: 'Justified?', to: 'Sensitive role?', text: 'Yes: approved' },
-      { from: 'Sensitive role?', to: 'Add conditions', text: 'Yes' },
-      { from: 'Sensitive role?', to: 'Grant role', text: 'No: as asked' },
-      { from: 'Add conditions', to: 'Grant role', text: 'conditions' },
+      { from: 'Justified?', to: 'Grant role', text: 'Yes: approved' },
       { from: 'Grant role', to: 'Until the end time', text: 'sets the timer' },
       { from: 'Until the end time', to: 'Revoke role', text: 'time up' },
       { from: 'Grant role', to: 'Do the work', text: 'credentials' },
       { from: 'Do the work', to: 'Revoke role', text: 'done early' },
       { from: 'Revoke role', to: 'Session log reviewed', text: 'session log' },
     ],
-    groups: ['Manager', 'Security', 'IAM bot', 'Engineer'].map((name) => ({ name })),
+    groups: ['Manager', 'IAM bot', 'Engineer'].map((name) => ({ name })),
   },
   draw: (data, sheet) => drawGraph(data, sheet, notation),
   describe: ({ nodes, edges, groups }) => {

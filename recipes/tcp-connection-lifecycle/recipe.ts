@@ -39,7 +39,7 @@ export default defineRecipe({
     title: 'The end that closes first waits in TIME-WAIT',
     subtitle:
       'Opening takes {open} segments, closing {close}; the client then waits 2 MSL, in case its last ACK is lost',
-    source: 'RFC 9293, figures 6 and 12; MSL is the maximum segment lifetime',
+    source: 'RFC 9293, figures 6 and 12, here without data between; MSL is the maximum segment lifetime',
     focus: ['time-wait'],
     participants: [
       { name: 'Client', note: 'active open, closes first' },
@@ -55,9 +55,6 @@ export default defineRecipe({
       { kind: 'state', from: 'Client', text: 'ESTABLISHED' },
       { id: 'opened', from: 'Client', to: 'Server', text: 'ACK', note: 'SEQ={seq} ACK={ack}', delay: 1 },
       { kind: 'state', from: 'Server', text: 'ESTABLISHED' },
-      { from: 'Client', to: 'Server', text: 'PSH, ACK', note: 'SEQ={seq} ACK={ack} LEN=78', delay: 1 },
-      { kind: 'note', from: 'Server', text: 'reads the request' },
-      { from: 'Server', to: 'Client', text: 'PSH, ACK', note: 'SEQ={seq} ACK={ack} LEN=1200', delay: 1 },
       { kind: 'state', from: 'Client', text: 'FIN-WAIT-1' },
       { id: 'fin', from: 'Client', to: 'Server', text: 'FIN, ACK', note: 'SEQ={seq} ACK={ack}', delay: 1 },
       { kind: 'state', from: 'Server', text: 'CLOSE-WAIT' },

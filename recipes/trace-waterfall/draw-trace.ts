@@ -3,7 +3,7 @@
  * path runs, and how much of the path is the span's own.
  */
 import { sum } from 'd3-array'
-import { lineOfText, place } from '../../drawing/block.ts'
+import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { TimelineData, TimelineEvent, TimelineSpan } from '../../drawing/data/timeline.ts'
 import { unitWords } from '../../drawing/data/times.ts'
 import { accents, band as bandFill } from '../../drawing/fills.ts'
@@ -99,11 +99,16 @@ const colorOf = (item: TimelineEvent, { data, sheet }: Pick<TracePlan, 'data' | 
 const isQuoted = ({ id }: TimelineSpan, sheet: Sheet): boolean => id !== undefined && sheet.quotes(id)
 
 /** The critical path adds up to the length of the whole. */
-const drawTotal = ({ sheet, rows, bottom, format, span }: TracePlan): void => {
+const drawTotal = ({ sheet, rows, bottom, format }: TracePlan): void => {
   const total = sum(rows, ({ stretches }) => sum(stretches, ({ from, to }) => to - from))
   sheet.put('@total', [
     line(0, bottom, width, bottom, { stroke: 'rule' }),
-    lineOfText('total', { x: span.right, y: bottom + 16, as: 'note', align: 'end' }),
+    lineOfText('total', {
+      x: width - widthOf(format.short(total), number) - 16,
+      y: bottom + 16,
+      as: 'note',
+      align: 'end',
+    }),
     lineOfText(format.short(total), { x: width, y: bottom + 16, as: { ...number, bold: true }, align: 'end' }),
   ])
   const rules = rows.slice(1).map(({ top }) => `M 0 ${top} H ${width}`)

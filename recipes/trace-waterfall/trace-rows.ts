@@ -9,6 +9,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { type Caption, caption } from '../../drawing/time/caption.ts'
 import { type Beside, beside, inRow, rowHeight } from '../../drawing/time/lane-rows.ts'
+import { measuredLengths } from '../../drawing/time/lengths.ts'
 import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import { criticalPath, type TraceSpan, type TraceStretch, traceRows, type WaterfallRow } from './trace.ts'
@@ -60,7 +61,10 @@ export function planTrace(data: TimelineData, sheet: Sheet): TracePlan {
   const { names, left, groupAt } = fitNames(tree, sheet, scaleRight)
   const from = Math.min(...spans.map(({ start }) => start))
   const span = { from, to: Math.max(from + 1, ...spans.map(({ end }) => end)), left, right: scaleRight }
-  const rows = placeRows(tree, { names, groupAt, route: criticalPath(spans), format, span, right })
+  const lines = measuredLengths({ data, sheet, times, x: timeScale(span) })
+    .filter(({ item }) => item.id !== undefined && sheet.quotes(item.id))
+    .flatMap((each) => [each.from, each.to])
+  const rows = placeRows(tree, { names, groupAt, route: criticalPath(spans), format, span, right, lines })
   const bottom = Math.max(...rows.map(({ top, h }) => top + h))
   return { data, sheet, times, rows, bottom, format, span }
 }
@@ -125,11 +129,13 @@ type Where = {
   format: NumberFormat
   span: TimeSpan
   right: number
+  /** Upright lines that words keep clear of. */
+  lines: number[]
 }
 
 const placeRows = (
   tree: WaterfallRow<TimelineEvent>[],
-  { names, groupAt, route, format, span, right }: Where,
+  { names, groupAt, route, format, span, right, lines }: Where,
 ): SpanRow[] => {
   const x = timeScale(span)
   let y = 0
@@ -137,14 +143,23 @@ const placeRows = (
     const { item } = row
     const name = names[index] ?? caption({ text: { text: item.name, as: 'body' } }, width)
     const [from, to] = [x(row.start), Math.max(x(row.end), x(row.start) + 1)]
+    // What is good or bad keeps its sign at its bar.
     const words = (cap: number): Caption => lengthWords(row, format, cap)
-    const length = beside({ item, from, to, words }, { left: span.left, right })
+    const plain = beside({ item, from, to, words }, { left: span.left, right })
+    const length = item.state === undefined ? clearOf(lines, plain, { from, left: span.left }) : plain
     const top = y
     const h = Math.max(rowHeight(length), rowHeight({ words: name, wordsAt: 0, isBelow: false }))
     y += h
     const stretches = route.filter((stretch) => stretch.item === item)
     return { ...row, name, groupAt, top, h, y: top + inRow.mark, length, stretches }
   })
+}
+
+/** Words that an upright line would cut are before their bar instead, where there is room. */
+const clearOf = (lines: readonly number[], plain: Beside, { from, left }: { from: number; left: number }): Beside => {
+  const isCut = lines.some((x) => x > plain.wordsAt - 4 && x < plain.wordsAt + plain.words.w + 4)
+  const before = from - 8 - plain.words.w
+  return isCut && !plain.isBelow && before >= left - gap.columns ? { ...plain, wordsAt: before } : plain
 }
 
 /** How numbers are set. */

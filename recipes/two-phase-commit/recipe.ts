@@ -77,7 +77,7 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => {
-    const lasting = { text: 'in doubt', note: 'waits for the decision', isTold: true }
+    const lasting = { text: 'in doubt', isTold: true }
     drawSequence(data, sheet, { as: 'label', derived: derive(data), lasts: isInDoubt, lasting })
     sheet.prove('messages', ...messagesIn(data.messages))
     sheet.prove('writes', ...statesIn(data))

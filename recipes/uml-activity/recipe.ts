@@ -9,7 +9,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: each action in its partition, from top to bottom. */
 const cells = shortCells(`placed 1 1, Check order 1 2, fork 2 3, Acknowledge by email 1 4, Authorize card 2 4,
-  Reserve stock 3 4, sent 1 5, join 2 6, secured 2 7, Release what was held 1 8, Charge card 2 8, Ship parcel 3 8,
+  Reserve stock 3 4, sent 1 5, join 2 6, secured 2 7, Cancel order 1 8, Charge card 2 8, Ship parcel 3 8,
   canceled 1 9, shipped 3 9`)
 
 /** Diamonds split or merge, bars fork or join: the key names what is drawn. */
@@ -70,7 +70,7 @@ export default defineRecipe({
       { name: 'Charge card', group: 'Payments' },
       { name: 'Ship parcel', group: 'Warehouse' },
       { id: 'shipped', kind: 'flow-end', group: 'Warehouse' },
-      { name: 'Release what was held', group: 'Shop' },
+      { name: 'Cancel order', group: 'Shop' },
       { id: 'canceled', kind: 'flow-end', group: 'Shop' },
     ],
     edges: [
@@ -86,8 +86,8 @@ export default defineRecipe({
       { from: 'secured', to: 'Charge card', text: '[reserved and authorized]' },
       { from: 'Charge card', to: 'Ship parcel' },
       { from: 'Ship parcel', to: 'shipped' },
-      { from: 'secured', to: 'Release what was held', text: '[else]' },
-      { from: 'Release what was held', to: 'canceled' },
+      { from: 'secured', to: 'Cancel order', text: '[else]' },
+      { from: 'Cancel order', to: 'canceled' },
     ],
     groups: [{ name: 'Shop' }, { name: 'Payments' }, { name: 'Warehouse' }],
   },

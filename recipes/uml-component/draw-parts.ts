@@ -37,7 +37,7 @@ export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells 
     nodes: { component: { shape: 'component', text: 'Component' }, interface: { shape: 'ball', text: 'Interface' } },
     edges: {
       requires: { text: 'Requires', to: 'socket' },
-      provides: { text: 'Provides', to: 'none', back: true },
+      provides: { text: 'Provides', to: 'none', back: true, keyed: 'circle' },
       uses: { text: 'Uses', to: 'open', dashed: true },
     },
     groups: { subsystem: { look: 'panel', text: 'Subsystem' } },

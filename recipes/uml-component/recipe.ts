@@ -7,8 +7,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { checkParts, drawParts, parts } from './draw-parts.ts'
 
 /** Where the search begins: who requires is left of who provides, the interface between them. */
-const cells = shortCells(`Checkout 1 2, Support desk 1 4, Payment 3 2, Fraud rules 5 1, Fraud model 5 3,
-  Ledger 5 4, IAuthorize 2 2, IRefund 2 4, IFraudScore 4 2, ILedger 4 4`)
+const cells = shortCells(`Checkout 1 1, Payment 3 1, Fraud rules 5 1, Fraud model 5 2, Ledger 1 2, IAuthorize 2 1,
+  ILedger 2 2, IFraudScore 4 1`)
 
 const form = graphForm(parts)
 
@@ -32,24 +32,28 @@ export default defineRecipe({
   sample: {
     title: 'Either fraud component fits the same socket',
     subtitle: 'Both provide IFraudScore, so Payment can move from rules to a model without a change of its own',
-    focus: ['IFraudScore', 'Payment > IFraudScore', 'Fraud rules > IFraudScore', 'Fraud model > IFraudScore'],
+    focus: [
+      'Fraud rules',
+      'Fraud model',
+      'IFraudScore',
+      'Payment > IFraudScore',
+      'Fraud rules > IFraudScore',
+      'Fraud model > IFraudScore',
+    ],
+    key: { focus: 'Interchangeable' },
     nodes: [
       { name: 'Checkout', at: [1, 1] },
-      { name: 'Support desk', at: [1, 2] },
       { name: 'Payment', at: [3, 1] },
       { name: 'Fraud rules', at: [5, 1], note: 'hand-written' },
       { name: 'Fraud model', at: [5, 2], note: 'trained weekly' },
-      { name: 'Ledger', at: [5, 3] },
+      { name: 'Ledger', at: [1, 2] },
       { name: 'IAuthorize', at: [2, 1], kind: 'interface' },
-      { name: 'IRefund', at: [2, 2], kind: 'interface' },
       { name: 'IFraudScore', at: [4, 1], kind: 'interface' },
-      { name: 'ILedger', at: [4, 3], kind: 'interface' },
+      { name: 'ILedger', at: [2, 2], kind: 'interface' },
     ],
     edges: [
       { from: 'Checkout', to: 'IAuthorize', kind: 'requires' },
-      { from: 'Support desk', to: 'IRefund', kind: 'requires' },
       { from: 'Payment', to: 'IAuthorize', kind: 'provides' },
-      { from: 'Payment', to: 'IRefund', kind: 'provides' },
       { from: 'Payment', to: 'IFraudScore', kind: 'requires' },
       { from: 'Payment', to: 'ILedger', kind: 'requires' },
       { from: 'Fraud rules', to: 'IFraudScore', kind: 'provides' },

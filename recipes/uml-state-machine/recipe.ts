@@ -29,18 +29,19 @@ export default defineRecipe({
   sample: {
     title: 'One outage raises one alert, however often the probes fail',
     subtitle: 'A failed round of probes stays inside Tripped, so its entry and exit actions do not run again',
-    focus: ['Tripped', 'Open > Half-open', 'Half-open > verdict', 'verdict > Open', 'Half-open > Open'],
+    focus: ['Tripped', 'Half-open > verdict', 'verdict > Open', 'Half-open > Open'],
+    key: { focus: 'A failed round' },
     source: 'Illustrative thresholds; states and verdict after the probes as in Resilience4j',
     nodes: [
       { id: 'start', kind: 'initial' },
       { name: 'Closed', note: 'entry / failures = 0; success / failures = 0; failure / failures++' },
       { name: 'Open', note: 'call / reject', group: 'Tripped' },
+      { id: 'verdict', kind: 'choice', group: 'Tripped' },
       {
         name: 'Half-open',
-        note: 'entry / reset; call [sent < 3] / sent++; call [sent >= 3] / reject; result / count',
+        note: 'entry / reset; call [sent < 3] / sent++; call [sent >= 3] / reject; result / done++',
         group: 'Tripped',
       },
-      { id: 'verdict', kind: 'choice', group: 'Tripped' },
     ],
     edges: [
       { from: 'start', to: 'Closed' },
@@ -48,7 +49,7 @@ export default defineRecipe({
       { from: 'Open', to: 'Half-open', text: 'after 30 s' },
       { from: 'Half-open', to: 'verdict', text: 'when done = 3' },
       { from: 'Half-open', to: 'Open', text: 'after 60 s' },
-      { from: 'verdict', to: 'Open', text: '[failed > 0]' },
+      { from: 'verdict', to: 'Open', text: '[any failed]' },
       { from: 'verdict', to: 'Closed', text: '[else]' },
     ],
     groups: [{ name: 'Tripped', note: 'entry / raise alert; exit / clear alert' }],

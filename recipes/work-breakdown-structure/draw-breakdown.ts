@@ -69,9 +69,11 @@ const perUnitIn = ({ root, unit }: TreeData, room: number): number => {
   return most === 0 ? 0 : Math.max(8, room - words - indent - 6) / most
 }
 
-/** Names of deliverables are smaller where a long word would break. */
+/** Names of deliverables are smaller where a long word would break, or part from its code. */
 const nameSizeIn = ({ children }: TreeNode, room: number): 14 | 16 => {
-  const widths = children.flatMap(({ name }) => name.split(' ').map((word) => widthOf(word, 'name')))
+  const widths = children.flatMap(({ name }, index) =>
+    `${index + 1}\u00a0${name}`.split(' ').map((word) => widthOf(word, 'name')),
+  )
   return Math.max(...widths) > room ? 14 : 16
 }
 
@@ -93,20 +95,20 @@ const drawHead = ({ root, unit }: TreeData, sheet: Sheet, width: number): number
   return name.h + 48
 }
 
-const headOf = ({ node, part, column }: Deliverable, { data, sheet, nameSize }: Breakdown): Block => {
+const headOf = ({ node, code, part, column }: Deliverable, { data, sheet, nameSize }: Breakdown): Block => {
   const share = sharesOf(data.root).get(node) ?? ''
   const isOver = widthOf(share, 'note') <= part.w - 4
   const facts = [amount(totalOf(node), data.unit), ...(isOver ? [] : [share])].join(' · ')
   return block(
     [
       {
-        text: node.name,
+        text: `${code} ${node.name}`,
         as: { size: nameSize, bold: true, fill: sheet.isFocus(node) ? 'accent' : 'ink' },
       },
       { text: facts, as: 'note' },
       { text: node.note, as: 'small' },
     ],
-    column.w - 2 * size.pad,
+    column.w - size.pad - 4,
   )
 }
 

@@ -72,14 +72,11 @@ export default defineRecipe({
     root: {
       name: 'Observability rollout',
       children: [
-        part('Plan', 'Inventory of services 3, Choice of signals 2, Service level objectives 4'),
-        part('Collection', 'Collectors per cluster 5, Metrics store 6, Trace store 8, Retention rules 2'),
-        part(
-          'Instrumentation',
-          'HTTP and database spans 12, Structured logs 10, Business metrics 9, Trace context in queues 7',
-        ),
-        part('Operations', 'Dashboards 6, Alerts on objectives 5, Runbooks 4'),
-        part('Adoption', 'Team training 4, On-call rehearsal 2, Old monitors retired 3'),
+        part('Plan', 'Inventory 3, Signals 2, Objectives 4'),
+        part('Collection', 'Collectors 5, Metrics store 6, Trace store 8, Retention rules 2'),
+        part('Instrumentation', 'Request spans 12, Structured logs 10, Own metrics 9, Queue context 7'),
+        part('Operations', 'Dashboards 6, Alert rules 5, Runbooks 4'),
+        part('Adoption', 'Team training 4, Rehearsal 2, Migration 3'),
       ],
     },
   },

@@ -40,8 +40,7 @@ export default defineRecipe({
   data: seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } }),
   sample: {
     title: '{cells} of {all} hours account for {share} of all server errors',
-    subtitle:
-      'Four weeks from October 19, 2026, UTC; releases go out on Tuesday and Thursday at 14:00, backups run at 02:00',
+    subtitle: 'Four weeks from October 19, 2026, UTC; releases on Tue and Thu at 14:00, backups at 02:00',
     measure: 'HTTP 5xx responses',
     levels: [10, 25, 50],
     focus: ['Tue > 14:00', 'Tue > 15:00', 'Thu > 14:00', 'Thu > 15:00'],

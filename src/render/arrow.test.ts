@@ -104,18 +104,20 @@ describe('an arrow in negative has a slash behind its head, in the same path, so
     ['a path', { ...path, d: 'M0 0V20H100V60', arrow: true, stroke: 'negative' }],
   ] as const)('%s', (_kind, element) => expect(slashOf(element)).toHaveLength(1))
 
-  test('its middle is 6 px behind the head, and it leans across the shaft by 6 px on each side', () => {
+  test('its middle is 7 px behind the head, and it leans across the shaft by 5.5 px on each side', () => {
     const [slash = ''] = slashOf({ ...line, x2: 100, arrow: true, stroke: 'negative' }) ?? []
     const numbers = [...slash.matchAll(/-?[\d.]+/g)].map(Number)
     const [xs, ys] = [numbers.filter((_n, at) => at % 2 === 0), numbers.filter((_n, at) => at % 2 === 1)]
-    expect(xs.reduce((sum, x) => sum + x, 0) / 4).toBeCloseTo(100 - 9.2 - 6, 1)
-    expect(ys).toEqual([-6, -6, 6, 6])
-    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(5 + 1.75, 1)
+    expect(xs.reduce((sum, x) => sum + x, 0) / 4).toBeCloseTo(100 - 9.2 - 7, 1)
+    expect(ys).toEqual([-5.5, -5.5, 5.5, 5.5])
+    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(6 + 1.75, 1)
   })
 
   test.each([
-    ['a shaft that ends in the slash', { ...line, x2: 17.6, arrow: true, stroke: 'negative' }, 0],
-    ['one that goes on behind it', { ...line, x2: 17.8, arrow: true, stroke: 'negative' }, 1],
+    ['a shaft that ends in the slash', { ...line, x2: 19.1, arrow: true, stroke: 'negative' }, 0],
+    ['one that goes on behind it', { ...line, x2: 19.3, arrow: true, stroke: 'negative' }, 1],
+    ['a short last piece, then on the piece before', { ...path, d: 'M0 0H60V9', arrow: true, stroke: 'negative' }, 1],
+    ['short pieces only', { ...path, d: 'M0 0H9V9', arrow: true, stroke: 'negative' }, 0],
     ['another color', { ...line, x2: 100, arrow: true, stroke: 'accent' }, 0],
     ['a curve, along its tangent', { ...path, d: 'M0 0C0 40 40 40 90 40', arrow: true, stroke: 'negative' }, 1],
   ] as const)('%s', (_case, element, count) => expect(slashOf(element)).toHaveLength(count))

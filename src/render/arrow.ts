@@ -23,14 +23,28 @@ export function pathArrow(data: string, stroke: ArrowStroke): { shaft: string; h
     if (tip === undefined) continue
     const isLast = index === segments.length - 1
     const shaft = isLast ? trim(data, segment, { tip, width: stroke.width }) : data.slice(0, segments.at(-1)!.end)
-    return { shaft, head: head(tip, stroke, distance(segment.x - segment.fromX, segment.y - segment.fromY)) }
+    const slashed = stroke.struck ? slashOn(segments.slice(0, index + 1), tip, stroke.width) : ''
+    return { shaft, head: triangle(tip, stroke.width) + slashed }
   }
   return undefined
 }
 
-/** The head of a stroke as SVG path data, on a last segment of a length; with its slash, if it has one. */
+/** The head of a straight line of a length as SVG path data; with its slash, if it has one. */
 export const head = (tip: Tip, { width, struck }: ArrowStroke, shaft: number): string =>
-  triangle(tip, width) + (struck ? slash(tip, width, shaft) : '')
+  triangle(tip, width) + (struck && hasRoom(shaft, width) ? slash(tip, width, headLength(width) + gap) : '')
+
+/** The slash of a path that ends in a head: behind that, or where its last piece is short, at the end of a longer one. */
+const slashOn = (segments: readonly PathSegment[], tip: Tip, width: number): string => {
+  const lengthOf = ({ x, y, fromX, fromY }: PathSegment): number => distance(x - fromX, y - fromY)
+  const last = segments.at(-1)
+  if (last !== undefined && hasRoom(lengthOf(last), width)) return slash(tip, width, headLength(width) + gap)
+  const before = segments.slice(0, -1).findLast((each) => each.kind === 'line' && lengthOf(each) >= 2 * (gap + lean))
+  const end = before && segmentTip(before)
+  return end === undefined ? '' : slash(end, width, gap + lean)
+}
+
+/** Whether a slash behind a head is seen on both sides. */
+const hasRoom = (shaft: number, width: number): boolean => shaft >= headLength(width) + gap + lean
 
 const triangle = ({ x, y, dx, dy }: Tip, width: number): string => {
   const length = headLength(width)
@@ -42,10 +56,8 @@ const triangle = ({ x, y, dx, dy }: Tip, width: number): string => {
   return `M${formatNumber(x)} ${formatNumber(y)}L${left}L${right}Z`
 }
 
-/** A slash across a shaft, `gap` pixels behind its head; none where the shaft is too short to be seen on both sides. */
-const slash = ({ x, y, dx, dy }: Tip, width: number, shaft: number): string => {
-  const back = headLength(width) + gap
-  if (shaft < back + lean) return ''
+/** A slash across a shaft, its middle so far `back` from the end. */
+const slash = ({ x, y, dx, dy }: Tip, width: number, back: number): string => {
   const corner = (along: number, aside: number): string =>
     `${formatNumber(x - dx * back + dx * along - dy * aside)} ${formatNumber(y - dy * back + dy * along + dx * aside)}`
   const half = width / 2
@@ -53,7 +65,7 @@ const slash = ({ x, y, dx, dy }: Tip, width: number, shaft: number): string => {
 }
 
 /** Pixels: from the head to the middle of a slash; from there to its ends, along the shaft and across it. */
-const [gap, lean, reach] = [6, 2.5, 6]
+const [gap, lean, reach] = [7, 3, 5.5]
 
 /** The end of a stroke: the tip and the direction it points in, a unit vector. */
 export type Tip = Point & { dx: number; dy: number }

@@ -40,7 +40,7 @@ test('one of each element, in light with blue', () => {
     <path d="M80 72v40a8 8 0 0 0 8 8h 111.8" fill="none" stroke="positive" stroke-width="1.75" stroke-dasharray="6 4"/>
     <path d="M208 120L198.8 124.41L198.8 115.59Z" fill="positive"/>
     <path d="M240 72 C240 100, 220 96, 212 112" fill="none" stroke="negative" stroke-width="1.75"/>
-    <path d="M212 112L212.17 101.8L220.06 105.74ZM223.44 102.54L222.65 104.11L214.16 94.27L214.94 92.7Z" fill="negative"/>
+    <path d="M212 112L212.17 101.8L220.06 105.74ZM223.21 101.87L222.43 103.44L215.28 93.15L216.06 91.58Z" fill="negative"/>
     <text x="80" y="53" fill="ink" text-anchor="middle" font-weight="600">size &lt; 16</text>
     <text x="216" y="124" fill="muted" font-size="14" font-family="'JetBrains Mono NL',ui-monospace,Menlo,Consolas,monospace" xml:space="preserve">a  b</text>
     <text x="296" y="140" fill="ink" text-anchor="end">−1 → 日本</text>
@@ -66,7 +66,7 @@ test('one of each element, in dark with orange', () => {
     <path d="M80 72v40a8 8 0 0 0 8 8h 111.8" fill="none" stroke="positive" stroke-width="1.75" stroke-dasharray="6 4"/>
     <path d="M208 120L198.8 124.41L198.8 115.59Z" fill="positive"/>
     <path d="M240 72 C240 100, 220 96, 212 112" fill="none" stroke="negative" stroke-width="1.75"/>
-    <path d="M212 112L212.17 101.8L220.06 105.74ZM223.44 102.54L222.65 104.11L214.16 94.27L214.94 92.7Z" fill="negative"/>
+    <path d="M212 112L212.17 101.8L220.06 105.74ZM223.21 101.87L222.43 103.44L215.28 93.15L216.06 91.58Z" fill="negative"/>
     <text x="80" y="53" fill="ink" text-anchor="middle" font-weight="600">size &lt; 16</text>
     <text x="216" y="124" fill="muted" font-size="14" font-family="'JetBrains Mono NL',ui-monospace,Menlo,Consolas,monospace" xml:space="preserve">a  b</text>
     <text x="296" y="140" fill="ink" text-anchor="end">−1 → 日本</text>

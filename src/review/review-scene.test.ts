@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { cleanScene, findingsIn, named, withChanges } from '../../test/review.ts'
 import { families } from '../catalog/recipe.ts'
 import type { Element } from '../scene/scene.ts'
-import { blockingFindings } from './blocking-findings.ts'
+import { drawingFindings } from './drawing-findings.ts'
 import { reviewScene } from './review-scene.ts'
 import { blockingRules } from './rules/blocking-rules.ts'
 import { rules } from './rules/rules.ts'
@@ -66,10 +66,20 @@ test('every rule is listed once, in order, with a title, a requirement and a tes
     expect([title.length > 3, requirement.endsWith('.')]).toEqual([true, true])
 })
 
-test('blocking findings alone are the same as in a full review', () => {
+test('what a drawing does wrong is what blocks in a full review, apart from words', () => {
   expect(blockingRules).toEqual(rules.filter(({ level }) => level === 'block'))
-  const scene = { ...cleanScene, elements: [{ type: 'text' as const, x: 8, y: 8, text: 'tiny', size: 2 }] }
+  const scene = {
+    ...cleanScene,
+    title: 'Diagram',
+    elements: [
+      { ...text, size: 2 },
+      { ...text, text: 'Lorem ipsum' },
+    ],
+  }
   const blocks = reviewScene(scene).filter(({ level }) => level === 'block')
-  expect(blocks.length).toBeGreaterThan(0)
-  expect(blockingFindings(scene)).toEqual(blocks)
+  const drawn = blocks.filter(({ rule }) => rule !== 'R01' && rule !== 'R24')
+  expect([drawn.length > 0, blocks.length - drawn.length]).toEqual([true, 2])
+  expect(drawingFindings(scene)).toEqual(drawn)
 })
+
+const text = { type: 'text', x: 8, y: 8, text: 'tiny' } as const

@@ -33,15 +33,20 @@ type Table = typeof regular
 
 /** The width of a character in em. Most are in the first row, from the space on: an index is built when another is met. */
 const widthIn = (table: Table, code: number): number => {
-  const width = code >= 32 && code < 127 ? (table[0]?.[1][code - 32] ?? 0) : (indexOf(table).get(code) ?? 0)
+  const width = code >= 32 && code < 127 ? widthAt(table[0]?.[1] ?? '', code - 32) : (indexOf(table).get(code) ?? 0)
   return width > 0 ? width / 1000 : 1
 }
+
+/** The width at a place of a row: two digits to base 44, from the character "0" on. */
+const widthAt = (row: string, place: number): number =>
+  (row.charCodeAt(2 * place) - 48) * 44 + row.charCodeAt(2 * place + 1) - 48
 
 const indexOf = (table: Table): Map<number, number> => {
   const known = indexes.get(table)
   if (known !== undefined) return known
   const index = new Map<number, number>()
-  for (const [first, row] of table) for (const [offset, width] of row.entries()) index.set(first + offset, width)
+  for (const [first, row] of table)
+    for (let place = 0; place < row.length / 2; place++) index.set(first + place, widthAt(row, place))
   indexes.set(table, index)
   return index
 }

@@ -58,6 +58,7 @@ const showPage = async (
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await page.waitForTimeout(500)
   const seen = await page.evaluate(seenInPage)
+  await page.evaluate(() => window.scrollTo(0, 0))
   await page.screenshot({ path: file, fullPage: true })
   await page.close()
   return seen

@@ -2,12 +2,13 @@
  * What connectors are glued to: shapes, and the places on their outlines.
  *
  * Presets have places of their own, in the middles of their sides; a shape whose connectors end elsewhere is written as
- * an outline of its own with places exactly there, so that nothing moves when the file is opened.
+ * an outline of its own with places exactly there, so that nothing moves when the file is opened. So is a line at which
+ * arrows end, such as a lifeline: nothing can be glued to a connector.
  */
 import type { Point } from '../../geometry/rect.ts'
-import type { Element, Line, Path, Scene } from '../../scene/scene.ts'
-import { placeOf, shapeAt } from '../bindings.ts'
-import { strokesOf } from '../strokes.ts'
+import type { Element, Scene } from '../../scene/scene.ts'
+import { placeOf } from '../bindings.ts'
+import { rectOfLine, type Touch, touchesOf } from './touches.ts'
 
 /** The end of a connector: a shape by its index, and the place on it. */
 export type GluedEnd = { shape: number; site: number }
@@ -19,9 +20,9 @@ export type Glue = {
   sites: ReadonlyMap<number, readonly Point[]>
 }
 
-/** Finds all ends of arrows at shapes. */
+/** Finds all ends of connectors at shapes. */
 export function glueOf(scene: Scene): Glue {
-  const touches = scene.elements.flatMap((element, index) => touchesOf(element, index, scene))
+  const touches = touchesOf(scene)
   const shapes = new Set(touches.map(({ shape }) => shape))
   const places = new Map(
     [...shapes].map((shape) => [shape, placesOf(scene.elements[shape]!, pointsAt(touches, shape))]),
@@ -35,26 +36,6 @@ export function glueOf(scene: Scene): Glue {
   return { ends, sites: new Map(own) }
 }
 
-type Touch = { index: number; side: 'start' | 'end'; shape: number; at: Point }
-
-const touchesOf = (element: Element, index: number, scene: Scene): Touch[] => {
-  if (!isConnector(element)) return []
-  const [stroke, ...others] = strokesOf(element)
-  const [first, last] = [stroke?.points[0], stroke?.points.at(-1)]
-  if (first === undefined || last === undefined || others.length > 0 || stroke?.isClosed === true) return []
-  return [
-    { side: 'start' as const, at: first },
-    { side: 'end' as const, at: last },
-  ].flatMap(({ side, at }) => {
-    const shape = shapeAt(scene, at, { paths: true })
-    return shape === undefined || shape === index ? [] : [{ index, side, shape, at }]
-  })
-}
-
-/** Whether an element joins things: arrows do. */
-const isConnector = (element: Element): element is Line | Path =>
-  (element.type === 'line' || element.type === 'path') && element.arrow === true
-
 const pointsAt = (touches: readonly Touch[], shape: number): Point[] =>
   touches.filter((touch) => touch.shape === shape).map(({ at }) => at)
 
@@ -63,7 +44,7 @@ const placesOf = (element: Element, ends: readonly Point[]): { all: Point[]; isO
   const preset = presetSites(element)
   const all = [...preset]
   for (const end of ends) if (distance(all[nearest(all, end)], end) > near) all.push(end)
-  return { all, isOwn: element.type === 'path' || all.length > preset.length }
+  return { all, isOwn: element.type === 'path' || element.type === 'line' || all.length > preset.length }
 }
 
 /** As near as the eye can tell, in pixels. */
@@ -74,7 +55,7 @@ const near = 1
  * have the sides too: LibreOffice takes the first four places for these.
  */
 const presetSites = (element: Element): Point[] => {
-  const rect = placeOf(element)
+  const rect = element.type === 'line' ? rectOfLine(element) : placeOf(element)
   if (rect === undefined) return []
   const { x, y, w, h } = rect
   const [cx, cy] = [x + w / 2, y + h / 2]

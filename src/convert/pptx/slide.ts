@@ -3,8 +3,8 @@
  * glued to what they join.
  */
 import type { Rect } from '../../geometry/rect.ts'
-import type { Element, Scene, Text } from '../../scene/scene.ts'
-import { homesOf, labelsOf, rectOf } from '../bindings.ts'
+import type { Element, Line, Path, Scene, Text } from '../../scene/scene.ts'
+import { homesOf, labelsOf, rectOf, shapeAt } from '../bindings.ts'
 import { frameOf, type SlideFrame } from './frame.ts'
 import { type Glue, type GluedEnd, glueOf } from './glue.ts'
 import type { SlidePaint } from './paint.ts'
@@ -125,7 +125,7 @@ const elementShape = (element: Element, index: number, drawn: Drawn): string => 
     case 'line':
     case 'path': {
       const { start, end } = glue.ends.get(index) ?? {}
-      const description = descriptionOf({ start, end }, drawn)
+      const description = descriptionOf(element, { start, end }, drawn)
       return strokeShape(element, { ...context, description }, { start: onSlide(start), end: onSlide(end), sites })
     }
     default:
@@ -137,16 +137,24 @@ const names = { box: 'Box', circle: 'Circle', text: 'Text', line: 'Line', path: 
 
 const onSlide = (end: GluedEnd | undefined): GluedEnd | undefined => end && { ...end, shape: numberOf(end.shape) }
 
-/** What an arrow joins, for readers who cannot see it. */
-const descriptionOf = ({ start, end }: ConnectorEnds, drawn: Drawn): string | undefined => {
+/** What an arrow or a line joins, for readers who cannot see it. */
+const descriptionOf = ({ arrow }: Line | Path, { start, end }: ConnectorEnds, drawn: Drawn): string | undefined => {
   if (start === undefined || end === undefined) return undefined
   const [from, to] = [wordsOf(start.shape, drawn), wordsOf(end.shape, drawn)]
-  return from === undefined || to === undefined ? undefined : `Arrow from ${from} to ${to}`
+  if (from === undefined || to === undefined) return undefined
+  return arrow === true ? `Arrow from ${from} to ${to}` : `Line between ${from} and ${to}`
 }
 
-const wordsOf = (shape: number, { scene, labels }: Drawn): string | undefined => {
+const wordsOf = (shape: number, drawn: Drawn): string | undefined => {
+  const { scene, labels } = drawn
   const label = labels.get(shape)?.text
   if (label !== undefined) return label.text
+  const element = scene.elements[shape]
+  if (element?.type === 'line') {
+    // A lifeline has the words of the participant at which it begins.
+    const head = shapeAt(scene, element)
+    return head === undefined ? undefined : wordsOf(head, drawn)
+  }
   const next = scene.elements[shape + 1]
   return next?.type === 'text' ? next.text : undefined
 }

@@ -17,21 +17,23 @@ import { tag } from './xml.ts'
 /** The ends of a connector: numbers of shapes on the slide, and places on them. */
 export type ConnectorEnds = { start?: GluedEnd | undefined; end?: GluedEnd | undefined }
 
-/** A line, or a path: a connector if the format has one of its form, else a shape of its own. */
+/** A line, or a path: a connector if the format has one of its form and none is glued to it, else a shape of its own. */
 export const strokeShape = (
   element: Line | Path,
   context: ShapeContext,
   ends: ConnectorEnds & { sites?: readonly Point[] | undefined },
 ): string => {
-  const bent = connectorOf(element)
+  const bent = ends.sites === undefined ? connectorOf(element, ends) : undefined
   return bent === undefined ? pathShape(element, context, ends.sites) : connector(element, bent, context, ends)
 }
 
-const connectorOf = (element: Line | Path): Bent | undefined => {
+/** A path without an arrow that joins nothing, such as a bracket, is a shape. */
+const connectorOf = (element: Line | Path, { start, end }: ConnectorEnds): Bent | undefined => {
   if (element.type === 'path' && (element.fill ?? 'none') !== 'none') return undefined
   const [stroke, ...others] = strokesOf(element)
   if (stroke === undefined || others.length > 0 || stroke.isClosed || stroke.form === 'curved') return undefined
-  if (element.type === 'path' && element.arrow !== true && stroke.points.length > 2) return undefined
+  const joins = element.arrow === true || (start !== undefined && end !== undefined)
+  if (element.type === 'path' && !joins && stroke.points.length > 2) return undefined
   return bentThrough(stroke.points)
 }
 

@@ -1,0 +1,40 @@
+/**
+ * A kind of line in the key, with its ends.
+ */
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
+import { type KeyEntry, lineEntry } from '../key.ts'
+import { ballRadius, drawEnd, type EdgeEnd, socketRadius } from './ends.ts'
+import type { EdgeStyle } from './style.ts'
+
+/** An entry for a line as a style draws it. */
+export const edgeEntry = (
+  text: string,
+  { stroke, dashed, from = 'none', to: end = 'arrow', keyed: to = end }: EdgeStyle,
+): KeyEntry => {
+  const look = { ...(stroke === undefined ? {} : { stroke }), ...(dashed === true ? { dashed } : {}) }
+  const entry = lineEntry(text, { ...look, ...(to === 'arrow' ? { arrow: true } : {}) })
+  // A socket is open: its line ends at it, and the ball is left out.
+  const inset = to === 'socket' ? ballRadius : 0
+  const length = to === 'socket' ? socketRadius - ballRadius : 0
+  return {
+    ...entry,
+    sample: (rect) => [
+      ...entry.sample({ ...rect, w: rect.w - inset - length }),
+      ...headsOf([from, to], { ...rect, w: rect.w - inset }, look),
+    ],
+  }
+}
+
+/** The ends of a sample, where they are not the scene's own arrow. */
+const headsOf = ([from, to]: [EdgeEnd, EdgeEnd], { x, y, w, h }: Rect, { stroke }: Pick<Path, 'stroke'>): Element[] => {
+  const [left, right] = [
+    { x, y: y + h / 2 },
+    { x: x + w, y: y + h / 2 },
+  ]
+  const look = stroke === undefined ? {} : { stroke }
+  return [
+    ...drawEnd(from, { tip: left, before: right }, look).elements,
+    ...drawEnd(to, { tip: right, before: left }, look).elements,
+  ]
+}

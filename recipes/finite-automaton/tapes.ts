@@ -1,0 +1,133 @@
+/**
+ * Inputs of an automaton as tapes: a cell for each symbol over the states that it leads to, up to where no way goes on, and
+ * what became of it; right of the graph where there is room, or under it.
+ */
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import type { GraphNode } from '../../drawing/data/graph.ts'
+import { namesOf } from '../../drawing/data/named.ts'
+import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
+import { text } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Role, TypeStyle } from '../../drawing/type.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import type { AutomatonInput, AutomatonRun } from './run.ts'
+
+/**
+ * Pixels: from the graph down to the tapes or beside it to them, their head; a cell, the widest name of a state below it,
+ * free below tapes, below names, what an input becomes, the same over its tape; the widest drawing with tapes beside the graph.
+ */
+const size = {
+  apart: 48,
+  beside: 56,
+  head: 44,
+  cell: 32,
+  most: 104,
+  row: 20,
+  below: 16,
+  verdict: 264,
+  over: 24,
+  page: 880,
+} as const
+
+/** What is drawn of an input. */
+type Tape = { input: AutomatonInput; run: AutomatonRun }
+
+/** Draws the tapes right of the graph, if there is room, or else under it. */
+export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
+  const accepted = tapes.filter(({ run }) => run.isAccepted).length
+  const cells = cellsOf(tapes)
+  const isBeside = fitsBeside(tapes, cells, graph)
+  const [x, top] = isBeside ? [graph.w + size.beside, 0] : [0, graph.y + graph.h + size.apart]
+  const as = sheet.quotes('accepted') ? 'figure' : 'name'
+  const head = lineOfText(`${accepted} of ${tapes.length}`, { x, y: top + 20, as })
+  const what = `${tapes.length === 1 ? 'input' : 'inputs'} ${accepted === 1 || tapes.length === 1 ? 'is' : 'are'} accepted`
+  sheet.put('@accepted', [head, text(x + widthOf(head.text, as) + 8, head.y, what, { size: 16 })])
+  for (const name of ['accepted', 'total']) sheet.prove(name, '@accepted')
+  const most = isBeside ? longestOf(tapes) : Math.max(1, Math.floor((sheet.page.room.w - size.verdict) / cells.w))
+  let next = top + size.head
+  for (const tape of tapes) {
+    drawTape(tape, { ...cells, x, y: next + (isBeside ? size.over : 0), most, isBeside }, sheet)
+    next += isBeside ? heightBeside(cells) : Math.ceil(tape.input.symbols.length / most) * cells.h
+  }
+}
+
+type Cells = { w: number; h: number; isNamed: boolean }
+
+/** How wide the cells of all tapes are, how high one is with what is below it, and whether states are named there. */
+const cellsOf = (tapes: Tape[]): Cells => {
+  const wide = (words: string[], as: Role, padding: number): number =>
+    up(Math.max(size.cell, ...words.map((each) => widthOf(each, as) + padding)), 4)
+  const symbols = tapes.flatMap(({ input }) => input.symbols)
+  const names = wide(
+    tapes.flatMap(({ run }) => run.states.slice(1).map(stateWords)),
+    'small',
+    12,
+  )
+  const isNamed = names <= size.most
+  const w = wide(symbols, 'code', 16)
+  return { w: isNamed ? Math.max(w, names) : w, h: size.cell + (isNamed ? size.row + size.below : size.row), isNamed }
+}
+
+const longestOf = (tapes: Tape[]): number => Math.max(1, ...tapes.map(({ input }) => input.symbols.length))
+
+const heightBeside = ({ h }: Cells): number => h + size.over
+
+/** Whether all tapes fit right of the graph, each on one line with its verdict over it. */
+const fitsBeside = (tapes: Tape[], cells: Cells, graph: Rect): boolean => {
+  const verdicts = tapes.map((tape) => widthOf(verdictOf(tape), { size: 14, bold: true }))
+  const w = Math.max(size.verdict, longestOf(tapes) * cells.w, ...verdicts)
+  return graph.w + size.beside + w <= size.page && size.head + tapes.length * heightBeside(cells) <= graph.h
+}
+
+/** Where a tape is, how wide its cells are and how many fit on a line. */
+type TapeLine = Cells & { x: number; y: number; most: number; isBeside: boolean }
+
+const drawTape = ({ input, run }: Tape, { x, y, w, h, most, isNamed, isBeside }: TapeLine, sheet: Sheet): void => {
+  const read = run.states.length - 1
+  const cellOf = (index: number): Rect => ({
+    x: x + (index % most) * w,
+    y: y + Math.floor(index / most) * h,
+    w,
+    h: size.cell,
+  })
+  const elements = input.symbols.flatMap((symbol, index) => {
+    const rect = cellOf(index)
+    const after = index < read ? stateWords(run.states[index + 1] ?? []) : '✗'
+    const as: Role | TypeStyle = index < read ? 'small' : { size: 12, bold: true, fill: 'negative' }
+    const isShown = isNamed ? index <= read : index === read
+    return [
+      ...wordCell(rect, symbol, lookAt(index - read, sheet.isFocus(input))),
+      ...(isShown ? [lineOfText(after, { x: rect.x + w / 2, y: rect.y + size.cell + 12, as, align: 'middle' })] : []),
+    ]
+  })
+  sheet.put(input, [...elements, ...verdict({ input, run }, cellOf, isBeside)])
+}
+
+/** What became of an input: right of its last cell, or over the first. */
+const verdict = (tape: Tape, cellOf: (index: number) => Rect, isBeside: boolean): Element[] => {
+  const as = { size: 14, bold: true, fill: tape.run.isAccepted ? 'positive' : 'negative' } as const
+  const [first, last] = [cellOf(0), cellOf(tape.input.symbols.length - 1)]
+  if (isBeside) return [lineOfText(verdictOf(tape), { x: first.x, y: first.y - size.over / 2, as })]
+  const words = block([{ text: verdictOf(tape), as }], size.verdict - 12)
+  return place(words, { ...last, x: last.x + last.w + 12 }, { align: 'start' })
+}
+
+/** Symbols that were read, the one that was refused, and those never reached. */
+const lookAt = (place: number, isFocus: boolean): WordCellLook => {
+  if (place < 0) return isFocus ? { fill: 'soft', stroke: 'accent' } : {}
+  if (place > 0) return { as: 'codeMuted', fill: 'none', dashed: true }
+  return { as: { size: 14, mono: true, bold: true, fill: 'negative' }, stroke: 'negative' }
+}
+
+/** What becomes of an input. */
+const verdictOf = ({ input: { symbols }, run: { states, isAccepted } }: Tape): string => {
+  const last = stateWords(states.at(-1) ?? [])
+  if (isAccepted) return `✓ accepted in ${last}`
+  const next = symbols[states.length - 1]
+  return next === undefined ? `✗ ${last} does not accept` : `✗ ${next} refused in ${last}`
+}
+
+const stateWords = (states: GraphNode[]): string =>
+  states.length === 1 ? (namesOf(states)[0] ?? '') : `{${namesOf(states).join(', ')}}`
