@@ -12,7 +12,8 @@ const found = (edges: string, cells: Cells, more: Partial<LayoutEdge> = {}) => {
   return { against, contrary }
 }
 
-const column = (ids: string): Cells => Object.fromEntries(ids.split('').map((id, index) => [id, [1, index + 1]] as const))
+const column = (ids: string): Cells =>
+  Object.fromEntries(ids.split('').map((id, index) => [id, [1, index + 1]] as const))
 
 test('an edge that runs back is against the flow, unless those that do not lead to its start again', () => {
   expect(found('ab cb', column('abc'))).toEqual({ against: [1], contrary: 0 })
