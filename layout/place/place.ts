@@ -47,9 +47,10 @@ export function place(board: Board, wishes: Wishes): boolean {
 
 /** As they were; pins, and whatever else is known. */
 const placeByHints = (board: Board, hints: Hints): void => {
+  // Places of new nodes are guesses, halves among them.
+  board.halves = halvesIn(board, hints)
   completeHints(hints, board)
   nameAxes(board, hints)
-  board.halves = halvesIn(board, hints)
   placeAsKnown(board, hints)
   for (const group of innerFirst(board)) putOnWalls(board, group, group, hints)
   board.corridors = []
