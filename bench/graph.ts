@@ -6,7 +6,8 @@
  * sample are known. `--write` writes the table to docs/graph-layout.md.
  *
  * `--corpus DIR` lays out graphs that nobody here drew instead, as boxes, beside other engines where these are installed;
- * `--part N` takes every Nth of them. `--dense` draws forty nodes and sixty edges in every graph recipe.
+ * `--part N` takes every Nth of them. `--dense 40/60` draws graphs of so many nodes and edges
+ * in every graph recipe, `--seeds N` of each kind (10 unless given).
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -34,7 +35,8 @@ const { values, positionals } = parseArgs({
     fast: { type: 'boolean' },
     corpus: { type: 'string' },
     part: { type: 'string' },
-    dense: { type: 'boolean' },
+    dense: { type: 'string' },
+    seeds: { type: 'string' },
   },
   allowPositionals: true,
 })
@@ -137,6 +139,13 @@ const benchCorpus = async (folder: string): Promise<void> => {
   console.log(tablesOf(results, boxes))
 }
 
+/** `40/60`: so many nodes and edges. */
+const densityOf = (pair: string): { nodes: number; edges: number; seeds: number } => {
+  const [nodes = NaN, edges = NaN] = pair.split('/').map(Number)
+  if (!(nodes > 1 && edges > 0)) throw new Error(`--dense takes nodes and edges such as 40/60, not ${pair}`)
+  return { nodes, edges, seeds: Number(values.seeds ?? 10) }
+}
+
 const benchSamples = (): void => {
   console.log('graph            n/e    size         sample   variants              crossings bends time')
   const rows = readSamples()
@@ -149,6 +158,6 @@ const benchSamples = (): void => {
   if (values.write) writeFileSync('docs/graph-layout.md', tableText(rows))
 }
 
-if (values.dense) await benchDense(positionals, { nodes: 40, edges: 60 })
+if (values.dense !== undefined) await benchDense(positionals, densityOf(values.dense))
 else if (values.corpus === undefined) benchSamples()
 else await benchCorpus(values.corpus)

@@ -69,7 +69,8 @@ const pairsOf = ({ nodes, edges, isGrown }: Density, random: Random): [from: num
   })
 }
 
-type Result = { milliseconds: number; size: string; fault: string }
+/** What came of a graph: `fault` is the finding that refused it. */
+type Result = { milliseconds: number; fault: string }
 
 /** Draws one of them: CPU time, and what came out. */
 function drawDense(recipe: AnyRecipe, data: object): Result {
@@ -77,9 +78,7 @@ function drawDense(recipe: AnyRecipe, data: object): Result {
   const drawing = drawRecipe(recipe, data)
   const { user, system } = process.cpuUsage(start)
   const milliseconds = (user + system) / 1000
-  if (!drawing.ok) return { milliseconds, size: '', fault: drawing.findings[0]?.problem ?? 'refused' }
-  const { width, height } = drawing.scene
-  return { milliseconds, size: `${width} × ${height}`, fault: '' }
+  return { milliseconds, fault: drawing.ok ? '' : (drawing.findings[0]?.problem ?? 'refused') }
 }
 
 /** Recipes of graphs, all or those that are wanted. */
@@ -92,24 +91,49 @@ const graphRecipes = async (wanted: readonly string[]): Promise<{ id: string; re
   return all.filter(({ recipe }) => recipe.data.shape === 'graph')
 }
 
-const groupCounts = [0, 3, 6] as const
+/** Why a graph is refused, by words of its finding; what is none of these is told in full. */
+const causes = { width: /wide/, height: /high|tall/, elements: /elements/ } as const
 
-/** Prints a line for each recipe: in no group, three and six, grown and random each. */
-export async function benchDense(wanted: readonly string[], { nodes, edges }: Pick<Density, 'nodes' | 'edges'>) {
-  const all: number[] = []
+const causeOf = (fault: string): string =>
+  Object.entries(causes).find(([, words]) => words.test(fault))?.[0] ?? fault.slice(0, 80)
+
+/** Graphs of each kind are drawn in groups if the recipe's sample has some. */
+const groupCount = 4
+
+/**
+ * Prints a row of a table for each recipe: of so many random graphs and so many grown ones, how many are drawn, why others are
+ * refused, and the CPU time of a drawing.
+ */
+export async function benchDense(
+  wanted: readonly string[],
+  { nodes, edges, seeds }: Pick<Density, 'nodes' | 'edges'> & { seeds: number },
+): Promise<void> {
+  console.log(
+    `| ${nodes} nodes, ${edges} edges | random | grown | refused for | CPU ms: median / slowest |\n|---|---|---|---|---|`,
+  )
   for (const { id, recipe } of await graphRecipes(wanted)) {
-    // Once before, so that all are warm.
-    drawDense(recipe, denseData(recipe, { nodes, edges, groups: 0, isGrown: true, seed: 0 }))
-    const results = groupCounts.flatMap((groups) =>
-      [true, false].map((isGrown) =>
-        drawDense(recipe, denseData(recipe, { nodes, edges, groups, isGrown, seed: groups + 1 })),
-      ),
+    const groups = ((recipe.sample as Sampled).groups ?? []).length > 0 ? groupCount : 0
+    const resultsOf = (isGrown: boolean): Result[] =>
+      range(seeds).map((seed) =>
+        drawDense(recipe, denseData(recipe, { nodes, edges, groups, isGrown, seed: seed + 1 })),
+      )
+    const [random, grown] = [resultsOf(false), resultsOf(true)]
+    console.log(
+      `| ${[id, drawnOf(random), drawnOf(grown), refusalsOf([...random, ...grown]), timesOf([...random, ...grown])].join(' | ')} |`,
     )
-    all.push(...results.map(({ milliseconds }) => milliseconds))
-    console.log(id.padEnd(24), results.map(resultText).join(' | '))
   }
-  console.log(`median ${median(all).toFixed(0)} ms, slowest ${Math.max(...all).toFixed(0)} ms`)
 }
 
-const resultText = ({ milliseconds, size, fault }: Result): string =>
-  `${milliseconds.toFixed(0)} ms ${size}${fault.slice(0, 48)}`
+const drawnOf = (results: readonly Result[]): string =>
+  `${results.filter(({ fault }) => fault === '').length} of ${results.length}`
+
+const refusalsOf = (results: readonly Result[]): string => {
+  const counts = new Map<string, number>()
+  for (const { fault } of results) if (fault !== '') counts.set(causeOf(fault), (counts.get(causeOf(fault)) ?? 0) + 1)
+  return [...counts].map(([cause, times]) => `${cause} ${times}`).join(', ')
+}
+
+const timesOf = (results: readonly Result[]): string => {
+  const times = results.map(({ milliseconds }) => milliseconds)
+  return `${median(times).toFixed(0)} / ${Math.max(...times).toFixed(0)}`
+}

@@ -16,6 +16,7 @@ export function keepFrames(program: Program, places: Places, scene: Scene): void
   for (const group of groupsOf(board)) keepGroup(group, { program, places, axis })
   levelWalls(program, places, scene)
   keepAxes(program, places, scene)
+  keepHalves(program, places, scene)
   keepPins(program, places, scene)
   keepLanes(program, places, scene)
   keepOnPage(program, places, scene)
@@ -79,6 +80,14 @@ const keepAxes = (program: Program, places: Places, { board, axis }: Scene): voi
     if (before !== undefined)
       program.tie(levelOf(places, before, board, axis), levelOf(places, item, board, axis), softness.axis)
     shared.set(name, item)
+  }
+}
+
+/** What is in a half row stays between the two whole ones. */
+const keepHalves = (program: Program, { middle }: Places, { board, axis }: Scene): void => {
+  for (const { item, before, after, gap } of board.halves.filter((half) => half.axis === axis)) {
+    program.keep(middle(before), middle(item), gap, { softness: softness.axis })
+    program.keep(middle(item), middle(after), gap, { softness: softness.axis })
   }
 }
 

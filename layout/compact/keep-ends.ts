@@ -58,7 +58,11 @@ const keepEnd = (end: End, mates: Mates, { program, places, scene, mayGrow }: Me
   program.keep(middle, stroke, -room, kind)
   program.keep(stroke, middle, -room, kind)
   if (isAlone || isMain(end, mates, scene)) program.pull(middle, stroke, alonePull(sizeOf(item, axis), scene))
-  else spread({ middle, stroke, reach: reachOf(end, mates, { board, room }) }, mates, program)
+  else {
+    // Parallel ones most evenly, once jogs have vanished.
+    const weight = mates.areParallel && !scene.straightens ? pull.cornerOfParallel : pull.corner
+    spread({ middle, stroke, reach: reachOf(end, mates, { board, room }), weight }, program)
+  }
 }
 
 /** What runs back gives way: the main flow takes the middle as if it were alone, if it is straight then or meets a tip. */
@@ -68,14 +72,12 @@ const isMain = ({ item, wire }: End, { forward, isForward }: Mates, { board, net
 const alonePull = (size: number, { straightens }: Scene): number =>
   size > long ? pull.middleOfLong : straightens ? pull.middleAlone : pull.middleSettled
 
-/** Several spread around the middle: none is pushed to the corner by one that keeps it; parallel ones most evenly. */
+/** Several spread around the middle: none is pushed to the corner by one that keeps it. */
 const spread = (
-  { middle, stroke, reach }: { middle: Spot; stroke: Spot; reach: number },
-  { areParallel }: Mates,
+  { middle, stroke, reach, weight }: { middle: Spot; stroke: Spot; reach: number; weight: number },
   program: Program,
 ): void => {
   program.pull(middle, stroke, pull.middle)
-  const weight = areParallel ? pull.cornerOfParallel : pull.corner
   for (const by of [-reach, reach]) program.pull(middle, { ...stroke, offset: stroke.offset + by }, weight)
 }
 

@@ -67,6 +67,9 @@ export type Wire = {
   bundle: number
 }
 
+/** An item whose middle is between those of two others along an axis, `gap` units from each at least. */
+export type Half = { item: number; axis: 'x' | 'y'; before: number; after: number; gap: number }
+
 export type Board = {
   readonly items: Item[]
   readonly wires: Wire[]
@@ -78,6 +81,8 @@ export type Board = {
   readonly page: { across: number; along: number }
   /** How many rows and columns have been named. */
   axes: number
+  /** Items in rows and columns between others. */
+  halves: readonly Half[]
   /** Where long wires may run down, as wished by the placing. */
   corridors: number[]
 }

@@ -24,6 +24,7 @@ export function toBoard(graph: LayoutGraph, options: LayoutOptions, frame: Frame
     isTurned,
     page: { across: Math.floor(units(across)), along: Math.floor(units(along)) },
     axes: 0,
+    halves: [],
     corridors: [],
   }
 }

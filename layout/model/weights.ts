@@ -92,7 +92,7 @@ export const pull = {
   /** Ports further out than an even spread takes them: at a corner a stroke seems to belong to the outline. */
   corner: 2,
   /** Strokes between the same two items are read as one thing: around the middle of both. */
-  cornerOfParallel: 6,
+  cornerOfParallel: 4,
   /** Bars as short as what they join allows. */
   bar: 2,
   /** Groups no larger than what is inside. */
@@ -139,6 +139,8 @@ export const score = {
   wall: 80,
   stranger: 80,
   against: 12,
+  /** Each wire beyond those that a reader takes as exceptions: the whole seems to run the other way. */
+  contrary: 30,
   /** By unit beyond the page. */
   over: 24,
   /** The same where nothing is drawn beyond. */

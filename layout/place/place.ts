@@ -11,6 +11,7 @@ import { openGroupsOf } from '../ranks/open-groups.ts'
 import { arrange, type Means } from './arrange.ts'
 import type { Arrangement } from './arrangement.ts'
 import { exchangeNeighbors } from './exchange.ts'
+import { halvesIn } from './halves.ts'
 import { completeHints, type Hints, hintsAround, knownHints } from './hints.ts'
 import { nameAxes, placeAsKnown } from './known.ts'
 import { gridOf, levelOfPart, partsOf, shelve } from './shelves.ts'
@@ -48,6 +49,7 @@ export function place(board: Board, wishes: Wishes): boolean {
 const placeByHints = (board: Board, hints: Hints): void => {
   completeHints(hints, board)
   nameAxes(board, hints)
+  board.halves = halvesIn(board, hints)
   placeAsKnown(board, hints)
   for (const group of innerFirst(board)) putOnWalls(board, group, group, hints)
   board.corridors = []

@@ -93,7 +93,10 @@ const crowdPrice = (wire: Wire, item: number, side: Way, { board, traffic }: Gro
   const mates = traffic.at(item, side)
   const others = othersIn(mates, wire.bundle)
   const tip = others > 0 && hasTips(board.items[item]!) ? price.tipTaken : 0
-  const isMarked = others > 0 && hasMarkAt(wire, item) && mates.some((mate) => hasMarkAt(board.wires[mate], item))
+  const isMarked =
+    others > 0 &&
+    hasMarkAt(wire, item) &&
+    mates.some((mate) => hasMarkAt(board.wires[mate], item) && !areParallel(wire, board.wires[mate]!))
   const crowd = tip + price.crowd * Math.min(others, 3) + (isMarked ? price.marks : 0)
   if (wire.labels.length === 0) return crowd
   const labeled = mates.filter(
@@ -105,6 +108,11 @@ const crowdPrice = (wire: Wire, item: number, side: Way, { board, traffic }: Gro
 /** Whether a wire has a mark where it meets an item, such as a crow's foot; a bundle of several says nothing. */
 const hasMarkAt = (wire: Wire | undefined, item: number): boolean =>
   wire !== undefined && ((wire.from === item && hasMark(wire, 0)) || (wire.to === item && hasMark(wire, 1)))
+
+/** Wires between the same two items run side by side, marks and all. */
+const areParallel = (one: Wire, other: Wire): boolean =>
+  Math.min(one.from, one.to) === Math.min(other.from, other.to) &&
+  Math.max(one.from, one.to) === Math.max(other.from, other.to)
 
 /** Wires leave ahead and arrive from behind; those that run back leave and arrive at the sides. */
 const sidePrice = (wire: Wire, end: 0 | 1, { side, ground }: { side: Way; ground: Ground }): number => {

@@ -17,16 +17,19 @@ export function inListedOrder({ wires }: Board, paths: readonly Path[]): Path[] 
   return ordered
 }
 
-/** Wires that may change places: from one item to another, at the same sides, with strokes of their own and no given ports. */
+/**
+ * Wires that may change places: from one item to another, at the same sides, with strokes of their own and no given ports; all
+ * with words, or all without, whose room is elsewhere.
+ */
 const matesOf = (wires: readonly Wire[], paths: readonly Path[]): Map<string, Wire[]> => {
   const sizes = new Map<number, number>()
   for (const { bundle } of wires) sizes.set(bundle, (sizes.get(bundle) ?? 0) + 1)
   const mates = new Map<string, Wire[]>()
   for (const wire of wires) {
-    const { edge, from, to, ports, bundle } = wire
+    const { edge, from, to, ports, bundle, labels } = wire
     if (from === to || sizes.get(bundle)! > 1 || ports.some((port) => port !== undefined)) continue
     const { sides, points } = paths[edge]!
-    const key = [from, to, ...sides, points.length].join(' ')
+    const key = [from, to, ...sides, points.length, labels.length > 0].join(' ')
     mates.set(key, [...(mates.get(key) ?? []), wire])
   }
   return mates

@@ -2,12 +2,14 @@
  * What is wrong with a drawing, and how good it is: counted on the board, in one way for all candidates.
  */
 
-import { type Board, commonOf, groupsOf, type Item, itemOf, leavesOf, middleX, middleY } from '../model/board.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import { type Board, groupsOf, leavesOf } from '../model/board.ts'
 import { filled } from '../model/filled.ts'
-import { extentOf, type Net } from '../strokes/net.ts'
+import { extentOf, type Net, pointsOf } from '../strokes/net.ts'
 import type { Words } from '../strokes/words.ts'
 import { boxOfWords } from '../words/boxes.ts'
 import type { Box } from '../words/obstacles.ts'
+import { againstFlow, contraryOf } from './against.ts'
 import { acrossWalls, overTitles } from './groups.ts'
 import { boundsOf, boxOfItem, inside, once, type Piece, passes, piecesOf, touch } from './pieces.ts'
 import { pinsLost } from './pins.ts'
@@ -28,8 +30,10 @@ export type Measure = {
   crossings: number[]
   bends: number[]
   length: number
-  /** Against the flow, though they are not known to run back. */
+  /** Against the flow, though no circle forces them to. */
   against: number[]
+  /** How many more wires run against the flow of the whole than readers take as exceptions. */
+  contrary: number
   bounds: Box
 }
 
@@ -50,6 +54,10 @@ export function measure({ board, net, words }: Drawing): Measure {
     bends: net.courses.map(({ runs }) => runs.length - 1),
     length: lengths.reduce((sum, { low, high }) => sum + high - low, 0),
     against: againstFlow(board),
+    contrary: contraryOf(
+      board,
+      net.courses.map((_, wire) => endsOf(board, net, wire)),
+    ),
     bounds: boundsOf([...board.items.slice(1).map(boxOfItem), ...boxes], pieces),
   }
 }
@@ -119,16 +127,7 @@ const overlapsOf = (board: Board): number => {
   return count
 }
 
-const againstFlow = (board: Board): number[] =>
-  board.wires.flatMap((wire, index) => {
-    const [from, to] = [itemOf(board, wire.from), itemOf(board, wire.to)]
-    if (wire.isBack || wire.given.link === true || from.within.includes(to.index) || to.within.includes(from.index))
-      return []
-    // Lanes beside each other may share a rank.
-    if (from.row >= 0 && from.row === to.row && laneOf(board, from) !== laneOf(board, to)) return []
-    const isDown = itemOf(board, commonOf(board, wire)).flow === 'down'
-    return (isDown ? middleY(to) > middleY(from) : middleX(to) > middleX(from)) ? [] : [index]
-  })
-
-/** The lane around an item, if any. */
-const laneOf = ({ items }: Board, { within }: Item): number | undefined => within.find((index) => items[index]!.isLane)
+const endsOf = (board: Board, net: Net, wire: number): [Point, Point] => {
+  const points = pointsOf(board, net, wire)
+  return [points[0]!, points.at(-1)!]
+}

@@ -36,8 +36,10 @@ export function scoreOf(found: Measure, page: Page): Score {
     score.wall * walls +
     score.words * (words + found.titles.length) +
     score.against * found.against.length +
+    score.contrary * found.contrary +
     sizeCost({ w, h }, page)
-  const flaws = found.through.length + found.overlaps + found.pins + merged + walls + found.titles.length + words
+  const flaws =
+    found.through.length + found.overlaps + found.pins + merged + walls + found.titles.length + words + found.contrary
   return { cost, flaws, crossings, winding, words, over, undrawn: beyond({ w, h }, page.most) }
 }
 

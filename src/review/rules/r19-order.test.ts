@@ -79,6 +79,16 @@ describe('the flow', () => {
     expect(findings(...row(4, 2))).toEqual([])
   })
 
+  test('lets arrows run back that close a circle: one of each must', () => {
+    // From each of the last boxes to the first one, over all others.
+    const closing = (count: number) =>
+      Array.from({ length: count }, (_, at) => arrow(80 * (10 - at), 150 - 4 * at, 40, 150 - 4 * at))
+    expect(findings(...row(10, 0), ...closing(5))).toEqual([])
+    // Without the first arrow on from there, nothing leads to the last boxes again.
+    const [open] = row(10, 0).flatMap((each, at) => (each.type === 'line' ? [at] : []))
+    expect(findings(...row(10, 0).filter((_, at) => at !== open), ...closing(5))).toHaveLength(1)
+  })
+
   test('lets an arrow across it run back by 8 px', () => {
     expect(findings(...row(5, 5, { fall: 8 }))).toEqual([])
     expect(findings(...row(5, 5, { fall: 9 }))).toHaveLength(1)
