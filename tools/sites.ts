@@ -81,13 +81,13 @@ const number = (value: number): string => value.toLocaleString('en-US')
 
 const page = (results: readonly Result[]): string => `# Sites
 
-\`npm run sites\` packs the package, makes a site of each generator in an empty folder with the configuration of the guide, and builds it without a network. Checked are the HTML (each diagram in light and dark with its alternative text, code as code, what cannot be drawn in words), what Chromium shows on light and dark pages, the log, and that a strict build fails.
+\`npm run sites\` packs the package, makes a site of each generator in an empty folder with the configuration of the guide, and builds it without a network. Checked are the HTML (each diagram in light and dark with its alternative text, that code is still there, what cannot be drawn in words), what Chromium shows on light and dark pages, the log, and that a strict build fails.
 
 | Generator | Version | Build, seconds | Page, bytes of HTML | Its four pictures, bytes of SVG | Faults |
 | --- | --- | --- | --- | --- | --- |
 ${results.map(({ name, version, seconds, page: html, pictures, faults }) => `| ${name} | ${version} | ${seconds.toFixed(0)} | ${number(html)} | ${number(pictures)} | ${faults.length} |`).join('\n')}
 
-Seconds are of a busy machine with two cores and of the whole build; drawing the two diagrams is a small part of it. In the pages of the first three, pictures are data within the HTML; those of MkDocs are files.
+Seconds are of a busy machine with two cores and of the whole build; drawing the two diagrams is a small part of it. In the pages of the first three, pictures are data within the HTML; those of MkDocs are files. What cannot be drawn stays a code block in the first three; in MkDocs it is plain text, and the Markdown below it, up to the next fence, is read as code.
 `
 
 const wanted = process.argv.slice(2).map((name) => name.toLowerCase())
