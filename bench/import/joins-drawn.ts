@@ -43,13 +43,14 @@ const elementsOf = (part: Part, { elements }: Scene): Element[] =>
 const placeOf = (part: Part, scene: Scene): Place => {
   const elements = elementsOf(part, scene)
   const words = squeezed(elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])).join(''))
-  const lifeline = part.at.startsWith('participants.') ? elements.find((each) => isUpright(each)) : undefined
-  const rects = (lifeline === undefined ? elements : [lifeline]).map(boundsOf)
+  // A frame's words interrupt a lifeline, so it may be several lines.
+  const lifeline = part.at.startsWith('participants.') ? elements.filter(isUpright) : []
+  const rects = (lifeline.length === 0 ? elements : lifeline).map(boundsOf)
   if (rects.length === 0) return { words, rect: undefined }
   const [left, top] = [Math.min(...rects.map(({ x }) => x)), Math.min(...rects.map(({ y }) => y))]
   const right = Math.max(...rects.map(({ x, w }) => x + w))
   const bottom = Math.max(...rects.map(({ y, h }) => y + h))
-  const air = lifeline === undefined ? 0 : bars
+  const air = lifeline.length === 0 ? 0 : bars
   return { words, rect: { x: left - air, y: top, w: right - left + 2 * air, h: bottom - top } }
 }
 

@@ -36,8 +36,23 @@ export function hintsAround(pins: Hints, board: Board): Hints {
     const pin = pins.get(leaf.index)
     hints.set(leaf.index, pin ?? { x: axisAt(columns, middleX(leaf)), y: axisAt(rows, middleY(leaf)) })
   }
+  keepLanesApart(hints, board)
   for (const { index } of leaves) if (!pins.has(index)) hints.set(index, freeFrom(hints.get(index)!, index, hints, 1))
   return hints
+}
+
+/** A pin in a lane may have the place of another lane: each lane begins behind the one before. */
+const keepLanesApart = (hints: Hints, board: Board): void => {
+  const lanes = board.items.filter(({ isLane }) => isLane).sort((a, b) => middleX(a) - middleX(b))
+  if (lanes.length === 0 || leavesOf(board).some(({ within }) => !lanes.some(({ index }) => within.includes(index))))
+    return
+  let start = 1
+  for (const lane of lanes) {
+    const inside = [...hints].filter(([index]) => board.items[index]!.within.includes(lane.index))
+    const places = inside.map(([, { x }]) => x)
+    for (const [index, { x, y }] of inside) hints.set(index, { x: start + x - Math.min(...places), y })
+    if (inside.length > 0) start += Math.max(...places) - Math.min(...places) + 1
+  }
 }
 
 const widest = (leaves: readonly Item[], side: 'w' | 'h'): number =>

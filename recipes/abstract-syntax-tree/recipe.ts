@@ -41,7 +41,7 @@ export default defineRecipe({
   data: syntaxForm,
   sample: {
     title: 'The product is the right operand of the sum',
-    subtitle: '* binds tighter than +. Parentheses around base + step would swap the two',
+    subtitle: '* binds tighter than +. Parentheses around base + step would make the sum the operand',
     focus: ['product'],
     source: 'Node types and fields of ESTree; each bar is as wide as the source text of its node',
     root: node('IfStatement', '', 'if (retries < max && !unrecoverable) delay = base + step * retries', [

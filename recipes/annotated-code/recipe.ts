@@ -27,7 +27,7 @@ export default defineRecipe({
   revision: 1,
   data: listingForm({ kinds: ['code'] }),
   sample: {
-    title: 'Closing the browser tab cancels the database query',
+    title: 'A client that disconnects cancels the database query',
     subtitle:
       'One context reaches from the connection to the query; a failed export is aborted, so it never looks complete',
     focus: ['r *http.Request', 'context.WithTimeout(r.Context()', 's.db.QueryContext(ctx'],

@@ -49,7 +49,7 @@ export default defineRecipe({
             file('eta_test.go', 'runs without a database'),
           ]),
           folder('http/', 'routes, handlers, problem details', [file('routes.go'), file('tracking.go')]),
-          folder('store/', 'the only package that runs queries', [
+          folder('store/', 'runs the queries of the service', [
             file('parcels.go', 'implements the interface that parcel/ declares'),
             file('outbox.go', 'events in the same transaction'),
             file('queries.sql', 'all queries, embedded in the program'),

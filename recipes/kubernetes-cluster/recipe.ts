@@ -18,7 +18,7 @@ const pods = ['x7k2p', 'm4q9z', 'b6w8d', 't2v5c', 'h9n4s', 'r5j7f'].map((suffix,
 
 // A node that is lost still counts as a place of 0 pods, as nodeTaintsPolicy is Ignore unless given: a third pod on a
 // node would be 3 more than there (kubernetes.io, Pod Topology Spread Constraints).
-const pending = ['k3c7n', 'z8w5g'].map((suffix) => ({
+const pending = ['kxc7n', 'z8w5g'].map((suffix) => ({
   name: `web-${suffix}`,
   kind: 'pod' as const,
   note: 'Pending',

@@ -38,7 +38,7 @@ export default defineRecipe({
   ),
   sample: {
     title: 'One scan makes the cache forget what is in use',
-    subtitle: 'Four rows read once push out keys in use: {regretted} of {evicted} evicted keys are asked for again',
+    subtitle: 'Rows read once push out keys in use: {regretted} of {evicted} evicted keys are asked for again',
     source: 'Run on these accesses; capacity 4',
     find: 'home',
     size: 4,

@@ -31,7 +31,7 @@ export default defineRecipe({
   revision: 1,
   data: fieldsForm({ units: ['bit'], width: 16, widest: 16, most: 64, fields: 24, valued: true }),
   sample: {
-    title: 'Writing {hex} starts SPI as a master at 1/16 of the bus clock',
+    title: 'Writing {hex} enables SPI as a master at 1/16 of the bus clock',
     subtitle: 'SPI_CR1 bit by bit: each hexadecimal digit is four bits, each row one field',
     focus: ['SPE', 'BR', 'MSTR'],
     source: 'STMicroelectronics RM0090, section 28.5.1',

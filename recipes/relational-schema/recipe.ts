@@ -44,7 +44,7 @@ export default defineRecipe({
   revision: 1,
   data: entitiesForm({ nodes: 24, edges: 36, fields: 30, references: true }),
   sample: {
-    title: 'Every issue has a reporter; not every issue has an assignee',
+    title: 'Every issue has a reporter; an issue may have no assignee',
     subtitle: 'Both columns refer to person.id, but assignee_id may be null: join assignees with LEFT JOIN',
     focus: [
       'issue.reporter_id',

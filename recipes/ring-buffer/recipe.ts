@@ -53,7 +53,7 @@ export default defineRecipe({
   ),
   sample: {
     title: '{slowest} leaves the gateway {free} of {size} slots',
-    subtitle: 'A slot is written again once every consumer has read it, so one slow reader stops the writer',
+    subtitle: 'A slot is written again once every consumer has read it, so one slow reader can stop the writer',
     source: 'Illustrative sequence numbers; gating as in the LMAX Disruptor',
     focus: ['Journal'],
     producer: 'Gateway',

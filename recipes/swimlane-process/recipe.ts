@@ -33,7 +33,7 @@ export default defineRecipe({
   sample: {
     title: 'Access ends on time, even if nobody returns it',
     subtitle: 'People decide, the bot acts: it revokes a role when the work is done or when the time is up',
-    source: 'As in BPMN, two arrows out of one task start both',
+    source: 'Two arrows out of one task start both; whichever arrives first at Revoke role counts',
     focus: ['Grant role > Until the end time', 'Until the end time > Revoke role', 'Revoke role'],
     key: { focus: 'Needs nobody' },
     nodes: [

@@ -65,7 +65,7 @@ export default defineRecipe({
       { id: 'time-wait', kind: 'state', from: 'Client', text: 'TIME-WAIT' },
       { id: 'closed', from: 'Client', to: 'Server', text: 'ACK', note: 'SEQ={seq} ACK={ack}', delay: 1 },
       { kind: 'state', from: 'Server', text: 'CLOSED' },
-      { kind: 'note', from: 'Client', text: '2 MSL: 1 to 4 minutes' },
+      { kind: 'note', from: 'Client', text: '2 MSL: 4 minutes' },
       { kind: 'state', from: 'Client', text: 'CLOSED' },
     ],
     spans: [

@@ -54,7 +54,7 @@ export default defineRecipe({
   ),
   sample: {
     title: '{increments}, but {final}: one update is lost',
-    subtitle: 'Both threads load before either stores, so the second store overwrites the first',
+    subtitle: 'Both threads load before either stores, so both store 1',
     source: 'JVM bytecode of hits++ on a static field; the iconst_1 before iadd is omitted',
     focus: ['stale', 'b-stores'],
     participants: [{ name: 'Thread A' }, { name: 'hits', kind: 'database', note: 'static int' }, { name: 'Thread B' }],

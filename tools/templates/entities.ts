@@ -12,12 +12,16 @@ export default defineRecipe({
     title: 'PLACEHOLDER: the claim that the picture proves',
     nodes: [
       { name: 'book', fields: [{ name: 'isbn', key: 'primary' }, { name: 'title' }] },
+      { name: 'member', fields: [{ name: 'id', key: 'primary' }, { name: 'email' }] },
       {
         name: 'loan',
-        fields: [{ name: 'id', key: 'primary' }, { name: 'isbn', key: 'foreign' }, { name: 'due' }],
+        fields: [{ name: 'isbn', key: 'foreign' }, { name: 'member_id', key: 'foreign' }, { name: 'due' }],
       },
     ],
-    edges: [{ from: 'book', to: 'loan', text: 'is lent in' }],
+    edges: [
+      { from: 'book', to: 'loan', text: 'is lent in' },
+      { from: 'member', to: 'loan', text: 'asks for' },
+    ],
   },
   draw: (data, sheet) => drawEntities(data, sheet),
   describe: ({ nodes, edges }) =>

@@ -749,12 +749,13 @@ const rows: Row[] = [
   },
   {
     rule: 'R19',
-    what: 'arrows that lead on, one back',
+    what: 'arrows that lead on, two of which run back from outside',
     over: [2, 8, 1],
     scene: (count) => [
       ...times(count + 1, (at) => area(20 + 90 * at, 40 + 40 * at, 40, 20)),
       ...times(count, (at) => arrow(60 + 90 * at, 50 + 40 * at, 110 + 90 * at, 90 + 40 * at)),
-      ...times(2, (at) => arrow(110, 84 + 10 * at, 60, 44 + 10 * at)),
+      ...times(2, (at) => arrow(200 + 90 * count, 124 + 40 * count + 10 * at, 150, 84 + 10 * at)),
+      area(200 + 90 * count, 120 + 40 * count, 40, 20),
     ],
     turns: [
       [

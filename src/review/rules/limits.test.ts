@@ -584,12 +584,13 @@ const rows: Row[] = [
   },
   {
     rule: 'R19',
-    what: 'arrows of a circle, two of which run back',
+    what: 'arrows of which two run back from outside',
     over: [3, 10, 1],
     scene: (count) => [
       ...times(count, (at) => box(200 * at, 200 * at)),
       ...times(count - 1, (at) => arrow(200 * at + 160, 200 * at + 40, 200 * at + 200, 200 * at + 240)),
-      ...times(2, (at) => arrow(200 * count - 200 + 40 * at, 200 * count - 200, 40 + 40 * at, 80)),
+      ...times(2, (at) => arrow(200 * count + 40 * at + 40, 200 * count, 40 + 40 * at, 80)),
+      box(200 * count, 200 * count),
     ],
     turns: [
       [
