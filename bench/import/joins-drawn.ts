@@ -18,7 +18,7 @@ const bars = 44
 export function joinsDrawn(scene: Scene, parts: readonly Part[], data: Record<string, unknown>): Drawn {
   const places = new Map(parts.map((part) => [part.at, placeOf(part, scene)]))
   const edges = parts.flatMap((part) => {
-    if (part.from === undefined || part.to === undefined) return []
+    if (part.from === undefined || part.to === undefined || isNote(part, data)) return []
     const [from, to] = [part.from, part.to].map((reference) => places.get(pathOf(data, reference) ?? ''))
     return [{ part, from, to, strokes: strokesOf(part, scene) }]
   })
@@ -43,15 +43,24 @@ const elementsOf = (part: Part, { elements }: Scene): Element[] =>
 const placeOf = (part: Part, scene: Scene): Place => {
   const elements = elementsOf(part, scene)
   const words = squeezed(elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])).join(''))
-  // A frame's words interrupt a lifeline, so it may be several lines.
+  // A frame's words interrupt a lifeline, so it may be several lines; the message that creates it ends at its head.
   const lifeline = part.at.startsWith('participants.') ? elements.filter(isUpright) : []
-  const rects = (lifeline.length === 0 ? elements : lifeline).map(boundsOf)
+  const rects = elements.map((each) => widened(boundsOf(each), lifeline.includes(each) ? bars : 0))
   if (rects.length === 0) return { words, rect: undefined }
   const [left, top] = [Math.min(...rects.map(({ x }) => x)), Math.min(...rects.map(({ y }) => y))]
   const right = Math.max(...rects.map(({ x, w }) => x + w))
   const bottom = Math.max(...rects.map(({ y, h }) => y + h))
-  const air = lifeline.length === 0 ? 0 : bars
-  return { words, rect: { x: left - air, y: top, w: right - left + 2 * air, h: bottom - top } }
+  return { words, rect: { x: left, y: top, w: right - left, h: bottom - top } }
+}
+
+const widened = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y, w: w + 2 * by, h })
+
+/** A note over several participants lies between them, and joins nothing. */
+const isNote = ({ at }: Part, data: Record<string, unknown>): boolean => {
+  const item = at
+    .split('.')
+    .reduce<unknown>((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], data)
+  return (item as { kind?: unknown } | undefined)?.kind === 'note'
 }
 
 const isUpright = (element: Element): boolean =>

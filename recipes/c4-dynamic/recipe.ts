@@ -36,7 +36,7 @@ export default defineRecipe({
   revision: 1,
   data: completing(graphForm(c4), numberSteps),
   sample: {
-    title: 'A lookup reaches the database only on a cache miss',
+    title: 'A lookup reads the database only on a miss',
     subtitle: 'A lookup takes {steps} steps; on a hit, {read} and {store} are skipped',
     source: 'Dynamic diagram of Parcel tracking: a lookup',
     focus: ['read', 'store'],

@@ -30,7 +30,7 @@ export default defineRecipe({
     title: 'One outage raises one alert, however often the probes fail',
     subtitle: 'A failed round of probes stays inside Tripped, so its entry and exit actions do not run again',
     focus: ['Tripped', 'Half-open > verdict', 'verdict > Open', 'Half-open > Open'],
-    key: { focus: 'A failed round' },
+    key: { focus: 'Stays inside Tripped' },
     source: 'Illustrative thresholds; states and verdict after the probes as in Resilience4j',
     nodes: [
       { id: 'start', kind: 'initial' },
