@@ -47,7 +47,7 @@ export default defineRecipe({
       { name: 'Call center', kind: 'source' },
       ...valued({ orders: 6, payments: 6, 'orders.dead': 1, shipments: 3 }, 'queue'),
       ...valued({ Billing: 8, 'Replay tool': 1, Shipping: 4, Notifications: 3 }),
-      { name: 'Analytics', note: 'all partitions' },
+      { name: 'Analytics', note: 'three topics' },
     ],
     edges: [
       ...shortLinks(`Checkout > orders

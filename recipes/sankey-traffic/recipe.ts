@@ -31,7 +31,7 @@ export default defineRecipe({
   data: graphForm({ kinds: ['stage'] }, { nodes: 18, edges: 30, amounts: true, acyclic: true, fixed: true }),
   sample: {
     title: 'All server errors come from the origin, which gets {share} of traffic',
-    subtitle: 'A content delivery network: what the edge cache misses goes to a regional cache, then to the origin',
+    subtitle: 'A content delivery network: what the edge cache misses comes from a regional cache or the origin',
     measure: 'Requests per minute',
     focus: ['Origin'],
     source: 'Illustrative data',

@@ -87,9 +87,9 @@ const linksOf = ({ path, headers, body }: CrawledPage, base: URL): string[] => {
   })
 }
 
-/** The links and images in each type of page. */
+/** The links and images in each type of page; HTML that is shown as code has no tags. */
 const linkPatterns: [type: string, pattern: RegExp][] = [
-  ['text/html', /\b(?:href|src)="([^"#?]*)/g],
+  ['text/html', /<[^<>]*?\b(?:href|src)="([^"#?]*)/g],
   ['text/markdown', /\]\((https?:[^)#?\s]*)/g],
 ]
 

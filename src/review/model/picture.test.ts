@@ -1,19 +1,13 @@
 /** What the linter sees in a scene: which shape holds a label, what is a container, which strokes join what. */
 import { expect, test } from 'vitest'
 import { cleanScene } from '../../../test/review.ts'
+import { area, arrow, line, path } from '../../../test/sweeps.ts'
 import type { Element } from '../../scene/scene.ts'
 import type { Anchor } from './anchor.ts'
 import { type Picture, toPicture } from './picture.ts'
 
 const pictureOf = (elements: Element[]): Picture => toPicture({ ...cleanScene, elements })
-const box = (x: number, y: number, w = 160, h = 80, more: object = {}): Element => ({
-  type: 'box',
-  x,
-  y,
-  w,
-  h,
-  ...more,
-})
+const box = (x: number, y: number, w = 160, h = 80, more: object = {}): Element => area(x, y, w, h, more)
 const words = (x: number, y: number, text = 'Words', more: object = {}): Element => ({
   type: 'text',
   x,
@@ -21,16 +15,6 @@ const words = (x: number, y: number, text = 'Words', more: object = {}): Element
   text,
   ...more,
 })
-const line = (x: number, y: number, x2: number, y2: number, more: object = {}): Element => ({
-  type: 'line',
-  x,
-  y,
-  x2,
-  y2,
-  ...more,
-})
-const arrow = (x: number, y: number, x2: number, y2: number): Element => line(x, y, x2, y2, { arrow: true })
-const path = (d: string, more: object = {}): Element => ({ type: 'path', d, ...more })
 const nodes = [box(40, 80), box(320, 80)]
 
 const wordAnchor = (anchor: Anchor | undefined): string =>

@@ -3,46 +3,9 @@
  */
 import { expect, test } from 'vitest'
 import { box, turnsOf, withChanges } from '../../../test/review.ts'
-import type { Element, Scene } from '../../scene/scene.ts'
+import { area, arrow, line, path, type Sweep, times, words } from '../../../test/sweeps.ts'
 
-type Row = {
-  rule: string
-  what: string
-  /** The number that grows: its first and last value, and by how much. */
-  over: [from: number, to: number, step: number]
-  scene: (value: number) => Element[] | Scene
-  /** The values at which the rule finds more or less than at the value before, and what it says there. */
-  turns: [value: number, says: string][]
-}
-
-const words = (x: number, y: number, more: Partial<Extract<Element, { type: 'text' }>> = {}): Element => ({
-  type: 'text',
-  x,
-  y,
-  text: 'Words',
-  ...more,
-})
-const line = (x: number, y: number, x2: number, y2: number, more: object = {}): Element => ({
-  type: 'line',
-  x,
-  y,
-  x2,
-  y2,
-  ...more,
-})
-const arrow = (x: number, y: number, x2: number, y2: number): Element => line(x, y, x2, y2, { arrow: true })
-const area = (x: number, y: number, w: number, h: number, more: object = {}): Element => ({
-  type: 'box',
-  x,
-  y,
-  w,
-  h,
-  ...more,
-})
-const path = (d: string, more: object = {}): Element => ({ type: 'path', d, ...more })
-const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at))
-
-const rows: Row[] = [
+const rows: Sweep[] = [
   {
     rule: 'R01',
     what: 'characters of a title',
