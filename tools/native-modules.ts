@@ -1,5 +1,5 @@
 /**
- * Where the native modules of a test run are (tools/native-sources.ts).
+ * Where the native modules of a run are (tools/write-native-modules.ts).
  */
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -12,8 +12,13 @@ export const nativeRooms = ['src', 'layout', 'drawing', 'import', 'recipes', 'to
 /** Inside `node_modules`, so that packages are found from there. */
 export const nativeFolders = join(projectFolder, 'node_modules/.cache/diagref-native')
 
-/** One folder a process, which all of its threads share. */
-export const nativeFolder = join(nativeFolders, String(process.pid))
+const shared = process.env['DIAGREF_NATIVE']
+
+/** One folder a process, which its threads share, and the processes of this checkout that it starts with this variable. */
+export const nativeFolder = shared?.startsWith(nativeFolders) ? shared : join(nativeFolders, String(process.pid))
+
+/** The module of `diagref:recipes`. */
+export const recipesModule = join(nativeFolder, 'recipes.mjs')
 
 /** Whether a file is one of the sources that are made native. */
 export const isSource = (path: string): boolean =>
