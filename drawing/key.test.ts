@@ -1,6 +1,6 @@
 import { group } from 'd3-array'
 import { expect, test } from 'vitest'
-import { boxEntry, drawKey, markEntry, swatchEntry } from './key.ts'
+import { boxEntry, drawKey, lineEntry, markEntry, swatchEntry } from './key.ts'
 import { circle } from './primitives.ts'
 
 /** How many entries each row has. */
@@ -39,6 +39,22 @@ test('a group of entries starts a row of its own where one row is not enough', (
       ['c', 'd', 'e'],
     ],
   ])
+})
+
+test('lines stand together and fills stand together, each kind where its first entry is', () => {
+  const entries = [lineEntry('calls'), swatchEntry('header', {}), lineEntry('replies'), boxEntry('node', {})]
+  const { elements } = drawKey(entries, { x: 0, y: 0, width: 600 })
+  const words = elements.flatMap((element) => (element.type === 'text' ? [element] : []))
+  expect(words.toSorted((a, b) => a.x - b.x).map(({ text }) => text)).toEqual(['calls', 'replies', 'header', 'node'])
+})
+
+test('entries stand closer where that saves a row', () => {
+  const entries = ['one', 'two', 'three'].map((text) => ({ text, w: 40, sample: () => [] }))
+  const widthAt = (width: number): number => {
+    const { elements } = drawKey(entries, { x: 0, y: 0, width })
+    return Math.max(...elements.flatMap((each) => (each.type === 'text' ? [each.x] : [])))
+  }
+  expect([widthAt(400), widthAt(272)]).toEqual([240, 224])
 })
 
 test('a swatch is a square-cornered sample of a fill', () => {

@@ -10,23 +10,32 @@ import { type SquareLook, square } from './square.ts'
 
 /**
  * One entry: a sample, drawn into a small rectangle, and its meaning. `w` is the sample's width in pixels; `group`
- * names what belongs together, such as shapes or letters: a key that needs more than one row starts one for each.
+ * names what belongs together, such as shapes or letters: a key that needs more than one row starts one for each. Samples of
+ * one `kind` stand beside each other.
  */
-export type KeyEntry = { text: string; sample: (rect: Rect) => Element[]; w?: number; group?: string }
+export type KeyEntry = {
+  text: string
+  sample: (rect: Rect) => Element[]
+  w?: number
+  group?: string
+  kind?: 'line' | 'fill'
+}
 
 const sampleWidth = 40
 const sampleHeight = 24
-const between = { sampleAndText: 8, entries: 24, rows: 4 }
+const between = { sampleAndText: 8, entries: 24, close: 16, rows: 4 }
 
 /** An entry for a kind of line, arrow head included. */
 export const lineEntry = (text: string, look: Pick<Line, 'stroke' | 'dashed' | 'arrow'> = {}): KeyEntry => ({
   text,
+  kind: 'line',
   sample: ({ x, y, w, h }) => [line(x, y + h / 2, x + w, y + h / 2, look)],
 })
 
 /** An entry for a fill, as a square-cornered swatch: bars, segments and areas have square corners too. */
 export const swatchEntry = (text: string, look: SquareLook): KeyEntry => ({
   text,
+  kind: 'fill',
   w: 24,
   sample: ({ y, h, ...rect }) => [square({ ...rect, y: y + 4, h: h - 8 }, look)],
 })
@@ -34,6 +43,7 @@ export const swatchEntry = (text: string, look: SquareLook): KeyEntry => ({
 /** An entry for the look of a box. */
 export const boxEntry = (text: string, look: Pick<Box, 'fill' | 'stroke' | 'dashed'>): KeyEntry => ({
   text,
+  kind: 'fill',
   w: 24,
   sample: ({ x, y, w, h }) => [box(x, y + 4, w, h - 8, look)],
 })
@@ -50,14 +60,14 @@ export function drawKey(
   entries: KeyEntry[],
   { x, y, width }: { x: number; y: number; width: number },
 ): { elements: Element[]; h: number } {
-  const rows = groupedRows(entries, width)
-  const elements = rows.flatMap((row, index) => {
+  const rows = groupedRows(byKind(entries), width)
+  const elements = rows.flatMap(({ entries: row, gap }, index) => {
     const top = y + index * (sampleHeight + between.rows)
     let left = x
     return row.flatMap((entry) => {
       const { text, sample, w = sampleWidth } = entry
       const rect = { x: left, y: top, w, h: sampleHeight }
-      left = afterEntry(left, entry)
+      left = afterEntry(left, entry, gap)
       return [
         ...sample(rect),
         lineOfText(text, { x: rect.x + w + between.sampleAndText, y: rect.y + sampleHeight / 2, as: 'small' }),
@@ -67,15 +77,25 @@ export function drawKey(
   return { elements, h: entries.length === 0 ? 0 : rows.length * (sampleHeight + between.rows) - between.rows }
 }
 
+/** A row, and the free pixels between its entries. */
+type KeyRow = { entries: KeyEntry[]; gap: number }
+
 const widthOfEntry = ({ text, w = sampleWidth }: KeyEntry): number => w + between.sampleAndText + widthOf(text, 'small')
 
 /** Where the next entry of a row begins. */
-const afterEntry = (left: number, entry: KeyEntry): number =>
-  Math.ceil((left + widthOfEntry(entry) + between.entries) / 8) * 8
+const afterEntry = (left: number, entry: KeyEntry, gap: number): number =>
+  Math.ceil((left + widthOfEntry(entry) + gap) / 8) * 8
 
-/** One row if all fit, else rows for each group. */
-const groupedRows = (entries: KeyEntry[], width: number): KeyEntry[][] => {
-  if (rowsOf(entries, width).length < 2) return [entries]
+/** Lines together and fills together, each kind where its first entry is. */
+const byKind = (entries: KeyEntry[]): KeyEntry[] => {
+  const kinds = [...new Set(entries.map(({ kind }) => kind))]
+  return kinds.flatMap((kind) => entries.filter((entry) => entry.kind === kind))
+}
+
+/** One row if all fit, else rows for each group; entries stand closer where that saves a row. */
+const groupedRows = (entries: KeyEntry[], width: number): KeyRow[] => {
+  for (const gap of [between.entries, between.close])
+    if (rowsOf(entries, width, gap).length < 2) return [{ entries, gap }]
   const groups = new Set(entries.map(({ group }) => group))
   return [...groups].flatMap((name) =>
     evenRows(
@@ -86,28 +106,30 @@ const groupedRows = (entries: KeyEntry[], width: number): KeyEntry[][] => {
 }
 
 /** Avoids a last row with a single entry: rows are then as even as possible. */
-const evenRows = (entries: KeyEntry[], width: number): KeyEntry[][] => {
-  let rows = rowsOf(entries, width)
-  if (rows.length < 2 || rows.at(-1)?.length !== 1) return rows
-  for (let narrower = width - 8; narrower > 0; narrower -= 8) {
-    const next = rowsOf(entries, narrower)
-    if (next.length > rows.length) break
-    rows = next
-  }
-  return rows
+const evenRows = (entries: KeyEntry[], width: number): KeyRow[] => {
+  const [wide, close] = [rowsOf(entries, width, between.entries), rowsOf(entries, width, between.close)]
+  const gap = close.length < wide.length ? between.close : between.entries
+  let rows = gap === between.close ? close : wide
+  if (rows.length > 1 && rows.at(-1)?.length === 1)
+    for (let narrower = width - 8; narrower > 0; narrower -= 8) {
+      const next = rowsOf(entries, narrower, gap)
+      if (next.length > rows.length) break
+      rows = next
+    }
+  return rows.map((row) => ({ entries: row, gap }))
 }
 
-const rowsOf = (entries: KeyEntry[], width: number): KeyEntry[][] => {
+const rowsOf = (entries: KeyEntry[], width: number, gap: number): KeyEntry[][] => {
   const rows: KeyEntry[][] = []
   let left = 0
   for (const entry of entries) {
     const row = rows.at(-1)
     if (row === undefined || left + widthOfEntry(entry) > width) {
       rows.push([entry])
-      left = afterEntry(0, entry)
+      left = afterEntry(0, entry, gap)
     } else {
       row.push(entry)
-      left = afterEntry(left, entry)
+      left = afterEntry(left, entry, gap)
     }
   }
   return rows

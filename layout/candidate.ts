@@ -124,7 +124,7 @@ const withWords = (bare: Drawing, page: Page, before: number): Routed => {
 }
 
 /** The drawing as it is now: later rounds move everything. */
-const snapshot = ({ board, net, words }: Drawing): Drawing => {
+export const snapshot = ({ board, net, words }: Drawing): Drawing => {
   const strokes = net.strokes.map((stroke) => ({ ...stroke }))
   return {
     board: { ...board, items: board.items.map((item) => ({ ...item })) },

@@ -5,10 +5,11 @@
  * It always returns a layout for a graph whose references resolve; what is wrong with it is listed in `crowded`.
  */
 
+import { balanced } from './balance.ts'
 import { bestCandidate } from './best.ts'
 import type { Layout, LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { toLayout } from './to-layout.ts'
 
 export function layoutGraph(graph: LayoutGraph, options: LayoutOptions = {}): Layout {
-  return toLayout(graph, options, bestCandidate(graph, options))
+  return toLayout(graph, options, balanced(bestCandidate(graph, options), options))
 }

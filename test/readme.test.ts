@@ -8,6 +8,7 @@ import { drawRecipe } from '../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../drawing/recipe.ts'
 import { reviewScene } from '../src/review/review-scene.ts'
 import { parseScene } from '../src/scene/read-scene.ts'
+import { drawnPage } from '../tools/drawn-page.ts'
 import { readmePictures, readmeRecipes } from '../tools/readme-pictures.ts'
 import { readSceneFile, readSource } from '../tools/recipes.ts'
 import { ask, loadApp } from './catalog.ts'
@@ -21,6 +22,10 @@ test.each(readmeRecipes)('the README shows %s as it is drawn today, light and da
     expect(readFileSync(file, 'utf8'), `run: npm run catalog -- ${id}`).toBe(text)
     expect(readme).toContain(file.href.slice(file.href.indexOf('docs/pictures/')))
   }
+})
+
+test('the page about a README before and after shows its data as they are drawn today', async () => {
+  expect(await drawnPage('check'), 'run: npm run catalog -- service-dependency-map').toEqual(['current'])
 })
 
 test('the README scene is valid and passes its own review', () => {

@@ -1,9 +1,10 @@
 /**
- * Draws the samples of recipes and writes their scene.json and parts.json, and the pictures that the README
- * shows (`npm run catalog [-- ID …]`).
+ * Draws the samples of recipes and writes their scene.json and parts.json, and the pictures that the README and
+ * docs/before-and-after.md show (`npm run catalog [-- ID …]`).
  */
 import { writeFile } from 'node:fs/promises'
 import { drawnFiles } from './drawn-files.ts'
+import { drawnPage } from './drawn-page.ts'
 import { drawSample, recipeIds } from './recipes.ts'
 
 for (const id of await recipeIds(process.argv.slice(2))) {
@@ -13,3 +14,5 @@ for (const id of await recipeIds(process.argv.slice(2))) {
     console.log(`${name} written`)
   }
 }
+
+for (const state of await drawnPage('write')) if (state !== 'current') console.log(`docs/before-and-after.md ${state}`)

@@ -5,9 +5,14 @@ import type { Json } from '../../src/editor/json-path.ts'
 import { type Data } from '../adaptation/json.ts'
 import { pick, whole } from './flavor.ts'
 import type { Linking } from './link.ts'
-import { jsonData } from './own-json.ts'
+import { jsonData, jsonTreeData } from './own-json.ts'
+import { loopData } from './own-loops.ts'
+import { pageData } from './own-pages.ts'
+import { planMakers } from './own-plans.ts'
+import { radixData } from './own-radix.ts'
 import { ringData } from './own-rings.ts'
 import { vennData } from './own-sets.ts'
+import { waveData } from './own-waves.ts'
 
 /** A whole data set. */
 export function ownData(linking: Linking): Data {
@@ -30,24 +35,10 @@ const listOf = <Item>(
 const note = ({ flavor, random }: Linking, most: number): Data =>
   random() < flavor.optional ? { note: flavor.words(random, most) } : {}
 
-const wave = ({ random }: Linking, columns: number): string =>
-  Array.from({ length: columns }, (_, index) =>
-    pick(random, index === 0 ? ['0', '1', 'z'] : ['0', '1', '.', '.', 'x']),
-  ).join('')
-
 const makers: Record<string, (linking: Linking) => Data> = {
+  ...planMakers,
   'annotated-json': jsonData,
-  'digital-waveform': (linking) => {
-    const { flavor, random } = linking
-    const columns = whole(random, { least: 4, most: 36 })
-    const signals = listOf(linking, [1, 11], (index) => ({
-      name: `${flavor.words(random, 20)} ${index}`,
-      ...note(linking, 40),
-      wave: wave(linking, columns),
-      sampled: random() < 0.3,
-    }))
-    return { clock: 'CLK', signals: [{ name: 'CLK', wave: '01'.repeat(columns).slice(0, columns) }, ...signals] }
-  },
+  'digital-waveform': waveData,
   'git-object-graph': (linking) => {
     const { flavor, random } = linking
     const fileOf = (index: number): Data => ({
@@ -123,6 +114,10 @@ const makers: Record<string, (linking: Linking) => Data> = {
       rules: names.map((name, index) => ({ name, ...note(linking, 60), definition: definitionOf(index) })) as Json[],
     }
   },
+  'event-loop-ticks': loopData,
+  'json-document-tree': jsonTreeData,
+  'page-table-walk': pageData,
+  'radix-tree': radixData,
   'ring-buffer': ringData,
   'url-anatomy': ({ random }) => {
     const query = Array.from(

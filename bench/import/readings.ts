@@ -4,6 +4,7 @@
  */
 
 import { readD2 } from '../../import/d2/read-d2.ts'
+import { readDbml } from '../../import/dbml/read-dbml.ts'
 import { readDot } from '../../import/dot/read-dot.ts'
 import { readArchitecture } from '../../import/mermaid/architecture/read-architecture.ts'
 import { readBlock } from '../../import/mermaid/block/read-block.ts'
@@ -44,8 +45,12 @@ import { readOutline } from '../../import/plantuml/outline/read-outline.ts'
 import { readSequence as readPlantSequence } from '../../import/plantuml/sequence/read-sequence.ts'
 import { readState as readPlantState } from '../../import/plantuml/state/read-state.ts'
 import { readTiming } from '../../import/plantuml/timing/read-timing.ts'
+import { readSql } from '../../import/sql/read-sql.ts'
 import { readWorkspace } from '../../import/structurizr/read-workspace.ts'
 import type { TextReport } from '../../import/text/report.ts'
+import { readCompose } from '../../import/yaml/compose/read-compose.ts'
+import { readManifests } from '../../import/yaml/kubernetes/read-manifests.ts'
+import { readWorkflow } from '../../import/yaml/workflow/read-workflow.ts'
 import { compareArchitecture, compareBlock, compareRequirement } from './compare/architecture.ts'
 import { compareC4 } from './compare/c4.ts'
 import {
@@ -116,6 +121,11 @@ export const readings = {
   'mermaid/swimlane': reading('mermaid/swimlane', readFlowchart, compareFlowchart),
   'mermaid/wardley': reading('mermaid/wardley', readWardley, compareWardley),
   'mermaid/cynefin': reading('mermaid/cynefin', readCynefin, compareCynefin),
+  'dbml/tables': reading('dbml', readDbml),
+  'sql/tables': reading('sql', readSql),
+  'yaml/compose': reading('yaml/compose', readCompose),
+  'yaml/kubernetes': reading('yaml/kubernetes', readManifests),
+  'yaml/workflow': reading('yaml/workflow', readWorkflow),
   'dot/graphviz': reading('dot', readDot, compareDot),
   'plantuml/sequence': reading('plantuml/sequence', readPlantSequence),
   'plantuml/class': reading('plantuml/class', readPlantClass),

@@ -32,7 +32,8 @@ const rowOf = ({ path, seen, kept, kilobytes }: Row): string => {
     share(full, ({ isClean }) => isClean),
     share(kept, ({ isRead }) => isRead),
     faithful(kept),
-    `${middle(times)}, ${times.at(-1)?.toFixed(1) ?? ''}`,
+    // Where several readers share a collection, only reading and drawing together is timed.
+    kilobytes === undefined ? '' : `${middle(times)}, ${times.at(-1)?.toFixed(1) ?? ''}`,
     middle(drawn),
     kilobytes?.toFixed(1) ?? '',
   ].join(' | ')} |`

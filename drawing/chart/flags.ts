@@ -8,7 +8,7 @@ import type { Frame } from './frame.ts'
 import { edgesOf, type FlagHead, under } from './head-words.ts'
 import { type ChartMark, type FlagLook, type HeadWords, half } from './mark.ts'
 
-/** Pixels: from a pole to its words, after them, how wide they are before they wrap, the radius of a dot, the axis after the last. */
+/** Pixels: from a pole to its words, after them, how wide they are before they wrap, the radius of a dot, the axis after the last dot at least. */
 const size = { before: 8, after: 8, words: 208, dot: 6, beyond: 16 }
 
 /** The flag of an item; of its sides it is on the one where it is nearer to the axis. */
@@ -47,11 +47,11 @@ export function drawFlags(frame: Frame, words: HeadWords[], { heads, below }: Fl
   }
   if (flags.length === 0) return
   const lines = [foot.over, ...(edges.under.length > 1 ? [foot.under] : [])]
-  // Beyond the last flag are words, but no time.
-  const end = Math.min(
-    rightOf(frame.area) + frame.room.right,
-    Math.max(...flags.map(({ head }) => head.x)) + size.beyond,
+  // As far as the words of the last flag reach.
+  const ends = flags.map(({ head, words: said }) =>
+    Math.max(head.x + size.beyond, head.left < head.x ? 0 : head.x + said.w),
   )
+  const end = Math.min(rightOf(frame.area) + frame.room.right, Math.max(...ends))
   frame.put(
     '@x',
     lines.map((y) => line(0, y, end, y)),

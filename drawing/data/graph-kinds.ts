@@ -70,6 +70,7 @@ export const nodeKinds = [
   'device',
   'package',
   'artifact',
+  'object',
   // Requirements and remarks.
   'actor',
   'use-case',
@@ -109,6 +110,11 @@ export const edgeKinds = [
   'refines',
   'contains',
   'concerns',
+  'deploys',
+  'manifests',
+  'supplies',
+  'partnership',
+  'shared-kernel',
 ] as const
 
 /** Kinds of groups. */
@@ -129,6 +135,8 @@ export const groupKinds = [
   'package',
   'agent',
   'tools',
+  'device',
+  'environment',
 ] as const
 
 /** A kind of the vocabulary. */

@@ -25,7 +25,7 @@ export function addKey(data: GraphDocument, sheet: Sheet, style: AnyNotation): v
   if (groupKinds.length > 1 || (groupKinds.length > 0 && shapes.size > 1))
     for (const kind of groupKinds) {
       const { look, text } = groupStyle(style, { kind })
-      if (text !== undefined) sheet.key({ text, sample: (rect) => [groupFrame(rect, look)] })
+      if (text !== undefined) sheet.key({ text, sample: (rect) => groupFrame(rect, look) })
     }
   addEdges(data, sheet, style)
   addColors(data, sheet, style)

@@ -10,7 +10,9 @@ import { widthOf } from '../block.ts'
 import type { GraphGroup } from '../data/graph.ts'
 import { raised, tinted } from '../fills.ts'
 import { box, path, text } from '../primitives.ts'
+import { cube } from '../shapes/cube.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
+import { folder, tab } from '../shapes/plain-outlines.ts'
 import { roles } from '../type.ts'
 import type { GroupStyle } from './style.ts'
 
@@ -54,13 +56,28 @@ const strip = 40
 const underName = 16
 
 /** A frame without words: for the key. */
-export const groupFrame = (rect: Rect, look: GroupStyle['look'], tone: GroupTone = 'tinted'): Element =>
-  look === 'state' || look === 'region'
-    ? path(roundedRect(rect), look === 'region' ? { stroke: 'muted', dashed: true } : {})
-    : box(rect.x, rect.y, rect.w, rect.h, look === 'zone' ? boundary : tones[tone])
+export const groupFrame = (rect: Rect, look: GroupStyle['look'], tone: GroupTone = 'tinted'): Element[] => {
+  const own = ownFrame(rect, look, tones[tone])
+  if (own !== undefined) return own
+  return look === 'state' || look === 'region'
+    ? [path(roundedRect(rect), look === 'region' ? { stroke: 'muted', dashed: true } : {})]
+    : [box(rect.x, rect.y, rect.w, rect.h, look === 'zone' ? boundary : tones[tone])]
+}
 
-const inFocus = (rect: Rect, look: GroupStyle['look']): Element =>
-  box(rect.x, rect.y, rect.w, rect.h, { fill: 'soft', stroke: 'accent', ...(look === 'zone' ? { dashed: true } : {}) })
+const inFocus = (rect: Rect, look: GroupStyle['look']): Element[] => {
+  const paint = { fill: 'soft', stroke: 'accent', ...(look === 'zone' ? { dashed: true } : {}) } as const
+  return ownFrame(rect, look, paint) ?? [box(rect.x, rect.y, rect.w, rect.h, paint)]
+}
+
+/** Frames that are no boxes: edges end at the face of a cube, and at a folder below its tab. */
+const ownFrame = (rect: Rect, look: GroupStyle['look'], paint: Pick<Box, 'fill' | 'stroke'>): Element[] | undefined => {
+  if (look === 'cube') return cube(rect, paint)
+  const edge = paint.stroke === 'rule' ? 'muted' : (paint.stroke ?? 'muted')
+  return look === 'folder' ? folder(onTop(rect), { fill: paint.fill ?? 'surface', stroke: edge }) : undefined
+}
+
+/** The rectangle with room for the tab of a folder over it. */
+const onTop = ({ x, y, w, h }: Rect): Rect => ({ x, y: y - tab.h, w, h: h + tab.h })
 
 /** A group ready to be laid out and drawn. */
 export type GroupView = Pick<LayoutGroup, 'head' | 'aside' | 'rules'> & { draw: (rect: Rect) => Element[] }
@@ -68,22 +85,26 @@ export type GroupView = Pick<LayoutGroup, 'head' | 'aside' | 'rules'> & { draw: 
 /** A group's frame with its words; the accent if it is in focus. */
 export function groupView(
   { name, note }: GraphGroup,
-  { look }: GroupStyle,
+  { look, keyword }: GroupStyle,
   { isFocus = false, tone }: { isFocus?: boolean; tone?: GroupTone | undefined } = {},
 ): GroupView {
   const type = note?.startsWith('[') === true ? note : undefined
   const aside = type === undefined ? note : undefined
-  const w = Math.max(widthOf(name, 'head'), type === undefined ? 0 : widthOf(type, 'small'))
+  const second = type ?? keyword
+  const w = Math.max(widthOf(name, 'head'), second === undefined ? 0 : widthOf(second, 'small'))
   return {
-    head: { w: w + inset + 8, h: type === undefined ? strip : strip + underName },
+    head: { w: w + inset + 8, h: second === undefined ? strip : strip + underName },
     ...(aside === undefined ? {} : { aside: { w: widthOf(aside, 'small') + inset + 8, h: strip } }),
     draw: (rect) => {
-      const y = rect.y + baseline
+      const y = rect.y + baseline + (keyword === undefined ? 0 : underName)
       return [
-        ...(isFocus && look !== 'state' ? [inFocus(rect, look)] : [groupFrame(rect, look, tone)]),
+        ...(isFocus && look !== 'state' ? inFocus(rect, look) : groupFrame(rect, look, tone)),
+        ...(keyword === undefined ? [] : [text(rect.x + inset, y - underName, keyword, roles.small)]),
         text(rect.x + inset, y, name, roles.head),
         ...(type === undefined ? [] : [text(rect.x + inset, y + underName, type, roles.small)]),
-        ...(aside === undefined ? [] : [text(rect.x + rect.w - inset, y, aside, { ...roles.small, align: 'end' })]),
+        ...(aside === undefined
+          ? []
+          : [text(rect.x + rect.w - inset, rect.y + baseline, aside, { ...roles.small, align: 'end' })]),
       ]
     },
   }

@@ -42,9 +42,15 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
 /**
  * `zone` is dashed without fill: a boundary that something crosses. `panel` is an area with a pale edge, tinted where it
  * holds nodes; what holds tinted ones is not. `state` is a composite state, `region` a part of one that is active beside
- * others. Lanes look alike whatever their kind.
+ * others. `cube` is what something runs on and `folder` a package, as
+ * UML draws them. Lanes look alike whatever their kind. `keyword` is a line
+ * over the name, in guillemets in UML.
  */
-export type GroupStyle = { look: 'zone' | 'panel' | 'state' | 'region'; text?: string }
+export type GroupStyle = {
+  look: 'zone' | 'panel' | 'state' | 'region' | 'cube' | 'folder'
+  text?: string
+  keyword?: string
+}
 
 /** A node ready to be laid out and drawn; edges meet what is drawn, or else what `met` gives. Records `hang` from the top of their row. */
 export type NodeView = {

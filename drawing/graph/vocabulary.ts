@@ -68,6 +68,7 @@ export const plainNodes: Record<NodeKind, NodeStyle> = {
   device: { shape: 'box', text: 'Device' },
   package: { shape: 'folder', text: 'Package' },
   artifact: { shape: 'document', text: 'Artifact' },
+  object: { shape: 'box', text: 'Object' },
   actor: { shape: 'person', text: 'Actor' },
   'use-case': { shape: 'ellipse', text: 'Use case' },
   requirement: { shape: 'box', text: 'Requirement' },
@@ -105,6 +106,11 @@ export const plainEdges: Record<EdgeKind, EdgeStyle> = {
   refines: { text: 'Refines', to: 'open', dashed: true },
   contains: { text: 'Contains', from: 'contains', to: 'none' },
   concerns: { text: 'Concerns', to: 'none', dashed: true },
+  deploys: { text: 'Is deployed on', to: 'open', dashed: true },
+  supplies: { text: 'Supplies' },
+  partnership: { text: 'Partnership', to: 'none', link: true },
+  'shared-kernel': { text: 'Shared kernel', to: 'none', link: true },
+  manifests: { text: 'Holds the code of', to: 'open', dashed: true },
 }
 
 export const plainGroups: Record<GroupKind, GroupStyle> = {
@@ -121,9 +127,11 @@ export const plainGroups: Record<GroupKind, GroupStyle> = {
   region: { look: 'region', text: 'Active at the same time' },
   system: { look: 'panel', text: 'System' },
   subsystem: { look: 'panel', text: 'Subsystem' },
-  package: { look: 'panel', text: 'Package' },
+  package: { look: 'folder', text: 'Package' },
   agent: { look: 'panel', text: 'Agent' },
   tools: { look: 'panel', text: 'Tools' },
+  device: { look: 'cube', text: 'Device' },
+  environment: { look: 'cube', text: 'Execution environment' },
 }
 
 /** The notation that gives nothing a meaning of its own: for graphs of which only their shapes are known. */

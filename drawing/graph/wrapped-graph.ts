@@ -52,7 +52,7 @@ export function wrappedAt(
   frames: Frames,
   { cap, sheet, style }: Means & { cap: Cap },
 ): WrappedGraph {
-  const views = new Map(data.nodes.map((node) => [node, viewOf(node, { cap: cap.node, sheet, style })]))
+  const views = new Map(data.nodes.map((node) => [node, nodeViewOf(node, { cap: cap.node, sheet, style })]))
   makeEqual(views, style)
   const words = data.edges.map((edge) => wordsOf(edge, cap, style))
   return {
@@ -73,7 +73,8 @@ export function wrappedAt(
   }
 }
 
-const viewOf = (
+/** How a node is drawn in a notation. */
+export const nodeViewOf = (
   node: GraphNode,
   { cap, sheet, style }: { cap: number; sheet: Sheet; style: AnyNotation },
 ): NodeView => {

@@ -167,7 +167,7 @@ export const cardKey = (cards: Card[], sheet: Sheet, kinds: Record<string, CardO
   for (const [name, look] of Object.entries(kinds)) {
     const outline = { ...look, marked: look.marked === true && !sheet.hasFocus }
     // Names of marked cards are bold: their tint alone is not seen by everybody.
-    const text = `${sentenceCase(name)}${look.marked === true ? ', in bold' : ''}`
+    const text = `${sentenceCase(name)}${look.marked === true ? ' (bold)' : ''}`
     if (cards.some(({ kind }) => kind === name))
       sheet.key({ text, sample: ({ x, y, w, h }) => [box(x, y, w, h, paintOf(outline))] })
   }

@@ -55,10 +55,11 @@ const fromTrunk = (way: Point[], drawn: readonly Point[][]): { points: Point[]; 
     mates.map((points, mate) => ({ mate, points })),
   )
   if (branch === undefined || branch.rest.length === 0) return { points: way }
-  const [first, ...rest] = branch.rest
-  const isAtParting = first?.x === branch.parting.x && first.y === branch.parting.y
-  const points = isAtParting ? branch.rest : rest
-  return points.length < 2 ? { points: branch.rest } : { points, parting: branch.parting }
+  const { parting, rest } = branch
+  const at = rest.findIndex(({ x, y }) => x === parting.x && y === parting.y)
+  // What is left begins before a corner, or before where a straight way goes on: its dot is where it leaves.
+  const points = at < 0 ? [parting, ...rest.slice(1)] : rest.slice(at)
+  return points.length < 2 ? { points: rest } : { points, parting }
 }
 
 const stroke = (way: readonly Point[], { look = {}, back = false }: LayeredArrow): Element => {

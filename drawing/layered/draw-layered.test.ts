@@ -41,3 +41,20 @@ test('an arrow that leads back is a problem of its item', () => {
   const { sheet } = drawn({ nodes: [node('a'), node('b')], edges: [edge('a', 'b'), edge('b', 'a')], groups: [] })
   expect(sheet.problems.map(({ problem }) => problem)).toEqual(['leads back to what it depends on; remove it'])
 })
+
+test('arrows from one place part at dots, and each begins at its dot', () => {
+  const names = ['b', 'c', 'd', 'e', 'f']
+  const edges = names.map((name) => edge('a', name))
+  const { sheet } = drawn({ nodes: ['a', ...names].map(node), edges, groups: [] })
+  const elements = sheet.pieces.flatMap((piece) => piece.elements)
+  const dots = elements.flatMap((each) => (each.type === 'circle' ? [`${each.x} ${each.y}`] : []))
+  const starts = elements.flatMap((each) =>
+    each.type === 'path'
+      ? [/^M ?([\d.]+ [\d.]+)/.exec(each.d)?.[1]]
+      : each.type === 'line'
+        ? [`${each.x} ${each.y}`]
+        : [],
+  )
+  expect(dots).toHaveLength(4)
+  expect(starts).toEqual(expect.arrayContaining(dots))
+})

@@ -20,8 +20,16 @@ test('an asynchronous message has an open head along its direction', () => {
 test('a lost message points at a filled dot before its receiver; a lost reply is dashed', () => {
   const dot = { type: 'circle', x: 140, y: 40, r: 4, fill: 'muted', stroke: 'muted' }
   expect(arrow('lost', ends)).toEqual([{ type: 'line', ...ends, x2: 136, arrow: true }, dot])
-  expect(lostArrow({ ...ends, x: 200, x2: 0 }, { stroke: 'negative', dashed: true })).toEqual([
-    { type: 'line', x: 200, y: 40, x2: 64, y2: 40, arrow: true, dashed: true, stroke: 'negative' },
-    { ...dot, x: 60, fill: 'negative', stroke: 'negative' },
+  expect(lostArrow({ ...ends, x: 200, x2: 0 }, { stroke: 'accent', dashed: true })).toEqual([
+    { type: 'line', x: 200, y: 40, x2: 64, y2: 40, arrow: true, dashed: true, stroke: 'accent' },
+    { ...dot, x: 60, fill: 'accent', stroke: 'accent' },
+  ])
+})
+
+test('the head of a lost failure is drawn without the slash that the arrows of failures have', () => {
+  expect(lostArrow(ends, { stroke: 'negative' })).toEqual([
+    { type: 'line', ...ends, x2: 128, stroke: 'negative' },
+    { type: 'path', d: 'M 136 40 L 128 36 V 44 Z', fill: 'negative', stroke: 'none' },
+    { type: 'circle', x: 140, y: 40, r: 4, fill: 'negative', stroke: 'negative' },
   ])
 })

@@ -33,18 +33,27 @@ export function arrow(kind: Message['kind'], { x, y, x2, y2 }: Ends, stroke?: Co
   }
 }
 
+/** Length and half width of the head of a failure at its dot. */
+const filled = { length: 8, half: 4 }
+
 /** The arrow of a lost message, with a head at its dot; dashed where it is a reply. */
 export const lostArrow = (
   ends: Ends,
   { stroke, dashed }: { stroke?: Color | undefined; dashed?: boolean },
 ): Element[] => {
   const { x, y } = lostEnd(ends)
-  const look = { arrow: true, ...(dashed ? { dashed } : {}), ...(stroke === undefined ? {} : { stroke }) }
+  const look = { ...(dashed ? { dashed } : {}), ...(stroke === undefined ? {} : { stroke }) }
   const color = stroke ?? 'muted'
-  return [
-    line(ends.x, ends.y, x + (ends.x < ends.x2 ? -dot : dot), y, look),
-    circle(x, y, dot, { fill: color, stroke: color }),
-  ]
+  const back = ends.x < ends.x2 ? -1 : 1
+  const [tip, base] = [x + back * dot, x + back * (dot + filled.length)]
+  const mark = circle(x, y, dot, { fill: color, stroke: color })
+  if (stroke !== 'negative') return [line(ends.x, ends.y, tip, y, { arrow: true, ...look }), mark]
+  // The head of a failure has a slash, which would be a second sign beside the dot.
+  const head = path(`M ${tip} ${y} L ${base} ${y - filled.half} V ${y + filled.half} Z`, {
+    fill: color,
+    stroke: 'none',
+  })
+  return [line(ends.x, ends.y, base, y, look), head, mark]
 }
 
 /** Where a lost message ends: the middle of its dot, on the grid of 4 px. */

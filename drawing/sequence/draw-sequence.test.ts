@@ -80,7 +80,7 @@ test('a line in focus has a soft background of its own', () => {
   const grounds = elements.filter((element) => element.type === 'path' && element.fill === 'soft')
   const { y, fill, bold } = textOf(elements, 'code=7Q4K')
   expect(grounds).toHaveLength(1)
-  expect(grounds[0]?.type === 'path' && pathBounds(grounds[0].d)).toMatchObject({ y: y - 12, h: 16 })
+  expect(grounds[0]?.type === 'path' && pathBounds(grounds[0].d)).toMatchObject({ y: y - 14, h: 18 })
   expect([fill, bold, textOf(elements, 'state=xyz').fill]).toEqual(['accent', true, 'muted'])
 })
 
@@ -88,6 +88,16 @@ test('words over an arrow in focus have no background: the arrow is heavier', ()
   const messages = [call('Client', 'API', { id: 'get' })]
   const { elements } = scene({ participants, messages, focus: ['get'] })
   expect(elements.some((element) => element.type === 'path' && element.fill === 'soft')).toBe(false)
+})
+
+test('a message that fails has the slash of its arrow as its sign, a state that is bad a cross', () => {
+  const messages = [
+    call('Client', 'API', { text: '402', state: 'negative' }),
+    { kind: 'state', from: 'API', text: 'closed', state: 'negative' },
+  ]
+  const texts = scene({ participants, messages }).elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toContain('402')
+  expect(texts).toContain('✗\u00a0closed')
 })
 
 test('the key tells arrow heads apart where there are two; a lost message is named where it ends', () => {

@@ -22,7 +22,7 @@ import type { ChannelStep } from './gaps.ts'
 import { type Levels, loopHeight, type StepLevel } from './levels.ts'
 import { besideLoop, sideOfState } from './reach.ts'
 import { remarkRect } from './remarks.ts'
-import { listSize } from './words.ts'
+import { accentedLine } from './words.ts'
 
 type StepContext = { columns: SequenceColumns; levels: Levels; bars: ActivationBar[]; sheet: Sheet }
 
@@ -166,8 +166,8 @@ const highlighted = (words: Block, rect: Rect, align: 'start' | 'middle' | 'end'
 const accentedRuns = ({ lines }: Block): Block['lines'][] => {
   const runs: Block['lines'][] = []
   lines.forEach((line, index) => {
-    if (line.style.fill !== 'accent' || line.style.size !== listSize) return
-    if (lines[index - 1]?.style.fill === 'accent') runs.at(-1)?.push(line)
+    if (line.style !== accentedLine) return
+    if (lines[index - 1]?.style === accentedLine) runs.at(-1)?.push(line)
     else runs.push([line])
   })
   return runs

@@ -55,3 +55,12 @@ test('branches are separated by a dashed line across the whole frame, each with 
   expect([separator?.x, separator?.x2]).toEqual([frame?.x, (frame?.x ?? 0) + (frame?.w ?? 0)])
   expect(textOf(elements, '[else]').y).toBeGreaterThan(separator?.y ?? 0)
 })
+
+test('frames beside each other in a frame begin at one edge, however wide their tabs are; one at another lifeline does not', () => {
+  const frame = (kind: string, from: string) => ({ kind, text: 'new', messages: [call(from, 'Store')] })
+  const inner = [frame('critical', 'Client'), frame('opt', 'Client'), frame('opt', 'API')]
+  const { elements } = scene({ participants, messages: [{ kind: 'loop', text: 'until OK', messages: inner }] })
+  const [, wide, narrow, other] = boxes(elements).flatMap(({ x, stroke }) => (stroke === 'rule' ? [x] : []))
+  expect(narrow).toBe(wide)
+  expect(other).toBeGreaterThan(wide ?? 0)
+})

@@ -88,7 +88,18 @@ export function reachOfFragments<Each extends MeasuredFragment>(
     const content = [...steps.slice(fragment.first, fragment.last + 1), ...held.map(({ reach }) => reach)]
     inner.push({ ...fragment, reach: around(fragment, content) })
   }
-  return asWideAsOuter(inner.toReversed() as (Each & { reach: Reach })[])
+  return asWideAsOuter(evenSiblings(inner.toReversed() as (Each & { reach: Reach })[]))
+}
+
+/** Frames of one frame that begin at one lifeline have their left edges in line, however wide their tabs are. */
+const evenSiblings = <Each extends Fragment & { reach: Reach }>(fragments: Each[]): Each[] => {
+  const parents = fragments.map((each, index) =>
+    fragments.slice(0, index).findLastIndex(({ first, last }) => first <= each.first && each.last <= last),
+  )
+  return fragments.map((each, index) => {
+    const siblings = fragments.filter((other, at) => parents[at] === parents[index] && other.from === each.from)
+    return { ...each, reach: { ...each.reach, left: Math.max(...siblings.map(({ reach }) => reach.left)) } }
+  })
 }
 
 /** Branches in a frame reach to its right edge, so that their separators part all that is there; so does what breaks out of it. */

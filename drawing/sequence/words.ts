@@ -18,8 +18,9 @@ export type Words = { above: Block; below: Block }
 /** The words of one step, no wider than `width`. */
 export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: MessageSetting): Words {
   if (item.kind === 'end') return endingWords(item, width, setting)
-  // The sign stays with the first word.
-  const said = `${stateSign(item).replace(' ', '\u00a0')}${setting.fill(item.text)}`
+  // The arrow of a failure has a slash, which is its sign; any other sign stays with the first word.
+  const sign = isMessage(item) && item.state === 'negative' ? '' : stateSign(item).replace(' ', '\u00a0')
+  const said = `${sign}${setting.fill(item.text)}`
   if (!isMessage(item))
     return { above: block([{ text: said, as: setting.isFocus(item) ? 'head' : 'label' }], width), below: nothing }
   const text: Paragraph = { text: said, as: textStyle(item, setting) }
@@ -45,16 +46,17 @@ const textStyle = (item: Message, { as, isFocus }: MessageSetting): TypeStyle =>
   ...(isFocus(item) ? { bold: true, fill: 'accent' } : item.state === 'negative' ? { fill: 'negative' } : {}),
 })
 
-/** The type size of lines in a list, which nothing over an arrow has. */
-export const listSize = 12
+/** Lines of a list, as large as what is over arrows: they are read as closely. What the accent marks has a ground of its own. */
+const plainLine: TypeStyle = { ...roles.codeMuted }
+export const accentedLine: TypeStyle = { ...roles.code, bold: true, fill: 'accent' }
 
 /** Pixels for one character of indentation, and for what continues a line. */
-const indent = { character: 7, hang: 14 }
+const indent = { character: 8, hang: 16 }
 
 const linesOf = ({ lines }: Message, { fill, isFocus }: MessageSetting): Paragraph[] =>
   lines.map((line) => ({
     text: fill(line.text.trimStart()),
-    as: { size: listSize, mono: true, ...(isFocus(line) ? { bold: true, fill: 'accent' } : { fill: 'muted' }) },
+    as: isFocus(line) ? accentedLine : plainLine,
     indent: indent.character * Math.min(8, line.text.length - line.text.trimStart().length),
     hang: indent.hang,
   }))

@@ -1,5 +1,5 @@
 /**
- * Classes as data of uml-class.
+ * Classes as data of uml-class; objects alone as data of uml-object first.
  */
 import type { ClassModel, ModelClass } from '../models/classes.ts'
 import { memberData } from './class-members.ts'
@@ -7,10 +7,12 @@ import { relationData } from './class-relations.ts'
 import { type Conversion, type DiagramData, type RecipeWay } from './conversion.ts'
 import { callouts, focus } from './emphasis.ts'
 import { dataNames } from './names.ts'
+import { hasObjectsOnly, objectWay } from './objects.ts'
 
-export const classWays = (model: ClassModel): RecipeWay[] => [
-  { recipe: 'uml-class', make: (conversion) => classData(model, conversion) },
-]
+export const classWays = (model: ClassModel): RecipeWay[] => {
+  const classes = { recipe: 'uml-class', make: (conversion: Conversion) => classData(model, conversion) }
+  return hasObjectsOnly(model) ? [objectWay(model), classes] : [classes]
+}
 
 const classData = (model: ClassModel, conversion: Conversion): DiagramData => {
   const classes = [...model.classes.values()]
@@ -44,7 +46,7 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 const bodyOf = ({ keyword, annotations, members, at }: ModelClass, conversion: Conversion): object => {
-  const words = [...(keyword === undefined ? [] : [keyword]), ...annotations]
+  const words = [...(keyword === undefined || keyword === 'object' ? [] : [keyword]), ...annotations]
   const kind = words.flatMap((word) => kinds[word.toLowerCase()] ?? [])[0]
   for (const word of words)
     if (kinds[word.toLowerCase()] === undefined && word !== 'class') conversion.note('a stereotype', at, `«${word}»`)

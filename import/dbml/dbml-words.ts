@@ -11,6 +11,8 @@ export type DbmlState = {
   table: Table | undefined
   inRefs: boolean
   title?: string
+  /** How many brackets are not closed. */
+  unclosed: number
   references: Reference[]
 }
 
@@ -30,24 +32,46 @@ export const readPath = (cursor: Cursor): string[] => {
   return parts
 }
 
-export const unquoted = (words: string): string => words.replace(/^(["'`])(.*)\1$/s, '$2')
+export const unquoted = (words: string): string => words.replace(/^('''|["'`])(.*)\1$/s, '$2')
 
 /** Other names of tables. */
 export const aliases = new WeakMap<Table, string>()
 
-/** Settings in brackets, as keys in lower case and values. */
-export const settings = (cursor: Cursor): [string, string][] => {
-  const list = cursor.take(/\[((?:[^\]'"`]|'(?:[^'\\]|\\.)*'|"[^"]*"|`[^`]*`)*)\]/y)?.[1] ?? ''
-  return [...list.matchAll(/([\w ]+?)\s*(?::\s*((?:[^,'"`]|'(?:[^'\\]|\\.)*'|"[^"]*"|`[^`]*`)*))?\s*(?:,|$)/g)].map(
-    ([, key = '', value = '']) => [key.trim().toLowerCase(), unquoted(value.trim())],
-  )
+/** Settings in brackets, as keys in lower case and values; none where no bracket opens, or none closes. */
+export const settings = (state: DbmlState): [string, string][] => {
+  const list = state.cursor.see(/\[/y) ? (nested(state, '[', ']') ?? '') : ''
+  return (list.match(setting) ?? []).map((words) => {
+    const [, key = '', value = ''] = /^([^:]*):?(.*)$/s.exec(words) ?? []
+    return [key.trim().toLowerCase(), unquoted(value.trim())]
+  })
 }
 
-export const skipBraces = (cursor: Cursor): void => {
-  let depth = 0
-  do {
-    const hit = cursor.take(/(?:[^{}'"`]|'''[\s\S]*?'''|'(?:[^'\\\n]|\\.)*'|"[^"\n]*"|`[^`]*`|['"`])*?([{}])/y)
-    if (hit === undefined) return cursor.stop('{ and }')
-    depth += hit[1] === '{' ? 1 : -1
-  } while (depth > 0)
+/** Words in quotes of any kind. */
+const quoted = /'''(?:\\[\s\S]|[^\\])*?'''(?!')|'(?!'')(?:[^'\\\n]|\\[\s\S])*'|"[^"\n]*"|`[^`]*`/.source
+
+const setting = new RegExp(`(?:${quoted}|[^,])+`, 'g')
+
+const token = new RegExp(`${quoted}|[^{}[\\]'"\`]+|[\\s\\S]`, 'y')
+
+export const skipBraces = (state: DbmlState): void => {
+  if (!state.cursor.see(/\{/y) || nested(state, '{', '}') === undefined) state.cursor.stop('{ and }')
 }
+
+/** Steps over brackets that open here, and returns what is in them; undefined where they are not closed. */
+const nested = (state: DbmlState, open: string, close: string): string | undefined => {
+  const { cursor } = state
+  const start = cursor.at
+  for (let depth = 0; state.unclosed < mostUnclosed; ) {
+    const sign = cursor.take(token)?.[0]
+    if (sign === undefined) break
+    if (sign === open) depth += 1
+    if (sign === close) depth -= 1
+    if (depth === 0) return cursor.text.slice(start + 1, cursor.at - 1)
+  }
+  state.unclosed += 1
+  cursor.at = start
+  return undefined
+}
+
+/** A text with more has no others: each is looked for up to its end. */
+const mostUnclosed = 20

@@ -14,7 +14,14 @@ const gap = /(?:[\s,]|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)+/y
 
 export function readDbml(raw: string): { model: EntityModel; report: TextReport } {
   const cursor = new Cursor(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))
-  const state: DbmlState = { cursor, tables: new Tables(), table: undefined, inRefs: false, references: [] }
+  const state: DbmlState = {
+    cursor,
+    tables: new Tables(),
+    table: undefined,
+    inRefs: false,
+    references: [],
+    unclosed: 0,
+  }
   readStatements(cursor, () => statement(state), { gap })
   if (state.table !== undefined) cursor.finding('the } of this table', state.table.at)
   const ends = state.references.map((reference) => settle(state, reference))
@@ -35,7 +42,7 @@ const statement = (state: DbmlState): void => {
   if (state.table !== undefined) return inTable(state, state.table, at)
   if (state.inRefs) return reference(state, at)
   if (cursor.take(/table\b(?!group|partial)[ \t]*/iy) !== undefined) return openTable(state, at)
-  if (cursor.take(/ref\b[ \t]*(?:[\w"]+)?\s*/iy) !== undefined) {
+  if (cursor.take(/ref\b[ \t]*(?:[\w"]+)?[ \t]*(?:\[[^\]\n]*\](?=\s*\{))?\s*/iy) !== undefined) {
     if (cursor.take(/\{/y) !== undefined) state.inRefs = true
     else {
       cursor.need(/:\s*/y, ': or {')
@@ -43,13 +50,15 @@ const statement = (state: DbmlState): void => {
     }
     return
   }
+  if (cursor.take(/(?:re)?use\b[^{}\n'"]*(?:\{[^{}]*\}[^{}\n'"]*)?(?:'[^'\n]*'|"[^"\n]*")/iy) !== undefined)
+    return cursor.noteOnce('tables of other files', at)
   const block = cursor.need(
     /(project|enum|tablegroup|tablepartial|note|records|sticky)\b([^{\n]*)/iy,
     'Table, Ref, Enum, Project or TableGroup',
   )
   if (/project/i.test(block[1] ?? '')) state.title = unquoted((block[2] ?? '').trim())
   else cursor.note(`a block that is no table: ${block[1]?.toLowerCase()}`, at)
-  skipBraces(cursor)
+  skipBraces(state)
 }
 
 const closeBraces = (state: DbmlState, at: number): void => {
@@ -69,7 +78,7 @@ const openTable = (state: DbmlState, at: number): void => {
   const alias = cursor.take(/\s+as\s+([\w"]+)/iy)?.[1]
   if (alias !== undefined) aliases.set(table, unquoted(alias))
   cursor.take(/[ \t]*/y)
-  for (const [key, value] of settings(cursor)) if (key === 'note') table.note = value
+  for (const [key, value] of settings(state)) if (key === 'note') table.note = value
   cursor.need(/\s*\{/y, '{')
   state.table = table
 }
@@ -77,7 +86,7 @@ const openTable = (state: DbmlState, at: number): void => {
 const inTable = (state: DbmlState, table: Table, at: number): void => {
   const { cursor } = state
   const note = cursor.take(
-    /note[ \t]*:?[ \t]*(?:\{\s*('''[\s\S]*?'''|'(?:[^'\\]|\\.)*'|"[^"]*")\s*\}|('''[\s\S]*?'''|'(?:[^'\\]|\\.)*'|"[^"]*"))/iy,
+    /note[ \t]*:?[ \t]*(?:\{\s*('''(?:\\[\s\S]|[^\\])*?'''(?!')|'(?:[^'\\]|\\.)*'|"[^"]*")\s*\}|('''(?:\\[\s\S]|[^\\])*?'''(?!')|'(?:[^'\\]|\\.)*'|"[^"]*"))/iy,
   )
   if (note !== undefined) {
     table.note = unquoted(note[1] ?? note[2] ?? '')
@@ -85,8 +94,8 @@ const inTable = (state: DbmlState, table: Table, at: number): void => {
       .trim()
     return
   }
-  if (cursor.take(/indexes\s*(?=\{)/iy) !== undefined) {
-    skipBraces(cursor)
+  if (cursor.take(/(?:indexes|checks)\s*(?=\{)/iy) !== undefined) {
+    skipBraces(state)
     return cursor.noteOnce('checks and indexes', at)
   }
   if (cursor.take(/~[\w"]+/y) !== undefined) return cursor.noteOnce('partial tables', at)
@@ -96,10 +105,13 @@ const inTable = (state: DbmlState, table: Table, at: number): void => {
 const column = (state: DbmlState, table: Table, at: number): void => {
   const { cursor } = state
   const [, quoted, plain] = cursor.need(name, 'a column')
-  const type = cursor.take(/[ \t]+((?:"[^"\n]*"|[^\s[({"]+)(?:\([^()\n]*\))?(?:\[\d*\])*)/y)?.[1] ?? ''
+  const type =
+    cursor.take(
+      /[ \t]+((?:"[^"\n]*"|[^\s[({"]+)(?:\.?"[^"\n]*"|\.[^\s[({"]+)*(?:[ \t]*\([^()\n]*\))?(?:\[\d*\])*)/y,
+    )?.[1] ?? ''
   const made: SqlColumn = {
     name: quoted ?? plain ?? '',
-    type: unquoted(type),
+    type: type.replaceAll('"', ''),
     isRequired: false,
     isUnique: false,
     isPrimary: false,
@@ -107,7 +119,7 @@ const column = (state: DbmlState, table: Table, at: number): void => {
   }
   table.columns.push(made)
   cursor.take(/[ \t]*(?:pk\b)?/y)
-  for (const [key, value] of settings(cursor)) setColumn(state, { table, made, key, value })
+  for (const [key, value] of settings(state)) setColumn(state, { table, made, key, value })
 }
 
 type Setting = { table: Table; made: SqlColumn; key: string; value: string }
@@ -130,6 +142,6 @@ const reference = (state: DbmlState, at: number): void => {
   const sign = cursor.need(/\s*(<>|[<>-])\s*/y, '<, >, - or <>')[1] ?? ''
   const to = readPath(cursor)
   cursor.take(/[ \t]*/y)
-  settings(cursor)
+  settings(state)
   state.references.push({ from, to, sign, at })
 }

@@ -13,11 +13,15 @@ import { gap, readName, readNames, skipTo, word } from './sql-words.ts'
 const separators = /(?:[\s;]|--[^\n]*|#[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/)+/y
 
 export function readSql(raw: string): { model: EntityModel; report: TextReport } {
-  const cursor = new Cursor(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))
+  const cursor = new Cursor(withoutBatches(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' ')))
   const tables = new Tables()
   readStatements(cursor, () => statement(cursor, tables), { gap: separators, end: /;/g })
   return { model: tables.model(), report: cursor.report }
 }
+
+/** SQL Server ends statements by `GO` on a line; a semicolon in its place keeps all columns. */
+const withoutBatches = (text: string): string =>
+  text.replaceAll(/^[ \t]*GO[ \t]*\d*[ \t]*$/gim, (line) => `;${' '.repeat(line.length - 1)}`)
 
 const statement = (cursor: Cursor, tables: Tables): void => {
   const at = cursor.at
@@ -32,8 +36,8 @@ const statement = (cursor: Cursor, tables: Tables): void => {
   if (word(cursor, /create\s+unique\s+index\b/iy)) return uniqueIndex(cursor, tables)
   if (word(cursor, /comment\s+on\b/iy)) return comment(cursor, tables)
   const verb = cursor
-    .need(/[\p{L}_\\]+(?:\s+[\p{L}_]+)?/uy, 'a statement of SQL')[0]
-    .replaceAll(/\s+/g, ' ')
+    .need(/(?=[(\s]*([\p{L}_\\]+(?:\s+[\p{L}_]+)?))/uy, 'a statement of SQL')[1]
+    ?.replaceAll(/\s+/g, ' ')
     .toUpperCase()
   skipTo(cursor, /;/y)
   cursor.noteOnce(`statements that define no table: ${verb}`, at)
@@ -43,7 +47,7 @@ const createTable = (cursor: Cursor, tables: Tables, at: number): void => {
   word(cursor, /if\s+not\s+exists\b/iy)
   const table = tables.table(readName(cursor, 'the name of a table'), at)
   table.at = at
-  if (cursor.see(/as\b|partition\b/iy)) {
+  if (cursor.see(/(?:as|partition|of|like|clone|using|shallow|deep)\b/iy)) {
     skipTo(cursor, /;/y)
     return cursor.note('a table made from others', at)
   }

@@ -11,6 +11,8 @@ const [inItem, afterItem] = [/[,)]/y, /[,)]/y]
 export function readItem(cursor: Cursor, table: Table): void {
   cursor.take(gap)
   const at = cursor.at
+  // SQL Server and others take a comma behind the last item.
+  if (cursor.see(/\)/y)) return
   if (
     cursor.see(
       /(?:constraint|primary\s+key|foreign\s+key|unique|check|exclude|like|period)\b|(?:(?:fulltext|spatial)\s+)?(?:key|index)\b\s*[\w`"]*\s*\(/iy,
@@ -33,9 +35,19 @@ export function readRule(cursor: Cursor, table: Table, at: number): void {
     word(cursor, /references\b/iy)
     references(cursor, table, { columns, at })
   } else if (word(cursor, /unique\b(?:\s+(?:key|index)\b)?/iy)) {
-    if (!cursor.see(/\(/y)) readName(cursor, 'a name or (')
-    table.unique.push(readNames(cursor))
+    readUnique(cursor, table, at)
   } else {
+    skipTo(cursor, inItem)
+    cursor.noteOnce('checks and indexes', at)
+  }
+}
+
+/** Columns that are unique together, behind the name and the kind of their index; expressions are in the ledger. */
+const readUnique = (cursor: Cursor, table: Table, at: number): void => {
+  if (!cursor.see(/\(|using\b/iy)) readName(cursor, 'a name or (')
+  skipTo(cursor, /[(,)]/y)
+  if (cursor.see(/\(\s*["`[\p{L}_]/uy) && !cursor.see(/\([^)]*\(\D/y)) table.unique.push(readNames(cursor))
+  else {
     skipTo(cursor, inItem)
     cursor.noteOnce('checks and indexes', at)
   }
@@ -85,6 +97,7 @@ const readType = (cursor: Cursor): string => {
       .take(type)?.[0]
       .replaceAll(/["[\]]/g, '')
       .replaceAll(/\s+/g, ' ') ?? ''
+  cursor.take(/<(?:[^<>]|<(?:[^<>]|<[^<>]*>)*>)*>/y)
   cursor.take(/[ \t]*(?=\()/y)
   const size = first === '' ? undefined : cursor.take(/\(([^()]{0,400})\)/y)?.[1]
   const list = cursor.take(/(?:\s*\[\d*\])+/y)?.[0].replaceAll(/\s/g, '') ?? ''

@@ -41,7 +41,7 @@ export function readNames(cursor: Cursor): string[] {
 }
 
 const token =
-  /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|--[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|\$(\w*)\$|[\p{L}\p{N}_$]+|[\s\S]/uy
+  /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^[\]\n;]{0,200}\]|--[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|\$(\w*)\$|[\p{L}\p{N}_$]+|[\s\S]/uy
 
 /** Steps over values and parentheses up to a pattern outside of them, or the end of the statement. */
 export function skipTo(cursor: Cursor, end: RegExp): void {

@@ -84,6 +84,49 @@ test('a table that is nowhere defined is still referred to, and a mistake leaves
   expect([...model.entities.keys()]).toEqual(['a', 'b', 'gone'])
 })
 
+test('what SQL Server, BigQuery and others add: batches, a last comma, types in types, indexes of expressions', () => {
+  const { model, report } = readSql(`CREATE SCHEMA [shop]
+GO
+CREATE TABLE [shop].[a] (
+  [id] int PRIMARY KEY,
+  UNIQUE KEY u USING BTREE ([id]),
+  CONSTRAINT c CHECK (id > 0),
+)
+GO
+CREATE TABLE b (s STRUCT<x STRING, y ARRAY<INT64>> NOT NULL, t ARRAY<INT64> DEFAULT ARRAY<INT64>[1, 2], z int);
+CREATE TABLE e (id int, UNIQUE KEY low ((LOWER(id))), UNIQUE (id, n(10)), n text, UNIQUE KEY f (lower(n)));
+CREATE TABLE p PARTITION OF b FOR VALUES IN (1); CREATE TABLE o OF kind (PRIMARY KEY (x)); CREATE TABLE l LIKE b;
+(SELECT (1) UNION (SELECT 2));`)
+  expect(findingsIn(report)).toEqual([])
+  expect(tables(model)).toMatchObject({
+    'shop.a': ['id int PK'],
+    b: ['s struct', 't array', 'z int'],
+    e: ['id int', 'n text'],
+  })
+  expect(ledgerOf(report).filter((each) => each.includes('SELECT'))).toEqual([
+    '12:1 statements that define no table: SELECT',
+  ])
+})
+
+test('DBML: checks, types of a schema, words over several lines, tables of other files, colors of references', () => {
+  const { model, report } = readDbml(`use { table users } from './users.dbml'
+reuse * from './types.dbml'
+Table a {
+  id "a schema".kind [pk, note: '''
+    one ] and \\'two'''']
+  b a.kind (2) [not null]
+  checks {
+    \`LEN(id) < 2}\` [name: 'short']
+  }
+}
+Ref r [color: #123456] {
+  a.b > users.id
+}`)
+  expect(findingsIn(report)).toEqual([])
+  expect(tables(model)).toEqual({ a: ['id a schema.kind PK', 'b a.kind (2) FK'], users: [] })
+  expect(relations(model)).toEqual(['a zero-many one users'])
+})
+
 test('DBML: settings, references in and outside of tables, notes', () => {
   const { model, report } = readDbml(`Project shop { database_type: 'PostgreSQL' }
 Table users as U [headercolor: #333] {
@@ -112,6 +155,21 @@ Enum state { open [note: 'x'] closed }`)
     'order items zero-many zero-one users peer id',
   ])
   expect(model.entities.get('users')).toMatchObject({ note: 'Who buys' })
+})
+
+test.each([
+  ['a block', 'enum x {\n', "'a' "],
+  ['settings', 'Table x {\n a int [note: ', "'''a''' "],
+  ['blocks', '', "enum x { 'a\n"],
+  ['SQL', '', 'create table a (x int default [[[['],
+])('%s of DBML or SQL without an end takes linear time', (name, start, piece) => {
+  const read = name === 'SQL' ? readSql : readDbml
+  expect(findingsIn(read(start + piece.repeat(2000)).report).length).toBeGreaterThan(0)
+})
+
+test('after unclosed blocks, tables are still read', () => {
+  const { model } = readDbml(`${'enum x {\n'.repeat(25)}Table a {\n  id int [pk]\n}`)
+  expect(tables(model)).toEqual({ a: ['id int'] })
 })
 
 test('a mistake in DBML is a finding, and the columns below it are read', () => {

@@ -137,6 +137,52 @@ metadata: { name: who }
   expect(said(report)).toEqual(['a Secret that nothing here uses', 'a ServiceAccount'])
 })
 
+test('manifests: volumes and their classes where they are used; controllers of the old kind', () => {
+  const { model, report } = readManifests(`apiVersion: v1
+kind: PersistentVolumeClaim
+metadata: { name: data, namespace: shop }
+spec: { volumeName: disk, storageClassName: fast }
+---
+apiVersion: v1
+kind: PersistentVolume
+metadata: { name: disk }
+spec: { capacity: { storage: 5Gi } }
+---
+apiVersion: storage.k8s.io/v1
+kind: StorageClass
+metadata: { name: fast }
+provisioner: example.com/disk
+---
+apiVersion: storage.k8s.io/v1
+kind: StorageClass
+metadata: { name: slow }
+---
+apiVersion: v1
+kind: ReplicationController
+metadata: { name: web, namespace: shop }
+spec: { replicas: 1, template: { spec: { volumes: [{ persistentVolumeClaim: { claimName: data } }] } } }
+`)
+  expect(nodes(model)).toEqual([
+    'PersistentVolumeClaim data | cylinder | namespace shop',
+    'PersistentVolume disk | cylinder | 5Gi',
+    'StorageClass fast | example.com/disk',
+    'ReplicationController web | pod | 1 replica | namespace shop',
+  ])
+  expect(edges(model)).toEqual([
+    'PersistentVolumeClaim/shop/data > PersistentVolume//disk',
+    'PersistentVolumeClaim/shop/data > StorageClass//fast dotted',
+    'ReplicationController/shop/web > PersistentVolumeClaim/shop/data dotted',
+  ])
+  expect(said(report)).toEqual(['a StorageClass that nothing here uses'])
+})
+
+test('a file of manifests that run nothing is a picture of these', () => {
+  const alone = (kind: string) => readManifests(`kind: ${kind}\nmetadata: { name: a }\n`)
+  expect(nodes(alone('ResourceQuota').model)).toEqual(['ResourceQuota a'])
+  expect(nodes(alone('StorageClass').model)).toEqual(['StorageClass a'])
+  expect(said(alone('ResourceQuota').report)).toEqual([])
+})
+
 test('broken YAML is a finding with its place; deep and endless YAML is no danger', () => {
   expect(findingsIn(readCompose('services:\n  a: [1\n  b: 2\n').report)[0]).toMatch(/^3:\d+ YAML/)
   expect(findingsIn(readCompose(`services:\n  a: ${'['.repeat(10_000)}`).report)).toEqual([

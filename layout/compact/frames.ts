@@ -35,8 +35,11 @@ const keepInside = (item: Item, { program, places, board, axis }: Means): void =
     program.keep(high(item.index), page.end, 0, { softness: softness.frame })
     return
   }
-  const { pads } = board.items[item.parent]!
-  const [before, after] = axis === 'x' ? [pads.left, pads.right] : [pads.top, pads.bottom]
+  const { pads, even } = board.items[item.parent]!
+  const least = board.isTurned === (axis === 'y') ? even : 0
+  const [before, after] = (axis === 'x' ? [pads.left, pads.right] : [pads.top, pads.bottom]).map((each) =>
+    Math.max(each, least),
+  ) as [number, number]
   const [lowWall, highWall] = axis === 'x' ? [3, 1] : [0, 2]
   // The weights cancel out: they let symmetry choose.
   const kind = { softness: softness.frame, weight: pull.wall }

@@ -4,6 +4,7 @@
 import { append } from '../model/append.ts'
 import { type Board, type Item, itemOf } from '../model/board.ts'
 import type { Arc } from '../solve/feasible.ts'
+import type { Spot } from '../solve/program.ts'
 import { type Axis, otherAxis, sizeOf, startOf } from './axis.ts'
 import type { Places } from './places.ts'
 
@@ -25,21 +26,37 @@ export function alignWalls(
     append(after, arc.from, arc)
   }
   for (const stack of stacks) {
-    const [lows, highs] = [
-      stack.map(({ index }) => places.low(index).variable),
-      stack.map(({ index }) => places.high(index).variable),
-    ]
-    const low = Math.min(...lows.map((variable) => at[variable]!))
-    const high = Math.max(...highs.map((variable) => at[variable]!))
-    for (const variable of lows) {
-      const least = Math.max(low, ...(before.get(variable) ?? []).map(({ from, length }) => at[from]! + length))
-      if (at[variable]! - least <= farthest) at[variable] = Math.min(at[variable]!, least)
-    }
-    for (const variable of highs) {
-      const most = Math.min(high, ...(after.get(variable) ?? []).map(({ to, length }) => at[to]! - length))
-      if (most - at[variable]! <= farthest) at[variable] = Math.max(at[variable]!, most)
+    const walls = stack.map((group) => ({ group, low: places.low(group.index), high: places.high(group.index) }))
+    const low = Math.min(...walls.map((wall) => at[wall.low.variable]!))
+    const high = Math.max(...walls.map((wall) => at[wall.high.variable]!))
+    for (const { group, ...wall } of walls) {
+      const [first, last] = [wall.low.variable, wall.high.variable]
+      const least = Math.max(low, ...(before.get(first) ?? []).map(({ from, length }) => at[from]! + length))
+      const most = Math.min(high, ...(after.get(last) ?? []).map(({ to, length }) => at[to]! - length))
+      const down = at[first]! - least <= farthest ? Math.max(0, at[first]! - least) : 0
+      const up = most - at[last]! <= farthest ? Math.max(0, most - at[last]!) : 0
+      const sides = sidesOf(group, { at, board, places })
+      // What is in one column stays in the middle.
+      const even = sides === undefined ? Infinity : Math.min(sides[0] + down, sides[1] + up)
+      at[first]! -= Math.min(down, Math.max(0, even - (sides?.[0] ?? 0)))
+      at[last]! += Math.min(up, Math.max(0, even - (sides?.[1] ?? 0)))
     }
   }
+}
+
+/** From the walls of a group to the column of all that is inside; undefined where that is more than one column. */
+const sidesOf = (
+  { index, kids }: Item,
+  { at, board, places }: { at: Int32Array; board: Board; places: Places },
+): [before: number, after: number] | undefined => {
+  const placeOf = ({ variable, offset }: Spot): number => at[variable]! + offset
+  const inside = kids
+    .filter((kid) => itemOf(board, kid).wall < 0)
+    .map((kid) => ({ low: placeOf(places.low(kid)), high: placeOf(places.high(kid)) }))
+  if (new Set(inside.map(({ low, high }) => low + high)).size !== 1) return undefined
+  const low = Math.min(...inside.map((each) => each.low))
+  const high = Math.max(...inside.map((each) => each.high))
+  return [low - placeOf(places.low(index)), placeOf(places.high(index)) - high]
 }
 
 /** Sibling groups that are below each other, seen along the axis, and of which neighbors are of similar length. */

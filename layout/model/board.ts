@@ -34,6 +34,8 @@ export type Item = {
   readonly head: Size
   readonly aside: Size
   readonly pads: Pads
+  /** What is inside is at least so far from the left and the right wall as drawn, so that it is in the middle. */
+  even: number
   /** The least size of a node's slot: it grows where its sides are too short for what ends there. */
   readonly slot: Size
   /** By how much each side of a node is inside of its slot. */

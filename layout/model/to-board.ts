@@ -125,6 +125,7 @@ class Tree {
       head,
       aside,
       pads: isGroup && group !== undefined ? this.padsOf(group) : { left: 0, top: 0, right: 0, bottom: 0 },
+      even: 0,
       slot,
       inset: { x: (slot.w - size.w) / 2, y: (slot.h - size.h) / 2 },
       x: 0,

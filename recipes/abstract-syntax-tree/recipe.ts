@@ -30,7 +30,7 @@ export default defineRecipe({
   useWhen:
     'You explain how code is read: precedence, what a linter or compiler visits, what a macro gets. Good for up to 48 nodes on 9 levels over one line of up to 110 characters; tools such as astexplorer print the kinds.',
   avoidWhen:
-    'The tree is an index of keys: use `b-plus-tree`. Topics rather than code: use `mind-map`. Files and folders: use `file-tree`. Lines of code with remarks: use `annotated-code`. Branches between statements: use `decision-flowchart`.',
+    'The tree is an index of keys: use `b-plus-tree`. Topics rather than code: use `mind-map`. Files and folders: use `file-tree`. Lines of code with remarks: use `annotated-code`. Branches between statements: use `control-flow-graph`.',
   visual: 88,
   ease: 70,
   overall: 85,

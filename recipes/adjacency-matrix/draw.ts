@@ -8,7 +8,6 @@ import { count } from '../../drawing/describe.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { markEntry } from '../../drawing/key.ts'
-import { path } from '../../drawing/primitives.ts'
 import { rectAround, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
@@ -114,8 +113,7 @@ const drawCycle = (cycle: readonly GraphNode[], { order, cell, cap, sheet, up, i
       as: 'note',
     },
   ])
-  sheet.put('@cycles', [path(`M ${x - 6} ${at} h 6 v ${side} h -6`, { stroke: 'negative' })], 'over')
-  sheet.put('@cycles', place(words, { x: x + 12, y: at, w: 0, h: side }, { align: 'start' }), 'over')
+  sheet.put('@cycles', place(words, { x, y: at, w: 0, h: side }, { align: 'start' }), 'over')
   for (const name of ['largest', 'cycles']) sheet.prove(name, '@cycles')
 }
 

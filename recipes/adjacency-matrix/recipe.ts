@@ -16,7 +16,7 @@ export default defineRecipe({
   useWhen:
     'You look for cycles, layers or what everything depends on among many packages, tables or services, where arrows would cover each other. Needs pairs of who needs whom, as linkers and build tools print them; good for 5 to 40 nodes, up to 100 marks.',
   avoidWhen:
-    'You need what stops when one service fails: use `service-dependency-map`. You need few nodes with words on arrows: use `flow-graph`. You need a value in each cell: use `xy-heatmap`. You need which version works with which: use `compatibility-matrix`.',
+    'You need what stops when one service fails: use `service-dependency-map`. You have up to 16 packages and few imports: use `uml-package`. You need a value in each cell: use `xy-heatmap`. You need which version works with which: use `compatibility-matrix`.',
   visual: 89,
   ease: 70,
   overall: 86,

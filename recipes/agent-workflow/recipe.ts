@@ -58,7 +58,7 @@ export default defineRecipe({
       { from: 'Proven?', to: 'Review by hand', kind: 'failure', text: 'No, 3 times' },
       { from: 'Proven?', to: 'Plan', kind: 'feedback', text: 'No: doubts' },
       { from: 'Approve?', to: 'Publish', text: 'Yes' },
-      { from: 'Approve?', to: 'Review by hand', kind: 'failure', text: 'No' },
+      { from: 'Approve?', to: 'Review by hand', text: 'No' },
     ],
     groups: [
       { name: 'Code-review agent', note: 'runs without a person' },

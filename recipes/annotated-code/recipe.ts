@@ -74,11 +74,7 @@ export default defineRecipe({
       { on: 'http.StatusInternalServerError', text: 'Nothing is sent yet, so the client can still get a status' },
       {
         on: 'rows.Err() != nil',
-        text: 'Next is false on failure too: unchecked, a cut export looks complete',
-      },
-      {
-        on: 'panic(http.ErrAbortHandler) // logs no stack trace',
-        text: 'Aborts the response, so that the download fails',
+        text: 'Next ends on a failure too: the download has to fail, or it would look complete',
       },
     ],
   },

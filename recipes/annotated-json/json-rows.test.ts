@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readJson } from '../../drawing/data/json-value.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
-import { readJson, rowsOf } from './json-rows.ts'
+import { rowsOf } from './json-rows.ts'
 import recipe from './recipe.ts'
 
 const rows = (source: string) => {

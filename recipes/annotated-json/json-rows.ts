@@ -2,42 +2,10 @@
  * JSON as rows, one for each field: its text as pasted, its path, and its type with the format that JSON Schema has for it.
  */
 
-/** A value as written; `text` is set for scalars, and nothing is rounded. */
-export type JsonValue = { text?: string; fields?: { key: string; value: JsonValue }[]; items?: JsonValue[] }
+import type { JsonValue } from '../../drawing/data/json-value.ts'
 
 /** A line: how deep it is, what it says, and, unless it only closes a bracket, which field it is. */
 export type JsonRow = { depth: number; text: string; path?: string; type?: string; isLeaf?: boolean }
-
-const token = /"(?:[^"\\]|\\.)*"|[-\d][\d.eE+-]*|true|false|null|[{}[\],:]/g
-
-/** Reads JSON; undefined if it is none. Tokens are kept as they are: a long number is not rounded. */
-export function readJson(source: string): JsonValue | undefined {
-  try {
-    JSON.parse(source)
-  } catch {
-    return undefined
-  }
-  const tokens = source.match(token) ?? []
-  return valueFrom(tokens, { at: 0 })
-}
-
-const valueFrom = (tokens: string[], place: { at: number }): JsonValue => {
-  const first = tokens[place.at++] ?? 'null'
-  if (first !== '{' && first !== '[') return { text: first }
-  const [fields, items]: [{ key: string; value: JsonValue }[], JsonValue[]] = [[], []]
-  for (;;) {
-    const next = tokens[place.at] ?? ']'
-    if (next === '}' || next === ']') break
-    if (next === ',') place.at++
-    else if (first === '[') items.push(valueFrom(tokens, place))
-    else {
-      place.at += 2
-      fields.push({ key: next, value: valueFrom(tokens, place) })
-    }
-  }
-  place.at++
-  return first === '{' ? { fields } : { items }
-}
 
 /** Arrays of scalars up to so many characters stand in one line. */
 const short = 40

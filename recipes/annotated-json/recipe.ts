@@ -1,12 +1,14 @@
 /** A webhook as it arrives: the type of each field, what it means, and the one that tells a retry from a new event. */
+
 import * as z from 'zod'
 import { list, name, text, words } from '../../drawing/data/fields.ts'
 import { completedForm } from '../../drawing/data/form.ts'
+import { readJson } from '../../drawing/data/json-value.ts'
 import { References } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawJson, type NotedRow } from './draw.ts'
-import { readJson, rowsOf } from './json-rows.ts'
+import { rowsOf } from './json-rows.ts'
 
 const remark = z.strictObject({
   on: words(200, 'The path of a field: data.lines.0.sku'),
@@ -33,7 +35,7 @@ export default defineRecipe({
   useWhen:
     'You document a payload, event or configuration by an example: what each field means, in which unit, and which one a reader must not miss. Good for 4 to 30 fields up to 5 levels deep; 60 lines at most.',
   avoidWhen:
-    'You document an endpoint with its parameters: use `api-reference-card`. Headers matter as well: use `http-exchange`. You explain code: use `annotated-code`. You need the fields of many records: use `relational-schema`. Bytes, not text: use `hex-dump`.',
+    'You document an endpoint with its parameters: use `api-reference-card`. Headers matter as well: use `http-exchange`. You explain code: use `annotated-code`. You need the fields of many records: use `relational-schema`. How it nests: use `json-document-tree`.',
   visual: 87,
   ease: 86,
   overall: 86,
@@ -85,7 +87,7 @@ export default defineRecipe({
       attempt: '1 is the first; up to 8 in 24 hours',
       'data.invoice': 'Fetch it for its current state',
       'data.amount': 'In cents: 1,299.00 EUR',
-      'data.lines': 'Add up to amount: 30 × 43.30 EUR',
+      'data.lines': 'Their sum is amount: 30 × 43.30 EUR',
       'data.paid_at': 'Not in invoice.voided',
     }).map(([on, meaning]) => ({ on, text: meaning })),
   },

@@ -15,7 +15,7 @@ export default defineRecipe({
   useWhen:
     'You explain how an index finds a key, or why a range scan is cheap: which pages are read, where keys repeat, how leaves are linked, where pages have room. Good for order 3 to 8 and up to 34 short keys.',
   avoidWhen:
-    'Writes matter more than reads: use `lsm-tree`. Keys are spread over machines: use `consistent-hash-ring`. The question is which tables and keys exist: use `er-crows-foot`. A page split needs a picture before and one after.',
+    'Writes matter more than reads: use `lsm-tree`. Keys share beginnings, as routes do: use `radix-tree`. Keys are spread over machines: use `consistent-hash-ring`. The question is which tables and keys exist: use `er-crows-foot`. A page split needs a picture before and one after.',
   visual: 90,
   ease: 62,
   overall: 85,

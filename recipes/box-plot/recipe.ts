@@ -44,10 +44,10 @@ export default defineRecipe({
     subtitle: '{count} builds of the main branch by class of CI runner; the spread is that of the middle half (IQR)',
     measure: 'Build time',
     unit: 'min',
-    focus: ['Shared pool'],
+    focus: ['Shared runners'],
     source: 'Illustrative data',
     rows: shortGroups(`
-      Shared pool: 10.5 6.1 16.6 22.8 8.5 10.8 6.4 12.8 7.5 8.7 8.6 9.4 12.9 4.2 8.8 10.1 10.1 10.5 11.6 8.2
+      Shared runners: 10.5 6.1 15.9 16.6 8.5 10.8 6.4 12.8 7.5 8.7 8.6 9.4 12.9 4.2 8.8 10.1 10.1 10.5 11.6 8.2
         7.9 4.2 8.1 15.1 8.7 6.3
       Dedicated, 4 vCPU: 7.2 8.3 8.0 7.4 8.1 9.1 9.3 9.2 10.4 8.9 9.7 9.6 7.8 8.9 7.6 9.0 7.3 8.8 12.6 8.8 8.9
         8.9 7.5 7.8 7.8

@@ -9,7 +9,7 @@ import { path } from '../../drawing/primitives.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 
 /** Pixels from the box to the bracket, the height of its ticks, and the least distance of two; from it to its words, and how far these are over the box. */
-const size = { away: 5, tick: 6, least: 8, words: 8, over: 11 } as const
+const size = { away: 7, tick: 6, least: 8, words: 8, over: 13 } as const
 
 type Width = { q1: number; q3: number; y: number; unit: number; words: string; as: TypeStyle }
 

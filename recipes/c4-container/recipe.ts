@@ -51,7 +51,7 @@ export default defineRecipe({
         [
           ['Tracking page', 'container', 'React', 'Shows where the parcel is'],
           ['Tracking API', 'container', 'Go', 'Takes in scans, answers lookups'],
-          ['Scan events', 'queue', 'Kafka topic', 'Keeps scans in order'],
+          ['Scan events', 'queue', 'Kafka topic', 'Scans in order per parcel'],
           ['Projector', 'container', 'Go', 'Turns scans into views and texts'],
           ['Tracking views', 'database', 'PostgreSQL', 'One row per parcel'],
           ['View cache', 'database', 'Redis', 'Hot views'],

@@ -25,7 +25,7 @@ const region = (name: string, { role, copy, kind }: { role: string; copy: string
       { id: db, name: 'Orders', kind: 'database', tech: 'PostgreSQL', note: copy, group: name },
     ] as const,
     edges: [
-      { from: lb, to: api, text: 'Forwards HTTP to', ...later },
+      { from: lb, to: api, text: 'Forwards to', tech: 'HTTP', ...later },
       { from: api, to: db, text: 'Writes to', tech: 'SQL/TLS', ...later },
     ],
     groups: [
@@ -46,7 +46,7 @@ export default defineRecipe({
   useWhen:
     'Reviewers need to know what runs where in one environment, how many instances there are, and what takes over when a region fails. Reads best with 2 regions, up to 16 instances and 3 levels of nodes.',
   avoidWhen:
-    'You need applications and their protocols without machines: use `c4-container`. You need subnets, routes and NAT: use `cloud-vpc-three-tier`. You need Services and pods: use `kubernetes-cluster`. You need hosts and their addresses: use `network-topology`.',
+    'You need applications and their protocols without machines: use `c4-container`. You need subnets, routes and NAT: use `cloud-vpc-three-tier`. You need Services and pods: use `kubernetes-cluster`. You need versions of artifacts on hosts: use `uml-deployment`.',
   visual: 88,
   ease: 74,
   overall: 84,
@@ -69,8 +69,8 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'page', to: 'dns', text: 'Resolves name via', tech: 'DNS' },
-      { from: 'page', to: 'lb-east', text: 'Orders via HTTPS' },
-      { from: 'dns', to: 'lb-west', text: 'Answers with', tech: 'address of west', kind: 'control' },
+      { from: 'page', to: 'lb-east', text: 'Sends orders to', tech: 'HTTPS' },
+      { from: 'dns', to: 'lb-west', text: 'Answers with address of', kind: 'control' },
       ...east.edges,
       ...west.edges,
       { from: 'db-east', to: 'db-west', text: 'Streams WAL to', tech: 'TLS' },

@@ -36,8 +36,8 @@ export default defineRecipe({
   revision: 1,
   data: completing(graphForm(c4), numberSteps),
   sample: {
-    title: 'A lookup reads the database only on a miss',
-    subtitle: 'A lookup takes {steps} steps; on a hit, {read} and {store} are skipped',
+    title: 'Of all lookups, only a miss reads the database',
+    subtitle: 'A miss takes {steps} steps; a hit skips {read} and {store}',
     source: 'Dynamic diagram of Parcel tracking: a lookup',
     focus: ['read', 'store'],
     key: { focus: 'Only on a miss' },
@@ -46,8 +46,8 @@ export default defineRecipe({
       ...(
         [
           ['Tracking page', 'container', 'React', 'Shows where the parcel is'],
-          ['Tracking API', 'container', 'Go', 'Takes in scans, answers lookups'],
-          ['View cache', 'database', 'Redis', 'Hot views'],
+          ['Tracking API', 'container', 'Go', 'Answers lookups'],
+          ['View cache', 'container', 'Redis', 'Hot views'],
           ['Tracking views', 'database', 'PostgreSQL', 'One row per parcel'],
         ] as const
       ).map(([name, kind, tech, note]) => ({ name, kind, tech, note, group: 'Parcel tracking' })),

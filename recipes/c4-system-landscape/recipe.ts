@@ -39,7 +39,7 @@ export default defineRecipe({
   useWhen:
     'You need to know which systems an organization has, how they depend on each other, and which of them are exposed to customers and partners: onboarding, audits, mergers. Good for 5 to 24 people and systems with up to 30 relations.',
   avoidWhen:
-    'One system is the subject: use `c4-system-context`. You need the applications inside a system: use `c4-container`. You need what stops when one fails: use `service-dependency-map`. You need where systems run: use `c4-deployment`. You have attackers in mind: use `threat-model-dfd`.',
+    'One system is the subject: use `c4-system-context`. You need the applications inside a system: use `c4-container`. You need what stops when one fails: use `service-dependency-map`. You need where systems run: use `c4-deployment`. You need whose model others follow: use `ddd-context-map`.',
   visual: 88,
   ease: 78,
   overall: 86,

@@ -20,7 +20,7 @@ export default defineRecipe({
   useWhen:
     'You need to see on which days something happens: weekday habits, quiet weeks, freezes, bursts. Needs one value per day for 2 to 12 months; the rhythm matters more than exact values.',
   avoidWhen:
-    'The trend or exact values matter: use `line-chart`. Hours and weekdays are compared without dates: use `xy-heatmap`. Single events need names and clock times: use `incident-timeline`.',
+    'The trend or exact values matter: use `line-chart`. Hours and weekdays are compared without dates: use `xy-heatmap`. Single events need names and clock times: use `incident-timeline`. Days on which services were down: use `status-page-bars`.',
   visual: 88,
   ease: 62,
   overall: 80,

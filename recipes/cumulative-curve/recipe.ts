@@ -67,7 +67,7 @@ export default defineRecipe({
     sheet.prove('share', lowest ?? '@y')
     sheet.prove('other', highest ?? '@y')
     sheet.prove('limit', data.marks?.[0] ?? '@x')
-    plot({ sheet, x: scaled({ ...data, zero: 'near', tight: true }), y, h: 400 }, [
+    plot({ sheet, x: scaled({ ...data, zero: 'near', tight: true }), y, h: 344 }, [
       ...(data.percentiles ?? []).map((item) => ruleY(item, item.value, `p${item.value}`)),
       ...valueMarks(data.marks),
       ...between,

@@ -69,20 +69,19 @@ export default defineRecipe({
     subtitle: 'On the way it changes {columns} in {tables}; two of the tiles come through fct_orders',
     focus: ['raw.items.unit_cents'],
     nodes: [
-      table('source', 'raw.orders', 'customer_id, ordered_at'),
+      table('source', 'raw.orders', 'customer_id'),
       table('source', 'raw.items', 'unit_cents, quantity'),
       table('source', 'raw.payments', 'paid_cents'),
-      table('model', 'stg_orders', 'customer_id, ordered_on'),
+      table('model', 'stg_orders', 'customer_id'),
       table('model', 'stg_items', 'line_total'),
       table('model', 'stg_payments', 'paid'),
       table('model', 'order_totals', 'order_total'),
       table('model', 'paid_totals', 'paid_total'),
       table('mart', 'dim_customers', 'customer_id, lifetime_value'),
-      table('mart', 'fct_orders', 'ordered_on, order_total, amount_due'),
+      table('mart', 'fct_orders', 'order_total, amount_due'),
       table('dashboard', 'Revenue', 'Best customers, Sales by day, Open amount'),
     ],
-    edges: shortLinks(`raw.orders.ordered_at > stg_orders.ordered_on > fct_orders.ordered_on > Revenue.Sales by day
-      raw.orders.customer_id > stg_orders.customer_id > dim_customers.customer_id
+    edges: shortLinks(`raw.orders.customer_id > stg_orders.customer_id > dim_customers.customer_id
       raw.items.unit_cents > stg_items.line_total > order_totals.order_total
       raw.items.quantity > stg_items.line_total
       raw.payments.paid_cents > stg_payments.paid > paid_totals.paid_total > fct_orders.amount_due

@@ -50,26 +50,22 @@ export default defineRecipe({
   useWhen:
     'Someone under pressure must reach the right outcome by answering questions: triage, runbook, support script. You need the questions in order and exactly one outcome per answer. Good for 2 to 6 questions and up to 8 outcomes.',
   avoidWhen:
-    'You need to show which team or role acts: use `swimlane-process`. You have stages but hardly any choices: use `ci-cd-pipeline`. You need programs that exchange messages: use `request-sequence`. States wait for events: use `uml-state-machine`.',
+    'You need to show which team or role acts: use `swimlane-process`. You have stages but hardly any choices: use `ci-cd-pipeline`. States wait for events: use `uml-state-machine`. You need the jumps inside of a function: use `control-flow-graph`.',
   visual: 88,
   ease: 84,
   overall: 86,
   rationale:
     'Questions share one straight line and every outcome leaves it to the right, so the eye stops at the first match. More than about six questions need two pages. You supply questions in the order in which they are asked, and an exit for each answer.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
+  suppressions: [
+    { rule: 'R18', reason: 'The arrow from the start answers nothing: the first question is always asked.' },
+  ],
   data: graphForm(control),
   sample: {
     title: 'The first yes sets the severity',
     subtitle: 'Triage asks for the worst case first; nobody reads on after a yes, and no yes is SEV4',
-    focus: [
-      'Data lost or all users down? > SEV1',
-      'Core feature broken? > SEV2',
-      'Any user affected? > SEV3',
-      'SEV1',
-      'SEV2',
-      'SEV3',
-    ],
+    focus: ['Data lost or all users down? > SEV1', 'SEV1'],
     nodes: [
       { name: 'Incident reported', kind: 'start' },
       { name: 'Data lost or all users down?', kind: 'decision' },
@@ -81,7 +77,7 @@ export default defineRecipe({
       { name: 'SEV4', kind: 'end', note: 'File a ticket for the next sprint' },
     ],
     edges: [
-      { from: 'Incident reported', to: 'Data lost or all users down?', text: 'Triage' },
+      { from: 'Incident reported', to: 'Data lost or all users down?' },
       { from: 'Data lost or all users down?', to: 'Core feature broken?', text: 'No' },
       { from: 'Core feature broken?', to: 'Any user affected?', text: 'No' },
       { from: 'Any user affected?', to: 'SEV4', text: 'No' },

@@ -1,5 +1,5 @@
 /**
- * Where data change with the clock: a line from the edge of the clock at which nothing is read to each change there.
+ * Where data change with the clock: an arrow from the edge of the clock at which nothing is read to each change there.
  */
 import { rectOf } from '../../drawing/chart/bar.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
@@ -25,28 +25,40 @@ const changesIn = (rows: readonly WaveRow[], { columns }: Turns): { row: number;
 /** Whether anything changes with the clock. */
 export const hasChanges = (rows: readonly WaveRow[], turns: Turns): boolean => changesIn(rows, turns).length > 0
 
-/** A line for each change, in the color of the clock, broken where it would cross another row. */
+/** An arrow for each change, in the color of the clock, broken where it would cross another row. */
 export const changes = (rows: readonly WaveRow[], turns: Turns, stroke: Color): ChartMark => ({
   draw: (frame) => {
     const clock = rows.findIndex(({ item }) => item === turns.clock)
     const ways = clock < 0 ? [] : changesIn(rows, turns).map((change) => wayTo(change, clock, frame))
-    if (ways.length > 0) frame.put('@changes', [path(ways.join(' '), { stroke })], 'line')
+    if (ways.length > 0)
+      frame.put(
+        '@changes',
+        ways.map((way) => path(way, { stroke, arrow: true })),
+        'line',
+      )
   },
 })
 
+/** From an edge of the clock to an arrow, so that it does not look like the edge itself, in pixels. */
+const apart = 6
+
+/** Down, or up, from the clock to the change. */
 const wayTo = ({ row, column }: { row: number; column: number }, clock: number, frame: Frame): string => {
   const x = frame.x.at(column)
   const [first, last] = clock < row ? [clock, row] : [row, clock]
-  const gaps = Array.from({ length: last - first }, (_, index) => {
+  const gaps = Array.from({ length: last - first }, (_, index): [number, number] => {
     const [over, under] = [first + index, first + index + 1].map((y) => rectOf(frame, { x: [0, 1], y }))
-    return `M ${x} ${(over?.y ?? 0) + (over?.h ?? 0)} V ${under?.y ?? 0}`
+    return [(over?.y ?? 0) + (over?.h ?? 0), under?.y ?? 0]
   })
-  return gaps.join(' ')
+  const ways = clock < row ? gaps : gaps.toReversed().map(([over, under]): [number, number] => [under, over])
+  return ways
+    .map(([from, to], index) => `M ${x} ${index === 0 ? from + Math.sign(to - from) * apart : from} V ${to}`)
+    .join(' ')
 }
 
-/** What such a line means. */
+/** What such an arrow means. */
 export const changeEntry = (stroke: Color): KeyEntry => ({
   text: 'Data changes',
   w: 16,
-  sample: ({ x, y, w, h }) => [path(`M ${x + w / 2} ${y} V ${y + h}`, { stroke })],
+  sample: ({ x, y, w, h }) => [path(`M ${x + w / 2} ${y} V ${y + h}`, { stroke, arrow: true })],
 })

@@ -26,8 +26,11 @@ const draw = (waves: string[], data: string[] = [], turning = false) => {
 const pathsOf = (elements: Element[]): string[] =>
   elements.flatMap((each) => (each.type === 'path' && each.fill === undefined ? [each.d] : []))
 
-test('levels are one stroke with upright edges, high impedance is between them', () => {
-  expect(pathsOf(draw(['01z']).elementsAt('items.0'))).toEqual(['M 28 48 H 68 V 16 H 108 V 32 H 148'])
+test('levels are one stroke with upright edges, high impedance is between two pale ones', () => {
+  expect(pathsOf(draw(['01z']).elementsAt('items.0'))).toEqual([
+    'M 108 16 h 40 M 108 48 h 40',
+    'M 28 48 H 68 V 16 H 108 V 32 H 148',
+  ])
 })
 
 test('values and the unknown are boxes, with words or hatching in them', () => {
@@ -39,11 +42,11 @@ test('values and the unknown are boxes, with words or hatching in them', () => {
   expect(keys).toEqual(['Unknown or ignored'])
 })
 
-test('bits are read where dashed lines cross the rows, each a dot and a digit', () => {
+test('bits are read where dashed lines cross the rows, each a dot and a digit that no line crosses', () => {
   const { elementsAt, keys } = draw(['0101', '1..0', '=...'], ['value'])
   expect(elementsAt('@readings')).toMatchObject([
     {
-      d: 'M 68 0 V 16 M 68 48 V 144 M 68 176 V 192 M 148 0 V 16 M 148 48 V 80 M 148 112 V 144 M 148 176 V 192',
+      d: 'M 68 0 V 16 M 68 48 V 86 M 68 106 V 144 M 68 176 V 192 M 148 0 V 16 M 148 48 V 80 M 148 112 V 144 M 148 176 V 192',
       dashed: true,
     },
   ])
@@ -51,11 +54,11 @@ test('bits are read where dashed lines cross the rows, each a dot and a digit', 
   expect(keys).toEqual(['Bits are read'])
 })
 
-test('what changes to a level at the other edge of the clock has a line from there; what changes elsewhere has none', () => {
+test('what changes to a level at the other edge of the clock has an arrow from below it; what changes elsewhere has none', () => {
   const { elementsAt, keys } = draw(['0101', '01.0'], [], true)
   expect(pathsOf(elementsAt('@changes'))).toEqual([])
   expect(keys).not.toContain('Data changes')
   const falling = draw(['0101.', '0.1..'], [], true)
-  expect(pathsOf(falling.elementsAt('@changes'))).toEqual(['M 108 48 V 80'])
+  expect(pathsOf(falling.elementsAt('@changes'))).toEqual(['M 108 54 V 80'])
   expect(falling.keys).toContain('Data changes')
 })

@@ -44,8 +44,8 @@ export function drawWaves(rows: WaveRow[], read: readonly number[], sheet: Sheet
   for (const [kind, text] of unusual) if (stretches.some((each) => each.kind === kind)) sheet.key(entryOf(kind, text))
 }
 
-/** Pixels: a row, the widest column, and the narrowest one with a digit. */
-const size = { row: 64, widest: 40, digit: 18 }
+/** Pixels: a row, the widest column, the narrowest one with a digit, and the height that is kept free for that. */
+const size = { row: 64, widest: 40, digit: 18, line: 20 }
 
 /** Columns as wide as there is room for, in steps of four pixels, so that edges are sharp. */
 const wholeColumns =
@@ -68,17 +68,17 @@ const wave = ({ item, stretches }: WaveRow, y: number, isFocus: boolean): ChartM
   },
 })
 
-/** Each bit as a dot on its level, with a digit beside it where two digits have room. */
+/** Each bit as a dot on its level, with a digit where it is read, if two digits have room beside each other. */
 const bitsOf = ({ item, bits }: WaveRow, y: number): ChartMark => ({
   draw: (frame) => {
     const { y: top, h, w: column } = rectOf(frame, { x: [0, 1], y })
     const places = bits.map(({ column: at, bit }) => ({ x: half(frame.x.at(at)), y: bit === '1' ? top : top + h, bit }))
-    const digits = places.map(({ x, bit }) => lineOfText(bit, { x: x + 5, y: top + h / 2, as: 'code' }))
+    const digits = places.map(({ x, bit }) => lineOfText(bit, { x, y: top + h / 2, as: 'code', align: 'middle' }))
     if (places.length > 0) frame.put(item, [dots(places, 'accent'), ...(column < size.digit ? [] : digits)], 'over')
   },
 })
 
-/** Upright lines through all rows, but for values and edges: those are not crossed. */
+/** Upright lines through all rows, but for values, edges and digits: those are not crossed. */
 const readings = (rows: WaveRow[], read: readonly number[]): ChartMark => ({
   draw: (frame) => {
     const { y: top, h } = frame.area
@@ -86,7 +86,12 @@ const readings = (rows: WaveRow[], read: readonly number[]): ChartMark => ({
       stretches.some(({ kind, from, to }) => from === column || (kind === '=' && from < column && column < to))
     const lines = read.map((column) => {
       const x = frame.x.at(column)
-      const closed = rows.flatMap((row, y) => (isClosed(row, column) ? rectOf(frame, { x: [0, 1], y }) : []))
+      const closed = rows.flatMap((row, y): Pick<Rect, 'y' | 'h'>[] => {
+        const rect = rectOf(frame, { x: [0, 1], y })
+        if (isClosed(row, column)) return [rect]
+        const hasDigit = rect.w >= size.digit && row.bits.some((bit) => bit.column === column)
+        return hasDigit ? [{ y: rect.y + rect.h / 2 - size.line / 2, h: size.line }] : []
+      })
       return `M ${x} ${top} ${closed.map((rect) => `V ${rect.y} M ${x} ${rect.y + rect.h}`).join(' ')} V ${top + h}`
     })
     if (lines.length > 0) frame.put('@readings', [path(lines.join(' '), { dashed: true })], 'rule')
@@ -140,10 +145,11 @@ const boxPath = ({ x, y, w, h }: Rect): string => {
   return `M ${x} ${middle} L ${x + tip} ${y} H ${right - tip} L ${right} ${middle} L ${right - tip} ${y + h} H ${x + tip} Z`
 }
 
-/** Hatching where a value is unknown, the words of a value. */
+/** Hatching where a value is unknown, the words of a value, and pale levels over and under what is not driven. */
 const insideOf = ({ kind, text }: WaveStretch, rect: Rect): Element[] => {
   if (kind === '=') return place(block([{ text, as: 'item' }]), rect)
   const { x, y, w, h } = rect
+  if (kind === 'z') return [path(`M ${x} ${y} h ${w} M ${x} ${y + h} h ${w}`, { stroke: 'rule' })]
   const count = kind === 'x' ? Math.max(0, Math.ceil(w / 8) - 2) : 0
   const lines = Array.from({ length: count }, (_, index) => `M ${x + 8 * (index + 1)} ${y + h} l 8 ${-h}`)
   return lines.length === 0 ? [] : [path(lines.join(' '), { stroke: 'rule' })]

@@ -72,11 +72,11 @@ const down = (edge: GraphEdge, { x, y, to }: Point & { to: number }, sheet: Shee
   return true
 }
 
-/** The middle of the last cell of a group that something is read by, or the end of its strip. */
+/** The middle of the cells of a group that read something, as what leaves may come from any of them, or the end of its strip. */
 const busyOf = (group: BusEdge['from'], { cells }: Ladder, { x, w }: Rect, data: GraphDocument): number => {
   const own = cells.get(group) ?? []
-  const last = own[own.length - 1 - idleOf(group, data)]
-  return last === undefined ? x + w - 24 : last.x + last.w / 2
+  const [first, last] = [own[0], own[own.length - 1 - idleOf(group, data)]]
+  return first === undefined || last === undefined ? x + w - 24 : (first.x + last.x + last.w) / 2
 }
 
 /** To a strip beside the ladder: straight down from a cell that is over it, or across under the group. */

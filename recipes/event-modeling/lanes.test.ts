@@ -32,12 +32,12 @@ test('a card is in its column and in the lane of its kind; what has a dark fill 
   expect(elementsAt('cards.2')).toContainEqual(expect.objectContaining({ text: 'saved', fill: 'surface' }))
 })
 
-test('links end at the edges of their cards, and the key names what is drawn where a lane has several kinds', () => {
+test('links end at the edges of their cards, and the key names all that is drawn where a lane has several kinds', () => {
   const { sheet, elementsAt } = draw(cards, [{ from: 'form', to: 'save' }])
   const tops = ['cards.0', 'cards.1'].map((at) => elementsAt(at).find(({ type }) => type === 'box'))
   const [upper, lower] = tops.map((each) => (each?.type === 'box' ? each : { y: 0, h: 0 }))
   expect(elementsAt('edges.0')).toMatchObject([
     { d: `M 188 ${(upper?.y ?? 0) + (upper?.h ?? 0)} L 188 ${lower?.y}`, arrow: true },
   ])
-  expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Call'])
+  expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Page', 'Call', 'Row'])
 })

@@ -61,8 +61,10 @@ export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds, link }:
   for (const each of cards) sheet.put(each.card, cardElements(each, rectOf(each), sheet))
   for (const way of ways.flat().toSorted((a, b) => links.indexOf(a.link) - links.indexOf(b.link)))
     drawWay(way, rectOf, sheet)
-  for (const [name, { shape, text, paint = {} }] of Object.entries(kinds))
-    if (isShared(name, kinds) && data.cards.some(({ kind }) => kind === name))
+  // A key of some kinds alone would leave the reader looking for the others.
+  const drawn = Object.entries(kinds).filter(([name]) => data.cards.some(({ kind }) => kind === name))
+  if (drawn.some(([name]) => isShared(name, kinds)))
+    for (const [, { shape, text, paint = {} }] of drawn)
       sheet.key({ text, sample: (rect) => shapeOf(shape).outline(rect, paint) })
   if (link !== undefined && !isTree(data.edges, sheet)) sheet.key(lineEntry(link, { arrow: true }))
 }

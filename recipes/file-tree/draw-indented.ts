@@ -38,7 +38,7 @@ export function drawIndented(
   )
   const nameEnd = endOf(root, names) + size.notes
   const cap = caps.note.find((each) => nameEnd + each + size.beside + (countOf === undefined ? 0 : 96) <= room.w) ?? 176
-  const notes = wordsFor(root, (node) => block([{ text: node.note, as: 'note' }], cap))
+  const notes = notesFor(root, cap, sheet)
   const rows = layRows(root, (node) =>
     up(Math.max(names.get(node)?.h ?? 0, notes.get(node)?.h ?? 0) + 2 * size.padding, 4),
   )
@@ -69,6 +69,16 @@ type Words = Map<TreeNode, Block>
 
 const wordsFor = (root: TreeNode, measure: (node: TreeNode) => Block): Words =>
   new Map(nodesOf(root).map((node) => [node, measure(node)]))
+
+/** Notes are muted, but for those of what is in focus and all below it. */
+const notesFor = (root: TreeNode, cap: number, sheet: Sheet): Words => {
+  const marked = new Set(
+    nodesOf(root)
+      .filter((node) => sheet.isFocus(node))
+      .flatMap(nodesOf),
+  )
+  return wordsFor(root, (node) => block([{ text: node.note, as: marked.has(node) ? 'label' : 'note' }], cap))
+}
 
 const layRows = (root: TreeNode, height: (node: TreeNode) => number): IndentedRow<TreeNode>[] =>
   layIndented(root, { children: ({ children }) => children, height, indent: size.indent })

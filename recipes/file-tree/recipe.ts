@@ -33,7 +33,7 @@ export default defineRecipe({
   data: treeForm({ nodes: 60, depth: 6, name: 48 }),
   sample: {
     title: 'The server runs queries in one package: {inside} of {files} files',
-    subtitle: 'The domain imports no other package of the module; adapters import the domain; main wires them',
+    subtitle: 'The domain imports nothing of the module; adapters import it; cmd/parcels wires them',
     focus: ['store/'],
     root: {
       name: 'parcels/',
@@ -48,7 +48,10 @@ export default defineRecipe({
             file('eta.go', 'arrival estimates'),
             file('eta_test.go', 'runs without a database'),
           ]),
-          folder('http/', 'routes, handlers, problem details', [file('routes.go'), file('tracking.go')]),
+          folder('http/', 'routes, handlers, problem details', [
+            file('routes.go', 'one line per endpoint'),
+            file('tracking.go', 'what a recipient sees'),
+          ]),
           folder('store/', 'runs the queries of the service', [
             file('parcels.go', 'implements the interface that parcel/ declares'),
             file('outbox.go', 'events in the same transaction'),
@@ -57,13 +60,11 @@ export default defineRecipe({
           ]),
         ]),
         folder('migrations/', 'numbered, never changed after a release', [
-          file('0041_events.sql'),
-          file('0042_eta.sql'),
+          file('0041_events.sql', 'one row per scan'),
+          file('0042_eta.sql', 'adds the arrival estimate'),
         ]),
-        file('Dockerfile'),
         file('Makefile', 'build, test, migrate'),
         file('go.mod', 'module path and versions'),
-        file('go.sum', 'checksums of all modules'),
       ],
     },
   },

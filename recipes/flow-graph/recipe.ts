@@ -10,8 +10,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: what succeeds to the right, what fails back to the left under it. */
 const cells =
-  shortCells(`Phone 1 1, Upload API 1 2, Originals 2 2, photo-added 1 3, Strip location 2 3, Resize 3 3, Copies 4 3,
-  CDN 4 2, dead-letters 3 4, Repair by hand 1 4`)
+  shortCells(`Phone 1 1, Upload API 1 2, Originals 2 2, photo-added 1 3, Strip location 2 3, Resize 3 3, Copies 3 2,
+  CDN 3 1, dead-letters 3 4, Repair by hand 1 4`)
 
 export default defineRecipe({
   name: 'Flow graph',
@@ -37,13 +37,13 @@ export default defineRecipe({
     focus: ['Resize > dead-letters', 'dead-letters > Repair by hand', 'Repair by hand'],
     nodes: [
       { name: 'Phone', kind: 'rounded', at: [1, 1] },
-      { name: 'Upload API', at: [1, 2], group: 'Upload' },
-      { name: 'Originals', kind: 'cylinder', at: [2, 2], group: 'Upload' },
+      { name: 'Upload API', at: [1, 2], group: 'Photos' },
+      { name: 'Originals', kind: 'cylinder', at: [2, 2], group: 'Photos' },
       { name: 'photo-added', kind: 'queue', at: [1, 3], group: 'Processing' },
       { name: 'Strip location', at: [2, 3], group: 'Processing' },
       { name: 'Resize', kind: 'subroutine', note: 'three sizes', at: [3, 3], group: 'Processing' },
-      { name: 'Copies', kind: 'cylinder', at: [4, 3], group: 'Processing' },
-      { name: 'CDN', kind: 'cloud', at: [4, 2] },
+      { name: 'Copies', kind: 'cylinder', at: [3, 2], group: 'Photos' },
+      { name: 'CDN', kind: 'cloud', at: [3, 1] },
       { name: 'dead-letters', kind: 'queue', at: [3, 4], group: 'Failures' },
       { name: 'Repair by hand', kind: 'trapezoid-down', at: [1, 4], group: 'Failures' },
     ],
@@ -55,7 +55,7 @@ export default defineRecipe({
       { from: 'Originals', to: 'Strip location', text: 'photo' },
       { from: 'Strip location', to: 'Resize', text: 'pixels only' },
       { from: 'Resize', to: 'Copies', text: 'stores' },
-      { from: 'CDN', to: 'Copies', text: 'fetches' },
+      { from: 'Copies', to: 'CDN', text: 'serves' },
       { from: 'Resize', to: 'dead-letters', text: 'after 3 tries' },
       { from: 'dead-letters', to: 'Repair by hand', text: 'one by one' },
       { from: 'Repair by hand', to: 'photo-added', text: 'again', stroke: 'dashed' },

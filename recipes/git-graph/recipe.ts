@@ -45,10 +45,14 @@ function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, she
   const left = x + laneStep * lanesOf(events)
   const wordsOf = (event: Event): Block => nameAndNote(event, room.w - left - refsWidth(event.refs), ['label', 'note'])
   const height = (event: Event): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
+  // Branches and tags are a column of their own, after the longest subject that has some.
+  const named = events.filter(({ refs }) => refs.length > 0)
+  const end = left + Math.max(0, ...named.map((event) => wordsOf(event).w)) + 16
+  const refs = Math.min(end, ...named.map((event) => room.w - refsWidth(event.refs)))
   const brought = broughtBy(events, (event) => sheet.isFocus(event))
   for (const each of layCommits(events, { x, height })) {
     const number = mergesIn(events).toReversed().indexOf(each.item) + 1
-    const look = { left, sheet, hashes, number, isBrought: brought.has(each.item.id) }
+    const look = { left, refs, sheet, hashes, number, isBrought: brought.has(each.item.id) }
     drawCommit(each, { ...look, words: wordsOf(each.item) })
   }
   sheet.prove('merges', ...mergesIn(events))
@@ -70,24 +74,25 @@ const ring = (number: number, at: Point, stroke: Color): Element[] =>
 
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
 const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void => {
-  const { left, words, sheet, hashes, number, isBrought } = look
+  const { left, refs, words, sheet, hashes, number, isBrought } = look
   const color = sheet.isFocus(item) ? 'accent' : 'ink'
   const isMerge = lines.length > 1
   const own = isBrought ? 'accent' : color
   lines.forEach(({ d, isOpen }, index) => {
-    const stroke: Color = isBrought || (color === 'accent' && isMerge === index > 0) ? 'accent' : 'muted'
+    const stroke: Color = isBrought || (color === 'accent' && isMerge === index > 0) ? 'accent' : 'ink'
     sheet.put(item, [path(d, { stroke, ...(isOpen ? { dashed: true } : {}) })], 'rule')
   })
   sheet.put(item, [
     ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
     ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
     ...place(words, { x: left, y: at.y, w: 0, h: 0 }, { align: 'start' }),
-    ...drawRefs(item.refs, { x: left + words.w + 12, y: at.y }, color),
+    ...drawRefs(item.refs, { x: Math.max(refs, left + words.w + 12), y: at.y }, color),
   ])
 }
 
 type Look = {
   left: number
+  refs: number
   words: Block
   sheet: Sheet
   hashes: boolean
@@ -124,7 +129,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: '{merges} merges bring fix and export into v2.3.0',
+    title: '{merges} merges bring the fix and the export into v2.3.0',
     subtitle: 'Branches fork from main and are merged back',
     focus: ['v2.3.0', 'Merge fix/timeout'],
     events: [

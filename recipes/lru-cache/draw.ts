@@ -4,11 +4,12 @@
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
+import { enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
-import { swatchEntry } from '../../drawing/key.ts'
+import { boxEntry, lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -42,7 +43,10 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   sheet.ifTooWide(data.items, 'shorten keys')
   sheet.ifTooHigh('items', 'leave out accesses')
   const frame = { w, first, key, size: data.size }
+  const traced = [...marked].flatMap((name) => name ?? [])
+  if (traced.length > 0) sheet.key(boxEntry(`Followed: ${enumerate(traced)}`, emphasis.soft))
   drawOnce(accesses, { left: 0, right: first + data.size * w }, sheet)
+  if (accesses.some(({ from = 0 }) => from > 0)) sheet.key(lineEntry('A hit moves to the front', { arrow: true }))
   drawGrid(accesses, frame, sheet)
   const isTogether = earlyRun(accesses) !== undefined && quotesEarly(sheet)
   accesses.forEach((access, index) => {
@@ -69,9 +73,9 @@ type RowFrame = {
 
 const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: RowFrame, sheet: Sheet): void => {
   const { w, first, key, y, index, marked, isLost, isTogether } = frame
-  const outcome = from !== undefined ? hit : isLost ? lost : miss
-  const middle = y + size.cell / 2
   const isHit = from !== undefined
+  const outcome = isHit ? hit : isLost ? lost : miss
+  const middle = y + size.cell / 2
   const slotAt = (slot: number): Rect => ({ x: first + slot * w, y, w, h: size.cell })
   const words = kept.map((name, slot): Named => ({ name, rect: slotAt(slot), as: slot === 0 ? 'item' : 'label' }))
   const all: Named[] = [{ name: item.name, rect: { x: key, y, w, h: size.cell }, as: 'item' }, ...words]
@@ -135,11 +139,8 @@ const drawGrid = (
       ],
       'ground',
     )
-  sheet.put(
-    '@cells',
-    [cells([...accesses.map((_, index) => at(index, key)), ...full.map(({ rect }) => rect)])],
-    'ground',
-  )
+  const taken = [...accesses.map((_, index) => at(index, key)), ...full.map(({ rect }) => rect)]
+  sheet.put('@cells', [cells(taken)], 'ground')
 }
 
 /** Where evicted keys are named: right of the cache, and of what is over it. */

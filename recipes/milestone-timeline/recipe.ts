@@ -25,7 +25,7 @@ export default defineRecipe({
   sample: {
     title: 'HTTP/1.1 waited {wait} for a successor',
     subtitle: 'Specifications of HTTP: versions 2 and 3 kept its semantics and changed how messages are sent',
-    source: 'W3C (HTTP/0.9), RFC Editor (RFC 1945, 2068, 2616, 7230, 7540, 9110, 9114)',
+    source: 'W3C (HTTP/0.9), RFC Editor (RFC 1945, 2068, 2616, 7230, 7540, 9112, 9114)',
     unit: 'year',
     focus: ['wait'],
     events: [
@@ -35,8 +35,7 @@ export default defineRecipe({
       { name: 'First revision of 1.1', start: '1999-06', note: 'RFC 2616' },
       { name: 'Second revision of 1.1', start: '2014-06', note: 'RFC 7230–7235: one document became six' },
       { id: 'two', name: 'HTTP/2', start: '2015-05', note: 'RFC 7540: streams on one connection' },
-      { name: 'Third revision of 1.1', start: '2022-06', note: 'RFC 9110–9112: semantics apart from syntax' },
-      { name: 'HTTP/3', start: '2022-06', note: 'RFC 9114: over QUIC' },
+      { name: 'HTTP/3', start: '2022-06', note: 'RFC 9114: over QUIC; 1.1 is revised again' },
     ],
     spans: [{ id: 'wait', from: 'one', to: 'two', text: 'from HTTP/1.1 to HTTP/2' }],
   },

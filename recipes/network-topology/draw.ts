@@ -11,15 +11,15 @@ import { up } from '../../drawing/rect.ts'
 import { square } from '../../drawing/square.ts'
 import { grow, type Rect, union } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { drawLink, drawPipe, drawPipeDown, railWords } from './pipes.ts'
+import { drawLink, drawPipe, drawPipeDown, drawTunnels, railWords } from './pipes.ts'
 import { gap, type NetMode, Sizes, strokeOf, thick, wordsOf } from './sizes.ts'
-import type { HostNet, NetHost } from './tree.ts'
+import type { HostNet, NetHost, Tunnel } from './tree.ts'
 
 /** Draws the networks, unless they are too wide for any scene; whether they are drawn. */
 export function drawNetworks(
   data: GraphDocument,
   root: NetHost,
-  { shapes, sheet }: Pick<NetMode, 'shapes' | 'sheet'>,
+  { shapes, sheet, tunnels }: Pick<NetMode, 'shapes' | 'sheet'> & { tunnels: readonly Tunnel[] },
 ): boolean {
   const page = sheet.page.room.w
   const modes = [
@@ -33,6 +33,7 @@ export function drawNetworks(
     const plan = new Networks({ ...mode, shapes, sheet }, sizes)
     plan.draw(root, { x: 0, y: 0 })
     for (const group of data.groups) plan.drawSite(group)
+    drawTunnels(tunnels, plan.rects, sheet)
     return true
   }
   return false
@@ -45,6 +46,7 @@ class Networks {
   readonly #mode: NetMode
   readonly #sizes: Sizes
   readonly #sites = new Map<GraphGroup, Rect[]>()
+  readonly rects = new Map<object, Rect>()
 
   constructor(mode: NetMode, sizes: Sizes) {
     this.#mode = mode
@@ -65,6 +67,7 @@ class Networks {
       host.site === undefined && below.every((net) => this.#sizes.isLink(host, net)) ? this.#sizes.linkWidth(below) : w
     const rect = { x, y, w: Math.max(least, below.length === 0 ? own.w : Math.max(own.w, wide)), h: own.h }
     this.#mode.sheet.put(host.node, own.draw(rect))
+    this.rects.set(host.node, rect)
     let left = x
     for (const [index, net] of below.entries()) {
       const size = sizes[index] ?? { w: 0, h: 0 }
@@ -157,8 +160,7 @@ class Networks {
     const [host] = net.hosts
     if (host === undefined) return
     const [inset, head] = host.site === undefined ? [0, 0] : [gap.site, gap.head]
-    const to = this.draw(host, { x: x + inset, y: y + gap.link + head })
-    drawLink(net, { y, to }, this.#mode.sheet)
+    drawLink(net, { y, to: this.draw(host, { x: x + inset, y: y + gap.link + head }) }, this.#mode.sheet)
   }
 
   /** The site at the other end of what joins two, beside or below the first. */

@@ -10,7 +10,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Text } from '../../src/scene/scene.ts'
 import { gap, strokeOf, wordsOf } from './sizes.ts'
-import type { HostNet } from './tree.ts'
+import type { HostNet, Tunnel } from './tree.ts'
 
 const wordsOfNet = ({ node }: HostNet): Block =>
   block([
@@ -104,3 +104,29 @@ export function drawPipeDown(
     sheet,
   )
 }
+
+/** From the middle of a tunnel to each of its two lines, in pixels. */
+const apart = 3
+
+/** Tunnels between routers that are side by side, each two dashed lines with its name in the key; others are named in a note. */
+export function drawTunnels(tunnels: readonly Tunnel[], rects: ReadonlyMap<object, Rect>, sheet: Sheet): void {
+  for (const { node, edges, hosts } of tunnels) {
+    const [a, b] = hosts.map((host) => rects.get(host)).toSorted((one, other) => (one?.x ?? 0) - (other?.x ?? 0))
+    const [top, bottom] = [Math.max(a?.y ?? 0, b?.y ?? 0), Math.min(bottomOf(a), bottomOf(b))]
+    if (a === undefined || b === undefined || b.x <= a.x + a.w || bottom - top < 4 * apart) {
+      sheet.note(node, undefined, 'is not drawn: a tunnel joins routers that are side by side')
+      continue
+    }
+    const y = Math.round((top + bottom) / 8) * 4
+    const look = sheet.isFocus(node) ? ({ dashed: true, stroke: 'accent' } as const) : ({ dashed: true } as const)
+    edges.forEach((edge, index) => {
+      const at = y + (index === 0 ? -apart : apart)
+      sheet.put(edge, [path(`M ${a.x + a.w} ${at} H ${b.x}`, look)], 'over')
+    })
+    const sample = ({ x, w, y: up, h }: Rect) =>
+      [-apart, apart].map((by) => path(`M ${x} ${up + h / 2 + by} H ${x + w}`, look))
+    sheet.key({ text: [node.name, node.tech, node.note].filter(Boolean).join(', '), kind: 'line', sample })
+  }
+}
+
+const bottomOf = ({ y, h }: Rect = { x: 0, y: 0, w: 0, h: 0 }): number => y + h

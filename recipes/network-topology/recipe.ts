@@ -12,7 +12,7 @@ import { zones } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { completeAddress, hostProblem, overlap, parseAddress, prefixProblem } from '../../drawing/values/ipv4.ts'
 import { drawNetworks } from './draw.ts'
-import { treeOf } from './tree.ts'
+import { treeAndTunnels } from './tree.ts'
 
 /** The one end of a link that is a network. */
 const networkOf = ({ from, to }: Pick<GraphEdge, 'from' | 'to'>, { nodes }: Net): GraphNode | undefined => {
@@ -87,13 +87,14 @@ export default defineRecipe({
         note: 'active and standby, one shared address in each network',
         group: 'Office',
       },
-      { name: 'VPN gateway', kind: 'gateway', note: 'IPsec tunnel to 198.51.100.2 only', group: 'Cloud' },
+      { name: 'VPN gateway', kind: 'gateway', note: 'peers with 198.51.100.2 only', group: 'Cloud' },
       { name: 'Laptops', note: '240 seats', group: 'Office' },
       { name: 'PostgreSQL', kind: 'database', group: 'Cloud' },
       ...['Web proxy', 'Mail relay', 'File server', 'Directory'].map((name) => ({ name, group: 'Office' })),
       { name: 'Web app', group: 'Cloud' },
       { name: 'Transit', kind: 'network', tech: '198.51.100.0/29' },
       { name: 'Uplink', kind: 'network', tech: '192.0.2.8/29' },
+      { name: 'IPsec tunnel', kind: 'network', note: 'over the internet' },
       { name: 'DMZ', kind: 'network', tech: '203.0.113.0/28' },
       { name: 'Staff', kind: 'network', tech: '10.10.0.0/23' },
       { name: 'Servers', kind: 'network', tech: '10.10.16.0/24' },
@@ -111,6 +112,8 @@ export default defineRecipe({
       Staff > Laptops: DHCP
       Servers > File server: .10
       Servers > Directory: .11
+      Firewall pair > IPsec tunnel
+      IPsec tunnel > VPN gateway
       VPN gateway > App, Data: .1
       App > Web app: .10
       Data > PostgreSQL: .10`),
@@ -123,8 +126,8 @@ export default defineRecipe({
     })),
   },
   draw: (data, sheet) => {
-    const tree = treeOf(data)
-    if (tree !== undefined && drawNetworks(data, tree, { shapes, sheet })) return
+    const { tree, tunnels } = treeAndTunnels(data)
+    if (tree !== undefined && drawNetworks(data, tree, { shapes, sheet, tunnels })) return
     for (const group of data.groups)
       sheet.note(group, undefined, 'sites are drawn where networks form a tree; these form a circle, or are too wide')
     drawBars({ ...data, groups: [] }, sheet, {

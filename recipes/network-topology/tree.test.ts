@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import recipe from './recipe.ts'
-import { treeOf } from './tree.ts'
+import { treeAndTunnels, treeOf } from './tree.ts'
 
 const net = (name: string, index: number) => ({ name, kind: 'network', tech: `10.0.${index}.0/24` })
 const nodes = [
@@ -79,4 +79,30 @@ test('a second site is beside the first, joined by a dashed line to its router',
   const dashed = scene.elements.filter((element) => 'dashed' in element && element.dashed)
   // Two halves, and the sample in the key.
   expect(dashed.map(({ type }) => type)).toEqual(['path', 'path', 'line'])
+})
+
+test('a network that joins two sites beside the way over the internet is a tunnel: two dashed lines, named in the key', () => {
+  const office = { name: 'Gateway', kind: 'gateway', group: 'Office' }
+  const data = {
+    nodes: [...nodes, office, net('Uplink', 7), { name: 'VPN', kind: 'network' }],
+    groups: [...groups, { name: 'Office', kind: 'zone' }],
+    edges: [
+      ...edges,
+      ...['ISP > Uplink', 'Uplink > Gateway', 'Router > VPN', 'VPN > Gateway'].map((link) => {
+        const [from = '', to = ''] = link.split(' > ')
+        return { from, to, kind: 'traffic' }
+      }),
+    ],
+  }
+  expect(treeOf(data)).toBeUndefined()
+  const { tree, tunnels } = treeAndTunnels(data)
+  expect([tree?.node.name, tunnels.map(({ hosts }) => hosts.map(({ name }) => name))]).toEqual([
+    'ISP',
+    [['Router', 'Gateway']],
+  ])
+  const { scene, parts } = drawn(data)
+  const dashed = scene.elements.flatMap((each) => (each.type === 'path' && each.dashed === true ? [each] : []))
+  expect(dashed).toHaveLength(4)
+  expect(parts.find(({ from, to }) => from === 'VPN' && to === 'Gateway')?.elements).toHaveLength(1)
+  expect(scene.elements.some((each) => each.type === 'text' && each.text === 'VPN')).toBe(true)
 })

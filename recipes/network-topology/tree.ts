@@ -12,6 +12,32 @@ export type HostNet = { node: GraphNode; edge: GraphEdge; isBetween: boolean; ho
 
 const isNetwork = ({ kind }: GraphNode): boolean => kind === 'network'
 
+/** A network that only joins routers of two sites, beside another way between them: it runs over that. */
+export type Tunnel = { node: GraphNode; edges: readonly [GraphEdge, GraphEdge]; hosts: readonly [GraphNode, GraphNode] }
+
+/** The tree of the data, or of what is left without their tunnels. */
+export function treeAndTunnels(data: GraphDocument): { tree: NetHost | undefined; tunnels: Tunnel[] } {
+  const tree = treeOf(data)
+  const tunnels = tree === undefined ? tunnelsOf(data) : []
+  if (tunnels.length === 0) return { tree, tunnels }
+  const [nodes, edges] = [new Set(tunnels.map(({ node }) => node)), new Set(tunnels.flatMap((each) => each.edges))]
+  const rest = {
+    nodes: data.nodes.filter((node) => !nodes.has(node)),
+    edges: data.edges.filter((edge) => !edges.has(edge)),
+  }
+  return { tree: treeOf({ ...data, ...rest }), tunnels }
+}
+
+const tunnelsOf = ({ nodes, edges, groups }: GraphDocument): Tunnel[] =>
+  nodes.filter(isNetwork).flatMap((node) => {
+    const own = edges.filter(({ from, to }) => isNamed(node, [from, to]))
+    const hosts = own.flatMap(({ from, to }) => nodes.filter((other) => other !== node && isNamed(other, [from, to])))
+    const [first, second] = hosts.map(({ group = '' }) => groups.find((each) => isNamed(each, [group])))
+    if (own.length !== 2 || hosts.length !== 2 || hosts.some(isNetwork)) return []
+    if (first === undefined || second === undefined || first === second) return []
+    return [{ node, edges: own as [GraphEdge, GraphEdge], hosts: hosts as [GraphNode, GraphNode] }]
+  })
+
 /** The tree of the data, if they form one that can be drawn. */
 export function treeOf(data: GraphDocument): NetHost | undefined {
   const { nodes, edges, groups } = data

@@ -44,7 +44,7 @@ export default defineRecipe({
   ease: 70,
   overall: 86,
   rationale:
-    'Two exchanges of the same shape, one red and one blue, show what the verifier decides; bars show who keeps what meanwhile. Every added parameter moves the rows below it. You supply the requests of your provider and a verifier; the challenge is computed.',
+    'Two exchanges of the same shape, one answered in red and one in blue, show what the verifier decides; bars show who keeps what meanwhile. Every added parameter moves the rows below it. You supply the requests of your provider and a verifier; the challenge is computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({ verifier }),
@@ -55,8 +55,8 @@ export default defineRecipe({
       'Values of RFC 6749 and RFC 7636, S256 is BASE64URL(SHA256(…)); here a failed attempt does not void the code',
     verifier: exampleVerifier,
     focus: [
-      'keeps code_verifier',
-      'keeps code_challenge',
+      'keeps the verifier',
+      'keeps the challenge',
       'code_challenge={challenge}',
       'code_verifier={verifier}',
       'exchange',
@@ -84,7 +84,7 @@ export default defineRecipe({
         lines: ['Location: com.example:/cb', '?code=SplxlOBeZQQYbYS6WxSbIA', '&state=xyz'],
       }),
       sent('Browser', 'App', 'open redirect_uri', { id: 'redirect' }),
-      sent('Browser', 'Thief', 'copies the code', { copies: 'redirect', state: 'negative' }),
+      sent('Browser', 'Thief', 'copies the code', { copies: 'redirect' }),
       sent('App', 'App', 'check state = xyz'),
       {
         kind: 'zone',
@@ -92,7 +92,6 @@ export default defineRecipe({
         messages: [
           sent('Thief', 'Auth server', 'POST /token', {
             note: 'the code, and a guess at the verifier',
-            state: 'negative',
             lines: ['code=SplxlOBeZQQY…', 'code_verifier=Zm9vYmFyYmF6…'],
           }),
           { kind: 'state', from: 'Auth server', text: 'S256(guess) ≠ challenge', state: 'negative' },
@@ -117,12 +116,12 @@ export default defineRecipe({
       sent('Auth server', 'App', '200 OK', {
         id: 'granted',
         kind: 'reply',
-        lines: ['{ "access_token": "2YotnFZFEjr…",', '  "token_type": "Bearer",', '  "expires_in": 3600 }'],
+        lines: ['{ "access_token": "2Yot…",', '  "token_type": "Bearer",', '  "expires_in": 3600 }'],
       }),
     ],
     spans: [
-      { at: 'App', from: 'pair', to: 'exchange', text: 'keeps code_verifier' },
-      { at: 'Auth server', from: 'authorize', to: 'granted', text: 'keeps code_challenge' },
+      { at: 'App', from: 'pair', to: 'exchange', text: 'keeps the verifier' },
+      { at: 'Auth server', from: 'authorize', to: 'granted', text: 'keeps the challenge' },
     ],
   },
   derive,

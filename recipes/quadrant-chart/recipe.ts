@@ -18,7 +18,7 @@ export default defineRecipe({
   useWhen:
     'You need to agree on what to do first by two criteria: effort and benefit, urgency and importance, cost and risk. You need a value on both axes for each item; good for 4 to 30 items.',
   avoidWhen:
-    'Two measures may depend on each other: use `scatter-plot`. Only one criterion counts: use `ordered-bar`. Likelihood and impact in named steps: use `risk-matrix`. Plans by quarter: use `roadmap-lanes`.',
+    'Two measures may depend on each other: use `scatter-plot`. Only one criterion counts: use `ordered-bar`. Likelihood and impact in named steps: use `risk-matrix`. Plans by quarter: use `roadmap-lanes`. Choices in rings, from adopt to hold: use `technology-radar`.',
   visual: 87,
   ease: 82,
   overall: 84,

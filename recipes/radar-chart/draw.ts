@@ -81,15 +81,26 @@ const outlineOf = (points: Point[]): string => `M ${points.map(({ x, y }) => `${
 const drawOutlines = ({ data, sheet, styled, at }: Radar): Element[] => {
   const { names } = readColumns(data)
   const leads = names.flatMap((_, index) => {
-    const lead = leadOf(styled.map(({ row, look }) => ({ value: row.values[index]?.value ?? 0, stroke: look.stroke })))
-    return lead === undefined ? [] : [leadBar(at(index, lead.from), at(index, lead.to), lead.stroke)]
+    const lead = leadOf(
+      styled.map(({ row, look }, at) => ({
+        value: row.values[index]?.value ?? 0,
+        stroke: look.stroke,
+        isHollow: at > 0,
+      })),
+    )
+    return lead === undefined ? [] : [leadBar(at(index, lead.from), at(index, lead.to), lead)]
   })
   sheet.put('@leads', leads, 'mark')
   const outlines = styled.toReversed().map(({ row, look }) => {
     const points = row.values.map(({ value }, index) => at(index, value ?? 0))
-    const dots = points.map(({ x, y }) => circle(x, y, 4, { fill: look.stroke, stroke: look.stroke }))
+    // The focus, or the first of all, is filled, others are hollow and dashed: they differ without color too.
+    const isFirst = row === styled[0]?.row
+    const dots = points.map(({ x, y }) =>
+      circle(x, y, 4, { fill: isFirst ? look.stroke : 'surface', stroke: look.stroke }),
+    )
     // Open, so that a rival in gray is drawn as strongly as what joins things, not as the edge of an area.
-    const elements = [path(openOutline(points), { ...look, fill: 'none' }), ...dots]
+    const line = path(openOutline(points), { ...look, fill: 'none', ...(isFirst ? {} : { dashed: true }) })
+    const elements = [line, ...dots]
     sheet.put(row, elements, 'line')
     return elements
   })

@@ -2,19 +2,26 @@ import { expect, test } from 'vitest'
 import { boundsOf } from '../../src/elements/bounds.ts'
 import { leadBar, leadOf, totalOf } from './leads.ts'
 
-test('the lead is from the next score to the best, in the color of the leader; nobody leads a tie', () => {
+test('the lead is from the next score to the best, in the look of the leader; nobody leads a tie', () => {
   const [a, b, c] = [
-    { value: 4, stroke: 'accent' },
-    { value: 1, stroke: 'ink' },
-    { value: 3, stroke: 'muted' },
+    { value: 4, stroke: 'accent', isHollow: false },
+    { value: 1, stroke: 'ink', isHollow: true },
+    { value: 3, stroke: 'muted', isHollow: true },
   ] as const
-  expect(leadOf([b, a, c])).toEqual({ from: 3, to: 4, stroke: 'accent' })
+  expect(leadOf([b, a, c])).toEqual({ from: 3, to: 4, stroke: 'accent', isHollow: false })
   expect(leadOf([a, { ...b, value: 4 }, c])).toBeUndefined()
   expect(leadOf([a])).toBeUndefined()
 })
 
 test('a bar is as long as the lead and lies around its spoke', () => {
-  expect(boundsOf(leadBar({ x: 0, y: -10 }, { x: 0, y: -50 }, 'ink'))).toMatchObject({ x: -3, y: -50, w: 6, h: 40 })
+  const [from, to] = [
+    { x: 0, y: -10 },
+    { x: 0, y: -50 },
+  ] as const
+  const bar = leadBar(from, to, { stroke: 'ink', isHollow: false })
+  expect(boundsOf(bar)).toMatchObject({ x: -3, y: -50, w: 6, h: 40 })
+  expect(bar).toMatchObject({ fill: 'ink', stroke: 'none' })
+  expect(leadBar(from, to, { stroke: 'ink', isHollow: true })).toMatchObject({ fill: 'surface', stroke: 'ink' })
 })
 
 test('the sum of a candidate counts a missing score as nothing', () => {

@@ -1,5 +1,5 @@
 /**
- * Who is ahead: on each spoke a bar from the best score down to the next one, in the color of the leader.
+ * Who is ahead: on each spoke a bar from the best score down to the next one, in the look of the leader.
  */
 
 import { sum } from 'd3-array'
@@ -8,8 +8,10 @@ import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Path } from '../../src/scene/scene.ts'
 
-/** The score of one candidate on a spoke, and its color. */
-export type Score = { value: number; stroke: Color }
+/** The score of one candidate on a spoke, its color, and whether its bars are hollow. */
+export type Score = BarLook & { value: number }
+
+type BarLook = { stroke: Color; isHollow: boolean }
 
 /** Half the width of a bar, in pixels. */
 const thick = 3
@@ -19,14 +21,14 @@ export const totalOf = ({ values }: { values: readonly { value: number | null }[
   sum(values, ({ value }) => value ?? 0)
 
 /** The best score and the next one, if one candidate alone is ahead. */
-export function leadOf(scores: readonly Score[]): { from: number; to: number; stroke: Color } | undefined {
+export function leadOf(scores: readonly Score[]): (BarLook & { from: number; to: number }) | undefined {
   const [best, next] = scores.toSorted((a, b) => b.value - a.value)
   if (best === undefined || next === undefined || best.value === next.value) return undefined
-  return { from: next.value, to: best.value, stroke: best.stroke }
+  return { from: next.value, to: best.value, stroke: best.stroke, isHollow: best.isHollow }
 }
 
 /** A bar along a spoke from one point to another. */
-export const leadBar = (from: Point, to: Point, fill: Color): Path => {
+export const leadBar = (from: Point, to: Point, { stroke, isHollow }: BarLook): Path => {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const [dx, dy] = [(-(to.y - from.y) / length) * thick, ((to.x - from.x) / length) * thick]
   const corners = [
@@ -37,9 +39,6 @@ export const leadBar = (from: Point, to: Point, fill: Color): Path => {
   ]
   return path(
     `M ${corners.map((corner) => corner.map((each) => Math.round(each * 10) / 10).join(' ')).join(' L ')} Z`,
-    {
-      fill,
-      stroke: 'none',
-    },
+    isHollow ? { fill: 'surface', stroke } : { fill: stroke, stroke: 'none' },
   )
 }

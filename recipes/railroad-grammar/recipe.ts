@@ -41,7 +41,7 @@ export default defineRecipe({
     focus: ['int'],
     source: 'RFC 8259, section 6',
     rules: [
-      { name: 'number', definition: '"-"? int frac? exp?' },
+      { name: 'number', note: 'only a minus may lead', definition: '"-"? int frac? exp?' },
       { name: 'int', note: 'no path spells 007', definition: '"0" | [1-9] [0-9]*' },
       { name: 'frac', definition: '"." [0-9]+' },
       { name: 'exp', definition: '[eE] ("+" | "-")? [0-9]+' },

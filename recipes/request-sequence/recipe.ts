@@ -67,7 +67,7 @@ export default defineRecipe({
     participants: [
       { name: 'Browser', note: 'tracking page' },
       { name: 'Tracking API', note: 'HTTP service' },
-      { name: 'View cache', note: 'Redis', kind: 'database' },
+      { name: 'View cache', note: 'Redis' },
       { id: 'shipments', name: 'Shipments', note: 'PostgreSQL', kind: 'database' },
     ],
     messages: [

@@ -66,8 +66,8 @@ export default defineRecipe({
       },
       { name: 'Signed webhooks', note: 'verify the sender', column: 'Now', row: 'Events', value: 90 },
       { name: 'Replay of events', note: 'recover unaided', column: 'Next', row: 'Events', kind: 'planned', value: 60 },
-      { name: 'Ordered delivery', note: 'per key', column: 'Later', row: 'Events', kind: 'exploring', value: 45 },
-      { name: 'Usage dashboard', note: 'quota and errors', column: 'Now', row: 'Portal', value: 85 },
+      { name: 'Ordered delivery', note: 'per key', column: 'Next', row: 'Events', kind: 'planned', value: 55 },
+      { name: 'Usage dashboard', note: 'quota and errors', column: 'Now', row: 'Portal', kind: 'planned', value: 75 },
       { name: 'Sandbox', note: 'try before signing up', column: 'Next', row: 'Portal', kind: 'planned', value: 65 },
       {
         name: 'Client libraries',

@@ -69,7 +69,7 @@ export default defineRecipe({
         text: '(1, 3) no 201 yet',
         messages: [
           call('App', 'Payment API', 'POST /payments', 'same Idempotency-Key'),
-          call('Payment API', 'Keys', 'claim key', 'INSERT … ON CONFLICT DO NOTHING'),
+          { ...call('Payment API', 'Keys', 'claim key'), lines: ['INSERT … DO NOTHING'] },
           reply('Keys', 'Payment API', '1 row or 0 rows'),
           {
             kind: 'alt',
@@ -102,7 +102,7 @@ export default defineRecipe({
               {
                 text: '0 rows: a known key',
                 messages: [
-                  call('Payment API', 'Keys', 'read the row', 'SELECT'),
+                  { ...call('Payment API', 'Keys', 'read the row'), lines: ['SELECT … WHERE key = …'] },
                   reply('Keys', 'Payment API', 'done or running'),
                   {
                     kind: 'alt',

@@ -7,8 +7,10 @@ import { lineOfText, nameAndNote, place } from '../../drawing/block.ts'
 import { isNamed } from '../../drawing/data/named.ts'
 import { branchesOf, isFrame, isMessage, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData, SequenceEntry, SequenceFrame } from '../../drawing/data/sequence-fields.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
 import { raised } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
+import { box } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -57,6 +59,8 @@ const unconditional = (entries: SequenceEntry[]): Message[] =>
 
 /** Pixels: a cell is at least so wide, and stands so far from what is left of it. */
 const size = { w: 72, gap: 16 }
+/** The height of the tile of a count in focus. */
+const tile = 40
 
 /** The room of the column beside a sequence. */
 export const tallyWidth = (tally: Tally): number => size.gap + Math.max(size.w, up(nameAndNote(tally).w)) + 8
@@ -85,7 +89,8 @@ export function drawTally(
     const middle = height ?? extent.top + (extent.bottom - extent.top) / 2
     const fill = isFocus ? 'accent' : counted.length > 0 ? 'ink' : 'muted'
     sheet.put(tally, [
-      cells({ x, y: first, w, h: extent.bottom - first }, isFocus ? { fill: 'soft', stroke: 'none' } : raised),
+      cells({ x, y: first, w, h: extent.bottom - first }, raised),
+      ...(isFocus ? [box(x + 8, middle - tile / 2, w - 16, tile, emphasis.soft)] : []),
       lineOfText(String(counted.length), {
         x: x + w / 2,
         y: middle,

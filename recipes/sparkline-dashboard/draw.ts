@@ -140,7 +140,7 @@ const nameMoments = ({ x }: LaidMeasure, moments: Moment[], { data, laid, sheet 
   const along = alongLine(data, { x, length: laid.line })
   const middles = moments.map(({ at }) => along(at))
   const top = laid.bottom + (drawLead(middles, { data, laid, sheet }) ? size.figure : 0)
-  const words = moments.map(({ item }) => block([{ text: item.text, as: { size: 12 } }], laid.w / moments.length - 16))
+  const words = moments.map(({ item }) => block([{ text: item.text, as: 'value' }], laid.w / moments.length - 16))
   const spots = spread(middles, { sizes: words.map(({ w }) => w), gap: 12, from: 0, to: laid.w })
   moments.forEach(({ item }, index) => {
     const rect = { x: Math.round(spots[index] ?? 0), y: top + 12, w: 0, h: 0 }
@@ -148,14 +148,13 @@ const nameMoments = ({ x }: LaidMeasure, moments: Moment[], { data, laid, sheet 
   })
 }
 
-/** The ends of the time below a column. */
+/** The ends of the time below a column, each right of its own end: a moment near the last one has room before it. */
 const nameEnds = ({ x }: LaidMeasure, y: number, { data, laid, sheet }: Drawing): void => {
   const columns = readColumns(data)
   const ends = [columns.at[0] ?? 0, columns.at.at(-1) ?? 1]
   const written = columns.kind === 'time' ? timesOf(ends, { dated: false }).map(({ text }) => text) : []
   const [from = '', to = ''] = written.length > 0 ? written : [columns.names[0], columns.names.at(-1)]
-  const end = { x: x + laid.line, y, as: 'small', align: 'end' } as const
-  sheet.put('@times', [lineOfText(from, { ...end, x, align: 'start' }), lineOfText(to, end)])
+  sheet.put('@times', [lineOfText(from, { x, y, as: 'small' }), lineOfText(to, { x: x + laid.line, y, as: 'small' })])
 }
 
 /** The time between the first two moments, below what lies between them; says whether there is any. */

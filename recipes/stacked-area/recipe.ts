@@ -53,7 +53,7 @@ export default defineRecipe({
         values: [7, 8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 11, 11, 11, 12, 12, 13, 13, 14],
       },
     ],
-    marks: [{ column: '2025-09-01', text: 'Debug logs kept since September' }],
+    marks: [{ column: '2025-09-01', text: 'Debug logs kept since September 2025' }],
   },
   draw: (data, sheet) => {
     const columns = readColumns(data)

@@ -5,9 +5,10 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { control } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** A flowchart whose groups are lanes. */
+/** A flowchart whose groups are lanes; that an arrow leads to what is next needs no key. */
 const notation = {
   ...control,
+  edges: { next: {} },
   groupKinds: ['lane'],
   groups: { lane: { look: 'panel', text: 'Lane' } },
   layout: { lanes: 'rows' },
@@ -41,13 +42,13 @@ export default defineRecipe({
       { name: 'Declined', at: [2, 1], kind: 'end', group: 'Manager' },
       { name: 'Grant role', at: [2, 2], note: 'recorded', group: 'IAM bot' },
       { name: 'Until the end time', at: [3, 2], kind: 'timer', note: '4 h at most', group: 'IAM bot' },
-      { name: 'Revoke role', at: [4, 2], note: 'in every case', group: 'IAM bot' },
-      { name: 'Access needed', at: [1, 3], kind: 'start', group: 'Engineer' },
+      { name: 'Revoke role', at: [4, 2], note: 'whichever is first', group: 'IAM bot' },
+      { name: 'Access needed', at: [1, 3], kind: 'start', note: 'role, hours', group: 'Engineer' },
       { name: 'Do the work', at: [3, 3], group: 'Engineer' },
       { name: 'Session log reviewed', at: [4, 1], kind: 'end', group: 'Manager' },
     ],
     edges: [
-      { from: 'Access needed', to: 'Justified?', text: 'role, hours' },
+      { from: 'Access needed', to: 'Justified?' },
       { from: 'Justified?', to: 'Declined', text: 'No' },
       { from: 'Justified?', to: 'Grant role', text: 'Yes: approved' },
       { from: 'Grant role', to: 'Until the end time', text: 'sets the timer' },

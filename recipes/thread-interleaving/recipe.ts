@@ -57,7 +57,7 @@ export default defineRecipe({
     subtitle: 'Both threads load before either stores, so both store 1',
     source: 'JVM bytecode of hits++ on a static field; the iconst_1 before iadd is omitted',
     focus: ['stale', 'b-stores'],
-    participants: [{ name: 'Thread A' }, { name: 'hits', kind: 'database', note: 'static int' }, { name: 'Thread B' }],
+    participants: [{ name: 'Thread A' }, { name: 'hits', note: 'static int' }, { name: 'Thread B' }],
     messages: [
       state,
       load('Thread A'),
@@ -74,7 +74,7 @@ export default defineRecipe({
         id: 'stale',
         at: 'Thread B',
         from: 'b-loads',
-        to: 'b-adds',
+        to: 'b-stores',
         text: 'still has 0',
         note: 'stale once A has stored',
       },

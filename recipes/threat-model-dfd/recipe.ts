@@ -61,7 +61,12 @@ export default defineRecipe({
       { from: 'User', to: 'Issue link', text: '1 email address', threats: ['spoofing', 'denial-of-service'] },
       { from: 'Accounts', to: 'Issue link', text: '2 user, old hash', threats: ['information-disclosure'] },
       { from: 'Issue link', to: 'Mail service', text: '3 reset link', threats: ['information-disclosure'] },
-      { from: 'Mail service', to: 'User', text: '4 reset link', threats: ['spoofing', 'information-disclosure'] },
+      {
+        from: 'Mail service',
+        to: 'User',
+        text: '4 reset link, 15 min',
+        threats: ['spoofing', 'information-disclosure'],
+      },
       {
         from: 'User',
         to: 'Set password',

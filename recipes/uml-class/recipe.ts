@@ -7,15 +7,13 @@ import { drawClasses } from './draw-classes.ts'
 
 /** Where the search begins: collaborators side by side, each general class over its kinds. */
 const cells = {
-  JobStore: [1, 1],
-  Scheduler: [2, 1],
-  Job: [3, 1],
-  RetryPolicy: [4, 1],
-  PostgresStore: [1, 2],
-  Trigger: [3, 2],
-  CronTrigger: [2, 3],
-  IntervalTrigger: [3, 3],
-  CalendarTrigger: [4, 3],
+  Scheduler: [1, 1],
+  Job: [2, 1],
+  RetryPolicy: [3, 1],
+  Trigger: [2, 2],
+  CronTrigger: [1, 3],
+  IntervalTrigger: [2, 3],
+  CalendarTrigger: [3, 3],
 } as const
 
 const visibilities = { '+': 'public', '-': 'private', '#': 'protected', '~': 'package' } as const
@@ -53,7 +51,7 @@ export default defineRecipe({
   useWhen:
     'You show which classes depend on which, where a design can be extended, and who owns whose parts, in a design review or for new colleagues. Good for 3 to 12 classes with up to 6 attributes and 6 operations each.',
   avoidWhen:
-    'The data are tables: use `er-crows-foot` or `relational-schema`. You need the order of calls between objects: use `request-sequence`. Deployable parts rather than classes: use `c4-container`. How one object changes state: use `uml-state-machine`.',
+    'The data are tables: use `er-crows-foot` or `relational-schema`. You need the order of calls between objects: use `request-sequence`. Packages rather than classes: use `uml-package`. Objects with their values: use `uml-object`.',
   visual: 86,
   ease: 82,
   overall: 85,
@@ -75,18 +73,14 @@ export default defineRecipe({
       { name: 'CronTrigger', ...members('- expression: String; + next(after): Instant') },
       { name: 'IntervalTrigger', ...members('- period: Duration; + next(after): Instant') },
       { name: 'CalendarTrigger', ...members('- rule: String; + next(after): Instant') },
-      { name: 'JobStore', kind: 'interface', ...members('+ save(job); + due(now): Job[*]; + remove(job)') },
-      { name: 'PostgresStore', ...members('- pool: Pool; + save(job); + due(now): Job[*]; + remove(job)') },
     ],
     edges: [
       { from: 'Scheduler', to: 'Job', kind: 'association', text: 'runs', ends: ['1', '0..*'] },
-      { from: 'Scheduler', to: 'JobStore', kind: 'association', ends: ['0..*', '1'] },
       { from: 'Job', to: 'Trigger', kind: 'composition', ends: ['1', '1..*'] },
       { from: 'Job', to: 'RetryPolicy', kind: 'association', ends: ['0..*', '0..1'] },
       { from: 'CronTrigger', to: 'Trigger', kind: 'inheritance' },
       { from: 'IntervalTrigger', to: 'Trigger', kind: 'inheritance' },
       { from: 'CalendarTrigger', to: 'Trigger', kind: 'inheritance' },
-      { from: 'PostgresStore', to: 'JobStore', kind: 'implementation' },
     ],
   },
   draw: (data, sheet) => drawClasses(data, sheet, { cells }),

@@ -34,7 +34,10 @@ type Parts = GraphDocument<Kinds<'kinds'>, Kinds<'edgeKinds'>, Kinds<'groupKinds
 export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells } = {}): void {
   const provided = new Set(data.edges.flatMap(({ kind, to }) => (kind === 'provides' ? [sheet.find<object>(to)] : [])))
   drawGraph(data, sheet, {
-    nodes: { component: { shape: 'component', text: 'Component' }, interface: { shape: 'ball', text: 'Interface' } },
+    nodes: {
+      component: { shape: 'component', text: 'Component' },
+      interface: { shape: 'ball', text: 'Interface', isKeyed: false },
+    },
     edges: {
       requires: { text: 'Requires', to: 'socket' },
       provides: { text: 'Provides', to: 'none', back: true, keyed: 'circle' },

@@ -20,7 +20,7 @@ export default defineRecipe({
   useWhen:
     'Teams must agree on contracts between parts: which interfaces a component offers, which it needs, and what could take its place. Reads best with 4 to 12 components and up to 12 interfaces; have the names of the interfaces.',
   avoidWhen:
-    'You need technologies, protocols and data stores: use `c4-component` or `c4-container`. You need to show that source code depends inward: use `hexagonal-architecture`. You need classes with attributes and operations: use `uml-class`.',
+    'You need technologies, protocols and data stores: use `c4-component` or `c4-container`. You need to show that source code depends inward: use `hexagonal-architecture`. You need what runs on which machine: use `uml-deployment`.',
   visual: 88,
   ease: 76,
   overall: 85,

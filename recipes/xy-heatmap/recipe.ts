@@ -19,7 +19,7 @@ import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { bottomOf, rightOf } from '../../src/geometry/rect.ts'
+import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 
 export default defineRecipe({
   name: 'XY heat map',
@@ -39,7 +39,7 @@ export default defineRecipe({
   revision: 1,
   data: seriesForm({ rows: [2, 14], columns: [2, 48], fields: { levels: levelsField } }),
   sample: {
-    title: '{cells} of {all} hours account for {share} of all server errors',
+    title: '{cells} of {all} hours of the week account for {share} of server errors',
     subtitle: 'Four weeks from October 19, 2026, UTC; releases on Tue and Thu at 14:00, backups at 02:00',
     measure: 'HTTP 5xx responses',
     levels: [10, 25, 50],
@@ -105,8 +105,8 @@ function heatmap(data: HeatmapData, sheet: Sheet): ChartMark[] {
 }
 
 /**
- * What the cells in focus are of the whole, if the heading says so: under the columns that they stand in, if these are
- * next to each other, else beside their first row.
+ * What the cells in focus are of the whole, if the heading says so: under the columns that they stand in and joined to them,
+ * if these are next to each other, else beside their first row.
  */
 function shareNote(data: HeatmapData, sheet: Sheet): ChartMark[] {
   const focus = new Set<object>(focusCells(data))
@@ -118,23 +118,33 @@ function shareNote(data: HeatmapData, sheet: Sheet): ChartMark[] {
     data.rows.some(({ values }) => values[x] !== undefined && focus.has(values[x])),
   )
   const [first = 0, last = first] = [columns[0], columns.at(-1)]
-  const words = [{ text: share, as: 'figure' } as const, { text: `in ${cells} of ${all} cells`, as: 'note' } as const]
+  const words = [{ text: share, as: 'figure' } as const, { text: `in ${cells} of ${all}`, as: 'note' } as const]
   if (last - first + 1 > columns.length) return [sideNote('@share', y, words)]
-  return [shareUnder([first, last], block(words))]
+  const rows = data.rows.flatMap(({ values }, y) => (values.some((cell) => focus.has(cell)) ? [y] : []))
+  return [shareUnder({ columns: [first, last], rows }, block(words))]
 }
 
-/** From the last row to the bracket, from there to its words. */
-const under = { bracket: 8, words: 6 }
+/** From the last row to the end of the line, from there to its words. */
+const under = { line: 12, words: 4 }
 
-/** A bracket under some columns with words at its middle. */
-const shareUnder = ([first, last]: [number, number], words: Block): ChartMark => ({
+/** Words under some columns, and a line from the cells of each row to the next ones, and from the last ones to the words. */
+const shareUnder = (
+  { columns: [first, last], rows }: { columns: [number, number]; rows: number[] },
+  words: Block,
+): ChartMark => ({
   draw: (frame) => {
-    const [from, to] = [rectOf(frame, { x: first, y: 0 }), rectOf(frame, { x: last, y: 0 })]
-    const [left, right, top] = [from.x, rightOf(to) - 1, bottomOf(frame.area) + under.bracket]
-    const middle = Math.max(words.w / 2, Math.min((left + right) / 2, rightOf(frame.area) - words.w / 2))
+    const rectAt = (x: number, y: number): Rect => rectOf(frame, { x, y })
+    // Between two columns, so that no number is crossed.
+    const x = rectAt(first + Math.floor((last - first + 1) / 2), 0).x
+    const end = bottomOf(frame.area) + under.line
+    const ways = rows.map((y, index) => {
+      const next = rows[index + 1]
+      return `M ${x} ${bottomOf(rectAt(first, y))} V ${next === undefined ? end : rectAt(first, next).y}`
+    })
+    const middle = Math.max(words.w / 2, Math.min(x, rightOf(frame.area) - words.w / 2))
     frame.put('@share', [
-      path(`M ${left} ${top} v 6 H ${right} v -6`, { stroke: 'accent' }),
-      ...place(words, { x: middle, y: top + 6 + under.words, w: 0, h: words.h }),
+      path(ways.join(' '), { stroke: 'accent' }),
+      ...place(words, { x: middle, y: end + under.words, w: 0, h: words.h }),
     ])
   },
 })

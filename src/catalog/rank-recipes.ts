@@ -69,7 +69,7 @@ const matchPhrases = (index: PhraseIndex, { keys, words }: ReadQuery): Map<numbe
 }
 
 /** What a phrase of each kind is worth. */
-const worth: Record<Phrase['kind'], number> = { name: 1.05, alias: 1, question: 0.8 }
+const worth: Record<Phrase['kind'], number> = { name: 1.05, alias: 1, question: 0.9 }
 
 /** How much of a phrase's worth depends on how much of the phrase was asked for. */
 const ownShare = 0.35

@@ -8,17 +8,21 @@ import { round } from '../geometry/round.ts'
 import type { Colors } from '../render/palette.ts'
 import type { Line, Path, Scene } from '../scene/scene.ts'
 import { placeOf, shapeAt } from './bindings.ts'
+import { slashCell } from './drawio-slash.ts'
 import { strokeStyle, styleOf } from './drawio-style.ts'
 import { idOf } from './id-of.ts'
 import { type Stroke, strokesOf } from './strokes.ts'
 
 type EdgeContext = { index: number; scene: Scene; colors: Colors }
 
-/** The edges of a line or path. */
+/** The edges of a line or path, and the slash of a failing arrow. */
 export function edgeCells(element: Line | Path, context: EdgeContext): string[] {
-  return strokesOf(element).map((stroke, part, all) =>
-    edgeCell(element, stroke, { ...context, part, isLast: part === all.length - 1 }),
-  )
+  const strokes = strokesOf(element)
+  const last = strokes.length - 1
+  const edges = strokes.map((stroke, part) => edgeCell(element, stroke, { ...context, part, isLast: part === last }))
+  const stroke = strokes[last]
+  if (stroke === undefined) return edges
+  return [...edges, ...slashCell(element, idOf(context.index, last), context.colors, courseOf(stroke))]
 }
 
 const edgeCell = (
@@ -66,8 +70,12 @@ const forms = {
 const pointNode = ({ x, y }: Point, as?: string): string =>
   `<mxPoint x="${round(x)}" y="${round(y)}"${as === undefined ? '' : ` as="${as}"`}/>`
 
-const waypoints = ({ points, form, controls }: Stroke): string => {
-  const middle = form === 'curved' ? controls : points.slice(1, -1)
+/** The ends of an edge, and between them its waypoints. */
+const courseOf = ({ points, form, controls }: Stroke): Point[] =>
+  form === 'curved' ? [...points.slice(0, 1), ...controls, ...points.slice(-1)] : points
+
+const waypoints = (stroke: Stroke): string => {
+  const middle = courseOf(stroke).slice(1, -1)
   return middle.length === 0 ? '' : `<Array as="points">${middle.map((point) => pointNode(point)).join('')}</Array>`
 }
 

@@ -11,10 +11,20 @@ import type { Element, Line, Path, Scene } from '../scene/scene.ts'
 import { placeOf, shapeAt } from './bindings.ts'
 import { base, type ExcalidrawItem, type ItemContext, paint } from './excalidraw-item.ts'
 import { idOf } from './id-of.ts'
+import { slashLine } from './slash.ts'
 import { type Stroke, strokesOf } from './strokes.ts'
 
-/** The format fills each stroke separately: a shape with holes is one filled stroke, and its outlines. */
+/** A stroke, and the slash of a failing arrow, which is in a group with it: the format has no such head. */
 export function strokeItems(element: Line | Path, context: ItemContext): ExcalidrawItem[] {
+  const items = itemsOf(element, context)
+  const slash = slashLine(element)
+  if (slash === undefined) return items
+  const own = itemsOf(slash, context).map((item) => ({ ...item, id: `${idOf(context.index)}-slash` }))
+  return [...items, ...own].map((item) => ({ ...item, groupIds: [`group-${context.index}`] }))
+}
+
+/** The format fills each stroke separately: a shape with holes is one filled stroke, and its outlines. */
+const itemsOf = (element: Line | Path, context: ItemContext): ExcalidrawItem[] => {
   const strokes = strokesOf(element)
   const item = (stroke: Stroke, part: number): ExcalidrawItem =>
     strokeItem(element, stroke, { ...context, part, isLast: part === strokes.length - 1 })

@@ -7,6 +7,11 @@ import { arcDirection, isCurved } from '../geometry/arc.ts'
 import { formatNumber } from '../geometry/format-number.ts'
 import { type PathSegment, parsePath } from '../geometry/path-data.ts'
 import type { Point } from '../geometry/rect.ts'
+import { defaults } from '../scene/defaults.ts'
+import type { Line, Path } from '../scene/scene.ts'
+import { elementStroke, isStruck } from './paint.ts'
+import { type Slash, slashBehind, slashData, slashOn } from './slash.ts'
+import { distance, type Tip, unit } from './tip.ts'
 
 /** The width of a stroke in pixels, and whether a slash behind its head says that it fails. */
 export type ArrowStroke = { width: number; struck: boolean }
@@ -23,28 +28,32 @@ export function pathArrow(data: string, stroke: ArrowStroke): { shaft: string; h
     if (tip === undefined) continue
     const isLast = index === segments.length - 1
     const shaft = isLast ? trim(data, segment, { tip, width: stroke.width }) : data.slice(0, segments.at(-1)!.end)
-    const slashed = stroke.struck ? slashOn(segments.slice(0, index + 1), tip, stroke.width) : ''
-    return { shaft, head: triangle(tip, stroke.width) + slashed }
+    const slashed = stroke.struck ? slashOn(segments.slice(0, index + 1), tip, headLength(stroke.width)) : undefined
+    return { shaft, head: triangle(tip, stroke.width) + slashData(slashed, stroke.width) }
   }
   return undefined
 }
 
 /** The head of a straight line of a length as SVG path data; with its slash, if it has one. */
 export const head = (tip: Tip, { width, struck }: ArrowStroke, shaft: number): string =>
-  triangle(tip, width) + (struck && hasRoom(shaft, width) ? slash(tip, width, headLength(width) + gap) : '')
+  triangle(tip, width) + slashData(struck ? slashBehind(tip, headLength(width), shaft) : undefined, width)
 
-/** The slash of a path that ends in a head: behind that, or where its last piece is short, at the end of a longer one. */
-const slashOn = (segments: readonly PathSegment[], tip: Tip, width: number): string => {
-  const lengthOf = ({ x, y, fromX, fromY }: PathSegment): number => distance(x - fromX, y - fromY)
-  const last = segments.at(-1)
-  if (last !== undefined && hasRoom(lengthOf(last), width)) return slash(tip, width, headLength(width) + gap)
-  const before = segments.slice(0, -1).findLast((each) => each.kind === 'line' && lengthOf(each) >= 2 * (gap + lean))
-  const end = before && segmentTip(before)
-  return end === undefined ? '' : slash(end, width, gap + lean)
+/** The slash of a line or path as it is drawn; undefined for what has none. */
+export function slashOf(element: Line | Path): Slash | undefined {
+  const { arrow, stroke = defaults[element.type].stroke } = element
+  const width = elementStroke(element)?.width
+  if (arrow !== true || width === undefined || !isStruck(stroke)) return undefined
+  if (element.type === 'path') return slashOfPath(parsePath(element.d), headLength(width))
+  const { x, y, x2, y2 } = element
+  const tip = lineTip(x, y, x2, y2)
+  return tip && slashBehind(tip, headLength(width), distance(x2 - x, y2 - y))
 }
 
-/** Whether a slash behind a head is seen on both sides. */
-const hasRoom = (shaft: number, width: number): boolean => shaft >= headLength(width) + gap + lean
+const slashOfPath = (segments: readonly PathSegment[], length: number): Slash | undefined => {
+  const last = segments.findLastIndex((segment) => segmentTip(segment) !== undefined)
+  const tip = last < 0 ? undefined : segmentTip(segments[last]!)
+  return tip && slashOn(segments.slice(0, last + 1), tip, length)
+}
 
 const triangle = ({ x, y, dx, dy }: Tip, width: number): string => {
   const length = headLength(width)
@@ -55,20 +64,6 @@ const triangle = ({ x, y, dx, dy }: Tip, width: number): string => {
   const right = `${formatNumber(baseX + dy * halfWidth)} ${formatNumber(baseY - dx * halfWidth)}`
   return `M${formatNumber(x)} ${formatNumber(y)}L${left}L${right}Z`
 }
-
-/** A slash across a shaft, its middle so far `back` from the end. */
-const slash = ({ x, y, dx, dy }: Tip, width: number, back: number): string => {
-  const corner = (along: number, aside: number): string =>
-    `${formatNumber(x - dx * back + dx * along - dy * aside)} ${formatNumber(y - dy * back + dy * along + dx * aside)}`
-  const half = width / 2
-  return `M${corner(lean - half, -reach)}L${corner(lean + half, -reach)}L${corner(half - lean, reach)}L${corner(-lean - half, reach)}Z`
-}
-
-/** Pixels: from the head to the middle of a slash; from there to its ends, along the shaft and across it. */
-const [gap, lean, reach] = [7, 3, 5.5]
-
-/** The end of a stroke: the tip and the direction it points in, a unit vector. */
-export type Tip = Point & { dx: number; dy: number }
 
 /** How long the head of a stroke of `width` pixels is: heads grow with the weight. */
 export const headLength = (width: number): number => 5 + 2.4 * width
@@ -87,15 +82,6 @@ const segmentTip = (segment: PathSegment): Tip | undefined => {
       return chord
   }
 }
-
-const unit = (x: number, y: number, dx: number, dy: number): Tip | undefined => {
-  const size = distance(dx, dy)
-  // Relative numbers may overflow; that has no direction either.
-  return size > 1e-6 && size < Infinity ? { x, y, dx: dx / size, dy: dy / size } : undefined
-}
-
-/** The length of a vector; faster than Math.hypot, whose last bits may differ between engines. */
-export const distance = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy)
 
 /** Path data with its last straight segment ended inside the head; other endings stay as they are. */
 const trim = (data: string, last: PathSegment, { tip, width }: { tip: Tip; width: number }): string => {

@@ -9,11 +9,12 @@ import { defaults } from '../scene/defaults.ts'
 import { fillKind } from '../scene/fill-kind.ts'
 import type { Color } from '../scene/limits.ts'
 import type { Box, Circle, Element, Line, Path, Scene, Text } from '../scene/scene.ts'
-import { distance, head, lineTip, pathArrow, shaftEnd } from './arrow.ts'
+import { head, lineTip, pathArrow, shaftEnd } from './arrow.ts'
 import { type Brush, brushOf, commonWidth, type TokenPaint } from './brush.ts'
 import { escapeXml, foldedSpaces, isPlain } from './markup.ts'
 import { roleOf } from './paint.ts'
 import { type Colors, colorsOf, defaultLook, type Look } from './palette.ts'
+import { distance } from './tip.ts'
 
 /** Draws a valid scene in a look (default: light, blue). */
 export function renderScene(scene: Scene, look: Look = defaultLook): string {

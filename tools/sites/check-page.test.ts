@@ -10,7 +10,7 @@ const bySystem = (word: string, alt: string): string =>
   `<picture><source media="(prefers-color-scheme: dark)" srcset="${svg(word, 'b')}"><img src="${svg(word, 'a')}" alt="${alt}"></picture>`
 const first = ['Collect evidence', 'Gantt chart: The audit ends on Feb 20. More'] as const
 const second = ['POST /session', 'Request sequence: Signing in. More'] as const
-const good = `${byClass(...first)}<img src="logo.png">${bySystem(...second)}<pre>title: Nothing</pre><pre>untouched</pre>`
+const good = `${byClass(...first)}<img src="logo.png">${bySystem(...second)}<pre>title: Nothing</pre><h2 id="code">Code</h2><pre>untouched</pre>`
 const faultsOf = (html: string): string[] => faultsOfPage(html, () => undefined)
 
 test('a page with pictures in both forms has no fault', () => {
@@ -25,6 +25,7 @@ test.each([
   ['words', svg(second[0], 'a'), svg('GET', 'a'), 'picture 2 does not show "POST /session"'],
   ['alternative text', second[1], '', 'picture 2 has the alternative text [""]'],
   ['code', 'untouched', '', 'code is gone'],
+  ['what is below', '<h2 id="code">Code</h2>', '## Code', 'the Markdown below what cannot be drawn is spoiled'],
   ['the source', 'title: Nothing', '', 'the source that cannot be drawn is gone'],
 ])('a page without %s has a fault', (_name, from, to, fault) => {
   expect(faultsOf(good.replace(from, to))).toContain(fault)

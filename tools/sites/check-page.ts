@@ -60,6 +60,7 @@ export function faultsOfPage(html: string, read: (address: string) => string | u
   }
   if (!html.includes('untouched')) faults.push('code is gone')
   if (!html.includes('title: Nothing')) faults.push('the source that cannot be drawn is gone')
+  if (!/<h2\b[^>]*>(?:(?!<\/h2>).)*Code/s.test(html)) faults.push('the Markdown below what cannot be drawn is spoiled')
   return faults
 }
 

@@ -1,4 +1,4 @@
-/** Mermaid's Wardley maps: read, and drawn as a scatter plot or as a graph until there is a map of its own. */
+/** Mermaid's Wardley maps: read, and drawn as such, or as a graph. */
 import type { Conversion, DiagramReading } from '../../convert/conversion.ts'
 import { flowWays } from '../../convert/flow.ts'
 import { dataNames } from '../../convert/names.ts'
@@ -8,24 +8,37 @@ import { readWardley, type WardleyModel } from './read-wardley.ts'
 export function read(text: string): DiagramReading {
   const { model, report } = readWardley(text)
   for (const { text: words, at } of model.remarks) report.note('a note on nothing that is drawn', at, words)
-  const plot = { recipe: 'scatter-plot', make: (conversion: Conversion) => plotData(model, conversion) }
-  return { ways: [plot, ...flowWays(graphOf(model))], report }
+  const map = { recipe: 'wardley-map', make: (conversion: Conversion) => mapData(model, conversion) }
+  return { ways: [map, ...flowWays(graphOf(model))], report }
 }
 
-const plotData = (model: WardleyModel, conversion: Conversion): Record<string, unknown> => {
+/** Shares are from 0 to 1; what is beyond is at the end. */
+const share = (value: number): number => Math.min(1, Math.max(0, value))
+
+const mapData = (model: WardleyModel, conversion: Conversion): Record<string, unknown> => {
   const nodes = [...model.nodes.values()]
   const names = dataNames(nodes.map(({ id }) => ({ id, label: id })))
-  for (const { from, to, at } of model.links) conversion.note('a link', at, `${from} to ${to}`)
-  for (const { id, evolution, at } of model.trends) conversion.note('what evolves', at, `${id} to ${evolution}`)
+  const known = (id: string): string => names.get(id)?.id ?? names.get(id)?.name ?? id
+  const trends = new Map(model.trends.map(({ id, evolution }) => [id, share(evolution)]))
+  const links = model.links.filter(({ from, to }) => from !== to && model.nodes.has(from) && model.nodes.has(to))
+  for (const { id, at } of model.trends) if (!model.nodes.has(id)) conversion.note('what is not on the map', at, id)
   return {
     ...conversion.heading(model),
-    x: { name: 'Evolution', min: 0, max: 1 },
-    y: { name: 'Visibility', min: 0, max: 1 },
-    points: nodes.map(({ id, evolution, visibility, at }) => {
+    parts: nodes.map(({ id, isAnchor, evolution, visibility, at }) => {
       const { name, id: own } = names.get(id) ?? { name: id }
-      return conversion.placed(at, { ...(own === undefined ? {} : { id: own }), name, x: evolution, y: visibility })
+      const [from, to] = [share(evolution), trends.get(id)]
+      return conversion.placed(at, {
+        ...(own === undefined ? {} : { id: own }),
+        name,
+        ...(isAnchor ? { kind: 'user' } : {}),
+        visibility: share(visibility),
+        evolution: from,
+        ...(to === undefined || to === from || isAnchor ? {} : { to }),
+      })
     }),
-    fit: 'none',
+    links: links.map(({ from, to, label, at }) =>
+      conversion.placed(at, { from: known(from), to: known(to), ...(label === undefined ? {} : { text: label }) }),
+    ),
   }
 }
 

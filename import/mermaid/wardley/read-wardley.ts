@@ -63,7 +63,8 @@ const table: readonly Statement<WardleyReading>[] = [
     ({ cursor, model }, [, words = ''], at) => void model.remarks.push({ text: readWords(cursor, words, at), at }),
   ],
   [
-    /evolve[ \t]+([^\n]+?)[ \t]+(?:[^\n]*?[ \t])?(-?\d*\.?\d+)[^\n]*/y,
+    // `evolve Kettle -> Electric kettle 0.62` also says what it will be called.
+    /evolve[ \t]+([^\n]+?)(?:[ \t]*->[ \t]*[^\n]*?)?[ \t]+(-?\d*\.?\d+)[ \t]*(?:label[^\n]*)?(?=\n|$)/y,
     ({ model }, [, id = '', evolution], at) =>
       void model.trends.push({ id: bare(id), evolution: Number(evolution), at }),
   ],

@@ -18,10 +18,24 @@ test('components have a place, links join them', () => {
   expect(findingsIn(readWardley('wardley\nfoo').report)).toEqual(['2:1 a component, or a link: A -> B'])
 })
 
-test('is a plot of places, with links in the ledger, or a graph of links', async () => {
+test('what evolves is named by all of its words, whatever it will be called', () => {
+  const trendsIn = (line: string) =>
+    readWardley(`wardley\n${line}`).model.trends.map(({ id, evolution }) => [id, evolution])
+  expect(trendsIn('evolve Node 20 0.9')).toEqual([['Node 20', 0.9]])
+  expect(trendsIn('evolve Kettle->Electric Kettle 0.62 label [1, 2]')).toEqual([['Kettle', 0.62]])
+})
+
+test('is a map of places and links with what evolves, or a graph of links', async () => {
   expect(await importDiagram(text)).toMatchObject({
-    recipe: 'scatter-plot',
-    data: { x: { name: 'Evolution' }, points: [{ name: 'Public', x: 0.6, y: 0.95 }, {}, {}] },
+    recipe: 'wardley-map',
+    data: {
+      parts: [
+        { name: 'Public', kind: 'user', visibility: 0.95, evolution: 0.6 },
+        { name: 'Hot Water', visibility: 0.5, evolution: 0.8, to: 0.9 },
+        { name: 'Kettle v1' },
+      ],
+      links: [{ from: 'Public', to: 'Hot Water' }],
+    },
     others: expect.arrayContaining(['decision-flowchart']),
   })
 })

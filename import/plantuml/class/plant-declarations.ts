@@ -19,7 +19,7 @@ export function readDeclaration(state: PlantClass, keyword: string, at: number):
   const found = classOf(state, id, at)
   found.label = creole(cursor.report, label, at) || id
   if (inner !== undefined) found.generic = inner.slice(1, -1).trim()
-  if (keyword !== 'class' && keyword !== 'object') found.keyword = keyword
+  if (keyword !== 'class') found.keyword = keyword
   state.last = id
   readLooks(cursor)
   found.annotations.push(...readStereotypes(cursor))

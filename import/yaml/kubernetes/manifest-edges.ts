@@ -6,10 +6,15 @@ import { type GraphModel, type ModelEdge } from '../../models/graph.ts'
 import { entriesIn, entry, itemsIn, type Value, wordsIn } from '../read-document.ts'
 import { type Manifest, podOf, workloads } from './manifest.ts'
 
+/** Kinds without a namespace. */
+const shared = new Set(['PersistentVolume', 'StorageClass'])
+
 export const addEdges = (model: GraphModel, manifest: Manifest, all: Manifest[]): void => {
   const { kind, body, namespace, id } = manifest
   const find = (wanted: string, name: string): Manifest | undefined =>
-    all.find((each) => each.kind === wanted && each.name === name && each.namespace === namespace)
+    all.find(
+      (each) => each.kind === wanted && each.name === name && (each.namespace === namespace || shared.has(wanted)),
+    )
   const join = (to: Manifest | undefined, rest: Partial<ModelEdge> = {}): void => {
     if (to !== undefined && !model.edges.some((each) => each.from === id && each.to === to.id))
       model.edges.push({ from: id, to: to.id, head: 'point', tail: 'none', stroke: 'normal', at: body.at, ...rest })
@@ -19,6 +24,12 @@ export const addEdges = (model: GraphModel, manifest: Manifest, all: Manifest[])
   if (kind === 'HorizontalPodAutoscaler') {
     const target = entry(body, 'spec', 'scaleTargetRef')
     join(find(wordsIn(entry(target, 'kind')), wordsIn(entry(target, 'name'))), { label: 'scales', stroke: 'dotted' })
+  }
+  if (kind === 'PersistentVolumeClaim' || kind === 'PersistentVolume') {
+    const [own, claim] = [entry(body, 'spec'), entry(body, 'spec', 'claimRef')]
+    join(find('PersistentVolume', wordsIn(entry(own, 'volumeName'))))
+    join(find('StorageClass', wordsIn(entry(own, 'storageClassName'))), { stroke: 'dotted' })
+    join(all.find((each) => each.kind === 'PersistentVolumeClaim' && each.name === wordsIn(entry(claim, 'name'))))
   }
   if (workloads.has(kind)) for (const [wanted, name] of mountsOf(body)) join(find(wanted, name), { stroke: 'dotted' })
 }

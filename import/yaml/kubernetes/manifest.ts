@@ -10,6 +10,7 @@ export const workloads = new Set([
   'StatefulSet',
   'DaemonSet',
   'ReplicaSet',
+  'ReplicationController',
   'Job',
   'CronJob',
   'Pod',

@@ -10,6 +10,9 @@ import { entry, itemsIn, readDocument, type Value, wordsIn } from '../read-docum
 import { type Manifest, podOf, workloads } from './manifest.ts'
 import { addEdges } from './manifest-edges.ts'
 
+/** What is no part of the picture where nothing uses it. */
+const configuration = new Set(['ConfigMap', 'Secret', 'PersistentVolume', 'StorageClass'])
+
 const drawn = new Set([
   ...workloads,
   'Service',
@@ -18,8 +21,7 @@ const drawn = new Set([
   'Gateway',
   'HorizontalPodAutoscaler',
   'PersistentVolumeClaim',
-  'ConfigMap',
-  'Secret',
+  ...configuration,
 ])
 
 export function readManifests(raw: string): { model: GraphModel; report: TextReport } {
@@ -29,7 +31,11 @@ export function readManifests(raw: string): { model: GraphModel; report: TextRep
   )
   const manifests = documents.flatMap(manifestOf)
   const model = emptyGraph()
-  for (const manifest of manifests) addNode(model, manifest, cursor.report)
+  // A file of nothing else, such as one quota, is a picture of that.
+  const hasDrawn = manifests.some(({ kind }) => drawn.has(kind))
+  for (const manifest of manifests)
+    if (!hasDrawn || drawn.has(manifest.kind)) addNode(model, manifest)
+    else cursor.report.note(`a ${manifest.kind}`, manifest.body.at, manifest.name)
   const known = manifests.filter(({ id }) => model.nodes.has(id))
   for (const manifest of known) addEdges(model, manifest, known)
   dropUnused(model, known, cursor.report)
@@ -45,14 +51,14 @@ const manifestOf = (body: Value): Manifest[] => {
 
 const shapes: Readonly<Record<string, string>> = {
   PersistentVolumeClaim: 'cylinder',
+  PersistentVolume: 'cylinder',
   StatefulSet: 'cylinder',
   Ingress: 'gateway',
   Gateway: 'gateway',
   HTTPRoute: 'gateway',
 }
 
-const addNode = ({ nodes }: GraphModel, { kind, name, body, id }: Manifest, report: TextReport): void => {
-  if (!drawn.has(kind)) return report.note(`a ${kind}`, body.at, name)
+const addNode = ({ nodes }: GraphModel, { kind, name, body, id }: Manifest): void => {
   const shape = shapes[kind] ?? (workloads.has(kind) ? 'pod' : undefined)
   const tech = imagesOf(body)
   const note = noteOf(kind, body)
@@ -88,6 +94,8 @@ const noteOf = (kind: string, body: Value): string => {
   if (kind === 'HorizontalPodAutoscaler')
     return `${wordsIn(entry(spec, 'minReplicas')) || '1'} to ${wordsIn(entry(spec, 'maxReplicas'))} replicas`
   if (kind === 'PersistentVolumeClaim') return wordsIn(entry(spec, 'resources', 'requests', 'storage'))
+  if (kind === 'PersistentVolume') return wordsIn(entry(spec, 'capacity', 'storage'))
+  if (kind === 'StorageClass') return wordsIn(entry(body, 'provisioner'))
   const replicas = wordsIn(entry(spec, 'replicas'))
   return replicas === '' ? '' : `${replicas} ${replicas === '1' ? 'replica' : 'replicas'}`
 }
@@ -95,7 +103,7 @@ const noteOf = (kind: string, body: Value): string => {
 /** Configuration that nothing here uses is no part of the picture, unless there is nothing else. */
 const dropUnused = ({ nodes, edges }: GraphModel, all: Manifest[], report: TextReport): void => {
   const used = new Set(edges.flatMap(({ from, to }) => [from, to]))
-  const idle = all.filter(({ kind, id }) => (kind === 'ConfigMap' || kind === 'Secret') && !used.has(id))
+  const idle = all.filter(({ kind, id }) => configuration.has(kind) && !used.has(id))
   if (idle.length === nodes.size) return
   for (const { id, kind, name, body } of idle) {
     nodes.delete(id)

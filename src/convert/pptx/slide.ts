@@ -9,7 +9,7 @@ import { frameOf, type SlideFrame } from './frame.ts'
 import { type Glue, type GluedEnd, glueOf } from './glue.ts'
 import type { SlidePaint } from './paint.ts'
 import { type ShapeContext, shapeOf, wordsShape } from './shapes.ts'
-import { type ConnectorEnds, strokeShape } from './stroke-shapes.ts'
+import { type ConnectorEnds, slashShape, strokeShape } from './stroke-shapes.ts'
 import { declaration, emu, namespaces, tag } from './xml.ts'
 
 /** The part of a slide. */
@@ -102,8 +102,8 @@ const group = (index: number, shapes: readonly string[], { scene, frame }: Drawn
 /** The number of an element's shape on its slide; 1 is the tree. */
 const numberOf = (index: number): number => index + 2
 
-/** Groups are numbered after all elements. */
-const groupsFrom = 10_000
+/** Groups are numbered after all elements, and after them the slashes of failing arrows. */
+const [groupsFrom, slashesFrom] = [10_000, 20_000]
 
 const elementShape = (element: Element, index: number, drawn: Drawn): string => {
   const { paint, frame, glue, labels, title } = drawn
@@ -126,7 +126,10 @@ const elementShape = (element: Element, index: number, drawn: Drawn): string => 
     case 'path': {
       const { start, end } = glue.ends.get(index) ?? {}
       const description = descriptionOf(element, { start, end }, drawn)
-      return strokeShape(element, { ...context, description }, { start: onSlide(start), end: onSlide(end), sites })
+      return (
+        strokeShape(element, { ...context, description }, { start: onSlide(start), end: onSlide(end), sites }) +
+        slashShape(element, { ...context, id: numberOf(index) + slashesFrom, name: `Slash ${index + 1}` })
+      )
     }
     default:
       return element satisfies never

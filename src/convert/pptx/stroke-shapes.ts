@@ -5,6 +5,7 @@ import { pathBounds } from '../../geometry/path-bounds.ts'
 import type { Point } from '../../geometry/rect.ts'
 import { elementFill, elementStroke } from '../../render/paint.ts'
 import type { Line, Path } from '../../scene/scene.ts'
+import { slashLine } from '../slash.ts'
 import { strokesOf } from '../strokes.ts'
 import { type Bent, bentThrough } from './bent.ts'
 import { placeOf } from './frame.ts'
@@ -25,6 +26,12 @@ export const strokeShape = (
 ): string => {
   const bent = ends.sites === undefined ? connectorOf(element, ends) : undefined
   return bent === undefined ? pathShape(element, context, ends.sites) : connector(element, bent, context, ends)
+}
+
+/** The slash of a failing arrow, which the format has no head for; empty for what has none. */
+export const slashShape = (element: Line | Path, context: ShapeContext): string => {
+  const line = slashLine(element)
+  return line === undefined ? '' : strokeShape(line, context, {})
 }
 
 /** A path without an arrow that joins nothing, such as a bracket, is a shape. */

@@ -1,0 +1,2 @@
+/** Words about code that never runs. */
+export const deadStyle = { size: 12, bold: true, fill: 'negative' } as const

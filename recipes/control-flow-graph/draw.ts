@@ -1,0 +1,86 @@
+/**
+ * Basic blocks: a name over lines of code. A block that never runs is dashed and says so, as the head of a loop does.
+ */
+import { block, place } from '../../drawing/block.ts'
+import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { withPlainKinds } from '../../drawing/graph/kind-styles.ts'
+import { paintOf } from '../../drawing/graph/node-view.ts'
+import type { AnyNotation } from '../../drawing/graph/notation.ts'
+import type { DrawNode } from '../../drawing/graph/style.ts'
+import { nodeViewOf } from '../../drawing/graph/wrapped-graph.ts'
+import { wrapCode } from '../../drawing/listing/wrap-code.ts'
+import { box } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { roles } from '../../drawing/type.ts'
+import { drawBlockColumn } from './column.ts'
+import { deadStyle } from './dead-style.ts'
+
+/** What is known of blocks beyond their code. */
+export type BlockRoles = { dead: ReadonlySet<GraphNode>; heads: ReadonlySet<GraphNode> }
+
+/** Pixels: beside and above the words of a block, between its name and what it is, and how much wider than words code may be. */
+const size = { beside: 16, above: 10, between: 12, code: 1.7 } as const
+
+const never = { stroke: 'negative', dashed: true } as const
+
+/** Blocks with code; a start or an end without any is drawn as its shape. */
+export const blockView =
+  ({ dead, heads }: BlockRoles): DrawNode<GraphNode> =>
+  (node, { cap, sheet }) => {
+    if (node.kind !== 'block') return undefined
+    const isDead = dead.has(node)
+    const tag = isDead ? '✗ never runs' : heads.has(node) ? 'loop head' : undefined
+    const role = block([{ text: tag, as: isDead ? deadStyle : 'small' }])
+    const { name, rest } = wordsOf(node, size.code * cap)
+    const beside = name.w + (role.w > 0 ? size.between + role.w : 0)
+    const isUnder = beside > size.code * cap
+    const [head, under] = [Math.max(name.h, role.h), isUnder ? role.h : 0]
+    const tall = head + under + rest.h
+    return {
+      w: up(Math.max(96, isUnder ? name.w : beside, role.w, rest.w) + 2 * size.beside, 16),
+      h: up(tall + 2 * size.above, 16),
+      outline: 'box',
+      draw: ({ x, y, w, h }) => {
+        const top = { x: x + size.beside, y: y + (h - tall) / 2, w: w - 2 * size.beside, h: head }
+        const below = { ...top, y: top.y + head, h: under }
+        return [
+          box(x, y, w, h, isDead && !sheet.isFocus(node) ? never : paintOf(node, sheet)),
+          ...place(name, top, { align: 'start' }),
+          ...place(role, isUnder ? below : top, { align: isUnder ? 'start' : 'end' }),
+          ...place(rest, { ...top, y: below.y + under, h: rest.h }, { align: 'start' }),
+        ]
+      },
+    }
+  }
+
+/** The name of a block, and its code over what else is said of it; code wraps as an editor wraps it. */
+const wordsOf = ({ id, name, lines = [], tech, note }: GraphNode, width: number) => {
+  const code = lines.flatMap((line) => wrapCode(line, roles.code, width))
+  const rest = [...code.map((text) => ({ text, as: 'code' as const })), { text: tech, as: 'small' as const }]
+  return {
+    name: block([{ text: name ?? id, as: code.length > 0 ? nameStyle : 'item' }], width),
+    rest: block([...rest, { text: note, as: 'small' }], width),
+  }
+}
+
+const nameStyle = { size: 12, bold: true, fill: 'muted' } as const
+
+/** The most blocks in one column, and how high they are together, in pixels; others are laid out like any graph. */
+const most = { blocks: 16, h: 1400 } as const
+
+/** Draws a flow in one column, in the order of its blocks, unless it is long, has groups or says where blocks are. */
+export function drawBlocks(data: GraphDocument, sheet: Sheet, notation: AnyNotation): void {
+  const isPlain =
+    data.nodes.length <= most.blocks &&
+    data.groups.length === 0 &&
+    data.direction === undefined &&
+    data.nodes.every(({ at }) => at === undefined) &&
+    data.edges.every(({ ends }) => ends === undefined) &&
+    sheet.shownOf(data.nodes).length === data.nodes.length
+  const views = new Map(data.nodes.map((node) => [node, nodeViewOf(node, { cap: 176, sheet, style: notation })]))
+  const h = [...views.values()].reduce((sum, view) => sum + view.h, 0)
+  if (isPlain && h <= most.h) drawBlockColumn(data, sheet, { views, style: withPlainKinds(notation, data, sheet) })
+  else drawGraph(data, sheet, notation)
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
+import { shortLinks } from '../../drawing/data/short-links.ts'
+import { deadIn, loopHeads } from './flow.ts'
+import { type Jump, portsOf, railsOf } from './rails.ts'
+import recipe from './recipe.ts'
+
+const jumpsOf = (lines: string): GraphEdge[] => shortLinks(lines).map((edge) => ({ ...edge, kind: 'next' }))
+
+const flow = (names: string, links: string) => ({
+  nodes: names.split(' ').map((name): GraphNode => ({ name, kind: name === 'in' ? 'start' : 'block' })),
+  edges: jumpsOf(links),
+})
+
+const names = (nodes: Iterable<GraphNode>): string => Array.from(nodes, ({ name }) => name).join(' ')
+
+test('blocks that no way leads to never run, even if they lead to each other', () => {
+  const cut = flow('a b c d e', 'a > b > e\nc > d > c\nd > e')
+  expect(names(deadIn(cut))).toBe('c d')
+  expect(names(deadIn(flow('a b in', 'in > b > a')))).toBe('')
+  expect(names(deadIn(flow('a b', 'b > a')))).toBe('b')
+})
+
+test('a loop begins at the block that every way into it passes', () => {
+  const search = flow(
+    'entry head body low high exit',
+    'entry > head > body > low > head\nbody > high > head\nhead > exit',
+  )
+  expect(names(loopHeads(search))).toBe('head')
+  expect(names(loopHeads(flow('a b', 'a > b > b')))).toBe('b')
+})
+
+test('a cycle with two ways in has no head, and one that never runs has none either', () => {
+  expect(names(loopHeads(flow('a b c', 'a > b > c > b\na > c')))).toBe('')
+  expect(names(loopHeads(flow('a b c', 'a > a\nb > c > b')))).toBe('a')
+})
+
+test('in the sample, the three blocks from the last hash to the log never run', () => {
+  const data = recipe.data.schema.parse(recipe.sample)
+  expect(names(deadIn(data))).toBe('B6 B7 B8')
+  expect(recipe.derive?.(data)).toMatchObject({ dead: 3, blocks: 9 })
+  const fixed = { ...data, edges: [...data.edges, ...jumpsOf('B4 > B6')] }
+  expect(deadIn(fixed)).toEqual([])
+})
+
+const jump = (from: number, to: number): Jump => ({
+  edge: { from: `${from}`, to: `${to}`, kind: 'next' },
+  words: { lines: [], w: 0, h: 0 },
+  from,
+  to,
+})
+
+test('jumps to one block share a rail: branches ahead at the right, lone jumps and jumps back at the left', () => {
+  const all = [jump(0, 1), jump(0, 5), jump(1, 2), jump(1, 5), jump(2, 5), jump(4, 1), jump(4, 5)]
+  const rails = railsOf([all[1]!, all[3]!, all[4]!, all[5]!], all)
+  const written = rails.map(
+    ({ to, side, lane, jumps }) => `${to} ${side} ${lane}: ${jumps.map(({ from }) => from).join(',')}`,
+  )
+  expect(written.toSorted()).toEqual(['1 left 1: 4', '5 left 0: 2', '5 right 0: 0,1'])
+})
+
+test('at one side of a block, what comes from above is over what goes down, long rails outside', () => {
+  const all = [jump(0, 2), jump(0, 3), jump(1, 2), jump(2, 6), jump(2, 5), jump(2, 3)]
+  const rails = railsOf(
+    all.filter(({ from, to }) => to !== from + 1),
+    all,
+  )
+  expect(portsOf(2, 'right', rails).map((port) => (port.jump === undefined ? 'in' : `to ${port.jump.to}`))).toEqual([
+    'in',
+    'to 6',
+    'to 5',
+  ])
+})

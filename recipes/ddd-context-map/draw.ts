@@ -1,0 +1,91 @@
+/**
+ * Draws a context map: which end of a relation is upstream and which downstream, the patterns there, and a wall where a
+ * context translates what it gets.
+ */
+import { badge } from '../../drawing/badge.ts'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import type { GraphDocument, GraphEdge } from '../../drawing/data/graph.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { lookOf } from '../../drawing/graph/edge-view.ts'
+import type { AnyNotation } from '../../drawing/graph/notation.ts'
+import { path } from '../../drawing/primitives.ts'
+import { towards } from '../../drawing/rounded-path.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
+import { isTranslated, patternsOf } from './reach.ts'
+
+/** Pixels: the radius of a letter's circle, how far it and a wall are from the context, and half of a wall. */
+const size = { r: 9, letter: 13, wall: 36, across: 12, thick: 4 } as const
+
+/** Draws contexts and relations. */
+export function drawContexts(data: GraphDocument, sheet: Sheet, notation: AnyNotation): void {
+  const { edges } = drawGraph(data, sheet, notation)
+  const shown = sheet.shownOf(data.edges)
+  const taken = new Set<string>()
+  // Relations that share a stroke share its letter.
+  const letterAt = (letter: string, { x, y }: Point, look: Parameters<typeof badge>[2]): Element[] => {
+    const place = `${x} ${y}`
+    if (taken.has(place)) return []
+    taken.add(place)
+    return badge(letter, { x, y }, look)
+  }
+  shown.forEach((edge, index) => {
+    const points = edges[index]?.points ?? []
+    const [start, after, before, end] = [points[0], points[1], points.at(-2), points.at(-1)]
+    if (edge.kind !== 'supplies' || !start || !after || !before || !end) return
+    const { stroke = 'muted' } = lookOf(edge, {}, sheet)
+    const wall = isTranslated(edge) ? [wallAt(towards(end, before, size.wall), before)] : []
+    const look = { r: size.r, fill: 'surface', stroke } as const
+    sheet.put(
+      edge,
+      [
+        ...wall,
+        ...letterAt('U', towards(start, after, size.letter), look),
+        ...letterAt('D', towards(end, before, size.letter), look),
+      ],
+      'over',
+    )
+  })
+  addPatterns(shown, sheet)
+}
+
+const small = { size: 12, bold: true } as const
+
+/** A bar across a line that comes from a point. */
+const wallAt = ({ x, y }: Point, from: Point, across: number = size.across): Path => {
+  const [w, h] = from.x === x ? [across, size.thick] : [size.thick, across]
+  return path(`M ${x - w} ${y - h} H ${x + w} V ${y + h} H ${x - w} Z`, { fill: 'ink', stroke: 'none' })
+}
+
+/** What the letters mean, as far as they occur (Evans; the pattern names of Vernon and of Context Mapper). */
+const meanings: Readonly<Record<string, string>> = {
+  U: 'Upstream',
+  D: 'Downstream',
+  OHS: 'Open host service',
+  PL: 'Published language',
+  ACL: 'Anticorruption layer',
+  CF: 'Conformist',
+  S: 'Supplier',
+  C: 'Customer',
+  BBM: 'Big ball of mud',
+}
+
+const addPatterns = (edges: readonly GraphEdge[], sheet: Sheet): void => {
+  const supplies = edges.filter(({ kind }) => kind === 'supplies')
+  const used = new Set([
+    ...(supplies.length > 0 ? ['U', 'D'] : []),
+    ...edges.flatMap((edge) => patternsOf(edge).flat()),
+  ])
+  for (const [letters, text] of Object.entries(meanings))
+    if (used.has(letters))
+      sheet.key({
+        text,
+        w: widthOf(letters, small) + (letters === 'ACL' ? 3 * size.thick + 4 : 0),
+        group: 'patterns',
+        sample: ({ x, y, w, h }) => [
+          lineOfText(letters, { x, y: y + h / 2, as: small }),
+          ...(letters === 'ACL' ? [wallAt({ x: x + w - size.thick, y: y + h / 2 }, { x, y: y + h / 2 }, 10)] : []),
+        ],
+      })
+}

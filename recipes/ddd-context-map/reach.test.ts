@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { GraphEdge } from '../../drawing/data/graph.ts'
+import { changeIn, patternsOf } from './reach.ts'
+import recipe from './recipe.ts'
+
+const relation = (from: string, to: string, down = 'CF', kind = 'supplies'): GraphEdge => ({
+  from,
+  to,
+  kind,
+  ends: ['OHS', down],
+})
+
+const map = (edges: GraphEdge[], ...focus: string[]) => ({
+  nodes: ['a', 'b', 'c', 'd'].map((name) => ({ name, kind: 'system' })),
+  edges,
+  focus,
+})
+
+const reached = (edges: GraphEdge[], ...focus: string[]): string => {
+  const { contexts, stopped } = changeIn(map(edges, ...focus))
+  return `${contexts.map(({ name }) => name).join(',')} | ${stopped.map(({ to }) => to).join(',')}`
+}
+
+test('a change goes downstream, through those that follow it, and never upstream', () => {
+  const chain = [relation('a', 'b'), relation('b', 'c', 'C')]
+  expect(reached(chain, 'a')).toBe('b,c | ')
+  expect(reached(chain, 'b')).toBe('c | ')
+  expect(reached(chain, 'c')).toBe(' | ')
+})
+
+test('an anticorruption layer stops it, and what is behind is reached only another way', () => {
+  expect(reached([relation('a', 'b', 'ACL'), relation('b', 'c')], 'a')).toBe(' | b')
+  expect(reached([relation('a', 'b', 'ACL'), relation('b', 'c'), relation('a', 'c')], 'a')).toBe('c | b')
+  expect(reached([relation('a', 'b', 'C, ACL')], 'a')).toBe(' | b')
+})
+
+test('partners and those who share a kernel change with each other, whoever is named first', () => {
+  expect(reached([relation('a', 'b', '', 'partnership'), relation('c', 'b', '', 'shared-kernel')], 'b')).toBe('a,c | ')
+  expect(reached([relation('b', 'a', 'ACL', 'partnership')], 'a')).toBe('b | ')
+})
+
+test('without a focus it is the context that reaches most', () => {
+  expect(changeIn(map([relation('b', 'a'), relation('c', 'b')])).source?.name).toBe('c')
+  expect(changeIn({ nodes: [], edges: [] })).toMatchObject({ source: undefined, contexts: [] })
+})
+
+test('patterns are separated by blanks, commas or slashes', () => {
+  expect(patternsOf({ from: 'a', to: 'b', kind: 'supplies', ends: ['OHS/PL', 'C, ACL'] })).toEqual([
+    ['OHS', 'PL'],
+    ['C', 'ACL'],
+  ])
+  expect(patternsOf({ from: 'a', to: 'b', kind: 'supplies' })).toEqual([[], []])
+})
+
+test('the sample says how many of the other contexts follow Catalog', () => {
+  const data = recipe.data.schema.parse(recipe.sample)
+  expect(recipe.derive?.(data)).toEqual({ reached: 2, others: 7, stopped: 1, source: 'Catalog' })
+})

@@ -1,0 +1,97 @@
+/** A context map of a shop: how far a new product model travels before somebody translates it. */
+import { graphForm } from '../../drawing/data/graph.ts'
+import { namesOf } from '../../drawing/data/named.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawContexts } from './draw.ts'
+import { changeIn } from './reach.ts'
+
+const notation = {
+  kinds: ['system', 'external'],
+  edgeKinds: ['supplies', 'partnership', 'shared-kernel'],
+  groupKinds: ['boundary'],
+  nodes: {
+    system: { shape: 'round', text: 'Bounded context' },
+    external: { shape: 'external', text: 'Context of another company' },
+  },
+  edges: {
+    supplies: { to: 'none', run: 48 },
+    partnership: { text: 'Partnership', from: 'arrow', dashed: true, link: true },
+    'shared-kernel': { text: 'Shared kernel', to: 'none', stroke: 'ink', link: true },
+  },
+  groups: { boundary: { look: 'zone' } },
+  sameSize: 'all',
+  layout: { direction: 'down' },
+} as const
+
+/** A relation in short: upstream, its patterns, what is shared, downstream and its pattern. */
+const supply = (from: string, up: string, text: string, to: string, down: string) => ({
+  from,
+  to,
+  text,
+  ends: [up, down] as [string, string],
+})
+
+export default defineRecipe({
+  name: 'DDD context map',
+  family: 'Architecture',
+  description:
+    'Bounded contexts and their relations: the side upstream, the pattern that each side follows, and how far a change of one model travels before an anticorruption layer stops it. Also called context mapping, strategic design or domain map.',
+  useWhen:
+    'You ask on whose model a team depends, what a change of it reaches, and where translation is missing: team boundaries, mergers, legacy replacement. Good for 4 to 12 contexts with up to 20 relations; have the pattern of each side.',
+  avoidWhen:
+    'You need calls and protocols between systems: use `c4-system-landscape`. You need what stops when one fails: use `service-dependency-map`. You need events of one process in time: use `event-modeling`. Modules in code: use `adjacency-matrix`.',
+  visual: 86,
+  ease: 78,
+  overall: 84,
+  rationale:
+    'Letters at both ends say who follows whom, walls are where a model is translated, and the contexts that a change reaches are computed. Readers must know the patterns, or read the key. You supply contexts, relations and patterns.',
+  reviewed: '2026-11-24',
+  revision: 1,
+  data: graphForm(notation),
+  sample: {
+    title: 'A new product model reaches {reached} of {others} other contexts',
+    subtitle: 'Search and Recommendations follow Catalog; Ordering translates, so nothing behind it changes',
+    source: 'Context map of a shop; illustrative',
+    focus: ['Catalog'],
+    key: { focus: 'Changes with Catalog' },
+    nodes: [
+      { name: 'Catalog' },
+      { name: 'Identity' },
+      { name: 'Search' },
+      { name: 'Ordering' },
+      { name: 'Recommendations' },
+      { name: 'Billing' },
+      { name: 'Shipping' },
+      { name: 'Carrier', kind: 'external' },
+    ],
+    edges: [
+      supply('Catalog', 'OHS, PL', 'products', 'Ordering', 'ACL'),
+      supply('Catalog', 'OHS, PL', 'products', 'Search', 'CF'),
+      supply('Search', 'OHS', 'index', 'Recommendations', 'CF'),
+      supply('Identity', 'OHS', 'accounts', 'Ordering', 'CF'),
+      supply('Ordering', 'S', 'orders', 'Billing', 'C'),
+      supply('Ordering', 'S', 'orders', 'Shipping', 'C'),
+      supply('Carrier', 'OHS, PL', 'labels', 'Shipping', 'ACL'),
+    ],
+  },
+  draw: (data, sheet) => {
+    const { source, contexts, taken, stopped } = changeIn(data)
+    if (source !== undefined && sheet.isFocus(source)) sheet.focusAlso([...contexts, ...taken])
+    drawContexts(data, sheet, notation)
+    for (const name of ['reached', 'others', 'source'])
+      sheet.prove(name, ...(contexts.length > 0 ? contexts : data.nodes))
+    sheet.prove('stopped', ...stopped)
+  },
+  derive: (data) => {
+    const { source, contexts, stopped } = changeIn(data)
+    const others = Math.max(0, data.nodes.length - 1)
+    return { reached: contexts.length, others, stopped: stopped.length, source: source?.name ?? source?.id ?? '' }
+  },
+  describe: (data) => {
+    const { source, contexts, stopped } = changeIn(data)
+    const walls = stopped.map(({ to }) => to)
+    const [from = ''] = source === undefined ? [] : namesOf([source])
+    return `${count(data.nodes.length, 'bounded context')} (${enumerate(namesOf(data.nodes), 12)}) with ${count(data.edges.length, 'relation')}. A change of the model of ${from} reaches ${contexts.length === 0 ? 'no other context' : enumerate(namesOf(contexts))}${walls.length === 0 ? '' : `, and is translated by ${enumerate(walls)}`}.`
+  },
+})

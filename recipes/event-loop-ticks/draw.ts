@@ -1,0 +1,121 @@
+/** A row for each turn: what runs, what waits in the two queues after it, with an arrow to where the first of one runs next. */
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { band } from '../../drawing/fills.ts'
+import { wordCell } from '../../drawing/grid/word-cell.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import { roundedPath } from '../../drawing/rounded-path.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import { centerOf, type Rect } from '../../src/geometry/rect.ts'
+import { type Callback, isEnded, mostTurns, runLoop, type Turn } from './loop.ts'
+
+const size = { head: 40, cell: 32, pitch: 64, between: 8, column: 40, inset: 16 } as const
+const heads = { runs: 'Runs', micro: 'Microtasks that wait', task: 'Tasks that wait', prints: 'Prints' } as const
+
+/** Where the columns begin, and the width of a chip. */
+type Columns = { w: number; runs: number; micro: number; task: number; prints: number }
+
+/** Runs the callbacks and draws every turn. */
+export function drawLoop({ callbacks }: { callbacks: readonly Callback[] }, sheet: Sheet): void {
+  const turns = runLoop(callbacks)
+  const columns = columnsOf(turns)
+  const top = (index: number): number => size.head + index * size.pitch
+  const h = turns.length * size.pitch - (size.pitch - size.cell) + 2 * size.inset
+  const grounds = [columns.micro, columns.task].map((x, index) => {
+    const end = index === 0 ? columns.task : columns.prints
+    return { x: x - size.inset, y: size.head - size.inset, w: end - x - size.column + 2 * size.inset, h }
+  })
+  sheet.put('@queues', [square(grounds, band)], 'ground')
+  for (const name of ['runs', 'micro', 'task', 'prints'] as const)
+    sheet.put('@heads', [lineOfText(heads[name], { x: columns[name], y: 8, as: 'head' })])
+  turns.forEach((turn, index) => {
+    drawTurn(turn, { columns, y: top(index), index }, sheet)
+    const next = turns[index + 1]
+    if (next !== undefined) drawTake(next, { columns, y: top(index) }, sheet)
+  })
+  if (turns.length > 1) sheet.key(lineEntry('Taken next', { arrow: true }))
+  if (!isEnded(turns)) sheet.footnote(`The loop goes on; the first ${mostTurns} turns are drawn.`)
+  for (const name of ['turns', 'microtasks', 'tasks']) sheet.prove(name, ...turns.map(({ callback }) => callback))
+  for (const { name } of callbacks.filter(({ name }) => turns.every(({ callback }) => callback.name !== name)))
+    sheet.note(
+      'callbacks',
+      undefined,
+      isEnded(turns)
+        ? `${name} never runs: nothing that runs queues it`
+        : `${name} does not run in the first ${mostTurns} turns`,
+    )
+  sheet.ifTooWide('callbacks', 'shorten names, or queue fewer at once')
+  sheet.ifTooHigh('callbacks', 'queue fewer callbacks')
+}
+
+const columnsOf = (turns: readonly Turn[]): Columns => {
+  const w = up(Math.max(...turns.map(({ callback }) => widthOf(callback.name, 'letters'))) + 24)
+  const room = (name: string, chips: number): number =>
+    up(Math.max(widthOf(name, 'head'), chips * (w + size.between) - size.between)) + size.column
+  const runs = 32
+  const micro = runs + room(heads.runs, 1)
+  const task = micro + room(heads.micro, Math.max(...turns.map(({ microtasks }) => microtasks.length)))
+  const prints = task + room(heads.task, Math.max(...turns.map(({ tasks }) => tasks.length)))
+  return { w, runs, micro, task, prints }
+}
+
+type TurnPlace = { columns: Columns; y: number; index: number }
+
+const drawTurn = ({ callback, microtasks, tasks }: Turn, { columns, y, index }: TurnPlace, sheet: Sheet): void => {
+  const middle = y + size.cell / 2
+  sheet.put(callback, [lineOfText(String(index + 1), { x: 16, y: middle, as: 'tick', align: 'end' })])
+  sheet.put(
+    callback,
+    chip(
+      callback.name,
+      chipAt(columns.runs, 0, { columns, y }),
+      isMarked(callback.name, sheet) ? emphasis.strong : { stroke: 'ink' },
+    ),
+  )
+  const queues = [
+    [columns.micro, microtasks],
+    [columns.task, tasks],
+  ] as const
+  for (const [x, names] of queues)
+    names.forEach((name, at) =>
+      sheet.put(
+        sheet.find<Callback>(name),
+        chip(name, chipAt(x, at, { columns, y }), isMarked(name, sheet) ? emphasis.soft : {}),
+      ),
+    )
+  // A task is taken: what the rule needs is said where it is seen.
+  if (microtasks.length === 0 && tasks.length > 0)
+    sheet.put(callback, [lineOfText('empty', { x: columns.micro, y: middle, as: 'note' })])
+  if (callback.prints !== undefined)
+    sheet.put(callback, [lineOfText(callback.prints, { x: columns.prints, y: middle, as: 'code' })])
+}
+
+const isMarked = (name: string, sheet: Sheet): boolean => sheet.isFocus(sheet.find<Callback>(name))
+
+const chipAt = (x: number, at: number, { columns, y }: { columns: Columns; y: number }): Rect => ({
+  x: x + at * (columns.w + size.between),
+  y,
+  w: columns.w,
+  h: size.cell,
+})
+
+const chip = (name: string, rect: Rect, look: Parameters<typeof wordCell>[2]) =>
+  wordCell(rect, name, { as: 'letters', ...look })
+
+/** From the front of a queue to where it runs, in the next row. */
+const drawTake = (next: Turn, { columns, y }: { columns: Columns; y: number }, sheet: Sheet): void => {
+  const from = chipAt(next.from === 'microtask' ? columns.micro : columns.task, 0, { columns, y })
+  const to = chipAt(columns.runs, 0, { columns, y: y + size.pitch })
+  const bend = y + size.cell + (size.pitch - size.cell) / 2
+  const points = [
+    { x: centerOf(from).x, y: y + size.cell },
+    { x: centerOf(from).x, y: bend },
+    { x: centerOf(to).x, y: bend },
+    { x: centerOf(to).x, y: to.y },
+  ]
+  const look = { arrow: true, ...(isMarked(next.callback.name, sheet) ? { stroke: 'accent' as const } : {}) }
+  sheet.put(next.callback, [path(roundedPath(points, 8), look)], 'line')
+}

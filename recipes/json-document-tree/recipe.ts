@@ -1,0 +1,103 @@
+/** The manifest of a Kubernetes deployment, and the label that its selector must find in the template. */
+import * as z from 'zod'
+import { list, name, words } from '../../drawing/data/fields.ts'
+import { completedForm } from '../../drawing/data/form.ts'
+import { readJson } from '../../drawing/data/json-value.ts'
+import { References } from '../../drawing/data/references.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawJsonTree } from './draw.ts'
+import { type JsonTable, tableOf, tablesIn, valueOf, wayTo } from './tables.ts'
+
+const fields = {
+  name: name('What the document is', 60).default('JSON'),
+  json: z
+    .union([z.array(z.string().max(400)).min(1).max(80), z.string().max(12_000)])
+    .transform((pasted) => (typeof pasted === 'string' ? pasted : pasted.join('\n')))
+    .describe('The document as pasted: one string or a list of lines; at most 60 rows are drawn'),
+  trace: list(words(200, 'The path of a field: spec.containers[0].image'), {
+    min: 0,
+    max: 3,
+    of: 'Fields to trace; their values are compared',
+  }).default([]),
+}
+
+/** The most rows that fit a page. */
+const most = 60
+
+export default defineRecipe({
+  name: 'JSON document tree',
+  family: 'Data structures',
+  description:
+    'A JSON document as tables that branch to the right, one for each object or list; up to three fields are traced from the root, their paths written out and their values compared. Also called JSON tree, JSON viewer or object hierarchy.',
+  useWhen:
+    'You explain how a manifest, configuration or response nests, where a field is, or which two places must agree. Good for up to 40 fields on 2 to 6 levels, 60 rows at most; paste JSON. Objects with a single field become a path, so deep manifests stay narrow.',
+  avoidWhen:
+    'You need what each field means: use `annotated-json`. You need tables and their keys: use `relational-schema`. Classes with types: use `uml-class`. Folders and files: use `file-tree`. Ideas around a topic: use `mind-map`. Syntax, not data: use `abstract-syntax-tree`.',
+  visual: 86,
+  ease: 68,
+  overall: 84,
+  rationale:
+    'A marked row leads to the table that it opens, so a path is followed with a finger and read above. One more field by hand moves the tables beside it. You paste the document and name the fields to trace.',
+  reviewed: '2026-11-24',
+  revision: 1,
+  data: completedForm('own', fields, {
+    complete: (data) => {
+      const value = readJson(data.json)
+      return { ...data, table: value === undefined ? ({ rows: [] } as JsonTable) : tableOf(value) }
+    },
+    checks: () => [
+      ({ table, json }) => {
+        const rows = rowsIn(table).length
+        if (rows === 0)
+          return [
+            {
+              at: 'json',
+              problem: `is not JSON: ${JSON.stringify(json.trim().slice(0, 24))}; keys and strings need double quotes, no comma at the end`,
+            },
+          ]
+        return rows > most ? [{ at: 'json', problem: `gives ${rows} rows; ${most} fit` }] : []
+      },
+      ({ table, trace }) =>
+        trace.flatMap((path, index) => {
+          const problem =
+            trace.indexOf(path) < index
+              ? `${path} is traced already`
+              : new References(targetsIn(table)).problem(path, 'the path of a field')
+          return problem === undefined ? [] : [{ at: `trace.${index}`, problem }]
+        }),
+    ],
+    targets: ({ table }) => targetsIn(table),
+  }),
+  sample: {
+    title: 'The selector finds the pods by a label that their template sets',
+    subtitle: 'If the two differ, the API server rejects the Deployment',
+    source: 'Kubernetes Deployment, apps/v1; objects with one field are written as a path',
+    name: 'deployment.json',
+    json: [
+      '{ "apiVersion": "apps/v1", "kind": "Deployment", "metadata": { "name": "web" },',
+      '  "spec": { "replicas": 3, "selector": { "matchLabels": { "app": "web" } },',
+      '    "template": { "metadata": { "labels": { "app": "web", "tier": "frontend" } },',
+      '      "spec": { "containers": [{ "name": "nginx", "image": "nginx:1.29",',
+      '        "ports": [{ "containerPort": 80 }], "resources": { "limits": { "memory": "128Mi", "cpu": "250m" } } }] } } } }',
+    ],
+    trace: ['spec.selector.matchLabels.app', 'spec.template.metadata.labels.app'],
+  },
+  draw: drawJsonTree,
+  derive: ({ table, trace }) => {
+    const values = trace.map((path) => endOf(table, path))
+    return { same: new Set(values).size === 1 ? 'the same' : 'not the same', tables: tablesIn(table).length }
+  },
+  describe: ({ table, trace, name: document }) => {
+    const traced = trace.map((path) => `${path} is ${endOf(table, path)}`)
+    const first = table.rows.map((row) => `${row.label} (${valueOf(row)})`)
+    return `${document}: a JSON document in ${count(tablesIn(table).length, 'table')} with ${count(rowsIn(table).length, 'row')}, at the top ${enumerate(first)}. ${traced.length === 0 ? 'No field is traced' : `Traced: ${enumerate(traced)}`}.`
+  },
+})
+
+const rowsIn = (table: JsonTable) => tablesIn(table).flatMap(({ rows }) => rows)
+
+const targetsIn = (table: JsonTable) => rowsIn(table).map((item) => ({ names: item.paths, item }))
+
+/** The value that a path leads to. */
+const endOf = (table: JsonTable, path: string): string => wayTo(table, path).slice(-1).map(valueOf).join('')

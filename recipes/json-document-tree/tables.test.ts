@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readJson } from '../../drawing/data/json-value.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+import { type JsonTable, tableOf, tablesIn, valueOf, wayTo } from './tables.ts'
+
+const tableFrom = (value: unknown): JsonTable => tableOf(readJson(JSON.stringify(value)) ?? {})
+const labels = (table: JsonTable): string[] => table.rows.map((row) => `${row.label}: ${valueOf(row)}`)
+const draw = (data: object) => drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', ...data })
+
+test('what has a single entry is part of a path, and every object or list with more is a table', () => {
+  const table = tableFrom({ a: { b: { c: 1 } }, d: [{ e: 'x', f: [1, 2] }], g: {}, h: [[1], [2]] })
+  expect(labels(table)).toEqual(['a.b.c: 1', 'd[0]: 2 entries', 'g: {}', 'h: 2 entries'])
+  expect(tablesIn(table).map(labels).slice(1)).toEqual([
+    ['e: "x"', 'f: [1, 2]'],
+    ['[0]: [1]', '[1]: [2]'],
+  ])
+})
+
+test('every plain value is found by its path, and the way to it ends with the value', () => {
+  const key = fc.constantFrom('a', 'b c', 'd.e', 'ß')
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof({ maxDepth: 4 }, fc.integer(), tie('list'), tie('object')),
+    list: fc.array(tie('any'), { maxLength: 3 }),
+    object: fc.dictionary(key, tie('any'), { maxKeys: 3, noNullPrototype: true }),
+  })).object
+  const pathsOf = (at: unknown, above: string): [string, number][] => {
+    if (typeof at === 'number') return [[above, at]]
+    const steps = Array.isArray(at)
+      ? at.map((each, index) => [`[${index}]`, each] as const)
+      : Object.entries(at as object).map(
+          ([name, each]) => [/^\w+$|^ß$/u.test(name) ? `.${name}` : `["${name}"]`, each] as const,
+        )
+    return steps.flatMap(([step, each]) => pathsOf(each, above === '' ? step.replace(/^\./, '') : above + step))
+  }
+  fc.assert(
+    fc.property(value, (document) => {
+      const table = tableFrom(document)
+      for (const [path, number] of pathsOf(document, '')) {
+        const end = wayTo(table, path).at(-1) ?? wayTo(table, path.replace(/\[\d+\]$/, '')).at(-1)
+        expect((end === undefined ? '' : valueOf(end)).replace(/[[\]]/g, '').split(', ')).toContain(String(number))
+      }
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a long chain is cut where its path would be too long, and a plain value is a document too', () => {
+  const long = 'k'.repeat(30)
+  expect(tablesIn(tableFrom({ [long]: { [long]: 1 } })).map(labels)).toEqual([[`${long}: 1 entry`], [`${long}: 1`]])
+  expect(labels(tableFrom(7))).toEqual(['$: 7'])
+})
+
+test('values that are traced are compared, and a path that is none is named with the nearest one', () => {
+  const json = '{ "a": { "x": 1, "y": 2 }, "b": { "x": 1, "z": 3 } }'
+  const said = (...trace: string[]) => {
+    const drawing = draw({ json, trace })
+    if (!drawing.ok) throw new Error('refused')
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  expect(said('a.x', 'b.x')).toContain('✓ the same')
+  expect(said('a.x', 'b.z')).toContain('✗ they differ')
+  expect(said('a', 'b')).toEqual(expect.arrayContaining(['2 entries']))
+  expect(said('a', 'b')).not.toContain('✓ the same')
+  expect(said('a.x')).not.toContain('✓ the same')
+  expect(draw({ json, trace: ['a.q'] })).toMatchObject({ findings: [{ at: 'trace.0' }] })
+  expect(draw({ json: '{ a: 1 }' })).toMatchObject({ findings: [{ at: 'json' }] })
+})

@@ -1,0 +1,159 @@
+/**
+ * The bits of an address over the tables that they index: the entry that is read is where it would be in a table drawn to
+ * scale, and an arrow leads from it to where the next table begins; the bits that stay are in one column with the result.
+ */
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { tinted } from '../../drawing/fills.ts'
+import { cells } from '../../drawing/grid/cells.ts'
+import { wordCell } from '../../drawing/grid/word-cell.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { box, path } from '../../drawing/primitives.ts'
+import { columns, up } from '../../drawing/rect.ts'
+import { roundedPath } from '../../drawing/rounded-path.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { spacedBits } from '../../drawing/values/binary.ts'
+import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { bodyOf, drawBits, drawStep, entryAt, nameAndAddress, size, tops } from './table.ts'
+import { type PageWalk, type PageWalkData, walkPages, writeHex } from './walk.ts'
+
+type WalkSheetData = PageWalkData & { root: string; page: string }
+
+/** The address, its tables and where it leads, left to right. */
+export function drawWalk(data: WalkSheetData, sheet: Sheet): void {
+  const walk = walkPages(data)
+  const rootWidth = up(Math.max(widthOf(data.root, 'item'), widthOf(writeHex(data.base), 'codeMuted')) + 16)
+  const places = columns(
+    { x: rootWidth + size.gap, y: tops.tables, w: 0, h: size.head + size.body },
+    widthsOf(walk, data),
+    size.gap,
+  )
+  const rest = places.at(-1) ?? { x: 0, y: 0, w: 0, h: 0 }
+  const first = places[0]?.x ?? 0
+  sheet.put('@address', titled('Virtual address', data.address, { x: first, y: 8 }))
+  const root = { x: 0, y: tops.tables, w: rootWidth, h: size.head }
+  sheet.put('@root', [box(root.x, root.y, root.w, root.h), ...place(nameAndAddress(data.root, data.base), root)])
+  walk.steps.forEach((step, index) => drawStep(step, { rect: places[index] ?? rest, order: index + 1 }, sheet))
+  drawArrows(walk, { data, root, places }, sheet)
+  drawPage(walk, { rect: rest, page: data.page }, sheet)
+  drawResult(walk, { rect: rest, before: places.at(-2) ?? rest, first }, sheet)
+  for (const name of ['reads', 'levels']) sheet.prove(name, ...data.levels)
+  for (const name of ['virtual', 'bits']) sheet.prove(name, '@address')
+  if (walk.reads > 0)
+    sheet.key(lineEntry('Points to where a table or the page begins', { stroke: 'accent', arrow: true }))
+  sheet.ifTooWide('levels', 'use fewer levels or shorter names')
+}
+
+const widthsOf = ({ steps, kept }: PageWalk, { page }: WalkSheetData): number[] => [
+  ...steps.map(({ level, base }) =>
+    up(
+      Math.max(
+        size.least,
+        widthOf('0'.repeat(level.bits), 'code') + 24,
+        widthOf(level.name, 'item') + 16,
+        widthOf(writeHex(level.entry ?? 0n), 'letters') + 24,
+        widthOf(writeHex(base ?? 0n), 'codeMuted') + 16,
+      ),
+    ),
+  ),
+  up(Math.max(size.least, widthOf(spacedBits('0'.repeat(kept)), 'letters') + 24, widthOf(page, 'item') + 16)),
+]
+
+const addressStyle = { size: 16, mono: true, bold: true } as const
+
+const titled = (words: string, address: bigint, { x, y }: { x: number; y: number }) => [
+  lineOfText(words, { x, y, as: 'item' }),
+  lineOfText(writeHex(address), { x: x + widthOf(words, 'item') + 12, y, as: addressStyle }),
+]
+
+type ArrowPlaces = { data: WalkSheetData; root: Rect; places: readonly Rect[] }
+
+/** From the register to the first table, and from each entry to where what it points to begins. */
+const drawArrows = ({ steps }: PageWalk, { root, places }: ArrowPlaces, sheet: Sheet): void => {
+  const y = tops.tables + size.head / 2
+  const look = { stroke: 'accent', arrow: true } as const
+  const first = places[0]
+  if (first !== undefined) sheet.put('@root', [path(`M ${rightOf(root)} ${y} H ${first.x}`, look)], 'line')
+  steps.forEach(({ level, at, index }, order) => {
+    const [rect, next] = [places[order], places[order + 1]]
+    if (rect === undefined || next === undefined || at === undefined || level.entry === undefined) return
+    const from = centerOf(entryAt(rect, index / (2 ** level.bits - 1))).y
+    const turn = rightOf(rect) + size.gap / 2 - 2
+    const points = [
+      { x: rightOf(rect), y: from },
+      { x: turn, y: from },
+      { x: turn, y },
+      { x: next.x, y },
+    ]
+    sheet.put(level, [path(roundedPath(points, 8), look)], 'line')
+  })
+}
+
+/** The page with the byte that is meant, to scale. */
+const drawPage = (
+  { kept, offset, physical, steps }: PageWalk,
+  { rect, page }: { rect: Rect; page: string },
+  sheet: Sheet,
+): void => {
+  if (kept > 0)
+    drawBits('@offset', { value: offset, high: kept - 1, low: 0, rect: { ...rect, y: tops.bits }, isKept: true }, sheet)
+  sheet.put('@offset', [
+    lineOfText(`offset ${writeHex(offset)}`, {
+      x: centerOf(rect).x,
+      y: tops.index + 12,
+      as: { size: 14, bold: true, fill: 'accent' },
+      align: 'middle',
+    }),
+  ])
+  if (physical === undefined) {
+    sheet.put(
+      '@page',
+      place(
+        block(
+          [
+            { text: page, as: 'item' },
+            { text: 'not reached', as: 'note' },
+          ],
+          rect.w,
+        ),
+        { ...rect, h: size.head },
+      ),
+    )
+    return
+  }
+  const at = entryAt(rect, Number(offset) / Math.max(1, 2 ** kept - 1))
+  sheet.put('@page', [
+    box(rect.x, rect.y, rect.w, rect.h, tinted),
+    ...place(nameAndAddress(page, steps.at(-1)?.level.entry), { ...rect, h: size.head }),
+  ])
+  sheet.put('@page', [cells(bodyOf(rect), { stroke: 'muted' })])
+  sheet.put('@page', wordCell(at, `byte ${writeHex(offset)}`, { as: 'letters', ...emphasis.strong }))
+}
+
+/** Where the address leads: the page's number, and below the bits that stay the same ones. */
+const drawResult = (
+  { kept, offset, physical, steps }: PageWalk,
+  { rect, before, first }: { rect: Rect; before: Rect; first: number },
+  sheet: Sheet,
+): void => {
+  const y = tops.result
+  const name = steps.find(({ level, at }) => at !== undefined && level.entry === undefined)?.level.name
+  if (physical === undefined) {
+    sheet.put('@result', [
+      lineOfText(`✗ Page fault: ${name} has no entry, so there is no physical address`, {
+        x: first,
+        y: y + size.cell / 2,
+        as: { size: 16, bold: true, fill: 'negative' },
+      }),
+    ])
+    return
+  }
+  const title = titled('Physical address', physical, { x: first, y: y + size.cell / 2 })
+  const end = first + widthOf('Physical address', 'item') + 12 + widthOf(writeHex(physical), addressStyle)
+  // With few levels the page's number is below the words.
+  const row = { x: before.x, y: end + 16 > before.x ? y + size.cell + size.gap : y, w: rect.x - before.x, h: size.cell }
+  sheet.put('@result', [...title, ...wordCell(row, writeHex(physical >> BigInt(kept)), { as: 'letters' })])
+  if (kept > 0)
+    drawBits('@result', { value: offset, high: kept - 1, low: 0, rect: { ...rect, y: row.y }, isKept: true }, sheet)
+  for (const each of ['physical', 'kept']) sheet.prove(each, '@result')
+}

@@ -1,0 +1,131 @@
+/** One table of a walk under the bits that index it, with the entry that is read where it is in a table drawn to scale. */
+import { badge } from '../../drawing/badge.ts'
+import { block, lineOfText, place, tinted as tintedWords } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { tinted } from '../../drawing/fills.ts'
+import { cells } from '../../drawing/grid/cells.ts'
+import { wordCell } from '../../drawing/grid/word-cell.ts'
+import { box } from '../../drawing/primitives.ts'
+import type { Sheet, Source } from '../../drawing/sheet.ts'
+import { spacedBits } from '../../drawing/values/binary.ts'
+import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { type PageStep, writeHex } from './walk.ts'
+
+/** Pixels: cells of bits, between tables, their heads and bodies, the entry, and the least width. */
+export const size = { cell: 32, gap: 24, head: 48, body: 184, entry: 44, least: 120 } as const
+
+/** Tops, from the address down to where it leads. */
+export const tops = { ranges: 34, bits: 44, index: 80, tables: 112, reads: 352, result: 400 } as const
+
+/** A name over an address. */
+export const nameAndAddress = (name: string, address: bigint | undefined) =>
+  block([
+    { text: name, as: 'item' },
+    { text: address === undefined ? undefined : writeHex(address), as: 'codeMuted' },
+  ])
+
+/** The bits of the address that are in a column, with their places over them. */
+export const drawBits = (
+  source: Source,
+  { value, high, low, rect, isKept }: { value: bigint; high: number; low: number; rect: Rect; isKept: boolean },
+  sheet: Sheet,
+): void => {
+  const bits = value.toString(2).padStart(high - low + 1, '0')
+  const cell = { ...rect, h: size.cell }
+  const range = { y: rect.y - 10, as: 'small' } as const
+  sheet.put(source, [
+    ...wordCell(cell, isKept ? spacedBits(bits) : bits, {
+      as: isKept ? 'letters' : 'code',
+      ...(isKept ? emphasis.soft : {}),
+    }),
+    lineOfText(String(high), { ...range, x: rect.x }),
+    ...(high === low ? [] : [lineOfText(String(low), { ...range, x: rightOf(rect), align: 'end' })]),
+  ])
+}
+
+/** A table; `order` counts the reads. */
+export const drawStep = (step: PageStep, { rect, order }: { rect: Rect; order: number }, sheet: Sheet): void => {
+  const { level, high, low, index, at } = step
+  drawBits(level, { value: BigInt(index), high, low, rect: { ...rect, y: tops.bits }, isKept: false }, sheet)
+  const middle = centerOf(rect).x
+  sheet.put(level, [lineOfText(`index ${index}`, { x: middle, y: tops.index + 12, as: 'item', align: 'middle' })])
+  if (at === undefined) {
+    sheet.put(
+      level,
+      place(
+        block(
+          [
+            { text: level.name, as: 'item' },
+            { text: 'not reached', as: 'note' },
+          ],
+          rect.w,
+        ),
+        { ...rect, h: size.head },
+      ),
+    )
+    return
+  }
+  drawTable(step, { rect, order, at }, sheet)
+}
+
+/** A table with the entry that is read, and where that is in memory. */
+const drawTable = (
+  { level, index, base }: PageStep,
+  { rect, order, at }: { rect: Rect; order: number; at: bigint },
+  sheet: Sheet,
+): void => {
+  const entry = entryAt(rect, index / (2 ** level.bits - 1))
+  const { look, mark, words } = entryLook(level, index, sheet.isFocus(level))
+  const read = block([
+    { text: 'read at', as: 'small' },
+    { text: writeHex(at), as: { size: 12, mono: true } },
+  ])
+  sheet.put(level, [
+    box(rect.x, rect.y, rect.w, rect.h, tinted),
+    ...place(nameAndAddress(level.name, base), { ...rect, h: size.head }),
+    cells(bodyOf(rect), { stroke: 'muted' }),
+    ...ends(rect, entry, 2 ** level.bits - 1),
+    cells(entry, look),
+    ...place(words, entry),
+    ...place(read, { ...rect, y: tops.reads, h: 32 }),
+  ])
+  sheet.put(level, badge(order, { x: entry.x, y: entry.y }, { ...mark, r: 9 }), 'over')
+}
+
+/** How an entry is painted: what it points to, or that it is not there. */
+const entryLook = ({ entry }: PageStep['level'], index: number, isFocus: boolean) => {
+  const number = `entry ${index}`
+  if (entry === undefined) {
+    const words = block([
+      { text: number, as: { size: 12, fill: 'negative' } },
+      { text: '✗ not present', as: { size: 14, bold: true, fill: 'negative' } },
+    ])
+    return { look: { stroke: 'negative' }, mark: { fill: 'negative', stroke: 'negative' }, words } as const
+  }
+  const words = block([
+    { text: number, as: { size: 12 } },
+    { text: writeHex(entry), as: 'letters' },
+  ])
+  const look = emphasis[isFocus ? 'strong' : 'soft']
+  return { look, mark: emphasis.strong, words: isFocus ? tintedWords(words, 'surface') : words }
+}
+
+/** The body of a table, below its head. */
+export const bodyOf = (rect: Rect): Rect => ({ ...rect, y: rect.y + size.head, h: size.body })
+
+/** The cell of what is at a share of a table or page, to scale. */
+export const entryAt = (rect: Rect, share: number): Rect => {
+  const body = bodyOf(rect)
+  return { ...body, y: Math.round(body.y + share * (body.h - size.entry)), h: size.entry }
+}
+
+/** The numbers of the first and the last entry, where the one that is read leaves them room. */
+const ends = (rect: Rect, entry: Rect, last: number) => {
+  const body = bodyOf(rect)
+  return [
+    ...(entry.y - body.y >= 24 ? [lineOfText('0', { x: rect.x + 8, y: body.y + 12, as: 'small' })] : []),
+    ...(bottomOf(body) - bottomOf(entry) >= 24
+      ? [lineOfText(String(last), { x: rect.x + 8, y: bottomOf(body) - 12, as: 'small' })]
+      : []),
+  ]
+}

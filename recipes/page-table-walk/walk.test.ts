@@ -1,0 +1,109 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+import { addressProblem, walkPages } from './walk.ts'
+
+const levels = (...entries: (bigint | undefined)[]) => entries.map((entry, at) => ({ name: `L${at}`, bits: 9, entry }))
+const four = levels(0x2000n, 0x3000n, 0x4000n, 0x5000n)
+const draw = (data: object) => drawRecipe(recipe as unknown as AnyRecipe, { title: '{physical} in {reads}', ...data })
+
+test('indexes and offset are the bits of the address, from the highest down', () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: 0n, max: (1n << 48n) - 1n }), (address) => {
+      const { steps, kept, offset, physical } = walkPages({
+        address,
+        bits: 48,
+        base: 0x1000n,
+        levels: four,
+        entrySize: 8,
+      })
+      const binary =
+        steps.map(({ index }) => index.toString(2).padStart(9, '0')).join('') + offset.toString(2).padStart(kept, '0')
+      expect(binary).toBe(address.toString(2).padStart(48, '0'))
+      expect(physical).toBe(0x5000n + (address & 0xfffn))
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('an entry is read at the base of its table and its index times the size of an entry', () => {
+  const address = (254n << 39n) | (3n << 12n) | 7n
+  const { steps } = walkPages({ address, bits: 48, base: 0x1ad000n, levels: four, entrySize: 8 })
+  expect(steps.map(({ at }) => at)).toEqual([0x1ad000n + 254n * 8n, 0x2000n, 0x3000n, 0x4000n + 24n])
+  expect(steps.map(({ high, low }) => [high, low])).toEqual([
+    [47, 39],
+    [38, 30],
+    [29, 21],
+    [20, 12],
+  ])
+})
+
+test('the walk ends at the first entry that is missing, and nothing is read below it', () => {
+  const walk = walkPages({
+    address: 1n,
+    bits: 48,
+    base: 0x1000n,
+    levels: levels(0x2000n, undefined, undefined, undefined),
+    entrySize: 8,
+  })
+  expect([walk.reads, walk.physical, walk.steps[2]?.at]).toEqual([2, undefined, undefined])
+  const data = {
+    address: '0x1',
+    bits: 39,
+    base: '0x1000',
+    levels: [{ name: 'A', entry: '0x2000' }, { name: 'B' }, { name: 'C', entry: '0x3000' }],
+  }
+  expect(draw(data)).toMatchObject({
+    findings: [
+      {
+        at: 'levels.1.entry',
+        problem: 'is missing, but C has an entry; the walk ends at the first one that is missing',
+      },
+    ],
+  })
+})
+
+test('bits above those that are translated repeat the topmost one, and tables begin at multiples of their size', () => {
+  const problem = (address: bigint) => addressProblem({ address, bits: 48 })
+  expect([0x7fffffffffffn, 0xffff800000000000n].map(problem)).toEqual([undefined, undefined])
+  expect(problem(0x0001000000000000n)).toContain('must be 0 or all equal bit 47')
+  expect(problem(0xffff000000000000n)).toBeDefined()
+  const data = {
+    address: '0x1',
+    bits: 30,
+    base: '0x1000',
+    levels: [
+      { name: 'A', entry: '0x2008' },
+      { name: 'B', entry: '0x3800' },
+    ],
+  }
+  expect(draw(data)).toMatchObject({
+    findings: [
+      { at: 'levels.0.entry', problem: '0x2008 is no multiple of 0x1000, the size of what it points to' },
+      { at: 'levels.1.entry' },
+    ],
+  })
+})
+
+test('a page fault says which entry is missing, and levels may use no more bits than there are', () => {
+  const fault = draw({
+    address: '0x1',
+    base: '0x1000',
+    bits: 30,
+    levels: [{ name: 'A', entry: '0x2000' }, { name: 'B' }],
+  })
+  if (!fault.ok) throw new Error('refused')
+  const texts = fault.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toEqual(
+    expect.arrayContaining([
+      'none in 2',
+      '✗ not present',
+      '✗ Page fault: B has no entry, so there is no physical address',
+    ]),
+  )
+  expect(draw({ address: '0x1', base: '0x0', bits: 18, levels: [{ name: 'A' }, { name: 'B' }] })).toMatchObject({
+    findings: [{ at: 'levels' }],
+  })
+})

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+import { foundIn, growRadix, keyProblem, type RadixNode, searchRadix } from './tree.ts'
+
+const grow = (...keys: string[]): RadixNode[] => growRadix(keys.map((name) => ({ name })))
+const keysIn = (nodes: readonly RadixNode[], above = ''): string[] =>
+  nodes.flatMap(({ text, key, children }) => [
+    ...(key === undefined ? [] : [`${above}${text}`]),
+    ...keysIn(children, above + text),
+  ])
+const tried = (nodes: readonly RadixNode[], text: string): string[] =>
+  searchRadix(nodes, text).map(({ node, isLeft }) => `${node.text}${isLeft ? ' ✗' : ''}`)
+
+test('every key is spelled by the nodes above its end, and no two siblings begin with the same character', () => {
+  const word = fc.array(fc.constantFrom('a', 'b', '/', '😀'), { minLength: 1, maxLength: 6 }).map((all) => all.join(''))
+  fc.assert(
+    fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 12 }), (keys) => {
+      const nodes = grow(...keys)
+      expect(keysIn(nodes).toSorted()).toEqual(keys.toSorted())
+      const siblings = (all: readonly RadixNode[]): boolean =>
+        new Set(all.map(({ text }) => text.codePointAt(0))).size === all.length &&
+        all.every(({ children, key }) => siblings(children) && (key !== undefined || children.length > 1))
+      expect(siblings(nodes)).toBe(true)
+      for (const key of keys) expect(foundIn(searchRadix(nodes, key))?.name).toBe(key)
+      expect(foundIn(searchRadix(nodes, 'ab/ab/x'))).toBeUndefined()
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('plain text is tried before a parameter, a parameter before the rest, and what leads nowhere is left', () => {
+  const nodes = grow('/u/*rest', '/u/:id', '/u/:id/x', '/u/me')
+  expect(tried(nodes, '/u/me')).toEqual(['/u/', 'me'])
+  expect(tried(nodes, '/u/mei/x')).toEqual(['/u/', 'me ✗', ':id', '/x'])
+  expect(tried(nodes, '/u/ann/y')).toEqual(['/u/', ':id ✗', '/x ✗', '*rest'])
+  expect(tried(nodes, '/v')).toEqual(['/u/ ✗'])
+})
+
+test('parameters are whole segments in the three ways of writing them, and never empty', () => {
+  const nodes = grow('/a/{id}/b', '/f/{path...}', 'user:7', '/c/:id')
+  expect(foundIn(searchRadix(nodes, '/a/1/b'))?.name).toBe('/a/{id}/b')
+  expect(foundIn(searchRadix(nodes, '/f/x/y'))?.name).toBe('/f/{path...}')
+  expect(foundIn(searchRadix(nodes, 'user:8'))).toBeUndefined()
+  expect(foundIn(searchRadix(nodes, '/c/'))).toBeUndefined()
+  expect([keyProblem('/f/*path/x'), keyProblem('/f/*path'), keyProblem('/a:b/c')]).toEqual([
+    '*path takes all the rest, but more follows; put it at the end',
+    undefined,
+    undefined,
+  ])
+})
+
+test('what is left says why the search goes back, and the heading can quote how often', () => {
+  const draw = (find: string) =>
+    drawRecipe(recipe as unknown as AnyRecipe, {
+      title: '{tried} of {nodes}, {back} back',
+      keys: [{ name: '/u/me' }, { name: '/u/:id' }, { name: '/u/search' }],
+      find,
+    })
+  const texts = (find: string) => {
+    const drawing = draw(find)
+    if (!drawing.ok) throw new Error('refused')
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  expect(texts('/u/mei')).toEqual(expect.arrayContaining(['3 of 4, 1 back', '✗ i is left', ':id = mei']))
+  expect(texts('/u/sea')).toContain('✗ sea differs')
+  expect(texts('/u/a/b')).toEqual(expect.arrayContaining(['2 of 4 nodes tried: no key is found', '✗ /b is left']))
+})

@@ -1,0 +1,133 @@
+/**
+ * Status bars: a row for each component with a bar a day, half dark where it was down, red where that alone broke the
+ * objective; what happened under its bar, and beside it uptime and downtime against what is allowed.
+ */
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { grays } from '../../drawing/fills.ts'
+import { swatchEntry } from '../../drawing/key.ts'
+import { up } from '../../drawing/rect.ts'
+import { shareStrokes } from '../../drawing/share-strokes.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import { writeDay } from '../../drawing/values/calendar.ts'
+import { day } from '../../drawing/values/moment.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import { columnsOf, drawHeads, type StatusColumns, size } from './columns.ts'
+import { drawNotes, needsWithout, notesOf, withoutWorst } from './notes.ts'
+import {
+  allowedOf,
+  atDay,
+  downOf,
+  isMissed,
+  placeOfDay,
+  type StatusData,
+  type StatusRow,
+  uptimeOf,
+  writeMinutes,
+  writeUptime,
+} from './uptime.ts'
+
+/** Draws the rows from 0, 0 down. */
+export function drawStatus(data: StatusData, sheet: Sheet): void {
+  const columns = columnsOf(data)
+  drawHeads(data, columns, sheet)
+  const all = new Map(data.components.map((row) => [row, notesOf(row, data, { columns, sheet })]))
+  // Rows are equally high where one line is enough for all of them.
+  const least = [...all].some(([row, notes]) => notes.length > 0 || needsWithout(row, data, sheet)) ? 1 : 0
+  // Red needs its words beside it; where there are too many, what broke the objective is only high and dark.
+  const isNamed = [...all].every(([row, notes]) =>
+    notes.every(({ down, line }) => line === 0 || down.minutes <= allowedOf(row, data)),
+  )
+  const broken = isNamed ? 'negative' : 'ink'
+  let y = size.head
+  for (const row of data.components) {
+    const notes = all.get(row) ?? []
+    const lines = Math.max(least, ...notes.map(({ line }) => line + 1))
+    const h = up(size.bar + 2 * size.air + lines * size.line)
+    const rect = { x: columns.x, y: y + size.air, w: data.days * columns.pitch, h: size.bar }
+    drawBars(row, { data, rect, pitch: columns.pitch, broken, sheet })
+    drawNotes(notes, { rect, sheet })
+    drawFigures(row, { data, rect, columns, sheet })
+    y += h
+  }
+  drawDays(data, { columns, y: y + 4 }, sheet)
+  drawKeyOf(data, broken, sheet)
+  sheet.share = shareStrokes
+  sheet.ifTooWide('components', 'shorten names or words at days')
+  sheet.ifTooHigh('components', 'remove some, or words at days')
+}
+
+type Bars = { data: StatusData; rect: Rect; pitch: number; broken: Color; sheet: Sheet }
+
+/** A pale bar for each day, over it a dark half on days with downtime, a red one where it alone broke the objective; days before the first are empty. */
+const drawBars = (row: StatusRow, { data, rect, pitch, broken, sheet }: Bars): void => {
+  const first = row.since === undefined ? 0 : placeOfDay(row.since, data)
+  const barAt = (index: number): Rect => ({ ...rect, x: rect.x + index * pitch, w: barWidth(pitch) })
+  const all = Array.from({ length: data.days - first }, (_, index) => barAt(first + index))
+  sheet.put(row, [square(all, grays[2])])
+  const as = { size: 16, bold: true, ...(sheet.isFocus(row) ? { fill: 'accent' as const } : {}) } as const
+  sheet.put(row, [lineOfText(row.name, { x: 0, y: rect.y + rect.h / 2, as })])
+  for (const down of row.down ?? []) {
+    const bar = barAt(placeOfDay(down.day, data))
+    const isBroken = down.minutes > allowedOf(row, data)
+    const h = isBroken ? bar.h : bar.h / 2
+    sheet.put(down, [square({ ...bar, y: bar.y + bar.h - h, h }, { fill: isBroken ? broken : 'muted' })], 'line')
+  }
+}
+
+const barWidth = (pitch: number): number => Math.max(2, Math.round(pitch * 0.7))
+
+type Figures = { data: StatusData; rect: Rect; columns: StatusColumns; sheet: Sheet }
+
+const drawFigures = (row: StatusRow, { data, rect, columns, sheet }: Figures): void => {
+  const y = rect.y + rect.h / 2
+  const missed = isMissed(row, data)
+  const uptime = `${missed ? '✗ ' : ''}${writeUptime(uptimeOf(row, data), data)}`
+  const strong = { size: 16, bold: true, fill: 'negative' } as const
+  sheet.put(row, [
+    lineOfText(uptime, { x: columns.uptime, y, as: missed ? strong : 'body', align: 'end' }),
+    lineOfText(writeMinutes(downOf(row)), { x: columns.down, y, as: missed ? 'item' : 'label', align: 'end' }),
+  ])
+  if (!needsWithout(row, data, sheet)) return
+  const at = { x: columns.down, y: rect.y + rect.h + 4 + size.line / 2 }
+  sheet.put('@without', [lineOfText(withoutWorst(row, data), { ...at, as: 'label', align: 'end' })])
+}
+
+/** The first day of each month under the bars, and both ends. */
+const drawDays = (data: StatusData, { columns, y }: { columns: StatusColumns; y: number }, sheet: Sheet): void => {
+  const start = atDay(data.start)
+  const all = Array.from({ length: data.days }, (_, index) => ({ index, at: start + index * day }))
+  const room = widthOf('Sep 30', 'tick') + 12
+  const last = data.days - 1
+  const months = all.filter(({ index, at }) => {
+    const isFree = index * columns.pitch > room && (last - index) * columns.pitch > 2 * room
+    return new Date(at).getUTCDate() === 1 && isFree
+  })
+  for (const { index, at } of [...months, ...[0, last].flatMap((end) => all[end] ?? [])]) {
+    const x = columns.x + index * columns.pitch
+    const isLast = index === last
+    const text = lineOfText(writeDay(at), {
+      x: isLast ? x + barWidth(columns.pitch) : x,
+      y: y + 10,
+      as: 'tick',
+      align: isLast ? 'end' : 'start',
+    })
+    sheet.put('@days', [text])
+  }
+}
+
+const drawKeyOf = (data: StatusData, broken: Color, sheet: Sheet): void => {
+  const downs = data.components.flatMap((row) => (row.down ?? []).map(({ minutes }) => minutes > allowedOf(row, data)))
+  if (downs.includes(true))
+    sheet.key(swatchEntry('A day with more downtime than the whole period allows', { fill: broken }))
+  if (downs.includes(false))
+    sheet.key({
+      text: 'Less downtime',
+      w: 24,
+      sample: ({ x, y, w, h }) => [
+        square({ x, y: y + 4, w, h: h - 8 }, grays[2]),
+        square({ x, y: y + h / 2, w, h: h / 2 - 4 }, { fill: 'muted' }),
+      ],
+    })
+}

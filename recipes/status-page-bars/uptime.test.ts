@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+import { allowedOf, isMissed, uptimeOf, writeMinutes, writeUptime } from './uptime.ts'
+
+const data = (down: object[], rest: object = {}) =>
+  ({
+    start: '2026-09-01',
+    days: 30,
+    objective: 99.9,
+    components: [{ name: 'API', down, ...rest }],
+    title: 'A claim',
+  }) as never as {
+    start: string
+    days: number
+    objective: number
+    components: [{ name: string }]
+  }
+
+test('99.9% of 30 days allows 43 minutes: the 44th misses it', () => {
+  const of = (minutes: number) => data([{ day: '2026-09-02', minutes }])
+  const judged = [43, 44].map((minutes) => isMissed(of(minutes).components[0], of(minutes)))
+  expect([allowedOf(of(1).components[0], of(1)), ...judged]).toEqual([43, false, true])
+})
+
+test('uptime is rounded down, so that what missed 99.9% is not written as 99.90%', () => {
+  const missed = data([{ day: '2026-09-02', minutes: 44 }])
+  const percent = uptimeOf(missed.components[0], missed)
+  expect([percent.toFixed(2), writeUptime(percent, missed), writeUptime(100, missed)]).toEqual([
+    '99.90',
+    '99.89%',
+    '100%',
+  ])
+  expect(writeUptime(99.9999, { ...missed, objective: 99.95 })).toBe('99.999%')
+})
+
+test('a component counts from its first day', () => {
+  const half = data([{ day: '2026-09-20', minutes: 22 }], { since: '2026-09-16' })
+  expect([allowedOf(half.components[0], half), isMissed(half.components[0], half)]).toEqual([21, true])
+})
+
+test('minutes are written in hours from 60', () => {
+  expect([0, 59, 60, 192].map(writeMinutes)).toEqual(['0 min', '59 min', '1 h', '3 h 12 min'])
+})
+
+const draw = (given: object) => drawRecipe(recipe as unknown as AnyRecipe, given)
+
+test('a day that alone broke the objective is a whole bar, another one half a bar', () => {
+  const drawing = draw(
+    data([
+      { day: '2026-09-02', minutes: 44 },
+      { day: '2026-09-05', minutes: 43 },
+    ]),
+  )
+  if (!drawing.ok) throw new Error('refused')
+  const heightOf = (fill: string): number => {
+    const found = drawing.scene.elements.find((each) => each.type === 'path' && each.fill === fill)
+    const [, top, bottom] =
+      /M ?[\d.]+ ([\d.]+) ?H ?[\d.]+ ?V ?([\d.]+)/.exec(found?.type === 'path' ? found.d : '') ?? []
+    return Number(bottom) - Number(top)
+  }
+  expect([heightOf('negative'), heightOf('muted')]).toEqual([32, 16])
+})
+
+test('days are within the period, after the first day, and there once', () => {
+  const down = ['2026-10-01', '2026-09-02', '2026-09-20', '2026-09-20'].map((day) => ({ day, minutes: 5 }))
+  const drawing = draw(data(down, { since: '2026-09-16' }))
+  expect(!drawing.ok && drawing.findings).toEqual([
+    { at: 'components.0.down.0.day', problem: 'is outside of the 30 days from Sep 1 to Sep 30' },
+    { at: 'components.0.down.1.day', problem: 'is before 2026-09-16' },
+    { at: 'components.0.down.3.day', problem: 'is there twice; add its minutes up' },
+  ])
+})

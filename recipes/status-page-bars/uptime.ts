@@ -1,0 +1,64 @@
+/**
+ * Uptime as status pages count it: the share of the minutes of whole days in which a component was not down. Shares are
+ * rounded down, so that none looks better than it is.
+ */
+import { greatest, sum } from 'd3-array'
+import { day, readMoment } from '../../drawing/values/moment.ts'
+
+/** Downtime of one day in minutes. */
+export type DownDay = { day: string; minutes: number; text?: string | undefined }
+
+/** A component: its days with downtime, and its first day where that is not the first of all. */
+export type StatusRow = { name: string; since?: string | undefined; down?: DownDay[] | undefined }
+
+export type StatusData = { start: string; days: number; objective: number; components: StatusRow[] }
+
+const minutesOfDay = 1440
+
+/** A date as milliseconds; dates were checked when the data were read. */
+export const atDay = (written: string): number => readMoment(written)?.at ?? 0
+
+/** The place of a date among the days, from 0. */
+export const placeOfDay = (written: string, { start }: Pick<StatusData, 'start'>): number =>
+  Math.round((atDay(written) - atDay(start)) / day)
+
+/** How many days of a component are counted. */
+const daysOf = ({ since }: StatusRow, data: StatusData): number =>
+  data.days - (since === undefined ? 0 : placeOfDay(since, data))
+
+/** All downtime of a component in minutes. */
+export const downOf = ({ down = [] }: StatusRow): number => sum(down, ({ minutes }) => minutes)
+
+/** Its uptime in percent, as if some minutes had not been down. */
+export const uptimeOf = (row: StatusRow, data: StatusData, without = 0): number =>
+  100 * (1 - (downOf(row) - without) / (daysOf(row, data) * minutesOfDay))
+
+/** The whole minutes that an objective in percent allows in some days. */
+export const minutesAllowed = (objective: number, days: number): number =>
+  Math.floor((1 - objective / 100) * days * minutesOfDay + 1e-6)
+
+/** The minutes that a component may be down in its days. */
+export const allowedOf = (row: StatusRow, data: StatusData): number => minutesAllowed(data.objective, daysOf(row, data))
+
+/** Whether less than the objective was kept; what is exactly as much as allowed keeps it. */
+export const isMissed = (row: StatusRow, data: StatusData): boolean => downOf(row) > allowedOf(row, data)
+
+/** The component with the lowest uptime, the first of several. */
+export const lowestOf = (data: StatusData): StatusRow =>
+  data.components.reduce((low, each) => (uptimeOf(each, data) < uptimeOf(low, data) ? each : low))
+
+/** The day on which a component was down longest. */
+export const worstOf = ({ down = [] }: StatusRow): DownDay | undefined => greatest(down, ({ minutes }) => minutes)
+
+/** Percent with as many decimals as the objective has and one more, at least two, rounded down: `99.83%`. */
+export const writeUptime = (percent: number, data: StatusData): string => {
+  const decimals = Math.max(2, (String(data.objective).split('.')[1] ?? '').length + 1)
+  const unit = 10 ** decimals
+  return percent === 100 ? '100%' : `${(Math.floor(percent * unit + 1e-6) / unit).toFixed(decimals)}%`
+}
+
+/** `3 h 12 min`, `12 min`. */
+export const writeMinutes = (minutes: number): string => {
+  const [h, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [h > 0 ? `${h} h` : '', rest > 0 || h === 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
+}

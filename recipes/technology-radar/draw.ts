@@ -1,0 +1,153 @@
+/**
+ * A radar: rings around a center in four quadrants, each blip on a row of its own with its name level beside the radar; a
+ * blip that moved has an arrow along its row, from the ring where it was.
+ */
+import { least } from 'd3-array'
+import { type Block, block, lineOfText, place, tinted, unbold, widthOf } from '../../drawing/block.ts'
+import { arc } from '../../drawing/chart/arc.ts'
+import { grays } from '../../drawing/fills.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { circle, line, path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { acrossAt, type Rings, ringsFor, rowsOf } from './rows.ts'
+
+/** A blip of the data: its ring, the one it moved from, and whether it is new. */
+export type Blip = { name: string; ring: string; from?: string | undefined; isNew?: boolean | undefined }
+
+export type Radar = {
+  rings: string[]
+  since?: string | undefined
+  quadrants: { name: string; blips?: Blip[] | undefined }[]
+}
+
+/** Pixels: the radius of a blip, from the radar to names. */
+const size = { blip: 7, away: 24 } as const
+
+const center = { x: 0, y: 0 }
+
+/** The least width of a ring and the greatest of a name, roomy first. */
+const caps = [
+  { ring: 56, name: 200 },
+  { ring: 48, name: 200 },
+  { ring: 48, name: 160 },
+  { ring: 48, name: 128 },
+  { ring: 44, name: 104 },
+] as const
+
+/** The grounds of rings from the inside out. */
+const tints = [grays[2], grays[1], grays[0]]
+
+type Placed = { blip: Blip; words: Block; ring: number; from?: number | undefined; h: number }
+
+/** Draws the radar around 0, 0. */
+export function drawRadar(radar: Radar, sheet: Sheet): void {
+  const { rings, quadrants } = layRadar(radar, sheet.page.room.w)
+  drawRings(radar.rings, rings, sheet)
+  const outer = rings.radii.at(-1) ?? 0
+  const rows = quadrants.map(({ blips }) => rowsOf(blips, rings))
+  const ends = quadrants.flatMap(({ blips }, at) => blips.map(({ h }, index) => (rows[at]?.[index] ?? 0) + h / 2))
+  const head = Math.max(outer - 32, Math.max(0, ...ends) + 8)
+  for (const [index, { quadrant, blips }] of quadrants.entries()) {
+    const [right, down] = [index % 2 === 0 ? -1 : 1, index < 2 ? -1 : 1]
+    blips.forEach((placed, at) =>
+      drawBlip(placed, { right, y: down * Math.round(rows[index]?.[at] ?? 0), rings, sheet }),
+    )
+    const words = headOf(quadrant.name)
+    const y = down * Math.round(head) - (down < 0 ? words.h : 0)
+    const rect = { x: right * (outer + size.away), y, w: 0, h: words.h }
+    sheet.put(quadrant, place(words, rect, { align: right > 0 ? 'start' : 'end' }))
+  }
+  if (quadrants.some(({ blips }) => blips.some(({ from }) => from !== undefined)))
+    sheet.key(lineEntry(`Moved since ${radar.since ?? 'the last edition'}`, { stroke: 'ink', arrow: true }))
+  sheet.ifTooWide('quadrants', 'shorten names, or remove blips from the quadrant with the most')
+}
+
+type Laid = { rings: Rings; quadrants: { quadrant: Radar['quadrants'][number]; blips: Placed[] }[] }
+
+/** Names are wrapped as narrowly as the page needs: high names make rings wider. */
+const layRadar = ({ rings, quadrants }: Radar, width: number): Laid => {
+  const beside = up(Math.max(...rings.map((name) => widthOf(name, 'head'))) / 2 + 12)
+  const layAt = (cap: (typeof caps)[number]): Laid => {
+    const placed = quadrants.map((quadrant) => ({
+      quadrant,
+      blips: (quadrant.blips ?? []).map((blip): Placed => {
+        const words = block([{ text: blip.isNew ? `${blip.name} · new` : blip.name, as: 'item' }], cap.name)
+        const from = blip.from === undefined ? undefined : rings.indexOf(blip.from)
+        return { blip, words, ring: rings.indexOf(blip.ring), from, h: words.h }
+      }),
+    }))
+    const blips = placed.map((each) => each.blips)
+    return { rings: ringsFor(blips, { count: rings.length, width: cap.ring, beside }), quadrants: placed }
+  }
+  const laid = caps.map(layAt)
+  // Narrow names are high and make rings wider, so the last is not always the narrowest.
+  return laid.find((each) => widthOfLaid(each) <= width) ?? least(laid, widthOfLaid) ?? layAt(caps[0])
+}
+
+/** The name of a quadrant, in two lines where it is long. */
+const headOf = (name: string): Block => block([{ text: name, as: 'name' }], 160)
+
+const widthOfLaid = ({ rings, quadrants }: Laid): number => {
+  const names = quadrants.flatMap(({ quadrant, blips }) => [
+    headOf(quadrant.name).w,
+    ...blips.map(({ words }) => words.w),
+  ])
+  return 2 * ((rings.radii.at(-1) ?? 0) + size.away + Math.max(...names))
+}
+
+/** Rings, the innermost the darkest and the outermost white, with their names on the upper half of the upright axis. */
+const drawRings = (names: readonly string[], { radii }: Rings, sheet: Sheet): void => {
+  for (const [index, name] of names.entries()) {
+    const [inner, edge] = [radii[index - 1] ?? 0, radii[index] ?? 0]
+    const look = index < tints.length ? tints[index] : { fill: 'none' as const, stroke: 'rule' as const }
+    const y = -(inner + edge) / 2
+    sheet.put(`rings.${index}`, [{ ...arc({ center, inner, outer: edge, from: 0, to: 1 }), ...look }], 'ground')
+    sheet.put(`rings.${index}`, [lineOfText(name, { x: 0, y, as: 'head', align: 'middle' })])
+  }
+  const outer = radii.at(-1) ?? 0
+  const tint = radii[tints.length - 1] ?? outer
+  sheet.put(
+    '@radar',
+    [
+      path(`M ${-tint} 0 H ${tint} M 0 0 V ${tint}`, { stroke: 'surface' }),
+      ...(outer > tint
+        ? [path(`M ${-outer} 0 H ${-tint} M ${tint} 0 H ${outer} M 0 ${tint} V ${outer}`, { stroke: 'rule' })]
+        : []),
+    ],
+    'rule',
+  )
+}
+
+type Where = { right: number; y: number; rings: Rings; sheet: Sheet }
+
+/** A blip, its name, and the line between them, of which a move is the strong part. */
+const drawBlip = ({ blip, words, ring, from }: Placed, { right, y, rings, sheet }: Where): void => {
+  const isFocus = sheet.isFocus(blip)
+  const tone = isFocus ? 'accent' : 'ink'
+  const x = right * Math.round(acrossAt(ring, Math.abs(y), rings))
+  const edge = right * ((rings.radii.at(-1) ?? 0) + size.away)
+  sheet.put(blip, [line(x, y, edge - right * 8, y, { stroke: 'rule' })], 'rule')
+  if (from !== undefined && from !== ring) {
+    const start = right * Math.round(acrossAt(from, Math.abs(y), rings))
+    const toward = Math.sign(x - start)
+    sheet.put(
+      blip,
+      [
+        circle(start, y, 4, { fill: 'surface', stroke: tone }),
+        line(start + toward * 4, y, x - toward * size.blip, y, { stroke: tone, arrow: true }),
+      ],
+      'line',
+    )
+  }
+  sheet.put(
+    blip,
+    [circle(x, y, size.blip, { fill: isFocus ? 'accent' : 'muted', stroke: isFocus ? 'accent' : 'muted' })],
+    'over',
+  )
+  const shown = isFocus ? tinted(words, 'accent') : unbold(words)
+  sheet.put(
+    blip,
+    place(shown, { x: edge, y: y - words.h / 2, w: 0, h: words.h }, { align: right > 0 ? 'start' : 'end' }),
+  )
+}

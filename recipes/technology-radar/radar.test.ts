@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+import { acrossAt, type RadarBlip, ringsFor, rowsOf } from './rows.ts'
+
+const blip = fc.record(
+  { ring: fc.nat(3), from: fc.nat(3), h: fc.constantFrom(18, 36) },
+  { requiredKeys: ['ring', 'h'] },
+) as fc.Arbitrary<RadarBlip>
+
+test('each blip is in its ring, a move begins in the ring it came from, and names of a quadrant are apart', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(blip, { maxLength: 10 }), { minLength: 1, maxLength: 4 }), (quadrants) => {
+      const rings = ringsFor(quadrants, { count: 4, width: 48, beside: 40 })
+      for (const blips of quadrants) {
+        const rows = rowsOf(blips, rings)
+        blips.forEach(({ ring, from = ring }, index) => {
+          for (const each of [ring, from]) {
+            const far = Math.hypot(acrossAt(each, rows[index] ?? 0, rings), rows[index] ?? 0)
+            expect(far).toBeGreaterThan(rings.radii[each - 1] ?? 0)
+            expect(far).toBeLessThanOrEqual((rings.radii[each] ?? 0) - 13)
+          }
+        })
+        const edges = blips
+          .map(({ h }, index) => [(rows[index] ?? 0) - h / 2, (rows[index] ?? 0) + h / 2])
+          .toSorted(([a = 0], [b = 0]) => a - b)
+        edges.forEach(([top = 0], index) => expect(top).toBeGreaterThanOrEqual((edges[index - 1]?.[1] ?? -6) + 5.9))
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+const draw = (blips: object[]) =>
+  drawRecipe(recipe as unknown as AnyRecipe, {
+    title: '{adopted} of {blips} to Adopt, {moved} moved, {new} new',
+    quadrants: ['A', 'B', 'C', 'D'].map((name, index) => ({ name, ...(index === 0 && { blips }) })),
+  })
+
+test('only what came from another ring into the first one counts as adopted', () => {
+  const drawing = draw([
+    { name: 'Go', ring: 'Adopt' },
+    { name: 'Zig', ring: 'Assess', isNew: true },
+    { name: 'Rust', ring: 'Adopt', from: 'Hold' },
+    { name: 'Perl', ring: 'Hold', from: 'Adopt' },
+  ])
+  expect(drawing.ok && drawing.scene.title).toContain('1 of 4 to Adopt, 2 moved, 1 new')
+})
+
+test('rings are known, and a move leads to another one', () => {
+  const drawing = draw([
+    { name: 'Go', ring: 'Adapt' },
+    { name: 'Zig', ring: 'Hold', from: 'Hold' },
+    { name: 'Elm', ring: 'Hold', from: 'Trial', isNew: true },
+  ])
+  expect(!drawing.ok && drawing.findings).toEqual([
+    { at: 'quadrants.0.blips.0.ring', problem: '"Adapt" is not a ring; did you mean "Adopt"?' },
+    { at: 'quadrants.0.blips.1.from', problem: 'is the ring that it is in; leave it out where nothing moved' },
+    { at: 'quadrants.0.blips.2.from', problem: 'is a ring, but isNew says that it was in none' },
+  ])
+})

@@ -1,0 +1,94 @@
+/**
+ * Draws a UML deployment diagram (UML 2.5.1, clause 19): devices and execution environments as cubes, artifacts with
+ * their symbol, and copies that are behind the newest of their name.
+ */
+import { block, place } from '../../drawing/block.ts'
+import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { paintOf } from '../../drawing/graph/node-view.ts'
+import type { AnyNotation } from '../../drawing/graph/notation.ts'
+import type { DrawNode } from '../../drawing/graph/style.ts'
+import { box, path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import { cube, cubeDepth } from '../../drawing/shapes/cube.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Path } from '../../src/scene/scene.ts'
+import { lagsIn } from './versions.ts'
+
+/** Pixels: beside and above the words of an artifact, and its symbol. */
+const size = { beside: 16, above: 10, w: 12, h: 16, ear: 5 } as const
+
+/** Draws what is deployed where. */
+export function drawDeployment(data: GraphDocument, sheet: Sheet, notation: AnyNotation): void {
+  const lags = lagsIn(data.nodes)
+  const newest = new Map(lags.flatMap(({ behind, newest: { tech } }) => behind.map((node) => [node, tech])))
+  drawGraph(data, sheet, { ...notation, node: artifactView(newest) })
+  const [first] = lags
+  if (first === undefined) return
+  for (const name of ['behind', 'old', 'latest', 'artifact']) sheet.prove(name, ...first.behind)
+  sheet.prove('copies', ...first.copies)
+}
+
+/** An artifact with its symbol; one that is behind is dashed, and says what it is behind of. */
+const artifactView =
+  (newest: ReadonlyMap<GraphNode, string | undefined>): DrawNode<GraphNode> =>
+  (node, { cap, sheet }) => {
+    if ((node.lines ?? []).length > 0) return undefined
+    if (node.kind === 'device') return deviceView(node, { cap, sheet })
+    if (node.kind !== 'artifact') return undefined
+    const isBehind = newest.has(node)
+    const keyword = block([{ text: '«artifact»', as: 'small' }])
+    const words = block(
+      [
+        { text: node.name ?? node.id, as: 'item' },
+        isBehind
+          ? { text: `✗ ${node.tech}, not ${newest.get(node)}`, as: { size: 14, bold: true, fill: 'negative' } }
+          : { text: node.tech, as: 'note' },
+        { text: node.note, as: 'small' },
+      ],
+      cap,
+    )
+    return {
+      w: up(Math.max(96, keyword.w + size.beside + size.w, words.w) + 2 * size.beside, 16),
+      h: up(keyword.h + words.h + 2 * size.above, 16),
+      outline: 'box',
+      draw: (rect) => {
+        const inside = { x: rect.x + size.beside, y: rect.y + size.above, w: rect.w - 2 * size.beside, h: keyword.h }
+        const behind = { stroke: 'negative', dashed: true } as const
+        return [
+          box(rect.x, rect.y, rect.w, rect.h, isBehind && !sheet.isFocus(node) ? behind : paintOf(node, sheet)),
+          ...place(keyword, inside, { align: 'start' }),
+          symbol(inside.x + inside.w - size.w, inside.y),
+          ...place(words, { ...inside, y: inside.y + keyword.h, h: words.h }, { align: 'start' }),
+        ]
+      },
+    }
+  }
+
+/** What something runs on and nothing is shown in: a cube in its rectangle. */
+const deviceView: DrawNode<GraphNode> = (node, { cap, sheet }) => {
+  const words = block(
+    [
+      { text: node.name ?? node.id, as: 'item' },
+      { text: node.tech, as: 'small' },
+      { text: node.note, as: 'small' },
+    ],
+    cap,
+  )
+  return {
+    w: up(Math.max(96, words.w + 2 * size.beside + cubeDepth), 16),
+    h: up(words.h + 2 * size.beside + cubeDepth, 16),
+    outline: 'box',
+    draw: ({ x, y, w, h }) => {
+      const front = { x, y: y + cubeDepth, w: w - cubeDepth, h: h - cubeDepth }
+      return [...cube(front, paintOf(node, sheet)), ...place(words, front)]
+    },
+  }
+}
+
+/** A sheet of paper with an ear. */
+const symbol = (x: number, y: number): Path =>
+  path(
+    `M ${x} ${y} H ${x + size.w - size.ear} L ${x + size.w} ${y + size.ear} V ${y + size.h} H ${x} Z M ${x + size.w - size.ear} ${y} V ${y + size.ear} H ${x + size.w}`,
+    { stroke: 'muted' },
+  )

@@ -1,0 +1,113 @@
+/** A UML deployment diagram: gateways of three production lines, and the one that still runs last month's bridge. */
+import { graphForm } from '../../drawing/data/graph.ts'
+import { isNamed, namesOf } from '../../drawing/data/named.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { drawDeployment } from './draw.ts'
+import { lagsIn } from './versions.ts'
+
+const notation = {
+  kinds: ['artifact', 'device', 'component', 'database'],
+  edgeKinds: ['association', 'deploys', 'manifests', 'uses'],
+  groupKinds: ['device', 'environment', 'node'],
+  nodes: {
+    artifact: { shape: 'box' },
+    device: { shape: 'box' },
+    component: { shape: 'component', text: 'Component' },
+    database: { shape: 'cylinder', text: 'Database' },
+  },
+  edges: {
+    association: { text: 'Communication path', to: 'none', link: true },
+    deploys: { keyword: '«deploy»', to: 'open', dashed: true },
+    manifests: { keyword: '«manifest»', to: 'open', dashed: true },
+    uses: { keyword: '«use»', to: 'open', dashed: true },
+  },
+  groups: {
+    device: { look: 'cube', keyword: '«device»' },
+    environment: { look: 'cube', keyword: '«executionEnvironment»' },
+    node: { look: 'cube' },
+  },
+  layout: { direction: 'down' },
+} as const
+
+/** The gateway of a line, with the versions of its two artifacts. */
+const gateway = (line: string, bridge: string, column: number) => {
+  const inside = { group: `containerd-${line}` }
+  return {
+    groups: [
+      { name: `edge-${line}`, kind: 'device' as const, note: `line ${line.toUpperCase()}` },
+      {
+        id: inside.group,
+        name: 'containerd',
+        kind: 'environment' as const,
+        group: `edge-${line}`,
+        direction: 'down' as const,
+      },
+    ],
+    nodes: [
+      { id: `bridge-${line}`, name: 'mqtt-bridge', tech: bridge, at: [column, 1] as [number, number], ...inside },
+      { id: `reader-${line}`, name: 'opc-reader', tech: '1.9.0', at: [column, 2] as [number, number], ...inside },
+    ],
+    edges: [{ from: `edge-${line}`, to: 'plant-01', text: 'MQTT over TLS' }],
+  }
+}
+
+const gateways = [gateway('a', '2.4.1', 1), gateway('b', '2.4.1', 2), gateway('c', '2.3.0', 3)]
+
+export default defineRecipe({
+  name: 'UML deployment',
+  family: 'Architecture',
+  description:
+    'Devices and execution environments as cubes within each other, the artifacts deployed in them with their versions, and communication paths between them; copies behind the newest version are marked. UML 2.5.1 notation. Also called deployment view.',
+  useWhen:
+    'You ask which build runs on which machine: releases on premises, edge and embedded devices, handover to operations. Versions of the same artifact are compared. Good for 2 to 10 nodes with up to 24 artifacts; have hosts, runtimes and versions.',
+  avoidWhen:
+    'You need containers of a C4 model in regions: use `c4-deployment`. Pods and Services are the point: use `kubernetes-cluster`. You need subnets and gateways: use `cloud-vpc-three-tier`. You need cables and addresses: use `network-topology`.',
+  visual: 86,
+  ease: 74,
+  overall: 84,
+  rationale:
+    'Cubes within cubes say what runs in what, and an outdated copy of an artifact is found and marked. Many hosts that are alike fill a page; draw one of each. You supply nodes, what runs in them, versions and protocols.',
+  reviewed: '2026-11-24',
+  revision: 1,
+  data: graphForm(notation),
+  sample: {
+    title: '{behind} of {copies} gateways still runs {artifact} {old}',
+    subtitle: 'Lines A and B have {latest}; all three send to plant-01',
+    source: 'Deployment of a plant; illustrative',
+    groups: [
+      ...gateways.flatMap(({ groups }) => groups),
+      { name: 'plant-01', kind: 'device', note: 'server room' },
+      { name: 'Docker', kind: 'environment', group: 'plant-01' },
+    ],
+    nodes: [
+      ...gateways.flatMap(({ nodes }) => nodes),
+      { name: 'mosquitto', tech: '2.0.22', at: [1, 3], group: 'Docker' },
+      { name: 'historian', tech: '5.1.3', at: [2, 3], group: 'Docker' },
+      { name: 'dashboards', tech: '3.0.1', at: [3, 3], group: 'Docker' },
+    ],
+    edges: gateways.flatMap(({ edges }) => edges),
+  },
+  draw: (data, sheet) => drawDeployment(data, sheet, notation),
+  derive: (data) => {
+    const [first] = lagsIn(data.nodes)
+    return {
+      behind: first?.behind.length ?? 0,
+      copies: first?.copies.length ?? 0,
+      artifact: first?.name ?? '',
+      old: first?.behind[0]?.tech ?? '',
+      latest: first?.newest.tech ?? '',
+      artifacts: data.nodes.filter(({ kind }) => kind === 'artifact').length,
+    }
+  },
+  describe: ({ nodes, groups, edges }) => {
+    const inside = groups.flatMap((group) => {
+      const held = namesOf(nodes.filter((node) => node.group !== undefined && isNamed(group, [node.group])))
+      return held.length === 0 ? [] : [`${group.name} has ${enumerate(held)}`]
+    })
+    const lags = lagsIn(nodes).map(
+      ({ name, behind, newest }) => `${count(behind.length, 'copy', 'copies')} of ${name} behind ${newest.tech}`,
+    )
+    return `${count(groups.length, 'node')} (${enumerate(namesOf(groups))}) and ${count(edges.length, 'connection')}: ${enumerate(inside, 8)}. ${lags.length === 0 ? 'No artifact is in several versions' : enumerate(lags)}.`
+  },
+})

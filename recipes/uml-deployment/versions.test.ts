@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { GraphNode } from '../../drawing/data/graph.ts'
+import recipe from './recipe.ts'
+import { lagsIn } from './versions.ts'
+
+const copies = (...versions: (string | undefined)[]): GraphNode[] =>
+  versions.map((tech, index) => ({ id: `n${index}`, name: 'bridge', kind: 'artifact', tech }))
+
+const behind = (...versions: (string | undefined)[]): (string | undefined)[] =>
+  lagsIn(copies(...versions)).flatMap((lag) => lag.behind.map(({ tech }) => tech))
+
+test('copies behind the newest version of their name are found, by numbers and not by letters', () => {
+  expect(behind('2.9.0', '2.10.0')).toEqual(['2.9.0'])
+  expect(behind('v1.2', '1.2.0', '1.2.1')).toEqual(['v1.2', '1.2.0'])
+  expect(behind('3', '2.99', '3.0')).toEqual(['2.99'])
+})
+
+test('copies of one version, and what has no version, are behind of nothing', () => {
+  expect(behind('1.2', 'v1.2.0')).toEqual([])
+  expect(behind('1.2', undefined, 'latest')).toEqual([])
+  const others = [...copies('1.0'), { name: 'reader', kind: 'artifact', tech: '2.0' }]
+  expect(lagsIn(others)).toEqual([])
+  expect(lagsIn(copies('1.0', '2.0').map((node) => ({ ...node, kind: 'component' })))).toEqual([])
+})
+
+test('the sample counts the one bridge that its heading is about', () => {
+  const data = recipe.data.schema.parse(recipe.sample)
+  expect(recipe.derive?.(data)).toEqual({
+    behind: 1,
+    copies: 3,
+    artifact: 'mqtt-bridge',
+    old: '2.3.0',
+    latest: '2.4.1',
+    artifacts: 9,
+  })
+})

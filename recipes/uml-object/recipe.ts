@@ -1,0 +1,90 @@
+/** A UML object diagram: two orders after a copy, and the address that both of them hold. */
+import { graphForm } from '../../drawing/data/graph.ts'
+import { namesOf } from '../../drawing/data/named.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
+import { boxEntry } from '../../drawing/key.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { objectView } from './object-view.ts'
+import { sharedObjects } from './sharing.ts'
+
+const notation = {
+  kinds: ['object'],
+  edgeKinds: ['association', 'link'],
+  groupKinds: ['group'],
+  nodes: { object: { shape: 'box' } },
+  edges: {
+    association: { text: 'Holds a reference to', to: 'open' },
+    link: { text: 'Link', to: 'none', link: true },
+  },
+  groups: { group: { look: 'panel' } },
+  sameSize: 'none',
+  node: objectView,
+  layout: { direction: 'down' },
+} as const
+
+/** Where the search begins: what both orders hold between them, what is their own below. */
+const cells = shortCells('order7 1 1, home 2 1, order8 3 1, mugs7 1 2, de 2 2, mugs8 3 2')
+
+export default defineRecipe({
+  name: 'UML object',
+  family: 'Data structures',
+  description:
+    'Objects at one moment, with their class, the values of their slots and references to each other; objects that several others hold are found and marked. UML 2.5.1 notation. Also called instance diagram, object graph or snapshot of objects.',
+  useWhen:
+    'You explain what is in memory at one moment: aliasing after a copy, a test fixture, a bug with its values, or an example for a class diagram. Good for 3 to 12 objects with up to 8 slots each; have names, classes and values.',
+  avoidWhen:
+    'You need classes rather than examples of them: use `uml-class`. The data are one document: use `annotated-json`. The data are rows of tables: use `relational-schema`. You need addresses and segments: use `process-memory-layout`.',
+  visual: 86,
+  ease: 78,
+  overall: 84,
+  rationale:
+    'Each object is a box of its own, so one that two others hold has two arrows, and is found and marked. More than a dozen objects are hard to follow. You supply objects, their classes, values and references.',
+  reviewed: '2026-11-24',
+  revision: 1,
+  data: graphForm(notation),
+  sample: {
+    title: 'Correcting the address of order 7 changes order 8 too',
+    subtitle:
+      'The copy has an item of its own, but only a reference to the address: {shared} of {objects} objects is held twice',
+    source: 'After order8 = order7.copy() and changes of its own values; illustrative',
+    nodes: [
+      { name: 'order7', tech: 'Order', lines: ['number = 7', 'status = "paid"'], at: [1, 1] },
+      { name: 'order8', tech: 'Order', lines: ['number = 8', 'status = "draft"'], at: [3, 1] },
+      { name: 'mugs7', tech: 'Item', lines: ['sku = "MUG-2"', 'quantity = 2'], at: [1, 2] },
+      { name: 'home', tech: 'Address', lines: ['street = "Lindenweg 3"', 'zip = "04109"'], at: [2, 1] },
+      { name: 'de', tech: 'Country', lines: ['code = "DE"'], at: [2, 2] },
+      { name: 'mugs8', tech: 'Item', lines: ['sku = "MUG-2"', 'quantity = 6'], at: [3, 2] },
+    ],
+    edges: [
+      { from: 'order7', to: 'mugs7', text: 'items' },
+      { from: 'order7', to: 'home', text: 'shipTo' },
+      { from: 'home', to: 'de', text: 'country' },
+      { from: 'order8', to: 'home', text: 'shipTo' },
+      { from: 'order8', to: 'mugs8', text: 'items' },
+    ],
+  },
+  draw: (data, sheet) => {
+    const shared = sharedObjects(data).map(({ object }) => object)
+    if (!sheet.hasFocus && shared.length > 0) {
+      const into = data.edges.filter(({ kind, to }) => kind === 'association' && shared.includes(sheet.find(to)))
+      sheet.focusAlso([...shared, ...into])
+      sheet.key(boxEntry('Held by several objects', { fill: 'soft', stroke: 'accent' }))
+    }
+    drawGraph(data, sheet, { ...notation, cells })
+    sheet.prove('shared', ...shared)
+    sheet.prove('objects', ...data.nodes)
+  },
+  derive: (data) => {
+    const shared = sharedObjects(data)
+    return { shared: shared.length, objects: data.nodes.length, holders: shared[0]?.holders.length ?? 0 }
+  },
+  describe: (data) => {
+    const shared = sharedObjects(data).map(
+      ({ object, holders }) => `${object.name ?? object.id} by ${enumerate(namesOf(holders))}`,
+    )
+    const all = data.nodes.map(({ name, id, tech }) => [name ?? id, tech].filter(Boolean).join(' of class '))
+    return `${count(data.nodes.length, 'object')} (${enumerate(all, 12)}) with ${count(data.edges.length, 'reference')}. ${shared.length === 0 ? 'No object is held by several others' : `Held by several: ${enumerate(shared)}`}.`
+  },
+})

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { GraphEdge } from '../../drawing/data/graph.ts'
+import { shortLinks } from '../../drawing/data/short-links.ts'
+import recipe from './recipe.ts'
+import { sharedObjects } from './sharing.ts'
+
+const shared = (lines: string, kind = 'association'): string =>
+  sharedObjects({
+    nodes: ['a', 'b', 'c', 'd'].map((name) => ({ name, kind: 'object' })),
+    edges: shortLinks(lines).map((edge): GraphEdge => ({ ...edge, kind })),
+  })
+    .map(({ object, holders }) => `${object.name} by ${holders.map(({ name }) => name).join(',')}`)
+    .join(' | ')
+
+test('an object that two others refer to is shared; one with a single holder is not', () => {
+  expect(shared('a > b > c')).toBe('')
+  expect(shared('a > c\nb > c, d\na > d')).toBe('c by a,b | d by b,a')
+})
+
+test('two references of one holder, one to itself, and links without a direction share nothing', () => {
+  expect(shared('a > b\na > b')).toBe('')
+  expect(shared('a > a\nb > a')).toBe('')
+  expect(shared('a > c\nb > c', 'link')).toBe('')
+})
+
+test('in the sample, both orders hold the one address', () => {
+  const data = recipe.data.schema.parse(recipe.sample)
+  const [only] = sharedObjects(data)
+  expect([only?.object.name, only?.holders.map(({ name }) => name)]).toEqual(['home', ['order7', 'order8']])
+  expect(recipe.derive?.(data)).toEqual({ shared: 1, objects: 6, holders: 2 })
+})

@@ -1,0 +1,97 @@
+/** A UML package diagram: the layers of a Java program, and the one import that closes every cycle between them. */
+import { graphForm } from '../../drawing/data/graph.ts'
+import { namesOf } from '../../drawing/data/named.ts'
+import { shortLinks } from '../../drawing/data/short-links.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { edgeEntry } from '../../drawing/graph/edge-entry.ts'
+import { shortCells } from '../../drawing/graph/short-cells.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { importCycles } from './cycles.ts'
+
+const notation = {
+  kinds: ['package', 'component'],
+  edgeKinds: ['uses', 'generalization'],
+  groupKinds: ['package'],
+  nodes: {
+    package: { shape: 'folder' },
+    component: { shape: 'component', text: 'Component' },
+  },
+  edges: {
+    uses: { text: '«import»: the arrow leads to what is imported', to: 'open', dashed: true },
+    generalization: { text: 'Specializes', to: 'triangle' },
+  },
+  groups: { package: { look: 'folder' } },
+  layout: { direction: 'down' },
+} as const
+
+/** Where the search begins: a row for each layer. */
+const cells = shortCells('admin 1 1, rest 2 1, booking 1 2, tracking 2 2, jdbc 1 3, cache 2 3, money 1 4, time 2 4')
+
+const inside = (group: string, ...names: string[]) => names.map((name) => ({ name, group }))
+
+export default defineRecipe({
+  name: 'UML package',
+  family: 'Architecture',
+  description:
+    'Packages as folders within each other, with an arrow for each import; the import that alone closes every cycle is found and marked. UML 2.5.1 notation. Also called package dependency diagram, module diagram or namespace diagram.',
+  useWhen:
+    'You ask how packages, modules or namespaces depend on each other, whether layers are kept, and which import to remove to break a cycle. Good for 4 to 16 packages in up to 6 outer ones, with up to 24 imports; have the list of imports.',
+  avoidWhen:
+    'More than 24 imports cross each other too often: use `adjacency-matrix`. You need classes with their members: use `uml-class`. You need interfaces that parts provide: use `uml-component`. You need folders on a disk: use `file-tree`.',
+  visual: 86,
+  ease: 76,
+  overall: 84,
+  rationale:
+    'Imports run downward, so that one that points up stands out, and whether it alone closes every cycle is computed. Dense graphs turn to lines over lines. You supply packages, what is in which, and imports.',
+  reviewed: '2026-11-24',
+  revision: 1,
+  data: graphForm(notation),
+  sample: {
+    title: 'Removing 1 of {imports} imports breaks every cycle',
+    subtitle: 'The cache takes a type from the layer at the top; all other imports point down',
+    source: 'Packages of a Java program; illustrative',
+    groups: ['web', 'domain', 'storage', 'base'].map((name) => ({ name })),
+    nodes: [
+      ...inside('web', 'admin', 'rest'),
+      ...inside('domain', 'booking', 'tracking'),
+      ...inside('base', 'money', 'time'),
+      ...inside('storage', 'jdbc', 'cache'),
+    ],
+    edges: [
+      ...shortLinks(`rest > booking, tracking
+        admin > booking
+        booking > jdbc, cache
+        tracking > cache
+        jdbc > money
+        cache > time`),
+      { from: 'cache', to: 'rest', text: 'RequestId' },
+    ],
+  },
+  draw: (data, sheet) => {
+    const { closing, looped } = importCycles(data)
+    const [only] = closing
+    const isFound = closing.length === 1 && only !== undefined
+    const marked = sheet.hasFocus ? [] : isFound ? [only] : looped
+    sheet.focusAlso(marked)
+    drawGraph(data, sheet, { ...notation, cells })
+    const text = isFound ? 'Closes every cycle' : 'On a cycle'
+    if (marked.length > 0) sheet.key(edgeEntry(text, { ...notation.edges.uses, stroke: 'accent' }))
+    else if (isFound) sheet.footnote(`Without the import of ${only.to} in ${only.from} there is no cycle.`)
+    sheet.prove('imports', ...(looped.length > 0 ? looped : data.nodes))
+    sheet.prove('looped', ...looped)
+  },
+  derive: (data) => {
+    const { closing, looped } = importCycles(data)
+    return { imports: data.edges.length, looped: looped.length, closing: closing.length, packages: data.nodes.length }
+  },
+  describe: (data) => {
+    const { closing, looped } = importCycles(data)
+    const found = closing.map(({ from, to }) => `${from} imports ${to}`)
+    const cycles =
+      looped.length === 0
+        ? 'There is no cycle'
+        : `${count(looped.length, 'import is', 'imports are')} on a cycle${found.length === 0 ? '' : `; there is none without ${enumerate(found, 3)}`}`
+    return `${count(data.nodes.length, 'package')} (${enumerate(namesOf(data.nodes), 12)})${data.groups.length === 0 ? '' : ` in ${enumerate(namesOf(data.groups))}`}, with ${count(data.edges.length, 'import')}. ${cycles}.`
+  },
+})

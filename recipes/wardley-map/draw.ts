@@ -1,0 +1,140 @@
+/**
+ * A Wardley map: stages as columns, components as rings with their names, lines to what they need, and arrows to where they
+ * will have evolved.
+ */
+import { block, tinted, unbold } from '../../drawing/block.ts'
+import { dot, pointWords } from '../../drawing/chart/dot.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
+import { type ChartMark, half, squarePath } from '../../drawing/chart/mark.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import type { AxisPlanner, Scale } from '../../drawing/chart/scale.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { circle, line, path } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { guide, wordsOn } from '../../drawing/time/guide.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import { type MapPart, stageStarts, type WardleyData } from './map.ts'
+
+/** Pixels: the radius of a component and of where it will be, and free at the ends of both axes, over what is most visible too. */
+const size = { r: 7, to: 5, edge: 20, top: 40 } as const
+
+/** Draws the map. */
+export function drawWardley(data: WardleyData, sheet: Sheet): void {
+  const linked = new Set(data.links.flatMap(({ from, to }) => [sheet.find(from), sheet.find(to)]))
+  const frame = plot(
+    { sheet, x: stagesAxis(data.stages), y: shareAxis('Most visible to the user at the top'), h: 448 },
+    [
+      ...data.links.map((link) => needs(link, sheet)),
+      ...data.parts.flatMap((part) => (part.to === undefined ? [] : [move(part, part.to, sheet)])),
+      ...data.parts.map((part) => partMark(part, sheet)),
+    ],
+  )
+  drawStages(frame, sheet)
+  if (linked.size > 0) sheet.key(lineEntry('Needs what it leads down to', { stroke: 'muted' }))
+  if (data.parts.some(({ to }) => to !== undefined))
+    sheet.key(lineEntry('Will evolve to', { stroke: 'ink', arrow: true }))
+}
+
+const shareAxis =
+  (title: string): AxisPlanner =>
+  () => ({ bands: 0, ticks: [], grid: [], title, isHidden: true, scale: shareScale(size.top) })
+
+/** From 0 to 1, from some pixels after the beginning to a few before the end; upright it is the other way around. */
+const shareScale =
+  (top: number) =>
+  (from: number, to: number): Scale => {
+    const [first, last] = to < from ? [from - size.edge, to + top] : [from + size.edge, to - size.edge]
+    return { at: (share) => first + share * (last - first), width: 0 }
+  }
+
+/** The names of the stages, each in the middle of its column. */
+const stagesAxis =
+  (stages: readonly string[]): AxisPlanner =>
+  () => ({
+    bands: 0,
+    ticks: stages.map((text, index) => ({
+      at: ((stageStarts[index] ?? 0) + (stageStarts[index + 1] ?? 1)) / 2,
+      item: `stages.${index}`,
+      paragraphs: [{ text, as: 'head' }],
+    })),
+    // Its names are inside of the plot area: a grid says so, which is not drawn at an outer edge.
+    grid: [0],
+    scale: shareScale(size.edge),
+  })
+
+/** A frame, and a line where each stage begins, which breaks at names: these stay near their circles. */
+const drawStages = ({ area, x }: Frame, sheet: Sheet): void => {
+  const way = { top: area.y, bottom: area.y + area.h, words: wordsOn(sheet) }
+  const lines = stageStarts.slice(1, 4).flatMap((start) => guide({ ...way, x: half(x.at(start)) }, { stroke: 'rule' }))
+  sheet.put('@stages', [path(squarePath(area), { stroke: 'rule' }), ...lines], 'ground')
+}
+
+/** The straight line between two circles, without what is inside of them. */
+const between = (from: Point, to: Point, [before, after]: [number, number]): [Point, Point] | undefined => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  if (length <= before + after) return undefined
+  const at = (far: number): Point => ({
+    x: half(from.x + ((to.x - from.x) * far) / length),
+    y: half(from.y + ((to.y - from.y) * far) / length),
+  })
+  return [at(before), at(length - after)]
+}
+
+const radiusOf = ({ kind }: MapPart): number => (kind === 'user' ? 4 : size.r)
+
+/** A line from what needs to what is needed; with an arrow where that is not below. */
+const needs = (link: WardleyData['links'][number], sheet: Sheet): ChartMark => {
+  const [from, to] = [sheet.find<MapPart>(link.from), sheet.find<MapPart>(link.to)]
+  const middle = { x: (from.evolution + to.evolution) / 2, y: (from.visibility + to.visibility) / 2 }
+  const words = block([{ text: link.text, as: 'note' }])
+  const orElse = (): void => sheet.warn(link, 'text', 'is left out, as there is no free place at its line')
+  return {
+    draw: (frame) => {
+      const placeOf = ({ evolution, visibility }: MapPart): Point => ({
+        x: frame.x.at(evolution),
+        y: frame.y.at(visibility),
+      })
+      const ends = between(placeOf(from), placeOf(to), [radiusOf(from), radiusOf(to)])
+      if (ends === undefined) return
+      const [start, end] = ends
+      const look = {
+        stroke: sheet.isFocus(link) ? 'accent' : 'muted',
+        ...(end.y < start.y && { arrow: true as const }),
+      } as const
+      frame.put(link, [line(start.x, start.y, end.x, end.y, look)], 'line')
+      if (link.text !== undefined) pointWords(link, middle, words, { orElse }).draw?.(frame)
+    },
+  }
+}
+
+/** A level arrow to where a component will be. */
+const move = (part: MapPart, evolution: number, sheet: Sheet): ChartMark => ({
+  draw: (frame) => {
+    const stroke = sheet.isFocus(part) ? 'accent' : 'ink'
+    const y = half(frame.y.at(part.visibility))
+    const [from, to] = [part.evolution, evolution].map((at) => ({ x: half(frame.x.at(at)), y })) as [Point, Point]
+    const ends = between(from, to, [size.r, size.to])
+    if (ends === undefined) return
+    frame.put(
+      part,
+      [
+        line(ends[0].x, y, ends[1].x, y, { stroke, arrow: true }),
+        circle(to.x, y, size.to, { fill: 'surface', stroke }),
+      ],
+      'line',
+    )
+  },
+})
+
+const partMark = (part: MapPart, sheet: Sheet): ChartMark => {
+  const isFocus = sheet.isFocus(part)
+  const isUser = part.kind === 'user'
+  // Measured in bold, so that focus moves nothing.
+  const own = block([{ text: part.name, as: 'item' }], 168)
+  const words = isFocus ? tinted(own, 'accent') : isUser ? own : unbold(own)
+  const stroke = isFocus ? 'accent' : 'ink'
+  const fill = isUser ? stroke : isFocus ? 'accent' : 'surface'
+  const orElse = (): void =>
+    sheet.warn(part, 'name', 'is left out, as there is no free place at its circle; move parts apart')
+  return dot(part, { x: part.evolution, y: part.visibility }, { r: radiusOf(part), fill, stroke, words, orElse })
+}

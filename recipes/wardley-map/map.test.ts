@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { stageOf } from './map.ts'
+import recipe from './recipe.ts'
+
+const part = (name: string, evolution: number, rest: object = {}) => ({ name, visibility: 0.5, evolution, ...rest })
+
+const draw = (parts: object[], links: object[] = [], rest: object = {}) =>
+  drawRecipe(recipe as unknown as AnyRecipe, { title: '{bought} of {built}, {moving} move', parts, links, ...rest })
+
+test('a boundary belongs to the later stage, and the end of the axis to the last', () => {
+  expect([0, 0.174, 0.175, 0.399, 0.4, 0.7, 1].map(stageOf)).toEqual([0, 0, 1, 1, 2, 3, 3])
+})
+
+test('what is bought was built and crosses into product or commodity; users are not counted', () => {
+  const drawing = draw([
+    part('users', 0.1, { kind: 'user' }),
+    part('a', 0.1, { to: 0.3 }),
+    part('b', 0.3, { to: 0.4 }),
+    part('c', 0.5, { to: 0.9 }),
+    part('d', 0.2, { to: 0.39 }),
+  ])
+  expect(drawing.ok && drawing.scene.title).toContain('1 of 3, 3 move')
+})
+
+test('a link has an arrow only where it leads up', () => {
+  const ends = [part('low', 0.2, { visibility: 0.1 }), part('high', 0.8, { visibility: 0.9 })]
+  const arrows = [
+    { from: 'high', to: 'low' },
+    { from: 'low', to: 'high' },
+  ].map((link) => {
+    const drawing = draw(ends, [link])
+    if (!drawing.ok) throw new Error('refused')
+    return drawing.scene.elements.filter((each) => each.type === 'line' && each.arrow).length
+  })
+  expect(arrows).toEqual([0, 1])
+})
+
+test('focus colors and moves nothing', () => {
+  const parts = [part('users', 0.4, { kind: 'user', visibility: 1 }), part('a', 0.3, { to: 0.6 }), part('b', 0.35)]
+  const places = (focus: string[]) => {
+    const drawing = draw(parts, [{ from: 'users', to: 'a' }], { focus })
+    if (!drawing.ok) throw new Error('refused')
+    return drawing.scene.elements.flatMap((each) => (each.type === 'circle' ? [`${each.x} ${each.y}`] : [])).toSorted()
+  }
+  expect(places(['a'])).toEqual(places(['b']))
+})
+
+test('users do not evolve, and nothing needs itself', () => {
+  const drawing = draw(
+    [part('u', 0.1, { kind: 'user', to: 0.3 }), part('a', 0.1, { to: 0.1 })],
+    [{ from: 'a', to: 'a' }],
+  )
+  expect(!drawing.ok && drawing.findings.map(({ at }) => at)).toEqual(['links.0.to', 'parts.0.to', 'parts.1.to'])
+})
