@@ -52,6 +52,14 @@ describe('shared strokes', () => {
     expect(elementsOf(shared)[1]).toMatchObject({ type: 'path', fill: 'surface', stroke: 'muted' })
   })
 
+  test('take dots that are over everything before any arrow, and leave what is written on top there', () => {
+    const doors = Array.from({ length: 3 }, (_, index) => piece(`edges.${index}`, [circle(10 * index, 0, 4)], 'over'))
+    const badge = piece('callouts.0', [text(0, 0, '1')], 'over')
+    const { pieces: shared, owners } = shareStrokes([piece('edges.0', [arrow(0)]), ...doors, badge], 3)
+    expect(elementsOf(shared).map(({ type }) => type)).toEqual(['line', 'path', 'text'])
+    expect([...owners.values()].map((all) => all.map(({ at }) => at))).toEqual([['edges.0', 'edges.1', 'edges.2']])
+  })
+
   test('leave thin lines, filled paths and arrows without room for a head as they are', () => {
     const own = [line(0, 0, 9, 0), path('M 0 0 L 9 9 Z', { fill: 'ink' }), line(0, 0, 8, 0, { arrow: true })]
     expect(elementsOf(shareStrokes([piece('edges.0', own)], 1).pieces)).toEqual(own)

@@ -2,8 +2,9 @@
  * Strokes of one look as one path, where a drawing has more elements than a scene: what it says stays, and every part of the
  * data still knows the path that it is drawn with.
  *
- * Arrows become a path of their shafts and one of their heads. Where that is not enough, circles of one look, such as the
- * grounds of numbers, become paths too. What is drawn on top stays there: shared paths come first in their layer.
+ * Circles of one look that are over everything, such as dots where edges cross a border, become one path first; then arrows
+ * become a path of their shafts and one of their heads; then the grounds of numbers on edges become paths, as far as each is
+ * needed. What is drawn on top stays there: shared paths come first in their layer.
  */
 import { parsePath } from '../src/geometry/path-data.ts'
 import { defaults } from '../src/scene/defaults.ts'
@@ -23,23 +24,50 @@ export type LaidPiece = Omit<Piece, 'layer'> & { layer?: Piece['layer'] }
 
 /** At most `most` elements, if sharing is enough; the pieces as they are where they are few. */
 export function shareStrokes(pieces: readonly LaidPiece[], most: number = limits.elements): SharedPieces {
-  const count = pieces.reduce((sum, { elements }) => sum + elements.length, 0)
-  if (count <= most) return { pieces: [...pieces], owners: new Map() }
-  const strokes = shareKind(pieces, strokeOf)
-  const left = strokes.pieces.reduce((sum, { elements }) => sum + elements.length, 0)
-  if (left <= most) return strokes
-  const dots = shareKind(strokes.pieces, dotOf)
-  return { pieces: dots.pieces, owners: new Map([...strokes.owners, ...dots.owners]) }
+  return steps.reduce<SharedPieces>(
+    (before, step) => {
+      if (before.pieces.reduce((sum, { elements }) => sum + elements.length, 0) <= most) return before
+      const { pieces: shared, owners } = shareKind(before.pieces, step)
+      return { pieces: shared, owners: new Map([...before.owners, ...owners]) }
+    },
+    { pieces: [...pieces], owners: new Map() },
+  )
 }
 
 /** What an element is as a part of paths: their looks, and its data in each. */
 type Shared = { look: Pick<Path, 'fill' | 'stroke' | 'dashed'>; d: string }[]
 
-/** Elements of connectors that are like each other become shared paths, in front of the first of them. */
-const shareKind = (pieces: readonly LaidPiece[], asPaths: (element: Element) => Shared | undefined): SharedPieces => {
+/** Which elements of a layer become paths, and how. */
+type Step = { of: NonNullable<LaidPiece['layer']>; asPaths: (element: Element) => Shared | undefined }
+
+const dotOf = (element: Element): Shared | undefined => {
+  if (element.type !== 'circle') return undefined
+  const { fill = defaults.circle.fill, stroke = defaults.circle.stroke } = element
+  return [{ look: { fill, stroke }, d: round(element) }]
+}
+
+const round = ({ x, y, r }: Circle): string =>
+  `M ${x - r} ${y} a ${r} ${r} 0 1 1 ${2 * r} 0 a ${r} ${r} 0 1 1 ${-2 * r} 0 Z`
+
+const strokeOf = (element: Element): Shared | undefined => {
+  // A line without an arrow is as thin as an outline.
+  if (element.type === 'line') return element.arrow === true ? arrowOf(pathOf(element)) : undefined
+  if (element.type !== 'path' || (element.fill ?? defaults.path.fill) !== 'none') return undefined
+  return element.arrow === true ? arrowOf(element) : [{ look: lookOf(element), d: element.d }]
+}
+
+/** The gentlest first. */
+const steps: readonly Step[] = [
+  { of: 'over', asPaths: dotOf },
+  { of: 'line', asPaths: strokeOf },
+  { of: 'line', asPaths: dotOf },
+]
+
+/** Elements of a layer that are like each other become shared paths, in front of the first of them. */
+const shareKind = (pieces: readonly LaidPiece[], { of, asPaths }: Step): SharedPieces => {
   const looks = new Map<string, { look: Shared[number]['look']; parts: { d: string; owner: LaidPiece }[] }>()
   const left = pieces.map((piece): LaidPiece => {
-    if (piece.layer !== 'line') return piece
+    if (piece.layer !== of) return piece
     const own: LaidPiece = { ...piece, elements: [] }
     for (const element of piece.elements) {
       const found = asPaths(element)
@@ -55,8 +83,8 @@ const shareKind = (pieces: readonly LaidPiece[], asPaths: (element: Element) => 
   const owners = new Map<Element, readonly LaidPiece[]>()
   for (const { look, parts } of looks.values())
     for (const some of chunks(parts)) owners.set(path(some.map(({ d }) => d).join(' '), look), ownersOf(some))
-  const first = left.findIndex(({ layer }) => layer === 'line')
-  const shared: LaidPiece = { at: '@strokes', item: undefined, elements: [...owners.keys()], layer: 'line' }
+  const first = left.findIndex(({ layer }) => layer === of)
+  const shared: LaidPiece = { at: '@strokes', item: undefined, elements: [...owners.keys()], layer: of }
   return { pieces: left.toSpliced(Math.max(0, first), 0, shared), owners }
 }
 
@@ -75,13 +103,6 @@ const chunks = <Part extends { d: string }>(parts: readonly Part[]): Part[][] =>
     found.at(-1)!.push(part)
   }
   return found
-}
-
-const strokeOf = (element: Element): Shared | undefined => {
-  // A line without an arrow is as thin as an outline.
-  if (element.type === 'line') return element.arrow === true ? arrowOf(pathOf(element)) : undefined
-  if (element.type !== 'path' || (element.fill ?? defaults.path.fill) !== 'none') return undefined
-  return element.arrow === true ? arrowOf(element) : [{ look: lookOf(element), d: element.d }]
 }
 
 const lookOf = ({ stroke = defaults.path.stroke, dashed }: Path): Shared[number]['look'] => ({
@@ -109,12 +130,3 @@ const arrowOf = (arrow: Path): Shared | undefined => {
     },
   ]
 }
-
-const dotOf = (element: Element): Shared | undefined => {
-  if (element.type !== 'circle') return undefined
-  const { fill = defaults.circle.fill, stroke = defaults.circle.stroke } = element
-  return [{ look: { fill, stroke }, d: round(element) }]
-}
-
-const round = ({ x, y, r }: Circle): string =>
-  `M ${x - r} ${y} a ${r} ${r} 0 1 1 ${2 * r} 0 a ${r} ${r} 0 1 1 ${-2 * r} 0 Z`

@@ -41,14 +41,23 @@ export class Prospects {
   best(setting: Setting, drawn: Candidate, isDrawn: (other: Setting) => boolean): Setting | undefined {
     const scale = this.scaleOf(setting, drawn)
     const around = this.around(setting, drawn.isOpen)
-    const all = [...around, ...this.foldsOf(this.cheapest(around, scale), scale)]
-    // What is sketched alike is drawn alike.
-    const lookOf = (one: Setting): string => `${one.direction} ${one.step} ${JSON.stringify(this.sketchOf(one))}`
-    const seen = new Set(all.filter(isDrawn).map(lookOf))
-    const others = all.filter((other) => !seen.has(lookOf(other)))
-    if (others.length === 0) return undefined
-    const found = this.cheapest(others, scale)
-    return this.costOf(found, scale) <= least * drawn.score.cost ? found : undefined
+    const seen = new Set<string>()
+    const cheapestOf = (all: readonly Setting[]): Setting | undefined => {
+      for (const each of all.filter(isDrawn)) seen.add(this.lookOf(each))
+      const others = all.filter((other) => !seen.has(this.lookOf(other)))
+      return others.length === 0 ? undefined : this.cheapest(others, scale)
+    }
+    const isBetter = (one: Setting): boolean => this.costOf(one, scale) <= least * drawn.score.cost
+    const found = cheapestOf([...around, ...this.foldsOf(this.cheapest(around, scale), scale)])
+    if (found !== undefined && isBetter(found)) return found
+    if (drawn.score.undrawn === 0) return undefined
+    // No scene has room for what is drawn: whatever is left is worth more than that.
+    return cheapestOf([...around, ...this.foldsOf(setting, scale)]) ?? found
+  }
+
+  /** What is sketched alike is drawn alike. */
+  private lookOf(setting: Setting): string {
+    return `${setting.direction} ${setting.step} ${JSON.stringify(this.sketchOf(setting))}`
   }
 
   /**

@@ -4,7 +4,7 @@
  */
 import { type Board, itemOf, leavesOf, middleX, middleY } from './model/board.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
-import { distance } from './model/weights.ts'
+import type { Distances } from './model/weights.ts'
 import { type Attempt, placedBoard } from './placed.ts'
 
 /** In units, as on the board; crossings are those of straight lines between middles. */
@@ -15,6 +15,7 @@ export function sketchOf(graph: LayoutGraph, options: LayoutOptions, attempt: Om
   const items = board.items.slice(1)
   const lines = linesOf(board)
   const leaves = leavesOf(board)
+  const { distances } = board
   const across = {
     leaves: leaves.map((leaf): Slice => ({ at: middleY(leaf), size: leaf.h, breadth: leaf.w })),
     lines: lines.map(({ a, b }): Stretch => [a.y, b.y]),
@@ -24,8 +25,8 @@ export function sketchOf(graph: LayoutGraph, options: LayoutOptions, attempt: Om
     lines: lines.map(({ a, b }): Stretch => [a.x, b.x]),
   }
   return {
-    w: Math.max(reachOf(items.map(({ x, w }) => [x, x + w])), busiest(across)),
-    h: Math.max(reachOf(items.map(({ y, h }) => [y, y + h])), busiest(along)),
+    w: Math.max(reachOf(items.map(({ x, w }) => [x, x + w])), busiest(across, distances)),
+    h: Math.max(reachOf(items.map(({ y, h }) => [y, y + h])), busiest(along, distances)),
     length: lines.reduce((sum, { a, b }) => sum + Math.abs(a.x - b.x) + Math.abs(a.y - b.y), 0),
     crossings: crossingsOf(lines),
   }
@@ -39,12 +40,15 @@ const reachOf = (stretches: readonly Stretch[]): number =>
 type Slice = { at: number; size: number; breadth: number }
 
 /** The most that what is beside each other takes with the lines that pass between. */
-const busiest = ({ leaves, lines }: { leaves: readonly Slice[]; lines: readonly Stretch[] }): number =>
+const busiest = (
+  { leaves, lines }: { leaves: readonly Slice[]; lines: readonly Stretch[] },
+  { nodes, strokes }: Distances,
+): number =>
   leaves.reduce((most, { at, size }) => {
     const beside = leaves.filter((other) => Math.abs(other.at - at) < (other.size + size) / 2)
     const passing = lines.filter(([a, b]) => Math.min(a, b) < at - size / 2 && Math.max(a, b) > at + size / 2)
-    const taken = beside.reduce((sum, { breadth }) => sum + breadth + distance.nodes, 0)
-    return Math.max(most, taken + distance.strokes * passing.length)
+    const taken = beside.reduce((sum, { breadth }) => sum + breadth + nodes, 0)
+    return Math.max(most, taken + strokes * passing.length)
   }, 0)
 
 type Spot = { x: number; y: number; item: number }

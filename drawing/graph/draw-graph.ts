@@ -21,9 +21,9 @@ import { groupId, nodeId } from './layout-ids.ts'
 import { ontoOutlines } from './meet-outline.ts'
 import type { AnyNotation, Notation } from './notation.ts'
 import { reportCrowding } from './report-crowding.ts'
+import { roomiest } from './roomiest.ts'
 import { compositeView, regionView } from './state-view.ts'
 import type { GroupStyle, NodeView } from './style.ts'
-import { turnedIfTooLarge } from './turned-lanes.ts'
 import type { Frames } from './wrapped-graph.ts'
 
 /** Draws the data on the sheet, or the part of them that is wanted, and returns the layout with the cells found. */
@@ -34,12 +34,12 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
 ): Layout {
   const data = shownOf(whole, sheet)
   const wanted = inDirectionOf(data, withPlainKinds(notation as unknown as AnyNotation, data, sheet), sheet.page)
-  const { views, words, layout, frames, style, isTurned } = turnedIfTooLarge(wanted, (each) => {
+  const { views, words, layout, frames, style, note } = roomiest(wanted, (each) => {
     const own = groupViews(data, each, sheet)
     return { ...bestAttempt(data, own, { sheet, style: each }), frames: own }
   })
   sheet.share = shareStrokes
-  if (isTurned) sheet.warn('groups', undefined, `the lanes are ${style.layout?.lanes}: the other way there is no room`)
+  if (note !== undefined) sheet.warn(data.groups.length > 0 ? 'groups' : 'nodes', undefined, note)
   reportCrowding(data, layout, sheet)
   drawGroups(data, frames, { layout, sheet })
   const laid: Laid = {

@@ -35,7 +35,7 @@ export function distanceBetween(first: Thing, second: Thing, scene: Scene, ends:
     case 'mark':
       return undefined
     case 'node':
-      return { length: distance.nodes, softness: softness.node }
+      return { length: scene.board.distances.nodes, softness: softness.node }
     default:
       return a.kind satisfies never
   }
@@ -70,19 +70,19 @@ const besideWords = (words: Thing, other: Thing, scene: Scene, ends: Ends): Dist
 }
 
 const besideWall = (wall: Thing, other: Thing, { board }: Scene, { isAttached }: Ends): Distance | undefined => {
-  const { items } = board
+  const { items, distances } = board
   const isInside = (inner: number, outer: number): boolean => items[inner]!.within.includes(outer)
   if (isWall(other)) {
     if (wall.id === other.id) return undefined
     const isNested = isInside(wall.id, other.id) || isInside(other.id, wall.id)
     if (!isNested && areLanes(wall.id, other.id, items)) return undefined
-    return { length: isNested ? distance.nestedWalls : distance.walls, softness: softness.node }
+    return { length: isNested ? distances.nestedWalls : distances.walls, softness: softness.node }
   }
   if (other.kind === 'node') {
     if (items[wall.id]!.isLane && items[other.id]!.stretch !== undefined) return undefined
     // What is inside keeps its distance from the walls in any case.
     if (isInside(other.id, wall.id)) return undefined
-    return { length: distance.walls, softness: softness.node }
+    return { length: distances.walls, softness: softness.node }
   }
   if (isAttached(wall.id, other.id)) return { length: distance.wallStroke, softness: softness.run }
   return { length: distance.wallStroke, softness: softness.stroke }

@@ -61,13 +61,15 @@ export function attachments(ends: readonly End[], board: Board, axis: Axis): End
     growTo(item, axis, marks < 2 ? (strokes.size - 1) * distance.crowdedStrokes + 2 : least)
   }
   const isMarked = (side: number, stroke: number): boolean => marked.has(pairOf(side, stroke))
-  const isPlain = marked.size === 0 && crowded.size === 0
+  const between = board.distances.strokes
+  const isPlain = marked.size === 0 && crowded.size === 0 && between === distance.strokes
   return {
     isAttached: (item, stroke) => attached.has(pairOf(item, stroke)),
     apart: (stroke, other) => {
-      if (isPlain) return distance.strokes
+      if (isPlain) return between
       const others = sidesOf.get(other) ?? []
       const sides = (sidesOf.get(stroke) ?? []).filter((side) => others.includes(side))
+      if (sides.length === 0) return between
       if (sides.some((side) => isMarked(side, stroke) && isMarked(side, other))) return distance.marks
       return sides.some((side) => crowded.has(side)) ? distance.crowdedStrokes : distance.strokes
     },

@@ -6,6 +6,7 @@
  */
 import type { LayoutEdge, LayoutGroup, LayoutNode, Outline, Size } from './graph.ts'
 import type { OpenPort } from './turn.ts'
+import type { Distances } from './weights.ts'
 
 /** On the board: `down` is that of the whole graph, `right` is across it. */
 export type Flow = 'down' | 'right'
@@ -79,6 +80,8 @@ export type Board = {
   readonly step: number
   /** Whether the board shows the graph turned over its diagonal. */
   readonly isTurned: boolean
+  /** How far apart things are kept. */
+  readonly distances: Distances
   /** How far the page reaches across the flow and along it, in units. */
   readonly page: { across: number; along: number }
   /** How many rows and columns have been named. */

@@ -110,6 +110,8 @@ export type LayoutOptions = {
   maxWidth?: number
   /** Default 2200. */
   maxHeight?: number
+  /** Strokes, nodes and groups are closer than is easy to read: for what has no room otherwise. */
+  tight?: boolean
   /** The caller can draw nothing beyond this size; default any. */
   largest?: Size
 }

@@ -9,6 +9,7 @@ import type { Board, Item, Pads, Wire } from './board.ts'
 import type { Direction, LayoutEdge, LayoutGraph, LayoutGroup, LayoutNode, LayoutOptions, Size } from './graph.ts'
 import { openPort, turnPort, turnSize } from './turn.ts'
 import { evenUnits, units, wholeUnits } from './units.ts'
+import { distance, tightDistance } from './weights.ts'
 
 /** What a board is made for: a direction, the step of the nodes' sizes, and the size of the page in pixels. */
 export type Frame = { direction: Direction; step: number; width: number; height: number }
@@ -22,6 +23,7 @@ export function toBoard(graph: LayoutGraph, options: LayoutOptions, frame: Frame
     wires: graph.edges.map((edge, index) => wireOf(edge, index, tree)),
     step: frame.step,
     isTurned,
+    distances: options.tight === true ? tightDistance : distance,
     page: { across: Math.floor(units(across)), along: Math.floor(units(along)) },
     axes: 0,
     halves: [],

@@ -33,6 +33,11 @@ export const distance = {
   title: 1,
 } as const
 
+export type Distances = { readonly [Kind in keyof typeof distance]: number }
+
+/** Where there is no room otherwise: strokes are as close as on a short side, unless they end at the same one. */
+export const tightDistance: Distances = { ...distance, nodes: 3, strokes: 1, walls: 3, nestedWalls: 2 }
+
 /** Prices of the router. */
 export const price = {
   /** A detour of two bends and some length is taken to avoid a crossing only as a variant (see `variants`). */

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { LayoutOptions } from '../../layout/model/graph.ts'
+import type { AnyNotation } from './notation.ts'
+import { roomiest } from './roomiest.ts'
+
+type Laid = ReturnType<Parameters<typeof roomiest>[1]>
+type Extent = [w: number, h: number]
+
+/** Lays out nothing: each way is as large as it is said to be. */
+const sized =
+  (sizeOf: (layout: LayoutOptions) => Extent) =>
+  ({ layout = {} }: AnyNotation): Laid => {
+    const [w, h] = sizeOf(layout)
+    return { layout: { bounds: { x: 0, y: 0, w, h } } } as Laid
+  }
+
+const notation = (layout: LayoutOptions): AnyNotation =>
+  ({ kinds: [], edgeKinds: [], nodes: {}, edges: {}, layout, cells: {} }) as never
+
+const rows = notation({ lanes: 'rows' })
+const byLanes = (inRows: Extent, inColumns: Extent, asFrames: Extent) =>
+  sized(({ lanes }) => (lanes === 'rows' ? inRows : lanes === 'columns' ? inColumns : asFrames))
+
+test('a graph stays as it is where a scene has room for it', () => {
+  expect(roomiest(rows, byLanes([2336, 2224], [100, 100], [100, 100]))).toMatchObject({ style: rows, note: undefined })
+})
+
+test('lanes are turned where a scene has room for them so, and no longer begin at the cells of the others', () => {
+  const { style, note } = roomiest(rows, byLanes([2340, 600], [900, 2000], [100, 100]))
+  expect(note).toBe('the lanes are columns: the other way there is no room')
+  expect(style.layout).toMatchObject({ lanes: 'columns', direction: 'down' })
+  expect(style.cells).toBeUndefined()
+})
+
+test('lanes are frames where a scene has no room for rows or columns', () => {
+  const { style, note } = roomiest(rows, byLanes([3000, 600], [900, 3000], [2000, 2000]))
+  expect(style.layout).toEqual({})
+  expect(note).toMatch(/^the lanes are frames/)
+})
+
+test('what is too large every way stays as it is nearest to fitting', () => {
+  expect(roomiest(rows, byLanes([2340, 600], [900, 2400], [2400, 2400])).style).toBe(rows)
+})
+
+test('a flow that has no room in its own direction runs in the other one; what has none is not tried again', () => {
+  const layOut = sized(({ direction }) => (direction === 'down' ? [1200, 1900] : [2900, 1400]))
+  const { style, note } = roomiest(notation({ direction: 'right' }), layOut)
+  expect(style.layout).toEqual({ direction: 'down' })
+  expect(note).toBe('the flow is downward: the other way there is no room')
+  expect(roomiest(notation({}), layOut).note).toBeUndefined()
+})
+
+test('as a last resort things are closer, the way that is nearest to fitting', () => {
+  const layOut = sized(({ direction, tight }) => {
+    const size = direction === 'down' ? 2500 : 2900
+    return tight === true ? [size - 400, 800] : [size, 1000]
+  })
+  const { style, note } = roomiest(notation({ direction: 'right' }), layOut)
+  expect(style.layout).toEqual({ direction: 'down', tight: true })
+  expect(note).toMatch(/^the flow is downward: .* closer than is easy to read/)
+})
