@@ -28,7 +28,7 @@ const measureOf = (columns: CsvColumn[]): ImportedData => {
   })
 }
 
-/** Rows with one value; rows with a value per column; or, if the first column has dates or numbers, columns as rows. */
+/** Rows with one value; rows with a value per column; or, if the first column has dates or numbers, columns as rows; these also each with its unit. */
 export function numbers(table: CsvTable): ImportedData[] {
   const [head, ...others] = table.columns
   const measured = others.filter(({ isNumeric }) => isNumeric)
@@ -48,8 +48,13 @@ export function numbers(table: CsvTable): ImportedData[] {
     columns: names(head),
     rows: measured.map((column) => ({ name: column.name, values: values(column) })),
   }
+  const asMeasures = {
+    title: common['title'],
+    columns: names(head),
+    rows: measured.map((column) => optional({ name: column.name, unit: column.unit, values: values(column) })),
+  }
   const wide = head.isTime || head.isNumeric ? [asColumns, asRows] : [asRows, asColumns]
-  return measured.length === 1 ? [single, asColumns, asRows] : wide
+  return measured.length === 1 ? [single, asColumns, asRows] : [...wide, asMeasures]
 }
 
 /** A line for each value with its group, or a column for each group. */
@@ -68,7 +73,7 @@ export const distributions = (table: CsvTable): ImportedData[] => {
   return [{ ...measureOf([first]), rows }]
 }
 
-/** x, y and perhaps a size; the first column of words names the points. */
+/** x, y and perhaps a size; the first column of words names the points, or that of three numbers where there is no size. */
 export const points = (table: CsvTable): ImportedData[] => {
   const [x, y, size] = numeric(table)
   const named = table.columns.find(({ isNumeric }) => !isNumeric)
@@ -82,8 +87,21 @@ export const points = (table: CsvTable): ImportedData[] => {
   })
   const axis = ({ name, unit }: CsvColumn) => optional({ name, unit })
   const data = { title: `${y.name} by ${x.name}`.slice(0, 72), x: axis(x), y: axis(y), points: all }
-  return [data, { ...data, points: all.map((point) => ({ ...point, value: undefined })) }]
+  const others = { ...data, points: all.map((point) => ({ ...point, value: undefined })) }
+  return named === undefined && size !== undefined ? [data, stepsOf([x, y, size]), others] : [data, others]
 }
+
+/** A course: the first of three numbers names each step, the others are its x and y. */
+const stepsOf = ([step, x, y]: [CsvColumn, CsvColumn, CsvColumn]): ImportedData => ({
+  title: `${y.name} by ${x.name}`.slice(0, 72),
+  along: step.name.toLowerCase(),
+  x: optional({ name: x.name, unit: x.unit }),
+  y: optional({ name: y.name, unit: y.unit }),
+  points: step.cells.flatMap((name, index) => {
+    const [left, up] = [values(x)[index], values(y)[index]]
+    return left == null || up == null ? [] : [{ name, x: left, y: up }]
+  }),
+})
 
 /** Any columns; their kinds follow from their cells. */
 export const tables = ({ columns }: CsvTable): ImportedData[] => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../drawing/recipe.ts'
+import combo from '../recipes/column-line-combo/recipe.ts'
+import connectedScatter from '../recipes/connected-scatter/recipe.ts'
 import lineChart from '../recipes/line-chart/recipe.ts'
 import orderedBar from '../recipes/ordered-bar/recipe.ts'
 import sankey from '../recipes/sankey-traffic/recipe.ts'
@@ -46,6 +48,23 @@ test('a table that a recipe cannot draw is rejected with what its closest shape 
   expect(read(slopeChart, 'service,before\na,1\nb,4\n')).toMatchObject({
     ok: false,
     findings: [{ at: 'rows', problem: 'must have at least 2 entries, got 1' }],
+  })
+})
+
+test('two measures keep their units, and of three numbers the first names the steps of a course', () => {
+  const table = ['hour,Requests,Errors (%)', '00:00,120,0.2', '01:00,80,4', '02:00,60,0.1', '03:00,90,0.2'].join('\n')
+  expect(read(combo, table)).toMatchObject({
+    ok: true,
+    data: { rows: [{ name: 'Requests', values: [120, 80, 60, 90] }, { unit: '%' }] },
+  })
+  expect(read(connectedScatter, 'Clients,Throughput,p99 (ms)\n50,420,84\n100,830,88\n200,1600,108\n')).toMatchObject({
+    ok: true,
+    data: {
+      along: 'clients',
+      x: { name: 'Throughput' },
+      y: { unit: 'ms' },
+      points: [{ name: '50', x: 420, y: 84 }, {}, {}],
+    },
   })
 })
 

@@ -93,6 +93,21 @@ export function seriesForm<const Fields extends z.core.$ZodLooseShape = NoFields
   })
 }
 
+/** A row that is a measure of its own, with its own unit. */
+export type MeasureRow = SeriesRow & { unit?: string | undefined }
+
+/** Declares rows of different measures, each with its unit, over the same columns. */
+export function measuresForm(limits: NumberLimits & { rows: [min: number, max: number]; columns: [number, number] }) {
+  const [[min, max], [fewest, most]] = [limits.rows, limits.columns]
+  const row = seriesRow(most).extend({ unit: measureFields.unit })
+  const rows = list(row, { min, max, of: 'What is measured, in order' })
+  const fields = { columns: columnsField({ min: fewest, max: most }), rows, marks: marksField }
+  return form('numbers', fields, { checks: () => seriesChecks(readColumns, limits) as never, targets: seriesTargets })
+}
+
+/** Parsed rows of different measures. */
+export type MeasuresData = Omit<SeriesData, 'measure' | 'unit' | 'rows'> & { rows: MeasureRow[] }
+
 /** Parsed data with one value per column. */
 export type SeriesData = {
   measure: string
@@ -129,7 +144,7 @@ export const focusCells = (data: SeriesData & { focus?: string[] | undefined }):
   return found.filter((item): item is SeriesCell => item !== undefined && cells.has(item))
 }
 
-const seriesTargets = (data: SeriesData): Target[] => {
+const seriesTargets = (data: MeasuresData): Target[] => {
   const { names } = readColumns(data)
   const columns = columnItems(data)
   return [

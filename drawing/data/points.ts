@@ -44,8 +44,8 @@ const mark = z.strictObject({
 /** A line across the plot: at an `x` or a `y`. */
 export type PointsMark = z.output<typeof mark>
 
-/** How many points a form takes, whether its quadrants have names, and whether both axes are steps. */
-type Limits = { points: [min: number, max: number]; quadrants?: boolean; steps?: boolean }
+/** How many points a form takes, whether its quadrants have names, whether both axes are steps, and whether points may have sizes. */
+type Limits = { points: [min: number, max: number]; quadrants?: boolean; steps?: boolean; sizes?: boolean }
 
 const quadrantNames = z
   .tuple([name('Top left'), name('Top right'), name('Bottom left'), name('Bottom right')])
@@ -65,13 +65,17 @@ const noFields = {}
 
 /** Declares points; `added` are fields beside them. */
 export function pointsForm<const Fields extends z.core.$ZodLooseShape = typeof noFields>(
-  { points: [min, max], quadrants = false, steps = false }: Limits,
+  { points: [min, max], quadrants = false, steps = false, sizes = true }: Limits,
   added: Fields = noFields as Fields,
 ) {
   const fields = {
     x: axis.describe('Level axis'),
     y: axis.describe('Upright axis'),
-    points: list(point, { min, max, of: 'The points' }),
+    points: list(sizes ? point : (point.omit({ value: true }) as unknown as typeof point), {
+      min,
+      max,
+      of: 'The points',
+    }),
     marks: optionalList(mark, { max: 4, of: 'Lines across: limits, averages' }),
     ...(quadrants ? { quadrants: quadrantNames } : ({} as { quadrants: typeof quadrantNames })),
     ...added,

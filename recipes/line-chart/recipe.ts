@@ -19,13 +19,13 @@ export default defineRecipe({
   useWhen:
     'You ask when a measured value changed and which event came first: connections, latency or queue length around a deploy. Needs regular samples; good for 1 to 3 series, up to 6 with one in focus, and 10 to 200 points each.',
   avoidWhen:
-    'Only two moments matter: use `slope-chart`. More than six series, or several measures of several services: use `sparkline-dashboard`. The pattern by weekday and hour is the point: use `xy-heatmap`. One total is explained cause by cause: use `waterfall-chart`.',
+    'Only two moments matter: use `slope-chart`. More than six series, or several measures of several services: use `sparkline-dashboard`. The pattern by weekday and hour is the point: use `xy-heatmap`. A volume and a rate: use `column-line-combo`.',
   visual: 90,
   ease: 68,
   overall: 84,
   rationale:
     'One shaded series against thin ones shows what rose and since when, and no legend is needed. Every line is one path of computed points, so new values mean redrawing from data. You supply regular samples and the time of the event.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: seriesForm({ rows: [1, 6], columns: [2, 400] }),
   sample: {

@@ -30,13 +30,13 @@ export default defineRecipe({
   useWhen:
     'You ask whether two measured quantities go together, and how far the exceptions are off: payload and latency, file size and build time, load and errors. Needs two values per item for 3 to 200 items; name only the exceptions. Axes may be logarithmic.',
   avoidWhen:
-    'One value per item: use `ordered-bar`. Two moments of one quantity: use `slope-chart`. Values follow each other in time: use `line-chart`. Two ordered categories: use `xy-heatmap`. A line fitted to the dots proves no cause.',
+    'One value per item: use `ordered-bar`. Two moments of one quantity: use `slope-chart`. Points follow each other in order: use `connected-scatter`. Two ordered categories: use `xy-heatmap`. A line fitted to the dots proves no cause.',
   visual: 90,
   ease: 78,
   overall: 86,
   rationale:
     'The ring on the line turns an outlier into a measured distance, and the fit is not pulled by what it judges. A new dot is one circle, but line, band and factors depend on all of them. You supply two values per item, and names for the exceptions.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: pointsForm(
     { points: [3, 200] },

@@ -1,0 +1,160 @@
+/**
+ * Two panels over one another on the same columns, each with its own scale from zero: a line, and under it columns. Two
+ * slots run through both, where the line is highest and where the columns are.
+ */
+import { type Block, block, lineOfText } from '../../drawing/block.ts'
+import { inBands } from '../../drawing/chart/bands.ts'
+import { bars, rectOf } from '../../drawing/chart/bar.ts'
+import { dot } from '../../drawing/chart/dot.ts'
+import { line } from '../../drawing/chart/line.ts'
+import { type ChartMark, half, square } from '../../drawing/chart/mark.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { bandX, ruleX, ruleY } from '../../drawing/chart/rule.ts'
+import { type AxisPlanner, linear } from '../../drawing/chart/scale.ts'
+import { placeOf } from '../../drawing/data/columns.ts'
+import { type MeasureRow, type MeasuresData, readColumns } from '../../drawing/data/numbers.ts'
+import { band } from '../../drawing/fills.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { toneOf } from '../../drawing/tone.ts'
+import { highestOf, measuresOf, shareOfHighest, valueAt } from './extremes.ts'
+
+/** The room over the columns for their title, as a share of the height of a panel. */
+const gap = 0.3
+/** Pixels: the height of both panels with the gap, from a slot to the words beside it, and the width of these. */
+const [height, beside, widest] = [420, 12, 88]
+
+/** Where a value of a panel is on the axis that both share: the columns from 0 to 1, the line from 1 + gap upward. */
+type Panel = { row: MeasureRow; at: (value: number) => number; title: string | undefined; ticks: Ticks }
+
+type Ticks = ReturnType<AxisPlanner>['ticks']
+
+const panelOf = (row: MeasureRow, { from, also = [] }: { from: number; also?: number[] }): Panel => {
+  const known = row.values.flatMap(({ value }) => value ?? [])
+  const plan = linear({ measure: row.name, unit: row.unit })([...known, ...also])
+  const scale = plan.scale(0, 1)
+  const at = (value: number): number => from + scale.at(value)
+  return { row, at, title: plan.title, ticks: plan.ticks.map((tick) => ({ ...tick, at: at(tick.at) })) }
+}
+
+/** Draws both panels. */
+export function drawPanels(data: MeasuresData, sheet: Sheet): void {
+  const { bars: volume, line: rate } = measuresOf(data)
+  const limits = (data.marks ?? []).flatMap(({ value }) => value ?? [])
+  const [lower, upper] = [panelOf(volume, { from: 0 }), panelOf(rate, { from: 1 + gap, also: limits })]
+  const axis: AxisPlanner = () => ({
+    bands: 0,
+    ticks: [...lower.ticks, ...upper.ticks],
+    grid: [lower.at(0), upper.at(0)],
+    base: lower.at(0),
+    scale: (from, to) => ({ at: (place) => from + ((to - from) * place) / (2 + gap), width: 0 }),
+    ...(upper.title === undefined ? {} : { title: upper.title }),
+  })
+  const [worst, busiest] = [highestOf(rate), highestOf(volume)]
+  const slots = [...new Set([worst, busiest].flatMap((each) => each ?? []))]
+  plot({ sheet, x: inBands(readColumns(data), { padding: 0.2 }), y: axis, h: height }, [
+    ...marksOver(data, upper),
+    ...slots.map(slot),
+    panelTitle(lower),
+    ...columnsOf(lower, slots, sheet),
+    line(rate, linePoints(upper), { stroke: toneOf(rate, sheet, 'ink') }),
+    ...(worst === undefined ? [] : [reading(upper, worst, sheet.quotes('rate'), sheet)]),
+    ...(busiest === undefined || busiest === worst ? [] : [reading(upper, busiest, false, sheet)]),
+    ...slots.map((index) => columnWords(lower, index, index === busiest)),
+  ])
+}
+
+const linePoints = ({ row, at }: Panel) =>
+  row.values.map(({ value }, x) => ({ x, y: value === null ? null : at(value) }))
+
+/** A band through both panels at one column. */
+const slot = (index: number): ChartMark => ({
+  draw: (frame) => {
+    const { x, w } = rectOf(frame, { x: index, y: [0, 0] })
+    const { y, h } = frame.area
+    frame.put(`@slot-${index}`, [square({ x: x - 4, y, w: w + 8, h }, band)], 'ground')
+  },
+})
+
+/** What the columns measure, over their panel as the title of the axis is over the upper one. */
+const panelTitle = ({ title = '' }: Panel): ChartMark => ({
+  draw: (frame) => {
+    const y = half(frame.y.at(1)) - 23
+    frame.put('rows.0.name', [lineOfText(title, { x: 0, y, as: 'tick' })], 'rule')
+  },
+})
+
+/** All columns, those in the slots dark. */
+const columnsOf = ({ row, at }: Panel, slots: readonly number[], sheet: Sheet): ChartMark[] => {
+  const placed = row.values.flatMap(({ value }, x) =>
+    value === null ? [] : [{ x, y: [at(0), at(value)] as [number, number] }],
+  )
+  const fill = toneOf(row, sheet)
+  return [
+    bars(
+      row,
+      placed.filter(({ x }) => !slots.includes(x)),
+      { fill, half: true },
+    ),
+    bars(
+      row,
+      placed.filter(({ x }) => slots.includes(x)),
+      { fill: fill === 'muted' ? 'ink' : fill },
+    ),
+  ]
+}
+
+/** A dot on the line with its value, large where the heading quotes it. */
+const reading = ({ row, at }: Panel, index: number, isLarge: boolean, sheet: Sheet): ChartMark => {
+  const [cell, fill] = [row.values[index], toneOf(row, sheet, 'ink')]
+  if (cell?.value == null) return {}
+  const words = block([{ text: valueAt(row, index), as: { size: isLarge ? 28 : 16, bold: true, fill } }])
+  return dot(cell, { x: index, y: at(cell.value) }, { stroke: fill, r: 5, words })
+}
+
+/** What a column in a slot is, beside the slot: the highest, or its share of that. */
+const columnWords = ({ row, at }: Panel, index: number, isHighest: boolean): ChartMark => {
+  const [cell, share] = [row.values[index], shareOfHighest(row, index)]
+  if (cell?.value == null) return {}
+  const words: Block = block(
+    [
+      { text: valueAt(row, index), as: 'item' },
+      { text: isHighest ? 'highest' : share === undefined ? undefined : `${share} of the highest`, as: 'label' },
+    ],
+    widest,
+  )
+  const value = cell.value
+  return {
+    draw: (frame) => {
+      const { x, y, w, h } = rectOf(frame, { x: index, y: [at(0), at(value)] })
+      const top = value < 0 ? y + h - words.h : y - words.h / 2
+      const spots = [0, 8, 16, 24, 32, 48, 64, 80, 96, 128].flatMap((up) => {
+        const rect = { y: top - up, w: words.w, h: words.h }
+        return [
+          { words, rect: { ...rect, x: x + w + beside }, align: 'start' as const },
+          { words, rect: { ...rect, x: x - beside - words.w }, align: 'end' as const },
+        ]
+      })
+      frame.say(cell, spots, { layer: 'line' })
+    },
+  }
+}
+
+/** Marks: a value is one of the line, moments and periods run through both panels. */
+const marksOver = (data: MeasuresData, upper: Panel): ChartMark[] => {
+  const columns = readColumns(data)
+  const indexOf = (reference: string | number): number | undefined => {
+    const place = placeOf(columns, reference)
+    if (place === undefined) return undefined
+    const after = columns.at.findIndex((each) => each >= place)
+    const [low = place, high = place] = [columns.at[after - 1], columns.at[after]]
+    return high === place || high === low ? after : after - (high - place) / (high - low)
+  }
+  return (data.marks ?? []).flatMap((item): ChartMark[] => {
+    const { value, column, start, end, text } = item
+    if (value !== undefined) return [ruleY(item, upper.at(value), text)]
+    const at = indexOf(column ?? start ?? '')
+    if (at === undefined) return []
+    if (column !== undefined) return [ruleX(item, at, text)]
+    return [bandX(item, [at, (end === undefined ? columns.at.length - 1 : indexOf(end)) ?? at], text)]
+  })
+}

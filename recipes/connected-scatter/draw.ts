@@ -1,0 +1,171 @@
+/**
+ * The course from point to point with its direction; at a knee the ray that touches it, and the two legs from there: how
+ * far across, and how far up for that.
+ */
+import { type Block, block } from '../../drawing/block.ts'
+import { dot, spotsAround } from '../../drawing/chart/dot.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
+import { type ChartMark, half } from '../../drawing/chart/mark.ts'
+import { plot } from '../../drawing/chart/plot.ts'
+import { measuredAxis } from '../../drawing/chart/points-axis.ts'
+import { pointMarks } from '../../drawing/chart/rule.ts'
+import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
+import type { DataPoint } from '../../drawing/data/points.ts'
+import { line, path } from '../../drawing/primitives.ts'
+import { towards } from '../../drawing/rounded-path.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
+import { toneOf } from '../../drawing/tone.ts'
+import { formatFor, writeTimes } from '../../drawing/values/format.ts'
+import { rightOf } from '../../src/geometry/rect.ts'
+import { type CourseData, calledOf, type Knee, kneeOf } from './knee.ts'
+
+/** Pixels: the radius of dots and of the knee, and the shortest step that has an arrow head. */
+const [radius, kneeRadius, longStep] = [5, 8, 28]
+
+/** Draws the course. */
+export function drawCourse(data: CourseData, sheet: Sheet): void {
+  const knee = kneeOf(data)
+  const fromZero = (axis: CourseData['x']) => withoutGrid(linear({ measure: axis.name, unit: axis.unit }))
+  const ends = [data.points[0], data.points.at(-1), knee?.at, knee?.peak]
+  // Names that say how the course runs have the choice of places.
+  const ordered = data.points.toSorted((a, b) => Number(ends.includes(b)) - Number(ends.includes(a)))
+  plot(
+    {
+      sheet,
+      x: knee === undefined ? measuredAxis(data.x, 'x') : fromZero(data.x),
+      y: knee === undefined ? measuredAxis(data.y, 'y') : fromZero(data.y),
+      h: 440,
+    },
+    [
+      ...pointMarks(data.marks),
+      ...(knee === undefined ? [] : [ray(knee, data), ...legs(knee, data, sheet)]),
+      course(data.points, knee),
+      ...ordered.map((point) => pointMark(point, { data, knee, sheet, isEnd: ends.includes(point) })),
+    ],
+  )
+}
+
+type Shown = { data: CourseData; knee: Knee | undefined; sheet: Sheet; isEnd: boolean }
+
+/** A dot with its name; the knee is a large ring. */
+const pointMark = (point: DataPoint, { data, knee, sheet, isEnd }: Shown): ChartMark => {
+  const fill = toneOf(point, sheet, 'ink')
+  const isKnee = point === knee?.at
+  const name = isEnd ? calledOf(point, data) : point.name
+  const as = isKnee ? ({ size: 16, bold: true, fill } as const) : isEnd ? 'item' : 'label'
+  const words = block(
+    [
+      { text: `${stateSign(point)}${name ?? ''}`.trim() || undefined, as },
+      { text: point.note, as: 'note' },
+      { text: isKnee ? 'knee: no point is below the line' : undefined, as: 'note' },
+    ],
+    240,
+  )
+  const orElse = (): void => sheet.note(point, 'name', 'is left out, as there is no free place at its dot')
+  return dot(point, point, {
+    r: isKnee ? kneeRadius : radius,
+    stroke: fill,
+    fill: isKnee ? 'surface' : fill,
+    words,
+    orElse,
+  })
+}
+
+/** How much x there is for each y: `14.8 requests/s per ms`. */
+const ratioWords = ({ x, y }: DataPoint, data: CourseData): string => {
+  const ratio = Number((x / y).toPrecision(3))
+  return `${formatFor([ratio], data.x.unit).full(ratio)} per ${data.y.unit ?? data.y.name}`
+}
+
+/** From dot to dot; before the knee the steps are thin, and long ones have an arrow head. */
+const course = (points: readonly DataPoint[], knee: Knee | undefined): ChartMark => ({
+  draw: (frame) => {
+    const at = ({ x, y }: DataPoint) => ({ x: half(frame.x.at(x)), y: half(frame.y.at(y)) })
+    const turn = knee === undefined ? -1 : points.indexOf(knee.at)
+    for (const [index, point] of points.entries()) {
+      const next = points[index + 1]
+      if (next === undefined) continue
+      const [from, to] = [at(point), at(next)]
+      const away = (end: DataPoint): number => (end === knee?.at ? kneeRadius : radius)
+      const length = Math.hypot(to.x - from.x, to.y - from.y)
+      if (length <= away(point) + away(next)) continue
+      const [a, b] = [towards(from, to, away(point)), towards(to, from, away(next))]
+      const stroke = index < turn ? 'muted' : 'ink'
+      const arrow = length >= longStep ? { arrow: true as const } : {}
+      frame.put(next, [line(half(a.x), half(a.y), half(b.x), half(b.y), { stroke, ...arrow })], 'line')
+    }
+  },
+})
+
+/** The ray from zero through the knee, as far as the plot goes, with what all of its places have in common. */
+const ray = ({ at }: Knee, data: CourseData): ChartMark => ({
+  draw: (frame) => {
+    const { area, x, y } = frame
+    const [zero, touch] = [
+      { x: x.at(0), y: y.at(0) },
+      { x: x.at(at.x), y: y.at(at.y) },
+    ]
+    const [across, up] = [touch.x - zero.x, zero.y - touch.y]
+    const reach = Math.min((rightOf(area) - zero.x) / across, (zero.y - area.y) / up)
+    const end = { x: half(zero.x + reach * across), y: half(zero.y - reach * up) }
+    frame.put('@ray', [line(half(zero.x), half(zero.y), end.x, end.y, { stroke: 'muted', dashed: true })], 'rule')
+    const words = block([{ text: ratioWords(at, data), as: 'note' }])
+    const below = (share: number) => {
+      const place = { x: end.x - share * across * reach, y: end.y + share * up * reach }
+      return { words, rect: { x: place.x + 4, y: place.y + 6, w: words.w, h: words.h }, align: 'start' as const }
+    }
+    frame.say('@ray', [0.75, 0.7, 0.65, 0.6, 0.5, 0.4, 0.3, 0.2, 0.8].map(below), { layer: 'rule' })
+  },
+})
+
+/** Across from the knee, and up to where the course goes farthest. */
+const legs = ({ at, peak, gain, factor }: Knee, data: CourseData, sheet: Sheet): ChartMark[] => {
+  if (peak === at) return []
+  const large = sheet.quotes('factor') ? 28 : 16
+  const y = formatFor([at.y, peak.y], data.y.unit)
+  const [more, times] = [
+    block([{ text: `+${gainWords(gain)}`, as: { size: 16, bold: true, fill: 'accent' } }]),
+    block([
+      { text: writeTimes(factor), as: { size: large, bold: true, fill: 'accent' } },
+      { text: `${y.short(at.y)} → ${y.full(peak.y)}`, as: 'label' },
+    ]),
+  ]
+  return [
+    {
+      x: [peak.x],
+      reach: [{ x: peak.x, after: times.w + 12 }],
+      draw: (frame) => {
+        const [left, right] = [half(frame.x.at(at.x)), half(frame.x.at(peak.x))]
+        const [bottom, top] = [half(frame.y.at(at.y)), half(frame.y.at(peak.y))]
+        frame.put(
+          '@legs',
+          [path(`M ${left + kneeRadius} ${bottom} H ${right} V ${top + radius}`, { stroke: 'accent' })],
+          'line',
+        )
+        saySteps(frame, { more, times }, { left, right, bottom, top })
+      },
+    },
+  ]
+}
+
+type Corner = { left: number; right: number; bottom: number; top: number }
+
+/** What both legs come to: under the level one, right of the upright one. */
+const saySteps = (frame: Frame, { more, times }: { more: Block; times: Block }, corner: Corner): void => {
+  const { left, right, bottom, top } = corner
+  const beside = [0.5, 0.35, 0.65, 0.2, 0.8].map((share) => ({
+    words: times,
+    rect: { x: right + 12, y: bottom + (top - bottom) * share - times.h / 2, w: times.w, h: times.h },
+    align: 'start' as const,
+  }))
+  frame.say('@legs', [...beside, ...spotsAround({ x: right, y: top }, { r: 12, words: times })], { layer: 'line' })
+  const under = { words: more, rect: { x: left, y: bottom + 6, w: right - left, h: more.h } }
+  frame.say('@legs', [under, ...spotsAround({ x: right, y: bottom }, { r: 12, words: more })], { layer: 'line' })
+}
+
+/** A ratio over one as a share: 1.4 is `40%`. */
+export const gainWords = (ratio: number): string => {
+  const percent = Number((100 * (ratio - 1)).toPrecision(2))
+  return formatFor([percent], '%').short(percent)
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { gainWords } from './draw.ts'
+import { calledOf, kneeOf } from './knee.ts'
+
+const points = (...pairs: [x: number, y: number][]) => pairs.map(([x, y], index) => ({ name: `${index}`, x, y }))
+
+test('the knee has the greatest x ÷ y, the first of several; the peak is the farthest across after it', () => {
+  const load = points([10, 10], [20, 10], [40, 20], [50, 100], [30, 200])
+  expect(kneeOf({ points: load, knee: true })).toEqual({ at: load[1], peak: load[3], gain: 2.5, factor: 10 })
+})
+
+test('what came before the knee is no peak, and a course may end at its knee', () => {
+  const [far, near, last] = points([90, 100], [20, 50], [40, 10])
+  const found = kneeOf({ points: [far!, near!, last!], knee: true })
+  expect([found?.at, found?.peak, found?.gain, found?.factor]).toEqual([last, last, 1, 1])
+})
+
+test('there is no ray below zero, none at a y of zero, none along the axis, and none that nobody asked for', () => {
+  for (const pairs of [points([-1, 2], [3, 4]), points([1, 0], [3, 4]), points([0, 2], [0, 4])])
+    expect(kneeOf({ points: pairs, knee: true })).toBeUndefined()
+  expect(kneeOf({ points: points([1, 2], [3, 4]), knee: false })).toBeUndefined()
+})
+
+test('gains have two digits, and names the word that they count', () => {
+  expect([1.4, 1.034, 2.004, 1].map(gainWords)).toEqual(['40%', '3.4%', '100%', '0%'])
+  expect([
+    calledOf({ name: '50', x: 1, y: 1 }, { along: 'clients' }),
+    calledOf({ name: '2019', x: 1, y: 1 }, {}),
+  ]).toEqual(['50 clients', '2019'])
+})

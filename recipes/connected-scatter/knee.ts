@@ -1,0 +1,27 @@
+/**
+ * The knee of a load test, as Kleinrock has it: where power, throughput over response time, is greatest. In a plot of the
+ * two it is the point that a ray from zero touches, with no other point below the ray.
+ */
+import type { DataPoint, PointsData } from '../../drawing/data/points.ts'
+
+/** The knee; after it the point that goes farthest across; how many times the x and the y of the knee that one has. */
+export type Knee = { at: DataPoint; peak: DataPoint; gain: number; factor: number }
+
+export type CourseData = PointsData & { knee: boolean; along?: string | undefined }
+
+/** The knee of measured points, the first of several; none where there is no ray: below zero, or where all y are zero. */
+export function kneeOf({ points, knee }: Pick<CourseData, 'points' | 'knee'>): Knee | undefined {
+  if (!knee || points.some(({ x, y }) => x < 0 || y <= 0)) return undefined
+  const index = points.reduce((best, { x, y }, index) => {
+    const top = points[best]
+    return top !== undefined && x / y > top.x / top.y ? index : best
+  }, 0)
+  const at = points[index]
+  if (at === undefined || at.x === 0) return undefined
+  const peak = points.slice(index).reduce((far, each) => (each.x > far.x ? each : far), at)
+  return { at, peak, gain: peak.x / at.x, factor: peak.y / at.y }
+}
+
+/** What a point is called in words: `200 clients`. */
+export const calledOf = ({ name }: DataPoint, { along }: Pick<CourseData, 'along'>): string | undefined =>
+  name === undefined || along === undefined ? name : `${name} ${along}`
