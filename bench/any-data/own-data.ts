@@ -5,12 +5,14 @@ import type { Json } from '../../src/editor/json-path.ts'
 import { type Data } from '../adaptation/json.ts'
 import { pick, whole } from './flavor.ts'
 import type { Linking } from './link.ts'
+import { dutyData } from './own-duty.ts'
 import { jsonData, jsonTreeData } from './own-json.ts'
 import { loopData } from './own-loops.ts'
 import { pageData } from './own-pages.ts'
 import { planMakers } from './own-plans.ts'
 import { radixData } from './own-radix.ts'
 import { ringData } from './own-rings.ts'
+import { roleData } from './own-roles.ts'
 import { vennData } from './own-sets.ts'
 import { waveData } from './own-waves.ts'
 
@@ -118,6 +120,8 @@ const makers: Record<string, (linking: Linking) => Data> = {
   'json-document-tree': jsonTreeData,
   'page-table-walk': pageData,
   'radix-tree': radixData,
+  'oncall-schedule': dutyData,
+  'rbac-matrix': roleData,
   'ring-buffer': ringData,
   'url-anatomy': ({ random }) => {
     const query = Array.from(

@@ -16,13 +16,13 @@ export default defineRecipe({
   useWhen:
     'You look for cycles, layers or what everything depends on among many packages, tables or services, where arrows would cover each other. Needs pairs of who needs whom, as linkers and build tools print them; good for 5 to 40 nodes, up to 100 marks.',
   avoidWhen:
-    'You need what stops when one service fails: use `service-dependency-map`. You have up to 16 packages and few imports: use `uml-package`. You need a value in each cell: use `xy-heatmap`. You need which version works with which: use `compatibility-matrix`.',
+    'You need what stops when one service fails: use `service-dependency-map`. You have up to 16 packages and few imports: use `uml-package`. You need a value in each cell: use `xy-heatmap`. You need which version works with which: use `compatibility-matrix`. Who may do what: use `rbac-matrix`.',
   visual: 89,
   ease: 70,
   overall: 86,
   rationale:
     'No line can cross another, so cycles and layers are seen at any density; names on the diagonal serve rows and columns. Paths of several steps are hard to follow. You supply who needs whom; order, cycles and counts are computed.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(dependencies, { nodes: 40, fixed: true }),
   sample: {

@@ -20,13 +20,13 @@ export default defineRecipe({
   useWhen:
     'You need to see on which days something happens: weekday habits, quiet weeks, freezes, bursts. Needs one value per day for 2 to 12 months; the rhythm matters more than exact values.',
   avoidWhen:
-    'The trend or exact values matter: use `line-chart`. Hours and weekdays are compared without dates: use `xy-heatmap`. Single events need names and clock times: use `incident-timeline`. Days on which services were down: use `status-page-bars`.',
+    'The trend or exact values matter: use `line-chart`. Hours and weekdays are compared without dates: use `xy-heatmap`. Single events need names and clock times: use `incident-timeline`. Days on which services were down: use `status-page-bars`. Shifts of people: use `oncall-schedule`.',
   visual: 88,
   ease: 62,
   overall: 80,
   rationale:
     'Weekday rows and month lines make rhythm and gaps plain without reading a number, and the margins add the sums. The days of a month and level share one path, so a day that changes level is best drawn again from data. You supply a value per day, and bounds if round ones do not suit.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: alsoChecked(form, () => [dayFindings]),
   sample: {

@@ -32,13 +32,13 @@ export default defineRecipe({
   useWhen:
     'Readers ask whether their combination is supported: client and server, plugin and host, feature and browser. Good for 3 to 24 rows and 2 to 10 columns of marks; a final text column can say what to do.',
   avoidWhen:
-    'Cells hold numbers: use `xy-heatmap`. Rows are API operations with descriptions: use `openapi-endpoint-table`. You plan when to upgrade what: use `roadmap-lanes`. You need what depends on what: use `service-dependency-map`.',
+    'Cells hold numbers: use `xy-heatmap`. Rows are API operations with descriptions: use `openapi-endpoint-table`. You plan when to upgrade what: use `roadmap-lanes`. You need what depends on what: use `service-dependency-map`. Roles and permissions: use `rbac-matrix`.',
   visual: 86,
   ease: 88,
   overall: 86,
   rationale:
     'Shaded cells form one area, so the edge of support is seen before a mark is read, in black-and-white print too. Adding a row by hand means copying one and changing its marks. You supply the names and one of three marks per cell.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 12 }, rows: 24, kinds: ['mark', 'text', 'code', 'chip'], length: 48 }),
   sample: {

@@ -26,13 +26,13 @@ export default defineRecipe({
   useWhen:
     'You need to show when each task runs, what waits for what, and what a late task does to the end. Needs durations and dependencies, and progress if there is any; reads best with 8 to 30 tasks, takes 60, over days or years.',
   avoidWhen:
-    'Only dates of events count: use `milestone-timeline`. Periods overlap without depending on each other: use `priestley-timeline`. Work is pulled rather than dated: use `kanban-board`. Plans without dates: use `roadmap-lanes`.',
+    'Only dates of events count: use `milestone-timeline`. Periods overlap without depending on each other: use `priestley-timeline`. Work is pulled rather than dated: use `kanban-board`. Plans without dates: use `roadmap-lanes`. Who is on call when: use `oncall-schedule`.',
   visual: 90,
   ease: 62,
   overall: 84,
   rationale:
     'Red days and the gap between plan and forecast show a delay and how it travels to the end. A longer task moves everything that waits for it, so several coordinates change together. You supply durations, dependencies and progress; dates and forecast are computed.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: scheduleForm({ tasks: 60 }),
   sample: {

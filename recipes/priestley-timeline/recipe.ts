@@ -98,13 +98,13 @@ export default defineRecipe({
   useWhen:
     'You need to show which of several things overlap in time, what is in force at one moment and for how long: supported versions, certificates, contracts. Needs a start and an end for each period; good for 3 to 20 rows and up to 60 periods.',
   avoidWhen:
-    'Tasks wait for each other: use `gantt-chart`. Events have no length: use `milestone-timeline`. The spans are parts of one request: use `trace-waterfall`. Plans have no dates: use `roadmap-lanes`.',
+    'Tasks wait for each other: use `gantt-chart`. Events have no length: use `milestone-timeline`. The spans are parts of one request: use `trace-waterfall`. Plans have no dates: use `roadmap-lanes`. Shifts of people: use `oncall-schedule`.',
   visual: 88,
   ease: 80,
   overall: 85,
   rationale:
     'Overlaps and gaps are seen as lengths, and tails beyond one line answer what is in force and for how long. A date moved by hand moves two edges and their words. You supply start and end of each period; what runs at the mark is computed.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: timelineForm({ events: 60, groups: 20 }),
   sample: {

@@ -1,0 +1,122 @@
+/**
+ * A schedule with a row for each person and a track for each layer in it: a rotation is a stair of bars. What was given
+ * away is an empty bar with an arrow to whoever took it; several layers at once and gaps are red, in words below.
+ */
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { band } from '../../drawing/fills.ts'
+import { swatchEntry } from '../../drawing/key.ts'
+import { line } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { type SquareLook, square } from '../../drawing/square.ts'
+import { dayWriter } from '../../drawing/values/calendar.ts'
+import { day } from '../../drawing/values/moment.ts'
+import { type DutyLayout, type DutyRow, layDuty, size, trackOf } from './layout.ts'
+import { drawNotes, drawSwaps } from './notes.ts'
+import { at, type Duty, horizonOf, hoursOf, weekendsIn, weekendsOf, writeHours } from './on-call.ts'
+
+/** Bars of the first layer, the second and others. */
+const looks: readonly SquareLook[] = [{ fill: 'muted' }, emphasis.plain, { fill: 'surface', stroke: 'muted' }]
+
+/** Draws the schedule from 0, 0. */
+export function drawDuty(data: Duty, sheet: Sheet): void {
+  const layout = layDuty(data, sheet)
+  drawTime(layout)
+  for (const row of layout.rows) {
+    sheet.put('@rows', [line(0, row.y, layout.columns.at(-1) ?? 0, row.y, { stroke: 'rule' })], 'rule')
+    drawBars(row, layout)
+    drawNotes(row, layout)
+    drawHours(row, layout)
+  }
+  for (const row of layout.rows) drawSwaps(row, layout)
+  drawLayerNames(layout)
+  sheet.ifTooWide('people', 'shorten names')
+  sheet.ifTooHigh('people', 'remove some')
+}
+
+/** Weekends as bands, and the date of each week. */
+const drawTime = ({ data, sheet, x, left, columns, bottom }: DutyLayout): void => {
+  const [from, to] = horizonOf(data)
+  const h = bottom - size.head
+  const weekends = weekendsIn(from, to).map(({ start, end }) => ({
+    x: x(start),
+    y: size.head,
+    w: x(end) - x(start),
+    h,
+  }))
+  if (weekends.length > 0) sheet.put('@weekends', [square(weekends, band)], 'ground')
+  if (weekends.length > 0) sheet.key(swatchEntry('Weekend', band))
+  const weeks = Array.from({ length: Math.ceil(data.days / 7) }, (_, index) => from + index * 7 * day)
+  const write = dayWriter([from, to])
+  const every = Math.ceil((widthOf(write(from), 'tick') + 12) / (x(from + 7 * day) - left))
+  for (const [index, week] of weeks.entries()) {
+    if (index % every === 0)
+      sheet.put('@weeks', [lineOfText(write(week), { x: x(week), y: size.head - 16, as: 'tick' })])
+  }
+  const heads = [...data.layers.map(({ name }) => name), 'Weekends']
+  heads.forEach((name, index) =>
+    sheet.put('@heads', [lineOfText(name, { x: columns[index] ?? 0, y: size.head - 16, as: 'head', align: 'end' })]),
+  )
+}
+
+const drawBars = (row: DutyRow, layout: DutyLayout): void => {
+  const { data, sheet, x } = layout
+  const away = (data.away ?? []).filter(({ person }) => person === row.name && row.source !== '@nobody')
+  for (const each of away) {
+    const [from, to] = horizonOf(data)
+    const [start, end] = [Math.max(from, at(each.start)), Math.min(to, at(each.end))]
+    const rect = {
+      x: x(start),
+      y: row.y + 4,
+      w: x(end) - x(start),
+      h: data.layers.length * size.bar + 2 * size.air - 8,
+    }
+    sheet.put(each, [square(rect, awayLook)], 'rule')
+    sheet.key(swatchEntry('Away', awayLook))
+  }
+  for (const [index, layer] of data.layers.entries()) {
+    const rects = row.shifts.filter((shift) => shift.layer === layer).map((shift) => trackOf(shift, row, layout))
+    const isBad = row.source === '@nobody'
+    const look = isBad
+      ? ({ fill: 'none', stroke: 'ink', dashed: true } as const)
+      : sheet.isFocus(row.source as object) && index === 0
+        ? { fill: 'accent' as const }
+        : (looks[index] ?? looks[2])
+    if (rects.length > 0) sheet.put(row.source, [square(rects, look)])
+  }
+  const fill = sheet.isFocus(row.source as object) ? ({ fill: 'accent' } as const) : {}
+  const middle = row.y + size.air + (data.layers.length * size.bar) / 2
+  sheet.put(row.source, [lineOfText(row.name, { x: 0, y: middle, as: { size: 16, bold: true, ...fill } })])
+}
+
+const awayLook: SquareLook = { striped: true, fill: 'none', stroke: 'rule' }
+
+const drawHours = (row: DutyRow, { data, sheet, columns }: DutyLayout): void => {
+  const y = row.y + size.air + (data.layers.length * size.bar) / 2
+  const hours = data.layers.map((layer) => writeHours(hoursOf(row.shifts.filter((shift) => shift.layer === layer))))
+  const weekends = row.source === '@nobody' ? [] : [String(weekendsOf(row.name, data))]
+  const texts = [...hours, ...weekends].map((text, index) =>
+    lineOfText(text, { x: columns[index] ?? 0, y, as: 'value', align: 'end' }),
+  )
+  sheet.put(row.source, texts)
+}
+
+/** The name of each layer in its first bar that is wide enough, or else in the key. */
+const drawLayerNames = (layout: DutyLayout): void => {
+  for (const [index, layer] of layout.data.layers.entries()) {
+    const all = layout.rows.flatMap((row) =>
+      row.source === '@nobody'
+        ? []
+        : row.shifts.filter((shift) => shift.layer === layer).map((shift) => trackOf(shift, row, layout)),
+    )
+    const wide = all.toSorted((a, b) => a.x - b.x).find(({ w }) => w >= widthOf(layer.name, 'label') + 16)
+    const fill = index === 0 ? 'surface' : 'ink'
+    if (wide === undefined) layout.sheet.key(swatchEntry(layer.name, looks[index] ?? {}))
+    else
+      layout.sheet.put(
+        '@layers',
+        [lineOfText(layer.name, { x: wide.x + 8, y: wide.y + wide.h / 2, as: { size: 14, fill } })],
+        'line',
+      )
+  }
+}

@@ -1,0 +1,98 @@
+/**
+ * Where the rows of an on-call schedule are, and what is said below them.
+ */
+import { sum } from 'd3-array'
+import { widthOf } from '../../drawing/block.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { day } from '../../drawing/values/moment.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import { allShifts, type Duty, type DutyShift, doublesOf, horizonOf, hoursOf, writeHours } from './on-call.ts'
+
+/** Pixels: the plot, a bar, above and below bars, lines of words below them, between columns, heads. */
+export const size = { plot: 560, bar: 20, air: 12, line: 20, large: 36, gap: 24, head: 48 } as const
+
+/** A person, or `@nobody` for gaps. */
+export type DutyRow = { name: string; source: object | string; shifts: DutyShift[]; y: number; notes: DutyNote[] }
+
+/** What is said below a row about a stretch. */
+export type DutyNote = Pick<DutyShift, 'start' | 'end'> & { text: string; bad?: string; isFigure?: boolean }
+
+/** The rows, where a moment is, where the plot begins, and where figures end. */
+export type DutyLayout = {
+  data: Duty
+  sheet: Sheet
+  x: (time: number) => number
+  left: number
+  columns: number[]
+  rows: DutyRow[]
+  bottom: number
+}
+
+/** The rows with what is said below them; one more for gaps. */
+export const layDuty = (data: Duty, sheet: Sheet): DutyLayout => {
+  const shifts = allShifts(data)
+  const isGap = shifts.some(({ person }) => person === undefined)
+  const people = [
+    ...data.people.map((each) => ({ name: each.name, source: each as object | string })),
+    ...(isGap ? [{ name: 'Nobody', source: '@nobody' }] : []),
+  ]
+  const left = up(Math.max(...people.map(({ name }) => widthOf(name, 'name'))) + size.gap)
+  const [from] = horizonOf(data)
+  const pitch = Math.max(7, Math.floor(size.plot / data.days))
+  const columns: number[] = []
+  let right = left + data.days * pitch
+  for (const name of [...data.layers.map((each) => each.name), 'Weekends'])
+    columns.push((right = up(right + size.gap + Math.max(widthOf(name, 'head'), widthOf('999.5 h', 'value')))))
+  let y = size.head
+  const largest = Math.max(
+    0,
+    ...data.people.map(({ name }) => Math.max(0, ...doublesOf(name, data).map((each) => hoursOf([each])))),
+  )
+  const rows = people.map(({ name, source }): DutyRow => {
+    const isNobody = source === '@nobody'
+    const own = shifts.filter(({ person }) => (isNobody ? person === undefined : person === name))
+    const notes = notesOf(name, { own, isNobody, data }).map((note): DutyNote => {
+      const isLargest = note.bad !== undefined && !isNobody && hoursOf([note]) === largest
+      return { ...note, isFigure: isLargest && sheet.quotes('double') }
+    })
+    const row = { name, source, shifts: own, y, notes }
+    y += data.layers.length * size.bar + 2 * size.air + sum(notes, heightOf)
+    return row
+  })
+  return { data, sheet, left, columns, rows, bottom: y, x: (time) => Math.round(left + ((time - from) / day) * pitch) }
+}
+
+/** The height of what is said. */
+export const heightOf = ({ isFigure = false }: DutyNote): number => (isFigure ? size.large : size.line)
+
+/** Gaps, or what a person took from others and has at once. */
+const notesOf = (
+  name: string,
+  { own, isNobody, data }: { own: DutyShift[]; isNobody: boolean; data: Duty },
+): DutyNote[] => {
+  const hours = (each: Pick<DutyShift, 'start' | 'end'>): string => writeHours(hoursOf([each]))
+  if (isNobody)
+    return own.map((each) => {
+      const why = each.instead === undefined ? '' : `: ${each.instead} is away`
+      return { ...each, bad: hours(each), text: `without ${each.layer.name}${why}` }
+    })
+  const layers = data.layers.length > 2 ? 'several layers' : data.layers.map((layer) => layer.name).join(' and ')
+  const doubles = doublesOf(name, data).map((each) => ({ ...each, bad: hours(each), text: `${layers} at once` }))
+  const taken = own.flatMap((each) =>
+    each.instead === undefined ? [] : [{ ...each, text: `${each.layer.name} for ${each.instead}` }],
+  )
+  return [...taken, ...doubles]
+}
+
+/** The track of a shift in its row. */
+export const trackOf = (
+  { layer, start, end }: DutyShift,
+  { y }: Pick<DutyRow, 'y'>,
+  { data, x }: DutyLayout,
+): Rect => ({
+  x: x(start),
+  y: y + size.air + data.layers.indexOf(layer) * size.bar,
+  w: x(end) - x(start),
+  h: size.bar,
+})

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { breakersOf, heldBy, includedIn, isGrantedWhole, sourcesOf, worstOf } from './grants.ts'
+import { railOf } from './rail.ts'
+import recipe from './recipe.ts'
+
+const data = {
+  title: 'A claim',
+  roles: [
+    { name: 'a', grants: ['make'] },
+    { name: 'b', grants: ['pass', 'look'] },
+    { name: 'c', includes: ['a', 'b'] },
+    { name: 'd', includes: ['c'], grants: ['make'] },
+    { name: 'e', grants: ['pass', 'make'] },
+  ],
+  permissions: [{ name: 'look' }, { name: 'make' }, { name: 'pass' }, { name: 'none' }],
+  separate: [{ of: ['look', 'none'] }, { of: ['make', 'pass'] }],
+}
+const [a, b, c, d, e] = data.roles as never as [
+  { name: string },
+  { name: string },
+  { name: string },
+  { name: string },
+  { name: string },
+]
+const names = (items: readonly { name: string }[]): string => items.map(({ name }) => name).join(' ')
+
+test('a role holds what the roles that it includes hold, however deep', () => {
+  expect([a, c, d].map((role) => names(includedIn(role, data)))).toEqual(['a', 'c a b', 'd c a b'])
+  expect([a, b, c, d].map((role) => names(heldBy(role, data)))).toEqual([
+    'make',
+    'look pass',
+    'look make pass',
+    'look make pass',
+  ])
+  expect([a, c, d].map((role) => names(sourcesOf(role, 'make', data)))).toEqual(['a', 'a', 'd a'])
+})
+
+test('a separation is broken by whoever holds all of it, granted or included; the worst is broken most', () => {
+  const [first, second] = data.separate as [{ of: string[] }, { of: string[] }]
+  expect([names(breakersOf(first, data)), names(breakersOf(second, data))]).toEqual(['', 'c d e'])
+  expect([c, d, e].map((role) => isGrantedWhole(second, role))).toEqual([false, false, true])
+  expect(worstOf(data)).toBe(second)
+  expect(recipe.derive?.(data as never)).toMatchObject({ able: 3, granted: 1, breakers: 'c, d and e', roles: 5 })
+})
+
+test('a line joins a mark to those it comes from, and stays clear of a mark that it only passes', () => {
+  const row = { x: (index: number) => index * 100, r: 7, clear: 6 }
+  expect(railOf([[0], [], [0], [0]], row)).toEqual([
+    [7, 100],
+    [100, 193],
+    [207, 293],
+  ])
+  expect(railOf([[0], [1], [0]], row)).toEqual([
+    [7, 87],
+    [113, 193],
+  ])
+  // Granted besides: joined on the side that it is included from. A junior to the right has its line to the left.
+  expect(railOf([[0], [1, 0], [1]], row)).toEqual([
+    [7, 93],
+    [107, 193],
+  ])
+  expect(railOf([[2], [1], [2]], row)).toEqual([
+    [7, 87],
+    [113, 193],
+  ])
+  expect(railOf([[0], [1], [2]], row)).toEqual([])
+})
+
+test('what is wrong is named: unknown names, cycles, a permission twice', () => {
+  const findings = (change: object) => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, ...change })
+    return drawing.ok ? [] : drawing.findings.map(({ at, problem }) => `${at} ${problem}`)
+  }
+  expect(findings({})).toEqual([])
+  expect(findings({ separate: [{ of: ['look', 'look'] }] })).toEqual(['separate.0.of names a permission twice'])
+  const roles = [
+    { name: 'a', includes: ['b'] },
+    { name: 'b', includes: ['a'], grants: ['lok'] },
+  ]
+  expect(findings({ roles })).toEqual([
+    'roles.1.grants.0 "lok" is not a permission; did you mean "look"?',
+    'roles.1.includes closes a cycle: a > b > a',
+  ])
+})
