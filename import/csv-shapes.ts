@@ -34,19 +34,20 @@ export function numbers(table: CsvTable): ImportedData[] {
   const measured = others.filter(({ isNumeric }) => isNumeric)
   if (head === undefined || measured.length === 0) return []
   const common = measureOf(measured)
+  const series = measured.map(values)
   const single = {
     ...common,
-    rows: names(head).map((name, index) => ({ name, value: values(measured[0] ?? head)[index] })),
+    rows: names(head).map((name, index) => ({ name, value: series[0]?.[index] })),
   }
   const asRows = {
     ...common,
     columns: measured.map(({ name }) => name),
-    rows: names(head).map((name, index) => ({ name, values: measured.map((column) => values(column)[index]) })),
+    rows: names(head).map((name, index) => ({ name, values: series.map((each) => each[index]) })),
   }
   const asColumns = {
     ...common,
     columns: names(head),
-    rows: measured.map((column) => ({ name: column.name, values: values(column) })),
+    rows: measured.map(({ name }, index) => ({ name, values: series[index] })),
   }
   const asMeasures = {
     title: common['title'],
@@ -66,10 +67,10 @@ export const distributions = (table: CsvTable): ImportedData[] => {
   const given = (column: CsvColumn): number[] => values(column).filter((value) => value !== null)
   if (group === undefined || measured.length > 1)
     return [{ ...measureOf(measured), rows: measured.map((column) => ({ name: column.name, values: given(column) })) }]
-  const rows = [...new Set(group.cells)].map((name) => ({
-    name,
-    values: values(first).filter((value, index): value is number => value !== null && group.cells[index] === name),
-  }))
+  const byName = new Map<string, number[]>(group.cells.map((name) => [name, []]))
+  for (const [index, value] of values(first).entries())
+    if (value !== null) byName.get(group.cells[index] ?? '')?.push(value)
+  const rows = [...byName].map(([name, own]) => ({ name, values: own }))
   return [{ ...measureOf([first]), rows }]
 }
 
@@ -108,9 +109,10 @@ export const tables = ({ columns }: CsvTable): ImportedData[] => {
   if (columns.length < 2) return []
   const kindOf = ({ isNumeric, isTime }: CsvColumn) => (isNumeric ? 'number' : isTime ? 'time' : undefined)
   const shown = columns.map((column) => optional({ name: column.name, kind: kindOf(column), unit: column.unit }))
+  const written = columns.map(names)
   const rows = (columns[0]?.cells ?? []).map((_, index) => ({
-    values: columns.map((column) => {
-      const cell = names(column)[index] ?? ''
+    values: columns.map((column, at) => {
+      const cell = written[at]?.[index] ?? ''
       return column.isNumeric ? numberOf(cell) : cell === '' ? null : cell
     }),
   }))

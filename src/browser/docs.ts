@@ -4,6 +4,7 @@
  */
 import './page.ts'
 import { startDocsSearch } from './docs-search.ts'
+import { foldBelow } from './fold-below.ts'
 import { startTabs } from './tabs.ts'
 
 const links = new Map(
@@ -54,20 +55,8 @@ addEventListener(
 )
 mark()
 
-/** Opens a list if the style sheet shows it anyway, so that its state matches; otherwise folds it. */
-const foldBelow = (list: string, width: string): void => {
-  const details = document.querySelector<HTMLDetailsElement>(`${list} details`)
-  if (details === null) return
-  const narrow = matchMedia(`(max-width: ${width})`)
-  const apply = (): void => {
-    details.open = !narrow.matches
-  }
-  apply()
-  narrow.addEventListener('change', apply)
-}
-
-foldBelow('.chapters', '52rem')
-foldBelow('.contents', '72rem')
+foldBelow('.chapters details', '52rem')
+foldBelow('.contents details', '72rem')
 
 for (const part of document.querySelectorAll<HTMLElement>('.chapter .tabs')) startTabs(part)
 startDocsSearch()

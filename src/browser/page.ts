@@ -5,6 +5,8 @@
 import { copyText } from './copy.ts'
 import { shownLook, startLook } from './look.ts'
 import { startTheme } from './page-theme.ts'
+import type { PaletteUse } from './palette.ts'
+import { startRecipeChoices } from './recipe-choice.ts'
 import { makeScrollersFocusable } from './scrollers.ts'
 import { takesText } from './takes-text.ts'
 import { tell } from './tell.ts'
@@ -30,17 +32,23 @@ function startSearchKey(): void {
   })
 }
 
-/** Ctrl+K finds a diagram from anywhere, with code that is loaded for it. */
+/** Ctrl+K finds a diagram from anywhere, and fields that name one open the same dialog, with code that is loaded for it. */
 function startPalette(): void {
   const form = document.querySelector<HTMLFormElement>('#find')
   if (form === null) return
-  document.addEventListener('keydown', (event) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
-    event.preventDefault()
+  const open = (use?: PaletteUse): void => {
     const { palette = '', documents = '' } = form.dataset
     const site = { root: form.action, documents, look: shownLook() }
     const address = new URL(palette, document.baseURI).href
-    void (import(address) as Promise<typeof import('./palette.ts')>).then(({ togglePalette }) => togglePalette(site))
+    void (import(address) as Promise<typeof import('./palette.ts')>).then(({ togglePalette }) =>
+      togglePalette(site, use),
+    )
+  }
+  startRecipeChoices(open)
+  document.addEventListener('keydown', (event) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
+    event.preventDefault()
+    open()
   })
 }
 

@@ -1,38 +1,43 @@
 /**
  * Finds a diagram from any page: a dialog that Ctrl+K opens, with the picture of each find and the phrase it was found
- * by. Enter opens the first, or the one chosen by arrows.
+ * by. Enter opens the first, or the one chosen by arrows; a field that names a diagram takes it instead.
  *
  * Loaded when it is first asked for. It searches like the gallery, in the page.
  */
 import { createSearch, type Search } from '../catalog/search.ts'
 import { readDocuments, type SearchDocument } from '../catalog/search-document.ts'
-import { pictureAddress } from '../pages/universal/picture-look.ts'
 import { reasonOf } from '../pages/universal/reason.ts'
-import type { Look } from '../render/palette.ts'
+import { make, noneOf, optionOf, type PaletteSite } from './palette-option.ts'
 
-/** Where pages and search documents are, and the look of pictures. */
-export type PaletteSite = { root: string; documents: string; look: Look }
+/** A field that takes the diagram; `none` is what it calls no diagram, if it may be empty. */
+export type PaletteUse = { label: string; none: string | undefined; choose: (id: string) => void }
 
-/** Shows the dialog, or closes it if it is open. */
-export function togglePalette(site: PaletteSite): void {
+/** Shows the dialog, for a field or to open a diagram, or closes it if it is open. */
+export function togglePalette(site: PaletteSite, use?: PaletteUse): void {
   const known = document.querySelector<HTMLDialogElement>('#palette')
   if (known?.open === true) return known.close()
   const parts = known === null ? makeDialog() : partsOf(known)
+  shownFor = { site, use }
+  const label = use?.label ?? 'Find a diagram'
+  parts.dialog.setAttribute('aria-label', label)
+  parts.field.placeholder = label
+  if (use !== undefined) parts.field.value = ''
   parts.dialog.showModal()
   parts.field.select()
-  shownOn = site
   void show(parts)
 }
 
-/** The page may have taken another look since the dialog was made. */
-let shownOn: PaletteSite = { root: '', documents: '', look: { theme: 'light', accent: 'blue' } }
+/** The page may have taken another look since the dialog was made, and another field may have opened it. */
+let shownFor: { site: PaletteSite; use: PaletteUse | undefined } = {
+  site: { root: '', documents: '', look: { theme: 'light', accent: 'blue' } },
+  use: undefined,
+}
 
 type Parts = { dialog: HTMLDialogElement; field: HTMLInputElement; list: HTMLElement }
 
 const makeDialog = (): Parts => {
   const dialog = make('dialog', { id: 'palette' })
-  dialog.setAttribute('aria-label', 'Find a diagram')
-  const field = make('input', { type: 'search', placeholder: 'Find a diagram', autocomplete: 'off', spellcheck: false })
+  const field = make('input', { type: 'search', autocomplete: 'off', spellcheck: false })
   for (const [name, value] of Object.entries({
     role: 'combobox',
     'aria-label': 'Find a diagram',
@@ -48,6 +53,11 @@ const makeDialog = (): Parts => {
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close())
   dialog.addEventListener('keydown', (event) => walk(parts, event))
   field.addEventListener('input', () => void show(parts))
+  list.addEventListener('pointermove', ({ target }) => {
+    const options = [...list.children] as HTMLElement[]
+    const at = options.findIndex((each) => each.contains(target as Node))
+    if (options[at]?.role === 'option' && options[at].ariaSelected !== 'true') choose(field, options, at)
+  })
   dialog.append(field, list)
   document.body.append(dialog)
   return parts
@@ -89,7 +99,7 @@ const load = async (address: string) => {
 const most = 8
 
 const show = async ({ field, list }: Parts): Promise<void> => {
-  const site = shownOn
+  const { site, use } = shownFor
   loading ??= load(site.documents)
   const ready = await loading.catch(() => undefined)
   if (ready === undefined) {
@@ -107,29 +117,22 @@ const show = async ({ field, list }: Parts): Promise<void> => {
     const found = documents.get(id)
     return found === undefined ? [] : [optionOf(found, { words: words ?? found.family, at, site })]
   })
-  list.replaceChildren(...options)
+  const none = q === '' && use?.none !== undefined ? [noneOf(use.none)] : []
+  if (use !== undefined) for (const option of [...none, ...options]) option.addEventListener('click', take)
+  list.replaceChildren(...none, ...options)
   if (options.length === 0) list.append(make('p', { textContent: `No diagram for “${q}”.` }))
-  choose(field, options, 0)
+  choose(field, [...none, ...options], none.length)
+}
+
+/** Gives the field the diagram of an option. */
+const take = (event: MouseEvent): void => {
+  event.preventDefault()
+  const option = event.currentTarget as HTMLElement
+  option.closest('dialog')?.close()
+  shownFor.use?.choose(option.dataset['of'] ?? '')
 }
 
 const withWords = (hit: Parameters<typeof reasonOf>[0]): { id: string; words: string | undefined } => ({
   id: hit.id,
   words: reasonOf(hit),
 })
-
-type OptionWords = { words: string; at: number; site: PaletteSite }
-
-const optionOf = ({ id, name }: SearchDocument, { words, at, site: { root, look } }: OptionWords): HTMLElement => {
-  const option = make('a', { id: `found-${at}`, href: `${root}diagrams/${id}`, tabIndex: -1 })
-  option.setAttribute('role', 'option')
-  const image = make('img', { src: root + pictureAddress(id, look), alt: '', width: 96, height: 64 })
-  const text = make('span')
-  text.append(make('b', { textContent: name }), make('small', { textContent: words }))
-  option.append(image, text)
-  return option
-}
-
-const make = <Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  properties: Partial<HTMLElementTagNameMap[Name]> = {},
-): HTMLElementTagNameMap[Name] => Object.assign(document.createElement(name), properties)

@@ -10,6 +10,7 @@ import {
   requestText,
   type SandboxEndpoint,
 } from '../pages/universal/sandbox-request.ts'
+import { foldBelow } from './fold-below.ts'
 import { showJson } from './json.ts'
 
 const byId = (id: string): HTMLElement => document.querySelector(`#${id}`)!
@@ -104,5 +105,8 @@ form.addEventListener('change', sendOrSay)
 form.addEventListener('submit', (event) => {
   event.preventDefault()
   sendOrSay()
+  // On a phone, the response begins below the button.
+  byId('status').scrollIntoView({ block: 'nearest' })
 })
+foldBelow('.as-text', '64rem')
 sendOrSay()

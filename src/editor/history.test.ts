@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addStep, redo, startHistory, undo } from './history.ts'
+import { addStep, pastText, redo, startHistory, undo } from './history.ts'
 
 test('typing in one place is one step until a pause; undo and redo go through all steps', () => {
   let history = startHistory('')
@@ -15,4 +15,15 @@ test('typing in one place is one step until a pause; undo and redo go through al
   expect(seen).toEqual(['abd', 'abc', 'ab', '', '', ''])
   expect([redo(history).present, redo(redo(redo(redo(history)))).present]).toEqual(['ab', 'abd'])
   expect(redo(addStep(history, 'x', { what: '', at: 6_000 })).present).toBe('x')
+})
+
+test('a history goes on from the steps that were kept of it: the newest thirty, and of a large draft fewer', () => {
+  let history = startHistory(0)
+  for (let state = 1; state <= 50; state++) history = addStep(history, state, { what: '', at: state })
+  const past = JSON.parse(pastText(history)) as number[]
+  expect([past.length, past[0], past.at(-1)]).toEqual([30, 20, 49])
+  expect(undo(startHistory(50, past)).present).toBe(49)
+  const large = { past: ['x'.repeat(60), 'y'.repeat(60)], present: 'z'.repeat(60), future: [] }
+  expect(JSON.parse(pastText(large, 100))).toEqual(['y'.repeat(60)])
+  expect(pastText(large, 10)).toBe('[]')
 })

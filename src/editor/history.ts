@@ -7,9 +7,9 @@ export type History<State> = { past: readonly State[]; present: State; future: r
 /** What a step changed and when, in milliseconds: typing in one field is one step. */
 export type HistoryStep = { what: string; at: number }
 
-/** A history with one state. */
-export function startHistory<State>(present: State): History<State> {
-  return { past: [], present, future: [] }
+/** A history that begins at a state, with those that led to it, if they are known. */
+export function startHistory<State>(present: State, past: readonly State[] = []): History<State> {
+  return { past, present, future: [] }
 }
 
 /** Adds a state; a step at the same place soon after the last one is part of it. */
@@ -32,4 +32,11 @@ export const undo = <State>({ past, present, future }: History<State>): History<
 export const redo = <State>({ past, present, future }: History<State>): History<State> => {
   const [next, ...rest] = future
   return next === undefined ? { past, present, future } : { past: [...past, present], present: next, future: rest }
+}
+
+/** The newest steps back as JSON, at most thirty and about as many characters as a limit: what a reload brings back. */
+export const pastText = ({ past, present }: History<unknown>, most = 100_000): string => {
+  const each = JSON.stringify(present)?.length || 1
+  const steps = Math.min(30, Math.floor(most / each))
+  return JSON.stringify(steps > 0 ? past.slice(-steps) : [])
 }

@@ -3,6 +3,7 @@
  * The bar above the diagram: undo and redo, zoom, and whether the diagram is up to date.
  */
 import { count } from '../../scene/count.ts'
+import { focusField } from './focus.ts'
 import { Icon } from './icon.tsx'
 import type { Store } from './store.ts'
 
@@ -75,15 +76,30 @@ const setZoom = (store: Store, zoom: Store['zoom']): void => {
 /** One line on the state of the diagram, announced to screen readers. */
 export function Status({ store }: { store: Store }) {
   if (store.isEmpty) return null
+  const { findings, warnings } = store
   const { state, words } = stateOf(store)
   return (
     <>
       <span class="state" data-state={state} role="status">
         {state === 'bad' && <span class="only-wide">Out of date: </span>}
-        {words}
+        {findings.length + warnings.length > 0 ? <Leading words={words} at={findings[0]?.at ?? ''} /> : words}
       </span>
       <Remark store={store} />
     </>
+  )
+}
+
+/** Words that lead to what they count, which may be out of sight: the first of the list, else the field itself. */
+function Leading({ words, at }: { words: string; at: string }) {
+  const lead = (): void => {
+    const first = document.querySelector<HTMLElement>('.findings li button')
+    if (first === null) focusField(at)
+    else first.focus()
+  }
+  return (
+    <button type="button" class="link" onClick={lead}>
+      {words}
+    </button>
   )
 }
 

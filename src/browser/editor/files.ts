@@ -120,6 +120,13 @@ export const readmeText = async (store: Store): Promise<string> => {
   return link === '' || link.length > linkLimits.usual ? `${image}\n` : `[${image}](${link})\n`
 }
 
+/** HTML for a page that has the SVG beside it. */
+export const htmlText = (store: Store): string => {
+  const { width, height, title } = sceneOf(store)
+  const alt = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+  return `<img src="${fileName(store)}.svg" width="${width}" height="${height}" alt="${alt}">\n`
+}
+
 /** The text for an assistant, with this draft in it. */
 export const promptText = ({ draft, page }: Store): string => {
   const { id = 'diagram', name = 'Diagram', useWhen = '', schema } = page.recipe ?? {}

@@ -13,8 +13,7 @@ const mostBytes = 2_000_000
 /** What a text contains, or why it cannot be opened. */
 export async function openText(text: string): Promise<Opened | { problem: string }> {
   if (text.length > mostBytes) return { problem: tooLarge(text.length) }
-  if (/^\s*</.test(text))
-    return { problem: 'An SVG cannot be turned back into data or a scene. Open the file it was drawn from.' }
+  if (/^\s*</.test(text)) return { problem: markupProblem(text) }
   const inner = unfenced(text)
   if (!/^\s*[[{"]/.test(inner)) await loadYaml()
   const read = readText(inner)
@@ -26,6 +25,12 @@ export async function openText(text: string): Promise<Opened | { problem: string
     }
   )
 }
+
+/** Why markup cannot be opened: what it is, as far as its first words tell, and what to do instead. */
+const markupProblem = (text: string): string =>
+  /<svg[\s>]/i.test(text.slice(0, 2_000))
+    ? 'An SVG cannot be turned back into data or a scene. Open the file it was drawn from.'
+    : 'This is HTML or XML, which is neither data nor a diagram as text. Copy a table from the page itself, or paste its rows as CSV.'
 
 const tooLarge = (bytes: number): string =>
   `This has ${(bytes / 1_000_000).toFixed(1)} MB. A scene or the data of a diagram has at most 2 MB.`

@@ -5,6 +5,7 @@
  * Each entry of the tab's history has a draft of its own, so a second visit to a recipe starts over.
  */
 import type { Draft } from '../../editor/draft.ts'
+import { pastText } from '../../editor/history.ts'
 import { valueAt } from '../../editor/json-path.ts'
 import type { Store } from './store.ts'
 
@@ -16,15 +17,18 @@ export function keptDraft(): Draft | undefined {
   return read(`draft ${entryKey()}`)
 }
 
+/** The steps that led to it, so that undo survives a reload. */
+export const keptPast = (): Draft[] => read(`past ${entryKey()}`) ?? []
+
 /** Stores the draft from now on; one of this tab (`isKept`) at once, since its page may have gone before it was stored. */
 export const keepDrafts = (store: Store, isKept: boolean): void => {
   const first = store.draft
-  if (isKept) keepDraft(first, titleOf(store))
+  if (isKept) keepDraft(store)
   let kept = first
   const keep = (): void => {
     if (store.draft === kept) return
     kept = store.draft
-    keepDraft(kept, titleOf(store))
+    keepDraft(store)
     if (kept !== first) dropFragment()
   }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,9 +46,11 @@ const titleOf = ({ draft, shown }: Store): string => {
   return typeof title === 'string' ? title : (shown?.scene.title ?? '')
 }
 
-const keepDraft = (draft: Draft, title: string): void => {
+const keepDraft = (store: Store): void => {
+  const { draft, history } = store
   write(`draft ${entryKey()}`, JSON.stringify(draft))
-  const kept = { key: entryKey(), at: Date.now(), title, draft }
+  write(`past ${entryKey()}`, pastText(history))
+  const kept = { key: entryKey(), at: Date.now(), title: titleOf(store), draft }
   void browserDrafts().then(({ putDraft }) => putDraft(kept))
 }
 
@@ -74,9 +80,9 @@ const continued = (): string | undefined => {
 }
 
 // Storage may be blocked or full; then nothing is stored.
-const read = (key: string): Draft | undefined => {
+const read = <Kept>(key: string): Kept | undefined => {
   try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null) ?? undefined
+    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Kept | null) ?? undefined
   } catch {
     return undefined
   }

@@ -17,14 +17,14 @@ export function StartEmpty({ store }: { store: Store }) {
     <div class="editor-panel">
       <div class="field">
         <label for="paste">
-          Paste data, a scene, a diagram as text (Mermaid, PlantUML, DOT…), or an assistant’s answer
+          Paste data, a table, a scene, a diagram as text (Mermaid, PlantUML, DOT…), or an assistant’s answer
         </label>
         <textarea
           id="paste"
           class="code"
           rows={10}
           spellcheck={false}
-          placeholder={'{ "version": 1, "width": 640, … }'}
+          placeholder={examples}
           onInput={({ currentTarget }) => readPasted(store, currentTarget.value)}
         />
       </div>
@@ -35,6 +35,16 @@ export function StartEmpty({ store }: { store: Store }) {
     </div>
   )
 }
+
+/** A table, and a diagram as text. */
+const examples = `Service, Latency
+API, 420
+Web, 80
+
+or
+
+flowchart LR
+  Web --> API --> Orders[(Orders)]`
 
 const readPasted = (store: Store, text: string): void => {
   if (text.trim() === '') {

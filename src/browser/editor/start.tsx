@@ -12,7 +12,7 @@ import { Drawer } from './drawer.ts'
 import { More } from './more.tsx'
 import { type PageData, readPageData } from './page-data.ts'
 import { startParts } from './parts.ts'
-import { keepDrafts, keptDraft } from './session.ts'
+import { keepDrafts, keptDraft, keptPast } from './session.ts'
 import { Side } from './side.tsx'
 import { type Shown, Store } from './store.ts'
 import { Take } from './take.tsx'
@@ -23,7 +23,8 @@ export async function startEditor(): Promise<void> {
   const shared = await readShared()
   const kept = keptDraft()
   const sent = shared !== undefined && 'shared' in shared ? draftOf(shared.shared) : undefined
-  const store = new Store(page, new Drawer(page.worker), kept ?? sent ?? firstDraft(page))
+  const draft = kept ?? sent ?? firstDraft(page)
+  const store = new Store(page, new Drawer(page.worker), draft, kept === undefined ? [] : keptPast())
   if (shared !== undefined && 'problem' in shared && kept === undefined) store.notice = shared.problem
   if (sent !== undefined) void import('./import-text.ts').then(({ sentAlong }) => showImported(store, sentAlong))
   show(store)

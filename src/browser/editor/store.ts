@@ -38,9 +38,10 @@ export class Store extends View {
     readonly page: PageData,
     readonly drawer: Drawer,
     draft: Draft | undefined,
+    past: readonly Draft[] = [],
   ) {
     super()
-    this.history = startHistory(draft ?? emptyDraft)
+    this.history = startHistory(draft ?? emptyDraft, past)
     if (draft?.kind === 'scene') this.tab = 'scene'
   }
 

@@ -1,7 +1,8 @@
 /**
  * Rows of a spreadsheet pasted into a table, loaded with the first of them.
  */
-import { cellsOf, pasteCells } from '../../editor/form/paste-rows.ts'
+import { pasteCells } from '../../editor/form/paste-rows.ts'
+import { cellsOf } from '../../editor/form/read-cells.ts'
 import type { FormColumn } from '../../editor/form/spread.ts'
 import type { FormRow } from '../../editor/form/table-rows.ts'
 import { type Json, type JsonPath, pathText, valueAt } from '../../editor/json-path.ts'

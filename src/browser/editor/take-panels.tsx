@@ -15,6 +15,7 @@ export function MorePanel({ store }: { store: Store }) {
       <Copies store={store} where="only-narrow" />
       <Copy does={() => copyText(files().then(({ svgToKeep }) => svgToKeep(store)))}>Copy SVG</Copy>
       <Copy does={() => copyText(files().then(({ readmeText }) => readmeText(store)))}>Copy for README</Copy>
+      <Copy does={() => copyText(files().then(({ htmlText }) => htmlText(store)))}>Copy HTML</Copy>
       <Copy does={() => copyText(files().then(({ promptText }) => promptText(store)))}>Adapt with AI</Copy>
       <button type="button" onClick={() => void openFromDisk(store)}>
         Open file… <small>Ctrl+O</small>

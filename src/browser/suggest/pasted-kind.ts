@@ -1,7 +1,7 @@
 /**
  * What a pasted text is, as far as its form tells: data, a table, or text that may be a diagram.
  */
-import { cellsOf } from '../../editor/form/paste-rows.ts'
+import { cellsOf } from '../../editor/form/read-cells.ts'
 import type { Json } from '../../editor/json-path.ts'
 import { readDocument } from '../../editor/read-document.ts'
 import { unfenced } from '../../editor/unfenced.ts'

@@ -1,6 +1,7 @@
 /**
  * Which recipes may draw a table, the likeliest first: by what its columns hold.
  */
+import { plainNumber } from '../../editor/form/cell-text.ts'
 
 /** The table as CSV with headings; where it has none, they are made up from what the columns hold. */
 export function headed(cells: readonly (readonly string[])[]): string {
@@ -8,7 +9,9 @@ export function headed(cells: readonly (readonly string[])[]): string {
   const columns = first.map((_, index) => rest.map((row) => row[index] ?? ''))
   const hasHead = columns.every((column, index) => !isNumber(first[index] ?? '') || !column.every(isNumber))
   const rows = hasHead ? cells : [headOf(first.map((_, index) => cells.map((row) => row[index] ?? ''))), ...cells]
-  return rows.map((row) => row.map(quoted).join(',')).join('\n')
+  return rows
+    .map((row) => row.map((cell) => quoted(isNumber(cell) ? plainNumber(cell.trim()) : cell)).join(','))
+    .join('\n')
 }
 
 /** Recipes to try. */

@@ -39,14 +39,14 @@ test.each([['hello there'], ['{ "a": 1 }'], ['name,other\nx,y\nz,w'], [''], ['{ 
   },
 )
 
-test('a table without headings gets some, one with them keeps them, and commas stay in their cells', () => {
+test('a table without headings gets some, one with them keeps them, and numbers lose their commas', () => {
   expect(headed([['API', '420']])).toBe('Name,Value\nAPI,420')
   expect(
     headed([
       ['API', '420'],
       ['Web', '1,024'],
     ]),
-  ).toBe('Name,Value\nAPI,420\nWeb,"1,024"')
+  ).toBe('Name,Value\nAPI,420\nWeb,1024')
   expect(
     headed([
       ['Part', 'ms'],
@@ -103,4 +103,15 @@ test('every recipe that may be tried exists', () => {
   const ids = [...new Set([...all, ...tables])]
   expect(ids.length).toBeGreaterThan(25)
   expect(ids.filter((id) => !existsSync(new URL(`../../../recipes/${id}/recipe.ts`, import.meta.url)))).toEqual([])
+})
+
+test('where none draws it, the closest says why', async () => {
+  const table = Array.from({ length: 10_000 }, (_, index) => `Row ${index}\t${index}`).join('\n')
+  expect(await suggested(table)).toEqual([
+    'No diagram draws this as it is. Closest is Ordered bar: Rows must have at most 40 entries, got 10000.',
+  ])
+})
+
+test('a table with semicolons and decimal commas', async () => {
+  expect((await suggested('Service;s\nAPI;1,5\nWeb;0,8'))[0]).toBe('ordered-bar')
 })

@@ -6,7 +6,9 @@
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
 import type { LoadRecipe } from '../../../import/diagram/import-diagram.ts'
 import { importData } from '../../../import/import-data.ts'
+import { placeName } from '../../editor/form/place-name.ts'
 import type { Json } from '../../editor/json-path.ts'
+import type { Finding } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { type PastedKind, pastedKind } from './pasted-kind.ts'
 import { recipesForFields } from './recipes-for-fields.ts'
@@ -30,13 +32,16 @@ export async function suggest(
   const { kind, tries, problem } = await triesFor(pasted, load)
   const clean: RecipeFit[] = []
   const rest: RecipeFit[] = []
+  let closest: string | undefined
   for (const attempt of tries) {
     if (clean.length === most) break
     const drawn = await drawnFit(attempt, load)
-    if (drawn !== undefined) (drawn.isClean ? clean : rest).push(drawn.fit)
+    if ('fit' in drawn) (drawn.isClean ? clean : rest).push(drawn.fit)
+    else closest ??= drawn.why
   }
   const fits = [...clean, ...rest].slice(0, most)
-  return fits.length === 0 ? { ok: false, problem } : { ok: true, kind, fits }
+  if (fits.length > 0) return { ok: true, kind, fits }
+  return { ok: false, problem: closest === undefined ? problem : `No diagram draws this as it is. ${closest}` }
 }
 
 /** Data for a recipe, or a way to make them. */
@@ -84,14 +89,20 @@ const unknown = 'This is not data, a table, or a diagram as text that can be rea
 const drawnFit = async (
   attempt: Attempt,
   load: LoadRecipe,
-): Promise<{ fit: RecipeFit; isClean: boolean } | undefined> => {
+): Promise<{ fit: RecipeFit; isClean: boolean } | { why: string | undefined }> => {
   const recipe = await load(attempt.recipe)
   const made =
     'csv' in attempt ? importData(recipe, attempt.csv, { from: 'csv' }) : { ok: true as const, data: attempt.data }
-  if (!made.ok) return undefined
+  if (!made.ok) return { why: whyNot(recipe.name, made.findings) }
   const drawing = drawRecipe(recipe, made.data)
-  if (!drawing.ok) return undefined
+  if (!drawing.ok) return { why: whyNot(recipe.name, drawing.findings) }
   const { scene, warnings } = drawing
   const fit = { recipe: attempt.recipe, name: recipe.name, data: made.data as Json, scene }
   return { fit, isClean: warnings.every(({ level }) => level === 'note') }
 }
+
+/** What keeps a recipe from drawing it, if that is at a place in the data: only then it was close. */
+const whyNot = (name: string, [first]: readonly Finding[]): string | undefined =>
+  first === undefined || first.at === ''
+    ? undefined
+    : `Closest is ${name}: ${placeName(first.at)} ${first.problem.replace(/\.$/, '')}.`

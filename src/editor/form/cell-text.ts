@@ -68,8 +68,15 @@ const numberOf = (text: string): Json | undefined => {
   if (text.trim() === '') return undefined
   // Spreadsheets write 1,240.5 with separators, minus as U+2212, and percent signs.
   const clean = text.trim().replace('−', '-').replace(/%$/, '')
-  const whole = /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(clean) ? clean.replaceAll(',', '') : clean
+  const whole = plainNumber(clean)
   return isNumber(whole) ? Number(whole) : text
+}
+
+/** Without separators of thousands, and with a point: `1,240.5`, or `1.240,5` and `0,8`, where no reading but one is left. */
+export const plainNumber = (text: string): string => {
+  if (/^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return text.replaceAll(',', '')
+  if (/^[+-]?(?:\d{1,3}(?:\.\d{3})+|\d+),\d+$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
+  return text
 }
 
 const entryOf = (text: string, { entries }: FormCell): Json => {

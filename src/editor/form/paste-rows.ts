@@ -1,5 +1,5 @@
 /**
- * Rows from a spreadsheet: cells separated by tabs, or lines of CSV, pasted into a table from a cell on.
+ * Rows of cells (read-cells.ts), pasted into a table from a cell on.
  */
 import { count } from '../../scene/count.ts'
 import { isObject } from '../../scene/json.ts'
@@ -11,33 +11,6 @@ import type { FormTable } from './read-form.ts'
 import { renameReferences } from './rename.ts'
 import type { FormColumn } from './spread.ts'
 import { variantFor } from './table-rows.ts'
-
-/** The cells of text copied from a spreadsheet; undefined if it is a single cell. */
-export function cellsOf(text: string): string[][] | undefined {
-  const lines = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '')
-  if (lines.includes('\t')) return readTabs(lines)
-  const rows = lines.split('\n')
-  if (rows.length < 2) return undefined
-  const commas = rows.map((row) => splitCsv(row))
-  const width = commas[0]?.length ?? 1
-  return width > 1 && commas.every((row) => row.length === width) ? commas : rows.map((row) => [row])
-}
-
-/** Cells with line breaks or tabs are in quotes, quotes inside doubled. */
-const readTabs = (text: string): string[][] => {
-  const rows: string[][] = [[]]
-  for (const [, quoted, bare = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^\t\n]*))(\t|\n|$)/g)) {
-    rows.at(-1)?.push((quoted?.replaceAll('""', '"').replaceAll('\n', ' ') ?? bare).trim())
-    if (end === '\n') rows.push([])
-    if (end === '') break
-  }
-  return rows
-}
-
-const splitCsv = (line: string): string[] =>
-  [...line.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*))(?:,|$)/g)]
-    .filter(([all], index) => all !== '' || index === 0)
-    .map(([, quoted, bare = '']) => (quoted?.replaceAll('""', '"') ?? bare).trim())
 
 /** Where cells are pasted; `replaces`: the rows that are there are a sample's, and none of them stays. */
 type Target = {

@@ -33,3 +33,12 @@ test('a name that another item still has, or that is none, keeps its references'
 test('a focus of one name goes with it', () => {
   expect(withoutReferences({ rows: [], focus: 'API' }, 'API')).toEqual({ data: { rows: [] }, removed: 0 })
 })
+
+test('an edge in focus goes with its ends, and a column with its table', () => {
+  const edges = [{ from: 'Web', to: 'order.id' }]
+  expect(withoutReferences({ edges, focus: ['Web > API', 'API > Cache', 'Web'] }, 'API')).toEqual({
+    data: { edges, focus: ['Web'] },
+    removed: 0,
+  })
+  expect(withoutReferences({ edges, focus: ['order.id'] }, 'order')).toEqual({ data: { edges: [] }, removed: 1 })
+})

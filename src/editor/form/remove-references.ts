@@ -23,9 +23,13 @@ export function withoutReferences(data: Json, name: string): { data: Json; remov
     return Object.fromEntries(entries.filter(([own, each]) => !isGone(own, each, value[own])))
   }
   const isAbout = (item: Json, key: string): boolean =>
-    key === 'focus' ? item === name : isObject(item) && ends.some((end) => item[end] === name)
+    key === 'focus' ? isNamed(item, name) : isObject(item) && ends.some((end) => isNamed(item[end], name))
   const isGone = (key: string, value: Json, before: Json | undefined): boolean =>
-    (key === 'focus' && value === name) ||
+    (key === 'focus' && isNamed(value, name)) ||
     (['focus', 'callouts'].includes(key) && Array.isArray(value) && value.length === 0 && value !== before)
   return { data: walk(data, ''), removed }
 }
+
+/** Whether a reference is to an item, alone or on the way to another: `api > cache`, `order.id`. */
+const isNamed = (reference: Json | undefined, name: string): boolean =>
+  typeof reference === 'string' && (reference.split(' > ').includes(name) || reference.startsWith(`${name}.`))

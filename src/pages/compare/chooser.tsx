@@ -2,22 +2,28 @@
  * Choosing what to compare: lists of all recipes, ready-made pairs, and suggestions for what is chosen.
  */
 import type { FC } from 'hono/jsx'
-import type { Catalog } from '../../catalog/catalog.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
-import { Picture } from '../layout/picture.tsx'
-import { RecipeOptions } from '../layout/recipe-options.tsx'
+import { Thumbnail } from '../layout/recipe-card.tsx'
+import { RecipeChoice } from '../layout/recipe-choice.tsx'
 import type { PageView } from '../page.ts'
 import { lookParameters } from '../universal/picture-look.ts'
 import { readyPairs, reasonsFor, suggestionsFor } from './pairs.ts'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
 
-/** A select for each column, as a plain form. */
+/** A field for each column, as a plain form. */
 export function Chooser({ recipes, view: { root, service, look } }: Props) {
   return (
     <form class="chooser" action={`${root}compare`} method="get">
       {Array.from({ length: most }, (_, index) => (
-        <RecipeField index={index} chosen={recipes[index]?.id} catalog={service.catalog} />
+        <RecipeChoice
+          id={`column-${index + 1}`}
+          name="ids"
+          label={index < fewest ? `Diagram ${index + 1}` : `Diagram ${index + 1} (optional)`}
+          none={index < fewest ? 'Choose…' : 'None'}
+          chosen={recipes[index]?.id}
+          catalog={service.catalog}
+        />
       ))}
       {Object.entries(lookParameters(look)).map(
         ([name, value]) => value !== undefined && <input type="hidden" name={name} value={value} />,
@@ -28,20 +34,6 @@ export function Chooser({ recipes, view: { root, service, look } }: Props) {
     </form>
   )
 }
-
-const RecipeField: FC<{ index: number; chosen: string | undefined; catalog: Catalog }> = ({
-  index,
-  chosen,
-  catalog,
-}) => (
-  <label>
-    <span>{index < fewest ? `Diagram ${index + 1}` : `Diagram ${index + 1} (optional)`}</span>
-    <select name="ids">
-      <option value="">{index < fewest ? 'Choose a diagram' : 'None'}</option>
-      <RecipeOptions catalog={catalog} chosen={chosen} />
-    </select>
-  </label>
-)
 
 export const most = 4
 
@@ -70,9 +62,7 @@ const PairCard: FC<Props> = ({ recipes, view }) => (
   <li class="card">
     <div class="pair">
       {recipes.map((recipe) => (
-        <div class="plate">
-          <Picture recipe={recipe} view={view} />
-        </div>
+        <Thumbnail recipe={recipe} view={view} />
       ))}
     </div>
     <h3>
@@ -102,9 +92,7 @@ export const Suggestions: FC<Props> = ({ recipes, view }) => {
       <ul class="grid small" data-theme={view.look.theme}>
         {suggested.map((recipe) => (
           <li class="card">
-            <div class="plate">
-              <Picture recipe={recipe} view={view} />
-            </div>
+            <Thumbnail recipe={recipe} view={view} />
             <h3>
               <a href={comparison([...recipes, recipe], view)}>{recipe.name}</a>
             </h3>

@@ -36,7 +36,8 @@ const Chapters: FC<Chosen> = ({ chapter, chapters, root }) => (
       <summary>Chapters</summary>
       <search class="needs-scripts">
         <input id="docs-q" type="search" aria-label="Search the documentation" placeholder="Search the docs" />
-        <div id="docs-found" role="status"></div>
+        <p id="docs-said" class="note" role="status"></p>
+        <div id="docs-found"></div>
       </search>
       {partsOfBook.map(({ name }) => (
         <section>

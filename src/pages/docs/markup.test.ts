@@ -24,6 +24,15 @@ test('headings get ids like those of GitHub, and code keeps its spelling', () =>
   ])
 })
 
+test('a heading may name its id at its end, and is shown without it', () => {
+  const { html: text, headings } = markup('## Get a recipe {#getDiagram}\n\n## `Recipe` data {#Recipe}', place)
+  expect(headings).toEqual([
+    { depth: 2, id: 'getDiagram', text: 'Get a recipe' },
+    { depth: 2, id: 'Recipe', text: 'Recipe data' },
+  ])
+  expect(text).toMatch(/^<h2 id="getDiagram">Get a recipe <a/)
+})
+
 test('a repeated heading gets an id of its own', () => {
   expect(markup('## Limits\n\n## Limits\n\n## Limits', place).headings.map(({ id }) => id)).toEqual([
     'limits',

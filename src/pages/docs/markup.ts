@@ -29,10 +29,11 @@ export function markup(markdown: string, place: MarkupContext): Markup {
 }
 
 const rendererFor = (place: MarkupContext, headings: GuideHeading[]): RendererObject => ({
-  heading(token) {
-    const heading = { depth: token.depth, id: freeId(token.tokens, headings), text: wordsOf(token.tokens) }
+  heading({ depth, tokens: given }) {
+    const { tokens, id } = withoutId(given)
+    const heading = { depth, id: id ?? freeId(tokens, headings), text: wordsOf(tokens) }
     headings.push(heading)
-    return headingMarkup(heading, this.parser.parseInline(token.tokens))
+    return headingMarkup(heading, this.parser.parseInline(tokens))
   },
   code: codeBlock,
   codespan: codeSpan,
@@ -51,6 +52,14 @@ const rendererFor = (place: MarkupContext, headings: GuideHeading[]): RendererOb
     throw new Error(`the guide contains raw HTML: ${text}`)
   },
 })
+
+/** A heading may name its id at its end: `Get a recipe {#getDiagram}`. */
+const withoutId = (tokens: Token[]): { tokens: Token[]; id?: string } => {
+  const last = tokens.at(-1)
+  const [, text, id] = last?.type === 'text' ? (/^(.*?)\s*\{#([\w.-]+)\}$/.exec(last.raw) ?? []) : []
+  if (last === undefined || text === undefined || id === undefined) return { tokens }
+  return { tokens: [...tokens.slice(0, -1), { ...last, raw: text, text } as Token], id }
+}
 
 /** The id of a heading; with a number if an earlier one has it. */
 const freeId = (tokens: Token[], headings: readonly GuideHeading[]): string => {

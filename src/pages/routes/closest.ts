@@ -14,7 +14,10 @@ export function closestRecipes({ service: { catalog } }: PageContext, wrong: str
   const words = wordsIn(wrong)
   const near = catalog.nearestIds(words.replaceAll(' ', '-'))
   const { hits, relaxed } = catalog.search({ q: words })
-  const found = relaxed ? [] : hits.map(({ id }) => id)
+  // A word of a path that a description or a question happens to have is no likeness.
+  const found = relaxed
+    ? []
+    : hits.filter(({ why }) => why !== undefined && why.kind !== 'question').map(({ id }) => id)
   const close = [...found, ...near].flatMap((id) => catalog.find(id) ?? [])
   const related = catalog.recipes.filter(({ family }) => family === close[0]?.family)
   return [...new Set([...close, ...related])].slice(0, mostRecipes)

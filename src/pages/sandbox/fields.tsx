@@ -2,9 +2,8 @@
  * The form of the sandbox: the endpoint, and a field for every parameter.
  */
 import type { FC } from 'hono/jsx'
-import type { Catalog } from '../../catalog/catalog.ts'
 import type { Parameter } from '../../http/parameters.ts'
-import { RecipeOptions } from '../layout/recipe-options.tsx'
+import { RecipeChoice } from '../layout/recipe-choice.tsx'
 import type { PageView } from '../page.ts'
 import {
   type SandboxEntry,
@@ -21,16 +20,23 @@ export function Fields({ state: { endpoint, values }, view: { root, service } }:
   return (
     <form id="try" action={`${root}sandbox`} method="get">
       <EndpointField chosen={endpoint} />
-      {sandboxParameters.map((parameter) => (
-        <label class={`part-${parameter.name}`}>
-          <code>{parameter.name}</code>
-          {parameter.name === 'id' ? (
-            <RecipeField value={values['id'] ?? ''} catalog={service.catalog} />
-          ) : (
+      {sandboxParameters.map((parameter) =>
+        parameter.name === 'id' ? (
+          <RecipeChoice
+            id="of"
+            name="id"
+            class="part-id"
+            label={<code>id</code>}
+            catalog={service.catalog}
+            chosen={values['id']}
+          />
+        ) : (
+          <label class={`part-${parameter.name}`}>
+            <code>{parameter.name}</code>
             <Field parameter={parameter} value={values[parameter.name] ?? ''} />
-          )}
-        </label>
-      ))}
+          </label>
+        ),
+      )}
       <button type="submit" class="primary">
         Send request
       </button>
@@ -63,18 +69,6 @@ const EntryOption: FC<{ entry: SandboxEntry; isChosen: boolean }> = ({ entry, is
     </option>
   )
 }
-
-/** Every recipe; an unknown id is kept, so that its error can be seen. */
-const RecipeField: FC<{ value: string; catalog: Catalog }> = ({ value, catalog }) => (
-  <select name="id">
-    {catalog.find(value) === undefined && (
-      <option value={value} selected>
-        {value} (unknown)
-      </option>
-    )}
-    <RecipeOptions catalog={catalog} chosen={value} />
-  </select>
-)
 
 /** A select if the parameter has a closed set of values, else a text field. */
 const Field: FC<{ parameter: Parameter; value: string }> = ({ parameter: { name, schema }, value }) =>

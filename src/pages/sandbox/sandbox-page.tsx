@@ -71,14 +71,15 @@ const Body: FC<Props> = ({ state, view }) => (
   </>
 )
 
-/** The request of the form, as HTTP and for a shell. */
+/** The request of the form, as HTTP and for a shell; folded on a phone, so that the response is in sight. */
 const Request: FC<{ state: SandboxState; baseUrl: string }> = ({ state: { endpoint, values }, baseUrl }) => {
   const entry = entryOf(endpoint)
   const address = `${baseUrl}/${requestAddress(entry, values)}`
   const message = requestBody(entry, values)
   return (
-    <>
-      <h2>Request</h2>
+    <details class="as-text">
+      <summary>As HTTP and curl</summary>
+      <h2>HTTP</h2>
       <Block label="request" id="line">
         {requestText(address, message)}
       </Block>
@@ -86,7 +87,7 @@ const Request: FC<{ state: SandboxState; baseUrl: string }> = ({ state: { endpoi
       <Block label="curl command" id="curl">
         {curlOf(address, message)}
       </Block>
-    </>
+    </details>
   )
 }
 

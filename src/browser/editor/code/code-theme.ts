@@ -24,6 +24,8 @@ export const codeTheme = EditorView.theme({
   '&.cm-focused': { outline: '2px solid var(--accent)', outlineOffset: '1px' },
   // It scrolls, so its corners cut the gutter, which would cover those of the border.
   '.cm-scroller': { borderRadius: 'inherit', fontFamily: 'var(--mono)', lineHeight: '1.55' },
+  // iOS zooms into smaller letters.
+  '@media (pointer: coarse), (max-width: 37.49rem)': { '.cm-scroller': { fontSize: '16px' } },
   '.cm-content': { padding: '0.5rem 0', caretColor: 'var(--ink)' },
   '.cm-cursor': { borderLeftColor: 'var(--ink)' },
   '.cm-gutters': { border: '0', background: 'var(--page)', color: 'var(--muted)' },

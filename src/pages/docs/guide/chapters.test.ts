@@ -143,23 +143,23 @@ test('every error code has a section whose id is the code', () => {
 })
 
 test('the reference covers every operation, parameter, response and field of the description', async () => {
-  type Operation = { operationId: string; parameters?: { name: string }[]; responses: object }
+  type Operation = { operationId: string; summary: string; parameters?: { name: string }[]; responses: object }
   type Description = {
     paths: Record<string, { get: Operation }>
     components: { schemas: Record<string, { properties: object }> }
   }
   const { paths, components } = (await (await ask(app, '/openapi.json')).json()) as Description
-  const sectionOf = (name: string): string =>
-    textOf('http-reference').split(`\n## \`${name}\`\n`)[1]?.split('\n## ')[0] ?? ''
+  const sectionOf = (heading: string): string =>
+    textOf('http-reference').split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
   for (const [path, { get }] of Object.entries(paths)) {
-    const section = sectionOf(get.operationId)
-    expect(section).toContain(`\`GET ${path}\``)
+    const section = sectionOf(`${get.summary} {#${get.operationId}}`)
+    expect(section).toContain(`\`GET ${path}\`, operation \`${get.operationId}\``)
     expect(section).toMatch(/```sh run\n[\s\S]+```(?:json|xml) reply\n/)
     for (const { name } of get.parameters ?? []) expect(section).toContain(`| \`${name}\` |`)
     for (const status of Object.keys(get.responses)) expect(section).toContain(`| \`${status}\` |`)
   }
   for (const [name, { properties }] of Object.entries(components.schemas))
-    for (const field of Object.keys(properties)) expect(sectionOf(name)).toContain(`| \`${field}\` |`)
+    for (const field of Object.keys(properties)) expect(sectionOf(`\`${name}\``)).toContain(`| \`${field}\` |`)
 })
 
 test('the scene format shows every element, option and token', async () => {

@@ -69,8 +69,8 @@ const operationText = (service: Service, path: string, operation: Operation): st
   const { operationId, summary, description, parameters = [], responses } = operation
   const { request = path, mistake } = examplesOf(operationId)
   return [
-    `## \`${operationId}\``,
-    `\`GET ${path}\`: ${summary}. ${description}`,
+    `## ${summary} {#${operationId}}`,
+    `\`GET ${path}\`, operation \`${operationId}\`. ${description}`,
     parameters.length > 0 ? parameterTable(parameters) : 'No parameters.',
     curl(service, request),
     replyBlock(service, request),
