@@ -87,9 +87,13 @@ const wordsIn = (data: CommonData): Word[] => {
   return visit(data, { at: '', kind: '' })
 }
 
-/** The fields of an object; a value that is its name is left out. */
+/** The fields of an object; a value that is its name, or a sign, is left out. */
 const entriesOf = (item: object): [string, unknown][] =>
-  Object.entries(item).filter(([key, value]) => key !== 'value' || value !== (item as { name?: unknown }).name)
+  Object.entries(item).filter(([key, value]) => key !== 'value' || !isSeen(item, value))
+
+/** The value of a box to tick, or of one of several to choose, is its sign. */
+const isSeen = ({ name, kind }: { name?: unknown; kind?: unknown }, value: unknown): boolean =>
+  value === name || kind === 'checkbox' || kind === 'radio'
 
 /** Fields that name a group of the data; units of time and of fields are chosen from a list, and the axis says what they count. */
 const choices = (data: object): Set<string> => {

@@ -77,6 +77,6 @@ export const plantumlKinds: readonly DiagramKind[] = [
   uml('nwdiag', 'Networks', () => import('../plantuml/nwdiag/kind.ts')),
   own('chart', 'Chart', () => import('../plantuml/chart/kind.ts')),
   uml('timing', 'Timing diagram', () => import('../plantuml/timing/kind.ts')),
-  own('salt', 'Wireframe', () => import('../plantuml/homeless/kind.ts')),
-  own('regex', 'Regular expression', () => import('../plantuml/homeless/kind.ts')),
+  own('salt', 'Wireframe', () => import('../plantuml/salt/kind.ts')),
+  own('regex', 'Regular expression', () => import('../plantuml/regex/kind.ts')),
 ]

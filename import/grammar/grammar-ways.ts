@@ -71,8 +71,7 @@ class EbnfWriter {
       case 'class':
         return `[${oneLine(expression.text)}]`
       case 'special':
-        this.#conversion.noteOnce('special sequences, drawn as text', this.#at, expression.text)
-        return quoted(expression.text)
+        return `<${oneLine(expression.text).replaceAll('<', '‹').replaceAll('>', '›') || 'anything'}>`
       case 'rule':
         return /^[A-Za-z_][\w-]*$/.test(expression.text) ? expression.text : expression.text.replaceAll(/[^\w-]+/g, '_')
       default:

@@ -11,9 +11,12 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { choice, optional, type RailTrack, repeat, sequence } from './track.ts'
 
-/** What a rule is made of: characters as written, one character of a class, another rule, and how these are put together. */
+/**
+ * What a rule is made of: characters as written, one character of a class, another rule, what is said in words, and how
+ * these are put together.
+ */
 export type Expression =
-  | { kind: 'text' | 'class' | 'rule'; text: string }
+  | { kind: 'text' | 'class' | 'rule' | 'prose'; text: string }
   | { kind: 'sequence' | 'choice'; parts: Expression[] }
   | { kind: 'optional' | 'repeat'; part: Expression }
 
@@ -68,6 +71,7 @@ const keySamples = [
   { kind: 'text', text: 'x', meaning: 'Characters as written' },
   { kind: 'class', text: '0-9', meaning: 'One character of a class' },
   { kind: 'rule', text: 'r', meaning: 'Another rule' },
+  { kind: 'prose', text: 'words', meaning: 'Said in words' },
 ] as const
 
 const keyEntry = ({ meaning, ...sample }: Station & { meaning: string }): KeyEntry => {
@@ -106,14 +110,20 @@ const trackOf = (expression: Expression, focus: TrackFocus): RailTrack => {
 
 type Station = Extract<Expression, { text: string }>
 
-/** Characters are in a pill, a class of them also in brackets; another rule is in a box. In the key they are less high. */
+/**
+ * Characters are in a pill, a class of them also in brackets; another rule is in a box, and words in a dashed one. In the
+ * key they are less high.
+ */
 const station = ({ kind, text }: Station, isFocus: boolean, half = size.half): RailTrack => {
   const words = kind === 'class' ? `[${text}]` : text
-  const as = kind === 'class' ? 'code' : 'letters'
-  const [w, h] = [up(widthOf(words, as) + (kind === 'rule' ? 24 : 40)), 2 * half]
+  const as = kind === 'class' ? 'code' : kind === 'prose' ? 'note' : 'letters'
+  const isBox = kind === 'rule' || kind === 'prose'
+  const [w, h] = [up(widthOf(words, as) + (isBox ? 24 : 40)), 2 * half]
   const look = isFocus ? ({ fill: 'soft', stroke: 'accent' } as const) : {}
   const draw = (x: number, y: number): Element[] => [
-    ...(kind === 'rule' ? [box(x, y - half, w, h, look)] : shapeOf('pill').outline({ x, y: y - half, w, h }, look)),
+    ...(isBox
+      ? [box(x, y - half, w, h, { ...look, ...(kind === 'prose' ? { dashed: true } : {}) })]
+      : shapeOf('pill').outline({ x, y: y - half, w, h }, look)),
     lineOfText(words, { x: x + w / 2, y, as, align: 'middle' }),
   ]
   return { w, above: half, below: half, draw }

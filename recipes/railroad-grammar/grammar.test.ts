@@ -21,16 +21,29 @@ test('a rule is read with the precedence of EBNF: signs, sequence, choice', () =
   })
 })
 
+test('words between angle brackets are one station', () => {
+  expect(parseRule('< any byte > "a"')).toMatchObject({
+    parts: [
+      {
+        parts: [
+          { kind: 'prose', text: 'any byte' },
+          { kind: 'text', text: 'a' },
+        ],
+      },
+    ],
+  })
+})
+
 test('what cannot be read is a problem of the definition', () => {
   const written = ['"a" |', '(a', 'a)', '*', 'a; b', '"a', 'a b']
   const rules = written.map((definition, index) => ({ name: `r${index}`, definition }))
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', rules })
   expect(drawing.ok ? [] : drawing.findings.map(({ at, problem }) => `${at} ${problem}`)).toEqual([
-    'rules.0.definition ends where "text", [a-z], a name or ( must be',
+    'rules.0.definition ends where "text", [a-z], <words>, a name or ( must be',
     'rules.1.definition ends where ) must be',
     'rules.2.definition has ) where the end must be',
-    'rules.3.definition has * where "text", [a-z], a name or ( must be',
-    'rules.4.definition has ; where "text", [a-z], a name or ( must be',
-    'rules.5.definition has " where "text", [a-z], a name or ( must be',
+    'rules.3.definition has * where "text", [a-z], <words>, a name or ( must be',
+    'rules.4.definition has ; where "text", [a-z], <words>, a name or ( must be',
+    'rules.5.definition has " where "text", [a-z], <words>, a name or ( must be',
   ])
 })

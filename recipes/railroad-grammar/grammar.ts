@@ -1,9 +1,12 @@
-/** Grammar rules in the EBNF of W3C specifications (XML 1.0, section 6): "text", [classes], names, ( ), |, ?, *, +. */
+/**
+ * Grammar rules in the EBNF of W3C specifications (XML 1.0, section 6): "text", [classes], names, ( ), |, ?, *, +; and
+ * <words>, as in ABNF (RFC 5234, section 4), for what no notation says.
+ */
 import type { Expression } from './draw-syntax.ts'
 
 /** Reads the right side of a rule; a SyntaxError says what is wrong with it. */
 export function parseRule(text: string): Expression {
-  const tokens = [...text.matchAll(/"[^"]*"|'[^']*'|\[[^\]]+\]|[A-Za-z_][A-Za-z0-9_-]*|\S/g)].map(String)
+  const tokens = [...text.matchAll(/"[^"]*"|'[^']*'|<[^<>]+>|\[[^\]]+\]|[A-Za-z_][A-Za-z0-9_-]*|\S/g)].map(String)
   const expression = choice(tokens)
   if (tokens.length > 0) throw unexpected(tokens[0], 'the end')
   return expression
@@ -40,8 +43,9 @@ const primary = (tokens: string[]): Expression => {
   const token = tokens.shift() ?? ''
   if (/^["'].*["']$/.test(token)) return { kind: 'text', text: token.slice(1, -1) || 'nothing' }
   if (/^\[.+\]$/.test(token)) return { kind: 'class', text: token.slice(1, -1) }
+  if (/^<.+>$/.test(token)) return { kind: 'prose', text: token.slice(1, -1).trim() }
   if (/^[A-Za-z_]/.test(token)) return { kind: 'rule', text: token }
-  if (token !== '(') throw unexpected(token, '"text", [a-z], a name or (')
+  if (token !== '(') throw unexpected(token, '"text", [a-z], <words>, a name or (')
   const [inner, end] = [choice(tokens), tokens.shift()]
   if (end !== ')') throw unexpected(end, ')')
   return inner

@@ -11,7 +11,10 @@ import { parseRule } from './grammar.ts'
 const rule = z.strictObject({
   name: name('The name of the rule', 32),
   note: note('A muted remark under the name').optional(),
-  definition: words(200, 'Its right side in EBNF: "text", [0-9], names, ( ), |, ?, *, +'),
+  definition: words(
+    600,
+    'Its right side in EBNF: "text", [0-9], names, ( ), |, ?, *, +; <words> for what EBNF cannot say',
+  ),
 })
 
 export default defineRecipe({
@@ -20,7 +23,7 @@ export default defineRecipe({
   description:
     'Grammar rules as tracks to follow from left to right: pills are literal characters, boxes are other rules, bypasses skip and loops repeat. Also called syntax diagram, EBNF diagram, grammar diagram or regex diagram.',
   useWhen:
-    'You document a syntax that people write by hand: literals, commands, configuration, query languages. Needs EBNF as in W3C specifications, without #x9 and A - B; good for 1 to 8 rules, each up to 12 stations on a page.',
+    'You document a syntax that people write by hand: literals, commands, configuration, query languages. Needs EBNF as in W3C specifications, without #x9 and A - B; good for 1 to 16 rules, each up to 12 stations on a page. Regular expressions are read (PlantUML’s @startregex).',
   avoidWhen:
     'You show how one text was parsed: use `abstract-syntax-tree`. Inputs run through states: use `finite-automaton`. You break down one URL: use `url-anatomy`. The format is binary: use `packet-header`. Steps have decisions: use `decision-flowchart`.',
   visual: 87,
@@ -32,7 +35,7 @@ export default defineRecipe({
   revision: 1,
   data: form(
     'own',
-    { rules: list(rule, { max: 8, of: 'Rules, the one that the others serve first' }) },
+    { rules: list(rule, { max: 16, of: 'Rules, the one that the others serve first' }) },
     { checks: ({ unique }) => [unique('rules')], targets: ({ rules }) => namedTargets(rules) },
   ),
   sample: {

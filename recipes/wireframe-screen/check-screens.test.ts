@@ -30,7 +30,7 @@ test('only a table has rows: a head and as many cells in each row', () => {
   const head = ['Name', 'Key']
   const table = { kind: 'table', name: 'Keys', rows: [head, ['ci', 'dk_8']] }
   expect(findings([table, { ...table, name: 'More' }])).toEqual([])
-  expect(findings([{ ...table, kind: 'field' }])).toEqual(['screens.0.widgets.0.rows: only a table has rows'])
+  expect(findings([{ ...table, kind: 'field' }])).toEqual(['screens.0.widgets.0.rows: only a table and tabs have rows'])
   expect(findings([{ ...table, rows: [head, ['ci']] }])).toEqual([
     'screens.0.widgets.0.rows: a row has 1 cell, the head has 2',
   ])
@@ -56,4 +56,13 @@ test('what a control enables is further down on its screen', () => {
   const problem = '"Done" is not a control further down on this screen'
   expect(findings([copy])).toEqual([`screens.0.widgets.0.enables: ${problem}`])
   expect(findings([done, copy])).toEqual([`screens.0.widgets.1.enables: ${problem}`])
+})
+
+test('tabs have one row; what is not told apart by a value has a name', () => {
+  const tabs = { kind: 'tabs', value: 'Keys', rows: [['Profile', 'Keys']] }
+  expect(findings([tabs, { kind: 'divider' }, { kind: 'field', value: 'ci' }])).toEqual([])
+  expect(findings([{ ...tabs, rows: [...tabs.rows, ['More']] }])).toEqual([
+    'screens.0.widgets.0.rows: tabs have one row',
+  ])
+  expect(findings([{ kind: 'button' }])).toEqual(['screens.0.widgets.0.name: a button says something: give it a name'])
 })

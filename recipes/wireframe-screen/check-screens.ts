@@ -3,7 +3,7 @@
  */
 import { type Check, checksFor } from '../../drawing/data/checks.ts'
 import { count } from '../../src/scene/count.ts'
-import type { Control } from './controls.ts'
+import { type Control, nameless } from './controls.ts'
 import { enabledBy, type Screen } from './draw-screens.ts'
 
 type Screens = { screens: Screen[] }
@@ -28,11 +28,15 @@ export const screenChecks: Check<Screens>[] = [
     })
     return Object.fromEntries(problems)
   }),
-  each('screens.*.widgets.*', (control) => ({ rows: problemOfRows(control) })),
+  each('screens.*.widgets.*', (control) => ({ name: problemOfName(control), rows: problemOfRows(control) })),
 ]
 
+const problemOfName = ({ kind, name }: Control): string | undefined =>
+  name === undefined && !nameless.has(kind) ? `a ${kind} says something: give it a name` : undefined
+
 const problemOfRows = ({ kind, rows = [] }: Control): string | undefined => {
-  if (kind !== 'table') return rows.length === 0 ? undefined : 'only a table has rows'
+  if (kind === 'tabs') return rows.length === 1 ? undefined : 'tabs have one row'
+  if (kind !== 'table') return rows.length === 0 ? undefined : 'only a table and tabs have rows'
   const [head = [], ...others] = rows
   const ragged = others.find((row) => row.length !== head.length)
   if (others.length === 0) return 'a table has a head and at least one row'

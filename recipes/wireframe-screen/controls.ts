@@ -5,19 +5,37 @@
 import { block, place, tinted, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { dividers } from '../../drawing/grid/cells.ts'
-import { box, path } from '../../drawing/primitives.ts'
+import { box, circle, line, path } from '../../drawing/primitives.ts'
 import { columns, rows as rowsIn, up } from '../../drawing/rect.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
 /** The kinds of controls; the primary button is the one that completes what a screen is for. */
-export const controlKinds = ['text', 'heading', 'field', 'select', 'checkbox', 'button', 'primary', 'table'] as const
+export const controlKinds = [
+  'text',
+  'heading',
+  'field',
+  'select',
+  'checkbox',
+  'radio',
+  'button',
+  'primary',
+  'table',
+  'tabs',
+  'divider',
+] as const
 
-/** A control: `value` is what is entered, chosen or checked, `rows` are those of a table, its head first; muted is disabled. */
+/** What may be without a name: its value or its rows say enough. */
+export const nameless: ReadonlySet<string> = new Set(['field', 'select', 'table', 'tabs', 'divider'])
+
+/**
+ * A control: `value` is what is entered, chosen or checked, `rows` are those of a table, its head first, or the one row of
+ * tabs; muted is disabled.
+ */
 export type Control = {
   kind: (typeof controlKinds)[number]
-  name: string
+  name?: string | undefined
   value?: string | undefined
   note?: string | undefined
   state?: 'muted' | undefined
@@ -28,10 +46,10 @@ export type Control = {
 export type LaidControl = { h: number; draw: (rect: Rect, isFocus: boolean) => Element[] }
 
 /** Whether the name is over the control, not in it. */
-export const isLabeled = ({ kind }: Control): boolean => kind === 'field' || kind === 'select' || kind === 'table'
+export const isLabeled = ({ kind }: Control): boolean => nameless.has(kind)
 
 /** The width of a button; other controls take the room there is. */
-export const ownWidth = ({ kind, name, note = '' }: Control): number | undefined =>
+export const ownWidth = ({ kind, name = '', note = '' }: Control): number | undefined =>
   kind === 'button' || kind === 'primary' ? up(Math.max(widthOf(name, 'head') + 32, widthOf(note, 'small'))) : undefined
 
 /** Measures a control `w` pixels wide. */
@@ -42,32 +60,72 @@ export function layControl(control: Control, w: number): LaidControl {
     case 'text':
       return words(control.name, 'label', w)
     case 'checkbox':
-      return checkbox(control, w)
+    case 'radio':
+      return choice(control, w)
     case 'table':
       return table(control, w)
     case 'button':
     case 'primary':
       return button(control, w)
+    case 'tabs':
+      return tabs(control, w)
+    case 'divider':
+      return { h: 0, draw: ({ x, y }) => [line(x, y, x + w, y)] }
     default:
       return field(control, w)
   }
 }
 
-const words = (text: string, as: 'head' | 'label', w: number): LaidControl => {
+const words = (text: string | undefined, as: 'head' | 'label', w: number): LaidControl => {
   const lines = block([{ text, as }], w)
   return { h: up(lines.h), draw: (rect) => place(lines, rect, { align: 'start' }) }
 }
 
 const lookOf = (isFocus: boolean) => (isFocus ? emphasis.soft : emphasis.none)
 
-const checkbox = ({ name, value }: Control, w: number): LaidControl => {
+/** A square with a tick for a checkbox, a circle with a dot for one of several. */
+const choice = ({ kind, name, value }: Control, w: number): LaidControl => {
   const label = block([{ text: name, as: 'label' }], w - 24)
   const draw = ({ x, y }: Rect, isFocus: boolean): Element[] => [
-    box(x, y + 4, 16, 16, lookOf(isFocus)),
-    ...(value === undefined ? [] : [path(`M ${x + 4} ${y + 12} l 3 4 l 6 -8`, { stroke: 'ink' })]),
+    kind === 'radio' ? circle(x + 8, y + 12, 8, lookOf(isFocus)) : box(x, y + 4, 16, 16, lookOf(isFocus)),
+    ...(value === undefined ? [] : [chosen(kind, x, y)]),
     ...place(label, { x: x + 24, y: y + 3, w: 0, h: label.h }, { align: 'start' }),
   ]
   return { h: up(label.h + 3), draw }
+}
+
+const chosen = (kind: Control['kind'], x: number, y: number): Element =>
+  kind === 'radio'
+    ? circle(x + 8, y + 12, 4, { fill: 'ink', stroke: 'none' })
+    : path(`M ${x + 4} ${y + 12} l 3 4 l 6 -8`, { stroke: 'ink' })
+
+/** Entries on a line; the one that is open has a thick piece of it. */
+const tabs = ({ rows: [entries = []] = [], value }: Control, w: number): LaidControl => {
+  const gap = 24
+  const whole = entries.reduce((sum, each) => sum + widthOf(each, 'head') + gap, -gap)
+  const share = Math.floor(w / Math.max(1, entries.length))
+  const isTight = whole > w
+  const laid = entries.map((each) => {
+    const as = each === value ? 'head' : 'note'
+    return { each, words: block([{ text: each, as }], isTight ? share - 8 : undefined) }
+  })
+  const h = up(Math.max(24, ...laid.map(({ words: { h } }) => h)) + 8)
+  const draw = ({ x, y }: Rect): Element[] => {
+    const spots = columns(
+      { x, y, w, h },
+      laid.map(({ words: { w: own } }) => (isTight ? share - 8 : own)),
+      isTight ? 8 : gap,
+    )
+    return [
+      line(x, y + h, x + w, y + h, { stroke: 'rule' }),
+      ...laid.flatMap(({ each, words: block }, index) => {
+        const spot = spots[index] ?? { x, y, w, h }
+        const bar = path(`M ${spot.x} ${y + h - 2} h ${spot.w} v 4 h ${-spot.w} Z`, { fill: 'ink', stroke: 'none' })
+        return [...place(block, { ...spot, h: h - 8 }, { align: 'start' }), ...(each === value ? [bar] : [])]
+      }),
+    ]
+  }
+  return { h, draw }
 }
 
 /** The primary button is filled, a disabled one dashed. */

@@ -27,7 +27,7 @@ export type ScreenControl = Control & {
 
 /** A screen; controls are in reading order. */
 export type Screen = {
-  name: string
+  name?: string | undefined
   kind: 'page' | 'dialog' | 'phone'
   address?: string | undefined
   navigation?: string[] | undefined
@@ -36,7 +36,7 @@ export type Screen = {
 
 /** Widths of screens. */
 const widths = { page: 640, dialog: 320, phone: 320 }
-/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows and controls, from a screen to remarks under it, and how far these may reach beyond the highest screen. */
+/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows and controls, the least width of what shares a row, from a screen to remarks under it, and how far these may reach beyond the highest screen. */
 const size = {
   navigation: 144,
   inset: 24,
@@ -46,6 +46,7 @@ const size = {
   entry: 32,
   row: 24,
   beside: 16,
+  least: 96,
   below: 24,
   beyond: 72,
 }
@@ -90,9 +91,10 @@ type ScreenContext = { placed: Map<ScreenControl, Rect>; sheet: Sheet }
 const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: ScreenContext): Rect => {
   const { name, address, navigation = [], widgets } = screen
   const body = address === undefined ? 0 : size.bar
+  const head = name === undefined ? size.inset : size.head
   const left = x + size.inset + (navigation.length === 0 ? 0 : size.navigation)
-  let y = body + size.head
-  for (const row of runsOf(widgets, ({ beside }) => beside))
+  let y = body + head
+  for (const row of rowsIn(widgets, x + w - size.inset - left))
     y = drawRow(row, { x: left, y, w: x + w - size.inset - left, h: 0 }, { placed, sheet }) + size.row
   const h = Math.max(y, body + size.inset + navigation.length * size.entry + size.inset)
   const as = { size: 12, mono: true, fill: 'muted' } as const
@@ -104,7 +106,7 @@ const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: ScreenCon
         ? []
         : [headStrip({ x, y: 0, w }, body), path(`M ${x} ${body} H ${x + w} Z`, { stroke: 'rule' })]),
       ...(address === undefined ? [] : [lineOfText(address, { x: x + w / 2, y: body / 2, as, align: 'middle' })]),
-      lineOfText(name, { x: left, y: body + size.head / 2 - 4, as: 'name' }),
+      ...(name === undefined ? [] : [lineOfText(name, { x: left, y: body + size.head / 2 - 4, as: 'name' })]),
     ],
     'ground',
   )
@@ -112,9 +114,20 @@ const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: ScreenCon
   return { x, y: 0, w, h }
 }
 
+/** The controls beside each other, `w` pixels wide: a row of more than fit goes on in the next one. */
+const rowsIn = (widgets: ScreenControl[], w: number): ScreenControl[][] => {
+  const needOf = (item: ScreenControl): number => (ownWidth(item) ?? size.least) + size.beside
+  let used = widgets[0] === undefined ? 0 : needOf(widgets[0])
+  return runsOf(widgets, (item) => {
+    const isOn = item.beside && used + needOf(item) <= w + size.beside
+    used = isOn ? used + needOf(item) : needOf(item)
+    return isOn
+  })
+}
+
 /** Entries at the left; the one of this screen is marked. */
 const drawNavigation = ({ name, navigation = [] }: Screen, { x, y, w, h }: Rect, sheet: Sheet): void =>
-  sheet.put(`@${name} navigation`, [
+  sheet.put(`@${name ?? 'screen'} navigation`, [
     path(`M ${x + w} ${y} V ${y + h} Z`, { stroke: 'rule' }),
     ...navigation.flatMap((entry, index) => {
       const middle = y + size.inset + (index + 0.5) * size.entry

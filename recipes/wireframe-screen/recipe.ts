@@ -6,30 +6,40 @@ import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { screenChecks } from './check-screens.ts'
-import { controlKinds } from './controls.ts'
+import { type Control, controlKinds } from './controls.ts'
 import { drawScreens } from './draw-screens.ts'
 
 const widget = z.strictObject({
   id: id.optional(),
   kind: kind(controlKinds, `What it is: ${controlKinds.join(', ')}`),
-  name: name('What it says, or its label', 80),
-  value: words(40, 'What is entered or chosen; checked, for a checkbox').optional(),
+  name: name('What it says, or its label; a field, a choice and a table may be without', 80).optional(),
+  value: words(40, 'What is entered or chosen, or the open tab; checked, for a checkbox or radio button').optional(),
   note: note('A muted line under it').optional(),
   state: z.enum(['muted']).describe('muted: disabled').optional(),
   beside: z.boolean().default(false).describe('Whether it is beside the one before it, in one row'),
   opens: z.boolean().default(false).describe('Whether it opens the next screen; it is then the last of its row'),
   enables: ref('A control further down on this screen that it makes usable').optional(),
-  rows: list(z.array(words(32, 'A cell')).min(1).max(5), { max: 6, of: 'Rows of a table, its head first' }).optional(),
+  rows: list(z.array(words(32, 'A cell')).min(1).max(8), {
+    max: 16,
+    of: 'Rows of a table, its head first, or the one row of tabs',
+  }).optional(),
 })
 
 const screen = z.strictObject({
   id: id.optional(),
-  name: name('Its title'),
+  name: name('Its title').optional(),
   kind: kind(['page', 'dialog', 'phone'], 'page, dialog or phone'),
   address: words(60, 'The address over a page').optional(),
   navigation: list(name('An entry', 20), { max: 8, of: 'Navigation at the left' }).optional(),
-  widgets: list(widget, { max: 10, of: 'Controls in reading order' }),
+  widgets: list(widget, { max: 40, of: 'Controls in reading order' }),
 })
+
+/** A control for readers who do not see it; one without a name by what it contains. */
+const inWords = ({ kind, name, value, rows = [] }: Control): string => {
+  if (kind === 'text') return `“${name}”`
+  const own = name ?? value ?? rows[0]?.join(', ')
+  return own === undefined ? `an empty ${kind}` : `${own} (${kind})`
+}
 
 const fields = { screens: list(screen, { max: 3, of: 'Screens from left to right' }) }
 
@@ -37,9 +47,9 @@ export default defineRecipe({
   name: 'Wireframe',
   family: 'Developer surfaces',
   description:
-    'Up to three screens as plain outlines: navigation, fields, choices, buttons, a table; arrows lead from a control to the screen that it opens or to the control that it enables, and numbered remarks give reasons. Also called mock-up, UI sketch or wireflow.',
+    'Up to three screens as plain outlines: navigation, tabs, fields, choices, buttons, a table; arrows lead from a control to the screen that it opens or to the control that it enables, and numbered remarks give reasons. Also called mock-up, UI sketch or wireflow.',
   useWhen:
-    'You settle what a page holds and why before anyone builds it: a settings page, a form, a dialog. Good for 1 to 3 screens with up to 10 controls each, tables of up to 5 columns and 6 rows, and 5 numbered remarks.',
+    'You settle what a page holds and why before anyone builds it: a settings page, a form, a dialog. Good for 1 to 3 screens with up to 40 controls each, tables of up to 8 columns and 16 rows, and 5 numbered remarks.',
   avoidWhen:
     'You document an endpoint: use `api-reference-card`. You show what a user feels at each step: use `user-journey`. A program prints text: use `terminal-session`. Colors, type and spacing need a design tool.',
   visual: 85,
@@ -100,8 +110,8 @@ export default defineRecipe({
   draw: ({ screens }, sheet) => drawScreens(screens, sheet),
   describe: ({ screens }) => {
     const said = screens.map(({ name, widgets }) => {
-      const controls = widgets.map((each) => (each.kind === 'text' ? `“${each.name}”` : `${each.name} (${each.kind})`))
-      return `${name}: ${enumerate(controls, 10)}`
+      const controls = widgets.filter((each) => each.kind !== 'divider').map(inWords)
+      return name === undefined ? enumerate(controls, 10) : `${name}: ${enumerate(controls, 10)}`
     })
     return `${count(screens.length, 'screen')}. ${said.join('. ')}.`
   },
