@@ -4,6 +4,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { edgeKinds, groupKinds, nodeKinds } from '../drawing/data/graph-kinds.ts'
 import { dataSchema } from '../drawing/data-schema.ts'
+import { drawRecipe } from '../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../drawing/recipe.ts'
 import { isObject } from '../src/scene/json.ts'
 import { dataRecipeIds } from '../tools/recipe-modules.ts'
 import { readSource } from '../tools/recipes.ts'
@@ -25,9 +27,11 @@ type Form = { id: string; lists: Record<'nodes' | 'edges' | 'groups', List>; key
 const matrices = new Set(['adjacency-matrix'])
 
 let forms: Form[]
+let recipes: Map<string, AnyRecipe>
 
 beforeAll(async () => {
   const sources = await Promise.all(dataRecipeIds().map(async (id) => ({ id, recipe: await readSource(id) })))
+  recipes = new Map(sources.map(({ id, recipe }) => [id, recipe as unknown as AnyRecipe]))
   forms = sources
     .filter(({ recipe }) => recipe.data.shape === 'graph')
     .map(({ id, recipe }) => {
@@ -66,5 +70,17 @@ test('recipes with places of their own take neither', () => {
   for (const { id, lists, keys } of forms.filter(({ id }) => ownPlaces.has(id) || matrices.has(id))) {
     expect(keys, id).not.toContain('direction')
     expect(Object.keys(lists.nodes.items.properties), id).not.toContain('at')
+  }
+})
+
+test('an edge may end at a group, also at the one around its other end: no recipe throws', async () => {
+  const nodes = [{ name: 'a' }, { name: 'b', group: 'g' }, { name: 'c', group: 'g' }]
+  const edges = ['a > g', 'g > c', 'b > g'].map((words) => {
+    const [from, to] = words.split(' > ')
+    return { from, to }
+  })
+  for (const { id } of forms) {
+    const data = { title: 'Ends at groups', nodes, edges, groups: [{ name: 'g' }] }
+    expect(() => drawRecipe(recipes.get(id)!, data), id).not.toThrow()
   }
 })

@@ -1,6 +1,6 @@
 /** A feature-flag service: who uses it for what, and what no change of a flag can do without. */
 import { completing } from '../../drawing/data/form.ts'
-import { type GraphDocument, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, type GraphGroup, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
@@ -79,8 +79,9 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       ...useCases,
       owner: (reference) => {
-        const node = sheet.find<GraphNode<'actor' | 'use-case'>>(reference)
-        return node.kind === 'actor' ? { node, port: { side: 'beside' as const } } : { node }
+        // An edge may also end at a system.
+        const item = sheet.find<GraphNode<'actor' | 'use-case'> | GraphGroup>(reference)
+        return 'kind' in item && item.kind === 'actor' ? { node: item, port: { side: 'beside' as const } } : undefined
       },
       // Each inclusion has a way and words of its own.
       edges: { ...useCases.edges, include: { ...useCases.edges.include, trunk: false } },
