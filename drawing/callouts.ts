@@ -37,11 +37,14 @@ const anchorOf = (elements: Element[]): Rect | undefined => {
   return boundsOfAll(first.length > 0 ? first : second.length > 0 ? second : elements)
 }
 
+/** What a badge is at, everything else on the sheet, and the badges that are there already. */
+type BadgePlace = { elements: Element[]; all: Element[]; badges?: Element[] }
+
 /** A badge at the part that `elements` draw, where it covers least of everything else on the sheet. */
-export function calloutBadge(number: number, { elements, all }: { elements: Element[]; all: Element[] }): Element[] {
+export function calloutBadge(number: number, { elements, all, badges = [] }: BadgePlace): Element[] {
   const anchor = anchorOf(elements)
   if (anchor === undefined) return []
-  const texts = all.filter(({ type }) => type === 'text').map(boundsOf)
+  const texts = [...all.filter(({ type }) => type === 'text'), ...badges].map(boundsOf)
   const { x: left, w } = boundsOfAll(all) ?? anchor
   const right = left + w
   const strokes = all.filter(({ type }) => type === 'line' || type === 'path').map(boundsOf)

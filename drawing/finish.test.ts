@@ -114,3 +114,17 @@ test('a drawing begins where the heading does, unless it is much narrower: then 
   expect([600, 440, 400].map(leftOf)).toEqual([40, 40, 40])
   expect(leftOf(240)).toBeGreaterThan(100)
 })
+
+test('several callouts of one part have places of their own', () => {
+  const callouts = [1, 2, 3, 4, 5].map((each) => ({ on: 'B', text: `remark ${each}` }))
+  const given = { ...data, callouts }
+  const { elements } = finish(drawn(given), given)
+  const numbers = elements.flatMap((each) => (each.type === 'circle' && each.y < 300 ? [each] : []))
+  const badges = numbers.filter(({ x, y }) =>
+    elements.some((each) => each.type === 'box' && Math.abs(each.y - y) < 120 && x > each.x - 30),
+  )
+  for (const one of badges)
+    for (const other of badges)
+      if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(20)
+  expect(badges.length).toBeGreaterThanOrEqual(5)
+})

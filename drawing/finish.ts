@@ -107,10 +107,12 @@ const calloutsOf = (sheet: Sheet, { callouts = [] }: CommonData): Callout[] =>
 /** The numbers of callouts, each beside what it is about. */
 const badgesOf = (callouts: readonly Callout[], sheet: Sheet, pieces: readonly Piece[]): Piece[] => {
   const all = pieces.flatMap(({ elements }) => elements)
+  const badges: Element[] = []
   return callouts.map(({ on, at }, index) => {
     const target = sheet.at(sheet.find(on))
     const own = pieces.filter(({ at }) => at === target).flatMap(({ elements }) => elements)
-    const elements = calloutBadge(index + 1, { elements: own, all })
+    const elements = calloutBadge(index + 1, { elements: own, all, badges })
+    badges.push(...elements)
     return { at, item: undefined, elements, layer: 'over' }
   })
 }
