@@ -48,6 +48,10 @@ const signs: readonly (readonly [kind: string, sign: RegExp])[] = [
 const isSequence =
   /^[ \t]*(?:participant|boundary|control|entity|collections|activate|deactivate|autonumber|alt|opt|loop|par|critical|create|destroy|return|newpage|\.\.\.|==|ref[ \t]+over|box)\b|^[ \t]*==|^[ \t]*[\w"?[][^\n:]*(?:->|<-|-\\|-\/|<<--?|--?>>)[ox\w" \]?]*[ \t]*(?:\+\+|--|\*\*|!!)?[ \t]*:[^:]/m
 
+const isComponents = /^[ \t]*(?:component[ \t]+[\w"[]|\[[^\]*\n]+\][ \t]*(?:$|<<|as\b|[-.<]))/m
+const isClasses =
+  /^[ \t]*(?:abstract|class|enum|annotation|struct|object|map|state|start|stop|if|:[^:\n]*;)\b|^[ \t]*(?:\[\*\]|:[^:\n]*;)/m
+
 /** The kind of a @startuml: what only sequences have comes before what others share with them. */
 const umlKind = (whole: string): string => {
   const text = whole.slice(0, 100_000)
@@ -57,6 +61,8 @@ const umlKind = (whole: string): string => {
     )
   )
     return 'sequence'
+  // An interface alone may be a component's.
+  if (isComponents.test(text) && !isClasses.test(text)) return 'component'
   const found = signs.find(([, sign]) => sign.test(text))
   return found?.[0] ?? (isSequence.test(text) || /->|<-/.test(text) ? 'sequence' : 'component')
 }

@@ -1,6 +1,7 @@
 /** PlantUML, kind by kind. */
 import { expect, test } from 'vitest'
 import { findingsIn, ledgerOf } from '../../test/said.ts'
+import { recognize } from '../diagram/recognize.ts'
 import { readActivity } from './activity/read-activity.ts'
 import { readClass } from './class/read-class.ts'
 import { readComponent } from './component/read-component.ts'
@@ -350,4 +351,68 @@ test('plans: durations skip closed days; starts and ends follow each other', () 
     'E 06-05 06-06',
     'F 06-04 06-05',
   ])
+})
+
+test('procedures of the preprocessor are in the ledger where they are called, and calls of others are findings', () => {
+  const { model, report } = readClass(
+    uml('!procedure make($name)', 'class $name', '!endprocedure', 'make("A")', '$other()', 'class B', 'unknown("C")'),
+  )
+  expect([...model.classes.keys()]).toEqual(['B'])
+  expect(said(report).filter((each) => each.includes('procedure of'))).toHaveLength(2)
+  expect(findingsIn(report)).toHaveLength(1)
+})
+
+test('plans: together, from one to the other, counts of two units', () => {
+  const { model, report } = readGantt(
+    "@startgantt\nProject starts the 2026/03/02.\nTask completion default to 0%\n[A] lasts 2 days\n[B] starts with [A]'s start\n[C] occurs from [A] to [B]\n[D] starts 1 week and 1 day after [A]'s end\n[D] #Lavender\n@endgantt\n",
+  )
+  expect(findingsIn(report)).toEqual([])
+  const dates = model.tasks.map(({ name, start, end }) => [
+    name,
+    (start - model.tasks[0]!.start) / 864e5,
+    (end - start) / 864e5,
+  ])
+  expect(dates).toEqual([
+    ['A', 0, 2],
+    ['B', 0, 1],
+    ['C', 0, 1],
+    ['D', 10, 1],
+  ])
+})
+
+test('activities: connectors with words, answers after when, words on a way back, tags at the end of a line', () => {
+  const { model, report } = readActivity(
+    uml(
+      'start',
+      'if (A?) Then',
+      '("Basic")',
+      'else when no',
+      ':one <b>two</b>',
+      'three;',
+      'endif',
+      'while (more)',
+      ':x;',
+      '(in) backward :warn; (out)',
+      'endwhile',
+      'stop',
+    ),
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect([...model.nodes.values()].map(({ label }) => label).filter(Boolean)).toEqual([
+    'A?',
+    'Basic',
+    'one two three',
+    'more',
+    'x',
+    'warn',
+  ])
+  expect(model.edges.map(({ label }) => label).filter(Boolean)).toEqual(['no'])
+  expect(said(report)).toContain('words on the way back')
+})
+
+test('an interface beside components is one of theirs', async () => {
+  const kindOf = (...lines: string[]) => recognize(uml(...lines), {})?.kind.kind
+  expect(kindOf('component C1', 'interface I', 'C1 -- I')).toBe('component')
+  expect(kindOf('interface I', '[A] --> I')).toBe('component')
+  expect(kindOf('interface I', 'class A', 'A ..|> I')).toBe('class')
 })

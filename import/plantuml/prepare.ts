@@ -16,7 +16,8 @@ export function prepare(raw: string): PreparedPlant {
   const text = raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' ')
   const report = new TextReport(text)
   const lines = withoutComments(onlyDiagram(text, report)).split('\n')
-  const state: LineState = { lines, report, about: {}, at: 0, index: 0 }
+  const macros = new Set(Array.from(text.matchAll(defined), ([, name = '']) => name))
+  const state: LineState = { lines, macros, report, about: {}, at: 0, index: 0 }
   for (; state.index < lines.length; state.index++) {
     const { index, at } = state
     const line = lines[index] ?? ''
@@ -33,12 +34,17 @@ export function prepare(raw: string): PreparedPlant {
 
 type LineState = {
   lines: string[]
+  /** Procedures of the preprocessor that the text defines. */
+  macros: ReadonlySet<string>
   report: TextReport
   about: Titled
   direction?: ModelDirection
   at: number
   index: number
 }
+
+/** `!procedure name(`, `!define name(`. */
+const defined = /^[ \t]*!(?:unquoted[ \t]+|final[ \t]+)*(?:procedure|function|define(?:long)?)[ \t]+(\$?\w+)[ \t]*\(/gm
 
 const blank = (text: string): string => text.replaceAll(/[^\n]/g, ' ')
 
@@ -66,6 +72,11 @@ const keep = (state: LineState, line: string): boolean => {
   if (title(state, trimmed, at)) return false
   const turned = /^(left to right|top to bottom) direction\b/i.exec(trimmed)?.[1]
   if (turned !== undefined) state.direction = turned.toLowerCase().startsWith('left') ? 'LR' : 'TB'
+  const called = /^(\$?\w+)[ \t]*\(/.exec(trimmed)?.[1]
+  if (called !== undefined && (called.startsWith('$') || state.macros.has(called))) {
+    state.report.note('a procedure of the preprocessor, which is not run', at, trimmed)
+    return false
+  }
   const directive = directives.find(({ begins }) => begins.test(trimmed))
   if (directive === undefined) return turned === undefined
   const last = blockEnd(state.lines, state.index, directive)

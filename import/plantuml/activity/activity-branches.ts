@@ -13,8 +13,8 @@ const inside = String.raw`\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)`
 
 /** `(question)`, `is (answer)` or `equals (answer)`, `then (answer)`. */
 const question = new RegExp(
-  String.raw`[ \t]*${inside}[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:(?:is|equals?)[ \t]*${inside})?[ \t]*(?:then\b)?[ \t]*(?:${inside})?(?:[ \t]+(?:when[ \t]+)?([^\n#;]+))?`,
-  'y',
+  String.raw`[ \t]*${inside}[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:(?:is|equals?)[ \t]*${inside})?[ \t]*(?:then\b)?(?:[ \t]*${inside})?(?:[ \t]+(?:when[ \t]+)?([^\s#;-][^\n#;]*))?`,
+  'iy',
 )
 
 const ask = (flow: FlowBuilding, at: number): { asked: string; answer: string } => {

@@ -47,13 +47,14 @@ const table: readonly Statement<FlowBuilding>[] = [
     (flow, [, words = ''], at) => void flow.add(creole(flow.cursor.report, words, at), undefined, at),
   ],
   [/<<[^>\n]*>>/y, ({ cursor }, _, at) => cursor.noteOnce('styles are not carried over', at)],
-  [/\(([A-Za-z\d])\)/y, connector],
+  [/\((?:([A-Za-z\d])|"([^"\n]+)")\)/y, connector],
+  [/\[\[[^\]\n]+\]\]/y, ({ cursor }, _, at) => cursor.note('a link or a click', at)],
   [
     /-(?:\[[^\]\n]*\]-?)?-?>[ \t]*(?:([^;\n]*(?:\n(?![ \t]*(?:[:|\n]|end|else|if|start|stop|fork|while|repeat))[^;\n]*)*);|([^\n]*))/y,
     arrow,
   ],
   [/(label|goto)[ \t]+(\w+)/y, jump],
-  [/backward\b[ \t]*(?:->[^;\n]*;)?[ \t]*:/y, (flow, _, at) => backward(flow, at)],
+  [/(?:\([^()\n]*\)[ \t]*)?backward\b[ \t]*(?:->[^;\n]*;)?[ \t]*:/y, (flow, _, at) => backward(flow, at)],
 ]
 
 const finish = (flow: FlowBuilding, shape: string, at: number): void => {
@@ -83,7 +84,8 @@ function action(flow: FlowBuilding, _: RegExpExecArray, at: number): void {
 /** An action ends with its sign at the end of a line. */
 const readAction = ({ cursor }: FlowBuilding): { words: string; end: string } => {
   const start = cursor.at
-  const end = /([;|<>/\]}\\])[ \t]*(?=\n|$|<<|#|\})/g
+  // A bracket that ends a stereotype or a tag is none of these signs.
+  const end = /((?:[;|/\]}\\]|(?<!<[^<>\n]{0,40}|>)>|<(?!<)))[ \t]*(?=\n|$|<<|#|\}|\([^()\n]{0,200}\)[ \t]*(?:\n|$))/g
   end.lastIndex = start
   const hit = end.exec(cursor.text)
   if (hit === null) return cursor.stop('the end of this action: ;', start)
@@ -95,6 +97,8 @@ const backward = (flow: FlowBuilding, at: number): void => {
   const block = flow.open.findLast(({ is }) => is === 'repeat' || is === 'while')
   const { words } = readAction(flow)
   if (block === undefined) return flow.cursor.stop('a loop around backward', at)
+  const said = flow.cursor.take(/[ \t]*\([^()\n]*\)/y)?.[0]
+  if (said !== undefined) flow.cursor.report.note('words on the way back', at, said)
   const ends = flow.ends
   block.backward = { id: flow.make(creole(flow.cursor.report, words, at), undefined, at) }
   flow.ends = ends
@@ -106,7 +110,8 @@ function arrow(flow: FlowBuilding, [, lines, line = '']: RegExpExecArray, at: nu
 }
 
 /** Two connectors of one name are one. */
-function connector(flow: FlowBuilding, [, name = '']: RegExpExecArray, at: number): void {
+function connector(flow: FlowBuilding, [, letter, words]: RegExpExecArray, at: number): void {
+  const name = letter ?? words ?? ''
   const known = flow.labels.get(`(${name})`)
   if (known === undefined) flow.labels.set(`(${name})`, flow.add(name, 'circle', at))
   else {

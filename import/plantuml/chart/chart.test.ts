@@ -59,17 +59,9 @@ test('pairs are points, or lines whose x are the categories of all', async () =>
   ])
 })
 
-test('mistakes are findings, and kinds without a recipe say which is nearest', async () => {
+test('mistakes are findings', async () => {
   expect((await imported('h-axis [a, b]', 'bar [1, 2]', 'bar [x]', 'pie [1]')).findings).toEqual([
     'line 4, column 6',
     'line 5, column 1',
   ])
-  for (const [kind, nearest] of [
-    ['salt', 'wireframe-screen'],
-    ['regex', 'railroad-grammar'],
-  ]) {
-    const found = await importDiagram(`\n@start${kind}\n{x}\n@end${kind}`)
-    expect(found).toMatchObject({ ok: false, findings: [{ at: 'line 2, column 1', line: 2 }] })
-    expect(found.findings[0]?.problem).toContain(nearest)
-  }
 })

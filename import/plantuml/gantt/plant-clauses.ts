@@ -14,8 +14,10 @@ const complete = /[ \t]*is[ \t]+(?:(\d+)[ \t]*%[ \t]*)?completed?\b/iy
 
 const happens = /[ \t]*(?:happens|starts|ends)\b/iy
 
+const occurs = /[ \t]*occurs[ \t]+from[ \t]+\[([^\]\n]+)\][ \t]+to[ \t]+\[([^\]\n]+)\]/iy
+
 const looks =
-  /[ \t]*(?:(?:is|are)[ \t]+(?:colored|deleted|critical)|displays|links[ \t]+to|pauses)\b(?:(?![ \t]and[ \t]+(?:lasts|starts|ends|is))[^\n])*/iy
+  /[ \t]*(?:(?:is|are)[ \t]+(?:colored|deleted|critical)|displays|links[ \t]+to|pauses|#[\w/|\\-]+)(?!\w)(?:(?![ \t]and[ \t]+(?:lasts|starts|ends|is))[^\n])*/iy
 
 export const clause = (plan: PlantPlan, task: PlantTask): void => {
   const { cursor, calendar } = plan
@@ -39,6 +41,12 @@ export const clause = (plan: PlantPlan, task: PlantTask): void => {
     else task.done = Number(done[1])
     return
   }
+  const [, first, last] = cursor.take(occurs) ?? []
+  if (first !== undefined && last !== undefined) {
+    task.start = { task: taskOf(plan, first, at).name, edge: 'start', days: 0 }
+    task.end = { task: taskOf(plan, last, at).name, edge: 'end', days: 0 }
+    return
+  }
   const verb = cursor.take(happens)?.[0].trim().toLowerCase()
   if (verb !== undefined) {
     const moment = readMoment(plan, verb)
@@ -54,7 +62,7 @@ export const clause = (plan: PlantPlan, task: PlantTask): void => {
 const date = rule(String.raw`[ \t]*(?:(?:on|at)[ \t]+)?DATE(?:[ \t]+\d+:\d+(?::\d+)?)?`)
 
 const relative =
-  /[ \t]*(?:(?:on|at|after)[ \t]+)?(?:(\d+)[ \t]+(?:working[ \t]+)?(day|week)s?[ \t]+(after|before)[ \t]+)?(?:\[([^\]\n]+)\](?:'s)?[ \t]*(start|end)|(start))(?:[ \t]+and[ \t]+(\d+)[ \t]+days?[ \t]+after)?/iy
+  /[ \t]*(?:(?:on|at|after|with)[ \t]+)?(?:((?:(?:and[ \t]+)?\d+[ \t]+(?:working[ \t]+)?(?:day|week)s?[ \t]+)+)(after|before)[ \t]+)?(?:\[([^\]\n]+)\](?:'s)?[ \t]*(start|end)|(start))(?:[ \t]+and[ \t]+(\d+)[ \t]+days?[ \t]+after)?/iy
 
 const fromStart = /[ \t]*(?:(?:on|at)[ \t]+)?D\+(\d+)/iy
 
@@ -65,11 +73,13 @@ const readMoment = (plan: PlantPlan, verb: string): PlantMoment => {
   if (found !== undefined) return { date: found }
   const days = cursor.take(fromStart)?.[1]
   if (days !== undefined) return { task: undefined, edge: 'start', days: Number(days) }
-  const [, count = '0', unit = 'day', side, task, edge = 'start'] = cursor.need(
+  const [, counts = '', side, task, edge = 'start'] = cursor.need(
     relative,
     `a date or the end of a task behind ${verb}`,
   )
-  const length = Number(count) * (units[unit.toLowerCase()] ?? 1)
+  let length = 0
+  for (const [, count, unit = ''] of counts.matchAll(/(\d+)[ \t]+(?:working[ \t]+)?(day|week)/gi))
+    length += Number(count) * (units[unit.toLowerCase()] ?? 1)
   const called = task === undefined ? undefined : taskOf(plan, task, cursor.at).name
   return {
     task: called,

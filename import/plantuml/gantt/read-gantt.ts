@@ -52,7 +52,7 @@ const closed = String.raw`(?:is|are)[ \t]+(closed?|open(?:ed)?)\b[^\n]*`
 
 const table: readonly Statement<PlantPlan>[] = [
   [
-    rule(String.raw`project[ \t]+starts?(?:[ \t]+(?:on|at))?[ \t]+DATE`),
+    rule(String.raw`project[ \t]+starts?(?:[ \t]+(?:on|at|the))*[ \t]+DATE[ \t]*\.?`),
     (plan, [, date = '']) => void (plan.project = dayOf(date)),
   ],
   [
@@ -70,7 +70,7 @@ const table: readonly Statement<PlantPlan>[] = [
   ],
   [/(?:from|to)[ \t]+\d+:\d+[^\n]*/iy, ({ cursor }, _, at) => cursor.noteOnce('hours of work', at)],
   [
-    /(?:printscale|projectscale|ganttscale|zoom|weeks?[ \t]|calendar|language|hide|show|labels?[ \t]|today|separator|resource|working|\{|sunday|now)[^\n]*/iy,
+    /(?:printscale|projectscale|ganttscale|zoom|weeks?[ \t]|calendar|language|hide|show|labels?[ \t]|today|separator|resource|working|task[ \t]+completion|\{|sunday|now)[^\n]*/iy,
     ({ cursor }, _, at) => cursor.noteOnce('settings', at),
   ],
   [
