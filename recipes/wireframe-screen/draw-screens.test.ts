@@ -4,6 +4,7 @@ import { Places } from '../../drawing/places.ts'
 import { Sheet } from '../../drawing/sheet.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawScreens, type Screen, type ScreenControl } from './draw-screens.ts'
+import { controlRows } from './rows.ts'
 
 const control = (own: Partial<ScreenControl>): ScreenControl => ({
   kind: 'text',
@@ -77,4 +78,32 @@ test('an arrow leads down to the control that one enables, into its side or stra
     expect.stringMatching(new RegExp(`L ${target?.right} ${target?.middle}$`)),
   ])
   expect(arrowIn([{ ...copy, beside: false }, done])).toEqual([expect.stringMatching(/^M (\d+) \d+ L \1 \d+$/)])
+})
+
+test('a row of more controls than fit goes on in the next one', () => {
+  const fields = Array.from({ length: 6 }, (_, index) =>
+    control({ kind: 'field', value: `${index}`, beside: index > 0 }),
+  )
+  const rows = (count: number) => controlRows(fields.slice(0, count), 3 * 96 + 2 * 16).map(({ length }) => length)
+  expect([rows(3), rows(4), rows(6)]).toEqual([[3], [3, 1], [3, 3]])
+})
+
+test('tabs share a line, and the open one has a thick piece of it; a chosen radio button has a dot', () => {
+  const tabs = control({ kind: 'tabs', name: undefined, value: 'Keys', rows: [['Profile', 'Keys']] })
+  const radio = control({ kind: 'radio', name: 'Once', value: 'checked' })
+  const elements = drawn([{ kind: 'phone', widgets: [tabs, radio] }])
+  const texts = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  const keys = texts.find((each) => each.text === 'Keys')
+  expect(texts.map(({ text, bold }) => [text, bold ?? false])).toEqual([
+    ['Profile', false],
+    ['Keys', true],
+    ['Once', false],
+  ])
+  expect(elements).toContainEqual(
+    expect.objectContaining({ type: 'path', fill: 'ink', d: expect.stringMatching(new RegExp(`^M ${keys?.x} `)) }),
+  )
+  expect(elements.flatMap((each) => (each.type === 'circle' ? [[each.r, each.fill]] : []))).toEqual([
+    [8, undefined],
+    [4, 'ink'],
+  ])
 })

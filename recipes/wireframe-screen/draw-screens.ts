@@ -9,10 +9,10 @@ import { columns, port, up } from '../../drawing/rect.ts'
 import { elbow, roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { headStrip } from '../../drawing/strip.ts'
-import { runsOf } from '../../drawing/values/runs.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { type Control, isLabeled, layControl, ownWidth } from './controls.ts'
 import { drawEnabling } from './enabling.ts'
+import { beside, controlRows } from './rows.ts'
 
 /**
  * A control of a screen; `beside` puts it in the row of the one before it, `opens` leads to the next screen, `enables` names
@@ -36,7 +36,7 @@ export type Screen = {
 
 /** Widths of screens. */
 const widths = { page: 640, dialog: 320, phone: 320 }
-/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows and controls, the least width of what shares a row, from a screen to remarks under it, and how far these may reach beyond the highest screen. */
+/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows, from a screen to remarks under it, and how far these may reach beyond the highest screen. */
 const size = {
   navigation: 144,
   inset: 24,
@@ -45,8 +45,6 @@ const size = {
   head: 64,
   entry: 32,
   row: 24,
-  beside: 16,
-  least: 96,
   below: 24,
   beyond: 72,
 }
@@ -94,7 +92,7 @@ const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: ScreenCon
   const head = name === undefined ? size.inset : size.head
   const left = x + size.inset + (navigation.length === 0 ? 0 : size.navigation)
   let y = body + head
-  for (const row of rowsIn(widgets, x + w - size.inset - left))
+  for (const row of controlRows(widgets, x + w - size.inset - left))
     y = drawRow(row, { x: left, y, w: x + w - size.inset - left, h: 0 }, { placed, sheet }) + size.row
   const h = Math.max(y, body + size.inset + navigation.length * size.entry + size.inset)
   const as = { size: 12, mono: true, fill: 'muted' } as const
@@ -114,17 +112,6 @@ const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: ScreenCon
   return { x, y: 0, w, h }
 }
 
-/** The controls beside each other, `w` pixels wide: a row of more than fit goes on in the next one. */
-const rowsIn = (widgets: ScreenControl[], w: number): ScreenControl[][] => {
-  const needOf = (item: ScreenControl): number => (ownWidth(item) ?? size.least) + size.beside
-  let used = widgets[0] === undefined ? 0 : needOf(widgets[0])
-  return runsOf(widgets, (item) => {
-    const isOn = item.beside && used + needOf(item) <= w + size.beside
-    used = isOn ? used + needOf(item) : needOf(item)
-    return isOn
-  })
-}
-
 /** Entries at the left; the one of this screen is marked. */
 const drawNavigation = ({ name, navigation = [] }: Screen, { x, y, w, h }: Rect, sheet: Sheet): void =>
   sheet.put(`@${name ?? 'screen'} navigation`, [
@@ -140,12 +127,12 @@ const drawNavigation = ({ name, navigation = [] }: Screen, { x, y, w, h }: Rect,
 /** Draws controls beside each other; buttons are as wide as their words, the others share what is left. Gives the bottom. */
 const drawRow = (row: ScreenControl[], { x, y, w }: Rect, { placed, sheet }: ScreenContext): number => {
   const own = row.map(ownWidth)
-  const rest = own.reduce((sum: number, each) => sum - (each ?? 0), w - size.beside * (row.length - 1))
+  const rest = own.reduce((sum: number, each) => sum - (each ?? 0), w - beside * (row.length - 1))
   const share = Math.floor(rest / Math.max(1, own.filter((each) => each === undefined).length) / 8) * 8
   const laid = columns(
     { x, y, w, h: 0 },
     own.map((each) => each ?? share),
-    size.beside,
+    beside,
   ).flatMap((spot, index) => {
     const item = row[index]
     if (item === undefined) return []
