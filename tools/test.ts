@@ -32,8 +32,10 @@ const checks: Check[] = [
   { name: 'types of the pure rooms', command: 'tsc -p tsconfig.pure.json' },
   { name: 'unused files, exports and dependencies', command: 'knip --no-progress' },
   { name: 'scenes as drawn, and under review', command: `node ${nativeTool('review')} --committed` },
-  { name: 'browser', command: 'tsx tools/browser.ts' },
 ]
+
+/** Beside the checks: where it has to be installed, it waits for a server most of the time. */
+const browser: Check = { name: 'browser', command: 'tsx tools/browser.ts' }
 
 /**
  * Where the package is installed for the tests; it is deleted with the folders of other runs that are over. The compiler,
@@ -90,7 +92,7 @@ const runChecks = async (all: readonly Check[], lanes: number): Promise<boolean[
 
 const start = performance.now()
 for (const report of [firstReport, secondReport]) rmSync(report, { force: true })
-const others = await runChecks(checks, 2)
+const others = (await Promise.all([runChecks(checks, 2), runChecks([browser], 1)])).flat()
 const passedTests = await runTests({ name: 'tests', command: runnerWriting(firstReport) })
 const first = readTestReport(firstReport)
 const repeated = passedTests ? [] : filesToRepeat(first)
