@@ -68,6 +68,14 @@ export const hardGraphs: Readonly<Record<string, PlainGraph>> = {
   ),
   'names of one letter': graphOf(named(40, (index) => letters[index] ?? '')),
   'names of 60 letters': graphOf(named(20, longName)),
+  'names of one word of 60 letters': graphOf(
+    named(6, (index) => `${index}${'Donaudampfschiff'.repeat(4)}`.slice(0, 60)),
+  ),
+  'names in wide glyphs': graphOf(named(12, (index) => `決済ゲートウェイ障害対応手順書${index} 🚀WWWWWWWW ﷽`)),
+  '12 parallel edges with words': graphOf(
+    named(2),
+    range(12).map((index) => ({ from: 'Node 0', to: 'Node 1', text: `reason ${index}` })),
+  ),
   '5 components': graphOf(
     named(25),
     range(25).flatMap((index) => (index % 5 === 0 ? [] : [{ from: `Node ${index - 1}`, to: `Node ${index}` }])),

@@ -11,7 +11,7 @@ const sized =
   (sizeOf: (layout: LayoutOptions) => Extent) =>
   ({ layout = {} }: AnyNotation): Laid => {
     const [w, h] = sizeOf(layout)
-    return { layout: { bounds: { x: 0, y: 0, w, h } } } as Laid
+    return { layout: { bounds: { x: 0, y: 0, w, h }, direction: layout.direction ?? 'down' } } as Laid
   }
 
 const notation = (layout: LayoutOptions): AnyNotation =>
@@ -43,19 +43,22 @@ test('what is too large every way stays as it is nearest to fitting', () => {
 })
 
 test('a flow that has no room in its own direction runs in the other one; what has none is not tried again', () => {
-  const layOut = sized(({ direction }) => (direction === 'down' ? [1200, 1900] : [2900, 1400]))
+  const layOut = sized(({ direction }) => (direction === 'down' ? [1200, 1900] : [2500, 1400]))
   const { style, note } = roomiest(notation({ direction: 'right' }), layOut)
   expect(style.layout).toEqual({ direction: 'down' })
-  expect(note).toBe('the flow is downward: the other way there is no room')
+  expect(note).toBe('the flow is downward: to the right there is no room')
   expect(roomiest(notation({}), layOut).note).toBeUndefined()
 })
 
-test('as a last resort things are closer, the way that is nearest to fitting', () => {
-  const layOut = sized(({ direction, tight }) => {
-    const size = direction === 'down' ? 2500 : 2900
-    return tight === true ? [size - 400, 800] : [size, 1000]
-  })
+test('what is far too large is not tried in the other direction alone', () => {
+  const layOut = sized(({ tight }) => (tight === true ? [2000, 2000] : [2900, 2000]))
+  expect(roomiest(notation({ direction: 'down' }), layOut).style.layout).toEqual({ tight: true })
+})
+
+test('as a last resort things are closer, whichever way they run', () => {
+  const layOut = sized(({ tight }) => (tight === true ? [2100, 800] : [2500, 1000]))
   const { style, note } = roomiest(notation({ direction: 'right' }), layOut)
-  expect(style.layout).toEqual({ direction: 'down', tight: true })
+  expect(style.layout).toEqual({ tight: true })
   expect(note).toMatch(/^the flow is downward: .* closer than is easy to read/)
+  expect(roomiest(notation({ direction: 'down' }), layOut).note).toMatch(/^lines and frames are closer/)
 })

@@ -1,8 +1,8 @@
 /**
  * Other ways to lay out a graph where a scene has no room for it: lanes the other way, or as frames that stand where there is
- * room; any other graph in whichever direction is smaller.
+ * room; any other graph in the other direction; at last everything closer.
  */
-import type { Layout, LayoutOptions } from '../../layout/model/graph.ts'
+import type { Direction, Layout, LayoutOptions } from '../../layout/model/graph.ts'
 import { limits } from '../../src/scene/limits.ts'
 import type { Attempt } from './attempt.ts'
 import { inDirection } from './in-direction-of.ts'
@@ -17,44 +17,47 @@ type Roomiest = LaidGraph & { note: string | undefined }
 
 /** As `layOut` lays out the notation; where a scene has no room for that, the first other way that has, or the smallest. */
 export function roomiest(style: AnyNotation, layOut: (style: AnyNotation) => Omit<LaidGraph, 'style'>): Roomiest {
-  let best: Roomiest = { ...layOut(style), style, note: undefined }
-  const { cells: _cells, ...rest } = style
-  const take = ({ layout, note }: Way): void => {
-    if (excessOf(best.layout) === 0) return
+  const { cells: _cells, layout: asked = {}, ...rest } = style
+  let best: LaidGraph = { ...layOut(style), style }
+  for (const layout of otherWays(asked, excessOf(best.layout))) {
+    if (excessOf(best.layout) === 0) break
     const other = { ...rest, layout }
-    const laid = { ...layOut(other), style: other, note }
+    const laid = { ...layOut(other), style: other }
     if (excessOf(laid.layout) < excessOf(best.layout)) best = laid
   }
-  for (const way of otherWays(style.layout ?? {})) take(way)
-  const { style: smallest, note } = best
-  take({ layout: { ...smallest.layout, tight: true }, note: [note, closer].filter(Boolean).join('; ') })
-  return best
+  return { ...best, note: best.style === style ? undefined : noteOn(asked, best) }
 }
 
-type Way = { layout: LayoutOptions; note: string }
+/** What is larger than a scene by more than this, in pixels, is so in the other direction too: it is not tried. */
+const far = 320
 
-const otherWays = (layout: LayoutOptions): Way[] => {
-  const { lanes, direction, spine: _spine, ...free } = layout
-  if (lanes !== undefined) {
-    const turned = inDirection(layout, lanes === 'rows' ? 'down' : 'right')
-    return [
-      { layout: turned, note: `the lanes are ${turned.lanes}: the other way there is no room` },
-      {
-        layout: free,
-        note: 'the lanes are frames, which stand where there is room: as rows or columns they have none',
-      },
-    ]
-  }
-  if (direction === undefined) return []
-  const other = direction === 'right' ? 'down' : 'right'
-  return [
-    { layout: { ...free, direction: other }, note: `the flow is ${wayOf[other]}: the other way there is no room` },
-  ]
+const otherWays = (asked: LayoutOptions, excess: number): LayoutOptions[] => {
+  const { lanes, direction, spine: _spine, ...free } = asked
+  const tight = { ...free, tight: true }
+  if (lanes !== undefined) return [inDirection(asked, lanes === 'rows' ? 'down' : 'right'), free, tight]
+  return direction === undefined || excess > far ? [tight] : [{ ...free, direction: opposite[direction] }, tight]
 }
 
-const wayOf = { right: 'to the right', down: 'downward' } as const
+const opposite = { right: 'down', down: 'right' } as const
 
-const closer = 'lines and frames are closer than is easy to read, so that there is room for all'
+const noteOn = (asked: LayoutOptions, { style: { layout = {} }, layout: { direction } }: LaidGraph): string =>
+  [
+    ...(asked.lanes === layout.lanes ? [] : [laneNote(layout.lanes)]),
+    ...(asked.lanes !== undefined || direction === (asked.direction ?? direction) ? [] : [flowNote[direction]]),
+    ...(layout.tight === true
+      ? ['lines and frames are closer than is easy to read, so that there is room for all']
+      : []),
+  ].join('; ')
+
+const laneNote = (lanes: LayoutOptions['lanes']): string =>
+  lanes === undefined
+    ? 'the lanes are frames, which stand where there is room: as rows or columns they have none'
+    : `the lanes are ${lanes}: the other way there is no room`
+
+const flowNote: Record<Direction, string> = {
+  right: 'the flow is to the right: downward there is no room',
+  down: 'the flow is downward: to the right there is no room',
+}
 
 /** What heading, key and margins take around the graph, in pixels. */
 const around = { w: 64, h: 176 } as const

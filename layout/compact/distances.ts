@@ -31,7 +31,7 @@ export function distanceBetween(first: Thing, second: Thing, scene: Scene, ends:
     case 'high wall':
       return besideWall(a, b, scene, ends)
     case 'stroke':
-      return b.kind === 'stroke' ? betweenStrokes(a, b, scene, ends) : besideNode(b, a, ends)
+      return b.kind === 'stroke' ? betweenStrokes(a, b, scene, ends) : besideNode(b, a, { scene, ends })
     case 'mark':
       return undefined
     case 'node':
@@ -98,5 +98,7 @@ const betweenStrokes = (a: Thing, b: Thing, { net }: Scene, { apart }: Ends): Di
   return { length: apart(a.id, b.id), softness: softness.strokes }
 }
 
-const besideNode = (node: Thing, stroke: Thing, { isAttached }: Ends): Distance | undefined =>
-  isAttached(node.id, stroke.id) ? undefined : { length: distance.nodeStroke, softness: softness.stroke }
+const besideNode = (node: Thing, stroke: Thing, { scene, ends }: { scene: Scene; ends: Ends }): Distance | undefined =>
+  ends.isAttached(node.id, stroke.id)
+    ? undefined
+    : { length: scene.board.distances.nodeStroke, softness: softness.stroke }

@@ -36,7 +36,14 @@ export const distance = {
 export type Distances = { readonly [Kind in keyof typeof distance]: number }
 
 /** Where there is no room otherwise: strokes are as close as on a short side, unless they end at the same one. */
-export const tightDistance: Distances = { ...distance, nodes: 3, strokes: 1, walls: 3, nestedWalls: 2 }
+export const tightDistance: Distances = {
+  ...distance,
+  nodes: 3,
+  nodeStroke: 1,
+  strokes: 1,
+  walls: 3,
+  nestedWalls: 2,
+}
 
 /** Prices of the router. */
 export const price = {
