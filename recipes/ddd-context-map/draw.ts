@@ -18,10 +18,16 @@ import { isTranslated, patternsOf } from './reach.ts'
 /** Pixels: the radius of a letter's circle, how far it and a wall are from the context, and half of a wall. */
 const size = { r: 9, letter: 13, wall: 36, across: 12, thick: 4 } as const
 
+/** Up to so many relations have a letter at both ends; of more the upstream end alone, or no scene had room for the letters. */
+const mostAtBothEnds = 30
+
+const supplyOf = (edges: readonly GraphEdge[]): GraphEdge[] => edges.filter(({ kind }) => kind === 'supplies')
+
 /** Draws contexts and relations. */
 export function drawContexts(data: GraphDocument, sheet: Sheet, notation: AnyNotation): void {
   const { edges } = drawGraph(data, sheet, notation)
   const shown = sheet.shownOf(data.edges)
+  const hasBoth = supplyOf(shown).length <= mostAtBothEnds
   const taken = new Set<string>()
   // Relations that share a stroke share its letter.
   const letterAt = (letter: string, { x, y }: Point, look: Parameters<typeof badge>[2]): Element[] => {
@@ -42,12 +48,12 @@ export function drawContexts(data: GraphDocument, sheet: Sheet, notation: AnyNot
       [
         ...wall,
         ...letterAt('U', towards(start, after, size.letter), look),
-        ...letterAt('D', towards(end, before, size.letter), look),
+        ...(hasBoth ? letterAt('D', towards(end, before, size.letter), look) : []),
       ],
       'over',
     )
   })
-  addPatterns(shown, sheet)
+  addPatterns(shown, sheet, hasBoth)
 }
 
 const small = { size: 12, bold: true } as const
@@ -71,16 +77,15 @@ const meanings: Readonly<Record<string, string>> = {
   BBM: 'Big ball of mud',
 }
 
-const addPatterns = (edges: readonly GraphEdge[], sheet: Sheet): void => {
-  const supplies = edges.filter(({ kind }) => kind === 'supplies')
+const addPatterns = (edges: readonly GraphEdge[], sheet: Sheet, hasBoth: boolean): void => {
   const used = new Set([
-    ...(supplies.length > 0 ? ['U', 'D'] : []),
+    ...(supplyOf(edges).length > 0 ? (hasBoth ? ['U', 'D'] : ['U']) : []),
     ...edges.flatMap((edge) => patternsOf(edge).flat()),
   ])
   for (const [letters, text] of Object.entries(meanings))
     if (used.has(letters))
       sheet.key({
-        text,
+        text: letters === 'U' && !hasBoth ? 'Upstream; the other end is downstream' : text,
         w: widthOf(letters, small) + (letters === 'ACL' ? 3 * size.thick + 4 : 0),
         group: 'patterns',
         sample: ({ x, y, w, h }) => [

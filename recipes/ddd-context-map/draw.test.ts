@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+/** The letters at the ends of so many relations one after the other, and what the key says of them. */
+const lettersOf = (count: number): { U: number; D: number; words: string[] } => {
+  const edges = Array.from({ length: count }, (_, index) => ({ from: `C${index}`, to: `C${index + 1}` }))
+  const nodes = Array.from({ length: count + 1 }, (_, index) => ({ name: `C${index}` }))
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A chain', nodes, edges })
+  if (!drawing.ok) throw new Error(drawing.findings[0]?.problem)
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  const timesOf = (letter: string): number => words.filter((each) => each === letter).length
+  return { U: timesOf('U'), D: timesOf('D'), words }
+}
+
+test('relations have a letter at both ends, and one of each is in the key', () => {
+  expect(lettersOf(3)).toMatchObject({ U: 4, D: 4 })
+})
+
+test('of many relations only the upstream end has its letter, and the key says so', () => {
+  const { U, D, words } = lettersOf(31)
+  expect([U, D]).toEqual([32, 0])
+  expect(words).toContain('Upstream; the other end is downstream')
+})
