@@ -14,6 +14,7 @@ import { radixData } from './own-radix.ts'
 import { ringData } from './own-rings.ts'
 import { roleData } from './own-roles.ts'
 import { vennData } from './own-sets.ts'
+import { storyData } from './own-story.ts'
 import { waveData } from './own-waves.ts'
 
 /** A whole data set. */
@@ -134,6 +135,7 @@ const makers: Record<string, (linking: Linking) => Data> = {
       url: `${pick(random, ['http', 'https'])}://${host}${pick(random, ['', ':8443'])}${path}${query === '' ? '' : `?${query}`}${pick(random, ['', '#part'])}`,
     }
   },
+  'story-map': storyData,
   'venn-diagram': vennData,
   'wireframe-screen': (linking) => {
     const { flavor, random } = linking

@@ -26,13 +26,13 @@ export default defineRecipe({
   useWhen:
     'You need to show where each piece of work is today and where the flow is stuck, in a standup, status report or team guide. Needs cards and columns, ideally limits and ages; good for 3 to 5 columns of up to 6 cards, takes 10.',
   avoidWhen:
-    'Dates and dependencies matter: use `gantt-chart`. Queues and times over weeks are the question: use `cumulative-flow`. Each step belongs to another role: use `swimlane-process`. Plans by quarter rather than by ticket: use `roadmap-lanes`.',
+    'Dates and dependencies matter: use `gantt-chart`. Queues and times over weeks are the question: use `cumulative-flow`. Each step belongs to another role: use `swimlane-process`. Plans by quarter rather than by ticket: use `roadmap-lanes`. Stories by release: use `story-map`.',
   visual: 87,
   ease: 86,
   overall: 87,
   rationale:
     'Filled slots show the full column and the longest bar its oldest card, before a word is read. A new card is a copied box with its words and bar. You supply tickets, owners, days, limits and blockers.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: boardForm({ columns: 10, cards: 50 }),
   sample: {

@@ -2,7 +2,7 @@
  * A schedule with a row for each person and a track for each layer in it: a rotation is a stair of bars. What was given
  * away is an empty bar with an arrow to whoever took it; several layers at once and gaps are red, in words below.
  */
-import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { band } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
@@ -11,9 +11,9 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
 import { dayWriter } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
-import { type DutyLayout, type DutyRow, layDuty, size, trackOf } from './layout.ts'
+import { type DutyLayout, type DutyRow, headOf, layDuty, size, trackOf } from './layout.ts'
 import { drawNotes, drawSwaps } from './notes.ts'
-import { at, type Duty, horizonOf, hoursOf, weekendsIn, weekendsOf, writeHours } from './on-call.ts'
+import { allShifts, at, type Duty, horizonOf, hoursOf, weekendsIn, weekendsOf, writeHours } from './on-call.ts'
 
 /** Bars of the first layer, the second and others. */
 const looks: readonly SquareLook[] = [{ fill: 'muted' }, emphasis.plain, { fill: 'surface', stroke: 'muted' }]
@@ -50,12 +50,15 @@ const drawTime = ({ data, sheet, x, left, columns, bottom }: DutyLayout): void =
   const write = dayWriter([from, to])
   const every = Math.ceil((widthOf(write(from), 'tick') + 12) / (x(from + 7 * day) - left))
   for (const [index, week] of weeks.entries()) {
-    if (index % every === 0)
+    if (index % every === 0 && x(week) + widthOf(write(week), 'tick') <= x(to))
       sheet.put('@weeks', [lineOfText(write(week), { x: x(week), y: size.head - 16, as: 'tick' })])
   }
   const heads = [...data.layers.map(({ name }) => name), 'Weekends']
   heads.forEach((name, index) =>
-    sheet.put('@heads', [lineOfText(name, { x: columns[index] ?? 0, y: size.head - 16, as: 'head', align: 'end' })]),
+    sheet.put(
+      '@heads',
+      place(headOf(name), { x: columns[index] ?? 0, y: 0, w: 0, h: size.head - 6 }, { align: 'end', valign: 'bottom' }),
+    ),
   )
 }
 
@@ -69,7 +72,7 @@ const drawBars = (row: DutyRow, layout: DutyLayout): void => {
       x: x(start),
       y: row.y + 4,
       w: x(end) - x(start),
-      h: data.layers.length * size.bar + 2 * size.air - 8,
+      h: data.layers.length * size.bar + size.air - 2,
     }
     sheet.put(each, [square(rect, awayLook)], 'rule')
     sheet.key(swatchEntry('Away', awayLook))
@@ -86,7 +89,8 @@ const drawBars = (row: DutyRow, layout: DutyLayout): void => {
   }
   const fill = sheet.isFocus(row.source as object) ? ({ fill: 'accent' } as const) : {}
   const middle = row.y + size.air + (data.layers.length * size.bar) / 2
-  sheet.put(row.source, [lineOfText(row.name, { x: 0, y: middle, as: { size: 16, bold: true, ...fill } })])
+  const name = block([{ text: row.name, as: { size: 16, bold: true, ...fill } }], size.name)
+  sheet.put(row.source, place(name, { x: 0, y: middle, w: 0, h: 0 }, { align: 'start' }))
 }
 
 const awayLook: SquareLook = { striped: true, fill: 'none', stroke: 'rule' }
@@ -101,11 +105,17 @@ const drawHours = (row: DutyRow, { data, sheet, columns }: DutyLayout): void => 
   sheet.put(row.source, texts)
 }
 
+/** Whether something besides bars is drawn in a row, which words in its bars would meet. */
+const isMarked = ({ name, notes, source }: DutyRow, data: Duty): boolean =>
+  notes.some(({ bad }) => bad !== undefined) ||
+  (data.away ?? []).some(({ person }) => person === name) ||
+  (typeof source === 'object' && allShifts(data).some(({ instead }) => instead === name))
+
 /** The name of each layer in its first bar that is wide enough, or else in the key. */
 const drawLayerNames = (layout: DutyLayout): void => {
   for (const [index, layer] of layout.data.layers.entries()) {
     const all = layout.rows.flatMap((row) =>
-      row.source === '@nobody'
+      row.source === '@nobody' || isMarked(row, layout.data)
         ? []
         : row.shifts.filter((shift) => shift.layer === layer).map((shift) => trackOf(shift, row, layout)),
     )

@@ -2,15 +2,15 @@
  * Where the rows of an on-call schedule are, and what is said below them.
  */
 import { sum } from 'd3-array'
-import { widthOf } from '../../drawing/block.ts'
+import { type Block, block, widthOf } from '../../drawing/block.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { day } from '../../drawing/values/moment.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { allShifts, type Duty, type DutyShift, doublesOf, horizonOf, hoursOf, writeHours } from './on-call.ts'
 
-/** Pixels: the plot, a bar, above and below bars, lines of words below them, between columns, heads. */
-export const size = { plot: 560, bar: 20, air: 12, line: 20, large: 36, gap: 24, head: 48 } as const
+/** Pixels: the plot, a bar, above and below bars, lines of words below them, between columns, heads, and the width of names. */
+export const size = { plot: 560, bar: 20, air: 12, line: 20, large: 36, gap: 24, head: 48, name: 144 } as const
 
 /** A person, or `@nobody` for gaps. */
 export type DutyRow = { name: string; source: object | string; shifts: DutyShift[]; y: number; notes: DutyNote[] }
@@ -37,13 +37,14 @@ export const layDuty = (data: Duty, sheet: Sheet): DutyLayout => {
     ...data.people.map((each) => ({ name: each.name, source: each as object | string })),
     ...(isGap ? [{ name: 'Nobody', source: '@nobody' }] : []),
   ]
-  const left = up(Math.max(...people.map(({ name }) => widthOf(name, 'name'))) + size.gap)
+  const nameOf = (name: string) => block([{ text: name, as: 'name' }], size.name)
+  const left = up(Math.max(...people.map(({ name }) => nameOf(name).w)) + size.gap)
   const [from] = horizonOf(data)
   const pitch = Math.max(7, Math.floor(size.plot / data.days))
   const columns: number[] = []
   let right = left + data.days * pitch
   for (const name of [...data.layers.map((each) => each.name), 'Weekends'])
-    columns.push((right = up(right + size.gap + Math.max(widthOf(name, 'head'), widthOf('999.5 h', 'value')))))
+    columns.push((right = up(right + size.gap + Math.max(headOf(name).w, widthOf('999.5 h', 'value')))))
   let y = size.head
   const largest = Math.max(
     0,
@@ -57,11 +58,15 @@ export const layDuty = (data: Duty, sheet: Sheet): DutyLayout => {
       return { ...note, isFigure: isLargest && sheet.quotes('double') }
     })
     const row = { name, source, shifts: own, y, notes }
-    y += data.layers.length * size.bar + 2 * size.air + sum(notes, heightOf)
+    const bars = Math.max(data.layers.length * size.bar + 2 * size.air, nameOf(name).h + 4)
+    y += bars + sum(notes, heightOf)
     return row
   })
   return { data, sheet, left, columns, rows, bottom: y, x: (time) => Math.round(left + ((time - from) / day) * pitch) }
 }
+
+/** The head of a column of figures, in two lines where it is long. */
+export const headOf = (name: string): Block => block([{ text: name, as: 'head' }], 80)
 
 /** The height of what is said. */
 export const heightOf = ({ isFigure = false }: DutyNote): number => (isFigure ? size.large : size.line)
@@ -82,7 +87,7 @@ const notesOf = (
   const taken = own.flatMap((each) =>
     each.instead === undefined ? [] : [{ ...each, text: `${each.layer.name} for ${each.instead}` }],
   )
-  return [...taken, ...doubles]
+  return taken.length > 1 ? [...doubles, ...taken] : [...taken, ...doubles]
 }
 
 /** The track of a shift in its row. */

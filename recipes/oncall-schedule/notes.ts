@@ -8,17 +8,18 @@ import { line } from '../../drawing/primitives.ts'
 import { snap } from '../../drawing/rect.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
 import { styleOf, type TypeStyle } from '../../drawing/type.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import { type DutyLayout, type DutyRow, heightOf, size, trackOf } from './layout.ts'
 import { horizonOf } from './on-call.ts'
 
 const given: SquareLook = { fill: 'none', stroke: 'muted', dashed: true }
 
-/** What is said about stretches, each in a line of its own below the bars; red ones have an outline around the bars. */
+/** What is said about stretches, each in a line of its own below the bars; several layers at once have an outline, red where its words are near. */
 export const drawNotes = (row: DutyRow, { data, sheet, x }: DutyLayout): void => {
   const tracks = data.layers.length * size.bar
   const red = { bold: true, fill: 'negative' } as const
   let y = row.y + size.air + tracks + 4
-  for (const note of row.notes) {
+  for (const [index, note] of row.notes.entries()) {
     const { bad, text, isFigure = false } = note
     const parts: { text: string; as: TypeStyle }[] =
       bad === undefined
@@ -37,10 +38,11 @@ export const drawNotes = (row: DutyRow, { data, sheet, x }: DutyLayout): void =>
       return line
     })
     const around = { x: x(note.start), y: row.y + size.air, w: x(note.end) - x(note.start), h: tracks }
+    const isNear = index === 0 || note.start === row.notes[0]?.start
     const isOutlined = bad !== undefined && row.source !== '@nobody'
     sheet.put(
       row.source,
-      [...(isOutlined ? [square(around, { fill: 'none', stroke: 'negative' })] : []), ...words],
+      [...(isOutlined ? [square(around, { fill: 'none', stroke: isNear ? 'negative' : 'ink' })] : []), ...words],
       'over',
     )
     y += heightOf(note)
@@ -57,16 +59,10 @@ export const drawSwaps = (row: DutyRow, layout: DutyLayout): void => {
     sheet.put(from.source, [square(empty, given)])
     sheet.key(swatchEntry('Given away', given))
     if (row.source === '@nobody') continue
-    const [upper, lower] = from.y < row.y ? [from, row] : [row, from]
-    const isFree = rows.every(
-      (each) =>
-        each.y <= upper.y ||
-        each.y >= lower.y ||
-        each.shifts.every((other) => other.end <= shift.start || shift.end <= other.start),
-    )
     const isBelow = from.y < row.y
     const end = trackOf(shift, row, layout)
     const middle = snap(x((shift.start + shift.end) / 2), 4)
+    const isFree = isFreeBetween([empty, end], middle, layout)
     if (isFree)
       sheet.put(
         row.source,
@@ -79,4 +75,16 @@ export const drawSwaps = (row: DutyRow, layout: DutyLayout): void => {
         'line',
       )
   }
+}
+
+/** Whether no other bar and no words are between two tracks. */
+const isFreeBetween = (ends: readonly [Rect, Rect], x: number, layout: DutyLayout): boolean => {
+  const [top, bottom] = ends.toSorted((a, b) => a.y - b.y) as [Rect, Rect]
+  const isBetween = (y: number, h: number): boolean => y < bottom.y && y + h > top.y + top.h
+  return layout.rows.every((row) => {
+    const bars = row.shifts.map((shift) => trackOf(shift, row, layout))
+    const words = { y: row.y + size.air + layout.data.layers.length * size.bar, h: sum(row.notes, heightOf) }
+    const isClear = row.notes.length === 0 || !isBetween(words.y, words.h)
+    return isClear && bars.every(({ x: left, y, w, h }) => x < left || x > left + w || !isBetween(y, h))
+  })
 }

@@ -15,13 +15,13 @@ export default defineRecipe({
   useWhen:
     'You need to show what several teams intend, in which order and how sure it is, without promising dates, in a planning review or on a public roadmap. Works with 2 to 6 teams, 3 or 4 horizons and up to 40 items.',
   avoidWhen:
-    'Dates and dependencies are known: use `gantt-chart`. Single tickets move through a process: use `kanban-board`. Only the dates of releases matter: use `milestone-timeline`. Items are weighed by cost and benefit: use `quadrant-chart`.',
+    'Dates and dependencies are known: use `gantt-chart`. Single tickets move through a process: use `kanban-board`. Only the dates of releases matter: use `milestone-timeline`. Items are weighed by cost and benefit: use `quadrant-chart`. Stories along a user’s steps: use `story-map`.',
   visual: 86,
   ease: 86,
   overall: 86,
   rationale:
     'Rows answer who, columns answer when, and outline and bar answer how sure. A new item is a copied card; a fuller cell moves the rows below it. You supply teams, horizons, items and an honest confidence.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: boardForm({ columns: 6, rows: 10, cards: 40 }, { kinds: ['committed', 'planned', 'exploring'] }),
   sample: {

@@ -87,13 +87,13 @@ export default defineRecipe({
   useWhen:
     'You show where people struggle on the way to a goal: onboarding, a purchase, a support case. You need the steps in order and a score for each from interviews or surveys; good for 4 to 12 steps in 2 to 5 phases.',
   avoidWhen:
-    'You need to show who does what: use `swimlane-process`. You need decisions: use `decision-flowchart`. You need to show how many people drop out at each step: use `sankey-traffic`. You need calls between systems: use `request-sequence`.',
+    'You need to show who does what: use `swimlane-process`. You need decisions: use `decision-flowchart`. You need to show how many people drop out at each step: use `sankey-traffic`. You need calls between systems: use `request-sequence`. Stories by release: use `story-map`.',
   visual: 87,
   ease: 82,
   overall: 84,
   rationale:
     'One line over the steps makes the low point obvious, the drop before it is written there, and remarks say why. Scores hide how many people gave up. You supply steps, scores and remarks; the lowest step and the drop are computed.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: valuesForm({ rows: [2, 13], fields: { value: z.number().min(1).max(5).describe('How it went, from 1 to 5') } }),
   sample: {
