@@ -66,7 +66,8 @@ export const layDuty = (data: Duty, sheet: Sheet): DutyLayout => {
 }
 
 /** The head of a column of figures, in two lines where it is long. */
-export const headOf = (name: string): Block => block([{ text: name, as: 'head' }], 80)
+export const headOf = (name: string): Block =>
+  block([{ text: name, as: 'head' }], Math.max(80, ...name.split(' ').map((word) => widthOf(word, 'head'))))
 
 /** The height of what is said. */
 export const heightOf = ({ isFigure = false }: DutyNote): number => (isFigure ? size.large : size.line)

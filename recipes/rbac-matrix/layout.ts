@@ -58,7 +58,7 @@ const headOf = ({ name, includes }: RbacRole, { cap, isFocus }: { cap: number; i
       { text: name, as: { size: 16, bold: true, ...(isFocus ? { fill: 'accent' } : {}) } },
       { text: includes === undefined ? undefined : `includes ${enumerate(includes, 12)}`, as: 'note' },
     ],
-    cap,
+    Math.max(cap, ...name.split(' ').map((word) => Math.min(144, widthOf(word, 'name')))),
   )
 
 const ruleWords = ({ of, text }: KeptApart, cap: number): Block =>

@@ -1,0 +1,91 @@
+/**
+ * How wide the columns of a story map are, and what its cards and titles say.
+ */
+import { type Block, block, widthOf } from '../../drawing/block.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Role } from '../../drawing/type.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
+import { type MapStep, missingAt, type Story, type StoryMap, stepsIn } from './walk.ts'
+
+/** Pixels: between columns, inside of cards, between them, the line with its marks, above and below a slice, the title of one. */
+export const size = { gap: 8, inside: 16, cards: 8, walk: 40, air: 12, title: 120, r: 6 } as const
+
+/** The widths of a column, roomy first. */
+const caps = [112, 104, 96, 88, 80, 72] as const
+
+/** Where columns begin, how wide one is, and the words of steps, stories and releases. */
+export type StoryMapLayout = {
+  data: StoryMap
+  sheet: Sheet
+  steps: MapStep[]
+  left: number
+  w: number
+  words: Map<object, Block>
+}
+
+/** The layout with the widest words that fit the page. */
+export const layStoryMap = (data: StoryMap, sheet: Sheet): StoryMapLayout =>
+  widestThatFits(
+    caps,
+    (cap) => layAt(cap, data, sheet),
+    ({ left, w, steps }) => left + steps.length * (w + size.gap) <= sheet.page.room.w - 128,
+  )
+
+const layAt = (cap: number, data: StoryMap, sheet: Sheet): StoryMapLayout => {
+  const steps = stepsIn(data)
+  const words = new Map<object, Block>()
+  const longest = steps.flatMap((step) => [
+    widestWord(step.name, 'head'),
+    ...(step.stories ?? []).map(({ name }) => widestWord(name, 'label')),
+  ])
+  // No word is split unless it alone would be the measure of all.
+  const room = Math.max(cap - size.inside, ...longest.filter((each) => each <= 144))
+  for (const step of steps) {
+    const fill = sheet.isFocus(step) ? ({ fill: 'accent' } as const) : {}
+    words.set(step, block([{ text: step.name, as: { size: 14, bold: true, ...fill } }], room))
+    for (const story of step.stories ?? []) words.set(story, storyWords(story, room))
+  }
+  for (const [index, release] of data.releases.entries()) words.set(release, titleOf(index, data))
+  const widest = Math.max(
+    ...steps.flatMap((step) => [step, ...(step.stories ?? [])].map((each) => words.get(each)?.w ?? 0)),
+  )
+  const titles = Math.max(...data.releases.map((release) => words.get(release)?.w ?? 0))
+  const ends = data.activities.map(
+    ({ name, steps: own }) => (block([{ text: name, as: 'name' }], cap * own.length).w + 8) / own.length,
+  )
+  const w = up(Math.max(cap, widest + size.inside, ...ends))
+  return { data, sheet, steps, words, left: up(titles + 24), w }
+}
+
+const widestWord = (words: string, as: Role): number => Math.max(...words.split(' ').map((word) => widthOf(word, as)))
+
+const storyWords = ({ name, note }: Story, room: number): Block =>
+  block(
+    [
+      { text: name, as: 'label' },
+      { text: note, as: 'note' },
+    ],
+    room,
+  )
+
+/** A release, and how many steps can be done by then. */
+const titleOf = (index: number, data: StoryMap): Block => {
+  const release = data.releases[index]
+  const [missing, all] = [missingAt(index, data).length, stepsIn(data).length]
+  const fill = missing > 0 ? ({ fill: 'negative' } as const) : {}
+  return block(
+    [
+      { text: release?.name, as: 'name' },
+      { text: release?.note, as: 'note' },
+      { text: `${missing > 0 ? '✗ ' : '✓ '}${all - missing} of ${all} steps`, as: { size: 14, ...fill }, gap: 8 },
+    ],
+    size.title,
+  )
+}
+
+/** Where a column begins. */
+export const xOf = (index: number, { left, w }: StoryMapLayout): number => left + index * (w + size.gap)
+
+/** The height of a card. */
+export const heightOf = (item: object, { words }: StoryMapLayout): number => up((words.get(item)?.h ?? 0) + 12, 4)
