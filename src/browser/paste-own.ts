@@ -4,6 +4,7 @@
  */
 import type { DrawReply, DrawRequest } from './draw-worker.ts'
 import { shownLook } from './look.ts'
+import { pasteAtOnce } from './paste-at-once.ts'
 import type { DrawnSuggestions } from './suggest/draw-suggestions.ts'
 
 let worker: Worker | undefined
@@ -13,6 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Listens to the field. */
 export function startPasteOwn(box: HTMLElement, shown: HTMLElement): void {
   const field = box.querySelector('textarea') as HTMLTextAreaElement
+  field.addEventListener('paste', pasteAtOnce)
   field.addEventListener('input', () => {
     clearTimeout(timer)
     if (field.value.trim() === '') return show(shown, [])

@@ -332,6 +332,8 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
   test('the cell in focus is never behind the picture', async () => {
     const { page } = await open('/edit?recipe=ordered-bar', { viewport: { width: 640, height: 450 } })
     await field(page, 'rows.0.name').focus()
+    // While a field has the focus, the picture is a strip.
+    await page.locator('.editor-main.is-strip').waitFor()
     for (let row = 1; row < 9; row++) {
       await page.keyboard.press('ArrowDown')
       const [top, over] = await page.evaluate(() => [

@@ -4,6 +4,7 @@
 import { isWithin } from '../../editor/json-path.ts'
 import { type Canvas, create } from './canvas.ts'
 import { showPicked } from './part-bar.tsx'
+import { centerInStrip } from './preview-strip.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -30,6 +31,7 @@ const markPart = (store: Store, canvas: Canvas): void => {
           .sort((a, b) => Math.abs(at.length - a.at.length) - Math.abs(at.length - b.at.length))[0]
   const rects = (part?.elements ?? []).flatMap((index) => boundsOf(canvas.group(index)))
   canvas.over.replaceChildren(...(rects.length === 0 ? [] : [frameAround(rects)]))
+  centerInStrip(canvas.host, canvas.over.firstElementChild)
   showPicked(store, canvas)
 }
 

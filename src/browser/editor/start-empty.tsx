@@ -2,6 +2,7 @@
 /**
  * The editor without a diagram: a place to paste a scene, data, or an assistant's response.
  */
+import { pasteAtOnce } from '../paste-at-once.ts'
 import { lazily } from './lazily.tsx'
 import type { Store } from './store.ts'
 
@@ -25,6 +26,7 @@ export function StartEmpty({ store }: { store: Store }) {
           rows={10}
           spellcheck={false}
           placeholder={examples}
+          onPaste={pasteAtOnce}
           onInput={({ currentTarget }) => readPasted(store, currentTarget.value)}
         />
       </div>

@@ -29,6 +29,9 @@ export async function startEditor(): Promise<void> {
   if (sent !== undefined) void import('./import-text.ts').then(({ sentAlong }) => showImported(store, sentAlong))
   show(store)
   void import('./page-keys.ts').then(({ startPageKeys }) => startPageKeys(store))
+  void import('./preview-strip.ts').then(({ startPreviewStrip }) =>
+    startPreviewStrip(document.querySelector('.editor-main') as HTMLElement, place('editor-form')),
+  )
   void import('./page-drops.ts').then(({ startDrops }) => startDrops(store))
   keepDrafts(store, kept !== undefined)
   if (kept === undefined && sent === undefined && !store.isEmpty)
