@@ -1,26 +1,35 @@
 /**
  * Whether recipes are true for data that nobody here wrote (`npm run bench -- any-data [ID …] [--sets N] [--why]
- * [--write]`): data sets of hostile shapes from each recipe's schema, and relations that hold whatever they are.
+ * [--write] [--keep FOLDER]`): data sets of hostile shapes from each recipe's schema, and relations that hold whatever they are.
  *
  * `--sets`: how many data sets for each recipe, 200 by default; `--why` prints what was found, with the number of a data
- * set that shows it; `--write` writes the table to docs/any-data.md.
+ * set that shows it; `--write` writes the table to docs/any-data.md; `--keep` keeps the result of each recipe in a folder,
+ * and takes those that are there already, so that a campaign of hours can be made in parts.
  */
 import recipes from 'diagref:recipes'
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { campaign } from './any-data/campaign.ts'
+import { campaign, type Result } from './any-data/campaign.ts'
+import { keptResult } from './any-data/kept.ts'
 import { anyDataPage, campaignTable, whyLines } from './any-data/tables.ts'
 
 const { values, positionals } = parseArgs({
-  options: { sets: { type: 'string', default: '200' }, why: { type: 'boolean' }, write: { type: 'boolean' } },
+  options: {
+    sets: { type: 'string', default: '200' },
+    why: { type: 'boolean' },
+    write: { type: 'boolean' },
+    keep: { type: 'string' },
+  },
   allowPositionals: true,
 })
 
-const results = []
+const sets = Number(values.sets)
+const results: Result[] = []
 for (const [id, load] of Object.entries(recipes)) {
   if (positionals.length > 0 && !positionals.includes(id)) continue
   const { default: recipe } = await load()
-  const result = campaign(id, recipe, Number(values.sets))
+  const make = (): Result => campaign(id, recipe, sets)
+  const result = values.keep === undefined ? make() : keptResult(values.keep, { id, recipe, sets }, make)
   results.push(result)
   if (values.why) console.log(whyLines(result).join('\n'))
 }

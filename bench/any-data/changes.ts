@@ -15,11 +15,13 @@ type Case = { id: string; recipe: AnyRecipe; data: Data; picture: Picture }
 const { abs, round } = Math
 
 /** With a focus, and without one: the same words at the same places, the same shapes. */
-export function focusFaults({ recipe, data }: Case): Fault[] {
-  const { focus: _focus, ...plain } = data
+export function focusFaults({ recipe, data, picture }: Case): Fault[] {
+  // A key of what is in focus needs a focus.
+  const { focus: _focus, key: _key, ...plain } = data
   const name = targetNames(recipe, plain as Data)[0]
   if (name === undefined) return []
-  const [without, focused] = [drawn(recipe, plain as Data), drawn(recipe, { ...plain, focus: [name] } as Data)]
+  const without = data['focus'] === undefined && data['key'] === undefined ? picture : drawn(recipe, plain as Data)
+  const focused = drawn(recipe, { ...plain, focus: [name] } as Data)
   if (!isPicture(without) || !isPicture(focused)) return []
   return [...wordsChanged('focus', without, focused), ...placesChanged('focus', without, focused)]
 }

@@ -26,28 +26,35 @@ export function linkGraph(data: Data, linking: Linking): Data {
   return kept as Data
 }
 
-/** A core in a group, ports on its edge, and outside of it what they lead to. */
+/** A core in a group with its ports, to each of which an adapter is joined, and to most of these a system outside. */
 const linkHexagon = (data: Data, { random }: Linking): Data => {
   const [core = { name: 'Core' }] = asList(data['groups'])
-  const nodes = asList(data['nodes']).map(({ at: _at, group: _group, kind: _kind, ...rest }, index): Data => {
-    const kind = index === 0 ? 'component' : pick(random, ['component', 'port', 'port', 'external', 'database'])
-    const isInside = index === 0 || kind === 'port' || (kind === 'component' && random() < 0.4)
-    return { ...rest, kind, ...(isInside ? { group: nameOf(core) } : {}) }
+  const written = asList(data['nodes']).map(({ at: _at, group: _group, kind: _kind, ...rest }, index): Data => {
+    return { ...rest, name: rest['name'] ?? `Part ${index}` }
   })
-  const ports = nodes.filter(({ kind }) => kind === 'port')
-  const outside = nodes.filter(({ group }) => group === undefined)
-  const edges = ports.flatMap((port, index) => {
-    const partner = outside[index % Math.max(1, outside.length)]
-    if (partner === undefined) return []
-    const ends = index % 2 === 0 ? [partner, port] : [port, partner]
-    return [
-      { from: nameOf(ends[0]), to: nameOf(ends[1]) },
-      ...(index % 2 === 0
-        ? [{ from: nameOf(port), to: nameOf(nodes[0]) }]
-        : [{ from: nameOf(nodes[0]), to: nameOf(port) }]),
-    ]
-  })
-  return { ...data, groups: [core], nodes, edges } as Data
+  const nodes: Data[] = []
+  const edges: Data[] = []
+  while (written.length > 1) {
+    const [port = {}, adapter = {}, system] = written.splice(0, random() < 0.2 ? 2 : 3)
+    nodes.push({ ...port, kind: 'port', group: nameOf(core) }, { ...adapter, kind: 'component' })
+    if (system !== undefined) nodes.push({ ...system, kind: pick(random, ['external', 'database']) })
+    const path = [system, adapter, port].flatMap((node) => (node === undefined ? [] : [nameOf(node)]))
+    const turned = random() < 0.5 ? path : path.toReversed()
+    edges.push(...turned.slice(1).map((to, index) => ({ from: turned[index] ?? null, to })))
+  }
+  const rest =
+    nodes.length > 0
+      ? nodes
+      : [
+          { name: 'Port', kind: 'port', group: nameOf(core) },
+          { name: 'Adapter', kind: 'component' },
+        ]
+  return {
+    ...data,
+    groups: [core],
+    nodes: rest,
+    edges: nodes.length > 0 ? edges : [{ from: 'Adapter', to: 'Port' }],
+  } as Data
 }
 
 const edgesOf = (nodes: Data[], written: Data[], { random, flavor }: Linking): Data[] => {

@@ -45,10 +45,11 @@ const isChoice = (path: DataPath, data: Data): boolean => {
   return path[0] === 'columns' || ['events', 'tasks', 'fields'].some((key) => data[key] !== undefined)
 }
 
-/** A finding that quotes the words, is at their place, or counts more of their kind than it quotes. */
+/** A finding that quotes the words, after an amount too, is at their place, or counts more of their kind than it quotes. */
 const names = (at: string, problem: string, path: DataPath, value: string): boolean =>
   at !== '' &&
   (problem.includes(JSON.stringify(value)) ||
+    problem.includes(` ${JSON.stringify(value).slice(1)}`) ||
     path.join('.').startsWith(at) ||
     (/ and \d+ more (?:is|are) /.test(problem) && kindOf(path.join('.')) === kindOf(at)))
 

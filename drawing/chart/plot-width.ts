@@ -42,6 +42,9 @@ const labelEnds = ({ bands, grid, ticks }: AxisPlan): [first: number, last: numb
   return [reach(first), reach(last)]
 }
 
+/** The most of a width that words at marks take. */
+const mostWords = 0.8
+
 /** How far words at marks reach beyond a plot area that ends together with them at `width`. */
 export const reachBeyond = (plan: AxisPlan, { width, marks }: { width: number; marks: ChartMark[] }): PlotRoom => {
   const share = plan.scale(0, 1).at
@@ -53,5 +56,11 @@ export const reachBeyond = (plan: AxisPlan, { width, marks }: { width: number; m
     left = up(Math.max(0, ...reaches.map(({ x, before = 0 }) => before - share(x) * area)), 4)
     right = up(Math.max(0, ...reaches.map(({ x, after = 0 }) => after - (1 - share(x)) * area)), 4)
   }
-  return { left, right, top: Math.max(0, ...marks.map((mark) => mark.top ?? 0)) }
+  // Words that leave no plot area are wider than their room, rather than lengths less than nothing.
+  const kept = Math.min(1, (mostWords * width) / (left + right || 1))
+  return {
+    left: Math.floor(left * kept),
+    right: Math.floor(right * kept),
+    top: Math.max(0, ...marks.map((mark) => mark.top ?? 0)),
+  }
 }

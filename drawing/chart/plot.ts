@@ -56,7 +56,8 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   const over = marks.flatMap((mark) => mark.over ?? [])
   const heads = headsOf(
     over.map(({ at, words: { w, h }, flag }) => ({ x: xScale.at(at), w, h, flag })),
-    w,
+    // Columns beside the plot have heads of their own.
+    marks.some(({ top = 0, beside = [] }) => top > 0 && beside.length > 0) ? left + width + room.right : w,
   )
   const top = headHeight(plans, { heads, xOver }) + (xOver ? labelHeight(level) : 0) + room.top
   const area = { x: left, y: top, w: width, h }

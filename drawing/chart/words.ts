@@ -5,8 +5,8 @@ import { type Block, lineOfText, place } from '../block.ts'
 import type { Source } from '../sheet.ts'
 import { type ChartMark, half } from './mark.ts'
 
-/** From the value to the words, in pixels. */
-const away = 12
+/** From the value to the words, and the height of a row of words, in pixels. */
+const [away, row] = [12, 24]
 
 /** The words of an item on one side of a value. */
 export const wordsAt = (
@@ -23,11 +23,11 @@ export const wordsAt = (
   },
 })
 
-/** What is measured and, over zero, what the values below and above it mean. */
-export const sideHeads = (measure: string, sides: [below: string, above: string] | undefined): ChartMark => ({
-  top: sides === undefined ? 28 : 52,
+/** What is measured and, over zero, what the values below and above it mean; `rows` of other words are below them. */
+export const sideHeads = (measure: string, sides: [below: string, above: string] | undefined, rows = 0): ChartMark => ({
+  top: (sides === undefined ? 28 : 52) + row * Math.max(0, rows - 1),
   draw: (frame) => {
-    const [zero, y] = [half(frame.x.at(0)), frame.area.y - 14]
+    const [zero, y] = [half(frame.x.at(0)), frame.area.y - 14 - row * rows]
     frame.put('measure', [lineOfText(measure, { x: 0, y: sides === undefined ? y : y - 24, as: 'tick' })])
     if (sides === undefined) return
     frame.put('sides', [

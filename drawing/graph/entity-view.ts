@@ -21,7 +21,7 @@ const measure = { head: 40, row: 24, foot: 8, keys: 28, twoKeys: 52, inset: 16, 
 const typeStyle: TypeStyle = { size: 14, mono: true, fill: 'muted' }
 
 /**
- * `plain`: without keys and no wider than its words, which wrap at `cap` pixels. `lit` are fields in bold; the others are
+ * `plain`: without room for keys where there are none, and no wider than its words, which wrap at `cap` pixels. `lit` are fields in bold; the others are
  * muted then; `marked` are painted as those in focus. `fold` says which fields are shown.
  */
 type EntityLook = {
@@ -39,8 +39,8 @@ export type EntityView = NodeView & { ports: Map<object, number> }
 export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}): EntityView {
   const { inset, air } = measure
   const { fields, hidden } = foldIn(entity, look)
-  const keys =
-    look.plain === true ? 0 : fields.some((field) => keysOf(field).length > 1) ? measure.twoKeys : measure.keys
+  const most = Math.max(look.plain === true ? 0 : 1, ...fields.map((field) => keysOf(field).length))
+  const keys = [0, measure.keys, measure.twoKeys][most] ?? measure.twoKeys
   const head = nameAndNote(entity, look.cap, ['name', 'small'])
   const headHeight = Math.max(measure.head, up(head.h + 2 * air))
   const shown = rowsIn(entity, sheet, look)

@@ -32,6 +32,8 @@ export type LaneStyle = {
   mark: (place: PlacedMark<TimelineEvent>, sheet: Sheet, lines: readonly number[]) => Element[]
   words: (event: TimelineEvent, size: { length: number; cap: number }, context: LaneContext) => Caption
   gap?: number
+  /** Where words have to end; at the edge of the page unless given. */
+  right?: (span: TimeSpan) => number
   /** What is drawn under the marks of a row, over all its words and marks. */
   under?: (place: PlacedMark<TimelineEvent>, span: TimeSpan) => Element[]
 }
@@ -60,7 +62,7 @@ export function drawLane(
   })
   const { marks, bottom } = placeLane(wanted, {
     left: span.left,
-    right: timelineWidth,
+    right: style.right?.(span) ?? timelineWidth,
     top: top + gap.lane,
     gap: style.gap,
     lines,

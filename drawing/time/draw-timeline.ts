@@ -97,13 +97,13 @@ const drawAxisAgain = ({ sheet, times, span }: TimelineContext, y: number): numb
 const again = 32
 
 const rulerFor = (times: Times, span: TimeSpan) =>
-  times.kind === 'number' ? numberRuler(span, unitWords(times.unit)) : rulerOf(span, { dates: times.kind === 'date' })
+  times.kind === 'number'
+    ? numberRuler(span, unitWords(times.unit))
+    : rulerOf(span, { dates: times.kind === 'date', zone: times.zone })
 
 /** The ruler, and the moments and bands that the data mark; returns the y below their words. */
 const drawMarks = ({ data, sheet, times, span }: TimelineContext): number => {
   const ruler = rulerFor(times, span)
-  const [first] = ruler.upper
-  if (first !== undefined && times.zone !== '') first.text = `${first.text}, ${times.zone}`
   sheet.put('@axis', [...drawRuler(ruler, span, 0), line(span.left, 0, span.right, 0)])
   const x = timeScale(span)
   const tags = (data.marks ?? []).flatMap((mark): Tag[] =>

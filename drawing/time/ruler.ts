@@ -84,15 +84,15 @@ const steps: Step[] = [
 /** Free pixels between the words of two ticks. */
 const between = 12
 
-/** The finest ruler whose words have room on a stretch of dates or clock times. */
-export function rulerOf(span: TimeSpan, { dates = true }: { dates?: boolean } = {}): Ruler {
+/** The finest ruler whose words have room on a stretch of dates or clock times; its first date names the zone. */
+export function rulerOf(span: TimeSpan, { dates = true, zone = '' }: { dates?: boolean; zone?: string } = {}): Ruler {
   for (const step of steps) {
     const perTick = ((span.right - span.left) * step.length) / (span.to - span.from || 1)
     if (perTick < between) continue
     const of = periods.has(step.name) ? 'periods' : 'instants'
     const ticks = ticksOf(span, { ...step, of })
     if (!haveRoom(ticks, span)) continue
-    const upper = dates && step.upper !== undefined ? upperTicks(span, step.upper) : []
+    const upper = dates && step.upper !== undefined ? upperTicks(span, step.upper, zone) : []
     if (haveRoom(upper, span)) return { ticks, upper, of, step: step.name }
   }
   return { ticks: [], upper: [], of: 'instants', step: 'year' }
@@ -127,13 +127,13 @@ const reachOf = (text: string, of: Ruler['of']): number =>
   of === 'periods' ? widthOf(text, 'tick') + 6 : widthOf(text, 'tick') / 2
 
 /** The upper row: the period that has begun already is at the left end, where its words have room. */
-const upperTicks = (span: TimeSpan, { interval, write }: NonNullable<Step['upper']>): RulerTick[] => {
-  const later = ticksOf(span, { interval, write: (at) => write(at, at === span.from), of: 'periods' })
-  const first = { at: span.from, text: write(interval.floor(new Date(span.from)).getTime(), true) }
-  const [next] = later
-  if (next?.at === span.from) return later
-  if (haveRoom([first, ...later.slice(0, 1)], span)) return [first, ...later]
-  return later.map((tick, index) => (index === 0 ? { ...tick, text: write(tick.at, true) } : tick))
+const upperTicks = (span: TimeSpan, { interval, write }: NonNullable<Step['upper']>, zone: string): RulerTick[] => {
+  const writeFirst = (at: number): string => `${write(at, true)}${zone === '' ? '' : `, ${zone}`}`
+  const later = ticksOf(span, { interval, write: (at) => write(at, false), of: 'periods' })
+  const named = later.map((tick, index) => (index === 0 ? { ...tick, text: writeFirst(tick.at) } : tick))
+  const first = { at: span.from, text: writeFirst(interval.floor(new Date(span.from)).getTime()) }
+  if (later[0]?.at === span.from) return named
+  return haveRoom([first, ...later.slice(0, 1)], span) ? [first, ...later] : named
 }
 
 const haveRoom = (ticks: RulerTick[], span: TimeSpan): boolean => {

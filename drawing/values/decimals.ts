@@ -6,13 +6,19 @@ import { exponentOf } from './magnitude.ts'
 
 /**
  * The decimals of numbers written together: three significant digits of the largest, without zeros that none needs; more
- * where two would look alike or, up to two more, where a small one would lose its digits. `exact` are never rounded.
+ * where two would look alike or, up to two more, where a small one would lose its digits. `exact` are never rounded. Of a measured series,
+ * which is long, not every number is printed, unless `all` says so.
  */
-export function decimalsFor(sizes: readonly number[], exact: readonly number[] = []): number {
+export function decimalsFor(
+  sizes: readonly number[],
+  exact: readonly number[] = [],
+  { all = false }: { all?: boolean } = {},
+): number {
   const usual = usualDecimals([...sizes, ...exact])
   const small = sizes.filter((size) => size > 0)
   const kept = firstOf(usual, usual + 2, (decimals) => !small.some((size) => isLost(size, decimals))) ?? usual
-  const apart = sizes.length > most ? kept : (firstOf(kept, kept + 6, (decimals) => areApart(sizes, decimals)) ?? kept)
+  const apart =
+    sizes.length > most && !all ? kept : (firstOf(kept, kept + 6, (decimals) => areApart(sizes, decimals)) ?? kept)
   return Math.max(apart, ...exact.map(ownDecimals))
 }
 
@@ -26,7 +32,7 @@ export const writeFixed = (size: number, decimals: number): string => {
   return (Math.round(Number(`${digits}e${Number(power) + decimals}`)) / 10 ** decimals).toFixed(decimals)
 }
 
-/** So many numbers are a measured series: not every one of them is printed. */
+/** More numbers than these are a measured series. */
 const most = 60
 
 /** The first number of decimals that will do, if there is one. */

@@ -28,15 +28,17 @@ type FormatOptions = {
   like?: Iterable<number>
   /** Numbers that are never rounded, such as a target: 99.95% is not 100%. */
   exact?: Iterable<number>
+  /** Whether each of them is written, however many there are, so that two which differ must not look alike. */
+  all?: boolean
 }
 
 /** The format of numbers like `values`; those in `exact` keep every digit. */
 export function formatFor(
   values: Iterable<number>,
   unit = '',
-  { like = values, exact = [] }: FormatOptions = {},
+  { like = values, exact = [], all = false }: FormatOptions = {},
 ): NumberFormat {
-  const style = styleOf([...values].map(Math.abs), { scale: scaleOf(largestOf(like), unit), exact: [...exact] })
+  const style = styleOf([...values].map(Math.abs), { scale: scaleOf(largestOf(like), unit), exact: [...exact], all })
   const { scale } = style
   const before = isPrefix(unit) ? unit : ''
   const after = isGlued(unit) ? unit : ''
@@ -97,17 +99,19 @@ const isFarBelow = (size: number, { scale, unit }: { scale: Magnitude; unit: str
 type Style = { scale: Magnitude; decimals: Map<number, number>; least: number }
 
 /** Numbers with one suffix have the same decimals. */
-const styleOf = (sizes: number[], { scale, exact }: { scale: Magnitude; exact: number[] }): Style => {
+type StyleOptions = { scale: Magnitude; exact: number[]; all: boolean }
+
+const styleOf = (sizes: number[], { scale, exact, all }: StyleOptions): Style => {
   const common = sizes.filter((size) => !isTiny(size, scale)).map((size) => size / scale.factor)
   const least = largestOf(common) < fine ? fine : finest
   const isWritten = (share: number): boolean => share >= least && share < huge
   const factorOf = (size: number): number => (isTiny(size, scale) ? suffixScale(size) : scale).factor
   const factors = new Set([scale.factor, ...[...sizes, ...exact.map(Math.abs)].map(factorOf)])
-  const sharesBy = (factor: number, all: number[]): number[] =>
-    all.filter((size) => factorOf(size) === factor).map((size) => size / factor)
+  const sharesBy = (factor: number, of: number[]): number[] =>
+    of.filter((size) => factorOf(size) === factor).map((size) => size / factor)
   const decimals = [...factors].map((factor): [number, number] => [
     factor,
-    decimalsFor(sharesBy(factor, sizes).filter(isWritten), sharesBy(factor, exact.map(Math.abs))),
+    decimalsFor(sharesBy(factor, sizes).filter(isWritten), sharesBy(factor, exact.map(Math.abs)), { all }),
   ])
   return { scale, decimals: new Map(decimals), least }
 }

@@ -2,7 +2,7 @@
  * The width of a box over it, in widths of the next widest one: a bracket with a tick at each.
  */
 
-import { lineOfText } from '../../drawing/block.ts'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { path } from '../../drawing/primitives.ts'
@@ -16,6 +16,7 @@ type Width = { q1: number; q3: number; y: number; unit: number; words: string; a
 /** The bracket over the box of an item, with words after it. */
 export const widthOver = (item: object, { q1, q3, y, unit, words, as }: Width): ChartMark => ({
   top: 24,
+  reach: [{ x: q3, after: 2 * size.words + widthOf(words, as) }],
   draw: (frame) => {
     const { y: top } = rectOf(frame, { x: [q1, q3], y })
     const at = (value: number): number => Math.round(frame.x.at(value))

@@ -157,12 +157,17 @@ const barOf = (row: BulletRow, { fill, middle, bands, page: { left, w, reach } }
         ),
       ]
     : []
-  const bar = rect.w === 0 ? [] : [square(rect, { fill }), ...cut]
   const { miss } = wordsOf(row)
+  const target = Math.round(left + w / reach)
+  const width = widthOf(miss ?? '', 'item')
+  // Words in the gap if there is room, else beyond the target, whose mark would cut them; a thin line leads there.
+  const isIn = target - to >= width + 20
+  const gap = to < target && !isIn && miss !== undefined ? [{ x: to, y: middle - 1, w: target - to, h: 2 }] : []
+  const shapes = [rect, ...gap].filter((each) => each.w > 0)
+  const bar = shapes.length === 0 ? [] : [square(shapes, { fill }), ...cut]
   if (miss === undefined) return bar
-  // Left of the target the words would be cut by its mark.
-  const x = Math.max(to, to < left + w / reach ? left + w / reach : 0) + 10
-  const ends = [x, x + widthOf(miss, 'item')]
+  const x = (isIn ? to : Math.max(to, to < target ? target : 0)) + 10
+  const ends = [x, x + width]
   if ((ends[1] ?? 0) > left + w - 8) return bar
   // On the darkest band red would be too faint.
   const isDark = bands.some((band) => band.fill === grays[2] && band.from < (ends[1] ?? 0) && band.to > x)

@@ -86,14 +86,15 @@ export default defineRecipe({
     for (const name of ['lowest', 'least']) sheet.prove(name, lowest ?? '@x')
     for (const name of ['below', 'above', 'rows']) sheet.prove(name, data.sides === undefined ? '@x' : 'sides')
     const x = reachingBeyond(linear({ unit: data.unit, hidden: true }), 8)
-    const heads = sideHeads(titled(data.measure), data.sides && countedSides(rows, data.sides))
+    const marks = valueMarks(data.marks)
+    const heads = sideHeads(titled(data.measure), data.sides && countedSides(rows, data.sides), marks.length)
     const y = bands(
       rows.map((item) => ({ item, paragraphs: [] })),
       { padding: 0.3 },
     )
     const row = Math.max(barRow(rows.length), ...namesOf.map(({ h }) => h + 4))
     const w = Math.min(880, Math.max(720, 480 + Math.max(...namesOf.map((each) => each.w))))
-    plot({ sheet, x, y, w, row }, [...bars, heads, ...valueMarks(data.marks)])
+    plot({ sheet, x, y, w, row }, [...bars, heads, ...marks])
   },
   derive: ({ rows, unit }) => {
     const [first, last] = extremesOf(rows)

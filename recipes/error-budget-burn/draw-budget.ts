@@ -39,7 +39,7 @@ export function drawBudget(data: BudgetData, sheet: Sheet): void {
   const { measure } = budgetWords(data)
   const x = across(begin === columns.at[0] ? columns : { ...columns, at: [begin, ...columns.at] })
   const frame = plot({ sheet, x, y: linear({ measure, unit: '%' }), w: size.plot, h: size.h }, [
-    ...columnMarks(others, columns),
+    ...columnMarks(others, columns).map((mark, index) => within(mark, others[index])),
     { ...series(data.rows, plan, { dashed: true }), ...evenBurn(data, plan, begin) },
     series(row, [...start, ...days], { stroke: 'ink', steps: true }),
     ...bad.map((day) => drop(day, causes.get(day) ?? [], { data, sheet })),
@@ -59,6 +59,25 @@ const causesOf = ({ x }: BudgetDay, data: BudgetData): NumbersMark[] =>
   (data.marks ?? []).filter(({ column }) => column !== undefined && placeOf(readColumns(data), column) === x)
 
 /** The even burn is named under its line, or where it runs alone: after the last value, or at its end. */
+/** Words of a level are over its line: beside the plot is where all of the budget went. */
+const within = (mark: ChartMark, { value, text = '' }: Partial<NumbersMark> = {}): ChartMark => {
+  if (value === undefined) return mark
+  const words = block([{ text, as: 'label' }], 320)
+  const draw: ChartMark['draw'] = (frame) => {
+    mark.draw?.(frame)
+    const { x, w } = frame.area
+    const at = frame.y.at(value)
+    const spots = [0.5, 0.75, 0.25, 0.9, 0.1].flatMap((share) =>
+      [at - words.h - 4, at + 4].map((y) => ({ x: x + share * (w - words.w), y, w: words.w, h: words.h })),
+    )
+    frame.say(
+      mark.beside?.[0]?.source ?? '@y',
+      spots.map((rect) => ({ words, rect })),
+    )
+  }
+  return { ...mark, beside: [], draw }
+}
+
 const evenBurn = (data: BudgetData, plan: { x: number; y: number }[], begin: number): ChartMark => {
   const words = block([{ text: 'even burn', as: 'note' }])
   // As the steps do, it begins with all of the budget.

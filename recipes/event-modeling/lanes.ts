@@ -80,7 +80,7 @@ const widestNeed = (cards: readonly LaneCard[], kinds: LanesStyle['kinds']): num
     ...cards.map(({ name, kind }) => {
       const words = wordsIn(name).map((word) => widthOf(word, 'item'))
       return (
-        Math.ceil(shapeOf(kinds[kind]?.shape ?? 'box').need(Math.min(size.widest, Math.max(...words)), 0).w / 8) * 8
+        Math.ceil(shapeOf(kinds[kind]?.shape ?? 'box').need(Math.min(size.widest, Math.max(...words) + 4), 0).w / 8) * 8
       )
     }),
   )

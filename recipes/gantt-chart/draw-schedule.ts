@@ -76,12 +76,13 @@ const mainOf = ({ data, plan, progress }: WordsContext) => {
   return (task: ScheduleTask): boolean => (isMoved ? progress.isMoved(task) : plan.get(task)?.slack === 0)
 }
 
-const drawSection = ({ title, top, rows }: TaskSection, context: ScheduleContext): void => {
+const drawSection = ({ title, top, bottom, rows }: TaskSection, context: ScheduleContext): void => {
   const { placed, sheet } = context
   const [first] = rows
   if (top > 0) sheet.put('@grid', [line(0, top, Math.max(placed.axis.right, 880), top, { stroke: 'rule' })], 'rule')
   if (first === undefined) return
-  const where = { x: 0, y: first.bar.y - 9, w: 0, h: title.h }
+  // Level with the first task, and all of it within the section.
+  const where = { x: 0, y: Math.max(top + 8, Math.min(first.bar.y - 9, bottom - title.h - 8)), w: 0, h: title.h }
   sheet.put(`groups.${first.task.group ?? ''}`, place(title, where, { align: 'start', valign: 'top' }))
   for (const row of rows) drawTask(row, context)
 }

@@ -5,6 +5,7 @@ import { freePlace } from '../../drawing/time/pack.ts'
 import type { ScheduleContext } from './draw-schedule.ts'
 import type { TaskRow } from './schedule-rows.ts'
 import { fills } from './task-bar.ts'
+import { taskWords } from './task-words.ts'
 
 /** Says what is planned, forecast, critical, done, and which days count. */
 export const explain = (rows: TaskRow[], context: ScheduleContext): void => {
@@ -18,13 +19,15 @@ export const explain = (rows: TaskRow[], context: ScheduleContext): void => {
 }
 
 /** `plan` left of a thin bar and `forecast` right of a moved one. */
-const explainPlan = (moved: TaskRow[], { sheet, placed, takenAt, progress }: ScheduleContext): void => {
+const explainPlan = (moved: TaskRow[], context: ScheduleContext): void => {
+  const { sheet, placed, takenAt, progress } = context
   const isFree = ({ bar, plan: own }: TaskRow): boolean => {
     const [from, to] = [(own?.left ?? 0) - 40, own?.left ?? 0]
     const isApart = takenAt(bar.y + 10, 10).every((each) => each.to < from || each.from > to)
     return from > placed.axis.left && to <= bar.left - 4 && isApart
   }
-  const open = moved.filter(({ task }) => !progress.behind.has(task))
+  // A row that says how late it is, or when it ends, has no room for more words.
+  const open = moved.filter(({ task }) => taskWords(task, context) === undefined)
   const planned = open.find(isFree)
   if (planned === undefined) sheet.key(swatchEntry('Planned', fills.plan))
   else {

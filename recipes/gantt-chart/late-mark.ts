@@ -25,8 +25,11 @@ export function lateMark(
   const rect = { x: from, y: bar.y - taskHeight / 2, w: Math.max(2, to - from), h: taskHeight }
   const [middle, w] = [rect.x + rect.w / 2, widthOf(words.text, words.as)]
   const over = bar.y - row.h / 2 - 14
-  // Today ends the red part: the leader may cross it.
-  const isOver = isFree({ x: middle - 4, y: over - 10, w: w + 32, h: 20 }, row, { ...around, passed: to })
+  // Today ends the red part: the leader may cross it, words may not.
+  const isOver = isFree({ x: middle - 4, y: over - 10, w: w + 32, h: 20 }, row, {
+    ...around,
+    passed: to < middle + 18 ? to : undefined,
+  })
   const taken = around.takenAt(bar.y, 8)
   const [x, y] = isOver ? [middle + 22, over] : [freePlace(bar.right + 10, w, { taken, gap: 8 }), bar.y]
   const top = rect.y - 3
@@ -45,7 +48,7 @@ type Area = { x: number; y: number; w: number; h: number }
 const isFree = (
   { x, y, w, h }: Area,
   row: TaskRow,
-  { rows, takenAt, words, passed }: Around & { passed: number },
+  { rows, takenAt, words, passed }: Around & { passed: number | undefined },
 ): boolean => {
   const index = rows.indexOf(row)
   const above = rows[index - 1]

@@ -4,11 +4,12 @@
  * Within a group, tasks follow each other by their start, milestones and then the longest first, so that work runs down and to the right.
  */
 import { group } from 'd3-array'
-import { type Block, block, nameAndNote } from '../../drawing/block.ts'
+import { type Block, block, nameAndNote, widthOf } from '../../drawing/block.ts'
 import type { Planned } from '../../drawing/data/plan-tasks.ts'
 import type { ScheduleTask } from '../../drawing/data/schedule.ts'
 import { up } from '../../drawing/rect.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
+import { wordsIn } from '../../drawing/wrap.ts'
 import { type DependencyWay, type RowBar, routeDependencies } from './dependencies.ts'
 import { type Progress, tiny } from './progress.ts'
 import { type WorkAxis, workX } from './work-axis.ts'
@@ -54,7 +55,9 @@ const [manyTasks, widestUnit] = [30, 32]
 export function placeTasks(input: Input): PlacedSchedule {
   const { plan, progress, units, beyond } = input
   const groups = [...group(plan.keys(), (task) => task.group)]
-  const titles = new Map(groups.map(([name]) => [name, block([{ text: name, as: 'note' }], size.groups)]))
+  const titles = new Map(
+    groups.map(([name]) => [name, block([{ text: name, as: 'note' }], Math.max(size.groups, ...longestWord(name)))]),
+  )
   const names = new Map([...plan.keys()].map((task) => [task, nameOf(task, plan.size, input.isStrong(task))]))
   const column = Math.max(0, ...[...titles.values()].map(({ w }) => w))
   const first = column === 0 ? 0 : up(column + size.gap)
@@ -72,6 +75,9 @@ export function placeTasks(input: Input): PlacedSchedule {
   const rows = sections.flatMap((section) => section.rows)
   return { axis, sections, ways: routesOf(rows, input), names: first, bottom }
 }
+
+/** How wide the words of a section are: none is broken. */
+const longestWord = (name = ''): number[] => wordsIn(name).map((word) => Math.ceil(widthOf(word, 'note')))
 
 const nameOf = (task: ScheduleTask, count: number, isStrong: boolean): Block => {
   const as: TypeStyle = { size: count > manyTasks ? 14 : 16, ...(isStrong ? { bold: true } : {}) }

@@ -1,7 +1,7 @@
 /**
  * Grouped bars: the bars of one item touch, or stand in a column for each condition where these are more than three.
  */
-import { block } from '../../drawing/block.ts'
+import { block, widthOf } from '../../drawing/block.ts'
 import { bands, namedBands } from '../../drawing/chart/bands.ts'
 import { type BarLook, type BarPlace, bar, plainBar } from '../../drawing/chart/bar.ts'
 import { facets } from '../../drawing/chart/facets.ts'
@@ -10,7 +10,7 @@ import { plot } from '../../drawing/chart/plot.ts'
 import { titled, valuesWritten } from '../../drawing/chart/scale.ts'
 import { isFocusColumn, valuesOf } from '../../drawing/chart/series.ts'
 import { columnItems, readColumns, type SeriesCell, type SeriesData } from '../../drawing/data/numbers.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { besideLane, type Contrast, contrastOf, cuts, factorWords, laneFills, lanesFor } from './lanes.ts'
 
@@ -45,7 +45,7 @@ export function drawLanes(data: SeriesData, sheet: Sheet): void {
 /** More conditions: a column of bars for each. */
 export function drawColumns(data: SeriesData, sheet: Sheet): void {
   const contrast = contrastOf(data)
-  const write = wordsOf(data, contrast, { withUnit: false })
+  const write = wordsOf(data, contrast, { inColumns: true })
   const { names } = readColumns(data)
   const { x, y } = axesOf(data, 0.3, sheet)
   const heads = names.map((text, index) => {
@@ -70,12 +70,20 @@ export function drawColumns(data: SeriesData, sheet: Sheet): void {
     }),
   }))
   if (contrast !== undefined) for (const name of proven) sheet.prove(name, contrast.most)
+  const cells = data.rows.flatMap(({ values }) => values)
+  if (cells.some(({ value }) => value === null)) sheet.footnote('–: not measured')
   const measure = formatFor(valuesOf(data.rows), data.unit).titled(data.measure)
-  plot({ sheet, x: bands(heads, { padding: 0.12 }), y: titled(y, measure), row: 36, xOver: true }, [
+  // Each column has room for its widest words and bars beside them.
+  const words = Math.max(...cells.map((item) => widthOf(write(item), valueStyle(item, { isFocus: true, contrast }))))
+  const w = Math.min(room.w, Math.max(880, beside + names.length * (words + leastBar)))
+  plot({ sheet, x: bands(heads, { padding: 0.12 }), y: titled(y, measure), row: 36, w, xOver: true }, [
     facets(columns, { x }),
     ...factorMarks(contrast, sheet),
   ])
 }
+
+/** What names and the factor take beside the columns, and the least length of the longest bar with what is around it. */
+const [beside, leastBar] = [280, 72]
 
 /** The factor beside the row of the greatest value. */
 const factorMarks = (contrast: Contrast | undefined, sheet: Sheet): ChartMark[] => {
@@ -104,18 +112,20 @@ const valueStyle = (item: SeriesCell, { isFocus, contrast }: { isFocus: boolean;
   return item === contrast?.unit ? 'item' : 'value'
 }
 
-/** How values are written: the unit once, at the first. */
+/** How values are written: the unit once, at the first, or in columns in the title. */
 const wordsOf = (
   data: SeriesData,
   contrast: Contrast | undefined,
-  { withUnit = true } = {},
+  { inColumns = false } = {},
 ): ((item: SeriesCell) => string) => {
-  const format = formatFor(valuesOf(data.rows), data.unit)
+  const format = formatFor(valuesOf(data.rows), data.unit, { all: true })
   const first = data.rows.flatMap(({ values }) => values).find(({ value }) => value !== null)
   return (item) => {
-    if (item.value === null) return 'not measured'
+    if (item.value === null) return inColumns ? '–' : 'not measured'
     if (item === contrast?.unit) return `${format.short(item.value)} = 1×`
-    return withUnit && (item === first || item === contrast?.most) ? format.full(item.value) : format.short(item.value)
+    return !inColumns && (item === first || item === contrast?.most)
+      ? format.full(item.value)
+      : format.short(item.value)
   }
 }
 

@@ -12,7 +12,7 @@ import { square } from '../../drawing/square.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { count } from '../../src/scene/count.ts'
 import { drawCounts } from './file-squares.ts'
-import { drawLookup } from './lookup.ts'
+import { drawLookup, lookupWords } from './lookup.ts'
 import { type LsmRows, type PlacedRun, placeRuns, wordsOf } from './rows.ts'
 import { filesOf, isChecked, type KeyRange, type LsmData, mergedFrom } from './runs.ts'
 
@@ -36,14 +36,23 @@ export function drawRuns(data: LsmData, sheet: Sheet): void {
   drawCounts(data, layout, sheet)
 }
 
-const drawAxis = ({ measure }: LsmData, { x, ticks, bottom, right }: LsmRows, sheet: Sheet): void => {
+const drawAxis = (data: LsmData, layout: LsmRows, sheet: Sheet): void => {
+  const { x, ticks, bottom, right } = layout
   const format = formatFor(ticks)
   const y = bottom + 8
-  sheet.put('@grid', [path(ticks.map((key) => `M ${x(key)} -16 V ${y}`).join(' '), { stroke: 'rule' })], 'ground')
+  // Lines are broken where the words of the lookup are.
+  const said = lookupWords(data, layout)
+  const isCrossed = (at: number): boolean => said !== undefined && at > said.x - 6 && at < said.x + said.w + 6
+  const lines = ticks.map(x).map((at) => {
+    if (said === undefined || !isCrossed(at)) return `M ${at} -16 V ${y}`
+    const above = said.y > -16 ? `M ${at} -16 V ${said.y} ` : ''
+    return `${above}M ${at} ${said.y + said.h} V ${y}`
+  })
+  sheet.put('@grid', [path(lines.join(' '), { stroke: 'rule' })], 'ground')
   const words = ticks.map((key) =>
     lineOfText(format.short(key), { x: x(key), y: y + 12, as: 'small', align: 'middle' }),
   )
-  sheet.put('@axis', [...words, lineOfText(measure, { x: right, y: y + 32, as: 'small', align: 'end' })])
+  sheet.put('@axis', [...words, lineOfText(data.measure, { x: right, y: y + 32, as: 'small', align: 'end' })])
 }
 
 type FileOf = { placed: PlacedRun; layout: LsmRows; data: LsmData }

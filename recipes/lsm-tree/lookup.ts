@@ -1,11 +1,21 @@
 /** The lookup of an LSM tree: one line at its key through all runs, a dot in memory and a number at each file, in order. */
 import { badge } from '../../drawing/badge.ts'
-import { lineOfText } from '../../drawing/block.ts'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { circle, line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import type { LsmRows } from './rows.ts'
 import { isChecked, type LsmData } from './runs.ts'
+
+const words: TypeStyle = { size: 14, bold: true, fill: 'accent' }
+
+/** Where the words over the line are; nowhere if no run has to be looked into. */
+export const lookupWords = ({ find }: LsmData, { rows, x }: LsmRows): Rect | undefined => {
+  const first = rows.find(({ run }) => isChecked(run, find))
+  return first && { x: x(find) + 8, y: first.top - 22, w: widthOf(`get ${find}`, words), h: 20 }
+}
 
 /** Draws the line and its marks. */
 export function drawLookup({ find }: LsmData, { rows, x, h }: LsmRows, sheet: Sheet): void {
@@ -17,7 +27,7 @@ export function drawLookup({ find }: LsmData, { rows, x, h }: LsmRows, sheet: Sh
     'find',
     [
       line(at, first.top - 12, at, last.top + h, { stroke: 'accent' }),
-      lineOfText(`get ${find}`, { x: at + 8, y: first.top - 12, as: { size: 14, bold: true, fill: 'accent' } }),
+      lineOfText(`get ${find}`, { x: at + 8, y: first.top - 12, as: words }),
     ],
     'over',
   )

@@ -60,6 +60,8 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
   const isRunning = ({ group, name }: TimelineEvent): boolean => rows.has(group ?? name)
   return {
     gap: 0,
+    // Words end before the column that says until when.
+    right: (span) => span.right + beforeEnds / 2,
     words: (event, { length, cap }) => {
       const name = inside(event, length) === undefined ? [event.name] : []
       const words = [...name, event.note ?? []].flat().join(', ')

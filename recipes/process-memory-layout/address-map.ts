@@ -35,17 +35,20 @@ type Row = Region & { words: Block; gap: bigint; free: Rect; rect: Rect; sizes: 
 
 /** Draws regions, which come from low addresses to high ones; gives where the column of sizes ends. */
 export function drawAddressMap(regions: Region[], sheet: Sheet): number {
-  const laid = layRows(regions.toReversed())
+  const head = scaleHead(regions)
+  // The head of the scale ends before that of the regions.
+  const funnel = up(Math.max(size.funnel, widthOf(head, 'head') + 16 - size.bar))
+  const laid = layRows(regions.toReversed(), size.bar + funnel)
   const [first, last] = [laid[0], laid.at(-1)]
   if (first === undefined || last === undefined) return 0
-  drawAddressScale(laid, { top: size.head, bar: size.bar, funnel: size.funnel }, sheet)
+  drawAddressScale(laid, { top: size.head, bar: size.bar, funnel }, sheet)
   laid.forEach((row, index) => {
     if (row.gap > 0n) drawGap(row, laid[index - 1] ?? row, sheet)
     drawRegion(row, sheet)
   })
   drawSizes(laid, sheet)
   const mapped = byteSize(laid.reduce((sum, { from, to }) => sum + to - from, 0n))
-  const heads = [`${byteSize(first.to - last.from)}, to scale`, 'Enlarged', `Sizes: ${mapped}`]
+  const heads = [head, 'Enlarged', `Sizes: ${mapped}`]
   const lefts = [0, first.rect.x, first.sizes]
   sheet.put(
     '@heads',
@@ -54,15 +57,20 @@ export function drawAddressMap(regions: Region[], sheet: Sheet): number {
   return first.sizes + size.longest + size.value
 }
 
+/** The head of the bar to scale: from the lowest address to the highest. */
+const scaleHead = (regions: Region[]): string => {
+  const [low, high] = [regions[0]?.from ?? 0n, regions.at(-1)?.to ?? 0n]
+  return `${byteSize(high - low)}, to scale`
+}
+
 const written = (address: bigint): string => `0x${address.toString(16)}`
 
 /** The place of each region, highest first, and of the free addresses above it. */
-const layRows = (regions: Region[]): Row[] => {
+const layRows = (regions: Region[], x: number): Row[] => {
   const words = regions.map((region) => nameAndNote(region, size.words, ['item', 'note']))
   const gaps = regions.map(({ to }, index) => (regions[index - 1]?.from ?? to) - to)
   const addresses = Math.max(...regions.map(({ to }) => widthOf(written(to), small)))
   const marks = Math.max(...regions.map(({ mark }) => widthOf(mark, 'letters')))
-  const x = size.bar + size.funnel
   const w = up(Math.max(240, ...words.map((each) => each.w + marks + 56)))
   const heights = words.flatMap(({ h }, index) => [
     (gaps[index] ?? 0n) > 0n ? size.gap : 0,

@@ -88,7 +88,10 @@ const drawOutlines = ({ data, sheet, styled, at }: Radar): Element[] => {
         isHollow: at > 0,
       })),
     )
-    return lead === undefined ? [] : [leadBar(at(index, lead.from), at(index, lead.to), lead)]
+    if (lead === undefined) return []
+    const [from, to] = [at(index, lead.from), at(index, lead.to)]
+    // A lead of less than a pixel is none that can be seen.
+    return Math.hypot(to.x - from.x, to.y - from.y) < 1 ? [] : [leadBar(from, to, lead)]
   })
   sheet.put('@leads', leads, 'mark')
   const outlines = styled.toReversed().map(({ row, look }) => {

@@ -5,7 +5,7 @@ import { type Block, block, place } from '../../drawing/block.ts'
 import { isClear, type Obstacle, obstacleOf } from '../../drawing/chart/obstacle.ts'
 import { rectAround } from '../../drawing/rect.ts'
 import { square } from '../../drawing/square.ts'
-import type { Point, Rect } from '../../src/geometry/rect.ts'
+import { distanceBetween, type Point, type Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
 /** A number of a ring, and where its ring crosses each spoke or the middle between two. */
@@ -15,14 +15,23 @@ export type RingNumber = { text: string; at: (direction: number) => Point }
 export function ringNumbers(rings: readonly RingNumber[], directions: number, drawn: readonly Element[]): Element[] {
   const obstacles = drawn.map(obstacleOf)
   const tried = Array.from({ length: directions }, (_, direction) =>
-    rings.flatMap(({ text, at }) => {
-      const words = block([{ text, as: 'small' }])
-      const rect = rectAround(at(direction), words.w + 6, 16)
-      return isFree(words, rect, obstacles) ? [{ words, rect }] : []
-    }),
+    apart(
+      rings.flatMap(({ text, at }) => {
+        const words = block([{ text, as: 'small' }])
+        const rect = rectAround(at(direction), words.w + 6, 16)
+        return isFree(words, rect, obstacles) ? [{ words, rect }] : []
+      }),
+    ),
   )
   const best = tried.toSorted((a, b) => b.length - a.length)[0] ?? []
   return best.flatMap(({ words, rect }) => [square(rect, { fill: 'surface' }), ...place(words, rect)])
+}
+
+/** Those that do not touch one before them: rings close to each other have one number of several. */
+const apart = <Placed extends { rect: Rect }>(all: Placed[]): Placed[] => {
+  const kept: Placed[] = []
+  for (const each of all) if (kept.every(({ rect }) => distanceBetween(rect, each.rect) > 2)) kept.push(each)
+  return kept
 }
 
 /** The name of an outline outside the middle of one of its edges, at the first that is clear. */

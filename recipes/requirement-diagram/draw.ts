@@ -88,7 +88,7 @@ const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, 
     y = Math.round(y / 4) * 4
     for (const { link, words: label, h } of all) {
       // A link alone is as high as its requirement, so that a row is read as one.
-      const own = all.length === 1 ? { y: rect.y, h: rect.h } : { y, h }
+      const own = all.length === 1 && h <= rect.h ? { y: rect.y, h: rect.h } : { y, h }
       const at = { x: columnX(index) + wide.inset, w: cellWidth, ...own }
       const part = index === 0 ? '@satisfied' : '@verified'
       sheet.put(link?.edge ?? part, cellBox(at, label, link === undefined ? missingPaint : paintOf(link.node, sheet)))

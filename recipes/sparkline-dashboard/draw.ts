@@ -44,7 +44,8 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
 }
 
 /** Names and hairlines; the row of what is in focus has a band. */
-const drawRows = ({ data, laid: { w, names, measures, head, bottom }, sheet }: Drawing): void => {
+const drawRows = ({ data, laid, sheet }: Drawing): void => {
+  const { w, names, measures, head, bottom } = laid
   const focused = data.rows.find((row) => sheet.isFocus(row))
   const rise = worst(data)
   const isGrouped = !measuresOf(data).includes(data.measure)
@@ -54,13 +55,13 @@ const drawRows = ({ data, laid: { w, names, measures, head, bottom }, sheet }: D
     sheet.put(`@measure-${index}`, place(name, rect, { align: 'start' }))
   })
   namesOf(data).forEach((name, index) => {
-    const rect = { x: 0, y: head + index * size.row, w, h: size.row }
+    const rect = { x: 0, y: head + index * laid.row, w, h: laid.row }
     if (name === focused?.name) sheet.put('@band', focusBand(rect), 'ground')
     const source = `@service-${index}`
     sheet.put(source, place(names[index] ?? block([]), { ...rect, x: size.beside }, { align: 'start' }))
     if (name === rise?.name) sheet.prove('service', source)
   })
-  const rules = Array.from({ length: names.length + 1 }, (_, index) => `M 0 ${head + index * size.row} H ${w}`)
+  const rules = Array.from({ length: names.length + 1 }, (_, index) => `M 0 ${head + index * laid.row} H ${w}`)
   sheet.put('@rules', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
   if (bottom > head) sheet.put('@rules', [path(`M 0 ${head} H ${w}`)], 'rule')
 }
@@ -72,7 +73,7 @@ const air = 1.3
 const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, sheet }: Drawing): void => {
   const { at } = readColumns(data)
   const along = alongLine(data, { x, length: laid.line })
-  const zero = laid.head + namesOf(data).indexOf(row.name) * size.row + size.row - 8
+  const zero = laid.head + (namesOf(data).indexOf(row.name) + 1) * laid.row - 8
   // Air over the largest value: a line that stays is in the middle of its row.
   const most = air * Math.max(...known(row)) || 1
   const height = (value: number): number => Math.round(zero - (value / most) * size.line)
@@ -81,7 +82,8 @@ const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, she
     (_, index) => along(at[index] ?? 0),
     ({ value }) => height(value ?? 0),
   )
-  sheet.put(row, [path(`M ${x} ${zero} h ${laid.line}`, { stroke: 'rule' })], 'rule')
+  // Closed, as it joins nothing.
+  sheet.put(row, [path(`M ${x} ${zero} h ${laid.line} Z`, { stroke: 'rule' })], 'rule')
   const last = row.values.findLastIndex(({ value }) => value !== null)
   if (last < 0) return
   const [value, end] = [row.values[last]?.value ?? 0, along(at[last] ?? 0)]
@@ -124,7 +126,7 @@ const drawMoments = ({ x }: LaidMeasure, moments: Moment[], { data, laid, sheet 
   const [first, second] = moments.map(({ at }) => along(at))
   const { head, bottom } = laid
   const row = namesOf(data).indexOf(worst(data)?.name ?? '')
-  const [top, end] = row < 0 ? [head, bottom] : [head + row * size.row, head + (row + 1) * size.row]
+  const [top, end] = row < 0 ? [head, bottom] : [head + row * laid.row, head + (row + 1) * laid.row]
   if (first !== undefined && second !== undefined) {
     const [left, right] = [Math.min(first, second), Math.max(first, second)]
     sheet.put('@between', [square({ x: left, y: top, w: right - left, h: end - top }, band)], 'ground')

@@ -6,6 +6,7 @@ import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data
 import { up } from '../../drawing/rect.ts'
 import { room } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { wordsIn } from '../../drawing/wrap.ts'
 import { known, measureOf, measuresOf, namesOf } from './series.ts'
 
 /** A measure: its series, how its values are written, and where its lines begin. */
@@ -17,12 +18,13 @@ export type LaidMeasure = {
   latest: number
 }
 
-/** Lengths in pixels: `line` of each line, `values` where the latest values begin after it, `head` and `bottom` of the rows. */
+/** Lengths in pixels: `line` of each line, `values` where the latest values begin after it, `head` and `bottom` of the rows, each `row` high. */
 export type DashboardLayout = {
   w: number
   names: Block[]
   measures: LaidMeasure[]
   line: number
+  row: number
   head: number
   bottom: number
 }
@@ -55,11 +57,12 @@ export function layDashboard(data: SeriesData): DashboardLayout {
     const rows = data.rows.filter((row) => measureOf(data, row) === name)
     const values = rows.flatMap(known)
     const write = formatFor(values).short
-    return { name, rows, write, latest: Math.max(...values.map((each) => widthOf(write(each), 'item'))) }
+    const widest = Math.max(...values.map((each) => widthOf(write(each), 'item')))
+    return { name, rows, write, latest: widest, words: Math.max(...wordsIn(name).map((word) => widthOf(word, 'item'))) }
   })
   const lengthIn = (w: number): number => {
     const taken = measures.reduce(
-      (sum, { latest }) => sum + size.latest + latest + size.between,
+      (sum, { latest, words }) => sum + Math.max(size.latest + latest, words - least) + size.between,
       left + size.beside * 2,
     )
     return Math.floor((w - taken) / measures.length / 4) * 4
@@ -67,13 +70,16 @@ export function layDashboard(data: SeriesData): DashboardLayout {
   const w = lengthIn(size.usual) < 1.5 * least ? room.w : size.usual
   const line = lengthIn(w)
   let x = left + 2 * size.beside + size.between
-  const laid = measures.map(({ name, ...each }): LaidMeasure => {
-    const place = { ...each, x, name: block([{ text: name, as: 'item' }], line + size.latest + each.latest) }
-    x += line + size.latest + each.latest + size.between
+  const laid = measures.map(({ name, words, ...each }): LaidMeasure => {
+    // No word of a name is broken.
+    const width = Math.max(line + size.latest + each.latest, words)
+    const place = { ...each, x, name: block([{ text: name, as: 'item' }], width) }
+    x += width + size.between
     return place
   })
   const head = up(Math.max(...laid.map(({ name }) => name.h)) + 14)
-  return { w, names, measures: laid, line, head, bottom: head + names.length * size.row }
+  const row = up(Math.max(size.row, ...names.map(({ h }) => h + 12)), 4)
+  return { w, names, measures: laid, line, row, head, bottom: head + names.length * row }
 }
 
 /** Whether lines of this length can be read. */

@@ -6,8 +6,11 @@ import { readColumns, type SeriesCell, type SeriesData } from '../../drawing/dat
 import { count, enumerate } from '../../drawing/describe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 
-/** A day: the work left, what would be left without the work added since the first day, and the ideal. */
-export type BurndownDay = { cell: SeriesCell; x: number; y: number; without: number; ideal: number }
+/**
+ * A day: the work left, how much was added since the first day, what would be left without that, and the ideal. Where more
+ * is done than there was at first, nothing of that is left, not less than nothing.
+ */
+export type BurndownDay = { cell: SeriesCell; x: number; y: number; added: number; without: number; ideal: number }
 
 /** A day on which the scope changed, from one value to another. */
 export type ScopeChange = { cell: SeriesCell; x: number; from: number; to: number }
@@ -22,7 +25,8 @@ export const burndownOf = (data: SeriesData) => {
   const planned = scope.findLast(({ x }) => x <= start) ?? scope[0]
   const addedBy = (x: number): number => (scope.findLast((each) => each.x <= x)?.y ?? 0) - (planned?.y ?? 0)
   const days = left.map(({ cell, x, y }): BurndownDay => {
-    return { cell, x, y, without: y - (scope.length === 0 ? 0 : addedBy(x)), ideal: at(x) }
+    const added = scope.length === 0 ? 0 : addedBy(x)
+    return { cell, x, y, added, without: Math.max(0, y - added), ideal: at(x) }
   })
   const changes = scope.flatMap(({ cell, x, y }, index): ScopeChange[] => {
     const from = scope[index - 1]?.y ?? y
@@ -35,15 +39,15 @@ export const burndownOf = (data: SeriesData) => {
     changes,
     last,
     behind: now === undefined ? 0 : now.y - now.ideal,
-    added: now === undefined ? 0 : now.y - now.without,
+    added: now?.added ?? 0,
   }
 }
 
 /** The days with an upright step where the scope changed: what was added came on that day, not bit by bit before it. */
 export const steppedDays = (days: BurndownDay[]): BurndownDay[] =>
   days.flatMap((day, index) => {
-    const { y, without } = days[index - 1] ?? day
-    const before = day.without + (y - without)
+    const { added } = days[index - 1] ?? day
+    const before = Math.max(0, day.y - (day.added - added))
     return index === 0 || before === day.y ? [day] : [{ ...day, y: before }, day]
   })
 

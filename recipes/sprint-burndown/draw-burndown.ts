@@ -46,7 +46,7 @@ const layersOf = (data: SeriesData): ChartMark[] => {
   const late = days.map(({ x, without, ideal }) => ({ x, y: without, base: ideal }))
   // Darker than the layer over it, so that the two differ in gray as well.
   const layer = area(row, late, { fill: 'rule' })
-  const isGrown = ({ y, without }: BurndownDay): boolean => y !== without
+  const isGrown = ({ added }: BurndownDay): boolean => added !== 0
   if (!days.some(isGrown)) return [layer]
   const added = steppedDays(days).map(({ x, y, without }) => ({ x, y, base: without }))
   // The line without added work begins where the first of it was added.
@@ -142,7 +142,7 @@ const addedName = (data: SeriesData): ChartMark => ({
     const words = block([{ text: added > 0 ? 'added' : 'removed', as: 'label' }])
     const spots = days
       // At the end are the words of the gap.
-      .filter(({ y, without }, index) => y - without === added && index < days.length - 1)
+      .filter((day, index) => day.added === added && index < days.length - 1)
       .flatMap(({ x, y, without }) => {
         const [left, top, bottom] = [frame.x.at(x), frame.y.at(y), frame.y.at(without)]
         const rect = { w: words.w, h: words.h }

@@ -60,7 +60,7 @@ export default defineRecipe({
       const held = nodes.filter(
         ({ kind, group }) => kind === 'state' && group !== undefined && [id, name].includes(group),
       )
-      return `${name} contains ${enumerate(held.map((node) => node.name ?? ''))}`
+      return `${name ?? 'A group'} contains ${enumerate(held.map((node) => node.name ?? ''))}`
     })
     const named = nodes.flatMap(({ name, kind }) => (kind === 'state' ? (name ?? []) : []))
     const moves = edges.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`)

@@ -1,7 +1,7 @@
 /** How developers fare from the landing page to their first working call: eight steps, a score each, one low point. */
 
 import * as z from 'zod'
-import { block, lineOfText, place } from '../../drawing/block.ts'
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { title } from '../../drawing/chart/axis.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
@@ -17,9 +17,13 @@ import { up } from '../../drawing/rect.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
+import { wordsIn } from '../../drawing/wrap.ts'
 
 /** What is measured, and over it the name of each phase; steps are so many pixels wide. */
-const phases = (rows: ValueRow[], measure: string, width: number): ChartMark => {
+const phases = (rows: (ValueRow & { value: number })[], measure: string, width: number): ChartMark => {
+  // A disc at the top of the scale may reach the words over it.
+  const isNear = rows.some(({ value }, at) => value > 4.3 && at * width < widthOf(measure, 'tick'))
+  const lift = isNear ? 36 : 24
   const heads = runsOf([...rows.entries()], ([, row], [, before]) => row.group === before.group).map((steps) => {
     const [at, { group: text } = { group: undefined }] = steps[0] ?? [0]
     return { at, steps: steps.length, words: block([{ text, as: 'head' }], steps.length * width - 16) }
@@ -27,17 +31,26 @@ const phases = (rows: ValueRow[], measure: string, width: number): ChartMark => 
   const h = up(Math.max(0, ...heads.map(({ words }) => words.h)) + 12)
   return {
     y: [0.5, 5.5], // The whole scale, with half a step of padding at both ends.
-    top: h + 24,
+    top: h + lift,
     draw: (frame) => {
       const { x, area } = frame
-      frame.put('measure', [title(measure, { x: 0, y: area.y - 8 })])
+      frame.put('measure', [title(measure, { x: 0, y: area.y - lift + 16 })])
       for (const { at, steps, words } of heads.filter((head) => head.words.h > 0)) {
-        const rect = { x: x.at(at) - x.width / 2, y: area.y - h - 24, w: steps * x.width - 8, h }
+        const rect = { x: x.at(at) - x.width / 2, y: area.y - h - lift, w: steps * x.width - 8, h }
         frame.put('@phases', [square(rect, band), ...place(words, rect)])
       }
     },
   }
 }
+
+/** How wide steps have to be so that no word of theirs is broken, in pixels. */
+const widestWord = (rows: ValueRow[]): number =>
+  Math.max(
+    ...rows.flatMap(({ name, note = '', group = '' }) => [
+      ...wordsIn(`${name} ${group}`).map((word) => widthOf(word, { size: 16, bold: true })),
+      ...wordsIn(note).map((word) => widthOf(word, 'note')),
+    ]),
+  ) + 28
 
 /** The step with the lowest score, the score, and what there was before it. */
 const derive = ({ rows }: { rows: (ValueRow & { value: number })[] }) => {
@@ -61,7 +74,9 @@ const signBelow = (row: ValueRow & { value: number }, at: number): ChartMark => 
   draw: (frame) => {
     const { state } = row
     if (state !== 'negative' && state !== 'positive') return
-    const below = { x: frame.x.at(at), y: frame.y.at(row.value) + radius + 10 }
+    // Under the lowest disc begin the names of the steps.
+    const isLow = frame.y.at(row.value) + radius + 18 > frame.area.y + frame.area.h
+    const below = { x: frame.x.at(at), y: frame.y.at(row.value) + (isLow ? -1 : 1) * (radius + 10) }
     const as = { size: 14, bold: true, fill: state } as const
     frame.put(row, [lineOfText(stateSign(row).trim(), { ...below, as, align: 'middle' })])
   },
@@ -113,9 +128,10 @@ export default defineRecipe({
     ],
   },
   draw: ({ rows, measure }, sheet) => {
+    const most = Math.floor(1100 / rows.length / 8) * 8
     const width = Math.min(
       176,
-      Math.max(Math.floor(900 / rows.length / 8) * 8, Math.min(104, Math.floor(1100 / rows.length / 8) * 8)),
+      Math.max(Math.floor(900 / rows.length / 8) * 8, Math.min(104, most), Math.min(most, widestWord(rows))),
     )
     const decimals = rows.every(({ value }) => Number.isInteger(value)) ? 0 : 1
     const points = rows.map(({ value }, x) => ({ x, y: value }))

@@ -14,7 +14,7 @@ const near = 24
 const mostSeries = 3
 
 const meaningful = new Set(['positive', 'negative'])
-const signOrWord = /[+−–±▲▼△▽↑↓✓✔✗✘×!<>≤≥]|-\d|\p{L}{2,}/u
+const signOrWord = /[+−–±▲▼△▽↑↓✓✔✗✘×÷!<>≤≥]|-\d|\p{L}{2,}/u
 
 const speaks = ({ text }: Label): boolean => signOrWord.test(text.text)
 
