@@ -21,7 +21,7 @@ test('a board without rows rejects them, one with kinds accepts no others', () =
   ])
   const kinds = boardForm({ columns: 3, rows: 3, cards: 9 }, { kinds: ['planned', 'idea'] })
   expect(read(kinds, { cards: [{ ...card, kind: 'Idea' }] })).toEqual([
-    'cards.0.kind: must be one of "planned", "idea", got "Idea"',
+    'cards.0.kind: must be one of "planned", "idea", got "Idea"; did you mean "idea"?',
   ])
   expect(read(kinds, { cards: [card] })).toMatchObject({ cards: [{ kind: 'planned' }] })
 })

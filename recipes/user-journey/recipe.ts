@@ -45,12 +45,16 @@ const phases = (rows: (ValueRow & { value: number })[], measure: string, width: 
 
 /** How wide steps have to be so that no word of theirs is broken, in pixels. */
 const widestWord = (rows: ValueRow[]): number =>
-  Math.max(
-    ...rows.flatMap(({ name, note = '', group = '' }) => [
-      ...wordsIn(`${name} ${group}`).map((word) => widthOf(word, { size: 16, bold: true })),
-      ...wordsIn(note).map((word) => widthOf(word, 'note')),
-    ]),
-  ) + 28
+  up(
+    16 +
+      Math.max(
+        ...rows.flatMap(({ name, note = '', group = '' }) => [
+          ...wordsIn(name).map((word) => widthOf(word, { size: 16 })),
+          ...wordsIn(group).map((word) => widthOf(word, 'head')),
+          ...wordsIn(note).map((word) => widthOf(word, 'note')),
+        ]),
+      ),
+  )
 
 /** The step with the lowest score, the score, and what there was before it. */
 const derive = ({ rows }: { rows: (ValueRow & { value: number })[] }) => {
