@@ -4,13 +4,12 @@
 import * as z from 'zod'
 import { isObject } from '../src/scene/json.ts'
 import type { JsonSchema } from '../src/scene/json-schema.ts'
-import type { DataForm } from './data/form.ts'
 
 /** A place: its schemas, one for each form that it may have, and whether it may be left out. */
 export type FormPlace = { schemas: JsonSchema[]; isOptional: boolean }
 
 /** Looks places up by their path; the schema is made when one is first asked for. */
-export function formPlaces(form: DataForm<never>): (path: readonly (string | number)[]) => FormPlace {
+export function formPlaces(form: { schema: z.ZodType }): (path: readonly (string | number)[]) => FormPlace {
   let made: JsonSchema | undefined
   return (path) => {
     made ??= z.toJSONSchema(form.schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema

@@ -1,60 +1,19 @@
 /** How developers fare from the landing page to their first working call: eight steps, a score each, one low point. */
 
 import * as z from 'zod'
-import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
-import { title } from '../../drawing/chart/axis.ts'
+import { block, lineOfText } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { line } from '../../drawing/chart/line.ts'
-import { type ChartMark, square } from '../../drawing/chart/mark.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { linear } from '../../drawing/chart/scale.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { band } from '../../drawing/fills.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { up } from '../../drawing/rect.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
-import { runsOf } from '../../drawing/values/runs.ts'
-import { wordsIn } from '../../drawing/wrap.ts'
-
-/** What is measured, and over it the name of each phase; steps are so many pixels wide. */
-const phases = (rows: (ValueRow & { value: number })[], measure: string, width: number): ChartMark => {
-  // A disc at the top of the scale may reach the words over it.
-  const isNear = rows.some(({ value }, at) => value > 4.3 && at * width < widthOf(measure, 'tick'))
-  const lift = isNear ? 36 : 24
-  const heads = runsOf([...rows.entries()], ([, row], [, before]) => row.group === before.group).map((steps) => {
-    const [at, { group: text } = { group: undefined }] = steps[0] ?? [0]
-    return { at, steps: steps.length, words: block([{ text, as: 'head' }], steps.length * width - 16) }
-  })
-  const h = up(Math.max(0, ...heads.map(({ words }) => words.h)) + 12)
-  return {
-    y: [0.5, 5.5], // The whole scale, with half a step of padding at both ends.
-    top: h + lift,
-    draw: (frame) => {
-      const { x, area } = frame
-      frame.put('measure', [title(measure, { x: 0, y: area.y - lift + 16 })])
-      for (const { at, steps, words } of heads.filter((head) => head.words.h > 0)) {
-        const rect = { x: x.at(at) - x.width / 2, y: area.y - h - lift, w: steps * x.width - 8, h }
-        frame.put('@phases', [square(rect, band), ...place(words, rect)])
-      }
-    },
-  }
-}
-
-/** How wide steps have to be so that no word of theirs is broken, in pixels. */
-const widestWord = (rows: ValueRow[]): number =>
-  up(
-    16 +
-      Math.max(
-        ...rows.flatMap(({ name, note = '', group = '' }) => [
-          ...wordsIn(name).map((word) => widthOf(word, { size: 16 })),
-          ...wordsIn(group).map((word) => widthOf(word, 'head')),
-          ...wordsIn(note).map((word) => widthOf(word, 'note')),
-        ]),
-      ),
-  )
+import { phases, widestWord } from './phases.ts'
 
 /** The step with the lowest score, the score, and what there was before it. */
 const derive = ({ rows }: { rows: (ValueRow & { value: number })[] }) => {
