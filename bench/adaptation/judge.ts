@@ -24,7 +24,6 @@ export type EditOutcome = {
   why: string
   data: Data
   scene?: Scene
-  milliseconds: number
 }
 
 /** How many seeds there are, which edits are judged, and the drawing of the sample where it is known. */
@@ -57,12 +56,10 @@ const drawnScene = (recipe: AnyRecipe, data: Data): Scene | undefined => {
 const judgeEdit = (recipe: AnyRecipe, edit: Edit, allowed: Set<string>): EditOutcome => {
   const edited = edit.data()
   const data = repair(recipe, edited)
-  if (data === undefined) return { edit, verdict: 'beyond', why: '', data: edited, milliseconds: 0 }
-  const start = performance.now()
+  if (data === undefined) return { edit, verdict: 'beyond', why: '', data: edited }
   const drawing = drawRecipe(recipe, data)
-  const milliseconds = performance.now() - start
   const said = drawing.ok ? drawing.warnings.filter(({ level }) => level === 'warning') : drawing.findings
-  const outcome = { edit, data, milliseconds, why: said.map(findingText).join('; ') }
+  const outcome = { edit, data, why: said.map(findingText).join('; ') }
   if (!drawing.ok) return { ...outcome, verdict: 'refused' }
   if (said.length > 0) return { ...outcome, verdict: 'warned', scene: drawing.scene }
   const findings = reviewScene(drawing.scene, recipe).filter(

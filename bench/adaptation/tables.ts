@@ -23,7 +23,7 @@ ${outcomeTable(rows)}
 
 ## What an adaptation weighs
 
-Bytes of the sample data, of their JSON Schema and of the scene drawn from them, as JSON without spaces: what is read and written to make a recipe one's own. The time is the median over the edits above, first drawings included.
+Bytes of the sample data, of their JSON Schema and of the scene drawn from them, as JSON without spaces: what is read and written to make a recipe one's own.
 
 ${sizeTable(rows)}
 `
@@ -45,23 +45,22 @@ export function outcomeTable(rows: RecipeOutcomes[]): string {
   ].join('\n')
 }
 
-/** Bytes and milliseconds of each recipe, and their medians. */
+/** Bytes of each recipe, and their medians; how long drawings take is measured as ratios, in docs/performance.md. */
 export function sizeTable(rows: RecipeOutcomes[]): string {
-  const sizes = rows.map(({ id, recipe, outcomes }) => ({ id, ...sizesOf(recipe), ms: timeOf(outcomes) }))
+  const sizes = rows.map(({ id, recipe }) => ({ id, ...sizesOf(recipe) }))
   const middle = (pick: (size: (typeof sizes)[number]) => number): number => median(sizes.map(pick))
   const medians = {
     id: 'median',
     sample: middle(({ sample }) => sample),
     schema: middle(({ schema }) => schema),
     scene: middle(({ scene }) => scene),
-    ms: middle(({ ms }) => ms),
   }
   return [
-    '| recipe | sample | schema | scene | sample / scene | ms a drawing |',
-    '|---|---|---|---|---|---|',
+    '| recipe | sample | schema | scene | sample / scene |',
+    '|---|---|---|---|---|',
     ...[...sizes, medians].map(
-      ({ id, sample, schema, scene, ms }) =>
-        `| ${id === 'median' ? '**median**' : `\`${id}\``} | ${sample} | ${schema} | ${scene} | ${(sample / scene).toFixed(2)} | ${ms.toFixed(1)} |`,
+      ({ id, sample, schema, scene }) =>
+        `| ${id === 'median' ? '**median**' : `\`${id}\``} | ${sample} | ${schema} | ${scene} | ${(sample / scene).toFixed(2)} |`,
     ),
   ].join('\n')
 }
@@ -81,9 +80,6 @@ const countsOf = (name: string, outcomes: EditOutcome[]): string => {
   const counts = (['clean', 'warned', 'refused', 'dirty', 'beyond'] as const).map((verdict) => count(outcomes, verdict))
   return `| ${[name, share(usual), share(outcomes), ...counts].join(' | ')} |`
 }
-
-const timeOf = (outcomes: EditOutcome[]): number =>
-  median(outcomes.flatMap(({ verdict, milliseconds }) => (verdict === 'beyond' ? [] : [milliseconds])))
 
 const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 
