@@ -31,3 +31,12 @@ test('of what engineers ask with typos and names that nothing knows, 95% is in t
     expect(found.firstThree).toBe(found.queries)
   }
 })
+
+test('of what strangers ask in seven languages and with typos, 95% is in the first three, and 80% of what was asked after that', async () => {
+  const catalog = await loadCatalog()
+  const accuracies = await accuracyOf(catalog, 'strangers')
+  expect(shareOf(accuracies)).toBeGreaterThanOrEqual(0.95)
+  expect(shareOf(await accuracyOf(catalog, 'strangers-later'))).toBeGreaterThan(0.8)
+  const nothing = accuracies.find(({ kind }) => kind === 'nothing')!
+  expect(nothing.firstThree).toBe(nothing.queries)
+})

@@ -21,6 +21,8 @@ export type PhraseIndex = {
   inTexts: ReadonlyMap<string, readonly InText[]>
   /** Every stem that something can be found by. */
   vocabulary: ReadonlySet<string>
+  /** The words of phrases as they are written, each with its stem: where a typo is in an ending, the stem hides it. */
+  spellings: ReadonlyMap<string, string>
   /** The recipes with a stem, by their places. */
   recipesWith: (stem: string) => ReadonlySet<number>
   /** How much a stem tells: less if it is common in questions, more if few recipes have it. */
@@ -51,7 +53,8 @@ export function indexPhrases(documents: readonly SearchDocument[]): PhraseIndex 
   const weightOf = (root: string): number => (damped.get(root) ?? 1) * rarity(documents.length, recipesWith(root).size)
   const weights = phrases.map(({ words }) => sum([...new Set(words.map(stem))].map(weightOf)))
   const vocabulary = new Set([...inPhrases.keys(), ...inTexts.keys()])
-  return { phrases, weights, inPhrases, inTexts, vocabulary, recipesWith, weightOf }
+  const spellings = new Map(phrases.flatMap(({ words }) => words.map((word) => [word, stem(word)])))
+  return { phrases, weights, inPhrases, inTexts, vocabulary, spellings, recipesWith, weightOf }
 }
 
 const none: ReadonlySet<number> = new Set()

@@ -21,7 +21,7 @@ export type ReadQuery = {
 
 /** Makes the reader of queries over an index of `recipes` recipes. */
 export function createQueryReader(index: PhraseIndex, recipes: number): (q: string) => ReadQuery {
-  const meaningsOf = createWordIndex(index.vocabulary)
+  const meaningsOf = createWordIndex(index)
 
   /** A word that the catalog lacks is as rare as can be: it must keep what is beside it from counting as all. */
   const weightOf = (word: string, meanings: Meanings): number => {

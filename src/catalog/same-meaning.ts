@@ -12,7 +12,7 @@ export function sameMeaning(root: string): readonly string[] {
 const groups = `
 break breaks broke fail fails failure fault crash outage dies die dead broken down breakage collapse
 slow slower slowest sluggish latency delay late lag wait long longer
-fast faster fastest quick speed quicker
+fast faster fastest quick speed quicker pace
 fix fixed fixes repair resolve restore recover recovery mitigate patch patches
 stop stops restart reboot drain off kill shutdown
 lost lose loses vanish vanished disappear missing gone
@@ -60,6 +60,7 @@ time duration minutes hours seconds
 week weekly day daily month monthly quarter year yearly
 month january february march april june july august september october november december
 code source program script
+compile compiled build built
 function functions method methods procedure subroutine
 class classes type types subclass subclasses object objects
 file files document documents

@@ -35,6 +35,8 @@ describe('what people type is found', () => {
     ['a question in other words for the same', 'what is down if this crashes', 'map'],
     ['a question of common words', 'who does what', 'map'],
     ['the beginning of a word', 'kub', 'k8s'],
+    ['a letter missing from a short word', 'logn', 'oauth'],
+    ['a mistake in an ending', 'depenency', 'map'],
     ['a swap, an omission or a wrong letter', 'sequnece', 'sequence'],
     ['two mistakes in a long word', 'kuberntees', 'k8s'],
     ['plural and verb endings', 'decisions', 'decision'],

@@ -6,22 +6,28 @@
  * Words match from their beginning, never from inside: "pie" does not find "copied".
  */
 import { distance } from './nearest.ts'
+import type { PhraseIndex } from './phrases.ts'
 import { sameMeaning } from './same-meaning.ts'
 import { stem } from './words.ts'
 
 /** Words of the catalog, each with how surely it is meant, from 0 to 1. */
 export type Meanings = ReadonlyMap<string, number>
 
-/** Makes the look-up over the stems of the catalog. */
-export function createWordIndex(vocabulary: ReadonlySet<string>): (word: string) => Meanings {
+type Words = Pick<PhraseIndex, 'vocabulary' | 'spellings'>
+
+/** Makes the look-up over the stems of the catalog, and the spellings of its phrases. */
+export function createWordIndex({ vocabulary, spellings }: Words): (word: string) => Meanings {
   const sorted = [...vocabulary].sort()
+  const inflected = [...spellings.keys()].filter((word) => !vocabulary.has(word))
   return (word) => {
     const root = stem(word)
     const same = withSynonyms(root, vocabulary)
     if (vocabulary.has(root) || same.size > 0) return same
     const begun = beginningWith(root, sorted)
-    if (begun.size > 0 || word.length < shortestTypo) return begun
-    return misspelled(root, sorted)
+    if (begun.size > 0 || word.length < shortestTypo - 1) return begun
+    if (word.length < shortestTypo) return withoutOne(root, sorted)
+    const close = misspelled(root, sorted)
+    return close.size > 0 ? close : stemsOf(misspelled(word, inflected), spellings)
   }
 }
 
@@ -48,6 +54,17 @@ const shortestPart = 3
 
 /** Words shorter than this become another word with one typo. */
 const shortestTypo = 5
+
+const stemsOf = (found: Meanings, spellings: ReadonlyMap<string, string>): Meanings =>
+  new Map([...found].map(([word, sure]) => [spellings.get(word)!, sure]))
+
+/** Words that one letter was left out of: "radx" is "radix". */
+const withoutOne = (root: string, sorted: readonly string[]): Map<string, number> =>
+  new Map(
+    sorted
+      .filter((word) => word.length === root.length + 1 && word[0] === root[0] && distance(root, word) === 1)
+      .map((word) => [word, 0.65]),
+  )
 
 /** The nearest words of the catalog, if they are near enough to be a typo: one mistake, or two in a longer word. */
 const misspelled = (root: string, sorted: readonly string[]): Map<string, number> => {

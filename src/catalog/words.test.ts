@@ -14,11 +14,13 @@ describe('words', () => {
     ])
     expect(splitWords('CI/CD in C#')).toEqual(['ci', 'cd', 'c#'])
     expect(splitWords('the of a')).toEqual([])
+    expect(splitWords('Verfügbarkeit der letzten Tage')).toEqual(['verfugbarkeit', 'letzten', 'tage'])
   })
 
   test('of Chinese and Japanese are pairs of neighboring characters, apart from the letters beside them', () => {
     expect(splitWords('时序图')).toEqual(['时序', '序图'])
     expect(splitWords('ER図')).toEqual(['er', '図'])
+    expect(splitWords('障害の経過')).toEqual(['障害', '経過'])
     expect(splitWords('UMLクラス図')).toEqual(['uml', 'クラ', 'ラス', 'ス図'])
   })
 })

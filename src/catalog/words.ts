@@ -31,8 +31,14 @@ const pairsIn = (run: string): string[] =>
   (run.match(joinedRuns) ?? []).flatMap((part) => {
     const letters = Array.from(part)
     if (!joined.test(part) || letters.length === 1) return [part]
-    return letters.slice(1).map((letter, at) => letters[at]! + letter)
+    const pairs = letters.slice(1).map((letter, at) => letters[at]! + letter)
+    const telling = pairs.filter((pair) => !inflected.test(pair))
+    return telling.length > 0 ? telling : pairs
   })
+
+/** Half of a word and half of what Japanese joins it to others with: tells neither. */
+const inflected =
+  /[\p{Script=Han}\p{Script=Katakana}]\p{Script=Hiragana}|\p{Script=Hiragana}[\p{Script=Han}\p{Script=Katakana}]/u
 
 /**
  * A word without its inflection, by Porter's algorithm: "tracing", "traces" and "traced" are "trace". Its final "i" for
@@ -52,11 +58,14 @@ const mostStems = 20_000
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '))
 
-/** Words that tell nothing, alone or beside others. */
+/** Words that tell nothing, alone or beside others; then those of German, Spanish, French and Portuguese. */
 const silent = set(
   'a am an and any are as at be been being but by d for from had has have i if in into is it its let ll m me my of on or our ' +
     's so some t than that the their them then there these they this those to too us ve was we were will with would you your ' +
-    'please just really actually also',
+    'please just really actually also ' +
+    'der das den dem ein eine einen eines einer und oder mit von vom fur im zum zur wie welche welcher welches ist sind ' +
+    'el los las del una y con por para que como es son le les du une et avec pour dans est sont entre ' +
+    'um uma os na com qual quais cual cuales quel quelle',
 )
 
 /** Words of questions: they tell questions apart, and hardly recipes. */
