@@ -99,22 +99,22 @@ const peakWords = (
   return { text, x: at, y: yOf(plan, top)(peak.value) - 14, w }
 }
 
-/** The area under the values, their line, and the highest of them in words. */
-export const curveArea = (plan: CurvePlan, place: CurvePlace): Element[] => {
+/** The area under the values with the highest of them in words, and the line of the values, which nothing may cover. */
+export const curveArea = (plan: CurvePlan, place: CurvePlace): { ground: Element[]; line: Element[] } => {
   const { x } = place
   const y = yOf(plan, place.top)
   const [first, last] = [plan.points[0], plan.points.at(-1)]
   const peak = peakWords(plan, place)
-  if (first === undefined || last === undefined) return []
+  if (first === undefined || last === undefined) return { ground: [], line: [] }
   const corners = plan.points.map((point) => `${x(point.at)} ${y(point.value)}`).join(' L ')
   const color = plan.curve.state ?? 'ink'
-  return [
+  const ground = [
     path(`M ${x(first.at)} ${y(0)} L ${corners} L ${x(last.at)} ${y(0)} Z`, band),
-    path(`M ${corners}`, { stroke: color }),
     ...(peak === undefined
       ? []
       : [lineOfText(peak.text, { x: peak.x, y: peak.y, as: { size: 14, bold: true, fill: color }, align: 'middle' })]),
   ]
+  return { ground, line: [path(`M ${corners}`, { stroke: color })] }
 }
 
 /** The levels that matter, each named at its right end; names that would touch are moved apart. */

@@ -122,11 +122,9 @@ const drawCurve = (plan: CurvePlan, { sheet, span }: TimelineContext, y: number)
   sheet.put('@grid', grid, 'rule')
   sheet.put('@axis', labels)
   const title = { x: 0, y: where.top - 8, w: 0, h: plan.title.h }
-  sheet.put(
-    plan.curve,
-    [...curveArea(plan, where), ...place(plan.title, title, { align: 'start', valign: 'top' })],
-    'ground',
-  )
+  const { ground, line } = curveArea(plan, where)
+  sheet.put(plan.curve, [...ground, ...place(plan.title, title, { align: 'start', valign: 'top' })], 'ground')
+  sheet.put(plan.curve, line, 'line')
   for (const { mark, elements } of curveLevels(plan, where)) sheet.put(mark, elements, 'over')
   return where.top + curveHeight
 }

@@ -47,7 +47,7 @@ export default defineRecipe({
   draw: drawCache,
   derive: (data) => {
     const accesses = accessesOf(data)
-    return { ...countsOf(accesses), accesses: accesses.length }
+    return { ...countsOf(accesses), accesses: accesses.length, size: data.size }
   },
   describe: (data) => {
     const accesses = accessesOf(data)

@@ -3,9 +3,10 @@
  *
  * A file is written under a temporary name and renamed when complete, so a failure never leaves a partial file.
  */
-import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, extname, join } from 'node:path'
+import { realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { CliError, errorCode, errorMessage, usageError } from './cli-error.ts'
+import { keepOthersWork, kindOfPath } from './others-work.ts'
 import { stripControls } from './terminal.ts'
 import type { Values } from './values.ts'
 
@@ -20,8 +21,8 @@ export const overwriting = (values: Values, inputs: readonly string[] = []): Ove
 })
 
 /**
- * Writes a result to the file that `-o` names, or to standard output. Pictures are overwritten; what a person may have
- * written or changed (data, scenes, files of other editors, what was read) only with `force`.
+ * Writes a result to the file that `-o` names, or to standard output. Pictures that the program drew are overwritten;
+ * what a person may have written or changed, and what was read, only with `force`.
  */
 export async function writeResult(
   content: string | Uint8Array,
@@ -36,32 +37,6 @@ export async function writeResult(
   writeFileAtomically(file, content)
   if (json) await print(`${JSON.stringify({ written: file, bytes: Buffer.byteLength(content) })}\n`)
   else if (process.stderr.isTTY) logMessage(`${stripControls(file)} written, ${sizeOf(content)}`)
-}
-
-/** Throws a CliError if a file would be overwritten that a person may have written, or that was read. */
-export const keepOthersWork = (file: string, content: string | Uint8Array, inputs: readonly string[]): void => {
-  if (kindOrNothing(file) !== 'file') return
-  const isInput = inputs.some((input) => input !== '-' && isSameFile(input, file))
-  if (isInput) throw new CliError(`${stripControls(file)} is what was read; name another file, or add --force.`)
-  if (!handWritten.has(extname(file).toLowerCase()) || readFileSync(file).equals(Buffer.from(content))) return
-  throw new CliError(`${stripControls(file)} exists and would be overwritten; name another file, or add --force.`)
-}
-
-/** What people edit: data, scenes, and the files of other editors. */
-const handWritten: ReadonlySet<string> = new Set(['.json', '.yaml', '.yml', '.excalidraw', '.drawio', '.pptx'])
-
-const isSameFile = (one: string, other: string): boolean => {
-  const [a, b] = [statSync(one, { throwIfNoEntry: false }), statSync(other, { throwIfNoEntry: false })]
-  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev
-}
-
-/** A folder, and what cannot be looked at, is reported by who writes there. */
-const kindOrNothing = (file: string): ReturnType<typeof kindOfPath> => {
-  try {
-    return kindOfPath(file)
-  } catch {
-    return 'nothing'
-  }
 }
 
 /** Whether this is a PNG or a file of slides, which is an archive. */
@@ -96,14 +71,6 @@ const replace = (file: string, content: string | Uint8Array): void => {
     rmSync(draft, { force: true })
     throw error
   }
-}
-
-/** What is at a path: nothing, a regular file, or something that is written to directly (a pipe, a device). */
-const kindOfPath = (file: string): 'nothing' | 'file' | 'stream' => {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  if (stats === undefined) return 'nothing'
-  if (stats.isDirectory()) throw Object.assign(new Error(), { code: 'EISDIR' })
-  return stats.isFile() ? 'file' : 'stream'
 }
 
 const cannotWrite = (file: string, error: unknown): CliError =>

@@ -33,6 +33,14 @@ test.each<[string, z.ZodType, unknown, string[]]>([
   ['long text', pair, { a: long }, [`a: must be a number, got "${'x'.repeat(59)}…"`]],
   ['an unknown property', pair, { a: 1, c: 2 }, ['c: is not a known property; remove it']],
   [
+    'the rest of a sentence that YAML ended at a comma',
+    pair,
+    { a: 1, 'outside of the cluster': null },
+    [
+      'outside of the cluster: is not a known property; remove it, or quote the text that it belongs to: a comma ends it',
+    ],
+  ],
+  [
     'two unknown properties',
     pair,
     { a: 1, c: 2, d: 3 },

@@ -5,6 +5,7 @@
 import type * as z from 'zod'
 import { clip } from './clip.ts'
 import { count } from './count.ts'
+import { isObject } from './json.ts'
 
 /** One problem: `at` is a dotted path such as `elements.3.r`, empty for the document itself. */
 export type Finding = { at: string; problem: string }
@@ -18,10 +19,8 @@ export function findingsOf(error: { issues: Issue[] }, document: unknown): Findi
 
 const toFindings = (issue: Issue, document: unknown): Finding[] => {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      at: place([...issue.path, clip(key)]),
-      problem: 'is not a known property; remove it',
-    }))
+    const holder = valueAt(document, issue.path)
+    return issue.keys.map((key) => ({ at: place([...issue.path, clip(key)]), problem: unknownProperty(key, holder) }))
   }
   const branch = issue.code === 'invalid_union' ? meantBranch(issue) : undefined
   if (branch !== undefined) {
@@ -29,6 +28,13 @@ const toFindings = (issue: Issue, document: unknown): Finding[] => {
   }
   if (issue.path.length === 0 && typeof document === 'string') return [{ at: '', problem: noDocument(issue) }]
   return [{ at: place(issue.path), problem: problemOf(issue, valueAt(document, issue.path)) }]
+}
+
+/** YAML ends a value in braces at a comma: the rest of the sentence is a property without a value. */
+const unknownProperty = (key: string, holder: unknown): string => {
+  const isRest = key.includes(' ') && isObject(holder) && holder[key] === null
+  const hint = isRest ? ', or quote the text that it belongs to: a comma ends it' : ''
+  return `is not a known property; remove it${hint}`
 }
 
 // Text in place of a document is not quoted: it may be any file, even a secret (D13).

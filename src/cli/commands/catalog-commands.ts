@@ -22,10 +22,17 @@ export const catalogCommands: readonly Command[] = [
         words: 'what to search for, like WORDS: a name, or a question in your own words',
       },
       family,
+      limit: { value: 'N', words: 'at most so many diagrams, best first' },
       json: { words: "the service's JSON, unchanged" },
       fields,
     },
-    examples: ['list', 'list message queue', 'list --family Charts --fields id,useWhen', 'list | cut -f1'],
+    examples: [
+      'list',
+      'list message queue',
+      'list message queue --limit 3 --fields id,useWhen',
+      'list --family Charts --fields id,useWhen',
+      'list | cut -f1',
+    ],
     load: () => import('./list.ts'),
   },
   {

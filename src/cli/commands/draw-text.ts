@@ -132,7 +132,9 @@ const report = ({ name }: DiagramText, { outcome, warnings, target, content }: W
 const watch = async (job: Job, output: string | undefined): Promise<never> => {
   const [file = ''] = job.operands.files
   if (job.operands.files.length > 1) throw usageError('--watch takes one file.')
-  return (await import('../watch/draw-on-save.ts')).drawOnSave({ file, output, picture: job.picture }, async () => {
+  const { picture, values } = job
+  const force = values['force'] === true
+  return (await import('../watch/draw-on-save.ts')).drawOnSave({ file, output, picture, force }, async () => {
     const diagram = await readText(file)
     const { scene, ...rest } = await drawn(diagram, job)
     say(diagram, rest)

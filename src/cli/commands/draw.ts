@@ -46,7 +46,9 @@ export async function run({ operands, values }: Call): Promise<number | void> {
     else for (const each of drawing.warnings) logMessage(`${reading.name}: ${stripControls(warningText(each))}`)
     return { scene: drawing.scene }
   }
-  if (values['watch']) return (await import('../watch/draw-on-save.ts')).drawOnSave({ file, output, picture }, read)
+  const force = values['force'] === true
+  if (values['watch'])
+    return (await import('../watch/draw-on-save.ts')).drawOnSave({ file, output, picture, force }, read)
   if (values['json'] && output === undefined) throw usageError('--json reports what was drawn; name its file with -o.')
   const outcome = await read()
   if ('problem' in outcome) return 1

@@ -14,8 +14,9 @@ import { type RecipeRow, toTable, toTabs } from './list-table.ts'
 export async function run({ operands, values: given }: Call): Promise<number | void> {
   const values = withWords(given, operands)
   const fields = textOf(values, 'fields')
+  const limit = limitOf(values)
   const { body, unknownWord } = await fetchAnswer(pathOf(values), values, expected)
-  const rows = rowsOf(body.toString()) ?? []
+  const rows = (rowsOf(body.toString()) ?? []).slice(0, limit)
   // Like grep, exits with 1 if nothing is found.
   const code = rows.length === 0 ? 1 : 0
   if (fields !== undefined)
@@ -33,6 +34,16 @@ export async function run({ operands, values: given }: Call): Promise<number | v
   if (unknownWord !== undefined && rows.length > 0)
     logMessage(`no diagram has the word "${stripControls(unknownWord)}"; these are for the other words`)
   return code
+}
+
+/** How many diagrams are listed at most. */
+const limitOf = (values: Values): number | undefined => {
+  const text = textOf(values, 'limit')
+  if (text === undefined) return undefined
+  if (values['json']) throw usageError("--json is the service's JSON, unchanged: leave out --limit, or use --fields.")
+  if (!/^[1-9]\d{0,5}$/.test(text))
+    throw usageError(`--limit must be a whole number from 1, got "${stripControls(text)}".`)
+  return Number(text)
 }
 
 /** Words after the command are a search, like --q. */

@@ -7,6 +7,7 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { createCatalog } from '../../catalog/catalog.ts'
+import { isObject } from '../../scene/json.ts'
 import { CliError, errorMessage } from '../cli-error.ts'
 import { baseUrlOf } from '../client/address.ts'
 import type { Call } from '../command.ts'
@@ -20,7 +21,10 @@ import { textOf, type Values } from '../values.ts'
 export async function run({ values }: Call): Promise<number | void> {
   const context = { catalog: createCatalog(await loadRecipes()), baseUrl: baseUrlOf(values), onInternalError: report }
   const folder = folderOf(values)
-  serveStdio(() => createLocalServer(context, folder), { transport: createStdio(localToolNames), onerror: report })
+  serveStdio(() => createLocalServer(context, folder), {
+    transport: createStdio(localToolNames),
+    onerror: reportUnanswered,
+  })
   if (process.stdin.isTTY)
     logMessage('speaking the Model Context Protocol on standard input and output; stop with Ctrl-D')
 }
@@ -36,3 +40,8 @@ const folderOf = (values: Values): string | undefined => {
 }
 
 const report = (error: unknown): void => logMessage(stripControls(errorMessage(error)))
+
+/** An error with a code of JSON-RPC was the answer to its request; printed, it would be said twice. */
+const reportUnanswered = (error: unknown): void => {
+  if (!(isObject(error) && typeof error['code'] === 'number')) report(error)
+}

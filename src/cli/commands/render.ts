@@ -4,6 +4,7 @@
 import { extname } from 'node:path'
 import { usageError } from '../cli-error.ts'
 import type { Call } from '../command.ts'
+import { keepOthersWork } from '../others-work.ts'
 import { overwriting, writeResult } from '../output.ts'
 import { expandGlobs } from '../scene/expand-globs.ts'
 import { drawPicture, type PictureOptions, readPictureOptions } from '../scene/picture.ts'
@@ -18,7 +19,8 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   if (!values['watch'])
     return writeResult(await drawPicture(await readValidScene(file), options), output, overwriting(values, [file]))
   const { drawOnSave } = await import('../watch/draw-on-save.ts')
-  return drawOnSave({ file, output, picture: options }, async () => ({ scene: await readValidScene(file) }))
+  const force = values['force'] === true
+  return drawOnSave({ file, output, picture: options, force }, async () => ({ scene: await readValidScene(file) }))
 }
 
 /** Several scenes: each image is written next to its file, all of them or none. */
@@ -30,5 +32,6 @@ const renderEach = async (files: readonly string[], options: PictureOptions, val
     const beside = `${file.slice(0, file.length - extname(file).length)}.${options.format}`
     pictures.push([beside, await drawPicture(await readValidScene(file), options)])
   }
-  for (const [file, picture] of pictures) await writeResult(picture, file)
+  if (values['force'] !== true) for (const [file, picture] of pictures) keepOthersWork(file, picture, files)
+  for (const [file, picture] of pictures) await writeResult(picture, file, overwriting(values, files))
 }

@@ -6,13 +6,14 @@ import { basename, dirname, resolve } from 'node:path'
 import { renderScene } from '../../render/render-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { CliError, errorMessage, usageError } from '../cli-error.ts'
+import { keepOthersWork } from '../others-work.ts'
 import { logMessage, writeFileAtomically } from '../output.ts'
 import { drawPicture, type PictureOptions } from '../scene/picture.ts'
 import { stripControls } from '../terminal.ts'
 import { type LivePicture, openLivePage } from './live-page.ts'
 
-/** What is drawn on each save: the file, and where its image goes besides the page. */
-export type Watched = { file: string; output: string | undefined; picture: PictureOptions }
+/** What is drawn on each save: the file, and where its image goes besides the page, whatever is there with `force`. */
+export type Watched = { file: string; output: string | undefined; picture: PictureOptions; force: boolean }
 
 /** The result of a save: a scene, or why there is none, which was already reported. */
 export type SaveOutcome = { scene: Scene } | { problem: string }
@@ -26,17 +27,34 @@ export async function drawOnSave(watched: Watched, read: () => Promise<SaveOutco
   if (!existsSync(dirname(file)))
     throw usageError(`--watch needs a folder that exists: ${stripControls(dirname(file))}`)
   const page = await openLivePage(basename(file))
-  const draw = async (): Promise<void> => page.show(await drawOnce(watched, read))
+  const write = writerOf(watched)
+  const draw = async (): Promise<void> => page.show(await drawOnce(watched, read, write))
   const watching = `watching ${stripControls(file)}; the picture is at ${page.address}; stop with Ctrl-C`
   return watchFile(file, draw, () => logMessage(watching))
 }
 
-const drawOnce = async ({ output, picture }: Watched, read: () => Promise<SaveOutcome>): Promise<LivePicture> => {
+type Write = (output: string, content: string | Uint8Array) => void
+
+/** Writes; what was there before the first time is kept if it may be somebody's. */
+const writerOf = ({ file, force }: Watched): Write => {
+  let isOurs = force
+  return (output, content) => {
+    if (!isOurs) keepOthersWork(output, content, [file])
+    isOurs = true
+    writeFileAtomically(output, content)
+  }
+}
+
+const drawOnce = async (
+  { output, picture }: Watched,
+  read: () => Promise<SaveOutcome>,
+  write: Write,
+): Promise<LivePicture> => {
   try {
     const outcome = await read()
     if ('problem' in outcome) return outcome
     if (output !== undefined) {
-      writeFileAtomically(output, await drawPicture(outcome.scene, picture))
+      write(output, await drawPicture(outcome.scene, picture))
       logMessage(`${stripControls(output)} written`)
     }
     return { svg: renderScene(outcome.scene, picture.look) }
