@@ -69,6 +69,7 @@ describe('every chapter', () => {
       )
       const prose = textOf(slug)
         .replace(/^```[\s\S]*?^```$/gm, '')
+        .replace(/ \{#[\w.-]+\}$/gm, '')
         .replace(/!\[[^\]]*\]\([^)]*\)/g, ' ')
         .replace(/\]\([^)]*\)/g, ' ')
       for (const line of prose.split('\n').flatMap((row) => row.replace(/^\d+\. /, '').split(' | ')))
