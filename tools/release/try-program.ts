@@ -27,14 +27,17 @@ export function trySkill(skill: string, cwd: string, env: Record<string, string>
 
 type Answer = { content: { type: string; text?: string }[]; structuredContent?: unknown; isError?: boolean }
 
+/** How long an answer may take, in milliseconds: a release may be tried on a machine that has other work. */
+const patience = 300_000
+
 /** Searches, fetches data, draws them, and writes a file; returns what happened in a few words. */
 export async function talkTo({ files, ...command }: Command, version: string): Promise<string> {
   const client = new Client({ name: 'release', version: '1' })
-  await client.connect(new StdioClientTransport({ ...command, stderr: 'inherit' }))
+  await client.connect(new StdioClientTransport({ ...command, stderr: 'inherit' }), { timeout: patience })
   try {
     if (client.getServerVersion()?.version !== version) throw new Error('the server says another version')
     const call = async (name: string, args: Record<string, unknown>): Promise<Answer> => {
-      const answer = (await client.callTool({ name, arguments: args })) as Answer
+      const answer = (await client.callTool({ name, arguments: args }, { timeout: patience })) as Answer
       if (answer.isError) throw new Error(`${name}: ${answer.content[0]?.text ?? ''}`)
       return answer
     }
