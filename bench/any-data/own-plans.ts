@@ -42,6 +42,31 @@ export const planMakers: Record<string, (linking: Linking) => Data> = {
     }))
     return { rings, ...(random() < flavor.optional ? { since: flavor.words(random, 20) } : {}), quadrants }
   },
+  'value-stream-map': ({ flavor, random }) => {
+    const some = (make: () => Data): Data => (random() < flavor.optional ? make() : {})
+    const hasControl = random() < 0.6
+    const time = (): number => Math.round(flavor.number(random, { least: 0, most: 200 }) * 100) / 100
+    const steps = Array.from(
+      { length: flavor.count(random, { least: 1, most: 12 }) },
+      (_, index): Data => ({
+        name: `${flavor.words(random, 22)} ${index}`,
+        work: index === 0 ? 1 : Math.abs(time()),
+        ...some(() => ({ wait: Math.abs(time()), queue: whole(random, { least: 0, most: 999 }) })),
+        ...some(() => ({ group: flavor.words(random, 24) })),
+        ...some(() => ({ accurate: whole(random, { least: 0, most: 100 }) })),
+        ...some(() => ({ facts: [{ name: flavor.words(random, 10), value: flavor.words(random, 10) }] })),
+        ...(hasControl ? some(() => ({ signal: flavor.words(random, 16) })) : {}),
+      }),
+    )
+    return {
+      unit: pick(random, ['min', 'h', 'day']),
+      hours: pick(random, [8, 24]),
+      ...(hasControl ? { control: flavor.words(random, 40) } : {}),
+      ...some(() => ({ supplier: flavor.words(random, 24) })),
+      ...some(() => ({ customer: flavor.words(random, 24) })),
+      steps,
+    }
+  },
   'wardley-map': ({ flavor, random }) => {
     const share = (): number => Math.round(100 * random()) / 100
     const parts = Array.from({ length: flavor.count(random, { least: 2, most: 24 }) }, (_, index): Data => {

@@ -19,13 +19,13 @@ export default defineRecipe({
   useWhen:
     'People ask how long a change takes to reach production, where it stops, who approves and how a bad version is rolled back: onboarding, audit, pipeline review. You need stages with typical minutes. Good for 3 to 9 stages; others become a graph.',
   avoidWhen:
-    'You need choices more than stages: use `decision-flowchart`. You need handoffs between teams: use `swimlane-process`. You need one slow run job by job: use `trace-waterfall`. You need dates: use `gantt-chart`. Build targets call for a dependency graph.',
+    'You need choices more than stages: use `decision-flowchart`. You need handoffs between teams: use `swimlane-process`. You need one slow run job by job: use `trace-waterfall`. How long changes wait: use `value-stream-map`. Build targets call for a dependency graph.',
   visual: 90,
   ease: 72,
   overall: 87,
   rationale:
     'Length is time: the stage to shorten is the longest bar, and the total is measured over all of them. Short stages have their names on poles. You supply stages with minutes, what waits for what, and where each failure leads.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(pipeline, { values: true }),
   sample: {

@@ -33,13 +33,13 @@ export default defineRecipe({
   useWhen:
     'You look for the step where work piles up, or need to show that it takes longer although as much is done: kanban and support teams. Needs the count of each state at regular times; good for 3 to 6 states and 10 to 120 samples.',
   avoidWhen:
-    'You need who works on what now: use `kanban-board`. You need what is left of a sprint: use `sprint-burndown`. You need parts of a total that are no states: use `stacked-area`. You need the spread of times of single items: use `histogram`.',
+    'You need who works on what now: use `kanban-board`. You need what is left of a sprint: use `sprint-burndown`. You need where one item waits: use `value-stream-map`. You need the spread of times of single items: use `histogram`.',
   visual: 87,
   ease: 62,
   overall: 84,
   rationale:
     'Height is work in progress and width is time, so one picture shows both the queue and what it costs. Times hold for items in order and on average only. You supply the counts of each state in the order of the work; sums and times are computed.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: seriesForm({ rows: [3, 6], columns: [3, 200], least: 0, complete: true }),
   sample: {

@@ -22,13 +22,13 @@ export default defineRecipe({
   useWhen:
     'The question is who does what, and where work waits for somebody else: approvals, onboarding, support, access. You need the steps in order and one owner for each. Good for 3 to 6 lanes and up to 15 steps.',
   avoidWhen:
-    'One role does nearly all of it: use `decision-flowchart`. Machines exchange messages in strict order: use `request-sequence`. Calendar dates matter: use `gantt-chart`. Pools and error events need BPMN, waiting times a value-stream map.',
+    'One role does nearly all of it: use `decision-flowchart`. Machines exchange messages in strict order: use `request-sequence`. Calendar dates matter: use `gantt-chart`. How long work waits: use `value-stream-map`. Pools and error events need BPMN.',
   visual: 86,
   ease: 80,
   overall: 85,
   rationale:
     'Every handoff is a line across a border with what is handed over beside it, so waiting for others can be counted. Long processes grow wide and cross lanes often. You supply the steps, one owner for each, and what passes between owners.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(notation),
   sample: {

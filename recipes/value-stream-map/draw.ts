@@ -1,0 +1,125 @@
+/**
+ * A value stream: process boxes with what is known of each, triangles where work waits, the ladder of times, and below it
+ * the same times to scale, into which every step narrows.
+ */
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { path } from '../../drawing/primitives.ts'
+import { roundedPath } from '../../drawing/rounded-path.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import { wordBox } from '../../drawing/word-box.ts'
+import { drawInformation } from './information.ts'
+import { endOf, factsOf, type PlacedStep, planStream, type StreamData, type StreamPlan, size, wordsOf } from './plan.ts'
+import { minutesIn, writeShare } from './stream.ts'
+import { drawTimes } from './times.ts'
+
+/** Draws the map. */
+export function drawStream(data: StreamData, sheet: Sheet): void {
+  const plan = planStream(data, sheet)
+  for (const each of plan.rows.flatMap(({ placed }) => placed)) drawStep(each, plan)
+  drawTurns(plan)
+  drawInformation(plan)
+  drawTimes(plan)
+  drawSum(plan)
+  if (data.unit === 'day' || plan.sums.lead * minutesIn(data.unit, data.hours) >= 60 * data.hours)
+    sheet.footnote(`A day (d) has ${data.hours} hours.`)
+  sheet.ifTooWide('steps', 'shorten names')
+  sheet.ifTooHigh('steps', 'draw fewer steps')
+}
+
+/** The triangle before a step with what waits, the push arrow, the process box and its data box. */
+const drawStep = ({ step, rect }: PlacedStep, { sums, sheet }: StreamPlan): void => {
+  const isSlowest = step === sums.slowest
+  const middle = rect.x - size.gap / 2
+  if (step.wait > 0) sheet.put(step, triangle(middle, rect.y, isSlowest))
+  if (step.queue !== undefined)
+    sheet.put(step, [
+      lineOfText(String(step.queue), {
+        x: middle,
+        y: rect.y + rect.h + 12,
+        as: isSlowest ? 'item' : 'label',
+        align: 'middle',
+      }),
+      lineOfText('wait', { x: middle, y: rect.y + rect.h + 28, as: 'small', align: 'middle' }),
+    ])
+  sheet.put(step, [pushArrow(rect.x - size.gap + 4, rect.x, rect.y + rect.h - 12)])
+  drawFacts({ step, rect }, sheet)
+  sheet.put(step, wordBox(rect, wordsOf(step, rect.w - 16), sheet.isFocus(step) ? emphasis.soft : {}))
+}
+
+/** The sign of inventory, filled where work waits longest. */
+const triangle = (x: number, y: number, isSlowest: boolean) => [
+  path(
+    `M ${x} ${y} L ${x + 18} ${y + 32} H ${x - 18} Z`,
+    isSlowest ? { fill: 'ink', stroke: 'ink' } : { fill: 'surface', stroke: 'muted' },
+  ),
+  lineOfText('I', {
+    x,
+    y: y + 22,
+    as: { size: 12, bold: true, ...(isSlowest ? { fill: 'surface' } : {}) },
+    align: 'middle',
+  }),
+]
+
+/** A striped arrow: work is pushed to the next step, whether it asks or not. */
+const pushArrow = (from: number, to: number, y: number) => {
+  const head = to - 10
+  const stripes = Array.from({ length: Math.floor((head - from) / 6) }, (_, index) => from + index * 6)
+  const d = `${stripes.map((x) => `M ${x} ${y - 4} h 3 v 8 h -3 Z`).join(' ')} M ${head} ${y - 8} L ${to} ${y} L ${head} ${y + 8} Z`
+  return path(d, { fill: 'muted', stroke: 'none' })
+}
+
+/** The data box: it hangs from the process box, which is drawn over its top. */
+const drawFacts = ({ step, rect: { x, y, w, h } }: Pick<PlacedStep, 'step' | 'rect'>, sheet: Sheet): void => {
+  const facts = factsOf(step)
+  if (facts.length === 0) return
+  const top = y + h
+  sheet.put(step, [
+    square({ x, y: top - 8, w, h: facts.length * size.fact + 8 }, { fill: 'surface', stroke: 'muted' }),
+    ...facts.flatMap(({ name, value }, index) => {
+      const at = top + (index + 0.5) * size.fact
+      return [
+        lineOfText(name, { x: x + 8, y: at, as: 'note' }),
+        lineOfText(value, { x: x + w - 8, y: at, as: 'label', align: 'end' }),
+      ]
+    }),
+  ])
+}
+
+/** From the end of each row to the beginning of the next. */
+const drawTurns = ({ rows, left, right, sheet }: StreamPlan): void => {
+  rows.slice(1).forEach((row, index) => {
+    const [before, first] = [rows[index], row.placed[0]]
+    const last = before?.placed.at(-1)
+    if (before === undefined || first === undefined || last === undefined) return
+    const [y, level, end] = [last.rect.y + last.rect.h - 12, row.top - 16, first.rect.y + first.rect.h - 12]
+    const points = [
+      { x: endOf(before), y },
+      { x: right + 32, y },
+      { x: right + 32, y: level },
+      { x: left - 12, y: level },
+      { x: left - 12, y: end },
+      { x: left + 2, y: end },
+    ]
+    sheet.put('@turns', [path(roundedPath(points, 8))], 'line')
+  })
+}
+
+/** What the times come to, in a sentence that begins with the figure of the heading. */
+const drawSum = ({ sums, sheet, rows, left, write }: StreamPlan): void => {
+  const figure = writeShare(sums.efficiency)
+  const as = sheet.quotes('efficiency') ? 'figure' : 'name'
+  const y = (rows.at(-1)?.strip ?? 0) + size.strip + 56
+  const rolled = sums.rolled === undefined ? undefined : writeShare(sums.rolled)
+  const words = block([
+    { text: `flow efficiency: ${write(sums.work)} of work in ${write(sums.lead)} of lead time`, as: 'label' },
+    { text: rolled && `${rolled} complete and accurate (%C&A) through all steps, without rework`, as: 'note' },
+  ])
+  sheet.put('@sums', [
+    lineOfText(figure, { x: left, y, as }),
+    ...place(words, { x: left + widthOf(figure, as) + 12, y: y - 20, w: 0, h: 40 }, { align: 'start' }),
+  ])
+  for (const name of ['efficiency', 'lead', 'work', 'waits', 'rolled', 'slowest', 'longest', 'times'])
+    sheet.prove(name, '@sums')
+}

@@ -1,0 +1,113 @@
+/** The flow of information: who asks, what tells each step to begin, and who gets the result. */
+import { block, lineOfText, place } from '../../drawing/block.ts'
+import { path } from '../../drawing/primitives.ts'
+import { wordBox } from '../../drawing/word-box.ts'
+import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { endOf, type StreamPlan, type StreamRow, size, widthOfControl, widthOfPlant } from './plan.ts'
+
+const own = { gap: 48, roof: 10, beyond: 32 } as const
+
+/** Draws customer, control and supplier, and what passes between them and the steps. */
+export function drawInformation(plan: StreamPlan): void {
+  const { data, sheet, rows } = plan
+  const [first, last] = [rows[0], rows.at(-1)]
+  if (first === undefined || last === undefined) return
+  const supplier =
+    data.supplier === undefined ? undefined : { x: 0, y: first.top, w: widthOfPlant(data.supplier), h: size.plant }
+  const bars = rows.flatMap((row) => controlBar(row, plan, row === first ? supplier : undefined) ?? [])
+  if (data.control !== undefined)
+    for (const bar of bars) sheet.put('@control', wordBox(bar, block([{ text: data.control, as: 'item' }])))
+  for (const row of rows) drawSignals(row, plan)
+  drawCustomer(
+    last,
+    plan,
+    bars.find(({ y }) => y === last.top + own.roof),
+  )
+  drawSupplier(first, plan, { supplier, bar: bars.find(({ y }) => y === first.top + own.roof) })
+}
+
+/** From the last step to the customer, who asks the control. */
+const drawCustomer = (
+  row: StreamRow,
+  { data: { customer }, right, sheet }: StreamPlan,
+  bar: Rect | undefined,
+): void => {
+  const last = row.placed.at(-1)?.rect
+  if (customer === undefined || last === undefined) return
+  const rect = { x: right + 16, y: row.top, w: widthOfPlant(customer), h: size.plant }
+  const [x, y] = [centerOf(rect).x, levelOf(row)]
+  sheet.put('@customer', plant(customer, rect))
+  const way = `M ${endOf(row)} ${last.y + last.h - 12} H ${x} V ${rect.y + rect.h}`
+  sheet.put('@customer', [path(way, { arrow: true })], 'line')
+  const words = lineOfText('delivers', { x: x + 8, y: (rect.y + rect.h + last.y + last.h - 12) / 2, as: 'note' })
+  sheet.put('@customer', [words])
+  if (bar !== undefined) sheet.put('@customer', asks(rect.x, rightOf(bar), y), 'line')
+}
+
+type Source = { supplier: Rect | undefined; bar: Rect | undefined }
+
+/** From the supplier, whom the control asks, to the first step. */
+const drawSupplier = (row: StreamRow, { data, left, sheet }: StreamPlan, { supplier, bar }: Source): void => {
+  const first = row.placed[0]?.rect
+  if (data.supplier === undefined || supplier === undefined || first === undefined) return
+  const [x, y] = [centerOf(supplier).x, levelOf(row)]
+  sheet.put('@supplier', plant(data.supplier, supplier))
+  sheet.put('@supplier', [path(`M ${x} ${supplier.y + supplier.h} V ${first.y + first.h - 12} H ${left + 2}`)], 'line')
+  const words = lineOfText('supplies', { x: x + 8, y: supplier.y + supplier.h + 20, as: 'note' })
+  sheet.put('@supplier', [words])
+  if (bar !== undefined) sheet.put('@supplier', asks(bar.x, rightOf(supplier), y), 'line')
+}
+
+const levelOf = ({ top }: StreamRow): number => top + own.roof + (size.plant - own.roof) / 2
+
+/** A factory with a roof of saw teeth, as customers and suppliers are drawn. */
+const plant = (name: string, rect: Rect) => {
+  const { x, y, w, h } = rect
+  const roof = [1, 2, 3].map((each) => `L ${x + (each * w) / 3} ${y} V ${y + own.roof}`).join(' ')
+  return [
+    path(`M ${x} ${y + h} V ${y + own.roof} ${roof} V ${y + h} Z`, { fill: 'surface', stroke: 'muted' }),
+    ...place(block([{ text: name, as: 'item' }]), { ...rect, y: y + own.roof, h: h - own.roof }),
+  ]
+}
+
+/** Over the steps of a row that it tells to begin; over all of them where it tells none at all. */
+const controlBar = (
+  { placed, top }: StreamRow,
+  { data, right }: StreamPlan,
+  supplier: Rect | undefined,
+): Rect | undefined => {
+  const told = data.steps.some(({ signal }) => signal !== undefined)
+    ? placed.filter(({ step }) => step.signal !== undefined)
+    : placed
+  const [first, last] = [told[0]?.rect, told.at(-1)?.rect]
+  if (data.control === undefined || first === undefined || last === undefined) return undefined
+  const least = supplier === undefined ? 0 : rightOf(supplier) + own.gap
+  const from = Math.min(centerOf(first).x - own.beyond, right - own.gap - widthOfControl(data.control))
+  const x = Math.max(from, least)
+  const w = Math.max(centerOf(last).x + own.beyond - x, widthOfControl(data.control))
+  return { x, y: top + own.roof, w, h: size.plant - own.roof }
+}
+
+const drawSignals = ({ placed, top }: StreamRow, { sheet }: StreamPlan): void => {
+  for (const { step, rect } of placed) {
+    if (step.signal === undefined) continue
+    const [x, y] = [centerOf(rect).x, top + size.plant]
+    const words = block([{ text: step.signal, as: 'note' }], rect.w / 2 + size.gap - 16)
+    sheet.put(step, [electronic([x, y], [x, rect.y])], 'line')
+    sheet.put(step, place(words, { x: x + 10, y, w: 0, h: rect.y - y }, { align: 'start' }))
+  }
+}
+
+const asks = (from: number, to: number, y: number) => [
+  electronic([from, y], [to, y]),
+  lineOfText('asks', { x: (from + to) / 2, y: y - 16, as: 'small', align: 'middle' }),
+]
+
+/** An arrow with a kink: information that travels over wires. */
+const electronic = ([x, y]: readonly [number, number], [x2, y2]: readonly [number, number]) => {
+  const [mx, my] = [(x + x2) / 2, (y + y2) / 2]
+  const [ux, uy] = [Math.sign(x2 - x), Math.sign(y2 - y)]
+  const at = (along: number, across: number): string =>
+    `${mx + along * ux + across * uy} ${my + along * uy + across * ux}`
+  return path(`M ${x} ${y} L ${at(-6, 0)} L ${at(2, 6)} L ${at(-2, -6)} L ${at(6, 0)} L ${x2} ${y2}`, { arrow: true })
+}

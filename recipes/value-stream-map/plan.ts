@@ -1,0 +1,119 @@
+/** Where the rows of a value stream are: as many steps in each as the page is wide, all on one scale of time. */
+import { type Block, nameAndNote, widthOf } from '../../drawing/block.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { type Stream, type StreamStep, type StreamUnit, type Stretch, streamOf, timeWriter } from './stream.ts'
+
+/** A step as drawn. */
+export type MapStep = StreamStep & {
+  group?: string | undefined
+  queue?: number | undefined
+  signal?: string | undefined
+  facts?: { name: string; value: string }[] | undefined
+}
+
+/** Data as drawn. */
+export type StreamData = {
+  unit: StreamUnit
+  hours: number
+  steps: MapStep[]
+  supplier?: string | undefined
+  control?: string | undefined
+  customer?: string | undefined
+}
+
+/** A step with its process box, and its wait and work on the scale of time. */
+export type PlacedStep = { step: MapStep; rect: Rect; wait: Stretch<MapStep>; work: Stretch<MapStep> }
+
+/** A row of steps: its top with room for information, the ladder, and the bar to scale, where time `from` is at the left. */
+export type StreamRow = { placed: PlacedStep[]; top: number; ladder: number; strip: number; from: number; to: number }
+
+/** Everything placed, and what drawing needs to know. */
+export type StreamPlan = {
+  data: StreamData
+  stream: Stretch<MapStep>[]
+  sums: Stream<MapStep>
+  sheet: Sheet
+  write: (value: number) => string
+  rows: StreamRow[]
+  /** Where all rows begin, where the longest row and its time end, and pixels per unit of time. */
+  left: number
+  right: number
+  scale: number
+}
+
+/** Sizes of the parts of a row, in pixels. */
+export const size = { gap: 44, least: 88, fact: 22, ladder: 36, fan: 64, strip: 32, plant: 44, ticks: 28 } as const
+
+/** The least width of the bar to scale, and between the last step and its customer. */
+const [leastBar, aside] = [480, 16]
+
+/** The room right of the arrow to the customer for its words. */
+const delivered = 72
+
+/** The width of a customer or supplier. */
+export const widthOfPlant = (name: string): number => up(Math.max(72, widthOf(name, 'item') + 24))
+
+/** The least width of the bar that names the control. */
+export const widthOfControl = (name: string): number => widthOf(name, 'item') + 32
+
+/** The words of a process box. */
+export const wordsOf = (step: MapStep, cap?: number): Block =>
+  nameAndNote({ name: step.name, note: step.group }, cap, ['item', 'note'])
+
+/** The rows of a data box. */
+export const factsOf = ({ accurate, facts = [] }: MapStep): { name: string; value: string }[] => [
+  ...(accurate === undefined ? [] : [{ name: '%C&A', value: `${accurate}%` }]),
+  ...facts,
+]
+
+/** Places all steps. */
+export function planStream(data: StreamData, sheet: Sheet): StreamPlan {
+  const { steps, supplier, customer } = data
+  const [sums, write] = [streamOf(steps), timeWriter(data)]
+  const w = boxWidth(steps)
+  // So far that the control over the first step has room for its arrow to the supplier.
+  const left = supplier === undefined ? 0 : up(widthOfPlant(supplier) + 80 - size.gap - Math.min(w, size.least) / 2)
+  const beyond =
+    aside + Math.max(customer === undefined ? 0 : widthOfPlant(customer) / 2 + delivered, sumsWidth(sums, write))
+  const most = Math.max(1, Math.floor((sheet.page.room.w - left - beyond) / (w + size.gap)))
+  const count = Math.ceil(steps.length / Math.ceil(steps.length / most))
+  const control = data.control === undefined ? 0 : widthOfControl(data.control) + left + 120
+  const right = left + up(Math.max(leastBar, count * (w + size.gap), control))
+  const rows = rowsOf(data, sums, { count, left, w })
+  const scale = (right - left) / Math.max(...rows.map(({ from, to }) => to - from))
+  return { data, stream: sums.stretches, sums, sheet, write, rows, left, right, scale }
+}
+
+const boxWidth = (steps: readonly MapStep[]): number => {
+  const facts = steps.flatMap(factsOf).map(({ name, value }) => widthOf(name, 'note') + widthOf(value, 'label') + 22)
+  return up(Math.max(size.least, ...steps.map((step) => wordsOf(step, size.least).w + 16), ...facts))
+}
+
+const sumsWidth = ({ lead, work }: Stream<MapStep>, write: (value: number) => string): number =>
+  8 + widthOf('lead time', 'note') + Math.max(...[lead, work].map((each) => widthOf(write(each), 'item')))
+
+type Shape = { count: number; left: number; w: number }
+
+const rowsOf = (data: StreamData, { stretches }: Stream<MapStep>, { count, left, w }: Shape): StreamRow[] => {
+  const { steps, supplier, control, customer } = data
+  const h = up(Math.max(...steps.map((step) => wordsOf(step, w - 16).h), 36) + 20)
+  const facts = Math.max(...steps.map((step) => factsOf(step).length)) * size.fact
+  const hasTop = [supplier, control, customer].some((each) => each !== undefined)
+  const [top, below] = [hasTop ? 104 : 0, up(h + Math.max(facts, 36) + 32)]
+  const pitch = top + below + size.ladder + size.fan + size.strip + size.ticks + 32
+  return Array.from({ length: Math.ceil(steps.length / count) }, (_, row): StreamRow => {
+    const y = row * pitch + top
+    const placed = steps.slice(row * count, (row + 1) * count).flatMap((step, index): PlacedStep[] => {
+      const [wait, work] = stretches.filter((stretch) => stretch.step === step)
+      const rect = { x: left + index * (w + size.gap) + size.gap, y, w, h }
+      return wait === undefined || work === undefined ? [] : [{ step, rect, wait, work }]
+    })
+    const [from, to] = [placed[0]?.wait.from ?? 0, placed.at(-1)?.work.to ?? 0]
+    return { placed, top: y - top, ladder: y + below, strip: y + below + size.ladder + size.fan, from, to }
+  })
+}
+
+/** Where the last step of a row ends. */
+export const endOf = ({ placed }: StreamRow): number => rightOf(placed.at(-1)?.rect ?? { x: 0, y: 0, w: 0, h: 0 })

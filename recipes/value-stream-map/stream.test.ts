@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+import { streamOf, timeWriter, writeShare } from './stream.ts'
+
+const steps = [
+  { name: 'a', wait: 6, work: 2, accurate: 80 },
+  { name: 'b', wait: 8, work: 4, accurate: 50 },
+]
+
+const draw = (data: object) => drawRecipe(recipe as unknown as AnyRecipe, data)
+
+test('waits and work follow each other, and add up to the lead time', () => {
+  const { stretches, lead, work, efficiency, slowest, rolled } = streamOf(steps)
+  expect(stretches.map(({ from, to, isWork }) => [from, to, isWork])).toEqual([
+    [0, 6, false],
+    [6, 8, true],
+    [8, 16, false],
+    [16, 20, true],
+  ])
+  expect([lead, work, efficiency, slowest?.name, rolled]).toEqual([20, 6, 30, 'b', 40])
+})
+
+test('one unknown %C&A leaves the whole unknown, and without waits none is longest', () => {
+  const { rolled, slowest, efficiency } = streamOf([
+    { name: 'a', wait: 0, work: 1 },
+    { name: 'b', wait: 0, work: 1, accurate: 9 },
+  ])
+  expect([rolled, slowest, efficiency]).toEqual([undefined, undefined, 100])
+})
+
+test('times are in the largest unit that they fill; a day has the hours of the data', () => {
+  const write = timeWriter({ unit: 'h', hours: 8 })
+  expect([0, 0.25, 1, 7.5, 8, 98.25].map(write)).toEqual(['0', '15 min', '1 h', '7.5 h', '1 d', '12.3 d'])
+  expect(timeWriter({ unit: 'day', hours: 24 })(0.5)).toBe('12 h')
+})
+
+test('a share below the whole is not written as the whole', () => {
+  expect([6.36, 59.8, 99.97, 100, 0.004].map(writeShare)).toEqual(['6.4%', '60%', '99.9%', '100%', '0.004%'])
+})
+
+test('work on the bar is as long as it is of the lead time, in several rows too', () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ name: `Step ${index}`, wait: 9, work: 1 }))
+  const drawn = draw({ title: 'A claim', steps: many })
+  if (!drawn.ok) throw new Error('refused')
+  const widthsOf = (fill: string): number[] =>
+    drawn.scene.elements.flatMap((each) => {
+      const [, from, to] =
+        (each.type === 'path' && each.fill === fill && /^M ([\d.]+) \S+ H ([\d.]+) V/.exec(each.d)) || []
+      return from === undefined ? [] : [Number(to) - Number(from)]
+    })
+  const [bars, whole] = [widthsOf('accent'), widthsOf('rule')]
+  expect(bars).toHaveLength(12)
+  const sum = (all: number[]): number => all.reduce((total, each) => total + each, 0)
+  expect(sum(bars) / sum(whole)).toBeCloseTo(0.1, 2)
+})
+
+test('what takes no time, or a signal that nothing gives, is refused', () => {
+  expect(draw({ title: 'A claim', steps: [{ name: 'a', work: 0 }] })).toMatchObject({ findings: [{ at: 'steps' }] })
+  expect(draw({ title: 'A claim', steps: [{ name: 'a', work: 1, signal: 'daily' }] })).toMatchObject({
+    findings: [{ at: 'steps.0.signal', problem: 'nothing gives it; name what does as control' }],
+  })
+})

@@ -1,0 +1,90 @@
+/** The ladder of a value stream, and below it the same times to scale. */
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { linearTicks } from '../../drawing/chart/ticks.ts'
+import { path } from '../../drawing/primitives.ts'
+import { square } from '../../drawing/square.ts'
+import { type PlacedStep, type StreamPlan, type StreamRow, size } from './plan.ts'
+import { minutesIn } from './stream.ts'
+
+const work = { size: 14, bold: true, fill: 'accent' } as const
+
+/** Draws both for every row, and the sums at the end of the last ladder. */
+export function drawTimes(plan: StreamPlan): void {
+  for (const row of plan.rows) {
+    drawLadder(row, plan)
+    drawScale(row, plan)
+    drawTicks(row, plan)
+  }
+  const { rows, sums, write, right, sheet } = plan
+  const ladder = rows.at(-1)?.ladder ?? 0
+  const lines = [
+    [write(sums.lead), 'lead time', ladder, 'item'],
+    [write(sums.work), 'work', ladder + size.ladder, work],
+  ] as const
+  const aside = Math.max(...lines.map(([value, , , as]) => widthOf(value, as)))
+  for (const [value, words, y, as] of lines)
+    sheet.put('@sums', [
+      lineOfText(value, { x: right + 16, y: y - 12, as }),
+      lineOfText(words, { x: right + 24 + aside, y: y - 12, as: 'note' }),
+    ])
+}
+
+/** The ladder of the standard: up while work waits, down while it is worked on. */
+const drawLadder = ({ placed, ladder }: StreamRow, { sums, sheet, left, write }: StreamPlan): void => {
+  const low = ladder + size.ladder
+  const way = placed.map(
+    ({ step, rect: { x, w } }) => `${step.wait > 0 ? `V ${ladder} ` : ''}H ${x} V ${low} H ${x + w}`,
+  )
+  sheet.put('@ladder', [path(`M ${left} ${low} ${way.join(' ')}`, { stroke: 'ink' })], 'line')
+  for (const { step, rect } of placed) {
+    const as = step === sums.slowest ? 'item' : 'label'
+    const wait = lineOfText(write(step.wait), { x: rect.x - size.gap / 2, y: ladder - 12, as, align: 'middle' })
+    const time = lineOfText(write(step.work), { x: rect.x + rect.w / 2, y: low - 12, as: work, align: 'middle' })
+    sheet.put(step, step.wait > 0 ? [wait, time] : [time])
+  }
+}
+
+/** The same times to scale: each step narrows to what it is of the whole. */
+const drawScale = (row: StreamRow, plan: StreamPlan): void => {
+  const { sheet, left, scale, sums } = plan
+  const bar = { x: left, y: row.strip, w: (row.to - row.from) * scale, h: size.strip }
+  sheet.put('@scale', [square(bar, { fill: 'rule', stroke: 'muted' })])
+  for (const each of row.placed) {
+    if (each.step.work > 0) drawFan(each, row, plan)
+    if (each.step === sums.slowest) nameLongest(each, row, plan)
+  }
+}
+
+const drawFan = ({ step, rect, work: { from, to } }: PlacedStep, row: StreamRow, plan: StreamPlan): void => {
+  const { left, scale, sheet } = plan
+  const low = row.ladder + size.ladder + 4
+  const [x, w] = [left + (from - row.from) * scale, Math.max(1, (to - from) * scale)]
+  const fan = `M ${rect.x} ${low} H ${rect.x + rect.w} L ${x + w} ${row.strip} H ${x} Z`
+  sheet.put(step, [path(fan, { fill: 'soft', stroke: 'none' })], 'ground')
+  sheet.put(step, [square({ x, y: row.strip, w, h: size.strip }, { fill: 'accent' })], 'over')
+}
+
+const nameLongest = ({ step, wait }: PlacedStep, row: StreamRow, { left, scale, sheet, write }: StreamPlan): void => {
+  const words = `${write(step.wait)} before ${step.name}`
+  if (widthOf(words, 'item') + 16 > step.wait * scale) return
+  const x = left + ((wait.from + wait.to) / 2 - row.from) * scale
+  sheet.put(step, [lineOfText(words, { x, y: row.strip + size.strip / 2, as: 'item', align: 'middle' })], 'over')
+}
+
+/** Round times since the start, in the unit of the whole. */
+const drawTicks = (
+  { from, to, strip }: StreamRow,
+  { sums, left, scale, sheet, data: { unit, hours } }: StreamPlan,
+): void => {
+  const minutes = sums.lead * minutesIn(unit, hours)
+  const [each, sign] = minutes >= 120 * hours ? [60 * hours, 'd'] : minutes >= 120 ? [60, 'h'] : [1, 'min']
+  const units = each / minutesIn(unit, hours)
+  const y = strip + size.strip
+  for (const tick of linearTicks(0, sums.lead / units).ticks) {
+    const x = left + (tick * units - from) * scale
+    if (tick * units < from || tick * units > to) continue
+    sheet.put('@scale', [path(`M ${x} ${y} v 6`, { stroke: 'muted' })], 'rule')
+    const [words, align] = tick === 0 ? ['0', 'start' as const] : [`${tick} ${sign}`, 'middle' as const]
+    sheet.put('@scale', [lineOfText(words, { x, y: y + 16, as: 'tick', align })])
+  }
+}
