@@ -42,6 +42,33 @@ export const planMakers: Record<string, (linking: Linking) => Data> = {
     }))
     return { rings, ...(random() < flavor.optional ? { since: flavor.words(random, 20) } : {}), quadrants }
   },
+  'cqrs-event-sourcing': ({ flavor, random }) => {
+    const count = flavor.count(random, { least: 1, most: 24 })
+    const amount = (): number => Math.round(flavor.number(random, { least: -500, most: 500 }))
+    const upTo = (): number => whole(random, { least: 0, most: count })
+    return {
+      ...(random() < flavor.optional ? { unit: pick(random, ['$', 'kg', 'seats']) } : {}),
+      stream: flavor.words(random, 30),
+      events: Array.from(
+        { length: count },
+        (_, index): Data => ({
+          name: flavor.words(random, 32),
+          change: amount(),
+          age: (count - index) * whole(random, { least: 7, most: 7 }) ** 2,
+        }),
+      ),
+      snapshot: upTo(),
+      readModels: Array.from(
+        { length: flavor.count(random, { least: 1, most: 4 }) },
+        (_, index): Data => ({
+          name: `${flavor.words(random, 24)} ${index}`,
+          applied: upTo(),
+          ...(random() < flavor.optional ? { note: flavor.words(random, 24) } : {}),
+        }),
+      ),
+      ...(random() < 0.6 ? { command: { name: flavor.words(random, 22), change: amount() }, least: 0 } : {}),
+    }
+  },
   'value-stream-map': ({ flavor, random }) => {
     const some = (make: () => Data): Data => (random() < flavor.optional ? make() : {})
     const hasControl = random() < 0.6

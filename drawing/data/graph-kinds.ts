@@ -46,6 +46,18 @@ export const nodeKinds = [
   'store',
   'gate',
   'sink',
+  // Processes, as BPMN has them; timers, starts and ends are those above.
+  'user-task',
+  'service-task',
+  'parallel',
+  'event-choice',
+  'message-start',
+  'timer-start',
+  'message',
+  'send',
+  'message-end',
+  'error-end',
+  'terminate-end',
   // States.
   'state',
   'initial',
@@ -115,6 +127,9 @@ export const edgeKinds = [
   'supplies',
   'partnership',
   'shared-kernel',
+  'message',
+  'on-timer',
+  'on-error',
 ] as const
 
 /** Kinds of groups. */
@@ -137,6 +152,7 @@ export const groupKinds = [
   'tools',
   'device',
   'environment',
+  'pool',
 ] as const
 
 /** A kind of the vocabulary. */
@@ -158,4 +174,6 @@ export const markKinds: readonly NodeKind[] = [
   'fork',
   'join',
   'flow-end',
+  'parallel',
+  'event-choice',
 ]

@@ -129,7 +129,7 @@ const turned = ({ points, ends, joins, ...rest }: EdgePlace): EdgePlace => ({
 const groupViews = ({ groups }: GraphDocument, style: AnyNotation, sheet: Sheet): Frames => {
   const lanes = style.layout?.lanes
   const isLane = (group: GraphGroup): boolean => lanes !== undefined && group.group === undefined
-  const heads = laneViews(groups.filter(isLane), lanes)
+  const heads = laneViews(groups.filter(isLane), lanes, (group) => groupStyle(style, group).look === 'pool')
   const names = new GraphNames({ nodes: [], groups })
   // A boundary is not painted: what is around it is behind what it holds.
   const areaAround = ({ group }: GraphGroup): GraphGroup | undefined => {

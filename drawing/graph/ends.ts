@@ -8,6 +8,7 @@ import { markRun } from '../../layout/model/graph.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import { path } from '../primitives.ts'
+import { eventMark } from '../shapes/process-marks.ts'
 
 /** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; a `socket` holds the ball that the edge ends at, `contains` is a ball with a cross, `circle` a small hollow one, `cross` two strokes; the rest are cardinalities. */
 export type EdgeEnd =
@@ -25,6 +26,8 @@ export type EdgeEnd =
   | 'contains'
   | 'circle'
   | 'cross'
+  | 'timer-event'
+  | 'error-event'
 
 /** An end as drawn: its elements, and how many pixels of the stroke they replace. */
 export type DrawnEnd = { elements: Element[]; length: number }
@@ -54,6 +57,8 @@ const marks: Record<EdgeEnd, Mark> = {
   circle: ({ at, stroke }) => drawn(small(at, stroke), 2 * smallRadius),
   cross: ({ at, look }) =>
     drawn(path(`${through([at(4, -6), at(16, 6)])} ${through([at(4, 6), at(16, -6)])}`, look), 0),
+  'timer-event': ({ at, stroke }) => drawn(eventMark(at(0, 0), { sign: 'timer', ring: 'double', r: 14 }, stroke), 14),
+  'error-event': ({ at, stroke }) => drawn(eventMark(at(0, 0), { sign: 'error', ring: 'double', r: 14 }, stroke), 14),
   contains: ({ at, look, stroke }) => drawn([ring(at, ballRadius, stroke), cross(at, look)], 16),
 }
 

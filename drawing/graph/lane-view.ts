@@ -17,7 +17,11 @@ const cap = 112
 const air = 12
 
 /** The views of all lanes; their heads have one size. Every second row is shaded; columns are told apart by their heads. */
-export function laneViews(groups: readonly GraphGroup[], lanes: LayoutOptions['lanes']): GroupView[] {
+export function laneViews(
+  groups: readonly GraphGroup[],
+  lanes: LayoutOptions['lanes'],
+  isApart: (group: GraphGroup) => boolean = () => false,
+): GroupView[] {
   const words = groups.map(({ name, note }) =>
     block(
       [
@@ -31,16 +35,24 @@ export function laneViews(groups: readonly GraphGroup[], lanes: LayoutOptions['l
   const head = { w: Math.max(80, size('w')), h: size('h') }
   return words.map((own, index) => ({
     head,
-    draw: (rect) => {
+    draw: (band) => {
+      const group = groups[index]
+      const rect = group !== undefined && isApart(group) ? apart(band, lanes) : band
       const headRect = lanes === 'rows' ? { ...rect, w: head.w } : { ...rect, h: head.h }
       return [
-        area(rect, lanes === 'rows' && index % 2 === 1 ? tinted : { fill: 'none', stroke: 'rule' }),
+        area(rect, lanes === 'rows' && rect === band && index % 2 === 1 ? tinted : { fill: 'none', stroke: 'rule' }),
         area(headRect, tinted),
         ...place(own, headRect),
       ]
     },
   }))
 }
+
+/** Half the distance between two pools, in pixels. */
+const half = 4
+
+const apart = ({ x, y, w, h }: Rect, lanes: LayoutOptions['lanes']): Rect =>
+  lanes === 'rows' ? { x, y: y + half, w, h: h - 2 * half } : { x: x + half, y, w: w - 2 * half, h }
 
 /** Square corners: neighbors share their borders. */
 const area = ({ x, y, w, h }: Rect, look: Pick<Path, 'fill' | 'stroke'>): Path =>

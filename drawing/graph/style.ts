@@ -43,11 +43,11 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
  * `zone` is dashed without fill: a boundary that something crosses. `panel` is an area with a pale edge, tinted where it
  * holds nodes; what holds tinted ones is not. `state` is a composite state, `region` a part of one that is active beside
  * others. `cube` is what something runs on and `folder` a package, as
- * UML draws them. Lanes look alike whatever their kind. `keyword` is a line
+ * UML draws them. Lanes look alike whatever their kind, but for a `pool`, which is apart from the others. `keyword` is a line
  * over the name, in guillemets in UML.
  */
 export type GroupStyle = {
-  look: 'zone' | 'panel' | 'state' | 'region' | 'cube' | 'folder'
+  look: 'zone' | 'panel' | 'state' | 'region' | 'cube' | 'folder' | 'pool'
   text?: string
   keyword?: string
 }

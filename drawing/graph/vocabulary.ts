@@ -5,6 +5,21 @@ import { type EdgeKind, edgeKinds, type GroupKind, groupKinds, type NodeKind, no
 import type { ShapeName } from '../shapes/shape.ts'
 import type { EdgeStyle, GroupStyle, NodeStyle } from './style.ts'
 
+/** Kinds of processes without the signs of BPMN. */
+const processNodes = {
+  'user-task': { shape: 'round', text: 'Task of a person' },
+  'service-task': { shape: 'round', text: 'Task of a service' },
+  parallel: { shape: 'bar', text: 'Fork or join' },
+  'event-choice': { shape: 'choice', text: 'Whichever event is first' },
+  'message-start': { shape: 'pill', text: 'Starts with a message' },
+  'timer-start': { shape: 'pill', text: 'Starts at a time' },
+  message: { shape: 'flag', text: 'Waits for a message' },
+  send: { shape: 'flag', text: 'Sends a message' },
+  'message-end': { shape: 'pill', text: 'Ends with a message' },
+  'error-end': { shape: 'pill', text: 'Ends with an error' },
+  'terminate-end': { shape: 'pill', text: 'Ends everything' },
+} as const satisfies Record<string, NodeStyle>
+
 /** Kinds that are called after their shape mean nothing: they have no words in the key. */
 const shape = (name: ShapeName): NodeStyle => ({ shape: name })
 
@@ -46,6 +61,7 @@ export const plainNodes: Record<NodeKind, NodeStyle> = {
   store: { shape: 'cylinder', text: 'Store' },
   gate: { shape: 'diamond', text: 'Gate' },
   sink: { shape: 'pill', text: 'Start or end' },
+  ...processNodes,
   state: { shape: 'round', text: 'State' },
   initial: { shape: 'dot', text: 'Initial' },
   choice: { shape: 'choice', text: 'Choice' },
@@ -110,6 +126,9 @@ export const plainEdges: Record<EdgeKind, EdgeStyle> = {
   supplies: { text: 'Supplies' },
   partnership: { text: 'Partnership', to: 'none', link: true },
   'shared-kernel': { text: 'Shared kernel', to: 'none', link: true },
+  message: { text: 'Message', from: 'circle', to: 'triangle', dashed: true, link: true },
+  'on-timer': { text: 'If time runs out', from: 'timer-event' },
+  'on-error': { text: 'If it fails', from: 'error-event' },
   manifests: { text: 'Holds the code of', to: 'open', dashed: true },
 }
 
@@ -132,6 +151,7 @@ export const plainGroups: Record<GroupKind, GroupStyle> = {
   tools: { look: 'panel', text: 'Tools' },
   device: { look: 'cube', text: 'Device' },
   environment: { look: 'cube', text: 'Execution environment' },
+  pool: { look: 'pool', text: 'Participant' },
 }
 
 /** The notation that gives nothing a meaning of its own: for graphs of which only their shapes are known. */

@@ -69,13 +69,13 @@ export default defineRecipe({
   useWhen:
     'You design an event-sourced or information system with its users and want to agree slice by slice on what is seen, asked and stored, with names that become code. Good for 3 to 10 slices and up to 30 cards.',
   avoidWhen:
-    'You need calls between services: use `request-sequence`. You need to show who approves what: use `swimlane-process`. You need to show how people feel on the way: use `user-journey`. You need running parts and topics: use `c4-container`.',
+    'You need calls between services: use `request-sequence`. You need to show who approves what: use `swimlane-process`. You need to show how people feel on the way: use `user-journey`. You need running parts: use `c4-container`. Stale reads: use `cqrs-event-sourcing`.',
   visual: 84,
   ease: 72,
   overall: 80,
   rationale:
     'Read left to right it is a story, read top to bottom it is the data behind each step, so a screen with no read model below it is seen at once. A slice in the middle moves all that follow. You supply slices, cards and what leads to what.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: modelForm,
   sample: {

@@ -22,7 +22,7 @@ export default defineRecipe({
   useWhen:
     'The question is who does what, and where work waits for somebody else: approvals, onboarding, support, access. You need the steps in order and one owner for each. Good for 3 to 6 lanes and up to 15 steps.',
   avoidWhen:
-    'One role does nearly all of it: use `decision-flowchart`. Machines exchange messages in strict order: use `request-sequence`. Calendar dates matter: use `gantt-chart`. How long work waits: use `value-stream-map`. Pools and error events need BPMN.',
+    'One role does nearly all of it: use `decision-flowchart`. Machines exchange messages in strict order: use `request-sequence`. Calendar dates matter: use `gantt-chart`. How long work waits: use `value-stream-map`. Pools and error events: use `bpmn-collaboration`.',
   visual: 86,
   ease: 80,
   overall: 85,

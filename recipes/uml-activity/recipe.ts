@@ -37,13 +37,13 @@ export default defineRecipe({
   useWhen:
     'Parts of a process run at the same time and readers must see what waits for what: orders, builds, onboarding. You need forks and joins exact enough to implement. Good for 6 to 14 actions in up to 4 partitions.',
   avoidWhen:
-    'Nothing runs in parallel: use `decision-flowchart`. Readers do not know UML and ask who does what: use `swimlane-process`. An object waits in states for events: use `uml-state-machine`. You need messages in order: use `sequence-fragments`.',
+    'Nothing runs in parallel: use `decision-flowchart`. Readers do not know UML and ask who does what: use `swimlane-process`. An object waits in states for events: use `uml-state-machine`. Companies exchange messages: use `bpmn-collaboration`.',
   visual: 85,
   ease: 80,
   overall: 83,
   rationale:
     'Bars span exactly the branches that they start or wait for, and partitions show who acts. Readers must know the symbols, or read the key. You supply actions, guards, partitions and what has to wait for what.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(activity),
   sample: {

@@ -47,7 +47,7 @@ test('work on the bar is as long as it is of the lead time, in several rows too'
   const widthsOf = (fill: string): number[] =>
     drawn.scene.elements.flatMap((each) => {
       const [, from, to] =
-        (each.type === 'path' && each.fill === fill && /^M ([\d.]+) \S+ H ([\d.]+) V/.exec(each.d)) || []
+        (each.type === 'path' && each.fill === fill && /^M([\d.]+) [\d.]+H([\d.]+)V/.exec(each.d)) || []
       return from === undefined ? [] : [Number(to) - Number(from)]
     })
   const [bars, whole] = [widthsOf('accent'), widthsOf('rule')]

@@ -1,0 +1,130 @@
+/** A chargeback between a merchant and a payment provider: who waits for what, and for how long. */
+import { alsoChecked, completing } from '../../drawing/data/form.ts'
+import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { namesOf } from '../../drawing/data/named.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { plain } from '../../drawing/graph/vocabulary.ts'
+import { defineRecipe } from '../../drawing/recipe.ts'
+import { checkFlows, withMessages } from './rules.ts'
+import { symbolView } from './symbols.ts'
+import { isCrossedBelow, waitsIn } from './waits.ts'
+
+const { edges, groups } = plain
+
+/** Names and notes are at the symbols: the key names lines alone. */
+const silent = <Kinds extends string>(...kinds: readonly Kinds[]) =>
+  Object.fromEntries(kinds.map((kind) => [kind, { shape: 'box' }])) as Record<Kinds, { shape: 'box' }>
+
+const kinds = [
+  'step',
+  'user-task',
+  'service-task',
+  'decision',
+  'parallel',
+  'event-choice',
+  'start',
+  'message-start',
+  'timer-start',
+  'message',
+  'timer',
+  'send',
+  'end',
+  'message-end',
+  'error-end',
+  'terminate-end',
+] as const
+
+const notation = {
+  kinds,
+  unnamed: kinds.slice(3),
+  edgeKinds: ['next', 'message', 'on-timer', 'on-error'],
+  groupKinds: ['pool'],
+  nodes: silent(...kinds),
+  edges: {
+    next: {},
+    message: edges.message,
+    'on-timer': { from: 'timer-event' },
+    'on-error': { from: 'error-event' },
+  },
+  groups: { pool: groups.pool },
+  sameSize: 'none',
+  layout: { lanes: 'rows' },
+} as const
+
+export default defineRecipe({
+  name: 'BPMN collaboration',
+  family: 'Flows',
+  description:
+    'Processes of two or more participants in pools: tasks, gateways and events with their BPMN 2.0.2 signs, the messages between them as dashed lines, timers and errors at the border of tasks, and every wait that nothing ends. Also called BPMN diagram or process with pools.',
+  useWhen:
+    'Companies, teams or systems exchange messages and each runs its own process: payments, claims, orders. You ask what happens on a timeout or an error, and who may wait forever. Good for 2 to 4 pools with up to 20 tasks and events.',
+  avoidWhen:
+    'One organization hands work over: use `swimlane-process`. Only the order of messages counts: use `request-sequence`. Steps that are undone: use `saga-compensation`. UML is the house notation: use `uml-activity`. Waiting times: use `value-stream-map`.',
+  visual: 86,
+  ease: 74,
+  overall: 84,
+  rationale:
+    'Signs are those of the standard, and waits for a message without a time limit are found and marked. Readers must know events and gateways, or ask. You supply tasks, events, flows and messages; lanes in pools are not drawn.',
+  reviewed: '2026-11-28',
+  revision: 1,
+  data: alsoChecked(completing(graphForm(notation), withMessages), () => [checkFlows]),
+  sample: {
+    title: 'The merchant may wait forever: {endless} of {waits} waits has no time limit',
+    subtitle: 'Evidence that comes after 10 days is not read, and the ruling that the merchant waits for is never sent',
+    source: 'BPMN 2.0.2; chargeback, simplified',
+    nodes: [
+      { id: 'received', at: [3, 2], name: 'Chargeback received', kind: 'message-start', group: 'Merchant' },
+      { name: 'Collect evidence', at: [4, 2], kind: 'user-task', group: 'Merchant' },
+      { id: 'late', at: [5, 1], name: 'Case given up', kind: 'end', group: 'Merchant' },
+      { name: 'Submit evidence', at: [5, 2], kind: 'service-task', group: 'Merchant' },
+      { id: 'ruling', at: [7, 2], name: 'Ruling', kind: 'message', group: 'Merchant' },
+      { id: 'closed', at: [8, 2], name: 'Case closed', kind: 'end', group: 'Merchant' },
+      { id: 'disputed', at: [1, 3], name: 'Cardholder disputes', kind: 'start', group: 'Payment provider' },
+      { name: 'Notify merchant', at: [2, 3], kind: 'service-task', group: 'Payment provider' },
+      { id: 'first', at: [3, 3], kind: 'event-choice', group: 'Payment provider' },
+      { id: 'evidence', at: [5, 3], name: 'Evidence', kind: 'message', group: 'Payment provider' },
+      { id: 'ten', at: [4, 4], name: '10 days', kind: 'timer', group: 'Payment provider' },
+      { name: 'Review evidence', at: [6, 3], kind: 'user-task', group: 'Payment provider' },
+      { id: 'ruled', at: [7, 3], name: 'Ruling sent', kind: 'message-end', group: 'Payment provider' },
+      { id: 'refunded', at: [5, 4], name: 'Cardholder refunded', kind: 'end', group: 'Payment provider' },
+    ],
+    edges: [
+      { from: 'received', to: 'Collect evidence' },
+      { from: 'Collect evidence', to: 'late', kind: 'on-timer', text: '12 days' },
+      { from: 'Collect evidence', to: 'Submit evidence' },
+      { from: 'Submit evidence', to: 'ruling' },
+      { from: 'ruling', to: 'closed' },
+      { from: 'disputed', to: 'Notify merchant' },
+      { from: 'Notify merchant', to: 'first' },
+      { from: 'first', to: 'evidence' },
+      { from: 'first', to: 'ten' },
+      { from: 'evidence', to: 'Review evidence' },
+      { from: 'Review evidence', to: 'ruled' },
+      { from: 'ten', to: 'refunded' },
+      { from: 'Notify merchant', to: 'received', kind: 'message', text: 'chargeback' },
+      { from: 'Submit evidence', to: 'evidence', kind: 'message', text: 'evidence' },
+      { from: 'ruled', to: 'ruling', kind: 'message', text: 'ruling' },
+    ],
+    groups: [{ name: 'Merchant' }, { name: 'Payment provider' }],
+  },
+  draw: (data, sheet) => {
+    const { waits, endless } = waitsIn(data)
+    const isAbove = (node: GraphNode) => isCrossedBelow(node, data, data.groups)
+    drawGraph(data, sheet, { ...notation, node: symbolView({ isEndless: (node) => endless.includes(node), isAbove }) })
+    for (const name of ['endless', 'waits']) sheet.prove(name, ...(endless.length > 0 ? endless : waits))
+  },
+  derive: (data) => {
+    const { waits, endless } = waitsIn(data)
+    return {
+      waits: waits.length,
+      endless: endless.length,
+      messages: data.edges.filter(({ kind }) => kind === 'message').length,
+    }
+  },
+  describe: (data) => {
+    const { waits, endless } = waitsIn(data)
+    const messages = data.edges.filter(({ kind }) => kind === 'message')
+    return `${count(data.groups.length, 'pool')} (${enumerate(data.groups.map(({ name }) => name))}) with ${count(data.nodes.length, 'task, gateway or event', 'tasks, gateways and events')} and ${count(messages.length, 'message')} between them. ${count(waits.length, 'wait')} for a message; without a time limit: ${enumerate(namesOf(endless))}.`
+  },
+})

@@ -1,0 +1,36 @@
+/** Rules of BPMN 2.0.2 across fields: what may pass between pools, and where events at a border are. */
+import type { GraphNode } from '../../drawing/data/graph.ts'
+import { isNamed } from '../../drawing/data/named.ts'
+import type { Finding } from '../../src/scene/findings.ts'
+
+type Flow = { from: string; to: string; kind: string }
+type Process = { nodes: GraphNode[]; edges: Flow[] }
+
+const tasks = new Set(['step', 'user-task', 'service-task'])
+
+const nodeOf = ({ nodes }: Process, reference: string): GraphNode | undefined =>
+  nodes.find((node) => isNamed(node, [reference]))
+
+const isBetweenPools = (data: Process, { from, to }: Flow): boolean =>
+  nodeOf(data, from)?.group !== nodeOf(data, to)?.group
+
+/** What passes between pools is a message, whatever the data call it. */
+export const withMessages = <Data extends Process>(data: Data): Data => {
+  for (const edge of data.edges) if (edge.kind === 'next' && isBetweenPools(data, edge)) edge.kind = 'message'
+  return data
+}
+
+/** Messages pass between pools; timers and errors interrupt tasks, and lead on in the same pool. */
+export const checkFlows = (data: Process): Finding[] =>
+  data.edges.flatMap((edge, index) => {
+    const isApart = isBetweenPools(data, edge)
+    const [from, at] = [nodeOf(data, edge.from), `edges.${index}`]
+    if (edge.kind === 'message')
+      return isApart
+        ? []
+        : [{ at: `${at}.kind`, problem: 'a message passes between pools, but both ends are in one; use next' }]
+    if (edge.kind !== 'on-timer' && edge.kind !== 'on-error') return []
+    if (!tasks.has(from?.kind ?? ''))
+      return [{ at: `${at}.from`, problem: `${edge.kind} interrupts a task, and ${edge.from} is none` }]
+    return isApart ? [{ at: `${at}.to`, problem: `${edge.kind} leads on in the same pool` }] : []
+  })

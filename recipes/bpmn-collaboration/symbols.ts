@@ -1,0 +1,147 @@
+/** How BPMN 2.0.2 draws events, gateways and tasks. */
+import { block, place } from '../../drawing/block.ts'
+import type { GraphNode } from '../../drawing/data/graph.ts'
+import { paintOf, shapeView, wordWidth } from '../../drawing/graph/node-view.ts'
+import type { DrawNode, NodeView } from '../../drawing/graph/style.ts'
+import { box, circle, path } from '../../drawing/primitives.ts'
+import { rectAround, up } from '../../drawing/rect.ts'
+import { type EventLook, eventMark, gatewayMarks, taskMarks } from '../../drawing/shapes/process-marks.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { centerOf, type Rect } from '../../src/geometry/rect.ts'
+
+/** The ring and the sign of each kind of event. */
+export const events: Record<string, EventLook> = {
+  start: { sign: 'none', ring: 'thin' },
+  'message-start': { sign: 'message', ring: 'thin' },
+  'timer-start': { sign: 'timer', ring: 'thin' },
+  message: { sign: 'message', ring: 'double' },
+  timer: { sign: 'timer', ring: 'double' },
+  send: { sign: 'message', ring: 'double', isFilled: true },
+  end: { sign: 'none', ring: 'thick' },
+  'message-end': { sign: 'message', ring: 'thick', isFilled: true },
+  'error-end': { sign: 'error', ring: 'thick', isFilled: true },
+  'terminate-end': { sign: 'terminate', ring: 'thick', isFilled: true },
+}
+
+const gateways: Record<string, keyof typeof gatewayMarks> = {
+  decision: 'exclusive',
+  parallel: 'parallel',
+  'event-choice': 'event',
+}
+
+const size = { event: 18, gateway: 24, gap: 4, mark: 20 } as const
+
+/** What symbols say beyond their kind: waits without an end, and whether names are above. */
+export type SymbolFacts = { isEndless: (node: GraphNode) => boolean; isAbove: (node: GraphNode) => boolean }
+
+/** Views of all kinds. */
+export const symbolView =
+  (facts: SymbolFacts): DrawNode<GraphNode> =>
+  (node, { cap, sheet }) => {
+    const event = events[node.kind]
+    const gateway = gateways[node.kind]
+    if (event !== undefined) return eventView(node, event, { cap, sheet, facts })
+    return gateway === undefined ? taskView(node, { cap, sheet }) : gatewayView(node, gateway, { cap, sheet, facts })
+  }
+
+type Given = { cap: number; sheet: Sheet; facts: SymbolFacts }
+
+const wordsOf = ({ name, note }: GraphNode, cap: number, warning?: string) =>
+  block(
+    [
+      { text: name, as: 'label' },
+      { text: note, as: 'note' },
+      { text: warning, as: { size: 14, bold: true, fill: 'negative' } },
+    ],
+    cap,
+  )
+
+/** Narrow, but words do not break. */
+const wordsWidth = ({ name = '' }: GraphNode, cap: number): number => Math.max(Math.min(cap, 88), wordWidth(name))
+
+const eventView = (node: GraphNode, look: EventLook, { cap, sheet, facts }: Given): NodeView => {
+  const isEndless = facts.isEndless(node)
+  const words = wordsOf(node, wordsWidth(node, cap), isEndless ? '✗ no time limit' : undefined)
+  const own = paintOf(node, sheet)
+  const stroke = isEndless ? 'negative' : (own.stroke ?? 'muted')
+  const color = look.ring === 'thick' && stroke === 'muted' ? 'ink' : stroke
+  return named(
+    words,
+    { half: size.event, isAbove: facts.isAbove(node), outline: 'pill' },
+    {
+      mark: (at) => eventMark(at, look, color, own.fill ?? 'surface'),
+      met: ({ x, y }) => circle(x, y, size.event),
+    },
+  )
+}
+
+const gatewayView = (node: GraphNode, kind: keyof typeof gatewayMarks, { cap, sheet, facts }: Given): NodeView => {
+  const half = size.gateway
+  const outline = ({ x, y }: { x: number; y: number }) =>
+    path(`M ${x} ${y - half} L ${x + half} ${y} L ${x} ${y + half} L ${x - half} ${y} Z`, {
+      fill: 'surface',
+      stroke: 'muted',
+      ...paintOf(node, sheet),
+    })
+  return named(
+    wordsOf(node, wordsWidth(node, cap)),
+    { half, isAbove: facts.isAbove(node), outline: 'diamond' },
+    {
+      mark: (at) => [outline(at), ...gatewayMarks[kind](at)],
+      met: outline,
+    },
+  )
+}
+
+type Mark = {
+  mark: (at: { x: number; y: number }) => ReturnType<NodeView['draw']>
+  met: (at: { x: number; y: number }) => ReturnType<NodeView['draw']>[number]
+}
+
+/** A mark in the middle, with its name below or above: edges meet the mark alone. */
+const named = (
+  words: ReturnType<typeof block>,
+  { half, isAbove, outline }: { half: number; isAbove: boolean; outline: NonNullable<NodeView['outline']> },
+  { mark, met }: Mark,
+): NodeView => {
+  const beyond = words.lines.length === 0 ? 0 : size.gap + words.h
+  const topOf = (rect: Rect): number => centerOf(rect).y + (isAbove ? -half - beyond : half + size.gap)
+  return {
+    w: up(Math.max(2 * half, words.w), 16),
+    h: up(2 * (half + beyond), 16),
+    outline,
+    // From the side of the name, edges end at the name.
+    met: (rect) => {
+      const { x, w } = rectAround(centerOf(rect), words.w + 8, 0)
+      return [met(centerOf(rect)), ...(beyond === 0 ? [] : [box(x, topOf(rect) - 2, w, words.h + 4)])]
+    },
+    draw: (rect) => [...mark(centerOf(rect)), ...place(words, { x: rect.x, y: topOf(rect), w: rect.w, h: words.h })],
+  }
+}
+
+const taskView = (node: GraphNode, { cap, sheet }: Pick<Given, 'cap' | 'sheet'>): NodeView => {
+  const view = shapeView(node, {
+    shape: 'box',
+    tech: node.tech,
+    cap: Math.max(Math.min(cap, 96), wordWidth(node.name)),
+    sheet,
+    as: 'item',
+  })
+  const mark = node.kind === 'user-task' ? taskMarks.user : node.kind === 'service-task' ? taskMarks.service : undefined
+  if (mark === undefined) return { ...view, w: up(view.w, 16) }
+  return {
+    ...view,
+    w: up(view.w, 16),
+    h: up(view.h + 16, 16),
+    draw: (rect: Rect) => {
+      const [frame, ...words] = view.draw({ ...rect })
+      return frame === undefined
+        ? []
+        : [
+            frame,
+            mark({ x: rect.x + 14, y: rect.y + 14 }),
+            ...words.map((each) => ({ ...each, y: (each as { y: number }).y + 6 }) as typeof each),
+          ]
+    },
+  }
+}

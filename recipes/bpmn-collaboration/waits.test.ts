@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { GraphNode } from '../../drawing/data/graph.ts'
+import { checkFlows, withMessages } from './rules.ts'
+import { isCrossedBelow, waitsIn } from './waits.ts'
+
+const node = (id: string, kind: string, group = 'A'): GraphNode => ({ id, kind, group })
+const edge = (from: string, to: string, kind = 'next') => ({ from, to, kind })
+
+const nodes = [
+  node('task', 'step'),
+  node('choice', 'event-choice'),
+  node('answer', 'message'),
+  node('late', 'timer'),
+  node('ask', 'step', 'B'),
+]
+
+test('a wait is limited where a timer is an alternative, and only if every way to it has one', () => {
+  const limited = [edge('choice', 'answer'), edge('choice', 'late')]
+  expect(waitsIn({ nodes, edges: limited }).endless).toEqual([])
+  const both = waitsIn({ nodes, edges: [...limited, edge('task', 'answer')] })
+  expect([both.waits.map(({ id }) => id), both.endless.map(({ id }) => id)]).toEqual([['answer'], ['answer']])
+  expect(waitsIn({ nodes, edges: [edge('choice', 'answer')] }).endless).toHaveLength(1)
+  expect(waitsIn({ nodes, edges: [edge('ask', 'answer', 'message')] }).endless).toHaveLength(1)
+})
+
+test('a message that comes from below puts the name above', () => {
+  const data = { nodes, edges: [edge('ask', 'answer', 'message')] }
+  const pools = [{ name: 'A' }, { name: 'B' }]
+  expect(nodes.map((each) => isCrossedBelow(each, data, pools))).toEqual([false, false, true, false, false])
+})
+
+test('what passes between pools is a message; what stays in one is none', () => {
+  const { edges } = withMessages({
+    nodes,
+    edges: [edge('task', 'ask'), edge('task', 'choice'), edge('task', 'late', 'message')],
+  })
+  expect(edges.map(({ kind }) => kind)).toEqual(['message', 'next', 'message'])
+  expect(checkFlows({ nodes, edges }).map(({ at }) => at)).toEqual(['edges.2.kind'])
+})
+
+test('timers and errors interrupt tasks and lead on in their pool', () => {
+  const edges = [edge('task', 'late', 'on-timer'), edge('choice', 'late', 'on-error'), edge('task', 'ask', 'on-error')]
+  expect(checkFlows({ nodes, edges }).map(({ at }) => at)).toEqual(['edges.1.from', 'edges.2.to'])
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { decisionOf, slowestOf, stateAfter, viewOf, writeAge } from './ledger.ts'
+import recipe from './recipe.ts'
+
+const data = {
+  stream: 's',
+  snapshot: 1,
+  events: [
+    { name: 'a', change: 5, age: 900 },
+    { name: 'b', change: -2, age: 30 },
+    { name: 'c', change: 4, age: 6 },
+  ],
+  readModels: [
+    { name: 'current', applied: 3 },
+    { name: 'late', applied: 1 },
+    { name: 'also late', applied: 1 },
+  ],
+}
+
+const draw = (changes: object) => drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', ...data, ...changes })
+
+test('a state is the sum of the events up to a position', () => {
+  expect([0, 1, 2, 3].map((count) => stateAfter(data, count))).toEqual([0, 5, 3, 7])
+})
+
+test('a read model is stale since the first event that it has not applied', () => {
+  expect(viewOf(data, { name: 'late', applied: 1 })).toEqual({ shown: 5, behind: 2, stale: 30 })
+  expect(viewOf(data, { name: 'current', applied: 3 })).toEqual({ shown: 7, behind: 0, stale: 0 })
+  expect(slowestOf(data)?.name).toBe('late')
+  expect(slowestOf({ ...data, readModels: [{ name: 'current', applied: 3 }] })).toBeUndefined()
+})
+
+test('a command is decided on all events: refused below the least state, and only there', () => {
+  const decide = (change: number, least?: number) => decisionOf({ ...data, command: { name: 'take', change }, least })
+  expect(decide(-8, 0)).toEqual({ state: 7, after: -1, isRefused: true })
+  expect(decide(-7, 0).isRefused).toBe(false)
+  expect(decide(-8).isRefused).toBe(false)
+})
+
+test('ages are in the largest unit that reads well', () => {
+  expect([3, 119, 120, 7199, 7200].map(writeAge)).toEqual(['3 s', '119 s', '2 min', '120 min', '2 h'])
+})
+
+test('positions beyond the log, and events out of order, are refused', () => {
+  const at = (changes: object) => draw(changes)
+  expect(at({ snapshot: 4 })).toMatchObject({ findings: [{ at: 'snapshot' }] })
+  expect(at({ readModels: [{ name: 'x', applied: 4 }] })).toMatchObject({ findings: [{ at: 'readModels.0.applied' }] })
+  expect(at({ events: [...data.events, { name: 'd', change: 1, age: 7 }] })).toMatchObject({
+    findings: [{ at: 'events.3.age' }],
+  })
+})

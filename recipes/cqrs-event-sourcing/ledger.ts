@@ -1,0 +1,47 @@
+/** An event-sourced account: what its events add up to, for the side that decides and for every read model. */
+
+/** An event: by how much it changes the state, and how many seconds ago it was stored. */
+export type StoredEvent = { id?: string | undefined; name: string; change: number; age: number }
+
+/** A read model, and the number of the last event that it has applied. */
+export type ReadModel = { id?: string | undefined; name: string; applied: number; note?: string | undefined }
+
+export type LedgerData = {
+  unit?: string | undefined
+  stream: string
+  events: StoredEvent[]
+  snapshot: number
+  readModels: ReadModel[]
+  command?: { name: string; change: number } | undefined
+  least?: number | undefined
+}
+
+/** The state after so many events. */
+export const stateAfter = ({ events }: Pick<LedgerData, 'events'>, count: number): number =>
+  events.slice(0, count).reduce((sum, { change }) => sum + change, 0)
+
+/** How many events a read model has yet to apply, the state it shows, and for how many seconds it is stale. */
+export const viewOf = (data: Pick<LedgerData, 'events'>, { applied }: ReadModel) => ({
+  shown: stateAfter(data, applied),
+  behind: data.events.length - applied,
+  stale: data.events[applied]?.age ?? 0,
+})
+
+/** The read model that is furthest behind; the first of several, none where all are current. */
+export const slowestOf = ({ events, readModels }: LedgerData): ReadModel | undefined => {
+  const least = Math.min(events.length, ...readModels.map(({ applied }) => applied))
+  return least === events.length ? undefined : readModels.find(({ applied }) => applied === least)
+}
+
+/** What the command side decides on the state of all events: the state it would lead to, and whether that is allowed. */
+export const decisionOf = (data: LedgerData) => {
+  const state = stateAfter(data, data.events.length)
+  const after = state + (data.command?.change ?? 0)
+  return { state, after, isRefused: data.least !== undefined && after < data.least }
+}
+
+/** Seconds in the largest unit that they fill, with three digits. */
+export const writeAge = (seconds: number): string => {
+  const [size, unit] = seconds >= 7200 ? [3600, 'h'] : seconds >= 120 ? [60, 'min'] : [1, 's']
+  return `${Number((seconds / size).toPrecision(3))} ${unit}`
+}
