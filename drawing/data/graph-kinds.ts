@@ -4,6 +4,7 @@
  * A recipe names the kinds that have a meaning in its notation; it draws every other kind plainly, with a note. Kinds
  * called after a shape say how something is drawn and nothing about what it is.
  */
+import { processKinds } from './process-kinds.ts'
 
 /** Kinds of nodes. */
 export const nodeKinds = [
@@ -46,18 +47,7 @@ export const nodeKinds = [
   'store',
   'gate',
   'sink',
-  // Processes, as BPMN has them; timers, starts and ends are those above.
-  'user-task',
-  'service-task',
-  'parallel',
-  'event-choice',
-  'message-start',
-  'timer-start',
-  'message',
-  'send',
-  'message-end',
-  'error-end',
-  'terminate-end',
+  ...processKinds,
   // States.
   'state',
   'initial',

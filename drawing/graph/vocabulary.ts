@@ -3,22 +3,8 @@
  */
 import { type EdgeKind, edgeKinds, type GroupKind, groupKinds, type NodeKind, nodeKinds } from '../data/graph-kinds.ts'
 import type { ShapeName } from '../shapes/shape.ts'
+import { processNodes } from './process-nodes.ts'
 import type { EdgeStyle, GroupStyle, NodeStyle } from './style.ts'
-
-/** Kinds of processes without the signs of BPMN. */
-const processNodes = {
-  'user-task': { shape: 'round', text: 'Task of a person' },
-  'service-task': { shape: 'round', text: 'Task of a service' },
-  parallel: { shape: 'bar', text: 'Fork or join' },
-  'event-choice': { shape: 'choice', text: 'Whichever event is first' },
-  'message-start': { shape: 'pill', text: 'Starts with a message' },
-  'timer-start': { shape: 'pill', text: 'Starts at a time' },
-  message: { shape: 'flag', text: 'Waits for a message' },
-  send: { shape: 'flag', text: 'Sends a message' },
-  'message-end': { shape: 'pill', text: 'Ends with a message' },
-  'error-end': { shape: 'pill', text: 'Ends with an error' },
-  'terminate-end': { shape: 'pill', text: 'Ends everything' },
-} as const satisfies Record<string, NodeStyle>
 
 /** Kinds that are called after their shape mean nothing: they have no words in the key. */
 const shape = (name: ShapeName): NodeStyle => ({ shape: name })

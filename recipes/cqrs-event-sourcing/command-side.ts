@@ -56,27 +56,26 @@ const drawLoad = (
   ])
 }
 
-const drawCommand = (
-  command: { name: string; change: number },
-  { data, handler, log, sheet, format }: LedgerPlan,
-): void => {
+type Command = { name: string; change: number }
+
+const drawCommand = (command: Command, plan: LedgerPlan): void => {
+  const { data, handler, sheet, format } = plan
   const x = centerOf(handler).x
-  const { isRefused, after } = decisionOf(data)
-  const rect: Rect = { x: 0, y: 32, w: handler.w, h: 40 }
-  const words = block([{ text: `${command.name} ${format.signed(command.change)}`, as: 'item' }], rect.w - 16)
-  sheet.put('command', wordBox({ ...rect, h: Math.max(rect.h, words.h + 12) }, words))
-  sheet.put(
-    'command',
-    [line(x, Math.max(bottomOf(rect), rect.y + words.h + 12), x, handler.y, { arrow: true })],
-    'line',
-  )
-  sheet.put('command', [lineOfText('command', { x: x + 8, y: handler.y - 20, as: 'small' })])
-  const y = bottomOf(handler) + 32
-  sheet.put(
-    'command',
-    [line(x, bottomOf(handler), x, y, { arrow: true, ...(isRefused ? { stroke: 'negative' } : {}) })],
-    'line',
-  )
+  const { isRefused } = decisionOf(data)
+  const words = block([{ text: `${command.name} ${format.signed(command.change)}`, as: 'item' }], handler.w - 16)
+  const rect: Rect = { x: 0, y: 32, w: handler.w, h: Math.max(40, words.h + 12) }
+  sheet.put('command', wordBox(rect, words))
+  sheet.put('command', [line(x, bottomOf(rect), x, handler.y, { arrow: true })], 'line')
+  sheet.put('command', [lineOfText('command', { x: x + 8, y: handler.y - 12, as: 'small' })])
+  drawOutcome(plan, isRefused)
+  if (!isRefused) drawNext(command, plan)
+}
+
+const drawOutcome = ({ data, handler, sheet, format }: LedgerPlan, isRefused: boolean): void => {
+  const { after } = decisionOf(data)
+  const [x, y] = [centerOf(handler).x, bottomOf(handler) + 32]
+  const look = { arrow: true, ...(isRefused ? { stroke: 'negative' as const } : {}) }
+  sheet.put('command', [line(x, bottomOf(handler), x, y, look)], 'line')
   const result = block(
     [
       {
@@ -84,28 +83,25 @@ const drawCommand = (
         as: { size: 16, bold: true, fill: isRefused ? 'negative' : 'positive' },
       },
       {
-        text: isRefused
-          ? `leaves ${format.full(after)}, below ${format.full(data.least ?? 0)}`
-          : `then ${format.full(after)}`,
+        text: isRefused ? `leaves ${format.full(after)}, below ${format.full(data.least ?? 0)}` : undefined,
         as: 'label',
       },
     ],
     handler.w + size.load - 24,
   )
   sheet.put('command', place(result, { x: 0, y: y + 4, w: 0, h: result.h }, { align: 'start' }))
-  if (isRefused) return
-  const next = { x: log.x, y: bottomOf(log) + 28, w: log.w, h: size.row }
+}
+
+/** The row that the command adds to the log. */
+const drawNext = (command: Command, { data, handler, log, sheet, format }: LedgerPlan): void => {
+  const y = bottomOf(log) + 28
+  const middle = y + size.row / 2
+  const frame = `M ${log.x} ${y} h ${log.w} v ${size.row} h ${-log.w} Z`
+  sheet.put('command', [path(frame, { stroke: 'muted', dashed: true })])
+  sheet.put('command', [line(handler.w + 8, middle, log.x, middle, { arrow: true })], 'line')
   sheet.put('command', [
-    path(`M ${next.x} ${next.y} h ${next.w} v ${next.h} h ${-next.w} Z`, { stroke: 'muted', dashed: true }),
-  ])
-  sheet.put(
-    'command',
-    [line(handler.w + 8, next.y + size.row / 2, next.x, next.y + size.row / 2, { arrow: true })],
-    'line',
-  )
-  sheet.put('command', [
-    lineOfText(String(data.events.length + 1), { x: log.x + 12, y: next.y + 16, as: 'tick' }),
-    lineOfText(command.name, { x: log.name, y: next.y + 16, as: 'label' }),
-    lineOfText(format.signed(command.change), { x: log.change, y: next.y + 16, as: 'code', align: 'end' }),
+    lineOfText(String(data.events.length + 1), { x: log.x + 12, y: middle, as: 'tick' }),
+    lineOfText(command.name, { x: log.name, y: middle, as: 'label' }),
+    lineOfText(format.signed(command.change), { x: log.change, y: middle, as: 'code', align: 'end' }),
   ])
 }

@@ -7,7 +7,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import { decisionOf, type LedgerData, stateAfter, viewOf } from './ledger.ts'
 
 /** Sizes in pixels: rows of the log, the gap from heads to it, a tank of a read model. */
-export const size = { row: 32, top: 120, gap: 16, tank: 104, handler: 136, load: 144, card: 84 } as const
+export const size = { row: 32, least: 144, top: 120, gap: 16, tank: 104, handler: 136, load: 144, card: 84 } as const
 
 /** Everything placed. */
 export type LedgerPlan = {
@@ -18,7 +18,8 @@ export type LedgerPlan = {
   log: Rect & { name: number; change: number; age: number }
   handler: Rect
   tanks: Rect[]
-  /** The bottom of a row, by its number; 0 is above the first. */
+  /** The height of a row, and the bottom of one, by its number; 0 is above the first. */
+  row: number
   after: (count: number) => number
 }
 
@@ -42,17 +43,11 @@ export function planLedger(data: LedgerData, sheet: Sheet): LedgerPlan {
     widest([...events.map((each) => format.signed(each.change)), format.signed(command?.change ?? 0)], 'code') +
     20
   const x = size.handler + size.load
-  const h = events.length * size.row
+  // Few events are high enough for what is said beside them.
+  const row = Math.max(size.row, up(size.least / events.length, 4))
+  const h = events.length * row
   const log = { x, y: size.top, w: up(age + 64), h, name: x + name, change: x + age - 20, age: x + age + 52 }
-  const w = up(
-    Math.max(
-      size.tank,
-      ...readModels.map(
-        (each) =>
-          Math.max(widthOf(each.note ?? '', 'note'), ...each.name.split(' ').map((word) => widthOf(word, 'item'))) + 16,
-      ),
-    ),
-  )
+  const w = widthOfTanks(data)
   const left = log.x + log.w + 32
   return {
     data,
@@ -61,6 +56,15 @@ export function planLedger(data: LedgerData, sheet: Sheet): LedgerPlan {
     log,
     handler: { x: 0, y: size.top, w: size.handler, h },
     tanks: readModels.map((_, index) => ({ x: left + index * (w + size.gap), y: size.top, w, h })),
-    after: (count) => size.top + count * size.row,
+    row,
+    after: (count) => size.top + count * row,
   }
+}
+
+const widthOfTanks = ({ readModels }: LedgerData): number => {
+  const words = readModels.flatMap(({ name, note = '' }) => [
+    widthOf(note, 'note'),
+    ...name.split(' ').map((word) => widthOf(word, 'item')),
+  ])
+  return up(Math.max(size.tank, ...words.map((each) => each + 16)))
 }

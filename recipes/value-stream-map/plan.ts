@@ -3,7 +3,7 @@ import { type Block, nameAndNote, widthOf } from '../../drawing/block.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
-import { type Stream, type StreamStep, type StreamUnit, type Stretch, streamOf, timeWriter } from './stream.ts'
+import { type Stream, type StreamStep, type StreamStretch, type StreamUnit, streamOf, timeWriter } from './stream.ts'
 
 /** A step as drawn. */
 export type MapStep = StreamStep & {
@@ -24,7 +24,7 @@ export type StreamData = {
 }
 
 /** A step with its process box, and its wait and work on the scale of time. */
-export type PlacedStep = { step: MapStep; rect: Rect; wait: Stretch<MapStep>; work: Stretch<MapStep> }
+export type PlacedStep = { step: MapStep; rect: Rect; wait: StreamStretch<MapStep>; work: StreamStretch<MapStep> }
 
 /** A row of steps: its top with room for information, the ladder, and the bar to scale, where time `from` is at the left. */
 export type StreamRow = { placed: PlacedStep[]; top: number; ladder: number; strip: number; from: number; to: number }
@@ -32,7 +32,7 @@ export type StreamRow = { placed: PlacedStep[]; top: number; ladder: number; str
 /** Everything placed, and what drawing needs to know. */
 export type StreamPlan = {
   data: StreamData
-  stream: Stretch<MapStep>[]
+  stream: StreamStretch<MapStep>[]
   sums: Stream<MapStep>
   sheet: Sheet
   write: (value: number) => string

@@ -10,11 +10,11 @@ export type StreamStep = {
 }
 
 /** A stretch of the lead time, in units from its start. */
-export type Stretch<Step> = { step: Step; isWork: boolean; from: number; to: number }
+export type StreamStretch<Step> = { step: Step; isWork: boolean; from: number; to: number }
 
 /** What the steps add up to; `rolled`: the percentage that passes every step without rework, where all steps say it. */
 export type Stream<Step> = {
-  stretches: Stretch<Step>[]
+  stretches: StreamStretch<Step>[]
   lead: number
   work: number
   /** Percent of the lead time that is work. */
@@ -26,7 +26,7 @@ export type Stream<Step> = {
 
 /** Adds up waits and work in their order. */
 export function streamOf<Step extends StreamStep>(steps: readonly Step[]): Stream<Step> {
-  const stretches: Stretch<Step>[] = []
+  const stretches: StreamStretch<Step>[] = []
   let at = 0
   for (const step of steps)
     for (const [isWork, length] of [

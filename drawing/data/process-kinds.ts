@@ -1,0 +1,14 @@
+/** Kinds of nodes of processes, as BPMN has them, beside the timers, starts and ends of every flow. */
+export const processKinds = [
+  'user-task',
+  'service-task',
+  'parallel',
+  'event-choice',
+  'message-start',
+  'timer-start',
+  'message',
+  'send',
+  'message-end',
+  'error-end',
+  'terminate-end',
+] as const
