@@ -1,5 +1,5 @@
 /** How BPMN 2.0.2 draws events, gateways and tasks. */
-import { block, place } from '../../drawing/block.ts'
+import { block, type Paragraph, place } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { paintOf, shapeView, wordWidth } from '../../drawing/graph/node-view.ts'
 import type { DrawNode, NodeView } from '../../drawing/graph/style.ts'
@@ -46,22 +46,27 @@ export const symbolView =
 
 type Given = { cap: number; sheet: Sheet; facts: SymbolFacts }
 
-const wordsOf = ({ name, note }: GraphNode, cap: number, warning?: string) =>
-  block(
-    [
-      { text: name, as: 'label' },
-      { text: note, as: 'note' },
-      { text: warning, as: { size: 14, bold: true, fill: 'negative' } },
-    ],
-    cap,
-  )
+/** What is wrong is nearest to the mark. */
+const wordsOf = ({ name, note }: GraphNode, cap: number, { warning, isAbove = false }: Warned = {}) => {
+  const own: Paragraph[] = [
+    { text: name, as: 'label' },
+    { text: note, as: 'note' },
+  ]
+  const warned: Paragraph[] = [{ text: warning, as: { size: 14, bold: true, fill: 'negative' } }]
+  return block(isAbove ? [...own, ...warned] : [...warned, ...own], warning === undefined ? cap : Math.max(cap, 120))
+}
+
+type Warned = { warning?: string | undefined; isAbove?: boolean }
 
 /** Narrow, but words do not break. */
 const wordsWidth = ({ name = '' }: GraphNode, cap: number): number => Math.max(Math.min(cap, 88), wordWidth(name))
 
 const eventView = (node: GraphNode, look: EventLook, { cap, sheet, facts }: Given): NodeView => {
   const isEndless = facts.isEndless(node)
-  const words = wordsOf(node, wordsWidth(node, cap), isEndless ? '✗ no time limit' : undefined)
+  const words = wordsOf(node, wordsWidth(node, cap), {
+    warning: isEndless ? '✗ no time limit' : undefined,
+    isAbove: facts.isAbove(node),
+  })
   const own = paintOf(node, sheet)
   const stroke = isEndless ? 'negative' : (own.stroke ?? 'muted')
   const color = look.ring === 'thick' && stroke === 'muted' ? 'ink' : stroke

@@ -2,14 +2,14 @@
  * Events down a log, as they were stored: left of it what the command side loads and decides, right of it how far each read
  * model has come, as a level, and what it shows there.
  */
-import { lineOfText } from '../../drawing/block.ts'
+import { lineOfText, place } from '../../drawing/block.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { centerOf, rightOf } from '../../src/geometry/rect.ts'
 import { drawCommandSide } from './command-side.ts'
 import { type LedgerData, writeAge } from './ledger.ts'
-import { type LedgerPlan, planLedger } from './plan.ts'
+import { eventWords, type LedgerPlan, planLedger } from './plan.ts'
 import { drawReadModel } from './read-model.ts'
 
 /** Draws both sides and the log between them. */
@@ -49,7 +49,7 @@ const drawLog = ({ data, log, sheet, format, row, after }: LedgerPlan): void => 
       sheet.put(event, [square({ ...log, y: after(index), h: row }, { fill: 'soft' })], 'ground')
     sheet.put(event, [
       lineOfText(String(index + 1), { x: log.x + 12, y, as: 'tick' }),
-      lineOfText(event.name, { x: log.name, y, as: 'label' }),
+      ...place(eventWords(event), { x: log.name, y: after(index), w: 0, h: row }, { align: 'start' }),
       lineOfText(format.signed(event.change), { x: log.change, y, as: 'code', align: 'end' }),
       lineOfText(writeAge(event.age), { x: log.x + log.w - 12, y, as: 'tick', align: 'end' }),
     ])

@@ -6,7 +6,7 @@ import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type Stream, type StreamStep, type StreamStretch, type StreamUnit, streamOf, timeWriter } from './stream.ts'
 
 /** A step as drawn. */
-export type MapStep = StreamStep & {
+export type ProcessStep = StreamStep & {
   group?: string | undefined
   queue?: number | undefined
   signal?: string | undefined
@@ -17,14 +17,19 @@ export type MapStep = StreamStep & {
 export type StreamData = {
   unit: StreamUnit
   hours: number
-  steps: MapStep[]
+  steps: ProcessStep[]
   supplier?: string | undefined
   control?: string | undefined
   customer?: string | undefined
 }
 
 /** A step with its process box, and its wait and work on the scale of time. */
-export type PlacedStep = { step: MapStep; rect: Rect; wait: StreamStretch<MapStep>; work: StreamStretch<MapStep> }
+export type PlacedStep = {
+  step: ProcessStep
+  rect: Rect
+  wait: StreamStretch<ProcessStep>
+  work: StreamStretch<ProcessStep>
+}
 
 /** A row of steps: its top with room for information, the ladder, and the bar to scale, where time `from` is at the left. */
 export type StreamRow = { placed: PlacedStep[]; top: number; ladder: number; strip: number; from: number; to: number }
@@ -32,8 +37,8 @@ export type StreamRow = { placed: PlacedStep[]; top: number; ladder: number; str
 /** Everything placed, and what drawing needs to know. */
 export type StreamPlan = {
   data: StreamData
-  stream: StreamStretch<MapStep>[]
-  sums: Stream<MapStep>
+  stream: StreamStretch<ProcessStep>[]
+  sums: Stream<ProcessStep>
   sheet: Sheet
   write: (value: number) => string
   rows: StreamRow[]
@@ -59,11 +64,11 @@ export const widthOfPlant = (name: string): number => up(Math.max(72, widthOf(na
 export const widthOfControl = (name: string): number => widthOf(name, 'item') + 32
 
 /** The words of a process box. */
-export const wordsOf = (step: MapStep, cap?: number): Block =>
+export const wordsOf = (step: ProcessStep, cap?: number): Block =>
   nameAndNote({ name: step.name, note: step.group }, cap, ['item', 'note'])
 
 /** The rows of a data box. */
-export const factsOf = ({ accurate, facts = [] }: MapStep): { name: string; value: string }[] => [
+export const factsOf = ({ accurate, facts = [] }: ProcessStep): { name: string; value: string }[] => [
   ...(accurate === undefined ? [] : [{ name: '%C&A', value: `${accurate}%` }]),
   ...facts,
 ]
@@ -86,17 +91,17 @@ export function planStream(data: StreamData, sheet: Sheet): StreamPlan {
   return { data, stream: sums.stretches, sums, sheet, write, rows, left, right, scale }
 }
 
-const boxWidth = (steps: readonly MapStep[]): number => {
+const boxWidth = (steps: readonly ProcessStep[]): number => {
   const facts = steps.flatMap(factsOf).map(({ name, value }) => widthOf(name, 'note') + widthOf(value, 'label') + 22)
   return up(Math.max(size.least, ...steps.map((step) => wordsOf(step, size.least).w + 16), ...facts))
 }
 
-const sumsWidth = ({ lead, work }: Stream<MapStep>, write: (value: number) => string): number =>
+const sumsWidth = ({ lead, work }: Stream<ProcessStep>, write: (value: number) => string): number =>
   8 + widthOf('lead time', 'note') + Math.max(...[lead, work].map((each) => widthOf(write(each), 'item')))
 
 type Shape = { count: number; left: number; w: number }
 
-const rowsOf = (data: StreamData, { stretches }: Stream<MapStep>, { count, left, w }: Shape): StreamRow[] => {
+const rowsOf = (data: StreamData, { stretches }: Stream<ProcessStep>, { count, left, w }: Shape): StreamRow[] => {
   const { steps, supplier, control, customer } = data
   const h = up(Math.max(...steps.map((step) => wordsOf(step, w - 16).h), 36) + 20)
   const facts = Math.max(...steps.map((step) => factsOf(step).length)) * size.fact
