@@ -8,7 +8,7 @@ import { creole } from './creole.ts'
 export type PlantNote = { on?: string; name?: string; text: string; onLink?: true; at: number }
 
 const head = /(?:floating[ \t]+)?note\b[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:(left|right|top|bottom)\b[ \t]*)?/iy
-const item = /(?:of[ \t]+)?(\(\)[ \t]*"[^"\n]*"|"[^"\n]*"|[^\s:#"]+(?:::(?:"[^"\n]*"|[^\s#]+))?)/y
+const item = /(?:of[ \t]+)?(\(\)[ \t]*"[^"\n]*"|"[^"\n]*"|\[[^\]\n]+\]|[^\s:#"]+(?:::(?:"[^"\n]*"|[^\s#]+))?)/y
 
 /** Reads a note if one is here: in a line, or in lines up to `end note`. */
 export function readNote(cursor: Cursor, last?: string): PlantNote | undefined {
@@ -23,6 +23,8 @@ export function readNote(cursor: Cursor, last?: string): PlantNote | undefined {
       ? undefined
       : unquoted(cursor.take(item)?.[1] ?? '')
   cursor.take(/[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:#[\w#|\\/;:.-]*?(?=[ \t:\n]|$))?[ \t]*/y)
+  const link = cursor.take(/\[\[[^\]\n]*\]\][ \t]*/y)?.[0]
+  if (link !== undefined) cursor.report.note('a link or a click', at, link)
   const text = readText(cursor, at)
   const owner =
     on === undefined || on === '' ? (name === undefined && !onLink ? last : undefined) : on.replace(/::.*$/s, '')
@@ -38,6 +40,7 @@ export function readNote(cursor: Cursor, last?: string): PlantNote | undefined {
 const unquoted = (words: string): string =>
   words
     .replace(/^\(\)[ \t]*/, '')
+    .replace(/^\[(.*)\]$/, '$1')
     .replaceAll('"', '')
     .trim()
 

@@ -416,3 +416,28 @@ test('an interface beside components is one of theirs', async () => {
   expect(kindOf('interface I', '[A] --> I')).toBe('component')
   expect(kindOf('interface I', 'class A', 'A ..|> I')).toBe('class')
 })
+
+test('classes: AS in capitals, the sign of an interface, notes with a link, at a component and on a member', () => {
+  const { model, report } = readClass(
+    uml(
+      'class "Two words" AS T',
+      'interface I ()',
+      'note left of T [[https://x.example]]',
+      'seen',
+      'end note',
+      'note right of T::"f()" <<faint>>',
+      'on a member',
+      'end note',
+    ),
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect([...model.classes.values()].map(({ id, label }) => [id, label])).toEqual([
+    ['T', 'Two words'],
+    ['I', 'I'],
+  ])
+  expect(model.remarks.map(({ on, text }) => [on, text])).toEqual([
+    ['T', 'seen'],
+    ['T', 'on a member'],
+  ])
+  expect(said(report)).toEqual(['a link or a click'])
+})

@@ -13,7 +13,7 @@ export function readDeclaration(state: PlantClass, keyword: string, at: number):
   const first = cursor.need(className, 'the name of a class')
   const written = first[1] ?? first[2] ?? ''
   const inner = first[3] ?? cursor.take(/[ \t]*<(?!<)((?:[^<>\n]|<[^<>\n]*>)*)>/y)?.[0].trim()
-  const alias = cursor.take(/[ \t]+as[ \t]+(?:"([^"\n]*)"|([\p{L}\p{N}_.:$~@]+))/uy)
+  const alias = cursor.take(/[ \t]+as[ \t]+(?:"([^"\n]*)"|([\p{L}\p{N}_.:$~@]+))/iuy)
   const [id, label] =
     alias === undefined ? [written, written] : alias[1] === undefined ? [alias[2] ?? '', written] : [written, alias[1]]
   const found = classOf(state, id, at)
@@ -26,6 +26,8 @@ export function readDeclaration(state: PlantClass, keyword: string, at: number):
   readLooks(cursor)
   readParents(state, found)
   readLooks(cursor)
+  // The sign of an interface, which its keyword says.
+  cursor.take(/[ \t]*\(\)/y)
   if (cursor.take(/[ \t]*\{/y) !== undefined) readBody(state, found, at)
   else if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('{ or the end of the line')
 }
