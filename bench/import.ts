@@ -4,14 +4,14 @@
  *
  * A folder has collections (JSON lines with `name`, `text` and perhaps `model`) or files of diagrams. `--read` draws
  * nothing; `--every N` takes each Nth file; `--why` prints what went wrong among those that are not kept back, with `--kept` among all; `--write` writes
- * the table to docs/import.md.
+ * their rows of the table in docs/import.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { collectionsIn, type Sample } from './import/collections.ts'
 import { judge, type Verdict } from './import/judge.ts'
 import { kilobytesOf } from './import/sizes.ts'
-import { importTable, type Row } from './import/tables.ts'
+import { importTable, type Row, withTable } from './import/tables.ts'
 
 const { values, positionals } = parseArgs({
   options: {
@@ -54,6 +54,5 @@ for (const { path, seen: whole, kept: back } of collectionsIn(folder)) {
 const table = importTable(rows)
 console.log(table)
 if (values.write) {
-  const page = readFileSync('docs/import.md', 'utf8')
-  writeFileSync('docs/import.md', page.replace(/^\| collection.*\n(?:\|.*\n)*/m, `${table.trimEnd()}\n`))
+  writeFileSync('docs/import.md', withTable(readFileSync('docs/import.md', 'utf8'), table))
 }

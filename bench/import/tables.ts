@@ -14,6 +14,16 @@ export const importTable = (rows: readonly Row[]): string =>
     ...rows.map(rowOf),
   ].join('\n')
 
+/** A page whose table has the rows of this run; those of collections that were not measured stay. */
+export function withTable(page: string, table: string): string {
+  const pathOf = (row: string): string => row.split('|')[1]?.trim() ?? ''
+  return page.replace(/^\| collection.*\n(?:\|.*\n)*/m, (before) => {
+    const [head = '', rule = '', ...measured] = table.split('\n')
+    const rows = new Map([...before.trimEnd().split('\n').slice(2), ...measured].map((row) => [pathOf(row), row]))
+    return `${[head, rule, ...[...rows.keys()].sort().map((path) => rows.get(path))].join('\n')}\n`
+  })
+}
+
 const rowOf = ({ path, seen, kept, kilobytes }: Row): string => {
   const all = [...seen, ...kept]
   // What holds nothing to draw is read, and counts no further.
