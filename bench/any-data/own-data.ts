@@ -14,6 +14,7 @@ import { radixData } from './own-radix.ts'
 import { ringData } from './own-rings.ts'
 import { roleData } from './own-roles.ts'
 import { vennData } from './own-sets.ts'
+import { spaceData } from './own-spaces.ts'
 import { storyData } from './own-story.ts'
 import { waveData } from './own-waves.ts'
 
@@ -119,6 +120,7 @@ const makers: Record<string, (linking: Linking) => Data> = {
   },
   'event-loop-ticks': loopData,
   'json-document-tree': jsonTreeData,
+  'lamport-space-time': spaceData,
   'page-table-walk': pageData,
   'radix-tree': radixData,
   'oncall-schedule': dutyData,

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { clocked, readSpace, relationTo, type SpaceEvent, writeClock } from './clocks.ts'
+import { sidesOf } from './sides.ts'
+
+const processes = [{ name: 'P' }, { name: 'Q' }, { name: 'R' }]
+const event = (name: string, at: string, from?: string): SpaceEvent => ({ name, at, from })
+
+// Two messages to Q, which sends one on to R; `alone` is on R before it.
+const events = [
+  event('p1', 'P'),
+  event('r1', 'R'),
+  event('q1', 'Q', 'p1'),
+  event('p2', 'P'),
+  event('q2', 'Q', 'r1'),
+  event('q3', 'Q'),
+  event('r2', 'R', 'q3'),
+]
+
+test('each event counts itself, a receipt has the larger counts of both sides', () => {
+  expect(clocked({ processes, events }).map(writeClock)).toEqual([
+    '[1,0,0]',
+    '[0,0,1]',
+    '[1,1,0]',
+    '[2,0,0]',
+    '[1,2,1]',
+    '[1,3,1]',
+    '[1,3,2]',
+  ])
+})
+
+test('an event is before what it or a message of it leads to, and concurrent with what no message joins', () => {
+  const [p1, r1, q1, p2, , q3, r2] = clocked({ processes, events })
+  expect([relationTo(p1!, r2!), relationTo(r2!, p1!), relationTo(q1!, q1!)]).toEqual(['before', 'after', 'same'])
+  expect([relationTo(p1!, r1!), relationTo(p2!, q3!), relationTo(q3!, p2!)]).toEqual(Array(3).fill('concurrent'))
+})
+
+test('past, future and what is concurrent add up; the first concurrent event is compared unless one is named', () => {
+  const space = readSpace({ processes, events, of: 'q1' })
+  expect((['before', 'after', 'concurrent', 'same'] as const).map(space.count)).toEqual([1, 3, 2, 1])
+  expect(space.against?.event.item.name).toBe('r1')
+  expect(readSpace({ processes, events, of: 'q1', against: 'r2' }).against?.relation).toBe('after')
+  expect(readSpace({ processes, events: events.slice(0, 1), of: 'p1' }).against).toBeUndefined()
+})
+
+test('words are where no message is, beyond one that comes, before one that goes', () => {
+  const all = clocked({ processes, events })
+  const sides = all.map((each) => sidesOf(each, all)[0])
+  expect(sides[0]).toEqual({ isOver: true, align: 'middle' })
+  expect(sides[1]).toEqual({ isOver: false, align: 'middle' })
+  const middle = clocked({ processes, events: [event('q', 'Q'), event('p', 'P', 'q'), event('r', 'R', 'q')] })
+  expect(sidesOf(middle[0]!, middle)[0]).toEqual({ isOver: true, align: 'end' })
+  const relay = clocked({ processes, events: [event('p', 'P'), event('q', 'Q', 'p'), event('r', 'R', 'q')] })
+  expect(sidesOf(relay[1]!, relay)[0]).toEqual({ isOver: true, align: 'start' })
+})

@@ -1,0 +1,122 @@
+/**
+ * Processes as lines, events as dots, messages as arrows; behind them the past of one event and its future, between which
+ * lies what is concurrent with it.
+ */
+import { type Block, block, nameAndNote, place } from '../../drawing/block.ts'
+import { isClear, type Obstacle, obstacleOf } from '../../drawing/chart/obstacle.ts'
+import { count as counted } from '../../drawing/describe.ts'
+import { band } from '../../drawing/fills.ts'
+import { swatchEntry } from '../../drawing/key.ts'
+import { box, circle, line } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import { towards } from '../../drawing/rounded-path.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { readSpace, type SpaceData, type SpaceRelation, writeClock } from './clocks.ts'
+import { type LaidEvent, laySpace, size } from './lay.ts'
+import { type SpaceZones, zonesOf } from './zones.ts'
+
+/** Pixels: the width of the names of processes, and from these to the lines. */
+const [widest, beside] = [136, 16]
+
+/** The looks of past and future, and what they are called. */
+const looks = { before: band, after: { fill: 'soft', stroke: 'none' } } as const
+const called = { before: 'Its past', concurrent: 'Concurrent', after: 'Its future' } as const
+
+type Space = ReturnType<typeof readSpace>
+type Shown = LaidEvent & { relation: SpaceRelation }
+
+/** Draws the space. */
+export function drawSpace(data: SpaceData, sheet: Sheet): void {
+  const space = readSpace(data)
+  const heads = data.processes.map((each) => nameAndNote(each, widest))
+  const left = up(Math.max(...heads.map(({ w }) => w)) + beside)
+  const isStrong = (event: object): boolean => event === space.of || event === space.against?.event
+  const laid = laySpace(space.events, { isStrong, left: left + 40, most: sheet.page.room.w - 24 })
+  const shown = laid.map((each): Shown => ({ ...each, relation: space.relationOf(each.event) }))
+  const right = up(Math.max(...laid.map(({ at, rect }) => Math.max(at.x + size.r, rect.x + rect.w))) + 16)
+  const zones = data.processes.map((item, lane) => {
+    const y = (lane + 0.5) * size.pitch
+    sheet.put(item, place(heads[lane] ?? block([]), { x: 0, y, w: 0, h: 0 }, { align: 'start' }))
+    sheet.put(item, [line(left, y, right, y, { stroke: 'muted' })], 'rule')
+    const own = shown.filter(({ event }) => event.lane === lane)
+    return zonesOf(own, { lane, left, right })
+  })
+  for (const kind of ['before', 'after'] as const) {
+    const rects = zones.flatMap((each) => each[kind] ?? [])
+    if (rects.length > 0) sheet.put(`@${kind}-zone`, [square(rects, looks[kind])], 'ground')
+  }
+  const drawn = shown.flatMap((each) => [...drawMessage(each, shown, sheet), ...drawEvent(each, space, sheet)])
+  sayZones(zones, { obstacles: drawn.map(obstacleOf), space }, sheet)
+  if (space.against !== undefined) sheet.footnote(verdict(space))
+  sheet.ifTooWide('events', 'shorten names, or remove events')
+}
+
+/** The arrow of what an event receives; it is strong where it carries what the event in question knows, or passes it on. */
+const drawMessage = ({ event, at, relation }: Shown, shown: readonly Shown[], sheet: Sheet): Element[] => {
+  const source = shown.find((each) => each.event === event.source)
+  if (source === undefined) return []
+  const [a, b] = [towards(source.at, at, size.r), towards(at, source.at, size.r)]
+  const isCausal = relation !== 'concurrent' && source.relation !== 'concurrent'
+  const arrow = line(Math.round(a.x), Math.round(a.y), Math.round(b.x), Math.round(b.y), {
+    arrow: true,
+    stroke: isCausal ? 'ink' : 'muted',
+  })
+  sheet.put(event.item, [arrow], 'line')
+  return [arrow]
+}
+
+/** A dot, hollow where the event is concurrent, with its words. */
+const drawEvent = (
+  { event, at, relation, words, rect, align, isFree }: Shown,
+  { of }: Space,
+  sheet: Sheet,
+): Element[] => {
+  const stroke = event === of || sheet.isFocus(event.item) ? 'accent' : 'ink'
+  const dot = circle(at.x, at.y, size.r, { stroke, fill: relation === 'concurrent' ? 'surface' : stroke })
+  if (!isFree)
+    sheet.warn(event.item, 'name', 'is crossed by a message; shorten names, or list processes in another order')
+  const elements = [dot, ...place(words, rect, { align })]
+  sheet.put(event.item, elements, 'over')
+  return elements
+}
+
+/** The names of the zones with how many events are in them where there is room, else in the key. */
+const sayZones = (
+  zones: readonly SpaceZones[],
+  { obstacles, space }: { obstacles: Obstacle[]; space: Space },
+  sheet: Sheet,
+): void => {
+  for (const kind of ['before', 'concurrent', 'after'] as const) {
+    const words = block([{ text: `${called[kind]}: ${counted(space.count(kind), 'event')}`, as: 'item' }])
+    const rects = zones.flatMap((each) => each[kind] ?? [])
+    const spots = rects.flatMap((rect) => spotsIn(rect, words))
+    const free = spots.find((spot) => obstacles.every((each) => isClear(spot, each)))
+    if (free !== undefined) {
+      sheet.put(`@${kind}`, place(words, free.rect, { align: 'start' }), 'over')
+      obstacles.push(obstacleOf(box(free.rect.x, free.rect.y, free.rect.w, free.rect.h)))
+    } else if (kind !== 'concurrent' && rects.length > 0) sheet.key(swatchEntry(called[kind], looks[kind]))
+  }
+}
+
+/** Places along the upper and the lower edge of a zone. */
+const spotsIn = ({ x, y, w, h }: Rect, words: Block) =>
+  [y + 8, y + h - 8 - words.h].flatMap((top) =>
+    [0, 0.25, 0.5, 0.75, 1].flatMap((share) => {
+      const left = Math.round(x + 8 + share * (w - 16 - words.w))
+      const spot = { words, rect: { x: left, y: top, w: words.w, h: words.h }, align: 'start' as const }
+      return w < words.w + 16 ? [] : [spot]
+    }),
+  )
+
+/** What the clocks of the two events say. */
+const verdict = ({ against, of }: Space): string => {
+  if (against === undefined) return ''
+  const [a, b] = [against.event, of].map((each) => `${each.item.name} ${writeClock(each)}`)
+  if (against.relation === 'concurrent')
+    return `${a} and ${b}: each clock has a greater count, so neither happened before the other.`
+  const [first, second] = against.relation === 'before' ? [a, b] : [b, a]
+  return `${first} happened before ${second}: none of its counts is greater.`
+}

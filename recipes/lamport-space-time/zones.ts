@@ -1,0 +1,36 @@
+/**
+ * The past of an event and its future on every process, and what is between them: concurrent with it.
+ */
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { SpaceRelation } from './clocks.ts'
+import { type LaidEvent, size } from './lay.ts'
+
+/** The zones of one process, those that it has. */
+export type SpaceZones = Partial<Record<'before' | 'concurrent' | 'after', Rect>>
+
+/** From the words of an event to the edge of its zone, in pixels. */
+const beyond = 8
+
+/** The zones of a process with these events, between two ends; a zone ends close beyond its last event. */
+export function zonesOf(
+  own: readonly (LaidEvent & { relation: SpaceRelation })[],
+  { lane, left, right }: { lane: number; left: number; right: number },
+): SpaceZones {
+  const ends = (each: LaidEvent, side: -1 | 1): number =>
+    Math.round(
+      side < 0
+        ? Math.min(each.at.x - size.r, each.rect.x) - beyond
+        : Math.max(each.at.x + size.r, each.rect.x + each.rect.w) + beyond,
+    )
+  const past = own.filter(({ relation }) => relation === 'before').map((each) => ends(each, 1))
+  const future = own.filter(({ relation }) => relation === 'after').map((each) => ends(each, -1))
+  const same = own.find(({ relation }) => relation === 'same')
+  const until = same === undefined ? Math.max(left, ...past) : ends(same, -1)
+  const from = same === undefined ? Math.min(right, ...future) : ends(same, 1)
+  const rect = (x: number, to: number): Rect => ({ x, y: lane * size.pitch, w: to - x, h: size.pitch })
+  return {
+    ...(until > left ? { before: rect(left, until) } : {}),
+    ...(from < right ? { after: rect(from, right) } : {}),
+    ...(from > until && same === undefined ? { concurrent: rect(until, from) } : {}),
+  }
+}
