@@ -38,13 +38,13 @@ export default defineRecipe({
   useWhen:
     'You explain why two correct threads give a wrong result: a lost update, a stale read, a check before an act. Needs the order of loads, local steps and stores; good for 2 to 4 threads and up to 24 steps, as in a bug report.',
   avoidWhen:
-    'You need services that call each other: use `request-sequence`. You need to show how databases commit together: use `two-phase-commit`. You need measured times of parallel work: use `trace-waterfall`.',
+    'You need services that call each other: use `request-sequence`. You need to show how databases commit together: use `two-phase-commit`. You need measured times of parallel work: use `trace-waterfall`. Which event can know of which: use `lamport-space-time`.',
   visual: 87,
   ease: 84,
   overall: 86,
   rationale:
     'A bar on the thread shows how long it works with what it loaded, and values follow each step. A step added in the middle moves those below it. You supply the order of the steps; the values of threads and variables are computed.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: completing(
     sequenceForm({
