@@ -6,7 +6,7 @@ import { type Block, block, nameAndNote, place } from '../../drawing/block.ts'
 import { isClear, type Obstacle, obstacleOf } from '../../drawing/chart/obstacle.ts'
 import { count as counted } from '../../drawing/describe.ts'
 import { band } from '../../drawing/fills.ts'
-import { swatchEntry } from '../../drawing/key.ts'
+import { lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { box, circle, line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { towards } from '../../drawing/rounded-path.ts'
@@ -64,6 +64,12 @@ const drawMessage = ({ event, at, relation }: Shown, shown: readonly Shown[], sh
     arrow: true,
     stroke: isCausal ? 'ink' : 'muted',
   })
+  sheet.key(
+    lineEntry(isCausal ? 'Message on a way to it or from it' : 'Message', {
+      arrow: true,
+      ...(isCausal ? { stroke: 'ink' } : {}),
+    }),
+  )
   sheet.put(event.item, [arrow], 'line')
   return [arrow]
 }
