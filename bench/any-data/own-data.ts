@@ -7,16 +7,14 @@ import { pick, whole } from './flavor.ts'
 import type { Linking } from './link.ts'
 import { dutyData } from './own-duty.ts'
 import { jsonData, jsonTreeData } from './own-json.ts'
-import { loopData } from './own-loops.ts'
 import { pageData } from './own-pages.ts'
 import { planMakers } from './own-plans.ts'
 import { radixData } from './own-radix.ts'
 import { ringData } from './own-rings.ts'
 import { roleData } from './own-roles.ts'
 import { vennData } from './own-sets.ts'
-import { spaceData } from './own-spaces.ts'
 import { storyData } from './own-story.ts'
-import { waveData } from './own-waves.ts'
+import { timeMakers } from './own-times.ts'
 
 /** A whole data set. */
 export function ownData(linking: Linking): Data {
@@ -41,8 +39,8 @@ const note = ({ flavor, random }: Linking, most: number): Data =>
 
 const makers: Record<string, (linking: Linking) => Data> = {
   ...planMakers,
+  ...timeMakers,
   'annotated-json': jsonData,
-  'digital-waveform': waveData,
   'git-object-graph': (linking) => {
     const { flavor, random } = linking
     const fileOf = (index: number): Data => ({
@@ -118,9 +116,7 @@ const makers: Record<string, (linking: Linking) => Data> = {
       rules: names.map((name, index) => ({ name, ...note(linking, 60), definition: definitionOf(index) })) as Json[],
     }
   },
-  'event-loop-ticks': loopData,
   'json-document-tree': jsonTreeData,
-  'lamport-space-time': spaceData,
   'page-table-walk': pageData,
   'radix-tree': radixData,
   'oncall-schedule': dutyData,
