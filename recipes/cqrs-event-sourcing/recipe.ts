@@ -88,7 +88,7 @@ export default defineRecipe({
     ],
     snapshot: 4,
     readModels: [
-      { name: 'Balance page', applied: 6, note: 'Redis' },
+      { name: 'Wallet page', applied: 6, note: 'Redis' },
       { name: 'Statement', applied: 8, note: 'PostgreSQL' },
       { name: 'Search', applied: 7, note: 'OpenSearch' },
     ],
