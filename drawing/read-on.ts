@@ -83,8 +83,7 @@ const further = <Data extends CommonData>(
   repairs: readonly (Repair | undefined)[],
 ): Finding[] => {
   if (repairs.includes(undefined)) return []
-  const data: unknown = structuredClone(input)
-  for (const repair of repairs) if (repair !== undefined) apply(data, repair)
+  const data = repairs.reduce<unknown>((each, repair) => (repair === undefined ? each : repaired(each, repair)), input)
   const result = form.schema.safeParse(data)
   if (!result.success) return []
   const at = new Set(repairs.map((repair) => repair?.at.join('.')))
@@ -95,12 +94,22 @@ const further = <Data extends CommonData>(
 const isOfNames = ({ problem }: Finding): boolean =>
   !problem.includes('u0000') && /^"(?:[^"\\]|\\.)*" is (?:not |already |the name of several)/.test(problem)
 
-const apply = (data: unknown, { at, key, value }: Repair): void => {
-  const owner = valueAt(data, at.slice(0, -1)) as Record<string | number, unknown>
-  const last = at.at(-1) ?? ''
-  if (key !== undefined) owner[key] = owner[last]
-  if (key !== undefined || value === undefined) delete owner[last]
-  else owner[last] = value
+/** The data with a repair; what is around it is copied, as the input is the caller's. */
+const repaired = (data: unknown, repair: Repair): unknown => {
+  const { at, key, value } = repair
+  const [step = '', ...below] = at
+  const owner = (Array.isArray(data) ? [...(data as unknown[])] : { ...(data as object) }) as Record<
+    string | number,
+    unknown
+  >
+  if (below.length > 0) {
+    owner[step] = repaired(owner[step], { ...repair, at: below })
+    return owner
+  }
+  if (key !== undefined) owner[key] = owner[step]
+  if (key !== undefined || value === undefined) delete owner[step]
+  else owner[step] = value
+  return owner
 }
 
 const valueAt = (value: unknown, path: Steps): unknown =>
