@@ -54,7 +54,6 @@ export default defineRecipe({
     subtitle: 'Search and Recommendations follow Catalog; Ordering translates, so nothing behind it changes',
     source: 'Context map of a shop; illustrative',
     focus: ['Catalog'],
-    key: { focus: 'Changes with Catalog' },
     nodes: [
       { name: 'Catalog' },
       { name: 'Identity' },
@@ -77,8 +76,11 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const { source, contexts, taken, stopped } = changeIn(data)
-    if (source !== undefined && sheet.isFocus(source)) sheet.focusAlso([...contexts, ...taken])
-    drawContexts(data, sheet, notation)
+    const isFocus = source !== undefined && sheet.isFocus(source)
+    if (isFocus) sheet.focusAlso([...contexts, ...taken])
+    // What else is in focus is only colored, so that the words would not hold for it.
+    const meaning = isFocus && data.focus?.length === 1 ? { focus: `Changes with ${source.name ?? source.id}` } : {}
+    drawContexts(data, sheet, { ...notation, ...meaning })
     for (const name of ['reached', 'others', 'source'])
       sheet.prove(name, ...(contexts.length > 0 ? contexts : data.nodes))
     sheet.prove('stopped', ...stopped)
