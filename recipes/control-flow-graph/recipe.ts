@@ -38,13 +38,14 @@ export default defineRecipe({
   overall: 86,
   rationale:
     'Reachability and loops are computed from the jumps, so a block that never runs cannot hide among the others. Long functions need a part of them drawn. You supply blocks, their lines and where each can go.',
-  reviewed: '2026-11-24',
+  reviewed: '2026-11-28',
   revision: 1,
   suppressions: [{ rule: 'R18', reason: 'where a block has one way on, there is nothing to say about it' }],
   data: graphForm(notation),
   sample: {
     title: 'No path reaches the signature check',
-    subtitle: 'The second goto has no condition: {dead} of {blocks} blocks never run, and err is still 0 at the return',
+    subtitle:
+      'The second goto has no condition: {dead} of {blocks} blocks never run, and if all calls succeed, err is 0 at the return',
     source: 'CVE-2014-1266, sslKeyExchange.c; the end of the function, calls shortened',
     focus: ['B5', 'B1 > B2', 'B2 > B3', 'B3 > B4', 'B4 > B5', 'B5 > fail'],
     key: { focus: 'Taken if every call succeeds' },

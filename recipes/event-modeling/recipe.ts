@@ -49,7 +49,7 @@ const modelForm = form(
 /** The slices of the sample with their cards. */
 const slices = {
   'Publish show': { screen: 'Show form', command: 'Publish', event: 'Show published' },
-  'See seats': { view: 'Seat plan', screen: 'Seat map' },
+  'See seats': { view: 'Hall plan', screen: 'Seat map' },
   'Hold seat': { command: 'Hold', event: 'Seat held' },
   'See hold': { view: 'My hold', screen: 'Card form' },
   Pay: { command: 'Charge', event: 'Payment received' },
@@ -98,7 +98,7 @@ export default defineRecipe({
         ...(name in rules ? { note: rules[name as keyof typeof rules] } : {}),
       })),
     ),
-    edges: shortLinks(`Show form > Publish > Show published > Seat plan > Seat map > Hold > Seat held
+    edges: shortLinks(`Show form > Publish > Show published > Hall plan > Seat map > Hold > Seat held
       Seat held > My hold > Card form > Charge > Payment received > Paid holds > Booking job > Book > Seat booked
       Seat booked > My tickets > Ticket page`),
   },

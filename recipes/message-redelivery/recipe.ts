@@ -30,13 +30,14 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'Bars on the queue show how long nobody else gets the message, which is what the timeout means, and both deliveries look alike until the database answers. A message added by hand moves all below it. You supply messages and timeouts.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: sequenceForm({}),
   sample: {
     title: 'The order is delivered {deliveries} and stored once',
     subtitle: 'A dead worker acknowledges nothing; the order number tells the next one that the row is there',
-    source: 'At-least-once delivery as in Amazon SQS, which calls the bar a visibility timeout; illustrative times',
+    source:
+      'The bar is what Amazon SQS, where workers poll for messages, calls a visibility timeout; illustrative times',
     focus: ['again', 'known'],
     participants: [
       { name: 'Shop' },
