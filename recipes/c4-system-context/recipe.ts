@@ -25,7 +25,7 @@ export default defineRecipe({
   overall: 89,
   rationale:
     'One line through the system, in the accent, shows what a use of it cannot do without; everything off that line is an extra. It shows nothing of the inside, so a second diagram usually follows. You supply names, purposes and protocols.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(c4),
   sample: {
@@ -44,14 +44,13 @@ export default defineRecipe({
     edges: [
       { from: 'Recipient', to: 'Parcel tracking', text: 'Looks up parcels in', tech: 'HTTPS' },
       { from: 'Carrier system', to: 'Parcel tracking', text: 'Posts scans to', tech: 'HTTPS' },
-      { from: 'Parcel tracking', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS', state: 'negative' },
-      { from: 'SMS gateway', to: 'Recipient', text: 'Delivers texts to', tech: 'SMS', state: 'negative' },
+      { from: 'Parcel tracking', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS' },
+      { from: 'SMS gateway', to: 'Recipient', text: 'Delivers texts to', tech: 'SMS' },
       {
         from: 'Parcel tracking',
         to: 'Payment provider',
         text: 'Charges fees via',
         tech: 'JSON/HTTPS',
-        state: 'negative',
       },
     ],
   },

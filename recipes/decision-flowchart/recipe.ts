@@ -65,7 +65,14 @@ export default defineRecipe({
   sample: {
     title: 'The first yes sets the severity',
     subtitle: 'Triage asks for the worst case first; nobody reads on after a yes, and no yes is SEV4',
-    focus: ['Data lost or all users down? > SEV1', 'SEV1'],
+    focus: [
+      'Data lost or all users down?',
+      'Data lost or all users down? > Core feature broken?',
+      'Core feature broken?',
+      'Core feature broken? > Any user affected?',
+      'Any user affected?',
+    ],
+    key: { focus: 'Asked until the first yes' },
     nodes: [
       { name: 'Incident reported', kind: 'start' },
       { name: 'Data lost or all users down?', kind: 'decision' },

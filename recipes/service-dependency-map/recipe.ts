@@ -45,7 +45,7 @@ export default defineRecipe({
   overall: 87,
   rationale:
     'What stops with the failing service is colored, and so is every call from it to what it stops with; each node says how many others stop with it. Load and latency are not shown. You supply calls, fallbacks and tiers.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: completing(graphForm(dependencies), markCycles),
   sample: {
@@ -88,7 +88,6 @@ export default defineRecipe({
     const stopped = stoppedBy(failing, data)
     sheet.focusAlso([...stopped, ...passedOn([...failing, ...stopped], data)])
     sheet.prove('stopped', ...failing)
-    if (stopped.length > 0) sheet.key(lineEntry('Stops when its target stops', { stroke: 'accent', arrow: true }))
     const stops = (node: GraphNode): number => stoppedBy([node], data).length
     drawGraph(data, sheet, {
       ...dependencies,

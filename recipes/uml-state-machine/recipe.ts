@@ -23,13 +23,13 @@ export default defineRecipe({
   overall: 86,
   rationale:
     'A composite state says once what applies to all states inside, and a loop that stays in it is seen to leave its entry actions alone. Guards and effects make long labels. You supply states, what they do, and transitions.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(states),
   sample: {
     title: 'One outage raises one alert, however often the probes fail',
     subtitle: 'A failed round of probes stays inside Tripped, so its entry and exit actions do not run again',
-    focus: ['Tripped', 'Half-open > verdict', 'verdict > Open', 'Half-open > Open'],
+    focus: ['Tripped', 'Open > Half-open', 'Half-open > verdict', 'verdict > Open', 'Half-open > Open'],
     key: { focus: 'Stays inside Tripped' },
     source: 'Illustrative thresholds; states and verdict after the probes as in Resilience4j',
     nodes: [
