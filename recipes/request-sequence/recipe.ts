@@ -56,7 +56,7 @@ export default defineRecipe({
   overall: 89,
   rationale:
     'Each message starts at its sender and lands on its receiver, so the order is read without a legend, and bars show who waits. A new message is one arrow and its words in the next row. You supply participants and messages in order; time is not to scale.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: sequenceForm({}),
   sample: {
@@ -76,10 +76,11 @@ export default defineRecipe({
       reply('View cache', 'Tracking API', 'nil', 'not cached yet'),
       { id: 'query', ...call('Tracking API', 'Shipments', 'SELECT … WHERE code = $1', 'one lookup by index') },
       { id: 'row', ...reply('Shipments', 'Tracking API', '1 row') },
-      call('Tracking API', 'View cache', 'SET view:7Q4K … EX 60', 'kept for 60 seconds'),
-      reply('View cache', 'Tracking API', 'OK'),
+      call('Tracking API', 'View cache', 'SET view:7Q4K … EX 60'),
+      { id: 'kept', ...reply('View cache', 'Tracking API', 'OK') },
       reply('Tracking API', 'Browser', '200 OK', 'application/json'),
     ],
+    spans: [{ at: 'View cache', from: 'kept', text: 'kept for 60 s' }],
   },
   derive,
   draw: (data, sheet) => {

@@ -38,13 +38,13 @@ export default defineRecipe({
     focus: ['Grant role > Until the end time', 'Until the end time > Revoke role', 'Revoke role'],
     key: { focus: 'Needs nobody' },
     nodes: [
-      { name: 'Justified?', at: [1, 1], kind: 'decision', group: 'Manager' },
-      { name: 'Declined', at: [2, 1], kind: 'end', group: 'Manager' },
+      { name: 'Justified?', at: [2, 1], kind: 'decision', group: 'Manager' },
+      { name: 'Declined', at: [3, 1], kind: 'end', group: 'Manager' },
       { name: 'Grant role', at: [2, 2], note: 'recorded', group: 'IAM bot' },
       { name: 'Until the end time', at: [3, 2], kind: 'timer', note: '4 h at most', group: 'IAM bot' },
       { name: 'Revoke role', at: [4, 2], note: 'whichever is first', group: 'IAM bot' },
       { name: 'Access needed', at: [1, 3], kind: 'start', note: 'role, hours', group: 'Engineer' },
-      { name: 'Do the work', at: [3, 3], group: 'Engineer' },
+      { name: 'Do the work', at: [2, 3], group: 'Engineer' },
       { name: 'Session log reviewed', at: [4, 1], kind: 'end', group: 'Manager' },
     ],
     edges: [
