@@ -12,7 +12,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 /** Where the search begins: callers above, components in the container, what they use below. */
 const cells = shortCells(`Carrier system 1 1, Tracking page 2 1, Scan handler 1 2, Rate limiter 2 2,
   Carrier adapters 1 3, Lookup handler 2 3, Scan publisher 1 4, View reader 2 4, Scan events 1 5,
-  Tracking views 2 5`)
+  Tracking views 2 5, View cache 3 4`)
 
 export default defineRecipe({
   name: 'C4 component (level 3)',
@@ -28,7 +28,7 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'Calls run down through one frame, so a change can be traced to its component and to what it hands on. Classes and interfaces stay invisible. You supply responsibilities, technologies and protocols.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(c4),
   sample: {
@@ -46,9 +46,10 @@ export default defineRecipe({
         ['Scan publisher', 'Go', 'Keys scans by parcel'],
         ['Rate limiter', 'Go', 'Slows down scrapers'],
         ['Lookup handler', 'Go', 'Answers lookups'],
-        ['View reader', 'Go', 'One query per parcel'],
+        ['View reader', 'Go', 'Asks the cache first'],
       ].map(([name, tech, note]) => ({ name, kind: 'component' as const, tech, note, group: 'Tracking API' })),
       { name: 'Scan events', kind: 'queue', tech: 'Kafka topic', note: 'Keeps scans in order' },
+      { name: 'View cache', kind: 'database', tech: 'Redis', note: 'Hot views' },
       { name: 'Tracking views', kind: 'database', tech: 'PostgreSQL', note: 'One row per parcel' },
     ],
     edges: [
@@ -59,6 +60,7 @@ export default defineRecipe({
       { from: 'Scan publisher', to: 'Scan events', text: 'Publishes to', tech: 'Kafka/TLS' },
       { from: 'Rate limiter', to: 'Lookup handler', text: 'Lets through to' },
       { from: 'Lookup handler', to: 'View reader', text: 'Reads with' },
+      { from: 'View reader', to: 'View cache', text: 'Reads and fills', tech: 'RESP/TLS' },
       { from: 'View reader', to: 'Tracking views', text: 'Reads from', tech: 'SQL/TLS' },
     ],
     groups: [{ name: 'Tracking API', note: '[Container: Go]' }],

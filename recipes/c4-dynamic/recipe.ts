@@ -32,7 +32,7 @@ export default defineRecipe({
   overall: 82,
   rationale:
     'Numbered discs lead the eye through one case: what always happens runs straight down, the detour of a miss to the side. A step in the middle renumbers all that follow. You supply the steps in order and name those that only sometimes happen.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: completing(graphForm(c4), numberSteps),
   sample: {
@@ -47,7 +47,7 @@ export default defineRecipe({
         [
           ['Tracking page', 'container', 'React', 'Shows where the parcel is'],
           ['Tracking API', 'container', 'Go', 'Answers lookups'],
-          ['View cache', 'container', 'Redis', 'Hot views'],
+          ['View cache', 'database', 'Redis', 'Hot views'],
           ['Tracking views', 'database', 'PostgreSQL', 'One row per parcel'],
         ] as const
       ).map(([name, kind, tech, note]) => ({ name, kind, tech, note, group: 'Parcel tracking' })),

@@ -28,7 +28,7 @@ export default defineRecipe({
   overall: 88,
   rationale:
     'Partitions and consumers are cells in the same columns, so a consumer without a partition is a hollow cell that no line reaches. Which partition goes to which consumer is assumed, as Kafka’s range assignor does it. You supply topics with partitions, groups with members and who publishes or reads.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(pipeline, {
     values: true,
@@ -47,7 +47,7 @@ export default defineRecipe({
       { name: 'Call center', kind: 'source' },
       ...valued({ orders: 6, payments: 6, 'orders.dead': 1 }, 'queue'),
       ...valued({ Billing: 8, 'Replay tool': 1, Shipping: 4 }),
-      { name: 'Analytics', note: 'both topics' },
+      { name: 'Analytics', note: 'orders, payments' },
     ],
     edges: [
       ...shortLinks(`Checkout > orders
