@@ -112,7 +112,7 @@ class Networks {
     if (this.#sizes.isLink(host, net)) return this.#drawFromOutside(net, { x, y })
     const rail = { x, y: y + gap.drop, w, h: thick }
     sheet.key({
-      text: 'Network',
+      text: 'Network with hosts',
       sample: (at) => [square({ ...at, y: at.y + at.h / 2 - 4, h: thick }, { fill: 'muted' })],
     })
     const words = railWords(net, { x: x + 24, y: y + 4 })

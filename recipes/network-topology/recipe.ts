@@ -68,7 +68,7 @@ export default defineRecipe({
   overall: 88,
   rationale:
     'A router is as wide as what is behind it, so the way in is the one box that everything hangs from, and what shares a rail shares a broadcast domain. Two routers that share their networks form a circle, which is drawn as plain bars. You supply prefixes and host parts.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: completing(
     alsoChecked(form, () => networkChecks(checksFor())),

@@ -39,7 +39,7 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'Depth and maturity in one picture show what is built although it could be bought. Both axes are judgments, so the talk about places is worth more than the places. You supply two shares for each component, links, and where parts will move.',
-  reviewed: '2026-11-24',
+  reviewed: '2026-11-28',
   revision: 1,
   data: form(
     'own',
@@ -69,7 +69,7 @@ export default defineRecipe({
   ),
   sample: {
     title: '{bought} of the {built} parts that the platform team builds can be bought',
-    subtitle: 'What product teams need to ship, from what they see down to the machines, by how evolved each part is',
+    subtitle: 'What it builds is in Genesis and Custom-built; lines lead from what product teams see down to the machines',
     source: 'Illustrative map; stages after Wardley',
     focus: ['CI runners', 'Deploy scripts'],
     parts: [
@@ -81,20 +81,21 @@ export default defineRecipe({
       { name: 'CI runners', visibility: 0.62, evolution: 0.38, to: 0.84 },
       { name: 'Secrets store', visibility: 0.14, evolution: 0.46 },
       { name: 'Container registry', visibility: 0.4, evolution: 0.76 },
-      { name: 'Kubernetes', visibility: 0.3, evolution: 0.66 },
+      { name: 'Kubernetes', visibility: 0.2, evolution: 0.66 },
       { name: 'Compute', visibility: 0.04, evolution: 0.9 },
     ],
     links: [
       { from: 'Product teams', to: 'Developer portal' },
       { from: 'Product teams', to: 'Code hosting' },
+      { from: 'Product teams', to: 'CI runners' },
       { from: 'Developer portal', to: 'Agent sandboxes' },
       { from: 'Developer portal', to: 'CI runners' },
-      { from: 'Code hosting', to: 'CI runners' },
       { from: 'Agent sandboxes', to: 'Secrets store' },
       { from: 'CI runners', to: 'Deploy scripts' },
       { from: 'CI runners', to: 'Container registry' },
       { from: 'Deploy scripts', to: 'Secrets store' },
       { from: 'Deploy scripts', to: 'Kubernetes' },
+      { from: 'CI runners', to: 'Compute' },
       { from: 'Container registry', to: 'Compute' },
       { from: 'Kubernetes', to: 'Compute' },
     ],
