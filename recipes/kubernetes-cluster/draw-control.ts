@@ -1,5 +1,5 @@
 /**
- * What controls the pods: a bracket that holds their nodes from below, what it belongs to, and what scales that or, dashed
+ * What controls the pods: a bracket that holds them from below, what it belongs to, and what scales that or, dashed
  * beside it, the pods that wait for a node.
  */
 
@@ -10,7 +10,7 @@ import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { gap, strokeOf, type WorkloadPlan } from './plan.ts'
 import type { Workload } from './workload.ts'
 
@@ -57,7 +57,7 @@ export const heightOfControl = (plan: ControlPlan): number =>
 /** The bracket under the pods, what it belongs to, and what scales that or waits. */
 export const drawControl = (
   plan: ControlPlan,
-  { feet, y }: { feet: readonly number[]; y: number },
+  { feet, y }: { feet: readonly Point[]; y: number },
   sheet: Sheet,
 ): void => {
   const { workload } = plan
@@ -70,14 +70,17 @@ export const drawControl = (
   const top = y + gap.foot + 16
   const rect = { x: gap.pad, y: top, w: half, h: controlBox(plan) }
   const bar = y + 16
-  const [first = 0, last = 0] = [feet[0], feet.at(-1)]
-  const ticks = feet.slice(1, -1).map((x) => `M ${x} ${bar} V ${y}`)
   const trunk = rect.x + 104
+  const places = pendingPlaces(plan, rect)
+  const reach = [trunk, ...feet.map(({ x }) => x), ...places.map(({ x, w }) => x + w / 2)]
+  const ticks = feet.map((foot) => `M ${foot.x} ${bar} V ${foot.y}`)
   const words = [...new Set(edges.flatMap(({ text }) => text ?? []))].join(', ')
   sheet.put(
     edges[0] ?? node,
     [
-      path([`M ${first} ${y} V ${bar} H ${last} V ${y}`, ...ticks, `M ${trunk} ${bar} V ${top}`].join(' ')),
+      path(
+        [`M ${Math.min(...reach)} ${bar} H ${Math.max(...reach)}`, ...ticks, `M ${trunk} ${bar} V ${top}`].join(' '),
+      ),
       ...(words === '' ? [] : [lineOfText(words, { x: trunk + 12, y: bar + 24, as: 'note' })]),
     ],
     'line',
@@ -87,29 +90,29 @@ export const drawControl = (
     ...place(own, { ...rect, x: rect.x + 16 }, { align: 'start' }),
   ])
   if (scaler !== undefined) drawScaler(scaler, { rect, w }, sheet)
-  drawPending(plan, rect, sheet)
+  drawPending(plan, { places, bar }, sheet)
 }
 
-/** Pods that wait for a node, dashed, on a line from what wants them. */
-const drawPending = ({ workload: { pending, controller }, podW }: ControlPlan, beside: Rect, sheet: Sheet): void => {
-  let x = beside.x + beside.w + aside
-  const y = beside.y + beside.h / 2
-  const trunk = beside.x + beside.w + aside / 2
-  const rail = beside.y - aside / 2
+/** Pods that wait for a node are beside what wants them. */
+const pendingPlaces = ({ workload: { pending }, podW }: ControlPlan, beside: Rect): Rect[] =>
+  pending.map((_, index) => ({ ...beside, x: beside.x + beside.w + aside + index * (podW + gap.pods), w: podW }))
+
+/** Pods that wait for a node, dashed, under the bar that holds the others. */
+const drawPending = (
+  { workload: { pending, controller }, podW }: ControlPlan,
+  { places, bar }: { places: readonly Rect[]; bar: number },
+  sheet: Sheet,
+): void => {
   for (const [index, pod] of pending.entries()) {
+    const at = places[index]
+    if (at === undefined) continue
     const edge = controller?.edges.find(({ to }) => isNamed(pod, [to]))
-    // The first is reached straight, the others over it: none hangs from another.
-    const way =
-      index === 0
-        ? line(beside.x + beside.w, y, x, y)
-        : path(`M ${trunk} ${y} V ${rail} H ${x + podW / 2} V ${beside.y}`)
-    sheet.put(edge ?? pod, [way], 'line')
-    const paint = paintOf(pod, sheet)
+    const x = at.x + at.w / 2
+    sheet.put(edge ?? pod, [path(`M ${x} ${bar} V ${at.y}`)], 'line')
     sheet.put(pod, [
-      box(x, beside.y, podW, beside.h, { ...paint, dashed: true }),
-      ...place(pendingWords(pod, podW), { x, y: beside.y, w: podW, h: beside.h }),
+      box(at.x, at.y, at.w, at.h, { ...paintOf(pod, sheet), dashed: true }),
+      ...place(pendingWords(pod, podW), at),
     ])
-    x += podW + gap.pods
   }
 }
 

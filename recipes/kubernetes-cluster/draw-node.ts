@@ -7,11 +7,15 @@ import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { gap, lostAll, type NodePlan, strokeOf, type WorkloadPlan } from './plan.ts'
 import { isLost } from './workload.ts'
+
+/** Pixels beside the words of a node: less than beside its pods, so that lines from below pass between them. */
+const wordInset = 8
 
 type NodePlace = Omit<WorkloadPlan, 'nodes' | 'w'> & { rect: Rect; from: number }
 
@@ -20,7 +24,7 @@ export const drawNode = (
   { own, pods: words, head, note }: NodePlan,
   { rect, from, ...plan }: NodePlace,
   sheet: Sheet,
-): number[] => {
+): Point[] => {
   const {
     mode: { across, inset, rail },
     podW,
@@ -53,9 +57,28 @@ export const drawNode = (
     }
     // What controls the pods wants others in place of those that are lost.
     if (isLost(pod) && plan.workload.pending.length > 0) return []
-    return [across ? at.x + at.w / 2 : rect.x + rect.w / 2]
+    return [across ? footOf(at, { head, note }, { rect, inset }) : { x: rect.x + rect.w / 2, y: rect.y + rect.h }]
   })
-  return [...new Set(feet.flat())]
+  // Stacked pods are held at the one foot of their node.
+  return across ? feet.flat() : feet.flat().slice(0, 1)
+}
+
+/**
+ * Where a line from below holds a pod: at its middle, or as near to that as the words of the node leave; at the node's
+ * frame where they leave no place.
+ */
+const footOf = (
+  at: Rect,
+  { head, note }: Pick<NodePlan, 'head' | 'note'>,
+  { rect, inset }: { rect: Rect; inset: number },
+): Point => {
+  const isOneLine = head.w + note.w + 24 <= rect.w - 2 * inset
+  const after = rect.x + wordInset + (isOneLine ? head.w : Math.max(head.w, note.w)) + 8
+  const before = isOneLine && note.w > 0 ? rect.x + rect.w - wordInset - note.w - 8 : rect.x + rect.w
+  const middle = at.x + at.w / 2
+  const x = Math.max(middle, up(after, 4))
+  const isFree = x <= Math.min(before, at.x + at.w - 8)
+  return isFree ? { x, y: at.y + at.h } : { x: middle, y: rect.y + rect.h }
 }
 
 /** The name of a node under its pods, and the remark beside or below it. */
@@ -66,7 +89,7 @@ const drawHead = (
 ): void => {
   const isOneLine = head.w + note.w + 24 <= rect.w - 2 * inset
   const base = rect.y + rect.h - 12 - (isOneLine ? Math.max(head.h, note.h) : head.h + note.h)
-  const nameAt = { x: rect.x + inset, y: base, w: rect.w - 2 * inset, h: head.h }
+  const nameAt = { x: rect.x + wordInset, y: base, w: rect.w - 2 * wordInset, h: head.h }
   const noteAt = isOneLine ? nameAt : { ...nameAt, y: base + head.h, h: note.h }
   const align = isOneLine ? 'end' : 'start'
   sheet.put(own.group, [
@@ -85,8 +108,8 @@ const podPaint = (pod: GraphNode, isLostNode: boolean, sheet: Sheet) =>
 /** The ground of words on a hatched area. */
 const groundOf = ({ w, h }: Block, rect: Rect, align: 'start' | 'end'): Element[] => {
   if (w === 0) return []
-  const x = (align === 'start' ? rect.x : rect.x + rect.w - w) - 8
-  return [path(`M ${x} ${rect.y - 4} h ${w + 16} v ${h + 8} h ${-w - 16} Z`, { fill: 'surface', stroke: 'surface' })]
+  const x = (align === 'start' ? rect.x : rect.x + rect.w - w) - 4
+  return [path(`M ${x} ${rect.y - 4} h ${w + 8} v ${h + 8} h ${-w - 8} Z`, { fill: 'surface', stroke: 'surface' })]
 }
 
 type Drop = { service: GraphNode; pod: GraphNode; at: Rect; from: number; rail: number | undefined }

@@ -10,7 +10,7 @@ import { paintOf, shapeView } from '../../drawing/graph/node-view.ts'
 import { box, line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { drawControl, heightOfControl } from './draw-control.ts'
 import { drawNode } from './draw-node.ts'
 import { gap, strokeOf, type WorkloadPlan } from './plan.ts'
@@ -28,7 +28,7 @@ export function drawWorkload(data: GraphDocument, { workload, ...plan }: Workloa
   const end = y + high + heightOfControl({ workload, ...plan }) + gap.pad
   drawCluster(workload, { x: 0, y: top, w: w + 2 * gap.pad, h: end - top }, sheet)
   let x = gap.pad + Math.floor((w - sum(nodes, (node) => node.w) - (nodes.length - 1) * mode.between) / 8) * 4
-  const feet: number[] = []
+  const feet: Point[] = []
   for (const node of nodes) {
     feet.push(
       ...drawNode(node, { ...plan, workload, rect: { x, y, w: node.w, h: high }, from: service.y + service.h }, sheet),

@@ -65,7 +65,7 @@ const planIn = (workload: Workload, mode: PodMode): WorkloadPlan => {
       across ? pods.length * (podW + gap.pods) - gap.pods : podW + rail,
     ]
     const w = up(Math.max(inside, 88) + 2 * inset)
-    const head = block([{ text: own.group.name, as: { size: 16, bold: true, ...(fill && { fill }) } }], w - 2 * inset)
+    const head = block([{ text: own.group.name, as: { size: 14, bold: true, ...(fill && { fill }) } }], w - 2 * inset)
     const aside = block(
       [{ text: note === '' ? undefined : note, as: { size: 14, fill: fill ?? 'muted' } }],
       w - 2 * inset,

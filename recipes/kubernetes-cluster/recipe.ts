@@ -39,7 +39,7 @@ export default defineRecipe({
   overall: 88,
   rationale:
     'The Service is a bar across all nodes with a drop into each pod, so a lost node is two crosses and a hatched column, the pods left are counted on the bar, and those that replace them are dashed until they have a node. A rollout, pod by pod, needs a series of pictures. You supply object names, ports and pod addresses.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(zones),
   sample: {
