@@ -22,7 +22,7 @@ export default defineRecipe({
   name: 'Gantt chart',
   family: 'Time & planning',
   description:
-    'Tasks as bars on an axis of working days, as things stand over a thin plan, with finish-to-start arrows, milestones as diamonds, days without progress in red and a line for today. Also called project plan, bar schedule or project timeline.',
+    'Tasks as bars on an axis of working days, as things stand over a thin plan, with finish-to-start arrows, milestones as diamonds, days without progress in red and a line for today. Also called project plan or project timeline.',
   useWhen:
     'You need to show when each task runs, what waits for what, and what a late task does to the end. Needs durations and dependencies, and progress if there is any; reads best with 8 to 30 tasks, takes 60, over days or years.',
   avoidWhen:

@@ -88,4 +88,4 @@ const titleOf = (index: number, data: StoryMap): Block => {
 export const xOf = (index: number, { left, w }: StoryMapLayout): number => left + index * (w + size.gap)
 
 /** The height of a card. */
-export const heightOf = (item: object, { words }: StoryMapLayout): number => up((words.get(item)?.h ?? 0) + 12, 4)
+export const heightOf = (item: object, { words }: StoryMapLayout): number => up((words.get(item)?.h ?? 0) + 12)
