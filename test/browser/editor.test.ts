@@ -359,7 +359,8 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await keyboard.type('cal')
     await page.locator('.cm-tooltip-autocomplete li', { hasText: 'callouts' }).click()
     await page.locator('.cm-lint-marker-error').waitFor()
-    expect(await page.locator('.findings').textContent()).toContain('callouts Must be')
+    // The marker may still be that of the word as it was typed.
+    await expect.poll(() => page.locator('.findings').textContent()).toContain('callouts Must be')
     expect(await violationsOn(page, { include: '.text-tab' })).toEqual([])
     await keyboard.press('Control+a')
     await keyboard.insertText('{"title": ')
