@@ -8,6 +8,7 @@ import { type Check, checksFor, type Declare, inTurn } from './checks.ts'
 import { optionalList, text, words } from './fields.ts'
 import type { GraphPart, PartOutcome } from './graph-part.ts'
 import { checkReferences, References, type Target } from './references.ts'
+import { refuse } from './refuse.ts'
 
 /** The shapes of data that recipes share; `own` is the form of one recipe alone. */
 export const shapes = [
@@ -62,6 +63,8 @@ export type DataForm<In = unknown, Out extends CommonData = CommonData> = {
   part?: (data: Out, part: GraphPart, targets: Target[]) => PartOutcome
   /** What `focus`, `callouts` and other references can name. */
   targets: (data: Out) => Target[]
+  /** What is wrong with data that do not fit the schema; part of the form, so that a page loads it with a recipe. */
+  refuse: typeof refuse
 }
 
 type FormOptions<Data extends object> = {
@@ -115,7 +118,7 @@ const withChecks = <In, Data extends CommonData>(
   { checks = () => [], targets = () => [], emphasis }: FormOptions<Data>,
 ): DataForm<In, Data> => {
   const lookAtEmphasis: Check<Data> = (data) => emphasis?.(data) ?? checkEmphasis(data, new References(targets(data)))
-  return { shape, schema, check: inTurn([...checks(checksFor<Data>()), lookAtEmphasis]), targets }
+  return { shape, schema, check: inTurn([...checks(checksFor<Data>()), lookAtEmphasis]), targets, refuse }
 }
 
 type Whole<Fields extends z.core.$ZodLooseShape> = z.ZodObject<typeof commonFields & Fields, z.core.$strict>

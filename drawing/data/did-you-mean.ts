@@ -1,7 +1,7 @@
 /**
  * Guesses at what was meant by a key, a word or a number that a form does not take: the nearest one that it does.
  */
-import { nearest } from '../src/catalog/nearest.ts'
+import { nearest } from '../../src/catalog/nearest.ts'
 
 /** What people write for words of the forms, as other tools call it. */
 const usual: Record<string, readonly string[]> = {

@@ -2,10 +2,10 @@
  * Data that do not fit their schema, read on: guesses at what was meant beside each finding, and what else is wrong, so
  * that all of it is known in one round.
  */
-import type { Finding } from '../src/scene/findings.ts'
-import { isObject } from '../src/scene/json.ts'
-import type { CommonData, DataForm } from './data/form.ts'
+import type { Finding } from '../../src/scene/findings.ts'
+import { isObject } from '../../src/scene/json.ts'
 import { meant, meantNumber } from './did-you-mean.ts'
+import type { CommonData, DataForm } from './form.ts'
 import { type FormPlace, formPlaces, keysAt } from './form-places.ts'
 
 type Steps = (string | number)[]

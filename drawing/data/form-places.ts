@@ -1,9 +1,9 @@
 /**
  * What a form says of a place in data: the keys of an object there, and what a value has to be. The schemas themselves are
- * walked, so that a page that draws does not load the writer of JSON Schemas.
+ * walked, and nothing of their library is loaded: a page has it only with the first recipe.
  */
-import * as z from 'zod'
-import type { JsonSchema } from '../src/scene/json-schema.ts'
+import type * as z from 'zod'
+import type { JsonSchema } from '../../src/scene/json-schema.ts'
 
 /** A place: its schemas, one for each form that it may have, and whether it may be left out. */
 export type FormPlace = { schemas: JsonSchema[]; isOptional: boolean }
@@ -68,7 +68,7 @@ const belowIn = ({ shape, element, items, rest, valueType }: Definition, step: s
 /** What JSON Schema would say of a schema, as far as a value can be guessed from it. */
 const described = (schema: Schema): JsonSchema => {
   const { type, shape, entries, values } = definitionOf(schema)
-  const { enum: words } = z.globalRegistry.get(schema) ?? {}
+  const { enum: words } = (schema as z.ZodType).meta() ?? {}
   const { minimum, maximum, patterns } = schema._zod.bag as {
     minimum?: number
     maximum?: number

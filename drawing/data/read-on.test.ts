@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import containers from '../recipes/c4-container/recipe.ts'
-import bars from '../recipes/ordered-bar/recipe.ts'
-import sequence from '../recipes/request-sequence/recipe.ts'
-import { readData } from './read-data.ts'
+import containers from '../../recipes/c4-container/recipe.ts'
+import bars from '../../recipes/ordered-bar/recipe.ts'
+import sequence from '../../recipes/request-sequence/recipe.ts'
+import { readData } from '../read-data.ts'
 
 const problems = (recipe: { data: unknown }, input: object): string[] => {
   const reading = readData(recipe.data as never, input)
