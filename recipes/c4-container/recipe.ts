@@ -9,10 +9,10 @@ import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: lookups down the left column of the system, scans and texts up the right one. */
+/** Where the search begins: lookups in the upper row of the system, scans in the lower one. */
 const cells =
-  shortCells(`Recipient 2 1, SMS gateway 3 1, Payment provider 1 2, Tracking page 2 2, Projector 3 2, Carrier system 1 3,
-  Tracking API 2 3, Scan events 3 3, View cache 2 4, Tracking views 3 4`)
+  shortCells(`Recipient 2 1, Payment provider 1 2, Tracking page 2 2, View cache 3 2, Carrier system 1 3, Tracking API 2 3,
+  Tracking views 3 3, Scan events 2 4, Projector 3 4, SMS gateway 3 5`)
 
 export default defineRecipe({
   name: 'C4 container (level 2)',
@@ -28,7 +28,7 @@ export default defineRecipe({
   overall: 86,
   rationale:
     'Shape, bracketed technology and a verb on each arrow let every line be read aloud as a sentence, and the accent follows one use from a person to its data. It shows no order and no instances. You supply names, technologies and protocols.',
-  reviewed: '2026-11-28',
+  reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(c4),
   sample: {
@@ -62,7 +62,7 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'Recipient', to: 'Tracking page', text: 'Opens', tech: 'HTTPS' },
-      { from: 'Tracking page', to: 'Payment provider', text: 'Charges via', tech: 'JSON/HTTPS' },
+      { from: 'Tracking page', to: 'Payment provider', text: 'Charges via', tech: 'HTTPS' },
       { from: 'Carrier system', to: 'Tracking API', text: 'Posts to', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Tracking API', text: 'Gets views from', tech: 'JSON/HTTPS' },
       { from: 'Tracking API', to: 'Scan events', text: 'Publishes scans to', tech: 'Kafka/TLS' },
@@ -71,7 +71,6 @@ export default defineRecipe({
       { from: 'Tracking API', to: 'Tracking views', text: 'Reads from', tech: 'SQL/TLS' },
       { from: 'Tracking API', to: 'View cache', text: 'Reads and fills', tech: 'RESP/TLS' },
       { from: 'Projector', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS' },
-      { from: 'SMS gateway', to: 'Recipient', text: 'Delivers texts to', tech: 'SMS' },
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },

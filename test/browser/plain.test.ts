@@ -62,7 +62,7 @@ describe('without scripts', () => {
         .check()
     }
     await page.locator('#pick button[type=submit]').click()
-    expect(await page.locator('.side-by-side th[scope=col]').count()).toBe(2)
+    await expect.poll(() => page.locator('.side-by-side th[scope=col]').count()).toBe(2)
   })
 
   test('on a phone the sections are in a menu', async () => {
