@@ -52,3 +52,10 @@ test('what is made up to read on is not judged, and data of which too little is 
   ).toEqual([expect.stringMatching(/^messages\.1\.to: "C" is not /)])
   expect(problems(sequence, { title: 'A claim', participants, messages: 'none' })).toHaveLength(2)
 })
+
+test('keys that every object has are no words of a form', () => {
+  const data = JSON.parse(
+    '{ "title": "A claim", "measure": "Time", "rows": [{ "constructor": 1, "__proto__": 2 }] }',
+  ) as object
+  expect(problems(bars, data)).toContain('rows.0.constructor: is not a known property; remove it')
+})

@@ -37,7 +37,7 @@ export function readClass(cursor: Cursor): GrammarExpression {
     if (cursor.take(/\]/y) !== undefined) break
     const set = cursor.take(/\[:(\w+):\]/y)?.[1]
     const sign = set === undefined ? cursor.take(/\\([^\n])/uy)?.[1] : undefined
-    if (set !== undefined) text += posix[set] ?? set
+    if (set !== undefined) text += Object.hasOwn(posix, set) ? posix[set] : set
     else if (sign !== undefined) text += inClass(sign)
     else text += cursor.take(/[^\]\\\n]/uy)?.[0] ?? cursor.stop('], which ends a class of characters')
   }

@@ -23,6 +23,7 @@ describe('an expression is read as', () => {
     ['groups without a name', 'a(bc|d)*(?:e)', '"a" ("bc" | "d")* "e"'],
     ['sets', String.raw`\d[^\]\[a-z]\w.\p{L}\x41`, String.raw`[0-9] [^#x5D[a-z] [A-Za-z0-9_] [^\n] [\p{L}] [\x41]`],
     ['sets of POSIX and a bracket at their beginning', '[[:digit:]_][]a]', '[0-9_] [#x5Da]'],
+    ['sets that nobody knows', '[[:constructor:]]', '[constructor]'],
     ['escaped signs', String.raw`\.\*\(`, '".*("'],
     ['places', String.raw`^a\b$`, '<start> "a" <word boundary> <end>'],
     ['looks around', '(?=ab)c(?<!x>y)', '<followed by ab> "c" <not preceded by x›y>'],
