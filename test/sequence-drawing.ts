@@ -48,3 +48,11 @@ export const lifelines = (elements: Element[]): number[] =>
   lines(elements).flatMap(({ x, x2, arrow, y, y2 }) => (!arrow && x === x2 && y2 - y > 40 ? [x] : []))
 export const boxes = (elements: Element[], w?: number) =>
   elements.filter((element) => element.type === 'box').filter((box) => w === undefined || box.w === w)
+
+/** Cores of lifelines: upright filled paths, four pixels wide. */
+export const cores = (elements: Element[]) =>
+  elements.flatMap((element) => {
+    const [, x, y, bottom] = (element.type === 'path' && /^M(\d+) (\d+)H\d+V(\d+)H\1Z$/.exec(element.d)) || []
+    if (element.type !== 'path' || x === undefined) return []
+    return [{ x: Number(x) + 2, y: Number(y), bottom: Number(bottom), fill: element.fill }]
+  })

@@ -10,10 +10,11 @@ import { GraphNames } from '../data/graph-names.ts'
 import { shareStrokes } from '../share-strokes.ts'
 import type { Sheet } from '../sheet.ts'
 import { bestAttempt } from './attempt.ts'
+import { centerLinks } from './center-links.ts'
 import { drawJoints } from './draw-joints.ts'
 import { drawEdge } from './edge-view.ts'
 import { addKey } from './graph-key.ts'
-import { type GroupTone, type GroupView, groupView, tonesOf } from './group-view.ts'
+import { type GroupTone, type GroupView, groupView, packageView, tonesOf } from './group-view.ts'
 import { inDirectionOf } from './in-direction-of.ts'
 import { edgeStyle, groupStyle, withPlainKinds } from './kind-styles.ts'
 import { laneViews } from './lane-view.ts'
@@ -34,26 +35,28 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
 ): Layout {
   const data = shownOf(whole, sheet)
   const wanted = inDirectionOf(data, withPlainKinds(notation as unknown as AnyNotation, data, sheet), sheet.page)
-  const { views, words, layout, frames, style, note } = roomiest(wanted, (each) => {
+  const found = roomiest(wanted, (each) => {
     const own = groupViews(data, each, sheet)
     return { ...bestAttempt(data, own, { sheet, style: each }), frames: own }
   })
+  const { views, words, frames, style, note } = found
+  const layout = centerLinks(found.layout, data)
   sheet.share = shareStrokes
   if (note !== undefined) sheet.warn(data.groups.length > 0 ? 'groups' : 'nodes', undefined, note)
   reportCrowding(data, layout, sheet)
-  drawGroups(data, frames, { layout, sheet })
+  const frameOutlines = drawGroups(data, frames, { layout, sheet })
   const laid: Laid = {
     layout,
     sheet,
     style,
     names: new GraphNames(data),
-    outlines: drawNodes(data, views, layout, sheet),
+    outlines: new Map<object, Element[]>([...frameOutlines, ...drawNodes(data, views, layout, sheet)]),
   }
   for (const [index, edge] of sheet.focusLast(data.edges.entries(), ([, edge]) => edge)) {
-    const [found, edgeBlock] = [layout.edges[index], words[index]]
-    if (found === undefined || edgeBlock === undefined) continue
+    const [laidOut, edgeBlock] = [layout.edges[index], words[index]]
+    if (laidOut === undefined || edgeBlock === undefined) continue
     const look = edgeStyle(style, edge)
-    const placed = look.upward === true ? turned(found) : found
+    const placed = look.upward === true ? turned(laidOut) : laidOut
     const points = pointsOf(edge, placed, laid)
     sheet.put(edge, drawEdge(edge, { placed: { ...placed, points }, words: edgeBlock, style: look, sheet }), 'line')
   }
@@ -74,29 +77,36 @@ type Laid = {
   sheet: Sheet
   style: AnyNotation
   names: GraphNames
-  outlines: ReadonlyMap<GraphNode, Element[]>
+  /** What edges end at, of nodes and of groups that are no rectangles. */
+  outlines: ReadonlyMap<object, Element[]>
 }
 
-/** The points of an edge, from outline to outline; groups are met at their border. */
+/** The points of an edge, from outline to outline; most groups are met at their border. */
 const pointsOf = (edge: GraphEdge, placed: EdgePlace, { style, names, outlines }: Laid): EdgePlace['points'] => {
   const outlineOf = (reference: string): Element[] => {
-    const node = style.owner?.(reference)?.node ?? names.node(reference)
+    const node = style.owner?.(reference)?.node ?? names.node(reference) ?? names.group(reference)
     return node === undefined ? [] : (outlines.get(node) ?? [])
   }
   return ontoOutlines(placed, { from: outlineOf(edge.from), to: outlineOf(edge.to) })
 }
 
+/** Draws the groups, and returns the outlines of those that are no rectangles. */
 const drawGroups = (
   { groups }: GraphDocument,
   frames: Frames,
   { layout, sheet }: Pick<Laid, 'layout' | 'sheet'>,
-): void => {
+): Map<object, Element[]> => {
   const names = new GraphNames({ nodes: [], groups })
+  const outlines = new Map<object, Element[]>()
   for (const group of groups.toSorted((a, b) => names.around(a).length - names.around(b).length)) {
     const id = groupId(group)
     const rect = layout.groups.get(id) ?? layout.nodes.get(id)
-    if (rect !== undefined) sheet.put(group, frames.get(group)?.draw(rect) ?? [], 'ground')
+    const frame = frames.get(group)
+    if (rect === undefined || frame === undefined) continue
+    sheet.put(group, frame.draw(rect), 'ground')
+    outlines.set(group, frame.met?.(rect) ?? [])
   }
+  return outlines
 }
 
 /** Draws the nodes, and returns the elements of each that edges end at. */
@@ -152,5 +162,6 @@ type Frame = { style: GroupStyle; tone: GroupTone | undefined; sheet: Sheet }
 const frameOf = (group: GraphGroup, { style, tone, sheet }: Frame): GroupView => {
   if (style.look === 'state') return compositeView(group, sheet)
   const isFocus = sheet.isFocus(group)
+  if (style.look === 'folder') return packageView(group, { isFocus, tone })
   return style.look === 'region' ? regionView(group, isFocus) : groupView(group, style, { isFocus, tone })
 }

@@ -12,7 +12,7 @@ import { raised, tinted } from '../fills.ts'
 import { box, path, text } from '../primitives.ts'
 import { cube } from '../shapes/cube.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
-import { folder, tab } from '../shapes/plain-outlines.ts'
+import { folder, folderUnder } from '../shapes/plain-outlines.ts'
 import { roles } from '../type.ts'
 import type { GroupStyle } from './style.ts'
 
@@ -69,18 +69,49 @@ const inFocus = (rect: Rect, look: GroupStyle['look']): Element[] => {
   return ownFrame(rect, look, paint) ?? [box(rect.x, rect.y, rect.w, rect.h, paint)]
 }
 
-/** Frames that are no boxes: edges end at the face of a cube, and at a folder below its tab. */
+/** Frames that are no boxes: edges end at the face of a cube. */
 const ownFrame = (rect: Rect, look: GroupStyle['look'], paint: Pick<Box, 'fill' | 'stroke'>): Element[] | undefined => {
   if (look === 'cube') return cube(rect, paint)
-  const edge = paint.stroke === 'rule' ? 'muted' : (paint.stroke ?? 'muted')
-  return look === 'folder' ? folder(onTop(rect), { fill: paint.fill ?? 'surface', stroke: edge }) : undefined
+  return look === 'folder' ? folder(rect, edged(paint)) : undefined
 }
 
-/** The rectangle with room for the tab of a folder over it. */
-const onTop = ({ x, y, w, h }: Rect): Rect => ({ x, y: y - tab.h, w, h: h + tab.h })
+/** A folder has an edge that is seen, unlike other areas. */
+const edged = ({ fill = 'surface', stroke = 'muted' }: Pick<Box, 'fill' | 'stroke'>): Pick<Box, 'fill' | 'stroke'> => ({
+  fill,
+  stroke: stroke === 'rule' ? 'muted' : stroke,
+})
 
-/** A group ready to be laid out and drawn. */
-export type GroupView = Pick<LayoutGroup, 'head' | 'aside' | 'rules'> & { draw: (rect: Rect) => Element[] }
+/** A group ready to be laid out and drawn; `met`: the outline that edges end at, where it is not the rectangle. */
+export type GroupView = Pick<LayoutGroup, 'head' | 'aside' | 'rules'> & {
+  draw: (rect: Rect) => Element[]
+  met?: (rect: Rect) => Element[]
+}
+
+/** A package that shows its members has its name in its tab, as UML wants it. */
+export function packageView(
+  { name, note }: GraphGroup,
+  { isFocus = false, tone = 'tinted' }: { isFocus?: boolean; tone?: GroupTone | undefined } = {},
+): GroupView {
+  const w = widthOf(name, 'head') + 2 * tabInset
+  const outline = folderUnder({ w, h: tabHeight })
+  const paint = edged(isFocus ? { fill: 'soft', stroke: 'accent' } : tones[tone])
+  const words = (rect: Rect): Element[] => [
+    text(rect.x + tabInset, rect.y + tabHeight - 7, name, roles.head),
+    ...(note === undefined
+      ? []
+      : [text(rect.x + rect.w - inset, rect.y + tabHeight + 20, note, { ...roles.small, align: 'end' })]),
+  ]
+  return {
+    head: { w, h: strip },
+    ...(note === undefined ? {} : { aside: { w: widthOf(note, 'small') + inset + 8, h: tabHeight + 24 } }),
+    draw: (rect) => [...outline(rect, paint), ...words(rect)],
+    met: (rect) => outline(rect, paint),
+  }
+}
+
+/** The tab of a package that has its name in it, and from its edge to the name. */
+const tabHeight = 24
+const tabInset = 12
 
 /** A group's frame with its words; the accent if it is in focus. */
 export function groupView(

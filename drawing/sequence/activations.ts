@@ -25,12 +25,19 @@ export function activationsOf(exchanges: Exchange[], steps: ScriptStep[]): Activ
 export const barWidth = 8
 export const barShift = 4
 
-/** A bar as placed on the page; `item` is what it was drawn from. */
+/**
+ * How wide the core of a lifeline is while it keeps something, or is in a state: solid and slim, so that it does not look like
+ * an activation, and is seen inside of one. Arrows end on the lifeline all the same.
+ */
+export const coreWidth = 4
+
+/** A bar, or a core, as placed on the page; `item` is what it was drawn from. */
 export type ActivationBar = {
   item: object
   column: number
   depth: number
   x: number
+  w: number
   top: number
   bottom: number
   /** It goes on below what is drawn. */

@@ -65,7 +65,11 @@ export const columnsOf = (input: Input): SequenceColumns => {
   return narrow.width <= most ? narrow : fitting(room.w - right, caps)
 }
 
-const atCap = ({ participants, script, setting, left }: Input, cap: number, most: number): SequenceColumns => {
+const atCap = (
+  { participants, script, setting, left, right = 0 }: Input,
+  cap: number,
+  most: number,
+): SequenceColumns => {
   const heads = headsOf(participants, cap)
   const isStaggered = heads.reduce((sum, { w }) => sum + w + 24, 0) > room.w
   const steps = script.steps.map((step, index): ChannelStep => {
@@ -82,7 +86,7 @@ const atCap = ({ participants, script, setting, left }: Input, cap: number, most
   const gaps = evenGaps(
     gapsOf({ heads, isStaggered, steps, stepReaches, fragments }),
     left + outer.left + outer.right,
-    most,
+    Math.min(most, readable.width - right),
   )
   const centers = centersOf(gaps, up(left + outer.left))
   const width = (centers.at(-1) ?? 0) + outer.right

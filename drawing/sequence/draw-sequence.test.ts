@@ -116,6 +116,7 @@ test('the key tells arrow heads apart where there are two; a lost message is nam
   expect(key(messages)).toEqual([])
   expect(key([...messages, call('API', 'Queue', { kind: 'async' })])).toEqual([
     'Call: waits for a reply',
+    'Reply',
     'Asynchronous message',
   ])
   const lost = textOf(scene({ participants, messages }).elements, 'lost')

@@ -3,17 +3,16 @@
  * participant is active, frames around what is repeated, optional or alternative.
  */
 
-import type { Color } from '../../src/scene/limits.ts'
 import { place } from '../block.ts'
 import { pairCalls } from '../data/sequence-calls.ts'
 import type { SequenceData } from '../data/sequence-fields.ts'
 import { quoteDerived } from '../derived.ts'
-import { emphasis } from '../emphasis.ts'
 import { box, line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import { shareStrokes } from '../share-strokes.ts'
 import type { Sheet } from '../sheet.ts'
+import { square } from '../square.ts'
 import type { Role } from '../type.ts'
 import { type Activation, type ActivationBar, activationsOf, barShift, barWidth } from './activations.ts'
 import { columnsOf, type SequenceColumns, shapes } from './columns.ts'
@@ -21,7 +20,7 @@ import { drawSteps } from './draw-steps.ts'
 import { lifelineEnd } from './endings.ts'
 import { settle } from './flights.ts'
 import { drawFrames } from './frames.ts'
-import { heldBars, heldSpans, nameBar, nameHeld } from './held.ts'
+import { corePaint, heldBars, heldSpans, nameBar, nameHeld } from './held.ts'
 import type { Levels, StepLevel } from './levels.ts'
 import { messageType } from './message-type.ts'
 import { proveQuoted } from './prove-quoted.ts'
@@ -46,10 +45,6 @@ export type SequenceStyle = {
   lasting?: { text: string; note?: string; isTold?: boolean }
 }
 
-/** How a state that lasts is painted: solid, where an active participant is hollow. */
-export const lastingPaint = (isFocus: boolean): { fill: Color; stroke: Color } =>
-  isFocus ? emphasis.strong : { fill: 'muted', stroke: 'muted' }
-
 /** Where a sequence was drawn, for what a recipe adds: the top of heads is 0, lifelines begin at `top`. */
 export type DrawnSequence = { columns: SequenceColumns; levels: Levels; top: number }
 
@@ -72,16 +67,14 @@ export function drawSequence(
   sheet.share = shareStrokes
   const { exchanges } = pairCalls(data.messages, columnOf)
   const held = heldSpans(data.spans, script, { sheet, columnOf })
-  // A lifeline has one bar: what it keeps is painted over what is active there.
   const active = activationsOf(exchanges, script.steps).map((bar) => barAt(bar, columns, levels.steps))
   const heldAt = heldBars(held, columns, levels)
   const lasting = stateBars(columns, levels, { lasts, isTold: name?.isTold ?? false })
   drawFrames(columns, levels, sheet)
   drawHeads(data, { columns, heads, levels, sheet })
-  for (const bar of lasting) drawStateBar(bar, sheet)
   for (const bar of active) drawBar(bar, data, sheet)
-  for (const bar of heldAt) drawHeldBar(bar, sheet)
-  drawSteps({ columns, levels, bars: [...active, ...lasting, ...heldAt], sheet })
+  for (const bar of [...lasting, ...heldAt]) drawCore(bar, sheet)
+  drawSteps({ columns, levels, bars: active, sheet })
   drawSpans(spans, levels, sheet)
   nameHeld(held, heldAt, { sheet, fill })
   if (name !== undefined) nameLasting(lasting, name, sheet)
@@ -145,6 +138,7 @@ const barAt = (
   column,
   depth,
   x: (centers[column] ?? 0) - barWidth / 2 + barShift * depth,
+  w: barWidth,
   top: levels[from]?.lands ?? 0,
   bottom: levels[to]?.arrow ?? 0,
 })
@@ -159,12 +153,13 @@ const drawBar = (
   sheet.put(item, [box(x, top - 4, barWidth, bottom - top + 8, paint)])
 }
 
-const drawHeldBar = ({ item, x, top, bottom, isOpen = false }: ActivationBar, sheet: Sheet): void => {
-  const paint = sheet.isFocus(item) ? emphasis.soft : emphasis.plain
+/** A core that ends is closed; one that goes on is not. */
+const drawCore = ({ item, x, w, top, bottom, isOpen = false }: ActivationBar, sheet: Sheet): void => {
+  const paint = corePaint(sheet.isFocus(item))
   sheet.put(item, [
     isOpen
-      ? path(`M ${x} ${bottom} V ${top} h ${barWidth} V ${bottom}`, paint)
-      : box(x, top, barWidth, bottom - top, paint),
+      ? path(`M ${x} ${bottom} V ${top} h ${w} V ${bottom}`, paint)
+      : square({ x, y: top, w, h: bottom - top }, paint),
   ])
 }
 
@@ -172,8 +167,5 @@ const drawHeldBar = ({ item, x, top, bottom, isOpen = false }: ActivationBar, sh
 const nameLasting = (bars: ActivationBar[], name: { text: string; note?: string }, sheet: Sheet): void => {
   const isFocus = bars.length > 0 && bars.every(({ item }) => sheet.isFocus(item))
   const [first] = bars
-  if (first !== undefined) nameBar(first, { ...name, item: first.item, isFocus, paint: lastingPaint(isFocus) }, sheet)
+  if (first !== undefined) nameBar(first, { ...name, item: first.item, isFocus, paint: corePaint(isFocus) }, sheet)
 }
-
-const drawStateBar = ({ item, x, top, bottom }: ActivationBar, sheet: Sheet): void =>
-  sheet.put(item, [box(x, top, barWidth, bottom - top, lastingPaint(sheet.isFocus(item)))])

@@ -7,7 +7,7 @@ import type { SequenceColumns } from './columns.ts'
 import { type MeasuredStep, remarkHeight, tabSize } from './reach.ts'
 
 /** Pixels from one thing to the next. */
-const gap = { first: 32, words: 6, open: 20, close: 16, guard: 8, landing: 16, beside: 12 }
+const gap = { first: 32, words: 6, open: 20, close: 16, guard: 8, landing: 16, beside: 12, last: 4 }
 /** Pixels between rows: as wide as a page has room for. */
 export const rowGaps = [20, 12, 8] as const
 /** Height of the loop of a local step. */
@@ -46,8 +46,9 @@ export function stack({ steps, fragments }: SequenceColumns, { top, rows, extra,
     for (const [at, { last }] of [...fragments.entries()].toReversed()) if (last === index) y = close(frames[at], y)
   }
   land(steps, levels)
+  const words = levels.map(({ bottom }) => bottom + gap.last)
   const ends = [...levels.map((level, index) => endOf(level, steps[index])), ...frames.map(({ bottom }) => bottom - 8)]
-  return { steps: levels, fragments: frames, bottom: up(Math.max(top, ...ends) + 20) }
+  return { steps: levels, fragments: frames, bottom: up(Math.max(top, ...ends.map((end) => end + 20), ...words)) }
 }
 
 /** Where a step ends; what stands beside a lifeline needs less room below it. */

@@ -7,15 +7,17 @@ import type { Sheet } from '../sheet.ts'
 import { arrow } from './arrows.ts'
 import type { Script } from './script.ts'
 
-const names = { call: 'Call: waits for a reply', async: 'Asynchronous message' } as const
+const names = { call: 'Call: waits for a reply', reply: 'Reply', async: 'Asynchronous message' } as const
 
-/** Adds an entry for each kind of arrow head where two are to be told apart. */
+/** Adds an entry for each kind of arrow where two heads are to be told apart. */
 export function drawKey({ steps }: Script, sheet: Sheet): void {
   const used = new Set(steps.map(({ item }) => item).flatMap((item) => (isMessage(item) ? [item.kind] : [])))
   if (!used.has('async') || !used.has('call')) return
-  for (const kind of ['call', 'async'] as const)
+  for (const kind of ['call', 'reply', 'async'] as const) {
+    if (!used.has(kind)) continue
     sheet.key({
       text: names[kind],
       sample: ({ x, y, w, h }) => arrow(kind, { x, y: y + h / 2, x2: x + w, y2: y + h / 2 }),
     })
+  }
 }

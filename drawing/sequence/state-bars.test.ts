@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Scene } from '../../src/scene/scene.ts'
-import { arrows, boxes, call, lifelines, participants, recipe, scene, textOf } from '../../test/sequence-drawing.ts'
+import { arrows, call, cores, lifelines, participants, recipe, scene, textOf } from '../../test/sequence-drawing.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawSequence } from './draw-sequence.ts'
@@ -13,7 +13,7 @@ const lasting = (data: object): Scene => {
   return drawing.scene
 }
 
-test('a state that lasts is a bar on its lifeline until the next state of its participant, and arrows end on it', () => {
+test('a state that lasts is a core of its lifeline until the next state of its participant; arrows end on the lifeline', () => {
   const { elements } = lasting({
     focus: ['waits'],
     participants,
@@ -25,22 +25,20 @@ test('a state that lasts is a bar on its lifeline until the next state of its pa
     ],
   })
   const [, api = 0] = lifelines(elements)
-  const bar = boxes(elements, 8).find(({ fill }) => fill === 'accent')
-  const end = (bar?.y ?? 0) + (bar?.h ?? 0)
+  const core = cores(elements).find(({ fill }) => fill === 'accent')
+  const end = core?.bottom ?? 0
   const above = textOf(elements, 'committed').y - end
-  expect(bar?.x).toBe(api - 4)
+  expect(core?.x).toBe(api)
   expect(Math.abs(above - 20)).toBeLessThan(12)
   expect(end).toBeGreaterThan(arrows(elements)[0]?.y ?? 0)
-  expect(arrows(elements)[0]?.x2).toBe(api - 4)
+  expect(arrows(elements)[0]?.x2).toBe(api)
 })
 
-test('focus gives a bar its color, and nothing else', () => {
+test('focus gives a core its color, and nothing else', () => {
   const messages = [{ id: 'waits', kind: 'state', from: 'API', text: 'prepared' }, call('Client', 'API')]
-  const [plain, focused] = [[], ['waits']].map(
-    (focus) => boxes(lasting({ focus, participants, messages }).elements, 8)[0],
-  )
+  const [plain, focused] = [[], ['waits']].map((focus) => cores(lasting({ focus, participants, messages }).elements)[0])
   expect([plain?.fill, focused?.fill]).toEqual(['muted', 'accent'])
-  expect({ ...plain, fill: '', stroke: '' }).toEqual({ ...focused, fill: '', stroke: '' })
+  expect({ ...plain, fill: '' }).toEqual({ ...focused, fill: '' })
 })
 
 test('remarks beside the outermost lifelines leave the room between them to messages', () => {

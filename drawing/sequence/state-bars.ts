@@ -1,8 +1,8 @@
 /**
- * Bars on lifelines while participants are in states that last: until their next state, or the end; or, where others
+ * Solid cores of lifelines while participants are in states that last: until their next state, or the end; or, where others
  * learn of a state by a message, from the message that tells it to the one that answers.
  */
-import { type ActivationBar, barWidth } from './activations.ts'
+import { type ActivationBar, coreWidth } from './activations.ts'
 import type { SequenceColumns } from './columns.ts'
 import type { Levels } from './levels.ts'
 
@@ -32,8 +32,8 @@ export function stateBars(
     const until = levels.steps[next]
     // What stands beside a lifeline begins with the message that arrived or leaves over it.
     const [top, bottom] = side === undefined ? [level.end, until?.top] : [level.arrival, until?.arrival]
-    const x = (centers[column] ?? 0) - barWidth / 2
-    const lasting = { item, column, depth: 0, x, top, bottom: bottom ?? levels.bottom - beyond }
+    const x = (centers[column] ?? 0) - coreWidth / 2
+    const lasting = { item, column, depth: 0, x, w: coreWidth, top, bottom: bottom ?? levels.bottom - beyond }
     return [{ ...lasting, ...(isTold ? told(index, column) : {}) }]
   })
 }

@@ -42,17 +42,19 @@ export const flag: Outline = ({ x, y, w, h }, paint) => [
   filled(`M ${x} ${y} H ${x + w} V ${y + h} H ${x} L ${x + notch} ${y + h / 2} Z`, paint),
 ]
 
-/** The tab of a folder, in pixels. */
+/** The tab of a folder that has its name in its body, in pixels. */
 export const tab = { w: 40, h: 8 }
 
 /** A box under a tab: UML's package, a folder. */
-export const folder: Outline = ({ x, y, w, h }, paint) => {
-  const width = Math.min(tab.w, w / 2)
-  return [
-    filled(`M ${x} ${y} H ${x + width} V ${y + tab.h} H ${x + w} V ${y + h} H ${x} Z`, paint),
-    path(`M ${x} ${y + tab.h} H ${x + width}`, stroke(paint)),
+export const folder: Outline = (rect, paint) => folderUnder({ ...tab, w: Math.min(tab.w, rect.w / 2) })(rect, paint)
+
+/** A box under a tab of this size. */
+export const folderUnder =
+  (top: { w: number; h: number }): Outline =>
+  ({ x, y, w, h }, paint) => [
+    filled(`M ${x} ${y} H ${x + top.w} V ${y + top.h} H ${x + w} V ${y + h} H ${x} Z`, paint),
+    path(`M ${x} ${y + top.h} H ${x + top.w}`, stroke(paint)),
   ]
-}
 
 /** Nothing but words. */
 export const bare: Outline = () => []

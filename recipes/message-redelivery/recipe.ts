@@ -29,7 +29,7 @@ export default defineRecipe({
   ease: 80,
   overall: 84,
   rationale:
-    'Bars on the queue show how long nobody else gets the message, which is what the timeout means, and both deliveries look alike until the database answers. A message added by hand moves all below it. You supply messages and timeouts.',
+    'Thick stretches of the queue’s lifeline show how long nobody else gets the message, which is what the timeout means, and both deliveries look alike until the database answers. A message added by hand moves all below it. You supply messages and timeouts.',
   reviewed: '2026-11-28',
   revision: 1,
   data: sequenceForm({}),
@@ -37,7 +37,7 @@ export default defineRecipe({
     title: 'The order is delivered {deliveries} and stored once',
     subtitle: 'A dead worker acknowledges nothing; the order number tells the next one that the row is there',
     source:
-      'The bar is what Amazon SQS, where workers poll for messages, calls a visibility timeout; illustrative times',
+      'Amazon SQS, where workers poll for messages, calls the time hidden a visibility timeout; illustrative times',
     focus: ['again', 'known'],
     participants: [
       { name: 'Shop' },
@@ -49,11 +49,11 @@ export default defineRecipe({
     messages: [
       { from: 'Shop', to: 'Queue', text: 'send order 7', kind: 'async' },
       { id: 'first', from: 'Queue', to: 'Worker A', text: 'order 7', kind: 'async' },
-      { from: 'Worker A', to: 'Orders', text: 'insert order 7', lines: ['ON CONFLICT DO NOTHING'] },
+      { from: 'Worker A', to: 'Orders', text: 'insert order 7', lines: ['ON CONFLICT', '  DO NOTHING'] },
       { from: 'Orders', to: 'Worker A', text: '1 row', kind: 'reply' },
       { from: 'Worker A', kind: 'end', text: 'dies, no ack', state: 'negative' },
       { id: 'again', from: 'Queue', to: 'Worker B', text: 'order 7 again', kind: 'async' },
-      { from: 'Worker B', to: 'Orders', text: 'insert order 7', lines: ['ON CONFLICT DO NOTHING'] },
+      { from: 'Worker B', to: 'Orders', text: 'insert order 7', lines: ['ON CONFLICT', '  DO NOTHING'] },
       { id: 'known', from: 'Orders', to: 'Worker B', text: '0 rows: done before', kind: 'reply' },
       { id: 'ack', from: 'Worker B', to: 'Queue', text: 'acknowledge', note: 'the queue deletes it', kind: 'async' },
     ],

@@ -49,7 +49,7 @@ export default defineRecipe({
   data: graphForm(notation),
   sample: {
     title: 'Removing 1 of {imports} imports breaks every cycle',
-    subtitle: 'The cache takes a type from the layer at the top; all other imports point down',
+    subtitle: 'The cache imports a layer above it for one type, RequestId; all other imports point down',
     source: 'Packages of a Java program; illustrative',
     groups: ['web', 'domain', 'storage', 'base'].map((name) => ({ name })),
     nodes: [
@@ -65,7 +65,7 @@ export default defineRecipe({
         tracking > cache
         jdbc > money
         cache > time`),
-      { from: 'cache', to: 'rest', text: 'RequestId' },
+      { from: 'cache', to: 'rest' },
     ],
   },
   draw: (data, sheet) => {

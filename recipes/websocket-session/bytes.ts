@@ -3,7 +3,7 @@
  */
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { grays } from '../../drawing/fills.ts'
-import { lineEntry, swatchEntry } from '../../drawing/key.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -16,13 +16,12 @@ const size = { gap: 40, w: 160, bar: 16, number: 96 } as const
 /** The room of the column beside a sequence. */
 export const bytesWidth = size.gap + size.w + size.number
 
-/** What the colors of bars mean, and a dashed arrow among those of frames. */
+/** What the colors of bars mean. */
 export function keyBytes(wire: readonly SentBytes[], sheet: Sheet): void {
   if (wire.some(({ isFrame }) => !isFrame)) sheet.key(swatchEntry('HTTP message', { fill: 'muted', stroke: 'none' }))
   if (wire.some(({ isFrame }) => isFrame))
     sheet.key(swatchEntry('Header of a frame', { fill: 'accent', stroke: 'none' }))
   if (wire.some(({ payload }) => payload > 0)) sheet.key(swatchEntry('Payload', grays[2]))
-  if (wire.some(({ item }) => item.kind === 'reply')) sheet.key(lineEntry('Reply', { dashed: true, arrow: true }))
 }
 
 type On = { drawn: DrawnSequence; sheet: Sheet }

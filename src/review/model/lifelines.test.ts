@@ -1,7 +1,7 @@
 /** Lifelines are seen in the picture. */
 import { expect, test } from 'vitest'
 import { box, cleanScene } from '../../../test/review.ts'
-import type { Element, Line } from '../../scene/scene.ts'
+import type { Box, Element, Line } from '../../scene/scene.ts'
 import { toPicture } from './picture.ts'
 
 const lifeline = (x: number, change: Partial<Line> = {}): Line => ({
@@ -52,4 +52,13 @@ test('solid upright lines that hang from shapes are lifelines where messages end
   const solid = [lifeline(120, { dashed: false }), lifeline(400, { dashed: false })]
   expect(found(solid)).toEqual([])
   expect(found([...solid, message])).toEqual([0, 1])
+})
+
+test('messages that end on a slim bar on an upright line end on the line', () => {
+  const solid = [lifeline(120, { dashed: false }), lifeline(400, { dashed: false })]
+  const toBar: Element = { type: 'line', x: 120, y: 200, x2: 396, y2: 200, arrow: true }
+  const bar = (change: Partial<Box> = {}): Element => ({ type: 'box', x: 396, y: 180, w: 8, h: 60, ...change })
+  expect(found([...solid, bar(), toBar])).toEqual([0, 1])
+  expect(found([...solid, bar({ w: 24 }), toBar])).toEqual([])
+  expect(found([...solid, bar({ y: 196, h: 8 }), toBar])).toEqual([])
 })

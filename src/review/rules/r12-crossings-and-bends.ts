@@ -119,7 +119,9 @@ const judgeBends = (connectors: Connector[]): Report[] => {
 }
 
 const check = (picture: Picture): Report[] => {
-  const connectors = picture.connectors.filter((connector) => !joinsDots(connector))
+  const connectors = picture.connectors.filter(
+    (connector) => !joinsDots(connector) && !picture.lifelines.includes(connector.drawn),
+  )
   const crossings = findCrossings(connectors)
   return [...judgeCrossings(crossings, connectors, picture), ...judgeAngles(crossings), ...judgeBends(connectors)]
 }

@@ -105,6 +105,14 @@ describe('lifelines', () => {
     expect(findings([...heads, lifeline(120), lifeline(400, 200), message(267)], small)).toHaveLength(1)
   })
 
+  test('are marked by words between them', () => {
+    const words = (x: number): Element => ({ type: 'text', x, y: 290, text: 'paid', size: 14 })
+    const two = [...heads, lifeline(120), lifeline(400), message(200)]
+    expect(findings(two, small)).toHaveLength(1)
+    expect(findings([...two, words(200)], small)).toEqual([])
+    expect(findings([...two, words(410)], small)).toHaveLength(1)
+  })
+
   test('are marked by what comes within 4 px of them', () => {
     const two = [...heads, lifeline(120), lifeline(400)]
     const bar = (x: number, y: number): Element => ({ type: 'box', x, y, w: 10, h: 20 })

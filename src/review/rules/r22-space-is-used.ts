@@ -59,8 +59,8 @@ const halfEmpty = (picture: Picture): Report[] => {
   })
 }
 
-/** The lowest thing on any lifeline, other than lifelines. */
-const lastMark = (lifelines: Drawn[], { drawn }: Picture): number => {
+/** The lowest thing on any lifeline, other than lifelines, or between them, which are words of messages. */
+const lastMark = (lifelines: Drawn[], { drawn, labels }: Picture): number => {
   const marks = drawn.filter(
     (item) =>
       !lifelines.includes(item) &&
@@ -69,7 +69,11 @@ const lastMark = (lifelines: Drawn[], { drawn }: Picture): number => {
         return item.bounds.x <= rightOf(near) && rightOf(item.bounds) >= near.x && item.bounds.y <= bottomOf(bounds)
       }),
   )
-  return Math.max(...marks.map(({ bounds }) => bottomOf(bounds)))
+  const left = Math.min(...lifelines.map(({ bounds }) => bounds.x))
+  const right = Math.max(...lifelines.map(({ bounds }) => bounds.x))
+  const end = Math.max(...lifelines.map(({ bounds }) => bottomOf(bounds)))
+  const words = labels.filter(({ extent }) => extent.x >= left && rightOf(extent) <= right && bottomOf(extent) <= end)
+  return Math.max(...marks.map(({ bounds }) => bottomOf(bounds)), ...words.map(({ extent }) => bottomOf(extent)))
 }
 
 const runningOn = (picture: Picture): Report[] => {
