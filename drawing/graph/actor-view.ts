@@ -13,10 +13,13 @@ import type { NodeView } from './style.ts'
 /** Pixels of a figure: its height, from its top to its arms, where edges end, and to its name. */
 const figure = { h: 56, arms: 24, gap: 4 }
 
-/** From the middle of a figure to where edges end: at its hands, which they touch. */
-const reach = (figure.h * 2) / 7
+/** From the middle of a figure to its hands. */
+const hand = (figure.h * 2) / 7
 
-/** An actor. Edges from the left and the right end at its hands, at the middle of its height. */
+/** From the middle of a figure to where edges end: clear of its hands, or else they would look like longer arms. */
+const reach = hand + 12
+
+/** An actor. Edges from the left and the right end beside its hands, at the middle of its height. */
 export function actorView(node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
   const name = block([{ text: node.name, as: 'name' }], cap)
   const below = figure.h - figure.arms + figure.gap + name.h
