@@ -441,3 +441,58 @@ test('classes: AS in capitals, the sign of an interface, notes with a link, at a
   ])
   expect(said(report)).toEqual(['a link or a click'])
 })
+
+test('classes: keywords with a capital, a brace on the next line, quoted names at both ends, layers, two dots between names', () => {
+  const { model, report } = readClass(
+    uml(
+      'Class Order',
+      '{',
+      'total()',
+      '}',
+      'Record "1" -- "n" Order',
+      'Object <|-- Order',
+      '"Left one" -- "Right one"',
+      'Order "owner"/"1" -- "0..n"/"items" Item : has',
+      '@3 Order o-- Item',
+      'note "kept" as N',
+      'N..Order',
+      'class Pattern {',
+      '{{regex',
+      '[0-9]',
+      '}}',
+      '}',
+    ),
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect([...model.classes.keys()]).toEqual(['Order', 'Record', 'Object', 'Left one', 'Right one', 'Item', 'Pattern'])
+  expect(model.classes.get('Order')?.members).toHaveLength(1)
+  expect(model.relations.map(({ from, to, fromText, toText }) => [from, to, fromText, toText])).toEqual([
+    ['Record', 'Order', '1', 'n'],
+    ['Object', 'Order', undefined, undefined],
+    ['Left one', 'Right one', undefined, undefined],
+    ['Order', 'Item', 'owner 1', '0..n items'],
+    ['Order', 'Item', undefined, undefined],
+  ])
+  expect(model.remarks.map(({ on, text }) => [on, text])).toEqual([['Order', 'kept']])
+  expect(said(report)).toEqual(['settings', 'a diagram inside of a class'])
+})
+
+test('sequences: slanted arrows, keywords with a capital, notes of a style; elements with a capital', () => {
+  const sequence = readSequence(
+    uml('Participant A', 'A ->(40) B++: text', 'note<<warn>> over B: seen', 'note over A, B <<warn>> : both'),
+  )
+  expect(findingsIn(sequence.report)).toEqual([])
+  expect(sequence.model.events.map((event) => ('text' in event ? event.text : event.is))).toEqual([
+    'text',
+    'activate',
+    'seen',
+    'both',
+  ])
+  const { model, report } = readComponent(uml('Actor A', 'Rectangle R {', 'A - (UC 1.a)', '}', 'Node - A'))
+  expect(findingsIn(report)).toEqual([])
+  expect([...model.nodes.values()].map(({ id, shape }) => [id, shape])).toEqual([
+    ['A', 'actor'],
+    ['UC 1.a', 'usecase'],
+    ['Node', undefined],
+  ])
+})

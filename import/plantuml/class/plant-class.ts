@@ -27,7 +27,7 @@ export const plantClass = (cursor: Cursor): PlantClass => ({
 
 /** A name in quotes, or with dots, colons and parameters: `java.util.List<T>`. */
 export const className =
-  /"([^"\n]*)"|((?:\(\))?(?:[\p{L}\p{N}_.$@~/\\]|::?(?=[\p{L}\p{N}_~$])|-(?=[\p{L}\p{N}_])(?<=[\p{L}\p{N}_]-))+)(<(?=[^\n<>|-])(?:[^<>\n]|<[^<>\n]*>)*>)?/uy
+  /"([^"\n]*)"|((?:\(\))?(?:[\p{L}\p{N}_$@~/\\]|\.(?!\.)(?<!\.\.)|::?(?=[\p{L}\p{N}_~$])|-(?=[\p{L}\p{N}_])(?<=[\p{L}\p{N}_]-))+)(<(?=[^\n<>|-])(?:[^<>\n]|<[^<>\n]*>)*>)?/uy
 
 /** A class by its name, made when it is mentioned first, in the package that is open. */
 export function classOf({ model, open, cursor }: PlantClass, id: string, at: number): ModelClass {

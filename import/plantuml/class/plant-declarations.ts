@@ -28,7 +28,7 @@ export function readDeclaration(state: PlantClass, keyword: string, at: number):
   readLooks(cursor)
   // The sign of an interface, which its keyword says.
   cursor.take(/[ \t]*\(\)/y)
-  if (cursor.take(/[ \t]*\{/y) !== undefined) readBody(state, found, at)
+  if (cursor.take(/[ \t]*(?:\n\s*)?\{/y) !== undefined) readBody(state, found, at)
   else if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('{ or the end of the line')
 }
 
@@ -63,6 +63,10 @@ const readBody = (state: PlantClass, found: ModelClass, at: number): void => {
     if (cursor.done) return cursor.finding('the } of this class', at)
     if (cursor.take(/\}/y) !== undefined) return
     const start = cursor.at
+    if (cursor.take(/\{\{[^}]*\}\}[^\n]*/y) !== undefined) {
+      cursor.note('a diagram inside of a class', start)
+      continue
+    }
     const line = cursor.need(/[^\n]*/y, 'a member')[0].replace(/\}[ \t]*$/, (end, offset: number, whole: string) => {
       // `{ a }` in a line: the brace is the body's, unless a member has its own.
       if (whole.slice(0, offset).includes('{')) return end

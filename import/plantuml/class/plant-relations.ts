@@ -86,10 +86,14 @@ const readEnd = (state: PlantClass, at: number): string => {
   return id
 }
 
-/** Words in quotes, or a qualifier in brackets, at an end. */
+/** Words in quotes, two with a slash between them, or a qualifier in brackets, at an end; quotes before the end of the line name a class. */
 const words = ({ cursor }: PlantClass): string | undefined => {
-  const hit = cursor.take(/[ \t]*"([^"\n]*)"|[ \t]*\[([^\]\n]*)\](?=[ \t]*[-<.*o|])/y)
-  return hit === undefined ? undefined : creole(cursor.report, hit[1] ?? hit[2] ?? '', cursor.at)
+  const hit = cursor.take(
+    /[ \t]*"([^"\n]*)"(?:\/"([^"\n]*)")?(?![ \t]*(?:\n|$|:|#|\[\[))|[ \t]*\[([^\]\n]*)\](?=[ \t]*[-<.*o|])/y,
+  )
+  if (hit === undefined) return undefined
+  const [, first = '', second, qualifier = first] = hit
+  return creole(cursor.report, second === undefined ? qualifier : `${first} ${second}`, cursor.at)
 }
 
 /** A line from a note with a name: the note is on what it is joined to. */

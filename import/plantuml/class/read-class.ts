@@ -32,18 +32,21 @@ export function readClass(raw: string): { model: ClassModel; report: TextReport 
 const keywords =
   /(abstract[ \t]+class|abstract|annotation|class|circle|dataclass|diamond|entity|enum|exception|interface|metaclass|object|protocol|record|static[ \t]+class|stereotype|struct|map|json|actor|usecase|component|database|queue|boundary|control|collections|person|participant|hexagon|label|agent|artifact|file|card|storage|state|process|action|cloud|node|rectangle|package|folder|frame|stack)[ \t]+(?![-<.*o|]{1,2}[-.|>])(?=[\p{L}\p{N}_"(:[$@~])/uy
 
+/** With a capital they may be names of classes: only before a name and what follows that in a declaration. */
+const capitalized =
+  /(Abstract|Class|Entity|Enum|Interface|Object|Struct)[ \t]+(?=[\p{L}_][\p{L}\p{N}_.]*[ \t]*(?:[{\n]|$|<<|(?:as|extends|implements)\b))/uy
+
 const packages =
   /(package|namespace|folder|node|frame|rectangle|cloud|together|database|component|card|storage|stack)\b[ \t]*([^\n{]*?)[ \t]*\{[ \t]*(\}?)[ \t]*(?=\n|$)/y
 
 const table: readonly Statement<PlantClass>[] = [
   [/\}/y, closePackage],
   [packages, openPackage],
-  [
-    keywords,
-    (state, [, word = ''], at) =>
-      readDeclaration(state, word.replaceAll(/\s+/g, ' ').replace(/^static class$/, 'class'), at),
-  ],
+  [keywords, declaration],
+  [capitalized, declaration],
   [/\(\)[ \t]*(?=["\p{L}])(?!.*[-.]{2})/uy, (state, _, at) => readDeclaration(state, 'interface', at)],
+  // Which layer a relation is on.
+  [/@\d+[ \t]+/y, ({ cursor }, _, at) => cursor.noteOnce('settings', at)],
   [/<>[ \t]*(?=\w)/y, (state, _, at) => readDeclaration(state, 'diamond', at)],
   [/\[[ \t]*([^\]\n]+?)[ \t]*\](?![ \t]*(?:as|[-.]))/y, (state, [, name = ''], at) => void classOf(state, name, at)],
   [/url\b[^\n]*/y, ({ cursor }, _, at) => cursor.note('a link or a click', at)],
@@ -52,6 +55,17 @@ const table: readonly Statement<PlantClass>[] = [
     ({ cursor }, _, at) => cursor.noteOnce('settings', at),
   ],
 ]
+
+function declaration(state: PlantClass, [, word = '']: RegExpExecArray, at: number): void {
+  readDeclaration(
+    state,
+    word
+      .toLowerCase()
+      .replaceAll(/\s+/g, ' ')
+      .replace(/^static class$/, 'class'),
+    at,
+  )
+}
 
 function openPackage(state: PlantClass, [, word = '', rest = '', closed]: RegExpExecArray, at: number): void {
   const { cursor, model, open } = state

@@ -36,15 +36,20 @@ export function readComponent(raw: string): { model: GraphModel; report: TextRep
 const keyword =
   /(abstract|action|actor\/?|agent|annotation|artifact|boundary|card|circle|class|cloud|collections|component|control|database|diamond|entity|enum|exception|file|folder|frame|hexagon|interface|label|map|node|object|package|participant|person|portin|portout|port|process|protocol|queue|rectangle|stack|state|storage|struct|together|usecase\/?)(?=[ \t]*(?:["{[(:]|#)|[ \t]+[\p{L}\p{N}_.$@~<])(?![ \t]*(?:[-.]{1,2}[->]|:[^:\n]*$))/uy
 
+/** With a capital they may be names of elements: only before another name, and no line behind it. */
+const capitalized =
+  /(Actor|Artifact|Cloud|Component|Database|Folder|Frame|Interface|Node|Package|Rectangle|Storage|Usecase)(?=[ \t]+(?:"[^"\n]*"|[\p{L}_][\p{L}\p{N}_.]*|\([^)\n]+\)|\[[^\]\n]+\])[ \t]*(?:[{\n#]|$|<<|as\b))/uy
+
 const table: readonly Statement<PlantComponent>[] = [
   [/\}/y, close],
   [keyword, declare],
+  [capitalized, declare],
   [/(?:newpage|left|right|order|url|json|layout)\b[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('settings', at)],
 ]
 
 function declare(state: PlantComponent, [, word = '']: RegExpExecArray, at: number): void {
   const { cursor, model, open } = state
-  const kind = word.replace('/', '')
+  const kind = word.replace('/', '').toLowerCase()
   cursor.take(/[ \t]*/y)
   if (kind === 'together' && cursor.take(/\{/y) !== undefined) return void open.push({ id: undefined, at })
   const start = cursor.at

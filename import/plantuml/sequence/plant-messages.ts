@@ -23,6 +23,7 @@ export function readMessage(state: PlantSequence, at: number): boolean {
     return false
   }
   const [, circle, tail = '', line = '', looks = '', , head = '', cross] = hit
+  if (cursor.take(/\(\d+\)[ \t]*/y) !== undefined) cursor.noteOnce('slanted arrows, drawn level', at)
   const second = readEnd(state)
   if (first === undefined && second === undefined) return cursor.stop('a participant and an arrow', at)
   readSigns(state)

@@ -33,8 +33,9 @@ const blocks = /(alt|opt|loop|par2?|break|critical|group)\b(?!\s*(?:-|<|\\|\/|:)
 
 const table: readonly Statement<PlantSequence>[] = [
   [
-    /(?:(create)[ \t]+)?(participant|actor|boundary|control|entity|database|collections|queue)\b[ \t]+(?![-<])/y,
-    (state, [, made, kind = ''], at) => readParticipant(state, { kind, at, isMade: made !== undefined }),
+    /(?:(create)[ \t]+)?(participant|actor|boundary|control|entity|database|collections|queue)\b[ \t]+(?![-<])/iy,
+    (state, [, made, kind = ''], at) =>
+      readParticipant(state, { kind: kind.toLowerCase(), at, isMade: made !== undefined }),
   ],
   [/create[ \t]+(?![-<])/y, (state, _, at) => readParticipant(state, { kind: 'participant', at, isMade: true })],
   [blocks, (state, [, word = ''], at) => openBlock(state, word, at)],
@@ -59,7 +60,7 @@ const table: readonly Statement<PlantSequence>[] = [
   [/\|\|[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('places and sizes: laid out here', at)],
   [/newpage\b[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('pages: drawn on one', at)],
   [/ref\b[ \t]+over[ \t]+/y, reference],
-  [/\/?[ \t]*[hr]?note\b(?![ \t]*(?:-|<))[ \t]*/y, remark],
+  [/\/?[ \t]*[hr]?note\b(?![ \t]*(?:-|<(?!<[^>\n]*>>[ \t]*(?:left|right|over|across)\b)))[ \t]*/y, remark],
   [
     /(?:footbox|hide|show|autoactivate|ignore|order|left|right)\b[^\n]*/y,
     ({ cursor }, _, at) => cursor.noteOnce('settings', at),
@@ -129,7 +130,7 @@ const names = (state: PlantSequence): string[] => {
     const hit = cursor.need(name, 'a participant')
     found.push(participantOf(state, (hit[1] ?? hit[2] ?? '').trim(), at).id)
   } while (cursor.take(/[ \t]*,/y) !== undefined)
-  cursor.take(/[ \t]*(?:#[\w#]+)?[ \t]*/y)
+  cursor.take(/[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:#[\w#]+)?[ \t]*/y)
   return found
 }
 
