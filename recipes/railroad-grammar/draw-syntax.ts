@@ -23,8 +23,11 @@ export type Expression =
 /** A rule of the data, its definition in some notation. */
 export type SyntaxRule = { name: string; note?: string | undefined; definition: string }
 
-/** From names to tracks, from a track's ends to its stations, between rules, the widest names; half the height of a station. */
-const size = { names: 32, end: 32, gap: 32, most: 176, half: 16 }
+/**
+ * From names to tracks, from a track's ends to its stations, between rules, the widest names; half the height of a station; what a
+ * construct takes of the width for its ways around; the widest page that sequences are not folded on.
+ */
+const size = { names: 32, end: 32, gap: 32, most: 176, half: 16, turns: 48, page: 896 }
 
 /**
  * Draws rules; the boxes of a rule in focus stand out, too. Definitions that `read` cannot read, for which it throws a
@@ -32,14 +35,22 @@ const size = { names: 32, end: 32, gap: 32, most: 176, half: 16 }
  */
 export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Expression, sheet: Sheet): void {
   const inFocus = new Set(rules.flatMap((rule) => (sheet.isFocus(rule) ? rule.name : [])))
+  const named = (rule: SyntaxRule) => {
+    const fill = inFocus.has(rule.name) ? 'accent' : 'ink'
+    return nameAndNote(rule, size.most, [{ size: 16, bold: true, mono: true, fill }, 'note'])
+  }
+  const left = up(Math.max(...rules.map((rule) => named(rule).w)) + size.names)
+  const most = size.page - left - 2 * size.end
   const lines = rules.flatMap((rule) => {
-    const as = { size: 16, bold: true, mono: true, fill: inFocus.has(rule.name) ? 'accent' : 'ink' } as const
     const [expression, isFocus] = [readRule(rule, read, sheet), inFocus.has(rule.name)]
-    const words = nameAndNote(rule, size.most, [as, 'note'])
     if (expression === undefined) return []
-    return { rule, track: trackOf(expression, { inFocus, isFocus }), stations: stationsIn(expression), words }
+    return {
+      rule,
+      track: trackOf(expression, { inFocus, isFocus }, most),
+      stations: stationsIn(expression),
+      words: named(rule),
+    }
   })
-  const left = up(Math.max(...lines.map(({ words }) => words.w)) + size.names)
   // All tracks end at one line, however much is on them.
   const widestTrack = Math.max(...lines.map(({ track }) => track.w))
   const end = left + widestTrack + 2 * size.end
@@ -92,11 +103,15 @@ const readRule = (rule: SyntaxRule, read: (definition: string) => Expression, sh
 /** The rules in focus, and whether this track is one of them: all its stations stand out then. */
 type TrackFocus = { inFocus: ReadonlySet<string>; isFocus: boolean }
 
-const trackOf = (expression: Expression, focus: TrackFocus): RailTrack => {
-  const trackOfPart = (part: Expression): RailTrack => trackOf(part, focus)
+/** The track of an expression, folded where it would be wider than `most` pixels. */
+const trackOf = (expression: Expression, focus: TrackFocus, most: number): RailTrack => {
+  const trackOfPart = (part: Expression): RailTrack => trackOf(part, focus, most - size.turns)
   switch (expression.kind) {
     case 'sequence':
-      return sequence(expression.parts.map(trackOfPart))
+      return sequence(
+        expression.parts.map((part) => trackOf(part, focus, most)),
+        most,
+      )
     case 'choice':
       return choice(expression.parts.map(trackOfPart))
     case 'optional':

@@ -47,3 +47,19 @@ test('only the way back of a repetition has a head, to the left', () => {
   expect(heads(optional(station))).toEqual([])
   expect(heads(repeat(station))).toEqual([expect.stringMatching(/^M 39 28 l 9 -4.5/)])
 })
+
+test('a sequence that is wider than it may be is in rows, each entered by a lane to the left; it ends where it began to', () => {
+  const whole = sequence([station(40), station(80), station(40)], 208)
+  expect(whole.w).toBe(208)
+  const track = sequence([station(40), station(80), station(40)], 207)
+  expect(boxes(track)).toEqual([
+    [24, 84, 40],
+    [24, 148, 80],
+    [24, 212, 40],
+  ])
+  expect(track).toMatchObject({ above: 16, below: 144, w: 24 + 80 + 32 + 24 })
+  const rails = track.draw(0, 100).flatMap((each) => (each.type === 'path' && each.fill !== 'muted' ? [each.d] : []))
+  expect(rails[0]).toBe('M 0 100 H 24')
+  expect(rails.at(-1)).toMatch(/^M 64 228 .* L 160 100$/)
+  expect(rails).toContainEqual(expect.stringMatching(/^M 64 100 .* L 24 164$/))
+})

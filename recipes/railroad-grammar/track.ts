@@ -12,11 +12,61 @@ import type { Element } from '../../src/scene/scene.ts'
 /** A measured track: its width, how far it reaches above and below its rail, and its elements from a point on the rail. */
 export type RailTrack = { w: number; above: number; below: number; draw: (x: number, y: number) => Element[] }
 
-/** Between tracks in a row, from one track to the next below, radius of a bend, room for one; all in pixels. */
-const size = { gap: 24, track: 8, bend: 8, turn: 24 }
+/**
+ * Between tracks in a row, from one track to the next below, radius of a bend, room for one, beside rows, above and below a lane between rows; in
+ * pixels.
+ */
+const size = { gap: 24, track: 8, bend: 8, turn: 24, side: 16, lane: 12 }
 
-/** One track after the other. */
-export function sequence(tracks: RailTrack[]): RailTrack {
+/** One track after the other, in rows one below another where `most` pixels are too few for one. */
+export function sequence(tracks: RailTrack[], most = Number.POSITIVE_INFINITY): RailTrack {
+  const whole = row(tracks)
+  return whole.w <= most ? whole : folded(rowsOf(tracks, most - 2 * size.turn - 2 * size.side).map(row))
+}
+
+/** As many tracks in each row as there is room for, at least one. */
+const rowsOf = (tracks: RailTrack[], most: number): RailTrack[][] => {
+  const rows: RailTrack[][] = []
+  for (const track of tracks) {
+    const last = rows.at(-1)
+    if (last !== undefined && row([...last, track]).w <= most) last.push(track)
+    else rows.push([track])
+  }
+  return rows
+}
+
+/** Rows, each entered from the end of the one above by a lane to the left; from the last one the rail rises again. */
+const folded = (rows: RailTrack[]): RailTrack => {
+  const widest = size.turn + Math.max(...rows.map(({ w }) => w))
+  const [lanes, rails] = [[] as number[], [0]]
+  for (const [index, { below }] of rows.slice(0, -1).entries()) {
+    const lane = up((rails[index] ?? 0) + below + size.lane)
+    lanes.push(lane)
+    rails.push(up(lane + size.lane + (rows[index + 1]?.above ?? 0)))
+  }
+  const [last, rail] = [rows.at(-1), rails.at(-1) ?? 0]
+  const w = widest + 2 * size.side + size.turn
+  const draw = (x: number, y: number): Element[] => {
+    const [begin, right, end] = [x + size.turn, x + widest + size.side, x + widest + 2 * size.side]
+    const ends = rows.map((each, index) => ({ x: begin + each.w, y: y + (rails[index] ?? 0) }))
+    const turns = lanes.map((lane, index) => {
+      const [from, to] = [ends[index] ?? { x, y }, y + (rails[index + 1] ?? 0)]
+      const points = [from, { x: right, y: from.y }, { x: right, y: y + lane }, { x: x + size.bend, y: y + lane }]
+      return path(roundedPath([...points, { x: x + size.bend, y: to }, { x: begin, y: to }], size.bend))
+    })
+    const rise = elbow({ x: begin + (last?.w ?? 0), y: y + rail }, { x: x + w, y }, end)
+    return [
+      path(`M ${x} ${y} H ${begin}`),
+      ...rows.flatMap((each, index) => each.draw(begin, y + (rails[index] ?? 0))),
+      ...turns,
+      ...lanes.map((lane) => backward((x + right) / 2, y + lane)),
+      path(roundedPath(rise, size.bend)),
+    ]
+  }
+  return { w, above: rows[0]?.above ?? 0, below: rail + (last?.below ?? 0), draw }
+}
+
+const row = (tracks: RailTrack[]): RailTrack => {
   const spots = columns(
     { x: 0, y: 0, w: 0, h: 0 },
     tracks.map(({ w }) => w),
@@ -62,7 +112,7 @@ export const optional = (track: RailTrack): RailTrack => around(track, 'above')
 /** A track that may be taken again, by a way back below it. */
 export const repeat = (track: RailTrack): RailTrack => around(track, 'below')
 
-/** A small head to the left, in the middle of a way back. */
+/** A small head to the left, in the middle of a way back or of a lane to the next row. */
 const backward = (x: number, y: number): Element =>
   path(`M ${x - 5} ${y} l 9 -4.5 v 9 Z`, { fill: 'muted', stroke: 'none' })
 
