@@ -1,7 +1,7 @@
 /**
  * A CSV table read as each shape of data, the likeliest interpretation first; none if it does not fit the shape.
  */
-import { type CsvColumn, type CsvTable, momentIn, numberOf } from './csv-table.ts'
+import { type CsvColumn, type CsvTable, momentIn } from './csv-table.ts'
 import type { ImportedData } from './importer.ts'
 
 const optional = (fields: Record<string, unknown>): Record<string, unknown> =>
@@ -9,7 +9,7 @@ const optional = (fields: Record<string, unknown>): Record<string, unknown> =>
 
 const numeric = ({ columns }: CsvTable): CsvColumn[] => columns.filter(({ isNumeric }) => isNumeric)
 
-const values = ({ cells }: CsvColumn): (number | null)[] => cells.map((cell) => numberOf(cell) ?? null)
+const values = ({ numbers: all }: CsvColumn): (number | null)[] => all.map((each) => each ?? null)
 
 /** Names for a column's cells; dates in ISO 8601. */
 const names = ({ cells, isTime }: CsvColumn): string[] => (isTime ? cells.map(momentIn) : cells)
@@ -113,7 +113,7 @@ export const tables = ({ columns }: CsvTable): ImportedData[] => {
   const rows = (columns[0]?.cells ?? []).map((_, index) => ({
     values: columns.map((column, at) => {
       const cell = written[at]?.[index] ?? ''
-      return column.isNumeric ? numberOf(cell) : cell === '' ? null : cell
+      return column.isNumeric ? column.numbers[index] : cell === '' ? null : cell
     }),
   }))
   return [
@@ -138,7 +138,7 @@ export const graphs = ({ columns }: CsvTable): ImportedData[] => {
     optional({
       from: each,
       to: to.cells[index],
-      value: value === undefined ? undefined : (numberOf(value.cells[index] ?? '') ?? undefined),
+      value: value?.numbers[index] ?? undefined,
       text: text?.cells[index] || undefined,
     }),
   )

@@ -27,6 +27,15 @@ test('names and one column of numbers become bars, measure and unit from the hea
   })
 })
 
+test('a column with decimal commas is read as such in every cell, and percent signs are its unit', () => {
+  expect(read(orderedBar, 'endpoint;p95 (ms)\n/search;1.204,5\n/cart;88,5\n/pay;1,250\n')).toMatchObject({
+    data: { rows: [{ value: 1204.5 }, { value: 88.5 }, { value: 1.25 }] },
+  })
+  expect(read(orderedBar, 'endpoint,errors\n/cart,2.5%\n/pay,12 %\n')).toMatchObject({
+    data: { unit: '%', rows: [{ value: 2.5 }, { value: 12 }] },
+  })
+})
+
 test('a first column of dates is the time axis, and other columns are the series', () => {
   const outcome = read(lineChart, 'Time;api;worker\n2026-03-04 09:00:00;12;3\n2026-03-04 09:05:00;15;\n')
   expect(outcome).toEqual({

@@ -8,7 +8,7 @@
 import type { Finding } from '../src/scene/findings.ts'
 import { readRecords } from './csv-rows.ts'
 import { distributions, graphs, numbers, points, tables } from './csv-shapes.ts'
-import { type CsvTable, cellsOf, numberOf } from './csv-table.ts'
+import { type CsvTable, cellsOf } from './csv-table.ts'
 import { type Imported, refused, type TextImporter } from './importer.ts'
 
 export const csv: TextImporter = {
@@ -62,8 +62,8 @@ const checkWidth = ({ line, cells }: { line: number; cells: string[] }, columns:
 
 /** Cells that are not numbers, in columns where all others are. */
 const mixedNumbers = (columns: CsvTable['columns'], rows: { line: number }[]): Finding[] =>
-  columns.flatMap(({ name, cells, isNumeric }) => {
-    const odd = cells.flatMap((cell, index) => (numberOf(cell) === undefined ? [index] : []))
+  columns.flatMap(({ name, cells, numbers: read, isNumeric }) => {
+    const odd = read.flatMap((value, index) => (value === undefined ? [index] : []))
     if (isNumeric || odd.length === 0 || odd.length > cells.length / 4) return []
     return odd.map((index) => ({
       at: `line ${rows[index]?.line}`,

@@ -1,5 +1,5 @@
 /**
- * Lighthouse scores of the pages (`npm run lighthouse`): the built service, on a socket, in real Chromium.
+ * Lighthouse scores of the pages (`npm run lighthouse [-- NAME …]`): the built service, on a socket, in real Chromium.
  *
  * Lighthouse is in a folder of its own: it is larger than everything else here together. Runs vary with what else the
  * machine does, so that each page is measured three times and the median run counts, as Lighthouse's own documentation
@@ -17,9 +17,17 @@ const base = `http://127.0.0.1:${port}`
 
 const pages = {
   gallery: '/',
+  search: '/?q=what+breaks',
   recipe: '/diagrams/request-sequence',
   compare: '/compare?ids=request-sequence,http-exchange',
+  choose: '/compare',
   docs: '/docs',
+  chapter: '/docs/scene-format',
+  reference: '/docs/http-reference',
+  sandbox: '/sandbox',
+  edit: '/edit?recipe=request-sequence',
+  'edit-graph': '/edit?recipe=c4-container',
+  'edit-empty': '/edit',
 }
 const runs = 3
 const presets = { mobile: [], desktop: ['--preset=desktop'] }
@@ -76,12 +84,14 @@ const lostPoints = ({ categories, audits }: Result, category: string): string =>
 install()
 const server = spawn(process.execPath, ['dist/node.js', '--port', String(port)], { stdio: 'ignore' })
 await new Promise((wait) => setTimeout(wait, 2_000))
+const wanted = process.argv.slice(2)
 for (const [name, path] of Object.entries(pages)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   for (const [device, preset] of Object.entries(presets)) {
     const result = auditMedian(path, preset)
     for (const [category, { score }] of Object.entries(result.categories)) {
       const words = score === 1 ? '' : lostPoints(result, category)
-      console.log(`${name.padEnd(8)} ${device.padEnd(8)} ${category.padEnd(15)} ${Math.round(score * 100)}  ${words}`)
+      console.log(`${name.padEnd(10)} ${device.padEnd(8)} ${category.padEnd(15)} ${Math.round(score * 100)}  ${words}`)
       if (score < 1) process.exitCode = 1
     }
   }

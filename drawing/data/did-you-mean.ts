@@ -2,6 +2,7 @@
  * Guesses at what was meant by a key, a word or a number that a form does not take: the nearest one that it does.
  */
 import { nearest } from '../../src/catalog/nearest.ts'
+import { writtenNumber } from '../values/written-number.ts'
 
 /** What people write for words of the forms, as other tools call it. */
 const usual = new Map<string, readonly string[]>(
@@ -51,15 +52,9 @@ export function meant(wrong: string, known: readonly string[]): string | undefin
   return known.find((each) => each.toLowerCase() === word) ?? listed ?? nearest(wrong, known, 1)[0]
 }
 
-/** The number that a text means: with a decimal comma, thousands apart, a unit behind it, or quotes around it. */
+/** The number that a text means: as people write it, or with a unit behind it. */
 export function meantNumber(written: string, most = Number.POSITIVE_INFINITY): number | undefined {
-  const [, sign = '', digits = '', unit = ''] =
-    /^\s*([-+−]?)\s*([\d.,'  ]*\d)\s*(%|\p{L}{0,12})\s*$/u.exec(written) ?? []
-  if (digits === '') return undefined
-  const plain = digits.replaceAll(/['  ]/g, '')
-  const isComma = /^\d+,\d{1,2}$|^\d{1,3}(?:\.\d{3})+,\d+$|^0,\d+$/.test(plain)
-  const value = Number(isComma ? plain.replaceAll('.', '').replace(',', '.') : plain.replaceAll(/,(?=\d{3})/g, ''))
-  if (!Number.isFinite(value)) return undefined
-  const share = unit === '%' && most <= 1 ? Number((value / 100).toPrecision(12)) : value
-  return sign === '-' || sign === '−' ? -share : share
+  const [, digits = '', unit = ''] = /^(.*?\d)\s*(%|\p{L}{0,12})\s*$/u.exec(written) ?? []
+  const value = writtenNumber(digits)
+  return value !== undefined && unit === '%' && most <= 1 ? Number((value / 100).toPrecision(12)) : value
 }

@@ -1,7 +1,7 @@
 /**
  * Which recipes may draw a table, the likeliest first: by what its columns hold.
  */
-import { plainNumber } from '../../editor/form/cell-text.ts'
+import { writtenNumber } from '../../../drawing/values/written-number.ts'
 
 /** The table as CSV with headings; where it has none, they are made up from what the columns hold. */
 export function headed(cells: readonly (readonly string[])[]): string {
@@ -9,9 +9,7 @@ export function headed(cells: readonly (readonly string[])[]): string {
   const columns = first.map((_, index) => rest.map((row) => row[index] ?? ''))
   const hasHead = columns.every((column, index) => !isNumber(first[index] ?? '') || !column.every(isNumber))
   const rows = hasHead ? cells : [headOf(first.map((_, index) => cells.map((row) => row[index] ?? ''))), ...cells]
-  return rows
-    .map((row) => row.map((cell) => quoted(isNumber(cell) ? plainNumber(cell.trim()) : cell)).join(','))
-    .join('\n')
+  return rows.map((row) => row.map((cell) => quoted(cell)).join(',')).join('\n')
 }
 
 /** Recipes to try. */
@@ -36,7 +34,7 @@ const several = ['grouped-bar', 'slope-chart', 'stacked-bar-100', 'xy-heatmap', 
 const isEdges = (names: readonly string[]): boolean =>
   (names.includes('from') && names.includes('to')) || (names.includes('source') && names.includes('target'))
 
-const isNumber = (cell: string): boolean => /^[+−-]?\d[\d.,]*(?:e[+-]?\d+)?%?$/i.test(cell.trim())
+const isNumber = (cell: string): boolean => writtenNumber(cell.replace(/\s*%$/, '')) !== undefined
 
 const isTime = (cell: string): boolean => /^\d{4}-\d{2}(?:-\d{2})?|^\d{1,2}:\d{2}/.test(cell.trim())
 

@@ -39,14 +39,14 @@ test.each([['hello there'], ['{ "a": 1 }'], ['name,other\nx,y\nz,w'], [''], ['{ 
   },
 )
 
-test('a table without headings gets some, one with them keeps them, and numbers lose their commas', () => {
+test('a table without headings gets some, one with them keeps them', () => {
   expect(headed([['API', '420']])).toBe('Name,Value\nAPI,420')
   expect(
     headed([
       ['API', '420'],
       ['Web', '1,024'],
     ]),
-  ).toBe('Name,Value\nAPI,420\nWeb,1024')
+  ).toBe('Name,Value\nAPI,420\nWeb,"1,024"')
   expect(
     headed([
       ['Part', 'ms'],

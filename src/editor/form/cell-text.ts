@@ -2,6 +2,7 @@
  * Values as the text of a field, and back. What cannot be read as a number stays text, so that nothing typed is lost
  * and the finding says what is wrong.
  */
+import { writtenNumber } from '../../../drawing/values/written-number.ts'
 import { isObject } from '../../scene/json.ts'
 import { type Json } from '../json-path.ts'
 import type { FormCell } from './cell.ts'
@@ -27,7 +28,7 @@ export const valueOf = (text: string, cell: FormCell, before: Json | undefined):
     case 'number':
       return numberOf(text)
     case 'scalar':
-      return typeof before === 'string' && !/^[+-]?\.?$/.test(before) ? textOrNone(text) : numberOf(text)
+      return typeof before === 'string' && !/^[+-]?\.?$/.test(before) ? textOrNone(text) : scalarOf(text)
     case 'flag':
       return text === 'true' ? true : undefined
     case 'lines':
@@ -60,24 +61,14 @@ const relabeled = (before: Json | undefined, text: string): Json =>
 
 const quoted = (value: Json): string => (/[",\n]/.test(plain(value)) ? JSON.stringify(plain(value)) : plain(value))
 
-const isNumber = (text: string): boolean => /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text.trim())
-
 const textOrNone = (text: string): Json | undefined => (text === '' ? undefined : text)
 
-const numberOf = (text: string): Json | undefined => {
-  if (text.trim() === '') return undefined
-  // Spreadsheets write 1,240.5 with separators, minus as U+2212, and percent signs.
-  const clean = text.trim().replace('−', '-').replace(/%$/, '')
-  const whole = plainNumber(clean)
-  return isNumber(whole) ? Number(whole) : text
-}
+/** Of what may be words, digits with spaces between them are. */
+const scalarOf = (text: string): Json | undefined => (/\d\s+\d/.test(text) ? text : numberOf(text))
 
-/** Without separators of thousands, and with a point: `1,240.5`, or `1.240,5` and `0,8`, where no reading but one is left. */
-export const plainNumber = (text: string): string => {
-  if (/^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) return text.replaceAll(',', '')
-  if (/^[+-]?(?:\d{1,3}(?:\.\d{3})+|\d+),\d+$/.test(text)) return text.replaceAll('.', '').replace(',', '.')
-  return text
-}
+/** Spreadsheets write percent signs, too. */
+const numberOf = (text: string): Json | undefined =>
+  text.trim() === '' ? undefined : (writtenNumber(text.trim().replace(/%$/, '')) ?? text)
 
 const entryOf = (text: string, { entries }: FormCell): Json => {
   const value = entries === 'text' ? text : (numberOf(text) ?? '')

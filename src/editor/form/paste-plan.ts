@@ -1,6 +1,7 @@
 /**
  * Where the columns of pasted cells go: by their headings, else in order if their types fit, else by type.
  */
+import { type DecimalMark, decimalMarkOf, writtenNumber } from '../../../drawing/values/written-number.ts'
 import { valueOf } from './cell-text.ts'
 import { columnName, type FormColumn } from './spread.ts'
 
@@ -24,8 +25,23 @@ export function planPaste(
   const head = hasHead ? cells[0] : undefined
   const width = Math.max(...rows.map(({ length }) => length))
   const texts = Array.from({ length: width }, (_, index) => rows.map((row) => row[index] ?? ''))
-  return { columns: hasNames ? fillUp(named, texts, columns) : placed(texts, columns, column), rows, head }
+  const fields = hasNames ? fillUp(named, texts, columns) : placed(texts, columns, column)
+  return { columns: fields, rows: withPoints(rows, fields, texts.map(decimalMarkOf)), head }
 }
+
+/** Numbers of a column with decimal commas, as they are written in data: `1,240` is one of them then. */
+const withPoints = (
+  rows: readonly (readonly string[])[],
+  fields: readonly (FormColumn | undefined)[],
+  marks: readonly (DecimalMark | undefined)[],
+): readonly (readonly string[])[] =>
+  rows.map((row) =>
+    row.map((text, index) => {
+      const isNumber = ['number', 'scalar'].includes(fields[index]?.cell.type ?? '')
+      const value = isNumber && marks[index] === ',' ? writtenNumber(text, ',') : undefined
+      return value === undefined ? text : String(value)
+    }),
+  )
 
 const isNamed = (column: FormColumn, name: string): boolean =>
   name !== '' && [column.id, column.label].some((each) => each.toLowerCase() === name.toLowerCase())

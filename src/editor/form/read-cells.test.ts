@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { plainNumber } from './cell-text.ts'
 import { cellsOf } from './read-cells.ts'
 
 test('tabs, commas and semicolons; cells in quotes may have delimiters, quotes and line breaks in them', () => {
@@ -44,13 +43,3 @@ test('a megabyte of one line, of cells, or of quotes that never end is read at o
   expect(cellsOf('1,2\n'.repeat(200_000))).toHaveLength(200_000)
   expect(cellsOf(`${'"'.repeat(999)}\t${'"a\t'.repeat(2_000)}`)?.length).toBe(1)
 })
-
-test.each([
-  ['1,240.5', '1240.5'],
-  ['1.240,5', '1240.5'],
-  ['0,8', '0.8'],
-  ['1,240', '1240'],
-  ['1.5', '1.5'],
-  ['1,2,3', '1,2,3'],
-  ['a,5', 'a,5'],
-])('of the number %s only one reading is left: %s', (text, plain) => expect(plainNumber(text)).toBe(plain))

@@ -76,6 +76,18 @@ describe('cells of a spreadsheet', () => {
     )
   })
 
+  test('a decimal comma in one cell tells how its column is written', () => {
+    const { data: next } = pasteCells(
+      data,
+      [
+        ['lz4', '1,250', '1,250'],
+        ['zstd', '0,8', '900'],
+      ],
+      into,
+    )
+    expect(next).toMatchObject({ rows: [{ values: [1.25, 1250] }, { values: [0.8, 900] }] })
+  })
+
   test('a first line of column names says where each column goes', () => {
     const cells = [
       ['2025', 'Name', 'Region'],
