@@ -6,7 +6,11 @@ import { fetchText } from './fetch-text.ts'
 /** Copies a text that may still be loading. Must be called from a click. */
 export async function copyText(text: Promise<string>): Promise<void> {
   const { clipboard } = navigator as { clipboard?: Clipboard }
-  if (clipboard === undefined) return copySelected(await text)
+  if (clipboard === undefined) {
+    const { copySelected } = await import('./copy-selected.ts')
+    if (!copySelected(await text)) throw new CannotCopy('Not allowed')
+    return
+  }
   // A promise inside the item keeps the click's permission while the text is fetched.
   const blob = text.then((words) => new Blob([words], { type: 'text/plain' }))
   await clipboard.write([new ClipboardItem({ 'text/plain': blob })])
@@ -28,18 +32,4 @@ export const copySvg = async (svg: Promise<string>): Promise<void> => {
 /** The browser cannot copy this here; the message says why, in two or three words. */
 class CannotCopy extends Error {
   override readonly name = 'CannotCopy'
-}
-
-/** For old browsers and plain http: selects the text and runs the document's copy command. */
-const copySelected = (text: string): void => {
-  const area = document.createElement('textarea')
-  area.value = text
-  area.className = 'sr-only'
-  document.body.append(area)
-  const before = document.activeElement
-  area.select()
-  const done = document.execCommand('copy')
-  area.remove()
-  if (before instanceof HTMLElement) before.focus()
-  if (!done) throw new CannotCopy('Not allowed')
 }

@@ -3,7 +3,7 @@
  */
 import type { Arrangement, GroupEntry, RecipeGroup } from '../pages/universal/arrange.ts'
 import { setChildren, setText } from './keep.ts'
-import { paint, paintOnce } from './look.ts'
+import { paint, paintOnce } from './paint-look.ts'
 
 type Options = { cards: ReadonlyMap<string, HTMLElement>; isSearch: boolean }
 

@@ -12,7 +12,7 @@ import { type GalleryData, loadGalleryData } from './gallery-data.ts'
 import { startKeys } from './gallery-keys.ts'
 import { showArrangement } from './gallery-results.ts'
 import { setText } from './keep.ts'
-import { refreshPanel } from './look.ts'
+import { refreshPanel } from './paint-look.ts'
 import { startPasteOwn } from './paste-own.ts'
 
 const form = document.querySelector<HTMLFormElement>('#find')!

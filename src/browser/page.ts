@@ -6,7 +6,6 @@ import { copyText } from './copy.ts'
 import { shownLook, startLook } from './look.ts'
 import { startTheme } from './page-theme.ts'
 import type { PaletteUse } from './palette.ts'
-import { startRecipeChoices } from './recipe-choice.ts'
 import { makeScrollersFocusable } from './scrollers.ts'
 import { takesText } from './takes-text.ts'
 import { tell } from './tell.ts'
@@ -44,7 +43,8 @@ function startPalette(): void {
       togglePalette(site, use),
     )
   }
-  startRecipeChoices(open)
+  if (document.querySelector('.recipe-choice') !== null)
+    void import('./recipe-choice.ts').then(({ startRecipeChoices }) => startRecipeChoices(open))
   document.addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k') return
     event.preventDefault()

@@ -1,10 +1,11 @@
 /**
- * Data, a table or diagram text pasted on the gallery: up to three recipes that fit, drawn in the page, each a link to
- * the editor. Nothing is sent anywhere.
+ * Data, a table or diagram text pasted or dropped on the gallery: up to three recipes that fit, drawn in the page, each
+ * a link to the editor. Nothing is sent anywhere.
  */
 import type { DrawReply, DrawRequest } from './draw-worker.ts'
 import { shownLook } from './look.ts'
 import { pasteAtOnce } from './paste-at-once.ts'
+import { startDrops } from './paste-drops.ts'
 import type { DrawnSuggestions } from './suggest/draw-suggestions.ts'
 
 let worker: Worker | undefined
@@ -23,11 +24,21 @@ export function startPasteOwn(box: HTMLElement, shown: HTMLElement): void {
   // What is on the screen is in the colors of the page.
   document.addEventListener('look', () => field.value.trim() !== '' && ask(box, field.value, shown))
   const button = document.querySelector<HTMLElement>('#paste-button')
-  button?.addEventListener('click', () => {
-    const isOpen = box.toggleAttribute('data-open')
-    button.setAttribute('aria-expanded', String(isOpen))
+  const open = (isOpen: boolean): void => {
+    box.toggleAttribute('data-open', isOpen)
+    button?.setAttribute('aria-expanded', String(isOpen))
     if (isOpen) field.focus()
-  })
+  }
+  button?.addEventListener('click', () => open(!box.hasAttribute('data-open')))
+  startDrops(
+    (text) => {
+      open(true)
+      field.value = text
+      field.dispatchEvent(new Event('input'))
+      box.scrollIntoView({ block: 'center' })
+    },
+    (why) => show(shown, [sentence(why)]),
+  )
 }
 
 const ask = (box: HTMLElement, pasted: string, shown: HTMLElement): void => {

@@ -5,16 +5,16 @@
 import { Component, createRef } from 'preact'
 import type { FormCell } from '../../editor/form/cell.ts'
 import type { FormTable } from '../../editor/form/read-form.ts'
+import { referenceKeys } from '../../editor/form/reference-keys.ts'
 import { columnName, type FormColumn, spreadColumns } from '../../editor/form/spread.ts'
-import { suggestionsFor } from '../../editor/form/suggestions.ts'
 import { columnsOf, type FormRow, rowsOf, usedColumns } from '../../editor/form/table-rows.ts'
 import { type JsonPath, pathText, valueAt } from '../../editor/json-path.ts'
 import { ColumnMenu } from './column-menu.tsx'
 import { DataRow } from './data-row.tsx'
 import { findingsAt, Problems } from './findings.tsx'
 import { Quotes } from './lazy-quotes.ts'
+import { Suggestions } from './lazy-suggestions.ts'
 import type { Store } from './store.ts'
-import { Suggestions } from './suggestions.tsx'
 import { tableKeys, tablePaste } from './table-keys.ts'
 import { keepOneStop } from './table-stops.ts'
 
@@ -33,9 +33,9 @@ export function DataTable({ table, path, store }: Props) {
       <TableHead table={table} path={path} store={store} used={used} count={rows.length} />
       <Problems id={`p-${at}`} findings={findingsAt(store, at)} />
       {rows.length > 0 && <Grid rows={rows} columns={columns} store={store} />}
-      {columns.map((column) => (
-        <ColumnSuggestions key={column.id} column={column} at={at} store={store} />
-      ))}
+      {columns.map(
+        ({ id }) => referenceKeys.has(id) && <Suggestions key={id} id={`l-${at}-${id}`} of={id} store={store} />,
+      )}
     </section>
   )
 }
@@ -109,11 +109,6 @@ const askFor = (store: Store, at: string, key: string): void => {
   if (!asked.delete(key)) asked.add(key)
   store.columns.set(at, asked)
   store.changed()
-}
-
-function ColumnSuggestions({ column, at, store }: { column: FormColumn; at: string; store: Store }) {
-  const names = suggestionsFor(column.id, store.draft.content)
-  return names.length === 0 ? null : <Suggestions id={`l-${at}-${column.id}`} names={names} />
 }
 
 function Head({ columns }: { columns: readonly FormColumn[] }) {

@@ -3,7 +3,6 @@
  * What the diagram is drawn for: the page that it will have, and the part of a large graph that it shows.
  */
 import { type Aspect, aspects, type DrawOptions, deepest, pages } from '../../../drawing/draw-options.ts'
-import { suggestionsFor } from '../../editor/form/suggestions.ts'
 import { isObject } from '../../scene/json.ts'
 import type { Store } from './store.ts'
 import { Suggestions } from './suggestions.tsx'
@@ -64,7 +63,7 @@ function PartFields({ store, options: { part }, take }: PartProps) {
           autocomplete="off"
           onChange={({ currentTarget }) => around(currentTarget.value)}
         />
-        <Suggestions id="l-part" names={suggestionsFor('to', store.draft.content)} />
+        <Suggestions id="l-part" of="to" store={store} />
       </label>
       {part !== undefined && (
         <label class="field">

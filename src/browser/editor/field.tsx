@@ -6,15 +6,15 @@ import type { ComponentChildren } from 'preact'
 import type { FormCell } from '../../editor/form/cell.ts'
 import { textOf } from '../../editor/form/cell-text.ts'
 import type { Either, FormField, FormSection } from '../../editor/form/read-form.ts'
-import { suggestionsFor } from '../../editor/form/suggestions.ts'
+import { referenceKeys } from '../../editor/form/reference-keys.ts'
 import { type JsonPath, pathText, valueAt } from '../../editor/json-path.ts'
 import { CellInput } from './cell-input.tsx'
 import { DataTable } from './data-table.tsx'
 import { findingsAt, Problems } from './findings.tsx'
 import { lazily } from './lazily.tsx'
 import { Quotes } from './lazy-quotes.ts'
+import { Suggestions } from './lazy-suggestions.ts'
 import type { Store } from './store.ts'
-import { Suggestions } from './suggestions.tsx'
 
 const References = lazily<Props<FormCell>>(() => import('./references.tsx').then((module) => module.References))
 
@@ -42,7 +42,7 @@ export function FieldView({ field, path, store }: Props<FormField>) {
 
 function Single({ field, path, store }: Props<FormCell>) {
   const at = pathText(path)
-  const suggestions = suggestionsFor(field.key, store.draft.content)
+  const hasList = referenceKeys.has(field.key)
   const name = (holder: Element | null) =>
     holder?.querySelector('input, select, textarea')?.setAttribute('id', `f-${at}`)
   return (
@@ -51,9 +51,9 @@ function Single({ field, path, store }: Props<FormCell>) {
         {quoting.has(at) && store.at === at && <Quotes store={store} />}
       </FieldLabel>
       <span class="holder" ref={(holder) => name(holder)}>
-        <SingleInput field={field} path={path} store={store} hasList={suggestions.length > 0} />
+        <SingleInput field={field} path={path} store={store} hasList={hasList} />
       </span>
-      {suggestions.length > 0 && <Suggestions id={`l-${at}`} names={suggestions} />}
+      {hasList && <Suggestions id={`l-${at}`} of={field.key} store={store} />}
       <Problems id={`p-${at}`} findings={findingsAt(store, at, true)} />
     </div>
   )

@@ -3,7 +3,6 @@
  * A field that names a few items of the data, such as those that the accent marks.
  */
 import type { FormCell } from '../../editor/form/cell.ts'
-import { suggestionsFor } from '../../editor/form/suggestions.ts'
 import { type Json, pathText, valueAt } from '../../editor/json-path.ts'
 import { CellInput } from './cell-input.tsx'
 import type { Props } from './field.tsx'
@@ -12,8 +11,7 @@ import { Suggestions } from './suggestions.tsx'
 
 /** A few references, each with type-ahead, and an empty field for one more. */
 export function References({ field, path, store }: Props<FormCell>) {
-  const data = store.draft.content
-  const value = valueAt(data, path)
+  const value = valueAt(store.draft.content, path)
   const entries = Array.isArray(value) ? value : []
   const at = pathText(path)
   return (
@@ -36,7 +34,7 @@ export function References({ field, path, store }: Props<FormCell>) {
           />
         ))}
       </span>
-      <Suggestions id={`l-${at}`} names={suggestionsFor('focus', data)} />
+      <Suggestions id={`l-${at}`} of="focus" store={store} />
       <Problems id={`p-${at}`} findings={findingsAt(store, at, true)} />
     </div>
   )

@@ -4,7 +4,6 @@
  */
 import { render } from 'preact'
 import type { Draft } from '../../editor/draft.ts'
-import type { Shared } from '../../editor/share-link.ts'
 import { shownLook } from '../look.ts'
 import { Bar, Status } from './bar.tsx'
 import { Canvas } from './canvas.ts'
@@ -20,48 +19,27 @@ import { Take } from './take.tsx'
 /** Reads the page and starts its components. */
 export async function startEditor(): Promise<void> {
   const page = await readPageData()
-  const shared = await readShared()
+  const hash = location.hash
+  const link = /^#(?:e|data|text)=/.test(hash) ? await import('./from-link.ts').catch(() => undefined) : undefined
+  const sent = await link?.draftInLink(hash)
   const kept = keptDraft()
-  const sent = shared !== undefined && 'shared' in shared ? draftOf(shared.shared) : undefined
-  const draft = kept ?? sent ?? firstDraft(page)
+  const own = sent !== undefined && 'draft' in sent ? sent.draft : undefined
+  const draft = kept ?? own ?? firstDraft(page)
   const store = new Store(page, new Drawer(page.worker), draft, kept === undefined ? [] : keptPast())
-  if (shared !== undefined && 'problem' in shared && kept === undefined) store.notice = shared.problem
-  if (sent !== undefined) void import('./import-text.ts').then(({ sentAlong }) => showImported(store, sentAlong))
+  if (sent !== undefined && 'problem' in sent && kept === undefined) store.notice = sent.problem
+  if (own !== undefined) link?.showImported(store)
   show(store)
-  void import('./page-keys.ts').then(({ startPageKeys }) => startPageKeys(store))
-  void import('./preview-strip.ts').then(({ startPreviewStrip }) =>
-    startPreviewStrip(document.querySelector('.editor-main') as HTMLElement, place('editor-form')),
-  )
-  void import('./page-drops.ts').then(({ startDrops }) => startDrops(store))
   keepDrafts(store, kept !== undefined)
-  if (kept === undefined && sent === undefined && !store.isEmpty)
-    void import('./earlier-draft.ts').then(({ offerEarlier }) => offerEarlier(store))
-  void import('./link-size.ts').then(({ startLinkSize }) => startLinkSize(store, place('editor-promise')))
+  void import('./later.ts').then(({ startLater }) => startLater(store, kept === undefined && own === undefined))
   store.redraw()
-  const fragment = location.hash
-  if (kept === undefined && /^#(?:data|text)=/.test(fragment))
-    void import('./plain-link.ts').then(({ openPlainLink }) => openPlainLink(store, fragment))
+  if (kept === undefined && /^#(?:data|text)=/.test(hash)) void link?.openPlainLink(store, hash)
 }
-
-/** What the URL's fragment contains; its parser is loaded only if there is one. */
-const readShared = async () =>
-  location.hash.startsWith('#e=') ? (await import('../../editor/share-link.ts')).readFragment(location.hash) : undefined
 
 /** A stored draft or a link takes precedence over the sample. */
 const firstDraft = ({ recipe }: PageData): Draft | undefined => {
   if (recipe?.sample !== undefined) return { kind: 'data', recipe: recipe.id, content: recipe.sample }
   if (recipe?.scene !== undefined) return { kind: 'scene', recipe: recipe.id, content: recipe.scene as never }
   return undefined
-}
-
-const draftOf = ({ recipe, data, scene, options }: Shared): Draft =>
-  recipe !== undefined && data !== undefined
-    ? { kind: 'data', recipe, content: data, ...(options === undefined ? {} : { options }) }
-    : { kind: 'scene', ...(recipe === undefined ? {} : { recipe }), content: scene ?? null }
-
-const showImported = (store: Store, sentAlong: (recipe: string | undefined) => Store['imported']): void => {
-  store.imported = sentAlong(store.draft.recipe)
-  if (store.imported !== undefined) store.changed()
 }
 
 const place = (id: string): HTMLElement => document.querySelector<HTMLElement>(`#${id}`) as HTMLElement
@@ -100,17 +78,8 @@ const showPicture = (store: Store, canvas: Canvas, { scene }: Shown): void => {
   if (kind === 'scene') withSceneMode(store, canvas)
 }
 
-/** Shows the overlay of a scene; the code that edits scenes is loaded with the first one. */
+/** The code that edits scenes is loaded with the first one. */
 const withSceneMode = (store: Store, canvas: Canvas): void => {
-  const { sceneMode } = store
-  if (sceneMode === undefined) return void store.loadSceneMode()
-  if (!listening.has(canvas)) {
-    listening.add(canvas)
-    sceneMode.startPointer(store, canvas)
-    sceneMode.startSceneKeys(store, canvas, place('editor-form'))
-  }
-  sceneMode.drawOver(store, canvas)
+  if (store.sceneMode === undefined) void store.loadSceneMode()
+  else store.sceneMode.showSceneMode(store, canvas)
 }
-
-/** Canvases that already listen to the pointer and to keys. */
-const listening = new WeakSet<Canvas>()

@@ -3,8 +3,8 @@
  * One cell of a table; empty if rows of this kind have no such field.
  */
 import type { FormCell } from '../../editor/form/cell.ts'
+import { referenceKeys } from '../../editor/form/reference-keys.ts'
 import { columnName, type FormColumn } from '../../editor/form/spread.ts'
-import { referenceKeys } from '../../editor/form/suggestions.ts'
 import type { FormRow } from '../../editor/form/table-rows.ts'
 import { pathText, valueAt } from '../../editor/json-path.ts'
 import { CellInput } from './cell-input.tsx'

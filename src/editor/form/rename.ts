@@ -3,7 +3,7 @@
  */
 import { isObject } from '../../scene/json.ts'
 import { type Json } from '../json-path.ts'
-import { referenceKeys } from './suggestions.ts'
+import { referenceKeys } from './reference-keys.ts'
 
 /** The data with every reference to a name changed to another; names shared by several items are left alone. */
 export function renameReferences(data: Json, before: string, after: string): Json {

@@ -3,6 +3,7 @@
  */
 import { isObject } from '../../scene/json.ts'
 import { type Json } from '../json-path.ts'
+import { referenceKeys } from './reference-keys.ts'
 
 /** The names to suggest for a field, at most 200; none if the field is not a reference. */
 export function suggestionsFor(key: string, data: Json): string[] {
@@ -11,21 +12,6 @@ export function suggestionsFor(key: string, data: Json): string[] {
   const names = own.length > 0 ? own : Object.values(data).flatMap((value) => namesIn(value, 0))
   return [...new Set([...names, ...usedAs(key, data, 0)])].slice(0, 200)
 }
-
-/** Fields that refer to other items, by id, name or path. */
-export const referenceKeys = new Set([
-  'from',
-  'to',
-  'group',
-  'parent',
-  'after',
-  'column',
-  'row',
-  'on',
-  'focus',
-  'joins',
-  'find',
-])
 
 /** The lists that a reference is looked up in first. */
 const listsFor = (key: string): string[] => {

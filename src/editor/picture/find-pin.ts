@@ -60,6 +60,7 @@ const inDirection = (data: Json, direction: string | undefined): Json =>
   direction === undefined ? data : (withValue(data, ['direction'], direction) ?? data)
 
 const tryTurned = (data: Json, drop: Drop, { direction, draw }: { direction: string; draw: Draw }): Tried[] => {
+  if (drop.isLate?.() === true) return []
   const base = inDirection(data, direction)
   const tried = tryPin(base, drop, { wish: firstWish(base, drop, draw), draw })
   return 'problem' in tried ? [] : [{ ...tried, direction }]

@@ -22,7 +22,7 @@ export function PasteOwn({ view }: { view: PageView }) {
           rows={1}
           spellcheck={false}
           autocomplete="off"
-          placeholder="Paste data, a table or diagram text"
+          placeholder="Paste or drop data, a table or diagram text"
         ></textarea>
       </div>
       <section class="fits" id="fits" aria-label="Diagrams of what you pasted" aria-live="polite" hidden></section>
