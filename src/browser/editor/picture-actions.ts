@@ -2,7 +2,7 @@
  * What can be done with a part of the diagram: pick it, move and pin it, join its ends to others, edit its words, remove it.
  */
 import type { Part } from '../../catalog/recipe.ts'
-import { withoutReferences } from '../../editor/form/remove-references.ts'
+import { withoutItem } from '../../editor/form/remove-references.ts'
 import { spliced, withValue } from '../../editor/json-path.ts'
 import { middlesOf, pinnedTo } from '../../editor/picture/find-pin.ts'
 import { itemAt, nameOfItem } from '../../editor/picture/item-at.ts'
@@ -94,7 +94,7 @@ export const removePart = (store: Store, at: string): void => {
   const name = nameOfItem(item) ?? ''
   const words = titleOfPart(store, at)
   const left = spliced(store.draft.content, item.list, { at: item.index, remove: 1 })
-  const { data, removed } = withoutReferences(left, name)
+  const { data, removed } = withoutItem(left, item.value, name)
   store.pick('')
   store.editContent(data)
   const more = removed > 0 ? ` and ${count(removed, 'row')} that referred to it` : ''

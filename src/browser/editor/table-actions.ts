@@ -3,7 +3,7 @@
  */
 import { newRow } from '../../editor/form/new-row.ts'
 import type { FormTable } from '../../editor/form/read-form.ts'
-import { withoutReferences } from '../../editor/form/remove-references.ts'
+import { withoutItem } from '../../editor/form/remove-references.ts'
 import type { FormRow } from '../../editor/form/table-rows.ts'
 import { type Json, type JsonPath, pathText, spliced, valueAt, withValue } from '../../editor/json-path.ts'
 import { count as amount } from '../../scene/count.ts'
@@ -63,8 +63,8 @@ export const removeRows = (store: Store, row: FormRow): void => {
     items.filter((_, at) => !places.includes(at)),
   )
   let referring = 0
-  for (const name of names) {
-    const left = withoutReferences(data, name)
+  for (const [index, name] of names.entries()) {
+    const left = withoutItem(data, items[places[index] ?? -1], name)
     referring += left.removed
     data = left.data
   }

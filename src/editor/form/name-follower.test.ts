@@ -58,3 +58,22 @@ test('while a name is that of another item, references keep the last one that wa
 test('words that are no name are no other item', () => {
   expect(typed('Gate')).toMatchObject([{ to: 'Gate' }, { from: 'Gate' }])
 })
+
+test('references to an edge follow its ends, except to those that another edge has', () => {
+  const joined = (to: string | undefined, focus: string): Json => ({
+    nodes: [{ id: 'web', name: 'Web' }, { name: 'API' }, { name: 'Cache' }],
+    edges: [
+      { from: 'web', ...(to === undefined ? {} : { to }) },
+      { from: 'web', to: 'Cache' },
+    ],
+    focus: [focus],
+  })
+  const follower = new NameFollower()
+  const path = ['edges', 0, 'to']
+  const follow = (to: string | undefined, focus: string, before: string | undefined): Json =>
+    follower.follow(joined(to, focus), path, [before, to])
+  expect(follow('A', 'Web > API', 'API')).toEqual(joined('A', 'web > A'))
+  expect(follow(undefined, 'web > A', 'A')).toEqual(joined(undefined, 'web > A'))
+  expect(follow('Cache', 'web > A', undefined)).toEqual(joined('Cache', 'web > A'))
+  expect(follow('Caches', 'web > A', 'Cache')).toEqual(joined('Caches', 'web > Caches'))
+})

@@ -1,7 +1,8 @@
 /**
- * Renames references to an item while its name is typed.
+ * Changes references to an item while its name is typed, and those to an edge while one of its ends is.
  */
 import { type Json, type JsonPath, pathText } from '../json-path.ts'
+import { withEndFollowed } from './edge-references.ts'
 import { countNamed, renameReferences } from './rename.ts'
 
 /** A name that references still have, and what its field contains instead. */
@@ -14,17 +15,17 @@ type Kept = { name: string; typed: Json | undefined }
 export class NameFollower {
   readonly #kept = new Map<string, Kept>()
 
-  /** The content after a change at a path, with references renamed if the path is that of a name. */
+  /** The content after a change at a path, with references changed if the path is that of a name or an end. */
   follow(content: Json, path: JsonPath, [before, after]: [before: Json | undefined, after: Json | undefined]): Json {
     const key = String(path.at(-1))
-    if (!nameKeys.has(key)) return content
+    if (!nameKeys.has(key) && !endKeys.has(key)) return content
     const at = pathText(path)
     const name = this.#nameOf(at, before)
     this.#kept.delete(at)
     if (name === undefined) return content
-    if (typeof after === 'string' && countNamed(content, after, key) <= 1) return renameReferences(content, name, after)
-    this.#kept.set(at, { name, typed: after })
-    return content
+    const next = typeof after === 'string' ? followed(content, path, [name, after]) : undefined
+    if (next === undefined) this.#kept.set(at, { name, typed: after })
+    return next ?? content
   }
 
   /** The name by which a field's item is referred to. After an undo, what was kept no longer applies. */
@@ -35,5 +36,15 @@ export class NameFollower {
   }
 }
 
+/** The content with references changed; undefined where they would be those of another item. */
+const followed = (content: Json, path: JsonPath, [before, after]: [string, string]): Json | undefined => {
+  const key = String(path.at(-1))
+  if (endKeys.has(key)) return withEndFollowed(content, path, before)
+  return countNamed(content, after, key) <= 1 ? renameReferences(content, before, after) : undefined
+}
+
 /** Fields by which items are referred to. */
 const nameKeys = new Set(['id', 'name', 'text'])
+
+/** Fields by which edges are referred to, together. */
+const endKeys = new Set(['from', 'to'])

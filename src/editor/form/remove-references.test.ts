@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutReferences } from './remove-references.ts'
+import { withoutItem, withoutReferences } from './remove-references.ts'
 
 const data = {
   nodes: [{ name: 'Web' }, { name: 'Cache' }],
@@ -41,4 +41,13 @@ test('an edge in focus goes with its ends, and a column with its table', () => {
     removed: 0,
   })
   expect(withoutReferences({ edges, focus: ['order.id'] }, 'order')).toEqual({ data: { edges: [] }, removed: 1 })
+})
+
+test('what names a removed edge goes with it, unless another edge joins the same', () => {
+  const edge = { from: 'web', to: 'API', text: 'asks' }
+  const nodes = [{ id: 'web', name: 'Web' }, { name: 'API' }]
+  const left = { nodes, edges: [], focus: ['Web > API', 'API'], callouts: [{ on: 'web > API', text: 'slow' }] }
+  expect(withoutItem(left, edge, 'asks')).toEqual({ data: { nodes, edges: [], focus: ['API'] }, removed: 1 })
+  const again = { ...left, edges: [edge] }
+  expect(withoutItem(again, edge, 'asks').data).toEqual(again)
 })

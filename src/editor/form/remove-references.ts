@@ -3,14 +3,30 @@
  */
 import { isObject } from '../../scene/json.ts'
 import type { Json } from '../json-path.ts'
+import { countJoining, endsOf, isReferenceTo } from './edge-references.ts'
 import { countNamed } from './rename.ts'
 
 /** Fields without which a row means nothing; others that name the item are left to be seen as a finding. */
 const ends = ['from', 'to', 'on']
 
 /** The data without references to a name that no item has anymore, and how many rows went with it. */
-export function withoutReferences(data: Json, name: string): { data: Json; removed: number } {
-  if (name === '' || countNamed(data, name) > 0) return { data, removed: 0 }
+export function withoutReferences(data: Json, name: string): Left {
+  return name === '' || countNamed(data, name) > 0 ? { data, removed: 0 } : without(data, (each) => isNamed(each, name))
+}
+
+/** What is left of the data, and how many rows went. */
+type Left = { data: Json; removed: number }
+
+/** What is left when an item is gone: without references to its name and, if it is an edge, to its ends. */
+export const withoutItem = (data: Json, item: Json | undefined, name: string): Left => {
+  const left = withoutReferences(data, name)
+  const ends = endsOf(item)
+  if (ends === undefined || countJoining(left.data, ends) > 0) return left
+  const { data: rest, removed } = without(left.data, isReferenceTo(left.data, ends))
+  return { data: rest, removed: left.removed + removed }
+}
+
+const without = (data: Json, isMeant: (reference: Json | undefined) => boolean): Left => {
   let removed = 0
   const walk = (value: Json, key: string): Json => {
     if (Array.isArray(value)) {
@@ -23,9 +39,9 @@ export function withoutReferences(data: Json, name: string): { data: Json; remov
     return Object.fromEntries(entries.filter(([own, each]) => !isGone(own, each, value[own])))
   }
   const isAbout = (item: Json, key: string): boolean =>
-    key === 'focus' ? isNamed(item, name) : isObject(item) && ends.some((end) => isNamed(item[end], name))
+    key === 'focus' ? isMeant(item) : isObject(item) && ends.some((end) => isMeant(item[end]))
   const isGone = (key: string, value: Json, before: Json | undefined): boolean =>
-    (key === 'focus' && isNamed(value, name)) ||
+    (key === 'focus' && isMeant(value)) ||
     (['focus', 'callouts'].includes(key) && Array.isArray(value) && value.length === 0 && value !== before)
   return { data: walk(data, ''), removed }
 }

@@ -8,7 +8,7 @@ import { referenceKeys } from './reference-keys.ts'
 /** The data with every reference to a name changed to another; names shared by several items are left alone. */
 export function renameReferences(data: Json, before: string, after: string): Json {
   if (before === '' || before === after || countNamed(data, before) > 0) return data
-  return walk(data, (reference) => renamed(reference, before, after))
+  return changeReferences(data, (reference) => renamed(reference, before, after))
 }
 
 /** A reference, whole or as part of a path such as `api > cache` or `order.id`. */
@@ -23,16 +23,17 @@ const renamed = (reference: string, before: string, after: string): string => {
     : reference
 }
 
-const walk = (value: Json, change: (reference: string) => string): Json => {
+/** The data with every reference as `change` makes it. */
+export const changeReferences = (value: Json, change: (reference: string) => string): Json => {
   if (Array.isArray(value))
     return sameOr(
       value,
-      value.map((each) => walk(each, change)),
+      value.map((each) => changeReferences(each, change)),
     )
   if (!isObject(value)) return value
   const entries = Object.entries(value).map(([key, each]): [string, Json] => [
     key,
-    referenceKeys.has(key) ? references(each, change) : walk(each, change),
+    referenceKeys.has(key) ? references(each, change) : changeReferences(each, change),
   ])
   return entries.every(([key, each]) => each === value[key]) ? value : Object.fromEntries(entries)
 }
@@ -44,7 +45,7 @@ const references = (value: Json, change: (reference: string) => string): Json =>
       value,
       value.map((each) => references(each, change)),
     )
-  return walk(value, change)
+  return changeReferences(value, change)
 }
 
 /** Unchanged values stay the same object. */

@@ -1,6 +1,7 @@
 /**
  * Ends of edges, given to another item.
  */
+import { withEndFollowed } from '../form/edge-references.ts'
 import { type Json, type JsonPath, withValue } from '../json-path.ts'
 import { itemAt, type ListItem, nameOfItem } from './item-at.ts'
 
@@ -20,7 +21,9 @@ export function reconnected(
   const [item, target] = [itemAt(data, edge), itemAt(data, to)]
   const name = target === undefined ? undefined : nameOfItem(target)
   if (item === undefined || target === undefined || name === undefined || isEdge(data, to)) return undefined
-  return isSameLevel(item, target) ? withValue(data, [...item.path, end], name) : undefined
+  if (!isSameLevel(item, target)) return undefined
+  const next = withValue(data, [...item.path, end], name)
+  return next === undefined ? undefined : (withEndFollowed(next, [...item.path, end], String(item.value[end])) ?? next)
 }
 
 /** Edges and what they join are lists of the same record. */
