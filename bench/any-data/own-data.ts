@@ -7,6 +7,7 @@ import { pick, whole } from './flavor.ts'
 import type { Linking } from './link.ts'
 import { dutyData } from './own-duty.ts'
 import { jsonData, jsonTreeData } from './own-json.ts'
+import { networkData } from './own-networks.ts'
 import { pageData } from './own-pages.ts'
 import { planMakers } from './own-plans.ts'
 import { radixData } from './own-radix.ts'
@@ -117,6 +118,7 @@ const makers: Record<string, (linking: Linking) => Data> = {
     }
   },
   'json-document-tree': jsonTreeData,
+  'neural-network-graph': networkData,
   'page-table-walk': pageData,
   'radix-tree': radixData,
   'oncall-schedule': dutyData,

@@ -1,0 +1,123 @@
+/** Where everything of a network is: one column of layers, rails at its left, bars and parts at its right. */
+import { type Block, block, widthOf } from '../../drawing/block.ts'
+import { spread } from '../../drawing/label/spread.ts'
+import { up } from '../../drawing/rect.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
+import { bottomOf } from '../../src/geometry/rect.ts'
+import { type BlockFrame, type PlacedRow, stackRows } from './column.ts'
+import { type Network, type NetworkData, type NetworkPart, networkOf } from './network.ts'
+import { lanesOf, type SkipRail, skipRails } from './rails.ts'
+import { type NetworkRow, rowsOf } from './rows.ts'
+import { widthsOf } from './widths.ts'
+import { heightOf, wordsOf } from './words.ts'
+
+/** Pixels: between rails, around blocks, before bars, the bracket of a part, its words. */
+export const size = { lane: 16, pad: 16, bars: 24, bracket: 24, words: 128 } as const
+
+/** The width of a page, the least and most of the longest bar, and the most of all rows together, in pixels. */
+const [page, leastBar, mostBar, mostHeight] = [880, 120, 320, 1880]
+
+/** A part with its words, and where its layers and its words are. */
+export type PlacedPart = { part: NetworkPart; words: Block; from: number; to: number; middle: number }
+
+export type NetworkPlan = {
+  data: NetworkData
+  network: Network
+  sheet: Sheet
+  format: NumberFormat
+  placed: PlacedRow[]
+  rails: SkipRail[]
+  frames: BlockFrame[]
+  parts: PlacedPart[]
+  /** The middle of the column, the left edge of all boxes, that of blocks, and how much a doubling of features widens a box. */
+  center: number
+  left: number
+  blocks: number
+  widens: number
+  /** Where bars begin, the length of the longest, and where their counts end. */
+  bars: { x: number; w: number; end: number }
+}
+
+/** Places everything. */
+export function planNetwork(data: NetworkData, sheet: Sheet): NetworkPlan {
+  const network = networkOf(data)
+  const format = formatFor([network.total, ...network.nodes.map(({ params }) => params)])
+  const rows = rowsOf(network.nodes, (node) => heightOf(wordsOf({ nodes: [node], isFold: false })) + 28, mostHeight)
+  const rails = skipRails(rows)
+  const pad = (data.blocks ?? []).length > 0 ? size.pad : 0
+  const outside = lanesOf(rails, false) * size.lane
+  const blocks = outside === 0 ? 0 : outside + size.pad
+  const left = up(blocks + pad + lanesOf(rails, true) * size.lane)
+  const { widthOfRow, widest, widens } = widthsOf(data, rows)
+  const center = left + widest / 2
+  const { placed, frames } = stackRows(data, rows, {
+    rails,
+    center,
+    widthOfRow,
+    frame: { x: blocks, to: left + widest + pad },
+  })
+  const bars = barsOf(rows, { x: left + widest + pad + size.bars, format, hasParts: network.parts.length > 0 })
+  const parts = placeParts(network, placed, { format, sheet })
+  return { data, network, sheet, format, placed, rails, frames, parts, center, left, blocks, widens, bars }
+}
+
+/** The parameters of a row. */
+export const weightOf = ({ nodes }: NetworkRow): number => nodes.reduce((sum, { params }) => sum + params, 0)
+
+/** The words after the bar of a row. */
+export const countOf = (row: NetworkRow, format: NumberFormat): string => {
+  const { layer } = row.nodes[0] ?? {}
+  if (row.isFold) return `${format.short(weightOf(row))} together`
+  if (layer?.ties !== undefined) return `weights of ${layer.ties}`
+  return weightOf(row) === 0 ? '' : format.short(weightOf(row))
+}
+
+type BarsGiven = { x: number; format: NumberFormat; hasParts: boolean }
+
+const barsOf = (rows: readonly NetworkRow[], { x, format, hasParts }: BarsGiven): NetworkPlan['bars'] => {
+  const hasBar = (row: NetworkRow): boolean => weightOf(row) > 0 && !row.isFold
+  const counts = Math.max(0, ...rows.filter(hasBar).map((row) => widthOf(countOf(row, format), 'value'))) + 8
+  const alone = Math.max(0, ...rows.map((row) => (hasBar(row) ? 0 : widthOf(countOf(row, format), 'note'))))
+  const beyond = counts + (hasParts ? size.bracket + size.words : 0)
+  const w = Math.min(mostBar, Math.max(leastBar, page - x - beyond))
+  return { x, w, end: x + Math.max(w + counts, alone) }
+}
+
+/** A share of all parameters: two digits. */
+export const shareOf = (params: number, total: number): string =>
+  `${total === 0 ? 0 : Number(((100 * params) / total).toPrecision(2))}%`
+
+const partWords = (
+  { name, params }: NetworkPart,
+  { total, format, isFigure }: { total: number; format: NumberFormat; isFigure: boolean },
+): Block =>
+  block(
+    [
+      { text: name, as: 'head' },
+      { text: shareOf(params, total), as: isFigure ? 'figure' : 'highlight' },
+      { text: format.short(params), as: 'note' },
+    ],
+    size.words,
+  )
+
+const placeParts = (
+  { parts, total }: Network,
+  placed: readonly PlacedRow[],
+  { format, sheet }: Pick<NetworkPlan, 'format' | 'sheet'>,
+): PlacedPart[] => {
+  const largest = parts.toSorted((a, b) => b.params - a.params)[0]
+  const all = parts.flatMap((part): PlacedPart[] => {
+    const own = placed.filter(({ row }) => !row.isFold && row.nodes.some((node) => part.nodes.includes(node)))
+    const [first, last] = [own[0]?.rect, own.at(-1)?.rect]
+    if (first === undefined || last === undefined) return []
+    const words = partWords(part, { total, format, isFigure: part === largest && sheet.quotes('largestShare') })
+    const [from, to] = [first.y, bottomOf(last)]
+    return [{ part, words, from, to, middle: (from + to) / 2 }]
+  })
+  const middles = spread(
+    all.map(({ middle }) => middle),
+    { sizes: all.map(({ words }) => words.h), gap: 8 },
+  )
+  return all.map((each, index) => ({ ...each, middle: middles[index] ?? each.middle }))
+}
