@@ -58,31 +58,34 @@ const drawRow = ({ row, rect, words }: PlacedRow, { sheet }: NetworkPlan): void 
   else if (isJoint(row) && rect.w === rect.h) {
     const { x, y } = centerOf(rect)
     const sign = node.layer.op === 'add' ? '+' : '×'
-    sheet.put(node.layer, [
-      circle(x, y, rect.w / 2, look),
-      lineOfText(sign, { x, y, as: 'name', align: 'middle' }),
-      ...(node.layer.name === undefined ? [] : [lineOfText(node.layer.name, { x: x + 24, y, as: 'item' })]),
-    ])
+    sheet.put(node.layer, [circle(x, y, rect.w / 2, look), lineOfText(sign, { x, y, as: 'name', align: 'middle' })])
   } else if (ends.has(node.layer.op))
     sheet.put(node.layer, [path(pill(rect), { fill: 'surface', ...look }), ...words.draw(rect)])
   else sheet.put(node.layer, [box(rect.x, rect.y, rect.w, rect.h, look), ...words.draw(rect)])
 }
 
 /** From the row above, with the shape that comes from it; the last row says what it gives. */
-const drawFlow = (index: number, { placed, center, sheet }: NetworkPlan): void => {
+const drawFlow = (index: number, { placed, frames, center, sheet }: NetworkPlan): void => {
   const [above, own] = [placed[index - 1], placed[index]]
   if (own === undefined) return
   const put = (from: PlacedRow, to: number, arrow: boolean): void => {
     const shape = from.row.nodes.at(-1)?.shape ?? []
     const top = bottomOf(from.rect)
     sheet.put('@flow', [line(center, top, center, to, { arrow })], 'line')
-    if (!arrow || own.isLabeled)
-      sheet.put('@flow', [lineOfText(writeShape(shape), { x: center + 12, y: top + 15, as: 'label' })])
+    const y = labelFrom(top, frames) + 15
+    if (!arrow || own.isLabeled) sheet.put('@flow', [lineOfText(writeShape(shape), { x: center + 12, y, as: 'label' })])
   }
   if (above !== undefined && own.isFed) put(above, own.rect.y, true)
   if (index === placed.length - 1 && own.row.nodes.at(-1)?.layer.op !== 'output')
-    put(own, bottomOf(own.rect) + 24, false)
+    put(own, labelFrom(bottomOf(own.rect), frames) + 24, false)
 }
+
+/** Where words after a row begin: after the frame that it ends. */
+const labelFrom = (bottom: number, frames: NetworkPlan['frames']): number =>
+  Math.max(
+    bottom,
+    ...frames.map(({ rect }) => bottomOf(rect)).filter((end) => end > bottom && end <= bottom + size.pad),
+  )
 
 /** Where a rail meets a row: on the edge of a box, or of the circle of a sign. */
 const portAt = (index: number, rail: SkipRail, isIn: boolean, { placed, rails }: NetworkPlan): Point => {

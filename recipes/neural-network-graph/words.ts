@@ -15,6 +15,7 @@ export type RowWords = { w: number; h: number; draw: (rect: Rect) => Text[] }
 export const isJoint = ({ nodes: [node], isFold }: NetworkRow): boolean =>
   !isFold &&
   node !== undefined &&
+  node.layer.name === undefined &&
   node.layer.note === undefined &&
   (node.layer.op === 'add' || node.layer.op === 'multiply')
 
