@@ -8,13 +8,18 @@ import { judge } from './judge.ts'
 /** A kind of finding: in how many data sets, the first of them, and what was seen there. */
 export type Seen = { sets: number; seed: number; what: string }
 
-/** What came of a recipe: data sets that it reads, and findings by kind. */
-export type Result = { id: string; recipe: AnyRecipe; made: number; seen: Map<string, Seen> }
+/** What came of a recipe: how many seeds were tried, data sets that it reads, and findings by kind. */
+export type Result = { id: string; recipe: AnyRecipe; tried: number; made: number; seen: Map<string, Seen> }
 
-/** Judges `sets` data sets of a recipe. */
-export function campaign(id: string, recipe: AnyRecipe, sets: number): Result {
-  const result: Result = { id, recipe, made: 0, seen: new Map() }
-  for (let seed = 0; seed < sets; seed++) {
+/** A recipe of which nothing was tried yet. */
+export const untried = (id: string, recipe: AnyRecipe): Result => ({ id, recipe, tried: 0, made: 0, seen: new Map() })
+
+/** Goes on from a result until `sets` seeds were tried, or `isTime` says to stop. */
+export function campaign(before: Result, sets: number, isTime: () => boolean = () => false): Result {
+  const { id, recipe } = before
+  const result = { ...before, seen: new Map(before.seen) }
+  for (; result.tried < sets && !isTime(); result.tried++) {
+    const seed = result.tried
     const set = dataSet(id, recipe, seed)
     if (set === undefined) continue
     result.made++

@@ -3,23 +3,20 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
-import type { Result, Seen } from './campaign.ts'
+import { type Result, type Seen, untried } from './campaign.ts'
 
-type Kept = { sets: number; made: number; seen: [string, Seen][] }
+type Kept = { tried: number; made: number; seen: [string, Seen][] }
 
-/** The result in the folder, if it is of as many data sets; else the one that `make` returns, which is kept there. */
-export function keptResult(
-  folder: string,
-  { id, recipe, sets }: { id: string; recipe: AnyRecipe; sets: number },
-  make: () => Result,
-): Result {
+/** What is kept of a recipe in the folder, if anything. */
+export function keptResult(folder: string, id: string, recipe: AnyRecipe): Result {
   const file = `${folder}/${id}.json`
-  if (existsSync(file)) {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept
-    if (kept.sets >= sets) return { id, recipe, made: kept.made, seen: new Map(kept.seen) }
-  }
-  const result = make()
+  if (!existsSync(file)) return untried(id, recipe)
+  const { tried, made, seen } = JSON.parse(readFileSync(file, 'utf8')) as Kept
+  return { id, recipe, tried, made, seen: new Map(seen) }
+}
+
+/** Keeps a result there. */
+export function keepResult(folder: string, { id, tried, made, seen }: Result): void {
   mkdirSync(folder, { recursive: true })
-  writeFileSync(file, JSON.stringify({ sets, made: result.made, seen: [...result.seen] } satisfies Kept))
-  return result
+  writeFileSync(`${folder}/${id}.json`, JSON.stringify({ tried, made, seen: [...seen] } satisfies Kept))
 }

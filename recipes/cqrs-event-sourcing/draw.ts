@@ -49,7 +49,7 @@ const drawLog = ({ data, log, sheet, format, row, after }: LedgerPlan): void => 
       sheet.put(event, [square({ ...log, y: after(index), h: row }, { fill: 'soft' })], 'ground')
     sheet.put(event, [
       lineOfText(String(index + 1), { x: log.x + 12, y, as: 'tick' }),
-      ...place(eventWords(event), { x: log.name, y: after(index), w: 0, h: row }, { align: 'start' }),
+      ...place(eventWords(event, log.words), { x: log.name, y: after(index), w: 0, h: row }, { align: 'start' }),
       lineOfText(format.signed(event.change), { x: log.change, y, as: 'code', align: 'end' }),
       lineOfText(writeAge(event.age), { x: log.x + log.w - 12, y, as: 'tick', align: 'end' }),
     ])

@@ -1,13 +1,24 @@
 /** Where the command side, the log and the read models are. */
-import { type Block, block, widthOf } from '../../drawing/block.ts'
+import { type Block, block, nameAndNote, widthOf } from '../../drawing/block.ts'
+import { count } from '../../drawing/describe.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
-import { decisionOf, type LedgerData, stateAfter, viewOf, writeAge } from './ledger.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
+import { type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { decisionOf, type LedgerData, slowestOf, stateAfter, viewOf, writeAge } from './ledger.ts'
 
 /** Sizes in pixels: rows of the log, the gap from heads to it, a tank of a read model. */
 export const size = { row: 32, least: 144, top: 120, gap: 16, tank: 104, handler: 136, load: 144, card: 84 } as const
+
+/** How wide the names of events may be, and what is narrow where the page is not enough, roomy first. */
+const tries: readonly [LedgerTry, ...LedgerTry[]] = [
+  { name: 168, gap: size.gap, tank: size.tank, isTight: false },
+  { name: 144, gap: 12, tank: 96, isTight: true },
+  { name: 112, gap: 8, tank: 80, isTight: true },
+]
+
+type LedgerTry = { name: number; gap: number; tank: number; isTight: boolean }
 
 /** Everything placed. */
 export type LedgerPlan = {
@@ -15,16 +26,25 @@ export type LedgerPlan = {
   sheet: Sheet
   format: NumberFormat
   /** The log with the columns of names, changes and ages; rows begin at its top. */
-  log: Rect & { name: number; change: number; age: number }
+  log: Rect & { name: number; change: number; age: number; words: number }
   handler: Rect
   tanks: Rect[]
+  /** Whether the numbers at read models are above their words. */
+  isTight: boolean
   /** The height of a row, and the bottom of one, by its number; 0 is above the first. */
   row: number
   after: (count: number) => number
 }
 
-/** Places everything: the log is as wide as its words. */
-export function planLedger(data: LedgerData, sheet: Sheet): LedgerPlan {
+/** Places everything: the log is as wide as its words, and narrower where the page asks for it. */
+export const planLedger = (data: LedgerData, sheet: Sheet): LedgerPlan =>
+  widestThatFits(
+    tries,
+    (each) => planWith(each, data, sheet),
+    ({ tanks, log }) => rightOf(tanks.at(-1) ?? log) <= sheet.page.room.w,
+  )
+
+function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan {
   const { events, readModels, unit, command } = data
   const { state, after } = decisionOf(data)
   const states = [
@@ -37,13 +57,14 @@ export function planLedger(data: LedgerData, sheet: Sheet): LedgerPlan {
   )
   const widest = (words: string[], as: 'label' | 'code'): number => Math.max(...words.map((each) => widthOf(each, as)))
   const name = 40
-  const names = events.map((each) => eventWords(each))
+  const names = events.map((each) => eventWords(each, tried.name))
   const change = name + Math.max(widest([command?.name ?? ''], 'label'), ...names.map((each) => each.w)) + 16
   const age =
     change +
     widest([...events.map((each) => format.signed(each.change)), format.signed(command?.change ?? 0)], 'code') +
     20
-  const x = size.handler + size.load
+  const replayed = `replays ${count(events.length - data.snapshot, 'event')}`
+  const x = size.handler + Math.max(size.load, up(widest([replayed], 'label') + 40))
   // Few events are high enough for what is said beside them.
   const row = Math.max(
     size.row,
@@ -51,32 +72,47 @@ export function planLedger(data: LedgerData, sheet: Sheet): LedgerPlan {
     up(Math.max(...names.map((each) => each.h)) + 12, 4),
   )
   const h = events.length * row
-  const log = { x, y: size.top, w: up(age + 64), h, name: x + name, change: x + age - 20, age: x + age + 52 }
-  const w = widthOfTanks(data, format)
+  const w = widthOfTanks(data, { format, isQuoted: sheet.quotes('shown') }, tried)
+  const heads = readModels.map((each) => modelName(each, w).h)
+  const top = Math.max(size.top, up(Math.max(...heads) + 80))
+  const words = tried.name
+  const log = { x, y: top, w: up(age + 64), h, name: x + name, change: x + age - 20, age: x + age + 52, words }
   const left = log.x + log.w + 32
   return {
     data,
     sheet,
     format,
     log,
-    handler: { x: 0, y: size.top, w: size.handler, h },
-    tanks: readModels.map((_, index) => ({ x: left + index * (w + size.gap), y: size.top, w, h })),
+    handler: { x: 0, y: top, w: size.handler, h },
+    tanks: readModels.map((_, index) => ({ x: left + index * (w + tried.gap), y: top, w, h })),
+    isTight: tried.isTight,
     row,
-    after: (count) => size.top + count * row,
+    after: (number) => top + number * row,
   }
 }
 
-/** The name of an event; long ones wrap. */
-export const eventWords = ({ name }: { name: string }): Block => block([{ text: name, as: 'label' }], 168)
+/** The name of a read model over its tank. */
+export const modelName = (model: LedgerData['readModels'][number], w: number): Block =>
+  nameAndNote(model, w, ['item', 'note'])
 
-const widthOfTanks = (data: LedgerData, format: NumberFormat): number => {
+/** The name of an event; long ones wrap. */
+export const eventWords = ({ name }: { name: string }, w: number): Block => block([{ text: name, as: 'label' }], w)
+
+const widthOfTanks = (
+  data: LedgerData,
+  { format, isQuoted }: { format: NumberFormat; isQuoted: boolean },
+  { tank, isTight }: LedgerTry,
+): number => {
   const { readModels } = data
+  const slowest = slowestOf(data)
   const words = readModels.flatMap(({ name, note = '' }) => [
-    widthOf(note, 'note'),
-    // The state as large as the heading's figure.
-    ...readModels.map((each) => widthOf(format.full(viewOf(data, each).shown), 'figure')),
-    ...readModels.map((each) => widthOf(`${writeAge(viewOf(data, each).stale)} stale`, 'item')),
+    ...(isTight ? note.split(' ') : [note]).map((each) => widthOf(each, 'note')),
+    // One state is as large as the heading's figure.
+    ...readModels.map((each) =>
+      widthOf(format.full(viewOf(data, each).shown), each === slowest && isQuoted ? 'figure' : 'name'),
+    ),
+    ...readModels.map((each) => widthOf(`${writeAge(viewOf(data, each).stale)}${isTight ? '' : ' stale'}`, 'item')),
     ...name.split(' ').map((word) => widthOf(word, 'item')),
   ])
-  return up(Math.max(size.tank, ...words.map((each) => each + 16)))
+  return up(Math.max(tank, ...words.map((each) => each + 16)))
 }

@@ -1,12 +1,12 @@
 /** A read model: how far it has come, as the level of a tank, and below it what queries get. */
-import { block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import { block, lineOfText, place } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { line } from '../../drawing/primitives.ts'
 import { square } from '../../drawing/square.ts'
 import { bottomOf, centerOf, type Rect } from '../../src/geometry/rect.ts'
 import { type ReadModel, slowestOf, viewOf, writeAge } from './ledger.ts'
-import { type LedgerPlan, size } from './plan.ts'
+import { type LedgerPlan, modelName, size } from './plan.ts'
 
 /** Draws one read model; the one that is furthest behind is marked. */
 export function drawReadModel(model: ReadModel, tank: Rect, plan: LedgerPlan): void {
@@ -23,8 +23,8 @@ const drawTank = (model: ReadModel, { tank, isSlowest }: Where, { data, sheet, a
   const { behind } = viewOf(data, model)
   const [level, x] = [after(model.applied), centerOf(tank).x]
   const look = isSlowest || sheet.isFocus(model) ? emphasis.soft : tinted
-  const name = nameAndNote(model, tank.w, ['item', 'note'])
-  sheet.put(model, place(name, { ...tank, y: 20, h: size.top - 68 }, { valign: 'bottom' }))
+  const name = modelName(model, tank.w)
+  sheet.put(model, place(name, { ...tank, y: 20, h: tank.y - 68 }, { valign: 'bottom' }))
   sheet.put(model, [square(tank, { fill: 'surface', stroke: 'muted' })])
   if (model.applied > 0) {
     sheet.put(model, [square({ ...tank, h: level - tank.y }, look)])
@@ -35,15 +35,18 @@ const drawTank = (model: ReadModel, { tank, isSlowest }: Where, { data, sheet, a
     sheet.put(model, [lineOfText(`${behind} behind`, { x, y, as: late(isSlowest), align: 'middle' })], 'over')
 }
 
-const drawCard = (model: ReadModel, { tank, isSlowest }: Where, { data, sheet, format }: LedgerPlan): void => {
+const drawCard = (model: ReadModel, { tank, isSlowest }: Where, { data, sheet, format, isTight }: LedgerPlan): void => {
   const { shown, behind, stale } = viewOf(data, model)
   const figure = sheet.quotes('shown') ? 'figure' : ({ size: 16, bold: true, fill: 'accent' } as const)
-  const card = block([
-    { text: format.full(shown), as: isSlowest ? figure : 'name' },
-    { text: behind === 0 ? 'current' : `${writeAge(stale)} stale`, as: behind === 0 ? 'note' : late(isSlowest) },
-  ])
+  const card = block(
+    [
+      { text: format.full(shown), as: isSlowest ? figure : 'name' },
+      { text: behind === 0 ? 'current' : `${writeAge(stale)} stale`, as: behind === 0 ? 'note' : late(isSlowest) },
+    ],
+    isTight ? tank.w - 8 : undefined,
+  )
   const [x, y] = [centerOf(tank).x, bottomOf(tank) + 32]
-  const rect = { x: tank.x, y, w: tank.w, h: size.card - 24 }
+  const rect = { x: tank.x, y, w: tank.w, h: Math.max(size.card - 24, card.h + 8) }
   const stroke = isSlowest ? ('accent' as const) : ('muted' as const)
   sheet.put(model, [line(x, bottomOf(tank), x, y, { arrow: true, ...(isSlowest ? { stroke } : {}) })], 'line')
   sheet.put(model, [lineOfText('shows', { x: x + 8, y: y - 16, as: 'small' })])

@@ -34,15 +34,15 @@ export function drawSpace(data: SpaceData, sheet: Sheet): void {
   const heads = data.processes.map((each) => nameAndNote(each, widest))
   const left = up(Math.max(...heads.map(({ w }) => w)) + beside)
   const isStrong = (event: object): boolean => event === space.of || event === space.against?.event
-  const laid = laySpace(space.events, { isStrong, left: left + 40, most: sheet.page.room.w - 24 })
+  const { laid, pitch } = laySpace(space.events, { isStrong, left: left + 40, most: sheet.page.room.w - 24 })
   const shown = laid.map((each): Shown => ({ ...each, relation: space.relationOf(each.event) }))
   const right = up(Math.max(...laid.map(({ at, rect }) => Math.max(at.x + size.r, rect.x + rect.w))) + 16)
   const zones = data.processes.map((item, lane) => {
-    const y = (lane + 0.5) * size.pitch
+    const y = (lane + 0.5) * pitch
     sheet.put(item, place(heads[lane] ?? block([]), { x: 0, y, w: 0, h: 0 }, { align: 'start' }))
     sheet.put(item, [line(left, y, right, y, { stroke: 'muted' })], 'rule')
     const own = shown.filter(({ event }) => event.lane === lane)
-    return zonesOf(own, { lane, left, right })
+    return zonesOf(own, { lane, left, right, pitch })
   })
   for (const kind of ['before', 'after'] as const) {
     const rects = zones.flatMap((each) => each[kind] ?? [])

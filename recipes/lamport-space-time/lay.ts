@@ -5,15 +5,20 @@
 import { type Block, block } from '../../drawing/block.ts'
 import { isClear, obstacleOf } from '../../drawing/chart/obstacle.ts'
 import { box, circle, line } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { type ClockedEvent, writeClock } from './clocks.ts'
 import { type EventSide, reachOf, sidesOf } from './sides.ts'
 
-/** Pixels: from process to process, the radius of an event, and the width of words at it. */
-export const size = { pitch: 112, r: 7, words: 112 } as const
+/** Pixels: the least from process to process, the radius of an event, and the widths of words at it, roomy first. */
+export const size = { pitch: 112, r: 7, words: [112, 96, 80] } as const
 
-/** From the line of a process to words, between words, along a message, between a passing message and an event. */
-const apart = { line: 12, words: 16, message: 72, passing: 16 } as const
+/**
+ * Pixels: from the line of a process to words, between words, along a message, between a passing message and an event, and
+ * how far an event moves whose words are crossed.
+ */
+const apart = { line: 12, words: 16, message: 72, passing: 16, crossed: 24 } as const
 
 /** An event with its place and its words, which are in the room that its event has on the line. */
 export type LaidEvent = {
@@ -25,20 +30,31 @@ export type LaidEvent = {
   isFree: boolean
 }
 
-/** Lays events out from `left`; where words have no free place, it is tried wider, up to `most`. */
-export function laySpace(
-  events: readonly ClockedEvent[],
-  { isStrong, left, most }: { isStrong: (event: ClockedEvent) => boolean; left: number; most: number },
-): LaidEvent[] {
+type Room = { isStrong: (event: ClockedEvent) => boolean; left: number; most: number }
+
+/** Lays events out from `left`, and how far processes are apart; words are narrower where `most` is not enough. */
+export const laySpace = (events: readonly ClockedEvent[], room: Room): { laid: LaidEvent[]; pitch: number } =>
+  widestThatFits(
+    size.words,
+    (cap) => layWith(events, cap, room),
+    ({ laid }) => endOf(laid) <= room.most,
+  )
+
+const endOf = (laid: readonly LaidEvent[]): number => Math.max(...laid.map(({ rect }) => rect.x + rect.w))
+
+const missingIn = (laid: readonly LaidEvent[]): number => laid.filter(({ isFree }) => !isFree).length
+
+/** Where words have no free place, it is tried wider, up to `most`. */
+const layWith = (events: readonly ClockedEvent[], cap: number, { isStrong, left, most }: Room) => {
   const drafts = events.map((event): Draft => {
-    const words = wordsOf(event, isStrong(event))
+    const words = wordsOf(event, isStrong(event), cap)
     const sides = sidesOf(event, events)
     return { event, words, sides, reach: reachOf(sides[0], words.w, size.r) }
   })
-  const tried = [1, 1.15, 1.3, 1.5, 1.75, 2, 2.4].map((stretch) => attempt(drafts, { left, stretch }))
-  const fitting = tried.filter((laid, index) => index === 0 || laid.every(({ rect }) => rect.x + rect.w <= most))
-  const missing = (laid: LaidEvent[]): number => laid.filter(({ isFree }) => !isFree).length
-  return fitting.reduce((best, each) => (missing(each) < missing(best) ? each : best))
+  const pitch = Math.max(size.pitch, up(2 * (apart.line + 4 + Math.max(...drafts.map(({ words }) => words.h)))))
+  const tried = [1, 1.15, 1.3, 1.5, 1.75, 2, 2.4].map((stretch) => attempt(drafts, { left, stretch, pitch, most }))
+  const fitting = tried.filter((laid, index) => index === 0 || endOf(laid) <= most)
+  return { laid: fitting.reduce((best, each) => (missingIn(each) < missingIn(best) ? each : best)), pitch }
 }
 
 /** An event before it has a place: the sides that its words may be on, and how far they reach to its left and right. */
@@ -49,19 +65,33 @@ type Draft = {
   reach: [before: number, after: number]
 }
 
-type Wide = { left: number; stretch: number }
+type Wide = { left: number; stretch: number; pitch: number; most: number }
 
-const wordsOf = (event: ClockedEvent, isStrong: boolean): Block =>
+const wordsOf = (event: ClockedEvent, isStrong: boolean, cap: number): Block =>
   block(
     [
       { text: event.item.name, as: isStrong ? 'name' : 'label' },
       { text: writeClock(event), as: isStrong ? 'letters' : 'codeMuted' },
     ],
-    size.words,
+    cap,
   )
 
 const attempt = (drafts: readonly Draft[], wide: Wide): LaidEvent[] => {
   const extra = drafts.map(() => 0)
+  let best = withWords(drafts, clearOfMessages(drafts, extra, wide), wide)
+  let laid = best
+  for (let round = 0; round < 24 && missingIn(laid) > 0; round++) {
+    const crossed = laid.findIndex(({ isFree }) => !isFree)
+    extra[crossed] = (extra[crossed] ?? 0) + apart.crossed
+    laid = withWords(drafts, clearOfMessages(drafts, extra, wide), wide)
+    if (endOf(laid) > wide.most) break
+    if (missingIn(laid) < missingIn(best)) best = laid
+  }
+  return best
+}
+
+/** Places in which no message passes an event too closely; `extra` grows by what this takes. */
+const clearOfMessages = (drafts: readonly Draft[], extra: number[], wide: Wide): number[] => {
   let x = placesOf(drafts, extra, wide)
   for (let round = 0; round < 60; round++) {
     const late = passing(drafts, x)
@@ -69,7 +99,7 @@ const attempt = (drafts: readonly Draft[], wide: Wide): LaidEvent[] => {
     extra[late] = (extra[late] ?? 0) + apart.passing
     x = placesOf(drafts, extra, wide)
   }
-  return withWords(drafts, x)
+  return x
 }
 
 const placesOf = (drafts: readonly Draft[], extra: readonly number[], { left, stretch }: Wide): number[] => {
@@ -105,10 +135,10 @@ const passing = (drafts: readonly Draft[], x: readonly number[]): number | undef
 }
 
 /** Words on the first side that is free of messages, events and other words. */
-const withWords = (drafts: readonly Draft[], x: readonly number[]): LaidEvent[] => {
+const withWords = (drafts: readonly Draft[], x: readonly number[], { pitch, most }: Wide): LaidEvent[] => {
   const at = (index: number): Point => ({
     x: x[index] ?? 0,
-    y: ((drafts[index]?.event.lane ?? 0) + 0.5) * size.pitch,
+    y: ((drafts[index]?.event.lane ?? 0) + 0.5) * pitch,
   })
   const obstacles = drafts.flatMap(({ event }, index) => {
     const [end, source] = [at(index), drafts.findIndex((each) => each.event === event.source)]
@@ -118,9 +148,11 @@ const withWords = (drafts: readonly Draft[], x: readonly number[]): LaidEvent[] 
   })
   return drafts.map(({ event, words, sides }, index) => {
     const spots = sides.map((side) => ({ ...spotOf(side, words, at(index)), words }))
-    const free = spots.find((spot) => obstacles.every((each) => isClear(spot, each)))
+    const free = spots.find(
+      (spot) => spot.rect.x + spot.rect.w <= most && obstacles.every((each) => isClear(spot, each)),
+    )
     const { rect, align } = free ?? spots[0]!
-    obstacles.push(obstacleOf(box(rect.x, rect.y, rect.w, rect.h)))
+    obstacles.push(obstacleOf(box(rect.x, rect.y, rect.w, rect.h, { fill: 'ink' })))
     return { event, at: at(index), words, rect, align, isFree: free !== undefined }
   })
 }

@@ -6,7 +6,10 @@ import type { ClockedEvent } from './clocks.ts'
 /** Over the line of the process or under it; around the event, beginning at it or ending at it. */
 export type EventSide = { isOver: boolean; align: 'start' | 'middle' | 'end' }
 
-/** The sides of an event, best first: where no message is, then beyond one that comes, then before one that goes. */
+/**
+ * The sides of an event, best first: where no message is, then beyond one that comes, then before one that goes; after these
+ * the other ways to stand there, for where messages of other events pass.
+ */
 export function sidesOf(event: ClockedEvent, events: readonly ClockedEvent[]): [EventSide, ...EventSide[]] {
   const sent = events.filter(({ source }) => source === event)
   const hasAt = (others: readonly ClockedEvent[], isOver: boolean): boolean =>
@@ -17,9 +20,14 @@ export function sidesOf(event: ClockedEvent, events: readonly ClockedEvent[]): [
     const align = comes ? ('start' as const) : goes ? ('end' as const) : ('middle' as const)
     return { isOver, align, cost: comes && goes ? 3 : comes ? 1 : goes ? 2 : 0 }
   })
-  const [first, second] = rated.toSorted((a, b) => a.cost - b.cost).map(({ isOver, align }) => ({ isOver, align }))
-  return [first!, second!]
+  const best = rated.toSorted((a, b) => a.cost - b.cost).map(({ isOver, align }): EventSide => ({ isOver, align }))
+  const others = aligns.flatMap((align) =>
+    best.filter((side) => side.align !== align).map((side) => ({ ...side, align })),
+  )
+  return [...best, ...others] as [EventSide, ...EventSide[]]
 }
+
+const aligns = ['middle', 'start', 'end'] as const
 
 /** How far words of a width reach to the left and to the right of their event, which itself has a radius. */
 export const reachOf = ({ align }: EventSide, w: number, r: number): [before: number, after: number] => {

@@ -14,7 +14,7 @@ const beyond = 8
 /** The zones of a process with these events, between two ends; a zone ends close beyond its last event. */
 export function zonesOf(
   own: readonly (LaidEvent & { relation: SpaceRelation })[],
-  { lane, left, right }: { lane: number; left: number; right: number },
+  { lane, left, right, pitch }: { lane: number; left: number; right: number; pitch: number },
 ): SpaceZones {
   const ends = (each: LaidEvent, side: -1 | 1): number =>
     Math.round(
@@ -27,7 +27,7 @@ export function zonesOf(
   const same = own.find(({ relation }) => relation === 'same')
   const until = same === undefined ? Math.max(left, ...past) : ends(same, -1)
   const from = same === undefined ? Math.min(right, ...future) : ends(same, 1)
-  const rect = (x: number, to: number): Rect => ({ x, y: lane * size.pitch, w: to - x, h: size.pitch })
+  const rect = (x: number, to: number): Rect => ({ x, y: lane * pitch, w: to - x, h: pitch })
   return {
     ...(until > left ? { before: rect(left, until) } : {}),
     ...(from < right ? { after: rect(from, right) } : {}),

@@ -88,8 +88,8 @@ const drawBars = (row: DutyRow, layout: DutyLayout): void => {
     if (rects.length > 0) sheet.put(row.source, [square(rects, look)])
   }
   const fill = sheet.isFocus(row.source as object) ? ({ fill: 'accent' } as const) : {}
-  const middle = row.y + size.air + (data.layers.length * size.bar) / 2
   const name = block([{ text: row.name, as: { size: 16, bold: true, ...fill } }], size.name)
+  const middle = row.y + Math.max(size.air + (data.layers.length * size.bar) / 2, name.h / 2 + 4)
   sheet.put(row.source, place(name, { x: 0, y: middle, w: 0, h: 0 }, { align: 'start' }))
 }
 

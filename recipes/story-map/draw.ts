@@ -11,7 +11,7 @@ import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { wordBox } from '../../drawing/word-box.ts'
-import { heightOf, layStoryMap, type StoryMapLayout, size, xOf } from './layout.ts'
+import { activityName, heightOf, layStoryMap, type StoryMapLayout, size, xOf } from './layout.ts'
 import { firstReleaseOf, type MapStep, type StoryMap, storiesAt } from './walk.ts'
 
 /** Draws the map from 0, 0. */
@@ -38,9 +38,7 @@ const looks = { disc: { fill: 'ink', stroke: 'ink' }, ring: { fill: 'surface', s
 /** Activities over their steps; returns where slices begin. */
 const drawBackbone = (layout: StoryMapLayout): number => {
   const { data, sheet, steps, w, words } = layout
-  const names = data.activities.map(({ name, steps: own }) =>
-    block([{ text: name, as: 'name' }], own.length * (w + size.gap) - size.gap - 8),
-  )
+  const names = data.activities.map((each) => activityName(each, w))
   const first = up(Math.max(...names.map(({ h }) => h)) + 12)
   const second = up(Math.max(...steps.map((step) => heightOf(step, layout))))
   let index = 0

@@ -52,7 +52,7 @@ const layAt = (cap: number, data: StoryMap, sheet: Sheet): StoryMapLayout => {
   )
   const titles = Math.max(...data.releases.map((release) => words.get(release)?.w ?? 0))
   const ends = data.activities.map(
-    ({ name, steps: own }) => (block([{ text: name, as: 'name' }], cap * own.length).w + 8) / own.length,
+    (each) => (activityName(each, cap).w + size.inside + size.gap) / each.steps.length - size.gap,
   )
   const w = up(Math.max(cap, widest + size.inside, ...ends))
   return { data, sheet, steps, words, left: up(titles + 24), w }
@@ -83,6 +83,10 @@ const titleOf = (index: number, data: StoryMap): Block => {
     size.title,
   )
 }
+
+/** The name of an activity over columns of a width. */
+export const activityName = ({ name, steps }: StoryMap['activities'][number], w: number): Block =>
+  block([{ text: name, as: 'name' }], steps.length * (w + size.gap) - size.gap - size.inside)
 
 /** Where a column begins. */
 export const xOf = (index: number, { left, w }: StoryMapLayout): number => left + index * (w + size.gap)
