@@ -118,6 +118,18 @@ test('a drawing that is too wide is drawn with advice where the recipe says, up 
   })
 })
 
+test('what is larger than a scene is drawn again with fewer details, where the drawing has a way to', () => {
+  const recipe = {
+    ...oneBox(2324, 40),
+    draw: (_: never, sheet: Sheet) => {
+      if (sheet.isTight) sheet.note('items', undefined, 'are drawn narrow')
+      sheet.put('items', [box(0, 0, sheet.isTight ? 400 : 2324, 40)])
+    },
+  }
+  const drawing = drawRecipe(recipe, { title: 'Too wide', items: [] })
+  expect(drawing.ok && drawing.warnings).toEqual([{ level: 'note', at: 'items', problem: 'are drawn narrow' }])
+})
+
 test('notes and warnings of a recipe are beside the scene, at their fields', () => {
   const recipe = {
     ...boxes(400),

@@ -19,6 +19,7 @@ import { type Aspect, type DrawOptions, pages } from './draw-options.ts'
 import { type FinishedPage, finish } from './finish.ts'
 import type { Drawing, Warning } from './outcome.ts'
 import type { Part } from './parts.ts'
+import { partsThatMayFit } from './parts-that-may-fit.ts'
 import { Places } from './places.ts'
 import { finishScene } from './primitives.ts'
 import { readData } from './read-data.ts'
@@ -32,20 +33,48 @@ export function drawRecipe(
   input: unknown,
   { aspect = 'content', part }: DrawOptions = {},
 ): Drawing {
-  const recipe = anyRecipe as unknown as RecipeSource<unknown, CommonData>
+  const recipe = anyRecipe as unknown as AnySource
   const reading = readData(recipe.data as DataForm<never>, input, { anySize: part !== undefined })
   if (!reading.ok) return reading
-  const values = recipe.derive?.(reading.data) ?? {}
-  const data = fillIn(reading.data, values)
+  const first = drawPart(recipe, reading.data, { aspect, part })
+  if (first.ok || first.isTooLarge !== true) return first
+  const tight = first.canBeTight ? drawPart(recipe, reading.data, { aspect, part, tight: true }) : first
+  return tight.ok ? tight : (drawnInPart(recipe, reading.data, { aspect, part }) ?? first)
+}
+
+type AnySource = RecipeSource<unknown, CommonData>
+
+/** A drawing; or why there is none: `isTooLarge` says that it is for what a scene can hold, and for nothing else. */
+type Attempt =
+  | Extract<Drawing, { ok: true }>
+  | { ok: false; findings: Finding[]; isTooLarge?: boolean; canBeTight?: boolean }
+
+type Wanted = DrawOptions & { aspect: Aspect; tight?: boolean }
+
+/** The largest part of a graph that fits, with what is said of it; undefined where a part was asked for, or none fits. */
+const drawnInPart = (recipe: AnySource, data: CommonData, { aspect, part }: Wanted): Drawing | undefined => {
+  if (part !== undefined) return undefined
+  for (const each of partsThatMayFit(data, recipe.data)) {
+    const drawing = drawPart(recipe, data, { aspect, part: each.part, tight: true })
+    if (drawing.ok) return { ...drawing, warnings: [...each.warnings, ...drawing.warnings] }
+  }
+  return undefined
+}
+
+/** Draws data that were read, or a part of them. */
+function drawPart(recipe: AnySource, given: CommonData, { aspect, part, tight = false }: Wanted): Attempt {
+  const values = recipe.derive?.(given) ?? {}
+  const data = fillIn(given, values)
   const targets = recipe.data.targets(data)
   const cut = cutTo(part, data, recipe.data)
   if (!cut.ok) return cut
   const sheet = new Sheet(data, {
     places: new Places(data, targets),
     references: new References(targets),
-    quoted: new Set(namesIn(`${reading.data.title} ${reading.data.subtitle ?? ''}`)),
+    quoted: new Set(namesIn(`${given.title} ${given.subtitle ?? ''}`)),
     page: pages[aspect],
     shown: cut.shown,
+    tight,
   })
   recipe.draw(data, sheet)
   if (part !== undefined && !sheet.isCut) return { ok: false, findings: [drawsAll] }
@@ -53,10 +82,10 @@ export function drawRecipe(
   if (cut.sentence !== undefined) sheet.footnote(cut.sentence)
   const page = finish(sheet, cut.data)
   const tooLarge = beyondScene(page, sheet)
-  if (tooLarge.length > 0) return { ok: false, findings: tooLarge }
+  if (tooLarge.length > 0) return { ok: false, findings: tooLarge, isTooLarge: true, canBeTight: sheet.canBeTight }
   const scene = finishScene({ ...page, ...describeScene(recipe.name, data, recipe.describe(cut.data)) })
   const warnings = [
-    ...notesOn(reading.data, values),
+    ...notesOn(given, values),
     ...sheet.warnings,
     ...unshownWords(cut.data, { scene, parts: page.parts }),
     ...cut.notes,

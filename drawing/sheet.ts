@@ -38,7 +38,7 @@ export type Source = object | string
 
 /**
  * What a sheet knows of its data and of the page that is wanted, `content` by default; `shown`: the items of a graph that
- * are drawn, all by default.
+ * are drawn, all by default; `tight`: a first drawing was larger than a scene.
  */
 type SheetContext = {
   places: Places
@@ -46,12 +46,16 @@ type SheetContext = {
   quoted?: ReadonlySet<string>
   page?: PageRoom
   shown?: ReadonlySet<object> | undefined
+  tight?: boolean
 }
 
 export class Sheet {
   readonly page: PageRoom
   /** Whether the drawing left out what is not in the wanted part of a graph. */
   isCut = false
+  /** Whether the drawing can be smaller than it is at first. */
+  canBeTight = false
+  readonly #tight: boolean
   readonly #shown: ReadonlySet<object> | undefined
   readonly pieces: Piece[] = []
   readonly keyEntries: KeyEntry[] = []
@@ -78,9 +82,13 @@ export class Sheet {
   readonly #focus: Set<object>
 
   /** `places` knows each item's path in the data, `references` the items that names stand for; `quoted` is what the heading quotes. */
-  constructor(data: CommonData, { places, references, quoted = new Set(), page = pages.content, shown }: SheetContext) {
+  constructor(
+    data: CommonData,
+    { places, references, quoted = new Set(), page = pages.content, shown, tight = false }: SheetContext,
+  ) {
     this.page = page
     this.#shown = shown
+    this.#tight = tight
     this.#quoted = quoted
     this.#places = places
     this.#references = references
@@ -129,6 +137,15 @@ export class Sheet {
   /** Whether an item is in the part that is wanted. */
   isShown(item: object): boolean {
     return this.#shown?.has(item) ?? true
+  }
+
+  /**
+   * Whether a scene has no room for the whole of what is drawn: a drawing that asks is drawn again where it is too large,
+   * and then leaves out details, with a mark and a note.
+   */
+  get isTight(): boolean {
+    this.canBeTight = true
+    return this.#tight
   }
 
   /** Whether the accent marks this item. */

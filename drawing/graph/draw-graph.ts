@@ -13,6 +13,7 @@ import { bestAttempt } from './attempt.ts'
 import { centerLinks } from './center-links.ts'
 import { drawJoints } from './draw-joints.ts'
 import { drawEdge } from './edge-view.ts'
+import { noteFolded } from './fold-lines.ts'
 import { addKey } from './graph-key.ts'
 import { type GroupTone, type GroupView, groupView, packageView, tonesOf } from './group-view.ts'
 import { inDirectionOf } from './in-direction-of.ts'
@@ -27,6 +28,9 @@ import { compositeView, regionView } from './state-view.ts'
 import type { GroupStyle, NodeView } from './style.ts'
 import type { Frames } from './wrapped-graph.ts'
 
+/** So many lines has a compartment where a scene has no room for all. */
+const mostLines = 3
+
 /** Draws the data on the sheet, or the part of them that is wanted, and returns the layout with the cells found. */
 export function drawGraph<NodeKind extends string, EdgeKind extends string, GroupKind extends string>(
   whole: GraphDocument<NodeKind, EdgeKind, GroupKind>,
@@ -34,7 +38,8 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   notation: Notation<NodeKind, EdgeKind, GroupKind>,
 ): Layout {
   const data = shownOf(whole, sheet)
-  const wanted = inDirectionOf(data, withPlainKinds(notation as unknown as AnyNotation, data, sheet), sheet.page)
+  const kinds = withPlainKinds(notation as unknown as AnyNotation, data, sheet)
+  const wanted = inDirectionOf(data, sheet.isTight ? { ...kinds, mostLines } : kinds, sheet.page)
   const found = roomiest(wanted, (each) => {
     const own = groupViews(data, each, sheet)
     return { ...bestAttempt(data, own, { sheet, style: each }), frames: own }
@@ -43,6 +48,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   const layout = centerLinks(found.layout, data)
   sheet.share = shareStrokes
   if (note !== undefined) sheet.warn(data.groups.length > 0 ? 'groups' : 'nodes', undefined, note)
+  noteFolded(data.nodes, style, sheet)
   reportCrowding(data, layout, sheet)
   const frameOutlines = drawGroups(data, frames, { layout, sheet })
   const laid: Laid = {

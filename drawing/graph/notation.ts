@@ -28,6 +28,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   keyword?: (node: GraphNode<NodeKind>) => string | undefined
   /** The lines of a compartment under a name, those of the data by default; a node that has some is a box. */
   body?: (node: GraphNode<NodeKind>) => (string | undefined)[]
+  /** The most lines in a compartment: others are counted in the last one. */
+  mostLines?: number
   /** Draws a node in a way of the recipe's own. */
   node?: DrawNode<GraphNode<NodeKind>>
   /** Both ends of an edge, where they follow from its `ends` rather than its kind. */

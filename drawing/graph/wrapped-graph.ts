@@ -10,6 +10,7 @@ import { isMark } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { bodyView } from './body-view.ts'
 import { edgeWords } from './edge-view.ts'
+import { foldLines } from './fold-lines.ts'
 import type { GroupView } from './group-view.ts'
 import { edgeStyle, nodeStyle } from './kind-styles.ts'
 import { shapeView } from './node-view.ts'
@@ -31,6 +32,8 @@ const drawingShare = 1.25
 
 /** What heading and key usually take of the height, in pixels. */
 const aroundGraph = 128
+/** So much less is used after a first drawing that was larger than a scene, as more was around it. */
+const spare = 80
 
 /** Nodes and edges with their words wrapped, and the graph of their sizes. */
 export type WrappedGraph = {
@@ -64,7 +67,7 @@ export function wrappedAt(
       maxHeight: sheet.page.room.h,
       largest: {
         w: limits.canvas.max - 2 * sheet.page.margin,
-        h: limits.canvas.max - 2 * sheet.page.margin - aroundGraph,
+        h: limits.canvas.max - 2 * sheet.page.margin - aroundGraph - (sheet.isTight ? spare : 0),
       },
       ...(sheet.page.ratio === undefined ? {} : { aspect: sheet.page.ratio * drawingShare }),
       ...style.layout,
@@ -80,7 +83,8 @@ export const nodeViewOf = (
 ): NodeView => {
   const own = style.node?.(node, { cap, sheet })
   if (own !== undefined) return own
-  const [body = node.lines ?? [], keyword] = [style.body?.(node), style.keyword?.(node)]
+  const [lines = node.lines ?? [], keyword] = [style.body?.(node), style.keyword?.(node)]
+  const body = foldLines(lines, style)
   if (body.length > 0) return bodyView(node, { body, keyword, cap, sheet })
   const tech = style.tech === undefined ? node.tech : style.tech(node)
   const { spine, direction, lanes } = style.layout ?? {}

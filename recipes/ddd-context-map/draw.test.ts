@@ -4,10 +4,13 @@ import type { AnyRecipe } from '../../drawing/recipe.ts'
 import recipe from './recipe.ts'
 
 /** The letters at the ends of so many relations one after the other, and what the key says of them. */
-const lettersOf = (count: number, focus: string[] = []): { U: number; D: number; words: string[] } => {
+const lettersOf = (
+  count: number,
+  asked: { of?: string; focus?: string[] } = {},
+): { U: number; D: number; words: string[] } => {
   const edges = Array.from({ length: count }, (_, index) => ({ from: `C${index}`, to: `C${index + 1}` }))
   const nodes = Array.from({ length: count + 1 }, (_, index) => ({ name: `C${index}` }))
-  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A chain', nodes, edges, focus })
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A chain', nodes, edges, ...asked })
   if (!drawing.ok) throw new Error(drawing.findings[0]?.problem)
   const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   const timesOf = (letter: string): number => words.filter((each) => each === letter).length
@@ -24,8 +27,10 @@ test('of many relations only the upstream end has its letter, and the key says s
   expect(words).toContain('Upstream; the other end is downstream')
 })
 
-test('the key says what the color of a single context in focus means', () => {
-  expect(lettersOf(3, ['C1']).words).toContain('Changes with C1')
-  expect(lettersOf(3, ['C1', 'C2']).words.filter((each) => each.startsWith('Changes'))).toEqual([])
-  expect(lettersOf(3).words.filter((each) => each.startsWith('Changes'))).toEqual([])
+test('the key says what the color of a change means, whatever is in focus', () => {
+  const saidOf = (asked: { of?: string; focus?: string[] }): string[] =>
+    lettersOf(3, asked).words.filter((each) => each.startsWith('Changes'))
+  expect(saidOf({ of: 'C1' })).toEqual(['Changes with C1'])
+  expect(saidOf({ of: 'C1', focus: ['C2'] })).toEqual(['Changes with C1'])
+  expect(saidOf({ focus: ['C1'] })).toEqual([])
 })

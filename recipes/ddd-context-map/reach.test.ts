@@ -10,14 +10,14 @@ const relation = (from: string, to: string, down = 'CF', kind = 'supplies'): Gra
   ends: ['OHS', down],
 })
 
-const map = (edges: GraphEdge[], ...focus: string[]) => ({
+const map = (edges: GraphEdge[], of?: string) => ({
   nodes: ['a', 'b', 'c', 'd'].map((name) => ({ name, kind: 'system' })),
   edges,
-  focus,
+  of,
 })
 
-const reached = (edges: GraphEdge[], ...focus: string[]): string => {
-  const { contexts, stopped } = changeIn(map(edges, ...focus))
+const reached = (edges: GraphEdge[], of: string): string => {
+  const { contexts, stopped } = changeIn(map(edges, of))
   return `${contexts.map(({ name }) => name).join(',')} | ${stopped.map(({ to }) => to).join(',')}`
 }
 
@@ -39,7 +39,7 @@ test('partners and those who share a kernel change with each other, whoever is n
   expect(reached([relation('b', 'a', 'ACL', 'partnership')], 'a')).toBe('b | ')
 })
 
-test('without a focus it is the context that reaches most', () => {
+test('unless one is asked for, it is the context that reaches most', () => {
   expect(changeIn(map([relation('b', 'a'), relation('c', 'b')])).source?.name).toBe('c')
   expect(changeIn({ nodes: [], edges: [] })).toMatchObject({ source: undefined, contexts: [] })
 })

@@ -5,8 +5,8 @@
 import type { GraphDocument, GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { isNamed, namedIn } from '../../drawing/data/named.ts'
 
-/** What the data say, and what they mark. */
-export type ContextMap = Pick<GraphDocument, 'nodes' | 'edges'> & { focus?: string[] | undefined }
+/** What the data say, and whose change is asked for. */
+export type ContextMap = Pick<GraphDocument, 'nodes' | 'edges'> & { of?: string | undefined }
 
 /** The patterns at the ends of a relation, upstream first: `OHS, PL` is two. */
 export const patternsOf = ({ ends = ['', ''] }: GraphEdge): [up: string[], down: string[]] => {
@@ -49,9 +49,9 @@ const changeOf = (source: GraphNode, { nodes, edges }: ContextMap): ModelChange 
   return { source, contexts: [...found], taken: [...taken], stopped: [...stopped] }
 }
 
-/** The change of the first context in focus; without one, of that which reaches most others. */
+/** The change of the context that is asked for; else of that which reaches most others. */
 export function changeIn(map: ContextMap): ModelChange {
-  const wanted = map.nodes.find((node) => isNamed(node, map.focus ?? []))
+  const wanted = map.of === undefined ? undefined : namedIn(map.nodes, [map.of])[0]
   if (wanted !== undefined) return changeOf(wanted, map)
   const all = map.nodes.map((node) => changeOf(node, map))
   const most = Math.max(0, ...all.map(({ contexts }) => contexts.length))

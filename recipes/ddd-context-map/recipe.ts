@@ -1,8 +1,11 @@
 /** A context map of a shop: how far a new product model travels before somebody translates it. */
-import { graphForm } from '../../drawing/data/graph.ts'
+import { ref } from '../../drawing/data/fields.ts'
+import { alsoChecked } from '../../drawing/data/form.ts'
+import { type GraphNode, graphFormWith } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { drawContexts } from './draw.ts'
 import { changeIn } from './reach.ts'
 
@@ -23,6 +26,8 @@ const notation = {
   sameSize: 'all',
   layout: { direction: 'down' },
 } as const
+
+const of = ref('The context whose change is drawn, with what it reaches in the accent').optional()
 
 /** A relation in short: upstream, its patterns, what is shared, downstream and its pattern. */
 const supply = (from: string, up: string, text: string, to: string, down: string) => ({
@@ -48,12 +53,14 @@ export default defineRecipe({
     'Letters at both ends say who follows whom, walls are where a model is translated, and the contexts that a change reaches are computed. Readers must know the patterns, or read the key. You supply contexts, relations and patterns.',
   reviewed: '2026-11-24',
   revision: 1,
-  data: graphForm(notation),
+  data: alsoChecked(graphFormWith(notation, { of }), ({ refersTo }) => [
+    refersTo(['of'], { to: 'nodes', what: 'a context' }),
+  ]),
   sample: {
     title: 'A new product model reaches {reached} of {others} other contexts',
     subtitle: 'Search and Recommendations follow Catalog; Ordering translates, so nothing behind it changes',
     source: 'Context map of a shop; illustrative',
-    focus: ['Catalog'],
+    of: 'Catalog',
     nodes: [
       { name: 'Catalog' },
       { name: 'Identity' },
@@ -76,10 +83,10 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const { source, contexts, taken, stopped } = changeIn(data)
-    const isFocus = source !== undefined && sheet.isFocus(source)
-    if (isFocus) sheet.focusAlso([...contexts, ...taken])
-    // What else is in focus is only colored, so that the words would not hold for it.
-    const meaning = isFocus && data.focus?.length === 1 ? { focus: `Changes with ${source.name ?? source.id}` } : {}
+    const isAsked = source !== undefined && data.of !== undefined
+    if (isAsked) warnOfOthers(data.nodes, [source, ...contexts], sheet)
+    if (isAsked) sheet.focusAlso([source, ...contexts, ...taken])
+    const meaning = isAsked ? { focus: `Changes with ${source.name ?? source.id}` } : {}
     drawContexts(data, sheet, { ...notation, ...meaning })
     for (const name of ['reached', 'others', 'source'])
       sheet.prove(name, ...(contexts.length > 0 ? contexts : data.nodes))
@@ -97,3 +104,14 @@ export default defineRecipe({
     return `${count(data.nodes.length, 'bounded context')} (${enumerate(namesOf(data.nodes), 12)}) with ${count(data.edges.length, 'relation')}. A change of the model of ${from} reaches ${contexts.length === 0 ? 'no other context' : enumerate(namesOf(contexts))}${walls.length === 0 ? '' : `, and is translated by ${enumerate(walls)}`}.`
   },
 })
+
+/** What is in focus has the color of what changes, so that the key would not hold for what does not. */
+const warnOfOthers = (contexts: GraphNode[], changing: GraphNode[], sheet: Sheet): void => {
+  for (const context of contexts)
+    if (sheet.isFocus(context) && !changing.includes(context))
+      sheet.warn(
+        context,
+        undefined,
+        'is in focus, but does not change with `of`, whose color it has; leave one of both out',
+      )
+}
