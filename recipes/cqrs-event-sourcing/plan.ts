@@ -45,16 +45,8 @@ export const planLedger = (data: LedgerData, sheet: Sheet): LedgerPlan =>
   )
 
 function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan {
-  const { events, readModels, unit, command } = data
-  const { state, after } = decisionOf(data)
-  const states = [
-    ...events.map((_, index) => stateAfter(data, index + 1)),
-    ...readModels.map((each) => viewOf(data, each).shown),
-  ]
-  const format = formatFor(
-    [state, after, command?.change ?? 0, data.least ?? 0, ...states, ...events.map(({ change }) => change)],
-    unit,
-  )
+  const { events, readModels, command } = data
+  const format = formatOf(data)
   const widest = (words: string[], as: 'label' | 'code'): number => Math.max(...words.map((each) => widthOf(each, as)))
   const name = 40
   const names = events.map((each) => eventWords(each, tried.name))
@@ -89,6 +81,20 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     row,
     after: (number) => top + number * row,
   }
+}
+
+/** One format for every amount. */
+const formatOf = (data: LedgerData): NumberFormat => {
+  const { events, readModels, unit, command } = data
+  const { state, after } = decisionOf(data)
+  const states = [
+    ...events.map((_, index) => stateAfter(data, index + 1)),
+    ...readModels.map((each) => viewOf(data, each).shown),
+  ]
+  return formatFor(
+    [state, after, command?.change ?? 0, data.least ?? 0, ...states, ...events.map(({ change }) => change)],
+    unit,
+  )
 }
 
 /** The name of a read model over its tank. */
