@@ -19,12 +19,18 @@ export const calleeOf = (frame: CallFrame, name: string): CallFrame => {
   return callee
 }
 
+/** What a profile counts: the unit that is shown, how many of what frames hold make one, and the words of the title. */
+type Counted = { unit: string; per: number; words: string }
+
+/** Samples, as most profilers take them. */
+export const samples: Counted = { unit: 'samples', per: 1, words: 'of all samples are' }
+
 /** The data of a flame graph; undefined where no frame has a sample. A root with one callee and nothing of its own is left out. */
-export function flamesOf(root: CallFrame): ImportedData | undefined {
+export function flamesOf(root: CallFrame, { unit, per, words }: Counted = samples): ImportedData | undefined {
   const [only, ...others] = root.children.values()
-  if (only === undefined || totalOf(root) === 0) return undefined
+  if (only === undefined || totalOf(root) <= 0) return undefined
   const top = others.length === 0 && root.own === 0 ? only : root
-  return { title: '{share} of all samples are in {hottest} itself', unit: 'samples', root: asData(pruned(top)) }
+  return { title: `{share} ${words} in {hottest} itself`, unit, root: asData(pruned(top), per) }
 }
 
 const totalOf = ({ own, children }: CallFrame): number =>
@@ -68,8 +74,8 @@ const levelsOf = ({ children }: CallFrame): number => 1 + Math.max(0, ...[...chi
 const countOf = ({ children }: CallFrame): number =>
   [...children.values()].reduce((sum, child) => sum + countOf(child), 1)
 
-const asData = ({ name, own, children }: CallFrame): ImportedData => ({
+const asData = ({ name, own, children }: CallFrame, per: number): ImportedData => ({
   name: clip(name.trim() || '?', most.name),
-  value: own,
-  children: [...children.values()].map(asData),
+  value: per === 1 ? own : Math.round((own / per) * 1000) / 1000,
+  children: [...children.values()].map((child) => asData(child, per)),
 })

@@ -188,3 +188,22 @@ test('bytes become rows; the chunks of a real PNG file are named', () => {
     'CRC',
   ])
 })
+
+test('ls -R means paths, and what find prints in the order of the disk is sorted; names may have spaces', () => {
+  const children = [
+    { name: 'README.md' },
+    { name: 'src', children: [{ name: 'a b', children: [{ name: 'x.ts' }] }, { name: 'z.ts' }] },
+  ]
+  const expected = { root: { name: 'app', children } }
+  const listed = 'app:\nREADME.md\nsrc\n\napp/src:\na b\nz.ts\n\napp/src/a b:\nx.ts\n'
+  expect(draw(fileTree, 'tree', listed)).toMatchObject(expected)
+  expect(
+    draw(fileTree, 'tree', 'app\napp/src\napp/src/z.ts\napp/src/a b\napp/src/a b/x.ts\napp/README.md\n'),
+  ).toMatchObject(expected)
+  expect(
+    draw(fileTree, 'tree', 'app:\ntotal 4\n-rw-r--r-- 1 me me 3 Nov 28 04:27 README.md\n\napp/src:\ntotal 0\n'),
+  ).toEqual({
+    ok: false,
+    findings: [{ at: '', problem: 'is a long listing; use ls -R without -l, or find' }],
+  })
+})

@@ -9,3 +9,7 @@ export const asObject = (value: unknown): JsonObject | undefined => (isObject(va
 /** A string that is not blank. */
 export const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+/** A string, number or truth value as it is written; anything else is empty. */
+export const writtenIn = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''

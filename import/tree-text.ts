@@ -1,6 +1,7 @@
 /**
  * A tree as text: what `tree` prints, or lines indented by spaces or tabs; two spaces and more, or ` # `, begin a note.
- * If all lines are paths, as from `git ls-files` and `find`, they are split at slashes.
+ * If all lines are paths, as from `git ls-files` and `find`, they are split at slashes; those of `find`, which come in the
+ * order of the disk, are sorted. What `ls -R` prints is read as the paths that it means.
  *
  * A tree may be too large for a recipe: further candidates replace its deepest levels by counts.
  */
@@ -13,7 +14,11 @@ export const treeText: TextImporter = {
   shapes: ['tree'],
   read: (input) => {
     const lines = input.split(/\r?\n/).filter((line) => line.trim() !== '' && !/^\d+ director/.test(line))
-    const root = arePaths(lines) ? fromPaths(lines) : fromIndents(lines)
+    const listed = pathsListed(input)
+    if (listed === 'long') return refused('is a long listing; use ls -R without -l, or find')
+    const isFound = areFound(lines)
+    const root = listed ? fromPaths(listed) : isFound || arePaths(lines) ? fromPaths(lines) : fromIndents(lines)
+    if (isFound) sort(root)
     const [first, ...others] = root.children
     if (first === undefined) return refused('has no lines')
     const top = others.length === 0 ? first : { ...root, name: '.' }
@@ -43,6 +48,35 @@ const fromIndents = (lines: string[]): Node => {
 const arePaths = (lines: string[]): boolean =>
   lines.every((line) => /^[^\s│├└|`]\S*$/.test(line)) &&
   lines.filter((line) => /[^/]\/[^/]/.test(line)).length * 2 > lines.length
+
+/** Whether every line is a path below the first one, as `find` prints them: names may have spaces then. */
+const areFound = ([first = '', ...others]: string[]): boolean => {
+  const top = first.endsWith('/') ? first : `${first}/`
+  return others.length > 0 && others.every((line) => line.startsWith(top))
+}
+
+/** The paths that `ls -R` means: folders with a colon, each before the names in it, with blank lines between. */
+const pathsListed = (input: string): string[] | 'long' | undefined => {
+  const blocks = input
+    .trim()
+    .split(/(?:\r?\n){2,}/)
+    .map((block) => block.split(/\r?\n/))
+  const heads = blocks.map(([head = '']) => /^(\S.*):$/.exec(head)?.[1])
+  const first = heads[0]?.replace(/\/$/, '')
+  if (first === undefined || blocks.length < 2) return undefined
+  if (!heads.slice(1).every((head) => head?.startsWith(`${first}/`))) return undefined
+  if (blocks.some((lines) => lines.some((line) => /^total \d+$/.test(line)))) return 'long'
+  return blocks.flatMap(([, ...names], index) => [
+    heads[index] ?? '',
+    ...names.map((name) => `${heads[index]}/${name}`),
+  ])
+}
+
+/** By name, in every folder. */
+const sort = (node: Node): void => {
+  node.children.sort((a, b) => (a.name < b.name ? -1 : 1))
+  for (const child of node.children) sort(child)
+}
 
 const fromPaths = (lines: string[]): Node => {
   const root = rootNode()

@@ -9,14 +9,20 @@ import { sceneCommands } from './scene-commands.ts'
 
 /** The names of all importers; their code is loaded only when one of them is named. */
 export const importable = [
+  'chrome-trace',
   'cpuprofile',
   'csv',
   'explain',
   'folded',
   'git-log',
   'hex',
+  'junit',
   'ksy',
   'openapi',
+  'pprof',
+  'prometheus',
+  'tap',
+  'trace',
   'tree',
 ] as const
 
@@ -29,7 +35,7 @@ export const drawingCommands: readonly Command[] = [
     details: [
       'The file is JSON or YAML in the form of diagref data ID; - reads standard input. If the data cannot be drawn, standard error names each field and what is wrong with it, nothing is written, and the exit code is 1.',
       'Without ID, the file is a diagram as text (Mermaid, PlantUML, DOT, D2, SQL, DBML, Structurizr, a Compose file, a workflow, manifests), alone or in a fence of Markdown: its recipe is chosen by its kind, or named as ID. Standard error names by line and column what cannot be read and what is not in the picture. Several files, and all diagrams of a Markdown file, are drawn into a folder: -o FOLDER/.',
-      'With --from, the file is what you already have: cpuprofile (of V8: node --cpu-prof), csv (a table), explain (a plan of PostgreSQL: EXPLAIN (ANALYZE, FORMAT JSON)), folded (stacks of a profiler), git-log (hash, parents, names and subject of commits: --format=%h%x09%p%x09%D%x09%s), hex (any file), ksy (a Kaitai Struct description), openapi (a description in JSON or YAML), tree (an indented tree, or paths).',
+      'With --from, the file is what you already have: chrome-trace (trace events), cpuprofile (of V8: node --cpu-prof), csv (a table), explain (a plan of PostgreSQL: EXPLAIN (ANALYZE, FORMAT JSON)), folded (stacks of a profiler), git-log (hash, parents, names and subject of commits: --format=%h%x09%p%x09%D%x09%s), hex (any file), junit and tap (results of tests), ksy (a Kaitai Struct description), openapi (a description in JSON or YAML), pprof (go tool pprof -traces), prometheus (the answer to a query), trace (of OpenTelemetry, Jaeger or Zipkin), tree (an indented tree, or paths).',
     ],
     options: {
       from: {
@@ -37,7 +43,7 @@ export const drawingCommands: readonly Command[] = [
         words: 'the format of the file, if it is not data yet, or the language of a diagram',
         choices: [...importable, ...languages],
       },
-      pick: { value: 'NAME', words: 'the operation of an API card, by id or as GET /path' },
+      pick: { value: 'NAME', words: 'the operation of an API card, by id or as GET /path, or the id of a trace' },
       aspect: {
         value: 'NAME',
         words: 'content (default), readme (900 px wide), slide (16:9) or phone (390 px wide)',
