@@ -39,7 +39,7 @@ export default defineRecipe({
   }),
   sample: {
     title: '{idle} of the {consumers} Billing consumers have nothing to read',
-    subtitle: 'Each partition is read by one consumer of a group: more consumers need more partitions',
+    subtitle: 'Kafka assigns every partition of a topic to one consumer of each group',
     focus: ['Billing'],
     source: 'Illustrative data: Kafka topics and consumer groups',
     nodes: [

@@ -7,8 +7,9 @@ import { branchAcross } from '../../drawing/branch.ts'
 import { writeShares } from '../../drawing/chart/shares.ts'
 import { nodesOf, pathTo } from '../../drawing/data/tree.ts'
 import { grays } from '../../drawing/fills.ts'
+import type { KeyEntry } from '../../drawing/key.ts'
 import { box, circle, path } from '../../drawing/primitives.ts'
-import { rectAround, up } from '../../drawing/rect.ts'
+import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { layTidy, type PlacedNode } from '../../drawing/tree/tidy.ts'
@@ -18,14 +19,14 @@ import { basicEvents, type FaultEvent, isQuantified, likelihood, oddsOf, shareOf
 
 /** Pixels: a gate or the circle of a basic event, from a box to it, between rows, families and levels, the longest bar, its number. */
 const size = {
-  gate: 48,
+  gate: 36,
   high: 36,
   circle: 16,
   beside: 8,
   row: 8,
   families: 24,
   level: 32,
-  bar: 160,
+  bar: 136,
   number: 72,
   padding: 12,
 } as const
@@ -47,10 +48,10 @@ export function drawFaults(root: FaultEvent, sheet: Sheet): void {
   for (const event of nodesOf(root))
     if (event.p !== undefined && event.children.length > 0)
       sheet.note(event, 'p', 'follows from what is below; not drawn')
-  const kinds = [leaves.length > 0, nodesOf(root).some(({ gate, children }) => gate === 'and' && children.length > 0)]
-  if (kinds[1]) sheet.footnote('≥1: one of the events is enough. &: all of them must happen.')
+  const used = new Set(nodesOf(root).flatMap(({ gate, children }) => (children.length === 0 ? [] : [gate])))
+  for (const gate of gates) if (used.has(gate)) sheet.key(gateEntry(gate))
   if (bars > 0)
-    sheet.footnote('Basic events are independent; an & needs all of its events, so each of them counts in full.')
+    sheet.footnote('Basic events are independent; an AND gate needs all of its events, so each of them counts in full.')
   sheet.ifTooHigh('root', 'remove events, or draw one branch on its own')
 }
 
@@ -108,7 +109,7 @@ const drawEvent = ({ node, rect, parent }: PlacedNode<FaultEvent>, { words, widt
   const fill = sheet.isFocus(node) ? 'soft' : 'surface'
   const mark = isLeaf
     ? [circle(own.x + own.w + size.beside + size.circle / 2, middle, size.circle / 2, { fill, stroke: color })]
-    : gateAt(node, own.x + own.w + size.beside, middle, color)
+    : gateAt(node, { x: own.x + own.w + size.beside, y: middle, w: size.gate, high: size.high }, color)
   sheet.put(node, [
     box(own.x, own.y, own.w, own.h, { fill, stroke: color }),
     ...mark,
@@ -121,18 +122,29 @@ const drawEvent = ({ node, rect, parent }: PlacedNode<FaultEvent>, { words, widt
 const hollow = 6
 const notch = ({ gate }: FaultEvent): number => (gate === 'or' ? hollow : 0)
 
-/** A gate seen from its output at the left: round for AND, pointed for OR, with the sign of IEC 60617. */
-const gateAt = ({ gate }: FaultEvent, x: number, y: number, color: 'accent' | 'muted'): Element[] => {
-  const [w, r] = [size.gate, size.high / 2]
+const gates = ['and', 'or'] as const
+
+/** A key names the gates by their shapes, a little smaller. */
+const gateEntry = (gate: FaultEvent['gate']): KeyEntry => ({
+  text: gate === 'and' ? 'AND: all must happen' : 'OR: one is enough',
+  w: 28,
+  sample: ({ x, y, h }) => gateAt({ gate }, { x, y: y + h / 2, w: 28, high: 24 }, 'muted'),
+})
+
+type GatePlace = { x: number; y: number; w: number; high: number }
+
+/** A gate seen from its output at the left: round for AND, pointed for OR. */
+const gateAt = (
+  { gate }: Pick<FaultEvent, 'gate'>,
+  { x, y, w, high }: GatePlace,
+  color: 'accent' | 'muted',
+): Element[] => {
+  const r = high / 2
   const d =
     gate === 'and'
       ? `M ${x + w} ${y - r} H ${x + r} A ${r} ${r} 0 0 0 ${x + r} ${y + r} H ${x + w} Z`
       : `M ${x + w} ${y - r} H ${x + r} Q ${x + 8} ${y - r} ${x} ${y} Q ${x + 8} ${y + r} ${x + r} ${y + r} H ${x + w} Q ${x + w - 2 * hollow} ${y} ${x + w} ${y - r} Z`
-  const words = block([{ text: gate === 'and' ? '&' : '≥1', as: { size: 12, bold: true } }])
-  return [
-    path(d, { fill: 'surface', stroke: color }),
-    ...place(words, rectAround({ x: x + w / 2 - 1, y }, 0, size.high)),
-  ]
+  return [path(d, { fill: 'surface', stroke: color })]
 }
 
 /** Bars beside basic events, as long as their share of the top event. */

@@ -28,11 +28,11 @@ export default defineRecipe({
   sample: {
     title: '{name} causes {share} of the downtime',
     subtitle: 'Where there is a spare, both must fail at once; a certificate that expires is enough by itself',
-    source:
-      'Illustrative data: share of the time down, or of failovers that fail; symbols of IEC 61025 and 60617, turned',
+    source: 'Illustrative data; symbols of the Fault Tree Handbook (NUREG-0492), turned',
     focus: ['An expired certificate'],
     root: {
       name: 'Checkout is down',
+      note: 'share of the time',
       children: [
         {
           name: 'No payment provider',
@@ -46,7 +46,7 @@ export default defineRecipe({
         {
           name: 'No database',
           gate: 'and',
-          children: [basic('The primary is down', 0.003), basic('Failover does not work', 0.02)],
+          children: [basic('The primary is down', 0.003), basic('Failover does not work', 0.02, 'share of failovers')],
         },
         {
           name: 'No zone',

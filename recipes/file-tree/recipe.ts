@@ -40,7 +40,6 @@ export default defineRecipe({
       children: [
         folder('cmd/', 'one folder per program', [
           folder('parcels/', 'the server', [file('main.go', 'reads settings, wires adapters, starts listening')]),
-          folder('migrate/', 'runs before each rollout', [file('main.go', 'applies migrations, then exits')]),
         ]),
         folder('internal/', 'cannot be imported from outside this module', [
           folder('parcel/', 'the domain: types and rules, no I/O', [
@@ -63,7 +62,7 @@ export default defineRecipe({
           file('0041_events.sql', 'one row per scan'),
           file('0042_eta.sql', 'adds the arrival estimate'),
         ]),
-        file('Makefile', 'build, test, migrate'),
+        file('Makefile', 'build, test, apply migrations'),
         file('go.mod', 'module path and versions'),
       ],
     },

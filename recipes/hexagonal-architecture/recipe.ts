@@ -56,21 +56,21 @@ export default defineRecipe({
     focus: ['Order core'],
     nodes: [
       ...all('PlaceOrder, CancelOrder, SettleOrder, OrderStore, Payments, Receipts', 'port', 'Order core'),
-      ...all('OrderController, CancelCommand, SettlementJob, PostgresOrders, CardPayments, MailReceipts', 'component'),
-      ...all('Shop page, Terminal, Scheduler, PostgreSQL, Card processor, Mail server', 'external'),
+      ...all('HttpOrders, CancelCli, SettleJob, SqlOrders, CardClient, MailClient', 'component'),
+      ...all('Shop page, Terminal, Scheduler, PostgreSQL, Payment API, Mail server', 'external'),
     ],
-    edges: shortLinks(`Shop page > OrderController: HTTPS
-      OrderController > PlaceOrder
-      Terminal > CancelCommand: argv
-      CancelCommand > CancelOrder
-      Scheduler > SettlementJob: cron
-      SettlementJob > SettleOrder
-      OrderStore > PostgresOrders
-      PostgresOrders > PostgreSQL: SQL
-      Payments > CardPayments
-      CardPayments > Card processor: HTTPS
-      Receipts > MailReceipts
-      MailReceipts > Mail server: SMTP`),
+    edges: shortLinks(`Shop page > HttpOrders: HTTPS
+      HttpOrders > PlaceOrder
+      Terminal > CancelCli: argv
+      CancelCli > CancelOrder
+      Scheduler > SettleJob: cron
+      SettleJob > SettleOrder
+      OrderStore > SqlOrders
+      SqlOrders > PostgreSQL: SQL
+      Payments > CardClient
+      CardClient > Payment API: HTTPS
+      Receipts > MailClient
+      MailClient > Mail server: SMTP`),
     groups: [{ name: 'Order core', note: 'Order, OrderLine, Money; no framework' }],
   },
   draw: ({ nodes, edges, groups: [core] }, sheet) => {

@@ -55,7 +55,7 @@ export default defineRecipe({
       { name: 'Service web', note: 'ClusterIP, port 80', group: 'Cluster' },
       {
         name: 'Deployment web',
-        note: `${pods.length} wanted: a third pod on one node would exceed the skew`,
+        note: `${pods.length} replicas wanted`,
         group: 'Cluster',
       },
       ...pods,

@@ -24,7 +24,7 @@ export default defineRecipe({
   data: timelineForm({ events: 40 }),
   sample: {
     title: 'HTTP/1.1 waited {wait} for a successor',
-    subtitle: 'Specifications of HTTP: versions 2 and 3 kept its semantics and changed how messages are sent',
+    subtitle: 'First specifications of the versions of HTTP, and revisions of HTTP/1.1',
     source: 'W3C (HTTP/0.9), RFC Editor (RFC 1945, 2068, 2616, 7230, 7540, 9112, 9114)',
     unit: 'year',
     focus: ['wait'],

@@ -35,7 +35,9 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
   const tries = heights.flatMap((fullest) =>
     caps.flatMap((cap) => [numbers, 8].map((arrival) => ({ fullest, cap, arrival, room: sheet.page.room.w }))),
   )
-  const compact = [168, 136].map((cap) => ({ fullest: heights[0], cap, arrival: numbers, room: narrow }))
+  const compact = [heights[0], 304, heights[1]].flatMap((fullest) =>
+    [168, 136].map((cap) => ({ fullest, cap, arrival: numbers, room: narrow })),
+  )
   const plan = widestThatFits(
     [{ fullest: heights[0], cap: 240, arrival: numbers, room: narrow }, ...compact, ...tries],
     ({ fullest, cap, arrival, room }) => ({

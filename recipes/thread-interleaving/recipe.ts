@@ -66,7 +66,7 @@ export default defineRecipe({
       store('Thread A'),
       state,
       { id: 'b-adds', ...add('Thread B') },
-      { id: 'b-stores', ...store('Thread B'), note: 'stores {value}: A’s update is lost' },
+      { id: 'b-stores', ...store('Thread B'), note: 'stores {value}, over A’s' },
       { ...state, text: 'hits = {value}, not 2', state: 'negative' },
     ],
     spans: [

@@ -42,7 +42,7 @@ export default defineRecipe({
   data: sequenceForm({}),
   sample: {
     title: 'Only {clear} of {messages} messages are readable on the wire',
-    subtitle: 'The two hellos of TLS 1.3 establish the keys; the first request can follow after {trips}',
+    subtitle: 'Both hellos of TLS 1.3 carry a key share, from which each side derives the keys for the rest',
     source: 'RFC 8446, sections 2 and 4; round trips of TCP not counted',
     focus: ['client-hello', 'server-hello'],
     participants: [

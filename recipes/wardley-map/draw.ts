@@ -8,12 +8,12 @@ import type { Frame } from '../../drawing/chart/frame.ts'
 import { type ChartMark, half, squarePath } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import type { AxisPlanner, Scale } from '../../drawing/chart/scale.ts'
-import { lineEntry } from '../../drawing/key.ts'
+import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { circle, line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import type { Point } from '../../src/geometry/rect.ts'
-import { type MapPart, stageStarts, type WardleyData } from './map.ts'
+import { builtIn, type MapPart, stageStarts, type WardleyData } from './map.ts'
 
 /** Pixels: the radius of a component and of where it will be, and free at the ends of both axes, over what is most visible too. */
 const size = { r: 7, to: 5, edge: 20, top: 40 } as const
@@ -26,10 +26,17 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
     [
       ...data.links.map((link) => needs(link, sheet)),
       ...data.parts.flatMap((part) => (part.to === undefined ? [] : [move(part, part.to, sheet)])),
-      ...data.parts.map((part) => partMark(part, sheet)),
+      ...data.parts.map((part) => partMark(part, { isBuilt: builtIn(data).includes(part), sheet })),
     ],
   )
   drawStages(frame, sheet)
+  const built = builtIn(data)
+  if (built.length > 0)
+    sheet.key(
+      markEntry(`Built: ${data.stages.slice(0, 2).join(' or ')}`, ({ x, y }) =>
+        circle(x, y, size.r, { fill: 'muted', stroke: 'ink' }),
+      ),
+    )
   if (linked.size > 0) sheet.key(lineEntry('Needs what it leads down to', { stroke: 'muted' }))
   if (data.parts.some(({ to }) => to !== undefined))
     sheet.key(lineEntry('Will evolve to', { stroke: 'ink', arrow: true }))
@@ -126,14 +133,16 @@ const move = (part: MapPart, evolution: number, sheet: Sheet): ChartMark => ({
   },
 })
 
-const partMark = (part: MapPart, sheet: Sheet): ChartMark => {
+/** A component is solid where people build it themselves; so is a user, smaller. */
+const partMark = (part: MapPart, { isBuilt, sheet }: { isBuilt: boolean; sheet: Sheet }): ChartMark => {
   const isFocus = sheet.isFocus(part)
   const isUser = part.kind === 'user'
   // Measured in bold, so that focus moves nothing.
   const own = block([{ text: part.name, as: 'item' }], 168)
   const words = isFocus ? tinted(own, 'accent') : isUser ? own : unbold(own)
   const stroke = isFocus ? 'accent' : 'ink'
-  const fill = isUser ? stroke : isFocus ? 'accent' : 'surface'
+  const solid = isFocus ? 'accent' : 'muted'
+  const fill = isUser ? stroke : isBuilt ? solid : isFocus ? 'soft' : 'surface'
   const orElse = (): void =>
     sheet.warn(part, 'name', 'is left out, as there is no free place at its circle; move parts apart')
   return dot(part, { x: part.evolution, y: part.visibility }, { r: radiusOf(part), fill, stroke, words, orElse })

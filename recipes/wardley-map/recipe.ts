@@ -69,8 +69,7 @@ export default defineRecipe({
   ),
   sample: {
     title: '{bought} of the {built} parts that the platform team builds can be bought',
-    subtitle:
-      'What it builds is in Genesis and Custom-built; lines lead from what product teams see down to the machines',
+    subtitle: 'CI runners and deploy scripts move to where others sell what they do',
     source: 'Illustrative map; stages after Wardley',
     focus: ['CI runners', 'Deploy scripts'],
     parts: [

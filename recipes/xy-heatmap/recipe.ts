@@ -15,7 +15,7 @@ import type { CommonData } from '../../drawing/data/form.ts'
 import { levelsField } from '../../drawing/data/levels.ts'
 import { focusCells, readColumns, type SeriesCell, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { path } from '../../drawing/primitives.ts'
+import { line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
@@ -127,7 +127,7 @@ function shareNote(data: HeatmapData, sheet: Sheet): ChartMark[] {
 /** From the last row to the end of the line, from there to its words. */
 const under = { line: 12, words: 4 }
 
-/** Words under some columns, and a line from the cells of each row to the next ones, and from the last ones to the words. */
+/** Words under some columns, and a line to them from the last of the cells: one along all of them would pass others, too. */
 const shareUnder = (
   { columns: [first, last], rows }: { columns: [number, number]; rows: number[] },
   words: Block,
@@ -137,13 +137,10 @@ const shareUnder = (
     // Between two columns, so that no number is crossed.
     const x = rectAt(first + Math.floor((last - first + 1) / 2), 0).x
     const end = bottomOf(frame.area) + under.line
-    const ways = rows.map((y, index) => {
-      const next = rows[index + 1]
-      return `M ${x} ${bottomOf(rectAt(first, y))} V ${next === undefined ? end : rectAt(first, next).y}`
-    })
+    const start = bottomOf(rectAt(first, rows.at(-1) ?? 0))
     const middle = Math.max(words.w / 2, Math.min(x, rightOf(frame.area) - words.w / 2))
     frame.put('@share', [
-      path(ways.join(' '), { stroke: 'accent' }),
+      line(x, start, x, end, { stroke: 'accent' }),
       ...place(words, { x: middle, y: end + under.words, w: 0, h: words.h }),
     ])
   },
