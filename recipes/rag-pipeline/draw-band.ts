@@ -21,20 +21,19 @@ export const drawBand = (plan: FunnelPlan, { sheet }: FunnelOptions): void => {
   const { funnel, band, rects, end } = plan
   const { store, steps, end: sink } = funnel
   sheet.put(store, [path(storePath(plan), sheet.isFocus(store) ? { fill: 'soft', stroke: 'accent' } : plain)], 'ground')
-  sheet.put(store, [lineOfText(store.name ?? '', { x: band.x + 16, y: band.y + 24, as: 'name' })])
+  sheet.put(store, [lineOfText(store.name ?? '', { x: band.x + 16, y: topOf(plan, 0) + 24, as: 'name' })])
   const inFocus = steps.map(({ node }) => sheet.isFocus(node))
   for (const [at, { out }] of steps.entries()) {
     const look: Look =
       inFocus[at] === true ? solid : inFocus.indexOf(true, at) > at ? { fill: 'soft', stroke: 'none' } : plain
     const [left, right] = [band.cuts[at] ?? 0, band.cuts[at + 1] ?? end]
-    const own = band.heights[at + 1] ?? 0
-    const isLine = own < thin && at > 0
+    const isLine = (band.heights[at + 1] ?? 0) < thin && at > 0
     // What is left of a part that becomes a line is still that part.
     const tail = inFocus[at - 1] === true ? solid : plain
-    sheet.put(out, [path(isLine ? lip(plan, at) : partPath(plan, at), isLine ? tail : look)], 'ground')
+    sheet.put(out, [path(partPath(plan, at), isLine ? tail : look)], 'ground')
     if (at < steps.length - 1) continue
-    const y = band.y + (isLine ? 0 : own)
-    const start = isLine ? [{ x: left + band.bend / 2, y }] : []
+    const y = band.base
+    const start = isLine ? [{ x: left + Math.round(0.8 * band.bend), y }] : []
     const points = [...start, { x: right, y }, { x: right, y: rects.get(sink)?.y ?? y }]
     sheet.put(out, [path(roundedPath(points, 8), { arrow: true, ...lookOf(out, {}, sheet) })], 'line')
   }
@@ -42,53 +41,38 @@ export const drawBand = (plan: FunnelPlan, { sheet }: FunnelOptions): void => {
 
 const solid = { fill: 'accent', stroke: 'none' } as const
 
-/** The store narrows within its own part: searching it is what narrows it. */
-const storePath = ({ band: { x, y, cuts, heights } }: FunnelPlan): string => {
-  const [right = x] = cuts
-  const [top, bottom] = [y + (heights[1] ?? 0), y + (heights[0] ?? 0)]
-  const [from, to] = [x + 0.38 * (right - x), right - 24]
-  const middle = (from + to) / 2
-  return `M ${x} ${y} H ${right} V ${top} H ${to} C ${middle} ${top} ${middle} ${bottom} ${from} ${bottom} H ${x} Z`
+/** The upper edge of a part: 0 is the store, 1 what the first step leaves. */
+const topOf = ({ band: { base, heights } }: FunnelPlan, part: number): number => base - (heights[part] ?? 0)
+
+/** The store ends where the first step begins to narrow it. */
+const storePath = (plan: FunnelPlan): string => {
+  const { x, base, cuts } = plan.band
+  return `M ${x} ${base} V ${topOf(plan, 0)} H ${cuts[0] ?? x} V ${base} Z`
 }
 
-/** Where the band is at a cut and after it, and the curve between them. */
-const cutAt = ({ band: { y, cuts, heights, bend } }: FunnelPlan, at: number) => {
-  const [before, own] = [y + (heights[at] ?? 0), y + (heights[at + 1] ?? 0)]
-  const [x, middle] = [cuts[at] ?? 0, (before + own) / 2]
-  const near = (to: number): number => middle + (to - middle) * 0.6
-  return {
-    x,
-    y: middle,
-    leaves: `C ${x + bend / 3} ${near(own)} ${x + bend / 2} ${own} ${x + bend} ${own}`,
-    enters: `C ${x - bend / 2} ${before} ${x - bend / 3} ${near(before)} ${x} ${middle}`,
-  }
-}
-
+/** A part is at first as high as the one before it, and bends down to its own height. */
 const partPath = (plan: FunnelPlan, at: number): string => {
-  const {
-    band: { y, cuts, heights, bend },
-    end,
-  } = plan
-  const [start, own] = [cutAt(plan, at), y + (heights[at + 1] ?? 0)]
-  const down = at === 0 ? `V ${own}` : `V ${start.y} ${start.leaves}`
-  const close = at === cuts.length - 1 ? `H ${end}` : `H ${(cuts[at + 1] ?? 0) - bend} ${cutAt(plan, at + 1).enters}`
-  return `M ${start.x} ${y} ${down} ${close} V ${y} Z`
+  const { base, cuts, bend } = plan.band
+  const [x, end] = [cuts[at] ?? 0, cuts[at + 1] ?? plan.end]
+  const [before, own] = [topOf(plan, at), topOf(plan, at + 1)]
+  const fall = `C ${x + bend / 2} ${before} ${x + bend / 2} ${own} ${x + bend} ${own}`
+  return own > base - thin && at > 0
+    ? `M ${x} ${base} V ${before} C ${x + bend / 2} ${before} ${x + bend / 2} ${base} ${x + bend} ${base} Z`
+    : `M ${x} ${base} V ${before} ${fall} H ${end} V ${base} Z`
 }
 
-const lip = (plan: FunnelPlan, at: number): string => {
-  const { x, y, leaves } = cutAt(plan, at)
-  return `M ${x} ${plan.band.y} V ${y} ${leaves} Z`
-}
-
-/** The amounts, each over the beginning of its part. */
-export const drawFigures = (
-  { funnel: { store, steps }, band: { x, y, cuts } }: FunnelPlan,
-  { sheet, amountOf, isStacked }: FunnelOptions,
-): void => {
-  const figure = (item: GraphNode | GraphEdge, left: number, isFocus: boolean): void => {
+/** The amounts, each on its part, where that has its height. */
+export const drawFigures = (plan: FunnelPlan, { sheet, amountOf, isStacked }: FunnelOptions): void => {
+  const { store, steps } = plan.funnel
+  const { x, cuts, bend } = plan.band
+  const figure = (
+    item: GraphNode | GraphEdge,
+    { part, left }: { part: number; left: number },
+    isFocus: boolean,
+  ): void => {
     const { figure: number, words } = amountOf(item)
     const as = { ...figureStyle, fill: isFocus ? 'accent' : 'ink' } as const
-    const base = y - 16 - 10
+    const base = topOf(plan, part) - 16 - 8
     sheet.put(item, [
       lineOfText(number, { x: left, y: base, as }),
       ...(words === ''
@@ -101,6 +85,7 @@ export const drawFigures = (
           ]),
     ])
   }
-  figure(store, x, sheet.isFocus(store))
-  for (const [at, { node, out }] of steps.entries()) figure(out, cuts[at] ?? 0, sheet.isFocus(node))
+  figure(store, { part: 0, left: x }, sheet.isFocus(store))
+  for (const [at, { node, out }] of steps.entries())
+    figure(out, { part: at + 1, left: (cuts[at] ?? 0) + bend }, sheet.isFocus(node))
 }

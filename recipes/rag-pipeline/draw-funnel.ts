@@ -1,6 +1,6 @@
 /**
- * The funnel: a band with a flat top that is as high as the logarithm of what is left, each step under the place where it
- * cuts, what fills the store above left, what is asked below left and under all steps.
+ * The funnel: a band on a level base that is as high as the logarithm of what is left, each step under the place where it
+ * begins to narrow it, what fills the store above left, what is asked below left and under all steps.
  */
 import { type Block, place } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'

@@ -44,8 +44,8 @@ const drawStep = (edge: GraphEdge, [from, to]: [Rect, Rect], sheet: Sheet): void
 
 type RectOf = (node: GraphNode) => Rect
 
-/** What fills the store ends at it, what is asked goes under it to the first step. */
-const drawCrossings = ({ funnel, band: { x, y, heights } }: FunnelPlan, rectOf: RectOf, sheet: Sheet): void => {
+/** What fills the store ends at it, what is asked goes along it and under it to the first step. */
+const drawCrossings = ({ funnel, band: { x } }: FunnelPlan, rectOf: RectOf, sheet: Sheet): void => {
   const { steps, ingest, query, shared } = funnel
   const both =
     shared === undefined
@@ -57,34 +57,31 @@ const drawCrossings = ({ funnel, band: { x, y, heights } }: FunnelPlan, rectOf: 
   const apart = shared === undefined ? 0 : 12
   const from = { x: filling.x + filling.w, y: filling.y + filling.h / 2 - apart }
   drawArrow(fill.out, [from, { x, y: from.y }], { x: x + 16, y: from.y }, sheet)
-  const rail = y + (heights[0] ?? 0) + under.rail
-  const [turn, end] = [x - under.turn, start.x + start.w / 2]
+  const [turn, askedAt, level] = [x - 12, asking.y + asking.h / 2 + apart, start.y + start.h / 2]
   const way = [
-    { x: asking.x + asking.w, y: asking.y + asking.h / 2 + apart },
-    { x: turn, y: asking.y + asking.h / 2 + apart },
-    { x: turn, y: rail },
-    { x: end, y: rail },
-    { x: end, y: start.y + start.h },
+    { x: asking.x + asking.w, y: askedAt },
+    ...(askedAt === level
+      ? []
+      : [
+          { x: turn, y: askedAt },
+          { x: turn, y: level },
+        ]),
+    { x: start.x, y: level },
   ]
-  drawArrow(ask.out, way, { x: x + 16, y: rail + under.words }, sheet)
+  drawArrow(ask.out, way, { x: x + 8, y: level - 16 }, sheet)
 }
 
-/** Pixels: from the store to what is asked below it and beside it, and from that down to its words. */
-const under = { rail: 16, turn: 12, words: 16 } as const
-
-/** From each step up to where it cuts. */
+/** From each step up to where it begins to narrow the band. */
 const drawCuts = (
-  { funnel: { read, steps }, band: { y, cuts, heights } }: FunnelPlan,
+  { funnel: { read, steps }, band: { base, cuts } }: FunnelPlan,
   rectOf: RectOf,
   sheet: Sheet,
 ): void => {
   for (const [at, { node }] of steps.entries()) {
     const [{ y: top }, x] = [rectOf(node), cuts[at] ?? 0]
-    const [before, own] = [heights[at] ?? 0, heights[at + 1] ?? 0]
-    const bottom = at === 0 ? own : Math.round((before + own) / 2)
     const words =
       at > 0 || read.text === undefined ? [] : [lineOfText(read.text, { x: x + 8, y: top - 16, as: 'label' })]
-    sheet.put(steps[at - 1]?.out ?? read, [path(`M ${x} ${top} V ${y + bottom}`, { arrow: true }), ...words], 'line')
+    sheet.put(steps[at - 1]?.out ?? read, [path(`M ${x} ${top} V ${base}`, { arrow: true }), ...words], 'line')
   }
 }
 

@@ -4,13 +4,13 @@
 import { cumsum } from 'd3-array'
 import { type Block, widthOf } from '../../drawing/block.ts'
 import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
-import { rectAround, up } from '../../drawing/rect.ts'
+import { rectAround, snap, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Funnel } from './funnel.ts'
 
-/** Between stations; the height of the whole store; from the column to the band. */
-const size = { between: 32, store: 256, gap: 40 }
+/** Between stations; the height of the whole store, and of the figure over it; from the column to the band, and from it to the steps. */
+const size = { between: 32, store: 256, figure: 56, gap: 40, below: 40 }
 
 /** An amount in words, and what is counted. */
 export type Amount = { figure: string; words: string }
@@ -27,8 +27,8 @@ export type FunnelOptions = {
 export type FunnelPlan = {
   funnel: Funnel
   rects: Map<GraphNode, Rect>
-  /** The left and the upper edge of the band, where it is cut, its height in each part, and how far it bends around a cut. */
-  band: { x: number; y: number; cuts: number[]; heights: number[]; bend: number }
+  /** The left edge of the band and its base, where it is cut, its height in each part, and how far it bends behind a cut. */
+  band: { x: number; base: number; cuts: number[]; heights: number[]; bend: number }
   end: number
   /** Where what is asked runs under all steps. */
   ground: number
@@ -51,24 +51,24 @@ export const planFunnel = (funnel: Funnel, { amountOf, wordsOf, isStacked }: Fun
   const inside =
     32 +
     Math.max(widthOf(store.name ?? '', 'name'), widthOf(shared?.asks.text ?? query.at(-1)?.out.text ?? '', 'label'))
-  const first = x + up(Math.max(240, (figures[0] ?? 0) + 24, inside + stage / 2), 16)
-  const pitch = up(Math.max(stage + 24, ...figures.slice(1).map((w) => w + 24)), 8)
+  const first = x + up(Math.max(208, (figures[0] ?? 0) + 24, inside + stage / 2), 16)
+  const pitch = up(Math.max(stage + 16, ...figures.slice(1).map((w) => w + 16)), 8)
   const cuts = steps.map((_, at) => first + at * pitch)
   const last = first + steps.length * pitch
-  const down = downOf(funnel, { high: high.slice(0, column.length), h, under: heights[1] ?? 0 })
+  const down = downOf(funnel, high.slice(0, column.length), h)
   const rects = new Map(
     column.map((node, row): [GraphNode, Rect] => [
       node,
       rectAround({ x: left / 2, y: down.middles[row] ?? 0 }, left, high[row] ?? h),
     ]),
   )
-  const { level, y, ground } = down
+  const { level, base, ground } = down
   for (const [at, { node }] of steps.entries()) rects.set(node, rectAround({ x: cuts[at] ?? 0, y: level }, stage, h))
   rects.set(end, rectAround({ x: last, y: level }, stage, h))
   return {
     funnel,
     rects,
-    band: { x, y, cuts, heights, bend: bendOf(heights, pitch) },
+    band: { x, base, cuts, heights, bend: bendOf(heights, pitch) },
     end: last,
     ground,
     w: last + stage / 2,
@@ -83,8 +83,8 @@ const heightsOf = ([most = 0, ...left]: number[]): number[] => {
 
 /** As far as the steepest cut needs, as far as there is room between two. */
 const bendOf = (heights: number[], pitch: number): number => {
-  const falls = heights.slice(1).map((own, at) => (at === 0 ? 0 : (heights[at] ?? own) - own))
-  return Math.min(pitch / 2 - 4, Math.max(40, 0.8 * Math.max(...falls)))
+  const falls = heights.slice(1).map((own, at) => (heights[at] ?? own) - own)
+  return Math.round(Math.min(pitch - 48, Math.max(40, 0.5 * Math.max(...falls))) / 4) * 4
 }
 
 /** How the amounts over the band are written. */
@@ -95,25 +95,26 @@ const figureWidth = ({ figure, words }: Amount, isStacked: boolean): number => {
   return isStacked ? Math.max(number, counted) : number + 8 + counted
 }
 
-/** Heights of the stations and of the steps, and how far the first part hangs down. */
-type Heights = { high: number[]; h: number; under: number }
-
-/** The middles of the stations, the level of the steps, the upper edge of the band, and where what is asked runs. */
-const downOf = ({ ingest, shared }: Funnel, { high, h, under }: Heights) => {
+/**
+ * The middles of the stations, the level of the steps, the base of the band, and where what is asked runs; `high` are the
+ * heights of the stations, `h` that of steps. What fills the store is beside it.
+ */
+const downOf = ({ ingest, shared }: Funnel, high: number[], h: number) => {
   const meet = ingest.length + (shared === undefined ? 0 : 1)
   const tops = [0, ...cumsum(high.map((each) => each + size.between))]
   const stacked = high.map((each, row) => (tops[row] ?? 0) + each / 2)
-  const level =
-    shared === undefined ? (tops[meet] ?? 0) + Math.max(h, high[meet] ?? 0) / 2 : (stacked[meet - 1] ?? 0) + 12
-  const y = level - h / 2 - Math.max(100, under + 32)
-  const ground = Math.max(y + size.store + 52, level + h / 2 + 40)
+  const least = Math.max(size.figure + size.store, (stacked[meet - 1] ?? 0) + 36) + size.below + h / 2
+  const level = shared === undefined ? Math.max(least, (tops[meet] ?? 0) + Math.max(h, high[meet] ?? 0) / 2) : least
+  const base = level - h / 2 - size.below
+  const ground = level + h / 2 + 40
   // What is asked begins low enough to run under all steps.
   const asking = shared === undefined ? meet : meet - 1
   const below = high.length - 1 - asking
   const short = Math.max(0, ground - (stacked.at(-1) ?? 0))
   const middles = stacked.map((middle, row) => {
     if (shared === undefined && row === meet) return level
-    return Math.round((row > asking ? middle + (short * (row - asking)) / below : middle) / 4) * 4
+    const half = (high[row] ?? h) / 2
+    return snap((row > asking ? middle + (short * (row - asking)) / below : middle) - half) + half
   })
-  return { middles, level, y, ground }
+  return { middles, level, base, ground }
 }

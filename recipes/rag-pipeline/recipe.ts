@@ -82,11 +82,10 @@ export default defineRecipe({
   ease: 66,
   overall: 87,
   rationale:
-    'The band narrows in front of your eyes, with each amount at its cut and the step that makes it below. A log scale hides how extreme the first cut is; the figures say it. You supply one store, steps with amounts, and two paths.',
+    'The band narrows in front of your eyes, from the place over each step, with each amount on what the step leaves. A log scale hides how extreme the first cut is; the figures say it. You supply one store, steps with amounts, and two paths.',
   reviewed: '2026-11-23',
   revision: 1,
   data: completing(graphForm(pipeline, { values: true }), withAmounts),
-  suppressions: [{ rule: 'R12', reason: 'What is asked goes around the store, not through it.' }],
   sample: {
     title: 'The answer is written from {fewest} of {most} passages',
     subtitle: 'Search narrows the index to candidates, the reranker reads each with the question and keeps the best',
