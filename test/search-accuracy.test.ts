@@ -40,3 +40,9 @@ test('of what strangers ask in seven languages and with typos, 95% is in the fir
   const nothing = accuracies.find(({ kind }) => kind === 'nothing')!
   expect(nothing.firstThree).toBe(nothing.queries)
 })
+
+test('of needs written from titles alone, 95% is in the first three, and 88% of what was asked after that', async () => {
+  const catalog = await loadCatalog()
+  expect(shareOf(await accuracyOf(catalog, 'titles'))).toBeGreaterThanOrEqual(0.95)
+  expect(shareOf(await accuracyOf(catalog, 'titles-later'))).toBeGreaterThan(0.88)
+})

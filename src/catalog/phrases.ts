@@ -81,8 +81,11 @@ const textRootsOf = (document: SearchDocument, recipe: number): (InText & { root
       .map((root) => ({ root, recipe, field })),
   )
 
-/** How much a word tells that `few` of `all` recipes have. */
-export const rarity = (all: number, few: number): number => Math.log(1 + all / Math.max(1, few))
+/**
+ * How much a word tells that `few` of `all` recipes have. Flatter than the logarithm that is usual: what a recipe says of
+ * itself is short, so that a common word may be rare in it by chance.
+ */
+export const rarity = (all: number, few: number): number => Math.log(1 + all / Math.max(1, few)) ** 0.7
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 

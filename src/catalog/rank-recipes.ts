@@ -6,15 +6,30 @@ import type { ReadQuery } from './read-query.ts'
 
 /**
  * A recipe in a ranking; `has` is how surely it has each word of the query, `own` how much of its closest phrase was asked
- * for.
+ * for, `scores` what each of its phrases is worth.
  */
-export type Ranked = { recipe: number; score: number; coverage: number; own: number; phrase?: Phrase; has: number[] }
+export type Ranked = {
+  recipe: number
+  score: number
+  coverage: number
+  own: number
+  phrase?: Phrase
+  has: number[]
+  scores: number[]
+}
 
 /** Every recipe that has a word of the query, in no order. */
 export function rankRecipes(index: PhraseIndex, query: ReadQuery): Ranked[] {
   const found = new Map<number, Ranked>()
   const of = (recipe: number): Ranked => {
-    const known = found.get(recipe) ?? { recipe, score: 0, coverage: 0, own: 0, has: query.words.map(() => 0) }
+    const known = found.get(recipe) ?? {
+      recipe,
+      score: 0,
+      coverage: 0,
+      own: 0,
+      scores: [],
+      has: query.words.map(() => 0),
+    }
     found.set(recipe, known)
     return known
   }
@@ -25,6 +40,7 @@ export function rankRecipes(index: PhraseIndex, query: ReadQuery): Ranked[] {
     const coverage = shareOf(match.has, query)
     const own = Math.min(1, match.own / index.weights[at]!)
     const score = scoreOf(phrase, coverage, own)
+    ranked.scores.push(score)
     if (score > ranked.score) Object.assign(ranked, { score, coverage, own, phrase })
   }
   for (const { key, at, sure } of query.keys)
@@ -35,15 +51,25 @@ export function rankRecipes(index: PhraseIndex, query: ReadQuery): Ranked[] {
 
 /** `own` is how much of the phrase was asked for. */
 const scoreOf = ({ kind }: Phrase, coverage: number, own: number): number =>
-  worth[kind] * coverage * (1 - ownShare + ownShare * own) + (coverage > nearlyAll && own > nearlyAll ? wholePhrase : 0)
+  worth[kind] * coverage * (1 - ownShare + ownShare * own) +
+  (coverage > nearlyAll && own > nearlyAll ? wholePhrase[kind] : 0)
 
-/** Adds what the recipe has of the query outside of its closest phrase. */
+/** Adds what the recipe has of the query in its next phrases, and outside of all of them. */
 const withSpread = (ranked: Ranked, query: ReadQuery): Ranked => {
   const spread = shareOf(ranked.has, query)
   const bonus = query.words.length > 1 && ranked.has.every((sure) => sure >= present) ? wholeBonus : 0
   const coverage = Math.min(1, Math.max(ranked.coverage, spread) + bonus)
-  return { ...ranked, score: ranked.score + spreadWorth * spread + bonus, coverage }
+  return { ...ranked, score: ranked.score + furtherOf(ranked.scores) + spreadWorth * spread + bonus, coverage }
 }
+
+/** What the phrases after the closest are worth, each less than the one before it. */
+const furtherOf = (scores: readonly number[]): number =>
+  sum(
+    scores
+      .toSorted((a, b) => b - a)
+      .slice(1, 1 + mostFurther)
+      .map((score, at) => (furtherWorth * score) / (at + 1)),
+  )
 
 /** How much of a query its words with these surenesses are. */
 const shareOf = (has: readonly number[], { weights }: ReadQuery): number =>
@@ -74,8 +100,8 @@ const worth: Record<Phrase['kind'], number> = { name: 1.05, alias: 1, question: 
 /** How much of a phrase's worth depends on how much of the phrase was asked for. */
 const ownShare = 0.35
 
-/** The bonus for a query that is the whole phrase. */
-const wholePhrase = 0.3
+/** The bonus for a query that is the whole phrase; several near phrases of another recipe do not outdo a name. */
+const wholePhrase: Record<Phrase['kind'], number> = { name: 1, alias: 0.6, question: 0.6 }
 
 export const nearlyAll = 0.99
 
@@ -84,7 +110,11 @@ const inQuestion = 0.9
 const inText = { description: 0.55, useWhen: 0.5 }
 
 /** What words spread over the phrases and texts of a recipe are worth beside its closest phrase. */
-const spreadWorth = 0.6
+const spreadWorth = 0.9
+
+/** A recipe that several phrases find is meant more surely than one that a single phrase finds: how many, and how much. */
+const mostFurther = 3
+const furtherWorth = 0.3
 
 /** What a recipe covers more if it has every word of a longer query, and how surely it must have each. */
 const wholeBonus = 0.2

@@ -52,7 +52,7 @@ const unseen =
   }
 
 const alsoCalled = (description: string): string[] =>
-  (nameList.exec(description)?.[1] ?? '').split(/,? (?:or|and) |, /).filter((name) => name !== '')
+  (nameList.exec(description)?.[1] ?? '').split(/,? or |[,;] /).filter((name) => name !== '')
 
 /** Names that the description itself lists: "Also called A, B or C." */
 const nameList = /\bAlso (?:called|known as) ([^.]+)/

@@ -85,7 +85,7 @@ const isFarFetched = ({ coverage, own, phrase }: Ranked, query: ReadQuery): bool
 const about = 0.6
 
 /** Hits that cover less are not shown; nor those with less than this share of the best one's score. */
-const leastCoverage = 0.3
+const leastCoverage = 0.2
 const leastShare = 0.5
 
 /** The coverage from which one word is enough, although others are unknown. */
