@@ -6,7 +6,7 @@
 import { clip } from '../scene/clip.ts'
 import { isObject } from '../scene/json.ts'
 import { rpcCode } from './json-rpc.ts'
-import { handshakeVersions, protocolVersions } from './server/context.ts'
+import { handshakeVersions, protocolVersions, requestVersions } from './server/context.ts'
 import { promptArguments, promptName } from './server/prompt.ts'
 import { resourceTemplates } from './server/resources.ts'
 import { toolNames } from './server/tool.ts'
@@ -18,8 +18,7 @@ export type RpcError = { code: number; message: string; data?: unknown }
 export function toHelpfulError(error: RpcError, message: unknown, tools: readonly string[] = toolNames): RpcError {
   if (!isObject(message) || typeof message['method'] !== 'string') return error
   const { method, params } = message
-  if (error.code === rpcCode.unsupportedVersion)
-    return { ...error, data: { ...asObject(error.data), supported: protocolVersions } }
+  if (error.code === rpcCode.unsupportedVersion) return unsupportedVersion(error)
   if (error.message.includes(shortList))
     return { ...error, message: error.message.replace(shortList, protocolVersions.join(', ')) }
   if (error.code !== rpcCode.invalidParams && error.code !== rpcCode.internal) return error
@@ -30,6 +29,13 @@ export function toHelpfulError(error: RpcError, message: unknown, tools: readonl
 
 /** The revisions that the library names: those with a handshake. */
 const shortList = handshakeVersions.join(', ')
+
+/** What a client may ask for instead is the list of `server/discover`; the older era is named in words. */
+const unsupportedVersion = (error: RpcError): RpcError => ({
+  ...error,
+  message: `${error.message}. With initialize: ${shortList}`,
+  data: { ...asObject(error.data), supported: requestVersions },
+})
 
 /** The library reports parameters of a wrong shape as a JSON list of issues, after a word or two. */
 const issuesOf = (message: string): string[] | undefined => {

@@ -165,15 +165,15 @@ describe('M8: revision 2026-07-28', () => {
     }
   })
 
-  test('an unknown revision is rejected with the known ones', async () => {
+  test('an unknown revision is rejected with those that discovery lists, and the older ones in words', async () => {
     const { body, headers } = modern('tools/list', {
       _meta: { 'io.modelcontextprotocol/protocolVersion': '2030-01-01' },
     })
     const answer = await ask({ body, headers: { ...headers, 'mcp-protocol-version': '2030-01-01' } })
     expect([answer.status, answer.json.error?.code]).toEqual([400, -32_022])
-    expect(answer.json.error?.data).toMatchObject({
-      supported: ['2026-07-28', '2025-11-25', '2025-06-18', '2025-03-26', '2024-11-05'],
-    })
+    const { supportedVersions } = (await ask(modern('server/discover'))).json.result as { supportedVersions: string[] }
+    expect(answer.json.error?.data).toMatchObject({ supported: supportedVersions, requested: '2030-01-01' })
+    expect(answer.json.error?.message).toContain('2025-11-25, 2025-06-18, 2025-03-26, 2024-11-05')
     expect(answer.json).toMatchObject({ id: 1 })
   })
 })

@@ -19,8 +19,11 @@ export const handshakeVersions = ['2025-11-25', '2025-06-18', '2025-03-26', '202
 /** Revisions in which a client may send several messages at once; they have no header that names them. */
 export const batchVersions: readonly string[] = ['2025-03-26', '2024-11-05']
 
-/** Every protocol revision that the endpoint supports, newest first; the first needs no handshake. */
-export const protocolVersions = ['2026-07-28', ...handshakeVersions] as const
+/** Protocol revisions without a handshake: what a request may name, as `server/discover` says. */
+export const requestVersions = ['2026-07-28'] as const
+
+/** Every protocol revision that the endpoint supports, newest first. */
+export const protocolVersions = [...requestVersions, ...handshakeVersions] as const
 
 /** How the server identifies itself, in its card and in every session. */
 export const identity = {
