@@ -43,7 +43,7 @@ const notation = {
   nodes: silent(...kinds),
   edges: {
     next: { plain: 'Sequence flow' },
-    message: edges.message,
+    message: { ...edges.message, text: 'Message flow' },
     'on-timer': { from: 'timer-event' },
     'on-error': { from: 'error-event' },
   },

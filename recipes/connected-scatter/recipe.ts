@@ -1,4 +1,4 @@
-/** A load test in eight steps: past the knee, each client adds little throughput and much latency. */
+/** A load test in nine steps: past the knee, each client adds little throughput and much latency. */
 import * as z from 'zod'
 import { words } from '../../drawing/data/fields.ts'
 import { alsoChecked } from '../../drawing/data/form.ts'
@@ -56,7 +56,7 @@ export default defineRecipe({
   ),
   sample: {
     title: 'Past {knee}, {gain} more throughput costs {factor} the latency',
-    subtitle: 'Load test of one node, ten minutes for each number of clients; beyond {peak} it serves less',
+    subtitle: 'Load test of one node, each client idle 100 ms between requests; beyond {peak} it serves less',
     source:
       'Illustrative data. Knee: greatest throughput ÷ latency (Kleinrock’s power), here with p99 and measured points',
     along: 'clients',

@@ -11,6 +11,8 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
 import { dayWriter } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Path } from '../../src/scene/scene.ts'
 import { type DutyLayout, type DutyRow, headOf, layDuty, size, trackOf } from './layout.ts'
 import { drawNotes, drawSwaps } from './notes.ts'
 import { allShifts, at, type Duty, horizonOf, hoursOf, weekendsIn, weekendsOf, writeHours } from './on-call.ts'
@@ -54,6 +56,7 @@ const drawTime = ({ data, sheet, x, left, columns, bottom }: DutyLayout): void =
       sheet.put('@weeks', [lineOfText(write(week), { x: x(week), y: size.head - 16, as: 'tick' })])
   }
   const heads = [...data.layers.map(({ name }) => name), 'Weekends']
+  if (data.layers.length > 1) sheet.footnote(`Weekends count ${data.layers[0]?.name} alone.`)
   heads.forEach((name, index) =>
     sheet.put(
       '@heads',
@@ -74,8 +77,8 @@ const drawBars = (row: DutyRow, layout: DutyLayout): void => {
       w: x(end) - x(start),
       h: data.layers.length * size.bar + size.air - 2,
     }
-    sheet.put(each, [square(rect, awayLook)], 'rule')
-    sheet.key(swatchEntry('Away', awayLook))
+    sheet.put(each, absence(rect), 'rule')
+    sheet.key({ ...swatchEntry('Away', {}), sample: ({ y, h, ...rect }) => absence({ ...rect, y: y + 4, h: h - 8 }) })
   }
   for (const [index, layer] of data.layers.entries()) {
     const rects = row.shifts.filter((shift) => shift.layer === layer).map((shift) => trackOf(shift, row, layout))
@@ -93,7 +96,11 @@ const drawBars = (row: DutyRow, layout: DutyLayout): void => {
   sheet.put(row.source, place(name, { x: 0, y: middle, w: 0, h: 0 }, { align: 'start' }))
 }
 
-const awayLook: SquareLook = { striped: true, fill: 'none', stroke: 'rule' }
+/** Faint stripes, through which shifts are seen, in a frame that is seen in every theme. */
+const absence = (rect: Rect): Path[] => [
+  square(rect, { striped: true, fill: 'none', stroke: 'rule' }),
+  square(rect, { fill: 'none', stroke: 'muted' }),
+]
 
 const drawHours = (row: DutyRow, { data, sheet, columns }: DutyLayout): void => {
   const y = row.y + size.air + (data.layers.length * size.bar) / 2
