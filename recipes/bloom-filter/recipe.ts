@@ -32,7 +32,8 @@ export default defineRecipe({
   ),
   sample: {
     title: '{find} {verdict}',
-    subtitle: 'scam, phish and bait set one of them each: the lookup cannot tell, and blog.example is blocked',
+    subtitle:
+      'A block list of four domains: scam, phish and bait each set one of its bits, so blog.example is blocked too',
     items: ['lottery.example', 'scam.example', 'phish.example', 'bait.example'],
     find: 'blog.example',
   },

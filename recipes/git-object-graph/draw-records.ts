@@ -20,16 +20,16 @@ import { recordCells } from './record-cells.ts'
 export type RecordPointer = { to: string; row?: number; below?: string }
 
 /**
- * A record of a part of the data: its name over a remark, words that wrap, rows of code, and the name of what refers to it
- * from outside.
+ * A record of a part of the data: its name over a remark, rows of code, words below them that wrap, and the name of what
+ * refers to it from outside.
  */
 export type PointerRecord = {
   id: string
   item: object
   name: string
   note: string
-  text?: string | undefined
   rows: string[]
+  text?: string | undefined
   ref?: string | undefined
   paint?: Paint
   pointers: RecordPointer[]
@@ -73,7 +73,7 @@ const measure = (record: PointerRecord, column: number): Measured => {
   ])
   const rows = record.rows.map((text) => ({ text, as: 'code', gap: 2 }) as const)
   const width = Math.max(widest, ...record.rows.map((text) => widthOf(text, 'code')))
-  const body = block([{ text: record.text, as: 'label' }, ...rows], width)
+  const body = block([...rows, { text: record.text, as: 'code', gap: 12 }], width)
   const words: [Block, Block] = [head, body]
   const { w, h } = compartmentView(words, {})
   return { ...record, words, w: up(Math.max(w, refWidth(record) + 2 * beside + 32), 16), h, column }
@@ -103,9 +103,8 @@ const edgeOf = (from: Measured, { to, row, below }: RecordPointer, target: Measu
   }
 }
 
-/** Rows are the last lines of a record. */
-const rowMiddle = ({ words: [head, body], rows }: Measured, row: number): number =>
-  lineMiddle(head, body, body.lines.length - rows.length + row)
+/** Rows are the first lines of a record. */
+const rowMiddle = ({ words: [head, body] }: Measured, row: number): number => lineMiddle(head, body, row)
 
 const headMiddle = ({ words: [head] }: Measured): number => up((head.h + 16) / 2, 4)
 
