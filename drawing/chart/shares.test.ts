@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { partsOf, percentOf, writeShares } from './shares.ts'
+import { partsOf, percentOf, roundedSum, writeShares } from './shares.ts'
 
 test('each share is rounded for itself', () => {
   expect({
@@ -45,4 +45,11 @@ test('parts follow each other', () => {
     { share: 0.5, from: 0.5, words: '50%' },
   ])
   expect(partsOf([6, 4, 28, 33, 22]).map(({ words }) => words)).toEqual(['6%', '4%', '30%', '35%', '24%'])
+})
+
+test('what rounded shares add up to is said where it is not 100', () => {
+  expect(roundedSum(['20%', '19%', '29%', '11%', '22%'], ' after')).toBe('Shares after are rounded and add up to 101%.')
+  expect(roundedSum(['50%', '50%'])).toBeUndefined()
+  expect(roundedSum(['under 1%', '99%'])).toBeUndefined()
+  expect(roundedSum(['33%', '33%', '33%'])).toBe('Shares are rounded and add up to 99%.')
 })

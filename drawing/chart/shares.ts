@@ -16,6 +16,16 @@ const writeShare = (share: number): string => {
   return share < 100 && whole === '100' ? 'over 99%' : `${whole}%`
 }
 
+/**
+ * Says what written shares add up to where rounding makes it another number than 100; unknown with one under 1%.
+ * `of` says which shares, behind that word.
+ */
+export function roundedSum(shares: readonly string[], of = ''): string | undefined {
+  const total = sum(shares, (each) => Number.parseInt(each, 10))
+  const isWhole = shares.every((each) => /^\d+%$/.test(each))
+  return isWhole && total !== 100 ? `Shares${of} are rounded and add up to ${total}%.` : undefined
+}
+
 /** What a part is of a whole: `41%`, with one decimal below 10, and `0%` of nothing. */
 export const percentOf = (part: number, whole: number): string => {
   const share = whole === 0 ? 0 : (100 * part) / whole

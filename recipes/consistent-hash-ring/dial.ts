@@ -21,7 +21,8 @@ import { drawPins } from './pins.ts'
 /** What is drawn: the sectors of a whole circle in order, each with the index of its name, dots, and words in the middle. */
 export type DialData = {
   names: DialName[]
-  sectors: { name: number; from: number; to: number }[]
+  /** A marked name's sector stands out, or is pale where nothing moves to it. */
+  sectors: { name: number; from: number; to: number; isPale?: boolean }[]
   dots: { item: object; turn: number; isHollow: boolean }[]
   way?: { item: object; from: number; to: number } | undefined
   middle: Middle
@@ -45,12 +46,13 @@ export function drawDial(data: DialData, words: DialWords, sheet: Sheet): void {
   const { names, sectors, dots, way, middle, instead, rows } = data
   const labels = placeLabels(data.labels, middle.words, inner)
   const nameOf = (index: number) => ({ item: names[index]?.item ?? {}, isMarked: names[index]?.isMarked === true })
-  const band = sectors.map(({ name, from, to }) => {
+  const band = sectors.map(({ name, from, to, isPale }) => {
     const { item, isMarked } = nameOf(name)
+    const { fill } = isPale ? emphasis.soft : emphasis.strong
     return {
       item,
       at: { center, inner, outer, from, to },
-      fill: isMarked ? emphasis.strong.fill : ('surface' as const),
+      fill: isMarked ? fill : ('surface' as const),
     }
   })
   drawBand(band, labels === undefined ? instead : middle, sheet)

@@ -1,5 +1,7 @@
 /** A hash ring of cache hosts, and what moves when one more host joins. Every position is a real hash. */
+
 import { type Block, block } from '../../drawing/block.ts'
+import { roundedSum } from '../../drawing/chart/shares.ts'
 import { collectionForm } from '../../drawing/data/collection.ts'
 import { list, name } from '../../drawing/data/fields.ts'
 import { namesOf } from '../../drawing/data/named.ts'
@@ -74,7 +76,12 @@ export default defineRecipe({
     drawDial(
       {
         names,
-        sectors: after.map(({ host, from, to }) => ({ name: nodes.indexOf(host), from, to })),
+        sectors: after.map((sector) => ({
+          name: nodes.indexOf(sector.host),
+          from: sector.from,
+          to: sector.to,
+          isPale: !moved.some((key) => ownerOf(key.name, after) === sector),
+        })),
         dots: items.map((item) => ({ item, turn: turnOf(item.name), isHollow: moved.includes(item) })),
         way: find && { item: find, from: turnOf(find.name), to: ownerOf(find.name, after).to },
         middle: { source: '@moved', words: middleOf(data, false) },
@@ -89,6 +96,11 @@ export default defineRecipe({
       },
       sheet,
     )
+    const shares = roundedSum(
+      nodes.map((host) => shareOf(host, after)),
+      ' after',
+    )
+    if (shares !== undefined) sheet.footnote(shares)
     for (const claim of ['moved', 'keys']) sheet.prove(claim, '@moved')
     sheet.prove('modulo', '@modulo')
   },

@@ -5,12 +5,12 @@ import { bar, barLook } from '../../drawing/chart/bar.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { valueMarks } from '../../drawing/chart/rule.ts'
 import { valuesWritten } from '../../drawing/chart/scale.ts'
-import { percentOf } from '../../drawing/chart/shares.ts'
+import { percentOf, roundedSum, writeShares } from '../../drawing/chart/shares.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor, formatOf } from '../../drawing/values/format.ts'
-import { isShared, roundedSum, shareColumn } from './shares.ts'
+import { isShared, shareColumn } from './shares.ts'
 
 export default defineRecipe({
   name: 'Ordered bar',
@@ -61,7 +61,7 @@ export default defineRecipe({
       return bar(row, { x: [0, row.value], y }, { ...barLook(row, sheet), words, as })
     })
     const shares = isShared(rows, sheet) ? shareColumn(rows, `Share of ${totalOf(data).full}`) : []
-    const note = shares.length > 0 ? roundedSum(rows) : undefined
+    const note = shares.length > 0 ? roundedSum(writeShares(rows.map(({ value }) => value))) : undefined
     if (note !== undefined) sheet.footnote(note)
     for (const name of ['share', 'largest']) sheet.prove(name, rows[0] ?? '@x')
     sheet.prove('total', '@total')

@@ -39,14 +39,6 @@ export function shareColumn(rows: Sized[], head: string): ChartMark[] {
   return [sideColumns(cells, { side: 'right', aligns: ['end'] }), over]
 }
 
-/** Says what the written shares add up to where rounding makes it another number than 100; unknown with one under 1%. */
-export function roundedSum(rows: Sized[]): string | undefined {
-  const shares = writeShares(rows.map(({ value }) => value))
-  const total = sum(shares, (each) => Number.parseInt(each, 10))
-  const isWhole = shares.every((each) => /^\d+%$/.test(each))
-  return isWhole && total !== 100 ? `Shares are rounded and add up to ${total}%.` : undefined
-}
-
 /** From the words at bars to the column, as sideColumns has it. */
 const gap = 12
 
