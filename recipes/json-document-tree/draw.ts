@@ -9,13 +9,12 @@ import { cells } from '../../drawing/grid/cells.ts'
 import { path } from '../../drawing/primitives.ts'
 import { rows, up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 import { styleOf } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type JsonTable, type JsonTableRow, valueOf, wayTo } from './tables.ts'
 
-const size = { padding: 8, chip: 4, line: 32, head: 24 } as const
+const size = { padding: 8, line: 32, head: 24 } as const
 
 /** What is drawn: the document with its name, and the paths that are traced. */
 export type JsonTreeData = { name: string; table: JsonTable; trace: string[] }
@@ -29,7 +28,7 @@ export function drawJsonTree({ name, table, trace }: JsonTreeData, sheet: Sheet)
   const top = drawPaths({ trace, ways }, sheet) + size.head
   const placed = widestThatFits(
     [360, 280, 220, 160, 120, 88],
-    (cap) => placeRows(table, { x: 0, y: top, cap }),
+    (cap) => placeRows(table, { x: 0, y: top, cap, ways }),
     (all) => Math.max(...all.map(endOf)) <= room.w,
   )
   const right = up(Math.max(...placed.map(endOf), widthOf(name, 'item')))
@@ -46,15 +45,19 @@ export function drawJsonTree({ name, table, trace }: JsonTreeData, sheet: Sheet)
 
 const endOf = ({ rest, value }: PlacedRow): number => rest.x + value.w + 2 * size.padding
 
+/** Where rows begin, the width that words wrap at, and the ways to what is traced. */
+type Placing = { x: number; y: number; cap: number; ways: readonly JsonTableRow[][] }
+
 /** All rows, those above before those below; a key is as high as the rows in it. */
-const placeRows = ({ rows: all }: JsonTable, { x, y, cap }: { x: number; y: number; cap: number }): PlacedRow[] => {
-  const labels = all.map(({ label }) => block([{ text: label, as: 'code' }], cap))
+const placeRows = ({ rows: all }: JsonTable, { x, y, cap, ways }: Placing): PlacedRow[] => {
+  const isOnWay = (row: JsonTableRow): boolean => ways.some((way) => way.includes(row))
+  const labels = all.map((row) => block([{ text: row.label, as: isOnWay(row) ? 'letters' : 'code' }], cap))
   const w = up(Math.max(...labels.map((label) => label.w)) + 2 * size.padding)
   let top = y
   return all.flatMap((row, index): PlacedRow[] => {
     const label = labels[index] ?? block([])
     const value = block([{ text: row.text, as: 'code' }], cap)
-    const below = row.below === undefined ? [] : placeRows(row.below, { x: x + w, y: top, cap })
+    const below = row.below === undefined ? [] : placeRows(row.below, { x: x + w, y: top, cap, ways })
     const end = Math.max(
       ...below.map(({ key }) => bottomOf(key)),
       top + up(Math.max(label.h, value.h, 20) + size.padding),
@@ -66,26 +69,21 @@ const placeRows = ({ rows: all }: JsonTable, { x, y, cap }: { x: number; y: numb
   })
 }
 
-/** A row; marked on a way, over the edges of its neighbors, with the numbers of the ways that end here. */
+/** A row: keys on a way are in bold and color, a value that is traced is framed, with the numbers of the ways that end here. */
 const drawRow = (
-  { row, label, value, key, rest }: PlacedRow,
+  { row, label, value: words, key, rest }: PlacedRow,
   { isOnWay, ends }: { isOnWay: boolean; ends: readonly number[] },
   sheet: Sheet,
 ): void => {
   const isEnd = ends.length > 0
-  sheet.put(row, [cells(key, isOnWay ? emphasis.soft : { fill: 'rule', stroke: 'muted' })], isOnWay ? 'rule' : 'ground')
-  if (row.below === undefined) sheet.put(row, [cells(rest, { stroke: 'muted' })], 'ground')
-  const chip = {
-    x: rest.x + size.chip,
-    y: rest.y + size.chip,
-    w: up(value.w + 2 * size.chip),
-    h: rest.h - 2 * size.chip,
-  }
-  if (isEnd && row.below === undefined) sheet.put(row, [square(chip, emphasis.strong)], 'rule')
-  sheet.put(row, [...inCell(label, key), ...inCell(isEnd ? tintedWords(value, 'surface') : value, rest)])
+  sheet.put(row, [cells(key, { fill: 'rule', stroke: 'muted' })], 'ground')
+  const isLeaf = row.below === undefined
+  if (isLeaf) sheet.put(row, [cells(rest, isEnd ? emphasis.soft : { stroke: 'muted' })], isEnd ? 'rule' : 'ground')
+  const value = isEnd ? tintedWords(words, 'accent') : words
+  sheet.put(row, [...inCell(isOnWay ? tintedWords(label, 'accent') : label, key), ...inCell(value, rest)])
   ends.forEach((order, index) => {
-    const beside = { x: rightOf(chip) + 16 + 24 * index, y: centerOf(rest).y }
-    const at = row.below === undefined ? beside : { x: rightOf(key) - 14 - 24 * index, y: bottomOf(key) - 12 }
+    const beside = { x: rest.x + size.padding + value.w + 20 + 24 * index, y: centerOf(rest).y }
+    const at = isLeaf ? beside : { x: rightOf(key) - 14 - 24 * index, y: bottomOf(key) - 12 }
     sheet.put(row, badge(order, at, { ...emphasis.strong, r: 9 }), 'over')
   })
 }
