@@ -25,7 +25,10 @@ export function drawJoints(
   for (const [index, trunk] of edges.entries()) {
     const own = joints.filter(({ edges: [first] }) => first === index)
     if (own.length === 0) continue
-    const { stroke = 'muted' } = lookOf(trunk, edgeStyle(style, trunk), sheet)
+    const looks = edgeStyle(style, trunk)
+    // UML has no dot where generalizations share a triangle: the strokes of such a tree can only meet.
+    if (looks.to === 'triangle') continue
+    const { stroke = 'muted' } = lookOf(trunk, looks, sheet)
     sheet.put(trunk, joints.length > fewJoints ? [asPath(own, stroke)] : asCircles(own, stroke), 'over')
   }
 }

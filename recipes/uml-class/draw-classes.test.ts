@@ -101,3 +101,9 @@ test('classes of nearly the same height are equally high', () => {
   })
   expect(new Set(heights.filter((_, index) => index !== 2)).size).toBe(1)
 })
+
+test('generalizations share their triangle without a dot where their strokes meet', () => {
+  const edges = ['Cron', 'Store', 'State'].map((from) => ({ from, to: 'Trigger', kind: 'inheritance' as const }))
+  const elements = [...drawn(edges).values()].flat()
+  expect(elements.filter(({ type }) => type === 'circle')).toEqual([])
+})
