@@ -36,7 +36,7 @@ export const edgeWords = ({ text, tech, note, threats, hang = 0 }: GraphEdge, ca
 }
 
 /** Free pixels around the words of a callout. */
-const air = 4
+const air = 8
 
 /** The label at one end of an edge: a role, a cardinality. */
 export const endWords = (text: string): Block => block([{ text, as: 'small' }])

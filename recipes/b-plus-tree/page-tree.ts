@@ -99,7 +99,7 @@ const drawLeaf = (leaf: PlacedNode<TreePage>, { name, look, next, isFirst }: Lea
   sheet.put(name, [...[lines ?? []].flat(), dots(next === undefined ? pointers : [strip, ...pointers])])
   leaf.node.keys.forEach((key, index) => sheet.put(key, drawKey(key, filled[index] ?? leaf.rect, { look, sheet })))
   if (next === undefined) return
-  sheet.put(name, [path(`M ${rightOf(leaf.rect)} ${strip.y} H ${next.rect.x}`, { arrow: true })], 'line')
+  sheet.put(name, [path(`M ${strip.x} ${strip.y} H ${next.rect.x}`, { arrow: true })], 'line')
   if (isFirst) nameLink(leaf, next, { name, sheet })
 }
 

@@ -23,15 +23,18 @@ export function drawMerkle({ items, size: most, find }: CollectionData, sheet: S
   const { path: way, proof } = proofOf(root, find)
   // As many bytes of each hash as a row of leaves has room for, at least two.
   const bytes = Math.max(2, Math.min(most, Math.floor((room.w / items.length - 32) / widthOf('00', 'code'))))
-  const size = () => ({ w: up(widthOf('00', 'code') * bytes + 16), h: 32 })
-  const laid = layTidy(root, { children: (node) => node.children, size, gap: 8, level: 40, leavesLast: true })
+  const w = up(widthOf('00', 'code') * bytes + 16)
+  const size = () => ({ w, h: 32 })
+  // Between leaves there is room for the badge of one, where the page has it.
+  const gap = items.length * (w + 16) - 16 <= room.w ? 16 : 8
+  const laid = layTidy(root, { children: (node) => node.children, size, gap, level: 40, leavesLast: true })
   for (const placed of laid) drawNode(placed, { way, proof, bytes }, sheet)
   for (const name of ['records']) sheet.prove(name, ...items)
   sheet.prove('bytes', '@root')
   const top = laid.find(({ node }) => node === root)?.rect
   if (find === undefined || top === undefined) return
   drawSigned(top, sheet)
-  drawCount(proof, items.length, { top, left: Math.min(...laid.map(({ rect }) => rect.x)) }, sheet)
+  drawCount(proof, { top, left: Math.min(...laid.map(({ rect }) => rect.x)) }, sheet)
   sheet.key(boxEntry('Sent with the record, in this order', emphasis.strong))
   sheet.key(boxEntry(`Recomputed from ${find.name}`, emphasis.soft))
 }
@@ -75,10 +78,10 @@ const drawSigned = (root: Rect, sheet: Sheet): void => {
 type CountPlace = { top: Rect; left: number }
 
 /** How many hashes and bytes the proof has, in the free corner left of the root. */
-const drawCount = (proof: readonly Hashed[], records: number, { top, left }: CountPlace, sheet: Sheet): void => {
+const drawCount = (proof: readonly Hashed[], { top, left }: CountPlace, sheet: Sheet): void => {
   const words = block([
     { text: count(proof.length, 'hash', 'hashes'), as: 'figure' },
-    { text: `${proof.length} × ${hashBytes} bytes, not ${count(records, 'record')}`, as: 'label' },
+    { text: `${proof.length} × ${hashBytes} = ${proof.length * hashBytes} bytes`, as: 'label' },
   ])
   const x = Math.min(left, top.x - words.w - 40)
   sheet.put('@proof', place(words, { x, y: top.y, w: 0, h: words.h }, { align: 'start', valign: 'top' }))
