@@ -10,6 +10,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawDial } from './dial.ts'
 import type { DialLabel } from './dial-labels.ts'
+import type { DialName } from './dial-names.ts'
 import type { DotRow } from './dot-rows.ts'
 import { changeOf, ownerOf, type RingHost, shareOf, turnOf } from './ring.ts'
 
@@ -59,20 +60,8 @@ export default defineRecipe({
   ],
   draw: (data, sheet) => {
     const { nodes, items, find } = data
-    const { before, after, joining, moved } = changeOf(data)
-    const names = nodes.map((item) => {
-      const [few, many] = [before, after].map(
-        (ring) => items.filter((key) => ownerOf(key.name, ring).host === item).length,
-      )
-      const keys = few === many ? `${many}` : `${few} → ${many}`
-      const isMarked = item === joining
-      return {
-        item,
-        name: item.name,
-        isMarked,
-        numbers: [isMarked ? '–' : shareOf(item, before), shareOf(item, after), keys],
-      }
-    })
+    const { after, moved } = changeOf(data)
+    const names = namesOfHosts(data)
     drawDial(
       {
         names,
@@ -116,6 +105,21 @@ export default defineRecipe({
 })
 
 type Data = Parameters<typeof changeOf>[0]
+
+/** Each host with its shares of the circle before and after, and how many keys it has. */
+function namesOfHosts(data: Data): DialName[] {
+  const { nodes, items } = data
+  const { before, after, joining } = changeOf(data)
+  return nodes.map((item) => {
+    const [few, many] = [before, after].map(
+      (ring) => items.filter((key) => ownerOf(key.name, ring).host === item).length,
+    )
+    const keys = few === many ? `${many}` : `${few} → ${many}`
+    const isMarked = item === joining
+    const numbers = [isMarked ? '–' : shareOf(item, before), shareOf(item, after), keys]
+    return { item, name: item.name, isMarked, numbers }
+  })
+}
 
 /** What the middle of the circle says: how many keys move, to which host, which where that `isListed`, and the rule. */
 function middleOf(data: Data, isListed: boolean): Block {

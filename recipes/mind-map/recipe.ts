@@ -24,8 +24,8 @@ export default defineRecipe({
   revision: 1,
   data: treeForm({ nodes: 60, depth: 5, name: 80 }),
   sample: {
-    title: 'Traces follow one request and show where its time went',
-    subtitle: 'Each kind answers a question of its own; beside it are four of its terms',
+    title: 'Four signals answer four questions; traces say where time went',
+    subtitle: 'Beside each signal are four of its terms',
     focus: ['Traces'],
     root: {
       name: 'Observability',

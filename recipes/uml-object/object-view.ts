@@ -12,7 +12,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
 
 /** How much wider than other words slots may be before they wrap, how far they hang then, and from a name to the line under it. */
-const size = { wider: 1.6, hang: 16, under: 7 } as const
+const size = { wider: 1.6, hang: 16, under: 6, inter: 0.94 } as const
 
 /** An object; other kinds are drawn as their shape. */
 export const objectView: DrawNode<GraphNode> = (node, { cap, sheet }) => {
@@ -40,6 +40,7 @@ export const objectView: DrawNode<GraphNode> = (node, { cap, sheet }) => {
 /** The line under the last line of a name. */
 const underlineOf = (element: Element): Element[] => {
   if (element.type !== 'text') return []
-  const w = Math.ceil(textWidth(element.text, roles.name))
+  // Widths are those of the widest font; in Inter words take less, and a line beyond them looks like a second divider.
+  const w = Math.floor(size.inter * textWidth(element.text, roles.name))
   return [path(`M ${element.x - w / 2} ${element.y + size.under} h ${w}`, { stroke: 'ink' })]
 }
