@@ -9,6 +9,7 @@ import { openStage } from '../test/browser/stage.ts'
 import { dragScene } from './editor-walks/drag.ts'
 import { sendHostile } from './editor-walks/hostile.ts'
 import { keepDrafts, shareLink, stepBack } from './editor-walks/keep.ts'
+import { moveParts } from './editor-walks/moves.ts'
 import { pasteTexts } from './editor-walks/texts.ts'
 import { walkRecipes } from './editor-walks/walk.ts'
 
@@ -20,6 +21,7 @@ const parts = {
   share: shareLink,
   hostile: sendHostile,
   texts: pasteTexts,
+  moves: moveParts,
 }
 
 const wanted = process.argv.slice(2)

@@ -411,6 +411,11 @@ describe('H28: links, drafts and files', { timeout: 60_000 }, () => {
     await page.getByRole('button', { name: 'Copy link' }).click()
     await page.getByRole('button', { name: 'Copied' }).waitFor()
     const link = await page.evaluate(() => navigator.clipboard.readText())
+    await page.locator('#editor-take summary', { hasText: 'More' }).click()
+    await page.getByRole('button', { name: 'Copy plain link' }).click()
+    const plain = () => page.evaluate(() => navigator.clipboard.readText())
+    await expect.poll(plain).toContain(`#data=%7B%22title%22`)
+    expect(await plain()).toContain(encodeURIComponent('Größe <script>'))
     const svg = await download(page, /^SVG/)
     const other = await stage.open('/edit', { permissions })
     const asked: string[] = []

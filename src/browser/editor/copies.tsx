@@ -8,14 +8,17 @@ import { shownLook } from '../look.ts'
 import { tell } from '../tell.ts'
 import type { Store } from './store.ts'
 
-/** The code that makes files and texts is loaded on first use. */
+/** The code that makes links is loaded on first use. */
+export const links = () => import('./links.ts')
+
+/** The code that makes files and texts is, too. */
 export const files = () => import('./files.ts')
 
 /** Link and image; on narrow screens these are in the menu. */
 export function Copies({ store, where }: { store: Store; where: string }) {
   return (
     <>
-      <Copy where={where} does={() => copyText(files().then(({ linkOf }) => linkOf(store)))}>
+      <Copy where={where} does={() => copyText(links().then(({ linkOf }) => linkOf(store)))}>
         Copy link
       </Copy>
       <Copy where={where} does={() => copyPicture(store)}>

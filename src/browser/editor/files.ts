@@ -1,15 +1,14 @@
 /**
- * The draft as files, images, links and texts to copy or download. Everything is made in the page.
+ * The draft as files, images and texts to copy or download. Everything is made in the page.
  */
-import { linkLimits, type Shared, writeFragment } from '../../editor/share-link.ts'
+import { linkLimits } from '../../editor/share-link.ts'
 import { adaptationPrompt } from '../../pages/universal/adaptation-prompt.ts'
 import { renderScene } from '../../render/render-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { shownLook } from '../look.ts'
 import { drawPng, save } from '../png.ts'
+import { linkOf } from './links.ts'
 import type { Store } from './store.ts'
-
-export { linkLimits }
 
 /** The base name of files, without an extension. */
 export function fileName({ draft, shown }: Store): string {
@@ -83,33 +82,6 @@ export const draftText = (store: Store): string =>
 const dataText = ({ draft, page }: Store): string => {
   const content = draft.content as Record<string, unknown>
   return JSON.stringify({ $schema: `${page.base}/schemas/data/${draft.recipe}.json`, ...content }, null, 2)
-}
-
-/** What a link contains. */
-const sharedOf = ({ draft }: Store): Shared => {
-  const { recipe, content } = draft
-  if (draft.kind === 'scene') return { ...(recipe === undefined ? {} : { recipe }), scene: content }
-  const { options } = draft
-  return { recipe: draft.recipe, data: content, ...(options === undefined ? {} : { options }) }
-}
-
-/** A link that opens this draft: all of it is in the fragment. */
-export const linkOf = async (store: Store): Promise<string> => {
-  const { recipe } = store.draft
-  const url = new URL(location.href)
-  url.hash = ''
-  url.search = new URLSearchParams({
-    ...(recipe === undefined ? {} : { recipe }),
-    ...Object.fromEntries([...url.searchParams].filter(([name]) => name === 'theme' || name === 'accent')),
-  }).toString()
-  const link = url.href + (await writeFragment(sharedOf(store)))
-  if (link.length > linkLimits.most) throw new CannotLink('Too long: save the file')
-  return link
-}
-
-/** Its message is shown in the button, like that of CannotCopy. */
-class CannotLink extends Error {
-  override readonly name = 'CannotCopy'
 }
 
 /** Markdown for a README: the image, linked to this draft. */

@@ -10,7 +10,7 @@ export function startLinkSize(store: Store, sentence: HTMLElement): void {
     clearTimeout(timer)
     timer = setTimeout(() => {
       if (store.isEmpty) return
-      void import('./files.ts').then(({ linkOf, linkLimits }) =>
+      void import('./links.ts').then(({ linkOf, linkLimits }) =>
         linkOf(store).then(
           ({ length }) => (sentence.textContent = words(length, linkLimits.usual)),
           () => (sentence.textContent = 'Nothing leaves this page. Too large for a link: save the file instead.'),

@@ -4,7 +4,7 @@
  */
 import { fewestRows } from '../../editor/form/fewest-rows.ts'
 import { copyText } from '../copy.ts'
-import { Copies, Copy, files } from './copies.tsx'
+import { Copies, Copy, files, links } from './copies.tsx'
 import { openFromDisk, saveToDisk } from './disk.ts'
 import type { Store } from './store.ts'
 
@@ -13,6 +13,9 @@ export function MorePanel({ store }: { store: Store }) {
   return (
     <>
       <Copies store={store} where="only-narrow" />
+      {store.draft.kind === 'data' && (
+        <Copy does={() => copyText(links().then(({ plainLinkOf }) => plainLinkOf(store)))}>Copy plain link</Copy>
+      )}
       <Copy does={() => copyText(files().then(({ svgToKeep }) => svgToKeep(store)))}>Copy SVG</Copy>
       <Copy does={() => copyText(files().then(({ readmeText }) => readmeText(store)))}>Copy for README</Copy>
       <Copy does={() => copyText(files().then(({ htmlText }) => htmlText(store)))}>Copy HTML</Copy>
