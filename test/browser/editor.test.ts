@@ -167,6 +167,8 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     const after = before.map((end) => (end === first ? `${second} gateway` : end))
     await expect.poll(ends).toEqual(after)
     await upToDate(page)
+    await field(page, 'key.focus').fill('what lookups need')
+    await expect.poll(() => words(page)).toContain('what lookups need')
   })
 
   test('a node that is removed takes its edges along, and undo brings both back', async () => {

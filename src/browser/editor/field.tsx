@@ -24,7 +24,7 @@ export type Props<Kind> = { field: Kind; path: JsonPath; store: Store }
 export function FieldView({ field, path, store }: Props<FormField>) {
   switch (field.kind) {
     case 'cell':
-      return field.key === 'focus' ? (
+      return field.key === 'focus' && field.type === 'names' ? (
         <References field={field} path={path} store={store} />
       ) : (
         <Single field={field} path={path} store={store} />
@@ -42,7 +42,8 @@ export function FieldView({ field, path, store }: Props<FormField>) {
 
 function Single({ field, path, store }: Props<FormCell>) {
   const at = pathText(path)
-  const hasList = referenceKeys.has(field.key)
+  // The words of the key are named like what they explain.
+  const hasList = referenceKeys.has(field.key) && path[0] !== 'key'
   const name = (holder: Element | null) =>
     holder?.querySelector('input, select, textarea')?.setAttribute('id', `f-${at}`)
   return (
