@@ -12,7 +12,7 @@ import { namedTargets, type Target } from './references.ts'
 import { checkTimeline } from './timeline-checks.ts'
 
 /** A moment in data: ISO 8601, a time of day, or a number of units from 0. */
-const time = (description: string) =>
+export const time = (description: string) =>
   z
     .union([
       words(32, description).refine((written) => readMoment(written) !== undefined, {

@@ -133,6 +133,25 @@ describe('needs no words', () => {
     expect(findings(...boxes, ...cycle)).toHaveLength(1)
   })
 
+  test('an arrow at the edge of a band behind it has words on the band', () => {
+    const band = {
+      type: 'path',
+      d: 'M 200 40 H 400 V 400 H 200 Z',
+      fill: 'rule',
+      stroke: 'none',
+      dashed: true,
+    } as const
+    const calls = [
+      arrow(120, 160, 400, 160),
+      arrow(200, 240, 560, 240),
+      arrow(200, 320, 560, 320),
+      arrow(200, 360, 560, 360),
+    ]
+    const ends = [box(40, 140), box(560, 220), box(560, 300), box(560, 350)]
+    const said = [150, 230, 310, 352].map((y) => words('reads', 280, y))
+    expect(findings(band, ...ends, ...calls, ...said)).toEqual([])
+  })
+
   test('a lifeline that ends on a shape again', () => {
     const mirrored = [
       box(40, 40),

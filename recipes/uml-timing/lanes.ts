@@ -1,0 +1,159 @@
+/**
+ * The lanes of a timing diagram: what is drawn of each lifeline, how high its levels are, and the rows of constraints below.
+ */
+import { type Block, block, nameAndNote, widthOf } from '../../drawing/block.ts'
+import { up } from '../../drawing/rect.ts'
+import { pack } from '../../drawing/time/pack.ts'
+import { type TimeScale, type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
+import type { Instants } from './instants.ts'
+import { type JudgedConstraint, judge, levelsOf, lineNamed, type Stretch, stretchesOf } from './stretches.ts'
+import type { Lifeline, TimeConstraint, TimingData } from './timing-data.ts'
+
+/** Pixels. */
+export const size = {
+  name: 128,
+  level: 144,
+  beside: 16,
+  pad: 14,
+  cell: 32,
+  tallCell: 48,
+  constraint: 44,
+  message: 28,
+  tip: 4,
+  width: 880,
+} as const
+
+/** A constraint in its row, with the ends of its line and its words. */
+export type LaidConstraint = {
+  item: TimeConstraint
+  judged: JudgedConstraint
+  words: Block
+  left: number
+  right: number
+  y: number
+}
+
+/** A lifeline in its lane; `levels` are the y of its states, `cell` is where words between two lines are. */
+export type Lane = {
+  line: Lifeline
+  stretches: Stretch[]
+  head: Block
+  top: number
+  bottom: number
+  levels: { name: string; words: Block; y: number }[]
+  cell: { y: number; h: number }
+  constraints: LaidConstraint[]
+}
+
+/** Lanes, and the axis that they share: strokes run from `left` to `right`, times from and to are within. */
+export type TimingLayout = { lanes: Lane[]; x: TimeScale; span: TimeSpan; left: number; right: number; bottom: number }
+
+/** Lays out lifelines from the top of the drawing, `room` pixels wide. */
+export function layTiming(data: TimingData, instants: Instants, room: number): TimingLayout {
+  const lines = data.lifelines.map((line) => ({
+    line,
+    stretches: stretchesOf(line, instants),
+    head: nameAndNote(line, size.name),
+    words:
+      line.kind === 'values'
+        ? []
+        : levelsOf(line).map((name) => ({ name, words: block([{ text: name, as: 'label' }], size.level) })),
+  }))
+  const names = Math.max(...lines.map(({ head }) => head.w)) + size.beside
+  const levels = Math.max(0, ...lines.flatMap(({ words }) => words.map((each) => each.words.w + 12)))
+  const left = up(names + levels)
+  const right = Math.max(Math.min(size.width, room), left + 200)
+  const span = spanOf(data, instants, { left, right })
+  const x = timeScale(span)
+  let y = 0
+  const lanes = lines.map(({ words, ...each }, index): Lane => {
+    const top = y
+    const cellHeight = each.stretches.some((stretch) => isNarrow(stretch, x)) ? size.tallCell : size.cell
+    const rows = words.map((level) => Math.max(26, level.words.h + 8))
+    const own = rows.length === 0 ? cellHeight : rows.reduce((sum, row) => sum + row, 0)
+    const high = Math.max(own, each.head.h)
+    // Where a message passes from lane to lane, its words have room between them.
+    const start = top + size.pad + (passes(data, index) ? size.message : 0)
+    let middle = start + (high - own) / 2
+    const levels = words.map((level, row) => {
+      middle += rows[row] ?? 0
+      return { ...level, y: Math.round(middle - (rows[row] ?? 0) / 2) }
+    })
+    const required = (data.constraints ?? []).filter(({ on }) => lineNamed(data, on) === each.line)
+    const constraints = layConstraints(required, { instants, x, top: start + high + 4, left, right })
+    y = Math.round(Math.max(start + high, ...constraints.map((constraint) => constraint.y + 8)) + size.pad)
+    const cell = { y: Math.round(start + (high - own) / 2), h: own }
+    return { ...each, top, bottom: y, levels, cell, constraints }
+  })
+  return { lanes, x, span, left, right, bottom: y }
+}
+
+/** Whether a message goes over the upper edge of a lane. */
+const passes = (data: TimingData, lane: number): boolean =>
+  (data.messages ?? []).some(({ from, to }) => {
+    const ends = [from, to].map((name) => data.lifelines.indexOf(lineNamed(data, name) as Lifeline))
+    return Math.min(...ends) < lane && Math.max(...ends) >= lane
+  })
+
+/** Whether the words of a value need two lines, and have room in these. */
+const isNarrow = ({ item, from, to }: Stretch, x: TimeScale): boolean =>
+  item.name !== undefined && Number.isFinite(from + to) && widthOf(item.name, 'label') > x(to) - x(from) - 16
+
+/** The stretch of all times; what begins before it or lasts beyond it has room for its words. */
+const spanOf = (
+  { lifelines, until }: TimingData,
+  instants: Instants,
+  { left, right }: { left: number; right: number },
+): TimeSpan => {
+  const [from, to] = instants.range
+  const need = (words: string[]): number =>
+    Math.min(160, Math.max(0, ...words.map((each) => widthOf(each, 'label') + 24)))
+  const shortest = (to - from) / 6
+  const isShort = (time: string | number | undefined, edge: number): boolean =>
+    time === undefined || Math.abs(instants.at(time) - edge) < shortest
+  const values = lifelines.filter(({ kind }) => kind === 'values')
+  const first = values.flatMap(({ states: [state, next] }) =>
+    state !== undefined && state.start === undefined && isShort(next?.start ?? from, from) ? [state.name ?? ''] : [],
+  )
+  const last = values.flatMap(({ states, destroyed }) => {
+    const state = states.at(-1)
+    return destroyed === undefined && isShort(state?.start ?? to, to) ? [state?.name ?? ''] : []
+  })
+  const isBefore = lifelines.some(({ states: [state] }) => state !== undefined && state.start === undefined)
+  const head = Math.max(isBefore ? 32 : 0, need(first))
+  const tail = Math.max(until === undefined ? 32 : 16, need(last))
+  return { from, to, left: left + head, right: right - tail }
+}
+
+type Room = { instants: Instants; x: TimeScale; top: number; left: number; right: number }
+
+/** Constraints in rows in which neither lines nor words touch; words are over the middle of their line. */
+const layConstraints = (
+  items: readonly TimeConstraint[],
+  { instants, x, top, left, right }: Room,
+): LaidConstraint[] => {
+  const laid = items.map((item) => {
+    const judged = judge(item, instants)
+    const { required, missed } = judged
+    const lines = [required, ...(missed === undefined ? [] : [`✗ ${missed}`])]
+    const words = block(
+      lines.map((text, index) => ({ text, as: index === 0 ? 'label' : 'head' })),
+      240,
+    )
+    const [from, to] = [x(instants.at(item.start)), x(instants.at(item.end ?? item.start))]
+    const at = Math.max(left, Math.min((from + to - words.w) / 2, right - words.w))
+    return { item, judged, words, left: from, right: to, at }
+  })
+  const rows = pack(
+    laid.map((each) => ({ from: Math.min(each.left, each.at), to: Math.max(each.right, each.at + each.words.w) })),
+    16,
+  )
+  const heights = rows.map((_, row) =>
+    Math.max(0, ...laid.filter((__, index) => rows[index] === row).map(({ words }) => words.h + 20)),
+  )
+  return laid.map((each, index) => {
+    const row = rows[index] ?? 0
+    const y = top + heights.slice(0, row + 1).reduce((sum, h) => sum + h, 0) - 8
+    return { ...each, y }
+  })
+}
