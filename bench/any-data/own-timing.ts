@@ -15,29 +15,26 @@ export const timingData = (linking: Linking): Data => {
   const scale = isClock ? 1 : pick(random, [0.001, 0.1, 1, 250])
   const time = (tick: number): number | string => (isClock ? clock(tick * 60) : Math.round(tick * scale * 1e6) / 1e6)
   const count = flavor.count(random, { least: 1, most: 16 })
-  const lines = Array.from({ length: count }, (_, index) =>
-    lineOf(index, { linking, time, most: Math.floor(150 / count) }),
-  )
+  const most = Math.floor(110 / count)
+  const lifelines = Array.from({ length: count }, (_, index) => lineOf(index, { linking, time, most }))
+  const marks = marksOf(lifelines, { linking, time, most })
+  return { ...(isClock || random() < 0.5 ? {} : { unit: pick(random, ['ms', 's', 'cycles']) }), lifelines, ...marks }
+}
+
+/** Messages, constraints and bands. */
+const marksOf = (lines: readonly AnyLine[], { linking, time }: LineContext) => {
+  const { flavor, random } = linking
   const names = lines.map(({ name }) => name)
-  const ends = (): [from: string, to: string] => {
-    const from = pick(random, names)
-    return [
-      from,
-      pick(
-        random,
-        names.filter((name) => name !== from),
-      ),
-    ]
-  }
   const some = (most: number): number => Math.min(flavor.count(random, { least: 0, most }), most)
   const span = (): { start: number | string; end: number | string } => {
     const start = whole(random, { least: 0, most: 60 })
     return { start: time(start), end: time(start + whole(random, { least: 0, most: 30 })) }
   }
   const messages = Array.from({ length: names.length < 2 ? 0 : some(20) }, () => {
-    const [from, to] = ends()
+    const from = pick(random, names)
+    const others = names.filter((name) => name !== from)
     const { start, end } = span()
-    return { from, to, start, ...(random() < 0.5 ? { end } : {}), text: flavor.words(random, 40) }
+    return { from, to: pick(random, others), start, ...(random() < 0.5 ? { end } : {}), text: flavor.words(random, 40) }
   })
   const constraints = Array.from({ length: some(12) }, () => ({
     on: pick(random, names),
@@ -48,13 +45,7 @@ export const timingData = (linking: Linking): Data => {
     text: `${flavor.words(random, 50)} ${index}`,
     ...(random() < 0.4 ? span() : { while: conditionsOf(lines, linking) }),
   }))
-  return {
-    ...(isClock || random() < 0.5 ? {} : { unit: pick(random, ['ms', 's', 'cycles']) }),
-    lifelines: lines,
-    messages,
-    constraints,
-    bands: bands.filter((each) => !('while' in each) || each.while.length > 0),
-  }
+  return { messages, constraints, bands: bands.filter((each) => !('while' in each) || each.while.length > 0) }
 }
 
 type LineContext = { linking: Linking; time: (tick: number) => number | string; most: number }

@@ -63,7 +63,7 @@ export default defineRecipe({
   useWhen:
     'You document a bus or a chip interface and readers must see which signal changes when, on which edge it is sampled, and what is transferred: SPI, I2C, UART, parallel buses. Good for 2 to 12 signals over up to 64 columns.',
   avoidWhen:
-    'You need messages, not levels: use `request-sequence`. You need the states of a protocol over time: use `tcp-connection-lifecycle`. You need times in milliseconds with nested spans: use `trace-waterfall`. You need the bytes of one message in detail: use `hex-dump`.',
+    'You need messages, not levels: use `request-sequence`. You need named states, messages or deadlines over measured time: use `uml-timing`. You need times in milliseconds with nested spans: use `trace-waterfall`. You need the bytes of one message in detail: use `hex-dump`.',
   visual: 86,
   ease: 70,
   overall: 83,

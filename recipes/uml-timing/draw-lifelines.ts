@@ -2,18 +2,19 @@
  * Lifelines as UML has them: a line that steps between levels, or words between two lines that cross where they change;
  * a cross where one is destroyed.
  */
-import { block, place } from '../../drawing/block.ts'
-import { markEntry } from '../../drawing/key.ts'
+import { type Block, block, place } from '../../drawing/block.ts'
+import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import type { FreeWords } from './free-words.ts'
 import { type Lane, size, type TimingLayout } from './lanes.ts'
-import type { Stretch } from './stretches.ts'
+import type { StateStretch } from './stretches.ts'
+import type { LifelineState } from './timing-data.ts'
 
 /** The ends of a stretch on the axis; without a time they are at the edge of the drawing. */
-const endsOf = ({ from, to }: Stretch, { x, left, right }: TimingLayout): [from: number, to: number] => [
+const endsOf = ({ from, to }: StateStretch, { x, left, right }: TimingLayout): [from: number, to: number] => [
   Number.isFinite(from) ? x(from) : left,
   Number.isFinite(to) ? x(to) : right,
 ]
@@ -26,6 +27,12 @@ export function heightsAt({ stretches, levels, cell }: Lane, time: number): numb
   if (levels.length > 0) return named.flatMap(({ item }) => levels.find(({ name }) => name === item.name)?.y ?? [])
   return named.length > 1 ? [cell.y + cell.h / 2] : [cell.y, cell.y + cell.h]
 }
+
+/** Whether a lifeline says nothing at a time, so that there is no stroke to meet. */
+export const isSilentAt = ({ stretches, levels }: Lane, time: number): boolean =>
+  !stretches.some(
+    ({ item, from, to }) => from <= time && time <= to && (item.name !== undefined || levels.length === 0),
+  )
 
 /** The stroke of a lifeline. */
 export const lifelineStroke = (lane: Lane, layout: TimingLayout, stroke: 'ink' | 'accent'): Path[] => {
@@ -62,6 +69,18 @@ const cells = ({ stretches, cell: { y, h }, line }: Lane, layout: TimingLayout):
     })
     .join(' ')
 
+/** A thin line where nothing is said of a value. */
+export const idle = ({ stretches, levels, cell: { y, h } }: Lane, layout: TimingLayout, sheet: Sheet): Path[] => {
+  const silent = levels.length > 0 ? [] : stretches.filter(({ item }) => item.name === undefined)
+  if (silent.length === 0) return []
+  sheet.key(lineEntry('No value', { stroke: 'muted' }))
+  const ways = silent.map((stretch) => {
+    const [from, to] = endsOf(stretch, layout)
+    return `M ${from} ${y + h / 2} H ${to}`
+  })
+  return [path(ways.join(' '), { stroke: 'muted' })]
+}
+
 /** A cross where a lifeline is destroyed, 16 px wide. */
 const cross = ({ x, y }: Point): Path =>
   path(`M ${x - 8} ${y - 8} l 16 16 M ${x - 8} ${y + 8} l 16 -16`, { stroke: 'ink' })
@@ -75,57 +94,58 @@ export const destruction = (lane: Lane, { x }: TimingLayout, sheet: Sheet): Path
   return [cross({ x: x(end.to), y })]
 }
 
-/** Words that have no room where they belong: what they are, and from when on. */
-export type Homeless = { lane: Lane; stretch: Stretch; words: string }
-
 /** The words of values in their cells, and remarks on states where they are free; what has no room is returned. */
 export function stateWords(
   lane: Lane,
   layout: TimingLayout,
   free: FreeWords,
-): { drawn: Element[]; homeless: Homeless[] } {
+): { drawn: Element[]; homeless: [LifelineState, string][] } {
   const drawn: Element[] = []
-  const homeless: Homeless[] = []
+  const homeless: [LifelineState, string][] = []
   for (const stretch of lane.stretches) {
     const { name, note } = stretch.item
-    const [from, to] = endsOf(stretch, layout)
-    const room = to - from - 2 * size.tip - 8
     const isValue = lane.levels.length === 0 && name !== undefined
-    const tries = isValue
-      ? [
-          [
-            { text: name, as: 'label' as const },
-            { text: note, as: 'note' as const },
-          ],
-          [{ text: name, as: 'label' as const }],
-        ]
-      : [[{ text: note, as: 'note' as const }]]
-    const fitted = tries
-      .map((lines) => ({ lines, words: block(lines, Math.max(room, 1)) }))
-      .find(({ words }) => words.w <= room && words.h <= (isValue ? lane.cell.h - 8 : 40) && words.h > 0)
-    const y = isValue
-      ? lane.cell.y + lane.cell.h / 2
-      : (heightsAt(
-          lane,
-          Number.isFinite(stretch.from) ? (stretch.from + Math.min(stretch.to, layout.span.to)) / 2 : stretch.to,
-        )[0] ?? lane.cell.y)
-    const spot =
-      fitted === undefined
-        ? undefined
-        : spotFor(fitted.words, { from: from + size.tip + 4, to: to - size.tip - 4, y, isValue }, free)
-    if (spot !== undefined && fitted !== undefined) drawn.push(...place(fitted.words, spot.rect, { align: 'start' }))
-    const isSaid = (words: string | undefined): boolean =>
-      words === undefined || (spot !== undefined && fitted?.lines.some(({ text }) => text === words) === true)
-    if (isValue && !isSaid(name)) homeless.push({ lane, stretch, words: name })
-    if (note !== undefined && !isSaid(note)) homeless.push({ lane, stretch, words: note })
+    const [from, to] = endsOf(stretch, layout)
+    const room = { from: from + size.tip + 4, to: to - size.tip - 4, h: isValue ? lane.cell.h - 8 : 40 }
+    const fitted = fittedWords(isValue ? [name, note] : [undefined, note], room)
+    const y = isValue ? lane.cell.y + lane.cell.h / 2 : heightOf(lane, stretch)
+    const spot = fitted === undefined ? undefined : spotFor(fitted.words, { ...room, y, isValue }, free)
+    if (spot !== undefined) drawn.push(...place(spot.words, spot.rect, { align: isValue ? 'middle' : 'start' }))
+    const said = spot === undefined ? [] : (fitted?.said ?? [])
+    for (const words of [isValue ? name : undefined, note])
+      if (words !== undefined && !said.includes(words)) homeless.push([stretch.item, words])
   }
   return { drawn, homeless }
+}
+
+/** The height of a level in the middle of a stretch. */
+const heightOf = (lane: Lane, { item }: StateStretch): number =>
+  lane.levels.find(({ name }) => name === item.name)?.y ?? lane.cell.y + lane.cell.h / 2
+
+/** A name with its remark, or else the name alone, if it has room. */
+const fittedWords = (
+  [name, note]: [string | undefined, string | undefined],
+  { from, to, h }: { from: number; to: number; h: number },
+): { words: Block; said: string[] } | undefined => {
+  const tries = name === undefined ? [[note]] : [[name, note], [name]]
+  return tries
+    .map(([first, second]) => ({
+      words: block(
+        [
+          { text: first, as: name === undefined ? 'note' : 'label' },
+          { text: second, as: 'note' },
+        ],
+        Math.max(to - from, 1),
+      ),
+      said: [first, second].flatMap((each) => each ?? []),
+    }))
+    .find(({ words }) => words.w <= to - from && words.h <= h && words.h > 0)
 }
 
 type Place = { from: number; to: number; y: number; isValue: boolean }
 
 /** In the middle of a value, or else where no message passes; over a level or under it. */
-const spotFor = (words: ReturnType<typeof block>, { from, to, y, isValue }: Place, free: FreeWords) => {
+const spotFor = (words: Block, { from, to, y, isValue }: Place, free: FreeWords) => {
   const shares = isValue ? [0.5, 0.25, 0.75, 0, 1] : [0, 0.5, 1]
   const tops = isValue ? [y - words.h / 2] : [y - words.h - 5, y + 5]
   const corners = tops.flatMap((top) =>

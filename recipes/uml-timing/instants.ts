@@ -29,7 +29,9 @@ export function instantsOf(data: TimingData): Instants {
   const known = durationUnits.find((each) => each === data.unit)
   const times = timesOf({ unit: known, events: written.map(({ time }) => ({ start: time })) })
   const places = written.map(({ time }) => times.at(time))
-  const [from, to] = [Math.min(...places), Math.max(...places)]
+  // Without any time the axis is silent.
+  const hasTimes = places.length > 0
+  const [from, to] = hasTimes ? [Math.min(...places), Math.max(...places)] : [0, 1]
   const isNumber = times.kind === 'number'
   const unit = known ?? unitFor(to - from)
   const words = isNumber ? (data.unit ?? '') : unit === 'working-day' ? 'working days' : unit
@@ -43,7 +45,11 @@ export function instantsOf(data: TimingData): Instants {
     units: (start, end) => (isNumber ? end - start : countBetween(start, end, unit)),
     writeUnits,
     ruler: (span) =>
-      isNumber ? numberRuler(span, words) : rulerOf(span, { dates: times.kind === 'date', zone: times.zone }),
+      !hasTimes
+        ? { ticks: [], upper: [], of: 'instants', step: 'number' }
+        : isNumber
+          ? numberRuler(span, words)
+          : rulerOf(span, { dates: times.kind === 'date', zone: times.zone }),
     range: [from, to],
     findings: times.findings.map(({ at, problem }) => ({
       at: placeOf(at, written),

@@ -6,7 +6,7 @@ import { up } from '../../drawing/rect.ts'
 import { pack } from '../../drawing/time/pack.ts'
 import { type TimeScale, type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import type { Instants } from './instants.ts'
-import { type JudgedConstraint, judge, levelsOf, lineNamed, type Stretch, stretchesOf } from './stretches.ts'
+import { judge, levelsOf, lineNamed, type StateStretch, stretchesOf } from './stretches.ts'
 import type { Lifeline, TimeConstraint, TimingData } from './timing-data.ts'
 
 /** Pixels. */
@@ -16,8 +16,9 @@ export const size = {
   beside: 16,
   pad: 14,
   cell: 32,
+  leveled: 26,
+  notedLevel: 32,
   tallCell: 48,
-  constraint: 44,
   message: 28,
   tip: 4,
   width: 880,
@@ -26,17 +27,19 @@ export const size = {
 /** A constraint in its row, with the ends of its line and its words. */
 export type LaidConstraint = {
   item: TimeConstraint
-  judged: JudgedConstraint
   words: Block
   left: number
   right: number
+  /** The left edge of its words, which are over its line or beside it. */
+  at: number
+  isBeside: boolean
   y: number
 }
 
 /** A lifeline in its lane; `levels` are the y of its states, `cell` is where words between two lines are. */
 export type Lane = {
   line: Lifeline
-  stretches: Stretch[]
+  stretches: StateStretch[]
   head: Block
   top: number
   bottom: number
@@ -68,8 +71,10 @@ export function layTiming(data: TimingData, instants: Instants, room: number): T
   let y = 0
   const lanes = lines.map(({ words, ...each }, index): Lane => {
     const top = y
-    const cellHeight = each.stretches.some((stretch) => isNarrow(stretch, x)) ? size.tallCell : size.cell
-    const rows = words.map((level) => Math.max(26, level.words.h + 8))
+    const hasNotes = each.stretches.some(({ item }) => item.note !== undefined)
+    const isTall = hasNotes || each.stretches.some((stretch) => isNarrow(stretch, x))
+    const cellHeight = isTall ? size.tallCell : size.cell
+    const rows = words.map((level) => Math.max(hasNotes ? size.notedLevel : size.leveled, level.words.h + 8))
     const own = rows.length === 0 ? cellHeight : rows.reduce((sum, row) => sum + row, 0)
     const high = Math.max(own, each.head.h)
     // Where a message passes from lane to lane, its words have room between them.
@@ -96,7 +101,7 @@ const passes = (data: TimingData, lane: number): boolean =>
   })
 
 /** Whether the words of a value need two lines, and have room in these. */
-const isNarrow = ({ item, from, to }: Stretch, x: TimeScale): boolean =>
+const isNarrow = ({ item, from, to }: StateStretch, x: TimeScale): boolean =>
   item.name !== undefined && Number.isFinite(from + to) && widthOf(item.name, 'label') > x(to) - x(from) - 16
 
 /** The stretch of all times; what begins before it or lasts beyond it has room for its words. */
@@ -133,16 +138,26 @@ const layConstraints = (
   { instants, x, top, left, right }: Room,
 ): LaidConstraint[] => {
   const laid = items.map((item) => {
-    const judged = judge(item, instants)
-    const { required, missed } = judged
+    const { required, missed } = judge(item, instants)
     const lines = [required, ...(missed === undefined ? [] : [`✗ ${missed}`])]
     const words = block(
-      lines.map((text, index) => ({ text, as: index === 0 ? 'label' : 'head' })),
+      lines.map((text, index) => ({ text, as: index === 0 ? 'label' : { size: 14, bold: true, fill: 'negative' } })),
       240,
     )
     const [from, to] = [x(instants.at(item.start)), x(instants.at(item.end ?? item.start))]
-    const at = Math.max(left, Math.min((from + to - words.w) / 2, right - words.w))
-    return { item, judged, words, left: from, right: to, at }
+    // Words that are wider than their length are beside it.
+    const isBeside = words.w > to - from - 8
+    const before = from - 8 - words.w
+    const beside = to + 8 + words.w <= right || before < left ? to + 8 : before
+    return {
+      item,
+      words,
+      left: from,
+      right: to,
+
+      isBeside,
+      at: isBeside ? beside : (from + to - words.w) / 2,
+    }
   })
   const rows = pack(
     laid.map((each) => ({ from: Math.min(each.left, each.at), to: Math.max(each.right, each.at + each.words.w) })),

@@ -34,7 +34,7 @@ export default defineRecipe({
   description:
     'Lifelines over one axis of time: the states that each is in, messages between them, required times and lengths that are compared with their own, and bands that measure for how long given states coincide. Also called timing diagram, state timeline or condition timeline.',
   useWhen:
-    'The argument is a time: how long two parts disagree, whether a deadline is met, what arrives late. Needs the times at which each lifeline changes its state; good for 2 to 6 lifelines and 5 to 30 changes (16 and 160 at most).',
+    'The argument is a time: how long two parts disagree, whether a deadline is met, what arrives late. Needs the times at which each lifeline changes its state; good for 2 to 6 lifelines and 5 to 30 changes (16 lifelines at most).',
   avoidWhen:
     'Levels of wires over clock cycles: use `digital-waveform`. Only the order of calls matters: use `request-sequence`. Nested spans of one request: use `trace-waterfall`. Which transitions are possible at all: use `uml-state-machine`. What people did during an outage: use `incident-timeline`.',
   visual: 88,

@@ -5,13 +5,13 @@ import type { Instants } from './instants.ts'
 import type { Lifeline, LifelineState, TimeConstraint, TimedMessage, TimingBand, TimingData } from './timing-data.ts'
 
 /** A state with the times between which it lasts; without end where nothing ends it. */
-export type Stretch = { item: LifelineState; from: number; to: number }
+export type StateStretch = { item: LifelineState; from: number; to: number }
 
 /** From when to when something lasts. */
-export type Period = { from: number; to: number }
+export type TimePeriod = { from: number; to: number }
 
 /** The states of a lifeline over time. */
-export const stretchesOf = ({ states, destroyed }: Lifeline, { at }: Instants): Stretch[] =>
+export const stretchesOf = ({ states, destroyed }: Lifeline, { at }: Instants): StateStretch[] =>
   states.map((item, index) => {
     const [next, start] = [states[index + 1]?.start ?? destroyed, item.start]
     return {
@@ -26,7 +26,13 @@ export const levelsOf = ({ levels, states }: Lifeline): string[] =>
   levels ?? [...new Set(states.flatMap(({ name }) => name ?? []))]
 
 /** A band with the periods that it covers, its whole length in units, and in words. */
-export type MeasuredBand = { item: TimingBand; periods: Period[]; length: number; words: string; ofLines: Lifeline[] }
+export type MeasuredBand = {
+  item: TimingBand
+  periods: TimePeriod[]
+  length: number
+  words: string
+  ofLines: Lifeline[]
+}
 
 /** Finds lifelines by id or name. */
 export const lineNamed = ({ lifelines }: TimingData, name: string): Lifeline | undefined =>
@@ -41,7 +47,7 @@ export const bandsOf = (data: TimingData, instants: Instants): MeasuredBand[] =>
       from: start === undefined ? Number.NEGATIVE_INFINITY : instants.at(start),
       to: end === undefined ? Number.POSITIVE_INFINITY : instants.at(end),
     }
-    const found = given.reduce<Period[]>(
+    const found = given.reduce<TimePeriod[]>(
       (periods, { on, is }) => periods.flatMap((each) => within(each, heldBy(lineNamed(data, on), is, instants))),
       [whole],
     )
@@ -54,15 +60,15 @@ export const bandsOf = (data: TimingData, instants: Instants): MeasuredBand[] =>
     return { item, periods, length, words: `${isOpen ? '≥ ' : ''}${instants.writeUnits(length)}`, ofLines }
   })
 
-const heldBy = (line: Lifeline | undefined, name: string, instants: Instants): Period[] =>
+const heldBy = (line: Lifeline | undefined, name: string, instants: Instants): TimePeriod[] =>
   line === undefined ? [] : stretchesOf(line, instants).filter(({ item }) => item.name === name)
 
 /** The parts of a period that are in one of others; neighbors are one. */
-const within = (period: Period, others: readonly Period[]): Period[] =>
+const within = (period: TimePeriod, others: readonly TimePeriod[]): TimePeriod[] =>
   others
     .map(({ from, to }) => ({ from: Math.max(from, period.from), to: Math.min(to, period.to) }))
     .filter(({ from, to }) => from < to)
-    .reduce<Period[]>((joined, each) => {
+    .reduce<TimePeriod[]>((joined, each) => {
       const before = joined.at(-1)
       return before?.to === each.from ? [...joined.slice(0, -1), { from: before.from, to: each.to }] : [...joined, each]
     }, [])

@@ -10,8 +10,8 @@ import type { Lifeline, TimingData } from './timing-data.ts'
 
 const { unique, refersTo, each } = checksFor<TimingData>()
 
-/** The most states of all lifelines, so that a scene has room for their words. */
-const most = { states: 160, levels: 8 }
+/** The most values of all lifelines, so that a scene has room for their words, and the most levels of one. */
+const most = { values: 120, levels: 8 }
 
 const known = [
   unique('lifelines'),
@@ -37,9 +37,10 @@ const known = [
   ),
   each('lifelines.*', (line) => levelProblem(line)),
   (data: TimingData): Finding[] => {
-    const count = data.lifelines.reduce((sum, { states }) => sum + states.length, 0)
-    const problem = `must have at most ${most.states} states altogether, got ${count}; draw a part of the time`
-    return count > most.states ? [{ at: 'lifelines', problem }] : []
+    const values = data.lifelines.filter(({ kind }) => kind === 'values')
+    const count = values.reduce((sum, { states }) => sum + states.length, 0)
+    const problem = `must have at most ${most.values} values altogether, got ${count}; draw a part of the time`
+    return count > most.values ? [{ at: 'lifelines', problem }] : []
   },
 ]
 

@@ -14,11 +14,11 @@ const stay = z.strictObject({
 
 const lifeline = z.strictObject({
   id: id.optional(),
-  name: name('Whose states these are', 32),
+  name: name('Whose states these are'),
   note: note('A line under it', 48).optional(),
   kind: kind(['levels', 'values'], 'A line that steps between levels, or words between two lines'),
   levels: optionalList(name('A state'), { max: 8, of: 'The levels from top to bottom, all of them' }),
-  states: list(stay, { max: 40, of: 'Each lasts until the next' }),
+  states: list(stay, { min: 0, max: 80, of: 'Each lasts until the next' }),
   destroyed: time('When the lifeline ends').optional(),
 })
 

@@ -1,67 +1,57 @@
 /**
  * Reads PlantUML's timing diagrams: signals, and the states that they are in from a time on.
  */
-import type { Titled } from '../../models/graph.ts'
-import type { Cursor } from '../../text/cursor.ts'
 import type { TextReport } from '../../text/report.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { creole } from '../creole.ts'
-import { readNote } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
+import { arrow, highlight, note } from './timing-marks.ts'
+import { type SignalKind, type TimingModel, type TimingReading, word } from './timing-model.ts'
 import { readTime, type TimingTimes } from './timing-times.ts'
 
-export type SignalKind = 'robust' | 'concise' | 'clock' | 'binary' | 'analog'
-
-/** A state from a time on; one before all times has none. */
-export type SignalState = { time?: number; value: string; at: number }
-
-export type TimingSignal = {
-  id: string
-  label: string
-  kind: SignalKind
-  /** Of clocks, in the unit of times. */
-  period?: number
-  states: SignalState[]
-  at: number
-}
-
-export type TimingModel = Titled & { signals: Map<string, TimingSignal>; times: Set<number> }
-
-/** `now` is the time of the last @, `on` the signal that lines without a name are about. */
-type TimingReading = {
-  cursor: Cursor
-  model: TimingModel
-  times: TimingTimes
-  on: TimingSignal | undefined
-  names: Map<string, string>
-}
+export type { SignalState, TimingModel, TimingSignal } from './timing-model.ts'
 
 export function readTiming(raw: string): { model: TimingModel; report: TextReport } {
   const { cursor, about } = prepare(raw)
-  const model: TimingModel = { ...about, signals: new Map(), times: new Set() }
-  const times: TimingTimes = { now: undefined, own: 0, named: new Map(), clocks: new Map() }
+  const notations: TimingModel['notations'] = new Set()
+  const model: TimingModel = {
+    ...about,
+    signals: new Map(),
+    times: new Set(),
+    arrows: [],
+    spans: [],
+    lights: [],
+    notations,
+  }
+  const times: TimingTimes = { now: undefined, own: 0, named: new Map(), clocks: new Map(), notations }
   const reading: TimingReading = { cursor, model, times, on: undefined, names: new Map() }
   readStatements(cursor, () => void (readFrom(cursor, reading, table) || state(reading)))
   return { model, report: cursor.report }
 }
 
-const word = '[\\p{L}_][\\p{L}\\p{N}_]*'
-
 const table: readonly Statement<TimingReading>[] = [
   [
-    new RegExp(`(?:compact[ \\t]+)?(robust|concise|clock|binary|analog)[ \\t]+(?:"([^"\\n]*)"|(${word}))`, 'uy'),
+    new RegExp(
+      `(?:compact[ \\t]+)?(robust|concise|rectangle|clock|binary|analog)[ \\t]+(?:"([^"\\n]*)"|(${word}))`,
+      'uy',
+    ),
     (reading, hit, at) => signal(reading, hit, at),
   ],
-  [/(?:robust|concise|binary|analog|clock)\b[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('settings', at)],
-  [/@(?=[^\n]*(?:<-|->))[^\n]*/y, ({ cursor }, _, at) => cursor.note('a span of time', at)],
+  [/(?:robust|concise|rectangle|binary|analog|clock)\b[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('settings', at)],
+  [/(?=@[^\n]*(?:<-|->))/y, (reading, _, at) => arrow(reading, at)],
   [/@/y, time],
-  [/(?:highlight|mode|manual|scale|use)\b[^\n]*/y, ({ cursor }, _, at) => cursor.note('a highlight or a setting', at)],
-  [/(?=note\b)/y, ({ cursor, on }, _, at) => note(cursor, on, at)],
+  [/highlight\b[ \t]*/y, (reading, _, at) => highlight(reading, at)],
+  [/(?:mode|manual|scale|use|hide)\b[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('settings', at)],
+  [/(?=note\b)/y, (reading, _, at) => note(reading, at)],
   [
-    new RegExp(`(${word})[ \\t]*(?:@[^\\n]*?)?[ \\t]*(?:<?-+\\[?[^\\n\\]>]*\\]?-*>|<-+)[^\\n]*`, 'uy'),
-    ({ cursor }, _, at) => cursor.note('an arrow between signals, or a span of time', at),
+    new RegExp(`(?=${word}[ \\t]*(?:@[^\\n]*?)?(?:<?-+(?:\\[[^\\n\\]]*\\])?-*>|<-+))`, 'uy'),
+    (reading, _, at) => arrow(reading, at),
   ],
-  [new RegExp(`(${word})[ \\t]+(?:has|is[ \\t]+between|ticks)\\b[ \\t]*([^\\n]*)`, 'uy'), has],
+  [
+    new RegExp(`${word}[ \\t]+(?:is[ \\t]+between|ticks)\\b[^\\n]*`, 'uy'),
+    ({ cursor }, _, at) => cursor.noteOnce('settings', at),
+  ],
+  [new RegExp(`(${word})[ \\t]+has\\b[ \\t]*([^\\n]*)`, 'uy'), has],
 ]
 
 const signal = ({ cursor, model, times }: TimingReading, [, kind, words, plain]: RegExpExecArray, at: number): void => {
@@ -87,6 +77,7 @@ const signal = ({ cursor, model, times }: TimingReading, [, kind, words, plain]:
     label: said,
     kind: kind as SignalKind,
     states: [],
+    order: [],
     at,
     ...(period === undefined || !(period > 0) ? {} : { period }),
   })
@@ -106,14 +97,18 @@ function time(reading: TimingReading, _: RegExpExecArray, at: number): void {
   const called = cursor.take(/[ \t]*as[ \t]+:?(\w+)/y)?.[1]
   if (called !== undefined) times.named.set(called, times.now)
   cursor.need(/[ \t]*(?=\n|$)/y, 'as, or the end of the line')
-  reading.on = undefined
+  times.own = times.now
+  // `@100 as :later` names a time; a time alone is one that the drawing shows.
+  if (called === undefined) model.last = Math.max(model.last ?? times.now, times.now)
 }
 
-/** The states of a signal are listed, or called by short names. */
-function has({ cursor, names }: TimingReading, [, , words = '']: RegExpExecArray, at: number): void {
-  const [, label = '', short] = /^"([^"]*)"[ \t]+as[ \t]+(\S+)[ \t]*$/.exec(words) ?? []
-  if (short === undefined) cursor.noteOnce('the order of states', at)
-  else names.set(short, label)
+/** The states of a signal are listed from top to bottom, or called by short names. */
+function has({ cursor, model, names }: TimingReading, [, id = '', words = '']: RegExpExecArray, at: number): void {
+  const [, label, short] = /^"([^"]*)"[ \t]+as[ \t]+(\S+)[ \t]*$/.exec(words) ?? []
+  if (label !== undefined && short !== undefined) names.set(short, label)
+  const listed = label === undefined ? words.split(',').map((each) => each.trim().replaceAll('"', '')) : [label]
+  const { order } = model.signals.get(id) ?? cursor.stop('a signal that was declared', at)
+  order.push(...listed.filter((each) => each !== '' && !order.includes(each)))
 }
 
 /** `WB is Idle : words`, and below `@WB` a time instead of the name: `+200 is Processing`. */
@@ -133,16 +128,16 @@ const state = (reading: TimingReading): void => {
   const start = cursor.at
   const [, quoted, plain = ''] = cursor.need(/"([^"\n]*)"|(\{[^}\n]*\}|[^\n:#<]+)/y, 'a state')
   cursor.take(/[ \t]*(?:#[\w|\\/-]+(?:;[^\n:]*)?|<<[^>\n]*>>)/y)
-  const remark = cursor.take(/[ \t]*:[^\n]*/y)
-  if (remark !== undefined) cursor.note('words on a state', at)
+  const remark = cursor.take(/[ \t]*:([^\n]*)/y)?.[1]
   cursor.need(/[ \t]*(?=\n|$)/y, ': or the end of the line')
   const said = creole(cursor.report, quoted ?? plain.trim(), start)
   const when = own ?? times.now
-  about.states.push({ value: reading.names.get(said) ?? said, at, ...(when === undefined ? {} : { time: when }) })
+  const note = remark === undefined ? '' : creole(cursor.report, remark.trim(), start)
+  about.states.push({
+    value: reading.names.get(said) ?? said,
+    at,
+    ...(when === undefined ? {} : { time: when }),
+    ...(note === '' ? {} : { note }),
+  })
   if (when !== undefined) model.times.add(when)
-}
-
-const note = (cursor: Cursor, on: TimingSignal | undefined, at: number): void => {
-  if (readNote(cursor, on?.id) === undefined) cursor.restOfLine()
-  cursor.note('a note on a signal', at)
 }

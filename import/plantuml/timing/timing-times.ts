@@ -9,12 +9,19 @@ export type TimingTimes = {
   own: number
   named: Map<string, number>
   clocks: Map<string, number>
+  /** How times were written so far. */
+  notations: Set<'date' | 'clock'>
 }
 
 /** A time here, with `+` counted from `before`; undefined where there is none. */
-export function readTime(cursor: Cursor, { named, clocks }: TimingTimes, before: number): number | undefined {
+export function readTime(
+  cursor: Cursor,
+  { named, clocks, notations }: TimingTimes,
+  before: number,
+): number | undefined {
   const date = cursor.take(/(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ \t]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?/y)
   if (date !== undefined) {
+    notations.add('date')
     const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = date
       .slice(1)
       .map((each) => Number(each ?? 0))
@@ -22,6 +29,7 @@ export function readTime(cursor: Cursor, { named, clocks }: TimingTimes, before:
   }
   const clock = cursor.take(/(\d+):(\d{1,2})(?::(\d{1,2}(?:\.\d+)?))?/y)
   if (clock !== undefined) {
+    notations.add('clock')
     const [first = 0, second = 0, third] = clock.slice(1).map((each) => (each === undefined ? undefined : Number(each)))
     return third === undefined ? first * 60 + second : first * 3600 + second * 60 + third
   }

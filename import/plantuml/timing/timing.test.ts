@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { importDiagram } from '../../../entries/library/import.ts'
-import { findingsIn, ledgerOf } from '../../../test/said.ts'
+import { findingsIn } from '../../../test/said.ts'
 import { readTiming } from './read-timing.ts'
 
 const uml = (...lines: string[]) => `@startuml\n${lines.join('\n')}\n@enduml\n`
@@ -9,7 +9,7 @@ const statesOf = (...lines: string[]) => {
   const states = [...model.signals.values()].flatMap(({ id, states: own }) =>
     own.map(({ time, value }) => `${id} ${time ?? 'before'} ${value}`),
   )
-  return { states, findings: findingsIn(report), notes: ledgerOf(report).map((each) => each.replace(/^\S+ /, '')) }
+  return { states, findings: findingsIn(report) }
 }
 
 test('times are absolute, after the last one, named, times of day, or beats of a clock', () => {
@@ -44,29 +44,38 @@ test('times are absolute, after the last one, named, times of day, or beats of a
   expect(findings).toEqual([])
 })
 
-test('short names of states are resolved; arrows, spans, notes and highlights are in the ledger; mistakes have places', () => {
-  const { states, findings, notes } = statesOf(
-    'robust "Flow" as F',
-    'F has "35 gpm" as high',
-    '@0',
-    'F is high : words',
-    'F@0 <-> @5 : {5 s}',
-    '@5 <-> @+3',
-    'highlight 0 to 3 #Gold',
-    'note top of F : here',
-    'G is low',
-    '@nowhere',
-    'what',
+test('short names of states are resolved; arrows, spans, notes and highlights are read; mistakes have places', () => {
+  const { model, report } = readTiming(
+    uml(
+      'robust "Flow" as F',
+      'concise G',
+      'F has "35 gpm" as high',
+      '@0',
+      'F is high : words',
+      'F@0 <-> @5 : {5 s}',
+      'F -> G@+2 : go',
+      '@G',
+      '@5 <-> @+3',
+      'highlight 0 to 3 #Gold;line:DimGrey : **rush**',
+      'note top of F : here',
+      'H is low',
+      'F -> H : lost',
+      '@nowhere',
+      'what',
+    ),
   )
-  expect(states).toEqual(['F 0 35 gpm'])
-  expect(notes).toEqual([
-    'words on a state',
-    'an arrow between signals, or a span of time',
-    'a span of time',
-    'a highlight or a setting',
-    'a note on a signal',
+  expect(model.signals.get('F')).toMatchObject({
+    order: ['35 gpm'],
+    states: [{ value: '35 gpm', note: 'words; here' }],
+  })
+  expect(model.arrows).toMatchObject([{ from: 'F', to: 'G', start: 0, end: 2, text: 'go' }])
+  expect(model.spans).toMatchObject([
+    { on: 'F', start: 0, end: 5, text: '{5 s}' },
+    { on: 'G', start: 5, end: 8, text: '' },
   ])
-  expect(findings.map((each) => each.replace(/^\S+ /, ''))).toEqual([
+  expect(model.lights).toMatchObject([{ start: 0, end: 3, text: 'rush' }])
+  expect(findingsIn(report).map((each) => each.replace(/^\S+ /, ''))).toEqual([
+    'a signal that was declared',
     'a signal that was declared',
     'a time or a signal',
     'a signal, a time or a state',
@@ -74,7 +83,7 @@ test('short names of states are resolved; arrows, spans, notes and highlights ar
 })
 
 const wavesOf = async (...lines: string[]) => {
-  const found = await importDiagram(uml(...lines))
+  const found = await importDiagram(uml(...lines), { recipe: 'digital-waveform' })
   if (!found.ok) throw new Error(JSON.stringify(found.findings))
   expect([found.kind, found.recipe]).toEqual(['timing', 'digital-waveform'])
   return { signals: found.data['signals'], notes: found.notes.map(({ what }) => what) }
@@ -116,4 +125,58 @@ test('one state alone has two columns', async () => {
     { name: 'Time', wave: '=.', data: ['4'] },
     { name: 'D', wave: '=.', data: ['a'] },
   ])
+})
+
+test('wires alone are a waveform, everything else is a UML timing diagram; either is drawn as the other when asked', async () => {
+  const chosen = async (...lines: string[]) => {
+    const found = await importDiagram(uml(...lines))
+    return found.ok ? [found.recipe, ...found.others] : found.findings
+  }
+  const wires = ['clock C with period 2', 'binary B', '@0', 'B is low', '@2', 'B is high']
+  expect(await chosen(...wires)).toEqual(['digital-waveform', 'uml-timing'])
+  expect(await chosen(...wires, 'B@0 <-> @2 : {2 ns}')).toEqual(['uml-timing', 'digital-waveform'])
+  expect(await chosen('concise D', '@0', 'D is a')).toEqual(['uml-timing', 'digital-waveform'])
+})
+
+test('states, arrows, lengths and highlights become lifelines, messages, constraints and bands', async () => {
+  const found = await importDiagram(
+    uml(
+      'robust "Web Browser" as WB',
+      'concise WU',
+      'binary B',
+      'WB is Idle',
+      '@1:00:00',
+      'WU is Waiting : some note',
+      'WB -> WU@1:00:30 : URL',
+      '@1:01:00',
+      'WB is Busy',
+      'WU is {-}',
+      'B is {0,1}',
+      'WB@1:00:00 <-> @1:01:00',
+      'highlight 1:00:10 to 1:00:20',
+      '@1:02:00',
+    ),
+  )
+  if (!found.ok) throw new Error(JSON.stringify(found.findings))
+  const { lifelines, messages, constraints, bands, until } = found.data
+  expect({ lifelines, messages, constraints, bands, until }).toEqual({
+    lifelines: [
+      {
+        name: 'Web Browser',
+        levels: ['Busy', 'Idle'],
+        states: [{ name: 'Idle' }, { name: 'Busy', start: '01:01:00' }],
+      },
+      {
+        name: 'WU',
+        kind: 'values',
+        states: [{ name: 'Waiting', start: '01:00:00', note: 'some note' }, { start: '01:01:00' }],
+      },
+      { name: 'B', levels: ['high', 'low'], states: [{ start: '01:01:00' }] },
+    ],
+    messages: [{ from: 'Web Browser', to: 'WU', start: '01:00:00', end: '01:00:30', text: 'URL' }],
+    constraints: [{ on: 'Web Browser', start: '01:00:00', end: '01:01:00', text: '60 s' }],
+    bands: [{ start: '01:00:10', end: '01:00:20', text: '10 s' }],
+    until: '01:02:00',
+  })
+  expect(found.notes.map(({ what }) => what)).toEqual(['a state without one value, drawn as none'])
 })

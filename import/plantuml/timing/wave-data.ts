@@ -17,6 +17,7 @@ export function waveData(model: TimingModel, conversion: Conversion): DiagramDat
   const marks = [...model.times].sort((a, b) => a - b)
   const times = marks.length > roomFor.values ? [] : [timesRow(marks, steps)]
   if (times.length === 0) conversion.noteOnce('times', 0, marks.join(', '))
+  noteMarks(model, conversion)
   return {
     ...conversion.heading(model),
     signals: [
@@ -28,6 +29,15 @@ export function waveData(model: TimingModel, conversion: Conversion): DiagramDat
       }),
     ],
   }
+}
+
+/** What a waveform has no place for. */
+const noteMarks = ({ signals, arrows, spans, lights }: TimingModel, conversion: Conversion): void => {
+  for (const { at, text } of arrows) conversion.note('an arrow between signals', at, text)
+  for (const { at, text } of spans) conversion.note('a span of time', at, text)
+  for (const { at, text } of lights) conversion.note('a highlight', at, text)
+  for (const { states } of signals.values())
+    for (const { at, note } of states) if (note !== undefined) conversion.note('words on a state', at, note)
 }
 
 const timesRow = (marks: number[], steps: WaveStep[]): object => ({

@@ -61,3 +61,7 @@ const pale = new Set<Color>(['none', 'surface', 'soft', 'rule'])
 
 /** Whether it is a background rather than a thing: a pale fill without a stroke. */
 export const isGround = ({ fill, stroke }: Drawn): boolean => stroke === 'none' && pale.has(fill)
+
+/** Whether it is a band behind everything, a pale half-tone without an outline: no arrow means it, and words on it are free. */
+export const isBand = (item: Drawn): boolean =>
+  isGround(item) && 'dashed' in item.element && item.element.dashed === true

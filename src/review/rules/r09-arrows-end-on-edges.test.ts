@@ -86,3 +86,17 @@ test('accepts a stroke that begins inside a shape drawn over it', () => {
     fragmentFindings([{ type: 'line', x: 120, y: 120, x2: 320, y2: 120, arrow: true }, box(40, 80), box(320, 80)]),
   ).toEqual([])
 })
+
+test('accepts an arrow that ends on a stroke in a band behind everything', () => {
+  const band = { type: 'path', d: 'M 200 40 H 520 V 320 H 200 Z', fill: 'rule', stroke: 'none', dashed: true } as const
+  const strokes: Element[] = [
+    { type: 'path', d: 'M 40 120 H 640' },
+    { type: 'path', d: 'M 40 240 H 640' },
+    { type: 'line', x: 120, y: 120, x2: 300, y2: 240, arrow: true },
+    { type: 'text', x: 146, y: 172, text: 'call', size: 14 },
+  ]
+  expect(fragmentFindings([band, ...strokes])).toEqual([])
+  expect(fragmentFindings([{ ...band, dashed: false }, ...strokes])).toEqual([
+    expect.stringContaining('80 px inside elements.0'),
+  ])
+})

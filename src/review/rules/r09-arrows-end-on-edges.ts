@@ -13,7 +13,7 @@ import {
 import { contains, containsPoint, grow, type Point } from '../../geometry/rect.ts'
 import { dotRadius, isDot, isLifeline, tolerance } from '../model/anchor.ts'
 import type { Connector, End } from '../model/connector.ts'
-import { type Drawn, isGround } from '../model/drawn.ts'
+import { type Drawn, isBand, isGround } from '../model/drawn.ts'
 import type { Picture } from '../model/picture.ts'
 import type { Report, Rule } from './rule.ts'
 
@@ -30,11 +30,14 @@ const isInside = (point: Point, { bounds, outlines }: Drawn): boolean =>
 
 /** The node that an end lies inside of, where the other end is outside of it. */
 const nodeAround = (end: End, other: End, { shapes, isContainer }: Picture): Miss | undefined => {
-  const shape = shapes.find((item) => !isContainer(item) && isInside(end, item) && !isInside(other, item))
+  const shape = shapes.find(
+    (item) => !isContainer(item) && !isBand(item) && isInside(end, item) && !isInside(other, item),
+  )
   return shape === undefined ? undefined : { shape, distance: distanceToPolylines(end, shape.outlines) }
 }
 
-const isTarget = (shape: Drawn, own: Drawn): boolean => shape !== own && (shape.area || isLifeline(shape))
+const isTarget = (shape: Drawn, own: Drawn): boolean =>
+  shape !== own && !isBand(shape) && (shape.area || isLifeline(shape))
 
 /** The nearest edge straight ahead of the end, or shortly behind it (as a negative distance). */
 const nearMiss = (end: End, own: Drawn, { drawn }: Picture): Miss | undefined => {

@@ -5,7 +5,7 @@
 import { intersectsRect } from '../../geometry/polyline.ts'
 import { bottomOf, distanceBetween, grow, overlap, rightOf } from '../../geometry/rect.ts'
 import type { Connector } from '../model/connector.ts'
-import { type Drawn, isGround } from '../model/drawn.ts'
+import { type Drawn, isBand } from '../model/drawn.ts'
 import type { Label } from '../model/label.ts'
 import type { Picture } from '../model/picture.ts'
 import { isForest, strokeLength } from '../model/traits.ts'
@@ -31,9 +31,6 @@ const freeLabels = ({ connectors, labels, hostOf, isContainer }: Picture): Label
     return shape === undefined || isContainer(shape) || isBand(shape) || !joined.has(shape)
   })
 }
-
-/** A pale half-tone without an outline: a band behind everything, which no arrow means. */
-const isBand = (shape: Drawn): boolean => isGround(shape) && 'dashed' in shape.element && shape.element.dashed === true
 
 const isNamed = ({ drawn }: Connector, labels: Label[]): boolean =>
   labels.some(({ extent }) => {

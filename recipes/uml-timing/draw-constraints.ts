@@ -1,0 +1,49 @@
+/**
+ * Constraints: lengths between two arrow heads and times at a stroke, with what is required of them.
+ */
+import { place } from '../../drawing/block.ts'
+import { line, path } from '../../drawing/primitives.ts'
+import { guide, wordsOn } from '../../drawing/time/guide.ts'
+import { heightsAt } from './draw-lifelines.ts'
+import type { Lane } from './lanes.ts'
+import type { TimingContext } from './timing-context.ts'
+
+/** Lengths between two arrow heads, times at a stroke, with what is required of them. */
+export const drawConstraints = (lane: Lane, { sheet, free, instants, homeless }: TimingContext): void => {
+  for (const { item, words, left, right, isBeside, at, y } of lane.constraints) {
+    const top = isBeside ? y - words.h / 2 : y - words.h - 5
+    const slack = isBeside ? 0 : right - left - words.w - 8
+    const shifts = [0, -0.125, 0.125, -0.25, 0.25, -0.375, 0.375, -0.5, 0.5]
+    const spot = free.find(
+      words,
+      shifts.map((share): [number, number] => [Math.round(at + share * slack), top]),
+    )
+    const said = words.lines.map(({ text }) => text).join(' ')
+    if (spot === undefined) homeless.push(`${lane.line.name}, ${instants.write(item.start)}: ${said}`)
+    const stroke = sheet.isFocus(item) ? 'accent' : 'muted'
+    const middle = (left + right) / 2
+    const heads = [left, right].map((x) => line(middle, y, x, y, { arrow: true, stroke }))
+    const short = right > left ? [path(`M ${left} ${y} H ${right}`, { stroke })] : []
+    const ticks = path(`M ${left} ${y - 6} v 12 M ${right} ${y - 6} v 12`, { stroke: 'muted' })
+    const drawn = [ticks, ...(right - left >= 24 ? heads : short)]
+    free.avoid(...drawn)
+    sheet.put(item, [...drawn, ...(spot === undefined ? [] : place(words, spot.rect, { align: 'start' }))], 'line')
+  }
+}
+
+/** From the ends of lengths up to what they are about, broken at words. */
+export const drawWitnesses = ({ sheet, layout, instants }: TimingContext): void => {
+  const words = wordsOn(sheet)
+  for (const lane of layout.lanes)
+    for (const { item, left, right, y } of lane.constraints) {
+      const ends = new Map([
+        [left, item.start],
+        [right, item.end ?? item.start],
+      ])
+      const lines = [...ends].flatMap(([x, time]) => {
+        const top = Math.max(...heightsAt(lane, instants.at(time))) + 4
+        return guide({ x, top, bottom: y - 6, words })
+      })
+      if (lines.length > 0) sheet.put(item, [path(lines.map(({ d }) => d).join(' '), { stroke: 'muted' })], 'rule')
+    }
+}

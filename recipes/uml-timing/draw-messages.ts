@@ -1,0 +1,61 @@
+/**
+ * Messages: arrows from lifeline to lifeline, from when they are sent to when they arrive, with their words beside them.
+ */
+import { block, place } from '../../drawing/block.ts'
+import { circle, line } from '../../drawing/primitives.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Circle, Line } from '../../src/scene/scene.ts'
+import { heightsAt, isSilentAt } from './draw-lifelines.ts'
+import { lineNamed } from './stretches.ts'
+import { colorOf, type TimingContext } from './timing-context.ts'
+import type { TimedMessage } from './timing-data.ts'
+
+/** A message with its arrow. */
+export type MessageArrow = { item: TimedMessage; element: Line; ends: Circle[]; from: Point; to: Point }
+
+/** From the line of the sender to that of the receiver, each where they are nearest to the other. */
+export const arrowOf = (item: TimedMessage, { data, sheet, instants, layout }: TimingContext): MessageArrow => {
+  const [sender, receiver] = [item.from, item.to].map((name) =>
+    layout.lanes.find((lane) => lane.line === lineNamed(data, name)),
+  )
+  if (sender === undefined || receiver === undefined) throw new Error('an unchecked message')
+  const [sent, arrived] = [instants.at(item.start), instants.at(item.end ?? item.start)]
+  const isDown = sender.top < receiver.top
+  const from = { x: layout.x(sent), y: (isDown ? Math.max : Math.min)(...heightsAt(sender, sent)) }
+  const to = { x: layout.x(arrived), y: (isDown ? Math.min : Math.max)(...heightsAt(receiver, arrived)) }
+  const look = { arrow: true, stroke: colorOf(item, sheet) ?? 'ink' } as const
+  // Where a lifeline has no stroke, a dot is what the arrow meets.
+  const ends = [...(isSilentAt(sender, sent) ? [from] : []), ...(isSilentAt(receiver, arrived) ? [to] : [])]
+  const dots = ends.map(({ x, y }) => circle(x, y, 4, { fill: 'ink', stroke: 'ink' }))
+  return { item, element: line(from.x, from.y, to.x, to.y, look), ends: dots, from, to }
+}
+
+/** An arrow with its words beside it, where they are free. */
+export const drawMessage = (
+  { item, element, ends, from, to }: MessageArrow,
+  { sheet, layout, free, instants, homeless }: TimingContext,
+): void => {
+  const { text, state } = item
+  const as = { size: 14, ...(state === undefined ? {} : { fill: state }) } as const
+  const tries = text === undefined ? [] : [Number.POSITIVE_INFINITY, 96].map((w) => block([{ text, as }], w))
+  const spots = tries.map((words) => {
+    const corners = [0.5, 0.35, 0.65, 0.2, 0.8].flatMap((share) => {
+      const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share - words.h / 2]
+      const slope = (to.x - from.x) / (to.y - from.y || 1)
+      const beside = 6 * Math.hypot(1, slope) + (Math.abs(slope) * words.h) / 2
+      return [x + beside, x - beside - words.w].map((left): [number, number] => [Math.round(left), Math.round(y)])
+    })
+    return free.find(
+      words,
+      corners.filter(([x]) => x >= layout.left && x + words.w <= layout.right),
+    )
+  })
+  const found = spots.find((spot) => spot !== undefined)
+  if (text !== undefined && found === undefined)
+    homeless.push(`${stateSign(item)}${item.from} to ${item.to}, ${instants.write(item.start)}: ${text}`)
+  // Without words beside it a color would say what nothing else does.
+  const arrow = found === undefined && state !== undefined ? { ...element, stroke: 'ink' as const } : element
+  const words = found === undefined ? [] : place(found.words, found.rect, { align: 'start' })
+  sheet.put(item, [...ends, arrow, ...words], 'line')
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import { readData } from '../../drawing/read-data.ts'
+import { instantsOf } from './instants.ts'
+import recipe from './recipe.ts'
+import { bandsOf, judge, messagesDuring } from './stretches.ts'
+import type { TimingData } from './timing-data.ts'
+
+const dataOf = (data: object): TimingData => {
+  const reading = readData(recipe.data as never, { title: 'A lock', ...data })
+  if (!reading.ok) throw new Error(JSON.stringify(reading.findings))
+  return reading.data as never
+}
+const findingsOf = (data: object): string[] => {
+  const reading = readData(recipe.data as never, { title: 'A lock', ...data })
+  return reading.ok ? [] : reading.findings.map(({ at, problem }) => `${at}: ${problem}`)
+}
+const holds = (...at: number[]) => at.map((start, index) => ({ name: index % 2 === 0 ? 'holds' : 'waits', start }))
+const both = [
+  { on: 'A', is: 'holds' },
+  { on: 'B', is: 'holds' },
+]
+const two = (a: number[], b: number[], more = {}) =>
+  dataOf({
+    unit: 's',
+    lifelines: [
+      { name: 'A', states: holds(...a), ...more },
+      { name: 'B', kind: 'values', states: holds(...b) },
+    ],
+    messages: [
+      { from: 'A', to: 'B', start: 2.5, text: 'during' },
+      { from: 'B', to: 'A', start: 9, text: 'later' },
+    ],
+    bands: [{ id: 'both', text: 'both hold', while: both }],
+  })
+const measured = (data: TimingData) => {
+  const instants = instantsOf(data)
+  return bandsOf(data, instants).map((band) => ({
+    periods: band.periods.map(({ from, to }) => [from, to]),
+    words: band.words,
+    during: messagesDuring(band, data, instants).map(({ text }) => text),
+  }))
+}
+
+test('a band lasts while all its conditions hold, as often as they do', () => {
+  expect(measured(two([0, 3, 5, 8], [2, 6, 7, 10]))).toEqual([
+    {
+      periods: [
+        [2, 3],
+        [5, 6],
+        [7, 8],
+      ],
+      words: '3 s',
+      during: ['during'],
+    },
+  ])
+  expect(measured(two([0, 3], [3, 12]))).toEqual([{ periods: [], words: '0 s', during: [] }])
+})
+
+test('what nothing ends is measured up to the last known time, and says so; a destroyed lifeline is in no state', () => {
+  expect(measured(two([0], [4]))[0]).toMatchObject({ periods: [[4, 9]], words: '≥ 5 s' })
+  expect(measured(two([0], [4], { destroyed: 7.7 }))[0]).toMatchObject({ periods: [[4, 7.7]], words: '3.7 s' })
+})
+
+test('lengths and times are compared with their limits, without rounding errors', () => {
+  const data = two([0], [1])
+  const said = (constraint: object) => judge({ on: 'A', start: 0.3, ...constraint }, instantsOf(data))
+  expect(said({ end: 2.7, most: 2.4 })).toEqual({ required: '2.4 s {≤ 2.4 s}', missed: undefined })
+  expect(said({ end: 2.7, most: 2, text: 'lease' })).toEqual({
+    required: 'lease 2.4 s {≤ 2 s}',
+    missed: '0.4 s too long',
+  })
+  expect(said({ end: 2.7, least: 3, most: 9 })).toEqual({ required: '2.4 s {3..9 s}', missed: '0.6 s too short' })
+  expect(said({ most: 0.2 })).toEqual({ required: '0.3 s {≤ 0.2 s}', missed: '0.1 s too late' })
+  expect(said({ end: 1, text: '{50 ms lag}' })).toEqual({ required: '{50 ms lag}', missed: undefined })
+})
+
+test('times of day are lengths in minutes', () => {
+  const states = [
+    { name: 'up', start: '09:00' },
+    { name: 'down', start: '09:12' },
+    { name: 'up', start: '09:45:30' },
+  ]
+  const bands = [{ text: 'down', while: [{ on: 'A', is: 'down' }] }]
+  expect(measured(dataOf({ lifelines: [{ name: 'A', states }], bands }))[0]?.words).toBe('33.5 min')
+})
+
+test('times out of order, states off their levels and conditions that cannot hold are findings', () => {
+  const lifelines = [
+    {
+      name: 'A',
+      levels: ['on'],
+      states: [
+        { name: 'on', start: 3 },
+        { name: 'off', start: 4 },
+      ],
+    },
+  ]
+  expect(findingsOf({ lifelines })).toEqual(['lifelines.0.levels: has no "off", which is a state'])
+  const late = [{ name: 'A', states: holds(3, 3), destroyed: 2 }]
+  expect(findingsOf({ lifelines: late, bands: [{ text: 'x', while: [{ on: 'A', is: 'gone' }] }], until: 1 })).toEqual([
+    'lifelines.0.states.1.start: 3 is not after the state before it, 3',
+    'lifelines.0.destroyed: 2 is not after its last state, 3',
+    'until: 1 is before the last time',
+    'bands.0.while.0.is: "gone" is not a state of A: holds, waits',
+  ])
+  const mixed = [
+    {
+      name: 'A',
+      states: [
+        { name: 'x', start: 3 },
+        { name: 'y', start: '09:00' },
+      ],
+    },
+  ]
+  expect(findingsOf({ lifelines: mixed })).toEqual([
+    'lifelines.0.states.1.start: "09:00" is a time of day; lifelines.0.states.0.start is a number',
+  ])
+})
+
+test('words without room are listed with their lifeline and time; a band that never is says so', () => {
+  const states = [
+    { name: 'idle', start: 0 },
+    { name: 'sending', start: 1 },
+    { name: 'idle', start: 1000 },
+  ]
+  const bands = [
+    {
+      text: 'both idle',
+      while: [
+        { on: 'A', is: 'idle' },
+        { on: 'B', is: 'idle' },
+      ],
+    },
+  ]
+  const drawing = drawRecipe(
+    recipe as never,
+    {
+      title: 'A short state',
+      lifelines: [
+        { name: 'A', kind: 'values', states },
+        {
+          name: 'B',
+          states: [
+            { name: 'idle', start: 2 },
+            { name: 'busy', start: 900 },
+          ],
+        },
+      ],
+      bands,
+    } as never,
+  )
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const foot = drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.size === 12 ? [each.text] : []))
+  expect(foot.join(' ')).toBe('No room in the drawing for: A, 0: idle. At no time: both idle.')
+  expect(drawing.warnings).toEqual([])
+})
