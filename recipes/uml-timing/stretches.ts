@@ -63,15 +63,17 @@ export const bandsOf = (data: TimingData, instants: Instants): MeasuredBand[] =>
 const heldBy = (line: Lifeline | undefined, name: string, instants: Instants): TimePeriod[] =>
   line === undefined ? [] : stretchesOf(line, instants).filter(({ item }) => item.name === name)
 
-/** The parts of a period that are in one of others; neighbors are one. */
-const within = (period: TimePeriod, others: readonly TimePeriod[]): TimePeriod[] =>
-  others
-    .map(({ from, to }) => ({ from: Math.max(from, period.from), to: Math.min(to, period.to) }))
-    .filter(({ from, to }) => from < to)
-    .reduce<TimePeriod[]>((joined, each) => {
-      const before = joined.at(-1)
-      return before?.to === each.from ? [...joined.slice(0, -1), { from: before.from, to: each.to }] : [...joined, each]
-    }, [])
+/** The parts of a period that are in one of others, which follow each other; neighbors are one. */
+const within = (period: TimePeriod, others: readonly TimePeriod[]): TimePeriod[] => {
+  const joined: TimePeriod[] = []
+  for (const each of others) {
+    const [from, to] = [Math.max(each.from, period.from), Math.min(each.to, period.to)]
+    const before = joined.at(-1)
+    if (from < to && before?.to === from) before.to = to
+    else if (from < to) joined.push({ from, to })
+  }
+  return joined
+}
 
 /** The messages that are sent during a band between lifelines of its conditions, or between any where it has none. */
 export const messagesDuring = (
