@@ -25,7 +25,8 @@ test('an association is a horizontal line that touches the hand of its actor, wh
   if (name?.type !== 'text' || head?.type !== 'circle' || link?.type !== 'path') throw new Error('something is missing')
   const [x = 0, y = 0, x2 = 0, y2] = [...link.d.matchAll(/\d+/g)].map(Number)
   expect([name.x, y]).toEqual([head.x, y2])
-  expect(Math.min(Math.abs(x - head.x), Math.abs(x2 - head.x))).toBe(16)
+  // Clear of the hand, so that it is no longer arm.
+  expect(Math.min(Math.abs(x - head.x), Math.abs(x2 - head.x))).toBe(28)
   const limbs = elements.find((element) => element.type === 'path' && element.d.endsWith('Z'))
   expect(limbs?.type === 'path' && limbs.d).toMatch(new RegExp(`^M${head.x - 16} ${y}H${head.x + 16}M`))
   expect(head.y < y && y < name.y).toBe(true)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { cores } from '../../test/sequence-drawing.ts'
 import twoPhaseCommit from './recipe.ts'
 
 const data = {
@@ -18,17 +19,15 @@ const data = {
   ],
 }
 
-/** The bars of states that last, by the state they are of, and how often they are named. */
+/** The cores of states that last, by the state they are of, and how often they are named. */
 const drawn = (focus: string[]) => {
   const drawing = drawRecipe(twoPhaseCommit as unknown as AnyRecipe, { ...data, focus })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { scene, parts } = drawing
-  const bars = parts.flatMap(({ at, elements }) =>
+  const found = parts.flatMap(({ at, elements }) =>
     elements.flatMap((index) => {
       const element = scene.elements[index]
-      return at.startsWith('messages') && element?.type === 'box' && element.w === 8
-        ? [{ at, y: element.y, h: element.h }]
-        : []
+      return element === undefined ? [] : cores([element]).map(({ y, bottom }) => ({ at, y, bottom }))
     }),
   )
   const words = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
@@ -38,7 +37,7 @@ const drawn = (focus: string[]) => {
       return lines.flatMap((each) => (each?.type === 'line' ? [each.y] : []))
     })[0]
   return {
-    bars,
+    found,
     levels: ['messages.4', 'messages.6'].map(level),
     named: words.filter((each) => each === 'in doubt').length,
   }
@@ -46,8 +45,8 @@ const drawn = (focus: string[]) => {
 
 test('a server is in doubt from its yes to the decision, whatever is in focus', () => {
   const [plain, yes, end] = [[], ['yes'], ['end']].map(drawn)
-  expect(plain?.bars.map(({ at }) => at)).toEqual(['messages.2'])
-  expect(plain?.bars.map(({ y, h }) => [y, y + h])).toEqual([plain?.levels])
+  expect(plain?.found.map(({ at }) => at)).toEqual(['messages.2'])
+  expect(plain?.found.map(({ y, bottom }) => [y, bottom])).toEqual([plain?.levels])
   expect(plain?.named).toBe(1)
   expect([yes, end]).toEqual([plain, plain])
 })
