@@ -37,6 +37,8 @@ const referenceKeys = new Set([
   'x',
   'y',
   'at',
+  'block',
+  'ties',
 ])
 
 /** Changes every label; references follow the names they are made of. */
