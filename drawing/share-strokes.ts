@@ -4,7 +4,7 @@
  *
  * Circles of one look that are over everything, such as dots where edges cross a border, become one path first; then arrows
  * become a path of their shafts and one of their heads; then the grounds of numbers on edges become paths, as far as each is
- * needed. What is drawn on top stays there: shared paths come first in their layer.
+ * needed, and lines behind everything. What is drawn on top stays there: shared paths come first in their layer.
  */
 import { parsePath } from '../src/geometry/path-data.ts'
 import { defaults } from '../src/scene/defaults.ts'
@@ -61,6 +61,7 @@ const steps: readonly Step[] = [
   { of: 'over', asPaths: dotOf },
   { of: 'line', asPaths: strokeOf },
   { of: 'line', asPaths: dotOf },
+  { of: 'rule', asPaths: strokeOf },
 ]
 
 /** Elements of a layer that are like each other become shared paths, in front of the first of them. */

@@ -45,17 +45,17 @@ const valuesAt = (data: Json, steps: string[], path = '', unit = ''): Found[] =>
   return entries.flatMap(([key, below]) => valuesAt(below, rest, `${path}.${key}`, own))
 }
 
-/** Texts of the value's part, of the item it belongs to, and none of others. */
+/** Texts of the value's part; where it has none, of the item it belongs to, whose name may have a number too. */
 const textsAt = (path: string, { scene, parts }: { scene: Scene; parts: Picture['parts'] }): string[] => {
   const owner = path.replace(/\.(?:value|target)$/, '')
   const row = owner.replace(/\.values\.\d+$/, '')
-  const own = parts.filter(({ at }) => at === path || at === owner || at === row)
-  return own.flatMap(({ elements }) =>
-    elements.flatMap((index) => {
-      const element = scene.elements[index]
-      return element?.type === 'text' ? [(element as Text).text] : []
-    }),
-  )
+  const textsIn = (places: string[]): string[] =>
+    parts
+      .filter(({ at }) => places.includes(at))
+      .flatMap(({ elements }) => elements.map((index) => scene.elements[index]))
+      .flatMap((element) => (element?.type === 'text' ? [(element as Text).text] : []))
+  const own = textsIn([path])
+  return own.length > 0 ? own : textsIn([owner, row])
 }
 
 const notRead = ({ path, value, unit, texts }: Shown): Fault[] => {

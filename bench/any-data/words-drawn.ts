@@ -51,6 +51,8 @@ const names = (at: string, problem: string, path: DataPath, value: string): bool
   (problem.includes(JSON.stringify(value)) ||
     problem.includes(` ${JSON.stringify(value).slice(1)}`) ||
     path.join('.').startsWith(at) ||
-    (/ and \d+ more (?:is|are) /.test(problem) && kindOf(path.join('.')) === kindOf(at)))
+    // An item that is only its name is read as one with a name.
+    (/ and \d+ more (?:is|are) /.test(problem) &&
+      [kindOf(path.join('.')), `${kindOf(path.join('.'))}.name`].includes(kindOf(at))))
 
 const kindOf = (place: string): string => place.replaceAll(/\.\d+/g, '').replaceAll(/(?:\.children)+/g, '.children')

@@ -6,6 +6,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place, tinted } from '../block.ts'
 import type { TableCell, TableColumn, TableData, TableRow } from '../data/table.ts'
+import { count } from '../describe.ts'
 import { accents, band, faint, grays, raised } from '../fills.ts'
 import { box, path } from '../primitives.ts'
 import { columns as columnsIn, up } from '../rect.ts'
@@ -17,6 +18,7 @@ import { cells } from './cells.ts'
 import { focusBand } from './focus-band.ts'
 import { drawMark, markEntries } from './mark.ts'
 import { chip, chipWidth, layTable, padding, type TableLayout } from './table-layout.ts'
+import { tightTable } from './tight-table.ts'
 
 /** The height of a group's heading. */
 const groupHeight = 32
@@ -25,11 +27,15 @@ const groupHeight = 32
 export type DrawnTable = { w: number; bottom: number; rows: Rect[]; columns: Rect[] }
 
 /** Draws a table on the sheet; `taken` pixels of its width are for what is beside the table. */
-export function drawTable(data: TableData, sheet: Sheet, taken = 0): DrawnTable {
-  const laid = layTable(data, taken)
+export function drawTable(all: TableData, sheet: Sheet, taken = 0): DrawnTable {
+  const { data, laid, hidden } = sheet.isTight
+    ? tightTable(all, taken)
+    : { data: all, laid: layTable(all, taken), hidden: 0 }
   sheet.ifTooWide('columns', 'remove some or shorten their names')
-  const { rows, groups, bottom } = layRows(data, laid)
+  const { rows, groups, bottom: end } = layRows(data, laid)
+  const bottom = end + (hidden > 0 ? groupHeight : 0)
   drawFrame({ laid, groups, bottom }, sheet)
+  if (hidden > 0) drawHidden(hidden, end, sheet)
   drawHead(data, sheet, laid)
   for (const { name, index, y } of groups) drawGroup(name, sheet, { index, y })
   data.rows.forEach((row, index) => {
@@ -41,6 +47,13 @@ export function drawTable(data: TableData, sheet: Sheet, taken = 0): DrawnTable 
   if (rules.length > 0) sheet.put('@rules', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
   for (const entry of markEntries(data)) sheet.key(entry)
   return { w: laid.width, bottom, rows, columns: spotsOf({ y: 0, h: bottom }, laid) }
+}
+
+/** In the place of rows for which a scene has no room, how many there are. */
+const drawHidden = (hidden: number, y: number, sheet: Sheet): void => {
+  const words = block([{ text: `+${count(hidden, 'more row')}`, as: 'note' }])
+  sheet.put('@hidden', place(words, { x: padding.beside, y, w: 0, h: groupHeight }, { align: 'start' }))
+  sheet.note('rows', undefined, `the last ${hidden} are only counted: a scene has no room for all`)
 }
 
 type LaidGroup = { name: string; index: number; y: number }

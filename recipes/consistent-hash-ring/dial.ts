@@ -72,7 +72,7 @@ const drawDots = (dots: DialData['dots'], sheet: Sheet): void => {
     const isNear = [sorted[index - 1], sorted[index + 1]].some((other) => distance(other?.turn, turn) < 2 * size)
     const aside = isNear ? (index % 2 === 0 ? -6 : 6) : 0
     const { x, y } = turned(center, turn, (inner + outer) / 2 + aside)
-    sheet.put(item, [keyDot(Math.round(x), Math.round(y), isHollow)])
+    sheet.put(item, [keyDot(Math.round(x), Math.round(y), isHollow)], 'over')
   }
 }
 

@@ -38,7 +38,8 @@ export function drawPins(pins: readonly Pin[], r: number, sheet: Sheet): void {
     const to = turns[index] ?? turn
     const [start, end, middle] = [at(turn, r), at(to, r + away - pinRadius), at(to, r + away)]
     const leader = path(`M ${start.x} ${start.y} L ${end.x} ${end.y}`, isMarked ? { stroke: 'accent' } : {})
-    sheet.put(item, [leader, ...pinBadge(text, middle, isMarked)])
+    sheet.put(item, [leader], 'rule')
+    sheet.put(item, pinBadge(text, middle, isMarked))
   })
 }
 

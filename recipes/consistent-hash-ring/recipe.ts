@@ -8,6 +8,7 @@ import { namesOf } from '../../drawing/data/named.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { shareStrokes } from '../../drawing/share-strokes.ts'
 import { drawDial } from './dial.ts'
 import type { DialLabel } from './dial-labels.ts'
 import type { DialName } from './dial-names.ts'
@@ -59,6 +60,7 @@ export default defineRecipe({
     { rule: 'R02', reason: 'Each key has its dot, its tick and its name, so that one can be moved alone.' },
   ],
   draw: (data, sheet) => {
+    sheet.share = shareStrokes
     const { nodes, items, find } = data
     const { after, moved } = changeOf(data)
     const names = namesOfHosts(data)

@@ -5,6 +5,7 @@
 import { lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
 import { planOf, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
 import { line, path } from '../../drawing/primitives.ts'
+import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { freePlace, type Interval } from '../../drawing/time/pack.ts'
@@ -47,6 +48,7 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   const find = (reference: string): ScheduleTask => sheet.find(reference)
   const placed = placeTasks({ plan, progress, find, isStrong, isMain, units, beyond })
   sheet.ifTooWide('tasks', 'shorten names')
+  sheet.share = shareStrokes
   const today = progress.now === undefined ? [] : [workX(placed.axis)(progress.now)]
   const takenAt: TakenAt = (y, reach) => [
     ...crossingsOf(placed.ways, { top: y - reach, bottom: y + reach }),

@@ -9,6 +9,7 @@ import { lineEntry, markEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
+import { shareStrokes } from '../../drawing/share-strokes.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { hashOfId } from '../../drawing/values/hash-id.ts'
 import type { Point } from '../../src/geometry/rect.ts'
@@ -41,6 +42,7 @@ const mergesIn = (events: Event[]): Event[] => events.filter(({ after }) => afte
 
 /** Hashes, lanes with dots and lines to parents, names of branches and tags, subjects. */
 function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, sheet: Sheet): void {
+  sheet.share = shareStrokes
   const x = hashes ? up(Math.max(...events.map(({ id }) => widthOf(hashOfId(id), 'code')))) + 24 : 8
   const left = x + laneStep * lanesOf(events)
   const wordsOf = (event: Event): Block => nameAndNote(event, room.w - left - refsWidth(event.refs), ['label', 'note'])

@@ -4,7 +4,6 @@
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
-import { enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
@@ -43,8 +42,7 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   sheet.ifTooWide(data.items, 'shorten keys')
   sheet.ifTooHigh('items', 'leave out accesses')
   const frame = { w, first, key, size: data.size }
-  const traced = [...marked].flatMap((name) => name ?? [])
-  if (traced.length > 0) sheet.key(boxEntry(`Followed: ${enumerate(traced)}`, emphasis.soft))
+  if (data.find !== undefined) sheet.key(boxEntry(`Followed: ${data.find.name}`, emphasis.soft))
   drawOnce(accesses, { left: 0, right: first + data.size * w }, sheet)
   if (accesses.some(({ from = 0 }) => from > 0)) sheet.key(lineEntry('A hit moves to the front', { arrow: true }))
   drawGrid(accesses, frame, sheet)
