@@ -46,8 +46,14 @@ export const whyLines = ({ id, seen }: Result): string[] =>
     .toSorted(([, a], [, b]) => b.sets - a.sets)
     .map(([kind, { sets, seed, what }]) => `${id}  ${sets} x ${kind} (${seed}): ${what.slice(0, 240)}`)
 
-/** The page. */
-export const anyDataPage = (results: Result[]): string => `# Data that nobody here wrote
+/** The page; recipes that a campaign in parts has not come to yet are named below the table. */
+export const anyDataPage = (results: Result[]): string => {
+  const tried = results.filter((each) => each.tried > 0)
+  const others = results.filter((each) => each.tried === 0).map(({ id }) => `\`${id}\``)
+  return page(tried) + (others.length === 0 ? '' : `\nNot measured yet: ${others.join(', ')}.\n`)
+}
+
+const page = (results: Result[]): string => `# Data that nobody here wrote
 
 Each recipe draws data sets made from its schema alone, in turn of every hostile shape: flat, zero and negative values, tiny beside huge ones, one outlier, ties, values just below a hundred, as few and as many entries as the form takes, long, unbroken and one-letter words, emoji, Chinese, Korean, Arabic and Hebrew, every field given and none that can be left out.
 
