@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core'
 import type { Stage } from '../../test/browser/stage.ts'
 import { diagramSamples } from '../../test/diagram-samples.ts'
-import { type ReportMeasurement, upToDate, type Walk } from './part.ts'
+import { field, type ReportMeasurement, upToDate, type Walk } from './part.ts'
 
 const recipes = ['c4-container', 'flow-graph', 'uml-class', 'er-crows-foot', 'kubernetes-cluster', 'uml-state-machine']
 const texts = ['flowchart', 'dot', 'd2', 'plantuml-component', 'compose']
@@ -32,6 +32,9 @@ const walk = async (stage: Stage, report: ReportMeasurement, { name, open }: Ope
   try {
     await open(page)
     await page.locator('.editor:not(.is-empty)').waitFor()
+    await upToDate(page)
+    // Data that came with the page are kept from their first change on.
+    await field(page, 'title').fill('A walk')
     await upToDate(page)
     const before = await graphOf(page)
     problems.push(...(await dragBelow(page)), ...(await joinElsewhere(page)), ...(await removeNode(page)))
@@ -60,6 +63,10 @@ const graphOf = async (page: Page): Promise<Graph> => {
   return graph
 }
 
+/** Starts and ends may be drawn without words. */
+const namedNodes = async (page: Page): Promise<Item[]> =>
+  (await graphOf(page)).nodes.filter(({ name }) => name !== undefined)
+
 /** The middle of the first line of an item's name. */
 const middleOf = async (page: Page, { name = '', id = '' }: Item): Promise<{ x: number; y: number }> => {
   const lines = page.locator('#canvas svg g[data-element] text')
@@ -84,7 +91,7 @@ const drag = async (page: Page, from: { x: number; y: number }, to: { x: number;
 }
 
 const dragBelow = async (page: Page): Promise<string[]> => {
-  const { nodes } = await graphOf(page)
+  const nodes = await namedNodes(page)
   const [goal = {}, moved = {}] = [nodes[0], nodes.at(-1)]
   const { x, y } = await middleOf(page, moved)
   // What listens to the diagram is loaded when the pointer comes near.
@@ -95,7 +102,7 @@ const dragBelow = async (page: Page): Promise<string[]> => {
   await page.locator('.said', { hasText: 'is pinned' }).waitFor({ timeout: 30_000 })
   await upToDate(page)
   const isBelow = (await middleOf(page, moved)).y > (await middleOf(page, goal)).y
-  const isPinned = Array.isArray((await graphOf(page)).nodes.at(-1)?.at)
+  const isPinned = Array.isArray((await namedNodes(page)).at(-1)?.at)
   return [...(isBelow ? [] : ['the node is not below']), ...(isPinned ? [] : ['no pin was written'])]
 }
 
@@ -105,7 +112,7 @@ const joinElsewhere = async (page: Page): Promise<string[]> => {
   const edge = edges[at]
   if (edge === undefined) return []
   const call = ({ id, name }: Item): string => id ?? name ?? ''
-  const goal = nodes.find((node) => ![edge.from, edge.to].includes(call(node))) ?? {}
+  const goal = nodes.find((node) => node.name !== undefined && ![edge.from, edge.to].includes(call(node))) ?? {}
   const { x, y } = await middleOf(page, { name: edge.text ?? '' })
   await page.mouse.click(x, y)
   const handle = page.locator('[data-end=to]')
@@ -117,8 +124,7 @@ const joinElsewhere = async (page: Page): Promise<string[]> => {
 }
 
 const removeNode = async (page: Page): Promise<string[]> => {
-  const { nodes } = await graphOf(page)
-  const gone = nodes[1] ?? {}
+  const gone = (await namedNodes(page))[1] ?? {}
   const { x, y } = await middleOf(page, gone)
   await page.mouse.click(x, y)
   await page.locator('.part-name').waitFor()
