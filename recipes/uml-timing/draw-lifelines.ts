@@ -25,7 +25,8 @@ export function heightsAt({ stretches, levels, cell }: Lane, time: number): numb
   const named = found.filter(({ item }) => item.name !== undefined)
   if (named.length === 0) return [cell.y + cell.h / 2]
   if (levels.length > 0) return named.flatMap(({ item }) => levels.find(({ name }) => name === item.name)?.y ?? [])
-  return named.length > 1 ? [cell.y + cell.h / 2] : [cell.y, cell.y + cell.h]
+  const isChange = named.some(({ from, to }) => from === time || to === time)
+  return isChange ? [cell.y + cell.h / 2] : [cell.y, cell.y + cell.h]
 }
 
 /** Whether a lifeline says nothing at a time, so that there is no stroke to meet. */
