@@ -43,7 +43,7 @@ const widestWord = (ticks: Tick[]): number => {
   return Math.max(0, ...widths)
 }
 
-/** Draws the vertical axis; its labels end at `right`. */
+/** Draws the vertical axis; its labels end at `right`, and without a grid each value has a short tick. */
 export function drawUpright(
   frame: Frame,
   plan: AxisPlan,
@@ -54,7 +54,13 @@ export function drawUpright(
     // Names begin under the title; numbers end at their axis.
     const isName = plan.bands > 0
     const rect = { x: isName ? 0 : right, y: Math.round(y.at(at)) - words.h / 2, w: 0, h: words.h }
-    frame.put(item, place(words, rect, { align: isName ? 'start' : 'end' }), item === '@y' ? 'rule' : 'mark')
+    const tick =
+      isName || plan.grid.length > 0 ? [] : [line(area.x - 5, rect.y + words.h / 2, area.x, rect.y + words.h / 2)]
+    frame.put(
+      item,
+      [...tick, ...place(words, rect, { align: isName ? 'start' : 'end' })],
+      item === '@y' ? 'rule' : 'mark',
+    )
   }
   for (const at of plan.grid) {
     const middle = Math.round(y.at(at))

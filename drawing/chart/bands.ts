@@ -30,8 +30,10 @@ export function bands(ticks: Omit<Tick, 'at'>[], { padding = 0 }: { padding?: nu
 }
 
 const between = (middles: number[], value: number): number => {
-  const [low = 0, high = low] = [middles[Math.floor(value)], middles[Math.ceil(value)]]
-  return low + (high - low) * (value - Math.floor(value))
+  // Half a band before the first one is its edge, and so is half a band after the last one.
+  const first = Math.max(0, Math.min(Math.floor(value), middles.length - 2))
+  const [low = 0, high = low] = [middles[first], middles[first + 1]]
+  return low + (high - low) * (value - first)
 }
 
 /** Items of the data by their names, with their notes; many have smaller type. */

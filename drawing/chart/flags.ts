@@ -1,7 +1,7 @@
 /**
  * Flags: words at moments of an axis, each at a pole that stands on a dot, over the axis or hanging under its labels.
  */
-import { bottomOf, rightOf } from '../../src/geometry/rect.ts'
+import { bottomOf } from '../../src/geometry/rect.ts'
 import { block, type Paragraph, place } from '../block.ts'
 import { circle, line } from '../primitives.ts'
 import type { Frame } from './frame.ts'
@@ -47,11 +47,8 @@ export function drawFlags(frame: Frame, words: HeadWords[], { heads, below }: Fl
   }
   if (flags.length === 0) return
   const lines = [foot.over, ...(edges.under.length > 1 ? [foot.under] : [])]
-  // As far as the words of the last flag reach.
-  const ends = flags.map(({ head, words: said }) =>
-    Math.max(head.x + size.beyond, head.left < head.x ? 0 : head.x + said.w),
-  )
-  const end = Math.min(rightOf(frame.area) + frame.room.right, Math.max(...ends))
+  // It ends after the last flag: further on it would have no ticks.
+  const end = Math.max(...flags.map(({ head }) => head.x)) + size.beyond
   frame.put(
     '@x',
     lines.map((y) => line(0, y, end, y)),

@@ -13,6 +13,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { place } from '../block.ts'
 import { line, path } from '../primitives.ts'
 import type { Layer, Sheet, Source } from '../sheet.ts'
+import { isNearestToOwn } from './nearest.ts'
 import { boxOf, isClear, type LabelSpot, type Obstacle, obstacleOf } from './obstacle.ts'
 import type { Scale } from './scale.ts'
 
@@ -99,15 +100,29 @@ export class Frame {
 
   #placeWords(): void {
     if (this.#sayings.length === 0) return
-    const obstacles = this.#elements().map(obstacleOf)
+    const drawn = this.#pieces.map(({ source, elements }) => ({ source, obstacles: elements.map(obstacleOf) }))
+    const obstacles = drawn.flatMap((piece) => piece.obstacles)
     // Labels interrupt grid lines only if they have no other place, and rules that mark something only then.
-    const all = this.#rules.map(({ rule }) => ({ isGrid: rule.stroke === 'rule', obstacle: obstacleOf(lineOf(rule)) }))
+    const all = this.#rules.map(({ source, rule }) => {
+      return { source, isGrid: rule.stroke === 'rule', obstacle: obstacleOf(lineOf(rule)) }
+    })
     const rules = all.flatMap(({ isGrid, obstacle }) => (isGrid ? [] : [obstacle]))
+    const strokes = [
+      ...drawn,
+      ...all.flatMap(({ source, isGrid, obstacle }) => (isGrid ? [] : [{ source, obstacles: [obstacle] }])),
+    ]
     const lines = all.map(({ obstacle }) => obstacle)
     for (const { source, spots, layer, orElse } of this.#sayings) {
       const open = spots.filter((spot) => this.#holds(spot) && obstacles.every((obstacle) => isClear(spot, obstacle)))
       const clearOf = (obstacles: Obstacle[]) => (spot: LabelSpot) => obstacles.every((each) => isClear(spot, each))
-      const free = open.find(clearOf(lines)) ?? open.find(clearOf(rules)) ?? open[0]
+      const [own, foreign] = [true, false].map((isOwn) =>
+        strokes.flatMap((each) => ((each.source === source) === isOwn ? each.obstacles : [])),
+      )
+      // Lazily, as there may be many spots among many strokes.
+      const belongs = (spot: LabelSpot): boolean => isNearestToOwn(spot, own ?? [], foreign ?? [])
+      const choices = [clearOf(lines), clearOf(rules), () => true].map((isFree) => open.filter(isFree))
+      const free =
+        choices.flatMap((spots) => spots.find(belongs) ?? [])[0] ?? choices.flatMap((spots) => spots[0] ?? [])[0]
       if (free === undefined) {
         orElse()
         continue

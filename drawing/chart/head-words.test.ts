@@ -21,9 +21,12 @@ test('no rule crosses the labels of a lower row', () => {
   expect(rowsOf([900, 200], [950, 200])).toEqual([0, 1])
 })
 
-test('near the right edge labels end at their rule', () => {
-  expect(headsOf([{ x: 950, w: 200, h: 18 }], 1000)).toEqual([
-    { x: 950, left: 754, w: 200, h: 18, side: 'over', row: 0, isEnd: true },
+test('labels are centered on their rule, and end or begin at the edge where they would pass it', () => {
+  const heads = [950, 500, 20].map((x) => headsOf([{ x, w: 200, h: 18 }], 1000)[0])
+  expect(heads.map((head) => [head?.left, head?.isEnd, head?.isCentered])).toEqual([
+    [800, true, undefined],
+    [400, undefined, true],
+    [0, undefined, undefined],
   ])
 })
 

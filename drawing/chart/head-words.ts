@@ -15,7 +15,10 @@ const clear = 12
 /** What a label wants: the x of its rule, its size, and where it may be if it is a flag. */
 type Wanted = { x: number; w: number; h: number; flag?: FlagLook | undefined }
 
-/** The position of a label: the x of its rule, its left edge and size, its row above the plot area or under it, and whether it ends at its rule. */
+/**
+ * The position of a label: the x of its rule, its left edge and size, its row above the plot area or under it, and whether
+ * it ends at its rule or is centered on it.
+ */
 export type FlagHead = {
   x: number
   left: number
@@ -24,23 +27,47 @@ export type FlagHead = {
   side: 'over' | 'under'
   row: number
   isEnd?: boolean
+  isCentered?: boolean
 }
 
 /**
- * Rows for labels at `x`. Labels start at their rule; those that would pass `width` end at it. Each takes the lowest
- * free row, starting with those whose rule is nearest to the edge that the labels run toward. Where a rule would still
- * cross a label, labels may be on either side of their rule.
+ * Rows for labels at `x`, each centered on its rule, and moved only as far as the ends at 0 and `width` force it. Where
+ * that needs more rows or a rule would cross the words of another, and for flags, labels begin or end at their rule.
  */
 export function headsOf(words: Wanted[], width: number): FlagHead[] {
+  const beside = headsBesideRules(words, width)
+  if (words.some(({ flag }) => flag !== undefined)) return beside
+  const centered = centeredRows(words, width)
+  return crossings(centered) === 0 && rowsIn(centered) <= rowsIn(beside) ? centered : beside
+}
+
+/** All labels centered on their rules, in the lowest rows in which they are apart. */
+const centeredRows = (words: Wanted[], width: number): FlagHead[] =>
+  rowsFor(words, {
+    at: ({ x, w }) => {
+      const left = Math.max(0, Math.min(x - w / 2, width - w))
+      return [{ left, ...(left === x - w / 2 ? { isCentered: true } : left > 0 ? { isEnd: true } : {}) }]
+    },
+    turn: ({ x }) => x,
+  })
+
+/**
+ * Labels start at their rule; those that would pass `width` end at it. Each takes the lowest free row, starting with those
+ * whose rule is nearest to the edge that the labels run toward. Where a rule would still cross a label, labels may be on
+ * either side of their rule.
+ */
+const headsBesideRules = (words: Wanted[], width: number): FlagHead[] => {
   const isForced = ({ x, w, flag }: Wanted): boolean => x - (flag === undefined ? inset : 0) + w > width
   const plain = rowsFor(words, {
-    ends: (each) => [isForced(each)],
+    at: (each) => [besideRule(each, isForced(each))],
     turn: (each) => (isForced(each) ? width + each.x : -each.x),
   })
   if (crossings(plain) === 0) return onOneSide(words, plain)
   const free = rowsFor(words, {
-    ends: (each) =>
-      each.flag === undefined && each.x + inset - each.w >= 0 ? [isForced(each), true] : [isForced(each)],
+    at: (each) =>
+      (each.flag === undefined && each.x + inset - each.w >= 0 ? [isForced(each), true] : [isForced(each)]).map(
+        (isEnd) => besideRule(each, isEnd),
+      ),
     turn: (each) => (isForced(each) ? each.x - width : width - each.x),
   })
   return onOneSide(words, crossings(free) < crossings(plain) ? free : plain)
@@ -50,29 +77,34 @@ export function headsOf(words: Wanted[], width: number): FlagHead[] {
 const onOneSide = (words: Wanted[], heads: FlagHead[]): FlagHead[] => {
   if (heads.every(({ isEnd }) => isEnd !== true)) return heads
   if (words.some(({ x, w, flag }) => flag !== undefined || x + inset - w < 0)) return heads
-  const ended = rowsFor(words, { ends: () => [true], turn: ({ x }) => x })
-  const rows = (all: FlagHead[]): number => Math.max(...all.map(({ row }) => row))
-  return crossings(ended) <= crossings(heads) && rows(ended) <= rows(heads) ? ended : heads
+  const ended = rowsFor(words, { at: (each) => [besideRule(each, true)], turn: ({ x }) => x })
+  return crossings(ended) <= crossings(heads) && rowsIn(ended) <= rowsIn(heads) ? ended : heads
 }
+
+const rowsIn = (heads: FlagHead[]): number => Math.max(...heads.map(({ row }) => row))
 
 /** How far words reach over their rule to its other side, in pixels. */
 const inset = 4
 
-/** The sides that a label may be on, as ends at its rule or starts there, and which label is placed first. */
-type HeadOrder = { ends: (each: Wanted) => boolean[]; turn: (each: Wanted) => number }
+/** Where a label may be along the axis, and how it is set there. */
+type Along = Pick<FlagHead, 'left' | 'isEnd' | 'isCentered'>
 
-const rowsFor = (words: Wanted[], { ends, turn }: HeadOrder): FlagHead[] => {
+/** The places that a label may have, the best one first, and which label is placed first. */
+type HeadOrder = { at: (each: Wanted) => Along[]; turn: (each: Wanted) => number }
+
+const rowsFor = (words: Wanted[], { at, turn }: HeadOrder): FlagHead[] => {
   const heads: FlagHead[] = []
   const order = [...words.keys()].toSorted((a, b) => turn(words[a] ?? none) - turn(words[b] ?? none))
   for (const index of order) {
     const each = words[index] ?? none
-    const places = ends(each).map((isEnd) => headOf(each, isEnd))
+    const { x, w, h } = each
+    const places = at(each).map((along) => ({ x, w, h, ...along }))
     const sides = each.flag?.sides ?? (['over'] as const)
     const rows = words.flatMap((_, row) => sides.flatMap((side) => places.map((place) => ({ ...place, side, row }))))
     const isFree = (meet: typeof touch) => (tried: FlagHead) =>
       !Object.values(heads).some((other) => meet(tried, other))
     // Rules are interrupted by labels, so that those at the same place can be stacked.
-    const first = places[0] ?? headOf(each, false)
+    const first = places[0] ?? { x, w, h, left: x }
     heads[index] = rows.find(isFree(meets)) ?? rows.find(isFree(touch)) ?? { ...first, side: 'over', row: index }
   }
   return heads
@@ -80,9 +112,9 @@ const rowsFor = (words: Wanted[], { ends, turn }: HeadOrder): FlagHead[] => {
 
 const none: Wanted = { x: 0, w: 0, h: 0 }
 
-const headOf = ({ x, w, h, flag }: Wanted, isEnd: boolean): Omit<FlagHead, 'side' | 'row'> => {
+const besideRule = ({ x, w, flag }: Wanted, isEnd: boolean): Along => {
   const before = flag === undefined ? inset : 0
-  return { x, left: Math.max(0, isEnd ? x + before - w : x - before), w, h, ...(isEnd ? { isEnd } : {}) }
+  return { left: Math.max(0, isEnd ? x + before - w : x - before), ...(isEnd ? { isEnd } : {}) }
 }
 
 /** How many pairs of labels touch, or have a rule of one through the words of the other. */
@@ -118,17 +150,21 @@ export const edgesOf = (all: FlagHead[], side: FlagHead['side']): number[] => {
 export const headRoom = (heads: FlagHead[]): number =>
   heads.every(({ side }) => side === 'under') ? 0 : (edgesOf(heads, 'over').at(-1) ?? 0) + under
 
+const alignOf = ({ isEnd, isCentered }: FlagHead): 'start' | 'middle' | 'end' =>
+  isCentered === true ? 'middle' : isEnd === true ? 'end' : 'start'
+
 /** Draws labels that are no flags, and their rules, which run to the bottom of the plot area. */
 export function drawHeads(frame: Frame, words: HeadWords[], heads: FlagHead[]): void {
   const { area } = frame
   const edges = edgesOf(heads, 'over')
   for (const [index, { source, words: block, rule, flag }] of words.entries()) {
-    const { x, left, w, h, row, isEnd = false } = heads[index] ?? { x: 0, left: 0, w: 0, h: 0, row: 0 }
+    const head: FlagHead = heads[index] ?? { x: 0, left: 0, w: 0, h: 0, side: 'over', row: 0 }
+    const { x, left, w, h, row } = head
     if (flag !== undefined) continue
     const bottom = area.y - under - (edges[row] ?? 0)
     const y = bottom - Math.max(h, rowOf.least)
     if (rule !== undefined)
       frame.rule(source, { x: half(x), y: bottom, x2: half(x), y2: area.y + area.h, ...rule }, 'line')
-    frame.put(source, place(block, { x: left, y, w, h: bottom - y }, { align: isEnd ? 'end' : 'start' }), 'line')
+    frame.put(source, place(block, { x: left, y, w, h: bottom - y }, { align: alignOf(head) }), 'line')
   }
 }

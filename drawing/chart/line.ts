@@ -19,7 +19,7 @@ type Known = { x: number; y: number; base?: number }
 
 /** A line through the points. */
 export function line(
-  item: object,
+  item: Source,
   points: LinePoint[],
   { stroke = 'muted', dashed, steps = false, beside = [] }: LineLook = {},
 ): ChartMark {

@@ -55,7 +55,7 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   const level = levelLabels(plans.x, width)
   const over = marks.flatMap((mark) => mark.over ?? [])
   const heads = headsOf(
-    over.map(({ at, words: { w, h }, flag }) => ({ x: xScale.at(at), w, h, flag })),
+    over.map(({ at, to = at, words: { w, h }, flag }) => ({ x: (xScale.at(at) + xScale.at(to)) / 2, w, h, flag })),
     // Columns beside the plot have heads of their own.
     marks.some(({ top = 0, beside = [] }) => top > 0 && beside.length > 0) ? left + width + room.right : w,
   )

@@ -71,7 +71,7 @@ const focusStyle = { size: 14, bold: true, fill: 'accent' } as const
 /** A band from one value of x to another. */
 export const bandX = (item: object, [from, to]: [number, number], words: string): ChartMark => ({
   x: [from, to],
-  over: [{ source: item, at: from, words: block([{ text: words, as: 'label' }]) }],
+  over: [{ source: item, at: from, to, words: block([{ text: words, as: 'label' }]) }],
   draw: (frame) => {
     const [left, right] = [half(frame.x.at(from)), half(frame.x.at(to))]
     const { y, h } = frame.area

@@ -6,7 +6,7 @@ import type { ColumnScale } from '../data/columns.ts'
 import type { SeriesRow } from '../data/numbers.ts'
 import { grays } from '../fills.ts'
 import type { Sheet } from '../sheet.ts'
-import { area, type LinePoint } from './line.ts'
+import { area, type LinePoint, line } from './line.ts'
 import type { ChartMark } from './mark.ts'
 
 /** A row with its upper edge, and its lower edge as the base of each point; missing where a value of any row is. */
@@ -29,15 +29,27 @@ export function stackOf(rows: readonly SeriesRow[], { at }: ColumnScale): StackB
 /** Neutral bands of which neighbors differ, however many there are. */
 const usual = [grays[3], grays[2], grays[1]] as const
 
-/** The bands as areas, those in focus in the accent; `shades` are repeated, neighbors differ. */
+/**
+ * The bands as areas, those in focus in the accent, with a thin light line between two and a dark one on the sum; `shades`
+ * are repeated, neighbors differ.
+ */
 export function stackMarks(
   bands: readonly StackBand[],
   sheet: Sheet,
   shades: readonly (typeof grays)[number][] = usual,
 ): ChartMark[] {
-  return bands.map(({ row, points }, index) => {
+  const areas = bands.map(({ row, points }, index) => {
     const shade = shades[index % shades.length] ?? grays[2]
     const look = sheet.isFocus(row) ? { fill: 'accent' as const } : { fill: shade.fill, half: 'dashed' in shade }
     return area(row, points, { ...look, layer: 'mark' })
   })
+  const top = bands.at(-1)
+  return [...areas, ...seams(bands), ...(top === undefined ? [] : [line('@sum', upperEdge(top), { stroke: 'ink' })])]
 }
+
+/** Thin light lines between bands, which tell shades apart that are near each other. */
+export const seams = (bands: readonly StackBand[]): ChartMark[] =>
+  bands.slice(0, -1).map((band) => line('@seams', upperEdge(band), { stroke: 'surface' }))
+
+/** The upper edge of a band. */
+export const upperEdge = ({ points }: StackBand): LinePoint[] => points.map(({ x, y }) => ({ x, y }))

@@ -17,6 +17,8 @@ export type Length<T> = {
   isFocus: boolean
   /** The color of a length that the heading quotes: it is in large type. */
   figure?: Color | undefined
+  /** The words alone, where the length itself is drawn already. */
+  isBare?: boolean
 }
 
 /** A drawn bracket of an item; `bottom` of all is the y under the last row. */
@@ -62,9 +64,15 @@ const rowsOf = (placed: readonly PlacedBracket[]): number[] => {
 }
 
 /** A bracket with its words; `y` is that of its long side. */
-const bracket = ({ from, to, isFocus, figure, words, at }: PlacedBracket, y: number): Element[] => [
-  path(`M ${from} ${y - tips} V ${y} H ${to} V ${y - tips}`, { stroke: figure ?? (isFocus ? 'accent' : 'muted') }),
-  ...place(words, { x: at, y: y + gap.words, w: words.w, h: words.h }, { valign: 'top' }),
+const bracket = ({ from, to, isFocus, figure, words, at, isBare = false }: PlacedBracket, y: number): Element[] => [
+  ...(isBare
+    ? []
+    : [
+        path(`M ${from} ${y - tips} V ${y} H ${to} V ${y - tips}`, {
+          stroke: figure ?? (isFocus ? 'accent' : 'muted'),
+        }),
+      ]),
+  ...place(words, { x: at, y: isBare ? y - tips : y + gap.words, w: words.w, h: words.h }, { valign: 'top' }),
 ]
 
 const wordsOf = ({ length, text, isFocus, from, to, figure }: Length<unknown>): Block =>

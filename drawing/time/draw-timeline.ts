@@ -111,7 +111,8 @@ const drawMarks = ({ data, sheet, times, span }: TimelineContext): number => {
       ? []
       : [{ item: mark, from: x(times.at(mark.start)), to: x(times.at(mark.end ?? mark.start)), text: mark.text }],
   )
-  const { drawn, bottom } = drawTags(tags, { top: 0, left: span.left, right: timelineWidth })
+  // The titles of lanes are further down.
+  const { drawn, bottom } = drawTags(tags, { top: 0, left: 0, right: timelineWidth })
   for (const { item, elements } of drawn) sheet.put(item, elements)
   return bottom
 }
@@ -133,7 +134,8 @@ const drawCurve = (plan: CurvePlan, { sheet, span }: TimelineContext, y: number)
 const drawGuides = ({ data, sheet, times, span }: TimelineContext, bottom: number): void => {
   const x = timeScale(span)
   const words = wordsOn(sheet)
-  sheet.put('@guides', lengthGuides({ data, sheet, times, x }, { top: 0, bottom }), 'rule')
+  // Dashes are for the limits of a curve.
+  sheet.put('@guides', lengthGuides({ data, sheet, times, x }, { top: 0, bottom, solid: true }), 'rule')
   for (const mark of data.marks ?? []) {
     if (mark.start === undefined) continue
     const [from, to] = [x(times.at(mark.start)), x(times.at(mark.end ?? mark.start))]

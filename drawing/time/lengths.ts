@@ -60,10 +60,12 @@ export const measuredLengths = ({ data, sheet, times, x }: LengthContext): Lengt
     }
   })
 
-/** A dashed line at each end of a length, once where two meet; in the accent where it has the focus, or is marked in another way. */
+type GuideLook = { top: number; bottom: number; isMarked?: (span: TimelineSpan) => boolean; solid?: boolean }
+
+/** A line at each end of a length, dashed unless it is `solid`, once where two meet; in the accent where it has the focus, or is marked in another way. */
 export const lengthGuides = (
   { data, sheet, times, x }: LengthContext,
-  { top, bottom, isMarked }: { top: number; bottom: number; isMarked?: (span: TimelineSpan) => boolean },
+  { top, bottom, isMarked, solid = false }: GuideLook,
 ): Element[] => {
   const ends = new Map<number, boolean>()
   for (const each of data.spans ?? []) {
@@ -72,6 +74,9 @@ export const lengthGuides = (
   }
   const words = wordsOn(sheet)
   return [...ends].flatMap(([at, isFocus]) =>
-    guide({ x: x(at), top, bottom, words }, { dashed: true, ...(isFocus ? { stroke: 'accent' } : {}) }),
+    guide(
+      { x: x(at), top, bottom, words },
+      { ...(solid ? {} : { dashed: true }), ...(isFocus ? { stroke: 'accent' } : {}) },
+    ),
   )
 }

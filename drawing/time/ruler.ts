@@ -111,6 +111,9 @@ export function numberRuler(span: TimeSpan, unit: string): Ruler {
 
 const periods = new Set<Step['name']>(['day', 'week', 'month'])
 
+/** How far the words around the last tick may reach beyond the stretch, in pixels. */
+const overhang = 24
+
 /** Ticks of an interval; words that would run out of the stretch are left out. */
 const ticksOf = (
   span: TimeSpan,
@@ -119,7 +122,7 @@ const ticksOf = (
   const x = timeScale(span)
   return (interval?.range(new Date(span.from), new Date(span.to + 1)) ?? [])
     .map((date) => ({ at: date.getTime(), text: write(date.getTime()) }))
-    .filter(({ at, text }) => x(at) + reachOf(text, of) <= span.right + between)
+    .filter(({ at, text }) => x(at) + reachOf(text, of) <= span.right + (of === 'instants' ? overhang : between))
 }
 
 /** How far words reach to the right of their tick. */

@@ -55,7 +55,7 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
     sheet.put(row, [
       ...weekdaySums(days, grid),
       ...weekSums(days, { grid, base: bottom + gap.under + barHeight, format }),
-      ...(sheet.quotes('total') ? totalFigure(days, grid, bottom + gap.under + barHeight) : []),
+      ...(sheet.quotes('total') ? totalOfAll(days, grid) : []),
     ])
   for (const name of ['total', 'busiest']) sheet.prove(name, row)
   sheet.prove('marked', ...(data.marks ?? []))
@@ -114,14 +114,15 @@ const monthEdges = (days: Day[], grid: DayGrid): Element[] => {
   if (sides.length === 0) return []
   const under = sides.map(({ x, y, x2, y2 }) => squarePath({ x: x - 2, y: y - 2, w: x2 - x + 4, h: y2 - y + 4 }))
   const line = sides.map(({ x, y, x2, y2 }) => `M${x} ${y}L${x2} ${y2}`)
-  return [path(under.join(' '), { fill: 'surface', stroke: 'none' }), path(line.join(''), { stroke: 'ink' })]
+  return [path(under.join(' '), { fill: 'surface', stroke: 'none' }), path(line.join(''))]
 }
 
 /** The sum of each weekday right of its row, the largest in bold. */
-const weekdaySums = (days: Day[], { right, rise }: DayGrid): Element[] => {
+const weekdaySums = (days: Day[], grid: DayGrid): Element[] => {
   const all = sumsBy(days, 'weekday')
   const { short } = formatFor(all)
-  const x = right + gap.beside + Math.max(widthOf('Total', 'tick'), ...all.map((each) => widthOf(short(each), 'item')))
+  const { rise } = grid
+  const x = sumsEnd(days, grid)
   return [
     lineOfText('Total', { x, y: -gap.over, align: 'end', as: 'tick' }),
     ...all.map((each, weekday) => {
@@ -131,10 +132,25 @@ const weekdaySums = (days: Day[], { right, rise }: DayGrid): Element[] => {
   ]
 }
 
-/** What all days add up to, under the sums of weekdays, on the line of the sums of weeks. */
-const totalFigure = (days: Day[], { right }: DayGrid, base: number): Element[] => {
+/** What all days add up to, under a rule at the foot of the column of weekdays. */
+const totalOfAll = (days: Day[], grid: DayGrid): Element[] => {
   const { short } = formatFor([total(days)])
-  return [lineOfText(short(total(days)), { x: right + gap.beside, y: base - 10, as: { size: 28, bold: true } })]
+  const [x, y] = [sumsEnd(days, grid), grid.bottom + 4]
+  return [
+    line(grid.right + gap.beside, y, x, y),
+    lineOfText(short(total(days)), { x, y: y + 14, align: 'end', as: { size: 16, bold: true } }),
+  ]
+}
+
+/** Where the sums of weekdays end, and that of all days. */
+const sumsEnd = (days: Day[], { right }: DayGrid): number => {
+  const [{ short }, sums] = [formatFor([total(days)]), sumsBy(days, 'weekday')]
+  const widths = [
+    widthOf('Total', 'tick'),
+    widthOf(short(total(days)), 'name'),
+    ...sums.map((each) => widthOf(formatFor(sums).short(each), 'item')),
+  ]
+  return right + gap.beside + Math.max(...widths)
 }
 
 type Bars = { grid: DayGrid; base: number; format: NumberFormat }
@@ -150,7 +166,7 @@ const weekGrid = (most: number, { grid, base, format }: Bars): Element[] => {
   ]
 }
 
-/** The sum of each week as a bar under its column, the largest with their number. */
+/** The sum of each week as a bar under its column. */
 const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
   const all = sumsBy(days, 'week')
   const most = Math.max(...all)
@@ -159,15 +175,11 @@ const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
     return { x: left + week * grid.pitch + 2, y: base - h, w: grid.pitch - 4, h }
   })
   const bars = rects.filter(({ h }) => h > 0)
-  // Of neighbors that are equal only the first has room for its number.
-  const largest = rects.filter((_, week) => all[week] === most && all[week - 1] !== most)
   return [
-    lineOfText('Week', { x: 0, y: base - 9, as: 'tick' }),
+    lineOfText('Week', { x: 0, y: base - barHeight, as: 'tick' }),
+    lineOfText('0', { x: left - 8, y: base, align: 'end', as: 'tick' }),
     ...(bars.length === 0 ? [] : [path(bars.map(squarePath).join(' '), { fill: 'muted', stroke: 'none' })]),
     line(left, base, grid.right, base),
     ...weekGrid(most, { grid, base, format }),
-    ...largest.map(({ x, y, w }) =>
-      lineOfText(format.short(most), { x: x + w / 2, y: y - 12, align: 'middle', as: 'item' }),
-    ),
   ]
 }

@@ -16,7 +16,7 @@ import { cellOf, type DayGrid, edgesOf, sideOf } from './day-grid.ts'
 import { type Day, daysIn, total } from './days.ts'
 
 /** Half the thickness of a frame; from the calendar to the first row of words, and the height of a row. */
-const [half, under, rowHeight] = [1.5, 6, 20]
+const [half, under, rowHeight] = [1, 6, 20]
 
 /** Draws the periods; gives the lower edge of their words. */
 export function drawPeriods(

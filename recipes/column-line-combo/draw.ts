@@ -139,7 +139,10 @@ const columnWords = ({ row, at }: Panel, index: number, isHighest: boolean): Cha
   }
 }
 
-/** Marks: a value is one of the line, moments and periods run through both panels. */
+/**
+ * Marks: a value is one of the line, moments and periods run through both panels. A column of times is what happened from
+ * its time to the next one, so that a moment is at the left edge of its column, not in its middle.
+ */
 const marksOver = (data: MeasuresData, upper: Panel): ChartMark[] => {
   const columns = readColumns(data)
   const indexOf = (reference: string | number): number | undefined => {
@@ -147,7 +150,8 @@ const marksOver = (data: MeasuresData, upper: Panel): ChartMark[] => {
     if (place === undefined) return undefined
     const after = columns.at.findIndex((each) => each >= place)
     const [low = place, high = place] = [columns.at[after - 1], columns.at[after]]
-    return high === place || high === low ? after : after - (high - place) / (high - low)
+    const index = high === place || high === low ? after : after - (high - place) / (high - low)
+    return columns.kind === 'time' ? index - 0.5 : index
   }
   return (data.marks ?? []).flatMap((item): ChartMark[] => {
     const { value, column, start, end, text } = item

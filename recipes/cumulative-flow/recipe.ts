@@ -9,7 +9,7 @@ import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
-import { type StackBand, stackOf } from '../../drawing/chart/stack.ts'
+import { type StackBand, seams, stackOf, upperEdge } from '../../drawing/chart/stack.ts'
 import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { grays } from '../../drawing/fills.ts'
@@ -23,7 +23,7 @@ import { flowTimes, longestWait, writeTime } from './times.ts'
 /** From the bottom up: what is done is pale, what is under way stands out. */
 const shades = [grays[1], grays[3], grays[2]] as const
 /** With few states, what is done steps back behind all others. */
-const fewShades = [grays[0], grays[3], grays[2], grays[1]] as const
+const fewShades = [grays[1], grays[3], grays[2], grays[1]] as const
 
 export default defineRecipe({
   name: 'Cumulative flow',
@@ -65,14 +65,16 @@ export default defineRecipe({
       const { y, base } = points.at(-1) ?? { y: 0, base: 0 }
       const as: TypeStyle = { size: 14, ...(sheet.isFocus(row) ? { bold: true, fill: 'accent' } : {}) }
       const [first, last] = [row.values[0]?.value ?? 0, row.values[columns.at.length - 1]?.value ?? 0]
-      const words = `${row.name} ${format.short(first)} → ${format.short(last)}`
-      return sideBlock(row, block([{ text: words, as }], 176), {
+      // What grows is the point of a band in focus: it says from what.
+      const from = sheet.isFocus(row) ? `${format.short(first)} → ` : ''
+      return sideBlock(row, block([{ text: `${row.name} ${from}${format.short(last)}`, as }], 176), {
         at: ((y ?? 0) + base) / 2,
         stroke: 'muted',
       })
     })
     plot({ sheet, x: across(columns), y: withoutGrid(linear(data)), h: 440 }, [
       ...bandMarks(bands, sheet),
+      ...edgesOf(bands, sheet),
       ...columnMarks(data.marks, columns),
       { beside: names },
       timeBrackets(data),
@@ -100,9 +102,18 @@ const bandMarks = (bands: readonly StackBand[], sheet: Sheet): ChartMark[] => {
   return bands.flatMap(({ row, points }, index) => {
     const shade = looks[index % looks.length] ?? grays[2]
     if (!sheet.isFocus(row)) return area(row, points, { fill: shade.fill, half: 'dashed' in shade, layer: 'mark' })
-    const edge = points.map(({ x, y }) => ({ x, y }))
-    return [area(row, points, { fill: 'soft', layer: 'mark' }), line(row, edge, { stroke: 'accent' })]
+    return area(row, points, { fill: 'soft', layer: 'mark' })
   })
+}
+
+/** Thin light lines between bands, a dark one on the sum of all, and the accent on bands in focus. */
+const edgesOf = (bands: readonly StackBand[], sheet: Sheet): ChartMark[] => {
+  const top = bands.at(-1)
+  return [
+    ...seams(bands),
+    ...(top === undefined ? [] : [line('@sum', upperEdge(top), { stroke: 'ink' })]),
+    ...bands.flatMap((band) => (sheet.isFocus(band.row) ? line(band.row, upperEdge(band), { stroke: 'accent' }) : [])),
+  ]
 }
 
 /** A level bracket for the first time, named below it among what is done, and one for the last, in large type beside it. */
@@ -111,12 +122,13 @@ const timeBrackets = (data: SeriesData): ChartMark => {
   const times = flowTimes(data.rows, columns)
   const last = times.at(-1)
   const wait = last && longestWait(data.rows, columns, last)
-  const where = wait && `${writeTime(wait, columns, times)} in ${wait.row.name}`
+  const where = wait && `${writeTime(wait, columns, times)} of it in ${wait.row.name}`
   const words =
     last &&
     block([
       { text: writeTime(last, columns, times), as: 'figure' },
-      { text: where, as: { size: 14, bold: true, fill: 'accent' } },
+      { text: 'from start to done', as: { size: 14, bold: true, fill: 'accent' } },
+      { text: where, as: { size: 14, fill: 'accent' } },
     ])
   return {
     beside:

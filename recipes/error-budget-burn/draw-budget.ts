@@ -15,10 +15,8 @@ import type { NumbersMark } from '../../drawing/data/marks.ts'
 import { readColumns } from '../../drawing/data/numbers.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
 import { type BudgetData, type BudgetDay, budgetOf } from './budget.ts'
 import { drawColumn } from './draw-column.ts'
-import { crossesRibbon } from './ribbons.ts'
 import { budgetWords } from './words.ts'
 
 /** Width and height of the plot, in pixels. */
@@ -42,7 +40,7 @@ export function drawBudget(data: BudgetData, sheet: Sheet): void {
     ...columnMarks(others, columns).map((mark, index) => within(mark, others[index])),
     { ...series(data.rows, plan, { dashed: true }), ...evenBurn(data, plan, begin) },
     series(row, [...start, ...days], { stroke: 'ink', steps: true }),
-    ...bad.map((day) => drop(day, causes.get(day) ?? [], { data, sheet })),
+    ...bad.map((day) => drop(day, causes.get(day) ?? [], sheet)),
     ...(last === undefined ? [] : [dot(row, last, { stroke: last.y < 0 ? 'ink' : 'accent', r: 5 })]),
   ])
   drawColumn(data, frame, { sheet, row })
@@ -58,7 +56,6 @@ const startOf = ({ kind, at: [first = 0, second = first] }: ColumnScale): number
 const causesOf = ({ x }: BudgetDay, data: BudgetData): NumbersMark[] =>
   (data.marks ?? []).filter(({ column }) => column !== undefined && placeOf(readColumns(data), column) === x)
 
-/** The even burn is named under its line, or where it runs alone: after the last value, or at its end. */
 /** Words of a level are over its line: beside the plot is where all of the budget went. */
 const within = (mark: ChartMark, { value, text = '' }: Partial<NumbersMark> = {}): ChartMark => {
   if (value === undefined) return mark
@@ -78,6 +75,7 @@ const within = (mark: ChartMark, { value, text = '' }: Partial<NumbersMark> = {}
   return { ...mark, beside: [], draw }
 }
 
+/** The even burn is named under its line, or where it runs alone: after the last value, or at its end. */
 const evenBurn = (data: BudgetData, plan: { x: number; y: number }[], begin: number): ChartMark => {
   const words = block([{ text: 'even burn', as: 'note' }])
   // As the steps do, it begins with all of the budget.
@@ -87,7 +85,7 @@ const evenBurn = (data: BudgetData, plan: { x: number; y: number }[], begin: num
     ...dashed,
     draw: (frame) => {
       dashed.draw?.(frame)
-      const under = [0.3, 0.2, 0.45, 0.6].map((part) => {
+      const under = [0.2, 0.15, 0.3, 0.45, 0.6].map((part) => {
         const { x, y } = plan[Math.floor(part * (plan.length - 1))] ?? { x: 0, y: 0 }
         const rect = { x: frame.x.at(x) - words.w - 6, y: frame.y.at(y) + 6, w: words.w, h: words.h }
         return { words, rect, align: 'end' as const }
@@ -100,17 +98,13 @@ const evenBurn = (data: BudgetData, plan: { x: number; y: number }[], begin: num
           align: 'start' as const,
         }
       })
-      frame.say('rows', [...under, ...over])
+      frame.say(data.rows, [...under, ...over])
     },
   }
 }
 
 /** A bad column: its part of the steps in red, with its share and its cause beside it. */
-const drop = (
-  day: BudgetDay,
-  causes: NumbersMark[],
-  { data, sheet }: { data: BudgetData; sheet: Sheet },
-): ChartMark => ({
+const drop = (day: BudgetDay, causes: NumbersMark[], sheet: Sheet): ChartMark => ({
   draw: (frame) => {
     const [x, top, bottom] = [half(frame.x.at(day.x)), half(frame.y.at(day.before)), half(frame.y.at(day.y))]
     const stroke = { stroke: 'negative' } as const
@@ -125,18 +119,17 @@ const drop = (
     ]
     const spots = widths.flatMap((width) => {
       const words = block(paragraphs, width)
-      return [0.5, 0.25, 0.75, 0, 1, 0.1, 0.9].flatMap((part) => {
-        const rect = { y: top + (bottom - top) * part - words.h / 2, w: words.w, h: words.h }
-        return [x + 12, x - 12 - words.w].map((left) => ({
+      const parts = [0.5, 0.4, 0.3, 0.25, 0.6, 0.75, 0.1, 0, 0.9, 1]
+      // All on the right first: left of one drop, words are on the side of the one before.
+      return [x + 12, x - 12 - words.w].flatMap((left) =>
+        parts.map((part) => ({
           words,
-          rect: { x: left, ...rect },
+          rect: { x: left, y: top + (bottom - top) * part - words.h / 2, w: words.w, h: words.h },
           align: 'start' as const,
-        }))
-      })
+        })),
+      )
     })
-    const isClear = ({ rect }: { rect: Rect }): boolean => !crossesRibbon(rect, data, frame)
-    const sorted = [...spots.filter(isClear), ...spots.filter((spot) => !isClear(spot))]
-    frame.say(day.cell, sorted, {
+    frame.say(day.cell, spots, {
       orElse: () => {
         for (const cause of causes) sheet.note(cause, 'text', 'is left out, as there is no free place at its drop')
       },

@@ -9,12 +9,20 @@ import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { type BudgetData, budgetOf } from './budget.ts'
-import { drawRibbons, stackOf, toBar } from './ribbons.ts'
+import { type BudgetData, type BudgetDay, budgetOf } from './budget.ts'
 import { budgetWords } from './words.ts'
 
 /** Pixels: the width of the bar, and the most room of words beside it. */
 const size = { column: 32, words: 128 }
+
+/** From the plot to the bar, in pixels. */
+const toBar = 32
+
+/** Where each bad column after the first one begins in the bar. */
+const cutsIn = (bad: readonly BudgetDay[]): number[] => {
+  let from = 100
+  return bad.slice(0, -1).map(({ spent }) => (from -= spent))
+}
 
 type Part = { from: number; to: number; look: SquareLook; words: Block }
 
@@ -28,13 +36,7 @@ export const drawColumn = (data: BudgetData, frame: Frame, { sheet, row }: { she
     parts.map(({ from, to }) => (y(from) + y(to)) / 2),
     { sizes: parts.map(({ words }) => words.h), gap: 8, from: frame.area.y - 8, to: frame.area.y + frame.area.h + 8 },
   )
-  drawRibbons(data, frame, sheet)
-  const ends = [
-    ...parts.slice(1).map(({ from }) => from),
-    ...stackOf(bad)
-      .slice(1)
-      .map(({ from }) => from),
-  ]
+  const ends = [...parts.slice(1).map(({ from }) => from), ...cutsIn(bad)]
   const cuts = ends.map((from) => line(x, y(from), x + size.column, y(from), { stroke: 'surface' }))
   sheet.put(row, [
     ...parts.map(({ from, to, look }) => square({ x, y: y(from), w: size.column, h: y(to) - y(from) }, look)),

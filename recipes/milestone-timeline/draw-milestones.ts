@@ -1,5 +1,5 @@
 /**
- * Milestones as flags over one axis; the length in focus is a thick part of it, and lengths are measured under it.
+ * Milestones as flags over one axis; the length in focus is a thick part of it, and others are measured under it.
  */
 import { bands, moments } from '../../drawing/chart/bands.ts'
 import { flag } from '../../drawing/chart/flags.ts'
@@ -42,7 +42,9 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
     if (isFocus) sheet.put(item, [square({ x: from, y: y - 4, w: to - from, h: 8 }, { fill: 'accent' })], 'line')
   const drawn = sheet.pieces.flatMap(({ elements }) => elements.map(boundsOf))
   const top = Math.max(...drawn.map(bottomOf)) + 12
-  const brackets = drawBrackets(lengths, { top, left: 0, right: width })
+  // What is a thick part of the axis needs no bracket.
+  const measured = lengths.map((each) => ({ ...each, isBare: each.isFocus }))
+  const brackets = drawBrackets(measured, { top, left: 0, right: width })
   for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
   for (const item of [...data.events, ...(data.spans ?? [])]) if (item.id !== undefined) sheet.prove(item.id, item)
 }

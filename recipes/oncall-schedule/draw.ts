@@ -4,21 +4,21 @@
  */
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
-import { band } from '../../drawing/fills.ts'
+import { grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
 import { dayWriter } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
-import type { Path } from '../../src/scene/scene.ts'
-import { type DutyLayout, type DutyRow, headOf, layDuty, size, trackOf } from './layout.ts'
+import { type DutyLayout, type DutyRow, headOf, layDuty, size, trackOf, weekendHead } from './layout.ts'
 import { drawNotes, drawSwaps } from './notes.ts'
 import { allShifts, at, type Duty, horizonOf, hoursOf, weekendsIn, weekendsOf, writeHours } from './on-call.ts'
 
 /** Bars of the first layer, the second and others. */
-const looks: readonly SquareLook[] = [{ fill: 'muted' }, emphasis.plain, { fill: 'surface', stroke: 'muted' }]
+const looks: readonly SquareLook[] = [{ fill: 'muted' }, { fill: 'surface', stroke: 'muted' }, emphasis.plain]
+
+const weekendLook = grays[3]
 
 /** Draws the schedule from 0, 0. */
 export function drawDuty(data: Duty, sheet: Sheet): void {
@@ -36,18 +36,17 @@ export function drawDuty(data: Duty, sheet: Sheet): void {
   sheet.ifTooHigh('people', 'remove some')
 }
 
-/** Weekends as bands, and the date of each week. */
-const drawTime = ({ data, sheet, x, left, columns, bottom }: DutyLayout): void => {
+/** Weekends as a strip under the dates, so that nothing lies behind bars, and the date of each week. */
+const drawTime = ({ data, sheet, x, left, columns }: DutyLayout): void => {
   const [from, to] = horizonOf(data)
-  const h = bottom - size.head
   const weekends = weekendsIn(from, to).map(({ start, end }) => ({
     x: x(start),
-    y: size.head,
+    y: size.head - 6,
     w: x(end) - x(start),
-    h,
+    h: 6,
   }))
-  if (weekends.length > 0) sheet.put('@weekends', [square(weekends, band)], 'ground')
-  if (weekends.length > 0) sheet.key(swatchEntry('Weekend', band))
+  if (weekends.length > 0) sheet.put('@weekends', [square(weekends, weekendLook)], 'ground')
+  if (weekends.length > 0) sheet.key(swatchEntry('Weekend', weekendLook))
   const weeks = Array.from({ length: Math.ceil(data.days / 7) }, (_, index) => from + index * 7 * day)
   const write = dayWriter([from, to])
   const every = Math.ceil((widthOf(write(from), 'tick') + 12) / (x(from + 7 * day) - left))
@@ -55,8 +54,7 @@ const drawTime = ({ data, sheet, x, left, columns, bottom }: DutyLayout): void =
     if (index % every === 0 && x(week) + widthOf(write(week), 'tick') <= x(to))
       sheet.put('@weeks', [lineOfText(write(week), { x: x(week), y: size.head - 16, as: 'tick' })])
   }
-  const heads = [...data.layers.map(({ name }) => name), 'Weekends']
-  if (data.layers.length > 1) sheet.footnote(`Weekends count ${data.layers[0]?.name} alone.`)
+  const heads = [...data.layers.map(({ name }) => name), weekendHead(data)]
   heads.forEach((name, index) =>
     sheet.put(
       '@heads',
@@ -73,12 +71,13 @@ const drawBars = (row: DutyRow, layout: DutyLayout): void => {
     const [start, end] = [Math.max(from, at(each.start)), Math.min(to, at(each.end))]
     const rect = {
       x: x(start),
-      y: row.y + 4,
+      // Under the tracks, so that what is given away stays visible.
+      y: row.y + size.air + data.layers.length * size.bar + 3,
       w: x(end) - x(start),
-      h: data.layers.length * size.bar + size.air - 2,
+      h: 6,
     }
-    sheet.put(each, absence(rect), 'rule')
-    sheet.key({ ...swatchEntry('Away', {}), sample: ({ y, h, ...rect }) => absence({ ...rect, y: y + 4, h: h - 8 }) })
+    sheet.put(each, [square(rect, awayLook)], 'rule')
+    sheet.key(swatchEntry('Away', awayLook))
   }
   for (const [index, layer] of data.layers.entries()) {
     const rects = row.shifts.filter((shift) => shift.layer === layer).map((shift) => trackOf(shift, row, layout))
@@ -91,16 +90,12 @@ const drawBars = (row: DutyRow, layout: DutyLayout): void => {
     if (rects.length > 0) sheet.put(row.source, [square(rects, look)])
   }
   const fill = sheet.isFocus(row.source as object) ? ({ fill: 'accent' } as const) : {}
+  const middle = row.y + size.air + (data.layers.length * size.bar) / 2
   const name = block([{ text: row.name, as: { size: 16, bold: true, ...fill } }], size.name)
-  const middle = row.y + Math.max(size.air + (data.layers.length * size.bar) / 2, name.h / 2 + 4)
   sheet.put(row.source, place(name, { x: 0, y: middle, w: 0, h: 0 }, { align: 'start' }))
 }
 
-/** Faint stripes, through which shifts are seen, in a frame that is seen in every theme. */
-const absence = (rect: Rect): Path[] => [
-  square(rect, { striped: true, fill: 'none', stroke: 'rule' }),
-  square(rect, { fill: 'none', stroke: 'muted' }),
-]
+const awayLook: SquareLook = { striped: true, fill: 'none', stroke: 'muted' }
 
 const drawHours = (row: DutyRow, { data, sheet, columns }: DutyLayout): void => {
   const y = row.y + size.air + (data.layers.length * size.bar) / 2

@@ -88,8 +88,7 @@ const sectorsOf = (data: Sized[], { quoted, sheet, write }: Setting): Sector[] =
     const ink = fill === 'accent' ? fill : row.state === 'muted' ? 'ink' : (row.state ?? 'ink')
     const name = `${stateSign(row)}${row.name}`
     const words: Paragraph[] = [
-      { text: row === quoted ? name : `${name} ${percent}`, as: { size: 16, bold: true, fill: ink } },
-      { text: row === quoted ? percent : undefined, as: { size: 28, bold: true, fill: ink } },
+      { text: `${name} ${percent}`, as: { size: row === quoted ? 20 : 16, bold: true, fill: ink } },
       { text: write(row.value), as: 'label' },
       { text: row.note, as: 'note' },
     ]

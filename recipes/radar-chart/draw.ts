@@ -81,13 +81,7 @@ const outlineOf = (points: Point[]): string => `M ${points.map(({ x, y }) => `${
 const drawOutlines = ({ data, sheet, styled, at }: Radar): Element[] => {
   const { names } = readColumns(data)
   const leads = names.flatMap((_, index) => {
-    const lead = leadOf(
-      styled.map(({ row, look }, at) => ({
-        value: row.values[index]?.value ?? 0,
-        stroke: look.stroke,
-        isHollow: at > 0,
-      })),
-    )
+    const lead = leadOf(styled.map(({ row, look }) => ({ value: row.values[index]?.value ?? 0, stroke: look.stroke })))
     if (lead === undefined) return []
     const [from, to] = [at(index, lead.from), at(index, lead.to)]
     // A lead of less than a pixel is none that can be seen.
@@ -95,14 +89,16 @@ const drawOutlines = ({ data, sheet, styled, at }: Radar): Element[] => {
   })
   sheet.put('@leads', leads, 'mark')
   const outlines = styled.toReversed().map(({ row, look }) => {
+    const place = styled.findIndex((each) => each.row === row)
     const points = row.values.map(({ value }, index) => at(index, value ?? 0))
-    // The focus, or the first of all, is filled, others are hollow and dashed: they differ without color too.
-    const isFirst = row === styled[0]?.row
+    // The focus, or the first of all, has solid dots, others hollow ones, and a third one dashes: they differ without
+    // color, and no line is fainter for being behind.
+    const isFirst = place === 0
     const dots = points.map(({ x, y }) =>
       circle(x, y, 4, { fill: isFirst ? look.stroke : 'surface', stroke: look.stroke }),
     )
     // Open, so that a rival in gray is drawn as strongly as what joins things, not as the edge of an area.
-    const line = path(openOutline(points), { ...look, fill: 'none', ...(isFirst ? {} : { dashed: true }) })
+    const line = path(openOutline(points), { ...look, fill: 'none', ...(place < 2 ? {} : { dashed: true }) })
     const elements = [line, ...dots]
     sheet.put(row, elements, 'line')
     return elements

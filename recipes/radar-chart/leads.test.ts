@@ -4,11 +4,11 @@ import { leadBar, leadOf, totalOf } from './leads.ts'
 
 test('the lead is from the next score to the best, in the look of the leader; nobody leads a tie', () => {
   const [a, b, c] = [
-    { value: 4, stroke: 'accent', isHollow: false },
-    { value: 1, stroke: 'ink', isHollow: true },
-    { value: 3, stroke: 'muted', isHollow: true },
+    { value: 4, stroke: 'accent' },
+    { value: 1, stroke: 'ink' },
+    { value: 3, stroke: 'muted' },
   ] as const
-  expect(leadOf([b, a, c])).toEqual({ from: 3, to: 4, stroke: 'accent', isHollow: false })
+  expect(leadOf([b, a, c])).toEqual({ from: 3, to: 4, stroke: 'accent' })
   expect(leadOf([a, { ...b, value: 4 }, c])).toBeUndefined()
   expect(leadOf([a])).toBeUndefined()
 })
@@ -18,10 +18,9 @@ test('a bar is as long as the lead and lies around its spoke', () => {
     { x: 0, y: -10 },
     { x: 0, y: -50 },
   ] as const
-  const bar = leadBar(from, to, { stroke: 'ink', isHollow: false })
-  expect(boundsOf(bar)).toMatchObject({ x: -3, y: -50, w: 6, h: 40 })
+  const bar = leadBar(from, to, { stroke: 'ink' })
+  expect(boundsOf(bar)).toMatchObject({ x: -2, y: -50, w: 4, h: 40 })
   expect(bar).toMatchObject({ fill: 'ink', stroke: 'none' })
-  expect(leadBar(from, to, { stroke: 'ink', isHollow: true })).toMatchObject({ fill: 'surface', stroke: 'ink' })
 })
 
 test('the sum of a candidate counts a missing score as nothing', () => {

@@ -8,13 +8,13 @@ import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Path } from '../../src/scene/scene.ts'
 
-/** The score of one candidate on a spoke, its color, and whether its bars are hollow. */
+/** The score of one candidate on a spoke, and its color. */
 export type Score = BarLook & { value: number }
 
-type BarLook = { stroke: Color; isHollow: boolean }
+type BarLook = { stroke: Color }
 
 /** Half the width of a bar, in pixels. */
-const thick = 3
+const thick = 2
 
 /** All scores of a candidate together. */
 export const totalOf = ({ values }: { values: readonly { value: number | null }[] }): number =>
@@ -24,11 +24,11 @@ export const totalOf = ({ values }: { values: readonly { value: number | null }[
 export function leadOf(scores: readonly Score[]): (BarLook & { from: number; to: number }) | undefined {
   const [best, next] = scores.toSorted((a, b) => b.value - a.value)
   if (best === undefined || next === undefined || best.value === next.value) return undefined
-  return { from: next.value, to: best.value, stroke: best.stroke, isHollow: best.isHollow }
+  return { from: next.value, to: best.value, stroke: best.stroke }
 }
 
 /** A bar along a spoke from one point to another. */
-export const leadBar = (from: Point, to: Point, { stroke, isHollow }: BarLook): Path => {
+export const leadBar = (from: Point, to: Point, { stroke }: BarLook): Path => {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
   const [dx, dy] = [(-(to.y - from.y) / length) * thick, ((to.x - from.x) / length) * thick]
   const corners = [
@@ -39,6 +39,6 @@ export const leadBar = (from: Point, to: Point, { stroke, isHollow }: BarLook): 
   ]
   return path(
     `M ${corners.map((corner) => corner.map((each) => Math.round(each * 10) / 10).join(' ')).join(' L ')} Z`,
-    isHollow ? { fill: 'surface', stroke } : { fill: stroke, stroke: 'none' },
+    { fill: stroke, stroke: 'none' },
   )
 }

@@ -140,7 +140,7 @@ const sayCount = (data: RiskData, { cells, frame, sheet }: Said): void => {
   const corner = cells.at(-1)
   const high = data.points.filter(({ x, y }) => x * y >= data.levels[2]).length
   if (corner === undefined || corner.score < data.levels[2] || !sheet.quotes('high')) return
-  const words = block([{ text: `${high} of ${data.points.length}`, as: 'figure' }])
+  const words = block([{ text: `${high} of ${data.points.length}`, as: { size: 16, bold: true, fill: 'accent' } }])
   const over = { x: rightOf(corner.rect), y: corner.rect.y - words.h - 2, w: 0, h: words.h }
   frame.put('@limit', place(words, over, { align: 'end' }), 'over')
 }

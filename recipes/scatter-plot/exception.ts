@@ -39,7 +39,7 @@ export function exception(
   // Where a wide name would lie over the axis or over another stem, it wraps.
   const names = [220, 136].map((width) =>
     nameAndNote({ ...point, name: `${stateSign(point)}${point.name}` }, width, [
-      { size: 16, bold: true, fill: tone },
+      { size: 14, bold: true, fill: tone },
       'note',
     ]),
   )

@@ -67,11 +67,15 @@ const leftLine = (data: SeriesData, { format, color }: { format: NumberFormat; c
     draw: (frame) => {
       const [x, y] = [half(frame.x.at(last.x)), half(frame.y.at(last.y))]
       const up = behind < 0 ? 1 : -1
-      const ys = [h / 2 + 8, 0, h / 2 + 16, h / 2 + 22, h / 2 + 32].map((away) => y + up * away - h / 2)
-      const xs = [x + 12, x - w / 2, x - w - 8]
+      const ys = [0, h / 2 + 8, h / 2 + 16, h / 2 + 22, h / 2 + 32].map((away) => y + up * away - h / 2)
+      const places = [
+        { left: x + 12, align: 'start' as const },
+        { left: x - w / 2, align: 'middle' as const },
+        { left: x - w - 12, align: 'end' as const },
+      ]
       frame.say(
         last.cell,
-        ys.flatMap((top) => xs.map((left) => ({ words, rect: { x: left, y: top, w, h } }))),
+        ys.flatMap((top) => places.map(({ left, align }) => ({ words, rect: { x: left, y: top, w, h }, align }))),
       )
     },
   }
@@ -146,9 +150,10 @@ const addedName = (data: SeriesData): ChartMark => ({
       .flatMap(({ x, y, without }) => {
         const [left, top, bottom] = [frame.x.at(x), frame.y.at(y), frame.y.at(without)]
         const rect = { w: words.w, h: words.h }
-        return [0, 6, 12].map((down) => ({
+        return [0, 6, 10, 12, 14, 18].map((down) => ({
           words,
-          rect: { x: left + 10, y: (top + bottom - words.h) / 2 + down, ...rect },
+          align: 'start' as const,
+          rect: { x: left + 8, y: (top + bottom - words.h) / 2 + down, ...rect },
         }))
       })
     frame.say('rows.0', spots)

@@ -6,10 +6,10 @@ import { least } from 'd3-array'
 import { type Block, block, lineOfText, place, tinted, unbold, widthOf } from '../../drawing/block.ts'
 import { arc } from '../../drawing/chart/arc.ts'
 import { grays } from '../../drawing/fills.ts'
-import { lineEntry } from '../../drawing/key.ts'
 import { circle, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { moveEntry } from './move-entry.ts'
 import { acrossAt, type Rings, ringsFor, rowsOf } from './rows.ts'
 
 /** A blip of the data: its ring, the one it moved from, and whether it is new. */
@@ -59,7 +59,7 @@ export function drawRadar(radar: Radar, sheet: Sheet): void {
     sheet.put(quadrant, place(words, rect, { align: right > 0 ? 'start' : 'end' }))
   }
   if (quadrants.some(({ blips }) => blips.some(({ from }) => from !== undefined)))
-    sheet.key(lineEntry(`Moved since ${radar.since ?? 'the last edition'}`, { stroke: 'ink', arrow: true }))
+    sheet.key(moveEntry(`Moved since ${radar.since ?? 'the last edition'}`, size.blip))
   sheet.ifTooWide('quadrants', 'shorten names, or remove blips from the quadrant with the most')
 }
 
@@ -110,14 +110,33 @@ const drawRings = (names: readonly string[], { radii }: Rings, sheet: Sheet): vo
   sheet.put(
     '@radar',
     [
-      path(`M ${-tint} 0 H ${tint} M 0 0 V ${tint}`, { stroke: 'surface' }),
+      path(`M ${-tint} 0 H ${tint} M 0 0 V ${tint} ${upright(radii.slice(0, tints.length))}`, { stroke: 'surface' }),
       ...(outer > tint
-        ? [path(`M ${-outer} 0 H ${-tint} M ${tint} 0 H ${outer} M 0 ${tint} V ${outer}`, { stroke: 'rule' })]
+        ? [
+            path(
+              `M ${-outer} 0 H ${-tint} M ${tint} 0 H ${outer} M 0 ${tint} V ${outer} ${upright(radii.slice(tints.length - 1), tint)}`,
+              { stroke: 'rule' },
+            ),
+          ]
         : []),
     ],
     'rule',
   )
 }
+
+/** The upper half of the upright axis through these rings, cut by their names. */
+const upright = (radii: readonly number[], from = 0): string =>
+  radii
+    .flatMap((edge, index) => {
+      const inner = index === 0 ? 0 : (radii[index - 1] ?? 0)
+      if (edge <= from) return []
+      const middle = -(inner + edge) / 2
+      return [`M 0 ${-inner} V ${middle + nameReach}`, `M 0 ${middle - nameReach} V ${-edge}`]
+    })
+    .join(' ')
+
+/** From the middle of the name of a ring to where the axis goes on, in pixels. */
+const nameReach = 13
 
 type Where = { right: number; y: number; rings: Rings; sheet: Sheet }
 

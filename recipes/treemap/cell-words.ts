@@ -11,16 +11,12 @@ export const fittingLine = (tried: string[], as: TypeStyle, width: number): stri
   tried.find((words) => widthOf(words, as) <= width)
 
 /** From the edge of a part to its words. */
-export const marginOf = (w: number): number => (w < 96 ? 6 : 10)
+export const marginOf = (w: number): number => (w < 64 ? 6 : 8)
 
-/** Parts of at least this area have their name in larger type. */
-const largeArea = 37_000
-
-/** Name and size in the largest type that fits without breaking a word; the name alone; or nothing. Narrow parts have narrow margins. */
+/** Name and size in one type, smaller where it does not fit without breaking a word; the name alone; or nothing. Narrow parts have narrow margins. */
 export const wordsIn = ({ w, h }: Rect, { name, value }: { name: string; value: string }): Block | undefined => {
   const room = w - 2 * marginOf(w)
-  const isLarge = w * h >= largeArea
-  const tried = ([...(isLarge ? [20] : []), 16, 14, 12] as const).flatMap((size) => {
+  const tried = ([14, 12] as const).flatMap((size) => {
     const title = { text: name, as: { size } as TypeStyle }
     return isWhole(name, block([title], room)) ? [title] : []
   })

@@ -24,8 +24,7 @@ export function drawTreemap(root: TreeNode, { unit, part, sheet }: TreemapOption
   // As the parts of the whole are written, so that sizes on all levels have the same decimals.
   const { full } = formatFor(root.children.map(totalOf), unit)
   const shares = sharesOf(root)
-  const quoted = sheet.quotes('share') ? part : undefined
-  const unnamed = treemapOf(root).filter((each) => !drawCell(each, { write: full, shares, quoted, sheet }))
+  const unnamed = treemapOf(root).filter((each) => !drawCell(each, { write: full, shares, sheet }))
   for (const name of ['part', 'share']) sheet.prove(name, part)
   const isWhole = sheet.quotes('total')
   if (isWhole) drawWhole(`${root.name}: ${formatFor([totalOf(root)], unit).full(totalOf(root))}`, sheet)
@@ -50,7 +49,6 @@ const drawWhole = (words: string, sheet: Sheet): void => {
 type TreemapContext = {
   write: (value: number) => string
   shares: Map<TreeNode, string>
-  quoted: TreeNode | undefined
   sheet: Sheet
 }
 
@@ -61,21 +59,24 @@ const drawCell = (each: LaidItem, context: TreemapContext): boolean => {
   return each.children === undefined ? drawLeaf(each, rect, context) : drawGroup(each, rect, context)
 }
 
-/** The head of a group, and one ground behind its cells if it is in focus, so that the accent stays one thing. */
+/** The head of a group, and one ground and frame around its cells if it is in focus, so that the accent stays one thing. */
 const drawGroup = (
   { data: { node, name }, value = 0 }: LaidItem,
   rect: Rect,
-  { write, shares, quoted, sheet }: TreemapContext,
+  { write, shares, sheet }: TreemapContext,
 ): boolean => {
   const isFocus = sheet.isFocus(node)
-  const as: TypeStyle = { size: node === quoted ? 20 : 16, bold: true, fill: isFocus ? 'accent' : 'ink' }
+  const as: TypeStyle = { size: 16, bold: true, fill: isFocus ? 'accent' : 'ink' }
   const share = shares.get(node)
   const ends = [[share, write(value)], [share], []]
   const tried = ends.map((end) => [name, ...end].filter((part) => part !== undefined).join(' · '))
   const said = fittingLine(tried, as, rect.w)
   if (said !== undefined) sheet.put(node, [lineOfText(said, { x: rect.x, y: rect.y + headHeight / 2 - 2, as })])
   const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
-  if (isFocus) sheet.put(node, [path(squarePath(ground), { fill: 'accent', stroke: 'none' })], 'ground')
+  if (isFocus) {
+    sheet.put(node, [path(squarePath(ground), { fill: 'soft', stroke: 'none' })], 'ground')
+    sheet.put(node, [path(squarePath(ground), { stroke: 'accent' })], 'over')
+  }
   return said !== undefined
 }
 
@@ -83,7 +84,7 @@ const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext):
   const { node, name } = each.data
   const inFocus = each.ancestors().filter(({ data, depth }) => depth > 0 && sheet.isFocus(data.node))
   const plain = wordsIn(rect, { name, value: write(each.value ?? 0) })
-  const words = plain !== undefined && inFocus.length > 0 ? tinted(plain, 'surface') : plain
+  const words = plain !== undefined && sheet.isFocus(node) ? tinted(plain, 'surface') : plain
   const margin = marginOf(rect.w)
   const down = Math.min(8, Math.max(0, (rect.h - (words?.h ?? 0)) / 2))
   const inner = { x: rect.x + margin, y: rect.y + down, w: rect.w - 2 * margin, h: rect.h - 2 * down }

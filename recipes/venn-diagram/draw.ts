@@ -8,15 +8,16 @@ import { rectAround } from '../../drawing/rect.ts'
 import type { Sheet, Source } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
-import { alikeDisks, type Disk, disksFor } from './disks.ts'
+import type { Disk } from './disks.ts'
 import { nameOutside, nameSets } from './names.ts'
 import { regionOf, spotIn } from './regions.ts'
+import { scaleOf } from './scale.ts'
 import { countIn, isCounted, regionWith, type SetRegion, type VennData } from './sets.ts'
 
 /** Largest radii that are tried, in pixels: the first in which all words fit. */
 const radii = [168, 184, 200, 216] as const
-/** The share of all that a region may be off before circles are alike; air around words; widest words, in pixels. */
-const [tolerance, air, widest] = [0.03, 6, 136]
+/** Air around words, and the widest words, in pixels. */
+const [air, widest] = [6, 136]
 
 /** What a region looks like and says; `item` is nothing where the data do not have it. */
 export type DrawnRegion = {
@@ -31,8 +32,8 @@ export type DrawnRegion = {
 
 /** Draws sets and regions on the sheet. */
 export function drawVenn(data: VennData, sheet: Sheet): void {
-  const { shape, off } = scaled(data)
   const format = formatFor([countIn(0, data), ...data.regions.map(({ value = 0 }) => value)])
+  const { shape, remark } = scaleOf(data, format)
   const drawnAt = (r: number): { disks: Disk[]; parts: DrawnRegion[] } => {
     const disks = shape.map((each) => ({ x: each.x * r, y: each.y * r, r: each.r * r }))
     return { disks, parts: bitsFor(data).map((bits) => partOf(bits, disks, { data, sheet, format })) }
@@ -48,34 +49,10 @@ export function drawVenn(data: VennData, sheet: Sheet): void {
   })
   const { left, taken } = nameSets(data, disks, { sheet, format })
   nameOutside([...left, ...parts.filter(({ words, free }) => words.h > 0 && free < 0)], { disks, parts, taken, sheet })
-  if (isCounted(data)) sheet.footnote(scaleWords(off))
+  if (isCounted(data)) sheet.footnote(remark)
 }
 
 const bitsFor = ({ sets }: VennData): number[] => Array.from({ length: 2 ** sets.length - 1 }, (_, index) => index + 1)
-
-/** Circles to scale, and how far the worst region is off, in parts of all; or alike, where it would be too far. */
-const scaled = (data: VennData): { shape: Disk[]; off?: number } => {
-  const alike = { shape: alikeDisks(data.sets.length) }
-  const sizes = data.sets.map((_, index) => countIn(1 << index, data))
-  const shape = disksFor(sizes, (a, b) => countIn((1 << a) | (1 << b), data))
-  if (shape === undefined) return alike
-  const areas = bitsFor(data).map((bits) => regionOf(bits, shape).area)
-  const [whole, total] = [areas.reduce((sum, each) => sum + each, 0), countIn(0, data)]
-  const offs = areas.map((area, index) => {
-    const value = regionWith(index + 1, data)?.value ?? 0
-    return value > 0 && area < whole / 500 ? 1 : Math.abs(area / whole - value / total)
-  })
-  const off = Math.max(...offs)
-  return off <= tolerance ? { shape, off } : alike
-}
-
-const scaleWords = (off: number | undefined): string => {
-  if (off === undefined) return 'Areas are not to scale.'
-  const percent = Math.ceil(off * 1000 - 1e-3) / 10
-  return percent === 0
-    ? 'Areas are to scale.'
-    : `Areas are close to scale: each region is off by at most ${percent}% of the whole area.`
-}
 
 type On = { data: VennData; sheet: Sheet; format: NumberFormat }
 
