@@ -131,22 +131,20 @@ const drawRow = (row: TableRow, { rect, laid, words, data, sheet }: PlacedRow): 
   })
 }
 
-/** The ground of a partial mark in a row in focus. */
-const paler = { fill: 'soft', stroke: 'none', dashed: true } as const
-
 /** The ground of cells with marks, darker for more: where support begins and ends is seen as the edge of an area. */
 const drawMarkGrounds = (
   row: TableRow,
   { rect, spots, data, sheet }: Omit<PlacedRow, 'laid' | 'words'> & { spots: Rect[] },
 ) => {
-  // On the band of a row in focus a pale ground would not be seen: a paler one is.
-  const looks = sheet.isFocus(row) ? { full: accents[1], partial: paler } : { full: grays[2], partial: grays[1] }
+  // On the band of a row in focus only full marks have a ground: a pale one would be a hole in it.
+  const looks = sheet.isFocus(row) ? { full: accents[1] } : { full: grays[2], partial: grays[1] }
   row.values.forEach(({ value }, index) => {
     const spot = spots[index]
-    if (data.columns[index]?.kind !== 'mark' || spot === undefined || (value !== 'full' && value !== 'partial')) return
+    const look = Object.entries(looks).find(([mark]) => mark === value)?.[1]
+    if (data.columns[index]?.kind !== 'mark' || spot === undefined || look === undefined) return
     const half = padding.between / 2
     const cell = { x: spot.x - half + 1, y: rect.y + 1, w: spot.w + padding.between - 1, h: rect.h - 1 }
-    sheet.put(row, [square(cell, looks[value])], 'ground')
+    sheet.put(row, [square(cell, look)], 'ground')
   })
 }
 

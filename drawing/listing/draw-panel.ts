@@ -7,7 +7,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
 import { centeredBaseline, lineOfText, place, widthOf } from '../block.ts'
-import { faint } from '../fills.ts'
+import { faint, grays } from '../fills.ts'
 import { box, circle, path, text } from '../primitives.ts'
 import { roundSquare, square } from '../square.ts'
 import { headStrip } from '../strip.ts'
@@ -36,12 +36,12 @@ export type Emphasis = { ground: 'soft' | 'rule'; bar: 'accent' | 'ink' }
 /** The band behind a row in focus: from edge to edge, with a bar of 3 px at its left end. */
 export const drawBand = (row: LaidRow, laid: LaidPanel, { x, y, ground, bar }: Emphasis & { x: number; y: number }) => {
   const rect = { x: x + 1, y: y + row.top, w: laid.w - 1, h: row.h }
-  return [square(rect, { fill: ground }), square({ ...rect, w: 3 }, { fill: bar })]
+  return [square(rect, ground === 'rule' ? grays[1] : { fill: ground }), square({ ...rect, w: 3 }, { fill: bar })]
 }
 
 const fills = { plain: 'ink', strong: 'ink', muted: 'muted', negative: 'negative', positive: 'positive' } as const
 
-/** What a row says and how: quotes in it are bold, and accented on a `soft` ground; on a strong one everything is ink. */
+/** What a row says and how: quotes in it are bold, and accented on a `soft` ground; on a neutral one words keep the color of their state. */
 export type RowLook = { quotes: string[]; ground?: Emphasis['ground'] | undefined }
 
 /** Numbers, sign and code of a row. */
@@ -55,7 +55,7 @@ export const drawRow = (
     centeredBaseline(y + top + (line + 0.5) * laid.setting.pitch, laid.setting.style.size)
   const style = {
     ...laid.setting.style,
-    fill: onRule ? ('ink' as const) : fills[row.tone],
+    fill: onRule && row.tone === 'muted' ? ('ink' as const) : fills[row.tone],
     ...(row.tone === 'strong' ? { bold: true as const } : {}),
   }
   return [

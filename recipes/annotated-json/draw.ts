@@ -3,12 +3,13 @@
  * show how far each object and array reaches.
  */
 import { type Block, block, place, widthOf } from '../../drawing/block.ts'
-import { faint, tinted } from '../../drawing/fills.ts'
+import { faint } from '../../drawing/fills.ts'
 import { wrapCode } from '../../drawing/listing/wrap-code.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { roundSquare, square } from '../../drawing/square.ts'
+import { headStrip } from '../../drawing/strip.ts'
 import { pitchOf, roles } from '../../drawing/type.ts'
 import type { JsonRow } from './json-rows.ts'
 
@@ -30,9 +31,7 @@ export function drawJson(rows: NotedRow[], name: string, sheet: Sheet): void {
   const columns = columnsOf(laid, name)
   drawPanel(name, { ...columns, h: bottom + size.row }, sheet)
   drawGuides(laid, sheet)
-  // A line with nothing but a bracket has no rule: nothing is said about it.
-  const said = laid.filter(({ type, meaning }) => type.h + meaning.h > 0)
-  const rules = said.map(({ top, h }) => `M ${columns.type} ${top + h} H ${columns.right}`)
+  const rules = laid.slice(0, -1).map(({ top, h }) => `M ${columns.type} ${top + h} H ${columns.right}`)
   sheet.put('@rules', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
   for (const each of laid) drawRow(each, columns, sheet)
 }
@@ -48,9 +47,18 @@ const columnsOf = (laid: LaidRow[], name: string): Columns => {
   return { code, type, meaning, right: meaning + Math.max(64, ...laid.map((each) => each.meaning.w)) + size.padding }
 }
 
-const drawPanel = (name: string, { code, type, meaning, h }: Columns & { h: number }, sheet: Sheet): void => {
-  const body = { x: 1, y: size.head, w: code - 2, h: h - size.head - 1 }
-  sheet.put('name', [box(0, 0, code, h, tinted), roundSquare(body, faint)], 'ground')
+const drawPanel = (name: string, { type, meaning, right, h }: Columns & { h: number }, sheet: Sheet): void => {
+  const edge = { fill: 'none', stroke: 'rule' } as const
+  sheet.put(
+    'name',
+    [
+      roundSquare({ x: 0, y: 0, w: right, h }, faint),
+      box(0, 0, right, h, edge),
+      headStrip({ x: 0, y: 0, w: right }, size.head),
+    ],
+    'ground',
+  )
+  sheet.put('@rules', [path(`M 0 ${size.head} H ${right} Z`, { stroke: 'rule' })], 'rule')
   const heads: [string, number][] = [
     [name, size.padding],
     ['Type', type],

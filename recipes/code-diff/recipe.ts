@@ -26,7 +26,7 @@ export default defineRecipe({
   data: listingForm({ kinds: ['diff'] }),
   sample: {
     title: 'A random wait keeps clients from retrying in step',
-    subtitle: 'With {added} added lines, a fixed wait becomes a random one below a ceiling that doubles up to 1 s',
+    subtitle: '{added} lines added: a fixed wait becomes a random one below a ceiling that doubles up to 1 s',
     focus: ['await sleep(Math.random() * ceiling)'],
     panels: [
       {

@@ -2,7 +2,6 @@
  * Blocks in the order of the source, as a listing has them: what falls through goes straight down, jumps run beside it on
  * rails.
  */
-import { lineOfText } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { drawEdge, edgeWords } from '../../drawing/graph/edge-view.ts'
 import { addKey } from '../../drawing/graph/graph-key.ts'
@@ -14,20 +13,25 @@ import { snap, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { bendRadius, type EdgePlace } from '../../layout/model/graph.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
-import type { Element } from '../../src/scene/scene.ts'
-import { deadStyle } from './dead-style.ts'
+import { never } from './dead-style.ts'
 import { type Jump, portsOf, type Rail, type RailPort, type RailSide, railsOf } from './rails.ts'
 
 /** Pixels: between blocks, ports and lanes; from a block to its words and to the first lane; the width of words. */
 const size = { gap: 32, port: 24, lane: 24, air: 8, first: 24, words: 120 } as const
 
-type Means = { views: ReadonlyMap<GraphNode, NodeView>; style: AnyNotation }
+type Means = { views: ReadonlyMap<GraphNode, NodeView>; style: AnyNotation; dead: ReadonlySet<GraphNode> }
 
 /** Draws the blocks and their jumps; `views` has the view of every block. */
-export function drawBlockColumn(data: GraphDocument, sheet: Sheet, { views, style }: Means): void {
+export function drawBlockColumn(data: GraphDocument, sheet: Sheet, { views, style, dead }: Means): void {
   const all = data.edges.map((edge): Jump => {
     const [from = 0, to = 0] = [edge.from, edge.to].map((end) => data.nodes.indexOf(sheet.find<GraphNode>(end)))
-    return { edge, words: edgeWords(edge, size.words, edgeStyle(style, edge).keyword), from, to }
+    return {
+      edge,
+      words: edgeWords(edge, size.words, edgeStyle(style, edge).keyword),
+      from,
+      to,
+      isDead: dead.has(data.nodes[from] as GraphNode),
+    }
   })
   const straight = all.filter(
     ({ from, to }, index) =>
@@ -38,17 +42,15 @@ export function drawBlockColumn(data: GraphDocument, sheet: Sheet, { views, styl
     all,
   )
   const rects = rectsOf(data.nodes, views, { straight, rails })
-  // Where nothing leads from one block into the next, nor from elsewhere, words say so.
-  const isCut = (node: GraphNode, index: number): boolean =>
-    index > 0 && node.kind !== 'start' && all.every(({ to }) => to !== index)
   const drawn = data.nodes.map((node, index) => {
     const elements = views.get(node)?.draw(rects[index] as Rect) ?? []
-    sheet.put(node, isCut(node, index) ? [...elements, noWayInto(rects[index] as Rect)] : elements)
+    sheet.put(node, elements)
     return elements
   })
-  const put = ({ edge, words, from, to }: Jump, placed: EdgePlace): void => {
+  const put = ({ edge, words, from, to, isDead }: Jump, placed: EdgePlace): void => {
     const points = ontoOutlines(placed, { from: drawn[from] ?? [], to: drawn[to] ?? [] })
-    const look = { words, style: edgeStyle(style, edge), sheet }
+    // What leads on from code that never runs is never taken.
+    const look = { words, style: { ...edgeStyle(style, edge), ...(isDead === true ? never : {}) }, sheet }
     sheet.put(edge, drawEdge(edge, { placed: { ...placed, points }, ...look }), 'line')
   }
   for (const jump of straight) put(jump, downwards(jump, rects))
@@ -119,10 +121,6 @@ const labelAt = ({ words }: Jump, side: RailSide, { x, y }: Point): Pick<EdgePla
     ? { label: { x: x - size.air - words.w, y: top, w: words.w, h: words.h, align: 'end' } }
     : { label: { x: x + size.air, y: top, w: words.w, h: words.h, align: 'start' } }
 }
-
-/** In the gap above a block that nothing leads to. */
-const noWayInto = ({ x, y, w }: Rect): Element =>
-  lineOfText('✗ no way in', { x: x + w / 2, y: y - size.gap / 2, as: deadStyle, align: 'middle' })
 
 /** What falls through, from the middle of one block to the next. */
 const downwards = ({ from, to, words }: Jump, rects: readonly Rect[]): EdgePlace => {

@@ -15,15 +15,13 @@ import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { roles } from '../../drawing/type.ts'
 import { drawBlockColumn } from './column.ts'
-import { deadStyle } from './dead-style.ts'
+import { deadStyle, never } from './dead-style.ts'
 
 /** What is known of blocks beyond their code. */
 export type BlockRoles = { dead: ReadonlySet<GraphNode>; heads: ReadonlySet<GraphNode> }
 
 /** Pixels: beside and above the words of a block, between its name and what it is, and how much wider than words code may be. */
 const size = { beside: 16, above: 10, between: 12, code: 1.7 } as const
-
-const never = { stroke: 'negative', dashed: true } as const
 
 /** Blocks with code; a start or an end without any is drawn as its shape. */
 export const blockView =
@@ -71,7 +69,11 @@ const nameStyle = { size: 12, bold: true, fill: 'muted' } as const
 const most = { blocks: 16, h: 1400 } as const
 
 /** Draws a flow in one column, in the order of its blocks, unless it is long, has groups or says where blocks are. */
-export function drawBlocks(data: GraphDocument, sheet: Sheet, notation: AnyNotation): void {
+export function drawBlocks(
+  data: GraphDocument,
+  sheet: Sheet,
+  { notation, dead }: { notation: AnyNotation; dead: ReadonlySet<GraphNode> },
+): void {
   const isPlain =
     data.nodes.length <= most.blocks &&
     data.groups.length === 0 &&
@@ -81,6 +83,7 @@ export function drawBlocks(data: GraphDocument, sheet: Sheet, notation: AnyNotat
     sheet.shownOf(data.nodes).length === data.nodes.length
   const views = new Map(data.nodes.map((node) => [node, nodeViewOf(node, { cap: 176, sheet, style: notation })]))
   const h = [...views.values()].reduce((sum, view) => sum + view.h, 0)
-  if (isPlain && h <= most.h) drawBlockColumn(data, sheet, { views, style: withPlainKinds(notation, data, sheet) })
+  if (isPlain && h <= most.h)
+    drawBlockColumn(data, sheet, { views, style: withPlainKinds(notation, data, sheet), dead })
   else drawGraph(data, sheet, notation)
 }

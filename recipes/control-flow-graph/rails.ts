@@ -7,8 +7,8 @@
 import type { Block } from '../../drawing/block.ts'
 import type { GraphEdge } from '../../drawing/data/graph.ts'
 
-/** A jump: its edge, its words, and the numbers of the blocks at its ends. */
-export type Jump = { edge: GraphEdge; words: Block; from: number; to: number }
+/** A jump: its edge, its words, the numbers of the blocks at its ends, and whether it is never taken. */
+export type Jump = { edge: GraphEdge; words: Block; from: number; to: number; isDead?: boolean }
 
 export type RailSide = 'left' | 'right'
 
@@ -26,7 +26,7 @@ export function railsOf(jumps: readonly Jump[], all: readonly Jump[]): Rail[] {
     const isAhead = jump.to > jump.from
     const side = isBranch && isAhead ? 'right' : 'left'
     const { kind, state, stroke, head, tail } = jump.edge
-    const key = [jump.to, side, isAhead, kind, state, stroke, head, tail].join(' ')
+    const key = [jump.to, side, isAhead, jump.isDead, kind, state, stroke, head, tail].join(' ')
     const rail = rails.get(key) ?? { to: jump.to, side, jumps: [], lane: 0 }
     rail.jumps.push(jump)
     rails.set(key, rail)

@@ -58,7 +58,7 @@ export default defineRecipe({
       B6: ['err = final(&hashOut)'],
       B7: ['err = sslRawVerify(signature)'],
       B8: ['sslErrorLog(err)'],
-      fail: ['SSLFreeBuffer(&hashCtx)', 'return err'],
+      fail: ['SSLFreeBuffer(&signedHashes)', 'SSLFreeBuffer(&hashCtx)', 'return err'],
     }),
     edges: shortLinks(`B1 > B2 > B3 > B4 > B5: err = 0
       B5 > fail
@@ -74,10 +74,10 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const dead = deadIn(data)
+    const roles = { dead: new Set(dead), heads: loopHeads(data) }
     drawBlocks(data, sheet, {
-      ...notation,
-      node: blockView({ dead: new Set(dead), heads: loopHeads(data) }),
-      layout: { direction: 'down' },
+      notation: { ...notation, node: blockView(roles), layout: { direction: 'down' } },
+      dead: roles.dead,
     })
     for (const name of ['dead', 'blocks']) sheet.prove(name, ...(dead.length > 0 ? dead : data.nodes))
   },

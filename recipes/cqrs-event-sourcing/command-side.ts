@@ -59,46 +59,44 @@ const drawLoad = (
 type Command = { name: string; change: number }
 
 const drawCommand = (command: Command, plan: LedgerPlan): void => {
-  const { data, handler, sheet, format } = plan
+  const { handler, sheet, format } = plan
   const x = centerOf(handler).x
-  const { isRefused } = decisionOf(data)
   const words = block([{ text: `${command.name} ${format.signed(command.change)}`, as: 'item' }], handler.w - 16)
   const rect: Rect = { x: 0, y: 32, w: handler.w, h: Math.max(40, words.h + 12) }
   sheet.put('command', wordBox(rect, words))
   sheet.put('command', [line(x, bottomOf(rect), x, handler.y, { arrow: true })], 'line')
   sheet.put('command', [lineOfText('command', { x: x + 8, y: handler.y - 12, as: 'small' })])
-  drawOutcome(plan, isRefused)
-  if (!isRefused) drawNext(command, plan)
+  drawOutcome(command, plan)
 }
 
-const drawOutcome = ({ data, handler, sheet, format }: LedgerPlan, isRefused: boolean): void => {
-  const { after } = decisionOf(data)
-  const [x, y] = [centerOf(handler).x, bottomOf(handler) + 32]
-  const look = { arrow: true, ...(isRefused ? { stroke: 'negative' as const } : {}) }
-  sheet.put('command', [line(x, bottomOf(handler), x, y, look)], 'line')
-  const result = block(
-    [
-      {
-        text: isRefused ? '✗ Refused' : `✓ Stored as ${data.events.length + 1}`,
-        as: { size: 16, bold: true, fill: isRefused ? 'negative' : 'positive' },
-      },
-      {
-        text: isRefused ? `leaves ${format.full(after)}, below ${format.full(data.least ?? 0)}` : undefined,
-        as: 'label',
-      },
-    ],
-    handler.w + size.load - 24,
-  )
-  sheet.put('command', place(result, { x: 0, y: y + 4, w: 0, h: result.h }, { align: 'start' }))
+/** From the handler to the end of the log: a further row there, or nothing where the command is refused. */
+const drawOutcome = (command: Command, { data, handler, log, sheet, format }: LedgerPlan): void => {
+  const { after, isRefused } = decisionOf(data)
+  const [x, y] = [centerOf(handler).x, bottomOf(log) + size.below + size.row / 2]
+  const end = isRefused ? `H ${log.x + 24} V ${bottomOf(log)}` : `H ${log.x}`
+  const look = isRefused ? ({ stroke: 'negative', dashed: true } as const) : {}
+  sheet.put('command', [path(`M ${x} ${bottomOf(handler)} V ${y} ${end}`, { arrow: true, ...look })], 'line')
+  const next = data.events.length + 1
+  const fill = isRefused ? ('negative' as const) : ('positive' as const)
+  const verdict = { size: 16, bold: true, fill } as const
+  const below = isRefused ? `leaves ${format.full(after)}, below ${format.full(data.least ?? 0)}` : undefined
+  const words = block([{ text: below, as: 'label' }], log.x - x - 16)
+  sheet.put('command', [
+    lineOfText(isRefused ? '✗ Refused' : `✓ Appends ${next}`, { x: x + 12, y: y - 14, as: verdict }),
+    ...place(words, { x: x + 12, y: y + 6, w: 0, h: words.h }, { align: 'start' }),
+  ])
+  if (!isRefused) drawNext(command, { data, log, sheet, format })
 }
 
 /** The row that the command adds to the log. */
-const drawNext = (command: Command, { data, handler, log, sheet, format }: LedgerPlan): void => {
-  const y = bottomOf(log) + 28
+const drawNext = (
+  command: Command,
+  { data, log, sheet, format }: Pick<LedgerPlan, 'data' | 'log' | 'sheet' | 'format'>,
+): void => {
+  const y = bottomOf(log) + size.below
   const middle = y + size.row / 2
   const frame = `M ${log.x} ${y} h ${log.w} v ${size.row} h ${-log.w} Z`
   sheet.put('command', [path(frame, { stroke: 'muted', dashed: true })])
-  sheet.put('command', [line(handler.w + 8, middle, log.x, middle, { arrow: true })], 'line')
   sheet.put('command', [
     lineOfText(String(data.events.length + 1), { x: log.x + 12, y: middle, as: 'tick' }),
     lineOfText(command.name, { x: log.name, y: middle, as: 'label' }),

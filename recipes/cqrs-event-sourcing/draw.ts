@@ -6,7 +6,7 @@ import { lineOfText, place } from '../../drawing/block.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
-import { centerOf, rightOf } from '../../src/geometry/rect.ts'
+import { bottomOf, centerOf, rightOf } from '../../src/geometry/rect.ts'
 import { drawCommandSide } from './command-side.ts'
 import { type LedgerData, writeAge } from './ledger.ts'
 import { eventWords, type LedgerPlan, planLedger } from './plan.ts'
@@ -57,13 +57,13 @@ const drawLog = ({ data, log, sheet, format, row, after }: LedgerPlan): void => 
   sheet.put('@log', [lineOfText('ago', { x: log.x + log.w - 12, y: log.y - 12, as: 'small', align: 'end' })])
 }
 
-/** From the log to every read model, event by event. */
-const drawFeed = ({ log, tanks, row, sheet }: LedgerPlan): void => {
+/** From all of the log to every read model, event by event. */
+const drawFeed = ({ log, tanks, sheet }: LedgerPlan): void => {
   const [y, last] = [log.y - 20, tanks.at(-1)]
   if (last === undefined) return
-  const start = rightOf(log) + 16
+  const [x, first, end] = [rightOf(log) + 8, log.y + 4, bottomOf(log) - 4]
   const way = tanks.map((tank) => `M ${centerOf(tank).x} ${y} V ${tank.y}`)
-  sheet.put('@feed', [path(`M ${rightOf(log)} ${log.y + row / 2} H ${start} V ${y} H ${centerOf(last).x}`)], 'line')
+  sheet.put('@feed', [path(`M ${x} ${end} h 8 V ${first} M ${x} ${first} h 8 V ${y} H ${centerOf(last).x}`)], 'line')
   for (const d of way) sheet.put('@feed', [path(d, { arrow: true })], 'line')
-  sheet.put('@feed', [lineOfText('events in order', { x: start, y: y - 12, as: 'small' })])
+  sheet.put('@feed', [lineOfText('events in order', { x: x + 8, y: y - 12, as: 'small' })])
 }

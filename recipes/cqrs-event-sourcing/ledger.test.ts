@@ -39,8 +39,17 @@ test('a command is decided on all events: refused below the least state, and onl
   expect(decide(-8).isRefused).toBe(false)
 })
 
-test('ages are in the largest unit that reads well', () => {
-  expect([3, 119, 120, 7199, 7200].map(writeAge)).toEqual(['3 s', '119 s', '2 min', '120 min', '2 h'])
+test('ages are in the largest unit that they fill and the next one', () => {
+  expect([0, 0.5, 3, 119, 120, 7199, 8400].map(writeAge)).toEqual([
+    '0 s',
+    '0.5 s',
+    '3 s',
+    '1 min 59 s',
+    '2 min',
+    '1 h 59 min',
+    '2 h 20 min',
+  ])
+  expect(writeAge(90_000)).toBe('1 d 1 h')
 })
 
 test('positions beyond the log, and events out of order, are refused', () => {

@@ -40,8 +40,20 @@ export const decisionOf = (data: LedgerData) => {
   return { state, after, isRefused: data.least !== undefined && after < data.least }
 }
 
-/** Seconds in the largest unit that they fill, with three digits. */
+const units = [
+  [86_400, 'd'],
+  [3600, 'h'],
+  [60, 'min'],
+  [1, 's'],
+] as const
+
+/** Seconds in the largest unit that they fill and the next one: `2 h 20 min`, `1 min`. */
 export const writeAge = (seconds: number): string => {
-  const [size, unit] = seconds >= 7200 ? [3600, 'h'] : seconds >= 120 ? [60, 'min'] : [1, 's']
-  return `${Number((seconds / size).toPrecision(3))} ${unit}`
+  const first = units.findIndex(([length]) => seconds >= length)
+  const parts = units.slice(first, first + 2).map(([length, unit], index) => {
+    const rest = index === 0 ? seconds : seconds % (units[first]?.[0] ?? 1)
+    const amount = unit === 's' ? Number(rest.toPrecision(3)) : Math.floor(rest / length)
+    return amount > 0 ? `${amount} ${unit}` : ''
+  })
+  return first < 0 ? `${Number(seconds.toPrecision(3))} s` : parts.filter(Boolean).join(' ')
 }

@@ -6,10 +6,20 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
-import { decisionOf, type LedgerData, slowestOf, stateAfter, viewOf, writeAge } from './ledger.ts'
+import { decisionOf, type LedgerData, stateAfter, viewOf, writeAge } from './ledger.ts'
 
-/** Sizes in pixels: rows of the log, the gap from heads to it, a tank of a read model. */
-export const size = { row: 32, least: 144, top: 120, gap: 16, tank: 104, handler: 136, load: 144, card: 84 } as const
+/** Sizes in pixels: rows of the log, the gap from heads to it, a tank of a read model, from the log to what is added to it. */
+export const size = {
+  row: 32,
+  least: 144,
+  top: 120,
+  gap: 16,
+  tank: 104,
+  handler: 136,
+  load: 144,
+  card: 84,
+  below: 28,
+} as const
 
 /** How wide the names of events may be, and what is narrow where the page is not enough, roomy first. */
 const tries: readonly [LedgerTry, ...LedgerTry[]] = [
@@ -25,8 +35,8 @@ export type LedgerPlan = {
   data: LedgerData
   sheet: Sheet
   format: NumberFormat
-  /** The log with the columns of names, changes and ages; rows begin at its top. */
-  log: Rect & { name: number; change: number; age: number; words: number }
+  /** The log with the columns of names and changes; rows begin at its top. */
+  log: Rect & { name: number; change: number; words: number }
   handler: Rect
   tanks: Rect[]
   /** Whether the numbers at read models are above their words. */
@@ -47,7 +57,8 @@ export const planLedger = (data: LedgerData, sheet: Sheet): LedgerPlan =>
 function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan {
   const { events, readModels, command } = data
   const format = formatOf(data)
-  const widest = (words: string[], as: 'label' | 'code'): number => Math.max(...words.map((each) => widthOf(each, as)))
+  const widest = (words: string[], as: 'label' | 'code' | 'tick'): number =>
+    Math.max(...words.map((each) => widthOf(each, as)))
   const name = 40
   const names = events.map((each) => eventWords(each, tried.name))
   const change = name + Math.max(widest([command?.name ?? ''], 'label'), ...names.map((each) => each.w)) + 16
@@ -64,12 +75,16 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     up(Math.max(...names.map((each) => each.h)) + 12, 4),
   )
   const h = events.length * row
-  const w = widthOfTanks(data, { format, isQuoted: sheet.quotes('shown') }, tried)
+  const ages = widest(
+    events.map((each) => writeAge(each.age)),
+    'tick',
+  )
+  const w = widthOfTanks(data, format, tried)
   const heads = readModels.map((each) => modelName(each, w).h)
   const top = Math.max(size.top, up(Math.max(...heads) + 80))
   const words = tried.name
-  const log = { x, y: top, w: up(age + 64), h, name: x + name, change: x + age - 20, age: x + age + 52, words }
-  const left = log.x + log.w + 32
+  const log = { x, y: top, w: up(age + ages + 12), h, name: x + name, change: x + age - 20, words }
+  const left = log.x + log.w + 40
   return {
     data,
     sheet,
@@ -104,19 +119,11 @@ export const modelName = (model: LedgerData['readModels'][number], w: number): B
 /** The name of an event; long ones wrap. */
 export const eventWords = ({ name }: { name: string }, w: number): Block => block([{ text: name, as: 'label' }], w)
 
-const widthOfTanks = (
-  data: LedgerData,
-  { format, isQuoted }: { format: NumberFormat; isQuoted: boolean },
-  { tank, isTight }: LedgerTry,
-): number => {
+const widthOfTanks = (data: LedgerData, format: NumberFormat, { tank, isTight }: LedgerTry): number => {
   const { readModels } = data
-  const slowest = slowestOf(data)
   const words = readModels.flatMap(({ name, note = '' }) => [
     ...(isTight ? note.split(' ') : [note]).map((each) => widthOf(each, 'note')),
-    // One state is as large as the heading's figure.
-    ...readModels.map((each) =>
-      widthOf(format.full(viewOf(data, each).shown), each === slowest && isQuoted ? 'figure' : 'name'),
-    ),
+    ...readModels.map((each) => widthOf(format.full(viewOf(data, each).shown), 'name')),
     ...readModels.map((each) => widthOf(`${writeAge(viewOf(data, each).stale)}${isTight ? '' : ' stale'}`, 'item')),
     ...name.split(' ').map((word) => widthOf(word, 'item')),
   ])

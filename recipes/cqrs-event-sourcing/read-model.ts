@@ -37,10 +37,9 @@ const drawTank = (model: ReadModel, { tank, isSlowest }: Where, { data, sheet, a
 
 const drawCard = (model: ReadModel, { tank, isSlowest }: Where, { data, sheet, format, isTight }: LedgerPlan): void => {
   const { shown, behind, stale } = viewOf(data, model)
-  const figure = sheet.quotes('shown') ? 'figure' : ({ size: 16, bold: true, fill: 'accent' } as const)
   const card = block(
     [
-      { text: format.full(shown), as: isSlowest ? figure : 'name' },
+      { text: format.full(shown), as: isSlowest ? { size: 16, bold: true, fill: 'accent' } : 'name' },
       { text: behind === 0 ? 'current' : `${writeAge(stale)} stale`, as: behind === 0 ? 'note' : late(isSlowest) },
     ],
     isTight ? tank.w - 8 : undefined,

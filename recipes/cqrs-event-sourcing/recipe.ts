@@ -90,7 +90,6 @@ export default defineRecipe({
     readModels: [
       { name: 'Wallet page', applied: 6, note: 'Redis' },
       { name: 'Statement', applied: 8, note: 'PostgreSQL' },
-      { name: 'Search', applied: 7, note: 'OpenSearch' },
     ],
     command: { name: 'Withdraw', change: -300 },
     least: 0,

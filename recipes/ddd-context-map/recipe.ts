@@ -57,8 +57,8 @@ export default defineRecipe({
     refersTo(['of'], { to: 'nodes', what: 'a context' }),
   ]),
   sample: {
-    title: 'A new product model reaches {reached} of {others} other contexts',
-    subtitle: 'Search and Recommendations follow Catalog; Ordering translates, so nothing behind it changes',
+    title: 'A change of the product language reaches {reached} of {others} other contexts',
+    subtitle: 'Search and Recommendations conform to what Catalog publishes; Ordering translates, so nothing behind it changes',
     source: 'Context map of a shop; illustrative',
     of: 'Catalog',
     nodes: [

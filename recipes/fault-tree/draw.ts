@@ -154,7 +154,7 @@ const drawShares = (root: FaultEvent, placed: readonly PlacedNode<FaultEvent>[],
   const first = Math.min(...leaves.map(({ rect }) => rect.y))
   const shares = leaves.map(({ node }) => shareOf(node, root))
   const most = Math.max(...shares, 1e-9)
-  sheet.put('@share', [lineOfText('without it, rarer by', { x, y: first - 16, as: 'note' })])
+  sheet.put('@share', [lineOfText('Rarer without it by', { x, y: first - 16, as: 'note' })])
   leaves.forEach(({ node, rect }, index) => {
     const share = shares[index] ?? 0
     const isFocus = sheet.isFocus(node)

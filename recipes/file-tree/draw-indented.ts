@@ -14,12 +14,11 @@ import { type IndentedRow, layIndented } from '../../drawing/tree/indented.ts'
 import { type Role, roles, type TypeStyle } from '../../drawing/type.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
-/** How names are set: `as` for leaves, `parent` for nodes with children; `countOf` is said at the right end of a row; `figure` in the middle of all rows of a node in focus instead, where these are high enough. */
+/** How names are set: `as` for leaves, `parent` for nodes with children; `countOf` is said at the right end of a row. */
 export type IndentedStyle = {
   as?: Role | TypeStyle
   parent?: Role | TypeStyle
   countOf?: (node: TreeNode) => string | undefined
-  figure?: { node: TreeNode; words: Block } | undefined
 }
 
 /** From a parent's left edge to its children's; free pixels above and below words, and beside the whole; least width; from here on a line joins name and note. */
@@ -31,7 +30,7 @@ const caps = { name: 480, note: [480, 400, 320, 240, 176] } as const
 export function drawIndented(
   { root }: TreeData,
   sheet: Sheet,
-  { as = 'label', parent = 'item', countOf, figure }: IndentedStyle = {},
+  { as = 'label', parent = 'item', countOf }: IndentedStyle = {},
 ): void {
   const names = wordsFor(root, (node) =>
     block([{ text: node.name, as: node.children.length > 0 ? parent : as }], caps.name),
@@ -49,18 +48,13 @@ export function drawIndented(
       { text: countOf?.(node), as: { ...roles.note, ...(sheet.isFocus(node) ? { bold: true, fill: 'accent' } : {}) } },
     ]),
   )
-  const countWidth = Math.max(figure?.words.w ?? 0, ...[...counts.values()].map(({ w }) => w))
+  const countWidth = Math.max(0, ...[...counts.values()].map(({ w }) => w))
   const width = up(noteX + noteWidth + size.beside + (countWidth === 0 ? 0 : countWidth + size.notes))
   for (const row of rows) {
     if (sheet.isFocus(row.node)) sheet.put(row.node, band(row, bottomOf(row, rows), width), 'ground')
     drawRow(row, sheet, { name: names.get(row.node), note: notes.get(row.node), noteX })
     const count = counts.get(row.node)
     const end = { x: 0, y: row.y, w: width - size.beside, h: row.h }
-    const high = bottomOf(row, rows) - row.y
-    if (figure?.node === row.node && high >= figure.words.h + 8) {
-      sheet.put(row.node, place(figure.words, { ...end, h: high }, { align: 'end' }))
-      continue
-    }
     if (count !== undefined) sheet.put(row.node, place(count, end, { align: 'end' }))
   }
 }

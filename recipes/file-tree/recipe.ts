@@ -1,9 +1,7 @@
 /** The files of a Go service, with what each is for; one folder holds every query. */
-import { type Block, block } from '../../drawing/block.ts'
-import { nodesOf, type TreeData, type TreeNode, type TreeNodeInput, treeForm } from '../../drawing/data/tree.ts'
+import { nodesOf, type TreeNode, type TreeNodeInput, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
 import { drawIndented } from './draw-indented.ts'
 
 const file = (name: string, note?: string): TreeNodeInput => ({ name, ...(note === undefined ? {} : { note }) })
@@ -64,14 +62,14 @@ export default defineRecipe({
         ]),
         file('Makefile', 'build, test, apply migrations'),
         file('go.mod', 'module path and versions'),
+        file('go.sum', 'checksums of every dependency'),
       ],
     },
   },
   draw: (data, sheet) => {
     // Folders say how many files they have, so that what is in focus can be compared.
     const countOf = (node: TreeNode) => (node.children.length === 0 ? undefined : count(filesOf(node).length, 'file'))
-    const figure = figureOf(data, sheet)
-    drawIndented(data, sheet, { as: 'code', parent: { size: 14, bold: true, mono: true }, countOf, figure })
+    drawIndented(data, sheet, { as: 'code', parent: { size: 14, bold: true, mono: true }, countOf })
     sheet.prove('files', data.root)
     sheet.prove('inside', ...nodesOf(data.root).filter((node) => sheet.isFocus(node)))
   },
@@ -90,15 +88,3 @@ export default defineRecipe({
     return `The file tree of ${root.name} with ${count(files, 'file')} in ${count(all - files, 'folder')}.${top.length === 0 ? '' : ` At the top: ${enumerate(top, 6)}.`}${marked}`
   },
 })
-
-/** How many of all files are in the one folder in focus, where the heading quotes it. */
-const figureOf = ({ root }: TreeData, sheet: Sheet): { node: TreeNode; words: Block } | undefined => {
-  const [node, other] = nodesOf(root).filter((each) => sheet.isFocus(each))
-  if (node === undefined || other !== undefined || node.children.length === 0 || !sheet.quotes('inside'))
-    return undefined
-  const words = block([
-    { text: String(filesOf(node).length), as: 'figure' },
-    { text: `of ${count(filesOf(root).length, 'file')}`, as: 'label' },
-  ])
-  return { node, words }
-}

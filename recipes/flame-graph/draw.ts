@@ -51,11 +51,20 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
   const owns = laid.filter(
     ({ frame, own }) => hottest.frames.includes(frame.node) && frame.kind === 'frame' && own.w > 0,
   )
-  const figure = drawOwn(owns, { ...hottest, y, fill: hottest.frames.some(isEnd) ? 'accent' : 'ink' }, sheet)
+  const fill = hottest.frames.some(isEnd) ? 'accent' : 'ink'
+  const figure = isSaid(owns, hottest) ? [] : drawOwn(owns, { ...hottest, y, fill }, sheet)
+  if (figure.length === 0) for (const name of ['share', 'hottest']) sheet.prove(name, ...hottest.frames)
   drawTooSmall(unnamed, { y: Math.max(y, ...figure.map(bottomOf)), w: list.x - list.beside }, sheet)
   const above = [...laid.map(({ rect }) => rect), ...figure].filter((rect) => rightOf(rect) > list.x - list.beside)
   drawList(functionsOf(root), { y: Math.max(...above.map(bottomOf)) + below.list, unit, isEnd }, sheet)
 }
+
+/** Whether its only frame says how much a function takes itself. */
+const isSaid = ([only, ...others]: LaidFrame[], { name, share }: { name: string; share: string }): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  only.frame.children.length === 0 &&
+  widthOf(`${name}  ${share}`, 'item') + 2 * size.padding <= only.rect.w
 
 type OwnTime = { name: string; share: string; y: number; fill: 'accent' | 'ink' }
 

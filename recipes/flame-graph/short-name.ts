@@ -1,5 +1,5 @@
 /**
- * Names in code, shortened where they have joints: `pgx.(*baseRows).Scan` as `pgx` over `.Scan`, in two
+ * Names in code, shortened where they have joints: `pgx.(*baseRows).Scan` as `(*baseRows)` over `.Scan`, in two
  * lines, or without its first parts, `…baseRows.Scan`.
  */
 
@@ -32,8 +32,13 @@ const tails = (name: string): string[][] =>
     return [[`…${bare}`], ...halves(bare).map(([first, last = '']) => [`…${first}`, last])]
   })
 
-/** The package, or the class, over the function, without the receiver and what is before them. */
+/** The receiver, or an ellipsis for it, or else the package or the class, over the function, without what is before them. */
 const ends = (name: string): string[][] => {
+  const [, receiver, method] = /(\([^()]+\))\.([^./:()]+)$/.exec(name) ?? []
+  if (receiver !== undefined && method !== undefined) {
+    const owner = name.slice(0, name.indexOf(receiver)).split('/').at(-1)?.replace(/\.$/, '')
+    return [[receiver, `.${method}`], ...(owner === '' ? [] : [[`${owner}…`, `.${method}`]])]
+  }
   const parts = name.replaceAll(/\([^()]*\)/g, '').split(/[./:]+/)
   const [owner = '', own = ''] = parts.slice(-2)
   return parts.length < 2 || owner === '' || own === '' ? [] : [[owner, `.${own}`]]

@@ -6,7 +6,7 @@ import { type Block, block, nameAndNote, place } from '../../drawing/block.ts'
 import { isClear, type Obstacle, obstacleOf } from '../../drawing/chart/obstacle.ts'
 import { count as counted } from '../../drawing/describe.ts'
 import { band } from '../../drawing/fills.ts'
-import { lineEntry, swatchEntry } from '../../drawing/key.ts'
+import { lineEntry, markEntry, swatchEntry } from '../../drawing/key.ts'
 import { box, circle, line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { towards } from '../../drawing/rounded-path.ts'
@@ -48,14 +48,21 @@ export function drawSpace(data: SpaceData, sheet: Sheet): void {
     const rects = zones.flatMap((each) => each[kind] ?? [])
     if (rects.length > 0) sheet.put(`@${kind}-zone`, [square(rects, looks[kind])], 'ground')
   }
-  const drawn = shown.flatMap((each) => [...drawMessage(each, shown, sheet), ...drawEvent(each, space, sheet)])
+  const drawn = shown.flatMap((each) => [
+    ...drawMessage(each, { shown, of: space.of }, sheet),
+    ...drawEvent(each, space, sheet),
+  ])
   sayZones(zones, { obstacles: drawn.map(obstacleOf), space }, sheet)
-  if (space.against !== undefined) sheet.footnote(verdict(space))
+  if (space.against !== undefined) sheet.footnote(`${verdict(space)} ${orderOf(data)}`)
   sheet.ifTooWide('events', 'shorten names, or remove events')
 }
 
 /** The arrow of what an event receives; it is strong where it carries what the event in question knows, or passes it on. */
-const drawMessage = ({ event, at, relation }: Shown, shown: readonly Shown[], sheet: Sheet): Element[] => {
+const drawMessage = (
+  { event, at, relation }: Shown,
+  { shown, of }: { shown: readonly Shown[]; of: Space['of'] },
+  sheet: Sheet,
+): Element[] => {
   const source = shown.find((each) => each.event === event.source)
   if (source === undefined) return []
   const [a, b] = [towards(source.at, at, size.r), towards(at, source.at, size.r)]
@@ -65,7 +72,7 @@ const drawMessage = ({ event, at, relation }: Shown, shown: readonly Shown[], sh
     stroke: isCausal ? 'ink' : 'muted',
   })
   sheet.key(
-    lineEntry(isCausal ? 'Message on a way to it or from it' : 'Message', {
+    lineEntry(isCausal ? `Message on a causal path through ${of.item.name}` : 'Message', {
       arrow: true,
       ...(isCausal ? { stroke: 'ink' } : {}),
     }),
@@ -74,6 +81,9 @@ const drawMessage = ({ event, at, relation }: Shown, shown: readonly Shown[], sh
   return [arrow]
 }
 
+/** The look of an event that is concurrent. */
+const open = { stroke: 'ink', fill: 'surface' } as const
+
 /** A dot, hollow where the event is concurrent, with its words. */
 const drawEvent = (
   { event, at, relation, words, rect, align, isFree }: Shown,
@@ -81,6 +91,8 @@ const drawEvent = (
   sheet: Sheet,
 ): Element[] => {
   const stroke = event === of || sheet.isFocus(event.item) ? 'accent' : 'ink'
+  if (relation === 'concurrent')
+    sheet.key(markEntry('Concurrent event', (spot) => circle(spot.x, spot.y, size.r, open)))
   const dot = circle(at.x, at.y, size.r, { stroke, fill: relation === 'concurrent' ? 'surface' : stroke })
   if (!isFree)
     sheet.warn(event.item, 'name', 'is crossed by a message; shorten names, or list processes in another order')
@@ -125,4 +137,10 @@ const verdict = ({ against, of }: Space): string => {
     return `${a} and ${b}: each clock has a greater count, so neither happened before the other.`
   const [first, second] = against.relation === 'before' ? [a, b] : [b, a]
   return `${first} happened before ${second}: none of its counts is greater.`
+}
+
+/** Whose counts a clock holds, in which order. */
+const orderOf = ({ processes }: SpaceData): string => {
+  const names = processes.map(({ name }) => name).join(', ')
+  return names.length > 60 ? 'Counts are in the order of the lines.' : `Clocks are [${names}].`
 }

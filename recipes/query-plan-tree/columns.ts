@@ -101,7 +101,9 @@ export function rangeColumn<Node extends AnyNode<Node>>(
     const [far, after] = [gap(node), x + 2 * range.mark + range.scale + range.after]
     const [stroke, as] = far === undefined ? (['muted', 'value'] as const) : (['ink', 'item'] as const)
     if (from !== to) sheet.put(node, [path(`M ${from} ${y} H ${to}`, { stroke })], 'rule')
-    const marks = [circle(from, y, range.mark, { fill: 'surface', stroke }), circle(to, y, 5, { fill: stroke, stroke })]
+    const hollow = circle(from, y, range.mark, { fill: 'surface', stroke: 'ink' })
+    // Alone where both are the same.
+    const marks = [...(from === to ? [] : [hollow]), circle(to, y, 5, { fill: 'ink', stroke: 'ink' })]
     sheet.put(node, [...marks, lineOfText(words(node), { x: after, y, as })])
     const gapStyle = { size: isFigure(node) ? 28 : 14, bold: true, fill: 'negative' } as const
     if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter(node), y, as: gapStyle })])

@@ -34,11 +34,7 @@ export function drawPlan({ root }: { root: Step }, sheet: Sheet): void {
   const marked = sheet.hasFocus || offWords(culprit(root)) === undefined ? undefined : culprit(root)
   const isFocus = (step: Step): boolean => sheet.isFocus(step) || step === marked
   const isFigure = (step: Step): boolean => step === culprit(root)
-  const isNear = nodesOf(root).some((step) => step.planned !== step.rows && offWords(step) === undefined)
-  const names: [string, string] = [
-    'Estimated rows',
-    `Actual rows; alone where the estimate was exact${isNear ? ', gray where it was less than 10× off' : ''}`,
-  ]
+  const names: [string, string] = ['Estimated rows', 'Actual rows; alone where the estimate was exact']
   const rows = { ends: (step: Step): [number, number] => [step.planned, step.rows], names, gap: offWords, isFigure }
   const columns = [
     rangeColumn('Rows, log scale', root, rows, sheet),

@@ -1,6 +1,6 @@
 /**
  * A permission matrix whose rows are lines: from the role that is granted a permission, a line carries it to each role
- * that includes that one. Where what should be apart meets in one role, a bracket leads from both down to the verdict.
+ * that includes that one. Where what should be apart meets in one role, rings join it, over the verdict under that column.
  */
 import { group } from 'd3-array'
 import { block, lineOfText, place } from '../../drawing/block.ts'

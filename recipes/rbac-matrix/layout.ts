@@ -8,8 +8,8 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { KeptApart, Rbac, RbacRole } from './grants.ts'
 
-/** Pixels: a row, a strip over rows, the radius of a mark, from it to a bracket, from one bracket to the next. */
-export const size = { row: 32, strip: 36, r: 7, aside: 18, next: 7, gap: 24 } as const
+/** Pixels: a row, a strip over rows, the radius of a mark, from it to a ring around it, from what joins these to that of the next rule. */
+export const size = { row: 32, strip: 36, r: 7, ring: 5, next: 4, gap: 24 } as const
 
 type Cap = { name: number; role: number }
 
@@ -45,8 +45,7 @@ const layAt = (cap: Cap, data: Rbac, sheet: Sheet): GrantsLayout => {
     ...(data.separate ?? []).map((each) => [each, ruleWords(each, cap.name)] as const),
   ])
   const heads = data.roles.map((role) => headOf(role, { cap: cap.role, isFocus: sheet.isFocus(role) }))
-  const brackets = size.aside + size.next * (data.separate?.length ?? 0) + 4
-  const words = Math.max(2 * brackets, ...heads.map(({ w }) => w + 16), 72)
+  const words = Math.max(...heads.map(({ w }) => w + 16), 72)
   const left = up(Math.max(...[...names.values()].map(({ w }) => w), widthOf('Granted → held', 'note')) + size.gap)
   return { data, sheet, names, heads, left, column: up(words) }
 }

@@ -28,7 +28,7 @@ export default defineRecipe({
   name: 'Permission matrix',
   family: 'Developer surfaces',
   description:
-    'Roles against permissions: a dot where a role is granted one, and a line from it to each role that includes it. Brackets mark roles that hold what should be kept apart. Also called RBAC matrix, access matrix, role matrix or entitlement matrix.',
+    'Roles against permissions: a dot where a role is granted one, and a line from it to each role that includes it. Red rings mark what one role holds although it should be kept apart. Also called RBAC matrix, access matrix, role matrix or entitlement matrix.',
   useWhen:
     'You review who may do what, what a role gets by inheritance, or whether one role can do both halves of something: separation of duties, least privilege, audits. Good for 3 to 12 roles and 6 to 40 permissions; a person with several roles is a column that includes them.',
   avoidWhen:

@@ -1,11 +1,9 @@
 /**
- * Under a permission matrix: what should be apart, with a bracket from each role that holds all of it, and how much each
+ * Under a permission matrix: what should be apart, with rings around what one role holds of it, and how much each
  * role is granted and holds.
  */
 import { block, lineOfText, place } from '../../drawing/block.ts'
-import { count } from '../../drawing/describe.ts'
-import { line, path } from '../../drawing/primitives.ts'
-import type { Point } from '../../src/geometry/rect.ts'
+import { circle, line, path } from '../../drawing/primitives.ts'
 import { breakersOf, heldBy, type KeptApart, type RbacRole, worstOf } from './grants.ts'
 import { type GrantsLayout, heightOf, rightOf, size, xOf } from './layout.ts'
 
@@ -20,7 +18,6 @@ export const drawVerdicts = (rows: ReadonlyMap<string, number>, from: number, la
     const at = { y, h, order, rows }
     sheet.put(rule, place(names.get(rule) ?? block([]), { x: 0, y, w: 0, h }, { align: 'start' }))
     data.roles.forEach((role, index) => drawVerdict(rule, role, { ...at, x: xOf(index, layout) }, layout))
-    drawFigure(rule, { x: rightOf(layout), y, h }, layout)
     y += h
   }
   sheet.put('@groups', [line(0, y, rightOf(layout), y, { stroke: 'rule' })], 'rule')
@@ -50,23 +47,16 @@ const drawVerdict = (
     sheet.put(rule, [lineOfText('✓', { x, y: middle, as: 'note', align: 'middle' })])
     return
   }
-  const aside = x + size.aside + order * size.next
   const ends = rule.of.flatMap((name) => rows.get(name) ?? []).toSorted((a, b) => a - b)
-  const ticks = ends.map((at) => `M ${x + size.r + 2} ${at} H ${aside}`)
-  const bracket = path(`${ticks.join(' ')} M ${aside} ${ends[0]} V ${middle}`, { stroke: 'negative' })
+  const [r, aside] = [size.r + size.ring, x + order * size.next]
+  const rings = ends.map((at) => circle(x, at, r, { fill: 'none', stroke: 'negative' }))
+  // Over the line of a row, which may go on to the right.
+  const signs = ends.map((at) =>
+    lineOfText('✗', { x: x + r + 2, y: at - size.ring - 4, as: { size: 12, bold: true, fill: 'negative' } }),
+  )
+  const joints = ends.slice(1).map((at, index) => `M ${aside} ${(ends[index] ?? at) + r} V ${at - r}`)
+  sheet.put(rule, [path(joints.join(' '), { stroke: 'negative' })], 'rule')
   const as = { size: 14, bold: true, fill: 'negative' } as const
-  sheet.put(rule, [bracket, lineOfText('✗ both', { x: x + 12, y: middle, as, align: 'end' })], 'over')
+  sheet.put(rule, [...rings, ...signs, lineOfText('✗ both', { x, y: middle, as, align: 'middle' })], 'over')
   for (const name of ['able', 'breakers', 'granted']) if (rule === worstOf(data)) sheet.prove(name, rule)
-}
-
-/** How many roles break a rule, at the end of its row. */
-const drawFigure = (rule: KeptApart, { x, y, h }: Point & { h: number }, { data, sheet }: GrantsLayout): void => {
-  if (!sheet.quotes('able') || rule !== worstOf(data)) return
-  const able = breakersOf(rule, data).length
-  const fill = able > 0 ? 'negative' : 'positive'
-  const words = block([
-    { text: `${able}`, as: { size: 28, bold: true, fill } },
-    { text: `of ${count(data.roles.length, 'role')}`, as: { size: 14, fill } },
-  ])
-  sheet.put(rule, place(words, { x: x + 16, y, w: 0, h }, { align: 'start' }))
 }

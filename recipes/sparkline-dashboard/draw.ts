@@ -35,8 +35,8 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
   const named = Math.max(0, rise === undefined ? 0 : measuresOf(data).indexOf(measureOf(data, rise)))
   laid.measures.forEach((measure, index) => {
     drawMoments(measure, moments, drawing)
-    if (index === named && moments.length > 0) nameMoments(measure, moments, drawing)
-    else nameEnds(measure, laid.bottom + 12, drawing)
+    nameEnds(measure, laid.bottom + 12, drawing)
+    if (index === named) nameMoments(measure, moments, drawing)
     for (const row of measure.rows) drawSeries(row, measure, drawing)
   })
   if (data.rows.some((row) => hasRisen(row) && !sheet.isFocus(row)))
@@ -106,6 +106,9 @@ const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, she
   )
 }
 
+/** A band on the ground of what is in focus. */
+const lit = { fill: 'soft', stroke: 'none', dashed: true } as const
+
 type Moment = { item: { text: string }; at: number }
 
 /** The moments that the data mark; other marks have no place here, as each line has its own scale. */
@@ -129,7 +132,9 @@ const drawMoments = ({ x }: LaidMeasure, moments: Moment[], { data, laid, sheet 
   const [top, end] = row < 0 ? [head, bottom] : [head + row * laid.row, head + (row + 1) * laid.row]
   if (first !== undefined && second !== undefined) {
     const [left, right] = [Math.min(first, second), Math.max(first, second)]
-    sheet.put('@between', [square({ x: left, y: top, w: right - left, h: end - top }, band)], 'ground')
+    // On the ground of what is in focus, a gray one would be mud.
+    const isLit = data.rows.some((each) => each.name === worst(data)?.name && sheet.isFocus(each))
+    sheet.put('@between', [square({ x: left, y: top, w: right - left, h: end - top }, isLit ? lit : band)], 'ground')
   }
   for (const { item, at } of moments) {
     sheet.put(item, [path(`M ${along(at)} ${head} V ${bottom} Z`, { stroke: 'rule' })], 'ground')
@@ -141,7 +146,7 @@ const drawMoments = ({ x }: LaidMeasure, moments: Moment[], { data, laid, sheet 
 const nameMoments = ({ x }: LaidMeasure, moments: Moment[], { data, laid, sheet }: Drawing): void => {
   const along = alongLine(data, { x, length: laid.line })
   const middles = moments.map(({ at }) => along(at))
-  const top = laid.bottom + (drawLead(middles, { data, laid, sheet }) ? size.figure : 0)
+  const top = laid.bottom + size.times + (drawLead(middles, { data, laid, sheet }) ? size.lead : 0)
   const words = moments.map(({ item }) => block([{ text: item.text, as: 'value' }], laid.w / moments.length - 16))
   const spots = spread(middles, { sizes: words.map(({ w }) => w), gap: 12, from: 0, to: laid.w })
   moments.forEach(({ item }, index) => {
@@ -163,11 +168,11 @@ const nameEnds = ({ x }: LaidMeasure, y: number, { data, laid, sheet }: Drawing)
 const drawLead = ([first, second]: number[], { data, laid, sheet }: Drawing): boolean => {
   const words = leadOf(data)
   if (first === undefined || second === undefined || words === undefined) return false
-  const [y, fill] = [laid.bottom, sheet.hasFocus ? 'accent' : 'ink'] as const
-  const as = { size: 28, bold: true, fill } as const
+  const [y, fill] = [laid.bottom + size.times, sheet.hasFocus ? 'accent' : 'ink'] as const
+  const as = { size: 16, bold: true, fill } as const
   sheet.put('@lead', [
     path(`M ${first} ${y + 4} v 6 H ${second} v -6`, { stroke: fill }),
-    lineOfText(words, { x: Math.round((first + second) / 2), y: y + 30, as, align: 'middle' }),
+    lineOfText(words, { x: Math.round((first + second) / 2), y: y + 22, as, align: 'middle' }),
   ])
   sheet.prove('lead', '@lead')
   return true

@@ -29,7 +29,7 @@ export type DashboardLayout = {
   bottom: number
 }
 
-/** A row and its line in it, from a line to its latest value, between columns, beside names; a page, and how far names reach. */
+/** A row and its line in it, from a line to its latest value, between columns, beside names; a page, how far names reach; under the rows the times, and how long lies between two moments. */
 export const size = {
   row: 48,
   line: 36,
@@ -38,7 +38,8 @@ export const size = {
   beside: 12,
   usual: 880,
   names: 176,
-  figure: 40,
+  times: 20,
+  lead: 26,
 } as const
 
 /** The least length of a line. */

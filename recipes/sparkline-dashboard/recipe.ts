@@ -2,6 +2,7 @@
 import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { sentenceCase } from '../../drawing/values/sentence-case.ts'
 import { drawDashboard } from './draw.ts'
 import { leadOf, measureOf, measuresOf, namesOf, worst } from './series.ts'
 
@@ -16,9 +17,9 @@ const series = (level: number, spread: number, from = 31, by = 0): number[] => {
 }
 
 const service = (id: string, [rate, errors, latency]: [number[], number[], number[]]) => [
-  { id: `${id}-rate`, name: id, group: 'Requests/s', values: rate },
-  { id: `${id}-errors`, name: id, group: 'Errors (%)', values: errors },
-  { id: `${id}-latency`, name: id, group: 'p95 (ms)', values: latency },
+  { id: `${id}-latency`, name: sentenceCase(id), group: 'p95 latency (ms)', values: latency },
+  { id: `${id}-errors`, name: sentenceCase(id), group: 'Errors (%)', values: errors },
+  { id: `${id}-rate`, name: sentenceCase(id), group: 'Requests/s', values: rate },
 ]
 
 export default defineRecipe({
@@ -42,8 +43,8 @@ export default defineRecipe({
     title: '{service} got slower {lead} before its errors rose',
     subtitle: 'For {lead}, latency was the only sign; each line has its own scale from 0 and ends in its latest value',
     marks: [
-      { column: '2026-11-20T09:26Z', text: '09:26 slower' },
-      { column: '2026-11-20T09:52Z', text: '09:52 errors' },
+      { column: '2026-11-20T09:24Z', text: '09:24 slower' },
+      { column: '2026-11-20T09:50Z', text: '09:50 errors' },
     ],
     focus: ['cart-latency'],
     source: 'Illustrative data',

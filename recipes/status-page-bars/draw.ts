@@ -1,10 +1,11 @@
 /**
- * Status bars: a row for each component with a bar a day, half dark where it was down, red where that alone broke the
- * objective; what happened under its bar, and beside it uptime and downtime against what is allowed.
+ * Status bars: a row for each component with a bar a day, dark for its share of the downtime allowed, red where it alone
+ * broke the objective; what happened under its bar, and beside it uptime and downtime against what is allowed.
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
+import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -60,7 +61,7 @@ export function drawStatus(data: StatusData, sheet: Sheet): void {
 
 type Bars = { data: StatusData; rect: Rect; pitch: number; broken: Color; sheet: Sheet }
 
-/** A pale bar for each day, over it a dark half on days with downtime, a red one where it alone broke the objective; days before the first are empty. */
+/** A pale bar for each day, over it a dark one as high as its share of all downtime allowed, a red one where it alone is more; days before the first are empty. */
 const drawBars = (row: StatusRow, { data, rect, pitch, broken, sheet }: Bars): void => {
   const first = row.since === undefined ? 0 : placeOfDay(row.since, data)
   const barAt = (index: number): Rect => ({ ...rect, x: rect.x + index * pitch, w: barWidth(pitch) })
@@ -71,7 +72,7 @@ const drawBars = (row: StatusRow, { data, rect, pitch, broken, sheet }: Bars): v
   for (const down of row.down ?? []) {
     const bar = barAt(placeOfDay(down.day, data))
     const isBroken = down.minutes > allowedOf(row, data)
-    const h = isBroken ? bar.h : bar.h / 2
+    const h = isBroken ? bar.h : Math.max(4, Math.round((bar.h * down.minutes) / allowedOf(row, data)))
     sheet.put(down, [square({ ...bar, y: bar.y + bar.h - h, h }, { fill: isBroken ? broken : 'muted' })], 'line')
   }
 }
@@ -113,7 +114,7 @@ const drawDays = (data: StatusData, { columns, y }: { columns: StatusColumns; y:
       as: 'tick',
       align: isLast ? 'end' : 'start',
     })
-    sheet.put('@days', [text])
+    sheet.put('@days', [path(`M ${x + 1} ${y - 4} v 4`, { stroke: 'muted' }), text])
   }
 }
 
@@ -123,7 +124,7 @@ const drawKeyOf = (data: StatusData, broken: Color, sheet: Sheet): void => {
     sheet.key(swatchEntry('A day with more downtime than the whole period allows', { fill: broken }))
   if (downs.includes(false))
     sheet.key({
-      text: 'Less downtime',
+      text: 'Less: its share of what the period allows',
       w: 24,
       sample: ({ x, y, w, h }) => [
         square({ x, y: y + 4, w, h: h - 8 }, grays[2]),

@@ -21,10 +21,16 @@ import {
   writeUptime,
 } from './uptime.ts'
 
-/** Words of a day: where their line begins, and which line under the bars it is. */
-export type DayNote = { down: DownDay; x: number; words: Block; line: number }
+/** From a bar to its words. */
+const beside = 8
 
-/** What happened, under its bar and to the right of it; words that would meet are a line lower. */
+/** Words of a day: where their bar is, from where to where they are, and which line under the bars that is. */
+export type DayNote = { down: DownDay; x: number; from: number; to: number; words: Block; line: number }
+
+/** Where bars end, and where words of the first line do at the latest. */
+type Ends = { left: number; right: number; free: number }
+
+/** What happened, under its bar and beside its tick; words that would meet are a line lower, and mere minutes are left out. */
 export const notesOf = (
   row: StatusRow,
   data: StatusData,
@@ -32,37 +38,63 @@ export const notesOf = (
 ): DayNote[] => {
   const { x, pitch, down: end } = columns
   const free = needsWithout(row, data, sheet) ? end - widthOf(withoutWorst(row, data), 'label') - 12 : Infinity
+  const ends = { left: x, right: x + data.days * pitch, free }
+  const isSaid = ({ text, minutes }: DownDay): boolean => text !== undefined || minutes > allowedOf(row, data)
+  const latestFirst = (row.down ?? []).toSorted((a, b) => atDay(b.day) - atDay(a.day))
   const notes: DayNote[] = []
-  const said = (row.down ?? []).filter(({ text, minutes }) => text !== undefined || minutes > allowedOf(row, data))
-  // From the right to the left: the tick of a lower line passes left of the words over it.
-  for (const down of said.toSorted((a, b) => atDay(b.day) - atDay(a.day))) {
-    const left = x + placeOfDay(down.day, data) * pitch
-    const words = block([
-      {
-        text: `${writeDay(atDay(down.day))}: ${[writeMinutes(down.minutes), down.text ?? []].flat().join(', ')}`,
-        as: 'label',
-      },
-    ])
-    const isTaken = (line: number): boolean =>
-      (line === 0 && left + words.w > free) || notes.some((each) => each.line >= line && left + words.w + 12 > each.x)
-    let line = 0
-    while (isTaken(line)) line++
-    notes.push({ down, x: left, words, line })
+  for (const down of [...latestFirst.filter(isSaid), ...latestFirst.filter((each) => !isSaid(each))]) {
+    const at = x + placeOfDay(down.day, data) * pitch
+    const spots = spotsFor(down, at, { ends, lines: isSaid(down) ? notes.length + 2 : 1, isSaid: isSaid(down) })
+    const spot = spots.find((each) => !notes.some((other) => meets(each, other)))
+    if (spot !== undefined) notes.push(spot)
   }
   return notes
+}
+
+/** Right of a tick or else left of it, within the bars where there is room, line by line. */
+const spotsFor = (
+  down: DownDay,
+  x: number,
+  { ends, lines, isSaid }: { ends: Ends; lines: number; isSaid: boolean },
+): DayNote[] => {
+  // The axis has the day; where a text needs its line, both are said.
+  const said =
+    down.text === undefined && !isSaid
+      ? writeMinutes(down.minutes)
+      : `${writeDay(atDay(down.day))}: ${[writeMinutes(down.minutes), down.text ?? []].flat().join(', ')}`
+  const words = block([{ text: said, as: 'label' }])
+  const sides = [
+    { from: x, to: x + beside + words.w },
+    { from: x - beside - words.w, to: x },
+  ]
+  const inside = sides.filter(({ from, to }) => from >= ends.left && to <= ends.right)
+  return Array.from({ length: lines }, (_, line) =>
+    // Where neither side has room, they go on beyond the bars, but not over other words there.
+    (inside.length > 0 ? inside : sides.slice(0, line === 0 && (sides[0]?.to ?? 0) > ends.free ? 0 : 1)).map(
+      (side): DayNote => ({ down, x, ...side, words, line }),
+    ),
+  ).flat()
+}
+
+/** Whether words meet on one line, or the tick of the lower ones passes through the others. */
+const meets = (a: DayNote, b: DayNote): boolean => {
+  if (a.line === b.line) return a.from < b.to + 12 && b.from < a.to + 12
+  const [upper, lower] = a.line < b.line ? [a, b] : [b, a]
+  return lower.x > upper.from - 4 && lower.x < upper.to + 4
 }
 
 /** Draws the words, each with a tick from its bar. */
 export const drawNotes = (notes: readonly DayNote[], { rect, sheet }: { rect: Rect; sheet: Sheet }): void => {
   const tick = 1
-  for (const { down, x, words, line } of notes) {
+  for (const { down, x, from, words, line } of notes) {
     const y = rect.y + rect.h + 4 + line * size.line
-    const at = { x: x + 8, y, w: 0, h: size.line }
+    const isRight = from >= x
+    const at = { x: isRight ? x + beside : x - beside + 2 * tick, y, w: 0, h: size.line }
     sheet.put(
       down,
       [
-        path(`M ${x + tick} ${rect.y + rect.h} V ${y + size.line / 2} h 5`, { stroke: 'muted' }),
-        ...place(words, at, { align: 'start' }),
+        path(`M ${x + tick} ${rect.y + rect.h} V ${y + size.line / 2} h ${isRight ? 5 : -5}`, { stroke: 'muted' }),
+        ...place(words, at, { align: isRight ? 'start' : 'end' }),
       ],
       'line',
     )

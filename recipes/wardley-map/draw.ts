@@ -22,7 +22,7 @@ const size = { r: 7, to: 5, edge: 20, top: 40 } as const
 export function drawWardley(data: WardleyData, sheet: Sheet): void {
   const linked = new Set(data.links.flatMap(({ from, to }) => [sheet.find(from), sheet.find(to)]))
   const frame = plot(
-    { sheet, x: stagesAxis(data.stages), y: shareAxis('Most visible to the user at the top'), h: 448 },
+    { sheet, x: stagesAxis(data.stages), y: shareAxis('Value chain, most visible to the user at the top'), h: 448 },
     [
       ...data.links.map((link) => needs(link, sheet)),
       ...data.parts.flatMap((part) => (part.to === undefined ? [] : [move(part, part.to, sheet)])),
@@ -66,6 +66,7 @@ const stagesAxis =
     })),
     // Its names are inside of the plot area: a grid says so, which is not drawn at an outer edge.
     grid: [0],
+    title: 'Evolution',
     scale: shareScale(size.edge),
   })
 

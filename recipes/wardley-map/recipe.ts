@@ -68,7 +68,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: '{bought} of the {built} parts that the platform team builds can be bought',
+    title: '{bought} of {built} parts that the platform team builds become ones to buy',
     subtitle: 'CI runners and deploy scripts move to where others sell what they do',
     source: 'Illustrative map; stages after Wardley',
     focus: ['CI runners', 'Deploy scripts'],
@@ -76,12 +76,12 @@ export default defineRecipe({
       { name: 'Product teams', kind: 'user', visibility: 1, evolution: 0.5 },
       { name: 'Developer portal', visibility: 0.84, evolution: 0.345 },
       { name: 'Code hosting', visibility: 0.8, evolution: 0.78 },
-      { name: 'Agent sandboxes', visibility: 0.42, evolution: 0.09 },
+      { name: 'Agent sandboxes', visibility: 0.24, evolution: 0.09 },
       { name: 'Deploy scripts', visibility: 0.46, evolution: 0.34, to: 0.58 },
       { name: 'CI runners', visibility: 0.62, evolution: 0.38, to: 0.84 },
       { name: 'Secrets store', visibility: 0.14, evolution: 0.46 },
       { name: 'Container registry', visibility: 0.4, evolution: 0.76 },
-      { name: 'Kubernetes', visibility: 0.2, evolution: 0.66 },
+      { name: 'Kubernetes', visibility: 0.26, evolution: 0.64 },
       { name: 'Compute', visibility: 0.04, evolution: 0.9 },
     ],
     links: [
