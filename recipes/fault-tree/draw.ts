@@ -103,7 +103,10 @@ const drawEvent = ({ node, rect, parent }: PlacedNode<FaultEvent>, { words, widt
   const stem = `M ${own.x + own.w} ${middle} h ${size.beside}`
   // Branches bend right behind the gate: further right may be events of other branches.
   const from = parent && { x: parent.rect.x + parent.rect.w - notch(parent.node), y: parent.rect.y + parent.rect.h / 2 }
-  const branch = from && `${branchAcross(from, { x: from.x + size.level, y: middle })} H ${rect.x} `
+  // Out of the hollow of an OR gate first, past its horns.
+  const out = parent && notch(parent.node) > 0 ? notch(parent.node) + 4 : 0
+  const bend = from && branchAcross({ ...from, x: from.x + out }, { x: from.x + size.level, y: middle })
+  const branch = from && `M ${from.x} ${from.y} H ${from.x + out} ${bend?.replace(/^M \S+ \S+ /, '')} H ${rect.x} `
   const layer = color === 'accent' ? 'line' : 'rule'
   sheet.put(node, [path(`${branch ?? ''}${stem}`, { stroke: color })], layer)
   const fill = sheet.isFocus(node) ? 'soft' : 'surface'

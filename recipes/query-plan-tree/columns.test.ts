@@ -41,7 +41,7 @@ test('two counts are marks on one logarithmic scale, joined and with words where
 
 test('equal counts are one mark with one number; 0 is where 1 is', () => {
   expect(drawn(sort).elements).toMatchObject([{ x: 155, fill: 'ink' }, { text: '100' }])
-  expect(drawn(limit).elements).toMatchObject([{ x: 6 }, { x: 6 }, { text: '1 → 0' }])
+  expect(drawn(limit).elements).toMatchObject([{ x: 6 }, { text: '1 → 0' }])
 })
 
 test('the scale ends at a power of ten that it names, and no mark is beyond it', () => {
