@@ -57,8 +57,6 @@ export const planLedger = (data: LedgerData, sheet: Sheet): LedgerPlan =>
 function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan {
   const { events, readModels, command } = data
   const format = formatOf(data)
-  const widest = (words: string[], as: 'label' | 'code' | 'tick'): number =>
-    Math.max(...words.map((each) => widthOf(each, as)))
   const name = 40
   const names = events.map((each) => eventWords(each, tried.name))
   const change = name + Math.max(widest([command?.name ?? ''], 'label'), ...names.map((each) => each.w)) + 16
@@ -75,10 +73,7 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     up(Math.max(...names.map((each) => each.h)) + 12, 4),
   )
   const h = events.length * row
-  const ages = widest(
-    events.map((each) => writeAge(each.age)),
-    'tick',
-  )
+  const ages = agesOf(data)
   const w = widthOfTanks(data, format, tried)
   const heads = readModels.map((each) => modelName(each, w).h)
   const top = Math.max(size.top, up(Math.max(...heads) + 80))
@@ -97,6 +92,16 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
     after: (number) => top + number * row,
   }
 }
+
+const widest = (words: string[], as: 'label' | 'code' | 'tick'): number =>
+  Math.max(...words.map((each) => widthOf(each, as)))
+
+/** How wide the ages of events are. */
+const agesOf = ({ events }: LedgerData): number =>
+  widest(
+    events.map((each) => writeAge(each.age)),
+    'tick',
+  )
 
 /** One format for every amount. */
 const formatOf = (data: LedgerData): NumberFormat => {
