@@ -12,7 +12,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
 
 /** How much wider than other words slots may be before they wrap, how far they hang then, and from a name to the line under it. */
-const size = { wider: 1.6, hang: 16, under: 6, inter: 0.94 } as const
+const size = { wider: 1.6, hang: 16, under: 6, inter: 0.86 } as const
 
 /** An object; other kinds are drawn as their shape. */
 export const objectView: DrawNode<GraphNode> = (node, { cap, sheet }) => {
