@@ -23,7 +23,7 @@ export const concat = (given: LayerInput): LayerResult => {
   if (!takes.every((shape) => areAlike(without(shape), without(first(given)))))
     return { problem: 'cannot join its inputs' }
   const sizes = takes.map((shape) => shape[at] ?? 1)
-  const sum = sizes.every((size) => typeof size === 'number') ? sizes.reduce<number>((a, b) => a + Number(b), 0) : '?'
+  const sum = sizes.every((size) => typeof size === 'number') ? sizes.reduce<number>((a, b) => a + b, 0) : '?'
   return { shape: first(given).map((size, index) => (index === at ? sum : size)), params: 0 }
 }
 

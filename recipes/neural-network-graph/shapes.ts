@@ -44,7 +44,7 @@ export const featuresOf = (shape: TensorShape, axis: ChannelAxis): TensorDim =>
 /** The product of all sizes, or of one that is not known. */
 export const productOf = (shape: TensorShape): TensorDim =>
   shape.every((dim) => typeof dim === 'number')
-    ? shape.reduce((product: number, dim) => product * Number(dim), 1)
+    ? shape.reduce((product: number, dim) => product * dim, 1)
     : shape.join('·')
 
 /** A window that slides over one axis. */

@@ -22,8 +22,10 @@ export function reconnected(
   const name = target === undefined ? undefined : nameOfItem(target)
   if (item === undefined || target === undefined || name === undefined || isEdge(data, to)) return undefined
   if (!isSameLevel(item, target)) return undefined
-  const next = withValue(data, [...item.path, end], name)
-  return next === undefined ? undefined : (withEndFollowed(next, [...item.path, end], String(item.value[end])) ?? next)
+  const path = [...item.path, end]
+  const [before, next] = [item.value[end], withValue(data, path, name)]
+  if (next === undefined || typeof before !== 'string') return next
+  return withEndFollowed(next, path, before) ?? next
 }
 
 /** Edges and what they join are lists of the same record. */
