@@ -65,9 +65,8 @@ export default defineRecipe({
       const { y, base } = points.at(-1) ?? { y: 0, base: 0 }
       const as: TypeStyle = { size: 14, ...(sheet.isFocus(row) ? { bold: true, fill: 'accent' } : {}) }
       const [first, last] = [row.values[0]?.value ?? 0, row.values[columns.at.length - 1]?.value ?? 0]
-      // What grows is the point of a band in focus: it says from what.
-      const from = sheet.isFocus(row) ? `${format.short(first)} → ` : ''
-      return sideBlock(row, block([{ text: `${row.name} ${from}${format.short(last)}`, as }], 176), {
+      const words = `${row.name} ${format.short(first)} → ${format.short(last)}`
+      return sideBlock(row, block([{ text: words, as }], 176), {
         at: ((y ?? 0) + base) / 2,
         stroke: 'muted',
       })

@@ -11,14 +11,14 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
 import { dayWriter } from '../../drawing/values/calendar.ts'
 import { day } from '../../drawing/values/moment.ts'
-import { type DutyLayout, type DutyRow, headOf, layDuty, size, trackOf, weekendHead } from './layout.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Path } from '../../src/scene/scene.ts'
+import { type DutyLayout, type DutyRow, headOf, layDuty, size, trackOf } from './layout.ts'
 import { drawNotes, drawSwaps } from './notes.ts'
 import { allShifts, at, type Duty, horizonOf, hoursOf, weekendsIn, weekendsOf, writeHours } from './on-call.ts'
 
 /** Bars of the first layer, the second and others. */
 const looks: readonly SquareLook[] = [{ fill: 'muted' }, { fill: 'surface', stroke: 'muted' }, emphasis.plain]
-
-const weekendLook = grays[3]
 
 /** Draws the schedule from 0, 0. */
 export function drawDuty(data: Duty, sheet: Sheet): void {
@@ -45,8 +45,8 @@ const drawTime = ({ data, sheet, x, left, columns }: DutyLayout): void => {
     w: x(end) - x(start),
     h: 6,
   }))
-  if (weekends.length > 0) sheet.put('@weekends', [square(weekends, weekendLook)], 'ground')
-  if (weekends.length > 0) sheet.key(swatchEntry('Weekend', weekendLook))
+  if (weekends.length > 0) sheet.put('@weekends', [square(weekends, grays[3])], 'ground')
+  if (weekends.length > 0) sheet.key(swatchEntry('Weekend', grays[3]))
   const weeks = Array.from({ length: Math.ceil(data.days / 7) }, (_, index) => from + index * 7 * day)
   const write = dayWriter([from, to])
   const every = Math.ceil((widthOf(write(from), 'tick') + 12) / (x(from + 7 * day) - left))
@@ -54,7 +54,8 @@ const drawTime = ({ data, sheet, x, left, columns }: DutyLayout): void => {
     if (index % every === 0 && x(week) + widthOf(write(week), 'tick') <= x(to))
       sheet.put('@weeks', [lineOfText(write(week), { x: x(week), y: size.head - 16, as: 'tick' })])
   }
-  const heads = [...data.layers.map(({ name }) => name), weekendHead(data)]
+  const heads = [...data.layers.map(({ name }) => name), 'Weekends']
+  if (data.layers.length > 1) sheet.footnote(`Weekends count ${data.layers[0]?.name} alone.`)
   heads.forEach((name, index) =>
     sheet.put(
       '@heads',
@@ -71,13 +72,12 @@ const drawBars = (row: DutyRow, layout: DutyLayout): void => {
     const [start, end] = [Math.max(from, at(each.start)), Math.min(to, at(each.end))]
     const rect = {
       x: x(start),
-      // Under the tracks, so that what is given away stays visible.
-      y: row.y + size.air + data.layers.length * size.bar + 3,
+      y: row.y + 4,
       w: x(end) - x(start),
-      h: 6,
+      h: data.layers.length * size.bar + size.air - 2,
     }
-    sheet.put(each, [square(rect, awayLook)], 'rule')
-    sheet.key(swatchEntry('Away', awayLook))
+    sheet.put(each, absence(rect), 'rule')
+    sheet.key({ ...swatchEntry('Away', {}), sample: ({ y, h, ...rect }) => absence({ ...rect, y: y + 4, h: h - 8 }) })
   }
   for (const [index, layer] of data.layers.entries()) {
     const rects = row.shifts.filter((shift) => shift.layer === layer).map((shift) => trackOf(shift, row, layout))
@@ -90,12 +90,16 @@ const drawBars = (row: DutyRow, layout: DutyLayout): void => {
     if (rects.length > 0) sheet.put(row.source, [square(rects, look)])
   }
   const fill = sheet.isFocus(row.source as object) ? ({ fill: 'accent' } as const) : {}
-  const middle = row.y + size.air + (data.layers.length * size.bar) / 2
   const name = block([{ text: row.name, as: { size: 16, bold: true, ...fill } }], size.name)
+  const middle = row.y + Math.max(size.air + (data.layers.length * size.bar) / 2, name.h / 2 + 4)
   sheet.put(row.source, place(name, { x: 0, y: middle, w: 0, h: 0 }, { align: 'start' }))
 }
 
-const awayLook: SquareLook = { striped: true, fill: 'none', stroke: 'muted' }
+/** Faint stripes, through which shifts are seen, in a frame that is seen in every theme. */
+const absence = (rect: Rect): Path[] => [
+  square(rect, { striped: true, fill: 'none', stroke: 'rule' }),
+  square(rect, { fill: 'none', stroke: 'muted' }),
+]
 
 const drawHours = (row: DutyRow, { data, sheet, columns }: DutyLayout): void => {
   const y = row.y + size.air + (data.layers.length * size.bar) / 2

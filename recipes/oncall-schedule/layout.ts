@@ -6,11 +6,21 @@ import { type Block, block, widthOf } from '../../drawing/block.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { day } from '../../drawing/values/moment.ts'
+import { widestThatFits } from '../../drawing/widest.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { allShifts, type Duty, type DutyShift, doublesOf, horizonOf, hoursOf, writeHours } from './on-call.ts'
 
 /** Pixels: the plot, a bar, above and below bars, lines of words below them, between columns, heads, and the width of names. */
-export const size = { plot: 560, bar: 20, air: 12, line: 20, large: 36, gap: 24, head: 48, name: 144 } as const
+export const size = {
+  plot: [560, 480, 400, 320],
+  bar: 20,
+  air: 12,
+  line: 20,
+  large: 36,
+  gap: 24,
+  head: 48,
+  name: 144,
+} as const
 
 /** A person, or `@nobody` for gaps. */
 export type DutyRow = { name: string; source: object | string; shifts: DutyShift[]; y: number; notes: DutyNote[] }
@@ -30,7 +40,14 @@ export type DutyLayout = {
 }
 
 /** The rows with what is said below them; one more for gaps. */
-export const layDuty = (data: Duty, sheet: Sheet): DutyLayout => {
+export const layDuty = (data: Duty, sheet: Sheet): DutyLayout =>
+  widestThatFits(
+    size.plot,
+    (plot) => layIn(plot, data, sheet),
+    ({ columns }) => (columns.at(-1) ?? 0) <= sheet.page.room.w,
+  )
+
+const layIn = (plot: number, data: Duty, sheet: Sheet): DutyLayout => {
   const shifts = allShifts(data)
   const isGap = shifts.some(({ person }) => person === undefined)
   const people = [
@@ -40,10 +57,10 @@ export const layDuty = (data: Duty, sheet: Sheet): DutyLayout => {
   const nameOf = (name: string) => block([{ text: name, as: 'name' }], size.name)
   const left = up(Math.max(...people.map(({ name }) => nameOf(name).w)) + size.gap)
   const [from] = horizonOf(data)
-  const pitch = Math.max(7, Math.floor(size.plot / data.days))
+  const pitch = Math.max(7, Math.floor(plot / data.days))
   const columns: number[] = []
   let right = left + data.days * pitch
-  for (const name of [...data.layers.map((each) => each.name), weekendHead(data)])
+  for (const name of [...data.layers.map((each) => each.name), 'Weekends'])
     columns.push((right = up(right + size.gap + Math.max(headOf(name).w, widthOf('999.5 h', 'value')))))
   let y = size.head
   const largest = Math.max(
@@ -58,16 +75,12 @@ export const layDuty = (data: Duty, sheet: Sheet): DutyLayout => {
       return { ...note, isFigure: isLargest && sheet.quotes('double') }
     })
     const row = { name, source, shifts: own, y, notes }
-    const bars = Math.max(data.layers.length * size.bar + 2 * size.air, nameOf(name).h + 4)
+    const bars = Math.max(data.layers.length * size.bar + 2 * size.air, nameOf(name).h + 8)
     y += bars + sum(notes, heightOf)
     return row
   })
   return { data, sheet, left, columns, rows, bottom: y, x: (time) => Math.round(left + ((time - from) / day) * pitch) }
 }
-
-/** Weekends are counted for the first layer alone, and say so where there are others. */
-export const weekendHead = ({ layers: [first, ...others] }: Pick<Duty, 'layers'>): string =>
-  first === undefined || others.length === 0 ? 'Weekends' : `${first.name} weekends`
 
 /** The head of a column of figures, in two lines where it is long. */
 export const headOf = (name: string): Block =>

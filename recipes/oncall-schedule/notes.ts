@@ -10,7 +10,7 @@ import { type SquareLook, square } from '../../drawing/square.ts'
 import { styleOf, type TypeStyle } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { type DutyLayout, type DutyRow, heightOf, size, trackOf } from './layout.ts'
-import { horizonOf } from './on-call.ts'
+import { horizonOf, weekendsIn } from './on-call.ts'
 
 const given: SquareLook = { fill: 'none', stroke: 'muted', dashed: true }
 
@@ -31,7 +31,10 @@ export const drawNotes = (row: DutyRow, { data, sheet, x }: DutyLayout): void =>
             ]
           : [{ text: `✗ ${bad} ${text}`, as: { size: 14, ...red } }]
     const width = sum(parts, (part) => widthOf(part.text, part.as) + 8)
-    let left = Math.max(0, Math.min(x(note.start), x(horizonOf(data)[1]) - width))
+    let left = clearOfWeekends(Math.max(0, Math.min(x(note.start), x(horizonOf(data)[1]) - width)), width - 8, {
+      data,
+      x,
+    })
     const words = parts.map((part) => {
       const line = lineOfText(part.text, { x: left, y: y + heightOf(note) / 2, as: part.as })
       left += widthOf(part.text, part.as) + 8
@@ -47,6 +50,18 @@ export const drawNotes = (row: DutyRow, { data, sheet, x }: DutyLayout): void =>
     )
     y += heightOf(note)
   }
+}
+
+/** The place nearest to where words would begin that does not have them end close to the edge of a weekend. */
+const clearOfWeekends = (left: number, w: number, { data, x }: Pick<DutyLayout, 'data' | 'x'>): number => {
+  const bands = weekendsIn(...horizonOf(data)).map(({ start, end }): [number, number] => [x(start), x(end)])
+  const isClear = (at: number): boolean =>
+    bands.every(([start, end]) => {
+      const middle = at + w / 2
+      return middle <= start || middle >= end || (at >= start + 4 && at + w <= end - 4)
+    })
+  const shifts = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? -2 : 2) * index)
+  return left + (shifts.find((shift) => left + shift >= 0 && isClear(left + shift)) ?? 0)
 }
 
 /** What was given away is empty, with an arrow to whoever took it where nothing is between. */
