@@ -106,8 +106,8 @@ const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, she
   )
 }
 
-/** A band on the ground of what is in focus. */
-const lit = { fill: 'soft', stroke: 'none', dashed: true } as const
+/** A band on the ground of what is in focus: another color, nothing else. */
+const lit = { ...band, fill: 'soft' } as const
 
 type Moment = { item: { text: string }; at: number }
 
