@@ -4,12 +4,18 @@
 import { place } from '../../drawing/block.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import { heightsAt } from './draw-lifelines.ts'
+import type { MessageArrow } from './draw-messages.ts'
 import type { Lane } from './lanes.ts'
 import type { TimingContext } from './timing-context.ts'
 
 /** Lengths between two arrow heads, times at a stroke, with what is required of them. */
-export const drawConstraints = (lane: Lane, { sheet, free, instants, homeless }: TimingContext): void => {
+export const drawConstraints = (
+  lane: Lane,
+  arrows: readonly MessageArrow[],
+  { sheet, free, instants, homeless }: TimingContext,
+): void => {
   for (const { item, words, left, right, isBeside, at, y } of lane.constraints) {
     const top = isBeside ? y - words.h / 2 : y - words.h - 5
     const slack = isBeside ? 0 : right - left - words.w - 8
@@ -21,14 +27,43 @@ export const drawConstraints = (lane: Lane, { sheet, free, instants, homeless }:
     const said = words.lines.map(({ text }) => text).join(' ')
     if (spot === undefined) homeless.push(`${lane.line.name}, ${instants.write(item.start)}: ${said}`)
     const stroke = sheet.isFocus(item) ? 'accent' : 'muted'
-    const middle = (left + right) / 2
-    const heads = [left, right].map((x) => line(middle, y, x, y, { arrow: true, stroke }))
+    const heads = lengthBetween({ left, right, y }, crossingsAt(y, arrows), stroke)
     const short = right > left ? [path(`M ${left} ${y} H ${right}`, { stroke })] : []
     const ticks = path(`M ${left} ${y - 6} v 12 M ${right} ${y - 6} v 12`, { stroke: 'muted' })
     const drawn = [ticks, ...(right - left >= 24 ? heads : short)]
     free.avoid(...drawn)
     sheet.put(item, [...drawn, ...(spot === undefined ? [] : place(words, spot.rect, { align: 'start' }))], 'line')
   }
+}
+
+/** Pixels: from a stroke that crosses a length to either part of it, and the shortest part with a head. */
+const size = { gap: 6, head: 12 } as const
+
+/** Where messages cross a height. */
+const crossingsAt = (y: number, arrows: readonly MessageArrow[]): number[] =>
+  arrows
+    .filter(({ from, to }) => Math.min(from.y, to.y) < y && y < Math.max(from.y, to.y))
+    .map(({ from, to }) => Math.round(from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)))
+
+/** A length between two heads, broken where messages cross it, as dimension lines are. */
+const lengthBetween = (
+  { left, right, y }: { left: number; right: number; y: number },
+  crossings: readonly number[],
+  stroke: 'accent' | 'muted',
+): Element[] => {
+  const [first, last] = [left + size.head + size.gap, right - size.head - size.gap]
+  const breaks = crossings.filter((x) => x >= first && x <= last).toSorted((a, b) => a - b)
+  const look = { arrow: true, stroke } as const
+  const middle = (left + right) / 2
+  // Heads begin in the middle, or beyond the breaks on their side of it.
+  const begin = Math.min(middle, (breaks[0] ?? middle) - size.gap)
+  const end = Math.max(middle, (breaks.at(-1) ?? middle) + size.gap)
+  if (breaks.length === 0) return [left, right].map((x) => line(middle, y, x, y, look))
+  const inner = [...breaks, end + size.gap].flatMap((x, index) => {
+    const [from, to] = [index === 0 ? begin : (breaks[index - 1] ?? x) + size.gap, x - size.gap]
+    return from < to ? [path(`M ${from} ${y} H ${to}`, { stroke })] : []
+  })
+  return [line(begin, y, left, y, look), ...inner, line(end, y, right, y, look)]
 }
 
 /** From the ends of lengths up to what they are about, broken at words. */

@@ -29,7 +29,7 @@ export function drawTiming(data: TimingData, sheet: Sheet): void {
   const arrows = (data.messages ?? []).map((item) => arrowOf(item, context))
   free.avoid(...arrows.map(({ element }) => element))
   drawLanes(context)
-  for (const lane of layout.lanes) drawConstraints(lane, context)
+  for (const lane of layout.lanes) drawConstraints(lane, arrows, context)
   for (const arrow of arrows) drawMessage(arrow, context)
   if (context.homeless.length > 0) sheet.footnote(`No room in the drawing for: ${context.homeless.join('; ')}.`)
   drawAxis(context)

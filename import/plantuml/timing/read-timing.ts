@@ -9,7 +9,7 @@ import { arrow, highlight, note } from './timing-marks.ts'
 import { type SignalKind, type TimingModel, type TimingReading, word } from './timing-model.ts'
 import { readTime, type TimingTimes } from './timing-times.ts'
 
-export type { SignalState, TimingModel, TimingSignal } from './timing-model.ts'
+export type { TimingModel, TimingSignal } from './timing-model.ts'
 
 export function readTiming(raw: string): { model: TimingModel; report: TextReport } {
   const { cursor, about } = prepare(raw)
