@@ -11,9 +11,6 @@ export const aspects = ['content', 'readme', 'slide', 'phone'] as const
 
 export type Aspect = (typeof aspects)[number]
 
-/** The most edges that a part may reach. */
-export const deepest = 20
-
 /** How data are drawn; `part` is of graphs. */
 export type DrawOptions = { aspect?: Aspect | undefined; part?: GraphPart | undefined }
 

@@ -19,7 +19,6 @@ import { type Aspect, type DrawOptions, pages } from './draw-options.ts'
 import { type FinishedPage, finish } from './finish.ts'
 import type { Drawing, Warning } from './outcome.ts'
 import type { Part } from './parts.ts'
-import { partsThatMayFit } from './parts-that-may-fit.ts'
 import { Places } from './places.ts'
 import { finishScene } from './primitives.ts'
 import { readData } from './read-data.ts'
@@ -54,7 +53,7 @@ type Wanted = DrawOptions & { aspect: Aspect; tight?: boolean }
 /** The largest part of a graph that fits, with what is said of it; undefined where a part was asked for, or none fits. */
 const drawnInPart = (recipe: AnySource, data: CommonData, { aspect, part }: Wanted): Drawing | undefined => {
   if (part !== undefined) return undefined
-  for (const each of partsThatMayFit(data, recipe.data)) {
+  for (const each of recipe.data.fittingParts?.(data, recipe.data.targets(data)) ?? []) {
     const drawing = drawPart(recipe, data, { aspect, part: each.part, tight: true })
     if (drawing.ok) return { ...drawing, warnings: [...each.warnings, ...drawing.warnings] }
   }

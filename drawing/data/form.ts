@@ -7,6 +7,7 @@ import type { Finding } from '../../src/scene/findings.ts'
 import { type Check, checksFor, type Declare, inTurn } from './checks.ts'
 import { optionalList, text, words } from './fields.ts'
 import type { GraphPart, PartOutcome } from './graph-part.ts'
+import type { FittingPart } from './parts-that-may-fit.ts'
 import { checkReferences, References, type Target } from './references.ts'
 import { refuse } from './refuse.ts'
 
@@ -61,6 +62,8 @@ export type DataForm<In = unknown, Out extends CommonData = CommonData> = {
   limits?: Check<Out>
   /** Finds a part of data that are graphs. */
   part?: (data: Out, part: GraphPart, targets: Target[]) => PartOutcome
+  /** Parts of data that are graphs, to draw where the whole is larger than a scene. */
+  fittingParts?: (data: Out, targets: Target[]) => FittingPart[]
   /** What `focus`, `callouts` and other references can name. */
   targets: (data: Out) => Target[]
   /** What is wrong with data that do not fit the schema; part of the form, so that a page loads it with a recipe. */

@@ -5,6 +5,7 @@ import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
 import type { CommonData, DataForm } from './form.ts'
 import { partOf, type Whole } from './graph-part.ts'
+import { partsThatMayFit } from './parts-that-may-fit.ts'
 
 /** The most nodes, edges and groups of one diagram: what the 300 elements of a scene carry. */
 export const mostDrawn = { nodes: 60, edges: 100, groups: 20 } as const
@@ -32,6 +33,7 @@ export const partly = <In, Data extends CommonData & Whole>(
 ): DataForm<In, Data> => ({
   ...form,
   part: partOf,
+  fittingParts: partsThatMayFit,
   limits: (data) =>
     (['nodes', 'edges', 'groups'] as const).flatMap((at): Finding[] => {
       const [max = mostDrawn[at], length = 0] = [limits[at], data[at]?.length]

@@ -11,6 +11,9 @@ import { References, type Target } from './references.ts'
 /** A node or a group by id or name, and what is up to `depth` edges away from it, in either direction. */
 export type GraphPart = { around: string; depth: number }
 
+/** The most edges that a part may reach. */
+export const deepest = 20
+
 /** What a part is taken of; edges may lead to fields of nodes, and there may be no groups. */
 export type Whole = { nodes: GraphNode[]; edges: GraphEdge[]; groups?: GraphGroup[] | undefined }
 

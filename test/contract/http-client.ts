@@ -12,7 +12,10 @@ export type HttpResponse = { status: number; headers: Record<string, string>; bo
 /** A server on this machine. */
 export type Server = { port: number; agent?: Agent | false }
 
-/** Sends a request as it is: nothing is decoded, followed or cached. */
+/**
+ * Sends a request as it is: nothing is decoded, followed or cached. A connection that a server closes while it is used again
+ * says nothing about the request, which is sent once more on a new one, as Node's documentation of `reusedSocket` advises.
+ */
 export const send = (
   { port, agent = false }: Server,
   { path, method = 'GET', headers = {}, body }: HttpRequest,
@@ -28,7 +31,11 @@ export const send = (
         body: Buffer.concat(chunks),
       })
     })
-    sent.on('error', reject)
+    sent.on('error', (error) => {
+      const isClosed = (error as NodeJS.ErrnoException).code === 'ECONNRESET' && sent.reusedSocket
+      if (!isClosed) return reject(error)
+      resolve(send({ port, agent: false }, { path, method, headers, ...(body === undefined ? {} : { body }) }))
+    })
     sent.end(body)
   })
 

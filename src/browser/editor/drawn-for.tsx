@@ -2,7 +2,8 @@
 /**
  * What the diagram is drawn for: the page that it will have, and the part of a large graph that it shows.
  */
-import { type Aspect, aspects, type DrawOptions, deepest, pages } from '../../../drawing/draw-options.ts'
+import { deepest } from '../../../drawing/data/graph-part.ts'
+import { type Aspect, aspects, type DrawOptions, pages } from '../../../drawing/draw-options.ts'
 import { isObject } from '../../scene/json.ts'
 import type { Store } from './store.ts'
 import { Suggestions } from './suggestions.tsx'

@@ -1,7 +1,8 @@
 /**
  * The options of `draw` that say what a drawing is for: its place, and the part of a graph that it shows.
  */
-import { type Aspect, aspects, type DrawOptions, deepest } from '../../../drawing/draw-options.ts'
+import { deepest } from '../../../drawing/data/graph-part.ts'
+import { type Aspect, aspects, type DrawOptions } from '../../../drawing/draw-options.ts'
 import { usageError } from '../cli-error.ts'
 import { stripControls } from '../terminal.ts'
 import { textOf, type Values } from '../values.ts'

@@ -4,7 +4,8 @@
  */
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
-import { aspects, deepest } from '../../../drawing/draw-options.ts'
+import { deepest } from '../../../drawing/data/graph-part.ts'
+import { aspects } from '../../../drawing/draw-options.ts'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
 import type { LineColumn } from '../../data/locate.ts'
 import { type ParsedData, parseData } from '../../data/parse-data.ts'

@@ -1,16 +1,16 @@
 /**
  * Parts of a graph that may fit a scene where the whole does not: around the node with the most edges, the largest first.
  */
-import { count } from '../src/scene/count.ts'
-import type { CommonData, DataForm } from './data/form.ts'
-import type { GraphPart, Whole } from './data/graph-part.ts'
-import type { GraphNode } from './data/graph-types.ts'
-import { isNamed } from './data/named.ts'
-import { deepest } from './draw-options.ts'
-import type { Warning } from './outcome.ts'
+import { count } from '../../src/scene/count.ts'
+import { deepest, type GraphPart, partOf, type Whole } from './graph-part.ts'
+import type { GraphNode } from './graph-types.ts'
+import { isNamed } from './named.ts'
+import type { Target } from './references.ts'
 
 /** A part, and what is said where it is drawn instead of the whole. */
-type FittingPart = { part: GraphPart; warnings: Warning[] }
+export type FittingPart = { part: GraphPart; warnings: PartWarning[] }
+
+type PartWarning = { level: 'warning'; at: string; problem: string }
 
 /** So many are tried: each takes as long as a drawing. */
 const most = 3
@@ -18,18 +18,15 @@ const most = 3
 /** The least and the greatest share of the nodes that a part has: less says too little, more is hardly smaller. */
 const share = { least: 0.25, greatest: 0.85 } as const
 
-/** The parts to try; none where data are no graph. */
-export function partsThatMayFit(data: CommonData, form: Pick<DataForm, 'part' | 'targets'>): FittingPart[] {
-  if (form.part === undefined || !('nodes' in data) || !('edges' in data)) return []
-  const whole = data as CommonData & Whole
+/** The parts to try. */
+export function partsThatMayFit(whole: Whole, targets: Target[]): FittingPart[] {
   const center = busiest(whole)
   const around = center?.id ?? center?.name
   if (around === undefined) return []
-  const targets = form.targets(data)
   const parts: FittingPart[] = []
   let before = 0
   for (let depth = 1; depth <= deepest; depth++) {
-    const outcome = form.part(whole, { around, depth }, targets)
+    const outcome = partOf(whole, { around, depth }, targets)
     if (!outcome.ok) return []
     const nodes = whole.nodes.filter((node) => outcome.shown.has(node)).length / whole.nodes.length
     if (nodes === before || nodes > share.greatest) break
@@ -47,8 +44,8 @@ const busiest = ({ nodes, edges }: Whole): GraphNode | undefined => {
 }
 
 /** How much of each list is not drawn. */
-const warningsOn = ({ nodes, edges, groups = [] }: Whole, shown: ReadonlySet<object>): Warning[] =>
-  Object.entries({ node: nodes, edge: edges, group: groups }).flatMap(([what, all]): Warning[] => {
+const warningsOn = ({ nodes, edges, groups = [] }: Whole, shown: ReadonlySet<object>): PartWarning[] =>
+  Object.entries({ node: nodes, edge: edges, group: groups }).flatMap(([what, all]): PartWarning[] => {
     const hidden = all.filter((each) => !shown.has(each)).length
     const problem = `${hidden} of ${count(all.length, what)} ${hidden === 1 ? 'is' : 'are'} not drawn: the whole is larger than a scene; choose another part (around, depth), or split it`
     return hidden === 0 ? [] : [{ level: 'warning', at: `${what}s`, problem }]

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { graphForm } from './data/graph.ts'
+import { readData } from '../read-data.ts'
+import { graphForm } from './graph.ts'
 import { partsThatMayFit } from './parts-that-may-fit.ts'
-import { readData } from './read-data.ts'
 
 const form = graphForm({ kinds: ['step'] })
 
 const partsOf = (...links: string[]) => {
   const edges = links.map((link) => ({ from: link[0], to: link[1] }))
   const reading = readData(form as never, { title: 'A graph', edges })
-  return reading.ok ? partsThatMayFit(reading.data as never, form as never) : []
+  return reading.ok ? partsThatMayFit(reading.data as never, form.targets(reading.data as never)) : []
 }
 
 test('parts are around the node with the most edges, the largest first, and say what is missing', () => {
