@@ -130,6 +130,8 @@ test('findings name the line, what was found and what is needed', () => {
 
 test('an importer that does not produce the shape of a recipe is rejected with those that do', () => {
   expect(importData(orderedBar as unknown as AnyRecipe, '', { from: 'cvs' })).toMatchObject({
-    findings: [{ problem: 'there is no importer "cvs"; this recipe has data of the shape numbers: it takes csv, prometheus' }],
+    findings: [
+      { problem: 'there is no importer "cvs"; this recipe has data of the shape numbers: it takes csv, prometheus' },
+    ],
   })
 })
