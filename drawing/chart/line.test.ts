@@ -64,3 +64,11 @@ test('an area in steps goes back along its base in steps', () => {
   const [shape] = plotted(area(item, points, { steps: true }))
   expect(shape?.type === 'path' && shape.d).toBe('M0 90H40V40L40 80V100H0Z')
 })
+
+test('an edge of an area goes there and back, and stops where a value is missing', () => {
+  const points = [10, 20, 30, null, 40, 50].map((y, index) => ({ x: index * 10, y }))
+  expect(plotted(line(item, points, { stroke: 'surface', isEdge: true }))).toEqual([
+    { type: 'path', d: 'M0,90L10,80L20,70L10,80Z', stroke: 'surface', fill: 'none' },
+    { type: 'path', d: 'M40,60L50,50Z', stroke: 'surface', fill: 'none' },
+  ])
+})

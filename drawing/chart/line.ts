@@ -12,8 +12,11 @@ import { type ChartMark, half, type SideWords } from './mark.ts'
 /** A value at its place; null if it is missing. An area may end at a `base` of each point's own. */
 export type LinePoint = { x: number; y: number | null; base?: number }
 
-/** `steps`: from value to value by a level and an upright stretch, as counts and shares of measurements rise. */
-export type LineLook = { stroke?: Color; dashed?: true; steps?: boolean; beside?: SideWords[] }
+/**
+ * `steps`: from value to value by a level and an upright stretch, as counts and shares of measurements rise; `isEdge`: there
+ * and back, as the edge of an area, which joins nothing.
+ */
+export type LineLook = { stroke?: Color; dashed?: true; steps?: boolean; beside?: SideWords[]; isEdge?: true }
 
 type Known = { x: number; y: number; base?: number }
 
@@ -21,7 +24,7 @@ type Known = { x: number; y: number; base?: number }
 export function line(
   item: Source,
   points: LinePoint[],
-  { stroke = 'muted', dashed, steps = false, beside = [] }: LineLook = {},
+  { stroke = 'muted', dashed, steps = false, beside = [], isEdge }: LineLook = {},
 ): ChartMark {
   const runs = runsOf(points)
   return {
@@ -32,7 +35,13 @@ export function line(
       const elements = runs.map((run): Element => {
         const [first, ...others] = run.map(at)
         if (first !== undefined && others.length === 0) return circle(...first, 3, { fill: stroke, stroke })
-        const d = steps ? `M${stairs(apart(run.map(at), 1))}` : lineShape().digits(1)(run.map(at))
+        const there = run.map(at)
+        if (isEdge)
+          return path(`${lineShape().digits(1)([...there, ...there.toReversed().slice(1, -1)])}Z`, {
+            stroke,
+            fill: 'none',
+          })
+        const d = steps ? `M${stairs(apart(there, 1))}` : lineShape().digits(1)(there)
         return path(d ?? '', { stroke, ...(dashed === undefined ? {} : { dashed }) })
       })
       frame.put(item, elements, 'line')

@@ -49,7 +49,7 @@ export function stackMarks(
 
 /** Thin light lines between bands, which tell shades apart that are near each other. */
 export const seams = (bands: readonly StackBand[]): ChartMark[] =>
-  bands.slice(0, -1).map((band) => line('@seams', upperEdge(band), { stroke: 'surface' }))
+  bands.slice(0, -1).map((band) => line('@seams', upperEdge(band), { stroke: 'surface', isEdge: true }))
 
 /** The upper edge of a band. */
 export const upperEdge = ({ points }: StackBand): LinePoint[] => points.map(({ x, y }) => ({ x, y }))
