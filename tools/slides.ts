@@ -70,6 +70,9 @@ mkdirSync(folder, { recursive: true })
 const scenes = await Promise.all(ids.map(readSceneFile))
 const file = toPptx(scenes, look)
 writeFileSync(`${folder}/all.pptx`, file)
+const alone = scenes.map((scene) => toPptx([scene], look).length).toSorted((a, b) => a - b)
+const next = Math.round((file.length - alone[0]!) / Math.max(1, scenes.length - 1))
+console.log(`bytes: ${alone[0]} to ${alone.at(-1)} with one slide; ${next} for each further slide`)
 const faults = faultsOfPptx(file)
 execFileSync('soffice', ['--headless', '--convert-to', 'pdf', '--outdir', folder, `${folder}/all.pptx`], {
   stdio: 'ignore',

@@ -4,6 +4,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { App } from '../../src/app/create-app.ts'
 import { protocolVersions } from '../../src/mcp/server/context.ts'
@@ -14,6 +15,7 @@ import { representationFor } from '../../src/pages/routes/accept.ts'
 import { colorsOf, looks } from '../../src/render/palette.ts'
 import { renderScene } from '../../src/render/render-scene.ts'
 import { readScene } from '../../src/scene/read-scene.ts'
+import { readSceneFile, recipeIds } from '../../tools/recipes.ts'
 import { ask, baseUrl, loadApp } from '../catalog.ts'
 import { installed } from '../cli/installed.ts'
 import { runDiagref } from './shell.ts'
@@ -132,4 +134,22 @@ test('text reaches the contrast that the guide promises in every look', async ()
   expect(strokes).toBeGreaterThanOrEqual(3)
   expect(faint).toBeLessThan(3)
   expect(looks.every((look) => reply.includes(colorsOf(look).accent))).toBe(true)
+})
+
+test('SVGs are as large as the chapters on Markdown say', async () => {
+  const chapter = await guide('markdown')
+  const said =
+    /has (\d+) to (\d+) KB, half of them less than (\d+) KB; compressed, as servers send it, (\d+) to (\d+) KB/.exec(
+      chapter,
+    )
+  const [least, most, half, leastSent, mostSent] = (said ?? []).slice(1).map((each) => Number(each) * 1000)
+  const scenes = await Promise.all((await recipeIds()).map(readSceneFile))
+  const svgs = scenes.map((scene) => renderScene(scene, { theme: 'light', accent: 'blue' }))
+  const bytes = svgs.map((svg) => Buffer.byteLength(svg)).toSorted((a, b) => a - b)
+  const sent = svgs.map((svg) => gzipSync(svg).length).toSorted((a, b) => a - b)
+  expect(bytes[0]).toBeGreaterThan(least!)
+  expect(bytes[Math.floor(bytes.length / 2)]).toBeLessThan(half!)
+  expect(bytes.at(-1)).toBeLessThan(most!)
+  expect(sent[0]! + 500).toBeGreaterThan(leastSent!)
+  expect(sent.at(-1)).toBeLessThan(mostSent!)
 })

@@ -48,7 +48,7 @@ export const partsOfBook: readonly { name: string; slugs: readonly string[] }[] 
     name: 'Draw a scene',
     slugs: ['draw-your-own', 'diagrams-as-text', 'editor', 'scene-format', 'looks', 'drawing-rules', 'scores'],
   },
-  { name: 'Use it in documents', slugs: ['markdown', 'markdown-plugins', 'github-action'] },
+  { name: 'Use it in documents', slugs: ['markdown', 'markdown-plugins', 'github-action', 'slides'] },
   { name: 'Operations', slugs: ['self-hosting', 'versioning'] },
 ]
 
