@@ -67,6 +67,7 @@ test('the library does what its documentation says', async () => {
     import { rules } from 'diagref/review'
     import { importDiagram } from 'diagref/import'
     import { embedFonts } from 'diagref/fonts'
+    import { layoutGraph } from 'diagref/layout'
     const reading = parseScene(process.argv[2])
     if (!reading.ok) throw new Error('no scene')
     const svg = renderScene(reading.scene, { theme: 'dark', accent: 'rose' })
@@ -80,6 +81,7 @@ test('the library does what its documentation says', async () => {
       id: sceneJsonSchema('https://x.example/s').$id,
       rules: rules.length > 15,
       imported: (await importDiagram('graph\\nA --> B')).recipe,
+      placed: [...layoutGraph({ nodes: [{ id: 'a', w: 96, h: 48 }], edges: [] }).nodes.keys()],
     }))`
   writeFileSync(join(own.app, 'library.js'), program)
   const { stdout } = await node(['library.js', JSON.stringify(scene)])
@@ -93,6 +95,7 @@ test('the library does what its documentation says', async () => {
     id: 'https://x.example/s',
     rules: true,
     imported: 'flow-graph',
+    placed: ['a'],
   })
 })
 
@@ -102,8 +105,11 @@ test('a strict TypeScript program compiles against it, its declarations included
     import { type Element, limits } from 'diagref/scene'
     import type { Look } from 'diagref/render'
     import type { ReviewFinding } from 'diagref/review'
+    import { type Layout, layoutGraph } from 'diagref/layout'
     const look: Look = { theme: 'dark', accent: 'rose' }
     const most: 300 = limits.elements
+    const layout: Layout = layoutGraph({ nodes: [], edges: [{ from: 'a', to: 'b' }] }, { direction: 'down' })
+    void layout.crowded
     const reading = parseScene('{}')
     if (reading.ok) {
       const scene: Scene = reading.scene

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { faultsOfGraph } from './faults.ts'
+
+const box = { w: 96, h: 48 }
+
+test('a graph whose references resolve has no fault, edges to groups and nested groups included', () => {
+  expect(
+    faultsOfGraph({
+      nodes: [
+        { id: 'a', ...box, group: 'inner' },
+        { id: 'b', w: 100_000, h: 1 },
+      ],
+      edges: [
+        { from: 'a', to: 'b', label: { w: 40, h: 16 } },
+        { from: 'b', to: 'outer' },
+      ],
+      groups: [{ id: 'outer' }, { id: 'inner', parent: 'outer' }],
+    }),
+  ).toEqual([])
+})
+
+test('every fault is listed with its place', () => {
+  expect(
+    faultsOfGraph({
+      nodes: [
+        { id: 'a', w: 0, h: 48 },
+        { id: 'a', ...box, group: 'x' },
+        { id: 'b', w: Number.NaN, h: 100_001 },
+      ],
+      edges: [
+        { from: 'c', to: 'a', label: { w: -1, h: 16 } },
+        { from: 'a', to: 'd' },
+      ],
+      groups: [
+        { id: 'g', parent: 'h' },
+        { id: 'h', parent: 'g' },
+        { id: 'i', parent: 'i' },
+        { id: 'i' },
+        { id: 'j', parent: 'a' },
+        { id: 'k', parent: 'g' },
+      ],
+    }),
+  ).toEqual([
+    'nodes[1].id: "a" is there already',
+    'groups[3].id: "i" is there already',
+    'nodes[0].w: must be a number of pixels above 0 and up to 100000, got 0',
+    'nodes[1].group: there is no group "x"',
+    'nodes[2].w: must be a number of pixels above 0 and up to 100000, got NaN',
+    'nodes[2].h: must be a number of pixels above 0 and up to 100000, got 100001',
+    'edges[0].from: there is no node or group "c"',
+    'edges[0].label.w: must be a number of pixels above 0 and up to 100000, got -1',
+    'edges[1].to: there is no node or group "d"',
+    'groups[0].parent: "g" is inside itself',
+    'groups[1].parent: "h" is inside itself',
+    'groups[4].parent: there is no group "a"',
+  ])
+})
