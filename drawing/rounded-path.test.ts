@@ -19,3 +19,14 @@ test('an elbow goes up or down at one place, and is straight between level point
   expect(elbow(from, to, 40)).toEqual([from, { x: 40, y: 0 }, { x: 40, y: 8 }, to])
   expect(elbow(from, { x: 80, y: 0 }, 40)).toEqual([from, { x: 80, y: 0 }])
 })
+
+test('a bend may take all of a short first and last stretch', () => {
+  const points = [
+    { x: 0, y: 0 },
+    { x: 8, y: 0 },
+    { x: 8, y: 40 },
+    { x: 40, y: 40 },
+  ]
+  expect(roundedPath(points, 8)).toBe('M 0 0 L 4 0 Q 8 0 8 4 L 8 32 Q 8 40 16 40 L 40 40')
+  expect(roundedPath(points, 8, { wholeEnds: true })).toBe('M 0 0 Q 8 0 8 8 L 8 32 Q 8 40 16 40 L 40 40')
+})

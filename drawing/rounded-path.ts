@@ -3,17 +3,23 @@
  */
 import type { Point } from '../src/geometry/rect.ts'
 
-/** Straight stretches between the points; every corner is rounded by `radius` pixels, or as much as there is room for. */
-export function roundedPath(points: readonly Point[], radius: number): string {
+/**
+ * Straight stretches between the points; every corner is rounded by `radius` pixels, or as much as there is room for. Two
+ * corners share the stretch between them; the first and the last stretch are taken whole if `wholeEnds` says so.
+ */
+export function roundedPath(points: readonly Point[], radius: number, { wholeEnds = false } = {}): string {
   const [first, ...rest] = points
   if (first === undefined) return ''
   const pieces = rest.map((corner, index) => {
     const [before, after] = [index === 0 ? first : (rest[index - 1] ?? first), rest[index + 1]]
-    if (after === undefined) return `L ${write(corner)}`
-    const near = Math.min(radius, distance(before, corner) / 2, distance(corner, after) / 2)
-    return `L ${write(towards(corner, before, near))} Q ${write(corner)} ${write(towards(corner, after, near))}`
+    if (after === undefined) return wholeEnds && distance(before, corner) <= radius ? '' : `L ${write(corner)}`
+    const [isFirst, isLast] = [wholeEnds && index === 0, wholeEnds && index === rest.length - 2]
+    const [into, out] = [distance(before, corner), distance(corner, after)]
+    const near = Math.min(radius, isFirst ? into : into / 2, isLast ? out : out / 2)
+    const straight = isFirst && near === into ? '' : `L ${write(towards(corner, before, near))} `
+    return `${straight}Q ${write(corner)} ${write(towards(corner, after, near))}`
   })
-  return [`M ${write(first)}`, ...pieces].join(' ')
+  return [`M ${write(first)}`, ...pieces].filter((piece) => piece !== '').join(' ')
 }
 
 /** From a point across to `x`, up or down there, and across to another point; straight where both are level. */

@@ -50,5 +50,7 @@ const outlineOf = (
     ...(open.before ? [] : [`M ${x} ${y} v ${h} Z`]),
     ...(open.after ? [] : [`M ${x + w} ${y} v ${h} Z`]),
   ]
-  return [cells(rect, { ...look, stroke: 'none' }), path(sides.join(' '), { stroke: look?.stroke ?? 'muted' })]
+  // Without any edge a white ground would be a hole in the page.
+  const ground = look?.fill === undefined ? ({ stroke: 'surface' } as const) : { ...look, stroke: 'none' as const }
+  return [cells(rect, ground), path(sides.join(' '), { stroke: look?.stroke ?? 'muted' })]
 }

@@ -14,14 +14,11 @@ export const markSize = 20
 
 const r = 8
 
-/** A mark around a point: a filled circle with a check, a half-filled circle, a short line. */
+/** A mark around a point: a check, a half-filled circle, a short line. */
 export function drawMark(mark: string, { x, y }: Point): Element[] {
   switch (mark) {
     case 'full':
-      return [
-        circle(x, y, r, { fill: 'ink', stroke: 'ink' }),
-        path(`M ${x - 4} ${y} l 3 3 l 5 -6`, { stroke: 'surface' }),
-      ]
+      return [path(`M ${x - 5} ${y} l 4 4 l 7 -8`, { stroke: 'ink' })]
     case 'partial':
       return [
         circle(x, y, r, { stroke: 'ink' }),

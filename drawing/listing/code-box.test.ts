@@ -3,11 +3,11 @@ import { codeBox } from './code-box.ts'
 
 test('code is drawn line by line under its title; empty lines keep their place', () => {
   const { w, h, draw } = codeBox('Example request', ['GET / HTTP/1.1', '', '{}'])
-  const elements = draw({ x: 0, y: 0 }, w + 40)
+  const elements = draw({ x: 0, y: 0 }, { w: w + 40 })
   expect(elements).toContainEqual(expect.objectContaining({ type: 'box', w: w + 40, h }))
   const [title, first, last, ...others] = elements.filter(({ type }) => type === 'text')
   expect([title, others]).toMatchObject([{ text: 'Example request' }, []])
-  expect(first).toMatchObject({ text: 'GET / HTTP/1.1', x: 16, mono: true })
+  expect(first).toMatchObject({ text: 'GET / HTTP/1.1', x: 12, mono: true })
   expect(last).toMatchObject({ text: '{}', y: Number(first && 'y' in first && first.y) + 40 })
 })
 

@@ -13,11 +13,11 @@ import { headStrip } from '../strip.ts'
 import { roles } from '../type.ts'
 import { wrapCode } from './wrap-code.ts'
 
-/** The height of the strip and of a line; padding beside, above and below the code. */
-const size = { head: 32, line: 20, beside: 16, above: 10 }
+/** The height of the strip and of a line; padding beside, as tables have it, and above and below the code. */
+const size = { head: 32, line: 20, beside: 12, above: 10 }
 
-/** A panel measured, and its elements from its left top corner; `w` makes it wider than it needs. */
-export type CodeBox = { w: number; h: number; draw: (at: Point, w?: number) => Element[] }
+/** A panel measured, and its elements from its left top corner; `w` and `h` make it larger than it needs. */
+export type CodeBox = { w: number; h: number; draw: (at: Point, size?: { w?: number; h?: number }) => Element[] }
 
 /** Measures code; lines that are too long for the sheet are wrapped, and those that `isLit` picks are laid open. */
 export function codeBox(title: string, lines: string[], isLit: (line: string) => boolean = () => false): CodeBox {
@@ -27,8 +27,8 @@ export function codeBox(title: string, lines: string[], isLit: (line: string) =>
   const own = up(
     Math.max(widthOf(title, 'head'), ...pieces.map(({ piece }) => widthOf(piece, 'code'))) + 2 * size.beside,
   )
-  const h = size.head + up(pieces.length * size.line + 2 * size.above)
-  const draw = ({ x, y }: Point, w = own): Element[] => {
+  const needed = size.head + up(pieces.length * size.line + 2 * size.above)
+  const draw = ({ x, y }: Point, { w = own, h = needed }: { w?: number; h?: number } = {}): Element[] => {
     const rowOf = (index: number) => ({
       x: x + 1,
       y: y + size.head + size.above + index * size.line,
@@ -50,5 +50,5 @@ export function codeBox(title: string, lines: string[], isLit: (line: string) =>
       ),
     ]
   }
-  return { w: own, h, draw }
+  return { w: own, h: needed, draw }
 }

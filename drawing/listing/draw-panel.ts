@@ -95,18 +95,33 @@ const drawCode = (code: string, { x, y, quotes, lit = false, style }: CodePlace)
   })
 }
 
-/** What a section is, at the right end of its last row with room that `isFree`; nothing where there is none. */
+/** The bracket at the right edge of a section of several rows: from the edge, how far its hooks reach, and to the words. */
+const bracket = { inset: 8, hook: 4, words: 8 } as const
+
+/**
+ * What a section is, at the right end of its last row with room that `isFree`, and a bracket over all its rows where
+ * there are several; nothing where there is no room.
+ */
 export const drawSection = (
   { from, to, text: words }: RowSection,
   { rows, codeX, w, setting }: LaidPanel,
   { x, y, isFree }: { x: number; y: number; isFree: (row: LaidRow) => boolean },
 ): Element[] => {
-  const room = w - codeX - padding.x - beforeNote - widthOf(words, 'note')
-  const row = rows
-    .slice(from, to)
-    .findLast((each) => each.pieces.length === 1 && textWidth(each.row.text, setting.style) <= room && isFree(each))
+  const own = rows.slice(from, to)
+  const [first, last] = [own[0], own.at(-1)]
+  const isBracketed = first !== undefined && last !== undefined && first !== last
+  const right = w - (isBracketed ? bracket.inset + bracket.hook + bracket.words : padding.x)
+  const room = right - codeX - beforeNote - widthOf(words, 'note')
+  const row = own.findLast(
+    (each) => each.pieces.length === 1 && textWidth(each.row.text, setting.style) <= room && isFree(each),
+  )
   if (row === undefined) return []
-  return [lineOfText(words, { x: x + w - padding.x, y: y + row.top + setting.pitch / 2, as: 'note', align: 'end' })]
+  const note = lineOfText(words, { x: x + right, y: y + row.top + setting.pitch / 2, as: 'note', align: 'end' })
+  if (!isBracketed) return [note]
+  const edge = x + w - bracket.inset
+  const [top, bottom] = [y + first.top + 4, y + last.top + last.h - 4]
+  const hooks = `M ${edge - bracket.hook} ${top} H ${edge} V ${bottom} H ${edge - bracket.hook}`
+  return [path(hooks, { stroke: 'muted' }), note]
 }
 
 const drawNumbers = (
@@ -122,7 +137,7 @@ const drawNumbers = (
   })
 }
 
-// Added is a filled column and removed a bar beside it, so that the two differ without color, too; neighbors join.
+// A bar beside the line and a sign, which says without color what the bar says with it; neighbors join.
 const drawSign = (
   { sign }: CodeRow,
   { gutters, setting }: LaidPanel,
@@ -130,11 +145,12 @@ const drawSign = (
 ): Element[] => {
   if (sign === undefined) return []
   const left = x + gutters.reduce((sum, w) => sum + w, 0)
-  const look = { ...setting.style, bold: true, align: 'middle' as const }
-  const column = { x: left, y, w: sign === '+' ? signWidth : 3, h: setting.pitch }
-  return sign === '+'
-    ? [square(column, { fill: 'positive' }), text(left + signWidth / 2, baseline, '+', { ...look, fill: 'surface' })]
-    : [square(column, { fill: 'negative' }), text(left + signWidth / 2, baseline, '−', { ...look, fill: 'negative' })]
+  const fill = sign === '+' ? 'positive' : 'negative'
+  const words = sign === '+' ? '+' : '−'
+  return [
+    square({ x: left, y, w: 3, h: setting.pitch }, { fill }),
+    text(left + signWidth / 2, baseline, words, { ...setting.style, bold: true, align: 'middle', fill }),
+  ]
 }
 
 /** A line cut at its quotes. */

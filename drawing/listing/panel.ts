@@ -38,8 +38,9 @@ export type LaidPanel = {
 /** Free pixels at the sides of code and words, and above and below the rows. */
 export const padding = { x: 16, y: 12 }
 export const signWidth = 24
-/** From code to the words at the end of its row. */
+/** From code to the words at the end of its row, and what a bracket over several rows takes more. */
 export const beforeNote = 24
+const bracketed = 4
 
 /** Terminals are read in steps: their lines are further apart, and what is empty between two commands is lower. */
 const terminalRow = { more: 2, empty: 18 }
@@ -107,7 +108,7 @@ const keepOptions = (lines: readonly string[]): string[] => {
 const sectionWidths = ({ rows, sections = [] }: ReadPanel, { style }: CodeSetting): number[] =>
   sections.map(({ from, to, text }) => {
     const shortest = Math.min(...rows.slice(from, to).map((row) => textWidth(row.text, style)))
-    return shortest + beforeNote + widthOf(text, 'note')
+    return shortest + beforeNote + widthOf(text, 'note') + (to - from > 1 ? bracketed : 0)
   })
 
 const gutterWidths = (rows: CodeRow[], { style }: CodeSetting): number[] =>

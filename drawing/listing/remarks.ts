@@ -33,8 +33,8 @@ export const remarkWidth = { least: 168, most: 264, between: 176 }
 export const channelOf = (panels: number): number => (panels > 1 ? 40 : 28)
 const beside = 8
 /** Between remarks; those of several lines keep some more, so that each reads as one. */
-const between = 2
-const block = 6
+const between = 4
+const block = 8
 /** Words may be this far above or below the end of their leader. */
 const slightly = 4
 /** The last stretch before a panel is straight, so that an arrow meets its edge squarely. */

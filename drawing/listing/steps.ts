@@ -1,10 +1,11 @@
 /**
- * The steps of a terminal: its commands counted along a rail, up to the line in focus or the last command.
+ * The steps of a terminal: its commands counted along a rail, up to the line in focus or the last command. What is
+ * typed after the line in focus is no step on the way to it: a small ring without a number.
  */
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { badge } from '../badge.ts'
-import { line } from '../primitives.ts'
+import { circle, line } from '../primitives.ts'
 import type { Sheet } from '../sheet.ts'
 import type { LaidPanel, LaidRow } from './panel.ts'
 import { isCommand } from './rows.ts'
@@ -13,6 +14,7 @@ import { isCommand } from './rows.ts'
 export const stepsWidth = 40
 const middle = 28
 const radius = 11
+const later = 4
 
 /** Panels `step` pixels apart; `proves` is the value of the heading that counts their commands. */
 type Steps = { sheet: Sheet; step: number; proves: string }
@@ -28,6 +30,11 @@ export function drawSteps(laid: readonly LaidPanel[], { sheet, step, proves }: S
     const x = index * step + middle
     const points = commands.map(({ top }) => ({ x, y: top + setting.pitch / 2 }))
     sheet.put('@steps', rail(points, { from: count + 1, to: isOver || end < 0 ? undefined : rows[end]?.top }))
+    const others = rows.slice(told.length).filter(({ row }) => isCommand(row.line))
+    sheet.put(
+      '@later',
+      others.map(({ top }) => circle(x, top + setting.pitch / 2, later, { stroke: 'muted' })),
+    )
     count += commands.length
     isOver ||= end >= 0
   })

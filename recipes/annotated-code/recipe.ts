@@ -30,7 +30,7 @@ export default defineRecipe({
     title: 'A client that disconnects cancels the database query',
     subtitle:
       'One context reaches from the connection to the query; a failed export is aborted, so it never looks complete',
-    focus: ['r *http.Request', 'context.WithTimeout(r.Context()', 's.db.QueryContext(ctx'],
+    focus: ['context.WithTimeout(r.Context()', 's.db.QueryContext(ctx'],
     panels: [
       {
         name: 'export.go',
@@ -70,12 +70,10 @@ export default defineRecipe({
     ],
     callouts: [
       { on: 'context.WithTimeout(r.Context()', text: 'Canceled on disconnect, or after 30 s' },
-      { on: 's.db.QueryContext(ctx', text: 'Passes it on: pgx asks the server to cancel' },
+      { on: 's.db.QueryContext(ctx', text: 'pgx asks the server to cancel' },
       { on: 'http.StatusInternalServerError', text: 'Nothing is sent yet, so the client can still get a status' },
-      {
-        on: 'rows.Err() != nil',
-        text: 'Next ends on a failure too: the download has to fail, or it would look complete',
-      },
+      { on: 'rows.Next()', text: 'Ends at the last row, but on a failure too' },
+      { on: 'rows.Err() != nil', text: 'After a failure the download must fail, or it would look complete' },
     ],
   },
   draw: (data, sheet) => drawListing(data, sheet),

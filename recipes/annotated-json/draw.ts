@@ -31,8 +31,8 @@ export function drawJson(rows: NotedRow[], name: string, sheet: Sheet): void {
   const columns = columnsOf(laid, name)
   drawPanel(name, { ...columns, h: bottom + size.row }, sheet)
   drawGuides(laid, sheet)
-  const rules = laid.slice(0, -1).map(({ top, h }) => `M ${columns.type} ${top + h} H ${columns.right}`)
-  sheet.put('@rules', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
+  const rules = laid.slice(0, -1).map(({ top, h }) => `M 1 ${top + h} H ${columns.right} Z`)
+  sheet.put('@rules', [path(rules.join(' '), { stroke: 'surface' })], 'ground')
   for (const each of laid) drawRow(each, columns, sheet)
 }
 

@@ -44,18 +44,19 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
   })
   const y = head + gap
   const below = drawSection('Parameters', sent, { x: 0, y, w }, sheet)
-  drawSection(
+  const end = drawSection(
     'Responses',
     responses.map((each) => rowOf(each, { what: each.note })),
     { x: 0, y: below, w },
     sheet,
   )
   let top = y
-  for (const { key, box: example } of examples) {
-    // The response is level with the section that explains it, where the request ends above that.
-    if (key === 'response' && top > y) top = Math.max(top, below)
-    sheet.put(key, example.draw({ x: w + gap, y: top }, right - gap))
-    top += example.h + gap
+  for (const [index, { key, box: example }] of examples.entries()) {
+    // Each ends where the section beside it does, if it is not longer: both columns have the same edges.
+    const next = examples.length > 1 && index === 0 ? below : end
+    const h = Math.max(example.h, next - gap - top)
+    sheet.put(key, example.draw({ x: w + gap, y: top }, { w: right - gap, h }))
+    top += h + gap
   }
 }
 

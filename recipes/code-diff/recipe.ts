@@ -11,7 +11,7 @@ export default defineRecipe({
   name: 'Code diff',
   family: 'Developer surfaces',
   description:
-    'A unified diff with the line numbers of both files, a filled plus or a barred minus beside each changed line, and remarks that say what a change does and why. Also called patch, git diff or code change.',
+    'A unified diff with the line numbers of both files, a bar and a plus or minus beside each changed line, and remarks that say what a change does and why. Also called patch, git diff or code change.',
   useWhen:
     'You explain one change in a pull request, changelog, postmortem or tutorial: what was removed, what replaced it, and what follows from it. Good for 1 to 3 hunks, up to 40 lines and 5 remarks.',
   avoidWhen:
@@ -20,13 +20,13 @@ export default defineRecipe({
   ease: 80,
   overall: 85,
   rationale:
-    'Filled and barred signs show the change before a word is read, also without color, and remarks give the reason. A line inserted by hand moves and renumbers the lines below it. You supply the diff as git prints it and quote what a remark is about.',
+    'Bars and signs show the change before a word is read, also without color, and remarks give the reason. A line inserted by hand moves and renumbers the lines below it. You supply the diff as git prints it and quote what a remark is about.',
   reviewed: '2026-11-23',
   revision: 1,
   data: listingForm({ kinds: ['diff'] }),
   sample: {
     title: 'A random wait keeps clients from retrying in step',
-    subtitle: '{added} lines added: a fixed wait becomes a random one below a ceiling that doubles up to 1 s',
+    subtitle: 'A fixed wait of 200 ms becomes a random one, below a ceiling that doubles up to 1 s',
     focus: ['await sleep(Math.random() * ceiling)'],
     panels: [
       {
@@ -57,12 +57,9 @@ export default defineRecipe({
     ],
     callouts: [
       { on: 'const delay = 200', text: 'After an outage, every client came back in the same 200 ms' },
-      { on: '!isTransient(error)', text: 'A request that can never succeed fails at once' },
-      { on: 'base * 2 ** (attempt - 1)', text: 'Ceilings of 200, 400, 800, 1000 ms' },
-      {
-        on: 'await sleep(Math.random() * ceiling)',
-        text: 'Full jitter: every wait up to the ceiling is equally likely',
-      },
+      { on: '!isTransient(error)', text: 'Permanent errors fail at once' },
+      { on: 'base * 2 ** (attempt - 1)', text: '200, 400, 800, 1000 ms' },
+      { on: 'await sleep(Math.random() * ceiling)', text: 'Full jitter: any wait below it' },
     ],
   },
   draw: (data, sheet) => {

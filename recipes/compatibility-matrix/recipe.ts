@@ -11,11 +11,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 const minors = [29, 30, 31, 32, 33, 34]
 
-/** Three minor versions behind is supported, but the next upgrade of the API server is not. */
-const markOf = (kubelet: number, server: number): string => {
-  const behind = server - kubelet
-  return behind < 0 || behind > 3 ? 'none' : behind === 3 ? 'partial' : 'full'
-}
+const markOf = (kubelet: number, server: number): string => (server < kubelet || server - kubelet > 3 ? 'none' : 'full')
 
 /** How often each mark occurs. */
 const tally = ({ columns, rows }: TableData, wanted: string): number =>
@@ -46,7 +42,7 @@ export default defineRecipe({
     subtitle: '{supported} of {total} combinations are supported; 1.31, for example, runs with API 1.31 to 1.34',
     source: 'Kubernetes documentation, version skew policy',
     focus: ['1.31'],
-    marks: { full: 'supported', partial: 'supported until the next upgrade of the API server', none: 'not supported' },
+    marks: { full: 'supported', none: 'not supported' },
     columns: [
       { name: 'Kubelet', kind: 'code' },
       ...minors.map((minor) => `API 1.${minor}`),

@@ -3,13 +3,13 @@
  * bar for its share of the top event.
  */
 import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
-import { branchAcross } from '../../drawing/branch.ts'
 import { writeShares } from '../../drawing/chart/shares.ts'
 import { nodesOf, pathTo } from '../../drawing/data/tree.ts'
 import { grays } from '../../drawing/fills.ts'
 import type { KeyEntry } from '../../drawing/key.ts'
 import { box, circle, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
+import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { layTidy, type PlacedNode } from '../../drawing/tree/tidy.ts'
@@ -17,7 +17,7 @@ import { widestThatFits } from '../../drawing/widest.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { basicEvents, type FaultEvent, isQuantified, likelihood, oddsOf, shareOf } from './events.ts'
 
-/** Pixels: a gate or the circle of a basic event, from a box to it, between rows, families and levels, the longest bar, its number. */
+/** Pixels: a gate or the circle of a basic event, from a box to it, between rows, families and levels, to a trunk, the longest bar, its number. */
 const size = {
   gate: 36,
   high: 36,
@@ -26,10 +26,13 @@ const size = {
   row: 8,
   families: 24,
   level: 32,
-  bar: 136,
-  number: 72,
+  trunk: 16,
+  bar: 120,
+  number: 64,
   padding: 12,
 } as const
+/** The radius of a bend. */
+const corner = 6
 /** How wide words may be before they wrap. */
 const caps = [176, 152, 128, 112, 96, 80, 64] as const
 
@@ -80,14 +83,14 @@ const layOut = (root: FaultEvent, { cap, sheet }: { cap: number; sheet: Sheet })
   return { placed, words, widths }
 }
 
-/** An event says how likely it is, the top one in large type where the heading quotes it. */
+/** An event says how likely it is. */
 const wordsOf = (event: FaultEvent, root: FaultEvent, { cap, sheet }: { cap: number; sheet: Sheet }): Block => {
   const odds = isQuantified(root) ? oddsOf(likelihood(event)) : undefined
   return block(
     [
       { text: event.name, as: event === root || sheet.isFocus(event) ? 'item' : 'label' },
       { text: event.note, as: 'small' },
-      { text: odds, as: event === root && sheet.quotes('odds') ? 'figure' : 'note' },
+      { text: odds, as: 'note' },
     ],
     cap,
   )
@@ -103,10 +106,12 @@ const drawEvent = ({ node, rect, parent }: PlacedNode<FaultEvent>, { words, widt
   const stem = `M ${own.x + own.w} ${middle} h ${size.beside}`
   // Branches bend right behind the gate: further right may be events of other branches.
   const from = parent && { x: parent.rect.x + parent.rect.w - notch(parent.node), y: parent.rect.y + parent.rect.h / 2 }
-  // Out of the hollow of an OR gate first, past its horns.
-  const out = parent && notch(parent.node) > 0 ? notch(parent.node) + 4 : 0
-  const bend = from && branchAcross({ ...from, x: from.x + out }, { x: from.x + size.level, y: middle })
-  const branch = from && `M ${from.x} ${from.y} H ${from.x + out} ${bend?.replace(/^M \S+ \S+ /, '')} H ${rect.x} `
+  // All inputs of a gate leave one trunk, past the horns of an OR gate.
+  const trunk = parent && parent.rect.x + parent.rect.w + size.trunk
+  const branch =
+    from &&
+    trunk &&
+    `${roundedPath([from, { x: trunk, y: from.y }, { x: trunk, y: middle }, { x: rect.x, y: middle }], corner)} `
   const layer = color === 'accent' ? 'line' : 'rule'
   sheet.put(node, [path(`${branch ?? ''}${stem}`, { stroke: color })], layer)
   const fill = sheet.isFocus(node) ? 'soft' : 'surface'
@@ -157,19 +162,14 @@ const drawShares = (root: FaultEvent, placed: readonly PlacedNode<FaultEvent>[],
   const first = Math.min(...leaves.map(({ rect }) => rect.y))
   const shares = leaves.map(({ node }) => shareOf(node, root))
   const most = Math.max(...shares, 1e-9)
-  sheet.put('@share', [lineOfText('Rarer without it by', { x, y: first - 16, as: 'note' })])
+  sheet.put('@share', [lineOfText('Share due to it', { x, y: first - 16, as: 'note' })])
   leaves.forEach(({ node, rect }, index) => {
     const share = shares[index] ?? 0
     const isFocus = sheet.isFocus(node)
     const w = Math.max(1, Math.round((share / most) * size.bar))
     const look = isFocus ? ({ fill: 'accent' } as const) : grays[3]
     const words = share === 0 ? '0%' : (writeShares([share, 1 - share])[0] ?? '')
-    const as =
-      isFocus && sheet.quotes('share')
-        ? 'figure'
-        : isFocus
-          ? ({ size: 14, bold: true, fill: 'accent' } as const)
-          : 'value'
+    const as = isFocus ? ({ size: 14, bold: true, fill: 'accent' } as const) : 'value'
     const y = rect.y + rect.h / 2
     sheet.put(node, [square({ x, y: y - 8, w, h: 16 }, look), lineOfText(words, { x: x + w + 8, y, as })])
     if (isFocus) for (const name of ['share', 'name']) sheet.prove(name, node)

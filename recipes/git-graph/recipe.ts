@@ -47,21 +47,18 @@ function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, she
   const left = x + laneStep * lanesOf(events)
   const wordsOf = (event: Event): Block => nameAndNote(event, room.w - left - refsWidth(event.refs), ['label', 'note'])
   const height = (event: Event): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
-  // Branches and tags are a column of their own, after the longest subject that has some.
-  const named = events.filter(({ refs }) => refs.length > 0)
-  const end = left + Math.max(0, ...named.map((event) => wordsOf(event).w)) + 16
-  const refs = Math.min(end, ...named.map((event) => room.w - refsWidth(event.refs)))
   const brought = broughtBy(events, (event) => sheet.isFocus(event))
   for (const each of layCommits(events, { x, height })) {
     const number = mergesIn(events).toReversed().indexOf(each.item) + 1
-    const look = { left, refs, sheet, hashes, number, isBrought: brought.has(each.item.id) }
+    const look = { left, sheet, hashes, number, isBrought: brought.has(each.item.id) }
     drawCommit(each, { ...look, words: wordsOf(each.item) })
   }
   sheet.prove('merges', ...mergesIn(events))
   const ids = new Set(events.map(({ id }) => id))
   if (events.some(({ after }) => after.some((id) => !ids.has(id))))
     sheet.key({ ...lineEntry('To an older commit, not shown', { dashed: true }), w: 32 })
-  const merges = mergesIn(events)
+  // A merge whose subject says what it is needs no key.
+  const merges = mergesIn(events).filter((event) => !/\bmerge/i.test(event.name))
   const stroke = merges.length > 0 && merges.every((event) => sheet.isFocus(event)) ? 'accent' : 'ink'
   if (merges.length > 0) sheet.key(markEntry('Merge, numbered from the oldest', (at) => dot(at, 'surface', stroke)))
 }
@@ -76,7 +73,7 @@ const ring = (number: number, at: Point, stroke: Color): Element[] =>
 
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
 const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void => {
-  const { left, refs, words, sheet, hashes, number, isBrought } = look
+  const { left, words, sheet, hashes, number, isBrought } = look
   const color = sheet.isFocus(item) ? 'accent' : 'ink'
   const isMerge = lines.length > 1
   const own = isBrought ? 'accent' : color
@@ -88,13 +85,12 @@ const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void =>
     ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
     ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
     ...place(words, { x: left, y: at.y, w: 0, h: 0 }, { align: 'start' }),
-    ...drawRefs(item.refs, { x: Math.max(refs, left + words.w + 12), y: at.y }, color),
+    ...drawRefs(item.refs, { x: up(left + words.w + 12, 4), y: at.y }, color),
   ])
 }
 
 type Look = {
   left: number
-  refs: number
   words: Block
   sheet: Sheet
   hashes: boolean
@@ -132,7 +128,7 @@ export default defineRecipe({
   ),
   sample: {
     title: '{merges} merges bring the fix and the export into v2.3.0',
-    subtitle: 'Branches fork from main and are merged back',
+    subtitle: 'feat/export forked at v2.2.0; merge 2 is the first commit with both',
     focus: ['v2.3.0', 'Merge fix/timeout'],
     events: [
       { id: 'g365a2ee', name: 'Set the version to 2.4.0-dev', after: ['g2c717ff'], refs: ['main'] },

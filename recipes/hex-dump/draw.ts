@@ -58,15 +58,14 @@ const cellOf = ({ from, digits }: ValuePiece) => ({ x: size.bytes + from * size.
 /** Whether a field goes on in the next row. */
 const isCut = ({ field, digits }: ValuePiece): boolean => digits.length < sizeOf(field, 'byte')
 
-/** What is under a row: each field that begins in it, with its bytes where the heading quotes them or they go on in the next row. */
+/** What is under a row: each field that begins in it, with its bytes where the heading quotes them. */
 const wordsUnder = (row: ValuePiece[], data: FieldsData, sheet: Sheet) => {
   const places = new Map(placesOf(data).map((place) => [place.field as object, place]))
   const items = row
     .filter(({ field, isFirst }) => field.name !== undefined && isFirst)
     .map((piece) => {
       const { field } = piece
-      const isQuoted = sheet.isFocus(field) && sheet.quotes('from', 'to')
-      const range = isQuoted || isCut(piece) ? rangeOf(places.get(field)) : undefined
+      const range = sheet.isFocus(field) && sheet.quotes('from', 'to') ? rangeOf(places.get(field)) : undefined
       const head = block(
         [
           { text: field.name, as: 'item' },

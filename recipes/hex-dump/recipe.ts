@@ -35,7 +35,7 @@ export default defineRecipe({
   data: fieldsForm({ units: ['byte'], width: 16, widest: 16, most: 128, fields: 24, ragged: true, valued: true }),
   sample: {
     title: 'A PNG states its dimensions in bytes {from} to {to}, before any pixel',
-    subtitle: 'The first {bytes} bytes of a photo: integers are big-endian, and each chunk ends with a CRC',
+    subtitle: 'The first {bytes} bytes of a screenshot: integers are big-endian, and each chunk ends with a CRC',
     focus: ['Width', 'Height'],
     fields: [
       { name: 'Signature', value: '89504e470d0a1a0a', note: 'a byte above 127, PNG, CR LF, Ctrl-Z, LF' },

@@ -68,7 +68,7 @@ export default defineRecipe({
           '',
           '{',
           '  "id": "pay_7Q4K2M",',
-          '  "created_at": "2026-11-20T09:14:05Z",',
+          '  "created": "2026-11-20T09:14:05Z",',
           '  "amount": 4990,',
           '  "currency": "EUR",',
           '  "source": "card_9F2T",',
@@ -79,7 +79,7 @@ export default defineRecipe({
       },
     ],
     edges: [{ from: 'Idempotency-Key: "order-1042"', to: 'Idempotent-Replayed: true', text: 'the key is known' }],
-    callouts: [{ on: '09:14:05Z', text: 'created by the first attempt, 2 s before this response' }],
+    callouts: [{ on: '"created": "2026-11-20T09:14:05Z"', text: 'created by the first attempt, 2 s earlier' }],
   },
   draw: (data, sheet) => drawListing(data, sheet),
   describe: ({ panels, edges }) => {

@@ -1,6 +1,6 @@
 /**
  * A table of log records, and beside it brackets in time: from the record in focus before the failures to the first of
- * them, and over all failures. What these have in common is framed and joined in its column.
+ * them, and over all failures. What these have in common is joined by a thread in its column.
  */
 
 import { lineOfText, widthOf } from '../../drawing/block.ts'
@@ -10,14 +10,14 @@ import { type DrawnTable, drawTable } from '../../drawing/grid/draw-table.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
+import { roles, type TypeStyle } from '../../drawing/type.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { millisecondsOf, secondsOf } from './seconds.ts'
 import { drawTie, tieOf } from './tie.ts'
 
 /** From the table to the brackets, how far these reach towards it, and from them to their words. */
-const gap = { beside: 12, hook: 8, words: 12 } as const
+const gap = { beside: 8, hook: 8, words: 8 } as const
 
 /** The records that failed. */
 export const failed = ({ rows }: TableData): TableData['rows'] => rows.filter(({ state }) => state === 'negative')
@@ -43,9 +43,9 @@ const stretchesOf = (data: TableData, sheet: Sheet): Stretch[] => {
     to: from,
     text: before,
     stroke: 'accent',
-    as: { size: 16, bold: true, fill: 'accent' },
+    as: { ...roles.head, fill: 'accent' },
   }
-  const whole: Stretch = { from, to, text: spanOf(data), stroke: 'ink', as: { size: 28, bold: true, fill: 'ink' } }
+  const whole: Stretch = { from, to, text: spanOf(data), stroke: 'ink', as: roles.head }
   return [...(cause < 0 ? [] : [lead]), ...(from === to ? [] : [whole])]
 }
 

@@ -31,7 +31,7 @@ export default defineRecipe({
   ease: 86,
   overall: 85,
   rationale:
-    'Two brackets measure what matters, the time from cause to failure and the length of the burst, and joined frames show what connects the records, while rows stay readable. A record inserted by hand moves the rows below. You supply records in order of time and mark those that failed.',
+    'Two brackets measure what matters, the time from cause to failure and the length of the burst, and a thread shows what connects the records, while rows stay readable. A record inserted by hand moves the rows below. You supply records in order of time and mark those that failed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }),

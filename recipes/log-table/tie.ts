@@ -1,11 +1,10 @@
 /**
- * What the failures have in common: a value that all of them share in one column of codes, such as a trace. Its cells
- * are framed wherever it occurs, and joined.
+ * What the failures have in common: a value that all of them share in one column of codes, such as a trace. A
+ * thread joins its cells wherever it occurs.
  */
 import type { TableData } from '../../drawing/data/table.ts'
-import { cells } from '../../drawing/grid/cells.ts'
 import type { DrawnTable } from '../../drawing/grid/draw-table.ts'
-import { path } from '../../drawing/primitives.ts'
+import { circle, line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 
@@ -26,22 +25,20 @@ export function tieOf({ columns, rows }: Pick<TableData, 'columns' | 'rows'>): T
   return undefined
 }
 
-/** How much wider than its words a frame is on each side, and how much lower than its row. */
-const around = { x: 8, y: 3 } as const
+/** From the codes to the thread at their left, and the radius of its knots, in pixels. */
+const size = { beside: 12, knot: 4 } as const
 
-/** Frames the cells of a tie and joins them; in the accent where a record in focus is one of them. */
+/** Joins the cells of a tie by a thread with a knot at each; in the accent where a record in focus is one of them. */
 export function drawTie(data: TableData, { column, rows, table }: Tie & { table: DrawnTable }, sheet: Sheet): void {
   const isAccent = rows.some((index) => data.rows[index] !== undefined && sheet.isFocus(data.rows[index]))
-  const look = isAccent ? ({ fill: 'soft', stroke: 'accent' } as const) : ({ fill: 'surface', stroke: 'ink' } as const)
+  const stroke = isAccent ? 'accent' : 'ink'
   const at = table.columns[column]
-  const frames = rows.flatMap((index) => {
+  const knots = rows.flatMap((index) => {
     const row = table.rows[index]
-    if (at === undefined || row === undefined) return []
-    return [{ x: at.x - around.x, y: row.y + around.y, w: at.w + 2 * around.x, h: row.h - 2 * around.y }]
+    return at === undefined || row === undefined ? [] : [{ x: at.x - size.beside, y: centerOf(row).y }]
   })
-  const joints = frames.slice(1).map((frame, index) => {
-    const above = frames[index] ?? frame
-    return `M ${centerOf(above).x} ${above.y + above.h} V ${frame.y}`
-  })
-  sheet.put('@tie', [cells(frames, look), path(joints.join(' '), { stroke: look.stroke })], 'rule')
+  const [first, last] = [knots[0], knots.at(-1)]
+  if (first === undefined || last === undefined) return
+  const discs = knots.map(({ x, y }) => circle(x, y, size.knot, { fill: stroke, stroke }))
+  sheet.put('@tie', [line(first.x, first.y, last.x, last.y, { stroke }), ...discs], 'line')
 }

@@ -14,7 +14,7 @@ export default defineRecipe({
   name: 'Endpoint table',
   family: 'Developer surfaces',
   description:
-    'The operations of an HTTP API as a table in groups: method, path, summary, required scope and status codes. A wall beside the scopes is closed where a token is required and open where none is. Also called API overview, route list, OpenAPI paths or REST endpoints.',
+    'The operations of an HTTP API as a table in groups: method, path, summary, required scope and status codes. A lock before each scope is closed where a token is required and open where none is. Also called API overview, route list, OpenAPI paths or REST endpoints.',
   useWhen:
     'You introduce or review a whole API: what it offers, what each call needs, what is deprecated. Good for 4 to 24 operations and 3 to 7 columns; an OpenAPI file has all of it.',
   avoidWhen:
@@ -23,7 +23,7 @@ export default defineRecipe({
   ease: 86,
   overall: 85,
   rationale:
-    'Groups and methods let a reader find an operation, and gaps in the wall show what is public before a word is read. A row inserted by hand moves all below. You supply the operations, as an OpenAPI file lists them; the wall needs a column named Auth.',
+    'Groups and methods let a reader find an operation, and open locks show what is public before a word is read. A row inserted by hand moves all below. You supply the operations, as an OpenAPI file lists them; locks need a column named Auth.',
   reviewed: '2026-11-23',
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 7 }, rows: 24, length: 100 }),

@@ -18,7 +18,6 @@ const drawn = (step: Step) => {
     {
       ends: ({ planned, rows }) => [planned, rows],
       names: ['Estimated', 'Actual'],
-      isFigure: ({ rows }) => rows === 1000,
       gap: ({ planned, rows }) => (rows > planned * 10 ? '100×' : undefined),
     },
     sheet,
@@ -34,7 +33,7 @@ test('two counts are marks on one logarithmic scale, joined and with words where
     { type: 'circle', x: 81, fill: 'surface' },
     { type: 'circle', x: 230, fill: 'ink' },
     { text: '10 → 1,000', x: 250, bold: true },
-    { text: '100×', fill: 'negative', size: 28 },
+    { text: '100×', fill: 'negative', size: 14 },
   ])
   expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Estimated', 'Actual'])
 })
@@ -50,7 +49,7 @@ test('the scale ends at a power of ten that it names, and no mark is beyond it',
   const sheet = new Sheet({ title: 'A claim' }, { places, references: new References([]) })
   const ends = (each: Step): [number, number] => [each.planned, each.rows]
   const names: [string, string] = ['Estimated', 'Actual']
-  const column = rangeColumn('Rows', step, { ends, names, gap: () => undefined, isFigure: () => false }, sheet)
+  const column = rangeColumn('Rows', step, { ends, names, gap: () => undefined }, sheet)
   column.draw(step, { x: 0, y: 20 })
   column.frame?.({ x: 0, top: 40, bottom: 80 })
   const all = sheet.pieces.flatMap(({ elements }) => elements)

@@ -34,7 +34,7 @@ const drawDecades = (
     '@scale',
     decades.flatMap((count) => {
       const at = x + Math.round(scale(count))
-      const tick = lineOfText(write(count), { x: at, y: top - 10, as: 'small', align: 'middle' })
+      const tick = lineOfText(write(count), { x: at, y: top - 10, as: 'tick', align: 'middle' })
       return [tick, ...guide({ x: at, top, bottom, words }, { stroke: 'rule' })]
     }),
     'ground',
@@ -72,8 +72,6 @@ export function barColumn<Node extends AnyNode<Node>>(
  * how far apart they are, where that is too far.
  */
 export type RangeColumn<Node> = {
-  /** Whether the gap of a node is the figure that the picture is about. */
-  isFigure: (node: Node) => boolean
   ends: (node: Node) => [from: number, to: number]
   names: [from: string, to: string]
   gap: (node: Node) => string | undefined
@@ -86,7 +84,7 @@ const range = { mark: 6, scale: 224, after: 14, between: 12 }
 export function rangeColumn<Node extends AnyNode<Node>>(
   head: string,
   root: Node,
-  { ends, names, gap, isFigure }: RangeColumn<Node>,
+  { ends, names, gap }: RangeColumn<Node>,
   sheet: Sheet,
 ): TreeColumn<Node> {
   const nodes = nodesOf(root)
@@ -95,7 +93,8 @@ export function rangeColumn<Node extends AnyNode<Node>>(
   const last = Math.max(1, Math.ceil(Math.log10(Math.max(1, ...nodes.flatMap(ends))) - 1e-9))
   const scale = scaleLog([1, 10 ** last], [range.mark, range.mark + range.scale])
   const words = (node: Node): string => [...new Set(ends(node).map(write))].join(' → ')
-  const gapAfter = (node: Node): number => widthOf(words(node), 'item') + range.between
+  const gapAfter =
+    Math.max(...nodes.map((node) => widthOf(words(node), gap(node) === undefined ? 'value' : 'item'))) + range.between
   const draw = (node: Node, { x, y }: Point): void => {
     const [from = x, to = x] = ends(node).map((count) => x + Math.round(scale(Math.max(1, count))))
     const [far, after] = [gap(node), x + 2 * range.mark + range.scale + range.after]
@@ -105,14 +104,14 @@ export function rangeColumn<Node extends AnyNode<Node>>(
     // Alone where both are the same.
     const marks = [...(from === to ? [] : [hollow]), circle(to, y, 5, { fill: 'ink', stroke: 'ink' })]
     sheet.put(node, [...marks, lineOfText(words(node), { x: after, y, as })])
-    const gapStyle = { size: isFigure(node) ? 28 : 14, bold: true, fill: 'negative' } as const
-    if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter(node), y, as: gapStyle })])
+    const gapStyle = { size: 14, bold: true, fill: 'negative' } as const
+    if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter, y, as: gapStyle })])
   }
   names.forEach((name, index) => {
     const [r, fill] = index === 0 ? ([range.mark, 'surface'] as const) : ([5, 'ink'] as const)
     sheet.key(markEntry(name, ({ x, y }) => circle(x, y, r, { fill, stroke: 'ink' })))
   })
-  const widths = nodes.map((node) => gapAfter(node) + widthOf(gap(node) ?? '', isFigure(node) ? 'figure' : 'item'))
+  const widths = nodes.map((node) => gapAfter + widthOf(gap(node) ?? '', 'item'))
   const frame = ({ x, top, bottom }: ColumnFrame): void => drawDecades(scale, { x, top, bottom, sheet })
   return { head, w: 2 * range.mark + range.scale + range.after + Math.max(...widths), draw, frame }
 }

@@ -2,7 +2,7 @@
 import { sum } from 'd3-array'
 import { nodesOf } from '../../drawing/data/tree.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { writeTimes } from '../../drawing/values/format.ts'
+import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 import { barColumn, rangeColumn } from './columns.ts'
 import { drawTreeColumns } from './tree-columns.ts'
 
@@ -33,12 +33,16 @@ export const culprit = (root: Step): Step => {
 export function drawPlan({ root }: { root: Step }, sheet: Sheet): void {
   const marked = sheet.hasFocus || offWords(culprit(root)) === undefined ? undefined : culprit(root)
   const isFocus = (step: Step): boolean => sheet.isFocus(step) || step === marked
-  const isFigure = (step: Step): boolean => step === culprit(root)
   const names: [string, string] = ['Estimated rows', 'Actual rows; alone where the estimate was exact']
-  const rows = { ends: (step: Step): [number, number] => [step.planned, step.rows], names, gap: offWords, isFigure }
+  const rows = { ends: (step: Step): [number, number] => [step.planned, step.rows], names, gap: offWords }
   const columns = [
     rangeColumn('Rows, log scale', root, rows, sheet),
-    barColumn('Own time', root, { value: ownTime, unit: 'ms', isFocus }, sheet),
+    barColumn(
+      `Own time of ${formatFor([root.ms], 'ms').full(root.ms)}`,
+      root,
+      { value: ownTime, unit: 'ms', isFocus },
+      sheet,
+    ),
   ]
   for (const claim of ['worst', 'planned', 'rows']) sheet.prove(claim, culprit(root))
   drawTreeColumns(root, { head: 'Step, the result on top', columns, isFocus }, sheet)

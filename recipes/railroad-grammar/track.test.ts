@@ -37,7 +37,7 @@ test('what may be left out has a way around above, what repeats one back below',
   expect(repeat(station(40))).toMatchObject({ w: 88, above: 16, below: 28 })
   expect(boxes(optional(repeat(station(40))))).toEqual([[48, 84, 40]])
   const [, , , , detour] = [undefined, ...optional(station(40)).draw(0, 100)]
-  expect(detour).toMatchObject({ d: expect.stringMatching(/^M 0 100 .* L 88 100$/) })
+  expect(detour).toMatchObject({ d: expect.stringMatching(/^M 0 100 Q .* 88 100$/) })
 })
 
 test('only the way back of a repetition has a head, to the left', () => {

@@ -7,6 +7,7 @@
 import { path } from '../../drawing/primitives.ts'
 import { columns, up } from '../../drawing/rect.ts'
 import { elbow, roundedPath } from '../../drawing/rounded-path.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
 /** A measured track: its width, how far it reaches above and below its rail, and its elements from a point on the rail. */
@@ -101,10 +102,13 @@ export function choice(tracks: RailTrack[]): RailTrack {
       const [from, to, end] = [x + size.turn, x + size.turn + track.w, x + w]
       const before = elbow({ x, y }, { x: from, y: y + rail }, x + size.bend)
       const after = elbow({ x: to, y: y + rail }, { x: end, y }, end - size.bend)
-      return [path(roundedPath(before, size.bend)), ...track.draw(from, y + rail), path(roundedPath(after, size.bend))]
+      return [way(before), ...track.draw(from, y + rail), way(after)]
     })
   return { w, above: first.above, below, draw }
 }
+
+/** A way off the rail and back to it: the bends at its ends may take all of their short stretches on the rail. */
+const way = (points: readonly Point[]): Element => path(roundedPath(points, size.bend, { wholeEnds: true }))
 
 /** A track that may be left out, by a way around above it. */
 export const optional = (track: RailTrack): RailTrack => around(track, 'above')
@@ -127,7 +131,7 @@ const around = (track: RailTrack, side: 'above' | 'below'): RailTrack => {
       path(`M ${x} ${y} h ${size.turn}`),
       ...track.draw(x + size.turn, y),
       path(`M ${end - size.turn} ${y} H ${end}`),
-      path(roundedPath([...left.slice(0, -1), ...right.slice(1)], size.bend)),
+      way([...left.slice(0, -1), ...right.slice(1)]),
       // Only a way back needs a sign: everything else leads to the right.
       ...(side === 'below' ? [backward(x + w / 2, rail)] : []),
     ]

@@ -1,18 +1,20 @@
 /**
- * A permission matrix whose rows are lines: from the role that is granted a permission, a line carries it to each role
- * that includes that one. Where what should be apart meets in one role, rings join it, over the verdict under that column.
+ * A permission matrix: a disc where a role is granted a permission, a ring where it holds it through a role that it
+ * includes. Where what should be apart meets in one role, a frame holds it, over the verdict under that column.
  */
 import { group } from 'd3-array'
 import { block, lineOfText, place } from '../../drawing/block.ts'
+import { faint } from '../../drawing/fills.ts'
 import { markEntry } from '../../drawing/key.ts'
-import { line, path } from '../../drawing/primitives.ts'
+import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import { headStrip } from '../../drawing/strip.ts'
 import type { Point } from '../../src/geometry/rect.ts'
-import { breakersOf, type Rbac, sourcesOf } from './grants.ts'
-import { type GrantsLayout, heightOf, layGrants, rightOf, size, xOf } from './layout.ts'
-import { railOf } from './rail.ts'
+import { type Rbac, sourcesOf } from './grants.ts'
+import { drawRule, type GrantsLayout, heightOf, layGrants, rightOf, size, xOf } from './layout.ts'
 import { drawVerdicts } from './verdicts.ts'
 
 /** Draws the matrix from 0, 0. */
@@ -31,7 +33,10 @@ export function drawGrants(data: Rbac, sheet: Sheet): void {
       y += h
     }
   }
-  drawVerdicts(rows, y, layout)
+  const bottom = drawVerdicts(rows, y, layout)
+  sheet.put('@table', [box(0, 0, rightOf(layout), bottom, { fill: 'none', stroke: 'rule' })], 'rule')
+  const columns = data.roles.map((_, index) => `M ${xOf(index - 0.5, layout)} ${top} V ${bottom}`)
+  sheet.put('@rules', [path(columns.join(' '), { stroke: 'rule' })], 'rule')
   const disc = (isOpen: boolean) => (at: Point) => marks([at], isOpen)
   sheet.key(markEntry('Granted', disc(false)))
   if (data.roles.some((role) => role.includes !== undefined))
@@ -43,32 +48,37 @@ export function drawGrants(data: Rbac, sheet: Sheet): void {
 
 /** The roles; returns where rows begin. */
 const drawHeads = (layout: GrantsLayout): number => {
-  const h = up(Math.max(...layout.heads.map((each) => each.h)) + 8)
+  const h = up(Math.max(...layout.heads.map((each) => each.h)) + 2 * size.pad)
+  layout.sheet.put('@table', [headStrip({ x: 0, y: 0, w: rightOf(layout) }, h)], 'ground')
   layout.heads.forEach((words, index) => {
     const role = layout.data.roles[index]
-    const rect = { x: xOf(index, layout), y: 0, w: 0, h: h - 8 }
+    const rect = { x: xOf(index, layout), y: size.pad, w: 0, h: h - 2 * size.pad }
     if (role !== undefined) layout.sheet.put(role, place(words, rect, { valign: 'top' }))
   })
+  drawRule(h, layout)
   return h
 }
 
 /** The name of a group over its rows; returns where these begin. */
 const drawStrip = (name: string, y: number, layout: GrantsLayout): number => {
-  layout.sheet.put('@groups', [
-    line(0, y + size.strip - 4, rightOf(layout), y + size.strip - 4, { stroke: 'rule' }),
-    lineOfText(name, { x: 0, y: y + size.strip / 2, as: 'head' }),
+  const { sheet } = layout
+  // Over the lines between columns, which begin again below it.
+  sheet.put('@groups', [
+    square({ x: 1, y: y + 1, w: rightOf(layout) - 1, h: size.row - 1 }, faint),
+    lineOfText(name, { x: size.pad, y: y + size.row / 2, as: 'note' }),
   ])
-  return y + size.strip
+  drawRule(y + size.row, layout)
+  return y + size.row
 }
 
 /** Discs of what is granted, and rings of what is included. */
 const marks = (at: readonly Point[], isOpen: boolean) => {
   const r = isOpen ? size.r - 1 : size.r
   const discs = at.map(({ x, y }) => `M ${x - r} ${y} a ${r} ${r} 0 1 0 ${2 * r} 0 a ${r} ${r} 0 1 0 ${-2 * r} 0 Z`)
-  return path(discs.join(' '), { fill: isOpen ? 'surface' : 'ink', stroke: 'ink' })
+  return path(discs.join(' '), { fill: isOpen ? 'surface' : 'ink', stroke: isOpen ? 'muted' : 'ink' })
 }
 
-/** One permission: its name, its line, in ink where it leads to what should be apart, and its marks. */
+/** One permission: its name and its marks. */
 const drawRow = (
   permission: Rbac['permissions'][number],
   { y, h }: { y: number; h: number },
@@ -76,13 +86,10 @@ const drawRow = (
 ): void => {
   const { data, sheet, names } = layout
   const words = names.get(permission) ?? block([])
-  sheet.put(permission, place(words, { x: 0, y, w: 0, h }, { align: 'start' }))
+  sheet.put(permission, place(words, { x: size.pad, y, w: 0, h }, { align: 'start' }))
+  drawRule(y + h, layout)
   const middle = y + h / 2
   const held = data.roles.map((role) => sourcesOf(role, permission.name, data).map((each) => data.roles.indexOf(each)))
-  const rail = railOf(held, { x: (index) => xOf(index, layout), r: size.r, clear: 6 })
-  const isBroken = data.separate?.some((each) => each.of.includes(permission.name) && breakersOf(each, data).length > 0)
-  const d = rail.map(([from, to]) => `M ${from} ${middle} H ${to}`).join(' ')
-  if (d !== '') sheet.put(permission, [path(d, { stroke: isBroken ? 'ink' : 'muted' })])
   for (const isOpen of [false, true]) {
     const at = held.flatMap((sources, index) =>
       sources.length > 0 && sources.includes(index) !== isOpen ? [{ x: xOf(index, layout), y: middle }] : [],

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { breakersOf, heldBy, includedIn, isGrantedWhole, sourcesOf, worstOf } from './grants.ts'
-import { railOf } from './rail.ts'
 import recipe from './recipe.ts'
 
 const data = {
@@ -43,29 +42,6 @@ test('a separation is broken by whoever holds all of it, granted or included; th
   expect([c, d, e].map((role) => isGrantedWhole(second, role))).toEqual([false, false, true])
   expect(worstOf(data)).toBe(second)
   expect(recipe.derive?.(data as never)).toMatchObject({ able: 3, granted: 1, breakers: 'c, d and e', roles: 5 })
-})
-
-test('a line joins a mark to those it comes from, and stays clear of a mark that it only passes', () => {
-  const row = { x: (index: number) => index * 100, r: 7, clear: 6 }
-  expect(railOf([[0], [], [0], [0]], row)).toEqual([
-    [7, 100],
-    [100, 193],
-    [207, 293],
-  ])
-  expect(railOf([[0], [1], [0]], row)).toEqual([
-    [7, 87],
-    [113, 193],
-  ])
-  // Granted besides: joined on the side that it is included from. A junior to the right has its line to the left.
-  expect(railOf([[0], [1, 0], [1]], row)).toEqual([
-    [7, 93],
-    [107, 193],
-  ])
-  expect(railOf([[2], [1], [2]], row)).toEqual([
-    [7, 87],
-    [113, 193],
-  ])
-  expect(railOf([[0], [1], [2]], row)).toEqual([])
 })
 
 test('what is wrong is named: unknown names, cycles, a permission twice', () => {

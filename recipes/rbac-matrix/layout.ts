@@ -3,13 +3,14 @@
  */
 import { type Block, block, widthOf } from '../../drawing/block.ts'
 import { enumerate } from '../../drawing/describe.ts'
+import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { KeptApart, Rbac, RbacRole } from './grants.ts'
 
-/** Pixels: a row, a strip over rows, the radius of a mark, from it to a ring around it, from what joins these to that of the next rule. */
-export const size = { row: 32, strip: 36, r: 7, ring: 5, next: 4, gap: 24 } as const
+/** Pixels: a row, the radius of a mark, half the width of a frame, from a frame to that of the next rule, inside the table, after names. */
+export const size = { row: 32, r: 7, frame: 24, next: 4, pad: 12, gap: 24 } as const
 
 type Cap = { name: number; role: number }
 
@@ -46,7 +47,7 @@ const layAt = (cap: Cap, data: Rbac, sheet: Sheet): GrantsLayout => {
   ])
   const heads = data.roles.map((role) => headOf(role, { cap: cap.role, isFocus: sheet.isFocus(role) }))
   const words = Math.max(...heads.map(({ w }) => w + 16), 72)
-  const left = up(Math.max(...[...names.values()].map(({ w }) => w), widthOf('Granted → held', 'note')) + size.gap)
+  const left = up(size.pad + Math.max(...[...names.values()].map(({ w }) => w)) + size.gap)
   return { data, sheet, names, heads, left, column: up(words) }
 }
 
@@ -74,6 +75,10 @@ export const xOf = (index: number, { left, column }: GrantsLayout): number => le
 
 /** Where the columns end. */
 export const rightOf = ({ data, left, column }: GrantsLayout): number => left + data.roles.length * column
+
+/** A line between two rows. */
+export const drawRule = (y: number, layout: GrantsLayout): void =>
+  layout.sheet.put('@rules', [path(`M 0 ${y} H ${rightOf(layout)} Z`, { stroke: 'rule' })], 'rule')
 
 /** The height of a row. */
 export const heightOf = (item: object, { names }: GrantsLayout): number =>

@@ -28,7 +28,7 @@ export default defineRecipe({
   name: 'Permission matrix',
   family: 'Developer surfaces',
   description:
-    'Roles against permissions: a dot where a role is granted one, and a line from it to each role that includes it. Red rings mark what one role holds although it should be kept apart. Also called RBAC matrix, access matrix, role matrix or entitlement matrix.',
+    'Roles against permissions: a disc where a role is granted one, a ring where it holds it through a role that it includes. Red frames mark what one role holds although it should be kept apart. Also called RBAC matrix, access matrix, role matrix or entitlement matrix.',
   useWhen:
     'You review who may do what, what a role gets by inheritance, or whether one role can do both halves of something: separation of duties, least privilege, audits. Good for 3 to 12 roles and 6 to 40 permissions; a person with several roles is a column that includes them.',
   avoidWhen:
@@ -37,7 +37,7 @@ export default defineRecipe({
   ease: 76,
   overall: 86,
   rationale:
-    'A line shows where each permission comes from, so that a conflict which no grant shows is seen. A new role by hand is a column with its marks, and its lines grow. You supply roles, what they include and are granted, and what should be apart; what each one holds is computed.',
+    'Solid and hollow marks tell what a role was granted from what it inherits, so that a conflict which no grant shows is seen. A new role by hand is a column with its marks. You supply roles, what they include and are granted, and what should be apart; what each one holds is computed.',
   reviewed: '2026-11-28',
   revision: 1,
   data: form(
@@ -75,7 +75,7 @@ export default defineRecipe({
   ),
   sample: {
     title: '{able} roles can create and approve payments; {granted} was granted both',
-    subtitle: 'Each line carries a permission from the role that is granted it to the roles that include that one',
+    subtitle: '{breakers} inherit both halves, one from Clerk and one from Approver',
     source: 'Illustrative data',
     roles: [
       { name: 'Viewer', grants: ['View payments', 'View suppliers'] },

@@ -1,37 +1,28 @@
 /**
- * Under a permission matrix: what should be apart, with rings around what one role holds of it, and how much each
- * role is granted and holds.
+ * Under a permission matrix: what should be apart, and whether a role holds it all; frames are around what it holds of it.
  */
 import { block, lineOfText, place } from '../../drawing/block.ts'
-import { circle, line, path } from '../../drawing/primitives.ts'
-import { breakersOf, heldBy, type KeptApart, type RbacRole, worstOf } from './grants.ts'
-import { type GrantsLayout, heightOf, rightOf, size, xOf } from './layout.ts'
+import { faint } from '../../drawing/fills.ts'
+import { box, path } from '../../drawing/primitives.ts'
+import { square } from '../../drawing/square.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import { breakersOf, type KeptApart, type RbacRole, worstOf } from './grants.ts'
+import { drawRule, type GrantsLayout, heightOf, rightOf, size, xOf } from './layout.ts'
 
-/** What should be apart and where it meets, and how much each role is granted and holds. */
-export const drawVerdicts = (rows: ReadonlyMap<string, number>, from: number, layout: GrantsLayout): void => {
+/** What should be apart and where it meets; returns where the table ends. */
+export const drawVerdicts = (rows: ReadonlyMap<string, number>, from: number, layout: GrantsLayout): number => {
   const { data, sheet, names } = layout
-  let y = from + 12
-  sheet.put('@groups', [line(0, y, rightOf(layout), y, { stroke: 'muted' })], 'rule')
-  y += 4
+  let y = from
   for (const [order, rule] of (data.separate ?? []).entries()) {
-    const h = Math.max(40, heightOf(rule, layout))
+    const h = Math.max(40, heightOf(rule, layout) + 8)
+    if (order > 0) drawRule(y, layout)
+    sheet.put(rule, [square({ x: 1, y, w: rightOf(layout) - 1, h }, faint)], 'ground')
+    sheet.put(rule, place(names.get(rule) ?? block([]), { x: size.pad, y, w: 0, h }, { align: 'start' }))
     const at = { y, h, order, rows }
-    sheet.put(rule, place(names.get(rule) ?? block([]), { x: 0, y, w: 0, h }, { align: 'start' }))
     data.roles.forEach((role, index) => drawVerdict(rule, role, { ...at, x: xOf(index, layout) }, layout))
     y += h
   }
-  sheet.put('@groups', [line(0, y, rightOf(layout), y, { stroke: 'rule' })], 'rule')
-  sheet.put('@held', [
-    lineOfText('Granted → held', { x: 0, y: y + size.row / 2, as: 'note' }),
-    ...data.roles.map((role, index) =>
-      lineOfText(`${new Set(role.grants).size} → ${heldBy(role, data).length}`, {
-        x: xOf(index, layout),
-        y: y + size.row / 2,
-        as: 'value',
-        align: 'middle',
-      }),
-    ),
-  ])
+  return y
 }
 
 type Cell = { x: number; y: number; h: number; order: number; rows: ReadonlyMap<string, number> }
@@ -47,16 +38,37 @@ const drawVerdict = (
     sheet.put(rule, [lineOfText('✓', { x, y: middle, as: 'note', align: 'middle' })])
     return
   }
-  const ends = rule.of.flatMap((name) => rows.get(name) ?? []).toSorted((a, b) => a - b)
-  const [r, aside] = [size.r + size.ring, x + order * size.next]
-  const rings = ends.map((at) => circle(x, at, r, { fill: 'none', stroke: 'negative' }))
-  // Over the line of a row, which may go on to the right.
-  const signs = ends.map((at) =>
-    lineOfText('✗', { x: x + r + 2, y: at - size.ring - 4, as: { size: 12, bold: true, fill: 'negative' } }),
+  const half = size.frame - Math.min(order, 3) * size.next
+  const frames = framesOf(
+    rule.of.flatMap((name) => rows.get(name) ?? []),
+    { x, half },
   )
-  const joints = ends.slice(1).map((at, index) => `M ${aside} ${(ends[index] ?? at) + r} V ${at - r}`)
-  sheet.put(rule, [path(joints.join(' '), { stroke: 'negative' })], 'rule')
-  const as = { size: 14, bold: true, fill: 'negative' } as const
-  sheet.put(rule, [...rings, ...signs, lineOfText('✗ both', { x, y: middle, as, align: 'middle' })], 'over')
+  const look = { fill: 'none', stroke: 'negative' } as const
+  const joints = frames.slice(1).map((frame, index) => {
+    const above = frames[index] ?? frame
+    return `M ${x - half + 6} ${above.y + above.h} V ${frame.y}`
+  })
+  const signs = frames.map((frame) =>
+    lineOfText('✗', { x: x + half + 4, y: frame.y + 8, as: { size: 12, bold: true, fill: 'negative' } }),
+  )
+  if (joints.length > 0) sheet.put(rule, [path(joints.join(' '), { stroke: 'negative' })], 'rule')
+  const verdict = lineOfText(`✗ ${rule.of.length > 2 ? 'all' : 'both'}`, {
+    x,
+    y: middle,
+    as: { size: 14, bold: true, fill: 'negative' },
+    align: 'middle',
+  })
+  sheet.put(rule, [...frames.map((frame) => box(frame.x, frame.y, frame.w, frame.h, look)), ...signs, verdict], 'over')
   for (const name of ['able', 'breakers', 'granted']) if (rule === worstOf(data)) sheet.prove(name, rule)
+}
+
+/** Frames around cells in one column by the middles of their rows, one around several that are next to each other. */
+const framesOf = (middles: readonly number[], { x, half }: { x: number; half: number }): Rect[] => {
+  const frames: Rect[] = []
+  for (const middle of middles.toSorted((a, b) => a - b)) {
+    const [top, last] = [middle - size.row / 2 + 4, frames.at(-1)]
+    if (last !== undefined && top - (last.y + last.h) <= 8) last.h = top + size.row - 8 - last.y
+    else frames.push({ x: x - half, y: top, w: 2 * half, h: size.row - 8 })
+  }
+  return frames
 }

@@ -115,20 +115,32 @@ const drawTotal = ({ sheet, rows, bottom, format }: TracePlan): void => {
   if (rules.length > 0) sheet.put('@grid', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
 }
 
-const drawLengths = ({ data, sheet, times, span, bottom }: TracePlan): void => {
+const drawLengths = ({ data, sheet, times, span, rows, bottom }: TracePlan): void => {
   const context = { data, sheet, times, x: timeScale(span) }
   const top = bottom + 4
   const isMarked = (item: TimelineSpan): boolean => sheet.isFocus(item) || (!sheet.hasFocus && isQuoted(item, sheet))
-  const lengths = measuredLengths(context).map((each) =>
-    isMarked(each.item) && each.figure !== undefined ? { ...each, figure: 'accent' as const } : each,
-  )
+  // The heading says the length already: its bracket repeats it without shouting.
+  const lengths = measuredLengths(context).map(({ figure: _figure, ...each }) => ({
+    ...each,
+    isFocus: isMarked(each.item),
+  }))
+  const above = Math.min(...(data.spans ?? []).map((each) => topOf(each, { sheet, rows })))
   for (const { item, from, to } of lengths.filter((each) => isQuoted(each.item, sheet))) {
-    const area = { x: from, y: 0, w: to - from, h: top }
+    const area = { x: from, y: above, w: to - from, h: top - above }
     sheet.put(item, [square(area, isMarked(item) ? accents[0] : bandFill)], 'ground')
   }
   const { drawn } = drawBrackets(lengths, { top, left: span.left, right: span.right - 48 })
   for (const { item, elements } of drawn) sheet.put(item, elements, 'line')
-  sheet.put('@guides', lengthGuides(context, { top: 0, bottom: top, isMarked }), 'rule')
+  // The edges of a band say where it begins and ends.
+  const spans = (data.spans ?? []).filter((each) => !isQuoted(each, sheet))
+  const look = { top: above, bottom: top, isMarked }
+  sheet.put('@guides', lengthGuides({ ...context, data: { ...data, spans } }, look), 'rule')
+}
+
+/** Where a length begins to be of interest: at the upper of the two rows that it is measured between. */
+const topOf = ({ from, to }: TimelineSpan, { sheet, rows }: Pick<TracePlan, 'sheet' | 'rows'>): number => {
+  const ends = [from, to].map((name) => sheet.find<TimelineEvent>(name))
+  return Math.min(...rows.filter(({ item }) => ends.includes(item)).map(({ top }) => top))
 }
 
 /** Faint lines down from the ticks, broken at words; none beside the end of a length, where it would double the line. */

@@ -100,8 +100,11 @@ const fitNames = (tree: readonly WaterfallRow<TimelineEvent>[], sheet: Sheet, ri
 type FittedNames = { names: Caption[]; groupAt: number | undefined; left: number }
 
 /** A span's length, with a sign where its state is good or bad. */
-const lengthOf = ({ item, start, end }: TraceSpan<TimelineEvent>, format: NumberFormat): string =>
-  `${stateSign(item)}${format.full(end - start)}`
+const lengthOf = (row: TraceSpan<TimelineEvent>, format: NumberFormat): string =>
+  `${stateSign(row.item)}${bareLengthOf(row, format)}`
+
+const bareLengthOf = ({ start, end }: TraceSpan<TimelineEvent>, format: NumberFormat): string =>
+  format.full(end - start)
 
 type NameLook = { sheet: Sheet; cap: number; isColumn: boolean }
 
@@ -120,6 +123,16 @@ const lengthWords = (row: WaterfallRow<TimelineEvent>, format: NumberFormat, cap
   return note === undefined
     ? caption({ text: length }, cap)
     : caption({ lead: length, text: { text: note, as: 'note' } }, cap)
+}
+
+/** The words before a bar: its sign comes last, where it is beside the bar. */
+const wordsBefore = (row: WaterfallRow<TimelineEvent>, format: NumberFormat): Caption => {
+  const { note } = row.item
+  const sign = stateSign(row.item).trim()
+  const [length, end] = [bareLengthOf(row, format), sign === '' ? '' : ` ${sign}`]
+  return note === undefined
+    ? caption({ text: { text: `${length}${end}`, as: number } }, width)
+    : caption({ lead: { text: length, as: number }, text: { text: `${note}${end}`, as: 'note' } }, width)
 }
 
 type Where = {
@@ -143,10 +156,9 @@ const placeRows = (
     const { item } = row
     const name = names[index] ?? caption({ text: { text: item.name, as: 'body' } }, width)
     const [from, to] = [x(row.start), Math.max(x(row.end), x(row.start) + 1)]
-    // What is good or bad keeps its sign at its bar.
     const words = (cap: number): Caption => lengthWords(row, format, cap)
     const plain = beside({ item, from, to, words }, { left: span.left, right })
-    const length = item.state === undefined ? clearOf(lines, plain, { from, left: span.left }) : plain
+    const length = clearOf(lines, plain, { from, left: span.left, words: wordsBefore(row, format) })
     const top = y
     const h = Math.max(rowHeight(length), rowHeight({ words: name, wordsAt: 0, isBelow: false }))
     y += h
@@ -156,10 +168,14 @@ const placeRows = (
 }
 
 /** Words that an upright line would cut are before their bar instead, where there is room. */
-const clearOf = (lines: readonly number[], plain: Beside, { from, left }: { from: number; left: number }): Beside => {
+const clearOf = (
+  lines: readonly number[],
+  plain: Beside,
+  { from, left, words }: { from: number; left: number; words: Caption },
+): Beside => {
   const isCut = lines.some((x) => x > plain.wordsAt - 4 && x < plain.wordsAt + plain.words.w + 4)
-  const before = from - 8 - plain.words.w
-  return isCut && !plain.isBelow && before >= left - gap.columns ? { ...plain, wordsAt: before } : plain
+  const before = from - 8 - words.w
+  return isCut && !plain.isBelow && before >= left - gap.columns ? { ...plain, words, wordsAt: before } : plain
 }
 
 /** How numbers are set. */

@@ -2,7 +2,7 @@
  * The anatomy of a URL: its characters in one line, the parts of RFC 3986 as braces under them, over them what is sent
  * and, behind a wall, what stays with the client; and a table of what each part is called elsewhere.
  */
-import { block, centeredBaseline, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { centeredBaseline, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { focusBand } from '../../drawing/grid/focus-band.ts'
 import { spread } from '../../drawing/label/spread.ts'
 import { line, path, text } from '../../drawing/primitives.ts'
@@ -52,14 +52,15 @@ const endsOf = (first: DrawnPart, last: DrawnPart, { at, one }: Across): [left: 
 const brace = (from: number, to: number, at: number, arm: number): string =>
   `M ${from} ${at + arm} v ${-arm} H ${to} v ${arm}`
 
-/** What is sent and what is not, parted by a wall; how many characters stay is the figure. */
+/** What is sent and what is not, parted by a wall, with how many characters stay. */
 const drawKept = (kept: DrawnPart, sent: string, { across, sheet }: Drawing): void => {
   const { at, end, wall = end } = across
   const color: Color = kept.isFocus ? 'accent' : 'ink'
   const count = String(kept.until - kept.since)
-  const words = block([{ text: 'stay in the browser', as: { size: 14, bold: true, fill: color } }])
-  const w = widthOf(count, 'figure') + 8 + words.w
-  const x = Math.max(wall + 14, Math.min(at(kept.since), usual - w))
+  const words = `${count} stay in the browser`
+  const as = { size: 14, bold: true, fill: color } as const
+  const middle = (at(kept.since) + end) / 2
+  const x = Math.max(wall + 12, Math.min(Math.round(middle - widthOf(words, as) / 2), usual - widthOf(words, as)))
   sheet.put('@sent', [
     path(brace(0, wall - 14, y.brace, size.arm)),
     lineOfText(sent, { x: (wall - 14) / 2, y: y.words + 4, as: 'note', align: 'middle' }),
@@ -67,13 +68,7 @@ const drawKept = (kept: DrawnPart, sent: string, { across, sheet }: Drawing): vo
   sheet.put('@kept', [
     line(wall, 0, wall, y.under + 8, { stroke: color }),
     path(brace(at(kept.since), end, y.brace, size.arm), { stroke: color }),
-    lineOfText(count, {
-      x: x + widthOf(count, 'figure'),
-      y: y.words,
-      as: { size: 28, bold: true, fill: color },
-      align: 'end',
-    }),
-    ...place(words, { x: x + w - words.w, y: y.words + 4 - words.h / 2, w: 0, h: words.h }, { align: 'start' }),
+    lineOfText(words, { x, y: y.words + 4, as }),
   ])
   if (kept.isFocus)
     sheet.put(
