@@ -10,7 +10,7 @@ import { widestThatFits } from '../../drawing/widest.ts'
 import type { KeptApart, Rbac, RbacRole } from './grants.ts'
 
 /** Pixels: a row, the radius of a mark, half the width of a frame, from a frame to that of the next rule, inside the table, after names. */
-export const size = { row: 32, r: 7, frame: 24, next: 4, pad: 12, gap: 24 } as const
+export const size = { row: 32, r: 7, frame: 20, next: 3, pad: 12, gap: 24 } as const
 
 type Cap = { name: number; role: number }
 

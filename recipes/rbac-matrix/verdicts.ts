@@ -3,7 +3,7 @@
  */
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { faint } from '../../drawing/fills.ts'
-import { box, path } from '../../drawing/primitives.ts'
+import { box } from '../../drawing/primitives.ts'
 import { square } from '../../drawing/square.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { breakersOf, type KeptApart, type RbacRole, worstOf } from './grants.ts'
@@ -25,6 +25,9 @@ export const drawVerdicts = (rows: ReadonlyMap<string, number>, from: number, la
   return y
 }
 
+/** From the sign of one rule to that of the next, in pixels. */
+const sign = 16
+
 type Cell = { x: number; y: number; h: number; order: number; rows: ReadonlyMap<string, number> }
 
 const drawVerdict = (
@@ -44,14 +47,13 @@ const drawVerdict = (
     { x, half },
   )
   const look = { fill: 'none', stroke: 'negative' } as const
-  const joints = frames.slice(1).map((frame, index) => {
-    const above = frames[index] ?? frame
-    return `M ${x - half + 6} ${above.y + above.h} V ${frame.y}`
-  })
   const signs = frames.map((frame) =>
-    lineOfText('✗', { x: x + half + 4, y: frame.y + 8, as: { size: 12, bold: true, fill: 'negative' } }),
+    lineOfText('✗', {
+      x: x + size.frame + 4,
+      y: frame.y + 8 + order * sign,
+      as: { size: 12, bold: true, fill: 'negative' },
+    }),
   )
-  if (joints.length > 0) sheet.put(rule, [path(joints.join(' '), { stroke: 'negative' })], 'rule')
   const verdict = lineOfText(`✗ ${rule.of.length > 2 ? 'all' : 'both'}`, {
     x,
     y: middle,

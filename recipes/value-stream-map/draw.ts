@@ -2,12 +2,13 @@
  * A value stream: process boxes with what is known of each, triangles where work waits, the ladder of times, and below it
  * the same times to scale, into which every step narrows.
  */
-import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { block, lineOfText, place } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
+import { roles } from '../../drawing/type.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import { drawInformation } from './information.ts'
 import { endOf, factsOf, type PlacedStep, planStream, type StreamData, type StreamPlan, size, wordsOf } from './plan.ts'
@@ -38,21 +39,20 @@ const drawStep = ({ step, rect }: PlacedStep, { sums, sheet }: StreamPlan): void
       lineOfText(String(step.queue), {
         x: middle,
         y: rect.y + rect.h + 12,
-        as: isSlowest ? 'item' : 'label',
+        as: isSlowest ? { ...roles.item, fill: 'accent' } : 'label',
         align: 'middle',
       }),
-      lineOfText('wait', { x: middle, y: rect.y + rect.h + 28, as: 'small', align: 'middle' }),
     ])
   sheet.put(step, [pushArrow(rect.x - size.gap + 4, rect.x, rect.y + rect.h - 12)])
   drawFacts({ step, rect }, sheet)
   sheet.put(step, wordBox(rect, wordsOf(step, rect.w - 16), sheet.isFocus(step) ? emphasis.soft : {}))
 }
 
-/** The sign of inventory, filled where work waits longest. */
+/** The sign of inventory, in the accent where work waits longest. */
 const triangle = (x: number, y: number, isSlowest: boolean) => [
   path(
     `M ${x} ${y} L ${x + 18} ${y + 32} H ${x - 18} Z`,
-    isSlowest ? { fill: 'ink', stroke: 'ink' } : { fill: 'surface', stroke: 'muted' },
+    isSlowest ? { fill: 'accent', stroke: 'accent' } : { fill: 'surface', stroke: 'muted' },
   ),
   lineOfText('I', {
     x,
@@ -106,20 +106,19 @@ const drawTurns = ({ rows, left, right, sheet }: StreamPlan): void => {
   })
 }
 
-/** What the times come to, in a sentence that begins with the figure of the heading. */
+/** What the times come to. */
 const drawSum = ({ sums, sheet, rows, left, write }: StreamPlan): void => {
-  const figure = writeShare(sums.efficiency)
-  const as = sheet.quotes('efficiency') ? 'figure' : 'name'
-  const y = (rows.at(-1)?.strip ?? 0) + size.strip + 56
-  const rolled = sums.rolled === undefined ? undefined : writeShare(sums.rolled)
+  const y = (rows.at(-1)?.strip ?? 0) + size.strip + 36
+  const efficiency = `${writeShare(sums.efficiency)} flow efficiency: ${write(sums.work)} of work in ${write(sums.lead)} of lead time`
+  const rolled =
+    sums.rolled === undefined
+      ? undefined
+      : `${writeShare(sums.rolled)} complete and accurate (%C&A) through all steps, without rework`
   const words = block([
-    { text: `flow efficiency: ${write(sums.work)} of work in ${write(sums.lead)} of lead time`, as: 'label' },
-    { text: rolled && `${rolled} complete and accurate (%C&A) through all steps, without rework`, as: 'note' },
+    { text: efficiency, as: 'item' },
+    { text: rolled, as: 'note' },
   ])
-  sheet.put('@sums', [
-    lineOfText(figure, { x: left, y, as }),
-    ...place(words, { x: left + widthOf(figure, as) + 12, y: y - 20, w: 0, h: 40 }, { align: 'start' }),
-  ])
+  sheet.put('@sums', place(words, { x: left, y, w: 0, h: words.h }, { align: 'start', valign: 'top' }))
   for (const name of ['efficiency', 'lead', 'work', 'waits', 'rolled', 'slowest', 'longest', 'times'])
     sheet.prove(name, '@sums')
 }

@@ -100,7 +100,7 @@ const drawSignals = ({ placed, top }: StreamRow, { sheet }: StreamPlan): void =>
 
 const asks = (from: number, to: number, y: number) => [
   electronic([from, y], [to, y]),
-  lineOfText('asks', { x: (from + to) / 2, y: y - 16, as: 'small', align: 'middle' }),
+  lineOfText('asks', { x: (from + to) / 2, y: y - 16, as: 'note', align: 'middle' }),
 ]
 
 /** An arrow with a kink: information that travels over wires. */

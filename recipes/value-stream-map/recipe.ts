@@ -23,7 +23,7 @@ const step = z.strictObject({
     max: 3,
     of: 'More rows of the data box, such as batch size',
   }),
-  signal: words(16, 'How the control tells it to begin').optional(),
+  signal: words(16, 'When the control starts it, such as daily').optional(),
 })
 
 export default defineRecipe({
@@ -73,8 +73,8 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: 'A one-line fix takes {lead}, and {efficiency} of it is work',
-    subtitle: 'The wait for the weekly {slowest} alone is {longest}, {times} all work together',
+    title: 'A one-line fix waits {longest} of its {lead} for the {slowest}',
+    subtitle: 'The board meets weekly and closes its list 1.5 d before; {efficiency} of the lead time is work',
     source: 'Illustrative data; averages of one quarter',
     unit: 'h',
     hours: 8,

@@ -50,7 +50,7 @@ test('work on the bar is as long as it is of the lead time, in several rows too'
         (each.type === 'path' && each.fill === fill && /^M([\d.]+) [\d.]+H([\d.]+)V/.exec(each.d)) || []
       return from === undefined ? [] : [Number(to) - Number(from)]
     })
-  const [bars, whole] = [widthsOf('accent'), widthsOf('rule')]
+  const [bars, whole] = [widthsOf('ink'), widthsOf('rule')]
   expect(bars).toHaveLength(12)
   const sum = (all: number[]): number => all.reduce((total, each) => total + each, 0)
   expect(sum(bars) / sum(whole)).toBeCloseTo(0.1, 2)

@@ -1,12 +1,14 @@
 /** The ladder of a value stream, and below it the same times to scale. */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { linearTicks } from '../../drawing/chart/ticks.ts'
+import { faint } from '../../drawing/fills.ts'
 import { path } from '../../drawing/primitives.ts'
 import { square } from '../../drawing/square.ts'
 import { type PlacedStep, type StreamPlan, type StreamRow, size } from './plan.ts'
 import { minutesIn } from './stream.ts'
 
-const work = { size: 14, bold: true, fill: 'accent' } as const
+/** The longest wait is what the picture is about. */
+const longest = { size: 14, bold: true, fill: 'accent' } as const
 
 /** Draws both for every row, and the sums at the end of the last ladder. */
 export function drawTimes(plan: StreamPlan): void {
@@ -19,7 +21,7 @@ export function drawTimes(plan: StreamPlan): void {
   const ladder = rows.at(-1)?.ladder ?? 0
   const lines = [
     [write(sums.lead), 'lead time', ladder, 'item'],
-    [write(sums.work), 'work', ladder + size.ladder, work],
+    [write(sums.work), 'work', ladder + size.ladder, 'item'],
   ] as const
   const aside = Math.max(...lines.map(([value, , , as]) => widthOf(value, as)))
   for (const [value, words, y, as] of lines)
@@ -37,9 +39,13 @@ const drawLadder = ({ placed, ladder }: StreamRow, { sums, sheet, left, write }:
   )
   sheet.put('@ladder', [path(`M ${left} ${low} ${way.join(' ')}`, { stroke: 'ink' })], 'line')
   for (const { step, rect } of placed) {
-    const as = step === sums.slowest ? 'item' : 'label'
+    const as = step === sums.slowest ? longest : 'label'
+    if (step === sums.slowest && step.wait > 0) {
+      const rise = `M ${rect.x - size.gap} ${low} V ${ladder} H ${rect.x} V ${low}`
+      sheet.put('@longest', [path(rise, { stroke: 'accent' })], 'over')
+    }
     const wait = lineOfText(write(step.wait), { x: rect.x - size.gap / 2, y: ladder - 12, as, align: 'middle' })
-    const time = lineOfText(write(step.work), { x: rect.x + rect.w / 2, y: low - 12, as: work, align: 'middle' })
+    const time = lineOfText(write(step.work), { x: rect.x + rect.w / 2, y: low - 12, as: 'label', align: 'middle' })
     sheet.put(step, step.wait > 0 ? [wait, time] : [time])
   }
 }
@@ -60,15 +66,22 @@ const drawFan = ({ step, rect, work: { from, to } }: PlacedStep, row: StreamRow,
   const low = row.ladder + size.ladder + 4
   const [x, w] = [left + (from - row.from) * scale, Math.max(1, (to - from) * scale)]
   const fan = `M ${rect.x} ${low} H ${rect.x + rect.w} L ${x + w} ${row.strip} H ${x} Z`
-  sheet.put(step, [path(fan, { fill: 'soft', stroke: 'none' })], 'ground')
-  sheet.put(step, [square({ x, y: row.strip, w, h: size.strip }, { fill: 'accent' })], 'over')
+  sheet.put(step, [path(fan, faint)], 'ground')
+  sheet.put(step, [square({ x, y: row.strip, w, h: size.strip }, { fill: 'ink' })], 'over')
 }
 
+/** The longest wait as a piece of the bar, with its name where that fits. */
 const nameLongest = ({ step, wait }: PlacedStep, row: StreamRow, { left, scale, sheet, write }: StreamPlan): void => {
+  const piece = { x: left + (wait.from - row.from) * scale, y: row.strip, w: step.wait * scale, h: size.strip }
+  sheet.put(step, [square(piece, { fill: 'accent' })], 'line')
   const words = `${write(step.wait)} before ${step.name}`
   if (widthOf(words, 'item') + 16 > step.wait * scale) return
   const x = left + ((wait.from + wait.to) / 2 - row.from) * scale
-  sheet.put(step, [lineOfText(words, { x, y: row.strip + size.strip / 2, as: 'item', align: 'middle' })], 'over')
+  sheet.put(
+    step,
+    [lineOfText(words, { x, y: row.strip + size.strip / 2, as: { ...longest, fill: 'surface' }, align: 'middle' })],
+    'over',
+  )
 }
 
 /** Round times since the start, in the unit of the whole. */

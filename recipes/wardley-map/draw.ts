@@ -8,7 +8,7 @@ import type { Frame } from '../../drawing/chart/frame.ts'
 import { type ChartMark, half, squarePath } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import type { AxisPlanner, Scale } from '../../drawing/chart/scale.ts'
-import { lineEntry, markEntry } from '../../drawing/key.ts'
+import { type KeyEntry, lineEntry, markEntry } from '../../drawing/key.ts'
 import { circle, line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
@@ -38,9 +38,19 @@ export function drawWardley(data: WardleyData, sheet: Sheet): void {
       ),
     )
   if (linked.size > 0) sheet.key(lineEntry('Needs what it leads down to', { stroke: 'muted' }))
-  if (data.parts.some(({ to }) => to !== undefined))
-    sheet.key(lineEntry('Will evolve to', { stroke: 'ink', arrow: true }))
+  const moving = data.parts.filter(({ to }) => to !== undefined)
+  if (moving.length > 0) sheet.key(moveEntry(moving.every((part) => sheet.isFocus(part)) ? 'accent' : 'ink'))
 }
+
+/** An arrow to where a component will be, as it is drawn. */
+const moveEntry = (stroke: 'accent' | 'ink'): KeyEntry => ({
+  text: 'Will evolve to',
+  kind: 'line',
+  sample: ({ x, y, w, h }) => [
+    line(x, y + h / 2, x + w - 2 * size.to, y + h / 2, { stroke, arrow: true }),
+    circle(x + w - size.to, y + h / 2, size.to, { fill: 'surface', stroke }),
+  ],
+})
 
 const shareAxis =
   (title: string): AxisPlanner =>
@@ -66,7 +76,7 @@ const stagesAxis =
     })),
     // Its names are inside of the plot area: a grid says so, which is not drawn at an outer edge.
     grid: [0],
-    title: 'Evolution',
+    title: 'Evolution →',
     scale: shareScale(size.edge),
   })
 

@@ -162,7 +162,7 @@ const drawArrow = (item: object, { from, to, sheet }: { from: Rect; to: Rect; sh
     item,
     [
       path(roundedPath(elbow(start, end, to.x - size.gap / 2), 8), { stroke: 'ink', arrow: true }),
-      lineOfText('opens', { x: end.x - 28, y: end.y - 12, as: 'small', align: 'middle' }),
+      lineOfText('opens', { x: end.x - 30, y: end.y - 14, as: 'note', align: 'middle' }),
     ],
     'line',
   )

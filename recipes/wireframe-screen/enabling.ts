@@ -14,8 +14,8 @@ export const drawEnabling = (item: object, { from, to, sheet }: { from: Rect; to
   const end = isBelow ? { x: start.x, y: to.y } : port(to, side)
   const points = isBelow ? [start, end] : [start, { x: start.x, y: end.y }, end]
   const words = isBelow
-    ? lineOfText('enables', { x: end.x + 8, y: (start.y + end.y) / 2, as: 'small' })
-    : lineOfText('enables', { x: (start.x + end.x) / 2, y: end.y - 12, as: 'small', align: 'middle' })
+    ? lineOfText('enables', { x: end.x + 8, y: (start.y + end.y) / 2, as: 'note' })
+    : lineOfText('enables', { x: (start.x + end.x) / 2, y: end.y - 12, as: 'note', align: 'middle' })
   const stroke = sheet.isFocus(item) ? 'accent' : 'ink'
   sheet.put(item, [path(roundedPath(points, 8), { stroke, arrow: true }), words], 'line')
 }
