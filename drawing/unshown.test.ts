@@ -24,7 +24,7 @@ test('words that are not in the picture are quoted, by kind of field, at the fir
     { name: 'three', note: 'second' },
   ]
   expect(said({ rows, measure: 'Errors' }, 'one', 'shown', 'two', 'Errors', 'three')).toEqual([
-    'rows.1.note: "first", "second" are not in the picture',
+    'rows.1.note: "first", "second" are not in the picture; callouts say more about an item',
   ])
   expect(said({ measure: 'Errors' })).toEqual(['measure: "Errors" is not in the picture'])
 })

@@ -131,5 +131,6 @@ const noteOf = (words: Word[], what: string): Warning => {
   const quoted = words.slice(0, most).map((word) => JSON.stringify(word.words))
   const rest = words.length > most ? ` and ${words.length - most} more` : ''
   const verb = words.length === 1 ? 'is' : 'are'
-  return { level: 'note', at: first?.at ?? '', problem: `${quoted.join(', ')}${rest} ${verb} ${what}` }
+  const advice = first?.kind.endsWith('.note') === true ? '; callouts say more about an item' : ''
+  return { level: 'note', at: first?.at ?? '', problem: `${quoted.join(', ')}${rest} ${verb} ${what}${advice}` }
 }

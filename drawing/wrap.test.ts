@@ -22,6 +22,10 @@ test('identifiers break after separators and before capitals', () => {
   expect(wrap('PostgresOrderRepository', style, 120)).toEqual(['PostgresOrder', 'Repository'])
 })
 
+test('a value stays whole after its separator where it fits', () => {
+  expect(wrap('client_id=s6BhdRkqt3', style, 120)).toEqual(['client_id=', 's6BhdRkqt3'])
+})
+
 test('a word without a place to break is split between characters', () => {
   expect(wrap('abcdefghijklmnopqrstuvwxyz', style, 80).join('')).toBe('abcdefghijklmnopqrstuvwxyz')
 })

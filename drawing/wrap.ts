@@ -49,10 +49,16 @@ const greedy = (text: string, width: number, measure: Measure): string[] => {
   return [...lines, line]
 }
 
-/** A word in pieces that fit: at soft places first, between characters where even a part between them is too wide. */
+/**
+ * A word in pieces that fit: after separators; inside of what is between two of them, before capitals, only where it does
+ * not fit (`client_id=` and `s6BhdRkqt3`, not `client_id=s6Bhd`); then between characters.
+ */
 const splitWord = (word: string, width: number, measure: Measure): string[] => {
   if (measure(word) <= width) return [word]
-  const parts = word.split(softPlaces).flatMap((part) => (measure(part) <= width ? [part] : charactersOf(part)))
+  const split = (part: string, at: RegExp): string[] => (measure(part) <= width ? [part] : part.split(at))
+  const parts = split(word, separators)
+    .flatMap((part) => split(part, humps))
+    .flatMap((part) => (measure(part) <= width ? [part] : charactersOf(part)))
   const pieces: string[] = []
   for (const part of parts) {
     const last = pieces.at(-1)
@@ -62,9 +68,12 @@ const splitWord = (word: string, width: number, measure: Measure): string[] => {
   return pieces
 }
 
-// After separators, before a capital that follows a small letter, and around East Asian characters.
-const softPlaces =
-  /(?<=[/_\-.:,;=&?|+@)\]}>·])(?=[^\s/_\-.:,;=&?|+@)\]}>·])|(?<=\p{Ll})(?=\p{Lu})|(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u2e80-\u9fff\uac00-\ud7af])/u
+// After separators, and around East Asian characters.
+const separators =
+  /(?<=[/_\-.:,;=&?|+@)\]}>·])(?=[^\s/_\-.:,;=&?|+@)\]}>·])|(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u2e80-\u9fff\uac00-\ud7af])/u
+
+/** Before a capital that follows a small letter. */
+const humps = /(?<=\p{Ll})(?=\p{Lu})/u
 
 // Between words, and between East Asian characters, which have no spaces.
 const betweenWords = / |(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u2e80-\u9fff\uac00-\ud7af])/u

@@ -10,6 +10,7 @@ import { sourcesOf } from '../../drawing/data/neighbors.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
+import { partitionsOver, readApart } from './apart.ts'
 import { drawIdle } from './draw-idle.ts'
 import { drawProducers } from './draw-producers.ts'
 import { wordsOnEdge } from './edge-look.ts'
@@ -21,6 +22,9 @@ import { type BusStrip, type CellGrid, cellAt, cellsOf, drawStrip, gridOf, strip
 
 /** Pixels between rows: above a group that reads cell by cell, above a topic, under producers. */
 const gap = { read: 56, publish: 40, produce: 32, beside: 24 }
+
+/** The height of a strip with words over its cells. */
+const apartHeight = 64
 
 /** Draws the ladder. */
 export function drawBus(data: GraphDocument, sheet: Sheet): void {
@@ -55,10 +59,12 @@ class Rows {
   readonly #given: Given
   readonly #base: number
   readonly #beside: { x: number; grid: CellGrid }
+  readonly #apart: ReadonlyMap<GraphNode, number>
 
   constructor(given: Given) {
     const { rungs, grid, words } = given
     this.#given = given
+    this.#apart = readApart(rungs, given.data)
     const topics = rungs.flatMap(({ nodes }) => nodes.filter(isTopic))
     this.#base = Math.max(grid.x + 48, ...topics.map((topic) => this.#strip(topic).w))
     const rights = rungs.map(({ nodes: [node, second], beside }) =>
@@ -88,18 +94,21 @@ class Rows {
 
   #strip(node: GraphNode): BusStrip {
     const { words, grid, data } = this.#given
-    return stripOf(node, words.get(node) ?? block([]), grid, data)
+    const own = stripOf(node, words.get(node) ?? block([]), grid, data)
+    return this.#apart.has(node) && grid.hasNumbers ? { ...own, h: Math.max(own.h, apartHeight) } : own
   }
 
   #put(own: BusStrip, rect: Rect, { row, grid }: { row: number; grid: CellGrid }): number {
     const { ladder, sheet } = this.#given
     const cells = Array.from({ length: own.cells }, (_, index) => cellAt(index, rect, grid))
-    const fed = this.#fedBy(own.node, row)
+    const apart = this.#apart.get(own.node) ?? 0
+    const fed = Math.max(this.#fedBy(own.node, row), rect.x === 0 ? apart : 0)
     const at = own.cells > 0 && own.cells < fed ? spreadOver(cells, { fed, grid, rect }) : cells
     ladder.rows.set(own.node, row)
     ladder.rects.set(own.node, rect)
     ladder.cells.set(own.node, at)
     drawStrip(own, rect, { cells: at, grid, sheet })
+    if (grid.hasNumbers) sheet.put(own.node, partitionsOver(at, apart))
     return own.h
   }
 

@@ -17,6 +17,7 @@ import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { broughtBy } from './brought.ts'
 import { type LaidCommit, laneStep, lanesOf, layCommits } from './commit-lanes.ts'
+import { linkName, linksIn } from './links.ts'
 import { parentsFollow } from './parents.ts'
 import { bareName, drawRefs, refsWidth } from './refs.ts'
 
@@ -78,8 +79,11 @@ const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void =>
   const isMerge = lines.length > 1
   const own = isBrought ? 'accent' : color
   lines.forEach(({ d, isOpen }, index) => {
-    const stroke: Color = isBrought || (color === 'accent' && isMerge === index > 0) ? 'accent' : 'ink'
-    sheet.put(item, [path(d, { stroke, ...(isOpen ? { dashed: true } : {}) })], 'rule')
+    const link = isOpen ? item : sheet.find(linkName(item.after[index] ?? '', item))
+    const isMarked =
+      isBrought || (color === 'accent' && isMerge === index > 0) || (link !== item && sheet.isFocus(link))
+    const stroke: Color = isMarked ? 'accent' : 'ink'
+    sheet.put(link, [path(d, { stroke, ...(isOpen ? { dashed: true } : {}) })], 'rule')
   })
   sheet.put(item, [
     ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
@@ -122,8 +126,10 @@ export default defineRecipe({
     },
     {
       checks: ({ unique }) => [unique('events'), parentsFollow],
-      targets: ({ events }) =>
-        events.map((item) => ({ names: [item.id, item.name, ...item.refs, ...item.refs.map(bareName)], item })),
+      targets: ({ events }) => [
+        ...events.map((item) => ({ names: [item.id, item.name, ...item.refs, ...item.refs.map(bareName)], item })),
+        ...linksIn(events),
+      ],
     },
   ),
   sample: {

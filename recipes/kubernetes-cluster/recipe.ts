@@ -25,6 +25,13 @@ const pending = ['kxc7n', 'z8w5g'].map((suffix) => ({
   group: 'Cluster',
 }))
 
+/** A group is what its name says, such as a Deployment: a zone, which is a place in Kubernetes, only where the data say it. */
+const cluster = {
+  ...zones,
+  groupKinds: ['group', ...zones.groupKinds],
+  groups: { group: { look: 'zone' }, ...zones.groups, network: { look: 'panel', text: 'Cluster' } },
+} as const
+
 export default defineRecipe({
   name: 'Kubernetes cluster',
   family: 'Architecture',
@@ -41,7 +48,7 @@ export default defineRecipe({
     'The Service is a bar across all nodes with a drop into each pod, so a lost node is two crosses and a hatched column, the pods left are counted on the bar, and those that replace them are dashed until they have a node. A rollout, pod by pod, needs a series of pictures. You supply object names, ports and pod addresses.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: graphForm(zones),
+  data: graphForm(cluster),
   sample: {
     title: 'Losing node-2 leaves {left} of {pods} pods',
     subtitle:
@@ -89,13 +96,8 @@ export default defineRecipe({
     const plan = workload && planOf(workload, sheet.page.room.w)
     if (plan !== undefined) return drawWorkload(data, plan, sheet)
     drawGraph(data, sheet, {
-      ...zones,
-      groups: { ...zones.groups, network: { look: 'panel', text: 'Cluster' } },
-      edges: {
-        ...zones.edges,
-
-        control: { ...zones.edges.control, back: true, trunk: true },
-      },
+      ...cluster,
+      edges: { ...zones.edges, control: { ...zones.edges.control, back: true, trunk: true } },
     })
     for (const name of ['left', 'pods']) sheet.prove(name, ...podsOf(data).all)
   },

@@ -47,21 +47,21 @@ export const drawTogether = (accesses: CacheAccess[], { x, rowTop, h }: Rows, sh
     ...place(said, { x: left + 18, y: top, w: said.w, h: bottom - top }, { align: 'start' }),
   ])
   for (const name of ['regretted', 'evicted']) sheet.prove(name, '@figure')
-  for (const name of ['hits', 'accesses']) sheet.prove(name, ...accesses.map(({ item }) => item))
+  for (const name of ['hits', 'misses', 'accesses']) sheet.prove(name, ...accesses.map(({ item }) => item))
   return true
 }
 
 /** How many evicted keys are asked for again, or how many accesses hit, below all rows. */
 export const drawFigure = (accesses: CacheAccess[], y: number, sheet: Sheet): void => {
   const { hits, evicted, regretted } = countsOf(accesses)
-  const isRegret = sheet.quotes('regretted', 'evicted') || !sheet.quotes('hits', 'accesses')
+  const isRegret = sheet.quotes('regretted', 'evicted') || !sheet.quotes('hits', 'misses', 'accesses')
   const [number, what] = isRegret
     ? [`${regretted} of ${evicted}`, 'evicted keys are asked for again']
     : [`${hits} of ${accesses.length}`, 'accesses hit']
-  const as = sheet.quotes('regretted', 'evicted', 'hits', 'accesses') ? 'figure' : 'name'
+  const as = sheet.quotes('regretted', 'evicted', 'hits', 'misses', 'accesses') ? 'figure' : 'name'
   const figure = lineOfText(number, { x: 0, y, as })
   sheet.put('@figure', [figure, text(widthOf(number, as) + 8, figure.y, what, { size: 16 })])
-  for (const name of isRegret ? ['regretted', 'evicted'] : ['hits', 'accesses']) sheet.prove(name, '@figure')
-  for (const name of isRegret ? ['hits', 'accesses'] : ['regretted', 'evicted'])
+  for (const name of isRegret ? ['regretted', 'evicted'] : ['hits', 'misses', 'accesses']) sheet.prove(name, '@figure')
+  for (const name of isRegret ? ['hits', 'misses', 'accesses'] : ['regretted', 'evicted'])
     sheet.prove(name, ...accesses.map(({ item }) => item))
 }

@@ -47,7 +47,8 @@ export default defineRecipe({
   draw: drawCache,
   derive: (data) => {
     const accesses = accessesOf(data)
-    return { ...countsOf(accesses), accesses: accesses.length, size: data.size }
+    const { hits, ...evictions } = countsOf(accesses)
+    return { hits, misses: accesses.length - hits, ...evictions, accesses: accesses.length, size: data.size }
   },
   describe: (data) => {
     const accesses = accessesOf(data)

@@ -78,3 +78,25 @@ test('narrow fields that are not neighbors keep their leaders', () => {
   const { parts } = draw({ fields })
   expect(parts.some(({ at }) => at.startsWith('@zoom'))).toBe(false)
 })
+
+test('a field with room has its note inside; one that has none is named, with what to use instead', () => {
+  const fields = [
+    { name: 'Checksum', size: 16, note: 'protects the rest of the header' },
+    {
+      name: 'Reserved',
+      size: 16,
+      note: 'zero, and to be ignored by whoever reads it, until a later version of the format',
+    },
+  ]
+  const drawing = draw({ fields })
+  expect(wordsOf(drawing)).toContain('protects the rest of the header')
+  const narrow = draw({
+    fields: [
+      { name: 'Kind', size: 4, note: 'what the message is, one of sixteen' },
+      { name: 'rest', size: 28 },
+    ],
+  })
+  expect(narrow.warnings.map(({ problem }) => problem)).toEqual([
+    '"what the message is, one of sixteen" is not in the picture; callouts say more about an item',
+  ])
+})

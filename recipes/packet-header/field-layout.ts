@@ -18,6 +18,8 @@ export type LaidField = {
   words: Block
   isInside: boolean
   isSmall?: boolean
+  /** Its note stands inside, too. */
+  hasNote?: boolean
 }
 
 /** Lays out all fields; a unit is `unit` pixels wide. */
@@ -29,30 +31,44 @@ export function layFields({ unit: kind, width, fields }: FieldsData, unit: numbe
       if (words !== undefined) return { field, pieces, main, ...words, isInside: true }
     }
     const [main = { row: 0, rows: 1, from: 0, size: 1 }] = pieces.toSorted((a, b) => b.size - a.size)
-    return { field, pieces, main, words: wordsOf(field, 'label'), isInside: false }
+    return { field, pieces, main, words: wordsOf({ ...field, note: undefined }, 'label'), isInside: false }
   })
   // Fields of one size in one row look alike: the words of all are inside, or of none, and of one size.
   return laid.map((each): LaidField => {
     if (!each.isInside) return each
     const peers = laid.filter(({ main }) => main.row === each.main.row && main.size === each.main.size)
     if (peers.some(({ isInside }) => !isInside))
-      return { ...each, words: wordsOf(each.field, 'label'), isInside: false }
+      return { ...each, words: wordsOf({ ...each.field, note: undefined }, 'label'), isInside: false }
     const width = each.main.size * unit - 8
-    return peers.some(({ isSmall }) => isSmall) ? { ...each, words: wordsOf(each.field, 'small', width) } : each
+    const shown = each.hasNote ? each.field : { ...each.field, note: undefined }
+    return peers.some(({ isSmall }) => isSmall) ? { ...each, words: wordsOf(shown, 'small', width) } : each
   })
 }
 
-const wordsOf = ({ name, value }: PackedField, as: 'label' | 'small', width?: number): Block =>
+const wordsOf = ({ name, value, note }: PackedField, as: 'label' | 'small', width?: number): Block =>
   block(
     [
       { text: name, as: as === 'label' ? as : { size: 12 } },
       { text: value, as: as === 'label' ? 'code' : 'codeSmall' },
+      { text: note, as: as === 'label' ? 'note' : 'small' },
     ],
     width,
   )
 
-/** Name and value in so much room, no word broken; undefined where they do not fit. */
+/**
+ * Name, value and note in so much room, no word broken; where there is none for the note, name and value; undefined
+ * where they do not fit.
+ */
 const wordsInside = (
+  field: PackedField,
+  room: { w: number; h: number },
+): Pick<LaidField, 'words' | 'isSmall' | 'hasNote'> | undefined => {
+  const whole = field.note === undefined ? undefined : roomyWords(field, room)
+  if (whole !== undefined) return { ...whole, hasNote: true }
+  return roomyWords({ ...field, note: undefined }, room)
+}
+
+const roomyWords = (
   field: PackedField,
   { w, h }: { w: number; h: number },
 ): Pick<LaidField, 'words' | 'isSmall'> | undefined => {
@@ -61,7 +77,8 @@ const wordsInside = (
     const fits = (words: string | undefined, role: Role): boolean =>
       words === undefined || words.split(' ').every((word) => widthOf(word, role) <= w)
     const words = wordsOf(field, as, w)
-    if (fits(field.name, as) && fits(field.value, code) && words.h <= h) return { words, isSmall: as === 'small' }
+    if (fits(field.name, as) && fits(field.value, code) && fits(field.note, as) && words.h <= h)
+      return { words, isSmall: as === 'small' }
   }
   return undefined
 }

@@ -4,6 +4,7 @@
 import type { Recipe } from '../../catalog/recipe.ts'
 import { type LineColumn, locate } from '../../data/locate.ts'
 import type { Origin } from '../../review/adaptation/origin.ts'
+import { dataRule } from '../../review/adaptation/review-adaptation.ts'
 import { reviewAdapted } from '../../review/adaptation/review-adapted.ts'
 import { reviewScene } from '../../review/review-scene.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
@@ -33,7 +34,7 @@ const noScene =
   'is not a scene: it has neither version nor elements; to draw data of a recipe, use diagref draw ID FILE (draw_diagram)'
 
 const reviewAgainst = (scene: Scene, { recipe, drawn }: Standard): ReviewFinding[] => {
-  if (drawn !== undefined) return withoutThose(reviewAdapted(scene, drawn), reviewScene(drawn.scene))
+  if (drawn !== undefined) return causeFirst(withoutThose(reviewAdapted(scene, drawn), reviewScene(drawn.scene)))
   const origin = recipe === undefined ? undefined : catalogOrigin(scene, recipe)
   if (origin !== undefined) return reviewAdapted(scene, origin, { suppressions: recipe?.suppressions })
   const general = (recipe?.suppressions ?? []).filter(({ at }) => at === undefined)
@@ -45,6 +46,10 @@ const withoutThose = (findings: readonly ReviewFinding[], drawn: readonly Review
   const known = new Set(drawn.map(({ rule, problem }) => `${rule} ${problem}`))
   return findings.filter(({ rule, problem }) => !known.has(`${rule} ${problem}`))
 }
+
+/** That the data have changed explains what is lost and left over, which nobody should repair by hand then. */
+const causeFirst = (findings: readonly ReviewFinding[]): ReviewFinding[] =>
+  findings.toSorted((a, b) => Number(b.rule === dataRule) - Number(a.rule === dataRule))
 
 /** Nobody fixes more than this at once. */
 const mostProblems = 100

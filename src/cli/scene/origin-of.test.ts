@@ -91,6 +91,38 @@ describe('what an editor left over or lost is found', () => {
   })
 })
 
+describe('a scene that is older than its data says so first', () => {
+  const found = async (scene: Scene, data: object): Promise<string[]> => {
+    const drawn = await drawnOrigin(await readSource('request-sequence'), data)
+    const findings = findingsOf({ ok: true, scene }, { recipe: recipeOf('request-sequence'), drawn })
+    return findings.slice(0, 1).map(({ rule, level, problem }) => `${rule} ${level} ${problem}`)
+  }
+  const data = own['request-sequence'] as { messages: object[] }
+
+  test('a label that changed warns', async () => {
+    const scene = await drawOwn('request-sequence', data)
+    const messages = data.messages.map((each, at) => (at === 1 ? { ...each, text: 'ids of green tea' } : each))
+    expect(await found(scene, { ...data, messages })).toEqual([
+      'A07 warn the data draw "ids of green tea", the scene says "ids of tea": if the data have changed since, draw the scene again (diagref draw … --force); else say it in the data',
+    ])
+  })
+
+  test('another title blocks, before what it explains', async () => {
+    const scene = await drawOwn('request-sequence', data)
+    const messages = data.messages.filter((_, at) => at < 3)
+    const [first] = await found(scene, { ...data, messages, title: 'Every search asks the index' })
+    expect(first).toMatch(
+      /^A07 block the data draw "Every search asks the index", the scene says "Every search asks two/,
+    )
+  })
+
+  test('what was only added, or broken otherwise, is no other word', async () => {
+    const scene = await drawOwn('request-sequence', data)
+    const added = { type: 'text', x: 48, y: 120, text: 'Seen in production', size: 14 } as const
+    expect((await found({ ...scene, elements: [...scene.elements, added] }, data)).join()).not.toContain('A07')
+  })
+})
+
 test('data that cannot be drawn are an error with the first field', async () => {
   await expect(drawnOrigin(await readSource('ordered-bar'), { title: 'x', measure: 'y', rows: 4 })).rejects.toThrow(
     /rows/,

@@ -14,7 +14,7 @@ import { CliError } from '../cli-error.ts'
 export async function drawnOrigin(source: AnyRecipe, data: unknown): Promise<Origin> {
   const { drawRecipe } = await import('../../../drawing/draw-recipe.ts')
   const drawing = drawRecipe(source, data)
-  if (drawing.ok) return { scene: drawing.scene, parts: drawing.parts }
+  if (drawing.ok) return { scene: drawing.scene, parts: drawing.parts, isDrawn: true }
   const [first] = drawing.findings
   throw new CliError(
     `The data cannot be drawn: ${first?.at ?? ''} ${first?.problem ?? ''}. diagref draw names every field.`,

@@ -13,6 +13,7 @@ import { lostHeadings } from './lost-headings.ts'
 import { lostPieces } from './lost-pieces.ts'
 import { movedApart } from './moved-apart.ts'
 import type { Origin } from './origin.ts'
+import { otherWords } from './other-words.ts'
 import { outOfLine } from './out-of-line.ts'
 import { isSameShift, shiftOf } from './shift.ts'
 
@@ -24,6 +25,9 @@ export type AdaptationRule = {
   requirement: string
   check: (adapted: Adapted) => Report[]
 }
+
+/** The rule that a scene older than its data breaks. */
+export const dataRule = 'A07'
 
 /** What an adapted scene must satisfy, besides the rules for every scene. */
 export const adaptationRules: readonly AdaptationRule[] = [
@@ -70,6 +74,13 @@ export const adaptationRules: readonly AdaptationRule[] = [
     level: 'warn',
     requirement: 'A color that marks the focus, or good and bad, is kept or moved to something else.',
     check: lostColors,
+  },
+  {
+    id: dataRule,
+    title: 'The data say the same',
+    level: 'warn',
+    requirement: 'A scene that data drew has their words: after a change of the data it is drawn again.',
+    check: otherWords,
   },
 ]
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+const events = [
+  { id: 'hotmain', name: 'Merge the hotfix', after: ['base', 'fix'] },
+  { id: 'fix', name: 'Hotfix', after: ['base'] },
+  { id: 'base', name: 'Start' },
+]
+
+const marked = (...focus: string[]): string[] => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', hashes: false, events, focus })
+  if (!drawing.ok) return drawing.findings.map(({ problem }) => problem)
+  const { scene, parts } = drawing
+  const isAccent = (at: number): boolean => JSON.stringify(scene.elements[at]).includes('"accent"')
+  return parts.filter(({ elements }) => elements.some(isAccent)).map(({ at }) => at)
+}
+
+test('a line is named by its ends, in either direction, by ids or subjects; nothing else is marked with it', () => {
+  for (const name of ['fix > hotmain', 'hotmain > fix', 'Hotfix > Merge the hotfix'])
+    expect(marked(name)).toEqual(['@fix > hotmain'])
+})
+
+test('a line that is not there is refused with the nearest one', () => {
+  expect(marked('hotmain > start')).toEqual(['"hotmain > start" is not an item of the data; did you mean "hotmain"?'])
+})
