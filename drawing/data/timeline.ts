@@ -5,18 +5,18 @@
  */
 import * as z from 'zod'
 import { durationUnits } from '../values/duration-units.ts'
-import { readMoment } from '../values/moment.ts'
 import { id, list, name, note, number, ref, state, text, words } from './fields.ts'
 import { form } from './form.ts'
 import { namedTargets, type Target } from './references.ts'
 import { checkTimeline } from './timeline-checks.ts'
+import { readPoint } from './times.ts'
 
 /** A moment in data: ISO 8601, a time of day, or a number of units from 0. */
 export const time = (description: string) =>
   z
     .union([
-      words(32, description).refine((written) => readMoment(written) !== undefined, {
-        message: 'must be a date or time that exists, such as 2026-03-04, 2026-03-04T09:12Z or 09:12',
+      words(32, description).refine((written) => readPoint(written) !== undefined, {
+        message: 'must be a date or time that exists, such as 2026-03-04, 2026-03-04T09:12Z, 2026-Q2 or 09:12',
       }),
       number(description),
     ])

@@ -6,10 +6,20 @@ import { dayWriter, monthName, writeClock } from '../values/calendar.ts'
 import { countBetween } from '../values/count-between.ts'
 import { type DurationUnit, durationUnits } from '../values/duration-units.ts'
 import { formatFor } from '../values/format.ts'
-import { later, type Precision, readMoment } from '../values/moment.ts'
+import { later, type Moment, readMoment } from '../values/moment.ts'
+import { quarterName, readQuarter } from '../values/quarter.ts'
 
 /** A time in data. */
 export type Written = string | number
+
+/** A moment, or a whole quarter of a year, which has no zone. */
+type Point = Omit<Moment, 'precision'> & { precision: Moment['precision'] | 'quarter'; next?: number }
+
+/** Reads what a moment may be written as in a timeline. */
+export const readPoint = (words: string): Point | undefined => {
+  const quarter = readQuarter(words)
+  return quarter === undefined ? readMoment(words) : { ...quarter, precision: 'quarter', offset: '' }
+}
 
 type Event = { start: Written; end?: Written | undefined; duration?: number | undefined }
 
@@ -24,6 +34,8 @@ export type Timed = {
 /** The times of one drawing. Numbers are units from 0, dates milliseconds since 1970. */
 export type Times = {
   kind: 'date' | 'clock' | 'number'
+  /** Whether the data speak of quarters, so that a ruler does. */
+  inQuarters: boolean
   unit: DurationUnit
   /** The zone as it is written beside a ruler, empty if the data has none. */
   zone: string
@@ -43,16 +55,17 @@ export function timesOf(data: Timed): Times {
   const written = writtenTimes(data)
   const kind = kindOf(written[0]?.time ?? 0)
   const unit = data.unit ?? (kind === 'number' ? 'ms' : kind === 'clock' ? 'min' : 'day')
-  const at = (time: Written): number => (typeof time === 'number' ? time : (readMoment(time)?.at ?? 0))
+  const at = (time: Written): number => (typeof time === 'number' ? time : (readPoint(time)?.at ?? 0))
   const startOf = ({ start }: Event): number => at(start)
   const endOf = ({ start, end, duration }: Event): number => {
-    if (end !== undefined) return at(end)
+    if (end !== undefined) return (typeof end === 'string' ? readPoint(end)?.next : undefined) ?? at(end)
     if (duration === undefined) return at(start)
     return kind === 'number' ? at(start) + duration : later(at(start), duration, unit)
   }
   const write = momentWriter(written)
   return {
     kind,
+    inQuarters: written.some(({ time }) => precisionOf(time) === 'quarter'),
     unit,
     zone: zoneOf(written),
     at,
@@ -79,15 +92,15 @@ const writtenTimes = ({ events, marks = [], curve }: Timed): Entry[] => {
   return [...entries(events, 'events'), ...entries(marks, 'marks'), ...entries(curve?.values ?? [], 'curve.values')]
 }
 
-const precisionOf = (time: Written): Precision | undefined =>
-  typeof time === 'number' ? undefined : readMoment(time)?.precision
+const precisionOf = (time: Written): Point['precision'] | undefined =>
+  typeof time === 'number' ? undefined : readPoint(time)?.precision
 
 const kindOf = (time: Written): Times['kind'] => {
   if (typeof time === 'number') return 'number'
   return precisionOf(time) === 'clock' ? 'clock' : 'date'
 }
 
-const offsetOf = (time: Written): string => (typeof time === 'number' ? '' : (readMoment(time)?.offset ?? ''))
+const offsetOf = (time: Written): string => (typeof time === 'number' ? '' : (readPoint(time)?.offset ?? ''))
 
 const zoneOf = (written: Entry[]): string => {
   const offset = written.map(({ time }) => offsetOf(time)).find((each) => each !== '')
@@ -125,7 +138,7 @@ export const unitWords = (unit: DurationUnit, count = 2): string => {
 
 /** Moments as they are written beside each other: days with their year where there are two, times with their day. */
 const momentWriter = (entries: Entry[]): ((written: string) => string) => {
-  const moments = entries.flatMap(({ time }) => (typeof time === 'number' ? [] : (readMoment(time) ?? [])))
+  const moments = entries.flatMap(({ time }) => (typeof time === 'number' ? [] : (readPoint(time) ?? [])))
   const writeDate = dayWriter(moments.map(({ at }) => at))
   const days = new Set(moments.flatMap(({ at, precision }) => (precision === 'time' ? [writeDate(at)] : [])))
   return (written) => writeMoment(written, { writeDate, isOneDay: days.size < 2 })
@@ -134,13 +147,15 @@ const momentWriter = (entries: Entry[]): ((written: string) => string) => {
 type MomentStyle = { writeDate: (at: number) => string; isOneDay: boolean }
 
 const writeMoment = (written: string, { writeDate, isOneDay }: MomentStyle): string => {
-  const moment = readMoment(written)
+  const moment = readPoint(written)
   if (moment === undefined) return written
   switch (moment.precision) {
     case 'year':
       return written
     case 'month':
       return `${monthName(moment.at)} ${written.slice(0, 4)}`
+    case 'quarter':
+      return `${quarterName(moment.at)} ${written.slice(0, 4)}`
     case 'day':
       return writeDate(moment.at)
     case 'time':

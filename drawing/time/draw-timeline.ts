@@ -75,7 +75,7 @@ const spanOf = (
 ): TimeSpan => {
   const all = [
     ...events.flatMap((event) => [times.startOf(event), times.endOf(event)]),
-    ...marks.flatMap(({ start, end }) => [start, end].flatMap((time) => (time === undefined ? [] : [times.at(time)]))),
+    ...marks.flatMap(({ start, end }) => (start === undefined ? [] : [times.at(start), times.endOf({ start, end })])),
     ...(curve?.points ?? []).map(({ at }) => at),
   ]
   const [from, to] = [Math.min(...all), Math.max(...all)]
@@ -99,18 +99,17 @@ const again = 32
 const rulerFor = (times: Times, span: TimeSpan) =>
   times.kind === 'number'
     ? numberRuler(span, unitWords(times.unit))
-    : rulerOf(span, { dates: times.kind === 'date', zone: times.zone })
+    : rulerOf(span, { dates: times.kind === 'date', zone: times.zone, inQuarters: times.inQuarters })
 
 /** The ruler, and the moments and bands that the data mark; returns the y below their words. */
 const drawMarks = ({ data, sheet, times, span }: TimelineContext): number => {
   const ruler = rulerFor(times, span)
   sheet.put('@axis', [...drawRuler(ruler, span, 0), line(span.left, 0, span.right, 0)])
   const x = timeScale(span)
-  const tags = (data.marks ?? []).flatMap((mark): Tag[] =>
-    mark.start === undefined
-      ? []
-      : [{ item: mark, from: x(times.at(mark.start)), to: x(times.at(mark.end ?? mark.start)), text: mark.text }],
-  )
+  const tags = (data.marks ?? []).flatMap((mark): Tag[] => {
+    const { start, end, text } = mark
+    return start === undefined ? [] : [{ item: mark, from: x(times.at(start)), to: x(times.endOf({ start, end })), text }]
+  })
   // The titles of lanes are further down.
   const { drawn, bottom } = drawTags(tags, { top: 0, left: 0, right: timelineWidth })
   for (const { item, elements } of drawn) sheet.put(item, elements)
@@ -138,7 +137,7 @@ const drawGuides = ({ data, sheet, times, span }: TimelineContext, bottom: numbe
   sheet.put('@guides', lengthGuides({ data, sheet, times, x }, { top: 0, bottom, solid: true }), 'rule')
   for (const mark of data.marks ?? []) {
     if (mark.start === undefined) continue
-    const [from, to] = [x(times.at(mark.start)), x(times.at(mark.end ?? mark.start))]
+    const [from, to] = [x(times.at(mark.start)), x(times.endOf({ start: mark.start, end: mark.end }))]
     const way = { top: 0, bottom, words }
     if (from === to) sheet.put(mark, guide({ x: from, ...way }, { stroke: 'ink' }), 'over')
     else sheet.put(mark, band({ from, to, ...way }), 'ground')

@@ -19,6 +19,7 @@ import {
 import { widthOf } from '../block.ts'
 import { monthName, writeClock, writeDay } from '../values/calendar.ts'
 import { formatFor } from '../values/format.ts'
+import { quarterName } from '../values/quarter.ts'
 import { type TimeSpan, timeScale } from './scale.ts'
 
 /** A moment and its words. */
@@ -81,12 +82,21 @@ const steps: Step[] = [
   ),
 ]
 
+/** The same for data in quarters. */
+const quarterSteps: Step[] = [
+  { name: 'month', length: 91 * day, interval: utcMonth.every(3), write: quarterName, upper: years },
+  ...steps.filter(({ name }) => name === 'year'),
+]
+
 /** Free pixels between the words of two ticks. */
 const between = 12
 
 /** The finest ruler whose words have room on a stretch of dates or clock times; its first date names the zone. */
-export function rulerOf(span: TimeSpan, { dates = true, zone = '' }: { dates?: boolean; zone?: string } = {}): Ruler {
-  for (const step of steps) {
+export function rulerOf(
+  span: TimeSpan,
+  { dates = true, zone = '', inQuarters = false }: { dates?: boolean; zone?: string; inQuarters?: boolean } = {},
+): Ruler {
+  for (const step of inQuarters ? quarterSteps : steps) {
     const perTick = ((span.right - span.left) * step.length) / (span.to - span.from || 1)
     if (perTick < between) continue
     const of = periods.has(step.name) ? 'periods' : 'instants'

@@ -2,15 +2,21 @@
  * Periods of a timeline: which run at the moment that matters, what is left of their rows, and how phases look.
  */
 import { greatest } from 'd3-array'
-import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
+import type { TimelineData, TimelineEvent, TimelineMark } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { grays } from '../../drawing/fills.ts'
 import type { SquareLook } from '../../drawing/square.ts'
 import { lanesOf } from '../../drawing/time/draw-lanes.ts'
 
-/** The first moment that the data mark. */
+/** The mark of the moment that matters: the only line; bands, and several lines, mark parts of the calendar. */
+export const nowMark = ({ marks = [] }: TimelineData): TimelineMark | undefined => {
+  const lines = marks.filter(({ start, end }) => start !== undefined && end === undefined)
+  return lines.length === 1 ? lines[0] : undefined
+}
+
+/** When that is. */
 export const nowOf = (data: TimelineData): number | undefined => {
-  const start = data.marks?.find((mark) => mark.start !== undefined)?.start
+  const start = nowMark(data)?.start
   return start === undefined ? undefined : timesOf(data).at(start)
 }
 
@@ -23,10 +29,11 @@ export const runningIn = (data: TimelineData): TimelineEvent[] => {
 
 /** The last period of each row, and when it ends. */
 export const endsOf = (data: TimelineData): Map<TimelineEvent, string> => {
-  const { kind, endOf, write } = timesOf(data)
+  const { kind, inQuarters, endOf, write } = timesOf(data)
   const last = lanesOf(data).flatMap(({ events }) => greatest(events, endOf) ?? [])
   const month = (event: TimelineEvent): string => new Date(endOf(event)).toISOString().slice(0, 7)
-  return new Map(last.map((event) => [event, write(kind === 'date' ? month(event) : (event.end ?? event.start))]))
+  const isMonth = kind === 'date' && !inQuarters
+  return new Map(last.map((event) => [event, write(isMonth ? month(event) : (event.end ?? event.start))]))
 }
 
 /** The grays of phases, in the order in which their names appear; names that do not repeat are no phases. */

@@ -16,7 +16,7 @@ import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
 import { timeScale } from '../../drawing/time/scale.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { endsOf, looksOf, nowOf, runningIn } from './periods.ts'
+import { endsOf, looksOf, nowMark, nowOf, runningIn } from './periods.ts'
 
 const phases = ['Current', 'Active LTS', 'Maintenance']
 
@@ -28,8 +28,8 @@ const version = (group: string, ...dates: string[]) =>
 const beforeEnds = 16
 
 /** After which moment, as the data name it. */
-const momentOf = ({ marks }: TimelineData): string => {
-  const text = marks?.find(({ start }) => start !== undefined)?.text
+const momentOf = (data: TimelineData): string => {
+  const text = nowMark(data)?.text
   return text === undefined ? '' : ` after ${text}`
 }
 
@@ -98,7 +98,7 @@ export default defineRecipe({
   description:
     'Periods as bars on one calendar, a row for each thing that lasts: versions and their support phases, terms, contracts, leases. A line marks one moment, and accented tails show what is left after it. Also called support window chart, lifespan chart or span chart of dates.',
   useWhen:
-    'You need to show which of several things overlap in time, what is in force at one moment and for how long: supported versions, certificates, contracts. Needs a start and an end for each period; good for 3 to 20 rows and up to 60 periods.',
+    'You need to show which of several things overlap in time, what is in force at one moment and for how long: supported versions, certificates, contracts. Also for a roadmap of work that lasts several quarters. Needs a start and an end for each period, as dates, months or quarters (2027-Q2); good for 3 to 20 rows.',
   avoidWhen:
     'Tasks wait for each other: use `gantt-chart`. Events have no length: use `milestone-timeline`. The spans are parts of one request: use `trace-waterfall`. Plans have no dates: use `roadmap-lanes`. Shifts of people: use `oncall-schedule`.',
   visual: 88,

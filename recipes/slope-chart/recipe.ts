@@ -1,4 +1,6 @@
 /** Build times of seven repositories before and after remote caching: six fall, one rises. */
+import { greatest } from 'd3-array'
+import * as z from 'zod'
 import { block, nameAndNote, type Paragraph } from '../../drawing/block.ts'
 import { named, points } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
@@ -12,6 +14,13 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { formatFor, wholePercent } from '../../drawing/values/format.ts'
+
+const changes = z
+  .enum(['percent', 'difference'])
+  .default('percent')
+  .describe('How changes are written: shares of the first value, or in the unit')
+
+type SlopeData = SeriesData & { changes: z.output<typeof changes> }
 
 export default defineRecipe({
   name: 'Slope chart',
@@ -29,7 +38,7 @@ export default defineRecipe({
     'Direction alone tells gains from losses, and both ends are read without an axis. A new item is one line, two dots and five labels, but labels of close values have to be moved apart. You supply two comparable values per item, measured over equal periods.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: seriesForm({ rows: [2, 14], columns: [2, 2], complete: true }),
+  data: seriesForm({ rows: [2, 14], columns: [2, 2], complete: true, fields: { changes } }),
   sample: {
     title: 'Remote caching sped up {fallen} of {rows} builds; {risen} got slower',
     subtitle: 'CI builds of the main branch, medians of two working weeks each in 2026',
@@ -77,7 +86,7 @@ export default defineRecipe({
     ]
     const [left, right] = [rows.map((row) => row.left), rows.map((row) => row.right)]
     // Each row says its direction by its slope and by the sign of its change.
-    for (const name of ['rows', 'fallen', 'risen']) sheet.prove(name, ...data.rows)
+    for (const name of ['rows', 'fallen', 'risen', 'most']) sheet.prove(name, ...data.rows)
     plot({ sheet, x, y, w: 880, h: 416, xOver: true }, [
       { top: 16 },
       ...rows.toSorted((a, b) => Number(b.isPlain) - Number(a.isPlain)).flatMap(({ marks }) => marks),
@@ -85,9 +94,11 @@ export default defineRecipe({
       sideColumns(right, { side: 'right', aligns: ['start', 'end', 'start'] }),
     ])
   },
-  derive: ({ rows }) => {
+  derive: (data) => {
+    const { rows } = data
     const names = (sign: number) => rows.filter((row) => Math.sign(endsOf(row).change) === sign).map(({ name }) => name)
-    return { rows: rows.length, fallen: names(-1).length, risen: enumerate(names(1), 3) || 'none' }
+    const most = greatest(rows, (row) => Math.abs(sizeOf(data)(endsOf(row))))?.name ?? ''
+    return { rows: rows.length, fallen: names(-1).length, risen: enumerate(names(1), 3) || 'none', most }
   },
   describe: (data) => {
     const { full } = formatFor(valuesOf(data.rows), data.unit)
@@ -99,7 +110,9 @@ export default defineRecipe({
 const digits = { size: 16, mono: true } as const
 const word = (text: string, as: Paragraph['as']) => block([{ text, as }])
 
-const endsOf = ({ values: [first, second] }: SeriesRow) => {
+type Ends = { before: number; after: number; change: number }
+
+const endsOf = ({ values: [first, second] }: SeriesRow): Ends => {
   const [before, after] = [first?.value ?? 0, second?.value ?? 0]
   return { before, after, change: after - before }
 }
@@ -115,11 +128,19 @@ const againstAll = (rows: SeriesRow[]): SeriesRow | undefined => {
 }
 
 /** Shares in whole percent where all values are positive, differences where a share would mean nothing. */
-const changeWriter = ({ rows, unit }: SeriesData) => {
-  const isShare = unit !== '%' && valuesOf(rows).every((value) => value > 0)
-  const changes = rows.map((row) => endsOf(row).change)
-  return ({ before, change }: ReturnType<typeof endsOf>): string => {
-    if (isShare) return wholePercent((100 * change) / before) ?? '0%'
-    return formatFor(changes, unit).signed(change).replace('%', ' pp')
-  }
+const changeWriter = (data: SlopeData) => {
+  const all = data.rows.map((row) => endsOf(row).change)
+  return (ends: Ends): string =>
+    isShare(data)
+      ? (wholePercent(sizeOf(data)(ends)) ?? '0%')
+      : formatFor(all, data.unit).signed(ends.change).replace('%', ' pp')
 }
+
+const isShare = ({ changes: written, rows, unit }: SlopeData): boolean =>
+  written === 'percent' && unit !== '%' && valuesOf(rows).every((value) => value > 0)
+
+/** How large a change is, as it is written. */
+const sizeOf =
+  (data: SlopeData) =>
+  ({ before, change }: Ends): number =>
+    isShare(data) ? (100 * change) / before : change

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import slope from './recipe.ts'
+
+const wordsOf = (data: object): string[] => {
+  const rows = [
+    { name: 'feed', values: [840, 310] },
+    { name: 'inbox', values: [360, 120] },
+    { name: 'post', values: [410, 430] },
+  ]
+  const whole = { title: '{most} changed most', measure: 'p95', unit: 'ms', columns: ['Before', 'After'], rows, ...data }
+  const drawing = drawRecipe(slope as unknown as AnyRecipe, whole)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+}
+
+test('changes are shares or differences, as the data say, and what changed most is the most of what is written', () => {
+  expect(wordsOf({})).toEqual(expect.arrayContaining(['inbox changed most', '−67%', '+5%']))
+  expect(wordsOf({ changes: 'difference' })).toEqual(expect.arrayContaining(['feed changed most', '−530', '+20']))
+})
