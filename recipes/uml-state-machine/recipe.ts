@@ -54,7 +54,7 @@ export default defineRecipe({
     ],
     groups: [{ name: 'Tripped', note: 'entry / raise alert; exit / clear alert' }],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, { ...states, layout: { direction: 'right' }, cells }),
+  draw: (data, sheet) => drawGraph(data, sheet, { ...states, cells }),
   describe: ({ nodes, edges, groups }) => {
     const inside = groups.map(({ id, name }) => {
       const held = nodes.filter(
