@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
+
+test('a chain that is too long for the page runs down, and no transition of it runs back', () => {
+  const names = ['created', 'paid', 'packed', 'shipped', 'delivered', 'kept', 'archived', 'deleted']
+  const edges = names.slice(1).map((to, at) => ({ from: names[at] ?? '', to, text: `step that leads to ${to}` }))
+  const data = { title: 'A claim', nodes: names.map((name) => ({ name })), edges }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const ys = names.map((name) =>
+    drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === name ? [each.y] : [])),
+  )
+  expect(ys.flat()).toEqual(ys.flat().toSorted((a, b) => a - b))
+})
