@@ -116,6 +116,46 @@ finish finished done complete completed
 bottleneck stuck blocked block overloaded busy
 quality reliable reliability consistent stable
 internal internals inside
+vm vms instance instances virtual
+technology technologies tool tools framework frameworks library libraries
+adopt trial retire deprecate deprecated sunset abandon
+severity severe priority
+alpha beta preview milestone
+category categories kind group groups
+nested nesting hierarchy hierarchical subcategory within
+access permission permissions right rights grant grants privilege privileges role
+config configuration setting settings json yaml
+surplus deficit positive negative
+refund compensate compensation undo rollback revert
+visit visits visitor traffic
+agent agents assistant subagent subagents
+option options alternative alternatives choice choices candidate
+patch put post get http endpoint
+p50 p95 p99 percentile percentiles latency
+region regions zone zones az availability
+retry retries redeliver redelivered backoff
+throttle throttling quota limiter
+monitor monitoring observability alert alerts metric metrics
+ring circle circular loop cycle
+rank ranking ranked ordered sorted leaderboard
+often frequency occurrence occurrences count counts
+correlation correlate correlated relationship
+outlier outliers extreme
+forecast predict prediction projection
+tradeoff tradeoffs trade-off
+owner owners ownership owns responsible accountable
+backup backups snapshot snapshots restore
+migrate migration migrating switch
+ssl tls https certificate
+jwt token
+cpu cores core processor
+lock locks deadlock mutex
+ingest pipeline etl
+subscribe subscriber subscribers consumer consumers
+publish publisher publishers producer producers
+sprint iteration scrum agile
+strategy strategies model
+career levels ladder seniority
 `.trim()
 
 const meanings = new Map<string, string[]>()

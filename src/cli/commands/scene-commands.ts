@@ -14,6 +14,7 @@ export const sceneCommands: readonly Command[] = [
     summary: 'Draws a scene as SVG or PNG, byte for byte like the service.',
     details: [
       'The extension of the output file, .svg or .png, sets the format. - reads standard input. With several files, each image is written next to its file.',
+      'A scene has boxes, texts, lines, paths and circles; "arrow": true puts a head at the end of a line or path.',
     ],
     options: {
       ...lookOptions,
