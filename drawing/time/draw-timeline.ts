@@ -108,7 +108,9 @@ const drawMarks = ({ data, sheet, times, span }: TimelineContext): number => {
   const x = timeScale(span)
   const tags = (data.marks ?? []).flatMap((mark): Tag[] => {
     const { start, end, text } = mark
-    return start === undefined ? [] : [{ item: mark, from: x(times.at(start)), to: x(times.endOf({ start, end })), text }]
+    return start === undefined
+      ? []
+      : [{ item: mark, from: x(times.at(start)), to: x(times.endOf({ start, end })), text }]
   })
   // The titles of lanes are further down.
   const { drawn, bottom } = drawTags(tags, { top: 0, left: 0, right: timelineWidth })

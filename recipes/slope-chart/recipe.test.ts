@@ -9,7 +9,14 @@ const wordsOf = (data: object): string[] => {
     { name: 'inbox', values: [360, 120] },
     { name: 'post', values: [410, 430] },
   ]
-  const whole = { title: '{most} changed most', measure: 'p95', unit: 'ms', columns: ['Before', 'After'], rows, ...data }
+  const whole = {
+    title: '{most} changed most',
+    measure: 'p95',
+    unit: 'ms',
+    columns: ['Before', 'After'],
+    rows,
+    ...data,
+  }
   const drawing = drawRecipe(slope as unknown as AnyRecipe, whole)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))

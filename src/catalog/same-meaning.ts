@@ -138,24 +138,16 @@ throttle throttling quota limiter
 monitor monitoring observability alert alerts metric metrics
 ring circle circular loop cycle
 rank ranking ranked ordered sorted leaderboard
-often frequency occurrence occurrences count counts
 correlation correlate correlated relationship
 outlier outliers extreme
 forecast predict prediction projection
-tradeoff tradeoffs trade-off
 owner owners ownership owns responsible accountable
-backup backups snapshot snapshots restore
 migrate migration migrating switch
-ssl tls https certificate
-jwt token
-cpu cores core processor
 lock locks deadlock mutex
 ingest pipeline etl
 subscribe subscriber subscribers consumer consumers
 publish publisher publishers producer producers
 sprint iteration scrum agile
-strategy strategies model
-career levels ladder seniority
 `.trim()
 
 const meanings = new Map<string, string[]>()
