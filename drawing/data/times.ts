@@ -13,10 +13,10 @@ import { quarterName, readQuarter } from '../values/quarter.ts'
 export type Written = string | number
 
 /** A moment, or a whole quarter of a year, which has no zone. */
-type Point = Omit<Moment, 'precision'> & { precision: Moment['precision'] | 'quarter'; next?: number }
+type WrittenMoment = Omit<Moment, 'precision'> & { precision: Moment['precision'] | 'quarter'; next?: number }
 
 /** Reads what a moment may be written as in a timeline. */
-export const readPoint = (words: string): Point | undefined => {
+export const readPoint = (words: string): WrittenMoment | undefined => {
   const quarter = readQuarter(words)
   return quarter === undefined ? readMoment(words) : { ...quarter, precision: 'quarter', offset: '' }
 }
@@ -92,7 +92,7 @@ const writtenTimes = ({ events, marks = [], curve }: Timed): Entry[] => {
   return [...entries(events, 'events'), ...entries(marks, 'marks'), ...entries(curve?.values ?? [], 'curve.values')]
 }
 
-const precisionOf = (time: Written): Point['precision'] | undefined =>
+const precisionOf = (time: Written): WrittenMoment['precision'] | undefined =>
   typeof time === 'number' ? undefined : readPoint(time)?.precision
 
 const kindOf = (time: Written): Times['kind'] => {

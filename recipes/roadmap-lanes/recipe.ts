@@ -15,7 +15,7 @@ export default defineRecipe({
   useWhen:
     'You need to show what several teams intend, in which order and how sure it is, without promising dates, in a planning review or on a public roadmap. Works with 2 to 6 teams, 3 or 4 horizons and up to 40 items.',
   avoidWhen:
-    'Dates and dependencies are known: use `gantt-chart`. Work lasts several quarters: use `priestley-timeline`. Single tickets move through a process: use `kanban-board`. Only the dates of releases matter: use `milestone-timeline`. Items are weighed by cost and benefit: use `quadrant-chart`. Stories along a user’s steps: use `story-map`.',
+    'Dates and dependencies are known: use `gantt-chart`. Work lasts quarters: use `priestley-timeline`. Single tickets move through a process: use `kanban-board`. Only the dates of releases matter: use `milestone-timeline`. Cost against benefit: use `quadrant-chart`. Steps of a user: use `story-map`.',
   visual: 86,
   ease: 86,
   overall: 86,
