@@ -6,7 +6,7 @@ import type { Color } from '../src/scene/limits.ts'
 import type { Text } from '../src/scene/scene.ts'
 import { textWidth } from '../src/text/measure.ts'
 import { text } from './primitives.ts'
-import { pitchOf, type Role, styleOf, type TypeStyle } from './type.ts'
+import { drawnAs, measuredAs, pitchOf, type Role, styleOf, type TypeStyle } from './type.ts'
 import { wrap } from './wrap.ts'
 
 /**
@@ -24,13 +24,13 @@ export function block(paragraphs: Paragraph[], width: number = Number.POSITIVE_I
   let [w, h] = [0, 0]
   for (const { text: words, as, gap = 0, indent = 0, hang = 0 } of paragraphs) {
     if (words === undefined) continue
-    const style = styleOf(as)
+    const [style, wide] = [drawnAs(styleOf(as)), measuredAs(styleOf(as))]
     if (lines.length > 0) h += gap
-    const room = width - indent - (textWidth(words, style) > width - indent ? hang : 0)
-    for (const [index, line] of wrap(words, style, room).entries()) {
+    const room = width - indent - (textWidth(words, wide) > width - indent ? hang : 0)
+    for (const [index, line] of wrap(words, wide, room).entries()) {
       const left = indent + (index > 0 ? hang : 0)
       lines.push({ text: line, style, top: h, indent: left })
-      w = Math.max(w, left + textWidth(line, style))
+      w = Math.max(w, left + textWidth(line, wide))
       h += pitchOf(style)
     }
   }
@@ -99,9 +99,10 @@ export const lineOfText = (
   words: string,
   { x, y, as, align = 'start' }: { x: number; y: number; as: Role | TypeStyle; align?: 'start' | 'middle' | 'end' },
 ): Text => {
-  const style = styleOf(as)
+  const style = drawnAs(styleOf(as))
   return text(x, centeredBaseline(y, style.size), words, { ...style, align })
 }
 
 /** The width of one line in a role, in pixels, rounded up. */
-export const widthOf = (words: string, as: Role | TypeStyle): number => Math.ceil(textWidth(words, styleOf(as)))
+export const widthOf = (words: string, as: Role | TypeStyle): number =>
+  Math.ceil(textWidth(words, measuredAs(styleOf(as))))

@@ -5,7 +5,7 @@
 
 import { boundsOfAll } from '../src/elements/bounds.ts'
 import { moveElement } from '../src/elements/move.ts'
-import type { Rect } from '../src/geometry/rect.ts'
+import { type Rect, union } from '../src/geometry/rect.ts'
 import { limits } from '../src/scene/limits.ts'
 import type { Element } from '../src/scene/scene.ts'
 import { widthOf } from './block.ts'
@@ -52,7 +52,7 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
   // Badges stand out of what they are at, and need their margin too.
   const inside = remarksInside(callouts, sheet)
   const pieces = [...drawn, ...badgesOf(callouts, sheet, drawn), ...inside]
-  const body = boundsOfAll(pieces.flatMap(({ elements }) => elements)) ?? { x: 0, y: 0, w: 0, h: 0 }
+  const body = bodyOf(pieces, sheet)
   const content = contentWidth(sheet, data, body)
   const head = heading({
     title: data.title,
@@ -85,6 +85,12 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
     elements: all.flatMap(({ elements }) => elements),
     parts: partsOf(all, owners, sheet.proofs),
   }
+}
+
+/** What is drawn, and what the page has room for anyway. */
+const bodyOf = (pieces: readonly Piece[], { reserved }: Sheet): Rect => {
+  const drawn = boundsOfAll(pieces.flatMap(({ elements }) => elements))
+  return union(drawn === undefined ? reserved : [drawn, ...reserved]) ?? { x: 0, y: 0, w: 0, h: 0 }
 }
 
 /** A drawing that is much narrower than the page is in its middle; else it begins where the heading does. */

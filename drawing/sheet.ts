@@ -69,6 +69,8 @@ export class Sheet {
   share: typeof shareStrokes | undefined
   /** What a reader must know to trust the drawing, before the source: rounding, scales, what is left out. */
   readonly footnotes: string[] = []
+  /** Places that the page has room for, whether something is drawn there or not. */
+  readonly reserved: Rect[] = []
   /** What to change if the drawing is too wide for a page. */
   ifWide: Advice = { at: '', advice: 'shorten text or remove items' }
   /** What to change if the drawing is too high for a scene. */
@@ -93,6 +95,11 @@ export class Sheet {
     this.#places = places
     this.#references = references
     this.#focus = new Set((data.focus ?? []).flatMap((name) => references.find(name) ?? []))
+  }
+
+  /** Keeps room on the page for what may be drawn there: with a focus and without one, the page is the same. */
+  reserve(rect: Rect): void {
+    this.reserved.push(rect)
   }
 
   /** Adds the elements of one part. Parts keep the order in which they are put, layer by layer. */

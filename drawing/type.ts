@@ -6,8 +6,8 @@
  */
 import type { Color } from '../src/scene/limits.ts'
 
-/** How text is set: `size` in pixels. */
-export type TypeStyle = { size: 12 | 14 | 16 | 20 | 24 | 28; bold?: true; mono?: true; fill?: Color }
+/** How text is set: `size` in pixels; `steady` is plain text that takes as much room as if it were bold. */
+export type TypeStyle = { size: 12 | 14 | 16 | 20 | 24 | 28; bold?: true; mono?: true; fill?: Color; steady?: true }
 
 /** Every role a text can have. */
 export const roles = {
@@ -53,6 +53,21 @@ const pitches: Record<TypeStyle['size'], number> = { 12: 16, 14: 18, 16: 20, 20:
 
 /** The style of a role, or the style itself. */
 export const styleOf = (role: Role | TypeStyle): TypeStyle => (typeof role === 'string' ? roles[role] : role)
+
+/** A style of words that may be in focus: bold in the accent if they are, and as wide if not, so that focus moves nothing. */
+export const focusable = (role: Role | TypeStyle, isFocus: boolean, fill: Color = 'accent'): TypeStyle =>
+  isFocus ? { ...styleOf(role), bold: true, fill } : { ...styleOf(role), steady: true }
+
+/** The style by which words are measured. */
+export const measuredAs = ({ steady, ...style }: TypeStyle): TypeStyle => (steady ? { ...style, bold: true } : style)
+
+/** The style in which words are drawn. */
+export const drawnAs = ({ size, bold, mono, fill }: TypeStyle): TypeStyle => ({
+  size,
+  ...(bold && { bold }),
+  ...(mono && { mono }),
+  ...(fill && { fill }),
+})
 
 /** Baseline to baseline in pixels (rubric R07: 1.25 to 1.6 of the size). */
 export const pitchOf = (style: TypeStyle): number => pitches[style.size]

@@ -2,9 +2,12 @@
  * Recipes are true for data that nobody here wrote: a small part of what `npm run bench -- any-data` measures.
  */
 import { expect, test } from 'vitest'
-import { dataSet } from '../bench/any-data/data-sets.ts'
+import type { Data } from '../bench/adaptation/json.ts'
+import { dataSet, targetNames } from '../bench/any-data/data-sets.ts'
 import { flavors } from '../bench/any-data/flavor.ts'
+import { focusFaultsOf, withoutFocus } from '../bench/any-data/focus.ts'
 import { judge } from '../bench/any-data/judge.ts'
+import { drawn } from '../bench/any-data/picture.ts'
 import { dataRecipeIds } from '../tools/recipe-modules.ts'
 import { readSource } from '../tools/recipes.ts'
 
@@ -21,4 +24,12 @@ test.each(dataRecipeIds())('%s: hostile data give true pictures, or findings tha
     return set === undefined ? [] : judge(id, recipe, set, { pictureOnly: true }).map((fault) => ({ seed, ...fault }))
   })
   expect(faults.filter(({ kind }) => never.test(kind))).toEqual([])
+})
+
+test.each(dataRecipeIds())('%s: focus changes color and weight of the sample, and nothing else', async (id) => {
+  const recipe = await readSource(id)
+  const plain = withoutFocus(recipe.sample as Data)
+  const names = targetNames(recipe, plain)
+  const name = names[Math.floor(names.length / 2)]
+  expect(focusFaultsOf(recipe, { plain, without: drawn(recipe, plain), name })).toEqual([])
 })

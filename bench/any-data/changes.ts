@@ -1,30 +1,14 @@
 /**
- * Relations between two pictures: focus changes color only, a new order nothing where the picture sorts, a thousand
- * times as much the units only, other names the words only.
+ * Relations between two pictures: a new order changes nothing where the picture sorts, a thousand times as much the units
+ * only, other names the words only.
  */
-import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { type Data, keyOf, mapValues } from '../adaptation/json.ts'
 import { changeLabels } from '../adaptation/labels.ts'
 import { seeded } from '../random.ts'
-import { targetNames } from './data-sets.ts'
 import { printedIn } from './numbers.ts'
-import { drawn, type Fault, isPicture, type Picture, shapeOf, textsOf } from './picture.ts'
-
-type Case = { id: string; recipe: AnyRecipe; data: Data; picture: Picture }
+import { type Case, drawn, type Fault, isPicture, type Picture, shapeOf, textsOf } from './picture.ts'
 
 const { abs, round } = Math
-
-/** With a focus, and without one: the same words at the same places, the same shapes. */
-export function focusFaults({ recipe, data, picture }: Case): Fault[] {
-  // A key of what is in focus needs a focus.
-  const { focus: _focus, key: _key, ...plain } = data
-  const name = targetNames(recipe, plain as Data)[0]
-  if (name === undefined) return []
-  const without = data['focus'] === undefined && data['key'] === undefined ? picture : drawn(recipe, plain as Data)
-  const focused = drawn(recipe, { ...plain, focus: [name] } as Data)
-  if (!isPicture(without) || !isPicture(focused)) return []
-  return [...wordsChanged('focus', without, focused), ...placesChanged('focus', without, focused)]
-}
 
 /** The same words, however they are broken into lines. */
 const wordsChanged = (relation: string, before: Picture, after: Picture): Fault[] => {
@@ -50,25 +34,6 @@ const newIn = (scene: Picture['scene'], other: Picture['scene']): string => {
     .flatMap(({ text }) => (known.has(text) ? [] : [text]))
     .slice(0, 4)
     .join(' | ')
-}
-
-/** Shapes that moved or changed, by how many; a few pixels of a heavier stroke or bolder word do not count. */
-const placesChanged = (relation: string, before: Picture, after: Picture): Fault[] => {
-  const { scene: one } = before
-  const { scene: other } = after
-  if (abs(one.width - other.width) > 8 || abs(one.height - other.height) > 8)
-    return [{ kind: `${relation}: size`, what: `${one.width} x ${one.height}, then ${other.width} x ${other.height}` }]
-  const texts = (scene: Picture['scene']): string[] =>
-    textsOf(scene).map(({ x, y, text }) => `${text}@${round(x / 24)},${round(y / 24)}`)
-  const known = new Set(texts(one))
-  const moved = texts(other).filter((each) => !known.has(each) && !nearby(each, known))
-  return moved.length === 0 ? [] : [{ kind: `${relation}: places`, what: moved.slice(0, 3).join(' ') }]
-}
-
-/** Rounding to a grid separates neighbors: the cells around count too. */
-const nearby = (place: string, known: Set<string>): boolean => {
-  const [, text = '', x = '', y = ''] = /^([\s\S]*)@(-?\d+),(-?\d+)$/.exec(place) ?? []
-  return [-1, 0, 1].some((dx) => [-1, 0, 1].some((dy) => known.has(`${text}@${Number(x) + dx},${Number(y) + dy}`)))
 }
 
 /** Lists whose order does not matter, as the picture sorts them or each entry has a place of its own. */

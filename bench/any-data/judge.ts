@@ -3,8 +3,9 @@
  */
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import type { Finding } from '../../src/scene/findings.ts'
-import { focusFaults, orderFaults, renameFaults, scaleFaults } from './changes.ts'
+import { orderFaults, renameFaults, scaleFaults } from './changes.ts'
 import type { DataSet } from './data-sets.ts'
+import { focusFaults } from './focus.ts'
 import { falseLengths } from './lengths.ts'
 import { wordsOfNoValue } from './no-value.ts'
 import { falseNumbers } from './numbers-true.ts'

@@ -12,6 +12,9 @@ import { type Data } from '../adaptation/json.ts'
 /** What came out, with what was said beside it. */
 export type Picture = { scene: Scene; parts: Part[]; said: Warning[] }
 
+/** A picture, and what it was drawn from. */
+export type Case = { id: string; recipe: AnyRecipe; data: Data; picture: Picture }
+
 /** A finding of a relation: which one, and what it saw. */
 export type Fault = { kind: string; what: string }
 

@@ -42,7 +42,7 @@ test('bands of hours are named by their hour alone', () => {
   expect(written(inBands(columnsOf({ start: '22:00', step: 1, unit: 'h' }, 2))([]))).toEqual(['22:00', '23:00'])
 })
 
-test('bands of items have their names and notes, those in focus in bold', () => {
+test('bands of items have their names and notes, those in focus in bold, the others as wide', () => {
   const items = [{ name: 'Build' }, { name: 'Test', note: 'on four cores' }]
   const data = { title: 'A claim', items, focus: ['Test'] }
   const targets = items.map((item) => ({ names: [item.name], item }))
@@ -50,7 +50,7 @@ test('bands of items have their names and notes, those in focus in bold', () => 
   const plan = namedBands(items, sheet, 0.25)([])
   expect(written(plan)).toEqual(['Build', 'Test/on four cores'])
   expect(plan.ticks.map(({ item, paragraphs }) => [item, paragraphs[0]?.as])).toEqual([
-    [items[0], { size: 16 }],
+    [items[0], { size: 16, steady: true }],
     [items[1], { size: 16, bold: true }],
   ])
   expect(plan.scale(0, 100).width).toBe(37.5)

@@ -39,12 +39,12 @@ const between = (middles: number[], value: number): number => {
 /** Items of the data by their names, with their notes; many have smaller type. */
 export const named = (
   items: { name?: string | undefined; note?: string | undefined }[],
-  isStrong: (item: object) => boolean = () => false,
+  isStrong?: (item: object) => boolean,
 ): Omit<Tick, 'at'>[] =>
   items.map((item) => ({
     item,
     paragraphs: [
-      { text: item.name, as: nameStyle(items.length, isStrong(item)) },
+      { text: item.name, as: nameStyle(items.length, isStrong?.(item)) },
       { text: item.note, as: 'note' },
     ],
   }))
@@ -59,9 +59,10 @@ export const namedBands = (items: Parameters<typeof named>[0], sheet: Sheet, pad
 /** The height of a row with one bar: few rows have higher ones, many lower. */
 export const barRow = (count: number): number => (count > 12 ? 24 : count < 5 ? 48 : 36)
 
-const nameStyle = (count: number, isStrong: boolean): TypeStyle => ({
+/** Names that may be bold are as wide when they are not. */
+const nameStyle = (count: number, isStrong: boolean | undefined): TypeStyle => ({
   size: count > 12 ? 14 : 16,
-  ...(isStrong ? { bold: true } : {}),
+  ...(isStrong === undefined ? {} : isStrong ? { bold: true } : { steady: true }),
 })
 
 /** Categories as points from one end to the other, for lines between them. */

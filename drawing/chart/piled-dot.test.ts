@@ -48,7 +48,7 @@ test('the list is at the left where there is no room at the right, and the dot h
   )
   expect(dots).toMatchObject([{ fill: 'accent' }])
   expect(texts.map(({ text, align }) => [text, align])).toEqual([
-    ['Billing', 'end'],
     ['Search', 'end'],
+    ['Billing', 'end'],
   ])
 })

@@ -1,6 +1,6 @@
 /**
- * Dots of points with their names: those in focus first, then those that are good or bad; these have the choice of
- * places.
+ * Dots of points with their names: those that are good or bad have the choice of places. Focus colors a dot and its name;
+ * where not all names are written, it also says which ones are.
  */
 import type { Color } from '../../src/scene/limits.ts'
 import { type Block, nameAndNote } from '../block.ts'
@@ -8,13 +8,14 @@ import type { DataPoint } from '../data/points.ts'
 import type { Sheet } from '../sheet.ts'
 import { stateSign } from '../state-sign.ts'
 import { toneOf } from '../tone.ts'
+import { focusable } from '../type.ts'
 import { dot } from './dot.ts'
 import type { ChartMark } from './mark.ts'
 import { piledDot } from './piled-dot.ts'
 
 /**
  * Which names must have a place: `all`, or those of `marked` points, where others are written only if they are few and
- * have room. `size` is that of marked names, in pixels.
+ * have room. `size` is that of names of points that are good or bad, in pixels.
  */
 export type PointNames = { names: 'all' | 'marked'; size: 14 | 16 }
 
@@ -26,13 +27,14 @@ const widest = 208
 export function pointDots(points: DataPoint[], sheet: Sheet, { names, size }: PointNames): ChartMark[] {
   const few = points.filter(({ name }) => name !== undefined).length <= mostNames
   const toned = points.map((point) => ({ point, tone: toneOf(point, sheet, 'none') }))
-  const rank = (tone: Color): number => (tone === 'accent' ? 0 : tone === 'none' ? 2 : 1)
-  // Whatever the order of the data, the same names get the places that there are.
+  const rank = ({ state }: DataPoint): number => (state === undefined ? 1 : 0)
+  // Whatever the order of the data and whatever is in focus, the same names get the places that there are.
   const ordered = toned.toSorted(
-    (a, b) => rank(a.tone) - rank(b.tone) || a.point.x - b.point.x || a.point.y - b.point.y,
+    (a, b) => rank(a.point) - rank(b.point) || a.point.x - b.point.x || a.point.y - b.point.y,
   )
   const wordsOf = ({ point, tone }: Toned): Block => {
-    const as = tone === 'none' ? 'label' : ({ size, bold: true, fill: tone } as const)
+    const as =
+      point.state === undefined ? focusable('label', tone === 'accent') : ({ size, bold: true, fill: tone } as const)
     return nameAndNote({ ...point, name: `${stateSign(point)}${point.name}` }, widest, [as, 'note'])
   }
   const dotOf = ({ point, tone }: Toned): ChartMark => {
@@ -57,16 +59,20 @@ export function pointDots(points: DataPoint[], sheet: Sheet, { names, size }: Po
       orElse: () => sheet.warn(each.point, 'name', noPlace),
     }))
     const others = piles.flatMap(([other]) => (other === undefined || other === pile[0] ? [] : [other.point]))
-    return [piledDot(said, { at: first.point, others, ...lookOf(first.tone, names) })]
+    return [piledDot(said, { at: first.point, others, ...lookOf(strongest(named), names) })]
   })
 }
 
 type Toned = { point: DataPoint; tone: Color }
 
+/** The color of a dot that stands for several points. */
+const strongest = (pile: readonly Toned[]): Color =>
+  ['accent', 'negative', 'positive'].flatMap((tone) => pile.filter((each) => each.tone === tone))[0]?.tone ?? 'none'
+
 /** Among marked dots, plain ones are small, with a ring of the page where they meet. */
 const lookOf = (tone: Color, names: PointNames['names']) => {
   const fill = tone === 'none' ? 'muted' : tone
-  if (names === 'all' || tone !== 'none') return { stroke: fill, fill, r: names === 'all' || tone === 'accent' ? 6 : 4 }
+  if (names === 'all' || tone !== 'none') return { stroke: fill, fill, r: names === 'all' ? 6 : 5 }
   return { stroke: 'surface', fill, r: 5 } as const
 }
 

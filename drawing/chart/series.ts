@@ -40,7 +40,7 @@ export function styledRows<Row extends Pick<SeriesRow, 'state'>>(rows: Row[], sh
   const styled = rows.map((row, index) => {
     const look: SeriesLook = looks[index] ?? { stroke: 'muted' }
     const isFocus = sheet.isFocus(row)
-    const as: TypeStyle = { size: 16, fill: look.stroke, ...(isFocus ? { bold: true } : {}) }
+    const as: TypeStyle = { size: 16, fill: look.stroke, ...(isFocus ? { bold: true } : { steady: true }) }
     return { row, look, isFocus, as }
   })
   return styled.toSorted((a, b) => Number(b.isFocus) - Number(a.isFocus))

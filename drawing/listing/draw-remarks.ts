@@ -8,7 +8,7 @@ import type { ListingData, ListingEdge } from '../data/listing.ts'
 import { linesWith } from '../data/quotes.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
-import { roles } from '../type.ts'
+import { focusable } from '../type.ts'
 import type { LaidPanel, LaidRow } from './panel.ts'
 import {
   channelOf,
@@ -41,7 +41,7 @@ export function remarksOf({ callouts = [], edges }: ListingData, { laid, sheet, 
   const most = Math.min(laid.length > 1 ? remarkWidth.between : remarkWidth.most, rest)
   const source = (item: { text: string }, rows: Sourced['rows']): Sourced => {
     const isFocus = rows.some((row) => row !== undefined && sheet.isFocus(row.row.line))
-    const words = block([{ text: item.text, as: isFocus ? { ...roles.item, fill: focus } : 'label' }], most)
+    const words = block([{ text: item.text, as: focusable('label', isFocus, focus) }], most)
     return { item, words, rows, stroke: isFocus ? focus : undefined }
   }
   const list = [

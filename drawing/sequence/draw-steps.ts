@@ -54,16 +54,12 @@ const remark = (
   const rect = remarkRect(step, level.top, columns)
   if (item.kind === 'end') return ending(step, rect, columns)
   const shape = shapeOf(item.kind === 'state' ? 'pill' : 'note')
-  const paint = focused
-    ? ({ fill: 'soft', stroke: 'accent' } as const)
-    : item.state === undefined
-      ? step.side !== undefined && item.kind === 'state'
-        ? quiet
-        : {}
-      : { stroke: item.state }
+  const isQuiet = item.state === undefined && step.side !== undefined && item.kind === 'state'
+  const own = item.state === undefined ? (isQuiet ? quiet : {}) : { stroke: item.state }
+  const paint = focused ? ({ fill: 'soft', stroke: 'accent' } as const) : own
   return [
     ...shape.outline(rect, paint),
-    ...remarkWords(step, { inside: shape.words(rect), rect, isQuiet: paint === quiet }),
+    ...remarkWords(step, { inside: shape.words(rect), rect, isQuiet }),
     ...tick(step, rect, { columns, bars }),
   ]
 }

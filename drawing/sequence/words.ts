@@ -6,7 +6,7 @@ import { type Block, block, type Paragraph } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Message, Remark, SequenceFrame } from '../data/sequence-fields.ts'
 import { stateSign } from '../state-sign.ts'
-import { type Role, roles, styleOf, type TypeStyle } from '../type.ts'
+import { focusable, type Role, roles, type TypeStyle } from '../type.ts'
 import type { Fragment, ScriptStep } from './script.ts'
 
 /** How words are set: the role of what messages say, what stands for names in braces, and what the accent marks. */
@@ -22,7 +22,10 @@ export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: 
   const sign = isMessage(item) && item.state === 'negative' ? '' : stateSign(item).replace(' ', '\u00a0')
   const said = `${sign}${setting.fill(item.text)}`
   if (!isMessage(item))
-    return { above: block([{ text: said, as: setting.isFocus(item) ? 'head' : 'label' }], width), below: nothing }
+    return {
+      above: block([{ text: said, as: focusable('label', setting.isFocus(item), 'ink') }], width),
+      below: nothing,
+    }
   const text: Paragraph = { text: said, as: textStyle(item, setting) }
   const rest = [
     { text: item.note === undefined ? undefined : setting.fill(item.note), as: 'note' } as const,
@@ -42,8 +45,8 @@ const endingWords = ({ text, state }: Remark, width: number, { fill }: MessageSe
 const nothing: Block = { lines: [], w: 0, h: 0 }
 
 const textStyle = (item: Message, { as, isFocus }: MessageSetting): TypeStyle => ({
-  ...styleOf(as),
-  ...(isFocus(item) ? { bold: true, fill: 'accent' } : item.state === 'negative' ? { fill: 'negative' } : {}),
+  ...focusable(as, isFocus(item)),
+  ...(item.state === 'negative' && !isFocus(item) ? { fill: 'negative' } : {}),
 })
 
 /** Lines of a list, as large as what is over arrows: they are read as closely. What the accent marks has a ground of its own. */

@@ -64,15 +64,11 @@ const rowsOf = (placed: readonly PlacedBracket[]): number[] => {
 }
 
 /** A bracket with its words; `y` is that of its long side. */
-const bracket = ({ from, to, isFocus, figure, words, at, isBare = false }: PlacedBracket, y: number): Element[] => [
-  ...(isBare
-    ? []
-    : [
-        path(`M ${from} ${y - tips} V ${y} H ${to} V ${y - tips}`, {
-          stroke: figure ?? (isFocus ? 'accent' : 'muted'),
-        }),
-      ]),
-  ...place(words, { x: at, y: isBare ? y - tips : y + gap.words, w: words.w, h: words.h }, { valign: 'top' }),
+const bracket = ({ from, to, isFocus, figure, words, at }: PlacedBracket, y: number): Element[] => [
+  path(`M ${from} ${y - tips} V ${y} H ${to} V ${y - tips}`, {
+    stroke: figure ?? (isFocus ? 'accent' : 'muted'),
+  }),
+  ...place(words, { x: at, y: y + gap.words, w: words.w, h: words.h }, { valign: 'top' }),
 ]
 
 const wordsOf = ({ length, text, isFocus, from, to, figure }: Length<unknown>): Block =>

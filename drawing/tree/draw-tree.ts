@@ -11,6 +11,7 @@ import { nodesOf, pathTo, type TreeNode } from '../data/tree.ts'
 import { path } from '../primitives.ts'
 import { port } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
+import { focusable } from '../type.ts'
 import { widestThatFits } from '../widest.ts'
 import { hangingIndent, layHanging } from './hanging.ts'
 import { drawNode, sizeOf, stroke, type TreeLevelLook, type TreeNodeView, wordsIn } from './node-look.ts'
@@ -88,7 +89,8 @@ const layAs = (grow: TreeStyle['grow'], root: TreeNode, options: TidyOptions<Tre
 /** The look of a node; what is in focus is filled or bold, so that it stands out without color, too. */
 const lookAt = (depth: number, { levels }: TreeStyle, isFocus: boolean): TreeLevelLook => {
   const look = levels[Math.min(depth, levels.length - 1)] ?? levels[0]
-  return isFocus ? { ...look, ...(look.shape === 'line' ? { as: 'item' } : { solid: true }) } : look
+  if (look.shape === 'line') return { ...look, as: focusable(look.as, isFocus, 'ink') }
+  return isFocus ? { ...look, solid: true } : look
 }
 
 /** Parents come before their children in `placed`. */

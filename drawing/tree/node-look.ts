@@ -9,13 +9,19 @@ import type { TreeNode } from '../data/tree.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { type ShapeName, shapeOf } from '../shapes/shape.ts'
-import { type Role, styleOf } from '../type.ts'
+import { type Role, styleOf, type TypeStyle } from '../type.ts'
 
 /**
  * How the nodes of one level look: a filled or an outlined shape, or words on a line. Words are in the middle or at the
  * `start`; `foot` pixels at the bottom stay free for what a recipe adds.
  */
-export type TreeLevelLook = { shape: ShapeName | 'line'; as: Role; solid?: boolean; align?: 'start'; foot?: number }
+export type TreeLevelLook = {
+  shape: ShapeName | 'line'
+  as: Role | TypeStyle
+  solid?: boolean
+  align?: 'start'
+  foot?: number
+}
 
 /** A node with its look, its words and its place. */
 export type TreeNodeView = { rect: Rect; look: TreeLevelLook; words: Block; side?: 'right' | 'left' }

@@ -7,7 +7,7 @@ import { nodesOf } from '../../drawing/data/tree.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
+import { focusable, type TypeStyle } from '../../drawing/type.ts'
 import { type PlacedSyntax, placeSyntax, type SyntaxPlan } from './place.ts'
 import { type SyntaxNode, spansOf } from './spans.ts'
 
@@ -32,7 +32,7 @@ export function drawSyntax(root: SyntaxNode, sheet: Sheet): void {
     const isAccent = within.has(node)
     sheet.put(node, place(plan.words(node), rect), 'over')
     const fill = isAccent ? ({ fill: 'accent' } as const) : ({ fill: 'muted', dashed: true } as const)
-    sheet.put(node, [square({ ...bar, h: isAccent ? size.bar + 2 : size.bar }, fill)])
+    sheet.put(node, [square({ ...bar, h: size.bar }, fill)])
     drawDrop(placed, isAccent, sheet)
     if (node.children.length > 0 || spans.source === undefined) continue
     const x = bar.x + bar.w / 2
@@ -46,7 +46,7 @@ export function drawSyntax(root: SyntaxNode, sheet: Sheet): void {
 const wordsOf = (node: SyntaxNode, { sheet, hasSource }: { sheet: Sheet; hasSource: boolean }) => {
   const { name, note, text, children } = node
   const isFocus = sheet.isFocus(node)
-  const bold = isFocus || children.length > 0 ? ({ bold: true } as const) : {}
+  const bold = isFocus || children.length > 0 ? ({ bold: true } as const) : ({ steady: true } as const)
   const as: TypeStyle = { size: 14, ...bold, ...(isFocus ? { fill: 'accent' } : {}) }
   const code = hasSource ? undefined : text
   const longest = Math.max(...name.split(' ').map((word) => widthOf(word, as)))
@@ -73,7 +73,7 @@ const drawDrop = ({ node, rect, parent }: PlacedSyntax, isAccent: boolean, sheet
   sheet.put(node, [path(d, isAccent ? { stroke: 'accent' } : {})], 'line')
   if (node.field === undefined) return
   // The field of what is in focus says which part of its parent it is.
-  const as = sheet.isFocus(node) ? ({ size: 14, bold: true, fill: 'accent' } as const) : 'small'
+  const as = focusable('small', sheet.isFocus(node))
   sheet.put(node, [lineOfText(node.field, { x: x + 6, y: to - 10, as })], 'over')
 }
 

@@ -16,7 +16,7 @@ import { grays } from '../../drawing/fills.ts'
 import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
+import { focusable } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { flowTimes, longestWait, writeTime } from './times.ts'
 
@@ -63,7 +63,7 @@ export default defineRecipe({
     const format = formatFor(valuesOf(data.rows), data.unit)
     const names = bands.map(({ row, points }) => {
       const { y, base } = points.at(-1) ?? { y: 0, base: 0 }
-      const as: TypeStyle = { size: 14, ...(sheet.isFocus(row) ? { bold: true, fill: 'accent' } : {}) }
+      const as = focusable('label', sheet.isFocus(row))
       const [first, last] = [row.values[0]?.value ?? 0, row.values[columns.at.length - 1]?.value ?? 0]
       const words = `${row.name} ${format.short(first)} → ${format.short(last)}`
       return sideBlock(row, block([{ text: words, as }], 176), {

@@ -78,7 +78,7 @@ export default defineRecipe({
       const isFigure = (row === highest && sheet.quotes('most')) || (row === lowest && sheet.quotes('least'))
       const as: TypeStyle = isFigure
         ? { size: 28, bold: true, fill: ink }
-        : { size: 14, fill: ink, ...(fill === 'muted' ? {} : { bold: true }) }
+        : { size: 14, fill: ink, ...(fill === 'muted' ? { steady: true } : { bold: true }) }
       const drawn = bar(row, { x: [0, row.value], y }, { ...look, words: signed(row.value), as })
       return [drawn, nameAcross(row, y, namesOf[y])]
     })

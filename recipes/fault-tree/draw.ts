@@ -13,6 +13,7 @@ import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { layTidy, type PlacedNode } from '../../drawing/tree/tidy.ts'
+import { focusable } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { basicEvents, type FaultEvent, isQuantified, likelihood, oddsOf, shareOf } from './events.ts'
@@ -88,7 +89,7 @@ const wordsOf = (event: FaultEvent, root: FaultEvent, { cap, sheet }: { cap: num
   const odds = isQuantified(root) ? oddsOf(likelihood(event)) : undefined
   return block(
     [
-      { text: event.name, as: event === root || sheet.isFocus(event) ? 'item' : 'label' },
+      { text: event.name, as: event === root ? 'item' : focusable('label', sheet.isFocus(event), 'ink') },
       { text: event.note, as: 'small' },
       { text: odds, as: 'note' },
     ],
@@ -169,7 +170,7 @@ const drawShares = (root: FaultEvent, placed: readonly PlacedNode<FaultEvent>[],
     const w = Math.max(1, Math.round((share / most) * size.bar))
     const look = isFocus ? ({ fill: 'accent' } as const) : grays[3]
     const words = share === 0 ? '0%' : (writeShares([share, 1 - share])[0] ?? '')
-    const as = isFocus ? ({ size: 14, bold: true, fill: 'accent' } as const) : 'value'
+    const as = focusable('value', isFocus)
     const y = rect.y + rect.h / 2
     sheet.put(node, [square({ x, y: y - 8, w, h: 16 }, look), lineOfText(words, { x: x + w + 8, y, as })])
     if (isFocus) for (const name of ['share', 'name']) sheet.prove(name, node)

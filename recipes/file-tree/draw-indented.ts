@@ -11,7 +11,7 @@ import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { type IndentedRow, layIndented } from '../../drawing/tree/indented.ts'
-import { type Role, roles, type TypeStyle } from '../../drawing/type.ts'
+import { focusable, type Role, type TypeStyle } from '../../drawing/type.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
 /** How names are set: `as` for leaves, `parent` for nodes with children; `countOf` is said at the right end of a row. */
@@ -44,12 +44,12 @@ export function drawIndented(
   const noteWidth = Math.max(0, ...[...notes.values()].map(({ w }) => w))
   const noteX = Math.max(nameEnd, noteWidth === 0 ? 0 : up(size.least - noteWidth))
   const counts = wordsFor(root, (node) =>
-    block([
-      { text: countOf?.(node), as: { ...roles.note, ...(sheet.isFocus(node) ? { bold: true, fill: 'accent' } : {}) } },
-    ]),
+    block([{ text: countOf?.(node), as: focusable('note', sheet.isFocus(node)) }]),
   )
   const countWidth = Math.max(0, ...[...counts.values()].map(({ w }) => w))
   const width = up(noteX + noteWidth + size.beside + (countWidth === 0 ? 0 : countWidth + size.notes))
+  const last = rows.at(-1)
+  sheet.reserve({ x: -size.beside, y: 0, w: width + size.beside, h: (last?.y ?? 0) + (last?.h ?? 0) })
   for (const row of rows) {
     if (sheet.isFocus(row.node)) sheet.put(row.node, band(row, bottomOf(row, rows), width), 'ground')
     drawRow(row, sheet, { name: names.get(row.node), note: notes.get(row.node), noteX })

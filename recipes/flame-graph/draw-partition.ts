@@ -12,7 +12,7 @@ import { fittingWords } from '../../drawing/fitting-words.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
-import { styleOf, type TypeStyle } from '../../drawing/type.ts'
+import { focusable, type TypeStyle } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { fitFrames, type ShownFrame } from './fit-frames.ts'
 import { uniqueShort } from './short-name.ts'
@@ -47,11 +47,11 @@ export function drawPartition(root: TreeNode, { fillOf, unit }: PartitionOptions
     const above = { ...rect, w: rect.w - own.w }
     const room = above.w >= own.w ? above : own
     // A name on the way to what matters is whole or at the figure below.
-    const short = isFrame && fill === undefined ? shortFor(name) : []
+    const short = isFrame ? shortFor(name) : []
     const amount = node === root && isFrame ? `${whole.toLocaleString('en-US')} ${unit}` : share
     const inRoom = (forms: (string | string[])[], as: TypeStyle, padding: number): Block =>
       fittingWords(forms, room.w - 2 * padding, as)
-    const full = inRoom([`${name}  ${amount}`, name], styleOf(fill === undefined ? 'label' : 'item'), size.padding)
+    const full = inRoom([`${name}  ${amount}`, name], focusable('label', fill !== undefined, 'ink'), size.padding)
     const words = full.w > 0 ? full : inRoom(short, { size: 12 }, size.narrow)
     const inner = { ...room, x: room.x + (full.w > 0 ? size.padding : size.narrow) }
     const at = isFrame ? node : `@${kind}-${sheet.at(node)}`

@@ -10,6 +10,7 @@ import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
+import { focusable } from '../../drawing/type.ts'
 import { sentenceCase } from '../../drawing/values/sentence-case.ts'
 import { bottomOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { drawPartition, type LaidFrame, ownLook, size } from './draw-partition.ts'
@@ -107,7 +108,10 @@ const drawList = (functions: ReturnType<typeof functionsOf>, { y, unit, isEnd }:
     const as = isFocus ? 'item' : 'label'
     const length = Math.round((own / (most[0]?.own ?? own)) * list.bar)
     const bar = (at: Point) => valueBar(at, { length, words: share, as, isFocus })
-    return { source: `@own-${index}`, cells: [block([{ text: name, as }], list.names - 12), bar] }
+    return {
+      source: `@own-${index}`,
+      cells: [block([{ text: name, as: focusable('label', isFocus, 'ink') }], list.names - 12), bar],
+    }
   })
   const title = `Most ${unit} in the function itself`
   drawRegister(rows, { x: list.x, y, title, columns: [0, list.names], padding: 5 }, sheet)

@@ -11,6 +11,7 @@ import { titled, valuesWritten } from '../../drawing/chart/scale.ts'
 import { isFocusColumn, valuesOf } from '../../drawing/chart/series.ts'
 import { columnItems, readColumns, type SeriesCell, type SeriesData } from '../../drawing/data/numbers.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { focusable } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { besideLane, type Contrast, contrastOf, cuts, factorWords, laneFills, lanesFor } from './lanes.ts'
 
@@ -108,8 +109,7 @@ const standsOut = (item: SeriesCell, contrast: Contrast | undefined): BarLook | 
 const valueStyle = (item: SeriesCell, { isFocus, contrast }: { isFocus: boolean; contrast: Contrast | undefined }) => {
   if (item.value === null) return 'note' as const
   if (item === contrast?.most) return { size: 16, bold: true, fill: isFocus ? 'accent' : 'ink' } as const
-  if (isFocus) return { size: 14, bold: true, fill: 'accent' } as const
-  return item === contrast?.unit ? 'item' : 'value'
+  return item === contrast?.unit && !isFocus ? 'item' : focusable('value', isFocus)
 }
 
 /** How values are written: the unit once, at the first, or in columns in the title. */

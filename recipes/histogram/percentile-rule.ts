@@ -4,6 +4,7 @@
  */
 import { type Block, block } from '../../drawing/block.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { focusable } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
 /** Its words, how many values lie beyond it, and whether it is quoted or in focus. */
@@ -20,7 +21,7 @@ export const percentileRule = (item: object, at: number, said: Said): ChartMark 
 
 const wordsOf = ({ words, beyond, isFigure, isFocus }: Said): Block => {
   const fill = isFocus ? 'accent' : 'ink'
-  if (!isFigure) return block([{ text: words, as: { size: 14, fill, ...(isFocus ? { bold: true } : {}) } }])
+  if (!isFigure) return block([{ text: words, as: focusable('value', isFocus) }])
   const [name = '', ...value] = words.split(' ')
   return block([
     { text: beyond === undefined ? name : `${name}, ${beyond}`, as: { size: 14, fill } },

@@ -10,6 +10,7 @@ import { lineEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { rectAround, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { focusable } from '../../drawing/type.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import { grow } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
@@ -21,7 +22,9 @@ const [lean, apart, padding] = [0.5, 16, 6]
 export const titleOf = (node: TreeNode, cap: number) => nameAndNote(node, Math.max(96, cap, wordWidth(node.name)))
 const wordsOf = (cause: TreeNode, cap: number, sheet: Sheet) =>
   nameAndNote(cause, cap, [
-    cause.state === 'negative' ? 'name' : sheet.isFocus(cause) ? 'item' : cause.state === 'muted' ? 'note' : 'label',
+    cause.state === 'negative'
+      ? 'name'
+      : focusable(cause.state === 'muted' ? 'note' : 'label', sheet.isFocus(cause), 'ink'),
     cause.state === 'negative' ? 'note' : 'small',
   ])
 

@@ -73,8 +73,8 @@ export default defineRecipe({
     plot({ sheet, x: across(columns), y: linear({ ...data, zero: 'near' }), h: 400 }, [
       ...columnMarks(data.marks, columns),
       ...series(data.rows, { columns, sheet, format, quoted, shaded: !isFarFromZero(values) }),
-      ...eventPlaces(data).flatMap((at) =>
-        data.rows.filter((row) => sheet.isFocus(row)).map((row) => valueDot(row, { columns, at, format })),
+      ...(sheet.quotes('before') ? eventPlaces(data) : []).map((at) =>
+        valueDot(focusRow(data), { columns, at, format }),
       ),
     ])
   },

@@ -3,15 +3,20 @@ import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import recipe from './recipe.ts'
 
-type Logged = { failed?: string[]; focus?: string[] }
+type Logged = { failed?: string[]; shared?: string[]; focus?: string[] }
 
 /** What is written beside the brackets of some records, and how many brackets there are. */
-const brackets = (times: string[], { failed = [], focus = [] }: Logged) => {
+const brackets = (times: string[], { failed = [], shared = [], focus = [] }: Logged) => {
   const rows = times.map((time) => ({
-    values: [time, 'INFO', 'saved'],
+    values: [time, 'INFO', shared.includes(time) ? 'a1' : time, 'saved'],
     ...(failed.includes(time) ? { state: 'negative' as const } : {}),
   }))
-  const columns = [{ name: 'Time', kind: 'time' }, { name: 'Level', kind: 'chip' }, 'Message']
+  const columns = [
+    { name: 'Time', kind: 'time' },
+    { name: 'Level', kind: 'chip' },
+    { name: 'Trace', kind: 'code' },
+    'Message',
+  ]
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', columns, rows, focus })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
@@ -28,10 +33,12 @@ test('the time from the first failure to the last is at a bracket; one failure t
   expect(brackets(times, { failed: ['09:00:01'] })).toMatchObject({ words: [], drawn: [] })
 })
 
-test('the record in focus before the failures is joined to the first of them', () => {
+test('the first record that shares the trace of all failures is joined to the first of them, with a focus and without', () => {
   const failed = ['09:00:04', '09:00:04.250']
-  expect(brackets(times, { failed, focus: ['09:00:00'] }).words).toEqual(['4 s', '250 ms'])
-  expect(brackets(times, { failed, focus: ['09:00:04.250'] }).words).toEqual(['250 ms'])
+  const shared = ['09:00:00', ...failed]
+  expect(brackets(times, { failed, shared }).words).toEqual(['4 s', '250 ms'])
+  expect(brackets(times, { failed, shared, focus: ['09:00:01'] }).words).toEqual(['4 s', '250 ms'])
+  expect(brackets(times, { failed, focus: ['09:00:00'] }).words).toEqual(['250 ms'])
 })
 
 test('times out of order are not measured', () => {

@@ -1,6 +1,6 @@
 /**
- * A table of log records, and beside it brackets in time: from the record in focus before the failures to the first of
- * them, and over all failures. What these have in common is joined by a thread in its column.
+ * A table of log records, and beside it brackets in time: from the first record that shares what all failures have in
+ * common to the first of them, and over all failures. What these have in common is joined by a thread in its column.
  */
 
 import { lineOfText, widthOf } from '../../drawing/block.ts'
@@ -36,17 +36,18 @@ const stretchesOf = (data: TableData, sheet: Sheet): Stretch[] => {
   const at = [...data.rows.keys()].filter((index) => data.rows[index]?.state === 'negative')
   const [from, to] = [at[0], at.at(-1)]
   if (known.length < moments.length || !isOrdered || from === undefined || to === undefined) return []
-  const cause = data.rows.findLastIndex((row, index) => index < from && sheet.isFocus(row))
+  const [cause = from] = tieOf(data)?.rows ?? []
   const before = secondsOf([cause, from].flatMap((index) => data.rows[index] ?? []).map(rowName))
+  const isAccent = data.rows.slice(cause, cause + 1).some((row) => sheet.isFocus(row))
   const lead: Stretch = {
     from: cause,
     to: from,
     text: before,
-    stroke: 'accent',
-    as: { ...roles.head, fill: 'accent' },
+    stroke: isAccent ? 'accent' : 'muted',
+    as: { ...roles.head, fill: isAccent ? 'accent' : 'ink' },
   }
   const whole: Stretch = { from, to, text: spanOf(data), stroke: 'ink', as: roles.head }
-  return [...(cause < 0 ? [] : [lead]), ...(from === to ? [] : [whole])]
+  return [...(cause < from ? [lead] : []), ...(from === to ? [] : [whole])]
 }
 
 /** Draws the records on the sheet. */
@@ -67,7 +68,7 @@ export function drawLog(data: TableData, sheet: Sheet): void {
 const drawStretch = ({ from, to, text, as, stroke }: Stretch, { rows }: DrawnTable, sheet: Sheet): void => {
   const [first, last] = [rows[from], rows[to]]
   if (first === undefined || last === undefined) return
-  const isLead = stroke === 'accent'
+  const isLead = stroke !== 'ink'
   // The first failure ends one bracket and begins the other.
   const [top, bottom] = [centerOf(first).y, centerOf(last).y]
   const x = -gap.beside - gap.hook

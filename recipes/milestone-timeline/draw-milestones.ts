@@ -42,9 +42,7 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
     if (isFocus) sheet.put(item, [square({ x: from, y: y - 4, w: to - from, h: 8 }, { fill: 'accent' })], 'line')
   const drawn = sheet.pieces.flatMap(({ elements }) => elements.map(boundsOf))
   const top = Math.max(...drawn.map(bottomOf)) + 12
-  // What is a thick part of the axis needs no bracket.
-  const measured = lengths.map((each) => ({ ...each, isBare: each.isFocus }))
-  const brackets = drawBrackets(measured, { top, left: 0, right: width })
+  const brackets = drawBrackets(lengths, { top, left: 0, right: width })
   for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
   for (const item of [...data.events, ...(data.spans ?? [])]) if (item.id !== undefined) sheet.prove(item.id, item)
 }

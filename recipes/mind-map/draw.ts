@@ -90,7 +90,7 @@ const widthOf = ({ over, under }: Words): number => Math.max(over.w, under.w)
 /** The subject is white on a solid ground; parts of the subject are bold over their note; all others are plain. */
 const wordsOf = ({ name, note }: TreeNode, { depth, isFocus, cap: most }: WordsIn): Words => {
   const fill: Pick<TypeStyle, 'fill'> = isFocus ? { fill: 'accent' } : {}
-  const bold = isFocus || depth === 1 ? ({ bold: true } as const) : {}
+  const bold = isFocus || depth === 1 ? ({ bold: true } as const) : ({ steady: true } as const)
   const as: TypeStyle =
     depth === 0 ? { size: 20, bold: true, fill: 'surface' } : { size: depth === 1 ? 16 : 14, ...bold, ...fill }
   const cap = Math.max(most, ...wordsIn(name).map((word) => Math.min(longestWord, widthOfText(word, as))))

@@ -6,6 +6,7 @@ import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import type { FieldsData } from '../../drawing/data/packed-fields.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { focusable } from '../../drawing/type.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import type { Text } from '../../src/scene/scene.ts'
 import { type LaidField, layFields, row as rowSize } from './field-layout.ts'
@@ -54,7 +55,7 @@ const initialIn = (
   { rect, isFocus }: { rect: Rect; isFocus: boolean },
 ): Text[] => {
   if (isInside || piece !== main || piece.size > 1 || field.name === undefined || rect.w < 20) return []
-  const as = isFocus ? ({ size: 14, bold: true, fill: 'accent' } as const) : 'note'
+  const as = focusable('note', isFocus)
   return [lineOfText(Array.from(field.name)[0] ?? '', { ...centerOf(rect), as, align: 'middle' })]
 }
 

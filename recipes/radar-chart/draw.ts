@@ -47,7 +47,10 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
     ]
     return { x, y }
   }
-  const radar: Radar = { data, sheet, styled: styledRows(data.rows, sheet), end, at, short }
+  const looks = new Map(styledRows(data.rows, sheet).map((each) => [each.row, each]))
+  // In the order of the data, whatever is in focus.
+  const styled = data.rows.flatMap((row) => looks.get(row) ?? [])
+  const radar: Radar = { data, sheet, styled, end, at, short }
   const rings = ticks.filter((tick) => tick > 0 && tick <= end)
   const corner = (spoke: number, value: number): string => `${at(spoke, value).x} ${at(spoke, value).y}`
   const spokes = names.map((_, index) => `M 0 0 L ${corner(index, end)}`)
@@ -88,8 +91,9 @@ const drawOutlines = ({ data, sheet, styled, at }: Radar): Element[] => {
     return Math.hypot(to.x - from.x, to.y - from.y) < 1 ? [] : [leadBar(from, to, lead)]
   })
   sheet.put('@leads', leads, 'mark')
-  const outlines = styled.toReversed().map(({ row, look }) => {
-    const place = styled.findIndex((each) => each.row === row)
+  const focusFirst = styled.toSorted((a, b) => Number(b.isFocus) - Number(a.isFocus))
+  const outlines = focusFirst.toReversed().map(({ row, look }) => {
+    const place = focusFirst.findIndex((each) => each.row === row)
     const points = row.values.map(({ value }, index) => at(index, value ?? 0))
     // The focus, or the first of all, has solid dots, others hollow ones, and a third one dashes: they differ without
     // color, and no line is fainter for being behind.

@@ -13,6 +13,7 @@ import { columnItems, readColumns, type SeriesData, type SeriesRow, seriesForm }
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { toneOf } from '../../drawing/tone.ts'
+import { focusable, type TypeStyle } from '../../drawing/type.ts'
 import { formatFor, wholePercent } from '../../drawing/values/format.ts'
 
 const changes = z
@@ -66,16 +67,17 @@ export default defineRecipe({
       const [stroke, ends] = [toneOf(row, sheet), endsOf(row)]
       const [isPlain, from, to] = [stroke === 'muted', { x: 0, y: ends.before }, { x: 1, y: ends.after }]
       // What is good or bad is how it ended, not how it was before.
-      const [first, r] = [row.state === undefined ? stroke : 'muted', isPlain ? 4 : 6]
-      const as = isPlain ? 'body' : ({ size: 16, bold: true, fill: stroke } as const)
+      const first = row.state === undefined ? stroke : 'muted'
+      const as: TypeStyle = isPlain ? focusable('body', false) : { size: 16, bold: true, fill: stroke }
       const large = { size: 20, bold: true, fill: isPlain ? 'ink' : stroke } as const
-      const plain = isPlain || ends.change === 0 ? ({ size: 14, fill: 'muted' } as const) : as
+      const plain: TypeStyle =
+        isPlain || ends.change === 0 ? focusable('note', false) : { size: 14, bold: true, fill: stroke }
       const change = word(writeChange(ends), row === lone ? large : plain)
       const value = word(write(to.y), digits)
-      const end = dot(row, to, { stroke, r })
+      const end = dot(row, to, { stroke })
       return {
         isPlain,
-        marks: [link(row, { from, to }, { stroke }), dot(row, from, { stroke: first, r }), end],
+        marks: [link(row, { from, to }, { stroke }), dot(row, from, { stroke: first }), end],
         left: { source: row, at: from.y, stroke: first, cells: [word(row.name, 'body'), word(write(from.y), digits)] },
         right: { source: row, at: to.y, stroke, cells: [change, value, nameAndNote(row, 160, [as, 'note'])] },
       }

@@ -39,7 +39,7 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
     if (index === named) nameMoments(measure, moments, drawing)
     for (const row of measure.rows) drawSeries(row, measure, drawing)
   })
-  if (data.rows.some((row) => hasRisen(row) && !sheet.isFocus(row)))
+  if (data.rows.some(hasRisen))
     sheet.key({ ...lineEntry('Rose by 50% or more, value in bold', { stroke: 'ink' }), w: 32 })
 }
 
@@ -87,7 +87,7 @@ const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, she
   const last = row.values.findLastIndex(({ value }) => value !== null)
   if (last < 0) return
   const [value, end] = [row.values[last]?.value ?? 0, along(at[last] ?? 0)]
-  const as: TypeStyle = { size: 14, fill, ...(fill === 'muted' ? {} : { bold: true }) }
+  const as: TypeStyle = { size: 14, fill, ...(hasRisen(row) ? { bold: true } : {}) }
   const words = { x: x + laid.line + size.latest, y: Math.min(zero - 8, height(value)), as }
   const ground = areaShape<SeriesRow['values'][number]>(
     (_, index) => along(at[index] ?? 0),

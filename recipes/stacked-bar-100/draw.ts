@@ -21,7 +21,7 @@ import { grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
+import { focusable, type TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { areNear, partNames } from './part-names.ts'
 import { firstShare, ordered, partsIn, type SharesData } from './parts.ts'
@@ -90,7 +90,7 @@ const fillOf = (data: SeriesData, at: Cell) => {
 const namesOver = (row: SeriesRow | undefined, data: SeriesData, sheet: Sheet) =>
   (row === undefined ? [] : partsIn(row, data)).map(({ name, cell, from, share }, index) => {
     const isFocus = isInFocus(data, { cell, index, sheet })
-    const as: TypeStyle = isFocus ? { size: 14, bold: true, fill: 'accent' } : { size: 14 }
+    const as = focusable('value', isFocus)
     return { source: columnItems(data)[index] ?? '@x', cell, text: name, as, from, to: from + share }
   })
 

@@ -11,6 +11,7 @@ import { type Caption, caption } from '../../drawing/time/caption.ts'
 import { type Beside, beside, inRow, rowHeight } from '../../drawing/time/lane-rows.ts'
 import { measuredLengths } from '../../drawing/time/lengths.ts'
 import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
+import { focusable } from '../../drawing/type.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import { criticalPath, type TraceSpan, type TraceStretch, traceRows, type WaterfallRow } from './trace.ts'
 
@@ -111,7 +112,7 @@ type NameLook = { sheet: Sheet; cap: number; isColumn: boolean }
 const nameOf = ({ item, depth }: WaterfallRow<TimelineEvent>, { sheet, cap, isColumn }: NameLook): Caption =>
   caption(
     {
-      text: { text: item.name, as: depth === 0 || sheet.isFocus(item) ? 'name' : 'body' },
+      text: { text: item.name, as: depth === 0 ? 'name' : focusable('body', sheet.isFocus(item), 'ink') },
       remark: item.group === undefined || isColumn ? undefined : { text: item.group, as: 'note' },
     },
     Math.max(120, cap - depth * indent),

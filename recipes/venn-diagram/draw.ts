@@ -6,6 +6,7 @@ import { grays } from '../../drawing/fills.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import { rectAround } from '../../drawing/rect.ts'
 import type { Sheet, Source } from '../../drawing/sheet.ts'
+import { focusable } from '../../drawing/type.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Disk } from './disks.ts'
@@ -74,7 +75,7 @@ const wordsOf = (item: SetRegion | undefined, { data, sheet, format }: On): Bloc
     [
       {
         text: isCounted(data) ? format.short(item?.value ?? 0) : undefined,
-        as: isLarge ? { size: 28, bold: true } : isFocus ? 'name' : 'body',
+        as: isLarge ? { size: 28, bold: true } : focusable('body', isFocus, 'ink'),
       },
       { text: item?.name, as: 'item' },
       ...(item?.items ?? []).map((text) => ({ text, as: 'label', gap: 2 }) as const),

@@ -6,6 +6,7 @@ import { box, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square, squarePath } from '../../drawing/square.ts'
 import { sharesOf } from '../../drawing/tree/amounts.ts'
+import { focusable } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { amount } from './breakdown.ts'
 import type { Breakdown, Deliverable } from './draw-breakdown.ts'
@@ -32,12 +33,13 @@ export const drawOpening = (
     [box(from, top, column.w, bottom - top, isFocus ? { fill: 'surface', stroke: 'accent' } : raised), funnel],
     'ground',
   )
-  const as = isFocus ? (sheet.quotes('share') ? 'figure' : 'highlight') : 'note'
+  const isFigure = isFocus && sheet.quotes('share')
+  const as = isFigure ? 'figure' : focusable('note', isFocus)
   const w = widthOf(share, as)
   sheet.put(node, [
     path(squarePath({ ...part, w: Math.max(1, part.w - 2) }), isFocus ? accents[2] : grays[3]),
     ...(w <= part.w - 4
-      ? [lineOfText(share, { x: left + (part.w - 2) / 2, y: part.y - (isFocus ? 16 : 12), as, align: 'middle' })]
+      ? [lineOfText(share, { x: left + (part.w - 2) / 2, y: part.y - (isFigure ? 16 : 12), as, align: 'middle' })]
       : []),
   ])
   for (const each of ['share', 'largest']) if (isFocus || !sheet.hasFocus) sheet.prove(each, node)
