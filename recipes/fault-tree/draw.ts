@@ -90,7 +90,7 @@ const wordsOf = (event: FaultEvent, root: FaultEvent, { cap, sheet }: { cap: num
   return block(
     [
       { text: event.name, as: event === root ? 'item' : focusable('label', sheet.isFocus(event), 'ink') },
-      { text: event.note, as: 'small' },
+      { text: event.note, as: 'note' },
       { text: odds, as: 'note' },
     ],
     cap,

@@ -30,8 +30,8 @@ export default defineRecipe({
   revision: 1,
   data: treeForm({ nodes: 60, depth: 6, name: 48 }),
   sample: {
-    title: 'The server runs queries in one package: {inside} of {files} files',
-    subtitle: 'The domain imports nothing of the module; adapters import it; cmd/parcels wires them',
+    title: 'Only store/ runs queries: {inside} of {files} files',
+    subtitle: 'The domain imports no other package; adapters import it, and cmd/parcels wires them',
     focus: ['store/'],
     root: {
       name: 'parcels/',

@@ -107,7 +107,7 @@ const drawList = (functions: ReturnType<typeof functionsOf>, { y, unit, isEnd }:
     const isFocus = frames.some(isEnd)
     const as = isFocus ? 'item' : 'label'
     const length = Math.round((own / (most[0]?.own ?? own)) * list.bar)
-    const bar = (at: Point) => valueBar(at, { length, words: share, as, isFocus })
+    const bar = (at: Point) => valueBar(at, { length, words: share, as, isFocus, plain: ownLook })
     return {
       source: `@own-${index}`,
       cells: [block([{ text: name, as: focusable('label', isFocus, 'ink') }], list.names - 12), bar],

@@ -32,12 +32,13 @@ const tails = (name: string): string[][] =>
     return [[`…${bare}`], ...halves(bare).map(([first, last = '']) => [`…${first}`, last])]
   })
 
-/** The receiver, or an ellipsis for it, or else the package or the class, over the function, without what is before them. */
+/** The package and the receiver, or one of them, or else the class, over the function, without what is before them. */
 const ends = (name: string): string[][] => {
   const [, receiver, method] = /(\([^()]+\))\.([^./:()]+)$/.exec(name) ?? []
   if (receiver !== undefined && method !== undefined) {
     const owner = name.slice(0, name.indexOf(receiver)).split('/').at(-1)?.replace(/\.$/, '')
-    return [[receiver, `.${method}`], ...(owner === '' ? [] : [[`${owner}…`, `.${method}`]])]
+    const whole = owner === '' ? [] : [[`${owner}.${receiver}`, `.${method}`]]
+    return [...whole, [receiver, `.${method}`], ...(owner === '' ? [] : [[`${owner}…`, `.${method}`]])]
   }
   const parts = name.replaceAll(/\([^()]*\)/g, '').split(/[./:]+/)
   const [owner = '', own = ''] = parts.slice(-2)

@@ -5,14 +5,13 @@
 import { nameAndNote, place } from '../../drawing/block.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 import { wordWidth } from '../../drawing/graph/node-view.ts'
-import { cells } from '../../drawing/grid/cells.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { rectAround, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
 import { wordBox } from '../../drawing/word-box.ts'
-import { grow } from '../../src/geometry/rect.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 
 /** How far a bone moves sideways for each pixel away from the spine; free pixels over a line, and around its words. */
@@ -25,7 +24,7 @@ const wordsOf = (cause: TreeNode, cap: number, sheet: Sheet) =>
     cause.state === 'negative'
       ? 'name'
       : focusable(cause.state === 'muted' ? 'note' : 'label', sheet.isFocus(cause), 'ink'),
-    cause.state === 'negative' ? 'note' : 'small',
+    'note',
   ])
 
 /** All measured with words wrapped at `cap` pixels; two bones, one above and one below the spine, share a column. */
@@ -70,8 +69,8 @@ export const drawBone = (bone: TreeNode, index: number, plan: BonePlan, sheet: S
     const right = joint - padding - cut - lean * (sign < 0 ? away + words.h + padding : away)
     const [left, y, end] = [Math.floor((right - words.w) / 4) * 4, sign * away, joint - lean * away]
     const rect = { x: left, y: y - words.h - padding / 2, w: words.w, h: words.h }
-    const fill = sheet.isFocus(cause) ? [cells(grow(rect, 4), { fill: 'soft', stroke: 'none' })] : []
-    if (fill.length > 0) sheet.put(cause, fill, 'ground')
+    if (sheet.isFocus(cause))
+      sheet.put(cause, [groundOf(rect, { y, lean: (at) => joint - lean * Math.abs(at) })], 'ground')
     sheet.put(cause, place(words, rect, { align: 'start' }))
     if (cause.state === 'negative') sheet.put(cause, [wayOf({ x: left, y, end, joint, plan }, look(cause))], 'line')
     else
@@ -80,6 +79,12 @@ export const drawBone = (bone: TreeNode, index: number, plan: BonePlan, sheet: S
         cause.state === 'muted' ? cutStem(left, end, y, look(cause)) : [path(`M ${left} ${y} H ${end}`, look(cause))],
       )
   }
+}
+
+/** The ground of a cause: from its words to its bone, whose slant its end has. */
+const groundOf = ({ x, y: top }: Rect, { y, lean: boneAt }: { y: number; lean: (y: number) => number }): Path => {
+  const [left, over] = [x - 4, top - 4]
+  return path(`M ${left} ${over} H ${boneAt(over)} L ${boneAt(y)} ${y} H ${left} Z`, { fill: 'soft', stroke: 'none' })
 }
 
 type Way = { x: number; y: number; end: number; joint: number; plan: BonePlan }

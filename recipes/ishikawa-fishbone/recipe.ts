@@ -14,6 +14,9 @@ import { addBoneKey, drawBone, layBones } from './bones.ts'
 const causesOf = (root: TreeNode): TreeNode[] => root.children.flatMap(({ children }) => children)
 const ruledOut = (root: TreeNode): TreeNode[] => causesOf(root).filter(({ state }) => state === 'muted')
 
+/** How far the spine reaches beyond its first bones, in pixels. */
+const tail = 120
+
 /** The widest drawing that stays readable in a column of text, in pixels. */
 const readable = 920
 
@@ -50,7 +53,7 @@ export default defineRecipe({
           name: 'Code',
           children: [
             out('one query per result', 'query count as before'),
-            out('larger JSON', 'same bytes per response'),
+            out('larger JSON', 'response size as before'),
           ],
         },
         {
@@ -92,7 +95,10 @@ export default defineRecipe({
     sheet.ifTooWide(root, 'shorten causes or remove categories')
     const rect = rectAround({ x: w - up(head.w + 24) / 2, y: 0 }, up(head.w + 24), up(head.h + 24, 16))
     const isConfirmed = causesOf(root).some(({ state }) => state === 'negative')
-    const spine = path(`M 0 0 H ${rect.x}`, { stroke: 'ink', ...(isConfirmed ? {} : { arrow: true }) })
+    const spine = path(`M ${Math.max(0, plan.first - tail)} 0 H ${rect.x}`, {
+      stroke: 'ink',
+      ...(isConfirmed ? {} : { arrow: true }),
+    })
     sheet.put(root, [spine, ...wordBox(rect, head, { stroke: 'ink' })])
     for (const [index, bone] of root.children.entries()) drawBone(bone, index, plan, sheet)
     addBoneKey(root, sheet)

@@ -24,8 +24,8 @@ export default defineRecipe({
   revision: 1,
   data: treeForm({ nodes: 60, depth: 5, name: 80 }),
   sample: {
-    title: 'Four signals answer four questions; traces say where time went',
-    subtitle: 'Beside each signal are four of its terms',
+    title: 'Four signals answer four questions; only traces follow one request',
+    subtitle: 'Signals of OpenTelemetry, each with four of its terms',
     focus: ['Traces'],
     root: {
       name: 'Observability',
@@ -37,7 +37,7 @@ export default defineRecipe({
         },
         {
           name: 'Traces',
-          note: 'Where did the time go?',
+          note: 'Which call took the time?',
           children: names(['span', 'parent span', 'span link', 'status']),
         },
         {

@@ -8,7 +8,6 @@ import { nameMoments as timesOf } from '../../drawing/chart/time-ticks.ts'
 import { placeOf } from '../../drawing/data/columns.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
 import { band } from '../../drawing/fills.ts'
-import { focusBand } from '../../drawing/grid/focus-band.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { spread } from '../../drawing/label/spread.ts'
 import { circle, path } from '../../drawing/primitives.ts'
@@ -30,20 +29,19 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
   const drawing = { data, laid, sheet }
   drawRows(drawing)
   const moments = momentsOf(drawing)
-  // Moments are named where the largest rise is, whatever is in focus.
-  const rise = worst(data)
-  const named = Math.max(0, rise === undefined ? 0 : measuresOf(data).indexOf(measureOf(data, rise)))
+  const named = namedIn(data, moments.length)
   laid.measures.forEach((measure, index) => {
     drawMoments(measure, moments, drawing)
     nameEnds(measure, laid.bottom + 12, drawing)
-    if (index === named) nameMoments(measure, moments, drawing)
+    const own = moments.filter((_, at) => named[at] === index)
+    nameMoments(measure, own, { moments, drawing, hasLead: index === named[1] })
     for (const row of measure.rows) drawSeries(row, measure, drawing)
   })
   if (data.rows.some(hasRisen))
     sheet.key({ ...lineEntry('Rose by 50% or more, value in bold', { stroke: 'ink' }), w: 32 })
 }
 
-/** Names and hairlines; the row of what is in focus has a band. */
+/** Names and hairlines; the row of what is in focus has a bar at its left. */
 const drawRows = ({ data, laid, sheet }: Drawing): void => {
   const { w, names, measures, head, bottom } = laid
   const focused = data.rows.find((row) => sheet.isFocus(row))
@@ -56,7 +54,7 @@ const drawRows = ({ data, laid, sheet }: Drawing): void => {
   })
   namesOf(data).forEach((name, index) => {
     const rect = { x: 0, y: head + index * laid.row, w, h: laid.row }
-    if (name === focused?.name) sheet.put('@band', focusBand(rect), 'ground')
+    if (name === focused?.name) sheet.put('@band', [square({ ...rect, w: 4 }, { fill: 'accent' })], 'ground')
     const source = `@service-${index}`
     sheet.put(source, place(names[index] ?? block([]), { ...rect, x: size.beside }, { align: 'start' }))
     if (name === rise?.name) sheet.prove('service', source)
@@ -106,8 +104,8 @@ const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, she
   )
 }
 
-/** A band on the ground of what is in focus: another color, nothing else. */
-const lit = { ...band, fill: 'soft' } as const
+/** A band of what is in focus: another color, nothing else. */
+const lit = { fill: 'soft' } as const
 
 type Moment = { item: { text: string }; at: number }
 
@@ -123,16 +121,16 @@ const momentsOf = ({ data, sheet }: Drawing): Moment[] => {
   })
 }
 
-/** Moments as pale lines through all services; where one rose most, they are strong, and between the first two is a band. */
-const drawMoments = ({ x }: LaidMeasure, moments: Moment[], { data, laid, sheet }: Drawing): void => {
+/** Moments as pale lines through all services; where one rose most, they are strong, and between the first two is a band if it rose in this measure. */
+const drawMoments = ({ x, rows }: LaidMeasure, moments: Moment[], { data, laid, sheet }: Drawing): void => {
   const along = alongLine(data, { x, length: laid.line })
   const [first, second] = moments.map(({ at }) => along(at))
   const { head, bottom } = laid
   const row = namesOf(data).indexOf(worst(data)?.name ?? '')
   const [top, end] = row < 0 ? [head, bottom] : [head + row * laid.row, head + (row + 1) * laid.row]
-  if (first !== undefined && second !== undefined) {
+  const hasRise = rows.some((each) => each.name === worst(data)?.name && hasRisen(each))
+  if (first !== undefined && second !== undefined && hasRise) {
     const [left, right] = [Math.min(first, second), Math.max(first, second)]
-    // On the ground of what is in focus, a gray one would be mud.
     const isLit = data.rows.some((each) => each.name === worst(data)?.name && sheet.isFocus(each))
     sheet.put('@between', [square({ x: left, y: top, w: right - left, h: end - top }, isLit ? lit : band)], 'ground')
   }
@@ -142,14 +140,36 @@ const drawMoments = ({ x }: LaidMeasure, moments: Moment[], { data, laid, sheet 
   }
 }
 
-/** The names of the moments below a column, and how far apart the first two are. */
-const nameMoments = ({ x }: LaidMeasure, moments: Moment[], { data, laid, sheet }: Drawing): void => {
+/**
+ * The measure below which each moment is named: one after the other those in which the service with the largest rise rose,
+ * if they are as many, else all where that rise is, whatever is in focus.
+ */
+const namedIn = (data: SeriesData, count: number): number[] => {
+  const rise = worst(data)
+  const measures = measuresOf(data)
+  const own = data.rows.filter((row) => row.name === rise?.name && hasRisen(row))
+  const risen = own.map((row) => measures.indexOf(measureOf(data, row)))
+  const main = Math.max(0, rise === undefined ? 0 : measures.indexOf(measureOf(data, rise)))
+  return Array.from({ length: count }, (_, index) => (risen.length === count ? risen[index] : undefined) ?? main)
+}
+
+type Named = { moments: Moment[]; drawing: Drawing; hasLead: boolean }
+
+/** The names of some moments below a column, and there how far apart the first two of all are. */
+const nameMoments = ({ x }: LaidMeasure, own: Moment[], { moments, drawing, hasLead }: Named): void => {
+  const { data, laid, sheet } = drawing
   const along = alongLine(data, { x, length: laid.line })
-  const middles = moments.map(({ at }) => along(at))
-  const top = laid.bottom + size.times + (drawLead(middles, { data, laid, sheet }) ? size.lead : 0)
-  const words = moments.map(({ item }) => block([{ text: item.text, as: 'value' }], laid.w / moments.length - 16))
+  const isLead =
+    hasLead &&
+    drawLead(
+      moments.map(({ at }) => along(at)),
+      drawing,
+    )
+  const top = laid.bottom + size.times + (isLead ? size.lead : 0)
+  const middles = own.map(({ at }) => along(at))
+  const words = own.map(({ item }) => block([{ text: item.text, as: 'value' }], laid.w / moments.length - 16))
   const spots = spread(middles, { sizes: words.map(({ w }) => w), gap: 12, from: 0, to: laid.w })
-  moments.forEach(({ item }, index) => {
+  own.forEach(({ item }, index) => {
     const rect = { x: Math.round(spots[index] ?? 0), y: top + 12, w: 0, h: 0 }
     sheet.put(item, place(words[index] ?? block([]), rect, { valign: 'top' }), 'rule')
   })

@@ -29,7 +29,7 @@ export const columnsOf = (data: StatusData): StatusColumns => {
   const names = Math.max(...components.map(({ name }) => widthOf(name, 'name')))
   const [first, second] = headsOf(data)
   const pitch = Math.max(4, Math.floor(size.bars / days))
-  const uptime = up(names + 2 * size.gap + days * pitch + Math.max(first.w, widthOf('✗ 99.99%', 'name')))
+  const uptime = up(names + 2 * size.gap + days * pitch + Math.max(first.w, widthOf('✗ 99.99%', 'item')))
   const down = up(uptime + size.gap + Math.max(second.w, widthOf('24 h 59 min', 'label')))
   return { x: up(names + size.gap), pitch, uptime, down, w: down }
 }

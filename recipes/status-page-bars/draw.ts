@@ -72,7 +72,7 @@ const drawBars = (row: StatusRow, { data, rect, pitch, broken, sheet }: Bars): v
   for (const down of row.down ?? []) {
     const bar = barAt(placeOfDay(down.day, data))
     const isBroken = down.minutes > allowedOf(row, data)
-    const h = isBroken ? bar.h : Math.max(4, Math.round((bar.h * down.minutes) / allowedOf(row, data)))
+    const h = isBroken ? bar.h : Math.max(2, Math.round((bar.h * down.minutes) / allowedOf(row, data)))
     sheet.put(down, [square({ ...bar, y: bar.y + bar.h - h, h }, { fill: isBroken ? broken : 'muted' })], 'line')
   }
 }
@@ -85,9 +85,9 @@ const drawFigures = (row: StatusRow, { data, rect, columns, sheet }: Figures): v
   const y = rect.y + rect.h / 2
   const missed = isMissed(row, data)
   const uptime = `${missed ? '✗ ' : ''}${writeUptime(uptimeOf(row, data), data)}`
-  const strong = { size: 16, bold: true, fill: 'negative' } as const
+  const strong = { size: 14, bold: true, fill: 'negative' } as const
   sheet.put(row, [
-    lineOfText(uptime, { x: columns.uptime, y, as: missed ? strong : 'body', align: 'end' }),
+    lineOfText(uptime, { x: columns.uptime, y, as: missed ? strong : 'value', align: 'end' }),
     lineOfText(writeMinutes(downOf(row)), { x: columns.down, y, as: missed ? 'item' : 'label', align: 'end' }),
   ])
   if (!needsWithout(row, data, sheet)) return

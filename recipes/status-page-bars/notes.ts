@@ -57,11 +57,13 @@ const spotsFor = (
   x: number,
   { ends, lines, isSaid }: { ends: Ends; lines: number; isSaid: boolean },
 ): DayNote[] => {
-  // The axis has the day; where a text needs its line, both are said.
-  const said =
-    down.text === undefined && !isSaid
-      ? writeMinutes(down.minutes)
-      : `${writeDay(atDay(down.day))}: ${[writeMinutes(down.minutes), down.text ?? []].flat().join(', ')}`
+  const whole = `${writeDay(atDay(down.day))}: ${[writeMinutes(down.minutes), down.text ?? []].flat().join(', ')}`
+  // Where there is no room for the day, the axis has it.
+  const forms = down.text === undefined && !isSaid ? [whole, writeMinutes(down.minutes)] : [whole]
+  return forms.flatMap((said) => spotsOf(said, down, x, { ends, lines }))
+}
+
+const spotsOf = (said: string, down: DownDay, x: number, { ends, lines }: { ends: Ends; lines: number }): DayNote[] => {
   const words = block([{ text: said, as: 'label' }])
   const sides = [
     { from: x, to: x + beside + words.w },

@@ -5,17 +5,17 @@
 import { centeredBaseline, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { focusBand } from '../../drawing/grid/focus-band.ts'
 import { spread } from '../../drawing/label/spread.ts'
-import { line, path, text } from '../../drawing/primitives.ts'
+import { box, line, path, text } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { roundSquare } from '../../drawing/square.ts'
+import { headStrip } from '../../drawing/strip.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Across, cellOf, type DrawnPart, layAcross, layTable, usual } from './lay-anatomy.ts'
 
 /** From the top: the words over the URL, their braces, the URL, the braces under it with their names, and the table. */
 const y = { words: 16, brace: 38, url: 48, under: 100, names: 122, authority: 140, table: 32 } as const
-const size = { url: 44, arm: 6, padding: 8 } as const
+const size = { url: 44, arm: 6, padding: 8, head: 32 } as const
 
 type Drawing = { url: string; across: Across; sheet: Sheet }
 
@@ -45,8 +45,8 @@ const drawAddress = (parts: DrawnPart[], { url, across, sheet }: Drawing): void 
 
 /** Where the characters of the first of some parts begin, and those of the last end. */
 const endsOf = (first: DrawnPart, last: DrawnPart, { at, one }: Across): [left: number, right: number] => [
-  at(first.from) + 1,
-  Math.round(at(Math.max(last.from, last.to - 1)) + one) - 1,
+  at(first.from) + 2,
+  Math.round(at(Math.max(last.from, last.to - 1)) + one) - 2,
 ]
 
 const brace = (from: number, to: number, at: number, arm: number): string =>
@@ -66,21 +66,10 @@ const drawKept = (kept: DrawnPart, sent: string, { across, sheet }: Drawing): vo
     lineOfText(sent, { x: (wall - 14) / 2, y: y.words + 4, as: 'note', align: 'middle' }),
   ])
   sheet.put('@kept', [
-    line(wall, 0, wall, y.under + 8, { stroke: color }),
+    line(wall, y.brace - 4, wall, y.under + 8, { stroke: color }),
     path(brace(at(kept.since), end, y.brace, size.arm), { stroke: color }),
     lineOfText(words, { x, y: y.words + 4, as }),
   ])
-  if (kept.isFocus)
-    sheet.put(
-      '@kept',
-      [
-        roundSquare(
-          { x: at(kept.since) - 6, y: y.url + 2, w: end - at(kept.since) + 12, h: size.url - 4 },
-          { fill: 'soft' },
-        ),
-      ],
-      'ground',
-    )
   sheet.prove('kept', '@kept')
 }
 
@@ -96,7 +85,7 @@ const drawBraces = (parts: DrawnPart[], { across, sheet }: Drawing): void => {
     const [left, right] = endsOf(part, part, across)
     const stem = Math.abs(middle - x) <= 1 ? '' : ` M ${middle} ${y.under} L ${x} ${y.under + 10}`
     sheet.put(`@${part.name}-name`, [
-      path(`${brace(left, right, y.under, -size.arm)}${stem}`, part.isFocus ? { stroke: 'accent' } : {}),
+      path(`${brace(left, right, y.under, -size.arm)}${stem}`),
       lineOfText(part.name, { x, y: y.names, as, align: 'middle' }),
     ])
   })
@@ -123,9 +112,9 @@ const drawTable = (parts: DrawnPart[], { isSent, top, drawing: { across, sheet }
   const columns = layTable(parts, isSent, w)
   sheet.put(
     '@heads',
-    columns.map(({ head, x }) => lineOfText(head, { x, y: top + 9, as: 'note' })),
+    columns.map(({ head, x }) => lineOfText(head, { x, y: top + size.head / 2, as: 'head' })),
   )
-  let row = top + 24
+  let row = top + size.head
   const rules = [`M 0 ${row} H ${w}`]
   for (const part of parts) {
     const cells = columns.map(({ column, room }) => cellOf(part, column, room))
@@ -140,7 +129,9 @@ const drawTable = (parts: DrawnPart[], { isSent, top, drawing: { across, sheet }
       }),
     )
     row += h
-    rules.push(`M 0 ${row} H ${w}`)
+    if (part !== parts.at(-1)) rules.push(`M 0 ${row} H ${w}`)
   }
+  const frame = { fill: 'none', stroke: 'rule' } as const
+  sheet.put('@table', [headStrip({ x: 0, y: top, w }, size.head), box(0, top, w, row - top, frame)], 'ground')
   sheet.put('@rules', [path(rules.map((each) => `${each} Z`).join(' '), { stroke: 'rule' })], 'rule')
 }
