@@ -65,7 +65,7 @@ const drawCommand = (command: Command, plan: LedgerPlan): void => {
   const rect: Rect = { x: 0, y: 32, w: handler.w, h: Math.max(40, words.h + 12) }
   sheet.put('command', wordBox(rect, words))
   sheet.put('command', [line(x, bottomOf(rect), x, handler.y, { arrow: true })], 'line')
-  sheet.put('command', [lineOfText('command', { x: x + 8, y: handler.y - 12, as: 'small' })])
+  sheet.put('command', [lineOfText('command', { x: x + 8, y: handler.y - 12, as: 'note' })])
   drawOutcome(command, plan)
 }
 

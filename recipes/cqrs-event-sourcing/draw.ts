@@ -54,7 +54,7 @@ const drawLog = ({ data, log, sheet, format, row, after }: LedgerPlan): void => 
       lineOfText(writeAge(event.age), { x: log.x + log.w - 12, y, as: 'tick', align: 'end' }),
     ])
   })
-  sheet.put('@log', [lineOfText('ago', { x: log.x + log.w - 12, y: log.y - 12, as: 'small', align: 'end' })])
+  sheet.put('@log', [lineOfText('ago', { x: log.x + log.w - 12, y: log.y - 12, as: 'note', align: 'end' })])
 }
 
 /** From all of the log to every read model, event by event. */
@@ -65,5 +65,5 @@ const drawFeed = ({ log, tanks, sheet }: LedgerPlan): void => {
   const way = tanks.map((tank) => `M ${centerOf(tank).x} ${y} V ${tank.y}`)
   sheet.put('@feed', [path(`M ${x} ${end} h 8 V ${first} M ${x} ${first} h 8 V ${y} H ${centerOf(last).x}`)], 'line')
   for (const d of way) sheet.put('@feed', [path(d, { arrow: true })], 'line')
-  sheet.put('@feed', [lineOfText('events in order', { x: x + 8, y: y - 12, as: 'small' })])
+  sheet.put('@feed', [lineOfText('events in order', { x: x + 8, y: y - 12, as: 'note' })])
 }

@@ -48,6 +48,6 @@ const drawCard = (model: ReadModel, { tank, isSlowest }: Where, { data, sheet, f
   const rect = { x: tank.x, y, w: tank.w, h: Math.max(size.card - 24, card.h + 8) }
   const stroke = isSlowest ? ('accent' as const) : ('muted' as const)
   sheet.put(model, [line(x, bottomOf(tank), x, y, { arrow: true, ...(isSlowest ? { stroke } : {}) })], 'line')
-  sheet.put(model, [lineOfText('shows', { x: x + 8, y: y - 16, as: 'small' })])
+  sheet.put(model, [lineOfText('shows', { x: x + 8, y: y - 16, as: 'note' })])
   sheet.put(model, [square(rect, { fill: 'surface', stroke }), ...place(card, rect)])
 }

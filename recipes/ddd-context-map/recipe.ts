@@ -14,7 +14,8 @@ const notation = {
   edgeKinds: ['supplies', 'partnership', 'shared-kernel'],
   groupKinds: ['boundary'],
   nodes: {
-    system: { shape: 'round', text: 'Bounded context' },
+    // What every plain node of a context map is needs no key.
+    system: { shape: 'round' },
     external: { shape: 'external', text: 'Context of another company' },
   },
   edges: {

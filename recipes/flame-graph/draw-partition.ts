@@ -47,7 +47,7 @@ export function drawPartition(root: TreeNode, { fillOf, unit }: PartitionOptions
     const above = { ...rect, w: rect.w - own.w }
     const room = above.w >= own.w ? above : own
     // A name on the way to what matters is whole or at the figure below.
-    const short = isFrame ? shortFor(name) : []
+    const short = isFrame ? [name, ...shortFor(name)] : []
     const amount = node === root && isFrame ? `${whole.toLocaleString('en-US')} ${unit}` : share
     const inRoom = (forms: (string | string[])[], as: TypeStyle, padding: number): Block =>
       fittingWords(forms, room.w - 2 * padding, as)
