@@ -51,6 +51,6 @@ const outlineOf = (
     ...(open.after ? [] : [`M ${x + w} ${y} v ${h} Z`]),
   ]
   // Without any edge a white ground would be a hole in the page.
-  const ground = look?.fill === undefined ? ({ stroke: 'surface' } as const) : { ...look, stroke: 'none' as const }
-  return [cells(rect, ground), path(sides.join(' '), { stroke: look?.stroke ?? 'muted' })]
+  const { fill = 'surface' } = look ?? {}
+  return [cells(rect, { fill, stroke: fill }), path(sides.join(' '), { stroke: look?.stroke ?? 'muted' })]
 }

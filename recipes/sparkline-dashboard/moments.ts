@@ -19,8 +19,7 @@ export type Dashboard = { data: SeriesData; laid: DashboardLayout; sheet: Sheet 
 /** A band of what is in focus: another color, nothing else. */
 const lit = { fill: 'soft' } as const
 
-/** A marked moment. */
-export type Moment = { item: { text: string }; at: number }
+type Moment = { item: { text: string }; at: number }
 
 /** The moments that the data mark; other marks have no place here, as each line has its own scale. */
 export const momentsOf = ({ data, sheet }: Dashboard): Moment[] => {
