@@ -2,6 +2,7 @@
 export const processKinds = [
   'user-task',
   'service-task',
+  'send-task',
   'parallel',
   'event-choice',
   'message-start',

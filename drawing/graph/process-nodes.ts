@@ -6,6 +6,7 @@ import type { NodeStyle } from './style.ts'
 export const processNodes = {
   'user-task': { shape: 'round', text: 'Task of a person' },
   'service-task': { shape: 'round', text: 'Task of a service' },
+  'send-task': { shape: 'round', text: 'Task that sends a message' },
   parallel: { shape: 'bar', text: 'Fork or join' },
   'event-choice': { shape: 'choice', text: 'Whichever event is first' },
   'message-start': { shape: 'pill', text: 'Starts with a message' },

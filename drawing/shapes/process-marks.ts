@@ -65,10 +65,12 @@ export const gatewayMarks = {
   ],
 } as const
 
-/** Who does a task: a person, or a service. */
+/** Who does a task: a person, or a service; or that it sends a message, by a filled envelope. */
 export const taskMarks = {
   user: ({ x, y }: Point): Element =>
     path(`${round(x, y - 3, 3)} M ${x - 6} ${y + 7} v -2 q 0 -5 6 -5 q 6 0 6 5 v 2 Z`, { stroke: 'muted' }),
+  send: ({ x, y }: Point): Element =>
+    path(signs.message({ x: x + 1, y, s: 0.9 }), { fill: 'muted', stroke: 'surface' }),
   service: ({ x, y }: Point): Element =>
     path(
       `${round(x, y, 2)} ${round(x, y, 5)} ${Array.from({ length: 8 }, (_, each) => {

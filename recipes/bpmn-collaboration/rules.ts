@@ -6,7 +6,7 @@ import type { Finding } from '../../src/scene/findings.ts'
 type Flow = { from: string; to: string; kind: string }
 type Process = { nodes: GraphNode[]; edges: Flow[] }
 
-const tasks = new Set(['step', 'user-task', 'service-task'])
+const tasks = new Set(['step', 'user-task', 'service-task', 'send-task'])
 
 const nodeOf = ({ nodes }: Process, reference: string): GraphNode | undefined =>
   nodes.find((node) => isNamed(node, [reference]))

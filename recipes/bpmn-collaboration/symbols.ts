@@ -124,6 +124,13 @@ const named = (
   }
 }
 
+/** Who or what does a task. */
+const markOf: Record<string, (typeof taskMarks)[keyof typeof taskMarks]> = {
+  'user-task': taskMarks.user,
+  'service-task': taskMarks.service,
+  'send-task': taskMarks.send,
+}
+
 const taskView = (node: GraphNode, { cap, sheet }: Pick<Given, 'cap' | 'sheet'>): NodeView => {
   const view = shapeView(node, {
     shape: 'box',
@@ -132,7 +139,7 @@ const taskView = (node: GraphNode, { cap, sheet }: Pick<Given, 'cap' | 'sheet'>)
     sheet,
     as: 'item',
   })
-  const mark = node.kind === 'user-task' ? taskMarks.user : node.kind === 'service-task' ? taskMarks.service : undefined
+  const mark = markOf[node.kind]
   if (mark === undefined) return { ...view, w: up(view.w, 16) }
   return {
     ...view,

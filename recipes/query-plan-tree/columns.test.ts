@@ -29,17 +29,17 @@ const drawn = (step: Step) => {
 test('two counts are marks on one logarithmic scale, joined and with words where they are far apart', () => {
   const { elements, sheet } = drawn(scan)
   expect(elements).toMatchObject([
-    { d: 'M 81 20 H 230', stroke: 'ink' },
-    { type: 'circle', x: 81, fill: 'surface' },
-    { type: 'circle', x: 230, fill: 'ink' },
-    { text: '10 → 1,000', x: 250, bold: true },
+    { d: 'M 59 20 H 166', stroke: 'ink' },
+    { type: 'circle', x: 59, fill: 'surface' },
+    { type: 'circle', x: 166, fill: 'ink' },
+    { text: '10 → 1,000', x: 186, bold: true },
     { text: '100×', fill: 'negative', size: 14 },
   ])
   expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Estimated', 'Actual'])
 })
 
 test('equal counts are one mark with one number; 0 is where 1 is', () => {
-  expect(drawn(sort).elements).toMatchObject([{ x: 155, fill: 'ink' }, { text: '100' }])
+  expect(drawn(sort).elements).toMatchObject([{ x: 113, fill: 'ink' }, { text: '100' }])
   expect(drawn(limit).elements).toMatchObject([{ x: 6 }, { text: '1 → 0' }])
 })
 

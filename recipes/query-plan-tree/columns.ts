@@ -45,7 +45,7 @@ const drawDecades = (
 export type BarColumn<Node> = { value: (node: Node) => number; unit: string; isFocus: (node: Node) => boolean }
 
 /** The longest bar, in pixels. */
-const longest = 96
+const longest = 64
 
 /** A column of bars, the words of the largest amount in bold. */
 export function barColumn<Node extends AnyNode<Node>>(
@@ -78,7 +78,7 @@ export type RangeColumn<Node> = {
 }
 
 /** The radius of a mark, the length of the scale, from its end to the column of words, between these; all in pixels. */
-const range = { mark: 6, scale: 224, after: 14, between: 12 }
+const range = { mark: 6, scale: 160, after: 14, between: 12 }
 
 /** A column of ranges on a logarithmic scale from 1, where 0 is too; the counts follow, once where they are the same. */
 export function rangeColumn<Node extends AnyNode<Node>>(
