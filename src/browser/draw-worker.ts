@@ -5,8 +5,8 @@
  */
 import type { Derived } from '../../drawing/derived.ts'
 import type { DrawOptions } from '../../drawing/draw-options.ts'
-import { drawRecipe } from '../../drawing/draw-recipe.ts'
-import type { Drawing } from '../../drawing/outcome.ts'
+import { drawUnjudged } from '../../drawing/draw-unjudged.ts'
+import type { Drawing, Warning } from '../../drawing/outcome.ts'
 import type { LedgerEntry } from '../../import/text/ledger.ts'
 import type { Json } from '../editor/json-path.ts'
 import type { NodePin } from '../editor/picture/find-pin.ts'
@@ -70,7 +70,8 @@ export type TextAnswer =
   | { ok: false; ledger: LedgerEntry[] }
 
 export type DrawRequest = { job: number; question: Question }
-export type DrawReply = { job: number; answer: Answer }
+/** The answer; after the drawing of data what the linter says of it, which the picture does not wait for. */
+export type DrawReply = { job: number; answer: Answer } | { job: number; warnings: Warning[] }
 
 const answer = async (question: Question): Promise<Answer> => {
   try {
@@ -88,15 +89,25 @@ const draw = async ({ id, data, fits, edited, pin, quotes, options }: DataQuesti
   const load = Object.hasOwn(modules, id) ? modules[id] : undefined
   if (load === undefined) return { failed: `there is no recipe "${id}" that is drawn from data` }
   const recipe = (await load()).default
-  if (pin !== undefined) return { pinned: await pinFor(data as Json, pin, (next) => drawRecipe(recipe, next, options)) }
+  if (pin !== undefined)
+    return { pinned: await pinFor(data as Json, pin, (next) => drawUnjudged(recipe, next, options)) }
   if (quotes === true) return { values: (await import('../../drawing/quotable.ts')).quotableValues(recipe, data) }
   const start = performance.now()
-  const drawing = drawRecipe(recipe, data, options)
+  const drawing = drawUnjudged(recipe, data, options)
   const fitted = fits === true && !drawing.ok ? await fit(data as Json, drawing.findings) : undefined
   const ms = performance.now() - start
   if (edited !== undefined && drawing.ok) return { drawing, review: await compare(edited, drawing), ms }
-  return fitted === undefined ? { drawing, ms } : { drawing: drawRecipe(recipe, fitted.data), fitted, ms }
+  if (fitted !== undefined) return { drawing: await judged(drawUnjudged(recipe, fitted.data)), fitted, ms }
+  return { drawing: fits === true ? await judged(drawing) : drawing, ms }
 }
+
+/** What the linter says of a drawing; loaded when one has been shown. */
+const warningsOn = async (drawing: Drawing): Promise<Warning[]> =>
+  drawing.ok ? (await import('../../drawing/linter-warnings.ts')).linterWarnings(drawing) : []
+
+/** A drawing that is compared with others waits for what the linter says. */
+const judged = async (drawing: Drawing): Promise<Drawing> =>
+  drawing.ok ? { ...drawing, warnings: [...drawing.warnings, ...(await warningsOn(drawing))] } : drawing
 
 /** A few pins are drawn and compared, for at most a second. */
 const pinFor = async (data: Json, { before, ...pin }: PinQuestion, drawn: (data: Json) => Drawing) => {
@@ -172,5 +183,15 @@ const mostTime = 1_500
 const port = globalThis as unknown as Worker
 
 port.addEventListener('message', ({ data: { job, question } }: MessageEvent<DrawRequest>) => {
-  void answer(question).then((reply) => port.postMessage({ job, answer: reply } satisfies DrawReply))
+  void answer(question).then(async (reply) => {
+    port.postMessage({ job, answer: reply } satisfies DrawReply)
+    if (!isShown(question) || !('drawing' in reply)) return
+    // Another request that waits comes first.
+    await new Promise((wait) => setTimeout(wait))
+    const warnings = await warningsOn(reply.drawing).catch(() => [])
+    if (warnings.length > 0) port.postMessage({ job, warnings } satisfies DrawReply)
+  })
 })
+
+/** Whether data are drawn to be shown as they are. */
+const isShown = (question: Question): boolean => 'id' in question && question.fits === undefined

@@ -2,7 +2,7 @@
  * Data, a table or diagram text pasted or dropped on the gallery: up to three recipes that fit, drawn in the page, each
  * a link to the editor. Nothing is sent anywhere.
  */
-import type { DrawReply, DrawRequest } from './draw-worker.ts'
+import type { Answer, DrawReply, DrawRequest } from './draw-worker.ts'
 import { shownLook } from './look.ts'
 import { pasteAtOnce } from './paste-at-once.ts'
 import { startDrops } from './paste-drops.ts'
@@ -52,7 +52,7 @@ const ask = (box: HTMLElement, pasted: string, shown: HTMLElement): void => {
 const startWorker = (box: HTMLElement, shown: HTMLElement): Worker => {
   const started = new Worker(box.dataset['worker'] ?? '', { type: 'module' })
   started.addEventListener('message', ({ data }: MessageEvent<DrawReply>) => {
-    if (data.job === jobs) answer(box, shown, data.answer)
+    if (data.job === jobs && 'answer' in data) answer(box, shown, data.answer)
   })
   started.addEventListener('error', () => {
     show(shown, [sentence('What draws could not be loaded. Check the connection and paste again.')])
@@ -61,7 +61,7 @@ const startWorker = (box: HTMLElement, shown: HTMLElement): Worker => {
   return started
 }
 
-const answer = (box: HTMLElement, shown: HTMLElement, found: DrawReply['answer']): void => {
+const answer = (box: HTMLElement, shown: HTMLElement, found: Answer): void => {
   if ('failed' in found) show(shown, [sentence(found.failed)])
   else if ('suggested' in found) show(shown, listOf(box, found))
 }

@@ -573,6 +573,17 @@ describe('H28: links, drafts and files', { timeout: 60_000 }, () => {
     await page.context().close()
   })
 
+  test('an image that is copied before the first drawing is there is the diagram', async () => {
+    const { page, faults } = await open('/docs', { permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.evaluate(() => navigator.clipboard.writeText('nothing'))
+    await page.goto(`${stage.baseUrl}/edit?recipe=ordered-bar`, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Copy image' }).click()
+    await expect.poll(() => page.locator('#said').textContent()).toBe('Copied')
+    const types = await page.evaluate(async () => (await navigator.clipboard.read()).flatMap(({ types }) => types))
+    expect([types, faults]).toEqual([['image/png'], []])
+    await page.context().close()
+  })
+
   test('by keyboard alone: change a label, then copy the image', async () => {
     const { page, faults } = await open('/edit?recipe=request-sequence', {
       permissions: ['clipboard-read', 'clipboard-write'],

@@ -21,22 +21,35 @@ export function fileName({ draft, shown }: Store): string {
   return draft.recipe ?? (slug.replace(/^-|-$/g, '') || 'diagram')
 }
 
-/** The last good drawing as SVG. */
-export const svgText = (store: Store): string => renderScene(sceneOf(store), shownLook())
-
-/** The same with its fonts inside, as it leaves the page: the code and the fonts are loaded on first use. */
+/** The drawing as SVG with its fonts inside, as it leaves the page: the code and the fonts are loaded on first use. */
 export const svgToKeep = async (store: Store): Promise<string> => {
   const { embedFonts } = await import('../../fonts/embed-fonts.ts')
-  return embedFonts(svgText(store), async (file) => {
+  const svg = renderScene(await sceneOf(store), shownLook())
+  return embedFonts(svg, async (file) => {
     const reply = await fetch(store.page.fonts[file] ?? '')
     if (!reply.ok) throw new Error(`${file} returned ${reply.status}`)
     return new Uint8Array(await reply.arrayBuffer())
   })
 }
 
-const sceneOf = ({ shown }: Store): Scene => {
-  if (shown === undefined) throw new Error('there is no diagram yet')
-  return shown.scene
+/**
+ * The drawing of the draft; one that is on its way, such as the first of a page that has just been loaded, is waited for.
+ * Of a draft that cannot be drawn it is the last good one.
+ */
+const sceneOf = async (store: Store): Promise<Scene> => {
+  await new Promise<void>((settle) => {
+    const isSettled = (): boolean => store.isCurrent || store.findings.length > 0
+    const stop = store.listen(() => {
+      if (isSettled()) finish()
+    })
+    const finish = (): void => {
+      stop()
+      settle()
+    }
+    if (isSettled()) finish()
+  })
+  if (store.shown === undefined) throw new Error('there is no diagram')
+  return store.shown.scene
 }
 
 const saveText = (text: string, name: string, type: string): void => save(new Blob([text], { type }), name)
@@ -50,25 +63,25 @@ export const savePng = async (store: Store, scale: number, transparent: boolean)
     `${fileName(store)}${scale === 1 ? '' : `@${scale}x`}.png`,
   )
 
-export const saveScene = (store: Store): void =>
-  saveText(`${JSON.stringify(store.shown?.scene, null, 2)}\n`, `${fileName(store)}.json`, 'application/json')
+export const saveScene = async (store: Store): Promise<void> =>
+  saveText(`${JSON.stringify(await sceneOf(store), null, 2)}\n`, `${fileName(store)}.json`, 'application/json')
 
 /** Files of other editors: the code that writes them is loaded on first use. */
 export const saveExcalidraw = async (store: Store): Promise<void> => {
   const { toExcalidraw } = await import('../../convert/excalidraw.ts')
-  saveText(toExcalidraw(sceneOf(store), shownLook()), `${fileName(store)}.excalidraw`, 'application/json')
+  saveText(toExcalidraw(await sceneOf(store), shownLook()), `${fileName(store)}.excalidraw`, 'application/json')
 }
 
 export const saveDrawio = async (store: Store): Promise<void> => {
   const { toDrawio } = await import('../../convert/drawio.ts')
-  saveText(toDrawio(sceneOf(store), shownLook()), `${fileName(store)}.drawio`, 'application/xml')
+  saveText(toDrawio(await sceneOf(store), shownLook()), `${fileName(store)}.drawio`, 'application/xml')
 }
 
 /** One slide. */
 export const savePptx = async (store: Store): Promise<void> => {
   const { toPptx } = await import('../../convert/pptx/pptx.ts')
   const type = 'application/vnd.openxmlformats-officedocument.presentationml.presentation'
-  save(new Blob([toPptx([sceneOf(store)], shownLook())], { type }), `${fileName(store)}.pptx`)
+  save(new Blob([toPptx([await sceneOf(store)], shownLook())], { type }), `${fileName(store)}.pptx`)
 }
 
 /** The data as a file. */
@@ -86,15 +99,15 @@ const dataText = ({ draft, page }: Store): string => {
 
 /** Markdown for a README: the image, linked to this draft. */
 export const readmeText = async (store: Store): Promise<string> => {
-  const title = (store.shown?.scene.title ?? '').replace(/[[\]\\]/g, '\\$&')
+  const title = (await sceneOf(store)).title.replace(/[[\]\\]/g, '\\$&')
   const image = `![${title}](${fileName(store)}.svg)`
   const link = await linkOf(store).catch(() => '')
   return link === '' || link.length > linkLimits.usual ? `${image}\n` : `[${image}](${link})\n`
 }
 
 /** HTML for a page that has the SVG beside it. */
-export const htmlText = (store: Store): string => {
-  const { width, height, title } = sceneOf(store)
+export const htmlText = async (store: Store): Promise<string> => {
+  const { width, height, title } = await sceneOf(store)
   const alt = title.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
   return `<img src="${fileName(store)}.svg" width="${width}" height="${height}" alt="${alt}">\n`
 }

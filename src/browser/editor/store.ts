@@ -97,10 +97,17 @@ export class Store extends View {
     if (this.isEmpty) this.findings = []
     else if (draft.problem !== undefined) this.findings = [{ at: '', problem: draft.problem }]
     else
-      this.drawer.ask(questionOf(draft), (answer) => {
-        this.#take(answer, this.draft === draft)
-        this.changed()
-      })
+      this.drawer.ask(
+        questionOf(draft),
+        (answer) => {
+          this.#take(answer, this.draft === draft)
+          this.changed()
+        },
+        (warnings) => {
+          if (this.draft === draft) this.warnings = [...this.warnings, ...warnings]
+          this.changed()
+        },
+      )
     this.changed()
   }
 

@@ -51,9 +51,10 @@ export class View {
   #isWaiting = false
   #loading: Promise<SceneMode> | undefined
 
-  /** Calls a function after every change. */
-  listen(listener: () => void): void {
+  /** Calls a function after every change, until what this returns is called. */
+  listen(listener: () => void): () => void {
     this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
   }
 
   /** Reports a change; listeners are called once for all changes of a turn. */

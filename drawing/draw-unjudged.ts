@@ -1,0 +1,142 @@
+/**
+ * Draws data with a recipe, without a look at the drawing: the linter is as much code as all of this, and an editor shows
+ * the picture first. Never throws for data.
+ */
+
+import type { Finding } from '../src/scene/findings.ts'
+import { limits } from '../src/scene/limits.ts'
+import { cutTo, drawsAll } from './cut.ts'
+import type { CommonData, DataForm } from './data/form.ts'
+import { References } from './data/references.ts'
+import { type Derived, namesIn, quoteDerived, unknownNames } from './derived.ts'
+import { describeScene } from './describe.ts'
+import { type Aspect, type DrawOptions, pages } from './draw-options.ts'
+import { type FinishedPage, finish } from './finish.ts'
+import type { Drawing, Warning } from './outcome.ts'
+import { Places } from './places.ts'
+import { finishScene } from './primitives.ts'
+import { readData } from './read-data.ts'
+import type { AnyRecipe, RecipeSource } from './recipe.ts'
+import { type Advice, Sheet } from './sheet.ts'
+import { unshownWords } from './unshown.ts'
+
+/** Reads `input` in the recipe's form and draws it, or a part of it, for a page; `drawRecipe` judges it, too. */
+export function drawUnjudged(
+  anyRecipe: AnyRecipe,
+  input: unknown,
+  { aspect = 'content', part }: DrawOptions = {},
+): Drawing {
+  const recipe = anyRecipe as unknown as AnySource
+  const reading = readData(recipe.data as DataForm<never>, input, { anySize: part !== undefined })
+  if (!reading.ok) return reading
+  const first = drawPart(recipe, reading.data, { aspect, part })
+  if (first.ok || first.isTooLarge !== true) return first
+  const tight = first.canBeTight ? drawPart(recipe, reading.data, { aspect, part, tight: true }) : first
+  return tight.ok ? tight : (drawnInPart(recipe, reading.data, { aspect, part }) ?? first)
+}
+
+type AnySource = RecipeSource<unknown, CommonData>
+
+/** A drawing; or why there is none: `isTooLarge` says that it is for what a scene can hold, and for nothing else. */
+type Attempt =
+  | Extract<Drawing, { ok: true }>
+  | { ok: false; findings: Finding[]; isTooLarge?: boolean; canBeTight?: boolean }
+
+type Wanted = DrawOptions & { aspect: Aspect; tight?: boolean }
+
+/** The largest part of a graph that fits, with what is said of it; undefined where a part was asked for, or none fits. */
+const drawnInPart = (recipe: AnySource, data: CommonData, { aspect, part }: Wanted): Drawing | undefined => {
+  if (part !== undefined) return undefined
+  for (const each of recipe.data.fittingParts?.(data, recipe.data.targets(data)) ?? []) {
+    const drawing = drawPart(recipe, data, { aspect, part: each.part, tight: true })
+    if (drawing.ok) return { ...drawing, warnings: [...each.warnings, ...drawing.warnings] }
+  }
+  return undefined
+}
+
+/** Draws data that were read, or a part of them. */
+function drawPart(recipe: AnySource, given: CommonData, { aspect, part, tight = false }: Wanted): Attempt {
+  const values = recipe.derive?.(given) ?? {}
+  const data = fillIn(given, values)
+  const targets = recipe.data.targets(data)
+  const cut = cutTo(part, data, recipe.data)
+  if (!cut.ok) return cut
+  const sheet = new Sheet(data, {
+    places: new Places(data, targets),
+    references: new References(targets),
+    quoted: new Set(namesIn(`${given.title} ${given.subtitle ?? ''}`)),
+    page: pages[aspect],
+    shown: cut.shown,
+    tight,
+  })
+  recipe.draw(data, sheet)
+  if (part !== undefined && !sheet.isCut) return { ok: false, findings: [drawsAll] }
+  if (sheet.problems.length > 0) return { ok: false, findings: sheet.problems }
+  if (cut.sentence !== undefined) sheet.footnote(cut.sentence)
+  const page = finish(sheet, cut.data)
+  const tooLarge = beyondScene(page, sheet)
+  if (tooLarge.length > 0) return { ok: false, findings: tooLarge, isTooLarge: true, canBeTight: sheet.canBeTight }
+  const scene = finishScene({ ...page, ...describeScene(recipe.name, data, recipe.describe(cut.data)) })
+  const warnings = [
+    ...notesOn(given, values),
+    ...sheet.warnings,
+    ...unshownWords(cut.data, { scene, parts: page.parts }),
+    ...cut.notes,
+    ...wideWarnings(page, sheet, aspect),
+  ]
+  return { ok: true, scene, parts: page.parts, warnings }
+}
+
+/** Title, subtitle and callouts with the values of the names in braces; other braces stay. */
+const fillIn = (data: CommonData, values: Derived): CommonData => {
+  const fill = (words: string): string => quoteDerived(words, values)
+  return {
+    ...data,
+    title: fill(data.title),
+    ...(data.subtitle === undefined ? {} : { subtitle: fill(data.subtitle) }),
+    ...(data.callouts === undefined
+      ? {}
+      : { callouts: data.callouts.map(({ on, text }) => ({ on, text: fill(text) })) }),
+  }
+}
+
+/** Braces that refer to nothing, if the recipe has values to refer to. */
+const notesOn = ({ title, subtitle = '', callouts = [] }: CommonData, values: Derived): Warning[] => {
+  const known = Object.keys(values).map((name) => `{${name}}`)
+  if (known.length === 0) return []
+  const texts = [
+    ['title', title],
+    ['subtitle', subtitle],
+    ...callouts.map(({ text }, at) => [`callouts.${at}.text`, text]),
+  ]
+  return texts.flatMap(([at = '', words = '']) =>
+    unknownNames(words, values).map(
+      (name): Warning => ({
+        level: 'note',
+        at,
+        problem: `{${name}} stays as it is; what can be quoted here is ${known.join(', ')}`,
+      }),
+    ),
+  )
+}
+
+const wideWarnings = ({ width }: FinishedPage, { page, ifWide: { at, advice } }: Sheet, aspect: Aspect): Warning[] => {
+  const place = aspect === 'content' ? 'page' : aspect
+  const problem = `the drawing is ${width} px wide, ${page.width} px fit a ${place}: ${advice}`
+  return width <= page.width ? [] : [{ level: 'warning', at, problem }]
+}
+
+/** What no scene can hold. */
+const beyondScene = ({ width, height, elements }: FinishedPage, { ifWide, ifHigh }: Sheet): Finding[] => {
+  const { canvas, elements: most } = limits
+  const beyond = (size: number, what: string, { at, advice }: Advice): Finding[] =>
+    size <= canvas.max
+      ? []
+      : [{ at, problem: `the drawing is ${size} px ${what}, a scene has at most ${canvas.max}: ${advice}` }]
+  const problem = `the drawing needs ${elements.length} elements, a scene has at most ${most}: remove items, or draw a part of a graph (around, depth)`
+  return [
+    ...beyond(width, 'wide', ifWide),
+    ...beyond(height, 'high', ifHigh),
+    ...(elements.length > most ? [{ at: '', problem }] : []),
+  ]
+}

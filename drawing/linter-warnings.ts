@@ -1,0 +1,23 @@
+/**
+ * What the linter says of a drawing, at the places in the data that its elements were drawn from.
+ */
+import { drawingFindings } from '../src/review/drawing-findings.ts'
+import { elementOf, type ReviewFinding } from '../src/review/rules/rule.ts'
+import type { Scene } from '../src/scene/scene.ts'
+import { pages } from './draw-options.ts'
+import type { Warning } from './outcome.ts'
+import type { Part } from './parts.ts'
+
+type Drawn = { scene: Scene; parts: readonly Part[] }
+
+/** What would block; not that type is small on a wide page (R04), which the drawing has said. */
+export const linterWarnings = ({ scene, parts }: Drawn): Warning[] =>
+  drawingFindings(scene)
+    .filter(({ rule }) => !(rule === 'R04' && scene.width > pages.content.width))
+    .map((finding) => toWarning(finding, parts))
+
+const toWarning = (finding: ReviewFinding, parts: readonly Part[]): Warning => ({
+  level: 'warning',
+  at: parts.find(({ elements }) => elements.includes(elementOf(finding) ?? -1))?.at ?? '',
+  problem: `${finding.problem} (${finding.rule})`,
+})
