@@ -1,7 +1,7 @@
 /**
  * The editor in use and under attack (`npm run editor-walks [-- NAME …]`): walks through six recipes at the speed of
  * a person, a long drag, many undos, links to a fresh browser, hostile input, and a diagram of every language
- * pasted as text. Takes minutes.
+ * pasted as text; moves in the diagram, and the time from a key to the picture. Takes minutes.
  *
  * Each prints its measurements; one beyond its limit fails the run.
  */
@@ -9,6 +9,7 @@ import { openStage } from '../test/browser/stage.ts'
 import { dragScene } from './editor-walks/drag.ts'
 import { sendHostile } from './editor-walks/hostile.ts'
 import { keepDrafts, shareLink, stepBack } from './editor-walks/keep.ts'
+import { pressKeys } from './editor-walks/keys.ts'
 import { moveParts } from './editor-walks/moves.ts'
 import { pasteTexts } from './editor-walks/texts.ts'
 import { walkRecipes } from './editor-walks/walk.ts'
@@ -22,6 +23,7 @@ const parts = {
   hostile: sendHostile,
   texts: pasteTexts,
   moves: moveParts,
+  keys: pressKeys,
 }
 
 const wanted = process.argv.slice(2)
