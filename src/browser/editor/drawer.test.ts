@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** A worker that replies as it is told. */
 const withWorker = () => {
   const sent: DrawRequest[] = []
-  let reply = (_: DrawReply): void => undefined
+  let reply: (data: DrawReply) => void = () => undefined
   class FakeWorker {
     addEventListener(type: string, listen: (event: { data: DrawReply }) => void): void {
       if (type === 'message') reply = (data) => listen({ data })
