@@ -61,13 +61,11 @@ export const focusable = (role: Role | TypeStyle, isFocus: boolean, fill: Color 
 /** The style by which words are measured. */
 export const measuredAs = ({ steady, ...style }: TypeStyle): TypeStyle => (steady ? { ...style, bold: true } : style)
 
-/** The style in which words are drawn. */
-export const drawnAs = ({ size, bold, mono, fill }: TypeStyle): TypeStyle => ({
-  size,
-  ...(bold && { bold }),
-  ...(mono && { mono }),
-  ...(fill && { fill }),
-})
+/** The style in which words are drawn; a style is itself where it says no more than that. */
+export const drawnAs = (style: TypeStyle): TypeStyle => {
+  const { steady, ...drawn } = style
+  return steady ? drawn : style
+}
 
 /** Baseline to baseline in pixels (rubric R07: 1.25 to 1.6 of the size). */
 export const pitchOf = (style: TypeStyle): number => pitches[style.size]

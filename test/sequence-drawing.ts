@@ -49,10 +49,12 @@ export const lifelines = (elements: Element[]): number[] =>
 export const boxes = (elements: Element[], w?: number) =>
   elements.filter((element) => element.type === 'box').filter((box) => w === undefined || box.w === w)
 
-/** Cores of lifelines: upright filled paths, four pixels wide. */
-export const cores = (elements: Element[]) =>
+/** Brackets beside lifelines: where they are, from the lifeline or its bar, and whether they end. */
+export const brackets = (elements: Element[]) =>
   elements.flatMap((element) => {
-    const [, x, y, bottom] = (element.type === 'path' && /^M(\d+) (\d+)H\d+V(\d+)H\1Z$/.exec(element.d)) || []
+    const [, arm, y, x, bottom, close] =
+      (element.type === 'path' && /^M(\d+) (\d+)H(\d+)V(\d+)(H\d+)?$/.exec(element.d)) || []
     if (element.type !== 'path' || x === undefined) return []
-    return [{ x: Number(x) + 2, y: Number(y), bottom: Number(bottom), fill: element.fill }]
+    const at = { arm: Number(arm), x: Number(x), y: Number(y), bottom: Number(bottom) }
+    return [{ ...at, isOpen: close === undefined, stroke: element.stroke }]
   })

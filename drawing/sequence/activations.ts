@@ -25,13 +25,7 @@ export function activationsOf(exchanges: Exchange[], steps: ScriptStep[]): Activ
 export const barWidth = 8
 export const barShift = 4
 
-/**
- * How wide the core of a lifeline is while it keeps something, or is in a state: solid and slim, so that it does not look like
- * an activation, and is seen inside of one. Arrows end on the lifeline all the same.
- */
-export const coreWidth = 4
-
-/** A bar, or a core, as placed on the page; `item` is what it was drawn from. */
+/** A bar as placed on the page; `item` is what it was drawn from. */
 export type ActivationBar = {
   item: object
   column: number
@@ -40,8 +34,6 @@ export type ActivationBar = {
   w: number
   top: number
   bottom: number
-  /** It goes on below what is drawn. */
-  isOpen?: boolean
 }
 
 /** How far the edge on which arrows end is from the lifeline at a height: left of it, and right of it. */

@@ -2,26 +2,17 @@
  * Where participants stand: columns as far apart as their heads, and the words between and around them, need.
  */
 
-import { type Block, block, widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Participant } from '../data/sequence-fields.ts'
 import { up } from '../rect.ts'
-import { shapeOf } from '../shapes/shape.ts'
 import { room } from '../sheet.ts'
-import { stateSign } from '../state-sign.ts'
-import type { Role } from '../type.ts'
 import { widestThatFits } from '../widest.ts'
-import { wordsIn } from '../wrap.ts'
 import { type ChannelStep, evenGaps, finalWidth, firstWidth, gapsOf, type ReachingFragment } from './gaps.ts'
+import { headsOf, type ParticipantHead } from './heads.ts'
 import { type MeasuredFragment, type Reach, reachOfFragments, reachOfStep } from './reach.ts'
 import type { Script } from './script.ts'
-import { guardsOf, type MessageSetting, tabOf, wordsOf } from './words.ts'
-
-/** The shape of each kind of participant. */
-export const shapes = { service: 'box', person: 'person', database: 'cylinder', queue: 'queue' } as const
-
-/** A participant's words and the size of its head. */
-export type ParticipantHead = { words: Block; w: number; h: number }
+import type { Stretch } from './stretches.ts'
+import { guardsOf, longestWord, type MessageSetting, tabOf, wordsOf } from './words.ts'
 
 /** Everything measured: centers of the columns, heads, steps and fragments, and the width of all. */
 export type SequenceColumns = {
@@ -31,11 +22,20 @@ export type SequenceColumns = {
   isStaggered: boolean
   steps: ChannelStep[]
   fragments: ReachingFragment[]
+  /** What is beside lifelines for a while. */
+  stretches: readonly Stretch[]
   width: number
 }
 
 /** `left` is the room to keep free beside the first column, `right` beside the last. */
-type Input = { participants: Participant[]; script: Script; setting: MessageSetting; left: number; right?: number }
+type Input = {
+  participants: Participant[]
+  script: Script
+  setting: MessageSetting
+  stretches: readonly Stretch[]
+  left: number
+  right?: number
+}
 
 /** How wide words may be before they wrap, in pixels. */
 const caps = [480, 400, 352, 304, 272, 256, 240, 224, 208, 184, 160, 136, 112, 96, 80] as const
@@ -66,7 +66,7 @@ export const columnsOf = (input: Input): SequenceColumns => {
 }
 
 const atCap = (
-  { participants, script, setting, left, right = 0 }: Input,
+  { participants, script, setting, stretches, left, right = 0 }: Input,
   cap: number,
   most: number,
 ): SequenceColumns => {
@@ -84,13 +84,13 @@ const atCap = (
   const fragments = reachOfFragments(measureFragments(script, setting, cap), stepReaches)
   const outer = outerReach([...stepReaches, ...fragments.map(({ reach }) => reach)], heads)
   const gaps = evenGaps(
-    gapsOf({ heads, isStaggered, steps, stepReaches, fragments }),
+    gapsOf({ heads, isStaggered, steps, stretches, stepReaches, fragments }),
     left + outer.left + outer.right,
     Math.min(most, readable.width - right),
   )
   const centers = centersOf(gaps, up(left + outer.left))
   const width = (centers.at(-1) ?? 0) + outer.right
-  return { centers, heads, isStaggered, steps: settle(steps, gaps, { setting, cap }), fragments, width }
+  return { centers, heads, isStaggered, steps: settle(steps, gaps, { setting, cap }), fragments, stretches, width }
 }
 
 /** Whether a message in flight arrives where a step starts. */
@@ -100,10 +100,8 @@ const isMet = ({ steps }: Script, index: number): boolean =>
   )
 
 /** The longest word that a message says, where it is not so long that it would be the measure of all. */
-const wholeWords = ({ item }: Script['steps'][number], { as, fill }: MessageSetting): number =>
-  Math.min(144, longestWord(fill(item.text), as))
-
-const longestWord = (words: string, as: Role): number => Math.max(...wordsIn(words).map((word) => widthOf(word, as)))
+const wholeWords = ({ item }: Script['steps'][number], { roleOf, fill }: MessageSetting): number =>
+  Math.min(144, longestWord(fill(item.text), isMessage(item) ? roleOf(item) : 'label'))
 
 const measureFragments = ({ fragments }: Script, setting: MessageSetting, cap: number): MeasuredFragment[] =>
   fragments.map((each) => ({
@@ -117,28 +115,6 @@ const settle = (steps: ChannelStep[], gaps: number[], { setting, cap }: { settin
   return steps.map((step): ChannelStep => {
     return { ...step, words: wordsOf(step, finalWidth(step, gaps, cap), setting) }
   })
-}
-
-/**
- * Words of heads: the least and most they may be wide, what the page must spare for each participant beside them, and
- * how wide a word may be that is kept whole in any case.
- */
-const head = { least: 88, most: 240, around: 48, whole: 136 }
-
-const headsOf = (participants: Participant[], cap: number): ParticipantHead[] => {
-  const share = Math.floor(room.w / participants.length) - head.around
-  const heads = participants.map((participant) => {
-    const { name, note, kind } = participant
-    const lines = [
-      { text: `${stateSign(participant).replace(' ', '\u00a0')}${name}`, as: 'name' } as const,
-      { text: note, as: 'note' } as const,
-    ]
-    const whole = Math.min(longestWord(name, 'name'), Math.max(share, head.whole))
-    const words = block(lines, Math.max(head.least, whole, Math.min(cap, share, head.most)))
-    return { words, ...shapeOf(shapes[kind]).need(words.w, words.h) }
-  })
-  const w = up(Math.max(112, ...heads.map((each) => each.w)), 16)
-  return heads.map((each) => ({ ...each, w }))
 }
 
 /** Pixels left of the first and right of the last lifeline. */

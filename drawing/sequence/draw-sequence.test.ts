@@ -43,6 +43,7 @@ test('a message in flight arrives where the later entry starts', () => {
 
 test('a span is a bracket from one arrow to the other', () => {
   const { elements } = scene({
+    title: 'Orders are read in {total} ms',
     participants: participants.slice(0, 2),
     messages: [call('Client', 'API'), call('API', 'Client', { kind: 'reply' })],
     spans: [{ from: 'API to Client', to: 'Client to API', text: '{total} ms' }],
@@ -52,7 +53,7 @@ test('a span is a bracket from one arrow to the other', () => {
   expect(
     bracket?.type === 'path' && /^M\D*\d+\D+(\d+)\D*H\D*\d+\D*V\D*(\d+)/.exec(bracket.d)?.slice(1).map(Number),
   ).toEqual([first?.y, second?.y])
-  // A number that the data compute is large.
+  // A number that the heading claims is large.
   expect([textOf(elements, '3').size, textOf(elements, 'ms').align]).toEqual([28, 'end'])
 })
 

@@ -7,6 +7,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { type Block, lineOfText, place, widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Message, Remark } from '../data/sequence-fields.ts'
+import { emphasis } from '../emphasis.ts'
 import { cells } from '../grid/cells.ts'
 import { line } from '../primitives.ts'
 import { shapeOf } from '../shapes/shape.ts'
@@ -33,7 +34,9 @@ export function drawSteps({ columns, levels, bars, sheet }: StepContext): void {
     if (level === undefined) return
     const { item } = step
     if (!isMessage(item)) {
-      sheet.put(item, remark(item, { step, level, columns, bars, focused: sheet.isFocus(item) }))
+      // What is marked of a state that others know of is how long they do.
+      const focused = sheet.isFocus(item) && !columns.stretches.some((each) => each.item === item && each.isTold)
+      sheet.put(item, remark(item, { step, level, columns, bars, focused }))
       return
     }
     const stroke = sheet.isFocus(item) ? 'accent' : item.state
@@ -54,11 +57,11 @@ const remark = (
   const rect = remarkRect(step, level.top, columns)
   if (item.kind === 'end') return ending(step, rect, columns)
   const shape = shapeOf(item.kind === 'state' ? 'pill' : 'note')
+  // A state beside a lifeline is only words, so that messages outweigh it.
   const isQuiet = item.state === undefined && step.side !== undefined && item.kind === 'state'
-  const own = item.state === undefined ? (isQuiet ? quiet : {}) : { stroke: item.state }
-  const paint = focused ? ({ fill: 'soft', stroke: 'accent' } as const) : own
+  const paint = focused ? emphasis.soft : item.state === undefined ? {} : { stroke: item.state }
   return [
-    ...shape.outline(rect, paint),
+    ...(isQuiet && !focused ? [] : shape.outline(rect, paint)),
     ...remarkWords(step, { inside: shape.words(rect), rect, isQuiet }),
     ...tick(step, rect, { columns, bars }),
   ]
@@ -74,9 +77,6 @@ const remarkWords = (
   const inset = sideOfState(step)
   return place(words.above, { ...inside, x: x + inset, w: w - 2 * inset }, { align: side === 'left' ? 'end' : 'start' })
 }
-
-/** A state beside a lifeline is only words, so that messages outweigh it. */
-const quiet = { fill: 'surface', stroke: 'none' } as const
 
 /** What stands beside a lifeline is joined to it, or to the bar on it. */
 const tick = (

@@ -7,10 +7,11 @@ import { isMessage } from '../data/sequence-entries.ts'
 import { room } from '../sheet.ts'
 import { widestThatFits } from '../widest.ts'
 import type { SequenceColumns } from './columns.ts'
-import type { ChannelStep } from './gaps.ts'
+import { type ChannelStep, isAtLeftEnd } from './gaps.ts'
 import { fall, type Levels, rowGaps, type StepLevel, stack } from './levels.ts'
 import { besideLoop } from './reach.ts'
 import { remarkRect, rowsOf } from './remarks.ts'
+import { besideStretch } from './stretches.ts'
 
 /** From words to their arrow. */
 export const overArrow = 6
@@ -88,11 +89,12 @@ export const belowRect = (step: ChannelStep, level: StepLevel, { centers }: Pick
 }
 
 /** The left end of words `w` pixels wide: they begin at the side of their channel that is nearer to the sender. */
-const atSender = ({ item, from, to, channel }: ChannelStep, centers: number[], w: number): number =>
-  // A copy starts on the way of another message; its words are where it arrives.
-  from < to === (isMessage(item) && item.copies === undefined)
-    ? (centers[channel] ?? 0) + besideEnd.right
-    : (centers[channel + 1] ?? 0) - besideEnd.left - w
+const atSender = (step: ChannelStep, centers: number[], w: number): number => {
+  const { channel, isAside = false } = step
+  return isAtLeftEnd(step)
+    ? (centers[channel] ?? 0) + (isAside ? besideStretch.words : besideEnd.right)
+    : (centers[channel + 1] ?? 0) - (isAside ? besideStretch.words : besideEnd.left) - w
+}
 
 /** Words over a slanted arrow stand in its middle where another message arrives at their sender. */
 export const isInMiddle = ({ item, isMet = false }: ChannelStep): boolean => isMessage(item) && item.delay > 0 && isMet

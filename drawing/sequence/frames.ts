@@ -1,7 +1,7 @@
 /**
  * Frames as UML 2.5.1 draws combined fragments: an area with the operator in a tab top left, guards under the tops of
  * the operands, dashed lines between them; areas in areas alternate between tint and page. A zone is a stretch with its
- * name in a strip over all its lifelines.
+ * name where fragments have their guard.
  */
 
 import type { Rect } from '../../src/geometry/rect.ts'
@@ -32,11 +32,7 @@ export function drawFrames({ fragments, centers }: SequenceColumns, levels: Leve
     const isTint = isTinted(fragments, index)
     const rect = { x, y: level.top, w: right - x, h: level.bottom - level.top }
     sheet.put(frame, [box(rect.x, rect.y, rect.w, rect.h, lookOf(frame, { focused, isTint }))], 'ground')
-    sheet.put(
-      frame,
-      frame.kind === 'zone' ? strip(fragment, rect, focused) : tab(fragment, { rect, focused, isTint }),
-      'line',
-    )
+    if (frame.kind !== 'zone') sheet.put(frame, tab(fragment, { rect, focused, isTint }), 'line')
     drawOperands(fragment, level, { sheet, x, right, text: (centers[fragment.from] ?? 0) + besideGuard })
   })
 }
@@ -66,12 +62,6 @@ const tab = (fragment: Fragment, { rect: { x, y }, focused, isTint }: FrameLook 
   const outline = `M ${x} ${y} H ${x + w} V ${y + h - corner} L ${x + w - corner} ${y + h} H ${x} Z`
   return [path(outline, focused ? { fill: 'accent', stroke: 'accent' } : isTint ? raised : tinted), ...words]
 }
-
-/** The name of a zone over all its lifelines, which are hidden there. */
-const strip = (fragment: Fragment, { x, y, w }: Rect, focused: boolean): Element[] => [
-  box(x, y, w, tabSize(fragment).h, focused ? { fill: 'soft', stroke: 'accent' } : raised),
-  ...place(fragment.tab, { x: x + 12, y, w: 0, h: tabSize(fragment).h }, { align: 'start' }),
-]
 
 type Edges = { sheet: Sheet; x: number; right: number; text: number }
 

@@ -16,12 +16,13 @@ import {
   tabSize,
 } from './reach.ts'
 import type { ScriptStep } from './script.ts'
+import { besideStretch, isBesideStretch, type Stretch } from './stretches.ts'
 
 /**
  * A step with its words wrapped; `channel` is the gap between two columns that holds them, `isMet` whether a message in
- * flight arrives where this one starts.
+ * flight arrives where this one starts, `isAside` whether a bracket is between its words and the lifeline beside them.
  */
-export type ChannelStep = MeasuredStep & { channel: number; isMet?: boolean }
+export type ChannelStep = MeasuredStep & { channel: number; isMet?: boolean; isAside?: boolean }
 
 /** A fragment, its words, and how far it reaches. */
 export type ReachingFragment = MeasuredFragment & { reach: Reach }
@@ -40,12 +41,13 @@ type Input = {
   heads: { w: number }[]
   isStaggered?: boolean
   steps: ChannelStep[]
+  stretches?: readonly Stretch[]
   stepReaches: Reach[]
   fragments: ReachingFragment[]
 }
 
 /** The gaps between the columns' centers; chooses the channel of every message. */
-export function gapsOf({ heads, isStaggered = false, steps, stepReaches, fragments }: Input): number[] {
+export function gapsOf({ heads, isStaggered = false, steps, stretches = [], stepReaches, fragments }: Input): number[] {
   const gaps = heads.slice(1).map(({ w }) => (isStaggered ? up((w + clear.heads) / 2) : w + clear.heads))
   const widen = (index: number, to: number): void => {
     if (index >= 0 && index < gaps.length) gaps[index] = Math.max(gaps[index] ?? 0, up(to, 16))
@@ -59,12 +61,27 @@ export function gapsOf({ heads, isStaggered = false, steps, stepReaches, fragmen
     if (from < to) for (const { w } of guards) widen(from, besideGuard + w + besideWords)
   for (const { item, from, to, words } of steps)
     if (isMessage(item) && from === to) widen(from, besideLoop + words.above.w + besideWords)
+  if (stretches.length > 0) moveAside(steps, stretches, besideWhom)
   chooseChannels(steps, gaps, widen)
+  if (stretches.length > 0) moveAside(steps, stretches, ({ channel }) => channel)
   for (const step of steps) if (!isMessage(step.item)) stretch(gaps, step, remarkWidth(step) - 2 * overhang)
   for (const each of fragments) stretch(gaps, each, tabSize(each).w + 8 - each.reach.left - each.reach.right)
   stretch(gaps, { from: 0, to: gaps.length }, least - (heads[0]?.w ?? 0))
   return gaps
 }
+
+/** Marks the messages whose words would meet a bracket beside the lifeline at which they begin, or end. */
+const moveAside = (
+  steps: ChannelStep[],
+  stretches: readonly Stretch[],
+  channelOfStep: (step: ChannelStep) => number,
+): void =>
+  steps.forEach((step, index) => {
+    if (!isMessage(step.item) || step.from === step.to) return
+    const isRight = isAtLeftEnd(step)
+    const column = channelOfStep(step) + (isRight ? 0 : 1)
+    step.isAside = isBesideStretch(stretches, { column, index, side: isRight ? 'right' : 'left' })
+  })
 
 /** How much wider a channel may become so that words stand beside their sender: elsewhere they seem to be another's. */
 const mostWider = 64
@@ -102,8 +119,12 @@ const channelOf = ({ from, to }: ScriptStep, gaps: readonly number[]): number =>
   return (from < to ? wide[0] : wide.at(-1))?.index ?? 0
 }
 
+/** Whether the words of a message begin at the left end of their channel, at the sender of what goes right: a copy's are where it arrives. */
+export const isAtLeftEnd = (step: ScriptStep): boolean => step.from < step.to !== isCopy(step)
+
 /** Free pixels beside the words of a message in its channel. */
-export const sideRoom = ({ item }: ScriptStep): number => (item.kind === 'lost' ? besideLost : besideWords)
+export const sideRoom = ({ item, isAside = false }: ScriptStep & Pick<ChannelStep, 'isAside'>): number =>
+  item.kind === 'lost' ? besideLost : isAside ? besideStretch.words : besideWords
 
 /** Words over a slanted arrow need twice their width for each entry in flight, or they would meet the next arrow. */
 const channelWidth = (step: MeasuredStep): number => {

@@ -1,11 +1,30 @@
 import { expect, test } from 'vitest'
+import { messagesIn } from '../data/sequence-entries.ts'
 import type { SequenceData } from '../data/sequence-fields.ts'
-import { messageType } from './message-type.ts'
+import { messageRoles } from './message-type.ts'
 
-const typeOf = (...texts: string[]) =>
-  messageType({
-    messages: texts.map((text) => ({ from: 'a', to: 'b', text, kind: 'call' })) as unknown as SequenceData['messages'],
-  })
+const call = (text: string) => ({ from: 'a', to: 'b', text, kind: 'call', lines: [] })
+const answer = (text: string) => ({ ...call(text), from: 'b', to: 'a', kind: 'reply' })
+
+const rolesOf = (...entries: object[]) => {
+  const data = { messages: entries as unknown as SequenceData['messages'] }
+  return messagesIn(data.messages).map(messageRoles(data))
+}
+
+/** The role of what is code, or of all where most are sentences. */
+const typeOf = (...texts: string[]) => (rolesOf(...texts.map(call)).includes('body') ? 'body' : 'code')
+
+test('among code, what people say is set as words, and so is a word that answers them', () => {
+  const said = [call('delete fix-login'), call('POST /mcp'), answer('200 OK'), call('close 1000'), call('nil')]
+  expect(rolesOf(...said)).toEqual(['label', 'code', 'code', 'code', 'code'])
+  expect(rolesOf(call('SELECT 1'), answer('0 rows'), call('claim the key'), answer('claimed'), call('GET /'))).toEqual([
+    'code',
+    'label',
+    'label',
+    'label',
+    'code',
+  ])
+})
 
 test.each([
   ['calls and answers', ['GET /orders', '200 OK', 'SELECT 1'], 'code'],

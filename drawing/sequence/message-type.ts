@@ -1,17 +1,32 @@
 /**
- * Whether messages are set as code: calls and queries are, sentences are not, and a diagram has one type for all.
+ * Whether messages are set as code: calls and queries are, sentences are not. Where most are sentences all are set as such;
+ * among code, sentences are words of people and not of programs.
  */
+import { pairCalls } from '../data/sequence-calls.ts'
 import { messagesIn } from '../data/sequence-entries.ts'
-import type { SequenceData } from '../data/sequence-fields.ts'
+import type { Message, SequenceData } from '../data/sequence-fields.ts'
 import type { Role } from '../type.ts'
 
-/** The role of what messages say: code, unless more of them are sentences than are not. */
-export function messageType({ messages }: Pick<SequenceData, 'messages'>): Role {
-  const said = messagesIn(messages).map(({ text }) => text.replace(number, '').trim())
+/** The role of what each message says. */
+export function messageRoles({ messages }: Pick<SequenceData, 'messages'>): (message: Message) => Role {
+  const all = messagesIn(messages)
+  const said = all.map(bareText)
   const sentences = said.filter(isSentence).length
   const words = said.filter((each) => word.test(each) && !isSentence(each)).length
-  return sentences > said.length - sentences - words ? 'body' : 'code'
+  if (sentences > said.length - sentences - words) return () => 'body'
+  const spoken = new Set(all.filter((message) => isProse(bareText(message))))
+  // An answer of one word is said as the call is that it answers.
+  for (const { call, reply } of pairCalls(messages, (reference) => reference).exchanges)
+    if (spoken.has(call) && word.test(bareText(reply))) spoken.add(reply)
+  return (message) => (spoken.has(message) ? 'label' : 'code')
 }
+
+const bareText = ({ text }: Message): string => text.replace(number, '').trim()
+
+const isProse = (said: string): boolean => isSentence(said) || (counted.test(said) && !codeWord.test(said))
+
+/** A number of something, such as `0 rows`, or the price of something. */
+const counted = /^(?:\d+ \p{Ll}[\p{L}'’-]*(?: [\p{L}\d'’:,-]+)*[.!?…]?|\p{Ll}+ [$€£]\d[\d.,]*)$/u
 
 const isSentence = (said: string): boolean => (sentence.test(said) || otherScript.test(said)) && !codeWord.test(said)
 
@@ -22,7 +37,7 @@ const number = /^\d+[.):] /
 const word = /^\p{L}[\p{L}'’]*[.!?]?$/u
 
 /** Two or more words of letters, with the marks of sentences. */
-const sentence = /^\p{L}[\p{L}'’-]*[,;:]?(?: [(“"]?\p{L}[\p{L}'’-]*[)”"]?[,;:.!?…]*)+$/u
+const sentence = /^\p{L}[\p{L}'’-]*[,;:]?(?: [(“"]?\p{L}[\p{L}'’.-]*[)”"]?[,;:.!?…]*)+$/u
 
 /** Programs are written in Latin letters. */
 const otherScript = /(?!\p{Script=Latin})\p{L}/u

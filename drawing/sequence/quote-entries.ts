@@ -12,8 +12,11 @@ export const quoteEntries = (
 ): SequenceEntry[] =>
   mapEntries(entries, (entry) => {
     const values = valuesOf(entry)
-    const text = quoteDerived(entry.text, values)
-    return 'note' in entry && entry.note !== undefined
-      ? { ...entry, text, note: quoteDerived(entry.note, values) }
-      : { ...entry, text }
+    const quote = (words: string): string => quoteDerived(words, values)
+    return {
+      ...entry,
+      text: quote(entry.text),
+      ...('note' in entry && entry.note !== undefined ? { note: quote(entry.note) } : {}),
+      ...('lines' in entry ? { lines: entry.lines.map(({ text }) => ({ text: quote(text) })) } : {}),
+    }
   })

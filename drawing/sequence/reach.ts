@@ -3,7 +3,6 @@
  */
 import type { Block } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
-import type { SequenceFrame } from '../data/sequence-fields.ts'
 import { up } from '../rect.ts'
 import type { Fragment, ScriptStep } from './script.ts'
 import type { Words } from './words.ts'
@@ -49,17 +48,9 @@ export const remarkWidth = (step: MeasuredStep): number => {
 /** The height of a remark. */
 export const remarkHeight = ({ words }: MeasuredStep): number => up(words.above.h + 14)
 
-/** The size of a tab, or of what a zone's strip needs. */
-export const tabSize = ({
-  tab,
-  frame,
-}: {
-  tab: Block
-  frame?: Pick<SequenceFrame, 'kind'>
-}): { w: number; h: number } => ({
-  w: up(tab.w + 28),
-  h: up(tab.h + (frame?.kind === 'zone' ? 12 : 6)),
-})
+/** The size of a tab; a zone has none. */
+export const tabSize = ({ tab }: { tab: Block }): { w: number; h: number } =>
+  tab.h === 0 ? { w: 0, h: 0 } : { w: up(tab.w + 28), h: up(tab.h + 6) }
 
 /** How far one step reaches. */
 export function reachOfStep(step: MeasuredStep): Reach {
@@ -117,15 +108,14 @@ const asWideAsOuter = <Each extends Fragment & { reach: Reach }>(fragments: Each
 }
 
 const around = (fragment: MeasuredFragment, content: Reach[]): Reach => {
-  const { from, to, frame, guards } = fragment
+  const { from, to, guards } = fragment
   const tab = tabSize(fragment)
-  const isZone = frame.kind === 'zone'
-  // The tab of an operator stands left of the first lifeline; that of a zone may cover it.
+  // The tab of an operator stands left of the first lifeline.
   const inner = Math.max(...content.map((each) => (each.from === from ? each.left : 0))) + pad
-  const left = up(Math.max(inner, least, isZone ? 0 : tab.w + bar))
+  const left = up(Math.max(inner, least, tab.w === 0 ? 0 : tab.w + bar))
   const right = Math.max(...content.map((each) => (each.to === to ? each.right : 0))) + pad
-  // Around a single lifeline, guard and tab stand beside it.
-  const alone = from === to ? Math.max(besideGuard + pad + widest(guards), isZone ? tab.w + 8 - left : 0) : 0
+  // Around a single lifeline, the guard stands beside it.
+  const alone = from === to ? besideGuard + pad + widest(guards) : 0
   return { from, to, left, right: up(Math.max(right, least, alone)) }
 }
 

@@ -1,5 +1,5 @@
 /**
- * The key of a sequence: only asynchronous messages beside calls need one. Dashed replies and bars are read as such, a
+ * The key of a sequence: only asynchronous messages beside calls need one, local steps left out. Dashed replies and bars are read as such, a
  * lost message is named where it ends, and a state says itself what it is.
  */
 import { isMessage } from '../data/sequence-entries.ts'
@@ -11,7 +11,9 @@ const names = { call: 'Call: waits for a reply', reply: 'Reply', async: 'Asynchr
 
 /** Adds an entry for each kind of arrow where two heads are to be told apart. */
 export function drawKey({ steps }: Script, sheet: Sheet): void {
-  const used = new Set(steps.map(({ item }) => item).flatMap((item) => (isMessage(item) ? [item.kind] : [])))
+  const used = new Set(
+    steps.map(({ item }) => item).flatMap((item) => (isMessage(item) && item.from !== item.to ? [item.kind] : [])),
+  )
   if (!used.has('async') || !used.has('call')) return
   for (const kind of ['call', 'reply', 'async'] as const) {
     if (!used.has(kind)) continue

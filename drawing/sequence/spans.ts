@@ -3,6 +3,7 @@
  */
 import { type Block, block, place } from '../block.ts'
 import type { SequenceSpan } from '../data/sequence-fields.ts'
+import { namesIn } from '../derived.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
@@ -32,7 +33,7 @@ export function measureSpans(
   const all: MeasuredSpan[] = []
   for (const span of spans) {
     if (span.at !== undefined) continue
-    const words = spanWords(span, sheet.isFocus(span), fill)
+    const words = spanWords(span, sheet, fill)
     const [first = 0, last = 0] = endsOf(span, steps, sheet)
     const met = all.filter((other) => other.first <= last && first <= other.last).map(({ lane }) => lane)
     all.push({ span, words, first, last, lane: [0, 1, 2].find((lane) => !met.includes(lane)) ?? 0 })
@@ -41,11 +42,11 @@ export function measureSpans(
   return { all, lane, w: lane * Math.max(0, ...all.map((each) => each.lane + 1)) }
 }
 
-/** A number that the span begins with, where the data compute it, is what the picture is about. */
-const spanWords = (span: SequenceSpan, isFocus: boolean, fill: (words: string) => string): Block => {
-  const color = isFocus ? ({ fill: 'accent' } as const) : {}
+/** A number that the span begins with is large where the heading claims it: it is what the picture is about. */
+const spanWords = (span: SequenceSpan, sheet: Sheet, fill: (words: string) => string): Block => {
+  const color = sheet.isFocus(span) ? ({ fill: 'accent' } as const) : {}
   const said = fill(span.text)
-  const [, figure, rest] = (said !== span.text && /^(\d[\d.,]*) (.+)$/.exec(said)) || []
+  const [, figure, rest] = (sheet.quotes(...namesIn(span.text)) && /^(\d[\d.,]*) (.+)$/.exec(said)) || []
   return block(
     [
       { text: figure, as: { size: 28, bold: true, ...color } },

@@ -2,18 +2,27 @@
  * The words of a sequence, wrapped and measured: what stands over and under arrows, in remarks, tabs and guards.
  */
 
-import { type Block, block, type Paragraph } from '../block.ts'
+import { type Block, block, type Paragraph, widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Message, Remark, SequenceFrame } from '../data/sequence-fields.ts'
 import { stateSign } from '../state-sign.ts'
 import { focusable, type Role, roles, type TypeStyle } from '../type.ts'
+import { wordsIn } from '../wrap.ts'
 import type { Fragment, ScriptStep } from './script.ts'
 
-/** How words are set: the role of what messages say, what stands for names in braces, and what the accent marks. */
-export type MessageSetting = { as: Role; fill: (words: string) => string; isFocus: (item: object) => boolean }
+/** How words are set: the role of what a message says, what stands for names in braces, and what the accent marks. */
+export type MessageSetting = {
+  roleOf: (message: Message) => Role
+  fill: (words: string) => string
+  isFocus: (item: object) => boolean
+}
 
 /** `above` stands over an arrow, beside a local step or in a remark; `below` under an arrow. */
 export type Words = { above: Block; below: Block }
+
+/** The width of the longest word of what is said. */
+export const longestWord = (said: string, as: Role): number =>
+  Math.max(...wordsIn(said).map((word) => widthOf(word, as)))
 
 /** The words of one step, no wider than `width`. */
 export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: MessageSetting): Words {
@@ -27,14 +36,17 @@ export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: 
       below: nothing,
     }
   const text: Paragraph = { text: said, as: textStyle(item, setting) }
-  const rest = [
-    { text: item.note === undefined ? undefined : setting.fill(item.note), as: 'note' } as const,
-    ...linesOf(item, setting),
-  ]
+  const rest = [...noteOf(item, setting), ...linesOf(item, setting)]
   return from === to || item.delay > 0
     ? { above: block([text, ...rest], width), below: nothing }
     : { above: block([text], width), below: block(rest, width) }
 }
+
+/** A note of nothing but fields is code. */
+const fields = /^\S+=\S+(?: \S+=\S+)*$/
+
+const noteOf = ({ note }: Message, { fill }: MessageSetting): Paragraph[] =>
+  note === undefined ? [] : [{ text: fill(note), as: fields.test(note) ? 'codeMuted' : 'note' }]
 
 /** What stands beside the cross at the end of a lifeline: the cross is its sign. */
 const endingWords = ({ text, state }: Remark, width: number, { fill }: MessageSetting): Words => {
@@ -44,8 +56,8 @@ const endingWords = ({ text, state }: Remark, width: number, { fill }: MessageSe
 
 const nothing: Block = { lines: [], w: 0, h: 0 }
 
-const textStyle = (item: Message, { as, isFocus }: MessageSetting): TypeStyle => ({
-  ...focusable(as, isFocus(item)),
+const textStyle = (item: Message, { roleOf, isFocus }: MessageSetting): TypeStyle => ({
+  ...focusable(roleOf(item), isFocus(item)),
   ...(item.state === 'negative' && !isFocus(item) ? { fill: 'negative' } : {}),
 })
 
@@ -72,20 +84,23 @@ const operatorOf = ({ kind, text }: SequenceFrame): string => {
   return found === undefined ? kind : `loop(${[least, ...(most === undefined ? [] : [most])].join(',')})`
 }
 
-/** The operator or a zone's name in the tab of a frame. */
-export const tabOf = (frame: SequenceFrame, width: number, { fill, isFocus }: MessageSetting): Block => {
-  const as: TypeStyle = {
-    ...roles.head,
-    ...(isFocus(frame) ? { fill: frame.kind === 'zone' ? 'accent' : 'surface' } : {}),
-  }
-  return block([{ text: frame.kind === 'zone' ? fill(frame.text) : operatorOf(frame), as }], width)
+/** The operator in the tab of a frame; a zone has none. */
+export const tabOf = (frame: SequenceFrame, width: number, { isFocus }: MessageSetting): Block => {
+  if (frame.kind === 'zone') return nothing
+  return block(
+    [{ text: operatorOf(frame), as: { ...roles.head, ...(isFocus(frame) ? { fill: 'surface' } : {}) } }],
+    width,
+  )
 }
 
-/** The guards of a fragment, in brackets as in UML; parallel and critical parts have names, zones have their tab. */
-export const guardsOf = ({ frame, operands }: Fragment, width: number, { fill }: MessageSetting): Block[] =>
-  operands.map((operand) => {
-    if (frame.kind === 'zone') return nothing
+/** The guards of a fragment, in brackets as in UML; parallel and critical parts have names, and so have zones. */
+export const guardsOf = ({ frame, operands }: Fragment, width: number, { fill, isFocus }: MessageSetting): Block[] => {
+  if (frame.kind === 'zone') return [block([{ text: fill(frame.text), as: zoneStyle(isFocus(frame)) }], width)]
+  return operands.map((operand) => {
     const guard = fill(frame.kind === 'loop' ? operand.guard.replace(bounds, '') : operand.guard)
     const isGuard = frame.kind !== 'par' && frame.kind !== 'critical'
     return block([{ text: isGuard && !/^\[.*\]$/.test(guard) ? `[${guard}]` : guard, as: 'label' }], width)
   })
+}
+
+const zoneStyle = (isFocus: boolean): TypeStyle => ({ ...roles.head, ...(isFocus ? { fill: 'accent' } : {}) })

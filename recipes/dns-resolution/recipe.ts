@@ -36,13 +36,13 @@ export default defineRecipe({
   ease: 80,
   overall: 85,
   rationale:
-    'The bar on the resolver shows that an answer is kept beyond the second lookup, and the two brackets count who is asked with and without it. A message added by hand moves all below it. You supply messages, records and the two lookups.',
+    'A bracket beside the resolver shows that an answer is kept beyond the second lookup, and two at the left count who is asked with and without it. A message added by hand moves all below it. You supply messages, records and the two lookups.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),
   sample: {
     title: 'The resolver asks {first} servers at first, then {again}',
-    subtitle: 'The resolver reuses an answer until its TTL runs out, so a changed record is not seen before',
+    subtitle: 'Until its TTL runs out, the cached answer hides any change to the record',
     source:
       'RFC 1034 and 1035, without QNAME minimization (RFC 9156); servers below com, the address and TTLs are illustrative',
     focus: ['cached', 'learned', 'from-cache', 'A, TTL 300'],
@@ -74,7 +74,6 @@ export default defineRecipe({
         at: 'Resolver',
         from: 'learned',
         text: 'cached for 300 s',
-        note: '240 s are left after lookup 2',
       },
     ],
   },

@@ -41,7 +41,7 @@ export default defineRecipe({
   ease: 74,
   overall: 83,
   rationale:
-    'A bar on the client shows where the state is while the server has none, and fields are listed under the request that carries them. Every added field moves the rows below it. You supply requests and fields; the revision decides which are required.',
+    'A bracket beside the client shows where the state is while the server has none, and fields are listed under the request that carries them. Every added field moves the rows below it. You supply requests and fields; the revision decides which are required.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),
@@ -49,7 +49,8 @@ export default defineRecipe({
     title: 'An MCP tool can ask the user without keeping a session',
     subtitle:
       'The client carries requestState from the first response to the retry: each of the {requests} is self-contained',
-    source: 'MCP specification 2026-07-28; other headers and fields, _meta and JSON-RPC envelopes left out',
+    source:
+      'MCP specification 2026-07-28; any instance of the server can take the retry; _meta and JSON-RPC envelopes left out',
     focus: ['carried', 'asked', 'retry', '"requestState": "v1.kR3xQ…",', '"requestState": "v1.kR3xQ…"}'],
     participants: [
       { name: 'User', kind: 'person' },
@@ -62,32 +63,28 @@ export default defineRecipe({
         'first',
         'Mcp-Method: tools/call',
         'Mcp-Name: delete_branch',
-        '{"arguments":',
-        '  {"branch": "fix-login"}}',
+        '{"arguments": {"branch":',
+        '  "fix-login"}}',
       ),
       response(
         'asked',
         '{"resultType": "input_required",',
         '  "requestState": "v1.kR3xQ…",',
-        '  "inputRequests": {"sure":',
-        '    {"method":',
-        '      "elicitation/create", …}}}',
+        '  "inputRequests": {"sure": …}}',
       ),
-      { id: 'nothing-kept', kind: 'note', from: 'Server', text: 'Keeps nothing: any instance can take the retry' },
-      { from: 'Client', to: 'User', text: '2 unmerged commits: delete?' },
-      { from: 'User', to: 'Client', text: 'delete anyway', kind: 'reply' },
-      request(
-        'retry',
-        'Mcp-Method: tools/call',
-        'Mcp-Name: delete_branch',
-        '{"arguments":',
-        '  {"branch": "fix-login"},',
-        '  "inputResponses": {"sure":',
-        '    {"action": "accept", …}},',
-        '  "requestState": "v1.kR3xQ…"}',
-      ),
-      { from: 'Server', to: 'Server', text: 'verify requestState', note: 'the client could change it' },
-      response('done', '{"resultType": "complete",', '  "content": [{"type": "text",', '    "text": "deleted"}]}'),
+      { id: 'nothing-kept', kind: 'note', from: 'Server', text: 'keeps nothing' },
+      { from: 'Client', to: 'User', text: '2 unmerged commits, delete anyway?' },
+      { from: 'User', to: 'Client', text: 'yes', kind: 'reply' },
+      {
+        id: 'retry',
+        from: 'Client',
+        to: 'Server',
+        text: 'POST /mcp',
+        note: 'same headers and arguments',
+        lines: ['{"inputResponses": {"sure":', '    {"action": "accept", …}},', '  "requestState": "v1.kR3xQ…"}'],
+      },
+      { from: 'Server', to: 'Server', text: 'verify requestState' },
+      response('done', '{"resultType": "complete",', '  "content": […]}'),
       { from: 'Client', to: 'User', text: 'deleted fix-login', kind: 'reply' },
     ],
     spans: [{ id: 'carried', at: 'Client', from: 'asked', to: 'retry', text: 'carries requestState' }],
@@ -99,8 +96,8 @@ export default defineRecipe({
   },
   describe: (data) => {
     const lines = messagesIn(data.messages).flatMap((message) => message.lines.map(({ text }) => text))
-    const methods = lines.flatMap((line) => /^Mcp-Method: (.+)/.exec(line)?.[1] ?? [])
+    const methods = [...new Set(lines.flatMap((line) => /^Mcp-Method: (.+)/.exec(line)?.[1] ?? []))]
     const states = lines.filter((line) => line.includes('requestState')).length
-    return `${describeSequence(data, derive(data))} ${count(methods.length, 'request')}: ${enumerate(methods)}. ${count(states, 'message')} with requestState.`
+    return `${describeSequence(data, derive(data))} ${count(requestsIn(data).length, 'request')}${methods.length === 0 ? '' : `: ${enumerate(methods)}`}. ${count(states, 'message')} with requestState.`
   },
 })

@@ -29,13 +29,13 @@ export default defineRecipe({
   ease: 80,
   overall: 84,
   rationale:
-    'Thick stretches of the queue’s lifeline show how long nobody else gets the message, which is what the timeout means, and both deliveries look alike until the database answers. A message added by hand moves all below it. You supply messages and timeouts.',
+    'Brackets beside the queue show how long nobody else gets the message, which is what the timeout means, and both deliveries look alike until the database answers. A message added by hand moves all below it. You supply messages and timeouts.',
   reviewed: '2026-11-28',
   revision: 1,
   data: sequenceForm({}),
   sample: {
     title: 'The order is delivered {deliveries} and stored once',
-    subtitle: 'A dead worker acknowledges nothing; the order number tells the next one that the row is there',
+    subtitle: 'A dead worker acknowledges nothing; the unique order number makes the second insert a no-op',
     source:
       'Amazon SQS, where workers poll for messages, calls the time hidden a visibility timeout; illustrative times',
     focus: ['again', 'known'],
@@ -54,7 +54,7 @@ export default defineRecipe({
       { from: 'Worker A', kind: 'end', text: 'dies, no ack', state: 'negative' },
       { id: 'again', from: 'Queue', to: 'Worker B', text: 'order 7 again', kind: 'async' },
       { from: 'Worker B', to: 'Orders', text: 'insert order 7', lines: ['ON CONFLICT', '  DO NOTHING'] },
-      { id: 'known', from: 'Orders', to: 'Worker B', text: '0 rows: done before', kind: 'reply' },
+      { id: 'known', from: 'Orders', to: 'Worker B', text: '0 rows: already stored', kind: 'reply' },
       { id: 'ack', from: 'Worker B', to: 'Queue', text: 'acknowledge', note: 'the queue deletes it', kind: 'async' },
     ],
     spans: [

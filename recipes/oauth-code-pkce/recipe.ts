@@ -44,7 +44,7 @@ export default defineRecipe({
   ease: 70,
   overall: 86,
   rationale:
-    'Two exchanges of the same shape, one answered in red and one in blue, show what the verifier decides; bars show who keeps what meanwhile. Every added parameter moves the rows below it. You supply the requests of your provider and a verifier; the challenge is computed.',
+    'Two exchanges of the same shape, one answered in red and one in blue, show what the verifier decides; brackets show who keeps what meanwhile. Every added parameter moves the rows below it. You supply the requests of your provider and a verifier; the challenge is computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({ verifier }),
@@ -52,7 +52,7 @@ export default defineRecipe({
     title: 'A stolen code is useless without the code_verifier',
     subtitle: 'The server hashes the verifier and compares it with the challenge from the first request',
     source:
-      'Values of RFC 6749 and RFC 7636, S256 is BASE64URL(SHA256(…)); here a failed attempt does not void the code',
+      'Values of RFC 6749 and RFC 7636, parameters of POST abridged; here a failed attempt does not void the code',
     verifier: exampleVerifier,
     focus: [
       'keeps the verifier',
@@ -91,8 +91,7 @@ export default defineRecipe({
         text: 'The thief is first',
         messages: [
           sent('Thief', 'Auth server', 'POST /token', {
-            note: 'the code, and a guess at the verifier',
-            lines: ['code=SplxlOBeZQQY…', 'code_verifier=Zm9vYmFyYmF6…'],
+            lines: ['code=SplxlOBe…', 'code_verifier=', '  a guess'],
           }),
           { kind: 'state', from: 'Auth server', text: 'S256(guess) ≠ challenge', state: 'negative' },
           sent('Auth server', 'Thief', '400 invalid_grant', { kind: 'reply', state: 'negative' }),
@@ -101,10 +100,7 @@ export default defineRecipe({
       },
       sent('App', 'Auth server', 'POST /token', {
         id: 'exchange',
-        lines: parameters(
-          'grant_type=authorization_code&code=SplxlOBeZQQYbYS6WxSbIA&redirect_uri=com.example:/cb',
-          'client_id=s6BhdRkqt3&code_verifier={verifier}',
-        ),
+        lines: ['code=SplxlOBe…', 'code_verifier={verifier}'],
       }),
       {
         id: 'verify',

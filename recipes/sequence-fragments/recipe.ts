@@ -12,11 +12,11 @@ import { drawTally, outcomesOf, type Tally, tallyWidth } from './tally.ts'
 const tally = z
   .strictObject({
     of: ref('The participant whose incoming messages are counted in each outcome'),
-    name: name('Over the column of counts', 24),
-    note: note('A line under it', 40).optional(),
+    name: name('Before each count', 24),
+    note: note('A line under each', 40).optional(),
   })
   .optional()
-  .describe('A column of counts beside the branches')
+  .describe('A count beside each branch')
 
 /** The outcomes of all alternatives, and those in which something is counted. */
 const derive = (data: SequenceData & { tally?: Tally | undefined }) => {
@@ -45,7 +45,7 @@ export default defineRecipe({
   ease: 74,
   overall: 84,
   rationale:
-    'Guards beside their messages show every outcome and what decides it, and the column of counts compares them. Frames move and grow with each message added by hand. You supply the messages, and a guard for each branch that excludes all others.',
+    'Guards beside their messages show every outcome and what decides it, and a count beside each guard compares them. Frames move and grow with each message added by hand. You supply the messages, and a guard for each branch that excludes all others.',
   reviewed: '2026-11-23',
   revision: 1,
   data: alsoChecked(sequenceForm({ tally }), ({ refersTo }) => [
@@ -56,7 +56,7 @@ export default defineRecipe({
     subtitle: 'Only the attempt that inserts the idempotency key reaches the processor; every other one finds the row',
     source: 'Illustrative data; operators and guards as in UML 2.5.1, frames as wide as their messages',
     focus: ['charge'],
-    tally: { of: 'Processor', name: 'Charges', note: 'to the card' },
+    tally: { of: 'Processor', name: 'Charges' },
     participants: [
       { name: 'App', note: 'retries' },
       { name: 'Payment API', note: 'HTTP service' },
@@ -69,7 +69,7 @@ export default defineRecipe({
         text: '(1, 3) no 201 yet',
         messages: [
           call('App', 'Payment API', 'POST /payments', 'same Idempotency-Key'),
-          { ...call('Payment API', 'Keys', 'claim key'), lines: ['INSERT … DO NOTHING'] },
+          call('Payment API', 'Keys', 'INSERT … ON CONFLICT DO NOTHING'),
           reply('Keys', 'Payment API', '1 row or 0 rows'),
           {
             kind: 'alt',
@@ -77,13 +77,8 @@ export default defineRecipe({
             messages: [
               { id: 'charge', ...call('Payment API', 'Processor', 'charge $48.20') },
               reply('Processor', 'Payment API', 'approved'),
-              call('Payment API', 'Keys', 'store response'),
+              call('Payment API', 'Keys', 'store the response'),
               reply('Keys', 'Payment API', 'stored'),
-              {
-                kind: 'opt',
-                text: 'receipt requested',
-                messages: [call('Payment API', 'Payment API', 'queue receipt')],
-              },
               {
                 kind: 'break',
                 text: 'the response arrives',
@@ -94,7 +89,7 @@ export default defineRecipe({
                 to: 'App',
                 text: '201 Created',
                 kind: 'lost',
-                note: 'otherwise: no 201 yet, the loop runs again',
+                note: 'no 201 yet: the loop runs again',
                 state: 'negative',
               },
             ],
@@ -102,7 +97,7 @@ export default defineRecipe({
               {
                 text: '0 rows: a known key',
                 messages: [
-                  { ...call('Payment API', 'Keys', 'read the row'), lines: ['SELECT … WHERE key = …'] },
+                  call('Payment API', 'Keys', 'SELECT … WHERE key = …'),
                   reply('Keys', 'Payment API', 'done or running'),
                   {
                     kind: 'alt',

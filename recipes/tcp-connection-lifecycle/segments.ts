@@ -4,15 +4,17 @@
  */
 import { sum } from 'd3-array'
 import { isNamed } from '../../drawing/data/named.ts'
-import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
-import type { Message, SequenceData, SequenceEntry } from '../../drawing/data/sequence-fields.ts'
+import { everyEntry, isMessage, mapEntries } from '../../drawing/data/sequence-entries.ts'
+import type { Message, SequenceData, SequenceEntry, SequenceFrame } from '../../drawing/data/sequence-fields.ts'
 import { quoteEntries } from '../../drawing/sequence/quote-entries.ts'
 
-/** The sequence numbers that a segment takes: flags are read from its words, data from `LEN=` in its note. */
-const lengthOf = ({ text, note = '' }: Message): number =>
-  (text.match(/\b(SYN|FIN)\b/g) ?? []).length + Number(/\bLEN=(\d{1,9})\b/.exec(note)?.[1] ?? 0)
+/** The sequence numbers that a segment takes: flags are read from its words, data from `LEN=` below them. */
+const lengthOf = ({ text, note = '', lines }: Message): number => {
+  const below = [note, ...lines.map((line) => line.text)].join(' ')
+  return (text.match(/\b(SYN|FIN)\b/g) ?? []).length + Number(/\bLEN=(\d{1,9})\b/.exec(below)?.[1] ?? 0)
+}
 
-/** The data with `{seq}` and `{ack}` in notes replaced by numbers. */
+/** The data with `{seq}` and `{ack}` below segments replaced by numbers; nobody waits at a segment, as at a call. */
 export function numberSegments<Data extends SequenceData>(data: Data): Data {
   const entries = everyEntry(data.messages).map(({ entry }) => entry)
   // Initial sequence numbers as in the figures of RFC 9293.
@@ -27,5 +29,8 @@ export function numberSegments<Data extends SequenceData>(data: Data): Data {
     const now = entries.indexOf(entry)
     return isMessage(entry) ? { seq: next(entry.from, now, false), ack: next(entry.to, now, true) } : {}
   })
-  return { ...data, messages }
+  return { ...data, messages: mapEntries(messages, sent) }
 }
+
+const sent = <Entry extends Exclude<SequenceEntry, SequenceFrame>>(entry: Entry): Entry =>
+  isMessage(entry) && entry.kind === 'call' ? { ...entry, kind: 'async' } : entry

@@ -25,9 +25,10 @@ const derive = (data: SequenceData) => ({
 })
 
 /** The steps of a thread and the states of the field, as the sample has them. */
-const load = (to: string) => ({ from: 'hits', to, text: 'getstatic', note: 'loads {value}' })
+const load = (to: string) => ({ from: 'hits', to, text: 'getstatic', note: 'loads {value}', kind: 'async' }) as const
 const add = (thread: string) => ({ from: thread, to: thread, text: 'iadd', note: '{before} + 1 = {value}' })
-const store = (from: string) => ({ from, to: 'hits', text: 'putstatic', note: 'stores {value}' })
+const store = (from: string) =>
+  ({ from, to: 'hits', text: 'putstatic', note: 'stores {value}', kind: 'async' }) as const
 const state = { from: 'hits', kind: 'state', text: 'hits = {value}' } as const
 
 export default defineRecipe({
@@ -43,7 +44,7 @@ export default defineRecipe({
   ease: 84,
   overall: 86,
   rationale:
-    'A bar on the thread shows how long it works with what it loaded, and values follow each step. A step added in the middle moves those below it. You supply the order of the steps; the values of threads and variables are computed.',
+    'A bracket beside the thread shows how long it holds what it loaded, and values follow each step. A step added in the middle moves those below it. You supply the order of the steps; the values of threads and variables are computed.',
   reviewed: '2026-11-28',
   revision: 1,
   data: completing(
@@ -53,7 +54,7 @@ export default defineRecipe({
     runThreads,
   ),
   sample: {
-    title: '{increments}, but {final}: one update is lost',
+    title: '{increments}, but one update is lost',
     subtitle: 'Both threads load before either stores, so both store 1',
     source: 'JVM bytecode of hits++ on a static field; the iconst_1 before iadd is omitted',
     focus: ['stale', 'b-stores'],
@@ -74,8 +75,8 @@ export default defineRecipe({
         id: 'stale',
         at: 'Thread B',
         from: 'b-loads',
-        to: 'b-stores',
-        text: 'still has 0',
+        to: 'b-adds',
+        text: 'still holds 0',
         note: 'stale once A has stored',
       },
     ],

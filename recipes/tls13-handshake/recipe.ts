@@ -20,8 +20,9 @@ const derive = (data: SequenceData) => ({
   trips: count(roundTripsOf(data), 'round trip'),
 })
 
-const client = (text: string, note: string) => ({ from: 'Client', to: 'Server', text, note })
-const server = (text: string, note: string) => ({ from: 'Server', to: 'Client', text, note })
+/** Messages of a handshake are sent, and nobody waits at each of them. */
+const client = (text: string, note: string) => ({ from: 'Client', to: 'Server', text, note, kind: 'async' }) as const
+const server = (text: string, note: string) => ({ from: 'Server', to: 'Client', text, note, kind: 'async' }) as const
 
 export default defineRecipe({
   name: 'TLS 1.3 handshake',

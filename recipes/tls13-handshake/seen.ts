@@ -26,8 +26,8 @@ export function drawSeen(data: SequenceData, { columns, levels, top }: DrawnSequ
   if (clear.size === sent.length) return
   const x = up(columns.width) + size.gap
   const head = block([
-    { text: `${clear.size} of ${sent.length}`, as: 'figure' },
-    { text: 'readable on the wire', as: 'note' },
+    { text: 'Readable on the wire', as: 'head' },
+    { text: `${clear.size} of ${sent.length}`, as: 'note' },
   ])
   sheet.put('@seen', place(head, { x, y: top - head.h, w: 0, h: head.h }, { align: 'start' }))
   columns.steps.forEach(({ item }, index) => {

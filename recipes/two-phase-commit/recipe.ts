@@ -25,7 +25,7 @@ export default defineRecipe({
   name: 'Two-phase commit',
   family: 'Sequences',
   description:
-    'A coordinator and its databases in both phases of an atomic commit: prepare and vote, then commit and acknowledge, with the log record that each server forces and a bar for as long as each database is in doubt. Also called 2PC or XA transaction.',
+    'A coordinator and its databases in both phases of an atomic commit: prepare and vote, then commit and acknowledge, with the log record that each server forces and a bracket for as long as each database is in doubt. Also called 2PC or XA transaction.',
   useWhen:
     'You explain what an atomic commit across databases costs in messages and disk writes, or why a database that has voted has to wait for the coordinator. Good for 1 to 8 databases, in a design review or a lecture.',
   avoidWhen:
@@ -34,7 +34,7 @@ export default defineRecipe({
   ease: 80,
   overall: 87,
   rationale:
-    'Bars show how long each database is in doubt, from its vote to the decision; brackets name the phases. One more database is one more column and six more entries. You supply participants, messages and states; both are counted.',
+    'Brackets show how long each database is in doubt, from its vote to the decision, and name the phases. One more database is one more column and six more entries. You supply participants, messages and states; both are counted.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),
@@ -42,7 +42,7 @@ export default defineRecipe({
     title: 'After voting yes, no database can decide alone',
     subtitle: '{messages} messages, {writes} forced writes: each state is entered by forcing a log record',
     source: 'The basic protocol, without presumptions (Lampson and Lomet, 1993)',
-    focus: ['orders-prepared', 'stock-prepared', 'payments-prepared'],
+    focus: ['decision', 'orders-prepared', 'stock-prepared', 'payments-prepared'],
     participants: [
       { name: 'Coordinator', note: 'order service' },
       { name: 'Orders', note: 'database', kind: 'database' },
@@ -56,19 +56,19 @@ export default defineRecipe({
       { id: 'orders-prepared', from: 'Orders', kind: 'state', text: 'prepared' },
       { id: 'stock-prepared', from: 'Stock', kind: 'state', text: 'prepared' },
       { id: 'payments-prepared', from: 'Payments', kind: 'state', text: 'prepared' },
-      { from: 'Orders', to: 'Coordinator', text: 'vote yes' },
-      { from: 'Stock', to: 'Coordinator', text: 'vote yes' },
-      { id: 'last-vote', from: 'Payments', to: 'Coordinator', text: 'vote yes' },
-      { from: 'Coordinator', kind: 'state', text: 'committed' },
+      { from: 'Orders', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
+      { from: 'Stock', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
+      { id: 'last-vote', from: 'Payments', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
+      { id: 'decision', from: 'Coordinator', kind: 'state', text: 'committed: the decision' },
       { id: 'first-commit', from: 'Coordinator', to: 'Orders', text: 'commit' },
       { from: 'Coordinator', to: 'Stock', text: 'commit' },
       { from: 'Coordinator', to: 'Payments', text: 'commit' },
       { from: 'Orders', kind: 'state', text: 'committed' },
       { from: 'Stock', kind: 'state', text: 'committed' },
       { from: 'Payments', kind: 'state', text: 'committed' },
-      { from: 'Orders', to: 'Coordinator', text: 'acknowledge' },
-      { from: 'Stock', to: 'Coordinator', text: 'acknowledge' },
-      { id: 'last-acknowledge', from: 'Payments', to: 'Coordinator', text: 'acknowledge' },
+      { from: 'Orders', to: 'Coordinator', text: 'acknowledge', kind: 'reply' },
+      { from: 'Stock', to: 'Coordinator', text: 'acknowledge', kind: 'reply' },
+      { id: 'last-acknowledge', from: 'Payments', to: 'Coordinator', text: 'acknowledge', kind: 'reply' },
     ],
     spans: [
       { from: 'first-prepare', to: 'last-vote', text: 'Phase 1', note: 'prepare and vote' },

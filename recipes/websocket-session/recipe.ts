@@ -5,7 +5,7 @@ import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-import { bytesWidth, drawBytes, keyBytes } from './bytes.ts'
+import { bytesWidth, drawBytes } from './bytes.ts'
 import { wireOf } from './frames.ts'
 
 /** The bytes that carry a frame (two numbers, or from the least to the most), those of the upgrade, and how many frames there are. */
@@ -46,7 +46,7 @@ export default defineRecipe({
   data: sequenceForm({}),
   sample: {
     title: 'After the upgrade, a short message has {header} bytes of header',
-    subtitle: 'Frames of the client are masked, which takes 4 of them; from 126 bytes of payload, 2 or 8 more',
+    subtitle: 'Client frames carry a 4-byte mask; payloads of 126 bytes or more add 2 or 8',
     source: 'RFC 6455, sections 1.3, 5.2 and 7; key and accept value from the RFC; TLS and TCP not counted',
     participants: [{ name: 'Browser' }, { name: 'Server', note: 'live.example.com' }],
     messages: [
@@ -89,9 +89,7 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data), right: bytesWidth })
     const wire = wireOf(data)
-    const { header } = derive(data)
-    keyBytes(wire, sheet)
-    drawBytes(wire, header, { drawn, sheet })
+    drawBytes(wire, { drawn, sheet })
     for (const { item, isFrame } of wire) sheet.prove(isFrame ? 'header' : 'upgrade', item)
     sheet.prove('frames', '@bytes')
   },

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import {
   arrows,
   boxes,
+  brackets,
   call,
-  cores,
   draw,
   lifelines,
   participants,
@@ -18,14 +18,16 @@ const messages = [
 ]
 const span = { at: 'API', from: 'take', to: 'give', text: 'keeps the key' }
 
-test('a span at a participant is the core of its lifeline, from where one message meets it to where the other does', () => {
+test('a span at a participant is a bracket beside its lifeline, between the arrows that it begins and ends with', () => {
   const { elements } = scene({ participants, messages, spans: [span] })
   const [, api = 0] = lifelines(elements)
-  const [core] = cores(elements)
+  const [bracket] = brackets(elements)
   const [first, , last] = arrows(elements)
-  expect([core?.x, core?.y, core?.bottom]).toEqual([api, first?.y, last?.y])
-  // Arrows end on the lifeline.
+  // Two of three arrows meet the lifeline from the left.
+  expect(bracket).toMatchObject({ arm: api, x: api + 16, y: (first?.y ?? 0) + 8, bottom: (last?.y ?? 0) - 8 })
+  // Arrows end on the lifeline, and words are clear of the bracket.
   expect([first?.x2, last?.x]).toEqual([api, api])
+  expect(textOf(elements, 'API to Store').x).toBe(api + 24)
 })
 
 test('where a span ends and the next one begins is a break', () => {
@@ -35,20 +37,18 @@ test('where a span ends and the next one begins is a break', () => {
     messages: [...messages, call('Client', 'API', { id: 'drop' })],
     spans: [span, next],
   })
-  const [first, second] = cores(elements)
-  expect((second?.y ?? 0) - (first?.bottom ?? 0)).toBe(4)
+  const [first, second] = brackets(elements)
+  expect((second?.y ?? 0) - (first?.bottom ?? 0)).toBe(16)
 })
 
-test('a span without an end is open below, and goes to the end of its lifeline; a bracket has no lower arm', () => {
+test('a span without an end is open below, and goes to the end of its lifeline, as those left of all do', () => {
   const { to: _, ...open } = span
-  const [kept, bracket] = [open, { from: 'take', text: 'it goes on' }].map((each) =>
+  const [kept, left] = [open, { from: 'take', text: 'it goes on' }].map((each) =>
     scene({ participants, messages, spans: [each] }),
   )
-  const paths = (drawn = kept) => drawn?.elements.flatMap((each) => (each.type === 'path' ? [each.d] : [])) ?? []
   const ends = kept?.elements.flatMap((each) => (each.type === 'line' && each.x === each.x2 ? [each.y2] : []))
-  const bars = paths().flatMap((d) => /^M\d+ (\d+)V\d+h4V\1$/.exec(d)?.[1] ?? [])
-  expect(bars).toEqual([String(ends?.[0])])
-  expect(paths(bracket).filter((d) => /^M\d+ \d+H\d+V\d+$/.test(d))).toHaveLength(1)
+  expect(brackets(kept?.elements ?? [])).toMatchObject([{ isOpen: true, bottom: ends?.[0] }])
+  expect(brackets(left?.elements ?? [])).toMatchObject([{ isOpen: true }])
 })
 
 test('its name is beside it where nothing else is; focus gives it its color only', () => {
@@ -58,7 +58,7 @@ test('its name is beside it where nothing else is; focus gives it its color only
   const [name, accented] = [plain, focused].map((each) => textOf(each?.elements ?? [], 'keeps the key'))
   expect([name?.x, name?.y]).toEqual([accented?.x, accented?.y])
   expect([name?.fill, accented?.fill]).toEqual([undefined, 'accent'])
-  expect(cores(focused?.elements ?? [])[0]?.fill).toBe('accent')
+  expect(brackets(focused?.elements ?? [])[0]?.stroke).toBe('accent')
 })
 
 test('a name that has no room beside a short bar is in the key', () => {
@@ -72,7 +72,7 @@ test('a name that has no room beside a short bar is in the key', () => {
   expect(key).toBeDefined()
 })
 
-test('what a lifeline keeps is seen inside of its activity', () => {
+test('an activation stays as it is, and the bracket beside it reaches to its edge', () => {
   const answered = [
     call('Client', 'API', { id: 'take' }),
     call('API', 'Store', { id: 'use' }),
@@ -80,12 +80,7 @@ test('what a lifeline keeps is seen inside of its activity', () => {
   ]
   const { elements } = scene({ participants, messages: answered, spans: [span] })
   const [, api = 0] = lifelines(elements)
-  const [core, bar] = [
-    elements.findIndex(({ type }) => type === 'path'),
-    elements.findIndex((each) => each.type === 'box' && each.w === 8),
-  ]
-  expect([boxes(elements, 8)[0]?.x, cores(elements)[0]?.x]).toEqual([api - 4, api])
-  expect(bar).toBeLessThan(core)
+  expect([boxes(elements, 8)[0]?.x, brackets(elements)[0]?.arm]).toEqual([api - 4, api + 4])
 })
 
 test('a span at somebody unknown is found', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Scene } from '../../src/scene/scene.ts'
-import { arrows, call, cores, lifelines, participants, recipe, scene, textOf } from '../../test/sequence-drawing.ts'
+import { arrows, brackets, call, lifelines, participants, recipe, scene, textOf } from '../../test/sequence-drawing.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawSequence } from './draw-sequence.ts'
@@ -13,7 +13,7 @@ const lasting = (data: object): Scene => {
   return drawing.scene
 }
 
-test('a state that lasts is a core of its lifeline until the next state of its participant; arrows end on the lifeline', () => {
+test('a state that lasts has a bracket until the next state of its participant; arrows end on the lifeline', () => {
   const { elements } = lasting({
     focus: ['waits'],
     participants,
@@ -25,20 +25,20 @@ test('a state that lasts is a core of its lifeline until the next state of its p
     ],
   })
   const [, api = 0] = lifelines(elements)
-  const core = cores(elements).find(({ fill }) => fill === 'accent')
-  const end = core?.bottom ?? 0
-  const above = textOf(elements, 'committed').y - end
-  expect(core?.x).toBe(api)
-  expect(Math.abs(above - 20)).toBeLessThan(12)
-  expect(end).toBeGreaterThan(arrows(elements)[0]?.y ?? 0)
+  const [bracket] = brackets(elements)
+  expect(bracket).toMatchObject({ arm: api, x: api + 16, stroke: 'accent' })
+  expect(bracket?.bottom).toBeGreaterThan(arrows(elements)[0]?.y ?? 0)
+  expect(bracket?.bottom).toBeLessThan(textOf(elements, 'committed').y - 12)
   expect(arrows(elements)[0]?.x2).toBe(api)
 })
 
-test('focus gives a core its color, and nothing else', () => {
+test('focus gives a bracket its color, and nothing else', () => {
   const messages = [{ id: 'waits', kind: 'state', from: 'API', text: 'prepared' }, call('Client', 'API')]
-  const [plain, focused] = [[], ['waits']].map((focus) => cores(lasting({ focus, participants, messages }).elements)[0])
-  expect([plain?.fill, focused?.fill]).toEqual(['muted', 'accent'])
-  expect({ ...plain, fill: '' }).toEqual({ ...focused, fill: '' })
+  const [plain, focused] = [[], ['waits']].map(
+    (focus) => brackets(lasting({ focus, participants, messages }).elements)[0],
+  )
+  expect([plain?.stroke, focused?.stroke]).toEqual([undefined, 'accent'])
+  expect({ ...plain, stroke: '' }).toEqual({ ...focused, stroke: '' })
 })
 
 test('remarks beside the outermost lifelines leave the room between them to messages', () => {

@@ -1,0 +1,99 @@
+/**
+ * Heads of lifelines: a box, a cylinder or a queue with the name of a participant, or UML's actor over it.
+ */
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { type Block, block, place } from '../block.ts'
+import type { Participant, SequenceData } from '../data/sequence-fields.ts'
+import { line } from '../primitives.ts'
+import { up } from '../rect.ts'
+import type { Paint } from '../shapes/outline.ts'
+import { shapeOf } from '../shapes/shape.ts'
+import { stickFigure } from '../shapes/system-outlines.ts'
+import { room, type Sheet } from '../sheet.ts'
+import { stateSign } from '../state-sign.ts'
+import type { SequenceColumns } from './columns.ts'
+import { lifelineEnd } from './endings.ts'
+import type { Levels } from './levels.ts'
+import { longestWord } from './words.ts'
+
+/** A participant's words and the size of its head. */
+export type ParticipantHead = { words: Block; w: number; h: number }
+
+/** The shape of each kind of participant but people, who are actors. */
+const shapes = { service: 'box', database: 'cylinder', queue: 'queue' } as const
+
+/** The size of an actor, and what is free under it and under its name, in pixels. */
+const figure = { w: 24, h: 28, gap: 4 } as const
+
+/**
+ * Words of heads: the least and most they may be wide, what the page must spare for each participant beside them, and
+ * how wide a word may be that is kept whole in any case.
+ */
+const head = { least: 88, most: 240, around: 48, whole: 136 }
+
+/** Heads of one width, with words no wider than `cap` where that does not break one. */
+export const headsOf = (participants: Participant[], cap: number): ParticipantHead[] => {
+  const share = Math.floor(room.w / participants.length) - head.around
+  const heads = participants.map((participant): ParticipantHead => {
+    const { name, note } = participant
+    const lines = [
+      { text: `${stateSign(participant).replace(' ', '\u00a0')}${name}`, as: 'name' } as const,
+      { text: note, as: 'note' } as const,
+    ]
+    const whole = Math.min(longestWord(name, 'name'), Math.max(share, head.whole))
+    const words = block(lines, Math.max(head.least, whole, Math.min(cap, share, head.most)))
+    return { words, ...sizeOf(participant, words) }
+  })
+  const w = up(Math.max(112, ...heads.map((each) => each.w)), 16)
+  return heads.map((each) => ({ ...each, w }))
+}
+
+const sizeOf = ({ kind }: Participant, { w, h }: Block): { w: number; h: number } => {
+  if (kind === 'person') return { w, h: figure.h + h + 2 * figure.gap }
+  return shapeOf(shapes[kind]).need(w, h)
+}
+
+/** The top of each head, the bottom of each, and the lowest bottom. */
+export type Heads = { tops: number[]; bottoms: number[]; bottom: number }
+
+/** Heads are in one row, as high as the highest, or every second one in a row below. */
+export const headLevels = ({ heads, isStaggered }: SequenceColumns): Heads => {
+  const height = up(Math.max(...heads.map(({ h }) => h)))
+  const tops = heads.map((_, index) => (isStaggered && index % 2 === 1 ? height + 8 : 0))
+  const bottoms = tops.map((top) => top + height)
+  return { tops, bottoms, bottom: Math.max(...bottoms) }
+}
+
+/** Where heads and their lifelines are drawn. */
+type HeadPlace = { columns: SequenceColumns; heads: Heads; levels: Levels; sheet: Sheet }
+
+/** Draws the lifelines, and the heads over them. */
+export const drawHeads = ({ participants }: SequenceData, { columns, heads, levels, sheet }: HeadPlace): void => {
+  participants.forEach((participant, index) => {
+    const [x, measured, y] = [columns.centers[index] ?? 0, columns.heads[index], heads.tops[index] ?? 0]
+    if (measured === undefined) return
+    const start = heads.bottoms[index] ?? heads.bottom
+    const rect = { x: x - measured.w / 2, y, w: measured.w, h: start - y }
+    const paint = sheet.isFocus(participant)
+      ? ({ fill: 'soft', stroke: 'accent' } as const)
+      : participant.state === undefined
+        ? {}
+        : { stroke: participant.state }
+    sheet.put(participant, [line(x, start, x, lifelineEnd(index, columns, levels))], 'rule')
+    sheet.put(participant, headIn(rect, participant, { words: measured.words, paint }))
+  })
+}
+
+const headIn = (rect: Rect, { kind }: Participant, { words, paint }: { words: Block; paint: Paint }): Element[] => {
+  const middle = rect.x + rect.w / 2
+  if (kind !== 'person') {
+    const shape = shapeOf(shapes[kind])
+    // A name is over its lifeline, however much of one side of a shape is not for words.
+    const inner = shape.words(rect)
+    return [...shape.outline(rect, paint), ...place(words, { ...inner, x: middle - inner.w / 2 })]
+  }
+  const top = rect.y + rect.h - figure.gap - words.h
+  const at = { x: middle - figure.w / 2, y: top - figure.gap - figure.h, w: figure.w, h: figure.h }
+  return [...stickFigure(at, paint), ...place(words, { ...rect, y: top, h: words.h })]
+}
