@@ -11,7 +11,7 @@ import { type ChannelStep, evenGaps, finalWidth, firstWidth, gapsOf, type Reachi
 import { headsOf, type ParticipantHead } from './heads.ts'
 import { type MeasuredFragment, type Reach, reachOfFragments, reachOfStep } from './reach.ts'
 import type { Script } from './script.ts'
-import type { Stretch } from './stretches.ts'
+import type { HeldStretch } from './stretches.ts'
 import { guardsOf, longestWord, type MessageSetting, tabOf, wordsOf } from './words.ts'
 
 /** Everything measured: centers of the columns, heads, steps and fragments, and the width of all. */
@@ -23,7 +23,7 @@ export type SequenceColumns = {
   steps: ChannelStep[]
   fragments: ReachingFragment[]
   /** What is beside lifelines for a while. */
-  stretches: readonly Stretch[]
+  stretches: readonly HeldStretch[]
   width: number
 }
 
@@ -32,7 +32,7 @@ type Input = {
   participants: Participant[]
   script: Script
   setting: MessageSetting
-  stretches: readonly Stretch[]
+  stretches: readonly HeldStretch[]
   left: number
   right?: number
 }

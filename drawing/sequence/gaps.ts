@@ -16,7 +16,7 @@ import {
   tabSize,
 } from './reach.ts'
 import type { ScriptStep } from './script.ts'
-import { besideStretch, isBesideStretch, type Stretch } from './stretches.ts'
+import { besideStretch, type HeldStretch, isBesideStretch } from './stretches.ts'
 
 /**
  * A step with its words wrapped; `channel` is the gap between two columns that holds them, `isMet` whether a message in
@@ -41,7 +41,7 @@ type Input = {
   heads: { w: number }[]
   isStaggered?: boolean
   steps: ChannelStep[]
-  stretches?: readonly Stretch[]
+  stretches?: readonly HeldStretch[]
   stepReaches: Reach[]
   fragments: ReachingFragment[]
 }
@@ -73,7 +73,7 @@ export function gapsOf({ heads, isStaggered = false, steps, stretches = [], step
 /** Marks the messages whose words would meet a bracket beside the lifeline at which they begin, or end. */
 const moveAside = (
   steps: ChannelStep[],
-  stretches: readonly Stretch[],
+  stretches: readonly HeldStretch[],
   channelOfStep: (step: ChannelStep) => number,
 ): void =>
   steps.forEach((step, index) => {

@@ -14,23 +14,23 @@ import type { Script, ScriptStep } from './script.ts'
 import { endsOf } from './spans.ts'
 
 /** On which side of its lifeline a bracket is. */
-export type Side = 'left' | 'right'
+export type StretchSide = 'left' | 'right'
 
 /**
  * A stretch of the lifeline of `column` from one step to another, or to its end; `item` is what it is drawn from, `isTold`
  * whether it is a state for as long as others know of it.
  */
-export type Stretch = {
+export type HeldStretch = {
   item: object
   column: number
   first: number
   last: number | undefined
-  side: Side
+  side: StretchSide
   isTold?: boolean
 }
 
 /** A stretch as placed on the page: its bracket is at `x`, in pieces where remarks on the lifeline hide it. */
-export type Bracket = Stretch & { x: number; top: number; bottom: number; hidden: { from: number; to: number }[] }
+export type Bracket = HeldStretch & { x: number; top: number; bottom: number; hidden: { from: number; to: number }[] }
 
 /** From a lifeline to the bracket beside it, and from words there to their lifeline: the heads of arrows are nearer. */
 export const besideStretch = { bracket: 16, words: 24 } as const
@@ -43,7 +43,7 @@ export const heldStretches = (
   spans: SequenceSpan[],
   { steps }: Script,
   { sheet, columnOf }: { sheet: Sheet; columnOf: (name: string) => number },
-): Stretch[] =>
+): HeldStretch[] =>
   spans.flatMap((span) => {
     if (span.at === undefined) return []
     const [first = 0, end = 0] = endsOf(span, steps, sheet)
@@ -55,7 +55,7 @@ export const heldStretches = (
 export type Lasting = { lasts: (words: string) => boolean; isTold: boolean }
 
 /** The states that last, each until the next state of its participant; or as long as others know of it. */
-export const stateStretches = ({ steps }: Script, { lasts, isTold }: Lasting): Stretch[] =>
+export const stateStretches = ({ steps }: Script, { lasts, isTold }: Lasting): HeldStretch[] =>
   steps.flatMap(({ item, from: column }, at) => {
     if (!isState(steps[at], column) || !('text' in item) || !lasts(item.text)) return []
     const ends = isTold ? toldEnds(steps, { at, column }) : [at, indexAfter(steps, at, (step) => isState(step, column))]
@@ -78,7 +78,10 @@ const toldEnds = (steps: ScriptStep[], { at, column }: { at: number; column: num
 }
 
 /** The side on which fewer arrows meet the lifeline meanwhile; local steps, and what is beside a lifeline, take theirs whole. */
-const sideOf = (steps: ScriptStep[], { column, first, last }: Pick<Stretch, 'column' | 'first' | 'last'>): Side => {
+const sideOf = (
+  steps: ScriptStep[],
+  { column, first, last }: Pick<HeldStretch, 'column' | 'first' | 'last'>,
+): StretchSide => {
   const met = { left: 0, right: 0 }
   for (const { from, to, side, item } of steps.slice(first, (last ?? steps.length) + 1)) {
     if (from !== column && to !== column) continue
@@ -91,8 +94,8 @@ const sideOf = (steps: ScriptStep[], { column, first, last }: Pick<Stretch, 'col
 
 /** Whether words that are right or left of a lifeline have a bracket between. */
 export const isBesideStretch = (
-  stretches: readonly Stretch[],
-  { column, index, side }: { column: number; index: number; side: Side },
+  stretches: readonly HeldStretch[],
+  { column, index, side }: { column: number; index: number; side: StretchSide },
 ): boolean =>
   stretches.some(
     (each) => each.column === column && each.side === side && each.first <= index && index <= (each.last ?? index),
