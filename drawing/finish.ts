@@ -14,7 +14,7 @@ import type { CommonData } from './data/form.ts'
 import { type Callout, footGap, footOf, remarksInside } from './foot.ts'
 import { heading, headingWidth, overhangOf } from './heading.ts'
 import { headingLines } from './heading-lines.ts'
-import { drawKey } from './key.ts'
+import { drawKey, footRole } from './key.ts'
 import { describeItem, type Part } from './parts.ts'
 import { up } from './rect.ts'
 import type { LaidPiece } from './share-strokes.ts'
@@ -147,12 +147,12 @@ const contentWidth = (sheet: Sheet, { title, subtitle = '' }: CommonData, body: 
     ...headingLines(title, 'title', most).map((line) => widthOf(line, 'title')),
     ...headingLines(subtitle, 'subtitle', most).map((line) => widthOf(line, 'subtitle')),
   ]
-  return up(Math.max(body.w, Math.max(...words) - over, keyWidth(sheet, most - over)))
+  return up(Math.max(body.w, Math.max(...words) - over, keyWidth(sheet, body, most - over)))
 }
 
 /** The widest row of the key, as it wraps where there is so much room. */
-const keyWidth = ({ keyEntries }: Sheet, most: number): number =>
-  boundsOfAll(drawKey(keyEntries, { x: 0, y: 0, width: most }).elements)?.w ?? 0
+const keyWidth = ({ keyEntries }: Sheet, body: Rect, most: number): number =>
+  boundsOfAll(drawKey(keyEntries, { x: 0, y: 0, width: most, as: footRole(body.w) }).elements)?.w ?? 0
 
 /** Which elements belong to which parts, in the order of the elements, and which values each part proves. */
 const partsOf = (

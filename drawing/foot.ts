@@ -4,7 +4,7 @@
 import { block, place } from './block.ts'
 import { calloutRemarks } from './callouts.ts'
 import type { CommonData } from './data/form.ts'
-import { drawKey } from './key.ts'
+import { drawKey, footRole } from './key.ts'
 import type { Piece, Sheet } from './sheet.ts'
 
 /** From the drawing to what is below it, and between that, in pixels. */
@@ -24,12 +24,13 @@ export function footOf(
   { callouts, y, content }: { callouts: readonly Callout[]; y: number; content: number },
 ): Foot {
   const { margin } = sheet.page
+  const as = footRole(content)
   const remarks = calloutRemarks(
     callouts.map(({ text }) => text),
     { x: margin, y, width: content },
   )
   let bottom = y + remarks.h
-  const key = drawKey(sheet.keyEntries, { x: margin, y: remarks.h > 0 ? bottom + betweenRows : y, width: content })
+  const key = drawKey(sheet.keyEntries, { x: margin, y: remarks.h > 0 ? bottom + betweenRows : y, width: content, as })
   if (key.h > 0) bottom = (remarks.h > 0 ? bottom + betweenRows : y) + key.h
   const hasRows = remarks.h + key.h > 0
   const pieces = [
@@ -39,7 +40,7 @@ export function footOf(
   const words = [...sheet.footnotes, ...(origin === undefined ? [] : [origin])].join(' ')
   if (words === '') return { pieces, bottom: hasRows ? bottom : y - footGap }
   const top = hasRows ? bottom + betweenRows : y - 8
-  const source = block([{ text: words, as: 'small' }], content)
+  const source = block([{ text: words, as }], content)
   const elements = place(source, { x: margin, y: top, w: content, h: source.h }, { align: 'start' })
   return {
     pieces: [...pieces, { at: origin === undefined ? '@notes' : 'source', item: undefined, elements }],

@@ -6,7 +6,7 @@ import { circle } from './primitives.ts'
 /** How many entries each row has. */
 const rowsOf = (count: number, width: number): number[] => {
   const entries = Array.from({ length: count }, (_, index) => ({ text: `Entry ${index}`, sample: () => [] }))
-  const { elements } = drawKey(entries, { x: 0, y: 0, width })
+  const { elements } = drawKey(entries, { x: 0, y: 0, width, as: 'small' })
   const tops = elements.map((element) => (element.type === 'text' ? element.y : 0))
   return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
 }
@@ -28,7 +28,7 @@ test('a group of entries starts a row of its own where one row is not enough', (
       sample: () => [],
       ...(index > 1 ? { group: 'letters' } : {}),
     }))
-    const { elements } = drawKey(entries, { x: 0, y: 0, width })
+    const { elements } = drawKey(entries, { x: 0, y: 0, width, as: 'small' })
     const words = elements.flatMap((element) => (element.type === 'text' ? [element] : []))
     return [...group(words, ({ y }) => y).values()].map((row) => row.map(({ text }) => text))
   }
@@ -43,7 +43,7 @@ test('a group of entries starts a row of its own where one row is not enough', (
 
 test('lines stand together and fills stand together, each kind where its first entry is', () => {
   const entries = [lineEntry('calls'), swatchEntry('header', {}), lineEntry('replies'), boxEntry('node', {})]
-  const { elements } = drawKey(entries, { x: 0, y: 0, width: 600 })
+  const { elements } = drawKey(entries, { x: 0, y: 0, width: 600, as: 'small' })
   const words = elements.flatMap((element) => (element.type === 'text' ? [element] : []))
   expect(words.toSorted((a, b) => a.x - b.x).map(({ text }) => text)).toEqual(['calls', 'replies', 'header', 'node'])
 })
@@ -51,7 +51,7 @@ test('lines stand together and fills stand together, each kind where its first e
 test('entries stand closer where that saves a row', () => {
   const entries = ['one', 'two', 'three'].map((text) => ({ text, w: 40, sample: () => [] }))
   const widthAt = (width: number): number => {
-    const { elements } = drawKey(entries, { x: 0, y: 0, width })
+    const { elements } = drawKey(entries, { x: 0, y: 0, width, as: 'small' })
     return Math.max(...elements.flatMap((each) => (each.type === 'text' ? [each.x] : [])))
   }
   expect([widthAt(400), widthAt(272)]).toEqual([240, 224])

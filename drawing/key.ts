@@ -55,12 +55,12 @@ export const markEntry = (text: string, mark: (center: Point) => Element): KeyEn
   sample: (rect) => [mark(centerOf(rect))],
 })
 
-/** The key's rows from `x`, `y` downward, none wider than `width`; `h` is their height together. */
+/** The key's rows from `x`, `y` downward, none wider than `width`, in words of a role; `h` is their height together. */
 export function drawKey(
   entries: KeyEntry[],
-  { x, y, width }: { x: number; y: number; width: number },
+  { x, y, width, as }: { x: number; y: number; width: number; as: FootRole },
 ): { elements: Element[]; h: number } {
-  const rows = groupedRows(byKind(entries), width)
+  const rows = groupedRows(byKind(entries.map((entry) => measured(entry, as))), width)
   const elements = rows.flatMap(({ entries: row, gap }, index) => {
     const top = y + index * (sampleHeight + between.rows)
     let left = x
@@ -70,30 +70,42 @@ export function drawKey(
       left = afterEntry(left, entry, gap)
       return [
         ...sample(rect),
-        lineOfText(text, { x: rect.x + w + between.sampleAndText, y: rect.y + sampleHeight / 2, as: 'small' }),
+        lineOfText(text, { x: rect.x + w + between.sampleAndText, y: rect.y + sampleHeight / 2, as }),
       ]
     })
   })
   return { elements, h: entries.length === 0 ? 0 : rows.length * (sampleHeight + between.rows) - between.rows }
 }
 
-/** A row, and the free pixels between its entries. */
-type KeyRow = { entries: KeyEntry[]; gap: number }
+/** The roles of what is below a drawing. */
+export type FootRole = 'small' | 'note'
 
-const widthOfEntry = ({ text, w = sampleWidth }: KeyEntry): number => w + between.sampleAndText + widthOf(text, 'small')
+/** Nothing under 14 px on pages over 960: they are shown smaller. */
+export const footRole = (content: number): FootRole => (content > 880 ? 'note' : 'small')
+
+/** An entry and its whole width. */
+type MeasuredEntry = KeyEntry & { full: number }
+
+/** A row, and the free pixels between its entries. */
+type KeyRow = { entries: MeasuredEntry[]; gap: number }
+
+const measured = (entry: KeyEntry, as: FootRole): MeasuredEntry => ({
+  ...entry,
+  full: (entry.w ?? sampleWidth) + between.sampleAndText + widthOf(entry.text, as),
+})
 
 /** Where the next entry of a row begins. */
-const afterEntry = (left: number, entry: KeyEntry, gap: number): number =>
-  Math.ceil((left + widthOfEntry(entry) + gap) / 8) * 8
+const afterEntry = (left: number, { full }: MeasuredEntry, gap: number): number =>
+  Math.ceil((left + full + gap) / 8) * 8
 
 /** Lines together and fills together, each kind where its first entry is. */
-const byKind = (entries: KeyEntry[]): KeyEntry[] => {
+const byKind = (entries: MeasuredEntry[]): MeasuredEntry[] => {
   const kinds = [...new Set(entries.map(({ kind }) => kind))]
   return kinds.flatMap((kind) => entries.filter((entry) => entry.kind === kind))
 }
 
 /** One row if all fit, else rows for each group; entries stand closer where that saves a row. */
-const groupedRows = (entries: KeyEntry[], width: number): KeyRow[] => {
+const groupedRows = (entries: MeasuredEntry[], width: number): KeyRow[] => {
   for (const gap of [between.entries, between.close])
     if (rowsOf(entries, width, gap).length < 2) return [{ entries, gap }]
   const groups = new Set(entries.map(({ group }) => group))
@@ -106,7 +118,7 @@ const groupedRows = (entries: KeyEntry[], width: number): KeyRow[] => {
 }
 
 /** Avoids a last row with a single entry: rows are then as even as possible. */
-const evenRows = (entries: KeyEntry[], width: number): KeyRow[] => {
+const evenRows = (entries: MeasuredEntry[], width: number): KeyRow[] => {
   const [wide, close] = [rowsOf(entries, width, between.entries), rowsOf(entries, width, between.close)]
   const gap = close.length < wide.length ? between.close : between.entries
   let rows = gap === between.close ? close : wide
@@ -119,12 +131,12 @@ const evenRows = (entries: KeyEntry[], width: number): KeyRow[] => {
   return rows.map((row) => ({ entries: row, gap }))
 }
 
-const rowsOf = (entries: KeyEntry[], width: number, gap: number): KeyEntry[][] => {
-  const rows: KeyEntry[][] = []
+const rowsOf = (entries: MeasuredEntry[], width: number, gap: number): MeasuredEntry[][] => {
+  const rows: MeasuredEntry[][] = []
   let left = 0
   for (const entry of entries) {
     const row = rows.at(-1)
-    if (row === undefined || left + widthOfEntry(entry) > width) {
+    if (row === undefined || left + entry.full > width) {
       rows.push([entry])
       left = afterEntry(0, entry, gap)
     } else {

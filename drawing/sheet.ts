@@ -61,6 +61,8 @@ export class Sheet {
   readonly keyEntries: KeyEntry[] = []
   readonly problems: Finding[] = []
   readonly warnings: Warning[] = []
+  /** The role of small words, such as technologies: larger in drawings that are so wide that they are shown smaller. */
+  small: 'small' | 'note' = 'small'
   /** Whether the drawing shows the callouts itself; otherwise they become badges with remarks under it. */
   drawsCallouts = false
   /** A free place of the drawing: remarks are there instead of under it if they fit. */

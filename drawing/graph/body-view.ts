@@ -14,7 +14,7 @@ type BodyOptions = { body: readonly (string | undefined)[]; keyword: string | un
 export function bodyView(node: GraphNode, { body, keyword, cap, sheet }: BodyOptions): NodeView {
   const head = block(
     [
-      { text: keyword, as: 'small' },
+      { text: keyword, as: sheet.small },
       { text: node.name, as: 'name' },
     ],
     Math.max(cap, wordWidth(node.name)),

@@ -5,7 +5,7 @@
 
 import type { EdgePlace, Layout } from '../../layout/model/graph.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
+import type { GraphDocument, GraphEdge, GraphNode } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
 import { shareStrokes } from '../share-strokes.ts'
 import type { Sheet } from '../sheet.ts'
@@ -15,18 +15,16 @@ import { drawJoints } from './draw-joints.ts'
 import { drawEdge } from './edge-view.ts'
 import { noteFolded } from './fold-lines.ts'
 import { addKey } from './graph-key.ts'
-import { type GroupTone, type GroupView, groupView, packageView, tonesOf } from './group-view.ts'
+import { groupViews } from './group-frames.ts'
 import { inDirectionOf } from './in-direction-of.ts'
-import { edgeStyle, groupStyle, withPlainKinds } from './kind-styles.ts'
-import { laneViews } from './lane-view.ts'
+import { edgeStyle, withPlainKinds } from './kind-styles.ts'
 import { groupId, nodeId } from './layout-ids.ts'
 import { ontoOutlines } from './meet-outline.ts'
 import type { AnyNotation, Notation } from './notation.ts'
 import { reportCrowding } from './report-crowding.ts'
 import { roomiest } from './roomiest.ts'
-import { compositeView, regionView } from './state-view.ts'
-import type { GroupStyle, NodeView } from './style.ts'
-import type { Frames } from './wrapped-graph.ts'
+import type { NodeView } from './style.ts'
+import { easyWidth, type Frames } from './wrapped-graph.ts'
 
 /** So many lines has a compartment where a scene has no room for all. */
 const mostLines = 3
@@ -40,10 +38,12 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   const data = shownOf(whole, sheet)
   const kinds = withPlainKinds(notation as unknown as AnyNotation, data, sheet)
   const wanted = inDirectionOf(data, sheet.isTight ? { ...kinds, mostLines } : kinds, sheet.page)
-  const found = roomiest(wanted, (each) => {
-    const own = groupViews(data, each, sheet)
-    return { ...bestAttempt(data, own, { sheet, style: each }), frames: own }
-  })
+  const found = inLegibleWords(data, sheet, () =>
+    roomiest(wanted, (each) => {
+      const own = groupViews(data, each, sheet)
+      return { ...bestAttempt(data, own, { sheet, style: each }), frames: own }
+    }),
+  )
   const { views, words, frames, style, note } = found
   const layout = centerLinks(found.layout, data)
   sheet.share = shareStrokes
@@ -69,6 +69,23 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   drawJoints(data, layout.joints, laid)
   addKey(data, sheet, style)
   return layout
+}
+
+/** Up to so many nodes a drawing may be as narrow as is easy to read, and is tried in small words first. */
+const fewNodes = 24
+
+/** Nothing is under 14 px in a drawing that is so wide that it is shown smaller. */
+const inLegibleWords = <Found extends { layout: Layout }>(
+  { nodes }: GraphDocument,
+  sheet: Sheet,
+  layOut: () => Found,
+): Found => {
+  const isWide = nodes.length > fewNodes || sheet.page.ratio !== undefined
+  sheet.small = isWide ? 'note' : 'small'
+  const found = layOut()
+  if (isWide || found.layout.bounds.w <= easyWidth) return found
+  sheet.small = 'note'
+  return layOut()
 }
 
 const shownOf = <Data extends GraphDocument>({ nodes, edges, groups, ...rest }: Data, sheet: Sheet): GraphDocument => ({
@@ -140,34 +157,3 @@ const turned = ({ points, ends, joins, ...rest }: EdgePlace): EdgePlace => ({
   ...(ends === undefined ? {} : { ends: [ends[1], ends[0]] }),
   ...(joins === undefined ? {} : { joins: { ...joins, at: joins.at === 'from' ? 'to' : 'from' } }),
 })
-
-/** Groups are frames; where the layout has lanes, the outermost groups are these. */
-const groupViews = ({ groups }: GraphDocument, style: AnyNotation, sheet: Sheet): Frames => {
-  const lanes = style.layout?.lanes
-  const isLane = (group: GraphGroup): boolean => lanes !== undefined && group.group === undefined
-  const heads = laneViews(groups.filter(isLane), lanes, (group) => groupStyle(style, group).look === 'pool')
-  const names = new GraphNames({ nodes: [], groups })
-  // A boundary is not painted: what is around it is behind what it holds.
-  const areaAround = ({ group }: GraphGroup): GraphGroup | undefined => {
-    const outer = group === undefined ? undefined : names.group(group)
-    return outer !== undefined && groupStyle(style, outer).look === 'zone' ? areaAround(outer) : outer
-  }
-  const areas = groups.filter((group) => groupStyle(style, group).look !== 'zone')
-  const tones = tonesOf(areas, areaAround)
-  return new Map(
-    groups.map((group) => [
-      group,
-      (isLane(group) ? heads.shift() : undefined) ??
-        frameOf(group, { style: groupStyle(style, group), tone: tones.get(group), sheet }),
-    ]),
-  )
-}
-
-type Frame = { style: GroupStyle; tone: GroupTone | undefined; sheet: Sheet }
-
-const frameOf = (group: GraphGroup, { style, tone, sheet }: Frame): GroupView => {
-  if (style.look === 'state') return compositeView(group, sheet)
-  const isFocus = sheet.isFocus(group)
-  if (style.look === 'folder') return packageView(group, { isFocus, tone })
-  return style.look === 'region' ? regionView(group, isFocus) : groupView(group, style, { isFocus, tone })
-}

@@ -21,12 +21,15 @@ import type { EdgeStyle } from './style.ts'
  * The label of an edge: its kind's keyword, what happens, the protocol in brackets, a remark, and the letters of its
  * threats; with a remark, as large as the callout that it is.
  */
-export const edgeWords = ({ text, tech, note, threats, hang = 0 }: GraphEdge, cap: number, keyword?: string): Block => {
+export const edgeWords = (
+  { text, tech, note, threats, hang = 0 }: GraphEdge,
+  { cap, keyword, small = 'small' }: { cap: number; keyword?: string | undefined; small?: Sheet['small'] },
+): Block => {
   const words = block(
     [
       { text: keyword, as: 'label' },
       { text, as: 'label', hang },
-      { text: tech === undefined ? undefined : `[${tech}]`, as: 'small', indent: hang },
+      { text: tech === undefined ? undefined : `[${tech}]`, as: small, indent: hang },
       { text: note, as: 'note' },
       { text: threats === undefined ? undefined : lettersOf(threats), as: 'letters', indent: hang },
     ],
@@ -39,7 +42,7 @@ export const edgeWords = ({ text, tech, note, threats, hang = 0 }: GraphEdge, ca
 const air = 8
 
 /** The label at one end of an edge: a role, a cardinality. */
-export const endWords = (text: string): Block => block([{ text, as: 'small' }])
+export const endWords = (text: string, small: Sheet['small']): Block => block([{ text, as: small }])
 
 /** An edge as laid out. */
 export function drawEdge(
@@ -52,7 +55,7 @@ export function drawEdge(
     ...(label === undefined ? [] : labelOf(edge, { words, label, isFocus: sheet.isFocus(edge) })),
     ...(edge.ends ?? []).flatMap((text, index) => {
       const at = placed.ends?.[index]
-      return at === undefined || text === '' ? [] : place(endWords(text), at, { align: at.align })
+      return at === undefined || text === '' ? [] : place(endWords(text, sheet.small), at, { align: at.align })
     }),
   ]
 }

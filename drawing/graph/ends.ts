@@ -10,7 +10,7 @@ import type { Element, Path } from '../../src/scene/scene.ts'
 import { path } from '../primitives.ts'
 import { eventMark } from '../shapes/process-marks.ts'
 
-/** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; a `socket` holds the ball that the edge ends at, `contains` is a ball with a cross, `circle` a small hollow one, `cross` two strokes; the rest are cardinalities. */
+/** `arrow` is filled, `open` two strokes; `triangle` and `diamond` are hollow; a `socket` holds the ball that the edge ends at, `contains` is a ball with a cross, `circle` a small hollow one, `ball` that of an interface, `cross` two strokes; the rest are cardinalities. */
 export type EdgeEnd =
   | 'none'
   | 'arrow'
@@ -24,6 +24,7 @@ export type EdgeEnd =
   | 'zero-or-many'
   | 'socket'
   | 'contains'
+  | 'ball'
   | 'circle'
   | 'cross'
   | 'timer-event'
@@ -54,6 +55,7 @@ const marks: Record<EdgeEnd, Mark> = {
   'one-or-many': ({ at, look }) => drawn([foot(at, look), bar(at, 24, look)], footLength),
   'zero-or-many': ({ at, look, stroke }) => drawn([foot(at, look), ring(at, 24, stroke)], footLength),
   socket: ({ at, look }) => drawn(path(socket(at), look), socketRadius - ballRadius),
+  ball: ({ at, stroke }) => drawn(ring(at, ballRadius, stroke), 2 * ballRadius),
   circle: ({ at, stroke }) => drawn(small(at, stroke), 2 * smallRadius),
   cross: ({ at, look }) =>
     drawn(path(`${through([at(4, -6), at(16, 6)])} ${through([at(4, 6), at(16, -6)])}`, look), 0),

@@ -17,7 +17,10 @@ const gap = 8
 export function extendedUseCase(node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
   const name = block([{ text: node.name, as: 'name' }], Math.max(cap, wordWidth(node.name)))
   const points = block(
-    [{ text: 'extension points', as: 'small' }, ...(node.lines ?? []).map((text) => ({ text, as: 'label' }) as const)],
+    [
+      { text: 'extension points', as: sheet.small },
+      ...(node.lines ?? []).map((text) => ({ text, as: 'label' }) as const),
+    ],
     cap,
   )
   const words = { w: Math.max(name.w, points.w), h: name.h + 2 * gap + points.h }

@@ -10,11 +10,13 @@ import { widthOf } from '../block.ts'
 import type { GraphGroup } from '../data/graph.ts'
 import { raised, tinted } from '../fills.ts'
 import { box, path, text } from '../primitives.ts'
-import { cube } from '../shapes/cube.ts'
+import { cube, cubeDepth } from '../shapes/cube.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
 import { folder, folderUnder } from '../shapes/plain-outlines.ts'
+import type { Sheet } from '../sheet.ts'
 import { roles } from '../type.ts'
 import type { GroupStyle } from './style.ts'
+import { underlineOf } from './underline.ts'
 
 const boundary = { fill: 'none', stroke: 'muted', dashed: true } as const
 
@@ -87,10 +89,13 @@ export type GroupView = Pick<LayoutGroup, 'head' | 'aside' | 'rules'> & {
   met?: (rect: Rect) => Element[]
 }
 
+/** How a group is painted, and the role of what is beside its name. */
+type GroupLook = { isFocus?: boolean; tone?: GroupTone | undefined; small?: Sheet['small'] }
+
 /** A package that shows its members has its name in its tab, as UML wants it. */
 export function packageView(
   { name, note }: GraphGroup,
-  { isFocus = false, tone = 'tinted' }: { isFocus?: boolean; tone?: GroupTone | undefined } = {},
+  { isFocus = false, tone = 'tinted', small = 'small' }: GroupLook = {},
 ): GroupView {
   const w = widthOf(name, 'head') + 2 * tabInset
   const outline = folderUnder({ w, h: tabHeight })
@@ -99,11 +104,11 @@ export function packageView(
     text(rect.x + tabInset, rect.y + tabHeight - 7, name, roles.head),
     ...(note === undefined
       ? []
-      : [text(rect.x + rect.w - inset, rect.y + tabHeight + 20, note, { ...roles.small, align: 'end' })]),
+      : [text(rect.x + rect.w - inset, rect.y + tabHeight + 20, note, { ...roles[small], align: 'end' })]),
   ]
   return {
     head: { w, h: strip },
-    ...(note === undefined ? {} : { aside: { w: widthOf(note, 'small') + inset + 8, h: tabHeight + 24 } }),
+    ...(note === undefined ? {} : { aside: { w: widthOf(note, small) + inset + 8, h: tabHeight + 24 } }),
     draw: (rect) => [...outline(rect, paint), ...words(rect)],
     met: (rect) => outline(rect, paint),
   }
@@ -117,26 +122,34 @@ const tabInset = 12
 export function groupView(
   { name, note }: GraphGroup,
   { look, keyword }: GroupStyle,
-  { isFocus = false, tone }: { isFocus?: boolean; tone?: GroupTone | undefined } = {},
+  { isFocus = false, tone, small = 'small' }: GroupLook = {},
 ): GroupView {
   const type = note?.startsWith('[') === true ? note : undefined
   const aside = type === undefined ? note : undefined
   const second = type ?? keyword
-  const w = Math.max(widthOf(name, 'head'), second === undefined ? 0 : widthOf(second, 'small'))
+  const w = Math.max(widthOf(name, 'head'), second === undefined ? 0 : widthOf(second, small))
+  // A cube is in its place as a whole, so that edges end at its silhouette.
+  const depth = look === 'cube' ? cubeDepth : 0
   return {
-    head: { w: w + inset + 8, h: second === undefined ? strip : strip + underName },
-    ...(aside === undefined ? {} : { aside: { w: widthOf(aside, 'small') + inset + 8, h: strip } }),
-    draw: (rect) => {
+    head: { w: w + inset + 8, h: (second === undefined ? strip : strip + 16) + depth },
+    ...(aside === undefined ? {} : { aside: { w: widthOf(aside, small) + inset + 8 + depth, h: strip + depth } }),
+    draw: (place) => {
+      const rect = { x: place.x, y: place.y + depth, w: place.w - depth, h: place.h - depth }
       const y = rect.y + baseline + (keyword === undefined ? 0 : underName)
+      const title = text(rect.x + inset, y, name, roles.head)
       return [
         ...(isFocus && look !== 'state' ? inFocus(rect, look) : groupFrame(rect, look, tone)),
-        ...(keyword === undefined ? [] : [text(rect.x + inset, y - underName, keyword, roles.small)]),
-        text(rect.x + inset, y, name, roles.head),
-        ...(type === undefined ? [] : [text(rect.x + inset, y + underName, type, roles.small)]),
+        ...(keyword === undefined ? [] : [text(rect.x + inset, y - underName, keyword, roles[small])]),
+        title,
+        ...(look === 'cube' && isInstance(name) ? [underlineOf(title)] : []),
+        ...(type === undefined ? [] : [text(rect.x + inset, y + underName, type, roles[small])]),
         ...(aside === undefined
           ? []
-          : [text(rect.x + rect.w - inset, rect.y + baseline, aside, { ...roles.small, align: 'end' })]),
+          : [text(rect.x + rect.w - inset, rect.y + baseline, aside, { ...roles[small], align: 'end' })]),
       ]
     },
   }
 }
+
+/** Whether a name is that of an instance, which UML writes before its type: `name : Type` or `: Type`. */
+const isInstance = (name: string): boolean => /(?:^|\s):\s*\S/.test(name)

@@ -10,6 +10,7 @@ import type { GraphGroup } from '../data/graph.ts'
 import { tinted } from '../fills.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
+import type { Sheet } from '../sheet.ts'
 import type { GroupView } from './group-view.ts'
 
 /** How wide the words of a head may be, and the air around them, in pixels. */
@@ -20,13 +21,13 @@ const air = 12
 export function laneViews(
   groups: readonly GraphGroup[],
   lanes: LayoutOptions['lanes'],
-  isApart: (group: GraphGroup) => boolean = () => false,
+  { isApart = () => false, small = 'small' }: { isApart?: (group: GraphGroup) => boolean; small?: Sheet['small'] } = {},
 ): GroupView[] {
   const words = groups.map(({ name, note }) =>
     block(
       [
         { text: name, as: 'head' },
-        { text: note, as: 'small', gap: 2 },
+        { text: note, as: small, gap: 2 },
       ],
       cap,
     ),

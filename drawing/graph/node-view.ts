@@ -39,7 +39,7 @@ export function shapeView(
   const shape = shapeOf(name)
   const ratio = flat ? 2.2 : 1.7
   const words = block(
-    isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as, isCode }),
+    isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as, isCode, sheet }),
     as === undefined ? Math.max(cap, wordWidth(node.name)) : cap,
   )
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
@@ -63,11 +63,14 @@ const aroundWords = ({ w, h }: Block, rect: Rect): Element => {
 
 const paragraphsOf = (
   { name, note }: GraphNode,
-  { tech, keyword, as = 'name', isCode }: Pick<ViewOptions, 'tech' | 'keyword' | 'isCode'> & { as: Role | undefined },
+  { tech, keyword, as = 'name', isCode, sheet }: Omit<ViewOptions, 'shape' | 'cap' | 'as'> & { as: Role | undefined },
 ): Paragraph[] => [
-  { text: keyword, as: 'small' },
+  { text: keyword, as: sheet.small },
   { text: name, as },
-  { text: tech === undefined || isCode ? tech : `[${tech}]`, as: isCode ? 'codeSmall' : 'small' },
+  {
+    text: tech === undefined || isCode ? tech : `[${tech}]`,
+    as: isCode ? (sheet.small === 'note' ? 'code' : 'codeSmall') : sheet.small,
+  },
   { text: note, as: 'note' },
 ]
 

@@ -35,6 +35,8 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   keyword?: string
   /** A number that its words begin with is that of a step, and has room for a disc. */
   numbered?: boolean
+  /** Its words are read from its start to its end, and have room for a triangle that says so. */
+  read?: boolean
   trunk?: boolean
   run?: number
 }

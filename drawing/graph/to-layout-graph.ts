@@ -101,7 +101,7 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
     ...(words === undefined || words.h === 0 ? {} : { label: { w: words.w, h: words.h } }),
     ...(edge.ends === undefined || style.ends !== undefined
       ? {}
-      : { ends: turned([endWords(edge.ends[0]), endWords(edge.ends[1])], upward) }),
+      : { ends: turned([endWords(edge.ends[0], sheet.small), endWords(edge.ends[1], sheet.small)], upward) }),
     ...(back === true ? { back } : {}),
     ...(link === true ? { link } : {}),
     ...(trunk === true ? { trunk: edge.kind } : {}),

@@ -6,6 +6,7 @@ import type { LayoutGraph, LayoutOptions } from '../../layout/model/graph.ts'
 import { limits } from '../../src/scene/limits.ts'
 import type { Block } from '../block.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
+import { pages } from '../draw-options.ts'
 import { isMark } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { bodyView } from './body-view.ts'
@@ -15,6 +16,7 @@ import type { GroupView } from './group-view.ts'
 import { edgeStyle, nodeStyle } from './kind-styles.ts'
 import { shapeView } from './node-view.ts'
 import type { AnyNotation } from './notation.ts'
+import { asReading } from './readings.ts'
 import { startCells } from './start-cells.ts'
 import { asStep } from './step-discs.ts'
 import type { NodeView } from './style.ts'
@@ -30,6 +32,9 @@ export type Means = { sheet: Sheet; style: AnyNotation }
 /** A drawing is flatter than its page, by what heading, margins and key take of the height. */
 const drawingShare = 1.25
 
+/** Pages over 960 px are shown smaller in most places: a drawing that can be so narrow is. */
+export const easyWidth = 880
+
 /** What heading and key usually take of the height, in pixels. */
 const aroundGraph = 128
 /** So much less is used after a first drawing that was larger than a scene, as more was around it. */
@@ -44,9 +49,9 @@ export type WrappedGraph = {
 }
 
 /** The words of an edge. */
-export const wordsOf = (edge: GraphEdge, cap: Cap, style: AnyNotation): Block => {
-  const { numbered = false, keyword } = edgeStyle(style, edge)
-  return edgeWords(numbered ? asStep(edge) : edge, cap.edge, keyword)
+const wordsOf = (edge: GraphEdge, cap: number, { style, sheet: { small } }: Means): Block => {
+  const { numbered = false, read = false, keyword } = edgeStyle(style, edge)
+  return edgeWords(numbered ? asStep(edge) : read ? asReading(edge) : edge, { cap, keyword, small })
 }
 
 /** The graph with its words wrapped at `cap`. */
@@ -57,7 +62,7 @@ export function wrappedAt(
 ): WrappedGraph {
   const views = new Map(data.nodes.map((node) => [node, nodeViewOf(node, { cap: cap.node, sheet, style })]))
   makeEqual(views, style)
-  const words = data.edges.map((edge) => wordsOf(edge, cap, style))
+  const words = data.edges.map((edge) => wordsOf(edge, cap.edge, { style, sheet }))
   return {
     views,
     words,
@@ -65,6 +70,7 @@ export function wrappedAt(
     options: {
       maxWidth: sheet.page.room.w,
       maxHeight: sheet.page.room.h,
+      ...(sheet.page === pages.content ? { easyWidth } : {}),
       largest: {
         w: limits.canvas.max - 2 * sheet.page.margin,
         h: limits.canvas.max - 2 * sheet.page.margin - aroundGraph - (sheet.isTight ? spare : 0),
@@ -88,7 +94,7 @@ export const nodeViewOf = (
   if (body.length > 0) return bodyView(node, { body, keyword, cap, sheet })
   const tech = style.tech === undefined ? node.tech : style.tech(node)
   const { spine, direction, lanes } = style.layout ?? {}
-  const flat = spine === true || direction === 'down' || lanes !== undefined
+  const flat = spine === true || direction === 'down' || lanes === 'columns'
   return shapeView(node, {
     shape: nodeStyle(style, node).shape,
     tech,

@@ -81,14 +81,14 @@ export const cloud: Outline = ({ x, y, w, h }, paint) => {
   ]
 }
 
-/** UML's component: a box with the small symbol in its top right corner; in the middle of a sample in a key. */
+/** UML's component: a box with the small symbol, as thin as ever, in its top right corner; in the middle of a sample in a key. */
 export const component: Outline = ({ x, y, w, h }, paint) => {
   const [left, top] = h < 40 ? [x + w / 2 - 6, y + h / 2 - 8] : [x + w - 22, y + 4]
   return [
     box(x, y, w, h, paint),
     path(
       `M ${left} ${top} H ${left + 16} V ${top + 16} H ${left} Z M ${left - 4} ${top + 3} h 8 v 4 h -8 Z M ${left - 4} ${top + 9} h 8 v 4 h -8 Z`,
-      { fill: 'surface', ...paint },
+      { fill: 'surface', stroke: 'muted' },
     ),
   ]
 }

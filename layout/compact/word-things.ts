@@ -4,7 +4,7 @@
 import { itemOf } from '../model/board.ts'
 import { hasMark, mark } from '../model/marks.ts'
 import { isLowSide, sideAt } from '../model/sides.ts'
-import { acrossOf, alongOf, besideOf, endPlace } from '../strokes/words.ts'
+import { acrossOf, alongOf, besideOf, endOfWords, endPlace } from '../strokes/words.ts'
 import type { Places, Scene } from './places.ts'
 import { moved, type Thing } from './thing.ts'
 
@@ -56,7 +56,8 @@ export const wordThings = ({ board, net, words, axis }: Scene, places: Places): 
       high: moved(low, along),
       from,
       to: from + across,
-      key: at + along / 2,
+      // Words at the two ends of a short run overlap at first: each is on the side of its own end.
+      key: each.spot === 'label' ? at + along / 2 : endOfWords(board, net, each),
       tie: 0,
     }
   })

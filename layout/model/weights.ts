@@ -130,6 +130,8 @@ export const wordPrice = {
   far: 0.15,
   /** Above level strokes and right of upright ones, as readers expect. */
   side: 1.5,
+  /** The words of both ends on different sides of a straight stroke. */
+  apart: 24,
   /** Between two strokes at one side of a node no room can be made. */
   between: 90,
   /** Narrower words have more lines; where the drawing was too wide, they are welcome. */

@@ -68,8 +68,14 @@ const tailOf = (chain: readonly number[], plan: SpinePlan): number[] => {
   const exits = exitsOf(chain[last]!, plan)
   const hasSides = chain.some((node) => exitsOf(node, plan).some(isOpen))
   const isPlain = tail.every((node) => exitsOf(node, plan).length < 2)
-  const fits = tail.length >= 2 && tail.length < plan.columns
+  const fits = tail.length >= (hasOutcomes(chain, isOpen, plan) ? 1 : 2) && tail.length < plan.columns
   return hasSides && (exits.length === 1 || exits.some(isOpen)) && isPlain && fits ? tail : []
+}
+
+/** Whether two questions or more lead to the side to where nothing follows: the last outcome is in the column of these. */
+const hasOutcomes = (chain: readonly number[], isOpen: (node: number) => boolean, plan: SpinePlan): boolean => {
+  const sides = chain.map((node) => exitsOf(node, plan).filter(isOpen)).filter((exits) => exits.length > 0)
+  return sides.length >= 2 && sides.every(([first, ...more]) => more.length === 0 && exitsOf(first!, plan).length === 0)
 }
 
 /** The first exit to the right on the same row, one without questions to the left, others below; the first row below. */

@@ -40,9 +40,13 @@ export const besideItem = 1
 export const alongOf = ({ w, h, run }: Words): number => (run.isUpright ? h : w)
 export const acrossOf = ({ w, h, run }: Words): number => (run.isUpright ? w : h)
 
+/** Where the run has the end that words are at. */
+export const endOfWords = (board: Board, net: Net, { run, spot }: Words): number =>
+  endOf(board, net, run, spot === 'from' ? -1 : 1)
+
 /** Where words at the end of a wire begin along their run. */
 export const endPlace = (board: Board, net: Net, words: Words): number => {
-  const end = endOf(board, net, words.run, words.spot === 'from' ? -1 : 1)
+  const end = endOfWords(board, net, words)
   const side = net.courses[words.wire]!.sides[words.spot === 'from' ? 0 : 1]
   return isLowSide(side) ? end - besideItem - alongOf(words) : end + besideItem
 }

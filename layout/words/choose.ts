@@ -18,23 +18,21 @@ type Means = { board: Board; net: Net; obstacles: Obstacles; sides: Sides }
 export function chooseWords(board: Board, net: Net): Words[] {
   const means: Means = { board, net, obstacles: new Obstacles(board, net), sides: new Sides(board, net) }
   const chosen: Words[] = []
-  const add = (candidates: readonly Candidate[]): void => {
+  const add = (candidates: readonly Candidate[]): Words | undefined => {
     const best = candidates.reduce<Candidate | undefined>(
       (a, b) => (a === undefined || b.price < a.price ? b : a),
       undefined,
     )
-    if (best === undefined) return
+    if (best === undefined) return undefined
     chosen.push(best.words)
     means.obstacles.addWords(best.box)
+    return best.words
   }
-  for (const [wire, { ends }] of board.wires.entries())
-    for (const [at, spot] of [
-      [0, 'from'],
-      [1, 'to'],
-    ] as const) {
-      const size = ends[at]
-      if (size !== undefined) add(atEnd({ wire, spot, size }, means))
-    }
+  for (const [wire, { ends }] of board.wires.entries()) {
+    const [from, to] = ends
+    const start = from && add(atEnd({ wire, spot: 'from', size: from }, means))
+    if (to !== undefined) add(besideStart(atEnd({ wire, spot: 'to', size: to }, means), start, net))
+  }
   const labeled = [...board.wires.entries()].filter(([, { labels }]) => labels.length > 0)
   const runsOf = (wire: number): number => net.courses[wire]!.runs.length
   for (const [wire, { labels }] of labeled.sort(([a], [b]) => runsOf(a) - runsOf(b) || a - b))
@@ -56,6 +54,15 @@ const atEnd = ({ wire, spot, size }: { wire: number; spot: Spot; size: Size }, m
     return candidate(words, 0, means)
   })
 }
+
+/** On a straight wire both ends have their words on one side, if there is room or can be made. */
+const besideStart = (candidates: Candidate[], start: Words | undefined, net: Net): Candidate[] =>
+  start === undefined || net.courses[start.wire]!.runs.length > 1
+    ? candidates
+    : candidates.map((each) => ({
+        ...each,
+        price: each.price + (each.words.side === start.side ? 0 : wordPrice.apart),
+      }))
 
 /** How finely places along a run are tried. */
 const places = 12
@@ -106,8 +113,9 @@ const runPrice = (words: Words, length: number, { board, net }: Means): number =
 
 const candidate = (words: Words, base: number, { board, net, obstacles, sides }: Means): Candidate => {
   const box = boxOfWords(words, board, net)
-  // Above level strokes and right of upright ones, as drawn.
-  const isUsual = (words.run.isUpright !== board.isTurned) === words.side > 0
+  // Labels above level strokes, what is at ends below them, and all right of upright ones, as drawn.
+  const isUpright = words.run.isUpright !== board.isTurned
+  const isUsual = (isUpright || words.spot !== 'label') === words.side > 0
   const price = base + (isUsual ? 0 : wordPrice.side) + obstacles.priceOf(box, words.run.stroke)
   return { words, box, price: price + wordPrice.between * sides.between(words) }
 }

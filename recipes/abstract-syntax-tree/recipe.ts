@@ -41,7 +41,8 @@ export default defineRecipe({
   data: syntaxForm,
   sample: {
     title: 'The product is the right operand of the sum',
-    subtitle: '* binds tighter than +. Parentheses around base + step would make the sum the operand',
+    subtitle:
+      '* binds tighter than +. Parentheses around base + step would make the sum the left operand of the product',
     focus: ['product'],
     source: 'Node types and fields of ESTree; each bar is as wide as the source text of its node',
     root: node('IfStatement', '', 'if (retries < max && !unrecoverable) delay = base + step * retries', [

@@ -60,7 +60,7 @@ export default defineRecipe({
     subtitle: 'Failover promotes the standby, then DNS answers with west; writes not yet streamed are lost',
     source: 'Deployment diagram of the checkout: production',
     focus: ['db-west', 'dns > lb-west', 'db-east > db-west'],
-    key: { focus: 'What a failover needs' },
+    key: { focus: 'Promoted by a failover' },
     nodes: [
       { id: 'page', name: 'Checkout page', tech: 'React', group: 'browser' },
       { id: 'dns', name: 'DNS', kind: 'network', note: 'TTL 60 s' },
@@ -70,7 +70,8 @@ export default defineRecipe({
     edges: [
       { from: 'page', to: 'dns', text: 'Resolves name via', tech: 'DNS' },
       { from: 'page', to: 'lb-east', text: 'Sends orders to', tech: 'HTTPS' },
-      { from: 'dns', to: 'lb-west', text: 'Answers with address of', kind: 'control' },
+      { from: 'dns', to: 'lb-east', text: 'Answers with address of' },
+      { from: 'dns', to: 'lb-west', text: 'after failover', kind: 'control' },
       ...east.edges,
       ...west.edges,
       { from: 'db-east', to: 'db-west', text: 'Streams WAL to', tech: 'TLS' },

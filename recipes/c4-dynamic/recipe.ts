@@ -36,7 +36,7 @@ export default defineRecipe({
   revision: 1,
   data: completing(graphForm(c4), numberSteps),
   sample: {
-    title: 'Of all lookups, only a miss reads the database',
+    title: 'Only a cache miss reads the database',
     subtitle: 'A miss takes {steps} steps; a hit skips {read} and {store}',
     source: 'Dynamic diagram of Parcel tracking: a lookup',
     focus: ['read', 'store'],

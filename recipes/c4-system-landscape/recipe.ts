@@ -51,13 +51,13 @@ export default defineRecipe({
   sample: {
     title: 'Only {doors} of {systems} systems face the outside world',
     subtitle:
-      '{crossing} of {relations} relations cross the border; tracking, routes and hubs have no door of their own',
+      '{crossing} of {relations} relationships cross the boundary; route planning and hub control are reached only from inside',
     source: 'System landscape diagram of a parcel carrier; illustrative',
     nodes: [
       ...all('person', undefined, { Customer: 'Sends and receives' }),
       ...all('person', carrier, { Courier: 'Delivers' }),
       ...all('system', carrier, {
-        'Parcel app': 'Books, pays, follows',
+        'Parcel app': 'Books, pays, tracks',
         Tracking: 'Knows where parcels are',
         'Route planning': 'Orders the stops',
         'Hub control': 'Sorts parcels',
@@ -70,15 +70,15 @@ export default defineRecipe({
       }),
     ],
     edges: relations(
-      'Customer | Books and follows in | Parcel app',
-      'Courier | Scans into | Route planning',
+      'Customer | Books and tracks parcels in | Parcel app',
+      'Courier | Scans parcels into | Tracking',
       'Parcel app | Has fees charged by | Billing',
       'Parcel app | Reads scans from | Tracking',
       'Route planning | Posts scans to | Tracking',
-      'Hub control | Gets tours from | Route planning',
+      'Hub control | Gets routes from | Route planning',
       'Tracking | Reports parcels to | Partner gateway',
       'Billing | Charges via | Payment provider',
-      'Partner gateway | Hands parcels to | Foreign carriers',
+      'Partner gateway | Sends parcel data to | Foreign carriers',
     ),
     groups: [{ name: carrier }],
   },

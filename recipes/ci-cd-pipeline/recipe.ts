@@ -24,7 +24,7 @@ export default defineRecipe({
   ease: 72,
   overall: 87,
   rationale:
-    'Length is time: the stage to shorten is the longest bar, and the total is measured over all of them. Short stages have their names on poles. You supply stages with minutes, what waits for what, and where each failure leads.',
+    'Length is time: the stage to shorten is the longest bar, and the total is measured over all of them. A stage too short for its name has it above, at the end of a thin line. You supply stages with minutes, what waits for what, and where each failure leads.',
   reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(pipeline, { values: true }),

@@ -31,7 +31,7 @@ export default defineRecipe({
     title: 'Only the load balancer can be reached from outside',
     subtitle: 'Containers reach the internet through the NAT gateway of their zone; the data subnets have no route out',
     focus: ['lb-a', 'lb-b', 'Internet > Internet gateway', 'Internet gateway > lb-a', 'Internet gateway > lb-b'],
-    key: { focus: 'Way in' },
+    key: { focus: 'Entry point' },
     nodes: [
       { name: 'Internet', kind: 'external', note: 'users and services' },
       { name: 'Internet gateway', kind: 'gateway', group: 'vpc' },

@@ -27,7 +27,7 @@ export function drawBlockColumn(data: GraphDocument, sheet: Sheet, { views, styl
     const [from = 0, to = 0] = [edge.from, edge.to].map((end) => data.nodes.indexOf(sheet.find<GraphNode>(end)))
     return {
       edge,
-      words: edgeWords(edge, size.words, edgeStyle(style, edge).keyword),
+      words: edgeWords(edge, { cap: size.words, keyword: edgeStyle(style, edge).keyword }),
       from,
       to,
       isDead: dead.has(data.nodes[from] as GraphNode),

@@ -1,44 +1,59 @@
 /** Severity triage of an incident: three questions down a straight spine, the worst case first. */
-import { block, place } from '../../drawing/block.ts'
+import { block, place, widthOf } from '../../drawing/block.ts'
 import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { control } from '../../drawing/graph/notations.ts'
-import type { NodeView } from '../../drawing/graph/style.ts'
+import type { DrawNode } from '../../drawing/graph/style.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
 
 /** Longer flowcharts would be higher than a page on one straight way down; they fold. */
 const mostOnSpine = 24
 
-/** Outcomes whose names are all codes, such as SEV1, are what a reader came for: they are set large. */
+/** Outcomes whose names are all codes, such as SEV1, are what a reader came for: they are a column of their own. */
 const longestCode = 6
-const areCodes = (nodes: readonly GraphNode[]): boolean => {
+const codesIn = (nodes: readonly GraphNode[]): GraphNode[] => {
   const ends = nodes.filter(({ kind }) => kind === 'end')
-  return ends.length > 0 && ends.every(({ name = '' }) => name.length <= longestCode)
+  return ends.every(({ name = '' }) => name.length <= longestCode) ? ends : []
 }
 
-/** An outcome as a pill with its code over what is to be done. */
-const codeView = (node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView | undefined => {
-  if (node.kind !== 'end') return undefined
-  const shape = shapeOf('pill')
-  const words = block(
-    [
-      { text: node.name, as: { size: 28, bold: true } },
-      { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
-      { text: node.note, as: 'note' },
-    ],
-    Math.max(cap, 208),
-  )
-  const { w, h } = shape.need(words.w, words.h)
-  return {
-    w: up(w, 16),
-    h: up(h, 16),
-    outline: 'pill',
-    draw: (rect) => [...shape.outline(rect, paintOf(node, sheet)), ...place(words, shape.words(rect))],
+/** Pixels: from the side of an outcome to its code, from there to what is to be done, and the least width of that. */
+const size = { inset: 24, apart: 24, words: 144 } as const
+
+const codeStyle = { size: 20, bold: true } as const
+
+/** An outcome as a pill: its code, and beside it what is to be done, line by line; codes and lines are columns. */
+const codeView = (ends: readonly GraphNode[]): DrawNode<GraphNode> => {
+  const wide = up(Math.max(...ends.map(({ name = '' }) => widthOf(name, codeStyle))) + size.apart)
+  return (node, { cap, sheet }) => {
+    if (node.kind !== 'end') return undefined
+    const [first, ...rest] = node.lines ?? [undefined]
+    const words = block(
+      [
+        { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: sheet.small },
+        { text: first, as: 'label' },
+        ...rest.map((text) => ({ text, as: 'note' }) as const),
+        { text: node.note, as: first === undefined ? 'label' : 'note' },
+      ],
+      Math.max(cap, size.words),
+    )
+    return {
+      w: up(size.inset + wide + (words.w === 0 ? 0 : words.w + size.inset), 16),
+      h: up(Math.max(48, words.h + 32), 8),
+      outline: 'pill',
+      draw: (rect) => {
+        const inside = { ...rect, x: rect.x + size.inset, w: rect.w - 2 * size.inset }
+        const code = block([{ text: node.name, as: codeStyle }])
+        return [
+          ...shapeOf('pill').outline(rect, paintOf(node, sheet)),
+          ...place(code, inside, { align: words.w === 0 ? 'middle' : 'start' }),
+          ...place(words, { ...inside, x: inside.x + wide, w: inside.w - wide }, { align: 'start' }),
+        ]
+      },
+    }
   }
 }
 
@@ -64,24 +79,17 @@ export default defineRecipe({
   data: graphForm(control),
   sample: {
     title: 'The first yes sets the severity',
-    subtitle: 'Triage asks for the worst case first; nobody reads on after a yes, and no yes is SEV4',
-    focus: [
-      'Data lost or all users down?',
-      'Data lost or all users down? > Core feature broken?',
-      'Core feature broken?',
-      'Core feature broken? > Any user affected?',
-      'Any user affected?',
-    ],
-    key: { focus: 'Asked until the first yes' },
+    subtitle: 'Ask for the worst case first; an incident with no yes is SEV4',
+    focus: ['Data lost or all users down? > SEV1', 'Core feature broken? > SEV2', 'Any user affected? > SEV3'],
     nodes: [
       { name: 'Incident reported', kind: 'start' },
       { name: 'Data lost or all users down?', kind: 'decision' },
       { name: 'Core feature broken?', kind: 'decision' },
       { name: 'Any user affected?', kind: 'decision' },
-      { name: 'SEV1', kind: 'end', note: 'Page on-call and lead: answer in 5 min' },
-      { name: 'SEV2', kind: 'end', note: 'Page on-call: answer in 15 min' },
-      { name: 'SEV3', kind: 'end', note: 'Tell the team the same day' },
-      { name: 'SEV4', kind: 'end', note: 'File a ticket for the next sprint' },
+      { name: 'SEV1', kind: 'end', lines: ['Page on-call and lead', 'Answer in 5 min'] },
+      { name: 'SEV2', kind: 'end', lines: ['Page on-call', 'Answer in 15 min'] },
+      { name: 'SEV3', kind: 'end', lines: ['Tell the team', 'The same day'] },
+      { name: 'SEV4', kind: 'end', lines: ['File a ticket', 'Next sprint'] },
     ],
     edges: [
       { from: 'Incident reported', to: 'Data lost or all users down?' },
@@ -93,12 +101,14 @@ export default defineRecipe({
       { from: 'Any user affected?', to: 'SEV3', text: 'Yes' },
     ],
   },
-  draw: (data, sheet) =>
+  draw: (data, sheet) => {
+    const codes = codesIn(data.nodes)
     drawGraph(data, sheet, {
       ...control,
       layout: data.nodes.length <= mostOnSpine ? { spine: true } : {},
-      node: areCodes(data.nodes) ? codeView : () => undefined,
-    }),
+      node: codes.length > 0 ? codeView(codes) : () => undefined,
+    })
+  },
   describe: ({ nodes, edges }) => {
     const named = (kind: string): string[] =>
       nodes.flatMap((node) => (node.kind === kind && node.name !== undefined ? [node.name] : []))

@@ -71,7 +71,7 @@ export default defineRecipe({
       'A state counts the bytes left; longer forms, once a way past filters, stop at the first byte that no arrow takes',
     source: 'Unicode 16.0, table 3-7; RFC 3629, section 10; 2F is the slash',
     focus: ['E0 80 AF'],
-    key: { focus: 'Way of E0 80 AF' },
+    key: { focus: 'Path of E0 80 AF' },
     inputs: [['2F'], 'C0 AF', 'E0 80 AF', 'F0 80 80 AF'],
     nodes: [
       { id: 'start', kind: 'initial' },

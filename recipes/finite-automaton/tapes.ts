@@ -43,7 +43,7 @@ export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
   const as = sheet.quotes('accepted') ? 'figure' : 'name'
   const head = lineOfText(`${accepted} of ${tapes.length}`, { x, y: top + 20, as })
   const what = `${tapes.length === 1 ? 'input' : 'inputs'} ${accepted === 1 || tapes.length === 1 ? 'is' : 'are'} accepted`
-  sheet.put('@accepted', [head, text(x + widthOf(head.text, as) + 8, head.y, what, { size: 16 })])
+  sheet.put('@accepted', [head, text(x + widthOf(head.text, as) + 4, head.y, what, { size: 16 })])
   for (const name of ['accepted', 'total']) sheet.prove(name, '@accepted')
   const most = isBeside ? longestOf(tapes) : Math.max(1, Math.floor((sheet.page.room.w - size.verdict) / cells.w))
   let next = top + size.head
@@ -124,9 +124,9 @@ const lookAt = (place: number, isFocus: boolean): WordCellLook => {
 /** What becomes of an input. */
 const verdictOf = ({ input: { symbols }, run: { states, isAccepted } }: Tape): string => {
   const last = stateWords(states.at(-1) ?? [])
-  if (isAccepted) return `✓ accepted in ${last}`
+  if (isAccepted) return `✓ accepted: ends in ${last}`
   const next = symbols[states.length - 1]
-  return next === undefined ? `✗ ${last} does not accept` : `✗ ${next} refused in ${last}`
+  return next === undefined ? `✗ ${last} does not accept` : `✗ ${next} refused in state ${last}`
 }
 
 const stateWords = (states: GraphNode[]): string =>

@@ -42,7 +42,7 @@ export default defineRecipe({
       { name: 'Originals', kind: 'cylinder', at: [2, 2], group: 'Photos' },
       { name: 'photo-added', kind: 'queue', at: [1, 3], group: 'Processing' },
       { name: 'Strip location', at: [2, 3], group: 'Processing' },
-      { name: 'Resize', kind: 'subroutine', note: 'three sizes', at: [3, 3], group: 'Processing' },
+      { name: 'Resize', note: 'three sizes', at: [3, 3], group: 'Processing' },
       { name: 'Copies', kind: 'cylinder', at: [3, 2], group: 'Photos' },
       { name: 'CDN', kind: 'cloud', at: [3, 1] },
       { name: 'dead-letters', kind: 'queue', at: [3, 4], group: 'Failures' },

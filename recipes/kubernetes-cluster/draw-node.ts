@@ -2,7 +2,7 @@
  * A node with its pods and the drops to them; what is lost is hatched, and the drops to it end in a cross.
  */
 
-import { type Block, place } from '../../drawing/block.ts'
+import { place } from '../../drawing/block.ts'
 import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
@@ -10,12 +10,9 @@ import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
-import type { Element } from '../../src/scene/scene.ts'
+import type { Box, Element } from '../../src/scene/scene.ts'
 import { gap, lostAll, type NodePlan, strokeOf, type WorkloadPlan } from './plan.ts'
 import { isLost } from './workload.ts'
-
-/** Pixels beside the words of a node: less than beside its pods, so that lines from below pass between them. */
-const wordInset = 8
 
 type NodePlace = Omit<WorkloadPlan, 'nodes' | 'w'> & { rect: Rect; from: number }
 
@@ -30,16 +27,11 @@ export const drawNode = (
     podW,
     podH,
   } = plan
-  const { group, pods } = own
+  const { pods } = own
   const inside = across ? pods.length * (podW + gap.pods) - gap.pods : podW + rail
   const left = rect.x + Math.round((rect.w - inside) / 8) * 4
   const isLostNode = lostAll(own)
-  const paint = isLostNode
-    ? ({ fill: 'surface', stroke: 'negative' } as const)
-    : sheet.isFocus(group)
-      ? inFocus
-      : tinted
-  sheet.put(group, [box(rect.x, rect.y, rect.w, rect.h, paint), ...(isLostNode ? [hatch(rect)] : [])], 'ground')
+  drawFrame({ own, head, note }, { rect, inset }, sheet)
   drawHead({ own, head, note }, { rect, inset }, sheet)
   let rung = from
   const feet = pods.map(({ pod, edge }, index) => {
@@ -63,40 +55,54 @@ export const drawNode = (
   return across ? feet.flat() : feet.flat().slice(0, 1)
 }
 
+/** The area of a node; of one that is lost, the edge of its state around hatching that ends above the words. */
+const drawFrame = (
+  { own, head, note }: Pick<NodePlan, 'own' | 'head' | 'note'>,
+  { rect, inset }: HeadPlace,
+  sheet: Sheet,
+): void => {
+  const frame = (paint: Pick<Box, 'fill' | 'stroke'>): Element => box(rect.x, rect.y, rect.w, rect.h, paint)
+  if (!lostAll(own)) return sheet.put(own.group, [frame(sheet.isFocus(own.group) ? inFocus : tinted)], 'ground')
+  const h = headTop({ head, note }, { rect, inset }) - rect.y - 6
+  const hatched = hatch({ x: rect.x + 2, y: rect.y + 2, w: rect.w - 4, h })
+  sheet.put(own.group, [frame({ fill: 'surface', stroke: 'negative' }), hatched], 'ground')
+}
+
 /**
  * Where a line from below holds a pod: at its middle, or as near to that as the words of the node leave; at the node's
  * frame where they leave no place.
  */
-const footOf = (
-  at: Rect,
-  { head, note }: Pick<NodePlan, 'head' | 'note'>,
-  { rect, inset }: { rect: Rect; inset: number },
-): Point => {
-  const isOneLine = head.w + note.w + 24 <= rect.w - 2 * inset
-  const after = rect.x + wordInset + (isOneLine ? head.w : Math.max(head.w, note.w)) + 8
-  const before = isOneLine && note.w > 0 ? rect.x + rect.w - wordInset - note.w - 8 : rect.x + rect.w
+const footOf = (at: Rect, { head, note }: Pick<NodePlan, 'head' | 'note'>, { rect, inset }: HeadPlace): Point => {
+  const isOneLine = isOnOneLine({ head, note }, { rect, inset })
+  const after = rect.x + inset + (isOneLine ? head.w : Math.max(head.w, note.w)) + 8
+  const before = isOneLine && note.w > 0 ? rect.x + rect.w - inset - note.w - 8 : rect.x + rect.w
   const middle = at.x + at.w / 2
   const x = Math.max(middle, up(after, 4))
   const isFree = x <= Math.min(before, at.x + at.w - 8)
   return isFree ? { x, y: at.y + at.h } : { x: middle, y: rect.y + rect.h }
 }
 
+type HeadPlace = { rect: Rect; inset: number }
+
+const isOnOneLine = ({ head, note }: Pick<NodePlan, 'head' | 'note'>, { rect, inset }: HeadPlace): boolean =>
+  head.w + note.w + 24 <= rect.w - 2 * inset
+
+/** Where the words of a node begin, under its pods. */
+const headTop = ({ head, note }: Pick<NodePlan, 'head' | 'note'>, { rect, inset }: HeadPlace): number =>
+  rect.y + rect.h - 12 - (isOnOneLine({ head, note }, { rect, inset }) ? Math.max(head.h, note.h) : head.h + note.h)
+
 /** The name of a node under its pods, and the remark beside or below it. */
 const drawHead = (
   { own, head, note }: Pick<NodePlan, 'own' | 'head' | 'note'>,
-  { rect, inset }: { rect: Rect; inset: number },
+  { rect, inset }: HeadPlace,
   sheet: Sheet,
 ): void => {
-  const isOneLine = head.w + note.w + 24 <= rect.w - 2 * inset
-  const base = rect.y + rect.h - 12 - (isOneLine ? Math.max(head.h, note.h) : head.h + note.h)
-  const nameAt = { x: rect.x + wordInset, y: base, w: rect.w - 2 * wordInset, h: head.h }
+  const isOneLine = isOnOneLine({ head, note }, { rect, inset })
+  const base = headTop({ head, note }, { rect, inset })
+  const nameAt = { x: rect.x + inset, y: base, w: rect.w - 2 * inset, h: head.h }
   const noteAt = isOneLine ? nameAt : { ...nameAt, y: base + head.h, h: note.h }
   const align = isOneLine ? 'end' : 'start'
-  sheet.put(own.group, [
-    ...(lostAll(own) ? [...groundOf(head, nameAt, 'start'), ...groundOf(note, noteAt, align)] : []),
-    ...place(head, nameAt, { align: 'start' }),
-    ...place(note, noteAt, { align }),
-  ])
+  sheet.put(own.group, [...place(head, nameAt, { align: 'start' }), ...place(note, noteAt, { align })])
 }
 
 const inFocus = { fill: 'soft', stroke: 'accent' } as const
@@ -104,13 +110,6 @@ const inFocus = { fill: 'soft', stroke: 'accent' } as const
 /** A pod that is lost alone is marked itself; where its whole node is lost, the node is. */
 const podPaint = (pod: GraphNode, isLostNode: boolean, sheet: Sheet) =>
   isLost(pod) && isLostNode ? {} : paintOf(pod, sheet)
-
-/** The ground of words on a hatched area. */
-const groundOf = ({ w, h }: Block, rect: Rect, align: 'start' | 'end'): Element[] => {
-  if (w === 0) return []
-  const x = (align === 'start' ? rect.x : rect.x + rect.w - w) - 4
-  return [path(`M ${x} ${rect.y - 4} h ${w + 8} v ${h + 8} h ${-w - 8} Z`, { fill: 'surface', stroke: 'surface' })]
-}
 
 type Drop = { service: GraphNode; pod: GraphNode; at: Rect; from: number; rail: number | undefined }
 
@@ -127,7 +126,7 @@ const drawDrop = (edge: GraphEdge, { service, pod, at, from, rail }: Drop, sheet
   return sheet.put(edge, [path(`M ${x} ${from} V ${at.y + at.h / 2} H ${at.x}`, look)], 'line')
 }
 
-/** Parallel lines at 45 degrees, 16 px apart. */
+/** Parallel lines at 45 degrees, 16 px apart; each is closed, to be as thin as an outline. */
 const hatch = ({ x, y, w, h }: Rect): Element => {
   const lines: string[] = []
   for (let at = 16; at < w + h; at += 16) {
@@ -135,7 +134,7 @@ const hatch = ({ x, y, w, h }: Rect): Element => {
       { x: x + Math.min(at, w), y: y + Math.max(0, at - w) },
       { x: x + Math.max(0, at - h), y: y + Math.min(at, h) },
     ]
-    lines.push(`M ${a.x} ${a.y} L ${b.x} ${b.y}`)
+    lines.push(`M ${a.x} ${a.y} L ${b.x} ${b.y} Z`)
   }
-  return path(lines.join(' '), { stroke: 'rule' })
+  return path(lines.join(' '), { stroke: 'muted' })
 }

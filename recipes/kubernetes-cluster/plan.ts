@@ -14,7 +14,7 @@ export const gap = { pad: 24, pods: 8, row: 40, drop: 64, foot: 48 }
 /** Pods side by side under their drops, or stacked at a rail; padding of nodes, and the space between them. */
 export type PodMode = { across: boolean; inset: number; between: number; rail: number; widest: number }
 const modes: PodMode[] = [
-  { across: true, inset: 16, between: 24, rail: 0, widest: 1040 },
+  { across: true, inset: 16, between: 16, rail: 0, widest: 1040 },
   { across: false, inset: 16, between: 24, rail: 24, widest: 1200 },
   { across: false, inset: 8, between: 12, rail: 16, widest: 1200 },
 ]

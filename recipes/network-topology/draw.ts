@@ -22,6 +22,8 @@ export function drawNetworks(
   { shapes, sheet, tunnels }: Pick<NetMode, 'shapes' | 'sheet'> & { tunnels: readonly Tunnel[] },
 ): boolean {
   const page = sheet.page.room.w
+  // Addresses are the content: none is smaller than other words.
+  sheet.small = 'note'
   const modes = [
     { isStacked: false, isBelow: false, most: page },
     { isStacked: true, isBelow: false, most: page },
@@ -39,6 +41,17 @@ export function drawNetworks(
   return false
 }
 
+/** The remark on a site: beside its name, or at the right where what comes from outside is in the way. */
+const noteIn = (
+  panel: Rect,
+  { name, note }: { name: string; note: string },
+  line = Infinity,
+): Element => {
+  const [x, y] = [panel.x + 24 + widthOf(name, 'head'), panel.y + 20]
+  const isBeside = x + widthOf(note, 'note') + 8 <= Math.min(line, panel.x + panel.w)
+  return lineOfText(note, isBeside ? { x, y, as: 'note' } : { x: panel.x + panel.w - 16, y, as: 'note', align: 'end' })
+}
+
 /** A drawing that is no page but still a scene, in pixels. */
 const widest = 2200
 
@@ -46,6 +59,8 @@ class Networks {
   readonly #mode: NetMode
   readonly #sizes: Sizes
   readonly #sites = new Map<GraphGroup, Rect[]>()
+  /** Where a line comes into a site from outside. */
+  readonly #links = new Map<GraphGroup, number>()
   readonly rects = new Map<object, Rect>()
 
   constructor(mode: NetMode, sizes: Sizes) {
@@ -81,25 +96,32 @@ class Networks {
     return rect
   }
 
-  /** The panel of a site, with its name. */
+  /** The panel of a site, with its name; those that begin at one height end at one. */
   drawSite(group: GraphGroup): void {
     const { sheet } = this.#mode
-    const inner = union(this.#sites.get(group) ?? [])
-    if (inner === undefined) return
-    const rect = grow(inner, gap.site)
-    const panel = { ...rect, y: rect.y - gap.head + 8, h: rect.h + gap.head - 8 }
+    const panel = this.#panelOf(group)
+    if (panel === undefined) return
+    for (const other of this.#sites.keys()) {
+      const beside = this.#panelOf(other)
+      if (beside?.y === panel.y) panel.h = Math.max(panel.h, beside.h)
+    }
     const paint = sheet.isFocus(group) ? ({ fill: 'soft', stroke: 'accent' } as const) : tinted
     sheet.put(
       group,
       [
         box(panel.x, panel.y, panel.w, panel.h, paint),
         lineOfText(group.name, { x: panel.x + 16, y: panel.y + 20, as: 'head' }),
-        ...(group.note === undefined
-          ? []
-          : [lineOfText(group.note, { x: panel.x + panel.w - 16, y: panel.y + 20, as: 'small', align: 'end' })]),
+        ...(group.note === undefined ? [] : [noteIn(panel, { ...group, note: group.note }, this.#links.get(group))]),
       ],
       'ground',
     )
+  }
+
+  #panelOf(group: GraphGroup): Rect | undefined {
+    const inner = union(this.#sites.get(group) ?? [])
+    if (inner === undefined) return undefined
+    const rect = grow(inner, gap.site)
+    return { ...rect, y: rect.y - gap.head + 8, h: rect.h + gap.head - 8 }
   }
 
   #keep(site: GraphGroup | undefined, rect: Rect): void {
@@ -112,11 +134,11 @@ class Networks {
     if (this.#sizes.isLink(host, net)) return this.#drawFromOutside(net, { x, y })
     const rail = { x, y: y + gap.drop, w, h: thick }
     sheet.key({
-      text: 'Network with hosts',
+      text: 'Network',
       sample: (at) => [square({ ...at, y: at.y + at.h / 2 - 4, h: thick }, { fill: 'muted' })],
     })
-    const words = railWords(net, { x: x + 24, y: y + 4 })
-    sheet.put(net.edge, [path(`M ${x + 12} ${y} V ${rail.y}`, strokeOf(net.edge, sheet)), ...words], 'line')
+    const words = railWords(net, { x: x + gap.words, y: y + 4 })
+    sheet.put(net.edge, [path(`M ${x + gap.drops} ${y} V ${rail.y}`, strokeOf(net.edge, sheet)), ...words], 'line')
     sheet.put(net.node, [square(rail, { fill: sheet.isFocus(net.node) ? 'accent' : 'muted' })])
     this.#keep(host.site, { ...rail, y: rail.y - gap.drop, h: gap.drop + thick })
     if (this.#sizes.isStack(net)) this.#stack(net, { x, y: rail.y + thick })
@@ -128,9 +150,9 @@ class Networks {
     const least = Math.max(0, ...net.hosts.map((each) => this.#sizes.sizeOf(each).w))
     let [from, top] = [y, y + gap.hosts]
     for (const each of net.hosts) {
-      const own = this.draw(each, { x: x + 28, y: top, least })
+      const own = this.draw(each, { x: x + gap.stack, y: top, least })
       const middle = own.y + own.h / 2
-      this.#line(each, [path(`M ${x + 12} ${from} V ${middle} H ${own.x}`, strokeOf(each.edge, this.#mode.sheet))])
+      this.#line(each, [path(`M ${x + gap.drops} ${from} V ${middle} H ${own.x}`, strokeOf(each.edge, this.#mode.sheet))])
       from = middle
       top = own.y + own.h + gap.hosts
     }
@@ -142,13 +164,13 @@ class Networks {
     for (const each of net.hosts) {
       const size = this.#sizes.sizeOf(each)
       const own = this.draw(each, { x: left, y: y + gap.tick })
-      const tick = own.x + (each.nets.length > 0 ? 12 : own.w / 2)
+      const tick = own.x + (each.nets.length > 0 ? gap.drops : own.w / 2)
       const words = wordsOf(each.edge)
       this.#line(each, [
         path(`M ${tick} ${y} V ${own.y}`, strokeOf(each.edge, this.#mode.sheet)),
-        ...(words === '' ? [] : [lineOfText(words, { x: tick + 8, y: y + gap.tick / 2, as: 'codeSmall' })]),
+        ...(words === '' ? [] : [lineOfText(words, { x: tick + 8, y: y + gap.tick / 2, as: 'code' })]),
       ])
-      left = up(left + Math.max(size.w, size.w / 2 + widthOf(words, 'codeSmall') + 16) + gap.hosts, 4)
+      left = up(left + Math.max(size.w, size.w / 2 + widthOf(words, 'code') + 16) + gap.hosts, 4)
     }
   }
 
@@ -160,7 +182,9 @@ class Networks {
     const [host] = net.hosts
     if (host === undefined) return
     const [inset, head] = host.site === undefined ? [0, 0] : [gap.site, gap.head]
-    drawLink(net, { y, to: this.draw(host, { x: x + inset, y: y + gap.link + head }) }, this.#mode.sheet)
+    const to = this.draw(host, { x: x + inset, y: y + gap.link + head })
+    const at = drawLink(net, { y, to }, this.#mode.sheet)
+    if (host.site !== undefined) this.#links.set(host.site, at)
   }
 
   /** The site at the other end of what joins two, beside or below the first. */

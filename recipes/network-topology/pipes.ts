@@ -15,18 +15,18 @@ import type { HostNet, Tunnel } from './tree.ts'
 const wordsOfNet = ({ node }: HostNet): Block =>
   block([
     { text: node.name, as: 'item' },
-    { text: node.tech, as: 'codeSmall' },
-    { text: node.note, as: 'small' },
+    { text: node.tech, as: 'code' },
+    { text: node.note, as: 'note' },
   ])
 
-/** Name and prefix of a network at the left end of its rail, and the address that the router has in it. */
+/** The address that a router has in a network, right below it; then name and prefix of the network, over its rail. */
 export const railWords = ({ node, edge }: HostNet, { x, y }: Point): Text[] =>
   place(
     block([
-      { text: node.name, as: 'item' },
-      { text: node.tech, as: 'codeSmall' },
-      { text: node.note, as: 'small' },
-      { text: wordsOf(edge) === '' ? undefined : wordsOf(edge), as: 'codeSmall' },
+      { text: wordsOf(edge) === '' ? undefined : wordsOf(edge), as: 'code' },
+      { text: node.name, as: 'item', gap: 4 },
+      { text: node.tech, as: 'code' },
+      { text: node.note, as: 'note' },
     ]),
     { x, y, w: 0, h: gap.drop - 8 },
     { align: 'start' },
@@ -52,20 +52,22 @@ const half = (
     edge,
     [
       path(d, { ...strokeOf(edge, sheet), ...look }),
-      ...(text === '' ? [] : [lineOfText(text, { x, y, as: 'codeSmall', align })]),
+      ...(text === '' ? [] : [lineOfText(text, { x, y, as: 'code', align })]),
     ],
     'line',
   )
 }
 
-/** From what is outside at height `y` straight down to a router of a site. */
-export function drawLink(net: HostNet, { y, to }: { y: number; to: Rect }, sheet: Sheet): void {
+/** From what is outside at height `y` straight down to a router of a site; returns where the line is. */
+export function drawLink(net: HostNet, { y, to }: { y: number; to: Rect }, sheet: Sheet): number {
   const at = to.x + Math.round(to.w / 8) * 4
   const words = wordsOfNet(net)
   const middle = y + gap.link / 2
-  sheet.put(net.node, place(words, { x: at - 12 - words.w, y: y + 8, w: words.w, h: gap.link - 24 }, { align: 'end' }))
-  half(net.edge, `M ${at} ${y} V ${middle}`, { x: at + 12, y: y + 16 }, {}, sheet)
-  half(net.hosts[0]?.edge, `M ${at} ${middle} V ${to.y}`, { x: at + 12, y: to.y - 14 }, {}, sheet)
+  const aside = at + gap.words - gap.drops
+  sheet.put(net.node, place(words, { x: aside, y: y + 28, w: words.w, h: gap.link - 40 }, { align: 'start' }))
+  half(net.edge, `M ${at} ${y} V ${middle}`, { x: aside, y: y + 14 }, {}, sheet)
+  half(net.hosts[0]?.edge, `M ${at} ${middle} V ${to.y}`, { x: aside, y: to.y - 14 }, {}, sheet)
+  return at
 }
 
 /** To the router of another site at the same height. */

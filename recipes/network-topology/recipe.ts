@@ -75,16 +75,16 @@ export default defineRecipe({
     withAddresses,
   ),
   sample: {
-    title: 'All that enters the office passes the firewall pair',
+    title: 'All traffic into the office passes the firewall pair',
     subtitle: 'Office and cloud prefixes do not overlap, so the IPsec tunnel between them needs no address translation',
-    focus: ['Firewall pair', 'ISP > Transit', 'Transit > Firewall pair'],
+    focus: ['Firewall pair', 'Internet > Transit', 'Transit > Firewall pair'],
     // Public addresses are those of RFC 5737, private ones of RFC 1918.
     nodes: [
-      { name: 'ISP', kind: 'external', note: 'internet' },
+      { name: 'Internet', kind: 'external' },
       {
         name: 'Firewall pair',
         kind: 'gateway',
-        note: 'active and standby, one shared address in each network',
+        note: 'active and standby, one address per network',
         group: 'Office',
       },
       { name: 'VPN gateway', kind: 'gateway', note: 'peers with 198.51.100.2 only', group: 'Cloud' },
@@ -101,9 +101,9 @@ export default defineRecipe({
       { name: 'App', kind: 'network', tech: '10.20.1.0/24' },
       { name: 'Data', kind: 'network', tech: '10.20.2.0/24' },
     ],
-    edges: shortLinks(`ISP > Transit: .1
+    edges: shortLinks(`Internet > Transit: .1
       Transit > Firewall pair: .2
-      ISP > Uplink: .9
+      Internet > Uplink: .9
       Uplink > VPN gateway: .10
       Firewall pair > DMZ, Servers: .1
       Firewall pair > Staff: .0.1

@@ -8,10 +8,26 @@ import type { NodeView } from '../../drawing/graph/style.ts'
 import { up } from '../../drawing/rect.ts'
 import type { ShapeName } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { outsideView } from './outside-view.ts'
 import type { HostNet, NetHost } from './tree.ts'
 
-/** Pixels: between hosts, between rails, from a router to its rails, from a rail to its hosts; a rail; sites. */
-export const gap = { hosts: 12, rails: 24, drop: 64, tick: 36, site: 16, head: 36, link: 72, below: 88 }
+/**
+ * Pixels: between hosts, between rails, from a router to its rails, from a rail to its hosts; a rail; sites; from the left
+ * end of a rail to the line to its router, to its words, and to hosts in a stack.
+ */
+export const gap = {
+  hosts: 12,
+  rails: 16,
+  drop: 80,
+  tick: 36,
+  site: 16,
+  head: 36,
+  link: 88,
+  below: 88,
+  drops: 8,
+  words: 16,
+  stack: 24,
+}
 export const thick = 8
 
 /** Hosts side by side, or stacked under the left end of their rail. */
@@ -32,9 +48,10 @@ export class Sizes {
     this.#mode = mode
   }
 
-  view({ node, edge, nets }: NetHost): NodeView {
+  view({ node, edge, nets, site }: NetHost): NodeView {
     const { isStacked, shapes, sheet } = this.#mode
     const isLeaf = nets.length === 0
+    if (node.kind === 'external' && !isLeaf && site === undefined) return outsideView(node, sheet)
     const address = isStacked && isLeaf ? wordsOf(edge) : ''
     const tech = [node.tech, address].filter(Boolean).join(', ')
     return shapeView(node, {
@@ -68,15 +85,15 @@ export class Sizes {
     const words =
       Math.max(
         widthOf(net.node.name ?? '', 'item'),
-        widthOf(net.node.tech ?? '', 'codeSmall'),
-        widthOf(wordsOf(net.edge), 'codeSmall'),
-      ) + 24
+        widthOf(net.node.tech ?? '', 'code'),
+        widthOf(wordsOf(net.edge), 'code'),
+      ) + gap.words
     const isLink = this.isLink(host, net)
     const down = isLink ? gap.link + (net.hosts[0]?.site === undefined ? 0 : gap.head) : gap.drop + thick + gap.tick
     const leaves = this.isStack(net)
-    const address = (index: number): number => widthOf(wordsOf(net.hosts[index]?.edge), 'codeSmall') + 16
+    const address = (index: number): number => widthOf(wordsOf(net.hosts[index]?.edge), 'code') + 16
     const hosts = leaves
-      ? { w: Math.max(0, ...sizes.map(({ w }) => w)) + 28, h: sizes.reduce((sum, { h }) => sum + h + gap.hosts, 0) }
+      ? { w: Math.max(0, ...sizes.map(({ w }) => w)) + gap.stack, h: sizes.reduce((sum, { h }) => sum + h + gap.hosts, 0) }
       : {
           w: sizes.reduce((sum, { w }, index) => sum + Math.max(w, w / 2 + address(index)) + gap.hosts, -gap.hosts),
           h: Math.max(0, ...sizes.map(({ h }) => h)),
@@ -113,9 +130,9 @@ export class Sizes {
   pipe({ node, edge, hosts }: HostNet): number {
     const words = Math.max(
       widthOf(node.name ?? '', 'item'),
-      widthOf(node.tech ?? '', 'codeSmall'),
-      widthOf(node.note ?? '', 'small'),
-      widthOf(wordsOf(edge), 'codeSmall') + widthOf(wordsOf(hosts[0]?.edge), 'codeSmall') + 16,
+      widthOf(node.tech ?? '', 'code'),
+      widthOf(node.note ?? '', 'note'),
+      widthOf(wordsOf(edge), 'code') + widthOf(wordsOf(hosts[0]?.edge), 'code') + 16,
     )
     return up(words + 16 + 2 * gap.site)
   }

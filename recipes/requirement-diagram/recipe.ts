@@ -33,13 +33,13 @@ export default defineRecipe({
   data: graphForm(kinds, { fixed: true }),
   sample: {
     title: '{verified} of {requirements} requirements are verified by a test',
-    subtitle: 'Nobody tests the hydraulic share: REQ-5 has a design, but no test case',
+    subtitle: 'Nobody tests the hydraulics budget: REQ-5 has a design, but no test case',
     nodes: [
       { id: 'req-1', name: 'Emergency braking', note: 'Full pressure within 50 ms of a report' },
-      { id: 'req-3', name: 'Controller share', note: 'Command within 20 ms of the report' },
-      { id: 'req-5', name: 'Hydraulic share', note: 'Pressure within 30 ms of the command' },
+      { id: 'req-3', name: 'Controller budget', note: 'Command within 20 ms of the report' },
+      { id: 'req-5', name: 'Hydraulics budget', note: 'Pressure within 30 ms of the command' },
       { id: 'req-2', name: 'No false stop', note: 'A report counts when two sensors agree' },
-      { id: 'req-4', name: 'Bus share', note: 'A report crosses the bus within 5 ms' },
+      { id: 'req-4', name: 'Bus budget', note: 'A report crosses the bus within 5 ms' },
       ...named('block', ['Brake system', 'Brake controller', 'Hydraulic unit', 'Report voter', 'CAN FD driver']),
       ...named('test-case', ['Track stop', 'Bench latency', 'Bus timing', 'Drive replay']),
     ],

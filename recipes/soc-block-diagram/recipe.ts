@@ -60,7 +60,7 @@ export default defineRecipe({
       { name: 'ROM', kind: 'database', note: '16 kB' },
       { name: 'XIP', kind: 'database', note: 'flash, cached' },
       { name: 'SRAM', kind: 'database', note: '264 kB, 6 banks' },
-      { name: 'Fast port', kind: 'gateway' },
+      { name: 'Shared port', kind: 'gateway' },
       { name: 'APB bridge', kind: 'gateway' },
       { name: 'PIO', note: '2 blocks' },
       { name: 'USB' },
@@ -81,8 +81,8 @@ export default defineRecipe({
       DMA write > AHB-Lite crossbar
       IOPORT 0 > SIO
       IOPORT 1 > SIO
-      AHB-Lite crossbar > Fast port, ROM, XIP, SRAM, APB bridge
-      Fast port > AHB-Lite
+      AHB-Lite crossbar > Shared port, ROM, XIP, SRAM, APB bridge
+      Shared port > AHB-Lite
       AHB-Lite > PIO, USB, DMA control
       APB bridge > APB
       APB > Serial, PWM, ADC, Timers`),

@@ -73,7 +73,7 @@ export default defineRecipe({
         text: '5 link, new password',
         threats: ['spoofing', 'elevation-of-privilege'],
       },
-      { from: 'Accounts', to: 'Set password', text: '6 user, old hash', threats: ['tampering'] },
+      { from: 'Accounts', to: 'Set password', text: '6 user, old hash', threats: ['information-disclosure'] },
       { from: 'Set password', to: 'Accounts', text: '7 new hash', threats: ['tampering'] },
       { from: 'Set password', to: 'Audit log', text: '8 who, when', threats: ['repudiation'] },
     ],

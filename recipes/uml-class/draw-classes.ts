@@ -4,6 +4,7 @@
  */
 
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { drawReadings } from '../../drawing/graph/readings.ts'
 import type { EdgeStyle } from '../../drawing/graph/style.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Cells, LayoutOptions } from '../../layout/model/graph.ts'
@@ -12,7 +13,7 @@ import type { Class, ClassData, ClassRelation } from './classes.ts'
 
 /** General classes are above special ones; other relations have no direction. */
 const edges: Record<ClassRelation['kind'], EdgeStyle> = {
-  association: { text: 'Association', to: 'none', link: true },
+  association: { text: 'Association', to: 'none', link: true, read: true },
   inheritance: { text: 'Generalization', to: 'triangle', upward: true, trunk: true },
   implementation: { text: 'Realization', to: 'triangle', upward: true, dashed: true, trunk: true },
   composition: { text: 'Composition', from: 'filled-diamond', to: 'none', link: true },
@@ -24,10 +25,10 @@ const edges: Record<ClassRelation['kind'], EdgeStyle> = {
 export function drawClasses(
   { nodes, edges: relations, direction }: ClassData,
   sheet: Sheet,
-  { cells, layout = {} }: { cells?: Cells; layout?: LayoutOptions } = {},
+  { cells, layout: wanted = {} }: { cells?: Cells; layout?: LayoutOptions } = {},
 ): void {
-  const heights = heightsOf(nodes)
-  drawGraph({ nodes, edges: relations, groups: [], direction }, sheet, {
+  const sizes = sizesOf(nodes, (node) => isGeneral(node, relations))
+  const layout = drawGraph({ nodes, edges: relations, groups: [], direction }, sheet, {
     nodes: {
       class: { shape: 'box', text: 'Class' },
       abstract: { shape: 'box', text: 'Class' },
@@ -36,36 +37,56 @@ export function drawClasses(
     },
     edges,
     sameSize: 'none',
-    layout: { direction: 'down', ...layout },
+    layout: { direction: 'down', ...wanted },
     ...(cells === undefined ? {} : { cells }),
     node: (node, options) => {
       const view = classView(node as unknown as Class, options)
-      return { ...view, h: leveled(view.h, heights(options)) }
+      const { w, h } = sizes(options, isGeneral(node as unknown as Class, relations))
+      return { ...view, w: leveled(view.w, w), h: leveled(view.h, h) }
     },
   })
+  drawReadings(relations, layout, sheet)
 }
+
+/** Whether others are kinds of a class: it is over these, not beside others. */
+const isGeneral = ({ id, name }: Pick<Class, 'id' | 'name'>, relations: readonly ClassRelation[]): boolean =>
+  relations.some(({ kind, to }) => (kind === 'inheritance' || kind === 'implementation') && (to === id || to === name))
 
 type Options = Parameters<typeof classView>[1]
 
-/** The heights of all classes, the largest first; computed once for each width at which words wrap. */
-const heightsOf = (nodes: Class[]): ((options: Options) => number[]) => {
-  const known = new Map<number, number[]>()
-  return (options) => {
-    const all = known.get(options.cap) ?? nodes.map((each) => classView(each, options).h).toSorted((a, b) => b - a)
-    known.set(options.cap, all)
-    return all
+/** Widths and heights, the largest first. */
+type Sizes = { w: number[]; h: number[] }
+
+/** The sizes of all classes that are general or of all others; computed once for each width at which words wrap. */
+const sizesOf = (
+  nodes: Class[],
+  isGeneralClass: (node: Class) => boolean,
+): ((options: Options, general: boolean) => Sizes) => {
+  const known = new Map<string, Sizes>()
+  return (options, general) => {
+    const key = `${options.cap} ${general}`
+    const views = (): { w: number; h: number }[] =>
+      nodes.filter((each) => isGeneralClass(each) === general).map((each) => classView(each, options))
+    const found = known.get(key) ?? sorted(views())
+    known.set(key, found)
+    return found
   }
 }
 
-/** Classes whose heights differ by one step at most are equally high, so that the edges of neighbors are level. */
+const sorted = (views: { w: number; h: number }[]): Sizes => ({
+  w: views.map(({ w }) => w).toSorted((a, b) => b - a),
+  h: views.map(({ h }) => h).toSorted((a, b) => b - a),
+})
+
+/** Classes whose sizes differ by one step at most are equally large, so that columns and the edges of neighbors are even. */
 const alike = 16
 
-/** The largest of the heights that are alike, those of higher classes left out. */
-const leveled = (own: number, heights: number[]): number => {
+/** The largest of the sizes that are alike, those of larger classes left out. */
+const leveled = (own: number, sizes: number[]): number => {
   let level = Number.POSITIVE_INFINITY
-  for (const height of heights) {
-    if (level - height > alike) level = height
-    if (height <= own) return level
+  for (const size of sizes) {
+    if (level - size > alike) level = size
+    if (size <= own) return level
   }
   return own
 }

@@ -68,7 +68,7 @@ export default defineRecipe({
     nodes: [
       { name: 'Scheduler', ...members('- clock: Clock; - workers: Integer; + add(job); + runDue(): Integer') },
       { name: 'Job', ...members('- name: String; - task: Task; + nextRun(): Instant; + run(): Outcome') },
-      { name: 'RetryPolicy', ...members('- attempts: Integer; - base: Duration; + delay(attempt): Duration') },
+      { name: 'RetryPolicy', ...members('- attempts: Integer; - base: Duration; + delay(n): Duration') },
       { name: 'Trigger', kind: 'abstract', ...members('# start: Instant; + next(after): Instant {abstract}') },
       { name: 'CronTrigger', ...members('- expression: String; + next(after): Instant') },
       { name: 'IntervalTrigger', ...members('- period: Duration; + next(after): Instant') },
@@ -77,7 +77,7 @@ export default defineRecipe({
     edges: [
       { from: 'Scheduler', to: 'Job', kind: 'association', text: 'runs', ends: ['1', '0..*'] },
       { from: 'Job', to: 'Trigger', kind: 'composition', ends: ['1', '1..*'] },
-      { from: 'Job', to: 'RetryPolicy', kind: 'association', ends: ['0..*', '0..1'] },
+      { from: 'Job', to: 'RetryPolicy', kind: 'association', text: 'retries by', ends: ['0..*', '0..1'] },
       { from: 'CronTrigger', to: 'Trigger', kind: 'inheritance' },
       { from: 'IntervalTrigger', to: 'Trigger', kind: 'inheritance' },
       { from: 'CalendarTrigger', to: 'Trigger', kind: 'inheritance' },

@@ -37,14 +37,14 @@ const artifactView =
     if (node.kind === 'device') return deviceView(node, { cap, sheet })
     if (node.kind !== 'artifact') return undefined
     const isBehind = newest.has(node)
-    const keyword = block([{ text: '«artifact»', as: 'small' }])
+    const keyword = block([{ text: '«artifact»', as: sheet.small }])
     const words = block(
       [
         { text: node.name ?? node.id, as: 'item' },
         isBehind
           ? { text: `✗ ${node.tech}, not ${newest.get(node)}`, as: { size: 14, bold: true, fill: 'negative' } }
           : { text: node.tech, as: 'note' },
-        { text: node.note, as: 'small' },
+        { text: node.note, as: sheet.small },
       ],
       cap,
     )
@@ -70,8 +70,8 @@ const deviceView: DrawNode<GraphNode> = (node, { cap, sheet }) => {
   const words = block(
     [
       { text: node.name ?? node.id, as: 'item' },
-      { text: node.tech, as: 'small' },
-      { text: node.note, as: 'small' },
+      { text: node.tech, as: sheet.small },
+      { text: node.note, as: sheet.small },
     ],
     cap,
   )

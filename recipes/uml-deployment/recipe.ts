@@ -35,10 +35,10 @@ const gateway = (line: string, bridge: string, column: number) => {
   const inside = { group: `containerd-${line}` }
   return {
     groups: [
-      { name: `edge-${line}`, kind: 'device' as const, note: `line ${line.toUpperCase()}` },
+      { id: `edge-${line}`, name: `edge-${line} : Gateway`, kind: 'device' as const, note: `line ${line.toUpperCase()}` },
       {
         id: inside.group,
-        name: 'containerd',
+        name: ': containerd',
         kind: 'environment' as const,
         group: `edge-${line}`,
         direction: 'down' as const,
@@ -77,14 +77,14 @@ export default defineRecipe({
     source: 'Deployment of a plant; illustrative',
     groups: [
       ...gateways.flatMap(({ groups }) => groups),
-      { name: 'plant-01', kind: 'device', note: 'server room' },
-      { name: 'Docker', kind: 'environment', group: 'plant-01' },
+      { id: 'plant-01', name: 'plant-01 : Server', kind: 'device', note: 'server room' },
+      { id: 'docker', name: ': Docker', kind: 'environment', group: 'plant-01' },
     ],
     nodes: [
       ...gateways.flatMap(({ nodes }) => nodes),
-      { name: 'mosquitto', tech: '2.0.22', at: [1, 3], group: 'Docker' },
-      { name: 'historian', tech: '5.1.3', at: [2, 3], group: 'Docker' },
-      { name: 'dashboards', tech: '3.0.1', at: [3, 3], group: 'Docker' },
+      { name: 'mosquitto', tech: '2.0.22', at: [1, 3], group: 'docker' },
+      { name: 'historian', tech: '5.1.3', at: [2, 3], group: 'docker' },
+      { name: 'dashboards', tech: '3.0.1', at: [3, 3], group: 'docker' },
     ],
     edges: gateways.flatMap(({ edges }) => edges),
   },

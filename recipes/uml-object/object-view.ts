@@ -6,13 +6,11 @@ import type { GraphNode } from '../../drawing/data/graph.ts'
 import { compartmentView } from '../../drawing/graph/compartments.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import type { DrawNode } from '../../drawing/graph/style.ts'
-import { path } from '../../drawing/primitives.ts'
+import { underlineOf } from '../../drawing/graph/underline.ts'
 import { roles } from '../../drawing/type.ts'
-import type { Element } from '../../src/scene/scene.ts'
-import { textWidth } from '../../src/text/measure.ts'
 
-/** How much wider than other words slots may be before they wrap, how far they hang then, and from a name to the line under it. */
-const size = { wider: 1.6, hang: 16, under: 6, inter: 0.86 } as const
+/** How much wider than other words slots may be before they wrap, and how far they hang then. */
+const size = { wider: 1.6, hang: 16 } as const
 
 /** An object; other kinds are drawn as their shape. */
 export const objectView: DrawNode<GraphNode> = (node, { cap, sheet }) => {
@@ -32,15 +30,7 @@ export const objectView: DrawNode<GraphNode> = (node, { cap, sheet }) => {
     draw: (rect) => {
       const elements = view.draw(rect)
       const last = elements.findLast((element) => element.type === 'text' && element.size === roles.name.size)
-      return [...elements, ...(last === undefined ? [] : underlineOf(last))]
+      return [...elements, ...(last?.type === 'text' ? [underlineOf(last)] : [])]
     },
   }
-}
-
-/** The line under the last line of a name. */
-const underlineOf = (element: Element): Element[] => {
-  if (element.type !== 'text') return []
-  // Widths are those of the widest font; in Inter words take less, and a line beyond them looks like a second divider.
-  const w = Math.floor(size.inter * textWidth(element.text, roles.name))
-  return [path(`M ${element.x - w / 2} ${element.y + size.under} h ${w}`, { stroke: 'ink' })]
 }

@@ -48,7 +48,7 @@ export default defineRecipe({
     title: 'Correcting the address of order 7 changes order 8 too',
     subtitle:
       'The copy has an item of its own, but only a reference to the address: {shared} of {objects} objects is held twice',
-    source: 'After order8 = order7.copy() and changes of its own values; illustrative',
+    source: 'Snapshot after order8 = order7.copy() and edits to order8; illustrative',
     nodes: [
       { name: 'order7', tech: 'Order', lines: ['number = 7', 'status = "paid"'], at: [1, 1] },
       { name: 'order8', tech: 'Order', lines: ['number = 8', 'status = "draft"'], at: [3, 1] },

@@ -31,7 +31,7 @@ export default defineRecipe({
     subtitle: 'A failed round of probes stays inside Tripped, so its entry and exit actions do not run again',
     focus: ['Tripped', 'Open > Half-open', 'Half-open > verdict', 'verdict > Open', 'Half-open > Open'],
     key: { focus: 'Stays inside Tripped' },
-    source: 'Illustrative thresholds; states and verdict after the probes as in Resilience4j',
+    source: 'States follow Resilience4j; thresholds are illustrative',
     nodes: [
       { id: 'start', kind: 'initial' },
       { name: 'Closed', note: 'entry / failures = 0; success / failures = 0; failure / failures++' },

@@ -104,13 +104,19 @@ describe('an arrow in negative has a slash behind its head, in the same path, so
     ['a path', { ...path, d: 'M0 0V20H100V60', arrow: true, stroke: 'negative' }],
   ] as const)('%s', (_kind, element) => expect(slashOf(element)).toHaveLength(1))
 
-  test('its middle is 7 px behind the head, and it leans across the shaft by 5.5 px on each side', () => {
+  test('its middle is 16 px behind the head, and it leans across the shaft by 5.5 px on each side', () => {
     const [slash = ''] = slashOf({ ...line, x2: 100, arrow: true, stroke: 'negative' }) ?? []
     const numbers = [...slash.matchAll(/-?[\d.]+/g)].map(Number)
     const [xs, ys] = [numbers.filter((_n, at) => at % 2 === 0), numbers.filter((_n, at) => at % 2 === 1)]
-    expect(xs.reduce((sum, x) => sum + x, 0) / 4).toBeCloseTo(100 - 9.2 - 7, 1)
+    expect(xs.reduce((sum, x) => sum + x, 0) / 4).toBeCloseTo(100 - 9.2 - 16, 1)
     expect(ys).toEqual([-5.5, -5.5, 5.5, 5.5])
     expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo(6 + 1.75, 1)
+  })
+
+  test('on a shaft under 60 px it is in the middle of what the head leaves of it', () => {
+    const [slash = ''] = slashOf({ ...line, x2: 40, arrow: true, stroke: 'negative' }) ?? []
+    const xs = [...slash.matchAll(/-?[\d.]+/g)].map(Number).filter((_n, at) => at % 2 === 0)
+    expect(xs.reduce((sum, x) => sum + x, 0) / 4).toBeCloseTo((40 - 9.2) / 2, 1)
   })
 
   test.each([

@@ -9,22 +9,32 @@ import { distance, type Tip, unit } from './tip.ts'
 export type Slash = { x: number; y: number; x2: number; y2: number }
 
 /** Pixels: from the head to the middle of a slash; from there to its ends, along the shaft and across it. */
-const [gap, lean, reach] = [7, 3, 5.5]
+const [gap, lean, reach] = [16, 3, 5.5]
+
+/** Shafts shorter than this are struck in the middle of what is seen of them, and not at all with less than `least` of it. */
+const [long, least] = [60, 10]
 
 /** The slash behind a head of a length, on a straight shaft; undefined where the shaft is too short to see it on both sides. */
 export function slashBehind(tip: Tip, head: number, shaft: number): Slash | undefined {
-  return shaft >= head + gap + lean ? slashAt(tip, head + gap) : undefined
+  return shaft >= head + least ? slashAt(tip, backOf(head, shaft)) : undefined
 }
 
 /** The slash of a path that ends in a head: behind that, or where its last piece is short, at the end of a longer one. */
 export const slashOn = (segments: readonly PathSegment[], tip: Tip, head: number): Slash | undefined => {
   const last = segments.at(-1)
-  const behind = last && slashBehind(tip, head, lengthOf(last))
+  const behind = last?.kind === 'line' ? slashBehind(tip, head, lengthOf(last)) : last && slashOnCurve(last, tip, head)
   if (behind !== undefined) return behind
-  const before = segments.slice(0, -1).findLast((each) => each.kind === 'line' && lengthOf(each) >= 2 * (gap + lean))
+  const before = segments.slice(0, -1).findLast((each) => each.kind === 'line' && lengthOf(each) >= 2 * least)
   const end = before && unit(before.x, before.y, before.x - before.fromX, before.y - before.fromY)
-  return end && slashAt(end, gap + lean)
+  return end && slashAt(end, backOf(0, lengthOf(before)))
 }
+
+/** Curves leave their tangent further back: a slash is near the head there. */
+const slashOnCurve = (last: PathSegment, tip: Tip, head: number): Slash | undefined =>
+  lengthOf(last) >= head + least ? slashAt(tip, head + least - lean) : undefined
+
+/** From the end of a shaft back to the middle of its slash: far enough from the head not to look like a broken tip. */
+const backOf = (head: number, shaft: number): number => (shaft < long ? (head + shaft) / 2 : head + gap)
 
 const lengthOf = ({ x, y, fromX, fromY }: PathSegment): number => distance(x - fromX, y - fromY)
 

@@ -109,7 +109,7 @@ const fitted = ({ nodes, edges }: GraphDocument, { plan, links, style, sheet }: 
 const linkWords = ({ text, tech }: GraphEdge, width: number): Block =>
   block(
     [
-      { text, as: 'small' },
+      { text, as: 'note' },
       { text: tech, as: { size: 12, mono: true, fill: 'muted' } },
     ],
     width,
