@@ -4,14 +4,14 @@
  */
 
 import { lineOfText, widthOf } from '../../drawing/block.ts'
-import type { GraphDocument, GraphGroup } from '../../drawing/data/graph.ts'
-import { tinted } from '../../drawing/fills.ts'
-import { box, path } from '../../drawing/primitives.ts'
+import type { GraphDocument } from '../../drawing/data/graph.ts'
+import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { square } from '../../drawing/square.ts'
-import { grow, type Rect, union } from '../../src/geometry/rect.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawLink, drawPipe, drawPipeDown, drawTunnels, railWords } from './pipes.ts'
+import { Sites } from './sites.ts'
 import { gap, type NetMode, Sizes, strokeOf, thick, wordsOf } from './sizes.ts'
 import type { HostNet, NetHost, Tunnel } from './tree.ts'
 
@@ -34,22 +34,11 @@ export function drawNetworks(
     if (sizes.sizeOf(root).w > mode.most) continue
     const plan = new Networks({ ...mode, shapes, sheet }, sizes)
     plan.draw(root, { x: 0, y: 0 })
-    for (const group of data.groups) plan.drawSite(group)
+    for (const group of data.groups) plan.sites.draw(group, sheet)
     drawTunnels(tunnels, plan.rects, sheet)
     return true
   }
   return false
-}
-
-/** The remark on a site: beside its name, or at the right where what comes from outside is in the way. */
-const noteIn = (
-  panel: Rect,
-  { name, note }: { name: string; note: string },
-  line = Infinity,
-): Element => {
-  const [x, y] = [panel.x + 24 + widthOf(name, 'head'), panel.y + 20]
-  const isBeside = x + widthOf(note, 'note') + 8 <= Math.min(line, panel.x + panel.w)
-  return lineOfText(note, isBeside ? { x, y, as: 'note' } : { x: panel.x + panel.w - 16, y, as: 'note', align: 'end' })
 }
 
 /** A drawing that is no page but still a scene, in pixels. */
@@ -58,9 +47,7 @@ const widest = 2200
 class Networks {
   readonly #mode: NetMode
   readonly #sizes: Sizes
-  readonly #sites = new Map<GraphGroup, Rect[]>()
-  /** Where a line comes into a site from outside. */
-  readonly #links = new Map<GraphGroup, number>()
+  readonly sites = new Sites()
   readonly rects = new Map<object, Rect>()
 
   constructor(mode: NetMode, sizes: Sizes) {
@@ -92,40 +79,8 @@ class Networks {
     const bottom = y + own.h + Math.max(0, ...sizes.map(({ h }) => h))
     for (const net of host.nets)
       if (this.#sizes.isBeside(host, net)) this.#drawBeside(net, { rect, right: x + w, bottom })
-    this.#keep(host.site, rect)
+    this.sites.keep(host.site, rect)
     return rect
-  }
-
-  /** The panel of a site, with its name; those that begin at one height end at one. */
-  drawSite(group: GraphGroup): void {
-    const { sheet } = this.#mode
-    const panel = this.#panelOf(group)
-    if (panel === undefined) return
-    for (const other of this.#sites.keys()) {
-      const beside = this.#panelOf(other)
-      if (beside?.y === panel.y) panel.h = Math.max(panel.h, beside.h)
-    }
-    const paint = sheet.isFocus(group) ? ({ fill: 'soft', stroke: 'accent' } as const) : tinted
-    sheet.put(
-      group,
-      [
-        box(panel.x, panel.y, panel.w, panel.h, paint),
-        lineOfText(group.name, { x: panel.x + 16, y: panel.y + 20, as: 'head' }),
-        ...(group.note === undefined ? [] : [noteIn(panel, { ...group, note: group.note }, this.#links.get(group))]),
-      ],
-      'ground',
-    )
-  }
-
-  #panelOf(group: GraphGroup): Rect | undefined {
-    const inner = union(this.#sites.get(group) ?? [])
-    if (inner === undefined) return undefined
-    const rect = grow(inner, gap.site)
-    return { ...rect, y: rect.y - gap.head + 8, h: rect.h + gap.head - 8 }
-  }
-
-  #keep(site: GraphGroup | undefined, rect: Rect): void {
-    if (site !== undefined) this.#sites.set(site, [...(this.#sites.get(site) ?? []), rect])
   }
 
   /** A network below its router: its words at the left end, the rail, and its hosts on ticks or in a stack. */
@@ -140,7 +95,7 @@ class Networks {
     const words = railWords(net, { x: x + gap.words, y: y + 4 })
     sheet.put(net.edge, [path(`M ${x + gap.drops} ${y} V ${rail.y}`, strokeOf(net.edge, sheet)), ...words], 'line')
     sheet.put(net.node, [square(rail, { fill: sheet.isFocus(net.node) ? 'accent' : 'muted' })])
-    this.#keep(host.site, { ...rail, y: rail.y - gap.drop, h: gap.drop + thick })
+    this.sites.keep(host.site, { ...rail, y: rail.y - gap.drop, h: gap.drop + thick })
     if (this.#sizes.isStack(net)) this.#stack(net, { x, y: rail.y + thick })
     else this.#hang(net, { x, y: rail.y + thick })
   }
@@ -152,7 +107,9 @@ class Networks {
     for (const each of net.hosts) {
       const own = this.draw(each, { x: x + gap.stack, y: top, least })
       const middle = own.y + own.h / 2
-      this.#line(each, [path(`M ${x + gap.drops} ${from} V ${middle} H ${own.x}`, strokeOf(each.edge, this.#mode.sheet))])
+      this.#line(each, [
+        path(`M ${x + gap.drops} ${from} V ${middle} H ${own.x}`, strokeOf(each.edge, this.#mode.sheet)),
+      ])
       from = middle
       top = own.y + own.h + gap.hosts
     }
@@ -184,7 +141,7 @@ class Networks {
     const [inset, head] = host.site === undefined ? [0, 0] : [gap.site, gap.head]
     const to = this.draw(host, { x: x + inset, y: y + gap.link + head })
     const at = drawLink(net, { y, to }, this.#mode.sheet)
-    if (host.site !== undefined) this.#links.set(host.site, at)
+    if (host.site !== undefined) this.sites.enter(host.site, at)
   }
 
   /** The site at the other end of what joins two, beside or below the first. */

@@ -93,7 +93,10 @@ export class Sizes {
     const leaves = this.isStack(net)
     const address = (index: number): number => widthOf(wordsOf(net.hosts[index]?.edge), 'code') + 16
     const hosts = leaves
-      ? { w: Math.max(0, ...sizes.map(({ w }) => w)) + gap.stack, h: sizes.reduce((sum, { h }) => sum + h + gap.hosts, 0) }
+      ? {
+          w: Math.max(0, ...sizes.map(({ w }) => w)) + gap.stack,
+          h: sizes.reduce((sum, { h }) => sum + h + gap.hosts, 0),
+        }
       : {
           w: sizes.reduce((sum, { w }, index) => sum + Math.max(w, w / 2 + address(index)) + gap.hosts, -gap.hosts),
           h: Math.max(0, ...sizes.map(({ h }) => h)),

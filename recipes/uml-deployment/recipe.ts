@@ -35,7 +35,12 @@ const gateway = (line: string, bridge: string, column: number) => {
   const inside = { group: `containerd-${line}` }
   return {
     groups: [
-      { id: `edge-${line}`, name: `edge-${line} : Gateway`, kind: 'device' as const, note: `line ${line.toUpperCase()}` },
+      {
+        id: `edge-${line}`,
+        name: `edge-${line} : Gateway`,
+        kind: 'device' as const,
+        note: `line ${line.toUpperCase()}`,
+      },
       {
         id: inside.group,
         name: ': containerd',
