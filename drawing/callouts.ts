@@ -3,7 +3,7 @@
  */
 
 import { boundsOf, boundsOfAll } from '../src/elements/bounds.ts'
-import type { Rect } from '../src/geometry/rect.ts'
+import type { Point, Rect } from '../src/geometry/rect.ts'
 import type { Element } from '../src/scene/scene.ts'
 import { badge } from './badge.ts'
 import { block, place } from './block.ts'
@@ -13,29 +13,44 @@ const radius = 10
 
 const ink = { r: radius, fill: 'ink', stroke: 'ink' } as const
 
-/** Where a badge may be: outside the corners first, then on them, then beside the middles of the sides. */
-const candidates = ({ x, y, w, h }: Rect): { x: number; y: number }[] => {
-  const [right, bottom, out] = [x + w, y + h, radius + 2]
+/** Where a badge may be: on the corners first, then beside the middles of the sides, then clear of what it is at. */
+const candidates = (anchor: Rect): Point[] => [
+  ...cornersAround(anchor, 0),
+  ...sidesAround(anchor, radius + 2),
+  ...[radius + 6, radius + 14].flatMap((out) => [...sidesAround(anchor, out), ...cornersAround(anchor, out)]),
+]
+
+/** Around the corners of a rectangle, `out` pixels away. */
+const cornersAround = ({ x, y, w, h }: Rect, out: number): Point[] => {
+  const [left, right, top, bottom] = [x - out, x + w + out, y - out, y + h + out]
   return [
-    { x: right, y: y },
-    { x, y },
+    { x: right, y: top },
+    { x: left, y: top },
     { x: right, y: bottom },
-    { x, y: bottom },
-    { x: right + out, y: y + h / 2 },
-    { x: x - out, y: y + h / 2 },
-    { x: x + w / 2, y: y - out },
-    { x: x + w / 2, y: bottom + out },
+    { x: left, y: bottom },
   ]
 }
 
+/** Beside the middles of its sides. */
+const sidesAround = ({ x, y, w, h }: Rect, out: number): Point[] => [
+  { x: x + w + out, y: y + h / 2 },
+  { x: x - out, y: y + h / 2 },
+  { x: x + w / 2, y: y - out },
+  { x: x + w / 2, y: y + h + out },
+]
+
 /** What a badge is attached to: the label of an arrow, the shape of anything else, or its text if it has no shape. */
 const anchorOf = (elements: Element[]): Rect | undefined => {
-  const shapes = elements.filter(({ type }) => type === 'box' || type === 'circle')
+  const shapes = elements.filter((each) => each.type === 'box' || each.type === 'circle' || isFilled(each))
   const words = elements.filter(({ type }) => type === 'text')
   const isArrow = elements.some((element) => 'arrow' in element && element.arrow === true)
   const [first, second] = isArrow ? [words, shapes] : [shapes, words]
   return boundsOfAll(first.length > 0 ? first : second.length > 0 ? second : elements)
 }
+
+/** An outline that holds words: a folder, a pill. */
+const isFilled = (element: Element): boolean =>
+  element.type === 'path' && element.fill !== undefined && element.fill !== 'none'
 
 /** What a badge is at, everything else on the sheet, and the badges that are there already. */
 type BadgePlace = { elements: Element[]; all: Element[]; badges?: Element[] }
@@ -48,7 +63,7 @@ export function calloutBadge(number: number, { elements, all, badges = [] }: Bad
   const { x: left, w } = boundsOfAll(all) ?? anchor
   const right = left + w
   const strokes = all.filter(({ type }) => type === 'line' || type === 'path').map(boundsOf)
-  const cost = (point: { x: number; y: number }): number => {
+  const cost = (point: Point): number => {
     const rect = rectAround(point, 2 * radius + 4, 2 * radius + 4)
     // Beyond the drawing a badge makes the page wider.
     return (

@@ -31,6 +31,12 @@ const rung = (unit: string): { base: string; factor: number } | undefined => {
     : { base: found[2] ?? '', factor: prefixes[(found[1] ?? '').replace('u', 'µ')] ?? 1 }
 }
 
+/** Whether two units are the same but for their prefix. */
+export const isSameBase = (one: string, other: string): boolean => {
+  const base = rung(one)?.base
+  return base !== undefined && base === rung(other)?.base
+}
+
 /** Whether a printed number may stand for a value: equal within its rounding, in the given unit or one of its prefixes. */
 export function standsFor({ value, within, unit }: Printed, wanted: number, given = ''): boolean {
   const factors = factorsOf(unit, given)

@@ -2,6 +2,7 @@
  * Nothing given is lost in silence: every word of the data is in the picture, or named by a finding beside it.
  */
 import { crawl, type Data, type DataPath, keyOf } from '../adaptation/json.ts'
+import { isSameBase, printedIn } from './numbers.ts'
 import { bare, type Fault, type Picture, textsOf } from './picture.ts'
 
 /** Fields whose words are for readers; every other string is a reference, an id, a date or code. */
@@ -23,7 +24,8 @@ export function lostWords(data: Data, { scene, said }: Picture): Fault[] {
     const wanted = bare(value)
     // What punctuation separates may be in different places.
     const isDrawn = all.includes(wanted) || value.split(/[;,(){}[\]/]+/).every((piece) => all.includes(bare(piece)))
-    if (isDrawn || said.some(({ at, problem }) => names(at, problem, path, value))) return []
+    if (isDrawn || isRescaled(value, lines) || said.some(({ at, problem }) => names(at, problem, path, value)))
+      return []
     const field = path.map((key) => (typeof key === 'number' ? 'N' : key)).join('.')
     const kind = cut.some((part) => wanted.startsWith(part)) ? 'cut' : 'lost'
     return [{ kind: `${kind}: ${field.replaceAll(/(?:\.children\.N)+/g, '.children.N')}`, what: value }]
@@ -44,6 +46,10 @@ const isChoice = (path: DataPath, data: Data): boolean => {
   if (keyOf(path) !== 'unit') return false
   return path[0] === 'columns' || ['events', 'tasks', 'fields'].some((key) => data[key] !== undefined)
 }
+
+/** A unit of which another prefix is written, as numbers are easier to read in it: µs for ms. */
+const isRescaled = (unit: string, lines: string[]): boolean =>
+  lines.some((line) => printedIn(line).some((printed) => isSameBase(printed.unit, unit)))
 
 /** A finding that quotes the words, after an amount too, is at their place, or counts more of their kind than it quotes. */
 const names = (at: string, problem: string, path: DataPath, value: string): boolean =>

@@ -9,6 +9,7 @@ import { type Block, block } from '../block.ts'
 import type { ColumnScale } from '../data/columns.ts'
 import { columnItems, type SeriesCell, type SeriesData, type SeriesRow } from '../data/numbers.ts'
 import type { Sheet } from '../sheet.ts'
+import { stateSign } from '../state-sign.ts'
 import type { TypeStyle } from '../type.ts'
 import type { NumberFormat } from '../values/format.ts'
 import { dot } from './dot.ts'
@@ -64,12 +65,9 @@ export function series(rows: SeriesRow[], { columns, format, sheet, shaded, quot
     const points = pointsOf(row, columns)
     const last = knownValues(row, columns).at(-1)
     if (last === undefined) return []
-    const value = format.short(last.y)
+    const [name, value] = [`${stateSign(row)}${row.name}`, format.short(last.y)]
     const large = { text: value, as: { ...as, size: 28, bold: true } as const }
-    const words = block(
-      row === quoted ? [{ text: row.name, as }, large] : [{ text: `${row.name} ${value}`, as }],
-      widestName,
-    )
+    const words = block(row === quoted ? [{ text: name, as }, large] : [{ text: `${name} ${value}`, as }], widestName)
     const fill = isFocus && shaded ? [area(row, points)] : []
     return [...fill, ...namedLine(row, points, { look, last, words, isInside: last.x === end })]
   })

@@ -2,10 +2,11 @@
  * Two panels over one another on the same columns, each with its own scale from zero: a line, and under it columns. Two
  * slots run through both, where the line is highest and where the columns are.
  */
-import { type Block, block, lineOfText } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, widthOf } from '../../drawing/block.ts'
 import { inBands } from '../../drawing/chart/bands.ts'
 import { bars, rectOf } from '../../drawing/chart/bar.ts'
 import { dot } from '../../drawing/chart/dot.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
 import { line } from '../../drawing/chart/line.ts'
 import { type ChartMark, half, square } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
@@ -15,6 +16,7 @@ import { placeOf } from '../../drawing/data/columns.ts'
 import { type MeasureRow, type MeasuresData, readColumns } from '../../drawing/data/numbers.ts'
 import { band } from '../../drawing/fills.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { highestOf, measuresOf, shareOfHighest, valueAt } from './extremes.ts'
 
@@ -53,7 +55,7 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
   const slots = [...new Set([worst, busiest].flatMap((each) => each ?? []))]
   plot({ sheet, x: inBands(readColumns(data), { padding: 0.2 }), y: axis, h: height }, [
     ...marksOver(data, upper),
-    ...slots.map(slot),
+    ...slots.map((index) => slot(index, lower.title)),
     panelTitle(lower),
     ...columnsOf(lower, slots, sheet),
     line(rate, linePoints(upper), { stroke: toneOf(rate, sheet, 'ink') }),
@@ -66,20 +68,32 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
 const linePoints = ({ row, at }: Panel) =>
   row.values.map(({ value }, x) => ({ x, y: value === null ? null : at(value) }))
 
+/** The middle of the title of the columns, between both panels. */
+const titleY = (frame: Frame): number => half(frame.y.at(1)) - 23
+
 /** A band through both panels at one column. */
-const slot = (index: number): ChartMark => ({
+const slot = (index: number, title = ''): ChartMark => ({
   draw: (frame) => {
     const { x, w } = rectOf(frame, { x: index, y: [0, 0] })
     const { y, h } = frame.area
-    frame.put(`@slot-${index}`, [square({ x: x - 4, y, w: w + 8, h }, band)], 'ground')
+    // Where it would meet the title of the columns, it is broken.
+    const [from, to] = [titleY(frame) - 12, titleY(frame) + 12]
+    const rect = { x: x - 4, y, w: w + 8, h }
+    const parts =
+      rect.x > widthOf(title, 'tick') + 4
+        ? [rect]
+        : [
+            { ...rect, h: from - y },
+            { ...rect, y: to, h: y + h - to },
+          ]
+    frame.put(`@slot-${index}`, [square(parts, band)], 'ground')
   },
 })
 
 /** What the columns measure, over their panel as the title of the axis is over the upper one. */
 const panelTitle = ({ title = '' }: Panel): ChartMark => ({
   draw: (frame) => {
-    const y = half(frame.y.at(1)) - 23
-    frame.put('rows.0.name', [lineOfText(title, { x: 0, y, as: 'tick' })], 'rule')
+    frame.put('rows.0.name', [lineOfText(title, { x: 0, y: titleY(frame), as: 'tick' })], 'rule')
   },
 })
 
@@ -107,7 +121,9 @@ const columnsOf = ({ row, at }: Panel, slots: readonly number[], sheet: Sheet): 
 const reading = ({ row, at }: Panel, index: number, isLarge: boolean, sheet: Sheet): ChartMark => {
   const [cell, fill] = [row.values[index], toneOf(row, sheet, 'ink')]
   if (cell?.value == null) return {}
-  const words = block([{ text: valueAt(row, index), as: { size: isLarge ? 28 : 16, bold: true, fill } }])
+  const words = block([
+    { text: `${stateSign(row)}${valueAt(row, index)}`, as: { size: isLarge ? 28 : 16, bold: true, fill } },
+  ])
   return dot(cell, { x: index, y: at(cell.value) }, { stroke: fill, r: 5, words })
 }
 
@@ -117,7 +133,7 @@ const columnWords = ({ row, at }: Panel, index: number, isHighest: boolean): Cha
   if (cell?.value == null) return {}
   const words: Block = block(
     [
-      { text: valueAt(row, index), as: 'item' },
+      { text: `${stateSign(row)}${valueAt(row, index)}`, as: 'item' },
       { text: isHighest ? 'highest' : share === undefined ? undefined : `${share} of the highest`, as: 'label' },
     ],
     widest,

@@ -1,5 +1,5 @@
 /** An order service as ports and adapters: calls run from left to right, source code depends inward on both sides. */
-import { block, nameAndNote, place } from '../../drawing/block.ts'
+import { block, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { checksFor } from '../../drawing/data/checks.ts'
 import { alsoChecked } from '../../drawing/data/form.ts'
 import { type GraphDocument, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
@@ -12,6 +12,7 @@ import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { uprightHexagon } from '../../drawing/shapes/flow-outlines.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
+import { wordsIn } from '../../drawing/wrap.ts'
 import { type Rect, union } from '../../src/geometry/rect.ts'
 
 const kinds = ['component', 'port', 'external', 'database'] as const
@@ -98,7 +99,8 @@ export default defineRecipe({
       }),
       before: driving.flatMap((from) => ports.flatMap((to) => (driving.includes(to) ? [] : [{ from, to }]))),
     }))
-    const inside = union(ports.flatMap((port) => rects.get(port) ?? []))
+    const between = union(ports.flatMap((port) => rects.get(port) ?? []))
+    const inside = between && widened(between, leastWidth(core?.name ?? ''), driving.length > 0)
     if (inside === undefined || core === undefined) return sheet.problem('groups', undefined, 'has no core with ports')
     const adapters = nodes.flatMap((node) => (node.kind === 'component' ? (rects.get(node) ?? []) : []))
     for (const text of ['Driving adapters', 'Driven adapters']) {
@@ -106,7 +108,8 @@ export default defineRecipe({
       const head = block([{ text, as: 'head' }])
       if (side !== undefined) sheet.put('@heads', place(head, { ...side, y: side.y - 26, h: 18 }))
     }
-    const title = nameAndNote(core, inside.w - 80)
+    // Where the core is narrow, words stay within its roof.
+    const title = nameAndNote(core, inside.w < 320 ? roof * (inside.w - 16) - 16 : inside.w - 80)
     const rect = { x: inside.x + 8, y: inside.y - 68 - title.h, w: inside.w - 16, h: inside.h + title.h + 156 }
     const words = place(title, { ...rect, y: rect.y + 48, h: title.h })
     sheet.put(core, [...uprightHexagon(rect, paintOf(core, sheet)), ...words], 'ground')
@@ -117,6 +120,21 @@ export default defineRecipe({
     return `${enumerate(groups.map(({ name }) => name))} is a hexagon with ${ports.length} ports on its edges. Solid arrows are calls at run time: ${enumerate(calls.map(({ from, to }) => `${from} to ${to}`))}. Dashed arrows, the source code dependencies, point from every adapter to its port.`
   },
 })
+
+/** The least width of a core, in pixels, and the share of it that it has over the first line of its words. */
+const [leastCore, roof] = [208, 0.6]
+
+/** The width that a core needs for its name, in pixels. */
+const leastWidth = (name: string): number => {
+  const longest = Math.max(...wordsIn(name).map((word) => widthOf(word, 'name')))
+  return Math.max(leastCore, Math.min(400, (longest + 16) / roof + 16))
+}
+
+/** Ports at one side leave the other to the core. */
+const widened = ({ x, w, ...rect }: Rect, least: number, toTheRight: boolean): Rect => {
+  const more = Math.max(0, least - w)
+  return { ...rect, x: toTheRight ? x : x - more, w: w + more }
+}
 
 /** A marker that adapters meet, and the name on the inside of it. */
 const portView = ({ name }: GraphNode, isLeft: boolean) => {

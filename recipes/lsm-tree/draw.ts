@@ -46,7 +46,7 @@ const drawAxis = (data: LsmData, layout: LsmRows, sheet: Sheet): void => {
   const lines = ticks.map(x).map((at) => {
     if (said === undefined || !isCrossed(at)) return `M ${at} -16 V ${y}`
     const above = said.y > -16 ? `M ${at} -16 V ${said.y} ` : ''
-    return `${above}M ${at} ${said.y + said.h} V ${y}`
+    return `${above}M ${at} ${said.y + said.h + 4} V ${y}`
   })
   sheet.put('@grid', [path(lines.join(' '), { stroke: 'rule' })], 'ground')
   const words = ticks.map((key) =>

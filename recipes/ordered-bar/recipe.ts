@@ -9,6 +9,7 @@ import { percentOf, roundedSum, writeShares } from '../../drawing/chart/shares.t
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { focusable } from '../../drawing/type.ts'
 import { formatFor, formatOf } from '../../drawing/values/format.ts'
 import { isShared, shareColumn } from './shares.ts'
@@ -58,7 +59,7 @@ export default defineRecipe({
     )
     const bars = rows.map((row, y) => {
       const as = focusable('value', sheet.isFocus(row))
-      const words = y === 0 ? format.full(row.value) : format.short(row.value)
+      const words = `${stateSign(row)}${y === 0 ? format.full(row.value) : format.short(row.value)}`
       return bar(row, { x: [0, row.value], y }, { ...barLook(row, sheet), words, as })
     })
     const shares = isShared(rows, sheet) ? shareColumn(rows, `Share of ${totalOf(data).full}`) : []

@@ -12,6 +12,7 @@ import { lineEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import { columns, rectAround } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -122,8 +123,8 @@ const nameOutlines = ({ data, sheet, styled, at, end, short }: Radar, drawn: Ele
     const far = edges.toSorted((a, b) => Math.hypot(b.x, b.y) - Math.hypot(a.x, a.y))
     // Sums are written where the heading speaks of them: being ahead often is not being ahead by much.
     const name = sheet.quotes('sum', 'rival')
-      ? `${row.name}, ${formatFor([totalOf(row)], data.unit).short(totalOf(row))} total`
-      : row.name
+      ? `${stateSign(row)}${row.name}, ${formatFor([totalOf(row)], data.unit).short(totalOf(row))} total`
+      : `${stateSign(row)}${row.name}`
     const words = block([{ text: name, as: { ...as, size: 14, bold: true } }])
     const placed = outlineName(words, far, taken)
     if (placed.length === 0) sheet.key(lineEntry(name, look))
@@ -139,7 +140,11 @@ const nameOutlines = ({ data, sheet, styled, at, end, short }: Radar, drawn: Ele
 const drawScores = ({ data, sheet, styled, at, end, short }: Radar, index: number, name: string): void => {
   const { x, y } = at(index, end)
   const words = block([{ text: name, as: 'name' }], 200)
-  const scores = styled.map(({ row, as }) => ({ row, as, text: short(row.values[index]?.value ?? 0) }))
+  const scores = styled.map(({ row, as }) => ({
+    row,
+    as,
+    text: `${stateSign(row)}${short(row.values[index]?.value ?? 0)}`,
+  }))
   const widths = scores.map(({ text, as }) => widthOf(text, as))
   const [wide, h, side] = [sum(widths, (w) => w + gap) - gap, words.h + 20, Math.sign(Math.trunc(x / 20))]
   const w = Math.max(words.w, wide)

@@ -20,7 +20,14 @@ import type { TimingData } from './timing-data.ts'
 /** Draws the data. */
 export function drawTiming(data: TimingData, sheet: Sheet): void {
   const instants = instantsOf(data)
-  const layout = layTiming(data, instants, sheet.page.room.w)
+  const flat = sheet.isTight
+  const layout = layTiming(data, instants, { room: sheet.page.room.w, flat })
+  if (flat)
+    sheet.note(
+      'lifelines',
+      undefined,
+      'have no room for their levels: states are words between two lines; draw fewer lifelines, or split the time',
+    )
   const free = new FreeWords()
   const context: TimingContext = { data, sheet, instants, layout, free, homeless: [] }
   const bands = bandsOf(data, instants)
@@ -31,11 +38,20 @@ export function drawTiming(data: TimingData, sheet: Sheet): void {
   drawLanes(context)
   for (const lane of layout.lanes) drawConstraints(lane, arrows, context)
   for (const arrow of arrows) drawMessage(arrow, context)
-  if (context.homeless.length > 0) sheet.footnote(`No room in the drawing for: ${context.homeless.join('; ')}.`)
+  listHomeless(context.homeless, flat ? mostListed : Number.POSITIVE_INFINITY, sheet)
   drawAxis(context)
   drawWitnesses(context)
   drawBands(bands, context)
   sheet.ifTooHigh('lifelines', 'draw fewer lifelines, or fewer levels')
+}
+
+/** So many words without a place are listed where lanes leave no room; notes name the others. */
+const mostListed = 6
+
+const listHomeless = (homeless: readonly string[], most: number, sheet: Sheet): void => {
+  const rest = homeless.length - most
+  const listed = [...homeless.slice(0, most), ...(rest > 0 ? [`and ${rest} more`] : [])]
+  if (listed.length > 0) sheet.footnote(`No room in the drawing for: ${listed.join('; ')}.`)
 }
 
 const drawLanes = ({ sheet, layout, free, instants, homeless }: TimingContext): void => {

@@ -51,14 +51,17 @@ export type Lane = {
 /** Lanes, and the axis that they share: strokes run from `left` to `right`, times from and to are within. */
 export type TimingLayout = { lanes: Lane[]; x: TimeScale; span: TimeSpan; left: number; right: number; bottom: number }
 
-/** Lays out lifelines from the top of the drawing, `room` pixels wide. */
-export function layTiming(data: TimingData, instants: Instants, room: number): TimingLayout {
+/** How wide a drawing may be, in pixels, and whether levels are words between two lines, as there is no room for each. */
+type TimingRoom = { room: number; flat: boolean }
+
+/** Lays out lifelines from the top of the drawing. */
+export function layTiming(data: TimingData, instants: Instants, { room, flat }: TimingRoom): TimingLayout {
   const lines = data.lifelines.map((line) => ({
     line,
     stretches: stretchesOf(line, instants),
     head: nameAndNote(line, size.name),
     words:
-      line.kind === 'values'
+      flat || line.kind === 'values'
         ? []
         : levelsOf(line).map((name) => ({ name, words: block([{ text: name, as: 'label' }], size.level) })),
   }))
@@ -66,19 +69,20 @@ export function layTiming(data: TimingData, instants: Instants, room: number): T
   const levels = Math.max(0, ...lines.flatMap(({ words }) => words.map((each) => each.words.w + 12)))
   const left = up(names + levels)
   const right = Math.max(Math.min(size.width, room), left + 200)
-  const span = spanOf(data, instants, { left, right })
+  const span = spanOf(data, instants, { left, right, flat })
   const x = timeScale(span)
   let y = 0
   const lanes = lines.map(({ words, ...each }, index): Lane => {
     const top = y
     const hasNotes = each.stretches.some(({ item }) => item.note !== undefined)
     const isTall = hasNotes || each.stretches.some((stretch) => isNarrow(stretch, x))
-    const cellHeight = isTall ? size.tallCell : size.cell
+    const cellHeight = isTall && !flat ? size.tallCell : size.cell
     const rows = words.map((level) => Math.max(hasNotes ? size.notedLevel : size.leveled, level.words.h + 8))
     const own = rows.length === 0 ? cellHeight : rows.reduce((sum, row) => sum + row, 0)
     const high = Math.max(own, each.head.h)
     // Where a message passes from lane to lane, its words have room between them.
-    const start = top + size.pad + (passes(data, index) ? size.message : 0)
+    const pad = flat ? 8 : size.pad
+    const start = top + pad + (passes(data, index) ? size.message : 0)
     let middle = start + (high - own) / 2
     const levels = words.map((level, row) => {
       middle += rows[row] ?? 0
@@ -86,7 +90,7 @@ export function layTiming(data: TimingData, instants: Instants, room: number): T
     })
     const required = (data.constraints ?? []).filter(({ on }) => lineNamed(data, on) === each.line)
     const constraints = layConstraints(required, { instants, x, top: start + high + 4, left, right })
-    y = Math.round(Math.max(start + high, ...constraints.map((constraint) => constraint.y + 8)) + size.pad)
+    y = Math.round(Math.max(start + high, ...constraints.map((constraint) => constraint.y + 8)) + pad)
     const cell = { y: Math.round(start + (high - own) / 2), h: own }
     return { ...each, top, bottom: y, levels, cell, constraints }
   })
@@ -108,7 +112,7 @@ const isNarrow = ({ item, from, to }: StateStretch, x: TimeScale): boolean =>
 const spanOf = (
   { lifelines, until }: TimingData,
   instants: Instants,
-  { left, right }: { left: number; right: number },
+  { left, right, flat }: { left: number; right: number; flat: boolean },
 ): TimeSpan => {
   const [from, to] = instants.range
   const need = (words: string[]): number =>
@@ -116,7 +120,7 @@ const spanOf = (
   const shortest = (to - from) / 6
   const isShort = (time: string | number | undefined, edge: number): boolean =>
     time === undefined || Math.abs(instants.at(time) - edge) < shortest
-  const values = lifelines.filter(({ kind }) => kind === 'values')
+  const values = lifelines.filter(({ kind }) => flat || kind === 'values')
   const first = values.flatMap(({ states: [state, next] }) =>
     state !== undefined && state.start === undefined && isShort(next?.start ?? from, from) ? [state.name ?? ''] : [],
   )

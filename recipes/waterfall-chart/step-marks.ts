@@ -9,6 +9,7 @@ import { thick } from '../../drawing/chart/rule.ts'
 import { wordsAt } from '../../drawing/chart/words.ts'
 import type { ValueRow } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -55,7 +56,7 @@ const totalMarks = ({ row, from, to }: WaterfallStep, y: number, options: StepOp
   const { first, end, isNear, isChanged, isInside, sheet, short, full } = options
   const fill = toneOf(row, sheet, 'ink')
   const as: TypeStyle = { size: 16, bold: true, fill: fill === 'muted' ? 'ink' : fill }
-  const text = (y === 0 ? full : short)(to)
+  const text = `${stateSign(row)}${(y === 0 ? full : short)(to)}`
   const mark = isNear ? thick(row, { x: to, y }, fill) : bars(row, [{ x: [from, to], y }], { fill })
   if (y === end && isInside) {
     const words = block([{ text, as: { ...as, fill: 'surface' } }])
