@@ -98,6 +98,14 @@ const drawCode = (code: string, { x, y, quotes, lit = false, style }: CodePlace)
 /** The bracket at the right edge of a section of several rows: from the edge, how far its hooks reach, and to the words. */
 const bracket = { inset: 8, hook: 4, words: 8 } as const
 
+/** Where a panel is, whether a row has nothing at its end yet, and whether an arrow leaves the panel there. */
+export type SectionPlace = {
+  x: number
+  y: number
+  isFree: (row: LaidRow) => boolean
+  isCrossed: (row: LaidRow) => boolean
+}
+
 /**
  * What a section is, at the right end of its last row with room that `isFree`, and a bracket over all its rows where
  * there are several; nothing where there is no room.
@@ -105,7 +113,7 @@ const bracket = { inset: 8, hook: 4, words: 8 } as const
 export const drawSection = (
   { from, to, text: words }: RowSection,
   { rows, codeX, w, setting }: LaidPanel,
-  { x, y, isFree }: { x: number; y: number; isFree: (row: LaidRow) => boolean },
+  { x, y, isFree, isCrossed }: SectionPlace,
 ): Element[] => {
   const own = rows.slice(from, to)
   const [first, last] = [own[0], own.at(-1)]
@@ -120,7 +128,8 @@ export const drawSection = (
   if (!isBracketed) return [note]
   const edge = x + w - bracket.inset
   const [top, bottom] = [y + first.top + 4, y + last.top + last.h - 4]
-  const hooks = `M ${edge - bracket.hook} ${top} H ${edge} V ${bottom} H ${edge - bracket.hook}`
+  const gaps = own.filter(isCrossed).map((each) => `V ${y + each.top} M ${edge} ${y + each.top + each.h}`)
+  const hooks = `M ${edge - bracket.hook} ${top} H ${edge} ${gaps.join(' ')} V ${bottom} H ${edge - bracket.hook}`
   return [path(hooks, { stroke: 'muted' }), note]
 }
 

@@ -37,7 +37,7 @@ export default defineRecipe({
         {
           name: 'No payment provider',
           gate: 'and',
-          children: [basic('First provider is down', 0.002), basic('Second provider is down', 0.004)],
+          children: [basic('Provider A is down', 0.002), basic('Provider B is down', 0.004)],
         },
         {
           name: 'No way in',
@@ -46,7 +46,7 @@ export default defineRecipe({
         {
           name: 'No database',
           gate: 'and',
-          children: [basic('The primary is down', 0.003), basic('Failover does not work', 0.02, 'share of failovers')],
+          children: [basic('The primary is down', 0.003), basic('Failover fails', 0.02, 'share of failovers')],
         },
         {
           name: 'No zone',

@@ -31,7 +31,7 @@ export default defineRecipe({
   data: treeForm({ nodes: 60, depth: 6, name: 48 }),
   sample: {
     title: 'Only store/ runs queries: {inside} of {files} files',
-    subtitle: 'The domain imports no other package; adapters import it, and cmd/parcels wires them',
+    subtitle: 'The domain imports none of its siblings; adapters import it, and cmd/parcels wires them',
     focus: ['store/'],
     root: {
       name: 'parcels/',
