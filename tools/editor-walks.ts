@@ -1,12 +1,14 @@
 /**
  * The editor in use and under attack (`npm run editor-walks [-- NAME …]`): walks through six recipes at the speed of
  * a person, a long drag, many undos, links to a fresh browser, hostile input, and a diagram of every language
- * pasted as text; moves in the diagram, and the time from a key to the picture. Takes minutes.
+ * pasted as text; moves in the diagram, the time from a key to the picture, and focus and
+ * targets on every kind of page. Takes minutes.
  *
  * Each prints its measurements; one beyond its limit fails the run.
  */
 import { openStage } from '../test/browser/stage.ts'
 import { dragScene } from './editor-walks/drag.ts'
+import { walkFocus } from './editor-walks/focus.ts'
 import { sendHostile } from './editor-walks/hostile.ts'
 import { keepDrafts, shareLink, stepBack } from './editor-walks/keep.ts'
 import { pressKeys } from './editor-walks/keys.ts'
@@ -24,6 +26,7 @@ const parts = {
   texts: pasteTexts,
   moves: moveParts,
   keys: pressKeys,
+  focus: walkFocus,
 }
 
 const wanted = process.argv.slice(2)
