@@ -3,6 +3,7 @@
  */
 import { refused, type TextImporter } from './importer.ts'
 import { type TestResult, testTable } from './test-results.ts'
+import { tagsIn } from './text/xml.ts'
 
 export const junit: TextImporter = {
   kind: 'text',
@@ -15,10 +16,6 @@ export const junit: TextImporter = {
       : testTable(results)
   },
 }
-
-/** Tags one after the other; comments and sections of plain characters are no tags. */
-const tags =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<(\/?)([\w:-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>|[^<]+/g
 
 /** A result with both names of where it is from. */
 type Case = TestResult & { inClass: string }
@@ -38,17 +35,15 @@ const readCases = (input: string): Case[] => {
   const results: Case[] = []
   let current: Case | undefined
   const suites: string[] = []
-  for (const [, , closes, tag = '', written = '', isEmpty] of input.matchAll(tags)) {
-    const name = tag.replace(/^.*:/, '')
-    if (name === 'testsuite' && closes === '/') suites.pop()
-    if (name === 'testcase' && closes === '/') current = undefined
-    if (name === '' || closes === '/') continue
-    const given = attributesIn(written)
-    if (name === 'testsuite' && isEmpty !== '/') suites.push(given.get('name') ?? '')
+  for (const { name, closes, isEmpty, given } of tagsIn(input)) {
+    if (name === 'testsuite' && closes) suites.pop()
+    if (name === 'testcase' && closes) current = undefined
+    if (name === '' || closes) continue
+    if (name === 'testsuite' && !isEmpty) suites.push(given.get('name') ?? '')
     if (name === 'testcase') {
       current = caseOf(given, suites.at(-1) ?? '')
       results.push(current)
-      if (isEmpty === '/') current = undefined
+      if (isEmpty) current = undefined
     }
     if (current === undefined) continue
     if (name === 'failure' || name === 'error') {
@@ -73,20 +68,3 @@ const caseOf = (given: ReadonlyMap<string, string>, suite: string): Case => {
     message: undefined,
   }
 }
-
-const attributesIn = (written: string): Map<string, string> =>
-  new Map(
-    [...written.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, key = '', double, single]) => [
-      key,
-      plain(double ?? single ?? ''),
-    ]),
-  )
-
-const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
-
-const plain = (text: string): string =>
-  text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    const code = decimal === undefined ? (hex === undefined ? undefined : Number.parseInt(hex, 16)) : Number(decimal)
-    if (code !== undefined) return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole
-    return entities[name ?? ''] ?? whole
-  })

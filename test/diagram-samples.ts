@@ -48,6 +48,11 @@ export const diagramSamples: Readonly<Record<string, string>> = {
     'services:\n  web:\n    build: ./web\n    ports: ["80:8080"]\n    depends_on: [db]\n  db:\n    image: postgres:17\n    restart: always\n    volumes: ["data:/var"]\nvolumes:\n  data:\n',
   kubernetes:
     'apiVersion: v1\nkind: Service\nmetadata: { name: web }\nspec: { selector: { app: web } }\n---\napiVersion: apps/v1\nkind: Deployment\nmetadata: { name: web }\nspec:\n  replicas: 2\n  template:\n    metadata: { labels: { app: web } }\n    spec: { containers: [{ image: "x/web:1" }] }\n---\napiVersion: v1\nkind: LimitRange\nmetadata: { name: small }\n',
+  access:
+    'apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRole\nmetadata: { name: viewer }\nrules: [{ apiGroups: [""], resources: [pods], verbs: [get, list, watch] }]\n---\napiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRoleBinding\nmetadata: { name: jane }\nroleRef: { kind: ClusterRole, name: viewer }\nsubjects: [{ kind: User, name: jane }]\n',
+  bpmn: '<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL">\n<process id="p" name="Shop">\n<startEvent id="s" name="Order"/><task id="t" name="Pack"/><dataObjectReference id="d" name="Label"/><endEvent id="e" name="Sent"/>\n<sequenceFlow id="f" sourceRef="s" targetRef="t"/><sequenceFlow id="g" sourceRef="t" targetRef="e"/>\n</process>\n</definitions>\n',
+  icalendar:
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:On call: Mira\nDTSTART:20261102T090000Z\nDTEND:20261109T090000Z\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:On call: Leo\nDTSTART:20261109T090000Z\nDTEND:20261116T090000Z\nEND:VEVENT\nEND:VCALENDAR\n',
   workflow:
     'name: CI\non: [push]\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps: [{ run: a }]\n  ship:\n    needs: test\n    environment: production\n    if: always()\n',
   timeline:
@@ -123,6 +128,9 @@ export const sampleWords: Readonly<Record<string, string>> = {
   structurizr: 'Orders',
   compose: 'postgres',
   kubernetes: 'web',
+  access: 'Read pods',
+  bpmn: 'Pack',
+  icalendar: 'Leo',
   workflow: 'ship',
   timeline: 'Payments',
   journey: 'Compare',

@@ -11,6 +11,8 @@ import { type Join, squeezed } from './joins-read.ts'
 
 /** Pixels between the end of a stroke and what it joins: heads and round corners. */
 const reach = 10
+/** Pixels on both sides of a figure without a frame, such as an actor, that its edges keep clear of, beyond `reach`. */
+const hands = 6
 /** Pixels on both sides of a lifeline: its bars, and the dot of a lost message before it. */
 const bars = 44
 
@@ -45,7 +47,8 @@ const placeOf = (part: Part, scene: Scene): Place => {
   const words = squeezed(elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])).join(''))
   // A frame's words interrupt a lifeline, so it may be several lines; the message that creates it ends at its head.
   const lifeline = part.at.startsWith('participants.') ? elements.filter(isUpright) : []
-  const rects = elements.map((each) => widened(boundsOf(each), lifeline.includes(each) ? bars : 0))
+  const clear = elements.some(({ type }) => type === 'box') ? 0 : hands
+  const rects = elements.map((each) => widened(boundsOf(each), lifeline.includes(each) ? bars : clear))
   if (rects.length === 0) return { words, rect: undefined }
   const [left, top] = [Math.min(...rects.map(({ x }) => x)), Math.min(...rects.map(({ y }) => y))]
   const right = Math.max(...rects.map(({ x, w }) => x + w))

@@ -165,5 +165,6 @@ export const markKinds: readonly NodeKind[] = [
   'join',
   'flow-end',
   'parallel',
+  'inclusive',
   'event-choice',
 ]

@@ -4,6 +4,7 @@ export const processKinds = [
   'service-task',
   'send-task',
   'parallel',
+  'inclusive',
   'event-choice',
   'message-start',
   'timer-start',

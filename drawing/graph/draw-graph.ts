@@ -38,12 +38,13 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   const data = shownOf(whole, sheet)
   const kinds = withPlainKinds(notation as unknown as AnyNotation, data, sheet)
   const wanted = inDirectionOf(data, sheet.isTight ? { ...kinds, mostLines } : kinds, sheet.page)
-  const found = inLegibleWords(data, sheet, () =>
-    roomiest(wanted, (each) => {
-      const own = groupViews(data, each, sheet)
-      return { ...bestAttempt(data, own, { sheet, style: each }), frames: own }
-    }),
-  )
+  const layOut = (each: AnyNotation) => {
+    const own = groupViews(data, each, sheet)
+    return { ...bestAttempt(data, own, { sheet, style: each }), frames: own }
+  }
+  const { ratio = 0, room } = sheet.page
+  const widest = ratio > 1 ? Number.POSITIVE_INFINITY : room.w
+  const found = inLegibleWords(data, sheet, () => roomiest(wanted, layOut, widest))
   const { views, words, frames, style, note } = found
   const layout = centerLinks(found.layout, data)
   sheet.share = shareStrokes

@@ -8,6 +8,7 @@ export const processNodes = {
   'service-task': { shape: 'round', text: 'Task of a service' },
   'send-task': { shape: 'round', text: 'Task that sends a message' },
   parallel: { shape: 'bar', text: 'Fork or join' },
+  inclusive: { shape: 'choice', text: 'One or more ways' },
   'event-choice': { shape: 'choice', text: 'Whichever event is first' },
   'message-start': { shape: 'pill', text: 'Starts with a message' },
   'timer-start': { shape: 'pill', text: 'Starts at a time' },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { LayoutOptions } from '../../layout/model/graph.ts'
 import type { AnyNotation } from './notation.ts'
-import { roomiest } from './roomiest.ts'
+import { roomiest as roomiestOn } from './roomiest.ts'
 
-type Laid = ReturnType<Parameters<typeof roomiest>[1]>
+type Laid = ReturnType<Parameters<typeof roomiestOn>[1]>
 type Extent = [w: number, h: number]
 
 /** Lays out nothing: each way is as large as it is said to be. */
@@ -13,6 +13,9 @@ const sized =
     const [w, h] = sizeOf(layout)
     return { layout: { bounds: { x: 0, y: 0, w, h }, direction: layout.direction ?? 'down' } } as Laid
   }
+
+const roomiest = (style: AnyNotation, layOut: Parameters<typeof roomiestOn>[1], page = 9999) =>
+  roomiestOn(style, layOut, page)
 
 const notation = (layout: LayoutOptions): AnyNotation =>
   ({ kinds: [], edgeKinds: [], nodes: {}, edges: {}, layout, cells: {} }) as never
@@ -30,6 +33,25 @@ test('lanes are turned where a scene has room for them so, and no longer begin a
   expect(note).toBe('the lanes are columns: the other way there is no room')
   expect(style.layout).toMatchObject({ lanes: 'columns', direction: 'down' })
   expect(style.cells).toBeUndefined()
+})
+
+test('lanes that are wider than the page are turned if it is wide enough for them so', () => {
+  const turned = roomiest(rows, byLanes([1121, 600], [1120, 1500], [100, 100]), 1120)
+  expect(turned).toMatchObject({ note: 'the lanes are columns: the other way they are wider than the page' })
+  expect(turned.style.layout).toMatchObject({ lanes: 'columns', direction: 'down' })
+  for (const [inRows, inColumns] of [
+    [1120, 900],
+    [1121, 1121],
+  ] as const)
+    expect(roomiest(rows, byLanes([inRows, 600], [inColumns, 1500], [100, 100]), 1120).style).toBe(rows)
+  expect(roomiest(rows, byLanes([1121, 600], [900, 2400], [100, 100]), 1120).style).toBe(rows)
+  expect(
+    roomiest(
+      notation({}),
+      sized(() => [1300, 600]),
+      1120,
+    ).note,
+  ).toBeUndefined()
 })
 
 test('lanes are frames where a scene has no room for rows or columns', () => {

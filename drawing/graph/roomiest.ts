@@ -15,10 +15,23 @@ type LaidGraph = Attempt & { frames: Frames; style: AnyNotation }
 /** `note`: what is other than the notation asks for. */
 type Roomiest = LaidGraph & { note: string | undefined }
 
-/** As `layOut` lays out the notation; where a scene has no room for that, the first other way that has, or the smallest. */
-export function roomiest(style: AnyNotation, layOut: (style: AnyNotation) => Omit<LaidGraph, 'style'>): Roomiest {
+/**
+ * As `layOut` lays out the notation; where a scene has no room for that, the first other way that has, or the smallest.
+ * Lanes that are wider than the page, in pixels, are turned if it is wide enough for them so.
+ */
+export function roomiest(
+  style: AnyNotation,
+  layOut: (style: AnyNotation) => Omit<LaidGraph, 'style'>,
+  page: number,
+): Roomiest {
   const { cells: _cells, layout: asked = {}, ...rest } = style
   let best: LaidGraph = { ...layOut(style), style }
+  if (asked.lanes !== undefined && best.layout.bounds.w > page && excessOf(best.layout) === 0) {
+    const other = { ...rest, layout: turnedLanes(asked) }
+    const laid = { ...layOut(other), style: other }
+    if (laid.layout.bounds.w <= page && excessOf(laid.layout) === 0)
+      return { ...laid, note: `the lanes are ${other.layout.lanes}: the other way they are wider than the page` }
+  }
   for (const layout of otherWays(asked, excessOf(best.layout))) {
     if (excessOf(best.layout) === 0) break
     const other = { ...rest, layout }
@@ -34,9 +47,12 @@ const far = 320
 const otherWays = (asked: LayoutOptions, excess: number): LayoutOptions[] => {
   const { lanes, direction, spine: _spine, ...free } = asked
   const tight = { ...free, tight: true }
-  if (lanes !== undefined) return [inDirection(asked, lanes === 'rows' ? 'down' : 'right'), free, tight]
+  if (lanes !== undefined) return [turnedLanes(asked), free, tight]
   return direction === undefined || excess > far ? [tight] : [{ ...free, direction: opposite[direction] }, tight]
 }
+
+const turnedLanes = (asked: LayoutOptions): LayoutOptions =>
+  inDirection(asked, asked.lanes === 'rows' ? 'down' : 'right')
 
 const opposite = { right: 'down', down: 'right' } as const
 

@@ -2,7 +2,7 @@
  * How one kind of node, edge or group is drawn.
  */
 
-import type { Outline } from '../../layout/model/graph.ts'
+import type { Outline, Side } from '../../layout/model/graph.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
 import type { ShapeName } from '../shapes/shape.ts'
@@ -60,6 +60,7 @@ export type NodeView = {
   h: number
   outline: Outline
   hangs?: boolean
+  closed?: Side | undefined
   draw: (rect: Rect) => Element[]
   met?: (rect: Rect) => Element[]
 }

@@ -45,7 +45,7 @@ export const emptyGroups = ({ nodes, groups }: GraphDocument): GraphGroup[] => {
 }
 
 const layoutNode = (node: GraphNode, index: number, { names, means: { views, style } }: Context): LayoutNode => {
-  const { w, h, outline, hangs } = views.get(node) ?? { w: 0, h: 0, outline: 'box' as const, hangs: false }
+  const { w, h, outline, hangs, closed } = views.get(node) ?? nowhere
   return {
     id: nodeId(node, index),
     w,
@@ -55,8 +55,11 @@ const layoutNode = (node: GraphNode, index: number, { names, means: { views, sty
     ...(node.at === undefined ? {} : { at: node.at }),
     ...(nodeStyle(style, node).border === true ? { border: true } : {}),
     ...(hangs === true ? { hangs } : {}),
+    ...(closed === undefined ? {} : { closed }),
   }
 }
+
+const nowhere: Pick<NodeView, 'w' | 'h' | 'outline' | 'hangs' | 'closed'> = { w: 0, h: 0, outline: 'box' }
 
 /** The innermost group around an item that is drawn as one. */
 const inGroup = (item: { group?: string | undefined }, names: GraphNames): { group?: string } => {

@@ -51,12 +51,13 @@ const signs: Record<EventSign, (at: SignPlace) => string> = {
 const closed = (at: readonly number[]): string =>
   `${at.map((each, index) => (index % 2 === 0 ? `${index === 0 ? 'M' : 'L'} ${each}` : each)).join(' ')} Z`
 
-/** The marks of gateways around a point: one way, all ways, or what happens first. */
+/** The marks of gateways around a point: one way, all ways, one or more, or what happens first. */
 export const gatewayMarks = {
   exclusive: ({ x, y }: Point): Element[] => [
     path(`M ${x - 7} ${y - 8} L ${x + 7} ${y + 8} M ${x + 7} ${y - 8} L ${x - 7} ${y + 8}`, { stroke: 'ink' }),
   ],
   parallel: ({ x, y }: Point): Element[] => [path(`M ${x - 10} ${y} h 20 M ${x} ${y - 10} v 20`, { stroke: 'ink' })],
+  inclusive: ({ x, y }: Point): Element[] => [path(round(x, y, 10), { stroke: 'ink' })],
   event: ({ x, y }: Point): Element[] => [
     path(`${round(x, y, 13)} ${round(x, y, 10)}`, { stroke: 'muted' }),
     path(closed([0, -7, 7, -2, 4, 6, -4, 6, -7, -2].map((each, index) => each + (index % 2 === 0 ? x : y))), {

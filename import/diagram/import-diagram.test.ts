@@ -39,6 +39,14 @@ describe('recognition', () => {
     ],
     ['services:\n  a:\n    image: x\n    depends_on: [b]\n  b:\n    image: redis:7', 'compose', 'compose'],
     ['name: CI\non: push\njobs:\n  a:\n    runs-on: x\n  b:\n    needs: a\n', 'github-actions', 'github-actions'],
+    ['BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20261102\nEND:VEVENT\nEND:VCALENDAR', 'icalendar', 'icalendar'],
+    [
+      '<?xml version="1.0"?>\n<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL"><process id="p"><task id="a"/></process></definitions>',
+      'bpmn',
+      'bpmn',
+    ],
+    ['@startuml\n(First use)/\n:An\\nactor:/ as A\nactor/ :Last one: as B\n@enduml', 'component', 'plantuml'],
+    ['@startuml\nnode n [\na\n==b==\nactivate it\n]\nn --> m\n@enduml', 'component', 'plantuml'],
     ['apiVersion: v1\nkind: Service\nmetadata:\n  name: a\n', 'kubernetes', 'kubernetes'],
   ])('by the first words: %j', async (text, kind, from = 'mermaid') => {
     expect(await imported(text)).toMatchObject({ from, kind, findings: [] })

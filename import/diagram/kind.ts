@@ -15,6 +15,8 @@ export type Language =
   | 'compose'
   | 'kubernetes'
   | 'github-actions'
+  | 'bpmn'
+  | 'icalendar'
 
 /** One kind of diagram in one language. */
 export type DiagramKind = {

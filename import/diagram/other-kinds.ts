@@ -52,6 +52,18 @@ export const otherKinds: readonly DiagramKind[] = [
     () => import('../yaml/workflow/kind.ts'),
   ),
   kind(
+    'bpmn',
+    'Processes',
+    (words) => /<(?:\w+:)?definitions\b[^>]*\bomg\.org\/spec\/BPMN\b/.test(words.slice(0, 20_000)),
+    () => import('../bpmn/kind.ts'),
+  ),
+  kind(
+    'icalendar',
+    'On-call duty',
+    (words) => /^BEGIN:VCALENDAR\b/i.test(words),
+    () => import('../icalendar/kind.ts'),
+  ),
+  kind(
     'compose',
     'Services',
     (words) => hasKey(words, /^services:\s*(?:#[^\n]*)?$/m),

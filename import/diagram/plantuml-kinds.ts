@@ -32,7 +32,7 @@ const signs: readonly (readonly [kind: string, sign: RegExp])[] = [
   ],
   [
     'activity',
-    /^[ \t]*(?:start|stop|:[^:\n]*[;|<>/\\\]}]|if[ \t]*\(.*\)[ \t]*(?:then|is\b|equals\b|$)|while[ \t]*\(|repeat\b|fork[ \t]*$|split[ \t]*$|switch[ \t]*\()[ \t]*/m,
+    /^[ \t]*(?:start|stop|:[^:\n]*(?:;|[|<>/\\\]}][ \t]*$)|if[ \t]*\(.*\)[ \t]*(?:then|is\b|equals\b|$)|while[ \t]*\(|repeat\b|fork[ \t]*$|split[ \t]*$|switch[ \t]*\()[ \t]*/m,
   ],
   ['state', /^[ \t]*(?:\[\*\]|state[ \t]+\S|hide empty description\b)|(?:-|>)[ \t]*\[\*\][ \t]*(?::|$)/m],
   [
@@ -54,7 +54,7 @@ const isClasses =
 
 /** The kind of a @startuml: what only sequences have comes before what others share with them. */
 const umlKind = (whole: string): string => {
-  const text = whole.slice(0, 100_000)
+  const text = withoutBodies(whole.slice(0, 100_000))
   if (
     /^[ \t]*(?:participant|autonumber|activate|deactivate|==[^=\n]|ref[ \t]+over|alt[ \t]|loop[ \t]|return\b|autoactivate)/m.test(
       text,
@@ -65,6 +65,17 @@ const umlKind = (whole: string): string => {
   if (isComponents.test(text) && !isClasses.test(text)) return 'component'
   const found = signs.find(([, sign]) => sign.test(text))
   return found?.[0] ?? (isSequence.test(text) || /->|<-/.test(text) ? 'sequence' : 'component')
+}
+
+/** The text without the lines of elements between `[` at the end of a line and `]`: they are words, whatever they look like. */
+const withoutBodies = (text: string): string => {
+  const kept: string[] = []
+  let isInside = false
+  for (const line of text.split('\n')) {
+    if (!isInside) kept.push(line)
+    isInside = isInside ? !/^[ \t]*\]/.test(line) : /^[ \t]*\w[^\n[]*\[[ \t]*$/.test(line)
+  }
+  return isInside ? text : kept.join('\n')
 }
 
 export const plantumlKinds: readonly DiagramKind[] = [

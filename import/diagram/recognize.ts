@@ -42,6 +42,8 @@ const extensions: Readonly<Record<string, Language>> = {
   sql: 'sql',
   dbml: 'dbml',
   dsl: 'structurizr',
+  bpmn: 'bpmn',
+  ics: 'icalendar',
 }
 
 const languageOf = (name: string): Language | undefined => extensions[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '']

@@ -28,6 +28,8 @@ export type LayoutNode = Size & {
   stretches?: boolean
   /** Default `box`. */
   outline?: Outline
+  /** No edge meets this side: words are there that belong to the node. */
+  closed?: Side
   /** It is on the border of its group, like a gateway. */
   border?: boolean
   /** Its top is level with those of others in its row, like a table's. */

@@ -2,6 +2,7 @@
  * Where wires may touch an item: a stretch of each side, by its outline.
  */
 import type { Item } from './board.ts'
+import type { Side } from './graph.ts'
 import { alongSide, isLevel, type Way, wayOf } from './sides.ts'
 import type { OpenPort } from './turn.ts'
 import { units } from './units.ts'
@@ -25,6 +26,7 @@ export function windowOf(
   side: Way,
   { isTurned, arrives }: { isTurned: boolean; arrives: boolean },
 ): Window | undefined {
+  if (item.node?.closed !== undefined && side === onBoard(item.node.closed, isTurned)) return undefined
   const { start, size } = alongSide(item, side)
   const middle = start + size / 2
   if (item.isGroup) return stretch(middle, size / 2 - corner.group)
@@ -58,6 +60,9 @@ const usual = (size: number, free: number = corner.node): number => (size <= sho
 
 const stretch = (middle: number, half: number): Window =>
   half < 1 ? { low: middle, high: middle } : { low: middle - half, high: middle + half }
+
+/** A side as drawn, on a board that may be turned over its diagonal. */
+const onBoard = (side: Side, isTurned: boolean): Way => (isTurned ? ((3 - wayOf(side)) as Way) : wayOf(side))
 
 const topOf = (isTurned: boolean): Way => (isTurned ? 3 : 0)
 

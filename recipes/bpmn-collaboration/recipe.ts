@@ -8,7 +8,7 @@ import { plain } from '../../drawing/graph/vocabulary.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { checkFlows, withMessages } from './rules.ts'
 import { symbolView } from './symbols.ts'
-import { isCrossedBelow, waitsIn } from './waits.ts'
+import { isInterrupted, messageSides, waitsIn } from './waits.ts'
 
 const { edges, groups } = plain
 
@@ -23,6 +23,7 @@ const kinds = [
   'send-task',
   'decision',
   'parallel',
+  'inclusive',
   'event-choice',
   'start',
   'message-start',
@@ -111,8 +112,13 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const { waits, endless } = waitsIn(data)
-    const isAbove = (node: GraphNode) => isCrossedBelow(node, data, data.groups)
-    drawGraph(data, sheet, { ...notation, node: symbolView({ isEndless: (node) => endless.includes(node), isAbove }) })
+    const messages = (node: GraphNode) => messageSides(node, data, data.groups)
+    const facts = {
+      isEndless: (node: GraphNode) => endless.includes(node),
+      isInterrupted: (node: GraphNode) => isInterrupted(node, data),
+      messages,
+    }
+    drawGraph(data, sheet, { ...notation, node: symbolView(facts) })
     for (const name of ['endless', 'waits']) sheet.prove(name, ...(endless.length > 0 ? endless : waits))
   },
   derive: (data) => {

@@ -26,13 +26,19 @@ export const events: Record<string, EventLook> = {
 const gateways: Record<string, keyof typeof gatewayMarks> = {
   decision: 'exclusive',
   parallel: 'parallel',
+  inclusive: 'inclusive',
   'event-choice': 'event',
 }
 
 const size = { event: 18, gateway: 24, gap: 4, mark: 20 } as const
 
-/** What symbols say beyond their kind: waits without an end, and whether names are above. */
-export type SymbolFacts = { isEndless: (node: GraphNode) => boolean; isAbove: (node: GraphNode) => boolean }
+/** What symbols say beyond their kind: waits without an end, and where messages come from or go to. */
+export type SymbolFacts = {
+  isEndless: (node: GraphNode) => boolean
+  messages: (node: GraphNode) => { above: boolean; below: boolean }
+  /** An event is at its border. */
+  isInterrupted: (node: GraphNode) => boolean
+}
 
 /** Views of all kinds. */
 export const symbolView =
@@ -41,7 +47,9 @@ export const symbolView =
     const event = events[node.kind]
     const gateway = gateways[node.kind]
     if (event !== undefined) return eventView(node, event, { cap, sheet, facts })
-    return gateway === undefined ? taskView(node, { cap, sheet }) : gatewayView(node, gateway, { cap, sheet, facts })
+    return gateway === undefined
+      ? taskView(node, { cap, sheet, facts })
+      : gatewayView(node, gateway, { cap, sheet, facts })
   }
 
 type Given = { cap: number; sheet: Sheet; facts: SymbolFacts }
@@ -65,14 +73,14 @@ const eventView = (node: GraphNode, look: EventLook, { cap, sheet, facts }: Give
   const isEndless = facts.isEndless(node)
   const words = wordsOf(node, wordsWidth(node, cap), {
     warning: isEndless ? '✗ no time limit' : undefined,
-    isAbove: facts.isAbove(node),
+    isAbove: facts.messages(node).below,
   })
   const own = paintOf(node, sheet)
   const stroke = isEndless ? 'negative' : (own.stroke ?? 'muted')
   const color = look.ring === 'thick' && stroke === 'muted' ? 'ink' : stroke
   return named(
     words,
-    { half: size.event, isAbove: facts.isAbove(node), outline: 'pill' },
+    { half: size.event, ...facts.messages(node), outline: 'pill' },
     {
       mark: (at) => eventMark(at, look, color, own.fill ?? 'surface'),
       met: ({ x, y }) => circle(x, y, size.event),
@@ -90,7 +98,7 @@ const gatewayView = (node: GraphNode, kind: keyof typeof gatewayMarks, { cap, sh
     })
   return named(
     wordsOf(node, wordsWidth(node, cap)),
-    { half, isAbove: facts.isAbove(node), outline: 'diamond' },
+    { half, ...facts.messages(node), outline: 'diamond' },
     {
       mark: (at) => [outline(at), ...gatewayMarks[kind](at)],
       met: outline,
@@ -103,18 +111,22 @@ type Mark = {
   met: (at: { x: number; y: number }) => ReturnType<NodeView['draw']>[number]
 }
 
-/** A mark in the middle, with its name below or above: edges meet the mark alone. */
+/** Half the size of a mark, and where its messages are. */
+type Spot = { half: number; above: boolean; below: boolean; outline: NonNullable<NodeView['outline']> }
+
+/** A mark in the middle, with its name below, or above if messages come from below: other edges keep clear of the name. */
 const named = (
   words: ReturnType<typeof block>,
-  { half, isAbove, outline }: { half: number; isAbove: boolean; outline: NonNullable<NodeView['outline']> },
+  { half, above, below: isAbove, outline }: Spot,
   { mark, met }: Mark,
 ): NodeView => {
   const beyond = words.lines.length === 0 ? 0 : size.gap + words.h
   const topOf = (rect: Rect): number => centerOf(rect).y + (isAbove ? -half - beyond : half + size.gap)
   return {
     w: up(Math.max(2 * half, words.w), 16),
-    h: up(2 * (half + beyond), 16),
+    h: up(2 * (half + beyond + 2), 16),
     outline,
+    closed: beyond === 0 || (above && isAbove) ? undefined : isAbove ? 'top' : 'bottom',
     // From the side of the name, edges end at the name.
     met: (rect) => {
       const { x, w } = rectAround(centerOf(rect), words.w + 8, 0)
@@ -131,7 +143,10 @@ const markOf: Record<string, (typeof taskMarks)[keyof typeof taskMarks]> = {
   'send-task': taskMarks.send,
 }
 
-const taskView = (node: GraphNode, { cap, sheet }: Pick<Given, 'cap' | 'sheet'>): NodeView => {
+/** How far the sign of an event at a border reaches into the words of a task. */
+const borderSign = 16
+
+const taskView = (node: GraphNode, { cap, sheet, facts }: Given): NodeView => {
   const view = shapeView(node, {
     shape: 'box',
     tech: node.tech,
@@ -140,11 +155,12 @@ const taskView = (node: GraphNode, { cap, sheet }: Pick<Given, 'cap' | 'sheet'>)
     as: 'item',
   })
   const mark = markOf[node.kind]
-  if (mark === undefined) return { ...view, w: up(view.w, 16) }
+  const free = facts.isInterrupted(node) ? borderSign : 0
+  if (mark === undefined) return { ...view, w: up(view.w, 16), h: up(view.h + free, 16) }
   return {
     ...view,
     w: up(view.w, 16),
-    h: up(view.h + 16, 16),
+    h: up(view.h + 16 + free, 16),
     draw: (rect: Rect) => {
       const [frame, ...words] = view.draw({ ...rect })
       return frame === undefined

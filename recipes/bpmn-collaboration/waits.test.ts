@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { checkFlows, withMessages } from './rules.ts'
-import { isCrossedBelow, waitsIn } from './waits.ts'
+import { isInterrupted, messageSides, waitsIn } from './waits.ts'
 
 const node = (id: string, kind: string, group = 'A'): GraphNode => ({ id, kind, group })
 const edge = (from: string, to: string, kind = 'next') => ({ from, to, kind })
@@ -23,10 +23,17 @@ test('a wait is limited where a timer is an alternative, and only if every way t
   expect(waitsIn({ nodes, edges: [edge('ask', 'answer', 'message')] }).endless).toHaveLength(1)
 })
 
-test('a message that comes from below puts the name above', () => {
+test('messages are above or below a node', () => {
   const data = { nodes, edges: [edge('ask', 'answer', 'message')] }
   const pools = [{ name: 'A' }, { name: 'B' }]
-  expect(nodes.map((each) => isCrossedBelow(each, data, pools))).toEqual([false, false, true, false, false])
+  const sides = nodes.map((each) => messageSides(each, data, pools))
+  expect(sides.map(({ below }) => below)).toEqual([false, false, true, false, false])
+  expect(sides.map(({ above }) => above)).toEqual([false, false, false, false, true])
+})
+
+test('a task is interrupted by what leads on from a timer or an error', () => {
+  const edges = [edge('task', 'late', 'on-timer'), edge('choice', 'answer')]
+  expect(nodes.map((each) => isInterrupted(each, { nodes, edges }))).toEqual([true, false, false, false, false])
 })
 
 test('what passes between pools is a message; what stays in one is none', () => {

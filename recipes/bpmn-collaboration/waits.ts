@@ -25,15 +25,22 @@ export function waitsIn({ nodes, edges }: ProcessData): { waits: GraphNode[]; en
   return { waits, endless: waits.filter((wait) => !isLimited(wait)) }
 }
 
-/** Whether the messages of a node pass below it, so that its name is above. */
-export const isCrossedBelow = (
+/** Which way the messages of a node go: to pools above it, to pools below it. */
+export function messageSides(
   node: GraphNode,
   { nodes, edges }: ProcessData,
   groups: readonly { name?: string }[],
-): boolean => {
+): { above: boolean; below: boolean } {
   const laneOf = ({ group }: GraphNode): number => groups.findIndex(({ name }) => name === group)
   const others = edges
     .filter(({ kind, from, to }) => kind === 'message' && isNamed(node, [from, to]))
     .flatMap(({ from, to }) => nodes.filter((each) => each !== node && isNamed(each, [from, to])))
-  return others.some((other) => laneOf(other) > laneOf(node))
+  return {
+    above: others.some((other) => laneOf(other) < laneOf(node)),
+    below: others.some((other) => laneOf(other) > laneOf(node)),
+  }
 }
+
+/** Whether a timer or an error at its border interrupts a task. */
+export const isInterrupted = (node: GraphNode, { edges }: ProcessData): boolean =>
+  edges.some(({ kind, from }) => (kind === 'on-timer' || kind === 'on-error') && isNamed(node, [from]))

@@ -85,11 +85,11 @@ export default defineRecipe({
       swaps: optionalList(
         z.strictObject({ ...period, layer: name('The layer, the first by default', 16).optional() }),
         {
-          max: 16,
+          max: 40,
           of: 'Who takes a stretch instead; later ones win',
         },
       ),
-      away: optionalList(z.strictObject(period), { max: 16, of: 'When somebody cannot be on call' }),
+      away: optionalList(z.strictObject(period), { max: 40, of: 'When somebody cannot be on call' }),
     },
     {
       checks: ({ unique, refersTo, each }) => [

@@ -23,7 +23,7 @@ export default defineRecipe({
     'Rows answer who, columns answer when, and outline and bar answer how sure. A new item is a copied card; a fuller cell moves the rows below it. You supply teams, horizons, items and an honest confidence.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: boardForm({ columns: 6, rows: 10, cards: 40 }, { kinds: ['committed', 'planned', 'exploring'] }),
+  data: boardForm({ columns: 6, rows: 24, cards: 40 }, { kinds: ['committed', 'planned', 'exploring'] }),
   sample: {
     title: '{committed} of {cards} items are committed, all of them in {until}',
     subtitle:

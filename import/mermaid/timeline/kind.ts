@@ -45,22 +45,29 @@ const datedData = (model: TimelineModel, conversion: Conversion): Record<string,
   }
 }
 
-/** Periods that are no dates are columns, in the order of the text; sections are rows. */
+/** As many columns as a board has; what is longer goes down. */
+const mostColumns = 6
+
+/**
+ * Periods that are no dates are lines of a board in the order of the text: columns, with sections as rows, or the other
+ * way around where they are more than a board has columns.
+ */
 const boardData = (model: TimelineModel, conversion: Conversion): Record<string, unknown> => {
   const items = itemsOf(model)
   const names = dataNames(items)
-  const columns = dataNames(model.periods.map(({ label }, index) => ({ id: String(index), label })))
-  const hasRows = model.periods.some(({ section }) => section !== undefined)
+  const lines = dataNames(model.periods.map(({ label }, index) => ({ id: String(index), label })))
+  const [along, across] = model.periods.length > mostColumns ? ['row', 'column'] : ['column', 'row']
+  const hasSections = model.periods.some(({ section }) => section !== undefined)
   return {
     ...conversion.heading(model),
-    columns: model.periods.map(({ at }, index) => {
-      const { name, id } = columns.get(String(index)) ?? { name: '?' }
+    [`${along}s`]: model.periods.map(({ at }, index) => {
+      const { name, id } = lines.get(String(index)) ?? { name: '?' }
       return conversion.placed(at, id === undefined ? { name } : { id, name })
     }),
     cards: items.map(({ id, period, at }) => {
       const { name, id: own } = names.get(id) ?? { name: '?' }
-      const column = columns.get(String(model.periods.indexOf(period)))?.ref ?? period.label
-      const place = hasRows ? { column, row: period.section ?? '…' } : { column }
+      const place = { [along]: lines.get(String(model.periods.indexOf(period)))?.ref ?? period.label }
+      if (hasSections || across === 'column') place[across] = period.section ?? (hasSections ? '…' : 'Events')
       return conversion.placed(at, own === undefined ? { name, ...place } : { id: own, name, ...place })
     }),
   }

@@ -45,3 +45,16 @@ test('periods that are dates are milestones, others columns of a board', async (
     },
   })
 })
+
+test('more periods than a board has columns are its rows, with sections as columns', async () => {
+  const periods = (many: number): string =>
+    Array.from({ length: many }, (_, index) => `step ${index} : does ${index}`).join('\n')
+  expect(await importDiagram(`timeline\n${periods(6)}`)).toMatchObject({ data: { columns: { length: 6 } } })
+  expect(await importDiagram(`timeline\n${periods(7)}`)).toMatchObject({
+    recipe: 'roadmap-lanes',
+    data: { rows: { length: 7 }, cards: [{ name: 'does 0', row: 'step 0', column: 'Events' }, {}, {}, {}, {}, {}, {}] },
+  })
+  expect(await importDiagram(`timeline\n${periods(15)}\nsection S\nlater : A`)).toMatchObject({
+    data: { rows: { length: 16 }, cards: expect.arrayContaining([{ name: 'A', row: 'later', column: 'S' }]) },
+  })
+})

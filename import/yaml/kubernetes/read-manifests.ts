@@ -7,6 +7,7 @@ import { emptyGraph, type GraphModel } from '../../models/graph.ts'
 import { Cursor } from '../../text/cursor.ts'
 import type { TextReport } from '../../text/report.ts'
 import { entry, itemsIn, readDocument, type Value, wordsIn } from '../read-document.ts'
+import { isAccess, isRole } from './access.ts'
 import { type Manifest, podOf, workloads } from './manifest.ts'
 import { addEdges } from './manifest-edges.ts'
 
@@ -24,15 +25,22 @@ const drawn = new Set([
   ...configuration,
 ])
 
-export function readManifests(raw: string): { model: GraphModel; report: TextReport } {
+export function readManifests(raw: string): { model: GraphModel; report: TextReport; access: Manifest[] } {
   const cursor = new Cursor(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))
   const documents = readDocument(cursor).flatMap((document) =>
-    wordsIn(entry(document, 'kind')) === 'List' ? itemsIn(entry(document, 'items')) : [document],
+    wordsIn(entry(document, 'kind')).endsWith('List') ? itemsIn(entry(document, 'items')) : [document],
   )
   const manifests = documents.flatMap(manifestOf)
+  // Roles alone are a matrix; beside what runs, they are in the ledger.
+  const access = manifests.some(isRole) ? manifests.filter(isAccess) : []
+  const hasDrawn = manifests.some(({ kind }) => drawn.has(kind))
+  if (access.length > 0 && !hasDrawn) {
+    for (const { kind, name, body } of manifests.filter((each) => !isAccess(each)))
+      cursor.report.note(`a ${kind}`, body.at, name)
+    return { model: emptyGraph(), report: cursor.report, access }
+  }
   const model = emptyGraph()
   // A file of nothing else, such as one quota, is a picture of that.
-  const hasDrawn = manifests.some(({ kind }) => drawn.has(kind))
   for (const manifest of manifests)
     if (!hasDrawn || drawn.has(manifest.kind)) addNode(model, manifest)
     else cursor.report.note(`a ${manifest.kind}`, manifest.body.at, manifest.name)
@@ -40,7 +48,7 @@ export function readManifests(raw: string): { model: GraphModel; report: TextRep
   for (const manifest of known) addEdges(model, manifest, known)
   dropUnused(model, known, cursor.report)
   groupByNamespace(model, known)
-  return { model, report: cursor.report }
+  return { model, report: cursor.report, access }
 }
 
 const manifestOf = (body: Value): Manifest[] => {

@@ -65,7 +65,7 @@ function FileButton({ store }: { store: Store }) {
       <input
         type="file"
         class="sr-only"
-        accept=".json,.yaml,.yml,.md,.mmd,.mermaid,.dot,.gv,.puml,.plantuml,.d2,.dbml,.sql,.dsl,application/json"
+        accept=".json,.yaml,.yml,.md,.mmd,.mermaid,.dot,.gv,.puml,.plantuml,.d2,.dbml,.sql,.dsl,.bpmn,.ics,application/json"
         onChange={({ currentTarget }) => open(currentTarget.files?.[0])}
       />
     </label>

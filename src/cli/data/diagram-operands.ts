@@ -15,6 +15,8 @@ export const languages = [
   'compose',
   'kubernetes',
   'github-actions',
+  'bpmn',
+  'icalendar',
 ] as const
 
 /** The recipe, if one is named, and files; `isText` if they are diagrams as text. */
@@ -35,7 +37,7 @@ export function readDrawOperands(operands: readonly string[], from: string | und
 const likeId = /^[a-z0-9][a-z0-9-]{0,99}$/
 
 /** Names of files that are diagrams as text. */
-export const ofDiagram = /\.(?:mmd|mermaid|md|mdx|markdown|dot|gv|puml|plantuml|pu|iuml|d2|sql|dbml|dsl)$/i
+export const ofDiagram = /\.(?:mmd|mermaid|md|mdx|markdown|dot|gv|puml|plantuml|pu|iuml|d2|sql|dbml|dsl|bpmn|ics)$/i
 
 /** Whether a format is a language of diagrams. */
 export const isLanguage = (from: string | undefined): from is (typeof languages)[number] =>

@@ -1,0 +1,85 @@
+/**
+ * Shifts of a calendar as a rotation: whose turn it is in equal turns, said as shortly as possible.
+ */
+import { day } from '../../drawing/values/moment.ts'
+
+export type CalendarShift = { person: string; start: number; end: number }
+
+type Stretch = { person: string; start: number; end: number }
+
+/** `order`: whose turn it is, one after the other; `swaps`: who takes a stretch instead; `away`: who leaves a gap. */
+export type Rotation = { days: number; order: string[]; swaps: Stretch[]; away: Stretch[] }
+
+const mostTurns = 24
+const lengths = [7, 14, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 21, 28] as const
+
+/** The rotation that says it most shortly from `start` to `end`; of equal ones, weeks. */
+export function rotationOf(shifts: readonly CalendarShift[], start: number, end: number): Rotation {
+  let best: Rotation | undefined
+  for (const days of lengths) {
+    const turns = Math.ceil((end - start) / (days * day))
+    const people = Array.from({ length: turns }, (_, turn) => longest(shifts, turnAt({ start, end, days }, turn)))
+    const order = repeated(people)
+    if (order.length > mostTurns) continue
+    const found = exceptions(shifts, { start, end, days, order })
+    if (best === undefined || weight(found) < weight(best)) best = found
+  }
+  return best ?? { days: 28, order: [], swaps: shifts.map((each) => ({ ...each })), away: [] }
+}
+
+/** How much has to be said: an exception is a line of its own. */
+const weight = ({ order, swaps, away }: Rotation): number => order.length + 2 * (swaps.length + away.length)
+
+type Turns = { start: number; end: number; days: number }
+
+const turnAt = ({ start, end, days }: Turns, turn: number): { start: number; end: number } => ({
+  start: start + turn * days * day,
+  end: Math.min(end, start + (turn + 1) * days * day),
+})
+
+/** Who has most of a stretch. */
+const longest = (shifts: readonly CalendarShift[], stretch: { start: number; end: number }): string | undefined => {
+  const shares = new Map<string, number>()
+  for (const { person, start, end } of shifts) {
+    const share = Math.min(end, stretch.end) - Math.max(start, stretch.start)
+    if (share > 0) shares.set(person, (shares.get(person) ?? 0) + share)
+  }
+  return [...shares].toSorted((a, b) => b[1] - a[1])[0]?.[0]
+}
+
+/** The shortest order that gives all turns when it is repeated; turns of nobody take who fits. */
+const repeated = (people: readonly (string | undefined)[]): string[] => {
+  const [anybody = '?'] = people.flatMap((each) => each ?? [])
+  for (let length = 1; length < people.length; length++) {
+    const order = Array.from({ length }, (_, place) =>
+      people.find((each, turn) => turn % length === place && each !== undefined),
+    )
+    if (people.every((each, turn) => each === undefined || order[turn % length] === each))
+      return order.map((each) => each ?? anybody)
+  }
+  return people.map((each) => each ?? anybody)
+}
+
+/** What is other than the order says, from one change to the next. */
+const exceptions = (shifts: readonly CalendarShift[], turns: Turns & { order: string[] }): Rotation => {
+  const { start, end, days, order } = turns
+  const length = days * day
+  const starts = Array.from({ length: Math.ceil((end - start) / length) }, (_, turn) => start + turn * length)
+  const cuts = [...starts, end, ...shifts.flatMap((each) => [each.start, each.end])]
+  const times = [...new Set(cuts)].filter((time) => time >= start && time <= end).toSorted((a, b) => a - b)
+  const rotation: Rotation = { days, order, swaps: [], away: [] }
+  for (const [index, from] of times.slice(0, -1).entries()) {
+    const to = times[index + 1] ?? end
+    const scheduled = order[Math.floor((from - start) / length) % order.length] ?? '?'
+    const person = shifts.findLast((each) => each.start <= from && from < each.end)?.person
+    if (person === undefined) extend(rotation.away, { person: scheduled, start: from, end: to })
+    else if (person !== scheduled) extend(rotation.swaps, { person, start: from, end: to })
+  }
+  return rotation
+}
+
+const extend = (stretches: Stretch[], next: Stretch): void => {
+  const last = stretches.at(-1)
+  if (last !== undefined && last.person === next.person && last.end === next.start) last.end = next.end
+  else stretches.push(next)
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { importDiagram } from '../../../entries/library/import.ts'
+import { draw } from '../../../entries/library/recipes.ts'
+import { covers } from './access.ts'
+
+const file = `apiVersion: v1
+kind: List
+items:
+- { apiVersion: rbac.authorization.k8s.io/v1, kind: ClusterRole, metadata: { name: edit }, aggregationRule: { clusterRoleSelectors: [{ matchLabels: { to-edit: "true" } }] }, rules: null }
+- apiVersion: rbac.authorization.k8s.io/v1
+  kind: ClusterRole
+  metadata: { name: view, labels: { to-edit: "true" } }
+  rules:
+  - { apiGroups: [""], resources: [pods, services], verbs: [get, list, watch] }
+- apiVersion: rbac.authorization.k8s.io/v1
+  kind: ClusterRole
+  metadata: { name: "system:aggregate-to-edit", labels: { to-edit: "true" } }
+  rules:
+  - { apiGroups: [apps], resources: [deployments], verbs: [create, update, patch, delete, get, list, watch] }
+- { apiVersion: rbac.authorization.k8s.io/v1, kind: ClusterRole, metadata: { name: root }, rules: [{ apiGroups: ["*"], resources: ["*"], verbs: ["*"] }] }
+- { apiVersion: rbac.authorization.k8s.io/v1, kind: Role, metadata: { name: one }, rules: [{ apiGroups: [""], resources: [secrets], resourceNames: [db], verbs: [get] }, { nonResourceURLs: [/healthz], verbs: [get] }] }
+- apiVersion: rbac.authorization.k8s.io/v1
+  kind: RoleBinding
+  metadata: { name: b }
+  roleRef: { kind: ClusterRole, name: edit }
+  subjects: [{ kind: User, name: jane }, { kind: ServiceAccount, name: edit }]
+- { apiVersion: v1, kind: ConfigList, metadata: { name: x } }
+`
+
+test('roles, what they include, and who is bound to them are a matrix', async () => {
+  const read = await importDiagram(file)
+  expect(read).toMatchObject({
+    from: 'kubernetes',
+    recipe: 'rbac-matrix',
+    findings: [],
+    data: {
+      roles: [
+        { name: 'view', grants: ['Read pods', 'Read services'] },
+        { name: 'edit', includes: ['view'], grants: ['Read, write deployments'] },
+        { name: 'root', grants: ['Read pods', 'Read services', 'Get secrets “db”', '* *', 'Read, write deployments'] },
+        { name: 'one', grants: ['Get secrets “db”', 'Get /healthz'] },
+        { name: 'User jane', includes: ['edit'] },
+        { name: 'SA edit', includes: ['edit'] },
+      ],
+      permissions: [
+        { name: 'Read pods', group: 'core' },
+        { name: 'Read services', group: 'core' },
+        { name: 'Get secrets “db”', group: 'core' },
+        { name: '* *', group: '*' },
+        { name: 'Get /healthz', group: 'URLs' },
+        { name: 'Read, write deployments', group: 'apps' },
+      ],
+    },
+  })
+  if (read.ok) expect(await draw(read.recipe, read.data)).toMatchObject({ ok: true })
+})
+
+test('a rule with stars covers what it says, and URLs are not resources', () => {
+  const rule = (verb: string, group: string, resource: string) => ({ verb, group, resource })
+  const pods = rule('get', '', 'pods/log')
+  expect(covers(rule('*', '', 'pods/log'), pods)).toBe(true)
+  expect(covers(rule('get', '*', '*'), pods)).toBe(true)
+  expect(covers(rule('get', '', '*/log'), pods)).toBe(true)
+  expect(covers(rule('get', '', 'pods'), pods)).toBe(false)
+  expect(covers(rule('list', '', 'pods/log'), pods)).toBe(false)
+  expect(covers(rule('get', 'apps', 'pods/log'), pods)).toBe(false)
+  expect(covers(rule('*', '*', '*'), rule('get', 'URLs', '/healthz'))).toBe(false)
+  expect(covers(rule('get', 'URLs', '/healthz/*'), rule('get', 'URLs', '/healthz/etcd'))).toBe(true)
+  expect(covers(rule('get', '', 'secrets'), rule('get', '', 'secrets “db”'))).toBe(true)
+})
+
+test('more roles and permissions than a matrix has are in the ledger; long words are cut and stay different', async () => {
+  const role = (name: string, resource: string): string =>
+    `apiVersion: rbac.authorization.k8s.io/v1\nkind: Role\nmetadata: { name: ${name} }\nrules: [{ apiGroups: [""], resources: [${resource}], verbs: [get] }]\n---\n`
+  const many = Array.from({ length: 45 }, (_, index) => role(`role-${index % 14}`, `thing-${index}`)).join('')
+  const read = await importDiagram(many)
+  expect(read).toMatchObject({ data: { roles: { length: 12 } } })
+  if (read.ok) expect(read.notes.map(({ what }) => what)).toEqual([expect.stringMatching(/^more than 12 roles/)])
+  const long = `a-controller-of-many-things-${'x'.repeat(40)}`
+  expect(await importDiagram(role(`${long}-1`, `${long}-1`) + role(`${long}-2`, `${long}-2`))).toMatchObject({
+    data: { roles: [{ name: 'a-controller-of-many-th…' }, { name: 'a-controller-of-man… (2)' }] },
+    notes: { length: 4 },
+  })
+})

@@ -1,0 +1,98 @@
+/**
+ * Roles of Kubernetes (`rbac.authorization.k8s.io`): what each is granted, which others an aggregated one includes, and who
+ * is bound to them.
+ */
+import { entry, itemsIn, type Value, wordsIn } from '../read-document.ts'
+import type { Manifest } from './manifest.ts'
+
+/** One thing that may be done: a verb and a resource, or a URL. `*` is any. */
+export type AccessRule = { verb: string; group: string; resource: string }
+
+export type AccessRole = { name: string; rules: AccessRule[]; includes: string[]; at: number }
+
+const roleKinds = new Set(['Role', 'ClusterRole'])
+const bindingKinds = new Set(['RoleBinding', 'ClusterRoleBinding'])
+
+/** Whether a manifest grants something, or is about who is granted it. */
+export const isRole = ({ kind }: Manifest): boolean => roleKinds.has(kind)
+export const isAccess = ({ kind }: Manifest): boolean =>
+  roleKinds.has(kind) || bindingKinds.has(kind) || kind === 'ServiceAccount'
+
+/** The roles in the order of the file; whoever is bound to some comes behind them. */
+export function accessRoles(manifests: readonly Manifest[]): AccessRole[] {
+  const roles = manifests.filter(({ kind }) => roleKinds.has(kind))
+  const all = roles.map((manifest) => roleOf(manifest, roles))
+  // Parts of an aggregated role that have no life of their own are the role's own rules.
+  const parts = new Map(all.flatMap((role) => (isPart(role) ? [[role.name, role]] : [])))
+  const whole = all.filter(({ name }) => !parts.has(name))
+  for (const role of whole) {
+    for (const name of role.includes) role.rules.push(...(parts.get(name)?.rules ?? []))
+    role.includes = role.includes.filter((name) => !parts.has(name))
+  }
+  return [...whole, ...subjectsIn(manifests, new Set(whole.map(({ name }) => name)))]
+}
+
+const isPart = ({ name }: AccessRole): boolean => name.startsWith('system:aggregate-to-')
+
+const roleOf = ({ name, body }: Manifest, roles: readonly Manifest[]): AccessRole => {
+  const selectors = itemsIn(entry(body, 'aggregationRule', 'clusterRoleSelectors'))
+  const included = roles.filter(
+    (each) => each.name !== name && selectors.some((selector) => hasLabels(each.body, selector)),
+  )
+  // The control plane writes the rules of those that it selects into an aggregated role.
+  const rules = included.length > 0 ? [] : itemsIn(entry(body, 'rules')).flatMap(rulesIn)
+  return { name, rules, includes: included.map((each) => each.name), at: body.at }
+}
+
+const hasLabels = (body: Value, selector: Value): boolean => {
+  const wanted = entry(selector, 'matchLabels')
+  if (wanted?.is !== 'map') return false
+  return [...wanted.entries].every(([key, value]) => wordsIn(entry(body, 'metadata', 'labels', key)) === wordsIn(value))
+}
+
+const wordsOf = (rule: Value, key: string): string[] => itemsIn(entry(rule, key)).map(wordsIn)
+
+const rulesIn = (rule: Value): AccessRule[] => {
+  const verbs = wordsOf(rule, 'verbs')
+  const [groups, resources, names] = ['apiGroups', 'resources', 'resourceNames'].map((key) => wordsOf(rule, key))
+  const called = (resource: string): string[] =>
+    names!.length === 0 ? [resource] : names!.map((name) => `${resource} “${name}”`)
+  const targets = [
+    ...groups!.flatMap((group) => resources!.flatMap(called).map((resource) => ({ group, resource }))),
+    ...wordsOf(rule, 'nonResourceURLs').map((resource) => ({ group: 'URLs', resource })),
+  ]
+  return targets.flatMap((target) => verbs.map((verb) => ({ ...target, verb })))
+}
+
+/** What a subject is, before its name: a role may be called the same. */
+const subjectKinds: Readonly<Record<string, string>> = { ServiceAccount: 'SA', User: 'User', Group: 'Group' }
+
+const subjectsIn = (manifests: readonly Manifest[], known: ReadonlySet<string>): AccessRole[] => {
+  const subjects = new Map<string, AccessRole>()
+  for (const { kind, body } of manifests) {
+    const role = wordsIn(entry(body, 'roleRef', 'name'))
+    if (!bindingKinds.has(kind) || !known.has(role)) continue
+    for (const subject of itemsIn(entry(body, 'subjects'))) {
+      const name = `${subjectKinds[wordsIn(entry(subject, 'kind'))] ?? ''} ${wordsIn(entry(subject, 'name'))}`.trim()
+      const own = subjects.get(name) ?? { name, rules: [], includes: [], at: subject.at }
+      if (!own.includes.includes(role)) own.includes.push(role)
+      subjects.set(name, own)
+    }
+  }
+  return [...subjects.values()]
+}
+
+/** Whether a rule, which may have stars, covers another. */
+export const covers = (rule: AccessRule, other: AccessRule): boolean =>
+  matches(rule.verb, other.verb) &&
+  (rule.group === 'URLs') === (other.group === 'URLs') &&
+  matches(rule.group, other.group) &&
+  (matches(rule.resource, other.resource) ||
+    // A rule for a resource is for each of its objects.
+    matches(rule.resource, other.resource.replace(/ “.*$/, '')))
+
+const matches = (pattern: string, words: string): boolean =>
+  pattern === '*' ||
+  pattern === words ||
+  (pattern.startsWith('*/') && words.endsWith(pattern.slice(1))) ||
+  (pattern.endsWith('/*') && words.startsWith(pattern.slice(0, -1)))
