@@ -29,6 +29,16 @@ import { easyWidth, type Frames } from './wrapped-graph.ts'
 /** So many lines has a compartment where a scene has no room for all. */
 const mostLines = 3
 
+/** The graph as the notation lays it out, or another way that fits the page. */
+const laidWithin = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation) => {
+  const { ratio = 0, room } = sheet.page
+  const layOut = (each: AnyNotation) => {
+    const own = groupViews(data, each, sheet)
+    return { ...bestAttempt(data, own, { sheet, style: each }), frames: own }
+  }
+  return roomiest(wanted, layOut, ratio > 1 ? Number.POSITIVE_INFINITY : room.w)
+}
+
 /** Draws the data on the sheet, or the part of them that is wanted, and returns the layout with the cells found. */
 export function drawGraph<NodeKind extends string, EdgeKind extends string, GroupKind extends string>(
   whole: GraphDocument<NodeKind, EdgeKind, GroupKind>,
@@ -38,13 +48,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   const data = shownOf(whole, sheet)
   const kinds = withPlainKinds(notation as unknown as AnyNotation, data, sheet)
   const wanted = inDirectionOf(data, sheet.isTight ? { ...kinds, mostLines } : kinds, sheet.page)
-  const layOut = (each: AnyNotation) => {
-    const own = groupViews(data, each, sheet)
-    return { ...bestAttempt(data, own, { sheet, style: each }), frames: own }
-  }
-  const { ratio = 0, room } = sheet.page
-  const widest = ratio > 1 ? Number.POSITIVE_INFINITY : room.w
-  const found = inLegibleWords(data, sheet, () => roomiest(wanted, layOut, widest))
+  const found = inLegibleWords(data, sheet, () => laidWithin(data, sheet, wanted))
   const { views, words, frames, style, note } = found
   const layout = centerLinks(found.layout, data)
   sheet.share = shareStrokes
