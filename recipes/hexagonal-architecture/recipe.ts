@@ -109,7 +109,7 @@ export default defineRecipe({
       if (side !== undefined) sheet.put('@heads', place(head, { ...side, y: side.y - 26, h: 18 }))
     }
     // Where the core is narrow, words stay within its roof.
-    const title = nameAndNote(core, inside.w < 320 ? roof * (inside.w - 16) - 16 : inside.w - 80)
+    const title = nameAndNote(core, inside.w < 256 ? roof * (inside.w - 16) - 16 : inside.w - 80)
     const rect = { x: inside.x + 8, y: inside.y - 68 - title.h, w: inside.w - 16, h: inside.h + title.h + 156 }
     const words = place(title, { ...rect, y: rect.y + 48, h: title.h })
     sheet.put(core, [...uprightHexagon(rect, paintOf(core, sheet)), ...words], 'ground')
