@@ -76,7 +76,7 @@ export class Sheet {
   /** What to change if the drawing is too wide for a page. */
   ifWide: Advice = { at: '', advice: 'shorten text or remove items' }
   /** What to change if the drawing is too high for a scene. */
-  ifHigh: Advice = { at: '', advice: 'remove items' }
+  ifHigh: Advice = { at: '', advice: 'split it into several diagrams, or remove items' }
   /** The places in the data, and names of what is not data, that each derived value can be read off. */
   readonly proofs = new Map<string, string[]>()
   /** The names in braces of title and subtitle: what the heading claims, the drawing may show where it would else be silent. */

@@ -2,6 +2,7 @@
  * Boards: cards stacked in columns, with counts and limits in the column heads, and in rows where there are some.
  */
 import type { Point } from '../../src/geometry/rect.ts'
+import { count } from '../../src/scene/count.ts'
 import { type Block, block, place, widthOf } from '../block.ts'
 import type { BoardData, Card } from '../data/board.ts'
 import { tinted } from '../fills.ts'
@@ -30,6 +31,8 @@ type BoardContext = {
   whole: number
   /** How wide the widest value is, in pixels. */
   valueRoom: number
+  /** How high cards may be stacked, in pixels: where a scene has no room for all, the rest is counted. */
+  stack: number
 }
 
 const gap = { columns: 16, cards: 12, head: 12, inside: 12, row: 16, rowTitle: 24, bands: 32 }
@@ -37,6 +40,8 @@ const widest = 272
 /** So that a page is 960 px wide; more columns than fit in it are in several bands, or make it wider. */
 const [pageWidth, leastColumn] = [880, 168]
 const rowTitleWidth = 136
+/** How high all stacks of a board that leaves out cards are together, in pixels. */
+const tight = 1600
 
 /** Draws board data on the sheet. */
 export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {}): void {
@@ -53,9 +58,10 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
   const values = data.cards.flatMap(({ value }) => value ?? [])
   const whole = data.unit === '%' ? Math.max(100, ...values) : Math.max(0, ...values)
   const valueRoom = Math.max(0, ...values.map((value) => widthOf(writeValue(value, data.unit), 'value')))
+  const stack = sheet.isTight ? tight / (bands.length * Math.max(1, rows.length)) : Number.POSITIVE_INFINITY
   let start = 0
   for (const columns of bands) {
-    const context = { unit: data.unit, sheet, style, columns, rows, left, width, whole, valueRoom }
+    const context = { unit: data.unit, sheet, style, columns, rows, left, width, whole, valueRoom, stack }
     start = drawBand(context, { y: start, titles }) + gap.bands
   }
   cardKey(data.cards, sheet, style.kinds)
@@ -123,15 +129,23 @@ const drawCards = (cards: Card[], context: BoardContext, { x, y }: Point): numbe
   const { sheet, unit, whole, style, valueRoom } = context
   const width = context.width - 2 * gap.inside
   let top = y
-  for (const card of cards) {
+  for (const [index, card] of cards.entries()) {
     const value = card.value === undefined ? undefined : writeValue(card.value, unit)
     const part = card.value === undefined || whole <= 0 ? undefined : Math.max(0, card.value) / whole
     const isFigure = card === style.figure
     const { h, at } = measureCard(card, width, { ...outlineOf(card, context), value, part, isFigure, valueRoom })
+    if (index > 0 && top + h - y > context.stack) return drawRest(cards.slice(index), context, { x, y: top })
     sheet.put(card, at({ x, y: top, w: width, h }))
     top += h + gap.cards
   }
   return top
+}
+
+/** How many cards there are that are not drawn; returns the y under it. */
+const drawRest = (cards: Card[], { sheet, width }: BoardContext, { x, y }: Point): number => {
+  const words = block([{ text: `+${count(cards.length, 'card')}`, as: 'item' }])
+  sheet.put(`@rest-${x}-${y}`, place(words, { x, y, w: width - 2 * gap.inside, h: words.h }))
+  return y + words.h + gap.cards
 }
 
 /** The accent marks what the data names, or else the kinds that the recipe marks. */

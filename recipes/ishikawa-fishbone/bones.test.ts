@@ -29,3 +29,11 @@ test('what is ruled out ends in a cross before its bone, what is open reaches it
   expect(crosses()).toHaveLength(0)
   expect(crosses('muted').length).toBeGreaterThan(0)
 })
+
+test('where a scene has no room for all causes, each bone says how many it leaves out, confirmed ones last', () => {
+  const states = Array.from({ length: 58 }, (_, at) => (at === 57 ? 'negative' : undefined))
+  const words = draw(states).flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words).toContain('cause 57')
+  const [hidden] = words.flatMap((each) => /^\+(\d+) causes$/.exec(each)?.[1] ?? [])
+  expect(Number(hidden)).toBe(58 - words.filter((each) => each.startsWith('cause ')).length)
+})

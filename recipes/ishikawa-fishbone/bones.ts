@@ -4,6 +4,7 @@
  */
 import { nameAndNote, place } from '../../drawing/block.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
+import { count } from '../../drawing/describe.ts'
 import { wordWidth } from '../../drawing/graph/node-view.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
@@ -17,8 +18,24 @@ import type { Element, Path } from '../../src/scene/scene.ts'
 /** How far a bone moves sideways for each pixel away from the spine; free pixels over a line, and around its words. */
 const [lean, apart, padding] = [0.5, 16, 6]
 
-/** The words of a category, or of the effect. */
-export const titleOf = (node: TreeNode, cap: number) => nameAndNote(node, Math.max(96, cap, wordWidth(node.name)))
+/** The words of a category, or of the effect, and how many causes are not drawn. */
+const titleOf = (node: TreeNode, cap: number, hidden = 0) => {
+  const note = hidden === 0 ? node.note : [node.note, `+${count(hidden, 'cause')}`].filter(Boolean).join('; ')
+  return nameAndNote({ name: node.name, note }, Math.max(96, cap, wordWidth(node.name)))
+}
+
+/** How high all causes of a bone may be where a scene has no room for more, in pixels. */
+const tight = 880
+
+/** The causes of a bone that are drawn: confirmed ones before others, in their order. */
+const shownOf = ({ children }: TreeNode, most: number): TreeNode[] => {
+  const ranked = [...children.filter(isConfirmed), ...children.filter((cause) => !isConfirmed(cause))]
+  const shown = new Set(ranked.slice(0, most))
+  return children.filter((cause) => shown.has(cause))
+}
+
+const isConfirmed = ({ state }: TreeNode): boolean => state === 'negative'
+
 const wordsOf = (cause: TreeNode, cap: number, sheet: Sheet) =>
   nameAndNote(cause, cap, [
     cause.state === 'negative'
@@ -31,17 +48,22 @@ const wordsOf = (cause: TreeNode, cap: number, sheet: Sheet) =>
 export const layBones = (root: TreeNode, cap: number, sheet: Sheet) => {
   const causes = root.children.map(({ children }) => children.map((cause) => wordsOf(cause, cap, sheet)))
   const pitch = up(Math.max(0, ...causes.flat().map(({ h }) => h)) + padding + apart)
+  const most = sheet.isTight ? Math.max(1, Math.floor(tight / pitch)) : Number.POSITIVE_INFINITY
   // Above and below the spine, bones are as long as the one with most causes.
   const heights = [0, 1].map((side) =>
-    up(pitch * Math.max(1, ...causes.map(({ length }, at) => (at % 2 === side ? length : 0))) + 2 * apart, 16),
+    up(
+      pitch * Math.max(1, ...causes.map(({ length }, at) => (at % 2 === side ? Math.min(length, most) : 0))) +
+        2 * apart,
+      16,
+    ),
   ) as [number, number]
   const h = Math.max(...heights)
-  const titles = root.children.map((bone) => titleOf(bone, cap).w + 24)
+  const titles = root.children.map((bone) => titleOf(bone, cap, Math.max(0, bone.children.length - most)).w + 24)
   const column = up(24 + Math.max(...titles, ...causes.flat().map(({ w }) => w + lean * pitch)))
   // The first bones reach left of their joint by as much as they lean.
   const [first, head] = [up(column + lean * h - 24), titleOf(root, cap)]
   const w = first + column * (Math.ceil(titles.length / 2) - 1) + 32 + up(head.w + 24)
-  return { cap, pitch, heights, first, column, head, w }
+  return { cap, pitch, heights, first, column, head, w, most }
 }
 
 export type BonePlan = ReturnType<typeof layBones>
@@ -52,15 +74,16 @@ const headX = ({ w, head }: BonePlan): number => w - up(head.w + 24)
 
 /** One bone with its causes: every other one is below the spine. */
 export const drawBone = (bone: TreeNode, index: number, plan: BonePlan, sheet: Sheet): void => {
-  const { cap, pitch, heights } = plan
+  const { cap, pitch, heights, most } = plan
+  const shown = shownOf(bone, most)
   const h = heights[index % 2 === 0 ? 0 : 1]
   const [sign, joint] = [index % 2 === 0 ? -1 : 1, jointOf(index, plan)]
   const look = (item: object) => (sheet.isFocus(item) ? ({ stroke: 'accent' } as const) : {})
-  const [title, x] = [titleOf(bone, cap), joint - lean * h]
+  const [title, x] = [titleOf(bone, cap, bone.children.length - shown.length), joint - lean * h]
   const size = { w: up(title.w + 24, 16), h: up(title.h + 12) }
   sheet.put(bone, [path(`M ${x} ${sign * h} L ${joint} 0`, look(bone))], 'rule')
   sheet.put(bone, wordBox(rectAround({ x, y: sign * (h + size.h / 2) }, size.w, size.h), title, look(bone)))
-  for (const [at, cause] of bone.children.entries()) {
+  for (const [at, cause] of shown.entries()) {
     // Words are over their line: above the spine, the bone is further left there.
     const words = wordsOf(cause, cap, sheet)
     const away = sign < 0 ? apart + at * pitch : (at + 1) * pitch

@@ -46,7 +46,7 @@ export function drawRadix({ keys, find }: { keys: RadixKey[]; find?: string | un
   if (find !== undefined) drawSearch(find, { tried, fragments: placed.length }, sheet)
   sheet.prove('keys', ...keys)
   sheet.ifTooWide('keys', 'shorten keys or their notes')
-  sheet.ifTooHigh('keys', 'remove keys')
+  sheet.ifTooHigh('keys', 'split them into several trees, or remove some')
 }
 
 const widthOfKey = ({ name, note }: RadixKey): number =>
