@@ -43,13 +43,14 @@ const coloredIn = ({ nodes, edges }: GraphDocument, field: keyof ColorWords, { s
   }
 }
 
-/** A box where nodes have the color; where only lines have it, a line with their ends, dashed if all are. */
+/** A box where nodes have the color; where many more lines than nodes have it, a line with their ends, dashed if all are. */
 const entryOf = (
   text: string,
-  { nodes: [node], edges }: Colored,
+  { nodes, edges }: Colored,
   { field, sheet, style }: Look & { field: keyof ColorWords },
 ): KeyEntry | undefined => {
-  if (node !== undefined) return boxOf(text, paintOf(node, sheet))
+  const [node] = nodes
+  if (node !== undefined && edges.length <= 2 * nodes.length) return boxOf(text, paintOf(node, sheet))
   const [edge] = edges
   if (edge === undefined) return undefined
   const dashed = edges.every((each) => edgeStyle(style, each).dashed === true)

@@ -40,7 +40,6 @@ export default defineRecipe({
     'Reachability and loops are computed from the jumps, so a block that never runs cannot hide among the others. Long functions need a part of them drawn. You supply blocks, their lines and where each can go.',
   reviewed: '2026-11-28',
   revision: 1,
-  suppressions: [{ rule: 'R18', reason: 'where a block has one way on, there is nothing to say about it' }],
   data: graphForm(notation),
   sample: {
     title: 'No path reaches the signature check',
