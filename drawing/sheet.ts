@@ -19,6 +19,9 @@ import type { shareStrokes } from './share-strokes.ts'
 /** Widest and tallest drawing of a page made for its content, in pixels (R04, scene limits). */
 export const room = pages.content.room
 
+/** The widest drawing of a page of 960 px: wider ones are shown smaller in most places, so one that can be so narrow is. */
+export const easyWidth = 880
+
 /**
  * What is drawn first. `ground`: groups, bands, plot areas. `rule`: grid lines, lifelines. `mark`: nodes, bars, cells
  * with their words. `line`: connectors and series with their words. `over`: what is on top of everything.

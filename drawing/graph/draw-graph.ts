@@ -8,7 +8,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import type { GraphDocument, GraphEdge, GraphNode } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
 import { shareStrokes } from '../share-strokes.ts'
-import type { Sheet } from '../sheet.ts'
+import { easyWidth, type Sheet } from '../sheet.ts'
 import { bestAttempt } from './attempt.ts'
 import { centerLinks } from './center-links.ts'
 import { drawJoints } from './draw-joints.ts'
@@ -24,7 +24,7 @@ import type { AnyNotation, Notation } from './notation.ts'
 import { reportCrowding } from './report-crowding.ts'
 import { roomiest } from './roomiest.ts'
 import type { NodeView } from './style.ts'
-import { easyWidth, type Frames } from './wrapped-graph.ts'
+import type { Frames } from './wrapped-graph.ts'
 
 /** So many lines has a compartment where a scene has no room for all. */
 const mostLines = 3

@@ -41,7 +41,7 @@ export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}):
   const { fields, hidden } = foldIn(entity, look)
   const most = Math.max(look.plain === true ? 0 : 1, ...fields.map((field) => keysOf(field).length))
   const keys = [0, measure.keys, measure.twoKeys][most] ?? measure.twoKeys
-  const head = nameAndNote(entity, look.cap, ['name', 'small'])
+  const head = nameAndNote(entity, look.cap, ['name', sheet.small])
   const headHeight = Math.max(measure.head, up(head.h + 2 * air))
   const shown = rowsIn(entity, sheet, look)
   const widths = shown.map(({ type, words }) => keys + words.w + widthOfType(type))

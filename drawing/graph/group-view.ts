@@ -54,8 +54,8 @@ export function tonesOf<Group>(
 const inset = 16
 const baseline = 24
 const strip = 40
-/** From the name's baseline to that of the type under it. */
-const underName = 16
+/** From the name's baseline to that of the type under it, by how that is set. */
+const pitch = { small: 16, note: 18 } as const
 
 /** A frame without words: for the key. */
 export const groupFrame = (rect: Rect, look: GroupStyle['look'], tone: GroupTone = 'tinted'): Element[] => {
@@ -127,6 +127,7 @@ export function groupView(
   const type = note?.startsWith('[') === true ? note : undefined
   const aside = type === undefined ? note : undefined
   const second = type ?? keyword
+  const underName = pitch[small]
   const w = Math.max(widthOf(name, 'head'), second === undefined ? 0 : widthOf(second, small))
   // A cube is in its place as a whole, so that edges end at its silhouette.
   const depth = look === 'cube' ? cubeDepth : 0

@@ -8,7 +8,7 @@ import type { Block } from '../block.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import { pages } from '../draw-options.ts'
 import { isMark } from '../shapes/shape.ts'
-import type { Sheet } from '../sheet.ts'
+import { easyWidth, type Sheet } from '../sheet.ts'
 import { bodyView } from './body-view.ts'
 import { edgeWords } from './edge-view.ts'
 import { foldLines } from './fold-lines.ts'
@@ -31,9 +31,6 @@ export type Means = { sheet: Sheet; style: AnyNotation }
 
 /** A drawing is flatter than its page, by what heading, margins and key take of the height. */
 const drawingShare = 1.25
-
-/** Pages over 960 px are shown smaller in most places: a drawing that can be so narrow is. */
-export const easyWidth = 880
 
 /** What heading and key usually take of the height, in pixels. */
 const aroundGraph = 128

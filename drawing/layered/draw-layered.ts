@@ -6,7 +6,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { block } from '../block.ts'
 import { shareStrokes } from '../share-strokes.ts'
-import { room, type Sheet } from '../sheet.ts'
+import { easyWidth, room, type Sheet } from '../sheet.ts'
 import { widestThatFits } from '../widest.ts'
 import { columnsOf } from './columns.ts'
 import { drawArrows, type LayeredArrow, type WordedJoin } from './draw-arrows.ts'
@@ -33,22 +33,32 @@ type Measured = {
 
 /** How wide words may be before they wrap, in pixels: what is tried in turn. */
 const caps = [240, 200, 168, 144, 128, 112, 96, 80] as const
+const fewLines = [240, 200, 168, 144, 128, 112] as const
 
 /** Draws what `measured` returns for the widest words that fit, and returns where the items of boxes are. */
 export function drawLayered(sheet: Sheet, measured: (cap: number) => Measured): Map<object, Rect> {
   sheet.ifTooWide('nodes', 'shorten names or leave a step out')
-  const { rects, joins, ways } = widestThatFits(
-    caps,
-    (cap) => {
-      const { boxes, joins } = joinedAt(shownOf(measured(cap), sheet), cap, sheet)
-      return { joins, ...layLayered(boxes, joins) }
-    },
-    ({ w }) => w <= room.w,
-  )
+  const layAt = (cap: number) => {
+    const { boxes, joins } = joinedAt(shownOf(measured(cap), sheet), cap, sheet)
+    return { joins, ...layLayered(boxes, joins) }
+  }
+  const { rects, joins, ways } = legibleOr(sheet, layAt, () => widestThatFits(caps, layAt, ({ w }) => w <= room.w))
   for (const [{ item, draw }, rect] of rects) sheet.put(item, draw(rect))
   sheet.share = shareStrokes
   drawArrows(joins, ways, sheet)
   return new Map([...rects].map(([{ item }, rect]) => [item, rect]))
+}
+
+/** As narrow as is easy to read if words wrap little for that, or else as wide as a page, with no small words. */
+const legibleOr = <Plan extends { w: number }>(
+  sheet: Sheet,
+  layAt: (cap: number) => Plan,
+  layWide: () => Plan,
+): Plan => {
+  const plan = widestThatFits(fewLines, layAt, ({ w }) => w <= easyWidth)
+  if (plan.w <= easyWidth) return plan
+  sheet.small = 'note'
+  return layWide()
 }
 
 /** What is in the wanted part. */

@@ -62,7 +62,7 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'Recipient', to: 'Tracking page', text: 'Opens', tech: 'HTTPS' },
-      { from: 'Tracking page', to: 'Payment provider', text: 'Charges via', tech: 'JSON/HTTPS' },
+      { from: 'Tracking page', to: 'Payment provider', text: 'Charges via', tech: 'HTTPS' },
       { from: 'Carrier system', to: 'Tracking API', text: 'Posts to', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Tracking API', text: 'Gets views from', tech: 'JSON/HTTPS' },
       { from: 'Tracking API', to: 'Scan events', text: 'Publishes scans to', tech: 'Kafka/TLS' },
@@ -70,7 +70,7 @@ export default defineRecipe({
       { from: 'Projector', to: 'Tracking views', text: 'Writes to', tech: 'SQL/TLS' },
       { from: 'Tracking API', to: 'Tracking views', text: 'Reads from', tech: 'SQL/TLS' },
       { from: 'Tracking API', to: 'View cache', text: 'Reads and fills', tech: 'RESP/TLS' },
-      { from: 'Projector', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS' },
+      { from: 'Projector', to: 'SMS gateway', text: 'Texts recipients via', tech: 'JSON/HTTPS' },
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },

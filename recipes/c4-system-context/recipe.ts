@@ -49,7 +49,7 @@ export default defineRecipe({
       {
         from: 'Parcel tracking',
         to: 'Payment provider',
-        text: 'Charges fees via',
+        text: 'Charges via',
         tech: 'JSON/HTTPS',
       },
     ],

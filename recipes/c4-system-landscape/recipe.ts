@@ -87,7 +87,7 @@ export default defineRecipe({
     if (!sheet.hasFocus) sheet.focusAlso([...crossing, ...doors])
     const layout = drawGraph(data, sheet, { ...c4, layout: { direction: 'down' }, cells })
     if (crossing.length > 0)
-      sheet.key(markEntry('Door: a relation crosses the border', ({ x, y }) => circle(x, y, 5, door(true))))
+      sheet.key(markEntry('Door: a relationship crosses the boundary', ({ x, y }) => circle(x, y, 5, door(true))))
     for (const { edge, at } of crossings(data, layout, crossing)) {
       const dots = at.map(({ x, y }) => circle(x, y, 5, door(sheet.isFocus(edge))))
       sheet.put(edge, dots, 'over')

@@ -5,6 +5,7 @@ import { type Entity, entitiesForm } from '../../drawing/data/entities.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { type EntityView, entityView } from '../../drawing/graph/entity-view.ts'
+import { lineEntry } from '../../drawing/key.ts'
 import { drawLayered } from '../../drawing/layered/draw-layered.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { downstream } from './downstream.ts'
@@ -63,7 +64,6 @@ export default defineRecipe({
     fixed: true,
     counted: false,
   }),
-  suppressions: [{ rule: 'R18', reason: 'All arrows mean the same: a column is computed from those that lead to it.' }],
   sample: {
     title: 'A change to unit_cents reaches all {ends} tiles of the dashboard',
     subtitle: 'On the way it changes {columns} in {tables}; two of the tiles come through fct_orders',
@@ -118,6 +118,8 @@ export default defineRecipe({
       })),
       arrows: data.edges.map((item) => ({ item, ...(lit.has(item) && { look: { stroke: 'accent' } as const }) })),
     }))
+    if (lit.size > 0)
+      sheet.key(lineEntry(`Changes with ${enumerate(data.focus ?? [], 2)}`, { stroke: 'accent', arrow: true }))
     for (const name of ['columns', 'tables']) sheet.prove(name, ...through.map(({ node }) => node))
     sheet.prove('ends', ...ends.map(({ node }) => node))
   },

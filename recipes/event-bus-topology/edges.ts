@@ -5,7 +5,8 @@
 import { lineOfText } from '../../drawing/block.ts'
 import type { GraphDocument, GraphEdge } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'
-import { lineEntry } from '../../drawing/key.ts'
+import { tinted } from '../../drawing/fills.ts'
+import { boxEntry, lineEntry } from '../../drawing/key.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -27,7 +28,9 @@ export function drawEdges(data: GraphDocument, ladder: Ladder, sheet: Sheet): vo
     const [start, end] = [from && ladder.rects.get(from), to && ladder.rects.get(to)]
     return from && to && start && end ? [{ edge, from, to, start, end }] : []
   })
-  sheet.key(lineEntry('Publishes, or is read by', { arrow: true }))
+  if (data.nodes.some(isTopic)) sheet.key(boxEntry('Topic', tinted))
+  if (data.nodes.some(({ kind }) => kind === 'step')) sheet.key(boxEntry('Consumer group', {}))
+  sheet.key(lineEntry('Messages', { arrow: true }))
   const rest = joined.filter((each) => !drawNear(each, ladder, data, sheet))
   const isLeft = ({ from, start, end }: BusEdge): boolean => isTopic(from) && start.x === 0 && end.x === 0
   drawLeft(rest.filter(isLeft), sheet)

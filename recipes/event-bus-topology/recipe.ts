@@ -46,8 +46,7 @@ export default defineRecipe({
       { name: 'Checkout', kind: 'source' },
       { name: 'Call center', kind: 'source' },
       ...valued({ orders: 6, payments: 6, 'orders.dead': 1 }, 'queue'),
-      ...valued({ Billing: 8, 'Replay tool': 1, Shipping: 4 }),
-      { name: 'Analytics', note: 'orders, payments' },
+      ...valued({ Billing: 8, 'Replay tool': 1, Shipping: 4, Analytics: 1 }),
     ],
     edges: [
       ...shortLinks(`Checkout > orders

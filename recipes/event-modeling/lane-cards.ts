@@ -46,7 +46,7 @@ export function placeCard(
   const shape = shapeOf(name)
   const words = widestThatFits(
     caps,
-    (cap) => nameAndNote(card, Math.max(cap, Math.min(longest, wordsWidth(card.name))), ['item', 'small']),
+    (cap) => nameAndNote(card, Math.max(cap, Math.min(longest, wordsWidth(card.name))), ['item', 'note']),
     (block) => shape.need(block.w, block.h).w <= w,
   )
   return { card, column, row: lane, shape, paint, words, least: shape.need(words.w, words.h).h }

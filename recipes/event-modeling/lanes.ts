@@ -30,7 +30,7 @@ export type LanesStyle = { lanes: readonly string[]; kinds: Record<string, CardK
 type Link = { edge: Edge; from: PlacedCard; to: PlacedCard }
 
 /** Cards: how wide at most, free pixels between and around them; left of them the lanes' names; channels and tracks. */
-const size = { page: 1048, widest: 152, between: 16, pad: 16, left: 112, channel: 40, track: 16 }
+const size = { page: 880, widest: 152, between: 16, pad: 16, left: 112, channel: 40, track: 16 }
 
 /** Columns: how wide cards are, and where each begins. */
 type Columns = { w: number; x: (column: number) => number }
@@ -111,7 +111,7 @@ const linksOf = (edges: Edge[], cards: PlacedCard[], sheet: Sheet): Link[] =>
 
 /** The names of the columns over the lanes; gives where the first lane begins. */
 const drawHeads = (columns: Column[], { w, x }: Columns, sheet: Sheet): number => {
-  const heads = columns.map((column) => nameAndNote(column, w, ['head', 'small']))
+  const heads = columns.map((column) => nameAndNote(column, w, ['head', 'note']))
   const top = up(Math.max(...heads.map(({ h }) => h)) + 12)
   columns.forEach((column, index) => {
     const rect = { x: x(index), y: 0, w, h: top - 8 }

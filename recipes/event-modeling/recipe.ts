@@ -53,13 +53,13 @@ const slices = {
   'Hold seat': { command: 'Hold', event: 'Seat held' },
   'See hold': { view: 'My hold', screen: 'Card form' },
   Pay: { command: 'Charge', event: 'Payment received' },
-  'Find paid': { view: 'Paid holds', automation: 'Booking job' },
+  'Find paid holds': { view: 'Paid holds', automation: 'Booking job' },
   Confirm: { command: 'Book', event: 'Seat booked' },
   'See ticket': { view: 'My tickets', screen: 'Ticket page' },
 }
 
 /** What commands refuse, as nobody sees every event in time, and what an event says. */
-const rules = { Hold: 'if still free', 'Payment received': 'for a hold', Book: 'once a hold' }
+const rules = { Hold: 'if still free', 'Payment received': 'for a hold', Book: 'once per hold' }
 
 export default defineRecipe({
   name: 'Event model',

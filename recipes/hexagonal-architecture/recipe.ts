@@ -18,7 +18,7 @@ import { type Rect, union } from '../../src/geometry/rect.ts'
 const kinds = ['component', 'port', 'external', 'database'] as const
 const shapes = { component: 'box', external: 'external', database: 'cylinder' } as const
 const [marker, inset] = [{ w: 16, h: 32 }, 24]
-const portAt = (x: number, y: number) => box(x, y, marker.w, marker.h, { fill: 'ink', stroke: 'ink' })
+const portAt = (x: number, y: number) => box(x, y, marker.w, marker.h, { fill: 'surface', stroke: 'ink' })
 
 /** Ports and systems are joined to adapters, adapters to ports, each port from one side. */
 const pathsAreWhole = checksFor<GraphDocument>().each('nodes.*', (node, { data }) => {

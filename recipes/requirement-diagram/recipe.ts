@@ -32,7 +32,7 @@ export default defineRecipe({
   revision: 1,
   data: graphForm(kinds, { fixed: true }),
   sample: {
-    title: '{verified} of {requirements} requirements are verified by a test',
+    title: '{unverified} of {requirements} requirements has no test',
     subtitle: 'Nobody tests the hydraulics budget: REQ-5 has a design, but no test case',
     nodes: [
       { id: 'req-1', name: 'Emergency braking', note: 'Full pressure within 50 ms of a report' },
@@ -61,7 +61,11 @@ export default defineRecipe({
   },
   derive: (data) => {
     const { all, verified } = verifiedOf(data)
-    return { requirements: String(all.length), verified: String(verified.length) }
+    return {
+      requirements: String(all.length),
+      verified: String(verified.length),
+      unverified: String(all.length - verified.length),
+    }
   },
   draw: drawTraces,
   describe: (data) => {

@@ -15,7 +15,7 @@ import { lineEntry } from '../../drawing/key.ts'
 import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
-import { markCycles, passedOn, stoppedBy } from './failures.ts'
+import { cycleIn, numberCycles, passedOn, stoppedBy } from './failures.ts'
 
 /** Where the search begins: what must be up above what may be down, each service under its caller. */
 const cells = shortCells(`Storefront 1 1, Checkout 3 1, Payments 5 3, Catalog 2 3, Cart 3 2, Orders 4 2, Inventory 5 2,
@@ -47,7 +47,7 @@ export default defineRecipe({
     'What stops with the failing service is colored, and so is every call from it to what it stops with; each node says how many others stop with it. Load and latency are not shown. You supply calls, fallbacks and tiers.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: completing(graphForm(dependencies), markCycles),
+  data: completing(graphForm(dependencies), numberCycles),
   sample: {
     title: 'Promotions is tier 2, yet it stops {stopped} other services',
     subtitle: 'Orders, Pricing and Promotions wait for each other; a fallback for discounts would break the cycle',
@@ -76,17 +76,17 @@ export default defineRecipe({
   },
   derive: (data) => ({ stopped: `${stoppedBy(namedIn(data.nodes, data.focus), data).length}` }),
   draw: (data, sheet) => {
-    const cycle = data.edges.filter(({ state }) => state === 'negative')
+    const cycle = cycleIn(data)
     if (cycle.length > 0)
       sheet.key(
         lineEntry(`Each stops when the next one stops: a cycle, 1 to ${cycle.length}`, {
-          stroke: 'negative',
+          stroke: 'accent',
           arrow: true,
         }),
       )
     const failing = namedIn(data.nodes, data.focus)
     const stopped = stoppedBy(failing, data)
-    sheet.focusAlso([...stopped, ...passedOn([...failing, ...stopped], data)])
+    sheet.focusAlso([...cycle, ...stopped, ...passedOn([...failing, ...stopped], data)])
     sheet.prove('stopped', ...failing)
     const stops = (node: GraphNode): number => stoppedBy([node], data).length
     drawGraph(data, sheet, {
@@ -106,7 +106,7 @@ export default defineRecipe({
   describe: (data) => {
     const worst = data.nodes.toSorted((a, b) => stoppedBy([b], data).length - stoppedBy([a], data).length).slice(0, 4)
     const stops = worst.map((node) => `${node.name ?? ''} stops ${count(stoppedBy([node], data).length, 'other')}`)
-    const cycle = data.edges.filter(({ state }) => state === 'negative').map(({ from, to }) => `${from} needs ${to}`)
+    const cycle = cycleIn(data).map(({ from, to }) => `${from} needs ${to}`)
     const { length: optional } = data.edges.filter(({ kind }) => kind === 'optional')
     return `${count(data.nodes.length, 'service')}, ${count(data.edges.length - optional, 'required call')} and ${count(optional, 'dashed call')} with a fallback. ${enumerate(stops)}. ${cycle.length === 0 ? 'No required calls form a cycle' : `Calls in a cycle: ${enumerate(cycle)}`}.`
   },

@@ -1,6 +1,6 @@
 /** The buses of a microcontroller as bars: masters above, memories, bridges and peripherals below. */
 
-import { block, nameAndNote, place } from '../../drawing/block.ts'
+import { block, nameAndNote, place, tinted } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { namedIn, namesOf } from '../../drawing/data/named.ts'
@@ -8,22 +8,20 @@ import type { Net } from '../../drawing/data/neighbors.ts'
 import { targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
-import { paintOf } from '../../drawing/graph/node-view.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
 import { box, line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { mastersOf, wayTo } from './masters.ts'
 
 /** A bus and what leaves it, in the accent: for the key. */
 const busAndArrow = ({ x, y, w, h }: Rect) => [
-  square({ x, y: y + h / 2 - 4, w: 16, h: 8 }, { fill: 'accent' }),
+  box(x, y + h / 2 - 8, 16, 16, { fill: 'soft', stroke: 'accent' }),
   line(x + 16, y + h / 2, x + w, y + h / 2, { stroke: 'accent', arrow: true }),
 ]
 
@@ -122,19 +120,22 @@ export default defineRecipe({
 })
 
 /** A block with the figure that the heading quotes: how many masters reach it. */
-const reachedView = (node: GraphNode, data: Net, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView => {
+const reachedView = (node: GraphNode, data: Net, { cap }: { cap: number }): NodeView => {
   const { masters, reaching } = mastersOf({ ...data, focus: [node.id ?? node.name ?? ''] })
-  const name = nameAndNote(node, Math.max(cap, 160))
-  const figure = block([
-    { text: `${reaching.length} of ${masters.length}`, as: 'figure' },
-    { text: 'bus masters', as: 'note' },
-  ])
+  const name = tinted(nameAndNote(node, Math.max(cap, 160)), 'surface')
+  const figure = tinted(
+    block([
+      { text: `${reaching.length} of ${masters.length}`, as: 'figure' },
+      { text: 'bus masters', as: 'note' },
+    ]),
+    'surface',
+  )
   return {
     w: up(Math.max(name.w, figure.w) + 32, 16),
     h: up(name.h + figure.h + 32, 16),
     outline: 'box',
     draw: (rect) => [
-      box(rect.x, rect.y, rect.w, rect.h, paintOf(node, sheet)),
+      box(rect.x, rect.y, rect.w, rect.h, emphasis.strong),
       ...place(name, { ...rect, y: rect.y + 12, h: name.h }),
       ...place(figure, { ...rect, y: rect.y + 16 + name.h, h: rect.h - name.h - 24 }),
     ],

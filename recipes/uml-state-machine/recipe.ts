@@ -29,8 +29,8 @@ export default defineRecipe({
   sample: {
     title: 'One outage raises one alert, however often the probes fail',
     subtitle: 'A failed round of probes stays inside Tripped, so its entry and exit actions do not run again',
-    focus: ['Tripped', 'Open > Half-open', 'Half-open > verdict', 'verdict > Open', 'Half-open > Open'],
-    key: { focus: 'Stays inside Tripped' },
+    focus: ['Half-open > verdict', 'verdict > Open'],
+    key: { focus: 'A failed round: no new alert' },
     source: 'States follow Resilience4j; thresholds are illustrative',
     nodes: [
       { id: 'start', kind: 'initial' },

@@ -3,7 +3,7 @@
  */
 import type { Point, Rect } from '../../../src/geometry/rect.ts'
 import type { Element } from '../../../src/scene/scene.ts'
-import { type Block, block, centeredBaseline, place, widthOf } from '../../block.ts'
+import { type Block, block, centeredBaseline, place, tinted, widthOf } from '../../block.ts'
 import { square } from '../../chart/mark.ts'
 import { box, text } from '../../primitives.ts'
 import { up } from '../../rect.ts'
@@ -23,7 +23,7 @@ const narrow = 128
 const cell = { w: 8, h: 16, pitch: 12 }
 
 const nameStyle = { size: 16, bold: true, fill: 'surface' } as const
-const detailStyle = { size: 12, mono: true, fill: 'surface' } as const
+const detailStyle = { size: 14, mono: true, fill: 'surface' } as const
 
 /** How high bars are so that the words of all fit in their widest pieces. */
 export const barHeight = (all: readonly { words: BarWords; w: number }[]): number =>
@@ -62,13 +62,15 @@ export const widestOf = (pieces: readonly Rect[]): Rect =>
 export function drawBar(pieces: readonly Rect[], words: BarWords, color: 'muted' | 'accent'): Element[] {
   const widest = widestOf(pieces)
   const { x, y, w, h } = widest
-  const boxes = pieces.map((piece) => box(piece.x, piece.y, piece.w, piece.h, { fill: color, stroke: color }))
+  // As narrow as a block, it has its words in the middle and, in focus, the look of one: what is solid is what blocks lead to.
+  const isBlock = words.cells === undefined && w <= narrow && (h > lineHeight || inLine(words) > w)
+  const fill = isBlock && color === 'accent' ? 'soft' : color
+  const boxes = pieces.map((piece) => box(piece.x, piece.y, piece.w, piece.h, { fill, stroke: color }))
   const middle = y + h / 2
   if (h > lineHeight || inLine(words) > w) {
     const lines = stacked(words, w)
     const left = Math.min(inset, Math.floor((w - lines.w) / 2))
-    // A bar as narrow as a block has its words in the middle, as blocks have.
-    if (words.cells === undefined && w <= narrow) return [...boxes, ...place(lines, widest)]
+    if (isBlock) return [...boxes, ...place(fill === 'soft' ? tinted(lines, 'ink') : lines, widest)]
     const cells = cellsUpTo({ x: x + w - inset, y: middle }, words, w - lines.w - left - inset)
     return [...boxes, ...place(lines, { ...widest, x: x + left }, { align: 'start' }), ...cells]
   }
@@ -80,7 +82,7 @@ export function drawBar(pieces: readonly Rect[], words: BarWords, color: 'muted'
     text(x + inset, centeredBaseline(middle, 16), name, nameStyle),
     ...(detail === undefined
       ? []
-      : [text(x + w - inset, centeredBaseline(middle, 12), detail, { ...detailStyle, align: 'end' })]),
+      : [text(x + w - inset, centeredBaseline(middle, detailStyle.size), detail, { ...detailStyle, align: 'end' })]),
   ]
 }
 

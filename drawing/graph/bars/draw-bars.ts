@@ -7,7 +7,8 @@ import type { Element } from '../../../src/scene/scene.ts'
 import { type Block, block } from '../../block.ts'
 import type { GraphDocument, GraphEdge, GraphNode } from '../../data/graph.ts'
 import { shareStrokes } from '../../share-strokes.ts'
-import { room, type Sheet } from '../../sheet.ts'
+import { easyWidth, room, type Sheet } from '../../sheet.ts'
+import { widestThatFits } from '../../widest.ts'
 import { drawEdge } from '../edge-view.ts'
 import { addKey } from '../graph-key.ts'
 import { edgeStyle, nodeStyle } from '../kind-styles.ts'
@@ -72,9 +73,15 @@ const usualWords = ({ name = '', tech }: GraphNode): BarWords => ({ name, detail
 
 /** How wide words may be before they wrap, in pixels. */
 const leastLink = 112
-const caps = [176, 160, 144, 128, 112, 104, 96, 88, 80]
+const caps = [176, 160, 144, 128, 112, 104, 96, 88, 80] as const
 /** What is tried in turn: even columns with narrower and narrower words, then each column as its nodes need. */
-const attempts = [...caps.map((cap) => ({ cap, even: true })), ...caps.slice(-5).map((cap) => ({ cap, even: false }))]
+const evenly = (cap: number): { cap: number; even: boolean } => ({ cap, even: true })
+const fewLines = [evenly(caps[0]), ...caps.slice(1, 6).map(evenly)] as const
+const attempts = [
+  ...fewLines,
+  ...caps.slice(6).map(evenly),
+  ...caps.slice(-5).map((cap) => ({ cap, even: false })),
+] as const
 
 type Fitted = BarLayout & { words: Block[] }
 
@@ -84,7 +91,7 @@ type Means = { plan: Plan; links: readonly { from: number; to: number }[]; style
 const fitted = ({ nodes, edges }: GraphDocument, { plan, links, style, sheet }: Means): Fitted => {
   const { words: wordsOf = usualWords } = style
   const at = ({ cap, even }: { cap: number; even: boolean }): Fitted => {
-    const words = edges.map((edge) => linkWords(edge, Math.max(cap, leastLink)))
+    const words = edges.map((edge) => linkWords(edge, Math.max(cap, leastLink), sheet.small))
     const viewOf = (node: GraphNode, width: number) =>
       style.node?.(node, { cap: width, sheet }) ??
       shapeView(node, {
@@ -100,17 +107,18 @@ const fitted = ({ nodes, edges }: GraphDocument, { plan, links, style, sheet }: 
     )
     return { ...placeBars({ plan, links, items, words, cap, even }), words }
   }
-  let layout = at({ cap: Math.max(...caps), even: true })
-  for (const attempt of attempts.slice(1)) if (layout.w > room.w) layout = at(attempt)
-  return layout
+  const easy = widestThatFits(fewLines, at, ({ w }) => w <= easyWidth)
+  if (easy.w <= easyWidth) return easy
+  sheet.small = 'note'
+  return widestThatFits(attempts, at, ({ w }) => w <= room.w)
 }
 
 /** The words of a link, small beside it. */
-const linkWords = ({ text, tech }: GraphEdge, width: number): Block =>
+const linkWords = ({ text, tech }: GraphEdge, width: number, small: Sheet['small']): Block =>
   block(
     [
-      { text, as: 'note' },
-      { text: tech, as: { size: 12, mono: true, fill: 'muted' } },
+      { text, as: small },
+      { text: tech, as: { size: small === 'note' ? 14 : 12, mono: true, fill: 'muted' } },
     ],
     width,
   )
