@@ -12,28 +12,34 @@ import { drawRule, type GrantsLayout, heightOf, rightOf, size, xOf } from './lay
 /** What should be apart and where it meets; returns where the table ends. */
 export const drawVerdicts = (rows: ReadonlyMap<string, number>, from: number, layout: GrantsLayout): number => {
   const { data, sheet, names } = layout
+  const signed = new Set<string>()
   let y = from
   for (const [order, rule] of (data.separate ?? []).entries()) {
     const h = Math.max(40, heightOf(rule, layout) + 8)
     if (order > 0) drawRule(y, layout)
     sheet.put(rule, [square({ x: 1, y, w: rightOf(layout) - 1, h }, faint)], 'ground')
     sheet.put(rule, place(names.get(rule) ?? block([]), { x: size.pad, y, w: 0, h }, { align: 'start' }))
-    const at = { y, h, order, rows }
+    const at = { y, h, order, rows, signed }
     data.roles.forEach((role, index) => drawVerdict(rule, role, { ...at, x: xOf(index, layout) }, layout))
     y += h
   }
   return y
 }
 
-/** From the sign of one rule to that of the next, in pixels. */
-const sign = 16
-
-type Cell = { x: number; y: number; h: number; order: number; rows: ReadonlyMap<string, number> }
+/** Where a verdict is, the rows of permissions, and which frames have a sign beside them: others around them need none. */
+type Cell = {
+  x: number
+  y: number
+  h: number
+  order: number
+  rows: ReadonlyMap<string, number>
+  signed: Set<string>
+}
 
 const drawVerdict = (
   rule: KeptApart,
   role: RbacRole,
-  { x, y, h, order, rows }: Cell,
+  { x, y, h, order, rows, signed }: Cell,
   { data, sheet }: GrantsLayout,
 ): void => {
   const middle = y + h / 2
@@ -47,13 +53,13 @@ const drawVerdict = (
     { x, half },
   )
   const look = { fill: 'none', stroke: 'negative' } as const
-  const signs = frames.map((frame) =>
-    lineOfText('✗', {
-      x: x + size.frame + 4,
-      y: frame.y + 8 + order * sign,
-      as: { size: 12, bold: true, fill: 'negative' },
-    }),
-  )
+  const as = { size: 12, bold: true, fill: 'negative' } as const
+  const signs = frames.flatMap((frame) => {
+    const place = `${x} ${frame.y}`
+    if (signed.has(place)) return []
+    signed.add(place)
+    return [lineOfText('✗', { x: x + size.frame + 4, y: frame.y + 8, as })]
+  })
   const verdict = lineOfText(`✗ ${rule.of.length > 2 ? 'all' : 'both'}`, {
     x,
     y: middle,
