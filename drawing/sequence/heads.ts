@@ -95,5 +95,6 @@ const headIn = (rect: Rect, { kind }: Participant, { words, paint }: { words: Bl
   }
   const top = rect.y + rect.h - figure.gap - words.h
   const at = { x: middle - figure.w / 2, y: top - figure.gap - figure.h, w: figure.w, h: figure.h }
-  return [...stickFigure(at, paint), ...place(words, { ...rect, y: top, h: words.h })]
+  // The sign of a state is in the name, too far from a head to explain its color.
+  return [...stickFigure(at, paint.fill === undefined ? {} : paint), ...place(words, { ...rect, y: top, h: words.h })]
 }

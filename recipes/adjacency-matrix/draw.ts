@@ -18,8 +18,8 @@ import { blocksOf, type NodeNeed, needsIn } from './order.ts'
 
 type MatrixData = { nodes: GraphNode[]; edges: NodeNeed['edge'][] }
 
-/** Pixels: a cell of few nodes and of many, how many are few, a mark, from cells to words, a row of counts, all that is left of the cells. */
-const size = { cell: 32, small: 24, few: 16, mark: 16, beside: 8, counts: 32, left: 96 } as const
+/** Pixels: a cell of few nodes and of many, how many are few, a mark, from cells to words, a row of counts, all that is left of the cells, the words of a cycle. */
+const size = { cell: 32, small: 24, few: 16, mark: 16, beside: 8, counts: 32, left: 96, words: 320 } as const
 
 /** How wide names may be before they wrap, in pixels. */
 const caps = [560, 400, 280, 200, 160, 120] as const
@@ -103,18 +103,29 @@ const drawCycle = (cycle: readonly GraphNode[], { order, cell, cap, sheet, up, i
   ]
   // With as many needs as nodes it is a single ring, and which of its marks is beyond the diagonal is by chance.
   const isRing = all === cycle.length
-  const words = block([
-    { text: `${cycle.length}`, as: { size: 28, bold: true, fill: 'negative' } },
-    { text: 'need each other', as: { size: 14, fill: 'negative' } },
-    {
-      text: isRing
-        ? `remove ${all === 2 ? 'either mark' : `any of the ${all} marks`} to break it`
-        : `${count(back, 'mark')} beyond the diagonal`,
-      as: 'note',
-    },
-  ])
+  const words = block(
+    [
+      {
+        text: isRing ? wayAround(cycle, inside) : `${cycle.length} need each other`,
+        as: { size: 14, bold: true, fill: 'negative' },
+      },
+      {
+        text: isRing ? 'remove one mark to break the cycle' : `${count(back, 'mark')} beyond the diagonal`,
+        as: 'note',
+      },
+    ],
+    size.words,
+  )
   sheet.put('@cycles', place(words, { x, y: at, w: 0, h: side }, { align: 'start' }), 'over')
   for (const name of ['largest', 'cycles']) sheet.prove(name, '@cycles')
+}
+
+/** The way around a ring, back to where it begins. */
+const wayAround = (cycle: readonly GraphNode[], inside: readonly NodeNeed[]): string => {
+  const [first] = cycle
+  const way: (GraphNode | undefined)[] = [first]
+  while (way.length <= cycle.length) way.push(inside.find(({ from }) => from === way.at(-1))?.to)
+  return way.map((node) => node?.name ?? node?.id ?? '').join(' → ')
 }
 
 const markAt = (at: Point, isHollow: boolean, color: 'muted' | 'accent' | 'ink') =>
@@ -146,21 +157,20 @@ const drawName = (node: GraphNode, row: number, matrix: Matrix): void => {
   matrix.sheet.put(node, place(wordsOf(node, matrix.sheet, matrix.cap), rect, { align: 'start' }))
 }
 
-/** How many each needs, left of its row, and how many need it, under its column; the most in bold. */
+/** How many each needs, left of its row, and how many need it, under its column. */
 const drawCounts = ({ order, needs, cell, sheet }: Matrix): void => {
   const [out, into] = (['from', 'to'] as const).map((key) =>
     order.map((node) => needs.filter((need) => need[key] === node).length),
   ) as [number[], number[]]
-  const as = (value: number, all: number[]) => (value === Math.max(...all) && value > 0 ? 'head' : 'note')
   const bottom = order.length * cell
   const left = out.map((value, row) =>
-    lineOfText(`${value}`, { x: -16, y: (row + 0.5) * cell, as: as(value, out), align: 'end' }),
+    lineOfText(`${value}`, { x: -16, y: (row + 0.5) * cell, as: 'note', align: 'end' }),
   )
   const below = into.map((value, column) =>
     lineOfText(`${value}`, {
       x: (column + 0.5) * cell,
       y: bottom + size.counts / 2,
-      as: as(value, into),
+      as: 'note',
       align: 'middle',
     }),
   )

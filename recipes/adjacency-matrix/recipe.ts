@@ -27,7 +27,7 @@ export default defineRecipe({
   data: graphForm(dependencies, { nodes: 40, fixed: true }),
   sample: {
     title: '{inside} of {edges} imports keep {largest} packages in a cycle',
-    subtitle: 'Each row imports the columns that it marks, and stands below them unless they need each other',
+    subtitle: 'Each row imports the columns it marks and comes after them, except in a cycle',
     source: 'Illustrative monorepo',
     nodes: ['config', 'store', 'users', 'catalog', 'billing', 'orders', 'notify', 'search', 'api', 'jobs', 'web'].map(
       (name) => ({ name }),

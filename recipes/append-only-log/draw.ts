@@ -5,8 +5,8 @@
 import { groups } from 'd3-array'
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
+import { grays } from '../../drawing/fills.ts'
 import { drawCellRows, type RowCell } from '../../drawing/grid/cell-rows.ts'
-import { swatchEntry } from '../../drawing/key.ts'
 import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
@@ -14,7 +14,7 @@ import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type Consumer, type LogData, lagOf, slowestOf, watermarkOf } from './watermark.ts'
 
 /** The height of a record; from the records to the first bar; a bar and what is free below it; the label of the watermark. */
-const size = { record: 56, first: 20, bar: 20, row: 32, label: 24 }
+const size = { record: 56, first: 28, bar: 20, row: 32, label: 24 }
 
 const pending = { fill: 'none', dashed: true } as const
 const free = { as: 'note', fill: 'none', stroke: 'rule' } as const
@@ -29,7 +29,13 @@ export function drawLog(data: LogData, sheet: Sheet): void {
     const look = first + index >= watermark ? ({ as: 'codeMuted', ...pending } as const) : {}
     return { source: item, words: item.name, above: String(first + index), group: fileAt(index), look }
   })
-  const end = { source: '@end', words: '+', above: 'next', group: fileAt(items.length), look: free }
+  const end = {
+    source: '@end',
+    words: 'end',
+    above: String(first + items.length),
+    group: fileAt(items.length),
+    look: free,
+  }
   const below = size.first + pointers.length * size.row + size.label + 72
   const cells = drawCellRows([...records, end], { h: size.record, group, gap: 16, below }, sheet)
   pointers.forEach((consumer, index) => {
@@ -39,8 +45,6 @@ export function drawLog(data: LogData, sheet: Sheet): void {
   sheet.prove('pending', ...items.slice(items.length - data.pending))
   const slowest = slowestOf(data)
   if (slowest !== undefined) for (const name of ['slowest', 'lag']) sheet.prove(name, slowest)
-  if (data.pending > 0)
-    sheet.key(swatchEntry('Written, not yet on all in-sync replicas', { ...pending, stroke: 'muted' }))
 }
 
 type UnreadOf = { index: number; data: LogData; cells: readonly Rect[] }
@@ -49,7 +53,7 @@ type UnreadOf = { index: number; data: LogData; cells: readonly Rect[] }
 const drawUnread = (consumer: Consumer, { index, data, cells }: UnreadOf, sheet: Sheet): void => {
   const [lag, down] = [lagOf(consumer, data), size.first + index * size.row]
   const [from, mark] = [consumer.index - data.first, watermarkOf(data) - data.first]
-  const look = emphasis[sheet.isFocus(consumer) ? 'strong' : 'plain']
+  const look = sheet.isFocus(consumer) ? emphasis.strong : grays[2]
   for (const [, line] of groups(cells.slice(from, mark), ({ y }) => y)) {
     const [left, right] = [line[0]?.x ?? 0, line.at(-1)]
     if (right === undefined) continue
@@ -58,7 +62,6 @@ const drawUnread = (consumer: Consumer, { index, data, cells }: UnreadOf, sheet:
   }
   const [start, end] = [cells[from], cells[mark]]
   if (start === undefined || end === undefined) return
-  const isSlowest = consumer === slowestOf(data)
   const fill = sheet.isFocus(consumer) ? ('accent' as const) : ('ink' as const)
   const name = `${consumer.name}, next ${consumer.index}`
   const before = block([{ text: name, as: { size: 14, fill, ...(fill === 'accent' ? { bold: true } : {}) } }])
@@ -66,7 +69,7 @@ const drawUnread = (consumer: Consumer, { index, data, cells }: UnreadOf, sheet:
   const at = { x: start.x - 8, y: bottomOf(start) + down, w: 0, h: size.bar }
   if (isBefore) sheet.put(consumer, place(before, at, { align: 'end' }), 'over')
   const [figure, words] = [
-    block([{ text: String(lag), as: { size: isSlowest ? 28 : 14, bold: true, fill } }]),
+    block([{ text: String(lag), as: { size: 14, bold: true, fill } }]),
     block([{ text: isBefore ? 'behind' : `behind: ${name}`, as: { size: 14, fill } }]),
   ]
   const spot = { x: end.x + 16, y: bottomOf(end) + down, w: 0, h: size.bar }
@@ -83,4 +86,6 @@ const drawWatermark = (data: LogData, cell: Rect | undefined, sheet: Sheet): voi
   const words = `high watermark ${offset}: consumers read below it`
   const x = Math.max(cell.x, widthOf(words, 'label'))
   sheet.put('pending', [lineOfText(words, { x, y: y + 14, as: 'label', align: 'end' })], 'over')
+  const above = { x: cell.x + 8, y: bottomOf(cell) + 14, as: 'small' } as const
+  if (data.pending > 0) sheet.put('pending', [lineOfText('not yet on all in-sync replicas', above)], 'over')
 }

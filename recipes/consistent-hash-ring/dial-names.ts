@@ -5,7 +5,7 @@ import { type Block, block, widthOf } from '../../drawing/block.ts'
 import { drawRegister, type RegisterRow } from '../../drawing/grid/register.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Role } from '../../drawing/type.ts'
-import { type DotRow, dotRowsHeight, drawDotRows } from './dot-rows.ts'
+import { drawMoveBars, type MoveBar, moveBarsHeight } from './move-bars.ts'
 import { pinBadge, pinRadius } from './pins.ts'
 
 /** What has places on a dial, and its numbers; the accent marks it if `isMarked`. */
@@ -14,13 +14,13 @@ export type DialName = { item: object; name: string; numbers: string[]; isMarked
 /** The letter of the name at an index. */
 export const dialLetter = (index: number): string => String.fromCharCode(65 + index)
 
-/** Pixels: from the center to the register, from badges to names, between columns of numbers; how high rows are, and the head; from the register to the rows of dots. */
+/** Pixels: from the center to the register, from badges to names, between columns of numbers; how high rows are, and the head; from the register to the bars. */
 const size = { x: 296, name: 36, column: 80, row: 36, head: 68, rows: 16 }
 
 /** Draws the register at the height of the dial's center; `heads` are over the numbers. */
 export function drawNames(
   names: DialName[],
-  { title, heads, rows: dotRows }: { title: string; heads: string[]; rows: DotRow[] },
+  { title, heads, rows: bars }: { title: string; heads: string[]; rows: MoveBar[] },
   sheet: Sheet,
 ): void {
   const rows = names.map(({ item, name, numbers, isMarked }, index): RegisterRow => {
@@ -32,7 +32,7 @@ export function drawNames(
   const head = ['', '', ...heads].map((each) => cell(each, 'note'))
   const right = size.name + Math.max(...names.map(({ name }) => widthOf(name, 'item')))
   const ends = heads.map((_, index) => right + (index + 1) * size.column)
-  const y = -(rows.length * size.row + size.head + dotRowsHeight(dotRows)) / 2
+  const y = -(rows.length * size.row + size.head + moveBarsHeight(bars)) / 2
   const bottom = drawRegister(
     [{ source: '@heads', cells: head }, ...rows],
     {
@@ -45,7 +45,7 @@ export function drawNames(
     },
     sheet,
   )
-  drawDotRows(dotRows, { x: size.x, y: bottom + size.rows, w: ends.at(-1) ?? right }, sheet)
+  drawMoveBars(bars, { x: size.x, y: bottom + size.rows, w: ends.at(-1) ?? right }, sheet)
 }
 
 const cell = (text: string, as: Role): Block => block([{ text, as }])

@@ -5,9 +5,8 @@
  * Places are shares of a turn, from 0 at the top, clockwise; the center is 0, 0.
  */
 
-import { turned } from '../../drawing/chart/arc.ts'
+import { arc, turned } from '../../drawing/chart/arc.ts'
 import { drawBand, type Middle } from '../../drawing/chart/ring.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -15,22 +14,21 @@ import { round } from '../../src/geometry/round.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { type DialLabel, labelElements, placeLabels } from './dial-labels.ts'
 import { type DialName, dialLetter, drawNames } from './dial-names.ts'
-import { type DotRow, keyDot } from './dot-rows.ts'
+import { keyDot, type MoveBar } from './move-bars.ts'
 import { drawPins } from './pins.ts'
 
 /** What is drawn: the sectors of a whole circle in order, each with the index of its name, dots, and words in the middle. */
 export type DialData = {
   names: DialName[]
-  /** A marked name's sector stands out, or is pale where nothing moves to it. */
-  sectors: { name: number; from: number; to: number; isPale?: boolean }[]
-  dots: { item: object; turn: number; isHollow: boolean }[]
+  sectors: { name: number; from: number; to: number }[]
+  dots: { item: object; turn: number; isMarked: boolean }[]
   way?: { item: object; from: number; to: number } | undefined
   middle: Middle
   /** Names of places on the band, where they have room beside the words in the middle, which are others otherwise. */
   labels: DialLabel[]
   instead: Middle
   /** What is under the register. */
-  rows: DotRow[]
+  rows: MoveBar[]
 }
 
 /** The title and the heads of the register, and what the key calls the way where its start has no name. */
@@ -38,29 +36,32 @@ export type DialWords = { title: string; heads: string[]; way: string }
 
 /** The edges of the band, and the radius of dots, in pixels; how far inside of the band a way runs. */
 const center = { x: 0, y: 0 }
-const [inner, outer, inside] = [172, 196, 20]
-const size = 5
+const [inner, outer, inside] = [180, 196, 28]
+/** How far inside of the band dots are, and the radius of the largest. */
+const dot = { inside: 12, r: 5 } as const
 
 /** Draws a dial. */
 export function drawDial(data: DialData, words: DialWords, sheet: Sheet): void {
   const { names, sectors, dots, way, middle, instead, rows } = data
   const labels = placeLabels(data.labels, middle.words, inner)
   const nameOf = (index: number) => ({ item: names[index]?.item ?? {}, isMarked: names[index]?.isMarked === true })
-  const band = sectors.map(({ name, from, to, isPale }) => {
+  const band = sectors.map(({ name, from, to }) => {
     const { item, isMarked } = nameOf(name)
-    const { fill } = isPale ? emphasis.soft : emphasis.strong
     return {
       item,
       at: { center, inner, outer, from, to },
-      fill: isMarked ? fill : ('surface' as const),
+      fill: isMarked ? ('soft' as const) : ('surface' as const),
+      isMarked,
     }
   })
   drawBand(band, labels === undefined ? instead : middle, sheet)
+  for (const { item, at, isMarked } of band)
+    if (isMarked && at.to > at.from) sheet.put(item, [{ ...arc(at, 'soft'), stroke: 'accent' }])
   const pins = sectors.map(({ name, to }) => ({ ...nameOf(name), turn: to, text: dialLetter(name) }))
   drawPins(pins, outer, sheet)
   drawDots(dots, sheet)
   if (way !== undefined) sheet.put(way.item, [wayAround(way.from, way.to)], 'line')
-  for (const label of labels ?? []) sheet.put(label.item, labelElements(label, inner + 4), 'line')
+  for (const label of labels ?? []) sheet.put(label.item, labelElements(label, inner - dot.inside - dot.r), 'line')
   drawNames(names, { ...words, rows }, sheet)
   if (way !== undefined && labels === undefined) sheet.key(lineEntry(words.way, { stroke: 'ink', arrow: true }))
 }
@@ -68,17 +69,17 @@ export function drawDial(data: DialData, words: DialWords, sheet: Sheet): void {
 /** Dots closer than one is wide step aside. */
 const drawDots = (dots: DialData['dots'], sheet: Sheet): void => {
   const sorted = dots.toSorted((a, b) => a.turn - b.turn)
-  for (const [index, { item, turn, isHollow }] of sorted.entries()) {
-    const isNear = [sorted[index - 1], sorted[index + 1]].some((other) => distance(other?.turn, turn) < 2 * size)
-    const aside = isNear ? (index % 2 === 0 ? -6 : 6) : 0
-    const { x, y } = turned(center, turn, (inner + outer) / 2 + aside)
-    sheet.put(item, [keyDot(Math.round(x), Math.round(y), isHollow)], 'over')
+  for (const [index, { item, turn, isMarked }] of sorted.entries()) {
+    const isNear = [sorted[index - 1], sorted[index + 1]].some((other) => distance(other?.turn, turn) < 2 * dot.r)
+    const aside = isNear && index % 2 === 0 ? -7 : 0
+    const { x, y } = turned(center, turn, inner - dot.inside + aside)
+    sheet.put(item, [keyDot(Math.round(x), Math.round(y), isMarked)], 'over')
   }
 }
 
 /** Pixels along the band. */
 const distance = (a: number | undefined, b: number): number =>
-  a === undefined ? Number.POSITIVE_INFINITY : Math.abs(a - b) * Math.PI * (inner + outer)
+  a === undefined ? Number.POSITIVE_INFINITY : Math.abs(a - b) * 2 * Math.PI * (inner - dot.inside)
 
 /** The way from one place clockwise to another. */
 const wayAround = (from: number, to: number): Path => {
@@ -88,5 +89,5 @@ const wayAround = (from: number, to: number): Path => {
     return `${round(x)} ${round(y)}`
   }
   const arc = `A ${radius} ${radius} 0 ${(to - from + 1) % 1 > 0.5 ? 1 : 0} 1 ${at(to, radius)}`
-  return path(`M ${at(from, inner)} L ${at(from, radius)} ${arc} L ${at(to, inner)}`, { stroke: 'ink', arrow: true })
+  return path(`M ${at(from, inner - dot.inside - 4)} L ${at(from, radius)} ${arc} L ${at(to, inner)}`, { stroke: 'ink', arrow: true })
 }

@@ -22,11 +22,7 @@ const [away, apart] = [32, 6]
 
 /** The badge of a pin, in the accent where it is marked. */
 export const pinBadge = (text: string, { x, y }: Point, isMarked = false): Element[] =>
-  badge(
-    text,
-    { x: Math.round(x), y: Math.round(y) },
-    { r: pinRadius, ...(isMarked ? emphasis.strong : { stroke: 'ink' }) },
-  )
+  badge(text, { x: Math.round(x), y: Math.round(y) }, { r: pinRadius, ...(isMarked ? emphasis.strong : {}) })
 
 /** Draws pins, in the order of their places, around the circle of radius `r` whose center is 0, 0. */
 export function drawPins(pins: readonly Pin[], r: number, sheet: Sheet): void {

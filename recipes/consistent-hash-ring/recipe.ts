@@ -12,7 +12,7 @@ import { shareStrokes } from '../../drawing/share-strokes.ts'
 import { drawDial } from './dial.ts'
 import type { DialLabel } from './dial-labels.ts'
 import type { DialName } from './dial-names.ts'
-import type { DotRow } from './dot-rows.ts'
+import type { MoveBar } from './move-bars.ts'
 import { changeOf, ownerOf, type RingHost, shareOf, turnOf } from './ring.ts'
 
 const host = name('A host', 24).transform((each): RingHost => ({ name: each }))
@@ -30,7 +30,7 @@ export default defineRecipe({
   ease: 60,
   overall: 83,
   rationale:
-    'The circle is the idea itself, the filled arcs show what one more host takes over, and two rows of dots compare how many keys move. Positions follow from hashes, so nothing can be added by hand. You supply names of hosts and keys; positions and shares are computed.',
+    'The circle is the idea itself, the filled arcs show what one more host takes over, and two bars compare how many keys move. Positions follow from hashes, so nothing can be added by hand. You supply names of hosts and keys; positions and shares are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: collectionForm(
@@ -48,17 +48,15 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: 'Adding cache-05 moves {moved} of {keys} keys; hash mod n moves {modulo}',
-    subtitle: 'A new host takes over only the arcs before its own points',
+    title: 'cache-05 takes {moved} of {keys} keys; hash mod 5 would move {modulo}',
+    subtitle: 'It takes the arcs before its three points; every other key stays',
     items: Array.from({ length: 15 }, (_, index) => `cart:${index + 1}`),
     size: 3,
     nodes: ['cache-01', 'cache-02', 'cache-03', 'cache-04', 'cache-05'],
     find: 'cart:1',
     source: 'Positions: the first 32 bits of SHA-256 of a key, or of a host with a number, such as host#1',
   },
-  suppressions: [
-    { rule: 'R02', reason: 'Each key has its dot, its tick and its name, so that one can be moved alone.' },
-  ],
+  suppressions: [{ rule: 'R02', reason: 'Each key has a dot of its own, so that one can be moved alone.' }],
   draw: (data, sheet) => {
     sheet.share = shareStrokes
     const { nodes, items, find } = data
@@ -71,9 +69,8 @@ export default defineRecipe({
           name: nodes.indexOf(sector.host),
           from: sector.from,
           to: sector.to,
-          isPale: !moved.some((key) => ownerOf(key.name, after) === sector),
         })),
-        dots: items.map((item) => ({ item, turn: turnOf(item.name), isHollow: moved.includes(item) })),
+        dots: items.map((item) => ({ item, turn: turnOf(item.name), isMarked: moved.includes(item) })),
         way: find && { item: find, from: turnOf(find.name), to: ownerOf(find.name, after).to },
         middle: { source: '@moved', words: middleOf(data, false) },
         instead: { source: '@moved', words: middleOf(data, true) },
@@ -92,7 +89,7 @@ export default defineRecipe({
       ' after',
     )
     if (shares !== undefined) sheet.footnote(shares)
-    for (const claim of ['moved', 'keys']) sheet.prove(claim, '@moved')
+    for (const claim of ['moved', 'keys']) sheet.prove(claim, '@ring')
     sheet.prove('modulo', '@modulo')
   },
   derive: (data) => {
@@ -123,16 +120,15 @@ function namesOfHosts(data: Data): DialName[] {
   })
 }
 
-/** What the middle of the circle says: how many keys move, to which host, which where that `isListed`, and the rule. */
+/** What the middle of the circle says: the rule, and which keys move where that `isListed`. */
 function middleOf(data: Data, isListed: boolean): Block {
   const { joining, moved } = changeOf(data)
   const paragraphs = [
-    { text: `${moved.length} of ${data.items.length}`, as: 'figure' },
-    { text: `keys move to ${joining.name}`, as: 'item' },
+    { text: isListed ? `moving to ${joining.name}` : undefined, as: 'item' },
     { text: (isListed && enumerate(namesOf(moved), 9)) || undefined, as: 'code', gap: 4 },
     { text: 'each key belongs to the next point clockwise', as: 'note', gap: 8 },
   ] as const
-  return block([...paragraphs], 176)
+  return block([...paragraphs], isListed ? 176 : 116)
 }
 
 /** The keys that move, and the one that is looked up. */
@@ -142,15 +138,16 @@ const labelsOf = (data: Data): DialLabel[] => {
   return shown.map((item) => ({ item, turn: turnOf(item.name), text: item.name, isMarked: moved.includes(item) }))
 }
 
-/** Which keys move on the ring, and which would if a key belonged to its hash modulo the number of hosts. */
-const rowsOf = (data: Data): DotRow[] => {
+/** How many keys move on the ring, and how many would if a key belonged to its hash modulo the number of hosts. */
+const rowsOf = (data: Data): MoveBar[] => {
   const { moved, modulo } = changeOf(data)
   const hosts = data.nodes.length
-  const row = (source: string, method: string, moving: readonly object[]): DotRow => ({
+  const row = (source: string, method: string, { length: moved }: readonly object[]): MoveBar => ({
     source,
-    text: `${method}: ${moving.length} of ${data.items.length} move${source === '@ring' ? ' (open dots)' : ''}`,
-    moves: data.items.map((item) => moving.includes(item)),
+    text: `${method}: ${moved} of ${data.items.length} keys move`,
+    moved,
+    of: data.items.length,
     isMarked: source === '@ring',
   })
-  return [row('@ring', 'ring', moved), row('@modulo', `hash mod ${hosts - 1} to ${hosts}`, modulo)]
+  return [row('@ring', 'ring', moved), row('@modulo', `hash mod n, ${hosts - 1} to ${hosts} hosts`, modulo)]
 }

@@ -32,8 +32,9 @@ export function drawLoop({ callbacks }: { callbacks: readonly Callback[] }, shee
   for (const name of ['runs', 'micro', 'task', 'prints'] as const)
     sheet.put('@heads', [lineOfText(heads[name], { x: columns[name], y: 8, as: 'head' })])
   turns.forEach((turn, index) => {
-    drawTurn(turn, { columns, y: top(index), index }, sheet)
     const next = turns[index + 1]
+    const isTaken = next !== undefined && next.from === 'task' && isMarked(next.callback.name, sheet)
+    drawTurn(turn, { columns, y: top(index), index, isTaken }, sheet)
     if (next !== undefined) drawTake(next, { columns, y: top(index) }, sheet)
   })
   if (turns.length > 1) sheet.key(lineEntry('Taken next', { arrow: true }))
@@ -62,33 +63,33 @@ const columnsOf = (turns: readonly Turn[]): Columns => {
   return { w, runs, micro, task, prints }
 }
 
-type TurnPlace = { columns: Columns; y: number; index: number }
+/** `isTaken`: a task in focus is taken next. */
+type TurnPlace = { columns: Columns; y: number; index: number; isTaken: boolean }
 
-const drawTurn = ({ callback, microtasks, tasks }: Turn, { columns, y, index }: TurnPlace, sheet: Sheet): void => {
+const why = { size: 14, bold: true, fill: 'accent' } as const
+
+const drawTurn = (
+  { callback, microtasks, tasks }: Turn,
+  { columns, y, index, isTaken }: TurnPlace,
+  sheet: Sheet,
+): void => {
   const middle = y + size.cell / 2
   sheet.put(callback, [lineOfText(String(index + 1), { x: 16, y: middle, as: 'tick', align: 'end' })])
   sheet.put(
     callback,
-    chip(
-      callback.name,
-      chipAt(columns.runs, 0, { columns, y }),
-      isMarked(callback.name, sheet) ? emphasis.strong : { stroke: 'ink' },
-    ),
+    chip(callback.name, chipAt(columns.runs, 0, { columns, y }), isMarked(callback.name, sheet) ? emphasis.strong : {}),
   )
   const queues = [
     [columns.micro, microtasks],
     [columns.task, tasks],
   ] as const
   for (const [x, names] of queues)
-    names.forEach((name, at) =>
-      sheet.put(
-        sheet.find<Callback>(name),
-        chip(name, chipAt(x, at, { columns, y }), isMarked(name, sheet) ? emphasis.soft : {}),
-      ),
-    )
-  // A task is taken: what the rule needs is said where it is seen.
-  if (microtasks.length === 0 && tasks.length > 0)
-    sheet.put(callback, [lineOfText('empty', { x: columns.micro, y: middle, as: 'note' })])
+    names.forEach((name, at) => sheet.put(sheet.find<Callback>(name), chip(name, chipAt(x, at, { columns, y }))))
+  for (const [x, names] of queues) {
+    // That nothing waits is what lets a task run next.
+    const isWhy = isTaken && x === columns.micro
+    if (names.length === 0) sheet.put(callback, [lineOfText('empty', { x, y: middle, as: isWhy ? why : 'note' })])
+  }
   if (callback.prints !== undefined)
     sheet.put(callback, [lineOfText(callback.prints, { x: columns.prints, y: middle, as: 'code' })])
 }
@@ -102,11 +103,11 @@ const chipAt = (x: number, at: number, { columns, y }: { columns: Columns; y: nu
   h: size.cell,
 })
 
-const chip = (name: string, rect: Rect, look: Parameters<typeof wordCell>[2]) =>
+const chip = (name: string, rect: Rect, look: Parameters<typeof wordCell>[2] = {}) =>
   wordCell(rect, name, { as: 'letters', ...look })
 
 /** From the front of a queue to where it runs, in the next row. */
-const drawTake = (next: Turn, { columns, y }: { columns: Columns; y: number }, sheet: Sheet): void => {
+const drawTake = (next: Turn, { columns, y }: Pick<TurnPlace, 'columns' | 'y'>, sheet: Sheet): void => {
   const from = chipAt(next.from === 'microtask' ? columns.micro : columns.task, 0, { columns, y })
   const to = chipAt(columns.runs, 0, { columns, y: y + size.pitch })
   const bend = y + size.cell + (size.pitch - size.cell) / 2

@@ -4,11 +4,10 @@
  */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
-import { boxEntry, lineEntry, swatchEntry } from '../../drawing/key.ts'
+import { lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -20,6 +19,9 @@ import { accessesOf, type CacheAccess } from './lru.ts'
 
 /** Pixels: the heads, a cell and what is free above it, before and after the cache, the number of an access. */
 const size = { head: 32, cell: 28, gap: 16, apart: 24, number: 32, outcome: 64 } as const
+
+/** A key that is followed: tinted, with the outline of all others. */
+const followed = { fill: 'soft', stroke: 'muted' } as const
 
 const cacheHead = 'Cache, latest first'
 
@@ -42,7 +44,7 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   sheet.ifTooWide(data.items, 'shorten keys')
   sheet.ifTooHigh('items', 'leave out accesses')
   const frame = { w, first, key, size: data.size }
-  if (data.find !== undefined) sheet.key(boxEntry(`Followed: ${data.find.name}`, emphasis.soft))
+  if (data.find !== undefined) sheet.key(swatchEntry(`Followed: ${data.find.name}`, followed))
   drawOnce(accesses, { left: 0, right: first + data.size * w }, sheet)
   if (accesses.some(({ from = 0 }) => from > 0)) sheet.key(lineEntry('A hit moves to the front', { arrow: true }))
   drawGrid(accesses, frame, sheet)
@@ -84,7 +86,7 @@ const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: Ro
     ...all
       .filter((each) => !isMarked(each))
       .map(({ name, rect, as }) => lineOfText(name, { ...centerOf(rect), as, align: 'middle' })),
-    ...all.filter(isMarked).flatMap(({ name, rect, as }) => wordCell(rect, name, { as, ...emphasis.soft })),
+    ...all.filter(isMarked).flatMap(({ name, rect, as }) => wordCell(rect, name, { as, ...followed })),
   ])
   if (isHit && from > 0) sheet.put(item, [toFront({ first, w, from, y }, marked.has(item.name))], 'line')
   if (evicted !== undefined)

@@ -38,8 +38,7 @@ export const drawTogether = (accesses: CacheAccess[], { x, rowTop, h }: Rows, sh
   const left = up(x + Math.max(...names.map((name) => widthOf(name, 'label')))) + 8
   const [top, bottom] = [rowTop(run.from), rowTop(run.to) + h]
   const said = block([
-    { text: `${regretted} of ${evicted}`, as: { size: 28, bold: true, fill: 'negative' } },
-    { text: 'evicted keys', as: { size: 16 } },
+    { text: `${regretted} of ${evicted} evicted keys`, as: { size: 14, bold: true, fill: 'negative' } },
     { text: askedAgain(run.again), as: 'note' },
   ])
   sheet.put('@figure', [

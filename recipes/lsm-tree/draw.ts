@@ -4,13 +4,15 @@
  */
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
-import { band } from '../../drawing/fills.ts'
+import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { line, path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
+import type { Text } from '../../src/scene/scene.ts'
 import { drawCounts } from './file-squares.ts'
 import { drawLookup, lookupWords } from './lookup.ts'
 import { type LsmRows, type PlacedRun, placeRuns, wordsOf } from './rows.ts'
@@ -40,12 +42,14 @@ const drawAxis = (data: LsmData, layout: LsmRows, sheet: Sheet): void => {
   const { x, ticks, bottom, right } = layout
   const format = formatFor(ticks)
   const y = bottom + 8
+  // A log is in the order of arrival, and not on the axis.
+  const from = (layout.rows.find(({ run }) => run.kind !== 'log')?.top ?? 0) - 16
   // Lines are broken where the words of the lookup are.
   const said = lookupWords(data, layout)
   const isCrossed = (at: number): boolean => said !== undefined && at > said.x - 6 && at < said.x + said.w + 6
   const lines = ticks.map(x).map((at) => {
-    if (said === undefined || !isCrossed(at)) return `M ${at} -16 V ${y}`
-    const above = said.y > -16 ? `M ${at} -16 V ${said.y} ` : ''
+    if (said === undefined || !isCrossed(at)) return `M ${at} ${from} V ${y}`
+    const above = said.y > from ? `M ${at} ${from} V ${said.y} ` : ''
     return `${above}M ${at} ${said.y + said.h + 4} V ${y}`
   })
   sheet.put('@grid', [path(lines.join(' '), { stroke: 'rule' })], 'ground')
@@ -89,23 +93,46 @@ const drawUnlisted = ({ run, top }: PlacedRun, { left, right, h }: LsmRows, shee
   const says = { log: 'records in order of arrival', memory: 'keys not listed', disk: 'files without overlap' }[
     run.kind
   ]
-  const words = place(block([{ text: says, as: 'note' }]), { ...rect, x: left + 12 }, { align: 'start' })
+  const words = place(
+    block([{ text: says, as: 'note' }]),
+    { ...rect, x: run.kind === 'log' ? left : left + 12 },
+    { align: 'start' },
+  )
   // Files that are not listed are as many notches, at even distances: where each begins is not known.
   const each = rect.w / Math.max(1, filesOf(run))
   const notches = each < 4 ? [] : Array.from({ length: filesOf(run) - 1 }, (_, index) => left + (index + 1) * each)
   const d = notches.flatMap((at) => [`M ${at} ${top} v 5`, `M ${at} ${top + h} v -5`]).join(' ')
   const marks = run.kind === 'disk' && d !== '' ? [path(d)] : []
-  sheet.put(run, [run.kind === 'log' ? square(rect, band) : cells(rect), ...marks, ...words])
+  sheet.put(run, [run.kind === 'log' ? cells(recordsBeside(words, rect), tinted) : cells(rect), ...marks, ...words])
 }
 
-/** How data get from a level into the next: an arrow from name to name. */
+/** Records of a log, one after the other, right of its words. */
+const recordsBeside = (words: Text[], { x, y, w, h }: Rect): Rect[] => {
+  const said = Math.max(...words.map(({ text }) => widthOf(text, 'note')))
+  const first = up(said + 24, record.w)
+  return Array.from({ length: Math.floor((w - first) / record.w) }, (_, index) => ({
+    x: x + first + index * record.w,
+    y: y + (h - record.h) / 2,
+    w: record.w,
+    h: record.h,
+  }))
+}
+
+/** A record of a log, in pixels. */
+const record = { w: 16, h: 24 } as const
+
+/** How data get from a level into the next: an arrow from name to name, dashed where they only do after a crash. */
 const drawStep = ({ run, top, level }: PlacedRun, { rows, h }: LsmRows, sheet: Sheet): void => {
   const own = rows.filter((each) => each.level === level)
   const next = rows[rows.indexOf(own.at(-1) as PlacedRun) + 1]
   if (run.step === undefined || next === undefined) return
   const [from, to] = [top + (h + wordsOf(run).h) / 2 + 4, next.top + (h - wordsOf(next.run).h) / 2 - 2]
   const words = lineOfText(run.step, { x: 20, y: Math.min(to - 14, from + 12), as: 'note' })
-  sheet.put(`@step-${level}`, [line(8, from, 8, to, { arrow: true }), words], 'line')
+  sheet.put(
+    `@step-${level}`,
+    [line(8, from, 8, to, { arrow: true, ...(run.kind === 'log' ? { dashed: true } : {}) }), words],
+    'line',
+  )
 }
 
 type MergeOf = { at: number; layout: LsmRows; find: number }
@@ -117,11 +144,7 @@ const drawMerge = ([file, ...others]: KeyRange[], { at, layout, find }: MergeOf,
   const keys = others.flat()
   const [top, bottom] = [above.top + layout.h, below.top]
   const [a, b, c, d] = [...file, Math.max(...keys), Math.min(...keys)].map(layout.x)
-  sheet.put(
-    '@compaction',
-    [path(`M ${a} ${top} H ${b} L ${c} ${bottom} H ${d} Z`, { fill: 'rule', stroke: 'none' })],
-    'ground',
-  )
+  sheet.put('@compaction', [path(`M ${a} ${top} H ${b} L ${c} ${bottom} H ${d} Z`, tinted)], 'ground')
   const words = `merges 1 + ${count(others.length, 'file')}`
   const room = { x: Math.max(a ?? 0, d ?? 0), w: Math.min(b ?? 0, c ?? 0) - Math.max(a ?? 0, d ?? 0) }
   const spot = roomBeside(room, find >= file[0] && find <= file[1] ? layout.x(find) : undefined)

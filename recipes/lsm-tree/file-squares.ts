@@ -40,8 +40,8 @@ export function drawCounts({ rows, find }: LsmData, layout: LsmRows, sheet: Shee
       lineOfText('Files', { x: layout.right + size.numbers, y: first.top - 12, as: 'note', align: 'end' }),
     ])
   const words = block([
-    { text: `${openedIn(rows, find)} of ${written(sum(rows, filesOf))}`, as: 'figure' },
-    { text: 'files opened at most', as: 'label' },
+    { text: `${openedIn(rows, find)} of ${written(sum(rows, filesOf))}`, as: { size: 14, bold: true, fill: 'accent' } },
+    { text: 'files opened at most', as: 'note' },
   ])
   sheet.put(
     '@total',

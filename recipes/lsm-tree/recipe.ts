@@ -35,8 +35,8 @@ export default defineRecipe({
       'Ranges in L0 overlap, so each file may have the key; below, one file a level can. The first hit ends the search',
     measure: 'user ID',
     rows: [
-      { name: 'Write-ahead log', kind: 'log', note: 'replayed after a crash', step: 'insert' },
-      { name: 'Memtable', kind: 'memory', note: 'in memory, takes writes', files: [[140, 9790]], step: 'when full' },
+      { name: 'Write-ahead log', kind: 'log', note: 'every write, on disk', step: 'after a crash' },
+      { name: 'Memtable', kind: 'memory', note: 'every write, in memory', files: [[140, 9790]], step: 'when full' },
       { name: 'Immutable memtable', kind: 'memory', note: 'in memory, full', files: [[60, 9910]], step: 'flush' },
       { name: 'L0', note: 'newest first', files: [[410, 9480]], step: 'compact' },
       { files: [[30, 9020]] },
