@@ -30,15 +30,13 @@ export function drawTree(data: CollectionData, sheet: Sheet): void {
 
 const rowHeight = 40
 
-/** How many of all pages the lookup reads: before the root, or after the root where that is in the way. */
+/** How many of all pages the lookup reads, beside the root, where it begins. */
 const drawReads = (root: TreePage, { read, bounds, top }: PageTree & { read: number }, sheet: Sheet): void => {
   const words = block([
     { text: `${read} of ${hierarchy(root).descendants().length}`, as: 'figure' },
     { text: 'pages read', as: 'label' },
   ])
-  const x = bounds.x - 20
-  const isBefore = x + 12 + words.w + 24 <= top.x
-  const rect = { x: isBefore ? x + 12 : rightOf(top) + 24, y: bounds.y - 8, w: words.w, h: words.h }
+  const rect = { x: rightOf(top) + 24, y: bounds.y - 8, w: words.w, h: words.h }
   const at = { align: 'start', valign: 'top' } as const
   sheet.put('@reads', place(words, rect, at))
   sheet.prove('reads', '@reads')

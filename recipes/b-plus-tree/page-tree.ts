@@ -66,11 +66,20 @@ const drawPages = (pages: PlacedNode<TreePage>[], look: PageLook, sheet: Sheet):
     if (isLeaf(page.node)) drawLeaf(page, { name, look, next, isFirst: page === leaves[0] }, sheet)
     else sheet.put(name, innerShapes(page, look))
     const order = look.read.indexOf(page.node) + 1
-    // Branches leave an inner page at its foot, and a link enters a leaf near its top.
-    const y = isLeaf(page.node) ? bottomOf(page.rect) : page.rect.y
-    if (order > 0) sheet.put(name, badge(order, { x: page.rect.x, y }, { ...emphasis.strong, r: 9 }), 'over')
+    if (order > 0) sheet.put(name, badge(order, badgeAt(page, pages, look), { ...emphasis.strong, r: 9 }), 'over')
     if (page.parent !== undefined) sheet.put(name, [branchTo(page, page.parent, look)], 'line')
   })
+}
+
+/**
+ * Where the number of a page is: at its corner, the lower one of a leaf, whose link enters near its top; between leaves,
+ * beside the key that is found.
+ */
+const badgeAt = (page: PlacedNode<TreePage>, pages: PlacedNode<TreePage>[], look: PageLook): Point => {
+  const { x, y } = page.rect
+  if (!isLeaf(page.node)) return { x, y }
+  const found = foundIn(pages, look)
+  return found === undefined || look.gap < 24 ? { x, y: bottomOf(page.rect) } : { x: x - 12, y: centerOf(found.row).y }
 }
 
 const bold = ({ as }: PageLook) => ({ ...roles[as], bold: true }) as const

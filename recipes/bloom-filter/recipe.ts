@@ -33,7 +33,7 @@ export default defineRecipe({
   sample: {
     title: '{find} {verdict}',
     subtitle:
-      'A block list of four domains: scam, phish and bait each set one of its bits, so blog.example is blocked too',
+      'A blocklist of four domains: scam, phish and bait each set one of its bits, so blog.example is blocked too',
     items: ['lottery.example', 'scam.example', 'phish.example', 'bait.example'],
     find: 'blog.example',
   },

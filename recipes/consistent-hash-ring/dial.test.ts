@@ -3,6 +3,7 @@ import { block } from '../../drawing/block.ts'
 import { References } from '../../drawing/data/references.ts'
 import { Places } from '../../drawing/places.ts'
 import { Sheet } from '../../drawing/sheet.ts'
+import { pathBounds } from '../../src/geometry/path-bounds.ts'
 import { drawDial } from './dial.ts'
 
 const words = {
@@ -59,10 +60,10 @@ test('pins that would touch are moved apart, across the top too', () => {
   expect((first?.x ?? 0) - (last?.x ?? 0)).toBeGreaterThanOrEqual(24)
 })
 
-test('a dot is in the middle of the band unless another one is near', () => {
+test('a dot is inside of the band, further in where another one is near', () => {
   const { at } = drawn([0.4, 0.9], [0.25, 0.5, 0.501])
-  expect(at('keys.0')[0]).toMatchObject({ x: 184, r: 5 })
-  expect(Math.abs((at('keys.1')[0]?.y ?? 0) - (at('keys.2')[0]?.y ?? 0))).toBe(12)
+  expect(at('keys.0')[0]).toMatchObject({ x: 168, r: 3.5 })
+  expect(Math.abs((at('keys.1')[0]?.y ?? 0) - (at('keys.2')[0]?.y ?? 0))).toBe(7)
 })
 
 test('a way leads clockwise, the long way around where it must', () => {
@@ -98,10 +99,9 @@ test('places are named where their names have room; otherwise the middle says mo
   expect(crowded.keyEntries.map(({ text }) => text)).toEqual(['Way'])
 })
 
-test('a row of dots has a hollow one for each key that moves', () => {
-  expect(
-    drawn([0.4, 0.9])
-      .at('@row')
-      .map(({ fill }) => fill),
-  ).toEqual(['surface', 'ink'])
+test('a bar is as long as the register, and its part that moves as long as its share', () => {
+  const widths = drawn([0.4, 0.9]).sheet.pieces.flatMap(({ at, elements }) =>
+    at === '@row' ? elements.flatMap((each) => (each.type === 'path' ? [pathBounds(each.d)?.w ?? 0] : [])) : [],
+  )
+  expect(widths[1]).toBe(Math.round((widths[0] ?? 0) / 2))
 })

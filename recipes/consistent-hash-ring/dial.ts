@@ -89,5 +89,8 @@ const wayAround = (from: number, to: number): Path => {
     return `${round(x)} ${round(y)}`
   }
   const arc = `A ${radius} ${radius} 0 ${(to - from + 1) % 1 > 0.5 ? 1 : 0} 1 ${at(to, radius)}`
-  return path(`M ${at(from, inner - dot.inside - 4)} L ${at(from, radius)} ${arc} L ${at(to, inner)}`, { stroke: 'ink', arrow: true })
+  return path(`M ${at(from, inner - dot.inside - 4)} L ${at(from, radius)} ${arc} L ${at(to, inner)}`, {
+    stroke: 'ink',
+    arrow: true,
+  })
 }

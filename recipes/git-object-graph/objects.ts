@@ -36,7 +36,7 @@ export function storeCommits({ commits, author }: { commits: StoredCommit[]; aut
     const order = ({ name, mode }: Entry): string => bytesToHex(utf8ToBytes(mode === '40000' ? `${name}/` : name))
     entries.sort((a, b) => (order(a) < order(b) ? -1 : 1))
     const listed = entries.flatMap(({ mode, name, to }) => [utf8ToBytes(`${mode} ${name}\0`), hexToBytes(to.id)])
-    const rows = entries.map(({ mode, name }) => `${mode.padStart(6, '0')} ${name}`)
+    const rows = entries.map(({ name, to }) => `${to.id.slice(0, 7)} ${name}`)
     return put(concatBytes(...listed), { type: 'tree', item, rows }, entries)
   }
   const named: Entry[] = []
@@ -47,7 +47,7 @@ export function storeCommits({ commits, author }: { commits: StoredCommit[]; aut
     const links = entries.map(({ name, to }) => `${name} ${to.id}`)
     const who = `${author} ${Date.parse(item.time) / 1000} +0000`
     const body = textOf([...links, `author ${who}`, `committer ${who}`, '', item.name])
-    const rows = commitRows(entries, item)
+    const rows = commitRows(entries, item, author.replace(/ <.*/, ''))
     const to = put(body, { type: 'commit', item, text: item.name, rows }, entries)
     named.push({ mode: '', name: 'parent', to })
   }
@@ -55,10 +55,11 @@ export function storeCommits({ commits, author }: { commits: StoredCommit[]; aut
   return { objects: [...objects.values()].toReversed(), added: added ?? [], reused: reused ?? [] }
 }
 
-/** What a commit names, and by whom and when it was made: two lines with the same words, shown as one. */
-const commitRows = (entries: readonly Entry[], { time }: StoredCommit): string[] => [
+/** What a commit names, and by whom and when it was made. */
+const commitRows = (entries: readonly Entry[], { time }: StoredCommit, author: string): string[] => [
   ...entries.map(({ name, to }) => `${name} ${to.id.slice(0, 7)}`),
-  'author, committer',
+  `author ${author}`,
+  `committer ${author}`,
   time.replace('T', ' ').replace('Z', ' UTC'),
 ]
 

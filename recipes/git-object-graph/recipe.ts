@@ -96,7 +96,7 @@ export default defineRecipe({
         refs: ['main'],
       },
     ],
-    source: 'Pro Git, 10.2 Git Internals: Git Objects',
+    source: 'Ids and sizes as git computes them, modes left out; illustrative files; Pro Git, 10.2 Git Objects',
   },
   draw: (data, sheet) => {
     const { objects, added, reused } = storeCommits(data)

@@ -106,8 +106,8 @@ const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: 
   const [chain, compared] = [chainsOf(data)[wanted] ?? [], comparedIn(data).length]
   const isFound = chain.some((key) => key.name === find.name)
   const words = block([
-    { text: `${compared} of ${data.items.length}`, as: 'figure' },
-    { text: isFound ? 'keys compared' : 'compared, not found', as: 'label' },
+    { text: `${compared} of ${data.items.length}`, as: { size: 14, bold: true, fill: 'accent' } },
+    { text: isFound ? 'keys compared' : 'compared, not found', as: 'note' },
   ])
   sheet.put('@compared', place(words, besideChain(data, { wanted, w, words }), { align: 'start' }), 'over')
   for (const claim of ['steps', 'keys']) sheet.prove(claim, '@compared')

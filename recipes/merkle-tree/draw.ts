@@ -34,8 +34,10 @@ export function drawMerkle({ items, size: most, find }: CollectionData, sheet: S
   const top = laid.find(({ node }) => node === root)?.rect
   if (find === undefined || top === undefined) return
   drawSigned(top, sheet)
-  drawCount(proof, { top, left: Math.min(...laid.map(({ rect }) => rect.x)) }, sheet)
-  sheet.key(boxEntry('Sent with the record, in this order', emphasis.strong))
+  const index = items.findIndex(({ name }) => name === find.name)
+  const place = `leaf index ${index} of ${items.length}`
+  drawCount(proof, { top, left: Math.min(...laid.map(({ rect }) => rect.x)), place }, sheet)
+  sheet.key(boxEntry('Sent, in this order', emphasis.strong))
   sheet.key(boxEntry(`Recomputed from ${find.name}`, emphasis.soft))
 }
 
@@ -75,13 +77,13 @@ const drawSigned = (root: Rect, sheet: Sheet): void => {
   sheet.put('@signed', place(words, { ...root, x, w: words.w }, { align: 'start' }))
 }
 
-type CountPlace = { top: Rect; left: number }
+type CountPlace = { top: Rect; left: number; place: string }
 
-/** How many hashes and bytes the proof has, in the free corner left of the root. */
-const drawCount = (proof: readonly Hashed[], { top, left }: CountPlace, sheet: Sheet): void => {
+/** How many bytes and hashes the proof has, and at which leaf it begins: that says on which side each hash is. */
+const drawCount = (proof: readonly Hashed[], { top, left, place: at }: CountPlace, sheet: Sheet): void => {
   const words = block([
-    { text: count(proof.length, 'hash', 'hashes'), as: 'figure' },
-    { text: `${proof.length} × ${hashBytes} = ${proof.length * hashBytes} bytes`, as: 'label' },
+    { text: `${proof.length * hashBytes} bytes`, as: 'figure' },
+    { text: `${count(proof.length, 'hash', 'hashes')} and ${at}`, as: 'label' },
   ])
   const x = Math.min(left, top.x - words.w - 40)
   sheet.put('@proof', place(words, { x, y: top.y, w: 0, h: words.h }, { align: 'start', valign: 'top' }))

@@ -26,11 +26,12 @@ export function drawNetwork(data: NetworkData, sheet: Sheet): void {
   for (const each of plan.placed) drawRow(each, plan)
   plan.placed.forEach((_, index) => drawFlow(index, plan))
   for (const rail of plan.rails) drawRail(rail, plan)
-  if (plan.placed.length > 1) sheet.key(lineEntry('a tensor, its shape written where it changes', { arrow: true }))
+  if (plan.placed.length > 1) sheet.key(lineEntry('A tensor, its shape written where it changes', { arrow: true }))
   drawWeights(plan)
   sheet.footnote(
-    `Shapes are of one example, without the batch.${plan.widens === 0 ? '' : ` Every doubling of its features makes a box about ${plan.widens} px wider.`}`,
+    `Shapes are of one example, without the batch.${plan.widens === 0 ? '' : ' Boxes are wider the more features they give.'}`,
   )
+  if (plan.parts.length > 1) sheet.footnote('Shares are rounded.')
   sheet.ifTooWide('layers', 'shorten names')
 }
 

@@ -40,7 +40,7 @@ export const ops = {
     says: ({ in: rows = 1 }) => `, ${rows.toLocaleString('en-US')} tokens`,
   },
   position: {
-    title: 'Position embedding',
+    title: 'Adds learned positions',
     may: ['in'],
     run: learned,
     says: ({ in: rows }) => (rows === undefined ? '' : `, ${rows.toLocaleString('en-US')}`),

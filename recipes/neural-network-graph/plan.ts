@@ -111,7 +111,11 @@ const placeParts = (
     const own = placed.filter(({ row }) => !row.isFold && row.nodes.some((node) => part.nodes.includes(node)))
     const [first, last] = [own[0]?.rect, own.at(-1)?.rect]
     if (first === undefined || last === undefined) return []
-    const words = partWords(part, { total, format, isFigure: part === largest && sheet.quotes('largestShare') })
+    const words = partWords(part, {
+      total,
+      format,
+      isFigure: part === largest && sheet.quotes('largestShare', 'times'),
+    })
     const [from, to] = [first.y, bottomOf(last)]
     return [{ part, words, from, to, middle: (from + to) / 2 }]
   })

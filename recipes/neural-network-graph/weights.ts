@@ -63,7 +63,7 @@ const piecesOf = (bar: Rect, times: number): Rect[] => {
 
 /** Three pieces. */
 const repeatEntry: KeyEntry = {
-  text: 'a piece is one repeat of the block',
+  text: 'One piece for each repeat of the block',
   kind: 'fill',
   sample: ({ x, y, w, h }) => [square(piecesOf({ x, y: y + 4, w, h: h - 8 }, 3), { fill: 'muted', dashed: true })],
 }

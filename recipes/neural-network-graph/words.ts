@@ -25,6 +25,9 @@ export const heightOf = ({ h }: RowWords): number => up(Math.max(h + 12, 32))
 /** The widest line, and from a name to what is said after it, in pixels. */
 const [cap, between] = [216, 8]
 
+/** From the side of a box to its words, in pixels. */
+const edge = 16
+
 /** Where a name says what a layer is. */
 const quiet: ReadonlySet<LayerOp> = new Set(['input', 'output', 'other'])
 
@@ -76,8 +79,12 @@ const inOneLine = ([name, deed]: readonly [string, string], [before, after]: rea
     w,
     h: 18,
     draw: (rect) => {
-      const [x, y] = [rect.x + (rect.w - w) / 2, rect.y + rect.h / 2]
-      return [lineOfText(name, { x, y, as: 'item' }), lineOfText(deed, { x: x + before + between, y, as: 'note' })]
+      // Names begin in one line at the left, and what layers do ends in one at the right.
+      const y = rect.y + rect.h / 2
+      return [
+        lineOfText(name, { x: rect.x + edge, y, as: 'item' }),
+        lineOfText(deed, { x: rect.x + rect.w - edge, y, as: 'note', align: 'end' }),
+      ]
     },
   }
 }

@@ -12,11 +12,16 @@ import type { Role } from '../../drawing/type.ts'
 import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { LaidField } from './field-layout.ts'
 
-/** Heights of the funnel from row to strip, of the numbers over words, and of padding below the strip; padding in a cell, its least width; how far the strip is set in from the rows, whose ruler is not its own. */
-const size = { funnel: 40, numbers: 28, below: 24, padding: 8, cell: 88, inset: 28 }
+/** Heights of the funnel from row to strip, of the numbers over words, and of padding below the strip; padding in a cell, its least width; the grid that its width is on. */
+const size = { funnel: 40, numbers: 28, below: 24, padding: 8, cell: 88, grid: 4 }
 
-/** The strip of some fields: its cells with their words, and its height with funnel and padding. */
-export type Zoom = { items: { laid: LaidField; words: Block; w: number }[]; h: number; bottom: number }
+/** The strip of some fields: its cells with their words, how far it is set in from the rows, and its height with funnel and padding. */
+export type Zoom = {
+  items: { laid: LaidField; words: Block; w: number }[]
+  inset: number
+  h: number
+  bottom: number
+}
 
 /** The strip of neighboring fields with notes; undefined where they are not neighbors, or too many for `w` pixels. */
 export function layZoom(below: LaidField[], w: number): Zoom | undefined {
@@ -25,20 +30,16 @@ export function layZoom(below: LaidField[], w: number): Zoom | undefined {
     const before = ordered[index - 1]?.main
     return before === undefined || before.from + before.size === main.from
   })
-  const own = w - 2 * size.inset
-  const cell = Math.floor(own / Math.max(1, below.length) / 4) * 4
+  // Equal fields have equal cells; what does not divide is free on both sides.
+  const cell = Math.floor(w / Math.max(1, below.length) / size.grid) * size.grid
   if (below.length < 3 || !areNeighbors || cell < size.cell) return undefined
-  const items = ordered.map((laid, index) => ({
-    laid,
-    words: wordsOf(laid, cell - 2 * size.padding),
-    // The last cell takes what is left, so that the strip ends where the rows do.
-    w: index < ordered.length - 1 ? cell : own - cell * (ordered.length - 1),
-  }))
+  const items = ordered.map((laid) => ({ laid, words: wordsOf(laid, cell - 2 * size.padding), w: cell }))
   const fits = (words: string | undefined, as: Role): boolean =>
     (words ?? '').split(' ').every((word) => widthOf(word, as) <= cell - 2 * size.padding)
   const isUnbroken = below.every(({ field }) => fits(field.name, 'name') && fits(field.note, 'label'))
   const h = up(size.numbers + Math.max(...items.map(({ words }) => words.h)) + size.padding)
-  return isUnbroken ? { items, h, bottom: size.funnel + h + size.below } : undefined
+  const inset = (w - cell * items.length) / 2
+  return isUnbroken ? { items, inset, h, bottom: size.funnel + h + size.below } : undefined
 }
 
 const wordsOf = ({ field: { name, value, note } }: LaidField, w: number): Block =>
@@ -53,7 +54,7 @@ const wordsOf = ({ field: { name, value, note } }: LaidField, w: number): Block 
 
 /** Draws the strip under the row that ends at `y`; `from` has the left edges of the first field and of the rows. */
 export const drawZoom = (
-  { items, h }: Zoom,
+  { items, inset, h }: Zoom,
   sheet: Sheet,
   { y, left, unit }: { y: number; left: number; unit: number },
 ): void => {
@@ -61,12 +62,12 @@ export const drawZoom = (
   if (first === undefined || last === undefined) return
   const top = y + size.funnel
   const rects = columns(
-    { x: left + size.inset, y: top, w: 0, h },
+    { x: left + inset, y: top, w: 0, h },
     items.map(({ w }) => w),
   )
   const [from, to] = [left + first.from * unit, left + (last.from + last.size) * unit]
   const right = rightOf(rects.at(-1) ?? { x: left, y, w: 0, h })
-  const start = left + size.inset
+  const start = left + inset
   const funnel = path(`M ${from} ${y} L ${start} ${top} H ${right} L ${to} ${y} Z`, band)
   const sides = path(`M ${from} ${y} L ${start} ${top} M ${to} ${y} L ${right} ${top}`)
   sheet.put(`@zoom-${first.row}-${first.from}`, [funnel, sides], 'rule')

@@ -39,7 +39,7 @@ export default defineRecipe({
   ease: 84,
   overall: 84,
   rationale:
-    'Arrows end at rows, so the join condition is read off the picture, and the accent follows one of the two references that may be null. A new column is three texts at the next 24 px; a new table moves the arrows around it. You supply tables, keys and which column refers to which.',
+    'Arrows end at rows, so the join condition is read off the picture, and the accent follows both references to person, of which one may be null. A new column is three texts at the next 24 px; a new table moves the arrows around it. You supply tables, keys and which column refers to which.',
   reviewed: '2026-11-23',
   revision: 1,
   data: entitiesForm({ nodes: 24, edges: 36, fields: 30, references: true }),

@@ -10,6 +10,7 @@ import { spread } from '../../drawing/label/spread.ts'
 import { path } from '../../drawing/primitives.ts'
 import { rectAround } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 import { round } from '../../src/geometry/round.ts'
 import { behind, freeIn, type RingReader, type RingState, slowestIn, turnOfSequence } from './ring.ts'
 
@@ -30,6 +31,7 @@ const center = { x: 0, y: 0 }
 /** Draws the ring around 0, 0. */
 export function drawRing(ring: RingState, sheet: Sheet): void {
   drawSlots(ring, sheet)
+  drawDirection(ring, sheet)
   const head = turnOfSequence(ring.next, ring)
   const hands = [
     {
@@ -58,8 +60,8 @@ export function drawRing(ring: RingState, sheet: Sheet): void {
     )
   const free = [`${freeIn(ring)} of ${ring.size}`, freeIn(ring) === 1 ? 'slot is free' : 'slots are free']
   const words = block([
-    { text: free[0], as: sheet.quotes('free') ? 'figure' : 'name' },
-    { text: free[1], as: 'label' },
+    { text: free[0], as: 'name' },
+    { text: free[1], as: 'note' },
   ])
   sheet.put('@free', place(words, rectAround(center, 120, words.h)), 'over')
   sheet.footnote(
@@ -101,6 +103,17 @@ const drawSlots = (ring: RingState, sheet: Sheet): void => {
     if (ring.size <= 32)
       sheet.put(part, [lineOfText(String(slot), { x: round(outside.x), y: outside.y, as: 'small', align: 'middle' })])
   }
+}
+
+/** Which way slots are written: an arrow through those that are free, two at most. */
+const drawDirection = (ring: RingState, sheet: Sheet): void => {
+  const slots = Math.min(2, freeIn(ring))
+  if (slots === 0) return
+  const r = (size.inner + size.outer) / 2
+  const head = turnOfSequence(ring.next, ring)
+  const [start, end] = [0, slots].map((at) => turned(center, head + at / ring.size, r)) as [Point, Point]
+  const d = `M ${round(start.x)} ${round(start.y)} A ${r} ${r} 0 0 1 ${round(end.x)} ${round(end.y)}`
+  sheet.put('@producer', [path(d, { arrow: true, stroke: 'ink' })], 'line')
 }
 
 /** A consumer's track, from what it reads next to what is written next; gives its radius. */

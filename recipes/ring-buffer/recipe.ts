@@ -52,8 +52,8 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: '{slowest} leaves the gateway {free} of {size} slots',
-    subtitle: 'A slot is written again once every consumer has read it, so one slow reader can stop the writer',
+    title: '{slowest}, {lag} behind, leaves {free} of {size} slots free',
+    subtitle: 'A slot is reused only after every consumer has read it, so one slow reader can stop the writer',
     source: 'Illustrative sequence numbers; gating as in the LMAX Disruptor',
     focus: ['Journal'],
     producer: 'Gateway',
