@@ -14,7 +14,7 @@ import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { Point } from '../../src/geometry/rect.ts'
-import { blocksOf, type NodeNeed, needsIn } from './order.ts'
+import { blocksOf, type NodeNeed, needsIn, wayAround } from './order.ts'
 
 type MatrixData = { nodes: GraphNode[]; edges: NodeNeed['edge'][] }
 
@@ -118,14 +118,6 @@ const drawCycle = (cycle: readonly GraphNode[], { order, cell, cap, sheet, up, i
   )
   sheet.put('@cycles', place(words, { x, y: at, w: 0, h: side }, { align: 'start' }), 'over')
   for (const name of ['largest', 'cycles']) sheet.prove(name, '@cycles')
-}
-
-/** The way around a ring, back to where it begins. */
-const wayAround = (cycle: readonly GraphNode[], inside: readonly NodeNeed[]): string => {
-  const [first] = cycle
-  const way: (GraphNode | undefined)[] = [first]
-  while (way.length <= cycle.length) way.push(inside.find(({ from }) => from === way.at(-1))?.to)
-  return way.map((node) => node?.name ?? node?.id ?? '').join(' → ')
 }
 
 const markAt = (at: Point, isHollow: boolean, color: 'muted' | 'accent' | 'ink') =>

@@ -54,3 +54,11 @@ const inOrder = (block: readonly GraphNode[], needs: readonly NodeNeed[]): Graph
     return count(node, 'from', 'to') - count(node, 'to', 'from')
   }
 }
+
+/** The way around a ring, back to where it begins. */
+export const wayAround = (cycle: readonly GraphNode[], inside: readonly NodeNeed[]): string => {
+  const [first] = cycle
+  const way: (GraphNode | undefined)[] = [first]
+  while (way.length <= cycle.length) way.push(inside.find(({ from }) => from === way.at(-1))?.to)
+  return way.map((node) => node?.name ?? node?.id ?? '').join(' → ')
+}
