@@ -20,8 +20,9 @@ export const isAccess = ({ kind }: Manifest): boolean =>
 
 /** The roles in the order of the file; whoever is bound to some comes behind them. */
 export function accessRoles(manifests: readonly Manifest[]): AccessRole[] {
-  const roles = manifests.filter(({ kind }) => roleKinds.has(kind))
-  const all = roles.map((manifest) => roleOf(manifest, roles))
+  const roles = manifests.filter(isRole)
+  const titles = titlesOf(roles)
+  const all = roles.map((manifest) => roleOf(manifest, roles, titles))
   // Parts of an aggregated role that have no life of their own are the role's own rules.
   const parts = new Map(all.flatMap((role) => (isPart(role) ? [[role.name, role]] : [])))
   const whole = all.filter(({ name }) => !parts.has(name))
@@ -29,19 +30,30 @@ export function accessRoles(manifests: readonly Manifest[]): AccessRole[] {
     for (const name of role.includes) role.rules.push(...(parts.get(name)?.rules ?? []))
     role.includes = role.includes.filter((name) => !parts.has(name))
   }
-  return [...whole, ...subjectsIn(manifests, new Set(whole.map(({ name }) => name)))]
+  return [...whole, ...subjectsIn(manifests, titles)]
 }
 
 const isPart = ({ name }: AccessRole): boolean => name.startsWith('system:aggregate-to-')
 
-const roleOf = ({ name, body }: Manifest, roles: readonly Manifest[]): AccessRole => {
-  const selectors = itemsIn(entry(body, 'aggregationRule', 'clusterRoleSelectors'))
-  const included = roles.filter(
-    (each) => each.name !== name && selectors.some((selector) => hasLabels(each.body, selector)),
+type Titles = ReadonlyMap<Manifest, string>
+
+/** Names of roles, with their namespaces where several have one name. */
+const titlesOf = (roles: readonly Manifest[]): Titles =>
+  new Map(
+    roles.map((role) => {
+      const { name, namespace } = role
+      const isAlone = roles.every((other) => other === role || other.name !== name)
+      return [role, isAlone || namespace === '' ? name : `${namespace}/${name}`]
+    }),
   )
+
+const roleOf = (role: Manifest, roles: readonly Manifest[], titles: Titles): AccessRole => {
+  const { body } = role
+  const selectors = itemsIn(entry(body, 'aggregationRule', 'clusterRoleSelectors'))
+  const included = roles.filter((each) => each !== role && selectors.some((selector) => hasLabels(each.body, selector)))
   // The control plane writes the rules of those that it selects into an aggregated role.
   const rules = included.length > 0 ? [] : itemsIn(entry(body, 'rules')).flatMap(rulesIn)
-  return { name, rules, includes: included.map((each) => each.name), at: body.at }
+  return { name: titles.get(role) ?? '', rules, includes: included.map((each) => titles.get(each) ?? ''), at: body.at }
 }
 
 const hasLabels = (body: Value, selector: Value): boolean => {
@@ -67,11 +79,20 @@ const rulesIn = (rule: Value): AccessRule[] => {
 /** What a subject is, before its name: a role may be called the same. */
 const subjectKinds: Readonly<Record<string, string>> = { ServiceAccount: 'SA', User: 'User', Group: 'Group' }
 
-const subjectsIn = (manifests: readonly Manifest[], known: ReadonlySet<string>): AccessRole[] => {
+/** The role of a binding: one of the whole cluster, or of its own namespace. */
+const boundIn = ({ namespace, body }: Manifest, roles: readonly Manifest[]): Manifest | undefined => {
+  const [kind, name] = [wordsIn(entry(body, 'roleRef', 'kind')), wordsIn(entry(body, 'roleRef', 'name'))]
+  return roles.find(
+    (role) => role.kind === kind && role.name === name && (kind === 'ClusterRole' || role.namespace === namespace),
+  )
+}
+
+const subjectsIn = (manifests: readonly Manifest[], titles: Titles): AccessRole[] => {
   const subjects = new Map<string, AccessRole>()
-  for (const { kind, body } of manifests) {
-    const role = wordsIn(entry(body, 'roleRef', 'name'))
-    if (!bindingKinds.has(kind) || !known.has(role)) continue
+  for (const binding of manifests.filter(({ kind }) => bindingKinds.has(kind))) {
+    const { body } = binding
+    const role = titles.get(boundIn(binding, [...titles.keys()]) ?? binding)
+    if (role === undefined) continue
     for (const subject of itemsIn(entry(body, 'subjects'))) {
       const name = `${subjectKinds[wordsIn(entry(subject, 'kind'))] ?? ''} ${wordsIn(entry(subject, 'name'))}`.trim()
       const own = subjects.get(name) ?? { name, rules: [], includes: [], at: subject.at }
