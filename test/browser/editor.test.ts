@@ -574,7 +574,7 @@ describe('H28: links, drafts and files', { timeout: 60_000 }, () => {
   })
 
   test('an image that is copied before the first drawing is there is the diagram', async () => {
-    const { page, faults } = await open('/docs', { permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page, faults } = await stage.open('/docs', { permissions: ['clipboard-read', 'clipboard-write'] })
     await page.evaluate(() => navigator.clipboard.writeText('nothing'))
     await page.goto(`${stage.baseUrl}/edit?recipe=ordered-bar`, { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Copy image' }).click()
