@@ -33,6 +33,8 @@ export const roles = {
   highlight: { size: 16, bold: true },
   /** The number that the heading claims, where it happens; once in a picture. */
   figure: { size: 28, bold: true, fill: 'accent' },
+  /** The same where its mark shows it already: large enough to be found, not larger than the heading. */
+  claim: { size: 20, bold: true, fill: 'accent' },
   /** Scale ticks and units. */
   tick: { size: 14, fill: 'muted' },
   /** Technology in brackets, remarks, ruler ticks. */

@@ -99,10 +99,21 @@ export const moments: AxisPlanner = (values) => {
   return continuous(ends, timeTicks(...ends, { dated: !isClock(ends) }).map(toTick))(values)
 }
 
-/** Columns of the data as bands of equal width, for cells and bars. */
-export const inBands = ({ kind, names, at }: ColumnScale, options: { padding?: number } = {}): AxisPlanner => {
+/**
+ * Columns of the data as bands of equal width, for cells and bars. `edges`: moments are written where their columns begin,
+ * for columns that hold what happened from one moment to the next.
+ */
+export const inBands = (
+  { kind, names, at }: ColumnScale,
+  { edges = false, ...options }: { padding?: number; edges?: boolean } = {},
+): AxisPlanner => {
   const written = kind === 'time' ? nameMoments(at, { dated: !isClock(at) }) : names.map((text) => ({ text }))
-  return bands(written.map(toLines), options)
+  const planner = bands(written.map(toLines), options)
+  if (!edges || kind !== 'time') return planner
+  return (values) => {
+    const plan = planner(values)
+    return { ...plan, isTicked: true, ticks: plan.ticks.map((tick) => ({ ...tick, at: tick.at - 0.5 })) }
+  }
 }
 
 const toLines = ({ text, context }: { text: string; context?: string }): Omit<Tick, 'at'> => ({

@@ -83,7 +83,7 @@ export const spotsAround = (at: Point, { r, words }: { r: number; words: LabelSp
   ].flatMap((reach) => ring(at, reach, words))
 
 /** Places too far from a point to be read as its name, all around it, each with a leader from the edge of its dot. */
-const spotsFarFrom = (at: Point, { r, words }: { r: number; words: LabelSpot['words'] }): LabelSpot[] =>
+export const spotsFarFrom = (at: Point, { r, words }: { r: number; words: LabelSpot['words'] }): LabelSpot[] =>
   [32, 48, 72, 104, 144, 192, 240].flatMap((out) =>
     Array.from({ length: 24 }, (_, index) => {
       const turn = (2 * Math.PI * index) / 24

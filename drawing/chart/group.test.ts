@@ -92,3 +92,11 @@ test('shares at or below a value: steps of raw values, straight lines in buckets
     ['80%', '100%'],
   ])
 })
+
+test('shares have no decimals that so few values cannot tell apart, except where all but a few would read as all', () => {
+  expect([sharePercents([80, 99.1], 110), sharePercents([99.6], 250), sharePercents([80, 99.1], 1000)]).toEqual([
+    ['80%', '99%'],
+    ['99.6%'],
+    ['80.0%', '99.1%'],
+  ])
+})

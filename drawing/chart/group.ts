@@ -81,10 +81,15 @@ export function shareAt(row: Group, at: number, scale: 'linear' | 'log'): number
 
 /**
  * Shares in percent, all as precise as the one that needs most decimals: their difference can be had from what is written.
- * One that is almost but not quite all never reads 100%.
+ * Decimals that `count` values cannot tell apart are left out, but one that is almost and not quite all never reads 100%.
  */
-export function sharePercents(shares: readonly number[]): string[] {
-  const decimals = Math.max(0, ...shares.map(decimalsOf))
+export function sharePercents(shares: readonly number[], count = Number.POSITIVE_INFINITY): string[] {
+  const most = Math.min(9, Math.max(0, Math.floor(Math.log10(count)) - 2))
+  const isAll = (share: number, decimals: number): boolean => share < 100 && Number(share.toFixed(decimals)) === 100
+  const decimals = Math.max(
+    0,
+    ...shares.map((share) => (isAll(share, most) ? decimalsOf(share) : Math.min(most, decimalsOf(share)))),
+  )
   return shares.map((share) => `${share.toFixed(decimals)}%`)
 }
 

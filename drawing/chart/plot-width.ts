@@ -36,7 +36,7 @@ const isNarrow = ({ x, y }: Plans): boolean => (y.bands > 0 && x.bands === 0) ||
 
 /** How far the first and the last label of an axis reach beyond it. */
 const labelEnds = ({ bands, grid, ticks }: AxisPlan): [first: number, last: number] => {
-  const [first, last] = bands > 0 || grid.length > 0 ? [] : [ticks[0], ticks.at(-1)]
+  const [first, last] = bands > 0 ? [] : [grid.length > 0 ? undefined : ticks[0], ticks.at(-1)]
   const reach = (tick: AxisPlan['ticks'][number] | undefined): number =>
     Math.max(0, ...(tick?.paragraphs ?? []).map(({ text = '', as }) => widthOf(text, as) / 2))
   return [reach(first), reach(last)]

@@ -12,7 +12,7 @@ import type { Sheet } from '../sheet.ts'
 import { drawLevel, drawUpright, levelLabels, type TickLabel, tickGap, title, uprightLabels } from './axis.ts'
 import { drawFlags } from './flags.ts'
 import { Frame } from './frame.ts'
-import { drawHeads, type FlagHead, headRoom, headsOf } from './head-words.ts'
+import { drawHeads, type FlagHead, headRoom, headsOf, under } from './head-words.ts'
 import type { ChartMark } from './mark.ts'
 import { layAcross, type Plans } from './plot-width.ts'
 import type { AxisPlan, AxisPlanner, Scale } from './scale.ts'
@@ -59,11 +59,15 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
     // Columns beside the plot have heads of their own.
     marks.some(({ top = 0, beside = [] }) => top > 0 && beside.length > 0) ? left + width + room.right : w,
   )
-  const top = headHeight(plans, { heads, xOver }) + (xOver ? labelHeight(level) : 0) + room.top
+  const isBeside = standBeside(plans, { heads, xOver })
+  const head = headHeight(plans, { heads, xOver, isBeside })
+  const top = head + (xOver ? labelHeight(level) : 0) + room.top
   const area = { x: left, y: top, w: width, h }
   const frame = new Frame(area, { x: xScale, y: scaleOver(area, plans.y, sizes), room })
-  drawAxes(frame, plans, { upright, level, names, xOver })
-  drawHeads(frame, over, heads)
+  const lift = isBeside || !isUnderHeads(plans, { heads, xOver }) ? 0 : titleHeight - under
+  const titleAt = isBeside || lift > 0 ? head - titleHeight + 9 : 9
+  drawAxes(frame, plans, { upright, level, names, xOver, titleAt })
+  drawHeads(frame, over, { heads, lift })
   drawFlags(frame, over, { heads, below: labelHeight(level) })
   for (const mark of marks) mark.draw?.(frame)
   drawSides(frame, marks)
@@ -78,22 +82,38 @@ const scaleOver = ({ y, h }: Rect, { bands, scale }: AxisPlan, sizes: number[]):
 /** The height of labels with the padding between them and the plot area. */
 const labelHeight = (labels: TickLabel[]): number => Math.max(0, ...labels.map(({ words }) => words.h)) + tickGap
 
-type Labels = { upright: TickLabel[]; level: TickLabel[]; names: number; xOver: boolean }
+type Labels = { upright: TickLabel[]; level: TickLabel[]; names: number; xOver: boolean; titleAt: number }
 
-const drawAxes = (frame: Frame, plans: Plans, { upright, level, names, xOver }: Labels): void => {
+const drawAxes = (frame: Frame, plans: Plans, { upright, level, names, xOver, titleAt }: Labels): void => {
   drawUpright(frame, plans.y, { labels: upright, right: names - tickGap })
   // Over a continuous axis only an inner zero needs a line: at its edge are the labels.
   const isInner = plans.y.bands > 0 || frame.x.at(plans.x.base ?? 0) > frame.area.x + 1
   drawLevel(frame, isInner ? plans.x : { ...plans.x, grid: [] }, { labels: level, over: xOver })
-  drawTitles(frame, plans, { level, xOver })
+  drawTitles(frame, plans, { level, xOver, titleAt })
 }
 
-/** The height of titles and words over the plot area; they share a row where words begin right of the title. */
-const headHeight = ({ x, y }: Plans, { heads, xOver }: { heads: FlagHead[]; xOver: boolean }): number => {
-  const titles = [y.title, xOver || x.isHidden === true ? x.title : undefined].filter((words) => words !== undefined)
-  if (titles.length === 0 || heads.length === 0) return titles.length > 0 ? titleHeight : headRoom(heads)
-  const end = widthOf(y.title ?? '', 'tick') + 16
-  const isBeside = titles.length === 1 && heads.every(({ left }) => left >= end)
+type Heads = { heads: FlagHead[]; xOver: boolean }
+
+const titlesOver = ({ x, y }: Plans, xOver: boolean): string[] =>
+  [y.title, xOver || x.isHidden === true ? x.title : undefined].filter((words) => words !== undefined)
+
+/** Whether words over the plot area begin right of its title: they share a row, at the axis. */
+const standBeside = (plans: Plans, { heads, xOver }: Heads): boolean => {
+  const end = widthOf(plans.y.title ?? '', 'tick') + 16
+  return heads.length > 0 && titlesOver(plans, xOver).length === 1 && heads.every(({ left }) => left >= end)
+}
+
+/** Whether the only title is that of y, and words are over it: it stands at its axis, and they are as much higher. */
+const isUnderHeads = (plans: Plans, { heads, xOver }: Heads): boolean =>
+  heads.length > 0 &&
+  heads.every(({ side }) => side === 'over') &&
+  plans.y.title !== undefined &&
+  titlesOver(plans, xOver).length === 1
+
+/** The height of titles and words over the plot area. */
+const headHeight = (plans: Plans, { heads, xOver, isBeside }: Heads & { isBeside: boolean }): number => {
+  if (heads.length === 0) return titlesOver(plans, xOver).length > 0 ? titleHeight : 0
+  if (titlesOver(plans, xOver).length === 0) return headRoom(heads)
   return isBeside ? Math.max(titleHeight, headRoom(heads)) : titleHeight + headRoom(heads)
 }
 
@@ -104,11 +124,11 @@ const areaHeight = (
 ): number =>
   Math.max(bands > 0 ? sizes.reduce((sum, size) => sum + size, 0) : isFlat === true ? 160 : h, up(sideHeight(marks)))
 
-type TitlesAt = { level: TickLabel[]; xOver: boolean }
+type TitlesAt = { level: TickLabel[]; xOver: boolean; titleAt: number }
 
-const drawTitles = (frame: Frame, { x, y }: Plans, { level, xOver }: TitlesAt): void => {
+const drawTitles = (frame: Frame, { x, y }: Plans, { level, xOver, titleAt }: TitlesAt): void => {
   const { area } = frame
-  if (y.title !== undefined) frame.put('@y', [title(y.title, { x: 0, y: 9 })], 'rule')
+  if (y.title !== undefined) frame.put('@y', [title(y.title, { x: 0, y: titleAt })], 'rule')
   if (x.title === undefined) return
   // Over bars, what they measure is written where they begin.
   if (x.isHidden === true || (xOver && x.bands === 0)) {

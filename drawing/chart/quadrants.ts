@@ -16,10 +16,8 @@ export type QuadrantNames = [string, string, string, string]
 /** From the sides of the plot area to a name, and the least width of a name before it wraps, in pixels. */
 const [aside, inside, least] = [8, 6, 48]
 
-/** How many items a quadrant has; `isLarge` in large type, as the heading quotes it. */
-export type QuadrantCount = { text: string; isLarge: boolean }
-
-type QuadrantLook = { strong?: number; counts?: QuadrantCount[]; leftOut?: (index: number) => void }
+/** The shaded quadrant, how many items each has, whether marks divide them already, and who is told of a name without a place. */
+type QuadrantLook = { strong?: number; counts?: number[]; isMarked?: boolean; leftOut?: (index: number) => void }
 
 /**
  * The quadrants around a point, that of index `strong` shaded, with their names from the field of the data named `quadrants` and how many items each has;
@@ -28,7 +26,7 @@ type QuadrantLook = { strong?: number; counts?: QuadrantCount[]; leftOut?: (inde
 export const quadrants = (
   center: Point,
   names: QuadrantNames,
-  { strong = 0, counts = [], leftOut = () => {} }: QuadrantLook = {},
+  { strong = 0, counts = [], isMarked = false, leftOut = () => {} }: QuadrantLook = {},
 ): ChartMark => ({
   draw: (frame) => {
     const rects = quadrantRects(frame, center)
@@ -38,21 +36,16 @@ export const quadrants = (
     frame.put('quadrants', [...ground, path(squarePath(frame.area), { stroke: 'rule' })], 'ground')
     // Rules give way to names, so that a small quadrant keeps its own.
     const [middle, level] = [half(frame.x.at(center.x)), half(frame.y.at(center.y))]
-    frame.rule('quadrants', { x: middle, y: top, x2: middle, y2: top + h, stroke: 'rule' })
-    frame.rule('quadrants', { x: left, y: level, x2: left + w, y2: level, stroke: 'rule' })
+    if (!isMarked) {
+      frame.rule('quadrants', { x: middle, y: top, x2: middle, y2: top + h, stroke: 'rule' })
+      frame.rule('quadrants', { x: left, y: level, x2: left + w, y2: level, stroke: 'rule' })
+    }
     for (const [index, { x, y, w, h }] of rects.entries()) {
       const as: Role | TypeStyle = index === strong ? 'item' : ({ size: 14, bold: true, fill: 'muted' } as const)
       const count = counts[index]
       const corner = { isLeft: index % 2 === 0, isTop: index < 2 }
-      // A count that is no figure is on the line of the name.
-      const lines =
-        count?.isLarge === true
-          ? [
-              { text: names[index], as },
-              { text: count.text, as: 'figure' as const },
-            ]
-          : [{ text: count === undefined ? names[index] : `${names[index]} · ${count.text}`, as }]
-      const words = block(corner.isTop ? lines : lines.toReversed(), Math.max(least, w - 2 * aside))
+      const text = count === undefined ? names[index] : `${names[index]} · ${count}`
+      const words = block([{ text, as }], Math.max(least, w - 2 * aside))
       const spots = spotsFrom(
         { x: x + aside, y: y + inside, w: w - 2 * aside, h: h - 2 * inside },
         { words, ...corner },

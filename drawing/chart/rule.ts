@@ -18,10 +18,19 @@ import type { RuleLook } from './frame.ts'
 import { type ChartMark, half, square, squarePath } from './mark.ts'
 import { sideBlock } from './side-words.ts'
 
-/** The style of events and limits, never that of a series. */
+/** The style of limits, never that of a series; and that of moments: what happened is no threshold. */
 const look = { stroke: 'ink', dashed: true } as const satisfies RuleLook
 
+const moment = { stroke: 'muted' } as const satisfies RuleLook
+
 const widest = 176
+
+/** Whether an upright rule is accented, and how it is drawn. */
+type UprightLook = { isFocus?: boolean; rule?: RuleLook }
+
+/** A vertical rule at a moment. */
+export const momentRule = (item: Source, at: number, words: string): ChartMark =>
+  ruleX(item, at, words, { rule: moment })
 
 /** A horizontal rule at a value of y. */
 export const ruleY = (item: object, at: number, words: string): ChartMark => ({
@@ -35,12 +44,17 @@ export const ruleY = (item: object, at: number, words: string): ChartMark => ({
 })
 
 /** A vertical rule at a value of x; in focus it is accented. */
-export const ruleX = (item: Source, at: number, words: string, { isFocus = false } = {}): ChartMark => ({
+export const ruleX = (
+  item: Source,
+  at: number,
+  words: string,
+  { isFocus = false, rule = look }: UprightLook = {},
+): ChartMark => ({
   x: [at],
   over: [
     isFocus
-      ? { source: item, at, words: block([{ text: words, as: focusStyle }]), rule: { ...look, stroke: 'accent' } }
-      : { source: item, at, words: block([{ text: words, as: 'label' }]), rule: look },
+      ? { source: item, at, words: block([{ text: words, as: focusStyle }]), rule: { ...rule, stroke: 'accent' } }
+      : { source: item, at, words: block([{ text: words, as: 'label' }]), rule },
   ],
 })
 
@@ -94,6 +108,6 @@ export const columnMarks = (marks: NumbersMark[] = [], columns: ColumnScale): Ch
     if (value !== undefined) return ruleY(item, value, text)
     const at = placeOf(columns, column ?? start ?? '')
     if (at === undefined) return []
-    if (column !== undefined) return ruleX(item, at, text)
+    if (column !== undefined) return momentRule(item, at, text)
     return bandX(item, [at, (end === undefined ? columns.at.at(-1) : placeOf(columns, end)) ?? at], text)
   })

@@ -30,6 +30,8 @@ export type AxisPlan = {
   isFlat?: boolean
   /** Values with a line across the plot. */
   grid: number[]
+  /** Whether labels of bands have short ticks, as those of values have. */
+  isTicked?: boolean
   /** How far these lines reach beyond the plot area, in pixels, so that bars at its ends do not seem joined by them. */
   overhang?: number
   /** The value that bars begin at: its line is an axis. */
@@ -99,6 +101,11 @@ export const valuesWritten =
 export const withoutGrid =
   (axis: AxisPlanner): AxisPlanner =>
   (values) => ({ ...axis(values), grid: [] })
+
+/** The same axis with lines alone, for marks whose values are written at them. */
+export const withoutNumbers =
+  (axis: AxisPlanner): AxisPlanner =>
+  (values) => ({ ...axis(values), ticks: [] })
 
 /** The same axis with ticks and lines at values of one's own, such as the quartiles. */
 export const ticksAt =

@@ -66,7 +66,7 @@ export function series(rows: SeriesRow[], { columns, format, sheet, shaded, quot
     const last = knownValues(row, columns).at(-1)
     if (last === undefined) return []
     const [name, value] = [`${stateSign(row)}${row.name}`, format.short(last.y)]
-    const large = { text: value, as: { ...as, size: 28, bold: true } as const }
+    const large = { text: value, as: { ...as, size: 20, bold: true } as const }
     const words = block(row === quoted ? [{ text: name, as }, large] : [{ text: `${name} ${value}`, as }], widestName)
     const fill = isFocus && shaded ? [area(row, points)] : []
     return [...fill, ...namedLine(row, points, { look, last, words, isInside: last.x === end })]
@@ -98,14 +98,14 @@ const pointsOf = ({ values }: SeriesRow, { at }: ColumnScale): LinePoint[] =>
 export const knownValues = ({ values }: SeriesRow, { at }: ColumnScale): { cell: SeriesCell; x: number; y: number }[] =>
   values.flatMap((cell, index) => (cell.value === null ? [] : [{ cell, x: at[index] ?? 0, y: cell.value }]))
 
-/** A dot on a row's line, with its value, at the last column up to `at`. */
+/** A dot on a row's line, with its value before it, at the last column up to `at`. */
 export function valueDot(
   row: SeriesRow,
   { columns, at, format }: { columns: ColumnScale; at: number; format: NumberFormat },
 ): ChartMark {
   const value = knownValues(row, columns).findLast(({ x }) => x <= at)
   if (value === undefined) return {}
-  return dot(value.cell, value, { stroke: 'accent', words: format.short(value.y), as: focusStyle })
+  return dot(value.cell, value, { stroke: 'accent', words: format.short(value.y), as: focusStyle, before: true })
 }
 
 const focusStyle = { size: 14, bold: true, fill: 'accent' } as const

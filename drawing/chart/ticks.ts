@@ -55,8 +55,16 @@ export function logTicks(low: number, high: number): Ticks {
   return { domain, ticks: Array.from({ length: count }, (_, index) => power(first + index * step)) }
 }
 
-/** The same for an axis that ends at the two numbers: the roundest ticks of which at least three lie between them. */
-export function logTicksWithin(low: number, high: number): Ticks {
+/** A round number that is hardly above another, or that one: what an axis ends at is then written. */
+const nearTick = (value: number): number => {
+  const size = power(Math.floor(exponent(value)))
+  const tick = [1, 2, 5, 10].map((digit) => Number((digit * size).toPrecision(3))).find((each) => each >= value)
+  return tick !== undefined && tick <= 1.1 * value ? tick : value
+}
+
+/** The same for an axis that ends at the two numbers, or a little later at a tick: the roundest ticks of which at least three lie between them. */
+export function logTicksWithin(low: number, end: number): Ticks {
+  const high = nearTick(end)
   const decades = Array.from({ length: Math.ceil(exponent(high)) - Math.floor(exponent(low)) + 1 }, (_, index) =>
     power(Math.floor(exponent(low)) + index),
   )

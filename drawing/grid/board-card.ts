@@ -6,7 +6,7 @@ import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, lineOfText, place, widthOf } from '../block.ts'
 import type { Card } from '../data/board.ts'
-import { accents, grays } from '../fills.ts'
+import { grays } from '../fills.ts'
 import { box } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
@@ -19,7 +19,7 @@ import { sentenceCase } from '../values/sentence-case.ts'
 /** A card measured for its width: how high it must be, and its elements in a rectangle. */
 export type MeasuredCard = { card: Card; h: number; at: (rect: Rect) => Element[] }
 
-/** How a card is outlined: in the accent, dashed, both or neither; `strong`: its name is bold. */
+/** How a card is outlined: in the accent, dashed, both or neither; `strong`: its name is bold, and beside a focus its outline is dark. */
 export type CardOutline = { marked?: boolean; dashed?: boolean; strong?: boolean }
 
 /**
@@ -34,7 +34,7 @@ type CardLook = CardOutline & {
 }
 
 const inset = { x: 12, y: 8 }
-const head = { h: 20, figure: 36, gap: 8 }
+const head = { h: 20, gap: 8 }
 /** The bar at the lower edge of a card: its height, and the pixels under it and over it. */
 const length = { h: 4, under: 8, over: 8 }
 
@@ -45,8 +45,7 @@ export function measureCard(card: Card, width: number, look: CardLook): Measured
   const top = isAtBar(card, look) ? [] : headOf(card, look, room)
   // Without a ticket a value finds its place beside a short name.
   const isBeside = card.ticket === undefined && top.length > 0 && fitBeside(card.name, name, { top, room })
-  const high = look.isFigure === true ? head.figure : head.h
-  const above = top.length > 0 && !isBeside ? high : 0
+  const above = top.length > 0 && !isBeside ? head.h : 0
   const below = look.part === undefined ? 0 : length.h + length.over + (isAtBar(card, look) ? 4 : 0)
   const words = block(
     [
@@ -62,7 +61,7 @@ export function measureCard(card: Card, width: number, look: CardLook): Measured
     h: up(words.h + above + below + 2 * inset.y, 4),
     at: (rect) => [
       box(rect.x, rect.y, rect.w, rect.h, paintOf(look, card.state)),
-      ...placeHead(top, rect, isBeside ? head.h + 2 : high),
+      ...placeHead(top, rect, isBeside ? head.h + 2 : head.h),
       ...placeWords(words, rect, above),
       ...barIn(rect, card, look),
     ],
@@ -71,13 +70,13 @@ export function measureCard(card: Card, width: number, look: CardLook): Measured
 
 /** How large the value of a card is among those of the board. */
 const barIn = ({ x, y, w, h }: Rect, card: Card, look: CardLook): Element[] => {
-  const { part, marked = false, value = '', valueRoom = 0 } = look
+  const { part, value = '', valueRoom = 0 } = look
   if (part === undefined) return []
   const [beside, lift] = isAtBar(card, look) ? [valueRoom + 8, 4] : [0, 0]
   const bar = { x: x + inset.x, y: y + h - length.under - length.h - lift, h: length.h }
   const whole = w - 2 * inset.x - beside
   const { state } = card
-  const fill = state === 'positive' || state === 'negative' ? { fill: state } : marked ? accents[2] : grays[3]
+  const fill = state === 'positive' || state === 'negative' ? { fill: state } : grays[3]
   const at = { x: x + w - inset.x, y: bar.y + length.h / 2, as: valueStyle, align: 'end' } as const
   return [
     square({ ...bar, w: whole }, grays[1]),
@@ -113,11 +112,8 @@ const valueStyle = { size: 14 } as const
 
 /** Ticket and value on one line; nothing where they do not fit. */
 const headOf = (card: Card, look: CardLook, room: number): HeadText[] => {
-  const large = headWith(card, look, figureStyle(card))
-  if (fits(large, room)) return large
-  // A little smaller, a figure keeps the order of words that the other cards have.
-  const small = headWith(card, look, { ...figureStyle(card), size: 24 })
-  return fits(small, room) ? small : []
+  const words = headWith(card, look, figureStyle(card))
+  return fits(words, room) ? words : []
 }
 
 const headWith = ({ ticket }: Card, { value, isFigure = false }: CardLook, large: TypeStyle): HeadText[] => {
@@ -137,7 +133,7 @@ const stackedHead = (card: Card, { value, isFigure = false }: CardLook) => [
 ]
 
 const figureStyle = ({ state }: Card): TypeStyle => ({
-  size: 28,
+  size: 16,
   bold: true,
   fill: state === 'negative' ? 'negative' : 'accent',
 })
@@ -156,8 +152,8 @@ const noteStyle = ({ state }: Card): TypeStyle =>
   state === undefined || state === 'muted' ? { size: 14, fill: 'muted' } : { size: 14, bold: true, fill: state }
 
 /** Fill, stroke and dash of an outline; a good or bad state has its own stroke. */
-const paintOf = ({ marked = false, dashed = false }: CardOutline, state?: Card['state']): Paint => ({
-  ...(marked ? { fill: 'soft', stroke: 'accent' } : {}),
+const paintOf = ({ marked = false, dashed = false, strong = false }: CardOutline, state?: Card['state']): Paint => ({
+  ...(marked ? { fill: 'soft', stroke: 'accent' } : strong ? { stroke: 'ink' } : {}),
   ...(state !== undefined && state !== 'muted' && !marked ? { stroke: state } : {}),
   ...(dashed ? { dashed } : {}),
 })
@@ -165,10 +161,8 @@ const paintOf = ({ marked = false, dashed = false }: CardOutline, state?: Card['
 /** Names the kinds that some card has. */
 export const cardKey = (cards: Card[], sheet: Sheet, kinds: Record<string, CardOutline> = {}): void => {
   for (const [name, look] of Object.entries(kinds)) {
-    const outline = { ...look, marked: look.marked === true && !sheet.hasFocus }
-    // Names of marked cards are bold: their tint alone is not seen by everybody.
-    const text = `${sentenceCase(name)}${look.marked === true ? ' (bold)' : ''}`
+    const outline = { ...look, marked: look.marked === true && !sheet.hasFocus, strong: look.marked === true }
     if (cards.some(({ kind }) => kind === name))
-      sheet.key({ text, sample: ({ x, y, w, h }) => [box(x, y, w, h, paintOf(outline))] })
+      sheet.key({ text: sentenceCase(name), sample: ({ x, y, w, h }) => [box(x, y, w, h, paintOf(outline))] })
   }
 }

@@ -48,13 +48,13 @@ const slots = (
     return { x: from, y: y - 8, w: to - from - (index === limit - 1 ? 0 : 2), h: 8 }
   })
   const [taken, free] = [rects.slice(0, cards.length), rects.slice(cards.length)]
-  const fill = cards.length > limit ? ({ fill: 'negative' } as const) : mark ? accents[2] : grays[3]
+  const full = cards.length === limit ? ({ fill: 'ink' } as const) : grays[3]
+  const fill = cards.length > limit ? ({ fill: 'negative' } as const) : mark ? accents[2] : full
   return [...(taken.length > 0 ? [square(taken, fill)] : []), ...(free.length > 0 ? [square(free, grays[1])] : [])]
 }
 
-/** The accent marks what the data names, or else the columns that are at their limit. */
-const isMarked = ({ source, limit, cards }: CardLine, sheet: Sheet): boolean =>
-  sheet.hasFocus ? typeof source === 'object' && sheet.isFocus(source) : limit !== undefined && cards.length >= limit
+/** The accent marks what the data names; a full column is known by its dark slots. */
+const isMarked = ({ source }: CardLine, sheet: Sheet): boolean => typeof source === 'object' && sheet.isFocus(source)
 
 /** Name and count of a column, side by side or stacked, and its note. */
 const headWords = (

@@ -14,10 +14,14 @@ import { type CardLine, drawHeads, linesOf } from './board-heads.ts'
 import { writeValue } from './board-value.ts'
 
 /**
- * How a recipe draws boards: how each kind of card looks (the key names the kinds), and the card whose value the heading
- * quotes, which is in large type.
+ * How a recipe draws boards: how each kind of card looks (the key names the kinds), the card whose value the heading
+ * quotes, which is bold, and which cards have their value as a bar, all by default.
  */
-export type BoardStyle = { kinds?: Record<string, CardOutline>; figure?: Card | undefined }
+export type BoardStyle = {
+  kinds?: Record<string, CardOutline>
+  figure?: Card | undefined
+  hasBar?: (card: Card) => boolean
+}
 
 type BoardContext = {
   unit: string | undefined
@@ -55,7 +59,7 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
   const fits = (pageWidth - left - (perBand - 1) * gap.columns) / perBand
   const narrow = (room.w - left - (perBand - 1) * gap.columns) / perBand
   const width = Math.min(widest, Math.floor(Math.max(fits, Math.min(leastColumn, narrow)) / 8) * 8)
-  const values = data.cards.flatMap(({ value }) => value ?? [])
+  const values = data.cards.filter((card) => style.hasBar?.(card) !== false).flatMap(({ value }) => value ?? [])
   const whole = data.unit === '%' ? Math.max(100, ...values) : Math.max(0, ...values)
   const valueRoom = Math.max(0, ...values.map((value) => widthOf(writeValue(value, data.unit), 'value')))
   const stack = sheet.isTight ? tight / (bands.length * Math.max(1, rows.length)) : Number.POSITIVE_INFINITY
@@ -131,7 +135,8 @@ const drawCards = (cards: Card[], context: BoardContext, { x, y }: Point): numbe
   let top = y
   for (const [index, card] of cards.entries()) {
     const value = card.value === undefined ? undefined : writeValue(card.value, unit)
-    const part = card.value === undefined || whole <= 0 ? undefined : Math.max(0, card.value) / whole
+    const hasBar = whole > 0 && style.hasBar?.(card) !== false
+    const part = card.value === undefined || !hasBar ? undefined : Math.max(0, card.value) / whole
     const isFigure = card === style.figure
     const { h, at } = measureCard(card, width, { ...outlineOf(card, context), value, part, isFigure, valueRoom })
     if (index > 0 && top + h - y > context.stack) return drawRest(cards.slice(index), context, { x, y: top })
@@ -173,7 +178,8 @@ const drawRow = (
   const { sheet, columns, left, width } = context
   if (!isFirst)
     sheet.put('@grid', [line(0, y, columnX(context, columns.length - 1) + width, y, { stroke: 'rule' })], 'rule')
-  const top = isFirst ? y : y + gap.row
+  // The first row begins under the heads.
+  const top = y + gap.row - (isFirst ? gap.head : 0)
   const bottoms = columns.map((column, index) =>
     drawCards(
       row.cards.filter((card) => column.cards.includes(card)),
@@ -182,5 +188,5 @@ const drawRow = (
     ),
   )
   sheet.put(row.source, place(title, { x: 0, y: top + 8, w: left, h: title.h }, { align: 'start', valign: 'top' }))
-  return up(Math.max(...bottoms.map((bottom) => bottom - gap.cards), top + 8 + title.h) + gap.row)
+  return up(Math.max(...bottoms.map((bottom) => bottom - gap.cards), top + 8 + title.h) + gap.row, 4)
 }

@@ -47,6 +47,7 @@ export function drawTimeline(
   const context = { data, sheet, times, curve, span: spanOf(data, { times, lanes, curve, after }) }
   let y = drawMarks(context)
   if (curve !== undefined) y = drawCurve(curve, context, y)
+  const base = curve === undefined ? undefined : y
   const x = timeScale(context.span)
   const brackets = drawBrackets(measuredLengths({ ...context, x }), {
     top: y + gap.brackets,
@@ -65,7 +66,7 @@ export function drawTimeline(
           start === undefined || end !== undefined ? [] : [x(times.at(start))],
         )
   for (const lane of lanes) y = drawLane(lane, { ...context, style, lines }, y)
-  drawGuides(context, y)
+  drawGuides(context, { bottom: y, base })
   return context.span
 }
 
@@ -131,16 +132,22 @@ const drawCurve = (plan: CurvePlan, { sheet, span }: TimelineContext, y: number)
   return where.top + curveHeight
 }
 
-/** Upright lines: where lengths begin and end, and at the moments that are marked. */
-const drawGuides = ({ data, sheet, times, span }: TimelineContext, bottom: number): void => {
+/**
+ * Upright lines: where lengths begin and end, and at the moments that are marked. Over the `base` of a curve are those of
+ * moments, under it those of lengths: lines at nearly the same time would be one thick line.
+ */
+const drawGuides = (
+  { data, sheet, times, span }: TimelineContext,
+  { bottom, base }: { bottom: number; base: number | undefined },
+): void => {
   const x = timeScale(span)
   const words = wordsOn(sheet)
   // Dashes are for the limits of a curve.
-  sheet.put('@guides', lengthGuides({ data, sheet, times, x }, { top: 0, bottom, solid: true }), 'rule')
+  sheet.put('@guides', lengthGuides({ data, sheet, times, x }, { top: base ?? 0, bottom, solid: true }), 'rule')
   for (const mark of data.marks ?? []) {
     if (mark.start === undefined) continue
     const [from, to] = [x(times.at(mark.start)), x(times.endOf({ start: mark.start, end: mark.end }))]
-    const way = { top: 0, bottom, words }
+    const way = { top: 0, bottom: from === to ? (base ?? bottom) : bottom, words }
     if (from === to) sheet.put(mark, guide({ x: from, ...way }, { stroke: 'ink' }), 'over')
     else sheet.put(mark, band({ from, to, ...way }), 'ground')
   }

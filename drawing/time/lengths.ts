@@ -62,7 +62,7 @@ export const measuredLengths = ({ data, sheet, times, x }: LengthContext): Lengt
 
 type GuideLook = { top: number; bottom: number; isMarked?: (span: TimelineSpan) => boolean; solid?: boolean }
 
-/** A line at each end of a length, dashed unless it is `solid`, once where two meet; in the accent where it has the focus, or is marked in another way. */
+/** A line at each end of a length, dashed, or `solid` and pale, once where two meet; in the accent where it has the focus, or is marked in another way. */
 export const lengthGuides = (
   { data, sheet, times, x }: LengthContext,
   { top, bottom, isMarked, solid = false }: GuideLook,
@@ -76,7 +76,7 @@ export const lengthGuides = (
   return [...ends].flatMap(([at, isFocus]) =>
     guide(
       { x: x(at), top, bottom, words },
-      { ...(solid ? {} : { dashed: true }), ...(isFocus ? { stroke: 'accent' } : {}) },
+      { ...(solid ? { stroke: 'rule' } : { dashed: true }), ...(isFocus ? { stroke: 'accent' } : {}) },
     ),
   )
 }

@@ -9,7 +9,7 @@ import { path } from '../../drawing/primitives.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 
 /** Pixels from the box to the bracket, the height of its ticks, and the least distance of two; from it to its words, and how far these are over the box. */
-const size = { away: 7, tick: 6, least: 8, words: 8, over: 13 } as const
+const size = { away: 12, tick: 6, least: 8, words: 8, over: 12 } as const
 
 type Width = { q1: number; q3: number; y: number; unit: number; words: string; as: TypeStyle }
 
@@ -24,7 +24,7 @@ export const widthOver = (item: object, { q1, q3, y, unit, words, as }: Width): 
     const isDense = (ticks[1] ?? Number.POSITIVE_INFINITY) - (ticks[0] ?? 0) < size.least
     const places = [...new Set(isDense ? [at(q1), at(q3)] : [...ticks, at(q3)])]
     const line = top - size.away
-    const d = [`M ${at(q1)} ${line} H ${at(q3)}`, ...places.map((x) => `M ${x} ${line} v ${-size.tick}`)]
+    const d = [`M ${at(q1)} ${line} H ${at(q3)}`, ...places.map((x) => `M ${x} ${line} v ${size.tick}`)]
     const said = lineOfText(words, { x: at(q3) + size.words, y: top - size.over, as })
     frame.put(item, [path(d.join(' '), { stroke: as.fill ?? 'ink' }), said], 'line')
   },

@@ -11,6 +11,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
+import { sentenceCase } from '../../drawing/values/sentence-case.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { fitBands, type QualityBand } from './bands.ts'
@@ -64,8 +65,8 @@ const endWords = (row: BulletRow): string => `${isMet(row) ? '✓' : '✗'} ${wo
 const isCut = (row: BulletRow, reach: number): boolean => placeIn(drawnOf(row), reach)(drawnOf(row).value) > 1
 
 const drawHead = (kind: BulletKind, y: number, { measure, sheet }: Page): void => {
-  // Every head says what its rows are, as a group alone could be taken for something else.
-  const words = `${measure}, ${heads[kind]}`
+  // What is measured is said once, over the first group.
+  const words = y === 0 ? `${measure}: ${heads[kind]}` : sentenceCase(heads[kind])
   const rule = line(0, y + 24, size.w, y + 24, { stroke: 'rule' })
   sheet.put('measure', [lineOfText(words, { x: 0, y: y + 9, as: 'tick' }), rule], 'rule')
 }

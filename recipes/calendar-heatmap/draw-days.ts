@@ -1,30 +1,31 @@
 /**
- * A calendar as drawn: cells shaded by level, stepped lines between months, periods, and, where values are counts, the
+ * A calendar as drawn: cells shaded by level, gaps between months, periods, and, where values are counts, the
  * sums of weeks and weekdays at the sides.
  */
 
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { type Bounds, boundsFor, levelFill, levelOf, levelWords, ramp, rampEntry } from '../../drawing/chart/levels.ts'
-import { half, squarePath } from '../../drawing/chart/mark.ts'
-import { linearTicks } from '../../drawing/chart/ticks.ts'
+import { squarePath } from '../../drawing/chart/mark.ts'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
 import { monthName } from '../../drawing/values/calendar.ts'
-import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { cellOf, type DayGrid, edgesOf, sideOf } from './day-grid.ts'
 import { type Day, daysIn, daysOf, monthOf, monthsOf, sumsBy, total } from './days.ts'
 import { drawPeriods } from './periods.ts'
+import { barHeight, weekSums } from './week-sums.ts'
 
 export type DaysData = SeriesData & { levels?: Bounds | undefined }
 
 const dayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
-/** Room for the names of weekdays and for their sums, the page, the least width and height of a cell, the largest, the height of bars, in pixels. */
-const [left, sums, pageWidth, least, leastRise, largest, barHeight] = [44, 68, 880, 12, 20, 40, 72]
+/** Room for the names of weekdays and for their sums, the page, the least width and height of a cell, the largest, in pixels. */
+const [left, sums, pageWidth, least, leastRise, largest] = [44, 68, 880, 12, 16, 40]
 /** From the calendar to names and sums, and to the bars under it. */
-const gap = { over: 16, beside: 12, under: 40 }
+const gap = { over: 16, beside: 12, under: 48 }
 
 /** Draws the calendar on the sheet. */
 export function drawDays(data: DaysData, sheet: Sheet): void {
@@ -86,8 +87,13 @@ const cellsOf = (month: Day[], grid: DayGrid, { bounds, looks }: { bounds: Bound
     return d.length === 0 ? [] : [path(d.join(''), levelFill(look))]
   })
 
-const weekdayNames = ({ rise }: DayGrid): Element[] =>
-  dayNames.map((name, weekday) => lineOfText(name, { x: 0, y: (weekday + 0.5) * rise, as: 'tick' }))
+/** How words beside rows are set: smaller where rows are low. */
+const rowStyle = ({ rise }: DayGrid): TypeStyle => ({ size: rise < 20 ? 12 : 14 })
+
+const weekdayNames = (grid: DayGrid): Element[] =>
+  dayNames.map((name, weekday) =>
+    lineOfText(name, { x: 0, y: (weekday + 0.5) * grid.rise, as: { ...rowStyle(grid), fill: 'muted' } }),
+  )
 
 /** The names of months over the first week that begins in them, with the year before the first and in January. */
 const monthHeads = (days: Day[], { pitch, right }: DayGrid): Element[] => {
@@ -105,16 +111,16 @@ const monthHeads = (days: Day[], { pitch, right }: DayGrid): Element[] => {
   return [lineOfText(year, { x: 0, y: -gap.over, as: 'tick' }), ...shown]
 }
 
-/** One line along the borders between months, on a pale one that shows it between dark cells. */
+/** A gap along the borders between months, wider than those between days. */
 const monthEdges = (days: Day[], grid: DayGrid): Element[] => {
   const sides = edgesOf(days)
     .filter(({ side }) => side === 'right' || side === 'bottom')
     .filter(({ day, neighbor }) => neighbor !== undefined && monthOf(day.at) !== monthOf(neighbor.at))
     .map((edge) => sideOf(edge, grid))
   if (sides.length === 0) return []
-  const under = sides.map(({ x, y, x2, y2 }) => squarePath({ x: x - 2, y: y - 2, w: x2 - x + 4, h: y2 - y + 4 }))
-  const line = sides.map(({ x, y, x2, y2 }) => `M${x} ${y}L${x2} ${y2}`)
-  return [path(under.join(' '), { fill: 'surface', stroke: 'none' }), path(line.join(''))]
+  // A pixel before a side is free already.
+  const under = sides.map(({ x, y, x2, y2 }) => squarePath({ x: x - 3, y: y - 3, w: x2 - x + 5, h: y2 - y + 5 }))
+  return [path(under.join(' '), { fill: 'surface', stroke: 'none' })]
 }
 
 /** The sum of each weekday right of its row, the largest in bold. */
@@ -126,7 +132,7 @@ const weekdaySums = (days: Day[], grid: DayGrid): Element[] => {
   return [
     lineOfText('Total', { x, y: -gap.over, align: 'end', as: 'tick' }),
     ...all.map((each, weekday) => {
-      const as = each === Math.max(...all) ? 'item' : 'value'
+      const as: TypeStyle = { ...rowStyle(grid), ...(each === Math.max(...all) ? { bold: true } : {}) }
       return lineOfText(short(each), { x, y: (weekday + 0.5) * rise, align: 'end', as })
     }),
   ]
@@ -151,35 +157,4 @@ const sumsEnd = (days: Day[], { right }: DayGrid): number => {
     ...sums.map((each) => widthOf(formatFor(sums).short(each), 'item')),
   ]
   return right + gap.beside + Math.max(...widths)
-}
-
-type Bars = { grid: DayGrid; base: number; format: NumberFormat }
-
-/** A round number halfway up the bars, as a line behind them. */
-const weekGrid = (most: number, { grid, base, format }: Bars): Element[] => {
-  const tick = linearTicks(0, most).ticks.findLast((each) => each > 0 && each <= most / 2)
-  if (tick === undefined) return []
-  const y = half(base - (tick / most) * barHeight)
-  return [
-    line(left, y, grid.right, y, { stroke: 'rule' }),
-    lineOfText(format.short(tick), { x: left - 8, y, align: 'end', as: 'tick' }),
-  ]
-}
-
-/** The sum of each week as a bar under its column. */
-const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
-  const all = sumsBy(days, 'week')
-  const most = Math.max(...all)
-  const rects = all.map((each, week) => {
-    const h = half((each / Math.max(1, most)) * barHeight)
-    return { x: left + week * grid.pitch + 2, y: base - h, w: grid.pitch - 4, h }
-  })
-  const bars = rects.filter(({ h }) => h > 0)
-  return [
-    lineOfText('Week', { x: 0, y: base - barHeight, as: 'tick' }),
-    lineOfText('0', { x: left - 8, y: base, align: 'end', as: 'tick' }),
-    ...(bars.length === 0 ? [] : [path(bars.map(squarePath).join(' '), { fill: 'muted', stroke: 'none' })]),
-    line(left, base, grid.right, base),
-    ...weekGrid(most, { grid, base, format }),
-  ]
 }

@@ -10,9 +10,9 @@ import type { Frame } from '../../drawing/chart/frame.ts'
 import { line } from '../../drawing/chart/line.ts'
 import { type ChartMark, half, square } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { bandX, ruleX, ruleY } from '../../drawing/chart/rule.ts'
+import { bandX, momentRule, ruleY } from '../../drawing/chart/rule.ts'
 import { type AxisPlanner, linear } from '../../drawing/chart/scale.ts'
-import { placeOf } from '../../drawing/data/columns.ts'
+import { type ColumnScale, placeOf } from '../../drawing/data/columns.ts'
 import { type MeasureRow, type MeasuresData, readColumns } from '../../drawing/data/numbers.ts'
 import { band } from '../../drawing/fills.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -22,8 +22,8 @@ import { highestOf, measuresOf, shareOfHighest, valueAt } from './extremes.ts'
 
 /** The room over the columns for their title, as a share of the height of a panel. */
 const gap = 0.3
-/** Pixels: the height of both panels with the gap, from a slot to the words beside it, and the width of these. */
-const [height, beside, widest] = [420, 12, 88]
+/** Pixels: the height of both panels with the gap, room over a column for words, from a slot to words beside it, and the width of these. */
+const [height, wordsOver, beside, widest] = [420, 32, 12, 88]
 
 /** Where a value of a panel is on the axis that both share: the columns from 0 to 1, the line from 1 + gap upward. */
 type Panel = { row: MeasureRow; at: (value: number) => number; title: string | undefined; ticks: Ticks }
@@ -53,40 +53,47 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
   })
   const [worst, busiest] = [highestOf(rate), highestOf(volume)]
   const slots = [...new Set([worst, busiest].flatMap((each) => each ?? []))]
-  plot({ sheet, x: inBands(readColumns(data), { padding: 0.2 }), y: axis, h: height }, [
+  plot({ sheet, x: inBands(readColumns(data), { padding: 0.2, edges: true }), y: axis, h: height }, [
     ...marksOver(data, upper),
-    ...slots.map((index) => slot(index, lower.title)),
+    ...slots.map((index) => slot(lower, index)),
     panelTitle(lower),
     ...columnsOf(lower, slots, sheet),
-    line(rate, linePoints(upper), { stroke: toneOf(rate, sheet, 'ink') }),
-    ...(worst === undefined ? [] : [reading(upper, worst, sheet.quotes('rate'), sheet)]),
-    ...(busiest === undefined || busiest === worst ? [] : [reading(upper, busiest, false, sheet)]),
+    line(rate, linePoints(upper, readColumns(data).kind), { stroke: toneOf(rate, sheet, 'ink') }),
+    ...(worst === undefined ? [] : [reading(upper, worst, sheet)]),
+    ...(busiest === undefined || busiest === worst ? [] : [reading(upper, busiest, sheet)]),
     ...slots.map((index) => columnWords(lower, index, index === busiest)),
   ])
 }
 
-const linePoints = ({ row, at }: Panel) =>
-  row.values.map(({ value }, x) => ({ x, y: value === null ? null : at(value) }))
+/** Of times, a value is level from its moment to the next: a sloping line would rise before its cause. */
+const linePoints = ({ row, at }: Panel, kind: ColumnScale['kind']) =>
+  row.values.flatMap(({ value }, x) => {
+    const y = value === null ? null : at(value)
+    return kind === 'time' ? [x - 0.5, x + 0.5].map((edge) => ({ x: edge, y })) : [{ x, y }]
+  })
 
 /** The middle of the title of the columns, between both panels. */
 const titleY = (frame: Frame): number => half(frame.y.at(1)) - 23
 
-/** A band through both panels at one column. */
-const slot = (index: number, title = ''): ChartMark => ({
+/** A band at one column, from the top down to the words over the column. */
+const slot = ({ row, at, title = '' }: Panel, index: number): ChartMark => ({
   draw: (frame) => {
+    const top = Math.min(at(row.values[index]?.value ?? 0), at(0))
     const { x, w } = rectOf(frame, { x: index, y: [0, 0] })
-    const { y, h } = frame.area
+    const end = rectOf(frame, { x: index, y: [top, Math.max(at(row.values[index]?.value ?? 0), at(0))] }).y - wordsOver
+    const { y } = frame.area
     // Where it would meet the title of the columns, it is broken.
     const [from, to] = [titleY(frame) - 12, titleY(frame) + 12]
-    const rect = { x: x - 4, y, w: w + 8, h }
+    const rect = { x: x - 4, y, w: w + 8, h: end - y }
     const parts =
       rect.x > widthOf(title, 'tick') + 4
         ? [rect]
         : [
-            { ...rect, h: from - y },
-            { ...rect, y: to, h: y + h - to },
+            { ...rect, h: Math.min(from, end) - y },
+            { ...rect, y: to, h: end - to },
           ]
-    frame.put(`@slot-${index}`, [square(parts, band)], 'ground')
+    const high = parts.filter(({ h }) => h > 0)
+    if (high.length > 0) frame.put(`@slot-${index}`, [square(high, band)], 'ground')
   },
 })
 
@@ -117,24 +124,22 @@ const columnsOf = ({ row, at }: Panel, slots: readonly number[], sheet: Sheet): 
   ]
 }
 
-/** A dot on the line with its value, large where the heading quotes it. */
-const reading = ({ row, at }: Panel, index: number, isLarge: boolean, sheet: Sheet): ChartMark => {
+/** A dot on the line with its value. */
+const reading = ({ row, at }: Panel, index: number, sheet: Sheet): ChartMark => {
   const [cell, fill] = [row.values[index], toneOf(row, sheet, 'ink')]
   if (cell?.value == null) return {}
-  const words = block([
-    { text: `${stateSign(row)}${valueAt(row, index)}`, as: { size: isLarge ? 28 : 16, bold: true, fill } },
-  ])
+  const words = block([{ text: `${stateSign(row)}${valueAt(row, index)}`, as: { size: 16, bold: true, fill } }])
   return dot(cell, { x: index, y: at(cell.value) }, { stroke: fill, r: 5, words })
 }
 
-/** What a column in a slot is, beside the slot: the highest, or its share of that. */
+/** What a column in a slot is, over it: the highest, or its share of that. */
 const columnWords = ({ row, at }: Panel, index: number, isHighest: boolean): ChartMark => {
   const [cell, share] = [row.values[index], shareOfHighest(row, index)]
   if (cell?.value == null) return {}
   const words: Block = block(
     [
       { text: `${stateSign(row)}${valueAt(row, index)}`, as: 'item' },
-      { text: isHighest ? 'highest' : share === undefined ? undefined : `${share} of the highest`, as: 'label' },
+      { text: isHighest || share === undefined ? undefined : `${share} of the highest`, as: 'label' },
     ],
     widest,
   )
@@ -143,6 +148,13 @@ const columnWords = ({ row, at }: Panel, index: number, isHighest: boolean): Cha
     draw: (frame) => {
       const { x, y, w, h } = rectOf(frame, { x: index, y: [at(0), at(value)] })
       const top = value < 0 ? y + h - words.h : y - words.h / 2
+      const short = block([
+        {
+          text: `${stateSign(row)}${valueAt(row, index)}${isHighest || share === undefined ? '' : `, ${share}`}`,
+          as: 'item',
+        },
+      ])
+      const over = { words: short, rect: { x, y: y - short.h - 5, w, h: short.h } }
       const spots = [0, 8, 16, 24, 32, 48, 64, 80, 96, 128].flatMap((up) => {
         const rect = { y: top - up, w: words.w, h: words.h }
         return [
@@ -150,7 +162,7 @@ const columnWords = ({ row, at }: Panel, index: number, isHighest: boolean): Cha
           { words, rect: { ...rect, x: x - beside - words.w }, align: 'end' as const },
         ]
       })
-      frame.say(cell, spots, { layer: 'line' })
+      frame.say(cell, [...(value < 0 ? [] : [over]), ...spots], { layer: 'line' })
     },
   }
 }
@@ -174,7 +186,7 @@ const marksOver = (data: MeasuresData, upper: Panel): ChartMark[] => {
     if (value !== undefined) return [ruleY(item, upper.at(value), text)]
     const at = indexOf(column ?? start ?? '')
     if (at === undefined) return []
-    if (column !== undefined) return [ruleX(item, at, text)]
+    if (column !== undefined) return [momentRule(item, at, text)]
     return [bandX(item, [at, (end === undefined ? columns.at.length - 1 : indexOf(end)) ?? at], text)]
   })
 }

@@ -35,7 +35,7 @@ export function drawCourse(data: CourseData, sheet: Sheet): void {
       sheet,
       x: knee === undefined ? measuredAxis(data.x, 'x') : fromZero(data.x),
       y: knee === undefined ? measuredAxis(data.y, 'y') : fromZero(data.y),
-      h: 440,
+      h: 360,
     },
     [
       ...pointMarks(data.marks),
@@ -119,10 +119,10 @@ const ray = ({ at }: Knee, data: CourseData): ChartMark => ({
   },
 })
 
-/** Across from the knee, and up to where the course goes farthest. */
+/** Up from the knee, and across to where the course goes farthest: over the course, which runs under them. */
 const legs = ({ at, peak, gain, factor }: Knee, data: CourseData, sheet: Sheet): ChartMark[] => {
   if (peak === at) return []
-  const large = sheet.quotes('factor') ? 28 : 16
+  const large = sheet.quotes('factor') ? 20 : 16
   const y = formatFor([at.y, peak.y], data.y.unit)
   const [more, times] = [
     block([{ text: `+${gainWords(gain)}`, as: { size: 16, bold: true, fill: 'accent' } }]),
@@ -134,13 +134,12 @@ const legs = ({ at, peak, gain, factor }: Knee, data: CourseData, sheet: Sheet):
   return [
     {
       x: [peak.x],
-      reach: [{ x: peak.x, after: times.w + 12 }],
       draw: (frame) => {
         const [left, right] = [half(frame.x.at(at.x)), half(frame.x.at(peak.x))]
         const [bottom, top] = [half(frame.y.at(at.y)), half(frame.y.at(peak.y))]
         frame.put(
           '@legs',
-          [path(`M ${left + kneeRadius} ${bottom} H ${right} V ${top + radius}`, { stroke: 'accent' })],
+          [path(`M ${left} ${bottom - kneeRadius} V ${top} H ${right - radius}`, { stroke: 'accent' })],
           'line',
         )
         saySteps(frame, { more, times }, { left, right, bottom, top })
@@ -151,17 +150,17 @@ const legs = ({ at, peak, gain, factor }: Knee, data: CourseData, sheet: Sheet):
 
 type Corner = { left: number; right: number; bottom: number; top: number }
 
-/** What both legs come to: under the level one, right of the upright one. */
+/** What both legs come to: over the level one, left of the upright one. */
 const saySteps = (frame: Frame, { more, times }: { more: Block; times: Block }, corner: Corner): void => {
   const { left, right, bottom, top } = corner
   const beside = [0.5, 0.35, 0.65, 0.2, 0.8].map((share) => ({
     words: times,
-    rect: { x: right + 12, y: bottom + (top - bottom) * share - times.h / 2, w: times.w, h: times.h },
-    align: 'start' as const,
+    rect: { x: left - 12 - times.w, y: bottom + (top - bottom) * share - times.h / 2, w: times.w, h: times.h },
+    align: 'end' as const,
   }))
-  frame.say('@legs', [...beside, ...spotsAround({ x: right, y: top }, { r: 12, words: times })], { layer: 'line' })
-  const under = { words: more, rect: { x: left, y: bottom + 6, w: right - left, h: more.h } }
-  frame.say('@legs', [under, ...spotsAround({ x: right, y: bottom }, { r: 12, words: more })], { layer: 'line' })
+  frame.say('@legs', [...beside, ...spotsAround({ x: left, y: top }, { r: 12, words: times })], { layer: 'line' })
+  const over = { words: more, rect: { x: left, y: top - 6 - more.h, w: right - left, h: more.h } }
+  frame.say('@legs', [over, ...spotsAround({ x: right, y: top }, { r: 12, words: more })], { layer: 'line' })
 }
 
 /** A ratio over one as a share: 1.4 is `40%`. */

@@ -3,7 +3,14 @@
 import { block } from '../../drawing/block.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { gap } from '../../drawing/chart/gap.ts'
-import { cumulativeOf, groupQuantile, percentileWords, shareAt, sharePercents } from '../../drawing/chart/group.ts'
+import {
+  countOf,
+  cumulativeOf,
+  groupQuantile,
+  percentileWords,
+  shareAt,
+  sharePercents,
+} from '../../drawing/chart/group.ts'
 import { line } from '../../drawing/chart/line.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { ruleY, valueMarks } from '../../drawing/chart/rule.ts'
@@ -13,15 +20,15 @@ import { type DistributionData, type DistributionRow, distributionForm } from '.
 import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { writeFixed } from '../../drawing/values/decimals.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
+import { curveName } from './curve-name.ts'
 
 export default defineRecipe({
   name: 'Cumulative curve',
   family: 'Charts',
   description:
-    'For every value, the share of measurements at or below it, as one rising curve per group; an objective is an upright rule, each curve shows the share that meets it, and a bracket the difference. Also called ECDF, empirical distribution function or percentile curve.',
+    'For every value, the share of measurements at or below it, as one rising curve per group; an objective is an upright rule, each curve shows the share that meets it. Also called ECDF, empirical distribution function or percentile curve.',
   useWhen:
     'You ask what share meets a limit, or compare all percentiles of 1 to 4 groups at once: latencies of two releases against an objective. Needs 10 to 2,000 raw values or up to 60 buckets per group; nothing is binned.',
   avoidWhen:
@@ -35,7 +42,7 @@ export default defineRecipe({
   revision: 1,
   data: distributionForm({ rows: [1, 4], of: ['values', 'buckets'], enough: { count: 10, what: 'a curve' } }),
   sample: {
-    title: 'Only {share} of v2.4 responses start within {limit}, down from {other}',
+    title: '{share} of v2.4 responses start within {limit}, down from {other}',
     subtitle: 'Time to first byte of 110 requests to each release, measured side by side; logarithmic scale',
     measure: 'Time to first byte',
     unit: 'ms',
@@ -72,14 +79,24 @@ export default defineRecipe({
       ...valueMarks(data.marks),
       ...between,
       ...curves.map(({ row, look, points, steps }) => line(row, points, { ...look, steps })),
-      ...curves.map(({ row, look: { stroke }, as, at, name, share, limit }) => {
-        const isFigure = row === lowest && sheet.quotes('share')
-        const words = block([
-          { text: isFigure ? name : `${name} ${share}`, as },
-          ...(isFigure ? [{ text: share, as: { ...as, size: 28, bold: true } as const }] : []),
-        ])
-        return dot(row, at, { stroke, words, before: limit !== undefined && !isFigure, orElse: orElse(row) })
-      }),
+      ...curves.map(({ row, look: { stroke }, as, at, share, limit }) =>
+        dot(row, at, {
+          stroke,
+          words: block([{ text: limit === undefined ? `${row.name} ${share}` : share, as: { ...as, bold: true } }]),
+          orElse: orElse(row),
+        }),
+      ),
+      ...curves.flatMap(({ row, as, points, limit }) =>
+        limit === undefined
+          ? []
+          : [
+              curveName(row, points, {
+                words: block([{ text: row.name, as }]),
+                side: row === lowest ? 'after' : 'before',
+                orElse: orElse(row),
+              }),
+            ],
+      ),
     ])
   },
   derive: (data) => {
@@ -105,15 +122,20 @@ const extremesOf = (data: DistributionData): [DistributionRow | undefined, Distr
 /** The difference of two groups at the limit. */
 const differenceOf = (lowest: DistributionRow, highest: DistributionRow, data: DistributionData) => {
   const [low, high] = [lowest, highest].map((row) => readingOf(row, data).at) as [Point, Point]
-  const points = writeFixed(high.y - low.y, high.y - low.y < 99.95 ? 1 : 0)
-  return gap('@difference', { x: low.x, from: low.y, to: high.y }, `${points} points`, { stroke: 'ink' })
+  return gap('@difference', { x: low.x, from: low.y, to: high.y }, block([]), { stroke: 'ink' })
 }
 
 /** A curve, where it is read (at the limit, or at its median), and what it is there. */
 const readingOf = (row: DistributionRow, { rows, marks, scale, unit }: DistributionData) => {
   const limit = marks?.[0]?.value
   const at = limit === undefined ? { x: groupQuantile(row, 0.5), y: 50 } : { x: limit, y: shareAt(row, limit, scale) }
-  const shares = limit === undefined ? [] : sharePercents(rows.map((each) => shareAt(each, limit, scale)))
+  const shares =
+    limit === undefined
+      ? []
+      : sharePercents(
+          rows.map((each) => shareAt(each, limit, scale)),
+          Math.max(...rows.map(countOf)),
+        )
   const until = Math.max(...rows.flatMap(({ values = [] }) => values))
   return {
     at,

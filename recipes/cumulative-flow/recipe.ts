@@ -23,7 +23,7 @@ import { flowTimes, longestWait, writeTime } from './times.ts'
 /** From the bottom up: what is done is pale, what is under way stands out. */
 const shades = [grays[1], grays[3], grays[2]] as const
 /** With few states, what is done steps back behind all others. */
-const fewShades = [grays[1], grays[3], grays[2], grays[1]] as const
+const fewShades = [grays[0], grays[3], grays[2], grays[1]] as const
 
 export default defineRecipe({
   name: 'Cumulative flow',
@@ -31,7 +31,7 @@ export default defineRecipe({
   description:
     'How many items of work are in each state, day by day, as bands over what is done: a band that widens is a queue, and level brackets show how long an item takes from start to done. Also called cumulative flow diagram or CFD.',
   useWhen:
-    'You look for the step where work piles up, or need to show that it takes longer although as much is done: kanban and support teams. Needs the count of each state at regular times; good for 3 to 6 states and 10 to 120 samples.',
+    'You look for the step where work piles up, or need to show that items take longer although throughput is unchanged: kanban and support teams. Needs the count of each state at regular times; good for 3 to 6 states and 10 to 120 samples.',
   avoidWhen:
     'You need who works on what now: use `kanban-board`. You need what is left of a sprint: use `sprint-burndown`. You need where one item waits: use `value-stream-map`. You need the spread of times of single items: use `histogram`.',
   visual: 87,
@@ -44,7 +44,7 @@ export default defineRecipe({
   data: seriesForm({ rows: [3, 6], columns: [3, 200], least: 0, complete: true }),
   sample: {
     title: 'A task takes {lead} from start to done, up from {before}',
-    subtitle: 'Tasks of the payments team by state, every Monday; as much is done as before, but review fills up',
+    subtitle: 'Tasks of the payments team by state, every Monday; they pile up in Review',
     focus: ['Review'],
     measure: 'Tasks',
     source: 'Illustrative data',
@@ -79,7 +79,7 @@ export default defineRecipe({
       timeBrackets(data),
     ])
     for (const name of ['lead', 'before', 'done']) sheet.prove(name, '@times')
-    sheet.footnote('Times are read level, as if what is started first is done first.')
+    sheet.footnote('Times are read horizontally and assume first in, first out.')
   },
   derive: (data) => {
     const [columns, times] = [readColumns(data), flowTimes(data.rows, readColumns(data))]
@@ -125,7 +125,7 @@ const timeBrackets = (data: SeriesData): ChartMark => {
   const words =
     last &&
     block([
-      { text: writeTime(last, columns, times), as: 'figure' },
+      { text: writeTime(last, columns, times), as: 'claim' },
       { text: 'from start to done', as: { size: 14, bold: true, fill: 'accent' } },
       { text: where, as: { size: 14, fill: 'accent' } },
     ])

@@ -23,7 +23,7 @@ export default defineRecipe({
   name: 'Diverging bar',
   family: 'Charts',
   description:
-    'One bar per item from a zero line, increases to the right and decreases to the left, ordered by value; names stand at the zero line, and both sides say what they mean and how many items are there. Also called deviation chart, change chart, gain-loss or tornado chart.',
+    'One bar per item from a zero line, increases to the right and decreases to the left, ordered by value; names are at the zero line, and each side is labeled and how many items are there. Also called deviation chart, change chart, gain-loss or tornado chart.',
   useWhen:
     'You ask what went up and what went down, and by how much: latency by endpoint after a release, size by package, cost against budget. Needs one signed value per item, for 2 to 40 items.',
   avoidWhen:
@@ -46,7 +46,7 @@ export default defineRecipe({
   }),
   sample: {
     title: '{below} of {rows} endpoints got faster; {highest} got {most} slower',
-    subtitle: 'Change of p95 latency from Java 17 to virtual threads on Java 21, one week of production traffic each',
+    subtitle: 'Java 17 against virtual threads on Java 21, one week of production traffic each',
     measure: 'Change of p95 latency',
     unit: '%',
     sides: ['faster', 'slower'],
@@ -77,7 +77,7 @@ export default defineRecipe({
       // The extreme that the heading quotes has the one large figure.
       const isFigure = (row === highest && sheet.quotes('most')) || (row === lowest && sheet.quotes('least'))
       const as: TypeStyle = isFigure
-        ? { size: 28, bold: true, fill: ink }
+        ? { size: 16, bold: true, fill: ink }
         : { size: 14, fill: ink, ...(fill === 'muted' ? { steady: true } : { bold: true }) }
       const drawn = bar(row, { x: [0, row.value], y }, { ...look, words: signed(row.value), as })
       return [drawn, nameAcross(row, y, namesOf[y])]

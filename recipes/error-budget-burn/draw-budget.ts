@@ -44,6 +44,7 @@ export function drawBudget(data: BudgetData, sheet: Sheet): void {
     ...(last === undefined ? [] : [dot(row, last, { stroke: last.y < 0 ? 'ink' : 'accent', r: 5 })]),
   ])
   drawColumn(data, frame, { sheet, row })
+  if (columns.kind === 'time') sheet.footnote('Each value is drawn at the end of its time.')
   sheet.prove('budget', '@y')
   sheet.prove('bad', ...bad.map(({ cell }) => cell))
 }

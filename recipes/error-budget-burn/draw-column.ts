@@ -60,8 +60,8 @@ export const drawColumn = (data: BudgetData, frame: Frame, { sheet, row }: { she
 const partsOf = (data: BudgetData): Part[] => {
   const { badShare, left, restShare } = budgetOf(data)
   const said = budgetWords(data)
-  const figure = (share: string, fill: Color) => ({ text: share, as: { size: 28, bold: true, fill } as const })
-  const width = Math.max(size.words, widthOf(said.share, { size: 28, bold: true }))
+  const figure = (share: string, fill: Color) => ({ text: share, as: { size: 20, bold: true, fill } as const })
+  const width = Math.max(size.words, widthOf(said.share, { size: 20, bold: true }))
   const words = (text: string, share: string, fill: Color, isLarge: boolean): Block =>
     block(
       [isLarge ? figure(share, fill) : { text: share, as: { size: 16, bold: true, fill } }, { text, as: 'note' }],

@@ -39,7 +39,7 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   const isMain = mainOf(words)
   const isStrong = (task: ScheduleTask): boolean => progress.delaying.has(task) || (task === last && words.isLarge)
   const said = data.tasks.flatMap((task) => taskWords(task, words) ?? [])
-  const beyond = Math.max(0, ...said.filter(({ as }) => as === 'figure').map(widthOfWords), 72) + 24
+  const beyond = Math.max(0, ...said.filter(({ as }) => as === 'claim').map(widthOfWords), 72) + 24
   const units = Math.max(
     ...data.tasks.flatMap((task) => [progress.expected(task).finish, plan.get(task)?.early.finish ?? 0]),
     ...momentsOf(data, progress.calendar),
@@ -133,7 +133,7 @@ const extentOf = (row: TaskRow, context: ScheduleContext): [TaskRow, Interval][]
 
 /** Where words right of a bar begin, and where those left of it end. */
 const wordsPlace = ({ bar, plan }: TaskRow, words: TaskWords, takenAt: TakenAt) => {
-  const high = words.as === 'figure' ? 14 : 8
+  const high = words.as === 'claim' ? 14 : 8
   const taken = takenAt(bar.y, high)
   const reach = bar.isMilestone ? milestoneReach : 0
   const x = freePlace(bar.right + reach + 8, widthOfWords(words), { taken, gap: 8 })

@@ -38,7 +38,7 @@ export function taskWords(task: ScheduleTask, context: WordsContext): TaskWords 
   const planned = dateOf(task, plan.get(task)?.early.finish ?? 0, context)
   if (task !== last) return { text, as: 'label' }
   const before = planned === text ? undefined : planned
-  if (isLarge) return { text, as: 'figure', before }
+  if (isLarge) return { text, as: 'claim', before }
   return { text, as: progress.isMoved(task) ? { size: 16, bold: true, fill: 'accent' } : 'highlight', before }
 }
 

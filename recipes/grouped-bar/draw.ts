@@ -12,7 +12,7 @@ import { isFocusColumn, valuesOf } from '../../drawing/chart/series.ts'
 import { columnItems, readColumns, type SeriesCell, type SeriesData } from '../../drawing/data/numbers.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
-import { formatFor } from '../../drawing/values/format.ts'
+import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 import { besideLane, type Contrast, contrastOf, cuts, factorWords, laneFills, lanesFor } from './lanes.ts'
 
 /** Up to three conditions: their bars touch, item by item. */
@@ -30,8 +30,7 @@ export function drawLanes(data: SeriesData, sheet: Sheet): void {
       const look = isFocus ? inFocus : (standsOut(item, contrast) ?? fills[lane] ?? inFocus)
       const drawn = bar(item, at, { ...look, words: write(item), as: valueStyle(item, { isFocus, contrast }) })
       if (item !== contrast?.most) return [drawn]
-      const factor = besideLane(item, factorWords(contrast, isFocus), { at: y, part, lanes, side: 'right' })
-      return [drawn, cuts(contrast, at), factor]
+      return [drawn, cuts(contrast, at)]
     }),
   )
   const heads = names.map((text, lane) => {
@@ -123,6 +122,7 @@ const wordsOf = (
   return (item) => {
     if (item.value === null) return inColumns ? '–' : 'not measured'
     if (item === contrast?.unit) return `${format.short(item.value)} = 1×`
+    if (item === contrast?.most && !inColumns) return `${format.full(item.value)} = ${writeTimes(contrast.times)}`
     return !inColumns && (item === first || item === contrast?.most)
       ? format.full(item.value)
       : format.short(item.value)

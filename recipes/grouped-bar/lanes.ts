@@ -73,7 +73,7 @@ export const besideLane = (
 
 /** The factor of the contrast in large type. */
 export const factorWords = ({ times }: Contrast, isFocus: boolean): Block =>
-  block([{ text: writeTimes(times), as: { size: 28, bold: true, fill: isFocus ? 'accent' : 'ink' } }])
+  block([{ text: writeTimes(times), as: { size: 20, bold: true, fill: isFocus ? 'accent' : 'ink' } }])
 
 /** From a cut to its number, and the least distance of numbers and of cuts, in pixels. */
 const cut = { before: 7, numbers: 32, least: 6 }

@@ -25,7 +25,7 @@ export default defineRecipe({
   revision: 1,
   data: seriesForm({ rows: [2, 16], columns: [2, 6] }),
   sample: {
-    title: 'On 1 MB payloads, on-demand parsing is {times} as fast as a DOM',
+    title: 'At 1 MB, on-demand parsing is {times} as fast as DOM parsing',
     subtitle: 'Throughput of four kinds of JSON parser on one core, medians of 30 runs; higher is better',
     measure: 'Throughput',
     unit: 'MB/s',

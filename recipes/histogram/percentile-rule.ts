@@ -1,5 +1,5 @@
 /**
- * The rule at a percentile: the one that the heading quotes has its value in large type, and says how many values lie
+ * The rule at a percentile: the one that the heading quotes is bold, and says how many values lie
  * beyond it.
  */
 import { type Block, block } from '../../drawing/block.ts'
@@ -22,9 +22,5 @@ export const percentileRule = (item: object, at: number, said: Said): ChartMark 
 const wordsOf = ({ words, beyond, isFigure, isFocus }: Said): Block => {
   const fill = isFocus ? 'accent' : 'ink'
   if (!isFigure) return block([{ text: words, as: focusable('value', isFocus) }])
-  const [name = '', ...value] = words.split(' ')
-  return block([
-    { text: beyond === undefined ? name : `${name}, ${beyond}`, as: { size: 14, fill } },
-    { text: value.join(' '), as: { size: 28, bold: true, fill } },
-  ])
+  return block([{ text: beyond === undefined ? words : `${words}, ${beyond}`, as: { size: 14, bold: true, fill } }])
 }

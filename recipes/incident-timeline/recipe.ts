@@ -24,8 +24,8 @@ export default defineRecipe({
   revision: 1,
   data: timelineForm({ events: 40, groups: 8 }, { curve: true }),
   sample: {
-    title: 'Up to 42% of checkouts failed for {outage}; the fix that worked took {fix}',
-    subtitle: 'Tuesday, November 10, 2026, UTC. Release 4.12.0 dropped a column, so it could not be rolled back',
+    title: 'Checkouts failed for {outage}; the fix that worked took {fix}',
+    subtitle: 'Tuesday, November 10, 2026, times in UTC',
     source: 'Illustrative data',
     unit: 'min',
     curve: {
@@ -48,17 +48,17 @@ export default defineRecipe({
       ],
     },
     marks: [
-      { start: '14:05', text: '4.12.0 is live' },
+      { start: '14:05', text: '4.12.0 goes live at 14:05' },
       { value: 5, text: 'alert above 5%' },
     ],
     events: [
-      { id: 'failing', name: 'Checkouts begin to fail', group: 'Detect', start: '14:07' },
-      { id: 'page', name: 'Page, 10 min above 5%', group: 'Detect', start: '14:19' },
-      { name: 'First support ticket', group: 'Detect', start: '14:26' },
-      { name: 'On-call acknowledges', group: 'Respond', start: '14:23' },
-      { name: 'Severity 1, incident lead named', group: 'Respond', start: '14:31' },
-      { name: 'Status page: degraded', group: 'Respond', start: '14:38' },
-      { name: 'Database team joins', group: 'Respond', start: '14:52' },
+      { id: 'failing', name: 'Checkouts begin to fail', group: 'Signals', start: '14:07' },
+      { id: 'page', name: 'Page, 10 min above 5%', group: 'Signals', start: '14:19' },
+      { name: 'First support ticket', group: 'Signals', start: '14:26' },
+      { name: 'On-call acknowledges', group: 'Response', start: '14:23' },
+      { name: 'Severity 1, incident lead named', group: 'Response', start: '14:31' },
+      { name: 'Status page: degraded', group: 'Response', start: '14:38' },
+      { name: 'Database team joins', group: 'Response', start: '14:52' },
       {
         name: 'Roll back to 4.11.3',
         group: 'Fix',
@@ -69,9 +69,9 @@ export default defineRecipe({
       },
       { name: 'Find the failing query', group: 'Fix', start: '14:54', end: '15:11' },
       { id: 'fix', name: 'Turn the feature flag off', group: 'Fix', start: '15:11', end: '15:16', state: 'positive' },
-      { id: 'under', name: 'Below 5%', group: 'Detect', start: '15:21' },
+      { id: 'under', name: 'Below 5%', group: 'Signals', start: '15:21' },
       { name: 'Retry queued orders', group: 'Fix', start: '15:21', end: '15:44' },
-      { id: 'over', name: 'Resolved', group: 'Respond', start: '15:44' },
+      { id: 'over', name: 'Resolved', group: 'Response', start: '15:44' },
     ],
     spans: [
       { from: 'failing', to: 'page', text: 'to detect' },

@@ -6,6 +6,7 @@ import { drawBoard } from '../../drawing/grid/board.ts'
 import { linesOf } from '../../drawing/grid/board-heads.ts'
 import { writeValue } from '../../drawing/grid/board-value.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 
 /** The columns at their limit, or over it. */
 const fullIn = ({ columns, cards }: BoardData) =>
@@ -18,11 +19,24 @@ const oldestBlocked = ({ cards }: BoardData): Card | undefined =>
     ({ value = 0 }) => value,
   )
 
+/** What a full bar is: that of the largest value that has one. */
+const sayScale = (data: BoardData, sheet: Sheet): void => {
+  const values = data.cards.filter((card) => !isDone(card, data)).flatMap(({ value }) => value ?? [])
+  const most = Math.max(0, ...values)
+  if (most > 0) sheet.footnote(`A full bar is ${writeValue(most, data.unit)}.`)
+}
+
+/** Whether a card is in the last column, which has no limit: its work ages no more. */
+const isDone = (card: Card, { columns, cards }: BoardData): boolean => {
+  const last = linesOf('column', columns, cards).at(-1)
+  return last !== undefined && last.limit === undefined && last.cards.includes(card)
+}
+
 export default defineRecipe({
   name: 'Kanban board',
   family: 'Time & planning',
   description:
-    'Work items as cards in columns from backlog to done, each column with a slot for every card that its limit allows, each card with a bar for its age; a blocked one shows what it waits for. Also called task board, Scrum board or WIP board.',
+    'Work items as cards in columns from backlog to done, each column with a slot for every card that its limit allows, each card in progress with a bar for its age; a blocked one shows what it waits for. Also called task board, Scrum board or WIP board.',
   useWhen:
     'You need to show where each piece of work is today and where the flow is stuck, in a standup, status report or team guide. Needs cards and columns, ideally limits and ages; good for 3 to 5 columns of up to 6 cards, takes 10.',
   avoidWhen:
@@ -76,7 +90,8 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const full = fullIn(data)
     const figure = sheet.quotes('age') ? oldestBlocked(data) : undefined
-    drawBoard(data, sheet, { figure })
+    drawBoard(data, sheet, { figure, hasBar: (card) => !isDone(card, data) })
+    sayScale(data, sheet)
     sheet.prove('full', ...full.map(({ source }) => source))
     if (figure !== undefined) sheet.prove('age', figure)
   },

@@ -29,7 +29,7 @@ export default defineRecipe({
   revision: 1,
   data: seriesForm({ rows: [1, 6], columns: [2, 400] }),
   sample: {
-    title: 'From {before} before the deploy, checkout climbs to {last} connections',
+    title: 'Checkout climbs from {before} connections before the deploy to {last}',
     subtitle: 'Open database connections per pool on Tuesday, November 17, 2026 (UTC), one value every 30 minutes',
     measure: 'Open connections',
     focus: ['checkout'],

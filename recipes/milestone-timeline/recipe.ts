@@ -29,7 +29,7 @@ export default defineRecipe({
     unit: 'year',
     focus: ['wait'],
     events: [
-      { name: 'HTTP/0.9', start: '1991', note: 'GET and nothing else' },
+      { name: 'HTTP/0.9', start: '1991', note: 'GET only' },
       { name: 'HTTP/1.0', start: '1996-05', note: 'RFC 1945: headers, status codes' },
       { id: 'one', name: 'HTTP/1.1', start: '1997-01', note: 'RFC 2068: Host, persistent connections' },
       { name: 'First revision of 1.1', start: '1999-06', note: 'RFC 2616' },

@@ -3,7 +3,6 @@
  * away is an empty bar with an arrow to whoever took it; several layers at once and gaps are red, in words below.
  */
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { line } from '../../drawing/primitives.ts'
@@ -15,10 +14,21 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { type DutyLayout, type DutyRow, headOf, layDuty, size, trackOf } from './layout.ts'
 import { drawNotes, drawSwaps } from './notes.ts'
-import { allShifts, at, type Duty, horizonOf, hoursOf, weekendsIn, weekendsOf, writeHours } from './on-call.ts'
+import {
+  allShifts,
+  at,
+  type Duty,
+  type DutyShift,
+  horizonOf,
+  hoursOf,
+  weekendsIn,
+  weekendsOf,
+  writeHours,
+  writeMoment,
+} from './on-call.ts'
 
 /** Bars of the first layer, the second and others. */
-const looks: readonly SquareLook[] = [{ fill: 'muted' }, { fill: 'surface', stroke: 'muted' }, emphasis.plain]
+const looks: readonly SquareLook[] = [{ fill: 'muted' }, grays[2], grays[1]]
 
 /** Draws the schedule from 0, 0. */
 export function drawDuty(data: Duty, sheet: Sheet): void {
@@ -54,6 +64,10 @@ const drawTime = ({ data, sheet, x, left, columns }: DutyLayout): void => {
     if (index % every === 0 && x(week) + widthOf(write(week), 'tick') <= x(to))
       sheet.put('@weeks', [lineOfText(write(week), { x: x(week), y: size.head - 16, as: 'tick' })])
   }
+  // Turns do not begin at midnight where the first does not.
+  const clock = `turns from ${writeMoment(from)}`
+  if (from % day !== 0 && widthOf(clock, 'small') <= x(to) - left)
+    sheet.put('@weeks', [lineOfText(clock, { x: left, y: size.head - 36, as: 'small' })])
   const heads = [...data.layers.map(({ name }) => name), 'Weekends']
   if (data.layers.length > 1) sheet.footnote(`Weekends count ${data.layers[0]?.name} alone.`)
   heads.forEach((name, index) =>
@@ -67,7 +81,7 @@ const drawTime = ({ data, sheet, x, left, columns }: DutyLayout): void => {
 const drawBars = (row: DutyRow, layout: DutyLayout): void => {
   const { data, sheet, x } = layout
   const away = (data.away ?? []).filter(({ person }) => person === row.name && row.source !== '@nobody')
-  for (const each of away) {
+  for (const each of away.filter((period) => !isGivenAway(period, data))) {
     const [from, to] = horizonOf(data)
     const [start, end] = [Math.max(from, at(each.start)), Math.min(to, at(each.end))]
     const rect = {
@@ -95,6 +109,13 @@ const drawBars = (row: DutyRow, layout: DutyLayout): void => {
   sheet.put(row.source, place(name, { x: 0, y: middle, w: 0, h: 0 }, { align: 'start' }))
 }
 
+/** Whether somebody else has all of what an absence would leave open: an empty bar with an arrow says it. */
+const isGivenAway = ({ person, start, end }: { person: string; start: string; end: string }, data: Duty): boolean =>
+  allShifts(data).some(
+    (shift) =>
+      shift.instead === person && shift.start === at(start) && shift.end === at(end) && shift.person !== undefined,
+  )
+
 /** Faint stripes, through which shifts are seen, in a frame that is seen in every theme. */
 const absence = (rect: Rect): Path[] => [
   square(rect, { striped: true, fill: 'none', stroke: 'rule' }),
@@ -111,27 +132,33 @@ const drawHours = (row: DutyRow, { data, sheet, columns }: DutyLayout): void => 
   sheet.put(row.source, texts)
 }
 
-/** Whether something besides bars is drawn in a row, which words in its bars would meet. */
-const isMarked = ({ name, notes, source }: DutyRow, data: Duty): boolean =>
-  notes.some(({ bad }) => bad !== undefined) ||
-  (data.away ?? []).some(({ person }) => person === name) ||
-  (typeof source === 'object' && allShifts(data).some(({ instead }) => instead === name))
+/** Whether something besides its bar is drawn at a shift, which words in it would meet. */
+const isMarked = ({ name, notes }: DutyRow, shift: DutyShift, data: Duty): boolean => {
+  const meets = (start: number, end: number): boolean => start < shift.end && shift.start < end
+  return (
+    notes.some(({ bad, start, end }) => bad !== undefined && meets(start, end)) ||
+    (data.away ?? []).some((each) => each.person === name && meets(at(each.start), at(each.end))) ||
+    allShifts(data).some(({ instead, start, end }) => instead === name && meets(start, end))
+  )
+}
 
 /** The name of each layer in its first bar that is wide enough, or else in the key. */
 const drawLayerNames = (layout: DutyLayout): void => {
   for (const [index, layer] of layout.data.layers.entries()) {
     const all = layout.rows.flatMap((row) =>
-      row.source === '@nobody' || isMarked(row, layout.data)
+      row.source === '@nobody'
         ? []
-        : row.shifts.filter((shift) => shift.layer === layer).map((shift) => trackOf(shift, row, layout)),
+        : row.shifts
+            .filter((shift) => shift.layer === layer && !isMarked(row, shift, layout.data))
+            .map((shift) => trackOf(shift, row, layout)),
     )
-    const wide = all.toSorted((a, b) => a.x - b.x).find(({ w }) => w >= widthOf(layer.name, 'label') + 16)
+    const wide = all.toSorted((a, b) => a.x - b.x).find(({ w }) => w >= widthOf(layer.name, 'label') + 12)
     const fill = index === 0 ? 'surface' : 'ink'
     if (wide === undefined) layout.sheet.key(swatchEntry(layer.name, looks[index] ?? {}))
     else
       layout.sheet.put(
         '@layers',
-        [lineOfText(layer.name, { x: wide.x + 8, y: wide.y + wide.h / 2, as: { size: 14, fill } })],
+        [lineOfText(layer.name, { x: wide.x + 6, y: wide.y + wide.h / 2, as: { size: 14, fill } })],
         'line',
       )
   }

@@ -1,23 +1,30 @@
 /**
  * Where the rows of an on-call schedule are, and what is said below them.
  */
-import { sum } from 'd3-array'
 import { type Block, block, widthOf } from '../../drawing/block.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { day } from '../../drawing/values/moment.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { allShifts, type Duty, type DutyShift, doublesOf, horizonOf, hoursOf, writeHours } from './on-call.ts'
+import {
+  allShifts,
+  type Duty,
+  type DutyShift,
+  doublesOf,
+  horizonOf,
+  hoursOf,
+  writeHours,
+  writeMoment,
+} from './on-call.ts'
 
 /** Pixels: the plot, a bar, above and below bars, lines of words below them, between columns, heads, and the width of names. */
 export const size = {
-  plot: [560, 480, 400, 320],
+  plot: [504, 448, 400, 320],
   bar: 20,
   air: 12,
   line: 20,
-  large: 36,
-  gap: 24,
+  gap: 16,
   head: 48,
   name: 144,
 } as const
@@ -26,7 +33,7 @@ export const size = {
 export type DutyRow = { name: string; source: object | string; shifts: DutyShift[]; y: number; notes: DutyNote[] }
 
 /** What is said below a row about a stretch. */
-export type DutyNote = Pick<DutyShift, 'start' | 'end'> & { text: string; bad?: string; isFigure?: boolean }
+export type DutyNote = Pick<DutyShift, 'start' | 'end'> & { text: string; bad?: string }
 
 /** The rows, where a moment is, where the plot begins, and where figures end. */
 export type DutyLayout = {
@@ -63,20 +70,13 @@ const layIn = (plot: number, data: Duty, sheet: Sheet): DutyLayout => {
   for (const name of [...data.layers.map((each) => each.name), 'Weekends'])
     columns.push((right = up(right + size.gap + Math.max(headOf(name).w, widthOf('999.5 h', 'value')))))
   let y = size.head
-  const largest = Math.max(
-    0,
-    ...data.people.map(({ name }) => Math.max(0, ...doublesOf(name, data).map((each) => hoursOf([each])))),
-  )
   const rows = people.map(({ name, source }): DutyRow => {
     const isNobody = source === '@nobody'
     const own = shifts.filter(({ person }) => (isNobody ? person === undefined : person === name))
-    const notes = notesOf(name, { own, isNobody, data }).map((note): DutyNote => {
-      const isLargest = note.bad !== undefined && !isNobody && hoursOf([note]) === largest
-      return { ...note, isFigure: isLargest && sheet.quotes('double') }
-    })
+    const notes: DutyNote[] = notesOf(name, { own, isNobody, data })
     const row = { name, source, shifts: own, y, notes }
     const bars = Math.max(data.layers.length * size.bar + 2 * size.air, nameOf(name).h + 8)
-    y += bars + sum(notes, heightOf)
+    y += bars + size.line * notes.length
     return row
   })
   return { data, sheet, left, columns, rows, bottom: y, x: (time) => Math.round(left + ((time - from) / day) * pitch) }
@@ -85,9 +85,6 @@ const layIn = (plot: number, data: Duty, sheet: Sheet): DutyLayout => {
 /** The head of a column of figures, in two lines where it is long. */
 export const headOf = (name: string): Block =>
   block([{ text: name, as: 'head' }], Math.max(80, ...name.split(' ').map((word) => widthOf(word, 'head'))))
-
-/** The height of what is said. */
-export const heightOf = ({ isFigure = false }: DutyNote): number => (isFigure ? size.large : size.line)
 
 /** Gaps, or what a person took from others and has at once. */
 const notesOf = (
@@ -101,9 +98,16 @@ const notesOf = (
       return { ...each, bad: hours(each), text: `without ${each.layer.name}${why}` }
     })
   const layers = data.layers.length > 2 ? 'several layers' : data.layers.map((layer) => layer.name).join(' and ')
-  const doubles = doublesOf(name, data).map((each) => ({ ...each, bad: hours(each), text: `${layers} at once` }))
+  const doubles = doublesOf(name, data).map((each) => ({
+    ...each,
+    bad: hours(each),
+    text: `${writeMoment(each.start)} to ${writeMoment(each.end)}: ${layers} at once`,
+  }))
+  // What was taken is an arrow; where it is the whole of several layers at once, nothing is left to say of it.
+  const isSaid = (each: DutyShift): boolean =>
+    doubles.some((double) => double.start === each.start && double.end === each.end)
   const taken = own.flatMap((each) =>
-    each.instead === undefined ? [] : [{ ...each, text: `${each.layer.name} for ${each.instead}` }],
+    each.instead === undefined || isSaid(each) ? [] : [{ ...each, text: `${each.layer.name} for ${each.instead}` }],
   )
   return taken.length > 1 ? [...doubles, ...taken] : [...taken, ...doubles]
 }

@@ -9,8 +9,8 @@ import { snap } from '../../drawing/rect.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
 import { styleOf, type TypeStyle } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { type DutyLayout, type DutyRow, heightOf, size, trackOf } from './layout.ts'
-import { horizonOf, weekendsIn } from './on-call.ts'
+import { type DutyLayout, type DutyRow, size, trackOf } from './layout.ts'
+import { horizonOf } from './on-call.ts'
 
 const given: SquareLook = { fill: 'none', stroke: 'muted', dashed: true }
 
@@ -20,23 +20,18 @@ export const drawNotes = (row: DutyRow, { data, sheet, x }: DutyLayout): void =>
   const red = { bold: true, fill: 'negative' } as const
   let y = row.y + size.air + tracks + 4
   for (const [index, note] of row.notes.entries()) {
-    const { bad, text, isFigure = false } = note
+    const { bad, text } = note
     const parts: { text: string; as: TypeStyle }[] =
       bad === undefined
         ? [{ text, as: styleOf('note') }]
-        : isFigure
-          ? [
-              { text: bad, as: { size: 28, ...red } },
-              { text, as: { size: 14, ...red } },
-            ]
-          : [{ text: `✗ ${bad} ${text}`, as: { size: 14, ...red } }]
+        : [
+            { text: `✗ ${bad}`, as: { size: 16, ...red } },
+            { text, as: { size: 14, fill: 'negative' } },
+          ]
     const width = sum(parts, (part) => widthOf(part.text, part.as) + 8)
-    let left = clearOfWeekends(Math.max(0, Math.min(x(note.start), x(horizonOf(data)[1]) - width)), width - 8, {
-      data,
-      x,
-    })
+    let left = Math.max(0, Math.min(x(note.start), x(horizonOf(data)[1]) - width))
     const words = parts.map((part) => {
-      const line = lineOfText(part.text, { x: left, y: y + heightOf(note) / 2, as: part.as })
+      const line = lineOfText(part.text, { x: left, y: y + size.line / 2, as: part.as })
       left += widthOf(part.text, part.as) + 8
       return line
     })
@@ -48,20 +43,8 @@ export const drawNotes = (row: DutyRow, { data, sheet, x }: DutyLayout): void =>
       [...(isOutlined ? [square(around, { fill: 'none', stroke: isNear ? 'negative' : 'ink' })] : []), ...words],
       'over',
     )
-    y += heightOf(note)
+    y += size.line
   }
-}
-
-/** The place nearest to where words would begin that does not have them end close to the edge of a weekend. */
-const clearOfWeekends = (left: number, w: number, { data, x }: Pick<DutyLayout, 'data' | 'x'>): number => {
-  const bands = weekendsIn(...horizonOf(data)).map(({ start, end }): [number, number] => [x(start), x(end)])
-  const isClear = (at: number): boolean =>
-    bands.every(([start, end]) => {
-      const middle = at + w / 2
-      return middle <= start || middle >= end || (at >= start + 4 && at + w <= end - 4)
-    })
-  const shifts = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? -2 : 2) * index)
-  return left + (shifts.find((shift) => left + shift >= 0 && isClear(left + shift)) ?? 0)
 }
 
 /** What was given away is empty, with an arrow to whoever took it where nothing is between. */
@@ -98,7 +81,7 @@ const isFreeBetween = (ends: readonly [Rect, Rect], x: number, layout: DutyLayou
   const isBetween = (y: number, h: number): boolean => y < bottom.y && y + h > top.y + top.h
   return layout.rows.every((row) => {
     const bars = row.shifts.map((shift) => trackOf(shift, row, layout))
-    const words = { y: row.y + size.air + layout.data.layers.length * size.bar, h: sum(row.notes, heightOf) }
+    const words = { y: row.y + size.air + layout.data.layers.length * size.bar, h: size.line * row.notes.length }
     const isClear = row.notes.length === 0 || !isBetween(words.y, words.h)
     return isClear && bars.every(({ x: left, y, w, h }) => x < left || x > left + w || !isBetween(y, h))
   })

@@ -2,6 +2,7 @@
  * Who is on call when: rotations, then swaps, then who is away. Times are milliseconds, ends are exclusive.
  */
 import { sum } from 'd3-array'
+import { weekday, writeClock, writeDay } from '../../drawing/values/calendar.ts'
 import { day, readMoment } from '../../drawing/values/moment.ts'
 
 type Period = { start: string; end: string }
@@ -119,3 +120,9 @@ export const handoversOf = (data: Duty): number => {
 
 /** `63 h`, `7.5 h` */
 export const writeHours = (hours: number): string => `${Math.round(hours * 10) / 10} h`
+
+/** A moment of a schedule: `Fri 18:00`, or the day alone at midnight. */
+export const writeMoment = (time: number): string =>
+  time % day === 0 ? writeDay(time) : `${weekdays[weekday(time)]} ${writeClock(time)}`
+
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']

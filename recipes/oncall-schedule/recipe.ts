@@ -67,7 +67,7 @@ export default defineRecipe({
   useWhen:
     'You plan or check who is paged when: whether every hour is covered, whether a swap leaves nobody to escalate to, and whether hours and weekends are fair. Good for 2 to 12 people, 1 to 3 layers and 1 to 12 weeks; needs the order of turns, swaps and absences.',
   avoidWhen:
-    'Tasks wait for each other: use `gantt-chart`. Versions are supported for years: use `priestley-timeline`. One incident is told by the minute: use `incident-timeline`. A value for each day: use `calendar-heatmap`. Which service was down: use `status-page-bars`.',
+    'Tasks wait for each other: use `gantt-chart`. Versions are supported for years: use `priestley-timeline`. You show one incident minute by minute: use `incident-timeline`. A value for each day: use `calendar-heatmap`. Which service was down: use `status-page-bars`.',
   visual: 87,
   ease: 70,
   overall: 85,

@@ -17,13 +17,15 @@ type Sized = ValueRow & { value: number }
 export const isShared = (rows: Sized[], sheet: Sheet): boolean =>
   sheet.quotes('share', 'total') && rows.every(({ value }) => value >= 0) && sum(rows, ({ value }) => value) > 0
 
-/** The shares, that of the largest as the figure of the picture, under `head`. */
+const largestShare = { size: 16, bold: true, fill: 'accent' } as const
+
+/** The shares, that of the largest bold, under `head`. */
 export function shareColumn(rows: Sized[], head: string): ChartMark[] {
   const shares = writeShares(rows.map(({ value }) => value))
   const cells = rows.map((row, at) => ({
     source: row,
     at,
-    cells: [block([{ text: shares[at], as: at === 0 ? 'figure' : 'note' }])],
+    cells: [block([{ text: shares[at], as: at === 0 ? largestShare : 'note' }])],
   }))
   const over: ChartMark = {
     draw: (frame) =>

@@ -24,7 +24,7 @@ export default defineRecipe({
   ease: 66,
   overall: 75,
   rationale:
-    'Everybody reads it, and one part against the rest is seen at once. Angles are compared less exactly than lengths, so that similar parts need their numbers; a changed amount moves every sector. You supply up to six amounts of one whole; shares are computed and rounded one by one.',
+    'Everyone can read it, and one part against the rest is seen at once. Angles are compared less exactly than lengths, so that similar parts need their numbers; a changed amount moves every sector. You supply up to six amounts of one whole; shares are computed and rounded one by one.',
   reviewed: '2026-11-23',
   revision: 1,
   data: valuesForm({ rows: [2, 6], least: 0, total: 'shares' }),
@@ -43,7 +43,7 @@ export default defineRecipe({
   draw: ({ rows, measure, unit, focus }, sheet) => {
     const { full } = formatFor([...rows.map(({ value }) => value), totalOf(rows)], unit)
     const total = [
-      { text: full(totalOf(rows)), as: { size: 24, bold: true } } as const,
+      { text: full(totalOf(rows)), as: { size: 16, bold: true } } as const,
       { text: measure, as: 'note' } as const,
     ]
     const quoted = sheet.quotes('share') ? focusRow({ rows, focus }) : undefined

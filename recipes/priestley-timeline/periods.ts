@@ -37,7 +37,7 @@ export const endsOf = (data: TimelineData): Map<TimelineEvent, string> => {
 }
 
 /** The grays of phases, in the order in which their names appear; names that do not repeat are no phases. */
-const phaseLooks = [grays[1], grays[3], grays[2]] as const satisfies readonly SquareLook[]
+const phaseLooks = [grays[0], grays[2], grays[1]] as const satisfies readonly SquareLook[]
 
 /** How periods of each name look. */
 export const looksOf = (data: TimelineData): ((event: TimelineEvent) => SquareLook) => {

@@ -4,19 +4,17 @@ import { type Block, block, lineOfText, place, tinted, widthOf } from '../../dra
 import { type TimelineData, type TimelineEvent, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { grays } from '../../drawing/fills.ts'
-import { circle } from '../../drawing/primitives.ts'
+import { circle, path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { square } from '../../drawing/square.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { bar } from '../../drawing/time/bar.ts'
 import { caption } from '../../drawing/time/caption.ts'
 import { dotRadius, type LaneStyle } from '../../drawing/time/draw-lanes.ts'
 import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
-import { timeScale } from '../../drawing/time/scale.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
+import type { Role, TypeStyle } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { endsOf, looksOf, nowMark, nowOf, runningIn } from './periods.ts'
+import { endsOf, looksOf, nowOf, runningIn } from './periods.ts'
 
 const phases = ['Current', 'Active LTS', 'Maintenance']
 
@@ -26,12 +24,6 @@ const version = (group: string, ...dates: string[]) =>
 
 /** From the end of the calendar to the column that says until when. */
 const beforeEnds = 16
-
-/** After which moment, as the data name it. */
-const momentOf = (data: TimelineData): string => {
-  const text = nowMark(data)?.text
-  return text === undefined ? '' : ` after ${text}`
-}
 
 /** The rows with a period that runs. */
 const derive = (data: TimelineData) => {
@@ -55,7 +47,7 @@ const clearOf = (lines: readonly number[], { from, to, w }: { from: number; to: 
 
 /** Bars with their names in them, or beside them where they are too short; when rows end is in a column of its own. */
 const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): LaneStyle => {
-  const { startOf, endOf } = timesOf(data)
+  const { startOf, endOf, writeLength } = timesOf(data)
   const [lookOf, rows] = [looksOf(data), new Set(runningIn(data).map(({ group, name }) => group ?? name))]
   const isRunning = ({ group, name }: TimelineEvent): boolean => rows.has(group ?? name)
   return {
@@ -69,12 +61,9 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
     },
     mark: ({ item, from, to, y }, sheet, lines) => {
       const color: Color | undefined = sheet.isFocus(item) ? 'accent' : item.state
-      // What is over steps back: whole rows, and what has run out in others.
-      const now = nowOf(data)
-      const isOver = now !== undefined && (!isRunning(item) || endOf(item) <= now)
-      const look = color === undefined ? (isOver ? grays[1] : lookOf(item)) : { fill: color }
+      const look = color === undefined ? lookOf(item) : { fill: color }
       const said = inside(item, to - from) ?? block([])
-      const words = color === undefined ? (isOver ? tinted(said, 'muted') : said) : tinted(said, 'surface')
+      const words = color === undefined ? said : tinted(said, 'surface')
       const inner = { y: y - 12, h: 24, ...clearOf(lines, { from, to, w: said.w }) }
       if (startOf(item) === endOf(item)) return [circle((from + to) / 2, y, dotRadius, { fill: 'ink', stroke: 'ink' })]
       // Neighbors are a pixel apart.
@@ -83,20 +72,41 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
     },
     under: ({ item, from, to, y }, span) => {
       const [now, end] = [nowOf(data), ends.get(item)]
-      const isLeft = now !== undefined && isRunning(item)
-      const as = isLeft ? ({ size: 14, bold: true, fill: 'accent' } as const) : 'note'
-      const until = end === undefined ? [] : [lineOfText(end, { x: span.right + beforeEnds, y, as })]
-      const left = isLeft ? Math.max(from, timeScale(span)(now)) : to
-      return left >= to ? until : [...until, square({ x: left, y: y + 14, w: to - left, h: 4 }, { fill: 'accent' })]
+      if (now === undefined || !isRunning(item))
+        return end === undefined ? [] : [untilWords(end, { span, y, as: 'note' })]
+      const edge = timeScale(span)(now)
+      const left =
+        end === undefined
+          ? []
+          : [
+              untilWords(end, { span, y: y - 9, as: { size: 14, bold: true, fill: 'accent' } }),
+              untilWords(writeLength(now, endOf(item)), { span, y: y + 9, as: 'note' }),
+            ]
+      return to <= edge ? left : [...left, frameOfRest({ from, to, y }, { edge, isLast: end !== undefined })]
     },
   }
+}
+
+type Until = { span: TimeSpan; y: number; as: Role | TypeStyle }
+
+/** Words in the column that says until when. */
+const untilWords = (words: string, { span, y, as }: Until) => lineOfText(words, { x: span.right + beforeEnds, y, as })
+
+/** The frame of what is left of a period: open where it goes on in the next one of its row. */
+const frameOfRest = (
+  { from, to, y }: { from: number; to: number; y: number },
+  { edge, isLast }: { edge: number; isLast: boolean },
+) => {
+  const [left, right, top, bottom] = [Math.max(from, edge), isLast ? to - 1 : to, y - 12, y + 12]
+  const ends = [...(from <= edge ? [left] : []), ...(isLast ? [right] : [])].map((x) => `M ${x} ${top} V ${bottom}`)
+  return path(`M ${left} ${top} H ${right} M ${left} ${bottom} H ${right} ${ends.join(' ')}`, { stroke: 'accent' })
 }
 
 export default defineRecipe({
   name: 'Priestley timeline',
   family: 'Time & planning',
   description:
-    'Periods as bars on one calendar, a row for each thing that lasts: versions and their support phases, terms, contracts, leases. A line marks one moment, and accented tails show what is left after it. Also called support window chart, lifespan chart or span chart of dates.',
+    'Periods as bars on one calendar, a row for each thing that lasts: versions and their support phases, terms, contracts, leases. A line marks one moment, and frames in the accent show what is left after it. Also called support window chart, lifespan chart or span chart of dates.',
   useWhen:
     'You need to show which of several things overlap in time, what is in force at one moment and for how long: supported versions, certificates, contracts. Also for a roadmap of work that lasts several quarters. Needs start and end of each, as dates, months or quarters (2027-Q2); good for 3 to 20 rows.',
   avoidWhen:
@@ -105,7 +115,7 @@ export default defineRecipe({
   ease: 80,
   overall: 85,
   rationale:
-    'Overlaps and gaps are seen as lengths, and tails beyond one line answer what is in force and for how long. A date moved by hand moves two edges and their words. You supply start and end of each period; what runs at the mark is computed.',
+    'Overlaps and gaps are seen as lengths, and frames beyond one line answer what is in force and for how long. A date moved by hand moves two edges and their words. You supply start and end of each period; what runs at the mark is computed.',
   reviewed: '2026-11-28',
   revision: 1,
   data: timelineForm({ events: 60, groups: 20 }),
@@ -126,12 +136,19 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const ends = endsOf(data)
-    const after = beforeEnds + Math.max(0, ...[...ends.values()].map((words) => widthOf(words, 'item')))
+    const { writeLength, endOf } = timesOf(data)
+    const now = nowOf(data)
+    const lengths =
+      now === undefined
+        ? []
+        : data.events.filter((event) => endOf(event) > now).map((event) => writeLength(now, endOf(event)))
+    const words = [
+      ...[...ends.values()].map((text) => widthOf(text, 'item')),
+      ...lengths.map((text) => widthOf(text, 'note')),
+    ]
+    const after = beforeEnds + Math.max(0, ...words)
     const { right } = drawTimeline(data, sheet, { style: periodStyle(data, ends), after })
     sheet.put('@ends', [lineOfText('Until', { x: right + beforeEnds, y: -18, as: 'tick' })])
-    // Tails under bars are known by their height as well as by their color.
-    const tail = ({ x, y, w, h }: Rect) => [square({ x, y: y + h / 2 - 2, w, h: 4 }, { fill: 'accent' })]
-    if (runningIn(data).length > 0) sheet.key({ text: `What is left${momentOf(data)}`, sample: tail })
     sheet.prove('running', ...runningIn(data))
   },
   derive,

@@ -28,7 +28,7 @@ export default defineRecipe({
   revision: 1,
   data: pointsForm({ points: [2, 40], quadrants: true }),
   sample: {
-    title: '{first} of {points} problems cost 30+ hours a month and take under 10 days to fix',
+    title: '{first} of {points} problems cost 30+ hours but under 10 days to fix',
     subtitle: 'Technical debt of the payments platform: estimated days to fix, hours lost in the last month',
     source: 'Illustrative data',
     x: { name: 'Cost to fix', unit: 'days', min: 0, max: 30 },
@@ -60,19 +60,19 @@ export default defineRecipe({
     const leftOut = (index: number): void =>
       sheet.warn(`quadrants.${index}`, undefined, 'is left out, as dots leave no place for it')
     const parts = quadrantsOf(data)
-    const counts = parts.map(({ length }, index) => {
-      const isLarge = sheet.quotes(names[index] ?? '')
-      return { text: String(length), isLarge }
-    })
+    const counts = parts.map(({ length }) => length)
     for (const name of [...names, 'points']) sheet.prove(name, 'quadrants')
     // What the heading counts is shaded, or where the focus is.
     const [quoted, focus] = [
-      counts.findIndex(({ isLarge }) => isLarge),
+      names.findIndex((name) => sheet.quotes(name)),
       parts.findIndex((part) => part.some((each) => sheet.isFocus(each))),
     ]
+    const isMarked = (['x', 'y'] as const).every((key) => data.marks?.some((mark) => mark[key] !== undefined))
     const strong = quoted >= 0 ? quoted : Math.max(0, focus)
     plot({ sheet, x, y, h: 520 }, [
-      ...(data.quadrants === undefined ? [] : [quadrants(centerOf(data), data.quadrants, { strong, counts, leftOut })]),
+      ...(data.quadrants === undefined
+        ? []
+        : [quadrants(centerOf(data), data.quadrants, { strong, counts, isMarked, leftOut })]),
       ...pointMarks(data.marks),
       ...pointDots(data.points, sheet, { names: 'all', size: 14 }),
     ])

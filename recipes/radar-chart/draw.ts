@@ -16,8 +16,9 @@ import { stateSign } from '../../drawing/state-sign.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { leadBar, leadOf, totalOf } from './leads.ts'
+import { leadBar, leadOf } from './leads.ts'
 import { outlineName, ringNumbers } from './ring-numbers.ts'
+import { drawTotals } from './totals.ts'
 
 /** The radius of the outer ring, from there to names, and between two scores, in pixels. */
 const [radius, away, gap] = [208, 16, 12]
@@ -70,7 +71,9 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
   )
   sheet.put('@web', numbers, 'mark')
   nameOutlines(radar, [...drawn, ...numbers, web])
-  for (const [index, name] of names.entries()) drawScores(radar, index, name)
+  const bottom = Math.max(...names.map((name, index) => drawScores(radar, index, name)))
+  const isSummed = sheet.quotes('sum', 'rival')
+  if (isSummed) drawTotals(radar.styled, radar, { left: -radius, right: radius, top: bottom + 32 })
   for (const name of ['name', 'ahead', 'behind', 'columns']) sheet.prove(name, focusRow(data), '@leads')
   sheet.prove('sum', focusRow(data))
   sheet.prove('rival', ...data.rows.filter((row) => row !== focusRow(data)))
@@ -121,10 +124,7 @@ const nameOutlines = ({ data, sheet, styled, at, end, short }: Radar, drawn: Ele
       return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
     })
     const far = edges.toSorted((a, b) => Math.hypot(b.x, b.y) - Math.hypot(a.x, a.y))
-    // Sums are written where the heading speaks of them: being ahead often is not being ahead by much.
-    const name = sheet.quotes('sum', 'rival')
-      ? `${stateSign(row)}${row.name}, ${formatFor([totalOf(row)], data.unit).short(totalOf(row))} total`
-      : `${stateSign(row)}${row.name}`
+    const name = `${stateSign(row)}${row.name}`
     const words = block([{ text: name, as: { ...as, size: 14, bold: true } }])
     const placed = outlineName(words, far, taken)
     if (placed.length === 0) sheet.key(lineEntry(name, look))
@@ -136,8 +136,8 @@ const nameOutlines = ({ data, sheet, styled, at, end, short }: Radar, drawn: Ele
   )
 }
 
-/** The name of a criterion with all scores, outside of its spoke. */
-const drawScores = ({ data, sheet, styled, at, end, short }: Radar, index: number, name: string): void => {
+/** The name of a criterion with all scores, outside of its spoke; the y under them. */
+const drawScores = ({ data, sheet, styled, at, end, short }: Radar, index: number, name: string): number => {
   const { x, y } = at(index, end)
   const words = block([{ text: name, as: 'name' }], 200)
   const scores = styled.map(({ row, as }) => ({
@@ -155,4 +155,5 @@ const drawScores = ({ data, sheet, styled, at, end, short }: Radar, index: numbe
   const cells = columns({ ...rect, x: rect.x + ((w - wide) * (1 - side)) / 2 }, widths, gap)
   for (const [at, { row, text, as }] of scores.entries())
     sheet.put(row, [lineOfText(text, { x: cells[at]?.x ?? 0, y: rect.y + words.h + 10, as })])
+  return Math.max(rect.y + rect.h, y)
 }

@@ -29,7 +29,7 @@ export default defineRecipe({
   revision: 1,
   data: seriesForm({ rows: [1, 3], columns: [3, 12], least: 0, total: 'outlines', complete: true, fields: { max } }),
   sample: {
-    title: 'The {name} leads on {ahead} of {columns} criteria, yet its total is {sum} against {rival}',
+    title: 'The {name} leads on {ahead} of {columns} criteria, yet loses {sum} to {rival}',
     subtitle: 'Two kinds of message broker for order events, scored by the team from 0 to 5',
     measure: 'Score',
     max: 5,

@@ -73,9 +73,7 @@ const levelWords = ({ levels }: RiskData, { across, upward }: { across: number; 
     const isReached = Array.from({ length: across * upward }, (_, index) => index).some(
       (index) => levelOf(((index % across) + 1) * (Math.floor(index / across) + 1), levels) === level,
     )
-    return isReached
-      ? [{ text: `${level === 0 ? 'Score from' : 'from'} ${from}${level === 3 ? ': act first' : ''}`, look }]
-      : []
+    return isReached ? [{ text: `${level === 0 ? 'Score from' : 'from'} ${from}`, look }] : []
   })
 
 /** A focus changes color only. */
@@ -111,7 +109,7 @@ const ground = (data: RiskData, { across, upward }: { across: number; upward: nu
     frame.put('@cells', [...shades, ...words], 'ground')
     const high = cells.filter(({ score }) => score >= data.levels[2])
     if (high.length > 0) frame.put('@limit', [border(high)], 'line')
-    sayCount(data, { cells, frame, sheet })
+    sayFirst(data, { cells, frame, sheet })
   },
 })
 
@@ -132,15 +130,11 @@ const border = (cells: Cell[]) => {
 
 type Said = { cells: Cell[]; frame: Frame; sheet: Sheet }
 
-/**
- * How many risks need action first, over the corner that the line surrounds: in a cell it would be read as the number of
- * the risks in that cell.
- */
-const sayCount = (data: RiskData, { cells, frame, sheet }: Said): void => {
+/** What to do about the risks within the line, over its corner. */
+const sayFirst = (data: RiskData, { cells, frame, sheet }: Said): void => {
   const corner = cells.at(-1)
-  const high = data.points.filter(({ x, y }) => x * y >= data.levels[2]).length
   if (corner === undefined || corner.score < data.levels[2] || !sheet.quotes('high')) return
-  const words = block([{ text: `${high} of ${data.points.length}`, as: { size: 16, bold: true, fill: 'accent' } }])
+  const words = block([{ text: 'act first', as: { size: 14, bold: true, fill: 'accent' } }])
   const over = { x: rightOf(corner.rect), y: corner.rect.y - words.h - 2, w: 0, h: words.h }
   frame.put('@limit', place(words, over, { align: 'end' }), 'over')
 }

@@ -81,7 +81,7 @@ const wordsOf = ({ node, value, into, out }: FlowNode, { cap, flow, format, shee
     [
       { text: nameOf(node), as: { size: 16, bold: true, ...(fill && { fill }) } },
       ...(isClaim
-        ? [{ text: percentage, as: 'figure' } as const, { text: format.short(value), as: 'note' } as const]
+        ? [{ text: percentage, as: 'claim' } as const, { text: format.short(value), as: 'note' } as const]
         : []),
       { text: isClaim ? undefined : amount, as: 'note' },
       { text: node.note, as: 'note' },
@@ -111,10 +111,10 @@ const drawRibbon = ({ edge, h, runs }: Ribbon, { plan, sheet, format }: RibbonOp
   sheet.put(edge.edge, [path(ribbon(runs, h), look), ...(isOneOfMany && isRoomy ? [number] : [])], 'ground')
 }
 
-/** Good and bad first, then the focus: ribbons of a node in focus belong to it. Pale ones are told apart by lines of the page. */
+/** Good and bad first, then the focus: ribbons of a node in focus belong to it. */
 const lookOf = ({ edge, from, to }: Ribbon['edge'], sheet: Sheet): Pick<Path, 'fill' | 'stroke' | 'dashed'> => {
   const state = edge.state ?? to.state
   if (state === 'positive' || state === 'negative') return { fill: state, stroke: 'none' }
   const isFocus = [edge, from, to].some((item) => sheet.isFocus(item))
-  return isFocus ? { fill: 'accent', stroke: 'none', dashed: true } : { fill: 'rule', stroke: 'surface' }
+  return isFocus ? { fill: 'accent', stroke: 'none', dashed: true } : { fill: 'rule', stroke: 'none', dashed: true }
 }

@@ -1,7 +1,7 @@
 /**
  * A flow in pixels: columns of bars and ribbons between them, all heights to one scale.
  *
- * Ribbons run level beside the names over bars and bend only where nothing is written, so that words are clear of them
+ * Ribbons run level beside the names over bars and swing only where nothing is written, so that words are clear of them
  * whatever the amounts are.
  */
 import { cumsum, max, range, sum } from 'd3-array'
@@ -11,7 +11,7 @@ import { longestWays } from '../../drawing/layered/columns.ts'
 import { type ColumnBox, type Join, placeColumns } from '../../drawing/layered/place-columns.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Flow, FlowEdge, FlowNode } from './flow.ts'
-import { bendRoom, type RibbonRun } from './ribbon.ts'
+import { type RibbonRun, swingRoom } from './ribbon.ts'
 
 /** A bar and its words, over it or in the last column beside it; `top` is the bar's top below that of both together. */
 export type FlowBar = ColumnBox & { flow: FlowNode; words: Block; bar: number; top: number }
@@ -111,8 +111,7 @@ const acrossOf = ({ boxes, joins, last, heights }: PlacedBars, { arrival, room }
     joins.map((join) => riseOf(heights.get(join) ?? [], column - join.from.column)),
   )
   const least = rises.map((some) => {
-    const needs = some.map((rise, index) => bendRoom(rise, joins[index]?.h ?? 0))
-    return Math.max(size.bend.least, Math.ceil(max(needs) ?? 0))
+    return Math.max(size.bend.least, Math.ceil(max(some.map(swingRoom)) ?? 0))
   })
   const fixed = sum(reaches, (reach) => size.bar + reach + arrival) + size.bar + size.beside + wordsIn(last)
   const spare = room - fixed - sum(least)

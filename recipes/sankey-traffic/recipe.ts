@@ -20,7 +20,7 @@ export default defineRecipe({
   useWhen:
     'You have measured amounts between stages and ask where the total goes or where a loss starts: traffic, cost, energy, funnels. Good for 3 to 5 stages with up to 20 nodes; what the claim is about is the one colored ribbon.',
   avoidWhen:
-    'Steps have an order but no amounts: use `decision-flowchart`. One total changes by cause: use `waterfall-chart`. Passages of a search shrink: use `rag-pipeline`. Flows in both directions between peers need a chord diagram, shares of a single stage a stacked bar.',
+    'Steps have an order but no amounts: use `decision-flowchart`. One total changes by cause: use `waterfall-chart`. Flows in both directions between peers need a chord diagram, shares of a single stage a stacked bar.',
   visual: 88,
   ease: 60,
   overall: 79,
@@ -30,7 +30,7 @@ export default defineRecipe({
   revision: 1,
   data: graphForm({ kinds: ['stage'] }, { nodes: 18, edges: 30, amounts: true, acyclic: true, fixed: true }),
   sample: {
-    title: 'All server errors come from the origin, which gets {share} of traffic',
+    title: 'The origin gets {share} of requests and causes every server error',
     subtitle: 'A content delivery network: what the edge cache misses comes from a regional cache or the origin',
     measure: 'Requests per minute',
     focus: ['Origin'],

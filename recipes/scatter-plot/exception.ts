@@ -54,9 +54,9 @@ export function exception(
       const ring = circle(x, foot, radius, { fill: 'none', stroke: tone })
       frame.put(point, [...stem, ring, circle(x, y, radius, { fill: tone, stroke: tone })], 'line')
       const [wide, ...narrow] = names.map((name) => beyondStem({ x, y, toward, least: frame.area.x + 4 }, name))
-      // Between two numbers of the axis a name on one line is better than one that wraps.
+      // Over the axis a name lies only where it has no other place beyond its stem.
       const over = names.slice(0, 1).map((name) => beyondStem({ x, y, toward, least: 0 }, name))
-      const beyond = [wide ?? [], over.map((spot) => ({ ...spot, overAxis: true as const })), narrow].flat()
+      const beyond = [wide ?? [], narrow, over.map((spot) => ({ ...spot, overAxis: true as const }))].flat()
       const around = names.flatMap((name) => spotsAround({ x, y }, { r: radius + 4, words: name }))
       frame.say(point, [...beyond, ...around], {
         layer: 'line',
@@ -77,7 +77,7 @@ type Said = { expected: number; data: PointsData; fit: Fit; tone: Color; isLarge
 const wordsAt = (point: DataPoint, { expected, data, fit, tone, isLarge }: Said): Block => {
   const factor = factorOf(point, fit)
   const format = formatFor([point.y, expected], data.y.unit)
-  const large = { size: isLarge ? 28 : 16, bold: true, fill: tone } as const
+  const large = { size: isLarge ? 20 : 16, bold: true, fill: tone } as const
   return block([
     { text: factor === undefined ? format.signed(point.y - expected) : `${writeFactor(factor)}×`, as: large },
     { text: `${format.full(point.y)},`, as: 'label' },

@@ -49,11 +49,11 @@ export default defineRecipe({
     subtitle: 'Response size and median response time of {points} endpoints',
     x: { name: 'Response size', unit: 'kB' },
     y: { name: 'Median response time', unit: 'ms' },
-    focus: ['GET /export/labels', 'GET /search/suggest'],
+    focus: ['GET /suggest', 'GET /export/labels'],
     source: 'Illustrative data',
     points: [
+      { name: 'GET /suggest', note: 'no prefix index', x: 22, y: 486 },
       { name: 'GET /export/labels', note: 'renders a PDF per request', x: 96, y: 716 },
-      { name: 'GET /search/suggest', note: 'no prefix index', x: 22, y: 486 },
       ...usual.split(',').map((pair) => {
         const [x = 0, y = 0] = numbersIn(pair)
         return { x, y }

@@ -12,6 +12,7 @@ import { sideColumns } from '../../drawing/chart/side-words.ts'
 import { columnItems, readColumns, type SeriesData, type SeriesRow, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { focusable, type TypeStyle } from '../../drawing/type.ts'
 import { formatFor, wholePercent } from '../../drawing/values/format.ts'
@@ -69,17 +70,17 @@ export default defineRecipe({
       // What is good or bad is how it ended, not how it was before.
       const first = row.state === undefined ? stroke : 'muted'
       const as: TypeStyle = isPlain ? focusable('body', false) : { size: 16, bold: true, fill: stroke }
-      const large = { size: 20, bold: true, fill: isPlain ? 'ink' : stroke } as const
+      const large = { size: 16, bold: true, fill: isPlain ? 'ink' : stroke } as const
       const plain: TypeStyle =
         isPlain || ends.change === 0 ? focusable('note', false) : { size: 14, bold: true, fill: stroke }
       const change = word(writeChange(ends), row === lone ? large : plain)
-      const value = word(write(to.y), digits)
+      const value = word(`${stateSign(row)}${write(to.y)}`, as)
       const end = dot(row, to, { stroke })
       return {
         isPlain,
         marks: [link(row, { from, to }, { stroke }), dot(row, from, { stroke: first }), end],
-        left: { source: row, at: from.y, stroke: first, cells: [word(row.name, 'body'), word(write(from.y), digits)] },
-        right: { source: row, at: to.y, stroke, cells: [change, value, nameAndNote(row, 160, [as, 'note'])] },
+        left: { source: row, at: from.y, stroke: first, cells: [word(row.name, 'body'), word(write(from.y), 'body')] },
+        right: { source: row, at: to.y, stroke, cells: [value, nameAndNote(row, 160, [as, 'note']), change] },
       }
     })
     const [x, y] = [
@@ -93,7 +94,7 @@ export default defineRecipe({
       { top: 16 },
       ...rows.toSorted((a, b) => Number(b.isPlain) - Number(a.isPlain)).flatMap(({ marks }) => marks),
       sideColumns(left, { side: 'left', aligns: ['end', 'end'] }),
-      sideColumns(right, { side: 'right', aligns: ['start', 'end', 'start'] }),
+      sideColumns(right, { side: 'right', aligns: ['end', 'start', 'end'] }),
     ])
   },
   derive: (data) => {
@@ -109,7 +110,6 @@ export default defineRecipe({
   },
 })
 
-const digits = { size: 16, mono: true } as const
 const word = (text: string, as: Paragraph['as']) => block([{ text, as }])
 
 type Ends = { before: number; after: number; change: number }

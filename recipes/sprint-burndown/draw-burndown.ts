@@ -18,6 +18,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { type BurndownDay, burndownOf, burndownWords, type ScopeChange, steppedDays } from './burndown.ts'
+import { untilScope } from './until-scope.ts'
 
 /** Draws the first row as work left, the second as scope. */
 export function drawBurndown(data: SeriesData, sheet: Sheet): void {
@@ -27,7 +28,7 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   const color: Color = sheet.isFocus(row) || !sheet.hasFocus ? 'accent' : 'ink'
   const words = block([{ text: 'ideal', as: 'note' }])
   plot({ sheet, x: across(columns), y: linear(data), h: 400 }, [
-    ...columnMarks(data.marks, columns),
+    ...columnMarks(data.marks, columns).map((mark) => untilScope(mark, changes)),
     line(data.rows, ideal, { dashed: true, beside: [sideBlock(data.rows, words, { at: 0 })] }),
     ...layersOf(data),
     ...(scope === undefined ? [] : scopeLine(scope, { columns, format, changes })),

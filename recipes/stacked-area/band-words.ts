@@ -47,7 +47,7 @@ export const bandNames = (
     const as: TypeStyle = { size: 14, ...(isFocus ? { fill: 'accent' } : {}) }
     const words = block(
       [
-        { text: row === quoted ? shareAt(data, last) : undefined, as: 'figure' },
+        { text: row === quoted ? shareAt(data, last) : undefined, as: 'claim' },
         { text: `${row.name} ${format.short(row.values[last]?.value ?? 0)}`, as },
       ],
       176,

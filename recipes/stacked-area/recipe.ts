@@ -14,7 +14,7 @@ export default defineRecipe({
   name: 'Stacked area',
   family: 'Charts',
   description:
-    'A total over time, divided into bands that stand on each other, each named at its end with its last value; the upper edge is the total, and one band shows its share at both ends. Also called stacked area chart, area chart or layer chart.',
+    'A total over time, divided into stacked bands, each named at its end with its last value; the upper edge is the total, and one band shows its share at both ends. Also called stacked area chart, area chart or layer chart.',
   useWhen:
     'You show how a total grows and which part of it does: storage by kind of data, cost by team, traffic by client. Needs regular samples of parts that add up; good for 2 to 6 parts with 6 to 200 samples, the part that matters at the bottom.',
   avoidWhen:
@@ -23,7 +23,7 @@ export default defineRecipe({
   ease: 62,
   overall: 83,
   rationale:
-    'Total and part are read from one picture, and the band in focus stands on the axis, where its growth is exact. All other bands ride on those below them, so their own growth is hard to judge. You supply regular samples; shares and totals are computed.',
+    'Total and part are read from one picture, and the band in focus starts at the axis, where its growth is exact. All other bands ride on those below them, so their own growth is hard to judge. You supply regular samples; shares and totals are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: seriesForm({ rows: [2, 8], columns: [2, 400], least: 0 }),

@@ -36,7 +36,7 @@ export function drawShares(data: SharesData, sheet: Sheet): void {
   const most = rows.map(firstShare).indexOf(Math.max(...rows.map(firstShare)))
   const marks = rows.flatMap((row, y) => {
     const isFirst = isInFocus(data, { cell: row.values[0] ?? { value: 0 }, index: 0, sheet })
-    const as: TypeStyle = { size: y === most ? 28 : 16, bold: true, fill: isFirst ? 'accent' : 'ink' }
+    const as: TypeStyle = { size: 16, bold: true, fill: isFirst ? 'accent' : 'ink' }
     return [
       segments(row, { y, data, sheet }),
       sideNote(row.values[0] ?? row, y, [{ text: partsIn(row, data)[0]?.words, as }], { side: 'left' }),
@@ -52,8 +52,8 @@ export function drawShares(data: SharesData, sheet: Sheet): void {
   const measure = measureOver(data.measure, width)
   const names = namesOver(rows[0], data, sheet)
   const isKeyed = !areNear(names)
-  for (const [index, { text, cell }] of isKeyed ? names.entries() : [])
-    sheet.key(swatchEntry(text, fillOf(data, { cell, index, sheet })))
+  for (const [index, { name, cell }] of isKeyed ? names.entries() : [])
+    sheet.key(swatchEntry(name, fillOf(data, { cell, index, sheet })))
   const bands = namedBands(rows, sheet, 0.26)
   const y = measure === undefined ? titled(bands, data.measure) : bands
   plot({ sheet, x: withoutGrid(linear({ hidden: true })), y, least: 880, row: many ? 36 : 48 }, [
@@ -86,12 +86,25 @@ const fillOf = (data: SeriesData, at: Cell) => {
   return (at.index === 0 ? grays.at(-1) : fadesOf(readColumns(data).names.length - 1)[at.index - 1]) ?? grays[0]
 }
 
+/** How long bars are at least, in pixels. */
+const leastBar = 480
+
 /** Where the parts of the first bar are, with their names. */
 const namesOver = (row: SeriesRow | undefined, data: SeriesData, sheet: Sheet) =>
-  (row === undefined ? [] : partsIn(row, data)).map(({ name, cell, from, share }, index) => {
+  (row === undefined ? [] : partsIn(row, data)).map(({ name, cell, from, share, words }, index) => {
     const isFocus = isInFocus(data, { cell, index, sheet })
     const as = focusable('value', isFocus)
-    return { source: columnItems(data)[index] ?? '@x', cell, text: name, as, from, to: from + share }
+    // A share that its part has no room for is said with its name.
+    const isSaid = index === 0 || share <= 0 || widthOf(words, 'value') + 10 <= share * leastBar
+    return {
+      source: columnItems(data)[index] ?? '@x',
+      cell,
+      name,
+      text: isSaid ? name : `${name} ${words}`,
+      as,
+      from,
+      to: from + share,
+    }
   })
 
 /** What is measured over the totals, ending with them; none where it is too long for that. */

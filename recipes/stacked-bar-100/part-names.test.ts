@@ -32,11 +32,9 @@ test('bars whose rounded shares do not add up to 100% are named, or counted if t
   const off = (name: string) => ({ name, words: ['33%', '33%', '33%'] })
   expect(roundingNote([{ name: 'a', words: ['40%', '60%'] }])).toBeUndefined()
   expect(roundingNote([{ name: 'a', words: ['under 1%', '100%'] }])).toBeUndefined()
-  expect(roundingNote([off('a')])).toBe('Each share is rounded for itself: the parts of a add up to 99%.')
+  expect(roundingNote([off('a')])).toBe('Shares are rounded: the parts of a add up to 99%.')
   expect(roundingNote([off('a'), { name: 'b', words: ['51%', '50%'] }])).toBe(
-    'Each share is rounded for itself: the parts of a add up to 99% and those of b to 101%.',
+    'Shares are rounded: the parts of a add up to 99% and those of b to 101%.',
   )
-  expect(roundingNote([off('a'), off('b'), off('c')])).toBe(
-    'Each share is rounded for itself: the parts of 3 bars add up to 99%.',
-  )
+  expect(roundingNote([off('a'), off('b'), off('c')])).toBe('Shares are rounded: the parts of 3 bars add up to 99%.')
 })

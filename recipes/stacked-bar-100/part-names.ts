@@ -52,7 +52,7 @@ export function areNear(names: PartName[]): boolean {
 const leftsOf = (blocks: Block[], ticks: number[], { x, w: width }: { x: number; w: number }): number[] => {
   let least = 0
   const wanted = blocks.map(({ w }, index) => {
-    least = Math.max(least, (index === 0 ? x : (ticks[index] ?? 0) - 4) + w / 2)
+    least = Math.max(least, index === 0 ? x + w / 2 : (ticks[index] ?? 0))
     return least
   })
   const middles = spread(wanted, { sizes: blocks.map(({ w }) => w), gap: size.between, from: x, to: x + width })

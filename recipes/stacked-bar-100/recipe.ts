@@ -20,7 +20,7 @@ export default defineRecipe({
   ease: 72,
   overall: 84,
   rationale:
-    'The first part stands on one line, so six totals of very different size can be compared by it in a second. Parts in the middle have no common base and are read from their numbers. You supply the amounts of each part; shares, order and totals are computed.',
+    'The first part starts at one line, so six totals of very different size can be compared by it in a second. Parts in the middle have no common base and are read from their numbers. You supply the amounts of each part; shares, order and totals are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: seriesForm({

@@ -1,5 +1,5 @@
 /**
- * Says which bars seem not to add up to 100%, because every share is rounded for itself.
+ * Says which bars seem not to add up to 100%, because every share is rounded.
  */
 import { enumerate } from '../../drawing/describe.ts'
 
@@ -18,7 +18,7 @@ export function roundingNote(rows: { name: string; words: string[] }[]): string 
     off.length <= mostNamed
       ? enumerate(named).replace('those of', 'the parts of').replace(' to ', ' add up to ')
       : `the parts of ${off.length} bars add up to ${enumerate(totals.map((total) => `${total}%`)).replace(' and ', ' or ')}`
-  return `Each share is rounded for itself: ${said}.`
+  return `Shares are rounded: ${said}.`
 }
 
 /** What whole shares add up to; unknown with one that is under 1%. */

@@ -3,13 +3,12 @@
  * each slice joins the steps that can be done by then; it breaks where a step has no story yet.
  */
 import { block, lineOfText, place } from '../../drawing/block.ts'
-import { band, tinted } from '../../drawing/fills.ts'
+import { tinted } from '../../drawing/fills.ts'
 import { markEntry } from '../../drawing/key.ts'
-import { box, circle, line } from '../../drawing/primitives.ts'
+import { box, circle, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import { activityName, heightOf, layStoryMap, type StoryMapLayout, size, xOf } from './layout.ts'
 import { firstReleaseOf, type MapStep, type StoryMap, storiesAt } from './walk.ts'
@@ -26,7 +25,7 @@ export function drawStoryMap(data: StoryMap, sheet: Sheet): void {
   )
   if (isCarried) {
     sheet.key(markEntry('Has a story in this release', ({ x, y: at }) => circle(x, at, size.r, looks.disc)))
-    sheet.key(markEntry('Only in an earlier one', ({ x, y: at }) => circle(x, at, size.r - 1, looks.ring)))
+    sheet.key(markEntry('Only in an earlier one', ({ x, y: at }) => circle(x, at, size.r, looks.ring)))
   }
   sheet.share = shareStrokes
   sheet.ifTooWide('activities', 'shorten names, or split the map by activity')
@@ -81,7 +80,7 @@ const drawSlice = (release: number, y: number, layout: StoryMapLayout): number =
   const bottom = up(Math.max(y + size.air + title.h, ...bottoms) + size.air - 4)
   sheet.put(item, place(title, { x: 0, y: y + size.air, w: 0, h: title.h }, { align: 'start', valign: 'top' }))
   const right = xOf(steps.length, layout) - size.gap
-  if (release % 2 === 0) sheet.put(item, [square({ x: -12, y, w: right + 24, h: bottom - y }, band)], 'ground')
+  sheet.put('@slices', [line(0, y, right, y, { stroke: 'rule' })], 'ground')
   drawWalk(release, y + size.walk / 2, layout)
   return bottom
 }
@@ -91,15 +90,22 @@ const drawWalk = (release: number, y: number, layout: StoryMapLayout): void => {
   const { sheet, steps, w } = layout
   const middle = (index: number): number => xOf(index, layout) + w / 2
   const marks = steps.map((step) => markOf(step, release, layout))
-  marks.slice(1).forEach((mark, index) => {
-    const isWhole = mark !== 'none' && marks[index] !== 'none'
-    const [from, to] = [middle(index) + 12, middle(index + 1) - 12]
-    sheet.put('@walk', [line(from, y, to, y, isWhole ? { stroke: 'ink' } : { stroke: 'muted', dashed: true })])
-  })
+  const reach = (mark: (typeof marks)[number] | undefined): number => (mark === 'none' ? 12 : size.r)
+  const pieces = marks.slice(1).map((mark, index) => ({
+    isWhole: mark !== 'none' && marks[index] !== 'none',
+    d: `M ${middle(index) + reach(marks[index])} ${y} H ${middle(index + 1) - reach(mark)}`,
+  }))
+  for (const [isWhole, look] of [
+    [true, { stroke: 'ink' }] as const,
+    [false, { stroke: 'muted', dashed: true }] as const,
+  ]) {
+    const d = pieces.filter((piece) => piece.isWhole === isWhole).map((piece) => piece.d)
+    if (d.length > 0) sheet.put('@walk', [path(d.join(' '), look)])
+  }
   steps.forEach((step, index) => {
     const mark = marks[index] ?? 'none'
     if (mark === 'none') sheet.put(step, noStory({ x: middle(index), y }, layout), 'line')
-    else sheet.put('@walk', [circle(middle(index), y, mark === 'disc' ? size.r : size.r - 1, looks[mark])], 'line')
+    else sheet.put('@walk', [circle(middle(index), y, size.r, looks[mark])], 'line')
   })
 }
 

@@ -8,8 +8,8 @@ import type { Role } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { type MapStep, missingAt, type Story, type StoryMap, stepsIn } from './walk.ts'
 
-/** Pixels: between columns, inside of cards, between them, the line with its marks, above and below a slice, the title of one. */
-export const size = { gap: 8, inside: 16, cards: 8, walk: 40, air: 12, title: 120, r: 6 } as const
+/** Pixels: between columns, inside of cards, between them, the line with its marks, above and below a slice, the title of one, and the page. */
+export const size = { gap: 8, inside: 16, cards: 8, walk: 40, air: 12, title: 120, r: 6, page: 880 } as const
 
 /** The widths of a column, roomy first. */
 const caps = [112, 104, 96, 88, 80, 72] as const
@@ -29,7 +29,7 @@ export const layStoryMap = (data: StoryMap, sheet: Sheet): StoryMapLayout =>
   widestThatFits(
     caps,
     (cap) => layAt(cap, data, sheet),
-    ({ left, w, steps }) => left + steps.length * (w + size.gap) <= sheet.page.room.w - 128,
+    ({ left, w, steps }) => left + steps.length * (w + size.gap) - size.gap <= size.page,
   )
 
 const layAt = (cap: number, data: StoryMap, sheet: Sheet): StoryMapLayout => {
@@ -55,7 +55,7 @@ const layAt = (cap: number, data: StoryMap, sheet: Sheet): StoryMapLayout => {
     (each) => (activityName(each, cap).w + size.inside + size.gap) / each.steps.length - size.gap,
   )
   const w = up(Math.max(cap, widest + size.inside, ...ends))
-  return { data, sheet, steps, words, left: up(titles + 24), w }
+  return { data, sheet, steps, words, left: up(titles + 16), w }
 }
 
 const widestWord = (words: string, as: Role): number => Math.max(...words.split(' ').map((word) => widthOf(word, as)))

@@ -9,6 +9,7 @@ import { grays } from '../../drawing/fills.ts'
 import { circle, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import { moveEntry } from './move-entry.ts'
 import { acrossAt, type Rings, ringsFor, rowsOf } from './rows.ts'
 
@@ -22,7 +23,7 @@ export type Radar = {
 }
 
 /** Pixels: the radius of a blip, from the radar to names. */
-const size = { blip: 7, away: 24 } as const
+const size = { blip: 7, away: 20 } as const
 
 const center = { x: 0, y: 0 }
 
@@ -138,6 +139,17 @@ const upright = (radii: readonly number[], from = 0): string =>
 /** From the middle of the name of a ring to where the axis goes on, in pixels. */
 const nameReach = 13
 
+/** The line to a name: light on the tinted rings, where a gray one would vanish. */
+const leader = ({ from, to, y }: { from: number; to: number; y: number }, { radii }: Rings): Element[] => {
+  const tint = radii[Math.min(tints.length, radii.length) - 1] ?? 0
+  const reach = Math.sign(to) * Math.round(Math.sqrt(Math.max(0, tint * tint - y * y)))
+  if (Math.abs(reach) <= Math.abs(from)) return [line(from, y, to, y, { stroke: 'rule' })]
+  return [
+    path(`M ${from} ${y} H ${reach} H ${from} Z`, { stroke: 'surface' }),
+    line(reach, y, to, y, { stroke: 'rule' }),
+  ]
+}
+
 type Where = { right: number; y: number; rings: Rings; sheet: Sheet }
 
 /** A blip, its name, and the line between them, of which a move is the strong part. */
@@ -146,7 +158,7 @@ const drawBlip = ({ blip, words, ring, from }: Placed, { right, y, rings, sheet 
   const tone = isFocus ? 'accent' : 'ink'
   const x = right * Math.round(acrossAt(ring, Math.abs(y), rings))
   const edge = right * ((rings.radii.at(-1) ?? 0) + size.away)
-  sheet.put(blip, [line(x, y, edge - right * 8, y, { stroke: 'rule' })], 'rule')
+  sheet.put(blip, leader({ from: x, to: edge - right * 8, y }, rings), 'rule')
   if (from !== undefined && from !== ring) {
     const start = right * Math.round(acrossAt(from, Math.abs(y), rings))
     const toward = Math.sign(x - start)

@@ -11,7 +11,7 @@ export const fittingLine = (tried: string[], as: TypeStyle, width: number): stri
   tried.find((words) => widthOf(words, as) <= width)
 
 /** From the edge of a part to its words. */
-export const marginOf = (w: number): number => (w < 64 ? 6 : 8)
+export const marginOf = (w: number): number => (w < 92 ? 6 : 8)
 
 /** Name and size in one type, smaller where it does not fit without breaking a word; the name alone; or nothing. Narrow parts have narrow margins. */
 export const wordsIn = ({ w, h }: Rect, { name, value }: { name: string; value: string }): Block | undefined => {

@@ -26,24 +26,13 @@ export function drawTreemap(root: TreeNode, { unit, part, sheet }: TreemapOption
   const shares = sharesOf(root)
   const unnamed = treemapOf(root).filter((each) => !drawCell(each, { write: full, shares, sheet }))
   for (const name of ['part', 'share']) sheet.prove(name, part)
-  const isWhole = sheet.quotes('total')
-  if (isWhole) drawWhole(`${root.name}: ${formatFor([totalOf(root)], unit).full(totalOf(root))}`, sheet)
+  // The sizes of the groups add up to it.
+  sheet.prove('total', ...root.children)
   drawTooSmall(
     unnamed.map(({ data, value = 0 }) => `${data.name} (${full(value)})`),
-    { y: size.h + (isWhole ? wholeHeight : 0), w: size.w },
+    { y: size.h, w: size.w },
     sheet,
   )
-}
-
-/** The height of the bracket under the map, in pixels. */
-const wholeHeight = 36
-
-/** A bracket as wide as the map, with the size of the whole. */
-const drawWhole = (words: string, sheet: Sheet): void => {
-  const y = size.h + 8
-  const line = path(`M 0 ${y} v 6 H ${size.w} v -6`, { stroke: 'ink' })
-  sheet.put('@total', [line, lineOfText(words, { x: size.w / 2, y: y + 20, as: 'item', align: 'middle' })])
-  sheet.prove('total', '@total')
 }
 
 type TreemapContext = {

@@ -27,7 +27,7 @@ export const phases = (rows: (ValueRow & { value: number })[], measure: string, 
       const { x, area } = frame
       frame.put('measure', [title(measure, { x: 0, y: area.y - lift + 16 })])
       for (const { at, steps, words } of heads.filter((head) => head.words.h > 0)) {
-        const rect = { x: x.at(at) - x.width / 2, y: area.y - h - lift, w: steps * x.width - 8, h }
+        const rect = { x: x.at(at) - x.width / 2 + 4, y: area.y - h - lift, w: steps * x.width - 8, h }
         frame.put('@phases', [square(rect, band), ...place(words, rect)])
       }
     },

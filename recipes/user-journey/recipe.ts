@@ -7,7 +7,7 @@ import { dot } from '../../drawing/chart/dot.ts'
 import { line } from '../../drawing/chart/line.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { linear } from '../../drawing/chart/scale.ts'
+import { linear, withoutNumbers } from '../../drawing/chart/scale.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -52,7 +52,7 @@ const dropFigure = (at: number, { from, to, words }: { from: number; to: number;
     // Clear of the dot at its end, and of the line up to the top of its digits.
     const x = Math.round(frame.x.at(at) - Math.max(36, (32 * dx) / dy + 12))
     frame.put('@drop', [
-      lineOfText(words, { x, y: y - 8, as: { size: 28, bold: true, fill: 'negative' }, align: 'end' }),
+      lineOfText(words, { x, y: y - 8, as: { size: 20, bold: true, fill: 'negative' }, align: 'end' }),
     ])
   },
 })
@@ -94,7 +94,7 @@ export default defineRecipe({
     const most = Math.floor(1100 / rows.length / 8) * 8
     const width = Math.min(
       176,
-      Math.max(Math.floor(900 / rows.length / 8) * 8, Math.min(104, most), Math.min(most, widestWord(rows))),
+      Math.max(Math.floor(880 / rows.length / 8) * 8, Math.min(104, most), Math.min(most, widestWord(rows))),
     )
     const decimals = rows.every(({ value }) => Number.isInteger(value)) ? 0 : 1
     const points = rows.map(({ value }, x) => ({ x, y: value }))
@@ -107,7 +107,8 @@ export default defineRecipe({
       const words = block([{ text: row.value.toFixed(decimals), as: { size: 14, bold: true, fill } }])
       return dot(row, { x, y: row.value }, { r: radius, inside: true, fill: tone, stroke, words })
     })
-    const y = linear({ zero: 'never', tight: true })
+    // Scores are written in their dots.
+    const y = withoutNumbers(linear({ zero: 'never', tight: true }))
     const low = lowest(rows)
     const figure =
       low !== undefined && sheet.quotes('drop')
@@ -125,7 +126,7 @@ export default defineRecipe({
     if (least !== undefined) for (const name of ['low', 'step']) sheet.prove(name, least)
     if (before !== undefined) sheet.prove('before', before)
     if (figure.length > 0) sheet.prove('drop', '@drop')
-    plot({ sheet, x: namedBands(rows, sheet, 0), y, w: 20 + rows.length * width, h: 200 }, marks)
+    plot({ sheet, x: namedBands(rows, sheet, 0), y, w: rows.length * width, h: 200 }, marks)
   },
   derive,
   describe: ({ rows }) => {

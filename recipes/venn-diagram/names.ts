@@ -63,7 +63,7 @@ const wordsOf = (
   { data, sheet, format }: { data: VennData; sheet: Sheet; format: NumberFormat },
 ): Block => {
   const bit = 1 << data.sets.indexOf(set)
-  const counts = `${format.short(countIn(bit, data))} of ${format.short(countIn(0, data))}`
+  const counts = format.short(countIn(bit, data))
   return block(
     [
       { text: set.name, as: { size: 16, bold: true, ...(sheet.isFocus(set) ? { fill: 'accent' } : {}) } },

@@ -3,14 +3,10 @@
  */
 import { type Block, block, place } from '../../drawing/block.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
-import type { Frame } from '../../drawing/chart/frame.ts'
-import { type ChartMark } from '../../drawing/chart/mark.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { wordsAt } from '../../drawing/chart/words.ts'
-import { band } from '../../drawing/fills.ts'
-import { line, path } from '../../drawing/primitives.ts'
+import { line } from '../../drawing/primitives.ts'
 import type { Source } from '../../drawing/sheet.ts'
-import { squarePath } from '../../drawing/square.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
 
 /** From a bar to words beside it, and from a span to its words, in pixels. */
 const [beside, away] = [12, 16]
@@ -23,27 +19,12 @@ export const bridge = (item: object, { x, y }: { x: number; y: number }): ChartM
   },
 })
 
-/** Words in the middle of a bar if there is room for them, else at the end that the bar grows to; and where they are. */
-export function changeWords(
+/** Words at the end that a bar grows to. */
+export const changeWords = (
   item: object,
   { from, to, y }: { from: number; to: number; y: number },
-  { inside, outside }: { inside: Block; outside: Block },
-): { mark: ChartMark; span: WordSpan } {
-  const isIn = (frame: Frame): boolean => rectOf(frame, { x: [from, to], y }).w >= inside.w + 2 * beside
-  const width = outside.w + beside
-  const side = to < from ? 'before' : 'after'
-  const out = wordsAt(item, { x: to, y }, outside, { side })
-  const span: WordSpan = (frame) => {
-    const at = frame.x.at(to)
-    if (isIn(frame)) return undefined
-    return side === 'before' ? [at - width, at - beside] : [at + beside, at + width]
-  }
-  const draw = (frame: Frame): void => {
-    if (isIn(frame)) frame.put(item, place(inside, rectOf(frame, { x: [from, to], y })), 'line')
-    else out.draw?.(frame)
-  }
-  return { mark: { ...out, draw }, span }
-}
+  words: Block,
+): ChartMark => wordsAt(item, { x: to, y }, words, { side: to < from ? 'before' : 'after' })
 
 /** Words in a bar, at its end. */
 export const insideEnd = (item: object, { x, y }: { x: number; y: number }, words: Block): ChartMark => ({
@@ -55,16 +36,15 @@ export const insideEnd = (item: object, { x, y }: { x: number; y: number }, word
 })
 
 /**
- * From the level of the first total to that of the last: what lies between them is a pale band behind all rows, in the
- * last row an arrow, and the amount in large type behind it. `total` pixels after the bar are kept free; where the words of
- * a row, whose ends `spans` gives, would lie across an edge of the band, it leaves this row out.
+ * From the level of the first total to that of the last: the first level goes on as a guide to the last row, where an arrow
+ * runs from it, and the amount is behind. `total` pixels after the bar are kept free.
  */
 export function changeSpan(
   source: Source,
-  { from, to, y, total, spans }: { from: number; to: number; y: number; total: number; spans: WordSpan[] },
+  { from, to, y, total }: { from: number; to: number; y: number; total: number },
   [amount = '', ...more]: string[],
 ): ChartMark {
-  const words = block([{ text: amount, as: 'figure' }])
+  const words = block([{ text: amount, as: 'claim' }])
   const rest = block(more.map((text) => ({ text, as: { size: 16, fill: 'accent' } as const })))
   const width = words.w + (rest.w > 0 ? rest.w + 8 : 0)
   return {
@@ -73,9 +53,12 @@ export function changeSpan(
     draw: (frame) => {
       const { y: top, h } = rectOf(frame, { x: [from, to], y })
       const [start, end] = [Math.round(frame.x.at(from)), Math.round(frame.x.at(to))]
-      const parts = bandParts(frame, spans, [Math.min(start, end), Math.max(start, end)])
-      // Words lie on a band, where a line would be cut by them.
-      if (parts.length > 0) frame.put(source, [path(parts.map(squarePath).join(' '), band)], 'ground')
+      const first = rectOf(frame, { x: [from, from], y: 0 })
+      frame.rule(
+        source,
+        { x: start, y: first.y + first.h, x2: start, y2: top + h, stroke: 'muted', dashed: true },
+        'ground',
+      )
       const middle = top + h / 2
       const fall =
         Math.abs(start - end) >= 16 ? [line(start, middle, end + Math.sign(start - end) * 3, middle, arrow)] : []
@@ -92,21 +75,5 @@ export function changeSpan(
     },
   }
 }
-
-/** The band row by row, without the rows whose words would lie across one of its edges. */
-const bandParts = (frame: Frame, spans: WordSpan[], [left, right]: [number, number]): Rect[] => {
-  const gap = frame.y.width / 2
-  return spans.flatMap((span, row) => {
-    const [a, b] = span(frame) ?? [0, 0]
-    if ([left, right].some((edge) => a - 4 < edge && edge < b + 4)) return []
-    const middle = frame.y.at(row)
-    const before = Math.round(row === 0 ? middle - gap : (frame.y.at(row - 1) + middle) / 2)
-    const after = Math.round(row === spans.length - 1 ? middle + gap : (frame.y.at(row + 1) + middle) / 2)
-    return [{ x: left, y: before, w: right - left, h: after - before }]
-  })
-}
-
-/** Where words at a row begin and end, in pixels. */
-export type WordSpan = (frame: Frame) => [from: number, to: number] | undefined
 
 const arrow = { stroke: 'accent', arrow: true } as const

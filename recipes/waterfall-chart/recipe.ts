@@ -3,7 +3,7 @@ import { cumsum, sum } from 'd3-array'
 import { widthOf } from '../../drawing/block.ts'
 import { namedBands } from '../../drawing/chart/bands.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { isFarFromZero, linear, valuesWritten, withoutGrid } from '../../drawing/chart/scale.ts'
+import { type AxisPlanner, isFarFromZero, linear, valuesWritten } from '../../drawing/chart/scale.ts'
 import { number } from '../../drawing/data/fields.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { shortValues } from '../../drawing/data/short-values.ts'
@@ -27,7 +27,7 @@ export default defineRecipe({
   ease: 74,
   overall: 84,
   rationale:
-    'Every bar begins where the last one ended, so the sum can be followed with a finger, and the arrow shows the result at its true length. Totals far from zero are marks: their ratio is read from numbers. You supply the first total and signed causes; later totals are computed.',
+    'Every bar begins where the last one ended, so the sum can be checked step by step, and the arrow shows the result at its true length. Totals far from zero are marks: their ratio is read from numbers. You supply the first total and signed causes; later totals are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: valuesForm({
@@ -57,15 +57,12 @@ export default defineRecipe({
     const most = Math.max(...steps.flatMap(({ from, to }) => [from, to]))
     const isInside = isChanged && !isNear && Math.min(first, last) > 0.2 * most
     const options = { first, end, isNear, isChanged, isInside, sheet, short, full, signed }
-    const drawn = steps.map((step, y) => stepMarks(step, y, options))
-    const marks = drawn.flatMap((each) => each.marks)
-    const spans = drawn.map(({ span }) => span)
+    const marks = steps.flatMap((step, y) => stepMarks(step, y, options))
     const words = [signed(change), ...Object.values(percent)]
     const total = isInside || isNear ? 0 : widthOf(short(last), 'highlight') + 16
-    const span = isChanged ? [changeSpan('@change', { from: first, to: last, y: end, total, spans }, words)] : []
+    const span = isChanged ? [changeSpan('@change', { from: first, to: last, y: end, total }, words)] : []
     proveAll(steps, sheet)
-    const { measure, unit } = data
-    const x = isNear ? withoutGrid(linear({ measure, unit, zero: 'never' })) : valuesWritten(data)
+    const x = isNear ? nearValues(data) : valuesWritten(data)
     if (isNear) sheet.footnote('The scale does not begin at zero, so totals are marks and not bars.')
     plot({ sheet, x, y: namedBands(data.rows, sheet, 0.35), least: 720, row: 40 }, [...marks, ...span])
   },
@@ -79,6 +76,11 @@ export default defineRecipe({
     return `${data.measure}: totals on one scale and ${count(changes.length, 'floating bar')} between them, each starting where the one before ended. From ${full(first)}: ${enumerate(changes, 9)}. The last total is ${full(last)}, a change of ${signed(change)}.`
   },
 })
+
+/** Values that are written at their marks, on a scale that does not begin at zero. */
+const nearValues =
+  ({ measure, unit }: { measure: string; unit?: string | undefined }): AxisPlanner =>
+  (values) => ({ ...linear({ unit, zero: 'never', hidden: true })(values), title: measure })
 
 /** Whether all levels keep to the far half of the way from zero: bars from there would leave most of the page empty. */
 const areFarFromZero = (steps: ReturnType<typeof read>['steps']): boolean =>

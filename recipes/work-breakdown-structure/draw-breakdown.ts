@@ -18,7 +18,7 @@ import { drawOpening, drawOwn } from './draw-strip.ts'
 const size = { page: 880, least: 120, widest: 280, gap: 16, strip: 24, open: 40, pad: 12, bar: 6, indent: 12, rows: 30 }
 
 /** A deliverable with its part of the strip and its column. */
-export type Deliverable = { node: TreeNode; code: string; part: Rect; column: Rect }
+export type Deliverable = { node: TreeNode; code: string; part: Rect; column: Rect; isLast: boolean }
 
 /** What all columns share: how long a bar is for each unit of effort, and the size of their names. */
 export type Breakdown = { data: TreeData; sheet: Sheet; perUnit: number; nameSize: 14 | 16 }
@@ -28,7 +28,8 @@ export function drawBreakdown(data: TreeData, sheet: Sheet): void {
   const { root } = data
   const count = root.children.length
   const w = Math.min(size.widest, Math.max(size.least, Math.floor((size.page - size.gap * (count - 1)) / count)))
-  const width = Math.max(w * count + size.gap * (count - 1), 480)
+  const gap = gapBetween(count, w)
+  const width = Math.max(w * count + gap * (count - 1), 480)
   const top = drawHead(data, sheet, width)
   const total = totalOf(root)
   const parts = columnsOf(
@@ -38,11 +39,13 @@ export function drawBreakdown(data: TreeData, sheet: Sheet): void {
   const places = columnsOf(
     { x: 0, y: top + size.strip + size.open, w: 0, h: 0 },
     root.children.map(() => w),
-    size.gap,
-  )
+    gap,
+  ).map((column) => ({ ...column, x: Math.round(column.x) }))
   const deliverables = root.children.flatMap((node, index): Deliverable[] => {
     const [part, column] = [parts[index], places[index]]
-    return part === undefined || column === undefined ? [] : [{ node, code: String(index + 1), part, column }]
+    return part === undefined || column === undefined
+      ? []
+      : [{ node, code: String(index + 1), part, column, isLast: index === count - 1 }]
   })
   const context = {
     data,
@@ -59,6 +62,12 @@ export function drawBreakdown(data: TreeData, sheet: Sheet): void {
   sheet.ifTooWide('root.children', 'group deliverables: up to 8 fit side by side')
   drawOwn(data, sheet, { x: Math.max(...parts.map(({ x, w }) => x + w)), y: top, w: width, h: size.strip })
   for (const each of deliverables) drawOpening(each, { ...context, bottom })
+}
+
+/** What columns leave of the page is between them, so that the last one ends where the strip does. */
+const gapBetween = (count: number, w: number): number => {
+  const rest = (size.page - count * w) / (count - 1)
+  return rest >= size.gap && rest <= 1.5 * size.gap ? rest : size.gap
 }
 
 /** Bars of all packages are on one scale: the largest fits beside its words, however deep it is. */

@@ -20,12 +20,14 @@ export const drawOwn = ({ root, unit }: TreeData, sheet: Sheet, { x, y, w, h }: 
 
 /** A part of the strip with its share, the column that it opens into, and what joins them. */
 export const drawOpening = (
-  { node, part, column }: Deliverable,
+  { node, part, column, isLast }: Deliverable,
   { data, sheet, bottom }: Breakdown & { bottom: number },
 ): void => {
   const isFocus = sheet.isFocus(node)
   const share = sharesOf(data.root).get(node) ?? ''
-  const [left, right, y] = [part.x, part.x + part.w - 2, part.y + part.h]
+  // Parts are two pixels apart.
+  const own = { ...part, w: Math.max(1, part.w - (isLast && (data.root.value ?? 0) <= 0 ? 0 : 2)) }
+  const [left, right, y] = [own.x, own.x + own.w, own.y + own.h]
   const [from, to, top] = [column.x, column.x + column.w, column.y]
   const funnel = path(`M ${left} ${y} L ${right} ${y} L ${to} ${top} L ${from} ${top} Z`, isFocus ? accents[0] : band)
   sheet.put(
@@ -34,12 +36,12 @@ export const drawOpening = (
     'ground',
   )
   const isFigure = isFocus && sheet.quotes('share')
-  const as = isFigure ? 'figure' : focusable('note', isFocus)
+  const as = isFigure ? 'claim' : focusable('note', isFocus)
   const w = widthOf(share, as)
   sheet.put(node, [
-    path(squarePath({ ...part, w: Math.max(1, part.w - 2) }), isFocus ? accents[2] : grays[3]),
+    path(squarePath(own), isFocus ? accents[2] : grays[3]),
     ...(w <= part.w - 4
-      ? [lineOfText(share, { x: left + (part.w - 2) / 2, y: part.y - (isFigure ? 16 : 12), as, align: 'middle' })]
+      ? [lineOfText(share, { x: left + own.w / 2, y: part.y - (isFigure ? 16 : 12), as, align: 'middle' })]
       : []),
   ])
   for (const each of ['share', 'largest']) if (isFocus || !sheet.hasFocus) sheet.prove(each, node)

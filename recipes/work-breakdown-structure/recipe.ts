@@ -74,7 +74,7 @@ export default defineRecipe({
       children: [
         part('Plan', 'Inventory 3, Signals 2, Objectives 4'),
         part('Collection', 'Collectors 5, Metrics store 6, Trace store 8, Retention rules 2'),
-        part('Instrumentation', 'Request spans 12, Structured logs 10, Own metrics 9, Queue context 7'),
+        part('Instrumentation', 'Request spans 12, Structured logs 10, Custom metrics 9, Trace context 7'),
         part('Operations', 'Dashboards 6, Alert rules 5, Runbooks 4'),
         part('Adoption', 'Team training 4, Rehearsal 2, Migration 3'),
       ],

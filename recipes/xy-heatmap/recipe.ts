@@ -15,11 +15,11 @@ import type { CommonData } from '../../drawing/data/form.ts'
 import { levelsField } from '../../drawing/data/levels.ts'
 import { focusCells, readColumns, type SeriesCell, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { line } from '../../drawing/primitives.ts'
+import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { bottomOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { bottomOf, rightOf } from '../../src/geometry/rect.ts'
 
 export default defineRecipe({
   name: 'XY heat map',
@@ -105,43 +105,38 @@ function heatmap(data: HeatmapData, sheet: Sheet): ChartMark[] {
 }
 
 /**
- * What the cells in focus are of the whole, if the heading says so: under the columns that they stand in and joined to them,
- * if these are next to each other, else beside their first row.
+ * What the cells in focus are of the whole, if the heading says so: under the columns that they stand in, joined by a
+ * bracket, if these are next to each other, else beside their first row.
  */
 function shareNote(data: HeatmapData, sheet: Sheet): ChartMark[] {
   const focus = new Set<object>(focusCells(data))
   const y = data.rows.findIndex(({ values }) => values.some((cell) => focus.has(cell)))
   if (!sheet.quotes('share') || y < 0) return []
   for (const name of ['share', 'cells', 'all']) sheet.prove(name, '@share')
-  const { cells, all, share } = sharesOf(data)
+  const { cells, share } = sharesOf(data)
   const columns = [...(data.rows[0]?.values ?? []).keys()].filter((x) =>
     data.rows.some(({ values }) => values[x] !== undefined && focus.has(values[x])),
   )
   const [first = 0, last = first] = [columns[0], columns.at(-1)]
-  const words = [{ text: share, as: 'figure' } as const, { text: `in ${cells} of ${all}`, as: 'note' } as const]
-  if (last - first + 1 > columns.length) return [sideNote('@share', y, words)]
-  const rows = data.rows.flatMap(({ values }, y) => (values.some((cell) => focus.has(cell)) ? [y] : []))
-  return [shareUnder({ columns: [first, last], rows }, block(words))]
+  const words = [
+    { text: `${share} of the total`, as: { size: 16, bold: true, fill: 'accent' } } as const,
+    { text: `in ${count(Number(cells), 'cell')}`, as: 'note' } as const,
+  ]
+  return last - first + 1 > columns.length ? [sideNote('@share', y, words)] : [shareUnder([first, last], block(words))]
 }
 
-/** From the last row to the end of the line, from there to its words. */
-const under = { line: 12, words: 4 }
+/** From the last row to the bracket, its height, and from there to its words. */
+const under = { gap: 6, rise: 6, words: 6 }
 
-/** Words under some columns, and a line to them from the last of the cells: one along all of them would pass others, too. */
-const shareUnder = (
-  { columns: [first, last], rows }: { columns: [number, number]; rows: number[] },
-  words: Block,
-): ChartMark => ({
+/** Words under some columns, at a bracket as wide as these: a line up to the cells would pass others, too. */
+const shareUnder = ([first, last]: [number, number], words: Block): ChartMark => ({
   draw: (frame) => {
-    const rectAt = (x: number, y: number): Rect => rectOf(frame, { x, y })
-    // Between two columns, so that no number is crossed.
-    const x = rectAt(first + Math.floor((last - first + 1) / 2), 0).x
-    const end = bottomOf(frame.area) + under.line
-    const start = bottomOf(rectAt(first, rows.at(-1) ?? 0))
-    const middle = Math.max(words.w / 2, Math.min(x, rightOf(frame.area) - words.w / 2))
+    const [from, to] = [rectOf(frame, { x: first, y: 0 }).x, rightOf(rectOf(frame, { x: last, y: 0 })) - 1]
+    const y = bottomOf(frame.area) + under.gap
+    const middle = Math.max(words.w / 2, Math.min((from + to) / 2, rightOf(frame.area) - words.w / 2))
     frame.put('@share', [
-      line(x, start, x, end, { stroke: 'accent' }),
-      ...place(words, { x: middle, y: end + under.words, w: 0, h: words.h }),
+      path(`M ${from} ${y} v ${under.rise} H ${to} v ${-under.rise}`, { stroke: 'accent' }),
+      ...place(words, { x: middle, y: y + under.rise + under.words, w: 0, h: words.h }),
     ])
   },
 })

@@ -1,0 +1,31 @@
+/**
+ * The name of a curve, beside it where it rises: outside of all curves first.
+ */
+import type { Block } from '../../drawing/block.ts'
+import { spotsFarFrom } from '../../drawing/chart/dot.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+
+/** From a curve to its name, in pixels, and where along it names may be, in percent. */
+const [away, places] = [10, [60, 55, 50, 65, 45, 70, 40, 75, 35, 80, 30, 85, 25]]
+
+type Named = { words: Block; side: 'before' | 'after'; orElse: () => void }
+
+/** The name of an item at its curve. */
+export const curveName = (item: object, points: readonly Point[], { words, side, orElse }: Named): ChartMark => ({
+  draw: (frame) => {
+    const at = places.flatMap((share) => {
+      const point = points.find(({ y }) => y >= share)
+      return point === undefined ? [] : [{ x: frame.x.at(point.x), y: frame.y.at(share) }]
+    })
+    const spotsOn = (which: Named['side']) =>
+      at.map(({ x, y }) => {
+        const left = which === 'after' ? x + away : x - away - words.w
+        const rect = { x: left, y: y - words.h / 2, w: words.w, h: words.h }
+        return { words, rect, align: which === 'after' ? ('start' as const) : ('end' as const) }
+      })
+    const far = at.slice(0, 1).flatMap((point) => spotsFarFrom(point, { r: 0, words }))
+    const sides = side === 'after' ? (['after', 'before'] as const) : (['before', 'after'] as const)
+    frame.say(item, [...sides.flatMap(spotsOn), ...far], { layer: 'line', orElse })
+  },
+})

@@ -1,0 +1,44 @@
+/**
+ * Totals under a radar: a bar for each candidate on one scale from zero, as being ahead often is not being ahead by much.
+ */
+import { lineOfText, widthOf } from '../../drawing/block.ts'
+import type { SeriesLook } from '../../drawing/chart/series.ts'
+import type { SeriesData } from '../../drawing/data/numbers.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+import type { TypeStyle } from '../../drawing/type.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+import { totalOf } from './leads.ts'
+
+/** Pixels: from one bar to the next, its height, from names to bars and from bars to values, and from the head to the first. */
+const size = { pitch: 24, bar: 12, beside: 12, after: 8, head: 24 } as const
+
+type TotalRow = { row: SeriesData['rows'][number]; look: SeriesLook; as: TypeStyle }
+
+/** Where totals are: between two x, from `top` downward. */
+type TotalsPlace = { left: number; right: number; top: number }
+
+/** Draws the totals of all rows. */
+export function drawTotals(
+  rows: readonly TotalRow[],
+  { data, sheet }: { data: SeriesData; sheet: Sheet },
+  { left, right, top }: TotalsPlace,
+): void {
+  const totals = rows.map(({ row }) => totalOf(row))
+  const { short } = formatFor(totals, data.unit)
+  const names = Math.max(...rows.map(({ row }) => widthOf(row.name, 'item')))
+  const values = Math.max(...totals.map((total) => widthOf(short(total), 'name')))
+  const start = Math.round(left + names + size.beside)
+  const perUnit = Math.max(0, right - start - size.after - values) / Math.max(1, ...totals)
+  sheet.put('@totals', [lineOfText('Total', { x: start, y: top, as: 'tick' })])
+  for (const [index, { row, look, as }] of rows.entries()) {
+    const y = top + size.head + index * size.pitch
+    const w = Math.max(1, Math.round(perUnit * (totals[index] ?? 0)))
+    const bold = { ...as, size: 14, bold: true } as const
+    sheet.put(row, [
+      lineOfText(row.name, { x: start - size.beside, y, as: bold, align: 'end' }),
+      square({ x: start, y: y - size.bar / 2, w, h: size.bar }, { fill: look.stroke }),
+      lineOfText(short(totals[index] ?? 0), { x: start + w + size.after, y, as: { ...bold, size: 16 } }),
+    ])
+  }
+}
