@@ -9,7 +9,7 @@ import type { SquareLook } from '../../drawing/square.ts'
 import { lanesOf } from '../../drawing/time/draw-lanes.ts'
 
 /** The mark of the moment that matters: the only line; bands, and several lines, mark parts of the calendar. */
-export const nowMark = ({ marks = [] }: TimelineData): TimelineMark | undefined => {
+const nowMark = ({ marks = [] }: TimelineData): TimelineMark | undefined => {
   const lines = marks.filter(({ start, end }) => start !== undefined && end === undefined)
   return lines.length === 1 ? lines[0] : undefined
 }

@@ -27,7 +27,7 @@ test('a day among years is as short as it can be drawn, and what has no length i
   expect(instant).toEqual([{ type: 'circle', w: 10 }])
 })
 
-const keyOf = (data: object): string[] => {
+const wordsOf = (data: object): string[] => {
   const drawing = drawRecipe(priestley as unknown as AnyRecipe, { title: 'A claim', ...data })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
@@ -36,14 +36,15 @@ const keyOf = (data: object): string[] => {
 test('one line is the moment that matters; bands and several lines mark the calendar only', () => {
   const events = [{ name: 'Refunds', start: '2027-01-01', end: '2027-12-31' }]
   const line = (start: string, end?: string) => ({ start, text: start, ...(end === undefined ? {} : { end }) })
-  const left = (...marks: object[]) => keyOf({ events, marks }).filter((words) => words.startsWith('What is left'))
-  expect(left(line('2027-05-01'))).toEqual(['What is left after 2027-05-01'])
+  const left = (...marks: object[]) =>
+    wordsOf({ unit: 'month', events, marks }).filter((words) => words.endsWith(' months'))
+  expect(left(line('2027-05-01'))).toEqual(['8 months'])
   expect(left(line('2027-01-01'), line('2027-04-01'))).toEqual([])
   expect(left(line('2027-01-01', '2027-03-31'))).toEqual([])
 })
 
 test('a plan in quarters has an axis in quarters, and a last quarter is meant whole', () => {
-  const words = keyOf({
+  const words = wordsOf({
     events: [
       { name: 'SEPA', start: '2027-Q1', end: '2027-Q1' },
       { name: 'Refunds', start: '2027-Q2', end: '2027-Q3' },

@@ -18,12 +18,13 @@ type TotalRow = { row: SeriesData['rows'][number]; look: SeriesLook; as: TypeSty
 /** Where totals are: between two x, from `top` downward. */
 type TotalsPlace = { left: number; right: number; top: number }
 
-/** Draws the totals of all rows. */
+/** Draws the totals of all rows, where the heading speaks of them. */
 export function drawTotals(
   rows: readonly TotalRow[],
   { data, sheet }: { data: SeriesData; sheet: Sheet },
   { left, right, top }: TotalsPlace,
 ): void {
+  if (!sheet.quotes('sum', 'rival')) return
   const totals = rows.map(({ row }) => totalOf(row))
   const { short } = formatFor(totals, data.unit)
   const names = Math.max(...rows.map(({ row }) => widthOf(row.name, 'item')))
