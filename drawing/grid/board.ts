@@ -12,6 +12,7 @@ import { room, type Sheet } from '../sheet.ts'
 import { type CardOutline, cardKey, measureCard } from './board-card.ts'
 import { type CardLine, drawHeads, linesOf } from './board-heads.ts'
 import { writeValue } from './board-value.ts'
+import { chunks } from './chunks.ts'
 
 /**
  * How a recipe draws boards: how each kind of card looks (the key names the kinds), the card whose value the heading
@@ -71,12 +72,6 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
   cardKey(data.cards, sheet, style.kinds)
   adviseOn({ sheet, columns: all }, start)
 }
-
-/** Lists of at most so many items. */
-const chunks = <Item>(items: Item[], most: number): Item[][] =>
-  Array.from({ length: Math.max(1, Math.ceil(items.length / most)) }, (_, index) =>
-    items.slice(index * most, (index + 1) * most),
-  )
 
 /** Columns side by side from `y` downward; returns the y under them. */
 const drawBand = (context: BoardContext, { y, titles }: { y: number; titles: Block[] }): number => {

@@ -2,41 +2,26 @@
  * Two panels over one another on the same columns, each with its own scale from zero: a line, and under it columns. Two
  * slots run through both, where the line is highest and where the columns are.
  */
-import { type Block, block, lineOfText, widthOf } from '../../drawing/block.ts'
+import { block, lineOfText } from '../../drawing/block.ts'
 import { inBands } from '../../drawing/chart/bands.ts'
-import { bars, rectOf } from '../../drawing/chart/bar.ts'
+import { bars } from '../../drawing/chart/bar.ts'
 import { dot } from '../../drawing/chart/dot.ts'
-import type { Frame } from '../../drawing/chart/frame.ts'
 import { line } from '../../drawing/chart/line.ts'
-import { type ChartMark, half, square } from '../../drawing/chart/mark.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { bandX, momentRule, ruleY } from '../../drawing/chart/rule.ts'
-import { type AxisPlanner, linear } from '../../drawing/chart/scale.ts'
+import type { AxisPlanner } from '../../drawing/chart/scale.ts'
 import { type ColumnScale, placeOf } from '../../drawing/data/columns.ts'
-import { type MeasureRow, type MeasuresData, readColumns } from '../../drawing/data/numbers.ts'
-import { band } from '../../drawing/fills.ts'
+import { type MeasuresData, readColumns } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
-import { highestOf, measuresOf, shareOfHighest, valueAt } from './extremes.ts'
+import { highestOf, measuresOf, valueAt } from './extremes.ts'
+import { gap, type Panel, panelOf } from './panel.ts'
+import { columnWords, slot, titleY } from './slots.ts'
 
-/** The room over the columns for their title, as a share of the height of a panel. */
-const gap = 0.3
-/** Pixels: the height of both panels with the gap, room over a column for words, from a slot to words beside it, and the width of these. */
-const [height, wordsOver, beside, widest] = [420, 32, 12, 88]
-
-/** Where a value of a panel is on the axis that both share: the columns from 0 to 1, the line from 1 + gap upward. */
-type Panel = { row: MeasureRow; at: (value: number) => number; title: string | undefined; ticks: Ticks }
-
-type Ticks = ReturnType<AxisPlanner>['ticks']
-
-const panelOf = (row: MeasureRow, { from, also = [] }: { from: number; also?: number[] }): Panel => {
-  const known = row.values.flatMap(({ value }) => value ?? [])
-  const plan = linear({ measure: row.name, unit: row.unit })([...known, ...also])
-  const scale = plan.scale(0, 1)
-  const at = (value: number): number => from + scale.at(value)
-  return { row, at, title: plan.title, ticks: plan.ticks.map((tick) => ({ ...tick, at: at(tick.at) })) }
-}
+/** The height of both panels with the gap, in pixels. */
+const height = 420
 
 /** Draws both panels. */
 export function drawPanels(data: MeasuresData, sheet: Sheet): void {
@@ -72,31 +57,6 @@ const linePoints = ({ row, at }: Panel, kind: ColumnScale['kind']) =>
     return kind === 'time' ? [x - 0.5, x + 0.5].map((edge) => ({ x: edge, y })) : [{ x, y }]
   })
 
-/** The middle of the title of the columns, between both panels. */
-const titleY = (frame: Frame): number => half(frame.y.at(1)) - 23
-
-/** A band at one column, from the top down to the words over the column. */
-const slot = ({ row, at, title = '' }: Panel, index: number): ChartMark => ({
-  draw: (frame) => {
-    const top = Math.min(at(row.values[index]?.value ?? 0), at(0))
-    const { x, w } = rectOf(frame, { x: index, y: [0, 0] })
-    const end = rectOf(frame, { x: index, y: [top, Math.max(at(row.values[index]?.value ?? 0), at(0))] }).y - wordsOver
-    const { y } = frame.area
-    // Where it would meet the title of the columns, it is broken.
-    const [from, to] = [titleY(frame) - 12, titleY(frame) + 12]
-    const rect = { x: x - 4, y, w: w + 8, h: end - y }
-    const parts =
-      rect.x > widthOf(title, 'tick') + 4
-        ? [rect]
-        : [
-            { ...rect, h: Math.min(from, end) - y },
-            { ...rect, y: to, h: end - to },
-          ]
-    const high = parts.filter(({ h }) => h > 0)
-    if (high.length > 0) frame.put(`@slot-${index}`, [square(high, band)], 'ground')
-  },
-})
-
 /** What the columns measure, over their panel as the title of the axis is over the upper one. */
 const panelTitle = ({ title = '' }: Panel): ChartMark => ({
   draw: (frame) => {
@@ -130,41 +90,6 @@ const reading = ({ row, at }: Panel, index: number, sheet: Sheet): ChartMark => 
   if (cell?.value == null) return {}
   const words = block([{ text: `${stateSign(row)}${valueAt(row, index)}`, as: { size: 16, bold: true, fill } }])
   return dot(cell, { x: index, y: at(cell.value) }, { stroke: fill, r: 5, words })
-}
-
-/** What a column in a slot is, over it: the highest, or its share of that. */
-const columnWords = ({ row, at }: Panel, index: number, isHighest: boolean): ChartMark => {
-  const [cell, share] = [row.values[index], shareOfHighest(row, index)]
-  if (cell?.value == null) return {}
-  const words: Block = block(
-    [
-      { text: `${stateSign(row)}${valueAt(row, index)}`, as: 'item' },
-      { text: isHighest || share === undefined ? undefined : `${share} of the highest`, as: 'label' },
-    ],
-    widest,
-  )
-  const value = cell.value
-  return {
-    draw: (frame) => {
-      const { x, y, w, h } = rectOf(frame, { x: index, y: [at(0), at(value)] })
-      const top = value < 0 ? y + h - words.h : y - words.h / 2
-      const short = block([
-        {
-          text: `${stateSign(row)}${valueAt(row, index)}${isHighest || share === undefined ? '' : `, ${share}`}`,
-          as: 'item',
-        },
-      ])
-      const over = { words: short, rect: { x, y: y - short.h - 5, w, h: short.h } }
-      const spots = [0, 8, 16, 24, 32, 48, 64, 80, 96, 128].flatMap((up) => {
-        const rect = { y: top - up, w: words.w, h: words.h }
-        return [
-          { words, rect: { ...rect, x: x + w + beside }, align: 'start' as const },
-          { words, rect: { ...rect, x: x - beside - words.w }, align: 'end' as const },
-        ]
-      })
-      frame.say(cell, [...(value < 0 ? [] : [over]), ...spots], { layer: 'line' })
-    },
-  }
 }
 
 /**

@@ -1,0 +1,74 @@
+/**
+ * Slots: a band through the upper panel at a column that counts, down to the words over that column.
+ */
+import { type Block, block, widthOf } from '../../drawing/block.ts'
+import { rectOf } from '../../drawing/chart/bar.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
+import { type ChartMark, half, square } from '../../drawing/chart/mark.ts'
+import { band } from '../../drawing/fills.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
+import { shareOfHighest, valueAt } from './extremes.ts'
+import type { Panel } from './panel.ts'
+
+/** Pixels: room over a column for words, from a slot to words beside it, and the width of these. */
+const [wordsOver, beside, widest] = [32, 12, 88]
+
+/** The middle of the title of the columns, between both panels. */
+export const titleY = (frame: Frame): number => half(frame.y.at(1)) - 23
+
+/** A band at one column, from the top down to the words over the column. */
+export const slot = ({ row, at, title = '' }: Panel, index: number): ChartMark => ({
+  draw: (frame) => {
+    const top = Math.min(at(row.values[index]?.value ?? 0), at(0))
+    const { x, w } = rectOf(frame, { x: index, y: [0, 0] })
+    const end = rectOf(frame, { x: index, y: [top, Math.max(at(row.values[index]?.value ?? 0), at(0))] }).y - wordsOver
+    const { y } = frame.area
+    // Where it would meet the title of the columns, it is broken.
+    const [from, to] = [titleY(frame) - 12, titleY(frame) + 12]
+    const rect = { x: x - 4, y, w: w + 8, h: end - y }
+    const parts =
+      rect.x > widthOf(title, 'tick') + 4
+        ? [rect]
+        : [
+            { ...rect, h: Math.min(from, end) - y },
+            { ...rect, y: to, h: end - to },
+          ]
+    const high = parts.filter(({ h }) => h > 0)
+    if (high.length > 0) frame.put(`@slot-${index}`, [square(high, band)], 'ground')
+  },
+})
+
+/** What a column in a slot is, over it: the highest, or its share of that. */
+export const columnWords = ({ row, at }: Panel, index: number, isHighest: boolean): ChartMark => {
+  const [cell, share] = [row.values[index], shareOfHighest(row, index)]
+  if (cell?.value == null) return {}
+  const words: Block = block(
+    [
+      { text: `${stateSign(row)}${valueAt(row, index)}`, as: 'item' },
+      { text: isHighest || share === undefined ? undefined : `${share} of the highest`, as: 'label' },
+    ],
+    widest,
+  )
+  const value = cell.value
+  return {
+    draw: (frame) => {
+      const { x, y, w, h } = rectOf(frame, { x: index, y: [at(0), at(value)] })
+      const top = value < 0 ? y + h - words.h : y - words.h / 2
+      const short = block([
+        {
+          text: `${stateSign(row)}${valueAt(row, index)}${isHighest || share === undefined ? '' : `, ${share}`}`,
+          as: 'item',
+        },
+      ])
+      const over = { words: short, rect: { x, y: y - short.h - 5, w, h: short.h } }
+      const spots = [0, 8, 16, 24, 32, 48, 64, 80, 96, 128].flatMap((up) => {
+        const rect = { y: top - up, w: words.w, h: words.h }
+        return [
+          { words, rect: { ...rect, x: x + w + beside }, align: 'start' as const },
+          { words, rect: { ...rect, x: x - beside - words.w }, align: 'end' as const },
+        ]
+      })
+      frame.say(cell, [...(value < 0 ? [] : [over]), ...spots], { layer: 'line' })
+    },
+  }
+}
