@@ -17,7 +17,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { highestOf, measuresOf, valueAt } from './extremes.ts'
-import { gap, type Panel, panelOf } from './panel.ts'
+import { type ComboPanel, gap, panelOf } from './panel.ts'
 import { columnWords, slot, titleY } from './slots.ts'
 
 /** The height of both panels with the gap, in pixels. */
@@ -51,21 +51,21 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
 }
 
 /** Of times, a value is level from its moment to the next: a sloping line would rise before its cause. */
-const linePoints = ({ row, at }: Panel, kind: ColumnScale['kind']) =>
+const linePoints = ({ row, at }: ComboPanel, kind: ColumnScale['kind']) =>
   row.values.flatMap(({ value }, x) => {
     const y = value === null ? null : at(value)
     return kind === 'time' ? [x - 0.5, x + 0.5].map((edge) => ({ x: edge, y })) : [{ x, y }]
   })
 
 /** What the columns measure, over their panel as the title of the axis is over the upper one. */
-const panelTitle = ({ title = '' }: Panel): ChartMark => ({
+const panelTitle = ({ title = '' }: ComboPanel): ChartMark => ({
   draw: (frame) => {
     frame.put('rows.0.name', [lineOfText(title, { x: 0, y: titleY(frame), as: 'tick' })], 'rule')
   },
 })
 
 /** All columns, those in the slots dark. */
-const columnsOf = ({ row, at }: Panel, slots: readonly number[], sheet: Sheet): ChartMark[] => {
+const columnsOf = ({ row, at }: ComboPanel, slots: readonly number[], sheet: Sheet): ChartMark[] => {
   const placed = row.values.flatMap(({ value }, x) =>
     value === null ? [] : [{ x, y: [at(0), at(value)] as [number, number] }],
   )
@@ -85,7 +85,7 @@ const columnsOf = ({ row, at }: Panel, slots: readonly number[], sheet: Sheet): 
 }
 
 /** A dot on the line with its value. */
-const reading = ({ row, at }: Panel, index: number, sheet: Sheet): ChartMark => {
+const reading = ({ row, at }: ComboPanel, index: number, sheet: Sheet): ChartMark => {
   const [cell, fill] = [row.values[index], toneOf(row, sheet, 'ink')]
   if (cell?.value == null) return {}
   const words = block([{ text: `${stateSign(row)}${valueAt(row, index)}`, as: { size: 16, bold: true, fill } }])
@@ -96,7 +96,7 @@ const reading = ({ row, at }: Panel, index: number, sheet: Sheet): ChartMark => 
  * Marks: a value is one of the line, moments and periods run through both panels. A column of times is what happened from
  * its time to the next one, so that a moment is at the left edge of its column, not in its middle.
  */
-const marksOver = (data: MeasuresData, upper: Panel): ChartMark[] => {
+const marksOver = (data: MeasuresData, upper: ComboPanel): ChartMark[] => {
   const columns = readColumns(data)
   const indexOf = (reference: string | number): number | undefined => {
     const place = placeOf(columns, reference)

@@ -8,11 +8,11 @@ import type { MeasureRow } from '../../drawing/data/numbers.ts'
 export const gap = 0.3
 
 /** Where a value of a panel is on the axis that both share: the columns from 0 to 1, the line from 1 + gap upward. */
-export type Panel = { row: MeasureRow; at: (value: number) => number; title: string | undefined; ticks: Ticks }
+export type ComboPanel = { row: MeasureRow; at: (value: number) => number; title: string | undefined; ticks: Ticks }
 
 type Ticks = ReturnType<AxisPlanner>['ticks']
 
-export const panelOf = (row: MeasureRow, { from, also = [] }: { from: number; also?: number[] }): Panel => {
+export const panelOf = (row: MeasureRow, { from, also = [] }: { from: number; also?: number[] }): ComboPanel => {
   const known = row.values.flatMap(({ value }) => value ?? [])
   const plan = linear({ measure: row.name, unit: row.unit })([...known, ...also])
   const scale = plan.scale(0, 1)

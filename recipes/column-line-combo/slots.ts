@@ -8,7 +8,7 @@ import { type ChartMark, half, square } from '../../drawing/chart/mark.ts'
 import { band } from '../../drawing/fills.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { shareOfHighest, valueAt } from './extremes.ts'
-import type { Panel } from './panel.ts'
+import type { ComboPanel } from './panel.ts'
 
 /** Pixels: room over a column for words, from a slot to words beside it, and the width of these. */
 const [wordsOver, beside, widest] = [32, 12, 88]
@@ -17,7 +17,7 @@ const [wordsOver, beside, widest] = [32, 12, 88]
 export const titleY = (frame: Frame): number => half(frame.y.at(1)) - 23
 
 /** A band at one column, from the top down to the words over the column. */
-export const slot = ({ row, at, title = '' }: Panel, index: number): ChartMark => ({
+export const slot = ({ row, at, title = '' }: ComboPanel, index: number): ChartMark => ({
   draw: (frame) => {
     const top = Math.min(at(row.values[index]?.value ?? 0), at(0))
     const { x, w } = rectOf(frame, { x: index, y: [0, 0] })
@@ -39,7 +39,7 @@ export const slot = ({ row, at, title = '' }: Panel, index: number): ChartMark =
 })
 
 /** What a column in a slot is, over it: the highest, or its share of that. */
-export const columnWords = ({ row, at }: Panel, index: number, isHighest: boolean): ChartMark => {
+export const columnWords = ({ row, at }: ComboPanel, index: number, isHighest: boolean): ChartMark => {
   const [cell, share] = [row.values[index], shareOfHighest(row, index)]
   if (cell?.value == null) return {}
   const words: Block = block(

@@ -15,7 +15,7 @@ import { horizonOf } from './on-call.ts'
 const given: SquareLook = { fill: 'none', stroke: 'muted', dashed: true }
 
 /** What is said about stretches, each in a line of its own below the bars; several layers at once have an outline, red where its words are near. */
-export const drawNotes = (row: DutyRow, { data, sheet, x }: DutyLayout): void => {
+export const drawNotes = (row: DutyRow, { data, sheet, x, columns }: DutyLayout): void => {
   const tracks = data.layers.length * size.bar
   const red = { bold: true, fill: 'negative' } as const
   let y = row.y + size.air + tracks + 4
@@ -29,7 +29,8 @@ export const drawNotes = (row: DutyRow, { data, sheet, x }: DutyLayout): void =>
             { text, as: { size: 14, fill: 'negative' } },
           ]
     const width = sum(parts, (part) => widthOf(part.text, part.as) + 8)
-    let left = Math.max(0, Math.min(x(note.start), x(horizonOf(data)[1]) - width))
+    // Under the bars of a row nothing is in the columns.
+    let left = Math.max(0, Math.min(x(note.start), (columns.at(-1) ?? x(horizonOf(data)[1])) - width))
     const words = parts.map((part) => {
       const line = lineOfText(part.text, { x: left, y: y + size.line / 2, as: part.as })
       left += widthOf(part.text, part.as) + 8

@@ -80,7 +80,7 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
           ? []
           : [
               untilWords(end, { span, y: y - 9, as: { size: 14, bold: true, fill: 'accent' } }),
-              untilWords(writeLength(now, endOf(item)), { span, y: y + 9, as: 'note' }),
+              untilWords(writeLength(now, endOf(item)), { span, y: y + 9, as: 'small' }),
             ]
       return to <= edge ? left : [...left, frameOfRest({ from, to, y }, { edge, isLast: end !== undefined })]
     },
@@ -144,7 +144,7 @@ export default defineRecipe({
         : data.events.filter((event) => endOf(event) > now).map((event) => writeLength(now, endOf(event)))
     const words = [
       ...[...ends.values()].map((text) => widthOf(text, 'item')),
-      ...lengths.map((text) => widthOf(text, 'note')),
+      ...lengths.map((text) => widthOf(text, 'small')),
     ]
     const after = beforeEnds + Math.max(0, ...words)
     const { right } = drawTimeline(data, sheet, { style: periodStyle(data, ends), after })
