@@ -23,7 +23,7 @@ const version = (group: string, ...dates: string[]) =>
   phases.map((name, phase) => ({ name, group, start: dates[phase] ?? '', end: dates[phase + 1] }))
 
 /** From the end of the calendar to the column that says until when. */
-const beforeEnds = 16
+const beforeEnds = 12
 
 /** The rows with a period that runs. */
 const derive = (data: TimelineData) => {
