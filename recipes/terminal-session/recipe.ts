@@ -65,11 +65,11 @@ export default defineRecipe({
       },
     ],
     callouts: [
-      { on: 'error: timed out', text: 'Symptom: the rollout stops; old pods still serve' },
+      { on: 'error: timed out', text: 'Symptom: the rollout does not finish' },
       { on: 'orders-7d4b9c6f58-hj5rn   0/1     Running   0          95s', text: 'The new pod runs but is not ready' },
       { on: 'statuscode: 503', text: 'Its readiness endpoint returns 503' },
       { on: 'version 41, this release needs 42', text: 'Cause: migration 42 was never applied' },
-      { on: 'rolled back', text: 'Back to the release that runs on version 41' },
+      { on: 'rolled back', text: 'Back to the release on version 41' },
     ],
   },
   draw: (data, sheet) => drawListing(data, sheet, { steps: 'commands' }),
