@@ -1,6 +1,6 @@
 import { group } from 'd3-array'
 import { expect, test } from 'vitest'
-import { boxEntry, drawKey, lineEntry, markEntry, swatchEntry } from './key.ts'
+import { boxEntry, drawKey, footRole, lineEntry, markEntry, swatchEntry } from './key.ts'
 import { circle } from './primitives.ts'
 
 /** How many entries each row has. */
@@ -69,4 +69,8 @@ test('samples of boxes and marks are in the middle of their place', () => {
   const rect = { x: 0, y: 0, w: 24, h: 24 }
   expect(boxEntry('Node', { fill: 'soft' }).sample(rect)).toMatchObject([{ y: 4, w: 24, h: 16, fill: 'soft' }])
   expect(markEntry('Merge', ({ x, y }) => circle(x, y, 6)).sample(rect)).toMatchObject([{ x: 12, y: 12, r: 6 }])
+})
+
+test('below drawings of more than 880 px, which are shown smaller, no word is under 14 px', () => {
+  expect([880, 888].map(footRole)).toEqual(['small', 'note'])
 })

@@ -287,3 +287,18 @@ test('words inside of a group are clear of the rule under its title', () => {
   const rule = (layout.groups.get('g')?.y ?? NaN) + 32
   for (const { label } of layout.edges) expect(label?.y).toBeGreaterThan(rule)
 })
+
+test('the last outcome of a spine is in the column of the others', () => {
+  const question = (id: string) => node(id, { outline: 'diamond', w: 192, h: 96 })
+  const graph: LayoutGraph = {
+    nodes: [...['q1', 'q2'].map(question), ...['one', 'two', 'three'].map((id) => node(id))],
+    edges: [
+      { from: 'q1', to: 'q2' },
+      { from: 'q1', to: 'one' },
+      { from: 'q2', to: 'three' },
+      { from: 'q2', to: 'two' },
+    ],
+  }
+  const layout = layoutGraph(graph, { spine: true })
+  expect(new Set(['one', 'two', 'three'].map((id) => middle(layout, id).x)).size).toBe(1)
+})

@@ -56,3 +56,19 @@ test('an area has a pale edge, a boundary keeps its dashes', () => {
   expect(frame('panel', 'raised')).toMatchObject({ fill: 'surface', stroke: 'rule' })
   expect(frame('zone', 'raised')).toMatchObject({ fill: 'none', stroke: 'muted', dashed: true })
 })
+
+test('a cube is in its place with its top and its side, and underlines the name of an instance', () => {
+  const cubeOf = (name: string) => groupView({ ...group, name, note: undefined }, { look: 'cube' }).draw(rect)
+  const [sides, face, , line, ...rest] = cubeOf('edge-a : Gateway')
+  expect([sides, face]).toMatchObject([{ d: expect.stringContaining('M 0 8 L 8 0 H 320') }, { type: 'path' }])
+  expect([line, rest]).toMatchObject([{ type: 'path', stroke: 'ink' }, []])
+  expect(cubeOf('Gateway: the old one')).toHaveLength(3)
+})
+
+test('a type of 14 px is a line lower than one of 12 px', () => {
+  const yOf = (small: 'small' | 'note') =>
+    groupView({ ...group, note: '[Node]' }, { look: 'panel' }, { small })
+      .draw(rect)
+      .at(-1)
+  expect([yOf('small'), yOf('note')]).toMatchObject([{ y: 40 }, { y: 42, size: 14 }])
+})
