@@ -94,7 +94,7 @@ const readings = (rows: WaveRow[], read: readonly number[]): ChartMark => ({
       })
       return `M ${x} ${top} ${closed.map((rect) => `V ${rect.y} M ${x} ${rect.y + rect.h}`).join(' ')} V ${top + h}`
     })
-    if (lines.length > 0) frame.put('@readings', [path(lines.join(' '), { dashed: true })], 'rule')
+    if (lines.length > 0) frame.put('@readings', [path(lines.join(' '), { dashed: true, stroke: 'rule' })], 'rule')
   },
 })
 
@@ -102,7 +102,7 @@ const readingEntry: KeyEntry = {
   text: 'Bits are read',
   w: 24,
   sample: ({ x, y, w, h }) => [
-    line(x + w / 2, y, x + w / 2, y + h, { dashed: true }),
+    line(x + w / 2, y, x + w / 2, y + h, { dashed: true, stroke: 'rule' }),
     line(x, y + h / 2, x + w, y + h / 2),
     dots([{ x: x + w / 2, y: y + h / 2 }], 'accent'),
   ],

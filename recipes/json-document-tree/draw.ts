@@ -78,7 +78,10 @@ const drawRow = (
   const isEnd = ends.length > 0
   sheet.put(row, [cells(key, { fill: 'rule', stroke: 'muted' })], 'ground')
   const isLeaf = row.below === undefined
-  if (isLeaf) sheet.put(row, [cells(rest, isEnd ? emphasis.soft : { stroke: 'muted' })], isEnd ? 'rule' : 'ground')
+  if (isLeaf) sheet.put(row, [cells(rest, { stroke: 'muted' })], 'ground')
+  // The ground of a value that is traced is as wide as its words and numbers: what is free beside it says nothing.
+  const marked = Math.min(rest.w, 2 * size.padding + words.w + 8 + 24 * ends.length)
+  if (isLeaf && isEnd) sheet.put(row, [cells({ ...rest, w: marked }, emphasis.soft)], 'rule')
   const value = isEnd ? tintedWords(words, 'accent') : words
   sheet.put(row, [...inCell(isOnWay ? tintedWords(label, 'accent') : label, key), ...inCell(value, rest)])
   ends.forEach((order, index) => {

@@ -5,6 +5,7 @@
 
 import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
+import { grays } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { valueBar } from '../../drawing/grid/value-bar.ts'
 import { line, path } from '../../drawing/primitives.ts'
@@ -127,6 +128,9 @@ const drawSizes = (laid: Row[], sheet: Sheet): void => {
     const length = Math.max(1, Math.round((Number(row.to - row.from) / largest) * size.longest))
     const at = { x: row.sizes, y: row.rect.y + row.rect.h / 2 }
     const isFocus = sheet.isFocus(row.source)
-    sheet.put(row.source, valueBar(at, { length, words: byteSize(row.to - row.from), as: 'item', isFocus }))
+    sheet.put(
+      row.source,
+      valueBar(at, { length, words: byteSize(row.to - row.from), as: 'label', isFocus, plain: grays[3] }),
+    )
   }
 }

@@ -22,10 +22,16 @@ export function drawAddressScale(laid: Enlarged[], { top, bar: w, funnel }: Scal
     const y = Math.min(at(to), bottomOf(bar) - 3)
     return { ...bar, y, h: Math.max(3, at(from) - y) }
   })
-  const funnels = laid.map(({ rect }, index) => {
-    const { y, h } = marks[index] ?? bar
-    return `M ${w} ${y} L ${w + funnel} ${rect.y} v ${rect.h} L ${w} ${y + h} Z`
+  // Regions that touch are enlarged together.
+  const funnels = laid.flatMap(({ rect }, index) => {
+    const [{ y, h }, above, below] = [marks[index] ?? bar, laid[index - 1]?.rect, laid[index + 1]?.rect]
+    return [
+      ...(above !== undefined && bottomOf(above) === rect.y ? [] : [`M ${w} ${y} L ${w + funnel} ${rect.y}`]),
+      ...(below !== undefined && bottomOf(rect) === below.y
+        ? []
+        : [`M ${w} ${y + h} L ${w + funnel} ${bottomOf(rect)}`]),
+    ]
   })
-  sheet.put('@scale', [path(funnels.join(' '), { fill: 'rule', stroke: 'none' })], 'ground')
+  sheet.put('@scale', [path(funnels.join(' '), { stroke: 'rule' })], 'ground')
   sheet.put('@scale', [cells(bar), cells(marks, { fill: 'ink', stroke: 'none' })])
 }

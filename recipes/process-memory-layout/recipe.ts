@@ -80,7 +80,7 @@ export default defineRecipe({
       mapped('Code', '55f87d69c000-55f87d6a1000 r-x', '.text'),
       mapped('Constants', '55f87d6a1000-55f87d6a5000 r--', '.rodata, relocations'),
       mapped('Data', '55f87d6a5000-55f87d6a6000 rw-', '.data, .bss'),
-      mapped('Heap', '55f8a7bae000-55f8a7bcf000 rw-', 'brk', 'up'),
+      mapped('Heap', '55f8a7bae000-55f8a7bcf000 rw-', 'grown by brk', 'up'),
       mapped('libc headers', '7f4c8d09f000-7f4c8d0c5000 r--', 'libc.so.6'),
       mapped('libc code', '7f4c8d0c5000-7f4c8d21b000 r-x', 'libc.so.6'),
       mapped('libc constants', '7f4c8d21b000-7f4c8d272000 r--', 'libc.so.6'),

@@ -2,8 +2,10 @@
  * A row for each key, of which only what no row above has written is drawn, so that a node is as wide as its text; a search
  * is numbered, and what it goes back from says why.
  */
+
 import { badge } from '../../drawing/badge.ts'
 import { block, lineOfText, widthOf } from '../../drawing/block.ts'
+import { count } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -19,7 +21,7 @@ import { foundIn, fragmentsOf, growRadix, type RadixAttempt, type RadixKey, sear
 /** Pixels: what is over the tree, between it and the keys, and how far a number sticks out on the left. */
 const size = { head: 56, badge: 8, column: 32 } as const
 
-const shared = 'What is shared is written once'
+const shared = 'Tree'
 
 /** The keys as a tree, and what a search for `find` tries. */
 export function drawRadix({ keys, find }: { keys: RadixKey[]; find?: string | undefined }, sheet: Sheet): void {
@@ -116,7 +118,7 @@ const drawSearch = (
 ): void => {
   const [x, y] = [-size.badge, 12]
   const back = tried.filter(({ isLeft }) => isLeft).length
-  const end = foundIn(tried) === undefined ? ': no key is found' : back === 0 ? '' : `, ${back} in vain`
+  const end = foundIn(tried) === undefined ? ': no key is found' : back === 0 ? '' : `, ${count(back, 'dead end')}`
   const asked = { size: 20, mono: true, bold: true, fill: 'accent' } as const
   sheet.put('@search', [
     lineOfText(find, { x, y, as: asked }),

@@ -47,7 +47,7 @@ export default defineRecipe({
   ),
   sample: {
     title: 'The router tries /users/me, goes back, and finds the orders of mei',
-    subtitle: 'Plain text is tried before a parameter, and mei begins with me',
+    subtitle: 'Static text is tried before a parameter; mei starts with me',
     source: 'Illustrative routes; rules as in chi and Echo',
     find: '/users/mei/orders',
     keys: [

@@ -74,6 +74,6 @@ const wrongOf = (
   return rest === ''
     ? '✗ no key ends here'
     : children.length === 0
-      ? `✗ ${clip(rest, 24)} is left`
+      ? `✗ “${clip(rest, 24)}” remains`
       : `✗ nothing below fits ${clip(rest, 24)}`
 }

@@ -64,7 +64,7 @@ test('what is left says why the search goes back, and the heading can quote how 
     if (!drawing.ok) throw new Error('refused')
     return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
   }
-  expect(texts('/u/mei')).toEqual(expect.arrayContaining(['3 of 4, 1 back', '✗ i is left', ':id = mei']))
+  expect(texts('/u/mei')).toEqual(expect.arrayContaining(['3 of 4, 1 back', '✗ “i” remains', ':id = mei']))
   expect(texts('/u/sea')).toContain('✗ sea differs')
-  expect(texts('/u/a/b')).toEqual(expect.arrayContaining(['2 of 4 nodes tried: no key is found', '✗ /b is left']))
+  expect(texts('/u/a/b')).toEqual(expect.arrayContaining(['2 of 4 nodes tried: no key is found', '✗ “/b” remains']))
 })

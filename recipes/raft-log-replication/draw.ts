@@ -13,9 +13,6 @@ import { drawTracks, type LogTrack, type LogTracks, type TrackCell } from './tra
 /** The columns of what a follower is sent, their width together, and from the last cell to them, in pixels. */
 const call = { columns: [0, 112, 216], w: 280, arrow: 56 } as const
 
-/** How many entries leave cells so wide that the number of copies can be large. */
-const mostForFigure = 9
-
 /** Draws the data on the sheet. */
 export function drawRaft(data: NamedCluster, sheet: Sheet): void {
   const { leader, entries, followers, term } = data
@@ -30,7 +27,6 @@ export function drawRaft(data: NamedCluster, sheet: Sheet): void {
   )
   const head = nameAndNote({ name: leader, note: `leader, term ${term}` }, 136)
   const fill = sheet.hasFocus ? 'ink' : 'accent'
-  const isLarge = sheet.quotes('stored') && entries.length <= mostForFigure
   const at = drawTracks(
     [{ source: 'leader', head, cells: own }, ...followed],
     {
@@ -39,7 +35,7 @@ export function drawRaft(data: NamedCluster, sheet: Sheet): void {
         name: 'stored on',
         words: copies.map((each) => `${each}/${followers.length + 1}`),
         bold: commit - 1,
-        ...(isLarge ? { figure: { size: 28, bold: true, fill } } : {}),
+        figure: { size: 14, mono: true, bold: true, fill },
       },
       beside: call.w + call.arrow,
     },
@@ -97,17 +93,20 @@ const drawCalls = (
       source,
       words.map((each, index) => lineOfText(each, { x: x + (call.columns[index] ?? 0), y, as })),
     )
-  write('@append', ['prevLogIndex', 'prevLogTerm', 'entries'], { y: -28, as: 'codeMuted' })
+  write('@append', ['prevLogIndex', 'prevLogTerm', 'entries'], { y: pitch - 20, as: 'codeMuted' })
   const said = block([
     { text: 'AppendEntries', as: 'head' },
     { text: `term ${term}, leaderCommit ${commit}`, as: 'note' },
   ])
-  const words = place(said, { x, y: 0, w: 0, h }, { align: 'start' })
-  sheet.put('leader', [line(left + w * entries.length, h / 2, x - 8, h / 2, { arrow: true }), ...words], 'line')
+  const words = place(said, { x, y: 0, w: 0, h }, { align: 'start', valign: 'top' })
+  // One call goes to all followers.
+  const trunk = right + call.arrow / 2
+  const way = `M ${left + w * entries.length} ${h / 2} H ${trunk} V ${appends.length * pitch + h / 2}`
+  sheet.put('leader', [...(appends.length === 0 ? [] : [path(way)]), ...words], 'line')
   appends.forEach(({ prevLogIndex, prevLogTerm, entries: [first, ...others] }, row) => {
     const [y, tip] = [(row + 1) * pitch + h / 2, left + w * (lengths[row] ?? 0)]
     const source = followers[row] ?? ''
-    sheet.put(source, [line(x - 8, y, tip, y, { arrow: true })], 'line')
+    sheet.put(source, [line(trunk, y, tip, y, { arrow: true })], 'line')
     write(source, [`${prevLogIndex}`, `${prevLogTerm}`, [first ?? 'none', ...others.slice(-1)].join('–')], {
       y,
       as: 'code',
