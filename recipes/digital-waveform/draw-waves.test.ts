@@ -28,16 +28,16 @@ const pathsOf = (elements: Element[]): string[] =>
 
 test('levels are one stroke with upright edges, high impedance is between two pale ones', () => {
   expect(pathsOf(draw(['01z']).elementsAt('items.0'))).toEqual([
-    'M 108 16 h 40 M 108 48 h 40',
-    'M 28 48 H 68 V 16 H 108 V 32 H 148',
+    'M 112 16 h 40 M 112 48 h 40',
+    'M 32 48 H 72 V 16 H 112 V 32 H 152',
   ])
 })
 
 test('values and the unknown are boxes, with words or hatching in them', () => {
   const { elementsAt, keys } = draw(['=x'], ['0x9F'])
   const [hatching, boxes] = pathsOf(elementsAt('items.0'))
-  expect(hatching).toMatch(/^M 76 48 l 8 -32 /)
-  expect(boxes).toMatch(/^M 28 32 L 32 16 H 64 L 68 32 L 64 48 H 32 Z M 68 32 /)
+  expect(hatching).toMatch(/^M 80 48 l 8 -32 /)
+  expect(boxes).toMatch(/^M 32 32 L 36 16 H 68 L 72 32 L 68 48 H 36 Z M 72 32 /)
   expect(elementsAt('items.0').flatMap((each) => (each.type === 'text' ? [each.text] : []))).toEqual(['s0', '0x9F'])
   expect(keys).toEqual(['Unknown or ignored'])
 })
@@ -46,7 +46,7 @@ test('bits are read where dashed lines cross the rows, each a dot and a digit th
   const { elementsAt, keys } = draw(['0101', '1..0', '=...'], ['value'])
   expect(elementsAt('@readings')).toMatchObject([
     {
-      d: 'M 68 0 V 16 M 68 48 V 86 M 68 106 V 144 M 68 176 V 192 M 148 0 V 16 M 148 48 V 80 M 148 112 V 144 M 148 176 V 192',
+      d: 'M 72 0 V 16 M 72 48 V 86 M 72 106 V 144 M 72 176 V 192 M 152 0 V 16 M 152 48 V 80 M 152 112 V 144 M 152 176 V 192',
       dashed: true,
     },
   ])
@@ -59,6 +59,6 @@ test('what changes to a level at the other edge of the clock has an arrow from b
   expect(pathsOf(elementsAt('@changes'))).toEqual([])
   expect(keys).not.toContain('Data changes')
   const falling = draw(['0101.', '0.1..'], [], true)
-  expect(pathsOf(falling.elementsAt('@changes'))).toEqual(['M 108 54 V 80'])
+  expect(pathsOf(falling.elementsAt('@changes'))).toEqual(['M 112 54 V 80'])
   expect(falling.keys).toContain('Data changes')
 })
