@@ -62,10 +62,13 @@ const lookAtFocus = (): string => {
     return hit !== null && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element))
   })
   if (!isSeen) return `${name} is covered`
-  const hasOutline = (each: Element): boolean => {
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(each)
-    return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none'
-  }
+  // The link of a card is as large as the card, by a part of its own, which is outlined.
+  const hasOutline = (each: Element): boolean =>
+    [null, '::before', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth, boxShadow, content } = getComputedStyle(each, part)
+      const isThere = part === null || content !== 'none'
+      return isThere && ((outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 1) || boxShadow !== 'none')
+    })
   const around = [element, element.closest('label'), element.parentElement, element.nextElementSibling]
   return around.some((each) => each instanceof Element && hasOutline(each)) ? '' : `${name} shows no focus`
 }
