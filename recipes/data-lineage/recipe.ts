@@ -118,8 +118,7 @@ export default defineRecipe({
       })),
       arrows: data.edges.map((item) => ({ item, ...(lit.has(item) && { look: { stroke: 'accent' } as const }) })),
     }))
-    if (lit.size > 0)
-      sheet.key(lineEntry(`Changes with ${enumerate(data.focus ?? [], 2)}`, { stroke: 'accent', arrow: true }))
+    sheet.key(lineEntry('Goes into the column that is computed from it', { arrow: true }))
     for (const name of ['columns', 'tables']) sheet.prove(name, ...through.map(({ node }) => node))
     sheet.prove('ends', ...ends.map(({ node }) => node))
   },
