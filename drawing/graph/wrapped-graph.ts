@@ -67,7 +67,8 @@ export function wrappedAt(
     options: {
       maxWidth: sheet.page.room.w,
       maxHeight: sheet.page.room.h,
-      ...(sheet.page === pages.content ? { easyWidth } : {}),
+      // What is in larger words was too wide already.
+      ...(sheet.page === pages.content && sheet.small === 'small' ? { easyWidth } : {}),
       largest: {
         w: limits.canvas.max - 2 * sheet.page.margin,
         h: limits.canvas.max - 2 * sheet.page.margin - aroundGraph - (sheet.isTight ? spare : 0),
