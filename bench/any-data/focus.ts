@@ -34,7 +34,7 @@ export function focusFaultsOf(
 
 /** The data without a focus, a key of it, and a heading that may quote it. */
 export const withoutFocus = ({ focus: _focus, key: _key, subtitle: _subtitle, ...rest }: Data): Data => {
-  const title = String(rest['title'])
+  const title = typeof rest['title'] === 'string' ? rest['title'] : ''
   return { ...rest, title: title.replaceAll(/\{\w+\}/g, 'x') }
 }
 
@@ -78,7 +78,7 @@ const isSplit = (gone: string[], come: string[]): boolean =>
 /** Where words begin: left and in which lines. */
 const startOf = (words: string[]): string => {
   const places = words.map((each) => (/@([^@]*)$/.exec(each)?.[1] ?? '').split(',').map(Number))
-  const lines = [...new Set(places.map(([, y]) => y))].toSorted()
+  const lines = [...new Set(places.map(([, y = 0]) => y))].toSorted((a, b) => a - b)
   return `${Math.min(...places.map(([x = 0]) => x))} ${lines.join(' ')}`
 }
 

@@ -11,7 +11,7 @@ import { barWidth } from './activations.ts'
 import { type Bracket, besideStretch } from './stretches.ts'
 
 /** How wide names may be, widest first; free pixels around them, and from their bracket to them. */
-const size = { widths: [168, 128, 96, 72], clear: 3, beside: 8 } as const
+const size = { widths: [128, 96, 72], clear: 3, beside: 8 } as const
 
 /** What a bracket is called. */
 export type StretchName = { text: string; note?: string | undefined }
@@ -69,9 +69,9 @@ const freePlace = (
   return []
 }
 
-/** What an element covers; of an area in the background only its edges. */
+/** What an element covers, words as if they were in focus; of an area in the background only its edges. */
 const rectsOf = (element: Element, isGround: boolean): Rect[] => {
-  const { x, y, w, h } = boundsOf(element)
+  const { x, y, w, h } = boundsOf(element.type === 'text' ? { ...element, bold: true } : element)
   const rect = { x, y, w: Math.max(1, w), h: Math.max(1, h) }
   if (!isGround) return [rect]
   return [

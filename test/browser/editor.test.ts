@@ -53,10 +53,10 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await page.getByText('Compare with the recipe').click()
     const comparison = page.locator('.comparison')
     await expect.poll(() => comparison.textContent()).toContain('2 labels your own')
-    await comparison.getByRole('button', { name: 'not cached yet' }).click()
+    await comparison.getByRole('button', { name: 'nil: not cached' }).click()
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-at')))
-      .toBe('messages.2.note')
+      .toBe('messages.2.text')
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect.poll(() => words(page)).toContain('SELECT … WHERE code = $1')

@@ -4,6 +4,7 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { annotations, argumentsSchema, errorResult } from '../../mcp/server/tool.ts'
+import { dataRule } from '../../review/adaptation/review-adaptation.ts'
 import { formatScene } from '../../scene/format-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
 import { CliError } from '../cli-error.ts'
@@ -49,7 +50,9 @@ const edit = async (
   if (!edited.ok) return errorResult(edited.problem)
   const { scene, changes } = edited
   if (path !== undefined) writeFileAtomically(path, formatScene(scene))
-  const words = `${changes.join('\n')}\n${wordFindings(findingsOf({ ok: true, scene }, standard))}`
+  // What is changed here on purpose is no sign that the data have changed.
+  const findings = findingsOf({ ok: true, scene }, standard).filter(({ rule }) => rule !== dataRule)
+  const words = `${changes.join('\n')}\n${wordFindings(findings)}`
   const result = sent.file === undefined ? [JSON.stringify(scene)] : []
   return { content: [words, ...result].map((text) => ({ type: 'text' as const, text })) }
 }

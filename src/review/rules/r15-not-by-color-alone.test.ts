@@ -34,6 +34,25 @@ describe('a mark that is positive or negative', () => {
   })
 })
 
+test('a sign may be at the end of a short leader of the same color, and of no other line', () => {
+  const dot: Element = { type: 'circle', x: 40, y: 100, r: 4, fill: 'negative', stroke: 'negative' }
+  const sign: Element = { type: 'text', x: 84, y: 117, text: '✗ 3', size: 14, fill: 'negative' }
+  const leader = (x: number, x2: number, stroke: Color = 'negative'): Element => ({
+    type: 'line',
+    x,
+    y: 100,
+    x2,
+    y2: 112,
+    stroke,
+  })
+  expect(findings(dot, sign)).toHaveLength(1)
+  expect(findings(dot, sign, leader(52, 68))).toEqual([])
+  expect(findings(dot, sign, leader(53, 68))).toHaveLength(1)
+  expect(findings(dot, sign, leader(52, 68, 'muted'))).toHaveLength(1)
+  expect(findings({ ...dot, x: 30 }, sign, leader(42, 82))).toEqual([])
+  expect(findings({ ...dot, x: 30 }, sign, leader(42, 83))).toHaveLength(1)
+})
+
 test('finds a text that is positive without a sign or a word', () => {
   const number: Element = { type: 'text', x: 40, y: 97, text: '38', size: 14, fill: 'positive' }
   expect(findings(number)).toEqual([

@@ -21,6 +21,22 @@ const speaks = ({ text }: Label): boolean => signOrWord.test(text.text)
 const hasSignNear = (rect: Rect, { labels }: Picture): boolean =>
   labels.some((label) => speaks(label) && distanceBetween(rect, label.extent) <= near)
 
+/** A short line of its color that leads to words further away. */
+const hasLeader = (item: Drawn, picture: Picture): boolean =>
+  picture.drawn.some(
+    (other) =>
+      other !== item &&
+      other.element.type === 'line' &&
+      meaningfulColor(other) === meaningfulColor(item) &&
+      Math.max(other.bounds.w, other.bounds.h) <= longestLeader &&
+      distanceBetween(item.bounds, other.bounds) <= joined &&
+      hasSignNear(other.bounds, picture),
+  )
+
+/** How long a leader is at most, and how far from its mark it begins, in pixels. */
+const longestLeader = 40
+const joined = 8
+
 const mute = (picture: Picture): Report[] => [
   ...picture.labels
     .filter((label) => meaningful.has(label.fill) && !hasSignNear(label.extent, picture))
@@ -29,7 +45,8 @@ const mute = (picture: Picture): Report[] => [
       problem: `${quote(label)} is ${label.fill} without a sign or word; add + or −, ▲ or ▼, or a word`,
     })),
   ...picture.drawn
-    .filter((item) => meaningfulColor(item) !== undefined && !item.dashed && !hasSignNear(item.bounds, picture))
+    .filter((item) => meaningfulColor(item) !== undefined && !item.dashed)
+    .filter((item) => !hasSignNear(item.bounds, picture) && !hasLeader(item, picture))
     .map((item) => ({
       at: item.index,
       problem: `${meaningfulColor(item)} is conveyed by color alone; add a sign or word within ${near} px`,
@@ -74,6 +91,6 @@ export const notByColorAlone: Rule = {
   id: 'R15',
   title: 'Never by color alone',
   level: 'block',
-  requirement: `What is positive or negative has a sign or a word within ${near} px, or is dashed; at most ${mostSeries} series of a chart differ by color.`,
+  requirement: `What is positive or negative has a sign or a word within ${near} px or at the end of a leader, or is dashed; at most ${mostSeries} series of a chart differ by color.`,
   check: (picture) => [...mute(picture), ...tooManySeries(picture)],
 }
