@@ -60,7 +60,7 @@ export default defineRecipe({
   sample: {
     title: 'A change of the product language reaches {reached} of {others} other contexts',
     subtitle:
-      'Search and Recommendations conform to what Catalog publishes; Ordering translates, so nothing behind it changes',
+      'Search conforms to Catalog and Recommendations to Search; Ordering translates, so nothing behind it changes',
     source: 'Context map of a shop; illustrative',
     of: 'Catalog',
     nodes: [

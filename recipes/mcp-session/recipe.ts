@@ -50,7 +50,7 @@ export default defineRecipe({
     subtitle:
       'The client carries requestState from the first response to the retry: each of the {requests} is self-contained',
     source:
-      'MCP specification 2026-07-28; any instance of the server can take the retry; _meta and JSON-RPC envelopes left out',
+      'MCP specification 2026-07-28; any instance can take the retry; _meta, params.name and JSON-RPC envelopes left out',
     focus: ['carried', 'asked', 'retry', '"requestState": "v1.kR3xQ…",', '"requestState": "v1.kR3xQ…"}'],
     participants: [
       { name: 'User', kind: 'person' },

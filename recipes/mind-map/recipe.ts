@@ -25,7 +25,7 @@ export default defineRecipe({
   data: treeForm({ nodes: 60, depth: 5, name: 80 }),
   sample: {
     title: 'Four signals answer four questions; traces follow one request',
-    subtitle: 'Signals of OpenTelemetry, each with four of its terms',
+    subtitle: 'Signals of an observability platform, each with four of its terms',
     focus: ['Traces'],
     root: {
       name: 'Observability',

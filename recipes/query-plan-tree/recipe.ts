@@ -40,7 +40,7 @@ export default defineRecipe({
   data: treeForm({ nodes: 24, depth: 8, name: 48 }, own),
   sample: {
     title: '{worst} was estimated at {planned} but returned {rows}',
-    subtitle: 'The planner took two correlated filters as independent; the outer join loops 4,000 times, not 80',
+    subtitle: 'The planner took two correlated filters as independent; the scan of items runs 4,000 times, not 80',
     source: 'EXPLAIN (ANALYZE) of PostgreSQL 18 over generated data; rows and times summed over loops',
     root: shortTree(
       `Aggregate | 1 | 1 | 299.4

@@ -35,7 +35,7 @@ export default defineRecipe({
     title: 'Access ends on time, even if nobody returns it',
     subtitle: 'People decide, the bot acts: it revokes a role when the work is done or when the time is up',
     focus: ['Grant role > Until the end time', 'Until the end time > Revoke role', 'Revoke role'],
-    key: { focus: 'Runs without a person' },
+    key: { focus: 'Ends access without a person' },
     nodes: [
       { name: 'Justified?', at: [2, 1], kind: 'decision', group: 'Manager' },
       { name: 'Declined', at: [3, 1], kind: 'end', group: 'Manager' },

@@ -36,16 +36,15 @@ const gateway = (line: string, bridge: string, column: number) => {
   return {
     groups: [
       {
-        id: `edge-${line}`,
-        name: `edge-${line} : Gateway`,
+        id: `line-${line}`,
+        name: `line-${line} : Gateway`,
         kind: 'device' as const,
-        note: `line ${line.toUpperCase()}`,
       },
       {
         id: inside.group,
         name: ': containerd',
         kind: 'environment' as const,
-        group: `edge-${line}`,
+        group: `line-${line}`,
         direction: 'down' as const,
       },
     ],
@@ -53,7 +52,7 @@ const gateway = (line: string, bridge: string, column: number) => {
       { id: `bridge-${line}`, name: 'mqtt-bridge', tech: bridge, at: [column, 1] as [number, number], ...inside },
       { id: `reader-${line}`, name: 'opc-reader', tech: '1.9.0', at: [column, 2] as [number, number], ...inside },
     ],
-    edges: [{ from: `edge-${line}`, to: 'plant-01', text: 'MQTT over TLS' }],
+    edges: [{ from: `line-${line}`, to: 'plant-01', text: 'MQTT over TLS' }],
   }
 }
 
