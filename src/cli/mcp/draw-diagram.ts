@@ -70,7 +70,7 @@ const input = argumentsSchema({
   file: z.string().min(1).optional().describe('Instead of data: a JSON or YAML file in the folder of the server.'),
   aspect: oneOf(aspects)
     .default('content')
-    .describe('For "readme" (900 px wide), "slide" (16:9) or "phone" (390 px wide); default "content".'),
+    .describe('For "readme" (900 px wide), "slide" (16:9) or "phone" (390 px); default "content".'),
   around: z
     .string()
     .min(1)
