@@ -71,7 +71,7 @@ export default defineRecipe({
       { from: 'page', to: 'dns', text: 'Resolves name via', tech: 'DNS' },
       { from: 'page', to: 'lb-east', text: 'Sends orders to', tech: 'HTTPS' },
       { from: 'dns', to: 'lb-east', text: 'Answers with address of' },
-      { from: 'dns', to: 'lb-west', text: 'after failover', kind: 'control' },
+      { from: 'dns', to: 'lb-west', text: 'Answers with address of', kind: 'control' },
       ...east.edges,
       ...west.edges,
       { from: 'db-east', to: 'db-west', text: 'Streams WAL to', tech: 'TLS' },
@@ -101,6 +101,6 @@ export default defineRecipe({
     }),
   describe: ({ nodes, edges, groups }) => {
     const clauses = edgeClauses({ nodes, edges: edges.filter(({ text }) => text !== undefined) })
-    return `${count(groups.length, 'deployment node')} (${enumerate(namesOf(groups))}) with ${count(nodes.length, 'instance')}: ${enumerate(namesOf(nodes))}. ${count(clauses.length, 'relationship')} in words: ${enumerate(clauses, 5)}.`
+    return `${count(groups.length, 'deployment node')} (${enumerate(namesOf(groups))}) with ${count(nodes.length, 'element')}: ${enumerate(namesOf(nodes))}. ${count(clauses.length, 'relationship')} in words: ${enumerate(clauses, 5)}.`
   },
 })

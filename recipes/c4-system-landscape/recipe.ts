@@ -74,7 +74,7 @@ export default defineRecipe({
       'Courier | Scans parcels into | Tracking',
       'Parcel app | Has fees charged by | Billing',
       'Parcel app | Reads scans from | Tracking',
-      'Route planning | Posts scans to | Tracking',
+      'Route planning | Posts ETAs to | Tracking',
       'Hub control | Gets routes from | Route planning',
       'Tracking | Reports parcels to | Partner gateway',
       'Billing | Charges via | Payment provider',
@@ -100,8 +100,8 @@ export default defineRecipe({
     return { doors: doors.length, systems: inside.length, crossing: crossing.length, relations: data.edges.length }
   },
   describe: (data) => {
-    const { crossing, inside, doors } = borderOf(data)
-    const others = data.nodes.filter((node) => !inside.includes(node))
-    return `${count(inside.length, 'system')} (${enumerate(namesOf(inside))}) inside of ${enumerate(namesOf(data.groups.filter(({ group }) => group === undefined))) || 'no border'}, with ${count(others.length, 'person or system', 'people and systems')} around: ${enumerate(namesOf(others))}. ${count(crossing.length, 'relation')} of ${data.edges.length} cross the border, at ${enumerate(namesOf(doors)) || 'no system'}.`
+    const { crossing, inside, doors, people, outside } = borderOf(data)
+    const staff = people.length === 0 ? '' : ` and ${count(people.length, 'person or other', 'people and others')} (${enumerate(namesOf(people))})`
+    return `${count(inside.length, 'system')} (${enumerate(namesOf(inside))})${staff} inside of ${enumerate(namesOf(data.groups.filter(({ group }) => group === undefined))) || 'no border'}, with ${count(outside.length, 'person or system', 'people and systems')} around: ${enumerate(namesOf(outside))}. ${count(crossing.length, 'relation')} of ${data.edges.length} cross the border, at ${enumerate(namesOf(doors)) || 'no system'}.`
   },
 })

@@ -44,7 +44,7 @@ export default defineRecipe({
   ease: 70,
   overall: 86,
   rationale:
-    'Two exchanges of the same shape, one answered in red and one in blue, show what the verifier decides; brackets show who keeps what meanwhile. Every added parameter moves the rows below it. You supply the requests of your provider and a verifier; the challenge is computed.',
+    'Two exchanges of the same shape, one refused and one granted, show what the verifier decides; brackets show who keeps what meanwhile. Every added parameter moves the rows below it. You supply the requests of your provider and a verifier; the challenge is computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({ verifier }),
@@ -52,7 +52,7 @@ export default defineRecipe({
     title: 'A stolen code is useless without the code_verifier',
     subtitle: 'The server hashes the verifier and compares it with the challenge from the first request',
     source:
-      'Values of RFC 6749 and RFC 7636, parameters of POST abridged; here a failed attempt does not void the code',
+      'Code, token and verifier of RFC 6749 and 7636, POST abridged; here a failed attempt does not void the code',
     verifier: exampleVerifier,
     focus: [
       'keeps the verifier',

@@ -47,7 +47,7 @@ export default defineRecipe({
       { name: 'Two payment schemas', x: 27, y: 42 },
       { name: 'Hand-written SQL views', x: 14, y: 36 },
       { name: 'Outdated runbooks', x: 4, y: 18 },
-      { name: 'Duplicate date helpers', x: 3, y: 9 },
+      { name: 'Copied date helpers', x: 3, y: 9 },
       { name: 'Old admin pages', x: 18, y: 12 },
       { name: 'In-house job queue', x: 26, y: 20 },
     ],

@@ -28,7 +28,7 @@ export default defineRecipe({
   name: 'Slope chart',
   family: 'Charts',
   description:
-    'One line per item between two labeled points, before and after, on one vertical scale. Name and value are at both ends, so no axis is needed; each change is signed, and one line against the others has its change in large type. Also called slopegraph or before-after chart.',
+    'One line per item between two labeled points, before and after, on one vertical scale. Name and value are at both ends, so no axis is needed; each change is signed, and one line against the others has its change in bold. Also called slopegraph or before-after chart.',
   useWhen:
     'You compare exactly two moments or two configurations for 2 to 14 items, and the change of each item matters more than its level: build times before and after caching, p95 latency before and after a release. Needs two values per item.',
   avoidWhen:
