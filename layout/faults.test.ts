@@ -55,3 +55,19 @@ test('every fault is listed with its place', () => {
     'groups[4].parent: there is no group "a"',
   ])
 })
+
+test('words at ends, narrower sizes and titles are checked, too; a title may have no size', () => {
+  const graph = {
+    nodes: [{ id: 'a', ...box, narrower: [{ w: 0, h: 48 }] }],
+    edges: [
+      { from: 'a', to: 'a', ends: [{ w: -5, h: 8 }, undefined] as const, narrower: [box, { w: 8, h: Number.NaN }] },
+    ],
+    groups: [{ id: 'g', head: { w: -1, h: 0 }, aside: { w: 0, h: 0 } }],
+  }
+  expect(faultsOfGraph(graph)).toEqual([
+    'nodes[0].narrower[0].w: must be a number of pixels above 0 and up to 100000, got 0',
+    'edges[0].ends[0].w: must be a number of pixels above 0 and up to 100000, got -5',
+    'edges[0].narrower[1].h: must be a number of pixels above 0 and up to 100000, got NaN',
+    'groups[0].head.w: must be a number of pixels from 0 and up to 100000, got -1',
+  ])
+})

@@ -1,7 +1,7 @@
 /**
  * What is wrong with a graph before it is laid out: `layoutGraph` itself takes references and sizes on trust.
  */
-import type { LayoutGraph } from './model/graph.ts'
+import type { LayoutGraph, Size } from './model/graph.ts'
 
 /** Each fault with its place, such as `edges[2].to: there is no node or group "x"`; empty if the graph can be laid out. */
 export function faultsOfGraph(graph: LayoutGraph): string[] {
@@ -11,15 +11,21 @@ export function faultsOfGraph(graph: LayoutGraph): string[] {
   return [
     ...repeated(graph),
     ...graph.nodes.flatMap((node, index) => [
-      ...badSizes(node, `nodes[${index}]`),
+      ...sizeFaults({ '': node }, `nodes[${index}]`),
+      ...sizeFaults(numbered(node.narrower), `nodes[${index}]`),
       ...missing(node.group, groups, `nodes[${index}].group`, 'group'),
     ]),
     ...graph.edges.flatMap((edge, index) => [
       ...missing(edge.from, known, `edges[${index}].from`, 'node or group'),
       ...missing(edge.to, known, `edges[${index}].to`, 'node or group'),
-      ...(edge.label === undefined ? [] : badSizes(edge.label, `edges[${index}].label`)),
+      ...sizeFaults(
+        { '.label': edge.label, '.ends[0]': edge.ends?.[0], '.ends[1]': edge.ends?.[1] },
+        `edges[${index}]`,
+      ),
+      ...sizeFaults(numbered(edge.narrower), `edges[${index}]`),
     ]),
-    ...(graph.groups ?? []).flatMap(({ id, parent }, index) => [
+    ...(graph.groups ?? []).flatMap(({ id, parent, head, aside }, index) => [
+      ...sizeFaults({ '.head': head, '.aside': aside }, `groups[${index}]`, 0),
       ...missing(parent, groups, `groups[${index}].parent`, 'group'),
       ...(isInsideItself(id, groups) ? [`groups[${index}].parent: ${JSON.stringify(id)} is inside itself`] : []),
     ]),
@@ -35,12 +41,19 @@ const repeated = ({ nodes, groups = [] }: LayoutGraph): string[] =>
     })
   })
 
-const badSizes = ({ w, h }: { w: number; h: number }, at: string): string[] =>
-  Object.entries({ w, h }).flatMap(([side, value]) =>
-    Number.isFinite(value) && value > 0 && value <= largestSide
-      ? []
-      : [`${at}.${side}: must be a number of pixels above 0 and up to ${largestSide}, got ${value}`],
+/** Sizes that are no numbers of pixels from `least` on; a title may have no size. */
+const sizeFaults = (sizes: Record<string, Size | undefined>, of: string, least = Number.MIN_VALUE): string[] =>
+  Object.entries(sizes).flatMap(([at, size]) =>
+    (['w', 'h'] as const).flatMap((side) => {
+      const value = size?.[side] ?? (size === undefined ? least : Number.NaN)
+      if (value >= least && value <= largestSide) return []
+      const from = least === 0 ? 'from 0' : 'above 0'
+      return [`${of}${at}.${side}: must be a number of pixels ${from} and up to ${largestSide}, got ${value}`]
+    }),
   )
+
+const numbered = (narrower: readonly Size[] = []): Record<string, Size> =>
+  Object.fromEntries(narrower.map((size, at) => [`.narrower[${at}]`, size]))
 
 /** Beyond this, sums of coordinates are no longer exact enough to compare. */
 const largestSide = 100_000

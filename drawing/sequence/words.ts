@@ -43,7 +43,7 @@ export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: 
 }
 
 /** A note of nothing but fields is code. */
-const fields = /^\S+=\S+(?: \S+=\S+)*$/
+const fields = /^[^\s=]+=\S+(?: [^\s=]+=\S+)*$/
 
 const noteOf = ({ note }: Message, { fill }: MessageSetting): Paragraph[] =>
   note === undefined ? [] : [{ text: fill(note), as: fields.test(note) ? 'codeMuted' : 'note' }]
