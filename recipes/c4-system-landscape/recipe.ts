@@ -101,7 +101,10 @@ export default defineRecipe({
   },
   describe: (data) => {
     const { crossing, inside, doors, people, outside } = borderOf(data)
-    const staff = people.length === 0 ? '' : ` and ${count(people.length, 'person or other', 'people and others')} (${enumerate(namesOf(people))})`
+    const staff =
+      people.length === 0
+        ? ''
+        : ` and ${count(people.length, 'person or other', 'people and others')} (${enumerate(namesOf(people))})`
     return `${count(inside.length, 'system')} (${enumerate(namesOf(inside))})${staff} inside of ${enumerate(namesOf(data.groups.filter(({ group }) => group === undefined))) || 'no border'}, with ${count(outside.length, 'person or system', 'people and systems')} around: ${enumerate(namesOf(outside))}. ${count(crossing.length, 'relation')} of ${data.edges.length} cross the border, at ${enumerate(namesOf(doors)) || 'no system'}.`
   },
 })
