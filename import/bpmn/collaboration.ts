@@ -1,8 +1,10 @@
 /**
  * A BPMN file as data of bpmn-collaboration.
  */
+import { sentenceCase } from '../../drawing/values/sentence-case.ts'
 import { type Conversion, type DiagramData, given } from '../convert/conversion.ts'
 import { type DataName, dataNames, freeId, oneLine } from '../convert/names.ts'
+import { durationInWords, readDuration } from '../text/duration.ts'
 import type { BpmnFlow, BpmnNode, BpmnPool, BpmnProcess } from './process.ts'
 
 /** Kinds by the name of an element and what triggers it; without that, by the element alone. */
@@ -72,10 +74,8 @@ const namesOf = (nodes: readonly BpmnNode[], pools: readonly BpmnPool[]): Names 
 const isTask = (element: string): boolean => !/(?:Event|Gateway)$/.test(element)
 
 /** `serviceTask` in words: Service task. */
-const inSpaces = (element: string): string => {
-  const words = element.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+const inSpaces = (element: string): string =>
+  sentenceCase(element.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase())
 
 const named = (name: DataName | undefined, { id }: BpmnPool): { name: string; id?: string } => {
   const { name: words, id: own } = name ?? { name: id }
@@ -135,23 +135,10 @@ const kindAtBorder = (from: BpmnNode | undefined, conversion: Conversion): { kin
 
 const borderWords = ({ name, time, trigger }: BpmnNode): string => oneLine(name) || durationIn(time) || trigger
 
-const units: Readonly<Record<string, string>> = {
-  Y: 'year',
-  M: 'month',
-  W: 'week',
-  D: 'day',
-  H: 'hour',
-  m: 'minute',
-  S: 'second',
-}
-
 /** `P10D` in words: 10 days; what is no plain duration of ISO 8601 stays as it is written. */
 const durationIn = (written: string): string => {
-  const [, days, hours] = /^P((?:\d+[YMWD])*)(?:T((?:\d+[HMS])+))?$/.exec(written.trim()) ?? []
-  if (days === undefined) return oneLine(written)
-  const parts = [...days.matchAll(/(\d+)([YMWD])/g), ...(hours ?? '').replaceAll('M', 'm').matchAll(/(\d+)([HmS])/g)]
-  const words = parts.map(([, count, unit = '']) => `${count} ${units[unit]}${count === '1' ? '' : 's'}`)
-  return words.length === 0 ? oneLine(written) : words.join(' ')
+  const duration = readDuration(written)
+  return duration === undefined ? oneLine(written) : durationInWords(duration)
 }
 
 /** As many remarks as a picture has numbers for; further and long ones are named. */
