@@ -43,7 +43,10 @@ export function placeLane<T>(
   const placed = wanted
     .toSorted((a, b) => a.from - b.from)
     .map((each) => ({ ...each, ...beside(each, { left, right, lines }) }))
-  const rows = pack(placed.map(extentOf), gap)
+  const rows = pack(
+    placed.map((each) => extentOf(each, Math.max(0, clear - gap / 2))),
+    gap,
+  )
   const heights = heightsOf(placed, rows)
   const tops = heights.map((_, row) => heights.slice(0, row).reduce((sum, h) => sum + h, top))
   const marks = placed.map((each, index) => {
@@ -53,11 +56,9 @@ export function placeLane<T>(
   return { marks, bottom: heights.reduce((sum, h) => sum + h, top) }
 }
 
-/** What a mark and its words take of a row. */
-const extentOf = ({ from, to, wordsAt, words }: Beside & Interval): Interval => ({
-  from: Math.min(from, wordsAt),
-  to: Math.max(to, wordsAt + words.w),
-})
+/** What a mark and its words, with so many pixels beside these, take of a row. */
+const extentOf = ({ from, to, wordsAt, words }: Beside & Interval, air: number): Interval =>
+  words.w === 0 ? { from, to } : { from: Math.min(from, wordsAt - air), to: Math.max(to, wordsAt + words.w + air) }
 
 /** The height of each row; `rows` has the row of each mark. */
 const heightsOf = (placed: readonly Beside[], rows: readonly number[]): number[] => {

@@ -59,7 +59,7 @@ export const otherKinds: readonly DiagramKind[] = [
   ),
   kind(
     'icalendar',
-    'On-call duty',
+    'Calendar',
     (words) => /^BEGIN:VCALENDAR\b/i.test(words),
     () => import('../icalendar/kind.ts'),
   ),

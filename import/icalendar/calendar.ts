@@ -1,132 +1,70 @@
 /**
- * Reads iCalendar (RFC 5545): events with their begin, end and people; rules of every so many days or weeks become single
+ * Reads iCalendar (RFC 5545): events with their begin, end and people; rules of every so many days to years become single
  * events.
  */
-import { day } from '../../drawing/values/moment.ts'
+import { writeMoment } from '../../drawing/values/moment.ts'
 import { TextReport } from '../text/report.ts'
-import { timesOf } from './recurrence.ts'
-import { timeIn } from './times.ts'
+import { type CalendarEvent, type EventDraft, eventsOf, movedFrom } from './event.ts'
+import { linesIn, wordsOfLine } from './lines.ts'
 
-/** An event; times are milliseconds of the wall clock. */
-export type CalendarEvent = {
-  summary: string
-  attendees: string[]
-  start: number
-  end: number
-  isWholeDays: boolean
-  at: number
-}
+/** `zone`: `Z` for UTC, else nothing: all times are of one place. `precision`: days if all events are whole days. */
+export type Calendar = { title: string; events: CalendarEvent[]; zone: '' | 'Z'; precision: 'day' | 'time' }
 
-/** `zone`: `Z` for UTC, else nothing: all times are of one place. */
-export type Calendar = { title: string; events: CalendarEvent[]; zone: '' | 'Z' }
-
-/** A line of the file, unfolded: `DTSTART;TZID=Europe/Berlin:20261102T090000`. */
-type CalendarLine = { name: string; given: ReadonlyMap<string, string>; value: string; at: number }
-
-type Draft = { lines: CalendarLine[]; at: number }
+/** No picture shows as many events. */
+const most = 4000
 
 export function readCalendar(text: string): { calendar: Calendar; report: TextReport } {
   const report = new TextReport(text)
-  const calendar: Calendar = { title: '', events: [], zone: '' }
-  const zones = new Map<string, number>()
-  const drafts: Draft[] = []
-  let open: Draft | undefined
-  let depth = 0
-  for (const line of linesIn(text)) {
-    if (line.name === 'X-WR-CALNAME') calendar.title = plain(line.value)
-    if (line.name === 'BEGIN' && open !== undefined) depth += 1
-    else if (line.name === 'BEGIN' && line.value === 'VEVENT') drafts.push((open = { lines: [], at: line.at }))
-    else if (line.name === 'END' && depth > 0) depth -= 1
-    else if (line.name === 'END') open = undefined
-    else if (depth === 0) open?.lines.push(line)
-  }
+  const { title, drafts } = draftsIn(text, report)
   const moved = new Set(drafts.flatMap((draft) => movedFrom(draft) ?? []))
-  for (const draft of drafts) calendar.events.push(...eventsOf(draft, { zones, moved, report }))
-  calendar.events.sort((a, b) => a.start - b.start || a.end - b.end)
-  const [zone = '', other] = [...zones.keys()]
-  calendar.zone = zone === 'Z' ? 'Z' : ''
-  if (other !== undefined) report.finding('times of one time zone in the whole calendar', zones.get(other) ?? 0)
-  return { calendar, report }
+  const all: CalendarEvent[] = []
+  for (const draft of drafts)
+    if (all.length < most) for (const event of eventsOf(draft, { moved, report })) all.push(event)
+    else report.noteOnce(`more than ${most} events: the last ones are not read`, draft.at, '')
+  const zone = zoneOfMost(all)
+  const isShown = (event: CalendarEvent): boolean => event.isWholeDays || event.zone === zone
+  const events = all.filter(isShown)
+  for (const event of all)
+    if (!isShown(event)) report.finding(`a time in the time zone of the others (${zone || 'none'})`, event.at)
+  events.sort((a, b) => a.start - b.start || a.end - b.end)
+  const precision = events.every(({ isWholeDays }) => isWholeDays) ? 'day' : 'time'
+  return { calendar: { title, events, zone: zone === 'Z' ? 'Z' : '', precision }, report }
 }
 
-/** Lines, with what is folded onto the next ones. */
-const linesIn = (text: string): CalendarLine[] => {
-  const lines: CalendarLine[] = []
-  for (const { 0: all, 1: words = '', index } of text.matchAll(/([^\r\n]*(?:\r?\n[ \t][^\r\n]*)*)\r?\n?/g)) {
-    if (all === '') break
-    const whole = words.replaceAll(/\r?\n[ \t]/g, '')
-    const hit = /^([A-Za-z-]+)((?:;[^:";]*(?:"[^"]*")?[^:";]*)*):(.*)$/.exec(whole)
-    if (hit === null) continue
-    const given = [...(hit[2] ?? '').matchAll(/;([^=;]+)=(?:"([^"]*)"|([^;]*))/g)]
-    lines.push({
-      name: (hit[1] ?? '').toUpperCase(),
-      given: new Map(given.map(([, key = '', quoted, bare]) => [key.toUpperCase(), quoted ?? bare ?? ''])),
-      value: hit[3] ?? '',
-      at: index,
-    })
+/** The time zone that most events are written in: times of others would stand at wrong places. */
+const zoneOfMost = (events: readonly CalendarEvent[]): string => {
+  const counts = new Map<string, number>()
+  for (const { zone, isWholeDays } of events) if (!isWholeDays) counts.set(zone, (counts.get(zone) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+}
+
+/** A moment as data write it. */
+export const momentOf = (at: number, { precision, zone }: Pick<Calendar, 'precision' | 'zone'>): string =>
+  writeMoment(at, { precision, offset: precision === 'day' ? '' : zone })
+
+/** The events as they are written. */
+const draftsIn = (text: string, report: TextReport): { title: string; drafts: EventDraft[] } => {
+  const drafts: EventDraft[] = []
+  let title = ''
+  let open: EventDraft | undefined
+  let depth = 0
+  for (const line of linesIn(text, (at) => report.finding('a name, a colon and a value', at))) {
+    const of = line.value.trim().toUpperCase()
+    if (line.name === 'X-WR-CALNAME') title = wordsOfLine(line)
+    if (line.name === 'BEGIN' && open !== undefined) depth += 1
+    else if (line.name === 'BEGIN' && of === 'VEVENT') drafts.push((open = { lines: [], at: line.at }))
+    else if (line.name === 'BEGIN' && unread.has(of)) report.noteOnce(`${unread.get(of)} are not drawn`, line.at, '')
+    else if (line.name === 'END' && depth > 0) depth -= 1
+    else if (line.name === 'END' && of === 'VEVENT') open = undefined
+    else if (depth === 0 && open !== undefined) open.lines.push(line)
   }
-  return lines
+  if (open !== undefined) report.finding('END:VEVENT', text.length)
+  return { title, drafts }
 }
 
-const plain = (value: string): string =>
-  value.replaceAll(/\\([\\;,nN])/g, (_, each: string) => (each.toLowerCase() === 'n' ? ' ' : each)).trim()
-
-const find = ({ lines }: Draft, name: string): CalendarLine | undefined => lines.find((line) => line.name === name)
-
-/** Which occurrence of a repeated event another one stands for. */
-const keyOf = (draft: Draft, at: number): string => `${find(draft, 'UID')?.value}@${at}`
-
-const movedFrom = (draft: Draft): string | undefined => {
-  const line = find(draft, 'RECURRENCE-ID')
-  const time = line === undefined ? undefined : timeIn(line.value)
-  return time === undefined ? undefined : keyOf(draft, time)
-}
-
-type CalendarReading = { zones: Map<string, number>; moved: ReadonlySet<string>; report: TextReport }
-
-const eventsOf = (draft: Draft, { zones, moved, report }: CalendarReading): CalendarEvent[] => {
-  const [from, until, length] = ['DTSTART', 'DTEND', 'DURATION'].map((name) => find(draft, name))
-  const start = from === undefined ? undefined : timeIn(from.value)
-  if (from === undefined || start === undefined) {
-    report.finding('DTSTART with a date or a time, such as 20261102T090000Z', from?.at ?? draft.at)
-    return []
-  }
-  const isWholeDays = !from.value.includes('T')
-  if (!isWholeDays) zones.set(zoneOf(from), from.at)
-  const end = endOf(start, { until, length, isWholeDays })
-  const rule = find(draft, 'RRULE')
-  const times = timesOf(start, rule?.value)
-  if (times === undefined) report.finding('a rule of every so many days or weeks', rule?.at ?? from.at)
-  const skipped = new Set(
-    draft.lines.flatMap(({ name, value }) => (name === 'EXDATE' ? value.split(',').map((each) => timeIn(each)) : [])),
-  )
-  const isOwn = (time: number): boolean => !skipped.has(time) && (rule === undefined || !moved.has(keyOf(draft, time)))
-  return (times ?? [start]).filter(isOwn).map((time) => ({
-    summary: plain(find(draft, 'SUMMARY')?.value ?? ''),
-    attendees: draft.lines.flatMap(({ name, given }) => (name === 'ATTENDEE' ? (given.get('CN') ?? []) : [])),
-    start: time,
-    end: time + end - start,
-    isWholeDays,
-    at: draft.at,
-  }))
-}
-
-const zoneOf = ({ given, value }: CalendarLine): string =>
-  value.trim().endsWith('Z') ? 'Z' : (given.get('TZID') ?? '')
-
-const endOf = (
-  start: number,
-  {
-    until,
-    length,
-    isWholeDays,
-  }: { until: CalendarLine | undefined; length: CalendarLine | undefined; isWholeDays: boolean },
-): number => {
-  const end = until === undefined ? undefined : timeIn(until.value)
-  if (end !== undefined && end > start) return end
-  const [, weeks, days, hours, minutes] =
-    /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?/.exec(length?.value ?? '') ?? []
-  const span = [weeks, days, hours, minutes].map((each) => Number(each ?? 0))
-  const given = (span[0]! * 7 + span[1]!) * day + span[2]! * 3_600_000 + span[3]! * 60_000
-  return start + (given || (isWholeDays ? day : 0))
-}
+/** What a calendar has beside events. */
+const unread = new Map([
+  ['VTODO', 'tasks'],
+  ['VJOURNAL', 'journals'],
+  ['VFREEBUSY', 'free and busy times'],
+])

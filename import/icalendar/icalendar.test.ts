@@ -79,13 +79,125 @@ test('whole days are days, and what is no rota is a plan', async () => {
 test('what cannot be read is a finding at its line', async () => {
   const text = calendar(
     'SUMMARY:On call: Mira\nDTSTART:soon',
-    'SUMMARY:On call: Leo\nDTSTART:20261102T090000Z\nDTEND:20261103T090000Z\nRRULE:FREQ=MONTHLY',
+    'SUMMARY:On call: Leo\nDTSTART:20261102T090000Z\nDTEND:20261103T090000Z\nRRULE:FREQ=HOURLY',
     'SUMMARY:On call: Leo\nDTSTART;TZID=Europe/Berlin:20261104T090000\nDTEND;TZID=Europe/Berlin:20261105T090000',
   )
   expect(await importDiagram(text)).toMatchObject({
     findings: [{ line: 4 }, { line: 10, problem: expect.stringContaining('every so many') }, { line: 14 }],
   })
-  expect(await importDiagram('BEGIN:VCALENDAR\nEND:VCALENDAR')).toMatchObject({ ok: false })
+  expect(await importDiagram('BEGIN:VCALENDAR\nEND:VCALENDAR')).toMatchObject({
+    ok: false,
+    findings: [{ problem: expect.stringContaining('an event (BEGIN:VEVENT)') }, {}],
+  })
+  const ends = calendar(
+    'SUMMARY:A\nDTSTART:20261104T090000Z\nDTEND:20261103T090000Z',
+    'SUMMARY:B\nDTSTART:20261104T090000Z\nDURATION:P99999999999999D',
+    'SUMMARY:C\nDTSTART:20261104T090000Z\nDTEND;TZID=Europe/Berlin:20261105T090000',
+    'SUMMARY:D\nDTSTART:20260230T090000Z',
+  )
+  expect(await importDiagram(`${ends}\nno line`)).toMatchObject({
+    ok: true,
+    findings: [{ line: 22 }, { line: 5 }, { line: 10 }, { line: 15 }, { line: 19 }],
+  })
+})
+
+test('what is canceled, comes on further dates, or is no event is in the ledger', async () => {
+  const text = calendar(
+    `SUMMARY:A\nSTATUS:CANCEL${'LED'}\nDTSTART:20261104T090000Z`,
+    'SUMMARY:B\nDTSTART:20261105T090000Z\nRDATE:20261107T090000Z\nRRULE:FREQ=DAILY;COUNT=2\nRRULE:FREQ=WEEKLY',
+    'SUMMARY:C\nDTSTART:20261105T090000Z\nRRULE:FREQ=DAILY;COUNT=3\nEXDATE:20261109T090000Z',
+  ).replace('END:VCALENDAR', 'BEGIN:VTODO\nDUE:20261105\nEND:VTODO\nEND:VCALENDAR')
+  expect(await importDiagram(text)).toMatchObject({
+    findings: [],
+    notes: [
+      { what: 'canceled events are not drawn', text: 'A' },
+      { what: 'further dates of an event (RDATE) are not drawn' },
+      { what: 'a second rule of an event is not drawn' },
+      { what: 'a date that is left out is none of its event' },
+      { what: 'tasks are not drawn' },
+    ],
+    data: { events: [{ group: 'B' }, { group: 'C' }, { group: 'B' }, { group: 'C' }, { group: 'C' }] },
+  })
+})
+
+test('two people at once are of two layers; a handover of an hour is none', async () => {
+  const at = (day: number, hour: number): string =>
+    `202611${String(day).padStart(2, '0')}T${hour < 10 ? '0' : ''}${hour}0000Z`
+  const text = calendar(
+    shift('On call: Mira', at(2, 9), at(9, 9)),
+    shift('On call: Ben', at(3, 9), at(4, 9)),
+    shift('On call: Leo', at(9, 8), at(16, 8)),
+    shift('On call: Mira', at(16, 8), at(16, 8)),
+  )
+  expect(await importDiagram(text)).toMatchObject({
+    findings: [],
+    notes: [{ what: expect.stringContaining('up to an hour') }, { what: 'shifts without a length are not drawn' }],
+    data: {
+      days: 14,
+      people: [{ name: 'Mira' }, { name: 'Ben' }, { name: 'Leo' }],
+      layers: [{ name: 'On call', order: ['Mira', 'Leo'], days: 7 }, { name: 'On call 2' }],
+    },
+  })
+})
+
+test('who leaves a gap in one layer stays on call in another', async () => {
+  const text = calendar(
+    shift('Mira (primary)', '20261102T090000Z', '20261109T090000Z'),
+    shift('Leo (primary)', '20261109T090000Z', '20261113T090000Z'),
+    shift('Mira (primary)', '20261116T090000Z', '20261123T090000Z'),
+    shift('Leo (primary)', '20261123T090000Z', '20261130T090000Z'),
+    shift('Leo (secondary)', '20261102T090000Z', '20261130T090000Z'),
+  )
+  const read = await data(text)
+  expect(read).toMatchObject({ layers: [{ name: 'Primary' }, { name: 'Secondary', order: ['Leo'] }] })
+  expect(read).not.toHaveProperty('away')
+})
+
+test('a meeting that comes again is no rota, and stands in a row of its own', async () => {
+  const text = calendar(
+    'SUMMARY:Standup\nDTSTART:20261102T090000Z\nDTEND:20261102T091500Z\nRRULE:FREQ=DAILY;BYDAY=MO,WE;COUNT=4',
+    'SUMMARY:Review\nDTSTART:20261105T090000Z\nDTEND:20261105T100000Z',
+  )
+  const read = await importDiagram(text)
+  expect(read).toMatchObject({ recipe: 'priestley-timeline', others: [] })
+  if (!read.ok) return
+  expect(read.data['events']).toMatchObject(
+    ['Nov 2', 'Nov 4', 'Nov 5', 'Nov 9', 'Nov 11'].map((name) => ({
+      name,
+      group: name === 'Nov 5' ? 'Review' : 'Standup',
+    })),
+  )
+  expect(await draw(read.recipe, read.data)).toMatchObject({ ok: true })
+})
+
+test('a long calendar, and one of repeats without an end, is cut and says so', async () => {
+  const weekly = Array.from(
+    { length: 60 },
+    (_, each) =>
+      `SUMMARY:On call: ${each % 2 === 0 ? 'Mira' : 'Leo'}\nDTSTART:20261102T${String(each % 24).padStart(2, '0')}0000Z\nRRULE:FREQ=DAILY`,
+  )
+  const read = await importDiagram(calendar(...weekly))
+  expect(read).toMatchObject({ ok: true })
+  if (read.ok) expect(read.notes.map(({ what }) => what)).toContain('more than 4000 events: the last ones are not read')
+  const many = await importDiagram(
+    calendar(
+      ...Array.from({ length: 120 }, (_, each) => {
+        const date = (days: number): string =>
+          new Date(Date.UTC(2026, 10, 1 + days)).toISOString().slice(0, 10).replaceAll('-', '')
+        return shift(`On call: ${'ABCDEFGHIJK'[(each * each * 7 + each) % 11]}`, date(each), date(each + 1))
+      }),
+    ),
+  )
+  expect(many).toMatchObject({ recipe: 'oncall-schedule' })
+  if (many.ok) expect(await draw(many.recipe, many.data)).toMatchObject({ ok: true })
+  if (many.ok)
+    expect(many.notes).toMatchObject([{ what: expect.stringMatching(/^shifts after \d+ days are not drawn$/) }])
+})
+
+test('the grammar of lines is linear', async () => {
+  const started = performance.now()
+  expect(await importDiagram(`BEGIN:VCALENDAR\nX${';a'.repeat(20_000)}\nEND:VCALENDAR`)).toMatchObject({ ok: false })
+  expect(performance.now() - started).toBeLessThan(2000)
 })
 
 test('a rotation says again who has which hour', () => {

@@ -3,28 +3,27 @@
  */
 import { day } from '../../drawing/values/moment.ts'
 
-export type CalendarShift = { person: string; start: number; end: number }
-
-type Stretch = { person: string; start: number; end: number }
+/** Who has which time; times are milliseconds of the wall clock. */
+export type DutyStretch = { person: string; start: number; end: number }
 
 /** `order`: whose turn it is, one after the other; `swaps`: who takes a stretch instead; `away`: who leaves a gap. */
-export type Rotation = { days: number; order: string[]; swaps: Stretch[]; away: Stretch[] }
+export type Rotation = { days: number; order: string[]; swaps: DutyStretch[]; away: DutyStretch[] }
 
 const mostTurns = 24
 const lengths = [7, 14, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 21, 28] as const
 
-/** The rotation that says it most shortly from `start` to `end`; of equal ones, weeks. */
-export function rotationOf(shifts: readonly CalendarShift[], start: number, end: number): Rotation {
-  let best: Rotation | undefined
-  for (const days of lengths) {
-    const turns = Math.ceil((end - start) / (days * day))
-    const people = Array.from({ length: turns }, (_, turn) => longest(shifts, turnAt({ start, end, days }, turn)))
-    const order = repeated(people)
-    if (order.length > mostTurns) continue
-    const found = exceptions(shifts, { start, end, days, order })
-    if (best === undefined || weight(found) < weight(best)) best = found
-  }
-  return best ?? { days: 28, order: [], swaps: shifts.map((each) => ({ ...each })), away: [] }
+/** The rotation that says it most shortly from `start` to `end`; of equal ones, weeks. Turns of 28 days are always few. */
+export const rotationOf = (shifts: readonly DutyStretch[], start: number, end: number): Rotation =>
+  lengths
+    .map((days) => inTurns(shifts, { start, end, days }))
+    .filter(({ order }) => order.length <= mostTurns)
+    .reduce((best, each) => (weight(each) < weight(best) ? each : best))
+
+const inTurns = (shifts: readonly DutyStretch[], turns: Turns): Rotation => {
+  const { start, end, days } = turns
+  const count = Math.ceil((end - start) / (days * day))
+  const people = Array.from({ length: count }, (_, turn) => longest(shifts, turnAt(turns, turn)))
+  return exceptions(shifts, { ...turns, order: repeated(people) })
 }
 
 /** How much has to be said: an exception is a line of its own. */
@@ -38,7 +37,7 @@ const turnAt = ({ start, end, days }: Turns, turn: number): { start: number; end
 })
 
 /** Who has most of a stretch. */
-const longest = (shifts: readonly CalendarShift[], stretch: { start: number; end: number }): string | undefined => {
+const longest = (shifts: readonly DutyStretch[], stretch: { start: number; end: number }): string | undefined => {
   const shares = new Map<string, number>()
   for (const { person, start, end } of shifts) {
     const share = Math.min(end, stretch.end) - Math.max(start, stretch.start)
@@ -61,7 +60,7 @@ const repeated = (people: readonly (string | undefined)[]): string[] => {
 }
 
 /** What is other than the order says, from one change to the next. */
-const exceptions = (shifts: readonly CalendarShift[], turns: Turns & { order: string[] }): Rotation => {
+const exceptions = (shifts: readonly DutyStretch[], turns: Turns & { order: string[] }): Rotation => {
   const { start, end, days, order } = turns
   const length = days * day
   const starts = Array.from({ length: Math.ceil((end - start) / length) }, (_, turn) => start + turn * length)
@@ -78,7 +77,7 @@ const exceptions = (shifts: readonly CalendarShift[], turns: Turns & { order: st
   return rotation
 }
 
-const extend = (stretches: Stretch[], next: Stretch): void => {
+const extend = (stretches: DutyStretch[], next: DutyStretch): void => {
   const last = stretches.at(-1)
   if (last !== undefined && last.person === next.person && last.end === next.start) last.end = next.end
   else stretches.push(next)

@@ -1,12 +1,27 @@
 /**
- * Times as iCalendar writes them.
+ * Times and lengths of time as iCalendar writes them.
  */
+import { day } from '../../drawing/values/moment.ts'
 
-/** `20261102T090000Z` or `20261102` as the wall clock says it; undefined if it is neither. */
+/** The last moment that can be written, in milliseconds. */
+export const lastMoment = Date.UTC(9999, 11, 31, 23, 59)
+
+/** `20261102T090000Z` or `20261102` as the wall clock says it; undefined if it is neither, or no date that exists. */
 export const timeIn = (value: string): number | undefined => {
   const [, year, month, date, hour = '00', minute = '00', second = '00'] =
-    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z?)?$/.exec(value.trim()) ?? []
+    /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z?)?$/i.exec(value.trim()) ?? []
   if (year === undefined) return undefined
-  const at = Date.parse(`${year}-${month}-${date}T${hour}:${minute}:${second}Z`)
-  return Number.isNaN(at) ? undefined : at
+  const written = `${year}-${month}-${date}T${hour}:${minute}`
+  const at = Date.parse(`${written}:${second === '60' ? '59' : second}Z`)
+  // Date.parse rolls February 30 over to March.
+  return Number.isNaN(at) || !new Date(at).toISOString().startsWith(written) ? undefined : at
+}
+
+const length = /^\+?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,7})S)?)?$/i
+
+/** `P1W`, `PT36H` in milliseconds; undefined for anything else. */
+export const spanIn = (value: string): number | undefined => {
+  const [, weeks, days, hours, minutes, seconds] = (length.exec(value.trim()) ?? []).map((each) => Number(each ?? 0))
+  if (weeks === undefined) return undefined
+  return (weeks * 7 + days!) * day + (hours! * 3600 + minutes! * 60 + seconds!) * 1000
 }

@@ -1,12 +1,13 @@
 /**
  * Periods of a timeline: which run at the moment that matters, what is left of their rows, and how phases look.
  */
-import { greatest } from 'd3-array'
+import { greatest, max, min } from 'd3-array'
 import type { TimelineData, TimelineEvent, TimelineMark } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { grays } from '../../drawing/fills.ts'
 import type { SquareLook } from '../../drawing/square.ts'
 import { lanesOf } from '../../drawing/time/draw-lanes.ts'
+import { day } from '../../drawing/values/moment.ts'
 
 /** The mark of the moment that matters: the only line; bands, and several lines, mark parts of the calendar. */
 const nowMark = ({ marks = [] }: TimelineData): TimelineMark | undefined => {
@@ -27,14 +28,24 @@ export const runningIn = (data: TimelineData): TimelineEvent[] => {
   return now === undefined ? [] : data.events.filter((event) => startOf(event) <= now && now < endOf(event))
 }
 
-/** The last period of each row, and when it ends. */
+/** The last period of each row, and when it ends: to the month where the calendar is longer than a year. */
 export const endsOf = (data: TimelineData): Map<TimelineEvent, string> => {
   const { kind, inQuarters, endOf, write } = timesOf(data)
   const last = lanesOf(data).flatMap(({ events }) => greatest(events, endOf) ?? [])
+  const isMonth = kind === 'date' && !inQuarters && lengthOf(data) > year
   const month = (event: TimelineEvent): string => new Date(endOf(event)).toISOString().slice(0, 7)
-  const isMonth = kind === 'date' && !inQuarters
   return new Map(last.map((event) => [event, write(isMonth ? month(event) : (event.end ?? event.start))]))
 }
+
+const year = 366 * day
+
+const lengthOf = (data: TimelineData): number => {
+  const { startOf, endOf } = timesOf(data)
+  return (max(data.events, endOf) ?? 0) - (min(data.events, startOf) ?? 0)
+}
+
+/** From the end of the calendar to the column that says until when: words of hours and days reach beyond their last tick. */
+export const beforeEnds = (data: TimelineData): number => (lengthOf(data) < year / 4 ? 32 : 12)
 
 /** The grays of phases, in the order in which their names appear; names that do not repeat are no phases. */
 const phaseLooks = [grays[0], grays[2], grays[1]] as const satisfies readonly SquareLook[]

@@ -14,16 +14,13 @@ import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
 import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { endsOf, looksOf, nowOf, runningIn } from './periods.ts'
+import { beforeEnds, endsOf, looksOf, nowOf, runningIn } from './periods.ts'
 
 const phases = ['Current', 'Active LTS', 'Maintenance']
 
 /** The phases of a version: its release, when it becomes LTS, when it gets critical fixes only, and its end. */
 const version = (group: string, ...dates: string[]) =>
   phases.map((name, phase) => ({ name, group, start: dates[phase] ?? '', end: dates[phase + 1] }))
-
-/** From the end of the calendar to the column that says until when. */
-const beforeEnds = 12
 
 /** The rows with a period that runs. */
 const derive = (data: TimelineData) => {
@@ -48,12 +45,13 @@ const clearOf = (lines: readonly number[], { from, to, w }: { from: number; to: 
 /** Bars with their names in them, or beside them where they are too short; when rows end is in a column of its own. */
 const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): LaneStyle => {
   const { startOf, endOf, writeLength } = timesOf(data)
+  const before = beforeEnds(data)
   const [lookOf, rows] = [looksOf(data), new Set(runningIn(data).map(({ group, name }) => group ?? name))]
   const isRunning = ({ group, name }: TimelineEvent): boolean => rows.has(group ?? name)
   return {
     gap: 0,
     // Words end before the column that says until when.
-    right: (span) => span.right + beforeEnds / 2,
+    right: (span) => span.right + before / 2,
     words: (event, { length, cap }) => {
       const name = inside(event, length) === undefined ? [event.name] : []
       const words = [...name, event.note ?? []].flat().join(', ')
@@ -73,24 +71,25 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
     under: ({ item, from, to, y }, span) => {
       const [now, end] = [nowOf(data), ends.get(item)]
       if (now === undefined || !isRunning(item))
-        return end === undefined ? [] : [untilWords(end, { span, y, as: 'note' })]
+        return end === undefined ? [] : [untilWords(end, { span, before, y, as: 'note' })]
       const edge = timeScale(span)(now)
       const left =
         end === undefined
           ? []
           : [
-              untilWords(end, { span, y: y - 9, as: { size: 14, bold: true, fill: 'accent' } }),
-              untilWords(writeLength(now, endOf(item)), { span, y: y + 9, as: 'small' }),
+              untilWords(end, { span, before, y: y - 9, as: { size: 14, bold: true, fill: 'accent' } }),
+              untilWords(writeLength(now, endOf(item)), { span, before, y: y + 9, as: 'small' }),
             ]
       return to <= edge ? left : [...left, frameOfRest({ from, to, y }, { edge, isLast: end !== undefined })]
     },
   }
 }
 
-type Until = { span: TimeSpan; y: number; as: Role | TypeStyle }
+type Until = { span: TimeSpan; before: number; y: number; as: Role | TypeStyle }
 
 /** Words in the column that says until when. */
-const untilWords = (words: string, { span, y, as }: Until) => lineOfText(words, { x: span.right + beforeEnds, y, as })
+const untilWords = (words: string, { span, before, y, as }: Until) =>
+  lineOfText(words, { x: span.right + before, y, as })
 
 /** The frame of what is left of a period: open where it goes on in the next one of its row. */
 const frameOfRest = (
@@ -146,9 +145,9 @@ export default defineRecipe({
       ...[...ends.values()].map((text) => widthOf(text, 'item')),
       ...lengths.map((text) => widthOf(text, 'small')),
     ]
-    const after = beforeEnds + Math.max(0, ...words)
+    const after = beforeEnds(data) + Math.max(0, ...words)
     const { right } = drawTimeline(data, sheet, { style: periodStyle(data, ends), after })
-    sheet.put('@ends', [lineOfText('Until', { x: right + beforeEnds, y: -18, as: 'tick' })])
+    sheet.put('@ends', [lineOfText('Until', { x: right + beforeEnds(data), y: -18, as: 'tick' })])
     sheet.prove('running', ...runningIn(data))
   },
   derive,

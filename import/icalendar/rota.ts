@@ -1,0 +1,95 @@
+/** A calendar of shifts as data of an on-call schedule. */
+import { day } from '../../drawing/values/moment.ts'
+import type { Conversion, DiagramData } from '../convert/conversion.ts'
+import { type Calendar, momentOf } from './calendar.ts'
+import { layersOf, type ShiftLayer } from './layers.ts'
+import { type DutyStretch, type Rotation, rotationOf } from './rotation.ts'
+
+/** What the drawing shows at most and at least, in days. */
+const horizon = { least: 7, most: 84 } as const
+
+/** How many swaps, and how many absences, a schedule takes. */
+const mostExceptions = 40
+
+type LayerRotation = { name: string; rotation: Rotation }
+
+/** What is drawn: from the first shift on, as many days as there is room for. */
+type Extent = { start: number; days: number }
+
+export function rotaData(calendar: Calendar, conversion: Conversion): DiagramData {
+  const layers = layersOf(calendar.events, conversion)
+  const start = calendar.events[0]?.start ?? 0
+  const last = calendar.events.reduce((latest, { end }) => Math.max(latest, end), start)
+  let days = Math.min(horizon.most, Math.max(horizon.least, Math.ceil((last - start) / day)))
+  let rotations = rotationsOf(layers, { start, days })
+  while (days > horizon.least && !fits(rotations)) rotations = rotationsOf(layers, { start, days: --days })
+  for (const { start: from, at, summary } of calendar.events)
+    if (from >= start + days * day) conversion.noteOnce(`shifts after ${days} days are not drawn`, at, summary)
+  return {
+    ...conversion.heading(calendar),
+    start: momentOf(start, calendar),
+    days,
+    ...rotationData(rotations, calendar, conversion),
+    ...(calendar.zone === 'Z' ? { source: 'Times are UTC' } : {}),
+  }
+}
+
+const rotationsOf = (layers: readonly ShiftLayer[], { start, days }: Extent): LayerRotation[] => {
+  const end = start + days * day
+  const cut = layers.map(({ name, shifts }) => {
+    const shown = shifts.filter((shift) => shift.start < end)
+    return { name, stretches: shown.map(({ duty, ...shift }) => stretch(duty.person, shift, end)) }
+  })
+  return cut.flatMap(({ name, stretches }) => {
+    if (stretches.length === 0) return []
+    const others = cut.flatMap((other) => (other.name === name ? [] : other.stretches))
+    const rotation = rotationOf(stretches, start, end)
+    // Who is away is away from all layers: where that would be wrong, each shift is said.
+    const isWrong = rotation.away.some((each) => others.some((other) => isBoth(each, other)))
+    return { name, rotation: isWrong ? { days: 7, order: [], swaps: stretches, away: [] } : rotation }
+  })
+}
+
+const stretch = (person: string, { start, end }: Omit<DutyStretch, 'person'>, last: number): DutyStretch => ({
+  person,
+  start,
+  end: Math.min(last, end),
+})
+
+const isBoth = (one: DutyStretch, other: DutyStretch): boolean =>
+  one.person === other.person && one.start < other.end && other.start < one.end
+
+const fits = (rotations: readonly LayerRotation[]): boolean =>
+  (['swaps', 'away'] as const).every(
+    (kind) => rotations.reduce((sum, { rotation }) => sum + rotation[kind].length, 0) <= mostExceptions,
+  )
+
+const rotationData = (rotations: readonly LayerRotation[], calendar: Calendar, conversion: Conversion): DiagramData => {
+  const stretches = (kind: 'swaps' | 'away') => {
+    const all = rotations.flatMap(({ name, rotation }) =>
+      rotation[kind].map(({ person, start, end }) => ({
+        person,
+        start: momentOf(start, calendar),
+        end: momentOf(end, calendar),
+        ...(kind === 'swaps' && rotations.length > 1 ? { layer: name } : {}),
+      })),
+    )
+    for (const { person, start } of all.slice(mostExceptions))
+      conversion.noteOnce(`more than ${mostExceptions} exceptions: further ones are not drawn`, 0, `${person} ${start}`)
+    return all.length === 0 ? {} : { [kind]: all.slice(0, mostExceptions) }
+  }
+  const shown = new Set(
+    rotations.flatMap(({ rotation }) => [...rotation.order, ...rotation.swaps.map(({ person }) => person)]),
+  )
+  const people = new Set(calendar.events.map(({ duty }) => duty.person))
+  return {
+    people: [...people].filter((name) => shown.has(name)).map((name) => ({ name })),
+    layers: rotations.map(({ name, rotation: { order, days } }) => ({
+      name,
+      ...(order.length === 0 ? {} : { order }),
+      days,
+    })),
+    ...stretches('swaps'),
+    ...stretches('away'),
+  }
+}
