@@ -108,7 +108,9 @@ test.each([
   ['P1M', '1 month'],
   ['PT1M', '1 minute'],
   ['P1DT2H', '1 day 2 hours'],
-  ['R3/PT10H', 'R3/PT10H'],
+  ['R3/PT10H', '3 times every 10 hours'],
+  ['R/P1D', 'every 1 day'],
+  ['${later}', '${later}'],
 ])('a timer of %s fires after %s', async (time, words) => {
   const timed = file(`<bpmn:process id="p"><bpmn:task id="a" name="A" /><bpmn:task id="b" name="B" />
 <bpmn:boundaryEvent id="t" attachedToRef="a"><bpmn:timerEventDefinition><bpmn:timeDuration>${time}</bpmn:timeDuration></bpmn:timerEventDefinition></bpmn:boundaryEvent>

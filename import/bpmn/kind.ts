@@ -1,21 +1,30 @@
 /** BPMN 2.0.2: read, and ways to draw it. */
-import type { DiagramReading } from '../convert/conversion.ts'
+import type { DiagramReading, RecipeWay } from '../convert/conversion.ts'
 import { laneWay } from '../convert/lanes.ts'
 import { collaborationData } from './collaboration.ts'
-import { laneGraph } from './lane-graph.ts'
+import { laneGraph, noteBesideLanes } from './lane-graph.ts'
+import type { BpmnProcess } from './process.ts'
 import { readBpmn } from './read-bpmn.ts'
 
 export function read(text: string): DiagramReading {
   const { process, report } = readBpmn(text)
-  const collaboration = {
+  const collaboration: RecipeWay = {
     recipe: 'bpmn-collaboration',
-    make: (conversion: Parameters<typeof collaborationData>[1]) => {
-      for (const { name, at } of process.lanes) conversion.noteOnce('lanes in pools are not drawn', at, name)
-      return collaborationData(process, conversion)
+    make: (conversion) => collaborationData(process, conversion),
+  }
+  if (process.lanes.filter(({ isOuter }) => !isOuter).length < 2) return { ways: [collaboration], report }
+  // One organization with lanes is what lanes are for; pools are what pools are for.
+  const lanes = inLanes(process)
+  return { ways: process.pools.length < 2 ? [lanes, collaboration] : [collaboration, lanes], report }
+}
+
+const inLanes = (process: BpmnProcess): RecipeWay => {
+  const { recipe, make } = laneWay(laneGraph(process))
+  return {
+    recipe,
+    make: (conversion) => {
+      noteBesideLanes(process, conversion)
+      return make(conversion)
     },
   }
-  if (process.lanes.length < 2) return { ways: [collaboration], report }
-  const lanes = laneWay(laneGraph(process))
-  // One organization with lanes is what lanes are for; pools are what pools are for.
-  return { ways: process.pools.length < 2 ? [lanes, collaboration] : [collaboration, lanes], report }
 }

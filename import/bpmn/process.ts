@@ -12,18 +12,32 @@ export type BpmnNode = {
   trigger: string
   /** When a timer fires, as written: `P10D`. */
   time: string
+  /** The marker of a task that is done more than once, in words. */
+  repeats: string
   /** The id of the task at whose border an event is. */
   host?: string | undefined
-  /** A border event that does not end its task. */
+  /** An event that does not end its task, or the process around it. */
   isBeside: boolean
-  pool: string
+  /** The process it is in. */
+  process: string
   lane?: string | undefined
   at: number
 }
 
-export type BpmnFlow = { from: string; to: string; name: string; isMessage: boolean; at: number }
+export type BpmnFlow = {
+  from: string
+  to: string
+  name: string
+  isMessage: boolean
+  /** The way that a gateway takes if no condition holds. */
+  isDefault: boolean
+  at: number
+}
 
 export type BpmnPool = { id: string; name: string; process?: string | undefined; at: number }
+
+/** `isOuter`: other lanes are in it. */
+export type BpmnLane = { id: string; name: string; isOuter: boolean; at: number }
 
 export type BpmnRemark = { id: string; text: string; at: number; on?: string | undefined }
 
@@ -32,14 +46,6 @@ export type BpmnProcess = {
   nodes: Map<string, BpmnNode>
   flows: BpmnFlow[]
   pools: BpmnPool[]
-  lanes: { id: string; name: string; at: number }[]
-  remarks: Map<string, BpmnRemark>
+  lanes: BpmnLane[]
+  remarks: BpmnRemark[]
 }
-
-export const emptyProcess = (): BpmnProcess => ({
-  nodes: new Map(),
-  flows: [],
-  pools: [],
-  lanes: [],
-  remarks: new Map(),
-})

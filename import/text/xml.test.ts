@@ -24,6 +24,12 @@ test('comments are nothing, sections are text, and what begins no tag is text', 
   expect(read('<a><!-- no end <b>')).toEqual(['a', ''])
 })
 
+test('what should be there is said: a tag, an end; numbers that are no characters stay as written', () => {
+  const missing = (input: string) => tagsIn(input).map((tag) => tag.missing)
+  expect(missing('<a b=1/><a ünî="é"/><!-- x')).toEqual(['a tag', undefined, '-->'])
+  expect(read('<a ünî="é">&#55296;&#0;&#x1F600;</a>')).toEqual(['a[["ünî","é"]]', '&#55296;&#0;😀', '/a'])
+})
+
 test('places are those in the text', () => {
   expect(tagsIn('ab<c>d</c>').map(({ at }) => at)).toEqual([0, 2, 5, 6])
 })

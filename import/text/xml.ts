@@ -12,6 +12,8 @@ export type XmlTag = {
   /** Attributes by name, without their prefixes. */
   given: ReadonlyMap<string, string>
   words: string
+  /** What should be here: a tag where a < begins none, the end of what has none. */
+  missing?: string | undefined
 }
 
 /** The tags of a document, and the text between them, in linear time. */
@@ -21,7 +23,8 @@ export function tagsIn(input: string): XmlTag[] {
     const next = input[at] === '<' ? (skipped(input, at) ?? tagAt(input, at)) : undefined
     // A < that begins nothing is text.
     const end = next?.end ?? endOfText(input, at)
-    found.push(next?.tag ?? { ...nothing, at, words: plain(input.slice(at, end)) })
+    const missing = input[at] === '<' ? 'a tag' : undefined
+    found.push(next?.tag ?? { ...nothing, at, words: plain(input.slice(at, end)), missing })
     at = end
   }
   return found
@@ -43,7 +46,7 @@ const skipped = (input: string, at: number): Step | undefined => {
       const found = input.indexOf(close, at + begin.length)
       const end = found < 0 ? input.length : found + close.length
       const words = begin === section ? input.slice(at + begin.length, found < 0 ? end : found) : ''
-      return { tag: { ...nothing, at, words }, end }
+      return { tag: { ...nothing, at, words, missing: found < 0 ? close : undefined }, end }
     }
   return undefined
 }
@@ -57,7 +60,7 @@ const spans = [
   ['<!', '>'],
 ] as const
 
-const pattern = /<(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/y
+const pattern = /<(\/?)([\p{L}\p{N}_:.-]+)((?:\s+[\p{L}\p{N}_:.-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/uy
 
 const tagAt = (input: string, at: number): Step | undefined => {
   pattern.lastIndex = at
@@ -72,7 +75,7 @@ const localName = (name: string): string => name.replace(/^.*:/, '')
 
 const attributesIn = (written: string): Map<string, string> =>
   new Map(
-    [...written.matchAll(/([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)].map(([, key = '', double, single]) => [
+    [...written.matchAll(/([\p{L}\p{N}_:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/gu)].map(([, key = '', double, single]) => [
       localName(key),
       plain(double ?? single ?? ''),
     ]),
@@ -83,6 +86,8 @@ const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&',
 const plain = (text: string): string =>
   text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
     const code = decimal === undefined ? (hex === undefined ? undefined : Number.parseInt(hex, 16)) : Number(decimal)
-    if (code !== undefined) return code <= 0x10_ff_ff ? String.fromCodePoint(code) : whole
+    if (code !== undefined) return isCharacter(code) ? String.fromCodePoint(code) : whole
     return entities[name ?? ''] ?? whole
   })
+
+const isCharacter = (code: number): boolean => code > 0 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code < 0xe0_00)

@@ -28,6 +28,7 @@ const kinds = [
   'start',
   'message-start',
   'timer-start',
+  'event',
   'message',
   'timer',
   'send',
@@ -112,7 +113,7 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const { waits, endless } = waitsIn(data)
-    const messages = (node: GraphNode) => messageSides(node, data, data.groups)
+    const messages = (node: GraphNode) => messageSides(node, data)
     const facts = {
       isEndless: (node: GraphNode) => endless.includes(node),
       isInterrupted: (node: GraphNode) => isInterrupted(node, data),

@@ -14,6 +14,7 @@ export const events: Record<string, EventLook> = {
   start: { sign: 'none', ring: 'thin' },
   'message-start': { sign: 'message', ring: 'thin' },
   'timer-start': { sign: 'timer', ring: 'thin' },
+  event: { sign: 'none', ring: 'double' },
   message: { sign: 'message', ring: 'double' },
   timer: { sign: 'timer', ring: 'double' },
   send: { sign: 'message', ring: 'double', isFilled: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import { checkFlows, withMessages } from './rules.ts'
 import { isInterrupted, messageSides, waitsIn } from './waits.ts'
 
@@ -23,12 +23,19 @@ test('a wait is limited where a timer is an alternative, and only if every way t
   expect(waitsIn({ nodes, edges: [edge('ask', 'answer', 'message')] }).endless).toHaveLength(1)
 })
 
-test('messages are above or below a node', () => {
-  const data = { nodes, edges: [edge('ask', 'answer', 'message')] }
-  const pools = [{ name: 'A' }, { name: 'B' }]
-  const sides = nodes.map((each) => messageSides(each, data, pools))
-  expect(sides.map(({ below }) => below)).toEqual([false, false, true, false, false])
-  expect(sides.map(({ above }) => above)).toEqual([false, false, false, false, true])
+test('messages are above or below a node: in pools by name or id, and in all of a pool', () => {
+  const pools = [{ id: 'a', name: 'A' }, { id: 'b', name: 'B' }, { name: 'C' }] as GraphGroup[]
+  const sides = (inPool: string, to: string) => {
+    const ask = node('ask', 'step', inPool)
+    const edges = [edge('ask', to, 'message')]
+    return messageSides(ask, { nodes: [...nodes.slice(0, 4), ask], edges, groups: pools })
+  }
+  expect(sides('B', 'answer')).toEqual({ above: true, below: false })
+  expect(sides('b', 'answer')).toEqual({ above: true, below: false })
+  expect(sides('b', 'C')).toEqual({ above: false, below: true })
+  expect(sides('b', 'a')).toEqual({ above: true, below: false })
+  const data = { nodes, edges: [edge('ask', 'answer', 'message')], groups: pools }
+  expect(nodes.map((each) => messageSides(each, data).below)).toEqual([false, false, true, false, false])
 })
 
 test('a task is interrupted by what leads on from a timer or an error', () => {

@@ -1,5 +1,6 @@
 /** Which messages a process waits for, and which of these waits nothing ends. */
-import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
+import { type EndItem, GraphNames } from '../../drawing/data/graph-names.ts'
 import { isNamed } from '../../drawing/data/named.ts'
 import { sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
 
@@ -25,20 +26,22 @@ export function waitsIn({ nodes, edges }: ProcessData): { waits: GraphNode[]; en
   return { waits, endless: waits.filter((wait) => !isLimited(wait)) }
 }
 
-/** Which way the messages of a node go: to pools above it, to pools below it. */
+/** Which way the messages of a node go: to pools above it, to pools below it, to steps in them or to all of a pool. */
 export function messageSides(
   node: GraphNode,
-  { nodes, edges }: ProcessData,
-  groups: readonly { name?: string }[],
+  data: ProcessData & { groups: GraphGroup[] },
 ): { above: boolean; below: boolean } {
-  const laneOf = ({ group }: GraphNode): number => groups.findIndex(({ name }) => name === group)
-  const others = edges
-    .filter(({ kind, from, to }) => kind === 'message' && isNamed(node, [from, to]))
-    .flatMap(({ from, to }) => nodes.filter((each) => each !== node && isNamed(each, [from, to])))
-  return {
-    above: others.some((other) => laneOf(other) < laneOf(node)),
-    below: others.some((other) => laneOf(other) > laneOf(node)),
+  const names = new GraphNames(data)
+  const rowOf = (item: EndItem | undefined): number => {
+    const pool = item?.node === undefined ? item?.group : names.group(item.node.group ?? '')
+    return pool === undefined ? -1 : data.groups.indexOf(pool)
   }
+  const own = rowOf({ node })
+  const others = data.edges
+    .filter(({ kind }) => kind === 'message')
+    .map(({ from, to }) => [names.end(from), names.end(to)] as const)
+    .flatMap(([from, to]) => (from?.node === node ? [rowOf(to)] : to?.node === node ? [rowOf(from)] : []))
+  return { above: others.some((row) => row < own), below: others.some((row) => row > own) }
 }
 
 /** Whether a timer or an error at its border interrupts a task. */
