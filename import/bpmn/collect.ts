@@ -67,7 +67,7 @@ const aboutNode = (element: XmlElement, { nodes, definitions, references, report
   } else if (/^time(?:Date|Duration|Cycle)$/.test(name)) {
     const event = parent?.parent === undefined ? undefined : nodes.get(parent.parent)
     if (event !== undefined) event.time ||= element.words.trim()
-  } else if (/LoopCharacteristics$/.test(name)) {
+  } else if (name.endsWith('LoopCharacteristics')) {
     if (node !== undefined) node.repeats = repeats(element)
   } else return false
   return true
@@ -94,7 +94,7 @@ const addNode = (element: XmlElement, { process }: BpmnScope, draft: BpmnDraft):
   draft.nodes.set(element, {
     id: draft.keyOf(element),
     name: nameOf(element),
-    element: name,
+    element: given.get('triggeredByEvent') === 'true' ? 'eventSubProcess' : name,
     trigger: '',
     time: '',
     repeats: '',

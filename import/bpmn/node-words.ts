@@ -14,6 +14,7 @@ const elements: Readonly<Record<string, string>> = {
   callActivity: 'calls a process',
   complexGateway: 'complex gateway',
   subProcess: 'subprocess',
+  eventSubProcess: 'event subprocess',
   adHocSubProcess: 'ad hoc subprocess',
   transaction: 'transaction',
 }
@@ -39,7 +40,12 @@ export const isTask = ({ element }: BpmnNode): boolean => !/(?:Event|Gateway)$/.
 
 /** `serviceTask` in words: Service task. */
 export const inSpaces = (element: string): string =>
-  sentenceCase(element.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase())
+  sentenceCase(
+    element
+      .replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
+      .toLowerCase()
+      .replace('sub process', 'subprocess'),
+  )
 
 /** What triggers an event or is triggered by it; when a timer fires, unless its name says it. */
 export const triggerWords = ({ element, trigger, time, name }: BpmnNode): string => {
@@ -48,8 +54,11 @@ export const triggerWords = ({ element, trigger, time, name }: BpmnNode): string
   return /Throw|^end/.test(element) ? thrown : caught
 }
 
-/** What a task is and how often it is done. */
-export const taskWords = ({ element, repeats }: BpmnNode): string[] => [elements[element] ?? '', repeats]
+/** What a task is, unless it is called so for want of a name, and how often it is done. */
+export const taskWords = ({ element, name, repeats }: BpmnNode): string[] => {
+  const words = elements[element] ?? ''
+  return [oneLine(name) === '' && sentenceCase(words) === inSpaces(element) ? '' : words, repeats]
+}
 
 /** The words of a flow: the event at a border that it leaves, then its own; a default without words is what is left. */
 export const flowWords = ({ name, isDefault }: BpmnFlow, from: BpmnNode | undefined): string => {
