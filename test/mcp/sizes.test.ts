@@ -21,9 +21,10 @@ const bytes = (value: unknown): number => Buffer.byteLength(JSON.stringify(value
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0
 
-test('the list of tools has less than 16 KB', async () => {
+test('the list of tools has less than 16 KB, and its schemas do not name the dialect that MCP says they have', async () => {
   const { tools } = await answerTo(call('tools/list'))
   expect(bytes(tools)).toBeLessThan(16_000)
+  expect(JSON.stringify(tools)).not.toContain('$schema')
 })
 
 test('M12: an answer of the search has less than 2 KB, whatever is asked', async () => {

@@ -4,6 +4,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { annotations, argumentsSchema, structuredResult } from '../../mcp/server/tool.ts'
+import { toolSchema } from '../../mcp/server/tool-schema.ts'
 import { findingsOf } from '../scene/findings.ts'
 import { answering, findingSchema } from './answer.ts'
 import type { LocalContext } from './local-context.ts'
@@ -16,8 +17,8 @@ export function registerCheckScene(server: McpServer, context: LocalContext): vo
     {
       title: 'Check a scene',
       description,
-      inputSchema: input,
-      outputSchema: output,
+      inputSchema: toolSchema(input),
+      outputSchema: toolSchema(output),
       annotations,
     },
     (sent) =>

@@ -10,6 +10,7 @@ import { drawRecipe } from '../../../drawing/draw-recipe.ts'
 import type { LineColumn } from '../../data/locate.ts'
 import { type ParsedData, parseData } from '../../data/parse-data.ts'
 import { argumentsSchema, errorResult, idSchema, oneOf, unknownId } from '../../mcp/server/tool.ts'
+import { toolSchema } from '../../mcp/server/tool-schema.ts'
 import { CliError } from '../cli-error.ts'
 import { readDataFile } from '../data/data-file.ts'
 import { languages } from '../data/diagram-operands.ts'
@@ -25,7 +26,7 @@ export function registerDrawDiagram(server: McpServer, context: LocalContext): v
     {
       title: 'Draw a diagram from data',
       description,
-      inputSchema: input,
+      inputSchema: toolSchema(input),
       annotations: writing,
     },
     (sent) => answering(context, () => draw(sent, context)),
@@ -70,19 +71,13 @@ const input = argumentsSchema({
   file: z.string().min(1).optional().describe('Instead of data: a JSON or YAML file in the folder of the server.'),
   aspect: oneOf(aspects)
     .default('content')
-    .describe('For "readme" (900 px wide), "slide" (16:9) or "phone" (390 px); default "content".'),
+    .describe('"content": as large as it needs; or for a "readme" (900 px wide), "slide" (16:9) or "phone" (390 px).'),
   around: z
     .string()
     .min(1)
     .optional()
     .describe('Only the part of a graph around this node, or in and around this group.'),
-  depth: z
-    .number()
-    .int()
-    .min(0)
-    .max(deepest)
-    .default(1)
-    .describe('How many edges the part goes from there; default 1.'),
+  depth: z.number().int().min(0).max(deepest).default(1).describe('How many edges the part goes from there.'),
   ...pictureArguments,
 })
 

@@ -4,6 +4,7 @@
 import type { CallToolResult, McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { annotations, argumentsSchema, errorResult } from '../../mcp/server/tool.ts'
+import { toolSchema } from '../../mcp/server/tool-schema.ts'
 import { dataRule } from '../../review/adaptation/review-adaptation.ts'
 import { formatScene } from '../../scene/format-scene.ts'
 import type { Scene } from '../../scene/scene.ts'
@@ -24,7 +25,7 @@ export function registerEditScene(server: McpServer, context: LocalContext): voi
     {
       title: 'Edit a scene',
       description,
-      inputSchema: input,
+      inputSchema: toolSchema(input),
       // A file is changed in place, and what was there is gone.
       annotations: { ...annotations, readOnlyHint: false, destructiveHint: true, idempotentHint: false },
     },

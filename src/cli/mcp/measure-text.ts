@@ -4,6 +4,7 @@
 import type { McpServer } from '@modelcontextprotocol/server'
 import * as z from 'zod'
 import { annotations, argumentsSchema, structuredResult } from '../../mcp/server/tool.ts'
+import { toolSchema } from '../../mcp/server/tool-schema.ts'
 import { textWidth } from '../../text/measure.ts'
 import { answering } from './answer.ts'
 import type { LocalContext } from './local-context.ts'
@@ -15,7 +16,7 @@ export function registerMeasureText(server: McpServer, context: LocalContext): v
     {
       title: 'Measure text',
       description: 'Measures how wide lines of text are in a scene, in pixels, before you make a box for them.',
-      inputSchema: input,
+      inputSchema: toolSchema(input),
       annotations,
     },
     ({ texts, ...style }) =>
@@ -35,7 +36,7 @@ const input = argumentsSchema({
     .min(1)
     .max(100)
     .describe('The lines to measure.'),
-  size: z.number().positive().max(200).default(16).describe('Font size in pixels; default 16.'),
+  size: z.number().positive().max(200).default(16).describe('Font size in pixels.'),
   bold: z.boolean().default(false).describe('Whether the text is bold.'),
   mono: z.boolean().default(false).describe('Whether it is in the monospace font.'),
 })

@@ -3,6 +3,7 @@
  */
 import type { McpServer } from '@modelcontextprotocol/server'
 import { argumentsSchema, errorResult } from '../../mcp/server/tool.ts'
+import { toolSchema } from '../../mcp/server/tool-schema.ts'
 import { findingsOf } from '../scene/findings.ts'
 import { answering, pictureArguments, pictureResult, wordFindings, wordProblems, writing } from './answer.ts'
 import type { LocalContext } from './local-context.ts'
@@ -17,7 +18,7 @@ export function registerRenderScene(server: McpServer, context: LocalContext): v
       description:
         'Draws a scene you have adapted, on this machine: the findings of check_scene, and a PNG to look at; with format "svg" the same bytes the service would return. ' +
         'Look for what the check cannot see: whether the point comes across, whether the facts are right, whether anything looks odd.',
-      inputSchema: argumentsSchema({ ...sceneArguments, ...pictureArguments }),
+      inputSchema: toolSchema(argumentsSchema({ ...sceneArguments, ...pictureArguments })),
       annotations: writing,
     },
     ({ theme, accent, format, fonts, output, ...sent }) =>

@@ -5,7 +5,6 @@ import * as z from 'zod'
 import { editLinkNote, editLinkStart } from '../../catalog/edit-link.ts'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { toRecipeResource } from '../../http/recipe-json.ts'
-import { withCachedJsonSchema } from './cached-schema.ts'
 import type { McpContext } from './context.ts'
 import { sceneRules } from './scene-rules.ts'
 import {
@@ -18,6 +17,7 @@ import {
   type ToolRegistry,
   withRecipe,
 } from './tool.ts'
+import { toolSchema } from './tool-schema.ts'
 
 /** Registers the tool. */
 export function registerGetDiagram(server: ToolRegistry, context: McpContext): void {
@@ -52,7 +52,7 @@ const input = argumentsSchema({
     ),
 })
 
-const preparedInput = withCachedJsonSchema(input)
+const preparedInput = toolSchema(input)
 
 // The scene language has a JSON Schema of its own; this is what a client needs to read the result.
 const output = z.object({
@@ -73,7 +73,7 @@ const output = z.object({
     ),
 })
 
-const preparedOutput = withCachedJsonSchema(output)
+const preparedOutput = toolSchema(output)
 
 const notFromData = (id: string): string =>
   `The diagram "${id}" is not drawn from data. Send include: "scene" and adapt the scene.`

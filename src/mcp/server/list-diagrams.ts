@@ -8,7 +8,6 @@ import { isSearch } from '../../catalog/catalog.ts'
 import { families, type Recipe } from '../../catalog/recipe.ts'
 import type { Query } from '../../catalog/search.ts'
 import { countCodePoints } from '../../scene/code-points.ts'
-import { withCachedJsonSchema } from './cached-schema.ts'
 import type { McpContext } from './context.ts'
 import { readCursor, writeCursor } from './cursor.ts'
 import {
@@ -20,6 +19,7 @@ import {
   structuredResult,
   type ToolRegistry,
 } from './tool.ts'
+import { toolSchema } from './tool-schema.ts'
 
 /** Registers the tool. */
 export function registerListDiagrams(server: ToolRegistry, context: McpContext): void {
@@ -65,14 +65,14 @@ const input = argumentsSchema({
     .min(1, wholeNumber)
     .max(most, wholeNumber)
     .optional()
-    .describe(`How many to return, 1 to ${most}; default ${usual}.`),
+    .describe(`How many to return; default ${usual}.`),
   cursor: z
     .string({ error: 'Send the nextCursor of the previous page, as a string' })
     .optional()
-    .describe('nextCursor of the previous page, with the same query and family; leave it out for the first page.'),
+    .describe('nextCursor of the previous page of the same query and family.'),
 })
 
-const preparedInput = withCachedJsonSchema(input)
+const preparedInput = toolSchema(input)
 
 const itemSchema = z.object({
   id: z.string(),
@@ -90,7 +90,7 @@ const output = z.object({
   nextCursor: z.string().optional().describe('Missing on the last page.'),
 })
 
-const preparedOutput = withCachedJsonSchema(output)
+const preparedOutput = toolSchema(output)
 
 const list = (context: McpContext, { query, family, limit, cursor }: z.infer<typeof input>) => {
   const search: Query = { q: query, family }

@@ -7,10 +7,10 @@ import { families } from '../../catalog/recipe.ts'
 import { fillOf } from '../../render/paint.ts'
 import { colorsOf, defaultLook } from '../../render/palette.ts'
 import { colors } from '../../scene/limits.ts'
-import { withCachedJsonSchema } from './cached-schema.ts'
 import type { McpContext } from './context.ts'
 import { sceneRules } from './scene-rules.ts'
 import { oneOf } from './tool.ts'
+import { toolSchema } from './tool-schema.ts'
 
 /** Registers the prompt. */
 export function registerPrompt(server: McpServer, context: McpContext): void {
@@ -45,7 +45,7 @@ const input = z.object({
 /** The names of its arguments. */
 export const promptArguments: readonly string[] = Object.keys(input.shape)
 
-const preparedInput = withCachedJsonSchema(input)
+const preparedInput = toolSchema(input)
 
 const steps = (
   { subject, family }: z.infer<typeof input>,

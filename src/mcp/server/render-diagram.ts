@@ -7,9 +7,9 @@ import type { CallToolResult } from '@modelcontextprotocol/server'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { accents, defaultLook, type Look, themes } from '../../render/palette.ts'
 import { renderScene } from '../../render/render-scene.ts'
-import { withCachedJsonSchema } from './cached-schema.ts'
 import type { McpContext } from './context.ts'
 import { annotations, argumentsSchema, idSchema, oneOf, type ToolRegistry, withRecipe } from './tool.ts'
+import { toolSchema } from './tool-schema.ts'
 
 /** Registers the tool. */
 export function registerRenderDiagram(server: ToolRegistry, context: McpContext): void {
@@ -30,13 +30,11 @@ export function registerRenderDiagram(server: ToolRegistry, context: McpContext)
 
 const input = argumentsSchema({
   id: idSchema,
-  theme: oneOf(themes)
-    .default(defaultLook.theme)
-    .describe(`Background and semantic colors; default ${defaultLook.theme}.`),
-  accent: oneOf(accents).default(defaultLook.accent).describe(`Highlight color; default ${defaultLook.accent}.`),
+  theme: oneOf(themes).default(defaultLook.theme).describe('Background and colors.'),
+  accent: oneOf(accents).default(defaultLook.accent).describe('Highlight color.'),
 })
 
-const preparedInput = withCachedJsonSchema(input)
+const preparedInput = toolSchema(input)
 
 const picture = (recipe: Recipe, look: Look, { baseUrl }: McpContext): CallToolResult => ({
   content: [
