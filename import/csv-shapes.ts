@@ -2,7 +2,7 @@
  * A CSV table read as each shape of data, the likeliest interpretation first; none if it does not fit the shape.
  */
 import { type CsvColumn, type CsvTable, momentIn } from './csv-table.ts'
-import type { ImportedData } from './importer.ts'
+import type { ImportedData, Lesser } from './importer.ts'
 
 const optional = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
@@ -25,6 +25,19 @@ const measureOf = (columns: CsvColumn[]): ImportedData => {
       .slice(0, 72),
     measure: columns.length === 1 ? first?.name : 'Value',
     unit: units.size === 1 ? first?.unit : undefined,
+  })
+}
+
+/** Each column of numbers alone, without gaps, if there are several: what a recipe for one of them would draw. */
+export function lesserNumbers(table: CsvTable): Lesser[] {
+  const [head, ...others] = table.columns
+  const measured = others.filter(({ isNumeric }) => isNumeric)
+  if (head === undefined || measured.length < 2) return []
+  const listed = measured.map(({ name }) => JSON.stringify(name)).join(', ')
+  const problem = `has ${measured.length} columns of numbers (${listed}), and this recipe draws one: leave one, or take a recipe for several`
+  return measured.map((column) => {
+    const rows = names(head).map((name, index) => ({ name, value: column.numbers[index] }))
+    return { data: { ...measureOf([column]), rows: rows.filter(({ value }) => typeof value === 'number') }, problem }
   })
 }
 

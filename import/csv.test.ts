@@ -135,3 +135,16 @@ test('an importer that does not produce the shape of a recipe is rejected with t
     ],
   })
 })
+
+test('a table with several columns of numbers, for a recipe that draws one, is refused in words about the table', () => {
+  expect(read(orderedBar, 'region,last year,this year\nnorth,1,2\nsouth,,3\n')).toEqual({
+    ok: false,
+    findings: [
+      {
+        at: 'line 1',
+        problem:
+          'has 2 columns of numbers ("last year", "this year"), and this recipe draws one: leave one, or take a recipe for several',
+      },
+    ],
+  })
+})

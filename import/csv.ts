@@ -7,7 +7,7 @@
  */
 import type { Finding } from '../src/scene/findings.ts'
 import { readRecords } from './csv-rows.ts'
-import { distributions, graphs, numbers, points, tables } from './csv-shapes.ts'
+import { distributions, graphs, lesserNumbers, numbers, points, tables } from './csv-shapes.ts'
 import { type CsvTable, cellsOf } from './csv-table.ts'
 import { type Imported, refused, type TextImporter } from './importer.ts'
 
@@ -20,7 +20,8 @@ export const csv: TextImporter = {
     if (!('columns' in table)) return table
     const { read, needs } = readers[shape as keyof typeof readers]
     const candidates = read(table)
-    if (candidates.length > 0) return { ok: true, candidates }
+    if (candidates.length > 0)
+      return { ok: true, candidates, ...(shape === 'numbers' ? { lesser: lesserNumbers(table) } : {}) }
     return table.mixed.length > 0 ? { ok: false, findings: table.mixed } : refused(needs, 1)
   },
 }

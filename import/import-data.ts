@@ -36,10 +36,12 @@ export function importData(recipe: AnyRecipe, input: ImportInput, options: Impor
   const imported = readWith(importer, input, { shape, pick })
   if (!imported.ok) return imported
   const given = Object.fromEntries(Object.entries(words).filter(([, word]) => word !== undefined))
-  return asRecipeTakes(
+  const outcome = asRecipeTakes(
     recipe,
     imported.candidates.map((candidate) => ({ ...candidate, ...given })),
   )
+  const tooMuch = outcome.ok ? undefined : imported.lesser?.find(({ data }) => takes(recipe, { ...data, ...given }))
+  return tooMuch === undefined ? outcome : { ok: false, findings: [{ at: 'line 1', problem: tooMuch.problem }] }
 }
 
 const readWith = (importer: Importer, input: ImportInput, wanted: Wanted): Imported => {
@@ -54,6 +56,8 @@ const readWith = (importer: Importer, input: ImportInput, wanted: Wanted): Impor
       return importer satisfies never
   }
 }
+
+const takes = (recipe: AnyRecipe, data: ImportedData): boolean => readData(recipe.data as never, data).ok
 
 /** The first candidate that fits the recipe's form; if none does, the findings of the closest one. */
 const asRecipeTakes = (recipe: AnyRecipe, candidates: ImportedData[]): ImportOutcome => {

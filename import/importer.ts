@@ -14,7 +14,10 @@ export type ImportedData = Record<string, unknown>
  * The result of reading: the data in each form that the input may mean, the likeliest first (a table of numbers may be
  * rows or columns), or findings at lines of the input.
  */
-export type Imported = { ok: true; candidates: ImportedData[] } | { ok: false; findings: Finding[] }
+export type Imported = { ok: true; candidates: ImportedData[]; lesser?: Lesser[] } | { ok: false; findings: Finding[] }
+
+/** Data of a part of the input, which are not drawn: if only these fit a recipe, `problem` says what is too much for it. */
+export type Lesser = { data: ImportedData; problem: string }
 
 /** A request to an importer: data of a shape; `pick` names the subject if the input has several. */
 export type Wanted = { shape: DataShape; pick?: string | undefined }

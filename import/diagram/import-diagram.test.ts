@@ -402,3 +402,21 @@ test('what was imported is written back in another language', async () => {
   })
   await expect(diagramText('nothing', data, 'dot')).rejects.toThrow(RangeError)
 })
+
+test.each([
+  ['Here is the flow:\ngraph LR\n A --> B\n\nHope this helps!', 'flowchart'],
+  ['mermaid\nCopy code\nsequenceDiagram\n A->>B: hi', 'sequence'],
+  ['Sure: this is the schema.\n\nCREATE TABLE a (id int primary key);', 'sql'],
+])('words above a diagram without a fence are left out, and said: %j', async (text, kind) => {
+  const outcome = await importDiagram(text, {})
+  expect(outcome).toMatchObject({ ok: true, notes: [{ line: 1, what: 'the words above the diagram' }] })
+  expect(outcome.ok && outcome.kind).toContain(kind)
+})
+
+test('comments and D2 are no words above a diagram; data is named as such', async () => {
+  const commented = await importDiagram('%% the flow\ngraph LR\n A --> B', {})
+  expect(commented).toMatchObject({ ok: true, notes: [] })
+  expect(await importDiagram('Shop: Our shop\nShop -> Bank', {})).toMatchObject({ ok: true, from: 'd2' })
+  const data = await importDiagram('{"title": "x"}', {})
+  expect(!data.ok && data.findings[0]?.problem).toMatch(/which is data: name the recipe/)
+})

@@ -52,10 +52,11 @@ export type RecipeLookup = (id: string) => AnyRecipe | undefined
 
 /** Makes data of a text that was read, at once: every recipe of its ways has been loaded. */
 export function importReading(
-  { kind, heading, more, reading }: Omit<Recognized, 'text'> & { reading: DiagramReading },
+  { kind, heading, more, above: words, reading }: Omit<Recognized, 'text'> & { reading: DiagramReading },
   options: DiagramOptions,
   recipeOf: RecipeLookup,
 ): DiagramImport {
+  if (words !== undefined) reading.report.noteAt(words, 'the words above the diagram')
   for (const line of more) reading.report.noteAt(line, 'another diagram; only the first is read')
   // In Markdown, the heading above a diagram says more than the name of the whole file.
   const above = heading ?? options.heading
@@ -97,11 +98,15 @@ const notTaken = (recipe: string, ways: RecipeWay[], conversion: Conversion): At
 
 /** The answer to a text that begins like no diagram. */
 export const notRecognized = (text: string): DiagramImport => {
-  const found = /\S[^\n]{0,40}/.exec(text)?.[0].trim() ?? 'nothing'
+  const words = /\S[^\n]{0,40}/.exec(text)?.[0].trim() ?? 'nothing'
+  // Data begin so, which a recipe draws, and scenes.
+  const found = /^[{[]/.test(words) ? `${words}, which is data: name the recipe that draws them` : words
   const known = diagramKinds.flatMap(({ from, kind }) => (from === 'mermaid' ? [kind] : []))
+  // One word may be a kind of Mermaid that is not read, or misspelled; to anything else, the whole list says nothing.
+  const mermaid = /^[a-z][\w-]*$/i.test(words) ? `(${known.join(', ')})` : '(flowchart, sequenceDiagram, …)'
   const others =
     'PlantUML (@startuml), DOT (digraph), D2, SQL (CREATE TABLE), DBML, Structurizr (workspace), a Compose file, a workflow or manifests'
-  const expected = `the first words of a diagram: Mermaid (${known.join(', ')}), ${others}`
+  const expected = `the first words of a diagram: Mermaid ${mermaid}, ${others}`
   const place = { line: Math.max(1, text.slice(0, Math.max(0, text.search(/\S/))).split('\n').length), column: 1 }
   const at = `line ${place.line}, column 1`
   return { ok: false, findings: [{ at, problem: `expected ${expected}, found ${found}`, ...place, expected, found }] }

@@ -82,5 +82,5 @@ function isDot(words: string): boolean {
 }
 
 function isD2(words: string): boolean {
-  return /^[^\n@;]*(?:->|<-|--|: *\{|: *[\w"'])/.test(words)
+  return /^(?![{[])[^\n@;]*(?:->|<-|--|: *\{|: *[\w"'])/.test(words)
 }

@@ -1,6 +1,7 @@
 /**
  * Recognizes what a text is: by its fence, its file's extension, or its first words.
  */
+import { belowWords } from './below-words.ts'
 import { type Fenced, fencedDiagrams } from './fences.ts'
 import type { DiagramKind, Language } from './kind.ts'
 import { diagramKinds } from './kinds.ts'
@@ -8,11 +9,29 @@ import { diagramKinds } from './kinds.ts'
 /** What is known about a text before it is read; `pick` is the number of a diagram in Markdown, from 1. */
 export type Hints = { from?: Language | undefined; name?: string | undefined; pick?: number | undefined }
 
-/** A text ready to be read, its kind, and the heading above it; `more` are the lines of other diagrams in the text. */
-export type Recognized = { text: string; kind: DiagramKind; heading?: string; more: number[] }
+/**
+ * A text ready to be read, its kind, and the heading above it; `more` are the lines of other diagrams in the text, `above`
+ * is the line of words that stand above the diagram without a fence.
+ */
+export type Recognized = { text: string; kind: DiagramKind; heading?: string; more: number[]; above?: number }
 
 /** Recognizes a diagram; undefined if the text begins like none. Of several in Markdown, the first. */
-export function recognize(text: string, { from, name = '', pick }: Hints): Recognized | undefined {
+export function recognize(text: string, hints: Hints): Recognized | undefined {
+  const found = recognizeWhole(text, hints)
+  // Sentences may look like D2, which has no words of its own.
+  const isSure = found !== undefined && (found.kind.from !== 'd2' || hints.from === 'd2')
+  return isSure ? found : (recognizeBelow(text, hints) ?? found)
+}
+
+/** A diagram below words, if no fence says where one is. */
+const recognizeBelow = (text: string, { from, name = '' }: Hints): Recognized | undefined => {
+  const language = from ?? languageOf(name)
+  const below = language === 'd2' || diagramsIn(text, name)[0]?.from !== undefined ? undefined : belowWords(text)
+  const kind = below && kindOf(below.text, language)
+  return kind && { ...below, kind, more: [] }
+}
+
+const recognizeWhole = (text: string, { from, name = '', pick }: Hints): Recognized | undefined => {
   const all = diagramsIn(text, name)
   const blocks = pick === undefined ? all : all.slice(pick - 1, pick)
   for (const [index, block] of blocks.entries()) {

@@ -16,7 +16,7 @@ import { type Finding, findingText } from '../../scene/findings.ts'
 import { usageError } from '../cli-error.ts'
 import type { Call } from '../command.ts'
 import { readDataFile } from '../data/data-file.ts'
-import { readDrawOperands } from '../data/diagram-operands.ts'
+import { ofTable, readDrawOperands } from '../data/diagram-operands.ts'
 import { readDrawOptions } from '../data/draw-options.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { errorStream, logMessage, overwriting, print, writeResult } from '../output.ts'
@@ -37,7 +37,7 @@ export async function run({ operands, values }: Call): Promise<number | void> {
   const output = textOf(values, 'output')
   const recipe = await loadRecipe(id)
   const warnings: Warning[] = []
-  const [from, pick] = [textOf(values, 'from'), textOf(values, 'pick')]
+  const [from = ofTable.test(file) ? 'csv' : undefined, pick] = [textOf(values, 'from'), textOf(values, 'pick')]
   const read = async (): Promise<SaveOutcome> => {
     const reading = await (from === undefined ? readDataFile(file) : importFile(file, { recipe, from, pick }))
     const drawing = reading.ok ? drawRecipe(recipe, reading.data, drawOptions) : reading

@@ -60,14 +60,13 @@ const text: MarkdownReporter = (reports, options) => {
 const wordWritten = (file: string, { line, column, recipe = '', pictures }: BlockReport): string =>
   `${stripControls(`${file}:${line}:${column}`)}  written  ${stripControls(`${recipe}: ${pictures.join(', ')}`)}\n`
 
-const sayCount = ({ file, diagrams }: DocumentReport): void => {
+const sayCount = ({ file, diagrams, left = [] }: DocumentReport): void => {
   const states = (['current', 'written', 'outdated', 'failed'] as const).flatMap((state) => {
     const found = diagrams.filter((each) => each.state === state).length
     return found === 0 ? [] : [`${found} ${state === 'outdated' ? 'out of date' : state}`]
   })
-  logMessage(
-    `${stripControls(file)}: ${count(diagrams.length, 'diagram')}${states.length === 0 ? '' : `, ${states.join(', ')}`}`,
-  )
+  const others = left.length === 0 ? [] : [`fences of other languages are drawn with --fences ${left.join(',')}`]
+  logMessage(`${stripControls(file)}: ${[count(diagrams.length, 'diagram'), ...states, ...others].join(', ')}`)
 }
 
 const json: MarkdownReporter = (reports) => `${JSON.stringify(reports, null, 2)}\n`

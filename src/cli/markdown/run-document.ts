@@ -2,6 +2,7 @@
  * One document: drawn, planned, and written if that is wanted; with a report of what is and what would be.
  */
 import { dirname, join } from 'node:path'
+import { fencedDiagrams } from '../../../import/diagram/fences.ts'
 import { picturesIn } from '../../markdown/blocks.ts'
 import { lineAfter, replaced } from '../../markdown/region-text.ts'
 import { writeFileAtomically } from '../output.ts'
@@ -23,13 +24,17 @@ export type BlockReport = {
   remarks: PlacedRemark[]
 }
 
-/** A document; `orphans` are pictures of it that nobody shows, `removed` those that were removed. */
+/**
+ * A document; `orphans` are pictures of it that nobody shows, `removed` those that were removed, `left` the languages of
+ * its fences, if there are only others than were asked for.
+ */
 export type DocumentReport = {
   file: string
   diagrams: BlockReport[]
   problems: PlacedRemark[]
   orphans: string[]
   removed: string[]
+  left?: string[]
 }
 
 /** Runs `md` on a document. */
@@ -48,8 +53,15 @@ export async function runDocument(document: MarkdownDocument, options: MarkdownO
     problems,
     orphans: options.prune ? [] : orphans,
     removed: options.prune ? orphans : [],
+    ...leftIn(document, blocks),
   }
   return options.mode === 'write' ? relocated(report, (line) => lineAfter(document.text, replacements, line)) : report
+}
+
+/** Someone who runs `md` on diagrams of other languages learns that they must be asked for. */
+const leftIn = ({ text }: MarkdownDocument, blocks: readonly DrawnBlock[]): { left?: string[] } => {
+  const languages = blocks.length > 0 ? [] : fencedDiagrams(text).flatMap(({ from = [] }) => from)
+  return languages.length === 0 ? {} : { left: [...new Set(languages)] }
 }
 
 /** A report whose lines are those of the document as it was written. */

@@ -7,13 +7,16 @@ import * as z from 'zod'
 import { deepest } from '../../../drawing/data/graph-part.ts'
 import { aspects } from '../../../drawing/draw-options.ts'
 import { drawRecipe } from '../../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../../drawing/recipe.ts'
 import type { LineColumn } from '../../data/locate.ts'
 import { type ParsedData, parseData } from '../../data/parse-data.ts'
 import { argumentsSchema, errorResult, idSchema, oneOf, unknownId } from '../../mcp/server/tool.ts'
 import { toolSchema } from '../../mcp/server/tool-schema.ts'
 import { CliError } from '../cli-error.ts'
 import { readDataFile } from '../data/data-file.ts'
-import { languages } from '../data/diagram-operands.ts'
+import { readDiagramText } from '../data/diagram-file.ts'
+import { languages, ofDiagram, ofTable } from '../data/diagram-operands.ts'
+import { importFile } from '../data/import-file.ts'
 import { loadRecipe } from '../data/load-recipe.ts'
 import { answering, pictureArguments, pictureResult, withPlace, wordProblems, wordWarnings, writing } from './answer.ts'
 import { drawText } from './draw-text.ts'
@@ -44,18 +47,27 @@ const draw = async (
 ): Promise<CallToolResult> => {
   const options = { aspect, part: around === undefined ? undefined : { around, depth } }
   if (id !== undefined && context.catalog.find(id) === undefined) return errorResult(unknownId(id, context))
-  if (text !== undefined) {
-    if (data !== undefined || file !== undefined) throw new CliError('Send one of text, data or file.')
-    return drawText({ text, language, recipe: id, options }, picture, context)
-  }
-  if (id === undefined) throw new CliError('Send the id of a recipe with data or file, or a diagram as text.')
+  if ([text, data, file].filter((each) => each !== undefined).length !== 1) throw new CliError(oneSource)
+  if (text !== undefined) return drawText({ text, language, recipe: id, options }, picture, context)
+  if (file !== undefined && (ofDiagram.test(file) || (id === undefined && !ofTable.test(file))))
+    return drawText({ ...(await textIn(file, context)), language, recipe: id, options }, picture, context)
+  if (id === undefined) throw new CliError('Send the id of the recipe that draws it; list_diagrams finds one.')
   const recipe = await loadRecipe(id)
-  const parsed = await readData({ data, file }, context)
+  const parsed = await readData({ data, file }, { recipe, context })
   const drawing = parsed.ok ? drawRecipe(recipe, parsed.data, options) : parsed
   if (!drawing.ok)
     return errorResult(`Nothing was drawn. ${wordProblems(withPlace(drawing.findings, placeOf(parsed)))}`)
   const words = `${drawing.scene.title}\n${wordWarnings(drawing.warnings)}`
   return pictureResult(drawing.scene, picture, { words, context })
+}
+
+const oneSource =
+  'Send one of: data for the recipe (get_diagram with include "data" returns a sample), text (a diagram, such as Mermaid), or the file of either.'
+
+/** A file of a diagram as text; its name is the title of one that has none. */
+const textIn = async (file: string, { files }: LocalContext): Promise<{ text: string; name: string }> => {
+  const { text } = await readDiagramText(await files.pathOf(file))
+  return { text, name: file }
 }
 
 const placeOf = (parsed: ParsedData): LineColumn | undefined => (parsed.ok ? undefined : parsed.place)
@@ -68,7 +80,11 @@ const input = argumentsSchema({
     .union([z.looseObject({}), z.string()], { error: 'Send the data as a JSON object, or as JSON or YAML text' })
     .optional()
     .describe('The data, in the form that get_diagram returns with include "data". Or send file.'),
-  file: z.string().min(1).optional().describe('Instead of data: a JSON or YAML file in the folder of the server.'),
+  file: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('Instead of data or text: the file of either, or of a table (.csv), in the folder of the server.'),
   aspect: oneOf(aspects)
     .default('content')
     .describe('"content": as large as it needs; or for a "readme" (900 px wide), "slide" (16:9) or "phone" (390 px).'),
@@ -83,8 +99,13 @@ const input = argumentsSchema({
 
 type Sent = { data?: unknown; file?: string | undefined }
 
-const readData = async ({ data, file }: Sent, { files }: LocalContext): Promise<ParsedData> => {
-  if ((data === undefined) === (file === undefined)) throw new CliError('Send either data or file.')
-  if (file !== undefined) return readDataFile(await files.pathOf(file))
+const readData = async (
+  { data, file }: Sent,
+  { recipe, context: { files } }: { recipe: AnyRecipe; context: LocalContext },
+): Promise<ParsedData> => {
+  if (file !== undefined) {
+    const path = await files.pathOf(file)
+    return ofTable.test(file) ? importFile(path, { recipe, from: 'csv' }) : readDataFile(path)
+  }
   return typeof data === 'string' ? parseData(data, 'data') : { ok: true, data }
 }

@@ -13,16 +13,22 @@ import { loadRecipe } from '../data/load-recipe.ts'
 import { pictureResult, wordProblems, wordWarnings } from './answer.ts'
 import type { LocalContext } from './local-context.ts'
 
-type Sent = { text: string; language: Language | undefined; recipe: string | undefined; options: DrawOptions }
+type Sent = {
+  text: string
+  name?: string
+  language: Language | undefined
+  recipe: string | undefined
+  options: DrawOptions
+}
 
 /** Draws the diagram in a text; a statement that cannot be read is named, and the rest is drawn. */
 export async function drawText(
-  { text, language, recipe, options }: Sent,
+  { text, name, language, recipe, options }: Sent,
   picture: Parameters<typeof pictureResult>[1],
   context: LocalContext,
 ): Promise<CallToolResult> {
   const anySize = options.part !== undefined
-  const outcome = await importDiagram(text, { from: language, recipe, anySize }, loadRecipe)
+  const outcome = await importDiagram(text, { from: language, recipe, anySize, name }, loadRecipe)
   if (!outcome.ok) return errorResult(`Nothing was drawn. ${wordProblems(outcome.findings)}`)
   const drawing = drawRecipe(await loadRecipe(outcome.recipe), outcome.data, options)
   if (!drawing.ok) return errorResult(`Nothing was drawn. ${wordProblems(drawing.findings)}`)

@@ -48,6 +48,7 @@ export async function readSceneArguments(
   context: LocalContext,
 ): Promise<{ reading: Reading; standard: Standard; path: string | undefined }> {
   if ((sent === undefined) === (file === undefined)) throw new CliError('Send either scene or file.')
+  if (typeof sent === 'string') checkIsScene(sent.trim(), context)
   const recipe = id === undefined ? undefined : context.catalog.find(id)
   if (id !== undefined && recipe === undefined) throw new CliError(unknownId(id, context))
   const path = file === undefined ? undefined : await context.files.pathOf(file)
@@ -55,6 +56,13 @@ export async function readSceneArguments(
   const drawn = data === undefined ? undefined : await drawnFrom(data, id, context)
   const reading = typeof value === 'string' ? parseWithPlace(value) : readScene(value)
   return { reading, standard: { recipe, drawn }, path }
+}
+
+/** A name instead of a scene is refused with the argument that it is for. */
+const checkIsScene = (sent: string, { catalog }: LocalContext): void => {
+  if (catalog.find(sent) !== undefined)
+    throw new CliError(`scene is the name of a recipe; get_diagram with id "${sent}" and include "scene" returns one.`)
+  if (/^[^\n{]{1,200}\.json$/i.test(sent)) throw new CliError('scene is the name of a file; send it as file.')
 }
 
 const drawnFrom = async (file: string, id: string | undefined, { files }: LocalContext): Promise<Origin> => {

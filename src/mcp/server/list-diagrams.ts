@@ -149,7 +149,7 @@ type Found = { recipes: readonly FoundRecipe[]; relaxed: boolean; note?: string 
 
 const nothing = ({ family }: Query): string =>
   family === undefined
-    ? 'No diagram matches any of these words. Try the kind of diagram ("sequence", "tree", "timeline"), or leave query out to browse.'
+    ? 'No diagram matches any of these words. Try the kind of diagram in English ("sequence", "tree", "timeline"), or leave query out to browse.'
     : `No diagram in the family ${family} matches any of these words. Leave family out, or try other words.`
 
 const itemOf = ({ recipe, why }: FoundRecipe): z.infer<typeof itemSchema> => ({

@@ -63,11 +63,18 @@ export const structuredResult = (content: Record<string, unknown>): CallToolResu
   return { content: [{ type: 'text', text: serializeOnce(content) }], structuredContent: content }
 }
 
-/** The message for an unknown id. */
+/** The message for an unknown id: the ids that look like it, or else those that its words find. */
 export const unknownId = (id: string, { catalog }: McpContext): string => {
-  const near = catalog.nearestIds(id)
+  const alike = catalog.nearestIds(id)
+  const near = alike.length > 0 ? alike : idsFoundBy(id, catalog)
   const guessed = near.length > 0 ? ` Did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` : ''
   return `There is no diagram "${clip(id)}".${guessed} Ids are exact and in lower case; list_diagrams finds them by words.`
+}
+
+/** The best of what is clearly about the words of an id that does not exist. */
+const idsFoundBy = (id: string, catalog: McpContext['catalog']): string[] => {
+  const { hits, relaxed } = catalog.search({ q: clip(id).replaceAll('-', ' ') })
+  return relaxed ? [] : hits.slice(0, 2).map((hit) => hit.id)
 }
 
 /** The result for the recipe with an id; an internal error is reported, and hidden from the caller. */
