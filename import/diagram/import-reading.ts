@@ -103,7 +103,9 @@ export const notRecognized = (text: string): DiagramImport => {
   const found = /^[{[]/.test(words) ? `${words}, which is data: name the recipe that draws them` : words
   const known = diagramKinds.flatMap(({ from, kind }) => (from === 'mermaid' ? [kind] : []))
   // One word may be a kind of Mermaid that is not read, or misspelled; to anything else, the whole list says nothing.
-  const mermaid = /^[a-z][\w-]*$/i.test(words) ? `(${known.join(', ')})` : '(flowchart, sequenceDiagram, …)'
+  const mermaid = /^\s*[a-z][\w-]*\s*?(?:\n|$)/i.test(text)
+    ? `(${known.join(', ')})`
+    : '(flowchart, sequenceDiagram, …)'
   const others =
     'PlantUML (@startuml), DOT (digraph), D2, SQL (CREATE TABLE), DBML, Structurizr (workspace), a Compose file, a workflow or manifests'
   const expected = `the first words of a diagram: Mermaid ${mermaid}, ${others}`
