@@ -15,6 +15,7 @@ import { line, path } from '../primitives.ts'
 import type { Layer, Sheet, Source } from '../sheet.ts'
 import { isNearestToOwn } from './nearest.ts'
 import { boxOf, isClear, type LabelSpot, type Obstacle, obstacleOf } from './obstacle.ts'
+import { type NamedRow, rowRules } from './row-rules.ts'
 import type { Scale } from './scale.ts'
 
 /** How a rule is drawn. */
@@ -75,9 +76,11 @@ export class Frame {
     this.#sayings.push({ source, spots, layer, orElse })
   }
 
-  /** Places labels, interrupts rules, and passes everything to the sheet. */
-  finish(sheet: Sheet): void {
+  /** Places labels, interrupts rules, joins what is far apart in a row, and passes everything to the sheet. */
+  finish(sheet: Sheet, rows: readonly NamedRow[] = []): void {
     this.#placeWords()
+    const along = rowRules(rows, this.#elements(), rightOf(this.area) + this.room.right)
+    if (along.length > 0) sheet.put('@rows', along, 'ground')
     const words = this.#elements().flatMap((element) => (element.type === 'text' ? [grow(boundsOf(element), 4)] : []))
     for (const { source, rule, layer } of this.#rules) sheet.put(source, interrupted(rule, words), layer)
     for (const { source, elements, layer } of this.#pieces) sheet.put(source, elements, layer)
@@ -104,7 +107,9 @@ export class Frame {
     const obstacles = drawn.flatMap((piece) => piece.obstacles)
     // Labels interrupt grid lines only if they have no other place, and rules that mark something only then.
     const all = this.#rules.map(({ source, rule }) => {
-      return { source, isGrid: rule.stroke === 'rule', obstacle: obstacleOf(lineOf(rule)) }
+      const isGrid = rule.stroke === 'rule'
+      const obstacle = obstacleOf(lineOf(rule))
+      return { source, isGrid, obstacle: isGrid ? obstacle : { ...obstacle, parts: true as const } }
     })
     const rules = all.flatMap(({ isGrid, obstacle }) => (isGrid ? [] : [obstacle]))
     const strokes = [

@@ -72,8 +72,8 @@ test('a gap is a bracket with its words beside it, none where both values nearly
 
 test('quadrants meet at lines through a point; the first has a ground, each its name in its outer corner', () => {
   const drawn = plotted(quadrants({ x: 40, y: 75 }, ['A', 'B', 'C', 'D']))
-  expect(drawn[0]).toEqual({ type: 'line', x: 40, y: 0, x2: 40, y2: 100, stroke: 'rule' })
-  expect(drawn[1]).toMatchObject({ d: expect.stringMatching(/^M 0 25 H/), stroke: 'rule' })
+  expect(drawn[0]).toEqual({ type: 'line', x: 40, y: 0, x2: 40, y2: 100, stroke: 'muted' })
+  expect(drawn[1]).toMatchObject({ d: expect.stringMatching(/^M 0 25 H/), stroke: 'muted' })
   expect(drawn.slice(2, 4)).toEqual([
     { type: 'path', d: 'M 0 0 H 40 V 25 H 0 Z', fill: 'soft', stroke: 'none' },
     { type: 'path', d: 'M 0 0 H 100 V 100 H 0 Z', stroke: 'rule' },

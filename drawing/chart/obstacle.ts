@@ -12,7 +12,8 @@ import type { Block } from '../block.ts'
 
 /**
  * A place for a label. `onFill`: on a filled shape, in a color that is readable there. `of`: the point that it names, which
- * no other dot may be nearer to; `leader`: the line that joins them if it is far from it.
+ * no other dot may be nearer to, and no line that marks something may be between; `leader`: the line that joins them if it
+ * is far from it.
  */
 export type LabelSpot = {
   words: Block
@@ -34,6 +35,8 @@ export type Obstacle = {
   isText: boolean
   isFilled: boolean
   dot: Point | undefined
+  /** A line that parts what is on its two sides. */
+  parts?: true
 }
 
 const pale = new Set<Color | undefined>([undefined, 'none', 'surface', 'soft'])
@@ -68,9 +71,10 @@ const outlinesOf = (element: Element, { x, y, w, h }: Rect): Polyline[] => {
 /** Whether a label at a place stays clear of an obstacle. */
 export const isClear = (
   { rect, words, align, onFill, of, leader }: LabelSpot,
-  { bounds, outlines, isText, isFilled, dot }: Obstacle,
+  { bounds, outlines, isText, isFilled, dot, parts }: Obstacle,
 ): boolean => {
   const own = boxOf(words, rect, align)
+  if (parts === true && isParted(own, { of, leader }, bounds)) return false
   if (leader === undefined && of !== undefined && dot !== undefined && !isOwner(own, of, dot)) return false
   if (leader !== undefined && (isText || isApart(dot, of)) && isCrossed(grow(bounds, 2), leader)) return false
   if (isText) {
@@ -80,6 +84,15 @@ export const isClear = (
   const room = grow(own, clear.strokes)
   if (!overlap(room, grow(bounds, 0.1))) return true
   return !intersectsRect(outlines, room) && (onFill === true || !isFilled || !covers(outlines, centerOf(own)))
+}
+
+type Tie = { of: Point | undefined; leader: LineSegment | undefined }
+
+/** Whether a line, which the point is not on, is between words and the point that they name. */
+const isParted = (words: Rect, { of, leader }: Tie, bounds: Rect): boolean => {
+  if (of === undefined || distanceTo(bounds, of) < 1) return false
+  const { x, y } = centerOf(words)
+  return isCrossed(grow(bounds, 0.5), leader ?? { x1: of.x, y1: of.y, x2: x, y2: y })
 }
 
 /** Whether words at a place are nearer to the point that they name than to another dot. */

@@ -15,6 +15,7 @@ import { Frame } from './frame.ts'
 import { drawHeads, type FlagHead, headRoom, headsOf, under } from './head-words.ts'
 import type { ChartMark } from './mark.ts'
 import { layAcross, type Plans } from './plot-width.ts'
+import type { NamedRow } from './row-rules.ts'
 import type { AxisPlan, AxisPlanner, Scale } from './scale.ts'
 import { drawSides, sideHeight } from './side-words.ts'
 
@@ -71,9 +72,15 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   drawFlags(frame, over, { heads, below: labelHeight(level) })
   for (const mark of marks) mark.draw?.(frame)
   drawSides(frame, marks)
-  frame.finish(sheet)
+  frame.finish(sheet, rowsOf(upright, sizes, frame))
   return frame
 }
+
+/** The rows of bands with names. */
+const rowsOf = (labels: TickLabel[], sizes: number[], { y }: Frame): NamedRow[] =>
+  labels.flatMap(({ at, item, words }, index) =>
+    item === undefined || words.w === 0 ? [] : [{ middle: Math.round(y.at(at)), h: sizes[index] ?? 0, from: words.w }],
+  )
 
 /** The scale of y over the plot area: bands from the top, values from the bottom. */
 const scaleOver = ({ y, h }: Rect, { bands, scale }: AxisPlan, sizes: number[]): Scale =>

@@ -37,8 +37,8 @@ export const quadrants = (
     // Rules give way to names, so that a small quadrant keeps its own.
     const [middle, level] = [half(frame.x.at(center.x)), half(frame.y.at(center.y))]
     if (!isMarked) {
-      frame.rule('quadrants', { x: middle, y: top, x2: middle, y2: top + h, stroke: 'rule' })
-      frame.rule('quadrants', { x: left, y: level, x2: left + w, y2: level, stroke: 'rule' })
+      frame.rule('quadrants', { x: middle, y: top, x2: middle, y2: top + h, stroke: 'muted' })
+      frame.rule('quadrants', { x: left, y: level, x2: left + w, y2: level, stroke: 'muted' })
     }
     for (const [index, { x, y, w, h }] of rects.entries()) {
       const as: Role | TypeStyle = index === strong ? 'item' : ({ size: 14, bold: true, fill: 'muted' } as const)

@@ -135,7 +135,7 @@ const widthsOver = (
     return [widthOver(row, { q1, q3, y, unit: widest.unit, words: writeTimes(widest.times), as })]
   }
   if (row !== widest?.next) return []
-  return [widthOver(row, { q1, q3, y, unit: widest.unit, words: '1×', as: { size: 14, fill: 'ink' } })]
+  return [widthOver(row, { q1, q3, y, unit: widest.unit, words: '1×', as: { size: 14, fill: 'ink' }, before: true })]
 }
 
 /** All in the accent, or the median alone in the color of a state, beside its sign. */

@@ -11,12 +11,13 @@ import type { TypeStyle } from '../../drawing/type.ts'
 /** Pixels from the box to the bracket, the height of its ticks, and the least distance of two; from it to its words, and how far these are over the box. */
 const size = { away: 12, tick: 6, least: 8, words: 8, over: 12 } as const
 
-type Width = { q1: number; q3: number; y: number; unit: number; words: string; as: TypeStyle }
+/** `before`: the words are left of the bracket. */
+type Width = { q1: number; q3: number; y: number; unit: number; words: string; as: TypeStyle; before?: boolean }
 
 /** The bracket over the box of an item, with words after it. */
-export const widthOver = (item: object, { q1, q3, y, unit, words, as }: Width): ChartMark => ({
+export const widthOver = (item: object, { q1, q3, y, unit, words, as, before = false }: Width): ChartMark => ({
   top: 24,
-  reach: [{ x: q3, after: 2 * size.words + widthOf(words, as) }],
+  reach: [{ x: before ? q1 : q3, [before ? 'before' : 'after']: 2 * size.words + widthOf(words, as) }],
   draw: (frame) => {
     const { y: top } = rectOf(frame, { x: [q1, q3], y })
     const at = (value: number): number => Math.round(frame.x.at(value))
@@ -25,7 +26,8 @@ export const widthOver = (item: object, { q1, q3, y, unit, words, as }: Width): 
     const places = [...new Set(isDense ? [at(q1), at(q3)] : [...ticks, at(q3)])]
     const line = top - size.away
     const d = [`M ${at(q1)} ${line} H ${at(q3)}`, ...places.map((x) => `M ${x} ${line} v ${size.tick}`)]
-    const said = lineOfText(words, { x: at(q3) + size.words, y: top - size.over, as })
+    const x = before ? at(q1) - size.words : at(q3) + size.words
+    const said = lineOfText(words, { x, y: top - size.over, as, align: before ? 'end' : 'start' })
     frame.put(item, [path(d.join(' '), { stroke: as.fill ?? 'ink' }), said], 'line')
   },
 })

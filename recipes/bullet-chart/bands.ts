@@ -10,19 +10,28 @@ export type QualityBand = { text: string; from: number; to: number; fill: (typeo
 /** Free pixels beside a name. */
 const beside = 8
 
+/** From where to where words take up room over a row. */
+export type Taken = readonly [from: number, to: number]
+
 /** The middles of the names; undefined if one of them has no room, or there is nothing to name. */
 export function fitBands(
   bands: readonly QualityBand[],
-  [start, end]: [from: number, to: number],
+  taken: readonly Taken[],
 ): { text: string; x: number }[] | undefined {
   const placed = bands.map(({ text, from, to }) => {
-    const free = [
-      { from, to: Math.min(to, start - beside) },
-      { from: Math.max(from, end + beside), to },
-    ].toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]
+    const free = freeIn([from, to], taken).toSorted((a, b) => b.to - b.from - (a.to - a.from))[0]
     const isRoomy = text !== '' && free !== undefined && free.to - free.from >= widthOf(text, 'small')
     return isRoomy ? { text, x: (free.from + free.to) / 2 } : undefined
   })
   const all = placed.flatMap((each) => each ?? [])
   return all.length === bands.length ? all : undefined
+}
+
+/** What is left of a band between words over it. */
+const freeIn = ([start, end]: Taken, taken: readonly Taken[]): { from: number; to: number }[] => {
+  const ends = [start, ...taken.map(([, to]) => to + beside)]
+  return ends.flatMap((from) => {
+    const to = Math.min(end, ...taken.flatMap(([next, last]) => (last + beside > from ? [next - beside] : [])))
+    return from >= start && to > from ? [{ from, to }] : []
+  })
 }

@@ -11,10 +11,10 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
-import { sentenceCase } from '../../drawing/values/sentence-case.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { fitBands, type QualityBand } from './bands.ts'
+import { fitBands, type QualityBand, type Taken } from './bands.ts'
+import { boundsOver } from './bounds.ts'
 import {
   type BulletKind,
   type BulletRow,
@@ -65,15 +65,14 @@ const endWords = (row: BulletRow): string => `${isMet(row) ? '✓' : '✗'} ${wo
 const isCut = (row: BulletRow, reach: number): boolean => placeIn(drawnOf(row), reach)(drawnOf(row).value) > 1
 
 const drawHead = (kind: BulletKind, y: number, { measure, sheet }: Page): void => {
-  // What is measured is said once, over the first group.
-  const words = y === 0 ? `${measure}: ${heads[kind]}` : sentenceCase(heads[kind])
+  const words = `${measure}: ${heads[kind]}`
   const rule = line(0, y + 24, size.w, y + 24, { stroke: 'rule' })
   sheet.put('measure', [lineOfText(words, { x: 0, y: y + 9, as: 'tick' }), rule], 'rule')
 }
 
 /** Whether the bands of a row have room for their names. */
 const isNameable = (row: BulletRow, page: Page): boolean =>
-  fitBands(qualitiesOf(row, page), targetSpan(row, page, true)) !== undefined
+  fitBands(qualitiesOf(row, page), takenOver(row, page, true)) !== undefined
 
 type Group = { rows: BulletRow[]; top: number; page: Page; isFirst: boolean }
 
@@ -118,6 +117,12 @@ const targetSpan = (row: BulletRow, { left, w, reach }: Page, isNamed: boolean):
   return [x - width / 2, x + width / 2]
 }
 
+/** The words over a row: at its target, and at the bounds of its bands. */
+const takenOver = (row: BulletRow, page: Page, isNamed: boolean): Taken[] => {
+  const target = targetSpan(row, page, isNamed)
+  return [target, ...boundsOver(row, page, target).map(({ span }) => span)]
+}
+
 const targetWords = (row: BulletRow, isNamed: boolean): string => `${isNamed ? 'target ' : ''}${wordsOf(row).target}`
 
 type RowPlace = { y: number; name: Block; page: Page; isTargetNamed: boolean; areBandsNamed: boolean }
@@ -127,12 +132,13 @@ const drawRow = (row: BulletRow, { y, name, page, isTargetNamed, areBandsNamed }
   const middle = y + size.band / 2
   const fill = isMet(row) ? toneOf(row, sheet) : 'negative'
   const bands = qualitiesOf(row, page)
-  const span = targetSpan(row, page, isTargetNamed)
+  const bounds = boundsOver(row, page, targetSpan(row, page, isTargetNamed))
   const target = Math.round(left + w / reach)
-  const named = areBandsNamed ? (fitBands(bands, span) ?? []) : []
+  const named = areBandsNamed ? (fitBands(bands, takenOver(row, page, isTargetNamed)) ?? []) : []
   sheet.put(row, [
     ...bands.map(({ from, to, fill }) => square({ x: from, y, w: to - from, h: size.band }, fill)),
     ...place(name, { x: 0, y: middle - name.h / 2, w: 0, h: name.h }, { align: 'start' }),
+    ...bounds.map(({ text, x }) => lineOfText(text, { x, y: y - 12, as: 'small', align: 'middle' })),
     ...named.map(({ text, x }) => lineOfText(text, { x, y: y - 12, as: 'small', align: 'middle' })),
     ...barOf(row, { fill, middle, bands, page }),
     square({ x: target - 1, y: middle - size.target / 2, w: 3, h: size.target }, { fill: 'ink' }),

@@ -54,9 +54,9 @@ test('names of bands keep clear of the words at the target, or there are none', 
     { text: 'good', from: 0, to: 200, fill },
     { text: 'poor', from: 200, to: 400, fill },
   ]
-  expect(fitBands(bands, [150, 250])).toEqual([
+  expect(fitBands(bands, [[150, 250]])).toEqual([
     { text: 'good', x: 71 },
     { text: 'poor', x: 329 },
   ])
-  expect(fitBands(bands, [10, 250])).toBeUndefined()
+  expect(fitBands(bands, [[10, 250]])).toBeUndefined()
 })

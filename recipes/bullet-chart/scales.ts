@@ -59,6 +59,12 @@ export function placeIn({ value, target, bands }: DrawnBullet, reach: number): (
 export const isMet = ({ value, target, better }: BulletRow): boolean =>
   better === 'higher' ? value >= target : value <= target
 
+/** A bound of a band as it is drawn, in words. */
+export const boundWords = (row: BulletRow, bound: number): string => {
+  const amount = kindOf(row) === 'missing' ? Number((100 - bound).toPrecision(12)) : bound
+  return formatFor([amount], row.unit, { like: [row.value, row.target], exact: [amount] }).full(amount)
+}
+
 /** Value, target and what the value misses it by, in words. */
 export const wordsOf = (row: BulletRow): { value: string; target: string; miss: string | undefined } => {
   const { value, target, better, unit } = row

@@ -1,4 +1,4 @@
-/** Change of p95 latency of twelve endpoints after an upgrade: most fell, three rose. */
+/** Change in p95 latency of twelve endpoints after an upgrade: most fell, three rose. */
 import { greatest, least } from 'd3-array'
 import * as z from 'zod'
 import { type Block, block, nameAndNote, unbold } from '../../drawing/block.ts'
@@ -32,7 +32,7 @@ export default defineRecipe({
   ease: 86,
   overall: 88,
   rationale:
-    'Side, length and sign say the same thing three ways, and the order puts both extremes at an end. A new item is one bar, one name and one value, but bars after it move down. You supply one signed value per item, and a state for those that are good or bad.',
+    'Side, length and sign show the same thing three ways, and the order puts both extremes at an end. A new item is one bar, one name and one value, but bars after it move down. You supply one signed value per item, and a state for those that are good or bad.',
   reviewed: '2026-11-23',
   revision: 1,
   data: valuesForm({
@@ -46,8 +46,8 @@ export default defineRecipe({
   }),
   sample: {
     title: '{below} of {rows} endpoints got faster; {highest} got {most} slower',
-    subtitle: 'Java 17 against virtual threads on Java 21, one week of production traffic each',
-    measure: 'Change of p95 latency',
+    subtitle: 'Java 17 compared with virtual threads on Java 21, one week of production traffic each',
+    measure: 'Change in p95 latency',
     unit: '%',
     sides: ['faster', 'slower'],
     source: 'Illustrative data',

@@ -11,6 +11,8 @@ import { taskWords } from './task-words.ts'
 export const explain = (rows: TaskRow[], context: ScheduleContext): void => {
   const { data, sheet, plan } = context
   if (data.unit === 'working-day') sheet.footnote('Working days; weekends are left out.')
+  if (rows.some(({ bar }) => bar.isMilestone))
+    sheet.footnote('Ticks are at the starts of days, milestones at the ends of theirs.')
   const moved = rows.filter((row) => row.plan !== undefined && !row.bar.isMilestone)
   if (moved.length > 0) explainPlan(moved, context)
   else if (rows.some(({ task }) => plan.get(task)?.slack !== 0)) sheet.key(swatchEntry('Critical path', fills.main))

@@ -20,7 +20,7 @@ export default defineRecipe({
   ease: 82,
   overall: 86,
   rationale:
-    'The cuts turn a factor into something that can be counted, and thickness and shade keep the conditions apart without a key. Four or more conditions get a column each and lose the cuts. You supply one value per pair; the factor is computed from the longest bar.',
+    'The cuts turn a factor into something that can be counted, and the shade of a bar tells its condition without a key. Four or more conditions get a column each and lose the cuts. You supply one value per pair; the factor is computed from the longest bar.',
   reviewed: '2026-11-23',
   revision: 1,
   data: seriesForm({ rows: [2, 16], columns: [2, 6] }),

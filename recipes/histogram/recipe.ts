@@ -25,7 +25,7 @@ export default defineRecipe({
   name: 'Histogram',
   family: 'Charts',
   description:
-    'Many measured values counted in bins along a linear or logarithmic scale, with rules at the percentiles; the one that matters has its value in large type and everything beyond it highlighted. Also called frequency distribution, latency histogram or bin chart.',
+    'Many measured values counted in bins along a linear or logarithmic scale, with rules at the percentiles; the one in focus is bold, and everything beyond it is highlighted. Also called frequency distribution, latency histogram or bin chart.',
   useWhen:
     'You ask how latencies, sizes or durations are distributed: one hump or two, how long the tail is, where p50 and p99 lie. Needs 10 to 2,000 raw values or up to 60 buckets per group, for 1 to 6 groups.',
   avoidWhen:
@@ -40,7 +40,8 @@ export default defineRecipe({
   data: distributionForm({ rows: [1, 6], of: ['values', 'buckets'], enough: { count: 10, what: 'a histogram' } }),
   sample: {
     title: 'One request in ten waits over {p90}',
-    subtitle: 'Response times of {count} requests to GET /product/{id}, logarithmic; cache misses are the second hump',
+    subtitle:
+      'Response times of {count} requests to GET /product/{id}, on a logarithmic scale; cache misses are the second hump',
     measure: 'Response time',
     unit: 'ms',
     scale: 'log',

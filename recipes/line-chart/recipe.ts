@@ -15,7 +15,7 @@ export default defineRecipe({
   name: 'Line chart',
   family: 'Charts',
   description:
-    'Values over time as lines on one shared scale, each named at its end instead of in a legend; one series is shaded, events and limits are dashed rules. Also called time series, line graph or trend chart.',
+    'Values over time as lines on one shared scale, each named at its end instead of in a legend; one series is shaded, events are solid rules and limits dashed ones. Also called time series, line graph or trend chart.',
   useWhen:
     'You ask when a measured value changed and which event came first: connections, latency or queue length around a deploy. Needs regular samples; good for 1 to 3 series, up to 6 with one in focus, and 10 to 200 points each.',
   avoidWhen:

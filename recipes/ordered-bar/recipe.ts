@@ -18,7 +18,7 @@ export default defineRecipe({
   name: 'Ordered bar',
   family: 'Charts',
   description:
-    'One bar per item from a common zero, the largest first, with its name before it and its value after it; where the values add up to something, a column says what each is of the total. Also called bar chart, ranking, Pareto or top-N chart.',
+    'One bar per item from a common zero, the largest first, with its name before it and its value after it; where the values add up to something, a column gives the share of each. Also called bar chart, ranking, Pareto or top-N chart.',
   useWhen:
     'You ask which items are the largest, and by how much: queries by time, packages by size, endpoints by errors. Needs one value per item, for 2 to 40 items; long names are welcome. Good in a performance review or a cost report.',
   avoidWhen:
@@ -46,7 +46,7 @@ export default defineRecipe({
       { name: 'SELECT … FROM carts JOIN cart_items', value: 52 },
       { name: 'SELECT … FROM sessions WHERE token = $1', value: 42 },
       { name: 'UPDATE carts SET updated_at = now()', value: 35 },
-      { name: 'SELECT … FROM products ORDER BY rank', value: 22 },
+      { name: 'SELECT … FROM products LIMIT 20', value: 22 },
       { name: 'DELETE FROM sessions', value: 16 },
       { name: 'SELECT … FROM coupons WHERE code = $1', value: 10 },
     ],

@@ -23,7 +23,7 @@ export default defineRecipe({
   ease: 82,
   overall: 84,
   rationale:
-    'Each quadrant says what to do and how many items fall under it, and the shaded one is read first. Items close together compete for room for their names. You supply two values for each item and where the lines are drawn.',
+    'Each quadrant names what to do and counts the items that fall under it, and the shaded one is read first. Items close together compete for room for their names. You supply two values for each item and where the lines are drawn.',
   reviewed: '2026-11-23',
   revision: 1,
   data: pointsForm({ points: [2, 40], quadrants: true }),

@@ -131,7 +131,7 @@ const nameOutlines = ({ data, sheet, styled, at, end, short }: Radar, drawn: Ele
     taken.push(...placed)
   }
   sheet.footnote(
-    `${data.measure} from 0 in the middle to ${short(end)}; a bar on a spoke says who is ahead, and by how much.`,
+    `${data.measure} from 0 in the middle to ${short(end)}; a bar on a spoke shows who is ahead, and by how much.`,
   )
 }
 

@@ -19,7 +19,7 @@ export default defineRecipe({
   ease: 76,
   overall: 83,
   rationale:
-    'One line separates what needs action, and the register says what each number means without a second page. A risk added by hand renumbers those below it. You supply steps and measures; scores, ranks and shades are computed.',
+    'One line separates what needs action, and the register names what each number is without a second page. A risk added by hand renumbers those below it. You supply steps and measures; scores, ranks and shades are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: pointsForm({ points: [1, 40], steps: true }, { levels: levelsField.default([5, 10, 20]) }),

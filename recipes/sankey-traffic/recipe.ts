@@ -18,9 +18,9 @@ export default defineRecipe({
   description:
     'Measured amounts split and merge from left to right between columns of bars; every ribbon is as thick as its amount, and every bar as high as what passes through it. Also called flow diagram, alluvial chart or energy-balance diagram.',
   useWhen:
-    'You have measured amounts between stages and ask where the total goes or where a loss starts: traffic, cost, energy, funnels. Good for 3 to 5 stages with up to 20 nodes; what the claim is about is the one colored ribbon.',
+    'You have measured amounts between stages and ask where the total goes or where a loss starts: traffic, cost, energy, funnels. Good for 3 to 5 stages with up to 20 nodes; ribbons through what is in focus are in the accent.',
   avoidWhen:
-    'Steps have an order but no amounts: use `decision-flowchart`. One total changes by cause: use `waterfall-chart`. Flows in both directions between peers need a chord diagram, shares of a single stage a stacked bar.',
+    'Steps have an order but no amounts: use `decision-flowchart`. One total changes by cause: use `waterfall-chart`. Flows in both directions between peers need a chord diagram, which is not in this catalog. Shares of one total: use `pie-chart` or `stacked-bar-100`.',
   visual: 88,
   ease: 60,
   overall: 79,

@@ -43,7 +43,7 @@ export default defineRecipe({
   data: seriesForm({ rows: [2, 14], columns: [2, 2], complete: true, fields: { changes } }),
   sample: {
     title: 'Remote caching sped up {fallen} of {rows} builds; {risen} got slower',
-    subtitle: 'CI builds of the main branch, medians of two working weeks each in 2026',
+    subtitle: 'CI builds of the main branch in 2026: medians of two working weeks each',
     measure: 'Median build time',
     unit: 'min',
     source: 'Illustrative data',

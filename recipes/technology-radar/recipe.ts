@@ -35,7 +35,7 @@ export default defineRecipe({
   name: 'Technology radar',
   family: 'Time & planning',
   description:
-    'Technologies as dots in four quadrants of named rings, from what is the default to what no one should start with; names are level with their dots, and arrows along the rows say which ring each one came from. Also called tech radar.',
+    'Technologies as dots in four quadrants of named rings, from what is the default to what no one should start with; names are level with their dots, and arrows along the rows show which ring each one came from. Also called tech radar.',
   useWhen:
     'You tell engineers what to use, what to try and what to leave, and what changed since the last edition. Good for 12 to 40 technologies, 10 in each of four quadrants, and 2 to 5 rings; needs the ring of each, and of those that moved the ring before.',
   avoidWhen:

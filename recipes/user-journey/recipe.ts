@@ -70,7 +70,7 @@ export default defineRecipe({
   ease: 82,
   overall: 84,
   rationale:
-    'One line over the steps makes the low point obvious, the drop before it is written there, and remarks say why. Scores hide how many people gave up. You supply steps, scores and remarks; the lowest step and the drop are computed.',
+    'One line over the steps makes the low point obvious, the drop before it is written there, and remarks explain why. Scores hide how many people gave up. You supply steps, scores and remarks; the lowest step and the drop are computed.',
   reviewed: '2026-11-28',
   revision: 1,
   data: valuesForm({ rows: [2, 13], fields: { value: z.number().min(1).max(5).describe('How it went, from 1 to 5') } }),
@@ -131,6 +131,6 @@ export default defineRecipe({
   derive,
   describe: ({ rows }) => {
     const scored = rows.map(({ name, value }) => `${name} ${value}`)
-    return `${count(rows.length, 'step')} from left to right, each with a score: ${enumerate(scored, 12)}. A line joins the scores; remarks below say what made them.`
+    return `${count(rows.length, 'step')} from left to right, each with a score: ${enumerate(scored, 12)}. A line joins the scores; remarks below explain them.`
   },
 })

@@ -1,7 +1,8 @@
 /**
  * What joins the bars of a waterfall: bridges from one to the next, and from the first total to the last what changed.
  */
-import { type Block, block, place } from '../../drawing/block.ts'
+import { type Block, block, place, widthOf } from '../../drawing/block.ts'
+import { title } from '../../drawing/chart/axis.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { wordsAt } from '../../drawing/chart/words.ts'
@@ -33,6 +34,14 @@ export const insideEnd = (item: object, { x, y }: { x: number; y: number }, word
     const rect = { x: Math.round(frame.x.at(x)) - beside, y: top, w: 0, h }
     frame.put(item, place(words, rect, { align: 'end' }), 'line')
   },
+})
+
+/** What all totals measure, over the value of the first one. */
+export const measureOver = (measure: string, first: number): ChartMark => ({
+  top: 28,
+  reach: [{ x: first, after: beside + widthOf(measure, 'tick') }],
+  draw: (frame) =>
+    frame.put('@x', [title(measure, { x: Math.round(frame.x.at(first)) + beside, y: frame.area.y - 16 })], 'rule'),
 })
 
 /**

@@ -11,14 +11,14 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { changeSpan } from './change.ts'
+import { changeSpan, measureOver } from './change.ts'
 import { stepMarks } from './step-marks.ts'
 
 export default defineRecipe({
   name: 'Waterfall chart',
   family: 'Charts',
   description:
-    'Two totals and, floating between them, one signed bar per cause that starts where the last one ended; a band and an arrow from the level of the first total to the last say what changed. Totals are bars from zero, or marks. Also called bridge chart, cascade chart or variance walk.',
+    'Two totals and, floating between them, one signed bar per cause that starts where the last one ended; an arrow from the level of the first total to that of the last shows what changed. Totals are bars from zero, or marks. Also called bridge chart, cascade chart or variance walk.',
   useWhen:
     'You explain why one total became another: a cloud bill, a bundle size, a latency budget before and after. Needs the first total and up to 18 causes with signed amounts, in a cost review or a quarterly report.',
   avoidWhen:
@@ -62,9 +62,10 @@ export default defineRecipe({
     const total = isInside || isNear ? 0 : widthOf(short(last), 'highlight') + 16
     const span = isChanged ? [changeSpan('@change', { from: first, to: last, y: end, total }, words)] : []
     proveAll(steps, sheet)
-    const x = isNear ? nearValues(data) : valuesWritten(data)
+    const x = isNear ? nearValues : valuesWritten(data)
+    const title = isNear ? [measureOver(data.measure, first)] : []
     if (isNear) sheet.footnote('The scale does not begin at zero, so totals are marks and not bars.')
-    plot({ sheet, x, y: namedBands(data.rows, sheet, 0.35), least: 720, row: 40 }, [...marks, ...span])
+    plot({ sheet, x, y: namedBands(data.rows, sheet, 0.35), least: 720, row: 40 }, [...title, ...marks, ...span])
   },
   derive: (data) => {
     const { change, last, percent, up, down, full } = read(data)
@@ -77,10 +78,8 @@ export default defineRecipe({
   },
 })
 
-/** Values that are written at their marks, on a scale that does not begin at zero. */
-const nearValues =
-  ({ measure, unit }: { measure: string; unit?: string | undefined }): AxisPlanner =>
-  (values) => ({ ...linear({ unit, zero: 'never', hidden: true })(values), title: measure })
+/** Values that are written at their marks, on a scale that does not begin at zero; what they measure is over the first. */
+const nearValues: AxisPlanner = linear({ zero: 'never', hidden: true })
 
 /** Whether all levels keep to the far half of the way from zero: bars from there would leave most of the page empty. */
 const areFarFromZero = (steps: ReturnType<typeof read>['steps']): boolean =>

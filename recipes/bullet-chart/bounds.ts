@@ -1,0 +1,30 @@
+/**
+ * The numbers of bounds between bands, over the row where they meet: what is poor is read, not guessed.
+ */
+import { widthOf } from '../../drawing/block.ts'
+import type { Taken } from './bands.ts'
+import { type BulletRow, boundWords, drawnOf, placeIn } from './scales.ts'
+
+/** Free pixels between two words over a row. */
+const beside = 8
+
+type Scale = { left: number; w: number; reach: number }
+
+/** The bounds of a row that have room beside the words at its target, which says the one that is there. */
+export const boundsOver = (
+  row: BulletRow,
+  { left, w, reach }: Scale,
+  target: Taken,
+): { text: string; x: number; span: Taken }[] => {
+  const drawn = drawnOf(row)
+  const taken = [target]
+  return drawn.bands.flatMap((bound) => {
+    const [x, text] = [Math.round(left + w * placeIn(drawn, reach)(bound)), boundWords(row, bound)]
+    const width = widthOf(text, 'small')
+    const span: Taken = [x - width / 2, x + width / 2]
+    const isFree = taken.every(([from, to]) => span[1] + beside <= from || span[0] - beside >= to)
+    if (bound === drawn.target || !isFree || span[0] < left || span[1] > left + w) return []
+    taken.push(span)
+    return [{ text, x, span }]
+  })
+}
