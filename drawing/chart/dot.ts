@@ -22,6 +22,8 @@ export type DotLook = {
   width?: number
   before?: boolean
   inside?: boolean
+  /** Grid lines give way to the words. */
+  onGrid?: boolean
   /** Called if there is no place for the text. */
   orElse?: () => void
 }
@@ -39,7 +41,8 @@ export function dot(item: Source, at: { x: number; y: number }, look: DotLook = 
       const [x, y] = [half(frame.x.at(at.x)), half(frame.y.at(at.y))]
       frame.put(item, [circle(x, y, r, { fill, stroke })], 'line')
       if (look.inside === true) frame.put(item, place(said, { x, y, w: 0, h: 0 }), 'line')
-      else if (said.w > 0) sayAround(frame, item, { x, y }, { words: said, r, before, orElse, isDot: true })
+      else if (said.w > 0)
+        sayAround(frame, item, { x, y }, { words: said, r, before, orElse, isDot: true, onGrid: look.onGrid })
     },
   }
 }
@@ -54,13 +57,20 @@ export const pointWords = (
   draw: (frame) => sayAround(frame, item, { x: frame.x.at(at.x), y: frame.y.at(at.y) }, { words, r, orElse }),
 })
 
-type Around = { words: Block; r: number; before?: boolean; orElse: () => void; isDot?: boolean }
+type Around = {
+  words: Block
+  r: number
+  before?: boolean
+  orElse: () => void
+  isDot?: boolean
+  onGrid?: boolean | undefined
+}
 
 const sayAround = (
   frame: Frame,
   item: Source,
   at: Point,
-  { words, r, before = false, orElse, isDot = false }: Around,
+  { words, r, before = false, orElse, isDot = false, onGrid = false }: Around,
 ): void => {
   // Without a dot there is nothing that another dot could take the words from, and nothing a leader would lead to.
   const spots: LabelSpot[] = isDot
@@ -70,7 +80,7 @@ const sayAround = (
       }))
     : spotsAround(at, { r: r + away, words })
   const first = before ? spots.filter(({ align }) => align === 'end') : []
-  frame.say(item, [...first, ...spots.filter((spot) => !first.includes(spot))], { layer: 'line', orElse })
+  frame.say(item, [...first, ...spots.filter((spot) => !first.includes(spot))], { layer: 'line', orElse, onGrid })
 }
 
 /** Places for words around a point, the nearest first: beside, over and under, at the corners and a little aside of them. */

@@ -30,8 +30,8 @@ export type PlotRoom = { left: number; right: number; top: number }
 /** The scales of a frame, and the room around its area. */
 type Scales = { x: Scale; y: Scale; room: PlotRoom }
 
-/** The layer of labels, and what to do if there is no place for one. */
-export type SayOptions = { layer?: Layer; orElse?: () => void }
+/** The layer of labels, what to do if there is no place for one, and whether grid lines give way before it moves (`onGrid`). */
+export type SayOptions = { layer?: Layer; orElse?: () => void; onGrid?: boolean }
 
 type Piece = { source: Source; elements: Element[]; layer: Layer }
 
@@ -43,7 +43,7 @@ export class Frame {
   readonly room: PlotRoom
   #pieces: Piece[] = []
   #rules: { source: Source; rule: ChartRule; layer: Layer }[] = []
-  #sayings: { source: Source; spots: LabelSpot[]; layer: Layer; orElse: () => void }[] = []
+  #sayings: { source: Source; spots: LabelSpot[]; layer: Layer; orElse: () => void; onGrid: boolean }[] = []
 
   constructor(area: Rect, { x, y, room }: Scales) {
     this.area = area
@@ -72,8 +72,12 @@ export class Frame {
   }
 
   /** Adds words at the first free spot; without one they are omitted, and `orElse` is called. First come, first served. */
-  say(source: Source, spots: LabelSpot[], { layer = 'mark', orElse = () => {} }: SayOptions = {}): void {
-    this.#sayings.push({ source, spots, layer, orElse })
+  say(
+    source: Source,
+    spots: LabelSpot[],
+    { layer = 'mark', orElse = () => {}, onGrid = false }: SayOptions = {},
+  ): void {
+    this.#sayings.push({ source, spots, layer, orElse, onGrid })
   }
 
   /** Places labels, interrupts rules, joins what is far apart in a row, and passes everything to the sheet. */
@@ -117,7 +121,7 @@ export class Frame {
       ...all.flatMap(({ source, isGrid, obstacle }) => (isGrid ? [] : [{ source, obstacles: [obstacle] }])),
     ]
     const lines = all.map(({ obstacle }) => obstacle)
-    for (const { source, spots, layer, orElse } of this.#sayings) {
+    for (const { source, spots, layer, orElse, onGrid } of this.#sayings) {
       const open = spots.filter((spot) => this.#holds(spot) && obstacles.every((obstacle) => isClear(spot, obstacle)))
       const clearOf = (obstacles: Obstacle[]) => (spot: LabelSpot) => obstacles.every((each) => isClear(spot, each))
       const [own, foreign] = [true, false].map((isOwn) =>
@@ -125,7 +129,7 @@ export class Frame {
       )
       // Lazily, as there may be many spots among many strokes.
       const belongs = (spot: LabelSpot): boolean => isNearestToOwn(spot, own ?? [], foreign ?? [])
-      const choices = [clearOf(lines), clearOf(rules), () => true].map((isFree) => open.filter(isFree))
+      const choices = [clearOf(onGrid ? rules : lines), clearOf(rules), () => true].map((isFree) => open.filter(isFree))
       const free =
         choices.flatMap((spots) => spots.find(belongs) ?? [])[0] ?? choices.flatMap((spots) => spots[0] ?? [])[0]
       if (free === undefined) {

@@ -95,14 +95,13 @@ const weekdayNames = (grid: DayGrid): Element[] =>
     lineOfText(name, { x: 0, y: (weekday + 0.5) * grid.rise, as: { ...rowStyle(grid), fill: 'muted' } }),
   )
 
-/** The names of months over the first week that begins in them, with the year before the first and in January. */
+/** The names of months over the week of their first day, with the year before the first and in January. */
 const monthHeads = (days: Day[], { pitch, right }: DayGrid): Element[] => {
   const heads = monthsOf(days).map((month, index) => {
     const date = new Date(month[0]?.at ?? 0)
     const name = monthName(date.getTime())
-    const first = index === 0 ? month[0] : (month.find(({ weekday }) => weekday === 0) ?? month[0])
     const words = index > 0 && date.getUTCMonth() === 0 ? `${name} ${date.getUTCFullYear()}` : name
-    return { x: left + (first?.week ?? 0) * pitch, words }
+    return { x: left + (month[0]?.week ?? 0) * pitch, words }
   })
   const year = String(new Date(days[0]?.at ?? 0).getUTCFullYear())
   const shown = heads

@@ -3,7 +3,6 @@
  */
 import { lineOfText } from '../../drawing/block.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
-import { linearTicks } from '../../drawing/chart/ticks.ts'
 import { grays } from '../../drawing/fills.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { NumberFormat } from '../../drawing/values/format.ts'
@@ -17,26 +16,30 @@ const over = 16
 
 type Bars = { grid: DayGrid; base: number; format: NumberFormat }
 
-/** Round numbers up to the highest bar, as lines across the bars. */
-const weekGrid = (most: number, { grid, base, format }: Bars): Element[] => {
-  const all = linearTicks(0, most).ticks.filter((each) => each > 0 && each <= most)
-  // Two at most: bars are low.
-  const ticks = all.filter((_, index) => index % Math.ceil(all.length / 2) === Math.ceil(all.length / 2) - 1)
-  return ticks.flatMap((tick) => {
-    const y = half(base - (tick / most) * barHeight)
+/** The round step of which two reach the highest bar: no bar is higher than the scale. */
+export const stepFor = (most: number): number => {
+  if (most <= 2) return 1
+  const power = 10 ** Math.floor(Math.log10(most / 2))
+  const steps = [1, 2, 2.5, 3, 4, 5, 10].map((each) => each * power).filter(Number.isInteger)
+  return steps.find((step) => 2 * step >= most) ?? most
+}
+
+/** Two round numbers as lines across the bars. */
+const weekGrid = (step: number, { grid, base, format }: Bars): Element[] =>
+  [step, 2 * step].flatMap((tick) => {
+    const y = half(base - (tick / (2 * step)) * barHeight)
     return [
       line(grid.left, y, grid.right, y, { stroke: 'rule' }),
       lineOfText(format.short(tick), { x: grid.left - 8, y, align: 'end', as: 'small' }),
     ]
   })
-}
 
 /** The sum of each week as a bar under its column. */
 export const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] => {
   const all = sumsBy(days, 'week')
-  const most = Math.max(...all)
+  const step = stepFor(Math.max(...all))
   const rects = all.map((each, week) => {
-    const h = half((each / Math.max(1, most)) * barHeight)
+    const h = half((each / (2 * step)) * barHeight)
     return { x: grid.left + week * grid.pitch + 2, y: base - h, w: grid.pitch - 4, h }
   })
   const bars = rects.filter(({ h }) => h > 0)
@@ -45,6 +48,6 @@ export const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] =
     lineOfText('0', { x: grid.left - 8, y: base, align: 'end', as: 'small' }),
     ...(bars.length === 0 ? [] : [path(bars.map(squarePath).join(' '), grays[3])]),
     line(grid.left, base, grid.right, base),
-    ...weekGrid(most, { grid, base, format }),
+    ...weekGrid(step, { grid, base, format }),
   ]
 }

@@ -31,7 +31,7 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
   const axis: AxisPlanner = () => ({
     bands: 0,
     ticks: [...lower.ticks, ...upper.ticks],
-    grid: [lower.at(0), upper.at(0)],
+    grid: [...new Set([lower.at(0), upper.at(0), ...[...lower.ticks, ...upper.ticks].map(({ at }) => at)])],
     base: lower.at(0),
     scale: (from, to) => ({ at: (place) => from + ((to - from) * place) / (2 + gap), width: 0 }),
     ...(upper.title === undefined ? {} : { title: upper.title }),
@@ -40,7 +40,7 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
   const slots = [...new Set([worst, busiest].flatMap((each) => each ?? []))]
   plot({ sheet, x: inBands(readColumns(data), { padding: 0.2, edges: true }), y: axis, h: height }, [
     ...marksOver(data, upper),
-    ...slots.map((index) => slot(lower, index)),
+    ...slots.map((index) => slot(lower, index, index === busiest)),
     panelTitle(lower),
     ...columnsOf(lower, slots, sheet),
     line(rate, linePoints(upper, readColumns(data).kind), { stroke: toneOf(rate, sheet, 'ink') }),
@@ -89,7 +89,7 @@ const reading = ({ row, at }: ComboPanel, index: number, sheet: Sheet): ChartMar
   const [cell, fill] = [row.values[index], toneOf(row, sheet, 'ink')]
   if (cell?.value == null) return {}
   const words = block([{ text: `${stateSign(row)}${valueAt(row, index)}`, as: { size: 16, bold: true, fill } }])
-  return dot(cell, { x: index, y: at(cell.value) }, { stroke: fill, r: 5, words })
+  return dot(cell, { x: index, y: at(cell.value) }, { stroke: fill, r: 5, words, onGrid: true })
 }
 
 /**

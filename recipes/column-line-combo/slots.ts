@@ -10,18 +10,20 @@ import { stateSign } from '../../drawing/state-sign.ts'
 import { shareOfHighest, valueAt } from './extremes.ts'
 import type { ComboPanel } from './panel.ts'
 
-/** Pixels: room over a column for words, from a slot to words beside it, and the width of these. */
-const [wordsOver, beside, widest] = [32, 12, 88]
+/** Pixels: room over a column for one line of words and for two, from a slot to words beside it, and the width of these. */
+const [wordsOver, linesOver, beside, widest] = [32, 56, 12, 88]
 
 /** The middle of the title of the columns, between both panels. */
 export const titleY = (frame: Frame): number => half(frame.y.at(1)) - 23
 
 /** A band at one column, from the top down to the words over the column. */
-export const slot = ({ row, at, title = '' }: ComboPanel, index: number): ChartMark => ({
+export const slot = ({ row, at, title = '' }: ComboPanel, index: number, isHighest: boolean): ChartMark => ({
   draw: (frame) => {
     const top = Math.min(at(row.values[index]?.value ?? 0), at(0))
     const { x, w } = rectOf(frame, { x: index, y: [0, 0] })
-    const end = rectOf(frame, { x: index, y: [top, Math.max(at(row.values[index]?.value ?? 0), at(0))] }).y - wordsOver
+    const end =
+      rectOf(frame, { x: index, y: [top, Math.max(at(row.values[index]?.value ?? 0), at(0))] }).y -
+      (isHighest ? wordsOver : linesOver)
     const { y } = frame.area
     // Where it would meet the title of the columns, it is broken.
     const [from, to] = [titleY(frame) - 12, titleY(frame) + 12]
@@ -45,7 +47,7 @@ export const columnWords = ({ row, at }: ComboPanel, index: number, isHighest: b
   const words: Block = block(
     [
       { text: `${stateSign(row)}${valueAt(row, index)}`, as: 'item' },
-      { text: isHighest || share === undefined ? undefined : `${share} of the highest`, as: 'label' },
+      { text: isHighest || share === undefined ? undefined : `${share} of peak`, as: 'label' },
     ],
     widest,
   )
@@ -61,6 +63,11 @@ export const columnWords = ({ row, at }: ComboPanel, index: number, isHighest: b
         },
       ])
       const over = { words: short, rect: { x, y: y - short.h - 5, w, h: short.h } }
+      const lifts = [4, 8, 12, 16]
+      const lifted = [
+        ...lifts.map((up) => ({ words, rect: { x, y: y - words.h - up, w, h: words.h } })),
+        ...lifts.map((up) => ({ ...over, rect: { ...over.rect, y: over.rect.y - up } })),
+      ]
       const spots = [0, 8, 16, 24, 32, 48, 64, 80, 96, 128].flatMap((up) => {
         const rect = { y: top - up, w: words.w, h: words.h }
         return [
@@ -68,7 +75,7 @@ export const columnWords = ({ row, at }: ComboPanel, index: number, isHighest: b
           { words, rect: { ...rect, x: x - beside - words.w }, align: 'end' as const },
         ]
       })
-      frame.say(cell, [...(value < 0 ? [] : [over]), ...spots], { layer: 'line' })
+      frame.say(cell, [...(value < 0 ? [] : lifted), ...spots], { layer: 'line', onGrid: true })
     },
   }
 }

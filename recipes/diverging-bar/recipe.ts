@@ -15,6 +15,7 @@ import { shortValues } from '../../drawing/data/short-values.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { stateSign } from '../../drawing/state-sign.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatOf } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -79,7 +80,7 @@ export default defineRecipe({
       const as: TypeStyle = isFigure
         ? { size: 16, bold: true, fill: ink }
         : { size: 14, fill: ink, ...(fill === 'muted' ? { steady: true } : { bold: true }) }
-      const drawn = bar(row, { x: [0, row.value], y }, { ...look, words: signed(row.value), as })
+      const drawn = bar(row, { x: [0, row.value], y }, { ...look, words: `${stateSign(row)}${signed(row.value)}`, as })
       return [drawn, nameAcross(row, y, namesOf[y])]
     })
     for (const name of ['highest', 'most']) sheet.prove(name, highest ?? '@x')

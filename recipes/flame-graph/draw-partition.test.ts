@@ -41,7 +41,7 @@ test('words are light on the accent; what has no room for a name is told with it
   const { sheet, unnamed } = drawn(node('main', 0, node('write', 99), node('read', 1)))
   const words = sheet.pieces.flatMap(({ elements }) => elements).filter(({ type }) => type === 'text')
   expect(words).toMatchObject([{ text: 'main  100 samples' }, { text: 'write  99%', fill: 'surface', bold: true }])
-  expect(unnamed).toEqual(['read (1%)'])
+  expect(unnamed.map(({ name, share }) => `${name} (${share})`)).toEqual(['read (1%)'])
 })
 
 test('a tree without amounts is a problem of its root', () => {

@@ -39,7 +39,8 @@ export function drawPartition(root: TreeNode, { fillOf, unit }: PartitionOptions
   const laid = whole <= 0 ? [] : layPartition(fitFrames(root, most))
   const owns: Rect[] = []
   const shortFor = uniqueShort(laid.map(({ frame }) => frame.name))
-  const unnamed = laid.flatMap(({ frame, rect, own }) => {
+  const unnamed = laid.flatMap((each) => {
+    const { frame, rect, own } = each
     const { node, name, kind } = frame
     const [fill, share, isFrame] = [fillOf(frame), percentOf(frame.total, whole), kind === 'frame']
     // What stands for several frames has no time of its own.
@@ -57,13 +58,16 @@ export function drawPartition(root: TreeNode, { fillOf, unit }: PartitionOptions
     const at = isFrame ? node : `@${kind}-${sheet.at(node)}`
     sheet.put(at, [square(rect, fill === undefined ? grays[isFrame ? 1 : 0] : { fill })])
     sheet.put(at, place(fill === 'accent' ? tinted(words, 'surface') : words, inner, { align: 'start' }), 'over')
-    return words.w === 0 && isFrame ? [`${node.name} (${share})`] : []
+    return words.w === 0 && isFrame ? [{ of: each, name: node.name, share }] : []
   })
   if (owns.length > 0) sheet.put('@own', [square(owns, ownLook)], 'line')
   return { laid, unnamed }
 }
 
-export type LaidPartition = { laid: LaidFrame[]; unnamed: string[] }
+/** A frame that had no room for its name, with its share. */
+export type UnnamedFrame = { of: LaidFrame; name: string; share: string }
+
+export type LaidPartition = { laid: LaidFrame[]; unnamed: UnnamedFrame[] }
 
 /** Parents before what is below them; edges lie on whole pixels. */
 const layPartition = (root: ShownFrame): LaidFrame[] => {

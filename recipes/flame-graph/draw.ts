@@ -15,6 +15,7 @@ import { sentenceCase } from '../../drawing/values/sentence-case.ts'
 import { bottomOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { drawPartition, type LaidFrame, ownLook, size } from './draw-partition.ts'
 import type { ShownFrame } from './fit-frames.ts'
+import { drawSideNames } from './side-names.ts'
 
 /** Functions with what they take themselves, most first; `12 smaller` and `3 levels`, as importers call merged callees, are none. */
 export const functionsOf = (root: TreeNode): { name: string; own: number; share: string; frames: TreeNode[] }[] =>
@@ -29,7 +30,7 @@ export const hotPath = (root: TreeNode): TreeNode[] =>
   pathTo(root, greatest(functionsOf(root)[0]?.frames ?? [], ({ value = 0 }) => value) ?? root)
 
 /** Where the list begins, how wide its bars are at most, and the free room around what is below the frames. */
-const list = { x: 440, names: 232, bar: 144, beside: 40 } as const
+const list = { x: 440, names: 232, bar: 144, beside: 40, small: 8 } as const
 const below = { rail: 12, direct: 8, figure: 34, list: 24 } as const
 
 /** Draws the frames on the sheet; the path to the hottest one is in focus unless the data say otherwise. */
@@ -55,8 +56,16 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
   const fill = hottest.frames.some(isEnd) ? 'accent' : 'ink'
   const figure = isSaid(owns, hottest) ? [] : drawOwn(owns, { ...hottest, y, fill }, sheet)
   if (figure.length === 0) for (const name of ['share', 'hottest']) sheet.prove(name, ...hottest.frames)
-  drawTooSmall(unnamed, { y: Math.max(y, ...figure.map(bottomOf)), w: list.x - list.beside }, sheet)
-  const above = [...laid.map(({ rect }) => rect), ...figure].filter((rect) => rightOf(rect) > list.x - list.beside)
+  const beside = drawSideNames(unnamed, { taken: laid.map(({ rect }) => rect), last: y }, sheet)
+  drawTooSmall(
+    beside.left.map((each) => `${each.name} (${each.share})`),
+    { y: Math.max(y, ...figure.map(bottomOf)), w: list.x - list.beside },
+    sheet,
+  )
+  const above = [
+    ...[...laid.map(({ rect }) => rect), ...figure].filter((rect) => rightOf(rect) > list.x - list.beside),
+    ...beside.words.filter((rect) => rightOf(rect) > list.x - list.small),
+  ]
   drawList(functionsOf(root), { y: Math.max(...above.map(bottomOf)) + below.list, unit, isEnd }, sheet)
 }
 

@@ -26,7 +26,7 @@ export default defineRecipe({
   data: treeForm({ nodes: 4000, depth: 140, name: 80, sized: true }),
   sample: {
     title: '{share} of all samples are in {hottest} itself',
-    subtitle: 'GET /v1/export under load, {total} CPU samples; width is the share of samples',
+    subtitle: 'GET /v1/export under load, {total} CPU samples; callers on top, width is the share',
     source: 'Illustrative data',
     unit: 'samples',
     root: shortTree(

@@ -40,8 +40,7 @@ export default defineRecipe({
   data: distributionForm({ rows: [1, 6], of: ['values', 'buckets'], enough: { count: 10, what: 'a histogram' } }),
   sample: {
     title: 'One request in ten waits over {p90}',
-    subtitle:
-      'Response times of {count} requests to GET /product/{id}, on a logarithmic scale; cache misses are the second hump',
+    subtitle: 'Response times of {count} requests to GET /product/{id}, log scale; cache misses are the second hump',
     measure: 'Response time',
     unit: 'ms',
     scale: 'log',
@@ -111,7 +110,7 @@ const binBars = (
   const beyond = closed.filter(({ to }) => to > start).map((bin) => ({ ...bin, from: Math.max(bin.from, start) }))
   return [
     bars(row, closed.map(place), plainBar),
-    bars(row, beyond.map(place), { fill: 'accent' }),
+    bars(row, beyond.map(place), { fill: 'accent', edge: 'surface' }),
     bars(row, bins.filter(({ open }) => open).map(place), { outline: true }),
   ]
 }

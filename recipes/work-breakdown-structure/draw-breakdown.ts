@@ -9,7 +9,6 @@ import { columns as columnsOf } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
-import { focusable } from '../../drawing/type.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { amount, foldRows, type PackageRow, rowsUnder } from './breakdown.ts'
 import { drawOpening, drawOwn } from './draw-strip.ts'
@@ -152,7 +151,7 @@ const drawPackage = ({ node, code, depth, hidden }: PackageRow & { hidden: numbe
   const room = column.x + column.w - size.pad - x
   const words = block(
     [
-      { text: `${code} ${node.name}`, as: focusable('label', sheet.isFocus(node)) },
+      { text: `${code} ${node.name}`, as: sheet.isFocus(node) ? { size: 14, fill: 'accent' } : 'label' },
       { text: node.note, as: 'small' },
       { text: hidden === 0 ? undefined : `+${hidden} below`, as: 'small' },
     ],

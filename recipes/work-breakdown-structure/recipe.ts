@@ -64,7 +64,7 @@ export default defineRecipe({
   revision: 1,
   data: completing(treeForm({ nodes: 60, depth: 6, name: 80, sized: true }), withCodes),
   sample: {
-    title: '{largest} takes {share} of {total} of work',
+    title: '{largest} takes {share} of the {total} of work',
     subtitle: 'Rollout of traces, metrics and logs to 40 services: {packages}, efforts in working days',
     source: 'Illustrative data',
     unit: 'day',
