@@ -12,9 +12,9 @@ import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
-import { alongLine, isLong, type LaidMeasure, layDashboard, size } from './lay.ts'
+import { alongLine, heightIn, isLong, type LaidMeasure, layDashboard, size } from './lay.ts'
 import { type Dashboard, drawMoments, momentsOf, namedIn, nameMoments } from './moments.ts'
-import { hasRisen, known, measuresOf, namesOf, worst } from './series.ts'
+import { hasRisen, measuresOf, namesOf, worst } from './series.ts'
 
 /** Draws the dashboard on the sheet. */
 export function drawDashboard(data: SeriesData, sheet: Sheet): void {
@@ -44,9 +44,10 @@ const drawRows = ({ data, laid, sheet }: Dashboard): void => {
   const focused = data.rows.find((row) => sheet.isFocus(row))
   const rise = worst(data)
   const isGrouped = !measuresOf(data).includes(data.measure)
-  if (isGrouped) sheet.put('measure', [lineOfText(data.measure, { x: size.beside, y: head - 20, as: 'small' })])
+  if (isGrouped)
+    sheet.put('measure', [lineOfText(data.measure, { x: size.beside, y: head - laid.moments - 20, as: 'small' })])
   measures.forEach(({ name, x }, index) => {
-    const rect = { x, y: head - 10 - name.h, w: 0, h: name.h }
+    const rect = { x, y: head - laid.moments - 10 - name.h, w: 0, h: name.h }
     sheet.put(`@measure-${index}`, place(name, rect, { align: 'start' }))
   })
   namesOf(data).forEach((name, index) => {
@@ -61,17 +62,13 @@ const drawRows = ({ data, laid, sheet }: Dashboard): void => {
   if (bottom > head) sheet.put('@rules', [path(`M 0 ${head} H ${w}`)], 'rule')
 }
 
-/** How much of a row's scale is over its largest value. */
-const air = 1.3
-
 /** A line over its zero, broken where nothing was measured, and its latest value. */
 const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, sheet }: Dashboard): void => {
   const { at } = readColumns(data)
   const along = alongLine(data, { x, length: laid.line })
   const zero = laid.head + (namesOf(data).indexOf(row.name) + 1) * laid.row - 8
-  // Air over the largest value: a line that stays is in the middle of its row.
-  const most = air * Math.max(...known(row)) || 1
-  const height = (value: number): number => Math.round(zero - (value / most) * size.line)
+  const over = heightIn(row)
+  const height = (value: number): number => Math.round(zero - over(value))
   const fill = sheet.isFocus(row) ? 'accent' : hasRisen(row) ? 'ink' : 'muted'
   const line = lineShape<SeriesRow['values'][number]>(
     (_, index) => along(at[index] ?? 0),
@@ -83,7 +80,7 @@ const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, she
   if (last < 0) return
   const [value, end] = [row.values[last]?.value ?? 0, along(at[last] ?? 0)]
   const as: TypeStyle = { size: 14, fill, ...(hasRisen(row) ? { bold: true } : {}) }
-  const words = { x: x + laid.line + size.latest, y: Math.min(zero - 8, height(value)), as }
+  const words = { x: x + laid.line + size.latest, y: zero + 8 - laid.row / 2, as }
   const ground = areaShape<SeriesRow['values'][number]>(
     (_, index) => along(at[index] ?? 0),
     zero,

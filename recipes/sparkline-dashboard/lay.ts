@@ -25,11 +25,13 @@ export type DashboardLayout = {
   measures: LaidMeasure[]
   line: number
   row: number
+  /** How high the names of moments are, between the heads and the rows. */
+  moments: number
   head: number
   bottom: number
 }
 
-/** A row and its line in it, from a line to its latest value, between columns, beside names; a page, how far names reach; under the rows the times, and how long lies between two moments. */
+/** A row and its line in it, from a line to its latest value, between columns, beside names; a page, how far names reach; under the rows the times, under the names of moments the rows, and how long lies between two moments. */
 export const size = {
   row: 48,
   line: 36,
@@ -39,6 +41,7 @@ export const size = {
   usual: 880,
   names: 176,
   times: 20,
+  moment: 2,
   lead: 26,
 } as const
 
@@ -78,9 +81,23 @@ export function layDashboard(data: SeriesData): DashboardLayout {
     x += width + size.between
     return place
   })
-  const head = up(Math.max(...laid.map(({ name }) => name.h)) + 14)
+  const said = (data.marks ?? []).filter(({ column }) => column !== undefined)
+  const moments = Math.max(0, ...said.map(({ text }) => momentWords(text, w / said.length).h + size.moment))
+  const head = up(Math.max(...laid.map(({ name }) => name.h)) + 14 + moments)
   const row = up(Math.max(size.row, ...names.map(({ h }) => h + 12)), 4)
-  return { w, names, measures: laid, line, row, head, bottom: head + names.length * row }
+  return { w, names, measures: laid, line, row, moments, head, bottom: head + names.length * row }
+}
+
+/** The words of a moment, in their share of the width. */
+export const momentWords = (text: string, share: number): Block => block([{ text, as: 'value' }], share - 16)
+
+/** How much of a row's scale is over its largest value. */
+const air = 1.3
+
+/** How high the values of a row are over its zero, in pixels. Air over the largest value: a line that stays is in the middle of its row. */
+export const heightIn = (row: SeriesRow): ((value: number) => number) => {
+  const most = air * Math.max(...known(row)) || 1
+  return (value) => (value / most) * size.line
 }
 
 /** Whether lines of this length can be read. */

@@ -1,8 +1,8 @@
 /**
  * The moments that the data of a dashboard mark: lines through all services, a band between the first two, and their names
- * below the measures.
+ * over them.
  */
-import { block, lineOfText, place } from '../../drawing/block.ts'
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { placeOf } from '../../drawing/data/columns.ts'
 import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import { band } from '../../drawing/fills.ts'
@@ -10,7 +10,7 @@ import { spread } from '../../drawing/label/spread.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
-import { alongLine, type DashboardLayout, type LaidMeasure, size } from './lay.ts'
+import { alongLine, type DashboardLayout, heightIn, type LaidMeasure, momentWords, size } from './lay.ts'
 import { hasRisen, leadOf, measureOf, measuresOf, namesOf, worst } from './series.ts'
 
 /** What a dashboard is drawn from, and on. */
@@ -53,7 +53,7 @@ export const drawMoments = ({ x, rows }: LaidMeasure, moments: Moment[], { data,
 }
 
 /**
- * The measure below which each moment is named: one after the other those in which the service with the largest rise rose,
+ * The measure over which each moment is named: one after the other those in which the service with the largest rise rose,
  * if they are as many, else all where that rise is, whatever is in focus.
  */
 export const namedIn = (data: SeriesData, count: number): number[] => {
@@ -67,36 +67,58 @@ export const namedIn = (data: SeriesData, count: number): number[] => {
 
 type Named = { moments: Moment[]; drawing: Dashboard; hasLead: boolean }
 
-/** The names of some moments below a column, and there how far apart the first two of all are. */
-export const nameMoments = ({ x }: LaidMeasure, own: Moment[], { moments, drawing, hasLead }: Named): void => {
+/** The names of some moments over the rows of a column, and where one rose most how far apart the first two of all are. */
+export const nameMoments = (measure: LaidMeasure, own: Moment[], { moments, drawing, hasLead }: Named): void => {
   const { data, laid, sheet } = drawing
-  const along = alongLine(data, { x, length: laid.line })
-  const isLead =
-    hasLead &&
-    drawLead(
-      moments.map(({ at }) => along(at)),
-      drawing,
-    )
-  const top = laid.bottom + size.times + (isLead ? size.lead : 0)
+  const along = alongLine(data, { x: measure.x, length: laid.line })
   const middles = own.map(({ at }) => along(at))
-  const words = own.map(({ item }) => block([{ text: item.text, as: 'value' }], laid.w / moments.length - 16))
+  const words = own.map(({ item }) => momentWords(item.text, laid.w / moments.length))
   const spots = spread(middles, { sizes: words.map(({ w }) => w), gap: 12, from: 0, to: laid.w })
   own.forEach(({ item }, index) => {
-    const rect = { x: Math.round(spots[index] ?? 0), y: top + 12, w: 0, h: 0 }
-    sheet.put(item, place(words[index] ?? block([]), rect, { valign: 'top' }), 'rule')
+    const rect = { x: Math.round(spots[index] ?? 0), y: laid.head - size.moment - 4, w: 0, h: 0 }
+    sheet.put(item, place(words[index] ?? block([]), rect, { valign: 'bottom' }), 'rule')
   })
+  const [first, second] = moments.map(({ at }) => along(at))
+  if (hasLead && first !== undefined && second !== undefined) drawLead(measure, [first, second], drawing)
 }
 
-/** The time between the first two moments, below what lies between them; says whether there is any. */
-const drawLead = ([first, second]: number[], { data, laid, sheet }: Dashboard): boolean => {
+/** The time between the first two moments: over the line between them where that leaves room, or else below the rows. */
+const drawLead = (measure: LaidMeasure, [first, second]: [number, number], { data, laid, sheet }: Dashboard): void => {
   const words = leadOf(data)
-  if (first === undefined || second === undefined || words === undefined) return false
-  const [y, fill] = [laid.bottom + size.times, sheet.hasFocus ? 'accent' : 'ink'] as const
-  const as = { size: 16, bold: true, fill } as const
-  sheet.put('@lead', [
-    path(`M ${first} ${y + 4} v 6 H ${second} v -6`, { stroke: fill }),
-    lineOfText(words, { x: Math.round((first + second) / 2), y: y + 22, as, align: 'middle' }),
-  ])
+  if (words === undefined) return
+  const [left, right] = [Math.min(first, second), Math.max(first, second)]
+  const index = namesOf(data).indexOf(worst(data)?.name ?? '')
+  const top = laid.head + index * laid.row
+  const fill = sheet.hasFocus ? 'accent' : 'ink'
+  const middle = Math.round((left + right) / 2)
+  const isInside = widthOf(words, 'item') + 8 <= right - left && isFree(measure, [left, right], { data, laid })
+  const y = laid.bottom + size.times
+  const drawn = isInside
+    ? [lineOfText(words, { x: middle, y: top + 16, as: { size: 14, bold: true, fill }, align: 'middle' })]
+    : [
+        path(`M ${left} ${y + 4} v 6 H ${right} v -6`, { stroke: fill }),
+        lineOfText(words, { x: middle, y: y + 22, as: { size: 16, bold: true, fill }, align: 'middle' }),
+      ]
+  sheet.put('@lead', drawn, 'over')
   sheet.prove('lead', '@lead')
-  return true
+}
+
+/** The height over which words in a row have no line of values, in pixels. */
+const under = 28
+
+/** Whether the line of the service that rose most stays low between two moments. */
+const isFree = (
+  { x, rows }: LaidMeasure,
+  [left, right]: [number, number],
+  { data, laid }: Pick<Dashboard, 'data' | 'laid'>,
+): boolean => {
+  const row = rows.find(({ name }) => name === worst(data)?.name)
+  if (row === undefined) return false
+  const along = alongLine(data, { x, length: laid.line })
+  const { at } = readColumns(data)
+  const over = heightIn(row)
+  return row.values.every(({ value }, index) => {
+    const moment = along(at[index] ?? 0)
+    return value === null || moment < left || moment > right || over(value) + 8 + under <= laid.row
+  })
 }

@@ -35,7 +35,7 @@ export default defineRecipe({
   ease: 64,
   overall: 85,
   rationale:
-    'Dark lines show the few that changed, and a band through all columns shows which changed first; levels are compared by their numbers, not by height. New values mean drawing a line again. You supply regular samples with service and measure.',
+    'Dark lines show the few that changed, and a band between two moments shows which changed first; levels are compared by their numbers, not by height. New values mean drawing a line again. You supply regular samples with service and measure.',
   reviewed: '2026-11-23',
   revision: 1,
   data: seriesForm({ rows: [2, 40], columns: [2, 120], least: 0 }),
