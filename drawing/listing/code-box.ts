@@ -16,8 +16,13 @@ import { wrapCode } from './wrap-code.ts'
 /** The height of the strip and of a line; padding beside, as tables have it, and above and below the code. */
 const size = { head: 32, line: 20, beside: 12, above: 10 }
 
-/** A panel measured, and its elements from its left top corner; `w` and `h` make it larger than it needs. */
-export type CodeBox = { w: number; h: number; draw: (at: Point, size?: { w?: number; h?: number }) => Element[] }
+/** A panel measured, how far the first line laid open is below its top, and its elements from its left top corner; `w` and `h` make it larger than it needs. */
+export type CodeBox = {
+  w: number
+  h: number
+  lit: number | undefined
+  draw: (at: Point, size?: { w?: number; h?: number }) => Element[]
+}
 
 /** Measures code; lines that are too long for the sheet are wrapped, and those that `isLit` picks are laid open. */
 export function codeBox(title: string, lines: string[], isLit: (line: string) => boolean = () => false): CodeBox {
@@ -50,5 +55,7 @@ export function codeBox(title: string, lines: string[], isLit: (line: string) =>
       ),
     ]
   }
-  return { w: own, h: needed, draw }
+  const open = pieces.findIndex((each) => each.isLit)
+  const lit = open < 0 ? undefined : size.head + size.above + (open + 0.5) * size.line
+  return { w: own, h: needed, lit, draw }
 }

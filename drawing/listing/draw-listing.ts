@@ -85,9 +85,7 @@ const drawPanel = (laid: LaidPanel, { x, y, data, sheet, look }: PanelContext): 
     sheet.put(line, drawRow(row, laid, { x, y, quotes: quoted.get(line) ?? [], ground }))
   }
   const isFree = ({ row }: LaidRow): boolean => !quoted.has(row.line)
-  // Arrows between two panels leave the first one at its right.
-  const isCrossed = ({ row }: LaidRow): boolean => x === 0 && data.panels.length > 1 && quoted.has(row.line)
-  for (const section of laid.sections) sheet.put(laid.panel, drawSection(section, laid, { x, y, isFree, isCrossed }))
+  for (const section of laid.sections) sheet.put(laid.panel, drawSection(section, laid, { x, y, isFree }))
 }
 
 /** Several lines in focus are one thread: a stroke at the edge of the panel, from the first of them to the last. */

@@ -103,7 +103,6 @@ export type SectionPlace = {
   x: number
   y: number
   isFree: (row: LaidRow) => boolean
-  isCrossed: (row: LaidRow) => boolean
 }
 
 /**
@@ -113,7 +112,7 @@ export type SectionPlace = {
 export const drawSection = (
   { from, to, text: words }: RowSection,
   { rows, codeX, w, setting }: LaidPanel,
-  { x, y, isFree, isCrossed }: SectionPlace,
+  { x, y, isFree }: SectionPlace,
 ): Element[] => {
   const own = rows.slice(from, to)
   const [first, last] = [own[0], own.at(-1)]
@@ -128,8 +127,7 @@ export const drawSection = (
   if (!isBracketed) return [note]
   const edge = x + w - bracket.inset
   const [top, bottom] = [y + first.top + 4, y + last.top + last.h - 4]
-  const gaps = own.filter(isCrossed).map((each) => `V ${y + each.top} M ${edge} ${y + each.top + each.h}`)
-  const hooks = `M ${edge - bracket.hook} ${top} H ${edge} ${gaps.join(' ')} V ${bottom} H ${edge - bracket.hook}`
+  const hooks = `M ${edge - bracket.hook} ${top} H ${edge} V ${bottom} H ${edge - bracket.hook}`
   return [path(hooks, { stroke: 'muted' }), note]
 }
 

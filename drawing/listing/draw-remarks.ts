@@ -37,7 +37,8 @@ export function remarksOf({ callouts = [], edges }: ListingData, { laid, sheet, 
   const channel = channelOf(laid.length)
   const panels = laid.reduce((sum, { w }) => sum + w + channel, 0)
   // Within a usual page where that is enough for words, else as far as there is room.
-  const rest = Math.min(width, usual) - panels >= remarkWidth.least ? Math.min(width, usual) - panels : width - panels
+  const least = laid.length > 1 ? remarkWidth.narrow : remarkWidth.least
+  const rest = Math.min(width, usual) - panels >= least ? Math.min(width, usual) - panels : width - panels
   const most = Math.min(laid.length > 1 ? remarkWidth.between : remarkWidth.most, rest)
   const source = (item: { text: string }, rows: Sourced['rows']): Sourced => {
     const isFocus = rows.some((row) => row !== undefined && sheet.isFocus(row.row.line))

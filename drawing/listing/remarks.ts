@@ -8,6 +8,7 @@ import type { Element, Path } from '../../src/scene/scene.ts'
 import { type Block, place } from '../block.ts'
 import { spread } from '../label/spread.ts'
 import { path } from '../primitives.ts'
+import { square } from '../square.ts'
 import { pitchOf, roles } from '../type.ts'
 
 /** The end of a leader: where the code of a row ends, and the middle of the row, in pixels. */
@@ -27,10 +28,10 @@ export type SideRemark = {
 /** The column of remarks between `left`, the edge of the panel before it, and `right`, that of the panel after it. */
 export type RemarkColumn = { left: number; right?: number; from: number; x: number; w: number }
 
-/** The least room for remarks beside panels, and the most they take there and between two, in pixels. */
-export const remarkWidth = { least: 168, most: 264, between: 176 }
+/** The least room for remarks beside panels, the most they take there and between two, and the least between two, in pixels. */
+export const remarkWidth = { least: 168, most: 264, between: 176, narrow: 96 }
 /** From the edge of a panel to the column: leaders bend here, and between two panels arrows need more room. */
-export const channelOf = (panels: number): number => (panels > 1 ? 40 : 28)
+export const channelOf = (panels: number): number => (panels > 1 ? 24 : 28)
 const beside = 8
 /** Between remarks; those of several lines keep some more, so that each reads as one. */
 const between = 4
@@ -60,9 +61,18 @@ const isAbove = (a: RowEnd | undefined, b: RowEnd | undefined): boolean =>
 
 const heightOf = ({ left, right }: SideRemark): number => ((left ?? right)?.y ?? 0) / 2 + ((right ?? left)?.y ?? 0) / 2
 
+/** How one row leads to another: one line through the column, with its words over it. */
+const isThrough = ({ left, right }: SideRemark): boolean => left !== undefined && right !== undefined
+
+/** From the words of such a line to it. */
+const over = 4
+
 /** From the middle of a remark to where its leader meets it: its first line beside one panel, its middle between two. */
-const meets = ({ words }: SideRemark, { right }: RemarkColumn): number =>
-  right === undefined ? (pitchOf(roles.label) - words.h) / 2 : 0
+const meets = (remark: SideRemark, { right }: RemarkColumn): number => {
+  const { words } = remark
+  if (right === undefined) return (pitchOf(roles.label) - words.h) / 2
+  return isThrough(remark) ? words.h / 2 + over : 0
+}
 
 /** The middles of ordered remarks in their column. */
 export const placeRemarks = (remarks: SideRemark[], column: RemarkColumn): number[] => {
@@ -72,7 +82,10 @@ export const placeRemarks = (remarks: SideRemark[], column: RemarkColumn): numbe
     return last
   })
   const pitch = pitchOf(roles.label)
-  const sizes = remarks.map(({ words }) => words.h + (words.h > pitch ? block : 0))
+  const sizes = remarks.map((remark) => {
+    const { h } = remark.words
+    return h + (h > pitch ? block : 0) + (column.right !== undefined && isThrough(remark) ? 2 * over + block : 0)
+  })
   return spread(wanted, { sizes, gap: between, from: column.from }).map(Math.round)
 }
 
@@ -88,12 +101,19 @@ export const drawRemark = (remark: SideRemark, y: number, column: RemarkColumn):
   const level = y + meets(remark, column)
   // A bend of a few pixels looks like a mistake.
   const meeting = left !== undefined && !isBetween && Math.abs(left.y - level) <= slightly ? left.y : level
-  const arrow = left === undefined ? look : { ...look, arrow: true }
+  if (left !== undefined && right !== undefined && column.right !== undefined)
+    return [
+      through(left, right, { from: column.left, to: column.right, x: [start ?? 0, end ?? 0], y: level, look }),
+      ...place(words, rect, { align: 'middle' }),
+    ]
   return [
     ...(left === undefined ? [] : leaderFrom(left, { edge: column.left, x: (start ?? 0) - beside, y: meeting, look })),
     ...(right === undefined || column.right === undefined
       ? []
-      : [leaderTo(column.right, right.y, { x: (end ?? 0) + beside, y: meeting, look: arrow })]),
+      : [
+          leaderTo(column.right, right.y, { x: (end ?? 0) + beside, y: meeting, look }),
+          rowMark(column.right, right.y),
+        ]),
     ...place(words, rect, { align: isBetween ? 'middle' : 'start' }),
   ]
 }
@@ -108,6 +128,23 @@ const leaderFrom = (row: RowEnd, { edge, x, y, look }: Leader & { edge: number }
   const bend = y === row.y ? `M ${edge} ${y} H ${x}` : `M ${edge} ${row.y} h 4 L ${x - 4} ${y} H ${x}`
   return [path(`M ${row.x} ${row.y} H ${edge} ${bend.replace('M', 'L')}`, look)]
 }
+
+type Through = { from: number; to: number; x: [start: number, end: number]; y: number; look: Leader['look'] }
+
+/** From the code of a row over both edges to the row of the other panel, level under its words, with an arrow. */
+const through = (left: RowEnd, right: RowEnd, { from, to, x: [start, end], y, look }: Through): Element => {
+  const [out, back] = [
+    left.y === y ? '' : ` h 4 L ${start} ${y}`,
+    right.y === y ? '' : ` H ${end} L ${to - straight} ${right.y}`,
+  ]
+  return path(`M ${left.x} ${left.y} H ${from}${out}${back} H ${to}`, { ...look, arrow: true })
+}
+
+/** A bar at the edge of a row, so that a leader ends at the row and not at the frame. */
+const rowMark = (edge: number, y: number): Element =>
+  square({ x: edge, y: y - rowHeight / 2, w: 3, h: rowHeight }, { fill: 'muted' })
+
+const rowHeight = 16
 
 /** Across the channel to the edge of the panel on the right. */
 const leaderTo = (edge: number, row: number, { x, y, look }: Leader): Element =>

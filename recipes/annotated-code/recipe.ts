@@ -30,6 +30,7 @@ export default defineRecipe({
     title: 'A client that disconnects cancels the database query',
     subtitle:
       'One context reaches from the connection to the query; a failed export is aborted, so it never looks complete',
+    source: 'Illustrative code',
     focus: ['context.WithTimeout(r.Context()', 's.db.QueryContext(ctx'],
     panels: [
       {

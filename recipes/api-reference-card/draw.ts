@@ -17,7 +17,7 @@ const code = { size: 14, bold: true, mono: true } as const
 /** The height of the head; between columns and between sections. */
 const [head, gap] = [24, 24]
 /** Pages are this wide where the left column then has so much room; the strip and the padding of a section. */
-const size = { usual: 880, left: 424, most: 600, strip: 32, beside: 12, name: 144, row: 7 } as const
+const size = { usual: 880, left: 424, most: 600, strip: 32, beside: 12, name: 144, row: 4, least: 32 } as const
 
 type CardRow = { source: { name: string }; name: Block; what: Block }
 
@@ -51,13 +51,26 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
     sheet,
   )
   let top = y
+  const open: number[] = []
   for (const [index, { key, box: example }] of examples.entries()) {
     // Each ends where the section beside it does, if it is not longer: both columns have the same edges.
     const next = examples.length > 1 && index === 0 ? below : end
     const h = Math.max(example.h, next - gap - top)
     sheet.put(key, example.draw({ x: w + gap, y: top }, { w: right - gap, h }))
+    if (example.lit !== undefined) open.push(top + example.lit)
     top += h + gap
   }
+  drawCause(open, { x: w, sheet })
+}
+
+/** From the line of the request that is laid open to that of the response, between both columns. */
+const drawCause = ([sent, returned]: number[], { x, sheet }: { x: number; sheet: Sheet }): void => {
+  if (sent === undefined || returned === undefined) return
+  const way = path(`M ${x + gap} ${sent} H ${x + gap / 2} V ${returned} H ${x + gap}`, {
+    stroke: 'accent',
+    arrow: true,
+  })
+  sheet.put('@cause', [way], 'line')
 }
 
 /** The examples, with the lines open that have a parameter or a status in focus. */
@@ -83,7 +96,7 @@ const formOf = (name: string, kind: ApiOperation['parameters'][number]['kind']):
 /** Rows in a frame under a strip; gives where the next section begins. */
 const drawSection = (title: string, rows: CardRow[], { x, y, w }: Point & { w: number }, sheet: Sheet): number => {
   if (rows.length === 0) return y
-  const needed = rows.map(({ name, what }) => up(Math.max(name.h, what.h) + 2 * size.row, 4))
+  const needed = rows.map(({ name, what }) => up(Math.max(size.least, Math.max(name.h, what.h) + 2 * size.row), 4))
   const whole = needed.reduce((sum, h) => sum + h, 0)
   // What is missing to a whole step of the grid is below the last row.
   const heights = needed.map((h, index) => h + (index === needed.length - 1 ? up(whole) - whole : 0))
@@ -108,7 +121,8 @@ const drawSection = (title: string, rows: CardRow[], { x, y, w }: Point & { w: n
     if (row === undefined) return
     const isFocus = sheet.isFocus(row.source)
     if (isFocus) sheet.put(row.source, focusBand(rect), 'ground')
-    const spot = { ...rect, y: rect.y + size.row, w: 0 }
+    const high = Math.max(row.name.h, row.what.h)
+    const spot = { ...rect, y: rect.y + Math.floor((rect.h - high) / 2), w: 0 }
     const words = [row.name, row.what].map((each) => (isFocus ? tinted(each, 'ink') : each))
     sheet.put(row.source, [
       ...place(words[0] as Block, { ...spot, x: x + size.beside }, { align: 'start', valign: 'top' }),

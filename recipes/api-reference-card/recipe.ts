@@ -31,6 +31,7 @@ export default defineRecipe({
   sample: {
     title: 'A stale update returns 412 and changes nothing',
     subtitle: 'If-Match must carry the ETag of the last read, so two editors cannot overwrite each other',
+    source: 'Illustrative API',
     focus: ['If-Match', '412'],
     method: 'PATCH',
     path: '/v1/parcels/{id}',

@@ -27,6 +27,7 @@ export default defineRecipe({
   sample: {
     title: 'A random wait keeps clients from retrying in step',
     subtitle: 'A fixed wait of 200 ms becomes a random one, below a ceiling that doubles up to 1 s',
+    source: 'Illustrative code',
     focus: ['await sleep(Math.random() * ceiling)'],
     panels: [
       {

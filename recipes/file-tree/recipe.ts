@@ -32,6 +32,7 @@ export default defineRecipe({
   sample: {
     title: 'Only store/ runs queries: {inside} of {files} files',
     subtitle: 'The domain imports none of its siblings; adapters import it, and cmd/parcels wires them',
+    source: 'Illustrative repository',
     focus: ['store/'],
     root: {
       name: 'parcels/',

@@ -135,6 +135,7 @@ export default defineRecipe({
   sample: {
     title: '{merges} merges bring the fix and the export into v2.3.0',
     subtitle: 'feat/export forked at v2.2.0; merge 2 is the first commit with both',
+    source: 'Illustrative history',
     focus: ['v2.3.0', 'Merge fix/timeout'],
     events: [
       { id: 'g365a2ee', name: 'Set the version to 2.4.0-dev', after: ['g2c717ff'], refs: ['main'] },

@@ -1,7 +1,7 @@
 /**
  * One HTTP request and its response, and what in the first leads to what in the second.
  *
- * Message syntax after RFC 9112, fields after RFC 9110, bearer token after RFC 6750 (its own example value),
+ * Message syntax after RFC 9112, fields after RFC 9110, bearer token after RFC 6750,
  * Idempotency-Key as a quoted string after the IETF httpapi draft; Idempotent-Replayed as payment APIs send it.
  */
 
@@ -31,15 +31,16 @@ export default defineRecipe({
   sample: {
     title: 'A retry with the same key returns the first payment',
     subtitle: 'The response to the first attempt was lost; nobody is charged twice',
+    source: 'Illustrative messages',
     focus: ['Idempotent-Replayed: true'],
     panels: [
       {
         name: 'Second attempt',
         note: 'client to server',
         lines: [
-          'POST /v1/payments HTTP/1.1',
+          'POST /payments HTTP/1.1',
           'Host: api.example.com',
-          'Authorization: Bearer mF_9.B5f-4.1JqM',
+          'Authorization: Bearer mF_9.B5f',
           'Idempotency-Key: "order-1042"',
           'Accept: application/json',
           'Content-Type: application/json',
@@ -61,7 +62,7 @@ export default defineRecipe({
         lines: [
           'HTTP/1.1 201 Created',
           'Date: Fri, 20 Nov 2026 09:14:07 GMT',
-          'Location: /v1/payments/pay_7Q4K2M',
+          'Location: /payments/pay_7Q4K2M',
           'Idempotent-Replayed: true',
           'Content-Type: application/json',
           'Content-Length: {bytes}',
@@ -79,7 +80,7 @@ export default defineRecipe({
       },
     ],
     edges: [{ from: 'Idempotency-Key: "order-1042"', to: 'Idempotent-Replayed: true', text: 'the key is known' }],
-    callouts: [{ on: '"created": "2026-11-20T09:14:05Z"', text: 'created by the first attempt, 2 s earlier' }],
+    callouts: [{ on: '"created": "2026-11-20T09:14:05Z"', text: 'from the first attempt' }],
   },
   draw: (data, sheet) => drawListing(data, sheet),
   describe: ({ panels, edges }) => {

@@ -5,7 +5,7 @@
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
-import { line } from '../../drawing/primitives.ts'
+import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
 import { dayWriter } from '../../drawing/values/calendar.ts'
@@ -18,7 +18,6 @@ import {
   allShifts,
   at,
   type Duty,
-  type DutyShift,
   horizonOf,
   hoursOf,
   weekendsIn,
@@ -30,9 +29,13 @@ import {
 /** Bars of the first layer, the second and others. */
 const looks: readonly SquareLook[] = [{ fill: 'muted' }, grays[2], grays[1]]
 
+/** Paler than any bar. */
+const weekendLook: SquareLook = grays[0]
+
 /** Draws the schedule from 0, 0. */
 export function drawDuty(data: Duty, sheet: Sheet): void {
   const layout = layDuty(data, sheet)
+  explainLayers(layout)
   drawTime(layout)
   for (const row of layout.rows) {
     sheet.put('@rows', [line(0, row.y, layout.columns.at(-1) ?? 0, row.y, { stroke: 'rule' })], 'rule')
@@ -41,33 +44,46 @@ export function drawDuty(data: Duty, sheet: Sheet): void {
     drawHours(row, layout)
   }
   for (const row of layout.rows) drawSwaps(row, layout)
-  drawLayerNames(layout)
   sheet.ifTooWide('people', 'shorten names')
   sheet.ifTooHigh('people', 'remove some')
 }
 
-/** Weekends as a strip under the dates, so that nothing lies behind bars, and the date of each week. */
-const drawTime = ({ data, sheet, x, left, columns }: DutyLayout): void => {
+/** Weekends as pale bands behind all rows, a line and the date at the start of each week. */
+const drawTime = ({ data, sheet, x, left, columns, rows, bottom }: DutyLayout): void => {
   const [from, to] = horizonOf(data)
   const weekends = weekendsIn(from, to).map(({ start, end }) => ({
     x: x(start),
-    y: size.head - 6,
+    y: size.head,
     w: x(end) - x(start),
-    h: 6,
+    h: bottom - size.head,
   }))
-  if (weekends.length > 0) sheet.put('@weekends', [square(weekends, grays[3])], 'ground')
-  if (weekends.length > 0) sheet.key(swatchEntry('Weekend', grays[3]))
+  if (weekends.length > 0) sheet.put('@weekends', [square(weekends, weekendLook)], 'ground')
   const weeks = Array.from({ length: Math.ceil(data.days / 7) }, (_, index) => from + index * 7 * day)
   const write = dayWriter([from, to])
-  const every = Math.ceil((widthOf(write(from), 'tick') + 12) / (x(from + 7 * day) - left))
+  const every = Math.ceil((widthOf(write(from), 'tick') + size.beside + 8) / (x(from + 7 * day) - left))
+  // What is said below bars stays clear.
+  const tracks = data.layers.length * size.bar + size.air
+  const clearWay = (at: number): string =>
+    rows
+      .map((row, index) => {
+        const end = row.notes.length > 0 ? row.y + tracks : (rows[index + 1]?.y ?? bottom)
+        return `M ${at} ${row.y} V ${end}`
+      })
+      .join(' ')
   for (const [index, week] of weeks.entries()) {
-    if (index % every === 0 && x(week) + widthOf(write(week), 'tick') <= x(to))
-      sheet.put('@weeks', [lineOfText(write(week), { x: x(week), y: size.head - 16, as: 'tick' })])
+    if (index % every !== 0) continue
+    sheet.put(
+      '@weeks',
+      [path(`M ${x(week)} ${size.head - 24} V ${size.head} ${clearWay(x(week))}`, { stroke: 'rule' })],
+      'ground',
+    )
+    if (x(week) + size.beside + widthOf(write(week), 'tick') <= x(to))
+      sheet.put('@weeks', [lineOfText(write(week), { x: x(week) + size.beside, y: size.head - 14, as: 'tick' })])
   }
   // Turns do not begin at midnight where the first does not.
   const clock = `turns from ${writeMoment(from)}`
   if (from % day !== 0 && widthOf(clock, 'small') <= x(to) - left)
-    sheet.put('@weeks', [lineOfText(clock, { x: left, y: size.head - 36, as: 'small' })])
+    sheet.put('@weeks', [lineOfText(clock, { x: left + size.beside, y: size.head - 36, as: 'small' })])
   const heads = [...data.layers.map(({ name }) => name), 'Weekends']
   if (data.layers.length > 1) sheet.footnote(`Weekends count ${data.layers[0]?.name} alone.`)
   heads.forEach((name, index) =>
@@ -132,34 +148,9 @@ const drawHours = (row: DutyRow, { data, sheet, columns }: DutyLayout): void => 
   sheet.put(row.source, texts)
 }
 
-/** Whether something besides its bar is drawn at a shift, which words in it would meet. */
-const isMarked = ({ name, notes }: DutyRow, shift: DutyShift, data: Duty): boolean => {
-  const meets = (start: number, end: number): boolean => start < shift.end && shift.start < end
-  return (
-    notes.some(({ bad, start, end }) => bad !== undefined && meets(start, end)) ||
-    (data.away ?? []).some((each) => each.person === name && meets(at(each.start), at(each.end))) ||
-    allShifts(data).some(({ instead, start, end }) => instead === name && meets(start, end))
-  )
-}
-
-/** The name of each layer in its first bar that is wide enough, or else in the key. */
-const drawLayerNames = (layout: DutyLayout): void => {
-  for (const [index, layer] of layout.data.layers.entries()) {
-    const all = layout.rows.flatMap((row) =>
-      row.source === '@nobody'
-        ? []
-        : row.shifts
-            .filter((shift) => shift.layer === layer && !isMarked(row, shift, layout.data))
-            .map((shift) => trackOf(shift, row, layout)),
-    )
-    const wide = all.toSorted((a, b) => a.x - b.x).find(({ w }) => w >= widthOf(layer.name, 'label') + 12)
-    const fill = index === 0 ? 'surface' : 'ink'
-    if (wide === undefined) layout.sheet.key(swatchEntry(layer.name, looks[index] ?? {}))
-    else
-      layout.sheet.put(
-        '@layers',
-        [lineOfText(layer.name, { x: wide.x + 6, y: wide.y + wide.h / 2, as: { size: 14, fill } })],
-        'line',
-      )
-  }
+/** The layers in the key, in the order in which their bars are stacked, and the weekends that are counted. */
+const explainLayers = ({ data, sheet }: DutyLayout): void => {
+  for (const [index, { name }] of data.layers.entries()) sheet.key(swatchEntry(name, looks[index] ?? looks[2] ?? {}))
+  const [from, to] = horizonOf(data)
+  if (weekendsIn(from, to).length > 0) sheet.key(swatchEntry('Weekend', weekendLook))
 }

@@ -18,11 +18,12 @@ import {
   writeMoment,
 } from './on-call.ts'
 
-/** Pixels: the plot, a bar, above and below bars, lines of words below them, between columns, heads, and the width of names. */
+/** Pixels: the plot, a bar, above and below bars, from a week's line to its date, lines of words below them, between columns, heads, and the width of names. */
 export const size = {
   plot: [504, 448, 400, 320],
   bar: 20,
   air: 12,
+  beside: 6,
   line: 20,
   gap: 16,
   head: 48,

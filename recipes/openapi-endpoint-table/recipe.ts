@@ -31,6 +31,7 @@ export default defineRecipe({
     title: '{open} of {total} operations can be called without a token',
     subtitle:
       'The tracking status and the health check are public; all others require a scope and may return 401 or 403',
+    source: 'Illustrative API',
     focus: ['track', 'health'],
     columns: [
       { name: 'Method', kind: 'chip' },

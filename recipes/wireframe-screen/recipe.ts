@@ -66,6 +66,7 @@ export default defineRecipe({
   sample: {
     title: 'A secret is shown once, so Done waits until it is copied',
     subtitle: 'Creating an API key: the form, and the dialog that shows the secret',
+    source: 'Illustrative product',
     focus: ['Done', 'Copy'],
     callouts: [
       { on: 'Scope', text: 'Read only is the default' },
