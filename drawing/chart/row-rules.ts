@@ -14,7 +14,8 @@ const [far, least, clear] = [200, 56, 12]
 
 /** The hairlines of rows whose marks end at `edge`; figures are right of it. */
 export const rowRules = (rows: readonly NamedRow[], elements: readonly Element[], edge: number): Line[] => {
-  const all = elements.map(boundsOf)
+  // A focus, which may be bold, moves no line.
+  const all = elements.map((each) => boundsOf(each.type === 'text' ? { ...each, bold: true } : each))
   const gaps = rows.map(({ middle, h, from }) => {
     // What is taller belongs to the whole plot.
     const isIn = (each: Rect): boolean =>

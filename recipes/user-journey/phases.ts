@@ -1,20 +1,27 @@
 /**
  * The phases of a journey over its steps, and how wide steps have to be.
  */
-import { block, place, widthOf } from '../../drawing/block.ts'
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { title } from '../../drawing/chart/axis.ts'
 import { type ChartMark, square } from '../../drawing/chart/mark.ts'
 import type { ValueRow } from '../../drawing/data/numbers.ts'
-import { band } from '../../drawing/fills.ts'
+import { band, grays } from '../../drawing/fills.ts'
 import { up } from '../../drawing/rect.ts'
 import { runsOf } from '../../drawing/values/runs.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 
-/** What is measured, and over it the name of each phase; steps are so many pixels wide. */
+/** From the edge of the page to words on the ground of the first phase. */
+const inset = 8
+
+/** Between two phases, in pixels. */
+const apart = 4
+
+/** What is measured, and behind the steps of each phase a ground under its name; steps are so many pixels wide. */
 export const phases = (rows: (ValueRow & { value: number })[], measure: string, width: number): ChartMark => {
-  // A disc at the top of the scale may reach the words over it.
+  // A score at the top of the scale may reach the words over it.
   const isNear = rows.some(({ value }, at) => value > 4.3 && at * width < widthOf(measure, 'tick'))
-  const lift = isNear ? 36 : 24
+  const lift = isNear ? 44 : 28
   const heads = runsOf([...rows.entries()], ([, row], [, before]) => row.group === before.group).map((steps) => {
     const [at, { group: text } = { group: undefined }] = steps[0] ?? [0]
     return { at, steps: steps.length, words: block([{ text, as: 'head' }], steps.length * width - 16) }
@@ -25,11 +32,19 @@ export const phases = (rows: (ValueRow & { value: number })[], measure: string, 
     top: h + lift,
     draw: (frame) => {
       const { x, area } = frame
-      frame.put('measure', [title(measure, { x: 0, y: area.y - lift + 16 })])
+      frame.put('measure', [title(measure, { x: inset, y: area.y - lift + 16 })])
+      for (const end of [1, 5])
+        frame.put('measure', [lineOfText(String(end), { x: inset, y: frame.y.at(end) - 12, as: 'small' })])
+      const grounds: Rect[] = []
       for (const { at, steps, words } of heads.filter((head) => head.words.h > 0)) {
-        const rect = { x: x.at(at) - x.width / 2 + 4, y: area.y - h - lift, w: steps * x.width - 8, h }
+        const [from, to] = [x.at(at) - x.width / 2, x.at(at) - x.width / 2 + steps * x.width]
+        const [left, right] = [at === 0 ? from : from + apart / 2, at + steps === rows.length ? to : to - apart / 2]
+        const rect = { x: left, y: area.y - h - lift, w: right - left, h }
+        grounds.push({ ...rect, h: h + lift + area.h })
         frame.put('@phases', [square(rect, band), ...place(words, rect)])
       }
+      // All in one: the line of scores runs over them.
+      if (grounds.length > 0) frame.put('@phases', [square(grounds, grays[0])], 'ground')
     },
   }
 }

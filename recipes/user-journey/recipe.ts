@@ -1,18 +1,19 @@
 /** How developers fare from the landing page to their first working call: eight steps, a score each, one low point. */
 
 import * as z from 'zod'
-import { block, lineOfText } from '../../drawing/block.ts'
-import { namedBands } from '../../drawing/chart/bands.ts'
+import { lineOfText } from '../../drawing/block.ts'
+import { bands, named } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { line } from '../../drawing/chart/line.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { linear, withoutNumbers } from '../../drawing/chart/scale.ts'
+import { linear, ticksAt, withoutNumbers } from '../../drawing/chart/scale.ts'
 import { type ValueRow, valuesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
+import type { Color } from '../../src/scene/limits.ts'
 import { phases, widestWord } from './phases.ts'
 
 /** The step with the lowest score, the score, and what there was before it. */
@@ -29,31 +30,39 @@ const lowest = (rows: readonly (ValueRow & { value: number })[]): number | undef
   return at > 0 && (rows[at - 1]?.value ?? 0) > (rows[at]?.value ?? 0) ? at : undefined
 }
 
-/** The radius of the disc of a score, in pixels. */
-const radius = 18
+/** The radius of a dot, and from its middle to that of its score, in pixels. */
+const [radius, away] = [5, 18]
 
-/** The sign of a step in a state, under its disc, where no line passes. */
-const signBelow = (row: ValueRow & { value: number }, at: number): ChartMark => ({
+/** A score beside its dot, with the sign of its state: over it, or under it where the line comes from above. */
+const scoreOf = (
+  rows: readonly (ValueRow & { value: number })[],
+  at: number,
+  { text, fill }: { text: string; fill: Color },
+): ChartMark => ({
   draw: (frame) => {
-    const { state } = row
-    if (state !== 'negative' && state !== 'positive') return
-    // Under the lowest disc begin the names of the steps.
-    const isLow = frame.y.at(row.value) + radius + 18 > frame.area.y + frame.area.h
-    const below = { x: frame.x.at(at), y: frame.y.at(row.value) + (isLow ? -1 : 1) * (radius + 10) }
-    const as = { size: 14, bold: true, fill: state } as const
-    frame.put(row, [lineOfText(stateSign(row).trim(), { ...below, as, align: 'middle' })])
+    const row = rows[at]
+    if (row === undefined) return
+    const around = [rows[at - 1]?.value, rows[at + 1]?.value].flatMap((value) => value ?? [])
+    const isLow = around.length > 0 && row.value < mean(around)
+    const isOver = !isLow || frame.y.at(row.value) + away + 10 > frame.area.y + frame.area.h
+    const spot = { x: frame.x.at(at), y: frame.y.at(row.value) + (isOver ? -away : away) }
+    frame.put(row, [lineOfText(text, { ...spot, as: { size: 14, bold: true, fill }, align: 'middle' })], 'line')
   },
 })
 
-/** The claimed drop as a figure below the line that falls, left of where it ends. */
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Steps in a state have their names in bold. */
+const isMarked = (row: { state?: unknown }): boolean => row.state !== undefined
+
+/** The claimed drop as a figure left of the line that falls, at its middle, or at its foot where it is low. */
 const dropFigure = (at: number, { from, to, words }: { from: number; to: number; words: string }): ChartMark => ({
   draw: (frame) => {
     const [dx, y, dy] = [frame.x.width, frame.y.at(to), frame.y.at(to) - frame.y.at(from)]
-    // Clear of the dot at its end, and of the line up to the top of its digits.
-    const x = Math.round(frame.x.at(at) - Math.max(36, (32 * dx) / dy + 12))
-    frame.put('@drop', [
-      lineOfText(words, { x, y: y - 8, as: { size: 20, bold: true, fill: 'negative' }, align: 'end' }),
-    ])
+    const isHigh = dy >= 64
+    const x = frame.x.at(at) - (isHigh ? dx / 2 + 12 : Math.max(36, (32 * dx) / dy + 12))
+    const as = { size: 20, bold: true, fill: 'negative' } as const
+    frame.put('@drop', [lineOfText(words, { x: Math.round(x), y: isHigh ? y - dy / 2 + 12 : y - 8, as, align: 'end' })])
   },
 })
 
@@ -101,14 +110,14 @@ export default defineRecipe({
     const falls = rows.flatMap((row, x) =>
       row.state === 'negative' && x > 0 ? [line(row, points.slice(x - 1, x + 1), { stroke: 'negative' })] : [],
     )
-    const scored = rows.map((row, x) => {
-      const tone = toneOf(row, sheet, 'surface')
-      const [stroke, fill] = tone === 'surface' ? (['ink', 'ink'] as const) : ([tone, 'surface'] as const)
-      const words = block([{ text: row.value.toFixed(decimals), as: { size: 14, bold: true, fill } }])
-      return dot(row, { x, y: row.value }, { r: radius, inside: true, fill: tone, stroke, words })
+    const scored = rows.flatMap((row, x) => {
+      const tone = toneOf(row, sheet, 'ink')
+      const text = `${stateSign(row)}${row.value.toFixed(decimals)}`
+      const mark = dot(row, { x, y: row.value }, { r: tone === 'ink' ? radius : radius + 2, fill: tone, stroke: tone })
+      return [mark, scoreOf(rows, x, { text, fill: tone })]
     })
-    // Scores are written in their dots.
-    const y = withoutNumbers(linear({ zero: 'never', tight: true }))
+    // Scores are written at their dots; the ends of the scale are its only lines.
+    const y = withoutNumbers(ticksAt(linear({ zero: 'never', tight: true }), [1, 5]))
     const low = lowest(rows)
     const figure =
       low !== undefined && sheet.quotes('drop')
@@ -120,13 +129,15 @@ export default defineRecipe({
             }),
           ]
         : []
-    const signs = rows.map((row, at) => signBelow(row, at))
-    const marks = [phases(rows, measure, width), line(rows, points), ...falls, ...figure, ...scored, ...signs]
+    const marks = [phases(rows, measure, width), line(rows, points, { stroke: 'ink' }), ...falls, ...figure, ...scored]
     const { low: least, before } = { low: rows[low ?? 0], before: rows[(low ?? 1) - 1] }
     if (least !== undefined) for (const name of ['low', 'step']) sheet.prove(name, least)
     if (before !== undefined) sheet.prove('before', before)
     if (figure.length > 0) sheet.prove('drop', '@drop')
-    plot({ sheet, x: namedBands(rows, sheet, 0), y, w: rows.length * width, h: 200 }, marks)
+    plot(
+      { sheet, x: bands(named(rows, (row) => sheet.isFocus(row) || isMarked(row))), y, w: rows.length * width, h: 200 },
+      marks,
+    )
   },
   derive,
   describe: ({ rows }) => {
