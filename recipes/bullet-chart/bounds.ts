@@ -3,7 +3,7 @@
  */
 import { widthOf } from '../../drawing/block.ts'
 import type { Taken } from './bands.ts'
-import { type BulletRow, boundWords, drawnOf, placeIn } from './scales.ts'
+import { type BulletRow, boundWords, drawnOf, placeIn, wordsOf } from './scales.ts'
 
 /** Free pixels between two words over a row. */
 const beside = 8
@@ -28,3 +28,19 @@ export const boundsOver = (
     return [{ text, x, span }]
   })
 }
+
+/** Where the words at the target of a row are. */
+export const targetSpan = (row: BulletRow, { left, w, reach }: Scale, isNamed: boolean): Taken => {
+  const [x, width] = [left + w / reach, widthOf(targetWords(row, isNamed), 'small')]
+  return [x - width / 2, x + width / 2]
+}
+
+/** The words over a row: at its target, and at the bounds of its bands. */
+export const takenOver = (row: BulletRow, page: Scale, isNamed: boolean): Taken[] => {
+  const target = targetSpan(row, page, isNamed)
+  return [target, ...boundsOver(row, page, target).map(({ span }) => span)]
+}
+
+/** What is written at the target of a row. */
+export const targetWords = (row: BulletRow, isNamed: boolean): string =>
+  `${isNamed ? 'target ' : ''}${wordsOf(row).target}`

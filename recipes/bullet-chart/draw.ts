@@ -13,8 +13,8 @@ import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { fitBands, type QualityBand, type Taken } from './bands.ts'
-import { boundsOver } from './bounds.ts'
+import { fitBands, type QualityBand } from './bands.ts'
+import { boundsOver, takenOver, targetSpan, targetWords } from './bounds.ts'
 import {
   type BulletKind,
   type BulletRow,
@@ -110,20 +110,6 @@ const qualitiesOf = (row: BulletRow, { left, w, reach }: Page): QualityBand[] =>
     return { text: turned.names[index] ?? '', from, to, fill: turned.tones[index] ?? grays[1] }
   })
 }
-
-/** Where the words at the target of a row are. */
-const targetSpan = (row: BulletRow, { left, w, reach }: Page, isNamed: boolean): [from: number, to: number] => {
-  const [x, width] = [left + w / reach, widthOf(targetWords(row, isNamed), 'small')]
-  return [x - width / 2, x + width / 2]
-}
-
-/** The words over a row: at its target, and at the bounds of its bands. */
-const takenOver = (row: BulletRow, page: Page, isNamed: boolean): Taken[] => {
-  const target = targetSpan(row, page, isNamed)
-  return [target, ...boundsOver(row, page, target).map(({ span }) => span)]
-}
-
-const targetWords = (row: BulletRow, isNamed: boolean): string => `${isNamed ? 'target ' : ''}${wordsOf(row).target}`
 
 type RowPlace = { y: number; name: Block; page: Page; isTargetNamed: boolean; areBandsNamed: boolean }
 

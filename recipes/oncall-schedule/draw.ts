@@ -37,6 +37,7 @@ export function drawDuty(data: Duty, sheet: Sheet): void {
   const layout = layDuty(data, sheet)
   explainLayers(layout)
   drawTime(layout)
+  drawHeads(layout)
   for (const row of layout.rows) {
     sheet.put('@rows', [line(0, row.y, layout.columns.at(-1) ?? 0, row.y, { stroke: 'rule' })], 'rule')
     drawBars(row, layout)
@@ -49,7 +50,7 @@ export function drawDuty(data: Duty, sheet: Sheet): void {
 }
 
 /** Weekends as pale bands behind all rows, a line and the date at the start of each week. */
-const drawTime = ({ data, sheet, x, left, columns, rows, bottom }: DutyLayout): void => {
+const drawTime = ({ data, sheet, x, left, rows, bottom }: DutyLayout): void => {
   const [from, to] = horizonOf(data)
   const weekends = weekendsIn(from, to).map(({ start, end }) => ({
     x: x(start),
@@ -84,6 +85,10 @@ const drawTime = ({ data, sheet, x, left, columns, rows, bottom }: DutyLayout): 
   const clock = `turns from ${writeMoment(from)}`
   if (from % day !== 0 && widthOf(clock, 'small') <= x(to) - left)
     sheet.put('@weeks', [lineOfText(clock, { x: left + size.beside, y: size.head - 36, as: 'small' })])
+}
+
+/** What the columns of figures count. */
+const drawHeads = ({ data, sheet, columns }: DutyLayout): void => {
   const heads = [...data.layers.map(({ name }) => name), 'Weekends']
   if (data.layers.length > 1) sheet.footnote(`Weekends count ${data.layers[0]?.name} alone.`)
   heads.forEach((name, index) =>
