@@ -7,6 +7,7 @@
 
 import { clip } from '../src/scene/clip.ts'
 import { type JsonObject } from '../src/scene/json.ts'
+import { sentenceCase } from '../src/scene/sentence-case.ts'
 import { type DocumentImporter, type ImportedData, refused } from './importer.ts'
 import { asObject, textIn } from './json.ts'
 
@@ -107,5 +108,5 @@ const subtitleOf = (end: string | undefined, endian: unknown): string | undefine
     ...(end === undefined ? [] : [`the size of what follows, from ${end} on, is not fixed`]),
   ]
   const words = parts.join('; ')
-  return words === '' ? undefined : `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return words === '' ? undefined : sentenceCase(words)
 }

@@ -3,8 +3,8 @@
  */
 import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sentenceCase } from '../drawing/values/sentence-case.ts'
 import { families, type Recipe } from '../src/catalog/recipe.ts'
+import { sentenceCase } from '../src/scene/sentence-case.ts'
 import { loadRecipes } from '../tools/recipes.ts'
 import { readReleased, revisionProblems } from '../tools/released.ts'
 

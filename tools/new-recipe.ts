@@ -1,6 +1,8 @@
 /**
  * The text of a new recipe: the template of its shape, which draws right away, with every word still to be written.
  */
+
+import { sentenceCase } from '../src/scene/sentence-case.ts'
 import { placeholder, placeholders } from './templates/placeholders.ts'
 
 /** The id and family of a new recipe. */
@@ -47,7 +49,7 @@ export const unwrittenIn = (text: string): Unwritten[] =>
 /** A name made of the id's words. */
 const nameOf = (id: string): string => {
   const words = id.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return sentenceCase(words)
 }
 
 const quote = (words: string): string => `'${words.replaceAll("'", "\\'")}'`

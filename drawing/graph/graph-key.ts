@@ -1,13 +1,14 @@
 /**
  * The key of a graph: what shapes, frames, lines and colors mean.
  */
+
+import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { lineOfText } from '../block.ts'
 import type { GraphDocument } from '../data/graph.ts'
 import { letterOf, threats } from '../data/threats.ts'
 import type { KeyEntry } from '../key.ts'
 import { isMark, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
-import { sentenceCase } from '../values/sentence-case.ts'
 import { addColors } from './color-key.ts'
 import { edgeEntry } from './edge-entry.ts'
 import { groupFrame } from './group-view.ts'

@@ -4,6 +4,7 @@
 
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { type Block, block, lineOfText, place, widthOf } from '../block.ts'
 import type { Card } from '../data/board.ts'
 import { grays } from '../fills.ts'
@@ -14,7 +15,6 @@ import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
 import { stateSign } from '../state-sign.ts'
 import type { TypeStyle } from '../type.ts'
-import { sentenceCase } from '../values/sentence-case.ts'
 
 /** A card measured for its width: how high it must be, and its elements in a rectangle. */
 export type MeasuredCard = { card: Card; h: number; at: (rect: Rect) => Element[] }

@@ -4,10 +4,10 @@
 
 import { centerOf, type Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import type { TableData } from '../data/table.ts'
 import type { KeyEntry } from '../key.ts'
 import { circle, path } from '../primitives.ts'
-import { sentenceCase } from '../values/sentence-case.ts'
 
 /** How wide and high a mark is, in pixels. */
 export const markSize = 20

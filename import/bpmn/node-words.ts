@@ -1,7 +1,7 @@
 /**
  * What a step is, in words: where a drawing has no sign for it.
  */
-import { sentenceCase } from '../../drawing/values/sentence-case.ts'
+import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { oneLine } from '../convert/names.ts'
 import { durationInWords, readDuration } from '../text/duration.ts'
 import type { BpmnFlow, BpmnNode } from './process.ts'

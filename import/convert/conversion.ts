@@ -2,6 +2,8 @@
  * From a model to the data of a recipe: what the data are made from, where each item is in the text, and what the
  * recipe has no place for.
  */
+
+import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import type { Titled } from '../models/graph.ts'
 import type { TextReport } from '../text/report.ts'
 import { oneLine } from './names.ts'
@@ -62,7 +64,7 @@ export class Conversion {
 const nameInWords = (name: string | undefined): string => {
   const base = (name ?? '').replace(/^.*[\\/]/, '').replace(/\.[a-z0-9]{1,8}$/i, '')
   const words = base.replaceAll(/[-_.]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return sentenceCase(words)
 }
 
 /** A key only where there are words for it. */

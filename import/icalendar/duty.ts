@@ -2,7 +2,7 @@
  * Who is on call in an event, and in which layer, by how calendars of rotas write it: `On Call - Mira Lang - Platform`,
  * `Mira (secondary)`, `[L2] Mira`, or an attendee.
  */
-import { sentenceCase } from '../../drawing/values/sentence-case.ts'
+import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { oneLine } from '../convert/names.ts'
 
 const levels = /[[(]?\b(primary|secondary|tertiary|backup|l[1-3]|level [1-3])\b[\])]?/i

@@ -2,7 +2,7 @@
 import { focusRow, readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { sentenceCase } from '../../drawing/values/sentence-case.ts'
+import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { drawDashboard } from './draw.ts'
 import { leadOf, measureOf, measuresOf, namesOf, worst } from './series.ts'
 

@@ -85,7 +85,7 @@ export const useStage = (): Pick<Stage, 'baseUrl' | 'open'> => {
   let stage: Stage
   beforeAll(async () => {
     stage = await openStage()
-  }, 300_000)
+  }, 900_000)
   // A test that failed may still be busy with its pages.
   afterEach(({ task }) => (task.result?.state === 'fail' ? stage.discard() : stage.recycle()))
   afterAll(() => stage.close())

@@ -1,4 +1,6 @@
 /** Mermaid's Cynefin maps: read, and drawn as a board of domains until there is a map of its own. */
+
+import { sentenceCase } from '../../../src/scene/sentence-case.ts'
 import type { Conversion, DiagramReading } from '../../convert/conversion.ts'
 import { dataNames } from '../../convert/names.ts'
 import { type CynefinModel, readCynefin } from './read-cynefin.ts'
@@ -16,12 +18,10 @@ const boardData = (model: CynefinModel, conversion: Conversion): Record<string, 
     conversion.note('a transition between domains', at, `${from} to ${to} ${label}`)
   return {
     ...conversion.heading(model),
-    columns: names.map((name) => ({ name: capital(name) })),
+    columns: names.map((name) => ({ name: sentenceCase(name) })),
     cards: all.map(({ domain, at }, index) => {
       const { name, id } = cards.get(`item-${index}`) ?? { name: '?' }
-      return conversion.placed(at, { ...(id === undefined ? {} : { id }), name, column: capital(domain) })
+      return conversion.placed(at, { ...(id === undefined ? {} : { id }), name, column: sentenceCase(domain) })
     }),
   }
 }
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,6 +1,8 @@
 /**
  * Reads Mermaid's `requirementDiagram`: requirements and elements with their properties, and relations between them.
  */
+
+import { sentenceCase } from '../../../src/scene/sentence-case.ts'
 import type { ModelDirection } from '../../models/graph.ts'
 import type { ModelRequirement, RequirementModel } from '../../models/requirements.ts'
 import type { Cursor } from '../../text/cursor.ts'
@@ -87,7 +89,7 @@ const body = (state: RequirementReading, type: string, at: number): void => {
 
 const set = (cursor: Cursor, item: ModelRequirement, [, key = '', written = '']: RegExpExecArray, at: number): void => {
   const words = readWords(cursor, written.trim().replace(/^"(.*)"$/, '$1'), at)
-  const capital = words.charAt(0).toUpperCase() + words.slice(1).toLowerCase()
+  const capital = sentenceCase(words.toLowerCase())
   switch (key.toLowerCase()) {
     case 'id':
       item.requirementId = words

@@ -3,6 +3,7 @@
  * are resources with the same verbs where there are too many: no mark is lost by that.
  */
 import { clip } from '../../../src/scene/clip.ts'
+import { sentenceCase } from '../../../src/scene/sentence-case.ts'
 import type { Conversion, DiagramData } from '../../convert/conversion.ts'
 import { type AccessRole, type AccessRule, accessRoles, covers } from './access.ts'
 import type { Manifest } from './manifest.ts'
@@ -148,7 +149,7 @@ const writing = ['create', 'delete', 'patch', 'update']
 /** `Read pods`, `Create, patch events`. */
 const named = ({ verbs, resources }: Grant): string => {
   const words = `${verbsIn(verbs)} ${resources.join(', ')}`
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return sentenceCase(words)
 }
 
 const verbsIn = (verbs: readonly string[]): string => {

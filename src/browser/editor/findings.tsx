@@ -3,6 +3,7 @@
  * The problems of the draft, at their fields.
  */
 import type { Finding } from '../../scene/findings.ts'
+import { sentenceCase } from '../../scene/sentence-case.ts'
 import type { Store } from './store.ts'
 
 /** Findings at a place, or below it if `below` is true. */
@@ -22,6 +23,6 @@ export function Problems({ id, findings }: { id: string; findings: readonly Find
 /** A problem is the rest of a sentence that begins with the field. An empty field is no value at all. */
 export const sentence = (problem: string): string => {
   if (problem.endsWith(', got nothing')) return 'Needs a value.'
-  const words = problem.charAt(0).toUpperCase() + problem.slice(1)
+  const words = sentenceCase(problem)
   return /[.!?]$/.test(words) ? words : `${words}.`
 }

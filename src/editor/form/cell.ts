@@ -2,6 +2,7 @@
  * A field for one value: what may be typed, and how the value converts to text and back.
  */
 import { isObject } from '../../scene/json.ts'
+import { sentenceCase } from '../../scene/sentence-case.ts'
 import { type Json } from '../json-path.ts'
 
 export type FormSchema = { [key: string]: Json }
@@ -89,4 +90,4 @@ export const resolve = (schema: FormSchema, root: FormSchema): FormSchema => {
 }
 
 /** A key as a label: `x2Axis` is not expected, `note` becomes `Note`. */
-export const labelOf = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1)
+export const labelOf = sentenceCase

@@ -1,6 +1,7 @@
 /**
  * A place in the data as people call it: `messages.0.from` is "Messages 1, from".
  */
+import { sentenceCase } from '../../scene/sentence-case.ts'
 
 /** The name of a place; empty for the data themselves. */
 export function placeName(at: string): string {
@@ -10,5 +11,5 @@ export function placeName(at: string): string {
     else names.push(key)
   }
   const words = names.join(', ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return sentenceCase(words)
 }

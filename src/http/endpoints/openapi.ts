@@ -3,6 +3,7 @@
  */
 import * as z from 'zod'
 import { primitives } from '../../scene/limits.ts'
+import { sentenceCase } from '../../scene/sentence-case.ts'
 import type { Parameter } from '../parameters.ts'
 import { apiVersion } from '../service.ts'
 import { type Endpoint, type OpenApiOperation, tags } from './endpoint.ts'
@@ -86,7 +87,7 @@ const withDiscriminator = (scene: Json): Json => {
   const properties = scene['properties'] as Record<string, Json>
   const elements = properties['elements'] as Json & { items: Json }
   const mapping = Object.fromEntries(
-    primitives.map((type) => [type, `#/components/schemas/${type.charAt(0).toUpperCase()}${type.slice(1)}Element`]),
+    primitives.map((type) => [type, `#/components/schemas/${sentenceCase(type)}Element`]),
   )
   const items = { ...elements.items, discriminator: { propertyName: 'type', mapping } }
   return { ...scene, properties: { ...properties, elements: { ...elements, items } } }

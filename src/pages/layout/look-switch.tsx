@@ -3,6 +3,7 @@
  */
 import type { FC } from 'hono/jsx'
 import { accents } from '../../render/palette.ts'
+import { sentenceCase } from '../../scene/sentence-case.ts'
 import { type PageView, withQuery } from '../page.ts'
 import { queryOf } from '../state.ts'
 import { lookParameters, type PictureLook, pictureThemes } from '../universal/picture-look.ts'
@@ -41,7 +42,7 @@ const Themes: FC<Choices> = ({ look, link }) => (
         title={theme === 'auto' ? 'The theme of the page' : undefined}
         aria-current={theme === look.theme ? 'true' : undefined}
       >
-        {capital(theme)}
+        {sentenceCase(theme)}
       </a>
     ))}
   </div>
@@ -53,14 +54,12 @@ const Accents: FC<Choices> = ({ look, link }) => (
       <a
         class={`swatch swatch-${accent}`}
         href={link({ accent })}
-        title={capital(accent)}
+        title={sentenceCase(accent)}
         data-set={`accent=${accent}`}
         aria-current={accent === look.accent ? 'true' : undefined}
       >
-        <span class="sr-only">{capital(accent)}</span>
+        <span class="sr-only">{sentenceCase(accent)}</span>
       </a>
     ))}
   </div>
 )
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)

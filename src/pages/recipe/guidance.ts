@@ -1,6 +1,7 @@
 /**
  * A recipe's guidance as lists: when to use it, and what to choose in other cases.
  */
+import { sentenceCase } from '../../scene/sentence-case.ts'
 
 /** One case in which other recipes are better, and their ids. */
 export type Alternative = { need: string; ids: string[] }
@@ -39,5 +40,5 @@ export function sentencesOf(text: string): string[] {
 /** Makes a clause a sentence: without a leading "or", with a capital. */
 const tidy = (need: string): string => {
   const plain = need.replace(/^(?:or|and)\s+/i, '').trim()
-  return plain.charAt(0).toUpperCase() + plain.slice(1)
+  return sentenceCase(plain)
 }
