@@ -3,6 +3,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { diagramExtensions } from '../../import/diagram/languages.ts'
 
 /** A diagram of a collection; `model` is what the language's own program makes of it. */
 export type Sample = { name: string; text: string; model?: Record<string, unknown> }
@@ -10,7 +11,7 @@ export type Sample = { name: string; text: string; model?: Record<string, unknow
 /** A collection by its path within the folder. Two fifths are kept back: nobody looks at them while readers are written. */
 export type Collection = { path: string; seen: Sample[]; kept: Sample[] }
 
-const extensions = /\.(?:mmd|mermaid|dot|gv|puml|plantuml|pu|d2|sql|dbml|dsl|md|ya?ml)$/
+const extensions = new RegExp(`\\.(?:md|ya?ml|${diagramExtensions.join('|')})$`)
 
 /** The collections in a folder; single files are one collection. */
 export function collectionsIn(folder: string): Collection[] {

@@ -16,7 +16,7 @@ import type { WrittenLanguage, WrittenText } from '../../import/to-text/written.
 export type { DiagramData } from '../../import/convert/conversion.ts'
 export type { Fenced } from '../../import/diagram/fences.ts'
 export type { DiagramImport, DiagramOptions } from '../../import/diagram/import-diagram.ts'
-export type { Language } from '../../import/diagram/kind.ts'
+export type { Language } from '../../import/diagram/languages.ts'
 export { diagramsIn } from '../../import/diagram/recognize.ts'
 export type { Note, TextFinding } from '../../import/text/report.ts'
 export type { Unsaid, WrittenLanguage, WrittenText } from '../../import/to-text/written.ts'

@@ -3,7 +3,7 @@
  *
  * A block is returned as the whole text with everything else blanked, so that lines and columns stay true.
  */
-import type { Language } from './kind.ts'
+import type { Language } from './languages.ts'
 
 /** A fenced block; `from` is the language of its fence, if that is one of diagrams. */
 export type Fenced = { text: string; from?: Language; heading?: string; line: number }

@@ -11,8 +11,8 @@ import {
 } from '../convert/conversion.ts'
 import { fitData } from '../convert/fit.ts'
 import type { Note, TextFinding } from '../text/report.ts'
-import type { Language } from './kind.ts'
 import { diagramKinds } from './kinds.ts'
+import type { Language } from './languages.ts'
 import type { Recognized } from './recognize.ts'
 
 /**
@@ -96,6 +96,21 @@ const notTaken = (recipe: string, ways: RecipeWay[], conversion: Conversion): At
   return { recipe, data: {}, conversion, refusals: [{ at: 'line 1, column 1', problem, line: 1, column: 1 }] }
 }
 
+/** How the other languages begin. */
+const otherLanguages: Readonly<Record<Exclude<Language, 'mermaid'>, string>> = {
+  plantuml: 'PlantUML (@startuml)',
+  dot: 'DOT (digraph)',
+  d2: 'D2',
+  sql: 'SQL (CREATE TABLE)',
+  dbml: 'DBML',
+  structurizr: 'Structurizr (workspace)',
+  bpmn: 'BPMN (<definitions>)',
+  icalendar: 'iCalendar (BEGIN:VCALENDAR)',
+  compose: 'a Compose file',
+  'github-actions': 'a workflow',
+  kubernetes: 'manifests',
+}
+
 /** The answer to a text that begins like no diagram. */
 export const notRecognized = (text: string): DiagramImport => {
   const words = /\S[^\n]{0,40}/.exec(text)?.[0].trim() ?? 'nothing'
@@ -106,8 +121,7 @@ export const notRecognized = (text: string): DiagramImport => {
   const mermaid = /^\s*[a-z][\w-]*\s*?(?:\n|$)/i.test(text)
     ? `(${known.join(', ')})`
     : '(flowchart, sequenceDiagram, …)'
-  const others =
-    'PlantUML (@startuml), DOT (digraph), D2, SQL (CREATE TABLE), DBML, Structurizr (workspace), a Compose file, a workflow or manifests'
+  const others = Object.values(otherLanguages).join(', ')
   const expected = `the first words of a diagram: Mermaid ${mermaid}, ${others}`
   const place = { line: Math.max(1, text.slice(0, Math.max(0, text.search(/\S/))).split('\n').length), column: 1 }
   const at = `line ${place.line}, column 1`

@@ -2,21 +2,7 @@
  * A kind of diagram in a language: the words that begin it, and the module that reads it, loaded when they are seen.
  */
 import type { DiagramReading } from '../convert/conversion.ts'
-
-/** A language of diagrams. */
-export type Language =
-  | 'mermaid'
-  | 'dot'
-  | 'plantuml'
-  | 'd2'
-  | 'sql'
-  | 'dbml'
-  | 'structurizr'
-  | 'compose'
-  | 'kubernetes'
-  | 'github-actions'
-  | 'bpmn'
-  | 'icalendar'
+import type { Language } from './languages.ts'
 
 /** One kind of diagram in one language. */
 export type DiagramKind = {

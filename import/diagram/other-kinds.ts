@@ -1,7 +1,8 @@
 /**
  * The kinds of all languages but Mermaid and PlantUML.
  */
-import type { DiagramKind, Language } from './kind.ts'
+import type { DiagramKind } from './kind.ts'
+import type { Language } from './languages.ts'
 
 const kind = (
   from: Language,

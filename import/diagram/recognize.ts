@@ -3,8 +3,9 @@
  */
 import { belowWords } from './below-words.ts'
 import { type Fenced, fencedDiagrams } from './fences.ts'
-import type { DiagramKind, Language } from './kind.ts'
+import type { DiagramKind } from './kind.ts'
 import { diagramKinds } from './kinds.ts'
+import { type Language, languageOfFile } from './languages.ts'
 
 /** What is known about a text before it is read; `pick` is the number of a diagram in Markdown, from 1. */
 export type Hints = { from?: Language | undefined; name?: string | undefined; pick?: number | undefined }
@@ -25,7 +26,7 @@ export function recognize(text: string, hints: Hints): Recognized | undefined {
 
 /** A diagram below words, if no fence says where one is. */
 const recognizeBelow = (text: string, { from, name = '' }: Hints): Recognized | undefined => {
-  const language = from ?? languageOf(name)
+  const language = from ?? languageOfFile(name)
   const below = language === 'd2' || diagramsIn(text, name)[0]?.from !== undefined ? undefined : belowWords(text)
   const kind = below && kindOf(below.text, language)
   return kind && { ...below, kind, more: [] }
@@ -35,7 +36,7 @@ const recognizeWhole = (text: string, { from, name = '', pick }: Hints): Recogni
   const all = diagramsIn(text, name)
   const blocks = pick === undefined ? all : all.slice(pick - 1, pick)
   for (const [index, block] of blocks.entries()) {
-    const kind = kindOf(block.text, from ?? block.from ?? languageOf(name))
+    const kind = kindOf(block.text, from ?? block.from ?? languageOfFile(name))
     const more = blocks.slice(index + 1).map(({ line }) => line)
     if (kind !== undefined) return { ...block, kind, more }
   }
@@ -47,25 +48,6 @@ export function diagramsIn(text: string, name = ''): Fenced[] {
   const blocks = /\.(?:md|mdx|markdown)$/i.test(name) || /^[ \t>]*(?:```|~~~)/m.test(text) ? fencedDiagrams(text) : []
   return blocks.length === 0 ? [{ text, line: 1 }] : blocks
 }
-
-const extensions: Readonly<Record<string, Language>> = {
-  mmd: 'mermaid',
-  mermaid: 'mermaid',
-  dot: 'dot',
-  gv: 'dot',
-  puml: 'plantuml',
-  plantuml: 'plantuml',
-  pu: 'plantuml',
-  iuml: 'plantuml',
-  d2: 'd2',
-  sql: 'sql',
-  dbml: 'dbml',
-  dsl: 'structurizr',
-  bpmn: 'bpmn',
-  ics: 'icalendar',
-}
-
-const languageOf = (name: string): Language | undefined => extensions[/\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '']
 
 const kindOf = (text: string, from: Language | undefined): DiagramKind | undefined => {
   const words = firstWords(text)

@@ -1,7 +1,7 @@
 /**
  * YAML and JSON as trees with the places of their values: each mistake of the text is a finding.
  */
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parseAllDocuments } from 'yaml'
+import { type Alias, type Document, isAlias, isMap, isScalar, isSeq, type Node, parseAllDocuments, visit } from 'yaml'
 import type { Cursor } from '../text/cursor.ts'
 
 /** A value: words, a list, or entries by key; `at` is where it is in the text. */
@@ -26,11 +26,32 @@ export function readDocument(cursor: Cursor): Value[] {
     stringKeys: false,
   }) as Document[]
   cursor.at = cursor.text.length
+  const most = 50_000 + cursor.text.length
   return documents.flatMap((document) => {
     for (const { message, pos } of document.errors) cursor.finding(expectedOf(message), pos[0])
-    const value = valueOf(document.contents as Node | null, document, 0)
+    const reading = { targets: targetsIn(document), left: most }
+    const value = valueOf(document.contents as Node | null, reading, 0)
+    if (reading.left <= 0) cursor.finding(`at most ${most} values, with those that aliases repeat`, 0)
     return value === undefined ? [] : [value]
   })
+}
+
+/** One reading of a document: aliases of aliases would make more values than there is room for. */
+type DocumentReading = { targets: ReadonlyMap<Alias, Node>; left: number }
+
+/** What each alias stands for: the last anchor of its name before it. Asking each alias costs as many looks as nodes. */
+const targetsIn = (document: Document): Map<Alias, Node> => {
+  const anchors = new Map<string, Node>()
+  const targets = new Map<Alias, Node>()
+  visit(document, {
+    Node: (_, node) => {
+      if (isAlias(node)) {
+        const target = anchors.get(node.source)
+        if (target !== undefined) targets.set(node, target)
+      } else if (node.anchor !== undefined) anchors.set(node.anchor, node as Node)
+    },
+  })
+  return targets
 }
 
 /** Brackets that open one after the other, which would open as many calls. */
@@ -42,23 +63,23 @@ const expectedOf = (message: string): string =>
     ?.replace(/ at line.*$/, '')
     .slice(0, 120)})`
 
-const valueOf = (node: Node | null | undefined, document: Document, depth: number): Value | undefined => {
-  if (node === null || node === undefined || depth > deepest) return undefined
+const valueOf = (node: Node | null | undefined, reading: DocumentReading, depth: number): Value | undefined => {
+  if (node === null || node === undefined || depth > deepest || reading.left-- <= 0) return undefined
   const at = node.range?.[0] ?? 0
-  if (isAlias(node)) return valueOf(node.resolve(document) as Node | undefined, document, depth + 10)
+  if (isAlias(node)) return valueOf(reading.targets.get(node), reading, depth + 10)
   if (isScalar(node))
     return node.value === null ? undefined : { is: 'words', words: node.source ?? JSON.stringify(node.value), at }
   if (isSeq(node))
-    return { is: 'list', items: node.items.flatMap((item) => valueOf(item as Node, document, depth + 1) ?? []), at }
-  return isMap(node) ? { is: 'map', entries: entriesOf(node.items, document, depth), at } : undefined
+    return { is: 'list', items: node.items.flatMap((item) => valueOf(item as Node, reading, depth + 1) ?? []), at }
+  return isMap(node) ? { is: 'map', entries: entriesOf(node.items, reading, depth), at } : undefined
 }
 
-const entriesOf = (items: readonly unknown[], document: Document, depth: number): Map<string, Value> => {
+const entriesOf = (items: readonly unknown[], reading: DocumentReading, depth: number): Map<string, Value> => {
   const entries = new Map<string, Value>()
   for (const { key, value } of items as { key: Node; value: Node | null }[]) {
     const name = isScalar(key) ? String(key.source ?? key.value) : ''
     const at = key.range?.[0] ?? 0
-    const found = valueOf(value, document, depth + 1)
+    const found = valueOf(value, reading, depth + 1)
     // << has the entries of another map, which own ones override.
     if (name === '<<' && found?.is === 'map')
       for (const [each, own] of found.entries) if (!entries.has(each)) entries.set(each, own)

@@ -5,7 +5,7 @@
  */
 import { type Aspect, aspects } from '../../drawing/draw-options.ts'
 import { languageOfFence } from '../../import/diagram/fences.ts'
-import type { Language } from '../../import/diagram/kind.ts'
+import type { Language } from '../../import/diagram/languages.ts'
 import { nearest } from '../catalog/nearest.ts'
 import { type Accent, accents } from '../render/palette.ts'
 import { clip } from '../scene/clip.ts'

@@ -5,7 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { diagramKinds } from '../../import/diagram/kinds.ts'
-import { languages } from '../../src/cli/data/diagram-operands.ts'
+import { languages } from '../../import/diagram/languages.ts'
 import { diagref, emptyFolder } from './diagref.ts'
 import { installed } from './installed.ts'
 

@@ -5,7 +5,8 @@
 import { clip } from '../../../src/scene/clip.ts'
 import { sentenceCase } from '../../../src/scene/sentence-case.ts'
 import type { Conversion, DiagramData } from '../../convert/conversion.ts'
-import { type AccessRole, type AccessRule, accessRoles, covers } from './access.ts'
+import { type AccessRole, type ListedRole, listedRoles } from './access.ts'
+import { type AccessRule, AccessRules, covering, keyOf } from './access-rules.ts'
 import type { Manifest } from './manifest.ts'
 
 /** Fewer than the recipe takes, so that names have room beside the columns. */
@@ -15,11 +16,11 @@ const most = { roles: 8, permissions: 40, characters: 36, role: 24 } as const
 type Grant = { verbs: string[]; group: string; resources: string[]; roles: AccessRole[] }
 
 export function accessData(manifests: readonly Manifest[], conversion: Conversion): DiagramData {
-  const all = accessRoles(manifests)
-  const roles = chosen(all)
-  for (const { name, at } of all.filter((role) => !roles.includes(role)))
+  const [chosen, left] = split(listedRoles(manifests, conversion))
+  const roles = juniorsFirst(chosen.map((role) => role.resolved()))
+  for (const { name, at } of left)
     conversion.noteOnce(`more than ${most.roles} roles: those of the system and the last ones are not drawn`, at, name)
-  const grants = merged(grantsOf(roles))
+  const grants = merged(grantsOf(roles, conversion))
   for (const grant of grants.slice(most.permissions))
     conversion.noteOnce(
       `more than ${most.permissions} permissions: these are not drawn`,
@@ -41,7 +42,7 @@ export function accessData(manifests: readonly Manifest[], conversion: Conversio
     ...conversion.heading({ title: '{permissions} permissions of {roles} roles' }),
     subtitle: 'Read: get, list, watch; write: create, update, patch, delete; * is any',
     roles: roles.map((role) => {
-      const includes = roles.filter(({ name }) => role.includes.includes(name)).map((each) => titles.get(each) ?? '')
+      const includes = juniorsOf(role, roles, conversion).map((each) => titles.get(each) ?? '')
       const own = shown.filter((grant) => grant.roles.includes(role)).map((grant) => permissions.get(grant) ?? '')
       return conversion.placed(role.at, {
         name: titles.get(role) ?? '',
@@ -51,6 +52,16 @@ export function accessData(manifests: readonly Manifest[], conversion: Conversio
     }),
     permissions: shown.map((grant) => ({ name: permissions.get(grant) ?? '', group: grant.group || 'core' })),
   }
+}
+
+/** The roles that one includes; where some include each other, only those that come before it. */
+const juniorsOf = (role: AccessRole, roles: readonly AccessRole[], conversion: Conversion): AccessRole[] => {
+  const own = roles.indexOf(role)
+  return roles.filter(({ key }, index) => {
+    if (!role.includes.has(key)) return false
+    if (index > own) conversion.noteOnce('roles that include each other are drawn one way', role.at, role.name)
+    return index < own
+  })
 }
 
 /** Words that fit, and differ as the whole ones do; what was cut is named. */
@@ -64,45 +75,48 @@ const shortened = <Item extends AccessRole | Grant>(
   for (const [item, words] of items) {
     let short = clip(words, longest)
     for (let number = 2; taken.has(short); number++) short = `${clip(words, longest - 4)} (${number})`
-    if (short !== words)
-      conversion.note(
-        `words shortened to ${longest} characters`,
-        'at' in item ? item.at : (item.roles[0]?.at ?? 0),
-        words,
-      )
+    const at = 'at' in item ? item.at : (item.roles[0]?.at ?? 0)
+    if (clip(words, longest) !== words) conversion.note(`words shortened to ${longest} characters`, at, words)
+    else if (short !== words) conversion.note('another of the same name', at, short)
     taken.add(short)
     found.set(item, short)
   }
   return found
 }
 
-/** Those of people before those of the system; who is included stays beside who includes it. */
-const chosen = (all: readonly AccessRole[]): AccessRole[] => {
-  const isSystem = ({ name }: AccessRole): boolean => name.startsWith('system:')
-  const sorted = [...all.filter((role) => !isSystem(role)), ...all.filter(isSystem)].slice(0, most.roles)
-  const juniorsFirst: AccessRole[] = []
+/** As many as are drawn, those of people before those of the system, and the others. */
+const split = (all: readonly ListedRole[]): [ListedRole[], ListedRole[]] => {
+  const isSystem = ({ name }: ListedRole): boolean => name.startsWith('system:')
+  const sorted = [...all.filter((role) => !isSystem(role)), ...all.filter(isSystem)]
+  return [sorted.slice(0, most.roles), sorted.slice(most.roles)]
+}
+
+/** Who is included stays beside who includes it. */
+const juniorsFirst = (roles: readonly AccessRole[]): AccessRole[] => {
+  const found: AccessRole[] = []
   const add = (role: AccessRole, path: readonly AccessRole[]): void => {
-    if (juniorsFirst.includes(role) || path.includes(role)) return
-    for (const name of role.includes) {
-      const junior = sorted.find((each) => each.name === name)
-      if (junior !== undefined) add(junior, [...path, role])
-    }
-    juniorsFirst.push(role)
+    if (found.includes(role) || path.includes(role)) return
+    for (const junior of roles) if (role.includes.has(junior.key)) add(junior, [...path, role])
+    found.push(role)
   }
-  for (const role of sorted) add(role, [])
-  return juniorsFirst
+  for (const role of roles) add(role, [])
+  return found
 }
 
 /** Every rule that any role has, with all roles whose rules cover it; a role with stars holds what others name. */
-const grantsOf = (roles: readonly AccessRole[]): Grant[] => {
+const grantsOf = (roles: readonly AccessRole[], conversion: Conversion): Grant[] => {
+  const all = new AccessRules(conversion)
   const rules = new Map<string, AccessRule>()
-  for (const role of roles)
-    for (const rule of role.rules) rules.set(`${rule.group} ${rule.resource} ${rule.verb}`, rule)
+  const covers = roles.map((role) => {
+    const own = all.of(role.rules, role.name)
+    for (const rule of own) rules.set(keyOf(rule), rule)
+    return covering(own)
+  })
   return [...rules.values()].map((rule) => ({
     verbs: [rule.verb],
     group: rule.group,
     resources: [rule.resource],
-    roles: roles.filter((role) => role.rules.some((each) => covers(each, rule))),
+    roles: roles.filter((_, index) => covers[index]?.(rule)),
   }))
 }
 
@@ -135,7 +149,7 @@ const together = (
 ): Grant[] => {
   const found = new Map<string, Grant>()
   for (const grant of grants) {
-    const key = `${keyOf(grant)} | ${grant.roles.map(({ name }) => name).join()}`
+    const key = `${keyOf(grant)} | ${grant.roles.map(({ key }) => key).join()}`
     const known = found.get(key)
     if (known !== undefined) add(known, grant)
     else found.set(key, { ...grant, verbs: [...grant.verbs], resources: [...grant.resources] })
@@ -147,10 +161,7 @@ const reading = ['get', 'list', 'watch']
 const writing = ['create', 'delete', 'patch', 'update']
 
 /** `Read pods`, `Create, patch events`. */
-const named = ({ verbs, resources }: Grant): string => {
-  const words = `${verbsIn(verbs)} ${resources.join(', ')}`
-  return sentenceCase(words)
-}
+const named = ({ verbs, resources }: Grant): string => sentenceCase(`${verbsIn(verbs)} ${resources.join(', ')}`)
 
 const verbsIn = (verbs: readonly string[]): string => {
   const has = (some: readonly string[]): boolean => some.every((each) => verbs.includes(each))

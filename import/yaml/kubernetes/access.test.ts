@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importDiagram } from '../../../entries/library/import.ts'
 import { draw } from '../../../entries/library/recipes.ts'
-import { covers } from './access.ts'
+import { type AccessRule, covering } from './access-rules.ts'
 
 const file = `apiVersion: v1
 kind: List
@@ -39,8 +39,8 @@ test('roles, what they include, and who is bound to them are a matrix', async ()
         { name: 'edit', includes: ['view'], grants: ['Read, write deployments'] },
         { name: 'root', grants: ['Read pods', 'Read services', 'Get secrets “db”', '* *', 'Read, write deployments'] },
         { name: 'one', grants: ['Get secrets “db”', 'Get /healthz'] },
-        { name: 'User jane', includes: ['edit'] },
-        { name: 'SA edit', includes: ['edit'] },
+        { name: 'User jane (namespaced)', includes: ['edit'] },
+        { name: 'SA edit (namespaced)', includes: ['edit'] },
       ],
       permissions: [
         { name: 'Read pods', group: 'core' },
@@ -66,6 +66,7 @@ test('a binding is to a role of its own namespace, or to one of the whole cluste
 
 test('a rule with stars covers what it says, and URLs are not resources', () => {
   const rule = (verb: string, group: string, resource: string) => ({ verb, group, resource })
+  const covers = (one: AccessRule, other: AccessRule): boolean => covering([one])(other)
   const pods = rule('get', '', 'pods/log')
   expect(covers(rule('*', '', 'pods/log'), pods)).toBe(true)
   expect(covers(rule('get', '*', '*'), pods)).toBe(true)
@@ -90,4 +91,93 @@ test('more roles and permissions than a matrix has are in the ledger; long words
     data: { roles: [{ name: 'a-controller-of-many-th…' }, { name: 'a-controller-of-man… (2)' }] },
     notes: { length: 4 },
   })
+})
+
+const rbac = (kind: string, metadata: string, rest: string): string =>
+  `apiVersion: rbac.authorization.k8s.io/v1\nkind: ${kind}\nmetadata: { ${metadata} }\n${rest}\n---\n`
+const getting = (resource: string): string => `rules: [{ apiGroups: [""], resources: [${resource}], verbs: [get] }]`
+const bound = (kind: string, role: string, subjects: string): string =>
+  `roleRef: { kind: ${kind}, name: ${role} }\nsubjects: [${subjects}]`
+
+const saidOf = async (text: string) => {
+  const read = await importDiagram(text)
+  const { data, notes } = read.ok ? read : { data: {}, notes: [] }
+  return { data, notes: notes.map(({ what, text: words }) => `${what}: ${words}`), findings: read.findings }
+}
+
+test('service accounts of two namespaces are two; a role of the cluster that is bound in a namespace holds there', async () => {
+  const said = await saidOf(
+    rbac('ClusterRole', 'name: reader', getting('pods')) +
+      rbac('ClusterRole', 'name: deleter', getting('nodes')) +
+      rbac(
+        'ClusterRoleBinding',
+        'name: a',
+        bound('ClusterRole', 'reader', '{ kind: ServiceAccount, name: d, namespace: one }'),
+      ) +
+      rbac(
+        'ClusterRoleBinding',
+        'name: b',
+        bound('ClusterRole', 'deleter', '{ kind: ServiceAccount, name: d, namespace: two }'),
+      ) +
+      rbac('RoleBinding', 'name: c, namespace: dev', bound('ClusterRole', 'deleter', '{ kind: User, name: bob }')),
+  )
+  expect(said.data).toMatchObject({
+    roles: [
+      { name: 'reader' },
+      { name: 'deleter' },
+      { name: 'SA one/d', includes: ['reader'] },
+      { name: 'SA two/d', includes: ['deleter'] },
+      { name: 'User bob in dev', includes: ['deleter'] },
+    ],
+  })
+})
+
+test('what is not in the file is named: roles of bindings, roles that are selected, and rules that grant nothing', async () => {
+  const said = await saidOf(
+    rbac('ClusterRole', 'name: x', `${getting('pods')}\n`) +
+      rbac('ClusterRole', 'name: y', 'rules: [{ resources: [pods], verbs: [get] }]') +
+      rbac('ClusterRole', 'name: all', 'aggregationRule: { clusterRoleSelectors: [{ matchLabels: { a: b } }] }') +
+      rbac('ClusterRoleBinding', 'name: b', bound('ClusterRole', 'cluster-admin', '{ kind: User, name: bob }')),
+  )
+  expect(said.notes.toSorted()).toEqual([
+    'a binding to a role that is not here: ClusterRole cluster-admin: User bob',
+    'a rule that grants nothing: y: no apiGroups',
+    'roles that an aggregated role selects are not here: all',
+  ])
+})
+
+test('selectors may have expressions, and roles of one name say their kinds', async () => {
+  const select = (expression: string): string =>
+    rbac(
+      'ClusterRole',
+      'name: all',
+      `aggregationRule: { clusterRoleSelectors: [{ matchExpressions: [${expression}] }] }`,
+    )
+  const labeled = rbac('ClusterRole', 'name: x, labels: { tier: web }', getting('pods'))
+  for (const [expression, includes] of [
+    ['{ key: tier, operator: Exists }', ['x']],
+    ['{ key: tier, operator: In, values: [web, db] }', ['x']],
+    ['{ key: tier, operator: NotIn, values: [web] }', undefined],
+    ['{ key: tier, operator: DoesNotExist }', undefined],
+  ] as const) {
+    const { roles } = (await saidOf(select(expression) + labeled)).data as {
+      roles: { name: string; includes?: string[] }[]
+    }
+    expect(roles.find(({ name }) => name === 'all')?.includes).toEqual(includes)
+  }
+  const two = await saidOf(rbac('Role', 'name: x', getting('pods')) + rbac('ClusterRole', 'name: x', getting('nodes')))
+  expect(two).toMatchObject({ data: { roles: [{ name: 'Role x' }, { name: 'ClusterRole x' }] }, notes: [] })
+})
+
+test('products of lists and aliases of aliases end, and say so', async () => {
+  const many = (letter: string, count = 40): string =>
+    Array.from({ length: count }, (_, index) => letter + index).join(', ')
+  const product = `rules: [{ apiGroups: [${many('g')}], resources: [${many('r')}], verbs: [${many('v')}] }]`
+  const { notes } = await saidOf(rbac('Role', 'name: x', product) + rbac('Role', 'name: y', getting('pods')))
+  expect(notes).toEqual(['more than 3000 single verbs of single resources: this rule: x'])
+  const repeat = (name: string): string => Array.from({ length: 20 }, () => `*${name}`).join(', ')
+  const bomb = `a: &a [${repeat('a0')}]\nb: &b [${repeat('a')}]\nc: &c [${repeat('b')}]\nd: [${repeat('c')}]`
+  expect(
+    (await saidOf(`apiVersion: v1\nkind: Role\nmetadata: { name: x }\na0: &a0 x\n${bomb}`)).findings,
+  ).toMatchObject([{ problem: expect.stringContaining('values, with those that aliases repeat') }, {}])
 })

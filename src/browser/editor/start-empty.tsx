@@ -2,6 +2,7 @@
 /**
  * The editor without a diagram: a place to paste a scene, data, or an assistant's response.
  */
+import { diagramExtensions } from '../../../import/diagram/languages.ts'
 import { pasteAtOnce } from '../paste-at-once.ts'
 import { lazily } from './lazily.tsx'
 import type { Store } from './store.ts'
@@ -48,6 +49,9 @@ or
 flowchart LR
   Web --> API --> Orders[(Orders)]`
 
+/** What can be opened: scenes and data, Markdown, and diagrams of all languages. */
+const opened = ['json', 'yaml', 'yml', 'md', ...diagramExtensions].map((each) => `.${each}`).join(',')
+
 const readPasted = (store: Store, text: string): void => {
   if (text.trim() === '') {
     store.suggested = undefined
@@ -65,7 +69,7 @@ function FileButton({ store }: { store: Store }) {
       <input
         type="file"
         class="sr-only"
-        accept=".json,.yaml,.yml,.md,.mmd,.mermaid,.dot,.gv,.puml,.plantuml,.d2,.dbml,.sql,.dsl,.bpmn,.ics,application/json"
+        accept={opened}
         onChange={({ currentTarget }) => open(currentTarget.files?.[0])}
       />
     </label>

@@ -1,8 +1,9 @@
 /**
  * The commands for the user's own files, which draw, check and change them on this machine.
  */
+
+import { languages } from '../../../import/diagram/languages.ts'
 import type { Command } from '../command.ts'
-import { languages } from '../data/diagram-operands.ts'
 import { fonts, force, lookOptions, output, scale } from '../options.ts'
 import { markdownCommand } from './markdown-command.ts'
 import { sceneCommands } from './scene-commands.ts'

@@ -3,7 +3,7 @@
  */
 import type { DiagramImport, DiagramOptions } from '../../../import/diagram/import-diagram.ts'
 import { importDiagram } from '../../../import/diagram/import-diagram.ts'
-import type { Language } from '../../../import/diagram/kind.ts'
+import type { Language } from '../../../import/diagram/languages.ts'
 import { diagramsIn } from '../../../import/diagram/recognize.ts'
 import { ledgerOf } from '../../../import/text/ledger.ts'
 import { readText, type SizeLimit } from '../scene/scene-file.ts'

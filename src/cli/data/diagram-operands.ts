@@ -1,23 +1,8 @@
 /**
  * What `draw` is called with: a recipe and its data, or diagrams as text, which tell their recipe themselves.
  */
+import { diagramExtensions, type Language, languages } from '../../../import/diagram/languages.ts'
 import { usageError } from '../cli-error.ts'
-
-/** The languages of diagrams that `--from` names; their code is loaded only when a diagram is read. */
-export const languages = [
-  'mermaid',
-  'dot',
-  'plantuml',
-  'd2',
-  'sql',
-  'dbml',
-  'structurizr',
-  'compose',
-  'kubernetes',
-  'github-actions',
-  'bpmn',
-  'icalendar',
-] as const
 
 /** The recipe, if one is named, and files; `isText` if they are diagrams as text. */
 export type DrawOperands = { id: string | undefined; files: readonly string[]; isText: boolean }
@@ -40,11 +25,10 @@ export function readDrawOperands(operands: readonly string[], from: string | und
 const likeId = /^[a-z0-9][a-z0-9-]{0,99}$/
 
 /** Names of files that are diagrams as text. */
-export const ofDiagram = /\.(?:mmd|mermaid|md|mdx|markdown|dot|gv|puml|plantuml|pu|iuml|d2|sql|dbml|dsl|bpmn|ics)$/i
+export const ofDiagram = new RegExp(`\\.(?:md|mdx|markdown|${diagramExtensions.join('|')})$`, 'i')
 
 /** Names of files that are tables, which are imported as CSV unless another format is named. */
 export const ofTable = /\.(?:csv|tsv)$/i
 
 /** Whether a format is a language of diagrams. */
-export const isLanguage = (from: string | undefined): from is (typeof languages)[number] =>
-  languages.some((each) => each === from)
+export const isLanguage = (from: string | undefined): from is Language => languages.some((each) => each === from)
