@@ -5,7 +5,8 @@
 import { clip } from '../../../src/scene/clip.ts'
 import { sentenceCase } from '../../../src/scene/sentence-case.ts'
 import type { Conversion, DiagramData } from '../../convert/conversion.ts'
-import { type AccessRole, type ListedRole, listedRoles } from './access.ts'
+import { type ListedRole, listedRoles } from './access.ts'
+import type { AccessRole } from './access-role.ts'
 import { type AccessRule, AccessRules, covering, keyOf } from './access-rules.ts'
 import type { Manifest } from './manifest.ts'
 

@@ -3,7 +3,7 @@
  */
 import type { Conversion } from '../../convert/conversion.ts'
 import { entry, itemsIn, type Value, wordsIn } from '../read-document.ts'
-import { type AccessRole, roleKey } from './access.ts'
+import { type AccessRole, roleKey } from './access-role.ts'
 import type { Manifest } from './manifest.ts'
 
 /** What a subject is, before its name: a role may be called the same. */

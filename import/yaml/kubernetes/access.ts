@@ -3,12 +3,10 @@
  */
 import type { Conversion } from '../../convert/conversion.ts'
 import { entry, itemsIn, type Value, wordsIn } from '../read-document.ts'
+import { type AccessRole, roleKey } from './access-role.ts'
 import { subjectsIn } from './access-subjects.ts'
 import { isSelected } from './label-selector.ts'
 import type { Manifest } from './manifest.ts'
-
-/** A role, or somebody who is bound to some; `rules` are as written, `includes` are keys of roles. */
-export type AccessRole = { key: string; name: string; rules: Value[]; includes: Set<string>; at: number }
 
 /** A role before it is known what it includes: only those that are drawn are asked. */
 export type ListedRole = { key: string; name: string; at: number; resolved: () => AccessRole }
@@ -56,9 +54,6 @@ const titlesOf = (roles: readonly Manifest[]): ReadonlyMap<Manifest, string> => 
     }),
   )
 }
-
-/** The key of a role; of two that have everything alike but their rules, each has its own. */
-export const roleKey = ({ id, body }: Manifest): string => `${id} ${body.at}`
 
 const grantedIn = (
   role: Manifest,
