@@ -14,7 +14,8 @@ import type { CommonData } from './data/form.ts'
 import { type Callout, footGap, footOf, remarksInside } from './foot.ts'
 import { heading, headingWidth, overhangOf } from './heading.ts'
 import { headingLines } from './heading-lines.ts'
-import { drawKey, footRole } from './key.ts'
+import { drawKey } from './key.ts'
+import { smallRoleAt } from './legible-words.ts'
 import { describeItem, type Part } from './parts.ts'
 import { up } from './rect.ts'
 import type { LaidPiece } from './share-strokes.ts'
@@ -153,7 +154,7 @@ const contentWidth = (sheet: Sheet, { title, subtitle = '' }: CommonData, body: 
 
 /** The widest row of the key, as it wraps where there is so much room. */
 const keyWidth = ({ keyEntries }: Sheet, body: Rect, most: number): number =>
-  boundsOfAll(drawKey(keyEntries, { x: 0, y: 0, width: most, as: footRole(body.w) }).elements)?.w ?? 0
+  boundsOfAll(drawKey(keyEntries, { x: 0, y: 0, width: most, as: smallRoleAt(body.w) }).elements)?.w ?? 0
 
 /** Which elements belong to which parts, in the order of the elements, and which values each part proves. */
 const partsOf = (

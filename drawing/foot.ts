@@ -4,7 +4,8 @@
 import { block, place } from './block.ts'
 import { calloutRemarks } from './callouts.ts'
 import type { CommonData } from './data/form.ts'
-import { drawKey, footRole } from './key.ts'
+import { drawKey } from './key.ts'
+import { smallRoleAt } from './legible-words.ts'
 import type { Piece, Sheet } from './sheet.ts'
 
 /** From the drawing to what is below it, and between that, in pixels. */
@@ -24,7 +25,7 @@ export function footOf(
   { callouts, y, content }: { callouts: readonly Callout[]; y: number; content: number },
 ): Foot {
   const { margin } = sheet.page
-  const as = footRole(content)
+  const as = smallRoleAt(content)
   const remarks = calloutRemarks(
     callouts.map(({ text }) => text),
     { x: margin, y, width: content },

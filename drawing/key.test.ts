@@ -1,6 +1,7 @@
 import { group } from 'd3-array'
 import { expect, test } from 'vitest'
-import { boxEntry, drawKey, footRole, lineEntry, markEntry, swatchEntry } from './key.ts'
+import { boxEntry, drawKey, lineEntry, markEntry, swatchEntry } from './key.ts'
+import { smallRoleAt } from './legible-words.ts'
 import { circle } from './primitives.ts'
 
 /** How many entries each row has. */
@@ -72,5 +73,5 @@ test('samples of boxes and marks are in the middle of their place', () => {
 })
 
 test('below drawings of more than 880 px, which are shown smaller, no word is under 14 px', () => {
-  expect([880, 888].map(footRole)).toEqual(['small', 'note'])
+  expect([880, 888].map(smallRoleAt)).toEqual(['small', 'note'])
 })

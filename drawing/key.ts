@@ -5,6 +5,7 @@
 import { centerOf, type Point, type Rect } from '../src/geometry/rect.ts'
 import type { Box, Element, Line } from '../src/scene/scene.ts'
 import { lineOfText, widthOf } from './block.ts'
+import type { SmallRole } from './legible-words.ts'
 import { box, line } from './primitives.ts'
 import { type SquareLook, square } from './square.ts'
 
@@ -58,7 +59,7 @@ export const markEntry = (text: string, mark: (center: Point) => Element): KeyEn
 /** The key's rows from `x`, `y` downward, none wider than `width`, in words of a role; `h` is their height together. */
 export function drawKey(
   entries: KeyEntry[],
-  { x, y, width, as }: { x: number; y: number; width: number; as: FootRole },
+  { x, y, width, as }: { x: number; y: number; width: number; as: SmallRole },
 ): { elements: Element[]; h: number } {
   const rows = groupedRows(byKind(entries.map((entry) => measured(entry, as))), width)
   const elements = rows.flatMap(({ entries: row, gap }, index) => {
@@ -77,19 +78,13 @@ export function drawKey(
   return { elements, h: entries.length === 0 ? 0 : rows.length * (sampleHeight + between.rows) - between.rows }
 }
 
-/** The roles of what is below a drawing. */
-export type FootRole = 'small' | 'note'
-
-/** Nothing under 14 px on pages over 960: they are shown smaller. */
-export const footRole = (content: number): FootRole => (content > 880 ? 'note' : 'small')
-
 /** An entry and its whole width. */
 type MeasuredEntry = KeyEntry & { full: number }
 
 /** A row, and the free pixels between its entries. */
 type KeyRow = { entries: MeasuredEntry[]; gap: number }
 
-const measured = (entry: KeyEntry, as: FootRole): MeasuredEntry => ({
+const measured = (entry: KeyEntry, as: SmallRole): MeasuredEntry => ({
   ...entry,
   full: (entry.w ?? sampleWidth) + between.sampleAndText + widthOf(entry.text, as),
 })

@@ -19,9 +19,6 @@ import type { shareStrokes } from './share-strokes.ts'
 /** Widest and tallest drawing of a page made for its content, in pixels (R04, scene limits). */
 export const room = pages.content.room
 
-/** The widest drawing of a page of 960 px: wider ones are shown smaller in most places, so one that can be so narrow is. */
-export const easyWidth = 880
-
 /**
  * What is drawn first. `ground`: groups, bands, plot areas. `rule`: grid lines, lifelines. `mark`: nodes, bars, cells
  * with their words. `line`: connectors and series with their words. `over`: what is on top of everything.
@@ -64,8 +61,6 @@ export class Sheet {
   readonly keyEntries: KeyEntry[] = []
   readonly problems: Finding[] = []
   readonly warnings: Warning[] = []
-  /** The role of small words, such as technologies: larger in drawings that are so wide that they are shown smaller. */
-  small: 'small' | 'note' = 'small'
   /** Whether the drawing shows the callouts itself; otherwise they become badges with remarks under it. */
   drawsCallouts = false
   /** A free place of the drawing: remarks are there instead of under it if they fit. */

@@ -6,7 +6,7 @@
 export function widestThatFits<Cap, Plan>(
   caps: readonly [Cap, ...Cap[]],
   layAt: (cap: Cap) => Plan,
-  fits: (plan: Plan) => boolean,
+  fits: (plan: Plan) => unknown,
 ): Plan {
   let plan = layAt(caps[0])
   for (const cap of caps.slice(1)) {

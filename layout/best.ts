@@ -3,23 +3,36 @@
  */
 
 import { legible } from '../src/geometry/legible.ts'
-import { type Candidate, noMemories } from './candidate.ts'
-import { type Drawn, winnerOf } from './contest.ts'
+import type { Candidate, Memories } from './candidate.ts'
+import { type Drawn, firstOf, winnerOf } from './contest.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { score } from './model/weights.ts'
 
-type Drawings = { spine: Drawn; fold: Drawn }
+/** What was drawn for one page, as a spine and otherwise. */
+export type Drawings = { spine: Drawn; fold: Drawn; memories: Memories }
+
+export const nothingDrawn = (memories: Memories, { mustFit = false } = {}): Drawings => ({
+  spine: { candidates: new Map(), memories, mustFit },
+  fold: { candidates: new Map(), memories, mustFit },
+  memories,
+})
 
 /** What is known is kept, unless it has become hard to read and a drawing of its own is clearly better. */
-export function bestCandidate(graph: LayoutGraph, { cells = {}, ...options }: LayoutOptions): Candidate {
-  const memories = noMemories()
-  const drawn: Drawings = { spine: { candidates: new Map(), memories }, fold: { candidates: new Map(), memories } }
+export function bestCandidate(
+  graph: LayoutGraph,
+  { cells = {}, ...options }: LayoutOptions,
+  drawn: Drawings,
+): Candidate {
   if (Object.keys(cells).length === 0) return spineOrFold(graph, options, drawn)
   const best = spineOrFold(graph, { ...options, cells }, drawn)
   if (isLegible(best, graph)) return best
   const free = spineOrFold(graph, options, drawn)
   return free.score.cost + score.known < best.score.cost ? free : best
 }
+
+/** What the search for the best one begins with. */
+export const firstCandidate = (graph: LayoutGraph, options: LayoutOptions, { spine, fold }: Drawings): Candidate =>
+  firstOf(graph, options, options.spine === true ? spine : fold)
 
 /** A spine cannot be folded: where it is larger than the page, another way may be smaller. */
 const spineOrFold = (graph: LayoutGraph, options: LayoutOptions, { spine, fold }: Drawings): Candidate => {

@@ -23,10 +23,20 @@ import { chooseWords } from './words/choose.ts'
 /** `work` is how many states and pivots it took; `isOpen` says whether groups share ranks. */
 export type Candidate = { drawing: Drawing; found: Measure; score: Score; work: number; isOpen: boolean; step: number }
 
-/** What was drawn of a graph so far: routes, its places once the first ones were packed, and what came of the last ones. */
-export type Memories = { routes: Memory<PlainRoutes>; packed: Memory<Packed>; finished: Memory<Routed> }
+/** What was drawn of a graph so far, for any page: routes, its places once the first ones were packed, and what came of the last ones. */
+export type Memories = {
+  routes: Memory<PlainRoutes>
+  packed: Memory<Packed>
+  finished: Memory<Finished>
+  windingAlone: Memory<number>
+}
 
-export const noMemories = (): Memories => ({ routes: new Memory(), packed: new Memory(), finished: new Memory() })
+export const noMemories = (): Memories => ({
+  routes: new Memory(),
+  packed: new Memory(),
+  finished: new Memory(),
+  windingAlone: new Memory(),
+})
 
 type Packed = { places: Rect[]; pivots: number }
 
@@ -77,13 +87,16 @@ const routed = (board: Board, variant: Variant, page: Page, { routes, finished }
   shrinkToSlots(board)
   stretchBars(board)
   const { paths, visited } = route(board, variant, routes)
-  const { work: more, ...found } = finished.recall(keyOf(board, { paths }), () => {
+  const { work: more, rounds } = finished.recall(keyOf(board, { paths }), () => {
     const net = netOf(board, paths)
     orderStrokes(board, net)
     const { pivots } = compact(board, net, [])
-    return withWords({ board, net, words: [] }, page, pivots)
+    return withWords({ board, net, words: [] }, pivots)
   })
-  return { ...found, work: visited + more }
+  const [first, ...others] = rounds.map(({ drawing, found }) => ({ drawing, found, score: scoreOf(found, page) }))
+  if (first === undefined) throw new Error('no round was made')
+  const best = others.reduce((least, next) => (next.score.cost < least.score.cost ? next : least), first)
+  return { ...best, work: visited + more }
 }
 
 /** The page as on the board. */
@@ -104,23 +117,23 @@ export const baseWork = ({ nodes, edges }: LayoutGraph): number => work.pair * (
 /** In pixels. */
 export const usualPage = { width: 1120, height: 2200 } as const
 
+/** Drawings with the same routes, of which a page takes the best. */
+type Finished = { rounds: { drawing: Drawing; found: Measure }[]; work: number }
+
 /** Words choose places; where no room could be made they choose again, in the wider drawing. */
-const withWords = (bare: Drawing, page: Page, before: number): Routed => {
-  const { board, net } = bare
-  const rounds = board.wires.length > 60 ? 1 : 3
-  let best: Routed | undefined
+const withWords = ({ board, net }: Drawing, before: number): Finished => {
+  const most = board.wires.length > 60 ? 1 : 3
+  const rounds: Finished['rounds'] = []
   let done = before
-  for (let round = 0; round < rounds; round++) {
+  while (rounds.length < most) {
     const words = chooseWords(board, net)
     if (words.length > 0) done += compact(board, net, words).pivots
     const drawing = snapshot({ board, net, words })
     const found = measure(drawing)
-    const score = scoreOf(found, page)
-    if (best === undefined || score.cost < best.score.cost) best = { drawing, found, score, work: done }
-    if (words.length === 0 || score.words === 0) break
+    rounds.push({ drawing, found })
+    if (words.length === 0 || found.words.length === 0) break
   }
-  if (best === undefined) throw new Error('no round was made')
-  return { ...best, work: done }
+  return { rounds, work: done }
 }
 
 /** The drawing as it is now: later rounds move everything. */

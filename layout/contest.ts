@@ -5,14 +5,18 @@
 
 import { type Candidate, drawCandidate, type Memories, redraw, usualPage } from './candidate.ts'
 import { askedFor, leadOf } from './direction.ts'
+import { isFlawless } from './flawless.ts'
 import type { LayoutGraph, LayoutOptions, Size } from './model/graph.ts'
 import { variants } from './model/weights.ts'
-import { isHopeless, workFor } from './patience.ts'
+import { isBeyondReach, workFor } from './patience.ts'
 import { Prospects } from './prospects.ts'
-import { attemptOf, keyOf, type Setting, sizeOf } from './setting.ts'
+import { attemptOf, keyOf, lastStepOf, type Setting, sizeOf } from './setting.ts'
 
-/** Candidates by their settings, and what they came from: several contests of one graph draw each once. */
-export type Drawn = { candidates: Map<string, Candidate>; memories: Memories }
+/**
+ * Candidates by their settings, and what they came from: several contests of one graph and page draw each once. `mustFit`: what
+ * is larger than the page is no use.
+ */
+export type Drawn = { candidates: Map<string, Candidate>; memories: Memories; mustFit?: boolean }
 
 /** The best drawing of one contest. */
 export function winnerOf(graph: LayoutGraph, options: LayoutOptions, drawn: Drawn): Candidate {
@@ -25,6 +29,13 @@ export function winnerOf(graph: LayoutGraph, options: LayoutOptions, drawn: Draw
   return contest.best
 }
 
+/** What a contest begins with. */
+export function firstOf(graph: LayoutGraph, options: LayoutOptions, drawn: Drawn): Candidate {
+  const contest = new Contest(graph, options, drawn)
+  contest.start()
+  return contest.best
+}
+
 /** Graphs are first folded to at most this width, in pixels: tracks and words take room too. */
 const firstWidth = 1120
 
@@ -34,11 +45,8 @@ const estimate = 1.25
 /** From more nodes on, only what seems best of directions, groups, words and folds is drawn first. */
 const sketchedFrom = 24
 
-/** How often another fold is tried. */
-const fittings = 5
-
-/** How often the best drawing is routed again. */
-const polishings = 4
+/** How often another fold is tried, and how often the best drawing is routed again. */
+const most = { folds: 5, routes: 4 } as const
 
 class Contest {
   private winner: { candidate: Candidate; setting: Setting } | undefined
@@ -96,11 +104,7 @@ class Contest {
 
   /** Narrower words, as long as a known drawing is too wide. */
   private narrow(): void {
-    const steps = Math.max(
-      0,
-      ...this.graph.nodes.map(({ narrower = [] }) => narrower.length),
-      ...this.graph.edges.map(({ narrower = [] }) => narrower.length),
-    )
+    const steps = lastStepOf(this.graph)
     const { setting } = this.leader
     const excess = (): number => sizeOf(this.best).width / this.page.width
     for (let step = setting.step + 1; step <= steps && excess() > 1 && this.mayGoOn(); step++)
@@ -109,7 +113,7 @@ class Contest {
 
   /** Narrower words, whole groups, a narrower page: whatever seems best, as long as the drawing is larger than the page. */
   fit(): void {
-    for (let fitting = 0; fitting < fittings && this.best.score.over > 0 && this.mayGoOn(); fitting++) {
+    for (let fitting = 0; fitting < most.folds && this.best.score.over > 0 && this.mayGoOn(); fitting++) {
       const { setting, candidate } = this.leader
       if (setting.isKnown) return
       const next = this.prospects.best(setting, candidate, (other) => this.own.has(keyOf(other)))
@@ -139,7 +143,7 @@ class Contest {
   /** The other variants of the best setting. */
   vary(): void {
     for (const variant of this.variants.slice(1)) {
-      if (this.isPerfect() || isHopeless(this.best.score) || !this.mayGoOn()) return
+      if (this.isDone() || !this.mayGoOn()) return
       this.draw({ ...this.leader.setting, variant })
     }
   }
@@ -149,8 +153,8 @@ class Contest {
     const { variant } = this.leader.setting
     const others = [variant, ...this.variants.filter((other) => other !== variant)]
     let failures = 0
-    for (let turn = 0; turn < polishings && failures < 2; turn++) {
-      if (this.isPerfect() || isHopeless(this.best.score) || (turn > 0 && !this.mayGoOn(3))) return
+    for (let turn = 0; turn < most.routes && failures < 2; turn++) {
+      if (this.isDone() || (turn > 0 && !this.mayGoOn(3))) return
       const { setting, candidate } = this.leader
       const { memories } = this.drawn
       const next = redraw(this.graph, this.options, { before: candidate, variant: others[failures]!, memories })
@@ -178,12 +182,17 @@ class Contest {
   }
 
   private isPerfect(): boolean {
-    const { flaws, crossings, winding, over } = this.best.score
-    return flaws + crossings + winding === 0 && over === 0
+    return isFlawless(this.best, this.drawn.memories)
+  }
+
+  /** Whether no other routes are worth a try. */
+  private isDone(): boolean {
+    const { undrawn, over } = this.best.score
+    return this.isPerfect() || isBeyondReach(this.drawn.mustFit === true ? over : undrawn)
   }
 
   private mayGoOn(times = 1): boolean {
-    const most = workFor(this.graph.nodes.length, this.best.score, times)
-    return this.work + this.prospects.work + this.best.work <= most
+    const done = this.work + this.prospects.work + this.best.work
+    return done <= workFor(this.graph.nodes.length, this.best.score, times)
   }
 }

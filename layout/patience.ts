@@ -16,5 +16,5 @@ export function workFor(nodes: number, { undrawn, flaws }: Pick<Score, 'undrawn'
 /** Other routes make a drawing smaller by no more than this, in units. */
 const spare = 12
 
-/** Whether a drawing is larger than any can be by more than other routes could change. */
-export const isHopeless = ({ undrawn }: Pick<Score, 'undrawn'>): boolean => undrawn > spare
+/** Whether a drawing is larger than it may be, in units, by more than other routes could change. */
+export const isBeyondReach = (excess: number): boolean => excess > spare

@@ -8,7 +8,7 @@ import { turnSize } from './model/turn.ts'
 import { units } from './model/units.ts'
 import { score, work } from './model/weights.ts'
 import { sizeCost } from './score/score.ts'
-import { attemptOf, keyOf, type Setting } from './setting.ts'
+import { attemptOf, keyOf, lastStepOf, type Setting } from './setting.ts'
 import { type Sketch, sketchOf } from './sketch.ts'
 
 /** How a drawing compares with its sketch before there is one to compare. */
@@ -32,8 +32,7 @@ export class Prospects {
     private readonly options: LayoutOptions,
     private readonly directions: readonly Direction[],
   ) {
-    const narrower = [...graph.nodes, ...graph.edges].map(({ narrower: sizes = [] }) => sizes.length)
-    const last = Math.max(0, ...narrower)
+    const last = lastStepOf(graph)
     this.steps = [...new Set([0, Math.ceil(last / 2), last])]
   }
 

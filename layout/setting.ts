@@ -2,7 +2,7 @@
  * How a candidate is drawn: everything but the graph.
  */
 import type { Candidate } from './candidate.ts'
-import type { Direction } from './model/graph.ts'
+import type { Direction, LayoutGraph } from './model/graph.ts'
 import { unit } from './model/units.ts'
 import type { Variant } from './model/weights.ts'
 import type { Attempt } from './placed.ts'
@@ -23,6 +23,10 @@ export const attemptOf = ({ direction, step, width, height, ...rest }: Setting):
 })
 
 export const keyOf = (setting: Setting): string => JSON.stringify(setting)
+
+/** The step of the narrowest words. */
+export const lastStepOf = ({ nodes, edges }: LayoutGraph): number =>
+  Math.max(0, ...[...nodes, ...edges].map(({ narrower = [] }) => narrower.length))
 
 /** In pixels, as drawn. */
 export const sizeOf = ({

@@ -2,9 +2,10 @@
  * A graph measured and laid out: its words as wide as there is room for.
  */
 
-import { layoutGraph } from '../../layout/layout.ts'
-import type { Layout, LayoutEdge, LayoutGraph, LayoutNode, Size } from '../../layout/model/graph.ts'
+import { layoutGraph, narrowLayout } from '../../layout/layout.ts'
+import type { Layout, LayoutEdge, LayoutGraph, LayoutNode, LayoutOptions, Size } from '../../layout/model/graph.ts'
 import type { GraphDocument } from '../data/graph.ts'
+import { easyWidth } from '../draw-options.ts'
 import { type Cap, type Frames, type Means, type WrappedGraph, wrappedAt } from './wrapped-graph.ts'
 
 /** A graph with the words that the layout chose. */
@@ -19,7 +20,22 @@ const caps: readonly Cap[] = [
 ]
 
 /** The layout of the data; what is in focus changes nothing in it. */
-export function bestAttempt(data: GraphDocument, frames: Frames, means: Means): Attempt {
+export const bestAttempt = (data: GraphDocument, frames: Frames, means: Means): Attempt => {
+  const measured = measuredIn(data, frames, means)
+  return withLayout(measured, layoutGraph(measured.graph, measured.options))
+}
+
+/** The same where it is no wider than is easy to read. */
+export const narrowAttempt = (data: GraphDocument, frames: Frames, means: Means): Attempt | undefined => {
+  const measured = measuredIn(data, frames, means)
+  const layout = narrowLayout(measured.graph, { ...measured.options, easyWidth })
+  return layout && withLayout(measured, layout)
+}
+
+/** The graph with all sizes that its words may have, the widest first. */
+type MeasuredGraph = { wrapped: WrappedGraph[]; graph: LayoutGraph; options: LayoutOptions }
+
+const measuredIn = (data: GraphDocument, frames: Frames, means: Means): MeasuredGraph => {
   const wrapped = caps.map((cap) => wrappedAt(data, frames, { ...means, cap }))
   const [widest] = wrapped as [WrappedGraph]
   const graph: LayoutGraph = {
@@ -27,15 +43,15 @@ export function bestAttempt(data: GraphDocument, frames: Frames, means: Means): 
     nodes: widest.graph.nodes.map((node, index) => withSizes(node, wrapped, index)),
     edges: widest.graph.edges.map((edge, index) => withLabels(edge, wrapped, index)),
   }
-  const layout = layoutGraph(graph, widest.options)
-  const { nodes, edges } = layout.narrowed
-  return {
-    views: wrapped[nodes]!.views,
-    words: edges.map((step, index) => wrapped[step]!.words[index]!),
-    graph,
-    layout,
-  }
+  return { wrapped, graph, options: widest.options }
 }
+
+const withLayout = ({ wrapped, graph }: MeasuredGraph, layout: Layout): Attempt => ({
+  views: wrapped[layout.narrowed.nodes]!.views,
+  words: layout.narrowed.edges.map((step, index) => wrapped[step]!.words[index]!),
+  graph,
+  layout,
+})
 
 const withSizes = (node: LayoutNode, wrapped: readonly WrappedGraph[], index: number): LayoutNode => ({
   ...node,

@@ -9,7 +9,13 @@ test('lines are below keyword and name; those without words are left out', () =>
   const data = { title: 'A requirement' }
   const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
   const node = { name: 'Controller share', kind: 'requirement' }
-  const view = bodyView(node, { body: ['id = "REQ-2"', undefined], keyword: '«requirement»', cap: 200, sheet })
+  const view = bodyView(node, {
+    body: ['id = "REQ-2"', undefined],
+    keyword: '«requirement»',
+    cap: 200,
+    sheet,
+    small: 'small',
+  })
   const elements: Element[] = view.draw({ x: 0, y: 0, w: view.w, h: view.h })
   const words = elements.flatMap((element) => (element.type === 'text' ? [element.text] : []))
   expect(words).toEqual(['«requirement»', 'Controller share', 'id = "REQ-2"'])

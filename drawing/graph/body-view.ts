@@ -3,18 +3,25 @@
  */
 import { block } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
+import type { SmallRole } from '../legible-words.ts'
 import type { Sheet } from '../sheet.ts'
 import { compartmentView } from './compartments.ts'
 import { paintOf, wordWidth } from './node-view.ts'
 import type { NodeView } from './style.ts'
 
-type BodyOptions = { body: readonly (string | undefined)[]; keyword: string | undefined; cap: number; sheet: Sheet }
+type BodyOptions = {
+  body: readonly (string | undefined)[]
+  keyword: string | undefined
+  cap: number
+  sheet: Sheet
+  small: SmallRole
+}
 
 /** The view of a node over the lines of its body; `cap` is how wide words may be, in pixels. */
-export function bodyView(node: GraphNode, { body, keyword, cap, sheet }: BodyOptions): NodeView {
+export function bodyView(node: GraphNode, { body, keyword, cap, sheet, small }: BodyOptions): NodeView {
   const head = block(
     [
-      { text: keyword, as: sheet.small },
+      { text: keyword, as: small },
       { text: node.name, as: 'name' },
     ],
     Math.max(cap, wordWidth(node.name)),

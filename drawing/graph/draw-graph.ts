@@ -7,9 +7,10 @@ import type { EdgePlace, Layout } from '../../layout/model/graph.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { GraphDocument, GraphEdge, GraphNode } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
+import { inLegibleWords } from '../legible-words.ts'
 import { shareStrokes } from '../share-strokes.ts'
-import { easyWidth, type Sheet } from '../sheet.ts'
-import { bestAttempt } from './attempt.ts'
+import type { Sheet } from '../sheet.ts'
+import { bestAttempt, narrowAttempt } from './attempt.ts'
 import { centerLinks } from './center-links.ts'
 import { drawJoints } from './draw-joints.ts'
 import { drawEdge } from './edge-view.ts'
@@ -22,21 +23,35 @@ import { groupId, nodeId } from './layout-ids.ts'
 import { ontoOutlines } from './meet-outline.ts'
 import type { AnyNotation, Notation } from './notation.ts'
 import { reportCrowding } from './report-crowding.ts'
-import { roomiest } from './roomiest.ts'
+import { isDrawable, type Roomiest, roomiest } from './roomiest.ts'
 import type { NodeView } from './style.ts'
 import type { Frames } from './wrapped-graph.ts'
 
 /** So many lines has a compartment where a scene has no room for all. */
 const mostLines = 3
 
-/** The graph as the notation lays it out, or another way that fits the page. */
-const laidWithin = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation) => {
-  const { ratio = 0, room } = sheet.page
-  const layOut = (each: AnyNotation) => {
-    const own = groupViews(data, each, sheet)
-    return { ...bestAttempt(data, own, { sheet, style: each }), frames: own }
-  }
-  return roomiest(wanted, layOut, ratio > 1 ? Number.POSITIVE_INFINITY : room.w)
+/** Up to so many nodes a drawing may be as narrow as is easy to read. */
+const fewNodes = 24
+
+/** The graph as narrow as is easy to read; or else as the notation lays it out, or another way that fits the page. */
+const laidOut = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation) => {
+  const { ratio, room } = sheet.page
+  const mayBeNarrow = data.nodes.length <= fewNodes && ratio === undefined
+  return inLegibleWords<Roomiest>({
+    narrow: (small) => {
+      if (!mayBeNarrow) return undefined
+      const frames = groupViews(data, { sheet, style: wanted, small })
+      const found = narrowAttempt(data, frames, { sheet, style: wanted, small })
+      return found && isDrawable(found) ? { ...found, frames, style: wanted, note: undefined } : undefined
+    },
+    wide: (small) => {
+      const layOut = (style: AnyNotation) => {
+        const frames = groupViews(data, { sheet, style, small })
+        return { ...bestAttempt(data, frames, { sheet, style, small }), frames }
+      }
+      return roomiest(wanted, layOut, (ratio ?? 0) > 1 ? Number.POSITIVE_INFINITY : room.w)
+    },
+  })
 }
 
 /** Draws the data on the sheet, or the part of them that is wanted, and returns the layout with the cells found. */
@@ -48,7 +63,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   const data = shownOf(whole, sheet)
   const kinds = withPlainKinds(notation as unknown as AnyNotation, data, sheet)
   const wanted = inDirectionOf(data, sheet.isTight ? { ...kinds, mostLines } : kinds, sheet.page)
-  const found = inLegibleWords(data, sheet, () => laidWithin(data, sheet, wanted))
+  const { plan: found, small } = laidOut(data, sheet, wanted)
   const { views, words, frames, style, note } = found
   const layout = centerLinks(found.layout, data)
   sheet.share = shareStrokes
@@ -69,28 +84,12 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
     const look = edgeStyle(style, edge)
     const placed = look.upward === true ? turned(laidOut) : laidOut
     const points = pointsOf(edge, placed, laid)
-    sheet.put(edge, drawEdge(edge, { placed: { ...placed, points }, words: edgeBlock, style: look, sheet }), 'line')
+    const drawn = drawEdge(edge, { placed: { ...placed, points }, words: edgeBlock, style: look, sheet, small })
+    sheet.put(edge, drawn, 'line')
   }
   drawJoints(data, layout.joints, laid)
   addKey(data, sheet, style)
   return layout
-}
-
-/** Up to so many nodes a drawing may be as narrow as is easy to read, and is tried in small words first. */
-const fewNodes = 24
-
-/** Nothing is under 14 px in a drawing that is so wide that it is shown smaller. */
-const inLegibleWords = <Found extends { layout: Layout }>(
-  { nodes }: GraphDocument,
-  sheet: Sheet,
-  layOut: () => Found,
-): Found => {
-  const isWide = nodes.length > fewNodes || sheet.page.ratio !== undefined
-  sheet.small = isWide ? 'note' : 'small'
-  const found = layOut()
-  if (isWide || found.layout.bounds.w <= easyWidth) return found
-  sheet.small = 'note'
-  return layOut()
 }
 
 const shownOf = <Data extends GraphDocument>({ nodes, edges, groups, ...rest }: Data, sheet: Sheet): GraphDocument => ({

@@ -10,6 +10,7 @@ import type { GraphEdge } from '../data/graph.ts'
 import { lettersOf } from '../data/threats.ts'
 import { faint } from '../fills.ts'
 import { cells } from '../grid/cells.ts'
+import type { SmallRole } from '../legible-words.ts'
 import { line, path } from '../primitives.ts'
 import { roundedPath, towards } from '../rounded-path.ts'
 import type { Sheet } from '../sheet.ts'
@@ -23,7 +24,7 @@ import type { EdgeStyle } from './style.ts'
  */
 export const edgeWords = (
   { text, tech, note, threats, hang = 0 }: GraphEdge,
-  { cap, keyword, small = 'small' }: { cap: number; keyword?: string | undefined; small?: Sheet['small'] },
+  { cap, keyword, small = 'small' }: { cap: number; keyword?: string | undefined; small?: SmallRole },
 ): Block => {
   const words = block(
     [
@@ -42,12 +43,18 @@ export const edgeWords = (
 const air = 8
 
 /** The label at one end of an edge: a role, a cardinality. */
-export const endWords = (text: string, small: Sheet['small']): Block => block([{ text, as: small }])
+export const endWords = (text: string, small: SmallRole): Block => block([{ text, as: small }])
 
 /** An edge as laid out. */
 export function drawEdge(
   edge: GraphEdge,
-  { placed, words, style, sheet }: { placed: EdgePlace; words: Block; style: EdgeStyle; sheet: Sheet },
+  {
+    placed,
+    words,
+    style,
+    sheet,
+    small = 'small',
+  }: { placed: EdgePlace; words: Block; style: EdgeStyle; sheet: Sheet; small?: SmallRole },
 ): Element[] {
   const label = placed.label
   return [
@@ -55,7 +62,7 @@ export function drawEdge(
     ...(label === undefined ? [] : labelOf(edge, { words, label, isFocus: sheet.isFocus(edge) })),
     ...(edge.ends ?? []).flatMap((text, index) => {
       const at = placed.ends?.[index]
-      return at === undefined || text === '' ? [] : place(endWords(text, sheet.small), at, { align: at.align })
+      return at === undefined || text === '' ? [] : place(endWords(text, small), at, { align: at.align })
     }),
   ]
 }

@@ -6,6 +6,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, lineOfText, nameAndNote, place, widthOf } from '../block.ts'
 import { type Entity, type EntityField, keysOf } from '../data/entities.ts'
 import { focusBand } from '../grid/focus-band.ts'
+import type { SmallRole } from '../legible-words.ts'
 import { box, line } from '../primitives.ts'
 import { move, port, rows, up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
@@ -30,6 +31,7 @@ type EntityLook = {
   lit?: ReadonlySet<object> | undefined
   marked?: ReadonlySet<object> | undefined
   fold?: EntityFold | undefined
+  small?: SmallRole
 }
 
 /** Where ports are: the middle of each field's row, and of the head for the entity, in pixels from the table's top. */
@@ -41,7 +43,7 @@ export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}):
   const { fields, hidden } = foldIn(entity, look)
   const most = Math.max(look.plain === true ? 0 : 1, ...fields.map((field) => keysOf(field).length))
   const keys = [0, measure.keys, measure.twoKeys][most] ?? measure.twoKeys
-  const head = nameAndNote(entity, look.cap, ['name', sheet.small])
+  const head = nameAndNote(entity, look.cap, ['name', look.small ?? 'small'])
   const headHeight = Math.max(measure.head, up(head.h + 2 * air))
   const shown = rowsIn(entity, sheet, look)
   const widths = shown.map(({ type, words }) => keys + words.w + widthOfType(type))

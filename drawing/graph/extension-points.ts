@@ -6,21 +6,17 @@ import type { GraphNode } from '../data/graph.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { shapeOf } from '../shapes/shape.ts'
-import type { Sheet } from '../sheet.ts'
 import { paintOf, wordWidth } from './node-view.ts'
-import type { NodeView } from './style.ts'
+import type { DrawNode, NodeView } from './style.ts'
 
 /** Pixels from the name to the line under it and from there to the points. */
 const gap = 8
 
 /** A use case whose lines are the points at which others extend it; `cap` is how wide words may be, in pixels. */
-export function extendedUseCase(node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
+export function extendedUseCase(node: GraphNode, { cap, sheet, small }: Parameters<DrawNode<GraphNode>>[1]): NodeView {
   const name = block([{ text: node.name, as: 'name' }], Math.max(cap, wordWidth(node.name)))
   const points = block(
-    [
-      { text: 'extension points', as: sheet.small },
-      ...(node.lines ?? []).map((text) => ({ text, as: 'label' }) as const),
-    ],
+    [{ text: 'extension points', as: small }, ...(node.lines ?? []).map((text) => ({ text, as: 'label' }) as const)],
     cap,
   )
   const words = { w: Math.max(name.w, points.w), h: name.h + 2 * gap + points.h }

@@ -3,22 +3,22 @@
  */
 import type { GraphDocument, GraphGroup } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
+import type { SmallRole } from '../legible-words.ts'
 import type { Sheet } from '../sheet.ts'
 import { type GroupTone, type GroupView, groupView, packageView, tonesOf } from './group-view.ts'
 import { groupStyle } from './kind-styles.ts'
 import { laneViews } from './lane-view.ts'
-import type { AnyNotation } from './notation.ts'
 import { compositeView, regionView } from './state-view.ts'
 import type { GroupStyle } from './style.ts'
-import type { Frames } from './wrapped-graph.ts'
+import type { Frames, Means } from './wrapped-graph.ts'
 
 /** Groups are frames; where the layout has lanes, the outermost groups are these. */
-export const groupViews = ({ groups }: GraphDocument, style: AnyNotation, sheet: Sheet): Frames => {
+export const groupViews = ({ groups }: GraphDocument, { style, sheet, small }: Means): Frames => {
   const lanes = style.layout?.lanes
   const isLane = (group: GraphGroup): boolean => lanes !== undefined && group.group === undefined
   const heads = laneViews(groups.filter(isLane), lanes, {
     isApart: (group) => groupStyle(style, group).look === 'pool',
-    small: sheet.small,
+    small,
   })
   const names = new GraphNames({ nodes: [], groups })
   // A boundary is not painted: what is around it is behind what it holds.
@@ -32,18 +32,16 @@ export const groupViews = ({ groups }: GraphDocument, style: AnyNotation, sheet:
     groups.map((group) => [
       group,
       (isLane(group) ? heads.shift() : undefined) ??
-        frameOf(group, { style: groupStyle(style, group), tone: tones.get(group), sheet }),
+        frameOf(group, { style: groupStyle(style, group), tone: tones.get(group), sheet, small }),
     ]),
   )
 }
 
-type Frame = { style: GroupStyle; tone: GroupTone | undefined; sheet: Sheet }
+type Frame = { style: GroupStyle; tone: GroupTone | undefined; sheet: Sheet; small: SmallRole }
 
-const frameOf = (group: GraphGroup, { style, tone, sheet }: Frame): GroupView => {
+const frameOf = (group: GraphGroup, { style, tone, sheet, small }: Frame): GroupView => {
   if (style.look === 'state') return compositeView(group, sheet)
   const isFocus = sheet.isFocus(group)
-  if (style.look === 'folder') return packageView(group, { isFocus, tone, small: sheet.small })
-  return style.look === 'region'
-    ? regionView(group, isFocus)
-    : groupView(group, style, { isFocus, tone, small: sheet.small })
+  if (style.look === 'folder') return packageView(group, { isFocus, tone, small })
+  return style.look === 'region' ? regionView(group, isFocus) : groupView(group, style, { isFocus, tone, small })
 }

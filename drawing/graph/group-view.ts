@@ -9,11 +9,11 @@ import type { Box, Element } from '../../src/scene/scene.ts'
 import { widthOf } from '../block.ts'
 import type { GraphGroup } from '../data/graph.ts'
 import { raised, tinted } from '../fills.ts'
+import type { SmallRole } from '../legible-words.ts'
 import { box, path, text } from '../primitives.ts'
 import { cube, cubeDepth } from '../shapes/cube.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
 import { folder, folderUnder } from '../shapes/plain-outlines.ts'
-import type { Sheet } from '../sheet.ts'
 import { roles } from '../type.ts'
 import type { GroupStyle } from './style.ts'
 import { underlineOf } from './underline.ts'
@@ -90,7 +90,7 @@ export type GroupView = Pick<LayoutGroup, 'head' | 'aside' | 'rules'> & {
 }
 
 /** How a group is painted, and the role of what is beside its name. */
-type GroupLook = { isFocus?: boolean; tone?: GroupTone | undefined; small?: Sheet['small'] }
+type GroupLook = { isFocus?: boolean; tone?: GroupTone | undefined; small?: SmallRole }
 
 /** A package that shows its members has its name in its tab, as UML wants it. */
 export function packageView(

@@ -8,9 +8,9 @@ import type { Path } from '../../src/scene/scene.ts'
 import { block, place } from '../block.ts'
 import type { GraphGroup } from '../data/graph.ts'
 import { tinted } from '../fills.ts'
+import type { SmallRole } from '../legible-words.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
-import type { Sheet } from '../sheet.ts'
 import type { GroupView } from './group-view.ts'
 
 /** How wide the words of a head may be, and the air around them, in pixels. */
@@ -21,7 +21,7 @@ const air = 12
 export function laneViews(
   groups: readonly GraphGroup[],
   lanes: LayoutOptions['lanes'],
-  { isApart = () => false, small = 'small' }: { isApart?: (group: GraphGroup) => boolean; small?: Sheet['small'] } = {},
+  { isApart = () => false, small = 'small' }: { isApart?: (group: GraphGroup) => boolean; small?: SmallRole } = {},
 ): GroupView[] {
   const words = groups.map(({ name, note }) =>
     block(

@@ -7,6 +7,7 @@ import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, type Paragraph, place, widthOf } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
+import type { SmallRole } from '../legible-words.ts'
 import { box } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
@@ -29,17 +30,18 @@ type ViewOptions = {
   keyword?: string | undefined
   as?: Role
   isCode?: boolean
+  small?: SmallRole
 }
 
 /** The view of a node in a shape; `cap` is how wide its words may be, in pixels. */
 export function shapeView(
   node: GraphNode,
-  { shape: name, tech, cap, sheet, flat = false, keyword, as, isCode = false }: ViewOptions,
+  { shape: name, tech, cap, sheet, flat = false, keyword, as, isCode = false, small = 'small' }: ViewOptions,
 ): NodeView {
   const shape = shapeOf(name)
   const ratio = flat ? 2.2 : 1.7
   const words = block(
-    isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as, isCode, sheet }),
+    isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as, isCode, small }),
     as === undefined ? Math.max(cap, wordWidth(node.name)) : cap,
   )
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
@@ -63,13 +65,19 @@ const aroundWords = ({ w, h }: Block, rect: Rect): Element => {
 
 const paragraphsOf = (
   { name, note }: GraphNode,
-  { tech, keyword, as = 'name', isCode, sheet }: Omit<ViewOptions, 'shape' | 'cap' | 'as'> & { as: Role | undefined },
+  {
+    tech,
+    keyword,
+    as = 'name',
+    isCode,
+    small,
+  }: Pick<ViewOptions, 'tech' | 'keyword' | 'isCode'> & { as: Role | undefined; small: SmallRole },
 ): Paragraph[] => [
-  { text: keyword, as: sheet.small },
+  { text: keyword, as: small },
   { text: name, as },
   {
     text: tech === undefined || isCode ? tech : `[${tech}]`,
-    as: isCode ? (sheet.small === 'note' ? 'code' : 'codeSmall') : sheet.small,
+    as: isCode ? (small === 'note' ? 'code' : 'codeSmall') : small,
   },
   { text: note, as: 'note' },
 ]

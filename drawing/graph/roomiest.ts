@@ -13,7 +13,7 @@ import type { Frames } from './wrapped-graph.ts'
 type LaidGraph = Attempt & { frames: Frames; style: AnyNotation }
 
 /** `note`: what is other than the notation asks for. */
-type Roomiest = LaidGraph & { note: string | undefined }
+export type Roomiest = LaidGraph & { note: string | undefined }
 
 /**
  * As `layOut` lays out the notation; where a scene has no room for that, the first other way that has, or the smallest.
@@ -77,6 +77,9 @@ const flowNote: Record<Direction, string> = {
 
 /** What heading, key and margins take around the graph, in pixels. */
 const around = { w: 64, h: 176 } as const
+
+/** Whether a scene has room for a layout. */
+export const isDrawable = ({ layout }: Pick<LaidGraph, 'layout'>): boolean => excessOf(layout) === 0
 
 /** By how much a layout is larger than a scene, in pixels. */
 const excessOf = ({ bounds: { w, h } }: Layout): number =>

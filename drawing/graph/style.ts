@@ -5,6 +5,7 @@
 import type { Outline, Side } from '../../layout/model/graph.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
+import type { SmallRole } from '../legible-words.ts'
 import type { ShapeName } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import type { EdgeEnd } from './ends.ts'
@@ -66,4 +67,7 @@ export type NodeView = {
 }
 
 /** How a node is drawn where its shape and words do not say it all; `cap` is how wide words may be, in pixels. Others stay undefined. */
-export type DrawNode<Node> = (node: Node, options: { cap: number; sheet: Sheet }) => NodeView | undefined
+export type DrawNode<Node> = (
+  node: Node,
+  options: { cap: number; sheet: Sheet; small: SmallRole },
+) => NodeView | undefined

@@ -6,6 +6,7 @@ import type { LayoutEdge, LayoutGraph, LayoutGroup, LayoutNode, Port, Size } fro
 import type { Block } from '../block.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
+import type { SmallRole } from '../legible-words.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { endWords } from './edge-view.ts'
@@ -19,7 +20,7 @@ import type { NodeView } from './style.ts'
 /** Data measured: the views of nodes and groups, the words of edges. */
 export type Measured = { views: Map<GraphNode, NodeView>; words: Block[]; frames: Map<GraphGroup, GroupView> }
 
-type Means = Measured & { style: AnyNotation; sheet: Sheet }
+type Means = Measured & { style: AnyNotation; sheet: Sheet; small: SmallRole }
 
 type Context = { data: GraphDocument; names: GraphNames; means: Means }
 
@@ -91,7 +92,7 @@ const layoutGroup = (group: GraphGroup, { names, means: { frames } }: Context): 
 }
 
 const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context): LayoutEdge => {
-  const { style, sheet } = context.means
+  const { style, sheet, small } = context.means
   const look = edgeStyle(style, edge)
   const { back, link, trunk, upward, run } = look
   const [from, to] = turned([endOf('from', edge, context), endOf('to', edge, context)], upward)
@@ -104,7 +105,7 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
     ...(words === undefined || words.h === 0 ? {} : { label: { w: words.w, h: words.h } }),
     ...(edge.ends === undefined || style.ends !== undefined
       ? {}
-      : { ends: turned([endWords(edge.ends[0], sheet.small), endWords(edge.ends[1], sheet.small)], upward) }),
+      : { ends: turned([endWords(edge.ends[0], small), endWords(edge.ends[1], small)], upward) }),
     ...(back === true ? { back } : {}),
     ...(link === true ? { link } : {}),
     ...(trunk === true ? { trunk: edge.kind } : {}),

@@ -6,9 +6,9 @@ import type { LayoutGraph, LayoutOptions } from '../../layout/model/graph.ts'
 import { limits } from '../../src/scene/limits.ts'
 import type { Block } from '../block.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
-import { pages } from '../draw-options.ts'
+import type { SmallRole } from '../legible-words.ts'
 import { isMark } from '../shapes/shape.ts'
-import { easyWidth, type Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.ts'
 import { bodyView } from './body-view.ts'
 import { edgeWords } from './edge-view.ts'
 import { foldLines } from './fold-lines.ts'
@@ -27,7 +27,8 @@ export type Frames = Map<GraphGroup, GroupView>
 /** How wide words may be before they wrap, in pixels: in nodes, and along edges. */
 export type Cap = { node: number; edge: number }
 
-export type Means = { sheet: Sheet; style: AnyNotation }
+/** `small` is the role of small words. */
+export type Means = { sheet: Sheet; style: AnyNotation; small: SmallRole }
 
 /** A drawing is flatter than its page, by what heading, margins and key take of the height. */
 const drawingShare = 1.25
@@ -46,7 +47,7 @@ export type WrappedGraph = {
 }
 
 /** The words of an edge. */
-const wordsOf = (edge: GraphEdge, cap: number, { style, sheet: { small } }: Means): Block => {
+const wordsOf = (edge: GraphEdge, cap: number, { style, small }: Pick<Means, 'style' | 'small'>): Block => {
   const { numbered = false, read = false, keyword } = edgeStyle(style, edge)
   return edgeWords(numbered ? asStep(edge) : read ? asReading(edge) : edge, { cap, keyword, small })
 }
@@ -55,20 +56,18 @@ const wordsOf = (edge: GraphEdge, cap: number, { style, sheet: { small } }: Mean
 export function wrappedAt(
   data: GraphDocument,
   frames: Frames,
-  { cap, sheet, style }: Means & { cap: Cap },
+  { cap, sheet, style, small }: Means & { cap: Cap },
 ): WrappedGraph {
-  const views = new Map(data.nodes.map((node) => [node, nodeViewOf(node, { cap: cap.node, sheet, style })]))
+  const views = new Map(data.nodes.map((node) => [node, nodeViewOf(node, { cap: cap.node, sheet, style, small })]))
   makeEqual(views, style)
-  const words = data.edges.map((edge) => wordsOf(edge, cap.edge, { style, sheet }))
+  const words = data.edges.map((edge) => wordsOf(edge, cap.edge, { style, small }))
   return {
     views,
     words,
-    graph: toLayoutGraph(data, { views, words, frames, style, sheet }),
+    graph: toLayoutGraph(data, { views, words, frames, style, sheet, small }),
     options: {
       maxWidth: sheet.page.room.w,
       maxHeight: sheet.page.room.h,
-      // What is in larger words was too wide already.
-      ...(sheet.page === pages.content && sheet.small === 'small' ? { easyWidth } : {}),
       largest: {
         w: limits.canvas.max - 2 * sheet.page.margin,
         h: limits.canvas.max - 2 * sheet.page.margin - aroundGraph - (sheet.isTight ? spare : 0),
@@ -81,15 +80,12 @@ export function wrappedAt(
 }
 
 /** How a node is drawn in a notation. */
-export const nodeViewOf = (
-  node: GraphNode,
-  { cap, sheet, style }: { cap: number; sheet: Sheet; style: AnyNotation },
-): NodeView => {
-  const own = style.node?.(node, { cap, sheet })
+export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means & { cap: number }): NodeView => {
+  const own = style.node?.(node, { cap, sheet, small })
   if (own !== undefined) return own
   const [lines = node.lines ?? [], keyword] = [style.body?.(node), style.keyword?.(node)]
   const body = foldLines(lines, style)
-  if (body.length > 0) return bodyView(node, { body, keyword, cap, sheet })
+  if (body.length > 0) return bodyView(node, { body, keyword, cap, sheet, small })
   const tech = style.tech === undefined ? node.tech : style.tech(node)
   const { spine, direction, lanes } = style.layout ?? {}
   const flat = spine === true || direction === 'down' || lanes === 'columns'
@@ -100,6 +96,7 @@ export const nodeViewOf = (
     sheet,
     flat,
     keyword,
+    small,
   })
 }
 

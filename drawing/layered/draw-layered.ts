@@ -5,8 +5,9 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { block } from '../block.ts'
+import { ifNarrow, inLegibleWords, type SmallRole } from '../legible-words.ts'
 import { shareStrokes } from '../share-strokes.ts'
-import { easyWidth, room, type Sheet } from '../sheet.ts'
+import { room, type Sheet } from '../sheet.ts'
 import { widestThatFits } from '../widest.ts'
 import { columnsOf } from './columns.ts'
 import { drawArrows, type LayeredArrow, type WordedJoin } from './draw-arrows.ts'
@@ -33,32 +34,25 @@ type Measured = {
 
 /** How wide words may be before they wrap, in pixels: what is tried in turn. */
 const caps = [240, 200, 168, 144, 128, 112, 96, 80] as const
-const fewLines = [240, 200, 168, 144, 128, 112] as const
+const fewLines = [caps[0], ...caps.slice(1, 6)] as const
 
-/** Draws what `measured` returns for the widest words that fit, and returns where the items of boxes are. */
-export function drawLayered(sheet: Sheet, measured: (cap: number) => Measured): Map<object, Rect> {
+/** Draws what `measured` returns for the widest words that fit, small ones in a role, and returns where the items of boxes are. */
+export function drawLayered(sheet: Sheet, measured: (cap: number, small: SmallRole) => Measured): Map<object, Rect> {
   sheet.ifTooWide('nodes', 'shorten names or leave a step out')
-  const layAt = (cap: number) => {
-    const { boxes, joins } = joinedAt(shownOf(measured(cap), sheet), cap, sheet)
+  const layIn = (small: SmallRole) => (cap: number) => {
+    const { boxes, joins } = joinedAt(shownOf(measured(cap, small), sheet), cap, sheet)
     return { joins, ...layLayered(boxes, joins) }
   }
-  const { rects, joins, ways } = legibleOr(sheet, layAt, () => widestThatFits(caps, layAt, ({ w }) => w <= room.w))
+  // As narrow as is easy to read if words wrap little for that, or else as wide as a page.
+  const { plan } = inLegibleWords({
+    narrow: (small) => ifNarrow(widestThatFits(fewLines, layIn(small), ifNarrow)),
+    wide: (small) => widestThatFits(caps, layIn(small), ({ w }) => w <= room.w),
+  })
+  const { rects, joins, ways } = plan
   for (const [{ item, draw }, rect] of rects) sheet.put(item, draw(rect))
   sheet.share = shareStrokes
   drawArrows(joins, ways, sheet)
   return new Map([...rects].map(([{ item }, rect]) => [item, rect]))
-}
-
-/** As narrow as is easy to read if words wrap little for that, or else as wide as a page, with no small words. */
-const legibleOr = <Plan extends { w: number }>(
-  sheet: Sheet,
-  layAt: (cap: number) => Plan,
-  layWide: () => Plan,
-): Plan => {
-  const plan = widestThatFits(fewLines, layAt, ({ w }) => w <= easyWidth)
-  if (plan.w <= easyWidth) return plan
-  sheet.small = 'note'
-  return layWide()
 }
 
 /** What is in the wanted part. */

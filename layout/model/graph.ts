@@ -104,8 +104,6 @@ export type LayoutOptions = {
   lanes?: 'rows' | 'columns'
   /** Where the search begins: cells of a drawing of similar data. Nodes keep their cells where possible. */
   cells?: Cells | undefined
-  /** The caller can wrap words narrower: a drawing that is too wide is abandoned sooner. */
-  mayNarrow?: boolean
   /** The wanted width over height of the whole, such as 16 / 9; default whatever the content takes. */
   aspect?: number
   /** Default 1120. */

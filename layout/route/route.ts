@@ -6,7 +6,7 @@
  */
 import { legible } from '../../src/geometry/legible.ts'
 import { type Board, middleX, type Wire } from '../model/board.ts'
-import type { Variant } from '../model/weights.ts'
+import { type Variant, variants } from '../model/weights.ts'
 import { bundle } from './bundles.ts'
 import { gridOf } from './grid.ts'
 import { loopPath } from './loops.ts'
@@ -34,6 +34,16 @@ export function route(board: Board, variant: Omit<Variant, 'firstSide'>, known: 
   const paths = board.wires.map((wire, index) => found[index] ?? plainPath(board, wire))
   return { paths: inListedOrder(board, paths), visited }
 }
+
+/** How many of these edges turn more than twice though nothing else runs: between the places of their ends, no route winds less. */
+export function windingAlone(board: Board, edges: readonly number[]): number {
+  const { search } = new Router(board, bundle(board), variants[0])
+  const winds = (path: Path | undefined): boolean => path !== undefined && cornersOf(path) > legible.bends
+  return edges.filter((edge) => winds(search.find(board.wires[edge]!, dear))).length
+}
+
+/** By how much bends are dearer where only they count; a foreign wall still costs more than any detour. */
+const dear = 40
 
 /** The traffic on a board, and the search for ways through it. */
 class Router {

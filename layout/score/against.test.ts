@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { bestCandidate } from '../best.ts'
+import { bestCandidate, nothingDrawn } from '../best.ts'
+import { noMemories } from '../candidate.ts'
 import type { Cells, LayoutEdge } from '../model/graph.ts'
 
 /** What is measured of a drawing with its nodes in given cells; edges are two letters, those in upper case run back. */
@@ -8,7 +9,7 @@ const found = (edges: string, cells: Cells, more: Partial<LayoutEdge> = {}) => {
     nodes: Object.keys(cells).map((id) => ({ id, w: 96, h: 48 })),
     edges: edges.split(' ').map(([from = '', to = '']) => ({ from, to, ...more })),
   }
-  const { against, contrary } = bestCandidate(graph, { cells, direction: 'down' }).found
+  const { against, contrary } = bestCandidate(graph, { cells, direction: 'down' }, nothingDrawn(noMemories())).found
   return { against, contrary }
 }
 
@@ -34,7 +35,7 @@ test('into a group leads to what is in it, and out of that lead the edges of the
     groups: [{ id: 'g' }],
   })
   const against = (edges: readonly [string, string][]) =>
-    bestCandidate(graph(edges), { cells: column('abc'), direction: 'down' }).found.against
+    bestCandidate(graph(edges), { cells: column('abc'), direction: 'down' }, nothingDrawn(noMemories())).found.against
   expect(
     against([
       ['a', 'g'],

@@ -3,6 +3,7 @@ import { block, type Paragraph, place } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { paintOf, shapeView, wordWidth } from '../../drawing/graph/node-view.ts'
 import type { DrawNode, NodeView } from '../../drawing/graph/style.ts'
+import type { SmallRole } from '../../drawing/legible-words.ts'
 import { box, circle, path } from '../../drawing/primitives.ts'
 import { rectAround, up } from '../../drawing/rect.ts'
 import { type EventLook, eventMark, gatewayMarks, taskMarks } from '../../drawing/shapes/process-marks.ts'
@@ -44,12 +45,12 @@ export type SymbolFacts = {
 /** Views of all kinds. */
 export const symbolView =
   (facts: SymbolFacts): DrawNode<GraphNode> =>
-  (node, { cap, sheet }) => {
+  (node, { cap, sheet, small }) => {
     const event = events[node.kind]
     const gateway = gateways[node.kind]
     if (event !== undefined) return eventView(node, event, { cap, sheet, facts })
     return gateway === undefined
-      ? taskView(node, { cap, sheet, facts })
+      ? taskView(node, { cap, sheet, small, facts })
       : gatewayView(node, gateway, { cap, sheet, facts })
   }
 
@@ -147,12 +148,13 @@ const markOf: Record<string, (typeof taskMarks)[keyof typeof taskMarks]> = {
 /** How far the sign of an event at a border reaches into the words of a task. */
 const borderSign = 16
 
-const taskView = (node: GraphNode, { cap, sheet, facts }: Given): NodeView => {
+const taskView = (node: GraphNode, { cap, sheet, small, facts }: Given & { small: SmallRole }): NodeView => {
   const view = shapeView(node, {
     shape: 'box',
     tech: node.tech,
     cap: Math.max(Math.min(cap, 96), wordWidth(node.name)),
     sheet,
+    small,
     as: 'item',
   })
   const mark = markOf[node.kind]

@@ -81,7 +81,9 @@ export function drawBlocks(
     data.nodes.every(({ at }) => at === undefined) &&
     data.edges.every(({ ends }) => ends === undefined) &&
     sheet.shownOf(data.nodes).length === data.nodes.length
-  const views = new Map(data.nodes.map((node) => [node, nodeViewOf(node, { cap: 176, sheet, style: notation })]))
+  const views = new Map(
+    data.nodes.map((node) => [node, nodeViewOf(node, { cap: 176, sheet, style: notation, small: 'small' })]),
+  )
   const h = [...views.values()].reduce((sum, view) => sum + view.h, 0)
   if (isPlain && h <= most.h)
     drawBlockColumn(data, sheet, { views, style: withPlainKinds(notation, data, sheet), dead })

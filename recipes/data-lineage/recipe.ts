@@ -7,6 +7,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { type EntityView, entityView } from '../../drawing/graph/entity-view.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { drawLayered } from '../../drawing/layered/draw-layered.ts'
+import type { SmallRole } from '../../drawing/legible-words.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { downstream } from './downstream.ts'
 
@@ -106,15 +107,15 @@ export default defineRecipe({
     const figures = new Map<object, string>(
       sheet.quotes('ends') ? ends.map(({ node, fields }) => [node, `${fields.length} of ${node.fields.length}`]) : [],
     )
-    const viewOf = (item: Entity, cap: number): EntityView => {
-      const view = entityView(item, sheet, { plain: true, cap, ...(sheet.hasFocus && { lit, marked }) })
+    const viewOf = (item: Entity, cap: number, small: SmallRole): EntityView => {
+      const view = entityView(item, sheet, { plain: true, cap, small, ...(sheet.hasFocus && { lit, marked }) })
       const figure = figures.get(item)
       return figure === undefined ? view : withFigure(view, figure)
     }
-    drawLayered(sheet, (cap) => ({
+    drawLayered(sheet, (cap, small) => ({
       boxes: data.nodes.map((item) => ({
         item,
-        ...viewOf(item, cap),
+        ...viewOf(item, cap, small),
       })),
       arrows: data.edges.map((item) => ({ item, ...(lit.has(item) && { look: { stroke: 'accent' } as const }) })),
     }))

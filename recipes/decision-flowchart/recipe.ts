@@ -28,12 +28,12 @@ const codeStyle = { size: 20, bold: true } as const
 /** An outcome as a pill: its code, and beside it what is to be done, line by line; codes and lines are columns. */
 const codeView = (ends: readonly GraphNode[]): DrawNode<GraphNode> => {
   const wide = up(Math.max(...ends.map(({ name = '' }) => widthOf(name, codeStyle))) + size.apart)
-  return (node, { cap, sheet }) => {
+  return (node, { cap, sheet, small }) => {
     if (node.kind !== 'end') return undefined
     const [first, ...rest] = node.lines ?? [undefined]
     const words = block(
       [
-        { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: sheet.small },
+        { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: small },
         { text: first, as: 'label' },
         ...rest.map((text) => ({ text, as: 'note' }) as const),
         { text: node.note, as: first === undefined ? 'label' : 'note' },

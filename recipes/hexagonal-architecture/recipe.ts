@@ -34,6 +34,10 @@ const pathsAreWhole = checksFor<GraphDocument>().each('nodes.*', (node, { data }
 const all = <const Kind extends string>(names: string, kind: Kind, group?: string) =>
   names.split(', ').map((name) => ({ name, kind, ...(group && { group }) }))
 
+/** The code of the core's neighbors is named as such. */
+const lookOf = (kind: keyof typeof shapes) =>
+  ({ shape: shapes[kind], as: kind === 'component' ? 'code' : 'item' }) as const
+
 export default defineRecipe({
   name: 'Hexagonal architecture',
   family: 'Architecture',
@@ -80,12 +84,12 @@ export default defineRecipe({
     sheet.key({ text: 'Port: an interface that the core owns', w: marker.w, sample: ({ x, y }) => [portAt(x, y - 4)] })
     if (nodes.some(({ kind }) => kind === 'external'))
       sheet.key({ text: 'External system', sample: (rect) => shapeOf('external').outline(rect, {}) })
-    const rects = drawLayered(sheet, (cap) => ({
+    const rects = drawLayered(sheet, (cap, small) => ({
       boxes: nodes.map((item) => ({
         item,
         ...(item.kind === 'port'
           ? portView(item, driving.includes(item))
-          : shapeView(item, { shape: shapes[item.kind], as: item.kind === 'component' ? 'code' : 'item', cap, sheet })),
+          : shapeView(item, { ...lookOf(item.kind), cap, sheet, small })),
       })),
       arrows: edges.flatMap((item) => {
         const [from, to] = [item.from, item.to].map((end) => sheet.find<GraphNode>(end).kind)

@@ -22,8 +22,6 @@ export function drawNetworks(
   { shapes, sheet, tunnels }: Pick<NetMode, 'shapes' | 'sheet'> & { tunnels: readonly Tunnel[] },
 ): boolean {
   const page = sheet.page.room.w
-  // Addresses are the content: none is smaller than other words.
-  sheet.small = 'note'
   const modes = [
     { isStacked: false, isBelow: false, most: page },
     { isStacked: true, isBelow: false, most: page },

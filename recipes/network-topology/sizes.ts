@@ -60,6 +60,8 @@ export class Sizes {
       cap: isLeaf ? (isStacked ? 144 : 112) : 320,
       sheet,
       isCode: true,
+      // Addresses are the content: none is smaller than other words.
+      small: 'note',
     })
   }
 

@@ -32,19 +32,19 @@ export function drawDeployment(data: GraphDocument, sheet: Sheet, notation: AnyN
 /** An artifact with its symbol; one that is behind is dashed, and says what it is behind of. */
 const artifactView =
   (newest: ReadonlyMap<GraphNode, string | undefined>): DrawNode<GraphNode> =>
-  (node, { cap, sheet }) => {
+  (node, { cap, sheet, small }) => {
     if ((node.lines ?? []).length > 0) return undefined
-    if (node.kind === 'device') return deviceView(node, { cap, sheet })
+    if (node.kind === 'device') return deviceView(node, { cap, sheet, small })
     if (node.kind !== 'artifact') return undefined
     const isBehind = newest.has(node)
-    const keyword = block([{ text: '«artifact»', as: sheet.small }])
+    const keyword = block([{ text: '«artifact»', as: small }])
     const words = block(
       [
         { text: node.name ?? node.id, as: 'item' },
         isBehind
           ? { text: `✗ ${node.tech}, not ${newest.get(node)}`, as: { size: 14, bold: true, fill: 'negative' } }
           : { text: node.tech, as: 'note' },
-        { text: node.note, as: sheet.small },
+        { text: node.note, as: small },
       ],
       cap,
     )
@@ -66,12 +66,12 @@ const artifactView =
   }
 
 /** What something runs on and nothing is shown in: a cube in its rectangle. */
-const deviceView: DrawNode<GraphNode> = (node, { cap, sheet }) => {
+const deviceView: DrawNode<GraphNode> = (node, { cap, sheet, small }) => {
   const words = block(
     [
       { text: node.name ?? node.id, as: 'item' },
-      { text: node.tech, as: sheet.small },
-      { text: node.note, as: sheet.small },
+      { text: node.tech, as: small },
+      { text: node.note, as: small },
     ],
     cap,
   )

@@ -6,8 +6,9 @@ import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Element } from '../../../src/scene/scene.ts'
 import { type Block, block } from '../../block.ts'
 import type { GraphDocument, GraphEdge, GraphNode } from '../../data/graph.ts'
+import { ifNarrow, inLegibleWords, type SmallRole } from '../../legible-words.ts'
 import { shareStrokes } from '../../share-strokes.ts'
-import { easyWidth, room, type Sheet } from '../../sheet.ts'
+import { room, type Sheet } from '../../sheet.ts'
 import { widestThatFits } from '../../widest.ts'
 import { drawEdge } from '../edge-view.ts'
 import { addKey } from '../graph-key.ts'
@@ -63,7 +64,11 @@ const drawLinked = (
     if (laid === undefined || link === undefined || words === undefined) return
     const points = ontoOutlines(laid, { from: drawn[link.from] ?? [], to: drawn[link.to] ?? [] })
     const placed = { ...laid, points }
-    sheet.put(edge, drawEdge(edge, { placed, words, style: edgeStyle(style, edge), sheet }), 'line')
+    sheet.put(
+      edge,
+      drawEdge(edge, { placed, words, style: edgeStyle(style, edge), sheet, small: layout.small }),
+      'line',
+    )
   })
 }
 
@@ -83,38 +88,41 @@ const attempts = [
   ...caps.slice(-5).map((cap) => ({ cap, even: false })),
 ] as const
 
-type Fitted = BarLayout & { words: Block[] }
+type Fitted = BarLayout & { words: Block[]; small: SmallRole }
 
 type Means = { plan: Plan; links: readonly { from: number; to: number }[]; style: AnyBarStyle; sheet: Sheet }
 
 /** The layout with the widest words that fit the page. */
 const fitted = ({ nodes, edges }: GraphDocument, { plan, links, style, sheet }: Means): Fitted => {
   const { words: wordsOf = usualWords } = style
-  const at = ({ cap, even }: { cap: number; even: boolean }): Fitted => {
-    const words = edges.map((edge) => linkWords(edge, Math.max(cap, leastLink), sheet.small))
-    const viewOf = (node: GraphNode, width: number) =>
-      style.node?.(node, { cap: width, sheet }) ??
-      shapeView(node, {
-        shape: nodeStyle(style, node).shape,
-        tech: style.tech === undefined ? node.tech : style.tech(node),
-        cap: width,
-        sheet,
-      })
-    const items = nodes.map((node) =>
-      node.kind === style.bars
-        ? { words: wordsOf(node), color: sheet.isFocus(node) ? ('accent' as const) : ('muted' as const) }
-        : { view: (width: number) => viewOf(node, width) },
-    )
-    return { ...placeBars({ plan, links, items, words, cap, even }), words }
-  }
-  const easy = widestThatFits(fewLines, at, ({ w }) => w <= easyWidth)
-  if (easy.w <= easyWidth) return easy
-  sheet.small = 'note'
-  return widestThatFits(attempts, at, ({ w }) => w <= room.w)
+  const layIn =
+    (small: SmallRole) =>
+    ({ cap, even }: { cap: number; even: boolean }): Fitted => {
+      const words = edges.map((edge) => linkWords(edge, Math.max(cap, leastLink), small))
+      const viewOf = (node: GraphNode, width: number) =>
+        style.node?.(node, { cap: width, sheet, small }) ??
+        shapeView(node, {
+          shape: nodeStyle(style, node).shape,
+          tech: style.tech === undefined ? node.tech : style.tech(node),
+          cap: width,
+          sheet,
+          small,
+        })
+      const items = nodes.map((node) =>
+        node.kind === style.bars
+          ? { words: wordsOf(node), color: sheet.isFocus(node) ? ('accent' as const) : ('muted' as const) }
+          : { view: (width: number) => viewOf(node, width) },
+      )
+      return { ...placeBars({ plan, links, items, words, cap, even }), words, small }
+    }
+  return inLegibleWords({
+    narrow: (small) => ifNarrow(widestThatFits(fewLines, layIn(small), ifNarrow)),
+    wide: (small) => widestThatFits(attempts, layIn(small), ({ w }) => w <= room.w),
+  }).plan
 }
 
 /** The words of a link, small beside it. */
-const linkWords = ({ text, tech }: GraphEdge, width: number, small: Sheet['small']): Block =>
+const linkWords = ({ text, tech }: GraphEdge, width: number, small: SmallRole): Block =>
   block(
     [
       { text, as: small },
