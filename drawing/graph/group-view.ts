@@ -132,7 +132,7 @@ export function groupView(
   // A cube is in its place as a whole, so that edges end at its silhouette.
   const depth = look === 'cube' ? cubeDepth : 0
   return {
-    head: { w: w + inset + 8, h: (second === undefined ? strip : strip + 16) + depth },
+    head: { w: w + inset + 8, h: (second === undefined ? strip : strip + underName) + depth },
     ...(aside === undefined ? {} : { aside: { w: widthOf(aside, small) + inset + 8 + depth, h: strip + depth } }),
     draw: (place) => {
       const rect = { x: place.x, y: place.y + depth, w: place.w - depth, h: place.h - depth }
