@@ -67,7 +67,7 @@ export function drawLane(
     gap: style.gap,
     lines,
   })
-  sheet.put('@grid', [line(0, top, span.right, top, { stroke: 'rule' })], 'rule')
+  sheet.put('@grid', [line(0, top, style.right?.(span) ?? timelineWidth, top, { stroke: 'rule' })], 'rule')
   sheet.put(source, place(title, { x: 0, y: top + gap.title, w: 0, h: title.h }, { align: 'start', valign: 'top' }))
   for (const mark of marks)
     sheet.put(mark.item, [

@@ -33,5 +33,27 @@ export function drawRuler(ruler: Ruler, span: TimeSpan, y: number): Element[] {
   ]
 }
 
+/** The ruler with its upper edge at `y`, as the axis of what is over it; the words of what its ticks are part of are below them. */
+export function drawRulerUnder(ruler: Ruler, span: TimeSpan, y: number): Element[] {
+  const x = timeScale(span)
+  const isInstants = ruler.of === 'instants'
+  const upperTop = y + mark + row
+  return [
+    ...ruler.ticks.flatMap(({ at, text }) => [
+      line(x(at), y, x(at), y + (isInstants ? mark : mark + row)),
+      lineOfText(text, {
+        x: isInstants ? x(at) : x(at) + 6,
+        y: y + mark + 2 + row / 2,
+        as: 'tick',
+        align: isInstants ? 'middle' : 'start',
+      }),
+    ]),
+    ...ruler.upper.flatMap(({ at, text }) => [
+      line(x(at), upperTop + 2, x(at), upperTop + row),
+      lineOfText(text, { x: x(at) + 6, y: upperTop + row / 2 + 2, as: 'label' }),
+    ]),
+  ]
+}
+
 /** The height of a drawn ruler in pixels. */
-const rulerHeight = ({ upper }: Ruler): number => (upper.length > 0 ? 2 * row : row) + mark + 2
+export const rulerHeight = ({ upper }: Ruler): number => (upper.length > 0 ? 2 * row : row) + mark + 2

@@ -1,5 +1,5 @@
 /**
- * Timelines in lanes: a ruler, a measured curve, brackets for lengths of time, and under them events, lane by lane.
+ * Timelines in lanes: a ruler, or a measured curve over it, brackets for lengths of time, and under them events, lane by lane.
  */
 import { place } from '../block.ts'
 import type { TimelineData } from '../data/timeline.ts'
@@ -18,7 +18,7 @@ import {
   timelineWidth,
   titleWidth,
 } from './draw-lanes.ts'
-import { drawRuler } from './draw-ruler.ts'
+import { drawRuler, drawRulerUnder, rulerHeight } from './draw-ruler.ts'
 import { band, guide, wordsOn } from './guide.ts'
 import { lengthGuides, measuredLengths } from './lengths.ts'
 import { numberRuler, rulerOf } from './ruler.ts'
@@ -48,6 +48,8 @@ export function drawTimeline(
   let y = drawMarks(context)
   if (curve !== undefined) y = drawCurve(curve, context, y)
   const base = curve === undefined ? undefined : y
+  if (curve !== undefined) y += drawAxisUnder(context, y)
+  const under = curve === undefined ? 0 : y
   const x = timeScale(context.span)
   const brackets = drawBrackets(measuredLengths({ ...context, x }), {
     top: y + gap.brackets,
@@ -57,7 +59,7 @@ export function drawTimeline(
   for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
   for (const item of [...data.events, ...(data.spans ?? [])]) if (item.id !== undefined) sheet.prove(item.id, item)
   const measured = brackets.drawn.length === 0 ? y : brackets.bottom
-  y = measured + (curve === undefined ? 0 : drawAxisAgain(context, measured)) + gap.lanes
+  y = measured + gap.lanes
   // The lines of marked moments run through the lanes where no curve is.
   const lines =
     curve !== undefined
@@ -66,7 +68,7 @@ export function drawTimeline(
           start === undefined || end !== undefined ? [] : [x(times.at(start))],
         )
   for (const lane of lanes) y = drawLane(lane, { ...context, style, lines }, y)
-  drawGuides(context, { bottom: y, base })
+  drawGuides(context, { bottom: y, base, under })
   return context.span
 }
 
@@ -87,25 +89,22 @@ const spanOf = (
   return { from, to, left: up(left), right: timelineWidth - Math.max(24, up(beside.right), up(after)) }
 }
 
-/** The ruler once more over the lanes, where the curve stands between them and the first one; the height that it takes. */
-const drawAxisAgain = ({ sheet, times, span }: TimelineContext, y: number): number => {
-  const bottom = y + gap.lanes + again
-  sheet.put('@axis', drawRuler({ ...rulerFor(times, span), upper: [] }, span, bottom), 'rule')
-  return again
+/** The ruler under a curve, whose axis it is, near the lanes, too; the height that it takes. */
+const drawAxisUnder = ({ sheet, times, span }: TimelineContext, y: number): number => {
+  const ruler = rulerFor(times, span)
+  sheet.put('@axis', drawRulerUnder(ruler, span, y), 'rule')
+  return rulerHeight(ruler)
 }
-
-/** The height of that ruler, with what is free over it. */
-const again = 32
 
 const rulerFor = (times: Times, span: TimeSpan) =>
   times.kind === 'number'
     ? numberRuler(span, unitWords(times.unit))
     : rulerOf(span, { dates: times.kind === 'date', zone: times.zone, inQuarters: times.inQuarters })
 
-/** The ruler, and the moments and bands that the data mark; returns the y below their words. */
-const drawMarks = ({ data, sheet, times, span }: TimelineContext): number => {
-  const ruler = rulerFor(times, span)
-  sheet.put('@axis', [...drawRuler(ruler, span, 0), line(span.left, 0, span.right, 0)])
+/** The ruler where there is no curve, and the moments and bands that the data mark; returns the y below their words. */
+const drawMarks = ({ data, sheet, times, span, curve }: TimelineContext): number => {
+  if (curve === undefined)
+    sheet.put('@axis', [...drawRuler(rulerFor(times, span), span, 0), line(span.left, 0, span.right, 0)])
   const x = timeScale(span)
   const tags = (data.marks ?? []).flatMap((mark): Tag[] => {
     const { start, end, text } = mark
@@ -134,16 +133,16 @@ const drawCurve = (plan: CurvePlan, { sheet, span }: TimelineContext, y: number)
 
 /**
  * Upright lines: where lengths begin and end, and at the moments that are marked. Over the `base` of a curve are those of
- * moments, under it those of lengths: lines at nearly the same time would be one thick line.
+ * moments, under its axis those of lengths: lines at nearly the same time would be one thick line.
  */
 const drawGuides = (
   { data, sheet, times, span }: TimelineContext,
-  { bottom, base }: { bottom: number; base: number | undefined },
+  { bottom, base, under }: { bottom: number; base: number | undefined; under: number },
 ): void => {
   const x = timeScale(span)
   const words = wordsOn(sheet)
   // Dashes are for the limits of a curve.
-  sheet.put('@guides', lengthGuides({ data, sheet, times, x }, { top: base ?? 0, bottom, solid: true }), 'rule')
+  sheet.put('@guides', lengthGuides({ data, sheet, times, x }, { top: under, bottom, solid: true }), 'rule')
   for (const mark of data.marks ?? []) {
     if (mark.start === undefined) continue
     const [from, to] = [x(times.at(mark.start)), x(times.endOf({ start: mark.start, end: mark.end }))]

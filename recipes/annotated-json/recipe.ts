@@ -69,7 +69,7 @@ export default defineRecipe({
     targets: ({ rows }) => targetsIn(rows),
   }),
   sample: {
-    title: 'A retry has the id of the first attempt: store it',
+    title: 'Every retry carries the same id: store it',
     subtitle: 'A webhook is sent up to 8 times until it is answered with 2xx; ids already stored are skipped',
     source: 'Illustrative payload; types as in JSON Schema 2020-12',
     focus: ['id', 'attempt'],

@@ -28,7 +28,7 @@ export default defineRecipe({
   sample: {
     title: '{name} causes {share} of the downtime',
     subtitle: 'Where there is a spare, both must fail at once; a certificate that expires is enough by itself',
-    source: 'Illustrative data; symbols of the Fault Tree Handbook (NUREG-0492), turned',
+    source: 'Illustrative data; symbols of the Fault Tree Handbook (NUREG-0492), rotated',
     focus: ['An expired certificate'],
     root: {
       name: 'Checkout is down',

@@ -30,7 +30,7 @@ export default defineRecipe({
   revision: 1,
   data: treeForm({ nodes: 60, depth: 6, name: 48 }),
   sample: {
-    title: 'Only store/ runs queries: {inside} of {files} files',
+    title: 'At run time, only store/ queries the database: {inside} of {files} files',
     subtitle: 'The domain imports none of its siblings; adapters import it, and cmd/parcels wires them',
     source: 'Illustrative repository',
     focus: ['store/'],

@@ -78,7 +78,7 @@ export default defineRecipe({
     title: 'Neither “{event}” nor “{rival}” saw the other',
     subtitle:
       'Two devices edit one list: {concurrent} of {events} events are concurrent with {event}, so the server must merge',
-    source: 'Vector clocks as by Fidge and Mattern; only order counts, not distance',
+    source: 'Vector clocks after Fidge and Mattern; only order counts, not distance',
     processes: [{ name: 'Phone' }, { name: 'Server' }, { name: 'Laptop' }],
     of: 'add eggs',
     against: 'remove milk',

@@ -30,7 +30,7 @@ export default defineRecipe({
   data: valuesForm({ rows: [2, 6], least: 0, total: 'shares' }),
   sample: {
     title: 'Only {share} of requests wait for the origin',
-    subtitle: 'Responses of the CDN for images.example.com on November 17, 2026, by cache status',
+    subtitle: 'Requests to images.example.com on November 17, 2026, by cache status',
     measure: 'requests',
     focus: ['Miss'],
     source: 'Illustrative data',

@@ -119,9 +119,8 @@ export default defineRecipe({
   revision: 1,
   data: timelineForm({ events: 60, groups: 20 }),
   sample: {
-    title: 'Only {running} of Node.js 18 to 26 still get fixes',
-    subtitle:
-      'Each even version is supported for about three years, the last 18 months of them with critical fixes only',
+    title: 'Of Node.js 18 to 26, only {running} still get fixes',
+    subtitle: 'Each even version is supported for about three years; in the last 18 months it gets critical fixes only',
     source: 'nodejs/Release, schedule.json',
     unit: 'month',
     marks: [{ start: '2026-11-21', text: 'Nov 21, 2026' }],

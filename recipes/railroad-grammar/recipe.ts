@@ -39,7 +39,7 @@ export default defineRecipe({
     { checks: ({ unique }) => [unique('rules')], targets: ({ rules }) => namedTargets(rules) },
   ),
   sample: {
-    title: 'No JSON number has a leading plus or leading zeros',
+    title: 'No JSON number has leading zeros',
     subtitle: 'Every path through number spells a valid one; loops repeat',
     focus: ['int'],
     source: 'RFC 8259, section 6',

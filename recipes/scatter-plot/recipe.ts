@@ -45,7 +45,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: 'Two endpoints take {factors} times the time their size explains',
+    title: 'Two endpoints take {factors} times as long as their size explains',
     subtitle: 'Response size and median response time of {points} endpoints',
     x: { name: 'Response size', unit: 'kB' },
     y: { name: 'Median response time', unit: 'ms' },

@@ -34,7 +34,7 @@ export default defineRecipe({
   revision: 1,
   data: statusForm,
   sample: {
-    title: '{day} cost {lowest} its {objective}',
+    title: '{day} alone cost {lowest} its {objective} target',
     subtitle:
       '{missed} of {components} services missed the objective; it would be at {without} had that day been quiet',
     source: 'Illustrative data. Uptime is rounded down',

@@ -32,7 +32,7 @@ export default defineRecipe({
     sets: [{ name: 'Alerts' }, { name: 'Customers', note: 'through support' }, { name: 'Synthetic checks' }],
     regions: [
       { in: ['Alerts'], value: 28 },
-      { in: ['Customers'], value: 17, note: 'no monitor saw them' },
+      { in: ['Customers'], value: 17, note: 'no alert or check fired' },
       { in: ['Synthetic checks'], value: 8 },
       { in: ['Alerts', 'Customers'], value: 7 },
       { in: ['Alerts', 'Synthetic checks'], value: 11 },

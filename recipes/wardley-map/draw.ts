@@ -15,8 +15,8 @@ import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { builtIn, type MapPart, stageStarts, type WardleyData } from './map.ts'
 
-/** Pixels: the radius of a component and of where it will be, and free at the ends of both axes, over what is most visible too. */
-const size = { r: 7, to: 5, edge: 20, top: 40 } as const
+/** Pixels: the radius of a component, and free at the ends of both axes, over what is most visible too. */
+const size = { r: 7, edge: 20, top: 40 } as const
 
 /** Draws the map. */
 export function drawWardley(data: WardleyData, sheet: Sheet): void {
@@ -47,8 +47,8 @@ const moveEntry = (stroke: 'accent' | 'ink'): KeyEntry => ({
   text: 'Will evolve to',
   kind: 'line',
   sample: ({ x, y, w, h }) => [
-    line(x, y + h / 2, x + w - 2 * size.to, y + h / 2, { stroke, arrow: true }),
-    circle(x + w - size.to, y + h / 2, size.to, { fill: 'surface', stroke }),
+    line(x, y + h / 2, x + w - 2 * size.r, y + h / 2, { stroke, arrow: true, dashed: true }),
+    circle(x + w - size.r, y + h / 2, size.r, { fill: 'surface', stroke }),
   ],
 })
 
@@ -131,13 +131,13 @@ const move = (part: MapPart, evolution: number, sheet: Sheet): ChartMark => ({
     const stroke = sheet.isFocus(part) ? 'accent' : 'ink'
     const y = half(frame.y.at(part.visibility))
     const [from, to] = [part.evolution, evolution].map((at) => ({ x: half(frame.x.at(at)), y })) as [Point, Point]
-    const ends = between(from, to, [size.r, size.to])
+    const ends = between(from, to, [size.r, size.r])
     if (ends === undefined) return
     frame.put(
       part,
       [
-        line(ends[0].x, y, ends[1].x, y, { stroke, arrow: true }),
-        circle(to.x, y, size.to, { fill: 'surface', stroke }),
+        line(ends[0].x, y, ends[1].x, y, { stroke, arrow: true, dashed: true }),
+        circle(to.x, y, size.r, { fill: 'surface', stroke }),
       ],
       'line',
     )
@@ -152,8 +152,8 @@ const partMark = (part: MapPart, { isBuilt, sheet }: { isBuilt: boolean; sheet: 
   const own = block([{ text: part.name, as: 'item' }], 168)
   const words = isFocus ? tinted(own, 'accent') : isUser ? own : unbold(own)
   const stroke = isFocus ? 'accent' : 'ink'
-  const solid = isFocus ? 'accent' : 'muted'
-  const fill = isUser ? stroke : isBuilt ? solid : isFocus ? 'soft' : 'surface'
+  // What is built is gray whatever is in focus: the key says so.
+  const fill = isUser ? stroke : isBuilt ? 'muted' : isFocus ? 'soft' : 'surface'
   const orElse = (): void =>
     sheet.warn(part, 'name', 'is left out, as there is no free place at its circle; move parts apart')
   return dot(part, { x: part.evolution, y: part.visibility }, { r: radiusOf(part), fill, stroke, words, orElse })

@@ -122,20 +122,29 @@ function shareNote(data: HeatmapData, sheet: Sheet): ChartMark[] {
     { text: `${share} of the total`, as: { size: 16, bold: true, fill: 'accent' } } as const,
     { text: `in ${count(Number(cells), 'cell')}`, as: 'note' } as const,
   ]
-  return last - first + 1 > columns.length ? [sideNote('@share', y, words)] : [shareUnder([first, last], block(words))]
+  return last - first + 1 > columns.length
+    ? [sideNote('@share', y, words)]
+    : [shareUnder([first, last], { words: block(words), below: lowestOf(data, focus) })]
 }
+
+/** The lowest row with a cell in focus. */
+const lowestOf = ({ rows }: HeatmapData, focus: Set<object>): number =>
+  rows.findLastIndex(({ values }) => values.some((cell) => focus.has(cell)))
 
 /** From the last row to the bracket, its height, and from there to its words. */
 const under = { gap: 6, rise: 6, words: 6 }
 
-/** Words under some columns, at a bracket as wide as these: a line up to the cells would pass others, too. */
-const shareUnder = ([first, last]: [number, number], words: Block): ChartMark => ({
+/** Words under some columns, at a bracket as wide as these, with a line between two columns up to the cells. */
+const shareUnder = ([first, last]: [number, number], { words, below }: { words: Block; below: number }): ChartMark => ({
   draw: (frame) => {
     const [from, to] = [rectOf(frame, { x: first, y: 0 }).x, rightOf(rectOf(frame, { x: last, y: 0 })) - 1]
     const y = bottomOf(frame.area) + under.gap
     const middle = Math.max(words.w / 2, Math.min((from + to) / 2, rightOf(frame.area) - words.w / 2))
+    const seam = rectOf(frame, { x: Math.ceil((first + last) / 2), y: below })
+    const up =
+      bottomOf(seam) < frame.area.y + frame.area.h - 1 ? `M ${seam.x - 0.5} ${y + under.rise} V ${bottomOf(seam)}` : ''
     frame.put('@share', [
-      path(`M ${from} ${y} v ${under.rise} H ${to} v ${-under.rise}`, { stroke: 'accent' }),
+      path(`M ${from} ${y} v ${under.rise} H ${to} v ${-under.rise} ${up}`, { stroke: 'accent' }),
       ...place(words, { x: middle, y: y + under.rise + under.words, w: 0, h: words.h }),
     ])
   },
