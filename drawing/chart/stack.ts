@@ -30,7 +30,7 @@ export function stackOf(rows: readonly SeriesRow[], { at }: ColumnScale): StackB
 const usual = [grays[3], grays[2], grays[1]] as const
 
 /**
- * The bands as areas, those in focus in the accent, with a thin light line between two and a dark one on the sum; `shades`
+ * The bands as areas, those in focus soft with an edge in the accent, with a thin light line between two and a dark one on the sum; `shades`
  * are repeated, neighbors differ.
  */
 export function stackMarks(
@@ -40,11 +40,14 @@ export function stackMarks(
 ): ChartMark[] {
   const areas = bands.map(({ row, points }, index) => {
     const shade = shades[index % shades.length] ?? grays[2]
-    const look = sheet.isFocus(row) ? { fill: 'accent' as const } : { fill: shade.fill, half: 'dashed' in shade }
+    const look = sheet.isFocus(row) ? { fill: 'soft' as const } : { fill: shade.fill, half: 'dashed' in shade }
     return area(row, points, { ...look, layer: 'mark' })
   })
   const top = bands.at(-1)
-  return [...areas, ...seams(bands), ...(top === undefined ? [] : [line('@sum', upperEdge(top), { stroke: 'ink' })])]
+  const sum = top === undefined ? [] : [line('@sum', upperEdge(top), { stroke: 'ink' })]
+  const lit = bands.filter(({ row }) => sheet.isFocus(row))
+  const edges = lit.map((band) => line(band.row, upperEdge(band), { stroke: 'accent', isEdge: true }))
+  return [...areas, ...seams(bands), ...sum, ...edges]
 }
 
 /** Thin light lines between bands, which tell shades apart that are near each other. */

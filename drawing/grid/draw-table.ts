@@ -160,7 +160,7 @@ const drawCell = ({ value }: TableCell, { column, spot, words, state, isFocus }:
   if (column.kind !== 'chip' || value === null)
     return place(state === undefined ? words : tinted(words, state), spot, { align: alignOf(column) })
   const h = up(Math.max(chip.h, words.h + 6))
-  const rect = { x: spot.x, y: spot.y + (spot.h - h) / 2, w: chipWidth(words.w), h }
+  const rect = { x: spot.x, y: spot.y + (spot.h - h) / 2, w: spot.w <= chip.equal ? spot.w : chipWidth(words.w), h }
   const isStrong = state === 'positive' || state === 'negative'
   // A warning is told from what is only said, but not as loud as what failed.
   const plain = /^warn(ing)?$/i.test(String(value))

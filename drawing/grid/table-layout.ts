@@ -24,8 +24,8 @@ export type TableLayout = {
 
 /** Free pixels between columns, beside the words of the outer ones, and above and below the words of a row. */
 export const padding = { between: 24, beside: 12, row: 7 } as const
-/** A chip is this much wider than its words, and this high at least. */
-export const chip = { beside: 10, h: 24 } as const
+/** A chip is this much wider than its words, and this high at least; those of a column up to so wide are equally wide. */
+export const chip = { beside: 10, h: 24, equal: 104 } as const
 
 /** How wide words may be before they wrap. */
 const caps = [480, 400, 320, 264, 216, 176, 144, 112, 88, 64] as const

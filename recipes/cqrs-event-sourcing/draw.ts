@@ -35,7 +35,7 @@ const drawHeads = ({ data, log, tanks, sheet }: LedgerPlan): void => {
     ['Query side', tanks[0]?.x ?? 0],
   ] as const
   for (const [words, x] of heads) sheet.put('@heads', [lineOfText(words, { x, y: 8, as: 'head' })])
-  sheet.put('stream', [lineOfText(data.stream, { x: log.x, y: 32, as: 'note' })])
+  sheet.put('stream', [lineOfText(data.stream, { x: log.x, y: log.y - 12, as: 'note' })])
 }
 
 /** The events: number, name, change, age. */

@@ -55,7 +55,9 @@ export function drawFaults(root: FaultEvent, sheet: Sheet): void {
   const used = new Set(nodesOf(root).flatMap(({ gate, children }) => (children.length === 0 ? [] : [gate])))
   for (const gate of gates) if (used.has(gate)) sheet.key(gateEntry(gate))
   if (bars > 0)
-    sheet.footnote('Basic events are independent; an AND gate needs all of its events, so each of them counts in full.')
+    sheet.footnote(
+      'Basic events are independent; each input of an AND gate counts in full, so shares may exceed 100% together.',
+    )
   sheet.ifTooHigh('root', 'remove events, or draw one branch on its own')
 }
 
@@ -163,7 +165,7 @@ const drawShares = (root: FaultEvent, placed: readonly PlacedNode<FaultEvent>[],
   const first = Math.min(...leaves.map(({ rect }) => rect.y))
   const shares = leaves.map(({ node }) => shareOf(node, root))
   const most = Math.max(...shares, 1e-9)
-  sheet.put('@share', [lineOfText('Share due to it', { x, y: first - 16, as: 'note' })])
+  sheet.put('@share', [lineOfText('Share involving it', { x, y: first - 16, as: 'note' })])
   leaves.forEach(({ node, rect }, index) => {
     const share = shares[index] ?? 0
     const isFocus = sheet.isFocus(node)

@@ -48,11 +48,12 @@ function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, she
   const left = x + laneStep * lanesOf(events)
   const wordsOf = (event: Event): Block => nameAndNote(event, room.w - left - refsWidth(event.refs), ['label', 'note'])
   const height = (event: Event): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
+  const refsAt = refsColumn(events, (event) => up(left + wordsOf(event).w + 12, 4))
   const brought = broughtBy(events, (event) => sheet.isFocus(event))
   for (const each of layCommits(events, { x, height })) {
     const number = mergesIn(events).toReversed().indexOf(each.item) + 1
     const look = { left, sheet, hashes, number, isBrought: brought.has(each.item.id) }
-    drawCommit(each, { ...look, words: wordsOf(each.item) })
+    drawCommit(each, { ...look, words: wordsOf(each.item), refsAt })
   }
   sheet.prove('merges', ...mergesIn(events))
   const ids = new Set(events.map(({ id }) => id))
@@ -72,9 +73,18 @@ const ring = (number: number, at: Point, stroke: Color): Element[] =>
     each.type === 'text' ? { ...each, fill: 'ink' } : each,
   )
 
+/** Where the names of all commits begin: in one column, if that is near and has room for all of them. */
+const refsColumn = (events: Event[], startOf: (event: Event) => number): number | undefined => {
+  const named = events.filter(({ refs }) => refs.length > 0)
+  const starts = named.map(startOf)
+  const [first, last] = [Math.min(...starts), Math.max(...starts)]
+  const isRoomy = named.every(({ refs }) => last + refsWidth(refs) <= room.w)
+  return isRoomy && last - first <= 160 ? last : undefined
+}
+
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
 const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void => {
-  const { left, words, sheet, hashes, number, isBrought } = look
+  const { left, words, sheet, hashes, number, isBrought, refsAt } = look
   const color = sheet.isFocus(item) ? 'accent' : 'ink'
   const isMerge = lines.length > 1
   const own = isBrought ? 'accent' : color
@@ -89,7 +99,7 @@ const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void =>
     ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
     ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
     ...place(words, { x: left, y: at.y, w: 0, h: 0 }, { align: 'start' }),
-    ...drawRefs(item.refs, { x: up(left + words.w + 12, 4), y: at.y }, color),
+    ...drawRefs(item.refs, { x: refsAt ?? up(left + words.w + 12, 4), y: at.y }, color),
   ])
 }
 
@@ -100,6 +110,7 @@ type Look = {
   hashes: boolean
   number: number
   isBrought: boolean
+  refsAt: number | undefined
 }
 
 export default defineRecipe({

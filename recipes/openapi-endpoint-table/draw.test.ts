@@ -10,9 +10,9 @@ const drawn = (third: string, scopes: (string | null)[], focus: string[] = []) =
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', columns, rows, focus })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const locks = drawing.scene.elements.flatMap((each) =>
-    each.type === 'path' && each.d.includes('a2.5 2.5') ? [each] : [],
+    each.type === 'path' && each.d.includes('a3.5 3.5') ? [each] : [],
   )
-  const closed = locks.filter(({ fill }) => fill === 'muted').map(({ d }) => d.split('a2.5').length - 1)
+  const closed = locks.filter(({ fill }) => fill === 'muted').map(({ d }) => d.split('a3.5').length - 1)
   return { closed, open: locks.filter(({ fill }) => fill === 'surface').map(({ stroke }) => stroke) }
 }
 

@@ -9,7 +9,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { centerOf, type Point } from '../../src/geometry/rect.ts'
 
 /** From a lock's middle to the words after it, in pixels. */
-const beside = 12
+const beside = 14
 
 const authOf = ({ columns }: TableData): number => columns.findIndex(({ name }) => name.toLowerCase() === 'auth')
 
@@ -38,9 +38,9 @@ export function drawEndpoints(data: TableData, sheet: Sheet): void {
   sheet.prove('total', ...data.rows)
 }
 
-/** A lock of 8 by 12 pixels around a point; the shackle of an open one is lifted and turned to the right. */
+/** A lock of 12 by 16 pixels around a point; the shackle of an open one is lifted and turned to the right. */
 const lock = ({ x, y }: Point, isOpen = false): string => {
-  const body = `M ${x - 4} ${y - 1} h 8 v 6 h -8 Z`
-  const arch = 'a 2.5 2.5 0 0 1 5 0'
-  return isOpen ? `${body} M ${x + 2} ${y - 1} v -3 ${arch} v 1` : `${body} M ${x - 2.5} ${y - 1} v -2 ${arch} v 2`
+  const body = `M ${x - 6} ${y - 1} h 12 v 9 h -12 Z`
+  const arch = 'a 3.5 3.5 0 0 1 7 0'
+  return isOpen ? `${body} M ${x + 2.5} ${y - 1} v -3 ${arch} v 1` : `${body} M ${x - 3.5} ${y - 1} v -3 ${arch} v 3`
 }

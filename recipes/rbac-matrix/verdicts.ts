@@ -3,6 +3,7 @@
  */
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { faint } from '../../drawing/fills.ts'
+import { markEntry } from '../../drawing/key.ts'
 import { box } from '../../drawing/primitives.ts'
 import { square } from '../../drawing/square.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
@@ -66,6 +67,9 @@ const drawVerdict = (
     as: { size: 14, bold: true, fill: 'negative' },
     align: 'middle',
   })
+  sheet.key(
+    markEntry('Held by one role, although kept apart', ({ x: left, y: top }) => box(left - 8, top - 8, 16, 16, look)),
+  )
   sheet.put(rule, [...frames.map((frame) => box(frame.x, frame.y, frame.w, frame.h, look)), ...signs, verdict], 'over')
   for (const name of ['able', 'breakers', 'granted']) if (rule === worstOf(data)) sheet.prove(name, rule)
 }

@@ -66,14 +66,16 @@ export function drawMatrix(data: RiskData, sheet: Sheet): void {
   sheet.prove('limit', '@limit')
 }
 
-/** The levels that cells have, by the score from which each begins; the last one needs action first. */
+/** The levels that cells have, by their scores; the last one needs action first. */
 const levelWords = ({ levels }: RiskData, { across, upward }: { across: number; upward: number }) =>
   shadesOf.flatMap((look, level) => {
     const from = levels[level - 1] ?? 1
     const isReached = Array.from({ length: across * upward }, (_, index) => index).some(
       (index) => levelOf(((index % across) + 1) * (Math.floor(index / across) + 1), levels) === level,
     )
-    return isReached ? [{ text: `${level === 0 ? 'Score from' : 'from'} ${from}`, look }] : []
+    const to = (levels[level] ?? across * upward + 1) - 1
+    const range = to > from ? `${from}–${to}` : String(from)
+    return isReached ? [{ text: level === 0 ? `Score ${range}` : range, look }] : []
   })
 
 /** A focus changes color only. */

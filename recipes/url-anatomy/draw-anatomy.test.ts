@@ -38,7 +38,9 @@ test('a wall stands between what is sent and what stays, and nothing of the sent
   expect(find(texts, 'top').x).toBeGreaterThan(x)
   const sent = elements.filter((each) => each.type === 'path' && boundsOf(each).w < 400 && boundsOf(each).x < x)
   for (const each of sent) expect(rightOf(boundsOf(each))).toBeLessThan(x)
-  expect(texts.map(({ text }) => text)).toEqual(expect.arrayContaining(['4 stay in the browser', 'not sent', ':path']))
+  expect(texts.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['4 characters stay in the browser', 'not sent', ':path']),
+  )
 })
 
 test('focus colors a part; without a scheme of HTTP no field carries it', () => {

@@ -57,7 +57,7 @@ const drawKept = (kept: DrawnPart, sent: string, { across, sheet }: Drawing): vo
   const { at, end, wall = end } = across
   const color: Color = kept.isFocus ? 'accent' : 'ink'
   const count = String(kept.until - kept.since)
-  const words = `${count} stay in the browser`
+  const words = `${count} characters stay in the browser`
   const as = { size: 14, bold: true, fill: color } as const
   const middle = (at(kept.since) + end) / 2
   const x = Math.max(wall + 12, Math.min(Math.round(middle - widthOf(words, as) / 2), usual - widthOf(words, as)))
@@ -120,7 +120,9 @@ const drawTable = (parts: DrawnPart[], { isSent, top, drawing: { across, sheet }
     const cells = columns.map(({ column, room }) => cellOf(part, column, room))
     const h = up(Math.max(...cells.map((cell) => cell.h)) + 2 * size.padding, 4)
     const source = `@${part.name}-row`
-    if (part.isFocus) sheet.put(source, focusBand({ x: 0, y: row, w, h }), 'ground')
+    // In the last row within the round corners of the frame.
+    const inset = part === parts.at(-1) ? 2 : 0
+    if (part.isFocus) sheet.put(source, focusBand({ x: inset, y: row, w: w - 2 * inset, h: h - inset }), 'ground')
     sheet.put(
       source,
       cells.flatMap((cell, index) => {
