@@ -71,7 +71,7 @@ export default defineRecipe({
     ],
     callouts: [
       { on: 'context.WithTimeout(r.Context()', text: 'Canceled on disconnect, or after 30 s' },
-      { on: 's.db.QueryContext(ctx', text: 'pgx asks the server to cancel' },
+      { on: 's.db.QueryContext(ctx', text: 'pgx cancels the query' },
       { on: 'http.StatusInternalServerError', text: 'No byte is sent yet, so a status still works' },
       { on: 'rows.Next()', text: 'Ends at the last row, but on a failure too' },
       { on: 'rows.Err() != nil', text: 'After a failure the download must fail, or it would look complete' },

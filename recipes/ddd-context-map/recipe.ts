@@ -59,8 +59,7 @@ export default defineRecipe({
   ]),
   sample: {
     title: 'A change to the {source} model reaches {reached} of {others} other contexts',
-    subtitle:
-      'Search conforms to Catalog and Recommendations to Search; Ordering translates, so nothing behind it changes',
+    subtitle: 'Search conforms to Catalog and Recommendations to Search; Ordering translates',
     source: 'Context map of a shop; illustrative',
     of: 'Catalog',
     nodes: [

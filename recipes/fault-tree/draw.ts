@@ -55,9 +55,7 @@ export function drawFaults(root: FaultEvent, sheet: Sheet): void {
   const used = new Set(nodesOf(root).flatMap(({ gate, children }) => (children.length === 0 ? [] : [gate])))
   for (const gate of gates) if (used.has(gate)) sheet.key(gateEntry(gate))
   if (bars > 0)
-    sheet.footnote(
-      'Basic events are independent; each input of an AND gate counts in full, so shares may exceed 100% together.',
-    )
+    sheet.footnote('Basic events are independent; each input of an AND gate counts in full, so shares may exceed 100%.')
   sheet.ifTooHigh('root', 'remove events, or draw one branch on its own')
 }
 

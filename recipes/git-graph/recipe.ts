@@ -19,7 +19,7 @@ import { broughtBy } from './brought.ts'
 import { type LaidCommit, laneStep, lanesOf, layCommits } from './commit-lanes.ts'
 import { linkName, linksIn } from './links.ts'
 import { parentsFollow } from './parents.ts'
-import { bareName, drawRefs, refsWidth } from './refs.ts'
+import { bareName, drawRefs, refsColumn, refsWidth } from './refs.ts'
 
 const commit = z.strictObject({
   id: id.describe('Its hash, with a g in front where it begins with a digit'),
@@ -48,7 +48,7 @@ function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, she
   const left = x + laneStep * lanesOf(events)
   const wordsOf = (event: Event): Block => nameAndNote(event, room.w - left - refsWidth(event.refs), ['label', 'note'])
   const height = (event: Event): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
-  const refsAt = refsColumn(events, (event) => up(left + wordsOf(event).w + 12, 4))
+  const refsAt = refsColumn(events, (event) => up(left + wordsOf(event).w + 12, 4), room.w)
   const brought = broughtBy(events, (event) => sheet.isFocus(event))
   for (const each of layCommits(events, { x, height })) {
     const number = mergesIn(events).toReversed().indexOf(each.item) + 1
@@ -72,15 +72,6 @@ const ring = (number: number, at: Point, stroke: Color): Element[] =>
   badge(number, at, { r: 9, fill: 'surface', stroke }).map((each) =>
     each.type === 'text' ? { ...each, fill: 'ink' } : each,
   )
-
-/** Where the names of all commits begin: in one column, if that is near and has room for all of them. */
-const refsColumn = (events: Event[], startOf: (event: Event) => number): number | undefined => {
-  const named = events.filter(({ refs }) => refs.length > 0)
-  const starts = named.map(startOf)
-  const [first, last] = [Math.min(...starts), Math.max(...starts)]
-  const isRoomy = named.every(({ refs }) => last + refsWidth(refs) <= room.w)
-  return isRoomy && last - first <= 160 ? last : undefined
-}
 
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
 const drawCommit = ({ item, at, lines }: LaidCommit<Event>, look: Look): void => {

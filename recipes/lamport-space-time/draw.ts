@@ -87,10 +87,12 @@ const open = { stroke: 'ink', fill: 'surface' } as const
 /** A dot, hollow where the event is concurrent, with its words. */
 const drawEvent = (
   { event, at, relation, words, rect, align, isFree }: Shown,
-  { of }: Space,
+  { of, against }: Space,
   sheet: Sheet,
 ): Element[] => {
-  const stroke = event === of || sheet.isFocus(event.item) ? 'accent' : 'ink'
+  // The heading is about two events.
+  const isNamed = event === of || (event === against?.event && sheet.quotes('rival'))
+  const stroke = isNamed || sheet.isFocus(event.item) ? 'accent' : 'ink'
   if (relation === 'concurrent')
     sheet.key(markEntry('Concurrent event', (spot) => circle(spot.x, spot.y, size.r, open)))
   const dot = circle(at.x, at.y, size.r, { stroke, fill: relation === 'concurrent' ? 'surface' : stroke })

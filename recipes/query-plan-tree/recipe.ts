@@ -39,7 +39,7 @@ export default defineRecipe({
   revision: 1,
   data: treeForm({ nodes: 24, depth: 8, name: 48 }, own),
   sample: {
-    title: '{worst} was estimated at {planned} but returned {rows}',
+    title: '{worst}: estimated {planned}, returned {rows}',
     subtitle: 'The planner took two correlated filters as independent; the scan of items runs 4,000 times, not 80',
     source: 'EXPLAIN (ANALYZE) of PostgreSQL 18 over generated data; rows and times summed over loops',
     root: shortTree(

@@ -52,7 +52,7 @@ export default defineRecipe({
       {
         name: 'Search',
         down: [
-          { day: '2026-09-04', minutes: 26 },
+          { day: '2026-09-02', minutes: 26 },
           { day: '2026-09-22', minutes: 47, text: 'index rebuilt' },
         ],
       },

@@ -65,7 +65,7 @@ export default defineRecipe({
       },
     ],
     callouts: [
-      { on: 'error: timed out', text: 'Symptom: the rollout does not finish' },
+      { on: 'error: timed out waiting for the condition', text: 'Symptom: the rollout does not finish' },
       { on: 'orders-7d4b9c6f58-hj5rn   0/1     Running   0          95s', text: 'The new pod runs but is not ready' },
       { on: 'statuscode: 503', text: 'Its readiness endpoint returns 503' },
       { on: 'version 41, this release needs 42', text: 'Cause: migration 42 was never applied' },

@@ -65,7 +65,9 @@ export function planTrace(data: TimelineData, sheet: Sheet): TracePlan {
   const lines = measuredLengths({ data, sheet, times, x: timeScale(span) })
     .filter(({ item }) => item.id !== undefined && sheet.quotes(item.id))
     .flatMap((each) => [each.from, each.to])
-  const rows = placeRows(tree, { names, groupAt, route: criticalPath(spans), format, span, right, lines })
+  const ends = new Set((data.spans ?? []).flatMap((each) => [sheet.find(each.from), sheet.find(each.to)]))
+  const since = tree.findIndex(({ item }) => ends.has(item))
+  const rows = placeRows(tree, { names, groupAt, route: criticalPath(spans), format, span, right, lines, since })
   const bottom = Math.max(...rows.map(({ top, h }) => top + h))
   return { data, sheet, times, rows, bottom, format, span }
 }
@@ -143,13 +145,14 @@ type Where = {
   format: NumberFormat
   span: TimeSpan
   right: number
-  /** Upright lines that words keep clear of. */
+  /** Upright lines that words keep clear of, and the row in which they begin. */
   lines: number[]
+  since: number
 }
 
 const placeRows = (
   tree: WaterfallRow<TimelineEvent>[],
-  { names, groupAt, route, format, span, right, lines }: Where,
+  { names, groupAt, route, format, span, right, lines, since }: Where,
 ): SpanRow[] => {
   const x = timeScale(span)
   let y = 0
@@ -159,7 +162,11 @@ const placeRows = (
     const [from, to] = [x(row.start), Math.max(x(row.end), x(row.start) + 1)]
     const words = (cap: number): Caption => lengthWords(row, format, cap)
     const plain = beside({ item, from, to, words }, { left: span.left, right })
-    const length = clearOf(lines, plain, { from, left: span.left, words: wordsBefore(row, format) })
+    const length = clearOf(index < since ? [] : lines, plain, {
+      from,
+      left: span.left,
+      words: wordsBefore(row, format),
+    })
     const top = y
     const h = Math.max(rowHeight(length), rowHeight({ words: name, wordsAt: 0, isBelow: false }))
     y += h

@@ -101,7 +101,7 @@ export default defineRecipe({
         kind: 'dialog',
         widgets: [
           { kind: 'text', name: 'Store it in your vault now. It is not shown again.' },
-          { kind: 'field', name: 'nightly-export', value: 'dk_5e9bk2vw7tq4…' },
+          { kind: 'field', name: 'nightly-export', value: 'dk_5e9bk2vw7tq4' },
           { kind: 'button', name: 'Copy', beside: true, enables: 'Done' },
           { kind: 'primary', name: 'Done', state: 'muted' },
         ],
