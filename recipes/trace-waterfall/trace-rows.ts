@@ -13,6 +13,7 @@ import { measuredLengths } from '../../drawing/time/lengths.ts'
 import { type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import { focusable } from '../../drawing/type.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
+import { clearOf } from './clear-words.ts'
 import { criticalPath, type TraceSpan, type TraceStretch, traceRows, type WaterfallRow } from './trace.ts'
 
 /** A span in its row: its name, the middle of its first line, the words of its bar, its stretches of the critical path. */
@@ -173,17 +174,6 @@ const placeRows = (
     const stretches = route.filter((stretch) => stretch.item === item)
     return { ...row, name, groupAt, top, h, y: top + inRow.mark, length, stretches }
   })
-}
-
-/** Words that an upright line would cut are before their bar instead, where there is room. */
-const clearOf = (
-  lines: readonly number[],
-  plain: Beside,
-  { from, left, words }: { from: number; left: number; words: Caption },
-): Beside => {
-  const isCut = lines.some((x) => x > plain.wordsAt - 4 && x < plain.wordsAt + plain.words.w + 4)
-  const before = from - 8 - words.w
-  return isCut && !plain.isBelow && before >= left - gap.columns ? { ...plain, words, wordsAt: before } : plain
 }
 
 /** How numbers are set. */
