@@ -2,6 +2,7 @@
  * The kinds of PlantUML: those with a word of their own, and those that only their statements tell apart.
  */
 import type { DiagramKind } from './kind.ts'
+import { statementsOf } from './plantuml-statements.ts'
 
 const own = (kind: string, name: string, load: DiagramKind['load']): DiagramKind => ({
   from: 'plantuml',
@@ -37,45 +38,54 @@ const signs: readonly (readonly [kind: string, sign: RegExp])[] = [
   ['state', /^[ \t]*(?:\[\*\]|state[ \t]+\S|hide empty description\b)|(?:-|>)[ \t]*\[\*\][ \t]*(?::|$)/m],
   [
     'class',
-    /^[ \t]*(?:(?:abstract(?:[ \t]+class)?|class|interface|enum|annotation|protocol|struct|exception|metaclass|stereotype|dataclass|record|object|map|diamond|static[ \t]+class)[ \t]+[\w"<]|\S+[ \t]*(?:"[^"\n]*"[ \t]*)?(?:<\|[-.]|[-.]+\|>|\*[-.]|[-.]+\*|[o}+#][-.]{2}|[-.]{2}[o{+#]))|^[ \t]*\(\w+[ \t]*,[ \t]*\w+\)/m,
+    /^[ \t]*(?:(?:abstract(?:[ \t]+class)?|class|interface|enum|annotation|protocol|struct|exception|metaclass|stereotype|dataclass|record|object|map|diamond|static[ \t]+class)[ \t]+[\p{L}\p{N}_"<]|\S+[ \t]*(?:"[^"\n]*"[ \t]*)?(?:<\|[-.]|[-.]{1,12}\|>|\*[-.]|[-.]{1,12}\*|[o}+#][-.]{2}|[-.]{2}[o{+#]))|^[ \t]*\(\w+[ \t]*,[ \t]*\w+\)/mu,
   ],
   [
     'component',
-    /^[ \t]*(?:(?:component|node|database|cloud|rectangle|usecase|artifact|folder|frame|storage|package|card|agent|stack|file|hexagon|person|portin|portout|port|label|action|process|interface)[ \t]+[\w"[(<:]|\[[^\]\n]+\]|\([^)\n]+\)(?!\w)|:[^:\n]+:(?:[ \t]|$)|\(\))|[-.>][ \t]*(?:\[[^\]\n]+\]|\([^)\n]+\))[ \t]*(?::|$)/m,
+    /^[ \t]*(?:(?:component|node|database|cloud|rectangle|usecase|artifact|folder|frame|storage|package|card|agent|stack|file|hexagon|person|portin|portout|port|label|action|process|interface)[ \t]+[\w"[(<:]|\[[^\]\n]+\]|\([^)\n]+\)(?!\w)|:[^:\n]+:(?:[ \t]|$)|\(\))|[-.>][ \t]*(?:\[[^\]\n]{1,80}\]|\([^)\n]{1,80}\))[ \t]*(?::|$)/m,
   ],
 ]
 
 const isSequence =
-  /^[ \t]*(?:participant|boundary|control|entity|collections|activate|deactivate|autonumber|alt|opt|loop|par|critical|create|destroy|return|newpage|\.\.\.|==|ref[ \t]+over|box)\b|^[ \t]*==|^[ \t]*[\w"?[][^\n:]*(?:->|<-|-\\|-\/|<<--?|--?>>)[ox\w" \]?]*[ \t]*(?:\+\+|--|\*\*|!!)?[ \t]*:[^:]/m
+  /^[ \t]*(?:participant|boundary|control|entity|collections|activate|deactivate|autonumber|alt|opt|loop|par|critical|create|destroy|return|newpage|\.\.\.|==|ref[ \t]+over|box)\b|^[ \t]*==|^[ \t]*[\w"?[][^\n:]*(?:->|<-|-\\|-\/|<<--?|--?>>)[ox\w" \t\]?]*(?:(?:\+\+|--|\*\*|!!)[ \t]*)?:[^:]/m
 
 const isComponents = /^[ \t]*(?:component[ \t]+[\w"[]|\[[^\]*\n]+\][ \t]*(?:$|<<|as\b|[-.<]))/m
 const isClasses =
   /^[ \t]*(?:abstract|class|enum|annotation|struct|object|map|state|start|stop|if|:[^:\n]*;)\b|^[ \t]*(?:\[\*\]|:[^:\n]*;)/m
 
+const participant = /^[ \t]*(?:actor|boundary|control|entity|queue|database|collections)[ \t]+[\p{L}\p{N}_"][^{[(]*$/u
+const message = /^[ \t]*[\p{L}\p{N}_.]+[ \t]*<?-{1,2}>{0,2}[ \t]*[\p{L}\p{N}_.]+[ \t]*:[^:]/u
+
+/** Whether every line is a participant or a message with words: stores and queues take part in sequences, too. */
+const isExchange = (text: string): boolean => {
+  const lines = text
+    .split('\n')
+    .filter((line) => /^[ \t]*[^\s@'!]/.test(line) && !/^[ \t]*(?:title|skinparam)\b/.test(line))
+  return lines.some((line) => message.test(line)) && lines.every((line) => participant.test(line) || message.test(line))
+}
+
+/** Each kind asks about the same text, one after the other. */
+let last = { text: '', kind: '' }
+
+const umlKind = (text: string): string => {
+  if (last.text !== text) last = { text, kind: kindByStatements(text) }
+  return last.kind
+}
+
 /** The kind of a @startuml: what only sequences have comes before what others share with them. */
-const umlKind = (whole: string): string => {
-  const text = withoutBodies(whole.slice(0, 100_000))
+const kindByStatements = (whole: string): string => {
+  const text = statementsOf(whole.slice(0, 100_000))
   if (
     /^[ \t]*(?:participant|autonumber|activate|deactivate|==[^=\n]|ref[ \t]+over|alt[ \t]|loop[ \t]|return\b|autoactivate)/m.test(
       text,
     )
   )
     return 'sequence'
+  if (isExchange(text)) return 'sequence'
   // An interface alone may be a component's.
   if (isComponents.test(text) && !isClasses.test(text)) return 'component'
   const found = signs.find(([, sign]) => sign.test(text))
   return found?.[0] ?? (isSequence.test(text) || /->|<-/.test(text) ? 'sequence' : 'component')
-}
-
-/** The text without the lines of elements between `[` at the end of a line and `]`: they are words, whatever they look like. */
-const withoutBodies = (text: string): string => {
-  const kept: string[] = []
-  let isInside = false
-  for (const line of text.split('\n')) {
-    if (!isInside) kept.push(line)
-    isInside = isInside ? !/^[ \t]*\]/.test(line) : /^[ \t]*\w[^\n[]*\[[ \t]*$/.test(line)
-  }
-  return isInside ? text : kept.join('\n')
 }
 
 export const plantumlKinds: readonly DiagramKind[] = [

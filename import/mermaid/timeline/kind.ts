@@ -21,14 +21,14 @@ const dateOf = (label: string): string | undefined => {
   return readMoment(words) === undefined ? undefined : words
 }
 
-type Item = { id: string; label: string; period: Period; at: number }
+type Item = { id: string; label: string; period: Period; row: number; at: number }
 
 /** Every event with its period; a period without events is one itself. */
 const itemsOf = ({ periods }: TimelineModel): Item[] =>
   periods.flatMap((period, row) =>
     period.events.length === 0
-      ? [{ id: `event-${row}`, label: period.label, period, at: period.at }]
-      : period.events.map(({ text, at }, index) => ({ id: `event-${row}-${index}`, label: text, period, at })),
+      ? [{ id: `event-${row}`, label: period.label, period, row, at: period.at }]
+      : period.events.map(({ text, at }, index) => ({ id: `event-${row}-${index}`, label: text, period, row, at })),
   )
 
 const datedData = (model: TimelineModel, conversion: Conversion): Record<string, unknown> => {
@@ -64,9 +64,9 @@ const boardData = (model: TimelineModel, conversion: Conversion): Record<string,
       const { name, id } = lines.get(String(index)) ?? { name: '?' }
       return conversion.placed(at, id === undefined ? { name } : { id, name })
     }),
-    cards: items.map(({ id, period, at }) => {
+    cards: items.map(({ id, period, row, at }) => {
       const { name, id: own } = names.get(id) ?? { name: '?' }
-      const place = { [along]: lines.get(String(model.periods.indexOf(period)))?.ref ?? period.label }
+      const place = { [along]: lines.get(String(row))?.ref ?? period.label }
       if (hasSections || across === 'column') place[across] = period.section ?? (hasSections ? '…' : 'Events')
       return conversion.placed(at, own === undefined ? { name, ...place } : { id: own, name, ...place })
     }),

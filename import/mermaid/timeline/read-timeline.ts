@@ -12,13 +12,23 @@ export type Period = { label: string; section?: string; events: { text: string; 
 
 export type TimelineModel = Titled & { direction: string; sections: string[]; periods: Period[] }
 
-type TimelineReading = ReturnType<typeof begin> & { model: TimelineModel; section?: string }
+type TimelineReading = ReturnType<typeof begin> & {
+  model: TimelineModel
+  section?: string
+  /** Where sections begin, and how many periods come before them. */
+  starts: { name: string; at: number; before: number }[]
+}
 
 export function readTimeline(raw: string): MermaidModel<TimelineModel> {
   const begun = begin(raw, /timeline\b(?:[ \t]+(?:LR|TD)\b)?/y, 'timeline')
   const direction = begun.keyword.endsWith('TD') ? 'TD' : 'LR'
-  const state: TimelineReading = { ...begun, model: { ...begun.about, direction, sections: [], periods: [] } }
+  const state: TimelineReading = {
+    ...begun,
+    model: { ...begun.about, direction, sections: [], periods: [] },
+    starts: [],
+  }
   readStatements(begun.cursor, () => statement(state), { gap: /[\s;]+/y })
+  noteEmpty(state)
   return { model: state.model, report: begun.cursor.report }
 }
 
@@ -40,6 +50,7 @@ const table: readonly Statement<TimelineReading>[] = [
     (state, [, words = ''], at) => {
       state.section = readWords(state.cursor, words, at)
       state.model.sections.push(state.section)
+      state.starts.push({ name: state.section, at, before: state.model.periods.length })
     },
   ],
   [
@@ -50,6 +61,13 @@ const table: readonly Statement<TimelineReading>[] = [
     },
   ],
 ]
+
+/** A section without periods has no place in a picture. */
+const noteEmpty = ({ starts, model, cursor }: TimelineReading): void => {
+  for (const [index, { name, at, before }] of starts.entries())
+    if ((starts[index + 1]?.before ?? model.periods.length) === before)
+      cursor.report.note('a section without periods', at, name)
+}
 
 const period = (state: TimelineReading): void => {
   const { cursor, model, section } = state

@@ -22,6 +22,15 @@ test('periods have events in their line and in lines below, and belong to sectio
   })
 })
 
+test('a section without periods is in the ledger', async () => {
+  expect(await importDiagram('timeline\nsection S\nsection T\nP1 : b\nsection U')).toMatchObject({
+    notes: [
+      { line: 2, what: 'a section without periods', text: 'S' },
+      { line: 5, text: 'U' },
+    ],
+  })
+})
+
 test('events without a period are a finding', () => {
   expect(read('timeline\n : E\n2004 : C').findings).toEqual(['2:2 a period before its events'])
 })
