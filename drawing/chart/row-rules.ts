@@ -15,11 +15,14 @@ const [far, least, clear] = [200, 56, 12]
 /** The hairlines of rows whose marks end at `edge`; figures are right of it. */
 export const rowRules = (rows: readonly NamedRow[], elements: readonly Element[], edge: number): Line[] => {
   // A focus, which may be bold, moves no line.
-  const all = elements.map((each) => boundsOf(each.type === 'text' ? { ...each, bold: true } : each))
+  const all = elements.map((each) => ({
+    ...boundsOf(each.type === 'text' ? { ...each, bold: true } : each),
+    isOpen: each.type === 'line' || (each.type === 'path' && (each.fill ?? 'none') === 'none'),
+  }))
   const gaps = rows.map(({ middle, h, from }) => {
-    // What is taller belongs to the whole plot.
-    const isIn = (each: Rect): boolean =>
-      each.h <= 2 * h && each.y < middle + h / 4 && each.y + each.h > middle - h / 4 && each.x >= from
+    // A taller stroke belongs to the whole plot; cells of several rows may be one path.
+    const isIn = (each: Rect & { isOpen: boolean }): boolean =>
+      (each.h <= 2 * h || !each.isOpen) && each.y < middle + h / 4 && each.y + each.h > middle - h / 4 && each.x >= from
     const own = all.filter(isIn)
     const [marks, figures] = [own.filter(({ x }) => x < edge), own.filter(({ x }) => x >= edge)]
     return {

@@ -17,7 +17,7 @@ const over = 16
 type Bars = { grid: DayGrid; base: number; format: NumberFormat }
 
 /** The round step of which two reach the highest bar: no bar is higher than the scale. */
-export const stepFor = (most: number): number => {
+const stepFor = (most: number): number => {
   if (most <= 2) return 1
   const power = 10 ** Math.floor(Math.log10(most / 2))
   const steps = [1, 2, 2.5, 3, 4, 5, 10].map((each) => each * power).filter(Number.isInteger)

@@ -84,7 +84,7 @@ export default defineRecipe({
     steps: [
       { name: 'Triage', group: 'Support', wait: 6, queue: 3, work: 0.5, accurate: 80, signal: 'twice a day' },
       { name: 'Write fix', group: 'Developer', wait: 16, queue: 9, work: 1.5, accurate: 90, signal: 'daily' },
-      { name: 'Review', group: 'Developer', wait: 10, queue: 6, work: 0.5, accurate: 95 },
+      { name: 'Review', group: 'Developer', wait: 10, queue: 6, work: 0.5, accurate: 95, signal: 'per change' },
       { name: 'Test', group: 'QA', wait: 20, queue: 12, work: 3, accurate: 92, signal: 'daily' },
       { name: 'Change board', group: 'Operations', wait: 32, queue: 18, work: 0.25, accurate: 98, signal: 'weekly' },
       { name: 'Deploy', group: 'Operations', wait: 8, queue: 5, work: 0.5, accurate: 97, signal: 'nightly' },
