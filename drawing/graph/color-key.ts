@@ -12,6 +12,7 @@ import { edgeEntry } from './edge-entry.ts'
 import { edgeStyle } from './kind-styles.ts'
 import { paintOf } from './node-view.ts'
 import type { AnyNotation } from './notation.ts'
+import type { EdgeStyle } from './style.ts'
 
 /** What is drawn in a color. */
 type Colored = { nodes: GraphNode[]; edges: GraphEdge[] }
@@ -43,19 +44,36 @@ const coloredIn = ({ nodes, edges }: GraphDocument, field: keyof ColorWords, { s
   }
 }
 
-/** A box where nodes have the color; where many more lines than nodes have it, a line with their ends, dashed if all are. */
+/** A box, a line with its ends, dashed if all are, or both, as they have the color; ends that are symbols are left out beside boxes. */
 const entryOf = (
   text: string,
   { nodes, edges }: Colored,
   { field, sheet, style }: Look & { field: keyof ColorWords },
 ): KeyEntry | undefined => {
-  const [node] = nodes
-  if (node !== undefined && edges.length <= 2 * nodes.length) return boxOf(text, paintOf(node, sheet))
-  const [edge] = edges
-  if (edge === undefined) return undefined
+  const [[node], [edge]] = [nodes, edges]
+  const boxes = node === undefined ? undefined : boxOf(text, paintOf(node, sheet))
+  if (edge === undefined) return boxes
   const dashed = edges.every((each) => edgeStyle(style, each).dashed === true)
-  return edgeEntry(text, { ...edgeStyle(style, edge), stroke: strokes[field], dashed })
+  const lines = edgeEntry(text, { ...edgeStyle(style, edge), stroke: strokes[field], dashed })
+  if (boxes === undefined) return lines
+  return isPlain(edgeStyle(style, edge)) ? joined(boxes, lines) : boxes
 }
+
+/** How wide a box and a line are that are in one sample, and the space between them, in pixels. */
+const both = { box: 28, gap: 4, line: 24 } as const
+
+const isPlain = ({ from = 'none', to = 'arrow' }: EdgeStyle): boolean =>
+  from === 'none' && ['none', 'arrow', 'open'].includes(to)
+
+/** A box, and a line beside the words that say what both mean. */
+const joined = (boxes: KeyEntry, lines: KeyEntry): KeyEntry => ({
+  text: boxes.text,
+  w: both.box + both.gap + both.line,
+  sample: ({ x, ...rect }) => [
+    ...boxes.sample({ ...rect, x, w: both.box }),
+    ...lines.sample({ ...rect, x: x + both.box + both.gap, w: both.line }),
+  ],
+})
 
 const boxOf = (text: string, paint: Paint): KeyEntry => ({
   text,

@@ -12,6 +12,9 @@ import { drawEnd, type EdgeEnd } from './ends.ts'
 /** The letters of each key. */
 export const keyMarks = { primary: 'PK', foreign: 'FK', unique: 'UQ' } as const
 
+/** How they are set: drawings of tables are often so wide that smaller letters would not be read. */
+export const keyStyle = { size: 14, bold: true, fill: 'muted' } as const
+
 const endOf = { '1': 'one', '0..1': 'zero-or-one', '1..*': 'one-or-many', '0..*': 'zero-or-many' } as const
 
 /** The marks at both ends of a relation. */
@@ -31,10 +34,8 @@ export function addEntityKey(nodes: readonly Entity[], ends: readonly Cardinalit
     if (nodes.some(({ fields }) => fields.some((field) => keysOf(field).includes(key))))
       sheet.key({
         text: texts[key],
-        w: 16,
-        sample: ({ x, y, h }) => [
-          lineOfText(keyMarks[key], { x, y: y + h / 2, as: { size: 12, bold: true, fill: 'muted' } }),
-        ],
+        w: 24,
+        sample: ({ x, y, h }) => [lineOfText(keyMarks[key], { x, y: y + h / 2, as: keyStyle })],
       })
 }
 

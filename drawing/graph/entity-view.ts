@@ -12,12 +12,12 @@ import { move, port, rows, up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { headStrip } from '../strip.ts'
 import type { TypeStyle } from '../type.ts'
-import { keyMarks } from './entity-key.ts'
+import { keyMarks, keyStyle } from './entity-key.ts'
 import type { EntityFold } from './fold-entities.ts'
 import type { NodeView } from './style.ts'
 
 /** Pixels: the head, a row, the strip under the last one, the column of one key and of two, the air at both sides, the widest note. */
-const measure = { head: 40, row: 24, foot: 8, keys: 28, twoKeys: 52, inset: 16, between: 16, air: 6, note: 220 }
+const measure = { head: 40, row: 24, foot: 8, keys: 32, twoKeys: 56, inset: 16, between: 16, air: 6, note: 220 }
 
 const typeStyle: TypeStyle = { size: 14, mono: true, fill: 'muted' }
 
@@ -141,9 +141,7 @@ const drawField = (
   const keys = keysOf(field).map((key) => keyMarks[key])
   return [
     ...(isLit ? focusBand({ x: x + 1, y: top, w: w - 1, h }) : []),
-    ...(keys.length === 0
-      ? []
-      : [lineOfText(keys.join(' '), { x: x + inset, y, as: { size: 12, bold: true, fill: 'muted', ...lit } })]),
+    ...(keys.length === 0 ? [] : [lineOfText(keys.join(' '), { x: x + inset, y, as: { ...keyStyle, ...lit } })]),
     ...name,
     ...(type === undefined
       ? []

@@ -20,8 +20,10 @@ import type { EdgeStyle, NodeStyle } from './style.ts'
 export function addKey(data: GraphDocument, sheet: Sheet, style: AnyNotation): void {
   const shapes = shapesOf(data, style)
   addShapes(shapes, sheet)
-  // A frame with its type in brackets names itself.
-  const silent = data.groups.filter(({ note }) => note?.startsWith('[') !== true)
+  // A frame with its type in brackets names itself; dashes never do.
+  const silent = data.groups.filter(
+    (group) => groupStyle(style, group).look === 'zone' || group.note?.startsWith('[') !== true,
+  )
   const groupKinds = style.layout?.lanes === undefined ? kindsOf(silent, style.groups ?? {}) : []
   if (groupKinds.length > 1 || (groupKinds.length > 0 && shapes.size > 1))
     for (const kind of groupKinds) {

@@ -42,7 +42,7 @@ export function shapeView(
   const ratio = flat ? 2.2 : 1.7
   const words = block(
     isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as, isCode, small }),
-    as === undefined ? Math.max(cap, wordWidth(node.name)) : cap,
+    as === undefined ? Math.max(cap, wordWidth(node.name), bracketsWidth(tech, { isCode, small })) : cap,
   )
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
   const isEmpty = words.lines.length === 0
@@ -87,6 +87,15 @@ const longestWord = 160
 
 export const wordWidth = (name = ''): number =>
   Math.min(longestWord, Math.max(...wordsIn(name).map((word) => widthOf(word, 'name'))))
+
+/** What is in brackets does not break either, up to the same width. */
+const bracketsWidth = (
+  tech: string | undefined,
+  { isCode, small }: Required<Pick<ViewOptions, 'isCode' | 'small'>>,
+): number => {
+  const width = tech === undefined || isCode ? 0 : widthOf(`[${tech}]`, small)
+  return width > longestWord ? 0 : width
+}
 
 /** The accent for what is in focus; good and bad by their state. */
 export const paintOf = (node: Pick<GraphNode, 'name' | 'state'>, sheet: Sheet): Paint => {

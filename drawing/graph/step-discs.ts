@@ -5,6 +5,7 @@
  */
 
 import { boundsOf } from '../../src/elements/bounds.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Text } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
 import { badge } from '../badge.ts'
@@ -81,8 +82,14 @@ const withDisc = (element: Element, isFocus: boolean): Element[] => {
   const left = boundsOf(element).x
   const rest = withoutAlign(element)
   const x = Math.round(left + textWidth(before, { size: element.size ?? 16 }))
+  const center = { x: Math.round(left) + radiusOf(number), y: element.y - size.up }
+  return [...stepDisc(number, center, isFocus), { ...rest, x, text: element.text.replace(numbered, '') }]
+}
+
+const radiusOf = (number: string): number => (number.length > 1 ? size.wide : size.r)
+
+/** The disc of a step around a point. */
+export function stepDisc(number: string, center: Point, isFocus = true): Element[] {
   const look = isFocus ? ({ fill: 'accent', stroke: 'accent' } as const) : ({ fill: 'surface', stroke: 'ink' } as const)
-  const r = number.length > 1 ? size.wide : size.r
-  const disc = badge(number, { x: Math.round(left) + r, y: element.y - size.up }, { r, ...look })
-  return [...disc, { ...rest, x, text: element.text.replace(numbered, '') }]
+  return badge(number, center, { r: radiusOf(number), ...look })
 }

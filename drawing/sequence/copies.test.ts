@@ -8,9 +8,9 @@ test('a copy leaves the arrow of its message at a dot before the receiver, and t
   const [client = 0, , store = 0] = lifelines(elements)
   const sent = lines(elements).find(({ arrow }) => arrow)
   const dot = elements.find((element) => element.type === 'circle')
-  expect(dot).toMatchObject({ x: store + 32, y: sent?.y })
+  expect(dot).toMatchObject({ x: store + 24, y: sent?.y })
   const copy = elements.find((element) => element.type === 'path' && element.arrow === true)
-  expect(copy?.type === 'path' && copy.d.startsWith(`M${store + 32} ${sent?.y}`)).toBe(true)
+  expect(copy?.type === 'path' && copy.d.startsWith(`M${store + 24} ${sent?.y}`)).toBe(true)
   expect(copy?.type === 'path' && new RegExp(`L${client} \\d+$`).test(copy.d)).toBe(true)
 })
 

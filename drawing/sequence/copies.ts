@@ -11,7 +11,7 @@ import type { Levels } from './levels.ts'
 import type { ScriptStep } from './script.ts'
 
 /** How far before its receiver a message is copied, in pixels, and the dot there. */
-const size = { before: 32, dot: 4 } as const
+const size = { before: 24, dot: 4 } as const
 
 /** The arrow from the copied message to `x2`, at the height of the copy; undefined for what is no copy. */
 export function copyArrow(

@@ -9,8 +9,27 @@ import type { Script } from './script.ts'
 
 const names = { call: 'Call: waits for a reply', reply: 'Reply', async: 'Asynchronous message' } as const
 
-/** Adds an entry for each kind of arrow where two heads are to be told apart. */
+/** Adds an entry for each kind of arrow where two heads are to be told apart, and for the slash of those that fail. */
 export function drawKey({ steps }: Script, sheet: Sheet): void {
+  addKinds(steps, sheet)
+  addFailures(steps, sheet)
+}
+
+/** The slash behind the head of what fails; a lost message has a dot instead, and says so. */
+const addFailures = (steps: Script['steps'], sheet: Sheet): void => {
+  const failed = steps.flatMap(({ item }) =>
+    isMessage(item) && item.state === 'negative' && item.kind !== 'lost' && !sheet.isFocus(item) ? [item.kind] : [],
+  )
+  const [kind] = failed
+  if (kind === undefined || failed.every((each) => each === 'async')) return
+  sheet.key({
+    text: 'Fails',
+    kind: 'line',
+    sample: ({ x, y, w, h }) => arrow(kind, { x, y: y + h / 2, x2: x + w, y2: y + h / 2 }, 'negative'),
+  })
+}
+
+const addKinds = (steps: Script['steps'], sheet: Sheet): void => {
   const used = new Set(
     steps.map(({ item }) => item).flatMap((item) => (isMessage(item) && item.from !== item.to ? [item.kind] : [])),
   )

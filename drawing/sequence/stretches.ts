@@ -109,7 +109,10 @@ export const bracketsOf = (columns: SequenceColumns, levels: Levels): Bracket[] 
     const at = (index: number, isEnd: boolean): number => {
       const [step, level] = [steps[index], levels.steps[index]]
       if (step === undefined || level === undefined) return 0
-      if (!isMessage(step.item)) return step.side !== undefined ? level.arrival : isEnd ? level.top : level.end
+      // What is beside a lifeline is joined to it at its middle, and begins with what arrives before it.
+      if (!isMessage(step.item) && step.side !== undefined)
+        return isEnd ? Math.round((level.top + level.end) / 2) : level.arrival
+      if (!isMessage(step.item)) return isEnd ? level.top : level.end
       if (step.from === step.to) return level.arrow + (isEnd ? loopHeight : 0)
       return step.to === column ? level.lands : level.arrow
     }

@@ -33,7 +33,7 @@ export default defineRecipe({
     title: 'Nothing leaves the review agent without a person',
     subtitle: 'A second model sends unproven findings back; what passes it, or fails three times, goes to a maintainer',
     focus: ['Maintainer', 'Proven? > Approve?', 'Approve? > Publish'],
-    key: { focus: 'Path to publication' },
+    key: { focus: 'Where a person decides' },
     direction: 'down',
     nodes: [
       { name: 'Pull request', at: [1, 1], kind: 'source' },

@@ -72,9 +72,11 @@ const drawUnread = (consumer: Consumer, { index, data, cells }: UnreadOf, sheet:
     block([{ text: String(lag), as: { size: 14, bold: true, fill } }]),
     block([{ text: isBefore ? 'behind' : `behind: ${name}`, as: { size: 14, fill } }]),
   ]
-  const spot = { x: end.x + 16, y: bottomOf(end) + down, w: 0, h: size.bar }
-  sheet.put(consumer, place(figure, spot, { align: 'start' }), 'over')
-  sheet.put(consumer, place(words, { ...spot, x: spot.x + figure.w + 4 }, { align: 'start' }), 'over')
+  // Figures end at one edge, and words begin at one, in all rows.
+  const room = Math.max(...data.pointers.map((each) => widthOf(String(lagOf(each, data)), 'item')))
+  const spot = { x: end.x + 16, y: bottomOf(end) + down, w: room, h: size.bar }
+  sheet.put(consumer, place(figure, spot, { align: 'end' }), 'over')
+  sheet.put(consumer, place(words, { ...spot, x: spot.x + room + 6, w: 0 }, { align: 'start' }), 'over')
 }
 
 /** A line at the first offset that cannot be read yet. */
@@ -87,5 +89,5 @@ const drawWatermark = (data: LogData, cell: Rect | undefined, sheet: Sheet): voi
   const x = Math.max(cell.x, widthOf(words, 'label'))
   sheet.put('pending', [lineOfText(words, { x, y: y + 14, as: 'label', align: 'end' })], 'over')
   const above = { x: cell.x + 8, y: bottomOf(cell) + 14, as: 'small' } as const
-  if (data.pending > 0) sheet.put('pending', [lineOfText('not yet on all in-sync replicas', above)], 'over')
+  if (data.pending > 0) sheet.put('pending', [lineOfText('not yet fully replicated', above)], 'over')
 }

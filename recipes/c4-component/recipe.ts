@@ -11,8 +11,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: callers above, components in the container, what they use below. */
 const cells = shortCells(`Carrier system 1 1, Tracking page 2 1, Scan handler 1 2, Rate limiter 2 2,
-  Carrier adapters 1 3, Lookup handler 2 3, Scan publisher 1 4, View reader 2 4, Scan events 1 5,
-  Tracking views 2 5, View cache 3 4`)
+  Carrier adapters 1 3, Lookup handler 2 3, View reader 3 3, Scan publisher 1 4, Scan events 1 5,
+  Tracking views 2 5, View cache 3 5`)
 
 export default defineRecipe({
   name: 'C4 component (level 3)',
@@ -35,7 +35,7 @@ export default defineRecipe({
     title: 'A new carrier changes one component',
     subtitle: 'Only the adapters know carrier formats; every component after them sees one kind of scan',
     source: 'Component diagram of the tracking API',
-    focus: ['Carrier adapters', 'Scan handler > Carrier adapters', 'Carrier adapters > Scan publisher'],
+    focus: ['Carrier adapters'],
     key: { focus: 'Changes per carrier' },
     nodes: [
       { name: 'Carrier system', kind: 'external', note: 'Has a format of its own' },

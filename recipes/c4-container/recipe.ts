@@ -12,7 +12,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 /** Where the search begins: lookups in the upper row of the system, scans in the lower one. */
 const cells =
   shortCells(`Recipient 2 1, Payment provider 1 2, Tracking page 2 2, View cache 3 2, Carrier system 1 3, Tracking API 2 3,
-  Tracking views 3 3, Scan events 2 4, Projector 3 4, SMS gateway 3 5`)
+  Tracking views 3 3, Scan events 2 4, Projector 3 4, SMS gateway 1 5`)
 
 export default defineRecipe({
   name: 'C4 container (level 2)',
@@ -43,7 +43,7 @@ export default defineRecipe({
       'Tracking API > View cache',
       'View cache',
     ],
-    key: { focus: 'A lookup' },
+    key: { focus: 'A lookup, and what it reads' },
     nodes: [
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
       { name: 'Carrier system', kind: 'external', note: 'Scans parcels on their way' },

@@ -59,7 +59,13 @@ export default defineRecipe({
     title: 'West runs everything but a primary database',
     subtitle: 'Failover promotes the standby, then DNS answers with west; writes not yet streamed are lost',
     source: 'Deployment diagram of the checkout: production',
-    focus: ['db-west', 'dns > lb-west', 'db-east > db-west'],
+    focus: [
+      ...west.nodes.map(({ id }) => id),
+      ...west.edges.map(({ from, to }) => `${from} > ${to}`),
+      'page > lb-west',
+      'dns > lb-west',
+      'db-east > db-west',
+    ],
     key: { focus: 'What a failover uses' },
     nodes: [
       { id: 'page', name: 'Checkout page', tech: 'React', group: 'browser' },
@@ -70,8 +76,9 @@ export default defineRecipe({
     edges: [
       { from: 'page', to: 'dns', text: 'Resolves name via', tech: 'DNS' },
       { from: 'page', to: 'lb-east', text: 'Sends orders to', tech: 'HTTPS' },
-      { from: 'dns', to: 'lb-east', text: 'Answers with address of' },
-      { from: 'dns', to: 'lb-west', text: 'Answers with address of', kind: 'control' },
+      { from: 'page', to: 'lb-west', text: 'Sends orders to', tech: 'HTTPS', kind: 'control' },
+      { from: 'dns', to: 'lb-east', text: 'Points to' },
+      { from: 'dns', to: 'lb-west', text: 'Points to', kind: 'control' },
       ...east.edges,
       ...west.edges,
       { from: 'db-east', to: 'db-west', text: 'Streams WAL to', tech: 'TLS' },
@@ -86,7 +93,7 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       ...restyled(zones, {
         nodes: { service: { text: 'Container instance' }, network: { text: 'Infrastructure node' } },
-        edges: { traffic: { text: 'In use now', trunk: true }, control: { text: 'After failover', trunk: true } },
+        edges: { traffic: { text: 'In use now' }, control: { text: 'After failover' } },
       }),
       // Deployment nodes are areas with their names; what holds tinted ones is white.
       groups: { ...zones.groups, node: { look: 'panel' } },

@@ -5,8 +5,9 @@ import { count } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
-import { drawDiscs, numberSteps, wordsOfStep } from '../../drawing/graph/step-discs.ts'
+import { drawDiscs, numberSteps, stepDisc, wordsOfStep } from '../../drawing/graph/step-discs.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { centerOf } from '../../src/geometry/rect.ts'
 
 /** Where the search begins: what every lookup needs in one column, what only a miss needs beside it. */
 const cells = shortCells('Recipient 1 1, Tracking page 1 2, Tracking API 1 3, View cache 1 4, Tracking views 2 3')
@@ -58,13 +59,15 @@ export default defineRecipe({
       { from: 'Tracking API', to: 'View cache', text: 'Looks up the view', tech: 'RESP/TLS' },
       { id: 'read', from: 'Tracking API', to: 'Tracking views', text: 'Reads the row', tech: 'SQL/TLS' },
       { id: 'store', from: 'Tracking API', to: 'View cache', text: 'Stores the view', tech: 'RESP/TLS' },
-      { from: 'Tracking page', to: 'Recipient', text: 'Shows the last scan' },
+      { from: 'Tracking page', to: 'Recipient', text: 'Shows the last scan', tech: 'HTML' },
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },
   derive,
   draw: (data, sheet) => {
     drawGraph(data, sheet, { ...c4, cells })
+    if (data.edges.length > 0)
+      sheet.key({ text: 'Step', w: 20, sample: (rect) => stepDisc('1', centerOf(rect), false) })
     drawDiscs(data.edges, sheet)
     for (const edge of data.edges) if (edge.id !== undefined) sheet.prove(edge.id, edge)
     sheet.prove('steps', ...data.edges.slice(-1))

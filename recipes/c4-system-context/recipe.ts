@@ -32,8 +32,8 @@ export default defineRecipe({
     title: 'A parcel stays in sight while texts and payments are down',
     subtitle: 'A lookup needs only carrier scans; the SMS gateway and the payment provider are extras',
     source: 'System context diagram of Parcel tracking',
-    focus: ['Parcel tracking', 'Recipient > Parcel tracking', 'Carrier system > Parcel tracking'],
-    key: { focus: 'In scope, and what a lookup needs', negative: 'May be down' },
+    focus: ['Parcel tracking', 'Carrier system', 'Recipient > Parcel tracking', 'Carrier system > Parcel tracking'],
+    key: { focus: 'What a lookup needs', negative: 'May be down' },
     nodes: [
       { name: 'Parcel tracking', kind: 'system', note: 'Shows where parcels are' },
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },

@@ -84,8 +84,9 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     const { crossing, inside, doors } = borderOf(data)
+    const focus = sheet.hasFocus ? {} : { focus: 'Faces the outside world' }
     if (!sheet.hasFocus) sheet.focusAlso([...crossing, ...doors])
-    const layout = drawGraph(data, sheet, { ...c4, layout: { direction: 'down' }, cells })
+    const layout = drawGraph(data, sheet, { ...c4, ...focus, layout: { direction: 'down' }, cells })
     if (crossing.length > 0)
       sheet.key(markEntry('Door: a relationship crosses the boundary', ({ x, y }) => circle(x, y, 5, door(true))))
     for (const { edge, at } of crossings(data, layout, crossing)) {

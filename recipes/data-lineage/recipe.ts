@@ -69,6 +69,7 @@ export default defineRecipe({
     title: 'A change to unit_cents reaches all {ends} tiles of the dashboard',
     subtitle: 'On the way it changes {columns} in {tables}; two of the tiles come through fct_orders',
     focus: ['raw.items.unit_cents'],
+    source: 'Illustrative tables and columns',
     nodes: [
       table('source', 'raw.orders', 'customer_id'),
       table('source', 'raw.items', 'unit_cents, quantity'),

@@ -79,6 +79,7 @@ export default defineRecipe({
   data: graphForm(control),
   sample: {
     title: 'The first yes sets the severity',
+    source: 'Illustrative policy',
     subtitle: 'Ask for the worst case first; an incident with no yes is SEV4',
     focus: ['Data lost or all users down? > SEV1', 'Core feature broken? > SEV2', 'Any user affected? > SEV3'],
     nodes: [

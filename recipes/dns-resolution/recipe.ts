@@ -44,7 +44,7 @@ export default defineRecipe({
     title: 'The resolver asks {first} servers at first, then {again}',
     subtitle: 'Until its TTL runs out, the cached answer hides any change to the record',
     source:
-      'RFC 1034 and 1035, without QNAME minimization (RFC 9156); servers below com, the address and TTLs are illustrative',
+      'RFC 1034 and 1035; no QNAME minimization, other glue left out; servers below com, addresses, TTLs are illustrative',
     focus: ['cached', 'learned', 'from-cache', 'A, TTL 300'],
     participants: [
       { name: 'Laptop', note: 'stub resolver' },
@@ -58,7 +58,7 @@ export default defineRecipe({
       query('Resolver', 'Root'),
       answer('Root', 'Resolver', 'ask com', 'a.gtld-servers.net', 'NS, TTL 172800'),
       query('Resolver', 'com'),
-      answer('com', 'Resolver', 'ask example.com', 'ns1.example.com', 'NS, TTL 172800'),
+      answer('com', 'Resolver', 'ask example.com', 'ns1.example.com', 'NS, TTL 172800', 'glue 192.0.2.53'),
       query('Resolver', 'example.com'),
       { id: 'learned', ...answer('example.com', 'Resolver', '192.0.2.80', 'A, TTL 300') },
       { id: 'answered', ...answer('Resolver', 'Laptop', '192.0.2.80', 'TTL 300') },

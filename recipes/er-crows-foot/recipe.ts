@@ -58,6 +58,7 @@ export default defineRecipe({
   sample: {
     title: 'Only a recurring invoice has a subscription',
     subtitle: 'Every invoice belongs to one account and carries its own currency; read each verb rightward or down',
+    source: 'Illustrative schema',
     focus: ['subscription.id', 'invoice.subscription_id', 'is billed by'],
     nodes: [
       table(

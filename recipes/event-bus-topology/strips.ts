@@ -18,7 +18,7 @@ import type { Rung } from './rungs.ts'
 
 /** Cells with their numbers at full pitch; closer, and without numbers, where there are many. */
 const most = { cells: 48, numbered: 72 }
-const full = 64
+const full = 56
 const inset = 16
 
 /** The grid of cells: where its first column is, from a strip's left, how far they are apart, and whether they have numbers. */

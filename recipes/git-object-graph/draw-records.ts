@@ -69,7 +69,7 @@ export function drawRecords(records: PointerRecord[], sheet: Sheet, advice: { at
 const measure = (record: PointerRecord, column: number): Measured => {
   const head = block([
     { text: record.name, as: 'letters' },
-    { text: record.note, as: 'small' },
+    { text: record.note, as: 'note' },
   ])
   const rows = record.rows.map((text) => ({ text, as: 'code', gap: 2 }) as const)
   const width = Math.max(widest, ...record.rows.map((text) => widthOf(text, 'code')))
@@ -115,7 +115,7 @@ const drawRecord = (record: Measured, rect: Rect | undefined, sheet: Sheet): voi
   if (record.ref === undefined) return
   const w = refWidth(record)
   const tag = { x: rect.x + (rect.w - w) / 2, y: rect.y - refHeight, w, h: refHeight }
-  sheet.put(record.item, wordBox(tag, block([{ text: record.ref, as: 'item' }]), { fill: 'ink', stroke: 'ink' }))
+  sheet.put(record.item, wordBox(tag, block([{ text: record.ref, as: 'item' }]), { fill: 'surface', stroke: 'ink' }))
 }
 
 /** The words of a pointer within a column, and its color: that of the record it points at. */

@@ -9,6 +9,7 @@ import { cells } from '../../drawing/grid/cells.ts'
 import { path } from '../../drawing/primitives.ts'
 import { rows, up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 import { styleOf } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
@@ -43,7 +44,10 @@ export function drawJsonTree({ name, table, trace }: JsonTreeData, sheet: Sheet)
   sheet.ifTooHigh('json', 'leave out fields, or draw a part of the document')
 }
 
-const endOf = ({ rest, value }: PlacedRow): number => rest.x + value.w + 2 * size.padding
+/** Room for the number of a way, at the right end of what is traced. */
+const numbered = 40
+
+const endOf = ({ rest, value }: PlacedRow): number => rest.x + value.w + 2 * size.padding + numbered
 
 /** Where rows begin, the width that words wrap at, and the ways to what is traced. */
 type Placing = { x: number; y: number; cap: number; ways: readonly JsonTableRow[][] }
@@ -69,24 +73,27 @@ const placeRows = ({ rows: all }: JsonTable, { x, y, cap, ways }: Placing): Plac
   })
 }
 
-/** A row: keys on a way are in bold and color, a value that is traced is framed, with the numbers of the ways that end here. */
+/** How wide the bar at a key on a way is, in pixels. */
+const bar = 3
+
+/** A row: keys on a way are bold beside a bar; what is traced is tinted whole, with the numbers of the ways that end here. */
 const drawRow = (
   { row, label, value: words, key, rest }: PlacedRow,
   { isOnWay, ends }: { isOnWay: boolean; ends: readonly number[] },
   sheet: Sheet,
 ): void => {
   const isEnd = ends.length > 0
-  sheet.put(row, [cells(key, { fill: 'rule', stroke: 'muted' })], 'ground')
+  sheet.put(row, [cells(key, { fill: isEnd ? 'soft' : 'rule', stroke: 'muted' })], 'ground')
   const isLeaf = row.below === undefined
-  if (isLeaf) sheet.put(row, [cells(rest, { stroke: 'muted' })], 'ground')
-  // The ground of a value that is traced is as wide as its words and numbers: what is free beside it says nothing.
-  const marked = Math.min(rest.w, 2 * size.padding + words.w + 8 + 24 * ends.length)
-  if (isLeaf && isEnd) sheet.put(row, [cells({ ...rest, w: marked }, emphasis.soft)], 'rule')
+  if (isLeaf) sheet.put(row, [cells(rest, { ...(isEnd ? { fill: 'soft' } : {}), stroke: 'muted' })], 'ground')
+  // The way to what is traced has a bar at the left edge, as lines of a listing have.
+  if (isOnWay && !isEnd) sheet.put(row, [square({ ...key, w: bar }, { fill: 'accent' })], 'rule')
   const value = isEnd ? tintedWords(words, 'accent') : words
-  sheet.put(row, [...inCell(isOnWay ? tintedWords(label, 'accent') : label, key), ...inCell(value, rest)])
+  sheet.put(row, [...inCell(isEnd ? tintedWords(label, 'accent') : label, key), ...inCell(value, rest)])
   ends.forEach((order, index) => {
-    const beside = { x: rest.x + size.padding + value.w + 20 + 24 * index, y: centerOf(rest).y }
-    const at = isLeaf ? beside : { x: rightOf(key) - 14 - 24 * index, y: bottomOf(key) - 12 }
+    const at = isLeaf
+      ? { x: rightOf(rest) - 16 - 24 * index, y: centerOf(rest).y }
+      : { x: rightOf(key) - 14 - 24 * index, y: bottomOf(key) - 12 }
     sheet.put(row, badge(order, at, { ...emphasis.strong, r: 9 }), 'over')
   })
 }

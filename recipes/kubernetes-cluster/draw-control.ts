@@ -24,9 +24,9 @@ const controlWords = (node: GraphNode, w: number, isAlone = false): Block =>
 /** Between what controls the pods and those that wait, in pixels. */
 const aside = 32
 
-/** How wide the pods are that wait for a node, side by side, with the space before them. */
-const pendingWidth = ({ workload: { pending }, podW }: ControlPlan): number =>
-  pending.length === 0 ? 0 : pending.length * (podW + gap.pods) - gap.pods + aside
+/** How wide the pods are that wait for a node, side by side, with the space before them; they end where those of the last node do. */
+const pendingWidth = ({ workload: { pending }, podW, mode: { inset } }: ControlPlan): number =>
+  pending.length === 0 ? 0 : pending.length * (podW + gap.pods) - gap.pods + aside + inset
 
 const pendingWords = (pod: GraphNode, podW: number): Block =>
   nameAndNote({ ...pod, note: [pod.tech, pod.note].filter(Boolean).join(', ') || undefined }, podW - 16, [
@@ -34,7 +34,7 @@ const pendingWords = (pod: GraphNode, podW: number): Block =>
     'small',
   ])
 
-type ControlPlan = Pick<WorkloadPlan, 'workload' | 'podW' | 'w'>
+type ControlPlan = Pick<WorkloadPlan, 'workload' | 'podW' | 'w' | 'mode'>
 
 /** How high the boxes of what controls the pods are. */
 const controlBox = (plan: ControlPlan): number => {

@@ -74,13 +74,16 @@ const drawFrame = (
  */
 const footOf = (at: Rect, { head, note }: Pick<NodePlan, 'head' | 'note'>, { rect, inset }: HeadPlace): Point => {
   const isOneLine = isOnOneLine({ head, note }, { rect, inset })
-  const after = rect.x + inset + (isOneLine ? head.w : Math.max(head.w, note.w)) + 8
-  const before = isOneLine && note.w > 0 ? rect.x + rect.w - inset - note.w - 8 : rect.x + rect.w
+  const after = rect.x + side(inset) + (isOneLine ? head.w : Math.max(head.w, note.w)) + 6
+  const before = isOneLine && note.w > 0 ? rect.x + rect.w - side(inset) - note.w - 6 : rect.x + rect.w
   const middle = at.x + at.w / 2
   const x = Math.max(middle, up(after, 4))
   const isFree = x <= Math.min(before, at.x + at.w - 8)
   return isFree ? { x, y: at.y + at.h } : { x: middle, y: rect.y + rect.h }
 }
+
+/** The words of a node are nearer to its edges than its pods, so that lines to the pods pass beside them. */
+const side = (inset: number): number => inset - 8
 
 type HeadPlace = { rect: Rect; inset: number }
 
@@ -99,7 +102,7 @@ const drawHead = (
 ): void => {
   const isOneLine = isOnOneLine({ head, note }, { rect, inset })
   const base = headTop({ head, note }, { rect, inset })
-  const nameAt = { x: rect.x + inset, y: base, w: rect.w - 2 * inset, h: head.h }
+  const nameAt = { x: rect.x + side(inset), y: base, w: rect.w - 2 * side(inset), h: head.h }
   const noteAt = isOneLine ? nameAt : { ...nameAt, y: base + head.h, h: note.h }
   const align = isOneLine ? 'end' : 'start'
   sheet.put(own.group, [...place(head, nameAt, { align: 'start' }), ...place(note, noteAt, { align })])

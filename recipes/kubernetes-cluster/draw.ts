@@ -120,7 +120,13 @@ const drawCluster = ({ cluster }: Workload, rect: Rect, sheet: Sheet): void => {
   sheet.put(
     cluster,
     [
-      box(rect.x, rect.y, rect.w, rect.h, sheet.isFocus(cluster) ? { fill: 'soft', stroke: 'accent' } : raised),
+      box(
+        rect.x,
+        rect.y,
+        rect.w,
+        rect.h,
+        sheet.isFocus(cluster) ? { fill: 'soft', stroke: 'accent' } : { ...raised, fill: 'none' },
+      ),
       lineOfText(cluster.name, { x: 16, y: rect.y + 20, as: 'head' }),
       ...(cluster.note === undefined
         ? []

@@ -1,6 +1,6 @@
 /**
  * An LSM tree over its key space: runs as rows of files, the way of data down the left side, the merge of one compaction,
- * and a square for each file at the right.
+ * and at the right how many files of each level the lookup opens.
  */
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
@@ -12,9 +12,9 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
-import type { Text } from '../../src/scene/scene.ts'
-import { drawCounts } from './file-squares.ts'
+import type { Element, Text } from '../../src/scene/scene.ts'
 import { drawLookup, lookupWords } from './lookup.ts'
+import { drawOpened } from './opened.ts'
 import { type LsmRows, type PlacedRun, placeRuns, wordsOf } from './rows.ts'
 import { filesOf, isChecked, type KeyRange, type LsmData, mergedFrom } from './runs.ts'
 
@@ -25,7 +25,7 @@ export function drawRuns(data: LsmData, sheet: Sheet): void {
   for (const placed of layout.rows) {
     const { run, top } = placed
     sheet.put(run, place(wordsOf(run), { x: 0, y: top, w: 0, h: layout.h }, { align: 'start' }))
-    if (run.files.length === 0) drawUnlisted(placed, layout, sheet)
+    if (run.files.length === 0) drawUnlisted(placed, layout, { find: data.find, sheet })
     run.files.forEach((file) => {
       drawFile(file, { placed, layout, data }, sheet)
     })
@@ -35,7 +35,7 @@ export function drawRuns(data: LsmData, sheet: Sheet): void {
     drawMerge(mergedFrom(data.rows, at), { at, layout, find: data.find }, sheet)
   })
   drawLookup(data, layout, sheet)
-  drawCounts(data, layout, sheet)
+  drawOpened(data, layout, sheet)
 }
 
 const drawAxis = (data: LsmData, layout: LsmRows, sheet: Sheet): void => {
@@ -67,7 +67,7 @@ const drawFile = (file: KeyRange, { placed: { run, top }, layout, data }: FileOf
   const rect = { x: from, y: top, w: Math.max(1, to - from), h: layout.h }
   const isHit = run.kind === 'disk' && isChecked({ ...run, files: [file] }, data.find)
   const isMerged = data.rows.some((_, at) => mergedFrom(data.rows, at).includes(file))
-  const look = isHit ? emphasis.soft : isMerged ? ({ fill: 'rule', stroke: 'muted' } as const) : {}
+  const look = isHit ? emphasis.soft : isMerged ? ({ fill: 'rule', stroke: 'ink' } as const) : {}
   sheet.put(file, [cells(rect, look)], isHit ? 'line' : 'mark')
   const words = file.join('–')
   const isCrossed = isChecked({ ...run, files: [file] }, data.find)
@@ -88,23 +88,34 @@ const roomBeside = <Room extends { x: number; w: number }>(rect: Room, at: numbe
 }
 
 /** A run whose files are not listed; a log is on no axis of keys, so that it has no outline. */
-const drawUnlisted = ({ run, top }: PlacedRun, { left, right, h }: LsmRows, sheet: Sheet): void => {
+const drawUnlisted = (
+  { run, top }: PlacedRun,
+  { left, right, h, x }: LsmRows,
+  { find, sheet }: { find: number; sheet: Sheet },
+): void => {
   const rect = { x: left, y: top, w: right - left, h }
-  const says = { log: 'records in order of arrival', memory: 'keys not listed', disk: 'files without overlap' }[
-    run.kind
-  ]
+  const says = {
+    log: 'records in order of arrival',
+    memory: 'keys not listed',
+    disk: `${count(filesOf(run), 'file')}, no overlap`,
+  }[run.kind]
   const words = place(
     block([{ text: says, as: 'note' }]),
     { ...rect, x: run.kind === 'log' ? left : left + 12 },
     { align: 'start' },
   )
-  // Files that are not listed are as many notches, at even distances: where each begins is not known.
-  const each = rect.w / Math.max(1, filesOf(run))
-  const notches = each < 4 ? [] : Array.from({ length: filesOf(run) - 1 }, (_, index) => left + (index + 1) * each)
-  const d = notches.flatMap((at) => [`M ${at} ${top} v 5`, `M ${at} ${top + h} v -5`]).join(' ')
-  const marks = run.kind === 'disk' && d !== '' ? [path(d)] : []
-  sheet.put(run, [run.kind === 'log' ? cells(recordsBeside(words, rect), tinted) : cells(rect), ...marks, ...words])
+  sheet.put(run, [run.kind === 'log' ? cells(recordsBeside(words, rect), tinted) : cells(rect), ...words])
+  if (run.kind === 'disk' && isChecked(run, find)) sheet.put(run, oneOfMany({ ...rect, x: x(find) }), 'line')
 }
+
+/** The one file that a lookup opens in a run whose files are not listed, between others. */
+const oneOfMany = ({ x, y, h }: Rect): Element[] => [
+  cells({ x: x - sample / 2, y, w: sample, h }, emphasis.soft),
+  ...[-1, 1].map((side) => lineOfText('…', { x: x + side * sample, y: y + h / 2, as: 'note', align: 'middle' })),
+]
+
+/** How wide such a file is, in pixels: where it begins and ends is not known. */
+const sample = 32
 
 /** Records of a log, one after the other, right of its words. */
 const recordsBeside = (words: Text[], { x, y, w, h }: Rect): Rect[] => {

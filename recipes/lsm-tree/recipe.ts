@@ -3,7 +3,7 @@ import { sum } from 'd3-array'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawRuns } from './draw.ts'
-import { written } from './file-squares.ts'
+import { written } from './opened.ts'
 import { filesOf, type KeyRange, lsmForm, openedIn } from './runs.ts'
 
 const l2 = '0 610 1290 1850 2480 3190 3720 4410 5060 5590 6330 6890 7540 8160 8820 9430'
@@ -32,11 +32,12 @@ export default defineRecipe({
   sample: {
     title: 'Finding user 6120 opens at most {opened} of {files} files',
     subtitle:
-      'Ranges in L0 overlap, so each file may have the key; below, one file a level can. The first hit ends the search',
+      'Files in L0 overlap, so each may hold the key; below L0, at most one per level does. The first hit ends the search',
+    source: 'Leveled compaction as in RocksDB; illustrative keys and counts',
     measure: 'user ID',
     rows: [
       { name: 'Write-ahead log', kind: 'log', note: 'every write, on disk', step: 'after a crash' },
-      { name: 'Memtable', kind: 'memory', note: 'every write, in memory', files: [[140, 9790]], step: 'when full' },
+      { name: 'Memtable', kind: 'memory', note: 'sorted, in memory', files: [[140, 9790]], step: 'when full' },
       { name: 'Immutable memtable', kind: 'memory', note: 'in memory, full', files: [[60, 9910]], step: 'flush' },
       { name: 'L0', note: 'newest first', files: [[410, 9480]], step: 'compact' },
       { files: [[30, 9020]] },

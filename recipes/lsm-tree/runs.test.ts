@@ -95,5 +95,5 @@ test('runs without a name are of the level above them, which counts their files'
     find: 65,
   })
   const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
-  expect(words).toEqual(expect.arrayContaining(['L0', '2', '3', '2 of 7']))
+  expect(words).toEqual(expect.arrayContaining(['L0', '1 of 2', '0 of 3', '2 of 7']))
 })

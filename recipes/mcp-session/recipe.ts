@@ -49,8 +49,7 @@ export default defineRecipe({
     title: 'An MCP tool can ask the user without keeping a session',
     subtitle:
       'The client carries requestState from the first response to the retry: each of the {requests} is self-contained',
-    source:
-      'MCP specification 2026-07-28; any instance can take the retry; _meta, params.name and JSON-RPC envelopes left out',
+    source: 'MCP specification 2026-07-28; any instance can take the retry; _meta and JSON-RPC envelopes left out',
     focus: ['carried', 'asked', 'retry', '"requestState": "v1.kR3xQ…",', '"requestState": "v1.kR3xQ…"}'],
     participants: [
       { name: 'User', kind: 'person' },
@@ -63,8 +62,9 @@ export default defineRecipe({
         'first',
         'Mcp-Method: tools/call',
         'Mcp-Name: delete_branch',
-        '{"arguments": {"branch":',
-        '  "fix-login"}}',
+        '{"name": "delete_branch",',
+        '  "arguments":',
+        '    {"branch": "fix-login"}}',
       ),
       response(
         'asked',
@@ -80,7 +80,7 @@ export default defineRecipe({
         from: 'Client',
         to: 'Server',
         text: 'POST /mcp',
-        note: 'same headers and arguments',
+        note: 'same headers, name and arguments',
         lines: ['{"inputResponses": {"sure":', '    {"action": "accept", …}},', '  "requestState": "v1.kR3xQ…"}'],
       },
       { from: 'Server', to: 'Server', text: 'verify requestState' },

@@ -35,8 +35,8 @@ export function drawMerkle({ items, size: most, find }: CollectionData, sheet: S
   if (find === undefined || top === undefined) return
   drawSigned(top, sheet)
   const index = items.findIndex(({ name }) => name === find.name)
-  const place = `leaf index ${index} of ${items.length}`
-  drawCount(proof, { top, left: Math.min(...laid.map(({ rect }) => rect.x)), place }, sheet)
+  drawCount(proof, { top, left: Math.min(...laid.map(({ rect }) => rect.x)) }, sheet)
+  sheet.footnote(`To check it, one also needs the leaf index, ${index}, and the size of the tree, ${items.length}.`)
   sheet.key(boxEntry('Sent, in this order', emphasis.strong))
   sheet.key(boxEntry(`Recomputed from ${find.name}`, emphasis.soft))
 }
@@ -77,13 +77,13 @@ const drawSigned = (root: Rect, sheet: Sheet): void => {
   sheet.put('@signed', place(words, { ...root, x, w: words.w }, { align: 'start' }))
 }
 
-type CountPlace = { top: Rect; left: number; place: string }
+type CountPlace = { top: Rect; left: number }
 
-/** How many bytes and hashes the proof has, and at which leaf it begins: that says on which side each hash is. */
-const drawCount = (proof: readonly Hashed[], { top, left, place: at }: CountPlace, sheet: Sheet): void => {
+/** How many bytes and hashes the proof has. */
+const drawCount = (proof: readonly Hashed[], { top, left }: CountPlace, sheet: Sheet): void => {
   const words = block([
     { text: `${proof.length * hashBytes} bytes`, as: 'figure' },
-    { text: `${count(proof.length, 'hash', 'hashes')} and ${at}`, as: 'label' },
+    { text: `${count(proof.length, 'hash', 'hashes')} of ${hashBytes} bytes`, as: 'label' },
   ])
   const x = Math.min(left, top.x - words.w - 40)
   sheet.put('@proof', place(words, { x, y: top.y, w: 0, h: words.h }, { align: 'start', valign: 'top' }))

@@ -55,7 +55,7 @@ test('cells are as wide as their fields', () => {
     ],
   })
   const widths = scene.elements.flatMap((element) => (element.type === 'path' ? [pathBounds(element.d)?.w] : []))
-  expect(widths).toEqual([448, 224, 224])
+  expect(widths).toEqual([400, 200, 200])
 })
 
 test('narrow neighbors with notes are enlarged in a strip of equal cells', () => {
@@ -67,7 +67,7 @@ test('narrow neighbors with notes are enlarged in a strip of equal cells', () =>
     const drawn = (part?.elements ?? []).flatMap((index) => scene.elements[index] ?? [])
     return drawn.flatMap((element) => (element.type === 'path' ? [pathBounds(element.d)] : [])).at(-1)
   }
-  expect(['fields.1', 'fields.2', 'fields.3'].map((at) => cellOf(at)?.w)).toEqual([296, 296, 296])
+  expect(['fields.1', 'fields.2', 'fields.3'].map((at) => cellOf(at)?.w)).toEqual([264, 264, 264])
   expect(wordsOf(draw({ fields }))).toContain('29')
 })
 

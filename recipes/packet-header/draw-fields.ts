@@ -4,6 +4,7 @@
 
 import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import type { FieldsData } from '../../drawing/data/packed-fields.ts'
+import { easyWidth } from '../../drawing/draw-options.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
@@ -14,11 +15,11 @@ import { belowRow, drawBelow, heightBelow } from './fields-below.ts'
 import type { FieldPiece } from './pieces.ts'
 
 /** The height of the ruler, the most of a unit and of all with their offsets, in pixels. */
-const size = { ruler: 24, widestUnit: 48, all: 960, row: rowSize.h, offsets: rowSize.offsets }
+const size = { ruler: 24, widestUnit: 48, all: easyWidth, row: rowSize.h, offsets: rowSize.offsets }
 
 /** Draws fields on the sheet. */
 export function drawFields(data: FieldsData, sheet: Sheet): void {
-  const unit = Math.min(size.widestUnit, Math.floor((size.all - size.offsets) / data.width / 4) * 4 || 4)
+  const unit = Math.min(size.widestUnit, Math.floor((size.all - size.offsets) / data.width) || 4)
   const laid = layFields(data, unit)
   const rowCount = Math.max(...laid.flatMap(({ pieces }) => pieces.map(({ row, rows }) => row + rows)))
   const tops: number[] = []

@@ -2,7 +2,8 @@
  * Narrow fields enlarged: a strip below their row, as wide as all rows, with room for the name and note of each.
  */
 
-import { type Block, block, lineOfText, place, tinted, widthOf } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
 import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { path } from '../../drawing/primitives.ts'
@@ -81,13 +82,13 @@ const drawCell = ({ main }: LaidField, { rect, words, isFocus }: { rect: Rect; w
   const numbers = main.size === 1 ? String(main.from) : `${main.from}–${main.from + main.size - 1}`
   const inner = { ...rect, y: rect.y + size.numbers, h: bottomOf(rect) - rect.y - size.numbers }
   return [
-    cells(rect, isFocus ? { fill: 'accent', stroke: 'accent' } : {}),
+    cells(rect, isFocus ? emphasis.soft : {}),
     lineOfText(numbers, {
       x: rect.x + rect.w / 2,
       y: rect.y + size.numbers / 2 + 2,
-      as: { size: 12, fill: isFocus ? 'surface' : 'muted' },
+      as: 'small',
       align: 'middle',
     }),
-    ...place(isFocus ? tinted(words, 'surface') : words, inner, { valign: 'top' }),
+    ...place(words, inner, { valign: 'top' }),
   ]
 }

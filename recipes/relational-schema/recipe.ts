@@ -45,6 +45,7 @@ export default defineRecipe({
   data: entitiesForm({ nodes: 24, edges: 36, fields: 30, references: true }),
   sample: {
     title: 'Every issue has a reporter; an issue may have no assignee',
+    source: 'PostgreSQL types; illustrative schema',
     subtitle: 'Both columns refer to person.id, but assignee_id may be null: join assignees with LEFT JOIN',
     focus: [
       'issue.reporter_id',

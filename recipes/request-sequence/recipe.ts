@@ -1,4 +1,5 @@
 /** One read through a cache and a database: who calls whom, in which order, and what comes back. */
+import type { CommonData } from '../../drawing/data/form.ts'
 import { namedIn } from '../../drawing/data/named.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
 import { messagesIn } from '../../drawing/data/sequence-entries.ts'
@@ -11,6 +12,10 @@ import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 /** The calls between participants. */
 const callsIn = ({ messages }: SequenceData): Message[] =>
   messagesIn(messages).filter(({ kind, from, to }) => kind === 'call' && from !== to)
+
+/** The calls in focus. */
+const markedIn = (data: SequenceData & CommonData): Message[] =>
+  callsIn(data).filter(({ id }) => id !== undefined && data.focus?.includes(id) === true)
 
 /** The calls that reach a database. */
 const queriesIn = (data: SequenceData): Message[] =>
@@ -25,9 +30,10 @@ const callsTo = (data: SequenceData): Record<string, Message[]> =>
   )
 
 /** What the heading may quote: calls to participants by their ids, queries to databases, all calls and messages, and who takes part. */
-const derive = (data: SequenceData) => ({
+const derive = (data: SequenceData & CommonData) => ({
   ...Object.fromEntries(Object.entries(callsTo(data)).map(([id, calls]) => [id, `${calls.length}`])),
   calls: `${callsIn(data).length}`,
+  marked: `${markedIn(data).length}`,
   queries: count(queriesIn(data).length, 'query', 'queries'),
   messages: `${messagesIn(data.messages).length}`,
   participants: `${data.participants.length}`,
@@ -60,10 +66,10 @@ export default defineRecipe({
   revision: 1,
   data: sequenceForm({}),
   sample: {
-    title: '{shipments} of {calls} calls reaches the database: the cache had no view',
-    subtitle: 'For the next 60 seconds, the cache answers for this shipment',
+    title: 'A cache miss costs {marked} more calls: one read, one write',
+    subtitle: 'For the next 60 seconds, the cache answers for this shipment and the database is not asked',
     source: 'Illustrative data',
-    focus: ['query', 'row'],
+    focus: ['query', 'row', 'fill', 'kept'],
     participants: [
       { name: 'Browser', note: 'tracking page' },
       { name: 'Tracking API', note: 'HTTP service' },
@@ -76,7 +82,7 @@ export default defineRecipe({
       reply('Cache', 'Tracking API', 'nil: not cached'),
       { id: 'query', ...call('Tracking API', 'Shipments', 'SELECT … WHERE code = $1', 'one lookup by index') },
       { id: 'row', ...reply('Shipments', 'Tracking API', '1 row') },
-      call('Tracking API', 'Cache', 'SET view:7Q4K … EX 60'),
+      { id: 'fill', ...call('Tracking API', 'Cache', 'SET view:7Q4K … EX 60') },
       { id: 'kept', ...reply('Cache', 'Tracking API', 'OK') },
       reply('Tracking API', 'Browser', '200 OK', 'application/json'),
     ],
@@ -87,6 +93,7 @@ export default defineRecipe({
     drawSequence(data, sheet, { as: 'code', derived: derive(data) })
     sheet.prove('queries', ...queriesIn(data))
     sheet.prove('calls', ...callsIn(data))
+    sheet.prove('marked', ...markedIn(data))
     for (const [id, calls] of Object.entries(callsTo(data))) sheet.prove(id, ...calls)
   },
   describe: (data) =>

@@ -33,6 +33,7 @@ export default defineRecipe({
   data: graphForm(kinds, { fixed: true }),
   sample: {
     title: '{unverified} of {requirements} requirements has no test',
+    source: 'Illustrative requirements, in SysML’s relationships',
     subtitle: 'Nobody tests the hydraulics budget: REQ-5 has a design, but no test case',
     nodes: [
       { id: 'req-1', name: 'Emergency braking', note: 'Full pressure within 50 ms of a report' },

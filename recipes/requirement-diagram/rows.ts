@@ -8,7 +8,7 @@ import { stateSign } from '../../drawing/state-sign.ts'
 import type { Trace, TraceLink } from './traces.ts'
 
 /** Left edges and widths of the columns, in pixels; the heads of the two at the right, and the space between rows. */
-export const wide = { requirement: 480, column: 192, gap: 24, head: 72, row: 16, inset: 16 }
+export const wide = { requirement: 448, column: 192, gap: 24, head: 72, row: 16, inset: 16 }
 export const columnX = (index: number): number => wide.requirement + wide.gap + index * (wide.column + wide.gap)
 export const cellWidth = wide.column - 2 * wide.inset
 

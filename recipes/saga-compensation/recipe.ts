@@ -37,12 +37,14 @@ export default defineRecipe({
     source: 'Sagas (Garcia-Molina and Salem, 1987); each cancel is retried until it succeeds; illustrative services',
     focus: ['cancel-room', 'cancel-flight'],
     participants: [
+      { name: 'Traveler', kind: 'person' },
       { name: 'Trip service', note: 'orchestrator' },
       { name: 'Flights' },
       { name: 'Hotels' },
       { name: 'Payments' },
     ],
     messages: [
+      { from: 'Traveler', to: 'Trip service', text: 'book trip' },
       { id: 'book-flight', from: 'Trip service', to: 'Flights', text: 'book seat 14C' },
       { id: 'seat', from: 'Flights', to: 'Trip service', text: 'booked', kind: 'reply' },
       { id: 'book-room', from: 'Trip service', to: 'Hotels', text: 'book room' },
@@ -58,6 +60,7 @@ export default defineRecipe({
         text: 'cancel seat 14C',
       },
       { from: 'Flights', to: 'Trip service', text: 'canceled', kind: 'reply' },
+      { from: 'Trip service', to: 'Traveler', text: 'not booked', note: 'nothing charged', kind: 'reply' },
     ],
     spans: [
       { id: 'flight-held', at: 'Flights', from: 'seat', to: 'cancel-flight', text: 'seat is sold' },

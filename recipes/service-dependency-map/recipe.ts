@@ -3,23 +3,23 @@ import { block, place, tinted } from '../../drawing/block.ts'
 import { completing } from '../../drawing/data/form.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
-import { namedIn } from '../../drawing/data/named.ts'
+import { namedIn, namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { dependencies } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
-import { drawDiscs } from '../../drawing/graph/step-discs.ts'
+import { drawDiscs, stepDisc } from '../../drawing/graph/step-discs.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
-import { lineEntry } from '../../drawing/key.ts'
 import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
+import { centerOf } from '../../src/geometry/rect.ts'
 import { cycleIn, numberCycles, passedOn, stoppedBy } from './failures.ts'
 
-/** Where the search begins: what must be up above what may be down, each service under its caller. */
-const cells = shortCells(`Storefront 1 1, Checkout 3 1, Payments 5 3, Catalog 2 3, Cart 3 2, Orders 4 2, Inventory 5 2,
-  Pricing 3 3, Shipping 4 3, Search 1 4, Related items 2 4, Promotions 3 4, Refunds 4 4, Fraud check 5 4`)
+/** Where the search begins: what must be up in two columns, what may be down beside it. */
+const cells = shortCells(`Checkout 1 1, Storefront 2 1, Search 3 1, Cart 1 2, Pricing 1 3, Catalog 2 3, Shipping 2 4,
+  Promotions 3 4, Related items 4 4, Orders 1 5, Refunds 3 5, Inventory 1 6, Payments 2 6, Fraud check 3 6`)
 
 /** A tier's services in short. */
 const services = (group: string, names: string) => names.split(', ').map((name) => ({ name, group }))
@@ -51,6 +51,7 @@ export default defineRecipe({
   sample: {
     title: 'Promotions is tier 2, yet it stops {stopped} other services',
     subtitle: 'Orders, Pricing and Promotions wait for each other; a fallback for discounts would break the cycle',
+    source: 'Illustrative services; [stops n]: how many others cannot work without this one',
     focus: ['Promotions'],
     nodes: [
       ...services(
@@ -78,12 +79,11 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const cycle = cycleIn(data)
     if (cycle.length > 0)
-      sheet.key(
-        lineEntry(`Each stops when the next one stops: a cycle, 1 to ${cycle.length}`, {
-          stroke: 'accent',
-          arrow: true,
-        }),
-      )
+      sheet.key({
+        text: 'Step of a cycle: each waits for the next',
+        w: 20,
+        sample: (rect) => stepDisc('1', centerOf(rect)),
+      })
     const failing = namedIn(data.nodes, data.focus)
     const stopped = stoppedBy(failing, data)
     sheet.focusAlso([...cycle, ...stopped, ...passedOn([...failing, ...stopped], data)])
@@ -97,7 +97,7 @@ export default defineRecipe({
         failing.includes(node) && stops(node) > 0 && sheet.quotes('stopped')
           ? failingView(node, stops(node), cap)
           : undefined,
-      ...(stopped.length > 0 ? { focus: 'Stops with it' } : {}),
+      ...(stopped.length > 0 ? { focus: `Stops with ${enumerate(namesOf(failing), 2)}` } : {}),
       layout: { direction: 'down' },
       cells,
     })

@@ -36,6 +36,7 @@ export default defineRecipe({
     subtitle: 'People decide, the bot acts: it revokes a role when the work is done or when the time is up',
     focus: ['Grant role > Until the end time', 'Until the end time > Revoke role', 'Revoke role'],
     key: { focus: 'Ends access without a person' },
+    source: 'Illustrative process and times',
     nodes: [
       { name: 'Justified?', at: [2, 1], kind: 'decision', group: 'Manager' },
       { name: 'Declined', at: [3, 1], kind: 'end', group: 'Manager' },
@@ -49,7 +50,7 @@ export default defineRecipe({
     edges: [
       { from: 'Access needed', to: 'Justified?', text: 'request' },
       { from: 'Justified?', to: 'Declined', text: 'No' },
-      { from: 'Justified?', to: 'Grant role', text: 'approval' },
+      { from: 'Justified?', to: 'Grant role', text: 'Yes, approved' },
       { from: 'Grant role', to: 'Until the end time', text: 'timer' },
       { from: 'Until the end time', to: 'Revoke role', text: 'time up' },
       { from: 'Grant role', to: 'Do the work', text: 'credentials' },

@@ -17,6 +17,9 @@ const derive = ({ messages, spans }: SequenceData) => {
 /** The state that keeps a closed port: 2 MSL long. */
 const isTimeWait = (state: string): boolean => /^TIME.WAIT$/i.test(state)
 
+/** How long it lasts: RFC 9293 has 2 minutes for MSL (section 3.4.2), and many systems less. */
+const waiting = { text: '2 MSL: 4 min', note: 'by RFC 9293' }
+
 export default defineRecipe({
   name: 'TCP connection lifecycle',
   family: 'Sequences',
@@ -73,7 +76,6 @@ export default defineRecipe({
       { id: 'time-wait', kind: 'state', from: 'Client', text: 'TIME-WAIT' },
       { id: 'closed', from: 'Client', to: 'Server', text: 'ACK', note: 'SEQ={seq} ACK={ack}', kind: 'async', delay: 1 },
       { kind: 'state', from: 'Server', text: 'CLOSED' },
-      { kind: 'note', from: 'Client', text: '2 MSL: 4 minutes' },
       { kind: 'state', from: 'Client', text: 'CLOSED' },
     ],
     spans: [
@@ -83,6 +85,12 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) =>
-    drawSequence(data, sheet, { as: 'code', derived: derive(data), remarks: 'beside', lasts: isTimeWait }),
+    drawSequence(data, sheet, {
+      as: 'code',
+      derived: derive(data),
+      remarks: 'beside',
+      lasts: isTimeWait,
+      lasting: waiting,
+    }),
   describe: (data) => describeSequence(data, derive(data)),
 })

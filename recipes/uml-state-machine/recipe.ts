@@ -29,8 +29,8 @@ export default defineRecipe({
   sample: {
     title: 'One outage raises one alert, however often the probes fail',
     subtitle: 'A failed round of probes stays inside Tripped, so its entry and exit actions do not run again',
-    focus: ['Half-open > verdict', 'verdict > Open'],
-    key: { focus: 'A failed round: no new alert' },
+    focus: ['Half-open > Open', 'verdict > Open'],
+    key: { focus: 'Back to Open: no new alert' },
     source: 'States follow Resilience4j; thresholds are illustrative',
     nodes: [
       { id: 'start', kind: 'initial' },
@@ -39,7 +39,7 @@ export default defineRecipe({
       { id: 'verdict', kind: 'choice', group: 'Tripped' },
       {
         name: 'Half-open',
-        note: 'entry / reset; call [sent < 3] / sent++; call [sent >= 3] / reject; result / done++',
+        note: 'entry / reset; call [sent < 3] / sent++; call [sent >= 3] / reject; success / done++; failure / done++, failed++',
         group: 'Tripped',
       },
     ],
@@ -49,7 +49,7 @@ export default defineRecipe({
       { from: 'Open', to: 'Half-open', text: 'after 30 s' },
       { from: 'Half-open', to: 'verdict', text: 'when done = 3' },
       { from: 'Half-open', to: 'Open', text: 'after 60 s' },
-      { from: 'verdict', to: 'Open', text: '[any failed]' },
+      { from: 'verdict', to: 'Open', text: '[failed > 0]' },
       { from: 'verdict', to: 'Closed', text: '[else]' },
     ],
     groups: [{ name: 'Tripped', note: 'entry / raise alert; exit / clear alert' }],

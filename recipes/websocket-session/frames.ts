@@ -6,17 +6,21 @@
 import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
 
-/** How many bytes carry the message, and how many are the message. */
-export type SentBytes = { item: Message; header: number; payload: number; isFrame: boolean }
+/** The mask in the header of what a client sends. */
+export const maskBytes = 4
+
+/** How many bytes carry the message, of which `mask` are the mask, and how many are the message. */
+export type SentBytes = { item: Message; header: number; mask: number; payload: number; isFrame: boolean }
 
 /** What is sent, in order, with its bytes; the first sender is the client. */
 export function wireOf({ messages }: Pick<SequenceData, 'messages'>): SentBytes[] {
   const sent = everyEntry(messages).flatMap(({ entry }) => (isMessage(entry) ? [entry] : []))
   return sent.map((item) => {
-    if (item.lines.length > 0) return { item, header: httpBytes(item), payload: 0, isFrame: false }
+    if (item.lines.length > 0) return { item, header: httpBytes(item), mask: 0, payload: 0, isFrame: false }
     const payload = payloadBytes(item.text)
     const length = payload < 126 ? 0 : payload < 65_536 ? 2 : 8
-    return { item, header: 2 + length + (item.from === sent[0]?.from ? 4 : 0), payload, isFrame: true }
+    const mask = item.from === sent[0]?.from ? maskBytes : 0
+    return { item, header: 2 + length + mask, mask, payload, isFrame: true }
   })
 }
 

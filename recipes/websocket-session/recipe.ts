@@ -31,7 +31,7 @@ export default defineRecipe({
   name: 'WebSocket session',
   family: 'Sequences',
   description:
-    'A WebSocket connection: the HTTP upgrade with its key and accept value, frames in both directions, ping and pong, and the close handshake, with the bytes of each message as a bar. Also called WebSocket handshake, upgrade or full-duplex connection.',
+    'A WebSocket connection: the HTTP upgrade with its key and accept value, frames in both directions, ping and pong, and the close handshake, with the bytes of each frame as a bar in parts. Also called WebSocket handshake, upgrade or full-duplex connection.',
   useWhen:
     'You explain what a WebSocket costs and saves against polling, which side masks, who may send when, or how a connection stays open and ends. Good for 2 to 4 parties and up to 24 messages; bytes are counted from what you write.',
   avoidWhen:
@@ -40,7 +40,7 @@ export default defineRecipe({
   ease: 74,
   overall: 85,
   rationale:
-    'Bars to scale beside the messages show at once what the upgrade costs and how little a short message adds. A message added by hand moves all below it, and its bytes are to be counted. You supply header fields and payloads; bytes are computed.',
+    'Each frame is a bar in parts, to scale, so that how little a short message adds is seen; what the upgrade costs is beside it in numbers. A message added by hand moves all below it, and its bytes are to be counted. You supply header fields and payloads; bytes are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),

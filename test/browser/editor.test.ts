@@ -65,7 +65,7 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
 
   test('scripts off: the page shows the diagram, the files and the command', async () => {
     const { page, faults } = await stage.open('/edit?recipe=request-sequence', { javaScriptEnabled: false })
-    expect(await page.locator('#canvas svg text').first().textContent()).toMatch(/^1 of 4 calls reaches the database/)
+    expect(await page.locator('#canvas svg text').first().textContent()).toMatch(/^A cache miss costs 2 more calls/)
     expect(await page.locator('.unscripted a').allTextContents()).toEqual(['Data', 'JSON Schema', 'Scene', 'SVG'])
     expect(await page.locator('.unscripted code').textContent()).toContain('diagref draw request-sequence')
     expect(faults).toEqual([])

@@ -1,0 +1,42 @@
+/** How many files of each level of an LSM tree a lookup opens, in a column right of the levels, and of all. */
+import { sum } from 'd3-array'
+import { block, lineOfText, place } from '../../drawing/block.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { formatFor } from '../../drawing/values/format.ts'
+import type { LsmRows, PlacedRun } from './rows.ts'
+import { filesOf, isChecked, type LsmData, openedIn } from './runs.ts'
+
+/** From the axis to the column, from its head to the first level, from the last level to the sum, in pixels. */
+const size = { gap: 24, head: 16, sum: 8 } as const
+
+/** Writes the files that are opened at their levels, and below them how many that are of all. */
+export function drawOpened({ rows, find }: LsmData, layout: LsmRows, sheet: Sheet): void {
+  const x = layout.right + size.gap
+  const levels = layout.rows.filter(({ level }, index) => level === index)
+  const listed = levels.flatMap((placed) => {
+    const runs = runsOf(placed.level, layout)
+    const files = sum(runs, ({ run }) => filesOf(run))
+    return files === 0 ? [] : [{ placed, runs, files }]
+  })
+  for (const { placed, runs, files } of listed) {
+    const opened = runs.filter(({ run }) => run.kind === 'disk' && isChecked(run, find)).length
+    const middle = (placed.top + (runs.at(-1)?.top ?? placed.top) + layout.h) / 2
+    const as = opened === 0 ? 'note' : 'label'
+    sheet.put(placed.run, [lineOfText(`${opened} of ${written(files)}`, { x, y: middle, as })])
+  }
+  const [first] = listed
+  if (first !== undefined)
+    sheet.put('@total', [lineOfText('Opened', { x, y: first.placed.top - size.head, as: 'head' })])
+  const words = block([
+    { text: `${openedIn(rows, find)} of ${written(sum(rows, filesOf))}`, as: 'claim' },
+    { text: 'files at most', as: 'note' },
+  ])
+  sheet.put('@total', place(words, { x, y: layout.bottom + size.sum, w: 0, h: words.h }, { align: 'start' }))
+  sheet.prove('opened', '@total')
+  sheet.prove('files', '@total')
+}
+
+/** A number of files with its thousands. */
+export const written = (files: number): string => formatFor([files]).short(files)
+
+const runsOf = (level: number, { rows }: LsmRows): PlacedRun[] => rows.filter((each) => each.level === level)
