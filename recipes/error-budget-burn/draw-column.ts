@@ -79,7 +79,7 @@ const partsOf = (data: BudgetData): Part[] => {
       ? {
           from: left,
           to: 0,
-          look: { fill: 'accent' } as const,
+          look: { fill: 'soft', stroke: 'accent' } as const,
           words: words(`${said.days} to go`, `${said.left} left`, 'accent', false),
         }
       : {

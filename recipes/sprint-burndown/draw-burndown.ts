@@ -3,7 +3,7 @@
  */
 import { block } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
-import { dot } from '../../drawing/chart/dot.ts'
+import { dot, pointWords } from '../../drawing/chart/dot.ts'
 import { gap } from '../../drawing/chart/gap.ts'
 import { area, line } from '../../drawing/chart/line.ts'
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
@@ -13,6 +13,7 @@ import { linear } from '../../drawing/chart/scale.ts'
 import { knownValues, valuesOf } from '../../drawing/chart/series.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
+import { lineEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
@@ -29,16 +30,25 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   const words = block([{ text: 'ideal', as: 'note' }])
   plot({ sheet, x: across(columns), y: linear(data), h: 400 }, [
     ...columnMarks(data.marks, columns).map((mark) => untilScope(mark, changes)),
-    line(data.rows, ideal, { dashed: true, beside: [sideBlock(data.rows, words, { at: 0 })] }),
+    line(data.rows, ideal, { dashed: true }),
     ...layersOf(data),
     ...(scope === undefined ? [] : scopeLine(scope, { columns, format, changes })),
     ...behindGap(data, format),
     ...leftLine(data, { format, color }),
+    ...nearEnd(ideal).map((at) => pointWords(data.rows, at, words, { orElse: () => sheet.key(idealEntry) })),
   ])
   const { cell } = days.at(-1) ?? { cell: row }
   for (const name of ['behind', 'side']) sheet.prove(name, cell)
   sheet.prove('added', ...changes.map((change) => change.cell), row)
 }
+
+/** The place on the ideal line that its name is at: near its end, where the work left is not yet. */
+const nearEnd = ([start, end]: { x: number; y: number }[]): { x: number; y: number }[] =>
+  start === undefined || end === undefined
+    ? []
+    : [{ x: start.x + 0.86 * (end.x - start.x), y: start.y + 0.86 * (end.y - start.y) }]
+
+const idealEntry = lineEntry('Ideal', { dashed: true })
 
 /** What lies between the ideal line and the work left: work that is late, and over it work that was added. */
 const layersOf = (data: SeriesData): ChartMark[] => {
