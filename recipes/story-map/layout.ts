@@ -73,12 +73,12 @@ const storyWords = ({ name, note }: Story, room: number): Block =>
 const titleOf = (index: number, data: StoryMap): Block => {
   const release = data.releases[index]
   const [missing, all] = [missingAt(index, data).length, stepsIn(data).length]
-  const fill = missing > 0 ? ({ fill: 'negative' } as const) : {}
+  const state = missing > 0 ? ({ bold: true, fill: 'negative' } as const) : {}
   return block(
     [
       { text: release?.name, as: 'name' },
       { text: release?.note, as: 'note' },
-      { text: `${missing > 0 ? '✗ ' : '✓ '}${all - missing} of ${all} steps`, as: { size: 14, ...fill }, gap: 8 },
+      { text: `${missing > 0 ? '✗ ' : '✓ '}${all - missing} of ${all} steps`, as: { size: 14, ...state }, gap: 8 },
     ],
     size.title,
   )
