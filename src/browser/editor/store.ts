@@ -7,6 +7,7 @@ import { type Draft, withContent } from '../../editor/draft.ts'
 import { NameFollower } from '../../editor/form/name-follower.ts'
 import { addStep, type History, redo, startHistory, undo } from '../../editor/history.ts'
 import { type Json, type JsonPath, pathText, valueAt, withValue } from '../../editor/json-path.ts'
+import { echoed, type Typed } from '../../editor/picture/echo.ts'
 import type { ReviewFinding } from '../../review/rules/rule.ts'
 import type { Finding } from '../../scene/findings.ts'
 import type { Scene } from '../../scene/scene.ts'
@@ -15,7 +16,7 @@ import type { Drawer } from './drawer.ts'
 import type { PageData } from './page-data.ts'
 import { View } from './view.ts'
 
-/** The last good drawing, and which of its elements were drawn from which data. */
+/** The last good drawing with the words typed since, and which of its elements were drawn from which data. */
 export type Shown = { scene: Scene; parts: readonly Part[] }
 
 export class Store extends View {
@@ -33,6 +34,9 @@ export class Store extends View {
   /** The findings on a scene compared with the recipe, in one list: one finding per cause. */
   compared: { scene: Json; findings: readonly ReviewFinding[] } | undefined
   readonly #names = new NameFollower()
+  /** The drawing as it was before words were typed into it, and where they were typed last. */
+  #untyped: Shown | undefined
+  #typed: JsonPath = []
 
   constructor(
     readonly page: PageData,
@@ -73,6 +77,7 @@ export class Store extends View {
   set(path: JsonPath, value: Json | undefined): void {
     const before = valueAt(this.draft.content, path)
     const content = withValue(this.draft.content, path, value) ?? {}
+    this.#echo({ path, before, after: value })
     this.editContent(
       this.draft.kind === 'data' ? this.#names.follow(content, path, [before, value]) : content,
       pathText(path),
@@ -100,7 +105,7 @@ export class Store extends View {
       this.drawer.ask(
         questionOf(draft),
         (answer) => {
-          this.#take(answer, this.draft === draft)
+          this.#take(answer, draft)
           this.changed()
         },
         (warnings) => {
@@ -112,16 +117,35 @@ export class Store extends View {
   }
 
   // While typing continues, an older drawing is better than none, but older findings are not.
-  #take(answer: Answer, isNewest: boolean): void {
+  #take(answer: Answer, draft: Draft): void {
+    const isNewest = this.draft === draft
     if ('failed' in answer) this.findings = [{ at: '', problem: answer.failed }]
     else if (!('drawing' in answer)) return
     else if (answer.drawing.ok) {
-      this.shown = answer.drawing
+      ;[this.shown, this.#untyped] = [answer.drawing, undefined]
+      if (!isNewest) this.#echoSince(draft)
       this.ms = answer.ms
       this.review = answer.review ?? []
       if (isNewest) [this.findings, this.warnings] = [[], answer.drawing.warnings]
       this.isCurrent = isNewest
-    } else if (isNewest) this.findings = answer.drawing.findings
+    } else if (isNewest) {
+      this.findings = answer.drawing.findings
+      this.shown = this.#untyped ?? this.shown
+    }
+  }
+
+  /** What is typed is seen at once; the drawing follows. */
+  #echo(typed: Typed): void {
+    if (this.draft.kind !== 'data' || this.shown === undefined) return
+    this.#typed = typed.path
+    this.#untyped ??= this.shown
+    this.shown = echoed(this.shown, typed)
+  }
+
+  /** The drawing of an older draft lacks the letters that were typed since. */
+  #echoSince({ content }: Draft): void {
+    const path = this.#typed
+    this.#echo({ path, before: valueAt(content, path), after: valueAt(this.draft.content, path) })
   }
 }
 
