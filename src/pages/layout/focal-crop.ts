@@ -51,6 +51,9 @@ const bestPlace = (scene: Scene, card: Size, zoom: number): [x: number, y: numbe
 /** What is this near to an edge looks cut. */
 const edge = 10
 
+/** How high key and source are at the foot of a diagram. */
+const footer = 96
+
 type Weighed = { bounds: Rect; weight: number; cut: number }
 
 const worthOf = (rect: Rect, weighed: readonly Weighed[]): number => {
@@ -70,10 +73,16 @@ const weigh = ({ elements, width, height }: Scene): Weighed[] =>
   elements.map((element) => {
     const bounds = boundsOf(element)
     const isFrame = areaOf(bounds) > (width * height) / 8
+    // Key and source explain the drawing, and say nothing without it.
+    if (bounds.y > height - footer && isSmall(element)) return { bounds, weight: 0, cut: 2 }
     if (isFrame || isHeading(element)) return { bounds, weight: 0, cut: isFrame ? 0 : 1.5 }
     const weight = emphasis(element) * (element.type === 'text' ? (element.size ?? 16) / 13 : 1)
     return { bounds, weight, cut: element.type === 'text' ? 1.5 + weight / 2 : element.type === 'box' ? 0.75 : 0.1 }
   })
+
+/** What key and source are made of: small words, and samples without emphasis. */
+const isSmall = (element: Element): boolean =>
+  element.type === 'text' ? (element.size ?? 16) <= 12 && !element.bold : emphasis(element) <= 1
 
 /** The heading says in words what the name below the card says; it is seen with the whole. */
 const isHeading = (element: Element): boolean => element.type === 'text' && element.y < 84 && (element.size ?? 16) >= 13
