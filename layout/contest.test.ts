@@ -1,38 +1,14 @@
 import { expect, test } from 'vitest'
+import { tangle } from '../test/tangle.ts'
 import { drawCandidate, noMemories } from './candidate.ts'
 import { type Drawn, winnerOf } from './contest.ts'
 import { layoutGraph } from './layout.ts'
 import type { LayoutGraph } from './model/graph.ts'
-import { score, variants, work } from './model/weights.ts'
+import { score, variants } from './model/weights.ts'
 import { sizeCost } from './score/score.ts'
 import { sketchOf } from './sketch.ts'
 
 const nothingDrawn = (): Drawn => ({ candidates: new Map(), memories: noMemories() })
-
-const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
-
-/** Forty nodes, or as many as wanted, and half as many edges more that lead anywhere, in groups. */
-const tangle = (groups: number, count = 40): LayoutGraph => ({
-  nodes: range(count).map((index) => ({
-    id: `n${index}`,
-    w: 144,
-    h: 64,
-    narrower: [{ w: 112, h: 80 }],
-    ...(groups === 0 ? {} : { group: `g${index % groups}` }),
-  })),
-  edges: range(1.5 * count).map((index) => ({
-    from: `n${(index * 13) % count}`,
-    to: `n${(index * 29 + 1) % count}`,
-  })),
-  groups: range(groups).map((index) => ({ id: `g${index}` })),
-})
-
-test.each([0, 5])('forty nodes and sixty edges at random in %i groups take no more work than they may', (groups) => {
-  const drawn = nothingDrawn()
-  winnerOf(tangle(groups), {}, drawn)
-  const all = [...drawn.candidates.values()].map((candidate) => candidate.work)
-  expect(all.reduce((sum, each) => sum + each, 0) - all.at(-1)!).toBeLessThanOrEqual(work.many)
-})
 
 test('what is larger than the page is folded by what sketches promise, and ends smaller than it began', () => {
   const drawn = nothingDrawn()
@@ -45,7 +21,7 @@ test('what is larger than the page is folded by what sketches promise, and ends 
 
 test('a candidate is drawn once, whoever asks for it', () => {
   const drawn = nothingDrawn()
-  const graph = tangle(0)
+  const graph = tangle(0, 12)
   const first = winnerOf(graph, {}, drawn)
   const count = drawn.candidates.size
   expect(winnerOf(graph, {}, drawn)).toBe(first)
