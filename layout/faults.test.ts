@@ -71,3 +71,32 @@ test('words at ends, narrower sizes and titles are checked, too; a title may hav
     'groups[0].head.w: must be a number of pixels from 0 and up to 100000, got -1',
   ])
 })
+
+test('runs, places along sides, rules and pins are checked; none need be given', () => {
+  const graph = {
+    nodes: [
+      { id: 'a', ...box, at: [1, Number.NaN] as const },
+      { id: 'b', ...box, at: [1, 2] as const },
+    ],
+    edges: [
+      {
+        from: 'a',
+        to: 'b',
+        run: -1,
+        runs: [0, Number.POSITIVE_INFINITY] as const,
+        fromPort: { side: 'left' as const, offset: Number.NaN },
+        toPort: { side: 'left' as const, offset: 'middle' as const },
+      },
+      { from: 'a', to: 'b', run: 16, toPort: { side: 'left' as const, offset: 0 } },
+    ],
+    groups: [{ id: 'g', rules: [8, -8] }],
+  }
+  const rest = 'from 0 and up to 100000'
+  expect(faultsOfGraph(graph)).toEqual([
+    `nodes[0].at[1]: must be a number of cells ${rest}, got NaN`,
+    `edges[0].run: must be a number of pixels ${rest}, got -1`,
+    `edges[0].runs[1]: must be a number of pixels ${rest}, got Infinity`,
+    `edges[0].fromPort.offset: must be a number of pixels ${rest}, got NaN`,
+    `groups[0].rules[1]: must be a number of pixels ${rest}, got -8`,
+  ])
+})

@@ -1,7 +1,7 @@
 /**
  * What is wrong with a graph before it is laid out: `layoutGraph` itself takes references and sizes on trust.
  */
-import type { LayoutGraph, Size } from './model/graph.ts'
+import type { LayoutEdge, LayoutGraph, Size } from './model/graph.ts'
 
 /** Each fault with its place, such as `edges[2].to: there is no node or group "x"`; empty if the graph can be laid out. */
 export function faultsOfGraph(graph: LayoutGraph): string[] {
@@ -13,6 +13,7 @@ export function faultsOfGraph(graph: LayoutGraph): string[] {
     ...graph.nodes.flatMap((node, index) => [
       ...sizeFaults({ '': node }, `nodes[${index}]`),
       ...sizeFaults(numbered(node.narrower), `nodes[${index}]`),
+      ...numberFaults({ '.at[0]': node.at?.[0], '.at[1]': node.at?.[1] }, `nodes[${index}]`, 'cells'),
       ...missing(node.group, groups, `nodes[${index}].group`, 'group'),
     ]),
     ...graph.edges.flatMap((edge, index) => [
@@ -23,9 +24,15 @@ export function faultsOfGraph(graph: LayoutGraph): string[] {
         `edges[${index}]`,
       ),
       ...sizeFaults(numbered(edge.narrower), `edges[${index}]`),
+      ...numberFaults(runsOf(edge), `edges[${index}]`, 'pixels'),
     ]),
-    ...(graph.groups ?? []).flatMap(({ id, parent, head, aside }, index) => [
+    ...(graph.groups ?? []).flatMap(({ id, parent, head, aside, rules = [] }, index) => [
       ...sizeFaults({ '.head': head, '.aside': aside }, `groups[${index}]`, 0),
+      ...numberFaults(
+        Object.fromEntries(rules.map((rule, at) => [`.rules[${at}]`, rule])),
+        `groups[${index}]`,
+        'pixels',
+      ),
       ...missing(parent, groups, `groups[${index}].parent`, 'group'),
       ...(isInsideItself(id, groups) ? [`groups[${index}].parent: ${JSON.stringify(id)} is inside itself`] : []),
     ]),
@@ -51,6 +58,22 @@ const sizeFaults = (sizes: Record<string, Size | undefined>, of: string, least =
       return [`${of}${at}.${side}: must be a number of pixels ${from} and up to ${largestSide}, got ${value}`]
     }),
   )
+
+/** Straight runs at the ends of an edge, and places along sides. */
+const runsOf = ({ run, runs, fromPort, toPort }: LayoutEdge): Record<string, number | string | undefined> => ({
+  '.run': run,
+  '.runs[0]': runs?.[0],
+  '.runs[1]': runs?.[1],
+  '.fromPort.offset': fromPort?.offset,
+  '.toPort.offset': toPort?.offset,
+})
+
+/** What is given and no number from 0 on. */
+const numberFaults = (values: Record<string, number | string | undefined>, of: string, unit: string): string[] =>
+  Object.entries(values).flatMap(([at, value]) => {
+    if (value === undefined || value === 'middle' || (Number(value) >= 0 && Number(value) <= largestSide)) return []
+    return [`${of}${at}: must be a number of ${unit} from 0 and up to ${largestSide}, got ${value}`]
+  })
 
 const numbered = (narrower: readonly Size[] = []): Record<string, Size> =>
   Object.fromEntries(narrower.map((size, at) => [`.narrower[${at}]`, size]))

@@ -36,7 +36,8 @@ export type { Point, Rect } from '../../src/geometry/rect.ts'
  * the top left corner of `bounds`. Any graph gets a layout; what does not fit is listed in `crowded`.
  *
  * Throws a RangeError that lists every fault for a graph with ids that repeat, references that lead nowhere, groups
- * inside themselves, or sizes that are no positive numbers.
+ * inside themselves, sizes that are no positive numbers (a title may have none), or runs, places along sides, rules and
+ * pins that are no numbers from 0 on.
  */
 export function layoutGraph(graph: LayoutGraph, options: LayoutOptions = {}): Layout {
   const faults = faultsOfGraph(graph)

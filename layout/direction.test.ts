@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { askedFor, leadOf } from './direction.ts'
+import type { Cells } from './model/graph.ts'
+
+test('lanes and spines have a direction of their own, whatever is asked for', () => {
+  expect(askedFor({ lanes: 'rows', direction: 'down' })).toBe('right')
+  expect(askedFor({ lanes: 'columns', direction: 'right' })).toBe('down')
+  expect(askedFor({ spine: true })).toBe('down')
+  expect(askedFor({ spine: true, direction: 'right' })).toBe('right')
+  expect(askedFor({ spine: false })).toBeUndefined()
+})
+
+const lead = (cells: Cells, edges: readonly { way: string; back?: boolean; link?: boolean }[]) =>
+  leadOf(
+    {
+      nodes: ['a', 'b', 'c'].map((id) => ({ id, w: 96, h: 48 })),
+      edges: edges.map(({ way, ...edge }) => ({ from: way.slice(0, 1), to: way.slice(1), ...edge })),
+    },
+    cells,
+    undefined,
+  )
+
+test('a known drawing leads where most of its edges do', () => {
+  expect(lead({ a: [1, 1], b: [2, 1], c: [2, 2] }, [{ way: 'ab' }])).toBe('right')
+  expect(lead({ a: [1, 1], b: [2, 1], c: [2, 2] }, [{ way: 'bc' }])).toBe('down')
+  // One each: down, like pages.
+  expect(lead({ a: [1, 1], b: [2, 1], c: [2, 2] }, [{ way: 'ab' }, { way: 'bc' }])).toBe('down')
+  expect(lead({ a: [1, 1], b: [2, 1], c: [3, 1] }, [{ way: 'ab' }, { way: 'bc' }, { way: 'ca' }])).toBe('right')
+})
+
+test('edges that run back, links, and what is not known say nothing', () => {
+  const cells: Cells = { a: [1, 1], b: [2, 1] }
+  expect(lead(cells, [{ way: 'ab', back: true }])).toBe('down')
+  expect(lead(cells, [{ way: 'ab', link: true }])).toBe('down')
+  expect(lead(cells, [{ way: 'ac' }])).toBe('down')
+  expect(lead({}, [{ way: 'ab' }])).toBeUndefined()
+  expect(lead({ z: [1, 1] }, [{ way: 'ab' }])).toBeUndefined()
+})
+
+test('a known drawing leads where it is asked to', () => {
+  const graph = { nodes: [{ id: 'a', w: 96, h: 48 }], edges: [] }
+  expect(leadOf(graph, { a: [1, 1] }, 'right')).toBe('right')
+  expect(leadOf(graph, {}, 'right')).toBeUndefined()
+})
