@@ -82,7 +82,7 @@ export default defineRecipe({
     'One line over the steps makes the low point obvious, the drop before it is written there, and remarks explain why. Scores hide how many people gave up. You supply steps, scores and remarks; the lowest step and the drop are computed.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: valuesForm({ rows: [2, 13], fields: { value: z.number().min(1).max(5).describe('How it went, from 1 to 5') } }),
+  data: valuesForm({ rows: [1, 13], fields: { value: z.number().min(1).max(5).describe('How it went, from 1 to 5') } }),
   sample: {
     title: 'The first call fails: the score drops by {drop}',
     subtitle: 'From the homepage to a working call: mean scores of 24 developers, 1 frustrated to 5 delighted',

@@ -166,7 +166,7 @@ test('selectors may have expressions, and roles of one name say their kinds', as
     expect(roles.find(({ name }) => name === 'all')?.includes).toEqual(includes)
   }
   const two = await saidOf(rbac('Role', 'name: x', getting('pods')) + rbac('ClusterRole', 'name: x', getting('nodes')))
-  expect(two).toMatchObject({ data: { roles: [{ name: 'Role x' }, { name: 'ClusterRole x' }] }, notes: [] })
+  expect(two).toMatchObject({ data: { roles: [{ name: 'x (namespaced)' }, { name: 'x (cluster)' }] }, notes: [] })
 })
 
 test('products of lists and aliases of aliases end, and say so', async () => {

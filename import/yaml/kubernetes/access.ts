@@ -42,7 +42,7 @@ export function listedRoles(manifests: readonly Manifest[], conversion: Conversi
 /** A part of an aggregated role that has no life of its own: its rules are the role's. */
 const isPart = ({ name }: Manifest): boolean => name.startsWith('system:aggregate-to-')
 
-/** Names of roles; where several have one name, with what tells them apart: their namespaces, else their kinds. */
+/** Names of roles; where several have one name, with what tells them apart: their namespaces, else where they hold. */
 const titlesOf = (roles: readonly Manifest[]): ReadonlyMap<Manifest, string> => {
   const alike = new Map<string, number>()
   for (const { name } of roles) alike.set(name, (alike.get(name) ?? 0) + 1)
@@ -50,7 +50,8 @@ const titlesOf = (roles: readonly Manifest[]): ReadonlyMap<Manifest, string> => 
     roles.map((role) => {
       const { name, namespace, kind } = role
       if (alike.get(name) === 1) return [role, name]
-      return [role, namespace === '' ? `${kind} ${name}` : `${namespace}/${name}`]
+      if (namespace !== '' && kind === 'Role') return [role, `${namespace}/${name}`]
+      return [role, `${name} (${kind === 'ClusterRole' ? 'cluster' : 'namespaced'})`]
     }),
   )
 }
