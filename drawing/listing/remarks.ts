@@ -61,17 +61,17 @@ const isAbove = (a: RowEnd | undefined, b: RowEnd | undefined): boolean =>
 
 const heightOf = ({ left, right }: SideRemark): number => ((left ?? right)?.y ?? 0) / 2 + ((right ?? left)?.y ?? 0) / 2
 
-/** How one row leads to another: one line through the column, with its words over it. */
-const isThrough = ({ left, right }: SideRemark): boolean => left !== undefined && right !== undefined
+/** How a row leads to one level with it: one line through the column, with its words over it. */
+const isThrough = ({ left, right }: SideRemark): boolean => left !== undefined && left.y === right?.y
 
 /** From the words of such a line to it. */
-const over = 4
+const lift = 4
 
 /** From the middle of a remark to where its leader meets it: its first line beside one panel, its middle between two. */
 const meets = (remark: SideRemark, { right }: RemarkColumn): number => {
   const { words } = remark
   if (right === undefined) return (pitchOf(roles.label) - words.h) / 2
-  return isThrough(remark) ? words.h / 2 + over : 0
+  return isThrough(remark) ? words.h / 2 + lift : 0
 }
 
 /** The middles of ordered remarks in their column. */
@@ -84,7 +84,7 @@ export const placeRemarks = (remarks: SideRemark[], column: RemarkColumn): numbe
   const pitch = pitchOf(roles.label)
   const sizes = remarks.map((remark) => {
     const { h } = remark.words
-    return h + (h > pitch ? block : 0) + (column.right !== undefined && isThrough(remark) ? 2 * over + block : 0)
+    return h + (h > pitch ? block : 0) + (column.right !== undefined && isThrough(remark) ? 2 * lift + block : 0)
   })
   return spread(wanted, { sizes, gap: between, from: column.from }).map(Math.round)
 }
@@ -98,21 +98,24 @@ export const drawRemark = (remark: SideRemark, y: number, column: RemarkColumn):
   const [start, end] = isBetween
     ? [rect.x + (rect.w - words.w) / 2, rect.x + (rect.w + words.w) / 2].map(Math.round)
     : [rect.x, rect.x + words.w]
-  const level = y + meets(remark, column)
-  // A bend of a few pixels looks like a mistake.
-  const meeting = left !== undefined && !isBetween && Math.abs(left.y - level) <= slightly ? left.y : level
-  if (left !== undefined && right !== undefined && column.right !== undefined)
+  const over = y + meets(remark, column)
+  if (left !== undefined && column.right !== undefined && isThrough(remark) && Math.abs(over - left.y) <= 1)
     return [
-      through(left, right, { from: column.left, to: column.right, x: [start ?? 0, end ?? 0], y: level, look }),
+      path(`M ${left.x} ${left.y} H ${column.right}`, { ...look, arrow: true }),
       ...place(words, rect, { align: 'middle' }),
     ]
+  // Where the words of such a line had to move, they are between its halves.
+  const level = isThrough(remark) ? y : over
+  // A bend of a few pixels looks like a mistake.
+  const meeting = left !== undefined && !isBetween && Math.abs(left.y - level) <= slightly ? left.y : level
+  const arrow = left === undefined ? look : { ...look, arrow: true }
   return [
     ...(left === undefined ? [] : leaderFrom(left, { edge: column.left, x: (start ?? 0) - beside, y: meeting, look })),
     ...(right === undefined || column.right === undefined
       ? []
       : [
-          leaderTo(column.right, right.y, { x: (end ?? 0) + beside, y: meeting, look }),
-          rowMark(column.right, right.y),
+          leaderTo(column.right, right.y, { x: (end ?? 0) + beside, y: meeting, look: arrow }),
+          ...(left === undefined ? [rowMark(column.right, right.y)] : []),
         ]),
     ...place(words, rect, { align: isBetween ? 'middle' : 'start' }),
   ]
@@ -127,17 +130,6 @@ type Leader = { x: number; y: number; look: Pick<Path, 'stroke' | 'arrow'> }
 const leaderFrom = (row: RowEnd, { edge, x, y, look }: Leader & { edge: number }): Element[] => {
   const bend = y === row.y ? `M ${edge} ${y} H ${x}` : `M ${edge} ${row.y} h 4 L ${x - 4} ${y} H ${x}`
   return [path(`M ${row.x} ${row.y} H ${edge} ${bend.replace('M', 'L')}`, look)]
-}
-
-type Through = { from: number; to: number; x: [start: number, end: number]; y: number; look: Leader['look'] }
-
-/** From the code of a row over both edges to the row of the other panel, level under its words, with an arrow. */
-const through = (left: RowEnd, right: RowEnd, { from, to, x: [start, end], y, look }: Through): Element => {
-  const [out, back] = [
-    left.y === y ? '' : ` h 4 L ${start} ${y}`,
-    right.y === y ? '' : ` H ${end} L ${to - straight} ${right.y}`,
-  ]
-  return path(`M ${left.x} ${left.y} H ${from}${out}${back} H ${to}`, { ...look, arrow: true })
 }
 
 /** A bar at the edge of a row, so that a leader ends at the row and not at the frame. */

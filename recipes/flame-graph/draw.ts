@@ -56,7 +56,11 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
   const fill = hottest.frames.some(isEnd) ? 'accent' : 'ink'
   const figure = isSaid(owns, hottest) ? [] : drawOwn(owns, { ...hottest, y, fill }, sheet)
   if (figure.length === 0) for (const name of ['share', 'hottest']) sheet.prove(name, ...hottest.frames)
-  const beside = drawSideNames(unnamed, { taken: laid.map(({ rect }) => rect), last: y }, sheet)
+  // The lines from what the hottest function takes itself down to its figure.
+  const drops =
+    figure.length === 0 ? [] : owns.map(({ own }) => ({ ...own, y: bottomOf(own), h: y + below.rail - bottomOf(own) }))
+  const taken = [...laid.map(({ rect }) => rect), ...figure, ...drops]
+  const beside = drawSideNames(unnamed, { taken, last: y }, sheet)
   drawTooSmall(
     beside.left.map((each) => `${each.name} (${each.share})`),
     { y: Math.max(y, ...figure.map(bottomOf)), w: list.x - list.beside },
