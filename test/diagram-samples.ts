@@ -52,7 +52,7 @@ export const diagramSamples: Readonly<Record<string, string>> = {
     'apiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRole\nmetadata: { name: viewer }\nrules: [{ apiGroups: [""], resources: [pods], verbs: [get, list, watch] }]\n---\napiVersion: rbac.authorization.k8s.io/v1\nkind: ClusterRoleBinding\nmetadata: { name: jane }\nroleRef: { kind: ClusterRole, name: viewer }\nsubjects: [{ kind: User, name: jane }]\n',
   bpmn: '<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL">\n<process id="p" name="Shop">\n<startEvent id="s" name="Order"/><task id="t" name="Pack"/><dataObjectReference id="d" name="Label"/><endEvent id="e" name="Sent"/>\n<sequenceFlow id="f" sourceRef="s" targetRef="t"/><sequenceFlow id="g" sourceRef="t" targetRef="e"/>\n</process>\n</definitions>\n',
   icalendar:
-    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:On call: Mira\nDTSTART:20261102T090000Z\nDTEND:20261109T090000Z\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:On call: Leo\nDTSTART:20261109T090000Z\nDTEND:20261116T090000Z\nEND:VEVENT\nEND:VCALENDAR\n',
+    'BEGIN:VCALENDAR\nBEGIN:VEVENT\nSUMMARY:On call: Mira\nDTSTART:20261102T090000Z\nDTEND:20261109T090000Z\nEND:VEVENT\nBEGIN:VEVENT\nSUMMARY:On call: Leo\nDTSTART:20261109T090000Z\nDTEND:20261116T090000Z\nEND:VEVENT\nBEGIN:VTODO\nSUMMARY:Hand over\nEND:VTODO\nEND:VCALENDAR\n',
   workflow:
     'name: CI\non: [push]\njobs:\n  test:\n    runs-on: ubuntu-latest\n    steps: [{ run: a }]\n  ship:\n    needs: test\n    environment: production\n    if: always()\n',
   timeline:
