@@ -34,6 +34,7 @@ export default defineRecipe({
       'All leaves are equally deep. A leaf points to the row, one more read; links between leaves serve range scans',
     items: [60, 11, 3, 25, 90, 66, 83, 14, 49, 55, 71, 31, 42, 57, 7, 38, 46],
     find: 57,
+    source: 'Illustrative keys',
   },
   draw: drawTree,
   derive: ({ items, size }) => ({ keys: items.length, reads: hierarchy(growTree(items, size)).height + 1 }),

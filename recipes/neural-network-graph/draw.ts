@@ -29,7 +29,7 @@ export function drawNetwork(data: NetworkData, sheet: Sheet): void {
   if (plan.placed.length > 1) sheet.key(lineEntry('A tensor, its shape written where it changes', { arrow: true }))
   drawWeights(plan)
   sheet.footnote(
-    `Shapes are of one example, without the batch.${plan.widens === 0 ? '' : ' Boxes are wider the more features they give.'}`,
+    `Shapes are of one example, without the batch.${plan.widens === 0 ? '' : ' A wider box outputs more features (not to scale).'}`,
   )
   if (plan.parts.length > 1) sheet.footnote('Shares are rounded.')
   sheet.ifTooWide('layers', 'shorten names')

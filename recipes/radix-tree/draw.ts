@@ -96,7 +96,8 @@ const drawFragment = (
   sheet.put(source, wordBox(rect, block([{ text: wordsOf(node, attempt), as }]), look))
   if (attempt !== undefined) {
     const [r, out] = order > 9 ? [12, 6] : [9, 0]
-    const mark = isWay ? ({ ...emphasis.strong, r } as const) : ({ fill: 'muted', stroke: 'muted', r } as const)
+    const color = wrong === '' ? 'muted' : 'negative'
+    const mark = isWay ? ({ ...emphasis.strong, r } as const) : ({ fill: color, stroke: color, r } as const)
     sheet.put(source, badge(order, { x: rect.x - out, y: rect.y - out }, mark), 'over')
   }
   const [y, after] = [centerOf(rect).y, rightOf(rect) + 8]

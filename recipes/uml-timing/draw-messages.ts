@@ -2,6 +2,7 @@
  * Messages: arrows from lifeline to lifeline, from when they are sent to when they arrive, with their words beside them.
  */
 import { block, place } from '../../drawing/block.ts'
+import { lineEntry } from '../../drawing/key.ts'
 import { circle, line } from '../../drawing/primitives.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import type { Point } from '../../src/geometry/rect.ts'
@@ -57,5 +58,7 @@ export const drawMessage = (
   // Without words beside it a color would say what nothing else does.
   const arrow = found === undefined && state !== undefined ? { ...element, stroke: 'ink' as const } : element
   const words = found === undefined ? [] : place(found.words, found.rect, { align: 'start' })
+  // The slash behind the head of what is bad.
+  if (arrow.stroke === 'negative') sheet.key(lineEntry('Fails', { stroke: 'negative', arrow: true }))
   sheet.put(item, [...ends, arrow, ...words], 'line')
 }
