@@ -100,3 +100,13 @@ test('a name in the heading is not drawn by that, nor a short one within another
   ])
   expect(said({ title: 'T', rows: [{ name: 'id' }] }, 'the id: 7')).toEqual([])
 })
+
+test('a mark is drawn as its sign in a table that has columns of marks', () => {
+  const rows = [{ values: [{ value: 'full' }, { value: 'none' }, { value: 'lost' }] }]
+  expect(said({ columns: [{ name: 'A', kind: 'mark' }], rows }, 'A')).toEqual([
+    expect.stringContaining('"lost" is not in the picture'),
+  ])
+  expect(said({ columns: [{ name: 'A', kind: 'text' }], rows }, 'A')).toEqual([
+    expect.stringContaining('"full", "none", "lost" are not'),
+  ])
+})

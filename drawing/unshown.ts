@@ -7,6 +7,7 @@
  */
 import type { Element, Scene } from '../src/scene/scene.ts'
 import type { CommonData } from './data/form.ts'
+import { marks } from './data/table-marks.ts'
 import type { Warning } from './outcome.ts'
 import type { Part } from './parts.ts'
 import { durationUnits } from './values/duration-units.ts'
@@ -76,7 +77,9 @@ const wordsIn = (data: CommonData): Word[] => {
     const field = kind.split('.').at(-1) ?? ''
     if (kind === '.columns.unit' || (field === 'unit' && isWrittenOtherwise(value))) return []
     if (typeof value === 'string')
-      return wordFields.has(field) && !isChosen.has(field) && !isDate(value) ? [{ at, kind, words: value }] : []
+      return wordFields.has(field) && !isChosen.has(field) && !isDate(value) && !isMark(value, kind, data)
+        ? [{ at, kind, words: value }]
+        : []
     if (typeof value !== 'object' || value === null || field === 'lines') return []
     const found = entriesOf(value).flatMap(([key, below]) =>
       visit(below, { at: at === '' ? key : `${at}.${key}`, kind: Array.isArray(value) ? kind : `${kind}.${key}` }),
@@ -94,6 +97,13 @@ const entriesOf = (item: object): [string, unknown][] =>
 /** The value of a box to tick, or of one of several to choose, is its sign. */
 const isSeen = ({ name, kind }: { name?: unknown; kind?: unknown }, value: unknown): boolean =>
   value === name || kind === 'checkbox' || kind === 'radio'
+
+/** A mark in a table that has columns of them is drawn as its sign. */
+const isMark = (value: string, kind: string, { columns }: CommonData & { columns?: unknown }): boolean =>
+  kind === '.rows.values.value' &&
+  marks.some((mark) => mark === value) &&
+  Array.isArray(columns) &&
+  columns.some((column) => column !== null && typeof column === 'object' && column.kind === 'mark')
 
 /** Fields that name a group of the data; units of time and of fields are chosen from a list, and the axis says what they count. */
 const choices = (data: object): Set<string> => {

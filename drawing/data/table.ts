@@ -7,14 +7,12 @@ import { checksFor } from './checks.ts'
 import { id, kind, list, name, number, state, words } from './fields.ts'
 import { form } from './form.ts'
 import { namedTargets, type Target } from './references.ts'
+import { marks } from './table-marks.ts'
 
 /** The kind of a column: how its values are checked and typeset. */
 export const columnKinds = ['text', 'code', 'number', 'time', 'chip', 'mark'] as const
 
 export type ColumnKind = (typeof columnKinds)[number]
-
-/** How far a mark reaches. */
-export const marks = ['full', 'partial', 'none'] as const
 
 const column = (kinds: readonly [ColumnKind, ...ColumnKind[]]) =>
   z.strictObject({

@@ -26,8 +26,17 @@ const groupHeight = 32
 /** Where the rows and columns of a table are, for what a recipe draws beside or between them. */
 export type DrawnTable = { w: number; bottom: number; rows: Rect[]; columns: Rect[] }
 
+type StateOf = (row: TableRow) => TableRow['state']
+
+/** `taken`: pixels beside the table that are not for it; `stateOf`: the state of a row, its own unless given. */
+export type TableOptions = { taken?: number; stateOf?: StateOf }
+
 /** Draws a table on the sheet; `taken` pixels of its width are for what is beside the table. */
-export function drawTable(all: TableData, sheet: Sheet, taken = 0): DrawnTable {
+export function drawTable(
+  all: TableData,
+  sheet: Sheet,
+  { taken = 0, stateOf = (row) => row.state }: TableOptions = {},
+): DrawnTable {
   const { data, laid, hidden } = sheet.isTight
     ? tightTable(all, taken)
     : { data: all, laid: layTable(all, taken), hidden: 0 }
@@ -40,7 +49,7 @@ export function drawTable(all: TableData, sheet: Sheet, taken = 0): DrawnTable {
   for (const { name, index, y } of groups) drawGroup(name, sheet, { index, y })
   data.rows.forEach((row, index) => {
     const rect = rows[index]
-    if (rect !== undefined) drawRow(row, { rect, laid, words: laid.words[index] ?? [], data, sheet })
+    if (rect !== undefined) drawRow(row, { rect, laid, words: laid.words[index] ?? [], data, sheet, stateOf })
   })
   const edges = [...groups.map(({ y }) => y + groupHeight), ...rows.map(({ y, h }) => y + h)].filter((y) => y < bottom)
   const rules = edges.map((y) => `M 0 ${y} H ${laid.width} Z`)
@@ -112,9 +121,9 @@ const drawHead = ({ columns }: TableData, sheet: Sheet, laid: TableLayout): void
 const alignOf = ({ kind }: TableColumn): 'start' | 'middle' | 'end' =>
   kind === 'number' ? 'end' : kind === 'mark' ? 'middle' : 'start'
 
-type PlacedRow = { rect: Rect; laid: TableLayout; words: Block[]; data: TableData; sheet: Sheet }
+type PlacedRow = { rect: Rect; laid: TableLayout; words: Block[]; data: TableData; sheet: Sheet; stateOf: StateOf }
 
-const drawRow = (row: TableRow, { rect, laid, words, data, sheet }: PlacedRow): void => {
+const drawRow = (row: TableRow, { rect, laid, words, data, sheet, stateOf }: PlacedRow): void => {
   const spots = spotsOf(rect, laid)
   if (sheet.isFocus(row)) sheet.put(row, focusBand(rect), 'ground')
   const stated = statedColumn(data.columns)
@@ -126,7 +135,7 @@ const drawRow = (row: TableRow, { rect, laid, words, data, sheet }: PlacedRow): 
       const frame = { x: spot.x - 8, y: rect.y + 2, w: spot.w + 16, h: rect.h - 4 }
       sheet.put(row, [cells(frame, { fill: 'soft', stroke: 'accent' })], 'ground')
     }
-    const state = column === stated ? row.state : undefined
+    const state = column === stated ? stateOf(row) : undefined
     sheet.put(row, drawCell(cell, { column, spot, words: own, state, isFocus: sheet.isFocus(row) }))
   })
 }
@@ -134,7 +143,7 @@ const drawRow = (row: TableRow, { rect, laid, words, data, sheet }: PlacedRow): 
 /** The ground of cells with marks, darker for more: where support begins and ends is seen as the edge of an area. */
 const drawMarkGrounds = (
   row: TableRow,
-  { rect, spots, data, sheet }: Omit<PlacedRow, 'laid' | 'words'> & { spots: Rect[] },
+  { rect, spots, data, sheet }: Omit<PlacedRow, 'laid' | 'words' | 'stateOf'> & { spots: Rect[] },
 ) => {
   // On the band of a row in focus only full marks have a ground: a pale one would be a hole in it.
   const looks = sheet.isFocus(row) ? { full: accents[1] } : { full: grays[2], partial: grays[1] }

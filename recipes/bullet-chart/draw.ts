@@ -18,6 +18,7 @@ import { boundsOver, takenOver, targetSpan, targetWords } from './bounds.ts'
 import {
   type BulletKind,
   type BulletRow,
+  boundWords,
   bulletKinds,
   drawnOf,
   isMet,
@@ -57,6 +58,8 @@ export function drawBullets(rows: BulletRow[], measure: string, sheet: Sheet): v
   for (const { text, fill } of unnamed) if (text !== '') sheet.key(swatchEntry(text, { ...fill }))
   const times = `${page.reach} times its target`
   sheet.footnote(`Each row has its own scale, from zero to ${times}, so that all targets are on one line.`)
+  const atEnd = rows.find((row) => drawnOf(row).target <= 0)
+  if (atEnd !== undefined) sheet.footnote(`A target of ${boundWords(atEnd, drawnOf(atEnd).target)} begins its row.`)
   if (rows.some((row) => isCut(row, page.reach))) sheet.footnote('Bars that end in two strokes go on beyond it.')
 }
 
@@ -153,8 +156,9 @@ const barOf = (row: BulletRow, { fill, middle, bands, page: { left, w, reach } }
   const { miss } = wordsOf(row)
   const target = Math.round(left + w / reach)
   const width = widthOf(miss ?? '', 'item')
-  // Words in the gap if there is room, else beyond the target, whose mark would cut them; a thin line leads there.
-  const isIn = target - to >= width + 20
+  // Words in the gap if there is room, between the edges of bands, else beyond the target, whose mark would cut them; a thin line leads there.
+  const isOverEdge = bands.some(({ from }) => from > to && from < to + 14 + width)
+  const isIn = target - to >= width + 20 && !isOverEdge
   const gap = to < target && !isIn && miss !== undefined ? [{ x: to, y: middle - 1, w: target - to, h: 2 }] : []
   const shapes = [rect, ...gap].filter((each) => each.w > 0)
   const bar = shapes.length === 0 ? [] : [square(shapes, { fill }), ...cut]

@@ -13,31 +13,35 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { roles, type TypeStyle } from '../../drawing/type.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { millisecondsOf, secondsOf } from './seconds.ts'
+import { failuresIn, stateOf } from './failures.ts'
+import { momentsOf, secondsOf } from './seconds.ts'
 import { drawTie, tieOf } from './tie.ts'
 
 /** From the table to the brackets, how far these reach towards it, and from them to their words. */
 const gap = { beside: 8, hook: 8, words: 8 } as const
 
-/** The records that failed. */
-export const failed = ({ rows }: TableData): TableData['rows'] => rows.filter(({ state }) => state === 'negative')
-
 /** How long the failures took, from the first to the last. */
-export const spanOf = (data: TableData): string => secondsOf(failed(data).map(rowName))
+export const spanOf = (data: TableData): string => {
+  const failures = failuresIn(data)
+  return secondsOf(momentsIn(data).filter((_, index) => failures.some((row) => row === data.rows[index])))
+}
+
+const momentsIn = ({ rows }: TableData): (number | undefined)[] => momentsOf(rows.map(rowName))
 
 /** A stretch of time between two rows: its words, and how it looks. */
 type Stretch = { from: number; to: number; text: string; as: TypeStyle; stroke: Color }
 
 /** The stretches that are measured; none where times cannot be read, or are not in order. */
 const stretchesOf = (data: TableData, sheet: Sheet): Stretch[] => {
-  const moments = data.rows.map((row) => millisecondsOf(rowName(row)))
+  const moments = momentsIn(data)
   const known = moments.filter((each) => each !== undefined)
   const isOrdered = known.every((each, index) => each >= (known[index - 1] ?? each))
-  const at = [...data.rows.keys()].filter((index) => data.rows[index]?.state === 'negative')
+  const failures = failuresIn(data)
+  const at = [...data.rows.entries()].flatMap(([index, row]) => (failures.includes(row) ? [index] : []))
   const [from, to] = [at[0], at.at(-1)]
   if (known.length < moments.length || !isOrdered || from === undefined || to === undefined) return []
   const [cause = from] = tieOf(data)?.rows ?? []
-  const before = secondsOf([cause, from].flatMap((index) => data.rows[index] ?? []).map(rowName))
+  const before = secondsOf([moments[cause], moments[from]])
   const isAccent = data.rows.slice(cause, cause + 1).some((row) => sheet.isFocus(row))
   const lead: Stretch = {
     from: cause,
@@ -55,9 +59,9 @@ export function drawLog(data: TableData, sheet: Sheet): void {
   const stretches = stretchesOf(data, sheet)
   const words = Math.max(0, ...stretches.map(({ text, as }) => widthOf(text, as)))
   const taken = stretches.length === 0 ? 0 : up(gap.beside + gap.hook + gap.words + words)
-  const table = drawTable(data, sheet, taken)
-  sheet.prove('errors', ...failed(data))
-  sheet.prove('services', ...failed(data))
+  const table = drawTable(data, sheet, { taken, stateOf: stateOf(data) })
+  sheet.prove('errors', ...failuresIn(data))
+  sheet.prove('services', ...failuresIn(data))
   const tie = tieOf(data)
   if (tie !== undefined) drawTie(data, { ...tie, table }, sheet)
   for (const stretch of stretches) drawStretch(stretch, table, sheet)

@@ -2,12 +2,13 @@
 import { rowName, type TableData, tableForm } from '../../drawing/data/table.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawLog, failed, spanOf } from './draw.ts'
+import { drawLog, spanOf } from './draw.ts'
+import { failuresIn } from './failures.ts'
 
 /** The words of a column in the rows that failed. */
-const different = ({ columns, rows }: TableData, column: string): string[] => {
-  const index = columns.findIndex(({ name }) => name.toLowerCase() === column)
-  const values = rows.filter(({ state }) => state === 'negative').map(({ values }) => values[index]?.value ?? null)
+const different = (data: TableData, column: string): string[] => {
+  const index = data.columns.findIndex(({ name }) => name.toLowerCase() === column)
+  const values = failuresIn(data).map(({ values }) => values[index]?.value ?? null)
   return [...new Set(values.filter((value) => value !== null).map(String))]
 }
 
@@ -31,7 +32,7 @@ export default defineRecipe({
   ease: 86,
   overall: 85,
   rationale:
-    'Two brackets measure what matters, the time from cause to failure and the length of the burst, and a thread shows what connects the records, while rows stay readable. A record inserted by hand moves the rows below. You supply records in order of time and mark those that failed.',
+    'Two brackets measure what matters, the time from cause to failure and the length of the burst, and a thread shows what connects the records, while rows stay readable. A record inserted by hand moves the rows below. You supply records in order of time; those of an error level failed unless you mark others.',
   reviewed: '2026-11-23',
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }),
@@ -62,12 +63,12 @@ export default defineRecipe({
   },
   draw: drawLog,
   derive: (data) => ({
-    errors: String(failed(data).length),
+    errors: String(failuresIn(data).length),
     services: String(different(data, 'service').length),
     span: spanOf(data),
   }),
   describe: (data) => {
-    const errors = failed(data)
+    const errors = failuresIn(data)
     const services = different(data, 'service')
     return `${count(data.rows.length, 'log record')} in order of time with ${enumerate(data.columns.map(({ name }) => name.toLowerCase()))}, from ${rowName(data.rows[0] ?? { values: [] })} to ${rowName(data.rows.at(-1) ?? { values: [] })}.${errors.length === 0 ? '' : ` ${count(errors.length, 'record is a failure', 'records are failures')}${services.length > 0 ? `, in ${enumerate(services)}` : ''}.`}`
   },

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { secondsOf } from './seconds.ts'
+import { momentsOf, secondsOf } from './seconds.ts'
 
 test('the time between records is computed to the millisecond', () => {
-  expect(secondsOf(['09:12:05.012', '09:12:05.42', '09:12:05.014'])).toBe('408 ms')
-  expect(secondsOf(['2026-03-04T09:12:05.5Z', '2026-03-04T09:12:59Z'])).toBe('53.5 s')
-  expect(secondsOf(['09:12'])).toBe('0 ms')
-  expect(secondsOf([])).toBe('0 ms')
+  expect(secondsOf(momentsOf(['09:12:05.012', '09:12:05.42', '09:12:05.014']))).toBe('408 ms')
+  expect(secondsOf(momentsOf(['2026-03-04T09:12:05.5Z', '2026-03-04T09:12:59Z']))).toBe('53.5 s')
+  expect(secondsOf(momentsOf(['09:12']))).toBe('0 ms')
+  expect(secondsOf(momentsOf([]))).toBe('0 ms')
+})
+
+test('a log goes on after midnight; what falls by less than half a day is out of order', () => {
+  expect(secondsOf(momentsOf(['23:59:59.500', '00:00:01', '00:00:03.250']))).toBe('3.8 s')
+  expect(secondsOf(momentsOf(['00:00:01', '23:59:59', '00:00:02']))).toBe('86401 s')
+  expect(secondsOf(momentsOf(['09:12:05.1', '09:12:05', '09:12:06']))).toBe('1 s')
 })

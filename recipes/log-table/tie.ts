@@ -7,13 +7,14 @@ import type { DrawnTable } from '../../drawing/grid/draw-table.ts'
 import { circle, line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
+import { failuresIn } from './failures.ts'
 
 /** A column, and the rows in which it has the value that all failures share. */
 export type Tie = { column: number; rows: number[] }
 
 /** What ties two failures or more together; none where each has a value of its own, or every record has the same. */
-export function tieOf({ columns, rows }: Pick<TableData, 'columns' | 'rows'>): Tie | undefined {
-  const failures = rows.filter(({ state }) => state === 'negative')
+export function tieOf(data: Pick<TableData, 'columns' | 'rows'>): Tie | undefined {
+  const [{ columns, rows }, failures] = [data, failuresIn(data)]
   if (failures.length < 2) return undefined
   for (const [column, { kind }] of columns.entries()) {
     const shared = failures[0]?.values[column]?.value

@@ -6,10 +6,12 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 
-/** What queues hand out: each message that one of them sends, replies left out. */
+/** What queues hand out to workers: each message that one of them sends, replies and moves to other queues left out. */
 const deliveriesIn = ({ participants, messages }: SequenceData): Message[] => {
   const queues = participants.filter(({ kind }) => kind === 'queue').flatMap(({ id, name }) => [id, name])
-  return messagesIn(messages).filter(({ from, to, kind }) => kind !== 'reply' && from !== to && queues.includes(from))
+  return messagesIn(messages).filter(
+    ({ from, to, kind }) => kind !== 'reply' && queues.includes(from) && !queues.includes(to),
+  )
 }
 
 const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)

@@ -29,8 +29,8 @@ const drawn = (step: Step) => {
 test('two counts are marks on one logarithmic scale, joined and with words where they are far apart', () => {
   const { elements, sheet } = drawn(scan)
   expect(elements).toMatchObject([
-    { d: 'M 59 20 H 166', stroke: 'ink' },
-    { type: 'circle', x: 59, fill: 'surface' },
+    { d: 'M 78 20 H 166', stroke: 'ink' },
+    { type: 'circle', x: 78, fill: 'surface' },
     { type: 'circle', x: 166, fill: 'ink' },
     { text: '10 → 1,000', x: 186, bold: true },
     { text: '100×', fill: 'negative', size: 14 },
@@ -38,9 +38,9 @@ test('two counts are marks on one logarithmic scale, joined and with words where
   expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Estimated', 'Actual'])
 })
 
-test('equal counts are one mark with one number; 0 is where 1 is', () => {
-  expect(drawn(sort).elements).toMatchObject([{ x: 113, fill: 'ink' }, { text: '100' }])
-  expect(drawn(limit).elements).toMatchObject([{ x: 6 }, { text: '1 → 0' }])
+test('equal counts are one mark with one number; 0 has a place before 1', () => {
+  expect(drawn(sort).elements).toMatchObject([{ x: 122, fill: 'ink' }, { text: '100' }])
+  expect(drawn(limit).elements).toMatchObject([{ d: 'M 34 20 H 6' }, { x: 34 }, { x: 6 }, { text: '1 → 0' }])
 })
 
 test('the scale ends at a power of ten that it names, and no mark is beyond it', () => {

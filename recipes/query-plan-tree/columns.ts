@@ -16,13 +16,16 @@ import type { ColumnFrame, TreeColumn } from './tree-columns.ts'
 
 type AnyNode<Node> = { children: Node[] }
 
+/** A logarithmic scale from 1, and where it puts a count: 0 has a place of its own before it, if there is one. */
+type CountScale = { scale: ScaleLogarithmic<number, number>; at: (count: number) => number; hasZero: boolean }
+
 /** Powers of ten on a scale, named at its top; at most so many, so that their names keep apart. */
 const drawDecades = (
-  scale: ScaleLogarithmic<number, number>,
+  { scale, at: placeOf, hasZero }: CountScale,
   { x, top, bottom, sheet }: ColumnFrame & { sheet: Sheet },
 ): void => {
   const last = Math.floor(Math.log10(scale.domain()[1] ?? 1) + 1e-9)
-  const step = Math.ceil((last + 1) / 5)
+  const step = Math.ceil((last + 1) / (hasZero ? 3 : 5))
   // From the last one down, so that the end of the scale is always named.
   const decades = Array.from(
     { length: Math.floor(last / step) + 1 },
@@ -32,8 +35,8 @@ const drawDecades = (
   const words = wordsOn(sheet)
   sheet.put(
     '@scale',
-    decades.flatMap((count) => {
-      const at = x + Math.round(scale(count))
+    [...(hasZero ? [0] : []), ...decades].flatMap((count) => {
+      const at = x + Math.round(placeOf(count))
       const tick = lineOfText(write(count), { x: at, y: top - 10, as: 'tick', align: 'middle' })
       return [tick, ...guide({ x: at, top, bottom, words }, { stroke: 'rule' })]
     }),
@@ -77,10 +80,10 @@ export type RangeColumn<Node> = {
   gap: (node: Node) => string | undefined
 }
 
-/** The radius of a mark, the length of the scale, from its end to the column of words, between these; all in pixels. */
-const range = { mark: 6, scale: 160, after: 14, between: 12 }
+/** The radius of a mark, from the place of 0 to the scale, the length of both, from its end to the column of words, between these; all in pixels. */
+const range = { mark: 6, zero: 28, scale: 160, after: 14, between: 12 }
 
-/** A column of ranges on a logarithmic scale from 1, where 0 is too; the counts follow, once where they are the same. */
+/** A column of ranges on a logarithmic scale from 1, with 0 before it; the counts follow, once where they are the same. */
 export function rangeColumn<Node extends AnyNode<Node>>(
   head: string,
   root: Node,
@@ -91,12 +94,15 @@ export function rangeColumn<Node extends AnyNode<Node>>(
   const write = formatFor(nodes.flatMap(ends)).short
   // The scale ends at a power of ten, so that no mark lies beyond the last name.
   const last = Math.max(1, Math.ceil(Math.log10(Math.max(1, ...nodes.flatMap(ends))) - 1e-9))
-  const scale = scaleLog([1, 10 ** last], [range.mark, range.mark + range.scale])
+  const hasZero = nodes.flatMap(ends).includes(0)
+  const first = range.mark + (hasZero ? range.zero : 0)
+  const scale = scaleLog([1, 10 ** last], [first, range.mark + range.scale])
+  const at = (count: number): number => (count === 0 ? range.mark : scale(Math.max(1, count)))
   const words = (node: Node): string => [...new Set(ends(node).map(write))].join(' → ')
   const gapAfter =
     Math.max(...nodes.map((node) => widthOf(words(node), gap(node) === undefined ? 'value' : 'item'))) + range.between
   const draw = (node: Node, { x, y }: Point): void => {
-    const [from = x, to = x] = ends(node).map((count) => x + Math.round(scale(Math.max(1, count))))
+    const [from = x, to = x] = ends(node).map((count) => x + Math.round(at(count)))
     const [far, after] = [gap(node), x + 2 * range.mark + range.scale + range.after]
     const [stroke, as] = far === undefined ? (['muted', 'value'] as const) : (['ink', 'item'] as const)
     if (from !== to) sheet.put(node, [path(`M ${from} ${y} H ${to}`, { stroke })], 'rule')
@@ -112,6 +118,7 @@ export function rangeColumn<Node extends AnyNode<Node>>(
     sheet.key(markEntry(name, ({ x, y }) => circle(x, y, r, { fill, stroke: 'ink' })))
   })
   const widths = nodes.map((node) => gapAfter + widthOf(gap(node) ?? '', 'item'))
-  const frame = ({ x, top, bottom }: ColumnFrame): void => drawDecades(scale, { x, top, bottom, sheet })
+  const frame = ({ x, top, bottom }: ColumnFrame): void =>
+    drawDecades({ scale, at, hasZero }, { x, top, bottom, sheet })
   return { head, w: 2 * range.mark + range.scale + range.after + Math.max(...widths), draw, frame }
 }

@@ -24,8 +24,23 @@ import type { TypeStyle } from '../../drawing/type.ts'
 import { centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type RankedRisk, ranked } from './ranks.ts'
 
-/** Risks, and the scores at which cells get darker; the last one needs action first. */
-export type RiskData = PointsData & { levels: [number, number, number] }
+/** The scores at which cells get darker; the last one needs action first. */
+type Levels = [number, number, number]
+
+/** Risks; levels that are not given follow from the highest score that the steps allow. */
+export type RiskData = PointsData & { levels?: Levels | undefined }
+
+/** Risks with their levels. */
+type LeveledRisks = PointsData & { levels: Levels }
+
+/** The levels of the data, or a fifth, two and four fifths of the highest score: 5, 10 and 20 of 25. */
+export const levelsOf = ({ levels, x, y }: RiskData): Levels => {
+  if (levels !== undefined) return levels
+  const most = stepTicks(x, 'x').length * stepTicks(y, 'y').length
+  const second = Math.max(2, Math.ceil(most / 5))
+  const third = Math.max(second + 1, Math.ceil((2 * most) / 5))
+  return [second, third, Math.max(third + 1, Math.ceil((4 * most) / 5))]
+}
 
 /** Badges: their radius, from one to the next in a cell, and how many are side by side; the page and a step's width. */
 const [radius, pitch, perRow] = [12, 28, 3]
@@ -38,7 +53,8 @@ type Cell = { x: number; y: number; score: number; rect: Rect }
 const shadesOf = [grays[0], grays[1], grays[2], accents[1]] as const
 
 /** Draws the grid and the register beside it. */
-export function drawMatrix(data: RiskData, sheet: Sheet): void {
+export function drawMatrix(given: RiskData, sheet: Sheet): void {
+  const data = { ...given, levels: levelsOf(given) }
   const [risks, across, upward] = [ranked(data), stepTicks(data.x, 'x'), stepTicks(data.y, 'y').toReversed()]
   const crowds = groups(risks, ({ risk: { x, y } }) => `${x} ${y}`).map(([, crowd]) => crowd)
   const row = Math.max(size.least, 24 + pitch * Math.ceil(Math.max(...crowds.map(({ length }) => length)) / perRow))
@@ -67,7 +83,7 @@ export function drawMatrix(data: RiskData, sheet: Sheet): void {
 }
 
 /** The levels that cells have, by their scores; the last one needs action first. */
-const levelWords = ({ levels }: RiskData, { across, upward }: { across: number; upward: number }) =>
+const levelWords = ({ levels }: LeveledRisks, { across, upward }: { across: number; upward: number }) =>
   shadesOf.flatMap((look, level) => {
     const from = levels[level - 1] ?? 1
     const isReached = Array.from({ length: across * upward }, (_, index) => index).some(
@@ -89,7 +105,11 @@ const lookOf = (isHigh: boolean) =>
   isHigh ? ({ r: radius, fill: 'accent', stroke: 'accent' } as const) : ({ r: radius, fill: 'surface' } as const)
 
 /** The cells with their scores, and a line around those from the last level on. */
-const ground = (data: RiskData, { across, upward }: { across: number; upward: number }, sheet: Sheet): ChartMark => ({
+const ground = (
+  data: LeveledRisks,
+  { across, upward }: { across: number; upward: number },
+  sheet: Sheet,
+): ChartMark => ({
   top: sheet.quotes('high') ? 8 : 0,
   draw: (frame) => {
     const cells = Array.from({ length: across * upward }, (_, index): Cell => {
@@ -133,7 +153,7 @@ const border = (cells: Cell[]) => {
 type Said = { cells: Cell[]; frame: Frame; sheet: Sheet }
 
 /** What to do about the risks within the line, over its corner. */
-const sayFirst = (data: RiskData, { cells, frame, sheet }: Said): void => {
+const sayFirst = (data: LeveledRisks, { cells, frame, sheet }: Said): void => {
   const corner = cells.at(-1)
   if (corner === undefined || corner.score < data.levels[2] || !sheet.quotes('high')) return
   const words = block([{ text: 'act first', as: { size: 14, bold: true, fill: 'accent' } }])
@@ -142,7 +162,7 @@ const sayFirst = (data: RiskData, { cells, frame, sheet }: Said): void => {
 }
 
 /** The numbers of the risks in one cell, around its middle. */
-const badges = (crowd: RankedRisk[], rows: number, { levels }: RiskData): ChartMark => ({
+const badges = (crowd: RankedRisk[], rows: number, { levels }: LeveledRisks): ChartMark => ({
   draw: (frame) => {
     for (const [index, { risk, number, score }] of crowd.entries()) {
       const { x, y } = centerOf(rectOf(frame, { x: risk.x - 1, y: rows - risk.y }))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { levelsOf } from './draw-matrix.ts'
 import risks from './recipe.ts'
 
 test('what to do about the risks within the line stands over the matrix, in no cell', () => {
@@ -10,4 +11,17 @@ test('what to do about the risks within the line stands over the matrix, in no c
   const figure = texts.find(({ text }) => text === 'act first')
   const scores = texts.filter(({ text, size }) => size === 12 && /^\d+$/.test(text))
   expect(figure?.y).toBeLessThan(Math.min(...scores.map(({ y }) => y)))
+})
+
+test('levels that are not given follow from the highest score there can be, and rise', () => {
+  const of = (across: number, upward: number) => {
+    const axis = (count: number) => ({ name: 'A', bands: Array.from({ length: count }, (_, index) => `${index}`) })
+    return levelsOf({ points: [], x: axis(across), y: axis(upward) } as never)
+  }
+  expect([of(5, 5), of(3, 4), of(3, 3), of(2, 2)]).toEqual([
+    [5, 10, 20],
+    [3, 5, 10],
+    [2, 4, 8],
+    [2, 3, 4],
+  ])
 })

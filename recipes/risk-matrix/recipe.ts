@@ -3,7 +3,7 @@ import { levelsField } from '../../drawing/data/levels.ts'
 import { pointsForm } from '../../drawing/data/points.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { drawMatrix } from './draw-matrix.ts'
+import { drawMatrix, levelsOf } from './draw-matrix.ts'
 import { ranked } from './ranks.ts'
 
 export default defineRecipe({
@@ -22,7 +22,7 @@ export default defineRecipe({
     'One line separates what needs action, and the register names what each number is without a second page. A risk added by hand renumbers those below it. You supply steps and measures; scores, ranks and shades are computed.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: pointsForm({ points: [1, 40], steps: true }, { levels: levelsField.default([5, 10, 20]) }),
+  data: pointsForm({ points: [1, 40], steps: true }, { levels: levelsField }),
   sample: {
     title: '{high} of {risks} risks score {limit} or more: act on them first',
     subtitle: 'Moving payments to a second provider; score = likelihood × impact',
@@ -43,7 +43,8 @@ export default defineRecipe({
     ],
   },
   draw: drawMatrix,
-  derive: ({ points, levels: [, , limit] }) => {
+  derive: (data) => {
+    const [{ points }, [, , limit]] = [data, levelsOf(data)]
     const high = points.filter(({ x, y }) => x * y >= limit)
     return { high: String(high.length), risks: String(points.length), limit: String(limit) }
   },

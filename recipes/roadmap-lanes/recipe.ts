@@ -23,7 +23,7 @@ export default defineRecipe({
     'Rows answer who, columns answer when, and outline and bar answer how sure. A new item is a copied card; a fuller cell moves the rows below it. You supply teams, horizons, items and an honest confidence.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: boardForm({ columns: 6, rows: 24, cards: 40 }, { kinds: ['committed', 'planned', 'exploring'] }),
+  data: boardForm({ columns: 6, rows: 24, cards: 40 }, { kinds: ['planned', 'committed', 'exploring'] }),
   sample: {
     title: '{committed} of {cards} items are committed, all of them in {until}',
     subtitle:
@@ -37,7 +37,14 @@ export default defineRecipe({
     ],
     rows: [{ name: 'Gateway' }, { name: 'Identity' }, { name: 'Events' }, { name: 'Portal', note: 'for developers' }],
     cards: [
-      { name: 'Rate limits per key', note: 'no client starves', column: 'Now', row: 'Gateway', value: 95 },
+      {
+        name: 'Rate limits per key',
+        note: 'no client starves',
+        column: 'Now',
+        row: 'Gateway',
+        kind: 'committed',
+        value: 95,
+      },
       {
         name: 'HTTP/3 at the edge',
         note: 'fewer round trips',
@@ -54,7 +61,14 @@ export default defineRecipe({
         kind: 'exploring',
         value: 30,
       },
-      { name: 'Passkeys', note: 'sign in without a password', column: 'Now', row: 'Identity', value: 90 },
+      {
+        name: 'Passkeys',
+        note: 'sign in without a password',
+        column: 'Now',
+        row: 'Identity',
+        kind: 'committed',
+        value: 90,
+      },
       { name: 'Scoped tokens', note: 'least privilege', column: 'Next', row: 'Identity', kind: 'planned', value: 75 },
       {
         name: 'Workload identity',
@@ -64,7 +78,14 @@ export default defineRecipe({
         kind: 'exploring',
         value: 40,
       },
-      { name: 'Signed webhooks', note: 'verify the sender', column: 'Now', row: 'Events', value: 90 },
+      {
+        name: 'Signed webhooks',
+        note: 'verify the sender',
+        column: 'Now',
+        row: 'Events',
+        kind: 'committed',
+        value: 90,
+      },
       { name: 'Replay of events', note: 'recover unaided', column: 'Next', row: 'Events', kind: 'planned', value: 60 },
       {
         name: 'Ordered delivery',

@@ -51,11 +51,13 @@ export const steppedDays = (days: BurndownDay[]): BurndownDay[] =>
     return index === 0 || before === day.y ? [day] : [{ ...day, y: before }, day]
   })
 
+const sideOf = (behind: number): string => (behind > 0 ? 'behind' : behind < 0 ? 'ahead of' : 'off')
+
 /** The values that headings may quote. */
 export const burndownWords = (data: SeriesData) => {
   const { behind, added } = burndownOf(data)
   const { full, short } = formatFor([behind, added], data.unit)
-  return { behind: full(Math.abs(behind)), added: short(added), side: behind >= 0 ? 'behind' : 'ahead of' }
+  return { behind: full(Math.abs(behind)), added: short(added), side: sideOf(behind) }
 }
 
 /** The picture in words. */
@@ -66,7 +68,7 @@ export const describeBurndown = (data: SeriesData): string => {
   const marks = (data.marks ?? []).map(({ text }) => text)
   return [
     `Work left over ${count(readColumns(data).names.length, 'column')}, with a dashed ideal line that ends at zero.`,
-    `At the last value (${full(last?.y ?? 0)}), ${full(Math.abs(behind))} ${behind >= 0 ? 'behind' : 'ahead of'} the ideal line: ${enumerate(ends)}.`,
+    `At the last value (${full(last?.y ?? 0)}), ${full(Math.abs(behind))} ${sideOf(behind)} the ideal line: ${enumerate(ends)}.`,
     ...(added === 0 ? [] : [`A shaded layer is the change of scope since the start, ${signed(added)}.`]),
     ...(marks.length > 0 ? [`Rules mark ${enumerate(marks)}.`] : []),
   ].join(' ')

@@ -32,3 +32,12 @@ test('payloads are counted in bytes of UTF-8; a close code has two and its reaso
 test('an HTTP message ends each line and its head with CR LF', () => {
   expect(headersOf(message('a', 'GET / HTTP/1.1', ['Host: example.com']))).toEqual([14 + 2 + 17 + 2 + 2])
 })
+
+test('a status line alone is HTTP, and a step of one’s own is not sent', () => {
+  const wait = { ...(message('a', 'waits 1 s') as object), to: 'a' } as never
+  const sent = wireOf({ messages: [message('a', 'GET /ws HTTP/1.1'), message('b', 'HTTP/1.1 502 Bad Gateway'), wait] })
+  expect(sent.map(({ header, isFrame }) => [header, isFrame])).toEqual([
+    [20, false],
+    [28, false],
+  ])
+})

@@ -12,11 +12,15 @@ export const maskBytes = 4
 /** How many bytes carry the message, of which `mask` are the mask, and how many are the message. */
 export type SentBytes = { item: Message; header: number; mask: number; payload: number; isFrame: boolean }
 
-/** What is sent, in order, with its bytes; the first sender is the client. */
+/** A request line or a status line (RFC 9112, sections 3 and 4). */
+const startLine = /^(?:[A-Z]+ \S+ HTTP\/\d(?:\.\d)?|HTTP\/\d(?:\.\d)? \d{3}\b.*)$/
+
+/** What is sent from one to the other, in order, with its bytes; the first sender is the client. */
 export function wireOf({ messages }: Pick<SequenceData, 'messages'>): SentBytes[] {
-  const sent = everyEntry(messages).flatMap(({ entry }) => (isMessage(entry) ? [entry] : []))
+  const sent = everyEntry(messages).flatMap(({ entry }) => (isMessage(entry) && entry.from !== entry.to ? [entry] : []))
   return sent.map((item) => {
-    if (item.lines.length > 0) return { item, header: httpBytes(item), mask: 0, payload: 0, isFrame: false }
+    if (item.lines.length > 0 || startLine.test(item.text))
+      return { item, header: httpBytes(item), mask: 0, payload: 0, isFrame: false }
     const payload = payloadBytes(item.text)
     const length = payload < 126 ? 0 : payload < 65_536 ? 2 : 8
     const mask = item.from === sent[0]?.from ? maskBytes : 0
