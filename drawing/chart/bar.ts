@@ -107,7 +107,10 @@ const paintOf = ({ w, h }: Rect, { fill = 'muted', half: isHalf = false, edge = 
 
 const intervalOf = (extent: Extent): [number, number] => (typeof extent === 'number' ? [extent, extent] : extent)
 
-/** The rectangle of a bar, its sides on whole pixels: other edges would be blurred. */
+/**
+ * The rectangle of a bar, its sides on whole pixels: other edges would be blurred. What is not zero is at least a pixel
+ * long, however small it is beside the others: no value is lost.
+ */
 export const rectOf = ({ x, y }: Frame, at: BarPlace): Rect => {
   const [left, right] = spanOf(x, at.x, at.part)
   const [top, bottom] = spanOf(y, at.y, at.part)
@@ -115,12 +118,16 @@ export const rectOf = ({ x, y }: Frame, at: BarPlace): Rect => {
 }
 
 const spanOf = (scale: Scale, extent: Extent, [from, to]: [number, number] = [0, 1]): [number, number] => {
-  if (typeof extent !== 'number') {
-    const [a, b] = extent.map((value) => Math.round(scale.at(value))) as [number, number]
-    return [Math.min(a, b), Math.max(a, b)]
-  }
+  if (typeof extent !== 'number') return longEnough(scale.at(extent[0]), scale.at(extent[1]))
   const start = scale.at(extent) - scale.width / 2
-  return [Math.round(start + scale.width * from), Math.round(start + scale.width * to)]
+  return longEnough(start + scale.width * to, start + scale.width * from)
+}
+
+/** From the foot of a bar to its end, on whole pixels, in ascending order. */
+const longEnough = (foot: number, end: number): [number, number] => {
+  const [a, b] = [Math.round(foot), Math.round(end)]
+  const tip = a === b ? a + Math.sign(end - foot) : b
+  return [Math.min(a, tip), Math.max(a, tip)]
 }
 
 type Said = { said: Block; isForward: boolean }

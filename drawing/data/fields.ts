@@ -10,12 +10,12 @@ import { countCodePoints } from '../../src/scene/code-points.ts'
 // biome-ignore lint: the class names what is refused
 const refused = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
-/** One line of at most `max` characters, trimmed and not empty. */
-export const words = (max: number, description: string) =>
+/** One line of at most `max` characters, trimmed and, unless none are needed, not empty. */
+export const words = (max: number, description: string, least: 0 | 1 = 1) =>
   z
     .string()
     .trim()
-    .min(1)
+    .min(least)
     .check((context) => {
       const count = context.value.length > max ? countCodePoints(context.value) : 0
       if (count > max) report(context, `must be at most ${max} characters, got ${count}`)

@@ -54,3 +54,14 @@ test('meanings of marks need a column of marks', () => {
     { at: 'marks', problem: 'explains marks, but no column is of the kind mark' },
   ])
 })
+
+test('a cell of words may be empty where a recipe says so, but never the name of a row', () => {
+  const loose = tableForm({ columns: { max: 3 }, rows: 3, empty: true })
+  const read = (values: string[]) =>
+    readData(loose as never, { title: 'A claim', columns: ['Path', 'Auth'], rows: [{ values }] })
+  expect(read(['/v1', '']).ok).toBe(true)
+  expect(read(['', 'token'])).toMatchObject({ ok: false, findings: [{ at: 'rows.0.values.0' }] })
+  expect(problems({ columns: ['Path', 'Auth'], rows: [{ values: ['/v1', ''] }] })).toMatchObject([
+    { at: 'rows.0.values.1', problem: 'must not be empty' },
+  ])
+})

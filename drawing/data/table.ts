@@ -36,13 +36,13 @@ export const markMeanings = z
   })
   .describe('What each mark means, for the key: {"partial": "supported until the next upgrade"}')
 
-const row = (longest: number) =>
+const row = (longest: number, least: 0 | 1) =>
   z.strictObject({
     id: id.optional(),
     values: z
       .array(
         z
-          .union([words(longest, 'Words'), number('A number'), z.null().describe('Nothing known')])
+          .union([words(longest, 'Words', least), number('A number'), z.null().describe('Nothing known')])
           .transform((value): TableCell => ({ value })),
       )
       .min(1)
@@ -61,16 +61,20 @@ export type TableData = {
   marks?: z.output<typeof markMeanings> | undefined
 }
 
-/** How a recipe narrows the shape: how many columns and rows, their kinds (the default first), the longest words. */
+/**
+ * How a recipe narrows the shape: how many columns and rows, their kinds (the default first), the longest words, and
+ * whether there may be none: an empty cell of words is drawn empty.
+ */
 export type TableLimits = {
   columns: { min?: number; max: number }
   rows: number
   kinds?: readonly [ColumnKind, ...ColumnKind[]]
   length?: number
+  empty?: boolean
 }
 
 /** Declares table data. */
-export function tableForm({ columns, rows, kinds = columnKinds, length = 80 }: TableLimits) {
+export function tableForm({ columns, rows, kinds = columnKinds, length = 80, empty = false }: TableLimits) {
   const named = words(40, 'What the column is called').transform(
     (each): TableColumn => ({ name: each, kind: kinds[0] }),
   )
@@ -80,7 +84,7 @@ export function tableForm({ columns, rows, kinds = columnKinds, length = 80 }: T
       max: columns.max,
       of: 'Columns, left to right',
     }),
-    rows: list(row(length), { max: rows, of: 'Rows, top to bottom' }),
+    rows: list(row(length, empty ? 0 : 1), { max: rows, of: 'Rows, top to bottom' }),
     marks: markMeanings.optional(),
   }
   return form('table', fields, { checks: () => checks, targets })
@@ -113,7 +117,7 @@ const checks = [
   each('rows.*', ({ values }, { data: { columns } }) => {
     if (values.length !== columns.length) return { values: `${values.length} values for ${columns.length} columns` }
     const problems = values.map(({ value }, index) =>
-      index === 0 && value === null
+      index === 0 && (value === null || value === '')
         ? 'is missing; the first value names the row'
         : problemOf(value, columns[index]?.kind ?? 'text'),
     )
@@ -122,7 +126,7 @@ const checks = [
 ]
 
 const problemOf = (value: TableCell['value'], kind: ColumnKind): string | undefined => {
-  if (value === null) return undefined
+  if (value === null || (value === '' && kind !== 'mark')) return undefined
   const shown = JSON.stringify(value)
   switch (kind) {
     case 'number':

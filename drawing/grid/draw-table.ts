@@ -166,7 +166,7 @@ type CellPlace = { column: TableColumn; spot: Rect; words: Block; state: TableRo
 const drawCell = ({ value }: TableCell, { column, spot, words, state, isFocus }: CellPlace): Element[] => {
   if (column.kind === 'mark' && value !== null)
     return drawMark(String(value), { x: spot.x + spot.w / 2, y: spot.y + spot.h / 2 })
-  if (column.kind !== 'chip' || value === null)
+  if (column.kind !== 'chip' || value === null || value === '')
     return place(state === undefined ? words : tinted(words, state), spot, { align: alignOf(column) })
   const h = up(Math.max(chip.h, words.h + 6))
   const rect = { x: spot.x, y: spot.y + (spot.h - h) / 2, w: spot.w <= chip.equal ? spot.w : chipWidth(words.w), h }

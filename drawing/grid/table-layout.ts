@@ -73,7 +73,7 @@ type CellPlace = { column: TableColumn | undefined; cap: number; index: number }
 
 const wordsOf = ({ value }: TableCell, { column, cap, index }: CellPlace): Block => {
   const kind = column?.kind ?? 'text'
-  if (kind === 'mark' && value !== null) return block([])
+  if ((kind === 'mark' && value !== null) || value === '') return block([])
   const as = index === 0 && kind === 'text' ? 'item' : roles[kind]
   const text = value === null ? '–' : written(value)
   return block([{ text, as }], (kind === 'code' || kind === 'time') && !/\s/.test(text) ? unbroken * cap : cap)

@@ -28,6 +28,8 @@ type FormatOptions = {
   like?: Iterable<number>
   /** Numbers that are never rounded, such as a target: 99.95% is not 100%. */
   exact?: Iterable<number>
+  /** Whether all have one unit, however small they are: of a column, numbers are compared and units are not read. */
+  isOneUnit?: boolean
   /** Whether each of them is written, however many there are, so that two which differ must not look alike. */
   all?: boolean
 }
@@ -36,15 +38,16 @@ type FormatOptions = {
 export function formatFor(
   values: Iterable<number>,
   unit = '',
-  { like = values, exact = [], all = false }: FormatOptions = {},
+  { like = values, exact = [], all = false, isOneUnit = false }: FormatOptions = {},
 ): NumberFormat {
   const style = styleOf([...values].map(Math.abs), { scale: scaleOf(largestOf(like), unit), exact: [...exact], all })
   const { scale } = style
   const before = isPrefix(unit) ? unit : ''
   const after = isGlued(unit) ? unit : ''
   const spaced = before + after === '' ? scale.unit : ''
+  const isFar = (value: number): boolean => !isOneUnit && isFarBelow(Math.abs(value), { scale, unit })
   const short = (value: number): string => {
-    if (isFarBelow(Math.abs(value), { scale, unit })) return formatFor([value], unit).full(value)
+    if (isFar(value)) return formatFor([value], unit).full(value)
     const digits = write(Math.abs(value), style)
     return `${value < 0 && Number.parseFloat(digits) !== 0 ? '−' : ''}${before}${digits}${after}`
   }
@@ -52,7 +55,7 @@ export function formatFor(
     short,
     signed: (value) => `${value > 0 ? '+' : ''}${short(value)}`,
     full: (value) => {
-      const isWhole = spaced === '' || isFarBelow(Math.abs(value), { scale, unit })
+      const isWhole = spaced === '' || isFar(value)
       return isWhole ? short(value) : `${short(value)} ${spaced}`
     },
     titled: (measure) => (spaced === '' ? measure : `${measure} (${spaced})`),

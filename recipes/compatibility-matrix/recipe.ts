@@ -36,7 +36,13 @@ export default defineRecipe({
     'Shaded cells form one area, so the edge of support is seen before a mark is read, in black-and-white print too. Adding a row by hand means copying one and changing its marks. You supply the names and one of three marks per cell.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: tableForm({ columns: { min: 3, max: 12 }, rows: 24, kinds: ['mark', 'text', 'code', 'chip'], length: 48 }),
+  data: tableForm({
+    columns: { min: 3, max: 12 },
+    rows: 24,
+    kinds: ['mark', 'text', 'code', 'chip'],
+    length: 48,
+    empty: true,
+  }),
   sample: {
     title: 'A kubelet may be three minor versions older, never newer',
     subtitle: '{supported} of {total} combinations are supported; 1.31, for example, runs with API 1.31 to 1.34',

@@ -14,6 +14,7 @@ test('a name is its receiver or package over its function, then cut at its joint
   expect([forms[8], forms.at(-1)]).toEqual([['pgx.(*baseRows).Sca…'], ['pgx.…']])
   expect(shortNames('java.util.HashMap.get')[0]).toEqual(['HashMap', '.get'])
   expect(shortNames('do_syscall_64')[0]).toEqual(['do_', 'syscall_64'])
+  expect(shortNames('tokio::runtime::worker::run')[0]).toEqual(['worker', '::run'])
   expect(shortNames('main')).toEqual([])
 })
 

@@ -42,7 +42,8 @@ const ends = (name: string): string[][] => {
   }
   const parts = name.replaceAll(/\([^()]*\)/g, '').split(/[./:]+/)
   const [owner = '', own = ''] = parts.slice(-2)
-  return parts.length < 2 || owner === '' || own === '' ? [] : [[owner, `.${own}`]]
+  const joint = /([./:]+)[^./:]*$/.exec(name.replaceAll(/\([^()]*\)/g, ''))?.[1] ?? '.'
+  return parts.length < 2 || owner === '' || own === '' ? [] : [[owner, `${joint}${own}`]]
 }
 
 /** The beginning of a name, the longest first, at least four characters and an ellipsis. */

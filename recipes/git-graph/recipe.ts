@@ -30,7 +30,7 @@ const commit = z.strictObject({
     max: 8,
     of: 'Its parents, also those that are older than all listed; a merge has two or more',
   }).default([]),
-  refs: list(name('A branch, or `tag: v1.0` as git prints a tag', 40), {
+  refs: list(name('A branch, or `tag: v1.0` as git prints a tag', 60), {
     min: 0,
     max: 4,
     of: 'Branches and tags that point to it',

@@ -24,6 +24,7 @@ export default defineRecipe({
   data: collectionForm({
     items: { min: 1, max: 40, of: 'Keys in the order in which they are inserted' },
     size: { min: 4, max: 16, default: 8, of: 'The number of buckets' },
+    length: 40,
   }),
   sample: {
     title: 'Finding “{find}” compares {steps} of {keys} keys',

@@ -86,9 +86,11 @@ export default defineRecipe({
     const x = withoutGrid(scaled({ ...data, zero: 'never', tight: true }))
     plot({ sheet, x, y, row: 104, h: 320 }, [...marks, ...valueMarks(data.marks)])
   },
-  derive: ({ rows, percentiles = [], unit }) => {
+  derive: ({ rows, percentiles = [], unit, scale }) => {
     const [row = {}, quantiles] = [rows[0], [50, 90, 95, 99, ...percentiles.map(({ value }) => value)]]
-    const words = quantiles.map((share) => [`p${share}`, quantileWords(row, share / 100, unit)])
+    // In the unit of the axis, as the rules are.
+    const ends = binsOf(rows, scale).bins.flatMap((bins) => bins.map(({ to }) => to))
+    const words = quantiles.map((share) => [`p${share}`, quantileWords(row, share / 100, unit, ends)])
     return { ...Object.fromEntries(words), count: formatFor([countOf(row)]).full(countOf(row)) }
   },
   describe: ({ rows, percentiles = [{ value: 50 }], unit, measure, scale }) => {

@@ -63,7 +63,7 @@ export default defineRecipe({
           const problem =
             trace.indexOf(path) < index
               ? `${path} is traced already`
-              : new References(targetsIn(table)).problem(path, 'the path of a field')
+              : new References(targetsIn(table)).problem(path, `the path of a field${ofEntries(path)}`)
           return problem === undefined ? [] : [{ at: `trace.${index}`, problem }]
         }),
     ],
@@ -101,3 +101,7 @@ const targetsIn = (table: JsonTable) => rowsIn(table).map((item) => ({ names: it
 
 /** The value that a path leads to. */
 const endOf = (table: JsonTable, path: string): string => wayTo(table, path).slice(-1).map(valueOf).join('')
+
+/** How entries of a list are written, where a path numbers one in another way. */
+const ofEntries = (path: string): string =>
+  /\.\d+(?:\.|$)/.test(path) ? ' (an entry of a list is written as [0], not as .0)' : ''

@@ -18,6 +18,7 @@ const drawn = (third: string, scopes: (string | null)[], focus: string[] = []) =
 
 test('a lock is closed where a scope is required and open where none is, in the accent where that is in focus', () => {
   expect(drawn('Auth', ['read', 'none', null, 'write'], ['r2'])).toEqual({ closed: [2], open: ['ink', 'accent'] })
+  expect(drawn('Auth', ['', 'read'])).toEqual({ closed: [1], open: ['ink'] })
   expect(drawn('Auth', ['none', null])).toEqual({ closed: [], open: ['ink', 'ink'] })
   expect(drawn('Auth', ['read', 'write'])).toEqual({ closed: [2], open: [] })
 })

@@ -16,7 +16,9 @@ const authOf = ({ columns }: TableData): number => columns.findIndex(({ name }) 
 /** The endpoints that need no token; none where the data do not say. */
 export const openIn = (data: TableData): TableRow[] => {
   const auth = authOf(data)
-  return auth < 0 ? [] : data.rows.filter(({ values }) => [null, 'none'].includes(values[auth]?.value as string | null))
+  return auth < 0
+    ? []
+    : data.rows.filter(({ values }) => [null, '', 'none'].includes(values[auth]?.value as string | null))
 }
 
 /** Draws the endpoints on the sheet. */

@@ -7,7 +7,7 @@ import { drawEndpoints, openIn } from './draw.ts'
 /** The values of a column, by its name in any case. */
 const column = ({ columns, rows }: TableData, wanted: string): string[] => {
   const index = columns.findIndex(({ name }) => name.toLowerCase() === wanted)
-  return index < 0 ? [] : rows.map(({ values }) => String(values[index]?.value ?? 'none'))
+  return index < 0 ? [] : rows.map(({ values }) => String(values[index]?.value || 'none'))
 }
 
 export default defineRecipe({
@@ -26,7 +26,7 @@ export default defineRecipe({
     'Groups and methods let a reader find an operation, and open locks show what is public before a word is read. A row inserted by hand moves all below. You supply the operations, as an OpenAPI file lists them; locks need a column named Auth.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: tableForm({ columns: { min: 3, max: 7 }, rows: 24, length: 100 }),
+  data: tableForm({ columns: { min: 3, max: 7 }, rows: 24, length: 100, empty: true }),
   sample: {
     title: '{open} of {total} operations can be called without a token',
     subtitle:

@@ -46,3 +46,11 @@ test('shares that are rounded to another sum than 100% are said to be', () => {
   expect(of([2, 1, 1])).not.toContain('rounded')
   expect(of([1, 1, 1], 'No share is quoted')).not.toContain('rounded')
 })
+
+test('values of a column have one unit, however small one of them is', () => {
+  const { words } = draw('A claim', [
+    { name: 'slow', value: 412 },
+    { name: 'fast', value: 0.0004 },
+  ])
+  expect(words).toEqual(expect.arrayContaining(['412 s', '0.0004']))
+})

@@ -56,6 +56,7 @@ export default defineRecipe({
     const format = formatFor(
       rows.map(({ value }) => value),
       data.unit,
+      { isOneUnit: true },
     )
     const bars = rows.map((row, y) => {
       const as = focusable('value', sheet.isFocus(row))

@@ -21,6 +21,8 @@ const [radius, away, mostLarge] = [7, 12, 3]
 
 /** What a point is of what the line expects: `5.0×`, or a difference where a factor means nothing. */
 export function factorOf({ x, y }: DataPoint, fit: Fit): number | undefined {
+  // A line that explains nothing expects nothing: no multiple of it is worth a word.
+  if (fit.r2 < 0.005) return undefined
   const factor = y / fit.expected(x)
   return Number.isFinite(factor) && factor > 0 && fit.expected(x) > 0 ? factor : undefined
 }

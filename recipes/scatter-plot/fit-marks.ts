@@ -74,7 +74,7 @@ const equationOf = ({ intercept, slope }: Fit, { x, y }: PointsData): string => 
   const [isLogX, isLogY] = [x.scale === 'log', y.scale === 'log']
   const digits = (value: number): number => Number(value.toPrecision(3))
   if (isLogX && isLogY) return `grows with the power of ${formatFor([digits(slope)]).short(digits(slope))}`
-  if (isLogX || isLogY) return `straight on ${isLogX ? 'a logarithmic axis across' : 'a logarithmic axis upward'}`
+  if (isLogX || isLogY) return `a straight line where ${isLogX ? 'the x axis' : 'the y axis'} is logarithmic`
   const [start, step] = [intercept, Math.abs(slope)].map((each) => formatFor([digits(each)], y.unit).full(digits(each)))
   return `${start} ${slope < 0 ? '−' : '+'} ${step} per ${x.unit ?? 'unit'}`
 }

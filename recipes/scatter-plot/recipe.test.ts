@@ -35,3 +35,14 @@ test('a point that is good or bad but has no name says so with a sign', () => {
   expect(texts).toEqual(expect.arrayContaining(['✗', '✓']))
   expect(warnings).toEqual([])
 })
+
+test('a line that explains nothing is a base of differences, never of a ratio', () => {
+  const usual = [1, 2, 3, 4, 5, 6, 7, 8].map((x, index) => ({
+    x,
+    y: 50 + (index % 4 === 0 || index % 4 === 3 ? 1 : -1) + index / 1000,
+  }))
+  const { elements } = draw([...usual, { name: 'far', x: 4, y: 900 }])
+  const said = elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])).join(' ')
+  expect(said).toContain('r² 0.00')
+  expect(said).not.toContain('×')
+})

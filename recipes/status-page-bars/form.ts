@@ -15,12 +15,12 @@ const date = (description: string) =>
 
 const down = z.strictObject({
   day: date('The day'),
-  minutes: z.int().min(1).max(1440).describe('Minutes down on that day'),
+  minutes: z.number().positive().max(1440).describe('Minutes down on that day, also parts of one'),
   text: text('What happened', 40).optional(),
 })
 
 const component = z.strictObject({
-  name: name('The component', 24),
+  name: name('The component', 32),
   since: date('Its first day, if later than the start').optional(),
   down: optionalList(down, { max: 30, of: 'Its days with downtime' }),
 })

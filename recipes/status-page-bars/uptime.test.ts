@@ -72,3 +72,7 @@ test('days are within the period, after the first day, and there once', () => {
     { at: 'components.0.down.3.day', problem: 'is there twice; add its minutes up' },
   ])
 })
+
+test('parts of a minute are written as they are, without the noise of fractions', () => {
+  expect([0.5, 61.1, 60].map(writeMinutes)).toEqual(['0.5 min', '1 h 1.1 min', '1 h'])
+})

@@ -59,6 +59,6 @@ export const writeUptime = (percent: number, data: StatusData): string => {
 
 /** `3 h 12 min`, `12 min`. */
 export const writeMinutes = (minutes: number): string => {
-  const [h, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const [h, rest] = [Math.floor(minutes / 60), Number((minutes % 60).toFixed(2))]
   return [h > 0 ? `${h} h` : '', rest > 0 || h === 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
 }

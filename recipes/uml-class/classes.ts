@@ -86,7 +86,7 @@ export function classesForm(narrowing: ClassNarrowing) {
 }
 
 const member = z.strictObject({
-  name: name('Its name; an operation with its parameters: delay(attempt)'),
+  name: name('Its name; an operation with its parameters: delay(attempt)', 80),
   type: text('Its type, with a multiplicity if it has one: Job[*]', 24).optional(),
   visibility: kind(visibilities, 'Who sees it: public, private, protected or package'),
   kind: kind(['member', 'static', 'abstract'], 'member, static or abstract'),
