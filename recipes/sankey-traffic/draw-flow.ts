@@ -5,12 +5,13 @@
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { squarePath } from '../../drawing/chart/mark.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
+import { enumerate } from '../../drawing/describe.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { Path } from '../../src/scene/scene.ts'
-import { type Flow, type FlowNode, flowOf } from './flow.ts'
+import { type Flow, type FlowNode, flowOf, sharesOf } from './flow.ts'
 import { type FlowPlan, placeFlow, type Ribbon, size } from './place-flow.ts'
 import { ribbon } from './ribbon.ts'
 
@@ -52,7 +53,8 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
   const rank = ({ edge }: Ribbon): number =>
     ['rule', 'accent', 'positive', 'negative'].indexOf(lookOf(edge, sheet).fill ?? '')
   const inOrder = plan.ribbons.toSorted((a, b) => rank(a) - rank(b) || b.h - a.h)
-  for (const each of inOrder) drawRibbon(each, { plan, sheet, format })
+  const unsaid = inOrder.filter((each) => !drawRibbon(each, { plan, sheet, format }))
+  noteUnsaid(unsaid, sheet)
   for (const [bar, rect] of plan.bars) {
     const { node } = bar.flow
     const fill = sheet.isFocus(node) ? 'accent' : (node.state ?? 'muted')
@@ -69,11 +71,11 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
 type WordOptions = { cap: number; flow: Flow; format: NumberFormat; sheet: Sheet }
 
 /** Name, amount and share; an amount that does not add up is shown both ways. */
-const wordsOf = ({ node, value, into, out }: FlowNode, { cap, flow, format, sheet }: WordOptions): Block => {
+const wordsOf = (own: FlowNode, { cap, flow, format, sheet }: WordOptions): Block => {
+  const { node, value, into, out } = own
   const fill = sheet.isFocus(node) ? 'accent' : node.state === 'muted' ? undefined : node.state
   const isUneven = into > 0 && out > 0 && Math.abs(into - out) > 0.0005 * value
-  const percent = (100 * value) / flow.total
-  const percentage = formatFor([percent], '%').short(percent)
+  const percentage = sharesOf(flow)(own)
   const share = flow.total > 0 ? ` (${percentage})` : ''
   const isClaim = sheet.quotes('share') && sheet.isFocus(node) && flow.total > 0 && !isUneven
   const amount = isUneven ? `${format.short(into)} in, ${format.short(out)} out` : `${format.short(value)}${share}`
@@ -98,10 +100,10 @@ const nameOf = ({ name = '', state }: GraphNode): string => {
 
 type RibbonOptions = { plan: FlowPlan; sheet: Sheet; format: NumberFormat }
 
-/** A ribbon, and its amount where several arrive at one node and this one is high enough. */
-const drawRibbon = ({ edge, h, runs }: Ribbon, { plan, sheet, format }: RibbonOptions): void => {
+/** A ribbon, and its amount where several arrive at one node and this one is high enough; whether its amount is said. */
+const drawRibbon = ({ edge, h, runs }: Ribbon, { plan, sheet, format }: RibbonOptions): boolean => {
   const arrival = runs.at(-1)
-  if (arrival === undefined || h <= 0) return
+  if (arrival === undefined || h <= 0) return edge.value === 0
   const look = lookOf(edge, sheet)
   const isOneOfMany = plan.ribbons.filter((other) => other.edge.to === edge.to).length > 1
   const words = format.short(edge.value)
@@ -109,6 +111,18 @@ const drawRibbon = ({ edge, h, runs }: Ribbon, { plan, sheet, format }: RibbonOp
   const fill = look.dashed === true || look.fill === 'rule' ? 'ink' : 'surface'
   const number = lineOfText(words, { x: arrival.x2 - 12, y: arrival.y, align: 'end', as: { size: 14, fill } })
   sheet.put(edge.edge, [path(ribbon(runs, h), look), ...(isOneOfMany && isRoomy ? [number] : [])], 'ground')
+  const isOnlyOut = plan.ribbons.filter((other) => other.edge.from === edge.from).length === 1
+  return isRoomy || !isOneOfMany || isOnlyOut
+}
+
+/** Amounts that stand neither in their ribbon nor at a bar that has nothing else are named, all in one note. */
+const noteUnsaid = (ribbons: Ribbon[], sheet: Sheet): void => {
+  const names = ribbons.map(({ edge: { from, to } }) => `${from.name ?? ''} to ${to.name ?? ''}`)
+  const [first] = ribbons
+  if (first === undefined) return
+  const isOne = names.length === 1
+  const problem = `${isOne ? 'the amount' : `the amounts of ${names.length} flows`} (${enumerate(names, 6)}) ${isOne ? 'is' : 'are'} not written, as ${isOne ? 'its ribbon is' : 'their ribbons are'} too thin`
+  sheet.note(first.edge.edge, 'value', problem)
 }
 
 /** Good and bad first, then the focus: ribbons of a node in focus belong to it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { flowOf } from './flow.ts'
+import { flowOf, sharesOf } from './flow.ts'
 import { placeFlow } from './place-flow.ts'
 
 const node = (name: string) => ({ name, kind: 'stage' })
@@ -46,4 +46,12 @@ test('a ribbon that skips a column passes the bars there', () => {
   const middle = passing?.runs[1]?.y ?? 0
   expect(passing?.runs).toHaveLength(3)
   expect(middle + (passing?.h ?? 0) / 2).toBeLessThan(origin?.y ?? 0)
+})
+
+test('shares of one flow have equal decimals, and the whole is 100%', () => {
+  const flow = flowOf({
+    ...traffic,
+    edges: [edge('all', 'hit', 487), edge('all', 'miss', 433), edge('all', 'origin', 80)],
+  })
+  expect(flow.nodes.slice(0, 4).map(sharesOf(flow))).toEqual(['100%', '48.7%', '43.3%', '8.0%'])
 })

@@ -4,6 +4,7 @@
 import { sum } from 'd3-array'
 import { type GraphDocument, type GraphEdge, type GraphNode, graphTargets } from '../../drawing/data/graph.ts'
 import { References } from '../../drawing/data/references.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 
 /** An edge with its amount. */
 export type FlowEdge = { edge: GraphEdge; from: GraphNode; to: GraphNode; value: number }
@@ -27,4 +28,14 @@ export function flowOf({ nodes, edges }: Pick<GraphDocument, 'nodes' | 'edges'>)
     return { node, into, out, value: Math.max(into, out), isSource: entering.length === 0 }
   })
   return { nodes: flows, edges: ends, total: sum(flows, ({ isSource, out }) => (isSource ? out : 0)) }
+}
+
+/** Writes what a node is of the total, in percent: all nodes of one flow with equal decimals, and the whole as 100%. */
+export const sharesOf = ({ nodes, total }: Pick<Flow, 'nodes' | 'total'>): ((node: FlowNode) => string) => {
+  const percentOf = ({ value }: FlowNode): number => (total > 0 ? (100 * value) / total : 0)
+  const { short } = formatFor(
+    nodes.map(percentOf).filter((percent) => percent !== 100),
+    '%',
+  )
+  return (node) => (percentOf(node) === 100 ? '100%' : short(percentOf(node)))
 }

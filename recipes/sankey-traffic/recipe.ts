@@ -6,7 +6,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { drawFlow } from './draw-flow.ts'
-import { type FlowNode, flowOf } from './flow.ts'
+import { type FlowNode, flowOf, sharesOf } from './flow.ts'
 
 /** The first node in focus with its amounts. */
 const claimedNode = (data: GraphDocument & { focus?: string[] | undefined }): FlowNode | undefined =>
@@ -63,10 +63,10 @@ export default defineRecipe({
     if (found !== undefined) sheet.prove('share', found.node)
   },
   derive: (data) => {
-    const { total } = flowOf(data)
+    const flow = flowOf(data)
     const found = claimedNode(data)
-    const share = found === undefined || total === 0 ? 0 : (100 * found.value) / total
-    return { total: formatFor([total], data.unit).full(total), share: formatFor([share], '%').short(share) }
+    const share = found === undefined ? '0%' : sharesOf(flow)(found)
+    return { total: formatFor([flow.total], data.unit).full(flow.total), share }
   },
   describe: (data) => {
     const { nodes, total } = flowOf(data)
