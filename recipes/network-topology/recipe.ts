@@ -12,6 +12,8 @@ import { zones } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { completeAddress, hostProblem, overlap, parseAddress, prefixProblem } from '../../drawing/values/ipv4.ts'
 import { drawNetworks } from './draw.ts'
+import { completeIpv6 } from './ipv6.ts'
+import { whyNoSites } from './no-sites.ts'
 import { treeAndTunnels } from './tree.ts'
 
 /** The one end of a link that is a network. */
@@ -24,7 +26,8 @@ const networkOf = ({ from, to }: Pick<GraphEdge, 'from' | 'to'>, { nodes }: Net)
 const withAddresses = <Data extends Net>(data: Data): Data => ({
   ...data,
   edges: data.edges.map((edge) => {
-    const text = completeAddress(edge.text ?? '', networkOf(edge, data)?.tech ?? '')
+    const [part, prefix] = [edge.text ?? '', networkOf(edge, data)?.tech ?? '']
+    const text = completeAddress(part, prefix) ?? completeIpv6(part, prefix)
     return text === undefined ? edge : { ...edge, text }
   }),
 })
@@ -128,8 +131,11 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const { tree, tunnels } = treeAndTunnels(data)
     if (tree !== undefined && drawNetworks(data, tree, { shapes, sheet, tunnels })) return
-    for (const group of data.groups)
-      sheet.note(group, undefined, 'sites are drawn where networks form a tree; these form a circle, or are too wide')
+    const [first, ...others] = data.groups
+    const sites = enumerate(data.groups.map(({ name }) => name))
+    const what = others.length === 0 ? `the site ${sites} is` : `the sites ${sites} are`
+    if (first !== undefined)
+      sheet.note(first, undefined, `${what} not drawn, as ${whyNoSites(data, tree !== undefined)}`)
     drawBars({ ...data, groups: [] }, sheet, {
       ...restyled(zones, {
         nodes: { service: { text: 'Host' }, network: { text: 'Network' }, gateway: { text: 'Router or firewall' } },

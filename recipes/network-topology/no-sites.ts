@@ -1,0 +1,25 @@
+/**
+ * Why sites are not drawn: what stands in the way in these data, and not all that could.
+ */
+import { namedIn } from '../../drawing/data/named.ts'
+import type { Net } from '../../drawing/data/neighbors.ts'
+
+/** The reason in words, of networks that can be drawn as sites or not, and are too wide if they can. */
+export function whyNoSites(data: Net, isTree: boolean): string {
+  if (isTree) return 'they are too wide for one page'
+  const { nodes, edges } = data
+  if (!isJoined(data) && edges.length < nodes.length - 1) return 'not all networks are joined'
+  if (!isJoined(data) || edges.length > nodes.length - 1) return 'networks form a circle'
+  return 'a site has links to more than one other'
+}
+
+/** Whether every node can be reached from the first. */
+const isJoined = ({ nodes, edges }: Net): boolean => {
+  const reached = new Set(nodes.slice(0, 1))
+  for (const node of reached)
+    for (const { from, to } of edges) {
+      const ends = namedIn(nodes, [from, to])
+      if (ends.includes(node)) for (const end of ends) reached.add(end)
+    }
+  return reached.size === nodes.length
+}
