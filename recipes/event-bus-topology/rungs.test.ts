@@ -29,6 +29,14 @@ test('dead letters and what reads only them stand beside the rows below their so
   expect(rows(nodes, edges)).toEqual(['a', 'One', 'dead', 'Replay'])
 })
 
+test('nothing stands beside a row that a rail comes to from the right', () => {
+  const nodes = [group('App'), topic('a'), topic('b'), group('One'), topic('dead')]
+  const edges = [edge('App', 'a'), edge('a', 'One'), edge('One', 'dead', 'failure'), edge('b', 'One')]
+  expect(rows(nodes, edges)).not.toContain('b | dead')
+  const published = [...edges.slice(0, 3), edge('App', 'b')]
+  expect(rows(nodes, published).at(-1)).toBe('dead')
+})
+
 test('every node has a row, also where topics and groups form a cycle', () => {
   const nodes = [topic('a'), group('One'), topic('b'), group('Two')]
   const all = rows(nodes, [edge('a', 'One'), edge('One', 'b'), edge('b', 'Two'), edge('Two', 'a')])

@@ -60,13 +60,25 @@ const asideOf = (net: Net): Pair[] =>
     return isOwn ? [[topic, reader]] : []
   })
 
+/** Whether nothing stands beside a row, and no rail from the right comes to it through what would. */
+const isFreeBeside = (row: number, rungs: readonly Rung[], { nodes, edges }: Net): boolean => {
+  if (rungs[row]?.beside !== undefined) return false
+  const rowOf = (reference: string): number =>
+    rungs.findIndex((rung) => rung.nodes.some((each) => isNamed(each, [reference])))
+  const isPublished = (reference: string): boolean => nodes.some((node) => isNamed(node, [reference]) && !isTopic(node))
+  return !edges.some(({ from, to }) => {
+    const [start, end] = [rowOf(from), rowOf(to)]
+    return isPublished(from) && start >= 0 && end >= 0 && end !== start + 1 && (start === row || end === row)
+  })
+}
+
 /** Each pair beside the rows below the group that its letters come from; below all where these are taken. */
 const withAside = (rungs: Rung[], pairs: readonly Pair[], net: Net): Rung[] => {
   const all = [...rungs]
   for (const pair of pairs) {
     const [source] = sourcesOf(pair[0], net)
     const from = all.findIndex(({ nodes }) => source !== undefined && nodes.includes(source))
-    const isFree = from >= 0 && pair.every((_, index) => all[from + 1 + index]?.beside === undefined)
+    const isFree = from >= 0 && pair.every((_, index) => isFreeBeside(from + 1 + index, all, net))
     if (isFree)
       pair.forEach((node, index) => (all[from + 1 + index] = { nodes: [], ...all[from + 1 + index], beside: node }))
     else for (const node of pair) all.push({ nodes: [node] })

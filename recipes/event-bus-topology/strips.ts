@@ -70,7 +70,8 @@ export function stripOf(node: GraphNode, words: Block, grid: CellGrid, net: Net)
   }
 }
 
-export const cellGap = ({ pitch }: CellGrid): number => (pitch >= 40 ? 16 : 4)
+/** Between cells; a number needs what is left of a narrow pitch. */
+export const cellGap = ({ pitch }: CellGrid): number => (pitch >= 48 ? 16 : pitch >= 40 ? 8 : 4)
 
 /** The rectangle of a cell in a strip. */
 export const cellAt = (index: number, strip: Rect, grid: CellGrid): Rect => ({
