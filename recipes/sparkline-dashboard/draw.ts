@@ -66,9 +66,10 @@ const drawRows = ({ data, laid, sheet }: Dashboard): void => {
 const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, sheet }: Dashboard): void => {
   const { at } = readColumns(data)
   const along = alongLine(data, { x, length: laid.line })
-  const zero = laid.head + (namesOf(data).indexOf(row.name) + 1) * laid.row - 8
+  const foot = laid.head + (namesOf(data).indexOf(row.name) + 1) * laid.row - 8
   const over = heightIn(row)
-  const height = (value: number): number => Math.round(zero - over(value))
+  const height = (value: number): number => Math.round(foot - over(value))
+  const zero = height(0)
   const fill = sheet.isFocus(row) ? 'accent' : hasRisen(row) ? 'ink' : 'muted'
   const line = lineShape<SeriesRow['values'][number]>(
     (_, index) => along(at[index] ?? 0),
@@ -80,7 +81,7 @@ const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, she
   if (last < 0) return
   const [value, end] = [row.values[last]?.value ?? 0, along(at[last] ?? 0)]
   const as: TypeStyle = { size: 14, fill, ...(hasRisen(row) ? { bold: true } : {}) }
-  const words = { x: x + laid.line + size.latest, y: zero + 8 - laid.row / 2, as }
+  const words = { x: x + laid.line + size.latest, y: foot + 8 - laid.row / 2, as }
   const ground = areaShape<SeriesRow['values'][number]>(
     (_, index) => along(at[index] ?? 0),
     zero,

@@ -94,10 +94,13 @@ export const momentWords = (text: string, share: number): Block => block([{ text
 /** How much of a row's scale is over its largest value. */
 const air = 1.3
 
-/** How high the values of a row are over its zero, in pixels. Air over the largest value: a line that stays is in the middle of its row. */
+/**
+ * How high the values of a row are over its foot, in pixels: zero, or its least value below that. Air over the largest
+ * value: a line that stays is in the middle of its row.
+ */
 export const heightIn = (row: SeriesRow): ((value: number) => number) => {
-  const most = air * Math.max(...known(row)) || 1
-  return (value) => (value / most) * size.line
+  const [low, most] = [Math.min(0, ...known(row)), air * Math.max(0, ...known(row))]
+  return (value) => ((value - low) / (most - low || 1)) * size.line
 }
 
 /** Whether lines of this length can be read. */

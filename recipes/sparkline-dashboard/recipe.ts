@@ -38,7 +38,7 @@ export default defineRecipe({
     'Dark lines show the few that changed, and a band between two moments shows which changed first; levels are compared by their numbers, not by height. New values mean drawing a line again. You supply regular samples with service and measure.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: seriesForm({ rows: [2, 40], columns: [2, 120], least: 0 }),
+  data: seriesForm({ rows: [2, 40], columns: [2, 120] }),
   sample: {
     title: '{service} got slower {lead} before its errors rose',
     subtitle: 'For {lead}, latency was the only sign; each line has its own scale from 0 and ends in its latest value',

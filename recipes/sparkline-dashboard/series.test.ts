@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { heightIn, size } from './lay.ts'
 import { hasRisen, known, leadOf, measuresOf, namesOf, worst } from './series.ts'
 
 const row = (name: string, group: string | undefined, values: (number | null)[]) => ({
@@ -46,4 +47,11 @@ test('a series has risen from one and a half times its first value on', () => {
     [0.2, 0.3],
   ].map((values) => hasRisen(row('a', undefined, values)))
   expect(risen).toEqual([true, false, true, false, false, true])
+})
+
+test('values below zero hang from zero, and are no multiples of each other', () => {
+  const row = { name: 'Hall', values: [-2, 0, -4].map((value) => ({ value })) }
+  const over = heightIn(row as never)
+  expect([over(-4), over(0)]).toEqual([0, size.line])
+  expect(hasRisen(row as never)).toBe(false)
 })

@@ -19,6 +19,8 @@ export const known = ({ values }: SeriesRow): number[] => values.flatMap(({ valu
 
 const rise = (row: SeriesRow): number => {
   const [first = 0, last = 0] = [known(row)[0], known(row).at(-1)]
+  // Below zero there are no multiples.
+  if (first < 0 || last < 0) return 0
   return first === 0 ? last : last / first
 }
 
