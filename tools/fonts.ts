@@ -36,7 +36,7 @@ const stacks = {
   ],
 }
 
-/** Measured ranges of code points: Latin, Greek, Cyrillic, punctuation, arrows, mathematics, shapes. */
+/** Measured ranges of code points: Latin, Greek, Cyrillic, punctuation, currencies, arrows, mathematics, shapes. */
 const ranges: [number, number][] = [
   [0x20, 0x7e],
   [0xa0, 0x24f],
@@ -45,6 +45,7 @@ const ranges: [number, number][] = [
   [0x2010, 0x2027],
   [0x2030, 0x203a],
   [0x2070, 0x208e],
+  [0x20a0, 0x20bf],
   [0x2190, 0x21ff],
   [0x2200, 0x226f],
   [0x2500, 0x257f],

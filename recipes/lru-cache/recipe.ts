@@ -24,7 +24,7 @@ export default defineRecipe({
   data: collectionForm(
     {
       items: { max: 24, of: 'Keys in the order of access' },
-      length: 24,
+      length: 20,
       size: { min: 1, max: 6, default: 4, of: 'How many keys the cache holds' },
       repeats: true,
     },
