@@ -18,7 +18,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     // A guard against what never ends, not a measure of speed.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 240_000,
     // What is waited for comes at once on a quiet machine, and in seconds on a busy one.
     expect: { poll: { timeout: 10_000 } },

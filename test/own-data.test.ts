@@ -40,7 +40,7 @@ test('waterfall-chart: the first total may be small beside the changes', async (
 test('query-plan-tree: an estimate far too large is a finding of the plan, not of the linter', async () => {
   const leaf = { name: 'Index Scan', planned: 5000, rows: 3, ms: 0.3 }
   const root = { name: 'Hash Join', planned: 120_000, rows: 40, ms: 12, children: [leaf] }
-  expect(await drawn('query-plan-tree', { root })).toContain('÷ 1667')
+  expect(await drawn('query-plan-tree', { root })).toContain('÷ 1,667')
 })
 
 test('gantt-chart: lateness is days since the planned end, and the words of a short plan are apart', async () => {

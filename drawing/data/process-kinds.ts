@@ -8,6 +8,7 @@ export const processKinds = [
   'event-choice',
   'message-start',
   'timer-start',
+  'event',
   'message',
   'send',
   'message-end',

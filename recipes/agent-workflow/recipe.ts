@@ -32,8 +32,8 @@ export default defineRecipe({
   sample: {
     title: 'Nothing leaves the review agent without a person',
     subtitle: 'A second model sends unproven findings back; what passes it, or fails three times, goes to a maintainer',
-    focus: ['Maintainer', 'Proven? > Approve?', 'Approve? > Publish'],
-    key: { focus: 'Where a person decides' },
+    focus: ['Maintainer', 'Approve? > Publish', 'Approve? > Review by hand'],
+    key: { focus: 'A person decides' },
     direction: 'down',
     nodes: [
       { name: 'Pull request', at: [1, 1], kind: 'source' },

@@ -36,7 +36,7 @@ export default defineRecipe({
       'A blocklist of four domains: scam, phish and bait each set one of its bits, so blog.example is blocked too',
     items: ['lottery.example', 'scam.example', 'phish.example', 'bait.example'],
     find: 'blog.example',
-    source: 'SHA-256, double hashing (Kirsch and Mitzenmacher, 2006); illustrative domains',
+    source: 'SHA-256, double hashing with an odd step (after Kirsch and Mitzenmacher, 2006); illustrative domains',
   },
   draw: drawFilter,
   derive: (data) => ({

@@ -36,7 +36,7 @@ export default defineRecipe({
     subtitle: 'Only the adapters know carrier formats; every component after them sees one kind of scan',
     source: 'Component diagram of the tracking API',
     focus: ['Carrier adapters'],
-    key: { focus: 'Changes per carrier' },
+    key: { focus: 'Changes for a new carrier' },
     nodes: [
       { name: 'Carrier system', kind: 'external', note: 'Has a format of its own' },
       { name: 'Tracking page', kind: 'container', tech: 'React', note: 'Shows where the parcel is' },

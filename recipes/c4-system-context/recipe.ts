@@ -33,7 +33,7 @@ export default defineRecipe({
     subtitle: 'A lookup needs only carrier scans; the SMS gateway and the payment provider are extras',
     source: 'System context diagram of Parcel tracking',
     focus: ['Parcel tracking', 'Carrier system', 'Recipient > Parcel tracking', 'Carrier system > Parcel tracking'],
-    key: { focus: 'What a lookup needs', negative: 'May be down' },
+    key: { focus: 'What a lookup needs', negative: 'Down' },
     nodes: [
       { name: 'Parcel tracking', kind: 'system', note: 'Shows where parcels are' },
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },

@@ -51,7 +51,7 @@ export default defineRecipe({
   sample: {
     title: 'Only {doors} of {systems} systems face the outside world',
     subtitle:
-      '{crossing} of {relations} relationships cross the boundary; tracking, route planning and hub control have no door of their own',
+      '{crossing} of {relations} relationships cross the boundary; tracking, route planning and hub control face inward only',
     source: 'System landscape diagram of a parcel carrier; illustrative',
     nodes: [
       ...all('person', undefined, { Customer: 'Sends and receives' }),

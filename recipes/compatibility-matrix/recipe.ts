@@ -44,8 +44,8 @@ export default defineRecipe({
     empty: true,
   }),
   sample: {
-    title: 'A kubelet may be three minor versions older, never newer',
-    subtitle: '{supported} of {total} combinations are supported; 1.31, for example, runs with API 1.31 to 1.34',
+    title: 'A kubelet may be up to three minor versions older than its API server',
+    subtitle: 'It is never newer: {supported} of {total} combinations are supported; 1.31 runs with API 1.31 to 1.34',
     source: 'Kubernetes documentation, version skew policy',
     focus: ['1.31'],
     marks: { full: 'supported', none: 'not supported' },

@@ -59,16 +59,16 @@ export default defineRecipe({
       B8: ['sslErrorLog(err)'],
       fail: ['SSLFreeBuffer(&signedHashes)', 'SSLFreeBuffer(&hashCtx)', 'return err'],
     }),
-    edges: shortLinks(`B1 > B2 > B3 > B4 > B5: err = 0
+    edges: shortLinks(`B1 > B2 > B3 > B4 > B5: err == 0
       B5 > fail
-      B1 > fail: err ≠ 0
-      B2 > fail: err ≠ 0
-      B3 > fail: err ≠ 0
-      B4 > fail: err ≠ 0
-      B6 > B7: err = 0
-      B6 > fail: err ≠ 0
-      B7 > B8: err ≠ 0
-      B7 > fail: err = 0
+      B1 > fail: err != 0
+      B2 > fail: err != 0
+      B3 > fail: err != 0
+      B4 > fail: err != 0
+      B6 > B7: err == 0
+      B6 > fail: err != 0
+      B7 > B8: err != 0
+      B7 > fail: err == 0
       B8 > fail`),
   },
   draw: (data, sheet) => {

@@ -72,7 +72,7 @@ export default defineRecipe({
   ),
   sample: {
     title: 'The page shows {shown}, yet a withdrawal of $300 is refused',
-    subtitle: 'The account holds {state}: the page is {behind} events and {stale} behind, and commands never ask it',
+    subtitle: 'The account holds {state}: the page is {behind} events and {stale} behind, and no command reads it',
     source: 'Illustrative data; one stream of an account ledger',
     unit: '$',
     stream: 'account-42',

@@ -60,7 +60,7 @@ export default defineRecipe({
         131 405 978 79 59 112 301 337 182 99 601 348 68 436 199 120 232 138 88 119 284 84 142 138 101 100 152
         156 170 494 234 140 883 734 479 254 130 137 136 178 106 493 139 251 135 118 461 236 121 122 113 478 145
         150 203 87 133`),
-    marks: [{ value: 300, text: 'objective 300 ms' }],
+    marks: [{ value: 300, text: 'Objective 300 ms' }],
   },
   draw: (data, sheet) => {
     // Quartiles and the median are read off the grid.

@@ -44,7 +44,7 @@ export default defineRecipe({
   data: seriesForm({ rows: [3, 6], columns: [3, 200], least: 0, complete: true }),
   sample: {
     title: 'A task takes {lead} from start to done, up from {before}',
-    subtitle: 'Tasks of the payments team by state, every Monday; since two developers joined, they pile up in Review',
+    subtitle: 'Tasks of the payments team by state, every Monday; since two developers joined, tasks pile up in Review',
     focus: ['Review'],
     measure: 'Tasks',
     source: 'Illustrative data',

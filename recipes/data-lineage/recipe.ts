@@ -120,7 +120,7 @@ export default defineRecipe({
       })),
       arrows: data.edges.map((item) => ({ item, ...(lit.has(item) && { look: { stroke: 'accent' } as const }) })),
     }))
-    sheet.key(lineEntry('Goes into the column that is computed from it', { arrow: true }))
+    sheet.key(lineEntry('Column that another is computed from', { arrow: true }))
     for (const name of ['columns', 'tables']) sheet.prove(name, ...through.map(({ node }) => node))
     sheet.prove('ends', ...ends.map(({ node }) => node))
   },

@@ -58,7 +58,7 @@ export default defineRecipe({
     refersTo(['of'], { to: 'nodes', what: 'a context' }),
   ]),
   sample: {
-    title: 'A change to the {source} model reaches {reached} of {others} other contexts',
+    title: 'A change to what {source} publishes reaches {reached} of {others} other contexts',
     subtitle: 'Search conforms to Catalog and Recommendations to Search; Ordering translates',
     source: 'Context map of a shop; illustrative',
     of: 'Catalog',

@@ -79,7 +79,7 @@ export default defineRecipe({
     title: 'Data changes on falling edges and is read on rising ones',
     subtitle: 'SPI mode 0, Read JEDEC ID of a W25Q128JV flash: the host sends {out}, Winbond’s chip begins with {in}',
     source:
-      'Winbond W25Q128JV datasheet, Read JEDEC ID (9Fh); the first bit is there before the first edge; not to scale in time',
+      'Winbond W25Q128JV datasheet, Read JEDEC ID (9Fh); the host stops after one of three ID bytes; not to scale in time',
     focus: ['CLK'],
     clock: 'CLK',
     signals: [

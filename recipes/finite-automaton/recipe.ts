@@ -67,8 +67,7 @@ export default defineRecipe({
   ),
   sample: {
     title: 'Of {total} ways to write a slash, UTF-8 accepts {accepted}',
-    subtitle:
-      'A state counts the bytes left; longer forms, once a way past filters, stop at the first byte that no arrow takes',
+    subtitle: 'Longer forms, once a way past filters, stop at the first byte that no arrow takes',
     source: 'Unicode 16.0, table 3-7; RFC 3629, section 10; 2F is the slash',
     focus: ['E0 80 AF'],
     key: { focus: 'Path of E0 80 AF' },

@@ -34,7 +34,7 @@ export default defineRecipe({
     title: 'A photo that cannot be resized ends up in front of a person',
     subtitle: 'After three tries it waits for a repair by hand, then takes the same path again',
     source: 'Illustrative service',
-    focus: ['dead-letters > Repair by hand', 'Repair by hand'],
+    focus: ['dead-letters > Repair by hand', 'Repair by hand', 'Repair by hand > photo-added'],
     key: { negative: 'Cannot be resized' },
     nodes: [
       { name: 'Phone', kind: 'rounded', at: [1, 1] },
@@ -56,7 +56,7 @@ export default defineRecipe({
       { from: 'Originals', to: 'Strip location', text: 'photo' },
       { from: 'Strip location', to: 'Resize', text: 'pixels only' },
       { from: 'Resize', to: 'Copies', text: 'stores' },
-      { from: 'Copies', to: 'CDN', text: 'serves' },
+      { from: 'Copies', to: 'CDN', text: 'feeds' },
       { from: 'Resize', to: 'dead-letters', text: 'after 3 tries', state: 'negative' },
       { from: 'dead-letters', to: 'Repair by hand', text: 'one by one' },
       { from: 'Repair by hand', to: 'photo-added', text: 'again' },

@@ -96,7 +96,8 @@ export default defineRecipe({
         refs: ['main'],
       },
     ],
-    source: 'Ids and sizes as git computes them, modes left out; illustrative files; Pro Git, 10.2 Git Objects',
+    source:
+      'Ids and sizes as git computes them, modes, e-mail and time zone left out; illustrative files; Pro Git, 10.2 Git Objects',
   },
   draw: (data, sheet) => {
     const { objects, added, reused } = storeCommits(data)

@@ -11,7 +11,7 @@ export default defineRecipe({
   name: 'Grouped bar',
   family: 'Charts',
   description:
-    'Items with one bar for each of two or three conditions, touching, with their values; the longest bar is cut into lengths of the shortest under the same condition, so the factor can be counted. Also called paired bar, clustered bar, multi-series bar or benchmark chart.',
+    'Items with one bar for each of two to six conditions, touching, with their values; the longest bar is cut into lengths of the shortest under the same condition, so the factor can be counted. Also called paired bar, clustered bar, multi-series bar or benchmark chart.',
   useWhen:
     'You compare items under several conditions and want to know how many times faster, larger or cheaper the best is: parsers by payload size, databases by workload. Needs one value per pair in one unit, for 2 to 16 items under 2 to 6 conditions.',
   avoidWhen:
@@ -20,7 +20,7 @@ export default defineRecipe({
   ease: 82,
   overall: 86,
   rationale:
-    'The cuts turn a factor into something that can be counted, and the shade of a bar tells its condition without a key. Four or more conditions get a column each and lose the cuts. You supply one value per pair; the factor is computed from the longest bar.',
+    'The cuts turn a factor into something that can be counted, and the place of a bar in its pair tells its condition. Four or more conditions get a column each and lose the cuts. You supply one value per pair; the factor is computed from the longest bar.',
   reviewed: '2026-11-23',
   revision: 1,
   data: seriesForm({ rows: [2, 16], columns: [2, 6] }),

@@ -31,7 +31,6 @@ export default defineRecipe({
     subtitle: 'The hash picks one of {buckets} buckets, and only the keys in its chain are compared',
     items: ['accept', 'authorization', 'etag', 'expires', 'forwarded', 'host', 'link', 'range', 'vary', 'via'],
     find: 'via',
-    source: 'FNV-1a, 32 bits; illustrative header names',
   },
   draw: drawHashTable,
   derive: (data) => ({

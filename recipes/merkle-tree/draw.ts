@@ -36,7 +36,7 @@ export function drawMerkle({ items, size: most, find }: CollectionData, sheet: S
   drawSigned(top, sheet)
   const index = items.findIndex(({ name }) => name === find.name)
   drawCount(proof, { top, left: Math.min(...laid.map(({ rect }) => rect.x)) }, sheet)
-  sheet.footnote(`To check it, one also needs the leaf index, ${index}, and the size of the tree, ${items.length}.`)
+  sheet.footnote(`The check also needs the leaf index, ${index}, and the size of the tree, ${items.length}.`)
   sheet.key(boxEntry('Sent, in this order', emphasis.strong))
   sheet.key(boxEntry(`Recomputed from ${find.name}`, emphasis.soft))
 }

@@ -24,7 +24,7 @@ export default defineRecipe({
   revision: 1,
   data: treeForm({ nodes: 60, depth: 5, name: 80 }),
   sample: {
-    title: 'Four signals answer four questions; traces follow one request',
+    title: 'Four signals answer four questions; traces find the slow call',
     subtitle: 'Signals of an observability platform, each with four of its terms',
     focus: ['Traces'],
     root: {

@@ -75,7 +75,7 @@ export default defineRecipe({
     title: '{reads} reads find the page; the last {kept} bits stay the same',
     subtitle: 'x86-64 with four levels and 4 KiB pages: nine bits pick one of 512 entries in each table',
     source:
-      'Intel SDM, volume 3A, 4-level paging; illustrative addresses; flags in the low 12 bits of entries are left out',
+      'Intel SDM, volume 3A, 4-level paging; illustrative addresses; bits 63–48 copy bit 47; flags of entries are left out',
     address: '0x7f1832216d48',
     base: '0x1ad000',
     levels: [

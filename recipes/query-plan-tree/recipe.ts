@@ -41,7 +41,8 @@ export default defineRecipe({
   sample: {
     title: '{worst}: estimated {planned}, returned {rows}',
     subtitle: 'The planner took two correlated filters as independent; the scan of items runs 4,000 times, not 80',
-    source: 'EXPLAIN (ANALYZE) of PostgreSQL 18 over generated data; rows and times summed over loops',
+    source:
+      'EXPLAIN (ANALYZE) of PostgreSQL 18, generated data; rows and times of all loops, estimates per loop times actual loops',
     root: shortTree(
       `Aggregate | 1 | 1 | 299.4
         Nested Loop: orders to items | 158 | 8000 | 263.57

@@ -105,7 +105,7 @@ export default defineRecipe({
       { name: 'Embed', note: 'one vector each' },
       { name: 'Vector index', kind: 'store', value: 2_400_000, note: 'passages' },
       { name: 'Rewrite', note: 'adds context' },
-      { name: 'Question', kind: 'source', note: 'with its chat' },
+      { name: 'Question', kind: 'source', note: 'with chat history' },
       { name: 'Retrieve', note: 'by vector' },
       { name: 'Rerank', note: 'cross-encoder' },
       { name: 'Generate', note: 'from these 5' },

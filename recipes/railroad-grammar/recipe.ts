@@ -39,7 +39,7 @@ export default defineRecipe({
     { checks: ({ unique }) => [unique('rules')], targets: ({ rules }) => namedTargets(rules) },
   ),
   sample: {
-    title: 'No JSON number has leading zeros',
+    title: 'The integer part of a JSON number has no leading zeros',
     subtitle: 'Every path through number spells a valid one; loops repeat',
     focus: ['int'],
     source: 'RFC 8259, section 6',

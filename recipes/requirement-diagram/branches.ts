@@ -50,7 +50,7 @@ export function drawBranches(
 export function keyOfBranches(traces: readonly Trace[], sheet: Sheet): void {
   const has = (lane: keyof typeof lanes): boolean =>
     traces.some((trace) => trace.by !== undefined && laneOf(trace) === lane)
-  if (has('contains')) sheet.key({ text: 'contains', sample: (rect) => sample(rect, 'contains', {}) })
+  if (has('contains')) sheet.key({ text: 'Contains', sample: (rect) => sample(rect, 'contains', {}) })
   if (has('derives'))
     sheet.key({
       text: '«deriveReqt»: the arrow leads to what it is derived from',

@@ -27,7 +27,7 @@ export default defineRecipe({
   sample: {
     title: '{committed} of {cards} items are committed, all of them in {until}',
     subtitle:
-      'API platform: percentages are the teams’ confidence that the item ships in its quarter or, if later, at all',
+      'API platform: percentages are the teams’ confidence that the item ships in its quarter or, under Later, at all',
     source: 'Illustrative data',
     unit: '%',
     columns: [

@@ -52,7 +52,7 @@ export default defineRecipe({
     focus: ['GET /suggest', 'GET /export/labels'],
     source: 'Illustrative data',
     points: [
-      { name: 'GET /suggest', note: 'no prefix index', x: 22, y: 486 },
+      { name: 'GET /suggest', note: 'no prefix index', x: 22, y: 487 },
       { name: 'GET /export/labels', note: 'renders a PDF per request', x: 96, y: 716 },
       ...usual.split(',').map((pair) => {
         const [x = 0, y = 0] = numbersIn(pair)

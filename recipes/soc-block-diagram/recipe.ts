@@ -47,8 +47,7 @@ export default defineRecipe({
     subtitle: 'SIO has a port for the I/O bus of each core: an access takes one cycle and never waits for the crossbar',
     focus: ['SIO'],
     // Sections 2.1 (bus fabric: 4 masters, 10 ports, 6 of them SRAM banks), 2.2 (address map), 2.3.1 (SIO), 2.6 (memory).
-    source:
-      'RP2040 datasheet, 2.1 to 2.6; like peripherals are one block, without the XIP auxiliary and small APB blocks',
+    source: 'RP2040 datasheet, 2.1 to 2.6; similar peripherals are combined; XIP AUX and small APB blocks are left out',
     nodes: [
       { name: 'Core 0', note: 'Cortex-M0+' },
       { name: 'Core 1', note: 'Cortex-M0+' },
@@ -69,9 +68,9 @@ export default defineRecipe({
       { name: 'Timers' },
       { name: 'IOPORT 0', kind: 'network', tech: '1 cycle' },
       { name: 'IOPORT 1', kind: 'network', tech: '1 cycle' },
-      { name: 'AHB-Lite crossbar', kind: 'network', tech: '4:10, 32 bit' },
-      { name: 'AHB-Lite', kind: 'network', tech: '32 bit' },
-      { name: 'APB', kind: 'network', tech: '32 bit' },
+      { name: 'AHB-Lite crossbar', kind: 'network', tech: '4:10, 32-bit' },
+      { name: 'AHB-Lite', kind: 'network', tech: '32-bit' },
+      { name: 'APB', kind: 'network', tech: '32-bit' },
     ],
     edges: shortLinks(`Core 0 > AHB-Lite crossbar, IOPORT 0
       Core 1 > IOPORT 1, AHB-Lite crossbar

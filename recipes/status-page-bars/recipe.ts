@@ -36,7 +36,7 @@ export default defineRecipe({
   sample: {
     title: '{day} alone cost {lowest} its {objective} target',
     subtitle:
-      '{missed} of {components} services missed the objective; it would be at {without} had that day been quiet',
+      '{missed} of {components} services missed the objective; Checkout would be at {without} had that day been quiet',
     source: 'Illustrative data. Uptime is rounded down',
     start: '2026-08-26',
     days: 90,

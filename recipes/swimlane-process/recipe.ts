@@ -51,7 +51,7 @@ export default defineRecipe({
       { from: 'Access needed', to: 'Justified?', text: 'request' },
       { from: 'Justified?', to: 'Declined', text: 'No' },
       { from: 'Justified?', to: 'Grant role', text: 'Yes, approved' },
-      { from: 'Grant role', to: 'Until the end time', text: 'timer' },
+      { from: 'Grant role', to: 'Until the end time', text: 'starts' },
       { from: 'Until the end time', to: 'Revoke role', text: 'time up' },
       { from: 'Grant role', to: 'Do the work', text: 'credentials' },
       { from: 'Do the work', to: 'Revoke role', text: 'work done' },

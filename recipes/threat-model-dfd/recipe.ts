@@ -49,6 +49,7 @@ export default defineRecipe({
     subtitle: 'For 15 minutes the link is the key to the account; signed over the old password hash, it works once',
     focus: ['Mail service', 'Issue link > Mail service', 'Mail service > User'],
     key: { focus: 'Sees the link' },
+    source: 'Illustrative; threats by STRIDE per interaction',
     nodes: [
       { name: 'User', at: [1, 2], kind: 'source' },
       { name: 'Issue link', at: [2, 2], group: 'Production' },
@@ -75,7 +76,7 @@ export default defineRecipe({
       },
       { from: 'Accounts', to: 'Set password', text: '6 user, old hash', threats: ['information-disclosure'] },
       { from: 'Set password', to: 'Accounts', text: '7 new hash', threats: ['tampering'] },
-      { from: 'Set password', to: 'Audit log', text: '8 who, when', threats: ['repudiation'] },
+      { from: 'Set password', to: 'Audit log', text: '8 who, when', threats: ['tampering', 'repudiation'] },
     ],
     groups: [{ name: 'Mail provider' }, { name: 'Production' }],
   },

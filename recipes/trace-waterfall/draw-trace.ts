@@ -170,7 +170,7 @@ const drawKey = ({ data, sheet, rows }: TracePlan): void => {
   const path = colorOf(plain, { data, sheet })
   sheet.key({ text: 'On the critical path', sample: sample(path, path) })
   if (rows.some(({ stretches }) => stretches.length !== 1))
-    sheet.key({ text: 'Waiting for a child, or off the path', sample: sample(undefined) })
+    sheet.key({ text: 'Waiting for a child, or off the critical path', sample: sample(undefined) })
   if (data.events.some(({ state }) => state === 'negative'))
     sheet.key({ text: '✗ Failed', sample: sample('negative', 'negative') })
 }

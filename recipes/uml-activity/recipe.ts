@@ -49,6 +49,7 @@ export default defineRecipe({
   sample: {
     title: 'No card is charged before stock is reserved',
     subtitle: 'The join waits for both; the email to the customer delays nobody',
+    source: 'Illustrative process',
     focus: [
       'Reserve stock > join',
       'Authorize card > join',

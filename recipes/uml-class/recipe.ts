@@ -63,16 +63,16 @@ export default defineRecipe({
   data: classesForm({ members: 16 }),
   sample: {
     title: 'CalendarTrigger needs no change to Job or Scheduler',
-    subtitle: 'A job asks each of its triggers when it fires next, and knows only the abstract class',
+    subtitle: 'A job asks each of its triggers for the next time, and knows only the abstract class',
     focus: ['CalendarTrigger', 'CalendarTrigger > Trigger'],
     nodes: [
       { name: 'Scheduler', ...members('- clock: Clock; - workers: Integer; + add(job); + runDue(): Integer') },
       { name: 'Job', ...members('- name: String; - task: Task; + nextRun(): Instant; + run(): Outcome') },
       { name: 'RetryPolicy', ...members('- attempts: Integer; - base: Duration; + delay(n): Duration') },
-      { name: 'Trigger', kind: 'abstract', ...members('# start: Instant; + next(after): Instant {abstract}') },
-      { name: 'CronTrigger', ...members('- expression: String; + next(after): Instant') },
-      { name: 'IntervalTrigger', ...members('- period: Duration; + next(after): Instant') },
-      { name: 'CalendarTrigger', ...members('- rule: String; + next(after): Instant') },
+      { name: 'Trigger', kind: 'abstract', ...members('# start: Instant; + next(after: Instant): Instant {abstract}') },
+      { name: 'CronTrigger', ...members('- expression: String; + next(after: Instant): Instant') },
+      { name: 'IntervalTrigger', ...members('- period: Duration; + next(after: Instant): Instant') },
+      { name: 'CalendarTrigger', ...members('- rule: String; + next(after: Instant): Instant') },
     ],
     edges: [
       { from: 'Scheduler', to: 'Job', kind: 'association', text: 'runs', ends: ['1', '0..*'] },

@@ -32,6 +32,7 @@ export default defineRecipe({
   sample: {
     title: 'Either fraud component fits the same socket',
     subtitle: 'Both provide IFraudScore, so Payment can move from rules to a model without a change of its own',
+    source: 'Illustrative components',
     focus: [
       'Fraud rules',
       'Fraud model',

@@ -47,7 +47,7 @@ export default defineRecipe({
   sample: {
     title: 'Correcting the address of order 7 changes order 8 too',
     subtitle:
-      'The copy has an item of its own, but only a reference to the address: {shared} of {objects} objects is held twice',
+      'The copy has an item of its own, but only a reference to the address: {shared} of {objects} objects is referenced twice',
     source: 'Snapshot after order8 = order7.copy() and edits to order8; illustrative',
     nodes: [
       { name: 'order7', tech: 'Order', lines: ['number = 7', 'status = "paid"'], at: [1, 1] },
@@ -70,7 +70,7 @@ export default defineRecipe({
     if (!sheet.hasFocus && shared.length > 0) {
       const into = data.edges.filter(({ kind, to }) => kind === 'association' && shared.includes(sheet.find(to)))
       sheet.focusAlso([...shared, ...into])
-      sheet.key(boxEntry('Held by several objects', { fill: 'soft', stroke: 'accent' }))
+      sheet.key(boxEntry('Referenced by several objects', { fill: 'soft', stroke: 'accent' }))
     }
     drawGraph(data, sheet, { ...notation, cells })
     sheet.prove('shared', ...shared)

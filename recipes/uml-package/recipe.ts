@@ -49,7 +49,7 @@ export default defineRecipe({
   data: graphForm(notation),
   sample: {
     title: 'Removing 1 of {imports} imports breaks every cycle',
-    subtitle: 'The cache imports a layer above it for one type, RequestId; all other imports point down',
+    subtitle: 'The cache imports one type, RequestId, from a layer above it; all other imports point down',
     source: 'Packages of a Java program; illustrative',
     groups: ['web', 'domain', 'storage', 'base'].map((name) => ({ name })),
     nodes: [

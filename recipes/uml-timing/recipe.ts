@@ -48,7 +48,7 @@ export default defineRecipe({
   sample: {
     title: 'For {refused}, requests go to a port that is closed',
     subtitle:
-      'A pod that gets SIGTERM closes its port at once; the balancer hears of it later, and {within} requests are refused',
+      'A pod that gets SIGTERM closes its port at once; the balancer learns of it later, and {within} requests are refused',
     source: 'Order of events: Kubernetes documentation, termination of Pods. Example times; the pod is deleted at 0',
     unit: 's',
     lifelines: [

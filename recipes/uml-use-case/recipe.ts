@@ -44,6 +44,7 @@ export default defineRecipe({
   sample: {
     title: 'No flag changes without an audit entry',
     subtitle: 'Every use case that changes a flag includes it; evaluation, the hot path, does not',
+    source: 'Illustrative use cases',
     focus: [
       'Write audit entry',
       'Create flag > Write audit entry',

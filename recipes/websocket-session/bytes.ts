@@ -26,7 +26,7 @@ type On = { drawn: DrawnSequence; sheet: Sheet }
 /** The parts of a frame, in their order on the wire: how many bytes each has, what it is called, and its look. */
 const parts: readonly { text: string; look: SquareLook; bytes: (sent: SentBytes) => number }[] = [
   { text: 'Opcode and length', look: emphasis.strong, bytes: ({ header, mask }) => header - mask },
-  { text: `Mask, ${maskBytes} bytes`, look: emphasis.soft, bytes: ({ mask }) => mask },
+  { text: `Masking key, ${maskBytes} bytes`, look: emphasis.soft, bytes: ({ mask }) => mask },
   { text: 'Payload', look: grays[3], bytes: ({ payload }) => payload },
 ]
 

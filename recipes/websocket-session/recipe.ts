@@ -46,7 +46,7 @@ export default defineRecipe({
   data: sequenceForm({}),
   sample: {
     title: 'After the upgrade, a short message has {header} bytes of header',
-    subtitle: 'Client frames carry a 4-byte mask; payloads of 126 bytes or more add 2 or 8',
+    subtitle: 'Client frames carry a 4-byte masking key; payloads of 126 bytes or more add 2 or 8',
     source: 'RFC 6455, sections 1.3, 5.2 and 7; key and accept value from the RFC; TLS and TCP not counted',
     participants: [{ name: 'Browser' }, { name: 'Server', note: 'live.example.com' }],
     messages: [

@@ -52,6 +52,8 @@ export function createPagePool(browser: Browser, baseUrl: string): PagePool {
 
 const newPage = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
   const context = await browser.newContext(options)
+  // As in vitest.config.ts: a guard against what never ends, not a measure of speed.
+  context.setDefaultTimeout(120_000)
   await context.addInitScript(watchInside)
   return context.newPage()
 }
