@@ -12,7 +12,7 @@ export const processNodes = {
   'event-choice': { shape: 'choice', text: 'Whichever event is first' },
   'message-start': { shape: 'pill', text: 'Starts with a message' },
   'timer-start': { shape: 'pill', text: 'Starts at a time' },
-  event: { shape: 'ring', text: 'Event' },
+  event: { shape: 'flag', text: 'Event' },
   message: { shape: 'flag', text: 'Waits for a message' },
   send: { shape: 'flag', text: 'Sends a message' },
   'message-end': { shape: 'pill', text: 'Ends with a message' },
