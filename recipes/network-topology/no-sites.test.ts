@@ -3,7 +3,7 @@ import { completeIpv6 } from './ipv6.ts'
 import { whyNoSites } from './no-sites.ts'
 
 const net = (names: string, links: string) => ({
-  nodes: [...names].map((name) => ({ name, kind: 'host' })),
+  nodes: Array.from(names, (name) => ({ name, kind: 'host' })),
   edges: links.split(' ').map((link) => ({ from: link[0] ?? '', to: link[1] ?? '', kind: 'traffic' })),
 })
 
