@@ -8,27 +8,29 @@ import { flowWords, inSpaces, isSubProcess, isTask, taskWords, triggerWords } fr
 import type { BpmnFlow, BpmnNode, BpmnPool, BpmnProcess } from './process.ts'
 
 /** Kinds by the name of an element and what triggers it; without that, by the element alone. */
-const kinds: Readonly<Record<string, string>> = {
-  userTask: 'user-task',
-  serviceTask: 'service-task',
-  sendTask: 'send-task',
-  exclusiveGateway: 'decision',
-  parallelGateway: 'parallel',
-  inclusiveGateway: 'inclusive',
-  eventBasedGateway: 'event-choice',
-  startEvent: 'start',
-  'startEvent message': 'message-start',
-  'startEvent timer': 'timer-start',
-  intermediateCatchEvent: 'event',
-  intermediateThrowEvent: 'event',
-  'intermediateCatchEvent message': 'message',
-  'intermediateCatchEvent timer': 'timer',
-  'intermediateThrowEvent message': 'send',
-  endEvent: 'end',
-  'endEvent message': 'message-end',
-  'endEvent error': 'error-end',
-  'endEvent terminate': 'terminate-end',
-}
+const kinds = new Map(
+  Object.entries({
+    userTask: 'user-task',
+    serviceTask: 'service-task',
+    sendTask: 'send-task',
+    exclusiveGateway: 'decision',
+    parallelGateway: 'parallel',
+    inclusiveGateway: 'inclusive',
+    eventBasedGateway: 'event-choice',
+    startEvent: 'start',
+    'startEvent message': 'message-start',
+    'startEvent timer': 'timer-start',
+    intermediateCatchEvent: 'event',
+    intermediateThrowEvent: 'event',
+    'intermediateCatchEvent message': 'message',
+    'intermediateCatchEvent timer': 'timer',
+    'intermediateThrowEvent message': 'send',
+    endEvent: 'end',
+    'endEvent message': 'message-end',
+    'endEvent error': 'error-end',
+    'endEvent terminate': 'terminate-end',
+  }),
+)
 
 /** Data of bpmn-collaboration. */
 export function collaborationData(process: BpmnProcess, conversion: Conversion): DiagramData {
@@ -72,8 +74,8 @@ type Places = { names: Names; poolOf: ReadonlyMap<string | undefined, DataName |
 
 const nodeData = (node: BpmnNode, { names, poolOf, conversion }: Places): Record<string, unknown> => {
   const { name = '', id } = names.get(node.id) ?? {}
-  const signed = kinds[`${node.element} ${node.trigger}`]
-  const kind = signed ?? kinds[node.element]
+  const signed = kinds.get(`${node.element} ${node.trigger}`)
+  const kind = signed ?? kinds.get(node.element)
   if (isSubProcess(node)) conversion.noteOnce('subprocesses are drawn as one task', node.at, node.name)
   if (node.isBeside) conversion.noteOnce('starts that interrupt nothing look like those that do', node.at, node.name)
   // A sign says what triggers an event, but not when.

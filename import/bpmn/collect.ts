@@ -3,6 +3,7 @@
  */
 import type { XmlElement } from '../text/xml-elements.ts'
 import { type BpmnDraft, refIn } from './draft.ts'
+import { isSubProcess } from './node-words.ts'
 
 /** What is around an element: its process, its subprocess (the outermost), its lane, and whether nothing in it is BPMN's. */
 export type BpmnScope = {
@@ -16,14 +17,12 @@ export type BpmnScope = {
 export const scopeIn = (element: XmlElement, scope: BpmnScope): BpmnScope => ({
   isBeyond: scope.isBeyond || element.name === 'BPMNDiagram' || element.name === 'extensionElements',
   process: element.name === 'process' ? element : scope.process,
-  within: scope.within ?? (isSubProcess(element) ? element : undefined),
+  within: scope.within ?? (isSubProcess({ element: element.name }) ? element : undefined),
   lane: element.name === 'lane' ? element : scope.lane,
 })
 
 const nodeNames =
   /^(?:task|(?:user|service|send|receive|manual|script|businessRule)Task|callActivity|(?:ad[Hh]oc)?[sS]ubProcess|transaction|(?:exclusive|parallel|inclusive|complex|eventBased)Gateway|startEvent|endEvent|intermediate(?:Catch|Throw)Event|boundaryEvent)$/
-
-const isSubProcess = ({ name }: XmlElement): boolean => /subProcess$/i.test(name) || name === 'transaction'
 
 const nameOf = ({ given }: XmlElement): string => given.get('name') ?? ''
 
@@ -34,7 +33,7 @@ export function collect(element: XmlElement, scope: BpmnScope, draft: BpmnDraft)
   if (nodeNames.test(element.name)) addNode(element, scope, draft)
   else if (unseen.has(element.name))
     draft.report.noteOnce(`${unseen.get(element.name)} are not drawn`, element.at, nearestName(element))
-  else others[element.name]?.(element, scope, draft)
+  else others.get(element.name)?.(element, scope, draft)
 }
 
 /** What is read over, by the name of its element. */
@@ -115,7 +114,9 @@ const addFlow = (element: XmlElement, _: BpmnScope, { flows }: BpmnDraft): void 
   flows.push({ id, from, to, name: nameOf(element), isMessage: name === 'messageFlow', isDefault: false, at })
 }
 
-const others: Readonly<Record<string, (element: XmlElement, scope: BpmnScope, draft: BpmnDraft) => void>> = {
+type Collecting = (element: XmlElement, scope: BpmnScope, draft: BpmnDraft) => void
+
+const collecting: Readonly<Record<string, Collecting>> = {
   sequenceFlow: addFlow,
   messageFlow: addFlow,
   participant: (element, _, draft) => {
@@ -159,3 +160,6 @@ const others: Readonly<Record<string, (element: XmlElement, scope: BpmnScope, dr
     titles.collaboration ||= nameOf(element)
   },
 }
+
+/** A file may have elements of any name: `__proto__` is one. */
+const others = new Map(Object.entries(collecting))

@@ -108,7 +108,10 @@ const remarksOf = (
   for (const { ends, at } of associations) {
     const [from, to] = ends
     const remark = byId.get(from) ?? byId.get(to)
-    if (remark !== undefined) remark.on ??= remark.id === from ? to : from
+    const other = remark?.id === from ? to : from
+    if (remark !== undefined && remark.on === undefined) remark.on = other
+    else if (remark !== undefined && remark.on !== other)
+      report.noteOnce('an annotation is drawn at the first of its steps', at, nodes.get(other)?.name ?? '')
     else if (nodes.has(from) && nodes.has(to))
       report.noteOnce('associations between steps are not drawn', at, nodes.get(to)?.name ?? '')
   }

@@ -7,33 +7,37 @@ import { durationInWords, readDuration } from '../text/duration.ts'
 import type { BpmnFlow, BpmnNode } from './process.ts'
 
 /** What is drawn as another thing of its kind. */
-const elements: Readonly<Record<string, string>> = {
-  receiveTask: 'waits for a message',
-  scriptTask: 'script',
-  businessRuleTask: 'rule',
-  callActivity: 'calls a process',
-  complexGateway: 'complex gateway',
-  subProcess: 'subprocess',
-  eventSubProcess: 'event subprocess',
-  adHocSubProcess: 'ad hoc subprocess',
-  transaction: 'transaction',
-}
+const elements = new Map(
+  Object.entries({
+    receiveTask: 'waits for a message',
+    scriptTask: 'script',
+    businessRuleTask: 'rule',
+    callActivity: 'calls a process',
+    complexGateway: 'complex gateway',
+    subProcess: 'subprocess',
+    eventSubProcess: 'event subprocess',
+    adHocSubProcess: 'ad hoc subprocess',
+    transaction: 'transaction',
+  }),
+)
 
 /** What events wait for, and what they do. */
-const triggers: Readonly<Record<string, readonly [caught: string, thrown: string]>> = {
-  message: ['on a message', 'sends a message'],
-  timer: ['after a time', 'after a time'],
-  error: ['on an error', 'raises an error'],
-  signal: ['on a signal', 'sends a signal'],
-  conditional: ['on a condition', 'on a condition'],
-  escalation: ['on an escalation', 'escalates'],
-  compensate: ['on compensation', 'compensates'],
-  cancel: ['on cancellation', 'cancels'],
-  link: ['comes from a link', 'goes on at a link'],
-  terminate: ['ends everything', 'ends everything'],
-}
+const triggers = new Map<string, readonly [caught: string, thrown: string]>(
+  Object.entries({
+    message: ['on a message', 'sends a message'],
+    timer: ['after a time', 'after a time'],
+    error: ['on an error', 'raises an error'],
+    signal: ['on a signal', 'sends a signal'],
+    conditional: ['on a condition', 'on a condition'],
+    escalation: ['on an escalation', 'escalates'],
+    compensate: ['on compensation', 'compensates'],
+    cancel: ['on cancellation', 'cancels'],
+    link: ['comes from a link', 'goes on at a link'],
+    terminate: ['ends everything', 'ends everything'],
+  } as const),
+)
 
-export const isSubProcess = ({ element }: BpmnNode): boolean =>
+export const isSubProcess = ({ element }: Pick<BpmnNode, 'element'>): boolean =>
   /subProcess$/i.test(element) || element === 'transaction'
 
 export const isTask = ({ element }: BpmnNode): boolean => !/(?:Event|Gateway)$/.test(element)
@@ -50,13 +54,13 @@ export const inSpaces = (element: string): string =>
 /** What triggers an event or is triggered by it; when a timer fires, unless its name says it. */
 export const triggerWords = ({ element, trigger, time, name }: BpmnNode): string => {
   if (trigger === 'timer' && time !== '') return /\d/.test(name) ? '' : timeIn(time)
-  const [caught, thrown] = triggers[trigger] ?? [trigger, trigger]
+  const [caught, thrown] = triggers.get(trigger) ?? [trigger, trigger]
   return /Throw|^end/.test(element) ? thrown : caught
 }
 
 /** What a task is, unless it is called so for want of a name, and how often it is done. */
 export const taskWords = ({ element, name, repeats }: BpmnNode): string[] => {
-  const words = elements[element] ?? ''
+  const words = elements.get(element) ?? ''
   return [oneLine(name) === '' && sentenceCase(words) === inSpaces(element) ? '' : words, repeats]
 }
 

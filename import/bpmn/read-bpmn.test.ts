@@ -1,6 +1,7 @@
 /** What files of other tools do that small examples do not: order, prefixes, missing ids, what a picture has no sign for. */
 import { expect, test } from 'vitest'
 import { importDiagram } from '../../entries/library/import.ts'
+import { draw } from '../../entries/library/recipes.ts'
 
 const read = async (inside: string, recipe?: string) => {
   const found = await importDiagram(
@@ -129,4 +130,13 @@ test('many elements, each with a process or a flow of its own, are read one by o
   )
   const { findings } = await read(`<collaboration>${many.join('')}</collaboration>${'<subProcess>'.repeat(3000)}`)
   expect(findings.length).toBeGreaterThan(0)
+})
+
+test('elements of any name are read over, those of JavaScript’s objects too', async () => {
+  const text = `<definitions xmlns="http://www.omg.org/spec/BPMN/20100524/MODEL"><process id="p"><__proto__/><toString/>
+<startEvent id="a" name="A"><constructorEventDefinition/></startEvent><constructor/><endEvent id="b" name="B"/>
+<sequenceFlow id="f" sourceRef="a" targetRef="b"/></process></definitions>`
+  const read = await importDiagram(text)
+  expect(read).toMatchObject({ ok: true, findings: [] })
+  if (read.ok) expect(await draw(read.recipe, read.data)).toMatchObject({ ok: true })
 })

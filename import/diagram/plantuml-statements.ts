@@ -13,9 +13,9 @@ const blocks: readonly WordBlock[] = [
       /^[ \t]*(?:abstract|class|interface|enum|annotation|protocol|struct|exception|metaclass|stereotype|dataclass|record|entity|object|map|json)\b[^\n{]*\{[ \t]*$/,
     ends: /^[ \t]*\}/,
   },
-  { begins: /^[ \t]*[/hr]?note[ \t]+[^\n:]*$/, ends: /^[ \t]*(?:end[ \t]?|\/)[hr]?note\b/, keeps: () => '' },
+  { begins: /^[ \t]*[/hr]?note[ \t](?![ \t]*")[^\n:]*$/, ends: /^[ \t]*(?:end[ \t]?|\/)[hr]?note\b/, keeps: () => '' },
   {
-    begins: /^[ \t]*(?:legend|title|header|footer|caption)[ \t]*(?:left|right|center|top|bottom)?[ \t]*$/,
+    begins: /^[ \t]*(?:legend|title|header|footer|caption)(?:[ \t]+(?:left|right|center|top|bottom))?[ \t]*$/,
     ends: /^[ \t]*end[ \t]?(?:legend|title|header|footer|caption)\b/,
   },
   { begins: /^[ \t]*skinparam\b[^\n{]*\{[ \t]*$/, ends: /^[ \t]*\}/, keeps: () => '' },

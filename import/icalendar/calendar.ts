@@ -6,6 +6,7 @@ import { writeMoment } from '../../drawing/values/moment.ts'
 import { TextReport } from '../text/report.ts'
 import { type CalendarEvent, type EventDraft, eventsOf, movedFrom } from './event.ts'
 import { linesIn, wordsOfLine } from './lines.ts'
+import { ZoneClocks } from './zones.ts'
 
 /** `zone`: `Z` for UTC, else nothing: all times are of one place. `precision`: days if all events are whole days. */
 export type Calendar = { title: string; events: CalendarEvent[]; zone: '' | 'Z'; precision: 'day' | 'time' }
@@ -16,16 +17,20 @@ const most = 4000
 export function readCalendar(text: string): { calendar: Calendar; report: TextReport } {
   const report = new TextReport(text)
   const { title, drafts } = draftsIn(text, report)
-  const moved = new Set(drafts.flatMap((draft) => movedFrom(draft) ?? []))
+  const clocks = new ZoneClocks()
+  const moved = new Set(drafts.flatMap((draft) => movedFrom(draft, clocks) ?? []))
   const all: CalendarEvent[] = []
   for (const draft of drafts)
-    if (all.length < most) for (const event of eventsOf(draft, { moved, report })) all.push(event)
+    if (all.length < most) for (const event of eventsOf(draft, { moved, clocks, report })) all.push(event)
     else report.noteOnce(`more than ${most} events: the last ones are not read`, draft.at, '')
   const zone = zoneOfMost(all)
-  const isShown = (event: CalendarEvent): boolean => event.isWholeDays || event.zone === zone
-  const events = all.filter(isShown)
-  for (const event of all)
-    if (!isShown(event)) report.finding(`a time in the time zone of the others (${zone || 'none'})`, event.at)
+  const events = all.flatMap((event) => {
+    if (event.isWholeDays || event.zone === zone) return event
+    const [start, end] = event.zone === 'Z' ? [event.start, event.end].map((utc) => clocks.at(utc, zone)) : []
+    if (start !== undefined && end !== undefined) return { ...event, start, end }
+    report.finding(`a time in the time zone of the others (${zone || 'none'})`, event.at)
+    return []
+  })
   events.sort((a, b) => a.start - b.start || a.end - b.end)
   const precision = events.every(({ isWholeDays }) => isWholeDays) ? 'day' : 'time'
   return { calendar: { title, events, zone: zone === 'Z' ? 'Z' : '', precision }, report }
@@ -51,6 +56,11 @@ const draftsIn = (text: string, report: TextReport): { title: string; drafts: Ev
   for (const line of linesIn(text, (at) => report.finding('a name, a colon and a value', at))) {
     const of = line.value.trim().toUpperCase()
     if (line.name === 'X-WR-CALNAME') title = wordsOfLine(line)
+    if (line.name === 'BEGIN' && of === 'VEVENT' && open !== undefined) {
+      report.finding('END:VEVENT', line.at)
+      depth = 0
+      open = undefined
+    }
     if (line.name === 'BEGIN' && open !== undefined) depth += 1
     else if (line.name === 'BEGIN' && of === 'VEVENT') drafts.push((open = { lines: [], at: line.at }))
     else if (line.name === 'BEGIN' && unread.has(of)) report.noteOnce(`${unread.get(of)} are not drawn`, line.at, '')

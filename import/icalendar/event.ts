@@ -2,11 +2,13 @@
  * The lines of one event as the times at which it is.
  */
 import { day } from '../../drawing/values/moment.ts'
+import { durationEnd, readDuration } from '../text/duration.ts'
 import type { TextReport } from '../text/report.ts'
 import { type CalendarDuty, dutyOf } from './duty.ts'
 import { type CalendarLine, wordsOfLine } from './lines.ts'
 import { timesOf } from './recurrence.ts'
-import { lastMoment, spanIn, timeIn } from './times.ts'
+import { lastMoment, timeIn } from './times.ts'
+import { type ZoneClocks, zoneOf } from './zones.ts'
 
 /** An event; times are milliseconds of the wall clock in `zone`: `Z`, the name of a time zone, or nothing. */
 export type CalendarEvent = {
@@ -22,25 +24,29 @@ export type CalendarEvent = {
 
 export type EventDraft = { lines: CalendarLine[]; at: number }
 
-/** `moved`: occurrences that an event of its own stands for. */
-export type EventReading = { moved: ReadonlySet<string>; report: TextReport }
+/** `moved`: occurrences that an event of its own stands for; `clocks`: those of time zones. */
+export type EventReading = { moved: ReadonlySet<string>; clocks: ZoneClocks; report: TextReport }
 
 const find = ({ lines }: EventDraft, name: string): CalendarLine | undefined => lines.find((line) => line.name === name)
 
-/** Which occurrence of a repeated event another one stands for. */
-const keyOf = (draft: EventDraft, at: number): string => `${find(draft, 'UID')?.value}@${at}`
+/** Which occurrence of a repeated event another one stands for; none without an id of the event. */
+const keyOf = (draft: EventDraft, at: number): string | undefined => {
+  const id = find(draft, 'UID')?.value
+  return id === undefined ? undefined : `${id}@${at}`
+}
 
-export const movedFrom = (draft: EventDraft): string | undefined => {
-  const line = find(draft, 'RECURRENCE-ID')
-  const time = line === undefined ? undefined : timeIn(line.value)
+export const movedFrom = (draft: EventDraft, clocks: ZoneClocks): string | undefined => {
+  const [line, from] = [find(draft, 'RECURRENCE-ID'), find(draft, 'DTSTART')]
+  const time = line === undefined ? undefined : clocks.timeIn(line.value, zoneOf(from ?? line))
   return time === undefined ? undefined : keyOf(draft, time)
 }
 
 /** The event at each of its times; what is not read is said. */
-export function eventsOf(draft: EventDraft, { moved, report }: EventReading): CalendarEvent[] {
+export function eventsOf(draft: EventDraft, reading: EventReading): CalendarEvent[] {
+  const { clocks, report } = reading
   const from = find(draft, 'DTSTART')
   const start = from === undefined ? undefined : timeIn(from.value)
-  const summary = wordsOfLine(find(draft, 'SUMMARY') ?? { name: '', given: new Map(), value: '', at: 0 })
+  const summary = wordsOfLine(find(draft, 'SUMMARY'))
   if (from === undefined || start === undefined) {
     report.finding('DTSTART with a date or a time, such as 20261102T090000Z', from?.at ?? draft.at)
     return []
@@ -50,10 +56,10 @@ export function eventsOf(draft: EventDraft, { moved, report }: EventReading): Ca
     return []
   }
   const isWholeDays = !/t/i.test(from.value)
-  const end = endOf(draft, { from, start, isWholeDays, report })
+  const end = endOf(draft, { from, start, isWholeDays, clocks, report })
   const attendees = attendeesOf(draft)
   const duty = dutyOf({ summary, attendees })
-  return occurrences(draft, start, { moved, report }).map((time) => ({
+  return occurrences(draft, { from, start }, reading).map((time) => ({
     summary,
     attendees,
     duty,
@@ -65,15 +71,21 @@ export function eventsOf(draft: EventDraft, { moved, report }: EventReading): Ca
   }))
 }
 
-const occurrences = (draft: EventDraft, start: number, { moved, report }: EventReading): number[] => {
+const occurrences = (
+  draft: EventDraft,
+  { from, start }: { from: CalendarLine; start: number },
+  { moved, clocks, report }: EventReading,
+): number[] => {
+  const read = (value: string): number | undefined => clocks.timeIn(value, zoneOf(from))
   const [rule, further] = [find(draft, 'RRULE'), find(draft, 'RDATE')]
   if (further !== undefined)
     report.noteOnce('further dates of an event (RDATE) are not drawn', further.at, further.value)
   for (const line of draft.lines)
     if (line.name === 'RRULE' && line !== rule)
       report.noteOnce('a second rule of an event is not drawn', line.at, line.value)
-  const { times, isCut } = timesOf(start, rule?.value) ?? { times: [start], isCut: false }
-  if (rule !== undefined && timesOf(start, rule.value) === undefined)
+  const repeated = timesOf(start, rule?.value, read)
+  const { times, isCut } = repeated ?? { times: [start], isCut: false }
+  if (rule !== undefined && repeated === undefined)
     report.finding('a rule of every so many days, weeks, months or years', rule.at)
   if (isCut)
     report.noteOnce(
@@ -81,30 +93,39 @@ const occurrences = (draft: EventDraft, start: number, { moved, report }: EventR
       rule?.at ?? draft.at,
       rule?.value ?? '',
     )
-  const skipped = new Set(
-    draft.lines.flatMap(({ name, value }) => (name === 'EXDATE' ? value.split(',').map((each) => timeIn(each)) : [])),
-  )
-  const known = new Set(times)
-  for (const line of draft.lines)
-    if (line.name === 'EXDATE' && line.value.split(',').some((each) => !known.has(timeIn(each) ?? Number.NaN)))
-      report.noteOnce('a date that is left out is none of its event', line.at, line.value)
-  return times.filter((time) => !skipped.has(time) && (rule === undefined || !moved.has(keyOf(draft, time))))
+  const [skipped, known, last] = [
+    new Set<number | undefined>(),
+    new Set<number | undefined>(times),
+    times.at(-1) ?? start,
+  ]
+  for (const { name, value, at } of draft.lines) {
+    const left = name === 'EXDATE' ? value.split(',').map(read) : []
+    for (const time of left) skipped.add(time)
+    // Beyond what is read, a date may be one of the event's.
+    if (left.some((time) => !known.has(time) && !(isCut && time !== undefined && time > last)))
+      report.noteOnce('a date that is left out is none of its event', at, value)
+  }
+  const isMoved = (time: number): boolean => rule !== undefined && moved.has(keyOf(draft, time) ?? '')
+  return times.filter((time) => !skipped.has(time) && !isMoved(time))
 }
 
-const zoneOf = ({ given, value }: CalendarLine): string =>
-  value.trim().toUpperCase().endsWith('Z') ? 'Z' : (given.get('TZID') ?? '')
-
-type EventStart = { from: CalendarLine; start: number; isWholeDays: boolean; report: TextReport }
+type EventStart = {
+  from: CalendarLine
+  start: number
+  isWholeDays: boolean
+  clocks: ZoneClocks
+  report: TextReport
+}
 
 /** DTEND, or DTSTART and DURATION; without both, a day has its length and a moment none. */
-const endOf = (draft: EventDraft, { from, start, isWholeDays, report }: EventStart): number => {
+const endOf = (draft: EventDraft, { from, start, isWholeDays, clocks, report }: EventStart): number => {
   const [until, length] = [find(draft, 'DTEND'), find(draft, 'DURATION')]
-  const span = length === undefined ? undefined : spanIn(length.value)
-  if (length !== undefined && span === undefined) report.finding('a duration such as P1W or PT12H', length.at)
-  const other = start + (span ?? (isWholeDays ? day : 0))
+  const duration = readDuration(length?.value.toUpperCase() ?? '')
+  if (length !== undefined && duration === undefined) report.finding('a duration such as P1W or PT12H', length.at)
+  const other = duration === undefined ? start + (isWholeDays ? day : 0) : durationEnd(start, duration)
   if (until === undefined) return other
-  const end = timeIn(until.value)
-  const isOfOne = zoneOf(from) === zoneOf(until) && /t/i.test(until.value) !== isWholeDays
+  const end = clocks.timeIn(until.value, zoneOf(from))
+  const isOfOne = clocks.areOne(until, zoneOf(from)) && /t/i.test(until.value) !== isWholeDays
   if (end !== undefined && isOfOne && end >= start) return end === start ? other : end
   report.finding(isOfOne ? 'an end after the start' : 'an end in the time zone of the start', until.at)
   return other

@@ -160,7 +160,7 @@ test('a meeting that comes again is no rota, and stands in a row of its own', as
     'SUMMARY:Review\nDTSTART:20261105T090000Z\nDTEND:20261105T100000Z',
   )
   const read = await importDiagram(text)
-  expect(read).toMatchObject({ recipe: 'priestley-timeline', others: [] })
+  expect(read).toMatchObject({ recipe: 'priestley-timeline', others: ['oncall-schedule'] })
   if (!read.ok) return
   expect(read.data['events']).toMatchObject(
     ['Nov 2', 'Nov 4', 'Nov 5', 'Nov 9', 'Nov 11'].map((name) => ({
@@ -227,4 +227,46 @@ test('a rotation says again who has which hour', () => {
       expect(person).toBe(shifts.find(isNow)?.person)
     }
   }
+})
+
+test('times in UTC are read on the clock of the event’s place, in summer and in winter', async () => {
+  const berlin = (name: string, rest: string): string =>
+    `UID:${name}\nSUMMARY:${name}\nDTSTART;TZID=Europe/Berlin:${rest}`
+  const text = calendar(
+    berlin('A', '20261102T090000\nDTEND:20261102T090000Z\nRRULE:FREQ=DAILY;UNTIL=20261104T225959Z'),
+    berlin('B', '20261024T090000\nRRULE:FREQ=DAILY;UNTIL=20261026T080000Z\nEXDATE:20261025T080000Z'),
+    'UID:A\nRECURRENCE-ID:20261103T080000Z\nSUMMARY:A\nDTSTART;TZID=Europe/Berlin:20261103T110000',
+    'SUMMARY:C\nDTSTART:20260701T070000Z\nDTEND:20260701T080000Z',
+    'SUMMARY:D\nDTSTART;TZID=Nowhere:20260701T090000',
+  )
+  const read = await importDiagram(text)
+  expect(read).toMatchObject({ findings: [{ line: 29 }], notes: [] })
+  const events = (read.ok ? read.data['events'] : []) as { group: string; start: string; end?: string }[]
+  expect(events.map(({ group, start, end }) => `${group} ${start} ${end ?? ''}`.trim())).toEqual([
+    'C 2026-07-01T09:00 2026-07-01T10:00',
+    'B 2026-10-24T09:00',
+    'B 2026-10-26T09:00',
+    'A 2026-11-02T09:00 2026-11-02T10:00',
+    'A 2026-11-03T11:00',
+    'A 2026-11-04T09:00 2026-11-04T10:00',
+  ])
+})
+
+test('an event that does not end loses no other one; without ids nothing is moved; names of layers are whole', async () => {
+  const open = calendar('SUMMARY:A\nDTSTART:20261102T090000Z', 'SUMMARY:B\nDTSTART:20261103T090000Z').replace(
+    'END:VEVENT\r\n',
+    '',
+  )
+  expect(await importDiagram(open)).toMatchObject({
+    findings: [{ line: 5 }],
+    data: { events: [{ name: 'A' }, { name: 'B' }] },
+  })
+  const daily = 'DTSTART:20261102T090000Z\nRRULE:FREQ=DAILY;COUNT=2'
+  const moved = calendar(`SUMMARY:A\n${daily}`, 'SUMMARY:A\nRECURRENCE-ID:20261103T090000Z\nDTSTART:20261105T090000Z')
+  expect((await data(moved))['events']).toHaveLength(3)
+  const turns = [
+    shift('On call - Mira - Platform data', '20261102T090000Z', '20261109T090000Z'),
+    shift('On call - Jo - Platform', '20261109T090000Z', '20261116T090000Z'),
+  ]
+  expect(await data(calendar(...turns))).toMatchObject({ layers: [{ name: 'Platform data' }, { name: 'Platform' }] })
 })

@@ -12,7 +12,7 @@ export function read(text: string): DiagramReading {
     return { ways: [plan], report }
   }
   const rota: RecipeWay = { recipe: 'oncall-schedule', make: (conversion) => rotaData(calendar, conversion) }
-  return { ways: isRota(calendar) ? [rota, plan] : [plan], report }
+  return { ways: isRota(calendar) ? [rota, plan] : [plan, rota], report }
 }
 
 const call = /\b(?:on[- ]?call|pager duty|rota|roster)\b/i

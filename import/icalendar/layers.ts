@@ -4,8 +4,8 @@
 import type { Conversion } from '../convert/conversion.ts'
 import type { CalendarEvent } from './event.ts'
 
-/** Shifts of one layer, in order, none over another. */
-export type ShiftLayer = { name: string; shifts: CalendarEvent[] }
+/** Shifts of one layer, in order, none over another; `of` is what the words call it. */
+export type ShiftLayer = { of: string; name: string; shifts: CalendarEvent[] }
 
 /** How many layers a schedule shows. */
 const most = 3
@@ -18,14 +18,18 @@ export function layersOf(events: readonly CalendarEvent[], conversion: Conversio
   const layers: ShiftLayer[] = []
   for (const event of events) {
     const { layer, person } = event.duty
-    const named = layers.filter(({ name }) => name === layer || name.startsWith(`${layer} `))
+    const named = layers.filter(({ of }) => of === layer)
     const own = named.find(({ shifts }) => isFree(shifts, event))
     const last = own?.shifts.at(-1)
     if (event.end <= event.start) conversion.noteOnce('shifts without a length are not drawn', event.at, event.summary)
     else if (own === undefined && layers.length === most)
       conversion.noteOnce(`more than ${most} layers: further ones are not drawn`, event.at, event.summary)
     else if (own === undefined)
-      layers.push({ name: named.length === 0 ? layer : `${layer} ${named.length + 1}`, shifts: [{ ...event }] })
+      layers.push({
+        of: layer,
+        name: named.length === 0 ? layer : `${layer} ${named.length + 1}`,
+        shifts: [{ ...event }],
+      })
     else if (last?.duty.person === person && last.end >= event.start) last.end = Math.max(last.end, event.end)
     else {
       const start = Math.max(event.start, last?.end ?? event.start)

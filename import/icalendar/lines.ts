@@ -23,5 +23,5 @@ export const linesIn = (text: string, unread: (at: number) => void): CalendarLin
   })
 
 /** Words without the signs that keep them in one line. */
-export const wordsOfLine = ({ value }: CalendarLine): string =>
-  value.replaceAll(/\\([\\;,nN])/g, (_, each: string) => (each.toLowerCase() === 'n' ? ' ' : each)).trim()
+export const wordsOfLine = (line: CalendarLine | undefined): string =>
+  (line?.value ?? '').replaceAll(/\\([\\;,nN])/g, (_, each: string) => (each.toLowerCase() === 'n' ? ' ' : each)).trim()

@@ -10,9 +10,6 @@ const horizon = 2 * 366 * day
 
 const most = 400
 
-/** UTC and the wall clock differ by no more: the end of a rule may be in UTC where its event is not. */
-const apart = (14 * day) / 24
-
 /** `isCut`: the rule goes on. */
 type Recurrence = { times: number[]; isCut: boolean }
 
@@ -22,21 +19,25 @@ type Recurrence = { times: number[]; isCut: boolean }
  */
 type Rule = { frequency: string; interval: number; days: number[] | undefined; nth: number; weekStart: number }
 
-/** The times of an event that begins at `start`; undefined for a rule that is not read, or that does not begin there. */
-export function timesOf(start: number, rule: string | undefined): Recurrence | undefined {
+/**
+ * The times of an event that begins at `start`; undefined for a rule that is not read, or that does not begin there.
+ * `read` gives the end of a rule on the clock of the event, as it may be in UTC.
+ */
+export function timesOf(start: number, rule: string | undefined, read = timeIn): Recurrence | undefined {
   if (rule === undefined) return { times: [start], isCut: false }
   const given = new Map(
     rule
       .toUpperCase()
       .split(';')
+      .filter((each) => each !== '')
       .map((each) => each.split('=', 2) as [string, string]),
   )
-  const [read, count] = [ruleIn(given, start), given.get('COUNT') ?? '999999999']
-  const until = timeIn(given.get('UNTIL') ?? '99991231')
-  if (read === undefined || !/^[1-9]\d{0,8}$/.test(count) || until === undefined) return undefined
+  const [known, count] = [ruleIn(given, start), given.get('COUNT') ?? '999999999']
+  const until = read(given.get('UNTIL') ?? '99991231')
+  if (known === undefined || !/^[1-9]\d{0,8}$/.test(count) || until === undefined) return undefined
   const last = until + slack(given.get('UNTIL'))
   const times: number[] = []
-  for (const time of following(start, read)) {
+  for (const time of following(start, known)) {
     if (time > last || times.length === Number(count)) return { times, isCut: false }
     if (time > start + horizon || times.length === most) return { times, isCut: true }
     if (times.length === 0 && time !== start) return undefined
@@ -46,11 +47,11 @@ export function timesOf(start: number, rule: string | undefined): Recurrence | u
 }
 
 /** A day as the end of a rule is in it until midnight. */
-const slack = (until = ''): number => (until.endsWith('Z') ? apart : until !== '' && !until.includes('T') ? day - 1 : 0)
+const slack = (until = ''): number => (until !== '' && !until.includes('T') ? day - 1 : 0)
 
 const dayNames = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA']
 
-const known = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', 'BYMONTHDAY', 'BYMONTH'])
+const keys = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'WKST', 'BYDAY', 'BYMONTHDAY', 'BYMONTH'])
 
 const ruleIn = (given: ReadonlyMap<string, string>, start: number): Rule | undefined => {
   const [frequency = '', interval = '1'] = [given.get('FREQ'), given.get('INTERVAL')]
@@ -60,7 +61,7 @@ const ruleIn = (given: ReadonlyMap<string, string>, start: number): Rule | undef
   const weekStart = dayNames.indexOf(given.get('WKST') ?? 'MO')
   const [date, month] = [new Date(start).getUTCDate(), new Date(start).getUTCMonth() + 1]
   const isOwn =
-    [...given.keys()].every((key) => known.has(key)) &&
+    [...given.keys()].every((key) => keys.has(key)) &&
     Number(given.get('BYMONTHDAY') ?? date) === date &&
     Number(given.get('BYMONTH') ?? month) === month &&
     (given.get('BYMONTH') === undefined || frequency === 'YEARLY') &&

@@ -12,7 +12,10 @@ export type Rotation = { days: number; order: string[]; swaps: DutyStretch[]; aw
 const mostTurns = 24
 const lengths = [7, 14, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 21, 28] as const
 
-/** The rotation that says it most shortly from `start` to `end`; of equal ones, weeks. Turns of 28 days are always few. */
+/**
+ * The rotation that says it most shortly from `start` to `end`; of equal ones, weeks. Turns of 28 days are always few.
+ * Shifts are in order, none over another.
+ */
 export const rotationOf = (shifts: readonly DutyStretch[], start: number, end: number): Rotation =>
   lengths
     .map((days) => inTurns(shifts, { start, end, days }))
@@ -67,10 +70,13 @@ const exceptions = (shifts: readonly DutyStretch[], turns: Turns & { order: stri
   const cuts = [...starts, end, ...shifts.flatMap((each) => [each.start, each.end])]
   const times = [...new Set(cuts)].filter((time) => time >= start && time <= end).toSorted((a, b) => a - b)
   const rotation: Rotation = { days, order, swaps: [], away: [] }
+  let next = 0
   for (const [index, from] of times.slice(0, -1).entries()) {
     const to = times[index + 1] ?? end
     const scheduled = order[Math.floor((from - start) / length) % order.length] ?? '?'
-    const person = shifts.findLast((each) => each.start <= from && from < each.end)?.person
+    while ((shifts[next]?.start ?? Infinity) <= from) next += 1
+    const shift = shifts[next - 1]
+    const person = shift !== undefined && from < shift.end ? shift.person : undefined
     if (person === undefined) extend(rotation.away, { person: scheduled, start: from, end: to })
     else if (person !== scheduled) extend(rotation.swaps, { person, start: from, end: to })
   }

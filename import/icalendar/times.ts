@@ -1,7 +1,6 @@
 /**
- * Times and lengths of time as iCalendar writes them.
+ * Times as iCalendar writes them.
  */
-import { day } from '../../drawing/values/moment.ts'
 
 /** The last moment that can be written, in milliseconds. */
 export const lastMoment = Date.UTC(9999, 11, 31, 23, 59)
@@ -15,13 +14,4 @@ export const timeIn = (value: string): number | undefined => {
   const at = Date.parse(`${written}:${second === '60' ? '59' : second}Z`)
   // Date.parse rolls February 30 over to March.
   return Number.isNaN(at) || !new Date(at).toISOString().startsWith(written) ? undefined : at
-}
-
-const length = /^\+?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,6})M)?(?:(\d{1,7})S)?)?$/i
-
-/** `P1W`, `PT36H` in milliseconds; undefined for anything else. */
-export const spanIn = (value: string): number | undefined => {
-  const [, weeks, days, hours, minutes, seconds] = (length.exec(value.trim()) ?? []).map((each) => Number(each ?? 0))
-  if (weeks === undefined) return undefined
-  return (weeks * 7 + days!) * day + (hours! * 3600 + minutes! * 60 + seconds!) * 1000
 }

@@ -27,11 +27,13 @@ export function readDocument(cursor: Cursor): Value[] {
   }) as Document[]
   cursor.at = cursor.text.length
   const most = 50_000 + cursor.text.length
+  let left = most
   return documents.flatMap((document) => {
     for (const { message, pos } of document.errors) cursor.finding(expectedOf(message), pos[0])
-    const reading = { targets: targetsIn(document), left: most }
+    const reading = { targets: targetsIn(document), left }
     const value = valueOf(document.contents as Node | null, reading, 0)
-    if (reading.left <= 0) cursor.finding(`at most ${most} values, with those that aliases repeat`, 0)
+    if (reading.left <= 0 && left > 0) cursor.finding(`at most ${most} values, with those that aliases repeat`, 0)
+    left = reading.left
     return value === undefined ? [] : [value]
   })
 }

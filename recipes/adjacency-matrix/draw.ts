@@ -117,7 +117,7 @@ const drawCycle = (cycle: readonly GraphNode[], { order, cell, cap, sheet, up, i
     size.words,
   )
   sheet.put('@cycles', place(words, { x, y: at, w: 0, h: side }, { align: 'start' }), 'over')
-  for (const name of ['members', 'cycles']) sheet.prove(name, '@cycles')
+  for (const name of ['largest', 'members', 'cycles']) sheet.prove(name, '@cycles')
 }
 
 const markAt = (at: Point, isHollow: boolean, color: 'muted' | 'accent' | 'ink') =>

@@ -54,6 +54,7 @@ export default defineRecipe({
       inside: inside.length,
       edges: needs.length,
       cycles: cycles.length,
+      largest: Math.max(0, ...cycles.map(({ length }) => length)),
       members: sum(cycles, ({ length }) => length),
     }
   },

@@ -120,7 +120,7 @@ export default defineRecipe({
       })),
       arrows: data.edges.map((item) => ({ item, ...(lit.has(item) && { look: { stroke: 'accent' } as const }) })),
     }))
-    sheet.key(lineEntry('Column that another is computed from', { arrow: true }))
+    if (data.edges.length > 0) sheet.key(lineEntry('Column that another is computed from', { arrow: true }))
     for (const name of ['columns', 'tables']) sheet.prove(name, ...through.map(({ node }) => node))
     sheet.prove('ends', ...ends.map(({ node }) => node))
   },

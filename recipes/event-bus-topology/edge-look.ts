@@ -20,7 +20,7 @@ export const edgeLook = (edge: GraphEdge, sheet: Sheet, ...ends: GraphNode[]): P
   const isFocus = sheet.isFocus(edge) || ends.some((end) => sheet.isFocus(end))
   const color = isFocus ? 'accent' : edge.kind === 'failure' ? 'negative' : edge.state
   const isDashed = edge.kind === 'feedback' || (edge.kind === 'failure' && wordsOnEdge(edge) === '')
-  if (edge.kind !== 'data' && !isFocus)
+  if (edge.kind !== 'data')
     sheet.key(
       lineEntry(edge.kind === 'failure' ? 'Dead letters' : 'Replays', {
         ...(isDashed ? { dashed: true } : {}),

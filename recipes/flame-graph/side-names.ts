@@ -20,14 +20,17 @@ const spotOf = (
 ): { words: Rect; from: Point } | undefined => {
   const w = widthOf(text, 'small')
   const from = { x: Math.round(rect.x + rect.w / 2), y: bottomOf(rect) + away }
-  for (let y = from.y + 12; y + high <= last; y += 6)
+  for (let y = from.y + 12; y + high <= last; y += 6) {
+    const lead = { x: from.x - 2, y: from.y, w: 4, h: y - beside - from.y }
+    // What is in the way of the line stays there further down.
+    if (taken.some((each) => tooClose(lead, each))) return undefined
     for (const left of [from.x - w / 2, from.x - 8, from.x + 8 - w]) {
       const words = { x: Math.max(0, Math.min(left, size.w - w)), y, w, h: high }
-      const lead = { x: from.x - 2, y: from.y, w: 4, h: y - beside - from.y }
-      const isBeside = words.x <= from.x && from.x <= words.x + w
-      const isFree = taken.every((each) => !tooClose({ ...words, x: words.x - clear, w: w + 2 * clear }, each))
-      if (isBeside && isFree && taken.every((each) => !tooClose(lead, each))) return { words, from }
+      if (words.x > from.x || from.x > words.x + w) continue
+      const around = { ...words, x: words.x - clear, w: w + 2 * clear }
+      if (taken.every((each) => !tooClose(around, each))) return { words, from }
     }
+  }
   return undefined
 }
 
@@ -42,10 +45,14 @@ export function drawSideNames(
 ): { words: Rect[]; left: UnnamedFrame[] } {
   const [words, left]: [Rect[], UnnamedFrame[]] = [[], []]
   for (const each of unnamed) {
+    if (words.length >= 2 * most) {
+      left.push(each)
+      continue
+    }
     const { rect } = each.of
     const text = `${each.name} ${each.share}`
     const others = [...taken.filter((other) => other !== rect), ...words]
-    const spot = words.length >= 2 * most ? undefined : spotOf({ rect, text }, others, last)
+    const spot = spotOf({ rect, text }, others, last)
     if (spot === undefined) {
       left.push(each)
       continue

@@ -105,7 +105,11 @@ const drawUnlisted = (
     { align: 'start' },
   )
   sheet.put(run, [run.kind === 'log' ? cells(recordsBeside(words, rect), tinted) : cells(rect), ...words])
-  if (run.kind === 'disk' && isChecked(run, find)) sheet.put(run, oneOfMany({ ...rect, x: x(find) }), 'line')
+  if (run.kind !== 'disk' || !isChecked(run, find)) return
+  // Right of the words, and whole.
+  const first = left + 24 + widthOf(says, 'note') + 1.5 * sample
+  const at = Math.max(first, Math.min(x(find), right - 1.5 * sample))
+  sheet.put(run, oneOfMany({ ...rect, x: Math.round(at) }), 'line')
 }
 
 /** The one file that a lookup opens in a run whose files are not listed, between others. */

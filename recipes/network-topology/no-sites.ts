@@ -9,8 +9,8 @@ export function whyNoSites(data: Net, isTree: boolean): string {
   if (isTree) return 'they are too wide for one page'
   const { nodes, edges } = data
   if (!isJoined(data) && edges.length < nodes.length - 1) return 'not all networks are joined'
-  if (!isJoined(data) || edges.length > nodes.length - 1) return 'networks form a circle'
-  return 'a site has links to more than one other'
+  if (!isJoined(data) || edges.length > nodes.length - 1) return 'there is more than one way between two of them'
+  return 'sites are not linked one to one'
 }
 
 /** Whether every node can be reached from the first. */

@@ -19,8 +19,10 @@ const misjudged = ({ planned, rows }: Step): number => Math.max(1, rows) / Math.
 export const offWords = (step: Step): string | undefined => {
   const factor = misjudged(step)
   if (factor < 10 && factor > 0.1) return undefined
-  return factor >= 1 ? writeTimes(factor) : `÷ ${formatFor([Math.round(1 / factor)]).short(Math.round(1 / factor))}`
+  return factor >= 1 ? writeTimes(factor) : divided(Math.round(1 / factor))
 }
+
+const divided = (by: number): string => `÷ ${formatFor([by]).short(by)}`
 
 /** The wrong estimate from which others follow: of the steps that are off the most, the first to run. */
 export const culprit = (root: Step): Step => {

@@ -13,9 +13,9 @@ import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 const callsIn = ({ messages }: SequenceData): Message[] =>
   messagesIn(messages).filter(({ kind, from, to }) => kind === 'call' && from !== to)
 
-/** The calls in focus. */
+/** The calls in focus, by id or words. */
 const markedIn = (data: SequenceData & CommonData): Message[] =>
-  callsIn(data).filter(({ id }) => id !== undefined && data.focus?.includes(id) === true)
+  callsIn(data).filter(({ id, text }) => data.focus?.some((name) => name === id || name === text) === true)
 
 /** The calls that reach a database. */
 const queriesIn = (data: SequenceData): Message[] =>

@@ -89,7 +89,7 @@ const levelWords = ({ levels }: LeveledRisks, { across, upward }: { across: numb
     const isReached = Array.from({ length: across * upward }, (_, index) => index).some(
       (index) => levelOf(((index % across) + 1) * (Math.floor(index / across) + 1), levels) === level,
     )
-    const to = (levels[level] ?? across * upward + 1) - 1
+    const to = Math.min(across * upward, (levels[level] ?? Infinity) - 1)
     const range = to > from ? `${from}–${to}` : String(from)
     return isReached ? [{ text: level === 0 ? `Score ${range}` : range, look }] : []
   })

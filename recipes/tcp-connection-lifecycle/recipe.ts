@@ -17,8 +17,8 @@ const derive = ({ messages, spans }: SequenceData) => {
 /** The state that keeps a closed port: 2 MSL long. */
 const isTimeWait = (state: string): boolean => /^TIME.WAIT$/i.test(state)
 
-/** How long it lasts: RFC 9293 has 2 minutes for MSL (section 3.4.2), and many systems less. */
-const waiting = { text: '2 MSL: 4 min', note: 'by RFC 9293' }
+/** How long it lasts; RFC 9293 has 2 minutes for MSL (section 3.4.2), and many systems less. */
+const waiting = { text: '2 MSL' }
 
 export default defineRecipe({
   name: 'TCP connection lifecycle',
@@ -42,7 +42,7 @@ export default defineRecipe({
     title: 'The end that closes first waits in TIME-WAIT',
     subtitle:
       'Opening takes {open} segments, closing {close}; the client then waits 2 MSL, in case its last ACK is lost',
-    source: 'RFC 9293, figures 6 and 12, here without data between; MSL is the maximum segment lifetime',
+    source: 'RFC 9293, figures 6 and 12, here without data between; MSL, the maximum segment lifetime, is 2 min there',
     focus: ['time-wait'],
     participants: [
       { name: 'Client', note: 'active open, closes first' },

@@ -9,6 +9,7 @@ import { box, line, path, text } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { headStrip } from '../../drawing/strip.ts'
+import { count } from '../../src/scene/count.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Across, cellOf, type DrawnPart, layAcross, layTable, usual } from './lay-anatomy.ts'
@@ -56,8 +57,8 @@ const brace = (from: number, to: number, at: number, arm: number): string =>
 const drawKept = (kept: DrawnPart, sent: string, { across, sheet }: Drawing): void => {
   const { at, end, wall = end } = across
   const color: Color = kept.isFocus ? 'accent' : 'ink'
-  const count = String(kept.until - kept.since)
-  const words = `${count} characters stay in the browser`
+  const length = kept.until - kept.since
+  const words = `${count(length, 'character')} ${length === 1 ? 'stays' : 'stay'} in the browser`
   const as = { size: 14, bold: true, fill: color } as const
   const middle = (at(kept.since) + end) / 2
   const x = Math.max(wall + 12, Math.min(Math.round(middle - widthOf(words, as) / 2), usual - widthOf(words, as)))

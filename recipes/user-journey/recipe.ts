@@ -113,7 +113,8 @@ export default defineRecipe({
     const scored = rows.flatMap((row, x) => {
       const tone = toneOf(row, sheet, 'ink')
       const text = `${stateSign(row)}${row.value.toFixed(decimals)}`
-      const mark = dot(row, { x, y: row.value }, { r: tone === 'ink' ? radius : radius + 2, fill: tone, stroke: tone })
+      const r = row.state === undefined ? radius : radius + 2
+      const mark = dot(row, { x, y: row.value }, { r, fill: tone, stroke: tone })
       return [mark, scoreOf(rows, x, { text, fill: tone })]
     })
     // Scores are written at their dots; the ends of the scale are its only lines.

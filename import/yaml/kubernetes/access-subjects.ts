@@ -7,7 +7,11 @@ import { type AccessRole, roleKey } from './access-role.ts'
 import type { Manifest } from './manifest.ts'
 
 /** What a subject is, before its name: a role may be called the same. */
-const kinds: Readonly<Record<string, string>> = { ServiceAccount: 'SA', User: 'User', Group: 'Group' }
+const kinds = new Map([
+  ['ServiceAccount', 'SA'],
+  ['User', 'User'],
+  ['Group', 'Group'],
+])
 
 type Subject = AccessRole & {
   /** What it is and is called, and the namespace of a service account. */
@@ -49,7 +53,7 @@ const keyOf = (kind: string, namespace: string, name: string): string =>
 const subjectIn = (value: Value, binding: Manifest, role: string): Subject => {
   const [kind, name] = ['kind', 'name'].map((key) => wordsIn(entry(value, key))) as [string, string]
   const home = kind === 'ServiceAccount' ? wordsIn(entry(value, 'namespace')) || binding.namespace : ''
-  const called = `${kinds[kind] ?? ''} ${name}`.trim()
+  const called = `${kinds.get(kind) ?? ''} ${name}`.trim()
   // A role of a namespace says by itself where it holds.
   const isNarrowed = binding.kind === 'RoleBinding' && role === 'ClusterRole'
   const where = !isNarrowed ? '' : binding.namespace === '' ? ' (namespaced)' : ` in ${binding.namespace}`
