@@ -49,11 +49,11 @@ export const lifelines = (elements: Element[]): number[] =>
 export const boxes = (elements: Element[], w?: number) =>
   elements.filter((element) => element.type === 'box').filter((box) => w === undefined || box.w === w)
 
-/** Brackets beside lifelines: where they are, from the lifeline or its bar, and whether they end. */
+/** Brackets beside lifelines: where they are, from the lifeline or its bar, and whether they end; with breaks or without. */
 export const brackets = (elements: Element[]) =>
   elements.flatMap((element) => {
     const [, arm, y, x, bottom, close] =
-      (element.type === 'path' && /^M(\d+) (\d+)H(\d+)V(\d+)(H\d+)?$/.exec(element.d)) || []
+      (element.type === 'path' && /^M(\d+) (\d+)H(\d+)(?:V\d+M\d+ \d+)*V(\d+)(H\d+)?$/.exec(element.d)) || []
     if (element.type !== 'path' || x === undefined) return []
     const at = { arm: Number(arm), x: Number(x), y: Number(y), bottom: Number(bottom) }
     return [{ ...at, isOpen: close === undefined, stroke: element.stroke }]

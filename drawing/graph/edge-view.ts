@@ -45,6 +45,14 @@ const air = 8
 /** The label at one end of an edge: a role, a cardinality. */
 export const endWords = (text: string, small: SmallRole): Block => block([{ text, as: small }])
 
+/** What stands at both ends of an edge; what it says is the name of its end where that is a role. */
+export const endsOf = ({ ends, text }: GraphEdge, { role = false }: EdgeStyle): readonly string[] =>
+  ends ?? (role && text !== undefined ? ['', text] : [])
+
+/** An edge without what stands at one of its ends. */
+export const alongEdge = (edge: GraphEdge, { role = false }: EdgeStyle): GraphEdge =>
+  role && edge.ends === undefined ? { ...edge, text: undefined } : edge
+
 /** An edge as laid out. */
 export function drawEdge(
   edge: GraphEdge,
@@ -60,7 +68,7 @@ export function drawEdge(
   return [
     ...(placed.joins?.at === 'both' ? [] : strokeWithEnds(placed, style, lookOf(edge, style, sheet))),
     ...(label === undefined ? [] : labelOf(edge, { words, label, isFocus: sheet.isFocus(edge) })),
-    ...(edge.ends ?? []).flatMap((text, index) => {
+    ...endsOf(edge, style).flatMap((text, index) => {
       const at = placed.ends?.[index]
       return at === undefined || text === '' ? [] : place(endWords(text, small), at, { align: at.align })
     }),

@@ -20,8 +20,11 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   nodes: Record<NodeKind, NodeStyle>
   edges: Record<EdgeKind, EdgeStyle>
   groups?: Record<GroupKind, GroupStyle>
-  /** `all`: every node has the same size; `kind`: those of one kind (the default), or `width` only their width; `none`: each its own. */
-  sameSize?: 'all' | 'kind' | 'width' | 'none'
+  /**
+   * `all`: every node has the same size; `kind`: those of one kind (the default), or `width` only their width; `column`:
+   * those of one column of the cells, or of pins, their width; `none`: each its own.
+   */
+  sameSize?: 'all' | 'kind' | 'width' | 'column' | 'none'
   /** The line in brackets under a name; the technology by default. */
   tech?: (node: GraphNode<NodeKind>) => string | undefined
   /** The line over a name: UML's keywords in guillemets. */

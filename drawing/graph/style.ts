@@ -38,6 +38,8 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   numbered?: boolean
   /** Its words are read from its start to its end, and have room for a triangle that says so. */
   read?: boolean
+  /** Its words name the role of what it leads to, and stand at that end (UML 2.5.1, 11.5.4). */
+  role?: boolean
   trunk?: boolean
   run?: number
 }

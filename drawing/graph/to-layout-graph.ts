@@ -9,7 +9,7 @@ import { GraphNames } from '../data/graph-names.ts'
 import type { SmallRole } from '../legible-words.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
-import { endWords } from './edge-view.ts'
+import { endsOf, endWords } from './edge-view.ts'
 import { runOf } from './ends.ts'
 import type { GroupView } from './group-view.ts'
 import { edgeStyle, nodeStyle } from './kind-styles.ts'
@@ -103,9 +103,7 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
     ...(from.port === undefined ? {} : { fromPort: from.port }),
     ...(to.port === undefined ? {} : { toPort: to.port }),
     ...(words === undefined || words.h === 0 ? {} : { label: { w: words.w, h: words.h } }),
-    ...(edge.ends === undefined || style.ends !== undefined
-      ? {}
-      : { ends: turned([endWords(edge.ends[0], small), endWords(edge.ends[1], small)], upward) }),
+    ...atEnds(style.ends === undefined ? endsOf(edge, look) : [], { upward, small }),
     ...(back === true ? { back } : {}),
     ...(link === true ? { link } : {}),
     ...(trunk === true ? { trunk: edge.kind } : {}),
@@ -115,6 +113,15 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
     run: Math.max(...runs),
     runs: turned(runs, upward),
   }
+}
+
+/** The sizes of what stands at both ends. */
+const atEnds = (
+  [from = '', to = '']: readonly string[],
+  { upward, small }: { upward: boolean | undefined; small: SmallRole },
+): Pick<LayoutEdge, 'ends'> => {
+  const sizeOf = (text: string): Size | undefined => (text === '' ? undefined : endWords(text, small))
+  return from === '' && to === '' ? {} : { ends: turned([sizeOf(from), sizeOf(to)], upward) }
 }
 
 type End = { id: string; port: Port | undefined }

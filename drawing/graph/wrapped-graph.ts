@@ -7,10 +7,10 @@ import { limits } from '../../src/scene/limits.ts'
 import type { Block } from '../block.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { SmallRole } from '../legible-words.ts'
-import { isMark } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { bodyView } from './body-view.ts'
-import { edgeWords } from './edge-view.ts'
+import { alongEdge, edgeWords } from './edge-view.ts'
+import { makeEqual } from './equal-sizes.ts'
 import { foldLines } from './fold-lines.ts'
 import type { GroupView } from './group-view.ts'
 import { edgeStyle, nodeStyle } from './kind-styles.ts'
@@ -48,8 +48,10 @@ export type WrappedGraph = {
 
 /** The words of an edge. */
 const wordsOf = (edge: GraphEdge, cap: number, { style, small }: Pick<Means, 'style' | 'small'>): Block => {
-  const { numbered = false, read = false, keyword } = edgeStyle(style, edge)
-  return edgeWords(numbered ? asStep(edge) : read ? asReading(edge) : edge, { cap, keyword, small })
+  const look = edgeStyle(style, edge)
+  const { numbered = false, read = false, keyword } = look
+  const said = numbered ? asStep(edge) : read ? asReading(edge) : alongEdge(edge, look)
+  return edgeWords(said, { cap, keyword, small })
 }
 
 /** The graph with its words wrapped at `cap`. */
@@ -98,21 +100,4 @@ export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means 
     keyword,
     small,
   })
-}
-
-/** Nodes of one kind have one size; marks without words keep theirs. */
-const makeEqual = (views: Map<GraphNode, NodeView>, style: AnyNotation): void => {
-  const { sameSize = 'kind' } = style
-  if (sameSize === 'none') return
-  const largest = new Map<string, { w: number; h: number }>()
-  const keyOf = ({ kind }: GraphNode): string => (sameSize === 'all' ? '' : kind)
-  const named = [...views].filter(([{ name, kind }]) => name !== undefined && !isMark(nodeStyle(style, { kind }).shape))
-  for (const [node, { w, h }] of named) {
-    const known = largest.get(keyOf(node)) ?? { w: 0, h: 0 }
-    largest.set(keyOf(node), { w: Math.max(known.w, w), h: Math.max(known.h, h) })
-  }
-  for (const [node, view] of named) {
-    const { w, h } = largest.get(keyOf(node)) ?? view
-    Object.assign(view, sameSize === 'width' ? { w } : { w, h })
-  }
 }

@@ -84,7 +84,15 @@ const atCap = (
   const fragments = reachOfFragments(measureFragments(script, setting, cap), stepReaches)
   const outer = outerReach([...stepReaches, ...fragments.map(({ reach }) => reach)], heads)
   const gaps = evenGaps(
-    gapsOf({ heads, isStaggered, steps, stretches, stepReaches, fragments }),
+    gapsOf({
+      heads,
+      isStaggered,
+      steps,
+      wrapped: (step, width) => wordsOf(step, width, setting),
+      stretches,
+      stepReaches,
+      fragments,
+    }),
     left + outer.left + outer.right,
     Math.min(most, readable.width - right),
   )

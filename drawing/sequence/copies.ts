@@ -7,11 +7,26 @@ import { isMessage, namesOfMessage } from '../data/sequence-entries.ts'
 import { circle, path } from '../primitives.ts'
 import { roundedPath } from '../rounded-path.ts'
 import type { SequenceColumns } from './columns.ts'
-import type { Levels } from './levels.ts'
+import type { Levels, StepLevel } from './levels.ts'
 import type { ScriptStep } from './script.ts'
 
 /** How far before its receiver a message is copied, in pixels, and the dot there. */
 const size = { before: 24, dot: 4 } as const
+
+/** Where a copy leaves the message that it copies; undefined for what is no copy. */
+export function startOfCopy(
+  { item, from }: ScriptStep,
+  { columns, levels }: { columns: SequenceColumns; levels: Levels },
+): { x: number; level: StepLevel } | undefined {
+  const { copies } = isMessage(item) ? item : {}
+  if (copies === undefined) return undefined
+  const at = columns.steps.findIndex(
+    (other) => isMessage(other.item) && namesOfMessage(other.item).includes(copies) && other.from === from,
+  )
+  const [copied, level] = [columns.steps[at], levels.steps[at]]
+  if (copied === undefined || level === undefined) return undefined
+  return { x: (columns.centers[copied.to] ?? 0) + (copied.from < copied.to ? -size.before : size.before), level }
+}
 
 /** The arrow from the copied message to `x2`, at the height of the copy; undefined for what is no copy. */
 export function copyArrow(
@@ -24,15 +39,9 @@ export function copyArrow(
     stroke,
   }: { y: number; x2: number; columns: SequenceColumns; levels: Levels; stroke: Color | undefined },
 ): Element[] | undefined {
-  const { item } = step
-  const { copies } = isMessage(item) ? item : {}
-  if (copies === undefined) return undefined
-  const at = columns.steps.findIndex(
-    (other) => isMessage(other.item) && namesOfMessage(other.item).includes(copies) && other.from === step.from,
-  )
-  const [copied, level] = [columns.steps[at], levels.steps[at]]
-  if (copied === undefined || level === undefined) return undefined
-  const x = (columns.centers[copied.to] ?? 0) + (copied.from < copied.to ? -size.before : size.before)
+  const start = startOfCopy(step, { columns, levels })
+  if (start === undefined) return undefined
+  const { x, level } = start
   const look = stroke === undefined ? {} : { stroke }
   return [
     path(

@@ -101,7 +101,7 @@ test('a message that fails has the slash of its arrow as its sign, a state that 
   expect(texts).toContain('✗\u00a0closed')
 })
 
-test('the key tells arrow heads apart where there are two; a lost message is named where it ends', () => {
+test('the key has the dashes of replies, and tells arrow heads apart where there are two; a lost message is named where it ends', () => {
   const key = (messages: object[]): string[] => {
     const drawing = draw({ participants, messages })
     const part = drawing.ok ? drawing.parts.find(({ at }) => at === '@key') : undefined
@@ -114,7 +114,7 @@ test('the key tells arrow heads apart where there are two; a lost message is nam
     call('API', 'Client', { kind: 'reply' }),
     call('API', 'Queue', { kind: 'lost' }),
   ]
-  expect(key(messages)).toEqual([])
+  expect(key(messages)).toEqual(['Reply'])
   expect(key([...messages, call('API', 'Queue', { kind: 'async' })])).toEqual([
     'Call: waits for a reply',
     'Reply',
@@ -142,5 +142,6 @@ test('what is lost on its way to a waiting caller is a reply, and dashed; what a
     ],
   })
   const dashes = arrows(elements).map(({ dashed }) => dashed === true)
-  expect(dashes).toEqual([false, true, false, true, false])
+  // The last one is the sample of a reply in the key.
+  expect(dashes).toEqual([false, true, false, true, false, true])
 })

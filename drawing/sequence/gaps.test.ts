@@ -53,6 +53,21 @@ describe('gaps between columns', () => {
     expect([near.channel, far.channel]).toEqual([1, 2])
   })
 
+  test('words that wrap into few more lines stand beside their sender too', () => {
+    const channelOf = (h: number): number => {
+      const step = { ...message(1, 3, 200), words: { above: block(80), below: block(200, 36) } }
+      gapsOf({
+        heads: heads(480, 80, 80, 200),
+        steps: [step],
+        wrapped: (_, width) => ({ above: block(80), below: block(width, h) }),
+        stepReaches: none,
+        fragments: [],
+      })
+      return step.channel
+    }
+    expect([channelOf(72), channelOf(73)]).toEqual([1, 2])
+  })
+
   test('leave 44 px on each side of a message that is lost', () => {
     expect(gaps([message(0, 1, 136, { kind: 'lost' })])).toEqual([224, 104, 104])
     expect(gaps([message(0, 1, 137, { kind: 'lost' })])).toEqual([240, 104, 104])

@@ -17,6 +17,7 @@ import {
 } from './reach.ts'
 import type { ScriptStep } from './script.ts'
 import { besideStretch, type HeldStretch, isBesideStretch } from './stretches.ts'
+import type { Words } from './words.ts'
 
 /**
  * A step with its words wrapped; `channel` is the gap between two columns that holds them, `isMet` whether a message in
@@ -41,13 +42,23 @@ type Input = {
   heads: { w: number }[]
   isStaggered?: boolean
   steps: ChannelStep[]
+  /** The words of a step as they wrap at another width. */
+  wrapped?: (step: ChannelStep, width: number) => Words
   stretches?: readonly HeldStretch[]
   stepReaches: Reach[]
   fragments: ReachingFragment[]
 }
 
 /** The gaps between the columns' centers; chooses the channel of every message. */
-export function gapsOf({ heads, isStaggered = false, steps, stretches = [], stepReaches, fragments }: Input): number[] {
+export function gapsOf({
+  heads,
+  isStaggered = false,
+  steps,
+  wrapped = ({ words }) => words,
+  stretches = [],
+  stepReaches,
+  fragments,
+}: Input): number[] {
   const gaps = heads.slice(1).map(({ w }) => (isStaggered ? up((w + clear.heads) / 2) : w + clear.heads))
   const widen = (index: number, to: number): void => {
     if (index >= 0 && index < gaps.length) gaps[index] = Math.max(gaps[index] ?? 0, up(to, 16))
@@ -62,7 +73,7 @@ export function gapsOf({ heads, isStaggered = false, steps, stretches = [], step
   for (const { item, from, to, words } of steps)
     if (isMessage(item) && from === to) widen(from, besideLoop + words.above.w + besideWords)
   if (stretches.length > 0) moveAside(steps, stretches, besideWhom)
-  chooseChannels(steps, gaps, widen)
+  chooseChannels(steps, { gaps, widen, wrapped })
   if (stretches.length > 0) moveAside(steps, stretches, ({ channel }) => channel)
   for (const step of steps) if (!isMessage(step.item)) stretch(gaps, step, remarkWidth(step) - 2 * overhang)
   for (const each of fragments) stretch(gaps, each, tabSize(each).w + 8 - each.reach.left - each.reach.right)
@@ -83,22 +94,33 @@ const moveAside = (
     step.isAside = isBesideStretch(stretches, { column, index, side: isRight ? 'right' : 'left' })
   })
 
-/** How much wider a channel may become so that words stand beside their sender: elsewhere they seem to be another's. */
-const mostWider = 64
+/**
+ * How much wider a channel may become, and how much higher what is under an arrow, in pixels, so that words stand beside
+ * their sender: elsewhere they seem to be another's.
+ */
+const besideSender = { wider: 64, higher: 36 } as const
+
+type Channels = {
+  gaps: readonly number[]
+  widen: (index: number, to: number) => void
+  wrapped: (step: ChannelStep, width: number) => Words
+}
 
 /** Neighbors first: words stand beside their sender if they nearly fit there, or else in the widest of several channels. */
-const chooseChannels = (
-  steps: ChannelStep[],
-  gaps: readonly number[],
-  widen: (index: number, to: number) => void,
-): void => {
+const chooseChannels = (steps: ChannelStep[], { gaps, widen, wrapped }: Channels): void => {
   for (const step of steps.toSorted((a, b) => span(a) - span(b))) {
     if (!isMessage(step.item) || step.from === step.to) continue
     const own = besideWhom(step)
-    step.channel = isCopy(step) || (gaps[own] ?? 0) + mostWider >= channelWidth(step) ? own : channelOf(step, gaps)
-    widen(step.channel, channelWidth(step))
+    const most = (gaps[own] ?? 0) + besideSender.wider
+    const narrow = channelWidth(step) <= most ? step : { ...step, words: wrapped(step, most - 2 * sideRoom(step)) }
+    const isOwn = isCopy(step) || (channelWidth(narrow) <= most && isNearlyAsLow(narrow.words, step.words))
+    step.channel = isOwn ? own : channelOf(step, gaps)
+    widen(step.channel, channelWidth(isOwn && !isCopy(step) ? narrow : step))
   }
 }
+
+const isNearlyAsLow = (narrow: Words, wide: Words): boolean =>
+  narrow.above.h <= wide.above.h && narrow.below.h <= wide.below.h + besideSender.higher
 
 const isCopy = ({ item }: ScriptStep): boolean => isMessage(item) && item.copies !== undefined
 

@@ -1,6 +1,6 @@
 /**
- * The key of a sequence: only asynchronous messages beside calls need one, local steps left out. Dashed replies and bars are read as such, a
- * lost message is named where it ends, and a state says itself what it is.
+ * The key of a sequence: the dashes of replies, and all kinds of messages where two heads are to be told apart, local steps
+ * left out; what fails. Bars are read as such, a lost message is named where it ends, and a state says itself what it is.
  */
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Sheet } from '../sheet.ts'
@@ -9,7 +9,7 @@ import type { Script } from './script.ts'
 
 const names = { call: 'Call: waits for a reply', reply: 'Reply', async: 'Asynchronous message' } as const
 
-/** Adds an entry for each kind of arrow where two heads are to be told apart, and for the slash of those that fail. */
+/** Adds entries for the kinds of arrows, and for the slash of those that fail. */
 export function drawKey({ steps }: Script, sheet: Sheet): void {
   addKinds(steps, sheet)
   addFailures(steps, sheet)
@@ -33,9 +33,9 @@ const addKinds = (steps: Script['steps'], sheet: Sheet): void => {
   const used = new Set(
     steps.map(({ item }) => item).flatMap((item) => (isMessage(item) && item.from !== item.to ? [item.kind] : [])),
   )
-  if (!used.has('async') || !used.has('call')) return
+  const areToldApart = used.has('async') && used.has('call')
   for (const kind of ['call', 'reply', 'async'] as const) {
-    if (!used.has(kind)) continue
+    if (!used.has(kind) || (kind !== 'reply' && !areToldApart)) continue
     sheet.key({
       text: names[kind],
       sample: ({ x, y, w, h }) => arrow(kind, { x, y: y + h / 2, x2: x + w, y2: y + h / 2 }),

@@ -30,6 +30,17 @@ test('a span at a participant is a bracket beside its lifeline, between the arro
   expect(textOf(elements, 'API to Store').x).toBe(api + 24)
 })
 
+test('a bracket has a break where a message crosses it, and none where they only meet at the lifeline', () => {
+  const pathOf = (to: string): string =>
+    scene({ participants, messages: [messages[0]!, call('API', to), messages[2]!], spans: [span] }).elements.flatMap(
+      (each) => (each.type === 'path' && each.stroke !== 'accent' && /^M\d+ \d+H\d+V/.test(each.d) ? [each.d] : []),
+    )[0] ?? ''
+  const [x, y] = /V(\d+)M(\d+) (\d+)V/.exec(pathOf('Store'))?.slice(1).map(Number).slice(0, 3) ?? []
+  const { elements } = scene({ participants, messages, spans: [span] })
+  expect([x, y]).toEqual([(arrows(elements)[1]?.y ?? 0) - 5, (lifelines(elements)[1] ?? 0) + 16])
+  expect(pathOf('Client')).not.toMatch(/M.+M/)
+})
+
 test('where a span ends and the next one begins is a break', () => {
   const next = { at: 'API', from: 'give', to: 'drop', text: 'keeps no key' }
   const { elements } = scene({

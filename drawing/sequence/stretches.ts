@@ -7,9 +7,9 @@ import type { SequenceSpan } from '../data/sequence-fields.ts'
 import { path } from '../primitives.ts'
 import type { Sheet } from '../sheet.ts'
 import { type ActivationBar, edgesAt } from './activations.ts'
+import { type Break, breaksAt } from './breaks.ts'
 import type { SequenceColumns } from './columns.ts'
 import { type Levels, loopHeight } from './levels.ts'
-import { remarkRect } from './remarks.ts'
 import type { Script, ScriptStep } from './script.ts'
 import { endsOf } from './spans.ts'
 
@@ -29,8 +29,8 @@ export type HeldStretch = {
   isTold?: boolean
 }
 
-/** A stretch as placed on the page: its bracket is at `x`, in pieces where remarks on the lifeline hide it. */
-export type Bracket = HeldStretch & { x: number; top: number; bottom: number; hidden: { from: number; to: number }[] }
+/** A stretch as placed on the page: its bracket is at `x`, in pieces where something crosses it. */
+export type Bracket = HeldStretch & { x: number; top: number; bottom: number; breaks: Break[] }
 
 /** From a lifeline to the bracket beside it, and from words there to their lifeline: the heads of arrows are nearer. */
 export const besideStretch = { bracket: 16, words: 24 } as const
@@ -125,31 +125,20 @@ export const bracketsOf = (columns: SequenceColumns, levels: Levels): Bracket[] 
       x,
       top,
       bottom,
-      hidden: hiddenAt(x, { columns, levels }).filter((each) => top < each.from && each.to < bottom),
+      breaks: breaksAt(x, { columns, levels }).filter((each) => top < each.from && each.to < bottom),
     }
-  })
-
-/** Where remarks are that reach over a bracket. */
-const hiddenAt = (
-  x: number,
-  { columns, levels }: { columns: SequenceColumns; levels: Levels },
-): { from: number; to: number }[] =>
-  columns.steps.flatMap((step, index) => {
-    if (isMessage(step.item) || step.item.kind === 'end') return []
-    const rect = remarkRect(step, levels.steps[index]?.top ?? 0, columns)
-    return rect.x - 4 < x && x < rect.x + rect.w + 4 ? [{ from: rect.y, to: rect.y + rect.h }] : []
   })
 
 /** Draws a bracket, with arms that reach to the lifeline, or the bar on it; one that goes on has no lower arm. */
 export const drawBracket = (
-  { item, column, last, side, x, top, bottom, hidden }: Bracket,
+  { item, column, last, side, x, top, bottom, breaks }: Bracket,
   { centers, bars, sheet }: { centers: number[]; bars: ActivationBar[]; sheet: Sheet },
 ): void => {
   const arm = (y: number): number => {
     const edge = edgesAt(column, y, bars)
     return (centers[column] ?? 0) + (side === 'left' ? -edge.left : edge.right)
   }
-  const parts = hidden.map(({ from, to }) => `V ${from} M ${x} ${to}`).join(' ')
+  const parts = breaks.map(({ from, to }) => `V ${from} M ${x} ${to}`).join(' ')
   const d = `M ${arm(top)} ${top} H ${x} ${parts} V ${bottom}${last === undefined ? '' : ` H ${arm(bottom)}`}`
   sheet.put(item, [path(d, { stroke: sheet.isFocus(item) ? 'accent' : 'muted' })])
 }

@@ -51,7 +51,7 @@ export default defineRecipe({
   ease: 74,
   overall: 84,
   rationale:
-    'Regions side by side with the same rows make the one difference visible, and the accent shows what a failover uses. How long it takes is not shown. You supply instances, technologies and what points where after a failure.',
+    'Regions side by side with the same rows make the one difference visible, and the accent marks what becomes the primary. How long it takes is not shown. You supply instances, technologies and what points where after a failure.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(zones),
@@ -59,14 +59,8 @@ export default defineRecipe({
     title: 'West runs everything but a primary database',
     subtitle: 'Failover promotes the standby, then DNS answers with west; writes not yet streamed are lost',
     source: 'Deployment diagram of the checkout: production',
-    focus: [
-      ...west.nodes.map(({ id }) => id),
-      ...west.edges.map(({ from, to }) => `${from} > ${to}`),
-      'page > lb-west',
-      'dns > lb-west',
-      'db-east > db-west',
-    ],
-    key: { focus: 'What a failover uses' },
+    focus: ['db-west', 'db-east > db-west'],
+    key: { focus: 'Becomes the primary' },
     nodes: [
       { id: 'page', name: 'Checkout page', tech: 'React', group: 'browser' },
       { id: 'dns', name: 'DNS', kind: 'network', note: 'TTL 60 s' },
@@ -74,7 +68,7 @@ export default defineRecipe({
       ...west.nodes,
     ],
     edges: [
-      { from: 'page', to: 'dns', text: 'Resolves name via', tech: 'DNS' },
+      { from: 'page', to: 'dns', text: 'Queries', tech: 'DNS' },
       { from: 'page', to: 'lb-east', text: 'Sends orders to', tech: 'HTTPS' },
       { from: 'page', to: 'lb-west', text: 'Sends orders to', tech: 'HTTPS', kind: 'control' },
       { from: 'dns', to: 'lb-east', text: 'Points to' },

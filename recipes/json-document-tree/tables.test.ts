@@ -62,7 +62,6 @@ test('values that are traced are compared, and a path that is none is named with
   }
   expect(said('a.x', 'b.x')).toContain('✓ the same')
   expect(said('a.x', 'b.z')).toContain('✗ they differ')
-  expect(said('a', 'b')).toEqual(expect.arrayContaining(['2 entries']))
   expect(said('a', 'b')).not.toContain('✓ the same')
   expect(said('a.x')).not.toContain('✓ the same')
   expect(draw({ json, trace: ['a.q'] })).toMatchObject({ findings: [{ at: 'trace.0' }] })

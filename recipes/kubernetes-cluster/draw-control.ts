@@ -1,6 +1,6 @@
 /**
- * What controls the pods: a bracket that holds them from below, what it belongs to, and what scales that or, dashed
- * beside it, the pods that wait for a node.
+ * What controls the pods: a bracket under their nodes with a tick for each, what it belongs to, and what scales that or,
+ * dashed beside it and held by a bracket of their own, the pods that wait for a node. No line leads from pod to pod.
  */
 
 import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
@@ -10,7 +10,7 @@ import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Point, Rect } from '../../src/geometry/rect.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import { gap, strokeOf, type WorkloadPlan } from './plan.ts'
 import type { Workload } from './workload.ts'
 
@@ -51,13 +51,20 @@ const controlBox = (plan: ControlPlan): number => {
   )
 }
 
-export const heightOfControl = (plan: ControlPlan): number =>
-  plan.workload.controller === undefined ? 0 : gap.foot + 16 + controlBox(plan)
+/** From pods that wait to the bracket that holds them from below. */
+const under = 16
+/** How long the ticks of brackets are. */
+const tick = 8
 
-/** The bracket under the pods, what it belongs to, and what scales that or waits. */
+export const heightOfControl = (plan: ControlPlan): number => {
+  const { controller, pending } = plan.workload
+  return controller === undefined ? 0 : gap.foot + 16 + controlBox(plan) + (pending.length === 0 ? 0 : under)
+}
+
+/** The bracket under the pods, which are in so many columns, what it belongs to, and what scales that or waits. */
 export const drawControl = (
   plan: ControlPlan,
-  { feet, y }: { feet: readonly Point[]; y: number },
+  { columns, y }: { columns: readonly number[]; y: number },
   sheet: Sheet,
 ): void => {
   const { workload } = plan
@@ -67,20 +74,14 @@ export const drawControl = (
   const { node, edges } = controller
   const own = controlWords(node, w, scaler === undefined)
   const half = scaler === undefined ? w : up(Math.max(own.w + 32, (w - 24) / 2 - 32))
-  const top = y + gap.foot + 16
-  const rect = { x: gap.pad, y: top, w: half, h: controlBox(plan) }
+  const rect = { x: gap.pad, y: y + gap.foot + 16, w: half, h: controlBox(plan) }
   const bar = y + 16
   const trunk = rect.x + 104
-  const places = pendingPlaces(plan, rect)
-  const reach = [trunk, ...feet.map(({ x }) => x), ...places.map(({ x, w }) => x + w / 2)]
-  const ticks = feet.map((foot) => `M ${foot.x} ${bar} V ${foot.y}`)
   const words = [...new Set(edges.flatMap(({ text }) => text ?? []))].join(', ')
   sheet.put(
     edges[0] ?? node,
     [
-      path(
-        [`M ${Math.min(...reach)} ${bar} H ${Math.max(...reach)}`, ...ticks, `M ${trunk} ${bar} V ${top}`].join(' '),
-      ),
+      path(`${bracket([trunk, ...columns], { bar, ticks: columns })} M ${trunk} ${bar} V ${rect.y}`),
       ...(words === '' ? [] : [lineOfText(words, { x: trunk + 12, y: bar + 24, as: 'note' })]),
     ],
     'line',
@@ -90,25 +91,29 @@ export const drawControl = (
     ...place(own, { ...rect, x: rect.x + 16 }, { align: 'start' }),
   ])
   if (scaler !== undefined) drawScaler(scaler, { rect, w }, sheet)
-  drawPending(plan, { places, bar }, sheet)
+  drawPending(plan, rect, sheet)
 }
 
-/** Pods that wait for a node are beside what wants them. */
-const pendingPlaces = ({ workload: { pending }, podW }: ControlPlan, beside: Rect): Rect[] =>
-  pending.map((_, index) => ({ ...beside, x: beside.x + beside.w + aside + index * (podW + gap.pods), w: podW }))
+/** A bar as long as all these columns, with ticks up to what it holds. */
+const bracket = (columns: readonly number[], { bar, ticks }: { bar: number; ticks: readonly number[] }): string =>
+  [
+    `M ${Math.min(...columns)} ${bar} H ${Math.max(...columns)}`,
+    ...ticks.map((x) => `M ${x} ${bar} V ${bar - tick}`),
+  ].join(' ')
 
-/** Pods that wait for a node, dashed, under the bar that holds the others. */
-const drawPending = (
-  { workload: { pending, controller }, podW }: ControlPlan,
-  { places, bar }: { places: readonly Rect[]; bar: number },
-  sheet: Sheet,
-): void => {
+/** Pods that wait for a node are beside what wants them, which holds them from below. */
+const drawPending = ({ workload: { pending, controller }, podW }: ControlPlan, beside: Rect, sheet: Sheet): void => {
+  if (pending.length === 0) return
+  const right = beside.x + beside.w
+  const places = pending.map((_, index) => ({ ...beside, x: right + aside + index * (podW + gap.pods), w: podW }))
+  const columns = places.map(({ x, w }) => x + w / 2)
+  const [trunk, bar] = [right + aside / 2, beside.y + beside.h + under]
+  const [first] = pending
+  const edge = controller?.edges.find(({ to }) => first !== undefined && isNamed(first, [to]))
+  const way = `M ${right} ${beside.y + beside.h / 2} H ${trunk} V ${bar}`
+  sheet.put(edge ?? '@pending', [path(`${way} ${bracket([trunk, ...columns], { bar, ticks: columns })}`)], 'line')
   for (const [index, pod] of pending.entries()) {
-    const at = places[index]
-    if (at === undefined) continue
-    const edge = controller?.edges.find(({ to }) => isNamed(pod, [to]))
-    const x = at.x + at.w / 2
-    sheet.put(edge ?? pod, [path(`M ${x} ${bar} V ${at.y}`)], 'line')
+    const at = places[index] ?? beside
     sheet.put(pod, [
       box(at.x, at.y, at.w, at.h, { ...paintOf(pod, sheet), dashed: true }),
       ...place(pendingWords(pod, podW), at),

@@ -7,21 +7,20 @@ import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
-import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Point, Rect } from '../../src/geometry/rect.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import type { Box, Element } from '../../src/scene/scene.ts'
 import { gap, lostAll, type NodePlan, strokeOf, type WorkloadPlan } from './plan.ts'
 import { isLost } from './workload.ts'
 
 type NodePlace = Omit<WorkloadPlan, 'nodes' | 'w'> & { rect: Rect; from: number }
 
-/** A node with its pods, and the drops to them; returns where the bracket below holds its pods. */
+/** A node with its pods, and the drops to them; returns the columns in which the bracket below holds its pods. */
 export const drawNode = (
   { own, pods: words, head, note }: NodePlan,
   { rect, from, ...plan }: NodePlace,
   sheet: Sheet,
-): Point[] => {
+): number[] => {
   const {
     mode: { across, inset, rail },
     podW,
@@ -34,7 +33,7 @@ export const drawNode = (
   drawFrame({ own, head, note }, { rect, inset }, sheet)
   drawHead({ own, head, note }, { rect, inset }, sheet)
   let rung = from
-  const feet = pods.map(({ pod, edge }, index) => {
+  const columns = pods.map(({ pod, edge }, index) => {
     const at = across
       ? { x: left + index * (podW + gap.pods), y: rect.y + inset, w: podW, h: podH }
       : { x: left + rail, y: rect.y + inset + index * (podH + gap.pods), w: podW, h: podH }
@@ -47,12 +46,10 @@ export const drawNode = (
       drawDrop(edge, { service: plan.workload.service, pod, at, from: rung, rail: across ? undefined : left }, sheet)
       if (!across) rung = at.y + at.h / 2
     }
-    // What controls the pods wants others in place of those that are lost.
-    if (isLost(pod) && plan.workload.pending.length > 0) return []
-    return [across ? footOf(at, { head, note }, { rect, inset }) : { x: rect.x + rect.w / 2, y: rect.y + rect.h }]
+    return at.x + at.w / 2
   })
-  // Stacked pods are held at the one foot of their node.
-  return across ? feet.flat() : feet.flat().slice(0, 1)
+  // Stacked pods are in one column.
+  return [...new Set(columns)]
 }
 
 /** The area of a node; of one that is lost, the edge of its state around hatching that ends above the words. */
@@ -67,23 +64,6 @@ const drawFrame = (
   const hatched = hatch({ x: rect.x + 2, y: rect.y + 2, w: rect.w - 4, h })
   sheet.put(own.group, [frame({ fill: 'surface', stroke: 'negative' }), hatched], 'ground')
 }
-
-/**
- * Where a line from below holds a pod: at its middle, or as near to that as the words of the node leave; at the node's
- * frame where they leave no place.
- */
-const footOf = (at: Rect, { head, note }: Pick<NodePlan, 'head' | 'note'>, { rect, inset }: HeadPlace): Point => {
-  const isOneLine = isOnOneLine({ head, note }, { rect, inset })
-  const after = rect.x + side(inset) + (isOneLine ? head.w : Math.max(head.w, note.w)) + 6
-  const before = isOneLine && note.w > 0 ? rect.x + rect.w - side(inset) - note.w - 6 : rect.x + rect.w
-  const middle = at.x + at.w / 2
-  const x = Math.max(middle, up(after, 4))
-  const isFree = x <= Math.min(before, at.x + at.w - 8)
-  return isFree ? { x, y: at.y + at.h } : { x: middle, y: rect.y + rect.h }
-}
-
-/** The words of a node are nearer to its edges than its pods, so that lines to the pods pass beside them. */
-const side = (inset: number): number => inset - 8
 
 type HeadPlace = { rect: Rect; inset: number }
 
@@ -102,7 +82,7 @@ const drawHead = (
 ): void => {
   const isOneLine = isOnOneLine({ head, note }, { rect, inset })
   const base = headTop({ head, note }, { rect, inset })
-  const nameAt = { x: rect.x + side(inset), y: base, w: rect.w - 2 * side(inset), h: head.h }
+  const nameAt = { x: rect.x + inset, y: base, w: rect.w - 2 * inset, h: head.h }
   const noteAt = isOneLine ? nameAt : { ...nameAt, y: base + head.h, h: note.h }
   const align = isOneLine ? 'end' : 'start'
   sheet.put(own.group, [...place(head, nameAt, { align: 'start' }), ...place(note, noteAt, { align })])

@@ -10,7 +10,8 @@ import { paintOf, shapeView } from '../../drawing/graph/node-view.ts'
 import { box, line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Point, Rect } from '../../src/geometry/rect.ts'
+import { roles } from '../../drawing/type.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import { drawControl, heightOfControl } from './draw-control.ts'
 import { drawNode } from './draw-node.ts'
 import { gap, strokeOf, type WorkloadPlan } from './plan.ts'
@@ -28,14 +29,14 @@ export function drawWorkload(data: GraphDocument, { workload, ...plan }: Workloa
   const end = y + high + heightOfControl({ workload, ...plan }) + gap.pad
   drawCluster(workload, { x: 0, y: top, w: w + 2 * gap.pad, h: end - top }, sheet)
   let x = gap.pad + Math.floor((w - sum(nodes, (node) => node.w) - (nodes.length - 1) * mode.between) / 8) * 4
-  const feet: Point[] = []
+  const columns: number[] = []
   for (const node of nodes) {
-    feet.push(
+    columns.push(
       ...drawNode(node, { ...plan, workload, rect: { x, y, w: node.w, h: high }, from: service.y + service.h }, sheet),
     )
     x += node.w + mode.between
   }
-  drawControl({ workload, ...plan }, { feet, y: y + high }, sheet)
+  drawControl({ workload, ...plan }, { columns, y: y + high }, sheet)
 }
 
 const tops = new WeakMap<Sheet, number>()
@@ -102,10 +103,7 @@ const serviceBar = (
   sheet.put(service, [
     box(rect.x, rect.y, rect.w, rect.h, paintOf(service, sheet)),
     ...place(name, inside, { align: 'start' }),
-    ...place(
-      block([{ text: figure, as: { size: 28, bold: true, fill: sheet.isFocus(service) ? 'accent' : 'ink' } }]),
-      rect,
-    ),
+    ...place(block([{ text: figure, as: { ...roles.claim, fill: sheet.isFocus(service) ? 'accent' : 'ink' } }]), rect),
     ...(sample === undefined
       ? []
       : place(block([{ text: `${sample} to each`, as: 'note' }]), inside, { align: 'end' })),

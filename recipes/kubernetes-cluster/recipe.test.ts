@@ -95,3 +95,19 @@ test('pods that no node has wait beside their controller: dashed, on no arrow, a
   expect(workloadIn(data([...traffic, ...controls]) as never)?.pending.map(({ name }) => name)).toEqual(['web-d'])
   expect(workloadIn(data([...traffic, sent, ...controls.slice(0, 3)]) as never)).toBeUndefined()
 })
+
+test('every pod that a controller owns has a tick on a bracket under it, and no line leads on from pod to pod', () => {
+  const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, kubernetes.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const pods = elements.filter((each) => each.type === 'box' && each.w === 112)
+  const ticks = elements.flatMap((each) =>
+    each.type === 'path' ? [...each.d.matchAll(/M(\d+) (\d+)V(\d+)/g)].map((found) => found.slice(1).map(Number)) : [],
+  )
+  const held = pods.map(
+    ({ x, y, h }) =>
+      ticks.filter(([at = 0, from = 0, to = 0]) => at === x + 56 && from - to === 8 && to >= y + h && to <= y + h + 64)
+        .length,
+  )
+  expect(held).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+})

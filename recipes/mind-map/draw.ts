@@ -3,6 +3,7 @@
  */
 import { type Block, block, place, widthOf as widthOfText } from '../../drawing/block.ts'
 import { nodesOf, pathTo, type TreeNode } from '../../drawing/data/tree.ts'
+import { easyWidth } from '../../drawing/draw-options.ts'
 import { path } from '../../drawing/primitives.ts'
 import { move, up } from '../../drawing/rect.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
@@ -18,6 +19,8 @@ import { taper, twig } from './branches.ts'
 /** How wide words may be before they wrap, in pixels, and the free room between nodes. */
 const caps = [240, 208, 184, 160, 136, 112, 96, 80, 64] as const
 const gap = { gap: 8, apart: 24, level: 48 }
+/** A map is as narrow as is easy to read, if its words need not be narrower than this. */
+const leastEasy = 112
 /** A word is never split below this width. */
 const longestWord = 240
 const size = { subject: { w: 48, h: 24 }, line: 8 }
@@ -30,11 +33,17 @@ type View = Sided<TreeNode> & { words: Words; line: number; tone: Color | undefi
 
 /** Draws the map; what is in focus, the way to it and what is below it have the accent. */
 export function drawMindMap(root: TreeNode, sheet: Sheet): void {
-  const views = widestThatFits(
-    caps,
-    (cap) => viewsOf(root, cap, sheet),
-    (laid) => (union(laid.map(({ rect }) => rect))?.w ?? 0) <= room.w,
+  const fitting = (most: number, among: readonly number[]): View[] =>
+    widestThatFits(
+      among as typeof caps,
+      (cap) => viewsOf(root, cap, sheet),
+      (laid) => widthOfAll(laid) <= most,
+    )
+  const narrow = fitting(
+    easyWidth,
+    caps.filter((cap) => cap >= leastEasy),
   )
+  const views = widthOfAll(narrow) <= easyWidth ? narrow : fitting(room.w, caps)
   const byNode = new Map(views.map((view) => [view.node, view]))
   for (const view of views) {
     const parent = view.parent === undefined ? undefined : byNode.get(view.parent.node)
@@ -43,6 +52,8 @@ export function drawMindMap(root: TreeNode, sheet: Sheet): void {
   }
   sheet.prove('branches', ...root.children)
 }
+
+const widthOfAll = (laid: View[]): number => union(laid.map(({ rect }) => rect))?.w ?? 0
 
 const viewsOf = (root: TreeNode, cap: number, sheet: Sheet): View[] => {
   const focus = nodesOf(root).filter((node) => sheet.isFocus(node))
@@ -119,10 +130,9 @@ const drawBranch = ({ node, words, rect, line, side, tone }: View, above: View) 
   const [near, far] = isLeft ? [rightOf(rect), rect.x] : [rect.x, rightOf(rect)]
   const from = { x: isLeft ? above.rect.x : rightOf(above.rect), y: above.line }
   if (above.parent === undefined) return path(taper(from, { x: near, y: line }, far), limbLook(tone))
-  // The line of a leaf ends with its words.
-  const end = node.children.length > 0 ? far : near + (isLeft ? -1 : 1) * (widthOf(words) + 8)
+  // The line of a leaf ends with its words, on the grid: the longest is where the page's margin begins.
+  const end = node.children.length > 0 ? far : near + (isLeft ? -1 : 1) * up(widthOf(words) + 8)
   return path(twig(from, { x: near, y: line }, end), tone === undefined ? {} : { stroke: tone })
 }
 
-const limbLook = (tone: Color | undefined) =>
-  ({ fill: tone ?? 'muted', stroke: 'none', ...(tone === undefined ? { dashed: true } : {}) }) as const
+const limbLook = (tone: Color | undefined) => ({ fill: tone ?? 'ink', stroke: 'none' }) as const

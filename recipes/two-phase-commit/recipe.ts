@@ -45,9 +45,9 @@ export default defineRecipe({
     focus: ['decision', 'orders-prepared', 'stock-prepared', 'payments-prepared'],
     participants: [
       { name: 'Coordinator', note: 'order service' },
-      { name: 'Orders', note: 'database', kind: 'database' },
-      { name: 'Stock', note: 'database', kind: 'database' },
-      { name: 'Payments', note: 'database', kind: 'database' },
+      { name: 'Orders', kind: 'database' },
+      { name: 'Stock', kind: 'database' },
+      { name: 'Payments', kind: 'database' },
     ],
     messages: [
       { id: 'first-prepare', from: 'Coordinator', to: 'Orders', text: 'prepare' },

@@ -15,11 +15,11 @@ const notation = {
   groupKinds: ['group'],
   nodes: { object: { shape: 'box' } },
   edges: {
-    association: { text: 'Holds a reference to', to: 'open' },
+    association: { text: 'Holds a reference to', to: 'open', role: true, run: 48 },
     link: { text: 'Link', to: 'none', link: true },
   },
   groups: { group: { look: 'panel' } },
-  sameSize: 'none',
+  sameSize: 'column',
   node: objectView,
   layout: { direction: 'down' },
 } as const

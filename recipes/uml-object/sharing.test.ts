@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { GraphEdge } from '../../drawing/data/graph.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import type { Text } from '../../src/scene/scene.ts'
 import recipe from './recipe.ts'
 import { sharedObjects } from './sharing.ts'
 
@@ -28,4 +31,13 @@ test('in the sample, both orders hold the one address', () => {
   const [only] = sharedObjects(data)
   expect([only?.object.name, only?.holders.map(({ name }) => name)]).toEqual(['home', ['order7', 'order8']])
   expect(recipe.derive?.(data)).toEqual({ shared: 1, objects: 6, holders: 2 })
+})
+
+test('the name of a role is nearer to the object that it names than to the one that refers to it', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const textOf = (words: string) => elements.find((each) => each.type === 'text' && each.text === words) as Text
+  const [role, from, to] = ['shipTo', 'order7 : Order', 'home : Address'].map((words) => textOf(words).x)
+  expect((to ?? 0) - (role ?? 0)).toBeLessThan((role ?? 0) - (from ?? 0))
 })

@@ -1,5 +1,5 @@
 /**
- * Bands across lifelines, behind everything, with their edges down to the brackets that measure them.
+ * Bands across lifelines, behind everything, with thin lines from them down to the brackets that measure them.
  */
 import { band as bandFill } from '../../drawing/fills.ts'
 import { line, path } from '../../drawing/primitives.ts'
@@ -26,7 +26,7 @@ export const edgesOf = (band: MeasuredBand, layout: TimingLayout): Element[] =>
     [from, to].map((time) => line(layout.x(time), reachOf(band, layout).top, layout.x(time), layout.bottom)),
   )
 
-/** Bands behind everything, with their edges down to the brackets that measure them. */
+/** Bands behind everything: a tint is all the edge that they need; below it, lines lead down to the brackets. */
 export const drawBands = (bands: readonly MeasuredBand[], context: TimingContext): void => {
   const { sheet, layout } = context
   const axis = Math.max(layout.bottom, ...wordsOn(sheet).map(({ y, h }) => y + h))
@@ -35,8 +35,8 @@ export const drawBands = (bands: readonly MeasuredBand[], context: TimingContext
   const words = wordsOn(sheet)
   for (const band of bands) {
     const reach = reachOf(band, layout)
-    const color = colorOf(band.item, sheet)
-    const fill = sheet.isFocus(band.item) ? ({ fill: 'soft', stroke: 'none', dashed: true } as const) : bandFill
+    const isFocus = sheet.isFocus(band.item)
+    const fill = isFocus ? ({ fill: 'soft', stroke: 'none', dashed: true } as const) : bandFill
     const parts = band.periods.map(({ from, to }) => ({
       from: layout.x(from),
       to: Math.max(layout.x(to), layout.x(from) + 1),
@@ -45,18 +45,12 @@ export const drawBands = (bands: readonly MeasuredBand[], context: TimingContext
       withHoles({ x: part.from, y: reach.top, w: part.to - part.from, h: reach.bottom - reach.top }, words),
     )
     const sides = parts.flatMap(({ from, to }) =>
-      [from, to].flatMap((x) =>
-        guide({ x, top: reach.top, bottom: axis + 8, words }, { dashed: true, stroke: color ?? 'muted' }),
-      ),
+      [from, to].flatMap((x) => guide({ x, top: reach.bottom, bottom: axis + 8, words })),
     )
     const brackets = drawn.flatMap(({ item, elements }) => (item === band.item ? elements.map(solid) : []))
     if (ground.length > 0) sheet.put(band.item, [path(ground.join(' '), fill)], 'ground')
     if (sides.length > 0)
-      sheet.put(
-        band.item,
-        [path(sides.map(({ d }) => d).join(' '), { dashed: true, stroke: color ?? 'muted' })],
-        'rule',
-      )
+      sheet.put(band.item, [path(sides.map(({ d }) => d).join(' '), { stroke: isFocus ? 'accent' : 'muted' })], 'rule')
     if (brackets.length > 0) sheet.put(band.item, brackets, 'line')
     if (band.item.id !== undefined) sheet.prove(band.item.id, band.item)
   }

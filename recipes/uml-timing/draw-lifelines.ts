@@ -36,7 +36,7 @@ export const isSilentAt = ({ stretches, levels }: Lane, time: number): boolean =
   )
 
 /** The stroke of a lifeline. */
-export const lifelineStroke = (lane: Lane, layout: TimingLayout, stroke: 'ink' | 'accent'): Path[] => {
+export const lifelineStroke = (lane: Lane, layout: TimingLayout, stroke: 'ink' | 'muted' | 'accent'): Path[] => {
   const d = lane.levels.length > 0 ? steps(lane, layout) : cells(lane, layout)
   return d === '' ? [] : [path(d, { stroke })]
 }

@@ -35,7 +35,7 @@ export function drawTiming(data: TimingData, sheet: Sheet): void {
   free.avoid(...edges)
   const arrows = (data.messages ?? []).map((item) => arrowOf(item, context))
   free.avoid(...arrows.map(({ element }) => element))
-  drawLanes(context)
+  drawLanes(context, new Set(bands.flatMap(({ ofLines }) => ofLines)))
   for (const lane of layout.lanes) drawConstraints(lane, arrows, context)
   for (const arrow of arrows) drawMessage(arrow, context)
   listHomeless(context.homeless, flat ? mostListed : Number.POSITIVE_INFINITY, sheet)
@@ -54,8 +54,15 @@ const listHomeless = (homeless: readonly string[], most: number, sheet: Sheet): 
   if (listed.length > 0) sheet.footnote(`No room in the drawing for: ${listed.join('; ')}.`)
 }
 
-const drawLanes = ({ sheet, layout, free, instants, homeless }: TimingContext): void => {
-  const strokes = layout.lanes.map((lane) => lifelineStroke(lane, layout, sheet.isFocus(lane.line) ? 'accent' : 'ink'))
+/** Lanes with their lifelines; those that bands are about are stronger than the others. */
+const drawLanes = (
+  { sheet, layout, free, instants, homeless }: TimingContext,
+  measured: ReadonlySet<TimingData['lifelines'][number]>,
+): void => {
+  const strokes = layout.lanes.map((lane) => {
+    const isAside = measured.size > 0 && !measured.has(lane.line)
+    return lifelineStroke(lane, layout, sheet.isFocus(lane.line) ? 'accent' : isAside ? 'muted' : 'ink')
+  })
   const rules = layout.lanes.map((lane, index) => rulesOf(lane, layout, index === 0))
   const crosses = layout.lanes.map((lane) => destruction(lane, layout, sheet))
   free.avoid(...strokes.flat(), ...rules.flat(), ...crosses.flat())

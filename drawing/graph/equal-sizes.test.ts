@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import type { GraphNode } from '../data/graph.ts'
+import { makeEqual } from './equal-sizes.ts'
+import type { AnyNotation } from './notation.ts'
+import type { NodeView } from './style.ts'
+
+const nodes = ['a', 'b', 'c', 'd'].map((name): GraphNode => ({ name, kind: 'table' }))
+
+/** The widths of four nodes, two of which are in each column. */
+const widthsOf = (sameSize: AnyNotation['sameSize'], own: number[], cells: AnyNotation['cells'] = undefined) => {
+  const views = new Map(nodes.map((node, index) => [node, { w: own[index], h: 48 } as NodeView]))
+  makeEqual(views, {
+    nodes: { table: { shape: 'box' } },
+    edges: {},
+    ...(sameSize === undefined ? {} : { sameSize }),
+    ...(cells === undefined ? {} : { cells }),
+  })
+  return [...views.values()].map(({ w }) => w)
+}
+
+const cells = { a: [1, 1], b: [1, 2], c: [2, 1], d: [2, 2] } as const
+
+test('nodes of one column of the cells are equally wide, unless one would be mostly empty', () => {
+  expect(widthsOf('column', [96, 128, 200, 112], cells)).toEqual([128, 128, 200, 200])
+  expect(widthsOf('column', [64, 128, 200, 200], cells)).toEqual([64, 128, 200, 200])
+})
+
+test('without cells each has its own width; all or none may be equal', () => {
+  expect(widthsOf('column', [96, 128, 200, 112])).toEqual([96, 128, 200, 112])
+  expect(widthsOf('width', [96, 128, 200, 112])).toEqual([200, 200, 200, 200])
+  expect(widthsOf('none', [96, 128, 200, 112])).toEqual([96, 128, 200, 112])
+})

@@ -1,0 +1,45 @@
+/**
+ * Nodes that are equally large, or wide: all of them, those of one kind, or those of one column.
+ */
+import type { GraphNode } from '../data/graph.ts'
+import { isMark } from '../shapes/shape.ts'
+import { nodeStyle } from './kind-styles.ts'
+import { nodeId } from './layout-ids.ts'
+import type { AnyNotation } from './notation.ts'
+import { startCells } from './start-cells.ts'
+import type { NodeView } from './style.ts'
+
+/** Makes views equal as the notation wants it; marks without words keep their size. */
+export function makeEqual(views: Map<GraphNode, NodeView>, style: AnyNotation): void {
+  const { sameSize = 'kind' } = style
+  if (sameSize === 'none') return
+  const named = [...views].filter(([{ name, kind }]) => name !== undefined && !isMark(nodeStyle(style, { kind }).shape))
+  const setOf = setsOf([...views.keys()], style)
+  const largest = new Map<string | number, { w: number; h: number }>()
+  for (const [node, { w, h }] of named) {
+    const set = setOf(node)
+    const known = largest.get(set ?? '') ?? { w: 0, h: 0 }
+    if (set !== undefined) largest.set(set, { w: Math.max(known.w, w), h: Math.max(known.h, h) })
+  }
+  const isOnlyWide = sameSize === 'width' || sameSize === 'column'
+  for (const [node, view] of named) {
+    const { w, h } = largest.get(setOf(node) ?? Number.NaN) ?? view
+    if (sameSize === 'column' && w > widest * view.w) continue
+    Object.assign(view, isOnlyWide ? { w } : { w, h })
+  }
+}
+
+/** How much wider its column may make a node: beyond that it would be mostly empty. */
+const widest = 1.8
+
+/** Which nodes belong together: all, by their kind, or by the column where the search for their places begins. */
+const setsOf = (
+  nodes: readonly GraphNode[],
+  { sameSize, cells = {} }: AnyNotation,
+): ((node: GraphNode) => string | number | undefined) => {
+  if (sameSize === 'all') return () => 'all'
+  if (sameSize !== 'column') return ({ kind }) => kind
+  const start = startCells(nodes, cells)
+  const columns = new Map(nodes.map((node, index) => [node, (node.at ?? start[nodeId(node, index)])?.[0]]))
+  return (node) => columns.get(node)
+}
