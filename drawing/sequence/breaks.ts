@@ -44,9 +44,12 @@ const heightAt = (
   return Math.round(level.arrow + ((level.lands - level.arrow) * (x - first)) / (last - first))
 }
 
-const joined = (all: Break[]): Break[] =>
-  all.reduce<Break[]>((found, each) => {
+const joined = (all: Break[]): Break[] => {
+  const found: Break[] = []
+  for (const each of all) {
     const last = found.at(-1)
-    if (last === undefined || last.to < each.from) return [...found, each]
-    return [...found.slice(0, -1), { from: last.from, to: Math.max(last.to, each.to) }]
-  }, [])
+    if (last === undefined || last.to < each.from) found.push({ ...each })
+    else last.to = Math.max(last.to, each.to)
+  }
+  return found
+}

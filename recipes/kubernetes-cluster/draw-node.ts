@@ -2,7 +2,7 @@
  * A node with its pods and the drops to them; what is lost is hatched, and the drops to it end in a cross.
  */
 
-import { place } from '../../drawing/block.ts'
+import { lineOfText, place } from '../../drawing/block.ts'
 import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
@@ -43,7 +43,9 @@ export const drawNode = (
       ...(label === undefined ? [] : place(label, at)),
     ])
     if (edge !== undefined && (across || !isLost(pod) || (isLostNode && index === 0))) {
-      drawDrop(edge, { service: plan.workload.service, pod, at, from: rung, rail: across ? undefined : left }, sheet)
+      const isFirstLost = pods.findIndex((each) => isLost(each.pod)) === index
+      const rail = across ? undefined : left
+      drawDrop(edge, { service: plan.workload.service, pod, at, from: rung, rail, isFirstLost }, sheet)
       if (!across) rung = at.y + at.h / 2
     }
     return at.x + at.w / 2
@@ -94,15 +96,23 @@ const inFocus = { fill: 'soft', stroke: 'accent' } as const
 const podPaint = (pod: GraphNode, isLostNode: boolean, sheet: Sheet) =>
   isLost(pod) && isLostNode ? {} : paintOf(pod, sheet)
 
-type Drop = { service: GraphNode; pod: GraphNode; at: Rect; from: number; rail: number | undefined }
+type Drop = {
+  service: GraphNode
+  pod: GraphNode
+  at: Rect
+  from: number
+  rail: number | undefined
+  isFirstLost: boolean
+}
 
-/** From the service, or the pod before it at a rail, into a pod; to one that is lost only a little way. */
-const drawDrop = (edge: GraphEdge, { service, pod, at, from, rail }: Drop, sheet: Sheet): void => {
+/** From the service, or the pod before it at a rail, into a pod; to one that is lost only a little way, which says why once. */
+const drawDrop = (edge: GraphEdge, { service, pod, at, from, rail, isFirstLost }: Drop, sheet: Sheet): void => {
   const x = rail ?? at.x + at.w / 2
   if (isLost(pod)) {
     const y = from + 32
     const cross = `M ${x - 7} ${y - 7} l 14 14 M ${x + 7} ${y - 7} l -14 14`
-    return sheet.put(edge, [path(`M ${x} ${from} V ${y} ${cross}`, { stroke: 'negative' })], 'line')
+    const words = isFirstLost ? [lineOfText('not ready', { x: x + 16, y, as: { size: 14, fill: 'negative' } })] : []
+    return sheet.put(edge, [path(`M ${x} ${from} V ${y} ${cross}`, { stroke: 'negative' }), ...words], 'line')
   }
   const look = { ...strokeOf(edge, sheet, service), arrow: true } as const
   if (rail === undefined) return sheet.put(edge, [line(x, from, x, at.y, look)], 'line')

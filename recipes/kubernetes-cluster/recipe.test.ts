@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import type { Box } from '../../src/scene/scene.ts'
 import kubernetes from './recipe.ts'
 import { workloadIn } from './workload.ts'
 
@@ -100,7 +101,7 @@ test('every pod that a controller owns has a tick on a bracket under it, and no 
   const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, kubernetes.sample)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
-  const pods = elements.filter((each) => each.type === 'box' && each.w === 112)
+  const pods = elements.filter((each): each is Box => each.type === 'box' && each.w === 112)
   const ticks = elements.flatMap((each) =>
     each.type === 'path' ? [...each.d.matchAll(/M(\d+) (\d+)V(\d+)/g)].map((found) => found.slice(1).map(Number)) : [],
   )
