@@ -153,7 +153,7 @@ export const headRoom = (heads: FlagHead[]): number =>
 const alignOf = ({ isEnd, isCentered }: FlagHead): 'start' | 'middle' | 'end' =>
   isCentered === true ? 'middle' : isEnd === true ? 'end' : 'start'
 
-/** Draws labels that are no flags, `lift` pixels over their usual place, and their rules, which run to the bottom of the plot area. */
+/** Draws labels that are no flags, `lift` pixels over their usual place, and their rules. */
 export function drawHeads(
   frame: Frame,
   words: HeadWords[],
@@ -161,14 +161,14 @@ export function drawHeads(
 ): void {
   const { area } = frame
   const edges = edgesOf(heads, 'over')
-  for (const [index, { source, words: block, rule, flag }] of words.entries()) {
+  for (const [index, { source, words: block, rule, until, flag }] of words.entries()) {
     const head: FlagHead = heads[index] ?? { x: 0, left: 0, w: 0, h: 0, side: 'over', row: 0 }
     const { x, left, w, h, row } = head
     if (flag !== undefined) continue
     const bottom = area.y - under - lift - (edges[row] ?? 0)
     const y = bottom - Math.max(h, rowOf.least)
-    if (rule !== undefined)
-      frame.rule(source, { x: half(x), y: bottom, x2: half(x), y2: area.y + area.h, ...rule }, 'line')
+    const end = until === undefined ? area.y + area.h : half(frame.y.at(until))
+    if (rule !== undefined) frame.rule(source, { x: half(x), y: bottom, x2: half(x), y2: end, ...rule }, 'line')
     frame.put(source, place(block, { x: left, y, w, h: bottom - y }, { align: alignOf(head) }), 'line')
   }
 }

@@ -28,8 +28,19 @@ export type SideWords = {
   stroke?: Color
 }
 
-/** A label above the plot area, at a value of x or over a stretch `to` another, and the style of the rule below it. */
-export type HeadWords = { source: Source; at: number; to?: number; words: Block; rule?: RuleLook; flag?: FlagLook }
+/**
+ * A label above the plot area, at a value of x or over a stretch `to` another, and the style of the rule below it, which
+ * ends at the value `until` of y, or else at the bottom of the plot area.
+ */
+export type HeadWords = {
+  source: Source
+  at: number
+  to?: number
+  words: Block
+  rule?: RuleLook
+  until?: number
+  flag?: FlagLook
+}
 
 /** A label as a flag: a dot on the axis, and a pole along the left of its words, over the axis or under it. */
 export type FlagLook = { color: Color; sides: readonly ('over' | 'under')[] }

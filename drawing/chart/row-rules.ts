@@ -1,5 +1,7 @@
 /**
  * Hairlines along rows: from a name far from its first mark to that mark, and from the last mark to figures far beside it.
+ * All lines from names begin at one x, after the longest name: names are narrower in one font than in another, and lines
+ * that begin at each name's end would begin at as many distances from it.
  */
 import { boundsOf } from '../../src/elements/bounds.ts'
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
@@ -9,8 +11,8 @@ import { line } from '../primitives.ts'
 /** A row: its height, its middle, and where its name ends. */
 export type NamedRow = { middle: number; h: number; from: number }
 
-/** The eye crosses so many pixels without a line; where one row has one, so have all with this much room; and a line keeps so many from what it joins. */
-const [far, least, clear] = [200, 56, 12]
+/** The eye crosses so many pixels without a line; where one row has one, so have all with this much room; and a line keeps so many from what it joins, and from the longest name. */
+const [far, least, clear, afterNames] = [200, 56, 12, 4]
 
 /** The hairlines of rows whose marks end at `edge`; figures are right of it. */
 export const rowRules = (rows: readonly NamedRow[], elements: readonly Element[], edge: number): Line[] => {
@@ -34,15 +36,29 @@ export const rowRules = (rows: readonly NamedRow[], elements: readonly Element[]
       },
     }
   })
-  return [...ruled(gaps.map(({ before }) => before)), ...ruled(gaps.map(({ after }) => after))]
+  const column = Math.max(0, ...rows.map(({ from }) => from)) + afterNames
+  return [
+    ...ruled(
+      gaps.map(({ before }) => before),
+      column,
+    ),
+    ...ruled(gaps.map(({ after }) => after)),
+  ]
 }
 
 type Gap = { middle: number; start: number; end: number }
 
-const ruled = (gaps: readonly Gap[]): Line[] => {
+/** The lines of some gaps, if one of them is wide; with a `column` all begin at this x. */
+const ruled = (gaps: readonly Gap[], column?: number): Line[] => {
   const open = gaps.filter(({ end }) => Number.isFinite(end))
   if (open.every(({ start, end }) => end - start <= far)) return []
-  return open
+  const lines = open
     .filter(({ start, end }) => end - start > least)
-    .map(({ middle, start, end }) => line(start + clear, middle, end - clear, middle, { stroke: 'rule' }))
+    .map(({ middle, start, end }) => ({ middle, from: column ?? start + clear, to: end - clear }))
+  return lines
+    .filter(({ from, to }) => to - from >= shortest)
+    .map(({ middle, from, to }) => line(from, middle, to, middle, { stroke: 'rule' }))
 }
+
+/** A line that is shorter, in pixels, would be a dash. */
+const shortest = 16

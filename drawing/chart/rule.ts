@@ -26,11 +26,15 @@ const moment = { stroke: 'muted' } as const satisfies RuleLook
 const widest = 176
 
 /** Whether an upright rule is accented, and how it is drawn. */
-type UprightLook = { isFocus?: boolean; rule?: RuleLook }
+type UprightLook = { isFocus?: boolean; rule?: RuleLook; until?: number | undefined }
 
-/** A vertical rule at a moment. */
-export const momentRule = (item: Source, at: number, words: string): ChartMark =>
-  ruleX(item, at, words, { rule: moment })
+/** A vertical rule at a moment, down to the value `until` of y. */
+export const momentRule = (
+  item: Source,
+  at: number,
+  words: string,
+  { until }: Pick<UprightLook, 'until'> = {},
+): ChartMark => ruleX(item, at, words, { rule: moment, until })
 
 /** A horizontal rule at a value of y. */
 export const ruleY = (item: object, at: number, words: string): ChartMark => ({
@@ -48,13 +52,17 @@ export const ruleX = (
   item: Source,
   at: number,
   words: string,
-  { isFocus = false, rule = look }: UprightLook = {},
+  { isFocus = false, rule = look, until }: UprightLook = {},
 ): ChartMark => ({
   x: [at],
   over: [
-    isFocus
-      ? { source: item, at, words: block([{ text: words, as: focusStyle }]), rule: { ...rule, stroke: 'accent' } }
-      : { source: item, at, words: block([{ text: words, as: 'label' }]), rule },
+    {
+      source: item,
+      at,
+      words: block([{ text: words, as: isFocus ? focusStyle : 'label' }]),
+      rule: isFocus ? { ...rule, stroke: 'accent' } : rule,
+      ...(until === undefined ? {} : { until }),
+    },
   ],
 })
 

@@ -5,9 +5,10 @@
 import { block, lineOfText } from '../../drawing/block.ts'
 import { inBands } from '../../drawing/chart/bands.ts'
 import { bars } from '../../drawing/chart/bar.ts'
-import { dot } from '../../drawing/chart/dot.ts'
+import { dot, spotsAround, spotsFarFrom } from '../../drawing/chart/dot.ts'
 import { line } from '../../drawing/chart/line.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
+import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { bandX, momentRule, ruleY } from '../../drawing/chart/rule.ts'
 import type { AxisPlanner } from '../../drawing/chart/scale.ts'
@@ -18,10 +19,10 @@ import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import { highestOf, measuresOf, valueAt } from './extremes.ts'
 import { type ComboPanel, gap, panelOf } from './panel.ts'
-import { columnWords, slot, titleY } from './slots.ts'
+import { columnWords, slot, slotSides, titleY } from './slots.ts'
 
 /** The height of both panels with the gap, in pixels. */
-const height = 420
+const height = 444
 
 /** Draws both panels. */
 export function drawPanels(data: MeasuresData, sheet: Sheet): void {
@@ -84,17 +85,35 @@ const columnsOf = ({ row, at }: ComboPanel, slots: readonly number[], sheet: She
   ]
 }
 
-/** A dot on the line with its value. */
+/** A dot on the line with its value, beside the slot and over the line where it can be. */
 const reading = ({ row, at }: ComboPanel, index: number, sheet: Sheet): ChartMark => {
   const [cell, fill] = [row.values[index], toneOf(row, sheet, 'ink')]
   if (cell?.value == null) return {}
   const words = block([{ text: `${stateSign(row)}${valueAt(row, index)}`, as: { size: 16, bold: true, fill } }])
-  return dot(cell, { x: index, y: at(cell.value) }, { stroke: fill, r: 5, words, onGrid: true })
+  const y = at(cell.value)
+  const { draw, ...mark } = dot(cell, { x: index, y }, { stroke: fill, r: 5 })
+  return {
+    ...mark,
+    draw: (frame) => {
+      draw?.(frame)
+      const [slot, place] = [slotSides(frame, index), { x: frame.x.at(index), y: frame.y.at(y) }]
+      const rect = { y: place.y - words.h - 5, w: words.w, h: words.h }
+      // Of the row, whose line is nearer to them than the dot.
+      const spots: LabelSpot[] = [
+        { words, rect: { ...rect, x: slot.x + slot.w + 8 }, align: 'start' },
+        { words, rect: { ...rect, x: slot.x - 8 - words.w }, align: 'end' },
+        ...spotsAround(place, { r: 11, words }),
+        ...spotsFarFrom(place, { r: 5, words }).map((spot) => ({ ...spot, of: place })),
+      ]
+      frame.say(row, spots, { layer: 'line', onGrid: true })
+    },
+  }
 }
 
 /**
- * Marks: a value is one of the line, moments and periods run through both panels. A column of times is what happened from
- * its time to the next one, so that a moment is at the left edge of its column, not in its middle.
+ * Marks: a value is one of the line, a moment ends under the line that it explains, periods run through both panels. A
+ * column of times is what happened from its time to the next one, so that a moment is at the left edge of its column, not
+ * in its middle.
  */
 const marksOver = (data: MeasuresData, upper: ComboPanel): ChartMark[] => {
   const columns = readColumns(data)
@@ -111,7 +130,7 @@ const marksOver = (data: MeasuresData, upper: ComboPanel): ChartMark[] => {
     if (value !== undefined) return [ruleY(item, upper.at(value), text)]
     const at = indexOf(column ?? start ?? '')
     if (at === undefined) return []
-    if (column !== undefined) return [momentRule(item, at, text)]
+    if (column !== undefined) return [momentRule(item, at, text, { until: 1 + gap })]
     return [bandX(item, [at, (end === undefined ? columns.at.length - 1 : indexOf(end)) ?? at], text)]
   })
 }

@@ -5,7 +5,7 @@ import { type AxisPlan, type AxisPlanner, linear } from '../../drawing/chart/sca
 import type { MeasureRow } from '../../drawing/data/numbers.ts'
 
 /** The room over the columns for their title, as a share of the height of a panel. */
-export const gap = 0.3
+export const gap = 0.45
 
 /** Where a value of a panel is on the axis that both share: the columns from 0 to 1, the line from 1 + gap upward. */
 export type ComboPanel = { row: MeasureRow; at: (value: number) => number; title: string | undefined; ticks: Ticks }

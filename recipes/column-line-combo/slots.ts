@@ -1,38 +1,42 @@
 /**
- * Slots: a band through the upper panel at a column that counts, down to the words over that column.
+ * Slots: a band through both panels at a column that counts, down to the words over that column.
  */
 import { type Block, block, widthOf } from '../../drawing/block.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
 import { type ChartMark, half, square } from '../../drawing/chart/mark.ts'
+import type { MeasureRow } from '../../drawing/data/numbers.ts'
 import { band } from '../../drawing/fills.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { shareOfHighest, valueAt } from './extremes.ts'
 import type { ComboPanel } from './panel.ts'
 
-/** Pixels: room over a column for one line of words and for two, from a slot to words beside it, and the width of these. */
-const [wordsOver, linesOver, beside, widest] = [32, 56, 12, 88]
+/** Pixels: from a slot to words beside it, the width of these, and around the words that a slot ends over. */
+const [beside, widest, around] = [12, 88, 14]
 
 /** The middle of the title of the columns, between both panels. */
 export const titleY = (frame: Frame): number => half(frame.y.at(1)) - 23
 
-/** A band at one column, from the top down to the words over the column. */
+/** The sides of a slot, a little wider than its column. */
+export const slotSides = (frame: Frame, index: number): { x: number; w: number } => {
+  const { x, w } = rectOf(frame, { x: index, y: [0, 0] })
+  return { x: x - 4, w: w + 8 }
+}
+
+/** A band at one column, from the top down to the words over the column: words are in it or not, never across its edge. */
 export const slot = ({ row, at, title = '' }: ComboPanel, index: number, isHighest: boolean): ChartMark => ({
   draw: (frame) => {
-    const top = Math.min(at(row.values[index]?.value ?? 0), at(0))
-    const { x, w } = rectOf(frame, { x: index, y: [0, 0] })
-    const end =
-      rectOf(frame, { x: index, y: [top, Math.max(at(row.values[index]?.value ?? 0), at(0))] }).y -
-      (isHighest ? wordsOver : linesOver)
-    const { y } = frame.area
+    const value = row.values[index]?.value ?? 0
+    const top = rectOf(frame, { x: index, y: [at(0), Math.max(at(value), at(0))] }).y
+    const end = top - wordsOver(row, index, isHighest).h - around
+    const rect = { ...slotSides(frame, index), y: frame.area.y, h: end - frame.area.y }
     // Where it would meet the title of the columns, it is broken.
     const [from, to] = [titleY(frame) - 12, titleY(frame) + 12]
-    const rect = { x: x - 4, y, w: w + 8, h: end - y }
     const parts =
       rect.x > widthOf(title, 'tick') + 4
         ? [rect]
         : [
-            { ...rect, h: Math.min(from, end) - y },
+            { ...rect, h: Math.min(from, end) - rect.y },
             { ...rect, y: to, h: end - to },
           ]
     const high = parts.filter(({ h }) => h > 0)
@@ -40,17 +44,21 @@ export const slot = ({ row, at, title = '' }: ComboPanel, index: number, isHighe
   },
 })
 
+/** The words over a column: its value, under its share of the highest. */
+const wordsOver = (row: MeasureRow, index: number, isHighest: boolean): Block =>
+  block(
+    [
+      { text: isHighest ? undefined : shareOfHighest(row, index), as: 'item' },
+      { text: `${stateSign(row)}${valueAt(row, index)}`, as: 'item' },
+    ],
+    widest,
+  )
+
 /** What a column in a slot is, over it: the highest, or its share of that. */
 export const columnWords = ({ row, at }: ComboPanel, index: number, isHighest: boolean): ChartMark => {
   const [cell, share] = [row.values[index], shareOfHighest(row, index)]
   if (cell?.value == null) return {}
-  const words: Block = block(
-    [
-      { text: `${stateSign(row)}${valueAt(row, index)}`, as: 'item' },
-      { text: isHighest || share === undefined ? undefined : `${share} of peak`, as: 'label' },
-    ],
-    widest,
-  )
+  const words = wordsOver(row, index, isHighest)
   const value = cell.value
   return {
     draw: (frame) => {

@@ -34,12 +34,12 @@ export function drawLanes(data: SeriesData, sheet: Sheet): void {
     }),
   )
   const heads = names.map((text, lane) => {
-    const words = block([{ text, as: lane === contrast?.column ? { size: 12 } : 'small' }], 160)
+    const words = block([{ text, as: lane === contrast?.column ? 'label' : 'note' }], 160)
     const part = lanes.parts[lane] ?? [0, 1]
     return besideLane(columnItems(data)[lane] ?? '@y', words, { at: 0, part, lanes, side: 'left' })
   })
   if (contrast !== undefined) for (const name of proven) sheet.prove(name, contrast.most)
-  plot({ sheet, ...axesOf(data, lanes.padding, sheet), row: lanes.row }, [...heads, ...marks])
+  plot({ sheet, ...axesOf(data, lanes.padding, sheet), least: 840, row: lanes.row }, [...heads, ...marks])
 }
 
 /** More conditions: a column of bars for each. */
@@ -101,9 +101,9 @@ const isInFocus = (
   { item, lane, sheet }: { item: SeriesCell; lane: number; sheet: Sheet },
 ): boolean => sheet.isFocus(item) || isFocusColumn(data, lane, sheet)
 
-/** The greatest value and the one it is measured in are solid. */
+/** The greatest value is solid; the one it is measured in is said in words, in the shade of its condition. */
 const standsOut = (item: SeriesCell, contrast: Contrast | undefined): BarLook | undefined =>
-  item === contrast?.most ? { fill: 'ink' } : item === contrast?.unit ? { fill: 'muted' } : undefined
+  item === contrast?.most ? { fill: 'ink' } : undefined
 
 const valueStyle = (item: SeriesCell, { isFocus, contrast }: { isFocus: boolean; contrast: Contrast | undefined }) => {
   if (item.value === null) return 'note' as const

@@ -2,19 +2,20 @@
  * Treemaps: nested rectangles with their names and sizes as far as these fit; what is too small to name is listed below.
  */
 
-import { lineOfText, place, tinted } from '../../drawing/block.ts'
+import { place, tinted, widthOf } from '../../drawing/block.ts'
 import { half, squarePath } from '../../drawing/chart/mark.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 import { grays } from '../../drawing/fills.ts'
 import { drawTooSmall } from '../../drawing/fitting-words.ts'
-import { path } from '../../drawing/primitives.ts'
+import { path, text } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { sharesOf, totalOf } from '../../drawing/tree/amounts.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
-import { fittingLine, marginOf, wordsIn } from './cell-words.ts'
-import { headHeight, type LaidItem, size, treemapOf } from './treemap.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
+import type { Text } from '../../src/scene/scene.ts'
+import { marginOf, wordsIn } from './cell-words.ts'
+import { headHeight, type LaidItem, size, stretches, treemapOf } from './treemap.ts'
 
 /** The unit of sizes, and the part that the heading may quote. */
 type TreemapOptions = { unit: string | undefined; part: TreeNode; sheet: Sheet }
@@ -24,7 +25,7 @@ export function drawTreemap(root: TreeNode, { unit, part, sheet }: TreemapOption
   // As the parts of the whole are written, so that sizes on all levels have the same decimals.
   const { full } = formatFor(root.children.map(totalOf), unit)
   const shares = sharesOf(root)
-  const unnamed = treemapOf(root).filter((each) => !drawCell(each, { write: full, shares, sheet }))
+  const unnamed = roomiest(root, full).filter((each) => !drawCell(each, { write: full, shares, part, sheet }))
   for (const name of ['part', 'share']) sheet.prove(name, part)
   // The sizes of the groups add up to it.
   sheet.prove('total', ...root.children)
@@ -35,9 +36,22 @@ export function drawTreemap(root: TreeNode, { unit, part, sheet }: TreemapOption
   )
 }
 
+/** The cells of the layout in which names have most room. */
+const roomiest = (root: TreeNode, write: (value: number) => string): LaidItem[] => {
+  const room = (laid: LaidItem[]): number =>
+    laid.reduce((sum, each) => {
+      if (each.children !== undefined) return sum
+      const words = wordsIn(rectOf(each), { name: each.data.name, value: write(each.value ?? 0) })
+      return sum + (words?.grade ?? 0)
+    }, 0)
+  const tried = stretches.map((stretch) => treemapOf(root, stretch))
+  return tried.toSorted((a, b) => room(b) - room(a))[0] ?? []
+}
+
 type TreemapContext = {
   write: (value: number) => string
   shares: Map<TreeNode, string>
+  part: TreeNode
   sheet: Sheet
 }
 
@@ -52,22 +66,39 @@ const drawCell = (each: LaidItem, context: TreemapContext): boolean => {
 const drawGroup = (
   { data: { node, name }, value = 0 }: LaidItem,
   rect: Rect,
-  { write, shares, sheet }: TreemapContext,
+  { write, shares, part, sheet }: TreemapContext,
 ): boolean => {
   const isFocus = sheet.isFocus(node)
-  const as: TypeStyle = { size: 16, bold: true, fill: isFocus ? 'accent' : 'ink' }
-  const share = shares.get(node)
-  const ends = [[share, write(value)], [share], []]
-  const tried = ends.map((end) => [name, ...end].filter((part) => part !== undefined).join(' · '))
-  const said = fittingLine(tried, as, rect.w)
-  if (said !== undefined) sheet.put(node, [lineOfText(said, { x: rect.x, y: rect.y + headHeight / 2 - 2, as })])
+  const fill = isFocus ? 'accent' : 'ink'
+  const isFigure = node === part && sheet.quotes('share')
+  const share = { text: shares.get(node), as: isFigure ? { size: 28, bold: true, fill } : { size: 16, fill: 'muted' } }
+  const size = { text: write(value), as: { size: 14, fill: 'muted' } }
+  const title = { text: name, as: { size: 16, bold: true, fill } }
+  const said = fittingHead([[title, share, size], [title, share], [title]] as HeadWord[][], rect.w)
+  sheet.put(node, headOf(said, { x: rect.x, y: rect.y + headHeight - 12 }))
   const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
   if (isFocus) {
     sheet.put(node, [path(squarePath(ground), { fill: 'soft', stroke: 'none' })], 'ground')
     sheet.put(node, [path(squarePath(ground), { stroke: 'accent' })], 'over')
   }
-  return said !== undefined
+  return said.length > 0
 }
+
+type HeadWord = { text: string | undefined; as: TypeStyle }
+
+/** After each word of a head, in pixels. */
+const space = 10
+
+const widthOfHead = (words: HeadWord[]): number =>
+  words.reduce((sum, { text = '', as }) => sum + widthOf(text, as) + space, 0)
+
+/** The first of the heads that fits. */
+const fittingHead = (tried: HeadWord[][], width: number): HeadWord[] =>
+  tried.find((words) => widthOfHead(words) - space <= width) ?? []
+
+/** Words of a head side by side on one baseline. */
+const headOf = (words: HeadWord[], { x, y }: Point): Text[] =>
+  words.map(({ text: said = '', as }, index) => text(x + widthOfHead(words.slice(0, index)), y, said, as))
 
 const drawLeaf = (each: LaidItem, rect: Rect, { write, sheet }: TreemapContext): boolean => {
   const { node, name } = each.data

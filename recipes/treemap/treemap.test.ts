@@ -18,8 +18,22 @@ test('a group of one percent beside one that is nearly all keeps its proportion'
   expect(large / small).toBeCloseTo(1, 1)
 })
 
+test('a few groups are side by side, as wide as their sizes; a small one among them is not', () => {
+  const group = (name: string, value: number) => ({ name, children: [{ name: 'a', value }] })
+  const groupsOf = (...values: number[]) => {
+    const children = values.map((value, index) => group(`g${index}`, value))
+    const data = recipe.data.schema.parse({ ...recipe.sample, root: { name: 'All', children } })
+    return treemapOf(data.root, 1.1).filter(({ depth }) => depth === 1)
+  }
+  const columns = groupsOf(50, 30, 20)
+  expect(new Set(columns.map(({ y0, y1 }) => `${y0} ${Math.round(y1)}`)).size).toBe(1)
+  const [first = 0, , third = 0] = columns.map(({ x0, x1 }) => x1 - x0)
+  expect(first / third).toBeCloseTo(2.5, 1)
+  expect(new Set(groupsOf(50, 45, 5).map(({ y0 }) => y0)).size).toBe(2)
+})
+
 const areasPerUnit = (root: unknown): number[] => {
   const data = recipe.data.schema.parse({ ...recipe.sample, root })
-  const cells = treemapOf(data.root).filter(({ children }) => children === undefined)
+  const cells = treemapOf(data.root, 1.1).filter(({ children }) => children === undefined)
   return cells.map(({ x0, y0, x1, y1, value = 0 }) => ((x1 - x0) * (y1 - y0)) / value)
 }

@@ -1,8 +1,16 @@
 /**
  * The rectangles of a treemap: squarified (Bruls, Huizing and van Wijk 2000), so that areas are easy to compare; groups
- * have room for a head with their name and sum.
+ * have room for a head with their name and sum. A few groups are side by side and equally high, so that they compare by
+ * width alone.
  */
-import { type HierarchyRectangularNode, hierarchy, treemap, treemapSquarify } from 'd3-hierarchy'
+import {
+  type HierarchyNode,
+  type HierarchyRectangularNode,
+  hierarchy,
+  treemap,
+  treemapDice,
+  treemapSquarify,
+} from 'd3-hierarchy'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 
 /** A node of the layout; what a group holds beside its children is a leaf of its own. */
@@ -17,26 +25,41 @@ const itemOf = (node: TreeNode): TreemapItem => {
 
 /** The whole, and the head of a group, in pixels. */
 export const size = { w: 880, h: 480 }
-export const headHeight = 28
+export const headHeight = 36
 
-/** Squares are laid out on a map so many times as high, so that cells are wider than high: words are. */
-const stretch = 1.1
+/**
+ * Squares are laid out on a map so many times as high, so that cells are wider than high: words are. Which of them leaves
+ * names most room depends on the sizes.
+ */
+export const stretches = [1.1, 1.2, 1.3, 1.4, 1.5, 1.6, 1.75, 1.9, 2.1, 2.4] as const
 
 export type LaidItem = HierarchyRectangularNode<TreemapItem>
+
+/** How many groups are side by side at most, and the least share of the whole that is then wide enough for names. */
+const beside = { most: 5, share: 0.16 } as const
+
+/** Whether the whole consists of a few groups that are all wide enough to be columns. */
+const areColumns = ({ children, value: whole = 0 }: HierarchyNode<TreemapItem>): boolean =>
+  children !== undefined &&
+  children.length <= beside.most &&
+  children.every((group) => hasChildren(group) && (group.value ?? 0) >= beside.share * whole)
 
 /**
  * Groups and cells with their rectangles. Heads take room from groups; groups are weighted until the areas of all
  * cells are in proportion to their sizes all the same.
  */
-export function treemapOf(root: TreeNode): LaidItem[] {
+export function treemapOf(root: TreeNode, stretch: number): LaidItem[] {
   const tree = hierarchy(itemOf(root), ({ children }) => children)
     .sum(({ value }) => value)
     .sort((a, b) => (b.value ?? 0) - (a.value ?? 0))
   const sizes = new Map(tree.descendants().map((each) => [each, each.value ?? 0]))
   const groups = tree.children ?? []
+  const columns = areColumns(tree)
   const weights = new Map(groups.map((group) => [group, 1]))
   const place = treemap<TreemapItem>()
-    .tile(treemapSquarify)
+    .tile((node, ...corners) =>
+      node.depth === 0 && columns ? treemapDice(node, ...corners) : treemapSquarify(node, ...corners),
+    )
     .size([size.w, size.h * stretch])
     .paddingInner(({ depth, children }) => (depth === 0 && children?.some(hasChildren) ? 12 : 0))
     .paddingTop(({ depth, children }) => (depth === 1 && children !== undefined ? headHeight * stretch : 0))
