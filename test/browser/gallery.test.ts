@@ -129,8 +129,13 @@ describe('the theme and accent of the diagrams', () => {
   // Chromium also fills hidden images from its memory cache, without a request to the service.
   test('only the visible image is loaded, even after the theme changes', async () => {
     const { page } = await stage.open('/', { fresh: true })
+    // Images that are hidden would be asked for beside those in view: when the last of these has come, some of them have.
     const loadedLooks = async () => {
-      await page.waitForLoadState('networkidle')
+      await page.waitForFunction(() =>
+        [...document.images].every(
+          (image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight,
+        ),
+      )
       const loaded = await page.evaluate(() =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
           .filter(({ name, transferSize }) => name.includes('/svg?') && transferSize > 0)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { rehearsedOrder } from './test-order.ts'
+
+const browsers = ['editor', 'gallery', 'access', 'plain', 'docs'].map((name) => `test/browser/${name}.test.ts`)
+
+test('the longest files begin first, and a third browser only when one of two has ended', () => {
+  const others = ['test/any-data.test.ts', 'test/adaptation.test.ts', 'src/unknown.test.ts', 'test/pins.test.ts']
+  const order = rehearsedOrder([...others, ...browsers], 4)
+  expect(order.slice(0, 4)).toEqual([browsers[0], 'test/adaptation.test.ts', browsers[1], 'test/any-data.test.ts'])
+  expect(order.indexOf('test/pins.test.ts')).toBeLessThan(order.indexOf('test/browser/access.test.ts'))
+})
+
+test('files of one name, of none, and browsers alone all come once', () => {
+  expect(rehearsedOrder([], 4)).toEqual([])
+  expect(rehearsedOrder(browsers, 4).toSorted()).toEqual(browsers.toSorted())
+})
