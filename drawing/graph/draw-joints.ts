@@ -4,6 +4,7 @@
  * They are circles, or where there are many one path for each trunk: a scene has room for 300 elements.
  */
 import type { Joint } from '../../layout/model/graph.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { GraphDocument } from '../data/graph.ts'
 import { circle, path } from '../primitives.ts'
@@ -35,8 +36,11 @@ export function drawJoints(
 
 type Stroke = NonNullable<ReturnType<typeof lookOf>['stroke']>
 
-const asCircles = (joints: readonly Joint[], fill: Stroke): Element[] =>
-  joints.map(({ x, y }) => circle(x, y, radius, { fill, stroke: 'none' }))
+/** The dot where one stroke meets another. */
+export const jointAt = ({ x, y }: Point, fill: Stroke = 'muted'): Element =>
+  circle(x, y, radius, { fill, stroke: 'none' })
+
+const asCircles = (joints: readonly Joint[], fill: Stroke): Element[] => joints.map((joint) => jointAt(joint, fill))
 
 const asPath = (joints: readonly Joint[], fill: Stroke): Element => {
   const half = `A ${radius} ${radius} 0 0 1`

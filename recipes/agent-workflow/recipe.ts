@@ -32,6 +32,7 @@ export default defineRecipe({
   sample: {
     title: 'Nothing leaves the review agent without a person',
     subtitle: 'A second model sends unproven findings back; what passes it, or fails three times, goes to a maintainer',
+    source: 'Illustrative workflow',
     focus: ['Maintainer', 'Approve? > Publish', 'Approve? > Review by hand'],
     key: { focus: 'A person decides' },
     direction: 'down',

@@ -11,7 +11,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: callers above, components in the container, what they use below. */
 const cells = shortCells(`Carrier system 1 1, Tracking page 2 1, Scan handler 1 2, Rate limiter 2 2,
-  Carrier adapters 1 3, Lookup handler 2 3, View reader 3 3, Scan publisher 1 4, Scan events 1 5,
+  Carrier adapters 1 3, Lookup handler 2 3, View reader 2 4, Scan publisher 1 4, Scan events 1 5,
   Tracking views 2 5, View cache 3 5`)
 
 export default defineRecipe({

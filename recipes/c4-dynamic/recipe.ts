@@ -10,7 +10,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 
 /** Where the search begins: what every lookup needs in one column, what only a miss needs beside it. */
-const cells = shortCells('Recipient 1 1, Tracking page 1 2, Tracking API 1 3, View cache 1 4, Tracking views 2 3')
+const cells = shortCells('Recipient 1 1, Tracking page 1 2, Tracking API 1 3, View cache 1 4, Tracking views 2 4')
 
 /** How many steps there are, and the number of each step that has an id, by its id. */
 const derive = ({ edges }: GraphDocument): Record<string, string> =>

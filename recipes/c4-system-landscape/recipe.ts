@@ -80,7 +80,7 @@ export default defineRecipe({
       'Billing | Charges via | Payment provider',
       'Partner gateway | Sends parcel data to | Foreign carriers',
     ),
-    groups: [{ name: carrier }],
+    groups: [{ name: carrier, note: '[Organization]' }],
   },
   draw: (data, sheet) => {
     const { crossing, inside, doors } = borderOf(data)
@@ -88,7 +88,7 @@ export default defineRecipe({
     if (!sheet.hasFocus) sheet.focusAlso([...crossing, ...doors])
     const layout = drawGraph(data, sheet, { ...c4, ...focus, layout: { direction: 'down' }, cells })
     if (crossing.length > 0)
-      sheet.key(markEntry('Door: a relationship crosses the boundary', ({ x, y }) => circle(x, y, 5, door(true))))
+      sheet.key(markEntry('Relationship that crosses the boundary', ({ x, y }) => circle(x, y, 5, door(true))))
     for (const { edge, at } of crossings(data, layout, crossing)) {
       const dots = at.map(({ x, y }) => circle(x, y, 5, door(sheet.isFocus(edge))))
       sheet.put(edge, dots, 'over')

@@ -30,6 +30,7 @@ export default defineRecipe({
   sample: {
     title: 'Only the load balancer can be reached from outside',
     subtitle: 'Containers reach the internet through the NAT gateway of their zone; the data subnets have no route out',
+    source: 'Illustrative network',
     focus: ['lb-a', 'lb-b', 'Internet > Internet gateway', 'Internet gateway > lb-a', 'Internet gateway > lb-b'],
     key: { focus: 'Entry point' },
     nodes: [
@@ -58,7 +59,7 @@ export default defineRecipe({
       { from: 'lb-a', to: 'app-a', text: 'TCP 8080' },
       { from: 'lb-b', to: 'app-b', text: 'TCP 8080' },
       { from: 'app-a', to: 'db-a', text: 'TCP 5432' },
-      { from: 'app-b', to: 'db-a' },
+      { from: 'app-b', to: 'db-a', text: 'TCP 5432' },
       { from: 'db-a', to: 'db-b', kind: 'replication' },
       { from: 'app-a', to: 'nat-a', kind: 'egress' },
       { from: 'app-b', to: 'nat-b', kind: 'egress' },

@@ -3,7 +3,8 @@
  * rails.
  */
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
-import { drawEdge, edgeWords } from '../../drawing/graph/edge-view.ts'
+import { jointAt } from '../../drawing/graph/draw-joints.ts'
+import { drawEdge, edgeWords, lookOf } from '../../drawing/graph/edge-view.ts'
 import { addKey } from '../../drawing/graph/graph-key.ts'
 import { edgeStyle } from '../../drawing/graph/kind-styles.ts'
 import { ontoOutlines } from '../../drawing/graph/meet-outline.ts'
@@ -52,6 +53,10 @@ export function drawBlockColumn(data: GraphDocument, sheet: Sheet, { views, styl
     // What leads on from code that never runs is never taken.
     const look = { words, style: { ...edgeStyle(style, edge), ...(isDead === true ? never : {}) }, sheet }
     sheet.put(edge, drawEdge(edge, { placed: { ...placed, points }, ...look }), 'line')
+    const joint = placed.joins === undefined ? undefined : points.at(-2)
+    // A dot in the color of what never runs would say so by color alone.
+    if (joint !== undefined && isDead !== true)
+      sheet.put(edge, [jointAt(joint, lookOf(edge, look.style, sheet).stroke)], 'over')
   }
   for (const jump of straight) put(jump, downwards(jump, rects))
   const jumps = rails.flatMap((rail) => rail.jumps.map((jump) => ({ jump, rail })))

@@ -124,11 +124,11 @@ const lookOf = ({ node, isFocus, isIdle }: CellLook): Pick<Path, 'fill' | 'strok
   return isFocus ? { fill: 'accent', stroke: 'accent' } : { fill: 'rule', stroke: 'muted' }
 }
 
-/** What is written in a cell: its number, or that it is idle. */
+/** What is written in a cell: its number. */
 const wordsIn = (cell: Rect, index: number, { node, isFocus, isIdle }: CellLook): Element[] => {
   const isStrong = isFocus && !isTopic(node)
   const fill = !isStrong ? 'muted' : isIdle ? 'accent' : 'surface'
-  const text = isIdle ? 'idle' : `${isTopic(node) ? 'p' : 'c'}${index}`
+  const text = `${isTopic(node) ? 'p' : 'c'}${index}`
   return place(block([{ text, as: { size: 12, fill, ...(isStrong ? { bold: true as const } : {}) } }]), cell)
 }
 

@@ -58,6 +58,7 @@ export default defineRecipe({
   sample: {
     title: 'The core knows no adapter',
     subtitle: 'Calls run from left to right, yet source code depends inward on both sides',
+    source: 'Illustrative service',
     focus: ['Order core'],
     nodes: [
       ...all('PlaceOrder, CancelOrder, SettleOrder, OrderStore, Payments, Receipts', 'port', 'Order core'),

@@ -26,6 +26,7 @@ export default defineRecipe({
   sample: {
     title: 'Four signals answer four questions; traces find the slow call',
     subtitle: 'Signals of an observability platform, each with four of its terms',
+    source: 'Illustrative selection of terms',
     focus: ['Traces'],
     root: {
       name: 'Observability',

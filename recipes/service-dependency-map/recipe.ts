@@ -1,5 +1,5 @@
 /** Which services cannot work without which: two tiers, a cycle, and what stops when one of them does. */
-import { block, place, tinted } from '../../drawing/block.ts'
+import { block, place } from '../../drawing/block.ts'
 import { completing } from '../../drawing/data/form.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
@@ -14,12 +14,13 @@ import type { NodeView } from '../../drawing/graph/style.ts'
 import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
+import { roles } from '../../drawing/type.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 import { cycleIn, numberCycles, passedOn, stoppedBy } from './failures.ts'
 
 /** Where the search begins: what must be up in two columns, what may be down beside it. */
-const cells = shortCells(`Checkout 1 1, Storefront 2 1, Search 3 1, Cart 1 2, Pricing 1 3, Catalog 2 3, Shipping 2 4,
-  Promotions 3 4, Related items 4 4, Orders 1 5, Refunds 3 5, Inventory 1 6, Payments 2 6, Fraud check 3 6`)
+const cells = shortCells(`Checkout 1 1, Storefront 2 1, Search 3 1, Cart 1 2, Catalog 2 2, Related items 3 2,
+  Pricing 1 3, Promotions 3 3, Shipping 2 4, Orders 1 4, Refunds 3 4, Inventory 1 5, Payments 2 5, Fraud check 3 5`)
 
 /** A tier's services in short. */
 const services = (group: string, names: string) => names.split(', ').map((name) => ({ name, group }))
@@ -112,24 +113,21 @@ export default defineRecipe({
   },
 })
 
-/** The service that fails, in the full accent, with the figure of how many it stops. */
+/** The service that fails; how many it stops is the claim of the heading, and in the accent. */
 const failingView = (node: GraphNode, stops: number, cap: number): NodeView => {
-  const words = tinted(
-    block(
-      [
-        { text: node.name, as: 'name' },
-        { text: node.tech, as: 'small' },
-        { text: node.note, as: 'note' },
-        { text: `stops ${stops}`, as: 'figure' },
-      ],
-      Math.max(cap, 128),
-    ),
-    'surface',
+  const words = block(
+    [
+      { text: node.name, as: 'name' },
+      { text: node.tech, as: 'small' },
+      { text: node.note, as: 'note' },
+      { text: `stops ${stops}`, as: { ...roles.highlight, fill: 'accent' } },
+    ],
+    Math.max(cap, 128),
   )
   return {
     w: up(Math.max(96, words.w + 32), 16),
     h: up(words.h + 8, 16),
     outline: 'box',
-    draw: (rect) => [box(rect.x, rect.y, rect.w, rect.h, emphasis.strong), ...place(words, rect)],
+    draw: (rect) => [box(rect.x, rect.y, rect.w, rect.h, emphasis.soft), ...place(words, rect)],
   }
 }

@@ -64,6 +64,7 @@ export default defineRecipe({
   sample: {
     title: 'CalendarTrigger needs no change to Job or Scheduler',
     subtitle: 'A job asks each of its triggers for the next time, and knows only the abstract class',
+    source: 'Illustrative classes',
     focus: ['CalendarTrigger', 'CalendarTrigger > Trigger'],
     nodes: [
       { name: 'Scheduler', ...members('- clock: Clock; - workers: Integer; + add(job); + runDue(): Integer') },

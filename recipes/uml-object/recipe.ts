@@ -15,7 +15,7 @@ const notation = {
   groupKinds: ['group'],
   nodes: { object: { shape: 'box' } },
   edges: {
-    association: { text: 'Holds a reference to', to: 'open', role: true, run: 40 },
+    association: { text: 'Holds a reference to', to: 'open', role: true, run: 48 },
     link: { text: 'Link', to: 'none', link: true },
   },
   groups: { group: { look: 'panel' } },

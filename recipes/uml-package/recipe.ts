@@ -1,12 +1,15 @@
 /** A UML package diagram: the layers of a Java program, and the one import that closes every cycle between them. */
-import { graphForm } from '../../drawing/data/graph.ts'
+import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeEntry } from '../../drawing/graph/edge-entry.ts'
+import { shapeView } from '../../drawing/graph/node-view.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
+import type { SmallRole } from '../../drawing/legible-words.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { importCycles } from './cycles.ts'
 
 const notation = {
@@ -23,7 +26,15 @@ const notation = {
   },
   groups: { package: { look: 'folder' } },
   layout: { direction: 'down' },
+  node: (node: GraphNode, { cap, sheet, small }: { cap: number; sheet: Sheet; small: SmallRole }) => {
+    if (node.kind !== 'package') return undefined
+    const view = shapeView(node, { shape: 'folder', tech: node.tech, cap, sheet, flat: true, small })
+    return { ...view, w: Math.max(least, view.w) }
+  },
 } as const
+
+/** Short names would leave no room between a package's own arrows, and none for the heading in one line. */
+const least = 176
 
 /** Where the search begins: a row for each layer. */
 const cells = shortCells('admin 1 1, rest 2 1, booking 1 2, tracking 2 2, jdbc 1 3, cache 2 3, money 1 4, time 2 4')
@@ -65,7 +76,7 @@ export default defineRecipe({
         tracking > cache
         jdbc > money
         cache > time`),
-      { from: 'cache', to: 'rest' },
+      { from: 'cache', to: 'rest', text: 'RequestId' },
     ],
   },
   draw: (data, sheet) => {
