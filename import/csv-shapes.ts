@@ -1,6 +1,7 @@
 /**
  * A CSV table read as each shape of data, the likeliest interpretation first; none if it does not fit the shape.
  */
+import { count } from '../src/scene/count.ts'
 import { type CsvColumn, type CsvTable, momentIn } from './csv-table.ts'
 import type { ImportedData, Lesser } from './importer.ts'
 
@@ -156,7 +157,10 @@ export const graphs = ({ columns }: CsvTable): ImportedData[] => {
     }),
   )
   const nodes = [...new Set([...from.cells, ...to.cells])].map((name) => ({ name }))
-  const common = optional({ title: `${edges.length} links between ${nodes.length} nodes`, unit: value?.unit })
+  const common = optional({
+    title: `${count(edges.length, 'link')} between ${count(nodes.length, 'node')}`,
+    unit: value?.unit,
+  })
   return [
     { ...common, edges },
     { ...common, nodes, edges },

@@ -5,6 +5,7 @@
  * `group,value` with a line for each value, or a column for each group. Points: two or three columns of numbers.
  * Graph: `from,to` with `value` and `text`. Table: any columns.
  */
+import { count } from '../src/scene/count.ts'
 import type { Finding } from '../src/scene/findings.ts'
 import { readRecords } from './csv-rows.ts'
 import { distributions, graphs, lesserNumbers, numbers, points, tables } from './csv-shapes.ts'
@@ -21,7 +22,7 @@ export const csv: TextImporter = {
     const { read, needs } = readers[shape as keyof typeof readers]
     const candidates = read(table)
     if (candidates.length > 0)
-      return { ok: true, candidates, ...(shape === 'numbers' ? { lesser: lesserNumbers(table) } : {}) }
+      return { ok: true, candidates, ...(shape === 'numbers' ? { lesser: () => lesserNumbers(table) } : {}) }
     return table.mixed.length > 0 ? { ok: false, findings: table.mixed } : refused(needs, 1)
   },
 }
@@ -59,7 +60,9 @@ const readTable = (input: string): CsvTable | Extract<Imported, { ok: false }> =
 }
 
 const checkWidth = ({ line, cells }: { line: number; cells: string[] }, columns: number): Finding[] =>
-  cells.length === columns ? [] : [{ at: `line ${line}`, problem: `${cells.length} values for ${columns} columns` }]
+  cells.length === columns
+    ? []
+    : [{ at: `line ${line}`, problem: `${count(cells.length, 'value')} for ${count(columns, 'column')}` }]
 
 /** Cells that are not numbers, in columns where all others are. */
 const mixedNumbers = (columns: CsvTable['columns'], rows: { line: number }[]): Finding[] =>

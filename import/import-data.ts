@@ -40,7 +40,7 @@ export function importData(recipe: AnyRecipe, input: ImportInput, options: Impor
     recipe,
     imported.candidates.map((candidate) => ({ ...candidate, ...given })),
   )
-  const tooMuch = outcome.ok ? undefined : imported.lesser?.find(({ data }) => takes(recipe, { ...data, ...given }))
+  const tooMuch = outcome.ok ? undefined : imported.lesser?.().find(({ data }) => takes(recipe, { ...data, ...given }))
   return tooMuch === undefined ? outcome : { ok: false, findings: [{ at: 'line 1', problem: tooMuch.problem }] }
 }
 

@@ -12,9 +12,11 @@ export type ImportedData = Record<string, unknown>
 
 /**
  * The result of reading: the data in each form that the input may mean, the likeliest first (a table of numbers may be
- * rows or columns), or findings at lines of the input.
+ * rows or columns), or findings at lines of the input; `lesser` is asked where no candidate fits.
  */
-export type Imported = { ok: true; candidates: ImportedData[]; lesser?: Lesser[] } | { ok: false; findings: Finding[] }
+export type Imported =
+  | { ok: true; candidates: ImportedData[]; lesser?: () => Lesser[] }
+  | { ok: false; findings: Finding[] }
 
 /** Data of a part of the input, which are not drawn: if only these fit a recipe, `problem` says what is too much for it. */
 export type Lesser = { data: ImportedData; problem: string }

@@ -6,6 +6,7 @@
  * counted at the span around it.
  */
 import { clip } from '../src/scene/clip.ts'
+import { count } from '../src/scene/count.ts'
 import type { ImportedData } from './importer.ts'
 
 /** A span as tracing systems have it; times are in microseconds. */
@@ -27,7 +28,11 @@ const most = { spans: 28, services: 12 } as const
 /** The trace that is wanted by its id, else the one with the most spans; undefined where there is none. */
 export function traceOf(spans: readonly TracedSpan[], pick?: string): ImportedData | undefined {
   const traces = new Map<string, TracedSpan[]>()
-  for (const span of spans) traces.set(span.trace, [...(traces.get(span.trace) ?? []), span])
+  for (const span of spans) {
+    const known = traces.get(span.trace)
+    if (known === undefined) traces.set(span.trace, [span])
+    else known.push(span)
+  }
   const wanted = pick === undefined ? largest([...traces.values()]) : traces.get(pick)
   return wanted === undefined ? undefined : asData(wanted, traces.size)
 }
@@ -36,8 +41,8 @@ const largest = (traces: TracedSpan[][]): TracedSpan[] | undefined => traces.toS
 
 const asData = (all: TracedSpan[], traces: number): ImportedData => {
   const kept = inOrder(longest(all))
-  const from = Math.min(...all.map(({ start }) => start))
-  const length = Math.max(...all.map(({ start, duration }) => start + duration)) - from
+  const from = all.reduce((least, { start }) => Math.min(least, start), Infinity)
+  const length = all.reduce((most, { start, duration }) => Math.max(most, start + duration), -Infinity) - from
   // Whole minutes of milliseconds are hard to read.
   const [unit, per] = length >= 10_000_000 ? (['s', 1_000_000] as const) : (['ms', 1000] as const)
   const amount = (time: number): number => Math.round((time / per) * 1000) / 1000
@@ -47,7 +52,7 @@ const asData = (all: TracedSpan[], traces: number): ImportedData => {
   return {
     title: `${clip(root?.name ?? 'A request', 60)} takes {${ids.get(root?.id ?? '')}}`,
     subtitle: [
-      `${all.length} ${all.length === 1 ? 'span' : 'spans'}`,
+      count(all.length, 'span'),
       ...(services.size > 1 ? [`of ${services.size} services`] : []),
       ...(traces > 1 ? [`of the largest of ${traces} traces`] : []),
       ...(kept.length < all.length ? [`(${kept.length} are drawn: what failed, and the longest)`] : []),
@@ -88,10 +93,14 @@ const longest = (all: readonly TracedSpan[]): TracedSpan[] => {
     (a, b) => Number(b.isError) - Number(a.isError) || b.duration - a.duration || a.start - b.start,
   )) {
     const way = new Set<TracedSpan>()
-    for (let each: TracedSpan | undefined = span; each !== undefined && !way.has(each); each = parentOf(each, byId))
+    // A way that is longer than what is drawn is not drawn, however deep it goes.
+    for (
+      let each: TracedSpan | undefined = span;
+      each !== undefined && !way.has(each) && !kept.has(each) && way.size <= most.spans;
+      each = parentOf(each, byId)
+    )
       way.add(each)
-    const added = [...way].filter((each) => !kept.has(each))
-    if (kept.size + added.length <= most.spans) for (const each of added) kept.add(each)
+    if (kept.size + way.size <= most.spans) for (const each of way) kept.add(each)
   }
   return all.filter((span) => kept.has(span))
 }

@@ -4,18 +4,22 @@
 import type { DiagramKind } from './kind.ts'
 import type { Language } from './languages.ts'
 
-const kind = (
-  from: Language,
-  name: string,
-  begins: (words: string) => boolean,
-  load: DiagramKind['load'],
-): DiagramKind => ({ from, kind: from, name, begins, load })
+const kind = (from: Language, name: string, begins: DiagramKind['begins'], load: DiagramKind['load']): DiagramKind => ({
+  from,
+  kind: from,
+  name,
+  begins,
+  load,
+})
 
 /** Statements that begin a dump or a script of a database, until tables come. */
 const sqlWords = /^(?:create|alter|drop|set|begin|start|use|pragma|comment|insert|select|go|delimiter|\\)/i
 
-/** Whether a line begins with a key of YAML. */
-const hasKey = (words: string, key: RegExp): boolean => key.test(words.slice(0, 20_000))
+/** Whether lines begin with keys of YAML; what looks like front matter may be the first of its documents. */
+const haveKeys =
+  (...keys: readonly RegExp[]): DiagramKind['begins'] =>
+  (words, text) =>
+    [words, text].some((each) => keys.every((key) => key.test(each.slice(0, 20_000))))
 
 export const otherKinds: readonly DiagramKind[] = [
   {
@@ -40,16 +44,11 @@ export const otherKinds: readonly DiagramKind[] = [
     (words) => sqlWords.test(words) && /\bcreate\s[\w\s]{0,40}\btable\b/i.test(words),
     () => import('../sql/kind.ts'),
   ),
-  kind(
-    'kubernetes',
-    'Kubernetes',
-    (words) => hasKey(words, /^apiVersion:/m) && hasKey(words, /^kind:/m),
-    () => import('../yaml/kubernetes/kind.ts'),
-  ),
+  kind('kubernetes', 'Kubernetes', haveKeys(/^apiVersion:/m, /^kind:/m), () => import('../yaml/kubernetes/kind.ts')),
   kind(
     'github-actions',
     'Workflow',
-    (words) => hasKey(words, /^jobs:/m) && hasKey(words, /^(?:on|'on'|"on"|true):/m),
+    haveKeys(/^jobs:/m, /^(?:on|'on'|"on"|true):/m),
     () => import('../yaml/workflow/kind.ts'),
   ),
   kind(
@@ -64,12 +63,7 @@ export const otherKinds: readonly DiagramKind[] = [
     (words) => /^BEGIN:VCALENDAR\b/i.test(words),
     () => import('../icalendar/kind.ts'),
   ),
-  kind(
-    'compose',
-    'Services',
-    (words) => hasKey(words, /^services:\s*(?:#[^\n]*)?$/m),
-    () => import('../yaml/compose/kind.ts'),
-  ),
+  kind('compose', 'Services', haveKeys(/^services:\s*(?:#[^\n]*)?$/m), () => import('../yaml/compose/kind.ts')),
 ]
 
 const dotHead =

@@ -36,17 +36,19 @@ const recognizeWhole = (text: string, { from, name = '', pick }: Hints): Recogni
   const all = diagramsIn(text, name)
   const blocks = pick === undefined ? all : all.slice(pick - 1, pick)
   for (const [index, block] of blocks.entries()) {
-    const kind = kindOf(block.text, from ?? block.from ?? languageOfFile(name))
+    const kind = kindOf(block.body, from ?? block.from ?? languageOfFile(name))
     const more = blocks.slice(index + 1).map(({ line }) => line)
-    if (kind !== undefined) return { ...block, kind, more }
+    if (kind !== undefined) return { text: block.text, ...given(block.heading), kind, more }
   }
   return undefined
 }
 
+const given = (heading: string | undefined): { heading?: string } => (heading === undefined ? {} : { heading })
+
 /** The diagrams in a text: the fenced blocks of Markdown, or the text itself. Lines and columns stay true. */
 export function diagramsIn(text: string, name = ''): Fenced[] {
   const blocks = /\.(?:md|mdx|markdown)$/i.test(name) || /^[ \t>]*(?:```|~~~)/m.test(text) ? fencedDiagrams(text) : []
-  return blocks.length === 0 ? [{ text, line: 1 }] : blocks
+  return blocks.length === 0 ? [{ text, body: text, line: 1 }] : blocks
 }
 
 const kindOf = (text: string, from: Language | undefined): DiagramKind | undefined => {
@@ -59,18 +61,27 @@ const kindOf = (text: string, from: Language | undefined): DiagramKind | undefin
   )
 }
 
+/** What may stand before the first words of a diagram in any language: blanks, directives and comments. */
+const before = [
+  /\s+/y,
+  /%%\{(?:[^}]|\}(?!%%))*\}%%/y,
+  /(?:%%|\/\/|#|--(?!-))[^\n]*(?:\n|$)/y,
+  /\/\*(?:[^*]|\*(?!\/))*\*\//y,
+  /---[ \t]*(?=\n)/y,
+]
+
+const frontMatter = /---[ \t]*\r?\n(?:(?!---[ \t]*\r?(?:\n|$))[^\n]*\n)*---[ \t]*\r?(?:\n|$)/y
+
 /** The text from its first words on: behind front matter, directives and comments of any language. */
 const firstWords = (text: string): string => {
-  let rest = text.replace(/^\ufeff/, '').trimStart()
-  for (let before = ''; rest !== before; ) {
-    before = rest
-    rest = rest
-      .replace(/^---[ \t]*\r?\n(?:(?!---[ \t]*\r?$)[^\n]*\n)*---[ \t]*(?:\r?\n|$)/m, '')
-      .replace(/^%%\{(?:[^}]|\}(?!%%))*\}%%/, '')
-      .replace(/^(?:%%|\/\/|#|--(?!-))[^\n]*(?:\n|$)/, '')
-      .replace(/^\/\*(?:[^*]|\*(?!\/))*\*\//, '')
-      .replace(/^---[ \t]*(?=\n)/, '')
-      .trimStart()
+  let at = 0
+  const skip = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at
+    const length = pattern.exec(text)?.[0].length ?? 0
+    at += length
+    return length > 0
   }
-  return rest
+  skip(/\ufeff?\s*/y)
+  while (skip(frontMatter) || before.some(skip));
+  return text.slice(at)
 }

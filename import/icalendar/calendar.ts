@@ -61,8 +61,10 @@ const draftsIn = (text: string, report: TextReport): { title: string; drafts: Ev
       depth = 0
       open = undefined
     }
-    if (line.name === 'BEGIN' && open !== undefined) depth += 1
-    else if (line.name === 'BEGIN' && of === 'VEVENT') drafts.push((open = { lines: [], at: line.at }))
+    if (line.name === 'BEGIN' && open !== undefined) {
+      if (of === 'VALARM') report.noteOnce('alarms of events are not drawn', line.at, '')
+      depth += 1
+    } else if (line.name === 'BEGIN' && of === 'VEVENT') drafts.push((open = { lines: [], at: line.at }))
     else if (line.name === 'BEGIN' && unread.has(of)) report.noteOnce(`${unread.get(of)} are not drawn`, line.at, '')
     else if (line.name === 'END' && depth > 0) depth -= 1
     else if (line.name === 'END' && of === 'VEVENT') open = undefined

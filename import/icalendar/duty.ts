@@ -9,8 +9,8 @@ const levels = /[[(]?\b(primary|secondary|tertiary|backup|l[1-3]|level [1-3])\b[
 
 const call = /\b(?:is )?on[- ]?call\b(?: (?:duty|for|shift))?/i
 
-/** Who is on call in which layer; `isLevel`: the words name the layer as calendars of rotas do. */
-export type CalendarDuty = { person: string; layer: string; isLevel: boolean }
+/** Who is on call in which layer; `isLevel`: the words name the layer as calendars of rotas do; `unsaid`: other words. */
+export type CalendarDuty = { person: string; layer: string; isLevel: boolean; unsaid: string }
 
 /** The person and the layer; without a layer in the words, everybody is in one. Several attendees share a duty. */
 export function dutyOf({ summary, attendees }: { summary: string; attendees: readonly string[] }): CalendarDuty {
@@ -24,5 +24,6 @@ export function dutyOf({ summary, attendees }: { summary: string; attendees: rea
   const [first = attendees.join(' and '), rest] = parts
   const person = oneLine(attendees.length === 1 ? attendees.join() : first) || '?'
   const layer = level ?? (rest !== undefined && rest !== person ? rest : 'On call')
-  return { person, layer: sentenceCase(layer), isLevel: level !== undefined }
+  const unsaid = [...parts, ...attendees].filter((each) => each !== layer && !person.includes(each)).join(', ')
+  return { person, layer: sentenceCase(layer), isLevel: level !== undefined, unsaid }
 }

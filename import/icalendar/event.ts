@@ -55,6 +55,7 @@ export function eventsOf(draft: EventDraft, reading: EventReading): CalendarEven
     report.noteOnce('canceled events are not drawn', draft.at, summary)
     return []
   }
+  noteUnshown(draft, report)
   const isWholeDays = !/t/i.test(from.value)
   const end = endOf(draft, { from, start, isWholeDays, clocks, report })
   const attendees = attendeesOf(draft)
@@ -69,6 +70,26 @@ export function eventsOf(draft: EventDraft, reading: EventReading): CalendarEven
     zone: zoneOf(from),
     at: from.at,
   }))
+}
+
+/** What people write about an event, and no picture has a place for. */
+const unshown = new Map([
+  ['LOCATION', 'places'],
+  ['DESCRIPTION', 'descriptions'],
+  ['COMMENT', 'comments'],
+  ['URL', 'links'],
+  ['ATTACH', 'attachments'],
+  ['CATEGORIES', 'categories'],
+  ['ORGANIZER', 'organizers'],
+  ['CONTACT', 'contacts'],
+  ['RESOURCES', 'resources'],
+])
+
+const noteUnshown = ({ lines }: EventDraft, report: TextReport): void => {
+  for (const line of lines) {
+    const [what, words] = [unshown.get(line.name), wordsOfLine(line)]
+    if (what !== undefined && words !== '') report.noteOnce(`${what} of events are not drawn`, line.at, words)
+  }
 }
 
 const occurrences = (

@@ -270,3 +270,33 @@ test('an event that does not end loses no other one; without ids nothing is move
   ]
   expect(await data(calendar(...turns))).toMatchObject({ layers: [{ name: 'Platform data' }, { name: 'Platform' }] })
 })
+
+test('what no picture has a place for is in the ledger, and so is what the end of the drawing cuts', async () => {
+  const event = 'DTSTART:20261102T090000Z\nDTEND:20261103T090000Z'
+  const plan = await importDiagram(
+    calendar(
+      `SUMMARY:Fair\n${event}\nLOCATION:Hall 3\nDESCRIPTION:\nATTENDEE:mailto:mira@example.com\nBEGIN:VALARM\nEND:VALARM`,
+    ),
+  )
+  expect(plan).toMatchObject({
+    recipe: 'priestley-timeline',
+    notes: [
+      { what: 'people of events are not drawn', text: 'mira' },
+      { what: 'places of events are not drawn', text: 'Hall 3', line: 6 },
+      { what: 'alarms of events are not drawn' },
+    ],
+  })
+  const rota = await importDiagram(
+    calendar(
+      shift('On call: Mira - Platform - bring keys', '20261102T090000Z', '20261109T090000Z'),
+      shift('On call: Leo - Platform', '20261109T090000Z', '20270801T090000Z'),
+    ),
+  )
+  expect(rota).toMatchObject({
+    data: { days: 84 },
+    notes: [
+      { what: 'words of shifts beside person and layer are not drawn', text: 'bring keys' },
+      { what: 'shifts that go on after 84 days end there', text: 'On call: Leo - Platform' },
+    ],
+  })
+})

@@ -13,6 +13,8 @@ export function planData(calendar: Calendar, conversion: Conversion): DiagramDat
   for (const { at, summary } of all.slice(most.events))
     conversion.noteOnce(`of ${all.length} events, the first ${most.events} are drawn`, at, summary)
   const events = all.slice(0, most.events)
+  for (const { attendees, at } of events)
+    if (attendees.length > 0) conversion.noteOnce('people of events are not drawn', at, attendees.join(', '))
   const rows = new Set(events.map(rowOf))
   const areRows = rows.size < events.length && rows.size <= most.rows
   // In its row, an event is called by its day.

@@ -23,14 +23,27 @@ export function rotaData(calendar: Calendar, conversion: Conversion): DiagramDat
   let days = Math.min(horizon.most, Math.max(horizon.least, Math.ceil((last - start) / day)))
   let rotations = rotationsOf(layers, { start, days })
   while (days > horizon.least && !fits(rotations)) rotations = rotationsOf(layers, { start, days: --days })
-  for (const { start: from, at, summary } of calendar.events)
-    if (from >= start + days * day) conversion.noteOnce(`shifts after ${days} days are not drawn`, at, summary)
+  noteUnshown(calendar, start + days * day, { days, conversion })
   return {
     ...conversion.heading(calendar),
     start: momentOf(start, calendar),
     days,
     ...rotationData(rotations, calendar, conversion),
     ...(calendar.zone === 'Z' ? { source: 'Times are UTC' } : {}),
+  }
+}
+
+/** Says which shifts the end of the drawing leaves out or cuts, and which words stand nowhere. */
+const noteUnshown = (
+  { events }: Calendar,
+  last: number,
+  { days, conversion }: { days: number; conversion: Conversion },
+): void => {
+  for (const { start, end, at, summary, duty } of events) {
+    if (start >= last) conversion.noteOnce(`shifts after ${days} days are not drawn`, at, summary)
+    else if (end > last) conversion.noteOnce(`shifts that go on after ${days} days end there`, at, summary)
+    if (duty.unsaid !== '')
+      conversion.noteOnce('words of shifts beside person and layer are not drawn', at, duty.unsaid)
   }
 }
 

@@ -50,6 +50,9 @@ type Five = [string[], string[], string[], string[], string[]]
 
 const wordsOf = (rule: Value, key: string): string[] => [...new Set(itemsIn(entry(rule, key)).map(wordsIn))]
 
+/** What a rule says, whatever the order of its words: rules that say the same have one key. */
+export const rulesKey = (rule: Value): string => JSON.stringify(lists.map((key) => wordsOf(rule, key).toSorted()))
+
 const missing = (rule: Value, name: string): string => {
   const key = ['verbs', 'resources', 'apiGroups'].find((each) => wordsOf(rule, each).length === 0)
   return `${name}${key === undefined ? '' : `: no ${key}`}`

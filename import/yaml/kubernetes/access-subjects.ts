@@ -21,19 +21,22 @@ type Subject = AccessRole & {
   where: string
 }
 
+/** What subjects are made from: who is bound to what; service accounts that nothing binds are said. */
+type Bound = { bindings: readonly Manifest[]; roles: readonly Manifest[]; accounts: readonly Manifest[] }
+
 /** Subjects as roles that include those they are bound to. */
-export function subjectsIn(
-  bindings: readonly Manifest[],
-  roles: readonly Manifest[],
-  conversion: Conversion,
-): AccessRole[] {
+export function subjectsIn({ bindings, roles, accounts }: Bound, conversion: Conversion): AccessRole[] {
   const byKey = new Map(roles.map((role) => [keyOf(role.kind, role.namespace, role.name), role]))
   const subjects = new Map<string, Subject>()
+  const bound = new Set<string>()
   for (const binding of bindings) {
     const [kind, name] = ['kind', 'name'].map((key) => wordsIn(entry(binding.body, 'roleRef', key))) as [string, string]
     const role = byKey.get(keyOf(kind, binding.namespace, name))
-    for (const value of itemsIn(entry(binding.body, 'subjects'))) {
+    const values = itemsIn(entry(binding.body, 'subjects'))
+    if (values.length === 0) conversion.note('a binding without subjects', binding.body.at, binding.name)
+    for (const value of values) {
       const subject = subjectIn(value, binding, kind)
+      bound.add(`${subject.home || 'default'}/${subject.called}`)
       if (role === undefined) {
         conversion.note('a binding to a role that is not here', value.at, `${kind} ${name}: ${subject.called}`)
         continue
@@ -43,6 +46,9 @@ export function subjectsIn(
       subjects.set(subject.key, known)
     }
   }
+  for (const { name, namespace, body } of accounts)
+    if (!bound.has(`${namespace || 'default'}/SA ${name}`))
+      conversion.noteOnce('service accounts that nothing here binds', body.at, name)
   return named([...subjects.values()])
 }
 

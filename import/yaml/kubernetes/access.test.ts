@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { importDiagram } from '../../../entries/library/import.ts'
 import { draw } from '../../../entries/library/recipes.ts'
 import { type AccessRule, covering } from './access-rules.ts'
+import { readManifests } from './read-manifests.ts'
 
 const file = `apiVersion: v1
 kind: List
@@ -180,4 +181,43 @@ test('products of lists and aliases of aliases end, and say so', async () => {
   expect(
     (await saidOf(`apiVersion: v1\nkind: Role\nmetadata: { name: x }\na0: &a0 x\n${bomb}`)).findings,
   ).toMatchObject([{ problem: expect.stringContaining('values, with those that aliases repeat') }, {}])
+})
+
+test('a part of an aggregated role is drawn where that role is not here, and rules of parts that are not here stay', async () => {
+  const part = rbac('ClusterRole', 'name: "system:aggregate-to-edit", labels: { to-edit: "true" }', getting('pods'))
+  expect(await saidOf(part)).toMatchObject({ data: { roles: [{ name: 'system:aggregate-to-edit' }] }, notes: [] })
+  const selector = 'aggregationRule: { clusterRoleSelectors: [{ matchLabels: { to-edit: "true" } }] }'
+  const own = getting('nodes').replace(/\]$/, ', { apiGroups: [""], verbs: [get], resources: [pods] }]')
+  const said = await saidOf(part + rbac('ClusterRole', 'name: edit', `${selector}\n${own}`))
+  expect(said.data).toMatchObject({ roles: [{ name: 'edit', grants: ['Get pods', 'Get nodes'] }] })
+})
+
+test('bindings of other groups, bindings of nobody and accounts that nothing binds are named', async () => {
+  const said = await saidOf(
+    rbac('Role', 'name: x', getting('pods')) +
+      rbac('RoleBinding', 'name: empty', 'roleRef: { kind: Role, name: x }') +
+      rbac('RoleBinding', 'name: own', bound('Role', 'x', '{ kind: ServiceAccount, name: here }')) +
+      'apiVersion: example.com/v1\nkind: RoleBinding\nmetadata: { name: other }\n---\n' +
+      ['here', 'idle']
+        .map((name) => `apiVersion: v1\nkind: ServiceAccount\nmetadata: { name: ${name} }\n---\n`)
+        .join(''),
+  )
+  expect(said.notes).toEqual([
+    'a binding without subjects: empty',
+    'a RoleBinding: other',
+    'service accounts that nothing here binds: idle',
+  ])
+})
+
+test('many selectors and many services are read in linear time', async () => {
+  const selectors = Array.from({ length: 300 }, (_, index) => `{ matchLabels: { a${index}: b } }`).join(', ')
+  const labeled = rbac('ClusterRole', 'name: r, labels: { q: b }', getting('pods'))
+  const role = rbac('ClusterRole', 'name: all', `aggregationRule: { clusterRoleSelectors: [${selectors}] }`)
+  expect((await saidOf(role + labeled)).notes[0]).toMatch(/^more than 100 selectors of roles/)
+  const service = (index: number): string =>
+    `apiVersion: v1\nkind: Service\nmetadata: { name: s${index} }\nspec: { selector: { app: a } }\n---\n` +
+    `apiVersion: v1\nkind: Pod\nmetadata: { name: p${index}, labels: { app: a } }\n---\n`
+  const { access, model, report } = readManifests(Array.from({ length: 110 }, (_, index) => service(index)).join(''))
+  expect([access, model.edges.length]).toEqual([[], 10_000])
+  expect(report.ledger().map(({ what }) => what)).toEqual(['more than 10000 links: further ones are not read'])
 })

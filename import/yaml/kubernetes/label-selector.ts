@@ -1,16 +1,19 @@
 /**
  * Which objects a label selector of Kubernetes selects; one that asks for nothing selects all.
  */
-import { entry, itemsIn, type Value, wordsIn } from '../read-document.ts'
+import { entriesIn, entry, itemsIn, type Value, wordsIn } from '../read-document.ts'
 
-export function isSelected(body: Value, selector: Value): boolean {
-  const labels = entry(body, 'metadata', 'labels')
-  const wanted = entry(selector, 'matchLabels')
-  const pairs = wanted?.is === 'map' ? [...wanted.entries] : []
-  return (
-    pairs.every(([key, value]) => labelIn(labels, key) === wordsIn(value)) &&
-    itemsIn(entry(selector, 'matchExpressions')).every((expression) => holds(expression, labels))
-  )
+/** Whether labels are selected. */
+type LabelSelector = (labels: Value | undefined) => boolean
+
+/** A selector, read once for all that it is asked about. */
+export function labelSelector(selector: Value): LabelSelector {
+  const equal = entriesIn(entry(selector, 'matchLabels')).map(([key, value]): LabelSelector => {
+    const wanted = wordsIn(value)
+    return (labels) => labelIn(labels, key) === wanted
+  })
+  const all = [...equal, ...itemsIn(entry(selector, 'matchExpressions')).map(expressionOf)]
+  return (labels) => all.every((each) => each(labels))
 }
 
 const labelIn = (labels: Value | undefined, key: string): string | undefined => {
@@ -18,19 +21,20 @@ const labelIn = (labels: Value | undefined, key: string): string | undefined => 
   return label === undefined ? undefined : wordsIn(label)
 }
 
-const holds = (expression: Value, labels: Value | undefined): boolean => {
-  const label = labelIn(labels, wordsIn(entry(expression, 'key')))
-  const isAmong = label !== undefined && itemsIn(entry(expression, 'values')).some((each) => wordsIn(each) === label)
+const expressionOf = (expression: Value): LabelSelector => {
+  const key = wordsIn(entry(expression, 'key'))
+  const values = new Set<string | undefined>(itemsIn(entry(expression, 'values')).map(wordsIn))
+  const isAmong: LabelSelector = (labels) => values.has(labelIn(labels, key))
   switch (wordsIn(entry(expression, 'operator'))) {
     case 'In':
       return isAmong
     case 'NotIn':
-      return !isAmong
+      return (labels) => !isAmong(labels)
     case 'Exists':
-      return label !== undefined
+      return (labels) => labelIn(labels, key) !== undefined
     case 'DoesNotExist':
-      return label === undefined
+      return (labels) => labelIn(labels, key) === undefined
     default:
-      return false
+      return () => false
   }
 }

@@ -1,45 +1,55 @@
 /**
  * What joins manifests: services select workloads, ingresses route to services, workloads mount and read.
  */
-
-import { type GraphModel, type ModelEdge } from '../../models/graph.ts'
-import { entriesIn, entry, itemsIn, type Value, wordsIn } from '../read-document.ts'
+import type { GraphModel, ModelEdge } from '../../models/graph.ts'
+import type { TextReport } from '../../text/report.ts'
+import { entry, itemsIn, type Value, wordsIn } from '../read-document.ts'
 import { type Manifest, podOf, workloads } from './manifest.ts'
+import { ManifestIndex } from './manifest-index.ts'
 
-/** Kinds without a namespace. */
-const shared = new Set(['PersistentVolume', 'StorageClass'])
+/** More than any picture shows; services that each select all workloads are a product. */
+const most = 10_000
 
-export const addEdges = (model: GraphModel, manifest: Manifest, all: Manifest[]): void => {
-  const { kind, body, namespace, id } = manifest
-  const find = (wanted: string, name: string): Manifest | undefined =>
-    all.find(
-      (each) => each.kind === wanted && each.name === name && (each.namespace === namespace || shared.has(wanted)),
-    )
-  const join = (to: Manifest | undefined, rest: Partial<ModelEdge> = {}): void => {
-    if (to !== undefined && !model.edges.some((each) => each.from === id && each.to === to.id))
+/** Joins all manifests in their order; what is beyond the limit is said. */
+export function addEdges(model: GraphModel, all: readonly Manifest[], report: TextReport): void {
+  const index = new ManifestIndex(all)
+  const known = new Set<string>()
+  for (const manifest of all) {
+    const { id, name, body } = manifest
+    for (const [to, rest] of joinsOf(manifest, index)) {
+      const way = `${id}\n${to?.id}`
+      if (to === undefined || known.has(way)) continue
+      if (model.edges.length >= most) {
+        report.noteOnce(`more than ${most} links: further ones are not read`, body.at, name)
+        return
+      }
+      known.add(way)
       model.edges.push({ from: id, to: to.id, head: 'point', tail: 'none', stroke: 'normal', at: body.at, ...rest })
+    }
   }
-  if (kind === 'Service') for (const target of all.filter((each) => isSelected(body, each, namespace))) join(target)
-  for (const name of backendsOf(body)) join(find('Service', name))
-  if (kind === 'HorizontalPodAutoscaler') {
-    const target = entry(body, 'spec', 'scaleTargetRef')
-    join(find(wordsIn(entry(target, 'kind')), wordsIn(entry(target, 'name'))), { label: 'scales', stroke: 'dotted' })
-  }
-  if (kind === 'PersistentVolumeClaim' || kind === 'PersistentVolume') {
-    const [own, claim] = [entry(body, 'spec'), entry(body, 'spec', 'claimRef')]
-    join(find('PersistentVolume', wordsIn(entry(own, 'volumeName'))))
-    join(find('StorageClass', wordsIn(entry(own, 'storageClassName'))), { stroke: 'dotted' })
-    join(all.find((each) => each.kind === 'PersistentVolumeClaim' && each.name === wordsIn(entry(claim, 'name'))))
-  }
-  if (workloads.has(kind)) for (const [wanted, name] of mountsOf(body)) join(find(wanted, name), { stroke: 'dotted' })
 }
 
-/** Whether a service selects the pods of a workload. */
-const isSelected = (service: Value, { kind, body, namespace }: Manifest, own: string): boolean => {
-  const wanted = entriesIn(entry(service, 'spec', 'selector'))
-  if (!workloads.has(kind) || namespace !== own || wanted.length === 0) return false
-  const labels = entry(body, 'spec', 'template', 'metadata', 'labels') ?? entry(body, 'metadata', 'labels')
-  return wanted.every(([key, value]) => wordsIn(entry(labels, key)) === wordsIn(value))
+type EdgeTo = [to: Manifest | undefined, rest?: Partial<ModelEdge>]
+
+const dotted = { stroke: 'dotted' } as const
+
+/** What a manifest leads to, with what is different about the edge. */
+const joinsOf = ({ kind, body, namespace }: Manifest, index: ManifestIndex): EdgeTo[] => {
+  const find = (wanted: string, name: string): Manifest | undefined => index.named(wanted, namespace, name)
+  const joins: EdgeTo[] = kind === 'Service' ? index.selected(body, namespace).map((each) => [each]) : []
+  for (const name of backendsOf(body)) joins.push([find('Service', name)])
+  if (kind === 'HorizontalPodAutoscaler') {
+    const target = entry(body, 'spec', 'scaleTargetRef')
+    joins.push([find(wordsIn(entry(target, 'kind')), wordsIn(entry(target, 'name'))), { label: 'scales', ...dotted }])
+  }
+  if (kind === 'PersistentVolumeClaim' || kind === 'PersistentVolume') {
+    const own = entry(body, 'spec')
+    joins.push([find('PersistentVolume', wordsIn(entry(own, 'volumeName')))])
+    joins.push([find('StorageClass', wordsIn(entry(own, 'storageClassName'))), dotted])
+    joins.push([index.claim(wordsIn(entry(own, 'claimRef', 'name')))])
+  }
+  if (workloads.has(kind)) for (const [wanted, name] of mountsOf(body)) joins.push([find(wanted, name), dotted])
+  return joins
 }
 
 /** Names of services that an ingress or a route sends to. */

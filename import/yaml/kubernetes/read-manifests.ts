@@ -45,7 +45,7 @@ export function readManifests(raw: string): { model: GraphModel; report: TextRep
     if (!hasDrawn || drawn.has(manifest.kind)) addNode(model, manifest)
     else cursor.report.note(`a ${manifest.kind}`, manifest.body.at, manifest.name)
   const known = manifests.filter(({ id }) => model.nodes.has(id))
-  for (const manifest of known) addEdges(model, manifest, known)
+  addEdges(model, known, cursor.report)
   dropUnused(model, known, cursor.report)
   groupByNamespace(model, known)
   return { model, report: cursor.report, access }
@@ -120,11 +120,12 @@ const dropUnused = ({ nodes, edges }: GraphModel, all: Manifest[], report: TextR
 }
 
 const groupByNamespace = ({ nodes, groups }: GraphModel, all: Manifest[]): void => {
+  const known = new Set<string>()
   for (const { namespace, id, body } of all) {
     const node = nodes.get(id)
     if (namespace === '' || node === undefined) continue
     node.group = `namespace ${namespace}`
-    if (!groups.some((group) => group.id === node.group))
-      groups.push({ id: `namespace ${namespace}`, label: namespace, note: 'namespace', at: body.at })
+    if (!known.has(namespace)) groups.push({ id: node.group, label: namespace, note: 'namespace', at: body.at })
+    known.add(namespace)
   }
 }
