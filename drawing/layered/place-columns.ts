@@ -4,7 +4,7 @@
  *
  * This is layered graph drawing (Sugiyama) for boxes with ports: orders by means and exchanges, heights by medians.
  */
-import { pairs, range, sum } from 'd3-array'
+import { group, pairs, range, sum } from 'd3-array'
 import { endOf, orderColumns, type Stop, type Stretch, startOf } from './order.ts'
 
 /** A box in a column, counted from 0 on the left, `h` pixels high. */
@@ -44,9 +44,10 @@ export function placeColumns(boxes: readonly ColumnBox[], joins: readonly Join[]
   )
   orderColumns(columns, stretches)
   for (const column of columns) center(column, gaps)
+  const sides = { left: group(stretches, ({ to }) => to), right: group(stretches, ({ from }) => from) }
   for (const side of ['right', 'left', 'right', 'left'] as const)
     for (const column of side === 'left' ? columns : columns.toReversed())
-      stack(column, (stop) => wishesOf(stop, stretches, side), gaps)
+      stack(column, (stop) => wishesOf(stop, sides[side].get(stop) ?? [], side), gaps)
   const top = Math.min(...[...all].map(({ y }) => y))
   const heightsOf = (way: Stretch[]): number[] => [...way.slice(0, 1).map(startOf), ...way.map(endOf)]
   return {
@@ -72,12 +73,11 @@ const stretchesOf = ({ from, to, fromY, toY, h = 0 }: Join, stops: Map<ColumnBox
 type Wish = { y: number; weight: number }
 
 /** Where the joins on one side would be level. */
-const wishesOf = (stop: Stop, stretches: readonly Stretch[], side: 'left' | 'right'): Wish[] => {
+const wishesOf = (stop: Stop, joined: readonly Stretch[], side: 'left' | 'right'): Wish[] => {
   const times = stop.isLane ? laneWeight : 1
-  const wishes = stretches.flatMap((stretch): Wish[] => {
-    const { from, to, fromY, toY, weight } = stretch
-    if (side === 'left') return to === stop ? [{ y: startOf(stretch) - toY, weight: times * weight }] : []
-    return from === stop ? [{ y: endOf(stretch) - fromY, weight: times * weight }] : []
+  const wishes = joined.map((stretch): Wish => {
+    const { fromY, toY, weight } = stretch
+    return { y: side === 'left' ? startOf(stretch) - toY : endOf(stretch) - fromY, weight: times * weight }
   })
   return wishes.length === 0 ? [{ y: stop.y, weight: 1 }] : wishes
 }
@@ -100,32 +100,35 @@ const center = (column: readonly Stop[], gaps: Gaps): void => {
     stop.y = (offsets[index] ?? 0) - Math.round(h / 2 / gaps.grid) * gaps.grid
 }
 
+/** Stops that stand together, with their wishes in order. */
+type Pool = { stops: { stop: Stop; offset: number }[]; wishes: Wish[]; y: number }
+
+const poolOf = (stops: Pool['stops'], wishes: Wish[]): Pool => ({ stops, wishes, y: median(wishes) })
+
+const byHeight = (a: Wish, b: Wish): number => a.y - b.y
+
 /** Puts a column's stops as near to their wishes as their order and the gaps allow (pool adjacent violators). */
 const stack = (column: readonly Stop[], wishes: (stop: Stop) => Wish[], gaps: Gaps): void => {
   const { offsets } = offsetsOf(column, gaps)
-  const pools: { stops: { stop: Stop; offset: number }[]; wishes: Wish[] }[] = []
+  const pools: Pool[] = []
   for (const [index, stop] of column.entries()) {
     const offset = offsets[index] ?? 0
-    let pool = { stops: [{ stop, offset }], wishes: wishes(stop).map(({ y, weight }) => ({ y: y - offset, weight })) }
-    for (
-      let last = pools.at(-1);
-      last !== undefined && median(last.wishes) > median(pool.wishes);
-      last = pools.at(-1)
-    ) {
-      pool = { stops: [...last.stops, ...pool.stops], wishes: [...last.wishes, ...pool.wishes] }
+    const own = wishes(stop).map(({ y, weight }) => ({ y: y - offset, weight }))
+    let pool = poolOf([{ stop, offset }], own.toSorted(byHeight))
+    for (let last = pools.at(-1); last !== undefined && last.y > pool.y; last = pools.at(-1)) {
+      pool = poolOf([...last.stops, ...pool.stops], [...last.wishes, ...pool.wishes].toSorted(byHeight))
       pools.pop()
     }
     pools.push(pool)
   }
-  for (const { stops, wishes } of pools) {
-    const y = Math.round(median(wishes) / gaps.grid) * gaps.grid
+  for (const { stops, y: wished } of pools) {
+    const y = Math.round(wished / gaps.grid) * gaps.grid
     for (const { stop, offset } of stops) stop.y = y + offset
   }
 }
 
 /** The lower one of two medians, so that one wish comes true. */
-const median = (wishes: readonly Wish[]): number => {
-  let rest = sum(wishes, ({ weight }) => weight) / 2
-  const sorted = wishes.toSorted((a, b) => a.y - b.y)
+const median = (sorted: readonly Wish[]): number => {
+  let rest = sum(sorted, ({ weight }) => weight) / 2
   return sorted.find(({ weight }) => (rest -= weight) <= 0)?.y ?? 0
 }

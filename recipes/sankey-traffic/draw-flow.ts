@@ -2,28 +2,22 @@
  * Draws a flow as a Sankey diagram: ribbons, bars, names with amounts and shares.
  */
 
-import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { squarePath } from '../../drawing/chart/mark.ts'
-import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphDocument } from '../../drawing/data/graph.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
-import { widestThatFits } from '../../drawing/widest.ts'
 import type { Path } from '../../src/scene/scene.ts'
-import { type Flow, type FlowNode, flowOf, sharesOf } from './flow.ts'
-import { type FlowPlan, placeFlow, type Ribbon, size } from './place-flow.ts'
+import { flowOf } from './flow.ts'
+import { FlowWords } from './flow-words.ts'
+import { type FlowPlan, type Ribbon, size } from './place-flow.ts'
+import { planFlow } from './plan-flow.ts'
 import { ribbon } from './ribbon.ts'
 
 /** A graph with amounts: what they measure, and their unit. */
 export type FlowData = GraphDocument & { measure?: string | undefined; unit?: string | undefined }
-
-/** Heights of the fullest column, and widest words at each; at each width, numbers in ribbons give way to names. */
-const heights = [352, 256, 176] as const
-const caps = [240, 200, 168, 136, 112, 96] as const
-
-/** Wide enough for most flows, in pixels. */
-const narrow = 880
 
 /** Draws the flow on the sheet, with words as wide as the page allows. */
 export function drawFlow(data: FlowData, sheet: Sheet): void {
@@ -32,21 +26,12 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
     flow.nodes.map(({ value }) => value),
     data.unit,
   )
-  const numbers = Math.max(0, ...flow.edges.map(({ value }) => widthOf(format.short(value), 'value'))) + 20
-  const tries = heights.flatMap((fullest) =>
-    caps.flatMap((cap) => [numbers, 8].map((arrival) => ({ fullest, cap, arrival, room: sheet.page.room.w }))),
-  )
-  const compact = [heights[0], 304, heights[1]].flatMap((fullest) =>
-    [168, 136].map((cap) => ({ fullest, cap, arrival: numbers, room: narrow })),
-  )
-  const plan = widestThatFits(
-    [{ fullest: heights[0], cap: 240, arrival: numbers, room: narrow }, ...compact, ...tries],
-    ({ fullest, cap, arrival, room }) => ({
-      ...placeFlow(flow, { words: (node) => wordsOf(node, { cap, flow, format, sheet }), fullest, arrival, room }),
-      room,
-    }),
-    ({ w, room }) => w <= room,
-  )
+  const words = new FlowWords({ flow, format, sheet })
+  const plan = planFlow(flow, {
+    wordsOf: (node, style) => words.of(node, style),
+    number: Math.max(0, ...flow.edges.map(({ value }) => widthOf(format.short(value), 'value'))) + 20,
+    room: sheet.page.room.w,
+  })
   if (data.measure !== undefined)
     sheet.put('@measure', [lineOfText(format.titled(data.measure), { x: 0, y: -24, as: 'tick' })])
   // Thin ones lie over thick ones, the focus over all, and good and bad over that.
@@ -66,36 +51,6 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
         : { x, y: y - size.over - bar.words.h, w: 0, h: bar.words.h }
     sheet.put(node, [...shape, ...place(bar.words, words, { align: 'start' })])
   }
-}
-
-type WordOptions = { cap: number; flow: Flow; format: NumberFormat; sheet: Sheet }
-
-/** Name, amount and share; an amount that does not add up is shown both ways. */
-const wordsOf = (own: FlowNode, { cap, flow, format, sheet }: WordOptions): Block => {
-  const { node, value, into, out } = own
-  const fill = sheet.isFocus(node) ? 'accent' : node.state === 'muted' ? undefined : node.state
-  const isUneven = into > 0 && out > 0 && Math.abs(into - out) > 0.0005 * value
-  const percentage = sharesOf(flow)(own)
-  const share = flow.total > 0 ? ` (${percentage})` : ''
-  const isClaim = sheet.quotes('share') && sheet.isFocus(node) && flow.total > 0 && !isUneven
-  const amount = isUneven ? `${format.short(into)} in, ${format.short(out)} out` : `${format.short(value)}${share}`
-  return block(
-    [
-      { text: nameOf(node), as: { size: 16, bold: true, ...(fill && { fill }) } },
-      ...(isClaim
-        ? [{ text: percentage, as: 'claim' } as const, { text: format.short(value), as: 'note' } as const]
-        : []),
-      { text: isClaim ? undefined : amount, as: 'note' },
-      { text: node.note, as: 'note' },
-    ],
-    cap,
-  )
-}
-
-/** Good and bad are named in words; a name without letters gets a sign. */
-const nameOf = ({ name = '', state }: GraphNode): string => {
-  const needsSign = (state === 'positive' || state === 'negative') && !/\p{L}{2,}/u.test(name)
-  return needsSign ? `${state === 'positive' ? '✓' : '✗'} ${name}` : name
 }
 
 type RibbonOptions = { plan: FlowPlan; sheet: Sheet; format: NumberFormat }

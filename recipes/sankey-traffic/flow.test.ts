@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { flowOf, sharesOf } from './flow.ts'
 import { placeFlow } from './place-flow.ts'
+import { planFlow } from './plan-flow.ts'
+import recipe from './recipe.ts'
 
 const node = (name: string) => ({ name, kind: 'stage' })
 const edge = (from: string, to: string, value: number) => ({ from, to, value, kind: 'edge' })
@@ -18,7 +22,14 @@ const traffic = {
 }
 
 const plan = () =>
-  placeFlow(flowOf(traffic), { words: () => ({ lines: [], w: 40, h: 40 }), fullest: 352, arrival: 8, room: 800 })
+  placeFlow(flowOf(traffic), {
+    words: () => ({ lines: [], w: 40, h: 40 }),
+    fullest: 352,
+    arrival: 8,
+    room: 800,
+    cap: 240,
+    isDense: false,
+  })
 
 test('what comes in and what passes through is added up, and a loss stays visible', () => {
   const { nodes, total } = flowOf(traffic)
@@ -54,4 +65,36 @@ test('shares of one flow have equal decimals, and the whole is 100%', () => {
     edges: [edge('all', 'hit', 487), edge('all', 'miss', 433), edge('all', 'origin', 80)],
   })
   expect(flow.nodes.slice(0, 4).map(sharesOf(flow))).toEqual(['100%', '48.7%', '43.3%', '8.0%'])
+})
+
+/** Eight stages of six bars; each leads to two of the next, and some skip stages. */
+const wide = Array.from({ length: 8 }, (_, stage) =>
+  Array.from({ length: 6 }, (_, bar) => `Generation ${stage} of ${bar}`),
+)
+const links = wide.slice(0, -1).flatMap((bars, stage) =>
+  bars.flatMap((from, bar) =>
+    [bar, bar + 1].map((to, index) => ({
+      from,
+      to: wide[stage + 1 + (index === 1 && bar === 0 && stage < 5 ? 2 : 0)]?.[to % 6] ?? '',
+      value: 1 + ((stage * 7 + bar * 3 + index) % 11),
+    })),
+  ),
+)
+
+test('a flow of many bars fits its page: words are small, sources stand beside what they lead to', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Energy', edges: links })
+  expect(drawing).toMatchObject({ ok: true, warnings: [{ level: 'note' }] })
+  if (drawing.ok) expect(drawing.scene.width).toBeLessThanOrEqual(1200)
+})
+
+test('what is too wide however its ribbons run is not laid out', () => {
+  const [nodes, edges] = [wide.flat().map(node), links.map((link) => ({ ...link, kind: 'edge' }))]
+  let asked = 0
+  const wordsOf = () => {
+    asked += 1
+    return { lines: [], w: 200, h: 40 }
+  }
+  planFlow(flowOf({ nodes, edges }), { wordsOf, number: 60, room: 1120 })
+  // All 47 styles are asked how wide they are; the last one is laid out.
+  expect(asked).toBeLessThanOrEqual(48 * 48)
 })

@@ -22,15 +22,24 @@ export type Ribbon = { edge: FlowEdge; h: number; runs: RibbonRun[] }
 /** Where bars and ribbons are, the last column, and the width of all. */
 export type FlowPlan = { bars: Map<FlowBar, Rect>; ribbons: Ribbon[]; last: number; w: number }
 
-/** Words of bars; the height of the fullest column without gaps; how far ribbons run level before bars; room across. */
-export type FlowOptions = { words: (node: FlowNode) => Block; fullest: number; arrival: number; room: number }
+/**
+ * How a flow is laid out: the height of the fullest column without gaps; the widest words; how far ribbons run level before
+ * bars; room across. Where it is dense, ribbons swing as steeply as they must, and sources stand beside what they lead to.
+ */
+export type FlowStyle = { fullest: number; cap: number; arrival: number; room: number; isDense: boolean }
 
-/** The width of bars; the least and the most room of bends; padding after words beside ribbons, and between words and bars. */
-export const size = { bar: 12, bend: { least: 56, most: 200 }, after: 16, over: 4, beside: 8 }
+/** The style, and the words of bars in it. */
+export type FlowOptions = FlowStyle & { words: (node: FlowNode) => Block }
+
+/** The width of bars; the least and the most room of bends; padding between words and bars. */
+export const size = { bar: 12, bend: { least: 56, most: 200, dense: 32 }, over: 4, beside: 8 }
+
+/** Padding after words beside ribbons. */
+const after = { plain: 16, dense: 8 } as const
 const gaps = { boxes: 16, lanes: 24, grid: 0.5 }
 
 export function placeFlow(flow: Flow, options: FlowOptions): FlowPlan {
-  const { columns, last } = flowColumns(flow)
+  const { columns, last } = flowColumns(flow, options)
   const fullest = max(range(last + 1), (column) =>
     sum(flow.nodes, (each) => (columns.get(each.node) === column ? each.value : 0)),
   )
@@ -54,8 +63,10 @@ export function placeFlow(flow: Flow, options: FlowOptions): FlowPlan {
   return { bars: new Map(rects), ribbons, last, w: across.w }
 }
 
+type FlowColumns = { columns: Map<GraphNode, number>; last: number }
+
 /** The longest way to each node; nodes that nothing leaves are in the last column. */
-const flowColumns = ({ nodes, edges }: Flow): { columns: Map<GraphNode, number>; last: number } => {
+const flowColumns = ({ nodes, edges }: Flow, { isDense }: FlowStyle): FlowColumns => {
   const columns = longestWays(
     nodes.map(({ node }) => node),
     edges,
@@ -63,6 +74,11 @@ const flowColumns = ({ nodes, edges }: Flow): { columns: Map<GraphNode, number>;
   const last = Math.max(0, ...columns.values())
   for (const { node } of nodes)
     if (edges.some(({ to }) => to === node) && !edges.some(({ from }) => from === node)) columns.set(node, last)
+  const isSource = (node: GraphNode): boolean => !edges.some(({ to }) => to === node)
+  for (const { node } of isDense ? nodes : []) {
+    const next = edges.flatMap(({ from, to }) => (from === node ? [columns.get(to) ?? 0] : []))
+    if (next.length > 0 && isSource(node)) columns.set(node, Math.min(...next) - 1)
+  }
   return { columns, last }
 }
 
@@ -103,17 +119,32 @@ const riseOf = (heights: readonly number[], index: number): number => {
   return from === undefined || to === undefined ? 0 : Math.abs(to - from)
 }
 
+/** How far ribbons run level beside the words of each column, and how wide all is without bends. */
+const levelWidths = (widest: readonly number[], { arrival, isDense }: FlowStyle) => {
+  const reaches = widest.slice(0, -1).map((w) => Math.max(0, w - size.bar + (isDense ? after.dense : after.plain)))
+  const fixed = sum(reaches, (reach) => size.bar + reach + arrival) + size.bar + size.beside + (widest.at(-1) ?? 0)
+  return { reaches, fixed, bend: isDense ? size.bend.dense : size.bend.least }
+}
+
+/** A flow is not narrower, however its ribbons run. */
+export function leastWidth(flow: Flow, options: FlowOptions): number {
+  const { columns, last } = flowColumns(flow, options)
+  const widest = range(last + 1).map(
+    (column) => max(flow.nodes, (each) => (columns.get(each.node) === column ? options.words(each).w : 0)) ?? 0,
+  )
+  const { fixed, bend } = levelWidths(widest, options)
+  return fixed + last * bend
+}
+
 /** Columns as far from each other as words and bends need, and further where ribbons are steep and there is room. */
-const acrossOf = ({ boxes, joins, last, heights }: PlacedBars, { arrival, room }: FlowOptions) => {
+const acrossOf = ({ boxes, joins, last, heights }: PlacedBars, options: FlowOptions) => {
+  const { arrival, room, isDense } = options
   const wordsIn = (column: number): number => max(boxes, (bar) => (bar.column === column ? bar.words.w : 0)) ?? 0
-  const reaches = range(last).map((column) => Math.max(0, wordsIn(column) - size.bar + size.after))
+  const { reaches, fixed, bend } = levelWidths(range(last + 1).map(wordsIn), options)
   const rises = reaches.map((_, column) =>
     joins.map((join) => riseOf(heights.get(join) ?? [], column - join.from.column)),
   )
-  const least = rises.map((some) => {
-    return Math.max(size.bend.least, Math.ceil(max(some.map(swingRoom)) ?? 0))
-  })
-  const fixed = sum(reaches, (reach) => size.bar + reach + arrival) + size.bar + size.beside + wordsIn(last)
+  const least = rises.map((some) => (isDense ? bend : Math.max(bend, Math.ceil(max(some.map(swingRoom)) ?? 0))))
   const spare = room - fixed - sum(least)
   const steepest = rises.map((some) => 1 + (max(some) ?? 0))
   const bends = least.map((own, column) => {

@@ -18,7 +18,7 @@ export default defineRecipe({
   description:
     'Measured amounts split and merge from left to right between columns of bars; every ribbon is as thick as its amount, and every bar as high as what passes through it. Also called flow diagram, alluvial chart or energy-balance diagram.',
   useWhen:
-    'You have measured amounts between stages and ask where the total goes or where a loss starts: traffic, cost, energy, funnels. Good for 3 to 5 stages with up to 20 nodes; ribbons through what is in focus are in the accent.',
+    'You have measured amounts between stages and ask where the total goes or where a loss starts: traffic, cost, energy, funnels. Good for 3 to 5 stages with up to 20 nodes, and readable up to 60; ribbons through what is in focus are in the accent.',
   avoidWhen:
     'Steps have an order but no amounts: use `decision-flowchart`. One total changes by cause: use `waterfall-chart`. Flows in both directions between peers need a chord diagram, which is not in this catalog. Shares of one total: use `pie-chart` or `stacked-bar-100`.',
   visual: 88,
@@ -26,9 +26,9 @@ export default defineRecipe({
   overall: 79,
   rationale:
     'Heights to one scale show how small the origin is and that it alone fails. Any changed amount moves every bar and ribbon after it, so the picture is drawn again from data rather than edited. You supply the amount of each flow; sums and shares are computed.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
-  data: graphForm({ kinds: ['stage'] }, { nodes: 18, edges: 30, amounts: true, acyclic: true, fixed: true }),
+  data: graphForm({ kinds: ['stage'] }, { nodes: 60, edges: 100, amounts: true, acyclic: true, fixed: true }),
   sample: {
     title: 'The origin gets {share} of requests and causes every server error',
     subtitle: 'A content delivery network: what the edge cache misses comes from a regional cache or the origin',
