@@ -32,7 +32,7 @@ const pageOf = (width: number, margin: number, h = 2200): PageRoom => ({
   room: { w: width - 2 * margin, h },
 })
 
-/** The widest drawing of a page of 960 px: wider ones are shown smaller in most places, so one that can be so narrow is. */
+/** The usual width of a drawing, on a page of 960 px: wider ones are shown smaller in most places, so one that can be so narrow is. */
 export const easyWidth = 880
 
 /** The page of each place. */

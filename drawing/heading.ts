@@ -1,8 +1,10 @@
 /**
  * The heading: the claim top left, and a muted line below it about what to see. Each may take two lines.
  */
+
 import type { Text } from '../src/scene/scene.ts'
 import { widthOf } from './block.ts'
+import { easyWidth } from './draw-options.ts'
 import { type HeadingRole, headingLines } from './heading-lines.ts'
 import { text } from './primitives.ts'
 import { roles } from './type.ts'
@@ -13,8 +15,8 @@ const toSubtitle = 28
 /** From the last baseline to the drawing. */
 const below = 32
 
-/** How many lines a title and a subtitle should take at most, and how far a page is widened for that, in pixels. */
-const most = { lines: 2, width: 880 }
+/** How many lines a title and a subtitle should take at most: a page is widened for that, up to the usual width. */
+const mostLines = 2
 
 /** How many pixels a page is widened for a heading in one line, where two would do. */
 const forOneLine = 48
@@ -53,8 +55,8 @@ const linesOf = (words: string, as: HeadingRole, { margin, width, y }: HeadingPl
  * How wide a heading must be so that neither part has more than two lines, from `least` pixels up, to `widest` at most;
  * a little more than `least` where it then has one.
  */
-export function headingWidth(words: HeadingWords, least: number, widest = most.width): number {
-  const limit = Math.min(widest, most.width)
+export function headingWidth(words: HeadingWords, least: number, widest = easyWidth): number {
+  const limit = Math.min(widest, easyWidth)
   const whole = wholeLines(words).filter((width) => width <= Math.min(least + forOneLine, Math.max(limit, least)))
   const start = Math.max(least, ...whole)
   let width = start
@@ -69,5 +71,5 @@ const wholeLines = ({ title, subtitle = '' }: HeadingWords): number[] => [
 ]
 
 const fits = ({ title, subtitle = '' }: HeadingWords, width: number): boolean =>
-  headingLines(title, 'title', width).length <= most.lines &&
-  headingLines(subtitle, 'subtitle', width).length <= most.lines
+  headingLines(title, 'title', width).length <= mostLines &&
+  headingLines(subtitle, 'subtitle', width).length <= mostLines

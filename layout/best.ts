@@ -9,7 +9,7 @@ import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { score } from './model/weights.ts'
 
 /** What was drawn for one page, as a spine and otherwise. */
-export type Drawings = { spine: Drawn; fold: Drawn; memories: Memories }
+type Drawings = { spine: Drawn; fold: Drawn; memories: Memories }
 
 export const nothingDrawn = (memories: Memories, { mustFit = false } = {}): Drawings => ({
   spine: { candidates: new Map(), memories, mustFit },

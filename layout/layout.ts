@@ -13,13 +13,14 @@ import { narrowCandidate } from './narrow.ts'
 import { toLayout } from './to-layout.ts'
 
 export function layoutGraph(graph: LayoutGraph, options: LayoutOptions = {}): Layout {
-  const drawings = nothingDrawn(noMemories())
-  const narrow = options.easyWidth === undefined ? undefined : narrowCandidate(graph, options, drawings)
-  return toLayout(graph, options, narrow ?? balanced(bestCandidate(graph, options, drawings), options))
+  return toLayout(graph, options, balanced(bestCandidate(graph, options, nothingDrawn(noMemories())), options))
 }
 
-/** The same where it is no wider than `easyWidth`; a caller that makes all larger where it is wider needs no other. */
-export function narrowLayout(graph: LayoutGraph, options: LayoutOptions): Layout | undefined {
-  const narrow = narrowCandidate(graph, options, nothingDrawn(noMemories()))
+/**
+ * The same where it is no wider than `easyWidth`, the width up to which a drawing is read without being shown smaller; a
+ * caller that makes all larger where it is wider needs no other.
+ */
+export function narrowLayout(graph: LayoutGraph, options: LayoutOptions, easyWidth: number): Layout | undefined {
+  const narrow = narrowCandidate(graph, options, easyWidth)
   return narrow === undefined ? undefined : toLayout(graph, options, narrow)
 }

@@ -15,7 +15,7 @@ const inRow = ({ nodes }: LayoutGraph): Cells =>
 const optionsFor = (graph: LayoutGraph): LayoutOptions => ({ direction: 'right', cells: inRow(graph) })
 
 const narrow = (graph: LayoutGraph, options: LayoutOptions = {}) =>
-  narrowLayout(graph, { ...optionsFor(graph), easyWidth: 880, ...options })
+  narrowLayout(graph, { ...optionsFor(graph), ...options }, 880)
 
 test('what is narrow anyway is laid out as it would be', () => {
   expect(narrow(chain(4))).toEqual(layoutGraph(chain(4), optionsFor(chain(4))))
@@ -25,16 +25,20 @@ test('words wrap narrower where that makes a drawing easy to read', () => {
   const graph = chain(5, [{ w: 144, h: 48 }])
   expect(layoutGraph(graph, optionsFor(graph))).toMatchObject({ bounds: { w: 928 }, narrowed: { nodes: 0 } })
   expect(narrow(graph)).toMatchObject({ bounds: { w: 848 }, narrowed: { nodes: 1 } })
-  expect(layoutGraph(graph, { ...optionsFor(graph), easyWidth: 880 }).bounds.w).toBe(848)
 })
 
 test('a drawing that would be higher by more than a quarter, or bend much more, stays wide', () => {
   expect(narrow(chain(5, [{ w: 144, h: 64 }]))).toBeUndefined()
   // It would have to be folded.
   expect(narrow(chain(5))).toBeUndefined()
-  expect(layoutGraph(chain(5), { ...optionsFor(chain(5)), easyWidth: 880 }).bounds.w).toBe(928)
 })
 
 test('a page that is narrow itself is laid out once', () => {
   expect(narrow(chain(5), { maxWidth: 800 })?.bounds.w).toBeLessThanOrEqual(800)
+})
+
+test('of up to 24 nodes', () => {
+  const down = (count: number) =>
+    narrowLayout(chain(count), { direction: 'down', strict: true, maxHeight: 4000 }, 880)?.bounds.w
+  expect([down(24), down(25)]).toEqual([160, undefined])
 })

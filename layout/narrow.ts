@@ -2,14 +2,14 @@
  * The drawing of a graph that is no wider than is easy to read, where that costs little.
  */
 import { balanced } from './balance.ts'
-import { bestCandidate, type Drawings, firstCandidate, nothingDrawn } from './best.ts'
-import { type Candidate, usualPage } from './candidate.ts'
+import { bestCandidate, firstCandidate, nothingDrawn } from './best.ts'
+import { type Candidate, noMemories, usualPage } from './candidate.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
 import type { Score } from './score/score.ts'
 import { sizeOf } from './setting.ts'
 
-/** Larger graphs are wide whatever is tried. */
-const mostNodes = 24
+/** Graphs of more nodes are wide whatever is tried: drawing them narrow as well would only take time. */
+export const mostNarrowNodes = 24
 
 /** By so much may the cost of a narrower drawing be more: what bends and length are worth to nobody who cannot read the words. */
 const price = 1.15
@@ -20,14 +20,12 @@ const growth = 1.25
  * The best drawing where that is narrow, or else the best of those for a page that narrow if it loses nothing by it; undefined
  * where neither is. What begins too wide is tried on the narrow page first: the best of all is drawn only to be compared.
  */
-export function narrowCandidate(
-  graph: LayoutGraph,
-  { easyWidth = Infinity, ...options }: LayoutOptions,
-  drawings: Drawings,
-): Candidate | undefined {
+export function narrowCandidate(graph: LayoutGraph, options: LayoutOptions, easyWidth: number): Candidate | undefined {
+  if (graph.nodes.length > mostNarrowNodes) return undefined
+  const drawings = nothingDrawn(noMemories())
   const isEasy = (candidate: Candidate): boolean => sizeOf(candidate).width <= easyWidth
   const best = (): Candidate => balanced(bestCandidate(graph, options, drawings), options)
-  const mayNarrow = graph.nodes.length <= mostNodes && easyWidth < (options.maxWidth ?? usualPage.width)
+  const mayNarrow = easyWidth < (options.maxWidth ?? usualPage.width)
   const whole = !mayNarrow || isEasy(firstCandidate(graph, options, drawings)) ? best() : undefined
   if (whole !== undefined && isEasy(whole)) return whole
   if (!mayNarrow) return undefined

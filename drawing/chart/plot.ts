@@ -7,6 +7,7 @@
 
 import type { Rect } from '../../src/geometry/rect.ts'
 import { widthOf } from '../block.ts'
+import { easyWidth } from '../draw-options.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawLevel, drawUpright, levelLabels, type TickLabel, tickGap, title, uprightLabels } from './axis.ts'
@@ -34,9 +35,6 @@ export type PlotOptions = {
   xOver?: boolean
 }
 
-/** So that a page is 960 px wide. */
-const widest = 880
-
 /** From a title to what is under it. */
 const titleHeight = 32
 
@@ -47,11 +45,17 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
     x: x(marks.flatMap((mark) => mark.x ?? [])),
     y: y(marks.flatMap((mark) => mark.y ?? [])),
   }
-  const upright = uprightLabels(plans.y, options.w ?? widest)
+  const upright = uprightLabels(plans.y, options.w ?? easyWidth)
   const sizes = upright.map(({ words }) => up(Math.max(row, words.h + 8), 4))
   const h = areaHeight(plans.y, { sizes, marks, h: options.h ?? 400 })
   const names = Math.max(0, ...upright.map(({ words }) => words.w + tickGap))
-  const { w, left, width, room } = layAcross(plans, { w: options.w ?? widest, least: options.least, h, names, marks })
+  const { w, left, width, room } = layAcross(plans, {
+    w: options.w ?? easyWidth,
+    least: options.least,
+    h,
+    names,
+    marks,
+  })
   const xScale = plans.x.scale(left, left + width)
   const level = levelLabels(plans.x, width)
   const over = marks.flatMap((mark) => mark.over ?? [])

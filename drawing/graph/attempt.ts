@@ -28,7 +28,7 @@ export const bestAttempt = (data: GraphDocument, frames: Frames, means: Means): 
 /** The same where it is no wider than is easy to read. */
 export const narrowAttempt = (data: GraphDocument, frames: Frames, means: Means): Attempt | undefined => {
   const measured = measuredIn(data, frames, means)
-  const layout = narrowLayout(measured.graph, { ...measured.options, easyWidth })
+  const layout = narrowLayout(measured.graph, measured.options, easyWidth)
   return layout && withLayout(measured, layout)
 }
 

@@ -4,6 +4,7 @@
  */
 
 import type { EdgePlace, Layout } from '../../layout/model/graph.ts'
+import { mostNarrowNodes } from '../../layout/narrow.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import type { GraphDocument, GraphEdge, GraphNode } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
@@ -30,13 +31,10 @@ import type { Frames } from './wrapped-graph.ts'
 /** So many lines has a compartment where a scene has no room for all. */
 const mostLines = 3
 
-/** Up to so many nodes a drawing may be as narrow as is easy to read. */
-const fewNodes = 24
-
 /** The graph as narrow as is easy to read; or else as the notation lays it out, or another way that fits the page. */
 const laidOut = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation) => {
   const { ratio, room } = sheet.page
-  const mayBeNarrow = data.nodes.length <= fewNodes && ratio === undefined
+  const mayBeNarrow = data.nodes.length <= mostNarrowNodes && ratio === undefined
   return inLegibleWords<Roomiest>({
     narrow: (small) => {
       if (!mayBeNarrow) return undefined

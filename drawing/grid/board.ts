@@ -1,10 +1,12 @@
 /**
  * Boards: cards stacked in columns, with counts and limits in the column heads, and in rows where there are some.
  */
+
 import type { Point } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
 import { type Block, block, place, widthOf } from '../block.ts'
 import type { BoardData, Card } from '../data/board.ts'
+import { easyWidth } from '../draw-options.ts'
 import { tinted } from '../fills.ts'
 import { box, line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
@@ -41,9 +43,8 @@ type BoardContext = {
 }
 
 const gap = { columns: 16, cards: 12, head: 12, inside: 12, row: 16, rowTitle: 24, bands: 32 }
-const widest = 272
-/** So that a page is 960 px wide; more columns than fit in it are in several bands, or make it wider. */
-const [pageWidth, leastColumn] = [880, 168]
+/** More of the narrowest columns than fit in the usual width are in several bands, or make the page wider. */
+const [leastColumn, widest] = [168, 272]
 const rowTitleWidth = 136
 /** How high all stacks of a board that leaves out cards are together, in pixels. */
 const tight = 1600
@@ -54,10 +55,10 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
   const rows = linesOf('row', data.rows, data.cards)
   const titles = rows.map(titleOf)
   const left = rows.length === 0 ? 0 : up(Math.max(...titles.map(({ w }) => w)) + gap.rowTitle)
-  const most = Math.max(1, Math.floor((pageWidth + gap.columns) / (leastColumn + gap.columns)))
+  const most = Math.max(1, Math.floor((easyWidth + gap.columns) / (leastColumn + gap.columns)))
   const bands = rows.length > 0 ? [all] : chunks(all, Math.ceil(all.length / Math.ceil(all.length / most)))
   const perBand = Math.max(1, ...bands.map(({ length }) => length))
-  const fits = (pageWidth - left - (perBand - 1) * gap.columns) / perBand
+  const fits = (easyWidth - left - (perBand - 1) * gap.columns) / perBand
   const narrow = (room.w - left - (perBand - 1) * gap.columns) / perBand
   const width = Math.min(widest, Math.floor(Math.max(fits, Math.min(leastColumn, narrow)) / 8) * 8)
   const values = data.cards.filter((card) => style.hasBar?.(card) !== false).flatMap(({ value }) => value ?? [])

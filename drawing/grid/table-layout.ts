@@ -4,6 +4,7 @@
 
 import { type Block, block } from '../block.ts'
 import type { TableCell, TableColumn, TableData } from '../data/table.ts'
+import { easyWidth } from '../draw-options.ts'
 import { up } from '../rect.ts'
 import { room } from '../sheet.ts'
 import type { Role } from '../type.ts'
@@ -35,13 +36,12 @@ const unbroken = 1.25
 
 /** Words wrap at this width rather than make a table wider than usual; narrower ones only for the page's sake. */
 const least = 176
-const usual = 880
 
 /** Measures a table beside which a drawing takes so many pixels: usual in width, or as wide as the page where that is too little. */
 export const layTable = (data: TableData, taken = 0): TableLayout => {
   const wide = caps.filter((cap) => cap >= least).map((cap) => layAt(data, cap))
   const fits = ({ width }: TableLayout): boolean => width <= room.w - taken
-  return wide.find(({ width }) => width <= usual - taken) ?? widestThatFits(caps, (cap) => layAt(data, cap), fits)
+  return wide.find(({ width }) => width <= easyWidth - taken) ?? widestThatFits(caps, (cap) => layAt(data, cap), fits)
 }
 
 const layAt = ({ columns, rows }: TableData, cap: number): TableLayout => {

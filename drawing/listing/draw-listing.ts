@@ -1,8 +1,10 @@
 /**
  * Listings: one panel with remarks on its right, or two panels with what leads from one to the other between them.
  */
+
 import type { ListingData, ListingLine, Panel } from '../data/listing.ts'
 import { linesWith } from '../data/quotes.ts'
+import { easyWidth } from '../draw-options.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
 import { drawBand, drawFrame, drawRow, drawSection, type Emphasis } from './draw-panel.ts'
@@ -42,7 +44,7 @@ export function drawListing(data: ListingData, sheet: Sheet, { focus = 'accent',
 }
 
 /** Lines of a terminal may be broken anywhere, so that it fits a page of 960 px; code is kept in lines while it can be. */
-const widthFor = (panels: Panel[]): number => (panels.every(isTerminal) ? 880 : room.w)
+const widthFor = (panels: Panel[]): number => (panels.every(isTerminal) ? easyWidth : room.w)
 
 type Widths = { hasRemarks: boolean; width: number; steps: number }
 

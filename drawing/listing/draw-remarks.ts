@@ -1,11 +1,13 @@
 /**
  * The callouts and edges of a listing as remarks: which rows they are about, their words, their leaders.
  */
+
 import type { Color } from '../../src/scene/limits.ts'
 import { textWidth } from '../../src/text/measure.ts'
 import { block } from '../block.ts'
 import type { ListingData, ListingEdge } from '../data/listing.ts'
 import { linesWith } from '../data/quotes.ts'
+import { easyWidth } from '../draw-options.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { focusable } from '../type.ts'
@@ -26,9 +28,6 @@ type Sourced = { item: object; words: SideRemark['words']; stroke: Color | undef
 /** Remarks with their words wrapped; `w` is the width of the widest in pixels. */
 export type Remarks = { list: Sourced[]; w: number }
 
-/** The width of a drawing that is not widened, in pixels. */
-const usual = 880
-
 /** `width` is what panels and remarks may take together, in pixels. */
 type Options = { laid: LaidPanel[]; sheet: Sheet; focus: Color; width: number }
 
@@ -38,7 +37,7 @@ export function remarksOf({ callouts = [], edges }: ListingData, { laid, sheet, 
   const panels = laid.reduce((sum, { w }) => sum + w + channel, 0)
   // Within a usual page where that is enough for words, else as far as there is room.
   const least = laid.length > 1 ? remarkWidth.narrow : remarkWidth.least
-  const rest = Math.min(width, usual) - panels >= least ? Math.min(width, usual) - panels : width - panels
+  const rest = Math.min(width, easyWidth) - panels >= least ? Math.min(width, easyWidth) - panels : width - panels
   const most = Math.min(laid.length > 1 ? remarkWidth.between : remarkWidth.most, rest)
   const source = (item: { text: string }, rows: Sourced['rows']): Sourced => {
     const isFocus = rows.some((row) => row !== undefined && sheet.isFocus(row.row.line))

@@ -4,6 +4,7 @@
 
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Participant } from '../data/sequence-fields.ts'
+import { easyWidth } from '../draw-options.ts'
 import { up } from '../rect.ts'
 import { room } from '../sheet.ts'
 import { widestThatFits } from '../widest.ts'
@@ -40,8 +41,8 @@ type Input = {
 /** How wide words may be before they wrap, in pixels. */
 const caps = [480, 400, 352, 304, 272, 256, 240, 224, 208, 184, 160, 136, 112, 96, 80] as const
 
-/** The width of a drawing that stays readable in a column of text, and the narrowest words that it is worth, in pixels. */
-const readable = { width: 880, least: { text: 184, list: 208 } } as const
+/** The narrowest words that a drawing is worth that stays readable in a column of text, in pixels. */
+const readable = { text: 184, list: 208 } as const
 
 /**
  * The widest setting of the words in which all columns fit a page that is read in a column of text, if they need not be
@@ -56,8 +57,8 @@ export const columnsOf = (input: Input): SequenceColumns => {
       ({ width }) => width <= limit,
     )
   const hasLists = input.script.steps.some(({ item }) => isMessage(item) && item.lines.length > 0)
-  const least = hasLists ? readable.least.list : readable.least.text
-  const most = Math.min(readable.width, room.w - right)
+  const least = hasLists ? readable.list : readable.text
+  const most = Math.min(easyWidth, room.w - right)
   const narrow = fitting(
     most,
     caps.filter((cap) => cap >= least),
@@ -94,7 +95,7 @@ const atCap = (
       fragments,
     }),
     left + outer.left + outer.right,
-    Math.min(most, readable.width - right),
+    Math.min(most, easyWidth - right),
   )
   const centers = centersOf(gaps, up(left + outer.left))
   const width = (centers.at(-1) ?? 0) + outer.right

@@ -4,6 +4,7 @@
  */
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Sheet } from '../sheet.ts'
+import { fails } from '../state-sign.ts'
 import { arrow } from './arrows.ts'
 import type { Script } from './script.ts'
 
@@ -23,7 +24,7 @@ const addFailures = (steps: Script['steps'], sheet: Sheet): void => {
   const [kind] = failed
   if (kind === undefined || failed.every((each) => each === 'async')) return
   sheet.key({
-    text: 'Fails',
+    text: fails,
     kind: 'line',
     sample: ({ x, y, w, h }) => arrow(kind, { x, y: y + h / 2, x2: x + w, y2: y + h / 2 }, 'negative'),
   })

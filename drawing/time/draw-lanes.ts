@@ -7,6 +7,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import type { TimelineData, TimelineEvent, TimelineLane } from '../data/timeline.ts'
 import type { Times } from '../data/times.ts'
+import { easyWidth } from '../draw-options.ts'
 import { grays } from '../fills.ts'
 import { circle, line } from '../primitives.ts'
 import { up } from '../rect.ts'
@@ -38,9 +39,6 @@ export type LaneStyle = {
   under?: (place: PlacedMark<TimelineEvent>, span: TimeSpan) => Element[]
 }
 
-/** So that a page is 960 px wide. */
-export const timelineWidth = 880
-
 /** How wide titles may be before they wrap, in pixels. */
 export const titleWidth = 136
 const gap = { lane: 8, title: 12 }
@@ -62,12 +60,12 @@ export function drawLane(
   })
   const { marks, bottom } = placeLane(wanted, {
     left: span.left,
-    right: style.right?.(span) ?? timelineWidth,
+    right: style.right?.(span) ?? easyWidth,
     top: top + gap.lane,
     gap: style.gap,
     lines,
   })
-  sheet.put('@grid', [line(0, top, style.right?.(span) ?? timelineWidth, top, { stroke: 'rule' })], 'rule')
+  sheet.put('@grid', [line(0, top, style.right?.(span) ?? easyWidth, top, { stroke: 'rule' })], 'rule')
   sheet.put(source, place(title, { x: 0, y: top + gap.title, w: 0, h: title.h }, { align: 'start', valign: 'top' }))
   for (const mark of marks)
     sheet.put(mark.item, [

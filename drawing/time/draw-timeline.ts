@@ -1,23 +1,17 @@
 /**
  * Timelines in lanes: a ruler, or a measured curve over it, brackets for lengths of time, and under them events, lane by lane.
  */
+
 import { place } from '../block.ts'
 import type { TimelineData } from '../data/timeline.ts'
 import { type Times, timesOf, unitWords } from '../data/times.ts'
+import { easyWidth } from '../draw-options.ts'
 import { line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawBrackets } from './brackets.ts'
 import { type CurvePlan, curveArea, curveHeight, curveLevels, curveScale, planCurve, roomBeside } from './curve.ts'
-import {
-  drawLane,
-  eventStyle,
-  type LanePlan,
-  type LaneStyle,
-  lanesOf,
-  timelineWidth,
-  titleWidth,
-} from './draw-lanes.ts'
+import { drawLane, eventStyle, type LanePlan, type LaneStyle, lanesOf, titleWidth } from './draw-lanes.ts'
 import { drawRuler, drawRulerUnder, rulerHeight } from './draw-ruler.ts'
 import { band, guide, wordsOn } from './guide.ts'
 import { lengthGuides, measuredLengths } from './lengths.ts'
@@ -54,7 +48,7 @@ export function drawTimeline(
   const brackets = drawBrackets(measuredLengths({ ...context, x }), {
     top: y + gap.brackets,
     left: context.span.left,
-    right: timelineWidth,
+    right: easyWidth,
   })
   for (const { item, elements } of brackets.drawn) sheet.put(item, elements, 'line')
   for (const item of [...data.events, ...(data.spans ?? [])]) if (item.id !== undefined) sheet.prove(item.id, item)
@@ -86,7 +80,7 @@ const spanOf = (
   const beside = curve === undefined ? { left: 0, right: 0 } : roomBeside(curve)
   // Words of the first and the last tick reach beyond them.
   const left = Math.max(24, titles === 0 ? beside.left : titles + 16 + beside.left)
-  return { from, to, left: up(left), right: timelineWidth - Math.max(24, up(beside.right), up(after)) }
+  return { from, to, left: up(left), right: easyWidth - Math.max(24, up(beside.right), up(after)) }
 }
 
 /** The ruler under a curve, whose axis it is, near the lanes, too; the height that it takes. */
@@ -113,7 +107,7 @@ const drawMarks = ({ data, sheet, times, span, curve }: TimelineContext): number
       : [{ item: mark, from: x(times.at(start)), to: x(times.endOf({ start, end })), text }]
   })
   // The titles of lanes are further down.
-  const { drawn, bottom } = drawTags(tags, { top: 0, left: 0, right: timelineWidth })
+  const { drawn, bottom } = drawTags(tags, { top: 0, left: 0, right: easyWidth })
   for (const { item, elements } of drawn) sheet.put(item, elements)
   return bottom
 }

@@ -108,8 +108,6 @@ export type LayoutOptions = {
   aspect?: number
   /** Default 1120. */
   maxWidth?: number
-  /** The width up to which a drawing is read without being shown smaller: preferred where it costs nothing; default none. */
-  easyWidth?: number
   /** Default 2200. */
   maxHeight?: number
   /** Strokes, nodes and groups are closer than is easy to read: for what has no room otherwise. */

@@ -4,7 +4,7 @@
 import { block, place } from '../../drawing/block.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { circle, line } from '../../drawing/primitives.ts'
-import { stateSign } from '../../drawing/state-sign.ts'
+import { fails, stateSign } from '../../drawing/state-sign.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Circle, Line } from '../../src/scene/scene.ts'
 import { heightsAt, isSilentAt } from './draw-lifelines.ts'
@@ -59,6 +59,6 @@ export const drawMessage = (
   const arrow = found === undefined && state !== undefined ? { ...element, stroke: 'ink' as const } : element
   const words = found === undefined ? [] : place(found.words, found.rect, { align: 'start' })
   // The slash behind the head of what is bad.
-  if (arrow.stroke === 'negative') sheet.key(lineEntry('Fails', { stroke: 'negative', arrow: true }))
+  if (arrow.stroke === 'negative') sheet.key(lineEntry(fails, { stroke: 'negative', arrow: true }))
   sheet.put(item, [...ends, arrow, ...words], 'line')
 }
