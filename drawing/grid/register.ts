@@ -16,13 +16,14 @@ export type RegisterCell = Block | ((at: Point) => Element[])
 export type RegisterRow = { source: Source; cells: RegisterCell[] }
 
 /**
- * Where a register is: its left top corner, where each column begins (from `x`), and the padding above and below the words of
+ * Where a register is: its left top corner, how far its title is indented past what is drawn before it, where each column begins (from `x`), and the padding above and below the words of
  * a row; the columns `ends` end there instead, as numbers do. With a width `w`, there is a line under the title and a hairline under each row, and rows in focus have a band.
  */
 export type RegisterOptions = {
   x: number
   y: number
   title: string
+  indent?: number
   columns: number[]
   ends?: readonly number[]
   padding: number
@@ -34,10 +35,10 @@ const size = { title: 32, middle: 12, line: 9 }
 
 /** Draws a register; gives where its last row ends. */
 export function drawRegister(rows: RegisterRow[], options: RegisterOptions, sheet: Sheet): number {
-  const { x, y, title, columns, ends = [], padding, w } = options
+  const { x, y, title, indent = 0, columns, ends = [], padding, w } = options
   const rule = (top: number): string => `M ${x} ${top} H ${x + (w ?? 0)}`
   sheet.put(`@${title}`, [
-    lineOfText(title, { x, y: y + size.middle, as: 'head' }),
+    lineOfText(title, { x: x + indent, y: y + size.middle, as: 'head' }),
     ...(w === undefined ? [] : [path(rule(y + size.title))]),
   ])
   const rules: string[] = []

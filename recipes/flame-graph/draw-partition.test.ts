@@ -44,6 +44,18 @@ test('words are light on the accent; what has no room for a name is told with it
   expect(unnamed.map(({ name, share }) => `${name} (${share})`)).toEqual(['read (1%)'])
 })
 
+test('a frame too narrow for its name has the number of its function in the list, or else a shorter form if asked', () => {
+  const root = node('main', 0, node('write', 90), node('db.(*connection).Read', 10))
+  const texts = (rankOf: () => number | undefined) => {
+    const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ root }), references: new References([]) })
+    const { unnamed } = drawPartition(root, { fillOf: () => undefined, rankOf, unit: 'samples' }, sheet)
+    for (const { say } of unnamed) say?.()
+    return sheet.pieces.flatMap(({ elements }) => elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])))
+  }
+  expect(texts(() => 2).at(-1)).toBe('2')
+  expect(texts(() => undefined)).not.toContain('2')
+})
+
 test('a tree without amounts is a problem of its root', () => {
   const { sheet, rects } = drawn(node('main', 0))
   expect(sheet.problems).toEqual([{ at: 'root', problem: 'has no amount: at least one node needs a value above 0' }])

@@ -1,10 +1,10 @@
 /**
  * Partitions (icicles): every node as wide as its amount, children below their parent, the largest on the left. What a
- * node has itself is darker: nothing hangs below it. Names and shares of the whole are in the frames as far as they fit.
+ * node has itself is darker: nothing hangs below it. Names and shares of the whole are in the frames as far as they fit, or the numbers of a list below.
  */
 import { sum } from 'd3-array'
 import { hierarchy, partition } from 'd3-hierarchy'
-import { type Block, place, tinted } from '../../drawing/block.ts'
+import { type Block, block, place, tinted } from '../../drawing/block.ts'
 import { percentOf } from '../../drawing/chart/shares.ts'
 import type { TreeNode } from '../../drawing/data/tree.ts'
 import { grays } from '../../drawing/fills.ts'
@@ -20,8 +20,15 @@ import { uniqueShort } from './short-name.ts'
 /** A frame with its rectangle, and what of it is not above its callees. */
 export type LaidFrame = { frame: ShownFrame; rect: Rect; own: Rect }
 
-/** How frames stand out: the accent marks the one that matters, a soft fill the way there; the unit of amounts. */
-export type PartitionOptions = { fillOf: (frame: ShownFrame) => 'accent' | 'soft' | undefined; unit: string }
+/**
+ * How frames stand out: the accent marks the one that matters, a soft fill the way there; the number by which a function is
+ * found in a list below; the unit of amounts.
+ */
+export type PartitionOptions = {
+  fillOf: (frame: ShownFrame) => 'accent' | 'soft' | undefined
+  rankOf?: (frame: ShownFrame) => number | undefined
+  unit: string
+}
 
 /** The width of the drawing, the height of a frame, the padding beside words, less in narrow frames, and what is free between frames. */
 export const size = { w: 880, row: 36, padding: 8, narrow: 4, between: 1 } as const
@@ -33,7 +40,7 @@ export const ownLook = grays[3]
 const most = { frames: 112, levels: 16, pixel: 3 / size.w }
 
 /** Draws the tree; gives its frames and those without a name. A root whose amount is 0 is a problem, and nothing is drawn. */
-export function drawPartition(root: TreeNode, { fillOf, unit }: PartitionOptions, sheet: Sheet): LaidPartition {
+export function drawPartition(root: TreeNode, { fillOf, rankOf, unit }: PartitionOptions, sheet: Sheet): LaidPartition {
   const whole = totalOf(root)
   if (whole <= 0) sheet.problem(root, undefined, 'has no amount: at least one node needs a value above 0')
   const laid = whole <= 0 ? [] : layPartition(fitFrames(root, most))
@@ -47,25 +54,37 @@ export function drawPartition(root: TreeNode, { fillOf, unit }: PartitionOptions
     if (isFrame && own.w > 0 && fill !== 'accent') owns.push(own)
     const above = { ...rect, w: rect.w - own.w }
     const room = above.w >= own.w ? above : own
-    // A name on the way to what matters is whole or at the figure below.
-    const short = isFrame ? [name, ...shortFor(name)] : []
     const amount = node === root && isFrame ? `${whole.toLocaleString('en-US')} ${unit}` : share
     const inRoom = (forms: (string | string[])[], as: TypeStyle, padding: number): Block =>
       fittingWords(forms, room.w - 2 * padding, as)
     const full = inRoom([`${name}  ${amount}`, name], focusable('label', fill !== undefined, 'ink'), size.padding)
-    const words = full.w > 0 ? full : inRoom(short, { size: 12 }, size.narrow)
-    const inner = { ...room, x: room.x + (full.w > 0 ? size.padding : size.narrow) }
     const at = isFrame ? node : `@${kind}-${sheet.at(node)}`
+    const say = (words: Block, padding: number, align: 'start' | 'middle' = 'start'): void => {
+      const inner = align === 'start' ? { ...room, x: room.x + padding } : room
+      sheet.put(at, place(fill === 'accent' ? tinted(words, 'surface') : words, inner, { align }), 'over')
+    }
     sheet.put(at, [square(rect, fill === undefined ? grays[isFrame ? 1 : 0] : { fill })])
-    sheet.put(at, place(fill === 'accent' ? tinted(words, 'surface') : words, inner, { align: 'start' }), 'over')
-    return words.w === 0 && isFrame ? [{ of: each, name: node.name, share }] : []
+    if (full.w > 0 || !isFrame) {
+      say(full, size.padding)
+      return []
+    }
+    const small = inRoom([name], { size: 12 }, size.narrow)
+    const rank = block([{ text: rankOf?.(frame)?.toString(), as: 'item' }])
+    if (small.w > 0) say(small, size.narrow)
+    else if (rank.w > 0 && rank.w + 2 * size.narrow <= room.w) say(rank, 0, 'middle')
+    else {
+      // Shortened where nothing else can say it.
+      const short = inRoom(shortFor(name), { size: 12 }, size.narrow)
+      return [{ of: each, name: node.name, share, ...(short.w > 0 ? { say: () => say(short, size.narrow) } : {}) }]
+    }
+    return []
   })
   if (owns.length > 0) sheet.put('@own', [square(owns, ownLook)], 'line')
   return { laid, unnamed }
 }
 
-/** A frame that had no room for its name, with its share. */
-export type UnnamedFrame = { of: LaidFrame; name: string; share: string }
+/** A frame that had no room for its name, with its share; `say` writes a shorter form of it into the frame, if one fits. */
+export type UnnamedFrame = { of: LaidFrame; name: string; share: string; say?: () => void }
 
 export type LaidPartition = { laid: LaidFrame[]; unnamed: UnnamedFrame[] }
 

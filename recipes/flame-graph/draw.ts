@@ -6,13 +6,12 @@ import { nodesOf, pathTo, type TreeData, type TreeNode } from '../../drawing/dat
 import { drawTooSmall } from '../../drawing/fitting-words.ts'
 import { drawRegister } from '../../drawing/grid/register.ts'
 import { valueBar } from '../../drawing/grid/value-bar.ts'
-import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
 import { focusable } from '../../drawing/type.ts'
 import { bottomOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
-import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { drawPartition, type LaidFrame, ownLook, size } from './draw-partition.ts'
 import type { ShownFrame } from './fit-frames.ts'
 import { drawSideNames } from './side-names.ts'
@@ -29,8 +28,9 @@ export const functionsOf = (root: TreeNode): { name: string; own: number; share:
 export const hotPath = (root: TreeNode): TreeNode[] =>
   pathTo(root, greatest(functionsOf(root)[0]?.frames ?? [], ({ value = 0 }) => value) ?? root)
 
-/** Where the list begins, how wide its bars are at most, and the free room around what is below the frames. */
-const list = { x: 440, names: 232, bar: 144, beside: 40, small: 8 } as const
+/** Where columns of the list begin, how wide its names and bars are at most and all of it is, and how many functions it has. */
+const list = { names: 28, swatch: 32, name: 240, bar: 320, w: 480, most: 5 } as const
+/** The free room around what is below the frames. */
 const below = { rail: 12, direct: 8, figure: 34, list: 24 } as const
 
 /** Draws the frames on the sheet; the path to the hottest one is in focus unless the data say otherwise. */
@@ -45,10 +45,11 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
     if (those.some(isEnd)) return 'accent'
     return those.some((each) => hot.includes(each)) ? 'soft' : undefined
   }
-  const { laid, unnamed } = drawPartition(root, { fillOf, unit }, sheet)
+  const ranks = new Map(rankedOf(root).flatMap(({ frames }, index) => frames.map((each) => [each, index + 1] as const)))
+  const rankOf = ({ kind, node }: ShownFrame) => (kind === 'frame' ? ranks.get(node) : undefined)
+  const { laid, unnamed } = drawPartition(root, { fillOf, rankOf, unit }, sheet)
   if (laid.length < 2 || hottest === undefined) return
   sheet.prove('total', root)
-  sheet.key(swatchEntry(`${sentenceCase(unit)} in the function itself`, ownLook))
   const y = Math.max(...laid.map(({ rect }) => bottomOf(rect)))
   const owns = laid.filter(
     ({ frame, own }) => hottest.frames.includes(frame.node) && frame.kind === 'frame' && own.w > 0,
@@ -61,17 +62,22 @@ export function drawFlames({ root, unit = 'units' }: TreeData, sheet: Sheet): vo
     figure.length === 0 ? [] : owns.map(({ own }) => ({ ...own, y: bottomOf(own), h: y + below.rail - bottomOf(own) }))
   const taken = [...laid.map(({ rect }) => rect), ...figure, ...drops]
   const beside = drawSideNames(unnamed, { taken, last: y }, sheet)
+  for (const { say } of beside.left) say?.()
+  const above = [...laid.map(({ rect }) => rect), ...figure, ...beside.words].filter(({ x }) => x < list.w)
+  const top = Math.max(...above.map(bottomOf)) + below.list
+  const bottom = drawList(rankedOf(root), { y: top, unit, isEnd }, sheet)
   drawTooSmall(
-    beside.left.map((each) => `${each.name} (${each.share})`),
-    { y: Math.max(y, ...figure.map(bottomOf)), w: list.x - list.beside },
+    beside.left.flatMap(({ say, name, share }) => (say === undefined ? [`${name} (${share})`] : [])),
+    { y: Math.max(y, bottom), w: size.w },
     sheet,
   )
-  const above = [
-    ...[...laid.map(({ rect }) => rect), ...figure].filter((rect) => rightOf(rect) > list.x - list.beside),
-    ...beside.words.filter((rect) => rightOf(rect) > list.x - list.small),
-  ]
-  drawList(functionsOf(root), { y: Math.max(...above.map(bottomOf)) + below.list, unit, isEnd }, sheet)
 }
+
+/** The functions of the list: those that take most themselves. */
+const rankedOf = (root: TreeNode): ReturnType<typeof functionsOf> =>
+  functionsOf(root)
+    .filter(({ own }) => own > 0)
+    .slice(0, list.most)
 
 /** Whether its only frame says how much a function takes itself. */
 const isSaid = ([only, ...others]: LaidFrame[], { name, share }: { name: string; share: string }): boolean =>
@@ -89,7 +95,7 @@ const drawOwn = (owns: LaidFrame[], { name, share, y, fill }: OwnTime, sheet: Sh
   const w = widthOf(share, 'figure')
   // Right over it the frame says its name.
   const isNamed = owns.length === 1 && widthOf(name, 'item') + 2 * size.padding <= (owns[0]?.own.w ?? 0)
-  const words = block([{ text: isNamed ? 'in itself' : `in ${name} itself`, as: 'item' }], list.x - list.beside - w - 8)
+  const words = block([{ text: isNamed ? 'in itself' : `in ${name} itself`, as: 'item' }], list.w - w - 8)
   const x = Math.min(left, size.w - w - 8 - words.w)
   const middles = owns.map(({ own }) => Math.round(own.x + own.w / 2))
   const drops = owns.map(({ own }, index) => {
@@ -113,19 +119,18 @@ const drawOwn = (owns: LaidFrame[], { name, share, y, fill }: OwnTime, sheet: Sh
 
 type OwnList = { y: number; unit: string; isEnd: (frame: TreeNode) => boolean }
 
-/** The functions that take most themselves, as bars. */
-const drawList = (functions: ReturnType<typeof functionsOf>, { y, unit, isEnd }: OwnList, sheet: Sheet): void => {
-  const most = functions.filter(({ own }) => own > 0)
-  const rows = most.slice(0, 5).map(({ name, own, share, frames }, index) => {
+/** The functions that take most themselves, as bars of the shade that such samples have in the frames; gives where it ends. */
+const drawList = (functions: ReturnType<typeof functionsOf>, { y, unit, isEnd }: OwnList, sheet: Sheet): number => {
+  const rows = functions.map(({ name, own, share, frames }, index) => {
     const isFocus = frames.some(isEnd)
     const as = isFocus ? 'item' : 'label'
-    const length = Math.round((own / (most[0]?.own ?? own)) * list.bar)
+    const length = Math.round((own / (functions[0]?.own ?? own)) * list.bar)
     const bar = (at: Point) => valueBar(at, { length, words: share, as, isFocus, plain: ownLook })
-    return {
-      source: `@own-${index}`,
-      cells: [block([{ text: name, as: focusable('label', isFocus, 'ink') }], list.names - 12), bar],
-    }
+    const words = block([{ text: name, as: focusable('label', isFocus, 'ink') }], list.name - 12)
+    return { source: `@own-${index}`, cells: [block([{ text: `${index + 1}`, as: 'item' }]), words, bar] }
   })
   const title = `Most ${unit} in the function itself`
-  drawRegister(rows, { x: list.x, y, title, columns: [0, list.names], padding: 5 }, sheet)
+  const columns = [0, list.names, list.names + list.name]
+  sheet.put('@own', [square({ x: 0, y: y + 4, w: 24, h: 16 }, ownLook)])
+  return drawRegister(rows, { x: 0, y, title, indent: list.swatch, columns, padding: 5 }, sheet)
 }

@@ -12,19 +12,25 @@ import { size, type UnnamedFrame } from './draw-partition.ts'
 /** Pixels: from a frame to its line, from the line to the words, their height, and free around them. */
 const [away, beside, high, clear] = [2, 4, 18, 8]
 
+/** Where words begin at their line: centered on it, right of it, left of it. */
+const starts = [(x: number, w: number) => x - w / 2, (x: number) => x - 8, (x: number, w: number) => x + 8 - w] as const
+
+type Start = (typeof starts)[number]
+
+type Spot = { words: Rect; from: Point }
+
 /** The words of a frame with its line, where both are free; `taken` is everything else that is drawn. */
 const spotOf = (
   { rect, text }: { rect: Rect; text: string },
-  taken: readonly Rect[],
-  last: number,
-): { words: Rect; from: Point } | undefined => {
-  const w = widthOf(text, 'small')
+  { taken, last, ways }: { taken: readonly Rect[]; last: number; ways: readonly Start[] },
+): Spot | undefined => {
+  const w = widthOf(text, 'note')
   const from = { x: Math.round(rect.x + rect.w / 2), y: bottomOf(rect) + away }
   for (let y = from.y + 12; y + high <= last; y += 6) {
     const lead = { x: from.x - 2, y: from.y, w: 4, h: y - beside - from.y }
     // What is in the way of the line stays there further down.
     if (taken.some((each) => tooClose(lead, each))) return undefined
-    for (const left of [from.x - w / 2, from.x - 8, from.x + 8 - w]) {
+    for (const left of ways.map((way) => way(from.x, w))) {
       const words = { x: Math.max(0, Math.min(left, size.w - w)), y, w, h: high }
       if (words.x > from.x || from.x > words.x + w) continue
       const around = { ...words, x: words.x - clear, w: w + 2 * clear }
@@ -37,36 +43,50 @@ const spotOf = (
 /** More of them would be a list, not labels. */
 const most = 6
 
-/** Draws the names that have room down to `last`; gives what they take and the other frames. */
+type Named = { of: UnnamedFrame; text: string; spot: Spot }
+
+/** The names that have room, one after the other. */
+const namesIn = (
+  unnamed: readonly UnnamedFrame[],
+  { taken, last, ways }: { taken: readonly Rect[]; last: number; ways: readonly Start[] },
+): Named[] => {
+  const named: Named[] = []
+  for (const each of unnamed) {
+    if (named.length >= most) break
+    const { rect, own } = each.of
+    const text = `${each.name} ${each.share}`
+    const others = [...taken.filter((other) => other !== rect), ...named.flatMap(({ spot }) => takenBy(spot))]
+    const free = { taken: others, last, ways }
+    // Under what a frame has itself nothing hangs.
+    const spot = spotOf({ rect, text }, free) ?? (own.w > 0 ? spotOf({ rect: own, text }, free) : undefined)
+    if (spot !== undefined) named.push({ of: each, text, spot })
+  }
+  return named
+}
+
+const takenBy = ({ words, from }: Spot): Rect[] => [words, { x: from.x - 1, y: from.y, w: 2, h: words.y - from.y }]
+
+/** Draws the names that have room down to `last`, in the way that leaves most of them room; gives what they take and the other frames. */
 export function drawSideNames(
   unnamed: readonly UnnamedFrame[],
-  { taken, last }: { taken: readonly Rect[]; last: number },
+  free: { taken: readonly Rect[]; last: number },
   sheet: Sheet,
 ): { words: Rect[]; left: UnnamedFrame[] } {
-  const [words, left]: [Rect[], UnnamedFrame[]] = [[], []]
-  for (const each of unnamed) {
-    if (words.length >= 2 * most) {
-      left.push(each)
-      continue
-    }
-    const { rect } = each.of
-    const text = `${each.name} ${each.share}`
-    const others = [...taken.filter((other) => other !== rect), ...words]
-    const spot = spotOf({ rect, text }, others, last)
-    if (spot === undefined) {
-      left.push(each)
-      continue
-    }
+  const tried = [unnamed, unnamed.toReversed()].flatMap((order) =>
+    starts.map((first) => namesIn(order, { ...free, ways: [first, ...starts.filter((each) => each !== first)] })),
+  )
+  const named = tried.toSorted((a, b) => b.length - a.length)[0] ?? []
+  for (const { of, text, spot } of named) {
     const { words: at, from } = spot
-    words.push(at, { x: from.x - 1, y: from.y, w: 2, h: at.y - from.y })
     sheet.put(
-      each.of.frame.node,
+      of.of.frame.node,
       [
         line(from.x, from.y, from.x, at.y - beside),
-        lineOfText(text, { x: at.x + at.w / 2, y: at.y + high / 2, as: 'small', align: 'middle' }),
+        lineOfText(text, { x: at.x + at.w / 2, y: at.y + high / 2, as: 'note', align: 'middle' }),
       ],
       'line',
     )
   }
-  return { words, left }
+  const drawn = named.map(({ of }) => of)
+  return { words: named.flatMap(({ spot }) => takenBy(spot)), left: unnamed.filter((each) => !drawn.includes(each)) }
 }
