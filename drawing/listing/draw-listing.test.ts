@@ -81,9 +81,12 @@ test('edges that cross are drawn with a warning that names the one', () => {
   })
 })
 
-test('in a diff neither focus nor remark has the accent', () => {
-  const colors = draw(diff, diff.sample).elements.flatMap((element) => ('fill' in element ? [element.fill] : []))
-  expect(colors.filter((fill) => fill === 'accent' || fill === 'soft')).toEqual([])
+test('in a diff the line in focus has a soft band and a bar in the accent, and its words keep the color of their state', () => {
+  const { elements } = draw(diff, diff.sample)
+  const fills = elements.flatMap((each) => (each.type === 'path' ? [each.fill] : []))
+  expect(fills.filter((fill) => fill === 'accent' || fill === 'soft')).toEqual(['soft', 'accent'])
+  const code = elements.filter((each) => each.type === 'text' && each.mono === true && each.fill === 'accent')
+  expect(code).toEqual([])
 })
 
 const session = (lines: string[], focus?: string) =>

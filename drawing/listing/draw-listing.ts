@@ -7,38 +7,28 @@ import { linesWith } from '../data/quotes.ts'
 import { easyWidth } from '../draw-options.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
-import { drawBand, drawFrame, drawRow, drawSection, type Emphasis } from './draw-panel.ts'
+import { drawBand, drawChanges, drawFrame, drawRow, drawSection } from './draw-panel.ts'
 import { drawRemarks, remarksOf } from './draw-remarks.ts'
 import { isTerminal, type LaidPanel, type LaidRow, layPanel, settings } from './panel.ts'
 import { channelOf, remarkWidth } from './remarks.ts'
 import { drawSteps, stepsWidth } from './steps.ts'
 
-/** Where green and red have a meaning, focus is neutral: any accent would look like one of the two. */
-export type ListingStyle = {
-  focus?: 'accent' | 'neutral'
-  /** The value of the heading that counts the commands of a terminal; they are numbered then. */
-  steps?: string
-}
-
-const looks = {
-  accent: { ground: 'soft', bar: 'accent' },
-  neutral: { ground: 'rule', bar: 'ink' },
-} as const satisfies Record<string, Emphasis>
+/** `steps`: the value of the heading that counts the commands of a terminal; they are numbered then. */
+export type ListingStyle = { steps?: string }
 
 /** Between two panels without anything between them. */
 const gutter = 24
 
 /** Draws listing data on the sheet. */
-export function drawListing(data: ListingData, sheet: Sheet, { focus = 'accent', steps }: ListingStyle = {}): void {
+export function drawListing(data: ListingData, sheet: Sheet, { steps }: ListingStyle = {}): void {
   sheet.drawsCallouts = true
   const hasRemarks = (data.callouts ?? []).length + data.edges.length > 0
   const width = widthFor(data.panels)
   const laid = layPanels(data.panels, { hasRemarks, width, steps: steps === undefined ? 0 : stepsWidth })
-  const remarks = remarksOf(data, { laid, sheet, focus: looks[focus].bar, width })
+  const remarks = remarksOf(data, { laid, sheet, width })
   const step = (laid[0]?.w ?? 0) + (hasRemarks ? 2 * channelOf(laid.length) + remarks.w : gutter)
-  laid.forEach((each, index) => drawPanel(each, { x: index * step, y: 0, data, sheet, look: looks[focus] }))
-  if (steps === undefined)
-    laid.forEach((each, index) => drawThread(each, { x: index * step, sheet, look: looks[focus] }))
+  laid.forEach((each, index) => drawPanel(each, { x: index * step, y: 0, data, sheet }))
+  if (steps === undefined) laid.forEach((each, index) => drawThread(each, { x: index * step, sheet }))
   if (steps !== undefined) drawSteps(laid, { sheet, step, proves: steps })
   if (hasRemarks) drawRemarks(remarks, { laid, step, data, sheet })
 }
@@ -74,29 +64,28 @@ const asPeers = (laid: LaidPanel[]): LaidPanel[] => {
   return lowered.map((each) => ({ ...each, w, h }))
 }
 
-type PanelContext = { x: number; y: number; data: ListingData; sheet: Sheet; look: Emphasis }
+type PanelContext = { x: number; y: number; data: ListingData; sheet: Sheet }
 
-const drawPanel = (laid: LaidPanel, { x, y, data, sheet, look }: PanelContext): void => {
-  sheet.put(laid.panel, drawFrame(laid, { x, y }), 'ground')
+const drawPanel = (laid: LaidPanel, { x, y, data, sheet }: PanelContext): void => {
+  sheet.put(laid.panel, [...drawFrame(laid, { x, y }), ...drawChanges(laid, { x, y })], 'ground')
   const quoted = quotesByLine(data)
   for (const row of laid.rows) {
     const { line } = row.row
     const isFocus = sheet.isFocus(line)
-    if (isFocus) sheet.put(line, drawBand(row, laid, { x, y, ...look }), 'ground')
-    const ground = isFocus ? look.ground : undefined
-    sheet.put(line, drawRow(row, laid, { x, y, quotes: quoted.get(line) ?? [], ground }))
+    if (isFocus) sheet.put(line, drawBand(row, laid, { x, y }), 'ground')
+    sheet.put(line, drawRow(row, laid, { x, y, quotes: quoted.get(line) ?? [], isFocus }))
   }
   const isFree = ({ row }: LaidRow): boolean => !quoted.has(row.line)
   for (const section of laid.sections) sheet.put(laid.panel, drawSection(section, laid, { x, y, isFree }))
 }
 
 /** Several lines in focus are one thread: a stroke at the edge of the panel, from the first of them to the last. */
-const drawThread = ({ rows }: LaidPanel, { x, sheet, look }: Pick<PanelContext, 'x' | 'sheet' | 'look'>): void => {
+const drawThread = ({ rows }: LaidPanel, { x, sheet }: Pick<PanelContext, 'x' | 'sheet'>): void => {
   const lit = rows.filter(({ row }) => sheet.isFocus(row.line))
   const [first, last] = [lit[0], lit.at(-1)]
   if (first === undefined || last === undefined || first === last) return
   const thread = { x: x + 1, y: first.top, w: 2, h: last.top + last.h - first.top }
-  sheet.put('@thread', [square(thread, { fill: look.bar })], 'ground')
+  sheet.put('@thread', [square(thread, { fill: 'accent' })], 'ground')
 }
 
 /** What is quoted of each line, by callouts, edges and focus. */

@@ -3,7 +3,7 @@
  *
  * A line is one text; only a line with a quote is cut in pieces, because the mono fonts of a stack differ in width.
  */
-import type { Rect } from '../../src/geometry/rect.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
 import { centeredBaseline, lineOfText, place, widthOf } from '../block.ts'
@@ -30,39 +30,44 @@ export const drawFrame = ({ panel, head, w, h }: LaidPanel, { x, y }: { x: numbe
   ]
 }
 
-/** How the rows in focus are laid open: their ground, and the bar at its left end. */
-export type Emphasis = { ground: 'soft' | 'rule'; bar: 'accent' | 'ink' }
-
 /** The band behind a row in focus: from edge to edge, with a bar of 3 px at its left end. */
-export const drawBand = (row: LaidRow, laid: LaidPanel, { x, y, ground, bar }: Emphasis & { x: number; y: number }) => {
+export const drawBand = (row: LaidRow, laid: LaidPanel, { x, y }: Point): Element[] => {
   const rect = { x: x + 1, y: y + row.top, w: laid.w - 1, h: row.h }
-  return [square(rect, ground === 'rule' ? grays[1] : { fill: ground }), square({ ...rect, w: 3 }, { fill: bar })]
+  return [square(rect, { fill: 'soft' }), square({ ...rect, w: 3 }, { fill: 'accent' })]
 }
+
+/** The ground of changed lines: what is gone is darker than the panel, what is new lighter. */
+export const drawChanges = ({ rows, w }: LaidPanel, { x, y }: Point): Element[] =>
+  (['-', '+'] as const).flatMap((sign) => {
+    const own = rows.filter(({ row }) => row.sign === sign)
+    const rects = own.map(({ top, h }) => ({ x: x + 1, y: y + top, w: w - 2, h }))
+    return rects.length === 0 ? [] : [square(rects, sign === '-' ? grays[1] : { fill: 'surface', stroke: 'none' })]
+  })
 
 const fills = { plain: 'ink', strong: 'ink', muted: 'muted', negative: 'negative', positive: 'positive' } as const
 
-/** What a row says and how: quotes in it are bold, and accented on a `soft` ground; on a neutral one words keep the color of their state. */
-export type RowLook = { quotes: string[]; ground?: Emphasis['ground'] | undefined }
+/** What a row says and how: quotes in it are bold, and accented in focus; words with a state keep its color. */
+export type RowLook = { quotes: string[]; isFocus: boolean }
 
 /** Numbers, sign and code of a row. */
 export const drawRow = (
   { row, pieces, top }: LaidRow,
   laid: LaidPanel,
-  { x, y, quotes, ground }: RowLook & { x: number; y: number },
+  { x, y, quotes, isFocus }: RowLook & Point,
 ): Element[] => {
-  const onRule = ground === 'rule'
   const baseline = (line: number): number =>
     centeredBaseline(y + top + (line + 0.5) * laid.setting.pitch, laid.setting.style.size)
   const style = {
     ...laid.setting.style,
-    fill: onRule && row.tone === 'muted' ? ('ink' as const) : fills[row.tone],
+    fill: fills[row.tone],
     ...(row.tone === 'strong' ? { bold: true as const } : {}),
   }
   return [
-    ...drawNumbers(row, laid, { x, y: baseline(0), fill: onRule ? 'ink' : 'muted' }),
+    ...drawNumbers(row, laid, { x, y: baseline(0), fill: row.sign === undefined ? 'muted' : 'ink' }),
     ...drawSign(row, laid, { x, y: y + top, baseline: baseline(0) }),
     ...pieces.flatMap((piece, line) => {
-      const at = { x: x + laid.codeX, y: baseline(line), quotes, lit: ground === 'soft', style }
+      const lit = isFocus && row.sign === undefined
+      const at = { x: x + laid.codeX, y: baseline(line), quotes, lit, style }
       return isCommand(row.line) && line === 0 ? drawCommand(piece, at) : drawCode(piece, at)
     }),
   ]

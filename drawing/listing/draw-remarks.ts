@@ -29,10 +29,10 @@ type Sourced = { item: object; words: SideRemark['words']; stroke: Color | undef
 export type Remarks = { list: Sourced[]; w: number }
 
 /** `width` is what panels and remarks may take together, in pixels. */
-type Options = { laid: LaidPanel[]; sheet: Sheet; focus: Color; width: number }
+type Options = { laid: LaidPanel[]; sheet: Sheet; width: number }
 
 /** The remarks of a listing, as wide as the panels leave room for. */
-export function remarksOf({ callouts = [], edges }: ListingData, { laid, sheet, focus, width }: Options): Remarks {
+export function remarksOf({ callouts = [], edges }: ListingData, { laid, sheet, width }: Options): Remarks {
   const channel = channelOf(laid.length)
   const panels = laid.reduce((sum, { w }) => sum + w + channel, 0)
   // Within a usual page where that is enough for words, else as far as there is room.
@@ -41,8 +41,8 @@ export function remarksOf({ callouts = [], edges }: ListingData, { laid, sheet, 
   const most = Math.min(laid.length > 1 ? remarkWidth.between : remarkWidth.most, rest)
   const source = (item: { text: string }, rows: Sourced['rows']): Sourced => {
     const isFocus = rows.some((row) => row !== undefined && sheet.isFocus(row.row.line))
-    const words = block([{ text: item.text, as: focusable('label', isFocus, focus) }], most)
-    return { item, words, rows, stroke: isFocus ? focus : undefined }
+    const words = block([{ text: item.text, as: focusable('label', isFocus) }], most)
+    return { item, words, rows, stroke: isFocus ? 'accent' : undefined }
   }
   const list = [
     ...callouts.map((item) =>

@@ -114,7 +114,7 @@ const sectionWidths = ({ rows, sections = [] }: ReadPanel, { style }: CodeSettin
 const gutterWidths = (rows: CodeRow[], { style }: CodeSetting): number[] =>
   Array.from({ length: Math.max(...rows.map(({ numbers }) => numbers.length)) }, (_, column) => {
     const digits = Math.max(2, ...rows.map(({ numbers }) => String(numbers[column] ?? '').length))
-    return up(digits * textWidth('0', style) + 20)
+    return up(digits * textWidth('0', style) + 12)
   })
 
 export const isTerminal = ({ kind }: Panel): boolean => kind === 'terminal'

@@ -31,4 +31,7 @@ test('the order of one side goes before height in the middle', () => {
 test('a remark beside one panel has its first line at its row', () => {
   const twoLines = block([{ text: 'two lines', as: 'label' }], 40)
   expect(placeRemarks([{ words: twoLines, left: end(100) }], column)).toEqual([109])
+  // At the pitch of code, remarks of one line stay in their rows, and so does one of two lines after them.
+  const rows = [words, words, twoLines].map((each, index) => ({ words: each, left: end(100 + 20 * index) }))
+  expect(placeRemarks(rows, column)).toEqual([100, 120, 149])
 })

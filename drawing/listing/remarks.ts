@@ -33,8 +33,8 @@ export const remarkWidth = { least: 168, most: 264, between: 176, narrow: 96 }
 /** From the edge of a panel to the column: leaders bend here, and between two panels arrows need more room. */
 export const channelOf = (panels: number): number => (panels > 1 ? 24 : 28)
 const beside = 8
-/** Between remarks; those of several lines keep some more, so that each reads as one. */
-const between = 4
+/** Between remarks, which then stand in the lines of code; under those of several lines is some more, so that each reads as one. */
+const between = 2
 const block = 8
 /** Words may be this far above or below the end of their leader. */
 const slightly = 4
@@ -78,16 +78,19 @@ const meets = (remark: SideRemark, { right }: RemarkColumn): number => {
 export const placeRemarks = (remarks: SideRemark[], column: RemarkColumn): number[] => {
   let last = -Infinity
   const wanted = remarks.map((remark) => {
-    last = Math.max(last, heightOf(remark) - meets(remark, column))
+    last = Math.max(last, heightOf(remark) - meets(remark, column) + under(remark) / 2)
     return last
   })
-  const pitch = pitchOf(roles.label)
   const sizes = remarks.map((remark) => {
-    const { h } = remark.words
-    return h + (h > pitch ? block : 0) + (column.right !== undefined && isThrough(remark) ? 2 * lift + block : 0)
+    const through = column.right !== undefined && isThrough(remark) ? 2 * lift + block : 0
+    return remark.words.h + under(remark) + through
   })
-  return spread(wanted, { sizes, gap: between, from: column.from }).map(Math.round)
+  const middles = spread(wanted, { sizes, gap: between, from: column.from })
+  return middles.map((middle, index) => Math.round(middle - under(remarks[index]) / 2))
 }
+
+/** What is free under a remark of several lines. */
+const under = (remark: SideRemark | undefined): number => ((remark?.words.h ?? 0) > pitchOf(roles.label) ? block : 0)
 
 /** A remark's words around `y`, and its leaders. */
 export const drawRemark = (remark: SideRemark, y: number, column: RemarkColumn): Element[] => {

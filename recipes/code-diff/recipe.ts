@@ -37,17 +37,17 @@ export default defineRecipe({
           '@@ -10,13 +10,15 @@ function isTransient(error: unknown) {',
           ' ',
           ' /** Calls until one succeeds; throws the last error. */',
-          ' export async function retry<T>(call: () => Promise<T>, most = 5) {',
+          ' export async function retry<T>(fn: () => Promise<T>, max = 5) {',
           '-  const delay = 200',
           '+  const base = 200',
           '+  const cap = 1000',
           '   for (let attempt = 1; ; attempt++) {',
           '     try {',
-          '       return await call()',
+          '       return await fn()',
           '     } catch (error) {',
-          '-      if (attempt === most) throw error',
+          '-      if (attempt === max) throw error',
           '-      await sleep(delay)',
-          '+      if (attempt === most || !isTransient(error)) throw error',
+          '+      if (attempt === max || !isTransient(error)) throw error',
           '+      const ceiling = Math.min(cap, base * 2 ** (attempt - 1))',
           '+      await sleep(Math.random() * ceiling)',
           '     }',
@@ -58,13 +58,13 @@ export default defineRecipe({
     ],
     callouts: [
       { on: 'const delay = 200', text: 'After an outage, every client came back in the same 200 ms' },
-      { on: '!isTransient(error)', text: 'Permanent errors fail at once' },
+      { on: '!isTransient(error)', text: 'Permanent errors throw' },
       { on: 'base * 2 ** (attempt - 1)', text: '200, 400, 800, 1000 ms' },
       { on: 'await sleep(Math.random() * ceiling)', text: 'Full jitter: any wait below the ceiling' },
     ],
   },
   draw: (data, sheet) => {
-    drawListing(data, sheet, { focus: 'neutral' })
+    drawListing(data, sheet)
     // The head of the panel says how many lines are added.
     sheet.prove('added', ...data.panels)
   },

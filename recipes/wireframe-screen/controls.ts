@@ -50,7 +50,7 @@ export const isLabeled = ({ kind }: Control): boolean => nameless.has(kind)
 
 /** The width of a button; other controls take the room there is. */
 export const ownWidth = ({ kind, name = '', note = '' }: Control): number | undefined =>
-  kind === 'button' || kind === 'primary' ? up(Math.max(widthOf(name, 'head') + 32, widthOf(note, 'small'))) : undefined
+  kind === 'button' || kind === 'primary' ? up(Math.max(widthOf(name, 'head') + 24, widthOf(note, 'small'))) : undefined
 
 /** Measures a control `w` pixels wide. */
 export function layControl(control: Control, w: number): LaidControl {
@@ -143,7 +143,7 @@ const button = ({ kind, name, state }: Control, w: number): LaidControl => {
 
 /** A frame with what is entered; a chevron where it is chosen. */
 const field = ({ kind, value, state }: Control, w: number): LaidControl => {
-  const entered = block([{ text: value, as: state === 'muted' ? 'note' : 'label' }], w - (kind === 'select' ? 48 : 24))
+  const entered = block([{ text: value, as: state === 'muted' ? 'note' : 'label' }], w - (kind === 'select' ? 44 : 24))
   const draw = ({ x, y, h }: Rect, isFocus: boolean): Element[] => [
     box(x, y, w, h, lookOf(isFocus)),
     ...place(entered, { x: x + 12, y, w: 0, h }, { align: 'start' }),
@@ -152,13 +152,16 @@ const field = ({ kind, value, state }: Control, w: number): LaidControl => {
   return { h: up(Math.max(40, entered.h + 16)), draw }
 }
 
+/** Between the words of two columns of a table, in pixels. */
+const between = 16
+
 /** Rows with lines between them; columns share the width in proportion to their words. */
 const table = ({ rows = [] }: Control, w: number): LaidControl => {
   const widest = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? '', 'label'))))
-  const whole = widest.reduce((sum, each) => sum + each + 24, 0)
-  const widths = widest.map((each) => Math.floor(((each + 24) / whole) * w))
+  const whole = widest.reduce((sum, each) => sum + each + between, 0)
+  const widths = widest.map((each) => Math.floor(((each + between) / whole) * w))
   const cells = rows.map((row, index) =>
-    row.map((text, column) => block([{ text, as: index === 0 ? 'note' : 'label' }], (widths[column] ?? 0) - 24)),
+    row.map((text, column) => block([{ text, as: index === 0 ? 'note' : 'label' }], (widths[column] ?? 0) - between)),
   )
   const heights = cells.map((row) => up(Math.max(32, ...row.map(({ h }) => h + 14))))
   const draw = (frame: Rect, isFocus: boolean): Element[] => {

@@ -35,12 +35,12 @@ export type Screen = {
 }
 
 /** Widths of screens. */
-const widths = { page: 640, dialog: 320, phone: 320 }
+const widths = { page: 560, dialog: 272, phone: 320 }
 /** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows, from a screen to remarks under it, and how far these may reach beyond the highest screen. */
 const size = {
-  navigation: 144,
+  navigation: 112,
   inset: 24,
-  gap: 64,
+  gap: 48,
   bar: 40,
   head: 64,
   entry: 32,
@@ -95,7 +95,6 @@ const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: ScreenCon
   for (const row of controlRows(widgets, x + w - size.inset - left))
     y = drawRow(row, { x: left, y, w: x + w - size.inset - left, h: 0 }, { placed, sheet }) + size.row
   const h = Math.max(y, body + size.inset + navigation.length * size.entry + size.inset)
-  const as = { size: 12, mono: true, fill: 'muted' } as const
   sheet.put(
     screen,
     [
@@ -103,7 +102,7 @@ const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: ScreenCon
       ...(address === undefined
         ? []
         : [headStrip({ x, y: 0, w }, body), path(`M ${x} ${body} H ${x + w} Z`, { stroke: 'rule' })]),
-      ...(address === undefined ? [] : [lineOfText(address, { x: x + w / 2, y: body / 2, as, align: 'middle' })]),
+      ...(address === undefined ? [] : [lineOfText(address, { x: x + w / 2, y: body / 2, as: 'codeMuted', align: 'middle' })]),
       ...(name === undefined ? [] : [lineOfText(name, { x: left, y: body + size.head / 2 - 4, as: 'name' })]),
     ],
     'ground',
@@ -162,7 +161,7 @@ const drawArrow = (item: object, { from, to, sheet }: { from: Rect; to: Rect; sh
     item,
     [
       path(roundedPath(elbow(start, end, to.x - size.gap / 2), 8), { stroke: 'ink', arrow: true }),
-      lineOfText('opens', { x: end.x - 30, y: end.y - 14, as: 'note', align: 'middle' }),
+      lineOfText('opens', { x: end.x - size.gap / 2, y: end.y - 14, as: 'note', align: 'middle' }),
     ],
     'line',
   )

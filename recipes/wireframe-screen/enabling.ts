@@ -16,6 +16,6 @@ export const drawEnabling = (item: object, { from, to, sheet }: { from: Rect; to
   const words = isBelow
     ? lineOfText('enables', { x: end.x + 8, y: (start.y + end.y) / 2, as: 'note' })
     : lineOfText('enables', { x: (start.x + end.x) / 2, y: end.y - 12, as: 'note', align: 'middle' })
-  const stroke = sheet.isFocus(item) ? 'accent' : 'ink'
-  sheet.put(item, [path(roundedPath(points, 8), { stroke, arrow: true }), words], 'line')
+  // What follows from a control is no focus, like the arrow to the next screen.
+  sheet.put(item, [path(roundedPath(points, 8), { stroke: 'ink', arrow: true }), words], 'line')
 }

@@ -89,7 +89,7 @@ export default defineRecipe({
             name: 'Keys in use',
             rows: [
               ['Name', 'Key', 'Scope', 'Last used'],
-              ['ci-deploy', 'dk_8f2a…', 'Read and write', 'Just now'],
+              ['ci-deploy', 'dk_8f2a…', 'Read, write', 'Just now'],
               ['grafana', 'dk_c41d…', 'Read only', 'Today'],
               ['laptop', 'dk_07be…', 'Read only', '61 days ago'],
             ],
@@ -101,7 +101,7 @@ export default defineRecipe({
         kind: 'dialog',
         widgets: [
           { kind: 'text', name: 'Store it in your vault now. It is not shown again.' },
-          { kind: 'field', name: 'nightly-export', value: 'dk_5e9bk2vw7tq4' },
+          { kind: 'field', name: 'nightly-export', value: 'dk_5e9bk2v…' },
           { kind: 'button', name: 'Copy', beside: true, enables: 'Done' },
           { kind: 'primary', name: 'Done', state: 'muted' },
         ],
