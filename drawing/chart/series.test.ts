@@ -18,7 +18,7 @@ const sheetOf = (rows: { name: string }[], focus?: string): Sheet => {
   return new Sheet(data, { places: new Places(data), references })
 }
 
-test('the focus has the accent, two others ink and muted; one alone beside it is muted, and so are more', () => {
+test('beside the accent of a focus all are muted; without one, up to three differ', () => {
   const names = (count: number) => Array.from({ length: count }, (_, index) => row(`row ${index}`, 1))
   const strokes = (count: number, focus?: string): string[] => {
     const rows = names(count)
@@ -29,7 +29,7 @@ test('the focus has the accent, two others ink and muted; one alone beside it is
   expect([strokes(2, 'row 1'), strokes(1), strokes(3, 'row 1'), strokes(5, 'row 0'), strokes(3), strokes(5)]).toEqual([
     ['muted', 'accent'],
     ['ink'],
-    ['ink', 'accent', 'muted'],
+    ['muted', 'accent', 'muted'],
     ['accent', 'muted', 'muted', 'muted', 'muted'],
     ['ink', 'muted', 'muted, dashed'],
     ['muted', 'muted', 'muted', 'muted', 'muted'],

@@ -1,8 +1,8 @@
 /**
  * Series: rows of values as lines, each named at its end.
  *
- * At most three differ by color: the focus in accent, others in ink and muted. A single one beside the focus is muted, and
- * so are all with more; every line has its name, so that no color needs a key.
+ * Beside a focus all others are muted: a rank among them would mean nothing. Without one, up to three differ by color and
+ * dash. Every line has its name, so that no color needs a key.
  */
 import type { Color } from '../../src/scene/limits.ts'
 import { type Block, block } from '../block.ts'
@@ -29,8 +29,7 @@ export function looksOf(rows: Pick<SeriesRow, 'state'>[], sheet: Sheet): SeriesL
   return rows.map((row): SeriesLook => {
     if (sheet.isFocus(row)) return { stroke: 'accent' }
     if (row.state !== undefined) return { stroke: row.state }
-    const [least, most] = sheet.hasFocus ? [2, 2] : [1, 3]
-    const isOneOfFew = plain.length >= least && plain.length <= most
+    const isOneOfFew = !sheet.hasFocus && plain.length <= few.length
     return (isOneOfFew ? few[plain.indexOf(row)] : undefined) ?? { stroke: 'muted' }
   })
 }

@@ -82,9 +82,9 @@ const drawBand = (context: BoardContext, { y, titles }: { y: number; titles: Blo
   rows.forEach((row, index) => {
     bottom = drawRow(row, context, { y: bottom, title: titles[index] ?? block([]), isFirst: index === 0 })
   })
-  if (rows.length === 0) bottom = drawColumns(context, top)
-  drawLanes(context, { top: top - gap.head, bottom })
-  return bottom
+  const bottoms = rows.length === 0 ? drawColumns(context, top) : columns.map(() => bottom)
+  drawLanes(context, { top: top - gap.head, bottoms })
+  return Math.max(...bottoms)
 }
 
 /** If the board is too high, the column with the most cards is. */
@@ -95,19 +95,21 @@ const adviseOn = ({ sheet, columns }: Pick<BoardContext, 'sheet' | 'columns'>, b
   sheet.ifTooHigh(fullest.source, `of the ${fullest.cards.length} cards here, about ${fit} fit`)
 }
 
-/** Boards without rows: cards stacked, and what a limit still allows; returns the y below the longest. */
-const drawColumns = (context: BoardContext, y: number): number => {
-  const bottoms = context.columns.map((column, index) => {
+/** Boards without rows: cards stacked, and what a limit still allows; returns the y below each column. */
+const drawColumns = (context: BoardContext, y: number): number[] =>
+  context.columns.map((column, index) => {
     const x = columnX(context, index) + gap.inside
-    return drawFreeSlot(column, context, { x, y: drawCards(column.cards, context, { x, y }) })
+    const end = drawFreeSlot(column, context, { x, y: drawCards(column.cards, context, { x, y }) })
+    return Math.max(end, y + emptyColumn)
   })
-  return Math.max(...bottoms)
-}
 
-/** The ground of each column, as long as the longest. */
-const drawLanes = (context: BoardContext, { top, bottom }: { top: number; bottom: number }): void => {
+/** The height of a column without cards, under its head. */
+const emptyColumn = 36
+
+/** The ground of each column: as long as its cards, or all rows. */
+const drawLanes = (context: BoardContext, { top, bottoms }: { top: number; bottoms: number[] }): void => {
   context.columns.forEach((column, index) => {
-    const x = columnX(context, index)
+    const [x, bottom] = [columnX(context, index), bottoms[index] ?? top]
     const ground = `M ${x} ${top} H ${x + context.width} V ${bottom} H ${x} Z`
     context.sheet.put(column.source, [path(ground, tinted)], 'ground')
   })

@@ -32,10 +32,14 @@ test('numbers end at the same place, whatever their length', () => {
   ])
 })
 
-test('a state fills the chip of its row', () => {
+test('a state fills the chip of its row; levels that say nothing is wrong have none', () => {
   const boxes = elements({
     columns: ['Time', { name: 'Level', kind: 'chip' }],
-    rows: [{ values: ['09:14', 'INFO'] }, { values: ['09:15', 'ERROR'], state: 'negative' }],
+    rows: [
+      { values: ['09:13', 'INFO'] },
+      { values: ['09:14', 'POST'] },
+      { values: ['09:15', 'ERROR'], state: 'negative' },
+    ],
   }).flatMap((element) => (element.type === 'box' ? [element.fill] : []))
   // The first is the frame.
   expect(boxes).toEqual(['none', 'rule', 'negative'])

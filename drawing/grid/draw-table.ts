@@ -168,6 +168,10 @@ const drawCell = ({ value }: TableCell, { column, spot, words, state, isFocus }:
     return drawMark(String(value), { x: spot.x + spot.w / 2, y: spot.y + spot.h / 2 })
   if (column.kind !== 'chip' || value === null || value === '')
     return place(state === undefined ? words : tinted(words, state), spot, { align: alignOf(column) })
+  if (state === undefined && /^(?:info|debug|trace|notice|verbose)$/i.test(String(value))) {
+    const plain = isFocus ? words : tinted(words, 'muted')
+    return place(plain, spot.w <= chip.equal ? spot : { ...spot, w: chipWidth(words.w) })
+  }
   const h = up(Math.max(chip.h, words.h + 6))
   const rect = { x: spot.x, y: spot.y + (spot.h - h) / 2, w: spot.w <= chip.equal ? spot.w : chipWidth(words.w), h }
   const isStrong = state === 'positive' || state === 'negative'

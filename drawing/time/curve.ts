@@ -93,7 +93,7 @@ const peakWords = (
 ): { text: string; x: number; y: number; w: number } | undefined => {
   const [peak] = plan.points.toSorted((a, b) => b.value - a.value)
   if (peak === undefined || peak.value <= 0) return undefined
-  const text = `peak ${formatFor([peak.value], plan.curve.unit, { like: plan.ticks }).short(peak.value)}`
+  const text = `Peak ${formatFor([peak.value], plan.curve.unit, { like: plan.ticks }).short(peak.value)}`
   const w = widthOf(text, 'head')
   const at = Math.max(left + w / 2, Math.min(x(peak.at), right - w / 2))
   return { text, x: at, y: yOf(plan, top)(peak.value) - 14, w }

@@ -61,5 +61,5 @@ test('the highest value of a curve is written, a level at its right end', () => 
     },
     marks: [{ value: 5, text: 'alert' }],
   })
-  expect(words).toEqual(expect.arrayContaining(['Failing', '60%', 'peak 42%', 'alert']))
+  expect(words).toEqual(expect.arrayContaining(['Failing', '60%', 'Peak 42%', 'alert']))
 })

@@ -72,7 +72,7 @@ export default defineRecipe({
     title: 'Every retry carries the same id: store it',
     subtitle: 'A webhook is sent up to 8 times until it is answered with 2xx; ids already stored are skipped',
     source: 'Illustrative payload; types as in JSON Schema 2020-12',
-    focus: ['id', 'attempt'],
+    focus: ['id'],
     name: 'POST /webhooks/billing',
     json: [
       '{ "id": "evt_01JD3N8Q5T", "type": "invoice.paid", "created": "2026-11-12T09:41:07Z", "attempt": 3,',

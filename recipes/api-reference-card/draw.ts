@@ -44,7 +44,7 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
   })
   const y = head + gap
   const below = drawSection('Parameters', sent, { x: 0, y, w }, sheet)
-  const end = drawSection(
+  drawSection(
     'Responses',
     responses.map((each) => rowOf(each, { what: each.note })),
     { x: 0, y: below, w },
@@ -53,12 +53,11 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
   let top = y
   const open: number[] = []
   for (const [index, { key, box: example }] of examples.entries()) {
-    // Each ends where the section beside it does, if it is not longer: both columns have the same edges.
-    const next = examples.length > 1 && index === 0 ? below : end
-    const h = Math.max(example.h, next - gap - top)
-    sheet.put(key, example.draw({ x: w + gap, y: top }, { w: right - gap, h }))
+    // The response begins where the section of responses does, if the request is not longer.
+    if (index > 0) top = Math.max(top, below)
+    sheet.put(key, example.draw({ x: w + gap, y: top }, { w: right - gap, h: example.h }))
     if (example.lit !== undefined) open.push(top + example.lit)
-    top += h + gap
+    top += example.h + gap
   }
   drawCause(open, { x: w, sheet })
 }
@@ -66,7 +65,7 @@ export function drawCard(data: ApiOperation, sheet: Sheet): void {
 /** From the line of the request that is laid open to that of the response, between both columns. */
 const drawCause = ([sent, returned]: number[], { x, sheet }: { x: number; sheet: Sheet }): void => {
   if (sent === undefined || returned === undefined) return
-  const way = path(`M ${x + gap} ${sent} H ${x + gap / 2} V ${returned} H ${x + gap}`, {
+  const way = path(`M ${x + gap} ${sent} H ${x + gap / 2} V ${returned} H ${x + gap - 2}`, {
     stroke: 'accent',
     arrow: true,
   })

@@ -78,7 +78,7 @@ const within = (mark: ChartMark, { value, text = '' }: Partial<NumbersMark> = {}
 
 /** The even burn is named under its line, or where it runs alone: after the last value, or at its end. */
 const evenBurn = (data: BudgetData, plan: { x: number; y: number }[], begin: number): ChartMark => {
-  const words = block([{ text: 'even burn', as: 'note' }])
+  const words = block([{ text: 'Even burn', as: 'note' }])
   // As the steps do, it begins with all of the budget.
   const whole = plan.slice(0, 1).map(() => ({ x: begin, y: 100 }))
   const dashed = series(data.rows, [...whole, ...plan], { dashed: true })

@@ -49,7 +49,7 @@ export default defineRecipe({
     },
     marks: [
       { start: '14:05', text: '4.12.0 goes live at 14:05' },
-      { value: 5, text: 'alert above 5%' },
+      { value: 5, text: 'Alert above 5%' },
     ],
     events: [
       { id: 'failing', name: 'Checkouts begin to fail', group: 'Signals', start: '14:07' },
@@ -77,7 +77,7 @@ export default defineRecipe({
       { from: 'failing', to: 'page', text: 'to detect' },
       { from: 'page', to: 'under', text: 'to mitigate' },
       { from: 'under', to: 'over', text: 'to recover' },
-      { id: 'outage', from: 'failing', to: 'over', text: 'of failing checkouts' },
+      { id: 'outage', from: 'failing', to: 'over', text: 'outage' },
     ],
   },
   draw: drawTimeline,

@@ -61,7 +61,7 @@ export default defineRecipe({
     ],
     marks: [
       { column: '2026-11-17T14:10Z', text: '14:10 deploy of v2.8.0' },
-      { value: 400, text: 'limit 400 per pool' },
+      { value: 400, text: 'Limit 400 per pool' },
     ],
   },
   draw: (data, sheet) => {

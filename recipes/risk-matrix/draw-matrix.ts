@@ -16,7 +16,6 @@ import { titled } from '../../drawing/chart/scale.ts'
 import type { PointsData } from '../../drawing/data/points.ts'
 import { accents, grays } from '../../drawing/fills.ts'
 import { drawRegister } from '../../drawing/grid/register.ts'
-import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
@@ -65,7 +64,6 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
     ground(data, steps, sheet),
     ...crowds.map((crowd) => badges(crowd, steps.upward, data)),
   ])
-  for (const { text, look } of levelWords(data, steps)) sheet.key(swatchEntry(text, look))
   const left = rightOf(area) + 32
   const room = Math.max(120, size.page - left - 64)
   const rows = risks.map(({ risk, number, score }) => {
@@ -81,18 +79,6 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
   }
   sheet.prove('limit', '@limit')
 }
-
-/** The levels that cells have, by their scores; the last one needs action first. */
-const levelWords = ({ levels }: LeveledRisks, { across, upward }: { across: number; upward: number }) =>
-  shadesOf.flatMap((look, level) => {
-    const from = levels[level - 1] ?? 1
-    const isReached = Array.from({ length: across * upward }, (_, index) => index).some(
-      (index) => levelOf(((index % across) + 1) * (Math.floor(index / across) + 1), levels) === level,
-    )
-    const to = Math.min(across * upward, (levels[level] ?? Infinity) - 1)
-    const range = to > from ? `${from}–${to}` : String(from)
-    return isReached ? [{ text: level === 0 ? `Score ${range}` : range, look }] : []
-  })
 
 /** A focus changes color only. */
 const nameStyle = (isHigh: boolean, isFocus: boolean): TypeStyle => ({
@@ -156,7 +142,7 @@ type Said = { cells: Cell[]; frame: Frame; sheet: Sheet }
 const sayFirst = (data: LeveledRisks, { cells, frame, sheet }: Said): void => {
   const corner = cells.at(-1)
   if (corner === undefined || corner.score < data.levels[2] || !sheet.quotes('high')) return
-  const words = block([{ text: 'act first', as: { size: 14, bold: true, fill: 'accent' } }])
+  const words = block([{ text: 'Act first', as: { size: 14, bold: true, fill: 'accent' } }])
   const over = { x: rightOf(corner.rect), y: corner.rect.y - words.h - 2, w: 0, h: words.h }
   frame.put('@limit', place(words, over, { align: 'end' }), 'over')
 }

@@ -33,7 +33,7 @@ export const momentsOf = ({ data, sheet }: Dashboard): Moment[] => {
   })
 }
 
-/** Moments as pale lines through all services; where one rose most, they are strong, and between the first two is a band if it rose in this measure. */
+/** Moments as pale lines through all services; where the one that rose most rose in this measure, they are strong, with a band between the first two. */
 export const drawMoments = ({ x, rows }: LaidMeasure, moments: Moment[], { data, laid, sheet }: Dashboard): void => {
   const along = alongLine(data, { x, length: laid.line })
   const [first, second] = moments.map(({ at }) => along(at))
@@ -48,7 +48,7 @@ export const drawMoments = ({ x, rows }: LaidMeasure, moments: Moment[], { data,
   }
   for (const { item, at } of moments) {
     sheet.put(item, [path(`M ${along(at)} ${head} V ${bottom} Z`, { stroke: 'rule' })], 'ground')
-    sheet.put(item, [path(`M ${along(at)} ${top} V ${end} Z`)], 'rule')
+    if (hasRise) sheet.put(item, [path(`M ${along(at)} ${top} V ${end} Z`)], 'rule')
   }
 }
 

@@ -102,7 +102,9 @@ const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: ScreenCon
       ...(address === undefined
         ? []
         : [headStrip({ x, y: 0, w }, body), path(`M ${x} ${body} H ${x + w} Z`, { stroke: 'rule' })]),
-      ...(address === undefined ? [] : [lineOfText(address, { x: x + w / 2, y: body / 2, as: 'codeMuted', align: 'middle' })]),
+      ...(address === undefined
+        ? []
+        : [lineOfText(address, { x: x + w / 2, y: body / 2, as: 'codeMuted', align: 'middle' })]),
       ...(name === undefined ? [] : [lineOfText(name, { x: left, y: body + size.head / 2 - 4, as: 'name' })]),
     ],
     'ground',

@@ -124,27 +124,27 @@ function shareNote(data: HeatmapData, sheet: Sheet): ChartMark[] {
   ]
   return last - first + 1 > columns.length
     ? [sideNote('@share', y, words)]
-    : [shareUnder([first, last], { words: block(words), below: lowestOf(data, focus) })]
+    : [shareUnder([first, last], { words: block(words), from: y })]
 }
-
-/** The lowest row with a cell in focus. */
-const lowestOf = ({ rows }: HeatmapData, focus: Set<object>): number =>
-  rows.findLastIndex(({ values }) => values.some((cell) => focus.has(cell)))
 
 /** From the last row to the bracket, its height, and from there to its words. */
 const under = { gap: 6, rise: 6, words: 6 }
 
-/** Words under some columns, at a bracket as wide as these, with a line between two columns up to the cells. */
-const shareUnder = ([first, last]: [number, number], { words, below }: { words: Block; below: number }): ChartMark => ({
+/**
+ * Words under some columns, at a line as wide as these, which goes on upward along their edge to the first row with a cell in
+ * focus: it touches all of these cells and crosses none.
+ */
+const shareUnder = (
+  [first, last]: [number, number],
+  { words, from: row }: { words: Block; from: number },
+): ChartMark => ({
   draw: (frame) => {
     const [from, to] = [rectOf(frame, { x: first, y: 0 }).x, rightOf(rectOf(frame, { x: last, y: 0 })) - 1]
     const y = bottomOf(frame.area) + under.gap
     const middle = Math.max(words.w / 2, Math.min((from + to) / 2, rightOf(frame.area) - words.w / 2))
-    const seam = rectOf(frame, { x: Math.ceil((first + last) / 2), y: below })
-    const up =
-      bottomOf(seam) < frame.area.y + frame.area.h - 1 ? `M ${seam.x - 0.5} ${y + under.rise} V ${bottomOf(seam)}` : ''
+    const { y: top } = rectOf(frame, { x: last, y: row })
     frame.put('@share', [
-      path(`M ${from} ${y} v ${under.rise} H ${to} v ${-under.rise} ${up}`, { stroke: 'accent' }),
+      path(`M ${from} ${y + under.rise} H ${to + 0.5} V ${top}`, { stroke: 'accent' }),
       ...place(words, { x: middle, y: y + under.rise + under.words, w: 0, h: words.h }),
     ])
   },
