@@ -13,12 +13,27 @@ const radius = 10
 
 const ink = { r: radius, fill: 'ink', stroke: 'ink' } as const
 
-/** Where a badge may be: on the corners first, then beside the middles of the sides, then clear of what it is at. */
-const candidates = (anchor: Rect): Point[] => [
-  ...cornersAround(anchor, 0),
-  ...sidesAround(anchor, radius + 2),
-  ...[radius + 6, radius + 14].flatMap((out) => [...sidesAround(anchor, out), ...cornersAround(anchor, out)]),
+/** Where a badge may be, and what that costs: at the corners and beside the middles of the sides; then clear of what it is at. */
+const candidates = (anchor: Rect): { point: Point; cost: number }[] =>
+  [
+    ...cornersAround(anchor, 0).map((point) => ({ point, cost: 0 })),
+    ...sidesAround(anchor, radius + 2),
+    ...clear.flatMap(({ out, cost }) =>
+      [...sidesAround(anchor, out), ...cornersAround(anchor, out).map((point) => ({ point, cost: 0 }))].map((each) => ({
+        point: each.point,
+        cost: each.cost + cost,
+      })),
+    ),
+  ].map(({ point, cost }, index) => ({ point, cost: cost + index / 100 }))
+
+/** A badge further away may seem to be at something else: two of these cost more than a rule that it covers. */
+const clear = [
+  { out: radius + 6, cost: 0.6 },
+  { out: radius + 14, cost: 1.2 },
 ]
+
+/** How many times as wide as high a row is: a badge above or below its middle would be between two rows. */
+const wide = 8
 
 /** Around the corners of a rectangle, `out` pixels away. */
 const cornersAround = ({ x, y, w, h }: Rect, out: number): Point[] => {
@@ -32,12 +47,15 @@ const cornersAround = ({ x, y, w, h }: Rect, out: number): Point[] => {
 }
 
 /** Beside the middles of its sides. */
-const sidesAround = ({ x, y, w, h }: Rect, out: number): Point[] => [
-  { x: x + w + out, y: y + h / 2 },
-  { x: x - out, y: y + h / 2 },
-  { x: x + w / 2, y: y - out },
-  { x: x + w / 2, y: y + h + out },
-]
+const sidesAround = ({ x, y, w, h }: Rect, out: number): { point: Point; cost: number }[] => {
+  const isRow = w > wide * h
+  return [
+    { point: { x: x + w + out, y: y + h / 2 }, cost: 0 },
+    { point: { x: x - out, y: y + h / 2 }, cost: 0 },
+    { point: { x: x + w / 2, y: y - out }, cost: isRow ? 1 : 0 },
+    { point: { x: x + w / 2, y: y + h + out }, cost: isRow ? 1 : 0 },
+  ]
+}
 
 /** What a badge is attached to: the label of an arrow, the shape of anything else, or its text if it has no shape. */
 const anchorOf = (elements: Element[]): Rect | undefined => {
@@ -63,7 +81,7 @@ export function calloutBadge(number: number, { elements, all, badges = [] }: Bad
   const { x: left, w } = boundsOfAll(all) ?? anchor
   const right = left + w
   const strokes = all.filter(({ type }) => type === 'line' || type === 'path').map(boundsOf)
-  const cost = (point: Point): number => {
+  const covered = (point: Point): number => {
     const rect = rectAround(point, 2 * radius + 4, 2 * radius + 4)
     // Beyond the drawing a badge makes the page wider.
     return (
@@ -73,8 +91,8 @@ export function calloutBadge(number: number, { elements, all, badges = [] }: Bad
     )
   }
   const [best] = candidates(anchor)
-    .map((point) => ({ x: Math.round(point.x), y: Math.round(point.y) }))
-    .map((point, index) => ({ point, cost: cost(point) + index / 100 }))
+    .map(({ point: { x, y }, cost }) => ({ point: { x: Math.round(x), y: Math.round(y) }, cost }))
+    .map(({ point, cost }) => ({ point, cost: covered(point) + cost }))
     .sort((a, b) => a.cost - b.cost)
   return best === undefined ? [] : badge(number, best.point, ink)
 }

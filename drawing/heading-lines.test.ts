@@ -30,3 +30,9 @@ test('words without spaces, and three lines, are as even as those in a node', ()
   expect(headingLines('漢'.repeat(40), 'title', 600).join('')).toBe('漢'.repeat(40))
   expect(headingLines('word '.repeat(40).trim(), 'title', 480).length).toBeGreaterThan(2)
 })
+
+test('a number stays with what it counts', () => {
+  const title = 'An order can be returned only within 30 days of its delivery'
+  for (let width = widthOf(title, 'title') - 4; width > 400; width -= 4)
+    for (const line of headingLines(title, 'title', width)) expect(line).not.toMatch(/30$/)
+})

@@ -18,6 +18,18 @@ test('readers follow their topic, topics the group that publishes to them; who r
   ).toEqual(['Shop', 'a', 'One', 'b', 'All'])
 })
 
+test('a topic from which a group tries again is below the group that publishes to it, by whatever kind of edge', () => {
+  const nodes = [group('Shop'), topic('orders'), group('Billing'), topic('retry')]
+  const edges = (back: string) => [
+    edge('Shop', 'orders'),
+    edge('orders', 'Billing'),
+    edge('Billing', 'retry'),
+    edge('retry', 'Billing', back),
+  ]
+  for (const back of ['data', 'feedback'])
+    expect(rows(nodes, edges(back)), back).toEqual(['Shop', 'orders', 'Billing', 'retry'])
+})
+
 test('dead letters and what reads only them stand beside the rows below their source', () => {
   const nodes = [topic('a'), group('One'), topic('dead'), group('Replay')]
   const edges = [

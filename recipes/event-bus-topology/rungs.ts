@@ -25,6 +25,9 @@ export function rungsOf(net: Net): Rung[] {
     rungs.push({ nodes })
   }
   const isNew = (node: GraphNode): boolean => left.includes(node) && !placed.has(node)
+  /** A topic to retry from, to which the reader itself publishes, comes below it. */
+  const isAwaited = (topic: GraphNode, reader: GraphNode): boolean =>
+    isNew(topic) && !sourcesOf(topic, ahead).includes(reader)
   const putTopic = (topic: GraphNode): void => {
     const from = sourcesOf(topic, net).filter((node) => isNew(node) && sourcesOf(node, net).length === 0)
     for (const node of from) if (targetsOf(node, net).length > 1) put([node])
@@ -32,8 +35,7 @@ export function rungsOf(net: Net): Rung[] {
     put([topic])
     const readers = targetsOf(topic, ahead).toSorted((a, b) => sourcesOf(a, ahead).length - sourcesOf(b, ahead).length)
     for (const reader of readers)
-      if (isNew(reader) && sourcesOf(reader, ahead).every((each) => placed.has(each) || !left.includes(each)))
-        putGroup(reader)
+      if (isNew(reader) && sourcesOf(reader, ahead).every((each) => !isAwaited(each, reader))) putGroup(reader)
   }
   const putGroup = (group: GraphNode): void => {
     put([group])

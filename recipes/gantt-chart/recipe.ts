@@ -26,7 +26,7 @@ export default defineRecipe({
   useWhen:
     'You need to show when each task runs, what waits for what, and what a late task does to the end. Needs durations and dependencies, and progress if there is any; reads best with 8 to 30 tasks, takes 60, over days or years.',
   avoidWhen:
-    'Only dates of events count: use `milestone-timeline`. Periods do not depend on each other, or are whole quarters: use `priestley-timeline`. Work is pulled rather than dated: use `kanban-board`. Plans without dates: use `roadmap-lanes`. Who is on call when: use `oncall-schedule`.',
+    'Only dates of events count: use `milestone-timeline`. Nothing waits for anything else: use `priestley-timeline`, in quarters too. Work is pulled rather than dated: use `kanban-board`. Plans without dates: use `roadmap-lanes`. Who is on call when: use `oncall-schedule`.',
   visual: 90,
   ease: 62,
   overall: 84,

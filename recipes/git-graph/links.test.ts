@@ -25,3 +25,14 @@ test('a line is named by its ends, in either direction, by ids or subjects; noth
 test('a line that is not there is refused with the nearest one', () => {
   expect(marked('hotmain > start')).toEqual(['"hotmain > start" is not an item of the data; did you mean "hotmain"?'])
 })
+
+test('merges have no numbers where callouts have some', () => {
+  const numbers = (callouts: object[]): string[] => {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', hashes: false, events, callouts })
+    return drawing.ok
+      ? drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === '1' ? ['1'] : []))
+      : []
+  }
+  expect(numbers([])).toHaveLength(1)
+  expect(numbers([{ on: 'Hotfix', text: 'Merged once' }])).toHaveLength(2)
+})

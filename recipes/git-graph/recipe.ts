@@ -39,10 +39,12 @@ const commit = z.strictObject({
 
 type Event = z.output<typeof commit>
 
+type HistoryData = { events: Event[]; hashes: boolean; callouts?: readonly object[] | undefined }
+
 const mergesIn = (events: Event[]): Event[] => events.filter(({ after }) => after.length > 1)
 
 /** Hashes, lanes with dots and lines to parents, names of branches and tags, subjects. */
-function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, sheet: Sheet): void {
+function drawGraph({ events, hashes, callouts = [] }: HistoryData, sheet: Sheet): void {
   sheet.share = shareStrokes
   const x = hashes ? up(Math.max(...events.map(({ id }) => widthOf(hashOfId(id), 'code')))) + 24 : 8
   const left = x + laneStep * lanesOf(events)
@@ -51,7 +53,8 @@ function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, she
   const refsAt = refsColumn(events, (event) => up(left + wordsOf(event).w + 12, 4), room.w)
   const brought = broughtBy(events, (event) => sheet.isFocus(event))
   for (const each of layCommits(events, { x, height })) {
-    const number = mergesIn(events).toReversed().indexOf(each.item) + 1
+    // Two kinds of numbers would be taken for one: where there are callouts, these alone have them.
+    const number = callouts.length > 0 ? '' : String(mergesIn(events).toReversed().indexOf(each.item) + 1)
     const look = { left, sheet, hashes, number, isBrought: brought.has(each.item.id) }
     drawCommit(each, { ...look, words: wordsOf(each.item), refsAt })
   }
@@ -62,15 +65,16 @@ function drawGraph({ events, hashes }: { events: Event[]; hashes: boolean }, she
   // A merge whose subject says what it is needs no key.
   const merges = mergesIn(events).filter((event) => !/\bmerge/i.test(event.name))
   const stroke = merges.length > 0 && merges.every((event) => sheet.isFocus(event)) ? 'accent' : 'ink'
-  if (merges.length > 0) sheet.key(markEntry('Merge, numbered from the oldest', (at) => dot(at, 'surface', stroke)))
+  const entry = callouts.length > 0 ? 'Merge' : 'Merge, numbered from the oldest'
+  if (merges.length > 0) sheet.key(markEntry(entry, (at) => dot(at, 'surface', stroke)))
 }
 
 const dot = ({ x, y }: Point, fill: Color, stroke: Color = 'ink') => circle(x, y, 7, { fill, stroke })
 
 /** A merge in its order; the number stays in ink, so that the accent is left to the commits. */
-const ring = (number: number, at: Point, stroke: Color): Element[] =>
-  badge(number, at, { r: 9, fill: 'surface', stroke }).map((each) =>
-    each.type === 'text' ? { ...each, fill: 'ink' } : each,
+const ring = (number: string, at: Point, stroke: Color): Element[] =>
+  badge(number, at, { r: 9, fill: 'surface', stroke }).flatMap((each): Element[] =>
+    each.type !== 'text' ? [each] : number === '' ? [] : [{ ...each, fill: 'ink' }],
   )
 
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
@@ -99,7 +103,7 @@ type Look = {
   words: Block
   sheet: Sheet
   hashes: boolean
-  number: number
+  number: string
   isBrought: boolean
   refsAt: number | undefined
 }

@@ -28,9 +28,13 @@ export const runningIn = (data: TimelineData): TimelineEvent[] => {
   return now === undefined ? [] : data.events.filter((event) => startOf(event) <= now && now < endOf(event))
 }
 
-/** The last period of each row, and when it ends: to the month where the calendar is longer than a year. */
+/**
+ * The last period of each row, and when it ends: to the month where the calendar is longer than a year. Quarters end at a
+ * tick of the calendar, which says so: only what is left of them needs more.
+ */
 export const endsOf = (data: TimelineData): Map<TimelineEvent, string> => {
   const { kind, inQuarters, endOf, write } = timesOf(data)
+  if (inQuarters && nowOf(data) === undefined) return new Map()
   const last = lanesOf(data).flatMap(({ events }) => greatest(events, endOf) ?? [])
   const isMonth = kind === 'date' && !inQuarters && lengthOf(data) > year
   const month = (event: TimelineEvent): string => new Date(endOf(event)).toISOString().slice(0, 7)

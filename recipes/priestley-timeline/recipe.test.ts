@@ -44,11 +44,11 @@ test('one line is the moment that matters; bands and several lines mark the cale
 })
 
 test('a plan in quarters has an axis in quarters, and a last quarter is meant whole', () => {
-  const words = wordsOf({
-    events: [
-      { name: 'SEPA', start: '2027-Q1', end: '2027-Q1' },
-      { name: 'Refunds', start: '2027-Q2', end: '2027-Q3' },
-    ],
-  })
-  expect(words).toEqual(expect.arrayContaining(['Q1', 'Q2', 'Q3', '2027', 'Q3 2027']))
+  const events = [
+    { name: 'SEPA', start: '2027-Q1', end: '2027-Q1' },
+    { name: 'Refunds', start: '2027-Q2', end: '2027-Q3' },
+  ]
+  expect(wordsOf({ events })).toEqual(['A claim', '2027', 'Q1', 'Q2', 'Q3', 'SEPA', 'Refunds'])
+  const marked = wordsOf({ events, marks: [{ start: '2027-02-01', text: 'Today' }] })
+  expect(marked).toEqual(expect.arrayContaining(['Until', 'Q3 2027']))
 })

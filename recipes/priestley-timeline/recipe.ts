@@ -144,14 +144,14 @@ export default defineRecipe({
       ...[...ends.values()].map((text) => widthOf(text, 'item')),
       ...lengths.map((text) => widthOf(text, 'small')),
     ]
-    const after = beforeEnds(data) + Math.max(0, ...words)
+    const after = words.length === 0 ? 0 : beforeEnds(data) + Math.max(0, ...words)
     const { right } = drawTimeline(data, sheet, { style: periodStyle(data, ends), after })
-    sheet.put('@ends', [lineOfText('Until', { x: right + beforeEnds(data), y: -18, as: 'tick' })])
+    if (words.length > 0) sheet.put('@ends', [lineOfText('Until', { x: right + beforeEnds(data), y: -18, as: 'tick' })])
     sheet.prove('running', ...runningIn(data))
   },
   derive,
   describe: (data) =>
     `${count(data.events.length, 'period')} as bars on one calendar: ${enumerate(
       data.events.map(({ name, group, start, end }) => `${group ?? ''} ${name} ${start} to ${end ?? start}`.trim()),
-    )}. Running at the marked moment: ${derive(data).running}.`,
+    )}.${nowOf(data) === undefined ? '' : ` Running at the marked moment: ${derive(data).running}.`}`,
 })

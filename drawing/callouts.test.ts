@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { Element } from '../src/scene/scene.ts'
+import { calloutBadge } from './callouts.ts'
+
+const box = (x: number, y: number, w: number, h: number): Element => ({ type: 'box', x, y, w, h })
+const rule = (y: number): Element => ({ type: 'line', x: 0, y, x2: 600, y2: y })
+const placeOf = (elements: Element[], others: Element[]) => {
+  const [disc] = calloutBadge(1, { elements, all: [...elements, ...others] })
+  return disc?.type === 'circle' ? [disc.x, disc.y] : undefined
+}
+
+test('a badge is on a corner, where nothing is there', () => {
+  expect(placeOf([box(100, 100, 80, 40)], [box(0, 0, 600, 400)])).toEqual([180, 100])
+})
+
+const words = (x: number, y: number, text: string): Element => ({ type: 'text', x, y, text })
+
+test('a badge rather covers a neighbor in its row than that it stands where it seems to be at another row', () => {
+  const bar = box(493, 298, 346, 24)
+  const around = [
+    rule(288),
+    { type: 'path', d: 'M 322 298 H 492 V 322 H 322 Z', fill: 'rule' } satisfies Element,
+    words(848, 315, 'Q4 2027'),
+    words(780, 340, 'below'),
+    words(470, 340, 'below'),
+    box(0, 0, 900, 600),
+  ]
+  expect(placeOf([bar], around)).toEqual([481, 310])
+})
+
+test('at a row, a badge is beside it and never above or below its middle', () => {
+  const texts = [86, 142].flatMap((y) => [0, 500].map((x) => words(x, y, 'of another row')))
+  expect(placeOf([box(20, 100, 500, 20)], [...texts, box(0, 80, 600, 60)])).toEqual([532, 110])
+})
