@@ -147,6 +147,13 @@ test('SARIF names the rules, the file and the lines', async () => {
   })
 })
 
+test('standard input may be the answer of a tool, with the scene inside of it', async () => {
+  for (const answer of [{ scene: fine }, { content: [{ type: 'text', text: JSON.stringify({ scene: fine }) }] }]) {
+    const { code, err } = await diagref(['check', '-'], { input: JSON.stringify(answer) })
+    expect([code, err]).toEqual([0, 'diagref: standard input: no problems found\n'])
+  }
+})
+
 test('check has no look: findings apply to every theme', async () => {
   expect((await check('tight.json', '--theme', 'dark')).code).toBe(2)
 })

@@ -90,6 +90,12 @@ test('two versions are compared in words, as JSON and as a picture; the exit cod
   later.tasks[4]!.duration = 20
   writeFileSync(join(cwd, 'a.json'), data)
   writeFileSync(join(cwd, 'b.json'), JSON.stringify(later))
+  // What was changed, and what is read, is not overwritten.
+  expect((await run('data', 'gantt-chart', '-o', 'b.json')).err).toContain('b.json exists and would be overwritten')
+  expect(await run('draw', 'gantt-chart', 'b.json', '-o', 'b.json')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('b.json is what was read') as string,
+  })
   const words = await run('diff', 'a.json', 'b.json', '--recipe', 'gantt-chart')
   expect(words).toMatchObject({
     code: 1,

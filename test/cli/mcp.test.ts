@@ -85,8 +85,17 @@ test('a diagram as text is drawn in one call, with what is not in the picture', 
   ])
   const refused = await call('draw_diagram', { text: 'hello', language: 'mermaid' })
   expect([refused.isError, refused.content[0]!.text]).toEqual([true, expect.stringContaining('sequenceDiagram')])
-  for (const wrong of [{}, { id: 'c4-container' }, { text, data: {} }])
+  for (const wrong of [
+    {},
+    { id: 'c4-container' },
+    { text, data: {} },
+    { id: 'gantt-chart', data: {}, language: 'dot' },
+  ])
     expect((await call('draw_diagram', wrong)).isError).toBe(true)
+  const file = join(emptyFolder(), 'notes.txt')
+  writeFileSync(file, 'flowchart LR\n A[Order] --> B[Paid]')
+  const named = await call('draw_diagram', { id: 'flow-graph', file, language: 'mermaid', format: 'none' })
+  expect(named.content[0]!.text).toContain('drawn as flow-graph')
 })
 
 test('several formats are written in one call; what a person wrote is kept, and other folders are refused', async () => {

@@ -111,7 +111,7 @@ test('--q and --family narrow the list', async () => {
     (await diagref(['list', ...args], from(small.baseUrl))).out.split('\n').map((line) => line.split('\t')[0]!)
   expect(await ids('--q', 'gantt')).toEqual(['gantt', ''])
   expect(await ids('-q', 'request sequence')).toEqual(['request-sequence', ''])
-  expect(await ids('--family', 'Time & planning')).toEqual(['gantt', ''])
+  expect(await ids('--family', 'time & Planning')).toEqual(['gantt', ''])
   expect(await ids('--q', '')).toHaveLength(4)
 })
 

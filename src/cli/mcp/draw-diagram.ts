@@ -49,8 +49,10 @@ const draw = async (
   const options = { aspect, part: around === undefined ? undefined : { around, depth } }
   if (id !== undefined && context.catalog.find(id) === undefined) return errorResult(unknownId(id, context))
   if ([text, data, file].filter((each) => each !== undefined).length !== 1) throw new CliError(oneSource)
+  if (data !== undefined && language !== undefined)
+    throw new CliError('language is that of a text; leave it out for data.')
   if (text !== undefined) return drawText({ text, language, recipe: id, options }, picture, context)
-  if (file !== undefined && (ofDiagram.test(file) || (id === undefined && !ofTable.test(file))))
+  if (file !== undefined && (language !== undefined || isDiagram(file, id)))
     return drawText({ ...(await textIn(file, context)), language, recipe: id, options }, picture, context)
   if (id === undefined) throw new CliError('Send the id of the recipe that draws it; list_diagrams finds one.')
   const recipe = await loadRecipe(id)
@@ -61,6 +63,10 @@ const draw = async (
   const words = `${drawing.scene.title}\n${wordWarnings(drawing.warnings)}`
   return pictureResult(drawing.scene, picture, { words, context })
 }
+
+/** Whether a file has a diagram as text, as far as its name tells: without a recipe, what is no table is one. */
+const isDiagram = (file: string, id: string | undefined): boolean =>
+  ofDiagram.test(file) || (id === undefined && !ofTable.test(file))
 
 const oneSource =
   'Send one of: data for the recipe (get_diagram with include "data" returns a sample), text (a diagram, such as Mermaid), or the file of either.'
