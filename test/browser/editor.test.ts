@@ -171,6 +171,19 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await expect.poll(() => words(page)).toContain('what lookups need')
   })
 
+  test('letters that are typed in the middle of words stay together, in a cell, a reference and a field', async () => {
+    const { page } = await open(chainTarget)
+    const wanted = { 'nodes.0.name': 'Oxyzrder', 'edges.1.from': 'Pxyzack', title: 'Oxyzne after the other' }
+    for (const [at, whole] of Object.entries(wanted)) {
+      await field(page, at).click()
+      await page.keyboard.press('Home')
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.type('xyz', { delay: 60 })
+      expect(await field(page, at).inputValue()).toBe(whole)
+    }
+    await expect.poll(() => words(page)).toContain('Oxyzrder')
+  })
+
   test('a node that is removed takes its edges along, and undo brings both back', async () => {
     const { page } = await open('/edit?recipe=c4-container')
     const count = (list: string) => page.locator(`#editor-form [data-at^="${list}."][data-at$=".from"]`).count()

@@ -18,6 +18,7 @@ export class Canvas {
   readonly #ground = create('rect')
   readonly #elements = create('g', groupAttributes)
   #markup: string[] = []
+  #shown: { scene: Scene; colors: Colors } | undefined
 
   constructor(readonly host: HTMLElement) {
     // It takes the focus and keys: parts are picked, moved and removed in it.
@@ -35,6 +36,8 @@ export class Canvas {
   /** Shows a scene in a look. */
   show(scene: Scene, look: Look): void {
     const colors = colorsOf(look)
+    if (this.#shown?.scene === scene && this.#shown.colors === colors) return
+    this.#shown = { scene, colors }
     const size = { width: n(scene.width), height: n(scene.height) }
     for (const [name, value] of Object.entries(size)) {
       setAttribute(this.svg, name, value)
@@ -60,12 +63,17 @@ export class Canvas {
     return group === null ? undefined : Number(group.dataset['element'])
   }
 
-  // The renderer escapes all text, so its markup is safe to parse.
+  // The renderer escapes all text, so its markup is safe to parse. All of it at once: a parser for each element of a
+  // graph that moves costs more than what it reads.
   #draw(scene: Scene, colors: Colors): void {
     const markup = scene.elements.map((element) => drawElement(element, colors))
-    for (const [index, text] of markup.entries()) {
+    const changed = [...markup.keys()].filter((index) => this.#markup[index] !== markup[index])
+    const read = create('g')
+    read.innerHTML = changed.map((index) => `<g>${markup[index]}</g>`).join('')
+    for (const [at, drawn] of [...read.children].entries()) {
+      const index = changed[at] as number
       const group = this.group(index) ?? this.#elements.appendChild(create('g', { 'data-element': String(index) }))
-      if (this.#markup[index] !== text) group.innerHTML = text
+      group.replaceChildren(...drawn.childNodes)
     }
     while (this.#elements.children.length > markup.length) this.#elements.lastElementChild?.remove()
     this.#markup = markup

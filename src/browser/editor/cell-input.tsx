@@ -23,12 +23,24 @@ type Props = {
   change: (value: Json | undefined) => void
 }
 
-/** The field; it remembers what is being typed. */
-export class CellInput extends Component<Props, { typed?: string | undefined }> {
-  override state: { typed?: string | undefined } = {}
+/**
+ * The field; it remembers what is being typed. That is no state: shown before the draft has it, it would be taken for
+ * out of date, and a field whose words are replaced loses the place of its cursor.
+ */
+export class CellInput extends Component<Props> {
+  #typed: string | undefined
 
-  override render(props: Props, { typed }: { typed?: string | undefined }): ComponentChild {
-    return fieldOf(props, typed, (next) => this.setState({ typed: next }))
+  override render(props: Props): ComponentChild {
+    return fieldOf(props, this.#typed, {
+      take: (typed) => {
+        this.#typed = typed
+        props.change(valueOf(typed, props.cell, props.value))
+      },
+      leave: () => {
+        this.#typed = undefined
+        this.forceUpdate()
+      },
+    })
   }
 }
 
@@ -39,16 +51,14 @@ type Typing = Props & {
   take: (typed: string) => void
 }
 
-const fieldOf = (props: Props, typed: string | undefined, setTyped: (typed: string | undefined) => void) => {
+type Turns = { take: (typed: string) => void; leave: () => void }
+
+const fieldOf = (props: Props, typed: string | undefined, { take, leave }: Turns) => {
   const { cell, value } = props
   // After an undo, or a change from elsewhere, what was typed here no longer applies.
   const text = typed !== undefined && same(valueOf(typed, cell, value), value) ? typed : textOf(value, cell)
-  const take = (next: string): void => {
-    setTyped(next)
-    props.change(valueOf(next, cell, value))
-  }
   const Field = fieldFor(cell, props.list)
-  return <Field {...props} text={text} common={commonOf(props, () => setTyped(undefined))} take={take} />
+  return <Field {...props} text={text} common={commonOf(props, leave)} take={take} />
 }
 
 const commonOf = ({ at, label, describedBy, isBad }: Props, onBlur: () => void) => ({

@@ -2,6 +2,7 @@
 /**
  * A row of a table: its number, which opens a menu, its cells, and what is wrong in it.
  */
+import { Component } from 'preact'
 import type { FormColumn } from '../../editor/form/spread.ts'
 import type { FormRow } from '../../editor/form/table-rows.ts'
 import { pathText } from '../../editor/json-path.ts'
@@ -12,29 +13,53 @@ import { TableCell } from './table-cell.tsx'
 
 type Props = { row: FormRow; columns: readonly FormColumn[]; store: Store }
 
-/** A row, with its problems below. */
-export function DataRow({ row, columns, store }: Props) {
-  const at = pathText(row.path)
-  const own = columns.map((column) => pathText([...row.path, ...column.path]))
-  const findings = findingsIn(store, at, own)
-  const isAt = store.at === at || own.includes(store.at)
-  return (
-    <>
-      <tr class={store.rows.has(at) ? 'is-chosen' : isAt ? 'is-at' : undefined} data-depth={Math.min(row.depth, 6)}>
-        <RowHead row={row} store={store} />
-        {columns.map((column) => (
-          <TableCell key={column.id} row={row} column={column} store={store} />
-        ))}
-      </tr>
-      {findings.length > 0 && (
-        <tr class="row-problem">
-          <td colSpan={columns.length + 1}>
-            <Problems id={`p-${at}`} findings={findings} />
-          </td>
+/** A row, with its problems below. Of the hundreds of cells that a table may have, a key changes those of a row or two. */
+export class DataRow extends Component<Props> {
+  #shown: Shown | undefined
+
+  override shouldComponentUpdate(next: Props): boolean {
+    const { row, columns } = this.props
+    const isSame = next.columns === columns && next.row.value === row.value && next.row.variant === row.variant
+    return !isSame || JSON.stringify(shownOf(next)) !== JSON.stringify(this.#shown)
+  }
+
+  override render(props: Props) {
+    const { row, columns, store } = props
+    const { at, findings, mark } = (this.#shown = shownOf(props))
+    return (
+      <>
+        <tr class={mark} data-depth={Math.min(row.depth, 6)}>
+          <RowHead row={row} store={store} />
+          {columns.map((column) => (
+            <TableCell key={column.id} row={row} column={column} store={store} />
+          ))}
         </tr>
-      )}
-    </>
-  )
+        {findings.length > 0 && (
+          <tr class="row-problem">
+            <td colSpan={columns.length + 1}>
+              <Problems id={`p-${at}`} findings={findings} />
+            </td>
+          </tr>
+        )}
+      </>
+    )
+  }
+}
+
+/** What a row shows besides its values, or needs for its menu. */
+type Shown = Pick<FormRow, 'depth' | 'index' | 'count'> & {
+  at: string
+  findings: readonly Finding[]
+  mark: 'is-chosen' | 'is-at' | undefined
+}
+
+const shownOf = ({ row, columns, store }: Props): Shown => {
+  const { path, depth, index, count } = row
+  const at = pathText(path)
+  const own = columns.map((column) => pathText([...path, ...column.path]))
+  const isAt = store.at === at || own.includes(store.at)
+  const mark = store.rows.has(at) ? 'is-chosen' : isAt ? 'is-at' : undefined
+  return { depth, index, count, at, findings: findingsIn(store, at, own), mark }
 }
 
 /** The problems of the row as a whole, or of one of its own cells. */

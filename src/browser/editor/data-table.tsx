@@ -21,23 +21,34 @@ import { keepOneStop } from './table-stops.ts'
 type Props = { table: FormTable; path: JsonPath; store: Store }
 
 /** The table, with its name, its columns, and a button that adds a row. */
-export function DataTable({ table, path, store }: Props) {
-  const data = store.draft.content
-  const at = pathText(path)
-  const rows = rowsOf(table, valueAt(data, path), path)
-  const used = usedColumns(columnsOf(table), rows)
-  const shown = columnsOf(table).filter((cell) => used.includes(cell) || store.columns.get(at)?.has(cell.key))
-  const columns = spreadColumns(shown, rows, data)
-  return (
-    <section class="table-field" aria-labelledby={`t-${at}`}>
-      <TableHead table={table} path={path} store={store} used={used} count={rows.length} />
-      <Problems id={`p-${at}`} findings={findingsAt(store, at)} />
-      {rows.length > 0 && <Grid rows={rows} columns={columns} store={store} />}
-      {columns.map(
-        ({ id }) => referenceKeys.has(id) && <Suggestions key={id} id={`l-${at}-${id}`} of={id} store={store} />,
-      )}
-    </section>
-  )
+export class DataTable extends Component<Props> {
+  #columns: readonly FormColumn[] = []
+
+  override render({ table, path, store }: Props) {
+    const data = store.draft.content
+    const at = pathText(path)
+    const rows = rowsOf(table, valueAt(data, path), path)
+    const all = columnsOf(table)
+    const used = usedColumns(all, rows)
+    const shown = all.filter((cell) => used.includes(cell) || store.columns.get(at)?.has(cell.key))
+    const columns = this.#sameOr(spreadColumns(shown, rows, data))
+    return (
+      <section class="table-field" aria-labelledby={`t-${at}`}>
+        <TableHead table={table} path={path} store={store} used={used} count={rows.length} />
+        <Problems id={`p-${at}`} findings={findingsAt(store, at)} />
+        {rows.length > 0 && <Grid rows={rows} columns={columns} store={store} />}
+        {columns.map(
+          ({ id }) => referenceKeys.has(id) && <Suggestions key={id} id={`l-${at}-${id}`} of={id} store={store} />,
+        )}
+      </section>
+    )
+  }
+
+  /** The columns as they were, if these are the same: rows know by them that nothing has changed. */
+  #sameOr(columns: readonly FormColumn[]): readonly FormColumn[] {
+    if (JSON.stringify(columns) !== JSON.stringify(this.#columns)) this.#columns = columns
+    return this.#columns
+  }
 }
 
 type HeadProps = Props & { used: readonly FormCell[]; count: number }

@@ -30,9 +30,16 @@ const markPart = (store: Store, canvas: Canvas): void => {
           .filter((each) => isWithin(at, each.at) || isWithin(each.at, at))
           .sort((a, b) => Math.abs(at.length - a.at.length) - Math.abs(at.length - b.at.length))[0]
   const rects = (part?.elements ?? []).flatMap((index) => boundsOf(canvas.group(index)))
-  canvas.over.replaceChildren(...(rects.length === 0 ? [] : [frameAround(rects)]))
+  showOver(canvas, rects.length === 0 ? [] : [frameAround(rects)])
   centerInStrip(canvas.host, canvas.over.firstElementChild)
   showPicked(store, canvas)
+}
+
+/** What is there already stays: replacing it would lay the diagram out once more. */
+const showOver = ({ over }: Canvas, marks: readonly SVGElement[]): void => {
+  const isSame =
+    over.children.length === marks.length && marks.every((each, at) => each.isEqualNode(over.children[at]!))
+  if (!isSame) over.replaceChildren(...marks)
 }
 
 const boundsOf = (group: SVGGElement | undefined): DOMRect[] => {

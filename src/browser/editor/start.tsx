@@ -53,6 +53,8 @@ const show = (store: Store): void => {
     render(<Status store={store} />, place('editor-status'))
     render(store.isEmpty ? null : <Take store={store} />, place('editor-take'))
     render(<More store={store} />, place('editor-more'))
+  })
+  store.listenPicture(() => {
     if (store.shown !== undefined) showPicture(store, (canvas ??= startCanvas(store)), store.shown)
   })
   document.addEventListener('look', () => store.changed())

@@ -60,12 +60,16 @@ export class Store extends View {
 
   /** Applies a new draft as a step; typing in one place (`what`) is one step. */
   edit(draft: Draft, what = ''): void {
+    this.#addStep(draft, what)
+    this.redraw()
+  }
+
+  #addStep(draft: Draft, what: string): void {
     this.history = addStep(this.history, draft, { what, at: Date.now() })
     this.notice = ''
     this.noticeAction = undefined
     this.suggested = undefined
     this.said = ''
-    this.redraw()
   }
 
   /** Applies new content as a step. */
@@ -75,13 +79,15 @@ export class Store extends View {
 
   /** Sets one value of the content; references to a name follow it. */
   set(path: JsonPath, value: Json | undefined): void {
-    const before = valueAt(this.draft.content, path)
-    const content = withValue(this.draft.content, path, value) ?? {}
+    const { draft, shown } = this
+    const before = valueAt(draft.content, path)
+    const content = withValue(draft.content, path, value) ?? {}
     this.#echo({ path, before, after: value })
-    this.editContent(
-      this.draft.kind === 'data' ? this.#names.follow(content, path, [before, value]) : content,
-      pathText(path),
-    )
+    const followed = draft.kind === 'data' ? this.#names.follow(content, path, [before, value]) : content
+    this.#addStep(withContent(draft, followed), pathText(path))
+    this.#draw()
+    if (this.shown === shown) this.changed()
+    else this.pictureChanged()
   }
 
   /** Undoes or redoes a step. */
@@ -96,6 +102,11 @@ export class Store extends View {
 
   /** Draws the draft. */
   redraw(): void {
+    this.#draw()
+    this.changed()
+  }
+
+  #draw(): void {
     const { draft } = this
     this.isCurrent = false
     this.warnings = []
@@ -113,7 +124,6 @@ export class Store extends View {
           this.changed()
         },
       )
-    this.changed()
   }
 
   // While typing continues, an older drawing is better than none, but older findings are not.

@@ -11,9 +11,10 @@ export function keepOneStop(table: HTMLElement, wanted?: HTMLElement): void {
   const before = all.find((each) => each.dataset['stop'] !== undefined)
   const stop = wanted?.matches(stops) === true ? wanted : (before ?? all.find((each) => !each.matches('button')))
   for (const each of all) {
-    each.tabIndex = each === stop ? 0 : -1
-    if (each === stop) each.dataset['stop'] = ''
-    else delete each.dataset['stop']
+    // Setting an attribute, even to the same value, invalidates the style.
+    const tabIndex = each === stop ? 0 : -1
+    if (each.getAttribute('tabindex') !== String(tabIndex)) each.tabIndex = tabIndex
+    each.toggleAttribute('data-stop', each === stop)
   }
 }
 

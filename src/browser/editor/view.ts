@@ -12,6 +12,13 @@ type PictureMode = typeof import('./picture-mode.ts')
 /** What a button of a message does. */
 export type NoticeAction = 'undo' | { label: string; act: () => void }
 
+/** When the next frame has been painted; in a page that is hidden, where none is, soon. */
+const painted = (): Promise<void> =>
+  new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done))
+    setTimeout(done, 100)
+  })
+
 /** Offline, or after an update of the site. */
 export const cannotLoad =
   'This part of the editor could not be loaded. Check the connection and try again; if the site was updated, reload the page: your draft is kept.'
@@ -48,7 +55,9 @@ export class View {
   /** The columns that the user added, by table. */
   readonly columns = new Map<string, Set<string>>()
   readonly #listeners = new Set<() => void>()
+  readonly #pictureListeners = new Set<() => void>()
   #isWaiting = false
+  #isPainting = false
   #loading: Promise<SceneMode> | undefined
 
   /** Calls a function after every change, until what this returns is called. */
@@ -57,13 +66,29 @@ export class View {
     return () => this.#listeners.delete(listener)
   }
 
+  /** Calls a function after every change of the picture. */
+  listenPicture(listener: () => void): void {
+    this.#pictureListeners.add(listener)
+  }
+
   /** Reports a change; listeners are called once for all changes of a turn. */
   changed(): void {
     if (this.#isWaiting) return
     this.#isWaiting = true
     queueMicrotask(() => {
       this.#isWaiting = false
-      for (const listener of this.#listeners) listener()
+      for (const listener of [...this.#listeners, ...this.#pictureListeners]) listener()
+    })
+  }
+
+  /** Reports a change that is to be seen in the picture at once; all else is shown when that has been painted. */
+  pictureChanged(): void {
+    for (const listener of this.#pictureListeners) listener()
+    if (this.#isPainting) return
+    this.#isPainting = true
+    void painted().then(() => {
+      this.#isPainting = false
+      this.changed()
     })
   }
 
