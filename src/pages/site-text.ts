@@ -18,11 +18,22 @@ export const scoresNote = 'Scores are editorial judgments from 0 to 100, not ben
 /** The first sentence of a text: one line of a list. */
 export const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
 
-/** What is drawn, without its details: one line for a card. */
+/** What is drawn, without its details: the two lines of a card, where a clause is that short. */
 export const shortLine = (description: string): string => {
   const sentence = firstSentence(description)
   const [, start] = /^(.{24,}?)[:;] /s.exec(sentence) ?? []
-  return start === undefined ? sentence : `${start}.`
+  const line = start === undefined ? sentence : `${start}.`
+  return line.length > twoLines ? (firstClause(line) ?? line) : line
+}
+
+/** As many characters as the two lines of a card usually have. */
+const twoLines = 84
+
+/** The beginning up to the first comma after which the rest only adds. */
+const firstClause = (line: string): string | undefined => {
+  const starts = [...line.matchAll(/, /g)].map(({ index }) => line.slice(0, index))
+  const clause = starts.find((each) => each.length >= 32 && !/\b(?:and|or)(?:,|$)|\([^)]*$/.test(each))
+  return clause === undefined || clause.length >= twoLines ? undefined : `${clause}.`
 }
 
 /** A description without the sentence that lists other names. */
