@@ -33,7 +33,7 @@ export function drawEntities(
         ? { text: 'Refers to', link: true, trunk: true }
         : { text: 'Relation', to: 'none', link: true },
     },
-    sameSize: !references ? 'none' : areAlike([...views.values()]) ? 'width' : 'column',
+    sameSize: references && areAlike([...views.values()]) ? 'width' : 'column',
     layout,
     ...(cells === undefined ? {} : { cells }),
     node: (node) => views.get(node),

@@ -51,7 +51,7 @@ const marks: Record<EdgeEnd, Mark> = {
   'filled-diamond': ({ at, stroke }) => drawn(path(diamond(at), { fill: stroke, stroke }), 24),
   one: ({ at, look }) =>
     drawn(path(`${through([at(10, -8), at(10, 8)])} ${through([at(16, -8), at(16, 8)])}`, look), 0),
-  'zero-or-one': ({ at, look, stroke }) => drawn([bar(at, 8, look), ring(at, 20, stroke)], 0),
+  'zero-or-one': ({ at, look, stroke }) => drawn([bar(at, 10, look), ring(at, 26, stroke)], 0),
   'one-or-many': ({ at, look }) => drawn([foot(at, look), bar(at, 24, look)], footLength),
   'zero-or-many': ({ at, look, stroke }) => drawn([foot(at, look), ring(at, 24, stroke)], footLength),
   socket: ({ at, look }) => drawn(path(socket(at), look), socketRadius - ballRadius),

@@ -40,7 +40,8 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   read?: boolean
   /** Its words name the role of what it leads to, and stand at that end (UML 2.5.1, 11.5.4). */
   role?: boolean
-  trunk?: boolean
+  /** Edges that share a node share a stroke there; `from`: only those that leave one. */
+  trunk?: boolean | 'from'
   run?: number
 }
 

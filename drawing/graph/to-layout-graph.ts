@@ -106,7 +106,7 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
     ...atEnds(style.ends === undefined ? endsOf(edge, look) : [], { upward, small }),
     ...(back === true ? { back } : {}),
     ...(link === true ? { link } : {}),
-    ...(trunk === true ? { trunk: edge.kind } : {}),
+    ...(trunk === true ? { trunk: edge.kind } : trunk === 'from' ? { trunk: `${edge.kind} from ${from.id}` } : {}),
     // What is in focus is seen from end to end; it is laid out like all others.
     ...(sheet.isFocus(edge) ? { whole: true } : {}),
     look: lookOf(edge, context),

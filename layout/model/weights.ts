@@ -125,7 +125,7 @@ export const wordPrice = {
   /** Each unit that the run is too short: the compaction stretches it. */
   short: 2.5,
   /** On a run that other edges share, words belong to nobody. */
-  shared: 40,
+  shared: 160,
   /** Away from the middle of the edge, by unit. */
   far: 0.15,
   /** Above level strokes and right of upright ones, as readers expect. */

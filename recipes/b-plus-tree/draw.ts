@@ -33,7 +33,7 @@ const rowHeight = 40
 /** How many of all pages the lookup reads, beside the root, where it begins. */
 const drawReads = (root: TreePage, { read, bounds, top }: PageTree & { read: number }, sheet: Sheet): void => {
   const words = block([
-    { text: `${read} of ${hierarchy(root).descendants().length}`, as: 'figure' },
+    { text: `${read} of ${hierarchy(root).descendants().length}`, as: 'claim' },
     { text: 'pages read', as: 'label' },
   ])
   const rect = { x: rightOf(top) + 24, y: bounds.y - 8, w: words.w, h: words.h }

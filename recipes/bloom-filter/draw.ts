@@ -107,12 +107,11 @@ const drawBits = (data: FilterData, checked: readonly number[], { sheet, card }:
 /** The lookup's row: a filled dot under a bit that is set, a ring under one that is not, and what that means after the last. */
 const drawLookup = (data: FilterData, checked: readonly number[], { sheet, card }: On): void => {
   const [y, set, find] = [card.bottom + size.lookup, setBits(data), data.find ?? { name: '' }]
-  const count = `${checked.filter((bit) => set.has(bit)).length} of ${checked.length}`
   const says = block([
-    { text: 'bits set:', as: 'label' },
-    { text: verdictOf(data)[0], as: 'item' },
+    { text: `${checked.filter((bit) => set.has(bit)).length} of ${checked.length} bits set:`, as: 'label' },
+    { text: verdictOf(data)[0], as: { ...bold, fill: 'accent' } },
   ])
-  const [w, last] = [widthOf(count, 'figure') + 10 + says.w, middleOf(Math.max(0, ...checked), card) + 20]
+  const [w, last] = [says.w, middleOf(Math.max(0, ...checked), card) + 20]
   const isAfter = last + w <= Math.max(card.end + 24, card.x + 400)
   const at = isAfter ? { x: last, y } : { x: card.x, y: y + 40 }
   sheet.put('@lookup', [line(card.x, y, isAfter ? last - 12 : card.end, y, { stroke: 'rule' })], 'ground')
@@ -123,7 +122,7 @@ const drawLookup = (data: FilterData, checked: readonly number[], { sheet, card 
   )
   sheet.put('@lookup', dots, 'over')
   const name = lineOfText(find.name, { x: 0, y, as: { ...bold, fill: 'accent' } })
-  const beside = { x: at.x + widthOf(count, 'figure') + 10, y: at.y - says.h / 2, w: 0, h: says.h }
-  sheet.put(find, [name, lineOfText(count, { ...at, as: 'figure' }), ...place(says, beside, { align: 'start' })])
+  const beside = { x: at.x, y: at.y - says.h / 2, w: 0, h: says.h }
+  sheet.put(find, [name, ...place(says, beside, { align: 'start' })])
   for (const proven of ['find', 'verdict']) sheet.prove(proven, find)
 }

@@ -54,15 +54,18 @@ const failuresCross = ({ fails }: Timetable, plan: MinutesPlan): boolean =>
 /** Free between a falling line and what stands beside it, in pixels. */
 const clear = 4
 
-/** The bracket with the figure in its middle. */
+/** The total is in the heading too: it is large enough to be found. */
+const totalStyle = { size: 20, bold: true } as const
+
+/** The bracket with the total in its middle. */
 const drawTotal = ({ table, plan: { x, w }, sheet }: DrawnTimetable): void => {
   const words = `${Number(table.total.toFixed(2))} min`
-  const half = widthOf(words, 'figure') / 2 + 16
+  const half = widthOf(words, totalStyle) / 2 + 16
   const [middle, right] = [Math.round(x + w / 2), x + w]
   sheet.put('@total', [
     path(`M ${x + 2} 8 V 24 M ${x + 2} 16 H ${middle - half}`, { stroke: 'ink' }),
     path(`M ${middle + half} 16 H ${right - 2} M ${right - 2} 8 V 24`, { stroke: 'ink' }),
-    lineOfText(words, { x: middle, y: 16, as: { size: 28, bold: true }, align: 'middle' }),
+    lineOfText(words, { x: middle, y: 16, as: totalStyle, align: 'middle' }),
   ])
   sheet.prove('minutes', '@total')
 }

@@ -1,6 +1,5 @@
 /** Which column is computed from which, from the source tables to the dashboard, and what one of them feeds. */
 import { sum } from 'd3-array'
-import { lineOfText } from '../../drawing/block.ts'
 import { type Entity, entitiesForm } from '../../drawing/data/entities.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -32,13 +31,6 @@ const reachedBy = (data: Parameters<typeof downstream>[0]) => {
       .filter(({ fields }) => fields.length > 0)
   return { through: counted(true), ends: counted(false) }
 }
-
-/** A table with a figure under its columns: how many of them a change reaches. */
-const withFigure = (view: EntityView, text: string): EntityView => ({
-  ...view,
-  h: view.h + 48,
-  draw: (rect) => [...view.draw(rect), lineOfText(text, { x: rect.x + 16, y: rect.y + rect.h - 28, as: 'figure' })],
-})
 
 export default defineRecipe({
   name: 'Data lineage',
@@ -105,14 +97,8 @@ export default defineRecipe({
     const lit = downstream(data)
     const { through, ends } = reachedBy(data)
     const marked = new Set<object>(ends.flatMap(({ fields }) => fields))
-    const figures = new Map<object, string>(
-      sheet.quotes('ends') ? ends.map(({ node, fields }) => [node, `${fields.length} of ${node.fields.length}`]) : [],
-    )
-    const viewOf = (item: Entity, cap: number, small: SmallRole): EntityView => {
-      const view = entityView(item, sheet, { plain: true, cap, small, ...(sheet.hasFocus && { lit, marked }) })
-      const figure = figures.get(item)
-      return figure === undefined ? view : withFigure(view, figure)
-    }
+    const viewOf = (item: Entity, cap: number, small: SmallRole): EntityView =>
+      entityView(item, sheet, { plain: true, cap, small, ...(sheet.hasFocus && { lit, marked }) })
     drawLayered(sheet, (cap, small) => ({
       boxes: data.nodes.map((item) => ({
         item,

@@ -82,7 +82,7 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'account', to: 'subscription', text: 'holds', ends: ['1', '0..*'] },
-      { from: 'subscription', to: 'plan', text: 'is priced by', ends: ['0..*', '1'] },
+      { from: 'subscription', to: 'plan', text: 'is on', ends: ['0..*', '1'] },
       { from: 'account', to: 'invoice', text: 'receives', ends: ['1', '0..*'] },
       {
         from: 'subscription',
@@ -92,7 +92,7 @@ export default defineRecipe({
         ends: ['0..1', '0..*'],
       },
       { from: 'payment', to: 'invoice', text: 'settles', ends: ['0..*', '1'] },
-      { from: 'invoice', to: 'invoice_line', text: 'consists of', ends: ['1', '1..*'] },
+      { from: 'invoice', to: 'invoice_line', text: 'has', ends: ['1', '1..*'] },
     ],
   },
   draw: (data, sheet) => drawEntities(data, sheet, { cells }),

@@ -4,7 +4,7 @@
 import { block, place } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
-import type { DrawNode } from '../../drawing/graph/style.ts'
+import type { DrawNode, NodeView } from '../../drawing/graph/style.ts'
 import { up } from '../../drawing/rect.ts'
 import { pill } from '../../drawing/shapes/flow-outlines.ts'
 import { type Automaton, startsOf } from './run.ts'
@@ -16,6 +16,7 @@ const size = { state: 56, between: 4 } as const
 export const stateView =
   (automaton: Automaton): DrawNode<GraphNode> =>
   (node, { cap, sheet }) => {
+    if (node.kind === 'initial') return startView(node)
     if (node.kind !== 'state' && node.kind !== 'final') return undefined
     const isMarked = automaton.nodes.some(({ kind }) => kind === 'initial')
     const words = block(
@@ -43,6 +44,12 @@ export const stateView =
       },
     }
   }
+
+/** An automaton starts with an arrow from nowhere: a dot would be the initial state of a UML state machine. */
+const startView = ({ name = 'start' }: GraphNode): NodeView => {
+  const words = block([{ text: name, as: 'small' }], 160)
+  return { w: up(words.w + 8, 8), h: 24, outline: 'box', draw: (rect) => place(words, rect) }
+}
 
 /** How far a round end reaches in at a height above its middle. */
 const inset = (height: number, r: number): number => r - Math.sqrt(Math.max(0, r * r - height * height))

@@ -19,7 +19,7 @@ const notation = {
   edgeKinds: ['transition'],
   groupKinds: ['group'],
   nodes: { state: { shape: 'pill' }, final: { shape: 'pill' }, initial: { shape: 'junction' } },
-  edges: { transition: {} },
+  edges: { transition: { trunk: 'from' } },
   groups: { group: { look: 'panel' } },
   sameSize: 'none',
 } as const

@@ -6,7 +6,6 @@ import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
-import { text } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
@@ -40,10 +39,11 @@ export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
   const cells = cellsOf(tapes)
   const isBeside = fitsBeside(tapes, cells, graph)
   const [x, top] = isBeside ? [graph.w + size.beside, 0] : [0, graph.y + graph.h + size.apart]
-  const as = sheet.quotes('accepted') ? 'figure' : 'name'
-  const head = lineOfText(`${accepted} of ${tapes.length}`, { x, y: top + 20, as })
-  const what = `${tapes.length === 1 ? 'input' : 'inputs'} ${accepted === 1 || tapes.length === 1 ? 'is' : 'are'} accepted`
-  sheet.put('@accepted', [head, text(x + widthOf(head.text, as) + 4, head.y, what, { size: 16 })])
+  // What the heading says is not said again.
+  const what = sheet.quotes('accepted')
+    ? 'What becomes of each input'
+    : `${accepted} of ${tapes.length} ${tapes.length === 1 ? 'input' : 'inputs'} ${accepted === 1 || tapes.length === 1 ? 'is' : 'are'} accepted`
+  sheet.put('@accepted', [lineOfText(what, { x, y: top + 16, as: 'name' })])
   for (const name of ['accepted', 'total']) sheet.prove(name, '@accepted')
   const most = isBeside ? longestOf(tapes) : Math.max(1, Math.floor((sheet.page.room.w - size.verdict) / cells.w))
   let next = top + size.head

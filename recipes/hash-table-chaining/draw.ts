@@ -10,6 +10,7 @@ import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { fnv1a } from '../../drawing/values/fnv1a.ts'
 import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { count } from '../../src/scene/count.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { bucketOf, chainsOf, comparedIn, loadOf } from './table.ts'
 
@@ -105,9 +106,20 @@ const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: 
   )
   const [chain, compared] = [chainsOf(data)[wanted] ?? [], comparedIn(data).length]
   const isFound = chain.some((key) => key.name === find.name)
+  // What the heading says is not said again.
   const words = block([
-    { text: `${compared} of ${data.items.length}`, as: { size: 14, bold: true, fill: 'accent' } },
-    { text: isFound ? 'keys compared' : 'compared, not found', as: 'note' },
+    {
+      text: sheet.quotes('steps') ? (isFound ? 'found' : 'not found') : `${compared} of ${data.items.length}`,
+      as: { size: 14, bold: true, fill: 'accent' },
+    },
+    {
+      text: sheet.quotes('steps')
+        ? `after ${count(compared, 'comparison')}`
+        : isFound
+          ? 'keys compared'
+          : 'compared, not found',
+      as: 'note',
+    },
   ])
   sheet.put('@compared', place(words, besideChain(data, { wanted, w, words }), { align: 'start' }), 'over')
   for (const claim of ['steps', 'keys']) sheet.prove(claim, '@compared')

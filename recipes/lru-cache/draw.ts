@@ -7,7 +7,7 @@ import type { CollectionData } from '../../drawing/data/collection.ts'
 import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
-import { lineEntry, swatchEntry } from '../../drawing/key.ts'
+import { boxEntry, lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -128,7 +128,8 @@ const drawGrid = (
     Array.from({ length: count }, (_, slot) => ({ rect: at(index, first + slot * w), isFree: slot >= kept.length })),
   )
   const [free, full] = [slots.filter(({ isFree }) => isFree), slots.filter(({ isFree }) => !isFree)]
-  if (free.length > 0)
+  if (free.length > 0) {
+    sheet.key(boxEntry('Free', { fill: 'none', dashed: true }))
     sheet.put(
       '@free',
       [
@@ -139,6 +140,7 @@ const drawGrid = (
       ],
       'ground',
     )
+  }
   const taken = [...accesses.map((_, index) => at(index, key)), ...full.map(({ rect }) => rect)]
   sheet.put('@cells', [cells(taken)], 'ground')
 }

@@ -29,17 +29,16 @@ export const earlyRun = (accesses: CacheAccess[]): { from: number; to: number; a
 /** Where the names of evicted keys begin, and the top and height of the cells of a row. */
 type Rows = { x: number; rowTop: (index: number) => number; h: number }
 
-/** A bracket beside the keys that were evicted too early, with their number and when they are asked for again. */
+/** A bracket beside the keys that were evicted too early, with when they are asked for again: the heading says how many. */
 export const drawTogether = (accesses: CacheAccess[], { x, rowTop, h }: Rows, sheet: Sheet): boolean => {
   const run = earlyRun(accesses)
   if (run === undefined || !quotesEarly(sheet)) return false
-  const { evicted, regretted } = countsOf(accesses)
   const names = accesses.slice(run.from, run.to + 1).map((access) => `✗ ${access.evicted}`)
   const left = up(x + Math.max(...names.map((name) => widthOf(name, 'label')))) + 8
   const [top, bottom] = [rowTop(run.from), rowTop(run.to) + h]
   const said = block([
-    { text: `${regretted} of ${evicted} evicted keys`, as: { size: 14, bold: true, fill: 'negative' } },
-    { text: askedAgain(run.again), as: 'note' },
+    { text: askedAgain(run.again), as: { size: 14, bold: true, fill: 'negative' } },
+    { text: 'each time a miss', as: 'note' },
   ])
   sheet.put('@figure', [
     path(`M ${left} ${top} h 6 V ${bottom} h -6`, { stroke: 'negative' }),

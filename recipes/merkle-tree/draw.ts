@@ -82,7 +82,7 @@ type CountPlace = { top: Rect; left: number }
 /** How many bytes and hashes the proof has. */
 const drawCount = (proof: readonly Hashed[], { top, left }: CountPlace, sheet: Sheet): void => {
   const words = block([
-    { text: `${proof.length * hashBytes} bytes`, as: 'figure' },
+    { text: `${proof.length * hashBytes} bytes`, as: 'claim' },
     { text: `${count(proof.length, 'hash', 'hashes')} of ${hashBytes} bytes`, as: 'label' },
   ])
   const x = Math.min(left, top.x - words.w - 40)

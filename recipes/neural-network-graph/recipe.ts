@@ -53,7 +53,7 @@ export default defineRecipe({
   ),
   // Sizes: https://huggingface.co/openai-community/gpt2 (config.json); transformers counts 124,439,808 parameters too.
   sample: {
-    title: 'The MLPs of GPT-2 small hold {times} as many parameters as attention',
+    title: 'MLPs of GPT-2 small have {times} the parameters of attention',
     subtitle: 'Widening 768 features to 3,072, c_fc alone learns as many parameters as all of attention',
     source: 'Published configuration of GPT-2 small; without dropout, which learns nothing',
     layers: [

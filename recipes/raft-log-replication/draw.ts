@@ -11,7 +11,7 @@ import { type AppendEntries, type NamedCluster, replicate } from './raft.ts'
 import { drawTracks, type LogTrack, type LogTracks, type TrackCell } from './tracks.ts'
 
 /** The columns of what a follower is sent, their width together, and from the last cell to them, in pixels. */
-const call = { columns: [0, 112, 216], w: 280, arrow: 56 } as const
+const call = { columns: [0, 116, 224], w: 284, arrow: 40 } as const
 
 /** Draws the data on the sheet. */
 export function drawRaft(data: NamedCluster, sheet: Sheet): void {

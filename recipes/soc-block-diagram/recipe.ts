@@ -118,15 +118,12 @@ export default defineRecipe({
   },
 })
 
-/** A block with the figure that the heading quotes: how many masters reach it. */
+/** A block with the masters that reach it: how many they are is in the heading. */
 const reachedView = (node: GraphNode, data: Net, { cap }: { cap: number }): NodeView => {
-  const { masters, reaching } = mastersOf({ ...data, focus: [node.id ?? node.name ?? ''] })
+  const { reaching } = mastersOf({ ...data, focus: [node.id ?? node.name ?? ''] })
   const name = tinted(nameAndNote(node, Math.max(cap, 160)), 'surface')
   const figure = tinted(
-    block([
-      { text: `${reaching.length} of ${masters.length}`, as: 'figure' },
-      { text: 'bus masters', as: 'note' },
-    ]),
+    block([{ text: `from ${enumerate(namesOf(reaching), 4, 'none')}`, as: 'head' }], Math.max(cap, 160)),
     'surface',
   )
   return {

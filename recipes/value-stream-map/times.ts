@@ -71,10 +71,10 @@ const drawFan = ({ step, rect, work: { from, to } }: PlacedStep, row: StreamRow,
 }
 
 /** The longest wait as a piece of the bar, with its name where that fits. */
-const nameLongest = ({ step, wait }: PlacedStep, row: StreamRow, { left, scale, sheet, write }: StreamPlan): void => {
+const nameLongest = ({ step, wait }: PlacedStep, row: StreamRow, { left, scale, sheet }: StreamPlan): void => {
   const piece = { x: left + (wait.from - row.from) * scale, y: row.strip, w: step.wait * scale, h: size.strip }
   sheet.put(step, [square(piece, { fill: 'accent' })], 'line')
-  const words = `${write(step.wait)} before ${step.name}`
+  const words = `Waiting for ${step.name}`
   if (widthOf(words, 'item') + 16 > step.wait * scale) return
   const x = left + ((wait.from + wait.to) / 2 - row.from) * scale
   sheet.put(

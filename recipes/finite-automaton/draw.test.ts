@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import type { Text } from '../../src/scene/scene.ts'
+import automaton from './recipe.ts'
+
+const drawn = drawRecipe(automaton as unknown as AnyRecipe, automaton.sample)
+if (!drawn.ok) throw new Error(JSON.stringify(drawn.findings))
+const { elements } = drawn.scene
+
+test('an automaton starts with an arrow from nowhere, without the dot of a state machine', () => {
+  expect(elements.some((each) => each.type === 'text' && each.text === 'start')).toBe(true)
+  expect(elements.filter((each) => each.type === 'circle' && each.r > 3)).toEqual([])
+})
+
+test('transitions that leave a state share a trunk, and each has its symbols on a branch of its own', () => {
+  const dots = elements.flatMap((each) => (each.type === 'circle' && each.r === 3 ? [each.x] : []))
+  expect(dots.length).toBeGreaterThan(3)
+  const [trunk = 0] = dots
+  expect(new Set(dots)).toEqual(new Set([trunk]))
+  const words = ['F0', 'F1–F3', 'F4', 'E1–EC, EE–EF', 'C2–DF', 'ED', 'E0'].map(
+    (text) => elements.find((each): each is Text => each.type === 'text' && each.text === text && each.size === 14)?.x,
+  )
+  expect(words.every((x = 0) => x > trunk)).toBe(true)
+})
