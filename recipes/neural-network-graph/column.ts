@@ -9,7 +9,7 @@ import { areAlike } from './shapes.ts'
 import { heightOf, isJoint, type RowWords, wordsOf } from './words.ts'
 
 /** Pixels: from the head of bars, between rows without and with a shape, around blocks, ports of rails, a joint. */
-const size = { top: 40, close: 20, labeled: 32, pad: 16, port: 16, joint: 32 } as const
+const size = { top: 40, close: 16, labeled: 32, pad: 16, port: 16, joint: 32 } as const
 
 /** A row in its place; `isFed`: it takes what the row above gives, and `isLabeled` where that is written. */
 export type PlacedRow = { row: NetworkRow; rect: Rect; words: RowWords; isFed: boolean; isLabeled: boolean }
