@@ -30,6 +30,20 @@ test('days, years and minutes are written as precisely as needed', () => {
   ])
 })
 
+test('where quarters are too many and years too few, thirds of years are named, and likewise at any length', () => {
+  expect(written(Date.UTC(2024, 5, 1), Date.UTC(2026, 4, 1))).toEqual([
+    'Sep/2024',
+    'Jan/2025',
+    'May',
+    'Sep',
+    'Jan/2026',
+    'May',
+  ])
+  expect(written(Date.UTC(2026, 0, 1), Date.UTC(2026, 1, 25)).length).toBeGreaterThanOrEqual(3)
+  for (let days = 1; days < 1600; days += 1)
+    expect(timeTicks(Date.UTC(2024, 10, 17), Date.UTC(2024, 10, 17 + days)).length, `${days} days`).toBeGreaterThan(2)
+})
+
 test('times of any day have no day', () => {
   expect(timeTicks(0, 3_600_000 * 4, { dated: false }).map(({ context }) => context)).toEqual(Array(5).fill(undefined))
 })

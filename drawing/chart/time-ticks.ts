@@ -37,7 +37,24 @@ const roundMoments = (from: number, to: number): number[] => {
     const found = (interval === utcSunday ? utcMonday : interval)?.range(ends[0], new Date(to + 1)) ?? []
     if (found.length >= 3 && found.length <= 7) return found.map(Number)
   }
-  return from === to ? [from] : [from, to]
+  return from === to ? [from] : (thinned(...ends) ?? [from, to])
+}
+
+/** Where one kind of step gives too many ticks and the next too few, every few of the former: thirds of years, fortnights. */
+const thinned = (from: Date, to: Date): number[] | undefined => {
+  const tried = [9, 8, 7, 6, 10, 12, 14].flatMap((count) => {
+    const interval = utcTickInterval(from, to, count)
+    const all = (interval === utcSunday ? utcMonday : interval)?.range(from, new Date(Number(to) + 1)).map(Number) ?? []
+    const every = Math.ceil(all.length / 7)
+    // A year begins with a tick.
+    const first = Math.max(
+      0,
+      all.findIndex((at) => isStartOf(utcYear, at)),
+    )
+    const ticks = all.filter((_, index) => (index - first) % every === 0)
+    return ticks.length >= 3 ? [ticks] : []
+  })
+  return tried.toSorted((a, b) => b.length - a.length)[0]
 }
 
 const year = (at: number): string => String(new Date(at).getUTCFullYear())

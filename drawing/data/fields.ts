@@ -86,8 +86,8 @@ export const optionalList = <Item extends z.ZodType>(item: Item, { max, of }: { 
     .transform((entries) => (entries.length === 0 ? undefined : entries))
     .optional()
 
-/** A list with between `min` and `max` entries. */
+/** A list with between `min` and `max` entries; `wayOut` says what to do with more. */
 export const list = <Item extends z.ZodType>(
   item: Item,
-  { min = 1, max, of }: { min?: number; max: number; of: string },
-) => z.array(item).min(min).max(max).describe(of)
+  { min = 1, max, of, wayOut }: { min?: number; max: number; of: string; wayOut?: string | undefined },
+) => z.array(item).min(min).max(max, wayOut).describe(of)

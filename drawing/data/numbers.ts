@@ -9,8 +9,8 @@ import { marksField, type NumbersMark } from './marks.ts'
 import { type NumberLimits, seriesChecks, valueChecks } from './numbers-check.ts'
 import { namedTargets, References, type Target } from './references.ts'
 
-/** How many rows a form takes and which numbers; `fields` are added or replaced. */
-type Limits<Fields> = NumberLimits & { rows: [min: number, max: number]; fields?: Fields }
+/** How many rows a form takes, what to do with more, and which numbers; `fields` are added or replaced. */
+type Limits<Fields> = NumberLimits & { rows: [min: number, max: number]; wayOut?: string; fields?: Fields }
 
 /** Fields beside the rows. */
 type Beside<Data> = { data?: Data }
@@ -54,7 +54,7 @@ export function valuesForm<
   const [min, max] = limits.rows
   type Schema = z.ZodObject<RowShape<Fields>, z.core.$strict>
   const row = z.strictObject({ ...rowFields, value, ...limits.fields }) as unknown as Schema
-  const rows = list(row, { min, max, of: 'In order' })
+  const rows = list(row, { min, max, of: 'In order', wayOut: limits.wayOut })
   const fields = { ...measureFields, rows, marks: marksField, ...(limits.data ?? (noFields as Data)) }
   return form('numbers', fields, {
     checks: () => valueChecks(limits) as never,

@@ -27,7 +27,12 @@ export default defineRecipe({
     'Everyone can read it, and one part against the rest is seen at once. Angles are compared less exactly than lengths, so that similar parts need their numbers; a changed amount moves every sector. You supply up to six amounts of one whole; shares are computed and rounded one by one.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: valuesForm({ rows: [2, 6], least: 0, total: 'shares' }),
+  data: valuesForm({
+    rows: [2, 6],
+    wayOut: 'sum up the smallest as one, or compare all of them as ordered-bar',
+    least: 0,
+    total: 'shares',
+  }),
   sample: {
     title: 'Only {share} of requests wait for the origin',
     subtitle: 'Requests to images.example.com on November 17, 2026, by cache status',

@@ -11,7 +11,7 @@ type At = { x: number; y: number }
 
 /**
  * The line, what it expects of y at an x, how much of the spread of y it explains (0 to 1), the band that 95% of such
- * points lie in, none of less than five points; the points that the line is fitted to, and those it is not.
+ * points lie in, none of less than five points; whether its slope is told from chance; the points that the line is fitted to, and those it is not.
  */
 export type Fit = {
   fitted: DataPoint[]
@@ -22,6 +22,7 @@ export type Fit = {
   to: At
   expected: (x: number) => number
   r2: number
+  isTold: boolean
   band: { x: number; y: number; base: number }[]
 }
 
@@ -63,6 +64,7 @@ export function fitOf({ x, y, points, fit }: PointsData & { fit: FitKind }): Fit
     to: valueAt(ends[1]),
     expected: (value) => valueOn(y, at(placeOn(x, value))),
     r2: spread === 0 ? 0 : 1 - rest / spread,
+    isTold: isTold(places.length, { spread, rest }),
     band: (places.length < 5 ? [] : steps(ends)).map((place) => ({
       x: valueOn(x, place),
       y: edge(place, reach(place)),
@@ -70,6 +72,10 @@ export function fitOf({ x, y, points, fit }: PointsData & { fit: FitKind }): Fit
     })),
   }
 }
+
+/** Whether a slope is told from none: t of r² over n − 2 degrees of freedom beyond what 95% of samples without one reach. */
+const isTold = (n: number, { spread, rest }: { spread: number; rest: number }): boolean =>
+  n <= 2 || (spread - rest) * (n - 2) >= rest * studentT(n - 2) ** 2
 
 /** From the line to the edge of the band: t · s · √(1 + 1/n + (x − x̄)²/Σ(x − x̄)²), as in any book on regression. */
 const reachOf = (places: At[], rest: number): ((place: number) => number) => {

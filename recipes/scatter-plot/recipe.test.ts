@@ -46,3 +46,12 @@ test('a line that explains nothing is a base of differences, never of a ratio', 
   expect(said).toContain('r² 0.00')
   expect(said).not.toContain('×')
 })
+
+test('no line is drawn through dots whose slope may be chance, and the picture says so', () => {
+  const points = [5, 1, 4, 2, 3, 5, 1, 4].map((y, x) => ({ x, y }))
+  const said = draw(points)
+    .elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+    .join(' ')
+  expect(said).toContain('told from chance')
+  expect(said).not.toContain('prediction band')
+})

@@ -9,6 +9,7 @@ import { type DataPoint, pointsForm } from '../../drawing/data/points.ts'
 import { numbersIn } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { writeFixed } from '../../drawing/values/decimals.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import { exception, factorOf, writeFactor } from './exception.ts'
 import { fitOf } from './fit.ts'
@@ -64,13 +65,17 @@ export default defineRecipe({
     const fit = fitOf(data)
     const exceptions = fit?.exceptions ?? []
     const others = data.points.filter((point) => !exceptions.includes(point))
+    // Named dots are judged by the line, however little it explains.
+    const isDrawn = fit !== undefined && (fit.isTold || exceptions.length > 0)
+    if (fit !== undefined && !isDrawn)
+      sheet.footnote(`No line is drawn: r² is ${writeFixed(fit.r2, 2)}, a slope that is not told from chance.`)
     for (const name of ['factors', 'times', 'exceptions']) sheet.prove(name, ...exceptions)
     for (const name of ['r2', 'points']) sheet.prove(name, '@fit')
     plot({ sheet, x: measuredAxis(data.x, 'x'), y: measuredAxis(data.y, 'y'), h: 480 }, [
       ...pointMarks(data.marks),
       ...pointDots(others, sheet, { names: 'marked', size: 16 }),
       ...(fit === undefined ? [] : exceptions.map((point) => exception(point, { fit, data, sheet }))),
-      ...(fit === undefined ? [] : fitMarks(fit, data, sheet)),
+      ...(isDrawn ? fitMarks(fit, data, sheet) : []),
     ])
   },
   derive: (data) => {

@@ -91,8 +91,9 @@ const tooSmallProblem = (issue: Extract<Issue, { code: 'too_small' }>, got: unkn
 }
 
 const tooBigProblem = (issue: Extract<Issue, { code: 'too_big' }>, got: unknown): string => {
-  if (Array.isArray(got)) return `must have at most ${issue.maximum} entries, got ${got.length}`
-  // A check that counts code points brings its own message; zod's plain limit does not.
+  // A limit may bring words of its own, as a check that counts code points does; zod's plain limit does not.
+  const wayOut = issue.message.startsWith('Too big') ? '' : `; ${issue.message}`
+  if (Array.isArray(got)) return `must have at most ${issue.maximum} entries, got ${got.length}${wayOut}`
   if (issue.origin === 'string' && !issue.message.startsWith('Too big')) return issue.message
   return `must be ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}${typeof got === 'string' ? ' characters' : ''}, got ${typeof got === 'string' ? got.length : show(got)}`
 }
