@@ -24,11 +24,20 @@ const targetOf = (ref: string, document: JsonObject): unknown =>
   ref
     .slice(2)
     .split('/')
-    .map((token) => decodeURIComponent(token).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .map((token) => decoded(token).replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>(
       (value, token) => (Object.hasOwn(asObject(value) ?? {}, token) ? asObject(value)?.[token] : undefined),
       document,
     )
+
+/** A token as it is meant; one that is no percent-encoding stands for itself. */
+const decoded = (token: string): string => {
+  try {
+    return decodeURIComponent(token)
+  } catch {
+    return token
+  }
+}
 
 /** A list, or an empty one. */
 export const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
