@@ -131,6 +131,35 @@ test('both halves of a remote call have one id in Zipkin: the half of the server
   })
 })
 
+test('what a browser recorded is a page with its requests; those that failed say their status', () => {
+  const entry = (url: string, [start, time]: [number, number], status: number) => ({
+    pageref: 'page_1',
+    startedDateTime: new Date(Date.UTC(2026, 10, 28) + start).toISOString(),
+    time,
+    request: { method: 'GET', url },
+    response: { status },
+  })
+  const input = JSON.stringify({
+    log: {
+      pages: [{ id: 'page_1', title: 'https://example.com/shop' }],
+      entries: [
+        entry('https://example.com/shop?q=1', [0, 80.5], 200),
+        entry('https://cdn.example.com/app.js', [90, 40], 404),
+        entry('https://cdn.example.com', [95, 5], 0),
+      ],
+    },
+  })
+  expect(read(input)).toMatchObject({
+    heading: 'Trace waterfall: example.com/shop takes 130 ms',
+    events: [
+      { name: 'example.com/shop', start: 0, duration: 130 },
+      { name: 'GET /shop', group: 'example.com', parent: 's1', duration: 80.5 },
+      { name: 'GET /app.js', group: 'cdn.example.com', start: 90, state: 'negative', note: '404' },
+      { name: 'GET /', start: 95, note: 'no response' },
+    ],
+  })
+})
+
 test('what is no trace, and spans whose parents are in a circle', () => {
   const expected = { at: '', problem: expect.stringMatching(/^is no trace in JSON: expected /) as string }
   for (const input of ['', '{', '[]', '{"data": [{}]}', '{"resourceSpans": 1}', '[{"id": 1}]'])

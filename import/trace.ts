@@ -1,23 +1,26 @@
 /**
  * Traces in JSON: of OpenTelemetry (OTLP, `resourceSpans`), also one document a line as a collector's file exporter
- * writes them, of Jaeger's interface and API (`data` with `spans` and `processes`), and of Zipkin (a list of spans,
- * version 2).
+ * writes them, of Jaeger's interface and API (`data` with `spans` and `processes`), of Zipkin (a list of spans, version 2),
+ * and of a browser (HAR).
  */
 import type { JsonObject } from '../src/scene/json.ts'
+import { fromHar } from './har.ts'
 import { refused, type TextImporter } from './importer.ts'
 import { asObject, textIn, writtenIn } from './json.ts'
 import { type TracedSpan, traceOf } from './spans.ts'
 
 export const trace: TextImporter = {
   kind: 'text',
-  what: 'a trace of OpenTelemetry (OTLP), Jaeger or Zipkin in JSON',
+  what: 'a trace of OpenTelemetry (OTLP), Jaeger, Zipkin or a browser (HAR) in JSON',
   shapes: ['timeline'],
   read: (input, { pick }) => {
     const documents = documentsIn(input)
-    const spans = documents?.flatMap((each) => [...fromOtlp(each), ...fromJaeger(each), ...fromZipkin(each)]) ?? []
+    const spans =
+      documents?.flatMap((each) => [...fromOtlp(each), ...fromJaeger(each), ...fromZipkin(each), ...fromHar(each)]) ??
+      []
     if (spans.length === 0)
       return refused(
-        'is no trace in JSON: expected {"resourceSpans": […]} of OpenTelemetry, {"data": [{"spans": […]}]} of Jaeger, or a list of spans of Zipkin',
+        'is no trace in JSON: expected {"resourceSpans": […]} of OpenTelemetry, {"data": [{"spans": […]}]} of Jaeger, a list of spans of Zipkin, or {"log": {"entries": […]}} of a browser',
       )
     const data = traceOf(spans, pick)
     return data === undefined
