@@ -31,7 +31,7 @@ export function drawNetworks(
     const sizes = new Sizes({ ...mode, shapes, sheet })
     if (sizes.sizeOf(root).w > mode.most) continue
     const plan = new Networks({ ...mode, shapes, sheet }, sizes)
-    plan.draw(root, { x: 0, y: 0 })
+    plan.draw(root, { x: 0, y: 0, least: sizes.headWidth(root, { isEntered: false }) })
     for (const group of data.groups) plan.sites.draw(group, sheet)
     drawTunnels(tunnels, plan.rects, sheet)
     return true
@@ -137,7 +137,8 @@ class Networks {
     const [host] = net.hosts
     if (host === undefined) return
     const [inset, head] = host.site === undefined ? [0, 0] : [gap.site, gap.head]
-    const to = this.draw(host, { x: x + inset, y: y + gap.link + head })
+    const least = this.#sizes.headWidth(host, { isEntered: true })
+    const to = this.draw(host, { x: x + inset, y: y + gap.link + head, least })
     const at = drawLink(net, { y, to }, this.#mode.sheet)
     if (host.site !== undefined) this.sites.enter(host.site, at)
   }
@@ -148,7 +149,7 @@ class Networks {
     const [host] = net.hosts
     if (host === undefined) return
     const at = isBelow ? { x: rect.x, y: bottom + gap.below } : { x: right + this.#sizes.pipe(net), y: rect.y }
-    const to = this.draw(host, at)
+    const to = this.draw(host, { ...at, least: this.#sizes.headWidth(host, { isEntered: false }) })
     if (!isBelow) return drawPipe(net, { from: rect, to }, sheet)
     const lane = up(Math.max(right, rect.x + this.#sizes.sizeOf(host).w) + gap.site + 24)
     drawPipeDown(net, { from: rect, to, lane }, sheet)

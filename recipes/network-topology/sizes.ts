@@ -82,8 +82,25 @@ export class Sizes {
     return { w: Math.max(w, next.own) + pipe, h: h + gap.below + next.h }
   }
 
+  /**
+   * The least width of the first router of a site, which stands under the head of its panel: beside a line from outside,
+   * the name is on the left, and the remark there or behind the address on the right.
+   */
+  headWidth({ site, edge }: NetHost, { isEntered }: { isEntered: boolean }): number {
+    if (site === undefined) return 0
+    const name = widthOf(site.name, 'head') + 8
+    const note = site.note === undefined ? 0 : widthOf(site.note, 'note') + 8
+    if (!isEntered) return up(name + note)
+    const address = widthOf(wordsOf(edge), 'code') + gap.words
+    return up(2 * Math.min(name + note, Math.max(name, address + note)))
+  }
+
   netSize(host: NetHost, net: HostNet): Sized {
-    const sizes = net.hosts.map((each) => this.sizeOf(each))
+    const isEntered = this.isLink(host, net)
+    const sizes = net.hosts.map((each) => {
+      const { w, h } = this.sizeOf(each)
+      return { w: isEntered ? Math.max(w, this.headWidth(each, { isEntered })) : w, h }
+    })
     const words =
       Math.max(
         widthOf(net.node.name ?? '', 'item'),
@@ -112,7 +129,10 @@ export class Sizes {
   /** How wide the routers at the other ends of links are, with their sites, without what is beside these. */
   linkWidth(nets: readonly HostNet[]): number {
     const widths = nets.flatMap(({ hosts }) =>
-      hosts.map((host) => this.#ownWidth(host) + (host.site ? 2 * gap.site : 0)),
+      hosts.map((host) => {
+        const least = this.headWidth(host, { isEntered: true })
+        return Math.max(least, this.#ownWidth(host)) + (host.site ? 2 * gap.site : 0)
+      }),
     )
     return widths.reduce((sum, w) => sum + w + gap.rails, -gap.rails)
   }
@@ -129,7 +149,8 @@ export class Sizes {
   besideSize(net: HostNet): Sized & { own: number } {
     const [host] = net.hosts
     const size = host === undefined ? { w: 0, h: 0 } : this.sizeOf(host)
-    return { w: this.pipe(net) + size.w, h: size.h, own: size.w }
+    const own = Math.max(size.w, host === undefined ? 0 : this.headWidth(host, { isEntered: false }))
+    return { w: this.pipe(net) + own, h: size.h, own }
   }
 
   pipe({ node, edge, hosts }: HostNet): number {

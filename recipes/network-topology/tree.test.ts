@@ -106,3 +106,13 @@ test('a network that joins two sites beside the way over the internet is a tunne
   expect(parts.find(({ from, to }) => from === 'VPN' && to === 'Gateway')?.elements).toHaveLength(1)
   expect(scene.elements.some((each) => each.type === 'text' && each.text === 'VPN')).toBe(true)
 })
+
+test('a panel is wide enough for the name and the remark of its site on both sides of the line that comes in', () => {
+  const long = {
+    name: 'Home with a garden and a long name',
+    kind: 'zone',
+    note: '10.0.1.0/24 and everything behind it',
+  }
+  const inside = nodes.map((node) => ('group' in node ? { ...node, group: long.name } : node))
+  expect(drawn({ nodes: inside, groups: [long] }).warnings).toEqual([])
+})
