@@ -129,19 +129,17 @@ export class Sizes {
   /** How wide the routers at the other ends of links are, with their sites, without what is beside these. */
   linkWidth(nets: readonly HostNet[]): number {
     const widths = nets.flatMap(({ hosts }) =>
-      hosts.map((host) => {
-        const least = this.headWidth(host, { isEntered: true })
-        return Math.max(least, this.#ownWidth(host)) + (host.site ? 2 * gap.site : 0)
-      }),
+      hosts.map((host) => this.#ownWidth(host) + (host.site ? 2 * gap.site : 0)),
     )
     return widths.reduce((sum, w) => sum + w + gap.rails, -gap.rails)
   }
 
-  /** A host with the networks below it. */
+  /** A host at the end of a link with the networks below it. */
   #ownWidth(host: NetHost): number {
     const below = host.nets.filter((net) => !this.isBeside(host, net)).map((net) => this.netSize(host, net).w)
     return Math.max(
       this.view(host).w,
+      this.headWidth(host, { isEntered: true }),
       below.reduce((sum, w) => sum + w + gap.rails, -gap.rails),
     )
   }
