@@ -3,7 +3,7 @@ import type { Element } from '../src/scene/scene.ts'
 import { calloutBadge } from './callouts.ts'
 
 const box = (x: number, y: number, w: number, h: number): Element => ({ type: 'box', x, y, w, h })
-const rule = (y: number): Element => ({ type: 'line', x: 0, y, x2: 600, y2: y })
+const rule = (y: number): Element => ({ type: 'line', x: 0, y, x2: 900, y2: y })
 const placeOf = (elements: Element[], others: Element[]) => {
   const [disc] = calloutBadge(1, { elements, all: [...elements, ...others] })
   return disc?.type === 'circle' ? [disc.x, disc.y] : undefined
