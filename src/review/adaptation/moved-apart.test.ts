@@ -49,6 +49,19 @@ test('a box without its label, and a label without its box, are found', () => {
   ])
 })
 
+test('one pixel to the side is said beside many down', () => {
+  expect(findings(changed([3, { x: 281, y: 120 }]))).toEqual([
+    expect.stringContaining('elements.3 was moved 1 px right and 40 px down without'),
+  ])
+})
+
+test('a stray piece is told with the rest of its part and the arrows that join it', () => {
+  const { strays } = review(changed([1, { y: 120 }]))
+  expect([...strays].map(([at, pieces]) => [at, [...pieces].toSorted()])).toEqual([[1, [1, 2, 5, 6]]])
+  const heading = review(changed([0, { y: 20 }])).strays
+  expect([...heading].map(([at, pieces]) => [at, [...pieces]])).toEqual([])
+})
+
 test('a part that is moved whole, nudged or laid out again is not reported', () => {
   expect(findings(changed([3, { x: 288 }], [4, { x: 344 }]))).toEqual([])
   expect(findings(changed([4, { y: 113 }]))).toEqual([])

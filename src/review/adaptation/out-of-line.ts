@@ -23,7 +23,7 @@ export function outOfLine(adapted: Adapted): Report[] {
       const far = Math.hypot(own.dx, own.dy)
       return far > slack && far <= most ? [{ text, shift: own }] : []
     })
-  if (moved.length === 0 || moved.length > few) return []
+  if (moved.length > few) return []
   const still = parts
     .flatMap(({ texts }) => kept(texts))
     .filter((text) => {

@@ -120,3 +120,15 @@ test('a description that mentions what is not shown is found', () => {
     'A01  description mentions "Orders", which the scene does not show',
   ])
 })
+
+test('a piece of a shape that is gone blocks, words that are gone from several do not', () => {
+  const levels = (at: number) => review(without(at)).findings.map(({ rule, level }) => `${rule} ${level}`)
+  expect([levels(3), levels(1)]).toEqual([['A02 block'], ['A02 block']])
+  const words: Element[] = ['reads', 'writes'].map((text, at) => ({ type: 'text', x: 200, y: 90 + 20 * at, text }))
+  const twice = { ...scene, elements: words }
+  const edge = { at: 'edges.0', name: 'reads', from: 'Checkout', to: 'Orders', elements: [0, 1] }
+  const found = reviewAdaptation({ ...twice, elements: words.slice(0, 1) }, { scene: twice, parts: [edge] }).findings
+  expect(found.map(({ rule, level, at, problem }) => [rule, level, at, problem])).toEqual([
+    ['A02', 'warn', 'elements.0', 'the arrow from "Checkout" to "Orders" has lost "writes"'],
+  ])
+})

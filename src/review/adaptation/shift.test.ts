@@ -27,6 +27,7 @@ describe('an element that was moved', () => {
     ['a path with a point elsewhere', path, { type: 'path', d: 'M5 1L15 1L15 22' }, undefined],
     ['a path of other pieces', path, { type: 'path', d: 'M5 1L15 1Q15 11 15 21' }, undefined],
     ['a path with one piece more', path, { type: 'path', d: 'M5 1L15 1L15 21L15 30' }, undefined],
+    ['a path that draws nothing', { type: 'path', d: 'M5 5' }, { type: 'path', d: 'M9 9' }, [0, 0]],
     ['another kind of element', box, { type: 'circle', x: 8, y: 16, r: 4 }, undefined],
     ['within a twentieth of a pixel', line, { ...line, x: 3, y: 10, x2: 43.05, y2: 50 }, [3, 0]],
     ['beyond a twentieth of a pixel', line, { ...line, x: 3, y: 10, x2: 43.07, y2: 50 }, undefined],

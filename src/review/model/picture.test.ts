@@ -183,3 +183,12 @@ test.each<[string, Element[], number[]]>([
   const { shapes, isContainer } = pictureOf(elements)
   expect(shapes.filter(isContainer).map(({ index }) => index)).toEqual(says)
 })
+
+test('of one path, 6,000 segments are read', () => {
+  const segmentsOf = (count: number) =>
+    pictureOf([path(`M0 0${'h1'.repeat(count)}`)]).drawn[0]?.outlines.reduce(
+      (sum, each) => sum + each.segments.length,
+      0,
+    )
+  expect([segmentsOf(5999), segmentsOf(6000), segmentsOf(6001)]).toEqual([5999, 6000, 6000])
+})

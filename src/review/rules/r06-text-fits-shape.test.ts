@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { findingsIn, fragmentFindings, withChanges } from '../../../test/review.ts'
+import { findingsIn, fragmentFindings, problemsOf, withChanges } from '../../../test/review.ts'
+import { area, words } from '../../../test/sweeps.ts'
 
 test('finds a label wider than its box', () => {
   expect(findingsIn(withChanges({ 5: { text: 'Order service API' } }))).toEqual([['R06', 5]])
@@ -35,4 +36,12 @@ test('accepts a word in a diamond', () => {
       { type: 'text', x: 136, y: 86, text: 'Justified?', align: 'middle', bold: true },
     ]),
   ).toEqual([])
+})
+
+test('how far a label is beyond its box is rounded', () => {
+  const at = (y: number) => problemsOf('R06', [area(40, 40, 160, 80), words(60, y)])
+  const problem = (far: number) => [
+    `elements.1: "Words" is ${far} px beyond the top of elements.0, 80 px high; keep 4 px free above and below`,
+  ]
+  expect([at(49.5), at(49.9)]).toEqual([problem(3), problem(2)])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { box, findingsIn, fragmentFindings, withChanges } from '../../../test/review.ts'
+import { box, findingsIn, fragmentFindings, problemsOf, withChanges } from '../../../test/review.ts'
 import type { Element } from '../../scene/scene.ts'
 
 test('finds an arrow that stops short of its box', () => {
@@ -98,5 +98,30 @@ test('accepts an arrow that ends on a stroke in a band behind everything', () =>
   expect(fragmentFindings([band, ...strokes])).toEqual([])
   expect(fragmentFindings([{ ...band, dashed: false }, ...strokes])).toEqual([
     expect.stringContaining('80 px inside elements.0'),
+  ])
+})
+
+const arrow = (x: number, y: number, x2: number, y2: number): Element => ({ type: 'line', x, y, x2, y2, arrow: true })
+
+test('distances inside are rounded, and an arrow that is wrong at both ends is found once', () => {
+  expect(problemsOf('R09', [box(40, 80), box(320, 80), arrow(187.4, 120, 320, 120)])).toEqual([
+    'elements.2: it starts 13 px inside elements.0; start it on the edge',
+  ])
+  expect(problemsOf('R09', [box(40, 80), box(320, 80), arrow(180, 120, 340, 120)])).toEqual([
+    'elements.2: its tip is 20 px inside elements.1; end it on the edge',
+  ])
+})
+
+test('a divider of several pieces makes cells by one of them', () => {
+  const divided = (d: string) =>
+    problemsOf('R09', [box(40, 80), { type: 'path', d }, box(320, 80), arrow(160, 120, 320, 120)])
+  expect(divided('M120 80V160M600 300H700')).toEqual([])
+  expect(divided('M600 300H700')).toEqual(['elements.3: it starts 40 px inside elements.0; start it on the edge'])
+})
+
+test('an arrow comes through a shape to its far edge at 30° too', () => {
+  const [x, y] = [400 - 250 * Math.cos(Math.PI / 6), 180 - 250 * Math.sin(Math.PI / 6)]
+  expect(problemsOf('R09', [box(300, 100), arrow(x, y, 400, 180)])).toEqual([
+    'elements.1: its tip is on the far edge of elements.0; end it on the near one',
   ])
 })

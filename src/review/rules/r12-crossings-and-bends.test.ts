@@ -47,6 +47,13 @@ describe('crossings', () => {
     ])
   })
 
+  test('at a bend, the first of both pieces is crossed', () => {
+    const bend = path('M100 100H200V200', { arrow: true })
+    expect(findings([bend, arrow(100, 50, 300, 150), ...apart(3)])).toEqual([
+      'elements.0: it crosses elements.1 at 27°; cross at 60° or more',
+    ])
+  })
+
   test('strokes that meet within 4 px of an end join', () => {
     const meets = (y: number) => findings([arrow(100, 100, 300, 100), arrow(200, 20, 200, y)])
     expect([meets(100), meets(104), meets(104.1)].map(({ length }) => length)).toEqual([0, 0, 1])

@@ -22,3 +22,10 @@ test('on a half-tone of a solid fill only ink can be read; that of a pale fill i
   expect([found('accent', 'ink'), found('accent', 'surface'), found('accent', 'muted')]).toEqual([false, true, true])
   expect([found('rule', 'ink'), found('rule', 'muted')]).toEqual([false, false])
 })
+
+test('an outline without a fill leaves what is behind it', () => {
+  const over = { type: 'box', x: 328, y: 128, w: 144, h: 64, fill: 'none' } as const
+  const scene = withChanges({ 4: { fill: 'accent' }, 5: { fill: 'surface' } })
+  const [before, after] = [scene.elements.slice(0, 5), scene.elements.slice(5)]
+  expect(findingsIn({ ...scene, elements: [...before, over, ...after] }).filter(([rule]) => rule === 'R13')).toEqual([])
+})

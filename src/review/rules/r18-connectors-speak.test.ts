@@ -40,6 +40,15 @@ describe('a text speaks for a connector', () => {
     expect([at(words('reads', 280, below - 0.2)), at(words('reads', 280, below + 0.2))]).toEqual([0, 1])
   })
 
+  test('of its line, not of the room that a bent one reaches around', () => {
+    const around: Element = { type: 'path', d: 'M480 400V560H120V400', arrow: true }
+    const bent = cycle.map((each, index) => (index === 2 ? around : each))
+    const said = (y: number) =>
+      findings(...boxes, ...bent, words('reads', 280, 72), others[0]!, others[2]!, words('b', 290, y))
+    expect(said(552)).toEqual([])
+    expect(said(480)).toEqual([expect.stringMatching(/^1 of 4 connectors .*\(element 6\)/)])
+  })
+
   test('unless it is the name of what the connector joins', () => {
     expect(at(name('Web', 180, 85))).toBe(1)
     // A group holds names of its own.
