@@ -19,6 +19,7 @@ test('a badge rather covers a neighbor in its row than that it stands where it s
   const bar = box(493, 298, 346, 24)
   const around = [
     rule(288),
+    rule(332),
     { type: 'path', d: 'M 322 298 H 492 V 322 H 322 Z', fill: 'rule' } satisfies Element,
     words(848, 315, 'Q4 2027'),
     words(780, 340, 'below'),
