@@ -12,8 +12,8 @@ import { borderOf } from './border.ts'
 import { crossings } from './crossings.ts'
 
 /** Where the search begins: customers above, other companies below. */
-const cells = shortCells(`Customer 2 1, Parcel app 2 2, Courier 3 2, Billing 1 3, Tracking 2 3, Route planning 3 3,
-  Partner gateway 2 4, Hub control 3 4, Payment provider 1 5, Foreign carriers 2 5`)
+const cells = shortCells(`Customer 1 1, Parcel app 1 2, Courier 2 2, Hub control 3 2, Billing 1 3, Tracking 2 3,
+  Route planning 3 3, Partner gateway 2 4, Payment provider 1 5, Foreign carriers 2 5`)
 
 /** Elements in short. */
 const all = <const Kind extends string>(kind: Kind, group: string | undefined, notes: Record<string, string>) =>

@@ -12,21 +12,36 @@ import { rangeOf } from './partitions.ts'
 import type { Rung } from './rungs.ts'
 import { cellsOf } from './strips.ts'
 
-/** How many partitions each of these groups reads; groups that read several topics are not among them. */
-export function readApart(rungs: readonly Rung[], data: GraphDocument): Map<GraphNode, number> {
-  const found = new Map<GraphNode, number>()
-  for (const [row, { nodes, beside }] of rungs.entries()) {
+/** The groups with cells that no line joins to a topic, each with the topics that it reads. */
+const groupsApart = (rungs: readonly Rung[], data: GraphDocument): { group: GraphNode; topics: GraphNode[] }[] =>
+  rungs.flatMap(({ nodes, beside }, row) => {
     const above = rungs[row - 1]
-    for (const group of [...nodes, ...(beside === undefined ? [] : [beside])]) {
+    return [...nodes, ...(beside === undefined ? [] : [beside])].flatMap((group) => {
       const topics = sourcesOf(group, data).filter(isTopic)
-      const [topic] = topics
-      if (isTopic(group) || cellsOf(group) === 0 || topic === undefined || topics.length > 1) continue
-      const isJoined = group === beside ? above?.beside === topic : above?.nodes.includes(topic) === true
-      if (!isJoined && cellsOf(topic) > 0) found.set(group, cellsOf(topic))
-    }
-  }
-  return found
-}
+      const isJoined = topics.some((topic) =>
+        group === beside ? above?.beside === topic : above?.nodes.includes(topic) === true,
+      )
+      return isTopic(group) || cellsOf(group) === 0 || topics.length === 0 || isJoined ? [] : [{ group, topics }]
+    })
+  })
+
+/** How many partitions each of these groups reads; groups that read several topics are not among them. */
+export const readApart = (rungs: readonly Rung[], data: GraphDocument): Map<GraphNode, number> =>
+  new Map(
+    groupsApart(rungs, data).flatMap(({ group, topics: [topic, second] }): [GraphNode, number][] =>
+      topic === undefined || second !== undefined || cellsOf(topic) === 0 ? [] : [[group, cellsOf(topic)]],
+    ),
+  )
+
+/** The groups whose one consumer reads all partitions of several topics. */
+export const readWhole = (rungs: readonly Rung[], data: GraphDocument): Set<GraphNode> =>
+  new Set(
+    groupsApart(rungs, data).flatMap(({ group, topics }) => (topics.length > 1 && cellsOf(group) === 1 ? [group] : [])),
+  )
+
+/** Over the one cell of a group what it reads. */
+export const allOver = ({ x, y, w }: Rect): Text =>
+  lineOfText('all partitions', { x: x + w / 2, y: y - 9, as: 'small', align: 'middle' })
 
 /** Over each cell the partitions that it reads; over one that gets none, nothing. */
 export const partitionsOver = (cells: readonly Rect[], partitions: number): Text[] =>

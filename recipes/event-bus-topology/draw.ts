@@ -10,7 +10,7 @@ import { sourcesOf } from '../../drawing/data/neighbors.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { partitionsOver, readApart } from './apart.ts'
+import { allOver, partitionsOver, readApart, readWhole } from './apart.ts'
 import { drawIdle } from './draw-idle.ts'
 import { drawProducers } from './draw-producers.ts'
 import { wordsOnEdge } from './edge-look.ts'
@@ -60,11 +60,13 @@ class Rows {
   readonly #base: number
   readonly #beside: { x: number; grid: CellGrid }
   readonly #apart: ReadonlyMap<GraphNode, number>
+  readonly #whole: ReadonlySet<GraphNode>
 
   constructor(given: Given) {
     const { rungs, grid, words } = given
     this.#given = given
     this.#apart = readApart(rungs, given.data)
+    this.#whole = readWhole(rungs, given.data)
     const topics = rungs.flatMap(({ nodes }) => nodes.filter(isTopic))
     this.#base = Math.max(grid.x + 48, ...topics.map((topic) => this.#strip(topic).w))
     const rights = rungs.map(({ nodes: [node, second], beside }) =>
@@ -95,7 +97,9 @@ class Rows {
   #strip(node: GraphNode): BusStrip {
     const { words, grid, data } = this.#given
     const own = stripOf(node, words.get(node) ?? block([]), grid, data)
-    return this.#apart.has(node) && grid.hasNumbers ? { ...own, h: Math.max(own.h, apartHeight) } : own
+    return (this.#apart.has(node) || this.#whole.has(node)) && grid.hasNumbers
+      ? { ...own, h: Math.max(own.h, apartHeight) }
+      : own
   }
 
   #put(own: BusStrip, rect: Rect, { row, grid }: { row: number; grid: CellGrid }): number {
@@ -108,7 +112,9 @@ class Rows {
     ladder.rects.set(own.node, rect)
     ladder.cells.set(own.node, at)
     drawStrip(own, rect, { cells: at, grid, sheet })
-    if (grid.hasNumbers) sheet.put(own.node, partitionsOver(at, apart))
+    const [only] = at
+    const isWhole = only !== undefined && this.#whole.has(own.node)
+    if (grid.hasNumbers) sheet.put(own.node, isWhole ? [allOver(only)] : partitionsOver(at, apart))
     return own.h
   }
 

@@ -82,3 +82,10 @@ test('a line leads to each consumer that has a partition, and none to an idle on
   expect(words.filter((each) => /^c\d$/.test(each))).toEqual(['c0', 'c1', 'c2', 'c3', 'c4'])
   expect(words).toContain('idle: no partition left')
 })
+
+test('one consumer of several topics that no line joins says that it reads all of their partitions', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words.filter((each) => each === 'all partitions')).toHaveLength(1)
+})
