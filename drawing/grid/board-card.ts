@@ -79,7 +79,8 @@ const barIn = ({ x, y, w, h }: Rect, card: Card, look: CardLook): Element[] => {
   const fill = state === 'positive' || state === 'negative' ? { fill: state } : grays[3]
   const at = { x: x + w - inset.x, y: bar.y + length.h / 2, as: valueStyle, align: 'end' } as const
   return [
-    square({ ...bar, w: whole }, grays[1]),
+    // On the ground of a marked card the usual track could not be seen.
+    square({ ...bar, w: whole }, look.marked === true ? { fill: 'surface', stroke: 'none' } : grays[1]),
     square({ ...bar, w: Math.max(1, whole * part) }, fill),
     ...(beside > 0 ? [lineOfText(value, at)] : []),
   ]

@@ -8,11 +8,17 @@ import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 
-/** Pixels from the box to the bracket, the height of its ticks, and the least distance of two; from it to its words, and how far these are over the box. */
-const size = { away: 12, tick: 6, least: 8, words: 8, over: 12 } as const
+/** Pixels from the box to the bracket, the height of its ticks, how far the last is from the end of a bracket that has one there, and the least distance of two; from it to its words, and how far these are over the box. */
+const size = { away: 12, tick: 6, apart: 16, least: 8, words: 8, over: 12 } as const
 
 /** `before`: the words are left of the bracket. */
 type Width = { q1: number; q3: number; y: number; unit: number; words: string; as: TypeStyle; before?: boolean }
+
+/** The ticks of a bracket: at each width, and at its end where that is no slip of the pen beside the last of them. */
+const ticksIn = (ticks: number[], end: number): number[] => [
+  ...ticks,
+  ...(end - (ticks.at(-1) ?? end) >= size.apart ? [end] : []),
+]
 
 /** The bracket over the box of an item, with words after it. */
 export const widthOver = (item: object, { q1, q3, y, unit, words, as, before = false }: Width): ChartMark => ({
@@ -23,7 +29,7 @@ export const widthOver = (item: object, { q1, q3, y, unit, words, as, before = f
     const at = (value: number): number => Math.round(frame.x.at(value))
     const ticks = Array.from({ length: Math.floor((q3 - q1) / unit) + 1 }, (_, index) => at(q1 + index * unit))
     const isDense = (ticks[1] ?? Number.POSITIVE_INFINITY) - (ticks[0] ?? 0) < size.least
-    const places = [...new Set(isDense ? [at(q1), at(q3)] : [...ticks, at(q3)])]
+    const places = [...new Set(isDense ? [at(q1), at(q3)] : ticksIn(ticks, at(q3)))]
     const line = top - size.away
     const d = [`M ${at(q1)} ${line} H ${at(q3)}`, ...places.map((x) => `M ${x} ${line} v ${size.tick}`)]
     const x = before ? at(q1) - size.words : at(q3) + size.words

@@ -1,6 +1,7 @@
 /**
  * Bullets as Stephen Few specified them (2013), with one change: all targets are on one upright line.
  */
+
 import { pairs } from 'd3-array'
 import { type Block, block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { grays } from '../../drawing/fills.ts'
@@ -13,6 +14,7 @@ import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { fitBands, type QualityBand } from './bands.ts'
 import { boundsOver, takenOver, targetSpan, targetWords } from './bounds.ts'
 import {
@@ -67,8 +69,9 @@ const endWords = (row: BulletRow): string => `${isMet(row) ? '✓' : '✗'} ${wo
 
 const isCut = (row: BulletRow, reach: number): boolean => placeIn(drawnOf(row), reach)(drawnOf(row).value) > 1
 
+/** What is good in a group; over the first one also what all rows measure. */
 const drawHead = (kind: BulletKind, y: number, { measure, sheet }: Page): void => {
-  const words = `${measure}: ${heads[kind]}`
+  const words = y === 0 ? `${measure}: ${heads[kind]}` : sentenceCase(heads[kind])
   const rule = line(0, y + 24, size.w, y + 24, { stroke: 'rule' })
   sheet.put('measure', [lineOfText(words, { x: 0, y: y + 9, as: 'tick' }), rule], 'rule')
 }

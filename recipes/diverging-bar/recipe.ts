@@ -66,7 +66,9 @@ export default defineRecipe({
     const [lowest, highest] = extremesOf(rows)
     const size = rows.length > 12 ? 14 : 16
     const namesOf = rows.map((row) => {
-      const words = nameAndNote(row, widestName, [{ size, bold: true }, 'note'])
+      // The sign of a state is at the name: before a signed number it would read as another one.
+      const said = { ...row, name: `${stateSign(row)}${row.name}` }
+      const words = nameAndNote(said, widestName, [{ size, bold: true }, 'note'])
       return sheet.isFocus(row) ? words : unbold(words)
     })
     // Where some are good or bad, the others step back.
@@ -80,7 +82,7 @@ export default defineRecipe({
       const as: TypeStyle = isFigure
         ? { size: 16, bold: true, fill: ink }
         : { size: 14, fill: ink, ...(fill === 'muted' ? { steady: true } : { bold: true }) }
-      const drawn = bar(row, { x: [0, row.value], y }, { ...look, words: `${stateSign(row)}${signed(row.value)}`, as })
+      const drawn = bar(row, { x: [0, row.value], y }, { ...look, words: signed(row.value), as })
       return [drawn, nameAcross(row, y, namesOf[y])]
     })
     for (const name of ['highest', 'most']) sheet.prove(name, highest ?? '@x')

@@ -36,6 +36,7 @@ export default defineRecipe({
   sample: {
     title: 'A PNG states its dimensions in bytes {from} to {to}, before any pixel',
     subtitle: 'The first {bytes} bytes of a screenshot: integers are big-endian, and each chunk ends with a CRC',
+    source: 'PNG specification (ISO/IEC 15948)',
     focus: ['Width', 'Height'],
     fields: [
       { name: 'Signature', value: '89504e470d0a1a0a', note: 'a byte above 127, PNG, CR LF, Ctrl-Z, LF' },

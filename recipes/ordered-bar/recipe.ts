@@ -46,7 +46,7 @@ export default defineRecipe({
       { name: 'SELECT … FROM carts JOIN cart_items', value: 52 },
       { name: 'SELECT … FROM sessions WHERE token = $1', value: 42 },
       { name: 'UPDATE carts SET updated_at = now()', value: 35 },
-      { name: 'SELECT … FROM products LIMIT 20', value: 22 },
+      { name: 'SELECT … FROM products LIMIT $1', value: 22 },
       { name: 'DELETE FROM sessions', value: 16 },
       { name: 'SELECT … FROM coupons WHERE code = $1', value: 10 },
     ],

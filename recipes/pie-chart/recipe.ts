@@ -35,7 +35,7 @@ export default defineRecipe({
   }),
   sample: {
     title: 'Only {share} of requests wait for the origin',
-    subtitle: 'Requests to images.example.com on November 17, 2026, by cache status',
+    subtitle: 'Requests to images.example.com on November 17, 2026; the cache answered the other {rest}',
     measure: 'requests',
     focus: ['Miss'],
     source: 'Illustrative data',
@@ -54,13 +54,19 @@ export default defineRecipe({
     const quoted = sheet.quotes('share') ? focusRow({ rows, focus }) : undefined
     for (const name of ['share', 'part']) sheet.prove(name, focusRow({ rows, focus }))
     sheet.prove('total', 'measure')
+    sheet.prove('rest', ...rows.filter((row) => row !== focusRow({ rows, focus })))
     const sectors = sectorsOf(rows, { quoted, sheet, write: full })
     drawRing(sectors, { source: 'measure', words: block(total, ringRoom) }, sheet)
   },
   derive: ({ rows, unit, focus }) => {
     const row = focusRow({ rows, focus })
     const share = writeShares(rows.map(({ value }) => value))[rows.indexOf(row)] ?? ''
-    return { total: formatFor([totalOf(rows)], unit).full(totalOf(rows)), part: row.name, share }
+    return {
+      total: formatFor([totalOf(rows)], unit).full(totalOf(rows)),
+      part: row.name,
+      share,
+      rest: restOf(rows, row),
+    }
   },
   describe: ({ rows, measure, unit }) => {
     const values = rows.map(({ value }) => value)
@@ -72,6 +78,9 @@ export default defineRecipe({
 })
 
 type Sized = ValueRow & { value: number }
+
+/** What all other parts are of the whole. */
+const restOf = (rows: Sized[], row: Sized): string => writeShares([totalOf(rows) - row.value, row.value])[0] ?? ''
 
 const totalOf = (rows: Sized[]): number => sum(rows, ({ value }) => value)
 

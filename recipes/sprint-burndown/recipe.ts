@@ -22,8 +22,8 @@ export default defineRecipe({
   revision: 1,
   data: seriesForm({ rows: [1, 2], columns: [3, 40], least: 0 }),
   sample: {
-    title: '{behind} {side} the ideal line, {added} of them added mid-sprint',
-    subtitle: 'Payments team, sprint 23: points left at the end of each working day',
+    title: 'Sprint 23 is {behind} {side} the ideal line, {added} of them added mid-sprint',
+    subtitle: 'Payments team: points left at the end of each working day',
     measure: 'Work',
     unit: 'points',
     source: 'Illustrative data',
