@@ -104,18 +104,25 @@ const drawWalk = (release: number, y: number, layout: StoryMapLayout): void => {
   }
   steps.forEach((step, index) => {
     const mark = marks[index] ?? 'none'
-    if (mark === 'none') sheet.put(step, noStory({ x: middle(index), y }, layout), 'line')
+    if (mark === 'none')
+      sheet.put(step, noStory({ x: middle(index), y, h: emptyHeight(release, layout) }, layout), 'line')
     else sheet.put('@walk', [circle(middle(index), y, size.r, looks[mark])], 'line')
   })
 }
 
+/** An empty place is as high as the lowest card of its release. */
+const emptyHeight = (release: number, layout: StoryMapLayout): number => {
+  const stories = layout.steps.flatMap((step) => storiesAt(step, release, layout.data))
+  return stories.length === 0 ? 32 : Math.min(...stories.map((story) => heightOf(story, layout)))
+}
+
 /** An empty place for the story that a step lacks. */
-const noStory = ({ x, y }: { x: number; y: number }, { w }: StoryMapLayout) => {
+const noStory = ({ x, y, h }: { x: number; y: number; h: number }, { w }: StoryMapLayout) => {
   const red = { size: 16, bold: true, fill: 'negative' } as const
-  const rect = { x: x - w / 2, y: y + size.walk / 2, w, h: 32 }
+  const rect = { x: x - w / 2, y: y + size.walk / 2, w, h }
   return [
     lineOfText('✗', { x, y, as: red, align: 'middle' as const }),
     box(rect.x, rect.y, rect.w, rect.h, { fill: 'none', stroke: 'negative', dashed: true }),
-    lineOfText('no story', { x, y: rect.y + 16, as: { ...red, size: 14 }, align: 'middle' as const }),
+    lineOfText('no story', { x, y: rect.y + h / 2, as: { ...red, size: 14 }, align: 'middle' as const }),
   ]
 }

@@ -9,9 +9,10 @@ import { box, line, path, text } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { headStrip } from '../../drawing/strip.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import type { Element } from '../../src/scene/scene.ts'
+import type { Element, Path } from '../../src/scene/scene.ts'
 import { type Across, cellOf, type DrawnPart, layAcross, layTable, usual } from './lay-anatomy.ts'
 
 /** From the top: the words over the URL, their braces, the URL, the braces under it with their names, and the table. */
@@ -105,6 +106,14 @@ const drawAuthority = (parts: DrawnPart[], { across, sheet }: Drawing): number =
   return y.authority + 24
 }
 
+/** The band of the last row, with the round corners of the frame at the bottom. */
+const lastBand = ({ x, y, w, h }: Rect): Path[] => {
+  const [right, bottom, r] = [x + w, y + h, 6]
+  const ground = `M ${x} ${y} H ${right} V ${bottom - r} A ${r} ${r} 0 0 1 ${right - r} ${bottom} H ${x + r} A ${r} ${r} 0 0 1 ${x} ${bottom - r} Z`
+  const bar = `M ${x} ${y} H ${x + 4} V ${bottom - 1} A ${r} ${r} 0 0 1 ${x} ${bottom - r} Z`
+  return [path(ground, { fill: 'soft', stroke: 'none' }), path(bar, { fill: 'accent', stroke: 'none' })]
+}
+
 type Table = { isSent: boolean; top: number; drawing: Drawing }
 
 /** What each part is called by the URL API and in a request, and the rule for it. */
@@ -121,9 +130,12 @@ const drawTable = (parts: DrawnPart[], { isSent, top, drawing: { across, sheet }
     const cells = columns.map(({ column, room }) => cellOf(part, column, room))
     const h = up(Math.max(...cells.map((cell) => cell.h)) + 2 * size.padding, 4)
     const source = `@${part.name}-row`
-    // In the last row within the round corners of the frame.
-    const inset = part === parts.at(-1) ? 2 : 0
-    if (part.isFocus) sheet.put(source, focusBand({ x: inset, y: row, w: w - 2 * inset, h: h - inset }), 'ground')
+    if (part.isFocus)
+      sheet.put(
+        source,
+        part === parts.at(-1) ? lastBand({ x: 0, y: row, w, h }) : focusBand({ x: 0, y: row, w, h }),
+        'ground',
+      )
     sheet.put(
       source,
       cells.flatMap((cell, index) => {
