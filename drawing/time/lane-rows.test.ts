@@ -66,3 +66,16 @@ test('words that an upright line would cross wrap before it, or are after it', (
   // No word fits between the mark and the line, and left of the mark is the end of the lane.
   expect(placeAt(4, 30).at).toBe(36)
 })
+
+test('words keep 6 px from the next mark where marks may touch', () => {
+  const rowsOf = (from: number) => {
+    const { marks } = placeLane([mark('of', 20), mark('', from)], { left: 0, right: 400, top: 0, gap: 0 })
+    return marks.map(({ y }) => y)
+  }
+  const [first] = placeLane([mark('of', 20)], { left: 0, right: 400, top: 0 }).marks
+  const end = (first?.wordsAt ?? 0) + (first?.words.w ?? 0)
+  expect([rowsOf(end + 6), rowsOf(end + 5.9)]).toEqual([
+    [14, 14],
+    [14, 42],
+  ])
+})

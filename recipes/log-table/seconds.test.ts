@@ -13,3 +13,10 @@ test('a log goes on after midnight; what falls by less than half a day is out of
   expect(secondsOf(momentsOf(['00:00:01', '23:59:59', '00:00:02']))).toBe('86401 s')
   expect(secondsOf(momentsOf(['09:12:05.1', '09:12:05', '09:12:06']))).toBe('1 s')
 })
+
+test('times of day that fall by half a day at most, and dates, are out of order', () => {
+  expect(secondsOf(momentsOf(['18:00:00', '06:00:00']))).toBe('43200 s')
+  expect(secondsOf(momentsOf(['18:00:01', '06:00:00']))).toBe('43199 s')
+  expect(secondsOf(momentsOf(['2026-03-04T09:12:05Z', '2026-03-02T09:12:05Z']))).toBe('172800 s')
+  expect([secondsOf([0, 999]), secondsOf([0, 1000])]).toEqual(['999 ms', '1 s'])
+})

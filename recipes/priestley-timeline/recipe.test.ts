@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import type { TimelineData } from '../../drawing/data/timeline.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { boundsOf } from '../../src/elements/bounds.ts'
+import { beforeEnds, endsOf } from './periods.ts'
 import priestley from './recipe.ts'
 
 const marksOf = (events: object[]) => {
@@ -51,4 +53,16 @@ test('a plan in quarters has an axis in quarters, and a last quarter is meant wh
   expect(wordsOf({ events })).toEqual(['A claim', '2027', 'Q1', 'Q2', 'Q3', 'SEPA', 'Refunds'])
   const marked = wordsOf({ events, marks: [{ start: '2027-02-01', text: 'Today' }] })
   expect(marked).toEqual(expect.arrayContaining(['Until', 'Q3 2027']))
+})
+
+test('rows end at days within a year, at months where there are more', () => {
+  const until = (end: string) => [
+    ...endsOf({ events: [{ name: 'A', start: '2027-01-01', end }] } as TimelineData).values(),
+  ]
+  expect([until('2027-12-01'), until('2028-06-01')]).toEqual([['Dec 1'], ['Jun 2028']])
+})
+
+test('words of hours and days have more room before the column of ends', () => {
+  const before = (end: string) => beforeEnds({ events: [{ name: 'A', start: '2027-01-01', end }] } as TimelineData)
+  expect([before('2027-03-31'), before('2027-06-01')]).toEqual([32, 12])
 })

@@ -64,3 +64,18 @@ test('a column is as wide as its scale and its widest words', () => {
   const ends = elements.flatMap((each) => (each.type === 'text' ? [each.x] : []))
   expect(column.w).toBeGreaterThan(Math.max(...ends))
 })
+
+test('a scale names at most three powers of ten beside a 0, else five', () => {
+  const named = (rows: number) => {
+    const step: Step = { planned: 10_000, rows, children: [] }
+    const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ step }), references: new References([]) })
+    const ends = (each: Step): [number, number] => [each.planned, each.rows]
+    const column = rangeColumn('Rows', step, { ends, names: ['Estimated', 'Actual'], gap: () => undefined }, sheet)
+    column.frame?.({ x: 0, top: 40, bottom: 80 })
+    return sheet.pieces.flatMap(({ elements }) => elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])))
+  }
+  expect([named(0), named(1)]).toEqual([
+    ['0', '1', '100', '10k'],
+    ['1', '10', '100', '1k', '10k'],
+  ])
+})

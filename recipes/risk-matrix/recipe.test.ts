@@ -25,3 +25,8 @@ test('levels that are not given follow from the highest score there can be, and 
     [2, 3, 4],
   ])
 })
+
+test('levels that are given stay', () => {
+  const axis = { name: 'A', bands: ['0', '1', '2'] }
+  expect(levelsOf({ points: [], x: axis, y: axis, levels: [1, 2, 3] } as never)).toEqual([1, 2, 3])
+})

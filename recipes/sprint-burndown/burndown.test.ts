@@ -1,7 +1,7 @@
 /** Days of a sprint in which the scope changes. */
 import { expect, test } from 'vitest'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
-import { burndownOf, steppedDays } from './burndown.ts'
+import { burndownOf, burndownWords, steppedDays } from './burndown.ts'
 
 test('work that was added stands upright on the day it was added, and what is done before slopes', () => {
   const day = (x: number, y: number, without: number) => {
@@ -30,4 +30,17 @@ test('what is done on the day it was added is not less than nothing', () => {
     [2, 0, 0],
   ])
   expect(added).toBe(2)
+})
+
+test('the work left is off the ideal line, behind it or ahead of it', () => {
+  const words = (...left: number[]) => {
+    const rows = [{ name: 'remaining', values: left.map((value) => ({ value })) }]
+    const columns = ['a', 'b', 'c'].map((name) => ({ name }))
+    return burndownWords({ measure: 'Work', columns, rows } as SeriesData)
+  }
+  expect([words(8, 4), words(8, 5), words(8, 3)].map(({ behind, side }) => `${behind} ${side}`)).toEqual([
+    '0 off',
+    '1 behind',
+    '1 ahead of',
+  ])
 })
