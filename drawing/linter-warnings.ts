@@ -16,8 +16,13 @@ export const linterWarnings = ({ scene, parts }: Drawn): Warning[] =>
     .filter(({ rule }) => !(rule === 'R04' && scene.width > pages.content.width))
     .map((finding) => toWarning(finding, parts))
 
-const toWarning = (finding: ReviewFinding, parts: readonly Part[]): Warning => ({
-  level: 'warning',
-  at: parts.find(({ elements }) => elements.includes(elementOf(finding) ?? -1))?.at ?? '',
-  problem: `${finding.problem} (${finding.rule})`,
-})
+const toWarning = (finding: ReviewFinding, parts: readonly Part[]): Warning => {
+  const sourceOf = (element: number | undefined): string | undefined =>
+    parts.find(({ elements }) => elements.includes(element ?? -1))?.at
+  // Who wrote data has never seen the elements: what they were drawn from is named instead.
+  const problem = finding.problem.replace(
+    /elements\.(\d+)/g,
+    (reference, element: string) => sourceOf(Number(element)) ?? reference,
+  )
+  return { level: 'warning', at: sourceOf(elementOf(finding)) ?? '', problem: `${problem} (${finding.rule})` }
+}

@@ -66,3 +66,20 @@ test('words of hours and days have more room before the column of ends', () => {
   const before = (end: string) => beforeEnds({ events: [{ name: 'A', start: '2027-01-01', end }] } as TimelineData)
   expect([before('2027-03-31'), before('2027-06-01')]).toEqual([32, 12])
 })
+
+test('a name is in the longest part of its bar beside a line, smaller where that makes it fit', () => {
+  const events = [
+    { name: 'Self-service environments', group: 'Platform', start: '2027-Q2', end: '2027-Q3' },
+    { name: 'Offline mode', group: 'Mobile', start: '2027-Q1', end: '2027-Q4' },
+  ]
+  const drawing = drawRecipe(priestley as unknown as AnyRecipe, {
+    title: 'A claim',
+    events,
+    marks: [{ start: '2027-07-01', text: 'Bus is done' }],
+  })
+  expect(drawing.ok && drawing.warnings).toEqual([])
+  const sizeOf = (name: string) =>
+    drawing.ok &&
+    drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === name ? [each.size] : []))
+  expect([sizeOf('Self-service environments'), sizeOf('Offline mode')]).toEqual([[12], [14]])
+})

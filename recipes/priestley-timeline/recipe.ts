@@ -28,18 +28,19 @@ const derive = (data: TimelineData) => {
   return { running: enumerate([...new Set(rows)]) || 'none' }
 }
 
-/** A name in its bar, smaller where that makes it fit; undefined where it does not. */
-const inside = (event: TimelineEvent, length: number): Block | undefined =>
-  (['label', { size: 12 }] as const)
-    .map((as) => block([{ text: `${stateSign(event)}${event.name}`, as }]))
-    .find(({ w }) => w + 4 <= length)
+/** A name in its bar, smaller where that makes it fit, best into the `clear` part of it; undefined where it does not. */
+const inside = (event: TimelineEvent, length: number, clear = length): Block | undefined => {
+  const sizes = (['label', { size: 12 }] as const).map((as) =>
+    block([{ text: `${stateSign(event)}${event.name}`, as }]),
+  )
+  return sizes.find(({ w }) => w + 8 <= clear) ?? sizes.find(({ w }) => w + 4 <= length)
+}
 
-/** The middle of a bar, or of its longest part that no upright line crosses, where a name `w` pixels wide fits into that. */
-const clearOf = (lines: readonly number[], { from, to, w }: { from: number; to: number; w: number }) => {
+/** The longest part of a bar that no upright line crosses. */
+const clearOf = (lines: readonly number[], { from, to }: { from: number; to: number }) => {
   const ends = [from, ...lines.filter((x) => x > from && x < to).toSorted((a, b) => a - b), to]
   const parts = pairs(ends).map(([x, right]) => ({ x, w: right - x }))
-  const longest = greatest(parts, (part) => part.w)
-  return longest !== undefined && longest.w >= w + 8 ? longest : { x: from, w: to - from }
+  return greatest(parts, (part) => part.w) ?? { x: from, w: to - from }
 }
 
 /** Bars with their names in them, or beside them where they are too short; when rows end is in a column of its own. */
@@ -60,9 +61,10 @@ const periodStyle = (data: TimelineData, ends: Map<TimelineEvent, string>): Lane
     mark: ({ item, from, to, y }, sheet, lines) => {
       const color: Color | undefined = sheet.isFocus(item) ? 'accent' : item.state
       const look = color === undefined ? lookOf(item) : { fill: color }
-      const said = inside(item, to - from) ?? block([])
+      const clear = clearOf(lines, { from, to })
+      const said = inside(item, to - from, clear.w) ?? block([])
       const words = color === undefined ? said : tinted(said, 'surface')
-      const inner = { y: y - 12, h: 24, ...clearOf(lines, { from, to, w: said.w }) }
+      const inner = { y: y - 12, h: 24, ...(said.w + 8 <= clear.w ? clear : { x: from, w: to - from }) }
       if (startOf(item) === endOf(item)) return [circle((from + to) / 2, y, dotRadius, { fill: 'ink', stroke: 'ink' })]
       // Neighbors are a pixel apart.
       const right = to - from > 2 ? to - 1 : to
