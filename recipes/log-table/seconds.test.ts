@@ -15,7 +15,8 @@ test('a log goes on after midnight; what falls by less than half a day is out of
 })
 
 test('times of day that fall by half a day at most, and dates, are out of order', () => {
-  expect(secondsOf(momentsOf(['18:00:00', '06:00:00']))).toBe('43200 s')
+  expect(secondsOf(momentsOf(['18:00:00', '06:00:01']))).toBe('43199 s')
+  expect(secondsOf(momentsOf(['12:00:00', '06:00:00']))).toBe('21600 s')
   expect(secondsOf(momentsOf(['18:00:01', '06:00:00']))).toBe('43199 s')
   expect(secondsOf(momentsOf(['2026-03-04T09:12:05Z', '2026-03-02T09:12:05Z']))).toBe('172800 s')
   expect([secondsOf([0, 999]), secondsOf([0, 1000])]).toEqual(['999 ms', '1 s'])
