@@ -72,21 +72,10 @@ describe('recognition', () => {
   })
 })
 
-test('documents of YAML are no front matter, and thousands of blocks, comments and directives are passed over quickly', async () => {
+test('documents of YAML are no front matter', async () => {
   const pod = 'apiVersion: v1\nkind: Pod\nmetadata: { name: a }\n'
   for (const text of [`---\n${pod}---\n`, `---\n${pod}---\n---\n${pod}---\n`])
     expect(await importDiagram(text)).toMatchObject({ from: 'kubernetes' })
-  const started = performance.now()
-  const blocks = diagramsIn('# A #\n```mermaid\nx\n```\n'.repeat(4000))
-  expect([blocks.length, blocks[3999]?.heading, blocks[3999]?.line, blocks[1]?.text.trim()]).toEqual([
-    4000,
-    'A',
-    15_998,
-    'x',
-  ])
-  for (const words of ['# x\n', '%%{init: {}}%%\n', '/* x */\n', '---\na: b\n'])
-    await importDiagram(`${words.repeat(20_000)}flowchart LR\nA-->B`)
-  expect(performance.now() - started).toBeLessThan(4000)
 })
 
 describe('the title', () => {
