@@ -15,6 +15,7 @@ import { type CardOutline, cardKey, measureCard } from './board-card.ts'
 import { type CardLine, drawHeads, linesOf } from './board-heads.ts'
 import { writeValue } from './board-value.ts'
 import { chunks } from './chunks.ts'
+import { evened } from './evened.ts'
 
 /**
  * How a recipe draws boards: how each kind of card looks (the key names the kinds), the card whose value the heading
@@ -42,7 +43,7 @@ type BoardContext = {
   stack: number
 }
 
-const gap = { columns: 16, cards: 12, head: 12, inside: 12, row: 16, rowTitle: 24, bands: 32 }
+const gap = { columns: 16, cards: 12, head: 12, inside: 12, row: 16, rowTitle: 24, bands: 32, empty: 36 }
 /** More of the narrowest columns than fit in the usual width are in several bands, or make the page wider. */
 const [leastColumn, widest] = [168, 272]
 const rowTitleWidth = 136
@@ -82,7 +83,7 @@ const drawBand = (context: BoardContext, { y, titles }: { y: number; titles: Blo
   rows.forEach((row, index) => {
     bottom = drawRow(row, context, { y: bottom, title: titles[index] ?? block([]), isFirst: index === 0 })
   })
-  const bottoms = rows.length === 0 ? drawColumns(context, top) : columns.map(() => bottom)
+  const bottoms = rows.length === 0 ? evened(drawColumns(context, top), top) : columns.map(() => bottom)
   drawLanes(context, { top: top - gap.head, bottoms })
   return Math.max(...bottoms)
 }
@@ -99,15 +100,11 @@ const adviseOn = ({ sheet, columns }: Pick<BoardContext, 'sheet' | 'columns'>, b
 const drawColumns = (context: BoardContext, y: number): number[] =>
   context.columns.map((column, index) => {
     const x = columnX(context, index) + gap.inside
-    const end = drawFreeSlot(column, context, { x, y: drawCards(column.cards, context, { x, y }) })
-    return Math.max(end, y + emptyColumn)
+    return Math.max(y + gap.empty, drawFreeSlot(column, context, { x, y: drawCards(column.cards, context, { x, y }) }))
   })
 
-/** The height of a column without cards, under its head. */
-const emptyColumn = 36
-
 /** The ground of each column: as long as its cards, or all rows. */
-const drawLanes = (context: BoardContext, { top, bottoms }: { top: number; bottoms: number[] }): void => {
+const drawLanes = (context: BoardContext, { top, bottoms }: { top: number; bottoms: readonly number[] }): void => {
   context.columns.forEach((column, index) => {
     const [x, bottom] = [columnX(context, index), bottoms[index] ?? top]
     const ground = `M ${x} ${top} H ${x + context.width} V ${bottom} H ${x} Z`
