@@ -54,7 +54,7 @@ export default defineRecipe({
   sample: {
     title: 'A retry cannot charge twice: {counted} of {branches} branches charges',
     subtitle: 'Only the attempt that inserts the idempotency key reaches the processor; every other one finds the row',
-    source: 'Illustrative data; operators and guards as in UML 2.5.1, frames as wide as their messages',
+    source: 'Illustrative data; operators and guards as in UML 2.5.1',
     focus: ['charge'],
     tally: { of: 'Processor', name: 'Charges' },
     participants: [

@@ -1,4 +1,4 @@
-/** A UML object diagram: two orders after a copy, and the address that both of them hold. */
+/** A UML object diagram: two orders after a copy, and the address that both of them refer to. */
 import { graphForm } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
@@ -24,14 +24,14 @@ const notation = {
   layout: { direction: 'down' },
 } as const
 
-/** Where the search begins: what both orders hold between them, what is their own below. */
+/** Where the search begins: what both orders refer to between them, what is their own below. */
 const cells = shortCells('order7 1 1, home 2 1, order8 3 1, mugs7 1 2, de 2 2, mugs8 3 2')
 
 export default defineRecipe({
   name: 'UML object',
   family: 'Data structures',
   description:
-    'Objects at one moment, with their class, the values of their slots and references to each other; objects that several others hold are found and marked. UML 2.5.1 notation. Also called instance diagram, object graph or snapshot of objects.',
+    'Objects at one moment, with their class, the values of their slots and references to each other; objects that several others refer to are found and marked. UML 2.5.1 notation. Also called instance diagram, object graph or snapshot of objects.',
   useWhen:
     'You explain what is in memory at one moment: aliasing after a copy, a test fixture, a bug with its values, or an example for a class diagram. Good for 3 to 12 objects with up to 8 slots each; have names, classes and values.',
   avoidWhen:
@@ -40,7 +40,7 @@ export default defineRecipe({
   ease: 78,
   overall: 84,
   rationale:
-    'Each object is a box of its own, so one that two others hold has two arrows, and is found and marked. More than a dozen objects are hard to follow. You supply objects, their classes, values and references.',
+    'Each object is a box of its own, so one that two others refer to has two arrows, and is found and marked. More than a dozen objects are hard to follow. You supply objects, their classes, values and references.',
   reviewed: '2026-11-24',
   revision: 1,
   data: graphForm(notation),
@@ -85,6 +85,6 @@ export default defineRecipe({
       ({ object, holders }) => `${object.name ?? object.id} by ${enumerate(namesOf(holders))}`,
     )
     const all = data.nodes.map(({ name, id, tech }) => [name ?? id, tech].filter(Boolean).join(' of class '))
-    return `${count(data.nodes.length, 'object')} (${enumerate(all, 12)}) with ${count(data.edges.length, 'reference')}. ${shared.length === 0 ? 'No object is held by several others' : `Held by several: ${enumerate(shared)}`}.`
+    return `${count(data.nodes.length, 'object')} (${enumerate(all, 12)}) with ${count(data.edges.length, 'reference')}. ${shared.length === 0 ? 'No object is referenced by several others' : `Referenced by several: ${enumerate(shared)}`}.`
   },
 })

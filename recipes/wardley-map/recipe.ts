@@ -68,7 +68,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: '{bought} of the {built} parts the platform team builds will be for sale',
+    title: '{bought} of the {built} parts the platform team builds can soon be bought',
     subtitle: 'Deploy scripts move into the product stage, CI runners into the commodity stage',
     source: 'Illustrative map; stages after Wardley',
     focus: ['CI runners', 'Deploy scripts'],
@@ -76,7 +76,7 @@ export default defineRecipe({
       { name: 'Product teams', kind: 'user', visibility: 1, evolution: 0.5 },
       { name: 'Developer portal', visibility: 0.86, evolution: 0.32 },
       { name: 'Code hosting', visibility: 0.85, evolution: 0.81 },
-      { name: 'Agent sandboxes', visibility: 0.33, evolution: 0.15 },
+      { name: 'Agent sandboxes', visibility: 0.33, evolution: 0.17 },
       { name: 'Deploy scripts', visibility: 0.43, evolution: 0.36, to: 0.58 },
       { name: 'CI runners', visibility: 0.57, evolution: 0.39, to: 0.84 },
       { name: 'Secrets store', visibility: 0.04, evolution: 0.45 },
