@@ -25,12 +25,12 @@ export default defineRecipe({
   ease: 80,
   overall: 84,
   rationale:
-    'The frame is what runs without a person, and each arrow that leaves it can be checked in seconds. It shows what may happen, not how often. You supply steps, tools, gates, what sends work back and who approves.',
+    'The frame is what runs without a person: each arrow that leaves it can be checked in seconds. It shows what may happen, not how often. You supply steps, tools, gates, what sends work back and who approves.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(notation),
   sample: {
-    title: 'Nothing leaves the review agent without a person',
+    title: 'Nothing is published without a person',
     subtitle: 'A second model sends unproven findings back; what passes it, or fails three times, goes to a maintainer',
     source: 'Illustrative workflow',
     focus: ['Maintainer', 'Approve? > Publish', 'Approve? > Review by hand'],

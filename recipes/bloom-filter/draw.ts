@@ -54,7 +54,7 @@ const middleOf = (bit: number, { x, w }: Card): number => x + (bit + 0.5) * w
 const fullness = (data: FilterData): Block =>
   block([
     { text: `${setBits(data).size} of ${data.size} bits set`, as: 'body' },
-    { text: `${falsePositives(data)}% of other keys match`, as: 'note' },
+    { text: `about ${falsePositives(data)}% of other keys match`, as: 'note' },
   ])
 
 /** The numbers of every eighth bit and of the last, under the bits; none where the lookup reaches through. */

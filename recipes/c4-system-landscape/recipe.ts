@@ -72,7 +72,7 @@ export default defineRecipe({
     edges: relations(
       'Customer | Books and tracks parcels in | Parcel app',
       'Courier | Scans parcels into | Tracking',
-      'Parcel app | Has fees charged by | Billing',
+      'Parcel app | Charges fees through | Billing',
       'Parcel app | Reads scans from | Tracking',
       'Route planning | Posts ETAs to | Tracking',
       'Hub control | Gets routes from | Route planning',

@@ -56,9 +56,9 @@ export default defineRecipe({
     messages: [
       { id: 'first', ...query('Laptop', 'Resolver') },
       query('Resolver', 'Root'),
-      answer('Root', 'Resolver', 'ask com', 'a.gtld-servers.net', 'NS, TTL 172800'),
+      answer('Root', 'Resolver', 'referral to com', 'a.gtld-servers.net', 'NS, TTL 172800'),
       query('Resolver', 'com'),
-      answer('com', 'Resolver', 'ask example.com', 'ns1.example.com', 'NS, TTL 172800', 'glue 192.0.2.53'),
+      answer('com', 'Resolver', 'referral to example.com', 'ns1.example.com', 'NS, TTL 172800', 'glue 192.0.2.53'),
       query('Resolver', 'example.com'),
       { id: 'learned', ...answer('example.com', 'Resolver', '192.0.2.80', 'A, TTL 300') },
       { id: 'answered', ...answer('Resolver', 'Laptop', '192.0.2.80', 'TTL 300') },

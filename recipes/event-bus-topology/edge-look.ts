@@ -22,7 +22,7 @@ export const edgeLook = (edge: GraphEdge, sheet: Sheet, ...ends: GraphNode[]): P
   const isDashed = edge.kind === 'feedback' || (edge.kind === 'failure' && wordsOnEdge(edge) === '')
   if (edge.kind !== 'data')
     sheet.key(
-      lineEntry(edge.kind === 'failure' ? 'Failed messages' : 'Messages that come again', {
+      lineEntry(edge.kind === 'failure' ? 'Failed messages' : 'Messages sent again', {
         ...(isDashed ? { dashed: true } : {}),
         arrow: true,
         ...(edge.kind === 'failure' ? { stroke: 'negative' as const } : {}),
