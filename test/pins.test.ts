@@ -53,15 +53,16 @@ const groupsOf = (nodes: readonly Node[]): Map<string | undefined, number[]> => 
   return groups
 }
 
-/** What each node covers, without its words. */
+/** What each node covers, without its words, unless it has nothing else. */
 const rectsIn = (recipe: AnyRecipe, data: object): Rect[] => {
   const drawing = drawRecipe(recipe, data)
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { scene, parts } = drawing
   return (data as Sample).nodes.map((_, index) => {
     const own = parts.find(({ at }) => at === `nodes.${index}`)?.elements ?? []
-    const shapes = own.flatMap((each) => scene.elements[each] ?? []).filter(({ type }) => type !== 'text')
-    return boundsOfAll(shapes) ?? { x: NaN, y: NaN, w: NaN, h: NaN }
+    const drawn = own.flatMap((each) => scene.elements[each] ?? [])
+    const shapes = drawn.filter(({ type }) => type !== 'text')
+    return boundsOfAll(shapes.length > 0 ? shapes : drawn) ?? { x: NaN, y: NaN, w: NaN, h: NaN }
   })
 }
 

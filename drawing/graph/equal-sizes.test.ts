@@ -7,7 +7,7 @@ import type { NodeView } from './style.ts'
 const nodes = ['a', 'b', 'c', 'd'].map((name): GraphNode => ({ name, kind: 'table' }))
 
 /** The widths of four nodes, two of which are in each column. */
-const widthsOf = (sameSize: AnyNotation['sameSize'], own: number[], cells: AnyNotation['cells'] = undefined) => {
+const widthsOf = (sameSize: AnyNotation['sameSize'], own: number[], cells?: AnyNotation['cells']) => {
   const views = new Map(nodes.map((node, index) => [node, { w: own[index], h: 48 } as NodeView]))
   makeEqual(views, {
     nodes: { table: { shape: 'box' } },

@@ -29,7 +29,7 @@ export const stateView =
       cap,
     )
     const h = Math.max(size.state, up(words.h + 24, 8))
-    const w = Math.max(h, up(words.w + 2 * inset(words.h / 2, Math.min(h / 2, 28)) + 24, 8))
+    const w = Math.max(h, up(words.w + 2 * inset(words.h / 2, Math.min(h / 2, 28)) + 40, 8))
     return {
       w,
       h,

@@ -48,7 +48,7 @@ export default defineRecipe({
   name: 'Finite automaton',
   family: 'Flows',
   description:
-    'States as circles, transitions with the symbols that they read, accepting states with two outlines, and inputs read symbol by symbol: the state after each, and where one is refused. Also called finite-state machine, DFA, NFA or state-transition graph.',
+    'States as circles or pills, transitions with the symbols that they read, accepting states with two outlines, and inputs read symbol by symbol: the state after each, and where one is refused. Also called finite-state machine, DFA, NFA or state-transition graph.',
   useWhen:
     'You ask which inputs a lexer, decoder, protocol or pattern accepts, and at which symbol it refuses one. Good for 3 to 12 states with up to 24 transitions, and up to 6 inputs of up to 24 symbols; deterministic or not.',
   avoidWhen:
