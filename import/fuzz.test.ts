@@ -17,6 +17,10 @@ test('a reference that is no percent-encoding leads nowhere', () => {
   expect(readDataText('openapi', broken)).toBeGreaterThan(0)
 })
 
+test('a time that no calendar has is no sample', () => {
+  expect(readDataText('prometheus', dataSamples['prometheus']?.replace('1764300000', '1e308') ?? '')).toBe(1)
+})
+
 test.each(Object.entries(dataSamples))('%s: inputs with mistakes', (name, text) => {
   const random = randomFrom(7)
   for (let count = 30; count > 0; count--) readDataText(name, mutateData(text, random))

@@ -59,8 +59,11 @@ type Sample = [time: number, value: string]
 const samplesOf = ({ values, value }: JsonObject): Sample[] =>
   (Array.isArray(values) ? (values as unknown[]) : [value]).flatMap((each): Sample[] => {
     const [time, written] = Array.isArray(each) ? (each as unknown[]) : []
-    return typeof time === 'number' ? [[time, String(written)]] : []
+    return typeof time === 'number' && Math.abs(time) < latest ? [[time, String(written)]] : []
   })
+
+/** The year 10000 in seconds: later times cannot be written. */
+const latest = Date.UTC(10_000, 0) / 1000
 
 /** A column of names and one of values; what is not finite was not measured. */
 const vector = (series: JsonObject[]): CsvTable => {

@@ -20,9 +20,8 @@ export function rotaData(calendar: Calendar, conversion: Conversion): DiagramDat
   const layers = layersOf(calendar.events, conversion)
   const start = calendar.events[0]?.start ?? 0
   const last = calendar.events.reduce((latest, { end }) => Math.max(latest, end), start)
-  let days = Math.min(horizon.most, Math.max(horizon.least, Math.ceil((last - start) / day)))
-  let rotations = rotationsOf(layers, { start, days })
-  while (days > horizon.least && !fits(rotations)) rotations = rotationsOf(layers, { start, days: --days })
+  const wanted = Math.min(horizon.most, Math.max(horizon.least, Math.ceil((last - start) / day)))
+  const { days, rotations } = longest(wanted, (each) => rotationsOf(layers, { start, days: each }))
   noteUnshown(calendar, start + days * day, { days, conversion })
   return {
     ...conversion.heading(calendar),
@@ -31,6 +30,17 @@ export function rotaData(calendar: Calendar, conversion: Conversion): DiagramDat
     ...rotationData(rotations, calendar, conversion),
     ...(calendar.zone === 'Z' ? { source: 'Times are UTC' } : {}),
   }
+}
+
+/** As many days as a schedule has lines for, found in halves: more days have more exceptions. */
+const longest = (wanted: number, rotationsIn: (days: number) => LayerRotation[]) => {
+  let best = { days: horizon.least as number, rotations: rotationsIn(horizon.least) }
+  for (let [low, high, days] = [horizon.least + 1, wanted, wanted]; low <= high; days = Math.ceil((low + high) / 2)) {
+    const rotations = rotationsIn(days)
+    if (fits(rotations)) [best, low] = [{ days, rotations }, days + 1]
+    else high = days - 1
+  }
+  return best
 }
 
 /** Says which shifts the end of the drawing leaves out or cuts, and which words stand nowhere. */
