@@ -106,7 +106,7 @@ export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     const nameOf = ({ moduleId }: TestSpecification): string => relative(process.cwd(), moduleId)
-    const order = rehearsedOrder(sorted.map(nameOf), Number(this.ctx.config.maxWorkers))
+    const order = rehearsedOrder(sorted.map(nameOf), this.ctx.config.maxWorkers)
     return sorted.toSorted((a, b) => order.indexOf(nameOf(a)) - order.indexOf(nameOf(b)))
   }
 }
