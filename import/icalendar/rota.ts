@@ -32,14 +32,24 @@ export function rotaData(calendar: Calendar, conversion: Conversion): DiagramDat
   }
 }
 
-/** As many days as a schedule has lines for, found in halves: more days have more exceptions. */
+/** Where a turn of a rotation ends, there may be fewer exceptions again: so many days on are tried, two turns of a week. */
+const further = 14
+
+/** As many days as a schedule has lines for: found in halves, as more days mostly have more exceptions, and a little further. */
 const longest = (wanted: number, rotationsIn: (days: number) => LayerRotation[]) => {
   let best = { days: horizon.least as number, rotations: rotationsIn(horizon.least) }
-  for (let [low, high, days] = [horizon.least + 1, wanted, wanted]; low <= high; days = Math.ceil((low + high) / 2)) {
+  const tryOut = (days: number): boolean => {
     const rotations = rotationsIn(days)
-    if (fits(rotations)) [best, low] = [{ days, rotations }, days + 1]
+    if (!fits(rotations)) return false
+    best = { days, rotations }
+    return true
+  }
+  for (let [low, high, days] = [horizon.least + 1, wanted, wanted]; low <= high; days = Math.ceil((low + high) / 2)) {
+    if (tryOut(days)) low = days + 1
     else high = days - 1
   }
+  const half = best.days
+  for (let days = Math.min(wanted, half + further); days > half; days--) if (tryOut(days)) break
   return best
 }
 
