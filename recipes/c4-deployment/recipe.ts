@@ -60,7 +60,7 @@ export default defineRecipe({
     subtitle: 'Failover promotes the standby, then DNS answers with west; writes not yet streamed are lost',
     source: 'Deployment diagram of the checkout: production',
     focus: ['db-west', 'db-east > db-west'],
-    key: { focus: 'Ready to take over' },
+    key: { focus: 'Standby, kept up to date' },
     nodes: [
       { id: 'page', name: 'Checkout page', tech: 'React', group: 'browser' },
       { id: 'dns', name: 'DNS', kind: 'network', note: 'TTL 60 s' },

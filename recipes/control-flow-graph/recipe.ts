@@ -47,7 +47,7 @@ export default defineRecipe({
       'B5 jumps without a condition: {dead} of {blocks} blocks never run, and if all calls succeed, err is 0 at the return',
     source: 'CVE-2014-1266, sslKeyExchange.c; the end of the function, calls shortened',
     focus: ['B5', 'B1 > B2', 'B2 > B3', 'B3 > B4', 'B4 > B5', 'B5 > fail'],
-    key: { focus: 'Taken if every call succeeds' },
+    key: { focus: 'The bug, and the path if all succeed' },
     nodes: blocks({
       B1: ['err = ReadyHash(&hashCtx)'],
       B2: ['err = update(&clientRandom)'],

@@ -18,7 +18,9 @@ export const drawIdle = (data: GraphDocument, { cells, rects }: Ladder, sheet: S
     if (first === undefined || last === undefined || rect === undefined) continue
     const as = { size: 14, bold: true, fill: sheet.isFocus(node) ? 'accent' : 'muted' } as const
     const note = 'idle: no partition left'
-    const x = Math.max(first.x + widthOf(note, as) / 2, (first.x + last.x + last.w) / 2)
-    sheet.put('@idle', [lineOfText(note, { x, y: rect.y - 16, as, align: 'middle' })], 'over')
+    // Over the middle of the cells, but not further left than these begin.
+    const isWider = widthOf(note, as) > last.x + last.w - first.x
+    const x = isWider ? first.x : (first.x + last.x + last.w) / 2
+    sheet.put('@idle', [lineOfText(note, { x, y: rect.y - 16, as, align: isWider ? 'start' : 'middle' })], 'over')
   }
 }

@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { words } from '../../drawing/data/fields.ts'
 import { graphFormWith } from '../../drawing/data/graph.ts'
-import { namesOf } from '../../drawing/data/named.ts'
+import { isNamed, namesOf } from '../../drawing/data/named.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
@@ -116,9 +116,12 @@ export default defineRecipe({
   describe: (data) => {
     const named = namesOf(data.nodes.filter(({ kind }) => kind !== 'initial'))
     const final = namesOf(data.nodes.filter(({ kind }) => kind === 'final'))
+    // The arrow from nowhere reads nothing.
+    const starts = data.nodes.filter(({ kind }) => kind === 'initial')
+    const transitions = data.edges.filter(({ from }) => !starts.some((start) => isNamed(start, [from])))
     const all = (data.inputs ?? []).map(
       (input) => `${input.written} is ${runOn(data, input).isAccepted ? 'accepted' : 'refused'}`,
     )
-    return `${count(named.length, 'state')} (${enumerate(named)}), of which ${final.length === 0 ? 'none accepts' : `${enumerate(final)} ${final.length === 1 ? 'accepts' : 'accept'}`}, and ${count(data.edges.length, 'transition')}. ${enumerate(all)}.`
+    return `${count(named.length, 'state')} (${enumerate(named)}), of which ${final.length === 0 ? 'none accepts' : `${enumerate(final)} ${final.length === 1 ? 'accepts' : 'accept'}`}, and ${count(transitions.length, 'transition')}. ${enumerate(all)}.`
   },
 })

@@ -97,7 +97,7 @@ export default defineRecipe({
       },
     ],
     source:
-      'Ids and sizes as git computes them, modes, e-mail and time zone left out; illustrative files; Pro Git, 10.2 Git Objects',
+      'Ids and sizes as git computes them; modes, e-mail, time zone not shown; illustrative files; Pro Git, 10.2 Git Objects',
   },
   draw: (data, sheet) => {
     const { objects, added, reused } = storeCommits(data)

@@ -148,6 +148,6 @@ export default defineRecipe({
   describe: ({ nodes, edges }) => {
     const named = (wanted: string): string[] =>
       nodes.flatMap(({ kind, name, tech = '' }) => (kind === wanted ? [`${name} ${tech}`.trim()] : []))
-    return `${count(named('network').length, 'network')} joined by ${enumerate(named('gateway'))}: ${enumerate(named('network'), 8)}. ${count(edges.length, 'interface')}, each a straight line with its address.`
+    return `${count(named('network').length, 'network')} joined by ${enumerate(named('gateway'))}: ${enumerate(named('network'), 8)}. ${count(edges.length, 'interface')}, with their addresses where these are given.`
   },
 })
