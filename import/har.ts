@@ -2,15 +2,16 @@
  * What a browser recorded of its requests (HTTP Archive 1.2, `log.entries`): a page is a span, and so is each request
  * within it. Requests of no page are within one that has no title.
  */
+import { count } from '../src/scene/count.ts'
 import type { JsonObject } from '../src/scene/json.ts'
-import { asObject, textIn } from './json.ts'
-import { asList } from './json-ref.ts'
+import { asObject, objectsIn, textIn } from './json.ts'
 import type { TracedSpan } from './spans.ts'
 
 /** Spans of a recording; none if it is none. Each page is a trace. */
 export function fromHar(document: unknown): TracedSpan[] {
   const log = asObject(asObject(document)?.['log'])
-  const requests = objectsIn(log?.['entries']).flatMap(requestOf)
+  const entries = objectsIn(log?.['entries'])
+  const requests = entries.flatMap(requestOf)
   const titles = new Map(objectsIn(log?.['pages']).map((page) => [textIn(page['id']) ?? '', textIn(page['title'])]))
   const pages = new Map<string, TracedSpan[]>()
   for (const request of requests) {
@@ -18,18 +19,20 @@ export function fromHar(document: unknown): TracedSpan[] {
     if (known === undefined) pages.set(request.trace, [request])
     else known.push(request)
   }
-  return [...pages].flatMap(([page, own]) => [pageOf(page, titles.get(page), own), ...own])
+  return [...pages].flatMap(([page, own]) => {
+    const lost = entries.filter(({ pageref }) => (textIn(pageref) ?? '') === page).length - own.length
+    const note = lost > 0 ? `${count(lost, 'request')} without a time` : undefined
+    return [{ ...pageOf(page, titles.get(page), own), note }, ...own]
+  })
 }
 
-const objectsIn = (value: unknown): JsonObject[] =>
-  asList(value)
-    .map(asObject)
-    .filter((each) => each !== undefined)
+/** Scheme, host and path of an address: who is signed in and what is asked for stay out of the picture. */
+const address = /^([\w+.-]+):(?:\/\/(?:[^/?#]*@)?([^/?#]*)([^?#]*))?/
 
-/** A request by its method and path; its host is who answers. */
+/** A request by its method and path, or its scheme where it has no host (`data:`); its host is who answers. */
 const requestOf = (entry: JsonObject, index: number): TracedSpan[] => {
   const [request, response] = [asObject(entry['request']), asObject(entry['response'])]
-  const [, host, path = '/'] = /^\w+:\/\/([^/?#]*)([^?#]*)/.exec(textIn(request?.['url']) ?? '') ?? []
+  const [, scheme = '', host, path] = address.exec(textIn(request?.['url']) ?? '') ?? []
   const start = Date.parse(textIn(entry['startedDateTime']) ?? '')
   if (request === undefined || Number.isNaN(start)) return []
   const [status, time] = [response?.['status'], entry['time']]
@@ -41,8 +44,8 @@ const requestOf = (entry: JsonObject, index: number): TracedSpan[] => {
       id: `request ${index}`,
       trace: page,
       parent: `page ${page}`,
-      name: `${textIn(request['method']) ?? 'GET'} ${path || '/'}`,
-      service: host,
+      name: `${textIn(request['method']) ?? 'GET'} ${host === undefined ? `${scheme}:` : path || '/'}`,
+      service: host || undefined,
       start: start * 1000,
       duration: typeof time === 'number' && time > 0 ? time * 1000 : 0,
       isError,

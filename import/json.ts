@@ -6,6 +6,10 @@ import { isObject, type JsonObject } from '../src/scene/json.ts'
 /** An object that is neither null nor a list. */
 export const asObject = (value: unknown): JsonObject | undefined => (isObject(value) ? value : undefined)
 
+/** The objects of a list; none where it is no list. */
+export const objectsIn = (value: unknown): JsonObject[] =>
+  Array.isArray(value) ? (value as unknown[]).map(asObject).filter((each) => each !== undefined) : []
+
 /** A string that is not blank. */
 export const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined

@@ -47,18 +47,21 @@ const asData = (all: TracedSpan[], traces: number): ImportedData => {
   const [unit, per] = length >= 10_000_000 ? (['s', 1_000_000] as const) : (['ms', 1000] as const)
   const amount = (time: number): number => Math.round((time / per) * 1000) / 1000
   const ids = new Map(kept.map(({ id }, index) => [id, `s${index + 1}`]))
-  const services = new Set(kept.flatMap(({ service }) => service ?? []))
+  const services = new Set(all.flatMap(({ service }) => service ?? [])).size
+  const named = busiest(kept)
   const [root] = kept
   return {
     title: `${clip(root?.name ?? 'A request', 60)} takes {${ids.get(root?.id ?? '')}}`,
     subtitle: [
       count(all.length, 'span'),
-      ...(services.size > 1 ? [`of ${services.size} services`] : []),
+      ...(services > 1 ? [`of ${services} services`] : []),
       ...(traces > 1 ? [`of the largest of ${traces} traces`] : []),
       ...(kept.length < all.length ? [`(${kept.length} are drawn: what failed, and the longest)`] : []),
-    ].join(' '),
+    ]
+      .join(' ')
+      .concat(services > most.services && named.size === most.services ? `; ${most.services} services are named` : ''),
     unit,
-    events: kept.map((span) => eventOf(span, { ids, from, amount, services: services.size, all })),
+    events: kept.map((span) => eventOf(span, { ids, from, amount, named, all })),
   }
 }
 
@@ -66,23 +69,31 @@ type Context = {
   ids: ReadonlyMap<string, string>
   from: number
   amount: (time: number) => number
-  services: number
+  named: ReadonlySet<string>
   all: readonly TracedSpan[]
 }
 
-const eventOf = (span: TracedSpan, { ids, from, amount, services, all }: Context): ImportedData => {
+const eventOf = (span: TracedSpan, { ids, from, amount, named, all }: Context): ImportedData => {
   const hidden = all.filter(({ id, parent }) => parent === span.id && !ids.has(id)).length
   const note = [span.note, hidden > 0 ? `+${hidden} shorter` : undefined].filter((each) => each !== undefined)
   return {
     id: ids.get(span.id),
     name: clip(span.name.trim() || 'span', 80),
-    ...(span.service !== undefined && services <= most.services ? { group: clip(span.service, 40) } : {}),
+    ...(span.service !== undefined && named.has(span.service) ? { group: clip(span.service, 40) } : {}),
     ...(span.parent !== undefined && ids.has(span.parent) ? { parent: ids.get(span.parent) } : {}),
     start: amount(span.start - from),
     duration: amount(span.duration),
     ...(span.isError ? { state: 'negative' } : {}),
     ...(note.length > 0 ? { note: clip(note.join(', '), 80) } : {}),
   }
+}
+
+/** The services with most of the spans that are drawn, as many as there are lanes for. */
+const busiest = (kept: readonly TracedSpan[]): Set<string> => {
+  const counts = new Map<string, number>()
+  for (const { service } of kept) if (service !== undefined) counts.set(service, (counts.get(service) ?? 0) + 1)
+  const ranked = [...counts].toSorted(([, a], [, b]) => b - a)
+  return new Set(ranked.slice(0, most.services).map(([service]) => service))
 }
 
 /** The failed and the longest spans, with all around each of them. */

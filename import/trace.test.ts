@@ -131,14 +131,15 @@ test('both halves of a remote call have one id in Zipkin: the half of the server
   })
 })
 
+const entry = (url: string, [start, time]: [number, number], status: number) => ({
+  pageref: 'page_1',
+  startedDateTime: new Date(Date.UTC(2026, 10, 28) + start).toISOString(),
+  time,
+  request: { method: 'GET', url },
+  response: { status },
+})
+
 test('what a browser recorded is a page with its requests; those that failed say their status', () => {
-  const entry = (url: string, [start, time]: [number, number], status: number) => ({
-    pageref: 'page_1',
-    startedDateTime: new Date(Date.UTC(2026, 10, 28) + start).toISOString(),
-    time,
-    request: { method: 'GET', url },
-    response: { status },
-  })
   const input = JSON.stringify({
     log: {
       pages: [{ id: 'page_1', title: 'https://example.com/shop' }],
@@ -158,6 +159,48 @@ test('what a browser recorded is a page with its requests; those that failed say
       { name: 'GET /', start: 95, note: 'no response' },
     ],
   })
+})
+
+test('the words of a recorded address are its host and path: no one who is signed in, and no root page in place of a scheme', () => {
+  const addresses = [
+    'https://user:secret@b.com/p?token=1',
+    'chrome-extension://abc/content.js',
+    'data:image/png;base64,AAAA',
+    'blob:https://a.com/1-2',
+  ]
+  const entries = [
+    ...addresses.map((url, at) => entry(url, [10 * at, 5], 200)),
+    { ...entry('https://b.com/lost', [0, 1], 500), startedDateTime: '' },
+  ]
+  const { events } = read(JSON.stringify({ log: { entries } })) as unknown as { events: Record<string, unknown>[] }
+  expect(events.map(({ name, group, note }) => [name, group, note])).toEqual([
+    ['The page', undefined, '1 request without a time'],
+    ['GET /p', 'b.com', undefined],
+    ['GET /content.js', 'abc', undefined],
+    ['GET data:', undefined, undefined],
+    ['GET blob:', undefined, undefined],
+  ])
+})
+
+test('services are counted before spans are left out, and as many are named as there are lanes for', () => {
+  const read60 = (hosts: number) =>
+    read(
+      JSON.stringify({
+        log: {
+          entries: Array.from({ length: 60 }, (_, at) =>
+            entry(`https://h${at < 40 ? 0 : at % hosts}.com/`, [at, at < 40 ? 100 : 1], 200),
+          ),
+        },
+      }),
+    ) as unknown as { subtitle: string }
+  expect(read60(10).subtitle).toBe('61 spans of 10 services (28 are drawn: what failed, and the longest)')
+  const entries = Array.from({ length: 14 }, (_, at) => entry(`https://h${Math.max(0, at - 1)}.com/`, [at, 5], 200))
+  const { subtitle, events } = read(JSON.stringify({ log: { entries } })) as unknown as {
+    subtitle: string
+    events: { group?: string }[]
+  }
+  expect(subtitle).toBe('15 spans of 13 services; 12 services are named')
+  expect(events.map(({ group }) => group).filter((group) => group === undefined)).toHaveLength(2)
 })
 
 test('what is no trace, and spans whose parents are in a circle', () => {

@@ -6,7 +6,7 @@
 import type { JsonObject } from '../src/scene/json.ts'
 import { fromHar } from './har.ts'
 import { refused, type TextImporter } from './importer.ts'
-import { asObject, textIn, writtenIn } from './json.ts'
+import { asObject, objectsIn, textIn, writtenIn } from './json.ts'
 import { type TracedSpan, traceOf } from './spans.ts'
 
 export const trace: TextImporter = {
@@ -25,7 +25,7 @@ export const trace: TextImporter = {
     const data = traceOf(spans, pick)
     return data === undefined
       ? refused(
-          `has no trace ${JSON.stringify(pick)}; it has ${[...new Set(spans.map((span) => span.trace))].slice(0, 5).join(', ')}`,
+          `has no trace ${JSON.stringify(pick)}; it has ${[...new Set(spans.map((span) => span.trace || 'one without an id'))].slice(0, 5).join(', ')}`,
         )
       : { ok: true, candidates: [data] }
   },
@@ -46,9 +46,6 @@ const documentsIn = (input: string): unknown[] | undefined => {
     }
   }
 }
-
-const objectsIn = (value: unknown): JsonObject[] =>
-  Array.isArray(value) ? (value as unknown[]).map(asObject).filter((each) => each !== undefined) : []
 
 /** Microseconds of a number or a string of digits; `per` of them are one. */
 const time = (value: unknown, per = 1): number => {
