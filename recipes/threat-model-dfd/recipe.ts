@@ -48,7 +48,7 @@ export default defineRecipe({
     title: 'The mail provider sees every reset link',
     subtitle: 'For 15 minutes the link is the key to the account; signed over the old password hash, it works once',
     focus: ['Mail service', 'Issue link > Mail service', 'Mail service > User'],
-    key: { focus: 'Sees the link' },
+    key: { focus: 'Seen by the provider' },
     source: 'Illustrative; threats by STRIDE per interaction',
     nodes: [
       { name: 'User', at: [1, 2], kind: 'source' },

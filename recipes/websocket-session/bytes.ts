@@ -36,7 +36,7 @@ export function drawBytes(wire: readonly SentBytes[], { drawn: { columns, levels
   const frames = wire.filter(({ isFrame }) => isFrame)
   const byte = Math.min(size.byte, size.w / Math.max(1, ...frames.map(({ header, payload }) => header + payload)))
   const head = block([
-    { text: frames.length > 0 ? 'Bytes of each frame' : 'Bytes', as: 'head' },
+    { text: frames.length > 0 ? 'Bytes of each message' : 'Bytes', as: 'head' },
     { text: frames.length > 0 ? 'header + payload' : undefined, as: 'note' },
   ])
   sheet.put('@bytes', place(head, { x, y: top - head.h, w: 0, h: head.h }, { align: 'start' }))
