@@ -33,3 +33,11 @@ test('at a row, a badge is beside it and never above or below its middle', () =>
   const texts = [86, 142].flatMap((y) => [0, 500].map((x) => words(x, y, 'of another row')))
   expect(placeOf([box(20, 100, 500, 20)], [...texts, box(0, 80, 600, 60)])).toEqual([532, 110])
 })
+
+test('at a dot among others, a badge is beside the words of the dot', () => {
+  const dot: Element = { type: 'circle', x: 300, y: 100, r: 4 }
+  const others: Element[] = [112, 124].map((y) => ({ type: 'circle', x: 300, y, r: 4 }))
+  const [name, value] = [words(340, 96, 'GET /prices'), words(320, 96, '9')]
+  const [x = 0, y = 0] = placeOf([dot, value, name], [...others, box(0, 0, 900, 300)]) ?? []
+  expect([x > 430 && x < 450, y > 86 && y < 96]).toEqual([true, true])
+})

@@ -70,6 +70,19 @@ const anchorOf = (elements: Element[]): Rect | undefined => {
 const isFilled = (element: Element): boolean =>
   element.type === 'path' && element.fill !== undefined && element.fill !== 'none'
 
+/** A dot of a chart has the badge beside its words: other dots are near. */
+const isDot = (element: Element): boolean => element.type === 'circle' && element.r <= 8
+
+/** Beside each of the words of what is drawn as dots and strokes, the longest first. */
+const besideWords = (elements: Element[]): { point: Point; cost: number }[] => {
+  const words = elements.filter(({ type }) => type === 'text').map(boundsOf)
+  const isShaped = elements.some((each) => each.type === 'box' || isFilled(each) || 'arrow' in each)
+  if (isShaped || !elements.some(isDot)) return []
+  return words
+    .toSorted((a, b) => b.w - a.w)
+    .map(({ x, y, w, h }, index) => ({ point: { x: x + w + radius + 4, y: y + h / 2 }, cost: index / 100 - 1 }))
+}
+
 /** What a badge is at, everything else on the sheet, and the badges that are there already. */
 type BadgePlace = { elements: Element[]; all: Element[]; badges?: Element[] }
 
@@ -90,7 +103,7 @@ export function calloutBadge(number: number, { elements, all, badges = [] }: Bad
       strokes.filter((other) => tooClose(rect, other)).length
     )
   }
-  const [best] = candidates(anchor)
+  const [best] = [...besideWords(elements), ...candidates(anchor)]
     .map(({ point: { x, y }, cost }) => ({ point: { x: Math.round(x), y: Math.round(y) }, cost }))
     .map(({ point, cost }) => ({ point, cost: covered(point) + cost }))
     .sort((a, b) => a.cost - b.cost)

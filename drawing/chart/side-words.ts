@@ -118,7 +118,12 @@ const drawSide = (frame: Frame, words: SideWords[]): void => {
   const { area, room, y } = frame
   const wanted = words.map(({ at, down = 0 }) => y.at(at) + down)
   const bounds = { from: area.y - 10, to: area.y + area.h + 10 }
-  const middles = spread(wanted, { sizes: words.map(({ h }) => h), gap: between, ...bounds })
+  const middles = spread(wanted, {
+    sizes: words.map(({ h }) => h),
+    gap: between,
+    by: words.map(({ at }) => y.at(at)),
+    ...bounds,
+  })
   const isLoose = middles.some((middle, index) => Math.abs(middle - (wanted[index] ?? 0)) > moved)
   for (const [index, { source, side, w, h, down = 0, draw, stroke = 'muted' }] of words.entries()) {
     const [from, middle] = [half(wanted[index] ?? 0), half(middles[index] ?? 0)]

@@ -33,21 +33,34 @@ export const shapes = [
 
 export type DataShape = (typeof shapes)[number]
 
-/** What emphasis and remarks name. */
+/** What emphasis and remarks name: items, and what is between two of them. */
 const target = words(120, 'Item: id, name or "from > to"')
+
+const emphasisOf = (item: typeof target) => ({
+  focus: optionalList(item, { max: 12, of: 'What the accent marks' }),
+  callouts: optionalList(z.strictObject({ on: item, text: text('The remark', 80) }), {
+    max: 5,
+    of: 'Numbered remarks',
+  }),
+})
 
 /** What every shape's data have besides their own fields. */
 export const commonFields = {
   $schema: z.string().optional().describe('For editors'),
   title: words(200, 'The claim it proves'),
   subtitle: words(300, 'Under the title').optional(),
-  focus: optionalList(target, { max: 12, of: 'What the accent marks' }),
-  callouts: optionalList(z.strictObject({ on: target, text: text('The remark', 80) }), {
-    max: 5,
-    of: 'Numbered remarks',
-  }),
+  ...emphasisOf(target),
   source: words(120, 'Origin, or "Illustrative data"').optional(),
 } as const
+
+/** Shapes without anything between two items. */
+const unpaired: readonly DataShape[] = ['schedule', 'listing', 'fields', 'operation']
+
+const alone = words(120, 'Item: id or name')
+
+/** The common fields, as the data of a shape have them. */
+const commonTo = (shape: DataShape): typeof commonFields =>
+  unpaired.includes(shape) ? { ...commonFields, ...emphasisOf(alone) } : commonFields
 
 /** Data that every drawing can rely on. */
 export type CommonData = z.infer<z.ZodObject<typeof commonFields, z.core.$strict>>
@@ -87,7 +100,7 @@ export function form<const Fields extends z.core.$ZodLooseShape>(
   fields: Fields,
   options: FormOptions<FormData<Fields>> = {},
 ): DataForm<FormInput<Fields>, FormData<Fields>> {
-  return withChecks(shape, z.strictObject({ ...commonFields, ...fields }) as never, options)
+  return withChecks(shape, z.strictObject({ ...commonTo(shape), ...fields }) as never, options)
 }
 
 /** The same for data in which fields may be left out: `complete` fills them in before anything is checked. */
@@ -96,7 +109,7 @@ export function completedForm<const Fields extends z.core.$ZodLooseShape, Data e
   fields: Fields,
   { complete, ...options }: FormOptions<Data> & { complete: (data: FormData<Fields>) => Data },
 ): DataForm<FormInput<Fields>, Data> {
-  const written: z.ZodType = z.strictObject({ ...commonFields, ...fields })
+  const written: z.ZodType = z.strictObject({ ...commonTo(shape), ...fields })
   return withChecks(shape, written.transform(complete as never) as never, options)
 }
 

@@ -38,6 +38,9 @@ test('a number in the form of programs is refused with the value to write', () =
   expect(problems({ fields: [{ value: '0xD1a' }] })).toEqual([
     { at: 'fields.0.value', problem: '"0xD1a" is not binary digits; write 1101 0001 1010' },
   ])
+  expect(problems({ fields: [{ value: 'C7 1E' }] })).toEqual([
+    { at: 'fields.0.value', problem: '"C7 1E" is not binary digits; write 1100 0111 0001 1110' },
+  ])
   expect(problems({ unit: 'byte', width: 1, fields: [{ value: '0xD1A' }] })).toEqual([
     { at: 'fields.0.value', problem: '"0xD1A" is not bytes as hexadecimal pairs; write 0D 1A' },
   ])

@@ -20,7 +20,10 @@ const field = z.strictObject({
   note: note('What it means').optional(),
   state: state.optional(),
   size: z.int().min(1).max(4096).optional().describe('How many units it has; counted from `value` where that is given'),
-  value: words(256, 'Its value: binary digits, bytes as hexadecimal pairs, or characters').optional(),
+  value: words(
+    256,
+    'Its value: binary digits if `unit` is bit, hexadecimal pairs if byte, characters if char',
+  ).optional(),
 })
 
 /** One field as drawn: `from` and `size` in units, from the first. */
@@ -94,10 +97,11 @@ const isSized = each('fields.*', ({ size, value }, { data: { unit } }) => {
   return size === undefined || size === units ? undefined : { value: `has ${count(units, unit)}; the size is ${size}` }
 })
 
-/** A number as people write it in programs, in the units that were asked for. */
+/** A hexadecimal number as people write it in programs or dumps, in the units that were asked for. */
 const asUnits = (value: string, unit: FieldsData['unit']): string => {
-  const [, digits] = /^0x([0-9a-f]+)$/i.exec(value) ?? []
-  if (digits === undefined) return ''
+  const [, written] = /^(?:0x)?([0-9a-f]+(?: +[0-9a-f]+)*)$/i.exec(value) ?? []
+  if (written === undefined || !/^0x|[a-f]/i.test(value)) return ''
+  const digits = written.replaceAll(' ', '')
   const pairs = digits.length % 2 === 0 ? digits : `0${digits}`
   const bits = Array.from(digits, (digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0'))
   return `; write ${unit === 'bit' ? bits.join(' ') : (pairs.match(/../g) ?? []).join(' ')}`

@@ -60,7 +60,10 @@ export function scheduleForm(most: { tasks: number }) {
         .default('working-day')
         .describe('What durations count: working-day (default), day or week'),
       marks: list(mark, { min: 0, max: 4, of: 'Days and periods that matter, such as a freeze' }).optional(),
-      tasks: list(task, { max: most.tasks, of: 'Tasks and milestones, top to bottom' }),
+      tasks: list(task, {
+        max: most.tasks,
+        of: 'Tasks and milestones; each group is drawn in the order in which they start',
+      }),
     },
     { checks: () => [check], targets },
   )

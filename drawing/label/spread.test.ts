@@ -11,6 +11,10 @@ test('labels too close move apart evenly and keep their order', () => {
   expect(spread([52, 50], { sizes: 20, gap: 2 })).toEqual([62, 40])
 })
 
+test('labels are in another order where what they name is', () => {
+  expect(spread([50, 52], { sizes: 20, gap: 2, by: [1, 0] })).toEqual([62, 40])
+})
+
 test('a tall label takes more room than a low one', () => {
   expect(spread([30, 30], { sizes: [40, 20], gap: 0 })).toEqual([15, 45])
 })

@@ -9,12 +9,17 @@ export type SpreadOptions = {
   /** The edges that no label passes; where they leave too little room, `to` gives way. */
   from?: number
   to?: number
+  /** What labels are in order by: where they want to be, unless their middles are not at what they name. */
+  by?: number[]
 }
 
 /** The middles of labels that want to be at `wanted`, in the order they came in, each moved as little as possible. */
-export function spread(wanted: number[], { sizes, gap, from = -Infinity, to = Infinity }: SpreadOptions): number[] {
+export function spread(
+  wanted: number[],
+  { sizes, gap, from = -Infinity, to = Infinity, by = wanted }: SpreadOptions,
+): number[] {
   const sizeOf = (index: number): number => (typeof sizes === 'number' ? sizes : (sizes[index] ?? 0))
-  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b)
+  const order = wanted.map((_, index) => index).sort((a, b) => (by[a] ?? 0) - (by[b] ?? 0) || a - b)
   const offsets = offsetsOf(order.map(sizeOf), gap)
   const [first = 0, last = 0] = [order[0], order.at(-1)].map((index) => (index === undefined ? 0 : sizeOf(index) / 2))
   const highest = from + first

@@ -41,11 +41,11 @@ const endOf = (bar: RowBar): number => bar.right + tip(bar)
 /** Shortest way into the side of a bar, so that the head has room, and out of the end of one. */
 const into = 12
 const out = 6
-/** How far from its start an arrow comes down on a bar. */
+/** How far from its start an arrow comes down on a bar; further on, it would seem to be needed only then. */
 const inside = 6
 
 const route = (
-  { from, to }: { from: RowBar; to: RowBar },
+  { from, to, main = false }: TaskPair,
   bars: readonly RowBar[],
   ways: readonly DependencyWay[],
 ): DependencyWay => {
@@ -57,14 +57,16 @@ const route = (
     ? []
     : steps(Math.max(from.left + 4, from.right - 40), Math.min(from.right - 4, startOf(to) - into))
   const options = [
-    ...tops.filter((x) => x >= least).map((x): Option => ({ x, kind: 'top', cost: x - to.left })),
+    ...tops.filter((x) => x >= least).map((x): Option => ({ x, kind: 'top', cost: 4 * (x - to.left) })),
     ...sides.map((x): Option => ({ x, kind: 'side', cost: x - endOf(from) + 40 })),
     ...drops.map((x): Option => ({ x, kind: 'drop', cost: endOf(from) - x + 100 })),
   ].map((option) => ({ ...option, cost: option.cost + costOf(option, { from, to, bars, ways }) }))
   const [best] = options.sort((a, b) => a.cost - b.cost)
   // Where bars are too narrow for a bend, the arrow comes straight down.
   const { x, kind } = best ?? { x: first, kind: 'top' as const }
-  return kind === 'top' ? ontoTop({ from, to, x, ways }) : intoSide({ from, to, x, ways, isDrop: kind === 'drop' })
+  return kind === 'top'
+    ? ontoTop({ from, to, x, ways })
+    : intoSide({ from, to, x, ways, main, isDrop: kind === 'drop' })
 }
 
 const steps = (first: number, last: number): number[] =>
@@ -115,7 +117,7 @@ const ontoTop = ({ from, to, x, ways }: Turn): DependencyWay => {
   return { from, to, x, head: true, points: [...start, { x, y: edge }] }
 }
 
-const intoSide = ({ from, to, x, ways, isDrop }: Turn & { isDrop: boolean }): DependencyWay => {
+const intoSide = ({ from, to, x, ways, main, isDrop }: Turn & { main: boolean; isDrop: boolean }): DependencyWay => {
   const others = ways.filter((way) => way.to === to && way.points.at(-1)?.y === to.y)
   const joined = others.find((way) => way.x === x && isBetween(from.y, way))
   const start = isDrop ? [{ x, y: from.y + (Math.sign(to.y - from.y) * barHeight) / 2 }] : outOfEnd(from, x)
@@ -124,7 +126,8 @@ const intoSide = ({ from, to, x, ways, isDrop }: Turn & { isDrop: boolean }): De
   const [first] = others
   // Where another arrow already ends, this one runs into it.
   const end = first === undefined ? startOf(to) : Math.max(x, first.x)
-  const lead = isBranch({ from, to, x, ways }) ? [corner] : [...start, corner]
+  // A main one is seen all the way, also where it branches off.
+  const lead = isBranch({ from, to, x, ways }) && !main ? [corner] : [...start, corner]
   return { from, to, x, head: first === undefined, points: end === x ? lead : [...lead, { x: end, y: to.y }] }
 }
 

@@ -152,13 +152,17 @@ const drawPlan = (rows: TaskRow[], { sheet }: ScheduleContext): void => {
 const drawDependencies = (rows: TaskRow[], { sheet, placed, isMain }: ScheduleContext): void => {
   const main = new Set(rows.filter(({ task }) => isMain(task)).map(({ bar }) => bar))
   const isAccent = ({ from, to }: DependencyWay): boolean => main.has(from) && main.has(to)
-  for (const { task, bar } of rows) {
-    const own = placed.ways
-      .filter(({ to, points }) => to === bar && points.length > 1)
-      .toSorted((a, b) => Number(isAccent(a)) - Number(isAccent(b)))
-    const strokes = own.map((way) => path(pathOf(way), { arrow: way.head, stroke: isAccent(way) ? 'accent' : 'muted' }))
-    sheet.put(task, strokes, 'line')
-  }
+  // Arrows share ways: those in the accent are over all others.
+  for (const accent of [false, true])
+    for (const { task, bar } of rows) {
+      const own = placed.ways.filter((way) => way.to === bar && way.points.length > 1 && isAccent(way) === accent)
+      const stroke = accent ? 'accent' : 'muted'
+      sheet.put(
+        task,
+        own.map((way) => path(pathOf(way), { arrow: way.head, stroke })),
+        'line',
+      )
+    }
 }
 
 const pathOf = ({ points }: DependencyWay): string =>

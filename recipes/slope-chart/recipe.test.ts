@@ -26,3 +26,16 @@ test('changes are shares or differences, as the data say, and what changed most 
   expect(wordsOf({})).toEqual(expect.arrayContaining(['inbox changed most', '−67%', '+5%']))
   expect(wordsOf({ changes: 'difference' })).toEqual(expect.arrayContaining(['feed changed most', '−530', '+20']))
 })
+
+test('names stay whole, and in the order of their values, also where one has a remark', () => {
+  const name = 'GET /recommendations'
+  const rows = [
+    { name, values: [447, 296] },
+    { name: 'GET /products', values: [284, 171] },
+    { name: 'GET /prices', note: 'cold cache', values: [148, 186] },
+  ]
+  const words = wordsOf({ title: 'Prices rise', rows })
+  const right = words.slice(words.indexOf('171') - 9)
+  expect(words.filter((each) => each === name)).toHaveLength(2)
+  expect(right).toEqual(expect.arrayContaining(['186', '171']))
+})

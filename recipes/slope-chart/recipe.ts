@@ -1,7 +1,7 @@
 /** Build times of seven repositories before and after remote caching: six fall, one rises. */
 import { greatest } from 'd3-array'
 import * as z from 'zod'
-import { block, nameAndNote, type Paragraph } from '../../drawing/block.ts'
+import { block, nameAndNote, type Paragraph, widthOf } from '../../drawing/block.ts'
 import { named, points } from '../../drawing/chart/bands.ts'
 import { dot } from '../../drawing/chart/dot.ts'
 import { link } from '../../drawing/chart/link.ts'
@@ -64,12 +64,13 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const [write, writeChange] = [formatFor(valuesOf(data.rows), data.unit).short, changeWriter(data)]
     const lone = againstAll(data.rows)
+    const nameWidth = Math.max(160, ...data.rows.map(({ name }) => Math.min(240, widthOf(name, boldName))))
     const rows = data.rows.map((row) => {
       const [stroke, ends] = [toneOf(row, sheet), endsOf(row)]
       const [isPlain, from, to] = [stroke === 'muted', { x: 0, y: ends.before }, { x: 1, y: ends.after }]
       // What is good or bad is how it ended, not how it was before.
       const first = row.state === undefined ? stroke : 'muted'
-      const as: TypeStyle = isPlain ? focusable('body', false) : { size: 16, bold: true, fill: stroke }
+      const as: TypeStyle = isPlain ? focusable('body', false) : { ...boldName, fill: stroke }
       const large = { size: 16, bold: true, fill: isPlain ? 'ink' : stroke } as const
       const plain: TypeStyle =
         isPlain || ends.change === 0 ? focusable('note', false) : { size: 14, bold: true, fill: stroke }
@@ -80,7 +81,7 @@ export default defineRecipe({
         isPlain,
         marks: [link(row, { from, to }, { stroke }), dot(row, from, { stroke: first }), end],
         left: { source: row, at: from.y, stroke: first, cells: [word(row.name, 'body'), word(write(from.y), 'body')] },
-        right: { source: row, at: to.y, stroke, cells: [value, nameAndNote(row, 160, [as, 'note']), change] },
+        right: { source: row, at: to.y, stroke, cells: [value, nameAndNote(row, nameWidth, [as, 'note']), change] },
       }
     })
     const [x, y] = [
@@ -109,6 +110,9 @@ export default defineRecipe({
     return `${data.measure} of ${count(data.rows.length, 'item')}, ${readColumns(data).names.join(' and ')}, one line each with name and value at both ends: ${enumerate(changes, 8)}.`
   },
 })
+
+/** A name as it may be drawn: all are measured so, and no focus changes where they wrap. */
+const boldName = { size: 16, bold: true } as const
 
 const word = (text: string, as: Paragraph['as']) => block([{ text, as }])
 
