@@ -7,12 +7,13 @@ import { readWords, skipBody } from './dsl-words.ts'
 import { type DslElement, type DslRelationship } from './workspace.ts'
 
 export const relationship = (state: State, at: number): void => {
-  const { cursor, open, pending, workspace } = state
+  const { cursor, open, pending, workspace, archetypes } = state
   const scope = open.findLast(({ element }) => element !== undefined)?.element
-  const from = cursor.take(/([\w.-]+?)[ \t]*(?=->)/y)?.[1] ?? 'this'
-  cursor.need(/->[ \t]*/y, '->')
+  const from = cursor.take(/([\w.-]+?)[ \t]*(?=(?:--\w[\w.-]{0,60}?)?->)/y)?.[1] ?? 'this'
+  // a --https-> b: a relationship of an archetype.
+  const archetype = archetypes.get((cursor.need(/(?:--(\w[\w.-]{0,60}?))?->[ \t]*/y, '->')[1] ?? '->').toLowerCase())
   const to = cursor.need(/[\w.-]+/y, 'an element behind ->')[0]
-  const [description, technology] = readWords(cursor)
+  const [description = archetype?.description, technology = archetype?.technology] = readWords(cursor)
   const made = {
     from,
     to,

@@ -5,6 +5,7 @@
 import { Cursor } from '../text/cursor.ts'
 import type { TextReport } from '../text/report.ts'
 import { readStatements } from '../text/statements.ts'
+import { inArchetypes, withArchetype } from './archetypes.ts'
 import type { Open, State } from './dsl-state.ts'
 import { readWords, skipBody } from './dsl-words.ts'
 import { relationship, settle } from './read-relationships.ts'
@@ -14,7 +15,7 @@ const gap = /(?:\s|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|#[^\n]*|\\\n)+/y
 
 export function readWorkspace(raw: string): { workspace: Workspace; report: TextReport } {
   const cursor = new Cursor(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))
-  const state: State = { cursor, workspace: new Workspace(), open: [], made: 0, pending: [] }
+  const state: State = { cursor, workspace: new Workspace(), open: [], made: 0, pending: [], archetypes: new Map() }
   readStatements(cursor, () => statement(state), { gap })
   if (state.open.length > 0 && !cursor.report.isFull)
     cursor.finding('the end of these braces: }', state.open.at(-1)?.at ?? 0)
@@ -48,10 +49,13 @@ const statement = (state: State): void => {
   const { cursor, open } = state
   const at = cursor.at
   if (cursor.take(/\}/y) !== undefined) return void (open.pop() ?? cursor.stop('a block before this }', at))
+  if (open.some(({ group }) => group === 'archetypes')) return inArchetypes(state, at)
   const assigned = cursor.take(/([\w.-]+)[ \t]*=[ \t]*/y)?.[1]
-  if (cursor.see(/(?:[\w.-]+[ \t]*)?->/y)) return relationship(state, at)
+  if (cursor.see(/(?!(?:include|exclude)\b)(?:[\w.-]+?[ \t]*)?(?:--\w[\w.-]{0,60}?)?->/y))
+    return relationship(state, at)
   const [first = '', ...words] = readWords(cursor)
-  const keyword = first.toLowerCase()
+  const word = first.toLowerCase()
+  const keyword = state.archetypes.get(word)?.base ?? word
   const view = open.findLast((each) => each.view !== undefined)?.view
   const opened: Open = { at }
   const isViews = open.some((each) => each.group === 'views')
@@ -59,7 +63,7 @@ const statement = (state: State): void => {
   else if (isViews && viewKinds.has(keyword))
     opened.view = beginView(state, { kind: keyword as DslView['kind'], words, at })
   else if (!isViews && elementKinds.has(keyword))
-    opened.element = addElement(state, { kind: keyword as ElementKind, words, at, assigned })
+    opened.element = addElement(state, { kind: keyword as ElementKind, word, words, at, assigned })
   else if (!inElement(state, keyword, words)) other(state, { keyword, words, at, opened })
   cursor.take(/[ \t]*/y)
   if (cursor.take(/\{/y) !== undefined) open.push(opened)
@@ -70,9 +74,12 @@ const other = (
   { workspace, cursor }: State,
   { keyword, words, at, opened }: { keyword: string; words: string[]; at: number; opened: Open },
 ): void => {
-  if (keyword === 'workspace') workspace.title = words[0] === 'extends' ? undefined : words[0]
-  else if (keyword === 'model') opened.group = 'model'
+  if (keyword === 'workspace') {
+    workspace.title = words[0] === 'extends' ? undefined : words[0]
+    if (words[0] === 'extends') cursor.note('the workspace that this one extends, in another file', at)
+  } else if (keyword === 'model') opened.group = 'model'
   else if (keyword === 'views') opened.group = 'views'
+  else if (keyword === 'archetypes') opened.group = keyword
   else if (keyword === 'group') opened.group = `group ${words[0] ?? ''}`
   else if (keyword === 'name') workspace.title = words[0]
   else if (/^(?:styles|theme|themes|branding|element|relationship|image|filtered|custom)$/.test(keyword)) {
@@ -80,18 +87,16 @@ const other = (
     skipBody(cursor)
   } else if (
     keyword.startsWith('!') ||
-    /^(?:configuration|properties|terminology|documentation|perspectives|enterprise|description|archetypes)$/.test(
-      keyword,
-    )
+    /^(?:configuration|properties|terminology|documentation|perspectives|enterprise|description)$/.test(keyword)
   ) {
     cursor.noteOnce('settings and documentation', at)
     if (keyword !== 'enterprise') skipBody(cursor)
   } else cursor.stop('an element, a relationship, a view or a part of the workspace', at)
 }
 
-type Declared = { kind: ElementKind; words: string[]; at: number; assigned: string | undefined }
+type Declared = { kind: ElementKind; word: string; words: string[]; at: number; assigned: string | undefined }
 
-const addElement = (state: State, { kind, words, at, assigned }: Declared): DslElement => {
+const addElement = (state: State, { kind, word, words, at, assigned }: Declared): DslElement => {
   const { workspace, open } = state
   const parent = open.findLast(({ element }) => element !== undefined)?.element
   const group = open.findLast((each) => each.group?.startsWith('group ') === true)?.group?.slice(6)
@@ -111,8 +116,9 @@ const addElement = (state: State, { kind, words, at, assigned }: Declared): DslE
     ...(isInstance ? { of: first } : {}),
     at,
   }
-  workspace.elements.set(made.id, made)
-  return made
+  const whole = withArchetype(made, state.archetypes.get(word))
+  workspace.elements.set(whole.id, whole)
+  return whole
 }
 
 /** What braces of an element say of it. */

@@ -104,3 +104,65 @@ test('mistakes are findings: elements that are nowhere, words that mean nothing,
     '4:2 an element of the model, not b',
   ])
 })
+
+test('archetypes are words for elements, groups and relationships, with what they all have', () => {
+  const { workspace, report } = readWorkspace(`workspace {
+ model {
+  archetypes {
+   service = group
+   api = container {
+    technology "Java"
+    tag "API"
+   }
+   fast = api {
+    technology "Rust"
+   }
+   https = -> {
+    description "Calls"
+    technology "HTTPS"
+   }
+   person {
+    tags "Human"
+   }
+  }
+  u = person "Buyer"
+  s = softwareSystem "Shop" {
+   one = service "One" {
+    a = api "A" "" "Go"
+    b = fast "B" {
+     u -> this "Opens"
+    }
+   }
+  }
+  a --https-> b
+  b --https-> a "Answers"
+ }
+}`)
+  expect(findingsIn(report)).toEqual([])
+  expect(
+    [...workspace.elements.values()].map(({ kind, name, technology, tags, group }) => [
+      kind,
+      name,
+      technology,
+      tags,
+      group,
+    ]),
+  ).toEqual([
+    ['person', 'Buyer', undefined, 'Human', undefined],
+    ['softwaresystem', 'Shop', undefined, '', undefined],
+    ['container', 'A', 'Go', 'API', 'One'],
+    ['container', 'B', 'Rust', 'API', 'One'],
+  ])
+  expect(
+    workspace.relationships.map(({ from, to, description, technology }) => [from, to, description, technology]),
+  ).toEqual([
+    ['u', 's.b', 'Opens', undefined],
+    ['s.a', 's.b', 'Calls', 'HTTPS'],
+    ['s.b', 's.a', 'Answers', 'HTTPS'],
+  ])
+})
+
+test('a workspace that extends another says so', () => {
+  const { report } = readWorkspace('workspace extends ../model.dsl {\n views {\n }\n}')
+  expect(ledgerOf(report)).toEqual([expect.stringContaining('the workspace that this one extends')])
+})
