@@ -50,6 +50,16 @@ test('a join that is missing, reversed or drawn twice is named, and so is a stro
   expect(compareJoins(modelOf({ from: 'a', to: 'b' }), pictureOf(110, 200))).toEqual(['ends somewhere else: One > t'])
 })
 
+test('a lost message ends before its receiver, and no further from it', () => {
+  const lost = (to: number) => {
+    const picture = pictureOf(80, to)
+    return { ...picture, data: { ...picture.data, edges: [{ kind: 'lost' }] } }
+  }
+  const model = modelOf({ from: 'a', to: 'b' })
+  expect(compareJoins(model, lost(140))).toEqual([])
+  expect(compareJoins(model, lost(120))).toEqual(['ends somewhere else: One > t'])
+})
+
 test('an end at the border of a group is the group, and a junction has no words', () => {
   const picture = pictureOf(80, 200)
   const groups = [{ id: 'g', label: 'Two' }]

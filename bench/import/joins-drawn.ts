@@ -13,8 +13,10 @@ import { type Join, squeezed } from './joins-read.ts'
 const reach = 10
 /** Pixels on both sides of a figure without a frame, such as an actor, that its edges keep clear of, beyond `reach`. */
 const hands = 6
-/** Pixels on both sides of a lifeline: its bars, and the dot of a lost message before it. */
-const bars = 44
+/** Pixels on both sides of a lifeline: its bars. */
+const bars = 14
+/** How far before its receiver a lost message ends at its dot, beyond `reach`. */
+const lostBefore = 58
 
 /** The joins of a scene, and the edges whose strokes do not end at both of their parts. */
 export function joinsDrawn(scene: Scene, parts: readonly Part[], data: Record<string, unknown>): Drawn {
@@ -22,7 +24,7 @@ export function joinsDrawn(scene: Scene, parts: readonly Part[], data: Record<st
   const edges = parts.flatMap((part) => {
     if (part.from === undefined || part.to === undefined || isNote(part, data)) return []
     const [from, to] = [part.from, part.to].map((reference) => places.get(pathOf(data, reference) ?? ''))
-    return [{ part, from, to, strokes: strokesOf(part, scene) }]
+    return [{ part, from, to: kindOf(part, data) === 'lost' ? before(to) : to, strokes: strokesOf(part, scene) }]
   })
   const [left, reached] = [endingAt('from', edges), endingAt('to', edges)]
   const loose = edges.filter((edge) => !left.has(edge) || !reached.has(edge))
@@ -59,11 +61,17 @@ const placeOf = (part: Part, scene: Scene): Place => {
 const widened = ({ x, y, w, h }: Rect, by: number): Rect => ({ x: x - by, y, w: w + 2 * by, h })
 
 /** A note over several participants lies between them, and joins nothing. */
-const isNote = ({ at }: Part, data: Record<string, unknown>): boolean => {
+const isNote = (part: Part, data: Record<string, unknown>): boolean => kindOf(part, data) === 'note'
+
+/** A lost message ends before its receiver. */
+const before = (place: Place | undefined): Place | undefined =>
+  place && { ...place, rect: place.rect && widened(place.rect, lostBefore) }
+
+const kindOf = ({ at }: Part, data: Record<string, unknown>): unknown => {
   const item = at
     .split('.')
     .reduce<unknown>((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], data)
-  return (item as { kind?: unknown } | undefined)?.kind === 'note'
+  return (item as { kind?: unknown } | undefined)?.kind
 }
 
 const isUpright = (element: Element): boolean =>

@@ -32,6 +32,16 @@ test('a card is in its column and in the lane of its kind; what has a dark fill 
   expect(elementsAt('cards.2')).toContainEqual(expect.objectContaining({ text: 'saved', fill: 'surface' }))
 })
 
+test('a link that leaves a document downward begins where its lower edge waves', () => {
+  const seen = [card('seen', 'view', 'First'), card('saved', 'row', 'Then')]
+  const { elementsAt } = draw(seen, [{ from: 'seen', to: 'saved' }])
+  const [outline, way] = [elementsAt('cards.0'), elementsAt('edges.0')].map(([first]) => first)
+  const base = Math.max(...(outline?.type === 'path' ? (outline.d.match(/[\d.]+/g) ?? []).map(Number) : []))
+  const start = way?.type === 'path' ? Number(way.d.split(' ')[2]) : 0
+  expect(start).toBeGreaterThan(base - 40)
+  expect(start).toBeLessThan(base)
+})
+
 test('links end at the edges of their cards, and the key names all that is drawn where a lane has several kinds', () => {
   const { sheet, elementsAt } = draw(cards, [{ from: 'form', to: 'save' }])
   const tops = ['cards.0', 'cards.1'].map((at) => elementsAt(at).find(({ type }) => type === 'box'))

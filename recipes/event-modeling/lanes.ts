@@ -6,6 +6,7 @@
 import { block, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { isTree } from '../../drawing/graph/graph-key.ts'
+import { ontoOutlines } from '../../drawing/graph/meet-outline.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -145,10 +146,12 @@ const drawWay = ({ link, x, x2, track }: LinkWay<Link>, rectOf: (card: PlacedCar
   const level = top + size.pad + size.channel / 2 + size.track * track
   const [start, end] = link.from.row < link.to.row ? [top, lower.y] : [lower.y, top]
   const bends = x === x2 ? [] : [x, x2].map((each) => ({ x: each, y: level }))
+  // The lower edge of a document waves.
+  const outlines = {
+    from: link.from.shape.outline(rectOf(link.from), {}),
+    to: link.to.shape.outline(rectOf(link.to), {}),
+  }
+  const points = ontoOutlines({ points: [{ x, y: start }, ...bends, { x: x2, y: end }] }, outlines)
   const look = sheet.isFocus(link.edge) ? ({ stroke: 'accent' } as const) : {}
-  sheet.put(
-    link.edge,
-    [path(roundedPath([{ x, y: start }, ...bends, { x: x2, y: end }], 8), { arrow: true, ...look })],
-    'line',
-  )
+  sheet.put(link.edge, [path(roundedPath(points, 8), { arrow: true, ...look })], 'line')
 }

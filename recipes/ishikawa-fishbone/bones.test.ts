@@ -37,3 +37,9 @@ test('where a scene has no room for all causes, each bone says how many it leave
   const [hidden] = words.flatMap((each) => /^\+(\d+) causes$/.exec(each)?.[1] ?? [])
   expect(Number(hidden)).toBe(58 - words.filter((each) => each.startsWith('cause ')).length)
 })
+
+test('an effect without categories is drawn within the scene', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Not known yet', root: { name: 'Late' } })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings).toEqual([])
+})
