@@ -49,7 +49,8 @@ const signs: readonly (readonly [kind: string, sign: RegExp])[] = [
 const isSequence =
   /^[ \t]*(?:participant|boundary|control|entity|collections|activate|deactivate|autonumber|alt|opt|loop|par|critical|create|destroy|return|newpage|\.\.\.|==|ref[ \t]+over|box)\b|^[ \t]*==|^[ \t]*[\w"?[][^\n:]*(?:->|<-|-\\|-\/|<<--?|--?>>)[ox\w" \t\]?]*(?:(?:\+\+|--|\*\*|!!)[ \t]*)?:[^:]/m
 
-const isComponents = /^[ \t]*(?:component[ \t]+[\w"[]|\[[^\]*\n]+\][ \t]*(?:$|<<|as\b|[-.<]))/m
+const isComponents =
+  /^[ \t]*(?:component[ \t]+[\w"[]|archimate[ \t]+[\w"#]|(?:Node|Package|Rectangle|Component|Folder|Frame|Cloud)[ \t]+[\w"][^\n{:]*\{[ \t]*$|\[[^\]*\n]+\][ \t]*(?:$|<<|as\b|[-.<]))/m
 const isClasses =
   /^[ \t]*(?:abstract|class|enum|annotation|struct|object|map|state|start|stop|if|:[^:\n]*;)\b|^[ \t]*(?:\[\*\]|:[^:\n]*;)/m
 

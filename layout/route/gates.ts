@@ -7,7 +7,7 @@ import { hasMark } from '../model/marks.ts'
 import { alongSide, isLevel, opposite, pointAt, sideAt, type Way, ways } from '../model/sides.ts'
 import { price, type Variant } from '../model/weights.ts'
 import { allows, hasTips, placeOf, windowOf } from '../model/windows.ts'
-import { beside, type Grid, lineFrom } from './grid.ts'
+import { beside, type Grid, inside, lineFrom } from './grid.ts'
 
 import { othersIn, type Traffic } from './traffic.ts'
 
@@ -55,7 +55,7 @@ const gatesIn = ({ low, high }: { low: number; high: number }, where: Where): Ga
   const { xs, ys, node } = ground.grid
   const [lines, crossing] = isLevel(side) ? [ys, xs] : [xs, ys]
   const outward = isInside ? opposite(side) : side
-  const line = lineBeside(crossing, sideAt(item, side), outward)
+  const line = lineBeside(crossing, sideAt(item, side), { outward, by: isInside ? inside : beside })
   if (line < 0) return []
   const crowd = crowdPrice(wire, item.index, side, ground)
   const { start, size } = alongSide(item, side)
@@ -82,9 +82,9 @@ const gatesIn = ({ low, high }: { low: number; high: number }, where: Where): Ga
 }
 
 /** The line beside a side, outward. */
-const lineBeside = (lines: Float64Array, side: number, outward: Way): number => {
+const lineBeside = (lines: Float64Array, side: number, { outward, by }: { outward: Way; by: number }): number => {
   const isUp = outward === 1 || outward === 2
-  const at = isUp ? Math.ceil(side) + beside : Math.floor(side) - beside
+  const at = isUp ? Math.ceil(side) + by : Math.floor(side) - by
   const line = lineFrom(lines, at)
   return lines[line] === at ? line : -1
 }

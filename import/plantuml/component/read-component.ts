@@ -34,11 +34,11 @@ export function readComponent(raw: string): { model: GraphModel; report: TextRep
 }
 
 const keyword =
-  /(abstract|action|actor\/?|agent|annotation|artifact|boundary|card|circle|class|cloud|collections|component|control|database|diamond|entity|enum|exception|file|folder|frame|hexagon|interface|label|map|node|object|package|participant|person|portin|portout|port|process|protocol|queue|rectangle|stack|state|storage|struct|together|usecase\/?)(?=[ \t]*(?:["{[(:]|#)|[ \t]+[\p{L}\p{N}_.$@~<])(?![ \t]*(?:[-.]{1,2}[->]|:[^:\n]*$))/uy
+  /(abstract|action|actor\/?|agent|annotation|archimate|artifact|boundary|card|circle|class|cloud|collections|component|control|database|diamond|entity|enum|exception|file|folder|frame|hexagon|interface|label|map|node|object|package|participant|person|portin|portout|port|process|protocol|queue|rectangle|stack|state|storage|struct|together|usecase\/?)(?=[ \t]*(?:["{[(:]|#)|[ \t]+[\p{L}\p{N}_.$@~<])(?![ \t]*(?:[-.]{1,2}[->]|:[^:\n]*$))/uy
 
 /** With a capital they may be names of elements: only before another name, and no line behind it. */
 const capitalized =
-  /(Actor|Artifact|Cloud|Component|Database|Folder|Frame|Interface|Node|Package|Rectangle|Storage|Usecase)(?=[ \t]+(?:"[^"\n]*"|[\p{L}_][\p{L}\p{N}_.]*|\([^)\n]+\)|\[[^\]\n]+\])[ \t]*(?:[{\n#]|$|<<|as\b))/uy
+  /(Actor|Artifact|Cloud|Component|Database|File|Folder|Frame|Interface|Node|Package|Rectangle|Storage|Usecase)(?=[ \t]+(?:"[^"\n]*"|[\p{L}_][\p{L}\p{N}_.]*|\([^)\n]+\)|\[[^\]\n]+\])[ \t]*(?:[{\n#]|$|<<|as\b))/uy
 
 const table: readonly Statement<PlantComponent>[] = [
   [/\}/y, close],
@@ -52,6 +52,8 @@ function declare(state: PlantComponent, [, word = '']: RegExpExecArray, at: numb
   const kind = word.replace('/', '').toLowerCase()
   cursor.take(/[ \t]*/y)
   if (kind === 'together' && cursor.take(/\{/y) !== undefined) return void open.push({ id: undefined, at })
+  // ArchiMate has the layer before the name.
+  if (kind === 'archimate' && cursor.take(/#[\w-]+[ \t]*/y) !== undefined) cursor.noteOnce('layers of ArchiMate', at)
   const start = cursor.at
   const written = cursor.see(/[{#]/y) ? { name: '' } : (readElement(cursor) ?? cursor.stop('the name of an element'))
   const alias = readAlias(state)
@@ -63,7 +65,7 @@ function declare(state: PlantComponent, [, word = '']: RegExpExecArray, at: numb
         : [alias.name, written.name]
   const node = nodeOf(state, { name: id === '' ? `${kind} ${model.nodes.size + 1}` : id, shape: kind }, at)
   node.label = creole(cursor.report, label, start) || (label === '' ? '' : id)
-  if (kind !== 'rectangle') node.shape = kind
+  if (kind !== 'rectangle' && kind !== 'archimate') node.shape = kind
   state.last = node.id
   dress(state, node)
   if (cursor.take(/[ \t]*\[(?=[ \t]*\n)/y) !== undefined) node.label = lines(cursor, /\]/g, at) || node.label
@@ -75,6 +77,9 @@ function declare(state: PlantComponent, [, word = '']: RegExpExecArray, at: numb
 /** `as Name`, or `as "Words"` behind a name. */
 const readAlias = ({ cursor }: PlantComponent): { name: string; isLabel: boolean } | undefined => {
   if (cursor.take(/(?:[ \t]+|(?<="))as[ \t]+/y) === undefined) return undefined
+  const at = cursor.at
+  const long = cursor.take(/"[ \t]*\n([^"]{0,2000})"/y)?.[1]
+  if (long !== undefined) return { name: creole(cursor.report, long.trim(), at), isLabel: true }
   const isLabel = cursor.see(/"/y)
   return { name: (readElement(cursor) ?? cursor.stop('a name behind as')).name, isLabel }
 }
@@ -119,7 +124,7 @@ const line = (state: PlantComponent, begun?: string): void => {
   const known = alias === undefined ? first : { ...first, name: alias.isLabel ? first.name : alias.name }
   const started = { tail: words(state) }
   cursor.take(/[ \t]*/y)
-  const arrow = cursor.see(/[#:]/y) ? undefined : readArrow(cursor)
+  const arrow = cursor.see(/:|#(?![-=.~])/y) ? undefined : readArrow(cursor)
   if (arrow === undefined)
     return alone(state, { known, label: alias === undefined ? undefined : alias.isLabel ? alias.name : first.name, at })
   const head = words(state)
