@@ -35,10 +35,13 @@ const signs: readonly (readonly [kind: string, sign: RegExp])[] = [
     'activity',
     /^[ \t]*(?:start|stop|:[^:\n]*(?:;|[|<>/\\\]}][ \t]*$)|if[ \t]*\(.*\)[ \t]*(?:then|is\b|equals\b|$)|while[ \t]*\(|repeat\b|fork[ \t]*$|split[ \t]*$|switch[ \t]*\()[ \t]*/m,
   ],
-  ['state', /^[ \t]*(?:\[\*\]|state[ \t]+\S|hide empty description\b)|(?:-|>)[ \t]*\[\*\][ \t]*(?::|$)/m],
+  [
+    'state',
+    /^[ \t]*(?:\[\*\]|state[ \t]+\S|State[ \t]+(?:"[^"\n]*"|\w+)[ \t]*(?:[{#<\n]|as\b|$)|hide empty description\b)|(?:-|>)[ \t]*\[\*\][ \t]*(?::|$)/m,
+  ],
   [
     'class',
-    /^[ \t]*(?:(?:abstract(?:[ \t]+class)?|class|interface|enum|annotation|protocol|struct|exception|metaclass|stereotype|dataclass|record|object|map|diamond|static[ \t]+class)[ \t]+[\p{L}\p{N}_"<]|\S+[ \t]*(?:"[^"\n]*"[ \t]*)?(?:<\|[-.]|[-.]{1,12}\|>|\*[-.]|[-.]{1,12}\*|[o}+#][-.]{2}|[-.]{2}[o{+#]))|^[ \t]*\(\w+[ \t]*,[ \t]*\w+\)/mu,
+    /^[ \t]*(?:(?:abstract(?:[ \t]+class)?|class|interface|enum|annotation|protocol|struct|exception|metaclass|stereotype|dataclass|record|[Oo]bject|map|diamond|static[ \t]+class)[ \t]+[\p{L}\p{N}_"<]|\S+[ \t]*(?:"[^"\n]*"[ \t]*)?(?:<\|[-.]|[-.]{1,12}\|>|\*[-.]|[-.]{1,12}\*|[o}+#][-.]{2}|[-.]{2}[o{+#]))|^[ \t]*\(\w+[ \t]*,[ \t]*\w+\)/mu,
   ],
   [
     'component',

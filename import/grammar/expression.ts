@@ -19,3 +19,21 @@ export const joined = (kind: 'sequence' | 'choice', parts: GrammarExpression[]):
   const [only] = parts
   return parts.length === 1 && only !== undefined ? only : { kind, parts }
 }
+
+/** An expression as a person says it, where it has no tracks of its own. */
+export const inWords = (expression: GrammarExpression): string => {
+  switch (expression.kind) {
+    case 'text':
+      return `"${expression.text}"`
+    case 'sequence':
+      return expression.parts.map(inWords).join(' ')
+    case 'choice':
+      return expression.parts.map(inWords).join(' or ')
+    case 'optional':
+      return `perhaps ${inWords(expression.part)}`
+    case 'repeat':
+      return `${expression.min === 0 ? 'any number of' : 'one or more'} ${inWords(expression.part)}`
+    default:
+      return expression.text
+  }
+}

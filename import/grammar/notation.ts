@@ -2,7 +2,7 @@
  * Reads expressions of grammars in any notation: choices of sequences of repeated primaries.
  */
 import type { Cursor } from '../text/cursor.ts'
-import { type GrammarExpression, joined } from './expression.ts'
+import { type GrammarExpression, inWords, joined } from './expression.ts'
 
 /** What differs between notations; all patterns are sticky. */
 export type GrammarNotation = {
@@ -12,6 +12,8 @@ export type GrammarNotation = {
   or: RegExp
   /** Between the parts of a sequence, where something is. */
   and?: RegExp
+  /** Between a part and what it is not. */
+  except?: RegExp
   /** What ends a sequence. */
   end: RegExp
   /** Signs of repetition are before a part, not behind it. */
@@ -43,7 +45,9 @@ const sequence = (cursor: Cursor, notation: GrammarNotation, depth: number): Gra
     if (cursor.done || cursor.see(notation.end) || cursor.see(notation.or)) break
     const before = notation.prefix?.(cursor)
     const one = primary(cursor, notation, depth)
-    const part = notation.isPrefixed === true ? one : postfix(cursor, one)
+    const whole = notation.isPrefixed === true ? one : postfix(cursor, one)
+    const part =
+      notation.except === undefined ? whole : excepted(cursor, whole, { ...notation, except: notation.except, depth })
     parts.push(before === undefined ? part : before(part))
     cursor.take(notation.gap)
     if (notation.and !== undefined) cursor.take(notation.and)
@@ -54,6 +58,25 @@ const sequence = (cursor: Cursor, notation: GrammarNotation, depth: number): Gra
 const primary = (cursor: Cursor, notation: GrammarNotation, depth: number): GrammarExpression =>
   notation.primary(cursor, () => readExpression(cursor, notation, depth + 1)) ??
   cursor.stop('"text", the name of a rule, or a group')
+
+type Excepting = GrammarNotation & { except: RegExp; depth: number }
+
+/** ISO 14977: `letter - vowel` is what is the one and not the other; `{ digit } -` is at least one. */
+const excepted = (cursor: Cursor, part: GrammarExpression, notation: Excepting): GrammarExpression => {
+  const { gap, except, end, or, and, depth } = notation
+  const at = cursor.at
+  cursor.take(gap)
+  if (cursor.take(except) === undefined) {
+    cursor.at = at
+    return part
+  }
+  cursor.take(gap)
+  if (cursor.done || cursor.see(end) || cursor.see(or) || (and !== undefined && cursor.see(and))) return notEmpty(part)
+  return { kind: 'special', text: `${inWords(part)} except ${inWords(primary(cursor, notation, depth))}` }
+}
+
+const notEmpty = (part: GrammarExpression): GrammarExpression =>
+  part.kind === 'repeat' ? { ...part, min: Math.max(1, part.min) } : part.kind === 'optional' ? part.part : part
 
 /** `?` skips, `+` repeats, `*` does both. Behind a blank, `?` begins a special sequence. */
 const postfix = (cursor: Cursor, part: GrammarExpression): GrammarExpression => {

@@ -32,6 +32,7 @@ export const ebnf: GrammarNotation = {
   gap: /(?:\s|\(\*(?:[^*]|\*(?!\)))*\*\))+/y,
   or: /[|/!](?!=)/y,
   and: /,/y,
+  except: /-/y,
   end: /[)\]}]|;|\.(?=\s*(?:\n|$))|<?[\p{L}_][\p{L}\p{N}_ -]*>?\s*(?:::=|:=|=)/uy,
   primary: (cursor, inner) =>
     text(cursor) ??

@@ -496,3 +496,44 @@ test('sequences: slanted arrows, keywords with a capital, notes of a style; elem
     ['Node', undefined],
   ])
 })
+
+test('components: elements of ArchiMate, squares and circles at ends, words of several lines as a name', () => {
+  const { model, report } = readComponent(
+    uml(
+      'archimate #Technology "VPN Server" as s <<technology-device>>',
+      'component a',
+      'a #--# s',
+      'a 0)--(0 s',
+      'artifact b as "',
+      'one',
+      'two',
+      '"',
+      'File z',
+    ),
+  )
+  expect([findingsIn(report), said(report)]).toEqual([[], ['layers of ArchiMate']])
+  expect([...model.nodes.values()].map(({ id, label, shape }) => [id, label, shape])).toEqual([
+    ['s', 'VPN Server', 'rectangle'],
+    ['a', 'a', 'component'],
+    ['b', 'one two', 'artifact'],
+    ['z', 'z', 'file'],
+  ])
+  expect(model.edges).toHaveLength(2)
+  const kindOf = (...lines: string[]) => recognize(uml(...lines), {})?.kind.kind
+  expect(kindOf('archimate #Business "A" as a', 'a *-up-> b')).toBe('component')
+  expect(kindOf('Node Events {', '}', 'Events -> Events : one')).toBe('component')
+})
+
+test('states: keywords with a capital, notes with dots in their names', () => {
+  const { model, report } = readState(
+    uml('State "Ready" as r', 'State AA <<O-O>>', 'note as n.1', ' words', 'end note', 'State --> r'),
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect([...model.states.keys()]).toEqual(['r', 'AA', 'State'])
+  const kindOf = (...lines: string[]) => recognize(uml(...lines), {})?.kind.kind
+  expect([kindOf('State s1 #red'), kindOf('State -> B : x'), kindOf('Object o {', ' a = 1', '}')]).toEqual([
+    'state',
+    'sequence',
+    'class',
+  ])
+})

@@ -32,6 +32,19 @@ test('each notation is read as the same grammar', async () => {
   ])
 })
 
+test('what is excepted is said in words, and nothing excepted is at least one', async () => {
+  expect(
+    await definitions(
+      'railroad-ebnf-beta\nr = letter - vowel ;\ns = [{ int } - , "," - ("a" | { b c }) ], x ;\nt = any-name ;\nu = "a" -, [ b ] - ;',
+    ),
+  ).toEqual([
+    'r = <letter except vowel>',
+    's = (int+ <"," except "a" or any number of b c>)? x',
+    't = any-name',
+    'u = "a" b',
+  ])
+})
+
 test('every mistake is a finding with its place; a rule may end where the next one begins', () => {
   const { model, report } = readRailroad('railroad-ebnf\na = "x"\nb = (c ;\n= d ;\ne = "f" ) ;\ng = "h"')
   expect(findingsIn(report)).toEqual(['3:8 )', '4:1 the name of a rule', '5:9 the end of the rule: ;'])

@@ -97,10 +97,11 @@ const add = (model: WardleyModel, [, kind, id = '', visibility, evolution]: RegE
 
 const link = ({ cursor, model }: WardleyReading, at: number): void => {
   const [, from = '', line = '', to = '', words] = cursor.need(
-    /([^\n]+?)[ \t]*(\+?(?:'[^'\n]*')?[<>]{0,2}-?\.?->|-\.->|\+<>|\+[<>]|--?>)[ \t]*([^\n;]+?)(?:[ \t]*;[ \t]*([^\n]*))?(?=\n|$)/y,
+    /([^\n]+?)[ \t]*(\+?(?:'[^'\n]*')?[<>]{0,2}-?\.?->|-\.->|\+(?:'[^'\n]*')?(?:<>|[<>])|--?>)[ \t]*([^\n;]+?)(?:[ \t]*;[ \t]*([^\n]*))?(?=\n|$)/y,
     'a component, or a link: A -> B',
   )
-  const label = words === undefined ? '' : readWords(cursor, words, at)
+  const said = words ?? /'([^'\n]*)'/.exec(line)?.[1]
+  const label = said === undefined ? '' : readWords(cursor, said, at)
   model.links.push({
     from: bare(from),
     to: bare(to),

@@ -39,3 +39,13 @@ test('is a map of places and links with what evolves, or a graph of links', asyn
     others: expect.arrayContaining(['decision-flowchart']),
   })
 })
+
+test('a label may stand in the sign of a link', () => {
+  const { model, report } = readWardley("wardley\nA +'backup'> B\nA +<> B; both\nA +'x'<> C")
+  expect(findingsIn(report)).toEqual([])
+  expect(model.links.map(({ from, to, label }) => [from, to, label])).toEqual([
+    ['A', 'B', 'backup'],
+    ['A', 'B', 'both'],
+    ['A', 'C', 'x'],
+  ])
+})

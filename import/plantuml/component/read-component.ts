@@ -49,11 +49,12 @@ const table: readonly Statement<PlantComponent>[] = [
 
 function declare(state: PlantComponent, [, word = '']: RegExpExecArray, at: number): void {
   const { cursor, model, open } = state
-  const kind = word.replace('/', '').toLowerCase()
+  const isArchimate = word === 'archimate'
+  const kind = isArchimate ? 'rectangle' : word.replace('/', '').toLowerCase()
   cursor.take(/[ \t]*/y)
   if (kind === 'together' && cursor.take(/\{/y) !== undefined) return void open.push({ id: undefined, at })
   // ArchiMate has the layer before the name.
-  if (kind === 'archimate' && cursor.take(/#[\w-]+[ \t]*/y) !== undefined) cursor.noteOnce('layers of ArchiMate', at)
+  if (isArchimate && cursor.take(/#[\w-]+[ \t]*/y) !== undefined) cursor.noteOnce('layers of ArchiMate', at)
   const start = cursor.at
   const written = cursor.see(/[{#]/y) ? { name: '' } : (readElement(cursor) ?? cursor.stop('the name of an element'))
   const alias = readAlias(state)
@@ -65,7 +66,7 @@ function declare(state: PlantComponent, [, word = '']: RegExpExecArray, at: numb
         : [alias.name, written.name]
   const node = nodeOf(state, { name: id === '' ? `${kind} ${model.nodes.size + 1}` : id, shape: kind }, at)
   node.label = creole(cursor.report, label, start) || (label === '' ? '' : id)
-  if (kind !== 'rectangle' && kind !== 'archimate') node.shape = kind
+  if (kind !== 'rectangle') node.shape = kind
   state.last = node.id
   dress(state, node)
   if (cursor.take(/[ \t]*\[(?=[ \t]*\n)/y) !== undefined) node.label = lines(cursor, /\]/g, at) || node.label

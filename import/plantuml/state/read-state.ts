@@ -32,6 +32,7 @@ const table: readonly Statement<PlantState>[] = [
   [/\}|end[ \t]+state\b/y, close],
   [/(?:--+|\|\|)(?=[ \t]*(?:\n|$))/y, divide],
   [/(?:state|frame)\b[ \t]+(?![-<])/y, declare],
+  [/State[ \t]+(?=["\p{L}_])/uy, declare],
   [/together\b[ \t]*\{/y, (state, _, at) => openBlock(state, '', at)],
   [/(?:json|map|object)[ \t]+[^\n{]*\{[^}]*\}/y, ({ cursor }, _, at) => cursor.note('data in a state diagram', at)],
 ]
