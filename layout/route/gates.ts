@@ -7,7 +7,8 @@ import { hasMark } from '../model/marks.ts'
 import { alongSide, isLevel, opposite, pointAt, sideAt, type Way, ways } from '../model/sides.ts'
 import { price, type Variant } from '../model/weights.ts'
 import { allows, hasTips, placeOf, windowOf } from '../model/windows.ts'
-import { beside, type Grid, inside, lineFrom } from './grid.ts'
+import { beside, type Grid, lineFrom } from './grid.ts'
+import { inside } from './inward.ts'
 
 import { othersIn, type Traffic } from './traffic.ts'
 

@@ -8,12 +8,11 @@ import { filled } from '../model/filled.ts'
 import { isLevel, ways } from '../model/sides.ts'
 import { distance } from '../model/weights.ts'
 import { allows, placeOf, short } from '../model/windows.ts'
+import { addInnerLines } from './inward.ts'
 
 /** Lines run this far beside nodes and walls; and outside of everything. */
 export const beside = 2
 const around = 4
-/** And so far within a wall where a wire leads inward: on the line beside the nodes that stand next to that wall. */
-export const inside = 1
 
 /** From the middle of a side to where a loop leaves and comes back. */
 export const loopReach = 1
@@ -79,14 +78,6 @@ const endsOf = ({ items, wires }: Board): number[] => {
   return ends
 }
 
-/** Groups that a wire joins with something inside of them. */
-const wallsLeftInward = ({ items, wires }: Board): Item[] =>
-  wires.flatMap(({ from, to }) => {
-    const [start, end] = [items[from]!, items[to]!]
-    if (from === to) return []
-    return end.within.includes(from) ? [start] : start.within.includes(to) ? [end] : []
-  })
-
 const linesOf = (board: Board): [Float64Array, Float64Array] => {
   const [xs, ys] = [new Set<number>(), new Set<number>()]
   const items = board.items.filter(({ index }) => index > 0)
@@ -95,10 +86,7 @@ const linesOf = (board: Board): [Float64Array, Float64Array] => {
     for (const each of [middleX(item), Math.floor(x) - beside, Math.ceil(x + w) + beside]) xs.add(Math.round(each))
     for (const each of [middleY(item), Math.floor(y) - beside, Math.ceil(y + h) + beside]) ys.add(Math.round(each))
   }
-  for (const { x, y, w, h } of wallsLeftInward(board)) {
-    for (const each of [Math.ceil(x) + inside, Math.floor(x + w) - inside]) xs.add(each)
-    for (const each of [Math.ceil(y) + inside, Math.floor(y + h) - inside]) ys.add(each)
-  }
+  addInnerLines([xs, ys], board)
   const ends = endsOf(board)
   for (const item of items) {
     if (ends[item.index]! < busy) continue
