@@ -92,6 +92,7 @@ export function calloutBadge(number: number, { elements, all, badges = [] }: Bad
   if (anchor === undefined) return []
   const texts = [...all.filter(({ type }) => type === 'text'), ...badges].map(boundsOf)
   const { x: left, w } = boundsOfAll(all) ?? anchor
+  const middle = { x: anchor.x + anchor.w / 2, y: anchor.y + anchor.h / 2 }
   const right = left + w
   const strokes = all.filter(({ type }) => type === 'line' || type === 'path').map(boundsOf)
   const covered = (point: Point): number => {
@@ -104,11 +105,14 @@ export function calloutBadge(number: number, { elements, all, badges = [] }: Bad
     )
   }
   const [best] = [...besideWords(elements), ...candidates(anchor)]
-    .map(({ point: { x, y }, cost }) => ({ point: { x: Math.round(x), y: Math.round(y) }, cost }))
+    .map(({ point: { x, y }, cost }) => ({ point: { x: away(x, middle.x), y: away(y, middle.y) }, cost }))
     .map(({ point, cost }) => ({ point, cost: covered(point) + cost }))
     .sort((a, b) => a.cost - b.cost)
   return best === undefined ? [] : badge(number, best.point, ink)
 }
+
+/** A whole number no nearer to the middle: rounded towards words, a badge would touch them. */
+const away = (value: number, middle: number): number => (value > middle ? Math.ceil(value) : Math.floor(value))
 
 /** From a remark to the next, in pixels. */
 const between = 8

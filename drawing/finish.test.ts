@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { boundsOfAll } from '../src/elements/bounds.ts'
+import { boundsOf, boundsOfAll } from '../src/elements/bounds.ts'
 import { References } from './data/references.ts'
 import { finish } from './finish.ts'
 import { lineEntry } from './key.ts'
 import { Places } from './places.ts'
-import { box, line, text } from './primitives.ts'
+import { box, line, path, text } from './primitives.ts'
+import { tooClose } from './rect.ts'
 import { Sheet } from './sheet.ts'
 
 const data = {
@@ -113,6 +114,16 @@ test('a drawing begins where the heading does, unless it is much narrower: then 
   }
   expect([600, 440, 400].map(leftOf)).toEqual([40, 40, 40])
   expect(leftOf(240)).toBeGreaterThan(100)
+})
+
+test('a badge at a group keeps clear of its name, which is drawn below all else', () => {
+  const given = { ...data, callouts: [{ on: 'B', text: 'holds others' }] }
+  const sheet = sheetOf(given)
+  sheet.put(given.nodes[1]!, [path('M 0 0 H 400 V 300 H 0 Z'), text(16, 30.3, 'B of many', { bold: true })], 'ground')
+  const { elements } = finish(sheet, given)
+  const [name] = elements.filter((each) => each.type === 'text' && each.text === 'B of many').map(boundsOf)
+  const [badge] = elements.filter(({ type }) => type === 'circle').map(boundsOf)
+  expect(tooClose(name!, badge!)).toBe(false)
 })
 
 test('several callouts of one part have places of their own', () => {

@@ -113,8 +113,10 @@ const calloutsOf = (sheet: Sheet, { callouts = [] }: CommonData): Callout[] =>
 
 /** The numbers of callouts, each beside what it is about. */
 const badgesOf = (callouts: readonly Callout[], sheet: Sheet, pieces: readonly Piece[]): Piece[] => {
-  // What is behind all else, such as the band of a focus, is in no badge's way.
-  const all = pieces.filter(({ layer }) => layer !== 'ground').flatMap(({ elements }) => elements)
+  // What is behind all else, such as the band of a focus, is in no badge's way, unless it is words.
+  const all = pieces.flatMap(({ layer, elements }) =>
+    layer === 'ground' ? elements.filter(({ type }) => type === 'text') : elements,
+  )
   const badges: Element[] = []
   return callouts.map(({ on, at }, index) => {
     const target = sheet.at(sheet.find(on))
