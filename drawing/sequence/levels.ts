@@ -9,7 +9,7 @@ import { type MeasuredStep, remarkHeight, tabSize } from './reach.ts'
 /** Pixels from one thing to the next. */
 const gap = { first: 32, words: 6, open: 20, close: 16, guard: 8, landing: 16, beside: 12, last: 4 }
 /** Pixels between rows: as wide as a page has room for. */
-export const rowGaps = [20, 12, 8] as const
+export const rowGaps = [20, 12, 8, 4] as const
 /** Height of the loop of a local step. */
 export const loopHeight = 24
 /** The least height that a message in flight falls for each entry that starts meanwhile. */

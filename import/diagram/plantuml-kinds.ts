@@ -41,7 +41,7 @@ const signs: readonly (readonly [kind: string, sign: RegExp])[] = [
   ],
   [
     'class',
-    /^[ \t]*(?:(?:abstract(?:[ \t]+class)?|class|interface|enum|annotation|protocol|struct|exception|metaclass|stereotype|dataclass|record|[Oo]bject|map|diamond|static[ \t]+class)[ \t]+[\p{L}\p{N}_"<]|\S+[ \t]*(?:"[^"\n]*"[ \t]*)?(?:<\|[-.]|[-.]{1,12}\|>|\*[-.]|[-.]{1,12}\*|[o}+#][-.]{2}|[-.]{2}[o{+#]))|^[ \t]*\(\w+[ \t]*,[ \t]*\w+\)/mu,
+    /^[ \t]*(?:(?:abstract(?:[ \t]+class)?|class|interface|enum|annotation|protocol|struct|exception|metaclass|stereotype|dataclass|record|[Oo]bject|map|diamond|static[ \t]+class)[ \t]+[\p{L}\p{N}_"<]|(?!\.{3})\S+[ \t]*(?:"[^"\n]*"[ \t]*)?(?:<\|[-.]|[-.]{1,12}\|>|\*[-.]|[-.]{1,12}\*|[o}+#][-.]{2}|[-.]{2}[o{+#]))|^[ \t]*\(\w+[ \t]*,[ \t]*\w+\)/mu,
   ],
   [
     'component',

@@ -537,3 +537,24 @@ test('states: keywords with a capital, notes with dots in their names', () => {
     'class',
   ])
 })
+
+test('sequences: pages and links between statements, notes below, references that end plainly, as in capitals', () => {
+  const { model, report } = readSequence(
+    uml(
+      'participant "One two" AS a',
+      'url of a is [[https://x.example]]',
+      'a -> b : m',
+      'note bottom : below',
+      '@newpage',
+      'ref over a, b',
+      ' some text',
+      'end',
+      'b -> a : n',
+    ),
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect(said(report)).toEqual(['a link or a click', 'pages: drawn on one'])
+  expect(model.events.map(({ is }) => is)).toEqual(['message', 'note', 'note', 'message'])
+  expect([...model.participants.keys()]).toEqual(['a', 'b'])
+  expect(recognize(uml('A -> B : 1', '...foo...', 'A -> B : 2'), {})?.kind.kind).toBe('sequence')
+})

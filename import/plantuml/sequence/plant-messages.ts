@@ -57,7 +57,7 @@ const readEnd = (state: PlantSequence): string | undefined => {
   const hit = cursor.take(name)
   if (hit === undefined) return undefined
   const written = (hit[1] ?? hit[2] ?? '').trim()
-  const alias = cursor.take(/[ \t]+as[ \t]+(?:"([^"\n]*)"|([\p{L}\p{N}_.@]+))/uy)
+  const alias = cursor.take(/[ \t]+(?:as|AS)[ \t]+(?:"([^"\n]*)"|([\p{L}\p{N}_.@]+))/uy)
   if (alias === undefined) return written
   const [id, label] = alias[1] === undefined ? [alias[2] ?? '', written] : [written, alias[1]]
   participantOf(state, id, at).label = label

@@ -58,7 +58,8 @@ const table: readonly Statement<PlantSequence>[] = [
       void model.events.push({ is: 'divider', text: creole(cursor.report, words, at), at }),
   ],
   [/\|\|[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('places and sizes: laid out here', at)],
-  [/newpage\b[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('pages: drawn on one', at)],
+  [/@?newpage\b[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('pages: drawn on one', at)],
+  [/url[ \t]+(?:of|for)[ \t][^\n]*/y, ({ cursor }, _, at) => cursor.note('a link or a click', at)],
   [/ref\b[ \t]+over[ \t]+/y, reference],
   [/\/?[ \t]*[hr]?note\b(?![ \t]*(?:-|<(?!<[^>\n]*>>[ \t]*(?:left|right|over|across)\b)))[ \t]*/y, remark],
   [
@@ -115,7 +116,7 @@ function reference(state: PlantSequence, _: RegExpExecArray, at: number): void {
     is: 'note',
     side: 'over',
     over,
-    text: `ref: ${words(state, /^[ \t]*end[ \t]?ref\b/gim, at)}`,
+    text: `ref: ${words(state, /^[ \t]*end(?:[ \t]?ref\b|[ \t]*$)/gim, at)}`,
     at,
   })
 }
@@ -144,7 +145,7 @@ const words = ({ cursor }: PlantSequence, end: RegExp, at: number): string => {
 function remark(state: PlantSequence, _: RegExpExecArray, at: number): void {
   const { cursor, model } = state
   cursor.take(/<<[^>\n]*>>[ \t]*/y)
-  const side = cursor.take(/(left|right|over|across)\b[ \t]*(?:of[ \t]+)?/iy)?.[1]?.toLowerCase()
+  const side = cursor.take(/(left|right|bottom|over|across)\b[ \t]*(?:of[ \t]+)?/iy)?.[1]?.toLowerCase()
   if (side === undefined) return cursor.stop('left, right or over')
   const isAlone = side === 'across' || cursor.see(/[ \t]*(?::|#|\n|<<)/y)
   if (isAlone) cursor.take(/[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:#[\w#]+)?[ \t]*/y)
