@@ -83,6 +83,10 @@ const besideWords = (elements: Element[]): { point: Point; cost: number }[] => {
     .map(({ x, y, w, h }, index) => ({ point: { x: x + w + radius + 4, y: y + h / 2 }, cost: index / 100 - 1 }))
 }
 
+/** A fill without an edge, such as that of a head, may be there or not as the focus is. */
+const isStroke = (element: Element): boolean =>
+  element.type === 'line' || (element.type === 'path' && element.stroke !== 'none')
+
 /** What a badge is at, everything else on the sheet, and the badges that are there already. */
 type BadgePlace = { elements: Element[]; all: Element[]; badges?: Element[] }
 
@@ -94,7 +98,7 @@ export function calloutBadge(number: number, { elements, all, badges = [] }: Bad
   const { x: left, w } = boundsOfAll(all) ?? anchor
   const middle = { x: anchor.x + anchor.w / 2, y: anchor.y + anchor.h / 2 }
   const right = left + w
-  const strokes = all.filter(({ type }) => type === 'line' || type === 'path').map(boundsOf)
+  const strokes = all.filter(isStroke).map(boundsOf)
   const covered = (point: Point): number => {
     const rect = rectAround(point, 2 * radius + 4, 2 * radius + 4)
     // Beyond the drawing a badge makes the page wider.

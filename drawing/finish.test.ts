@@ -139,3 +139,11 @@ test('several callouts of one part have places of their own', () => {
       if (one !== other) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(20)
   expect(badges.length).toBeGreaterThanOrEqual(5)
 })
+
+test('what only a focus adds to a part moves no badge', () => {
+  const given = { ...data, callouts: [{ on: 'B', text: 'may time out' }] }
+  const badgeIn = (sheet: Sheet) => finish(sheet, given).elements.find(({ type }) => type === 'circle')
+  const lit = drawn(given)
+  lit.tint(given.nodes[1]!, [box(500, 0, 300, 80)], 'mark')
+  expect(badgeIn(lit)).toEqual(badgeIn(drawn(given)))
+})

@@ -14,7 +14,7 @@ import type { CommonData } from './data/form.ts'
 import { type Callout, footGap, footOf, remarksInside } from './foot.ts'
 import { heading, headingWidth, overhangOf } from './heading.ts'
 import { headingLines } from './heading-lines.ts'
-import { drawKey } from './key.ts'
+import { drawKey, type KeyEntry } from './key.ts'
 import { smallRoleAt } from './legible-words.ts'
 import { describeItem, type Part } from './parts.ts'
 import { up } from './rect.ts'
@@ -52,7 +52,7 @@ const assemble = (sheet: Sheet, data: CommonData, spare: Spare): FinishedPage =>
   const drawn = inOrder(sheet.pieces)
   // Badges stand out of what they are at, and need their margin too.
   const inside = remarksInside(callouts, sheet)
-  const pieces = [...drawn, ...badgesOf(callouts, sheet, drawn), ...inside]
+  const pieces = [...drawn, ...badgesOf(callouts, sheet), ...inside]
   const body = bodyOf(pieces, sheet)
   const content = contentWidth(sheet, data, body)
   const head = heading({
@@ -111,9 +111,10 @@ const calloutsOf = (sheet: Sheet, { callouts = [] }: CommonData): Callout[] =>
     .map((callout, index) => ({ ...callout, at: `callouts.${index}` }))
     .filter(({ on }) => !sheet.drawsCallouts && sheet.isShown(sheet.find(on)))
 
-/** The numbers of callouts, each beside what it is about. */
-const badgesOf = (callouts: readonly Callout[], sheet: Sheet, pieces: readonly Piece[]): Piece[] => {
-  // What is behind all else, such as the band of a focus, is in no badge's way, unless it is words.
+/** The numbers of callouts, each beside what it is about, wherever the focus is. */
+const badgesOf = (callouts: readonly Callout[], sheet: Sheet): Piece[] => {
+  const pieces = inOrder(sheet.pieces.filter(({ isTint }) => isTint !== true))
+  // What is behind all else is in no badge's way, unless it is words.
   const all = pieces.flatMap(({ layer, elements }) =>
     layer === 'ground' ? elements.filter(({ type }) => type === 'text') : elements,
   )
@@ -154,9 +155,11 @@ const contentWidth = (sheet: Sheet, { title, subtitle = '' }: CommonData, body: 
   return up(Math.max(body.w, Math.max(...words) - over, keyWidth(sheet, body, most - over)))
 }
 
-/** The widest row of the key, as it wraps where there is so much room. */
+/** The widest row of the key, as it wraps where there is so much room; what only a focus adds to it makes no page wider. */
 const keyWidth = ({ keyEntries }: Sheet, body: Rect, most: number): number =>
-  boundsOfAll(drawKey(keyEntries, { x: 0, y: 0, width: most, as: smallRoleAt(body.w) }).elements)?.w ?? 0
+  boundsOfAll(drawKey(withoutTints(keyEntries), { x: 0, y: 0, width: most, as: smallRoleAt(body.w) }).elements)?.w ?? 0
+
+const withoutTints = (entries: readonly KeyEntry[]): KeyEntry[] => entries.filter(({ isTint }) => isTint !== true)
 
 /** Which elements belong to which parts, in the order of the elements, and which values each part proves. */
 const partsOf = (

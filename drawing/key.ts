@@ -12,7 +12,7 @@ import { type SquareLook, square } from './square.ts'
 /**
  * One entry: a sample, drawn into a small rectangle, and its meaning. `w` is the sample's width in pixels; `group`
  * names what belongs together, such as shapes or letters: a key that needs more than one row starts one for each. Samples of
- * one `kind` stand beside each other.
+ * one `kind` stand beside each other; `isTint`: it is there for a focus alone.
  */
 export type KeyEntry = {
   text: string
@@ -20,6 +20,7 @@ export type KeyEntry = {
   w?: number
   group?: string
   kind?: 'line' | 'fill'
+  isTint?: true
 }
 
 const sampleWidth = 40

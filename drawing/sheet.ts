@@ -27,8 +27,8 @@ export const layers = ['ground', 'rule', 'mark', 'line', 'over'] as const
 
 export type Layer = (typeof layers)[number]
 
-/** Elements of one part, as put on the sheet. */
-export type Piece = { at: string; item: object | undefined; elements: Element[]; layer: Layer }
+/** Elements of one part, as put on the sheet; `isTint`: they are there for a focus alone. */
+export type Piece = { at: string; item: object | undefined; elements: Element[]; layer: Layer; isTint?: true }
 
 /** Where to look in the data, and what to change there. */
 export type Advice = { at: string; advice: string }
@@ -106,6 +106,13 @@ export class Sheet {
   put(source: Source, elements: Element[], layer: Layer = 'mark'): void {
     const item = typeof source === 'string' ? undefined : source
     this.pieces.push({ at: this.at(source), item, elements, layer })
+  }
+
+  /** Adds what only a focus adds to a part, such as the band behind a row: badges of callouts are where they are without it. */
+  tint(source: Source, elements: Element[], layer: Layer = 'ground'): void {
+    this.put(source, elements, layer)
+    const piece = this.pieces.at(-1)
+    if (piece !== undefined) piece.isTint = true
   }
 
   /**

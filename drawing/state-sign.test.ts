@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { stateSign } from './state-sign.ts'
+import { spokenFor, stateSign } from './state-sign.ts'
 
 test('good and bad have a sign, minor and plain things have none', () => {
   const states = ['positive', 'negative', 'muted', undefined] as const
   expect(states.map((state) => stateSign({ state }))).toEqual(['✓ ', '✗ ', '', ''])
+})
+
+test('words that say no state have its sign before them', () => {
+  expect(['grants', 'x', undefined].map((words) => spokenFor(words, 'positive'))).toEqual(['grants', '✓ x', '✓'])
+  expect(spokenFor('x', 'negative', ['HTTPS'])).toBe('x')
+  expect(spokenFor(undefined, 'muted')).toBeUndefined()
 })

@@ -18,10 +18,19 @@ export type DataSet = { seed: number; flavor: Flavor; data: Data }
 export function dataSet(id: string, recipe: AnyRecipe, seed: number): DataSet | undefined {
   const flavor = flavors[seed % flavors.length] as Flavor
   const random = seeded(1 + seed * 7919 + id.length * 104_729)
-  const made = fromSchema(dataSchema(recipe.data as never), flavor, random, notMade)
+  const made = fromSchema(schemaOf(recipe), flavor, random, notMade)
   const data = settle(recipe, link(made, { id, recipe, flavor, random }))
   return data === undefined ? undefined : { seed, flavor, data: withEmphasis(recipe, data, random) }
 }
+
+/** The schema of a recipe's data, which all of its data sets are made from. */
+const schemaOf = (recipe: AnyRecipe): object => {
+  const known = schemas.get(recipe) ?? dataSchema(recipe.data as never)
+  schemas.set(recipe, known)
+  return known
+}
+
+const schemas = new WeakMap<AnyRecipe, object>()
 
 /** Added when the rest can be read. */
 const notMade = new Set(['$schema', 'focus', 'callouts'])

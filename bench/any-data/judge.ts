@@ -15,7 +15,7 @@ import { lostWords } from './words-drawn.ts'
 /** Draws a data set and returns what is wrong with the picture, or why there is none; `pictureOnly` draws once. */
 export function judge(id: string, recipe: AnyRecipe, { data }: DataSet, { pictureOnly = false } = {}): Fault[] {
   try {
-    const picture = drawn(recipe, data)
+    const picture = drawn(recipe, data, { judged: true })
     if (!isPicture(picture)) return picture.slice(0, 1).map(refusal)
     const all = { id, recipe, data, picture }
     return [

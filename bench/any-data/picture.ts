@@ -2,6 +2,7 @@
  * A drawn scene as the relations look at it: its words, its words without places, its shapes without colors.
  */
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import { drawUnjudged } from '../../drawing/draw-unjudged.ts'
 import type { Warning } from '../../drawing/outcome.ts'
 import type { Part } from '../../drawing/parts.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
@@ -18,9 +19,9 @@ export type Case = { id: string; recipe: AnyRecipe; data: Data; picture: Picture
 /** A finding of a relation: which one, and what it saw. */
 export type Fault = { kind: string; what: string }
 
-/** Draws data; findings where nothing is drawn. */
-export function drawn(recipe: AnyRecipe, data: Data): Picture | Finding[] {
-  const drawing = drawRecipe(recipe, data)
+/** Draws data; findings where nothing is drawn. The linter looks at it only where that is what is `judged`. */
+export function drawn(recipe: AnyRecipe, data: Data, { judged = false } = {}): Picture | Finding[] {
+  const drawing = (judged ? drawRecipe : drawUnjudged)(recipe, data)
   if (!drawing.ok) return drawing.findings
   return { scene: drawing.scene, parts: drawing.parts, said: drawing.warnings }
 }

@@ -33,7 +33,8 @@ type Scales = { x: Scale; y: Scale; room: PlotRoom }
 /** The layer of labels, what to do if there is no place for one, and whether grid lines give way before it moves (`onGrid`). */
 export type SayOptions = { layer?: Layer; orElse?: () => void; onGrid?: boolean }
 
-type Piece = { source: Source; elements: Element[]; layer: Layer }
+/** What is put into a frame; `isTint` as on a sheet. */
+type Piece = { source: Source; elements: Element[]; layer: Layer; isTint?: true }
 
 export class Frame {
   readonly x: Scale
@@ -66,6 +67,11 @@ export class Frame {
     this.#pieces.push({ source, elements, layer })
   }
 
+  /** Adds what only a focus adds to a part. */
+  tint(source: Source, elements: Element[], layer: Layer): void {
+    this.#pieces.push({ source, elements, layer, isTint: true })
+  }
+
   /** Adds a rule. */
   rule(source: Source, rule: ChartRule, layer: Layer = 'rule'): void {
     this.#rules.push({ source, rule, layer })
@@ -87,7 +93,10 @@ export class Frame {
     if (along.length > 0) sheet.put('@rows', along, 'ground')
     const words = this.#elements().flatMap((element) => (element.type === 'text' ? [grow(boundsOf(element), 4)] : []))
     for (const { source, rule, layer } of this.#rules) sheet.put(source, interrupted(rule, words), layer)
-    for (const { source, elements, layer } of this.#pieces) sheet.put(source, elements, layer)
+    for (const { source, elements, layer, isTint } of this.#pieces) {
+      if (isTint) sheet.tint(source, elements, layer)
+      else sheet.put(source, elements, layer)
+    }
   }
 
   #elements(): Element[] {

@@ -14,7 +14,7 @@ export type LinePoint = { x: number; y: number | null; base?: number }
 
 /**
  * `steps`: from value to value by a level and an upright stretch, as counts and shares of measurements rise; `isEdge`: there
- * and back, as the edge of an area, which joins nothing.
+ * and back, as the edge of an area in focus or between two, which joins nothing.
  */
 export type LineLook = { stroke?: Color; dashed?: true; steps?: boolean; beside?: SideWords[]; isEdge?: true }
 
@@ -44,7 +44,8 @@ export function line(
         const d = steps ? `M${stairs(apart(there, 1))}` : lineShape().digits(1)(there)
         return path(d ?? '', { stroke, ...(dashed === undefined ? {} : { dashed }) })
       })
-      frame.put(item, elements, 'line')
+      if (isEdge) frame.tint(item, elements, 'line')
+      else frame.put(item, elements, 'line')
     },
   }
 }

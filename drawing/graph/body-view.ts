@@ -5,6 +5,7 @@ import { block } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
 import type { SmallRole } from '../legible-words.ts'
 import type { Sheet } from '../sheet.ts'
+import { spokenFor } from '../state-sign.ts'
 import { compartmentView } from './compartments.ts'
 import { paintOf, wordWidth } from './node-view.ts'
 import type { NodeView } from './style.ts'
@@ -22,7 +23,7 @@ export function bodyView(node: GraphNode, { body, keyword, cap, sheet, small }: 
   const head = block(
     [
       { text: keyword, as: small },
-      { text: node.name, as: 'name' },
+      { text: spokenFor(node.name, node.state, [keyword, ...body]), as: 'name' },
     ],
     Math.max(cap, wordWidth(node.name)),
   )

@@ -8,6 +8,7 @@ import type { KeyEntry } from '../key.ts'
 import type { Paint } from '../shapes/outline.ts'
 import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
+import { spokenFor } from '../state-sign.ts'
 import { edgeEntry } from './edge-entry.ts'
 import { edgeStyle } from './kind-styles.ts'
 import { paintOf } from './node-view.ts'
@@ -27,8 +28,8 @@ export function addColors(data: GraphDocument, sheet: Sheet, style: AnyNotation)
     const own = data.key?.[field]
     const words = own ?? (field === 'focus' && found.nodes.length > 0 ? style.focus : undefined)
     if (words === undefined) continue
-    const entry = entryOf(words, found, { field, sheet, style })
-    if (entry !== undefined) sheet.key(entry)
+    const entry = entryOf(spokenFor(words, field) ?? words, found, { field, sheet, style })
+    if (entry !== undefined) sheet.key(field === 'focus' ? { ...entry, isTint: true } : entry)
     else sheet.note('key', field, `${JSON.stringify(words)} is not in the key: nothing is drawn so`)
   }
 }

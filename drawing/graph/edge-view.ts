@@ -14,6 +14,7 @@ import type { SmallRole } from '../legible-words.ts'
 import { line, path } from '../primitives.ts'
 import { roundedPath, towards } from '../rounded-path.ts'
 import type { Sheet } from '../sheet.ts'
+import { spokenFor } from '../state-sign.ts'
 import { halves } from './both-ways.ts'
 import { drawEnd, type EdgeEnd } from './ends.ts'
 import type { EdgeStyle } from './style.ts'
@@ -23,13 +24,14 @@ import type { EdgeStyle } from './style.ts'
  * threats; with a remark, as large as the callout that it is.
  */
 export const edgeWords = (
-  { text, tech, note, threats, hang = 0 }: GraphEdge,
+  edge: GraphEdge,
   { cap, keyword, small = 'small' }: { cap: number; keyword?: string | undefined; small?: SmallRole },
 ): Block => {
+  const { tech, note, threats, hang = 0 } = edge
   const words = block(
     [
       { text: keyword, as: 'label' },
-      { text, as: 'label', hang },
+      { text: isSilent(edge) ? undefined : spokenFor(edge.text, edge.state, [tech]), as: 'label', hang },
       { text: tech === undefined ? undefined : `[${tech}]`, as: small, indent: hang },
       { text: note, as: 'note' },
       { text: threats === undefined ? undefined : lettersOf(threats), as: 'letters', indent: hang },
@@ -157,6 +159,11 @@ export const lookOf = (
 ): Pick<Path, 'stroke' | 'dashed'> => {
   const own = edge.state ?? stroke
   const color = sheet.isFocus(edge) ? 'accent' : own
-  const isSilent = own === 'negative' && edge.text === undefined && edge.tech === undefined
-  return { ...(color === undefined ? {} : { stroke: color }), ...(dashed === true || isSilent ? { dashed: true } : {}) }
+  const isDashed = dashed === true || (own === 'negative' && isWordless(edge))
+  return { ...(color === undefined ? {} : { stroke: color }), ...(isDashed ? { dashed: true } : {}) }
 }
+
+const isWordless = ({ text, tech }: GraphEdge): boolean => text === undefined && tech === undefined
+
+/** What is bad without a word is dashed; what is good has a sign. */
+const isSilent = (edge: GraphEdge): boolean => edge.state === 'negative' && isWordless(edge)

@@ -13,6 +13,7 @@ import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
 import { diamondNeed, isMark, type ShapeName, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
+import { spokenFor } from '../state-sign.ts'
 import type { Role } from '../type.ts'
 import { wordsIn } from '../wrap.ts'
 import type { NodeView } from './style.ts'
@@ -64,7 +65,7 @@ const aroundWords = ({ w, h }: Block, rect: Rect): Element => {
 }
 
 const paragraphsOf = (
-  { name, note }: GraphNode,
+  { name, note, state }: GraphNode,
   {
     tech,
     keyword,
@@ -74,7 +75,7 @@ const paragraphsOf = (
   }: Pick<ViewOptions, 'tech' | 'keyword' | 'isCode'> & { as: Role | undefined; small: SmallRole },
 ): Paragraph[] => [
   { text: keyword, as: small },
-  { text: name, as },
+  { text: state === 'negative' ? name : spokenFor(name, state, [tech, note, keyword]), as },
   {
     text: tech === undefined || isCode ? tech : `[${tech}]`,
     as: isCode ? (small === 'note' ? 'code' : 'codeSmall') : small,

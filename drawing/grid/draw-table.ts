@@ -125,7 +125,7 @@ type PlacedRow = { rect: Rect; laid: TableLayout; words: Block[]; data: TableDat
 
 const drawRow = (row: TableRow, { rect, laid, words, data, sheet, stateOf }: PlacedRow): void => {
   const spots = spotsOf(rect, laid)
-  if (sheet.isFocus(row)) sheet.put(row, focusBand(rect), 'ground')
+  if (sheet.isFocus(row)) sheet.tint(row, focusBand(rect))
   const stated = statedColumn(data.columns)
   drawMarkGrounds(row, { rect, spots, data, sheet })
   row.values.forEach((cell, index) => {
@@ -133,7 +133,7 @@ const drawRow = (row: TableRow, { rect, laid, words, data, sheet, stateOf }: Pla
     if (column === undefined || spot === undefined || own === undefined) return
     if (sheet.isFocus(cell)) {
       const frame = { x: spot.x - 8, y: rect.y + 2, w: spot.w + 16, h: rect.h - 4 }
-      sheet.put(row, [cells(frame, { fill: 'soft', stroke: 'accent' })], 'ground')
+      sheet.tint(row, [cells(frame, { fill: 'soft', stroke: 'accent' })])
     }
     const state = column === stated ? stateOf(row) : undefined
     sheet.put(row, drawCell(cell, { column, spot, words: own, state, isFocus: sheet.isFocus(row) }))

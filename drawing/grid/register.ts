@@ -46,7 +46,7 @@ export function drawRegister(rows: RegisterRow[], options: RegisterOptions, shee
   for (const { source, cells } of rows) {
     const h = up(Math.max(2 * size.line, ...cells.map(heightOf)) + 2 * padding, 4)
     const isFocus = w !== undefined && typeof source === 'object' && sheet.isFocus(source)
-    if (isFocus) sheet.put(source, focusBand({ x, y: top, w, h }), 'ground')
+    if (isFocus) sheet.tint(source, focusBand({ x, y: top, w, h }))
     const spots = columns.map((left) => ({ x: x + left, y: top + padding, w: 0, h: 0 }))
     sheet.put(
       source,

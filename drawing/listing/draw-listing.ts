@@ -72,7 +72,7 @@ const drawPanel = (laid: LaidPanel, { x, y, data, sheet }: PanelContext): void =
   for (const row of laid.rows) {
     const { line } = row.row
     const isFocus = sheet.isFocus(line)
-    if (isFocus) sheet.put(line, drawBand(row, laid, { x, y }), 'ground')
+    if (isFocus) sheet.tint(line, drawBand(row, laid, { x, y }))
     sheet.put(line, drawRow(row, laid, { x, y, quotes: quoted.get(line) ?? [], isFocus }))
   }
   const isFree = ({ row }: LaidRow): boolean => !quoted.has(row.line)

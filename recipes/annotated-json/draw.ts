@@ -72,7 +72,7 @@ const drawRow = (laid: LaidRow, { type, meaning, right }: Columns, sheet: Sheet)
   const { row, top, h } = laid
   const isFocus = sheet.isFocus(row)
   const band = { x: 0, y: top, w: right, h }
-  if (isFocus) sheet.put(row, [square(band, { fill: 'soft' }), square({ ...band, w: 3 }, { fill: 'accent' })], 'ground')
+  if (isFocus) sheet.tint(row, [square(band, { fill: 'soft' }), square({ ...band, w: 3 }, { fill: 'accent' })])
   const at = (words: Block, x: number) =>
     place(words, { x, y: top + size.row / 2, w: 0, h }, { align: 'start', valign: 'top' })
   sheet.put(row, [

@@ -119,7 +119,7 @@ const drawSection = (title: string, rows: CardRow[], { x, y, w }: Point & { w: n
     const row = rows[index]
     if (row === undefined) return
     const isFocus = sheet.isFocus(row.source)
-    if (isFocus) sheet.put(row.source, focusBand(rect), 'ground')
+    if (isFocus) sheet.tint(row.source, focusBand(rect))
     const high = Math.max(row.name.h, row.what.h)
     const spot = { ...rect, y: rect.y + Math.floor((rect.h - high) / 2), w: 0 }
     const words = [row.name, row.what].map((each) => (isFocus ? tinted(each, 'ink') : each))

@@ -45,8 +45,7 @@ const drawLog = ({ data, log, sheet, format, row, after }: LedgerPlan): void => 
   if (rules.length > 0) sheet.put('@log', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
   data.events.forEach((event, index) => {
     const y = after(index) + row / 2
-    if (sheet.isFocus(event))
-      sheet.put(event, [square({ ...log, y: after(index), h: row }, { fill: 'soft' })], 'ground')
+    if (sheet.isFocus(event)) sheet.tint(event, [square({ ...log, y: after(index), h: row }, { fill: 'soft' })])
     sheet.put(event, [
       lineOfText(String(index + 1), { x: log.x + 12, y, as: 'tick' }),
       ...place(eventWords(event, log.words), { x: log.name, y: after(index), w: 0, h: row }, { align: 'start' }),

@@ -51,7 +51,7 @@ export function drawIndented(
   const last = rows.at(-1)
   sheet.reserve({ x: -size.beside, y: 0, w: width + size.beside, h: (last?.y ?? 0) + (last?.h ?? 0) })
   for (const row of rows) {
-    if (sheet.isFocus(row.node)) sheet.put(row.node, band(row, bottomOf(row, rows), width), 'ground')
+    if (sheet.isFocus(row.node)) sheet.tint(row.node, band(row, bottomOf(row, rows), width))
     drawRow(row, sheet, { name: names.get(row.node), note: notes.get(row.node), noteX })
     const count = counts.get(row.node)
     const end = { x: 0, y: row.y, w: width - size.beside, h: row.h }

@@ -6,7 +6,6 @@ import { lineOfText, widthOf } from '../../drawing/block.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
 import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { boxEntry, lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
@@ -79,15 +78,13 @@ const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: Ro
   const slotAt = (slot: number): Rect => ({ x: first + slot * w, y, w, h: size.cell })
   const words = kept.map((name, slot): Named => ({ name, rect: slotAt(slot), as: slot === 0 ? 'item' : 'label' }))
   const all: Named[] = [{ name: item.name, rect: { x: key, y, w, h: size.cell }, as: 'item' }, ...words]
-  const isMarked = ({ name }: Named): boolean => marked.has(name)
   sheet.put(item, [
     lineOfText(String(index + 1), { x: key - 12, y: middle, as: 'tick', align: 'end' }),
     lineOfText(outcome.words, { x: key + w + 8, y: middle, as: outcome.as }),
-    ...all
-      .filter((each) => !isMarked(each))
-      .map(({ name, rect, as }) => lineOfText(name, { ...centerOf(rect), as, align: 'middle' })),
-    ...all.filter(isMarked).flatMap(({ name, rect, as }) => wordCell(rect, name, { as, ...followed })),
+    ...all.map(({ name, rect, as }) => lineOfText(name, { ...centerOf(rect), as, align: 'middle' })),
   ])
+  const tinted = all.filter(({ name }) => marked.has(name)).map(({ rect }) => rect)
+  if (tinted.length > 0) sheet.tint(item, [cells(tinted, followed)])
   if (isHit && from > 0) sheet.put(item, [toFront({ first, w, from, y }, marked.has(item.name))], 'line')
   if (evicted !== undefined)
     drawEvicted(

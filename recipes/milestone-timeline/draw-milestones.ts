@@ -39,7 +39,7 @@ export function drawMilestones(data: TimelineData, sheet: Sheet): void {
   const lengths = measuredLengths({ data, sheet, times, x: frame.x.at })
   const y = bottomOf(frame.area)
   for (const { item, from, to, isFocus } of lengths)
-    if (isFocus) sheet.put(item, [square({ x: from, y: y - 4, w: to - from, h: 8 }, { fill: 'accent' })], 'line')
+    if (isFocus) sheet.tint(item, [square({ x: from, y: y - 4, w: to - from, h: 8 }, { fill: 'accent' })], 'line')
   const drawn = sheet.pieces.flatMap(({ elements }) => elements.map(boundsOf))
   const top = Math.max(...drawn.map(bottomOf)) + 12
   const brackets = drawBrackets(lengths, { top, left: 0, right: width })

@@ -58,7 +58,7 @@ export function drawTreeColumns<Node extends AnyNode<Node>>(
     const { node, x, h } = row
     const y = row.y + size.head
     const band = { x: -size.beside, y, w: w + needed, h }
-    if (isFocus(node)) sheet.put(node, focusBand(band), 'ground')
+    if (isFocus(node)) sheet.tint(node, focusBand(band))
     drawBranch(row, { words, sheet })
     const own = { x, y: y + size.padding, w: 0, h: 0 }
     sheet.put(node, place(words.get(node) ?? noWords, own, { align: 'start', valign: 'top' }))

@@ -124,7 +124,7 @@ const drawFields = (
       const middle = (from + index + 0.5) * size.bit
       return lineOfText(digit, { x: middle, y: y + h / 2, as: bitLook(digit), align: 'middle' })
     })
-    if (sheet.isFocus(field)) sheet.put(field, focusBand(row), 'rule')
+    if (sheet.isFocus(field)) sheet.tint(field, focusBand(row), 'rule')
     const lead = (from + digits.length) * size.bit + words.lead
     const stroke = sheet.isFocus(field) ? 'accent' : isSet(field) ? 'muted' : 'rule'
     if (lead < columns.name - words.lead)

@@ -78,8 +78,8 @@ const drawGroup = (
   sheet.put(node, headOf(said, { x: rect.x, y: rect.y + headHeight - 12 }))
   const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
   if (isFocus) {
-    sheet.put(node, [path(squarePath(ground), { fill: 'soft', stroke: 'none' })], 'ground')
-    sheet.put(node, [path(squarePath(ground), { stroke: 'accent' })], 'over')
+    sheet.tint(node, [path(squarePath(ground), { fill: 'soft', stroke: 'none' })])
+    sheet.tint(node, [path(squarePath(ground), { stroke: 'accent' })], 'over')
   }
   return said.length > 0
 }

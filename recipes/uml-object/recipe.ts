@@ -70,7 +70,7 @@ export default defineRecipe({
     if (!sheet.hasFocus && shared.length > 0) {
       const into = data.edges.filter(({ kind, to }) => kind === 'association' && shared.includes(sheet.find(to)))
       sheet.focusAlso([...shared, ...into])
-      sheet.key(boxEntry('Referenced by several objects', { fill: 'soft', stroke: 'accent' }))
+      sheet.key({ ...boxEntry('Referenced by several objects', { fill: 'soft', stroke: 'accent' }), isTint: true })
     }
     drawGraph(data, sheet, { ...notation, cells })
     sheet.prove('shared', ...shared)

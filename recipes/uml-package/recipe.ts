@@ -87,7 +87,7 @@ export default defineRecipe({
     sheet.focusAlso(marked)
     drawGraph(data, sheet, { ...notation, cells })
     const text = isFound ? 'Closes every cycle' : 'On a cycle'
-    if (marked.length > 0) sheet.key(edgeEntry(text, { ...notation.edges.uses, stroke: 'accent' }))
+    if (marked.length > 0) sheet.key({ ...edgeEntry(text, { ...notation.edges.uses, stroke: 'accent' }), isTint: true })
     else if (isFound) sheet.footnote(`Without the import of ${only.to} in ${only.from} there is no cycle.`)
     sheet.prove('imports', ...(looped.length > 0 ? looped : data.nodes))
     sheet.prove('looped', ...looped)

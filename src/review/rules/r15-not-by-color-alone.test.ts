@@ -53,6 +53,24 @@ test('a sign may be at the end of a short leader of the same color, and of no ot
   expect(findings({ ...dot, x: 30 }, sign, leader(42, 83))).toHaveLength(1)
 })
 
+test('a mark at the end of a stroke of its color is what the stroke is', () => {
+  const stroke: Element = { type: 'path', d: 'M40 100H300', stroke: 'positive' }
+  const head = (x: number, more = {}): Element => ({
+    type: 'path',
+    d: `M${x} 94l10 6l-10 6Z`,
+    fill: 'surface',
+    stroke: 'positive',
+    ...more,
+  })
+  const word: Element = { type: 'text', x: 120, y: 92, text: 'grants', size: 14 }
+  expect(findings(stroke, word, head(304))).toEqual([])
+  expect(findings(stroke, head(302))).toHaveLength(2)
+  expect(findings(stroke, word, head(305))).toHaveLength(1)
+  expect(findings(stroke, word, head(302, { stroke: 'negative' }))).toHaveLength(1)
+  expect(findings({ ...stroke, stroke: 'ink' }, word, head(302))).toHaveLength(1)
+  expect(findings(stroke, word, { type: 'box', x: 302, y: 88, w: 25, h: 24, stroke: 'positive' })).toHaveLength(1)
+})
+
 test('finds a text that is positive without a sign or a word', () => {
   const number: Element = { type: 'text', x: 40, y: 97, text: '38', size: 14, fill: 'positive' }
   expect(findings(number)).toEqual([

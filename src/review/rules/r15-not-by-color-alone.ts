@@ -4,9 +4,10 @@
 
 import type { LineSegment } from '../../geometry/polyline.ts'
 import { distanceBetween, type Rect } from '../../geometry/rect.ts'
-import type { Drawn } from '../model/drawn.ts'
+import { type Drawn, isStroke } from '../model/drawn.ts'
 import { type Label, quote } from '../model/label.ts'
 import type { Picture } from '../model/picture.ts'
+import { isSpoken } from '../model/spoken.ts'
 import type { Report, Rule } from './rule.ts'
 
 /** A sign or word counts within this distance, in pixels. */
@@ -14,9 +15,8 @@ const near = 24
 const mostSeries = 3
 
 const meaningful = new Set(['positive', 'negative'])
-const signOrWord = /[+−–±▲▼△▽↑↓✓✔✗✘×÷!<>≤≥]|-\d|\p{L}{2,}/u
 
-const speaks = ({ text }: Label): boolean => signOrWord.test(text.text)
+const speaks = ({ text }: Label): boolean => isSpoken(text.text)
 
 const hasSignNear = (rect: Rect, { labels }: Picture): boolean =>
   labels.some((label) => speaks(label) && distanceBetween(rect, label.extent) <= near)
@@ -37,6 +37,32 @@ const hasLeader = (item: Drawn, picture: Picture): boolean =>
 const longestLeader = 40
 const joined = 8
 
+/** A mark at the end of a stroke of its color is a part of it: what says what the stroke is says it of both. */
+const isEndOfSpoken = (item: Drawn, picture: Picture): boolean =>
+  Math.max(item.bounds.w, item.bounds.h) <= largestEnd &&
+  picture.drawn.some(
+    (other) =>
+      other !== item &&
+      isStroke(other) &&
+      meaningfulColor(other) === meaningfulColor(item) &&
+      endsOf(other).some((end) => distanceBetween(item.bounds, end) <= touching) &&
+      hasSignNear(other.bounds, picture),
+  )
+
+/** The largest mark at an end, and how near an end that touches it is, in pixels. */
+const largestEnd = 24
+const touching = 4
+
+const endsOf = ({ outlines }: Drawn): Rect[] =>
+  outlines.flatMap(({ segments }) => {
+    const [first, last] = [segments[0], segments.at(-1)]
+    if (first === undefined || last === undefined) return []
+    return [
+      { x: first.x1, y: first.y1, w: 0, h: 0 },
+      { x: last.x2, y: last.y2, w: 0, h: 0 },
+    ]
+  })
+
 const mute = (picture: Picture): Report[] => [
   ...picture.labels
     .filter((label) => meaningful.has(label.fill) && !hasSignNear(label.extent, picture))
@@ -46,7 +72,7 @@ const mute = (picture: Picture): Report[] => [
     })),
   ...picture.drawn
     .filter((item) => meaningfulColor(item) !== undefined && !item.dashed)
-    .filter((item) => !hasSignNear(item.bounds, picture) && !hasLeader(item, picture))
+    .filter((item) => !(hasSignNear(item.bounds, picture) || hasLeader(item, picture) || isEndOfSpoken(item, picture)))
     .map((item) => ({
       at: item.index,
       problem: `${meaningfulColor(item)} is conveyed by color alone; add a sign or word within ${near} px`,
