@@ -113,7 +113,7 @@ const calloutsOf = (sheet: Sheet, { callouts = [] }: CommonData): Callout[] =>
 
 /** The numbers of callouts, each beside what it is about, wherever the focus is. */
 const badgesOf = (callouts: readonly Callout[], sheet: Sheet): Piece[] => {
-  const pieces = inOrder(sheet.pieces.filter(({ isTint }) => isTint !== true))
+  const pieces = inOrder(sheet.pieces.filter(({ isTint }) => isTint !== true)).map(asInFocus)
   // What is behind all else is in no badge's way, unless it is words.
   const all = pieces.flatMap(({ layer, elements }) =>
     layer === 'ground' ? elements.filter(({ type }) => type === 'text') : elements,
@@ -127,6 +127,12 @@ const badgesOf = (callouts: readonly Callout[], sheet: Sheet): Piece[] => {
     return { at, item: undefined, elements, layer: 'over' }
   })
 }
+
+/** Words in focus are bold: badges are beside words as wide as that, whether they are or not. */
+const asInFocus = (piece: Piece): Piece => ({
+  ...piece,
+  elements: piece.elements.map((each) => (each.type === 'text' ? { ...each, bold: true } : each)),
+})
 
 /** Pieces layer by layer; in a layer, those of one part stand together where the part first appears. */
 const inOrder = (pieces: Piece[]): Piece[] =>

@@ -61,9 +61,20 @@ const named = (rows: SeriesRow[]) =>
 
 test('each line is labeled with its last known value, a row without one is omitted', () => {
   expect(named([row('orders', 4, 7), row('events', 5, null), row('nothing', null, null)])).toEqual([
-    { x: [0, 1], y: [4, 7], beside: [7] },
-    { x: [0], y: [5], beside: [5] },
+    { x: [0, 1], y: [4, 7], beside: [] },
+    { x: [0], y: [5], beside: [] },
+    { beside: [7, 5] },
   ])
+})
+
+test('names beside the plot area are in the order of the rows, whichever line is on top', () => {
+  const rows = [row('orders', 4, 7), row('events', 5, 7)]
+  const sourcesOf = (focus?: string) =>
+    series(rows, { columns, format: formatFor([4, 5, 7]), sheet: sheetOf(rows, focus), shaded: false })
+      .flatMap(({ beside = [] }) => beside)
+      .map(({ source }) => source)
+  expect(sourcesOf('orders')).toEqual(rows)
+  expect(sourcesOf()).toEqual(rows)
 })
 
 test('where all lines end before the last columns, they are named at a dot on their last value', () => {

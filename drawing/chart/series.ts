@@ -14,7 +14,7 @@ import type { TypeStyle } from '../type.ts'
 import type { NumberFormat } from '../values/format.ts'
 import { dot } from './dot.ts'
 import { area, type LinePoint, line } from './line.ts'
-import type { ChartMark } from './mark.ts'
+import type { ChartMark, SideWords } from './mark.ts'
 import { sideBlock } from './side-words.ts'
 
 /** The style that distinguishes a row. */
@@ -60,7 +60,7 @@ export type SeriesOptions = {
 export function series(rows: SeriesRow[], { columns, format, sheet, shaded, quoted }: SeriesOptions): ChartMark[] {
   const end = freeEnd(rows, columns)
   const onTop = styledRows(rows, sheet).toSorted((a, b) => Number(a.isFocus) - Number(b.isFocus))
-  return onTop.flatMap(({ row, look, isFocus, as }): ChartMark[] => {
+  const marks = onTop.flatMap(({ row, look, isFocus, as }): ChartMark[] => {
     const points = pointsOf(row, columns)
     const last = knownValues(row, columns).at(-1)
     if (last === undefined) return []
@@ -70,6 +70,18 @@ export function series(rows: SeriesRow[], { columns, format, sheet, shaded, quot
     const fill = isFocus && shaded ? [area(row, points)] : []
     return [...fill, ...namedLine(row, points, { look, last, words, isInside: last.x === end })]
   })
+  return inOrderOf(rows, marks)
+}
+
+/** Names beside the plot area in the order of the rows, whichever line is on top: of equal values, too. */
+const inOrderOf = (rows: readonly SeriesRow[], marks: readonly ChartMark[]): ChartMark[] => {
+  const beside = marks.flatMap((mark) => mark.beside ?? [])
+  if (beside.length === 0) return [...marks]
+  const placeOf = ({ source }: SideWords): number => rows.findIndex((row) => row === source)
+  return [
+    ...marks.map((mark) => ({ ...mark, beside: [] })),
+    { beside: beside.toSorted((a, b) => placeOf(a) - placeOf(b)) },
+  ]
 }
 
 /** The last column with values, where the columns after it leave room for names. */
