@@ -37,8 +37,8 @@ export function stack({ steps, fragments }: SequenceColumns, { top, rows, extra,
       if (operand >= 0) y = open(frames[at], { fragment, operand, y })
     }
     const row = levels[rows[index] ?? index]
-    if (row === undefined && step.side !== undefined)
-      y = Math.max(y, ...endsBeside(steps.slice(0, index), levels).map((end) => end + gap.beside - between))
+    if (row === undefined)
+      y = Math.max(y, ...endsBeside(step, steps.slice(0, index), levels).map((end) => end + gap.beside - between))
     levels.push(
       row === undefined ? levelOf(step, y + (extra[index] ?? 0), between) : remarkLevel(step, row.top, between),
     )
@@ -57,10 +57,13 @@ const endOf = ({ end, lands }: StepLevel, step: MeasuredStep | undefined): numbe
 
 type Opening = { fragment: SequenceColumns['fragments'][number]; operand: number; y: number }
 
-/** The ends of the remarks beside lifelines that stand directly over the next step. */
-const endsBeside = (steps: MeasuredStep[], levels: StepLevel[]): number[] => {
+/** The ends of the remarks beside lifelines that stand directly over the next step, and of those that its loop would meet. */
+const endsBeside = (next: MeasuredStep, steps: MeasuredStep[], levels: StepLevel[]): number[] => {
   const first = steps.findLastIndex(({ side }) => side === undefined) + 1
-  return levels.slice(first).map(({ end }) => end)
+  const isLoop = isMessage(next.item) && next.from === next.to
+  const isInWay = ({ side, from }: MeasuredStep, index: number): boolean =>
+    next.side === undefined ? isLoop && side === 'right' && from === next.from : index >= first
+  return levels.filter((_, index) => isInWay(steps[index] as MeasuredStep, index)).map(({ end }) => end)
 }
 
 /** Opens a fragment or its next operand; gives the lowest edge of its head. */

@@ -5,7 +5,7 @@
 import { type Block, block, type Paragraph, widthOf } from '../block.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { Message, Remark, SequenceFrame } from '../data/sequence-fields.ts'
-import { stateSign } from '../state-sign.ts'
+import { spokenFor, stateSign } from '../state-sign.ts'
 import { focusable, type Role, roles, type TypeStyle } from '../type.ts'
 import { wordsIn } from '../wrap.ts'
 import type { Fragment, ScriptStep } from './script.ts'
@@ -48,10 +48,11 @@ const fields = /^[^\s=]+=\S+(?: [^\s=]+=\S+)*$/
 const noteOf = ({ note }: Message, { fill }: MessageSetting): Paragraph[] =>
   note === undefined ? [] : [{ text: fill(note), as: fields.test(note) ? 'codeMuted' : 'note' }]
 
-/** What stands beside the cross at the end of a lifeline: the cross is its sign. */
+/** What stands beside the cross at the end of a lifeline: the cross is a sign beside words, and has that of its state without. */
 const endingWords = ({ text, state }: Remark, width: number, { fill }: MessageSetting): Words => {
   const as = { ...roles.label, ...(state === undefined ? {} : { fill: state }) }
-  return { above: text === '' ? nothing : block([{ text: fill(text), as }], width), below: nothing }
+  const said = spokenFor(fill(text), state) ?? ''
+  return { above: said === '' ? nothing : block([{ text: said, as }], width), below: nothing }
 }
 
 const nothing: Block = { lines: [], w: 0, h: 0 }

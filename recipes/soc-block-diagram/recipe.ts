@@ -91,7 +91,8 @@ export default defineRecipe({
   draw: (data, sheet) => {
     const focus = namedIn(data.nodes, data.focus)
     sheet.focusAlso(wayTo(focus, data))
-    if (focus.length > 0) sheet.key({ text: `On the way to ${enumerate(namesOf(focus), 2)}`, sample: busAndArrow, isTint: true })
+    if (focus.length > 0)
+      sheet.key({ text: `On the way to ${enumerate(namesOf(focus), 2)}`, sample: busAndArrow, isTint: true })
     sheet.prove('masters', ...focus)
     sheet.prove('reaching', ...focus)
     drawBars(data, sheet, {
