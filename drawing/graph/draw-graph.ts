@@ -108,11 +108,12 @@ type Laid = {
 
 /** The points of an edge, from outline to outline; most groups are met at their border. */
 const pointsOf = (edge: GraphEdge, placed: EdgePlace, { style, names, outlines }: Laid): EdgePlace['points'] => {
-  const outlineOf = (reference: string): Element[] => {
-    const node = style.owner?.(reference)?.node ?? names.node(reference) ?? names.group(reference)
+  const outlineOf = (side: 'from' | 'to'): Element[] => {
+    const reference = edge[side]
+    const node = style.owner?.(reference, side)?.node ?? names.node(reference) ?? names.group(reference)
     return node === undefined ? [] : (outlines.get(node) ?? [])
   }
-  return ontoOutlines(placed, { from: outlineOf(edge.from), to: outlineOf(edge.to) })
+  return ontoOutlines(placed, { from: outlineOf('from'), to: outlineOf('to') })
 }
 
 /** Draws the groups, and returns the outlines of those that are no rectangles. */

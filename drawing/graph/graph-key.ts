@@ -2,6 +2,7 @@
  * The key of a graph: what shapes, frames, lines and colors mean.
  */
 
+import { greatest, rollup } from 'd3-array'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { lineOfText } from '../block.ts'
 import type { GraphDocument } from '../data/graph.ts'
@@ -11,6 +12,7 @@ import { isMark, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { addColors } from './color-key.ts'
 import { edgeEntry } from './edge-entry.ts'
+import { groupTones } from './group-frames.ts'
 import { groupFrame } from './group-view.ts'
 import { groupStyle, nodeStyle } from './kind-styles.ts'
 import type { AnyNotation } from './notation.ts'
@@ -25,10 +27,20 @@ export function addKey(data: GraphDocument, sheet: Sheet, style: AnyNotation): v
     (group) => groupStyle(style, group).look === 'zone' || group.note?.startsWith('[') !== true,
   )
   const groupKinds = style.layout?.lanes === undefined ? kindsOf(silent, style.groups ?? {}) : []
+  const tones = groupTones(data.groups, style)
   if (groupKinds.length > 1 || (groupKinds.length > 0 && shapes.size > 1))
     for (const kind of groupKinds) {
       const { look, text } = groupStyle(style, { kind })
-      if (text !== undefined) sheet.key({ text, sample: (rect) => groupFrame(rect, look) })
+      // Shown as it is drawn; a kind that is drawn in several tones, as most of it.
+      const [tone] = greatest(
+        rollup(
+          silent.filter((group) => group.kind === kind).map((group) => tones.get(group)),
+          (all) => all.length,
+          (each) => each,
+        ),
+        ([, count]) => count,
+      ) ?? [undefined]
+      if (text !== undefined) sheet.key({ text, sample: (rect) => groupFrame(rect, look, tone) })
     }
   addEdges(data, sheet, style)
   addColors(data, sheet, style)

@@ -8,6 +8,7 @@ import type { Sheet } from '../sheet.ts'
 import { type GroupTone, type GroupView, groupView, packageView, tonesOf } from './group-view.ts'
 import { groupStyle } from './kind-styles.ts'
 import { laneViews } from './lane-view.ts'
+import type { AnyNotation } from './notation.ts'
 import { compositeView, regionView } from './state-view.ts'
 import type { GroupStyle } from './style.ts'
 import type { Frames, Means } from './wrapped-graph.ts'
@@ -20,14 +21,7 @@ export const groupViews = ({ groups }: GraphDocument, { style, sheet, small }: M
     isApart: (group) => groupStyle(style, group).look === 'pool',
     small,
   })
-  const names = new GraphNames({ nodes: [], groups })
-  // A boundary is not painted: what is around it is behind what it holds.
-  const areaAround = ({ group }: GraphGroup): GraphGroup | undefined => {
-    const outer = group === undefined ? undefined : names.group(group)
-    return outer !== undefined && groupStyle(style, outer).look === 'zone' ? areaAround(outer) : outer
-  }
-  const areas = groups.filter((group) => groupStyle(style, group).look !== 'zone')
-  const tones = tonesOf(areas, areaAround)
+  const tones = groupTones(groups, style)
   return new Map(
     groups.map((group) => [
       group,
@@ -35,6 +29,22 @@ export const groupViews = ({ groups }: GraphDocument, { style, sheet, small }: M
         frameOf(group, { style: groupStyle(style, group), tone: tones.get(group), sheet, small }),
     ]),
   )
+}
+
+/** The tones of groups that are areas. */
+export const groupTones = (groups: readonly GraphGroup[], style: AnyNotation): Map<GraphGroup, GroupTone> => {
+  const names = new GraphNames({ nodes: [], groups: [...groups] })
+  // A boundary is not painted: what is around it is behind what it holds.
+  const areaAround = ({ group }: GraphGroup): GraphGroup | undefined => {
+    const outer = group === undefined ? undefined : names.group(group)
+    return outer !== undefined && groupStyle(style, outer).look === 'zone' ? areaAround(outer) : outer
+  }
+  const tones = tonesOf(
+    groups.filter((group) => groupStyle(style, group).look !== 'zone'),
+    areaAround,
+  )
+  for (const group of tones.keys()) if (style.holdsAreas?.(group) === true) tones.set(group, 'open')
+  return tones
 }
 
 type Frame = { style: GroupStyle; tone: GroupTone | undefined; sheet: Sheet; small: SmallRole }

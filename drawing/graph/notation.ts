@@ -4,7 +4,7 @@
  */
 
 import type { Cells, LayoutOptions, Port } from '../../layout/model/graph.ts'
-import type { GraphEdge, GraphNode } from '../data/graph.ts'
+import type { GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { EdgeEnd } from './ends.ts'
 import type { DrawNode, EdgeStyle, GroupStyle, NodeStyle } from './style.ts'
 
@@ -37,8 +37,10 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   node?: DrawNode<GraphNode<NodeKind>>
   /** Both ends of an edge, where they follow from its `ends` rather than its kind. */
   ends?: (edge: GraphEdge) => [from: EdgeEnd, to: EdgeEnd]
-  /** The node that a reference of an edge leads to, and where, if it names a part of a node. */
-  owner?: (reference: string) => { node: GraphNode; port?: Port } | undefined
+  /** The node that a reference at a side of an edge leads to, and where, if it names a part of a node. */
+  owner?: (reference: string, side: 'from' | 'to') => { node: GraphNode; port?: Port } | undefined
+  /** Whether a group holds areas that are drawn in a way of the recipe's own: it is not tinted then. */
+  holdsAreas?: (group: GraphGroup) => boolean
   /** The accent's entry in the key, if it has one. */
   focus?: string
   layout?: LayoutOptions

@@ -56,43 +56,81 @@ const under = 16
 /** How long the ticks of brackets are. */
 const tick = 8
 
+/** From the nodes to the bracket under them. */
+export const toBracket = 16
+
 export const heightOfControl = (plan: ControlPlan): number => {
-  const { controller, pending } = plan.workload
-  return controller === undefined ? 0 : gap.foot + 16 + controlBox(plan) + (pending.length === 0 ? 0 : under)
+  const { controller, pending, isLeft = false, isEntered = false } = plan.workload
+  if (controller === undefined) return isLeft || isEntered ? toBracket : 0
+  return gap.foot + 16 + controlBox(plan) + (pending.length === 0 ? 0 : under)
 }
 
+/** The box of what controls the pods, from the left end of the bar and from its own top. */
+export const controllerWidth = (plan: ControlPlan): number => {
+  const { controller, scaler } = plan.workload
+  const w = plan.w - pendingWidth(plan)
+  if (controller === undefined || scaler === undefined) return w
+  return up(Math.max(controlWords(controller.node, w).w + 32, (w - 24) / 2 - 32))
+}
+
+/** `middle` is where the bracket is left from below where nothing else is there. */
+type ControlPlace = { columns: readonly number[]; middle: number; x: number; y: number }
+
 /** The bracket under the pods, which are in so many columns, what it belongs to, and what scales that or waits. */
-export const drawControl = (
-  plan: ControlPlan,
-  { columns, y }: { columns: readonly number[]; y: number },
+export const drawControl = (plan: ControlPlan, place: ControlPlace, sheet: Sheet): void => {
+  const { controller, scaler } = plan.workload
+  const bar = place.y + toBracket
+  if (controller === undefined) return drawOpen(plan, { ...place, bar }, sheet)
+  const ends = endsOf(plan, place.x)
+  const rect = { x: place.x, y: place.y + gap.foot + 16, w: controllerWidth(plan), h: controlBox(plan) }
+  drawBracket(controller, { rect, bar, ends, columns: place.columns }, sheet)
+  const w = plan.w - pendingWidth(plan)
+  drawController(controller.node, { rect, words: controlWords(controller.node, w, scaler === undefined) }, sheet)
+  if (scaler !== undefined) drawScaler(scaler, { rect, w }, sheet)
+  drawPending(plan, rect, sheet)
+}
+
+/** The bracket of pods that nothing controls, if something leads from or to all of them. */
+const drawOpen = (
+  { workload: { service, isLeft = false, isEntered = false } }: ControlPlan,
+  { columns, middle, x, bar }: ControlPlace & { bar: number },
   sheet: Sheet,
 ): void => {
-  const { workload } = plan
-  const { controller, scaler } = workload
-  const w = plan.w - pendingWidth(plan)
-  if (controller === undefined) return
-  const { node, edges } = controller
-  const own = controlWords(node, w, scaler === undefined)
-  const half = scaler === undefined ? w : up(Math.max(own.w + 32, (w - 24) / 2 - 32))
-  const rect = { x: gap.pad, y: y + gap.foot + 16, w: half, h: controlBox(plan) }
-  const bar = y + 16
+  const ends = [...(isLeft ? [middle] : []), ...(isEntered ? [x] : [])]
+  if (ends.length > 0)
+    sheet.put(service ?? '@pods', [path(bracket([...ends, ...columns], { bar, ticks: columns }))], 'line')
+}
+
+/** Where the bracket is left or entered by what leads from or to all pods: its ends at the sides of the workload. */
+const endsOf = ({ workload: { isLeft = false, isEntered = false }, w }: ControlPlan, x: number): number[] => [
+  ...(isEntered ? [x] : []),
+  ...(isLeft ? [x + w] : []),
+]
+
+type BracketPlace = { rect: Rect; bar: number; ends: readonly number[]; columns: readonly number[] }
+
+const drawBracket = (
+  { node, edges }: NonNullable<Workload['controller']>,
+  { rect, bar, ends, columns }: BracketPlace,
+  sheet: Sheet,
+): void => {
   const trunk = rect.x + 104
   const words = [...new Set(edges.flatMap(({ text }) => text ?? []))].join(', ')
   sheet.put(
     edges[0] ?? node,
     [
-      path(`${bracket([trunk, ...columns], { bar, ticks: columns })} M ${trunk} ${bar} V ${rect.y}`),
+      path(`${bracket([trunk, ...ends, ...columns], { bar, ticks: columns })} M ${trunk} ${bar} V ${rect.y}`),
       ...(words === '' ? [] : [lineOfText(words, { x: trunk + 12, y: bar + 24, as: 'note' })]),
     ],
     'line',
   )
+}
+
+const drawController = (node: GraphNode, { rect, words }: { rect: Rect; words: Block }, sheet: Sheet): void =>
   sheet.put(node, [
     box(rect.x, rect.y, rect.w, rect.h, paintOf(node, sheet)),
-    ...place(own, { ...rect, x: rect.x + 16 }, { align: 'start' }),
+    ...place(words, { ...rect, x: rect.x + 16 }, { align: 'start' }),
   ])
-  if (scaler !== undefined) drawScaler(scaler, { rect, w }, sheet)
-  drawPending(plan, rect, sheet)
-}
 
 /** A bar as long as all these columns, with ticks up to what it holds. */
 const bracket = (columns: readonly number[], { bar, ticks }: { bar: number; ticks: readonly number[] }): string =>
@@ -128,8 +166,8 @@ const drawScaler = (
 ): void => {
   const words = controlWords(node, w)
   const label = [edge.text, edge.tech].filter(Boolean).join(', ')
-  const x = Math.max(rect.x + rect.w + up(widthOf(label, 'label') + 48), gap.pad + w - up(words.w + 48))
-  const at = { ...rect, x, w: gap.pad + w - x }
+  const x = Math.max(rect.x + rect.w + up(widthOf(label, 'label') + 48), rect.x + w - up(words.w + 48))
+  const at = { ...rect, x, w: rect.x + w - x }
   sheet.put(node, [
     box(at.x, at.y, at.w, at.h, paintOf(node, sheet)),
     ...place(words, { ...at, x: at.x + 16 }, { align: 'start' }),

@@ -3,7 +3,7 @@
  */
 
 import { lineOfText, place } from '../../drawing/block.ts'
-import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
@@ -13,25 +13,28 @@ import type { Box, Element } from '../../src/scene/scene.ts'
 import { gap, lostAll, type NodePlan, strokeOf, type WorkloadPlan } from './plan.ts'
 import { isLost } from './workload.ts'
 
-type NodePlace = Omit<WorkloadPlan, 'nodes' | 'w'> & { rect: Rect; from: number }
+type NodePlace = Omit<WorkloadPlan, 'nodes' | 'frames' | 'w'> & { rect: Rect; from: number }
 
 /** A node with its pods, and the drops to them; returns the columns in which the bracket below holds its pods. */
 export const drawNode = (
-  { own, pods: words, head, note }: NodePlan,
+  { own, pods: words, head, note }: Omit<NodePlan, 'x'>,
   { rect, from, ...plan }: NodePlace,
   sheet: Sheet,
 ): number[] => {
   const {
-    mode: { across, inset, rail },
+    mode: { across, rail },
     podW,
     podH,
   } = plan
+  const inset = own.group === undefined ? 0 : plan.mode.inset
   const { pods } = own
   const inside = across ? pods.length * (podW + gap.pods) - gap.pods : podW + rail
   const left = rect.x + Math.round((rect.w - inside) / 8) * 4
   const isLostNode = lostAll(own)
-  drawFrame({ own, head, note }, { rect, inset }, sheet)
-  drawHead({ own, head, note }, { rect, inset }, sheet)
+  if (own.group !== undefined) {
+    drawFrame({ own, head, note }, own.group, { rect, inset, sheet })
+    drawHead({ head, note }, own.group, { rect, inset, sheet })
+  }
   let rung = from
   const columns = pods.map(({ pod, edge }, index) => {
     const at = across
@@ -51,20 +54,20 @@ export const drawNode = (
     return at.x + at.w / 2
   })
   // Stacked pods are in one column.
-  return [...new Set(columns)]
+  return [...new Set(columns.filter((_, index) => pods[index]?.isOther !== true))]
 }
 
 /** The area of a node; of one that is lost, the edge of its state around hatching that ends above the words. */
 const drawFrame = (
   { own, head, note }: Pick<NodePlan, 'own' | 'head' | 'note'>,
-  { rect, inset }: HeadPlace,
-  sheet: Sheet,
+  group: GraphGroup,
+  { rect, inset, sheet }: HeadPlace & { sheet: Sheet },
 ): void => {
   const frame = (paint: Pick<Box, 'fill' | 'stroke'>): Element => box(rect.x, rect.y, rect.w, rect.h, paint)
-  if (!lostAll(own)) return sheet.put(own.group, [frame(sheet.isFocus(own.group) ? inFocus : tinted)], 'ground')
+  if (!lostAll(own)) return sheet.put(group, [frame(sheet.isFocus(group) ? inFocus : tinted)], 'ground')
   const h = headTop({ head, note }, { rect, inset }) - rect.y - 6
   const hatched = hatch({ x: rect.x + 2, y: rect.y + 2, w: rect.w - 4, h })
-  sheet.put(own.group, [frame({ fill: 'surface', stroke: 'negative' }), hatched], 'ground')
+  sheet.put(group, [frame({ fill: 'surface', stroke: 'negative' }), hatched], 'ground')
 }
 
 type HeadPlace = { rect: Rect; inset: number }
@@ -78,16 +81,16 @@ const headTop = ({ head, note }: Pick<NodePlan, 'head' | 'note'>, { rect, inset 
 
 /** The name of a node under its pods, and the remark beside or below it. */
 const drawHead = (
-  { own, head, note }: Pick<NodePlan, 'own' | 'head' | 'note'>,
-  { rect, inset }: HeadPlace,
-  sheet: Sheet,
+  { head, note }: Pick<NodePlan, 'head' | 'note'>,
+  group: GraphGroup,
+  { rect, inset, sheet }: HeadPlace & { sheet: Sheet },
 ): void => {
   const isOneLine = isOnOneLine({ head, note }, { rect, inset })
   const base = headTop({ head, note }, { rect, inset })
   const nameAt = { x: rect.x + inset, y: base, w: rect.w - 2 * inset, h: head.h }
   const noteAt = isOneLine ? nameAt : { ...nameAt, y: base + head.h, h: note.h }
   const align = isOneLine ? 'end' : 'start'
-  sheet.put(own.group, [...place(head, nameAt, { align: 'start' }), ...place(note, noteAt, { align })])
+  sheet.put(group, [...place(head, nameAt, { align: 'start' }), ...place(note, noteAt, { align })])
 }
 
 const inFocus = { fill: 'soft', stroke: 'accent' } as const
@@ -97,7 +100,7 @@ const podPaint = (pod: GraphNode, isLostNode: boolean, sheet: Sheet) =>
   isLost(pod) && isLostNode ? {} : paintOf(pod, sheet)
 
 type Drop = {
-  service: GraphNode
+  service: GraphNode | undefined
   pod: GraphNode
   at: Rect
   from: number

@@ -1,12 +1,11 @@
 /**
  * How much room a workload takes: its pods side by side under their drops or, where the page is too narrow, stacked.
  */
-import { sum } from 'd3-array'
 import { type Block, block, nameAndNote } from '../../drawing/block.ts'
-import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { isLost, type Workload } from './workload.ts'
+import { type Host, isLost, type Workload } from './workload.ts'
 
 /** Pixels: padding of the cluster, between pods and rows. */
 export const gap = { pad: 24, pods: 8, row: 40, drop: 64, foot: 48 }
@@ -22,60 +21,100 @@ const modes: PodMode[] = [
 /** The name of a pod that is lost with its node. */
 const lostName = { size: 14, bold: true, fill: 'muted' } as const
 
-export type NodePlan = { own: Workload['nodes'][number]; pods: Block[]; head: Block; note: Block; w: number; h: number }
+/** `x` is from the left end of the bar. */
+export type NodePlan = { own: Host; pods: Block[]; head: Block; note: Block; x: number; w: number; h: number }
+
+/** A frame around some of the nodes, from the left end of the bar. */
+export type FramePlan = { group: GraphGroup; x: number; w: number }
 
 /** How a workload is laid out, if it fits a page; `w` is the width of its bar. */
 export type WorkloadPlan = {
   workload: Workload
   nodes: NodePlan[]
+  frames: FramePlan[]
   podW: number
   podH: number
   w: number
   mode: PodMode
 }
 
-export function planOf(workload: Workload, page: number): WorkloadPlan | undefined {
-  const plans = modes.map((mode) => planIn(workload, mode))
+/** The plan of a workload that fits, with its padding, into `page` pixels; its bar is `least` wide. */
+export function planOf(workload: Workload, page: number, least = 560): WorkloadPlan | undefined {
+  const plans = modes.map((mode) => planIn(workload, mode, least))
   return plans.find(({ w, mode: { widest } }) => w + 2 * gap.pad <= Math.min(widest, page))
 }
 
 /** Whether every pod of a node is lost. */
-export const lostAll = ({ pods }: Workload['nodes'][number]): boolean =>
-  pods.length > 0 && pods.every(({ pod }) => isLost(pod))
+export const lostAll = ({ pods }: Host): boolean => pods.length > 0 && pods.every(({ pod }) => isLost(pod))
 
-const planIn = (workload: Workload, mode: PodMode): WorkloadPlan => {
-  const { across, inset, between, rail } = mode
-  const words = workload.nodes.map((node) =>
-    node.pods.map(({ pod }) => {
-      const name = isLost(pod) && !lostAll(node) ? `✗ ${pod.name}` : pod.name
-      return nameAndNote({ name, note: [pod.tech, pod.note].filter(Boolean).join(', ') || undefined }, 168, [
-        lostAll(node) ? lostName : 'item',
-        'small',
-      ])
-    }),
-  )
+const planIn = (workload: Workload, mode: PodMode, least: number): WorkloadPlan => {
+  const { across } = mode
+  const words = workload.nodes.map(podWords)
   const waiting = workload.pending.map((pod) => nameAndNote({ ...pod, note: undefined }, 168, ['item', 'small']))
   const podW = up(Math.max(across ? 104 : 96, ...[...words.flat(), ...waiting].map(({ w }) => w + 16)))
   const podH = up(Math.max(48, ...words.flat().map(({ h }) => h + 16)))
-  const nodes = workload.nodes.map((own, index): NodePlan => {
-    const pods = words[index] ?? []
-    const fill = lostAll(own) ? ('negative' as const) : undefined
-    const [note, inside] = [
-      [lostAll(own) ? 'lost' : undefined, own.group.note].filter(Boolean).join(', '),
-      across ? pods.length * (podW + gap.pods) - gap.pods : podW + rail,
-    ]
-    const w = up(Math.max(inside, 88) + 2 * inset)
-    const head = block([{ text: own.group.name, as: { size: 14, bold: true, ...(fill && { fill }) } }], w - 2 * inset)
-    const aside = block(
-      [{ text: note === '' ? undefined : note, as: { size: 14, fill: fill ?? 'muted' } }],
-      w - 2 * inset,
-    )
-    const headH = head.w + aside.w + 24 <= w - 2 * inset ? Math.max(head.h, aside.h) : head.h + aside.h
-    const high = across ? podH : pods.length * (podH + gap.pods) - gap.pods
-    return { own, pods, head, note: aside, w, h: up(inset + high + headH + 24) }
+  const sized = workload.nodes.map((own, index) => nodePlan(own, words[index] ?? [], { mode, podW, podH }))
+  const { places, frames, w: inside } = placed(sized, mode)
+  const w = up(Math.max(inside, least))
+  const left = Math.floor((w - inside) / 8) * 4
+  return {
+    workload,
+    nodes: sized.map((node, index) => ({ ...node, x: left + (places[index] ?? 0) })),
+    frames: frames.map((frame) => ({ ...frame, x: left + frame.x })),
+    podW,
+    podH,
+    w,
+    mode,
+  }
+}
+
+const podWords = (node: Host): Block[] =>
+  node.pods.map(({ pod }) => {
+    const name = isLost(pod) && !lostAll(node) ? `✗ ${pod.name}` : pod.name
+    return nameAndNote({ name, note: [pod.tech, pod.note].filter(Boolean).join(', ') || undefined }, 168, [
+      lostAll(node) ? lostName : 'item',
+      'small',
+    ])
   })
-  const w = sum(nodes, (node) => node.w) + (nodes.length - 1) * between
-  return { workload, nodes, podW, podH, w: up(Math.max(w, 560)), mode }
+
+type PodSize = Pick<WorkloadPlan, 'mode' | 'podW' | 'podH'>
+
+const nodePlan = (own: Host, pods: Block[], { mode, podW, podH }: PodSize): Omit<NodePlan, 'x'> => {
+  const { across, rail } = mode
+  const fill = lostAll(own) ? ('negative' as const) : undefined
+  const note = [lostAll(own) ? 'lost' : undefined, own.group?.note].filter(Boolean).join(', ')
+  const inside = across ? pods.length * (podW + gap.pods) - gap.pods : podW + rail
+  const high = across ? podH : pods.length * (podH + gap.pods) - gap.pods
+  const inset = own.group === undefined ? 0 : mode.inset
+  const w = up(Math.max(inside, own.group === undefined ? 0 : 88) + 2 * inset)
+  const wide = w - 2 * inset
+  const head = block([{ text: own.group?.name, as: { size: 14, bold: true, ...(fill && { fill }) } }], wide)
+  const aside = block([{ text: note === '' ? undefined : note, as: { size: 14, fill: fill ?? 'muted' } }], wide)
+  const headH = head.w + aside.w + 24 <= wide ? Math.max(head.h, aside.h) : head.h + aside.h
+  return { own, pods, head, note: aside, w, h: up(inset + high + headH + (own.group === undefined ? 0 : 24)) }
+}
+
+/** Pixels around nodes in a frame: beside and over them, and under them, where its name is, as theirs is under their pods. */
+export const framed = { aside: 16, foot: 40, head: 16 }
+
+/** Nodes side by side, those of one frame next to each other. */
+const placed = (nodes: readonly Omit<NodePlan, 'x'>[], { between }: PodMode) => {
+  const places: number[] = []
+  const frames: FramePlan[] = []
+  let x = 0
+  for (const [index, { own, w }] of nodes.entries()) {
+    const before = nodes[index - 1]?.own
+    const frame = frames.at(-1)
+    const isSame = index > 0 && own.frame === before?.frame
+    if (index > 0) x += between + (isSame || before?.frame === undefined ? 0 : framed.aside)
+    if (own.frame !== undefined && !isSame) {
+      frames.push({ group: own.frame, x, w: w + 2 * framed.aside })
+      x += framed.aside
+    } else if (own.frame !== undefined && frame !== undefined) frame.w = x + w + framed.aside - frame.x
+    places.push(x)
+    x += w
+  }
+  return { places, frames, w: x + (nodes.at(-1)?.own.frame === undefined ? 0 : framed.aside) }
 }
 
 /** The stroke of an edge, or of one that continues from a node. */

@@ -2,11 +2,13 @@
 import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
-import { zones } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawWorkload } from './draw.ts'
+import { drawWorkloads } from './draw-workloads.ts'
+import { clusterNotation } from './notation.ts'
 import { planOf } from './plan.ts'
 import { isLost, pendingIn, podsOf, workloadIn } from './workload.ts'
+import { workloadsIn } from './workloads.ts'
 
 const pods = ['x7k2p', 'm4q9z', 'b6w8d', 't2v5c', 'h9n4s', 'r5j7f'].map((suffix, index) => ({
   name: `web-${suffix}`,
@@ -25,13 +27,6 @@ const pending = ['kxc7n', 'z8w5g'].map((suffix) => ({
   group: 'Cluster',
 }))
 
-/** A group is what its name says, such as a Deployment: a zone, which is a place in Kubernetes, only where the data say it. */
-const cluster = {
-  ...zones,
-  groupKinds: ['group', ...zones.groupKinds],
-  groups: { group: { look: 'zone' }, ...zones.groups, network: { look: 'panel', text: 'Cluster' } },
-} as const
-
 export default defineRecipe({
   name: 'Kubernetes cluster',
   family: 'Architecture',
@@ -48,7 +43,7 @@ export default defineRecipe({
     'The Service is a bar across all nodes with a drop into each pod, so a lost node is two crosses and a hatched column, the pods left are counted on the bar, and those that replace them are dashed until they have a node. A rollout, pod by pod, needs a series of pictures. You supply object names, ports and pod addresses.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: graphForm(cluster),
+  data: graphForm(clusterNotation),
   sample: {
     title: 'Losing node-2 leaves {left} of {pods} pods',
     subtitle:
@@ -92,12 +87,16 @@ export default defineRecipe({
   },
   draw: (data, sheet) => {
     // Pins ask for places that the drawing of a workload does not have.
-    const workload = data.nodes.some(({ at }) => at !== undefined) ? undefined : workloadIn(data)
+    const isPinned = data.nodes.some(({ at }) => at !== undefined)
+    const workload = isPinned ? undefined : workloadIn(data)
     const plan = workload && planOf(workload, sheet.page.room.w)
     if (plan !== undefined) return drawWorkload(data, plan, sheet)
+    const several = isPinned ? 'nodes have places of their own (at)' : workloadsIn(data)
+    if (typeof several === 'object' && drawWorkloads(data, several, sheet)) return
+    if (typeof several === 'string') sheet.warn('nodes', undefined, `drawn as a plain graph: ${several}`)
     drawGraph(data, sheet, {
-      ...cluster,
-      edges: { ...zones.edges, control: { ...zones.edges.control, back: true, trunk: true } },
+      ...clusterNotation,
+      edges: { ...clusterNotation.edges, control: { ...clusterNotation.edges.control, back: true, trunk: true } },
     })
     for (const name of ['left', 'pods']) sheet.prove(name, ...podsOf(data).all)
   },

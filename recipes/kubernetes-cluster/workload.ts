@@ -7,6 +7,9 @@ import { isNamed } from '../../drawing/data/named.ts'
 
 const isPod = ({ kind }: GraphNode): boolean => kind === 'pod'
 
+/** Whether something can be the service in front of pods: a store or a queue is none. */
+export const mayBeBar = ({ kind }: GraphNode): boolean => kind !== 'pod' && kind !== 'database' && kind !== 'queue'
+
 export const isLost = ({ state }: GraphNode): boolean => state === 'negative'
 
 /** What controls a pod, or the name without its random end, as controllers name pods. */
@@ -38,11 +41,26 @@ export function podsOf(data: GraphDocument): { all: GraphNode[]; left: number; i
   return { all, left: all.length - (lost > 0 ? lost : Math.max(0, ...onNodes)), isLoss: lost > 0 }
 }
 
-/** What is drawn as one workload: a chain of what leads to a service, nodes with their pods, and what controls these. */
+/**
+ * Where pods run: a node, and the group around it and others, such as a zone; without a group they stand free. `edge` is
+ * what sends to a pod; of pods of others, which only share the node, nothing is drawn but the pod.
+ */
+export type Host = {
+  group: GraphGroup | undefined
+  frame?: GraphGroup | undefined
+  pods: { pod: GraphNode; edge: GraphEdge | undefined; isOther?: boolean }[]
+}
+
+/**
+ * What is drawn as one workload: a chain of what leads to a service, nodes with their pods, and what controls these.
+ * `isLeft` and `isEntered`: something leads from or to all pods alike, from the bracket that holds them.
+ */
 export type Workload = {
   chain: { node: GraphNode; edge: GraphEdge | undefined }[]
-  service: GraphNode
-  nodes: { group: GraphGroup; pods: { pod: GraphNode; edge: GraphEdge | undefined }[] }[]
+  service: GraphNode | undefined
+  nodes: Host[]
+  isLeft?: boolean
+  isEntered?: boolean
   controller: { node: GraphNode; edges: GraphEdge[] } | undefined
   pending: GraphNode[]
   scaler: { node: GraphNode; edge: GraphEdge } | undefined
@@ -61,12 +79,13 @@ export function workloadIn(data: GraphDocument): Workload | undefined {
   const toPods = edges.filter(({ to }) => nodeOf(to)?.kind === 'pod')
   const [service, ...services] = sourcesOf(toPods, (kind) => kind !== 'control', nodeOf)
   const [controls, ...others] = sourcesOf(toPods, (kind) => kind === 'control', nodeOf)
-  if (service === undefined || services.length + others.length > 0 || isPod(service)) return undefined
+  if (service === undefined || services.length + others.length > 0 || !mayBeBar(service)) return undefined
   const chain = chainTo(service, edges, nodeOf)
   const [scaler, ...scalers] = controls === undefined ? [] : edges.filter(({ to }) => isNamed(controls, [to]))
   if (scalers.length > 0) return undefined
   const scaling = scaler === undefined ? undefined : { node: nodeOf(scaler.from), edge: use(scaler) }
   const { pending, podsOn, hosts } = placesIn(data)
+  if (hosts.some((host) => isMixed(host, nodes))) return undefined
   const cluster = groups.find((group) => hosts.some((host) => isNamed(group, [host.group ?? ''])))
   const workload: Workload = {
     chain: chain.map((link) => ({ node: use(link.node), edge: link.edge && use(link.edge) })),
@@ -89,6 +108,10 @@ export function workloadIn(data: GraphDocument): Workload | undefined {
   const all = [...nodes, ...edges, ...groups]
   return used.size === all.length && isOneCluster(hosts, workload.cluster) ? workload : undefined
 }
+
+/** Whether a group holds more than pods: it is no node. */
+const isMixed = (host: GraphGroup, nodes: readonly GraphNode[]): boolean =>
+  nodes.some((node) => !isPod(node) && isNamed(host, [node.group ?? '']))
 
 /** The pods that wait because a controller wants them. */
 const awaited = (pending: readonly GraphNode[], toPods: readonly GraphEdge[]): GraphNode[] =>

@@ -1,0 +1,47 @@
+/**
+ * Where the pods of a workload run, in the order in which it is drawn, and which pods have no node.
+ */
+import { group as groupBy } from 'd3-array'
+import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
+import type { PodPlaces } from './flows.ts'
+import type { Host } from './workload.ts'
+
+/** `edgeTo`: what sends to a pod. */
+type Hosting = { data: GraphDocument; places: PodPlaces; edgeTo: (pod: GraphNode) => GraphEdge | undefined }
+
+/** The nodes that run pods, with all that run there, or why these have no common place. */
+export const hostsOf = (
+  pods: readonly GraphNode[],
+  { data, places, edgeTo }: Hosting,
+): { nodes: Host[]; scope: GraphGroup | undefined } | string => {
+  const placed = pods.map((pod) => ({ pod, ...places.hostOf(pod) }))
+  const [scope, ...others] = new Set(placed.map((place) => place.scope))
+  if (others.length > 0)
+    return 'pods of one workload run in several groups that hold more than pods: give these one group'
+  const nodes = [...groupBy(placed, ({ host }) => host)].flatMap(([group, all]): Host[] => {
+    const here = group === undefined ? all.map(({ pod }) => pod) : places.onlyPods(group)
+    const hosted = here.map((pod) => ({
+      pod,
+      edge: pods.includes(pod) ? edgeTo(pod) : undefined,
+      isOther: !pods.includes(pod),
+    }))
+    return group === undefined ? inColumns(hosted) : [{ group, frame: all[0]?.frame, pods: hosted }]
+  })
+  return { nodes: nodes.toSorted((a, b) => orderOf(a, data) - orderOf(b, data)), scope }
+}
+
+/** Nodes in the order of the data, those of one frame together. */
+const orderOf = ({ group, frame }: Host, { groups }: GraphDocument): number => {
+  const at = (item: GraphGroup | undefined) => (item === undefined ? -1 : groups.indexOf(item))
+  return at(frame ?? group) * groups.length + at(group)
+}
+
+/** So many pods without a node stand in a row; more are in columns. */
+const mostInRow = 6
+
+const inColumns = (pods: Host['pods']): Host[] => {
+  const rows = Math.ceil(pods.length / mostInRow)
+  const columns: Host[] = []
+  for (let at = 0; at < pods.length; at += rows) columns.push({ group: undefined, pods: pods.slice(at, at + rows) })
+  return columns
+}

@@ -1,0 +1,29 @@
+/**
+ * Edges that say the same of every pod of a workload, drawn once.
+ */
+import { group as groupBy } from 'd3-array'
+import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
+import type { Flow } from './flows.ts'
+import { isLost, type Workload } from './workload.ts'
+
+/** Edges alike from or to every pod are one, at the bracket that holds all: the others are drawn with it. */
+export const mergeAlike = (
+  flows: readonly Flow[],
+  pods: readonly GraphNode[],
+  inside: Map<object, GraphEdge | undefined>,
+): Pick<Workload, 'isLeft' | 'isEntered'> | string => {
+  const alike = groupBy(flows, ({ edge, isIn }) =>
+    [isIn, edge.kind, edge.text, edge.tech, edge.state, isIn ? edge.from : edge.to].join('\n'),
+  )
+  for (const same of alike.values()) {
+    const reached = new Set(same.flatMap((flow) => flow.pods))
+    const missed = pods.find((pod) => !reached.has(pod) && !isLost(pod))
+    const [first, ...others] = same
+    if (missed !== undefined)
+      return `${first?.edge.from} > ${first?.edge.to} has no like at ${missed.name}: an edge of the same words for every pod, or one to their group, is drawn once`
+    if ([...reached].some((pod) => !pods.includes(pod)))
+      return `${first?.edge.from} > ${first?.edge.to} is about several workloads: give each an edge`
+    for (const { edge } of others) inside.set(edge, first?.edge)
+  }
+  return { isLeft: flows.some(({ isIn }) => !isIn), isEntered: flows.some(({ isIn }) => isIn) }
+}

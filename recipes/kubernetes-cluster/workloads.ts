@@ -1,0 +1,130 @@
+/**
+ * The workloads of a cluster that has more than one, or more than what a workload needs: stores, configuration, callers. Each
+ * is what one service sends to or one controller controls; the rest of the data is a graph around them.
+ */
+import { greatest, group as groupBy } from 'd3-array'
+import type { GraphDocument, GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
+import { type Flow, PodPlaces } from './flows.ts'
+import { hostsOf } from './hosts.ts'
+import { mergeAlike } from './merge-alike.ts'
+import { type Host, mayBeBar, pendingIn, type Workload } from './workload.ts'
+
+/** Workloads, and what of the data is in their drawings: nodes, groups, and edges; other edges are drawn as one that they are like. */
+export type ClusterWorkloads = { workloads: Workload[]; inside: Map<object, GraphEdge | undefined> }
+
+/** The workloads, or why they cannot be drawn as such; nothing where there are no pods with a service or a controller. */
+export function workloadsIn(data: GraphDocument): ClusterWorkloads | string | undefined {
+  const places = new PodPlaces(data)
+  const flows = places.flowsIn(data.edges)
+  if (!Array.isArray(flows))
+    return `an edge joins pods (${flows.from} > ${flows.to}): leave it out, or say it in the note of these pods`
+  const owned = groupBy(
+    data.nodes.filter((node) => node.kind === 'pod' && flows.some(({ pods }) => pods.includes(node))),
+    (pod) => ownerOf(pod, flows),
+  )
+  owned.delete(undefined)
+  if (owned.size === 0) return undefined
+  const context = { data, places, flows, inside: new Map<object, GraphEdge | undefined>() }
+  const workloads: Workload[] = []
+  for (const [owner, pods] of owned) {
+    const workload = workloadOf(owner as object, pods, context)
+    if (typeof workload === 'string') return workload
+    workloads.push(workload)
+  }
+  return sharedNode(workloads) ?? { workloads, inside: context.inside }
+}
+
+type ServiceOf = { node: GraphNode; edges: GraphEdge[] }
+
+type Reading = { data: GraphDocument; places: PodPlaces; flows: Flow[]; inside: ClusterWorkloads['inside'] }
+
+/** What controls a pod, else what sends to it. */
+const ownerOf = (pod: GraphNode, flows: readonly Flow[]): object | undefined => {
+  const into = flows.filter(({ pods, isIn }) => isIn && pods.includes(pod))
+  return (into.find(({ edge }) => edge.kind === 'control') ?? into[0])?.other
+}
+
+const sharedNode = (workloads: readonly Workload[]): string | undefined => {
+  const hosts = workloads.flatMap(({ nodes }) => [...new Set(nodes.flatMap(({ group }) => group ?? []))])
+  const shared = hosts.find((host, index) => hosts.indexOf(host) !== index)
+  return shared && `pods of several workloads run on ${shared.name}: leave out the nodes, or draw one workload`
+}
+
+const workloadOf = (owner: object, pods: GraphNode[], reading: Reading): Workload | string => {
+  const { data, flows, inside } = reading
+  const own = flows.filter((flow) => flow.pods.some((pod) => pods.includes(pod)))
+  const controls = own.filter(({ edge, isIn, other }) => isIn && edge.kind === 'control' && other === owner)
+  const service = serviceOf(owner, pods, reading)
+  const waiting = pendingIn(data)
+  const running = pods.filter((pod) => !waiting.includes(pod))
+  const found = hostsOf(running.length > 0 ? running : pods, {
+    ...reading,
+    edgeTo: (pod) => edgeTo(pod, service, reading),
+  })
+  if (typeof found === 'string') return found
+  const node = controls.length > 0 ? (owner as GraphNode) : undefined
+  const heads = [service?.node, node].filter((each) => each !== undefined)
+  if (heads.some((head) => reading.places.names.around(head)[0] !== found.scope))
+    return `${heads.map(({ name }) => name).join(' and ')} are not in the group that holds their nodes: give them the same group`
+  const drawn = [...controls.map(({ edge }) => edge), ...(service?.edges ?? [])]
+  const rest = own.filter(({ edge }) => !drawn.includes(edge))
+  const sides = mergeAlike(rest, running.length > 0 ? running : pods, inside)
+  if (typeof sides === 'string') return sides
+  const pending = running.length > 0 && node !== undefined ? pods.filter((pod) => waiting.includes(pod)) : []
+  const scaler = node === undefined || pending.length > 0 ? undefined : scalerOf(owner, reading)
+  const groups = found.nodes.flatMap(({ group, frame }) => [group ?? [], frame ?? []].flat())
+  for (const item of [...found.nodes.flatMap(each), ...pending, ...heads, ...groups, ...drawn])
+    inside.set(item, undefined)
+  if (scaler !== undefined) inside.set(scaler.node, undefined).set(scaler.edge, undefined)
+  return {
+    chain: [],
+    service: service?.node,
+    nodes: found.nodes,
+    controller: node && { node, edges: controls.map(({ edge }) => edge) },
+    pending,
+    scaler,
+    cluster: undefined,
+    ...sides,
+  }
+}
+
+/** What sends to a pod: from its service, or, where that sends to what controls all, this one edge. */
+const edgeTo = (pod: GraphNode, service: ServiceOf | undefined, { places }: Reading): GraphEdge | undefined =>
+  service?.edges.find(({ to }) => places.podsAt(to).includes(pod)) ??
+  service?.edges.find(({ to }) => places.podsAt(to).length === 0)
+
+const each = ({ pods }: Host): GraphNode[] => pods.map(({ pod }) => pod)
+
+/** The service in front of pods: what sends to most of them and to no others; else one that sends to what controls them. */
+const serviceOf = (
+  owner: object,
+  pods: readonly GraphNode[],
+  { data, flows, places }: Reading,
+): ServiceOf | undefined => {
+  const into = flows.filter(
+    ({ edge, isIn, other }) =>
+      isIn && edge.kind !== 'control' && data.nodes.includes(other as GraphNode) && mayBeBar(other as GraphNode),
+  )
+  const sources = groupBy(into, ({ other }) => other as GraphNode)
+  const fitting = [...sources].filter(([, sent]) => sent.every((flow) => flow.pods.every((pod) => pods.includes(pod))))
+  const [node, sent] = greatest(fitting, ([, all]) => new Set(all.flatMap((flow) => flow.pods)).size) ?? []
+  if (node !== undefined && sent !== undefined) return { node, edges: sent.map(({ edge }) => edge) }
+  const edge = data.edges.find(
+    ({ from, to, kind }) =>
+      kind !== 'control' &&
+      places.names.node(to) === owner &&
+      /\b(?:service|svc)\b/i.test(places.names.node(from)?.name ?? ''),
+  )
+  const source = edge && places.names.node(edge.from)
+  return source && edge && { node: source, edges: [edge] }
+}
+
+/** What scales a controller and does nothing else. */
+const scalerOf = (owner: object, { data, places: { names } }: Reading): Workload['scaler'] => {
+  const controls = data.edges.filter(({ to, kind }) => names.node(to) === owner && kind === 'control')
+  const [edge] = controls
+  const node = edge && names.node(edge.from)
+  if (edge === undefined || node === undefined || controls.length > 1 || node.kind === 'pod') return undefined
+  const touches = data.edges.filter(({ from, to }) => [from, to].some((end) => names.node(end) === node))
+  return touches.length === 1 ? { node, edge } : undefined
+}
