@@ -54,7 +54,7 @@ export const drawNode = (
     return at.x + at.w / 2
   })
   // Stacked pods are in one column.
-  return [...new Set(columns.filter((_, index) => pods[index]?.isOther !== true))]
+  return [...new Set(columns.filter((_, index) => pods[index]?.isHeld !== false))]
 }
 
 /** The area of a node; of one that is lost, the edge of its state around hatching that ends above the words. */

@@ -6,13 +6,18 @@ import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../draw
 import type { PodPlaces } from './flows.ts'
 import type { Host } from './workload.ts'
 
-/** `edgeTo`: what sends to a pod. */
-type Hosting = { data: GraphDocument; places: PodPlaces; edgeTo: (pod: GraphNode) => GraphEdge | undefined }
+/** What sends to a pod, and whether the bracket holds it. */
+type Hosting = {
+  data: GraphDocument
+  places: PodPlaces
+  edgeTo: (pod: GraphNode) => GraphEdge | undefined
+  isHeld: (pod: GraphNode) => boolean
+}
 
 /** The nodes that run pods, with all that run there, or why these have no common place. */
 export const hostsOf = (
   pods: readonly GraphNode[],
-  { data, places, edgeTo }: Hosting,
+  { data, places, edgeTo, isHeld }: Hosting,
 ): { nodes: Host[]; scope: GraphGroup | undefined } | string => {
   const placed = pods.map((pod) => ({ pod, ...places.hostOf(pod) }))
   const [scope, ...others] = new Set(placed.map((place) => place.scope))
@@ -24,6 +29,7 @@ export const hostsOf = (
       pod,
       edge: pods.includes(pod) ? edgeTo(pod) : undefined,
       isOther: !pods.includes(pod),
+      isHeld: pods.includes(pod) && isHeld(pod),
     }))
     return group === undefined ? inColumns(hosted) : [{ group, frame: all[0]?.frame, pods: hosted }]
   })

@@ -3,7 +3,7 @@
  * is what one service sends to or one controller controls; the rest of the data is a graph around them.
  */
 import { greatest, group as groupBy } from 'd3-array'
-import type { GraphDocument, GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
+import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import { type Flow, PodPlaces } from './flows.ts'
 import { hostsOf } from './hosts.ts'
 import { mergeAlike } from './merge-alike.ts'
@@ -38,11 +38,18 @@ type ServiceOf = { node: GraphNode; edges: GraphEdge[] }
 
 type Reading = { data: GraphDocument; places: PodPlaces; flows: Flow[]; inside: ClusterWorkloads['inside'] }
 
-/** What controls a pod, else what sends to it. */
+/** What controls a pod, or else what controls others that the same service sends to, or else that service. */
 const ownerOf = (pod: GraphNode, flows: readonly Flow[]): object | undefined => {
-  const into = flows.filter(({ pods, isIn }) => isIn && pods.includes(pod))
-  return (into.find(({ edge }) => edge.kind === 'control') ?? into[0])?.other
+  const into = (each: GraphNode) => flows.filter(({ pods, isIn }) => isIn && pods.includes(each))
+  const controls = (each: GraphNode) => into(each).find(({ edge }) => edge.kind === 'control')?.other
+  const service = into(pod).find(({ other }) => isService(other))?.other
+  const mates = flows.filter(({ other, isIn }) => isIn && other === service).flatMap(({ pods }) => pods)
+  return controls(pod) ?? mates.map(controls).find((each) => each !== undefined) ?? service
 }
+
+/** Whether something can be a service beside other things: what is outside of the cluster is none. */
+const isService = (item: object): boolean =>
+  mayBeBar(item as GraphNode) && !['external', 'person'].includes((item as GraphNode).kind)
 
 const sharedNode = (workloads: readonly Workload[]): string | undefined => {
   const hosts = workloads.flatMap(({ nodes }) => [...new Set(nodes.flatMap(({ group }) => group ?? []))])
@@ -60,12 +67,13 @@ const workloadOf = (owner: object, pods: GraphNode[], reading: Reading): Workloa
   const found = hostsOf(running.length > 0 ? running : pods, {
     ...reading,
     edgeTo: (pod) => edgeTo(pod, service, reading),
+    isHeld: (pod) => controls.length === 0 || controls.some((control) => control.pods.includes(pod)),
   })
   if (typeof found === 'string') return found
   const node = controls.length > 0 ? (owner as GraphNode) : undefined
   const heads = [service?.node, node].filter((each) => each !== undefined)
-  if (heads.some((head) => reading.places.names.around(head)[0] !== found.scope))
-    return `${heads.map(({ name }) => name).join(' and ')} are not in the group that holds their nodes: give them the same group`
+  const problem = problemOf(found, { heads, pods }, reading)
+  if (problem !== undefined) return problem
   const drawn = [...controls.map(({ edge }) => edge), ...(service?.edges ?? [])]
   const rest = own.filter(({ edge }) => !drawn.includes(edge))
   const sides = mergeAlike(rest, running.length > 0 ? running : pods, inside)
@@ -88,6 +96,22 @@ const workloadOf = (owner: object, pods: GraphNode[], reading: Reading): Workloa
   }
 }
 
+type Members = { heads: readonly GraphNode[]; pods: readonly GraphNode[] }
+
+/** Why the nodes of a workload cannot be drawn between its service and what controls it. */
+const problemOf = (
+  { nodes, scope }: { nodes: readonly Host[]; scope: GraphGroup | undefined },
+  { heads, pods }: Members,
+  { places, flows }: Reading,
+): string | undefined => {
+  if (heads.some((head) => places.names.around(head)[0] !== scope))
+    return `${heads.map(({ name }) => name).join(' and ')} must be in the group that holds their nodes`
+  const strange = nodes
+    .flatMap(each)
+    .find((pod) => !pods.includes(pod) && flows.some((flow) => flow.pods.includes(pod)))
+  return strange && `${strange.name} runs beside pods of another workload: leave out the nodes`
+}
+
 /** What sends to a pod: from its service, or, where that sends to what controls all, this one edge. */
 const edgeTo = (pod: GraphNode, service: ServiceOf | undefined, { places }: Reading): GraphEdge | undefined =>
   service?.edges.find(({ to }) => places.podsAt(to).includes(pod)) ??
@@ -103,7 +127,7 @@ const serviceOf = (
 ): ServiceOf | undefined => {
   const into = flows.filter(
     ({ edge, isIn, other }) =>
-      isIn && edge.kind !== 'control' && data.nodes.includes(other as GraphNode) && mayBeBar(other as GraphNode),
+      isIn && edge.kind !== 'control' && data.nodes.includes(other as GraphNode) && isService(other),
   )
   const sources = groupBy(into, ({ other }) => other as GraphNode)
   const fitting = [...sources].filter(([, sent]) => sent.every((flow) => flow.pods.every((pod) => pods.includes(pod))))

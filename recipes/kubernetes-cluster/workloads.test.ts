@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import kubernetes from './recipe.ts'
+import { workloadsIn } from './workloads.ts'
+
+const pods = (name: string, groups: string[]) =>
+  groups.map((group, index) => ({ name: `${name}-${index}`, kind: 'pod', group }))
+const into = (from: string, to: { name: string }[], more = {}) =>
+  to.map(({ name }) => ({ from, to: name, kind: 'traffic', ...more }))
+const outOf = (from: { name: string }[], to: string, more = {}) =>
+  from.map(({ name }) => ({ from: name, to, kind: 'traffic', ...more }))
+const controls = { kind: 'control' }
+const service = (name: string, group?: string) => ({ name, kind: 'service', ...(group && { group }) })
+const node = (name: string, group = 'Cluster') => ({ name, kind: 'node', group })
+const cluster = { name: 'Cluster', kind: 'network' }
+
+const read = (nodes: object[], edges: object[], groups: object[]) => workloadsIn({ nodes, edges, groups } as never)
+
+/** What of the data is drawn in each workload: service, pods by node, controller, and what else joins all its pods. */
+const shapes = (...data: Parameters<typeof read>) => {
+  const found = read(...data)
+  if (typeof found !== 'object') return found
+  return found.workloads.map(({ service, nodes, controller, scaler, isLeft, isEntered }) =>
+    [
+      service?.name,
+      ...nodes.map(({ group, frame, pods }) => [frame?.name, group?.name, pods.length].filter(Boolean).join('/')),
+      controller?.node.name,
+      scaler?.node.name,
+      isLeft === true ? 'left' : undefined,
+      isEntered === true ? 'entered' : undefined,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  )
+}
+
+const web = pods('web', ['n1', 'n1', 'n2'])
+const base = [service('Service web', 'Cluster'), service('Deployment web', 'Cluster'), ...web]
+const joined = [...into('Service web', web), ...into('Deployment web', web, controls)]
+const nodes = [cluster, node('n1'), node('n2')]
+
+test('a database, configuration and an autoscaler leave a workload its own drawing, whatever they join', () => {
+  const database = { name: 'db', kind: 'database' }
+  const draw = (...more: object[]) => shapes([...base, database], [...joined, ...more], nodes)
+  expect(draw(...outOf(web, 'db', { text: 'SQL' }))).toEqual(['Service web n1/2 n2/1 Deployment web left'])
+  expect(draw(...outOf([{ name: 'n1' }, { name: 'n2' }], 'db'))).toEqual(['Service web n1/2 n2/1 Deployment web left'])
+  expect(draw(...outOf([{ name: 'Service web' }], 'db'))).toEqual(['Service web n1/2 n2/1 Deployment web'])
+  expect(draw(...into('db', web, { text: 'mounted' }))).toEqual(['Service web n1/2 n2/1 Deployment web entered'])
+  const scaled = [...base, service('HPA', 'Cluster')]
+  const scales = { from: 'HPA', to: 'Deployment web', kind: 'control' }
+  expect(shapes(scaled, [...joined, scales], nodes)).toEqual(['Service web n1/2 n2/1 Deployment web HPA'])
+})
+
+test('edges alike from all pods are drawn as one of them; one from a single pod has no place', () => {
+  const database = { name: 'db', kind: 'database' }
+  const edges = [...joined, ...outOf(web, 'db', { text: 'SQL' })]
+  const found = read([...base, database], edges, nodes)
+  if (typeof found !== 'object') throw new Error(found)
+  expect(edges.slice(-3).map((edge) => found.inside.get(edge))).toEqual([undefined, edges.at(-3), edges.at(-3)])
+  expect(read([...base, database], edges.slice(0, -1), nodes)).toMatch(/^web-0 > db has no like at web-2/)
+})
+
+test('several workloads have a drawing each, in their namespaces or on nodes of their own', () => {
+  const api = pods('api', ['Cluster', 'Cluster'])
+  const bare = pods('web', ['Cluster', 'Cluster', 'Cluster'])
+  const both = [service('Service web', 'Cluster'), service('Service api', 'Cluster'), ...bare, ...api]
+  const edges = [...into('Service web', bare), ...into('Service api', api), ...outOf(bare, 'Service api')]
+  expect(shapes(both, edges, [cluster])).toEqual(['Service web 1 1 1 left', 'Service api 1 1'])
+  const placed = pods('api', ['n1', 'n2'])
+  const shared = [...base, service('Service api', 'Cluster'), ...placed]
+  expect(read(shared, [...joined, ...into('Service api', placed)], nodes)).toMatch(/on n1|beside pods/)
+})
+
+test('nodes in zones are framed by these, pods without a node stand free, and more than six of them in columns', () => {
+  const zones = ['a', 'b'].map((name) => ({ name, kind: 'zone', group: 'Cluster' }))
+  const zoned = [cluster, ...zones, node('n1', 'a'), node('n2', 'b')]
+  expect(shapes(base, joined, zoned)).toEqual(['Service web a/n1/2 b/n2/1 Deployment web'])
+  const many = pods(
+    'job',
+    Array.from({ length: 10 }, () => 'Cluster'),
+  )
+  expect(shapes([service('Job', 'Cluster'), ...many], into('Job', many, controls), [cluster])).toEqual([
+    '2 2 2 2 2 Job',
+  ])
+})
+
+test('a service that sends to what controls pods is their bar; a queue or what is outside is none', () => {
+  const edges = [
+    { from: 'Service web', to: 'Deployment web', kind: 'traffic' },
+    ...into('Deployment web', web, controls),
+  ]
+  expect(shapes(base, edges, nodes)).toEqual(['Service web n1/2 n2/1 Deployment web'])
+  const queue = { name: 'jobs', kind: 'queue' }
+  expect(
+    shapes([queue, ...base.slice(1)], [...into('jobs', web), ...into('Deployment web', web, controls)], nodes),
+  ).toEqual(['n1/2 n2/1 Deployment web entered'])
+  expect(read([{ name: 'Client', kind: 'external' }, ...web], into('Client', web), nodes)).toBeUndefined()
+})
+
+test('a graph that is no workload says why it is plain', () => {
+  const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, {
+    title: 'Replicas follow the primary',
+    nodes: [{ name: 'Service', group: 'Cluster' }, ...pods('pg', ['n1', 'n2'])],
+    edges: [
+      { from: 'Service', to: 'pg-0' },
+      { from: 'pg-0', to: 'pg-1', text: 'WAL' },
+    ],
+    groups: nodes,
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.warnings.map(({ problem }) => problem)).toEqual([
+    expect.stringMatching(/^drawn as a plain graph: .*pg-0 > pg-1/),
+  ])
+})
