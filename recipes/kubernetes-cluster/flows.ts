@@ -5,7 +5,7 @@ import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../draw
 import { GraphNames } from '../../drawing/data/graph-names.ts'
 
 /** An edge that joins pods to something else; `isIn`: it leads to them. */
-export type Flow = { edge: GraphEdge; pods: GraphNode[]; other: object; isIn: boolean }
+export type PodFlow = { edge: GraphEdge; pods: GraphNode[]; other: object; isIn: boolean }
 
 /** Where pods are: groups that hold nothing else, with and without groups in them. */
 export class PodPlaces {
@@ -49,8 +49,8 @@ export class PodPlaces {
   }
 
   /** The edges that join pods to something else, or, where some join pods to pods, the first of these. */
-  flowsIn(edges: readonly GraphEdge[]): Flow[] | GraphEdge {
-    const flows: Flow[] = []
+  flowsIn(edges: readonly GraphEdge[]): PodFlow[] | GraphEdge {
+    const flows: PodFlow[] = []
     for (const edge of edges) {
       const [from, to] = [this.podsAt(edge.from), this.podsAt(edge.to)]
       if (from.length > 0 && to.length > 0) return edge

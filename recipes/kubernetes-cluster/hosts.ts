@@ -4,7 +4,7 @@
 import { group as groupBy } from 'd3-array'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import type { PodPlaces } from './flows.ts'
-import type { Host } from './workload.ts'
+import type { PodHost } from './workload.ts'
 
 /** What sends to a pod, and whether the bracket holds it. */
 type Hosting = {
@@ -18,12 +18,12 @@ type Hosting = {
 export const hostsOf = (
   pods: readonly GraphNode[],
   { data, places, edgeTo, isHeld }: Hosting,
-): { nodes: Host[]; scope: GraphGroup | undefined } | string => {
+): { nodes: PodHost[]; scope: GraphGroup | undefined } | string => {
   const placed = pods.map((pod) => ({ pod, ...places.hostOf(pod) }))
   const [scope, ...others] = new Set(placed.map((place) => place.scope))
   if (others.length > 0)
     return 'pods of one workload run in several groups that hold more than pods: give these one group'
-  const nodes = [...groupBy(placed, ({ host }) => host)].flatMap(([group, all]): Host[] => {
+  const nodes = [...groupBy(placed, ({ host }) => host)].flatMap(([group, all]): PodHost[] => {
     const here = group === undefined ? all.map(({ pod }) => pod) : places.onlyPods(group)
     const hosted = here.map((pod) => ({
       pod,
@@ -37,7 +37,7 @@ export const hostsOf = (
 }
 
 /** Nodes in the order of the data, those of one frame together. */
-const orderOf = ({ group, frame }: Host, { groups }: GraphDocument): number => {
+const orderOf = ({ group, frame }: PodHost, { groups }: GraphDocument): number => {
   const at = (item: GraphGroup | undefined) => (item === undefined ? -1 : groups.indexOf(item))
   return at(frame ?? group) * groups.length + at(group)
 }
@@ -45,9 +45,9 @@ const orderOf = ({ group, frame }: Host, { groups }: GraphDocument): number => {
 /** So many pods without a node stand in a row; more are in columns. */
 const mostInRow = 6
 
-const inColumns = (pods: Host['pods']): Host[] => {
+const inColumns = (pods: PodHost['pods']): PodHost[] => {
   const rows = Math.ceil(pods.length / mostInRow)
-  const columns: Host[] = []
+  const columns: PodHost[] = []
   for (let at = 0; at < pods.length; at += rows) columns.push({ group: undefined, pods: pods.slice(at, at + rows) })
   return columns
 }

@@ -3,12 +3,12 @@
  */
 import { group as groupBy } from 'd3-array'
 import type { GraphEdge, GraphNode } from '../../drawing/data/graph.ts'
-import type { Flow } from './flows.ts'
+import type { PodFlow } from './flows.ts'
 import { isLost, type Workload } from './workload.ts'
 
 /** Edges alike from or to every pod are one, at the bracket that holds all: the others are drawn with it. */
 export const mergeAlike = (
-  flows: readonly Flow[],
+  flows: readonly PodFlow[],
   pods: readonly GraphNode[],
   inside: Map<object, GraphEdge | undefined>,
 ): Pick<Workload, 'isLeft' | 'isEntered'> | string => {

@@ -5,7 +5,7 @@ import { type Block, block, nameAndNote } from '../../drawing/block.ts'
 import type { GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { type Host, isLost, type Workload } from './workload.ts'
+import { isLost, type PodHost, type Workload } from './workload.ts'
 
 /** Pixels: padding of the cluster, between pods and rows. */
 export const gap = { pad: 24, pods: 8, row: 40, drop: 64, foot: 48 }
@@ -22,7 +22,7 @@ const modes: PodMode[] = [
 const lostName = { size: 14, bold: true, fill: 'muted' } as const
 
 /** `x` is from the left end of the bar. */
-export type NodePlan = { own: Host; pods: Block[]; head: Block; note: Block; x: number; w: number; h: number }
+export type NodePlan = { own: PodHost; pods: Block[]; head: Block; note: Block; x: number; w: number; h: number }
 
 /** A frame around some of the nodes, from the left end of the bar. */
 export type FramePlan = { group: GraphGroup; x: number; w: number }
@@ -45,7 +45,7 @@ export function planOf(workload: Workload, page: number, least = 560): WorkloadP
 }
 
 /** Whether every pod of a node is lost. */
-export const lostAll = ({ pods }: Host): boolean => pods.length > 0 && pods.every(({ pod }) => isLost(pod))
+export const lostAll = ({ pods }: PodHost): boolean => pods.length > 0 && pods.every(({ pod }) => isLost(pod))
 
 const planIn = (workload: Workload, mode: PodMode, least: number): WorkloadPlan => {
   const { across } = mode
@@ -68,7 +68,7 @@ const planIn = (workload: Workload, mode: PodMode, least: number): WorkloadPlan 
   }
 }
 
-const podWords = (node: Host): Block[] =>
+const podWords = (node: PodHost): Block[] =>
   node.pods.map(({ pod }) => {
     const name = isLost(pod) && !lostAll(node) ? `✗ ${pod.name}` : pod.name
     return nameAndNote({ name, note: [pod.tech, pod.note].filter(Boolean).join(', ') || undefined }, 168, [
@@ -79,7 +79,7 @@ const podWords = (node: Host): Block[] =>
 
 type PodSize = Pick<WorkloadPlan, 'mode' | 'podW' | 'podH'>
 
-const nodePlan = (own: Host, pods: Block[], { mode, podW, podH }: PodSize): Omit<NodePlan, 'x'> => {
+const nodePlan = (own: PodHost, pods: Block[], { mode, podW, podH }: PodSize): Omit<NodePlan, 'x'> => {
   const { across, rail } = mode
   const fill = lostAll(own) ? ('negative' as const) : undefined
   const note = [lostAll(own) ? 'lost' : undefined, own.group?.note].filter(Boolean).join(', ')

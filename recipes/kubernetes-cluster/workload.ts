@@ -46,7 +46,7 @@ export function podsOf(data: GraphDocument): { all: GraphNode[]; left: number; i
  * what sends to a pod; of pods of others, which only share the node, nothing is drawn but the pod. The bracket holds a pod
  * unless `isHeld` is false.
  */
-export type Host = {
+export type PodHost = {
   group: GraphGroup | undefined
   frame?: GraphGroup | undefined
   pods: { pod: GraphNode; edge: GraphEdge | undefined; isOther?: boolean; isHeld?: boolean }[]
@@ -59,7 +59,7 @@ export type Host = {
 export type Workload = {
   chain: { node: GraphNode; edge: GraphEdge | undefined }[]
   service: GraphNode | undefined
-  nodes: Host[]
+  nodes: PodHost[]
   isLeft?: boolean
   isEntered?: boolean
   controller: { node: GraphNode; edges: GraphEdge[] } | undefined

@@ -4,10 +4,10 @@
  */
 import { greatest, group as groupBy } from 'd3-array'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
-import { type Flow, PodPlaces } from './flows.ts'
+import { type PodFlow, PodPlaces } from './flows.ts'
 import { hostsOf } from './hosts.ts'
 import { mergeAlike } from './merge-alike.ts'
-import { type Host, mayBeBar, pendingIn, type Workload } from './workload.ts'
+import { mayBeBar, type PodHost, pendingIn, type Workload } from './workload.ts'
 
 /** Workloads, and what of the data is in their drawings: nodes, groups, and edges; other edges are drawn as one that they are like. */
 export type ClusterWorkloads = { workloads: Workload[]; inside: Map<object, GraphEdge | undefined> }
@@ -36,10 +36,10 @@ export function workloadsIn(data: GraphDocument): ClusterWorkloads | string | un
 
 type ServiceOf = { node: GraphNode; edges: GraphEdge[] }
 
-type Reading = { data: GraphDocument; places: PodPlaces; flows: Flow[]; inside: ClusterWorkloads['inside'] }
+type WorkloadReading = { data: GraphDocument; places: PodPlaces; flows: PodFlow[]; inside: ClusterWorkloads['inside'] }
 
 /** What controls a pod, or else what controls others that the same service sends to, or else that service. */
-const ownerOf = (pod: GraphNode, flows: readonly Flow[]): object | undefined => {
+const ownerOf = (pod: GraphNode, flows: readonly PodFlow[]): object | undefined => {
   const into = (each: GraphNode) => flows.filter(({ pods, isIn }) => isIn && pods.includes(each))
   const controls = (each: GraphNode) => into(each).find(({ edge }) => edge.kind === 'control')?.other
   const service = into(pod).find(({ other }) => isService(other))?.other
@@ -57,7 +57,7 @@ const sharedNode = (workloads: readonly Workload[]): string | undefined => {
   return shared && `pods of several workloads run on ${shared.name}: leave out the nodes, or draw one workload`
 }
 
-const workloadOf = (owner: object, pods: GraphNode[], reading: Reading): Workload | string => {
+const workloadOf = (owner: object, pods: GraphNode[], reading: WorkloadReading): Workload | string => {
   const { data, flows, inside } = reading
   const own = flows.filter((flow) => flow.pods.some((pod) => pods.includes(pod)))
   const controls = own.filter(({ edge, isIn, other }) => isIn && edge.kind === 'control' && other === owner)
@@ -100,9 +100,9 @@ type Members = { heads: readonly GraphNode[]; pods: readonly GraphNode[] }
 
 /** Why the nodes of a workload cannot be drawn between its service and what controls it. */
 const problemOf = (
-  { nodes, scope }: { nodes: readonly Host[]; scope: GraphGroup | undefined },
+  { nodes, scope }: { nodes: readonly PodHost[]; scope: GraphGroup | undefined },
   { heads, pods }: Members,
-  { places, flows }: Reading,
+  { places, flows }: WorkloadReading,
 ): string | undefined => {
   if (heads.some((head) => places.names.around(head)[0] !== scope))
     return `${heads.map(({ name }) => name).join(' and ')} must be in the group that holds their nodes`
@@ -113,17 +113,17 @@ const problemOf = (
 }
 
 /** What sends to a pod: from its service, or, where that sends to what controls all, this one edge. */
-const edgeTo = (pod: GraphNode, service: ServiceOf | undefined, { places }: Reading): GraphEdge | undefined =>
+const edgeTo = (pod: GraphNode, service: ServiceOf | undefined, { places }: WorkloadReading): GraphEdge | undefined =>
   service?.edges.find(({ to }) => places.podsAt(to).includes(pod)) ??
   service?.edges.find(({ to }) => places.podsAt(to).length === 0)
 
-const each = ({ pods }: Host): GraphNode[] => pods.map(({ pod }) => pod)
+const each = ({ pods }: PodHost): GraphNode[] => pods.map(({ pod }) => pod)
 
 /** The service in front of pods: what sends to most of them and to no others; else one that sends to what controls them. */
 const serviceOf = (
   owner: object,
   pods: readonly GraphNode[],
-  { data, flows, places }: Reading,
+  { data, flows, places }: WorkloadReading,
 ): ServiceOf | undefined => {
   const into = flows.filter(
     ({ edge, isIn, other }) =>
@@ -144,7 +144,7 @@ const serviceOf = (
 }
 
 /** What scales a controller and does nothing else. */
-const scalerOf = (owner: object, { data, places: { names } }: Reading): Workload['scaler'] => {
+const scalerOf = (owner: object, { data, places: { names } }: WorkloadReading): Workload['scaler'] => {
   const controls = data.edges.filter(({ to, kind }) => names.node(to) === owner && kind === 'control')
   const [edge] = controls
   const node = edge && names.node(edge.from)
