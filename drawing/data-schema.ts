@@ -3,16 +3,26 @@
  */
 
 import * as z from 'zod'
+import { clip } from '../src/scene/clip.ts'
 import { isObject } from '../src/scene/json.ts'
 import type { JsonSchema } from '../src/scene/json-schema.ts'
 import type { DataForm } from './data/form.ts'
+import type { Derived } from './derived.ts'
+import { quotableValues } from './quotable.ts'
+import type { AnyRecipe } from './recipe.ts'
 import { shareSchema } from './share-schema.ts'
 import { shareText } from './share-text.ts'
+
+/** The schema of a recipe's data; its title says what it can quote, with the values of the sample. */
+export const recipeSchema = (recipe: AnyRecipe, options: { title?: string } = {}): Record<string, unknown> =>
+  dataSchema(recipe.data as never, { ...options, quotes: quotableValues(recipe, recipe.sample) })
+
+type SchemaOptions = { id?: string; title?: string; quotes?: Derived }
 
 /** A schema that editors can complete and check a data file with; `id` is its absolute URL. */
 export function dataSchema(
   form: DataForm<never>,
-  { id, title }: { id?: string; title?: string } = {},
+  { id, title, quotes = {} }: SchemaOptions = {},
 ): Record<string, unknown> {
   const { $schema, ...schema } = z.toJSONSchema(form.schema, {
     io: 'input',
@@ -23,7 +33,7 @@ export function dataSchema(
     $schema,
     ...(id === undefined ? {} : { $id: id }),
     ...(title === undefined ? {} : { title }),
-    ...shareText(shareSchema(rolled(schema))),
+    ...shareText(shareSchema(quoting(rolled(schema), quotes))),
   }
 }
 
@@ -38,4 +48,13 @@ const rolled = (schema: JsonSchema): JsonSchema => {
   const kept = Object.fromEntries(first.map(([name, each]) => [name.replace(/-1$/, ''), each]))
   const text = JSON.stringify({ ...schema, $defs: kept })
   return JSON.parse(text.replaceAll(/"\$ref":"#\/\$defs\/([a-z]+)-\d+"/g, '"$ref":"#/$defs/$1"')) as JsonSchema
+}
+
+/** The schema with what a title can quote. */
+const quoting = (schema: JsonSchema, quotes: Derived): JsonSchema => {
+  const { properties } = schema
+  const list = Object.entries(quotes).map(([name, value]) => `{${name}} ${clip(String(value), 12)}`)
+  if (list.length === 0 || !isObject(properties) || !isObject(properties['title'])) return schema
+  const title = { ...properties['title'], description: `The claim it proves; quotes ${list.join(', ')}` }
+  return { ...schema, properties: { ...properties, title } }
 }

@@ -5,7 +5,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { unprovenClaims } from '../drawing/claims.ts'
 import type { CommonData } from '../drawing/data/form.ts'
-import { dataSchema } from '../drawing/data-schema.ts'
+import { recipeSchema } from '../drawing/data-schema.ts'
 import { drawRecipe as drawData } from '../drawing/draw-recipe.ts'
 import type { Part } from '../drawing/parts.ts'
 import { readData } from '../drawing/read-data.ts'
@@ -102,7 +102,7 @@ const wordsOf = (context: AnyRecipe): RecipeWords => {
 const dataOf = (source: AnyRecipe): RecipeData => ({
   shape: source.data.shape,
   sample: source.sample as Record<string, unknown>,
-  schema: dataSchema(source.data as never),
+  schema: recipeSchema(source),
 })
 
 /** Every recipe as the service holds it: the words of recipe.ts, the committed scene, and the data it was drawn from. */

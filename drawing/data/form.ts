@@ -34,7 +34,7 @@ export const shapes = [
 export type DataShape = (typeof shapes)[number]
 
 /** What emphasis and remarks name: items, and what is between two of them. */
-const target = words(120, 'Item: id, name or "from > to"')
+const target = words(120, 'Id, name or `from > to`')
 
 const emphasisOf = (item: typeof target) => ({
   focus: optionalList(item, { max: 12, of: 'What the accent marks' }),
@@ -50,13 +50,13 @@ export const commonFields = {
   title: words(200, 'The claim it proves'),
   subtitle: words(300, 'Under the title').optional(),
   ...emphasisOf(target),
-  source: words(120, 'Origin, or "Illustrative data"').optional(),
+  source: words(120, 'Origin; or: Illustrative data').optional(),
 } as const
 
 /** Shapes without anything between two items. */
-const unpaired: readonly DataShape[] = ['schedule', 'listing', 'fields', 'operation']
+const unpaired: readonly DataShape[] = ['points', 'schedule', 'listing', 'fields', 'operation']
 
-const alone = words(120, 'Item: id or name')
+const alone = words(120, 'Id or name')
 
 /** The common fields, as the data of a shape have them. */
 const commonTo = (shape: DataShape): typeof commonFields =>

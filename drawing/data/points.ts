@@ -13,7 +13,7 @@ const axis = z.strictObject({
   min: number('Lower end, else found').optional(),
   max: number('Upper end, else found').optional(),
   scale: kind(['linear', 'log'], 'Log takes positive values: linear, log'),
-  bands: list(name('Like "likely"'), {
+  bands: list(name('Such as: likely'), {
     min: 2,
     max: 7,
     of: 'Equal steps, lowest first: 1, 2, …',

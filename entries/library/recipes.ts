@@ -4,7 +4,7 @@
  * Pure: no I/O, no clock; the same data gives the same scene in browsers, workers and Node.
  */
 import modules from 'diagref:recipes'
-import { dataSchema } from '../../drawing/data-schema.ts'
+import { recipeSchema } from '../../drawing/data-schema.ts'
 import type { DrawOptions } from '../../drawing/draw-options.ts'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { Drawing } from '../../drawing/outcome.ts'
@@ -27,7 +27,7 @@ export async function sample(id: string): Promise<unknown> {
 /** The JSON Schema (2020-12) of a recipe's data. Throws a RangeError for an unknown id. */
 export async function schema(id: string): Promise<Record<string, unknown>> {
   const recipe = await load(id)
-  return dataSchema(recipe.data as never, { title: recipe.name })
+  return recipeSchema(recipe, { title: recipe.name })
 }
 
 /**
