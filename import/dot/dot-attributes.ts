@@ -6,7 +6,7 @@ import type { Cursor } from '../text/cursor.ts'
 import type { DotAttributes, DotState } from './dot-state.ts'
 import { type DotWord, labelWords, readWord, recordFields } from './dot-words.ts'
 
-const drawn = /^(?:label|xlabel|headlabel|taillabel|shape|style|dir|arrowhead|arrowtail|rankdir)$/
+const drawn = /^(?:label|xlabel|headlabel|taillabel|shape|style|dir|arrowhead|arrowtail|rankdir|lhead|ltail|compound)$/
 const links = /^(?:\w*url|\w*href|\w*tooltip|\w*target|id|class|comment)$/i
 const colors = /color|^(?:font|pen|peripheries|gradient|style|bgcolor|labelfont|image|arrowsize|colorscheme)/i
 

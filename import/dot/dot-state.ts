@@ -1,7 +1,7 @@
 /**
  * What reading DOT remembers: the graph, and the braces that are open, each with the attributes that hold in it.
  */
-import { emptyGraph, type GraphModel } from '../models/graph.ts'
+import { emptyGraph, type GraphModel, type ModelEdge } from '../models/graph.ts'
 import type { Cursor } from '../text/cursor.ts'
 import type { DotWord } from './dot-words.ts'
 
@@ -30,6 +30,10 @@ export type DotState = {
   scopes: DotScope[]
   directed: boolean
   clusters: Map<string, ReadonlySet<string>>
+  /** `compound=true`: edges may end at clusters. */
+  isCompound: boolean
+  /** Edges with the clusters that `ltail` and `lhead` name. */
+  clipped: { edge: ModelEdge; tail: string; head: string }[]
 }
 
 export const dotState = (cursor: Cursor): DotState => ({
@@ -39,6 +43,8 @@ export const dotState = (cursor: Cursor): DotState => ({
   scopes: [],
   directed: true,
   clusters: new Map(),
+  isCompound: false,
+  clipped: [],
 })
 
 const none: DotAttributes = new Map()

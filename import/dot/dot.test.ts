@@ -89,3 +89,17 @@ test('braces without end and products without measure are findings, not dangers'
   const many = Array.from({ length: 300 }, (_, index) => `a${index}`).join(' ')
   expect(findingsIn(readDot(`digraph { {${many}} -> {${many}} }`).report)[0]).toContain('at most 20000 edges')
 })
+
+test('in a compound graph, edges end at the clusters that they name', () => {
+  const ends = (head: string) => {
+    const { model, report } = readDot(
+      `digraph { ${head} subgraph cluster_a { subgraph cluster_b { x } } subgraph cluster_c { y } x -> y [ltail=cluster_a, lhead=cluster_c] y -> x [lhead=cluster_c] }`,
+    )
+    return [
+      model.edges.map(({ from, to }) => `${from} ${to}`),
+      ledgerOf(report).map((each) => each.replace(/^\S+ /, '')),
+    ]
+  }
+  expect(ends('compound=true')).toEqual([['cluster_a cluster_c', 'y x'], []])
+  expect(ends('')).toEqual([['x y', 'y x'], ['ends at clusters: the graph is not compound']])
+})

@@ -8,6 +8,7 @@ import { Cursor } from '../text/cursor.ts'
 import type { TextReport } from '../text/report.ts'
 import { readStatements } from '../text/statements.ts'
 import { edgeOf, ledger, readAttributes, settleNodes } from './dot-attributes.ts'
+import { clip, settleClusters } from './dot-clusters.ts'
 import { type DotChain, type DotState, dotState, nameNode, openScope } from './dot-state.ts'
 import { labelWords, readWord } from './dot-words.ts'
 
@@ -28,6 +29,7 @@ export function readDot(raw: string): { model: GraphModel & { directed: boolean 
   settleNodes(state)
   const groups = new Set(state.graph.groups.map(({ id }) => id))
   for (const node of state.graph.nodes.values()) if (!groups.has(node.group ?? '')) delete node.group
+  settleClusters(state)
   return { model: { ...state.graph, directed: state.directed }, report: cursor.report }
 }
 
@@ -66,10 +68,12 @@ const setDefaults = (state: DotState, what: string, at: number): void => {
 type GraphAttribute = { key: string; value: { text: string; html?: true }; at: number }
 
 /** An attribute of the graph or of the cluster that is open. */
-const setGraph = ({ graph, scopes }: DotState, { key, value }: GraphAttribute): void => {
+const setGraph = (state: DotState, { key, value }: GraphAttribute): void => {
+  const { graph, scopes } = state
   const scope = scopes.at(-1)
   if (key === 'rankdir' && scopes.length === 1 && /^(?:TB|BT|LR|RL)$/.test(value.text))
     graph.direction = value.text as ModelDirection
+  if (key === 'compound' && scopes.length === 1) state.isCompound = /^(?:true|yes|1)$/i.test(value.text)
   if (key !== 'label') return
   const words = labelWords(value, '')
   const group = graph.groups.findLast(({ id }) => id === scope?.group)
@@ -151,6 +155,8 @@ const join = (state: DotState, { ends, at }: DotChain, given: Map<string, { text
     for (const from of lefts)
       for (const to of ends[index + 1] ?? []) {
         if (++count > mostEdges) cursor.stop(`at most ${mostEdges} edges in a statement`, at)
-        graph.edges.push(edgeOf({ from, to, at }, attributes, directed))
+        const edge = edgeOf({ from, to, at }, attributes, directed)
+        graph.edges.push(edge)
+        clip(state, edge, attributes)
       }
 }

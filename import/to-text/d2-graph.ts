@@ -55,6 +55,7 @@ export const d2Graph: GraphWriter = {
   node: d2Node,
   open: ({ key, label }) => `${key}: "${d2Text(label)}" {`,
   close: '}',
+  isNodeWhenEmpty: true,
   edge: d2Edge,
   end: [],
 }

@@ -2,7 +2,7 @@
  * Graphs in DOT.
  */
 import { type GraphWriter, named, plainKinds } from './graph-writer.ts'
-import { markOf, type PlainEdge, type PlainNode } from './plain-graph.ts'
+import { markOf, type PlainEdge, type PlainGraph, type PlainNode } from './plain-graph.ts'
 import { dotText } from './quoting.ts'
 
 const dotNames = {
@@ -41,7 +41,12 @@ const dotNode = ({ key, label, kind }: PlainNode): string | undefined => {
   return shape === undefined ? undefined : `${key} [label="${dotText(label)}", shape=${shape}]`
 }
 
-const dotEdge = ({ from, to, text, tail, head, stroke, ends: [first, second] }: PlainEdge): string => {
+const dotEdge = (
+  { from, to, text, tail, head, stroke, ends: [first, second] }: PlainEdge,
+  { firsts }: PlainGraph,
+): string => {
+  // An edge of a group is one of a node in it that is cut off at the group.
+  const [inFrom, inTo] = [firsts.get(from), firsts.get(to)]
   const marks = { none: 'none', arrow: 'normal', circle: 'odot', cross: 'tee' }
   const [start, end] = [markOf(tail), markOf(head)]
   const dir = start === 'none' ? (end === 'none' ? 'none' : undefined) : end === 'none' ? 'back' : 'both'
@@ -53,13 +58,16 @@ const dotEdge = ({ from, to, text, tail, head, stroke, ends: [first, second] }: 
     end === 'circle' || end === 'cross' ? `arrowhead=${marks[end]}` : '',
     start === 'circle' || start === 'cross' ? `arrowtail=${marks[start]}` : '',
     stroke === 'dashed' ? 'style=dashed' : stroke === 'thick' ? 'style=bold' : '',
+    inFrom === undefined ? '' : `ltail=cluster_${from}`,
+    inTo === undefined ? '' : `lhead=cluster_${to}`,
   ].filter((each) => each !== '')
-  return `${from} -> ${to}${words.length === 0 ? '' : ` [${words.join(', ')}]`}`
+  return `${inFrom ?? from} -> ${inTo ?? to}${words.length === 0 ? '' : ` [${words.join(', ')}]`}`
 }
 
 export const dotGraph: GraphWriter = {
-  begin: ({ title, direction }) => [
+  begin: ({ title, direction, edges, firsts }) => [
     'digraph {',
+    ...(edges.some(({ from, to }) => firsts.has(from) || firsts.has(to)) ? ['  compound=true'] : []),
     `  label="${dotText(title)}"`,
     `  rankdir=${direction === 'down' ? 'TB' : 'LR'}`,
   ],

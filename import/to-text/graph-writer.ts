@@ -9,6 +9,8 @@ export type GraphWriter = {
   node: (node: PlainNode) => string | undefined
   open: (group: PlainNode) => string
   close: string
+  /** A group with nothing in it is a node there. */
+  isNodeWhenEmpty?: true
   edge: (edge: PlainEdge, graph: PlainGraph) => string
   end: string[]
 }

@@ -5,7 +5,7 @@ import { d2Graph } from './d2-graph.ts'
 import { dotGraph } from './dot-graph.ts'
 import type { GraphWriter } from './graph-writer.ts'
 import { mermaidGraph } from './mermaid-graph.ts'
-import type { PlainGraph, PlainNode } from './plain-graph.ts'
+import { markOf, type PlainGraph, type PlainNode } from './plain-graph.ts'
 import { plantumlGraph } from './plantuml-graph.ts'
 import type { Unsayable, WrittenLanguage } from './written.ts'
 
@@ -16,6 +16,8 @@ export function writeGraph(graph: PlainGraph, to: WrittenLanguage, unsaid: Unsay
   const add = (nodes: readonly PlainNode[], indent: string): void => {
     for (const node of nodes) {
       if (node.isGroup) {
+        if (node.inside.length === 0 && writer.isNodeWhenEmpty === true)
+          unsaid.add('groups with nothing in them, written as nodes', node.label)
         lines.push(`${indent}${writer.open(node)}`)
         add(node.inside, `${indent}  `)
         lines.push(`${indent}${writer.close}`)
@@ -30,6 +32,8 @@ export function writeGraph(graph: PlainGraph, to: WrittenLanguage, unsaid: Unsay
   for (const edge of graph.edges) {
     if ((edge.ends[0] !== '' || edge.ends[1] !== '') && (to === 'mermaid' || to === 'd2'))
       unsaid.add('words at ends', `${edge.from} > ${edge.to}`)
+    if (to === 'mermaid' && markOf(edge.tail) !== 'none' && !['none', markOf(edge.tail)].includes(markOf(edge.head)))
+      unsaid.add('marks that differ at both ends', `${edge.from} > ${edge.to}`)
     lines.push(`  ${writer.edge(edge, graph)}`)
   }
   return `${[...lines, ...writer.end].join('\n')}\n`

@@ -58,10 +58,15 @@ const mermaidNode = ({ key, label, kind }: PlainNode): string | undefined => {
 
 const mermaidEdge = ({ from, to, text, tail, head, stroke }: PlainEdge): string => {
   const signs = { none: '', arrow: '>', circle: 'o', cross: 'x' }
-  const [start, end] = [signs[markOf(tail)].replace('>', '<'), signs[markOf(head)]]
+  const [first, last] = [markOf(tail), markOf(head)]
+  // Mermaid has no mark at the start alone, and at both ends only the same.
+  const isTurned = last === 'none' && first !== 'none'
+  const end = signs[isTurned ? first : last]
+  const start = isTurned || first !== last ? '' : end.replace('>', '<')
   const [one, line] = stroke === 'dashed' ? ['-.', '-'] : stroke === 'thick' ? ['==', '='] : ['--', '-']
   const arrow = `${start}${one}${end === '' ? line : stroke === 'dashed' ? `-${end}` : end}`
-  return `${from} ${arrow}${text === '' ? '' : `|"${mermaidText(text)}"|`} ${to}`
+  const [left, right] = isTurned ? [to, from] : [from, to]
+  return `${left} ${arrow}${text === '' ? '' : `|"${mermaidText(text)}"|`} ${right}`
 }
 
 export const mermaidGraph: GraphWriter = {

@@ -4,7 +4,13 @@
 import type { GraphDocument, GraphEdge, GraphNode } from '../../drawing/data/graph-types.ts'
 import type { Unsayable } from './written.ts'
 
-export type PlainNode = { key: string; label: string; kind: string; inside: PlainNode[]; isGroup: boolean }
+export type PlainNode = {
+  key: string
+  label: string
+  kind: string
+  inside: PlainNode[]
+  isGroup: boolean
+}
 
 export type PlainEdge = {
   from: string
@@ -22,6 +28,8 @@ export type PlainGraph = {
   roots: PlainNode[]
   edges: PlainEdge[]
   paths: Map<string, string>
+  /** Of each group, a node in it, for languages that join nodes only. */
+  firsts: Map<string, string>
 }
 
 /** Where the kinds of edges of recipes are dashed. */
@@ -48,7 +56,14 @@ export function plainGraph(data: GraphDocument & { title: string }, unsaid: Unsa
     named(group, { key: `g${index + 1}`, label: group.name, kind: 'group', inside: [], isGroup: true }),
   )
   const nodes = data.nodes.map((node, index) =>
-    named(node, { key: `n${index + 1}`, label: node.name ?? '', kind: node.kind, inside: [], isGroup: false }),
+    named(node, {
+      key: `n${index + 1}`,
+      // A mark without words is called by its id or its kind: other programs would write its key.
+      label: node.name ?? node.id ?? node.kind,
+      kind: node.kind,
+      inside: [],
+      isGroup: false,
+    }),
   )
   for (const [index, { group }] of data.groups.entries()) place(groups[index], group, { keys, roots })
   for (const [index, node] of data.nodes.entries()) {
@@ -58,7 +73,16 @@ export function plainGraph(data: GraphDocument & { title: string }, unsaid: Unsa
   const paths = new Map<string, string>()
   follow(roots, '', paths)
   const edges = data.edges.map((edge, index) => plainEdge(edge, index, { keys, unsaid }))
-  return { title: data.title, direction: data.direction, roots, edges, paths }
+  const firsts = new Map<string, string>()
+  for (const root of roots) firstIn(root, firsts)
+  return { title: data.title, direction: data.direction, roots, edges, paths, firsts }
+}
+
+const firstIn = ({ key, inside, isGroup }: PlainNode, firsts: Map<string, string>): string | undefined => {
+  if (!isGroup) return key
+  const first = inside.map((each) => firstIn(each, firsts)).find((each) => each !== undefined)
+  if (first !== undefined) firsts.set(key, first)
+  return first
 }
 
 type Places = { keys: ReadonlyMap<string, PlainNode>; roots: PlainNode[] }
@@ -75,7 +99,9 @@ const follow = (nodes: readonly PlainNode[], before: string, paths: Map<string, 
   }
 }
 
-const leftOut = ({ tech, note, lines, at, value, state }: GraphNode, index: number, unsaid: Unsayable): void => {
+const leftOut = (node: GraphNode, index: number, unsaid: Unsayable): void => {
+  const { tech, note, lines, at, value, state } = node
+  if (node.name === undefined) unsaid.add('marks without words, written with their ids or kinds', `nodes.${index}`)
   const fields = { tech, note, lines, at, value, state }
   for (const [field, given] of Object.entries(fields))
     if (given !== undefined) unsaid.add(`${field} of nodes`, `nodes.${index}`)

@@ -45,6 +45,7 @@ export const plantumlGraph: GraphWriter = {
   node: plantNode,
   open: ({ key, label }) => `package "${plantText(label)}" as ${key} {`,
   close: '}',
+  isNodeWhenEmpty: true,
   edge: plantEdge,
   end: ['@enduml'],
 }

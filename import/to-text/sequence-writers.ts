@@ -88,8 +88,9 @@ const writeEntries = (entries: readonly SequenceEntry[], indent: string, context
       )
     } else {
       if (entry.kind === 'state') unsaid.add('states of participants, written as notes', entry.text)
+      if (entry.kind === 'end') unsaid.add('ends of life, written as notes', entry.text)
       const over = [key(entry.from), ...(entry.to === undefined ? [] : [key(entry.to)])]
-      lines.push(`${indent}${writer.note(over, writer.text(entry.text))}`)
+      lines.push(`${indent}${writer.note(over, writer.text(entry.text || (entry.kind === 'end' ? 'ends' : '')))}`)
     }
   }
 }

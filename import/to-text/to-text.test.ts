@@ -4,9 +4,16 @@ import { expect, test } from 'vitest'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { importDiagram } from '../../entries/library/import.ts'
 import decisionFlowchart from '../../recipes/decision-flowchart/recipe.ts'
+import automaton from '../../recipes/finite-automaton/recipe.ts'
+import flowGraph from '../../recipes/flow-graph/recipe.ts'
+import redelivery from '../../recipes/message-redelivery/recipe.ts'
 import pieChart from '../../recipes/pie-chart/recipe.ts'
 import fragments from '../../recipes/sequence-fragments/recipe.ts'
 import serviceMap from '../../recipes/service-dependency-map/recipe.ts'
+import activity from '../../recipes/uml-activity/recipe.ts'
+import deployment from '../../recipes/uml-deployment/recipe.ts'
+import websocket from '../../recipes/websocket-session/recipe.ts'
+import { lostInText } from '../../test/text-round-trip.ts'
 import { writeText } from './write-text.ts'
 import type { WrittenLanguage } from './written.ts'
 
@@ -162,4 +169,37 @@ test('data that are no graph, and data that the recipe refuses, are refused with
     ok: false,
     problem: expect.stringContaining('edges.0.from'),
   })
+})
+
+test.each([
+  [activity, 'mermaid'],
+  [automaton, 'plantuml'],
+  [deployment, 'dot'],
+  [redelivery, 'plantuml'],
+  [websocket, 'mermaid'],
+] as const)(
+  'what a sample loses in a text is named: marks without words, edges of groups, ends of life, zones',
+  async (recipe, to) => {
+    expect(await lostInText(recipe as unknown as AnyRecipe, recipe.sample, to)).toEqual([])
+  },
+)
+
+test('marks at the start alone turn an edge in Mermaid, groups with nothing in them are nodes in some languages', async () => {
+  const data = {
+    title: 'Ends',
+    nodes: [{ name: 'A' }, { name: 'B', group: 'Full' }, { id: 'm', kind: 'junction' }],
+    groups: [{ name: 'Full' }, { name: 'Bare' }],
+    edges: [
+      { from: 'A', to: 'B', tail: 'arrow', head: 'none' },
+      { from: 'A', to: 'Full', tail: 'circle' },
+      { from: 'A', to: 'm', head: 'circle' },
+    ],
+  }
+  const recipe = flowGraph as unknown as AnyRecipe
+  for (const to of ['mermaid', 'dot', 'plantuml', 'd2'] as const) expect(await lostInText(recipe, data, to)).toEqual([])
+  expect(written(flowGraph, data, 'mermaid').unsaid.map(({ what }) => what)).toContain('marks that differ at both ends')
+  expect(written(flowGraph, data, 'd2').unsaid.map(({ what }) => what)).toContain(
+    'groups with nothing in them, written as nodes',
+  )
+  expect(written(flowGraph, data, 'dot').text).toContain('lhead=cluster_g1')
 })
