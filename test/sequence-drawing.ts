@@ -49,12 +49,10 @@ export const lifelines = (elements: Element[]): number[] =>
 export const boxes = (elements: Element[], w?: number) =>
   elements.filter((element) => element.type === 'box').filter((box) => w === undefined || box.w === w)
 
-/** Brackets beside lifelines: where they are, from the lifeline or its bar, and whether they end; with breaks or without. */
-export const brackets = (elements: Element[]) =>
+/** Solid bars on lifelines: where they are, and their color. */
+export const heldBars = (elements: Element[]) =>
   elements.flatMap((element) => {
-    const [, arm, y, x, bottom, close] =
-      (element.type === 'path' && /^M(\d+) (\d+)H(\d+)(?:V\d+M\d+ \d+)*V(\d+)(H\d+)?$/.exec(element.d)) || []
-    if (element.type !== 'path' || x === undefined) return []
-    const at = { arm: Number(arm), x: Number(x), y: Number(y), bottom: Number(bottom) }
-    return [{ ...at, isOpen: close === undefined, stroke: element.stroke }]
+    const [left = 0, y = 0, right = 0, bottom = 0] =
+      (element.type === 'path' && /^M(\d+) (\d+)H(\d+)V(\d+)H\d+Z$/.exec(element.d)?.slice(1).map(Number)) || []
+    return element.type === 'path' && right - left === 4 ? [{ x: left + 2, y, bottom, fill: element.fill }] : []
   })

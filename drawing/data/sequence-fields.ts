@@ -110,7 +110,7 @@ export const span = z.strictObject({
   text: text('What it is called', 80),
   note: note('A line under it', 120).optional(),
   at: ref(
-    'A participant: a bracket beside its lifeline while it has or waits for something; else one at the left of all',
+    'A participant: a bar on its lifeline while it has or waits for something; else a bracket at the left of all',
   ).optional(),
 })
 

@@ -25,21 +25,19 @@ export function activationsOf(exchanges: Exchange[], steps: ScriptStep[]): Activ
 export const barWidth = 8
 export const barShift = 4
 
-/** A bar as placed on the page; `item` is what it was drawn from. */
+/** A bar as placed on the page, and how far it reaches left and right of its lifeline; `item` is what it was drawn from. */
 export type ActivationBar = {
   item: object
   column: number
-  depth: number
   x: number
-  w: number
+  left: number
+  right: number
   top: number
   bottom: number
 }
 
 /** How far the edge on which arrows end is from the lifeline at a height: left of it, and right of it. */
-export const edgesAt = (column: number, y: number, bars: ActivationBar[]): { left: number; right: number } => {
+export const edgesAt = (column: number, y: number, bars: readonly ActivationBar[]): { left: number; right: number } => {
   const here = bars.filter((bar) => bar.column === column && bar.top <= y && y <= bar.bottom)
-  if (here.length === 0) return { left: 0, right: 0 }
-  const depths = here.map(({ depth }) => depth)
-  return { left: barWidth / 2 - barShift * Math.min(...depths), right: barWidth / 2 + barShift * Math.max(...depths) }
+  return { left: Math.max(0, ...here.map(({ left }) => left)), right: Math.max(0, ...here.map(({ right }) => right)) }
 }

@@ -23,7 +23,7 @@ export type SequenceColumns = {
   isStaggered: boolean
   steps: ChannelStep[]
   fragments: ReachingFragment[]
-  /** What is beside lifelines for a while. */
+  /** What lifelines are for a while. */
   stretches: readonly HeldStretch[]
   width: number
 }
@@ -90,7 +90,6 @@ const atCap = (
       isStaggered,
       steps,
       wrapped: (step, width) => wordsOf(step, width, setting),
-      stretches,
       stepReaches,
       fragments,
     }),

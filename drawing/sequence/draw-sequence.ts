@@ -23,13 +23,13 @@ import { proveQuoted } from './prove-quoted.ts'
 import { scriptOf } from './script.ts'
 import { drawKey } from './sequence-key.ts'
 import { drawSpans, measureSpans } from './spans.ts'
-import { keyBracket, nameBracket, type StretchName } from './stretch-names.ts'
-import { type Bracket, bracketsOf, drawBracket, heldStretches, stateStretches } from './stretches.ts'
+import { keyHeld, nameAll, nameHeld, type StretchName } from './stretch-names.ts'
+import { drawHeld, type HeldBar, heldBars, heldStretches, stateStretches } from './stretches.ts'
 
 /**
  * How a recipe sets its sequences: the type of what messages say (`code`: unless they are sentences), values for names in
  * braces, and where remarks stand: on their lifelines in rows of their own, or beside those of the first and last
- * participant; `right`: the room for what the recipe draws right of all; `lasts`: which states have a bracket for as
+ * participant; `right`: the room for what the recipe draws right of all; `lasts`: which states are bars for as
  * long as they last, by their words; `lasting`: what these are called where that is more than the words of their state, and
  * whether they run from the message that tells the state to its answer (`isTold`).
  */
@@ -68,15 +68,15 @@ export function drawSequence(
   sheet.share = shareStrokes
   const { exchanges } = pairCalls(data.messages, columnOf)
   const bars = activationsOf(exchanges, script.steps).map((bar) => barAt(bar, columns, levels.steps))
-  const brackets = bracketsOf(columns, levels)
+  const solid = heldBars(columns, levels)
   drawFrames(columns, levels, sheet)
   drawHeads(data, { columns, heads, levels, sheet })
   for (const bar of bars) drawBar(bar, data, sheet)
-  for (const each of brackets) drawBracket(each, { centers: columns.centers, bars, sheet })
+  for (const each of solid) drawHeld(each, sheet)
   drawSteps({ columns, levels, bars, sheet })
   drawSpans(spans, levels, sheet)
-  nameHeld(brackets.slice(lasting.length), fill, sheet)
-  if (name !== undefined) nameLasting(brackets.slice(0, lasting.length), name, sheet)
+  nameSpans(solid.slice(lasting.length), fill, sheet)
+  if (name !== undefined) nameLasting(solid.slice(0, lasting.length), name, sheet)
   proveQuoted(data, derived, sheet)
   drawKey(script, sheet)
   return { columns, levels, top: heads.bottom }
@@ -98,9 +98,9 @@ const barAt = (
 ): ActivationBar => ({
   item: call,
   column,
-  depth,
   x: (centers[column] ?? 0) - barWidth / 2 + barShift * depth,
-  w: barWidth,
+  left: barWidth / 2 - barShift * depth,
+  right: barWidth / 2 + barShift * depth,
   top: levels[from]?.lands ?? 0,
   bottom: levels[to]?.arrow ?? 0,
 })
@@ -115,18 +115,17 @@ const drawBar = (
   sheet.put(item, [box(x, top - 4, barWidth, bottom - top + 8, paint)])
 }
 
-/** Names each bracket of a span; one without room beside it is named in the key. */
-const nameHeld = (brackets: Bracket[], fill: (words: string) => string, sheet: Sheet): void => {
-  for (const bracket of brackets) {
-    const { text, note } = bracket.item as SequenceSpan
+/** Names each bar of a span; one without room beside it is named in the key. */
+const nameSpans = (bars: HeldBar[], fill: (words: string) => string, sheet: Sheet): void => {
+  for (const bar of bars) {
+    const { text, note } = bar.item as SequenceSpan
     const name = { text: fill(text), note: note === undefined ? undefined : fill(note) }
-    if (!nameBracket(bracket, name, sheet)) keyBracket(bracket, name, sheet)
+    if (!nameHeld(bar, name, sheet)) keyHeld(bar, name, sheet)
   }
 }
 
 /** One name for all states that last: beside each that has room, or else in the key. */
-const nameLasting = (brackets: Bracket[], name: StretchName, sheet: Sheet): void => {
-  const isNamed = brackets.map((bracket) => nameBracket(bracket, name, sheet)).includes(true)
-  const [first] = brackets
-  if (!isNamed && first !== undefined) keyBracket(first, name, sheet)
+const nameLasting = (bars: HeldBar[], name: StretchName, sheet: Sheet): void => {
+  const [first] = bars
+  if (first !== undefined && !nameAll(bars, name, sheet)) keyHeld(first, name, sheet)
 }

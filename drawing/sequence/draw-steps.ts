@@ -57,25 +57,31 @@ const remark = (
   const rect = remarkRect(step, level.top, columns)
   if (item.kind === 'end') return ending(step, rect, columns)
   const shape = shapeOf(item.kind === 'state' ? 'pill' : 'note')
-  // A state beside a lifeline is only words, so that messages outweigh it.
+  // A state beside a lifeline is only words, so that messages outweigh it: in focus they have its color.
   const isQuiet = item.state === undefined && step.side !== undefined && item.kind === 'state'
   const paint = focused ? emphasis.soft : item.state === undefined ? {} : { stroke: item.state }
   return [
-    ...(isQuiet && !focused ? [] : shape.outline(rect, paint)),
-    ...remarkWords(step, { inside: shape.words(rect), rect, isQuiet }),
+    ...(isQuiet ? [] : shape.outline(rect, paint)),
+    ...remarkWords(step, rect, { isQuiet, focused }),
     ...tick(step, rect, { columns, bars }),
   ]
 }
 
-/** States that are only words beside a lifeline begin, or end, at one distance from it. */
+/** Words are in the middle of their remark; states that are only words beside a lifeline begin, or end, at one distance from it. */
 const remarkWords = (
   step: ChannelStep,
-  { inside, rect: { x, w }, isQuiet }: { inside: Rect; rect: Rect; isQuiet: boolean },
+  rect: Rect,
+  { isQuiet, focused }: { isQuiet: boolean; focused: boolean },
 ): Element[] => {
   const { side, words } = step
-  if (!isQuiet) return place(words.above, inside)
+  if (!isQuiet) return place(words.above, rect)
   const inset = sideOfState(step)
-  return place(words.above, { ...inside, x: x + inset, w: w - 2 * inset }, { align: side === 'left' ? 'end' : 'start' })
+  const said = place(
+    words.above,
+    { ...rect, x: rect.x + inset, w: rect.w - 2 * inset },
+    { align: side === 'left' ? 'end' : 'start' },
+  )
+  return focused ? said.map((each) => ({ ...each, fill: 'accent' as const })) : said
 }
 
 /** What stands beside a lifeline is joined to it, or to the bar on it. */
@@ -85,9 +91,9 @@ const tick = (
   { columns, bars }: { columns: SequenceColumns; bars: ActivationBar[] },
 ): Element[] => {
   const [at, center] = [Math.round(y + h / 2), columns.centers[from] ?? 0]
-  const edges = edgesAt(from, at, bars)
+  const { left, right } = edgesAt(from, at, bars)
   if (side === undefined) return []
-  return [side === 'left' ? line(x + w, at, center - edges.left, at) : line(x, at, center + edges.right, at)]
+  return [side === 'left' ? line(x + w, at, center - left, at) : line(x, at, center + right, at)]
 }
 
 const strokes = (

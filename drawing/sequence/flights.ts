@@ -11,7 +11,6 @@ import { type ChannelStep, isAtLeftEnd } from './gaps.ts'
 import { fall, type Levels, rowGaps, type StepLevel, stack } from './levels.ts'
 import { besideLoop } from './reach.ts'
 import { remarkRect, rowsOf } from './remarks.ts'
-import { besideStretch } from './stretches.ts'
 
 /** From words to their arrow. */
 export const overArrow = 6
@@ -90,10 +89,10 @@ export const belowRect = (step: ChannelStep, level: StepLevel, { centers }: Pick
 
 /** The left end of words `w` pixels wide: they begin at the side of their channel that is nearer to the sender. */
 const atSender = (step: ChannelStep, centers: number[], w: number): number => {
-  const { channel, isAside = false } = step
+  const { channel } = step
   return isAtLeftEnd(step)
-    ? (centers[channel] ?? 0) + (isAside ? besideStretch.words : besideEnd.right)
-    : (centers[channel + 1] ?? 0) - (isAside ? besideStretch.words : besideEnd.left) - w
+    ? (centers[channel] ?? 0) + besideEnd.right
+    : (centers[channel + 1] ?? 0) - besideEnd.left - w
 }
 
 /** Words over a slanted arrow stand in its middle where another message arrives at their sender. */

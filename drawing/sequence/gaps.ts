@@ -16,14 +16,13 @@ import {
   tabSize,
 } from './reach.ts'
 import type { ScriptStep } from './script.ts'
-import { besideStretch, type HeldStretch, isBesideStretch } from './stretches.ts'
 import type { Words } from './words.ts'
 
 /**
  * A step with its words wrapped; `channel` is the gap between two columns that holds them, `isMet` whether a message in
- * flight arrives where this one starts, `isAside` whether a bracket is between its words and the lifeline beside them.
+ * flight arrives where this one starts.
  */
-export type ChannelStep = MeasuredStep & { channel: number; isMet?: boolean; isAside?: boolean }
+export type ChannelStep = MeasuredStep & { channel: number; isMet?: boolean }
 
 /** A fragment, its words, and how far it reaches. */
 export type ReachingFragment = MeasuredFragment & { reach: Reach }
@@ -44,7 +43,6 @@ type Input = {
   steps: ChannelStep[]
   /** The words of a step as they wrap at another width. */
   wrapped?: (step: ChannelStep, width: number) => Words
-  stretches?: readonly HeldStretch[]
   stepReaches: Reach[]
   fragments: ReachingFragment[]
 }
@@ -55,7 +53,6 @@ export function gapsOf({
   isStaggered = false,
   steps,
   wrapped = ({ words }) => words,
-  stretches = [],
   stepReaches,
   fragments,
 }: Input): number[] {
@@ -72,27 +69,12 @@ export function gapsOf({
     if (from < to) for (const { w } of guards) widen(from, besideGuard + w + besideWords)
   for (const { item, from, to, words } of steps)
     if (isMessage(item) && from === to) widen(from, besideLoop + words.above.w + besideWords)
-  if (stretches.length > 0) moveAside(steps, stretches, besideWhom)
   chooseChannels(steps, { gaps, widen, wrapped })
-  if (stretches.length > 0) moveAside(steps, stretches, ({ channel }) => channel)
   for (const step of steps) if (!isMessage(step.item)) stretch(gaps, step, remarkWidth(step) - 2 * overhang)
   for (const each of fragments) stretch(gaps, each, tabSize(each).w + 8 - each.reach.left - each.reach.right)
   stretch(gaps, { from: 0, to: gaps.length }, least - (heads[0]?.w ?? 0))
   return gaps
 }
-
-/** Marks the messages whose words would meet a bracket beside the lifeline at which they begin, or end. */
-const moveAside = (
-  steps: ChannelStep[],
-  stretches: readonly HeldStretch[],
-  channelOfStep: (step: ChannelStep) => number,
-): void =>
-  steps.forEach((step, index) => {
-    if (!isMessage(step.item) || step.from === step.to) return
-    const isRight = isAtLeftEnd(step)
-    const column = channelOfStep(step) + (isRight ? 0 : 1)
-    step.isAside = isBesideStretch(stretches, { column, index, side: isRight ? 'right' : 'left' })
-  })
 
 /**
  * How much wider a channel may become, and how much higher what is under an arrow, in pixels, so that words stand beside
@@ -145,8 +127,7 @@ const channelOf = ({ from, to }: ScriptStep, gaps: readonly number[]): number =>
 export const isAtLeftEnd = (step: ScriptStep): boolean => step.from < step.to !== isCopy(step)
 
 /** Free pixels beside the words of a message in its channel. */
-export const sideRoom = ({ item, isAside = false }: ScriptStep & Pick<ChannelStep, 'isAside'>): number =>
-  item.kind === 'lost' ? besideLost : isAside ? besideStretch.words : besideWords
+export const sideRoom = ({ item }: ScriptStep): number => (item.kind === 'lost' ? besideLost : besideWords)
 
 /** Words over a slanted arrow need twice their width for each entry in flight, or they would meet the next arrow. */
 const channelWidth = (step: MeasuredStep): number => {

@@ -24,7 +24,7 @@ export type ParticipantHead = { words: Block; w: number; h: number }
 const shapes = { service: 'box', database: 'cylinder', queue: 'queue' } as const
 
 /** The size of an actor, and what is free under it and under its name, in pixels. */
-const figure = { w: 24, h: 28, gap: 4 } as const
+const figure = { w: 24, h: 36, gap: 4 } as const
 
 /**
  * Words of heads: the least and most they may be wide, what the page must spare for each participant beside them, and

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Scene } from '../../src/scene/scene.ts'
-import { arrows, brackets, call, lifelines, participants, recipe, scene, textOf } from '../../test/sequence-drawing.ts'
+import { arrows, call, heldBars, lifelines, participants, recipe, scene, textOf } from '../../test/sequence-drawing.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawSequence } from './draw-sequence.ts'
@@ -13,7 +13,7 @@ const lasting = (data: object): Scene => {
   return drawing.scene
 }
 
-test('a state that lasts has a bracket until the next state of its participant; arrows end on the lifeline', () => {
+test('a state that lasts is a bar until the next state of its participant; arrows end on the lifeline', () => {
   const { elements } = lasting({
     focus: ['waits'],
     participants,
@@ -25,20 +25,20 @@ test('a state that lasts has a bracket until the next state of its participant; 
     ],
   })
   const [, api = 0] = lifelines(elements)
-  const [bracket] = brackets(elements)
-  expect(bracket).toMatchObject({ arm: api, x: api + 16, stroke: 'accent' })
-  expect(bracket?.bottom).toBeGreaterThan(arrows(elements)[0]?.y ?? 0)
-  expect(bracket?.bottom).toBeLessThan(textOf(elements, 'committed').y - 12)
+  const [bar] = heldBars(elements)
+  expect(bar).toMatchObject({ x: api, fill: 'accent' })
+  expect(bar?.bottom).toBeGreaterThan(arrows(elements)[0]?.y ?? 0)
+  expect(bar?.bottom).toBeLessThan(textOf(elements, 'committed').y - 12)
   expect(arrows(elements)[0]?.x2).toBe(api)
 })
 
-test('focus gives a bracket its color, and nothing else', () => {
+test('focus gives a bar its color, and nothing else', () => {
   const messages = [{ id: 'waits', kind: 'state', from: 'API', text: 'prepared' }, call('Client', 'API')]
   const [plain, focused] = [[], ['waits']].map(
-    (focus) => brackets(lasting({ focus, participants, messages }).elements)[0],
+    (focus) => heldBars(lasting({ focus, participants, messages }).elements)[0],
   )
-  expect([plain?.stroke, focused?.stroke]).toEqual([undefined, 'accent'])
-  expect({ ...plain, stroke: '' }).toEqual({ ...focused, stroke: '' })
+  expect([plain?.fill, focused?.fill]).toEqual(['muted', 'accent'])
+  expect({ ...plain, fill: '' }).toEqual({ ...focused, fill: '' })
 })
 
 test('remarks beside the outermost lifelines leave the room between them to messages', () => {

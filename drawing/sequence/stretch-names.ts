@@ -1,43 +1,56 @@
 /**
- * The names of brackets beside lifelines: where nothing else is, or else in the key.
+ * The names of bars on lifelines: beside them where nothing else is, or else in the key.
  */
 import { boundsOf } from '../../src/elements/bounds.ts'
 import { grow, overlap, type Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
-import { path } from '../primitives.ts'
 import type { Sheet } from '../sheet.ts'
-import { barWidth } from './activations.ts'
-import { type Bracket, besideStretch } from './stretches.ts'
+import { type HeldBar, solidBar } from './stretches.ts'
 
-/** How wide names may be, widest first; free pixels around them, and from their bracket to them. */
-const size = { widths: [128, 96, 72], clear: 3, beside: 8 } as const
+/** How wide names may be, widest first; free pixels around them, and from their lifeline to them. */
+const size = { widths: [128, 96, 72], clear: 3, beside: 12 } as const
 
-/** What a bracket is called. */
+/** What a stretch is called. */
 export type StretchName = { text: string; note?: string | undefined }
 
-/** Writes the name of a bracket beside it, unless nothing is free there. */
-export function nameBracket(bracket: Bracket, name: StretchName, sheet: Sheet): boolean {
-  const taken = sheet.pieces.flatMap(({ elements, layer }) =>
-    elements.flatMap((each) => rectsOf(each, layer === 'ground')),
+/** Writes the name of a stretch beside it, unless nothing is free there. */
+export const nameHeld = (bar: HeldBar, name: StretchName, sheet: Sheet): boolean => nameAlike([bar], name, sheet)
+
+/**
+ * One name beside all of these: as far under the top of each if there is a free place, or else wherever there is one.
+ * Whether any has it.
+ */
+export function nameAll(bars: HeldBar[], name: StretchName, sheet: Sheet): boolean {
+  return (
+    (bars.length > 1 && nameAlike(bars, name, sheet)) || bars.map((bar) => nameHeld(bar, name, sheet)).includes(true)
   )
-  const isFocus = sheet.isFocus(bracket.item)
+}
+
+const nameAlike = (bars: HeldBar[], name: StretchName, sheet: Sheet): boolean => {
+  const taken = takenOn(sheet)
+  const isFocus = bars.some(({ item }) => sheet.isFocus(item))
+  const widths = size.widths.map((width) => wordsOf(name, isFocus, width))
   const found = [true, false].flatMap((isNear) =>
-    size.widths.flatMap((width) => freePlace(wordsOf(name, isFocus, width), { bracket, isNear, taken })),
+    widths.flatMap((words) => freePlaces(words, { bars, isNear, taken })),
   )[0]
   if (found === undefined) return false
-  sheet.put(bracket.item, place(found.words, found.rect, { align: found.align, valign: 'top' }), 'line')
+  for (const { item, words, rect, align } of found) {
+    const said = sheet.isFocus(item) === isFocus ? words : wordsOf(name, !isFocus, words.w)
+    sheet.put(item, place(said, rect, { align, valign: 'top' }), 'line')
+  }
   return true
 }
 
-/** The name of a bracket that has none beside it. */
-export const keyBracket = ({ item }: Bracket, { text, note }: StretchName, sheet: Sheet): void =>
+const takenOn = (sheet: Sheet): Rect[] =>
+  sheet.pieces.flatMap(({ elements, layer }) => elements.flatMap((each) => rectsOf(each, layer === 'ground')))
+
+/** The name of a stretch that has none beside it. */
+export const keyHeld = ({ item }: HeldBar, { text, note }: StretchName, sheet: Sheet): void =>
   sheet.key({
     text: note === undefined ? text : `${text}: ${note}`,
-    w: 8,
-    sample: ({ x, y, h }) => [
-      path(`M ${x} ${y} h 8 v ${h} h -8`, { stroke: sheet.isFocus(item) ? 'accent' : 'muted' }),
-    ],
+    w: 4,
+    sample: (at) => [solidBar(at, sheet.isFocus(item))],
   })
 
 const wordsOf = ({ text, note }: StretchName, isFocus: boolean, width: number): Block =>
@@ -49,24 +62,33 @@ const wordsOf = ({ text, note }: StretchName, isFocus: boolean, width: number): 
     width,
   )
 
-type NamePlace = { words: Block; rect: Rect; align: 'start' | 'end' }
+type NamePlace = { item: object; words: Block; rect: Rect; align: 'start' | 'end' }
 
 /**
- * The highest place beside a bracket that meets nothing: on its own side of the lifeline if it is to be near, or on the
- * other, where a bar may be on the lifeline.
+ * The highest places beside bars that meet nothing, as far under the top of each: on the side of the lifeline that fewer
+ * arrows meet if it is to be near, or on the other.
  */
-const freePlace = (
+const freePlaces = (
   words: Block,
-  { bracket: { x, side, top, bottom }, isNear, taken }: { bracket: Bracket; isNear: boolean; taken: Rect[] },
-): NamePlace[] => {
-  const isRight = (side === 'right') === isNear
-  const across = isNear ? size.beside : size.beside + besideStretch.bracket + barWidth / 2
-  for (let y = Math.ceil(top) + 4; y + words.h <= bottom + 4; y += 4) {
-    const rect = { x: isRight ? x + across : x - across - words.w, y, w: words.w, h: words.h }
-    if (!taken.some((other) => overlap(grow(rect, size.clear), other)))
-      return [{ words, rect, align: isRight ? 'start' : 'end' }]
+  { bars, isNear, taken }: { bars: HeldBar[]; isNear: boolean; taken: Rect[] },
+): NamePlace[][] => {
+  const highest = Math.min(...bars.map(({ top, bottom }) => bottom - top))
+  for (let down = 4; down + words.h <= highest + 4; down += 4) {
+    const places = bars.map((bar) => placeBeside(bar, words, { isNear, down }))
+    if (!places.some(({ rect }) => taken.some((other) => overlap(grow(rect, size.clear), other)))) return [places]
   }
   return []
+}
+
+const placeBeside = (
+  { item, center, side, top }: HeldBar,
+  words: Block,
+  { isNear, down }: { isNear: boolean; down: number },
+): NamePlace => {
+  const isRight = (side === 'right') === isNear
+  const x = isRight ? center + size.beside : center - size.beside - words.w
+  const rect = { x, y: Math.ceil(top) + down, w: words.w, h: words.h }
+  return { item, words, rect, align: isRight ? 'start' : 'end' }
 }
 
 /** What an element covers, words as if they were in focus; of an area in the background only its edges. */

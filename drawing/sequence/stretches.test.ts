@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import {
   arrows,
   boxes,
-  brackets,
   call,
   draw,
+  heldBars,
   lifelines,
   participants,
   scene,
@@ -18,48 +18,39 @@ const messages = [
 ]
 const span = { at: 'API', from: 'take', to: 'give', text: 'keeps the key' }
 
-test('a span at a participant is a bracket beside its lifeline, between the arrows that it begins and ends with', () => {
+test('a span at a participant is a solid bar on its lifeline, between the arrows that it begins and ends with', () => {
   const { elements } = scene({ participants, messages, spans: [span] })
   const [, api = 0] = lifelines(elements)
-  const [bracket] = brackets(elements)
-  const [first, , last] = arrows(elements)
-  // Two of three arrows meet the lifeline from the left.
-  expect(bracket).toMatchObject({ arm: api, x: api + 16, y: (first?.y ?? 0) + 8, bottom: (last?.y ?? 0) - 8 })
-  // Arrows end on the lifeline, and words are clear of the bracket.
-  expect([first?.x2, last?.x]).toEqual([api, api])
-  expect(textOf(elements, 'API to Store').x).toBe(api + 24)
+  const [bar] = heldBars(elements)
+  const [first, second, last] = arrows(elements)
+  expect(bar).toMatchObject({ x: api, y: (first?.y ?? 0) + 4, bottom: (last?.y ?? 0) - 4, fill: 'muted' })
+  expect([first?.x2, second?.x, last?.x]).toEqual([api, api, api])
+  expect(textOf(elements, 'API to Store').x).toBe(api + 16)
 })
 
-test('a bracket has a break where a message crosses it, and none where they only meet at the lifeline', () => {
-  const pathOf = (to: string): string =>
-    scene({ participants, messages: [messages[0]!, call('API', to), messages[2]!], spans: [span] }).elements.flatMap(
-      (each) => (each.type === 'path' && each.stroke !== 'accent' && /^M\d+ \d+H\d+V/.test(each.d) ? [each.d] : []),
-    )[0] ?? ''
-  const [x, y] = /V(\d+)M(\d+) (\d+)V/.exec(pathOf('Store'))?.slice(1).map(Number).slice(0, 3) ?? []
-  const { elements } = scene({ participants, messages, spans: [span] })
-  expect([x, y]).toEqual([(arrows(elements)[1]?.y ?? 0) - 5, (lifelines(elements)[1] ?? 0) + 16])
-  expect(pathOf('Client')).not.toMatch(/M.+M/)
+test('a message that passes a bar, or a state on it, leaves it whole', () => {
+  const passing = [messages[0]!, call('Client', 'Store'), { kind: 'state', from: 'API', text: 'busy' }, messages[2]!]
+  expect(heldBars(scene({ participants, messages: passing, spans: [span] }).elements)).toHaveLength(1)
 })
 
-test('where a span ends and the next one begins is a break', () => {
+test('stretches that overlap are beside each other, and one after another has room between', () => {
   const next = { at: 'API', from: 'give', to: 'drop', text: 'keeps no key' }
-  const { elements } = scene({
-    participants,
-    messages: [...messages, call('Client', 'API', { id: 'drop' })],
-    spans: [span, next],
-  })
-  const [first, second] = brackets(elements)
-  expect((second?.y ?? 0) - (first?.bottom ?? 0)).toBe(16)
+  const drawn = (more: object) =>
+    heldBars(
+      scene({ participants, messages: [...messages, call('Client', 'API', { id: 'drop' })], spans: [span, more] })
+        .elements,
+    )
+  const [first, second] = drawn(next)
+  expect([second?.x, (second?.y ?? 0) - (first?.bottom ?? 0)]).toEqual([first?.x, 8])
+  const [own, other] = drawn({ ...next, from: 'use' })
+  expect((other?.x ?? 0) - (own?.x ?? 0)).toBe(6)
 })
 
-test('a span without an end is open below, and goes to the end of its lifeline, as those left of all do', () => {
+test('a span without an end goes to the end of its lifeline', () => {
   const { to: _, ...open } = span
-  const [kept, left] = [open, { from: 'take', text: 'it goes on' }].map((each) =>
-    scene({ participants, messages, spans: [each] }),
-  )
-  const ends = kept?.elements.flatMap((each) => (each.type === 'line' && each.x === each.x2 ? [each.y2] : []))
-  expect(brackets(kept?.elements ?? [])).toMatchObject([{ isOpen: true, bottom: ends?.[0] }])
-  expect(brackets(left?.elements ?? [])).toMatchObject([{ isOpen: true }])
+  const { elements } = scene({ participants, messages, spans: [open] })
+  const ends = elements.flatMap((each) => (each.type === 'line' && each.x === each.x2 ? [each.y2] : []))
+  expect(heldBars(elements)).toMatchObject([{ bottom: ends[0] }])
 })
 
 test('its name is beside it where nothing else is; focus gives it its color only', () => {
@@ -69,7 +60,7 @@ test('its name is beside it where nothing else is; focus gives it its color only
   const [name, accented] = [plain, focused].map((each) => textOf(each?.elements ?? [], 'keeps the key'))
   expect([name?.x, name?.y]).toEqual([accented?.x, accented?.y])
   expect([name?.fill, accented?.fill]).toEqual([undefined, 'accent'])
-  expect(brackets(focused?.elements ?? [])[0]?.stroke).toBe('accent')
+  expect(heldBars(focused?.elements ?? [])[0]?.fill).toBe('accent')
 })
 
 test('a name that has no room beside a short bar is in the key', () => {
@@ -83,7 +74,7 @@ test('a name that has no room beside a short bar is in the key', () => {
   expect(key).toBeDefined()
 })
 
-test('an activation stays as it is, and the bracket beside it reaches to its edge', () => {
+test('an activation stays as it is, with the bar in it, and arrows end at its edge', () => {
   const answered = [
     call('Client', 'API', { id: 'take' }),
     call('API', 'Store', { id: 'use' }),
@@ -91,7 +82,8 @@ test('an activation stays as it is, and the bracket beside it reaches to its edg
   ]
   const { elements } = scene({ participants, messages: answered, spans: [span] })
   const [, api = 0] = lifelines(elements)
-  expect([boxes(elements, 8)[0]?.x, brackets(elements)[0]?.arm]).toEqual([api - 4, api + 4])
+  expect([boxes(elements, 8)[0]?.x, heldBars(elements)[0]?.x]).toEqual([api - 4, api])
+  expect(arrows(elements)[1]?.x).toBe(api + 4)
 })
 
 test('a span at somebody unknown is found', () => {

@@ -1,19 +1,18 @@
 /**
- * Stretches of a lifeline: a bracket beside it, with its name, for as long as a participant keeps, owes or waits for
- * something, or is in a state that lasts. It looks like the brackets left of the sequence, and never like an activation.
+ * Stretches of a lifeline: it is a solid bar, with its name beside it, for as long as a participant keeps, owes or waits
+ * for something, or is in a state that lasts. An activation is wider and hollow, and a bar inside it is still one bar.
  */
+import type { Path } from '../../src/scene/scene.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { SequenceSpan } from '../data/sequence-fields.ts'
-import { path } from '../primitives.ts'
 import type { Sheet } from '../sheet.ts'
-import { type ActivationBar, edgesAt } from './activations.ts'
-import { type Break, breaksAt } from './breaks.ts'
+import { square } from '../square.ts'
 import type { SequenceColumns } from './columns.ts'
 import { type Levels, loopHeight } from './levels.ts'
 import type { Script, ScriptStep } from './script.ts'
 import { endsOf } from './spans.ts'
 
-/** On which side of its lifeline a bracket is. */
+/** On which side of its lifeline the name of a stretch is, if it can be. */
 export type StretchSide = 'left' | 'right'
 
 /**
@@ -29,14 +28,14 @@ export type HeldStretch = {
   isTold?: boolean
 }
 
-/** A stretch as placed on the page: its bracket is at `x`, in pieces where something crosses it. */
-export type Bracket = HeldStretch & { x: number; top: number; bottom: number; breaks: Break[] }
+/** A stretch as placed on the page: `x` is the left edge of its bar, `center` its lifeline. */
+export type HeldBar = HeldStretch & { center: number; x: number; top: number; bottom: number }
 
-/** From a lifeline to the bracket beside it, and from words there to their lifeline: the heads of arrows are nearer. */
-export const besideStretch = { bracket: 16, words: 24 } as const
+/** How wide a bar is; where those of stretches that overlap are, from the lifeline. */
+const bar = { w: 4, shifts: [0, 6, -6] } as const
 
-/** Free pixels between a bracket and the arrows or states that it is between. */
-const inset = 8
+/** From an arrow to the bar that begins or ends with it, as far as an activation reaches beyond it. */
+const inset = 4
 
 /** The spans at participants. */
 export const heldStretches = (
@@ -92,53 +91,43 @@ const sideOf = (
   return met.left <= met.right ? 'left' : 'right'
 }
 
-/** Whether words that are right or left of a lifeline have a bracket between. */
-export const isBesideStretch = (
-  stretches: readonly HeldStretch[],
-  { column, index, side }: { column: number; index: number; side: StretchSide },
-): boolean =>
-  stretches.some(
-    (each) => each.column === column && each.side === side && each.first <= index && index <= (each.last ?? index),
-  )
-
-/** Where the brackets are: between the arrows, or the states, that they begin and end with. */
-export const bracketsOf = (columns: SequenceColumns, levels: Levels): Bracket[] =>
-  columns.stretches.map((stretch) => {
-    const { steps, centers } = columns
-    const { column, first, last, side } = stretch
-    const at = (index: number, isEnd: boolean): number => {
-      const [step, level] = [steps[index], levels.steps[index]]
-      if (step === undefined || level === undefined) return 0
-      // What is beside a lifeline is joined to it at its middle, and begins with what arrives before it.
-      if (!isMessage(step.item) && step.side !== undefined)
-        return isEnd ? Math.round((level.top + level.end) / 2) : level.arrival
-      if (!isMessage(step.item)) return isEnd ? level.top : level.end
-      if (step.from === step.to) return level.arrow + (isEnd ? loopHeight : 0)
-      return step.to === column ? level.lands : level.arrow
-    }
-    const [from, to] = [at(first, false), last === undefined ? levels.bottom : at(last, true)]
-    const free = Math.min(inset, Math.max(0, to - from - inset) / 2)
-    const x = (centers[column] ?? 0) + (side === 'left' ? -besideStretch.bracket : besideStretch.bracket)
-    const [top, bottom] = [from + free, last === undefined ? to : to - free]
-    return {
-      ...stretch,
-      x,
-      top,
-      bottom,
-      breaks: breaksAt(x, { columns, levels }).filter((each) => top < each.from && each.to < bottom),
-    }
-  })
-
-/** Draws a bracket, with arms that reach to the lifeline, or the bar on it; one that goes on has no lower arm. */
-export const drawBracket = (
-  { item, column, last, side, x, top, bottom, breaks }: Bracket,
-  { centers, bars, sheet }: { centers: number[]; bars: ActivationBar[]; sheet: Sheet },
-): void => {
-  const arm = (y: number): number => {
-    const edge = edgesAt(column, y, bars)
-    return (centers[column] ?? 0) + (side === 'left' ? -edge.left : edge.right)
+/** Where the bars are: between the arrows, or the states, that they begin and end with. */
+export function heldBars(columns: SequenceColumns, levels: Levels): HeldBar[] {
+  const bars: HeldBar[] = []
+  for (const stretch of columns.stretches) {
+    const [top, bottom] = endsOfBar(stretch, columns, levels)
+    const others = bars.filter((each) => each.column === stretch.column && each.top < bottom && top < each.bottom)
+    const shift = bar.shifts[others.length % bar.shifts.length] ?? 0
+    const center = columns.centers[stretch.column] ?? 0
+    bars.push({ ...stretch, center, x: center - bar.w / 2 + shift, top, bottom })
   }
-  const parts = breaks.map(({ from, to }) => `V ${from} M ${x} ${to}`).join(' ')
-  const d = `M ${arm(top)} ${top} H ${x} ${parts} V ${bottom}${last === undefined ? '' : ` H ${arm(bottom)}`}`
-  sheet.put(item, [path(d, { stroke: sheet.isFocus(item) ? 'accent' : 'muted' })])
+  return bars
 }
+
+const endsOfBar = (
+  { column, first, last }: HeldStretch,
+  { steps }: SequenceColumns,
+  levels: Levels,
+): [top: number, bottom: number] => {
+  const at = (index: number, isEnd: boolean): number => {
+    const [step, level] = [steps[index], levels.steps[index]]
+    if (step === undefined || level === undefined) return 0
+    // What is beside a lifeline is joined to it at its middle, and begins with what arrives before it.
+    if (!isMessage(step.item) && step.side !== undefined)
+      return isEnd ? Math.round((level.top + level.end) / 2) : level.arrival
+    if (!isMessage(step.item)) return isEnd ? level.top : level.end
+    if (step.from === step.to) return level.arrow + (isEnd ? 0 : loopHeight)
+    return step.to === column ? level.lands : level.arrow
+  }
+  const [from, to] = [at(first, false), last === undefined ? levels.bottom : at(last, true)]
+  const free = Math.min(inset, Math.max(0, to - from - inset) / 2)
+  return [from + free, Math.max(from + free + inset, last === undefined ? to : to - free)]
+}
+
+/** Draws the bar of a stretch. */
+export const drawHeld = ({ item, x, top, bottom }: HeldBar, sheet: Sheet): void =>
+  sheet.put(item, [solidBar({ x, y: top, h: bottom - top }, sheet.isFocus(item))])
+
+/** The bar itself, on a lifeline or in the key. */
+export const solidBar = ({ x, y, h }: { x: number; y: number; h: number }, isFocus: boolean): Path =>
+  square({ x, y, w: bar.w, h }, { fill: isFocus ? 'accent' : 'muted' })

@@ -32,7 +32,10 @@ export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: 
   const said = `${sign}${setting.fill(item.text)}`
   if (!isMessage(item))
     return {
-      above: block([{ text: said, as: focusable('label', setting.isFocus(item), 'ink') }], width),
+      above: block(
+        [{ text: said, as: focusable('label', setting.isFocus(item) || item.state !== undefined, 'ink') }],
+        width,
+      ),
       below: nothing,
     }
   const text: Paragraph = { text: said, as: textStyle(item, setting) }

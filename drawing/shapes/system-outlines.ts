@@ -37,16 +37,17 @@ export const person: Outline = ({ x, y, w, h }, paint) => {
   return [circle(x + w / 2, y + r, r, paint), box(x, y + 1.5 * r, w, h - 1.5 * r, paint)]
 }
 
-/** UML's actor: a stick figure as high as its rectangle, in the middle of it. */
+/** UML's actor: a stick figure as high as its rectangle, in the middle of it; the head of a small one is larger in proportion. */
 export const stickFigure: Outline = ({ x, y, w, h }, paint) => {
-  const [middle, head, reach] = [x + w / 2, Math.round(h / 7), Math.round((h * 2) / 7)]
+  const head = Math.max(Math.round(h / 7), Math.min(8, Math.round(h / 4.5)))
+  const [middle, reach, neck, body] = [x + w / 2, Math.round((h * 2) / 7), y + 2 * head, h - 2 * head]
   const [left, right, arms, hips] = [
     middle - reach,
     middle + reach,
-    y + Math.round((h * 3) / 7),
-    y + Math.round(h * 0.7),
+    neck + Math.round(body * 0.2),
+    neck + Math.round(body * 0.58),
   ]
-  const limbs = `M ${left} ${arms} H ${right} M ${middle} ${y + 2 * head} V ${hips} M ${left + 3} ${y + h} L ${middle} ${hips} L ${right - 3} ${y + h} L ${middle} ${hips} Z`
+  const limbs = `M ${left} ${arms} H ${right} M ${middle} ${neck} V ${hips} M ${left + 3} ${y + h} L ${middle} ${hips} L ${right - 3} ${y + h} L ${middle} ${hips} Z`
   return [circle(middle, y + head, head, { fill: 'surface', stroke: 'muted', ...paint }), path(limbs, stroke(paint))]
 }
 

@@ -36,7 +36,7 @@ export default defineRecipe({
   ease: 80,
   overall: 85,
   rationale:
-    'A bracket beside the resolver shows that an answer is kept beyond the second lookup, and two at the left count who is asked with and without it. A message added by hand moves all below it. You supply messages, records and the two lookups.',
+    'A bar on the resolver’s lifeline shows that an answer is kept beyond the second lookup, and brackets at the left count who is asked with and without it. A message added by hand moves all below it. You supply messages, records and the two lookups.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),

@@ -41,7 +41,7 @@ export default defineRecipe({
   ease: 74,
   overall: 83,
   rationale:
-    'A bracket beside the client shows where the state is while the server has none, and fields are listed under the request that carries them. Every added field moves the rows below it. You supply requests and fields; the revision decides which are required.',
+    'A bar on the client’s lifeline shows where the state is while the server has none, and fields are listed under the request that carries them. Every added field moves the rows below it. You supply requests and fields; the revision decides which are required.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),
@@ -49,7 +49,8 @@ export default defineRecipe({
     title: 'An MCP tool can ask the user without keeping a session',
     subtitle:
       'The client carries requestState from the first response to the retry: each of the {requests} is self-contained',
-    source: 'MCP specification 2026-07-28; any instance can take the retry; _meta and JSON-RPC envelopes left out',
+    source:
+      'MCP specification 2026-07-28; any instance can take the retry; _meta, JSON-RPC envelopes, other headers left out',
     focus: ['carried', 'asked', 'retry', '"requestState": "v1.kR3xQ…",', '"requestState": "v1.kR3xQ…"}'],
     participants: [
       { name: 'User', kind: 'person' },

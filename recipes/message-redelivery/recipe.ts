@@ -31,7 +31,7 @@ export default defineRecipe({
   ease: 80,
   overall: 84,
   rationale:
-    'Brackets beside the queue show how long nobody else gets the message, which is what the timeout means, and both deliveries look alike until the database answers. A message added by hand moves all below it. You supply messages and timeouts.',
+    'Bars on the queue’s lifeline show how long nobody else gets the message, which is what the timeout means, and both deliveries look alike until the database answers. A message added by hand moves all below it. You supply messages and timeouts.',
   reviewed: '2026-11-28',
   revision: 1,
   data: sequenceForm({}),

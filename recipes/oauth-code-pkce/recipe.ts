@@ -44,24 +44,16 @@ export default defineRecipe({
   ease: 70,
   overall: 86,
   rationale:
-    'Two exchanges of the same shape, one refused and one granted, show what the verifier decides; brackets show who keeps what meanwhile. Every added parameter moves the rows below it. You supply the requests of your provider and a verifier; the challenge is computed.',
+    'Two exchanges of the same shape, one refused and one granted, show what the verifier decides; bars on lifelines show who keeps what meanwhile. Every added parameter moves the rows below it. You supply the requests of your provider and a verifier; the challenge is computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({ verifier }),
   sample: {
     title: 'A stolen code is useless without the code_verifier',
     subtitle: 'The server hashes the verifier and compares it with the challenge from the first request',
-    source:
-      'Code, token and verifier of RFC 6749 and 7636, POST abridged; here a failed attempt does not void the code',
+    source: 'Code, token and verifier of RFC 6749 and 7636, abridged; here a failed attempt does not void the code',
     verifier: exampleVerifier,
-    focus: [
-      'keeps the verifier',
-      'keeps the challenge',
-      'code_challenge={challenge}',
-      'code_verifier={verifier}',
-      'exchange',
-      'granted',
-    ],
+    focus: ['keeps the verifier', 'keeps the challenge', 'code_challenge={challenge}', 'code_verifier={verifier}'],
     participants: [
       { name: 'Thief', note: 'malicious app' },
       { name: 'App', note: 'public client' },
@@ -78,7 +70,7 @@ export default defineRecipe({
           'code_challenge_method=S256&code_challenge={challenge}',
         ),
       }),
-      { kind: 'note', from: 'Browser', to: 'Auth server', text: 'The user signs in and approves access' },
+      { kind: 'note', from: 'Browser', to: 'Auth server', text: 'The user signs in and approves' },
       sent('Auth server', 'Browser', '302 Found', {
         kind: 'reply',
         lines: ['Location: com.example:/cb', '?code=SplxlOBeZQQYbYS6WxSbIA', '&state=xyz'],
@@ -91,11 +83,10 @@ export default defineRecipe({
         text: 'The thief is first',
         messages: [
           sent('Thief', 'Auth server', 'POST /token', {
-            lines: ['code=SplxlOBe…', 'code_verifier=', '  a guess'],
+            lines: ['code=SplxlOBe…', 'code_verifier=?'],
           }),
           { kind: 'state', from: 'Auth server', text: 'S256(guess) ≠ challenge', state: 'negative' },
-          sent('Auth server', 'Thief', '400 invalid_grant', { kind: 'reply', state: 'negative' }),
-          { kind: 'state', from: 'Thief', text: 'no token', state: 'negative' },
+          sent('Auth server', 'Thief', '400 invalid_grant', { kind: 'reply', state: 'negative', note: 'no token' }),
         ],
       },
       sent('App', 'Auth server', 'POST /token', {
@@ -112,7 +103,7 @@ export default defineRecipe({
       sent('Auth server', 'App', '200 OK', {
         id: 'granted',
         kind: 'reply',
-        lines: ['{ "access_token": "2Yot…",', '  "token_type": "Bearer",', '  "expires_in": 3600 }'],
+        lines: ['{ "access_token": "2Yot…", … }'],
       }),
     ],
     spans: [

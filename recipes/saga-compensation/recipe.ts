@@ -6,7 +6,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 
-/** What is done and undone again: the brackets beside lifelines. */
+/** What is done and undone again: the bars on lifelines. */
 const undoneIn = ({ spans }: SequenceData) => spans.filter(({ at }) => at !== undefined)
 
 const derive = (data: SequenceData) => ({
@@ -18,7 +18,7 @@ export default defineRecipe({
   name: 'Saga with compensation',
   family: 'Sequences',
   description:
-    'A saga: local transactions one after the other, a step that fails, and the compensations of all earlier steps in reverse order, with a bracket for as long as others see what will be undone. Also called compensating transactions, orchestrated saga or rollback flow.',
+    'A saga: local transactions one after the other, a step that fails, and the compensations of all earlier steps in reverse order, with a bar for as long as others see what will be undone. Also called compensating transactions, orchestrated saga or rollback flow.',
   useWhen:
     'You decide what happens to the steps that worked when a later one fails, across services that share no transaction: bookings, orders, sign-ups. Needs a compensation for each step before the one that fails; good for 2 to 6 services and up to 24 calls.',
   avoidWhen:
@@ -27,7 +27,7 @@ export default defineRecipe({
   ease: 80,
   overall: 86,
   rationale:
-    'Brackets beside the lifelines nest, which is what reverse order means, and show how long others see what will be undone. One more service is a column, four messages and a bracket. You supply calls, their compensations and which step fails.',
+    'Bars on lifelines nest, which is what reverse order means, and show how long others see what will be undone. One more service is a column, four messages and a bar. You supply calls, their compensations and which step fails.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),

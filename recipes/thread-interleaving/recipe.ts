@@ -44,7 +44,7 @@ export default defineRecipe({
   ease: 84,
   overall: 86,
   rationale:
-    'A bracket beside the thread shows how long it holds what it loaded, and values follow each step. A step added in the middle moves those below it. You supply the order of the steps; the values of threads and variables are computed.',
+    'A bar on the thread’s lifeline shows how long it holds what it loaded, and values follow each step. A step added in the middle moves those below it. You supply the order of the steps; the values of threads and variables are computed.',
   reviewed: '2026-11-28',
   revision: 1,
   data: completing(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
-import { brackets } from '../../test/sequence-drawing.ts'
+import { heldBars } from '../../test/sequence-drawing.ts'
 import twoPhaseCommit from './recipe.ts'
 
 const data = {
@@ -19,7 +19,7 @@ const data = {
   ],
 }
 
-/** The brackets of states that last, by the state they are of, and how often they are named. */
+/** The bars of states that last, by the state they are of, and how often they are named. */
 const drawn = (focus: string[]) => {
   const drawing = drawRecipe(twoPhaseCommit as unknown as AnyRecipe, { ...data, focus })
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
@@ -27,7 +27,7 @@ const drawn = (focus: string[]) => {
   const found = parts.flatMap(({ at, elements }) =>
     elements.flatMap((index) => {
       const element = scene.elements[index]
-      return element === undefined ? [] : brackets([element]).map(({ y, bottom }) => ({ at, y, bottom }))
+      return element === undefined ? [] : heldBars([element]).map(({ y, bottom }) => ({ at, y, bottom }))
     }),
   )
   const words = scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
@@ -47,7 +47,7 @@ test('a server is in doubt from its yes to the decision, whatever is in focus', 
   const [plain, marked, end] = [[], ['yes'], ['end']].map(drawn)
   expect(plain?.found.map(({ at }) => at)).toEqual(['messages.2'])
   const [yes, decision] = plain?.levels ?? []
-  expect(plain?.found).toMatchObject([{ y: (yes ?? 0) + 8, bottom: (decision ?? 0) - 8 }])
+  expect(plain?.found).toMatchObject([{ y: (yes ?? 0) + 4, bottom: (decision ?? 0) - 4 }])
   expect(plain?.named).toBe(1)
   expect([marked, end]).toEqual([plain, plain])
 })

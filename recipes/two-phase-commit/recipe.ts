@@ -25,7 +25,7 @@ export default defineRecipe({
   name: 'Two-phase commit',
   family: 'Sequences',
   description:
-    'A coordinator and its databases in both phases of an atomic commit: prepare and vote, then commit and acknowledge, with the log record that each server forces and a bracket for as long as each database is in doubt. Also called 2PC or XA transaction.',
+    'A coordinator and its databases in both phases of an atomic commit: prepare and vote, then commit and acknowledge, with the log record that each server forces and a bar for as long as each database is in doubt. Also called 2PC or XA transaction.',
   useWhen:
     'You explain what an atomic commit across databases costs in messages and disk writes, or why a database that has voted has to wait for the coordinator. Good for 1 to 8 databases, in a design review or a lecture.',
   avoidWhen:
@@ -34,7 +34,7 @@ export default defineRecipe({
   ease: 80,
   overall: 87,
   rationale:
-    'Brackets show how long each database is in doubt, from its vote to the decision, and name the phases. One more database is one more column and six more entries. You supply participants, messages and states; both are counted.',
+    'Bars show how long each database is in doubt, from its vote to the decision, and brackets name the phases. One more database is one more column and six more entries. You supply participants, messages and states; both are counted.',
   reviewed: '2026-11-23',
   revision: 1,
   data: sequenceForm({}),
