@@ -8,6 +8,7 @@ import type { Element } from '../src/scene/scene.ts'
 import { badge } from './badge.ts'
 import { block, place } from './block.ts'
 import { rectAround, tooClose } from './rect.ts'
+import { pitchOf, roles } from './type.ts'
 
 const radius = 10
 
@@ -129,14 +130,11 @@ export function calloutRemarks(
   let top = y
   const elements = remarks.map((remark, index) => {
     const words = block([{ text: remark, as: 'label' }], width - 32)
-    const h = Math.max(24, words.h)
+    // The badge is level with the first line.
+    const [h, first] = [Math.max(24, words.h), words.h < 24 ? 3 : 0]
     const row = [
-      ...badge(index + 1, { x: x + radius, y: top + 12 }, ink),
-      ...place(
-        words,
-        { x: x + 28, y: top + (words.h < 24 ? 3 : 0), w: 0, h: words.h },
-        { align: 'start', valign: 'top' },
-      ),
+      ...badge(index + 1, { x: x + radius, y: top + first + pitchOf(roles.label) / 2 }, ink),
+      ...place(words, { x: x + 28, y: top + first, w: 0, h: words.h }, { align: 'start', valign: 'top' }),
     ]
     top += h + between
     return row

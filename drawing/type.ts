@@ -31,10 +31,10 @@ export const roles = {
   value: { size: 14 },
   /** The one number or word that the picture is about. */
   highlight: { size: 16, bold: true },
-  /** The number that the heading claims, where it happens; once in a picture. */
+  /** The number that the picture is about, in a shape or a row of its own. */
   figure: { size: 28, bold: true, fill: 'accent' },
-  /** The same where its mark shows it already: large enough to be found, not larger than the heading. */
-  claim: { size: 20, bold: true, fill: 'accent' },
+  /** The number that the heading claims, at the mark where it happens; once in a picture. */
+  claim: { size: 28, bold: true, fill: 'accent' },
   /** Scale ticks and units. */
   tick: { size: 14, fill: 'muted' },
   /** Technology in brackets, remarks, ruler ticks. */

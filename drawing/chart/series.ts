@@ -65,7 +65,7 @@ export function series(rows: SeriesRow[], { columns, format, sheet, shaded, quot
     const last = knownValues(row, columns).at(-1)
     if (last === undefined) return []
     const [name, value] = [`${stateSign(row)}${row.name}`, format.short(last.y)]
-    const large = { text: value, as: { ...as, size: 20, bold: true } as const }
+    const large = { text: value, as: { ...as, size: 28, bold: true } as const }
     const words = block(row === quoted ? [{ text: name, as }, large] : [{ text: `${name} ${value}`, as }], widestName)
     const fill = isFocus && shaded ? [area(row, points)] : []
     return [...fill, ...namedLine(row, points, { look, last, words, isInside: last.x === end })]

@@ -58,12 +58,13 @@ export const columnsOf = (input: Input): SequenceColumns => {
     )
   const hasLists = input.script.steps.some(({ item }) => isMessage(item) && item.lines.length > 0)
   const least = hasLists ? readable.list : readable.text
-  const most = Math.min(easyWidth, room.w - right)
-  const narrow = fitting(
-    most,
-    caps.filter((cap) => cap >= least),
-  )
-  return narrow.width <= most ? narrow : fitting(room.w - right, caps)
+  const readableCaps = caps.filter((cap) => cap >= least)
+  // With what a recipe adds at the right if that is possible, or else without.
+  for (const most of new Set([easyWidth - right, Math.min(easyWidth, room.w - right)])) {
+    const narrow = fitting(most, readableCaps)
+    if (narrow.width <= most) return narrow
+  }
+  return fitting(room.w - right, caps)
 }
 
 const atCap = (

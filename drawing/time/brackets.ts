@@ -76,11 +76,11 @@ const wordsOf = ({ length, text, isFocus, from, to, figure }: Length<unknown>): 
     [
       {
         text: length,
-        as: { size: figure === undefined ? 16 : 20, bold: true, fill: figure ?? (isFocus ? 'accent' : 'ink') },
+        as: { size: figure === undefined ? 16 : 28, bold: true, fill: figure ?? (isFocus ? 'accent' : 'ink') },
       },
       { text, as: 'note' },
     ],
-    Math.max(least, to - from - 16, widthOf(length, { size: figure === undefined ? 16 : 20, bold: true })),
+    Math.max(least, to - from - 16, widthOf(length, { size: figure === undefined ? 16 : 28, bold: true })),
   )
 
 /** The y of each row's tips; one more for what comes under the last. */

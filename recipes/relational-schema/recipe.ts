@@ -45,8 +45,8 @@ export default defineRecipe({
   data: entitiesForm({ nodes: 24, edges: 36, fields: 30, references: true }),
   sample: {
     title: 'Every issue has a reporter; an issue may have no assignee',
-    source: 'PostgreSQL types; illustrative schema',
-    subtitle: 'Both columns refer to person.id, but assignee_id may be null: join assignees with LEFT JOIN',
+    source: 'PostgreSQL types; a column is NOT NULL unless it says null; illustrative schema',
+    subtitle: 'reporter_id is NOT NULL, assignee_id may be null: join assignees with LEFT JOIN',
     focus: [
       'issue.reporter_id',
       'issue.assignee_id',

@@ -13,7 +13,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { drawBranches, indentOf, keyOfBranches } from './branches.ts'
-import { cellWidth, columnX, idFits, idOf, idStyle, type RequirementRow, rowOf, wide } from './rows.ts'
+import { cellInset, cellWidth, columnX, idFits, idOf, idStyle, type RequirementRow, rowOf, wide } from './rows.ts'
 import { type Trace, tracesOf, verifiedOf } from './traces.ts'
 
 /** Draws the table; what joins no requirement is noted, what is joined to none is listed below it. */
@@ -60,12 +60,12 @@ const drawColumns = (
     const part = index === 1 ? '@verified' : '@satisfied'
     sheet.put(part, [box(x, 0, wide.column, h, tinted)], 'ground')
     sheet.put(part, [
-      lineOfText(head, { x: x + wide.inset, y: 20, as: 'head' }),
+      lineOfText(head, { x: x + wide.inset + cellInset, y: 20, as: 'head' }),
       lineOfText(keyword, { x: x + wide.column - wide.inset, y: 20, as: 'note', align: 'end' }),
       lineOfText(`${count} of ${traces.length}`, {
-        x: x + wide.inset,
-        y: 48,
-        as: isClaim ? { size: 20, bold: true } : { size: 16, fill: 'muted' },
+        x: x + wide.inset + cellInset,
+        y: 50,
+        as: isClaim ? { size: 28, bold: true } : { size: 16, fill: 'muted' },
       }),
     ])
   }
@@ -107,7 +107,7 @@ const missingPaint = { fill: 'surface', stroke: 'negative', dashed: true } as co
 
 const cellBox = (rect: Rect, words: Block, paint: Parameters<typeof box>[4]): Element[] => [
   box(rect.x, rect.y, rect.w, rect.h, paint),
-  ...place(words, { ...rect, x: rect.x + 8 }, { align: 'start' }),
+  ...place(words, { ...rect, x: rect.x + cellInset }, { align: 'start' }),
 ]
 
 /** What is linked to no requirement, below the table. */

@@ -34,7 +34,7 @@ export default defineRecipe({
   sample: {
     title: '{unverified} of {requirements} requirements has no test',
     source: 'Illustrative requirements, in SysML’s relationships',
-    subtitle: 'Nobody tests the hydraulics budget: REQ-5 has a design, but no test case',
+    subtitle: 'REQ-5, the hydraulics budget, has a design but no test case',
     nodes: [
       { id: 'req-1', name: 'Emergency braking', note: 'Full pressure within 50 ms of a report' },
       { id: 'req-3', name: 'Controller budget', note: 'Command within 20 ms of the report' },

@@ -8,9 +8,11 @@ import { stateSign } from '../../drawing/state-sign.ts'
 import type { Trace, TraceLink } from './traces.ts'
 
 /** Left edges and widths of the columns, in pixels; the heads of the two at the right, and the space between rows. */
-export const wide = { requirement: 448, column: 192, gap: 24, head: 72, row: 16, inset: 16 }
+export const wide = { requirement: 416, column: 208, gap: 24, head: 72, row: 24, inset: 16 }
 export const columnX = (index: number): number => wide.requirement + wide.gap + index * (wide.column + wide.gap)
 export const cellWidth = wide.column - 2 * wide.inset
+/** Free pixels beside the words of a cell: under those of its head. */
+export const cellInset = 12
 
 /** A row as measured: its words, and those of its two cells. */
 export type RequirementRow = { trace: Trace; words: Block; cells: [TraceCell[], TraceCell[]]; h: number }
@@ -57,7 +59,7 @@ const wordsOf = (kind: string, text = ''): string =>
 /** The cells of a column: a box for each link, or the place of one that is missing. */
 const cellsOf = (links: readonly TraceLink[], missing: string): TraceCell[] => {
   const cell = (link: TraceLink | undefined, paragraphs: Paragraph[]): TraceCell => {
-    const words = block(paragraphs, cellWidth - 16)
+    const words = block(paragraphs, cellWidth - 2 * cellInset)
     return { link, words, h: up(words.h + 12) }
   }
   if (links.length === 0)

@@ -12,7 +12,7 @@ import { drawTally, outcomesOf, type Tally, tallyWidth } from './tally.ts'
 const tally = z
   .strictObject({
     of: ref('The participant whose incoming messages are counted in each outcome'),
-    name: name('Before each count', 24),
+    name: name('Over the counts', 24),
     note: note('A line under each', 40).optional(),
   })
   .optional()
@@ -30,7 +30,8 @@ const call = (from: string, to: string, text: string, note?: string) => ({
   text,
   ...(note === undefined ? {} : { note }),
 })
-const reply = (from: string, to: string, text: string) => ({ from, to, text, kind: 'reply' }) as const
+const reply = (from: string, to: string, text: string, note?: string) =>
+  ({ ...call(from, to, text, note), kind: 'reply' }) as const
 
 export default defineRecipe({
   name: 'Sequence with fragments',
@@ -56,7 +57,7 @@ export default defineRecipe({
     subtitle: 'Only the attempt that inserts the idempotency key reaches the processor; every other one finds the row',
     source: 'Illustrative data; operators and guards as in UML 2.5.1',
     focus: ['charge'],
-    tally: { of: 'Processor', name: 'Charges' },
+    tally: { of: 'Processor', name: 'Charges', note: 'to the card' },
     participants: [
       { name: 'App', note: 'retries' },
       { name: 'Payment API', note: 'HTTP service' },
@@ -97,13 +98,18 @@ export default defineRecipe({
               {
                 text: '0 rows: a known key',
                 messages: [
-                  call('Payment API', 'Keys', 'SELECT … WHERE key = …'),
+                  call('Payment API', 'Keys', 'SELECT … WHERE …'),
                   reply('Keys', 'Payment API', 'done or running'),
                   {
                     kind: 'alt',
                     text: 'done',
-                    messages: [reply('Payment API', 'App', '201 Created, same body')],
-                    else: [{ text: 'running', messages: [reply('Payment API', 'App', '409 Conflict')] }],
+                    messages: [reply('Payment API', 'App', '201 Created', 'same body')],
+                    else: [
+                      {
+                        text: 'running',
+                        messages: [reply('Payment API', 'App', '409 Conflict', 'no 201 yet: the loop runs again')],
+                      },
+                    ],
                   },
                 ],
               },

@@ -11,9 +11,10 @@ import type { Message, SequenceData, SequenceEntry, SequenceFrame } from '../../
 import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { pitchOf, roles } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
-/** What is counted: the messages that reach a participant; `name` is before each count, `note` below. */
+/** What is counted: the messages that reach a participant; `name` is over the counts, `note` below it. */
 export type Tally = { of: string; name: string; note?: string | undefined }
 
 /** An operand without alternatives of its own, and what is counted in it. */
@@ -55,38 +56,41 @@ const unconditional = (entries: SequenceEntry[]): Message[] =>
     return branchesOf(entry).flatMap((branch) => unconditional(branch.entries))
   })
 
-/** Free pixels between the frames and the counts. */
-const gap = 16
+/** Free pixels between the frames and the counts; how wide the head of these may be. */
+const size = { gap: 16, widest: 128 } as const
 
-/** What is written at an outcome: the name and the count, and the note below. */
-const wordsOf = ({ name, note }: Tally, count: number, fill: Color): Block =>
+/** The head of the column of counts. */
+const headOf = ({ name, note }: Tally): Block =>
   block(
     [
-      { text: `${name}: ${count}`, as: { size: 14, bold: true, fill } },
-      { text: note, as: 'small' },
+      { text: name, as: 'name' },
+      { text: note, as: 'note' },
     ],
     size.widest,
   )
 
-const size = { widest: 144 } as const
+const countOf = (count: number, fill: Color): Block => block([{ text: `${count}`, as: { ...roles.figure, fill } }])
+
+const columnWidth = (tally: Tally): number => up(Math.max(headOf(tally).w, countOf(99, 'ink').w))
 
 /** The room of the counts beside a sequence. */
-export const tallyWidth = (tally: Tally): number => gap + up(wordsOf(tally, 99, 'ink').w) + 8
+export const tallyWidth = (tally: Tally): number => size.gap + columnWidth(tally)
 
-/** Writes the count of each outcome right of the sequence, beside its guard. */
+/** Writes the count of each outcome right of the sequence, beside its guard, and what is counted beside the heads. */
 export function drawTally(
   tally: Tally,
   outcomes: Outcome[],
-  { drawn: { columns, levels }, sheet }: { drawn: DrawnSequence; sheet: Sheet },
+  { drawn: { columns, levels, top }, sheet }: { drawn: DrawnSequence; sheet: Sheet },
 ): void {
-  const x = up(columns.width) + gap
-  for (const { item, counted } of outcomes) {
+  const column = { x: up(columns.width) + size.gap, w: columnWidth(tally) }
+  const counts = outcomes.flatMap(({ item, counted }) => {
     const y = guardOf(item, { columns, levels })
-    if (y === undefined) continue
+    if (y === undefined) return []
     const isFocus = counted.some((message) => sheet.isFocus(message))
-    const words = wordsOf(tally, counted.length, isFocus ? 'accent' : counted.length > 0 ? 'ink' : 'muted')
-    sheet.put(tally, place(words, { x, y, w: 0, h: words.h }, { align: 'start', valign: 'top' }))
-  }
+    const words = countOf(counted.length, isFocus ? 'accent' : counted.length > 0 ? 'ink' : 'muted')
+    return place(words, { ...column, y: y + pitchOf(roles.label) / 2 - words.h / 2, h: words.h })
+  })
+  if (counts.length > 0) sheet.put(tally, [...place(headOf(tally), { ...column, y: 0, h: top }), ...counts])
 }
 
 /** The height of the guard of an outcome. */

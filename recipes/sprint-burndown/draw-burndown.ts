@@ -102,7 +102,7 @@ const behindGap = (data: SeriesData, format: NumberFormat): ChartMark[] => {
   const parts =
     added === 0 || rest <= 0 || added < 0 ? undefined : `${format.short(added)} added, ${format.short(rest)} late`
   const words = block([
-    { text: `${text} ${behind > 0 ? 'behind' : 'ahead'}`, as: { size: 20, bold: true, fill } },
+    { text: `${text} ${behind > 0 ? 'behind' : 'ahead'}`, as: { size: 28, bold: true, fill } },
     { text: parts, as: 'note' },
   ])
   // Where the gap has two parts, the bracket says where one ends and the other begins.

@@ -36,8 +36,8 @@ export const drawConstraints = (
   }
 }
 
-/** Pixels: from a stroke that crosses a length to either part of it, and the shortest part with a head. */
-const size = { gap: 6, head: 12 } as const
+/** Pixels: from a stroke that crosses a length to either part of it, and the shortest part with a head: a shorter one would be a stub. */
+const size = { gap: 6, head: 28 } as const
 
 /** Where messages cross a height. */
 const crossingsAt = (y: number, arrows: readonly MessageArrow[]): number[] =>

@@ -61,7 +61,7 @@ const dropFigure = (at: number, { from, to, words }: { from: number; to: number;
     const [dx, y, dy] = [frame.x.width, frame.y.at(to), frame.y.at(to) - frame.y.at(from)]
     const isHigh = dy >= 64
     const x = frame.x.at(at) - (isHigh ? dx / 2 + 12 : Math.max(36, (32 * dx) / dy + 12))
-    const as = { size: 20, bold: true, fill: 'negative' } as const
+    const as = { size: 28, bold: true, fill: 'negative' } as const
     frame.put('@drop', [lineOfText(words, { x: Math.round(x), y: isHigh ? y - dy / 2 + 12 : y - 8, as, align: 'end' })])
   },
 })

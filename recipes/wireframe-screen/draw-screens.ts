@@ -35,12 +35,12 @@ export type Screen = {
 }
 
 /** Widths of screens. */
-const widths = { page: 560, dialog: 272, phone: 320 }
+const widths = { page: 544, dialog: 272, phone: 320 }
 /** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows, from a screen to remarks under it, and how far these may reach beyond the highest screen. */
 const size = {
   navigation: 112,
   inset: 24,
-  gap: 48,
+  gap: 64,
   bar: 40,
   head: 64,
   entry: 32,

@@ -19,7 +19,7 @@ import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { bottomOf, rightOf } from '../../src/geometry/rect.ts'
+import { rightOf } from '../../src/geometry/rect.ts'
 
 export default defineRecipe({
   name: 'XY heat map',
@@ -105,8 +105,8 @@ function heatmap(data: HeatmapData, sheet: Sheet): ChartMark[] {
 }
 
 /**
- * What the cells in focus are of the whole, if the heading says so: under the columns that they stand in, joined by a
- * bracket, if these are next to each other, else beside their first row.
+ * What the cells in focus are of the whole, if the heading says so: over the columns that they stand in, if these are next
+ * to each other, else beside their first row.
  */
 function shareNote(data: HeatmapData, sheet: Sheet): ChartMark[] {
   const focus = new Set<object>(focusCells(data))
@@ -122,30 +122,21 @@ function shareNote(data: HeatmapData, sheet: Sheet): ChartMark[] {
     { text: `${share} of the total`, as: { size: 16, bold: true, fill: 'accent' } } as const,
     { text: `in ${count(Number(cells), 'cell')}`, as: 'note' } as const,
   ]
-  return last - first + 1 > columns.length
-    ? [sideNote('@share', y, words)]
-    : [shareUnder([first, last], { words: block(words), from: y })]
+  return last - first + 1 > columns.length ? [sideNote('@share', y, words)] : [shareOver([first, last], block(words))]
 }
 
-/** From the last row to the bracket, its height, and from there to its words. */
-const under = { gap: 6, rise: 6, words: 6 }
+/** From the names of columns to the line over them, how far its ends go down, and from there to its words. */
+const over = { gap: 12, fall: 6, words: 6 }
 
-/**
- * Words under some columns, at a line as wide as these, which goes on upward along their edge to the first row with a cell in
- * focus: it touches all of these cells and crosses none.
- */
-const shareUnder = (
-  [first, last]: [number, number],
-  { words, from: row }: { words: Block; from: number },
-): ChartMark => ({
+/** Words over some columns, at a line as wide as these: over their names, so that it crosses no cell. */
+const shareOver = ([first, last]: [number, number], words: Block): ChartMark => ({
   draw: (frame) => {
     const [from, to] = [rectOf(frame, { x: first, y: 0 }).x, rightOf(rectOf(frame, { x: last, y: 0 })) - 1]
-    const y = bottomOf(frame.area) + under.gap
+    const y = -over.gap
     const middle = Math.max(words.w / 2, Math.min((from + to) / 2, rightOf(frame.area) - words.w / 2))
-    const { y: top } = rectOf(frame, { x: last, y: row })
     frame.put('@share', [
-      path(`M ${from} ${y + under.rise} H ${to + 0.5} V ${top}`, { stroke: 'accent' }),
-      ...place(words, { x: middle, y: y + under.rise + under.words, w: 0, h: words.h }),
+      path(`M ${from} ${y + over.fall} V ${y} H ${to} V ${y + over.fall}`, { stroke: 'accent' }),
+      ...place(words, { x: middle, y: y - over.words - words.h, w: 0, h: words.h }),
     ])
   },
 })
