@@ -44,7 +44,7 @@ test('an arrow leads from a control to the edge of the next screen, beside its t
   const next: Screen = { name: 'Next', kind: 'phone', widgets: [control({})] }
   const elements = drawn([{ name: 'First', kind: 'phone', widgets: [control({}), opener] }, next])
   expect(elements.find((each) => each.type === 'path' && each.arrow)).toMatchObject({
-    d: expect.stringMatching(new RegExp(`L ${320 + 48} 28$`)),
+    d: expect.stringMatching(new RegExp(`L ${320 + 64} 28$`)),
   })
 })
 
