@@ -76,11 +76,8 @@ const remarkWords = (
   const { side, words } = step
   if (!isQuiet) return place(words.above, rect)
   const inset = sideOfState(step)
-  const said = place(
-    words.above,
-    { ...rect, x: rect.x + inset, w: rect.w - 2 * inset },
-    { align: side === 'left' ? 'end' : 'start' },
-  )
+  const inner = { ...rect, x: rect.x + inset, w: rect.w - 2 * inset }
+  const said = place(words.above, inner, { align: side === 'left' ? 'end' : 'start' })
   return focused ? said.map((each) => ({ ...each, fill: 'accent' as const })) : said
 }
 

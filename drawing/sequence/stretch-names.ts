@@ -75,10 +75,14 @@ const freePlaces = (
   const highest = Math.min(...bars.map(({ top, bottom }) => bottom - top))
   for (let down = 4; down + words.h <= highest + 4; down += 4) {
     const places = bars.map((bar) => placeBeside(bar, words, { isNear, down }))
-    if (!places.some(({ rect }) => taken.some((other) => overlap(grow(rect, size.clear), other)))) return [places]
+    if (places.every(({ rect }, index) => isFree(rect, [...taken, ...places.slice(0, index).map((each) => each.rect)])))
+      return [places]
   }
   return []
 }
+
+const isFree = (rect: Rect, taken: readonly Rect[]): boolean =>
+  !taken.some((other) => overlap(grow(rect, size.clear), other))
 
 const placeBeside = (
   { item, center, side, top }: HeldBar,
