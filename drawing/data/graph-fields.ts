@@ -39,7 +39,9 @@ export const pin = z
   .optional()
   .describe('Pinned: [column, row] from 1, halves are between; else found')
 
-const amount = number('An amount').optional()
+const amount = (said: string) => number(said).optional()
+
+type Amount = ReturnType<typeof amount>
 
 const flow = z.number().min(0).max(1e15).describe('The amount that flows')
 
@@ -49,7 +51,10 @@ const endWords = text('Words at both ends', 24)
  * Which optional fields a recipe draws: amounts on nodes or edges (or required on edges), and threats. `fixed`: what is
  * where, and how it looks, is the recipe's alone.
  */
-export type Extras = { values?: boolean; amounts?: boolean; threats?: boolean; fixed?: boolean }
+/** What the amounts of nodes are, and of edges if they have any. */
+export type ValueWords = { node: string; edge?: string }
+
+export type Extras = { values?: ValueWords; amounts?: boolean; threats?: boolean; fixed?: boolean }
 
 /** The recipe's own kinds, default first; where what is drawn may have other looks, those of the vocabulary too. */
 const kindOf = <const Own extends Kinds>(own: Own, vocabulary: readonly string[], fixed: boolean, what: string) =>
@@ -58,10 +63,7 @@ const kindOf = <const Own extends Kinds>(own: Own, vocabulary: readonly string[]
 /** Fields only of what may be anywhere and look in many ways; the type stays the shape's. */
 const free = <const Fields extends object>(fixed: boolean, fields: Fields): Fields => (fixed ? ({} as Fields) : fields)
 
-export const nodeSchema = <const NodeKind extends Kinds>(
-  kinds: NodeKind,
-  { values = false, fixed = false }: Extras = {},
-) =>
+export const nodeSchema = <const NodeKind extends Kinds>(kinds: NodeKind, { values, fixed = false }: Extras = {}) =>
   z.strictObject({
     id: id.optional(),
     name: name('What it is called', 80).optional(),
@@ -74,13 +76,13 @@ export const nodeSchema = <const NodeKind extends Kinds>(
     group: ref('Id or name').optional(),
     ...free(fixed, { at: pin }),
     // Only where amounts are drawn; the type stays the shape's.
-    ...(values ? { value: amount } : ({} as { value: typeof amount })),
+    ...(values === undefined ? ({} as { value: Amount }) : { value: amount(values.node) }),
     state: state.optional(),
   })
 
 export const edgeSchema = <const EdgeKind extends Kinds>(
   kinds: EdgeKind,
-  { values = false, amounts = false, threats = false, fixed = false }: Extras,
+  { values, amounts = false, threats = false, fixed = false }: Extras,
 ) =>
   z.strictObject({
     id: id.optional(),
@@ -91,10 +93,10 @@ export const edgeSchema = <const EdgeKind extends Kinds>(
     kind: kindOf(kinds, edgeKinds, fixed, 'How they are joined'),
     // Required where edges carry amounts; the type stays the shape's.
     ...(amounts
-      ? { value: flow as unknown as typeof amount }
-      : values
-        ? { value: amount }
-        : ({} as { value: typeof amount })),
+      ? { value: flow as unknown as Amount }
+      : values?.edge === undefined
+        ? ({} as { value: Amount })
+        : { value: amount(values.edge) }),
     ...free(fixed, {
       ends: z.tuple([endWords, endWords]).optional().describe('Words at both ends'),
       tail: z.enum(endMarks).optional().describe('At its start, if not as its kind has it'),

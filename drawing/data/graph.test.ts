@@ -49,7 +49,7 @@ test('an empty optional list counts as omitted', () => {
 test('amounts are rejected if they are not drawn', () => {
   const nodes = [{ name: 'A', value: 3 }]
   expect(findings({ nodes, edges: [] })).toEqual(['nodes.0.value: is not a known property; remove it'])
-  const amounts = graphForm({ kinds: ['step'] }, { values: true })
+  const amounts = graphForm({ kinds: ['step'] }, { values: { node: 'An amount', edge: 'An amount' } })
   expect(readData(amounts as never, { title: 'A graph', nodes, edges: [] })).toMatchObject({ ok: true })
 })
 

@@ -11,15 +11,17 @@ import { drawGraph } from './draw-graph.ts'
 import { addEntityKey, cardinalityEnds } from './entity-key.ts'
 import { type EntityView, entityView } from './entity-view.ts'
 import { foldEntities } from './fold-entities.ts'
+import { startCells } from './start-cells.ts'
+import { type GridPlace, tableGrid } from './table-grid.ts'
 
-/** `references`: relations are arrows, without cardinalities. */
-export type EntityStyle = { cells?: Cells; layout?: LayoutOptions; references?: boolean }
+/** `references`: relations are arrows, without cardinalities; `isGrid`: tables without places are in columns and rows. */
+export type EntityStyle = { cells?: Cells; layout?: LayoutOptions; references?: boolean; isGrid?: boolean }
 
 /** Relations meet entities; where their ends name a field, its row. */
 export function drawEntities(
   { nodes, edges, direction }: EntityData,
   sheet: Sheet,
-  { cells, layout = {}, references = false }: EntityStyle = {},
+  { cells, layout = {}, references = false, isGrid = false }: EntityStyle = {},
 ): void {
   const ends = new Set(edges.flatMap(({ from, to }) => [sheet.find(from), sheet.find(to)]))
   const folds = foldEntities({ nodes, edges }, (field) => ends.has(field) || sheet.isFocus(field))
@@ -35,12 +37,34 @@ export function drawEntities(
     },
     sameSize: references && areAlike([...views.values()]) ? 'width' : 'column',
     layout,
+    ...(isGrid && direction === undefined ? { grid: gridFor({ nodes, edges }, views, { cells, sheet }) } : {}),
     ...(cells === undefined ? {} : { cells }),
     node: (node) => views.get(node),
     ends: (edge) => (references ? ['none', 'arrow'] : cardinalityEnds((edge as Relation).ends)),
     owner: (reference) => ownerOf(views, sheet.find(reference)),
   })
+  sheet.ifTooWide(
+    'nodes',
+    'give tables places in fewer columns (at), shorten names and types, or draw a part (options around and depth)',
+  )
   addEntityKey(nodes, references ? [] : edges.flatMap(({ ends }) => ends), sheet)
+}
+
+type GridMeans = { cells: Cells | undefined; sheet: Sheet }
+
+/** The places of tables in a grid; what is the sample, edited, has those of the sample. */
+const gridFor = (
+  { nodes, edges }: Pick<EntityData, 'nodes' | 'edges'>,
+  views: ReadonlyMap<GraphNode, EntityView>,
+  { cells, sheet }: GridMeans,
+): ReadonlyMap<GraphNode, GridPlace> | undefined => {
+  if (nodes.length < 3 || Object.keys(startCells(nodes, cells ?? {})).length > 0) return undefined
+  const numberOf = (reference: string): number =>
+    nodes.findIndex((node) => node === ownerOf(views, sheet.find(reference))?.node)
+  const links = edges.map(({ from, to }) => [numberOf(from), numberOf(to)] as const)
+  const sizes = nodes.map((node) => views.get(node) ?? { w: 0, h: 0 })
+  const places = tableGrid({ sizes, links }, sheet.page.room.w)
+  return new Map(nodes.flatMap((node, index) => (places[index] === undefined ? [] : [[node, places[index]]])))
 }
 
 /** Whether tables are nearly equally wide: they are made equal then, so that their edges are in line. */

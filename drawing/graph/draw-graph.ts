@@ -52,6 +52,14 @@ const laidOut = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation) => {
   })
 }
 
+/** The graph in the grid of its notation, if it has one and all of it is clear there. */
+const inGrid = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation): ReturnType<typeof laidOut> | undefined => {
+  if (wanted.grid === undefined || data.nodes.some(({ at }) => at !== undefined)) return undefined
+  const found = laidOut(data, sheet, wanted)
+  const { crowded, bounds } = found.plan.layout
+  return crowded.length === 0 && bounds.w <= sheet.page.room.w ? found : undefined
+}
+
 /** Draws the data on the sheet, or the part of them that is wanted, and returns the layout with the cells found. */
 export function drawGraph<NodeKind extends string, EdgeKind extends string, GroupKind extends string>(
   whole: GraphDocument<NodeKind, EdgeKind, GroupKind>,
@@ -61,7 +69,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   const data = shownOf(whole, sheet)
   const kinds = withPlainKinds(notation as unknown as AnyNotation, data, sheet)
   const wanted = inDirectionOf(data, sheet.isTight ? { ...kinds, mostLines } : kinds, sheet.page)
-  const { plan: found, small } = laidOut(data, sheet, wanted)
+  const { plan: found, small } = inGrid(data, sheet, wanted) ?? laidOut(data, sheet, { ...wanted, grid: undefined })
   const { views, words, frames, style, note } = found
   const layout = centerLinks(found.layout, data)
   sheet.share = shareStrokes

@@ -35,11 +35,13 @@ const widest = 1.8
 /** Which nodes belong together: all, by their kind, or by the column where the search for their places begins. */
 const setsOf = (
   nodes: readonly GraphNode[],
-  { sameSize, cells = {} }: AnyNotation,
+  { sameSize, cells = {}, grid }: AnyNotation,
 ): ((node: GraphNode) => string | number | undefined) => {
   if (sameSize === 'all') return () => 'all'
   if (sameSize !== 'column') return ({ kind }) => kind
   const start = startCells(nodes, cells)
-  const columns = new Map(nodes.map((node, index) => [node, (node.at ?? start[nodeId(node, index)])?.[0]]))
+  const columns = new Map(
+    nodes.map((node, index) => [node, (node.at ?? grid?.get(node) ?? start[nodeId(node, index)])?.[0]]),
+  )
   return (node) => columns.get(node)
 }

@@ -35,12 +35,16 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   mostLines?: number
   /** Draws a node in a way of the recipe's own. */
   node?: DrawNode<GraphNode<NodeKind>>
+  /** Whether the words of an edge are drawn: where it shares a stroke with one that says the same, once is enough. */
+  says?: (edge: GraphEdge<EdgeKind>) => boolean
   /** Both ends of an edge, where they follow from its `ends` rather than its kind. */
   ends?: (edge: GraphEdge) => [from: EdgeEnd, to: EdgeEnd]
   /** The node that a reference at a side of an edge leads to, and where, if it names a part of a node. */
   owner?: (reference: string, side: 'from' | 'to') => { node: GraphNode; port?: Port } | undefined
   /** Whether a group holds areas that are drawn in a way of the recipe's own: it is not tinted then. */
   holdsAreas?: (group: GraphGroup) => boolean
+  /** Places of nodes in a grid, where the data pin none: kept if no line suffers from them. */
+  grid?: ReadonlyMap<GraphNode, readonly [column: number, row: number]> | undefined
   /** The accent's entry in the key, if it has one. */
   focus?: string
   layout?: LayoutOptions

@@ -9,8 +9,8 @@ import type { GraphDocument } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
 
 export function reportCrowding(data: GraphDocument, { crowded }: Layout, sheet: Sheet): void {
-  sheet.ifTooWide('nodes', 'shorten names, remove nodes or draw a part (around, depth)')
-  sheet.ifTooHigh('nodes', 'shorten names, remove nodes or draw a part (around, depth)')
+  sheet.ifTooWide('nodes', 'shorten names, remove nodes or draw a part (options around and depth)')
+  sheet.ifTooHigh('nodes', 'shorten names, remove nodes or draw a part (options around and depth)')
   for (const each of crowded) {
     const edge = 'edge' in each ? data.edges[each.edge] : undefined
     if (edge !== undefined && each.what === 'label')

@@ -53,11 +53,16 @@ const layoutNode = (node: GraphNode, index: number, { names, means: { views, sty
     h,
     outline,
     ...inGroup(node, names),
-    ...(node.at === undefined ? {} : { at: node.at }),
+    ...atOf(node, style.grid),
     ...(nodeStyle(style, node).border === true ? { border: true } : {}),
     ...(hangs === true ? { hangs } : {}),
     ...(closed === undefined ? {} : { closed }),
   }
+}
+
+const atOf = (node: GraphNode, grid: AnyNotation['grid']): Pick<LayoutNode, 'at'> => {
+  const at = node.at ?? grid?.get(node)
+  return at === undefined ? {} : { at }
 }
 
 const nowhere: Pick<NodeView, 'w' | 'h' | 'outline' | 'hangs' | 'closed'> = { w: 0, h: 0, outline: 'box' }

@@ -4,7 +4,7 @@
 
 import type { LayoutGraph, LayoutOptions } from '../../layout/model/graph.ts'
 import { limits } from '../../src/scene/limits.ts'
-import type { Block } from '../block.ts'
+import { type Block, block } from '../block.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
 import type { SmallRole } from '../legible-words.ts'
 import type { Sheet } from '../sheet.ts'
@@ -48,6 +48,7 @@ export type WrappedGraph = {
 
 /** The words of an edge. */
 const wordsOf = (edge: GraphEdge, cap: number, { style, small }: Pick<Means, 'style' | 'small'>): Block => {
+  if (style.says?.(edge) === false) return block([])
   const look = edgeStyle(style, edge)
   const { numbered = false, read = false, keyword } = look
   const said = numbered ? asStep(edge) : read ? asReading(edge) : alongEdge(edge, look)

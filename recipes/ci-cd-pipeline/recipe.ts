@@ -27,7 +27,7 @@ export default defineRecipe({
     'Length is time: the stage to shorten is the longest bar, and the total is measured over all of them. A stage too short for its name has it above, at the end of a thin line. You supply stages with minutes, what waits for what, and where each failure leads.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: graphForm(pipeline, { values: true }),
+  data: graphForm(pipeline, { values: { node: 'Minutes that it takes' } }),
   sample: {
     title: 'Everyone has a new version {minutes} minutes after the push',
     subtitle: 'The canary takes 30 of them: 5% of traffic must stay healthy before a person may approve',

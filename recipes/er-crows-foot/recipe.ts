@@ -95,7 +95,7 @@ export default defineRecipe({
       { from: 'invoice', to: 'invoice_line', text: 'has', ends: ['1', '1..*'] },
     ],
   },
-  draw: (data, sheet) => drawEntities(data, sheet, { cells }),
+  draw: (data, sheet) => drawEntities(data, sheet, { cells, isGrid: true }),
   describe: ({ nodes, edges }) =>
     `${count(nodes.length, 'entity', 'entities')}: ${enumerate(nodes.map(({ name }) => name))}. Relations: ${edges
       .map(

@@ -13,15 +13,26 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import { allOver, partitionsOver, readApart, readWhole } from './apart.ts'
 import { drawIdle } from './draw-idle.ts'
 import { drawProducers } from './draw-producers.ts'
+import { drawShares } from './draw-shares.ts'
 import { wordsOnEdge } from './edge-look.ts'
 import { drawEdges } from './edges.ts'
 import { isTopic, type Ladder } from './ladder.ts'
 import { rangeOf } from './partitions.ts'
 import { type Rung, rungsOf } from './rungs.ts'
-import { type BusStrip, type CellGrid, cellAt, cellsOf, drawStrip, gridOf, stripOf, wordsOf } from './strips.ts'
+import {
+  type BusStrip,
+  type CellGrid,
+  cellAt,
+  cellGap,
+  cellsOf,
+  drawStrip,
+  gridOf,
+  stripOf,
+  wordsOf,
+} from './strips.ts'
 
-/** Pixels between rows: above a group that reads cell by cell, above a topic, under producers. */
-const gap = { read: 56, publish: 40, produce: 32, beside: 24 }
+/** Pixels between rows: above a group that reads cell by cell, above a topic, under producers; after the cells of what stands beside. */
+const gap = { read: 56, publish: 40, produce: 32, beside: 24, end: 16 }
 
 /** The height of a strip with words over its cells. */
 const apartHeight = 64
@@ -42,6 +53,7 @@ export function drawBus(data: GraphDocument, sheet: Sheet): void {
   ladder.right = Math.max(...[...ladder.rects.values()].map((rect) => rect.x + rect.w))
   drawEdges(data, ladder, sheet)
   drawIdle(data, ladder, sheet)
+  drawShares({ data, rungs, hasNumbers: grid.hasNumbers }, ladder, sheet)
   sheet.ifTooHigh('nodes', 'draw the topics of one team, with their neighbors')
 }
 
@@ -90,7 +102,7 @@ class Rows {
     }
     if (beside === undefined) return h
     const own = this.#strip(beside)
-    const w = this.#beside.grid.x + Math.max(1, own.cells) * grid.pitch
+    const w = up(this.#beside.grid.x + Math.max(1, own.cells) * grid.pitch - cellGap(grid) + gap.end, 4)
     return Math.max(h, this.#put(own, { x: this.#beside.x, y, w, h: own.h }, { row, grid: this.#beside.grid }))
   }
 

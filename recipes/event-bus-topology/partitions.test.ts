@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { shareIn } from './draw-shares.ts'
 import { idleOf } from './partitions.ts'
 
 const topics = [
@@ -16,4 +17,13 @@ test.each([
   const group = { name: 'Billing', kind: 'step', value }
   const edges = read.map((from) => ({ from, to: 'Billing', kind: 'data' }))
   expect(idleOf(group, { nodes: [...topics, group], edges })).toBe(idle)
+})
+
+test.each([
+  [2, [12, 6], false, 'each reads 6 partitions of t0, 3 of t1'],
+  [3, [6, 4], true, 'each also reads 2 partitions of t0, 1 or 2 of t1'],
+  [1, [6], false, 'reads all of t0'],
+])('%i consumers share the partitions of topics that no line joins: %j', (value, partitions, isMore, said) => {
+  const topics = partitions.map((each, index) => ({ name: `t${index}`, kind: 'queue', value: each }))
+  expect(shareIn({ name: 'group', kind: 'step', value }, topics, isMore)).toBe(said)
 })

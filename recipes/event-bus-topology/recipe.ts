@@ -31,7 +31,7 @@ export default defineRecipe({
   reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(pipeline, {
-    values: true,
+    values: { node: 'Partitions of a topic, members of a group' },
     fixed: true,
     nodes: 28,
     edges: 44,

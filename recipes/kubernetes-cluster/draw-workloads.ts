@@ -22,7 +22,8 @@ const nodeOf = ({ service, controller }: Workload): GraphNode | undefined => ser
 const narrow = 560
 
 /** Draws workloads and what is around them, if they fit a page. */
-export function drawWorkloads(data: GraphDocument, { workloads, inside }: ClusterWorkloads, sheet: Sheet): boolean {
+export function drawWorkloads(data: GraphDocument, found: ClusterWorkloads, sheet: Sheet): boolean {
+  const { workloads, inside, isShared } = found
   const room = sheet.page.room.w - 2 * gap.pad
   const plans = new Map<GraphNode, WorkloadPlan>()
   for (const workload of workloads) {
@@ -38,6 +39,7 @@ export function drawWorkloads(data: GraphDocument, { workloads, inside }: Cluste
     edges: data.edges.filter((edge) => !inside.has(edge)),
     groups: data.groups.filter((group) => !inside.has(group)),
   }
+  if (isShared) sheet.note('groups', undefined, 'several workloads run on the same nodes: each pod names its node')
   for (const [edge, drawn] of inside) if (drawn !== undefined && sheet.isFocus(edge)) sheet.focusAlso([drawn])
   const layout = drawGraph(rest, sheet, notationOf(data, plans) as typeof clusterNotation)
   rest.nodes.forEach((node, index) => {

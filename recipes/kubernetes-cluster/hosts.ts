@@ -6,23 +6,36 @@ import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../draw
 import type { PodPlaces } from './flows.ts'
 import type { PodHost } from './workload.ts'
 
-/** What sends to a pod, and whether the bracket holds it. */
+/** What sends to a pod, whether the bracket holds it, and whether pods name their nodes, which others are on too. */
 type Hosting = {
   data: GraphDocument
   places: PodPlaces
   edgeTo: (pod: GraphNode) => GraphEdge | undefined
   isHeld: (pod: GraphNode) => boolean
+  isShared: boolean
 }
 
 /** The nodes that run pods, with all that run there, or why these have no common place. */
 export const hostsOf = (
   pods: readonly GraphNode[],
-  { data, places, edgeTo, isHeld }: Hosting,
+  { data, places, edgeTo, isHeld, isShared }: Hosting,
 ): { nodes: PodHost[]; scope: GraphGroup | undefined } | string => {
   const placed = pods.map((pod) => ({ pod, ...places.hostOf(pod) }))
   const [scope, ...others] = new Set(placed.map((place) => place.scope))
   if (others.length > 0)
     return 'pods of one workload run in several groups that hold more than pods: give these one group'
+  if (isShared)
+    return {
+      nodes: inColumns(
+        placed.map(({ pod, host, frame }) => ({
+          pod,
+          edge: edgeTo(pod),
+          isHeld: isHeld(pod),
+          on: wordsOf([host, frame]),
+        })),
+      ),
+      scope,
+    }
   const nodes = [...groupBy(placed, ({ host }) => host)].flatMap(([group, all]): PodHost[] => {
     const here = group === undefined ? all.map(({ pod }) => pod) : places.onlyPods(group)
     const hosted = here.map((pod) => ({
@@ -35,6 +48,10 @@ export const hostsOf = (
   })
   return { nodes: nodes.toSorted((a, b) => orderOf(a, data) - orderOf(b, data)), scope }
 }
+
+/** What says at a pod where it runs. */
+const wordsOf = (groups: readonly (GraphGroup | undefined)[]): string =>
+  groups.flatMap((group) => [group?.name ?? [], group?.note ?? []].flat()).join(', ')
 
 /** Nodes in the order of the data, those of one frame together. */
 const orderOf = ({ group, frame }: PodHost, { groups }: GraphDocument): number => {

@@ -1,4 +1,5 @@
 /** How the objects of a cluster are drawn, in a workload's own drawing and as a graph. */
+import type { GraphDocument, GraphEdge } from '../../drawing/data/graph.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 
@@ -11,3 +12,19 @@ export const clusterNotation = {
   groupKinds: ['group', ...zones.groupKinds],
   groups: { group: { look: 'zone', text: 'Group' }, ...zones.groups, network: { look: 'panel', text: 'Cluster' } },
 } as const
+
+/** The notation of a graph: edges of one kind and one source share a stroke, and say once what they all say. */
+export const plainNotation = (data: GraphDocument) => {
+  const { traffic, control } = clusterNotation.edges
+  const isLike = (a: GraphEdge, b: GraphEdge): boolean =>
+    a.from === b.from && a.kind === b.kind && a.text === b.text && a.tech === b.tech && a.state === b.state
+  return {
+    ...clusterNotation,
+    edges: {
+      ...clusterNotation.edges,
+      traffic: { ...traffic, trunk: 'from' },
+      control: { ...control, back: true, trunk: true },
+    },
+    says: (edge: GraphEdge) => data.edges.find((each) => isLike(each, edge)) === edge,
+  } as const
+}

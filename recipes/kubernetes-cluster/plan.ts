@@ -69,9 +69,9 @@ const planIn = (workload: Workload, mode: PodMode, least: number): WorkloadPlan 
 }
 
 const podWords = (node: PodHost): Block[] =>
-  node.pods.map(({ pod }) => {
+  node.pods.map(({ pod, on }) => {
     const name = isLost(pod) && !lostAll(node) ? `✗ ${pod.name}` : pod.name
-    return nameAndNote({ name, note: [pod.tech, pod.note].filter(Boolean).join(', ') || undefined }, 168, [
+    return nameAndNote({ name, note: [pod.tech, pod.note, on].filter(Boolean).join(', ') || undefined }, 168, [
       lostAll(node) ? lostName : 'item',
       'small',
     ])

@@ -5,7 +5,7 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawWorkload } from './draw.ts'
 import { drawWorkloads } from './draw-workloads.ts'
-import { clusterNotation } from './notation.ts'
+import { clusterNotation, plainNotation } from './notation.ts'
 import { planOf } from './plan.ts'
 import { isLost, pendingIn, podsOf, workloadIn } from './workload.ts'
 import { workloadsIn } from './workloads.ts'
@@ -94,10 +94,7 @@ export default defineRecipe({
     const several = isPinned ? 'nodes have places of their own (at)' : workloadsIn(data)
     if (typeof several === 'object' && drawWorkloads(data, several, sheet)) return
     if (typeof several === 'string') sheet.warn('nodes', undefined, `drawn as a plain graph: ${several}`)
-    drawGraph(data, sheet, {
-      ...clusterNotation,
-      edges: { ...clusterNotation.edges, control: { ...clusterNotation.edges.control, back: true, trunk: true } },
-    })
+    drawGraph(data, sheet, plainNotation(data))
     for (const name of ['left', 'pods']) sheet.prove(name, ...podsOf(data).all)
   },
   describe: ({ nodes, edges, groups }) => {

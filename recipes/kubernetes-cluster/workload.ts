@@ -44,12 +44,12 @@ export function podsOf(data: GraphDocument): { all: GraphNode[]; left: number; i
 /**
  * Where pods run: a node, and the group around it and others, such as a zone; without a group they stand free. `edge` is
  * what sends to a pod; of pods of others, which only share the node, nothing is drawn but the pod. The bracket holds a pod
- * unless `isHeld` is false.
+ * unless `isHeld` is false. `on`: the node of a pod that does not stand in it, as several workloads run there.
  */
 export type PodHost = {
   group: GraphGroup | undefined
   frame?: GraphGroup | undefined
-  pods: { pod: GraphNode; edge: GraphEdge | undefined; isOther?: boolean; isHeld?: boolean }[]
+  pods: { pod: GraphNode; edge: GraphEdge | undefined; isOther?: boolean; isHeld?: boolean; on?: string }[]
 }
 
 /**

@@ -61,7 +61,7 @@ test('edges alike from all pods are drawn as one of them; one from a single pod 
   expect(read([...base, database], edges.slice(0, -1), nodes)).toMatch(/^web-0 > db has no like at web-2/)
 })
 
-test('several workloads have a drawing each, in their namespaces or on nodes of their own', () => {
+test('several workloads have a drawing each, in their namespaces or on nodes of their own; pods name nodes that several run on', () => {
   const api = pods('api', ['Cluster', 'Cluster'])
   const bare = pods('web', ['Cluster', 'Cluster', 'Cluster'])
   const both = [service('Service web', 'Cluster'), service('Service api', 'Cluster'), ...bare, ...api]
@@ -69,7 +69,13 @@ test('several workloads have a drawing each, in their namespaces or on nodes of 
   expect(shapes(both, edges, [cluster])).toEqual(['Service web 1 1 1 left', 'Service api 1 1'])
   const placed = pods('api', ['n1', 'n2'])
   const shared = [...base, service('Service api', 'Cluster'), ...placed]
-  expect(read(shared, [...joined, ...into('Service api', placed)], nodes)).toMatch(/on n1|beside pods/)
+  expect(shapes(shared, [...joined, ...into('Service api', placed)], nodes)).toEqual([
+    'Service web 1 1 1 Deployment web',
+    'Service api 1 1',
+  ])
+  expect(read([...shared, ...pods('agent', ['n1'])], [...joined, ...into('Service api', placed)], nodes)).toMatch(
+    /agent-0/,
+  )
 })
 
 test('nodes in zones are framed by these, pods without a node stand free, and more than six of them in columns', () => {

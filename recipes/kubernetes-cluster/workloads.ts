@@ -9,8 +9,11 @@ import { hostsOf } from './hosts.ts'
 import { mergeAlike } from './merge-alike.ts'
 import { mayBeBar, type PodHost, pendingIn, type Workload } from './workload.ts'
 
-/** Workloads, and what of the data is in their drawings: nodes, groups, and edges; other edges are drawn as one that they are like. */
-export type ClusterWorkloads = { workloads: Workload[]; inside: Map<object, GraphEdge | undefined> }
+/**
+ * Workloads, and what of the data is in their drawings: nodes, groups, and edges; other edges are drawn as one that they are like.
+ * `isShared`: nodes run several workloads, so that pods name them and do not stand in them.
+ */
+export type ClusterWorkloads = { workloads: Workload[]; inside: Map<object, GraphEdge | undefined>; isShared: boolean }
 
 /** The workloads, or why they cannot be drawn as such; nothing where there are no pods with a service or a controller. */
 export function workloadsIn(data: GraphDocument): ClusterWorkloads | string | undefined {
@@ -24,19 +27,28 @@ export function workloadsIn(data: GraphDocument): ClusterWorkloads | string | un
   )
   owned.delete(undefined)
   if (owned.size === 0) return undefined
-  const context = { data, places, flows, inside: new Map<object, GraphEdge | undefined>() }
+  const shared = sharedNodes(data, owned, places)
+  if (typeof shared === 'string') return shared
+  const context = { data, places, flows, isShared: shared.length > 0, inside: new Map<object, GraphEdge | undefined>() }
   const workloads: Workload[] = []
   for (const [owner, pods] of owned) {
     const workload = workloadOf(owner as object, pods, context)
     if (typeof workload === 'string') return workload
     workloads.push(workload)
   }
-  return sharedNode(workloads) ?? { workloads, inside: context.inside }
+  for (const group of shared) context.inside.set(group, undefined)
+  return { workloads, inside: context.inside, isShared: context.isShared }
 }
 
 type ServiceOf = { node: GraphNode; edges: GraphEdge[] }
 
-type WorkloadReading = { data: GraphDocument; places: PodPlaces; flows: PodFlow[]; inside: ClusterWorkloads['inside'] }
+type WorkloadReading = {
+  data: GraphDocument
+  places: PodPlaces
+  flows: PodFlow[]
+  isShared: boolean
+  inside: ClusterWorkloads['inside']
+}
 
 /** What controls a pod, or else what controls others that the same service sends to, or else that service. */
 const ownerOf = (pod: GraphNode, flows: readonly PodFlow[]): object | undefined => {
@@ -51,10 +63,23 @@ const ownerOf = (pod: GraphNode, flows: readonly PodFlow[]): object | undefined 
 const isService = (item: object): boolean =>
   mayBeBar(item as GraphNode) && !['external', 'person'].includes((item as GraphNode).kind)
 
-const sharedNode = (workloads: readonly Workload[]): string | undefined => {
-  const hosts = workloads.flatMap(({ nodes }) => [...new Set(nodes.flatMap(({ group }) => group ?? []))])
-  const shared = hosts.find((host, index) => hosts.indexOf(host) !== index)
-  return shared && `pods of several workloads run on ${shared.name}: leave out the nodes, or draw one workload`
+/** The nodes and what frames them, if one of them runs several workloads; or why these cannot be named at their pods. */
+const sharedNodes = (
+  data: GraphDocument,
+  owned: ReadonlyMap<object | undefined, GraphNode[]>,
+  places: PodPlaces,
+): GraphGroup[] | string => {
+  const workloads = [...owned.values()].map((pods) => pods.map((pod) => places.hostOf(pod)))
+  const hosts = workloads.flatMap((all) => [...new Set(all.map(({ host }) => host))])
+  const shared = hosts.find((host, index) => host !== undefined && hosts.indexOf(host) !== index)
+  if (shared === undefined) return []
+  const pods = new Set([...owned.values()].flat())
+  const alone = data.nodes.find(
+    (node) => node.kind === 'pod' && !pods.has(node) && places.hostOf(node).host !== undefined,
+  )
+  if (alone !== undefined)
+    return `several workloads run on ${shared.name} and nothing leads to ${alone.name}: leave out the nodes`
+  return [...new Set(workloads.flat().flatMap(({ host, frame }) => [host ?? [], frame ?? []].flat()))]
 }
 
 const workloadOf = (owner: object, pods: GraphNode[], reading: WorkloadReading): Workload | string => {

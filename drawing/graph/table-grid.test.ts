@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { tableGrid } from './table-grid.ts'
+
+const grid = (links: [number, number][], page = 1120) => {
+  const count = Math.max(...links.flat()) + 1
+  return tableGrid({ sizes: Array.from({ length: count }, () => ({ w: 240, h: 160 })), links }, page)
+}
+
+test('related tables are neighbors, in columns and rows without empty ones, each in a place of its own', () => {
+  const places = grid([
+    [0, 1],
+    [1, 2],
+    [1, 3],
+    [3, 4],
+    [0, 2],
+  ])
+  expect(new Set(places.map(String)).size).toBe(5)
+  for (const axis of [0, 1]) {
+    const used = [...new Set(places.map((place) => place[axis] ?? 0))].toSorted()
+    expect(used).toEqual(used.map((_, index) => index + 1))
+  }
+  for (const [a, b] of [
+    [0, 1],
+    [1, 2],
+    [1, 3],
+    [3, 4],
+  ] as const) {
+    const [from, to] = [places[a], places[b]]
+    expect(Math.abs(from![0] - to![0]) + Math.abs(from![1] - to![1]), `${a} ${b}`).toBeLessThanOrEqual(2)
+  }
+})
+
+test('there are no more columns than the page has room for, and the same data have the same places', () => {
+  const links: [number, number][] = Array.from({ length: 7 }, (_, index) => [0, index + 1])
+  expect(Math.max(...grid(links, 400).map(([column]) => column))).toBe(1)
+  expect(Math.max(...grid(links, 640).map(([column]) => column))).toBeLessThanOrEqual(2)
+  expect(grid(links)).toEqual(grid(links))
+})
