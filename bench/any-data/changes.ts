@@ -1,14 +1,13 @@
 /**
  * Relations between two pictures: a new order changes nothing where the picture sorts, a thousand times as much the units
- * only, other names the words only.
+ * only.
  */
 import { type Data, keyOf, mapValues } from '../adaptation/json.ts'
-import { changeLabels } from '../adaptation/labels.ts'
 import { seeded } from '../random.ts'
 import { printedIn } from './numbers.ts'
-import { type Case, drawn, type Fault, isPicture, type Picture, shapeOf, textsOf } from './picture.ts'
+import { type Case, drawn, type Fault, isPicture, type Picture, textsOf } from './picture.ts'
 
-const { abs, round } = Math
+const { abs } = Math
 
 /** The same words, however they are broken into lines. */
 const wordsChanged = (relation: string, before: Picture, after: Picture): Fault[] => {
@@ -98,7 +97,10 @@ const fixedScale = new Set([
   'work-breakdown-structure',
 ])
 
-/** A thousand times as much: every printed number is the same, or a thousand times as much within its rounding. */
+/**
+ * A thousand times as much: at each entry as many numbers are written as before. Axes are not looked at: which round steps
+ * they have depends on how wide these are, and whole numbers have no half steps where thousands of them do.
+ */
 export function scaleFaults({ id, recipe, data, picture }: Case): Fault[] {
   if (!amounts.has(recipe.data.shape) || fixedScale.has(id)) return []
   let largest = 0
@@ -110,33 +112,25 @@ export function scaleFaults({ id, recipe, data, picture }: Case): Fault[] {
   if (largest === 0 || largest > 1e9 || hasSteps(data)) return []
   const other = drawn(recipe, larger)
   if (!isPicture(other)) return [{ kind: 'scale: refused', what: other[0]?.problem ?? '' }]
-  const [before, after] = [picture, other].map(
-    ({ scene }) => textsOf(scene).flatMap(({ text }) => printedIn(text)).length,
-  )
-  return before === after ? [] : [{ kind: 'scale: words', what: `${before} numbers, then ${after}` }]
+  const [before, after] = [picture, other].map(numbersByEntry)
+  const changed = [...(before ?? [])].filter(([at, count]) => after?.get(at) !== count)
+  const what = changed.map(([at, count]) => `${at}: ${count} numbers, then ${after?.get(at)}`)
+  return what.length === 0 ? [] : [{ kind: 'scale: words', what: what.slice(0, 3).join('; ') }]
 }
+
+/** How many numbers are written at each entry of the data's lists. */
+const numbersByEntry = ({ scene, parts }: Picture): Map<string, number> =>
+  new Map(
+    parts
+      .filter(({ at }) => /\.\d+$/.test(at) && !at.startsWith('columns.'))
+      .map(({ at, elements }) => {
+        const texts = elements.flatMap((index) => {
+          const element = scene.elements[index]
+          return element?.type === 'text' ? [element.text] : []
+        })
+        return [at, texts.flatMap(printedIn).length]
+      }),
+  )
 
 const hasSteps = (data: Data): boolean =>
   ['x', 'y'].some((key) => Array.isArray((data[key] as Data | undefined)?.['bands']))
-
-/** Shapes of data whose words have no meaning for the drawing. */
-const nameless = new Set(['listing', 'own', 'operation', 'collection', 'table', 'fields'])
-
-/** Other names with the same letters: the same shapes at the same places. */
-export function renameFaults({ recipe, data, picture }: Case): Fault[] {
-  if (nameless.has(recipe.data.shape)) return []
-  const turned = changeLabels(data, (label) => (isPlain(label) ? label.split(' ').map(turn).join(' ') : label))
-  const other = drawn(recipe, turned)
-  if (!isPicture(other)) return [{ kind: 'rename: refused', what: other[0]?.problem ?? '' }]
-  const [before, after] = [picture, other].map(({ scene }) => scene.elements.map(shapeOnly))
-  const known = new Set(before)
-  const changed = (after ?? []).filter((each) => !known.has(each))
-  return changed.length === 0 ? [] : [{ kind: 'rename: shapes', what: changed.slice(0, 2).join(' ').slice(0, 160) }]
-}
-
-const turn = (word: string): string => Array.from(word).toReversed().join('')
-
-const isPlain = (label: string): boolean => /^[a-z0-9 ]+$/i.test(label) && !/^\d/.test(label)
-
-const shapeOnly = (element: Picture['scene']['elements'][number]): string =>
-  element.type === 'text' ? `text ${round(element.y)}` : shapeOf(element)

@@ -3,13 +3,14 @@
  */
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import type { Finding } from '../../src/scene/findings.ts'
-import { orderFaults, renameFaults, scaleFaults } from './changes.ts'
+import { orderFaults, scaleFaults } from './changes.ts'
 import type { DataSet } from './data-sets.ts'
 import { focusFaults } from './focus.ts'
 import { falseLengths } from './lengths.ts'
 import { wordsOfNoValue } from './no-value.ts'
 import { falseNumbers } from './numbers-true.ts'
 import { drawn, type Fault, isPicture, type Picture } from './picture.ts'
+import { renameFaults } from './rename.ts'
 import { lostWords } from './words-drawn.ts'
 
 /** Draws a data set and returns what is wrong with the picture, or why there is none; `pictureOnly` draws once. */

@@ -63,8 +63,8 @@ What must hold, whatever the data:
 - **false**: a printed number reads back to its value within its rounding, two values that differ are not printed alike, and bars are as long as their values are large.
 - **by focus**: focus changes color only, neither words nor places.
 - **by order**: where a picture sorts, or each entry has a place of its own, the order of the data does not matter.
-- **by scale**: values a thousand times as large change the unit, not what is written.
-- **by names**: other names of the same letters change nothing but the words.
+- **by scale**: values a thousand times as large change the unit, not how many numbers are written at an entry.
+- **by names**: other names of the same width change nothing but the words.
 - **lost**: every word of the data is in the picture, or a finding beside it says which is not. *cut* words end in an ellipsis.
 - **warned**: the linter has nothing against the picture.
 - **refused by a rule**: no rule of the linter refuses data.
