@@ -68,15 +68,31 @@ const wave = ({ item, stretches }: WaveRow, y: number, isFocus: boolean): ChartM
   },
 })
 
-/** Each bit as a dot on its level, with a digit where it is read, if two digits have room beside each other. */
-const bitsOf = ({ item, bits }: WaveRow, y: number): ChartMark => ({
+/**
+ * Each bit as a dot on its level, with a digit where it is read, if two digits have room beside each other; where the level
+ * changes at that moment, the digit is before the edge.
+ */
+const bitsOf = ({ item, bits, stretches }: WaveRow, y: number): ChartMark => ({
   draw: (frame) => {
     const { y: top, h, w: column } = rectOf(frame, { x: [0, 1], y })
-    const places = bits.map(({ column: at, bit }) => ({ x: half(frame.x.at(at)), y: bit === '1' ? top : top + h, bit }))
-    const digits = places.map(({ x, bit }) => lineOfText(bit, { x, y: top + h / 2, as: 'code', align: 'middle' }))
+    const places = bits.map(({ column: at, bit }) => {
+      const isEdge = stretches.some(({ from }) => from === at && from > 0)
+      return { x: half(frame.x.at(at)), y: bit === '1' ? top : top + h, bit, isEdge }
+    })
+    const digits = places.map(({ x, bit, isEdge }) =>
+      lineOfText(bit, {
+        x: isEdge ? x - beforeEdge : x,
+        y: top + h / 2,
+        as: 'code',
+        align: isEdge ? 'end' : 'middle',
+      }),
+    )
     if (places.length > 0) frame.put(item, [dots(places, 'accent'), ...(column < size.digit ? [] : digits)], 'over')
   },
 })
+
+/** From the end of a digit to an edge, which leans where a box begins. */
+const beforeEdge = 7
 
 /** Upright lines through all rows, but for values, edges and digits: those are not crossed. */
 const readings = (rows: WaveRow[], read: readonly number[]): ChartMark => ({
