@@ -84,9 +84,9 @@ const besideWords = (elements: Element[]): { point: Point; cost: number }[] => {
     .map(({ x, y, w, h }, index) => ({ point: { x: x + w + radius + 4, y: y + h / 2 }, cost: index / 100 - 1 }))
 }
 
-/** A fill without an edge, such as that of a head, may be there or not as the focus is. */
+/** Whether it is a stroke alone: a fill may have an edge or not as the focus is, and is there or not. */
 const isStroke = (element: Element): boolean =>
-  element.type === 'line' || (element.type === 'path' && element.stroke !== 'none')
+  element.type === 'line' || (element.type === 'path' && element.stroke !== 'none' && !isFilled(element))
 
 /** What a badge is at, everything else on the sheet, and the badges that are there already. */
 type BadgePlace = { elements: Element[]; all: Element[]; badges?: Element[] }
