@@ -10,8 +10,12 @@ export function clip({ clipped }: DotState, edge: ModelEdge, attributes: DotAttr
   if (tail !== '' || head !== '') clipped.push({ edge, tail, head })
 }
 
-/** Ends edges at clusters that hold their node. */
-export function settleClusters({ graph, clipped, isCompound, cursor }: DotState): void {
+/** Where edges end in the text that end at clusters in the picture. */
+export type InnerEnds = ReadonlyMap<ModelEdge, Pick<ModelEdge, 'from' | 'to'>>
+
+/** Ends edges at clusters that hold their node; gives the nodes that they named. */
+export function settleClusters({ graph, clipped, isCompound, cursor }: DotState): InnerEnds {
+  const inner = new Map(clipped.map(({ edge }) => [edge, { from: edge.from, to: edge.to }]))
   const groups = new Map(graph.groups.map((group) => [group.id, group]))
   const holds = (cluster: string, node: string): boolean => {
     for (let id = graph.nodes.get(node)?.group; id !== undefined; id = groups.get(id)?.group)
@@ -25,4 +29,5 @@ export function settleClusters({ graph, clipped, isCompound, cursor }: DotState)
       if (holds(head, edge.to)) edge.to = head
     }
   }
+  return inner
 }

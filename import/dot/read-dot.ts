@@ -8,7 +8,7 @@ import { Cursor } from '../text/cursor.ts'
 import type { TextReport } from '../text/report.ts'
 import { readStatements } from '../text/statements.ts'
 import { edgeOf, ledger, readAttributes, settleNodes } from './dot-attributes.ts'
-import { clip, settleClusters } from './dot-clusters.ts'
+import { clip, type InnerEnds, settleClusters } from './dot-clusters.ts'
 import { type DotChain, type DotState, dotState, nameNode, openScope } from './dot-state.ts'
 import { labelWords, readWord } from './dot-words.ts'
 
@@ -19,7 +19,10 @@ const inline = /(?:\s|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|(?<=\n)#[^\n]*)+/y
 /** Deeper braces, and more edges of one statement, are nobody's graph. */
 const [deepest, mostEdges] = [200, 20_000]
 
-export function readDot(raw: string): { model: GraphModel & { directed: boolean }; report: TextReport } {
+/** A graph, whether its edges have a direction, and where those end that are cut off at clusters. */
+export type DotModel = GraphModel & { directed: boolean; inner: InnerEnds }
+
+export function readDot(raw: string): { model: DotModel; report: TextReport } {
   const cursor = new Cursor(raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' '))
   const state = dotState(cursor)
   readStatements(cursor, () => statement(state), { gap, end: /[;}\n]/g })
@@ -29,8 +32,8 @@ export function readDot(raw: string): { model: GraphModel & { directed: boolean 
   settleNodes(state)
   const groups = new Set(state.graph.groups.map(({ id }) => id))
   for (const node of state.graph.nodes.values()) if (!groups.has(node.group ?? '')) delete node.group
-  settleClusters(state)
-  return { model: { ...state.graph, directed: state.directed }, report: cursor.report }
+  const inner = settleClusters(state)
+  return { model: { ...state.graph, directed: state.directed, inner }, report: cursor.report }
 }
 
 const statement = (state: DotState): void => {

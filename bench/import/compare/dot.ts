@@ -3,10 +3,10 @@
  */
 
 import { labelWords, recordFields } from '../../../import/dot/dot-words.ts'
-import type { GraphModel } from '../../../import/models/graph.ts'
+import type { DotModel } from '../../../import/dot/read-dot.ts'
 import { Differences, type Theirs } from './differences.ts'
 
-export function compareDot(ours: GraphModel & { directed: boolean }, theirs: Theirs): string[] {
+export function compareDot(ours: DotModel, theirs: Theirs): string[] {
   const differences = new Differences()
   differences.same('directed', ours.directed, theirs['directed'])
   const clusters = new Set<string>((theirs['clusters'] ?? []).map(({ name }: Theirs) => name))
@@ -31,7 +31,7 @@ export function compareDot(ours: GraphModel & { directed: boolean }, theirs: The
   }
   differences.alike(
     'edge',
-    ours.edges.map((edge) => endsOf(edge, ours.directed)),
+    ours.edges.map((edge) => endsOf(ours.inner.get(edge) ?? edge, ours.directed)),
     (theirs['edges'] ?? []).map((edge: Theirs) => endsOf(edge as { from: string; to: string }, ours.directed)),
   )
   differences.alike(
