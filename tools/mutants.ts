@@ -1,6 +1,7 @@
 /**
  * `npm run mutants -- [ROOM …] [--most N] [--survivors] [--write]`: puts small faults into a room's sources, one at a time,
- * and counts how many of them its own tests notice. Without names, all rooms.
+ * and counts how many of them its own tests notice. Without names, all rooms; `import/d2` is a part of a room, held
+ * against the tests of all of it.
  *
  * The mutants tried are a sample that is the same in every run, `--most` of them a room. `--survivors` lists those that
  * no test noticed; `--write` puts the counts into the table of docs/mutants.md.
@@ -22,8 +23,11 @@ const { values, positionals } = parseArgs({
 
 const page = 'docs/mutants.md'
 const names = positionals.length === 0 ? roomNames : positionals
-const unknown = names.filter((name) => !(roomNames as readonly string[]).includes(name))
-if (unknown.length > 0) throw new Error(`no room "${unknown[0]}" has a campaign; there are ${roomNames.join(', ')}`)
+const rooms = names.map((name) => roomOf(name) ?? name)
+const unknown = rooms.find((room) => typeof room === 'string')
+if (unknown !== undefined) throw new Error(`no room has "${unknown}"; there are ${roomNames.join(', ')}`)
+if (values.write && names.some((name) => !(roomNames as readonly string[]).includes(name)))
+  throw new Error('--write takes whole rooms: the page has no row for a part')
 const most = Number(values.most)
 if (!Number.isInteger(most) || most < 1) throw new Error(`--most takes a whole number of mutants, not "${values.most}"`)
 
@@ -31,8 +35,9 @@ if (!Number.isInteger(most) || most < 1) throw new Error(`--most takes a whole n
 const described = ({ file, line, was, text }: Result): string =>
   `${file}:${line}  ${[was, text].map((code) => code.replaceAll(/\s+/g, ' ').slice(0, 90)).join('  →  ')}`
 
-for (const name of names) {
-  const room = roomOf(name)
+for (const room of rooms) {
+  if (typeof room === 'string') continue
+  const { name } = room
   const results = await campaign(room, most, (words) => console.error(`${name}: ${words}`))
   const counts = countsOf(name, mutantsOf(room).length, results)
   console.log(`${name}: ${counts.noticed} of ${counts.tried} noticed, ${counts.percent}%; ${counts.all} mutants`)

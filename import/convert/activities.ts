@@ -22,9 +22,11 @@ const kinds: Readonly<Record<string, string>> = {
 
 const activity: RecipeNotation = {
   recipe: 'uml-activity',
-  node: (shape, { shape: written = '' }) => {
+  node: (shape, { shape: written = '', label }) => {
     const kind = kinds[written]
     if (kind !== undefined) return { kind, unnamed: true }
+    // A point that ways lead to is where they merge.
+    if (written === 'circle' && label === '') return { kind: 'decision', unnamed: true }
     return shape === 'box' ? {} : { lost: true }
   },
 }

@@ -29,7 +29,7 @@ export function callouts(
 
 /** Items in focus: those of the only style that is used, if they are at most five and a third of all. */
 export function focus(
-  items: readonly { id: string; classes?: string[]; at: number }[],
+  items: readonly { id: string; label?: string; classes?: string[]; at: number }[],
   refOf: (id: string) => string | undefined,
   conversion: Conversion,
 ): { focus?: string[] } {
@@ -40,10 +40,10 @@ export function focus(
   const [first] = styled
   if (style === undefined || first === undefined) return {}
   if (!isMark) {
-    for (const { at, id } of styled) conversion.noteOnce('styles are not carried over', at, id)
+    for (const { at, id, label = id } of styled) conversion.noteOnce('styles are not carried over', at, label)
     return {}
   }
-  conversion.note(`the style ${style}: what has it is in focus`, first.at, first.id)
+  conversion.note(`the style ${style}: what has it is in focus`, first.at, first.label ?? first.id)
   const refs = styled.flatMap(({ id }) => refOf(id) ?? [])
   return refs.length === 0 ? {} : { focus: refs }
 }

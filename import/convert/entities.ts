@@ -32,6 +32,8 @@ const entityData = (model: EntityModel, conversion: Conversion, byColumns: boole
       const { from, to, fromEnd, toEnd, identifying, label, at, fields } = relation
       if (!identifying && fields === undefined)
         conversion.noteOnce('dashed lines: relations that do not identify', at, label)
+      if (byColumns && (fields?.from.length ?? 0) > 1)
+        conversion.note('a key of several columns, drawn at its first', at, fields?.from.join(', '))
       const [start, end] = byColumns ? [fields?.from[0], fields?.to[0]] : []
       return conversion.placed(at, {
         from: start === undefined ? refOf(from) : `${refOf(from)}.${start}`,

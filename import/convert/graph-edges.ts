@@ -16,10 +16,17 @@ export const edgesOf = ({ edges }: GraphModel, { conversion, notation, refOf }: 
       return []
     }
     const kind = notation.edge?.(edge)
+    if (kind !== undefined) noteMarks(edge, conversion)
     const dress = { ...given('text', label), ...given('tech', tech), ...(kind === undefined ? {} : { kind }) }
     const looks = { ...wordsAtEnds(edge), ...(kind === undefined ? marks(edge) : {}) }
     return [conversion.placed(at, { from: refOf(from) ?? from, to: refOf(to) ?? to, ...dress, ...looks })]
   })
+
+/** An edge of a kind looks like its kind: other marks at its ends are not drawn. */
+const noteMarks = ({ from, to, head, tail, at }: ModelEdge, conversion: Conversion): void => {
+  if (tail !== 'none' || head === 'circle' || head === 'cross')
+    conversion.noteOnce('marks at the ends of arrows', at, `${from} ${to}`)
+}
 
 const markNames: Readonly<Record<ArrowEnd, string>> = { none: 'none', point: 'arrow', circle: 'circle', cross: 'cross' }
 

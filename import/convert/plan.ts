@@ -57,6 +57,7 @@ const ganttData = (model: PlanModel, conversion: Conversion): DiagramData => {
     ...marks(model, conversion),
     tasks: tasks.map((task) => {
       const { name, id } = nameOf(task)
+      if (task.end < task.start) conversion.note('an end before its start', task.at, dateOf(task.end))
       return conversion.placed(task.at, {
         ...(id === undefined ? {} : { id }),
         name,
@@ -111,6 +112,7 @@ const timelineData = (model: PlanModel, conversion: Conversion, writing: TimeWri
     events: model.tasks.map((task, index) => {
       const { name, id } = names.get(`${task.id} ${index}`) ?? { name: task.name }
       const { isMark, isMilestone, start, end, at, section } = task
+      if (end < start) conversion.note('an end before its start', at, write(end).toString())
       const bar = isMark || isMilestone || end <= start ? {} : { end: write(end) }
       const own = { ...(id === undefined ? {} : { id }), name, start: write(start), ...bar }
       return conversion.placed(at, { ...own, ...given('group', section), ...given('note', noteOf(task)) })

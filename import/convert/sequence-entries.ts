@@ -101,7 +101,8 @@ export class SequenceEntries {
     const outer = this.#into
     const frames = this.#open.filter(({ frame }) => frame !== undefined).length
     const words = oneLine(text)
-    if ((block === 'rect' && words === '') || frames >= deepest) {
+    // The words of `rect` are a color.
+    if (block === 'rect' || frames >= deepest) {
       if (block !== 'rect') this.#conversion.note(`a frame more than ${deepest} deep`, at, `${block} ${words}`)
       this.#open.push({ block, into: outer, outer, at })
       return

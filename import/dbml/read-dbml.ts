@@ -118,7 +118,7 @@ const column = (state: DbmlState, table: Table, at: number): void => {
     at,
   }
   table.columns.push(made)
-  cursor.take(/[ \t]*(?:pk\b)?/y)
+  if (cursor.take(/[ \t]*(pk\b)?/y)?.[1] !== undefined) table.primary.push(made.name)
   for (const [key, value] of settings(state)) setColumn(state, { table, made, key, value })
 }
 

@@ -53,7 +53,7 @@ const isSequence =
   /^[ \t]*(?:participant|boundary|control|entity|collections|activate|deactivate|autonumber|alt|opt|loop|par|critical|create|destroy|return|newpage|\.\.\.|==|ref[ \t]+over|box)\b|^[ \t]*==|^[ \t]*[\w"?[][^\n:]*(?:->|<-|-\\|-\/|<<--?|--?>>)[ox\w" \t\]?]*(?:(?:\+\+|--|\*\*|!!)[ \t]*)?:[^:]/m
 
 const isComponents =
-  /^[ \t]*(?:component[ \t]+[\w"[]|archimate[ \t]+[\w"#]|(?:rectangle|node|cloud|artifact|storage|agent|card|file)[ \t]+(?:"[^"\n]*"|\w+)[ \t]+as[ \t]+\w+[ \t]*$|(?:Node|Package|Rectangle|Component|Folder|Frame|Cloud)[ \t]+[\w"][^\n{:]*\{[ \t]*$|\[[^\]*\n]+\][ \t]*(?:$|<<|as\b|[-.<]))/m
+  /^[ \t]*(?:component[ \t]+[\w"[]|usecase[ \t]+[\w"(]|archimate[ \t]+[\w"#]|(?:rectangle|node|cloud|artifact|storage|agent|card|file)[ \t]+(?:"[^"\n]*"|\w+)[ \t]+as[ \t]+\w+[ \t]*$|(?:Node|Package|Rectangle|Component|Folder|Frame|Cloud)[ \t]+[\w"][^\n{:]*\{[ \t]*$|\[[^\]*\n]+\][ \t]*(?:$|<<|as\b|[-.<]))/m
 const isClasses =
   /^[ \t]*(?:abstract|class|enum|annotation|struct|object|map|state|start|stop|if|:[^:\n]*;)\b|^[ \t]*(?:\[\*\]|:[^:\n]*;)/m
 
@@ -80,7 +80,7 @@ const umlKind = (text: string): string => {
 const kindByStatements = (whole: string): string => {
   const text = statementsOf(whole.slice(0, 100_000))
   if (
-    /^[ \t]*(?:participant|autonumber|activate|deactivate|==[^=\n]|ref[ \t]+over|alt[ \t]|loop[ \t]|return\b|autoactivate)/m.test(
+    /^[ \t]*(?:participant|autonumber|activate|deactivate|==+[ \t]*[^=\s][^\n]*==[ \t]*$|ref[ \t]+over|alt[ \t]|loop[ \t]|return\b|autoactivate)/m.test(
       text,
     )
   )

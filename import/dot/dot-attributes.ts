@@ -52,7 +52,10 @@ const settleNode = (node: ModelNode, attributes: DotAttributes): void => {
     shape?.toLowerCase().endsWith('record') === true && !label.html ? recordFields(label.text, node.id) : []
   const [first, ...others] = fields
   node.label = first ?? labelWords(label, node.id)
-  if (others.length > 0) node.note = others.join(' | ')
+  const beside = attributes.get('xlabel')
+  const notes = [others.join(' | '), beside === undefined ? '' : labelWords(beside, node.id)]
+  const note = notes.filter((words) => words !== '').join('; ')
+  if (note !== '') node.note = note
   // An ellipse is what DOT draws where nothing is asked for.
   if (shape !== undefined && shape !== 'ellipse' && shape !== 'oval') node.shape = shape
   const style = attributes.get('style')?.text ?? ''

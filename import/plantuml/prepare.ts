@@ -17,7 +17,8 @@ export function prepare(raw: string): PreparedPlant {
   const report = new TextReport(text)
   const lines = withoutComments(onlyDiagram(text, report)).split('\n')
   const macros = new Set(Array.from(text.matchAll(defined), ([, name = '']) => name))
-  const state: LineState = { lines, macros, report, about: {}, at: 0, index: 0 }
+  const isYaml = /^[ \t]*@startyaml\b/m.test(text)
+  const state: LineState = { lines, macros, isYaml, report, about: {}, at: 0, index: 0 }
   for (; state.index < lines.length; state.index++) {
     const { index, at } = state
     const line = lines[index] ?? ''
@@ -36,6 +37,7 @@ type LineState = {
   lines: string[]
   /** Procedures of the preprocessor that the text defines. */
   macros: ReadonlySet<string>
+  isYaml: boolean
   report: TextReport
   about: Titled
   direction?: ModelDirection
@@ -91,8 +93,9 @@ const keep = (state: LineState, line: string): boolean => {
 
 /** `title words`, or lines up to `end title`. */
 const title = (state: LineState, line: string, at: number): boolean => {
-  const [, rest] = /^title\b[ \t]*(.*)$/i.exec(line) ?? []
-  if (rest === undefined) return false
+  const [, colon, rest] = /^title\b[ \t]*(:?)[ \t]*(.*)$/i.exec(line) ?? []
+  // With a colon it is a key of the document in @startyaml.
+  if (rest === undefined || (colon === ':' && state.isYaml)) return false
   const { lines, report } = state
   let words = rest
   if (rest === '') {

@@ -33,8 +33,8 @@ const statement = (cursor: Cursor, tables: Tables): void => {
   )
     return createTable(cursor, tables, at)
   if (word(cursor, /alter\s+table\b/iy)) return alterTable(cursor, tables, at)
-  if (word(cursor, /create\s+unique\s+index\b/iy)) return uniqueIndex(cursor, tables)
-  if (word(cursor, /comment\s+on\b/iy)) return comment(cursor, tables)
+  if (word(cursor, /create\s+unique\s+index\b/iy)) return uniqueIndex(cursor, tables, at)
+  if (word(cursor, /comment\s+on\b/iy)) return comment(cursor, tables, at)
   const verb = cursor
     .need(/(?=[(\s]*([\p{L}_\\]+(?:\s+[\p{L}_]+)?))/uy, 'a statement of SQL')[1]
     ?.replaceAll(/\s+/g, ' ')
@@ -82,25 +82,30 @@ const alterTable = (cursor: Cursor, tables: Tables, at: number): void => {
   }
 }
 
-const uniqueIndex = (cursor: Cursor, tables: Tables): void => {
+const uniqueIndex = (cursor: Cursor, tables: Tables, at: number): void => {
   skipTo(cursor, /on\b/iy)
   if (!word(cursor, /on\b/iy)) return
   word(cursor, /only\b/iy)
   const table = tables.find(readName(cursor, 'the name of a table'))
   skipTo(cursor, /\(/y)
-  if (table === undefined || !cursor.see(/\(\s*["`\w]+(?:\s*,\s*["`\w]+)*\s*\)/y)) return
-  table.unique.push(readNames(cursor))
+  if (table !== undefined && cursor.see(/\(\s*["`\w]+(?:\s*,\s*["`\w]+)*\s*\)/y)) table.unique.push(readNames(cursor))
+  else cursor.noteOnce('checks and indexes', at)
+  skipTo(cursor, /;/y)
 }
 
 /** `COMMENT ON TABLE t IS '…'`, `COMMENT ON COLUMN t.c IS '…'`. */
-const comment = (cursor: Cursor, tables: Tables): void => {
+const comment = (cursor: Cursor, tables: Tables, at: number): void => {
   const what = cursor.take(/(table|column)\b/iy)?.[1]?.toLowerCase()
-  if (what === undefined) return skipTo(cursor, /;/y)
+  if (what === undefined) {
+    cursor.noteOnce('comments on what is not drawn', at)
+    return skipTo(cursor, /;/y)
+  }
   const name = readName(cursor, 'a name')
   word(cursor, /is\b/iy)
   const words = cursor.take(/'((?:[^']|'')*)'/y)?.[1]?.replaceAll("''", "'")
   if (words === undefined) return
   const [, owner = '', own = ''] = /^(.*)\.([^.]*)$/.exec(name) ?? []
   const found = what === 'table' ? tables.find(name) : tables.find(owner)?.columns.find((each) => each.name === own)
-  if (found !== undefined) found.note = words
+  if (found === undefined) cursor.noteOnce('comments on what is not drawn', at)
+  else found.note = words
 }

@@ -92,16 +92,18 @@ const type =
 
 /** A type as it is written: `varchar(255)`, `text[]`, `int unsigned`. */
 const readType = (cursor: Cursor): string => {
+  const at = cursor.at
   const first =
     cursor
       .take(type)?.[0]
       .replaceAll(/["[\]]/g, '')
       .replaceAll(/\s+/g, ' ') ?? ''
-  cursor.take(/<(?:[^<>]|<(?:[^<>]|<[^<>]*>)*>)*>/y)
+  const inner = cursor.take(/<(?:[^<>]|<(?:[^<>]|<[^<>]*>)*>)*>/y)
   cursor.take(/[ \t]*(?=\()/y)
   const size = first === '' ? undefined : cursor.take(/\(([^()]{0,400})\)/y)?.[1]
   const list = cursor.take(/(?:\s*\[\d*\])+/y)?.[0].replaceAll(/\s/g, '') ?? ''
   const sign = cursor.take(/\s+(?:unsigned|zerofill)\b/iy)?.[0].trim()
+  if (inner !== undefined || (size?.length ?? 0) > 16) cursor.noteOnce('long parameters of types', at)
   const written = size === undefined || size.length > 16 ? '' : `(${size.replaceAll(/\s+/g, '')})`
   return `${first}${written}${list}${sign === undefined ? '' : ` ${sign}`}`.toLowerCase()
 }

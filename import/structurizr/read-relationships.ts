@@ -12,6 +12,7 @@ export const relationship = (state: State, at: number): void => {
   const from = cursor.take(/([\w.-]+?)[ \t]*(?=(?:--\w[\w.-]{0,60}?)?->)/y)?.[1] ?? 'this'
   // a --https-> b: a relationship of an archetype.
   const archetype = archetypes.get((cursor.need(/(?:--(\w[\w.-]{0,60}?))?->[ \t]*/y, '->')[1] ?? '->').toLowerCase())
+  const toAt = cursor.at
   const to = cursor.need(/[\w.-]+/y, 'an element behind ->')[0]
   const [description = archetype?.description, technology = archetype?.technology] = readWords(cursor)
   const made = {
@@ -25,7 +26,7 @@ export const relationship = (state: State, at: number): void => {
   if (view !== undefined) {
     const found = [workspace.find(from), workspace.find(to)]
     for (const [index, end] of found.entries())
-      if (end === undefined) cursor.finding('an element of the model', at + (index === 0 ? 0 : from.length))
+      if (end === undefined) cursor.finding('an element of the model', index === 0 ? at : toAt)
     view.steps.push({ ...made, from: found[0]?.id ?? from, to: found[1]?.id ?? to })
   } else pending.push({ ...made, ...(scope === undefined ? {} : { scope }) })
   if (cursor.see(/[ \t]*\{/y)) skipBody(cursor)

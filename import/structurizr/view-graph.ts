@@ -64,11 +64,17 @@ const addElement = (graph: GraphModel, element: DslElement, { scope, shown, work
       id,
       label: element.name,
       shape: 'node',
-      ...(element.technology === undefined ? {} : { note: element.technology }),
+      ...notesOf(element),
       ...own,
     })
   graph.nodes.set(id, { id, ...wordsOf(element, workspace), ...own })
 }
+
+/** What a node that holds others runs on, and what it does. */
+const notesOf = ({ technology, description }: DslElement): { note?: string } =>
+  technology === undefined && description === undefined
+    ? {}
+    : { note: [technology, description].filter((words) => words !== undefined).join(': ') }
 
 const addGroup = ({ groups }: GraphModel, group: GraphModel['groups'][number]): void => {
   if (!groups.some(({ id }) => id === group.id)) groups.push(group)

@@ -67,7 +67,9 @@ export class Tables {
   ): EntityModel['relationships'][number] {
     const target = this.table(to, at)
     const named = toColumns.length > 0 ? toColumns : target.primary
-    const isRequired = columns.every((name) => columnOf(table, name)?.isRequired === true || isKey(table, name))
+    // Where no columns are named, nothing says that there is one.
+    const isRequired =
+      columns.length > 0 && columns.every((name) => columnOf(table, name)?.isRequired === true || isKey(table, name))
     const known = columns.every((name) => columnOf(table, name)) && named.every((name) => columnOf(target, name))
     return {
       from: table.name,
@@ -82,7 +84,8 @@ export class Tables {
             },
           }
         : {}),
-      identifying: columns.some((name) => isKey(table, name)),
+      // No line of a definition is dashed.
+      identifying: true,
       label,
       at,
     }

@@ -87,7 +87,7 @@ export class TextReport {
 
   /** The ledger in the order of lines; a last entry counts what the cap left out. */
   ledger(): Note[] {
-    const sorted = this.notes.toSorted((a, b) => a.line - b.line || a.column - b.column)
+    const sorted = this.notes.map(inOrder).toSorted((a, b) => a.line - b.line || a.column - b.column)
     if (this.#unsaid === 0) return sorted
     const { line, column } = sorted.at(-1) ?? { line: 1, column: 1 }
     return [...sorted, { line, column, what: `${this.#unsaid} more statements that are not in the picture`, text: '' }]
@@ -99,6 +99,10 @@ export class TextReport {
     return mistake
   }
 }
+
+/** Its lines in the order of the text: readers and converters say the same of lines in their own order. */
+const inOrder = (note: Note): Note =>
+  note.lines === undefined ? note : { ...note, lines: [...new Set(note.lines)].toSorted((a, b) => a - b) }
 
 const firstWord = (text: string, at: number): string => {
   const word = /\S{0,80}/y

@@ -49,7 +49,7 @@ volumes:
   ])
   expect(edges(model)).toEqual(['web > api healthy', 'api > db'])
   expect(model.groups.map(({ label }) => label)).toEqual(['front', 'back'])
-  expect(said(report)).toEqual(['restart of services'])
+  expect(said(report)).toEqual(['restart of services', 'a service that is not here', 'folders of services'])
 })
 
 test('a workflow: its triggers, jobs with what they need, conditions in the ledger', () => {

@@ -48,7 +48,7 @@ test('the rows of the page are of rooms that have a campaign, and none is below 
 })
 
 test('a room has its sources and its tests, and nothing generated', () => {
-  const { files, tests } = roomOf('src/scene')
+  const { files, tests } = roomOf('src/scene')!
   expect(tests.length).toBeGreaterThan(0)
   expect(files.every((file) => file.startsWith('src/scene/') && !/\.(?:test|gen|d)\.ts$/.test(file))).toBe(true)
 })

@@ -64,10 +64,11 @@ const composite = (
   const { cursor, model, open } = state
   const own = id ?? `block ${model.groups.length + 1}`
   const shape = readShape(cursor)
+  const columns = cursor.take(/:(\d+)/y)?.[1]
   const around = open.at(-1)?.id
   const group = around === undefined ? {} : { group: around }
   model.groups.push({ id: own, label: shape?.label ?? id ?? '', ...group, at })
-  model.cells.push({ id: own, span, ...scope(state) })
+  model.cells.push({ id: own, span: columns === undefined ? span : Number(columns), ...scope(state) })
   open.push({ id: own, at })
 }
 

@@ -3,7 +3,7 @@
  */
 import { addCall, type C4State } from '../../c4/c4-graph.ts'
 import { readCall } from '../../c4/read-calls.ts'
-import { emptyGraph, type GraphModel } from '../../models/graph.ts'
+import { emptyGraph, type GraphModel, type ModelEdge } from '../../models/graph.ts'
 import type { Cursor } from '../../text/cursor.ts'
 import { readStatements } from '../../text/statements.ts'
 import { readWords } from '../../text/words.ts'
@@ -29,6 +29,11 @@ export function readC4(raw: string): MermaidModel<C4Model> {
   }
   const state: C4Reading = { cursor, graph, open: [], note, places: [] }
   readStatements(cursor, () => statement(state))
+  const known = new Set([...graph.nodes.keys(), ...graph.groups.map(({ id }) => id)])
+  const missing = ({ from, to }: ModelEdge): string | undefined => [from, to].find((id) => !known.has(id))
+  for (const edge of graph.edges)
+    if (missing(edge) !== undefined) cursor.finding(`an element that is declared, not ${missing(edge)}`, edge.at)
+  graph.edges = graph.edges.filter((edge) => missing(edge) === undefined)
   for (const at of state.places) cursor.finding('the } of this boundary', at)
   return { model: { ...graph, keyword }, report: cursor.report }
 }

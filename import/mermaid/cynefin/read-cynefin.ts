@@ -18,7 +18,7 @@ const transition = new RegExp(
   `(${domain})[ \\t]*-->[ \\t]*(${domain})(?:[ \\t]*:[ \\t]*(?:"([^"\\n]*)"|([^\\n]*)))?`,
   'y',
 )
-const heading = new RegExp(`(${domain})(?=[ \\t]*(?:%%|\\n|$))`, 'y')
+const heading = new RegExp(`(${domain})[ \\t]*(?:%%[^\\n]*)?(?=\\n|$)`, 'y')
 
 export function readCynefin(raw: string): MermaidModel<CynefinModel> {
   const { cursor, about } = begin(raw, /cynefin(?:-beta)?\b/y, 'cynefin')

@@ -10,7 +10,8 @@ import type { MermaidModel } from '../mermaid-model.ts'
 import { readAbout } from '../meta.ts'
 import { prepare } from '../prepare.ts'
 
-type ErReading = { cursor: Cursor; model: EntityModel }
+/** `fresh`: entities that this statement mentioned first. */
+type ErReading = { cursor: Cursor; model: EntityModel; fresh: string[] }
 
 export function readEr(raw: string): MermaidModel<EntityModel> {
   const { cursor, title } = prepare(raw)
@@ -18,13 +19,19 @@ export function readEr(raw: string): MermaidModel<EntityModel> {
   if (title !== undefined) model.title = title
   cursor.take(/[\s;]*/y)
   if (cursor.take(/erDiagram\b/iy) === undefined) cursor.finding('erDiagram')
-  readStatements(cursor, () => statement({ cursor, model }), { gap: /[\s;]+/y })
+  readStatements(cursor, () => statement({ cursor, model, fresh: [] }), { gap: /[\s;]+/y })
   return { model, report: cursor.report }
 }
 
 const statement = (reading: ErReading): void => {
   if (readAbout(reading.cursor, reading.model) || readFrom(reading.cursor, reading, table)) return
-  relationship(reading)
+  try {
+    relationship(reading)
+  } catch (stop) {
+    // What could not be read makes no entities.
+    for (const name of reading.fresh) reading.model.entities.delete(name)
+    throw stop
+  }
 }
 
 const table: readonly Statement<ErReading>[] = [
@@ -58,7 +65,11 @@ const relationship = (reading: ErReading): void => {
   const { cursor, model } = reading
   const at = cursor.at
   const from = readEntity(reading)
-  if (cursor.take(/[ \t]*\{/y) !== undefined) return readAttributes(reading, from)
+  if (cursor.take(/[ \t]*\{/y) !== undefined) {
+    // An entity that is not closed is one.
+    reading.fresh.length = 0
+    return readAttributes(reading, from)
+  }
   if (cursor.see(/[ \t]*(?:[\n;]|$)/y)) return
   cursor.take(/[ \t]+/y)
   const fromEnd = readEnd(cursor)
@@ -86,11 +97,12 @@ const readEnd = (cursor: Cursor): EntityEnd =>
 
 const name = /"([^"\n]*)"|((?:[^\s"{}[\]:;|,<>.-]|-(?!-|\.)|\.(?![.-]))+)/y
 
-const readEntity = ({ cursor, model }: ErReading): ModelEntity => {
+const readEntity = ({ cursor, model, fresh }: ErReading): ModelEntity => {
   const at = cursor.at
   const [, quoted, plain] = cursor.need(name, 'an entity')
   const key = quoted ?? plain ?? ''
   const entity: ModelEntity = model.entities.get(key) ?? { name: key, attributes: [], at }
+  if (!model.entities.has(key)) fresh.push(key)
   model.entities.set(key, entity)
   const alias = cursor.take(/[ \t]*\[[ \t]*(?:"([^"\n]*)"|([^\]\n"]*))[ \t]*\]/y)
   if (alias !== undefined) entity.label = readWords(cursor, alias[1] ?? alias[2] ?? '', at)

@@ -51,7 +51,7 @@ const table: readonly Statement<QuadrantReading>[] = [
   [
     /quadrant-([1-4])[ \t]+/iy,
     ({ model, cursor }, [, number = '1']) => {
-      model.quadrants[number as '1'] = readLabel(cursor, /[^\n;]*/y)
+      model.quadrants[number as '1'] = readLabel(cursor, /(?:(?!%%)[^\n;])*/y)
       end(cursor)
     },
   ],
@@ -71,7 +71,7 @@ const end = (cursor: Cursor): void => void cursor.need(/[ \t]*(?:%%[^\n]*)?(?=[\
 const arrow = /[ \t]*-->[ \t]*/y
 
 const readAxis = (cursor: Cursor, at: number): AxisWords => {
-  const plain = /(?:(?!--+>)[^\n;])+/y
+  const plain = /(?:(?!--+>|%%)[^\n;])+/y
   const low = readLabel(cursor, plain)
   if (low === '') cursor.stop('words of the axis')
   const isOpen = cursor.take(arrow) !== undefined || cursor.take(/[ \t]*-+>[ \t]*/y) !== undefined

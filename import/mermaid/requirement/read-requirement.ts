@@ -22,6 +22,12 @@ export function readRequirement(raw: string): MermaidModel<RequirementModel> {
     if (readAbout(cursor, model) || readFrom(cursor, state, table)) return
     relation(state)
   })
+  const missing = ({ from, to }: RequirementModel['traces'][number]): string | undefined =>
+    [from, to].find((name) => !model.requirements.has(name))
+  for (const trace of model.traces)
+    if (missing(trace) !== undefined)
+      cursor.finding(`a requirement or an element that is declared, not ${missing(trace)}`, trace.at)
+  model.traces = model.traces.filter((trace) => missing(trace) === undefined)
   return { model, report: cursor.report }
 }
 

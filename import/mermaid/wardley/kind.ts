@@ -8,6 +8,8 @@ import { readWardley, type WardleyModel } from './read-wardley.ts'
 export function read(text: string): DiagramReading {
   const { model, report } = readWardley(text)
   for (const { text: words, at } of model.remarks) report.note('a note on nothing that is drawn', at, words)
+  for (const { from, to, at } of model.links)
+    for (const id of [from, to]) if (!model.nodes.has(id)) report.note('a link to what is not on the map', at, id)
   const map = { recipe: 'wardley-map', make: (conversion: Conversion) => mapData(model, conversion) }
   return { ways: [map, ...flowWays(graphOf(model))], report }
 }
@@ -21,6 +23,7 @@ const mapData = (model: WardleyModel, conversion: Conversion): Record<string, un
   const known = (id: string): string => names.get(id)?.id ?? names.get(id)?.name ?? id
   const trends = new Map(model.trends.map(({ id, evolution }) => [id, share(evolution)]))
   const links = model.links.filter(({ from, to }) => from !== to && model.nodes.has(from) && model.nodes.has(to))
+  for (const { from, to, at } of model.links) if (from === to) conversion.note('a link to itself', at, from)
   for (const { id, at } of model.trends) if (!model.nodes.has(id)) conversion.note('what is not on the map', at, id)
   return {
     ...conversion.heading(model),

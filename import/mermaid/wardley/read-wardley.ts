@@ -64,9 +64,11 @@ const table: readonly Statement<WardleyReading>[] = [
   ],
   [
     // `evolve Kettle -> Electric kettle 0.62` also says what it will be called.
-    /evolve[ \t]+([^\n]+?)(?:[ \t]*->[ \t]*[^\n]*?)?[ \t]+(-?\d*\.?\d+)[ \t]*(?:label[^\n]*)?(?=\n|$)/y,
-    ({ model }, [, id = '', evolution], at) =>
-      void model.trends.push({ id: bare(id), evolution: Number(evolution), at }),
+    /evolve[ \t]+([^\n]+?)(?:[ \t]*->[ \t]*([^\n]*?))?[ \t]+(-?\d*\.?\d+)[ \t]*(?:label[^\n]*)?(?=\n|$)/y,
+    ({ cursor, model }, [, id = '', other, evolution], at) => {
+      if (other !== undefined) cursor.report.note('another name of what evolves', at, other)
+      model.trends.push({ id: bare(id), evolution: Number(evolution), at })
+    },
   ],
   [
     /pipeline[ \t]+([^\n{]+?)[ \t]*\{/y,

@@ -77,11 +77,12 @@ function again(flow: FlowBuilding, _: RegExpExecArray, at: number): void {
   flow.ends = block.start
 }
 
-function endFork(flow: FlowBuilding, [, , how]: RegExpExecArray, at: number): void {
+function endFork(flow: FlowBuilding, [, word, words]: RegExpExecArray, at: number): void {
   const block = innermost(flow, ['fork', 'split'], at)
   flow.open.pop()
   flow.ends = [...block.done, ...flow.ends]
-  if (block.is === 'fork' && how !== 'merge' && flow.ends.length > 0) flow.add('', 'join', at)
+  if (words !== undefined) flow.cursor.report.note('words at the end of a fork', at, words)
+  if (block.is === 'fork' && word !== 'merge' && words !== 'merge' && flow.ends.length > 0) flow.add('', 'join', at)
 }
 
 export const loopStatements: readonly Statement<FlowBuilding>[] = [

@@ -131,7 +131,7 @@ const list = <Item>(cursor: Cursor, entry: () => Item): Item[] => {
 const joinPairs = ({ chart, pairs }: ChartReading): void => {
   if (pairs.length === 0) return
   const columns = [...new Set(pairs.flatMap((each) => each.pairs.map(([x]) => x)))].sort((a, b) => a - b)
-  chart.x = { ...(chart.x.title === undefined ? {} : { title: chart.x.title }), categories: columns.map(String) }
+  chart.x = { ...chart.x, categories: columns.map(String) }
   for (const { pairs: own, ...plot } of pairs) {
     const byColumn = new Map(own)
     // What a line has no value for is left out of it.

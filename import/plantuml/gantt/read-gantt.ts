@@ -111,7 +111,11 @@ const sentence = (plan: PlantPlan): void => {
   const alias = cursor.take(/[ \t]+as[ \t]+\[([^\]\n]+)\]/y)?.[1]
   if (alias !== undefined) plan.aliases.set(alias, task.name)
   const who = cursor.take(/[ \t]+on((?:[ \t]*(?:and[ \t]+)?\{[^}\n]*\})+)/y)?.[1]
-  if (who !== undefined) task.resources = who.replaceAll(/[{}]/g, '').trim()
+  if (who !== undefined)
+    task.resources = who
+      .replaceAll(/\}[ \t]*(?:and[ \t]+)?\{/g, ', ')
+      .replaceAll(/[{}]/g, '')
+      .trim()
   do clause(plan, task)
   while (cursor.take(/[ \t]+and\b/iy) !== undefined)
   cursor.take(/[ \t]*\.?[ \t]*/y)

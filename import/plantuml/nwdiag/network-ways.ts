@@ -35,6 +35,8 @@ const railData = (model: NetworkModel, conversion: Conversion): DiagramData => {
     const { name, id: given } = nameOf(id)
     return given === undefined ? { name } : { id: given, name }
   }
+  for (const { id, at } of model.groups)
+    if (groups.every((group) => group.id !== id)) conversion.note('a group without devices', at, id)
   for (const { at, from, to } of model.links) conversion.note('a link without a network', at, `${from} -- ${to}`)
   return {
     ...conversion.heading(model),

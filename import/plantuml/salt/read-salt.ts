@@ -24,7 +24,8 @@ export function readSalt(cursor: Cursor, model: SaltModel): void {
     cursor.finding(stop.expected, stop.at)
   }
   const [first, ...others] = blocks
-  if (first !== undefined) model.block = others.length === 0 ? first : { ...first, look: 'plain', rows: rowsOf(blocks) }
+  if (first !== undefined)
+    model.block = others.length === 0 ? first : { kind: 'block', at: first.at, look: 'plain', rows: rowsOf(blocks) }
 }
 
 const rowsOf = (blocks: SaltBlock[]): SaltCell[][] => blocks.map((block) => [block])

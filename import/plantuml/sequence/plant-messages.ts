@@ -27,11 +27,12 @@ export function readMessage(state: PlantSequence, at: number): boolean {
   const second = readEnd(state)
   if (first === undefined && second === undefined) return cursor.stop('a participant and an arrow', at)
   readSigns(state)
-  const isReversed = tail.includes('<') && !head.includes('>')
+  // Any head at the left alone turns a message around, a bent one too.
+  const isReversed = (tail !== '' || circle === 'x') && head === '' && cross !== 'x'
   const [left, right] = [named(state, first, at), named(state, second, at)]
   const [from, to] = isReversed ? [right, left] : [left, right]
-  if (looks.includes('hidden')) return true
   const text = readWords(state)
+  if (looks.includes('hidden')) return true
   state.model.events.push({
     is: 'message',
     from,

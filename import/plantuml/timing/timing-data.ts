@@ -76,7 +76,7 @@ const kept = <Item extends { at: number; text: string }>(
 type Write = (time: number) => number | string
 
 /** Times as the text has them: dates, times of day, or numbers. */
-const timeWriter = ({ times, notations }: TimingModel): Write => {
+export const timeWriter = ({ times, notations }: Pick<TimingModel, 'times' | 'notations'>): Write => {
   const all = [...times]
   const isWhole = all.every((time) => Number.isInteger(time))
   if (notations.has('date') && isWhole) {
@@ -136,7 +136,9 @@ const nameOf = ({ kind }: TimingSignal, { value, at }: SignalState, conversion: 
   }
   if (kind !== 'binary') return value
   if (/^(?:low|0|down|off|false)$/i.test(value)) return 'low'
-  return /^(?:high|1|up|on|true)$/i.test(value) ? 'high' : ''
+  if (/^(?:high|1|up|on|true)$/i.test(value)) return 'high'
+  conversion.note('a state without one value, drawn as none', at, value)
+  return ''
 }
 
 /** The halves of a clock's periods up to the last time. */

@@ -5,6 +5,7 @@
 import { type Conversion, type DiagramData, given } from '../../convert/conversion.ts'
 import { dataNames } from '../../convert/names.ts'
 import type { TimingModel, TimingSignal } from './read-timing.ts'
+import { timeWriter } from './timing-data.ts'
 import { roomFor, stepsOf, type WaveStep } from './wave-steps.ts'
 
 export function waveData(model: TimingModel, conversion: Conversion): DiagramData {
@@ -15,7 +16,7 @@ export function waveData(model: TimingModel, conversion: Conversion): DiagramDat
     ['Time'],
   )
   const marks = [...model.times].sort((a, b) => a - b)
-  const times = marks.length > roomFor.values ? [] : [timesRow(marks, steps)]
+  const times = marks.length > roomFor.values ? [] : [timesRow(marks, steps, timeWriter(model))]
   if (times.length === 0) conversion.noteOnce('times', 0, marks.join(', '))
   noteMarks(model, conversion)
   return {
@@ -40,10 +41,10 @@ const noteMarks = ({ signals, arrows, spans, lights }: TimingModel, conversion: 
     for (const { at, note } of states) if (note !== undefined) conversion.note('words on a state', at, note)
 }
 
-const timesRow = (marks: number[], steps: WaveStep[]): object => ({
+const timesRow = (marks: number[], steps: WaveStep[], write: (time: number) => number | string): object => ({
   name: 'Time',
   ...written(
-    steps.map(({ time }) => (marks.includes(time) ? String(time) : undefined)),
+    steps.map(({ time }) => (marks.includes(time) ? String(write(time)) : undefined)),
     steps,
   ),
 })
@@ -67,9 +68,13 @@ const levelNames: Readonly<Record<string, string>> = {
   low: '\0low',
   '0': '\0low',
   down: '\0low',
+  off: '\0low',
+  false: '\0low',
   high: '\0high',
   '1': '\0high',
   up: '\0high',
+  on: '\0high',
+  true: '\0high',
 }
 
 const levels = (signal: TimingSignal, steps: WaveStep[], conversion: Conversion): { wave: string; data: string[] } => {
@@ -96,7 +101,10 @@ const wordOf = (signal: TimingSignal, value: string, at: number, conversion: Con
     conversion.noteOnce('states without one value, drawn as unknown', at, value)
     return '\0unknown'
   }
-  return signal.kind === 'binary' ? (levelNames[value.toLowerCase()] ?? '\0unknown') : value
+  if (signal.kind !== 'binary') return value
+  const level = levelNames[value.toLowerCase()]
+  if (level === undefined) conversion.noteOnce('states without one value, drawn as unknown', at, value)
+  return level ?? '\0unknown'
 }
 
 /** The halves of a clock's periods, where steps are as fine. */

@@ -3,6 +3,7 @@
  */
 import type { Conversion } from '../../convert/conversion.ts'
 import type { TimingModel } from './read-timing.ts'
+import { timeWriter } from './timing-data.ts'
 
 /** From a time to the next, as so many columns. */
 export type WaveStep = { time: number; until: number; columns: number }
@@ -34,7 +35,8 @@ export function stepsOf(model: TimingModel, conversion: Conversion): WaveStep[] 
 /** How many pixels the words need that are shown from a time to another; the times themselves are words too. */
 type Need = { from: number; to: number; width: number }
 
-const needsOf = ({ signals }: TimingModel, times: number[]): Need[] => {
+const needsOf = (model: TimingModel, times: number[]): Need[] => {
+  const write = timeWriter(model)
   const last = times.at(-1) ?? 0
   const need = (from: number, to: number | undefined, words: string): Need => ({
     from,
@@ -42,13 +44,13 @@ const needsOf = ({ signals }: TimingModel, times: number[]): Need[] => {
     // What is unknown shows no words.
     width: words.startsWith('{') ? 0 : words.length * letter + air,
   })
-  const stated = [...signals.values()].flatMap(({ states, kind }) => {
+  const stated = [...model.signals.values()].flatMap(({ states, kind }) => {
     const placed = states.filter(({ time }) => time !== undefined).toSorted((a, b) => (a.time ?? 0) - (b.time ?? 0))
     return kind === 'binary'
       ? []
       : placed.map(({ time = last, value }, index) => need(time, placed[index + 1]?.time, value))
   })
-  return [...stated, ...times.map((time, index) => need(time, times[index + 1], String(time)))].filter(
+  return [...stated, ...times.map((time, index) => need(time, times[index + 1], String(write(time))))].filter(
     ({ from, to }) => from < to,
   )
 }

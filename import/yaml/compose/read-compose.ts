@@ -17,9 +17,9 @@ export function readCompose(raw: string): { model: GraphModel; report: TextRepor
   const volumes = new Set(entriesIn(entry(document, 'volumes')).map(([name]) => name))
   for (const [name, service] of services) addService(model, { name, service, volumes })
   for (const [name, service] of services)
-    addUses(model, { name, service, known: new Set(services.map(([each]) => each)) })
+    addUses(model, { name, service, known: new Set(services.map(([each]) => each)), report: cursor.report })
   groupByNetwork(model, services)
-  for (const [name, value] of services) ledger(cursor.report, name, value)
+  for (const [name, service] of services) ledger(cursor.report, { name, service, volumes })
   return { model, report: cursor.report }
 }
 
@@ -55,9 +55,9 @@ const addService = ({ nodes }: GraphModel, { name, service, volumes }: Service):
   })
 }
 
-type Uses = { name: string; service: Value; known: Set<string> }
+type Uses = { name: string; service: Value; known: Set<string>; report: TextReport }
 
-const addUses = (model: GraphModel, { name, service, known }: Uses): void => {
+const addUses = (model: GraphModel, { name, service, known, report }: Uses): void => {
   const depends = entry(service, 'depends_on')
   const wanted =
     depends?.is === 'map' ? entriesIn(depends) : itemsIn(depends).map((item): [string, Value] => [wordsIn(item), item])
@@ -67,10 +67,12 @@ const addUses = (model: GraphModel, { name, service, known }: Uses): void => {
       .replaceAll('_', ' ')
     const label = condition === '' || condition === 'started' ? {} : { label: condition }
     if (known.has(to)) model.edges.push({ ...edge(name, to, value.at), ...label })
+    else report.note('a service that is not here', value.at, to)
   }
   for (const link of itemsIn(entry(service, 'links'))) {
     const to = wordsIn(link).replace(/:.*$/, '')
-    if (known.has(to) && !joined(model, name, to)) model.edges.push(edge(name, to, link.at))
+    if (!known.has(to)) report.note('a service that is not here', link.at, to)
+    else if (!joined(model, name, to)) model.edges.push(edge(name, to, link.at))
   }
 }
 
@@ -109,19 +111,11 @@ const groupByNetwork = (model: GraphModel, services: [string, Value][]): void =>
       model.groups.push({ id: `network ${name}`, label: name, note: 'network', at: services[0]?.[1].at ?? 0 })
 }
 
-const drawn = new Set([
-  'image',
-  'build',
-  'ports',
-  'depends_on',
-  'links',
-  'volumes',
-  'networks',
-  'container_name',
-  'expose',
-])
+const drawn = new Set(['image', 'build', 'ports', 'depends_on', 'links', 'volumes', 'networks'])
 
-const ledger = (report: TextReport, name: string, service: Value): void => {
+const ledger = (report: TextReport, { name, service, volumes }: Service): void => {
+  for (const volume of itemsIn(entry(service, 'volumes')))
+    if (!volumes.has(volumeOf(volume))) report.noteOnce('folders of services', volume.at, volumeOf(volume))
   for (const [key, value] of entriesIn(service))
     if (!drawn.has(key)) report.noteOnce(`${key} of services`, value.at, name)
 }

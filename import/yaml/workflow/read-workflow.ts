@@ -16,6 +16,9 @@ export function readWorkflow(raw: string): { model: GraphModel; report: TextRepo
   const trigger = entry(document, 'on') ?? entry(document, 'true')
   addTrigger(model, trigger)
   for (const [id, job] of jobs) addJob(model, { id, job, trigger }, cursor.report)
+  const lost = model.edges.filter(({ from }) => !model.nodes.has(from))
+  for (const { from, at } of lost) cursor.finding(`a job of this workflow, not ${from.replace(/^job /, '')}`, at)
+  model.edges = model.edges.filter((each) => !lost.includes(each))
   for (const [key, value] of entriesIn(document))
     if (!['name', 'on', 'true', 'jobs'].includes(key)) cursor.report.noteOnce(`${key} of the workflow`, value.at, key)
   return { model, report: cursor.report }
