@@ -184,3 +184,6 @@ const drawScaler = (
     'line',
   )
 }
+
+/** Where the middle of what controls the pods is, from the end of the nodes. */
+export const controllerLevel = (plan: ControlPlan): number => gap.foot + 16 + controlBox(plan) / 2
