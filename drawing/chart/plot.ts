@@ -22,7 +22,8 @@ import { drawSides, sideHeight } from './side-words.ts'
 
 /**
  * `w` is the whole width, `h` the height of the plot area; level bands are at least `row` high and as many as there are,
- * and few of them make a plot narrower than `w`, down to `least`. `xOver` puts the labels of x over the plot area.
+ * and few of them make a plot narrower than `w`, down to `least`. `xOver` puts the labels of x over the plot area;
+ * `isRuled`: hairlines join names with marks far from them.
  */
 export type PlotOptions = {
   sheet: Sheet
@@ -33,6 +34,7 @@ export type PlotOptions = {
   h?: number
   row?: number
   xOver?: boolean
+  isRuled?: boolean
 }
 
 /** From a title to what is under it. */
@@ -76,7 +78,7 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   drawFlags(frame, over, { heads, below: labelHeight(level) })
   for (const mark of marks) mark.draw?.(frame)
   drawSides(frame, marks)
-  frame.finish(sheet, rowsOf(upright, sizes, frame))
+  frame.finish(sheet, options.isRuled === false ? [] : rowsOf(upright, sizes, frame))
   return frame
 }
 

@@ -4,7 +4,7 @@
  */
 
 import type { Cells, LayoutOptions, Port } from '../../layout/model/graph.ts'
-import type { EntityData, Relation } from '../data/entities.ts'
+import { type Entity, type EntityData, type EntityField, keysOf, type Relation } from '../data/entities.ts'
 import type { GraphNode } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawGraph } from './draw-graph.ts'
@@ -41,6 +41,7 @@ export function drawEntities(
     ...(cells === undefined ? {} : { cells }),
     node: (node) => views.get(node),
     ends: (edge) => (references ? ['none', 'arrow'] : cardinalityEnds((edge as Relation).ends)),
+    ...(references ? {} : { rowOf: (edge) => rowOf(edge as Relation, views, sheet) }),
     owner: (reference) => ownerOf(views, sheet.find(reference)),
   })
   sheet.ifTooWide(
@@ -65,6 +66,29 @@ const gridFor = (
   const sizes = nodes.map((node) => views.get(node) ?? { w: 0, h: 0 })
   const places = tableGrid({ sizes, links }, sheet.page.room.w)
   return new Map(nodes.flatMap((node, index) => (places[index] === undefined ? [] : [[node, places[index]]])))
+}
+
+/** The row of the foreign key that refers to the other end of a relation by its name. */
+const rowOf = ({ from, to }: Relation, views: ReadonlyMap<GraphNode, EntityView>, sheet: Sheet) => {
+  const [one, other] = [sheet.find(from), sheet.find(to)] as (Entity | EntityField)[]
+  for (const [here, there] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const view = views.get(here as GraphNode)
+    if (view === undefined || there === undefined || !('fields' in here!)) continue
+    const field = here.fields.find((each) => keysOf(each).includes('foreign') && refersTo(each.name, there.name))
+    const offset = field === undefined ? undefined : view.ports.get(field)
+    if (offset !== undefined) return { node: here as GraphNode, offset }
+  }
+  return undefined
+}
+
+/** Whether a column such as `billing_account_id` refers to `account` or `accounts`. */
+const refersTo = (column: string, table: string): boolean => {
+  const plain = (words: string): string => words.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  const [name, target] = [plain(column).replace(/(?:id|key|code)$/, ''), plain(table).replace(/s$/, '')]
+  return target !== '' && (name.endsWith(target) || name.endsWith(`${target}s`))
 }
 
 /** Whether tables are nearly equally wide: they are made equal then, so that their edges are in line. */

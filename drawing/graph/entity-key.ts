@@ -28,7 +28,7 @@ const meanings = { '1': 'Exactly one', '0..1': 'Zero or one', '1..*': 'One or ma
 /** Adds the meaning of the marks and keys that are drawn to the key. */
 export function addEntityKey(nodes: readonly Entity[], ends: readonly Cardinality[], sheet: Sheet): void {
   for (const [cardinality, text] of Object.entries(meanings) as [Cardinality, string][])
-    if (ends.includes(cardinality)) sheet.key({ text, w: 56, sample: (rect) => endSample(cardinality, rect) })
+    if (ends.includes(cardinality)) sheet.key({ text, w: 48, sample: (rect) => endSample(cardinality, rect) })
   const texts = { primary: 'Primary key', foreign: 'Foreign key', unique: 'Unique' }
   for (const key of fieldKeys)
     if (nodes.some(({ fields }) => fields.some((field) => keysOf(field).includes(key))))

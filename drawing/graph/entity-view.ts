@@ -124,7 +124,8 @@ const nowhere: Rect = { x: 0, y: 0, w: 0, h: 0 }
 
 const nameStyle = (field: EntityField, sheet: Sheet, { lit }: EntityLook): TypeStyle => {
   const style: TypeStyle = { size: 14, mono: true }
-  if (sheet.isFocus(field) || lit?.has(field) === true) return { ...style, bold: true }
+  if (sheet.isFocus(field)) return { ...style, bold: true, fill: 'accent' }
+  if (lit?.has(field) === true) return { ...style, bold: true }
   return lit === undefined ? style : { ...style, fill: 'muted' }
 }
 

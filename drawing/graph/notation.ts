@@ -5,6 +5,7 @@
 
 import type { Cells, LayoutOptions, Port } from '../../layout/model/graph.ts'
 import type { GraphEdge, GraphGroup, GraphNode } from '../data/graph.ts'
+import type { DockedRow } from './dock-rows.ts'
 import type { EdgeEnd } from './ends.ts'
 import type { DrawNode, EdgeStyle, GroupStyle, NodeStyle } from './style.ts'
 
@@ -45,6 +46,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   holdsAreas?: (group: GraphGroup) => boolean
   /** Places of nodes in a grid, where the data pin none: kept if no line suffers from them. */
   grid?: ReadonlyMap<GraphNode, readonly [column: number, row: number]> | undefined
+  /** The row of a table that an edge is about, where no end of it names one. */
+  rowOf?: (edge: GraphEdge) => DockedRow | undefined
   /** The accent's entry in the key, if it has one. */
   focus?: string
   layout?: LayoutOptions

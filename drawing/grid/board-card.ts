@@ -1,5 +1,5 @@
 /**
- * Cards of a board: ticket and value above the name, owner or reason below it.
+ * Cards of a board: ticket and value above the name, owner and reason below it.
  */
 
 import { type Rect, rightOf } from '../../src/geometry/rect.ts'
@@ -23,12 +23,15 @@ export type MeasuredCard = { card: Card; h: number; at: (rect: Rect) => Element[
 export type CardOutline = { marked?: boolean; dashed?: boolean; strong?: boolean }
 
 /**
- * `part` is how much of its width the bar of a card takes; `isFigure`: its value is what the heading quotes; `valueRoom`: how
+ * `part` is how much of its width the bar of a card takes, `steps` of how many blocks a whole bar is made, if it is; `isPart`: a
+ * bar is a part of its track, such as of 100%; `isFigure`: its value is what the heading quotes; `valueRoom`: how
  * wide values are that stand at the end of bars.
  */
 type CardLook = CardOutline & {
   value: string | undefined
   part?: number | undefined
+  steps?: number | undefined
+  isPart?: boolean
   isFigure?: boolean
   valueRoom?: number
 }
@@ -51,8 +54,8 @@ export function measureCard(card: Card, width: number, look: CardLook): Measured
     [
       ...(top.length > 0 || isAtBar(card, look) ? [] : stackedHead(card, look)),
       { text: card.name, as: name },
-      { text: reasonOf(card), as: noteStyle(card), gap: 2 },
       { text: card.owner, as: 'note', gap: 2 },
+      { text: reasonOf(card), as: noteStyle(card), gap: 2 },
     ],
     room,
   )
@@ -80,10 +83,21 @@ const barIn = ({ x, y, w, h }: Rect, card: Card, look: CardLook): Element[] => {
   const at = { x: x + w - inset.x, y: bar.y + length.h / 2, as: valueStyle, align: 'end' } as const
   return [
     // On the ground of a marked card the usual track could not be seen.
-    square({ ...bar, w: whole }, look.marked === true ? { fill: 'surface', stroke: 'none' } : grays[1]),
-    square({ ...bar, w: Math.max(1, whole * part) }, fill),
+    ...(look.isPart === true
+      ? [square({ ...bar, w: whole }, look.marked === true ? { fill: 'surface', stroke: 'none' } : grays[1])]
+      : []),
+    square(blocksOf({ ...bar, w: whole }, part, look.steps), fill),
     ...(beside > 0 ? [lineOfText(value, at)] : []),
   ]
+}
+
+/** A bar, or its blocks: what is counted is no part of something. */
+const blocksOf = ({ w, ...bar }: Rect, part: number, steps: number | undefined): Rect[] => {
+  if (steps === undefined) return [{ ...bar, w: Math.max(1, w * part) }]
+  return Array.from({ length: Math.round(part * steps) }, (_, index) => {
+    const [from, to] = [index, index + 1].map((at) => Math.round((at * w) / steps))
+    return { ...bar, x: bar.x + from!, w: to! - from! - 2 }
+  })
 }
 
 /** Without a ticket, a value stands at the end of its bar. */

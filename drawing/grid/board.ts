@@ -3,17 +3,17 @@
  */
 
 import type { Point } from '../../src/geometry/rect.ts'
-import { count } from '../../src/scene/count.ts'
 import { type Block, block, place, widthOf } from '../block.ts'
 import type { BoardData, Card } from '../data/board.ts'
 import { easyWidth } from '../draw-options.ts'
 import { tinted } from '../fills.ts'
-import { box, line, path } from '../primitives.ts'
+import { line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { type CardOutline, cardKey, measureCard } from './board-card.ts'
 import { type CardLine, drawHeads, linesOf } from './board-heads.ts'
-import { writeValue } from './board-value.ts'
+import { drawFreeSlot, drawRest } from './board-slots.ts'
+import { blocksIn, writeValue } from './board-value.ts'
 import { chunks } from './chunks.ts'
 import { evened } from './evened.ts'
 
@@ -37,6 +37,8 @@ type BoardContext = {
   width: number
   /** The value whose bar takes the whole width of a card. */
   whole: number
+  /** Of how many blocks such a bar is made, where values are few whole numbers. */
+  steps: number | undefined
   /** How wide the widest value is, in pixels. */
   valueRoom: number
   /** How high cards may be stacked, in pixels: where a scene has no room for all, the rest is counted. */
@@ -65,10 +67,11 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
   const values = data.cards.filter((card) => style.hasBar?.(card) !== false).flatMap(({ value }) => value ?? [])
   const whole = data.unit === '%' ? Math.max(100, ...values) : Math.max(0, ...values)
   const valueRoom = Math.max(0, ...values.map((value) => widthOf(writeValue(value, data.unit), 'value')))
+  const steps = blocksIn(values, data.unit)
   const stack = sheet.isTight ? tight / (bands.length * Math.max(1, rows.length)) : Number.POSITIVE_INFINITY
   let start = 0
   for (const columns of bands) {
-    const context = { unit: data.unit, sheet, style, columns, rows, left, width, whole, valueRoom, stack }
+    const context = { unit: data.unit, sheet, style, columns, rows, left, width, whole, steps, valueRoom, stack }
     start = drawBand(context, { y: start, titles }) + gap.bands
   }
   cardKey(data.cards, sheet, style.kinds)
@@ -100,8 +103,14 @@ const adviseOn = ({ sheet, columns }: Pick<BoardContext, 'sheet' | 'columns'>, b
 const drawColumns = (context: BoardContext, y: number): number[] =>
   context.columns.map((column, index) => {
     const x = columnX(context, index) + gap.inside
-    return Math.max(y + gap.empty, drawFreeSlot(column, context, { x, y: drawCards(column.cards, context, { x, y }) }))
+    return Math.max(y + gap.empty, withFreeSlot(column, context, { x, y: drawCards(column.cards, context, { x, y }) }))
   })
+
+/** What a limit still allows is under the cards; returns the y under it. */
+const withFreeSlot = (column: CardLine, { sheet, width }: BoardContext, { x, y }: Point): number => {
+  const h = drawFreeSlot(column, { x, y, w: width - 2 * gap.inside }, sheet)
+  return h === 0 ? y : y + h + gap.cards
+}
 
 /** The ground of each column: as long as its cards, or all rows. */
 const drawLanes = (context: BoardContext, { top, bottoms }: { top: number; bottoms: readonly number[] }): void => {
@@ -125,7 +134,7 @@ const columnX = ({ left, width }: BoardContext, index: number): number => left +
 
 /** Cards from a point downward; returns the y for what comes next. */
 const drawCards = (cards: Card[], context: BoardContext, { x, y }: Point): number => {
-  const { sheet, unit, whole, style, valueRoom } = context
+  const { sheet, unit, whole, steps, style, valueRoom } = context
   const width = context.width - 2 * gap.inside
   let top = y
   for (const [index, card] of cards.entries()) {
@@ -133,36 +142,20 @@ const drawCards = (cards: Card[], context: BoardContext, { x, y }: Point): numbe
     const hasBar = whole > 0 && style.hasBar?.(card) !== false
     const part = card.value === undefined || !hasBar ? undefined : Math.max(0, card.value) / whole
     const isFigure = card === style.figure
-    const { h, at } = measureCard(card, width, { ...outlineOf(card, context), value, part, isFigure, valueRoom })
-    if (index > 0 && top + h - y > context.stack) return drawRest(cards.slice(index), context, { x, y: top })
+    const bar = { value, part, steps, isPart: unit === '%', isFigure, valueRoom }
+    const { h, at } = measureCard(card, width, { ...outlineOf(card, context), ...bar })
+    if (index > 0 && top + h - y > context.stack)
+      return top + gap.cards + drawRest(cards.slice(index), { x, y: top, w: width }, sheet)
     sheet.put(card, at({ x, y: top, w: width, h }))
     top += h + gap.cards
   }
   return top
 }
 
-/** How many cards there are that are not drawn; returns the y under it. */
-const drawRest = (cards: Card[], { sheet, width }: BoardContext, { x, y }: Point): number => {
-  const words = block([{ text: `+${count(cards.length, 'card')}`, as: 'item' }])
-  sheet.put(`@rest-${x}-${y}`, place(words, { x, y, w: width - 2 * gap.inside, h: words.h }))
-  return y + words.h + gap.cards
-}
-
 /** The accent marks what the data names, or else the kinds that the recipe marks. */
 const outlineOf = (card: Card, { sheet, style }: BoardContext): CardOutline => {
   const { marked = false, dashed = false } = style.kinds?.[card.kind ?? ''] ?? {}
   return { marked: sheet.hasFocus ? sheet.isFocus(card) : marked, dashed, strong: marked }
-}
-
-/** What a limit still allows; returns the y under it. */
-const drawFreeSlot = ({ source, limit, cards }: CardLine, { sheet, width }: BoardContext, { x, y }: Point): number => {
-  const free = (limit ?? 0) - cards.length
-  if (free <= 0) return y
-  const w = width - 2 * gap.inside
-  const words = block([{ text: `room for ${free} more`, as: 'note' }], w - 24)
-  const rect = { x, y, w, h: up(words.h + 24) }
-  sheet.put(source, [box(rect.x, rect.y, rect.w, rect.h, { fill: 'none', dashed: true }), ...place(words, rect)])
-  return y + rect.h + gap.cards
 }
 
 const drawRow = (

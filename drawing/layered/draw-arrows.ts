@@ -14,7 +14,8 @@ import type { ColumnBox, Join } from './place-columns.ts'
 
 /**
  * An arrow that draws an item of the data, from what it names to what is in a column further right: `down` so many pixels
- * below both, `back` where it points to the left; `key` is what the key calls it, if its look needs a name. The first arrow of an item has its text.
+ * below both, `back` where it points to the left; `key` is what the key calls it, if its look needs a name. The first arrow of an item has its text,
+ * unless it `isSilent`: said elsewhere.
  */
 export type LayeredArrow = {
   item: { from: string; to: string; text?: string | undefined }
@@ -22,6 +23,7 @@ export type LayeredArrow = {
   look?: Pick<Path, 'stroke' | 'dashed'>
   down?: number
   back?: boolean
+  isSilent?: boolean
 }
 
 /** A join that draws an arrow, with its words wrapped. */

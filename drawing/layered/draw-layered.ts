@@ -88,7 +88,10 @@ const joinedAt = (
     })
     if (from === undefined || to === undefined) return []
     const isFirst = arrows.findIndex((other) => other.item === item) === index
-    const words = block([{ text: isFirst ? item.text : undefined, as: 'label' }], Math.max(64, cap / 2))
+    const words = block(
+      [{ text: isFirst && arrow.isSilent !== true ? item.text : undefined, as: 'label' }],
+      Math.max(64, cap / 2),
+    )
     const room = words.h === 0 ? 0 : words.w + 16
     // Words of arrows that begin in one place are where they end.
     const isBranch = arrows.slice(0, index).some((other) => other.item !== item && other.item.from === item.from)

@@ -76,7 +76,10 @@ const drawPanel = (laid: LaidPanel, { x, y, data, sheet }: PanelContext): void =
     sheet.put(line, drawRow(row, laid, { x, y, quotes: quoted.get(line) ?? [], isFocus }))
   }
   const isFree = ({ row }: LaidRow): boolean => !quoted.has(row.line)
-  for (const section of laid.sections) sheet.put(laid.panel, drawSection(section, laid, { x, y, isFree }))
+  // Words and other panels are on the right.
+  const isOutermost = data.panels.length > 1 && laid.panel === data.panels.at(-1)
+  const isLeft = (row: LaidRow): boolean => !isOutermost && !isFree(row)
+  for (const section of laid.sections) sheet.put(laid.panel, drawSection(section, laid, { x, y, isFree, isLeft }))
 }
 
 /** Several lines in focus are one thread: a stroke at the edge of the panel, from the first of them to the last. */

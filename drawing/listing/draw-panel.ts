@@ -100,14 +100,15 @@ const drawCode = (code: string, { x, y, quotes, lit = false, style }: CodePlace)
   })
 }
 
-/** The bracket at the right edge of a section of several rows: from the edge, how far its hooks reach, and to the words. */
-const bracket = { inset: 8, hook: 4, words: 8 } as const
+/** The bracket at the right edge of a section of several rows: from the edge, how far its hooks reach, to the words, and around what passes through it. */
+const bracket = { inset: 8, hook: 4, words: 8, clear: 6 } as const
 
 /** Where a panel is, whether a row has nothing at its end yet, and whether an arrow leaves the panel there. */
 export type SectionPlace = {
   x: number
   y: number
   isFree: (row: LaidRow) => boolean
+  isLeft: (row: LaidRow) => boolean
 }
 
 /**
@@ -117,7 +118,7 @@ export type SectionPlace = {
 export const drawSection = (
   { from, to, text: words }: RowSection,
   { rows, codeX, w, setting }: LaidPanel,
-  { x, y, isFree }: SectionPlace,
+  { x, y, isFree, isLeft }: SectionPlace,
 ): Element[] => {
   const own = rows.slice(from, to)
   const [first, last] = [own[0], own.at(-1)]
@@ -132,7 +133,12 @@ export const drawSection = (
   if (!isBracketed) return [note]
   const edge = x + w - bracket.inset
   const [top, bottom] = [y + first.top + 4, y + last.top + last.h - 4]
-  const hooks = `M ${edge - bracket.hook} ${top} H ${edge} V ${bottom} H ${edge - bracket.hook}`
+  // What leads out of the panel passes through the bracket.
+  const breaks = own
+    .filter((each) => each !== first && each !== last && isLeft(each))
+    .map((each) => y + each.top + setting.pitch / 2)
+  const side = breaks.map((at) => `V ${at - bracket.clear} M ${edge} ${at + bracket.clear}`).join(' ')
+  const hooks = `M ${edge - bracket.hook} ${top} H ${edge} ${side} V ${bottom} H ${edge - bracket.hook}`
   return [path(hooks, { stroke: 'muted' }), note]
 }
 

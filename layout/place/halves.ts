@@ -18,9 +18,9 @@ export function halvesIn(board: Board, hints: Hints): Half[] {
     }
     return [...lines].flatMap(([at, items]): Half[] => {
       const [before, after] = [lines.get(at - half), lines.get(at + half)]
-      const [item, ...others] = items
-      if (item === undefined || others.length > 0 || before === undefined || after === undefined) return []
-      return [{ item, axis, before: before[0]!, after: after[0]!, gap: gapOf(board, axis, [before, after]) }]
+      if (before === undefined || after === undefined) return []
+      const gap = gapOf(board, axis, [before, after])
+      return items.map((item) => ({ item, axis, before: before[0]!, after: after[0]!, gap }))
     })
   })
 }

@@ -17,16 +17,18 @@ export type PageOptions = { capacity: number; find?: Key | undefined }
 /** How keys are set; from page to page, a pointer's cell and a key's cell in pixels; the pages that a lookup reads. */
 export type PageLook = PageOptions & Setting & { w: number; read: TreePage[] }
 
-type Setting = { as: 'code' | 'codeSmall'; gap: number; pointer: number }
+/** `isOpen`: inner pages show the room that they have left. */
+type Setting = { as: 'code' | 'codeSmall'; gap: number; pointer: number; isOpen: boolean }
 
 /** Heights of a leaf's strip, of its rows and of inner pages; from one level to the next. */
 export const pageSize = { strip: 16, row: 24, inner: 40, below: 56 }
 
 /** Roomy first. */
 const settings: [Setting, ...Setting[]] = [
-  { as: 'code', gap: 32, pointer: 24 },
-  { as: 'code', gap: 24, pointer: 24 },
-  { as: 'codeSmall', gap: 16, pointer: 16 },
+  { as: 'code', gap: 32, pointer: 24, isOpen: true },
+  { as: 'code', gap: 24, pointer: 24, isOpen: true },
+  { as: 'code', gap: 24, pointer: 24, isOpen: false },
+  { as: 'codeSmall', gap: 16, pointer: 16, isOpen: false },
 ]
 
 /** All pages, from `left` on, in the roomiest setting that fits on the page. */
@@ -52,21 +54,29 @@ export const isLeaf = ({ children }: TreePage): boolean => children.length === 0
 const widthOfKeys = ({ keys, children }: TreePage, as: Setting['as']): number =>
   Math.max(...keys.map(({ name }) => up(widthOf(name, as)) + 8), ...children.map((page) => widthOfKeys(page, as)))
 
-const layWith = (root: TreePage, { w, pointer, capacity, gap }: PageLook, left: number): PlacedNode<TreePage>[] =>
+const layWith = (
+  root: TreePage,
+  { w, pointer, capacity, gap, isOpen }: PageLook,
+  left: number,
+): PlacedNode<TreePage>[] =>
   layTidy(root, {
     children: ({ children }) => children,
     size: (page) =>
       isLeaf(page)
         ? { w: w + pointer, h: pageSize.strip + capacity * pageSize.row }
-        : { w: page.keys.length * w + page.children.length * pointer, h: pageSize.inner },
+        : { w: keysIn(page, { capacity, isOpen }) * (w + pointer) + pointer, h: pageSize.inner },
     gap,
     level: pageSize.below,
     from: { x: left, y: 0 },
   })
 
-/** The cells of an inner page: a pointer before, between and after its keys. */
-export const cellsOf = ({ node, rect }: PlacedNode<TreePage>, { w, pointer }: PageLook): Rect[] =>
-  columns(rect, [pointer, ...node.keys.flatMap(() => [w, pointer])])
+/** How many keys an inner page is wide. */
+const keysIn = ({ keys }: TreePage, { capacity, isOpen }: Pick<PageLook, 'capacity' | 'isOpen'>): number =>
+  isOpen ? Math.max(capacity, keys.length) : keys.length
+
+/** The cells of an inner page: a pointer before, between and after its keys, and those that are free. */
+export const cellsOf = ({ node, rect }: PlacedNode<TreePage>, { w, pointer, ...look }: PageLook): Rect[] =>
+  columns(rect, [pointer, ...Array.from({ length: keysIn(node, look) }, () => [w, pointer]).flat()])
 
 /** The rows of a leaf, below its strip. */
 export const rowsOf = ({ rect }: PlacedNode<TreePage>, { capacity }: PageLook): Rect[] =>

@@ -66,21 +66,16 @@ const drawPages = (pages: PlacedNode<TreePage>[], look: PageLook, sheet: Sheet):
     if (isLeaf(page.node)) drawLeaf(page, { name, look, next, isFirst: page === leaves[0] }, sheet)
     else sheet.put(name, innerShapes(page, look))
     const order = look.read.indexOf(page.node) + 1
-    if (order > 0) sheet.put(name, badge(order, badgeAt(page, pages, look), { ...emphasis.strong, r: 9 }), 'over')
+    if (order > 0) sheet.put(name, badge(order, badgeAt(page), { ...emphasis.strong, r: 9 }), 'over')
     if (page.parent !== undefined) sheet.put(name, [branchTo(page, page.parent, look)], 'line')
   })
 }
 
-/**
- * Where the number of a page is: at its corner, the lower one of a leaf, whose link enters near its top; between leaves,
- * beside the key that is found.
- */
-const badgeAt = (page: PlacedNode<TreePage>, pages: PlacedNode<TreePage>[], look: PageLook): Point => {
-  const { x, y } = page.rect
-  if (!isLeaf(page.node)) return { x, y }
-  const found = foundIn(pages, look)
-  return found === undefined || look.gap < 24 ? { x, y: bottomOf(page.rect) } : { x: x - 12, y: centerOf(found.row).y }
-}
+/** Where the number of a page is: at its corner, the lower one of a leaf, whose link enters near its top. */
+const badgeAt = ({ node, rect }: PlacedNode<TreePage>): Point => ({
+  x: rect.x,
+  y: isLeaf(node) ? bottomOf(rect) : rect.y,
+})
 
 const bold = ({ as }: PageLook) => ({ ...roles[as], bold: true }) as const
 
@@ -89,7 +84,7 @@ const innerShapes = (page: PlacedNode<TreePage>, look: PageLook): Element[] => {
   const as = look.read.includes(page.node) ? bold(look) : look.as
   return [
     ...[dividers(page.rect, { columns: parts.map(({ w }) => w) }) ?? []].flat(),
-    dots(parts.filter((_, index) => index % 2 === 0).map(centerOf)),
+    dots(parts.filter((_, index) => index % 2 === 0 && index / 2 < page.node.children.length).map(centerOf)),
     ...page.node.keys.flatMap((key, index) => {
       const cell = parts[2 * index + 1]
       return cell === undefined ? [] : [lineOfText(key.name, { ...centerOf(cell), as, align: 'middle' })]

@@ -60,6 +60,9 @@ const fullness = (data: FilterData): Block =>
 /** The numbers of every eighth bit and of the last, under the bits; none where the lookup reaches through. */
 const drawRuler = (checked: readonly number[], count: number, { sheet, card }: On): void => {
   const last = count - 1
+  sheet.put('@ruler', [
+    lineOfText('bit', { x: card.x - 8, y: card.bottom + size.ruler / 2 + 2, as: 'small', align: 'end' }),
+  ])
   const eighths = Array.from({ length: Math.ceil(count / 8) }, (_, index) => 8 * index).filter((bit) => bit < last - 2)
   for (const bit of [...eighths, last]) {
     if (checked.some((each) => Math.abs(each - bit) * card.w < 16)) continue
@@ -71,7 +74,8 @@ const drawRuler = (checked: readonly number[], count: number, { sheet, card }: O
 /** A row for each key; its dots are joined with the bits by one line for each bit, and filled where the lookup needs them. */
 const drawKeys = (data: FilterData, checked: readonly number[], { sheet, card }: On): void => {
   const highest = new Map<number, number>()
-  const head = `${data.hashes} ${data.hashes === 1 ? 'hash' : 'hashes'} of each key ${data.hashes === 1 ? 'sets a bit' : 'set its bits'}`
+  const head =
+    data.hashes === 1 ? 'Each key sets the bit of its hash' : `Each key sets the bits of its ${data.hashes} hashes`
   sheet.put('@head', [lineOfText(head, { x: card.x, y: size.head / 2 - 4, as: 'note' })])
   for (const [index, key] of data.items.entries()) {
     const y = size.head + (index + 0.5) * size.row
@@ -107,9 +111,10 @@ const drawBits = (data: FilterData, checked: readonly number[], { sheet, card }:
 /** The lookup's row: a filled dot under a bit that is set, a ring under one that is not, and what that means after the last. */
 const drawLookup = (data: FilterData, checked: readonly number[], { sheet, card }: On): void => {
   const [y, set, find] = [card.bottom + size.lookup, setBits(data), data.find ?? { name: '' }]
+  const [verdict] = verdictOf(data)
   const says = block([
     { text: `${checked.filter((bit) => set.has(bit)).length} of ${checked.length} bits set:`, as: 'label' },
-    { text: verdictOf(data)[0], as: { ...bold, fill: 'accent' } },
+    { text: verdict, as: { ...bold, fill: verdict === 'false positive' ? 'negative' : 'accent' } },
   ])
   const [w, last] = [says.w, middleOf(Math.max(0, ...checked), card) + 20]
   const isAfter = last + w <= Math.max(card.end + 24, card.x + 400)

@@ -9,10 +9,10 @@ import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: callers above, components in the container, what they use below. */
-const cells = shortCells(`Carrier system 1 1, Tracking page 2 1, Scan handler 1 2, Rate limiter 2 2,
-  Carrier adapters 1 3, Lookup handler 2 3, View reader 2 4, Scan publisher 1 4, Scan events 1 5,
-  Tracking views 2 5, View cache 3 5`)
+/** Where the search begins: callers above, components in the container, what they use below, two of it on both sides. */
+const cells = shortCells(`Carrier system 1 1, Tracking page 2.5 1, Scan handler 1 2, Rate limiter 2.5 2,
+  Carrier adapters 1 3, Lookup handler 2.5 3, View reader 2.5 4, Scan publisher 1 4, Scan events 1 5,
+  View cache 2 5, Tracking views 3 5`)
 
 export default defineRecipe({
   name: 'C4 component (level 3)',
@@ -55,13 +55,13 @@ export default defineRecipe({
     edges: [
       { from: 'Carrier system', to: 'Scan handler', text: 'Posts scans to', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Rate limiter', text: 'Gets views from', tech: 'JSON/HTTPS' },
-      { from: 'Scan handler', to: 'Carrier adapters', text: 'Hands the body to' },
-      { from: 'Carrier adapters', to: 'Scan publisher', text: 'Passes plain scans to' },
+      { from: 'Scan handler', to: 'Carrier adapters', text: 'Passes raw scans to' },
+      { from: 'Carrier adapters', to: 'Scan publisher', text: 'Sends plain scans to' },
       { from: 'Scan publisher', to: 'Scan events', text: 'Publishes to', tech: 'Kafka/TLS' },
       { from: 'Rate limiter', to: 'Lookup handler', text: 'Passes lookups to' },
       { from: 'Lookup handler', to: 'View reader', text: 'Gets views through' },
       { from: 'View reader', to: 'View cache', text: 'Reads and fills', tech: 'RESP/TLS' },
-      { from: 'View reader', to: 'Tracking views', text: 'Reads from', tech: 'SQL/TLS' },
+      { from: 'View reader', to: 'Tracking views', text: 'Reads on a miss', tech: 'SQL/TLS' },
     ],
     groups: [{ name: 'Tracking API', note: '[Container: Go]' }],
   },

@@ -10,7 +10,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 
 /** Where the search begins: what every lookup needs in one column, what only a miss needs beside it. */
-const cells = shortCells('Recipient 1 1, Tracking page 1 2, Tracking API 1 3, View cache 1 4, Tracking views 2 4')
+const cells = shortCells('Recipient 1.5 1, Tracking page 1.5 2, Tracking API 1.5 3, View cache 1 4, Tracking views 2 4')
 
 /** How many steps there are, and the number of each step that has an id, by its id. */
 const derive = ({ edges }: GraphDocument): Record<string, string> =>
@@ -38,7 +38,7 @@ export default defineRecipe({
   data: completing(graphForm(c4), numberSteps),
   sample: {
     title: 'Only a cache miss reads the database',
-    subtitle: 'A miss takes {steps} steps; a hit skips {read} and {store}',
+    subtitle: 'A miss takes {steps} steps; a hit ends after step {hit}',
     source: 'Dynamic diagram of Parcel tracking: a lookup',
     focus: ['read', 'store'],
     key: { focus: 'Only on a miss' },
@@ -56,10 +56,9 @@ export default defineRecipe({
     edges: [
       { from: 'Recipient', to: 'Tracking page', text: 'Opens the link', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Tracking API', text: 'Requests the view', tech: 'JSON/HTTPS' },
-      { from: 'Tracking API', to: 'View cache', text: 'Looks up the view', tech: 'RESP/TLS' },
+      { id: 'hit', from: 'Tracking API', to: 'View cache', text: 'Looks up the view', tech: 'RESP/TLS' },
       { id: 'read', from: 'Tracking API', to: 'Tracking views', text: 'Reads the row', tech: 'SQL/TLS' },
       { id: 'store', from: 'Tracking API', to: 'View cache', text: 'Stores the view', tech: 'RESP/TLS' },
-      { from: 'Tracking page', to: 'Recipient', text: 'Shows the last scan', tech: 'HTML' },
     ],
     groups: [{ name: 'Parcel tracking', note: '[Software System]' }],
   },

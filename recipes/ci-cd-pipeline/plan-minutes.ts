@@ -10,7 +10,7 @@ import { pack } from '../../drawing/time/pack.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { exitsOf } from './exits.ts'
 import { type Flag, placeFlags } from './flags.ts'
-import { fits, size, wordsOf } from './stage-words.ts'
+import { fits, nameHeight, size, wordsOf } from './stage-words.ts'
 import type { Stage, StageLink, Timetable } from './timetable.ts'
 
 /** A stage with its bar, its words and where they are. */
@@ -51,14 +51,7 @@ export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | undef
     const [x, x2] = [stage.start, stage.end].map((minutes) => left + Math.round(minutes * scale)) as [number, number]
     return { x: x + size.seam / 2, y, w: Math.max(2, x2 - x - size.seam), h }
   }
-  const words = table.main.map((stage) =>
-    fits(stage, scale, sheet) ? wordsOf(stage.node, barOf(stage, 0, 0).w - size.pad, sheet) : block([]),
-  )
-  const h = up(Math.max(size.bar, ...words.map((each) => each.h + 16)))
-  const main = table.main.map((stage, at): Bar => {
-    const rect = barOf(stage, top, h)
-    return { stage, rect, words: words[at] ?? block([]), at: rect, isInside: true }
-  })
+  const { bars: main, h } = mainOf(table, barOf, { top, scale, sheet })
   const below = besideOf(table, (stage) => barOf(stage, 0, 0), { y: top + h + size.row, sheet })
   const exits = exitsOf(table, main, below.bottom + size.fall)
   return {
@@ -71,6 +64,32 @@ export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | undef
     levels: levelsUnder(top, overs),
     rail: exits.rail,
   }
+}
+
+type MainPlace = { top: number; scale: number; sheet: Sheet }
+
+/** The bars of the main stages; minutes are on one line, under names of one line or two. */
+const mainOf = (
+  { main }: Timetable,
+  barOf: (stage: Stage, y: number, h: number) => Rect,
+  { top, scale, sheet }: MainPlace,
+): { bars: Bar[]; h: number } => {
+  const words = main.map((stage) => {
+    const w = barOf(stage, 0, 0).w - size.pad
+    const isInside = fits(stage, scale, sheet)
+    return isInside
+      ? { stage, own: wordsOf(stage.node, w, sheet), name: nameHeight(stage.node, w, sheet) }
+      : { stage, own: block([]), name: 0 }
+  })
+  const names = Math.max(0, ...words.map(({ name }) => name))
+  const highest = Math.max(0, ...words.map(({ own, name }) => names + own.h - name))
+  const h = up(Math.max(size.bar, highest + 16))
+  const bars = words.map(({ stage, own, name }): Bar => {
+    const rect = barOf(stage, top, h)
+    const at = { ...rect, y: top + (h - highest) / 2 + names - name, h: own.h }
+    return { stage, rect, words: own, at, isInside: true }
+  })
+  return { bars, h }
 }
 
 /** Pixels for a minute: those of the first width that all words fit in, or of the first one; flags hold the others. */

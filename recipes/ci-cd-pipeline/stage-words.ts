@@ -1,7 +1,7 @@
 /**
  * The words of a stage, and whether its bar has room for them.
  */
-import { type Block, block, widthOf } from '../../drawing/block.ts'
+import { type Block, block, type Paragraph, widthOf } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
@@ -25,19 +25,30 @@ export const size = {
 const nameRole = (node: GraphNode, w: number): 'name' | 'item' =>
   wordsIn(node.name ?? '').every((word) => widthOf(word, 'name') <= w) ? 'name' : 'item'
 
+/** The name of a stage. */
+const nameOf = (node: GraphNode, w: number, sheet: Sheet): Paragraph => ({
+  text: node.name,
+  as: {
+    size: nameRole(node, w) === 'name' ? 16 : 14,
+    bold: true,
+    ...(sheet.isFocus(node) ? { fill: 'accent' as const } : {}),
+  },
+})
+
+/** How high the name of a stage is. */
+export const nameHeight = (node: GraphNode, w: number, sheet: Sheet): number => block([nameOf(node, w, sheet)], w).h
+
 /** Name, minutes and what else is said of a stage. */
-export const wordsOf = (node: GraphNode, w: number, sheet: Sheet): Block => {
-  const fill = sheet.isFocus(node) ? ({ fill: 'accent' } as const) : {}
-  return block(
+export const wordsOf = (node: GraphNode, w: number, sheet: Sheet): Block =>
+  block(
     [
-      { text: node.name, as: { size: nameRole(node, w) === 'name' ? 16 : 14, bold: true, ...fill } },
+      nameOf(node, w, sheet),
       { text: `${node.value ?? 0} min`, as: { size: 14, fill: sheet.isFocus(node) ? 'accent' : 'muted' } },
       { text: node.tech === undefined ? undefined : `[${node.tech}]`, as: 'small' },
       { text: node.note, as: 'note' },
     ],
     w,
   )
-}
 
 /** Whether no word of a stage is wider than its bar. */
 export const fits = ({ node, start, end }: Stage, scale: number, sheet: Sheet): boolean => {

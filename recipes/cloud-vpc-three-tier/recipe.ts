@@ -7,8 +7,8 @@ import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: zones are columns, tiers are rows. */
-const cells = shortCells(`Internet 2.5 1, Internet gateway 2.5 2, nat-a 1 3, lb-a 2 3, lb-b 3 3, nat-b 4 3, app-a 2 4,
-  app-b 3 4, db-a 2 5, db-b 3 5, Gateway endpoint 2.5 6, Object store 2.5 7`)
+const cells = shortCells(`Internet 2 1, Internet gateway 2 2, nat-a 1 3, lb-a 2 3, lb-b 3 3, nat-b 4 3, app-a 2 4,
+  app-b 3 4, db-a 2 5, db-b 3 5, Gateway endpoint 2 6, Object store 2 7`)
 
 export default defineRecipe({
   name: 'Cloud VPC, three tiers',

@@ -12,7 +12,7 @@ import { shareOfHighest, valueAt } from './extremes.ts'
 import type { ComboPanel } from './panel.ts'
 
 /** Pixels: from a slot to words beside it, the width of these, and around the words that a slot ends over. */
-const [beside, widest, around] = [12, 88, 14]
+const [beside, widest, around] = [12, 120, 22]
 
 /** The middle of the title of the columns, between both panels. */
 export const titleY = (frame: Frame): number => half(frame.y.at(1)) - 23
@@ -44,11 +44,17 @@ export const slot = ({ row, at, title = '' }: ComboPanel, index: number, isHighe
   },
 })
 
+/** The share of the highest column, which is no value of either row. */
+const shareWords = (row: MeasureRow, index: number): string | undefined => {
+  const share = shareOfHighest(row, index)
+  return share === undefined ? undefined : `${share} of peak`
+}
+
 /** The words over a column: its value, under its share of the highest. */
 const wordsOver = (row: MeasureRow, index: number, isHighest: boolean): Block =>
   block(
     [
-      { text: isHighest ? undefined : shareOfHighest(row, index), as: 'item' },
+      { text: isHighest ? undefined : shareWords(row, index), as: 'item' },
       { text: `${stateSign(row)}${valueAt(row, index)}`, as: 'item' },
     ],
     widest,
@@ -56,7 +62,7 @@ const wordsOver = (row: MeasureRow, index: number, isHighest: boolean): Block =>
 
 /** What a column in a slot is, over it: the highest, or its share of that. */
 export const columnWords = ({ row, at }: ComboPanel, index: number, isHighest: boolean): ChartMark => {
-  const [cell, share] = [row.values[index], shareOfHighest(row, index)]
+  const [cell, share] = [row.values[index], shareWords(row, index)]
   if (cell?.value == null) return {}
   const words = wordsOver(row, index, isHighest)
   const value = cell.value

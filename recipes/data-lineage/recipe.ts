@@ -106,7 +106,7 @@ export default defineRecipe({
       })),
       arrows: data.edges.map((item) => ({ item, ...(lit.has(item) && { look: { stroke: 'accent' } as const }) })),
     }))
-    if (data.edges.length > 0) sheet.key(lineEntry('Column that another is computed from', { arrow: true }))
+    if (data.edges.length > 0) sheet.key(lineEntry('Feeds', { arrow: true }))
     for (const name of ['columns', 'tables']) sheet.prove(name, ...through.map(({ node }) => node))
     sheet.prove('ends', ...ends.map(({ node }) => node))
   },

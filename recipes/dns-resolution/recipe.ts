@@ -18,7 +18,7 @@ const derive = ({ messages, spans, participants: [, resolver] }: SequenceData) =
   return { first: `${first}`, again: again === 0 ? 'none' : `${again}` }
 }
 
-const query = (from: string, to: string) => ({ from, to, text: 'www.example.com?' })
+const query = (from: string, to: string) => ({ from, to, text: 'www.example.com A?' })
 
 const answer = (from: string, to: string, text: string, ...lines: string[]) =>
   ({ from, to, text, kind: 'reply', lines }) as const
@@ -45,7 +45,7 @@ export default defineRecipe({
     subtitle: 'Until its TTL runs out, the cached answer hides any change to the record',
     source:
       'RFC 1034 and 1035; no QNAME minimization, other glue left out; servers below com, addresses, TTLs are illustrative',
-    focus: ['cached', 'learned', 'from-cache', 'A, TTL 300'],
+    focus: ['cached', 'from-cache', 'TTL 240', 'none'],
     participants: [
       { name: 'Laptop', note: 'stub resolver' },
       { name: 'Resolver', note: 'recursive' },
@@ -56,19 +56,19 @@ export default defineRecipe({
     messages: [
       { id: 'first', ...query('Laptop', 'Resolver') },
       query('Resolver', 'Root'),
-      answer('Root', 'Resolver', 'referral to com', 'a.gtld-servers.net', 'NS, TTL 172800'),
+      answer('Root', 'Resolver', 'referral', 'com NS', 'a.gtld-servers.net', 'TTL 172800'),
       query('Resolver', 'com'),
-      answer('com', 'Resolver', 'referral to example.com', 'ns1.example.com', 'NS, TTL 172800', 'glue 192.0.2.53'),
+      answer('com', 'Resolver', 'referral', 'example.com NS', 'ns1.example.com', 'TTL 172800', 'glue 192.0.2.53'),
       query('Resolver', 'example.com'),
       { id: 'learned', ...answer('example.com', 'Resolver', '192.0.2.80', 'A, TTL 300') },
       { id: 'answered', ...answer('Resolver', 'Laptop', '192.0.2.80', 'TTL 300') },
-      { kind: 'note', from: 'Laptop', text: '60 s later' },
+      { kind: 'note', from: 'Laptop', to: 'example.com', text: '60 s later' },
       { id: 'again', ...query('Laptop', 'Resolver') },
       { id: 'from-cache', ...answer('Resolver', 'Laptop', '192.0.2.80', 'TTL 240') },
     ],
     spans: [
       { from: 'first', to: 'answered', text: 'Lookup 1', note: '{first} asked' },
-      { from: 'again', to: 'from-cache', text: 'Lookup 2', note: '{again} asked' },
+      { id: 'none', from: 'again', to: 'from-cache', text: 'Lookup 2', note: '{again} asked' },
       {
         id: 'cached',
         at: 'Resolver',

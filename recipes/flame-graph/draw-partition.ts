@@ -52,16 +52,16 @@ export function drawPartition(root: TreeNode, { fillOf, rankOf, unit }: Partitio
     const [fill, share, isFrame] = [fillOf(frame), percentOf(frame.total, whole), kind === 'frame']
     // What stands for several frames has no time of its own.
     if (isFrame && own.w > 0 && fill !== 'accent') owns.push(own)
-    const above = { ...rect, w: rect.w - own.w }
-    const room = above.w >= own.w ? above : own
+    const room = rect.w - own.w >= own.w ? { ...rect, w: rect.w - own.w } : own
     const amount = node === root && isFrame ? `${whole.toLocaleString('en-US')} ${unit}` : share
     const inRoom = (forms: (string | string[])[], as: TypeStyle, padding: number): Block =>
       fittingWords(forms, room.w - 2 * padding, as)
-    const full = inRoom([`${name}  ${amount}`, name], focusable('label', fill !== undefined, 'ink'), size.padding)
+    const words = numbered(rankOf?.(frame), name, amount)
+    const full = inRoom(words, focusable('label', fill !== undefined, 'ink'), size.padding)
     const at = isFrame ? node : `@${kind}-${sheet.at(node)}`
-    const say = (words: Block, padding: number, align: 'start' | 'middle' = 'start'): void => {
+    const say = (said: Block, padding: number, align: 'start' | 'middle' = 'start'): void => {
       const inner = align === 'start' ? { ...room, x: room.x + padding } : room
-      sheet.put(at, place(fill === 'accent' ? tinted(words, 'surface') : words, inner, { align }), 'over')
+      sheet.put(at, place(fill === 'accent' ? tinted(said, 'surface') : said, inner, { align }), 'over')
     }
     sheet.put(at, [square(rect, fill === undefined ? grays[isFrame ? 1 : 0] : { fill })])
     if (full.w > 0 || !isFrame) {
@@ -82,6 +82,13 @@ export function drawPartition(root: TreeNode, { fillOf, rankOf, unit }: Partitio
   if (owns.length > 0) sheet.put('@own', [square(owns, ownLook)], 'line')
   return { laid, unnamed }
 }
+
+/** The words of a frame: with its number in the list, if it has one there, with its amount, or its name. */
+const numbered = (rank: number | undefined, name: string, amount: string): string[] => [
+  ...(rank === undefined ? [] : [`${rank}  ${name}  ${amount}`]),
+  `${name}  ${amount}`,
+  name,
+]
 
 /** A frame that had no room for its name, with its share; `say` writes a shorter form of it into the frame, if one fits. */
 export type UnnamedFrame = { of: LaidFrame; name: string; share: string; say?: () => void }

@@ -129,7 +129,7 @@ const drawList = (functions: ReturnType<typeof functionsOf>, { y, unit, isEnd }:
     const words = block([{ text: name, as: focusable('label', isFocus, 'ink') }], list.name - 12)
     return { source: `@own-${index}`, cells: [block([{ text: `${index + 1}`, as: 'item' }]), words, bar] }
   })
-  const title = `Most ${unit} in the function itself`
+  const title = `In the function itself, most ${unit} first`
   const columns = [0, list.names, list.names + list.name]
   sheet.put('@own', [square({ x: 0, y: y + 4, w: 24, h: 16 }, ownLook)])
   return drawRegister(rows, { x: 0, y, title, indent: list.swatch, columns, padding: 5 }, sheet)

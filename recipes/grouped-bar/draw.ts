@@ -39,7 +39,10 @@ export function drawLanes(data: SeriesData, sheet: Sheet): void {
     return besideLane(columnItems(data)[lane] ?? '@y', words, { at: 0, part, lanes, side: 'left' })
   })
   if (contrast !== undefined) for (const name of proven) sheet.prove(name, contrast.most)
-  plot({ sheet, ...axesOf(data, lanes.padding, sheet), least: 840, row: lanes.row }, [...heads, ...marks])
+  plot({ sheet, ...axesOf(data, lanes.padding, sheet), least: 840, row: lanes.row, isRuled: false }, [
+    ...heads,
+    ...marks,
+  ])
 }
 
 /** More conditions: a column of bars for each. */

@@ -26,7 +26,7 @@ test('lanes fill their band without overlapping, and are equally thick', () => {
     expect(parts.at(-1)?.[1]).toBeCloseTo(1, 9)
     for (const [index, [from, to]] of parts.entries()) {
       expect(from).toBeGreaterThanOrEqual(parts[index - 1]?.[1] ?? 0)
-      expect((to - from) * row * (1 - padding)).toBeCloseTo(22, 9)
+      expect((to - from) * row * (1 - padding)).toBeCloseTo(26, 9)
     }
   }
 })

@@ -31,7 +31,7 @@ export function contrastOf({ rows }: Pick<SeriesData, 'rows'>): Contrast | undef
 }
 
 /** The height of a lane and what is between them and between items, in pixels; a row is a multiple of four. */
-const size = { lane: 22, apart: 2, groups: 22 }
+const size = { lane: 26, apart: 2, groups: 22 }
 
 /** Where the lanes of an item are in its band, as shares of it, and how high the row of an item is. */
 export type BarLanes = { row: number; padding: number; parts: [from: number, to: number][] }

@@ -26,7 +26,7 @@ export default defineRecipe({
   data: seriesForm({ rows: [2, 16], columns: [2, 6] }),
   sample: {
     title: 'At 1 MB, on-demand parsing is {times} as fast as DOM parsing',
-    subtitle: 'Throughput of four kinds of JSON parser on one core, medians of 30 runs; higher is better',
+    subtitle: 'Four kinds of JSON parser on one core, medians of 30 runs; higher is better',
     measure: 'Throughput',
     unit: 'MB/s',
     focus: ['On demand, SIMD > 1 MB payload'],

@@ -79,7 +79,8 @@ const drawFacts = (data: CollectionData, w: number, sheet: Sheet): void => {
   const words = `${data.items.length} keys / ${data.size} buckets = load factor ${loadOf(data)}`
   const longestChain = Math.max(...chainsOf(data).map((chain) => Math.min(chain.length, mostIn(w))))
   const right = endOfChain(longestChain, w)
-  const isBeside = data.find !== undefined && widthOf(data.find.name, 'item') + 320 + widthOf(words, 'note') <= right
+  const hashWidth = data.find === undefined ? 0 : widthOf(hashOf(data, { find: data.find, wanted: data.size }), 'code')
+  const isBeside = data.find !== undefined && hashWidth + 24 + widthOf(words, 'note') <= right
   const under = { x: size.index, y: data.size * size.row + 24, as: 'note' } as const
   const at = isBeside ? ({ ...under, x: right, y: -28, align: 'end' } as const) : under
   sheet.put('@load', [lineOfText(words, at)])
@@ -90,16 +91,21 @@ const drawFacts = (data: CollectionData, w: number, sheet: Sheet): void => {
 
 type LookupOf = { wanted: number; w: number; find: Key }
 
-/** The key with its hash, the way to its bucket, and how many keys are compared there. */
+/** How a key is hashed. */
+const hashOf = ({ size: buckets }: CollectionData, { find, wanted }: Pick<LookupOf, 'find' | 'wanted'>): string =>
+  `FNV-1a 0x${fnv1a(find.name).toString(16).padStart(8, '0')} mod ${buckets} = ${wanted}`
+
+/** The key over its hash, the way from there to its bucket, and how many keys are compared there. */
 const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: Sheet): void => {
-  const hash = `FNV-1a 0x${fnv1a(find.name).toString(16).padStart(8, '0')} mod ${data.size} = ${wanted}`
+  const hash = hashOf(data, { find, wanted })
   const name = { size: 14, bold: true, fill: 'accent' } as const
   const y = (wanted + 0.5) * size.row
   sheet.put(
     'find',
     [
-      lineOfText(find.name, { x: 0, y: -28, as: name }),
-      lineOfText(hash, { x: widthOf(find.name, name) + 24, y: -28, as: 'code' }),
+      lineOfText(find.name, { x: 0, y: -76, as: name }),
+      line(12, -64, 12, -42, { stroke: 'accent', arrow: true }),
+      lineOfText(hash, { x: 0, y: -28, as: 'code' }),
       path(`M 12 -16 V ${y - 8} q 0 8 8 8 H ${size.index}`, { stroke: 'accent', arrow: true }),
     ],
     'over',

@@ -11,12 +11,13 @@ import { drawLayered } from '../../drawing/layered/draw-layered.ts'
 import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { uprightHexagon } from '../../drawing/shapes/flow-outlines.ts'
-import { shapeOf } from '../../drawing/shapes/shape.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import { type Rect, union } from '../../src/geometry/rect.ts'
+import { nameColumns, protocolOf } from './surroundings.ts'
 
 const kinds = ['component', 'port', 'external', 'database'] as const
-const shapes = { component: 'box', external: 'external', database: 'cylinder' } as const
+// What is outside is named by the heads over it: a mark of its own would be that of a predefined process elsewhere.
+const shapes = { component: 'box', external: 'box', database: 'cylinder' } as const
 const [marker, inset] = [{ w: 16, h: 32 }, 24]
 const portAt = (x: number, y: number) => box(x, y, marker.w, marker.h, { fill: 'surface', stroke: 'ink' })
 
@@ -69,7 +70,7 @@ export default defineRecipe({
       HttpOrders > PlaceOrder
       Terminal > CancelCli: argv
       CancelCli > CancelOrder
-      Scheduler > SettleJob: cron
+      Scheduler > SettleJob: each night
       SettleJob > SettleOrder
       OrderStore > SqlOrders
       SqlOrders > PostgreSQL: SQL
@@ -83,36 +84,32 @@ export default defineRecipe({
     const ports = nodes.filter(({ kind }) => kind === 'port')
     const driving = ports.filter((port) => edges.some(({ to }) => sheet.find(to) === port))
     sheet.key({ text: 'Port: an interface that the core owns', w: marker.w, sample: ({ x, y }) => [portAt(x, y - 4)] })
-    if (nodes.some(({ kind }) => kind === 'external'))
-      sheet.key({ text: 'External system', sample: (rect) => shapeOf('external').outline(rect, {}) })
     const rects = drawLayered(sheet, (cap, small) => ({
       boxes: nodes.map((item) => ({
         item,
         ...(item.kind === 'port'
           ? portView(item, driving.includes(item))
-          : shapeView(item, { ...lookOf(item.kind), cap, sheet, small })),
+          : shapeView(item, { ...lookOf(item.kind), tech: protocolOf(item, edges, sheet), cap, sheet, small })),
       })),
       arrows: edges.flatMap((item) => {
-        const [from, to] = [item.from, item.to].map((end) => sheet.find<GraphNode>(end).kind)
+        const ends = [item.from, item.to].map((end) => sheet.find<GraphNode>(end))
+        const [from, to] = ends.map(({ kind }) => kind)
         const call = { item, key: 'Call at run time', down: from === 'port' || to === 'port' ? -8 : 0 }
         const look = {
           dashed: true,
           ...(core !== undefined && sheet.isFocus(core) ? { stroke: 'accent' as const } : {}),
         }
         const depends = { item, key: 'Source code dependency', look, down: 8, back: from === 'port' }
-        return call.down === 0 ? [call] : [call, depends]
+        return call.down === 0
+          ? [{ ...call, isSilent: ends.some((end) => protocolOf(end, edges, sheet) !== undefined) }]
+          : [call, depends]
       }),
       before: driving.flatMap((from) => ports.flatMap((to) => (driving.includes(to) ? [] : [{ from, to }]))),
     }))
     const between = union(ports.flatMap((port) => rects.get(port) ?? []))
     const inside = between && widened(between, leastWidth(core?.name ?? ''), driving.length > 0)
     if (inside === undefined || core === undefined) return sheet.problem('groups', undefined, 'has no core with ports')
-    const adapters = nodes.flatMap((node) => (node.kind === 'component' ? (rects.get(node) ?? []) : []))
-    for (const text of ['Driving adapters', 'Driven adapters']) {
-      const side = union(adapters.filter(({ x }) => x < inside.x === (text === 'Driving adapters')))
-      const head = block([{ text, as: 'head' }])
-      if (side !== undefined) sheet.put('@heads', place(head, { ...side, y: side.y - 26, h: 18 }))
-    }
+    nameColumns(nodes, rects, { core: inside, sheet })
     // Where the core is narrow, words stay within its roof.
     const title = nameAndNote(core, inside.w < 256 ? roof * (inside.w - 16) - 16 : inside.w - 80)
     const rect = { x: inside.x + 8, y: inside.y - 68 - title.h, w: inside.w - 16, h: inside.h + title.h + 156 }

@@ -48,7 +48,7 @@ export default defineRecipe({
       ],
     },
     marks: [
-      { start: '14:05', text: '4.12.0 goes live at 14:05' },
+      { start: '14:05', text: 'Release 4.12.0, 14:05' },
       { value: 5, text: 'Alert above 5%' },
     ],
     events: [
@@ -65,12 +65,12 @@ export default defineRecipe({
         start: '14:36',
         end: '14:54',
         state: 'negative',
-        note: 'fails: the column is gone',
+        note: 'fails: 4.12.0 dropped a column',
       },
       { name: 'Find the failing query', group: 'Fix', start: '14:54', end: '15:11' },
       { id: 'fix', name: 'Turn the feature flag off', group: 'Fix', start: '15:11', end: '15:16', state: 'positive' },
       { id: 'under', name: 'Below 5%', group: 'Signals', start: '15:21' },
-      { name: 'Retry queued orders', group: 'Fix', start: '15:21', end: '15:44' },
+      { name: 'Retry orders', group: 'Fix', start: '15:21', end: '15:44' },
       { id: 'over', name: 'Resolved', group: 'Response', start: '15:44' },
     ],
     spans: [

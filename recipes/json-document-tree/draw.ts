@@ -93,8 +93,16 @@ const inCell = (words: Block, rect: Rect) => place(words, { ...rect, x: rect.x +
 
 type Agreement = { ways: readonly JsonTableRow[][]; right: number }
 
+/** From the value of a row to that of the next one, which is further right: the line, and where it turns. */
+const linkBetween = (first: PlacedRow, last: PlacedRow): { d: string; x: number } | undefined => {
+  const [from, x] = [endOf(first), last.rest.x + size.padding + last.value.w / 2]
+  if (last.rest.y !== bottomOf(first.rest) || x < from + 2 * size.beside) return undefined
+  const [y, end] = [centerOf(first.rest).y, centerOf(last.rest).y - last.value.h / 2 - 2]
+  return { d: `M ${from} ${y} H ${x - 8} q 8 0 8 8 V ${end}`, x }
+}
+
 /**
- * A bracket beside the rows that are traced, and whether their values agree: in the table behind the values of two rows
+ * A line from value to value, or a bracket beside the rows that are traced, and whether their values agree: in the table behind the values of two rows
  * that follow each other, if it has room there, or else right of it.
  */
 const drawAgreement = (all: readonly PlacedRow[], { ways, right }: Agreement, sheet: Sheet): void => {
@@ -106,6 +114,15 @@ const drawAgreement = (all: readonly PlacedRow[], { ways, right }: Agreement, sh
   const as = { size: 16, bold: true, fill: isSame ? 'positive' : 'negative' } as const
   const [top, bottom] = [centerOf(first.rest).y, centerOf(last.rest).y]
   const w = size.beside + size.arm + size.beside + widthOf(words, as)
+  const link = linkBetween(first, last)
+  if (ends.length === 2 && link !== undefined && link.x + size.beside + widthOf(words, as) + size.padding <= right) {
+    sheet.put(
+      '@same',
+      [path(link.d, { stroke: as.fill }), lineOfText(words, { x: link.x + size.beside, y: top, as })],
+      'over',
+    )
+    return sheet.prove('same', '@same')
+  }
   const isInside = last.rest.y === bottomOf(first.rest) && Math.max(...ends.map(endOf)) + w + size.beside <= right
   const x = (isInside ? right - w - size.beside : right) + size.beside
   const arms = ends.map(({ rest }) => `M ${x} ${centerOf(rest).y} h ${size.arm}`)

@@ -4,7 +4,7 @@ import { type BoardData, boardForm, type Card } from '../../drawing/data/board.t
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBoard } from '../../drawing/grid/board.ts'
 import { linesOf } from '../../drawing/grid/board-heads.ts'
-import { writeValue } from '../../drawing/grid/board-value.ts'
+import { blocksIn, writeValue } from '../../drawing/grid/board-value.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 
@@ -19,11 +19,12 @@ const oldestBlocked = ({ cards }: BoardData): Card | undefined =>
     ({ value = 0 }) => value,
   )
 
-/** What a full bar is: that of the largest value that has one. */
+/** What a block of a bar is, or a full bar: that of the largest value that has one. */
 const sayScale = (data: BoardData, sheet: Sheet): void => {
   const values = data.cards.filter((card) => !isDone(card, data)).flatMap(({ value }) => value ?? [])
   const most = Math.max(0, ...values)
-  if (most > 0) sheet.footnote(`A full bar is ${writeValue(most, data.unit)}.`)
+  const [what, amount] = blocksIn(values, data.unit) === undefined ? ['full bar', most] : ['block', 1]
+  if (most > 0) sheet.footnote(`A ${what} is ${writeValue(amount, data.unit)}.`)
 }
 
 /** Whether a card is in the last column, which has no limit: its work ages no more. */
@@ -36,7 +37,7 @@ export default defineRecipe({
   name: 'Kanban board',
   family: 'Time & planning',
   description:
-    'Work items as cards in columns from backlog to done, each column with a slot for every card that its limit allows, each card in progress with a bar for its age; a blocked one shows what it waits for. Also called task board, Scrum board or WIP board.',
+    'Work items as cards in columns from backlog to done, each column with a slot for every card that its limit allows, each card in progress with a block for each day of its age; a blocked one shows what it waits for. Also called task board, Scrum board or WIP board.',
   useWhen:
     'You need to show where each piece of work is today and where the flow is stuck, in a standup, status report or team guide. Needs cards and columns, ideally limits and ages; good for 3 to 5 columns of up to 6 cards, takes 10.',
   avoidWhen:
@@ -45,7 +46,7 @@ export default defineRecipe({
   ease: 86,
   overall: 87,
   rationale:
-    'Filled slots show the full column and the longest bar its oldest card, before a word is read. A new card is a copied box with its words and bar. You supply tickets, owners, days, limits and blockers.',
+    'Filled slots show the full column and the longest row of blocks its oldest card, before a word is read. A new card is a copied box with its words and blocks. You supply tickets, owners, days, limits and blockers.',
   reviewed: '2026-11-28',
   revision: 1,
   data: boardForm({ columns: 10, cards: 50 }),

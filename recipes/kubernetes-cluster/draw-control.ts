@@ -10,7 +10,9 @@ import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { bendRadius } from '../../layout/model/graph.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
+import { bracket } from './bracket.ts'
 import { gap, strokeOf, type WorkloadPlan } from './plan.ts'
 import type { Workload } from './workload.ts'
 
@@ -53,8 +55,6 @@ const controlBox = (plan: ControlPlan): number => {
 
 /** From pods that wait to the bracket that holds them from below. */
 const under = 16
-/** How long the ticks of brackets are. */
-const tick = 8
 
 /** From the nodes to the bracket under them. */
 export const toBracket = 16
@@ -132,13 +132,6 @@ const drawController = (node: GraphNode, { rect, words }: { rect: Rect; words: B
     ...place(words, { ...rect, x: rect.x + 16 }, { align: 'start' }),
   ])
 
-/** A bar as long as all these columns, with ticks up to what it holds. */
-const bracket = (columns: readonly number[], { bar, ticks }: { bar: number; ticks: readonly number[] }): string =>
-  [
-    `M ${Math.min(...columns)} ${bar} H ${Math.max(...columns)}`,
-    ...ticks.map((x) => `M ${x} ${bar} V ${bar - tick}`),
-  ].join(' ')
-
 /** Pods that wait for a node are beside what wants them, which holds them from below. */
 const drawPending = ({ workload: { pending, controller }, podW }: ControlPlan, beside: Rect, sheet: Sheet): void => {
   if (pending.length === 0) return
@@ -148,8 +141,9 @@ const drawPending = ({ workload: { pending, controller }, podW }: ControlPlan, b
   const [trunk, bar] = [right + aside / 2, beside.y + beside.h + under]
   const [first] = pending
   const edge = controller?.edges.find(({ to }) => first !== undefined && isNamed(first, [to]))
-  const way = `M ${right} ${beside.y + beside.h / 2} H ${trunk} V ${bar}`
-  sheet.put(edge ?? '@pending', [path(`${way} ${bracket([trunk, ...columns], { bar, ticks: columns })}`)], 'line')
+  const r = bendRadius
+  const way = `M ${right} ${beside.y + beside.h / 2} H ${trunk - r} q ${r} 0 ${r} ${r} V ${bar - r} q 0 ${r} ${r} ${r}`
+  sheet.put(edge ?? '@pending', [path(`${way} ${bracket([trunk + r, ...columns], { bar, ticks: columns })}`)], 'line')
   for (const [index, pod] of pending.entries()) {
     const at = places[index] ?? beside
     sheet.put(pod, [

@@ -114,7 +114,7 @@ const drawDrop = (edge: GraphEdge, { service, pod, at, from, rail, isFirstLost }
   if (isLost(pod)) {
     const y = from + 32
     const cross = `M ${x - 7} ${y - 7} l 14 14 M ${x + 7} ${y - 7} l -14 14`
-    const words = isFirstLost ? [lineOfText('not ready', { x: x + 16, y, as: { size: 14, fill: 'negative' } })] : []
+    const words = isFirstLost ? [lineOfText('no traffic', { x: x + 16, y, as: { size: 14, fill: 'negative' } })] : []
     return sheet.put(edge, [path(`M ${x} ${from} V ${y} ${cross}`, { stroke: 'negative' }), ...words], 'line')
   }
   const look = { ...strokeOf(edge, sheet, service), arrow: true } as const

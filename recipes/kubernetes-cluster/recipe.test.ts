@@ -102,13 +102,32 @@ test('every pod that a controller owns has a tick on a bracket under it, and no 
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   const { elements } = drawing.scene
   const pods = elements.filter((each): each is Box => each.type === 'box' && each.w === 112)
-  const ticks = elements.flatMap((each) =>
-    each.type === 'path' ? [...each.d.matchAll(/M(\d+) (\d+)V(\d+)/g)].map((found) => found.slice(1).map(Number)) : [],
-  )
-  const held = pods.map(
-    ({ x, y, h }) =>
-      ticks.filter(([at = 0, from = 0, to = 0]) => at === x + 56 && from - to === 8 && to >= y + h && to <= y + h + 64)
-        .length,
-  )
+  const tips = elements.flatMap((each) => (each.type === 'path' ? tipsOf(each.d) : []))
+  const nodes = elements.filter((each): each is Box => each.type === 'box' && each.w > 112)
+  // What a tick meets: the pod, or the node around it.
+  const met = pods.map(({ x, y, h }) => {
+    const around = nodes.filter(
+      (node) => node.x <= x && node.x + node.w >= x + 112 && node.y <= y && node.y + node.h >= y + h && node.h < 200,
+    )
+    return [y + h, ...around.map((node) => node.y + node.h)]
+  })
+  const held = pods.map(({ x }, index) => tips.filter((tip) => tip.x === x + 56 && met[index]!.includes(tip.y)).length)
   expect(held).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
 })
+
+/** The upper ends of vertical strokes, which begin or end there. */
+const tipsOf = (d: string): { x: number; y: number }[] => {
+  let [x, y] = [0, 0]
+  return [...d.matchAll(/([MHVq])([^MHVq]*)/g)].flatMap(([, command, words = '']) => {
+    const values = words
+      .trim()
+      .split(/[ ,]+|(?=-)/)
+      .map(Number)
+    const start = { x, y }
+    if (command === 'M') [x, y] = [values[0]!, values[1]!]
+    else if (command === 'H') x = values[0]!
+    else if (command === 'V') y = values[0]!
+    else [x, y] = [x + values[2]!, y + values[3]!]
+    return command === 'V' ? [y < start.y ? { x, y } : start] : []
+  })
+}

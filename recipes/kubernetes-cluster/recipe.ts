@@ -13,7 +13,7 @@ import { workloadsIn } from './workloads.ts'
 const pods = ['x7k2p', 'm4q9z', 'b6w8d', 't2v5c', 'h9n4s', 'r5j7f'].map((suffix, index) => ({
   name: `web-${suffix}`,
   kind: 'pod' as const,
-  note: `10.244.${Math.floor(index / 2) + 1}.${index + 12}`,
+  note: index === 2 || index === 3 ? 'Terminating' : `10.244.${Math.floor(index / 2) + 1}.${index + 12}`,
   group: `node-${Math.floor(index / 2) + 1}`,
   ...(index === 2 || index === 3 ? { state: 'negative' as const } : {}),
 }))
@@ -49,7 +49,7 @@ export default defineRecipe({
     subtitle:
       'A topology spread constraint (maxSkew 1, DoNotSchedule) allows one pod of difference between nodes, so new pods wait for a node',
     source:
-      'The lost node still counts, with no pods (nodeTaintsPolicy: Ignore); names are without the hash of the ReplicaSet',
+      'Pods of a lost node are deleted after 300 s; it still counts (nodeTaintsPolicy: Ignore); ReplicaSet hash left out',
     focus: ['Service web', 'Client > Ingress', 'Ingress > Service web'],
     nodes: [
       { name: 'Client', kind: 'external', note: 'browser' },
