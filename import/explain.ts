@@ -93,7 +93,7 @@ const noteOf = (plan: Plan, loops: number): string => {
   const condition = ['Index Cond', 'Hash Cond', 'Merge Cond', 'Filter', 'Recheck Cond']
     .map((key) => wordsIn(plan, key))
     .find((words) => words !== undefined)
-    ?.replaceAll(/::[a-z ]+(?=[),]|$)/g, '')
+    ?.replaceAll(/::[a-z]+(?: [a-z]+)*(?=\s*(?:[),=<>!~]|$))/g, '')
     .replace(/^\((.*)\)$/, '$1')
   const times = loops === 0 ? 'never ran' : loops > 1 ? `${loops.toLocaleString('en-US')} times` : undefined
   const parts = [wordsIn(plan, 'Index Name'), condition, times]
