@@ -58,7 +58,8 @@ const signal = ({ cursor, model, times }: TimingReading, [, kind, words, plain]:
   const said = creole(cursor.report, words ?? plain ?? '', at)
   let id = words ?? plain ?? ''
   let period: number | undefined
-  for (;;) {
+  for (let before = -1; before < cursor.at; ) {
+    before = cursor.at
     cursor.take(/[ \t]*(?:#[\w|\\/-]+|<<[^>\n]*>>)/y)
     const own = cursor.take(/[ \t]*as[ \t]+("[^"\n]*"|[\p{L}\p{N}_.]+)/uy)?.[1]
     if (own !== undefined) {

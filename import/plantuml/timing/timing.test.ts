@@ -180,3 +180,8 @@ test('states, arrows, lengths and highlights become lifelines, messages, constra
   })
   expect(found.notes.map(({ what }) => what)).toEqual(['a state without one value, drawn as none'])
 })
+
+test('a stereotype or a color that never ends is a finding, not an endless search', () => {
+  expect(statesOf('binary "V" as V <<ben').findings).toEqual(['2:17 as, with period or the end of the line'])
+  expect(statesOf('concise a #').findings).toHaveLength(1)
+})
