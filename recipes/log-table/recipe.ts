@@ -42,7 +42,7 @@ export default defineRecipe({
     focus: ['09:12:02.004'],
     source: 'Illustrative data',
     columns: [
-      { name: 'Time', kind: 'time' },
+      { name: 'Time (UTC)', kind: 'time' },
       { name: 'Level', kind: 'chip' },
       { name: 'Service', kind: 'text' },
       { name: 'Trace', kind: 'code' },
@@ -51,7 +51,7 @@ export default defineRecipe({
     rows: [
       record('Before', '09:12:01.118 INFO orders 7be1 GET /orders/5512 200 in 38 ms'),
       record('Before', '09:12:01.940 INFO payments 7c02 charge authorized, 41.00 EUR'),
-      record('Before', '09:12:02.004 WARN orders 7c3a pool 20/20: 13 by monthly_report'),
+      record('Before', '09:12:02.004 WARN orders 7c3a pool 20/20, 13 held by monthly_report'),
       record('Burst', '09:12:05.005 ERROR orders 7c3a no connection within 3000 ms'),
       record('Burst', '09:12:05.009 ERROR checkout 7c3a orders returned 503, order not saved'),
       record('Burst', '09:12:05.094 WARN payments 7c3a authorization voided, 18.50 EUR'),

@@ -9,6 +9,7 @@ import { cells } from '../../drawing/grid/cells.ts'
 import { boxEntry, lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
+import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
@@ -17,7 +18,7 @@ import { askedAgain, drawFigure, drawTogether, earlyRun, quotesEarly } from './e
 import { accessesOf, type CacheAccess } from './lru.ts'
 
 /** Pixels: the heads, a cell and what is free above it, before and after the cache, the number of an access. */
-const size = { head: 32, cell: 28, gap: 16, apart: 24, number: 32, outcome: 64 } as const
+const size = { head: 32, cell: 28, gap: 24, apart: 24, number: 32, outcome: 64 } as const
 
 /** A key that is followed: tinted, with the outline of all others. */
 const followed = { fill: 'soft', stroke: 'muted' } as const
@@ -111,7 +112,7 @@ const drawOnce = (accesses: CacheAccess[], { left, right }: { left: number; righ
   })
   if (rects.length === 0) return
   sheet.put('@once', [square(rects, band)], 'ground')
-  sheet.key(swatchEntry('Keys that are asked for only once', band))
+  sheet.key(swatchEntry('Scan: keys that are asked for only once', band))
 }
 
 /** All cells as one path, and those that are free as another: they carry no words of their own. */
@@ -155,8 +156,14 @@ const lost = { words: '✗ miss', as: { size: 14, bold: true, fill: 'negative' }
 
 /** From where the key was, in the row above, to the front. */
 const toFront = ({ first, w, from, y }: { first: number; w: number; from: number; y: number }, isMarked: boolean) => {
-  const [x, to, bend] = [first + (from + 0.5) * w, first + w / 2, y - size.gap / 2]
-  return path(`M ${x} ${y - size.gap} V ${bend} H ${to} V ${y}`, { arrow: true, stroke: isMarked ? 'accent' : 'muted' })
+  const [x, to, bend] = [first + (from + 0.5) * w, first + w / 2, y - 16]
+  const way = [
+    { x, y: y - size.gap },
+    { x, y: bend },
+    { x: to, y: bend },
+    { x: to, y },
+  ]
+  return path(roundedPath(way, 6), { arrow: true, stroke: isMarked ? 'accent' : 'muted' })
 }
 
 type Evicted = {

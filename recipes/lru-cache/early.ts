@@ -12,7 +12,7 @@ export const askedAgain = (again: number): string =>
   `asked for again ${again === 1 ? 'next' : `${again} accesses later`}`
 
 /** Whether the heading speaks of evictions that were too early. */
-export const quotesEarly = (sheet: Sheet): boolean => sheet.quotes('regretted', 'evicted')
+export const quotesEarly = (sheet: Sheet): boolean => sheet.quotes('regretted', 'evicted', 'lost')
 
 /** The rows of all early evictions, where they follow each other and the keys are asked for again equally late. */
 export const earlyRun = (accesses: CacheAccess[]): { from: number; to: number; again: number } | undefined => {
@@ -45,21 +45,24 @@ export const drawTogether = (accesses: CacheAccess[], { x, rowTop, h }: Rows, sh
     ...place(said, { x: left + 18, y: top, w: said.w, h: bottom - top }, { align: 'start' }),
   ])
   for (const name of ['regretted', 'evicted']) sheet.prove(name, '@figure')
-  for (const name of ['hits', 'misses', 'accesses']) sheet.prove(name, ...accesses.map(({ item }) => item))
+  for (const name of ['hits', 'misses', 'accesses', 'lost']) sheet.prove(name, ...accesses.map(({ item }) => item))
   return true
 }
 
 /** How many evicted keys are asked for again, or how many accesses hit, below all rows. */
 export const drawFigure = (accesses: CacheAccess[], y: number, sheet: Sheet): void => {
   const { hits, evicted, regretted } = countsOf(accesses)
-  const isRegret = sheet.quotes('regretted', 'evicted') || !sheet.quotes('hits', 'misses', 'accesses')
+  const isRegret = sheet.quotes('regretted', 'evicted', 'lost') || !sheet.quotes('hits', 'misses', 'accesses')
+  const isMisses = sheet.quotes('misses') && !sheet.quotes('hits')
   const [number, what] = isRegret
     ? [`${regretted} of ${evicted}`, 'evicted keys are asked for again']
-    : [`${hits} of ${accesses.length}`, 'accesses hit']
-  const as = sheet.quotes('regretted', 'evicted', 'hits', 'misses', 'accesses') ? 'figure' : 'name'
+    : isMisses
+      ? [`${accesses.length - hits} of ${accesses.length}`, 'accesses miss']
+      : [`${hits} of ${accesses.length}`, 'accesses hit']
+  const as = sheet.quotes('regretted', 'evicted', 'lost', 'hits', 'misses', 'accesses') ? 'figure' : 'name'
   const figure = lineOfText(number, { x: 0, y, as })
   sheet.put('@figure', [figure, text(widthOf(number, as) + 8, figure.y, what, { size: 16 })])
   for (const name of isRegret ? ['regretted', 'evicted'] : ['hits', 'misses', 'accesses']) sheet.prove(name, '@figure')
-  for (const name of isRegret ? ['hits', 'misses', 'accesses'] : ['regretted', 'evicted'])
+  for (const name of isRegret ? ['hits', 'misses', 'accesses', 'lost'] : ['regretted', 'evicted', 'lost'])
     sheet.prove(name, ...accesses.map(({ item }) => item))
 }

@@ -27,6 +27,13 @@ export function accessesOf({ items, size }: Pick<CollectionData, 'items' | 'size
   })
 }
 
+/** The accesses that miss a key that was evicted before. */
+export const lostIn = (accesses: readonly CacheAccess[]): CacheAccess[] =>
+  accesses.filter(
+    ({ item, from }, index) =>
+      from === undefined && accesses.slice(0, index).some(({ evicted }) => evicted === item.name),
+  )
+
 /** How many accesses hit, how many keys are evicted, and how many of those are asked for again. */
 export const countsOf = (accesses: readonly CacheAccess[]) => ({
   hits: accesses.filter(({ from }) => from !== undefined).length,

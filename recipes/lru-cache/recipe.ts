@@ -3,7 +3,7 @@ import { collectionForm } from '../../drawing/data/collection.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawCache } from './draw.ts'
-import { accessesOf, countsOf } from './lru.ts'
+import { accessesOf, countsOf, lostIn } from './lru.ts'
 
 export default defineRecipe({
   name: 'LRU cache',
@@ -37,7 +37,7 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: 'One scan makes the cache forget what is in use',
+    title: 'One scan turns the next {lost} accesses into misses',
     subtitle: 'Rows read once push out keys in use: {regretted} of {evicted} evicted keys are asked for again',
     source: 'Run on these accesses; capacity 4',
     find: 'home',
@@ -48,7 +48,14 @@ export default defineRecipe({
   derive: (data) => {
     const accesses = accessesOf(data)
     const { hits, ...evictions } = countsOf(accesses)
-    return { hits, misses: accesses.length - hits, ...evictions, accesses: accesses.length, size: data.size }
+    return {
+      hits,
+      misses: accesses.length - hits,
+      lost: lostIn(accesses).length,
+      ...evictions,
+      accesses: accesses.length,
+      size: data.size,
+    }
   },
   describe: (data) => {
     const accesses = accessesOf(data)

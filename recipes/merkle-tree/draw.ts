@@ -38,7 +38,7 @@ export function drawMerkle({ items, size: most, find }: CollectionData, sheet: S
   drawCount(proof, { top, left: Math.min(...laid.map(({ rect }) => rect.x)) }, sheet)
   sheet.footnote(`The check also needs the leaf index, ${index}, and the size of the tree, ${items.length}.`)
   sheet.key(boxEntry('Sent, in this order', emphasis.strong))
-  sheet.key(boxEntry(`Recomputed from ${find.name}`, emphasis.soft))
+  sheet.key(boxEntry(`Recomputed upward from ${find.name}`, emphasis.soft))
 }
 
 type Shown = { way: readonly Hashed[]; proof: readonly Hashed[]; bytes: number }

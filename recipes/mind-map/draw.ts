@@ -98,23 +98,22 @@ const middleOf = (laid: Sided<TreeNode>[], lineOf: (placed: Sided<TreeNode>) => 
 
 const widthOf = ({ over, under }: Words): number => Math.max(over.w, under.w)
 
-/** The subject is white on a solid ground; parts of the subject are bold over their note; all others are plain. */
+/** The subject is large in an outline, so that what is in focus outweighs it; parts of the subject are bold over their note; all others are plain. */
 const wordsOf = ({ name, note }: TreeNode, { depth, isFocus, cap: most }: WordsIn): Words => {
   const fill: Pick<TypeStyle, 'fill'> = isFocus ? { fill: 'accent' } : {}
   const bold = isFocus || depth === 1 ? ({ bold: true } as const) : ({ steady: true } as const)
-  const as: TypeStyle =
-    depth === 0 ? { size: 20, bold: true, fill: 'surface' } : { size: depth === 1 ? 16 : 14, ...bold, ...fill }
+  const as: TypeStyle = depth === 0 ? { size: 20, bold: true } : { size: depth === 1 ? 16 : 14, ...bold, ...fill }
   const cap = Math.max(most, ...wordsIn(name).map((word) => Math.min(longestWord, widthOfText(word, as))))
   const own = { text: name, as }
   if (depth > 0) return { over: block([own], cap), under: block([{ text: note, as: 'note' }], cap) }
-  return { over: block([own, { text: note, as: { size: 14, fill: 'surface' } }], cap), under: block([]) }
+  return { over: block([own, { text: note, as: 'note' }], cap), under: block([]) }
 }
 
 type WordsIn = { depth: number; cap: number; isFocus: boolean }
 
 const drawWords = ({ node, rect, words, line, side, parent }: View) => {
   if (parent === undefined)
-    return [...shapeOf('pill').outline(rect, { fill: 'ink', stroke: 'ink' }), ...place(words.over, rect)]
+    return [...shapeOf('pill').outline(rect, { fill: 'surface', stroke: 'ink' }), ...place(words.over, rect)]
   const align = side === 'left' ? 'end' : 'start'
   const inner: Rect = { ...rect, x: rect.x + 4, w: rect.w - 8 }
   const under = { ...inner, y: line + 6, h: words.under.h }

@@ -39,7 +39,7 @@ export default defineRecipe({
         {
           name: 'Traces',
           note: 'Which call took the time?',
-          children: names(['span', 'parent span', 'span link', 'status']),
+          children: names(['span', 'parent span', 'span link', 'duration']),
         },
         {
           name: 'Logs',

@@ -3,7 +3,7 @@ import { type Block, block, widthOf } from '../../drawing/block.ts'
 import { spread } from '../../drawing/label/spread.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
+import { formatFor, type NumberFormat, writeTimes } from '../../drawing/values/format.ts'
 import { bottomOf } from '../../src/geometry/rect.ts'
 import { type BlockFrame, type PlacedRow, stackRows } from './column.ts'
 import { type Network, type NetworkData, type NetworkPart, networkOf } from './network.ts'
@@ -88,14 +88,25 @@ const barsOf = (rows: readonly NetworkRow[], { x, format, hasParts }: BarsGiven)
 export const shareOf = (params: number, total: number): string =>
   `${total === 0 ? 0 : Number(((100 * params) / total).toPrecision(2))}%`
 
+/** The number of the largest part that the heading claims: how many times the smallest it is, or its share. */
+type PartFigure = { times?: string | undefined }
+
+const figureOf = (parts: readonly NetworkPart[], sheet: Sheet): PartFigure | undefined => {
+  const byParams = parts.toSorted((a, b) => b.params - a.params)
+  const [largest, least] = [byParams[0]?.params ?? 0, byParams.at(-1)?.params ?? 0]
+  if (sheet.quotes('times') && least > 0) return { times: writeTimes(largest / least) }
+  return sheet.quotes('largestShare') ? {} : undefined
+}
+
 const partWords = (
   { name, params }: NetworkPart,
-  { total, format, isFigure }: { total: number; format: NumberFormat; isFigure: boolean },
+  { total, format, figure }: { total: number; format: NumberFormat; figure: PartFigure | undefined },
 ): Block =>
   block(
     [
       { text: name, as: 'head' },
-      { text: shareOf(params, total), as: isFigure ? 'figure' : 'highlight' },
+      ...(figure?.times === undefined ? [] : [{ text: figure.times, as: 'figure' } as const]),
+      { text: shareOf(params, total), as: figure !== undefined && figure.times === undefined ? 'figure' : 'highlight' },
       { text: format.short(params), as: 'note' },
     ],
     size.words,
@@ -107,6 +118,7 @@ const placeParts = (
   { format, sheet }: Pick<NetworkPlan, 'format' | 'sheet'>,
 ): PlacedPart[] => {
   const largest = parts.toSorted((a, b) => b.params - a.params)[0]
+  const figure = figureOf(parts, sheet)
   const all = parts.flatMap((part): PlacedPart[] => {
     const own = placed.filter(({ row }) => !row.isFold && row.nodes.some((node) => part.nodes.includes(node)))
     const [first, last] = [own[0]?.rect, own.at(-1)?.rect]
@@ -114,7 +126,7 @@ const placeParts = (
     const words = partWords(part, {
       total,
       format,
-      isFigure: part === largest && sheet.quotes('largestShare', 'times'),
+      figure: part === largest ? figure : undefined,
     })
     const [from, to] = [first.y, bottomOf(last)]
     return [{ part, words, from, to, middle: (from + to) / 2 }]

@@ -5,13 +5,17 @@ import { block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { type WordCellLook, wordCell } from '../../drawing/grid/word-cell.ts'
 import { line, path } from '../../drawing/primitives.ts'
+import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet, Source } from '../../drawing/sheet.ts'
 import type { Role } from '../../drawing/type.ts'
 import { type AppendEntries, type NamedCluster, replicate } from './raft.ts'
 import { drawTracks, type LogTrack, type LogTracks, type TrackCell } from './tracks.ts'
 
 /** The columns of what a follower is sent, their width together, and from the last cell to them, in pixels. */
-const call = { columns: [0, 116, 224], w: 284, arrow: 40 } as const
+const call = { columns: [0, 112, 216], w: 292, arrow: 32 } as const
+
+/** The corners of the trunk, in pixels: less than from it to what it leads to. */
+const corner = 8
 
 /** Draws the data on the sheet. */
 export function drawRaft(data: NamedCluster, sheet: Sheet): void {
@@ -101,16 +105,33 @@ const drawCalls = (
   const words = place(said, { x, y: 0, w: 0, h }, { align: 'start', valign: 'top' })
   // One call goes to all followers.
   const trunk = right + call.arrow / 2
-  const way = `M ${left + w * entries.length} ${h / 2} H ${trunk} V ${appends.length * pitch + h / 2}`
+  const end = appends.length * pitch + h / 2
+  const way = roundedPath(
+    [
+      { x: left + w * entries.length, y: h / 2 },
+      { x: trunk, y: h / 2 },
+      { x: trunk, y: end },
+      { x: trunk - corner, y: end },
+    ],
+    corner,
+  )
   sheet.put('leader', [...(appends.length === 0 ? [] : [path(way)]), ...words], 'line')
   appends.forEach(({ prevLogIndex, prevLogTerm, entries: [first, ...others] }, row) => {
     const [y, tip] = [(row + 1) * pitch + h / 2, left + w * (lengths[row] ?? 0)]
     const source = followers[row] ?? ''
-    sheet.put(source, [line(trunk, y, tip, y, { arrow: true })], 'line')
-    write(source, [`${prevLogIndex}`, `${prevLogTerm}`, [first ?? 'none', ...others.slice(-1)].join('–')], {
-      y,
-      as: 'code',
-    })
+    sheet.put(source, [line(y === end ? trunk - corner : trunk, y, tip, y, { arrow: true })], 'line')
+    write(
+      source,
+      [
+        `${prevLogIndex}`,
+        `${prevLogTerm}`,
+        first === undefined ? 'none' : `index ${[first, ...others.slice(-1)].join('–')}`,
+      ],
+      {
+        y,
+        as: 'code',
+      },
+    )
   })
   const rules = appends.map((_, row) => `M ${x} ${(row + 1) * pitch - 8} h ${call.w}`).join(' ')
   sheet.put('@append', [path(rules, { stroke: 'rule' })], 'rule')

@@ -78,7 +78,7 @@ export default defineRecipe({
   data: raftForm,
   sample: {
     title: 'Entry {commit} is committed: {stored} of {servers} servers store it',
-    subtitle: 'More than half is enough; it is of the current term, {term}, so every entry before it is committed too',
+    subtitle: 'A majority stores it, and it is from the current term, {term}, so all earlier entries are committed too',
     source: 'Rules of Ongaro and Ousterhout, 2014, figure 2; illustrative logs',
     term: 4,
     leader: 'S1',

@@ -35,7 +35,7 @@ export type LogTracks = { left: number; w: number; h: number; pitch: number; bot
 const gap = { padding: 32, heads: 24, rows: 16, beside: 8, note: 28 }
 /** The middles of what is over and under the rows, from their edges; how wide cells are at least and at most. */
 const rulerAt = 28
-const widths = { least: 36, most: 56 }
+const widths = { least: 36, most: 48 }
 
 const digits = { size: 16, mono: true } as const
 

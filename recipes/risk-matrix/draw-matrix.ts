@@ -72,7 +72,7 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
     const words = nameAndNote(risk, room, [nameStyle(isHigh, sheet.isFocus(risk)), 'note'])
     return { source: risk, cells: [own, block([{ text: String(score), as: isHigh ? 'item' : 'value' }]), words] }
   })
-  drawRegister(rows, { x: left, y: 0, title: 'Risks by score', columns: [0, 32, 64], padding: 5 }, sheet)
+  drawRegister(rows, { x: left, y: 0, title: 'Risks by score', columns: [0, 52, 64], ends: [1], padding: 5 }, sheet)
   for (const { risk, score } of risks) {
     sheet.prove('risks', risk)
     if (score >= data.levels[2]) sheet.prove('high', risk)

@@ -1,5 +1,5 @@
 /** Which services cannot work without which: two tiers, a cycle, and what stops when one of them does. */
-import { block, place } from '../../drawing/block.ts'
+import { block, place, tinted } from '../../drawing/block.ts'
 import { completing } from '../../drawing/data/form.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
@@ -14,7 +14,6 @@ import type { NodeView } from '../../drawing/graph/style.ts'
 import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
-import { roles } from '../../drawing/type.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 import { cycleIn, numberCycles, passedOn, stoppedBy } from './failures.ts'
 
@@ -113,14 +112,14 @@ export default defineRecipe({
   },
 })
 
-/** The service that fails; how many it stops is the claim of the heading, and in the accent. */
+/** The service that fails, solid among those it stops; how many these are is the claim of the heading. */
 const failingView = (node: GraphNode, stops: number, cap: number): NodeView => {
   const words = block(
     [
       { text: node.name, as: 'name' },
       { text: node.tech, as: 'small' },
       { text: node.note, as: 'note' },
-      { text: `stops ${stops}`, as: { ...roles.highlight, fill: 'accent' } },
+      { text: `stops ${stops}`, as: 'highlight' },
     ],
     Math.max(cap, 128),
   )
@@ -128,6 +127,6 @@ const failingView = (node: GraphNode, stops: number, cap: number): NodeView => {
     w: up(Math.max(96, words.w + 32), 16),
     h: up(words.h + 8, 16),
     outline: 'box',
-    draw: (rect) => [box(rect.x, rect.y, rect.w, rect.h, emphasis.soft), ...place(words, rect)],
+    draw: (rect) => [box(rect.x, rect.y, rect.w, rect.h, emphasis.strong), ...place(tinted(words, 'surface'), rect)],
   }
 }

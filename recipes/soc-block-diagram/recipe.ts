@@ -68,7 +68,7 @@ export default defineRecipe({
       { name: 'Timers' },
       { name: 'IOPORT 0', kind: 'network', tech: '1 cycle' },
       { name: 'IOPORT 1', kind: 'network', tech: '1 cycle' },
-      { name: 'AHB-Lite crossbar', kind: 'network', tech: '4:10, 32-bit' },
+      { name: 'AHB-Lite crossbar', kind: 'network', tech: '4 in, 10 out; 32-bit' },
       { name: 'AHB-Lite', kind: 'network', tech: '32-bit' },
       { name: 'APB', kind: 'network', tech: '32-bit' },
     ],

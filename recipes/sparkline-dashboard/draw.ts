@@ -45,7 +45,7 @@ const drawRows = ({ data, laid, sheet }: Dashboard): void => {
   const rise = worst(data)
   const isGrouped = !measuresOf(data).includes(data.measure)
   if (isGrouped)
-    sheet.put('measure', [lineOfText(data.measure, { x: size.beside, y: head - laid.moments - 20, as: 'small' })])
+    sheet.put('measure', [lineOfText(data.measure, { x: size.beside, y: head - laid.moments - 19, as: 'note' })])
   measures.forEach(({ name, x }, index) => {
     const rect = { x, y: head - laid.moments - 10 - name.h, w: 0, h: name.h }
     sheet.put(`@measure-${index}`, place(name, rect, { align: 'start' }))
@@ -99,11 +99,14 @@ const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, she
   )
 }
 
-/** The ends of the time below a column, each right of its own end: a moment near the last one has room before it. */
+/** The ends of the time below a column: its first moment begins where the lines do, its last one ends there. */
 const nameEnds = ({ x }: LaidMeasure, y: number, { data, laid, sheet }: Dashboard): void => {
   const columns = readColumns(data)
   const ends = [columns.at[0] ?? 0, columns.at.at(-1) ?? 1]
   const written = columns.kind === 'time' ? timesOf(ends, { dated: false }).map(({ text }) => text) : []
   const [from = '', to = ''] = written.length > 0 ? written : [columns.names[0], columns.names.at(-1)]
-  sheet.put('@times', [lineOfText(from, { x, y, as: 'small' }), lineOfText(to, { x: x + laid.line, y, as: 'small' })])
+  sheet.put('@times', [
+    lineOfText(from, { x, y, as: 'small' }),
+    lineOfText(to, { x: x + laid.line, y, as: 'small', align: 'end' }),
+  ])
 }

@@ -47,7 +47,9 @@ export const drawMoments = ({ x, rows }: LaidMeasure, moments: Moment[], { data,
     sheet.put('@between', [square({ x: left, y: top, w: right - left, h: end - top }, isLit ? lit : band)], 'ground')
   }
   for (const { item, at } of moments) {
-    sheet.put(item, [path(`M ${along(at)} ${head} V ${bottom} Z`, { stroke: 'rule' })], 'ground')
+    // A line in a column in which nothing rose would say nothing.
+    if (hasRise || row < 0)
+      sheet.put(item, [path(`M ${along(at)} ${head} V ${bottom} Z`, { stroke: 'rule' })], 'ground')
     if (hasRise) sheet.put(item, [path(`M ${along(at)} ${top} V ${end} Z`)], 'rule')
   }
 }

@@ -62,7 +62,7 @@ const drawCell = (each: LaidItem, context: TreemapContext): boolean => {
   return each.children === undefined ? drawLeaf(each, rect, context) : drawGroup(each, rect, context)
 }
 
-/** The head of a group, and one ground and frame around its cells if it is in focus, so that the accent stays one thing. */
+/** The head of a group, and one ground under its cells if it is in focus, so that the accent stays one thing. */
 const drawGroup = (
   { data: { node, name }, value = 0 }: LaidItem,
   rect: Rect,
@@ -77,10 +77,7 @@ const drawGroup = (
   const said = fittingHead([[title, share, size], [title, share], [title]] as HeadWord[][], rect.w)
   sheet.put(node, headOf(said, { x: rect.x, y: rect.y + headHeight - 12 }))
   const ground = { ...rect, y: rect.y + headHeight, h: rect.h - headHeight }
-  if (isFocus) {
-    sheet.tint(node, [path(squarePath(ground), { fill: 'soft', stroke: 'none' })])
-    sheet.tint(node, [path(squarePath(ground), { stroke: 'accent' })], 'over')
-  }
+  if (isFocus) sheet.tint(node, [path(squarePath(ground), { fill: 'soft', stroke: 'none' })])
   return said.length > 0
 }
 

@@ -43,7 +43,7 @@ export default defineRecipe({
         {
           name: 'zod',
           children: shortValues(
-            `schemas 21515, util 13643, classic/schemas 12268, to-json-schema 8780, json-schema-processors 6326, api 5002,
+            `schemas 21515, util 13643, classic/schemas 12268, json-schema 8780, processors 6326, api 5002,
              checks 4962, memoizer 3278, regexes 3129, locales/en 2688, 10 others 8247`,
           ),
         },
@@ -51,7 +51,7 @@ export default defineRecipe({
           name: 'diagref',
           children: shortValues(
             `chart 15081, text widths 10224, geometry 8242, data forms 7514, sheet 3809, values 3682,
-             recipe and scene 4124`,
+             scene 4124`,
           ),
         },
         {

@@ -4,7 +4,6 @@ import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
-import { boxEntry } from '../../drawing/key.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { objectView } from './object-view.ts'
 import { sharedObjects } from './sharing.ts'
@@ -47,7 +46,7 @@ export default defineRecipe({
   sample: {
     title: 'Correcting the address of order 7 changes order 8 too',
     subtitle:
-      'The copy has an item of its own, but only a reference to the address: {shared} of {objects} objects is referenced twice',
+      'The copy has an item of its own, but shares the address: {shared} of {objects} objects is referenced twice',
     source: 'Snapshot after order8 = order7.copy() and edits to order8; illustrative',
     nodes: [
       { name: 'order7', tech: 'Order', lines: ['number = 7', 'status = "paid"'], at: [1, 1] },
@@ -70,7 +69,6 @@ export default defineRecipe({
     if (!sheet.hasFocus && shared.length > 0) {
       const into = data.edges.filter(({ kind, to }) => kind === 'association' && shared.includes(sheet.find(to)))
       sheet.focusAlso([...shared, ...into])
-      sheet.key({ ...boxEntry('Referenced by several objects', { fill: 'soft', stroke: 'accent' }), isTint: true })
     }
     drawGraph(data, sheet, { ...notation, cells })
     sheet.prove('shared', ...shared)

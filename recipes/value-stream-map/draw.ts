@@ -107,9 +107,9 @@ const drawTurns = ({ rows, left, right, sheet }: StreamPlan): void => {
 }
 
 /** What the times come to. */
-const drawSum = ({ sums, sheet, rows, left, write }: StreamPlan): void => {
+const drawSum = ({ sums, sheet, rows, left }: StreamPlan): void => {
   const y = (rows.at(-1)?.strip ?? 0) + size.strip + 36
-  const efficiency = `${writeShare(sums.efficiency)} flow efficiency: ${write(sums.work)} of work in ${write(sums.lead)} of lead time`
+  const efficiency = `${writeShare(sums.efficiency)} of the lead time is work (flow efficiency)`
   const rolled =
     sums.rolled === undefined
       ? undefined
