@@ -9,7 +9,6 @@ import { cells } from '../../drawing/grid/cells.ts'
 import { boxEntry, lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
-import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
@@ -157,13 +156,8 @@ const lost = { words: '✗ miss', as: { size: 14, bold: true, fill: 'negative' }
 /** From where the key was, in the row above, to the front. */
 const toFront = ({ first, w, from, y }: { first: number; w: number; from: number; y: number }, isMarked: boolean) => {
   const [x, to, bend] = [first + (from + 0.5) * w, first + w / 2, y - 16]
-  const way = [
-    { x, y: y - size.gap },
-    { x, y: bend },
-    { x: to, y: bend },
-    { x: to, y },
-  ]
-  return path(roundedPath(way, 6), { arrow: true, stroke: isMarked ? 'accent' : 'muted' })
+  const d = `M ${x} ${y - size.gap} V ${bend - 6} Q ${x} ${bend} ${x - 6} ${bend} H ${to + 6} Q ${to} ${bend} ${to} ${bend + 6} V ${y}`
+  return path(d, { arrow: true, stroke: isMarked ? 'accent' : 'muted' })
 }
 
 type Evicted = {

@@ -8,6 +8,7 @@ import { line, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet, Source } from '../../drawing/sheet.ts'
 import type { Role } from '../../drawing/type.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 import { type AppendEntries, type NamedCluster, replicate } from './raft.ts'
 import { drawTracks, type LogTrack, type LogTracks, type TrackCell } from './tracks.ts'
 
@@ -85,6 +86,10 @@ type Calls = {
   sheet: Sheet
 }
 
+/** From the log of the leader to the end of the trunk, and around its last corner. */
+const trunkPath = (from: Point, end: Point): string =>
+  roundedPath([from, { x: end.x, y: from.y }, end, { x: end.x - corner, y: end.y }], corner)
+
 /** The call: what all copies of it say in the leader's row, what each follower is sent in its own. */
 const drawCalls = (
   { entries, followers, term }: NamedCluster,
@@ -106,15 +111,7 @@ const drawCalls = (
   // One call goes to all followers.
   const trunk = right + call.arrow / 2
   const end = appends.length * pitch + h / 2
-  const way = roundedPath(
-    [
-      { x: left + w * entries.length, y: h / 2 },
-      { x: trunk, y: h / 2 },
-      { x: trunk, y: end },
-      { x: trunk - corner, y: end },
-    ],
-    corner,
-  )
+  const way = trunkPath({ x: left + w * entries.length, y: h / 2 }, { x: trunk, y: end })
   sheet.put('leader', [...(appends.length === 0 ? [] : [path(way)]), ...words], 'line')
   appends.forEach(({ prevLogIndex, prevLogTerm, entries: [first, ...others] }, row) => {
     const [y, tip] = [(row + 1) * pitch + h / 2, left + w * (lengths[row] ?? 0)]
