@@ -117,18 +117,8 @@ const drawCalls = (
     const [y, tip] = [(row + 1) * pitch + h / 2, left + w * (lengths[row] ?? 0)]
     const source = followers[row] ?? ''
     sheet.put(source, [line(y === end ? trunk - corner : trunk, y, tip, y, { arrow: true })], 'line')
-    write(
-      source,
-      [
-        `${prevLogIndex}`,
-        `${prevLogTerm}`,
-        first === undefined ? 'none' : `index ${[first, ...others.slice(-1)].join('–')}`,
-      ],
-      {
-        y,
-        as: 'code',
-      },
-    )
+    const sent = first === undefined ? 'none' : `index ${[first, ...others.slice(-1)].join('–')}`
+    write(source, [`${prevLogIndex}`, `${prevLogTerm}`, sent], { y, as: 'code' })
   })
   const rules = appends.map((_, row) => `M ${x} ${(row + 1) * pitch - 8} h ${call.w}`).join(' ')
   sheet.put('@append', [path(rules, { stroke: 'rule' })], 'rule')
