@@ -27,5 +27,5 @@ export function describeSequence(data: SequenceData, derived: Record<string, str
 const frameWords = (kind: string, guard: string): string => {
   const [, least, most, own = guard] = /^\((\d+), ?(\d+|\*)\) ?(.*)$/.exec(guard) ?? []
   const times = least === undefined ? '' : `, ${least} to ${most === '*' ? 'any number of' : most} times,`
-  return `${kind === 'zone' ? 'stretch' : kind}${times} “${own}”`
+  return `${kind}${times} “${own}”`
 }

@@ -12,7 +12,7 @@ export default defineRecipe({
   description:
     'A bit array under the keys that set its bits, by real hashes, and one lookup that checks its own bits from below: definitely absent or possibly present, with the computed false-positive rate. Also called probabilistic set or membership filter.',
   useWhen:
-    'You explain why a filter in front of a slow store can give false positives but no false negatives: caches, LSM trees, block lists. Good for 1 to 8 keys, 16 to 40 bits and 1 to 4 hashes; real filters are larger.',
+    'You explain why a filter in front of a slow store can give false positives but no false negatives: caches, LSM trees, blocklists. Good for 1 to 8 keys, 16 to 40 bits and 1 to 4 hashes; real filters are larger.',
   avoidWhen:
     'Values are looked up by key: use `hash-table-chaining`. Membership must be proved: use `merkle-tree`. Keys are spread over hosts: use `consistent-hash-ring`. The files behind the filter: use `lsm-tree`.',
   visual: 89,

@@ -48,7 +48,7 @@ export default defineRecipe({
         ['Lookup handler', 'Go', 'Answers lookups'],
         ['View reader', 'Go', 'Asks the cache first'],
       ].map(([name, tech, note]) => ({ name, kind: 'component' as const, tech, note, group: 'Tracking API' })),
-      { name: 'Scan events', kind: 'queue', tech: 'Kafka topic', note: 'Keeps scans in order' },
+      { name: 'Scan events', kind: 'queue', tech: 'Kafka topic', note: 'In order per parcel' },
       { name: 'View cache', kind: 'database', tech: 'Redis', note: 'Hot views' },
       { name: 'Tracking views', kind: 'database', tech: 'PostgreSQL', note: 'One row per parcel' },
     ],

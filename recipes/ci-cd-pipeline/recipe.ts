@@ -79,9 +79,12 @@ export default defineRecipe({
     })
   },
   describe: ({ nodes, edges }) => {
+    const stages = nodes.some(({ value }) => value !== undefined)
+      ? nodes.filter(({ value }) => value !== undefined)
+      : nodes
     const back = edges.filter(({ kind }) => kind === 'failure')
-    return `${count(nodes.length, 'stage')} of continuous integration and delivery (CI/CD): ${enumerate(
-      nodes.flatMap(({ name }) => name ?? []),
+    return `${count(stages.length, 'stage')} of continuous integration and delivery (CI/CD): ${enumerate(
+      stages.flatMap(({ name }) => name ?? []),
       12,
     )}. ${count(back.length, 'arrow')} for failures: ${enumerate(back.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`))}.`
   },

@@ -47,7 +47,7 @@ export default defineRecipe({
       'RFC 1034 and 1035; no QNAME minimization, other glue left out; servers below com, addresses, TTLs are illustrative',
     focus: ['cached', 'from-cache', 'TTL 240', 'none'],
     participants: [
-      { name: 'Laptop', note: 'stub resolver' },
+      { name: 'Laptop', note: 'stub, no cache' },
       { name: 'Resolver', note: 'recursive' },
       { name: 'Root', note: 'root servers' },
       { name: 'com', note: 'TLD servers' },

@@ -71,7 +71,7 @@ export default defineRecipe({
   describe: (data) => {
     const works = data.tasks.filter(({ duration }) => duration > 0)
     const { behind, end, forecast } = lateness(data)
-    const late = end === forecast ? '' : ` What is late is ${behind} behind and moves the end to ${forecast}.`
+    const late = end === forecast ? '' : ` What is late is ${behind} behind; the end moves from ${end} to ${forecast}.`
     return `${count(works.length, 'task')} as bars on a calendar and ${count(data.tasks.length - works.length, 'milestone')} as diamonds, ending ${end}: ${enumerate(data.tasks.map(({ name }) => name))}. Arrows lead from the end of a task to the one that waits for it; thin bars show the plan where it differs, red parts days without progress.${late}`
   },
 })

@@ -24,7 +24,7 @@ export default defineRecipe({
   revision: 1,
   data: timelineForm({ events: 40, groups: 8 }, { curve: true }),
   sample: {
-    title: 'Checkouts failed for {outage}; the fix that worked took {fix}',
+    title: 'Up to 42% of checkouts failed for {outage}; the fix that worked took {fix}',
     subtitle: 'Tuesday, November 10, 2026, times in UTC',
     source: 'Illustrative data',
     unit: 'min',

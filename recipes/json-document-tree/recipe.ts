@@ -72,7 +72,7 @@ export default defineRecipe({
   sample: {
     title: 'The selector finds the pods by a label that their template sets',
     subtitle: 'If the two differ, the API server rejects the Deployment',
-    source: 'Kubernetes Deployment, apps/v1; objects with one field are written as a path',
+    source: 'Kubernetes Deployment, apps/v1; objects and lists with one entry are written as a path',
     name: 'deployment.json',
     json: [
       '{ "apiVersion": "apps/v1", "kind": "Deployment", "metadata": { "name": "web" },',

@@ -51,7 +51,8 @@ export default defineRecipe({
   sample: {
     title: 'A stolen code is useless without the code_verifier',
     subtitle: 'The server hashes the verifier and compares it with the challenge from the first request',
-    source: 'Code, token and verifier of RFC 6749 and 7636, abridged; here a failed attempt does not void the code',
+    source:
+      'Values of RFC 6749, 7636; code, token and POST /token abridged; here a failed attempt does not void the code',
     verifier: exampleVerifier,
     focus: ['keeps the verifier', 'keeps the challenge', 'code_challenge={challenge}', 'code_verifier={verifier}'],
     participants: [

@@ -61,7 +61,7 @@ export default defineRecipe({
   ease: 92,
   overall: 89,
   rationale:
-    'Each message starts at its sender and lands on its receiver, so the order is read without a legend, and bars show who waits. A new message is one arrow and its words in the next row. You supply participants and messages in order; time is not to scale.',
+    'Each message starts at its sender and lands on its receiver, so the order is read without a legend, and bars show who is active. A new message is one arrow and its words in the next row. You supply participants and messages in order; time is not to scale.',
   reviewed: '2026-11-28',
   revision: 1,
   data: sequenceForm({}),

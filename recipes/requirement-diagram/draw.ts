@@ -89,7 +89,7 @@ const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, 
   ])
   for (const [index, all] of cells.entries()) {
     let y = rect.y + (rect.h - all.reduce((sum, { h }) => sum + h + wide.row, -wide.row)) / 2
-    y = Math.round(y / 4) * 4
+    y = Math.round(y / 8) * 8
     for (const { link, words: label, h } of all) {
       // A link alone is as high as its requirement, so that a row is read as one.
       const own = all.length === 1 && h <= rect.h ? { y: rect.y, h: rect.h } : { y, h }

@@ -33,7 +33,7 @@ export default defineRecipe({
   ease: 70,
   overall: 84,
   rationale:
-    'Slanted arrows show why the two ends are never in the same state at once, and a bar how long the port stays taken. A segment added by hand moves every row below and all later numbers. You supply flags, lengths and states; the numbers are computed.',
+    'Slanted arrows show why the two ends change state at different times, and a bar how long the port stays taken. A segment added by hand moves every row below and all later numbers. You supply flags, lengths and states; the numbers are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   // A connection has two ends; states and segments are short, so that many entries fit.
