@@ -12,10 +12,7 @@ export const mergeAlike = (
   pods: readonly GraphNode[],
   inside: Map<object, GraphEdge | undefined>,
 ): Pick<Workload, 'isLeft' | 'isEntered'> | string => {
-  const alike = groupBy(flows, ({ edge, isIn }) =>
-    [isIn, edge.kind, edge.text, edge.tech, edge.state, isIn ? edge.from : edge.to].join('\n'),
-  )
-  for (const same of alike.values()) {
+  for (const same of alikeIn(flows)) {
     const reached = new Set(same.flatMap((flow) => flow.pods))
     const missed = pods.find((pod) => !reached.has(pod) && !isLost(pod))
     const [first, ...others] = same
@@ -27,3 +24,15 @@ export const mergeAlike = (
   }
   return { isLeft: flows.some(({ isIn }) => !isIn), isEntered: flows.some(({ isIn }) => isIn) }
 }
+
+/** Those of one kind with one other end; where they say several things, those that say the same. One that says it is first. */
+const alikeIn = (flows: readonly PodFlow[]): PodFlow[][] => {
+  const ends = groupBy(flows, ({ edge, isIn }) => [isIn, edge.kind, edge.state, isIn ? edge.from : edge.to].join('\n'))
+  return [...ends.values()].flatMap((all) => {
+    const said = groupBy(all, ({ edge }) => [edge.text, edge.tech].join('\n'))
+    if ([...said.keys()].filter((words) => words !== '\n').length > 1) return [...said.values()]
+    return [all.toSorted((a, b) => Number(saysNothing(a)) - Number(saysNothing(b)))]
+  })
+}
+
+const saysNothing = ({ edge }: PodFlow): boolean => edge.text === undefined && edge.tech === undefined

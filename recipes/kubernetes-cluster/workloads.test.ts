@@ -58,6 +58,12 @@ test('edges alike from all pods are drawn as one of them; one from a single pod 
   const found = read([...base, database], edges, nodes)
   if (typeof found !== 'object') throw new Error(found)
   expect(edges.slice(-3).map((edge) => found.inside.get(edge))).toEqual([undefined, edges.at(-3), edges.at(-3)])
+  // Words at one of them are those of all.
+  const [first, ...others] = outOf(web, 'db')
+  const once = [...joined, ...others, { ...first, text: 'SQL' }]
+  const said = read([...base, database], once, nodes)
+  if (typeof said !== 'object') throw new Error(said)
+  expect(once.slice(-3).map((edge) => said.inside.get(edge))).toEqual([once.at(-1), once.at(-1), undefined])
   expect(read([...base, database], edges.slice(0, -1), nodes)).toMatch(/^web-0 > db has no like at web-2/)
 })
 

@@ -53,7 +53,7 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
     await page.getByText('Compare with the recipe').click()
     const comparison = page.locator('.comparison')
     await expect.poll(() => comparison.textContent()).toContain('2 labels your own')
-    await comparison.getByRole('button', { name: 'nil: not cached' }).click()
+    await comparison.getByRole('button', { name: '“nil”' }).click()
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-at')))
       .toBe('messages.2.text')
