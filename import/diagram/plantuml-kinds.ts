@@ -16,7 +16,7 @@ const uml = (kind: string, name: string, load: DiagramKind['load']): DiagramKind
   from: 'plantuml',
   kind,
   name,
-  begins: (_, text) => blockOf(text) === 'uml' && umlKind(text) === kind,
+  begins: (_, text) => blockOf(text) === 'uml' && kindByStatements(text) === kind,
   load,
 })
 
@@ -66,14 +66,6 @@ const isExchange = (text: string): boolean => {
     .split('\n')
     .filter((line) => /^[ \t]*[^\s@'!]/.test(line) && !/^[ \t]*(?:title|skinparam)\b/.test(line))
   return lines.some((line) => message.test(line)) && lines.every((line) => participant.test(line) || message.test(line))
-}
-
-/** Each kind asks about the same text, one after the other. */
-let last = { text: '', kind: '' }
-
-const umlKind = (text: string): string => {
-  if (last.text !== text) last = { text, kind: kindByStatements(text) }
-  return last.kind
 }
 
 /** The kind of a @startuml: what only sequences have comes before what others share with them. */
