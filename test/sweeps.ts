@@ -2,11 +2,12 @@
  * Elements in short, for scenes of tests, and sweeps: one number of a scene grows, and a rule changes its mind where it says
  * it does.
  */
+import { expect, test } from 'vitest'
 import type { Element, Scene } from '../src/scene/scene.ts'
+import { turnsOf } from './review.ts'
 
 /** A number of a scene that grows, and where a rule changes its mind. */
-export type Sweep = {
-  rule: string
+type Sweep = {
   what: string
   /** The number that grows: its first and last value, and by how much. */
   over: [from: number, to: number, step: number]
@@ -53,3 +54,9 @@ export const path = (d: string, more: object = {}): Element => ({ type: 'path', 
 /** As many things, each made from its number. */
 export const times = <T>(count: number, make: (at: number) => T): T[] =>
   Array.from({ length: count }, (_, at) => make(at))
+
+/** A test for each limit of a rule: what it says changes at these values and at no others. */
+export const testLimits = (rule: string, sweeps: readonly Sweep[]): void =>
+  test.each(sweeps)(`${rule}: $what`, ({ over, scene, turns }) => {
+    expect(turnsOf(rule, over, scene)).toEqual(turns)
+  })
