@@ -20,18 +20,14 @@ import type { Workload } from './workload.ts'
 /** Draws a workload as it is planned. */
 export function drawWorkload(data: GraphDocument, plan: WorkloadPlan, sheet: Sheet): void {
   const { workload, w } = plan
-  const y = drawChain(workload, gap.pad + Math.floor(w / 16) * 8, sheet)
-  const top = workload.chain.some(({ node }) => node.group === undefined) ? clusterTop(sheet) : 0
+  const { y, top } = drawChain(workload, gap.pad + Math.floor(w / 16) * 8, sheet)
   drawCluster(workload, { x: 0, y: top, w: w + 2 * gap.pad, h: y + sizeOf(plan).h + gap.pad - top }, sheet)
   drawBody(data, plan, { at: { x: gap.pad, y }, sheet })
 }
 
-const tops = new WeakMap<Sheet, number>()
-const clusterTop = (sheet: Sheet): number => tops.get(sheet) ?? 0
-
-/** What leads to the service, from the top; returns where the service begins. */
-const drawChain = ({ chain, service, cluster }: Workload, x: number, sheet: Sheet): number => {
-  let y = 0
+/** What leads to the service, from the top; returns where the service begins, and the cluster. */
+const drawChain = ({ chain, service, cluster }: Workload, x: number, sheet: Sheet): { y: number; top: number } => {
+  let [y, top] = [0, 0]
   for (const [index, { node, edge }] of chain.entries()) {
     const view = shapeView(node, {
       shape: nodeStyle(clusterNotation as unknown as AnyNotation, node).shape,
@@ -43,13 +39,13 @@ const drawChain = ({ chain, service, cluster }: Workload, x: number, sheet: Shee
     sheet.put(node, view.draw(rect))
     const next = chain[index + 1]?.node ?? service
     const enters = cluster !== undefined && node.group === undefined && next?.group !== undefined
-    if (enters) tops.set(sheet, y + view.h + 32)
+    if (enters) top = y + view.h + 32
     const length = enters ? 72 : gap.row
     if (edge !== undefined)
       drawDown(edge, { x, y: y + view.h, to: y + view.h + length, words: enters ? 16 : length / 2 }, sheet)
     y += view.h + length
   }
-  return chain.length === 0 ? 56 : y
+  return { y: chain.length === 0 ? 56 : y, top }
 }
 
 const drawDown = (

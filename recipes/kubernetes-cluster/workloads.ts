@@ -2,18 +2,19 @@
  * The workloads of a cluster that has more than one, or more than what a workload needs: stores, configuration, callers. Each
  * is what one service sends to or one controller controls; the rest of the data is a graph around them.
  */
-import { greatest, group as groupBy } from 'd3-array'
+import { group as groupBy } from 'd3-array'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import { type PodFlow, PodPlaces } from './flows.ts'
 import { hostsOf } from './hosts.ts'
 import { mergeAlike } from './merge-alike.ts'
-import { mayBeBar, type PodHost, pendingIn, type Workload } from './workload.ts'
+import { type PodHost, pendingIn, type Workload } from './workload.ts'
+import { isService, type ServiceOf, scalerOf, serviceOf, type WorkloadReading } from './workload-parts.ts'
 
 /**
  * Workloads, and what of the data is in their drawings: nodes, groups, and edges; other edges are drawn as one that they are like.
  * `isShared`: nodes run several workloads, so that pods name them and do not stand in them.
  */
-export type ClusterWorkloads = { workloads: Workload[]; inside: Map<object, GraphEdge | undefined>; isShared: boolean }
+export type ClusterWorkloads = { workloads: Workload[]; inside: WorkloadReading['inside']; isShared: boolean }
 
 /** The workloads, or why they cannot be drawn as such; nothing where there are no pods with a service or a controller. */
 export function workloadsIn(data: GraphDocument): ClusterWorkloads | string | undefined {
@@ -40,16 +41,6 @@ export function workloadsIn(data: GraphDocument): ClusterWorkloads | string | un
   return { workloads, inside: context.inside, isShared: context.isShared }
 }
 
-type ServiceOf = { node: GraphNode; edges: GraphEdge[] }
-
-type WorkloadReading = {
-  data: GraphDocument
-  places: PodPlaces
-  flows: PodFlow[]
-  isShared: boolean
-  inside: ClusterWorkloads['inside']
-}
-
 /** What controls a pod, or else what controls others that the same service sends to, or else that service. */
 const ownerOf = (pod: GraphNode, flows: readonly PodFlow[]): object | undefined => {
   const into = (each: GraphNode) => flows.filter(({ pods, isIn }) => isIn && pods.includes(each))
@@ -58,10 +49,6 @@ const ownerOf = (pod: GraphNode, flows: readonly PodFlow[]): object | undefined 
   const mates = flows.filter(({ other, isIn }) => isIn && other === service).flatMap(({ pods }) => pods)
   return controls(pod) ?? mates.map(controls).find((each) => each !== undefined) ?? service
 }
-
-/** Whether something can be a service beside other things: what is outside of the cluster is none. */
-const isService = (item: object): boolean =>
-  mayBeBar(item as GraphNode) && !['external', 'person'].includes((item as GraphNode).kind)
 
 /** The nodes and what frames them, if one of them runs several workloads; or why these cannot be named at their pods. */
 const sharedNodes = (
@@ -143,37 +130,3 @@ const edgeTo = (pod: GraphNode, service: ServiceOf | undefined, { places }: Work
   service?.edges.find(({ to }) => places.podsAt(to).length === 0)
 
 const each = ({ pods }: PodHost): GraphNode[] => pods.map(({ pod }) => pod)
-
-/** The service in front of pods: what sends to most of them and to no others; else one that sends to what controls them. */
-const serviceOf = (
-  owner: object,
-  pods: readonly GraphNode[],
-  { data, flows, places }: WorkloadReading,
-): ServiceOf | undefined => {
-  const into = flows.filter(
-    ({ edge, isIn, other }) =>
-      isIn && edge.kind !== 'control' && data.nodes.includes(other as GraphNode) && isService(other),
-  )
-  const sources = groupBy(into, ({ other }) => other as GraphNode)
-  const fitting = [...sources].filter(([, sent]) => sent.every((flow) => flow.pods.every((pod) => pods.includes(pod))))
-  const [node, sent] = greatest(fitting, ([, all]) => new Set(all.flatMap((flow) => flow.pods)).size) ?? []
-  if (node !== undefined && sent !== undefined) return { node, edges: sent.map(({ edge }) => edge) }
-  const edge = data.edges.find(
-    ({ from, to, kind }) =>
-      kind !== 'control' &&
-      places.names.node(to) === owner &&
-      /\b(?:service|svc)\b/i.test(places.names.node(from)?.name ?? ''),
-  )
-  const source = edge && places.names.node(edge.from)
-  return source && edge && { node: source, edges: [edge] }
-}
-
-/** What scales a controller and does nothing else. */
-const scalerOf = (owner: object, { data, places: { names } }: WorkloadReading): Workload['scaler'] => {
-  const controls = data.edges.filter(({ to, kind }) => names.node(to) === owner && kind === 'control')
-  const [edge] = controls
-  const node = edge && names.node(edge.from)
-  if (edge === undefined || node === undefined || controls.length > 1 || node.kind === 'pod') return undefined
-  const touches = data.edges.filter(({ from, to }) => [from, to].some((end) => names.node(end) === node))
-  return touches.length === 1 ? { node, edge } : undefined
-}
