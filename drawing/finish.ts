@@ -119,12 +119,13 @@ const badgesOf = (callouts: readonly Callout[], sheet: Sheet): Piece[] => {
     layer === 'ground' ? elements.filter(({ type }) => type === 'text') : elements,
   )
   const badges: Element[] = []
-  return callouts.map(({ on, at }, index) => {
+  return callouts.flatMap(({ on, at }, index) => {
+    if (sheet.numbered.has(at)) return []
     const target = sheet.at(sheet.find(on))
     const own = pieces.filter(({ at }) => at === target).flatMap(({ elements }) => elements)
     const elements = calloutBadge(index + 1, { elements: own, all, badges })
     badges.push(...elements)
-    return { at, item: undefined, elements, layer: 'over' }
+    return [{ at, item: undefined, elements, layer: 'over' as const }]
   })
 }
 

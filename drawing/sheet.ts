@@ -63,6 +63,8 @@ export class Sheet {
   readonly warnings: Warning[] = []
   /** Whether the drawing shows the callouts itself; otherwise they become badges with remarks under it. */
   drawsCallouts = false
+  /** Callouts whose number the drawing shows itself, by their place in the data: they need no badge. */
+  readonly numbered = new Set<string>()
   /** A free place of the drawing: remarks are there instead of under it if they fit. */
   remarksIn: Rect | undefined
   /** How elements become fewer where a scene would have too many: drawings with many strokes say it. */
@@ -95,6 +97,11 @@ export class Sheet {
     this.#places = places
     this.#references = references
     this.#focus = new Set((data.focus ?? []).flatMap((name) => references.find(name) ?? []))
+  }
+
+  /** Says that the drawing shows the number of a callout itself, at what it is about. */
+  hasNumber(callout: number): void {
+    this.numbered.add(`callouts.${callout}`)
   }
 
   /** Keeps room on the page for what may be drawn there: with a focus and without one, the page is the same. */

@@ -135,12 +135,22 @@ export function linkSchedule(data: Data, { random, flavor }: Linking): Data {
   const today = random() < 0.6 ? { today: write(whole(random, { least: 0, most: 90 })) } : {}
   const marks = asList(data['marks']).map(({ text }, index) => ({ text, start: write(5 * index + 3) }))
   const unit = pick(random, ['working-day', 'day', 'week'])
-  return {
-    title: data['title'] ?? 'Plan',
-    start: write(0),
-    unit,
-    ...today,
-    tasks,
-    ...(marks.length > 0 ? { marks } : {}),
-  } as Data
+  const plan = { title: data['title'] ?? 'Plan', start: write(0), unit, ...today, tasks }
+  const all = { ...plan, ...(marks.length > 0 ? { marks } : {}) } as Data
+  return random() < 0.2 ? inQuarters(all) : all
+}
+
+/** The same plan with quarters instead of days, in which its durations count. */
+const inQuarters = ({ unit: _unit, ...plan }: Data): Data => ({
+  ...plan,
+  start: quarterOf(plan['start']),
+  ...(plan['marks'] === undefined
+    ? {}
+    : { marks: asList(plan['marks']).map((mark) => ({ ...mark, start: quarterOf(mark['start']) })) }),
+})
+
+/** The quarter of a date: `2025-Q3` of `2025-08-09`. */
+const quarterOf = (date: Json | undefined): string => {
+  const [year, month] = String(date).split('-')
+  return `${year}-Q${Math.ceil(Number(month) / 3)}`
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readData } from '../read-data.ts'
-import { scheduleForm } from './schedule.ts'
+import { scheduleForm, workUnitOf } from './schedule.ts'
 
 const read = (tasks: object[], rest: object = {}) => {
   const reading = readData(scheduleForm({ tasks: 4 }) as never, {
@@ -44,6 +44,20 @@ test('nothing is done before it can have started', () => {
 
 test('dates are days that exist', () => {
   expect(read([{ name: 'Load', duration: 5, start: '2026-02-30' }])).toEqual([
-    'tasks.0.start: must be a date that exists, written as 2026-03-04',
+    'tasks.0.start: must be a date that exists, written as 2026-03-04, or a quarter as 2026-Q2',
   ])
+})
+
+test('a quarter is a date; as an end it is meant whole', () => {
+  const marks = (start: string, end: string) =>
+    read([{ name: 'Load', duration: 2 }], { marks: [{ start, end, text: 'Freeze' }] })
+  expect(marks('2026-Q2', '2026-Q2')).toEqual([])
+  expect(marks('2026-Q2', '2026-Q1')).toEqual(['marks.0.end: 2026-Q1 is not after 2026-Q2'])
+  expect(read([{ name: 'Load', duration: 2, start: '2026-Q5' }])).toHaveLength(1)
+})
+
+test('durations count quarters where the plan starts with one, unless it says otherwise', () => {
+  expect(workUnitOf({ start: '2026-Q2' })).toBe('quarter')
+  expect(workUnitOf({ start: '2026-Q2', unit: 'week' })).toBe('week')
+  expect(workUnitOf({ start: '2026-04-01' })).toBe('working-day')
 })

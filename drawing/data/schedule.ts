@@ -3,8 +3,9 @@
  */
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
-import { workUnits } from '../values/calendar.ts'
+import { type WorkUnit, workUnits } from '../values/calendar.ts'
 import { readMoment } from '../values/moment.ts'
+import { readQuarter } from '../values/quarter.ts'
 import { checksFor, inTurn } from './checks.ts'
 import { cyclesIn } from './cycles.ts'
 import { id, list, name, note, ref, text, words } from './fields.ts'
@@ -17,6 +18,14 @@ const date = (description: string) =>
     message: 'must be a date that exists, written as 2026-03-04',
   })
 
+const isQuarter = (written: string): boolean => readQuarter(written) !== undefined
+
+/** A day, or a quarter, which begins on its first day. */
+const dateOrQuarter = (description: string) =>
+  words(10, description).refine((text) => isQuarter(text) || readMoment(text)?.precision === 'day', {
+    message: 'must be a date that exists, written as 2026-03-04, or a quarter as 2026-Q2',
+  })
+
 const task = z.strictObject({
   id: id.optional(),
   name: name('What is done; for a milestone, what is reached', 80),
@@ -24,15 +33,15 @@ const task = z.strictObject({
   after: list(ref('A task that must finish first: id or name'), { min: 0, max: 3, of: 'What it waits for' }).default(
     [],
   ),
-  start: date('Not before this day').optional(),
+  start: dateOrQuarter('Not before this day or quarter').optional(),
   done: z.number().min(0).max(100).default(0).describe('Percent done by the morning of today'),
   group: name('The section it belongs to, by name', 60).optional(),
   note: note('A muted remark under the name', 80).optional(),
 })
 
 const mark = z.strictObject({
-  start: date('The day, or the first of a period'),
-  end: date('The day after the last of a period').optional(),
+  start: dateOrQuarter('The day, or the first of a period'),
+  end: dateOrQuarter('The day after the last of a period, or its last quarter').optional(),
   text: text('What the day or period means', 60),
 })
 
@@ -43,7 +52,7 @@ export type ScheduleMark = z.output<typeof mark>
 export type ScheduleData = {
   start: string
   today?: string | undefined
-  unit: (typeof workUnits)[number]
+  unit?: WorkUnit | undefined
   tasks: ScheduleTask[]
   marks?: ScheduleMark[] | undefined
 }
@@ -53,12 +62,12 @@ export function scheduleForm(most: { tasks: number }) {
   return form(
     'schedule',
     {
-      start: date('The first day of the plan'),
+      start: dateOrQuarter('The first day of the plan, or its first quarter (2027-Q2)'),
       today: date('The day of the report: what is done is counted up to its morning').optional(),
       unit: z
         .enum(workUnits)
-        .default('working-day')
-        .describe('What durations count: working-day (default), day or week'),
+        .optional()
+        .describe('What durations count; default: quarter where start is one, else working-day'),
       marks: list(mark, { min: 0, max: 4, of: 'Days and periods that matter, such as a freeze' }).optional(),
       tasks: list(task, {
         max: most.tasks,
@@ -71,14 +80,25 @@ export function scheduleForm(most: { tasks: number }) {
 
 const targets = ({ tasks }: ScheduleData): Target[] => namedTargets(tasks)
 
-/** A date of the data as a moment. */
-export const at = (iso: string): number => readMoment(iso)?.at ?? 0
+/** A date of the data as a moment; a quarter begins on its first day. */
+export const at = (written: string): number => (readQuarter(written) ?? readMoment(written))?.at ?? 0
+
+/** When a period ends: before a day, or with a whole quarter. */
+export const endAt = (written: string): number => readQuarter(written)?.next ?? at(written)
+
+/** What the durations of a plan count. */
+export const workUnitOf = ({ unit, start }: Pick<ScheduleData, 'unit' | 'start'>): WorkUnit =>
+  unit ?? (isQuarter(start) ? 'quarter' : 'working-day')
+
+/** Whether a plan speaks of quarters alone, so that its axis does. */
+export const isInQuarters = ({ start, tasks }: Pick<ScheduleData, 'start' | 'tasks'>): boolean =>
+  [start, ...tasks.flatMap((each) => each.start ?? [])].every(isQuarter)
 
 /** The dates of all tasks. */
 export const planOf = (data: ScheduleData): Map<ScheduleTask, Planned> => {
   const references = new References(targets(data))
   const find = (reference: string): ScheduleTask => references.find(reference) as ScheduleTask
-  return planTasks(data.tasks, { start: at(data.start), unit: data.unit, find, read: at })
+  return planTasks(data.tasks, { start: at(data.start), unit: workUnitOf(data), find, read: at })
 }
 
 const { unique, refersTo, each } = checksFor<ScheduleData>()
@@ -115,7 +135,7 @@ const check = inTurn(
   [
     noEarlyProgress,
     each('marks.*', ({ start, end }) =>
-      end === undefined || end > start ? undefined : { end: `${end} is not after ${start}` },
+      end === undefined || endAt(end) > at(start) ? undefined : { end: `${end} is not after ${start}` },
     ),
   ],
 )

@@ -19,12 +19,14 @@ import { evened } from './evened.ts'
 
 /**
  * How a recipe draws boards: how each kind of card looks (the key names the kinds), the card whose value the heading
- * quotes, which is bold, and which cards have their value as a bar, all by default.
+ * quotes, which is bold, and which cards have their value as a bar, all by default; `columns`: which columns there are, in
+ * which order and by which names, as given unless it says otherwise.
  */
 export type BoardStyle = {
   kinds?: Record<string, CardOutline>
   figure?: Card | undefined
   hasBar?: (card: Card) => boolean
+  columns?: (lines: CardLine[]) => CardLine[]
 }
 
 type BoardContext = {
@@ -54,7 +56,8 @@ const tight = 1600
 
 /** Draws board data on the sheet. */
 export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {}): void {
-  const all = linesOf('column', data.columns, data.cards)
+  const given = linesOf('column', data.columns, data.cards)
+  const all = style.columns?.(given) ?? given
   const rows = linesOf('row', data.rows, data.cards)
   const titles = rows.map(titleOf)
   const left = rows.length === 0 ? 0 : up(Math.max(...titles.map(({ w }) => w)) + gap.rowTitle)

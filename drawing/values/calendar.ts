@@ -5,6 +5,7 @@
  */
 import { utcMonday } from 'd3-time'
 import { day } from './moment.ts'
+import { afterQuarters, quartersBefore } from './quarter.ts'
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
@@ -39,16 +40,23 @@ export type WorkCalendar = {
 }
 
 /** Units in which work can be counted. */
-export const workUnits = ['working-day', 'day', 'week'] as const
+export const workUnits = ['working-day', 'day', 'week', 'quarter'] as const
 
 export type WorkUnit = (typeof workUnits)[number]
 
 /** The calendar of work that begins on `first`; working days are Monday to Friday, holidays are not known. */
 export function workCalendar(first: number, unit: WorkUnit): WorkCalendar {
   if (unit === 'working-day') return workingDays(first)
+  if (unit === 'quarter') return quarters(first)
   const length = unit === 'week' ? 7 * day : day
   const at = (index: number): number => first + Math.round(index * length)
   return { startOf: at, finishOf: at, indexOf: (moment) => Math.max(0, (moment - first) / length) }
+}
+
+const quarters = (first: number): WorkCalendar => {
+  const before = quartersBefore(first)
+  const at = (index: number): number => afterQuarters(before + index)
+  return { startOf: at, finishOf: at, indexOf: (moment) => Math.max(0, quartersBefore(moment) - before) }
 }
 
 const workingDays = (first: number): WorkCalendar => {

@@ -2,13 +2,24 @@
  * The calendar behind a plan: its axis, a line for today, and days and periods that matter.
  */
 
-import { at, type ScheduleData, type ScheduleMark } from '../../drawing/data/schedule.ts'
+import type { Planned } from '../../drawing/data/plan-tasks.ts'
+import {
+  at,
+  endAt,
+  isInQuarters,
+  type ScheduleData,
+  type ScheduleMark,
+  type ScheduleTask,
+  workUnitOf,
+} from '../../drawing/data/schedule.ts'
 import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { band, guide, wordsOn } from '../../drawing/time/guide.ts'
 import { drawTags } from '../../drawing/time/tags.ts'
 import type { WorkCalendar } from '../../drawing/values/calendar.ts'
+import type { Progress } from './progress.ts'
+import type { AxisSpan } from './schedule-rows.ts'
 import { drawWorkAxis, type WorkAxis, workX } from './work-axis.ts'
 
 type CalendarPlace = { sheet: Sheet; axis: WorkAxis; bottom: number; writeDate: (at: number) => string }
@@ -43,9 +54,23 @@ const todayLine = (x: number, { top, bottom }: { top: number; bottom: number }) 
   line(x, top, x, bottom, { stroke: 'ink' }),
 ]
 
-/** The positions in units that a calendar shows beside those of its tasks. */
-export const momentsOf = (data: ScheduleData, calendar: WorkCalendar): number[] =>
-  entriesOf(data, calendar, String).flatMap(({ from, to }) => [from, to])
+/** A plan of a few units is not stretched over the page. */
+const leastUnits = { 'working-day': 5, day: 5, week: 5, quarter: 2 } as const
+
+/** What the axis shows: all tasks, planned and as things are, and the days and periods that matter. */
+export const spanOf = (
+  data: ScheduleData,
+  plan: ReadonlyMap<ScheduleTask, Planned>,
+  { calendar, expected }: Pick<Progress, 'calendar' | 'expected'>,
+): AxisSpan => {
+  const unit = workUnitOf(data)
+  const units = Math.max(
+    ...data.tasks.flatMap((task) => [expected(task).finish, plan.get(task)?.early.finish ?? 0]),
+    ...entriesOf(data, calendar, String).flatMap(({ from, to }) => [from, to]),
+    leastUnits[unit],
+  )
+  return { units, unit, inQuarters: isInQuarters(data) }
+}
 
 const entriesOf = (
   { today, marks = [] }: ScheduleData,
@@ -56,7 +81,7 @@ const entriesOf = (
     today === undefined ? [] : [{ item: 'today' as const, start: today, text: `Today, ${writeDate(at(today))}` }]
   return [...now, ...marks.map((item) => ({ item, ...item }))].map((entry) => {
     const from = indexOf(at(entry.start))
-    const to = 'end' in entry && entry.end !== undefined ? indexOf(at(entry.end)) : from
+    const to = 'end' in entry && entry.end !== undefined ? indexOf(endAt(entry.end)) : from
     return { item: entry.item, from, to, text: entry.text }
   })
 }

@@ -12,10 +12,10 @@ import { freePlace, type Interval } from '../../drawing/time/pack.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { milestoneReach } from './bar-size.ts'
 import { crossingsOf, type DependencyWay, type TakenAt } from './dependencies.ts'
-import { drawCalendar, momentsOf } from './draw-calendar.ts'
+import { drawCalendar, spanOf } from './draw-calendar.ts'
 import { explain } from './explain.ts'
 import { lateMark } from './late-mark.ts'
-import { planDates, progressOf } from './progress.ts'
+import { planDates, planDays, progressOf } from './progress.ts'
 import { type PlacedSchedule, placeTasks, type TaskRow, type TaskSection } from './schedule-rows.ts'
 import { fills, latePart, taskBar } from './task-bar.ts'
 import { type TaskWords, taskWords, type WordsContext } from './task-words.ts'
@@ -33,20 +33,16 @@ export type ScheduleContext = WordsContext & {
 export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   const plan = planOf(data)
   const progress = progressOf(data, plan)
-  const writeDate = planDates(plan, progress)
+  const writeDate = planDates(data, plan, progress)
   const last = lastOf(data, progress)
   const words: WordsContext = { data, plan, progress, writeDate, last, isLarge: sheet.quotes('forecast', 'end') }
   const isMain = mainOf(words)
   const isStrong = (task: ScheduleTask): boolean => progress.delaying.has(task) || (task === last && words.isLarge)
   const said = data.tasks.flatMap((task) => taskWords(task, words) ?? [])
   const beyond = Math.max(0, ...said.filter(({ as }) => as === 'claim').map(widthOfWords), 72) + 24
-  const units = Math.max(
-    ...data.tasks.flatMap((task) => [progress.expected(task).finish, plan.get(task)?.early.finish ?? 0]),
-    ...momentsOf(data, progress.calendar),
-    leastUnits,
-  )
   const find = (reference: string): ScheduleTask => sheet.find(reference)
-  const placed = placeTasks({ plan, progress, find, isStrong, isMain, units, beyond })
+  const span = spanOf(data, plan, progress)
+  const placed = placeTasks({ plan, progress, find, isStrong, isMain, beyond, span })
   sheet.ifTooWide('tasks', 'shorten names')
   sheet.share = shareStrokes
   const today = progress.now === undefined ? [] : [workX(placed.axis)(progress.now)]
@@ -59,12 +55,9 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   for (const section of placed.sections) drawSection(section, context)
   drawDependencies(rows, context)
   drawPlan(rows, context)
-  drawCalendar(data, { sheet, axis: placed.axis, bottom: placed.bottom, writeDate })
+  drawCalendar(data, { sheet, axis: placed.axis, bottom: placed.bottom, writeDate: planDays(plan, progress) })
   explain(rows, context)
 }
-
-/** A plan of a few units is not stretched over the page. */
-const leastUnits = 5
 
 const widthOfWords = ({ text, as }: TaskWords): number => widthOf(text, as)
 

@@ -1,5 +1,6 @@
 /** Names what nothing in the picture names: plan and forecast at a bar that has room, else in the key. */
 import { lineOfText, widthOf } from '../../drawing/block.ts'
+import { workUnitOf } from '../../drawing/data/schedule.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { freePlace } from '../../drawing/time/pack.ts'
 import type { ScheduleContext } from './draw-schedule.ts'
@@ -10,9 +11,14 @@ import { taskWords } from './task-words.ts'
 /** Says what is planned, forecast, critical, done, and which days count. */
 export const explain = (rows: TaskRow[], context: ScheduleContext): void => {
   const { data, sheet, plan } = context
-  if (data.unit === 'working-day') sheet.footnote('Working days; weekends are left out.')
+  const unit = workUnitOf(data)
+  if (unit === 'working-day') sheet.footnote('Working days; weekends are left out.')
   if (rows.some(({ bar }) => bar.isMilestone))
-    sheet.footnote('Ticks are at the starts of days, milestones at the ends of theirs.')
+    sheet.footnote(
+      context.placed.axis.inQuarters
+        ? 'A milestone between two quarters is reached at the end of the first.'
+        : 'Ticks are at the starts of days, milestones at the ends of theirs.',
+    )
   const moved = rows.filter((row) => row.plan !== undefined && !row.bar.isMilestone)
   if (moved.length > 0) explainPlan(moved, context)
   else if (rows.some(({ task }) => plan.get(task)?.slack !== 0)) sheet.key(swatchEntry('Critical path', fills.main))

@@ -92,7 +92,7 @@ test('dates have their year where a plan has days in two', () => {
     const plain = { ...data, start, today: undefined }
     const plan = planOf(plain)
     const progress = progressOf(plain, plan)
-    return planDates(plan, progress)(progress.end - 1)
+    return planDates(plain, plan, progress)(progress.end - 1)
   }
   expect([dates('2026-11-02'), dates('2026-12-28')]).toEqual(['Nov 17', 'Jan 12, 2027'])
 })

@@ -6,8 +6,9 @@
 
 import type { Planned } from '../../drawing/data/plan-tasks.ts'
 import { namedTargets, References } from '../../drawing/data/references.ts'
-import { at, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
-import { dayWriter, type WorkCalendar, workCalendar } from '../../drawing/values/calendar.ts'
+import { at, isInQuarters, type ScheduleData, type ScheduleTask, workUnitOf } from '../../drawing/data/schedule.ts'
+import { dayWriter, type WorkCalendar, type WorkUnit, workCalendar } from '../../drawing/values/calendar.ts'
+import { writeQuarter } from '../../drawing/values/quarter.ts'
 
 /** From where to where a task runs, in units from the first day. */
 export type WorkSpan = { start: number; finish: number }
@@ -17,7 +18,7 @@ export type Progress = {
   calendar: WorkCalendar
   /** The morning of the report in units; undefined where the data name none. */
   now: number | undefined
-  /** By how many whole units a task ends later than planned, if what is left of it begins today; only for late ones that wait for nothing. */
+  /** By how many units a task ends later than planned, whole ones or tenths of a quarter, if what is left of it begins today; only for late ones that wait for nothing. */
   behind: Map<ScheduleTask, number>
   /** Late tasks without enough slack: they move the end. */
   delaying: Set<ScheduleTask>
@@ -39,14 +40,14 @@ export const tiny = 1e-6
 
 /** Compares what is done with what is due on the morning of `today`; without today nothing is late. */
 export function progressOf(data: ScheduleData, plan: Map<ScheduleTask, Planned>): Progress {
-  const calendar = workCalendar(at(data.start), data.unit)
+  const calendar = workCalendar(at(data.start), workUnitOf(data))
   const now = data.today === undefined ? undefined : calendar.indexOf(at(data.today))
   const { behind, delaying, expected } = latenessOf(data, plan, now)
   const spanOf = (task: ScheduleTask): WorkSpan => expected.get(task) ?? { start: 0, finish: 0 }
   const earlyOf = (task: ScheduleTask): WorkSpan => plan.get(task)?.early ?? { start: 0, finish: 0 }
   const last = Math.max(0, ...data.tasks.map((task) => earlyOf(task).finish))
   const end = Math.max(0, ...data.tasks.map((task) => spanOf(task).finish))
-  const slip = Math.ceil(Math.max(0, end - last) - tiny)
+  const slip = wholeUp(Math.max(0, end - last), workUnitOf(data))
   return {
     calendar,
     now,
@@ -64,14 +65,26 @@ export function progressOf(data: ScheduleData, plan: Map<ScheduleTask, Planned>)
   }
 }
 
-/** How dates of a plan are written: with the year where it has days in two. */
-export const planDates = (plan: Map<ScheduleTask, Planned>, { forecast }: Progress): ((at: number) => string) =>
+type Writer = (at: number) => string
+
+/** How days are written: with the year where the plan has days in two. */
+export const planDays = (plan: Map<ScheduleTask, Planned>, { forecast }: Pick<Progress, 'forecast'>): Writer =>
   dayWriter([...[...plan.values()].flatMap(({ start, finish }) => [start, finish - 1]), forecast - 1])
 
+/** How the dates of a plan are written: as quarters where it counts and names nothing else. */
+export const planDates = (
+  data: ScheduleData,
+  plan: Map<ScheduleTask, Planned>,
+  progress: Pick<Progress, 'forecast'>,
+): Writer => (isInQuarters(data) && workUnitOf(data) === 'quarter' ? writeQuarter : planDays(plan, progress))
+
+/** Up to a whole unit; quarters are too long for that. */
+const wholeUp = (units: number, unit: WorkUnit): number => (unit === 'quarter' ? units : Math.ceil(units - tiny))
+
 /** What is left of a task: whole units where its duration is whole. */
-const leftOf = ({ duration, done }: ScheduleTask): number => {
+const leftOf = ({ duration, done }: ScheduleTask, unit: WorkUnit): number => {
   const left = (duration * (100 - done)) / 100
-  return Number.isInteger(duration) ? Math.ceil(left - tiny) : left
+  return Number.isInteger(duration) ? wholeUp(left, unit) : left
 }
 
 /**
@@ -82,6 +95,8 @@ const leftOf = ({ duration, done }: ScheduleTask): number => {
  */
 const latenessOf = (data: ScheduleData, plan: Map<ScheduleTask, Planned>, now: number | undefined) => {
   const references = new References(namedTargets(data.tasks))
+  const unit = workUnitOf(data)
+  const steps = unit === 'quarter' ? 10 : 1
   const before = ({ after }: ScheduleTask): ScheduleTask[] =>
     after.map((reference) => references.find(reference) as ScheduleTask)
   // A milestone is reached with what it waits for.
@@ -95,8 +110,8 @@ const latenessOf = (data: ScheduleData, plan: Map<ScheduleTask, Planned>, now: n
     if (known !== undefined) return known
     const { early, slack } = plan.get(task) ?? { early: { start: 0, finish: 0 }, slack: 0 }
     const ready = Math.max(0, ...before(task).map((each) => spanOf(each).finish))
-    const span = runOf(task, { early, ready, now, isDone: isDone(task) })
-    const late = Math.round(span.finish - early.finish)
+    const span = runOf(task, { early, ready, now, unit, isDone: isDone(task) })
+    const late = Math.round((span.finish - early.finish) * steps) / steps
     const isReady = task.done > 0 || before(task).every(isDone)
     if (late > 0 && isReady && task.duration > 0) {
       behind.set(task, late)
@@ -109,12 +124,12 @@ const latenessOf = (data: ScheduleData, plan: Map<ScheduleTask, Planned>, now: n
   return { behind, delaying, expected }
 }
 
-type Run = { early: WorkSpan; ready: number; now: number | undefined; isDone: boolean }
+type Run = { early: WorkSpan; ready: number; now: number | undefined; unit: WorkUnit; isDone: boolean }
 
-const runOf = (task: ScheduleTask, { early, ready, now, isDone }: Run): WorkSpan => {
+const runOf = (task: ScheduleTask, { early, ready, now, unit, isDone }: Run): WorkSpan => {
   if (now === undefined || (isDone && task.duration === 0)) return early
   if (isDone) return { start: Math.min(early.start, now), finish: Math.min(early.finish, now) }
-  if (task.done > 0) return { start: early.start, finish: Math.max(early.finish, now + leftOf(task)) }
+  if (task.done > 0) return { start: early.start, finish: Math.max(early.finish, now + leftOf(task, unit)) }
   const start = Math.max(ready, early.start, now)
   return { start, finish: start + task.duration }
 }

@@ -5,17 +5,17 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawSchedule } from './draw-schedule.ts'
 import { planDates, progressOf } from './progress.ts'
+import { unitOf } from './task-words.ts'
 
 /** By how much the plan is late, and when it ends as planned and as things are. */
 const lateness = (data: ScheduleData) => {
   const plan = planOf(data)
   const progress = progressOf(data, plan)
   const { behind, delaying, end, forecast } = progress
-  const writeDate = planDates(plan, progress)
+  const writeDate = planDates(data, plan, progress)
   const late = [...behind].filter(([task]) => delaying.size === 0 || delaying.has(task))
   const most = Math.max(0, ...late.map(([, units]) => units))
-  const unit = data.unit === 'week' ? 'week' : 'day'
-  return { behind: count(most, unit), end: writeDate(end - 1), forecast: writeDate(forecast - 1) }
+  return { behind: count(most, unitOf(data)), end: writeDate(end - 1), forecast: writeDate(forecast - 1) }
 }
 
 export default defineRecipe({
@@ -24,7 +24,7 @@ export default defineRecipe({
   description:
     'Tasks as bars on an axis of working days, as things stand over a thin plan, with finish-to-start arrows, milestones as diamonds, days without progress in red and a line for today. Also called project plan or project timeline.',
   useWhen:
-    'You need to show when each task runs, what waits for what, and what a late task does to the end. Needs durations and dependencies, and progress if there is any; reads best with 8 to 30 tasks, takes 60, over days or years.',
+    'You need to show when each task runs, what waits for what, and what a late task does to the end. Needs durations and dependencies, and progress if there is any; reads best with 8 to 30 tasks, takes 60, over days, quarters (2027-Q2) or years.',
   avoidWhen:
     'Only dates of events count: use `milestone-timeline`. Nothing waits for anything else: use `priestley-timeline`, in quarters too. Work is pulled rather than dated: use `kanban-board`. Plans without dates: use `roadmap-lanes`. Who is on call when: use `oncall-schedule`.',
   visual: 90,

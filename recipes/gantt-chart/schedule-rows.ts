@@ -9,6 +9,7 @@ import type { Planned } from '../../drawing/data/plan-tasks.ts'
 import type { ScheduleTask } from '../../drawing/data/schedule.ts'
 import { up } from '../../drawing/rect.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
+import type { WorkUnit } from '../../drawing/values/calendar.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import { type DependencyWay, type RowBar, routeDependencies } from './dependencies.ts'
 import { type Progress, tiny } from './progress.ts'
@@ -35,6 +36,9 @@ export type PlacedSchedule = {
   bottom: number
 }
 
+/** How many units an axis has, what they are, and whether it is one of quarters. */
+export type AxisSpan = { units: number; unit: WorkUnit; inQuarters: boolean }
+
 type Input = {
   plan: Map<ScheduleTask, Planned>
   progress: Progress
@@ -42,18 +46,18 @@ type Input = {
   isStrong: (task: ScheduleTask) => boolean
   /** Whether the accent marks the bar of a task. */
   isMain: (task: ScheduleTask) => boolean
-  /** How many units the axis has, and pixels that words after its end need. */
-  units: number
+  span: AxisSpan
+  /** Pixels that words after the end of the axis need. */
   beyond: number
 }
 
 /** Pixels: the page, the most room of groups and names (`wide` where tasks are many), gaps; a row, fewer where there are many, padding of sections. */
 const size = { page: 880, groups: 112, names: 264, wide: 576, gap: 16, row: 28, dense: 24, section: 8, least: 320 }
-const [manyTasks, widestUnit] = [30, 32]
+const [manyTasks, widestUnit, widestQuarter] = [30, 32, 128]
 
 /** Places all tasks. */
 export function placeTasks(input: Input): PlacedSchedule {
-  const { plan, progress, units, beyond } = input
+  const { plan } = input
   const groups = [...group(plan.keys(), (task) => task.group)]
   const titles = new Map(
     groups.map(([name]) => [name, block([{ text: name, as: 'note' }], Math.max(size.groups, ...longestWord(name)))]),
@@ -62,12 +66,12 @@ export function placeTasks(input: Input): PlacedSchedule {
   const column = Math.max(0, ...[...titles.values()].map(({ w }) => w))
   const first = column === 0 ? 0 : up(column + size.gap)
   const left = up(first + Math.max(...[...names.values()].map(({ w }) => w)) + size.gap)
-  const axis = axisOf({ left, units, beyond, progress })
+  const axis = axisOf(input, left)
   let bottom = 0
   const sections = groups.map(([name, tasks]): TaskSection => {
     const top = bottom
     const title = titles.get(name) ?? block([])
-    const rows = stack(inOrder(tasks, progress), { ...input, axis, names, top: top + size.section })
+    const rows = stack(inOrder(tasks, input.progress), { ...input, axis, names, top: top + size.section })
     const end = rows.reduce((sum, { h }) => sum + h, top + size.section)
     bottom = Math.max(end, top + size.section + title.h + 6) + size.section
     return { title, rows, top, bottom }
@@ -85,13 +89,11 @@ const nameOf = (task: ScheduleTask, count: number, isStrong: boolean): Block => 
   return nameAndNote(task, count > manyTasks ? size.wide : size.names, [as, 'small'])
 }
 
-type AxisRoom = { left: number; units: number; beyond: number; progress: Progress }
-
-const axisOf = ({ left, units, beyond, progress }: AxisRoom): WorkAxis => {
+const axisOf = ({ span: { units, unit, inQuarters }, beyond, progress }: Input, left: number): WorkAxis => {
   const fits = Math.max(size.least, size.page - left - beyond) / units
   // Whole quarters of a pixel a unit keep most edges on whole pixels.
-  const perUnit = Math.min(widestUnit, fits < 1 ? fits : Math.floor(fits * 4) / 4)
-  return { units, left, right: left + units * perUnit, calendar: progress.calendar }
+  const perUnit = Math.min(unit === 'quarter' ? widestQuarter : widestUnit, fits < 1 ? fits : Math.floor(fits * 4) / 4)
+  return { units, left, right: left + units * perUnit, calendar: progress.calendar, inQuarters }
 }
 
 const inOrder = (tasks: ScheduleTask[], { expected }: Progress): ScheduleTask[] =>

@@ -3,7 +3,7 @@
  */
 
 import type { Planned } from '../../drawing/data/plan-tasks.ts'
-import { at as moment, type ScheduleData, type ScheduleTask } from '../../drawing/data/schedule.ts'
+import { at as moment, type ScheduleData, type ScheduleTask, workUnitOf } from '../../drawing/data/schedule.ts'
 import { count } from '../../drawing/describe.ts'
 import type { Role, TypeStyle } from '../../drawing/type.ts'
 import type { Progress } from './progress.ts'
@@ -21,10 +21,10 @@ export type WordsContext = {
   isLarge: boolean
 }
 
-const units = { 'working-day': 'day', day: 'day', week: 'week' } as const
+const units = { 'working-day': 'day', day: 'day', week: 'week', quarter: 'quarter' } as const
 
 /** What a plan counts its work in. */
-export const unitOf = ({ unit }: Pick<ScheduleData, 'unit'>): string => units[unit]
+export const unitOf = (data: Pick<ScheduleData, 'unit' | 'start'>): string => units[workUnitOf(data)]
 
 /** The words of a task; none for most. */
 export function taskWords(task: ScheduleTask, context: WordsContext): TaskWords | undefined {

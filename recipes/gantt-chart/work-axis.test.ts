@@ -35,3 +35,24 @@ test('months say their year where it is new', () => {
 test('plans of many years have years as ticks, none of which touch', () => {
   expect(axisWords('2026-01-01', 'week', 400)).toEqual(['2026', '2027', '2028', '2029', '2030', '2031', '2032', '2033'])
 })
+
+test('a plan in quarters has an axis of quarters, and its ends are quarters', () => {
+  const words = axisWords('2027-Q3', 'quarter', 6)
+  expect(words).toEqual(['Q3', 'Q4', 'Q1', 'Q2', 'Q3', 'Q4', '2027', '2028'])
+})
+
+test('two quarters are as long in every year, and a milestone ends with its own', () => {
+  const data = {
+    title: 'SSO ships in {end}',
+    start: '2027-Q2',
+    tasks: [
+      { name: 'Build', duration: 2 },
+      { name: 'Shipped', duration: 0, after: ['Build'] },
+    ],
+    marks: [{ start: '2027-Q3', end: '2027-Q3', text: 'Freeze' }],
+  }
+  const drawing = drawRecipe(gantt as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(texts).toEqual(expect.arrayContaining(['SSO ships in Q3 2027', 'Q3 2027', 'Freeze']))
+})

@@ -9,9 +9,10 @@ import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import { monthName, type WorkCalendar } from '../../drawing/values/calendar.ts'
+import { quarterName } from '../../drawing/values/quarter.ts'
 
-/** A stretch of work from unit 0 to `units`, from `left` to `right` in pixels. */
-export type WorkAxis = { units: number; left: number; right: number; calendar: WorkCalendar }
+/** A stretch of work from unit 0 to `units`, from `left` to `right` in pixels; `inQuarters`: with an axis of quarters. */
+export type WorkAxis = { units: number; left: number; right: number; calendar: WorkCalendar; inQuarters?: boolean }
 
 /** The x of a position in units. */
 export const workX =
@@ -19,8 +20,8 @@ export const workX =
   (at: number): number =>
     Math.round((left + (at / units) * (right - left)) * 2) / 2
 
-/** A named place: its x in units and its words. */
-type Tick = { at: number; text: string }
+/** A named place: its x in units and its words, which are in the middle of a period up to `to`. */
+type Tick = { at: number; text: string; to?: number }
 
 type Level = {
   starts: (from: Date, to: Date) => Date[]
@@ -39,6 +40,11 @@ const months = (every: number): Level => ({
   starts: (from, to) => (utcMonth.every(every) ?? utcMonth).range(utcMonth.floor(from), to),
   write: month,
 })
+const quarter = utcMonth.every(3) ?? utcMonth
+const quarters: Level = {
+  starts: (from, to) => quarter.range(quarter.floor(from), to),
+  write: (at) => quarterName(at.getTime()),
+}
 const years = (every: number): Level => ({
   starts: (from, to) => (utcYear.every(every) ?? utcYear).range(utcYear.floor(from), to),
   write: (at) => String(yearOf(at)),
@@ -59,12 +65,15 @@ const longRulers: [lower: Level, upper: undefined][] = [1, 2, 5, 10, 20, 50, 100
   undefined,
 ])
 
+/** The same for plans in quarters. */
+const quarterRuler: [lower: Level, upper: Level] = [quarters, years(1)]
+
 /** Free pixels between two words. */
 const between = 8
 
 /** Words of both rows; the upper ones begin at their tick, the first with its year. */
 const ticksOf = (axis: WorkAxis): { lower: Tick[]; upper: Tick[] } => {
-  const { calendar, units, left, right } = axis
+  const { calendar, units, left, right, inQuarters = false } = axis
   const [from, to] = [calendar.startOf(0), calendar.finishOf(units)]
   const perUnit = (right - left) / units
   const place = ({ starts, write }: Level): Tick[] => {
@@ -79,11 +88,13 @@ const ticksOf = (axis: WorkAxis): { lower: Tick[]; upper: Tick[] } => {
       const next = ticks[index + 1]
       return next === undefined || index === 0 || (next.at - at) * perUnit >= widthOf(text, role) + between
     })
-  for (const [fine, coarse] of [...rulers, ...longRulers]) {
+  for (const [fine, coarse] of [...(inQuarters ? [quarterRuler] : rulers), ...longRulers]) {
     const lower = place(fine)
     const upper = coarse === undefined ? [] : named(place(coarse), new Date(from), calendar)
     if (lower.length > 0 && isRoomy(lower, 'small') && isRoomy(upper, 'label')) {
-      return { lower: roomyFirst(lower, perUnit, 'small'), upper: roomyFirst(upper, perUnit, 'label') }
+      const first = roomyFirst(lower, perUnit, 'small')
+      const ticks = fine === quarters ? asPeriods(first, units) : first
+      return { lower: ticks, upper: roomyFirst(upper, perUnit, 'label') }
     }
   }
   return { lower: [], upper: [] }
@@ -95,6 +106,10 @@ const roomyFirst = (ticks: Tick[], perUnit: number, role: 'small' | 'label'): Ti
   if (first === undefined || second === undefined) return ticks
   return (second.at - first.at) * perUnit >= widthOf(first.text, role) + between ? ticks : ticks.slice(1)
 }
+
+/** Quarters are called in their middle, as plans mean them whole. */
+const asPeriods = (ticks: Tick[], end: number): Tick[] =>
+  ticks.map((tick, index) => ({ ...tick, to: ticks[index + 1]?.at ?? end }))
 
 /** Months say their year where it is new: `Sep 2026`, `Oct`, `Jan 2027`. */
 const named = (ticks: Tick[], from: Date, calendar: WorkCalendar): Tick[] => {
@@ -120,10 +135,13 @@ export function drawWorkAxis(sheet: Sheet, axis: WorkAxis, bottom: number): void
   )
   sheet.put('@axis', [
     line(axis.left, bottom, axis.right, bottom),
-    ...lower.flatMap(({ at, text }) => [
-      line(x(at), bottom, x(at), bottom + 5),
-      lineOfText(text, { x: x(at), y: bottom + 15, as: 'small', align: 'middle' }),
-    ]),
+    ...lower.flatMap(({ at, text, to = at }) => {
+      const isClear = to === at || x(to) - x(at) >= widthOf(text, 'small')
+      return [
+        line(x(at), bottom, x(at), bottom + 5),
+        ...(isClear ? [lineOfText(text, { x: x((at + to) / 2), y: bottom + 15, as: 'small', align: 'middle' })] : []),
+      ]
+    }),
     ...upper.flatMap(({ at, text }) => [
       line(x(at), bottom + 28, x(at), bottom + 44),
       lineOfText(text, { x: x(at) + 6, y: bottom + 36, as: 'label' }),

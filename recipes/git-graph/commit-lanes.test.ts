@@ -22,7 +22,7 @@ test('a short branch is inside of a long one', () => {
 })
 
 test('dots are in the middle of their rows; a merged branch leaves at once, others keep their lane', () => {
-  const laid = layCommits(commits('m:ab b:c a:c c:'), { x: 100, height: ({ id }) => (id === 'm' ? 60 : 40) })
+  const laid = layCommits(commits('m:ab b:c a:c c:'), { xs: [100, 140], height: ({ id }) => (id === 'm' ? 60 : 40) })
   expect(laid.map(({ at }) => [at.x, at.y])).toEqual([
     [100, 30],
     [140, 80],
@@ -33,9 +33,20 @@ test('dots are in the middle of their rows; a merged branch leaves at once, othe
 })
 
 test('a line to a parent that is not in the list ends on its way', () => {
-  const [merge] = layCommits(commits('m:xy'), { x: 100, height: () => 40 })
+  const [merge] = layCommits(commits('m:xy'), { xs: [100, 140], height: () => 40 })
   expect(merge?.lines).toEqual([
     { d: 'M 100 20 V 44', isOpen: true },
     { d: 'M 100 20 L 116 34', isOpen: true },
   ])
+})
+
+test('the lane of a merged branch begins at its merge, that of another one at its first commit', () => {
+  const laid = layCommits(commits('m:ab b:c a:c c:'), { xs: [0, 40], height: () => 40 })
+  expect(laid.map(({ top }) => top)).toEqual([{ x: 0, y: 20 }, { x: 40, y: 20 }, undefined, undefined])
+})
+
+test('a name over a lane needs the row above: no other branch ends there', () => {
+  const history = commits('m:ax x:a a:kb b:k k:')
+  const laneOfB = (heads?: Map<string, string>) => placeCommits(history, heads)[3]?.lane
+  expect([laneOfB(), laneOfB(new Map([['b', 'fix']]))]).toEqual([1, 2])
 })

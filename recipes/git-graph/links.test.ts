@@ -36,3 +36,13 @@ test('merges have no numbers where callouts have some', () => {
   expect(numbers([])).toHaveLength(1)
   expect(numbers([{ on: 'Hotfix', text: 'Merged once' }])).toHaveLength(2)
 })
+
+test('a callout about a merge has its number in the merge, and no badge beside it', () => {
+  const callouts = [{ on: 'hotmain', text: 'The fix reaches main' }]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', hashes: false, events, callouts })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { scene, parts } = drawing
+  const own = parts.find(({ at }) => at === 'events.0')?.elements ?? []
+  expect(own.flatMap((at) => scene.elements[at]).filter((each) => each?.type === 'circle')).toHaveLength(1)
+  expect(scene.elements.filter((each) => each.type === 'text' && each.text === '1')).toHaveLength(2)
+})

@@ -13,7 +13,8 @@ import type { Element } from '../../src/scene/scene.ts'
 /** The height of a name, the padding at both sides of its words together, the point of a tag, what is free after it. */
 const size = { h: 24, padding: 16, point: 10, after: 8 } as const
 const style: TypeStyle = { size: 12, bold: true }
-const isTag = (ref: string): boolean => /^tag: ./.test(ref)
+/** Whether a name is that of a tag. */
+export const isTag = (ref: string): boolean => /^tag: ./.test(ref)
 
 /** A branch or a tag without what git prints before it, as it is called in references. */
 export const bareName = (ref: string): string => ref.replace(/^tag: (?=.)/, '')

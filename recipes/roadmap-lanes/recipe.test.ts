@@ -13,3 +13,25 @@ test('an item is planned unless it says otherwise', () => {
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   expect(drawing.scene.title).toBe('Roadmap lanes: 1 of 2 items')
 })
+
+const headsOf = (columns: string[], given?: object[]): string[] => {
+  const cards = columns.map((column, index) => ({ name: `Item ${index}`, column }))
+  const drawing = drawRecipe(roadmap as unknown as AnyRecipe, {
+    title: 'A claim',
+    cards,
+    ...(given ? { columns: given } : {}),
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  return drawing.scene.elements.flatMap((each) =>
+    each.type === 'text' && /^(?:Q\d|Later)/.test(each.text) ? [each.text] : [],
+  )
+}
+
+test('quarters are in the order of time, without gaps; what is no quarter comes after them', () => {
+  expect(headsOf(['2028-Q1', 'Later', '2027-Q3'])).toEqual(['Q3 2027', 'Q4 2027', 'Q1 2028', 'Later'])
+})
+
+test('quarters that are given stay in their order', () => {
+  const given = ['2027-Q4', '2027-Q3'].map((name) => ({ name }))
+  expect(headsOf(['2027-Q3', '2027-Q4'], given)).toEqual(['Q4 2027', 'Q3 2027'])
+})

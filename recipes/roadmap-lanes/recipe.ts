@@ -1,11 +1,16 @@
 /** An API platform's roadmap: four teams, three horizons, and how sure each item is. */
-import { boardForm } from '../../drawing/data/board.ts'
+import { type BoardLine, boardForm } from '../../drawing/data/board.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBoard } from '../../drawing/grid/board.ts'
 import { linesOf } from '../../drawing/grid/board-heads.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { asHorizons, horizonName } from './horizons.ts'
 
 const kinds = { committed: { marked: true }, planned: {}, exploring: { dashed: true } }
+
+/** How the horizon of a card is called, which may be named by an id. */
+const nameOf = (column: string, columns: readonly BoardLine[] = []): string =>
+  horizonName(columns.find(({ id }) => id === column)?.name ?? column)
 
 export default defineRecipe({
   name: 'Roadmap lanes',
@@ -13,7 +18,7 @@ export default defineRecipe({
   description:
     'Plans as cards in a grid of teams and horizons (now, next, later), each marked as committed, planned or still exploring, with its confidence as a bar. Also called product roadmap, now-next-later roadmap or theme roadmap.',
   useWhen:
-    'You need to show what several teams intend, in which order and how sure it is, without promising dates, in a planning review or on a public roadmap. Works with 2 to 6 teams, 3 or 4 horizons and up to 40 items.',
+    'You need to show what several teams intend, in which order and how sure it is, without promising dates, in a planning review or on a public roadmap. Horizons can be quarters (2027-Q2). Works with 2 to 6 teams, 3 or 4 horizons and up to 40 items.',
   avoidWhen:
     'Dates and dependencies are known: use `gantt-chart`. Work lasts quarters: use `priestley-timeline`. Single tickets move through a process: use `kanban-board`. Only the dates of releases matter: use `milestone-timeline`. Cost against benefit: use `quadrant-chart`. Steps of a user: use `story-map`.',
   visual: 86,
@@ -108,16 +113,18 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
-    drawBoard(data, sheet, { kinds })
+    drawBoard(data, sheet, { kinds, columns: asHorizons })
     const committed = data.cards.filter(({ kind }) => kind === 'committed')
     for (const name of ['committed', 'until']) sheet.prove(name, ...committed)
     sheet.prove('cards', ...linesOf('column', data.columns, data.cards).map(({ source }) => source))
   },
-  derive: ({ cards }) => {
+  derive: ({ cards, columns }) => {
     const committed = cards.filter(({ kind }) => kind === 'committed')
-    const until = enumerate([...new Set(committed.map(({ column }) => column))])
+    const names = new Set(committed.map(({ column }) => nameOf(column, columns)))
+    const inOrder = asHorizons(linesOf('column', columns, cards)).map(({ name }) => name)
+    const until = enumerate(inOrder.filter((name) => names.has(name)))
     return { committed: String(committed.length), cards: String(cards.length), until }
   },
-  describe: ({ cards }) =>
-    `${count(cards.length, 'item')} in a grid of teams and horizons: ${enumerate(cards.map(({ name, column }) => `${name} (${column})`))}. Filled cards are committed, dashed ones are still explored.`,
+  describe: ({ cards, columns }) =>
+    `${count(cards.length, 'item')} in a grid of teams and horizons: ${enumerate(cards.map(({ name, column }) => `${name} (${nameOf(column, columns)})`))}. Filled cards are committed, dashed ones are still explored.`,
 })

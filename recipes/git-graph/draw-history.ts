@@ -1,0 +1,78 @@
+/**
+ * Histories as git log --graph shows them: rows of commits, lanes of branches, and the names that point to commits.
+ */
+import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
+import { lineEntry } from '../../drawing/key.ts'
+import { path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
+import { shareStrokes } from '../../drawing/share-strokes.ts'
+import { room, type Sheet } from '../../drawing/sheet.ts'
+import { hashOfId } from '../../drawing/values/hash-id.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import { broughtBy } from './brought.ts'
+import { type LaidCommit, layCommits } from './commit-lanes.ts'
+import { type HistoryCommit, type HistoryData, mergesIn } from './history.ts'
+import { laneName, nameLanes, otherRefs } from './lane-names.ts'
+import { linkName } from './links.ts'
+import { dot, explainMerges, numberOf, ring } from './merges.ts'
+import { drawRefs, refsColumn, refsWidth } from './refs.ts'
+
+/** Hashes, lanes with dots and lines to parents, names of branches and tags, subjects. */
+export function drawHistory(data: HistoryData, sheet: Sheet): void {
+  const { events, hashes } = data
+  sheet.share = shareStrokes
+  const x = hashes ? up(Math.max(...events.map(({ id }) => widthOf(hashOfId(id), 'code')))) + 24 : 8
+  const lanes = nameLanes(events, x)
+  const { left, xs, heads } = lanes
+  const refsOf = (event: HistoryCommit): string[] => otherRefs(event, lanes)
+  const wordsOf = (event: HistoryCommit): Block =>
+    nameAndNote(event, room.w - left - refsWidth(refsOf(event)), ['label', 'note'])
+  const height = (event: HistoryCommit): number => Math.max(events.length > 40 ? 32 : 40, up(wordsOf(event).h + 8))
+  const named = events.map((event) => ({ ...event, refs: refsOf(event) }))
+  const refsAt = refsColumn(named, (event) => up(left + wordsOf(event).w + 12, 4), room.w)
+  const brought = broughtBy(events, (event) => sheet.isFocus(event))
+  for (const each of layCommits(events, { xs, heads, height })) {
+    const { item } = each
+    const look = { left, sheet, hashes, number: numberOf(item, data, sheet), isBrought: brought.has(item.id) }
+    drawCommit(each, { ...look, words: wordsOf(item), refs: refsOf(item), head: heads.get(item.id), refsAt })
+  }
+  sheet.prove('merges', ...mergesIn(events))
+  const ids = new Set(events.map(({ id }) => id))
+  if (events.some(({ after }) => after.some((id) => !ids.has(id))))
+    sheet.key({ ...lineEntry('To an older commit, not shown', { dashed: true }), w: 32 })
+  explainMerges(data, sheet)
+}
+
+/** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
+const drawCommit = ({ item, at, lines, top }: LaidCommit<HistoryCommit>, look: Look): void => {
+  const { left, words, sheet, hashes, number, isBrought, refs, head, refsAt } = look
+  const color = sheet.isFocus(item) ? 'accent' : 'ink'
+  const isMerge = lines.length > 1
+  const own = isBrought ? 'accent' : color
+  lines.forEach(({ d, isOpen }, index) => {
+    const link = isOpen ? item : sheet.find(linkName(item.after[index] ?? '', item))
+    const isMarked =
+      isBrought || (color === 'accent' && isMerge === index > 0) || (link !== item && sheet.isFocus(link))
+    const stroke: Color = isMarked ? 'accent' : 'ink'
+    sheet.put(link, [path(d, { stroke, ...(isOpen ? { dashed: true } : {}) })], 'rule')
+  })
+  sheet.put(item, [
+    ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
+    ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
+    ...place(words, { x: left, y: at.y, w: 0, h: 0 }, { align: 'start' }),
+    ...(head === undefined ? [] : [laneName(head, { at, top }, color)]),
+    ...drawRefs(refs, { x: refsAt ?? up(left + words.w + 12, 4), y: at.y }, color),
+  ])
+}
+
+type Look = {
+  left: number
+  words: Block
+  sheet: Sheet
+  hashes: boolean
+  number: string
+  isBrought: boolean
+  refs: string[]
+  head: string | undefined
+  refsAt: number | undefined
+}

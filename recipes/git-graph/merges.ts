@@ -1,0 +1,42 @@
+/**
+ * Merges: rings with numbers in the order of time, or those of the callouts that explain them.
+ */
+import { badge } from '../../drawing/badge.ts'
+import { markEntry } from '../../drawing/key.ts'
+import { circle } from '../../drawing/primitives.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
+import { type HistoryCommit, type HistoryData, mergesIn } from './history.ts'
+
+/** Numbers say how they count; a merge without one whose subject says what it is needs no key. */
+export const explainMerges = ({ events, callouts = [] }: HistoryData, sheet: Sheet): void => {
+  const [merges, hasCallouts] = [mergesIn(events), callouts.length > 0]
+  const silent = hasCallouts ? merges.filter(({ name }) => !/\bmerge/i.test(name)) : merges
+  if (silent.length === 0) return
+  const stroke = silent.every((event) => sheet.isFocus(event)) ? 'accent' : 'ink'
+  const entry = hasCallouts ? 'Merge' : 'Merge, numbered from the oldest'
+  sheet.key(markEntry(entry, (at) => dot(at, 'surface', stroke)))
+}
+
+/**
+ * The number in a merge. Two kinds of numbers would be taken for one: where there are callouts, a merge has that of the
+ * first one about it, whose words explain it, or none.
+ */
+export const numberOf = (event: HistoryCommit, { events, callouts = [] }: HistoryData, sheet: Sheet): string => {
+  if (callouts.length === 0) return String(mergesIn(events).toReversed().indexOf(event) + 1)
+  const index = callouts.findIndex(({ on }) => sheet.find(on) === event)
+  if (index < 0 || event.after.length < 2) return ''
+  sheet.hasNumber(index)
+  return String(index + 1)
+}
+
+/** A commit. */
+export const dot = ({ x, y }: Point, fill: Color, stroke: Color = 'ink') => circle(x, y, 7, { fill, stroke })
+
+/** A merge in its order; the number stays in ink, so that the accent is left to the commits. */
+export const ring = (number: string, at: Point, stroke: Color): Element[] =>
+  badge(number, at, { r: 9, fill: 'surface', stroke }).flatMap((each): Element[] =>
+    each.type !== 'text' ? [each] : number === '' ? [] : [{ ...each, fill: 'ink' }],
+  )
