@@ -9,7 +9,7 @@ import type { Point } from '../../src/geometry/rect.ts'
 export type Commit = { id: string; after: string[] }
 
 /** Names over lanes, by the id of the first commit in them. */
-export type Heads = ReadonlyMap<string, string>
+export type LaneNames = ReadonlyMap<string, string>
 
 /** A commit with its row from the top and its lane from the left; `parents` are places in the list, or undefined for one that is not in it. */
 export type PlacedCommit<Item extends Commit> = {
@@ -25,7 +25,7 @@ export type PlacedCommit<Item extends Commit> = {
  * Places commits that are listed newest first. A branch is a run of first parents; the newest commit's is in the first
  * lane, the others share lanes where they do not overlap, short ones inside, so that few lines cross.
  */
-export function placeCommits<Item extends Commit>(commits: Item[], heads: Heads = new Map()): PlacedCommit<Item>[] {
+export function placeCommits<Item extends Commit>(commits: Item[], heads: LaneNames = new Map()): PlacedCommit<Item>[] {
   const rows = new Map(commits.map(({ id }, row) => [id, row]))
   const branches = branchesOf(commits, rows, heads)
   const lanes = lanesFor(branches)
@@ -43,7 +43,7 @@ export function placeCommits<Item extends Commit>(commits: Item[], heads: Heads 
 /** A run of first parents, the rows from where it is merged, or begins, down to where it left, and what it is called above. */
 type Branch = { commits: number[]; from: number; to: number; head: string | undefined }
 
-const branchesOf = (commits: Commit[], rows: Map<string, number>, heads: Heads): Branch[] => {
+const branchesOf = (commits: Commit[], rows: Map<string, number>, heads: LaneNames): Branch[] => {
   const taken = new Set<number>()
   const branches: Branch[] = []
   commits.forEach(({ id: first }, start) => {
@@ -98,7 +98,7 @@ export type LaidCommit<Item extends Commit> = {
 /** Lays commits out in rows of their own heights, in lanes that are at `xs`. */
 export function layCommits<Item extends Commit>(
   commits: Item[],
-  { xs, height, heads }: { xs: readonly number[]; height: (item: Item) => number; heads?: Heads },
+  { xs, height, heads }: { xs: readonly number[]; height: (item: Item) => number; heads?: LaneNames },
 ): LaidCommit<Item>[] {
   let top = 0
   const placed = placeCommits(commits, heads).map((each) => {

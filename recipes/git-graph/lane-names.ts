@@ -7,11 +7,11 @@ import { up } from '../../drawing/rect.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Text } from '../../src/scene/scene.ts'
-import { type Commit, type Heads, placeCommits } from './commit-lanes.ts'
+import { type Commit, type LaneNames, placeCommits } from './commit-lanes.ts'
 import { isTag } from './refs.ts'
 
-/** Lanes: the x of each, the names over them, and where words begin. */
-export type Lanes = { xs: number[]; heads: Heads; left: number }
+/** NamedLanes: the x of each, the names over them, and where words begin. */
+export type NamedLanes = { xs: number[]; heads: LaneNames; left: number }
 
 type NamedCommit = Commit & { refs: string[] }
 
@@ -20,7 +20,7 @@ const size = { step: 40, gap: 12, name: 160, lanes: 560 } as const
 const style: TypeStyle = { size: 12, bold: true }
 
 /** Lanes from `x` to the right: with names over them where there are several that have room. */
-export function nameLanes(commits: NamedCommit[], x: number): Lanes {
+export function nameLanes(commits: NamedCommit[], x: number): NamedLanes {
   const heads = new Map(
     placeCommits(commits).flatMap(({ item: { id, refs }, from }): [string, string][] => {
       const name = from === undefined ? undefined : refs.find((ref) => !isTag(ref))
@@ -32,7 +32,7 @@ export function nameLanes(commits: NamedCommit[], x: number): Lanes {
   return heads.size > 1 && isShort && lanes.left - x <= size.lanes ? lanes : lanesAt(commits, x, new Map())
 }
 
-const lanesAt = (commits: NamedCommit[], x: number, heads: Heads): Lanes => {
+const lanesAt = (commits: NamedCommit[], x: number, heads: LaneNames): NamedLanes => {
   const halves: number[] = []
   for (const { item, lane } of placeCommits(commits, heads)) {
     const name = heads.get(item.id)
@@ -49,7 +49,7 @@ const lanesAt = (commits: NamedCommit[], x: number, heads: Heads): Lanes => {
 }
 
 /** The names of a commit that are not over its lane. */
-export const otherRefs = ({ id, refs }: NamedCommit, { heads }: Lanes): string[] =>
+export const otherRefs = ({ id, refs }: NamedCommit, { heads }: NamedLanes): string[] =>
   refs.filter((ref) => ref !== heads.get(id))
 
 /** A name over the beginning of its lane: over its first commit, or the line from its merge. */
