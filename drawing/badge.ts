@@ -7,6 +7,12 @@ import { lineOfText } from './block.ts'
 import { circle } from './primitives.ts'
 import { isSolid } from './word-box.ts'
 
+/** The number of a step, in every recipe: white in an edge of ink, so that it is seen on what is marked, too. */
+export const stepLook = { r: 9, fill: 'surface', stroke: 'ink' } as const
+
+/** How far from the left end of an edge the badge of a step is: clear of the head of an arrow that arrives there. */
+export const stepInset = 20
+
 /** A badge around a point, `r` pixels in radius; on a solid fill its words are light, in an accented ring accented. */
 export function badge(
   words: string | number,

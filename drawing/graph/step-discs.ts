@@ -8,8 +8,9 @@ import { boundsOf } from '../../src/elements/bounds.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element, Text } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
-import { badge } from '../badge.ts'
+import { badge, stepLook } from '../badge.ts'
 import type { GraphDocument, GraphEdge } from '../data/graph.ts'
+import { emphasis } from '../emphasis.ts'
 import type { Sheet } from '../sheet.ts'
 
 /** A number, and four spaces that keep it at its words: as wide as a disc and the gap after it. */
@@ -90,6 +91,6 @@ const radiusOf = (number: string): number => (number.length > 1 ? size.wide : si
 
 /** The disc of a step around a point. */
 export function stepDisc(number: string, center: Point, isFocus = true): Element[] {
-  const look = isFocus ? ({ fill: 'accent', stroke: 'accent' } as const) : ({ fill: 'surface', stroke: 'ink' } as const)
-  return badge(number, center, { r: radiusOf(number), ...look })
+  const look = isFocus ? emphasis.strong : stepLook
+  return badge(number, center, { ...look, r: radiusOf(number) })
 }

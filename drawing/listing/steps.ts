@@ -1,10 +1,11 @@
 /**
- * The steps of a terminal: its commands counted along a rail. What leads to the line in focus is in the accent, the last
- * step solid; what is typed after it is muted.
+ * The steps of a terminal: its commands counted along a rail. The way to the line in focus is in the accent, and its last
+ * step solid; the way after it is muted.
  */
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import { badge } from '../badge.ts'
+import { badge, stepLook } from '../badge.ts'
+import { emphasis } from '../emphasis.ts'
 import { line } from '../primitives.ts'
 import type { Sheet } from '../sheet.ts'
 import type { LaidPanel, LaidRow } from './panel.ts'
@@ -13,7 +14,6 @@ import { isCommand } from './rows.ts'
 /** The column of the rail, from the left edge of a panel, and where its middle is, in pixels. */
 export const stepsWidth = 40
 const middle = 28
-const radius = 11
 
 /** Panels `step` pixels apart; `proves` is the value of the heading that counts their commands. */
 type Steps = { sheet: Sheet; step: number; proves: string }
@@ -48,8 +48,7 @@ const rail = (
   ].flatMap(({ y, y2, stroke }) => (y2 > y ? [line(first.x, y, first.x, y2, { stroke })] : []))
   const goal = to === Infinity ? undefined : points.findLast(({ y }) => y < to)
   const discs = points.flatMap((point, index) => {
-    const stroke = point.y < to ? 'accent' : 'muted'
-    return badge(from + index, point, { r: radius, fill: point === goal ? 'accent' : 'surface', stroke })
+    return badge(from + index, point, point === goal ? { ...stepLook, ...emphasis.strong } : stepLook)
   })
   return [...strokes, ...discs]
 }

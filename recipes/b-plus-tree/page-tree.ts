@@ -3,7 +3,7 @@
  * after its keys; a leaf is a column of keys with a pointer each, and a strip on top with the pointer to the next leaf.
  */
 import { hierarchy } from 'd3-hierarchy'
-import { badge } from '../../drawing/badge.ts'
+import { badge, stepLook } from '../../drawing/badge.ts'
 import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { branchDown } from '../../drawing/branch.ts'
 import type { Key } from '../../drawing/data/collection.ts'
@@ -66,7 +66,7 @@ const drawPages = (pages: PlacedNode<TreePage>[], look: PageLook, sheet: Sheet):
     if (isLeaf(page.node)) drawLeaf(page, { name, look, next, isFirst: page === leaves[0] }, sheet)
     else sheet.put(name, innerShapes(page, look))
     const order = look.read.indexOf(page.node) + 1
-    if (order > 0) sheet.put(name, badge(order, badgeAt(page), { ...emphasis.strong, r: 9 }), 'over')
+    if (order > 0) sheet.put(name, badge(order, badgeAt(page), stepLook), 'over')
     if (page.parent !== undefined) sheet.put(name, [branchTo(page, page.parent, look)], 'line')
   })
 }

@@ -1,5 +1,5 @@
 /** A hash table as a column of buckets, each with a chain of keys and their pointers, and one lookup that is counted. */
-import { badge } from '../../drawing/badge.ts'
+import { badge, stepInset, stepLook } from '../../drawing/badge.ts'
 import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { CollectionData, Key } from '../../drawing/data/collection.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
@@ -32,7 +32,7 @@ export function drawHashTable(data: CollectionData, sheet: Sheet): void {
     sheet.put(`@bucket-${index}`, [...words, cells(pointer, paint), mark], isWanted ? 'over' : 'mark')
     drawChain(chain, { data, from: pointer, w }, sheet)
   }
-  drawFacts(data, w, sheet)
+  drawFacts(data, sheet)
   if (data.find !== undefined && wanted !== undefined) drawLookup(data, { wanted, w, find: data.find }, sheet)
 }
 
@@ -62,7 +62,7 @@ const drawChain = (chain: readonly Key[], { data, from, w }: ChainOf, sheet: She
     sheet.put(key, [cells(next, tone), end], order < 0 ? 'mark' : 'line')
     sheet.put(key, words, order < 0 ? 'mark' : 'line')
     sheet.put(key, [line(centerOf(last).x, y, rect.x, y, { arrow: true, ...tone })], 'over')
-    if (order >= 0) sheet.put(key, badge(order + 1, { x: rect.x, y: rect.y }, { ...emphasis.strong, r: 9 }), 'over')
+    if (order >= 0) sheet.put(key, badge(order + 1, { x: rect.x + stepInset, y: rect.y - 4 }, stepLook), 'over')
     last = next
   }
   if (chain.length <= most) return
@@ -74,16 +74,10 @@ const drawChain = (chain: readonly Key[], { data, from, w }: ChainOf, sheet: She
 const mostIn = (w: number): number =>
   Math.floor((room.w - 2 * size.index - 2 * size.pointer) / (w + size.key + size.gap))
 
-/** How many keys and buckets there are, and the load factor: over the ends of the chains where these are long, else under the buckets. */
-const drawFacts = (data: CollectionData, w: number, sheet: Sheet): void => {
+/** How many keys and buckets there are, and the load factor, under the buckets. */
+const drawFacts = (data: CollectionData, sheet: Sheet): void => {
   const words = `${data.items.length} keys / ${data.size} buckets = load factor ${loadOf(data)}`
-  const longestChain = Math.max(...chainsOf(data).map((chain) => Math.min(chain.length, mostIn(w))))
-  const right = endOfChain(longestChain, w)
-  const hashWidth = data.find === undefined ? 0 : widthOf(hashOf(data, { find: data.find, wanted: data.size }), 'code')
-  const isBeside = data.find !== undefined && hashWidth + 24 + widthOf(words, 'note') <= right
-  const under = { x: size.index, y: data.size * size.row + 24, as: 'note' } as const
-  const at = isBeside ? ({ ...under, x: right, y: -28, align: 'end' } as const) : under
-  sheet.put('@load', [lineOfText(words, at)])
+  sheet.put('@load', [lineOfText(words, { x: size.index, y: data.size * size.row + 24, as: 'note' })])
   for (const name of ['load', 'keys', 'buckets']) sheet.prove(name, '@load')
   const longest = chainsOf(data).reduce<Key[]>((a, b) => (b.length > a.length ? b : a), [])
   sheet.prove('longest', ...longest)
@@ -91,13 +85,14 @@ const drawFacts = (data: CollectionData, w: number, sheet: Sheet): void => {
 
 type LookupOf = { wanted: number; w: number; find: Key }
 
-/** How a key is hashed. */
-const hashOf = ({ size: buckets }: CollectionData, { find, wanted }: Pick<LookupOf, 'find' | 'wanted'>): string =>
-  `FNV-1a 0x${fnv1a(find.name).toString(16).padStart(8, '0')} mod ${buckets} = ${wanted}`
+/** How a key is hashed, as far as to the number of its bucket. */
+const hashOf = ({ size: buckets }: CollectionData, find: Key): string =>
+  `FNV-1a 0x${fnv1a(find.name).toString(16).padStart(8, '0')} mod ${buckets} = `
 
 /** The key over its hash, the way from there to its bucket, and how many keys are compared there. */
 const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: Sheet): void => {
-  const hash = hashOf(data, { find, wanted })
+  const hash = hashOf(data, find)
+  const result = widthOf(hash, 'code') + widthOf(String(wanted), 'code') / 2
   const name = { size: 14, bold: true, fill: 'accent' } as const
   const y = (wanted + 0.5) * size.row
   sheet.put(
@@ -105,8 +100,11 @@ const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: 
     [
       lineOfText(find.name, { x: 0, y: -76, as: name }),
       line(12, -64, 12, -42, { stroke: 'accent', arrow: true }),
-      lineOfText(hash, { x: 0, y: -28, as: 'code' }),
-      path(`M 12 -16 V ${y - 8} q 0 8 8 8 H ${size.index}`, { stroke: 'accent', arrow: true }),
+      lineOfText(`${hash}${wanted}`, { x: 0, y: -28, as: 'code' }),
+      path(`M ${result} -16 q 0 4 -4 4 H 20 q -8 0 -8 8 V ${y - 8} q 0 8 8 8 H ${size.index}`, {
+        stroke: 'accent',
+        arrow: true,
+      }),
     ],
     'over',
   )
@@ -145,7 +143,8 @@ const besideChain = (data: CollectionData, { wanted, w, words }: { wanted: numbe
     return endOfChain(Math.min(length, mostIn(w)), w) + more
   }
   const end = endOf(wanted)
-  const x = Math.max(endOf(-1) + size.gap, Math.min(end - words.w, end - w - size.key + 14))
+  // Right of the badge, which is on the edge of the last key.
+  const x = Math.max(endOf(-1) + size.gap, end - w - size.key + 2 * stepInset)
   const isFree = (...rows: number[]): boolean =>
     rows.every((at) => at >= 0 && at < data.size && endOf(at) + size.gap <= x)
   if (isFree(wanted - 1, wanted - 2)) return { x, y: wanted * size.row - words.h, w: words.w, h: words.h }

@@ -1,5 +1,5 @@
 /** The lookup of an LSM tree: one line at its key through all runs, a dot in memory and a number at each file, in order. */
-import { badge } from '../../drawing/badge.ts'
+import { badge, stepLook } from '../../drawing/badge.ts'
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { circle, line } from '../../drawing/primitives.ts'
@@ -35,6 +35,6 @@ export function drawLookup({ find }: LsmData, { rows, x, h }: LsmRows, sheet: Sh
   for (const { run, top } of checked) {
     const middle = { x: at, y: top + h / 2 }
     if (run.kind === 'memory') sheet.put('find', [circle(at, middle.y, 5, emphasis.strong)], 'over')
-    else sheet.put('find', badge(++opened, middle, emphasis.strong), 'over')
+    else sheet.put('find', badge(++opened, middle, stepLook), 'over')
   }
 }

@@ -1,5 +1,5 @@
 /** A hash tree over its records: the hashes of a proof in the order in which they are used, up to the root that is signed. */
-import { badge } from '../../drawing/badge.ts'
+import { badge, stepLook } from '../../drawing/badge.ts'
 import { block, place, widthOf } from '../../drawing/block.ts'
 import { branchDown } from '../../drawing/branch.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
@@ -53,11 +53,7 @@ const drawNode = ({ node, rect, parent }: PlacedNode<Hashed>, { way, proof, byte
   sheet.put(source, wordBox(rect, block([{ text: node.hash.slice(0, 2 * bytes), as }]), emphasis[look]))
   if (look === 'strong') {
     const { x, y } = port(rect, 'left')
-    sheet.put(
-      source,
-      badge(proof.indexOf(node) + 1, { x, y: y - rect.h / 2 }, { stroke: 'ink', fill: 'surface', r: 9 }),
-      'over',
-    )
+    sheet.put(source, badge(proof.indexOf(node) + 1, { x, y: y - rect.h / 2 }, stepLook), 'over')
   }
   if (node.item === undefined) return
   const record = block([{ text: node.item.name, as: look === 'soft' ? 'item' : 'label' }], rect.w)

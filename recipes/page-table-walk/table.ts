@@ -1,5 +1,5 @@
 /** One table of a walk under the bits that index it, with the entry that is read where it is in a table drawn to scale. */
-import { badge } from '../../drawing/badge.ts'
+import { badge, stepLook } from '../../drawing/badge.ts'
 import { block, lineOfText, place, tinted as tintedWords } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { tinted } from '../../drawing/fills.ts'
@@ -75,7 +75,7 @@ const drawTable = (
   sheet: Sheet,
 ): void => {
   const entry = entryAt(rect, index / (2 ** level.bits - 1))
-  const { look, mark, words } = entryLook(level, index, sheet.isFocus(level))
+  const { look, words } = entryLook(level, index, sheet.isFocus(level))
   const read = block([
     { text: 'read at', as: 'small' },
     { text: writeHex(at), as: { size: 12, mono: true } },
@@ -89,7 +89,7 @@ const drawTable = (
     ...place(words, entry),
     ...place(read, { ...rect, y: tops.reads, h: 32 }),
   ])
-  sheet.put(level, badge(order, { x: entry.x, y: entry.y }, { ...mark, r: 9 }), 'over')
+  sheet.put(level, badge(order, { x: entry.x, y: entry.y }, stepLook), 'over')
 }
 
 /** How an entry is painted: what it points to, or that it is not there. */
@@ -100,14 +100,14 @@ const entryLook = ({ entry }: PageStep['level'], index: number, isFocus: boolean
       { text: number, as: { size: 12, fill: 'negative' } },
       { text: '✗ not present', as: { size: 14, bold: true, fill: 'negative' } },
     ])
-    return { look: { stroke: 'negative' }, mark: { fill: 'negative', stroke: 'negative' }, words } as const
+    return { look: { stroke: 'negative' }, words } as const
   }
   const words = block([
     { text: number, as: { size: 12 } },
     { text: writeHex(entry), as: 'letters' },
   ])
   const look = emphasis[isFocus ? 'strong' : 'soft']
-  return { look, mark: emphasis.strong, words: isFocus ? tintedWords(words, 'surface') : words }
+  return { look, words: isFocus ? tintedWords(words, 'surface') : words }
 }
 
 /** The body of a table, below its head. */

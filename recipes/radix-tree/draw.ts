@@ -3,7 +3,7 @@
  * is numbered, and what it goes back from says why.
  */
 
-import { badge } from '../../drawing/badge.ts'
+import { badge, stepLook } from '../../drawing/badge.ts'
 import { block, lineOfText, widthOf } from '../../drawing/block.ts'
 import { count } from '../../drawing/describe.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
@@ -96,9 +96,7 @@ const drawFragment = (
   sheet.put(source, wordBox(rect, block([{ text: wordsOf(node, attempt), as }]), look))
   if (attempt !== undefined) {
     const [r, out] = order > 9 ? [12, 6] : [9, 0]
-    const color = wrong === '' ? 'muted' : 'negative'
-    const mark = isWay ? ({ ...emphasis.strong, r } as const) : ({ fill: color, stroke: color, r } as const)
-    sheet.put(source, badge(order, { x: rect.x - out, y: rect.y - out }, mark), 'over')
+    sheet.put(source, badge(order, { x: rect.x - out, y: rect.y - out }, { ...stepLook, r }), 'over')
   }
   const [y, after] = [centerOf(rect).y, rightOf(rect) + 8]
   if (wrong !== '') sheet.put(source, [lineOfText(wrong, { x: after, y, as: { size: 14, fill: 'negative' } })])
