@@ -1,19 +1,21 @@
 /**
  * A document as tables in tables: a key is as high as what is in it and named at its top, so a path is read from left to
- * right to its value. The fields that are traced are marked, and beside them is said whether they agree.
+ * right to its value. The way to the fields that are traced is marked, and beside their values is said whether they agree.
  */
-import { type Block, block, lineOfText, place, tinted as tintedWords, widthOf } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, tinted as tintedWords } from '../../drawing/block.ts'
+import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
-import { bottomOf, centerOf, type Rect } from '../../src/geometry/rect.ts'
-import { type JsonTable, type JsonTableRow, valueOf, wayTo } from './tables.ts'
+import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import type { Color } from '../../src/scene/limits.ts'
+import { type JsonTable, type JsonTableRow, tablesIn, valueOf, wayTo } from './tables.ts'
 
-/** Pixels: in cells, the name over the table; from the table to the bracket beside it and from there to its words, its arms. */
-const size = { padding: 8, head: 24, beside: 8, arm: 8 } as const
+/** Pixels: in cells, the name over the table; from values to a bracket beside them and from there to its words, its arms; the bar of keys on the way. */
+const size = { padding: 8, head: 24, beside: 8, arm: 8, bar: 4 } as const
 /** Room for what is said right of the table. */
 const verdict = 136
 
@@ -27,19 +29,19 @@ type PlacedRow = { row: JsonTableRow; label: Block; value: Block; key: Rect; res
 export function drawJsonTree({ name, table, trace }: JsonTreeData, sheet: Sheet): void {
   const ways = trace.map((path) => wayTo(table, path))
   const top = size.head
+  const widest = room.w - (trace.length > 1 ? verdict : 0)
   const placed = widestThatFits(
     [360, 280, 220, 160, 120, 88],
     (cap) => placeRows(table, { x: 0, y: top, cap, ways }),
-    (all) => Math.max(...all.map(endOf)) <= room.w - (trace.length > 1 ? verdict : 0),
+    (all) => Math.max(...all.map(endOf)) <= widest,
   )
-  const right = up(Math.max(...placed.map(endOf), widthOf(name, 'item')))
   sheet.put('@name', [lineOfText(name, { x: 0, y: top - 14, as: 'item' })])
-  const all = placed.map((each) => ({ ...each, rest: { ...each.rest, w: right - each.rest.x } }))
+  const all = toEdges(stackEnds(placed, { ways, widest }), table)
   for (const each of all) {
     const isOnWay = ways.some((way) => way.includes(each.row)) || sheet.isFocus(each.row)
     drawRow(each, { isOnWay, isEnd: ways.some((way) => way.at(-1) === each.row) }, sheet)
   }
-  drawAgreement(all, { ways, right }, sheet)
+  drawAgreement(all, ways, sheet)
   sheet.ifTooWide('json', 'leave out fields, or draw a part of the document')
   sheet.ifTooHigh('json', 'leave out fields, or draw a part of the document')
 }
@@ -72,70 +74,97 @@ const placeRows = ({ rows: all }: JsonTable, { x, y, cap, ways }: Placing): Plac
   })
 }
 
-/** A row: keys on a way are bold; what is traced is tinted whole. */
+/** The rows that the ways lead to. */
+const endsIn = (all: readonly PlacedRow[], ways: readonly JsonTableRow[][]): PlacedRow[] =>
+  all.filter(({ row }) => ways.some((way) => way.at(-1) === row))
+
+/** The two values that are compared, if one can be right over the other: their rows follow each other. */
+const pairIn = (all: readonly PlacedRow[], ways: readonly JsonTableRow[][]): [PlacedRow, PlacedRow] | undefined => {
+  const [first, last, ...others] = endsIn(all, ways)
+  if (first === undefined || last === undefined || others.length > 0) return undefined
+  return first.row.below || last.row.below || last.rest.y !== bottomOf(first.rest) ? undefined : [first, last]
+}
+
+/** Two values that are compared are stacked, so that they are read as one: the key of the outer one reaches as far as the other's. */
+const stackEnds = (
+  all: readonly PlacedRow[],
+  { ways, widest }: { ways: readonly JsonTableRow[][]; widest: number },
+): readonly PlacedRow[] => {
+  const pair = pairIn(all, ways)
+  const x = Math.max(...(pair ?? []).map(({ rest }) => rest.x))
+  const moved = pair?.map((each) => ({
+    ...each,
+    key: { ...each.key, w: x - each.key.x },
+    rest: { ...each.rest, x },
+  }))
+  if (pair === undefined || moved?.some((each) => endOf(each) > widest)) return all
+  return all.map((each) => moved?.find(({ row }) => row === each.row) ?? each)
+}
+
+/** Values end where something else begins or ends, those of one table alike: few edges, and no wide empty cells. */
+const toEdges = (all: readonly PlacedRow[], table: JsonTable): PlacedRow[] => {
+  const edges = [...all.map(({ rest }) => rest.x), up(Math.max(...all.map(endOf)))].toSorted((a, b) => a - b)
+  const rightOfTable = new Map(
+    tablesIn(table).flatMap(({ rows }) => {
+      const least = Math.max(...all.filter(({ row }) => rows.includes(row) && !row.below).map(endOf))
+      return rows.map((row) => [row, edges.find((edge) => edge >= least) ?? least] as const)
+    }),
+  )
+  return all.map((each) => ({ ...each, rest: { ...each.rest, w: (rightOfTable.get(each.row) ?? 0) - each.rest.x } }))
+}
+
+/**
+ * A row: what is traced is tinted whole, and the keys on the way there have a bar. A key that opens a table is white below
+ * its name, since nothing is there.
+ */
 const drawRow = (
   { row, label, value: words, key, rest, lead }: PlacedRow,
   { isOnWay, isEnd }: { isOnWay: boolean; isEnd: boolean },
   sheet: Sheet,
 ): void => {
-  sheet.put(row, [cells(key, { fill: isEnd ? 'soft' : 'rule', stroke: 'muted' })], 'ground')
+  const head = { ...key, h: Math.min(key.h, lead) }
+  const outline = { stroke: 'muted' } as const
+  if (isEnd || head.h === key.h) sheet.put(row, [cells(key, { fill: isEnd ? 'soft' : 'rule', ...outline })], 'ground')
+  else sheet.put(row, [cells(key, outline), cells(head, tinted), cells(key, { fill: 'none', ...outline })], 'ground')
   if (row.below === undefined)
-    sheet.put(row, [cells(rest, { ...(isEnd ? { fill: 'soft' } : {}), stroke: 'muted' })], 'ground')
-  const tone = (block: Block): Block =>
-    isEnd || (isOnWay && sheet.isFocus(row)) ? tintedWords(block, 'accent') : block
+    sheet.put(row, [cells(rest, { ...(isEnd ? { fill: 'soft' } : {}), ...outline })], 'ground')
+  if (isOnWay && row.below) sheet.put(row, [square({ ...key, w: size.bar }, { fill: 'accent' })], 'over')
   sheet.put(row, [
-    ...inCell(tone(label), { ...key, h: Math.min(key.h, lead) }),
+    ...inCell(isOnWay || isEnd ? tintedWords(label, 'accent') : label, head),
     ...inCell(isEnd ? tintedWords(words, 'accent') : words, rest),
   ])
 }
 
 const inCell = (words: Block, rect: Rect) => place(words, { ...rect, x: rect.x + size.padding }, { align: 'start' })
 
-type Agreement = { ways: readonly JsonTableRow[][]; right: number }
-
-/** From the value of a row to that of the next one, which is further right: the line, and where it turns. */
-const linkBetween = (first: PlacedRow, last: PlacedRow): { d: string; x: number } | undefined => {
-  const [from, x] = [endOf(first), last.rest.x + size.padding + last.value.w / 2]
-  if (last.rest.y !== bottomOf(first.rest) || x < from + 2 * size.beside) return undefined
-  const [y, end] = [centerOf(first.rest).y, centerOf(last.rest).y - last.value.h / 2 - 2]
-  return { d: `M ${from} ${y} H ${x - 8} q 8 0 8 8 V ${end}`, x }
-}
-
-/**
- * A line from value to value, or a bracket beside the rows that are traced, and whether their values agree: in the table behind the values of two rows
- * that follow each other, if it has room there, or else right of it.
- */
-const drawAgreement = (all: readonly PlacedRow[], { ways, right }: Agreement, sheet: Sheet): void => {
-  const ends = all.filter(({ row }) => ways.some((way) => way.at(-1) === row))
+/** Whether the values agree: beside a frame around the two, or else beside a bracket at the rows that are traced. */
+const drawAgreement = (all: readonly PlacedRow[], ways: readonly JsonTableRow[][], sheet: Sheet): void => {
+  const ends = endsIn(all, ways)
   const [first, last] = [ends[0], ends.at(-1)]
   if (first === undefined || last === undefined || first === last || ends.some(({ row }) => row.below)) return
   const isSame = new Set(ends.map(({ row }) => valueOf(row))).size === 1
-  const words = isSame ? '✓ the same' : '✗ they differ'
   const as = { size: 16, bold: true, fill: isSame ? 'positive' : 'negative' } as const
-  const [top, bottom] = [centerOf(first.rest).y, centerOf(last.rest).y]
-  const w = size.beside + size.arm + size.beside + widthOf(words, as)
-  const link = linkBetween(first, last)
-  if (ends.length === 2 && link !== undefined && link.x + size.beside + widthOf(words, as) + size.padding <= right) {
-    sheet.put(
-      '@same',
-      [path(link.d, { stroke: as.fill }), lineOfText(words, { x: link.x + size.beside, y: top, as })],
-      'over',
-    )
-    return sheet.prove('same', '@same')
-  }
-  const isInside = last.rest.y === bottomOf(first.rest) && Math.max(...ends.map(endOf)) + w + size.beside <= right
-  const x = (isInside ? right - w - size.beside : right) + size.beside
-  const arms = ends.map(({ rest }) => `M ${x} ${centerOf(rest).y} h ${size.arm}`)
-  const said = { x: x + size.arm + size.beside, y: (top + bottom) / 2 }
-  const ground = { x: said.x - 4, y: said.y - 12, w: right - said.x + 3, h: 24 }
-  sheet.put(
-    '@same',
-    [
-      ...(isInside ? [square(ground, { fill: 'soft', stroke: 'none' })] : []),
-      path(`${arms.join(' ')} M ${x + size.arm} ${top} V ${bottom}`, { stroke: as.fill }),
-      lineOfText(words, { ...said, as }),
-    ],
-    'over',
-  )
+  const y = (first.rest.y + bottomOf(last.rest)) / 2
+  const isPair = pairIn(all, ways) !== undefined && first.rest.x === last.rest.x
+  const mark = isPair ? around(first, last) : bracketAt(ends, all, as.fill)
+  const words = { text: isSame ? '✓ the same' : '✗ they differ', x: mark.x + size.beside, y }
+  sheet.put('@same', [mark.path, lineOfText(words.text, { ...words, as })], 'over')
   sheet.prove('same', '@same')
 }
+
+/** A frame around two values, and where it ends. */
+const around = (first: PlacedRow, last: PlacedRow) => {
+  const rect = { ...first.rest, w: Math.max(first.rest.w, last.rest.w), h: first.rest.h + last.rest.h }
+  return { path: cells(rect, { fill: 'none', stroke: 'accent' }), x: rightOf(rect) }
+}
+
+/** A bracket right of the rows that are traced and those between them, with an arm to each value, and where it ends. */
+const bracketAt = (ends: readonly PlacedRow[], all: readonly PlacedRow[], stroke: Color) => {
+  const [top, bottom] = [centerOf(ends[0]?.rest ?? none).y, centerOf(ends.at(-1)?.rest ?? none).y]
+  const between = all.filter(({ row, rest }) => !row.below && bottomOf(rest) > top && rest.y < bottom)
+  const x = Math.max(...between.map(({ rest }) => rightOf(rest))) + size.beside + size.arm
+  const arms = ends.map(({ rest }) => `M ${rightOf(rest) + size.beside} ${centerOf(rest).y} H ${x}`)
+  return { path: path(`${arms.join(' ')} M ${x} ${top} V ${bottom}`, { stroke }), x }
+}
+
+const none: Rect = { x: 0, y: 0, w: 0, h: 0 }

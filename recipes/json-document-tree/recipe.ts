@@ -31,7 +31,7 @@ export default defineRecipe({
   description:
     'A JSON document as tables that branch to the right, one for each object or list; up to three fields are traced from the root, and their values compared. Also called JSON tree, JSON viewer or object hierarchy.',
   useWhen:
-    'You explain how a manifest, configuration or response nests, where a field is, or which two places must agree. Good for up to 40 fields on 2 to 6 levels, 60 rows at most; paste JSON. Objects with a single field become a path, so deep manifests stay narrow.',
+    'You explain how a manifest, configuration or response nests, where a field is, or which two places must agree. Good for up to 40 fields on 2 to 6 levels, 60 rows at most; paste JSON. Objects and lists with a single entry become a path, so deep manifests stay narrow.',
   avoidWhen:
     'You need what each field means: use `annotated-json`. You need tables and their keys: use `relational-schema`. Classes with types: use `uml-class`. Folders and files: use `file-tree`. Ideas around a topic: use `mind-map`. Syntax, not data: use `abstract-syntax-tree`.',
   visual: 86,

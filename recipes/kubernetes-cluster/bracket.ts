@@ -2,24 +2,25 @@
  * Brackets that hold pods from below: their ticks meet what they hold.
  */
 import { bendRadius } from '../../layout/model/graph.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 
-/** How long the ticks of brackets are: they meet what is held. */
-const tick = 16
-
-/** A bar as long as all these columns, with ticks up to what it holds. */
+/** A bar as long as all these columns, with ticks up to the points that it holds. */
 export const bracket = (
   columns: readonly number[],
-  { bar, ticks }: { bar: number; ticks: readonly number[] },
+  { bar, ticks }: { bar: number; ticks: readonly Point[] },
 ): string => {
   const [left, right] = [Math.min(...columns), Math.max(...columns)]
-  const up = `V ${bar - tick}`
-  if (left === right) return `M ${left} ${bar} ${up}`
-  const start = ticks.includes(left)
-    ? `M ${left} ${bar - tick} V ${bar - bendRadius} q 0 ${bendRadius} ${bendRadius} ${bendRadius}`
-    : `M ${left} ${bar}`
-  const inner = ticks.filter((x) => x > left && x < right).map((x) => `M ${x} ${bar} ${up}`)
-  const end = ticks.includes(right)
-    ? `H ${right - bendRadius} q ${bendRadius} 0 ${bendRadius} ${-bendRadius} ${up}`
-    : `H ${right}`
+  const topAt = (x: number): number | undefined => ticks.find((tick) => tick.x === x)?.y
+  const [first, last] = [topAt(left), topAt(right)]
+  if (left === right) return `M ${left} ${bar} V ${first ?? bar}`
+  const start =
+    first === undefined
+      ? `M ${left} ${bar}`
+      : `M ${left} ${first} V ${bar - bendRadius} q 0 ${bendRadius} ${bendRadius} ${bendRadius}`
+  const inner = ticks.filter(({ x }) => x > left && x < right).map(({ x, y }) => `M ${x} ${bar} V ${y}`)
+  const end =
+    last === undefined
+      ? `H ${right}`
+      : `H ${right - bendRadius} q ${bendRadius} 0 ${bendRadius} ${-bendRadius} V ${last}`
   return [`${start} ${end}`, ...inner].join(' ')
 }

@@ -12,16 +12,24 @@ import { roles } from '../../drawing/type.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { controllerWidth, drawControl, heightOfControl, toBracket } from './draw-control.ts'
 import { drawNode } from './draw-node.ts'
+import { holdOf } from './hold.ts'
 import { framed, gap, type WorkloadPlan } from './plan.ts'
 import { podsOf, type Workload } from './workload.ts'
 
-/** How high the body is, and where its parts are from its top: the bar, the nodes, the bracket under them. */
-export const sizeOf = (plan: WorkloadPlan): { h: number; bar: number; nodes: number; bracket: number } => {
+/** How high the body is, and where its parts are from its top: the bar, the nodes and their end, the bracket of their pods. */
+export const sizeOf = (plan: WorkloadPlan): { h: number; bar: number; nodes: number; end: number; bracket: number } => {
   const bar = barHeight(plan)
   const isFramed = plan.frames.length > 0
   const nodes = (bar === 0 ? 0 : bar + gap.drop) + (isFramed ? framed.head : 0)
   const end = nodes + heightOfNodes(plan) + (isFramed ? framed.foot : 0)
-  return { h: end + heightOfControl(plan), bar, nodes, bracket: end + toBracket }
+  const hold = holdOf(plan)
+  return {
+    h: end + heightOfControl(plan),
+    bar,
+    nodes,
+    end,
+    bracket: hold === undefined ? end + toBracket : nodes + hold.level,
+  }
 }
 
 /** Where what controls the pods is entered from below, from the left end of the bar. */
@@ -39,10 +47,20 @@ export function drawBody(data: GraphDocument, plan: WorkloadPlan, { at, sheet }:
   const [from, y, high] = [at.y + size.bar, at.y + size.nodes, heightOfNodes(plan)]
   if (workload.service !== undefined) drawBar(data, workload, { rect: { ...at, w, h: size.bar }, sheet })
   drawFrames(plan, { x: at.x, y, w, h: high }, sheet)
+  const hold = holdOf(plan)
   const columns = plan.nodes.flatMap(({ x, ...node }) =>
     drawNode(node, { ...rest, workload, rect: { x: at.x + x, y, w: node.w, h: high }, from }, sheet),
   )
-  drawControl(plan, { columns, middle: at.x + middleOf(plan), x: at.x, y: at.y + size.bracket - toBracket }, sheet)
+  const ends = hold === undefined ? columns.map(({ x }) => ({ x, y: at.y + size.end })) : columns
+  const place = {
+    columns: ends,
+    middle: at.x + middleOf(plan),
+    x: at.x,
+    y: at.y + size.end,
+    bar: at.y + size.bracket,
+    trunk: hold && at.x + hold.trunk,
+  }
+  drawControl(plan, place, sheet)
 }
 
 const drawFrames = ({ frames }: WorkloadPlan, nodes: Rect, sheet: Sheet): void => {

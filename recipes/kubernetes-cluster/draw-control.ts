@@ -8,10 +8,10 @@ import type { GraphNode } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
-import { up } from '../../drawing/rect.ts'
+import { port, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { bendRadius } from '../../layout/model/graph.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { bracket } from './bracket.ts'
 import { gap, strokeOf, type WorkloadPlan } from './plan.ts'
 import type { Workload } from './workload.ts'
@@ -73,17 +73,26 @@ export const controllerWidth = (plan: ControlPlan): number => {
   return up(Math.max(controlWords(controller.node, w).w + 32, (w - 24) / 2 - 32))
 }
 
-/** `middle` is where the bracket is left from below where nothing else is there. */
-type ControlPlace = { columns: readonly number[]; middle: number; x: number; y: number }
+/**
+ * Where the bracket is left from below if nothing else is there, the left end of the nodes and where these end, the level of
+ * the bracket, and where what it belongs to is met, if that is free.
+ */
+type ControlPlace = {
+  columns: readonly Point[]
+  middle: number
+  x: number
+  y: number
+  bar: number
+  trunk: number | undefined
+}
 
-/** The bracket under the pods, which are in so many columns, what it belongs to, and what scales that or waits. */
+/** The bracket under the pods, whose columns end at these points, what it belongs to, and what scales that or waits. */
 export const drawControl = (plan: ControlPlan, place: ControlPlace, sheet: Sheet): void => {
   const { controller, scaler } = plan.workload
-  const bar = place.y + toBracket
-  if (controller === undefined) return drawOpen(plan, { ...place, bar }, sheet)
+  if (controller === undefined) return drawOpen(plan, place, sheet)
   const ends = endsOf(plan, place.x)
   const rect = { x: place.x, y: place.y + gap.foot + 16, w: controllerWidth(plan), h: controlBox(plan) }
-  drawBracket(controller, { rect, bar, ends, columns: place.columns }, sheet)
+  drawBracket(controller, { ...place, rect, ends }, sheet)
   const w = plan.w - pendingWidth(plan)
   drawController(controller.node, { rect, words: controlWords(controller.node, w, scaler === undefined) }, sheet)
   if (scaler !== undefined) drawScaler(scaler, { rect, w }, sheet)
@@ -93,12 +102,16 @@ export const drawControl = (plan: ControlPlan, place: ControlPlace, sheet: Sheet
 /** The bracket of pods that nothing controls, if something leads from or to all of them. */
 const drawOpen = (
   { workload: { service, isLeft = false, isEntered = false } }: ControlPlan,
-  { columns, middle, x, bar }: ControlPlace & { bar: number },
+  { columns, middle, x, bar }: ControlPlace,
   sheet: Sheet,
 ): void => {
   const ends = [...(isLeft ? [middle] : []), ...(isEntered ? [x] : [])]
   if (ends.length > 0)
-    sheet.put(service ?? '@pods', [path(bracket([...ends, ...columns], { bar, ticks: columns }))], 'line')
+    sheet.put(
+      service ?? '@pods',
+      [path(bracket([...ends, ...columns.map((column) => column.x)], { bar, ticks: columns }))],
+      'line',
+    )
 }
 
 /** Where the bracket is left or entered by what leads from or to all pods: its ends at the sides of the workload. */
@@ -107,20 +120,21 @@ const endsOf = ({ workload: { isLeft = false, isEntered = false }, w }: ControlP
   ...(isLeft ? [x + w] : []),
 ]
 
-type BracketPlace = { rect: Rect; bar: number; ends: readonly number[]; columns: readonly number[] }
+type BracketPlace = Pick<ControlPlace, 'y' | 'bar' | 'columns' | 'trunk'> & { rect: Rect; ends: readonly number[] }
 
 const drawBracket = (
   { node, edges }: NonNullable<Workload['controller']>,
-  { rect, bar, ends, columns }: BracketPlace,
+  { rect, y, bar, ends, columns, trunk = rect.x + 104 }: BracketPlace,
   sheet: Sheet,
 ): void => {
-  const trunk = rect.x + 104
   const words = [...new Set(edges.flatMap(({ text }) => text ?? []))].join(', ')
   sheet.put(
     edges[0] ?? node,
     [
-      path(`${bracket([trunk, ...ends, ...columns], { bar, ticks: columns })} M ${trunk} ${bar} V ${rect.y}`),
-      ...(words === '' ? [] : [lineOfText(words, { x: trunk + 12, y: bar + 24, as: 'note' })]),
+      path(
+        `${bracket([trunk, ...ends, ...columns.map(({ x }) => x)], { bar, ticks: columns })} M ${trunk} ${bar} V ${rect.y}`,
+      ),
+      ...(words === '' ? [] : [lineOfText(words, { x: trunk + 12, y: y + toBracket + 24, as: 'note' })]),
     ],
     'line',
   )
@@ -137,13 +151,17 @@ const drawPending = ({ workload: { pending, controller }, podW }: ControlPlan, b
   if (pending.length === 0) return
   const right = beside.x + beside.w
   const places = pending.map((_, index) => ({ ...beside, x: right + aside + index * (podW + gap.pods), w: podW }))
-  const columns = places.map(({ x, w }) => x + w / 2)
+  const columns = places.map((place) => port(place, 'bottom'))
   const [trunk, bar] = [right + aside / 2, beside.y + beside.h + under]
   const [first] = pending
   const edge = controller?.edges.find(({ to }) => first !== undefined && isNamed(first, [to]))
   const r = bendRadius
   const way = `M ${right} ${beside.y + beside.h / 2} H ${trunk - r} q ${r} 0 ${r} ${r} V ${bar - r} q 0 ${r} ${r} ${r}`
-  sheet.put(edge ?? '@pending', [path(`${way} ${bracket([trunk + r, ...columns], { bar, ticks: columns })}`)], 'line')
+  sheet.put(
+    edge ?? '@pending',
+    [path(`${way} ${bracket([trunk + r, ...columns.map(({ x }) => x)], { bar, ticks: columns })}`)],
+    'line',
+  )
   for (const [index, pod] of pending.entries()) {
     const at = places[index] ?? beside
     sheet.put(pod, [

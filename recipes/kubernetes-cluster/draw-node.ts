@@ -7,20 +7,21 @@ import type { GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.
 import { tinted } from '../../drawing/fills.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
+import { port } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Box, Element } from '../../src/scene/scene.ts'
 import { gap, lostAll, type NodePlan, strokeOf, type WorkloadPlan } from './plan.ts'
 import { isLost } from './workload.ts'
 
 type NodePlace = Omit<WorkloadPlan, 'nodes' | 'frames' | 'w'> & { rect: Rect; from: number }
 
-/** A node with its pods, and the drops to them; returns the columns in which the bracket below holds its pods. */
+/** A node with its pods, and the drops to them; returns the lower ends of the columns in which a bracket holds its pods. */
 export const drawNode = (
   { own, pods: words, head, note }: Omit<NodePlan, 'x'>,
   { rect, from, ...plan }: NodePlace,
   sheet: Sheet,
-): number[] => {
+): Point[] => {
   const {
     mode: { across, rail },
     podW,
@@ -32,7 +33,8 @@ export const drawNode = (
   const left = rect.x + Math.round((rect.w - inside) / 8) * 4
   const isLostNode = lostAll(own)
   if (own.group !== undefined) {
-    drawFrame({ own, head, note }, own.group, { rect, inset, sheet })
+    const end = across ? inset + podH + gap.pods : Number.POSITIVE_INFINITY
+    drawFrame({ own, head, note }, own.group, { rect, inset, end, sheet })
     drawHead({ head, note }, own.group, { rect, inset, sheet })
   }
   let rung = from
@@ -51,21 +53,22 @@ export const drawNode = (
       drawDrop(edge, { service: plan.workload.service, pod, at, from: rung, rail, isFirstLost }, sheet)
       if (!across) rung = at.y + at.h / 2
     }
-    return at.x + at.w / 2
+    return port(at, 'bottom')
   })
+  const held = columns.filter((_, index) => pods[index]?.isHeld !== false)
   // Stacked pods are in one column.
-  return [...new Set(columns.filter((_, index) => pods[index]?.isHeld !== false))]
+  return across ? held : held.slice(-1)
 }
 
-/** The area of a node; of one that is lost, the edge of its state around hatching that ends above the words. */
+/** The area of a node; of one that is lost, the edge of its state around hatching that ends above the words, at the bracket of the pods. */
 const drawFrame = (
   { own, head, note }: Pick<NodePlan, 'own' | 'head' | 'note'>,
   group: GraphGroup,
-  { rect, inset, sheet }: HeadPlace & { sheet: Sheet },
+  { rect, inset, end, sheet }: HeadPlace & { end: number; sheet: Sheet },
 ): void => {
   const frame = (paint: Pick<Box, 'fill' | 'stroke'>): Element => box(rect.x, rect.y, rect.w, rect.h, paint)
   if (!lostAll(own)) return sheet.put(group, [frame(sheet.isFocus(group) ? inFocus : tinted)], 'ground')
-  const h = headTop({ head, note }, { rect, inset }) - rect.y - 6
+  const h = Math.min(end, headTop({ head, note }, { rect, inset }) - rect.y - 4) - 2
   const hatched = hatch({ x: rect.x + 2, y: rect.y + 2, w: rect.w - 4, h })
   sheet.put(group, [frame({ fill: 'surface', stroke: 'negative' }), hatched], 'ground')
 }

@@ -10,7 +10,7 @@ import type { AnyNotation } from '../../drawing/graph/notation.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Port } from '../../layout/model/graph.ts'
 import { controllerMiddle, drawBody, leastBar, middleOf, sizeOf } from './draw-body.ts'
-import { controllerLevel, toBracket } from './draw-control.ts'
+import { controllerLevel } from './draw-control.ts'
 import { clusterNotation } from './notation.ts'
 import { gap, planOf, type WorkloadPlan } from './plan.ts'
 import type { Workload } from './workload.ts'
@@ -89,12 +89,12 @@ const endsOf = (plans: ReadonlyMap<GraphNode, WorkloadPlan>): Map<object, Ending
 
 /** Where an edge meets a workload. */
 const portOf = ({ plan, part }: Ending, side: 'from' | 'to'): Port => {
-  const { bar, bracket } = sizeOf(plan)
+  const { bar, bracket, end } = sizeOf(plan)
   const isOpen = plan.workload.controller === undefined
   if (part === 'service') return side === 'to' ? { side: 'top', offset: 'middle' } : { side: 'beside', offset: bar / 2 }
   if (part === 'pods' && side === 'from' && isOpen) return { side: 'bottom', offset: middleOf(plan) }
   if (part === 'pods') return { side: side === 'from' ? 'right' : 'left', offset: bracket }
   // Pods that wait hang lower than what controls them.
-  if (plan.workload.pending.length > 0) return { side: 'left', offset: bracket - toBracket + controllerLevel(plan) }
+  if (plan.workload.pending.length > 0) return { side: 'left', offset: end + controllerLevel(plan) }
   return { side: 'bottom', offset: part === 'controller' ? controllerMiddle(plan) : plan.w - 64 }
 }

@@ -20,14 +20,15 @@ import type { Workload } from './workload.ts'
 /** Draws a workload as it is planned. */
 export function drawWorkload(data: GraphDocument, plan: WorkloadPlan, sheet: Sheet): void {
   const { workload, w } = plan
-  const { y, top } = drawChain(workload, gap.pad + Math.floor(w / 16) * 8, sheet)
+  const { y, top } = drawChain(workload, gap.pad + w / 2, sheet)
   drawCluster(workload, { x: 0, y: top, w: w + 2 * gap.pad, h: y + sizeOf(plan).h + gap.pad - top }, sheet)
   drawBody(data, plan, { at: { x: gap.pad, y }, sheet })
 }
 
 /** What leads to the service, from the top; returns where the service begins, and the cluster. */
 const drawChain = ({ chain, service, cluster }: Workload, x: number, sheet: Sheet): { y: number; top: number } => {
-  let [y, top] = [0, 0]
+  // The name of the cluster is over what is in it.
+  let [y, top] = [cluster !== undefined && chain[0]?.node.group !== undefined ? 40 : 0, 0]
   for (const [index, { node, edge }] of chain.entries()) {
     const view = shapeView(node, {
       shape: nodeStyle(clusterNotation as unknown as AnyNotation, node).shape,

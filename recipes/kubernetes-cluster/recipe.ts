@@ -49,7 +49,7 @@ export default defineRecipe({
     subtitle:
       'A topology spread constraint (maxSkew 1, DoNotSchedule) allows one pod of difference between nodes, so new pods wait for a node',
     source:
-      'Pods of a lost node are deleted after 300 s; it counts, with 0 pods (nodeTaintsPolicy: Ignore); hash left out',
+      'Lost pods are deleted after 300 s; the node still counts, with 0 pods (nodeTaintsPolicy Ignore); ReplicaSet hash omitted',
     focus: ['Service web', 'Client > Ingress', 'Ingress > Service web'],
     nodes: [
       { name: 'Client', kind: 'external', note: 'browser' },
