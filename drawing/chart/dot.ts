@@ -102,13 +102,20 @@ export const spotsFarFrom = (at: Point, { r, words }: { r: number; words: LabelS
       const left = { start: 0, middle: words.w / 2, end: words.w }[align]
       const top = words.h / 2 - (down * words.h) / 2
       const rect = { x: at.x + out * across - left, y: at.y + out * down - top, w: words.w, h: words.h }
-      return { words, rect, align, leader: leaderTo(rect, { at, r }) } as const
+      return { words, rect, align, leader: leaderTo(rect, { at, r }, lineHeight(words)) } as const
     }),
   )
 
-/** From the edge of a dot straight to the nearest point of words, short of them. */
-const leaderTo = ({ x, y, w, h }: Rect, { at, r }: { at: Point; r: number }): LineSegment => {
-  const nearest = { x: Math.min(x + w + 4, Math.max(x - 4, at.x)), y: Math.min(y + h + 4, Math.max(y - 4, at.y)) }
+/** The height of the lines of words. */
+const lineHeight = ({ lines, h }: Block): number => h / Math.max(1, lines.length)
+
+/** From the edge of a dot straight to words, short of them: beside them to the middle of a line, not to a corner. */
+const leaderTo = ({ x, y, w, h }: Rect, { at, r }: { at: Point; r: number }, line: number): LineSegment => {
+  const inset = at.x < x || at.x > x + w ? line / 2 : -4
+  const nearest = {
+    x: Math.min(x + w + 4, Math.max(x - 4, at.x)),
+    y: Math.min(y + h - inset, Math.max(y + inset, at.y)),
+  }
   const length = Math.hypot(nearest.x - at.x, nearest.y - at.y) || 1
   const share = (r + 2) / length
   const start = { x: at.x + share * (nearest.x - at.x), y: at.y + share * (nearest.y - at.y) }

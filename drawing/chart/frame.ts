@@ -30,8 +30,11 @@ export type PlotRoom = { left: number; right: number; top: number }
 /** The scales of a frame, and the room around its area. */
 type Scales = { x: Scale; y: Scale; room: PlotRoom }
 
-/** The layer of labels, what to do if there is no place for one, and whether grid lines give way before it moves (`onGrid`). */
-export type SayOptions = { layer?: Layer; orElse?: () => void; onGrid?: boolean }
+/**
+ * The layer of labels, what to do if there is no place for one, whether grid lines give way before it moves (`onGrid`), and
+ * whether it is rather omitted than nearer to another stroke than to its own (`isSure`).
+ */
+export type SayOptions = { layer?: Layer; orElse?: () => void; onGrid?: boolean; isSure?: boolean }
 
 /** What is put into a frame; `isTint` as on a sheet. */
 type Piece = { source: Source; elements: Element[]; layer: Layer; isTint?: true }
@@ -44,7 +47,7 @@ export class Frame {
   readonly room: PlotRoom
   #pieces: Piece[] = []
   #rules: { source: Source; rule: ChartRule; layer: Layer }[] = []
-  #sayings: { source: Source; spots: LabelSpot[]; layer: Layer; orElse: () => void; onGrid: boolean }[] = []
+  #sayings: ({ source: Source; spots: LabelSpot[] } & Required<SayOptions>)[] = []
 
   constructor(area: Rect, { x, y, room }: Scales) {
     this.area = area
@@ -81,9 +84,9 @@ export class Frame {
   say(
     source: Source,
     spots: LabelSpot[],
-    { layer = 'mark', orElse = () => {}, onGrid = false }: SayOptions = {},
+    { layer = 'mark', orElse = () => {}, onGrid = false, isSure = false }: SayOptions = {},
   ): void {
-    this.#sayings.push({ source, spots, layer, orElse, onGrid })
+    this.#sayings.push({ source, spots, layer, orElse, onGrid, isSure })
   }
 
   /** Places labels, interrupts rules, joins what is far apart in a row, and passes everything to the sheet. */
@@ -130,7 +133,7 @@ export class Frame {
       ...all.flatMap(({ source, isGrid, obstacle }) => (isGrid ? [] : [{ source, obstacles: [obstacle] }])),
     ]
     const lines = all.map(({ obstacle }) => obstacle)
-    for (const { source, spots, layer, orElse, onGrid } of this.#sayings) {
+    for (const { source, spots, layer, orElse, onGrid, isSure } of this.#sayings) {
       const open = spots.filter((spot) => this.#holds(spot) && obstacles.every((obstacle) => isClear(spot, obstacle)))
       const clearOf = (obstacles: Obstacle[]) => (spot: LabelSpot) => obstacles.every((each) => isClear(spot, each))
       const [own, foreign] = [true, false].map((isOwn) =>
@@ -140,7 +143,8 @@ export class Frame {
       const belongs = (spot: LabelSpot): boolean => isNearestToOwn(spot, own ?? [], foreign ?? [])
       const choices = [clearOf(onGrid ? rules : lines), clearOf(rules), () => true].map((isFree) => open.filter(isFree))
       const free =
-        choices.flatMap((spots) => spots.find(belongs) ?? [])[0] ?? choices.flatMap((spots) => spots[0] ?? [])[0]
+        choices.flatMap((spots) => spots.find(belongs) ?? [])[0] ??
+        (isSure ? undefined : choices.flatMap((spots) => spots[0] ?? [])[0])
       if (free === undefined) {
         orElse()
         continue

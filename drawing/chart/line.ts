@@ -100,6 +100,17 @@ const apart = <Place extends [x: number, ...number[]]>(places: Place[], least: n
     return index === 0 || next === undefined || Math.round(next / least) !== Math.round(x / least)
   })
 
+/** The points from a place on, met where they begin; all of them if there is no such place. */
+export const pointsSince = (points: LinePoint[], since: number | undefined): LinePoint[] => {
+  if (since === undefined) return points
+  const next = points.findIndex(({ x }) => x > since)
+  const [before, after] = [points[next - 1], points[next]]
+  if (before === undefined || after === undefined) return points
+  if (before.y === null || after.y === null) return points.slice(next)
+  const share = (since - before.x) / (after.x - before.x)
+  return [{ x: since, y: before.y + share * (after.y - before.y) }, ...points.slice(next)]
+}
+
 const valuesOf = (runs: Known[][]): { x: number[]; y: number[] } => ({
   x: runs.flat().map(({ x }) => x),
   y: runs.flat().map(({ y }) => y),

@@ -10,11 +10,12 @@ import type { ColumnScale } from '../data/columns.ts'
 import { columnItems, type SeriesCell, type SeriesData, type SeriesRow } from '../data/numbers.ts'
 import type { Sheet } from '../sheet.ts'
 import { stateSign } from '../state-sign.ts'
-import type { TypeStyle } from '../type.ts'
+import { pitchOf, roles, type TypeStyle } from '../type.ts'
 import type { NumberFormat } from '../values/format.ts'
 import { dot } from './dot.ts'
-import { area, type LinePoint, line } from './line.ts'
+import { area, type LinePoint, line, pointsSince } from './line.ts'
 import type { ChartMark, SideWords } from './mark.ts'
+import { mistakableRows, nameAtPeak } from './peak-names.ts'
 import { sideBlock } from './side-words.ts'
 
 /** The style that distinguishes a row. */
@@ -54,11 +55,17 @@ export type SeriesOptions = {
   shaded: boolean
   /** The row whose last value is in large type, as the heading quotes it. */
   quoted?: SeriesRow | undefined
+  /** Where the shading begins, if the heading is about what comes after. */
+  since?: number | undefined
 }
 
 /** Lines of the rows with their names and last values at the ends, the focus on top. */
-export function series(rows: SeriesRow[], { columns, format, sheet, shaded, quoted }: SeriesOptions): ChartMark[] {
+export function series(
+  rows: SeriesRow[],
+  { columns, format, sheet, shaded, quoted, since }: SeriesOptions,
+): ChartMark[] {
   const end = freeEnd(rows, columns)
+  const mistakable = mistakableRows(rows, looksOf(rows, sheet))
   const onTop = styledRows(rows, sheet).toSorted((a, b) => Number(a.isFocus) - Number(b.isFocus))
   const marks = onTop.flatMap(({ row, look, isFocus, as }): ChartMark[] => {
     const points = pointsOf(row, columns)
@@ -66,9 +73,16 @@ export function series(rows: SeriesRow[], { columns, format, sheet, shaded, quot
     if (last === undefined) return []
     const [name, value] = [`${stateSign(row)}${row.name}`, format.short(last.y)]
     const large = { text: value, as: { ...as, size: 28, bold: true } as const }
-    const words = block(row === quoted ? [{ text: name, as }, large] : [{ text: `${name} ${value}`, as }], widestName)
-    const fill = isFocus && shaded ? [area(row, points)] : []
-    return [...fill, ...namedLine(row, points, { look, last, words, isInside: last.x === end })]
+    const words = block(row === quoted ? [large, { text: name, as }] : [{ text: `${name} ${value}`, as }], widestName)
+    const fill = isFocus && shaded ? [area(row, pointsSince(points, since))] : []
+    const again = mistakable.has(row)
+      ? [nameAtPeak(row, knownValues(row, columns), block([{ text: name, as: { ...as, size: 14 } }]))]
+      : []
+    return [
+      ...fill,
+      ...namedLine(row, points, { look, last, words, isInside: last.x === end, isQuoted: row === quoted }),
+      ...again,
+    ]
   })
   return inOrderOf(rows, marks)
 }
@@ -91,13 +105,25 @@ const freeEnd = (rows: SeriesRow[], columns: ColumnScale): number | undefined =>
   return end - last > 0.1 * (end - first) ? last : undefined
 }
 
-type Named = { look: SeriesLook; last: { cell: SeriesCell; x: number; y: number }; words: Block; isInside: boolean }
+type Named = {
+  look: SeriesLook
+  last: { cell: SeriesCell; x: number; y: number }
+  words: Block
+  isInside: boolean
+  isQuoted: boolean
+}
 
 /** A line named beside the plot area, or inside at a dot on its last value. */
-const namedLine = (row: SeriesRow, points: LinePoint[], { look, last, words, isInside }: Named): ChartMark[] => {
+const namedLine = (
+  row: SeriesRow,
+  points: LinePoint[],
+  { look, last, words, isInside, isQuoted }: Named,
+): ChartMark[] => {
   const { stroke } = look
   if (isInside) return [line(row, points, look), dot(last.cell, last, { stroke, words })]
-  return [line(row, points, { ...look, beside: [sideBlock(row, words, { at: last.y, stroke })] })]
+  // A number that the heading quotes is level with the end of its line, its name below it.
+  const down = isQuoted ? (words.h - pitchOf(roles.claim)) / 2 : 0
+  return [line(row, points, { ...look, beside: [{ ...sideBlock(row, words, { at: last.y, stroke }), down }] })]
 }
 
 const widestName = 176

@@ -69,13 +69,14 @@ export default defineRecipe({
     const values = valuesOf(data.rows)
     const format = formatFor(values, data.unit)
     const quoted = sheet.quotes('last') ? focusRow(data) : undefined
+    // What the heading compares with a value before is what comes after.
+    const events = sheet.quotes('before') ? eventPlaces(data) : []
+    const [since] = events
     for (const name of ['before', 'last']) sheet.prove(name, focusRow(data))
     plot({ sheet, x: across(columns), y: linear({ ...data, zero: 'near' }), h: 400 }, [
       ...columnMarks(data.marks, columns),
-      ...series(data.rows, { columns, sheet, format, quoted, shaded: !isFarFromZero(values) }),
-      ...(sheet.quotes('before') ? eventPlaces(data) : []).map((at) =>
-        valueDot(focusRow(data), { columns, at, format }),
-      ),
+      ...series(data.rows, { columns, sheet, format, quoted, since, shaded: !isFarFromZero(values) }),
+      ...events.map((at) => valueDot(focusRow(data), { columns, at, format })),
     ])
   },
   derive: (data) => {

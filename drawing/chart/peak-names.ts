@@ -1,0 +1,45 @@
+/**
+ * Names over the highest points of lines that look alike and cross: which goes on where could not be seen from their ends.
+ */
+
+import type { Point } from '../../src/geometry/rect.ts'
+import type { Block } from '../block.ts'
+import type { SeriesRow } from '../data/numbers.ts'
+import { spotsAround } from './dot.ts'
+import type { LineLook } from './line.ts'
+import type { ChartMark } from './mark.ts'
+
+type Look = Pick<LineLook, 'stroke' | 'dashed'>
+
+/** Rows that look like another one whose line they cross: at a crossing, which goes on where cannot be seen. */
+export const mistakableRows = (rows: readonly SeriesRow[], looks: readonly Look[]): Set<SeriesRow> => {
+  const isAlike = (a: Look | undefined, b: Look | undefined) => a?.stroke === b?.stroke && a?.dashed === b?.dashed
+  const found = rows.filter((row, index) =>
+    rows.some((other, at) => other !== row && isAlike(looks[index], looks[at]) && cross(row, other)),
+  )
+  return new Set(found)
+}
+
+const cross = (a: SeriesRow, b: SeriesRow): boolean => {
+  const signs = a.values.map(({ value }, index) => {
+    const other = b.values[index]?.value
+    return value === null || typeof other !== 'number' ? 0 : Math.sign(value - other)
+  })
+  return signs.includes(1) && signs.includes(-1)
+}
+
+/** How far from the end of a line, where its name is, its highest point must be to be named, too, in pixels. */
+const farFromEnd = 200
+
+/** The name of a line over its highest point, far from the end, where it is named. */
+export const nameAtPeak = (row: SeriesRow, known: readonly Point[], words: Block): ChartMark => ({
+  draw: (frame) => {
+    const [peak] = known.toSorted((a, b) => b.y - a.y)
+    const end = known.at(-1)
+    if (peak === undefined || end === undefined) return
+    const at = { x: frame.x.at(peak.x), y: frame.y.at(peak.y) }
+    if (frame.x.at(end.x) - at.x < farFromEnd) return
+    const over = spotsAround(at, { r: 8, words }).filter(({ rect }) => rect.y + rect.h < at.y)
+    frame.say(row, over, { layer: 'line', onGrid: true, isSure: true })
+  },
+})
