@@ -70,18 +70,18 @@ export function drawUpright(
   }
 }
 
-/** Draws the horizontal axis below the plot area, or above it; each value has a short tick, and only the base a line. */
+/** Draws the horizontal axis below the plot area, its labels `lower` than usual, or above it; each value has a short tick, and only the base a line. */
 export function drawLevel(
   frame: Frame,
   plan: AxisPlan,
-  { labels, over }: { labels: TickLabel[]; over: boolean },
+  { labels, over, lower = 0 }: { labels: TickLabel[]; over: boolean; lower?: number },
 ): void {
   const { area, x, room } = frame
   const edge = over ? area.y - room.top : area.y + area.h
   const h = Math.max(0, ...labels.map(({ words }) => words.h))
   for (const { at, item = '@x', words } of labels) {
     const middle = Math.round(x.at(at))
-    const rect = { x: middle, y: over ? edge - tickGap - h : edge + tickGap, w: 0, h }
+    const rect = { x: middle, y: over ? edge - tickGap - h : edge + tickGap + lower, w: 0, h }
     const tick = (plan.bands === 0 || plan.isTicked === true) && !over ? [line(middle, edge, middle, edge + 5)] : []
     frame.put(item, [...tick, ...place(words, rect, { valign: over ? 'bottom' : 'top' })], 'rule')
   }

@@ -31,17 +31,19 @@ type FlagPlace = { heads: FlagHead[]; below: number }
 export function drawFlags(frame: Frame, words: HeadWords[], { heads, below }: FlagPlace): void {
   const flags = words.flatMap(({ flag: look, ...each }, index) => {
     const head = heads[index]
-    return look === undefined || head === undefined ? [] : [{ ...each, head, stroke: look.color }]
+    return look === undefined || head === undefined
+      ? []
+      : [{ ...each, head, stroke: look.color, dot: look.dot?.(frame) ?? look.color }]
   })
   const foot = { over: bottomOf(frame.area), under: bottomOf(frame.area) + below + under }
   const edges = { over: edgesOf(heads, 'over'), under: edgesOf(heads, 'under') }
-  for (const { source, words: said, head, stroke } of flags) {
+  for (const { source, words: said, head, stroke, dot } of flags) {
     const { side, row, h, left } = head
     const [x, away] = [half(head.x), edges[side][row] ?? 0]
     const y = side === 'over' ? frame.area.y - under - away - h : foot.under + 2 * under + away
     const pole = side === 'over' ? { y, y2: foot.over } : { y: foot.under, y2: y + h }
     frame.rule(source, { x, x2: x, ...pole, stroke }, 'line')
-    frame.put(source, [circle(x, foot[side], size.dot, { fill: stroke, stroke })], 'over')
+    if (dot !== 'none') frame.put(source, [circle(x, foot[side], size.dot, { fill: dot, stroke: dot })], 'over')
     const beside = { x: left < head.x ? left : x + size.before, y, w: 0, h }
     frame.put(source, place(said, beside, { align: 'start' }), 'line')
   }

@@ -43,7 +43,12 @@ export type HeadWords = {
 }
 
 /** A label as a flag: a dot on the axis, and a pole along the left of its words, over the axis or under it. */
-export type FlagLook = { color: Color; sides: readonly ('over' | 'under')[] }
+export type FlagLook = {
+  color: Color
+  sides: readonly ('over' | 'under')[]
+  /** The fill of the dot, where it is not of the color of the flag; none where something else marks the moment. */
+  dot?: (frame: Frame) => Color | 'none'
+}
 
 export type ChartMark = {
   /** Values that the scales must include. */

@@ -23,7 +23,8 @@ import { drawSides, sideHeight } from './side-words.ts'
 /**
  * `w` is the whole width, `h` the height of the plot area; level bands are at least `row` high and as many as there are,
  * and few of them make a plot narrower than `w`, down to `least`. `xOver` puts the labels of x over the plot area;
- * `isRuled`: hairlines join names with marks far from them.
+ * `isRuled`: hairlines join names with marks far from them; `lower`: so much further down are the labels of x, under what is
+ * drawn around the axis.
  */
 export type PlotOptions = {
   sheet: Sheet
@@ -35,6 +36,7 @@ export type PlotOptions = {
   row?: number
   xOver?: boolean
   isRuled?: boolean
+  lower?: number
 }
 
 /** From a title to what is under it. */
@@ -42,7 +44,7 @@ const titleHeight = 32
 
 /** Draws marks on a sheet. */
 export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
-  const { sheet, x, y, row = 32, xOver = false } = options
+  const { sheet, x, y, row = 32, xOver = false, lower = 0 } = options
   const plans: Plans = {
     x: x(marks.flatMap((mark) => mark.x ?? [])),
     y: y(marks.flatMap((mark) => mark.y ?? [])),
@@ -73,9 +75,9 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   const frame = new Frame(area, { x: xScale, y: scaleOver(area, plans.y, sizes), room })
   const lift = isBeside || !isUnderHeads(plans, { heads, xOver }) ? 0 : titleHeight - under
   const titleAt = isBeside || lift > 0 ? head - titleHeight + 9 : 9
-  drawAxes(frame, plans, { upright, level, names, xOver, titleAt })
+  drawAxes(frame, plans, { upright, level, names, xOver, titleAt, lower })
   drawHeads(frame, over, { heads, lift })
-  drawFlags(frame, over, { heads, below: labelHeight(level) })
+  drawFlags(frame, over, { heads, below: labelHeight(level) + lower })
   for (const mark of marks) mark.draw?.(frame)
   drawSides(frame, marks)
   frame.finish(sheet, options.isRuled === false ? [] : rowsOf(upright, sizes, frame))
@@ -95,14 +97,21 @@ const scaleOver = ({ y, h }: Rect, { bands, scale }: AxisPlan, sizes: number[]):
 /** The height of labels with the padding between them and the plot area. */
 const labelHeight = (labels: TickLabel[]): number => Math.max(0, ...labels.map(({ words }) => words.h)) + tickGap
 
-type Labels = { upright: TickLabel[]; level: TickLabel[]; names: number; xOver: boolean; titleAt: number }
+type Labels = {
+  upright: TickLabel[]
+  level: TickLabel[]
+  names: number
+  xOver: boolean
+  titleAt: number
+  lower: number
+}
 
-const drawAxes = (frame: Frame, plans: Plans, { upright, level, names, xOver, titleAt }: Labels): void => {
+const drawAxes = (frame: Frame, plans: Plans, { upright, level, names, xOver, titleAt, lower }: Labels): void => {
   drawUpright(frame, plans.y, { labels: upright, right: names - tickGap })
   // Over a continuous axis only an inner zero needs a line: at its edge are the labels.
   const isInner = plans.y.bands > 0 || frame.x.at(plans.x.base ?? 0) > frame.area.x + 1
-  drawLevel(frame, isInner ? plans.x : { ...plans.x, grid: [] }, { labels: level, over: xOver })
-  drawTitles(frame, plans, { level, xOver, titleAt })
+  drawLevel(frame, isInner ? plans.x : { ...plans.x, grid: [] }, { labels: level, over: xOver, lower })
+  drawTitles(frame, plans, { level, xOver, titleAt, lower })
 }
 
 type Heads = { heads: FlagHead[]; xOver: boolean }
@@ -137,9 +146,9 @@ const areaHeight = (
 ): number =>
   Math.max(bands > 0 ? sizes.reduce((sum, size) => sum + size, 0) : isFlat === true ? 160 : h, up(sideHeight(marks)))
 
-type TitlesAt = { level: TickLabel[]; xOver: boolean; titleAt: number }
+type TitlesAt = { level: TickLabel[]; xOver: boolean; titleAt: number; lower: number }
 
-const drawTitles = (frame: Frame, { x, y }: Plans, { level, xOver, titleAt }: TitlesAt): void => {
+const drawTitles = (frame: Frame, { x, y }: Plans, { level, xOver, titleAt, lower }: TitlesAt): void => {
   const { area } = frame
   if (y.title !== undefined) frame.put('@y', [title(y.title, { x: 0, y: titleAt })], 'rule')
   if (x.title === undefined) return
@@ -148,6 +157,6 @@ const drawTitles = (frame: Frame, { x, y }: Plans, { level, xOver, titleAt }: Ti
     frame.put('@x', [title(x.title, { x: area.x, y: 9 })], 'rule')
     return
   }
-  const below = area.y + area.h + labelHeight(level) + 13
+  const below = area.y + area.h + labelHeight(level) + lower + 13
   frame.put('@x', [title(x.title, { x: area.x + area.w, y: xOver ? 9 : below, align: 'end' })], 'rule')
 }

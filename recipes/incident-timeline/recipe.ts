@@ -1,10 +1,11 @@
-/** A checkout outage of 97 minutes: what failed, who saw it when, what was tried, and how long each phase took. */
-import { timelineForm } from '../../drawing/data/timeline.ts'
+/** A checkout disruption of 97 minutes: what failed, who saw it when, what was tried, and how long each phase took. */
+import { type TimelineData, timelineForm } from '../../drawing/data/timeline.ts'
 import { timesOf } from '../../drawing/data/times.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawTimeline } from '../../drawing/time/draw-timeline.ts'
 import { lengthsOf, lengthWords } from '../../drawing/time/lengths.ts'
+import { formatFor } from '../../drawing/values/format.ts'
 
 export default defineRecipe({
   name: 'Incident timeline',
@@ -20,11 +21,11 @@ export default defineRecipe({
   overall: 85,
   rationale:
     'Curve, lanes and brackets share one minute scale, so impact and action can be read against each other and the phases add up exactly. Words beside marks need room, so a busy lane grows by rows. You supply the clock times and the impact in percent.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: timelineForm({ events: 40, groups: 8 }, { curve: true }),
   sample: {
-    title: 'Up to 42% of checkouts failed for {outage}; the fix that worked took {fix}',
+    title: 'Up to {peak} of checkouts failed for {outage}; the fix that worked took {fix}',
     subtitle: 'Tuesday, November 10, 2026, times in UTC',
     source: 'Illustrative data',
     unit: 'min',
@@ -77,11 +78,14 @@ export default defineRecipe({
       { from: 'failing', to: 'page', text: 'to detect' },
       { from: 'page', to: 'under', text: 'to mitigate' },
       { from: 'under', to: 'over', text: 'to recover' },
-      { id: 'outage', from: 'failing', to: 'over', text: 'outage' },
+      { id: 'outage', from: 'failing', to: 'over', text: 'disruption' },
     ],
   },
-  draw: drawTimeline,
-  derive: lengthsOf,
+  draw: (data, sheet) => {
+    drawTimeline(data, sheet)
+    if (data.curve !== undefined) sheet.prove('peak', data.curve)
+  },
+  derive: (data) => ({ ...lengthsOf(data), ...peakOf(data) }),
   describe: (data) => {
     const { startOf } = timesOf(data)
     const events = data.events.toSorted((a, b) => startOf(a) - startOf(b)).map(({ name, start }) => `${start} ${name}`)
@@ -89,3 +93,10 @@ export default defineRecipe({
     return `${count(events.length, 'event')} in lanes on one time scale: ${enumerate(events)}.${lengths.length === 0 ? '' : ` Brackets measure ${enumerate(lengths)}.`}`
   },
 })
+
+/** The highest value of the curve, as it is written at its peak. */
+const peakOf = ({ curve }: TimelineData): Record<string, string> => {
+  if (curve === undefined) return {}
+  const peak = Math.max(...curve.values.map(({ value }) => value))
+  return { peak: formatFor([peak], curve.unit).short(peak) }
+}

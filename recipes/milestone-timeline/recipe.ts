@@ -9,7 +9,7 @@ export default defineRecipe({
   name: 'Milestone timeline',
   family: 'Time & planning',
   description:
-    'Milestones as flags over one axis of time, each with its date, name and note; the time between two of them is a thick part of the axis, measured under it. Also called history timeline, chronology, release history or project milestones.',
+    'Milestones as flags over one axis of time, each with its date, name and note; the time between two of them is a thick part of the axis, with its length in it. Also called history timeline, chronology, release history or project milestones.',
   useWhen:
     'You need to show when the events of a history or a plan happened, and how long the gap between two of them was: versions, standards, releases. Needs one date per event; good for 4 to 16 events, takes 40, over any length of time.',
   avoidWhen:
@@ -19,7 +19,7 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'Dates are to scale, so a long gap looks long and is measured where it is. A milestone added by hand may lift the flags left of it by a row. You supply a date and a name for each event; lengths between them are computed.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: timelineForm({ events: 40 }),
   sample: {
@@ -37,7 +37,7 @@ export default defineRecipe({
       { id: 'two', name: 'HTTP/2', start: '2015-05', note: 'RFC 7540: streams on one connection' },
       { name: 'HTTP/3', start: '2022-06', note: 'RFC 9114: over QUIC; 1.1 is revised again' },
     ],
-    spans: [{ id: 'wait', from: 'one', to: 'two', text: 'from HTTP/1.1 to HTTP/2' }],
+    spans: [{ id: 'wait', from: 'one', to: 'two', text: 'without a successor' }],
   },
   draw: drawMilestones,
   derive: lengthsOf,
