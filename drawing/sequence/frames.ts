@@ -21,13 +21,16 @@ type Fragment = SequenceColumns['fragments'][number]
 const corner = 8
 
 /** Draws the frames of a script, outer ones first. */
-export function drawFrames({ fragments, centers }: SequenceColumns, levels: Levels, sheet: Sheet): void {
+export function drawFrames({ fragments, centers, heads }: SequenceColumns, levels: Levels, sheet: Sheet): void {
   fragments.forEach((fragment, index) => {
     const level = levels.fragments[index]
     if (level === undefined) return
-    const x = (centers[fragment.from] ?? 0) - fragment.reach.left
-    const right = (centers[fragment.to] ?? 0) + fragment.reach.right
-    const { frame } = fragment
+    const { frame, from, to } = fragment
+    // A zone has no corner that names it: its ends are those of the heads over it, where these are outermost.
+    const least = (column: number, end: number): number =>
+      frame.kind === 'zone' && column === end ? (heads[column]?.w ?? 0) / 2 : 0
+    const x = (centers[from] ?? 0) - Math.max(fragment.reach.left, least(from, 0))
+    const right = (centers[to] ?? 0) + Math.max(fragment.reach.right, least(to, centers.length - 1))
     const focused = sheet.isFocus(frame)
     const isTint = isTinted(fragments, index)
     const rect = { x, y: level.top, w: right - x, h: level.bottom - level.top }

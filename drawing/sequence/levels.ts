@@ -5,6 +5,7 @@ import { isMessage } from '../data/sequence-entries.ts'
 import { up } from '../rect.ts'
 import type { SequenceColumns } from './columns.ts'
 import { type MeasuredStep, remarkHeight, tabSize } from './reach.ts'
+import { topBeside } from './remarks.ts'
 
 /** Pixels from one thing to the next. */
 const gap = { first: 32, words: 6, open: 20, close: 16, guard: 8, landing: 16, beside: 12, last: 4 }
@@ -27,7 +28,8 @@ export type Levels = { steps: StepLevel[]; fragments: FragmentLevel[]; bottom: n
 type Spacing = { top: number; rows: number[]; extra: number[]; between: number }
 
 /** Stacks steps and fragments under `top`. */
-export function stack({ steps, fragments }: SequenceColumns, { top, rows, extra, between }: Spacing): Levels {
+export function stack(columns: SequenceColumns, { top, rows, extra, between }: Spacing): Levels {
+  const { steps, fragments } = columns
   const levels: StepLevel[] = []
   const frames = fragments.map((): FragmentLevel => ({ top: 0, bottom: 0, operands: [] }))
   let y = top + gap.first - between
@@ -39,8 +41,10 @@ export function stack({ steps, fragments }: SequenceColumns, { top, rows, extra,
     const row = levels[rows[index] ?? index]
     if (row === undefined)
       y = Math.max(y, ...endsBeside(step, steps.slice(0, index), levels).map((end) => end + gap.beside - between))
+    const isAlone = rows.filter((each) => each === index).length < 2
+    const free = isAlone ? Math.min(y, topBeside(columns, index, levels) - between) : y
     levels.push(
-      row === undefined ? levelOf(step, y + (extra[index] ?? 0), between) : remarkLevel(step, row.top, between),
+      row === undefined ? levelOf(step, free + (extra[index] ?? 0), between) : remarkLevel(step, row.top, between),
     )
     y = Math.max(y, levels.at(-1)?.bottom ?? 0)
     for (const [at, { last }] of [...fragments.entries()].toReversed()) if (last === index) y = close(frames[at], y)

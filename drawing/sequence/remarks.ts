@@ -3,7 +3,9 @@
  */
 import { distanceBetween, type Rect } from '../../src/geometry/rect.ts'
 import { isMessage } from '../data/sequence-entries.ts'
+import { belowRect } from './arrow-words.ts'
 import type { SequenceColumns } from './columns.ts'
+import type { StepLevel } from './levels.ts'
 import { bar, besideEnd, type MeasuredStep, overhang, remarkHeight, remarkWidth } from './reach.ts'
 
 /** Free pixels between remarks in a row. */
@@ -47,4 +49,26 @@ const joins = (step: MeasuredStep, { row, index, columns }: RemarkPlace): boolea
       (other) =>
         !isMessage(other.item) && distanceBetween({ ...remarkRect(other, 0, columns), h: own.h }, own) >= between,
     )
+}
+
+/** Where a remark may begin that has room beside the words under the arrow before it: under the arrow itself. */
+export const topBeside = (columns: SequenceColumns, index: number, levels: readonly StepLevel[]): number => {
+  const [before, step, level] = [columns.steps[index - 1], columns.steps[index], levels[index - 1]]
+  if (before === undefined || step === undefined || level === undefined) return Number.POSITIVE_INFINITY
+  const isParted = columns.fragments.some(
+    ({ last, operands }) => last === index - 1 || operands.some(({ first }) => first === index),
+  )
+  const isLevel = isMessage(before.item) && before.item.delay === 0 && before.from !== before.to
+  if (
+    before.words.below.h === 0 ||
+    isParted ||
+    !isLevel ||
+    isMessage(step.item) ||
+    step.item.kind === 'end' ||
+    step.side !== undefined
+  )
+    return Number.POSITIVE_INFINITY
+  const [words, remark] = [belowRect(before, level, columns), remarkRect(step, level.arrow, columns)]
+  const isBeside = words.x + words.w + between <= remark.x || remark.x + remark.w + between <= words.x
+  return isBeside ? level.arrow + between : Number.POSITIVE_INFINITY
 }

@@ -24,7 +24,7 @@ export default defineRecipe({
   description:
     'A queue that delivers at least once: a worker takes a message and dies before it acknowledges, the message is hidden until its timeout, comes back, and is recognized as done. Also called at-least-once delivery, visibility timeout or idempotent consumer.',
   useWhen:
-    'You explain why a consumer sees a message twice, how long it stays hidden, or where the check for duplicates belongs: SQS, Service Bus, RabbitMQ, task queues. Good for 2 to 5 parties besides the queue and up to 24 messages.',
+    'You explain why a consumer sees a message twice, how long it stays hidden, or where the check for duplicates belongs: SQS, Azure Queue Storage, task queues. RabbitMQ hides nothing for a time: it delivers again when the channel closes. Good for 2 to 5 parties besides the queue and up to 24 messages.',
   avoidWhen:
     'You need topics, partitions and groups: use `event-bus-topology`. You need retries of a call with all their branches: use `sequence-fragments`. You need steps undone across services: use `saga-compensation`. You need offsets in a log: use `append-only-log`.',
   visual: 86,
@@ -60,8 +60,15 @@ export default defineRecipe({
       { id: 'ack', from: 'Worker B', to: 'Queue', text: 'acknowledge', note: 'the queue deletes it', kind: 'async' },
     ],
     spans: [
-      { id: 'first-hidden', at: 'Queue', from: 'first', to: 'again', text: 'hidden for 30 s' },
-      { id: 'second-hidden', at: 'Queue', from: 'again', to: 'ack', text: 'hidden again' },
+      {
+        id: 'first-hidden',
+        at: 'Queue',
+        from: 'first',
+        to: 'again',
+        text: 'hidden for 30 s',
+        note: 'from other workers',
+      },
+      { id: 'second-hidden', at: 'Queue', from: 'again', to: 'ack', text: 'hidden again', note: 'for 30 s' },
     ],
   },
   derive,

@@ -29,6 +29,15 @@ type More = {
   state?: 'positive' | 'negative'
 }
 
+/** What a public client sends with the code (RFC 6749, section 4.1.3). */
+const exchanged = (verifier: string) => [
+  'grant_type=…',
+  'client_id=…',
+  'redirect_uri=…',
+  'code=SplxlOBe…',
+  `code_verifier=${verifier}`,
+]
+
 const sent = (from: string, to: string, text: string, more: More = {}) => ({ from, to, text, ...more })
 
 export default defineRecipe({
@@ -45,16 +54,21 @@ export default defineRecipe({
   overall: 86,
   rationale:
     'Two exchanges of the same shape, one refused and one granted, show what the verifier decides; bars on lifelines show who keeps what meanwhile. Every added parameter moves the rows below it. You supply the requests of your provider and a verifier; the challenge is computed.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: sequenceForm({ verifier }),
   sample: {
     title: 'A stolen code is useless without the code_verifier',
     subtitle: 'The server hashes the verifier and compares it with the challenge from the first request',
-    source:
-      'Values of RFC 6749, 7636; code, token and POST /token abridged; here a failed attempt does not void the code',
+    source: 'Values of RFC 6749 and 7636, abridged at “…”; here a failed attempt does not void the code',
     verifier: exampleVerifier,
-    focus: ['keeps the verifier', 'keeps the challenge', 'code_challenge={challenge}', 'code_verifier={verifier}'],
+    focus: [
+      'keeps the verifier',
+      'keeps the challenge',
+      'code_challenge={challenge}',
+      'exchange',
+      'code_verifier={verifier}',
+    ],
     participants: [
       { name: 'Thief', note: 'malicious app' },
       { name: 'App', note: 'public client' },
@@ -84,7 +98,8 @@ export default defineRecipe({
         text: 'The thief is first',
         messages: [
           sent('Thief', 'Auth server', 'POST /token', {
-            lines: ['code=SplxlOBe…', 'code_verifier=?'],
+            lines: exchanged('?'),
+            state: 'negative',
           }),
           { kind: 'state', from: 'Auth server', text: 'S256(guess) ≠ challenge', state: 'negative' },
           sent('Auth server', 'Thief', '400 invalid_grant', { kind: 'reply', state: 'negative', note: 'no token' }),
@@ -92,7 +107,7 @@ export default defineRecipe({
       },
       sent('App', 'Auth server', 'POST /token', {
         id: 'exchange',
-        lines: ['code=SplxlOBe…', 'code_verifier={verifier}'],
+        lines: exchanged('{verifier}'),
       }),
       {
         id: 'verify',

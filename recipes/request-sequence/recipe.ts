@@ -61,7 +61,7 @@ export default defineRecipe({
   ease: 92,
   overall: 89,
   rationale:
-    'Each message starts at its sender and lands on its receiver, so the order is read without a legend, and bars show who is active. A new message is one arrow and its words in the next row. You supply participants and messages in order; time is not to scale.',
+    'Each message starts at its sender and lands on its receiver, so the order needs no legend, and bars show who is active. A new message is one arrow and its words in the next row. You supply participants and messages in order; time is not to scale.',
   reviewed: '2026-11-28',
   revision: 1,
   data: sequenceForm({}),
@@ -81,7 +81,7 @@ export default defineRecipe({
       call('Tracking API', 'Cache', 'GET view:7Q4K'),
       reply('Cache', 'Tracking API', 'nil', 'not cached'),
       { id: 'query', ...call('Tracking API', 'Shipments', 'SELECT … WHERE code = $1', 'one lookup by index') },
-      { id: 'row', ...reply('Shipments', 'Tracking API', '1 row') },
+      { id: 'row', ...reply('Shipments', 'Tracking API', '(1 row)') },
       { id: 'fill', ...call('Tracking API', 'Cache', 'SET view:7Q4K … EX 60') },
       { id: 'kept', ...reply('Cache', 'Tracking API', 'OK') },
       reply('Tracking API', 'Browser', '200 OK', 'application/json'),

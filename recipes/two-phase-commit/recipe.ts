@@ -35,14 +35,14 @@ export default defineRecipe({
   overall: 87,
   rationale:
     'Bars show how long each database is in doubt, from its vote to the decision, and brackets name the phases. One more database is one more column and six more entries. You supply participants, messages and states; both are counted.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: sequenceForm({}),
   sample: {
     title: 'After voting yes, no database can decide alone',
     subtitle: '{messages} messages, {writes} forced writes: each state is entered by forcing a log record',
     source: 'The basic protocol, without presumptions (Lampson and Lomet, 1993)',
-    focus: ['decision', 'orders-prepared', 'stock-prepared', 'payments-prepared'],
+    focus: ['orders-prepared', 'stock-prepared', 'payments-prepared'],
     participants: [
       { name: 'Coordinator', note: 'order service' },
       { name: 'Orders', kind: 'database' },
