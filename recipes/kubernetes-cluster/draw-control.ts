@@ -5,14 +5,13 @@
 
 import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
-import { isNamed } from '../../drawing/data/named.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
-import { port, up } from '../../drawing/rect.ts'
+import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { bendRadius } from '../../layout/model/graph.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { bracket } from './bracket.ts'
+import { drawPending, type PendingPlan, pendingWidth, pendingWords, underPending } from './pending.ts'
 import { gap, strokeOf, type WorkloadPlan } from './plan.ts'
 import type { Workload } from './workload.ts'
 
@@ -23,20 +22,7 @@ const controlWords = (node: GraphNode, w: number, isAlone = false): Block =>
     isAlone ? w - 32 : w / 3,
   )
 
-/** Between what controls the pods and those that wait, in pixels. */
-const aside = 32
-
-/** How wide the pods are that wait for a node, side by side, with the space before them; they end where those of the last node do. */
-const pendingWidth = ({ workload: { pending }, podW, mode: { inset } }: ControlPlan): number =>
-  pending.length === 0 ? 0 : pending.length * (podW + gap.pods) - gap.pods + aside + inset
-
-const pendingWords = (pod: GraphNode, podW: number): Block =>
-  nameAndNote({ ...pod, note: [pod.tech, pod.note].filter(Boolean).join(', ') || undefined }, podW - 16, [
-    'item',
-    'small',
-  ])
-
-type ControlPlan = Pick<WorkloadPlan, 'workload' | 'podW' | 'w' | 'mode'>
+type ControlPlan = PendingPlan & Pick<WorkloadPlan, 'w'>
 
 /** How high the boxes of what controls the pods are. */
 const controlBox = (plan: ControlPlan): number => {
@@ -53,16 +39,13 @@ const controlBox = (plan: ControlPlan): number => {
   )
 }
 
-/** From pods that wait to the bracket that holds them from below. */
-const under = 16
-
 /** From the nodes to the bracket under them. */
 export const toBracket = 16
 
 export const heightOfControl = (plan: ControlPlan): number => {
   const { controller, pending, isLeft = false, isEntered = false } = plan.workload
   if (controller === undefined) return isLeft || isEntered ? toBracket : 0
-  return gap.foot + 16 + controlBox(plan) + (pending.length === 0 ? 0 : under)
+  return gap.foot + 16 + controlBox(plan) + (pending.length === 0 ? 0 : underPending)
 }
 
 /** The box of what controls the pods, from the left end of the bar and from its own top. */
@@ -145,31 +128,6 @@ const drawController = (node: GraphNode, { rect, words }: { rect: Rect; words: B
     box(rect.x, rect.y, rect.w, rect.h, paintOf(node, sheet)),
     ...place(words, { ...rect, x: rect.x + 16 }, { align: 'start' }),
   ])
-
-/** Pods that wait for a node are beside what wants them, which holds them from below. */
-const drawPending = ({ workload: { pending, controller }, podW }: ControlPlan, beside: Rect, sheet: Sheet): void => {
-  if (pending.length === 0) return
-  const right = beside.x + beside.w
-  const places = pending.map((_, index) => ({ ...beside, x: right + aside + index * (podW + gap.pods), w: podW }))
-  const columns = places.map((place) => port(place, 'bottom'))
-  const [trunk, bar] = [right + aside / 2, beside.y + beside.h + under]
-  const [first] = pending
-  const edge = controller?.edges.find(({ to }) => first !== undefined && isNamed(first, [to]))
-  const r = bendRadius
-  const way = `M ${right} ${beside.y + beside.h / 2} H ${trunk - r} q ${r} 0 ${r} ${r} V ${bar - r} q 0 ${r} ${r} ${r}`
-  sheet.put(
-    edge ?? '@pending',
-    [path(`${way} ${bracket([trunk + r, ...columns.map(({ x }) => x)], { bar, ticks: columns })}`)],
-    'line',
-  )
-  for (const [index, pod] of pending.entries()) {
-    const at = places[index] ?? beside
-    sheet.put(pod, [
-      box(at.x, at.y, at.w, at.h, { ...paintOf(pod, sheet), dashed: true }),
-      ...place(pendingWords(pod, podW), at),
-    ])
-  }
-}
 
 const drawScaler = (
   { node, edge }: NonNullable<Workload['scaler']>,

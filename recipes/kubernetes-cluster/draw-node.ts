@@ -34,8 +34,7 @@ export const drawNode = (
   const isLostNode = lostAll(own)
   if (own.group !== undefined) {
     const end = across ? inset + podH + gap.pods : Number.POSITIVE_INFINITY
-    drawFrame({ own, head, note }, own.group, { rect, inset, end, sheet })
-    drawHead({ head, note }, own.group, { rect, inset, sheet })
+    drawGround({ own, head, note }, own.group, { rect, inset, end, sheet })
   }
   let rung = from
   const columns = pods.map(({ pod, edge }, index) => {
@@ -58,6 +57,16 @@ export const drawNode = (
   const held = columns.filter((_, index) => pods[index]?.isHeld !== false)
   // Stacked pods are in one column.
   return across ? held : held.slice(-1)
+}
+
+/** The area of a node, and its words. */
+const drawGround = (
+  words: Pick<NodePlan, 'own' | 'head' | 'note'>,
+  group: GraphGroup,
+  place: HeadPlace & { end: number; sheet: Sheet },
+): void => {
+  drawFrame(words, group, place)
+  drawHead(words, group, place)
 }
 
 /** The area of a node; of one that is lost, the edge of its state around hatching that ends above the words, at the bracket of the pods. */

@@ -36,7 +36,9 @@ const drawChain = ({ chain, service, cluster }: Workload, x: number, sheet: Shee
       cap: 240,
       sheet,
     })
-    const rect = { x: x - up(view.w, 16) / 2, y, w: up(view.w, 16), h: view.h }
+    // Boxes are on the grid of 8 px, wherever their axis is.
+    const w = up(view.w, 16) + (x % 8 === 0 ? 0 : 8)
+    const rect = { x: x - w / 2, y, w, h: view.h }
     sheet.put(node, view.draw(rect))
     const next = chain[index + 1]?.node ?? service
     const enters = cluster !== undefined && node.group === undefined && next?.group !== undefined
