@@ -15,7 +15,7 @@ export const raised = { fill: 'surface', stroke: 'rule' } as const satisfies Fil
 /** A band in the background, without an edge: weekends, every second row, a range on an axis. */
 export const band = { fill: 'rule', stroke: 'none', dashed: true } as const satisfies Fill
 
-/** The faintest ground, for panels of code: words in every color are readable on it. */
+/** The faintest ground, for panels of code and the heads of tables: words in every color are readable on it, and a focus is stronger. */
 export const faint = { fill: 'surface', stroke: 'none', dashed: true } as const satisfies Fill
 
 /**

@@ -3,7 +3,7 @@
  */
 import type { Rect } from '../src/geometry/rect.ts'
 import type { Path } from '../src/scene/scene.ts'
-import { band } from './fills.ts'
+import { faint } from './fills.ts'
 import { path } from './primitives.ts'
 
 /** The corners of a box, and those of what lies inside its outline, in pixels. */
@@ -16,6 +16,6 @@ export function headStrip({ x, y, w }: Pick<Rect, 'x' | 'y' | 'w'>, h: number): 
   const arc = (toX: number, toY: number): string => `A ${inner} ${inner} 0 0 1 ${toX} ${toY}`
   return path(
     `M ${left} ${y + h} V ${top + inner} ${arc(left + inner, top)} H ${right - inner} ${arc(right, top + inner)} V ${y + h} Z`,
-    band,
+    faint,
   )
 }

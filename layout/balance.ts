@@ -1,15 +1,15 @@
 /**
  * A column is in the middle of its frame: where a title, or a frame above or below, made the frame wider on one side, it becomes
- * as wide on the other, if the page has room and nothing gets worse. Frames with columns beside each other are left as they are:
- * nobody sees a middle in them.
+ * as wide on the other, if the page has room and nothing gets worse; twins become as wide as the widest of them. Frames with
+ * columns beside each other are left as they are: nobody sees a middle in them.
  */
-import { type Candidate, pageOf, snapshot } from './candidate.ts'
-import { compact } from './compact/compact.ts'
+import { type Candidate, snapshot } from './candidate.ts'
 import { groupsOf, type Item, itemOf, middleX, middleY } from './model/board.ts'
 import type { LayoutOptions } from './model/graph.ts'
-import { type Drawing, measure } from './score/measure.ts'
+import { packedAgain } from './packed-again.ts'
+import type { Drawing } from './score/measure.ts'
 import { boundsOf, boxOfItem, piecesOf } from './score/pieces.ts'
-import { type Score, scoreOf } from './score/score.ts'
+import { twinsIn } from './twins.ts'
 import { boxOfWords } from './words/boxes.ts'
 import type { Box } from './words/obstacles.ts'
 
@@ -26,21 +26,11 @@ export function balanced(candidate: Candidate, options: LayoutOptions): Candidat
     const drawing = snapshot(best.drawing)
     if (!evenOut(drawing)) return best
     const next = packedAgain(best, drawing, options)
-    if (isWorse(next.score, best.score)) return best
+    if (next === undefined) return best
     best = next
   }
   return best
 }
-
-const packedAgain = (before: Candidate, { board, net, words }: Drawing, options: LayoutOptions): Candidate => {
-  const { pivots } = compact(board, net, words)
-  const drawing = { board, net, words }
-  const found = measure(drawing)
-  return { ...before, drawing, found, score: scoreOf(found, pageOf(options, board)), work: before.work + pivots }
-}
-
-const isWorse = (next: Score, before: Score): boolean =>
-  (['flaws', 'crossings', 'winding', 'words', 'over', 'undrawn'] as const).some((fault) => next[fault] > before[fault])
 
 /** Asks for even sides of all frames that have none; whether any does not. */
 const evenOut = (drawing: Drawing): boolean => {
@@ -51,6 +41,21 @@ const evenOut = (drawing: Drawing): boolean => {
     if (before === after || Math.abs(before - after) > most || wider <= group.even) continue
     group.even = wider
     isUneven = true
+  }
+  return evenTwins(drawing) || isUneven
+}
+
+/** Asks for the sides of the widest of twins around all of them; whether any has less. */
+const evenTwins = (drawing: Drawing): boolean => {
+  let isUneven = false
+  for (const twins of twinsIn(drawing.board)) {
+    const sides = twins.map((twin) => Math.max(twin.even, ...sidesOf(twin, drawing)))
+    const [least, wider] = [Math.min(...sides), Math.max(...sides)]
+    if (wider - least > most) continue
+    for (const twin of twins.filter(({ even }) => even < wider)) {
+      twin.even = wider
+      isUneven ||= least < wider
+    }
   }
   return isUneven
 }

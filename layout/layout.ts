@@ -5,15 +5,15 @@
  * It always returns a layout for a graph whose references resolve; what is wrong with it is listed in `crowded`.
  */
 
-import { balanced } from './balance.ts'
 import { bestCandidate, nothingDrawn } from './best.ts'
 import { noMemories } from './candidate.ts'
+import { finished } from './finished.ts'
 import type { Layout, LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { narrowCandidate } from './narrow.ts'
 import { toLayout } from './to-layout.ts'
 
 export function layoutGraph(graph: LayoutGraph, options: LayoutOptions = {}): Layout {
-  return toLayout(graph, options, balanced(bestCandidate(graph, options, nothingDrawn(noMemories())), options))
+  return toLayout(graph, options, finished(bestCandidate(graph, options, nothingDrawn(noMemories())), options))
 }
 
 /**

@@ -1,9 +1,9 @@
 /**
  * The drawing of a graph that is no wider than is easy to read, where that costs little.
  */
-import { balanced } from './balance.ts'
 import { bestCandidate, firstCandidate, nothingDrawn } from './best.ts'
 import { type Candidate, noMemories, usualPage } from './candidate.ts'
+import { finished } from './finished.ts'
 import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
 import type { Score } from './score/score.ts'
 import { sizeOf } from './setting.ts'
@@ -24,13 +24,13 @@ export function narrowCandidate(graph: LayoutGraph, options: LayoutOptions, easy
   if (graph.nodes.length > mostNarrowNodes) return undefined
   const drawings = nothingDrawn(noMemories())
   const isEasy = (candidate: Candidate): boolean => sizeOf(candidate).width <= easyWidth
-  const best = (): Candidate => balanced(bestCandidate(graph, options, drawings), options)
+  const best = (): Candidate => finished(bestCandidate(graph, options, drawings), options)
   const mayNarrow = easyWidth < (options.maxWidth ?? usualPage.width)
   const whole = !mayNarrow || isEasy(firstCandidate(graph, options, drawings)) ? best() : undefined
   if (whole !== undefined && isEasy(whole)) return whole
   if (!mayNarrow) return undefined
   const asked = { ...options, maxWidth: easyWidth }
-  const next = balanced(bestCandidate(graph, asked, nothingDrawn(drawings.memories, { mustFit: true })), asked)
+  const next = finished(bestCandidate(graph, asked, nothingDrawn(drawings.memories, { mustFit: true })), asked)
   if (!isEasy(next)) return undefined
   const wide = whole ?? best()
   if (isEasy(wide)) return wide

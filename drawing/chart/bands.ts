@@ -1,6 +1,7 @@
 /**
  * Axes of categories: bands for bars and cells, points for lines between them, and the columns of the data as either.
  */
+import { range } from 'd3-array'
 import { scaleLinear } from 'd3-scale'
 import type { ColumnScale } from '../data/columns.ts'
 import type { Sheet } from '../sheet.ts'
@@ -76,13 +77,13 @@ export const points =
     grid: [...ticks.keys()],
   })
 
-/** Columns of the data: moments and numbers to scale, names as points. */
-export const across = ({ kind, names, at, unit }: ColumnScale): AxisPlanner => {
+/** Columns of the data: moments and numbers to scale, names as points; `toEnds`: the first and the last moment are written. */
+export const across = ({ kind, names, at, unit }: ColumnScale, { toEnds = false } = {}): AxisPlanner => {
   switch (kind) {
     case 'names':
       return points(names.map((text) => ({ paragraphs: [{ text, as: 'tick' }] })))
     case 'time':
-      return continuous(at, timeTicksOf(at))
+      return continuous(at, timeTicksOf(at, toEnds))
     case 'number':
       return (values) => ({
         ...continuous(at, numberTicksOf(at))(values),
@@ -134,11 +135,26 @@ const numberTicksOf = (at: number[]): Tick[] => {
   return written({ domain: [0, 0], ticks: inside }, at, {}).ticks
 }
 
-/** Few columns are named one by one, many by round moments between them. */
-const timeTicksOf = (at: number[]): Tick[] => {
+/** Few columns are named one by one, many by round moments between them, or by every few from the first to the last. */
+const timeTicksOf = (at: number[], toEnds: boolean): Tick[] => {
   const options = { dated: !isClock(at) }
-  const ticks = at.length <= 7 ? nameMoments(at, options) : timeTicks(at[0] ?? 0, at.at(-1) ?? 0, options)
+  const few = at.length <= mostNamed ? at : toEnds ? fromEndToEnd(at) : []
+  const ticks = few.length > 0 ? nameMoments(few, options) : timeTicks(at[0] ?? 0, at.at(-1) ?? 0, options)
   return ticks.map(toTick)
+}
+
+/** So many columns are named one by one. */
+const mostNamed = 7
+
+/** Every few moments, the first and the last among them, where their number allows it; or else round ones between the two. */
+const fromEndToEnd = (at: number[]): number[] => {
+  const [first = 0, last = 0] = [at[0], at.at(-1)]
+  const steps = at.length - 1
+  const every = range(Math.ceil(steps / (mostNamed - 1)), Math.floor(steps / 3) + 1).find((step) => steps % step === 0)
+  if (every !== undefined) return at.filter((_, index) => index % every === 0)
+  const clear = (last - first) / mostNamed
+  const between = timeTicks(first, last).map((tick) => tick.at)
+  return [first, ...between.filter((each) => each - first >= clear && last - each >= clear), last]
 }
 
 const continuous =

@@ -26,8 +26,8 @@ export function stackOf(rows: readonly SeriesRow[], { at }: ColumnScale): StackB
   }))
 }
 
-/** Neutral bands of which neighbors differ, however many there are. */
-const usual = [grays[3], grays[2], grays[1]] as const
+/** Neutral bands of which neighbors differ, however many there are: the darkest ones at the bottom, next to the first one in focus. */
+const usual = [grays[1], grays[3], grays[2]] as const
 
 /**
  * The bands as areas, those in focus soft with an edge in the accent, with a thin light line between two and a dark one on the sum; `shades`

@@ -17,3 +17,18 @@ test('nodes are called by their names, and verbs continue the sentence', () => {
     'Tracking page has an edge to API',
   ])
 })
+
+test('nodes of one name are told apart by the innermost group that only one of them is in', () => {
+  const twins = ['east', 'west'].flatMap((region) => [
+    { id: `lb-${region}`, name: 'Balancer', kind: 'network', group: region },
+    { id: `api-${region}`, name: 'API', kind: 'container', group: `pods-${region}` },
+  ])
+  const groups = ['east', 'west'].flatMap((region) => [
+    { id: region, name: `Region ${region}`, kind: 'node' },
+    { id: `pods-${region}`, name: 'Kubernetes', kind: 'node', group: region },
+  ])
+  const calls = [{ from: 'lb-west', to: 'api-west', kind: 'edge', text: 'Forwards to' }]
+  expect(edgeClauses({ nodes: [...nodes.slice(0, 1), ...twins], edges: calls, groups })).toEqual([
+    'Balancer (Region west) forwards to API (Region west)',
+  ])
+})

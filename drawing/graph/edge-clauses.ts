@@ -1,17 +1,37 @@
 /**
  * Edges in words, for people who cannot see them.
  */
-import type { GraphEdge } from '../data/graph.ts'
+import type { GraphDocument, GraphEdge, GraphNode } from '../data/graph.ts'
+import { GraphNames } from '../data/graph-names.ts'
 import { namedIn, namesOf } from '../data/named.ts'
 import type { Net } from '../data/neighbors.ts'
 
-/** Each edge as a clause, `Tracking page opens Tracking API`: its nodes by their names, its words as a verb between them. */
+/**
+ * Each edge as a clause, `Tracking page opens Tracking API`: its nodes by their names, its words as a verb between them. Nodes
+ * of one name are told apart by the groups that they are in, where these are given.
+ */
 export const edgeClauses = (
-  { nodes, edges }: Net,
+  { nodes, edges, groups = [] }: Net & Partial<Pick<GraphDocument, 'groups'>>,
   verbOf = ({ text }: GraphEdge): string => text ?? 'to',
 ): string[] => {
-  const nameOf = (reference: string): string => namesOf(namedIn(nodes, [reference]))[0] ?? reference
+  const names = new GraphNames({ nodes, groups })
+  const nameOf = (reference: string): string => {
+    const [node] = namedIn(nodes, [reference])
+    if (node === undefined) return reference
+    const [name = reference] = namesOf([node])
+    const place = placeOf(node, nodes, names)
+    return place === undefined ? name : `${name} (${place})`
+  }
   return edges.map((edge) => [nameOf(edge.from), withinSentence(verbOf(edge)), nameOf(edge.to)].join(' '))
+}
+
+/** The innermost group around a node by which it differs from others of its name. */
+const placeOf = (node: GraphNode, nodes: readonly GraphNode[], names: GraphNames): string | undefined => {
+  const others = nodes.filter((each) => each !== node && each.name !== undefined && each.name === node.name)
+  const placesOf = (each: GraphNode): string[] => names.around(each).map(({ name }) => name)
+  return others.length === 0
+    ? undefined
+    : placesOf(node).find((place) => !others.some((other) => placesOf(other).includes(place)))
 }
 
 /** Words as they continue a sentence; what begins with several capitals, such as SQL, keeps them. */

@@ -9,9 +9,8 @@ import { type Block, block, place } from '../block.ts'
 import type { GraphEdge } from '../data/graph.ts'
 import { lettersOf } from '../data/threats.ts'
 import { faint } from '../fills.ts'
-import { cells } from '../grid/cells.ts'
 import type { SmallRole } from '../legible-words.ts'
-import { line, path } from '../primitives.ts'
+import { box, line, path } from '../primitives.ts'
 import { roundedPath, towards } from '../rounded-path.ts'
 import type { Sheet } from '../sheet.ts'
 import { spokenFor } from '../state-sign.ts'
@@ -36,10 +35,13 @@ export const edgeWords = (
       { text: note, as: 'note' },
       { text: threats === undefined ? undefined : lettersOf(threats), as: 'letters', indent: hang },
     ],
-    cap + hang,
+    (note === undefined ? cap : remarks * cap) + hang,
   )
   return note === undefined ? words : { ...words, w: words.w + 2 * air, h: words.h + 2 * air }
 }
+
+/** How much wider than other words those of a callout may be: it is a sentence. */
+const remarks = 1.6
 
 /** Free pixels around the words of a callout. */
 const air = 8
@@ -85,7 +87,7 @@ const labelOf = (
   if (edge.note === undefined) return place(words, label, { align: label.align })
   const own = { ...words, w: words.w - 2 * air, h: words.h - 2 * air }
   const inside = grow(label, -air)
-  const ground = cells(label, isFocus ? { fill: 'soft', stroke: 'none' } : faint)
+  const ground = box(label.x, label.y, label.w, label.h, isFocus ? { fill: 'soft', stroke: 'none' } : faint)
   return [ground, ...place(isFocus ? { ...own, lines: own.lines.map(plainly) } : own, inside, { align: label.align })]
 }
 

@@ -42,6 +42,7 @@ export const groupTones = (groups: readonly GraphGroup[], style: AnyNotation): M
   const tones = tonesOf(
     groups.filter((group) => groupStyle(style, group).look !== 'zone'),
     areaAround,
+    ({ kind }) => kind,
   )
   for (const group of tones.keys()) if (style.holdsAreas?.(group) === true) tones.set(group, 'open')
   return tones

@@ -48,6 +48,15 @@ test('what holds nodes is tinted, what holds that is not, and so on outward', ()
   })
 })
 
+test('groups of one kind beside each other have one tone, though only some of them hold others', () => {
+  const tones = tonesOf(
+    ['browser', 'region', 'pods', 'store'],
+    (name) => (name === 'pods' ? 'region' : undefined),
+    (name) => (name === 'store' ? 'data' : 'node'),
+  )
+  expect(Object.fromEntries(tones)).toEqual({ browser: 'open', region: 'open', pods: 'tinted', store: 'tinted' })
+})
+
 test('an area has a pale edge, a boundary keeps its dashes', () => {
   const frame = (look: 'zone' | 'panel', tone?: 'open' | 'raised' | 'tinted') =>
     groupView(group, { look, text: 'group' }, { tone }).draw(rect)[0]

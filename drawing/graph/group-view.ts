@@ -31,11 +31,13 @@ const tones: Record<GroupTone, Pick<Box, 'fill' | 'stroke'>> = {
 
 /**
  * The tone of every group: tinted where it holds no other group, and by turns from there outward, so that the nodes of
- * every group lie on a tint. `parentOf` is the group around one.
+ * every group lie on a tint. `parentOf` is the group around one; groups of one kind beside each other have one tone, though
+ * only some of them hold others.
  */
 export function tonesOf<Group>(
   groups: readonly Group[],
   parentOf: (group: Group) => Group | undefined,
+  kindOf: (group: Group) => unknown = (group) => group,
 ): Map<Group, GroupTone> {
   const heights = new Map<Group, number>(groups.map((group) => [group, 0]))
   for (const group of groups) {
@@ -43,8 +45,11 @@ export function tonesOf<Group>(
     for (let outer = parentOf(group); outer !== undefined; outer = parentOf(outer), height++)
       heights.set(outer, Math.max(height, heights.get(outer) ?? 0))
   }
+  const areMates = (one: Group, other: Group): boolean =>
+    parentOf(one) === parentOf(other) && kindOf(one) === kindOf(other)
   const toneOf = (group: Group): GroupTone => {
-    if ((heights.get(group) ?? 0) % 2 === 0) return 'tinted'
+    const height = Math.max(...groups.flatMap((mate) => (areMates(group, mate) ? [heights.get(mate) ?? 0] : [])))
+    if (height % 2 === 0) return 'tinted'
     return parentOf(group) === undefined ? 'open' : 'raised'
   }
   return new Map(groups.map((group) => [group, toneOf(group)]))

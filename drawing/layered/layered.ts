@@ -17,7 +17,7 @@ export type WideBox = ColumnBox & { w: number }
 export type Layered<Of extends WideBox> = { rects: Map<Of, Rect>; ways: Map<Join, Point[]>; w: number }
 
 /** The least width; from a box to the first track, from track to track, and more after the last for an arrow's head. */
-const channel = { least: 48, before: 24, pitch: 16, after: 16 }
+const channel = { least: 40, before: 16, pitch: 16, after: 8 }
 
 export function layLayered<Of extends WideBox>(boxes: readonly Of[], joins: readonly Join<Of>[]): Layered<Of> {
   const { tops, ...placing } = placeColumns(boxes, joins)

@@ -49,11 +49,14 @@ const costOf = (nets: readonly Net[]): number => {
   return cost
 }
 
+/** Ways on one track are so many pixels from each other: closer, two would read as one that changes its color. */
+const clear = 40
+
 /** The track of the net from each height; nets that share no height share a track. */
 const packed = (nets: readonly Net[]): Map<number, number> => {
   const tracks = new Map<number, number>()
   for (const [index, { from, top, bottom }] of nets.entries()) {
-    const before = nets.slice(0, index).filter((other) => other.top <= bottom && top <= other.bottom)
+    const before = nets.slice(0, index).filter((other) => other.top < bottom + clear && top < other.bottom + clear)
     tracks.set(from, Math.max(-1, ...before.map((other) => tracks.get(other.from) ?? -1)) + 1)
   }
   return tracks

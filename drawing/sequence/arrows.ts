@@ -78,9 +78,11 @@ const openHead = ({ x, y, x2, y2 }: Ends): string => {
 
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
-/** The loop of a local step: it leaves the lifeline and returns to it. */
+/** The loop of a local step: it leaves the lifeline and returns to it, with the head of its kind. */
 export const loop = (kind: Message['kind'], { x, y, x2, y2 }: Ends & { width?: number }, stroke?: Color): Element[] => {
   const look = stroke === undefined ? {} : { stroke }
+  if (kind === 'async')
+    return [path(`M ${x} ${y} H ${x2} V ${y2} H ${x} ${openHead({ x: x2, y: y2, x2: x, y2 })}`, look)]
   return [
     path(`M ${x} ${y} H ${x2} V ${y2} H ${x}`, { arrow: true, ...(kind === 'reply' ? { dashed: true } : {}), ...look }),
   ]

@@ -31,7 +31,8 @@ import { drawHeld, type HeldBar, heldBars, heldStretches, stateStretches } from 
  * braces, and where remarks stand: on their lifelines in rows of their own, or beside those of the first and last
  * participant; `right`: the room for what the recipe draws right of all; `lasts`: which states are bars for as
  * long as they last, by their words; `lasting`: what these are called where that is more than the words of their state, and
- * whether they run from the message that tells the state to its answer (`isTold`).
+ * whether they run from the message that tells the state to its answer (`isTold`), and how many pixels each goes on after all
+ * else (`pause`); `reply`: what the key calls a reply.
  */
 export type SequenceStyle = {
   as?: Role
@@ -39,7 +40,8 @@ export type SequenceStyle = {
   remarks?: 'on' | 'beside'
   right?: number
   lasts?: (words: string) => boolean
-  lasting?: { text: string; note?: string; isTold?: boolean }
+  lasting?: { text: string; note?: string; isTold?: boolean; pause?: number }
+  reply?: string
 }
 
 /** Where a sequence was drawn, for what a recipe adds: the top of heads is 0, lifelines begin at `top`. */
@@ -49,7 +51,7 @@ export type DrawnSequence = { columns: SequenceColumns; levels: Levels; top: num
 export function drawSequence(
   data: SequenceData,
   sheet: Sheet,
-  { as = 'body', derived = {}, remarks = 'on', right = 0, lasts = () => false, lasting: name }: SequenceStyle = {},
+  { as = 'body', derived = {}, remarks = 'on', right = 0, lasts = () => false, ...style }: SequenceStyle = {},
 ): DrawnSequence {
   const fill = (words: string): string => quoteDerived(words, derived)
   const roleOf = as === 'code' ? messageRoles(data) : () => as
@@ -57,7 +59,7 @@ export function drawSequence(
   const script = scriptOf(data, columnOf, remarks === 'beside')
   const spans = measureSpans(data.spans, script, { sheet, fill })
   const held = heldStretches(data.spans, script, { sheet, columnOf })
-  const lasting = stateStretches(script, { lasts, isTold: name?.isTold ?? false })
+  const lasting = stateStretches(script, { isTold: false, ...style.lasting, lasts })
   const stretches = [...lasting, ...held]
   const told = new Set(lasting.flatMap(({ item, isTold }) => (isTold ? [item] : [])))
   const setting = { roleOf, fill, isFocus: (item: object) => sheet.isFocus(item) && !told.has(item) }
@@ -75,10 +77,9 @@ export function drawSequence(
   for (const each of solid) drawHeld(each, sheet)
   drawSteps({ columns, levels, bars, sheet })
   drawSpans(spans, levels, sheet)
-  nameSpans(solid.slice(lasting.length), fill, sheet)
-  if (name !== undefined) nameLasting(solid.slice(0, lasting.length), name, sheet)
+  nameBars(solid, { states: lasting.length, name: style.lasting, fill, sheet })
   proveQuoted(data, derived, sheet)
-  drawKey(script, sheet)
+  drawKey(script, sheet, style.reply)
   return { columns, levels, top: heads.bottom }
 }
 
@@ -113,6 +114,14 @@ const drawBar = (
   const participant = participants[column]
   const paint = participant !== undefined && sheet.isFocus(participant) ? emphasis.soft : {}
   sheet.put(item, [box(x, top - 4, barWidth, bottom - top + 8, paint)])
+}
+
+type BarNames = { states: number; name: StretchName | undefined; fill: (words: string) => string; sheet: Sheet }
+
+/** Names the bars, of which the first ones are states. */
+const nameBars = (bars: HeldBar[], { states, name, fill, sheet }: BarNames): void => {
+  nameSpans(bars.slice(states), fill, sheet)
+  if (name !== undefined) nameLasting(bars.slice(0, states), name, sheet)
 }
 
 /** Names each bar of a span; one without room beside it is named in the key. */

@@ -33,7 +33,9 @@ export function settle(columns: SequenceColumns, top: number): Settled {
 
 const settleAt = (columns: SequenceColumns, top: number, between: number): Settled => {
   const rows = rowsOf(columns)
-  const extra = rows.map(() => 0)
+  const extra = rows.map((_, index) =>
+    Math.max(0, ...columns.stretches.flatMap(({ last, pause }) => (last === index ? (pause ?? 0) : []))),
+  )
   for (let round = 0; ; round++) {
     const levels = stack(columns, { top, rows, extra, between })
     const tight = tightRows(columns, levels)

@@ -30,10 +30,14 @@ export function rowsOf(columns: SequenceColumns): number[] {
   const rows: number[] = []
   columns.steps.forEach((step, index) => {
     const row = rows[index - 1]
-    rows.push(row !== undefined && joins(step, { row, index, columns }) ? row : index)
+    rows.push(row !== undefined && !isLate(index, columns) && joins(step, { row, index, columns }) ? row : index)
   })
   return rows
 }
+
+/** Whether a step ends a stretch that goes on after all else. */
+const isLate = (index: number, { stretches }: SequenceColumns): boolean =>
+  stretches.some(({ last, pause }) => last === index && pause !== undefined)
 
 type RemarkPlace = { row: number; index: number; columns: SequenceColumns }
 

@@ -10,9 +10,9 @@ import type { Script } from './script.ts'
 
 const names = { call: 'Call: waits for a reply', reply: 'Reply', async: 'Asynchronous message' } as const
 
-/** Adds entries for the kinds of arrows, and for the slash of those that fail. */
-export function drawKey({ steps }: Script, sheet: Sheet): void {
-  addKinds(steps, sheet)
+/** Adds entries for the kinds of arrows, and for the slash of those that fail; `reply` is what replies are called. */
+export function drawKey({ steps }: Script, sheet: Sheet, reply: string = names.reply): void {
+  addKinds(steps, sheet, { ...names, reply })
   addFailures(steps, sheet)
 }
 
@@ -30,7 +30,7 @@ const addFailures = (steps: Script['steps'], sheet: Sheet): void => {
   })
 }
 
-const addKinds = (steps: Script['steps'], sheet: Sheet): void => {
+const addKinds = (steps: Script['steps'], sheet: Sheet, said: Record<keyof typeof names, string>): void => {
   const used = new Set(
     steps.map(({ item }) => item).flatMap((item) => (isMessage(item) && item.from !== item.to ? [item.kind] : [])),
   )
@@ -38,7 +38,7 @@ const addKinds = (steps: Script['steps'], sheet: Sheet): void => {
   for (const kind of ['call', 'reply', 'async'] as const) {
     if (!used.has(kind) || (kind !== 'reply' && !areToldApart)) continue
     sheet.key({
-      text: names[kind],
+      text: said[kind],
       sample: ({ x, y, w, h }) => arrow(kind, { x, y: y + h / 2, x2: x + w, y2: y + h / 2 }),
     })
   }

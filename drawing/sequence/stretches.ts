@@ -7,6 +7,7 @@ import { isMessage } from '../data/sequence-entries.ts'
 import type { SequenceSpan } from '../data/sequence-fields.ts'
 import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
+import { breakAt } from './break.ts'
 import type { SequenceColumns } from './columns.ts'
 import { type Levels, loopHeight } from './levels.ts'
 import type { Script, ScriptStep } from './script.ts'
@@ -17,7 +18,7 @@ export type StretchSide = 'left' | 'right'
 
 /**
  * A stretch of the lifeline of `column` from one step to another, or to its end; `item` is what it is drawn from, `isTold`
- * whether it is a state for as long as others know of it.
+ * whether it is a state for as long as others know of it, `pause` how many pixels it goes on after all else, with a break.
  */
 export type HeldStretch = {
   item: object
@@ -26,6 +27,7 @@ export type HeldStretch = {
   last: number | undefined
   side: StretchSide
   isTold?: boolean
+  pause?: number | undefined
 }
 
 /** A stretch as placed on the page: `x` is the left edge of its bar, `center` its lifeline. */
@@ -50,16 +52,19 @@ export const heldStretches = (
     return [{ item: span, column, first, last, side: sideOf(steps, { column, first, last }) }]
   })
 
-/** How states last: which do, by their words, and whether from what is sent in a state to what answers it (`isTold`). */
-export type Lasting = { lasts: (words: string) => boolean; isTold: boolean }
+/**
+ * How states last: which do, by their words, whether from what is sent in a state to what answers it (`isTold`), and how many
+ * pixels they go on after all else (`pause`).
+ */
+export type Lasting = { lasts: (words: string) => boolean; isTold: boolean; pause?: number | undefined }
 
 /** The states that last, each until the next state of its participant; or as long as others know of it. */
-export const stateStretches = ({ steps }: Script, { lasts, isTold }: Lasting): HeldStretch[] =>
+export const stateStretches = ({ steps }: Script, { lasts, isTold, pause }: Lasting): HeldStretch[] =>
   steps.flatMap(({ item, from: column }, at) => {
     if (!isState(steps[at], column) || !('text' in item) || !lasts(item.text)) return []
     const ends = isTold ? toldEnds(steps, { at, column }) : [at, indexAfter(steps, at, (step) => isState(step, column))]
     const [first = at, last] = ends
-    return [{ item, column, first, last, side: sideOf(steps, { column, first, last }), isTold }]
+    return [{ item, column, first, last, side: sideOf(steps, { column, first, last }), isTold, pause }]
   })
 
 const isState = (step: ScriptStep | undefined, column: number): boolean =>
@@ -124,9 +129,12 @@ const endsOfBar = (
   return [from + free, Math.max(from + free + inset, last === undefined ? to : to - free)]
 }
 
-/** Draws the bar of a stretch. */
-export const drawHeld = ({ item, x, top, bottom }: HeldBar, sheet: Sheet): void =>
-  sheet.put(item, [solidBar({ x, y: top, h: bottom - top }, sheet.isFocus(item))])
+/** Draws the bar of a stretch; one that goes on after all else has a break, for it is longer than it is drawn. */
+export const drawHeld = ({ item, x, top, bottom, center, pause, last }: HeldBar, sheet: Sheet): void =>
+  sheet.put(item, [
+    solidBar({ x, y: top, h: bottom - top }, sheet.isFocus(item)),
+    ...(pause === undefined || last === undefined ? [] : breakAt(center, bottom - pause / 2)),
+  ])
 
 /** The bar itself, on a lifeline or in the key. */
 export const solidBar = ({ x, y, h }: { x: number; y: number; h: number }, isFocus: boolean): Path =>

@@ -33,7 +33,12 @@ export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: 
   if (!isMessage(item))
     return {
       above: block(
-        [{ text: said, as: focusable('label', setting.isFocus(item) || item.state !== undefined, 'ink') }],
+        [
+          {
+            text: said,
+            as: focusable('label', setting.isFocus(item) || item.state !== undefined, item.state ?? 'ink'),
+          },
+        ],
         width,
       ),
       below: nothing,

@@ -13,6 +13,8 @@ export const distance = {
   nodeStroke: 2,
   /** Two strokes: 16 px, so that arrow heads do not touch. */
   strokes: 2,
+  /** The two arms of a loop: as wide as it is high, or it reads as a hook. */
+  loop: 3,
   /** Two strokes with marks at one side, such as crow's feet: these do not touch. */
   marks: 3,
   /** Strokes at a side that is too short for more. */
@@ -64,6 +66,8 @@ export const price = {
   trunk: 0.25,
   /** Ports off the middle of a side, by unit. */
   offMiddle: 0.35,
+  /** The arms of a trunk are alike: each arrives along the flow, though one has a shorter way to a side of its node. */
+  armSide: 20,
   /** A trunk leaves its hub at one place. */
   trunkPort: 24,
   /** Each other stroke at a side. */

@@ -128,7 +128,11 @@ const sidePrice = (wire: Wire, end: 0 | 1, { side, ground }: { side: Way; ground
   const isUpward = isLink && isAfter(to, from)
   const natural = (end === 0) !== isUpward ? ahead : opposite(ahead)
   if (isLink ? isUpward || isAfter(from, to) : !wire.isBack && isAfter(from, to))
-    return side === natural ? 0 : side === opposite(natural) ? price.wrongSide : variant.side
+    return side === natural
+      ? 0
+      : side === opposite(natural)
+        ? price.wrongSide
+        : Math.max(variant.side, end === 1 && wire.given.trunk !== undefined ? price.armSide : 0)
   return side === natural ? price.backAhead : side === opposite(natural) ? price.backBehind : 0
 }
 

@@ -12,7 +12,8 @@ import { boxOfWords } from './boxes.ts'
 import { type Box, Obstacles } from './obstacles.ts'
 import { Sides } from './sides.ts'
 
-type Means = { board: Board; net: Net; obstacles: Obstacles; sides: Sides }
+/** What the price of words depends on. */
+export type Means = { board: Board; net: Net; obstacles: Obstacles; sides: Sides }
 
 /** The words of all wires: first those at ends, which have the least choice, then labels, those with few runs first. */
 export function chooseWords(board: Board, net: Net): Words[] {
@@ -76,8 +77,7 @@ const alongWire = ({ wire, size, step }: { wire: number; size: Size; step: numbe
   return runs.flatMap((run, index) => {
     const [start, end] = [endOf(board, net, run, -1), endOf(board, net, run, 1)]
     const words: Words = { wire, spot: 'label', run, side: 1, at: 0, step, ...size }
-    const base =
-      (board.step === 0 ? wordPrice.narrower : wordPrice.narrowed) * step + runPrice(words, lengths[index]!, means)
+    const base = basePrice(words, lengths[index]!, means)
     const [clearOfStart, clearOfEnd] = marginsOf(board, net, run)
     const [low, high] =
       start <= end ? [start + clearOfStart, end - clearOfEnd] : [end + clearOfEnd, start - clearOfStart]
@@ -99,7 +99,15 @@ const placesAlong = (low: number, high: number, length: number): number[] => {
   return [...found]
 }
 
-const runPrice = (words: Words, length: number, { board, net }: Means): number => {
+/** What a label costs where it is now. */
+export const labelPrice = (words: Words, means: Means): number => {
+  const { board, net } = means
+  const length = Math.abs(endOf(board, net, words.run, 1) - endOf(board, net, words.run, -1))
+  return candidate(words, basePrice(words, length, means), means).price
+}
+
+/** Of its lines and its run. */
+const basePrice = (words: Words, length: number, { board, net }: Means): number => {
   const { wires } = board
   const [start, end] = marginsOf(board, net, words.run)
   const short = Math.max(0, alongOf(words) + start + end - length)
@@ -108,14 +116,16 @@ const runPrice = (words: Words, length: number, { board, net }: Means): number =
   const isShared = net.strokes[words.run.stroke]!.runs.some(
     ({ wire }) => wires[wire]!.from !== from || wires[wire]!.to !== to,
   )
-  return wordPrice.short * short + (isShared ? wordPrice.shared : 0)
+  const narrower = (board.step === 0 ? wordPrice.narrower : wordPrice.narrowed) * words.step
+  return narrower + wordPrice.short * short + (isShared ? wordPrice.shared : 0)
 }
+
+/** Labels above level strokes, what is at ends below them, and all right of upright ones, as drawn. */
+export const isUsual = ({ run, spot, side }: Words, { isTurned }: Pick<Board, 'isTurned'>): boolean =>
+  (run.isUpright !== isTurned || spot !== 'label') === side > 0
 
 const candidate = (words: Words, base: number, { board, net, obstacles, sides }: Means): Candidate => {
   const box = boxOfWords(words, board, net)
-  // Labels above level strokes, what is at ends below them, and all right of upright ones, as drawn.
-  const isUpright = words.run.isUpright !== board.isTurned
-  const isUsual = (isUpright || words.spot !== 'label') === words.side > 0
-  const price = base + (isUsual ? 0 : wordPrice.side) + obstacles.priceOf(box, words.run.stroke)
+  const price = base + (isUsual(words, board) ? 0 : wordPrice.side) + obstacles.priceOf(box, words.run.stroke)
   return { words, box, price: price + wordPrice.between * sides.between(words) }
 }

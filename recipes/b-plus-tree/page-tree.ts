@@ -66,16 +66,22 @@ const drawPages = (pages: PlacedNode<TreePage>[], look: PageLook, sheet: Sheet):
     if (isLeaf(page.node)) drawLeaf(page, { name, look, next, isFirst: page === leaves[0] }, sheet)
     else sheet.put(name, innerShapes(page, look))
     const order = look.read.indexOf(page.node) + 1
-    if (order > 0) sheet.put(name, badge(order, badgeAt(page), stepLook), 'over')
+    if (order > 0) sheet.put(name, badge(order, badgeAt(page, look), stepLook), 'over')
     if (page.parent !== undefined) sheet.put(name, [branchTo(page, page.parent, look)], 'line')
   })
 }
 
-/** Where the number of a page is: at its corner, the lower one of a leaf, whose link enters near its top. */
-const badgeAt = ({ node, rect }: PlacedNode<TreePage>): Point => ({
-  x: rect.x,
-  y: isLeaf(node) ? bottomOf(rect) : rect.y,
-})
+/** The radius of the number of a page. */
+const badgeRadius = 9
+
+/** Where the number of a page is: at its corner; of a leaf beside the row that is looked for, as a link enters at its top. */
+const badgeAt = (page: PlacedNode<TreePage>, look: PageLook): Point => {
+  const { node, rect } = page
+  if (!isLeaf(node)) return { x: rect.x, y: rect.y }
+  const rows = rowsOf(page, look)
+  const found = node.keys.findIndex(({ name }) => name === look.find?.name)
+  return { x: rect.x - badgeRadius, y: centerOf(rows[Math.max(0, found)] ?? rect).y }
+}
 
 const bold = ({ as }: PageLook) => ({ ...roles[as], bold: true }) as const
 

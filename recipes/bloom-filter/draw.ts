@@ -17,6 +17,7 @@ const size = {
   head: 28,
   between: 16,
   ruler: 20,
+  apart: 32,
   lookup: 64,
   gap: 24,
 }
@@ -57,17 +58,28 @@ const fullness = (data: FilterData): Block =>
     { text: `about ${falsePositives(data)}% of other keys match`, as: 'note' },
   ])
 
-/** The numbers of every eighth bit and of the last, under the bits; none where the lookup reaches through. */
+/** The numbers of the bits that the lookup needs, beside its lines, and of every eighth bit and the last where these are not near. */
 const drawRuler = (checked: readonly number[], count: number, { sheet, card }: On): void => {
   const last = count - 1
-  sheet.put('@ruler', [
-    lineOfText('bit', { x: card.x - 8, y: card.bottom + size.ruler / 2 + 2, as: 'small', align: 'end' }),
-  ])
+  const under = { y: card.bottom + size.ruler / 2 + 2 }
+  sheet.put('@ruler', [lineOfText('bit', { ...under, x: card.x - 8, as: 'small', align: 'end' })])
   const eighths = Array.from({ length: Math.ceil(count / 8) }, (_, index) => 8 * index).filter((bit) => bit < last - 2)
   for (const bit of [...eighths, last]) {
-    if (checked.some((each) => Math.abs(each - bit) * card.w < 16)) continue
-    const at = { x: middleOf(bit, card), y: card.bottom + size.ruler / 2 + 2, as: 'small', align: 'middle' } as const
-    sheet.put('@ruler', [lineOfText(String(bit), at)], 'rule')
+    if (checked.some((each) => Math.abs(each - bit) * card.w < size.apart)) continue
+    sheet.put(
+      '@ruler',
+      [lineOfText(String(bit), { ...under, x: middleOf(bit, card), as: 'small', align: 'middle' })],
+      'rule',
+    )
+  }
+  for (const [index, bit] of checked.toSorted((a, b) => a - b).entries()) {
+    const isNear = checked.some((other) => other > bit && (other - bit) * card.w < size.apart)
+    const as = { size: 12, bold: true, fill: 'accent' } as const
+    const beside = isNear
+      ? ({ x: middleOf(bit, card) - 6, align: 'end' } as const)
+      : ({ x: middleOf(bit, card) + 6 } as const)
+    if (!checked.slice(0, index).includes(bit))
+      sheet.put('@ruler', [lineOfText(String(bit), { ...under, ...beside, as })], 'rule')
   }
 }
 

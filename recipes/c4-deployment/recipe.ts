@@ -99,7 +99,7 @@ export default defineRecipe({
       cells,
     }),
   describe: ({ nodes, edges, groups }) => {
-    const clauses = edgeClauses({ nodes, edges: edges.filter(({ text }) => text !== undefined) })
+    const clauses = edgeClauses({ nodes, groups, edges: edges.filter(({ text }) => text !== undefined) })
     return `${count(groups.length, 'deployment node')} (${enumerate(namesOf(groups))}) with ${count(nodes.length, 'element')}: ${enumerate(namesOf(nodes))}. ${count(clauses.length, 'relationship')} in words: ${enumerate(clauses, 5)}.`
   },
 })

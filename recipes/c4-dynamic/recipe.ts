@@ -9,8 +9,8 @@ import { drawDiscs, numberSteps, stepDisc, wordsOfStep } from '../../drawing/gra
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { centerOf } from '../../src/geometry/rect.ts'
 
-/** Where the search begins: what every lookup needs in one column, what only a miss needs beside it. */
-const cells = shortCells('Recipient 1.5 1, Tracking page 1.5 2, Tracking API 1.5 3, View cache 1 4, Tracking views 2 4')
+/** Where the search begins: what every lookup needs in one column, what only a miss reads beside it. */
+const cells = shortCells('Recipient 1 1, Tracking page 1 2, Tracking API 1 3, View cache 1 4, Tracking views 2 3')
 
 /** How many steps there are, and the number of each step that has an id, by its id. */
 const derive = ({ edges }: GraphDocument): Record<string, string> =>

@@ -103,10 +103,15 @@ export default defineRecipe({
   },
   describe: (data) => {
     const { crossing, inside, doors, people, outside } = borderOf(data)
-    const staff =
-      people.length === 0
-        ? ''
-        : ` and ${count(people.length, 'person or other', 'people and others')} (${enumerate(namesOf(people))})`
+    const isPerson = ({ kind }: { kind: string }): boolean => kind === 'person'
+    const staff = [
+      { items: people.filter(isPerson), one: 'person', many: 'people' },
+      { items: people.filter((each) => !isPerson(each)), one: 'other element', many: 'other elements' },
+    ]
+      .flatMap(({ items, one, many }) =>
+        items.length === 0 ? [] : [` and ${count(items.length, one, many)} (${enumerate(namesOf(items))})`],
+      )
+      .join('')
     return `${count(inside.length, 'system')} (${enumerate(namesOf(inside))})${staff} inside of ${enumerate(namesOf(data.groups.filter(({ group }) => group === undefined))) || 'no border'}, with ${count(outside.length, 'person or system', 'people and systems')} around: ${enumerate(namesOf(outside))}. ${count(crossing.length, 'relation')} of ${data.edges.length} cross the border, at ${enumerate(namesOf(doors)) || 'no system'}.`
   },
 })

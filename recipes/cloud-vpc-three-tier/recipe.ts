@@ -6,9 +6,9 @@ import { zones } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
-/** Where the search begins: zones are columns, tiers are rows. */
-const cells = shortCells(`Internet 2 1, Internet gateway 2 2, nat-a 1 3, lb-a 2 3, lb-b 3 3, nat-b 4 3, app-a 2 4,
-  app-b 3 4, db-a 2 5, db-b 3 5, Gateway endpoint 2 6, Object store 2 7`)
+/** Where the search begins: zones are columns, tiers are rows, and what both zones share is between them. */
+const cells = shortCells(`Internet 2.5 1, Internet gateway 2.5 2, nat-a 1 3, lb-a 2 3, lb-b 3 3, nat-b 4 3, app-a 2 4,
+  app-b 3 4, db-a 2 5, db-b 3 5, Gateway endpoint 2.5 6, Object store 2.5 7`)
 
 export default defineRecipe({
   name: 'Cloud VPC, three tiers',
@@ -58,7 +58,8 @@ export default defineRecipe({
       { from: 'Internet gateway', to: 'lb-b', text: 'TCP 443' },
       { from: 'lb-a', to: 'app-a', text: 'TCP 8080' },
       { from: 'lb-b', to: 'app-b', text: 'TCP 8080' },
-      { from: 'app-a', to: 'db-a', text: 'TCP 5432' },
+      // Both join in one stroke, which says the port once.
+      { from: 'app-a', to: 'db-a' },
       { from: 'app-b', to: 'db-a', text: 'TCP 5432' },
       { from: 'db-a', to: 'db-b', kind: 'replication' },
       { from: 'app-a', to: 'nat-a', kind: 'egress' },

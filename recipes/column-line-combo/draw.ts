@@ -1,6 +1,6 @@
 /**
  * Two panels over one another on the same columns, each with its own scale from zero: a line, and under it columns. Two
- * slots run through both, where the line is highest and where the columns are.
+ * slots join both, where the line is highest and where the columns are.
  */
 import { block, lineOfText } from '../../drawing/block.ts'
 import { inBands } from '../../drawing/chart/bands.ts'
@@ -41,7 +41,7 @@ export function drawPanels(data: MeasuresData, sheet: Sheet): void {
   const slots = [...new Set([worst, busiest].flatMap((each) => each ?? []))]
   plot({ sheet, x: inBands(readColumns(data), { padding: 0.2, edges: true }), y: axis, h: height }, [
     ...marksOver(data, upper),
-    ...slots.map((index) => slot(lower, index, index === busiest)),
+    ...slots.map((index) => slot(lower, index)),
     panelTitle(lower),
     ...columnsOf(lower, slots, sheet),
     line(rate, linePoints(upper, readColumns(data).kind), { stroke: toneOf(rate, sheet, 'ink') }),

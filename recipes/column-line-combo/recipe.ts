@@ -9,7 +9,7 @@ export default defineRecipe({
   name: 'Columns with a line',
   family: 'Charts',
   description:
-    'A volume as columns and a rate as a line in two panels over the same time, each on its own scale from zero, with slots through both where each is highest: whether one follows the other is seen without a second axis. Also called combo chart, column and line chart or volume chart.',
+    'A volume as columns and a rate as a line in two panels over the same time, each on its own scale from zero, joined where each is highest: whether one follows the other is seen without a second axis. Also called combo chart, column and line chart or volume chart.',
   useWhen:
     'You ask whether a rate follows a volume: errors and requests, latency and queries, cost and jobs. Needs two measures with different units over the same columns; good for 12 to 48 columns (4 to 120), and one highest place in each.',
   avoidWhen:
@@ -18,12 +18,12 @@ export default defineRecipe({
   ease: 70,
   overall: 85,
   rationale:
-    'Each slot crosses both panels, so a high line over a low column needs no second axis to be seen. Exact values between the slots are read off two scales. You supply two values for each column; both highest places and shares are computed.',
+    'Slots lead from the line to its column, so a high line over a low column needs no second axis to be seen. Exact values between the slots are read off two scales. You supply two values for each column; both highest places and shares are computed.',
   reviewed: '2026-11-28',
   revision: 1,
   data: measuresForm({ rows: [2, 2], columns: [4, 120] }),
   sample: {
-    title: 'The error rate peaks at {rate}, in an hour with {share} of the peak traffic',
+    title: 'The error rate peaks at {rate}, with {share} of peak traffic',
     subtitle: 'A day of the checkout API by hour (UTC); at {busiest}, its busiest hour, {quiet} of requests failed',
     source: 'Illustrative data',
     focus: ['Error rate'],

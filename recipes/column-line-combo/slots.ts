@@ -1,7 +1,7 @@
 /**
- * Slots: a band through both panels at a column that counts, down to the words over that column.
+ * Slots: a band behind the line at a column that counts, joined to that column and the words over it.
  */
-import { type Block, block, widthOf } from '../../drawing/block.ts'
+import { type Block, block } from '../../drawing/block.ts'
 import { rectOf } from '../../drawing/chart/bar.ts'
 import type { Frame } from '../../drawing/chart/frame.ts'
 import { type ChartMark, half, square } from '../../drawing/chart/mark.ts'
@@ -9,10 +9,10 @@ import type { MeasureRow } from '../../drawing/data/numbers.ts'
 import { band } from '../../drawing/fills.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { shareOfHighest, valueAt } from './extremes.ts'
-import type { ComboPanel } from './panel.ts'
+import { type ComboPanel, gap } from './panel.ts'
 
-/** Pixels: from a slot to words beside it, the width of these, and around the words that a slot ends over. */
-const [beside, widest, around] = [12, 120, 22]
+/** Pixels: from a slot to words beside it, and the width of these. */
+const [beside, widest] = [12, 120]
 
 /** The middle of the title of the columns, between both panels. */
 export const titleY = (frame: Frame): number => half(frame.y.at(1)) - 23
@@ -23,24 +23,17 @@ export const slotSides = (frame: Frame, index: number): { x: number; w: number }
   return { x: x - 4, w: w + 8 }
 }
 
-/** A band at one column, from the top down to the words over the column: words are in it or not, never across its edge. */
-export const slot = ({ row, at, title = '' }: ComboPanel, index: number, isHighest: boolean): ChartMark => ({
+/** A band at one column in the panel of the line, and a hairline from there down to the column and its words. */
+export const slot = ({ row, at }: ComboPanel, index: number): ChartMark => ({
   draw: (frame) => {
     const value = row.values[index]?.value ?? 0
     const top = rectOf(frame, { x: index, y: [at(0), Math.max(at(value), at(0))] }).y
-    const end = top - wordsOver(row, index, isHighest).h - around
-    const rect = { ...slotSides(frame, index), y: frame.area.y, h: end - frame.area.y }
-    // Where it would meet the title of the columns, it is broken.
-    const [from, to] = [titleY(frame) - 12, titleY(frame) + 12]
-    const parts =
-      rect.x > widthOf(title, 'tick') + 4
-        ? [rect]
-        : [
-            { ...rect, h: Math.min(from, end) - rect.y },
-            { ...rect, y: to, h: end - to },
-          ]
-    const high = parts.filter(({ h }) => h > 0)
-    if (high.length > 0) frame.put(`@slot-${index}`, [square(high, band)], 'ground')
+    const floor = half(frame.y.at(1 + gap))
+    const { x, w } = slotSides(frame, index)
+    const { y } = frame.area
+    frame.put(`@slot-${index}`, [square([{ x, y, w, h: floor - y }], band)], 'ground')
+    const middle = half(x + w / 2)
+    frame.rule(`@slot-${index}`, { x: middle, y: floor, x2: middle, y2: top - 16, stroke: 'rule' })
   },
 })
 

@@ -54,9 +54,7 @@ export function drawBlockColumn(data: GraphDocument, sheet: Sheet, { views, styl
     const look = { words, style: { ...edgeStyle(style, edge), ...(isDead === true ? never : {}) }, sheet }
     sheet.put(edge, drawEdge(edge, { placed: { ...placed, points }, ...look }), 'line')
     const joint = placed.joins === undefined ? undefined : points.at(-2)
-    // A dot in the color of what never runs would say so by color alone.
-    if (joint !== undefined && isDead !== true)
-      sheet.put(edge, [jointAt(joint, lookOf(edge, look.style, sheet).stroke)], 'over')
+    if (joint !== undefined) sheet.put(edge, [jointAt(joint, lookOf(edge, look.style, sheet).stroke)], 'over')
   }
   for (const jump of straight) put(jump, downwards(jump, rects))
   const jumps = rails.flatMap((rail) => rail.jumps.map((jump) => ({ jump, rail })))

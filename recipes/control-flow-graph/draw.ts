@@ -31,7 +31,7 @@ export const blockView =
     const isDead = dead.has(node)
     const tag = isDead ? '✗ never runs' : heads.has(node) ? 'loop head' : undefined
     const role = block([{ text: tag, as: isDead ? deadStyle : 'small' }])
-    const { name, rest } = wordsOf(node, size.code * cap)
+    const { name, rest } = wordsOf(node, size.code * cap, isDead && !sheet.isFocus(node))
     const beside = name.w + (role.w > 0 ? size.between + role.w : 0)
     const isUnder = beside > size.code * cap
     const [head, under] = [Math.max(name.h, role.h), isUnder ? role.h : 0]
@@ -53,10 +53,13 @@ export const blockView =
     }
   }
 
-/** The name of a block, and its code over what else is said of it; code wraps as an editor wraps it. */
-const wordsOf = ({ id, name, lines = [], tech, note }: GraphNode, width: number) => {
+/** The name of a block, and its code over what else is said of it; code wraps as an editor wraps it, and is muted where it never runs. */
+const wordsOf = ({ id, name, lines = [], tech, note }: GraphNode, width: number, isDead: boolean) => {
   const code = lines.flatMap((line) => wrapCode(line, roles.code, width))
-  const rest = [...code.map((text) => ({ text, as: 'code' as const })), { text: tech, as: 'small' as const }]
+  const rest = [
+    ...code.map((text) => ({ text, as: isDead ? ('codeMuted' as const) : ('code' as const) })),
+    { text: tech, as: 'small' as const },
+  ]
   return {
     name: block([{ text: name ?? id, as: code.length > 0 ? nameStyle : 'item' }], width),
     rest: block([...rest, { text: note, as: 'small' }], width),

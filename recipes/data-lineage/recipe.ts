@@ -63,25 +63,25 @@ export default defineRecipe({
     focus: ['raw.items.unit_cents'],
     source: 'Illustrative tables and columns',
     nodes: [
-      table('source', 'raw.orders', 'customer_id'),
+      table('source', 'raw.orders', 'buyer_id'),
       table('source', 'raw.items', 'unit_cents, quantity'),
-      table('source', 'raw.payments', 'paid_cents'),
-      table('model', 'stg_orders', 'customer_id'),
+      table('source', 'raw.charges', 'paid_cents'),
+      table('model', 'stg_orders', 'buyer_id'),
       table('model', 'stg_items', 'line_total'),
-      table('model', 'stg_payments', 'paid'),
+      table('model', 'stg_charges', 'paid'),
       table('model', 'order_totals', 'order_total'),
       table('model', 'paid_totals', 'paid_total'),
-      table('mart', 'dim_customers', 'customer_id, lifetime_value'),
+      table('mart', 'dim_buyers', 'buyer_id, spent'),
       table('mart', 'fct_orders', 'order_total, amount_due'),
-      table('dashboard', 'Revenue', 'Best customers, Sales by day, Open amount'),
+      table('dashboard', 'Revenue', 'Top buyers, Daily sales, Open amount'),
     ],
-    edges: shortLinks(`raw.orders.customer_id > stg_orders.customer_id > dim_customers.customer_id
+    edges: shortLinks(`raw.orders.buyer_id > stg_orders.buyer_id > dim_buyers.buyer_id
       raw.items.unit_cents > stg_items.line_total > order_totals.order_total
       raw.items.quantity > stg_items.line_total
-      raw.payments.paid_cents > stg_payments.paid > paid_totals.paid_total > fct_orders.amount_due
-      order_totals.order_total > dim_customers.lifetime_value, fct_orders.order_total, fct_orders.amount_due
-      dim_customers.lifetime_value > Revenue.Best customers
-      fct_orders.order_total > Revenue.Sales by day
+      raw.charges.paid_cents > stg_charges.paid > paid_totals.paid_total > fct_orders.amount_due
+      order_totals.order_total > dim_buyers.spent, fct_orders.order_total, fct_orders.amount_due
+      dim_buyers.spent > Revenue.Top buyers
+      fct_orders.order_total > Revenue.Daily sales
       fct_orders.amount_due > Revenue.Open amount`),
   },
   derive: (data) => {

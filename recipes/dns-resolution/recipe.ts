@@ -18,7 +18,10 @@ const derive = ({ messages, spans, participants: [, resolver] }: SequenceData) =
   return { first: `${first}`, again: again === 0 ? 'none' : `${again}` }
 }
 
-const query = (from: string, to: string) => ({ from, to, text: 'www.example.com A?' })
+const query = (from: string, to: string, text = 'www.example.com A?') => ({ from, to, text })
+
+/** What the resolver asks others is what it was asked. */
+const same = (to: string) => query('Resolver', to, 'same question')
 
 const answer = (from: string, to: string, text: string, ...lines: string[]) =>
   ({ from, to, text, kind: 'reply', lines }) as const
@@ -55,14 +58,14 @@ export default defineRecipe({
     ],
     messages: [
       { id: 'first', ...query('Laptop', 'Resolver') },
-      query('Resolver', 'Root'),
+      same('Root'),
       answer('Root', 'Resolver', 'referral', 'com NS', 'a.gtld-servers.net', 'TTL 172800'),
-      query('Resolver', 'com'),
+      same('com'),
       answer('com', 'Resolver', 'referral', 'example.com NS', 'ns1.example.com', 'TTL 172800', 'glue 192.0.2.53'),
-      query('Resolver', 'example.com'),
+      same('example.com'),
       { id: 'learned', ...answer('example.com', 'Resolver', '192.0.2.80', 'A, TTL 300') },
       { id: 'answered', ...answer('Resolver', 'Laptop', '192.0.2.80', 'TTL 300') },
-      { kind: 'note', from: 'Laptop', to: 'example.com', text: '60 s later' },
+      { kind: 'note', from: 'Laptop', to: 'Resolver', text: '60 s later' },
       { id: 'again', ...query('Laptop', 'Resolver') },
       { id: 'from-cache', ...answer('Resolver', 'Laptop', '192.0.2.80', 'TTL 240') },
     ],
@@ -78,6 +81,6 @@ export default defineRecipe({
     ],
   },
   derive,
-  draw: (data, sheet) => void drawSequence(data, sheet, { as: 'code', derived: derive(data) }),
+  draw: (data, sheet) => void drawSequence(data, sheet, { as: 'code', derived: derive(data), reply: 'Response' }),
   describe: (data) => describeSequence(data, derive(data)),
 })

@@ -22,8 +22,8 @@ const relation = (focus: string[]) => {
 test('a remark on a relation is a callout under its verb, which focus only colors', () => {
   const [plain, focused] = [[], ['places']].map(relation)
   const said = (elements = plain) => elements?.flatMap((each) => (each.type === 'text' ? [[each.text, each.y]] : []))
-  expect(said()?.map(([text]) => text)).toEqual(['places', 'none for', 'a guest'])
+  expect(said()?.map(([text]) => text)).toEqual(['places', 'none for a guest'])
   expect(said(focused)).toEqual(said())
-  const hasGround = (elements = plain) => elements?.some((each) => each.type === 'path' && each.fill === 'soft')
+  const hasGround = (elements = plain) => elements?.some((each) => each.type === 'box' && each.fill === 'soft')
   expect([hasGround(), hasGround(focused)]).toEqual([false, true])
 })

@@ -9,8 +9,8 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { bottomOf, type Point, type Rect } from '../../src/geometry/rect.ts'
 import { size, type UnnamedFrame } from './draw-partition.ts'
 
-/** Pixels: from a frame to its line, from the line to the words, their height, and free around them. */
-const [away, beside, high, clear] = [2, 4, 18, 8]
+/** Pixels: from a frame to its line, from the line to the words, their height, free around them, and between two names. */
+const [away, beside, high, clear, between] = [2, 4, 18, 8, 12]
 
 /** Where words begin at their line: centered on it, right of it, left of it. */
 const starts = [(x: number, w: number) => x - w / 2, (x: number) => x - 8, (x: number, w: number) => x + 8 - w] as const
@@ -55,13 +55,19 @@ const namesIn = (
     if (named.length >= most) break
     const { rect, own } = each.of
     const text = `${each.name} ${each.share}`
-    const others = [...taken.filter((other) => other !== rect), ...named.flatMap(({ spot }) => takenBy(spot))]
+    const others = [...taken.filter((other) => other !== rect), ...named.flatMap(({ spot }) => aroundNames(spot))]
     const free = { taken: others, last, ways }
     // Under what a frame has itself nothing hangs.
     const spot = spotOf({ rect, text }, free) ?? (own.w > 0 ? spotOf({ rect: own, text }, free) : undefined)
     if (spot !== undefined) named.push({ of: each, text, spot })
   }
   return named
+}
+
+/** Two names under each other read as one of two lines: there is a line free between them. */
+const aroundNames = (spot: Spot): Rect[] => {
+  const [words, ...rest] = takenBy(spot)
+  return words === undefined ? rest : [{ ...words, y: words.y - between, h: words.h + 2 * between }, ...rest]
 }
 
 const takenBy = ({ words, from }: Spot): Rect[] => [words, { x: from.x - 1, y: from.y, w: 2, h: words.y - from.y }]

@@ -15,7 +15,13 @@ const lateness = (data: ScheduleData) => {
   const writeDate = planDates(data, plan, progress)
   const late = [...behind].filter(([task]) => delaying.size === 0 || delaying.has(task))
   const most = Math.max(0, ...late.map(([, units]) => units))
-  return { behind: count(most, unitOf(data)), end: writeDate(end - 1), forecast: writeDate(forecast - 1) }
+  const behindMost = enumerate(late.flatMap(([task, units]) => (units === most ? [task.name] : [])))
+  return {
+    behind: count(most, unitOf(data)),
+    end: writeDate(end - 1),
+    forecast: writeDate(forecast - 1),
+    whatIsLate: `${behindMost} ${late.length === 1 ? 'is' : 'are'}`,
+  }
 }
 
 export default defineRecipe({
@@ -67,11 +73,14 @@ export default defineRecipe({
     ],
   },
   draw: drawSchedule,
-  derive: lateness,
+  derive: (data) => {
+    const { behind, end, forecast } = lateness(data)
+    return { behind, end, forecast }
+  },
   describe: (data) => {
     const works = data.tasks.filter(({ duration }) => duration > 0)
-    const { behind, end, forecast } = lateness(data)
-    const late = end === forecast ? '' : ` What is late is ${behind} behind; the end moves from ${end} to ${forecast}.`
+    const { whatIsLate, behind, end, forecast } = lateness(data)
+    const late = end === forecast ? '' : ` ${whatIsLate} ${behind} behind; the end moves from ${end} to ${forecast}.`
     return `${count(works.length, 'task')} as bars on a calendar and ${count(data.tasks.length - works.length, 'milestone')} as diamonds, ending ${end}: ${enumerate(data.tasks.map(({ name }) => name))}. Arrows lead from the end of a task to the one that waits for it; thin bars show the plan where it differs, red parts days without progress.${late}`
   },
 })

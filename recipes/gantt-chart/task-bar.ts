@@ -20,16 +20,13 @@ export const fills = {
   late: { fill: 'negative', stroke: 'none' },
 } as const satisfies Record<string, SquareLook>
 
-/** From the middle of a planned milestone to its tips. */
-const plannedReach = 5
-
 type BarContext = { progress: Progress; x: (units: number) => number; isMain: boolean }
 
 /** The bar of a task as things are, without its late part, or its milestone with the planned one if it moved. */
 export function taskBar({ task, bar, plan }: TaskRow, { progress, x, isMain }: BarContext): Element[] {
   if (bar.isMilestone) {
     const look = { fill: 'surface', stroke: 'muted' } as const
-    const planned = plan === undefined ? [] : [diamond(plan.left, bar.y, plannedReach, look)]
+    const planned = plan === undefined ? [] : [diamond(plan.left, bar.y, milestoneReach, look)]
     return [...planned, diamond(bar.left, bar.y, milestoneReach, { fill: isMain ? 'accent' : 'ink', stroke: 'none' })]
   }
   const late = latePart({ task, bar, plan }, { progress, x })

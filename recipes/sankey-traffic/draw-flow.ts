@@ -8,11 +8,12 @@ import type { GraphDocument } from '../../drawing/data/graph.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { flowOf } from './flow.ts'
 import { FlowWords } from './flow-words.ts'
-import { type FlowPlan, type Ribbon, size } from './place-flow.ts'
+import { type FlowPlan, hasNumber, type Ribbon, size } from './place-flow.ts'
 import { planFlow } from './plan-flow.ts'
 import { ribbon } from './ribbon.ts'
 
@@ -40,6 +41,7 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
   const inOrder = plan.ribbons.toSorted((a, b) => rank(a) - rank(b) || b.h - a.h)
   const unsaid = inOrder.filter((each) => !drawRibbon(each, { plan, sheet, format }))
   noteUnsaid(unsaid, sheet)
+  drawSeams(plan, sheet)
   for (const [bar, rect] of plan.bars) {
     const { node } = bar.flow
     const fill = sheet.isFocus(node) ? 'accent' : (node.state ?? 'muted')
@@ -55,19 +57,31 @@ export function drawFlow(data: FlowData, sheet: Sheet): void {
 
 type RibbonOptions = { plan: FlowPlan; sheet: Sheet; format: NumberFormat }
 
-/** A ribbon, and its amount where several arrive at one node and this one is high enough; whether its amount is said. */
+/** A ribbon, and its amount where nothing else says it and it is high enough; whether its amount is said. */
 const drawRibbon = ({ edge, h, runs }: Ribbon, { plan, sheet, format }: RibbonOptions): boolean => {
   const arrival = runs.at(-1)
   if (arrival === undefined || h <= 0) return edge.value === 0
   const look = lookOf(edge, sheet)
-  const isOneOfMany = plan.ribbons.filter((other) => other.edge.to === edge.to).length > 1
+  const isNumbered = hasNumber(edge, { edges: plan.ribbons.map((each) => each.edge) })
   const words = format.short(edge.value)
   const isRoomy = h >= 24 && arrival.x2 - arrival.x >= widthOf(words, 'value') + 16
   const fill = look.dashed === true || look.fill === 'rule' ? 'ink' : 'surface'
   const number = lineOfText(words, { x: arrival.x2 - 12, y: arrival.y, align: 'end', as: { size: 14, fill } })
-  sheet.put(edge.edge, [path(ribbon(runs, h), look), ...(isOneOfMany && isRoomy ? [number] : [])], 'ground')
-  const isOnlyOut = plan.ribbons.filter((other) => other.edge.from === edge.from).length === 1
-  return isRoomy || !isOneOfMany || isOnlyOut
+  sheet.put(edge.edge, [path(ribbon(runs, h), look), ...(isNumbered && isRoomy ? [number] : [])], 'ground')
+  return isRoomy || !isNumbered
+}
+
+/** Ribbons that leave a bar side by side are parted by a hairline, as far as they run level. */
+const drawSeams = ({ ribbons }: FlowPlan, sheet: Sheet): void => {
+  const seams = ribbons.flatMap(({ edge, h, runs: [run] }) => {
+    const hasNext = ribbons.some(
+      (other) => other.edge.from === edge.from && other.h > 0 && (other.runs[0]?.y ?? 0) > (run?.y ?? 0),
+    )
+    return run === undefined || h <= 0 || !hasNext
+      ? []
+      : [{ x: run.x, y: run.y + h / 2 - 0.5, w: run.x2 - run.x, h: 1 }]
+  })
+  if (seams.length > 0) sheet.put('@seams', [square(seams, { fill: 'surface', stroke: 'none' })], 'ground')
 }
 
 /** Amounts that stand neither in their ribbon nor at a bar that has nothing else are named, all in one note. */

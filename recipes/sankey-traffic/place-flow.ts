@@ -24,7 +24,7 @@ export type FlowPlan = { bars: Map<FlowBar, Rect>; ribbons: Ribbon[]; last: numb
 
 /**
  * How a flow is laid out: the height of the fullest column without gaps; the widest words; how far ribbons run level before
- * bars; room across. Where it is dense, ribbons swing as steeply as they must, and sources stand beside what they lead to.
+ * bars that have numbers beside them; room across. Where it is dense, ribbons swing as steeply as they must, and sources stand beside what they lead to.
  */
 export type FlowStyle = { fullest: number; cap: number; arrival: number; room: number; isDense: boolean }
 
@@ -36,6 +36,9 @@ export const size = { bar: 12, bend: { least: 56, most: 200, dense: 32 }, over: 
 
 /** Padding after words beside ribbons. */
 const after = { plain: 16, dense: 8 } as const
+
+/** How far ribbons run level before bars without numbers. */
+export const plainArrival = 8
 const gaps = { boxes: 16, lanes: 24, grid: 0.5 }
 
 export function placeFlow(flow: Flow, options: FlowOptions): FlowPlan {
@@ -54,7 +57,7 @@ export function placeFlow(flow: Flow, options: FlowOptions): FlowPlan {
   const { tops } = placeColumns(boxes, joinsOf(flow, bars, { scale, yOf: (bar) => boxes.indexOf(bar) }), gaps)
   const joins = joinsOf(flow, bars, { scale, yOf: (bar) => tops.get(bar) ?? 0 })
   const placing = placeColumns(boxes, joins, gaps)
-  const across = acrossOf({ boxes, joins, last, heights: placing.heights }, options)
+  const across = acrossOf({ flow, columns, boxes, joins, last, heights: placing.heights }, options)
   const rects = boxes.map((bar): [FlowBar, Rect] => [
     bar,
     { x: across.lefts[bar.column] ?? 0, y: (placing.tops.get(bar) ?? 0) + bar.top, w: size.bar, h: bar.bar },
@@ -111,7 +114,12 @@ const joinsOf = (
     ]
   })
 
-type PlacedBars = { boxes: FlowBar[]; joins: FlowJoin[]; last: number; heights: ReadonlyMap<Join, number[]> }
+type PlacedBars = FlowColumns & {
+  flow: Flow
+  boxes: FlowBar[]
+  joins: FlowJoin[]
+  heights: ReadonlyMap<Join, number[]>
+}
 
 /** How far a ribbon rises or falls after so many columns. */
 const riseOf = (heights: readonly number[], index: number): number => {
@@ -119,12 +127,23 @@ const riseOf = (heights: readonly number[], index: number): number => {
   return from === undefined || to === undefined ? 0 : Math.abs(to - from)
 }
 
-/** How far ribbons run level beside the words of each column, and how wide all is without bends. */
-const levelWidths = (widest: readonly number[], { arrival, isDense }: FlowStyle) => {
+/** How far ribbons run level beside the words of each column and before the next one, and how wide all is without bends. */
+const levelWidths = (widest: readonly number[], flow: Flow, { columns, style }: LevelStyle) => {
+  const { isDense } = style
   const reaches = widest.slice(0, -1).map((w) => Math.max(0, w - size.bar + (isDense ? after.dense : after.plain)))
-  const fixed = sum(reaches, (reach) => size.bar + reach + arrival) + size.bar + size.beside + (widest.at(-1) ?? 0)
-  return { reaches, fixed, bend: isDense ? size.bend.dense : size.bend.least }
+  const numbered = new Set(flow.edges.flatMap((edge) => (hasNumber(edge, flow) ? [columns.get(edge.to)] : [])))
+  const arrivals = reaches.map((_, column) =>
+    numbered.has(column + 1) ? style.arrival : Math.min(style.arrival, plainArrival),
+  )
+  const fixed = sum(reaches) + sum(arrivals) + widest.length * size.bar + size.beside + (widest.at(-1) ?? 0)
+  return { reaches, arrivals, fixed, bend: isDense ? size.bend.dense : size.bend.least }
 }
+
+type LevelStyle = { columns: ReadonlyMap<GraphNode, number>; style: FlowStyle }
+
+/** Whether a ribbon has its amount in it: where others arrive too, and nothing else says it. */
+export const hasNumber = ({ from, to }: FlowEdge, { edges }: Pick<Flow, 'edges'>): boolean =>
+  edges.filter((other) => other.to === to).length > 1 && edges.filter((other) => other.from === from).length > 1
 
 /** A flow is not narrower, however its ribbons run. */
 export function leastWidth(flow: Flow, options: FlowOptions): number {
@@ -132,15 +151,18 @@ export function leastWidth(flow: Flow, options: FlowOptions): number {
   const widest = range(last + 1).map(
     (column) => max(flow.nodes, (each) => (columns.get(each.node) === column ? options.words(each).w : 0)) ?? 0,
   )
-  const { fixed, bend } = levelWidths(widest, options)
+  const { fixed, bend } = levelWidths(widest, flow, { columns, style: options })
   return fixed + last * bend
 }
 
 /** Columns as far from each other as words and bends need, and further where ribbons are steep and there is room. */
-const acrossOf = ({ boxes, joins, last, heights }: PlacedBars, options: FlowOptions) => {
-  const { arrival, room, isDense } = options
+const acrossOf = ({ flow, columns, boxes, joins, last, heights }: PlacedBars, options: FlowOptions) => {
+  const { room, isDense } = options
   const wordsIn = (column: number): number => max(boxes, (bar) => (bar.column === column ? bar.words.w : 0)) ?? 0
-  const { reaches, fixed, bend } = levelWidths(range(last + 1).map(wordsIn), options)
+  const { reaches, arrivals, fixed, bend } = levelWidths(range(last + 1).map(wordsIn), flow, {
+    columns,
+    style: options,
+  })
   const rises = reaches.map((_, column) =>
     joins.map((join) => riseOf(heights.get(join) ?? [], column - join.from.column)),
   )
@@ -151,7 +173,7 @@ const acrossOf = ({ boxes, joins, last, heights }: PlacedBars, options: FlowOpti
     const more = Math.floor((spare * (steepest[column] ?? 0)) / sum(steepest))
     return own + Math.max(0, Math.min(size.bend.most - own, more))
   })
-  const steps = bends.map((bend, column) => size.bar + (reaches[column] ?? 0) + bend + arrival)
+  const steps = bends.map((bend, column) => size.bar + (reaches[column] ?? 0) + bend + (arrivals[column] ?? 0))
   const lefts = [0, ...cumsum(steps)]
   const runsOf = ({ from, to }: FlowJoin, ys: readonly number[]): RibbonRun[] =>
     ys.map((y, index) => {
@@ -159,7 +181,7 @@ const acrossOf = ({ boxes, joins, last, heights }: PlacedBars, options: FlowOpti
       const left = lefts[column] ?? 0
       const end = left + size.bar
       return {
-        x: index === 0 ? end : left - arrival,
+        x: index === 0 ? end : left - (arrivals[column - 1] ?? 0),
         x2: column === to.column ? left : end + (reaches[column] ?? 0),
         y,
       }

@@ -5,7 +5,7 @@
 import type { Block } from '../../drawing/block.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import type { Flow, FlowNode } from './flow.ts'
-import { type FlowPlan, type FlowStyle, leastWidth, placeFlow } from './place-flow.ts'
+import { type FlowPlan, type FlowStyle, leastWidth, placeFlow, plainArrival } from './place-flow.ts'
 
 /** Heights of the fullest column, and widest words at each; at each width, numbers in ribbons give way to names. */
 const heights = [352, 256, 176] as const
@@ -18,7 +18,7 @@ const denseCaps = [136, 112, 104, 96] as const
 const narrow = 880
 
 /** Beside numbers in ribbons there are none, and there is less room before bars. */
-const arrivals = { plain: 8, dense: 4 } as const
+const arrivals = { plain: plainArrival, dense: 4 } as const
 
 /** Words of bars in a style; how wide the numbers in ribbons are; the room of the page. */
 type PlanOptions = { wordsOf: (node: FlowNode, style: FlowStyle) => Block; number: number; room: number }

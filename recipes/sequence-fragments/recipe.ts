@@ -46,7 +46,7 @@ export default defineRecipe({
   ease: 74,
   overall: 84,
   rationale:
-    'Guards beside their messages show every outcome and what decides it, and a count beside each guard compares them. Frames move and grow with each message added by hand. You supply the messages, and a guard for each branch that excludes all others.',
+    'Guards beside their messages show every outcome and what decides it, and a count beside each branch compares them. Frames move and grow with each message added by hand. You supply the messages, and a guard for each branch that excludes all others.',
   reviewed: '2026-11-23',
   revision: 1,
   data: alsoChecked(sequenceForm({ tally }), ({ refersTo }) => [
@@ -90,7 +90,7 @@ export default defineRecipe({
                 to: 'App',
                 text: '201 Created',
                 kind: 'lost',
-                note: 'no 201 yet: the loop runs again',
+                note: 'loop runs again',
                 state: 'negative',
               },
             ],
@@ -107,7 +107,7 @@ export default defineRecipe({
                     else: [
                       {
                         text: 'running',
-                        messages: [reply('Payment API', 'App', '409 Conflict', 'no 201 yet: the loop runs again')],
+                        messages: [reply('Payment API', 'App', '409 Conflict', 'loop runs again')],
                       },
                     ],
                   },

@@ -1,5 +1,5 @@
 /**
- * A tally: how many messages reach one participant in each outcome of a sequence, beside the guard of each.
+ * A tally: how many messages reach one participant in each outcome of a sequence, beside the branch of each.
  *
  * The outcomes are the operands of alternatives that are not divided further.
  */
@@ -8,11 +8,17 @@ import { type Block, block, place } from '../../drawing/block.ts'
 import { isNamed } from '../../drawing/data/named.ts'
 import { branchesOf, isFrame, isMessage, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData, SequenceEntry, SequenceFrame } from '../../drawing/data/sequence-fields.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
+import { raised } from '../../drawing/fills.ts'
+import { line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { pitchOf, roles } from '../../drawing/type.ts'
+import { square } from '../../drawing/square.ts'
+import { roles } from '../../drawing/type.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
 
 /** What is counted: the messages that reach a participant; `name` is over the counts, `note` below it. */
 export type Tally = { of: string; name: string; note?: string | undefined }
@@ -56,8 +62,8 @@ const unconditional = (entries: SequenceEntry[]): Message[] =>
     return branchesOf(entry).flatMap((branch) => unconditional(branch.entries))
   })
 
-/** Free pixels between the frames and the counts; how wide the head of these may be. */
-const size = { gap: 16, widest: 128 } as const
+/** Pixels between the frames and the counts, beside a count in its cell; how wide the head of the counts may be. */
+const size = { gap: 16, side: 8, widest: 128 } as const
 
 /** The head of the column of counts. */
 const headOf = ({ name, note }: Tally): Block =>
@@ -71,34 +77,46 @@ const headOf = ({ name, note }: Tally): Block =>
 
 const countOf = (count: number, fill: Color): Block => block([{ text: `${count}`, as: { ...roles.figure, fill } }])
 
-const columnWidth = (tally: Tally): number => up(Math.max(headOf(tally).w, countOf(99, 'ink').w))
+const columnWidth = (tally: Tally): number => up(Math.max(headOf(tally).w, countOf(99, 'ink').w + 2 * size.side))
 
 /** The room of the counts beside a sequence. */
 export const tallyWidth = (tally: Tally): number => size.gap + columnWidth(tally)
 
-/** Writes the count of each outcome right of the sequence, beside its guard, and what is counted beside the heads. */
+/**
+ * Writes the count of each outcome right of the sequence, in a cell as high as its branch and joined to it, and what is counted
+ * beside the heads.
+ */
 export function drawTally(
   tally: Tally,
   outcomes: Outcome[],
   { drawn: { columns, levels, top }, sheet }: { drawn: DrawnSequence; sheet: Sheet },
 ): void {
   const column = { x: up(columns.width) + size.gap, w: columnWidth(tally) }
-  const counts = outcomes.flatMap(({ item, counted }) => {
-    const y = guardOf(item, { columns, levels })
-    if (y === undefined) return []
+  const edges = new Set<number>()
+  const counts = outcomes.flatMap(({ item, counted }): Element[] => {
+    const branch = branchOf(item, { columns, levels })
+    if (branch === undefined) return []
+    for (const y of [branch.y, branch.y + branch.h]) edges.add(y)
     const isFocus = counted.some((message) => sheet.isFocus(message))
     const words = countOf(counted.length, isFocus ? 'accent' : counted.length > 0 ? 'ink' : 'muted')
-    return place(words, { ...column, y: y + pitchOf(roles.label) / 2 - words.h / 2, h: words.h })
+    const cell = { ...column, ...branch }
+    return [square([cell], isFocus ? emphasis.soft : raised), ...place(words, cell)]
   })
-  if (counts.length > 0) sheet.put(tally, [...place(headOf(tally), { ...column, y: 0, h: top }), ...counts])
+  if (counts.length === 0) return
+  const joined = [...edges].map((y) => line(columns.width, y, column.x, y))
+  sheet.put(tally, [...place(headOf(tally), { ...column, y: 0, h: top }), ...joined, ...counts])
 }
 
-/** The height of the guard of an outcome. */
-const guardOf = (item: object, { columns, levels }: Pick<DrawnSequence, 'columns' | 'levels'>): number | undefined => {
+/** From where to where the branch of an outcome reaches. */
+const branchOf = (
+  item: object,
+  { columns, levels }: Pick<DrawnSequence, 'columns' | 'levels'>,
+): Pick<Rect, 'y' | 'h'> | undefined => {
   for (const [index, { operands, frame }] of columns.fragments.entries()) {
     const at = frame.kind === 'alt' ? operands.findIndex((operand) => operand.item === item) : -1
-    const guard = levels.fragments[index]?.operands[at]?.guard
-    if (guard !== undefined) return guard
+    const level = levels.fragments[index]
+    const y = level?.operands[at]?.top
+    if (level !== undefined && y !== undefined) return { y, h: (level.operands[at + 1]?.top ?? level.bottom) - y }
   }
   return undefined
 }

@@ -16,8 +16,10 @@ import { readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
+import { addedName } from './added-name.ts'
 import { type BurndownDay, burndownOf, burndownWords, type ScopeChange, steppedDays } from './burndown.ts'
 import { untilScope } from './until-scope.ts'
 
@@ -27,7 +29,7 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   const { ideal, days, changes } = burndownOf(data)
   const [row = {}, scope] = data.rows
   const color: Color = sheet.isFocus(row) || !sheet.hasFocus ? 'accent' : 'ink'
-  const words = block([{ text: 'ideal', as: 'note' }])
+  const words = block([{ text: 'Ideal', as: 'note' }])
   plot({ sheet, x: across(columns), y: linear(data), h: 400 }, [
     ...columnMarks(data.marks, columns).map((mark) => untilScope(mark, changes)),
     line(data.rows, ideal, { dashed: true }),
@@ -37,6 +39,8 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
     ...leftLine(data, { format, color }),
     ...nearEnd(ideal).map((at) => pointWords(data.rows, at, words, { orElse: () => sheet.key(idealEntry) })),
   ])
+  const isLate = ({ without, ideal: wanted }: BurndownDay): boolean => without > wanted
+  if (days.some(isLate)) sheet.key({ text: 'Late', sample: (rect) => [square(rect, { fill: 'rule' })] })
   const { cell } = days.at(-1) ?? { cell: row }
   for (const name of ['behind', 'side']) sheet.prove(name, cell)
   sheet.prove('added', ...changes.map((change) => change.cell), row)
@@ -149,24 +153,3 @@ const scopeLine = (row: SeriesData['rows'][number], { columns, format, changes }
     ),
   ]
 }
-
-/** The layer of added work says what it is; how much, the scope says where it changes. */
-const addedName = (data: SeriesData): ChartMark => ({
-  draw: (frame) => {
-    const { days, added } = burndownOf(data)
-    const words = block([{ text: added > 0 ? 'added' : 'removed', as: 'label' }])
-    const spots = days
-      // At the end are the words of the gap.
-      .filter((day, index) => day.added === added && index < days.length - 1)
-      .flatMap(({ x, y, without }) => {
-        const [left, top, bottom] = [frame.x.at(x), frame.y.at(y), frame.y.at(without)]
-        const rect = { w: words.w, h: words.h }
-        return [0, 6, 10, 12, 14, 18].map((down) => ({
-          words,
-          align: 'start' as const,
-          rect: { x: left + 8, y: (top + bottom - words.h) / 2 + down, ...rect },
-        }))
-      })
-    frame.say('rows.0', spots)
-  },
-})

@@ -1,14 +1,25 @@
 /** What an object store holds over two years by kind of data: logs outgrow everything else. */
 import { across } from '../../drawing/chart/bands.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { stackMarks, stackOf } from '../../drawing/chart/stack.ts'
 import { focusRow, readColumns, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { rightOf } from '../../src/geometry/rect.ts'
 import { bandNames, endsOf, shareAt, totalAt } from './band-words.ts'
+import { momentsOver } from './moments.ts'
+
+/** The line that bands stand on. */
+const baseLine: ChartMark = {
+  draw: (frame) => {
+    const y = frame.area.y + frame.area.h
+    frame.put('@x', [line(frame.area.x, y, rightOf(frame.area), y)], 'over')
+  },
+}
 
 export default defineRecipe({
   name: 'Stacked area',
@@ -64,9 +75,10 @@ export default defineRecipe({
       data.unit,
     )
     for (const name of ['name', 'before', 'after']) sheet.prove(name, focusRow(data))
-    plot({ sheet, x: across(columns), y: withoutGrid(linear(data)), h: 400 }, [
+    plot({ sheet, x: across(columns, { toEnds: true }), y: withoutGrid(linear(data)), h: 400 }, [
       ...stackMarks(bands, sheet),
-      ...columnMarks(data.marks, columns),
+      ...momentsOver(data, columns),
+      baseLine,
       ...bandNames(data, bands, { sheet, format }),
     ])
   },

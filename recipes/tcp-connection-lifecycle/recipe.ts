@@ -17,8 +17,8 @@ const derive = ({ messages, spans }: SequenceData) => {
 /** The state that keeps a closed port: 2 MSL long. */
 const isTimeWait = (state: string): boolean => /^TIME.WAIT$/i.test(state)
 
-/** How long it lasts; RFC 9293 has 2 minutes for MSL (section 3.4.2), and many systems less. */
-const waiting = { text: '2 MSL' }
+/** How long it lasts, which is longer than all else: RFC 9293 has 2 minutes for MSL (section 3.4.2), and many systems less. */
+const waiting = { text: '2 MSL', note: '4 min by RFC 9293', pause: 72 }
 
 export default defineRecipe({
   name: 'TCP connection lifecycle',

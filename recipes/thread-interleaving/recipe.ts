@@ -6,8 +6,9 @@ import { everyEntry, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
+import { arrow } from '../../drawing/sequence/arrows.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import { describeThreads } from './describe-threads.ts'
 import { runThreads } from './registers.ts'
 
 /** The local steps, which change what a thread has loaded. */
@@ -26,7 +27,8 @@ const derive = (data: SequenceData) => ({
 
 /** The steps of a thread and the states of the field, as the sample has them. */
 const load = (to: string) => ({ from: 'hits', to, text: 'getstatic', note: 'loads {value}', kind: 'async' }) as const
-const add = (thread: string) => ({ from: thread, to: thread, text: 'iadd', note: '{before} + 1 = {value}' })
+const add = (thread: string) =>
+  ({ from: thread, to: thread, text: 'iadd', note: '{before} + 1 = {value}', kind: 'async' }) as const
 const store = (from: string) =>
   ({ from, to: 'hits', text: 'putstatic', note: 'stores {value}', kind: 'async' }) as const
 const state = { from: 'hits', kind: 'state', text: 'hits = {value}' } as const
@@ -84,9 +86,13 @@ export default defineRecipe({
   derive,
   draw: (data, sheet) => {
     drawSequence(data, sheet, { as: 'code', derived: derive(data) })
+    sheet.key({
+      text: 'The way a value moves',
+      sample: ({ x, y, w, h }) => arrow('async', { x, y: y + h / 2, x2: x + w, y2: y + h / 2 }),
+    })
     sheet.prove('increments', ...incrementsIn(data))
     const last = lastState(data)
     if (last !== undefined) sheet.prove('final', last)
   },
-  describe: (data) => describeSequence(data, derive(data)),
+  describe: describeThreads,
 })

@@ -6,6 +6,7 @@ import { converter, differenceCiede2000, wcagContrast } from 'culori'
 import { describe, expect, test } from 'vitest'
 import { distances, type PerVision, seen, type Vision } from '../../tools/color-vision.ts'
 import { keepsItsName } from '../../tools/hue-names.ts'
+import { strokeOf } from './paint.ts'
 import { accents, type Colors, colorsOf, defaultLook, looks, type Shade, shades, themes } from './palette.ts'
 
 const lab = converter('lab65')
@@ -96,8 +97,15 @@ describe.each(looks)('$theme, $accent', (look) => {
     expect(contrast(['edge', 'page'])).toBeGreaterThanOrEqual(1.5)
     expect(contrast(['edge', 'page'])).toBeLessThanOrEqual(2.2)
     expect(contrast(['grid', 'page'])).toBeGreaterThanOrEqual(1.25)
-    expect(contrast(['grid', 'page'])).toBeLessThanOrEqual(1.5)
     expect(contrast(['edge', 'tint'])).toBeGreaterThanOrEqual(1.25)
+    expect(contrast(['grid', 'page'])).toBeLessThanOrEqual(0.9 * contrast(['edge', 'page']))
+  })
+
+  test('lines in rule divide whatever they lie on: page, cards, tables and tinted areas', () => {
+    const line = strokeOf('rule', 'line')!.shade
+    const outline = strokeOf('rule', 'outline')!.shade
+    expect([line, outline, strokeOf('rule', 'connector')!.shade]).toEqual(['grid', 'edge', 'grid'])
+    expect(failing(pairs([line, outline], ['page', 'surface', 'halfSurface', 'tint']), contrast, 1.15)).toEqual([])
   })
 
   test('nodes rise from tinted areas, these from the page, and soft from all three, in every vision', () => {

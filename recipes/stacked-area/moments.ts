@@ -1,0 +1,51 @@
+/**
+ * Moments over bands: named beside their line where nothing is as high there, or else over the plot.
+ */
+import { block, place } from '../../drawing/block.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { half } from '../../drawing/chart/mark.ts'
+import { columnMarks } from '../../drawing/chart/rule.ts'
+import { type ColumnScale, placeOf } from '../../drawing/data/columns.ts'
+import type { NumbersMark } from '../../drawing/data/marks.ts'
+import type { SeriesData } from '../../drawing/data/numbers.ts'
+import { totalAt } from './band-words.ts'
+
+/** Pixels from a line to its words, and from the top of the plot to them; the least width of a plot. */
+const size = { beside: 8, top: 4, plot: 560 } as const
+
+/** The part of the highest total below which words at the top of the plot are clear of the bands. */
+const clear = 0.8
+
+/** The marks of the data; of moments in a row none hangs over another. */
+export function momentsOver(data: SeriesData, columns: ColumnScale): ChartMark[] {
+  const marks = data.marks ?? []
+  const isAlone = marks.filter(({ value }) => value === undefined).length === 1
+  return marks.flatMap((item) => {
+    const at = item.column === undefined || !isAlone ? undefined : placeOf(columns, item.column)
+    return at !== undefined && isClear(item, at, data, columns)
+      ? [momentBeside(item, at)]
+      : columnMarks([item], columns)
+  })
+}
+
+/** Whether all totals that words beside a moment would be over are low. */
+const isClear = ({ text }: NumbersMark, at: number, data: SeriesData, columns: ColumnScale): boolean => {
+  const [first = 0, last = 0] = [columns.at[0], columns.at.at(-1)]
+  const reach = ((block([{ text, as: 'label' }]).w + size.beside) / size.plot) * (last - first)
+  const totals = columns.at.map((_, index) => totalAt(data, index))
+  const before = columns.at.findLastIndex((each) => each <= at)
+  const under = totals.filter((_, index) => index >= before && (columns.at[index] ?? 0) <= at + reach)
+  return at + reach <= last && Math.max(...under) <= clear * Math.max(...totals)
+}
+
+const momentBeside = (item: NumbersMark, at: number): ChartMark => ({
+  x: [at],
+  draw: (frame) => {
+    const { y, h } = frame.area
+    const x = half(frame.x.at(at))
+    const words = block([{ text: item.text, as: 'label' }])
+    frame.rule(item, { x, y, x2: x, y2: y + h, stroke: 'muted' }, 'line')
+    const spot = { x: x + size.beside, y: y + size.top, w: 0, h: words.h }
+    frame.put(item, place(words, spot, { align: 'start' }), 'line')
+  },
+})
