@@ -8,7 +8,7 @@ import type { Board } from './model/board.ts'
 import type { LayoutOptions } from './model/graph.ts'
 import { packedAgain } from './packed-again.ts'
 import type { Net } from './strokes/net.ts'
-import { wordsAgain } from './words/again.ts'
+import { wordsAgain } from './words-again.ts'
 
 /** The drawing with these, each where nothing gets worse by it. */
 export const finished = (candidate: Candidate, options: LayoutOptions): Candidate =>

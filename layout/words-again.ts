@@ -2,12 +2,12 @@
  * Labels once more, now that everything has its place: those that seemed to have no room where readers expect them, or in so
  * few lines, may have it by now.
  */
-import type { Drawing } from '../score/measure.ts'
-import { alongOf, type Words } from '../strokes/words.ts'
-import { boxOfWords } from './boxes.ts'
-import { isUsual, labelPrice, type Means } from './choose.ts'
-import { Obstacles } from './obstacles.ts'
-import { Sides } from './sides.ts'
+import type { Drawing } from './score/measure.ts'
+import { alongOf, type Words } from './strokes/words.ts'
+import { boxOfWords } from './words/boxes.ts'
+import { isUsual, labelPrice, type Means } from './words/choose.ts'
+import { Obstacles } from './words/obstacles.ts'
+import { Sides } from './words/sides.ts'
 
 /** The words with some labels on the other side of their runs, or in fewer lines; undefined if all are best as they are. */
 export function wordsAgain({ board, net, words }: Drawing): Words[] | undefined {
