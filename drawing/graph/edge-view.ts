@@ -10,8 +10,9 @@ import type { GraphEdge } from '../data/graph.ts'
 import { lettersOf } from '../data/threats.ts'
 import { faint } from '../fills.ts'
 import type { SmallRole } from '../legible-words.ts'
-import { box, line, path } from '../primitives.ts'
+import { line, path } from '../primitives.ts'
 import { roundedPath, towards } from '../rounded-path.ts'
+import { roundedRect } from '../shapes/flow-outlines.ts'
 import type { Sheet } from '../sheet.ts'
 import { spokenFor } from '../state-sign.ts'
 import { halves } from './both-ways.ts'
@@ -42,6 +43,9 @@ export const edgeWords = (
 
 /** How much wider than other words those of a callout may be: it is a sentence. */
 const remarks = 1.6
+
+/** The corners of a callout, as those of boxes, in pixels. */
+const corner = 6
 
 /** Free pixels around the words of a callout. */
 const air = 8
@@ -87,7 +91,7 @@ const labelOf = (
   if (edge.note === undefined) return place(words, label, { align: label.align })
   const own = { ...words, w: words.w - 2 * air, h: words.h - 2 * air }
   const inside = grow(label, -air)
-  const ground = box(label.x, label.y, label.w, label.h, isFocus ? { fill: 'soft', stroke: 'none' } : faint)
+  const ground = path(roundedRect(label, corner), isFocus ? { fill: 'soft', stroke: 'none' } : faint)
   return [ground, ...place(isFocus ? { ...own, lines: own.lines.map(plainly) } : own, inside, { align: label.align })]
 }
 

@@ -29,8 +29,8 @@ export const pill: Outline = ({ x, y, w, h }, paint) => {
 export const round: Outline = ({ x, y, w, h }, paint) => [filled(roundedRect({ x, y, w, h }), paint)]
 
 /** The outline of a rectangle with corners of 16 px. */
-export const roundedRect = ({ x, y, w, h }: Rect): string => {
-  const r = Math.min(16, h / 2)
+export const roundedRect = ({ x, y, w, h }: Rect, corner = 16): string => {
+  const r = Math.min(corner, h / 2)
   const arc = `A ${r} ${r} 0 0 1`
   return `M ${x + r} ${y} H ${x + w - r} ${arc} ${x + w} ${y + r} V ${y + h - r} ${arc} ${x + w - r} ${y + h} H ${x + r} ${arc} ${x} ${y + h - r} V ${y + r} ${arc} ${x + r} ${y} Z`
 }

@@ -24,6 +24,6 @@ test('a remark on a relation is a callout under its verb, which focus only color
   const said = (elements = plain) => elements?.flatMap((each) => (each.type === 'text' ? [[each.text, each.y]] : []))
   expect(said()?.map(([text]) => text)).toEqual(['places', 'none for a guest'])
   expect(said(focused)).toEqual(said())
-  const hasGround = (elements = plain) => elements?.some((each) => each.type === 'box' && each.fill === 'soft')
+  const hasGround = (elements = plain) => elements?.some((each) => each.type === 'path' && each.fill === 'soft')
   expect([hasGround(), hasGround(focused)]).toEqual([false, true])
 })
