@@ -1,5 +1,7 @@
 import { group } from 'd3-array'
 import { expect, test } from 'vitest'
+import { boundsOf } from '../src/elements/bounds.ts'
+import { rightOf } from '../src/geometry/rect.ts'
 import { boxEntry, drawKey, lineEntry, markEntry, swatchEntry } from './key.ts'
 import { smallRoleAt } from './legible-words.ts'
 import { circle } from './primitives.ts'
@@ -74,4 +76,15 @@ test('samples of boxes and marks are in the middle of their place', () => {
 
 test('below drawings of more than 880 px, which are shown smaller, no word is under 14 px', () => {
   expect([880, 888].map(smallRoleAt)).toEqual(['small', 'note'])
+})
+
+test('words that are wider than the key wrap, and what is below moves down', () => {
+  const long = 'internationalization of authentication and reconciliation of transactions'
+  const entries = [long, 'Short'].map((text) => ({ text, w: 24, sample: () => [] }))
+  const { elements, h } = drawKey(entries, { x: 0, y: 0, width: 240, as: 'small' })
+  const lines = elements.flatMap((each) => (each.type === 'text' ? [each] : []))
+  expect(lines.length).toBeGreaterThan(2)
+  expect(Math.max(...elements.map((each) => rightOf(boundsOf(each))))).toBeLessThanOrEqual(240)
+  expect(lines.at(-1)?.y).toBeGreaterThan((lines.at(-2)?.y ?? 0) + 16)
+  expect(h).toBeGreaterThan(60)
 })

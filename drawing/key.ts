@@ -4,7 +4,7 @@
  */
 import { centerOf, type Point, type Rect } from '../src/geometry/rect.ts'
 import type { Box, Element, Line } from '../src/scene/scene.ts'
-import { lineOfText, widthOf } from './block.ts'
+import { type Block, block, place } from './block.ts'
 import type { SmallRole } from './legible-words.ts'
 import { box, line } from './primitives.ts'
 import { type SquareLook, square } from './square.ts'
@@ -57,38 +57,46 @@ export const markEntry = (text: string, mark: (center: Point) => Element): KeyEn
   sample: (rect) => [mark(centerOf(rect))],
 })
 
-/** The key's rows from `x`, `y` downward, none wider than `width`, in words of a role; `h` is their height together. */
+/**
+ * The key's rows from `x`, `y` downward, none wider than `width`, in words of a role, which wrap where they alone are
+ * wider; `h` is the height of the rows together.
+ */
 export function drawKey(
   entries: KeyEntry[],
   { x, y, width, as }: { x: number; y: number; width: number; as: SmallRole },
 ): { elements: Element[]; h: number } {
-  const rows = groupedRows(byKind(entries.map((entry) => measured(entry, as))), width)
-  const elements = rows.flatMap(({ entries: row, gap }, index) => {
-    const top = y + index * (sampleHeight + between.rows)
+  const rows = groupedRows(byKind(entries.map((entry) => measured(entry, { as, width }))), width)
+  let top = y
+  const elements = rows.flatMap(({ entries: row, gap }) => {
+    const h = Math.max(sampleHeight, ...row.map(({ words }) => words.h))
     let left = x
-    return row.flatMap((entry) => {
-      const { text, sample, w = sampleWidth } = entry
-      const rect = { x: left, y: top, w, h: sampleHeight }
+    const drawn = row.flatMap((entry) => {
+      const { sample, words, w = sampleWidth } = entry
+      const rect = { x: left, y: top + (h - sampleHeight) / 2, w, h: sampleHeight }
       left = afterEntry(left, entry, gap)
-      return [
-        ...sample(rect),
-        lineOfText(text, { x: rect.x + w + between.sampleAndText, y: rect.y + sampleHeight / 2, as }),
-      ]
+      const at = { x: rect.x + w + between.sampleAndText, y: top, w: 0, h }
+      return [...sample(rect), ...place(words, at, { align: 'start' })]
     })
+    top += h + between.rows
+    return drawn
   })
-  return { elements, h: entries.length === 0 ? 0 : rows.length * (sampleHeight + between.rows) - between.rows }
+  return { elements, h: entries.length === 0 ? 0 : top - between.rows - y }
 }
 
-/** An entry and its whole width. */
-type MeasuredEntry = KeyEntry & { full: number }
+/** An entry with its words and its whole width. */
+type MeasuredEntry = KeyEntry & { words: Block; full: number }
 
 /** A row, and the free pixels between its entries. */
 type KeyRow = { entries: MeasuredEntry[]; gap: number }
 
-const measured = (entry: KeyEntry, as: SmallRole): MeasuredEntry => ({
-  ...entry,
-  full: (entry.w ?? sampleWidth) + between.sampleAndText + widthOf(entry.text, as),
-})
+const measured = (entry: KeyEntry, { as, width }: { as: SmallRole; width: number }): MeasuredEntry => {
+  const before = (entry.w ?? sampleWidth) + between.sampleAndText
+  const words = block([{ text: entry.text, as }], Math.max(leastWords, width - before))
+  return { ...entry, words, full: before + words.w }
+}
+
+/** Words beside a very wide sample are not narrower than this. */
+const leastWords = 120
 
 /** Where the next entry of a row begins. */
 const afterEntry = (left: number, { full }: MeasuredEntry, gap: number): number =>

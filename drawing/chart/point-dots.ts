@@ -2,6 +2,7 @@
  * Dots of points with their names: those that are good or bad have the choice of places. Focus colors a dot and its name;
  * where not all names are written, it also says which ones are.
  */
+import { ascending } from 'd3-array'
 import type { Color } from '../../src/scene/limits.ts'
 import { type Block, nameAndNote } from '../block.ts'
 import type { DataPoint } from '../data/points.ts'
@@ -30,7 +31,8 @@ export function pointDots(points: DataPoint[], sheet: Sheet, { names, size }: Po
   const rank = ({ state }: DataPoint): number => (state === undefined ? 1 : 0)
   // Whatever the order of the data and whatever is in focus, the same names get the places that there are.
   const ordered = toned.toSorted(
-    (a, b) => rank(a.point) - rank(b.point) || a.point.x - b.point.x || a.point.y - b.point.y,
+    ({ point: a }, { point: b }) =>
+      rank(a) - rank(b) || a.x - b.x || a.y - b.y || ascending(a.name ?? '', b.name ?? ''),
   )
   const wordsOf = ({ point, tone }: Toned): Block => {
     const as =

@@ -10,7 +10,7 @@ import type { Text } from '../../src/scene/scene.ts'
 import { type Commit, type LaneNames, placeCommits } from './commit-lanes.ts'
 import { isTag } from './refs.ts'
 
-/** NamedLanes: the x of each, the names over them, and where words begin. */
+/** Lanes: the x of each, the names over them, and where words begin. */
 export type NamedLanes = { xs: number[]; heads: LaneNames; left: number }
 
 type NamedCommit = Commit & { refs: string[] }

@@ -55,3 +55,12 @@ test('no line is drawn through dots whose slope may be chance, and the picture s
   expect(said).toContain('told from chance')
   expect(said).not.toContain('prediction band')
 })
+
+test('of points at one place the same have their names written, whatever their order', () => {
+  const names = ['session', 'gateway tenant login', 'billing', 'worker', 'queue', 'token', 'ledger']
+  const written = (order: string[]): string[] => {
+    const { elements } = draw([...order.map((name) => ({ name, x: 7, y: 7 })), { x: 1, y: 1 }, { x: 2, y: 8 }])
+    return elements.flatMap((each) => (each.type === 'text' && names.includes(each.text) ? [each.text] : [])).toSorted()
+  }
+  expect(written(names.toReversed())).toEqual(written(names))
+})
