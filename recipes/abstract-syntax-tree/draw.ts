@@ -74,7 +74,10 @@ const drawDrop = ({ node, rect, parent }: PlacedSyntax, isAccent: boolean, sheet
   if (node.field === undefined) return
   // The field of what is in focus says which part of its parent it is.
   const as = focusable('small', sheet.isFocus(node))
-  sheet.put(node, [lineOfText(node.field, { x: x + 6, y: to - 10, as })], 'over')
+  const at = { x: x + 6, y: to - 10 }
+  sheet.put(node, [lineOfText(node.field, { ...at, as })], 'over')
+  // In focus it is bold: the page is as wide without one.
+  sheet.reserve({ ...at, w: widthOf(node.field, as), h: 0 })
 }
 
 type SourceOf = { source: string; plan: SyntaxPlan; within: ReadonlySet<SyntaxNode>; y: number }

@@ -8,6 +8,7 @@ import { box, circle, path } from '../../drawing/primitives.ts'
 import { rectAround, up } from '../../drawing/rect.ts'
 import { type EventLook, eventMark, gatewayMarks, taskMarks } from '../../drawing/shapes/process-marks.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { spokenFor } from '../../drawing/state-sign.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 
 /** The ring and the sign of each kind of event. */
@@ -57,9 +58,9 @@ export const symbolView =
 type Given = { cap: number; sheet: Sheet; facts: SymbolFacts }
 
 /** What is wrong is nearest to the mark. */
-const wordsOf = ({ name, note }: GraphNode, cap: number, { warning, isAbove = false }: Warned = {}) => {
+const wordsOf = ({ name, note, state }: GraphNode, cap: number, { warning, isAbove = false }: Warned = {}) => {
   const own: Paragraph[] = [
-    { text: name, as: 'label' },
+    { text: spokenFor(name, state, [note, warning]), as: 'label' },
     { text: note, as: 'note' },
   ]
   const warned: Paragraph[] = [{ text: warning, as: { size: 14, bold: true, fill: 'negative' } }]

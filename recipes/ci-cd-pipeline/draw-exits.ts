@@ -8,7 +8,7 @@ import { box } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { failX } from './exits.ts'
 import type { Bar } from './plan-minutes.ts'
-import { arrow, barOf, type DrawnTimetable, dot, say } from './strokes.ts'
+import { arrow, barOf, type DrawnTimetable, dot, say, wordsAt } from './strokes.ts'
 import type { StageLink } from './timetable.ts'
 
 /** Exits, what falls to them, the rail that leads to the last one, and the way back. */
@@ -60,7 +60,11 @@ const drawBack = (
     ],
     sheet,
   )
-  say(back.edge, 20, plan.rail - 14, 'start', sheet)
+  // As wide as there is room for before what leads back, upward from the rail.
+  const text = wordsAt(back.edge)
+  const words = block([{ text, as: 'label' }], Math.max(left - 32, wordWidth(text)))
+  const rect = { x: 20, y: plan.rail - 5 - words.h, w: words.w, h: words.h }
+  sheet.put(back.edge, place(words, rect, { align: 'start' }), 'line')
 }
 
 /** Several failures may drop onto the last exit; onto another one the latest drops, and earlier ones join it. */
@@ -115,13 +119,18 @@ const drawFails = (links: StageLink[], rect: Bar['rect'], { plan, sheet }: Omit<
     else arrow(edge, isTrunk ? [start, rail, { x: rect.x + rect.w, y: plan.rail }] : [start, rail], sheet, isTrunk)
     if (!isOnto && !isTrunk) dot(edge, rail, sheet)
     const before = at === 0 ? rect.x - 96 : Math.max(drops[at - 1]?.x ?? 0, isOnto ? 0 : rect.x + rect.w)
-    drawFailWords(edge, { x: x - 10, y: at === 0 || isOnto ? rect.y - 18 : plan.rail - 6, w: x - before - 24 }, sheet)
+    const w = x - before - 24
+    // Where a word has no room between the exit and its drop, it is over the exit.
+    const isOver = !isOnto && w < wordWidth(wordsAt(edge))
+    const y = isOver ? rect.y - 6 : at === 0 || isOnto ? rect.y - 18 : plan.rail - 6
+    drawFailWords(edge, { x: x - 10, y, w: isOver ? x - (drops[at - 1]?.x ?? 0) - 24 : w }, sheet)
   }
 }
 
 /** Words that end at a place, left of the stroke that they belong to and as wide as there is room for. */
 const drawFailWords = (edge: GraphEdge, { x, y, w }: { x: number; y: number; w: number }, sheet: Sheet): void => {
-  const words = block([{ text: edge.text, as: 'label' }], Math.max(w, wordWidth(edge.text)))
+  const text = wordsAt(edge)
+  const words = block([{ text, as: 'label' }], Math.max(w, wordWidth(text)))
   const rect = { x: x - words.w, y: y - words.h, w: words.w, h: words.h }
   sheet.put(edge, place(words, rect, { align: 'end' }), 'line')
 }

@@ -4,6 +4,7 @@
 import { block, widthOf } from '../../drawing/block.ts'
 import { wordWidth } from '../../drawing/graph/node-view.ts'
 import { up } from '../../drawing/rect.ts'
+import { spokenFor } from '../../drawing/state-sign.ts'
 import type { Bar } from './plan-minutes.ts'
 import type { Timetable } from './timetable.ts'
 
@@ -17,7 +18,7 @@ export const exitsOf = ({ exits, fails, between }: Timetable, main: Bar[], y: nu
   const blocks = exits.map((node) =>
     block(
       [
-        { text: node.name, as: 'name' },
+        { text: spokenFor(node.name, node.state, [node.note]), as: 'name' },
         { text: node.note, as: 'note' },
       ],
       Math.max(144, wordWidth(node.name)),

@@ -9,6 +9,7 @@ import type { EdgeStyle } from '../../drawing/graph/style.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { spokenFor } from '../../drawing/state-sign.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Bar, MinutesPlan } from './plan-minutes.ts'
 import type { StageLink, Timetable } from './timetable.ts'
@@ -34,7 +35,12 @@ export const dot = (edge: GraphEdge, { x, y }: Point, sheet: Sheet): void => {
   sheet.put(edge, [circle(x, y, 3, { fill: stroke, stroke: 'none' })], 'over')
 }
 
+/** The words at an edge; a failure that they do not tell has a sign. */
+export const wordsAt = (edge: GraphEdge): string | undefined =>
+  edge.text === undefined ? undefined : spokenFor(edge.text, edge.state ?? styleOf(edge).stroke)
+
 /** The words of an edge on one line. */
 export const say = (edge: GraphEdge, x: number, y: number, align: 'start' | 'middle' | 'end', sheet: Sheet): void => {
-  if (edge.text !== undefined) sheet.put(edge, [lineOfText(edge.text, { x, y, as: 'label', align })], 'line')
+  const text = wordsAt(edge)
+  if (text !== undefined) sheet.put(edge, [lineOfText(text, { x, y, as: 'label', align })], 'line')
 }

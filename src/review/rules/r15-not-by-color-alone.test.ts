@@ -68,7 +68,18 @@ test('a mark at the end of a stroke of its color is what the stroke is', () => {
   expect(findings(stroke, word, head(305))).toHaveLength(1)
   expect(findings(stroke, word, head(302, { stroke: 'negative' }))).toHaveLength(1)
   expect(findings({ ...stroke, stroke: 'ink' }, word, head(302))).toHaveLength(1)
+  expect(findings({ ...stroke, dashed: true }, head(302))).toEqual([])
   expect(findings(stroke, word, { type: 'box', x: 302, y: 88, w: 25, h: 24, stroke: 'positive' })).toHaveLength(1)
+})
+
+test('a stroke within a shape of its color is a part of it', () => {
+  const shape: Element = { type: 'box', x: 40, y: 80, w: 200, h: 200, stroke: 'positive' }
+  const word: Element = { type: 'text', x: 140, y: 184, text: 'system', size: 14, align: 'middle' }
+  const side = (x: number): Element => ({ type: 'line', x, y: 80, x2: x, y2: 280, stroke: 'positive' })
+  expect(findings(shape, word, side(48))).toEqual([])
+  expect(findings(shape, word, side(280))).toHaveLength(1)
+  expect(findings(shape, side(48))).toHaveLength(2)
+  expect(findings({ ...shape, stroke: 'ink' }, word, side(48))).toHaveLength(1)
 })
 
 test('finds a text that is positive without a sign or a word', () => {

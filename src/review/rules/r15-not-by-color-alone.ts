@@ -3,7 +3,7 @@
  */
 
 import type { LineSegment } from '../../geometry/polyline.ts'
-import { distanceBetween, type Rect } from '../../geometry/rect.ts'
+import { contains, distanceBetween, type Rect } from '../../geometry/rect.ts'
 import { type Drawn, isStroke } from '../model/drawn.ts'
 import { type Label, quote } from '../model/label.ts'
 import type { Picture } from '../model/picture.ts'
@@ -37,7 +37,7 @@ const hasLeader = (item: Drawn, picture: Picture): boolean =>
 const longestLeader = 40
 const joined = 8
 
-/** A mark at the end of a stroke of its color is a part of it: what says what the stroke is says it of both. */
+/** A mark at the end of a stroke of its color is a part of it: what says what the stroke is, words or a dash, says it of both. */
 const isEndOfSpoken = (item: Drawn, picture: Picture): boolean =>
   Math.max(item.bounds.w, item.bounds.h) <= largestEnd &&
   picture.drawn.some(
@@ -46,6 +46,18 @@ const isEndOfSpoken = (item: Drawn, picture: Picture): boolean =>
       isStroke(other) &&
       meaningfulColor(other) === meaningfulColor(item) &&
       endsOf(other).some((end) => distanceBetween(item.bounds, end) <= touching) &&
+      (other.dashed || hasSignNear(other.bounds, picture)),
+  )
+
+/** A stroke within a shape of its color is a part of it, such as the second side of a box. */
+const isInSpoken = (item: Drawn, picture: Picture): boolean =>
+  isStroke(item) &&
+  picture.drawn.some(
+    (other) =>
+      other !== item &&
+      other.area &&
+      meaningfulColor(other) === meaningfulColor(item) &&
+      contains(other.bounds, item.bounds) &&
       hasSignNear(other.bounds, picture),
   )
 
@@ -63,6 +75,9 @@ const endsOf = ({ outlines }: Drawn): Rect[] =>
     ]
   })
 
+const isPartOfSpoken = (item: Drawn, picture: Picture): boolean =>
+  isEndOfSpoken(item, picture) || isInSpoken(item, picture)
+
 const mute = (picture: Picture): Report[] => [
   ...picture.labels
     .filter((label) => meaningful.has(label.fill) && !hasSignNear(label.extent, picture))
@@ -72,7 +87,7 @@ const mute = (picture: Picture): Report[] => [
     })),
   ...picture.drawn
     .filter((item) => meaningfulColor(item) !== undefined && !item.dashed)
-    .filter((item) => !(hasSignNear(item.bounds, picture) || hasLeader(item, picture) || isEndOfSpoken(item, picture)))
+    .filter((item) => !(hasSignNear(item.bounds, picture) || hasLeader(item, picture) || isPartOfSpoken(item, picture)))
     .map((item) => ({
       at: item.index,
       problem: `${meaningfulColor(item)} is conveyed by color alone; add a sign or word within ${near} px`,
