@@ -3,14 +3,15 @@ import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import tree from './recipe.ts'
 
-test('a page is as wide with a focus on a node whose field sticks out as without one', () => {
-  const leaf = { name: 'Name', field: 'argument of a long one' }
-  const root = { name: 'Call', children: [leaf] }
-  const widthWith = (focus: string[]): number => {
+test('nothing moves with a focus on a node whose field sticks out', () => {
+  const leftWith = (field: string, focus: string[]): number => {
+    const root = { name: 'Call', children: [{ name: 'Name', field }] }
     const drawing = drawRecipe(tree as unknown as AnyRecipe, { title: 'x', root, focus })
     if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
-    const bar = drawing.scene.elements.find((each) => each.type === 'path')
-    return bar?.type === 'path' ? Number(/^M ?(\d+)/.exec(bar.d)?.[1]) : 0
+    return Math.min(
+      ...drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.text === 'Call' ? [each.x] : [])),
+    )
   }
-  expect(widthWith(['Name'])).toBe(widthWith([]))
+  const fields = Array.from({ length: 8 }, (_, index) => 'm'.repeat(17 + index))
+  expect(fields.map((field) => leftWith(field, ['Name']))).toEqual(fields.map((field) => leftWith(field, [])))
 })
