@@ -4,6 +4,7 @@
  * Items are the page, groups and nodes, as one tree; wires are edges between items. Steps move items and say how wires run;
  * what was given stays as it is.
  */
+import type { Point } from '../../src/geometry/rect.ts'
 import type { LayoutEdge, LayoutGroup, LayoutNode, Outline, Size } from './graph.ts'
 import type { OpenPort } from './turn.ts'
 import type { Distances } from './weights.ts'
@@ -86,6 +87,8 @@ export type Board = {
   readonly page: { across: number; along: number }
   /** How many rows and columns have been named. */
   axes: number
+  /** Where leaves were in a drawing before, in its units; empty where nothing was drawn. */
+  known: ReadonlyMap<number, Point>
   /** Items in rows and columns between others. */
   halves: readonly Half[]
   /** Where long wires may run down, as wished by the placing. */

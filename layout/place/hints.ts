@@ -84,7 +84,7 @@ export function completeHints(hints: Hints, board: Board): void {
 type Means = { board: Board; hints: Hints; step: Point }
 
 /** The usual distance between neighboring places. */
-const stepOf = (places: readonly number[]): number => {
+export const stepOf = (places: readonly number[]): number => {
   const sorted = [...new Set(places)].sort((a, b) => a - b)
   const steps = sorted.slice(1).map((place, index) => place - sorted[index]!)
   return steps.sort((a, b) => a - b)[steps.length >> 1] ?? 1

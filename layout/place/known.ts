@@ -6,9 +6,11 @@
  */
 import type { Point } from '../../src/geometry/rect.ts'
 import { type Board, type Item, itemOf, leavesOf } from '../model/board.ts'
+import { pull } from '../model/weights.ts'
 import { Program, type Spot, softness } from '../solve/program.ts'
 import { apart } from './arrangement.ts'
 import type { Hints } from './hints.ts'
+import { knownPairs } from './known-pairs.ts'
 
 type Axis = 'x' | 'y'
 
@@ -38,6 +40,10 @@ const placeAlong = (axis: Axis, means: Means): void => {
   for (const wire of means.board.wires) {
     const [from, to] = [spots.get(wire.from), spots.get(wire.to)]
     if (from !== undefined && to !== undefined) program.pull(from.middle, to.middle, 2)
+  }
+  for (const { first, second, apart } of knownPairs(means.board, axis)) {
+    const [from, to] = [spots.get(first)!.middle, spots.get(second)!.middle]
+    program.pull({ ...from, offset: from.offset + apart }, to, pull.knownFirst)
   }
   const { at } = program.solve()
   for (const [index, { low, high }] of spots) {

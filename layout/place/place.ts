@@ -12,7 +12,7 @@ import { arrange, type Means } from './arrange.ts'
 import type { Arrangement } from './arrangement.ts'
 import { exchangeNeighbors } from './exchange.ts'
 import { halvesIn } from './halves.ts'
-import { completeHints, type Hints, hintsAround, knownHints } from './hints.ts'
+import { completeHints, type Hints, hintsAround, knownHints, stepOf } from './hints.ts'
 import { nameAxes, placeAsKnown } from './known.ts'
 import { gridOf, levelOfPart, partsOf, shelve } from './shelves.ts'
 import { spineHints } from './spine.ts'
@@ -49,12 +49,22 @@ export function place(board: Board, wishes: Wishes): boolean {
 const placeByHints = (board: Board, hints: Hints): void => {
   // Places of new nodes are guesses, halves among them.
   board.halves = halvesIn(board, hints)
+  board.known = drawnBefore(hints)
   completeHints(hints, board)
   nameAxes(board, hints)
   placeAsKnown(board, hints)
   for (const group of innerFirst(board)) putOnWalls(board, group, group, hints)
   board.corridors = []
 }
+
+/** Cells that people write are one apart; those of a drawing before are as far apart as its nodes. */
+const drawnBefore = (hints: Hints): Hints =>
+  (['x', 'y'] as const).some((axis) => stepOf([...hints.values()].map((place) => place[axis])) >= nearest)
+    ? new Map(hints)
+    : new Map()
+
+/** In units. */
+const nearest = 4
 
 /** By ranks and orders. */
 const placeByFlow = (board: Board, wishes: Wishes): boolean => {

@@ -20,11 +20,11 @@ export class Memory<Result> {
 }
 
 /** All that steps look at on a board, other than what was given. */
-export const keyOfPlaces = ({ items, wires, step, isTurned, corridors, halves }: Board): string => {
+export const keyOfPlaces = ({ items, wires, step, isTurned, corridors, halves, known }: Board): string => {
   const places = items.map(({ x, y, w, h, row, column, wall }) => [x, y, w, h, row, column, wall].join(' '))
   const backward = wires.map(({ isBack }) => (isBack ? 1 : 0)).join('')
   const between = halves.map(({ item, axis, gap }) => `${item}${axis}${gap}`).join(' ')
-  return [step, isTurned, backward, corridors.join(' '), between, ...places].join('|')
+  return [step, isTurned, known.size, backward, corridors.join(' '), between, ...places].join('|')
 }
 
 export const keyOfRoutes = (paths: readonly Path[]): string =>
