@@ -9,6 +9,9 @@ import { useStage } from './stage.ts'
 
 const stage = useStage()
 
+/** For tests that look at words and addresses (blank-pictures.ts). */
+const blank = true
+
 const names = (page: Page): Promise<string[]> => page.locator('#results h3 a').allTextContents()
 const headings = (page: Page): Promise<string[]> => page.locator('#results h2').allTextContents()
 const summary = (page: Page): Promise<string | null> => page.locator('#summary').textContent()
@@ -30,7 +33,7 @@ const served = async (page: Page): Promise<string[]> => {
 
 describe('the search', () => {
   test('filters as you type, with the results of the service at that URL, and Escape restores everything', async () => {
-    const { page, faults } = await stage.open('/')
+    const { page, faults } = await stage.open('/', { blank })
     const all = await names(page)
     await page.keyboard.press('/')
     await page.keyboard.type('login')
@@ -44,7 +47,7 @@ describe('the search', () => {
   })
 
   test('says so if nothing is about the query, with the closest and the highest-rated recipes', async () => {
-    const { page, faults } = await stage.open('/')
+    const { page, faults } = await stage.open('/', { blank })
     await page.locator('#q').fill('cache zeppelin server')
     await expect.poll(() => summary(page)).toBe('No diagram for “cache zeppelin server” yet. These come closest.')
     expect(await headings(page)).toEqual(['Closest', 'Highest rated'])
@@ -54,7 +57,7 @@ describe('the search', () => {
   })
 
   test('finds everything from a URL that shows a part, in the chosen order', async () => {
-    const { page } = await stage.open('/?q=sequence&theme=dark')
+    const { page } = await stage.open('/?q=sequence&theme=dark', { blank })
     await page.getByRole('navigation', { name: 'Families' }).getByRole('link', { name: /^All/ }).click()
     await page.locator('#q').fill('')
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(5)
@@ -66,7 +69,7 @@ describe('the search', () => {
   })
 
   test('a family narrows it, and its chips count what the search finds', async () => {
-    const { page } = await stage.open('/')
+    const { page } = await stage.open('/', { blank })
     const chip = page.locator('.chip[data-family=Charts]')
     await chip.click()
     await expect.poll(() => headings(page)).toEqual(['Charts'])
@@ -80,7 +83,7 @@ describe('the search', () => {
 
 describe('the theme and accent of the diagrams', () => {
   test('follows the page, and the page the system or the reader', async () => {
-    const { page, faults } = await stage.open('/', { colorScheme: 'dark' })
+    const { page, faults } = await stage.open('/', { blank, colorScheme: 'dark' })
     const looks = async () => [...new Set((await pictures(page)).map((address) => new URL(address).search))]
     expect(await looks()).toEqual(['?theme=dark&accent=blue'])
     await page.getByRole('button', { name: 'Switch the page to light' }).click()
@@ -94,7 +97,7 @@ describe('the theme and accent of the diagrams', () => {
   })
 
   test('an explicit choice wins, is in the URL, and lasts across pages and back', async () => {
-    const { page, faults } = await stage.open('/')
+    const { page, faults } = await stage.open('/', { blank })
     await page.getByRole('link', { name: 'Paper' }).click()
     await page.getByRole('link', { name: 'Rose' }).click()
     expect(state(page)).toBe('?theme=paper&accent=rose')
@@ -114,7 +117,7 @@ describe('the theme and accent of the diagrams', () => {
   })
 
   test('Ctrl+K finds a diagram from any page by a question, says why, and Enter opens the first', async () => {
-    const { page, faults } = await stage.open('/docs')
+    const { page, faults } = await stage.open('/docs', { blank })
     await page.keyboard.press('Control+k')
     await page.locator('#palette a').first().waitFor()
     await page.keyboard.type('what breaks if this one fails')
@@ -153,7 +156,7 @@ describe('the theme and accent of the diagrams', () => {
 
 describe('the comparison', () => {
   test('collects what is chosen, even what a search hides, and says what is missing', async () => {
-    const { page, faults } = await stage.open('/')
+    const { page, faults } = await stage.open('/', { blank })
     const compare = page.locator('#pick').getByRole('button', { name: 'Compare' })
     await page.locator('.card').first().hover()
     await page
@@ -216,13 +219,13 @@ test.each(['/', '/diagrams/request-sequence', '/compare?ids=request-sequence,htt
   'nothing shifts while %s loads, narrow or wide',
   async (target) => {
     for (const width of [375, 1440]) {
-      const { page } = await stage.open(target, { fresh: true, viewport: { width, height: 900 } })
+      const { page, faults } = await stage.open(target, { fresh: true, viewport: { width, height: 900 } })
       for (let step = 0; step < 4; step++) {
         await page.mouse.wheel(0, 800)
         await page.waitForTimeout(80)
       }
       const shifts = await page.evaluate(() => (globalThis as unknown as { layoutShifts: string[] }).layoutShifts)
-      expect([width, shifts]).toEqual([width, []])
+      expect([width, shifts, faults]).toEqual([width, [], []])
     }
   },
 )

@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest'
 import { useStage } from './stage.ts'
 
-const stage = useStage()
+const stage = useStage({ blank: true })
 
 test('forced colors: selection is shown by more than color, and swatches keep theirs', async () => {
   const { page, faults } = await stage.open('/', { forcedColors: 'active' })
@@ -56,7 +56,7 @@ test('the first diagram begins within 250 px, narrow or wide', async () => {
 })
 
 test('a page is as tall in dark as in light', async () => {
-  const { page } = await stage.open('/diagrams/request-sequence')
+  const { page } = await stage.open('/diagrams/request-sequence', { blank: false })
   const heightOf = (selector: string) =>
     page
       .locator(selector)

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useStage } from './stage.ts'
 
-const stage = useStage()
+const stage = useStage({ blank: true })
 
 const plain = (target: string, width = 1440) =>
   stage.open(target, { javaScriptEnabled: false, viewport: { width, height: 900 } })

@@ -8,10 +8,14 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { createApp } from '../../src/app/create-app.ts'
 import { createRequestListener } from '../../src/node/request-listener.ts'
 import { loadCatalog, loadSite } from '../catalog.ts'
+import { answerBlank, asksForBlank, blankPictures } from './blank-pictures.ts'
 import { findChromium } from './chromium.ts'
 import { createPagePool, type PoolOptions } from './page-pool.ts'
 import { takeTurn } from './turns.ts'
 import { watch } from './watch.ts'
+
+/** `blank`: diagrams in images have their size, and nothing on it. */
+export type OpenOptions = BrowserContextOptions & PoolOptions & { blank?: boolean }
 
 /** A page, and its violations: console errors, policy reports, requests to other hosts. */
 export type Watched = { page: Page; faults: string[] }
@@ -19,7 +23,7 @@ export type Watched = { page: Page; faults: string[] }
 export type Stage = {
   baseUrl: string
   /** Opens a URL in a page without any state. */
-  open(target: string, options?: BrowserContextOptions & PoolOptions): Promise<Watched>
+  open(target: string, options?: OpenOptions): Promise<Watched>
   /** Returns all pages to the pool. */
   recycle(): Promise<void>
   /** Closes all pages that are open. */
@@ -32,7 +36,11 @@ const listen = async (): Promise<{ baseUrl: string; close(): void }> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const app = createApp({ catalog: await loadCatalog(), site: await loadSite(), baseUrl })
-  server.on('request', createRequestListener(app))
+  const listener = createRequestListener(app)
+  server.on('request', (request, response) => {
+    if (asksForBlank(request)) void answerBlank(app, request, response)
+    else listener(request, response)
+  })
   return {
     baseUrl,
     close: () => {
@@ -58,8 +66,8 @@ export const openStage = async (): Promise<Stage> => {
   const pool = createPagePool(browser, server.baseUrl)
   return {
     baseUrl: server.baseUrl,
-    async open(target, { viewport, colorScheme, reducedMotion, forcedColors, ...options } = {}) {
-      const page = await pool.take(options)
+    async open(target, { viewport, colorScheme, reducedMotion, forcedColors, blank = false, ...options } = {}) {
+      const page = await pool.take({ ...options, ...(blank ? blankPictures : {}) })
       const faults = watch(page, server.baseUrl)
       await page.setViewportSize(viewport ?? { width: 1280, height: 800 })
       await page.emulateMedia({
@@ -80,8 +88,8 @@ export const openStage = async (): Promise<Stage> => {
   }
 }
 
-/** A stage for the tests of a file, which recycles its pages after each. */
-export const useStage = (): Pick<Stage, 'baseUrl' | 'open'> => {
+/** A stage for the tests of a file, which recycles its pages after each; `usual` holds for pages opened without saying else. */
+export const useStage = (usual: Pick<OpenOptions, 'blank'> = {}): Pick<Stage, 'baseUrl' | 'open'> => {
   let stage: Stage
   beforeAll(async () => {
     stage = await openStage()
@@ -93,6 +101,6 @@ export const useStage = (): Pick<Stage, 'baseUrl' | 'open'> => {
     get baseUrl() {
       return stage.baseUrl
     },
-    open: (target, options) => stage.open(target, options),
+    open: (target, options) => stage.open(target, { ...usual, ...options }),
   }
 }
