@@ -14,8 +14,9 @@ export default defineConfig({
     // Names the run, for what its threads share (test/browser/turns.ts).
     env: { DIAGREF_RUN: randomUUID() },
     setupFiles: ['test/fixed-seed.ts'],
-    // Two more than there are processors: while some wait for a browser or a process, the others work.
-    maxWorkers: availableParallelism() + 2,
+    // One more than there are processors: while some wait for a browser or a process, another works. Each of them loads the
+    // recipes for itself, so more of them cost more than they gain.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: LongestFirst },
     // A guard against what never ends, not a measure of speed.
     testTimeout: 180_000,
