@@ -1,5 +1,6 @@
 /**
- * Recipes are true for data that nobody here wrote: a small part of what `npm run bench -- any-data` measures.
+ * Recipes are true for data that nobody here wrote: a small part of what `npm run bench -- any-data` measures, one flavor of
+ * data for each recipe, and two in an exhaustive run.
  */
 import { expect, test } from 'vitest'
 import type { Data } from '../bench/adaptation/json.ts'
@@ -10,6 +11,7 @@ import { judge } from '../bench/any-data/judge.ts'
 import { drawn } from '../bench/any-data/picture.ts'
 import { dataRecipeIds } from '../tools/recipe-modules.ts'
 import { readSource } from '../tools/recipes.ts'
+import { inTurn } from './exhaustive.ts'
 
 /** What no data may lead to; what the linter warns of is counted by the campaign. */
 const never = /^(?:thrown|false|order|lost|refused by a rule)/
@@ -18,7 +20,7 @@ test.each(dataRecipeIds())('%s: hostile data give true pictures, or findings tha
   const recipe = await readSource(id)
   // Other flavors for each recipe; all of them together see every flavor.
   const first = Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0)
-  const seeds = [first % flavors.length, (first + 7) % flavors.length]
+  const seeds = inTurn([first % flavors.length, (first + 7) % flavors.length], { turn: 0, turns: 2 })
   const faults = seeds.flatMap((seed) => {
     const set = dataSet(id, recipe, seed)
     return set === undefined ? [] : judge(id, recipe, set, { pictureOnly: true }).map((fault) => ({ seed, ...fault }))

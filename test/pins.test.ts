@@ -1,5 +1,6 @@
 /**
- * Pins in every recipe that takes them: what is pinned stands in its column and row, and all else is laid out around it.
+ * Pins in every recipe that takes them: what is pinned stands in its column and row, and all else is laid out around it. Each
+ * recipe has one of two patterns of pins in turn, and both in an exhaustive run.
  */
 import { expect, test } from 'vitest'
 import { dataSchema } from '../drawing/data-schema.ts'
@@ -10,6 +11,7 @@ import type { Rect } from '../src/geometry/rect.ts'
 import { isObject } from '../src/scene/json.ts'
 import { dataRecipeIds } from '../tools/recipe-modules.ts'
 import { readSource } from '../tools/recipes.ts'
+import { inTurn } from './exhaustive.ts'
 
 type Node = { at?: readonly [column: number, row: number]; group?: string }
 type Sample = { nodes: Node[] }
@@ -72,34 +74,37 @@ test('most graph recipes take pins', () => {
   expect(recipes.length).toBeGreaterThanOrEqual(20)
 })
 
-test.each(recipes.flatMap(({ id, recipe }) => places.map((cells, index) => ({ id, recipe, cells, index }))))(
-  '$id: pinned nodes stand where they are pinned ($index), and nothing overlaps',
-  ({ recipe, cells }) => {
-    const sample = recipe.sample as Sample
-    const chosen = pinned(sample)
-    const nodes = sample.nodes.map((node, index): Node => {
-      // A sample may have pins of its own, perhaps to the same cells.
-      const { at: _own, ...free } = node
-      const cell = cells[chosen.indexOf(index)]
-      return cell === undefined ? free : { ...free, at: cell }
-    })
-    const rects = rectsIn(recipe, { ...sample, nodes })
-    const faults: string[] = []
-    for (const [place, one] of chosen.entries())
-      for (const [next, other] of chosen.slice(0, place).entries())
-        for (const axis of [0, 1] as const) {
-          const [a, b] = [middle(rects[one]!, axis), middle(rects[other]!, axis)]
-          const wanted = Math.sign(cells[place]![axis] - cells[next]![axis])
-          // Records hang from one line.
-          const isLevel = Math.abs(a - b) <= 8 || (axis === 1 && rects[one]!.y === rects[other]!.y)
-          if (wanted === 0 ? !isLevel : Math.sign(a - b) !== wanted)
-            faults.push(`${one} and ${other} on axis ${axis}: ${a} and ${b}`)
-        }
-    for (const [index, rect] of rects.entries())
-      for (const [other, before] of rects.slice(0, index).entries())
-        if (overlap(rect, before)) faults.push(`${index} overlaps ${other}`)
-    expect(faults).toEqual([])
-  },
-)
+const patterns = places.map((cells, index) => ({ cells, index }))
+
+test.each(
+  recipes.flatMap(({ id, recipe }, turn) =>
+    inTurn(patterns, { turn, turns: 2 }).map((pattern) => ({ id, recipe, ...pattern })),
+  ),
+)('$id: pinned nodes stand where they are pinned ($index), and nothing overlaps', ({ recipe, cells }) => {
+  const sample = recipe.sample as Sample
+  const chosen = pinned(sample)
+  const nodes = sample.nodes.map((node, index): Node => {
+    // A sample may have pins of its own, perhaps to the same cells.
+    const { at: _own, ...free } = node
+    const cell = cells[chosen.indexOf(index)]
+    return cell === undefined ? free : { ...free, at: cell }
+  })
+  const rects = rectsIn(recipe, { ...sample, nodes })
+  const faults: string[] = []
+  for (const [place, one] of chosen.entries())
+    for (const [next, other] of chosen.slice(0, place).entries())
+      for (const axis of [0, 1] as const) {
+        const [a, b] = [middle(rects[one]!, axis), middle(rects[other]!, axis)]
+        const wanted = Math.sign(cells[place]![axis] - cells[next]![axis])
+        // Records hang from one line.
+        const isLevel = Math.abs(a - b) <= 8 || (axis === 1 && rects[one]!.y === rects[other]!.y)
+        if (wanted === 0 ? !isLevel : Math.sign(a - b) !== wanted)
+          faults.push(`${one} and ${other} on axis ${axis}: ${a} and ${b}`)
+      }
+  for (const [index, rect] of rects.entries())
+    for (const [other, before] of rects.slice(0, index).entries())
+      if (overlap(rect, before)) faults.push(`${index} overlaps ${other}`)
+  expect(faults).toEqual([])
+})
 
 const middle = ({ x, y, w, h }: Rect, axis: 0 | 1): number => (axis === 0 ? x + w / 2 : y + h / 2)

@@ -26,16 +26,15 @@ export type EditOutcome = {
   scene?: Scene
 }
 
-/** How many seeds there are, which edits are judged, and the drawing of the sample where it is known. */
-type JudgeOptions = { seeds: number; only?: (edit: Edit) => boolean; scene?: Scene }
+/** How many seeds there are, which of the edits are judged, and the drawing of the sample where it is known. */
+type JudgeOptions = { seeds: number; choose?: (edits: Edit[]) => Edit[]; scene?: Scene }
 
 /** Applies every edit to a recipe's sample and judges what is drawn. */
-export function judgeRecipe(recipe: AnyRecipe, { seeds, only = () => true, scene }: JudgeOptions): EditOutcome[] {
+export function judgeRecipe(recipe: AnyRecipe, { seeds, choose = (all) => all, scene }: JudgeOptions): EditOutcome[] {
   const { sample } = recipe as unknown as { sample: Data }
   const allowed = rulesOf(scene ?? drawnScene(recipe, sample), recipe)
-  return editsOf(sample, { seeds, limits: () => limitsOf(recipe) })
-    .filter(only)
-    .map((edit) => judgeEdit(recipe, edit, allowed))
+  const edits = editsOf(sample, { seeds, limits: () => limitsOf(recipe) })
+  return choose(edits).map((edit) => judgeEdit(recipe, edit, allowed))
 }
 
 /**

@@ -1,6 +1,10 @@
-/** No text makes a reader throw, whatever mistakes are in it: a seeded part of `npm run bench -- import-fuzz`. */
+/**
+ * No text makes a reader throw, whatever mistakes are in it: a seeded part of `npm run bench -- import-fuzz`, smaller unless
+ * the run is exhaustive.
+ */
 import { expect, test } from 'vitest'
 import { diagramSamples } from '../../test/diagram-samples.ts'
+import { exhaustive, inTurn } from '../../test/exhaustive.ts'
 import { mutate, randomFrom } from '../../test/mutate-text.ts'
 import { diagramKinds } from './kinds.ts'
 import { recognize } from './recognize.ts'
@@ -23,9 +27,11 @@ test('every kind that can be drawn has a sample', () => {
   expect(diagramKinds.map(kindOf).filter((kind) => !sampled.has(kind))).toEqual([])
 })
 
-test.each(Object.entries(diagramSamples))('%s: 150 texts with mistakes', async (_name, text) => {
+const texts = exhaustive ? 150 : 50
+
+test.each(Object.entries(diagramSamples))(`%s: ${texts} texts with mistakes`, async (_name, text) => {
   const random = randomFrom(7)
-  for (let count = 0; count < 150; count++) {
+  for (let count = 0; count < texts; count++) {
     const broken = mutate(text, random)
     try {
       await readOrNothing(text, broken)
@@ -35,27 +41,32 @@ test.each(Object.entries(diagramSamples))('%s: 150 texts with mistakes', async (
   }
 })
 
-test.each(Object.entries(diagramSamples))('%s: long, deep and unclosed texts', async (_name, text) => {
-  const first = text.slice(0, text.indexOf('\n') + 1)
-  for (const piece of [
-    'x',
-    '{',
-    '[',
-    '(',
-    '"',
-    '<',
-    'a -> ',
-    'a --> b\n',
-    '{\n',
-    '- ',
-    'if (a) then\n',
-    ':a;\n',
-    '* ',
-    '/* ',
-    "'",
-    '`',
-    '|',
-    'a: {',
-  ])
-    await readOrNothing(text, first + piece.repeat(3000))
-})
+/** What is repeated: a reader has those in turn that its turn is for. */
+const pieces = [
+  'x',
+  '{',
+  '[',
+  '(',
+  '"',
+  '<',
+  'a -> ',
+  'a --> b\n',
+  '{\n',
+  '- ',
+  'if (a) then\n',
+  ':a;\n',
+  '* ',
+  '/* ',
+  "'",
+  '`',
+  '|',
+  'a: {',
+]
+
+test.each(Object.entries(diagramSamples).map(([name, text], turn) => ({ name, text, turn })))(
+  '$name: long, deep and unclosed texts',
+  async ({ text, turn }) => {
+    const first = text.slice(0, text.indexOf('\n') + 1)
+    for (const piece of inTurn(pieces, { turn, turns: 3 })) await readOrNothing(text, first + piece.repeat(3000))
+  },
+)

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import type axe from 'axe-core'
 import type { ElementContext, RunOptions, Result as Violation } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { exhaustive } from '../exhaustive.ts'
 
 /** Only what is in `include` is looked at, and nothing in `exclude`. */
 type Options = { include?: string; exclude?: readonly string[] }
@@ -19,17 +20,33 @@ export async function violationsOn(page: Page, options: Options = {}): Promise<s
 }
 
 /**
- * Violations on a page in light and in dark. Only colors differ between the two, so the dark one is checked by the rules
- * about colors alone; these look at one element of each kind, since a long table has a thousand of the same.
+ * The kinds of elements whose colors have been checked, on all pages that a test file looks at: pages of one site have most
+ * of them in common. An exhaustive run knows none from other pages.
  */
-export async function violationsInBothModes(page: Page, options: Options = {}): Promise<string[]> {
+export type CheckedKinds = { kinds: string[] }
+
+/**
+ * Violations on a page in light and in dark. Only colors differ between the two, so the dark one is checked by the rules
+ * about colors alone; these look at one element of each kind, since a long table has a thousand of the same, and so has the
+ * next page.
+ */
+export async function violationsInBothModes(
+  page: Page,
+  { checked = { kinds: [] }, exclude = [] }: Pick<Options, 'exclude'> & { checked?: CheckedKinds } = {},
+): Promise<string[]> {
+  const options = { exclude }
+  const known = exhaustive ? { kinds: [] } : checked
+  const mark = async (): Promise<void> => {
+    const excluded = exclude.join(', ')
+    known.kinds.push(...(await page.evaluate(markRepeated, { kinds: known.kinds, excluded })))
+  }
   await page.emulateMedia({ colorScheme: 'light' })
   await page.evaluate(program)
-  await page.evaluate(markRepeated)
+  await mark()
   await page.evaluate(narrow, JSON.stringify(colorRules))
   const light = await found(page, options, {})
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.evaluate(markRepeated)
+  await mark()
   return [
     ...light,
     ...(await found(page, options, { runOnly: { type: 'rule', values: colorRules.map(({ id }) => id) } })),
@@ -59,17 +76,21 @@ const run = async (context: string): Promise<Violation[]> => {
 }
 
 /**
- * Runs in the page: marks every element that is a repetition, with all that is in it. Elements are of one kind if they
- * have the same tag, classes, colors, font, and opacity, and their parents too: what the rules compute from is the same.
+ * Runs in the page: marks every element that is a repetition, with all that is in it, also of the kinds that are known from
+ * other pages; returns the new kinds. Elements are of one kind if they are seen, and have the same tag, classes, colors,
+ * font, and opacity, and their parents too: what the rules compute from is the same. What is not checked has no kind.
  */
-const markRepeated = (): void => {
-  const numbers = new Map<string, number>()
+const markRepeated = ({ kinds, excluded }: { kinds: string[]; excluded: string }): string[] => {
+  const numbers = new Map(kinds.map((kind, number) => [kind, number]))
   const visit = (element: Element, parent: number): boolean => {
+    if (excluded !== '' && element.matches(excluded)) return true
     const { color, backgroundColor, backgroundImage, fontSize, fontWeight, opacity, textDecorationLine, position } =
       getComputedStyle(element)
-    const text = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '')
+    // The rules leave a single letter undecided.
+    const text = [...element.childNodes].some((node) => node instanceof Text && node.data.trim().length > 1)
+    const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const look = [color, backgroundColor, backgroundImage, fontSize, fontWeight, opacity, textDecorationLine, position]
-    const kind = [parent, element.tagName, element.className, text, ...look].join('|')
+    const kind = [parent, element.tagName, element.getAttribute('class'), text, seen, ...look].join('|')
     const known = numbers.get(kind)
     const number = known ?? numbers.size
     numbers.set(kind, number)
@@ -80,4 +101,5 @@ const markRepeated = (): void => {
     return isRepeated
   }
   visit(document.body, -1)
+  return [...numbers.keys()].slice(kinds.length)
 }

@@ -6,11 +6,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test, vi } from 'vitest'
 import { embedFonts } from '../../src/fonts/embed-fonts.ts'
 import { fontFaces } from '../../src/fonts/faces.ts'
-import { violationsInBothModes, violationsOn } from './axe.ts'
+import { type CheckedKinds, violationsInBothModes, violationsOn } from './axe.ts'
 import { servePieces } from './pieces.ts'
 import { useStage } from './stage.ts'
 
-const stage = useStage()
+const stage = useStage({ blank: true })
 
 /** Opens the editor, and waits for its first drawing. */
 const open = async (target: string, options = {}) => {
@@ -21,18 +21,22 @@ const open = async (target: string, options = {}) => {
 
 const upToDate = (page: Page): Promise<void> => page.locator('.state[data-state=good]').waitFor({ timeout: 15_000 })
 
-/** Three nodes in a row, small enough to be drawn often. */
-const chainTarget = `/edit?recipe=flow-graph#data=${encodeURIComponent(
-  JSON.stringify({
-    title: 'One after the other',
-    direction: 'right',
-    nodes: [{ name: 'Order' }, { name: 'Pack' }, { name: 'Ship' }],
-    edges: [
-      { from: 'Order', to: 'Pack', text: 'hands over' },
-      { from: 'Pack', to: 'Ship' },
-    ],
-  }),
-)}`
+/** Three nodes in a row, small enough to be drawn often, with what a test adds. */
+const chainWith = (added: object): string =>
+  `/edit?recipe=flow-graph#data=${encodeURIComponent(
+    JSON.stringify({
+      title: 'One after the other',
+      direction: 'right',
+      nodes: [{ name: 'Order' }, { name: 'Pack' }, { name: 'Ship' }],
+      edges: [
+        { from: 'Order', to: 'Pack', text: 'hands over' },
+        { from: 'Pack', to: 'Ship' },
+      ],
+      ...added,
+    }),
+  )}`
+
+const chainTarget = chainWith({})
 
 const words = (page: Page): Promise<string[]> => page.locator('#canvas svg g text').allTextContents()
 
@@ -149,7 +153,7 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
   })
 
   test('a name typed through that of another item keeps its edges', async () => {
-    const { page } = await open('/edit?recipe=c4-container')
+    const { page } = await open(chainWith({ focus: ['Ship'], key: { focus: 'what leaves' } }))
     const names = () =>
       page
         .locator('#editor-form [data-at^="nodes."][data-at$=".name"]')
@@ -185,7 +189,7 @@ describe('H28: the editor', { timeout: 60_000 }, () => {
   })
 
   test('a node that is removed takes its edges along, and undo brings both back', async () => {
-    const { page } = await open('/edit?recipe=c4-container')
+    const { page } = await open(chainTarget)
     const count = (list: string) => page.locator(`#editor-form [data-at^="${list}."][data-at$=".from"]`).count()
     const edges = await count('edges')
     await page.locator('.data-grid').first().locator('.row-head button').first().click()
@@ -729,13 +733,15 @@ describe('scenes by hand', { timeout: 60_000 }, () => {
   })
 })
 
+const checked: CheckedKinds = { kinds: [] }
+
 test.each(['/edit?recipe=request-sequence', '/edit'])(
   'axe finds nothing on %s, and it fits a narrow screen',
   { timeout: 60_000 },
   async (target) => {
     const { page } = await stage.open(target, { reducedMotion: 'reduce' })
     if (target.includes('recipe')) await upToDate(page)
-    expect(await violationsInBothModes(page, { exclude: ['#canvas svg'] })).toEqual([])
+    expect(await violationsInBothModes(page, { exclude: ['#canvas svg'], checked })).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
     expect(wide).toBeLessThanOrEqual(seen ?? 0)

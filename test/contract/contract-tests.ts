@@ -2,7 +2,9 @@
  * The contract as tests of another server: it must respond to every request like the Node service.
  */
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { App } from '../../src/app/create-app.ts'
+import { type App, createApp } from '../../src/app/create-app.ts'
+import { createCatalog } from '../../src/catalog/catalog.ts'
+import { loadSite } from '../catalog.ts'
 import { type Comparison, compareServers, type ServerPair } from './compare-servers.ts'
 import { type HttpRequest, type HttpResponse, sendRaw } from './http-client.ts'
 import {
@@ -48,9 +50,18 @@ const conditions: Record<string, string>[] = [
 ]
 
 const concurrency = 16
+
+/** A run that is not exhaustive asks every path in every third of the ways that are the same code for all of them. */
+const turns = 3
 const slow = { timeout: 300_000 }
 
 const statuses = (responses: HttpResponse[]): number[] => [...new Set(responses.map(({ status }) => status))]
+
+/** A service with every tenth recipe, whose URLs are some of those of the whole one: finding them all takes long. */
+const appOfFew = async ({ service: { catalog, baseUrl } }: App): Promise<App> => {
+  const few = catalog.recipes.filter((_, at) => at % 10 === 0)
+  return createApp({ catalog: createCatalog(few), site: await loadSite(), baseUrl })
+}
 
 /** Defines the tests. `start` starts both servers. */
 export const testContract = (
@@ -63,7 +74,9 @@ export const testContract = (
   let chosen: string[]
   beforeAll(async () => {
     pair = await start()
-    targets = (await finiteTargets(pair.app)).filter((target) => excluded?.test(target) !== true)
+    targets = (await finiteTargets(exhaustive ? pair.app : await appOfFew(pair.app))).filter(
+      (target) => excluded?.test(target) !== true,
+    )
     sample = oneOfEachKind(targets)
     chosen = exhaustive ? targets : sample
     return () => pair.stop()
@@ -92,30 +105,39 @@ export const testContract = (
     expect(responses.every(({ body }) => body.length === 0)).toBe(true)
   })
 
+  /** Each path with all values of a header; if the run is not exhaustive, the first has all of them, others some in turn. */
+  const withEach = <Value>(paths: readonly string[], values: readonly Value[]): { path: string; value: Value }[] =>
+    paths.flatMap((path, at) =>
+      values
+        .filter((_, index) => exhaustive || at === 0 || index % turns === at % turns)
+        .map((value) => ({ path, value })),
+    )
+
   test('H15: content codings', slow, async () => {
-    const withCoding = (paths: string[], values: string[]): HttpRequest[] =>
-      paths.flatMap((path) => values.map((value) => ({ path, headers: { 'accept-encoding': value } })))
-    expect(statuses(await expectSame(withCoding(chosen, ['br', 'gzip'])))).toEqual([200])
-    expect(statuses(await expectSame(withCoding(sample, codings)))).toEqual([200, 406])
+    const withCoding = (all: { path: string; value: string }[]): HttpRequest[] =>
+      all.map(({ path, value }) => ({ path, headers: { 'accept-encoding': value } }))
+    const bodies = chosen.flatMap((path) => ['br', 'gzip'].map((value) => ({ path, value })))
+    expect(statuses(await expectSame(withCoding(bodies)))).toEqual([200])
+    expect(statuses(await expectSame(withCoding(withEach(sample, codings))))).toEqual([200, 406])
   })
 
   test('H14: 304 for the ETag of each coding, in lists, weak and *', slow, async () => {
-    for (const coding of ['identity', 'gzip', 'br']) {
+    for (const [turn, coding] of ['identity', 'gzip', 'br'].entries()) {
       const headers = { 'accept-encoding': coding }
       const first = await expectSame(chosen.map((path) => ({ path, headers })))
-      const values = (etag: string): string[] => (exhaustive ? [etag] : [etag, `"other", W/${etag}`, ' * '])
-      const second = chosen.flatMap((path, index) =>
-        values(first[index]?.headers['etag'] ?? '').map((value) => ({
-          path,
-          headers: { ...headers, 'if-none-match': value },
-        })),
-      )
+      // Of every path, each of the three values meets one of its codings.
+      const valueFor = (etag: string, index: number): string =>
+        (exhaustive ? undefined : [etag, `"other", W/${etag}`, ' * '][(index + turn) % 3]) ?? etag
+      const second = chosen.map((path, index) => ({
+        path,
+        headers: { ...headers, 'if-none-match': valueFor(first[index]?.headers['etag'] ?? '', index) },
+      }))
       expect(statuses(await expectSame(second))).toEqual([304])
     }
   })
 
   test('H14, H15: other conditions, and ranges', slow, async () => {
-    await expectSame(sample.flatMap((path) => conditions.map((headers) => ({ path, headers }))))
+    await expectSame(withEach(sample, conditions).map(({ path, value }) => ({ path, headers: value })))
   })
 
   test('H4: OPTIONS and preflights', slow, async () => {

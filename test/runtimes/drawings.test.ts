@@ -1,7 +1,7 @@
 /**
- * Every recipe draws its sample to the same bytes on Node and in Chromium, where people draw; a graph of forty nodes too, and
- * an edited sample of each shape of data. On workerd, whose engine is Chromium's, one recipe of each shape does. `npm run
- * contract` tries every recipe and an edited sample of it on all three.
+ * Recipes draw their samples to the same bytes on Node and in Chromium, where people draw: one of each shape of data and every
+ * fourth of the others, a graph of forty nodes, and an edited sample of each shape. On workerd, whose engine is Chromium's,
+ * one recipe of each shape does. `npm run contract` tries every recipe and an edited sample of it on all three.
  */
 import { createHash } from 'node:crypto'
 import { build } from 'esbuild'
@@ -31,10 +31,11 @@ beforeAll(async () => {
   program = await bundle()
   inputs = [{ id: 'flow-graph', data: fortyNodes, everywhere: true }]
   const shapes = new Set<string>()
-  for (const id of recipeIds) {
-    const data = (await sample(id)) as Data
+  for (const [at, id] of recipeIds.entries()) {
     const { shape } = (await readSource(id)).data
     const everywhere = exhaustive || !shapes.has(shape)
+    if (!everywhere && at % 4 > 0) continue
+    const data = (await sample(id)) as Data
     inputs.push({ id, data, everywhere })
     if (everywhere) inputs.push({ id, data: changeLabels(data, lengthen(1.3)), everywhere })
     shapes.add(shape)
