@@ -33,7 +33,6 @@ test.each(pages)(
     const [wide, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
     expect(wide).toBeLessThanOrEqual(seen!)
   },
-  60_000,
 )
 
 test('a color without contrast is found in either mode, however many elements look alike around it or on other pages', async () => {

@@ -17,7 +17,7 @@ const paths = partsOfBook
 
 // Diagrams use tokens that are not text colors on purpose, and the palette's own tests check its contrast. Code is
 // checked in one chapter: it has the same two colors everywhere, and a thousand words of it take a minute.
-test.each(paths)('axe finds nothing on %s, and it fits a narrow screen', { timeout: 60_000 }, async (path) => {
+test.each(paths)('axe finds nothing on %s, and it fits a narrow screen', async (path) => {
   const { page, faults } = await stage.open(path, { reducedMotion: 'reduce' })
   const exclude = path === '/docs/versioning' ? ['.specimen'] : ['.specimen', 'pre code']
   expect(await violationsInBothModes(page, { exclude, checked })).toEqual([])

@@ -43,7 +43,7 @@ const words = (page: Page): Promise<string[]> => page.locator('#canvas svg g tex
 /** A field by its path in the data. */
 const field = (page: Page, at: string) => page.locator(`#editor-form [data-at="${at}"]`)
 
-describe('H28: the editor', { timeout: 60_000 }, () => {
+describe('H28: the editor', () => {
   test('from the gallery to a finished diagram, which follows each keystroke', async () => {
     const { page, faults } = await stage.open('/')
     await page.locator('.card .actions a[href$="recipe=request-sequence"]').focus()
@@ -421,7 +421,7 @@ const wholeFonts = async (): Promise<string> => {
   return `<style>${(await Promise.all(rules)).join('')}</style>`
 }
 
-describe('H28: links, drafts and files', { timeout: 60_000 }, () => {
+describe('H28: links, drafts and files', () => {
   test('a link opened elsewhere gives the same bytes, and is never sent in a request', async () => {
     const permissions = ['clipboard-read', 'clipboard-write']
     const { page } = await open('/edit?recipe=gantt-chart&theme=dark&accent=rose', { permissions })
@@ -635,7 +635,7 @@ describe('H28: links, drafts and files', { timeout: 60_000 }, () => {
   })
 })
 
-describe('scenes by hand', { timeout: 60_000 }, () => {
+describe('scenes by hand', () => {
   test('a part is dragged, its text is edited in place, and undo leads back to the data', async () => {
     const { page, faults } = await open('/edit?recipe=request-sequence')
     await page.getByRole('tab', { name: 'Scene' }).click()
@@ -737,7 +737,6 @@ const checked: CheckedKinds = { kinds: [] }
 
 test.each(['/edit?recipe=request-sequence', '/edit'])(
   'axe finds nothing on %s, and it fits a narrow screen',
-  { timeout: 60_000 },
   async (target) => {
     const { page } = await stage.open(target, { reducedMotion: 'reduce' })
     if (target.includes('recipe')) await upToDate(page)
@@ -748,7 +747,7 @@ test.each(['/edit?recipe=request-sequence', '/edit'])(
   },
 )
 
-test('by touch: a part is dragged and its text edited on a narrow screen', { timeout: 60_000 }, async () => {
+test('by touch: a part is dragged and its text edited on a narrow screen', async () => {
   const { page, faults } = await open('/edit?recipe=request-sequence', {
     viewport: { width: 375, height: 800 },
     hasTouch: true,
@@ -815,9 +814,7 @@ test.each([375, 1440])(
   },
 )
 
-test('by touch: what was tapped is dragged to another place, and its words are edited', {
-  timeout: 60_000,
-}, async () => {
+test('by touch: what was tapped is dragged to another place, and its words are edited', async () => {
   const { page, faults } = await open(chainTarget, {
     viewport: { width: 375, height: 800 },
     hasTouch: true,

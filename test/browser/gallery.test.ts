@@ -1,7 +1,7 @@
 /**
  * The gallery and the theme with scripts, as an engineer in a hurry uses them.
  */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { violationsOn } from './axe.ts'
 import { servePieces } from './pieces.ts'
@@ -11,6 +11,9 @@ const stage = useStage()
 
 /** For tests that look at words and addresses (blank-pictures.ts). */
 const blank = true
+
+/** Where the buttons and links of every page are: to look for names among those of all cards takes a second. */
+const header = (page: Page): Locator => page.locator('header.bar')
 
 const names = (page: Page): Promise<string[]> => page.locator('#results h3 a').allTextContents()
 const headings = (page: Page): Promise<string[]> => page.locator('#results h2').allTextContents()
@@ -62,7 +65,7 @@ describe('the search', () => {
     await page.locator('#q').fill('')
     await expect.poll(async () => (await names(page)).length).toBeGreaterThan(5)
     await page.locator('.sort summary').click()
-    await page.getByRole('link', { name: 'Name', exact: true }).click()
+    await page.locator('.sort').getByRole('link', { name: 'Name', exact: true }).click()
     await expect.poll(() => headings(page)).toEqual(['By name'])
     expect([state(page), await names(page)]).toEqual(['?theme=dark&sort=name', await served(page)])
     for (const address of await pictures(page)) expect(address).toContain('theme=dark')
@@ -86,20 +89,20 @@ describe('the theme and accent of the diagrams', () => {
     const { page, faults } = await stage.open('/', { blank, colorScheme: 'dark' })
     const looks = async () => [...new Set((await pictures(page)).map((address) => new URL(address).search))]
     expect(await looks()).toEqual(['?theme=dark&accent=blue'])
-    await page.getByRole('button', { name: 'Switch the page to light' }).click()
+    await header(page).getByRole('button', { name: 'Switch the page to light' }).click()
     expect(await looks()).toEqual(['?theme=light&accent=blue'])
     await page.goto(`${stage.baseUrl}/compare`, { waitUntil: 'commit' })
     await page.waitForSelector('main', { state: 'attached' })
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)')
-    await page.getByRole('button', { name: 'Switch the page to dark' }).click()
+    await header(page).getByRole('button', { name: 'Switch the page to dark' }).click()
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
     expect(faults).toEqual([])
   })
 
   test('an explicit choice wins, is in the URL, and lasts across pages and back', async () => {
     const { page, faults } = await stage.open('/', { blank })
-    await page.getByRole('link', { name: 'Paper' }).click()
-    await page.getByRole('link', { name: 'Rose' }).click()
+    await page.locator('.look').getByRole('link', { name: 'Paper' }).click()
+    await page.locator('.look').getByRole('link', { name: 'Rose' }).click()
     expect(state(page)).toBe('?theme=paper&accent=rose')
     expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([['picture-look', 'paper rose']])
     const wanted = /svg\?theme=paper&accent=rose$/
@@ -109,8 +112,8 @@ describe('the theme and accent of the diagrams', () => {
     await page.goto(`${stage.baseUrl}/diagrams/request-sequence`)
     for (const address of await pictures(page)) expect(address).toMatch(wanted)
     expect(await page.locator('.look [aria-current]').allTextContents()).toEqual(['Paper', 'Rose'])
-    await page.getByRole('link', { name: 'Auto' }).click()
-    await page.getByRole('link', { name: 'Blue' }).click()
+    await page.locator('.look').getByRole('link', { name: 'Auto' }).click()
+    await page.locator('.look').getByRole('link', { name: 'Blue' }).click()
     await page.goto(stage.baseUrl)
     for (const address of await pictures(page)) expect(address).toMatch(/svg\?theme=light&accent=blue$/)
     expect(faults).toEqual([])
