@@ -5,33 +5,11 @@
  * called after a shape say how something is drawn and nothing about what it is.
  */
 import { processKinds } from './process-kinds.ts'
+import { shapeKinds } from './shape-kinds.ts'
 
 /** Kinds of nodes. */
 export const nodeKinds = [
-  // Shapes without a meaning of their own.
-  'box',
-  'rounded',
-  'pill',
-  'subroutine',
-  'cylinder',
-  'circle',
-  'double-circle',
-  'ellipse',
-  'diamond',
-  'hexagon',
-  'parallelogram',
-  'parallelogram-left',
-  'trapezoid',
-  'trapezoid-down',
-  'triangle',
-  'flag',
-  'cloud',
-  'folder',
-  'text',
-  'dot',
-  'ring',
-  'cross',
-  'bar',
+  ...shapeKinds,
   // Flows and pipelines.
   'step',
   'decision',
@@ -156,6 +134,8 @@ export const markKinds: readonly NodeKind[] = [
   'ring',
   'cross',
   'bar',
+  'hourglass',
+  'bolt',
   'initial',
   'choice',
   'final',

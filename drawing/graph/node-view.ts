@@ -4,14 +4,15 @@
 
 import type { Outline } from '../../layout/model/graph.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
-import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, type Paragraph, place, widthOf } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
 import type { SmallRole } from '../legible-words.ts'
 import { box } from '../primitives.ts'
 import { up } from '../rect.ts'
+import { diamondNeed } from '../shapes/diamond-need.ts'
+import type { Shape } from '../shapes/fitted.ts'
 import type { Paint } from '../shapes/outline.ts'
-import { diamondNeed, isMark, type ShapeName, shapeOf } from '../shapes/shape.ts'
+import { isMark, type ShapeName, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { spokenFor } from '../state-sign.ts'
 import type { Role } from '../type.ts'
@@ -53,16 +54,31 @@ export function shapeView(
     w,
     h: isEmpty ? need.h : up(least, 16),
     outline: outlines[name] ?? 'box',
-    draw: (rect) => [...shape.outline(rect, paintOf(node, sheet)), ...place(words, shape.words(rect))],
-    ...(name === 'text' ? { met: (rect: Rect) => [aroundWords(words, rect)] } : {}),
+    ...drawnIn(shape, words, paintOf(node, sheet)),
   }
 }
 
-/** Words without an outline are met 4 px from where they end. */
-const aroundWords = ({ w, h }: Block, rect: Rect): Element => {
-  const { x, y } = centerOf(rect)
-  return box(x - w / 2 - 4, y - h / 2 - 4, w + 8, h + 8)
+const drawnIn = ({ outline, words: room, hugs }: Shape, words: Block, paint: Paint): Pick<NodeView, 'draw' | 'met'> => {
+  if (hugs === undefined) return { draw: (rect) => [...outline(rect, paint), ...place(words, room(rect))] }
+  const around = (rect: Rect): Rect => {
+    const { x, y } = centerOf(rect)
+    const w = words.w + hugs.left + hugs.right
+    return { x: x - w / 2, y: y - words.h / 2 - air, w, h: words.h + 2 * air }
+  }
+  return {
+    draw: (rect) => {
+      const own = around(rect)
+      return [...outline(own, paint), ...place(words, { ...own, x: own.x + hugs.left, w: words.w })]
+    },
+    met: (rect) => {
+      const { x, y, w, h } = around(rect)
+      return [box(x, y, w, h)]
+    },
+  }
 }
+
+/** Free pixels over and under words without an outline. */
+const air = 4
 
 const paragraphsOf = (
   { name, note, state }: GraphNode,
@@ -108,15 +124,34 @@ export const paintOf = (node: Pick<GraphNode, 'name' | 'state'>, sheet: Sheet): 
 const outlines: Partial<Record<ShapeName, Outline>> = {
   round: 'rounded',
   diamond: 'diamond',
+  'marked-diamond': 'diamond',
   choice: 'diamond',
   ellipse: 'ellipse',
-  circle: 'disk',
+  egg: 'ellipse',
   cloud: 'ellipse',
+  bang: 'ellipse',
+  star: 'ellipse',
+  pentagon: 'ellipse',
+  septagon: 'ellipse',
+  'triangle-down': 'ellipse',
+  circle: 'disk',
+  'double-circle': 'disk',
+  'marked-circle': 'disk',
   hexagon: 'pill',
+  display: 'pill',
+  pointer: 'pill',
+  chevron: 'pill',
+  'arrow-right': 'pill',
+  'arrow-left': 'pill',
+  brace: 'pill',
+  'brace-right': 'pill',
+  braces: 'pill',
   bar: 'bar',
   dot: 'circle',
   ring: 'circle',
   crossed: 'circle',
+  hourglass: 'circle',
+  bolt: 'circle',
   pill: 'pill',
   person: 'person',
 }

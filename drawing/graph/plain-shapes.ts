@@ -2,40 +2,11 @@
  * The notation of graphs in which a shape says how a node looks and nothing about what it is: it claims neither
  * dependencies nor decisions, and its key names no shape.
  */
+import { shapeKinds } from '../data/shape-kinds.ts'
 import { plainEdges, plainNodes } from './vocabulary.ts'
 
 export const plainShapes = {
-  kinds: [
-    'box',
-    'rounded',
-    'pill',
-    'subroutine',
-    'cylinder',
-    'circle',
-    'double-circle',
-    'ellipse',
-    'diamond',
-    'hexagon',
-    'parallelogram',
-    'parallelogram-left',
-    'trapezoid',
-    'trapezoid-down',
-    'triangle',
-    'flag',
-    'cloud',
-    'folder',
-    'document',
-    'queue',
-    'timer',
-    'person',
-    'component',
-    'note',
-    'text',
-    'dot',
-    'ring',
-    'cross',
-    'bar',
-  ],
+  kinds: [...shapeKinds, 'document', 'queue', 'timer', 'person', 'component', 'note'],
   edgeKinds: ['edge', 'link'],
   nodes: {
     ...plainNodes,

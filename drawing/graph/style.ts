@@ -12,9 +12,15 @@ import type { EdgeEnd } from './ends.ts'
 
 /**
  * A kind of node: its shape, its name in the key (omitted if the shape means nothing), whether that is there though it is a
- * plain box, and whether it is on the border of its group, like a gateway.
+ * plain box, whether it is on the border of its group, like a gateway, and whether a mark has its name under it.
  */
-export type NodeStyle = { shape: ShapeName; text?: string; isKeyed?: boolean; border?: boolean }
+export type NodeStyle = {
+  shape: ShapeName
+  text?: string
+  isKeyed?: boolean
+  border?: boolean
+  captioned?: boolean
+}
 
 /**
  * A kind of edge: what the key calls it (omitted if it means nothing), its stroke and its ends; an arrow at its end by

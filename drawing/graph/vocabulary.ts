@@ -2,37 +2,12 @@
  * The plain look of every kind of the vocabulary: what a recipe draws that has no look of its own for a kind.
  */
 import { type EdgeKind, edgeKinds, type GroupKind, groupKinds, type NodeKind, nodeKinds } from '../data/graph-kinds.ts'
-import type { ShapeName } from '../shapes/shape.ts'
 import { processNodes } from './process-nodes.ts'
+import { shapeNodes } from './shape-nodes.ts'
 import type { EdgeStyle, GroupStyle, NodeStyle } from './style.ts'
 
-/** Kinds that are called after their shape mean nothing: they have no words in the key. */
-const shape = (name: ShapeName): NodeStyle => ({ shape: name })
-
 export const plainNodes: Record<NodeKind, NodeStyle> = {
-  box: shape('box'),
-  rounded: shape('round'),
-  pill: shape('pill'),
-  subroutine: shape('predefined'),
-  cylinder: shape('cylinder'),
-  circle: shape('circle'),
-  'double-circle': shape('double-circle'),
-  ellipse: shape('ellipse'),
-  diamond: shape('diamond'),
-  hexagon: shape('hexagon'),
-  parallelogram: shape('parallelogram'),
-  'parallelogram-left': shape('parallelogram-left'),
-  trapezoid: shape('trapezoid'),
-  'trapezoid-down': shape('trapezoid-down'),
-  triangle: shape('triangle'),
-  flag: shape('flag'),
-  cloud: shape('cloud'),
-  folder: shape('folder'),
-  text: shape('text'),
-  dot: shape('dot'),
-  ring: shape('ring'),
-  cross: shape('cross'),
-  bar: shape('bar'),
+  ...shapeNodes,
   step: { shape: 'box', text: 'Step' },
   decision: { shape: 'diamond', text: 'Question' },
   start: { shape: 'pill', text: 'Start or end' },

@@ -9,6 +9,7 @@ import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../data/gr
 import type { SmallRole } from '../legible-words.ts'
 import type { Sheet } from '../sheet.ts'
 import { bodyView } from './body-view.ts'
+import { captionedView } from './captioned-view.ts'
 import { alongEdge, edgeWords } from './edge-view.ts'
 import { makeEqual } from './equal-sizes.ts'
 import { foldLines } from './fold-lines.ts'
@@ -89,11 +90,14 @@ export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means 
   const [lines = node.lines ?? [], keyword] = [style.body?.(node), style.keyword?.(node)]
   const body = foldLines(lines, style)
   if (body.length > 0) return bodyView(node, { body, keyword, cap, sheet, small })
-  const tech = style.tech === undefined ? node.tech : style.tech(node)
+  const { shape, captioned = false } = nodeStyle(style, node)
   const { spine, direction, lanes } = style.layout ?? {}
+  const isCaptioned = captioned && (node.name !== undefined || (shape === 'bar' && direction === 'right'))
+  if (isCaptioned) return captionedView(node, { shape, cap, sheet, direction })
+  const tech = style.tech === undefined ? node.tech : style.tech(node)
   const flat = spine === true || direction === 'down' || lanes === 'columns'
   return shapeView(node, {
-    shape: nodeStyle(style, node).shape,
+    shape,
     tech,
     cap,
     sheet,

@@ -70,7 +70,8 @@ export const uprightHexagon: Outline = ({ x, y, w, h }, paint) => {
   ]
 }
 
-const waveOf = (h: number): number => Math.min(16, h / 3)
+/** How high the wave under a sheet is, in pixels. */
+export const waveOf = (h: number): number => Math.min(16, h / 3)
 
 export const document: Outline = ({ x, y, w, h }, paint) => {
   const wave = waveOf(h)

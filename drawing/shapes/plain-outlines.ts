@@ -58,8 +58,3 @@ export const folderUnder =
 
 /** Nothing but words. */
 export const bare: Outline = () => []
-
-/** An end without a circle around it. */
-export const cross: Outline = ({ x, y, w, h }, paint) => [
-  path(`M ${x} ${y} L ${x + w} ${y + h} M ${x + w} ${y} L ${x} ${y + h}`, { stroke: paint.stroke ?? 'ink' }),
-]

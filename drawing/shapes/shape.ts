@@ -2,9 +2,11 @@
  * The shapes of nodes, once for all recipes: how each is outlined, and how much of it words may fill.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
+import { diamondNeed } from './diamond-need.ts'
+import { fixed, near, padded, padding, type Shape } from './fitted.ts'
 import * as flow from './flow-outlines.ts'
+import { foreignShapes } from './foreign-shapes.ts'
 import * as marks from './mark-outlines.ts'
-import type { Outline } from './outline.ts'
 import * as plain from './plain-outlines.ts'
 import * as system from './system-outlines.ts'
 
@@ -13,61 +15,11 @@ export function shapeOf(name: ShapeName): Shape {
   return registry[name]
 }
 
-/** One shape. */
-export type Shape = {
-  /** The outline that fills a rectangle. */
-  outline: Outline
-  /** The part of the rectangle that words may fill, padding included. */
-  words: (rect: Rect) => Rect
-  /** The least size, in pixels, of a shape that holds words of `w` by `h`. */
-  need: (w: number, h: number) => { w: number; h: number }
-  /** Where connectors meet it: on the whole of each side, at the four tips, or around a circle. */
-  ports: 'sides' | 'tips' | 'circle'
-  /** A mark of fixed size that shows no words, such as a start or a fork: its name serves only as a reference. */
-  isMark?: true
-}
-
 /** All shapes by name. */
 export type ShapeName = keyof typeof registry
 
 /** Whether nodes of this shape are marks without words. */
 export const isMark = (name: ShapeName): boolean => shapeOf(name).isMark === true
-
-/** Free pixels between words and the outline, across and down. */
-const padding = { x: 12, y: 8 }
-
-/** A shape whose words may fill its rectangle but for fixed strips. */
-const padded = (
-  outline: Outline,
-  { left = 0, right = 0, top = 0, bottom = 0 }: { left?: number; right?: number; top?: number; bottom?: number } = {},
-): Shape => ({
-  outline,
-  words: ({ x, y, w, h }) => ({
-    x: x + left + padding.x,
-    y: y + top,
-    w: w - left - right - 2 * padding.x,
-    h: h - top - bottom,
-  }),
-  need: (w, h) => ({ w: w + left + right + 2 * padding.x, h: h + top + bottom + 2 * padding.y }),
-  ports: 'sides',
-})
-
-const fixed = (outline: Outline, size: { w: number; h: number }, ports: Shape['ports'] = 'circle'): Shape => ({
-  outline,
-  words: (rect) => rect,
-  need: () => size,
-  ports,
-  isMark: true,
-})
-
-/**
- * Words of w by h fit a diamond of W by H when w / W + h / H is at most 1. Flatter than 1.73 : 1, an arrow into a side
- * tip would meet the outline at less than 30 degrees (R09): such diamonds are entered from above or below.
- */
-export const diamondNeed = (w: number, h: number, ratio: number): { w: number; h: number } => ({
-  w: w + 8 + ratio * (h + 4),
-  h: (w + 8) / ratio + h + 4,
-})
 
 const registry = {
   box: padded(flow.rectangle),
@@ -101,7 +53,9 @@ const registry = {
   cloud: {
     outline: system.cloud,
     words: ({ x, y, w, h }: Rect) => ({ x: x + w * 0.15, y: y + h * 0.25, w: w * 0.7, h: h * 0.7 }),
-    need: (w: number, h: number) => ({ w: w / 0.7 + 16, h: h / 0.6 + 16 }),
+    // Two lines fit beside its bumps; more of them need room under these.
+    need: (w: number, h: number) =>
+      h > 44 ? { w: w / 0.6 + 16, h: h / 0.46 + 16 } : { w: w / 0.7 + 16, h: h / 0.6 + 16 },
     ports: 'tips',
   },
   diamond: {
@@ -141,15 +95,15 @@ const registry = {
   },
   flag: padded(plain.flag, { left: plain.notch }),
   folder: padded(plain.folder, { top: plain.tab.h }),
-  text: padded(plain.bare),
+  text: { ...padded(plain.bare), hugs: near },
   'data-store': padded(system.parallelLines),
   choice: fixed(flow.diamond, { w: 32, h: 32 }, 'tips'),
   ball: fixed(marks.ball, { w: 16, h: 16 }),
   dot: fixed(marks.dot, { w: 24, h: 24 }),
   junction: fixed(marks.dot, { w: 16, h: 16 }),
-  cross: fixed(plain.cross, { w: 24, h: 24 }, 'tips'),
   history: fixed(marks.history, { w: 32, h: 32 }),
   crossed: fixed(marks.crossed, { w: 32, h: 32 }),
   ring: fixed(marks.ring, { w: 32, h: 32 }),
   bar: fixed(marks.solidBar, { w: 96, h: 8 }, 'sides'),
+  ...foreignShapes,
 } as const satisfies Record<string, Shape>

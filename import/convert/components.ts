@@ -54,7 +54,7 @@ const deployment: RecipeNotation = {
   node: (shape, { shape: written = '' }) => {
     if (written === 'artifact' || written === 'component') return { kind: written }
     if (written === 'node') return { kind: 'device' }
-    return shape === 'cylinder' ? { kind: 'database' } : { kind: plainKind(shape, written), lost: shape === 'other' }
+    return shape === 'cylinder' ? { kind: 'database' } : { kind: plainKind(shape), lost: shape === 'other' }
   },
   group: ({ shape }) => (shape === 'node' ? 'node' : undefined),
 }

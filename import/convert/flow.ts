@@ -5,7 +5,7 @@ import type { GraphModel, ModelNode } from '../models/graph.ts'
 import { automatonWays } from './automata.ts'
 import type { RecipeWay } from './conversion.ts'
 import { graphWay, type RecipeNotation } from './graph.ts'
-import { plainKind } from './shape-kinds.ts'
+import { marks, plainKind } from './shape-kinds.ts'
 import { type NodeShape, shapeNamed } from './shape-names.ts'
 
 /**
@@ -13,7 +13,7 @@ import { type NodeShape, shapeNamed } from './shape-names.ts'
  * else is drawn in its own shapes.
  */
 export function flowWays(model: GraphModel): RecipeWay[] {
-  const asks = [...model.nodes.values()].some(({ shape }) => shapeNamed(shape) === 'diamond')
+  const asks = hasQuestion(model)
   const [flow, plain, map] = [
     graphWay(model, decisions(model)),
     graphWay(model, shapesAlone),
@@ -22,18 +22,22 @@ export function flowWays(model: GraphModel): RecipeWay[] {
   return asks ? [flow, plain, map] : [...automatonWays(model), plain, map, flow]
 }
 
+/** A diamond asks something if it has several ways out, or says so. */
+const hasQuestion = ({ nodes, edges }: GraphModel): boolean =>
+  [...nodes.values()].some(
+    ({ id, label, shape }) =>
+      shapeNamed(shape) === 'diamond' && (label.endsWith('?') || edges.filter(({ from }) => from === id).length > 1),
+  )
+
 /** Shapes without a meaning: nothing is claimed that the text does not say. */
 const shapesAlone: RecipeNotation = {
   recipe: 'flow-graph',
-  node: (shape, { shape: written }) => ({
-    kind: plainKind(shape, written),
+  node: (shape) => ({
+    kind: plainKind(shape),
     unnamed: marks.has(shape),
     lost: shape === 'other',
   }),
 }
-
-/** Shapes that need no words. */
-const marks: ReadonlySet<NodeShape> = new Set(['dot', 'ring', 'cross', 'bar'])
 
 /** The recipes for services and what they need. */
 export const serviceWays = (model: GraphModel): RecipeWay[] => {
@@ -54,11 +58,9 @@ const step = (shape: NodeShape, node: ModelNode, endOf: (node: ModelNode) => { k
       return { kind: 'decision' }
     case 'document':
       return { kind: 'document' }
-    case 'delay':
+    case 'timer':
       return { kind: 'timer' }
     case 'pill':
-    case 'circle':
-    case 'double-circle':
     case 'dot':
     case 'ring':
       return endOf(node)
@@ -74,6 +76,8 @@ const services: RecipeNotation = {
   node: (shape) => {
     switch (shape) {
       case 'cylinder':
+      case 'disk':
+      case 'stored-data':
         return { kind: 'database' }
       case 'queue':
         return { kind: 'queue' }
@@ -81,7 +85,7 @@ const services: RecipeNotation = {
       case 'person':
         return { kind: 'external' }
       case 'box':
-      case 'round':
+      case 'rounded':
         return {}
       default:
         return { lost: true }

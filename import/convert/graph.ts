@@ -50,11 +50,11 @@ const named = (id: string, names: Map<string, DataName>): { id?: string; name: s
 const nodeOf = (node: ModelNode, { conversion, notation, names }: Context): object => {
   const shape = shapeNamed(node.shape)
   const { kind, lost = false, unnamed = false } = notation.node(shape, node)
-  const drawn = lost ? plainKind(shape, node.shape) : kind
+  const drawn = lost ? plainKind(shape) : kind
   if (lost && drawn === undefined) conversion.noteOnce(`the shape ${node.shape}`, node.at, node.label)
   const { id, name } = named(node.id, names)
   const called =
-    unnamed && node.label === '' && isId.test(id ?? node.id)
+    unnamed && (node.label === '' || node.label === node.id) && isId.test(id ?? node.id)
       ? { id: id ?? node.id }
       : { ...(id === undefined ? {} : { id }), name }
   return {

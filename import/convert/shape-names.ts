@@ -1,75 +1,96 @@
 /**
- * Names of shapes in Mermaid, DOT, D2 and PlantUML, as the few that drawings know.
+ * Names of shapes in Mermaid, DOT, D2 and PlantUML, as the kinds that drawings know.
  */
+import type { shapeKinds } from '../../drawing/data/shape-kinds.ts'
 
-/** What a shape is, in one word for all languages. */
+/** What a shape is, in one word for all languages: a kind of the vocabulary, or one that no drawing knows. */
 export type NodeShape =
-  | 'box'
-  | 'round'
-  | 'pill'
-  | 'subroutine'
-  | 'cylinder'
-  | 'circle'
-  | 'double-circle'
-  | 'ellipse'
-  | 'diamond'
-  | 'hexagon'
-  | 'parallelogram'
-  | 'trapezoid'
+  | (typeof shapeKinds)[number]
   | 'document'
   | 'queue'
-  | 'delay'
-  | 'cloud'
+  | 'timer'
   | 'person'
-  | 'note'
-  | 'text'
-  | 'bar'
-  | 'dot'
-  | 'ring'
   | 'component'
-  | 'folder'
-  | 'triangle'
-  | 'cross'
+  | 'note'
   | 'other'
 
-/** Names by the shape they mean, as they are written in any of the languages. */
+/** Names by the shape they mean, as they are written in any of the languages, beside that of the kind itself. */
 const written: Readonly<Record<Exclude<NodeShape, 'other'>, string>> = {
-  box: 'box rect rectangle square squareRect proc process card node plain none process_box',
-  round: 'round rounded event Mrecord',
-  pill: 'stadium pill terminal oval_terminal',
-  subroutine:
-    'subroutine subproc subprocess framed-rectangle fr-rect div-rect div-proc divided-process divided-rectangle lin-rect lin-proc lined-process lined-rectangle lined-proc shaded-process st-rect procs processes stacked-rectangle notch-rect notched-rectangle tag-rect tag-proc tagged-process tagged-rectangle win-pane window-pane internal-storage',
-  cylinder:
-    'cylinder cyl db database disk lin-cyl lined-cylinder stored-data bow-rect bow-tie-rectangle datastore datastore_out storage',
-  circle: 'circle circ Mcircle',
-  'double-circle': 'doublecircle dbl-circ double-circle',
-  ellipse: 'ellipse oval egg usecase',
-  diamond: 'diamond decision diam question rhombus Mdiamond choice',
-  hexagon: 'hexagon hex prepare octagon doubleoctagon tripleoctagon septagon',
-  parallelogram:
-    'lean_right lean_left lean-r lean-l lean-right lean-left in-out out-in parallelogram manual-input sl-rect sloped-rectangle',
-  trapezoid:
-    'trapezoid inv_trapezoid trap-b trap-t priority manual trapezoid-bottom trapezoid-top inv-trapezoid invtrapezium trapezium invhouse house loop-limit notch-pent notched-pentagon curv-trap curved-trapezoid display pentagon step',
-  document:
-    'doc document docs documents st-doc stacked-document tag-doc tagged-document lin-doc lined-document page file artifact',
-  queue: 'das horizontal-cylinder h-cyl queue message',
-  delay: 'delay half-rounded-rectangle hourglass collate',
-  cloud: 'cloud cloud_shape bang',
-  person: 'person actor c4-person user',
-  note: 'note comment brace brace-l brace-r braces odd flag paper-tape',
-  text: 'text plaintext code',
-  bar: 'fork join',
-  dot: 'f-circ filled-circle junction point sm-circ small-circle start',
-  ring: 'fr-circ framed-circle stop',
-  component: 'component',
-  folder: 'folder tab package',
-  triangle: 'tri triangle extract flip-tri flipped-triangle manual-file invtriangle',
+  box: 'rect rectangle square squareRect proc process labelRect plain none process_box',
+  rounded: 'round roundedRect event Mrecord',
+  pill: 'stadium terminal oval_terminal',
+  subroutine: 'subproc subprocess framed-rectangle fr-rect',
+  cylinder: 'cyl db database datastore datastore_out storage',
+  circle: 'circ',
+  'double-circle': 'doublecircle dbl-circ',
+  ellipse: 'oval usecase',
+  diamond: 'decision diam question rhombus choice',
+  hexagon: 'hex prepare',
+  parallelogram: 'lean_right lean-r lean-right in-out',
+  'parallelogram-left': 'lean_left lean-l lean-left out-in',
+  trapezoid: 'trap-b priority trapezoid-bottom trapezium',
+  'trapezoid-down': 'inv_trapezoid inv-trapezoid trap-t manual trapezoid-top invtrapezium',
+  triangle: 'tri extract',
+  'triangle-down': 'flip-tri flipped-triangle manual-file invtriangle',
+  'sloped-box': 'sl-rect sloped-rectangle manual-input',
+  card: 'notch-rect notched-rectangle',
+  flag: 'odd rect_left_inv_arrow',
+  'loop-limit': 'notch-pent notched-pentagon',
+  display: 'curv-trap curved-trapezoid',
+  'stored-data': 'bow-rect bow-tie-rectangle stored_data',
+  disk: 'lin-cyl lined-cylinder',
+  tape: 'paper-tape',
+  'lined-box': 'lin-rect lined-rectangle lined-process lin-proc lined-proc shaded-process',
+  'divided-box': 'div-rect divided-rectangle div-proc divided-process',
+  'window-pane': 'win-pane internal-storage',
+  'tagged-box': 'tag-rect tagged-rectangle tag-proc tagged-process',
+  'stacked-box': 'st-rect stacked-rectangle procs processes collections',
+  document: 'doc file artifact',
+  documents: 'docs st-doc stacked-document',
+  'tagged-document': 'tag-doc',
+  'lined-document': 'lin-doc',
+  cloud: 'cloud_shape',
+  bang: '',
+  folder: 'tab package',
+  text: 'plaintext code',
+  underline: '',
+  note: 'page',
+  brace: 'comment brace-l',
+  'brace-right': 'brace-r',
+  braces: '',
+  dot: 'f-circ filled-circle junction point sm-circ small-circle start stateStart',
+  ring: 'fr-circ framed-circle stop stateEnd',
   cross: 'cross-circ crossed-circle summary',
+  bar: 'fork join forkJoin',
+  hourglass: 'collate',
+  bolt: 'com-link lightning-bolt',
+  egg: '',
+  house: '',
+  'house-down': 'invhouse',
+  pentagon: '',
+  septagon: '',
+  octagon: '',
+  'double-octagon': 'doubleoctagon',
+  'triple-octagon': 'tripleoctagon',
+  star: '',
+  pointer: 'cds',
+  chevron: 'step',
+  'arrow-right': 'rarrow',
+  'arrow-left': 'larrow',
+  callout: '',
+  cube: 'box3d node',
+  'marked-box': 'Msquare',
+  'marked-diamond': 'Mdiamond',
+  'marked-circle': 'Mcircle',
+  queue: 'das horizontal-cylinder h-cyl message',
+  timer: 'delay half-rounded-rectangle',
+  person: 'actor c4-person user',
+  component: '',
 }
 
 const names: ReadonlyMap<string, NodeShape> = new Map(
   Object.entries(written).flatMap(([shape, list]) =>
-    list.split(' ').map((name) => [name, shape as NodeShape] as const),
+    [shape, ...list.split(' ')].map((name) => [name, shape as NodeShape] as const),
   ),
 )
 

@@ -56,8 +56,8 @@ const settleNode = (node: ModelNode, attributes: DotAttributes): void => {
   const notes = [others.join(' | '), beside === undefined ? '' : labelWords(beside, node.id)]
   const note = notes.filter((words) => words !== '').join('; ')
   if (note !== '') node.note = note
-  // An ellipse is what DOT draws where nothing is asked for.
-  if (shape !== undefined && shape !== 'ellipse' && shape !== 'oval') node.shape = shape
+  // Where nothing is asked for, DOT draws an ellipse: a box says as much.
+  if (shape !== undefined) node.shape = shape
   const style = attributes.get('style')?.text ?? ''
   if (shape === 'box' && style.includes('rounded')) node.shape = 'rounded'
 }

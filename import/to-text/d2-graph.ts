@@ -29,6 +29,10 @@ const d2Names = {
   hexagon: 'hexagon',
   parallelogram: 'parallelogram',
   document: 'document',
+  note: 'page',
+  'stored-data': 'stored_data',
+  chevron: 'step',
+  callout: 'callout',
   folder: 'package',
   text: 'text',
 }

@@ -15,6 +15,8 @@ const plantNames = {
   cloud: 'cloud',
   hexagon: 'hexagon',
   folder: 'folder',
+  'stacked-box': 'collections',
+  cube: 'node',
   component: 'component',
   'use-case': 'usecase',
   ellipse: 'usecase',

@@ -1,6 +1,7 @@
 /** Data back to text: what is read again is the same. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { plainShapes } from '../../drawing/graph/plain-shapes.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { importDiagram } from '../../entries/library/import.ts'
 import decisionFlowchart from '../../recipes/decision-flowchart/recipe.ts'
@@ -202,4 +203,26 @@ test('marks at the start alone turn an edge in Mermaid, groups with nothing in t
     'groups with nothing in them, written as nodes',
   )
   expect(written(flowGraph, data, 'dot').text).toContain('lhead=cluster_g1')
+})
+
+/** Shapes that are near others, and written as these where a language lacks them. */
+const near: Readonly<Record<string, string>> = { component: 'box', pill: 'ellipse', 'double-circle': 'circle' }
+
+test.each([
+  ['mermaid', 44],
+  ['dot', 30],
+  ['d2', 14],
+  ['plantuml', 7],
+] as const)('a shape that %s has is read back as itself; others are named and written as a box', async (to, least) => {
+  const kept: string[] = []
+  for (const kind of plainShapes.kinds) {
+    const data = { title: 'A', nodes: [{ name: 'One', kind }, { name: 'Two' }], edges: [{ from: 'One', to: 'Two' }] }
+    const { text, unsaid } = written(flowGraph, data, to)
+    const { nodes } = await again(text, to, 'flow-graph')
+    const found = nodes[0]?.kind ?? 'box'
+    if (found === kind) kept.push(kind)
+    else if (unsaid.length > 0) expect(unsaid.map(({ what }) => what)).toEqual([`the kind ${kind}`])
+    else expect([kind, found]).toEqual([kind, near[kind]])
+  }
+  expect(kept.length).toBeGreaterThanOrEqual(least)
 })

@@ -4,8 +4,9 @@
 
 import { type Block, nameAndNote, place, tinted, widthOf } from '../../drawing/block.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
+import type { Shape } from '../../drawing/shapes/fitted.ts'
 import type { Paint } from '../../drawing/shapes/outline.ts'
-import { type Shape, type ShapeName, shapeOf } from '../../drawing/shapes/shape.ts'
+import { type ShapeName, shapeOf } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { isSolid } from '../../drawing/word-box.ts'

@@ -17,7 +17,7 @@ export default defineRecipe({
   name: 'Flow graph',
   family: 'Flows',
   description:
-    'Boxes, cylinders, pills and more than twenty other shapes joined by arrows, in groups where they belong together: what leads to what, in the shapes that its author chose. Also called node-and-edge diagram, box-and-arrow diagram or plain flowchart.',
+    'Boxes, cylinders, documents, stacks and some sixty other shapes joined by arrows, in groups where they belong together: what leads to what, in the shapes that its author chose. Also called node-and-edge diagram, box-and-arrow diagram or plain flowchart.',
   useWhen:
     'You have nodes and arrows, and no notation says more about them: a diagram from Mermaid or Graphviz, a sketch of a process, the path of a file or request. Good for 3 to 30 nodes with up to 40 arrows; shapes mean what your text says.',
   avoidWhen:
