@@ -103,9 +103,15 @@ export function drawTally(
     return [square([cell], isFocus ? emphasis.soft : raised), ...place(words, cell)]
   })
   if (counts.length === 0) return
-  const joined = [...edges].map((y) => line(columns.width, y, column.x, y))
-  sheet.put(tally, [...place(headOf(tally), { ...column, y: 0, h: top }), ...joined, ...counts])
+  const joined = [...edges].map((y) => line(rightOfFrames(columns), y, column.x, y))
+  // In one line with the names of heads, which are under the lids of some.
+  const lid = Math.max(...columns.heads.map((head) => head.lid))
+  sheet.put(tally, [...place(headOf(tally), { ...column, y: lid, h: top - lid }), ...joined, ...counts])
 }
+
+/** The right edge of the frames around all others. */
+const rightOfFrames = ({ fragments, centers }: DrawnSequence['columns']): number =>
+  Math.max(...fragments.map(({ reach }) => (centers[reach.to] ?? 0) + reach.right))
 
 /** From where to where the branch of an outcome reaches. */
 const branchOf = (

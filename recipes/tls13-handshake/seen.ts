@@ -5,7 +5,6 @@
 import { type Block, block, place } from '../../drawing/block.ts'
 import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
-import { raised } from '../../drawing/fills.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
@@ -42,8 +41,9 @@ export function drawSeen(data: SequenceData, { columns, levels, top }: DrawnSequ
   ])
   const x = left + size.side
   const panel = { x: left, y: 0, w: Math.max(size.widest, head.w) + 2 * size.side, h: levels.bottom }
-  sheet.put('@seen', [box(panel.x, panel.y, panel.w, panel.h, raised)], 'ground')
-  sheet.put('@seen', place(head, { x, y: 0, w: 0, h: top }, { align: 'start' }))
+  sheet.put('@seen', [box(panel.x, panel.y, panel.w, panel.h, { fill: 'none', stroke: 'rule' })], 'ground')
+  const lid = Math.max(...columns.heads.map((each) => each.lid))
+  sheet.put('@seen', place(head, { x, y: lid, w: 0, h: top - lid }, { align: 'start' }))
   columns.steps.forEach(({ item }, index) => {
     const level = levels.steps[index]
     if (!isMessage(item) || level === undefined) return
