@@ -38,6 +38,13 @@ test('columns are drawn to scale where they are moments or numbers, as names oth
   ])
 })
 
+test('from end to end, the first and the last moment are written, and what is between is even where it can be', () => {
+  const months = (count: number) =>
+    across(columnsOf({ start: '2025-05-01', step: 1, unit: 'month' }, count), { toEnds: true })
+  expect(written(months(19)([]))).toEqual(['May/2025', 'Aug', 'Nov', 'Feb/2026', 'May', 'Aug', 'Nov'])
+  expect(written(months(18)([]))).toEqual(['May/2025', 'Oct', 'Jan/2026', 'Apr', 'Jul', 'Oct'])
+})
+
 test('bands of hours are named by their hour alone', () => {
   expect(written(inBands(columnsOf({ start: '22:00', step: 1, unit: 'h' }, 2))([]))).toEqual(['22:00', '23:00'])
 })

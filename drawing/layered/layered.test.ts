@@ -64,6 +64,14 @@ test('ways of one place share a track, and ways that would cross change tracks',
   expect({ tracks, count }).toEqual({ tracks: [1, 1, undefined, 0], count: 2 })
 })
 
+test('ways on one track are apart, or they would read as one that changes its color', () => {
+  const ways = (from: number) => [
+    { from: 0, to: 40 },
+    { from, to: from + 40 },
+  ]
+  expect([64, 120].map((from) => findTracks(ways(from)).count)).toEqual([2, 1])
+})
+
 test('a way that ends where another one begins turns after it', () => {
   const { tracks } = findTracks([
     { from: 496, to: 360 },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { flowOf, sharesOf } from './flow.ts'
-import { placeFlow } from './place-flow.ts'
+import { hasNumber, placeFlow } from './place-flow.ts'
 import { planFlow } from './plan-flow.ts'
 import recipe from './recipe.ts'
 
@@ -65,6 +65,13 @@ test('shares of one flow have equal decimals, and the whole is 100%', () => {
     edges: [edge('all', 'hit', 487), edge('all', 'miss', 433), edge('all', 'origin', 80)],
   })
   expect(flow.nodes.slice(0, 4).map(sharesOf(flow))).toEqual(['100%', '48.7%', '43.3%', '8.0%'])
+})
+
+test('a ribbon has its amount only where no bar says it', () => {
+  const { edges } = flowOf(traffic)
+  expect(edges.filter((each) => hasNumber(each, { edges })).map(({ from, to }) => [from.name, to.name])).toEqual([
+    ['origin', 'ok'],
+  ])
 })
 
 /** Eight stages of six bars; each leads to two of the next, and some skip stages. */

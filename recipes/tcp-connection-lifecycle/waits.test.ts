@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import type { Text } from '../../src/scene/scene.ts'
+import recipe from './recipe.ts'
+
+test('the end that waits is closed last: its wait goes on after all else', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const texts = drawing.scene.elements.filter((each): each is Text => each.type === 'text')
+  const [server, client] = texts
+    .filter(({ text }) => text === 'CLOSED')
+    .slice(1)
+    .toSorted((a, b) => a.y - b.y)
+  expect([server!.align ?? 'start', client!.align]).toEqual(['start', 'end'])
+  expect(client!.y - server!.y).toBeGreaterThanOrEqual(72)
+})
