@@ -58,7 +58,7 @@ export default defineRecipe({
       ...all('person', carrier, { Courier: 'Delivers' }),
       ...all('system', carrier, {
         'Parcel app': 'Books, pays, tracks',
-        Tracking: 'Knows where parcels are',
+        Tracking: 'Keeps couriers’ scans',
         'Route planning': 'Orders the stops',
         'Hub control': 'Sorts parcels',
         Billing: 'Charges and refunds',
