@@ -13,6 +13,7 @@ import { formatFor } from '../../drawing/values/format.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
 import type { Element, Text } from '../../src/scene/scene.ts'
+import { type FileOf, fileRect, rangeWords, roomBeside } from './file-range.ts'
 import { drawLookup, lookupWords } from './lookup.ts'
 import { drawOpened } from './opened.ts'
 import { type LsmRows, type PlacedRun, placeRuns, wordsOf } from './rows.ts'
@@ -59,32 +60,14 @@ const drawAxis = (data: LsmData, layout: LsmRows, sheet: Sheet): void => {
   sheet.put('@axis', [...words, lineOfText(data.measure, { x: right, y: y + 32, as: 'small', align: 'end' })])
 }
 
-type FileOf = { placed: PlacedRun; layout: LsmRows; data: LsmData }
-
-/** A file or a memtable, as wide as its range of keys, in the accent where the lookup has to look into it. */
-const drawFile = (file: KeyRange, { placed: { run, top }, layout, data }: FileOf, sheet: Sheet): void => {
-  const [from, to] = [layout.x(file[0]), layout.x(file[1])]
-  const rect = { x: from, y: top, w: Math.max(1, to - from), h: layout.h }
-  const isHit = run.kind === 'disk' && isChecked({ ...run, files: [file] }, data.find)
+/** A file or a memtable, in the accent where the lookup has to look into it. */
+const drawFile = (file: KeyRange, of: FileOf, sheet: Sheet): void => {
+  const { placed, data } = of
+  const isHit = placed.run.kind === 'disk' && isChecked({ ...placed.run, files: [file] }, data.find)
   const isMerged = data.rows.some((_, at) => mergedFrom(data.rows, at).includes(file))
-  const look = isHit ? emphasis.soft : isMerged ? ({ fill: 'rule', stroke: 'ink' } as const) : {}
-  sheet.put(file, [cells(rect, look)], isHit ? 'line' : 'mark')
-  const words = file.join('–')
-  const isCrossed = isChecked({ ...run, files: [file] }, data.find)
-  const spot = roomBeside(rect, isCrossed ? layout.x(data.find) : undefined)
-  if (spot.w < widthOf(words, 'code') + 8) return
-  // Words begin at the left end of a long file; those of a short one fill it.
-  const isLong = rect.w > 2 * widthOf(words, 'code')
-  const at = isLong && spot.x === rect.x ? { ...spot, x: rect.x + 12 } : spot
-  const align = isLong && spot.x === rect.x ? 'start' : 'middle'
-  sheet.put(file, place(block([{ text: words, as: 'code' }]), at, { align }), 'over')
-}
-
-/** The free part of a file: all of it, or the larger side of the lookup. */
-const roomBeside = <Room extends { x: number; w: number }>(rect: Room, at: number | undefined): Room => {
-  if (at === undefined) return rect
-  const [before, after] = [at - rect.x, rect.x + rect.w - at]
-  return before >= after ? { ...rect, w: before - 12 } : { ...rect, x: at + 12, w: after - 12 }
+  const look = isHit ? emphasis.soft : isMerged ? emphasis.plain : {}
+  sheet.put(file, [cells(fileRect(file, of), look)], isHit ? 'line' : 'mark')
+  sheet.put(file, rangeWords(file, of), 'over')
 }
 
 /** A run whose files are not listed; a log is on no axis of keys, so that it has no outline. */
@@ -94,10 +77,11 @@ const drawUnlisted = (
   { find, sheet }: { find: number; sheet: Sheet },
 ): void => {
   const rect = { x: left, y: top, w: right - left, h }
+  const isOpened = run.kind === 'disk' && isChecked(run, find)
   const says = {
     log: 'records in order of arrival',
     memory: 'keys not listed',
-    disk: `${count(filesOf(run), 'file')}, no overlap`,
+    disk: `${count(filesOf(run), 'file')}, no overlap${isOpened ? '; one drawn wider' : ''}`,
   }[run.kind]
   const words = place(
     block([{ text: says, as: 'note' }]),
@@ -105,7 +89,7 @@ const drawUnlisted = (
     { align: 'start' },
   )
   sheet.put(run, [run.kind === 'log' ? cells(recordsBeside(words, rect), tinted) : cells(rect), ...words])
-  if (run.kind !== 'disk' || !isChecked(run, find)) return
+  if (!isOpened) return
   // Right of the words, and whole.
   const first = left + 24 + widthOf(says, 'note') + 1.5 * sample
   const at = Math.max(first, Math.min(x(find), right - 1.5 * sample))
