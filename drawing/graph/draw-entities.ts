@@ -8,6 +8,7 @@ import { type Entity, type EntityData, type EntityField, keysOf, type Relation }
 import type { GraphNode } from '../data/graph.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawGraph } from './draw-graph.ts'
+import { edgeEntry } from './edge-entry.ts'
 import { addEntityKey, cardinalityEnds } from './entity-key.ts'
 import { type EntityView, entityView } from './entity-view.ts'
 import { foldEntities } from './fold-entities.ts'
@@ -28,11 +29,12 @@ export function drawEntities(
   const views = new Map<GraphNode, EntityView>(
     nodes.map((node) => [node, entityView(node, sheet, { fold: folds.get(node) })]),
   )
+  const isOptional = ({ from }: Pick<Relation, 'from'>): boolean => references && mayBeNull(sheet.find(from))
   drawGraph({ nodes, edges, groups: [], direction }, sheet, {
     nodes: { table: { shape: 'box', text: 'Table' } },
     edges: {
       relation: references
-        ? { text: 'Refers to', link: true, trunk: true }
+        ? { ...(edges.every(isOptional) ? {} : { text: 'Refers to' }), link: true, trunk: true }
         : { text: 'Relation', to: 'none', link: true },
     },
     sameSize: references && areAlike([...views.values()]) ? 'width' : 'column',
@@ -40,6 +42,7 @@ export function drawEntities(
     ...(isGrid && direction === undefined ? { grid: gridFor({ nodes, edges }, views, { cells, sheet }) } : {}),
     ...(cells === undefined ? {} : { cells }),
     node: (node) => views.get(node),
+    isDashed: isOptional,
     ends: (edge) => (references ? ['none', 'arrow'] : cardinalityEnds((edge as Relation).ends)),
     ...(references ? {} : { rowOf: (edge) => rowOf(edge as Relation, views, sheet) }),
     owner: (reference) => ownerOf(views, sheet.find(reference)),
@@ -48,7 +51,14 @@ export function drawEntities(
     'nodes',
     'give tables places in fewer columns (at), shorten names and types, or draw a part (options around and depth)',
   )
+  if (edges.some(isOptional)) sheet.key(edgeEntry('Refers to, may be null', { dashed: true }))
   addEntityKey(nodes, references ? [] : edges.flatMap(({ ends }) => ends), sheet)
+}
+
+/** Whether a column may be empty, as SQL or a type with a question mark says. */
+const mayBeNull = (item: Entity | EntityField): boolean => {
+  const type = 'type' in item ? (item.type ?? '') : ''
+  return (/\bnull\b/i.test(type) && !/\bnot null\b/i.test(type)) || type.endsWith('?')
 }
 
 type GridMeans = { cells: Cells | undefined; sheet: Sheet }

@@ -70,7 +70,9 @@ export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}):
       ...shown.flatMap(({ field, type, words }, index) => {
         const strip = { ...move(strips[index] ?? nowhere, rect.x, rect.y), w: rect.w }
         const name = place(words, { ...strip, x: rect.x + inset + keys }, { align: 'start' })
-        return field === undefined ? name : drawField({ ...field, type }, strip, { name, isLit: isLit(field) })
+        // A band begins at the line under the head.
+        const over = index === 0 ? measure.foot / 2 - 1 : 0
+        return field === undefined ? name : drawField({ ...field, type }, strip, { name, isLit: isLit(field), over })
       }),
     ],
   }
@@ -132,7 +134,7 @@ const nameStyle = (field: EntityField, sheet: Sheet, { lit }: EntityLook): TypeS
 const drawField = (
   { type, ...field }: Pick<EntityField, 'type' | 'key'>,
   { x, y: top, w, h }: Rect,
-  { name, isLit }: { name: Element[]; isLit: boolean },
+  { name, isLit, over }: { name: Element[]; isLit: boolean; over: number },
 ): Element[] => {
   const { inset } = measure
   const first = name[0]
@@ -141,7 +143,7 @@ const drawField = (
   const lit = isLit ? ({ fill: 'accent' } as const) : {}
   const keys = keysOf(field).map((key) => keyMarks[key])
   return [
-    ...(isLit ? focusBand({ x: x + 1, y: top, w: w - 1, h }) : []),
+    ...(isLit ? focusBand({ x: x + 1, y: top - over, w: w - 1, h: h + over }) : []),
     ...(keys.length === 0 ? [] : [lineOfText(keys.join(' '), { x: x + inset, y, as: { ...keyStyle, ...lit } })]),
     ...name,
     ...(type === undefined

@@ -40,6 +40,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   says?: (edge: GraphEdge<EdgeKind>) => boolean
   /** Both ends of an edge, where they follow from its `ends` rather than its kind. */
   ends?: (edge: GraphEdge) => [from: EdgeEnd, to: EdgeEnd]
+  /** Whether an edge is dashed by what it joins, and not by its kind. */
+  isDashed?: (edge: GraphEdge) => boolean
   /** The node that a reference at a side of an edge leads to, and where, if it names a part of a node. */
   owner?: (reference: string, side: 'from' | 'to') => { node: GraphNode; port?: Port } | undefined
   /** Whether a group holds areas that are drawn in a way of the recipe's own: it is not tinted then. */

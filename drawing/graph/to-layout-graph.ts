@@ -99,7 +99,9 @@ const layoutGroup = (group: GraphGroup, { names, means: { frames } }: Context): 
 const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context): LayoutEdge => {
   const { style, sheet, small } = context.means
   const look = edgeStyle(style, edge)
-  const { back, link, trunk, upward, run } = look
+  const { back, link, trunk, upward, run, dashed } = look
+  // A solid and a dashed stroke are no trunk together.
+  const kind = dashed === true ? `${edge.kind} dashed` : edge.kind
   const [from, to] = turned([endOf('from', edge, context), endOf('to', edge, context)], upward)
   const runs: [number, number] = [run ?? runOf(look.from ?? 'none'), run ?? runOf(look.to ?? 'arrow')]
   return {
@@ -111,7 +113,7 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
     ...atEnds(style.ends === undefined ? endsOf(edge, look) : [], { upward, small }),
     ...(back === true ? { back } : {}),
     ...(link === true ? { link } : {}),
-    ...(trunk === true ? { trunk: edge.kind } : trunk === 'from' ? { trunk: `${edge.kind} from ${from.id}` } : {}),
+    ...(trunk === true ? { trunk: kind } : trunk === 'from' ? { trunk: `${kind} from ${from.id}` } : {}),
     // What is in focus is seen from end to end; it is laid out like all others.
     ...(sheet.isFocus(edge) ? { whole: true } : {}),
     look: lookOf(edge, context),

@@ -30,7 +30,7 @@ export default defineRecipe({
   name: 'Relational schema',
   family: 'Data structures',
   description:
-    'Tables with typed columns and their keys (PK, FK, UQ); an arrow leads from each foreign key to the column that it refers to. Also called database schema, table diagram or DBML diagram.',
+    'Tables with typed columns and their keys (PK, FK, UQ); an arrow leads from each foreign key to the column that it refers to, dashed where the key may be null. Also called database schema, table diagram or DBML diagram.',
   useWhen:
     'You review a migration, explain which columns a query joins on, or document the tables of a service for those who write SQL against them. Good for 3 to 12 tables; with up to 16 tables or 30 columns, what is no key folds.',
   avoidWhen:
@@ -39,8 +39,8 @@ export default defineRecipe({
   ease: 84,
   overall: 84,
   rationale:
-    'Arrows end at rows, so the join condition is read off the picture, and the accent follows both references to person, of which one may be null. A new column is three texts at the next 24 px; a new table moves the arrows around it. You supply tables, keys and which column refers to which.',
-  reviewed: '2026-11-23',
+    'Arrows end at rows, so the join condition is read off the picture, and the accent follows both references to person, of which the dashed one may be null. A new column is three texts at the next 24 px; a new table moves the arrows around it. You supply tables, keys and which column refers to which.',
+  reviewed: '2026-11-28',
   revision: 1,
   data: entitiesForm({ nodes: 24, edges: 36, fields: 30, references: true }),
   sample: {

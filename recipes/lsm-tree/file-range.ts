@@ -1,0 +1,66 @@
+/**
+ * The keys of a file in words: in it, or under a file that is opened and has no room for them, where its neighbors have theirs.
+ */
+import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { Text } from '../../src/scene/scene.ts'
+import type { LsmRows, PlacedRun } from './rows.ts'
+import { isChecked, type KeyRange, type LsmData, mergedFrom } from './runs.ts'
+
+/** A file with its row in the drawing. */
+export type FileOf = { placed: PlacedRun; layout: LsmRows; data: LsmData }
+
+/** Free pixels beside the line of the lookup. */
+const beside = 12
+
+const wordsOf = (file: KeyRange): string => file.join('–')
+
+/** A file as wide as its range of keys. */
+export const fileRect = ([first, last]: KeyRange, { placed, layout }: FileOf): Rect => {
+  const [from, to] = [layout.x(first), layout.x(last)]
+  return { x: from, y: placed.top, w: Math.max(1, to - from), h: layout.h }
+}
+
+/** The keys of a file, if they have a place. */
+export function rangeWords(file: KeyRange, of: FileOf): Text[] {
+  const spot = roomIn(file, of)
+  const words = wordsOf(file)
+  if (spot === undefined) return underFile(file, of)
+  const rect = fileRect(file, of)
+  // Words begin at the left end of a long file; those of a short one fill it.
+  const isLong = rect.w > 2 * widthOf(words, 'code') && spot.x === rect.x
+  const align = isLong ? 'start' : 'middle'
+  return place(block([{ text: words, as: 'code' }]), isLong ? { ...spot, x: rect.x + beside } : spot, { align })
+}
+
+/** The place for the keys in a file, if it is wide enough. */
+const roomIn = (file: KeyRange, of: FileOf): Rect | undefined => {
+  const { placed, layout, data } = of
+  const isCrossed = isChecked({ ...placed.run, files: [file] }, data.find)
+  const spot = roomBeside(fileRect(file, of), isCrossed ? layout.x(data.find) : undefined)
+  return spot.w < widthOf(wordsOf(file), 'code') + 8 ? undefined : spot
+}
+
+/** The free part of a file: all of it, or the larger side of the lookup. */
+export const roomBeside = <Room extends { x: number; w: number }>(rect: Room, at: number | undefined): Room => {
+  if (at === undefined) return rect
+  const [before, after] = [at - rect.x, rect.x + rect.w - at]
+  return before >= after ? { ...rect, w: before - beside } : { ...rect, x: at + beside, w: after - beside }
+}
+
+/** The keys of an opened file, right of the line of the lookup and over the next level, if no merge is there. */
+const underFile = (file: KeyRange, of: FileOf): Text[] => {
+  const { placed, layout, data } = of
+  const { run, top } = placed
+  const [at, next] = [layout.x(data.find), layout.rows[layout.rows.indexOf(placed) + 1]]
+  const isOpened = run.kind === 'disk' && isChecked({ ...run, files: [file] }, data.find)
+  const isNamed = run.files.some((other) => other !== file && roomIn(other, of) !== undefined)
+  const w = widthOf(wordsOf(file), { size: 14, mono: true, bold: true })
+  if (!isOpened || !isNamed || next === undefined || next.level === placed.level) return []
+  const merged = mergedFrom(data.rows, layout.rows.indexOf(placed)).flat().map(layout.x)
+  const isFree =
+    merged.length === 0 || Math.max(...merged) + 4 <= at + beside || Math.min(...merged) - 4 >= at + beside + w
+  if (!isFree || at + beside + w > layout.right) return []
+  const y = (top + layout.h + next.top) / 2
+  return [lineOfText(wordsOf(file), { x: at + beside, y, as: { size: 14, mono: true, fill: 'accent' } })]
+}
