@@ -84,6 +84,16 @@ const besideWords = (elements: Element[]): { point: Point; cost: number }[] => {
     .map(({ x, y, w, h }, index) => ({ point: { x: x + w + radius + 4, y: y + h / 2 }, cost: index / 100 - 1 }))
 }
 
+/** After the words right over a shape, such as the label of a field: at its corner a badge may seem to be the next label's. */
+const afterLabel = (elements: Element[], anchor: Rect): { point: Point; cost: number }[] => {
+  const labels = elements.filter(({ type }) => type === 'text').map(boundsOf)
+  const over = labels.filter(({ x, y, h }) => x >= anchor.x && y + h <= anchor.y + 2 && y + h > anchor.y - radius)
+  return over
+    .map(({ x, y, w, h }) => ({ x: x + w + radius + 6, y: y + h / 2 }))
+    .filter(({ x }) => x + radius <= anchor.x + anchor.w)
+    .map((point) => ({ point, cost: -1 }))
+}
+
 /** Whether it is a stroke alone: a fill may have an edge or not as the focus is, and is there or not. */
 const isStroke = (element: Element): boolean =>
   element.type === 'line' || (element.type === 'path' && element.stroke !== 'none' && !isFilled(element))
@@ -109,7 +119,7 @@ export function calloutBadge(number: number, { elements, all, badges = [] }: Bad
       strokes.filter((other) => tooClose(rect, other)).length
     )
   }
-  const [best] = [...besideWords(elements), ...candidates(anchor)]
+  const [best] = [...besideWords(elements), ...afterLabel(elements, anchor), ...candidates(anchor)]
     .map(({ point: { x, y }, cost }) => ({ point: { x: away(x, middle.x), y: away(y, middle.y) }, cost }))
     .map(({ point, cost }) => ({ point, cost: covered(point) + cost }))
     .sort((a, b) => a.cost - b.cost)

@@ -78,7 +78,7 @@ const wordsOf = ({ length, text, isFocus, from, to, figure }: Length<unknown>): 
         text: length,
         as: { size: figure === undefined ? 16 : 28, bold: true, fill: figure ?? (isFocus ? 'accent' : 'ink') },
       },
-      { text, as: 'note' },
+      { text, as: figure === undefined || figure === 'ink' ? 'note' : { size: 14, fill: figure } },
     ],
     Math.max(least, to - from - 16, widthOf(length, { size: figure === undefined ? 16 : 28, bold: true })),
   )

@@ -1,5 +1,6 @@
 /**
- * Bands across lifelines, behind everything, with thin lines from them down to the brackets that measure them.
+ * Bands across lifelines, behind everything, and the brackets that measure them: under their last lane, if no message goes
+ * through there, or else below the axis, with thin lines from the bands down to them.
  */
 import { band as bandFill } from '../../drawing/fills.ts'
 import { line, path } from '../../drawing/primitives.ts'
@@ -7,31 +8,94 @@ import { squarePath } from '../../drawing/square.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { drawBrackets, type Length } from '../../drawing/time/brackets.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import { grow, overlap, type Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
-import type { TimingLayout } from './lanes.ts'
-import type { MeasuredBand } from './stretches.ts'
+import type { Lane, TimingLayout, TimingScale } from './lanes.ts'
+import { lineNamed, type MeasuredBand } from './stretches.ts'
 import { colorOf, type TimingContext } from './timing-context.ts'
-import type { TimingBand } from './timing-data.ts'
+import type { Lifeline, TimingBand } from './timing-data.ts'
 
 /** The lanes that a band goes through: those of its conditions and what is between them, or all. */
-const reachOf = ({ ofLines }: MeasuredBand, { lanes, bottom }: TimingLayout): { top: number; bottom: number } => {
+const reachOf = (
+  { ofLines }: MeasuredBand,
+  { lanes, bottom }: TimingLayout,
+): { top: number; bottom: number; last: Lane | undefined } => {
   const own = lanes.filter(({ line: item }) => ofLines.includes(item))
-  return { top: own[0]?.top ?? 0, bottom: own.at(-1)?.bottom ?? bottom }
+  const last = own.at(-1)
+  return { top: own[0]?.top ?? 0, bottom: last?.bottom ?? bottom, last }
 }
 
-/** The edges of a band, down to where it is measured. */
-export const edgesOf = (band: MeasuredBand, layout: TimingLayout): Element[] =>
-  band.periods.flatMap(({ from, to }) =>
-    [from, to].map((time) => line(layout.x(time), reachOf(band, layout).top, layout.x(time), layout.bottom)),
+/** What words keep clear of: the edges of a band, down to where it is measured, and what is drawn there between lanes. */
+export const edgesOf = (
+  band: MeasuredBand,
+  context: Pick<TimingContext, 'sheet' | 'instants' | 'layout'>,
+): Element[] => {
+  const { layout } = context
+  const { top, bottom, last } = reachOf(band, layout)
+  const isUnderLane = last !== undefined && last.under > 0
+  const edges = band.periods.flatMap(({ from, to }) =>
+    [from, to].map((time) => line(layout.x(time), top, layout.x(time), isUnderLane ? bottom : layout.bottom)),
   )
+  if (!isUnderLane) return edges
+  const { drawn } = drawBrackets(lengthsOf(band, context), { top: bottom + gap.over, ...layout })
+  return [...edges, ...drawn.flatMap(({ elements }) => elements)]
+}
+
+/** From lanes, or the axis, to the brackets under them, and from these to the next lane, in pixels. */
+const gap = { over: 8, under: 4 } as const
+
+/** The room under the lane of a lifeline for the brackets of the bands that end there; none where a message would cross them. */
+export const roomUnder = (
+  own: Lifeline,
+  bands: readonly MeasuredBand[],
+  context: Pick<TimingContext, 'data' | 'sheet' | 'instants'> & { layout: TimingScale },
+): number => {
+  const { lifelines } = context.data
+  const index = lifelines.indexOf(own)
+  const ending = bands.filter(({ ofLines }) => ofLines.length > 0 && lastOf(ofLines, lifelines) === own)
+  const lengths = ending.flatMap((each) => lengthsOf(each, context))
+  if (lengths.length === 0 || index === lifelines.length - 1) return 0
+  const { drawn, bottom } = drawBrackets(lengths, { top: gap.over, ...context.layout })
+  const parts = drawn.flatMap(({ elements }) => elements.map(boundsOf)).map((each) => grow(each, 8))
+  const isCrossed = (context.data.messages ?? []).some(({ from, to, start, end = start }) => {
+    const ends = [from, to].map((name) => lifelines.indexOf(lineNamed(context.data, name) as Lifeline))
+    if (Math.min(...ends) > index || Math.max(...ends) <= index) return false
+    const [left, right] = [start, end].map((time) => context.layout.x(context.instants.at(time))) as [number, number]
+    return parts.some(({ x, w }) => Math.min(left, right) < x + w && x < Math.max(left, right))
+  })
+  return isCrossed ? 0 : bottom + gap.under
+}
+
+const lastOf = (lines: readonly Lifeline[], all: readonly Lifeline[]): Lifeline | undefined =>
+  all.findLast((each) => lines.includes(each))
 
 /** Bands behind everything: a tint is all the edge that they need; below it, lines lead down to the brackets. */
 export const drawBands = (bands: readonly MeasuredBand[], context: TimingContext): void => {
-  const { sheet, layout } = context
+  const { layout, sheet } = context
+  for (const { item, periods, words } of bands) {
+    if (periods.length === 0) sheet.footnote(`At no time: ${item.text}.`)
+    if (periods.length > most) sheet.footnote(`${item.text}: ${periods.length} times, ${words} altogether.`)
+  }
   const axis = Math.max(layout.bottom, ...wordsOn(sheet).map(({ y, h }) => y + h))
+  const baseOf = (band: MeasuredBand): number => {
+    const { last } = reachOf(band, layout)
+    return last === undefined || last.under === 0 ? axis : last.bottom
+  }
+  const bases = [...new Set(bands.map(baseOf))]
+  for (const base of bases)
+    drawMeasured(
+      bands.filter((band) => baseOf(band) === base),
+      base,
+      context,
+    )
+}
+
+/** Bands that are measured at one height. */
+const drawMeasured = (bands: readonly MeasuredBand[], base: number, context: TimingContext): void => {
+  const { sheet, layout } = context
   const lengths = bands.flatMap((each) => lengthsOf(each, context))
-  const { drawn } = drawBrackets(lengths, { top: axis + 8, left: layout.left, right: layout.right })
+  const { drawn } = drawBrackets(lengths, { top: base + gap.over, left: layout.left, right: layout.right })
   const words = wordsOn(sheet)
   for (const band of bands) {
     const reach = reachOf(band, layout)
@@ -45,7 +109,7 @@ export const drawBands = (bands: readonly MeasuredBand[], context: TimingContext
       withHoles({ x: part.from, y: reach.top, w: part.to - part.from, h: reach.bottom - reach.top }, words),
     )
     const sides = parts.flatMap(({ from, to }) =>
-      [from, to].flatMap((x) => guide({ x, top: reach.bottom, bottom: axis + 8, words })),
+      [from, to].flatMap((x) => guide({ x, top: reach.bottom, bottom: base + gap.over, words })),
     )
     const brackets = drawn.flatMap(({ item, elements }) => (item === band.item ? elements.map(solid) : []))
     if (ground.length > 0) sheet.put(band.item, [path(ground.join(' '), fill)], 'ground')
@@ -77,10 +141,8 @@ const most = 6
 
 const lengthsOf = (
   { item, periods, words }: MeasuredBand,
-  { sheet, instants, layout }: TimingContext,
+  { sheet, instants, layout }: Pick<TimingContext, 'sheet' | 'instants'> & { layout: TimingScale },
 ): Length<TimingBand>[] => {
-  if (periods.length === 0) sheet.footnote(`At no time: ${item.text}.`)
-  if (periods.length > most) sheet.footnote(`${item.text}: ${periods.length} times, ${words} altogether.`)
   if (periods.length > most) return []
   const isQuoted = item.id !== undefined && sheet.quotes(item.id)
   const longest = periods.reduce(

@@ -1,27 +1,29 @@
 /**
  * Timing diagrams: lifelines in lanes over one axis of time, messages between them, what is required of their times, and
- * bands across them that are measured below the axis.
+ * bands across them that are measured under their last lane, or below the axis.
  */
 import { lineOfText, place } from '../../drawing/block.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Path } from '../../src/scene/scene.ts'
-import { drawBands, edgesOf } from './draw-bands.ts'
+import { drawBands, edgesOf, roomUnder } from './draw-bands.ts'
 import { drawConstraints, drawWitnesses } from './draw-constraints.ts'
 import { destruction, idle, lifelineStroke, stateWords } from './draw-lifelines.ts'
 import { arrowOf, drawMessage } from './draw-messages.ts'
 import { FreeWords } from './free-words.ts'
 import { instantsOf } from './instants.ts'
-import { type Lane, layTiming, type TimingLayout } from './lanes.ts'
+import { type Lane, layTiming, type TimingLayout, type TimingScale } from './lanes.ts'
 import { bandsOf } from './stretches.ts'
 import type { TimingContext } from './timing-context.ts'
-import type { TimingData } from './timing-data.ts'
+import type { Lifeline, TimingData } from './timing-data.ts'
 
 /** Draws the data. */
 export function drawTiming(data: TimingData, sheet: Sheet): void {
   const instants = instantsOf(data)
   const flat = sheet.isTight
-  const layout = layTiming(data, instants, { room: sheet.page.room.w, flat })
+  const bands = bandsOf(data, instants)
+  const under = (line: Lifeline, scale: TimingScale) => roomUnder(line, bands, { data, sheet, instants, layout: scale })
+  const layout = layTiming(data, instants, { room: sheet.page.room.w, flat, under })
   if (flat)
     sheet.note(
       'lifelines',
@@ -30,8 +32,7 @@ export function drawTiming(data: TimingData, sheet: Sheet): void {
     )
   const free = new FreeWords()
   const context: TimingContext = { data, sheet, instants, layout, free, homeless: [] }
-  const bands = bandsOf(data, instants)
-  const edges = bands.flatMap((each) => edgesOf(each, layout))
+  const edges = bands.flatMap((each) => edgesOf(each, context))
   free.avoid(...edges)
   const arrows = (data.messages ?? []).map((item) => arrowOf(item, context))
   free.avoid(...arrows.map(({ element }) => element))

@@ -1,13 +1,13 @@
 /**
- * The lanes of a timing diagram: what is drawn of each lifeline, how high its levels are, and the rows of constraints below.
+ * The lanes of a timing diagram: what is drawn of each lifeline, how high its levels are, and what is free below.
  */
 import { type Block, block, nameAndNote, widthOf } from '../../drawing/block.ts'
 import { up } from '../../drawing/rect.ts'
-import { pack } from '../../drawing/time/pack.ts'
 import { type TimeScale, type TimeSpan, timeScale } from '../../drawing/time/scale.ts'
 import type { Instants } from './instants.ts'
-import { judge, levelsOf, lineNamed, type StateStretch, stretchesOf } from './stretches.ts'
-import type { Lifeline, TimeConstraint, TimingData } from './timing-data.ts'
+import { type LaidConstraint, layConstraints } from './lay-constraints.ts'
+import { levelsOf, lineNamed, type StateStretch, stretchesOf } from './stretches.ts'
+import type { Lifeline, TimingData } from './timing-data.ts'
 
 /** Pixels. */
 export const size = {
@@ -24,18 +24,6 @@ export const size = {
   width: 880,
 } as const
 
-/** A constraint in its row, with the ends of its line and its words. */
-export type LaidConstraint = {
-  item: TimeConstraint
-  words: Block
-  left: number
-  right: number
-  /** The left edge of its words, which are over its line or beside it. */
-  at: number
-  isBeside: boolean
-  y: number
-}
-
 /** A lifeline in its lane; `levels` are the y of its states, `cell` is where words between two lines are. */
 export type Lane = {
   line: Lifeline
@@ -46,16 +34,24 @@ export type Lane = {
   levels: { name: string; words: Block; y: number }[]
   cell: { y: number; h: number }
   constraints: LaidConstraint[]
+  /** Free pixels under the lane, where bands that end there are measured. */
+  under: number
 }
 
 /** Lanes, and the axis that they share: strokes run from `left` to `right`, times from and to are within. */
 export type TimingLayout = { lanes: Lane[]; x: TimeScale; span: TimeSpan; left: number; right: number; bottom: number }
 
-/** How wide a drawing may be, in pixels, and whether levels are words between two lines, as there is no room for each. */
-type TimingRoom = { room: number; flat: boolean }
+/** The scale of a layout, and where its strokes begin and end. */
+export type TimingScale = Pick<TimingLayout, 'x' | 'left' | 'right'>
+
+/**
+ * How wide a drawing may be, in pixels, whether levels are words between two lines, as there is no room for each, and how
+ * much room is needed under the lane of a lifeline.
+ */
+type TimingRoom = { room: number; flat: boolean; under: (line: Lifeline, scale: TimingScale) => number }
 
 /** Lays out lifelines from the top of the drawing. */
-export function layTiming(data: TimingData, instants: Instants, { room, flat }: TimingRoom): TimingLayout {
+export function layTiming(data: TimingData, instants: Instants, { room, flat, under }: TimingRoom): TimingLayout {
   const lines = data.lifelines.map((line) => ({
     line,
     stretches: stretchesOf(line, instants),
@@ -83,18 +79,29 @@ export function layTiming(data: TimingData, instants: Instants, { room, flat }: 
     // Where a message passes from lane to lane, its words have room between them.
     const pad = flat ? 8 : size.pad
     const start = top + pad + (passes(data, index) ? size.message : 0)
-    let middle = start + (high - own) / 2
-    const levels = words.map((level, row) => {
-      middle += rows[row] ?? 0
-      return { ...level, y: Math.round(middle - (rows[row] ?? 0) / 2) }
-    })
+    const levels = levelsFrom(start + (high - own) / 2, words, rows)
     const required = (data.constraints ?? []).filter(({ on }) => lineNamed(data, on) === each.line)
     const constraints = layConstraints(required, { instants, x, top: start + high + 4, left, right })
     y = Math.round(Math.max(start + high, ...constraints.map((constraint) => constraint.y + 8)) + pad)
     const cell = { y: Math.round(start + (high - own) / 2), h: own }
-    return { ...each, top, bottom: y, levels, cell, constraints }
+    const lane = { ...each, top, bottom: y, levels, cell, constraints, under: under(each.line, { x, left, right }) }
+    y += lane.under
+    return lane
   })
   return { lanes, x, span, left, right, bottom: y }
+}
+
+/** Levels stacked from a height, each in the middle of its row. */
+const levelsFrom = <Level>(
+  top: number,
+  levels: readonly Level[],
+  rows: readonly number[],
+): (Level & { y: number })[] => {
+  let bottom = top
+  return levels.map((level, row) => {
+    bottom += rows[row] ?? 0
+    return { ...level, y: Math.round(bottom - (rows[row] ?? 0) / 2) }
+  })
 }
 
 /** Whether a message goes over the upper edge of a lane. */
@@ -132,47 +139,4 @@ const spanOf = (
   const head = Math.max(isBefore ? 32 : 0, need(first))
   const tail = Math.max(until === undefined ? 32 : 16, need(last))
   return { from, to, left: left + head, right: right - tail }
-}
-
-type Room = { instants: Instants; x: TimeScale; top: number; left: number; right: number }
-
-/** Constraints in rows in which neither lines nor words touch; words are over the middle of their line. */
-const layConstraints = (
-  items: readonly TimeConstraint[],
-  { instants, x, top, left, right }: Room,
-): LaidConstraint[] => {
-  const laid = items.map((item) => {
-    const { required, missed } = judge(item, instants)
-    const lines = [required, ...(missed === undefined ? [] : [`✗ ${missed}`])]
-    const words = block(
-      lines.map((text, index) => ({ text, as: index === 0 ? 'label' : { size: 14, bold: true, fill: 'negative' } })),
-      240,
-    )
-    const [from, to] = [x(instants.at(item.start)), x(instants.at(item.end ?? item.start))]
-    // Words that are wider than their length are beside it.
-    const isBeside = words.w > to - from - 8
-    const before = from - 8 - words.w
-    const beside = to + 8 + words.w <= right || before < left ? to + 8 : before
-    return {
-      item,
-      words,
-      left: from,
-      right: to,
-
-      isBeside,
-      at: isBeside ? beside : (from + to - words.w) / 2,
-    }
-  })
-  const rows = pack(
-    laid.map((each) => ({ from: Math.min(each.left, each.at), to: Math.max(each.right, each.at + each.words.w) })),
-    16,
-  )
-  const heights = rows.map((_, row) =>
-    Math.max(0, ...laid.filter((__, index) => rows[index] === row).map(({ words }) => words.h + 20)),
-  )
-  return laid.map((each, index) => {
-    const row = rows[index] ?? 0
-    const y = top + heights.slice(0, row + 1).reduce((sum, h) => sum + h, 0) - 8
-    return { ...each, y }
-  })
 }

@@ -85,7 +85,7 @@ export default defineRecipe({
       { from: 'Balancer', to: 'Container', start: 1.2, text: 'refused', state: 'negative' },
       { from: 'Balancer', to: 'Container', start: 1.95, text: 'refused', state: 'negative' },
     ],
-    constraints: [{ on: 'Container', start: 0, end: 4.1, text: 'termination', most: 30 }],
+    constraints: [{ on: 'Container', start: 0, end: 4.1, text: 'deletion to exit', most: 30 }],
     bands: [
       {
         id: 'refused',

@@ -7,6 +7,7 @@ import { emphasis } from '../../drawing/emphasis.ts'
 import { dividers } from '../../drawing/grid/cells.ts'
 import { box, circle, line, path } from '../../drawing/primitives.ts'
 import { columns, rows as rowsIn, up } from '../../drawing/rect.ts'
+import { headStrip } from '../../drawing/strip.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -155,7 +156,7 @@ const field = ({ kind, value, state }: Control, w: number): LaidControl => {
 /** Between the words of two columns of a table, in pixels. */
 const between = 16
 
-/** Rows with lines between them; columns share the width in proportion to their words. */
+/** A head on a tint, and rows with lines between them; columns share the width in proportion to their words. */
 const table = ({ rows = [] }: Control, w: number): LaidControl => {
   const widest = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => widthOf(row[column] ?? '', 'label'))))
   const whole = widest.reduce((sum, each) => sum + each + between, 0)
@@ -169,6 +170,7 @@ const table = ({ rows = [] }: Control, w: number): LaidControl => {
     const spots = rowsIn({ ...frame, x: frame.x + 12 }, heights).map((row) => columns(row, widths))
     return [
       box(frame.x, frame.y, frame.w, frame.h, lookOf(isFocus)),
+      ...(isFocus ? [] : [headStrip(frame, heights[0] ?? 0)]),
       ...(lines === undefined ? [] : [lines]),
       ...cells.flatMap((row, index) =>
         row.flatMap((each, column) => place(each, spots[index]?.[column] ?? frame, { align: 'start' })),
