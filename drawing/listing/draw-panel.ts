@@ -30,9 +30,9 @@ export const drawFrame = ({ panel, head, w, h }: LaidPanel, { x, y }: { x: numbe
   ]
 }
 
-/** The band behind a row in focus: from edge to edge, with a bar of 3 px at its left end. */
+/** The band behind a row in focus: between the edges of its panel, with a bar of 3 px at its left end. */
 export const drawBand = (row: LaidRow, laid: LaidPanel, { x, y }: Point): Element[] => {
-  const rect = { x: x + 1, y: y + row.top, w: laid.w - 1, h: row.h }
+  const rect = { x: x + 1, y: y + row.top, w: laid.w - 2, h: row.h }
   return [square(rect, { fill: 'soft' }), square({ ...rect, w: 3 }, { fill: 'accent' })]
 }
 
@@ -123,7 +123,8 @@ export const drawSection = (
   const own = rows.slice(from, to)
   const [first, last] = [own[0], own.at(-1)]
   const isBracketed = first !== undefined && last !== undefined && first !== last
-  const right = w - (isBracketed ? bracket.inset + bracket.hook + bracket.words : padding.x)
+  // With a bracket or without one, words end in one line.
+  const right = w - bracket.inset - bracket.hook - bracket.words
   const room = right - codeX - beforeNote - widthOf(words, 'note')
   const row = own.findLast(
     (each) => each.pieces.length === 1 && textWidth(each.row.text, setting.style) <= room && isFree(each),

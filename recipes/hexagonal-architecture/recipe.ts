@@ -2,15 +2,16 @@
 import { block, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { checksFor } from '../../drawing/data/checks.ts'
 import { alsoChecked } from '../../drawing/data/form.ts'
-import { type GraphDocument, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, type GraphGroup, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { enumerate } from '../../drawing/describe.ts'
-import { paintOf, shapeView } from '../../drawing/graph/node-view.ts'
+import { shapeView } from '../../drawing/graph/node-view.ts'
 import { drawLayered } from '../../drawing/layered/draw-layered.ts'
 import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { uprightHexagon } from '../../drawing/shapes/flow-outlines.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import { type Rect, union } from '../../src/geometry/rect.ts'
 import { nameColumns, protocolOf } from './surroundings.ts'
@@ -70,7 +71,7 @@ export default defineRecipe({
       HttpOrders > PlaceOrder
       Terminal > CancelCli: argv
       CancelCli > CancelOrder
-      Scheduler > SettleJob: each night
+      Scheduler > SettleJob: cron
       SettleJob > SettleOrder
       OrderStore > SqlOrders
       SqlOrders > PostgreSQL: SQL
@@ -114,7 +115,7 @@ export default defineRecipe({
     const title = nameAndNote(core, inside.w < 256 ? roof * (inside.w - 16) - 16 : inside.w - 80)
     const rect = { x: inside.x + 8, y: inside.y - 68 - title.h, w: inside.w - 16, h: inside.h + title.h + 156 }
     const words = place(title, { ...rect, y: rect.y + 48, h: title.h })
-    sheet.put(core, [...uprightHexagon(rect, paintOf(core, sheet)), ...words], 'ground')
+    sheet.put(core, [...uprightHexagon(rect, groundOf(core, sheet)), ...words], 'ground')
   },
   describe: ({ nodes, edges, groups }) => {
     const ports = nodes.flatMap(({ kind, name }) => (kind === 'port' && name !== undefined ? [name] : []))
@@ -150,3 +151,6 @@ const portView = ({ name }: GraphNode, isLeft: boolean) => {
     ],
   }
 }
+
+/** A core in focus is a tint; its edge is that of any other, as the accent is for dependencies. */
+const groundOf = (core: GraphGroup, sheet: Sheet) => (sheet.isFocus(core) ? ({ fill: 'soft' } as const) : {})

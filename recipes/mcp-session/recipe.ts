@@ -29,7 +29,7 @@ const response = (id: string, ...lines: string[]) =>
   ({ id, from: 'Server', to: 'Client', text: '200 OK', kind: 'reply', lines }) as const
 
 export default defineRecipe({
-  name: 'MCP session',
+  name: 'MCP tool call',
   family: 'Sequences',
   description:
     'A tool call over the Model Context Protocol that asks the user first: the call, the question it comes back with, and the retry with the answer and the state, with the headers and fields of each HTTP request. Also called MCP flow, tool call sequence or elicitation.',
@@ -84,7 +84,7 @@ export default defineRecipe({
         note: 'same headers, name and arguments',
         lines: ['{"inputResponses": {"sure":', '    {"action": "accept", …}},', '  "requestState": "v1.kR3xQ…"}'],
       },
-      { from: 'Server', to: 'Server', text: 'verify requestState' },
+      { from: 'Server', to: 'Server', text: 'verify the request state' },
       response('done', '{"resultType": "complete",', '  "content": […]}'),
       { from: 'Client', to: 'User', text: 'deleted fix-login', kind: 'reply' },
     ],

@@ -35,9 +35,14 @@ export function drawMerkle({ items, size: most, find }: CollectionData, sheet: S
   if (find === undefined || top === undefined) return
   drawSigned(top, sheet)
   const index = items.findIndex(({ name }) => name === find.name)
-  drawCount(proof, { top, left: Math.min(...laid.map(({ rect }) => rect.x)) }, sheet)
   sheet.footnote(`The check also needs the leaf index, ${index}, and the size of the tree, ${items.length}.`)
-  sheet.key(boxEntry('Sent, in this order', emphasis.strong))
+  const hashes = count(proof.length, 'hash', 'hashes')
+  sheet.key(
+    boxEntry(
+      `Sent, in this order: ${hashes} of ${hashBytes} bytes, ${proof.length * hashBytes} bytes`,
+      emphasis.strong,
+    ),
+  )
   sheet.key(boxEntry(`Recomputed upward from ${find.name}`, emphasis.soft))
 }
 
@@ -52,6 +57,7 @@ const drawNode = ({ node, rect, parent }: PlacedNode<Hashed>, { way, proof, byte
   const as = look === 'none' ? (way.length > 0 ? 'codeMuted' : 'code') : 'letters'
   sheet.put(source, wordBox(rect, block([{ text: node.hash.slice(0, 2 * bytes), as }]), emphasis[look]))
   if (look === 'strong') {
+    sheet.prove('proof', source)
     const { x, y } = port(rect, 'left')
     sheet.put(source, badge(proof.indexOf(node) + 1, { x, y: y - rect.h / 2 }, stepLook), 'over')
   }
@@ -71,17 +77,4 @@ const drawSigned = (root: Rect, sheet: Sheet): void => {
   const x = rightOf(root) + 40
   sheet.put('@signed', [line(rightOf(root), centerOf(root).y, x - 8, centerOf(root).y, { stroke: 'accent' })], 'line')
   sheet.put('@signed', place(words, { ...root, x, w: words.w }, { align: 'start' }))
-}
-
-type CountPlace = { top: Rect; left: number }
-
-/** How many bytes and hashes the proof has. */
-const drawCount = (proof: readonly Hashed[], { top, left }: CountPlace, sheet: Sheet): void => {
-  const words = block([
-    { text: `${proof.length * hashBytes} bytes`, as: 'claim' },
-    { text: `${count(proof.length, 'hash', 'hashes')} of ${hashBytes} bytes`, as: 'label' },
-  ])
-  const x = Math.min(left, top.x - words.w - 40)
-  sheet.put('@proof', place(words, { x, y: top.y, w: 0, h: words.h }, { align: 'start', valign: 'top' }))
-  sheet.prove('proof', '@proof')
 }

@@ -8,6 +8,8 @@ import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { wordsAt } from '../../drawing/chart/words.ts'
 import { line } from '../../drawing/primitives.ts'
 import type { Source } from '../../drawing/sheet.ts'
+import { roles } from '../../drawing/type.ts'
+import type { Color } from '../../src/scene/limits.ts'
 
 /** From a bar to words beside it, and from a span to its words, in pixels. */
 const [beside, away] = [12, 16]
@@ -50,11 +52,11 @@ export const measureOver = (measure: string, first: number): ChartMark => ({
  */
 export function changeSpan(
   source: Source,
-  { from, to, y, total }: { from: number; to: number; y: number; total: number },
+  { from, to, y, total, tone }: { from: number; to: number; y: number; total: number; tone: Color },
   [amount = '', ...more]: string[],
 ): ChartMark {
-  const words = block([{ text: amount, as: 'claim' }])
-  const rest = block(more.map((text) => ({ text, as: { size: 16, fill: 'accent' } as const })))
+  const words = block([{ text: amount, as: { ...roles.claim, fill: tone } }])
+  const rest = block(more.map((text) => ({ text, as: { size: 16, fill: tone } as const })))
   const width = words.w + (rest.w > 0 ? rest.w + 8 : 0)
   return {
     x: [from, to],
@@ -70,7 +72,7 @@ export function changeSpan(
       )
       const middle = top + h / 2
       const fall =
-        Math.abs(start - end) >= 16 ? [line(start, middle, end + Math.sign(start - end) * 3, middle, arrow)] : []
+        Math.abs(start - end) >= 16 ? [line(start, middle, end + Math.sign(start - end) * 3, middle, arrow(tone))] : []
       const at = { x: Math.max(start, end) + away + total, y: top, h, w: 0 }
       frame.put(
         source,
@@ -85,4 +87,5 @@ export function changeSpan(
   }
 }
 
-const arrow = { stroke: 'accent', arrow: true } as const
+/** An arrow of what is bad would be struck, as if it failed. */
+const arrow = (tone: Color) => ({ stroke: tone === 'negative' ? ('ink' as const) : tone, arrow: true as const })

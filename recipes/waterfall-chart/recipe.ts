@@ -11,6 +11,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import type { Color } from '../../src/scene/limits.ts'
 import { changeSpan, measureOver } from './change.ts'
 import { stepMarks } from './step-marks.ts'
 
@@ -28,7 +29,7 @@ export default defineRecipe({
   overall: 84,
   rationale:
     'Every bar begins where the last one ended, so the sum can be checked step by step, and the arrow shows the result at its true length. Totals far from zero are marks: their ratio is read from numbers. You supply the first total and signed causes; later totals are computed.',
-  reviewed: '2026-11-23',
+  reviewed: '2026-11-28',
   revision: 1,
   data: valuesForm({
     rows: [2, 20],
@@ -40,11 +41,12 @@ export default defineRecipe({
     measure: 'Bill per month',
     unit: '$',
     source: 'Illustrative data',
-    focus: ['Smaller databases', 'CI on spot machines', 'Old objects to cold tier', 'Staging off at night'],
     rows: [
       { name: 'September', value: 48_200 },
-      ...shortValues(`Traffic growth 4700, Second region 2300, Log storage price 1300, Smaller databases −5600,
-        CI on spot machines −4100, Old objects to cold tier −3200, Staging off at night −1900`),
+      ...shortValues('Traffic growth 4700, Second region 2300, Log storage price 1300'),
+      ...shortValues(
+        'Smaller databases −5600, CI on spot machines −4100, Old objects to cold tier −3200, Staging off at night −1900',
+      ).map((row) => ({ ...row, state: 'positive' as const })),
       { name: 'October' },
     ],
   },
@@ -60,7 +62,9 @@ export default defineRecipe({
     const marks = steps.flatMap((step, y) => stepMarks(step, y, options))
     const words = [signed(change), ...Object.values(percent)]
     const total = isInside || isNear ? 0 : widthOf(short(last), 'highlight') + 16
-    const span = isChanged ? [changeSpan('@change', { from: first, to: last, y: end, total }, words)] : []
+    const span = isChanged
+      ? [changeSpan('@change', { from: first, to: last, y: end, total, tone: toneOfChange(steps, change) }, words)]
+      : []
     proveAll(steps, sheet)
     const x = isNear ? nearValues : valuesWritten(data)
     const title = isNear ? [measureOver(data.measure, first)] : []
@@ -77,6 +81,14 @@ export default defineRecipe({
     return `${data.measure}: totals on one scale and ${count(changes.length, 'floating bar')} between them, each starting where the one before ended. From ${full(first)}: ${enumerate(changes, 9)}. The last total is ${full(last)}, a change of ${signed(change)}.`
   },
 })
+
+/** What changed the total in its direction is good, bad or neither; if all of it is alike, so is the change. */
+const toneOfChange = (steps: ReturnType<typeof read>['steps'], change: number): Color => {
+  const causes = steps.filter(({ isTotal, from, to }) => !isTotal && (to - from) * change > 0)
+  const states = new Set(causes.map(({ row }) => row.state))
+  const [state] = states
+  return states.size === 1 && state !== undefined ? state : 'accent'
+}
 
 /** Values that are written at their marks, on a scale that does not begin at zero; what they measure is over the first. */
 const nearValues: AxisPlanner = linear({ zero: 'never', hidden: true })

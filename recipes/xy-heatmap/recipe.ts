@@ -120,9 +120,15 @@ function shareNote(data: HeatmapData, sheet: Sheet): ChartMark[] {
   const [first = 0, last = first] = [columns[0], columns.at(-1)]
   const words = [
     { text: `${share} of the total`, as: { size: 16, bold: true, fill: 'accent' } } as const,
-    { text: `in ${count(Number(cells), 'cell')}`, as: 'note' } as const,
+    { text: `in ${count(Number(cells), 'cell')}${rowsIn(data, focus)}`, as: 'note' } as const,
   ]
   return last - first + 1 > columns.length ? [sideNote('@share', y, words)] : [shareOver([first, last], block(words))]
+}
+
+/** The rows of cells, where these are few: a bracket over columns does not say them. */
+const rowsIn = ({ rows }: HeatmapData, cells: ReadonlySet<object>): string => {
+  const names = rows.flatMap(({ name, values }) => (values.some((cell) => cells.has(cell)) ? [name] : []))
+  return names.length < rows.length && names.length <= 2 ? `, ${enumerate(names)}` : ''
 }
 
 /** From the names of columns to the line over them, how far its ends go down, and from there to its words. */
