@@ -110,18 +110,22 @@ const drawLeaf = (leaf: PlacedNode<TreePage>, { name, look, next, isFirst }: Lea
   leaf.node.keys.forEach((key, index) => sheet.put(key, drawKey(key, filled[index] ?? leaf.rect, { look, sheet })))
   if (next === undefined) return
   sheet.put(name, [path(`M ${strip.x} ${strip.y} H ${next.rect.x}`, { arrow: true })], 'line')
-  if (isFirst) nameLink(leaf, next, { name, sheet })
+  if (isFirst) nameLink(leaf, next, { name, look, sheet })
 }
 
 /** What the first link is, over it, where its words have room between two branches. */
 const nameLink = (
   leaf: PlacedNode<TreePage>,
   next: PlacedNode<TreePage>,
-  { name, sheet }: { name: string; sheet: Sheet },
+  { name, look, sheet }: { name: string; look: PageLook; sheet: Sheet },
 ) => {
   const [from, to] = [centerOf(leaf.rect).x, centerOf(next.rect).x]
-  if (to - from < widthOf(linkWords, 'small') + 16) return
-  const at = { x: (from + to) / 2, y: leaf.rect.y - 12, as: 'small', align: 'middle' } as const
+  const free = to - from - widthOf(linkWords, 'small')
+  if (free < 16) return
+  // A branch that comes from the side of the words takes some of their room.
+  const [left, right] = [pointerTo(leaf, look) > from, pointerTo(next, look) < to]
+  const aside = free < 56 ? 8 * (Number(left) - Number(right)) : 0
+  const at = { x: (from + to) / 2 + aside, y: leaf.rect.y - 12, as: 'small', align: 'middle' } as const
   sheet.put(name, [lineOfText(linkWords, at)], 'over')
 }
 
@@ -138,9 +142,16 @@ const drawKey = (key: Key, row: Rect, { look, sheet }: { look: PageLook; sheet: 
 
 const pointerIn = (row: Rect, { pointer }: PageLook): Point => ({ x: rightOf(row) - pointer / 2, y: centerOf(row).y })
 
+const pointerOf = (page: PlacedNode<TreePage>, parent: PlacedNode<TreePage>, look: PageLook): Point =>
+  centerOf(cellsOf(parent, look)[2 * page.index] ?? parent.rect)
+
+/** The x from which the branch to a page comes. */
+const pointerTo = (page: PlacedNode<TreePage>, look: PageLook): number =>
+  page.parent === undefined ? centerOf(page.rect).x : pointerOf(page, page.parent, look).x
+
 /** From the pointer in the parent to the top of the page. */
 const branchTo = (page: PlacedNode<TreePage>, parent: PlacedNode<TreePage>, look: PageLook) => {
-  const pointer = centerOf(cellsOf(parent, look)[2 * page.index] ?? parent.rect)
+  const pointer = pointerOf(page, parent, look)
   const curve = branchDown({ x: pointer.x, y: bottomOf(parent.rect) }, port(page.rect, 'top'))
   const stroke = look.read.includes(page.node) ? 'accent' : 'muted'
   return path(`M ${pointer.x} ${pointer.y} ${curve.replace('M', 'L')}`, { arrow: true, stroke })

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import type { TreePage } from './page-search.ts'
+import recipe from './recipe.ts'
 import { growTree } from './tree.ts'
 
 const key = (value: number) => ({ name: String(value), value })
@@ -47,4 +50,14 @@ test('for any keys and order: leaves have all keys in order, pages are at least 
       expect(inBounds(root, 0, 1000)).toBe(true)
     }),
   )
+})
+
+test('the words of the first link keep clear of the branches to two leaves, from whichever side these come', () => {
+  for (const items of [
+    [14, 18, 28, 34, 41],
+    [43, 35, 25, 18, 12],
+  ]) {
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'Two leaves', items })
+    expect(drawing.ok && drawing.warnings).toEqual([])
+  }
 })
