@@ -4,6 +4,7 @@
 import type { LineSegment } from '../../src/geometry/polyline.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import { circle } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
@@ -39,10 +40,16 @@ export function dot(item: Source, at: { x: number; y: number }, look: DotLook = 
     y: [at.y],
     draw: (frame) => {
       const [x, y] = [half(frame.x.at(at.x)), half(frame.y.at(at.y))]
-      frame.put(item, [circle(x, y, r, { fill, stroke })], 'line')
+      const mark = circle(x, y, r, { fill, stroke })
+      frame.put(item, [mark], 'line')
       if (look.inside === true) frame.put(item, place(said, { x, y, w: 0, h: 0 }), 'line')
       else if (said.w > 0)
-        sayAround(frame, item, { x, y }, { words: said, r, before, orElse, isDot: true, onGrid: look.onGrid })
+        sayAround(
+          frame,
+          item,
+          { x, y },
+          { words: said, r, before, orElse, isDot: true, onGrid: look.onGrid, told: [mark] },
+        )
     },
   }
 }
@@ -64,13 +71,14 @@ type Around = {
   orElse: () => void
   isDot?: boolean
   onGrid?: boolean | undefined
+  told?: readonly Element[]
 }
 
 const sayAround = (
   frame: Frame,
   item: Source,
   at: Point,
-  { words, r, before = false, orElse, isDot = false, onGrid = false }: Around,
+  { words, r, before = false, orElse, isDot = false, onGrid = false, told = [] }: Around,
 ): void => {
   // Without a dot there is nothing that another dot could take the words from, and nothing a leader would lead to.
   const spots: LabelSpot[] = isDot
@@ -80,7 +88,7 @@ const sayAround = (
       }))
     : spotsAround(at, { r: r + away, words })
   const first = before ? spots.filter(({ align }) => align === 'end') : []
-  frame.say(item, [...first, ...spots.filter((spot) => !first.includes(spot))], { layer: 'line', orElse, onGrid })
+  frame.say(item, [...first, ...spots.filter((spot) => !first.includes(spot))], { layer: 'line', orElse, onGrid, told })
 }
 
 /** Places for words around a point, the nearest first: beside, over and under, at the corners and a little aside of them. */

@@ -17,6 +17,7 @@ import { isNearestToOwn } from './nearest.ts'
 import { boxOf, isClear, type LabelSpot, type Obstacle, obstacleOf } from './obstacle.ts'
 import { type NamedRow, rowRules } from './row-rules.ts'
 import type { Scale } from './scale.ts'
+import { inInk } from './untold.ts'
 
 /** How a rule is drawn. */
 export type RuleLook = { stroke?: Color; dashed?: true }
@@ -31,10 +32,17 @@ export type PlotRoom = { left: number; right: number; top: number }
 type Scales = { x: Scale; y: Scale; room: PlotRoom }
 
 /**
- * The layer of labels, what to do if there is no place for one, whether grid lines give way before it moves (`onGrid`), and
- * whether it is rather omitted than nearer to another stroke than to its own (`isSure`).
+ * The layer of labels, what to do if there is no place for one, whether grid lines give way before it moves (`onGrid`), whether
+ * it is rather omitted than nearer to another stroke than to its own (`isSure`), and marks that only these words say to be
+ * good or bad (`told`): far from them, or without them, they are in ink.
  */
-export type SayOptions = { layer?: Layer; orElse?: () => void; onGrid?: boolean; isSure?: boolean }
+export type SayOptions = {
+  layer?: Layer
+  orElse?: () => void
+  onGrid?: boolean
+  isSure?: boolean
+  told?: readonly Element[]
+}
 
 /** What is put into a frame; `isTint` as on a sheet. */
 type Piece = { source: Source; elements: Element[]; layer: Layer; isTint?: true }
@@ -84,9 +92,9 @@ export class Frame {
   say(
     source: Source,
     spots: LabelSpot[],
-    { layer = 'mark', orElse = () => {}, onGrid = false, isSure = false }: SayOptions = {},
+    { layer = 'mark', orElse = () => {}, onGrid = false, isSure = false, told = [] }: SayOptions = {},
   ): void {
-    this.#sayings.push({ source, spots, layer, orElse, onGrid, isSure })
+    this.#sayings.push({ source, spots, layer, orElse, onGrid, isSure, told })
   }
 
   /** Places labels, interrupts rules, joins what is far apart in a row, and passes everything to the sheet. */
@@ -133,7 +141,7 @@ export class Frame {
       ...all.flatMap(({ source, isGrid, obstacle }) => (isGrid ? [] : [{ source, obstacles: [obstacle] }])),
     ]
     const lines = all.map(({ obstacle }) => obstacle)
-    for (const { source, spots, layer, orElse, onGrid, isSure } of this.#sayings) {
+    for (const { source, spots, layer, orElse, onGrid, isSure, told } of this.#sayings) {
       const open = spots.filter((spot) => this.#holds(spot) && obstacles.every((obstacle) => isClear(spot, obstacle)))
       const clearOf = (obstacles: Obstacle[]) => (spot: LabelSpot) => obstacles.every((each) => isClear(spot, each))
       const [own, foreign] = [true, false].map((isOwn) =>
@@ -145,6 +153,7 @@ export class Frame {
       const free =
         choices.flatMap((spots) => spots.find(belongs) ?? [])[0] ??
         (isSure ? undefined : choices.flatMap((spots) => spots[0] ?? [])[0])
+      if (free === undefined || free.leader !== undefined) told.forEach(inInk)
       if (free === undefined) {
         orElse()
         continue

@@ -109,15 +109,10 @@ const drop = (day: BudgetDay, causes: NumbersMark[], sheet: Sheet): ChartMark =>
   draw: (frame) => {
     const [x, top, bottom] = [half(frame.x.at(day.x)), half(frame.y.at(day.before)), half(frame.y.at(day.y))]
     const stroke = { stroke: 'negative' } as const
-    frame.put(
-      day.cell,
-      [path(`M ${x - 6} ${top} H ${x + 6} M ${x - 6} ${bottom} H ${x + 6} M ${x} ${top} V ${bottom}`, stroke)],
-      'line',
-    )
-    const paragraphs = [
-      { text: `−${Math.round(day.spent)}%`, as: { size: 16, bold: true, fill: 'negative' } as const },
-      ...causes.map(({ text }) => ({ text, as: 'label' as const })),
-    ]
+    const mark = path(`M ${x - 6} ${top} H ${x + 6} M ${x - 6} ${bottom} H ${x + 6} M ${x} ${top} V ${bottom}`, stroke)
+    frame.put(day.cell, [mark], 'line')
+    const share = { text: `−${Math.round(day.spent)}%`, as: { size: 16, bold: true, fill: 'negative' } as const }
+    const paragraphs = [share, ...causes.map(({ text }) => ({ text, as: 'label' as const }))]
     const spots = widths.flatMap((width) => {
       const words = block(paragraphs, width)
       const parts = [0.5, 0.4, 0.3, 0.25, 0.6, 0.75, 0.1, 0, 0.9, 1]
@@ -131,6 +126,7 @@ const drop = (day: BudgetDay, causes: NumbersMark[], sheet: Sheet): ChartMark =>
       )
     })
     frame.say(day.cell, spots, {
+      told: [mark],
       orElse: () => {
         for (const cause of causes) sheet.note(cause, 'text', 'is left out, as there is no free place at its drop')
       },
