@@ -55,6 +55,7 @@ describe('the search', () => {
     await expect.poll(() => summary(page)).toBe('No diagram for “cache zeppelin server” yet. These come closest.')
     expect(await headings(page)).toEqual(['Closest', 'Highest rated'])
     expect(await names(page)).toEqual(await served(page))
+    // It is consistent-hash-ring.
     expect(await page.locator('.reason').first().textContent()).toMatch(/\bcache\b/)
     expect(faults).toEqual([])
   })

@@ -11,6 +11,7 @@ import { loadCatalog, loadSite } from '../catalog.ts'
 import { answerBlank, asksForBlank, blankPictures } from './blank-pictures.ts'
 import { findChromium } from './chromium.ts'
 import { createPagePool, type PoolOptions } from './page-pool.ts'
+import { someOf } from './some-recipes.ts'
 import { takeTurn } from './turns.ts'
 import { watch } from './watch.ts'
 
@@ -35,10 +36,13 @@ const listen = async (): Promise<{ baseUrl: string; close(): void }> => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const app = createApp({ catalog: await loadCatalog(), site: await loadSite(), baseUrl })
+  const [site, catalog] = [await loadSite(), await loadCatalog()]
+  const app = createApp({ ...someOf(catalog, site), baseUrl })
+  // The editor shows pictures of recipes that it knows by itself.
+  const whole = createApp({ catalog, site, baseUrl })
   const listener = createRequestListener(app)
   server.on('request', (request, response) => {
-    if (asksForBlank(request)) void answerBlank(app, request, response)
+    if (asksForBlank(request)) void answerBlank(whole, request, response)
     else listener(request, response)
   })
   return {
