@@ -49,12 +49,12 @@ const endWords = text('Words at both ends', 24)
 
 /**
  * Which optional fields a recipe draws: amounts on nodes or edges (or required on edges), and threats. `fixed`: what is
- * where, and how it looks, is the recipe's alone.
+ * where, and how it looks, is the recipe's alone. `names`: how many characters names of nodes have at most, 80 by default.
  */
 /** What the amounts of nodes are, and of edges if they have any. */
 export type ValueWords = { node: string; edge?: string }
 
-export type Extras = { values?: ValueWords; amounts?: boolean; threats?: boolean; fixed?: boolean }
+export type Extras = { values?: ValueWords; amounts?: boolean; threats?: boolean; fixed?: boolean; names?: number }
 
 /** The recipe's own kinds, default first; where what is drawn may have other looks, those of the vocabulary too. */
 const kindOf = <const Own extends Kinds>(own: Own, vocabulary: readonly string[], fixed: boolean, what: string) =>
@@ -63,10 +63,13 @@ const kindOf = <const Own extends Kinds>(own: Own, vocabulary: readonly string[]
 /** Fields only of what may be anywhere and look in many ways; the type stays the shape's. */
 const free = <const Fields extends object>(fixed: boolean, fields: Fields): Fields => (fixed ? ({} as Fields) : fields)
 
-export const nodeSchema = <const NodeKind extends Kinds>(kinds: NodeKind, { values, fixed = false }: Extras = {}) =>
+export const nodeSchema = <const NodeKind extends Kinds>(
+  kinds: NodeKind,
+  { values, fixed = false, names = 80 }: Extras = {},
+) =>
   z.strictObject({
     id: id.optional(),
-    name: name('What it is called', 80).optional(),
+    name: name('What it is called', names).optional(),
     kind: kindOf(kinds, nodeKinds, fixed, 'What it is'),
     tech: tech('Technology or protocol', 80).optional(),
     note: note('What it does', 120).optional(),

@@ -30,3 +30,8 @@ test('without cells each has its own width; all or none may be equal', () => {
   expect(widthsOf('width', [96, 128, 200, 112])).toEqual([200, 200, 200, 200])
   expect(widthsOf('none', [96, 128, 200, 112])).toEqual([96, 128, 200, 112])
 })
+
+test('only sizes that are near each other are made equal where the notation says so', () => {
+  expect(widthsOf('near', [96, 128, 400, 300])).toEqual([128, 128, 400, 400])
+  expect(widthsOf('near', [96, 160, 200, 100])).toEqual([100, 200, 200, 100])
+})

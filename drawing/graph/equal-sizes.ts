@@ -1,5 +1,6 @@
 /**
- * Nodes that are equally large, or wide: all of them, those of one kind, or those of one column.
+ * Nodes that are equally large, or wide: all of them, those of one kind (or only where their sizes are near each other), or those
+ * of one column.
  */
 import type { GraphNode } from '../data/graph.ts'
 import { isMark } from '../shapes/shape.ts'
@@ -14,7 +15,7 @@ export function makeEqual(views: Map<GraphNode, NodeView>, style: AnyNotation): 
   const { sameSize = 'kind' } = style
   if (sameSize === 'none') return
   const named = [...views].filter(([{ name, kind }]) => name !== undefined && !isMark(nodeStyle(style, { kind }).shape))
-  const setOf = setsOf([...views.keys()], style)
+  const setOf = sameSize === 'near' ? nearSets(named) : setsOf([...views.keys()], style)
   const largest = new Map<string | number, { w: number; h: number }>()
   for (const [node, { w, h }] of named) {
     const set = setOf(node)
@@ -31,6 +32,19 @@ export function makeEqual(views: Map<GraphNode, NodeView>, style: AnyNotation): 
 
 /** How much wider its column may make a node: beyond that it would be mostly empty. */
 const widest = 1.8
+
+/** Sets of nodes of one kind whose sizes are near each other: the largest one with what it does not leave mostly empty, and so on. */
+const nearSets = (views: readonly (readonly [GraphNode, NodeView])[]): ((node: GraphNode) => string | undefined) => {
+  const sets = new Map<GraphNode, string>()
+  const largestFirst = views.toSorted(([, a], [, b]) => b.w * b.h - a.w * a.h)
+  for (const [node, { w, h }] of largestFirst) {
+    if (sets.has(node)) continue
+    for (const [other, size] of largestFirst)
+      if (!sets.has(other) && other.kind === node.kind && w <= widest * size.w && h <= widest * size.h)
+        sets.set(other, `${node.kind} ${w} ${h}`)
+  }
+  return (node) => sets.get(node)
+}
 
 /** Which nodes belong together: all, by their kind, or by the column where the search for their places begins. */
 const setsOf = (

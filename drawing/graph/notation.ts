@@ -22,10 +22,11 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   edges: Record<EdgeKind, EdgeStyle>
   groups?: Record<GroupKind, GroupStyle>
   /**
-   * `all`: every node has the same size; `kind`: those of one kind (the default), or `width` only their width; `column`:
-   * those of one column of the cells, or of pins, their width; `none`: each its own.
+   * `all`: every node has the same size; `kind`: those of one kind (the default), or `width` only their width, or `near` only
+   * those whose sizes are near each other; `column`: those of one column of the cells, or of pins, their width; `none`: each its
+   * own.
    */
-  sameSize?: 'all' | 'kind' | 'width' | 'column' | 'none'
+  sameSize?: 'all' | 'kind' | 'width' | 'near' | 'column' | 'none'
   /** The line in brackets under a name; the technology by default. */
   tech?: (node: GraphNode<NodeKind>) => string | undefined
   /** The line over a name: UML's keywords in guillemets. */

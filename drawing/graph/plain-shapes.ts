@@ -19,4 +19,5 @@ export const plainShapes = {
   },
   edges: { edge: { plain: 'Leads to' }, link: plainEdges.link },
   groups: { group: { look: 'panel' } },
+  sameSize: 'near',
 } as const

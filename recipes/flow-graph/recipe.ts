@@ -29,7 +29,7 @@ export default defineRecipe({
     'Any graph keeps its shapes, strokes and groups; alignment and one accented path make it readable. No key says what a shape means, so names must. You supply nodes, arrows and, where a shape helps, kinds; nodes can be pinned to a place.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: graphForm(plainShapes),
+  data: graphForm(plainShapes, { names: 120 }),
   sample: {
     title: 'A photo that cannot be resized ends up in front of a person',
     subtitle: 'After three tries it waits for a repair by hand, then takes the same path again',
