@@ -97,13 +97,13 @@ const session = (lines: string[], focus?: string) =>
   })
 
 const discsIn = ({ elements }: ReturnType<typeof session>) =>
-  elements.flatMap((element) => (element.type === 'circle' && element.r === 11 ? [element] : []))
+  elements.flatMap((element) => (element.type === 'circle' && element.r === 9 ? [element] : []))
 
 test('the commands of a terminal are counted; the last one before the line in focus is solid', () => {
   const lines = ['$ uptime', 'load 9', '', '$ top', 'postgres 98%', '', '$ kill 4711', 'done']
   const discs = discsIn(session(lines, 'postgres'))
   expect(discs.map(({ fill }) => fill)).toEqual([undefined, 'accent', undefined])
-  expect(discs.map(({ stroke }) => stroke)).toEqual(['accent', 'accent', undefined])
+  expect(discs.map(({ stroke }) => stroke)).toEqual(['ink', 'accent', 'ink'])
   expect(discsIn(session(lines)).map(({ fill }) => fill)).toEqual([undefined, undefined, undefined])
   expect(wordsOf(terminal, { title: '{commands}', panels: [{ lines }] })).toEqual(
     expect.arrayContaining(['1', '2', '3']),
