@@ -53,7 +53,7 @@ export function keyOfBranches(traces: readonly Trace[], sheet: Sheet): void {
   if (has('contains')) sheet.key({ text: 'Contains', sample: (rect) => sample(rect, 'contains', {}) })
   if (has('derives'))
     sheet.key({
-      text: '«deriveReqt»: the arrow leads to what it is derived from',
+      text: '«deriveReqt»: points to the requirement it derives from',
       sample: (rect) => sample(rect, 'open', { dashed: true }),
     })
 }
