@@ -59,3 +59,17 @@ test('sections keep the order in which they are mentioned', () => {
   const { words } = draw({ tasks: grouped })
   expect(words.filter((word) => /^(A|B|task \d)$/.test(word))).toEqual(['B', 'task 0', 'task 2', 'A', 'task 1'])
 })
+
+test('lines of months are broken at the words beside bars', () => {
+  const warned = [5, 6, 7].flatMap((duration) => {
+    const tasks = [
+      { name: 'Copy', duration: 6, done: 20 },
+      { name: 'Check', duration, after: ['Copy'] },
+      { name: 'Switch', duration: 20, after: ['Check'] },
+    ]
+    const data = { title: 'A claim', start: '2026-11-02', today: '2026-11-12', tasks }
+    const drawing = drawRecipe(gantt as unknown as AnyRecipe, data)
+    return drawing.ok ? drawing.warnings.map(({ problem }) => problem) : ['refused']
+  })
+  expect(warned).toEqual([])
+})

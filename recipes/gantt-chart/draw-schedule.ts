@@ -55,8 +55,9 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   for (const section of placed.sections) drawSection(section, context)
   drawDependencies(rows, context)
   drawPlan(rows, context)
-  drawCalendar(data, { sheet, axis: placed.axis, bottom: placed.bottom, writeDate: planDays(plan, progress) })
   explain(rows, context)
+  // Lines of months are broken at all words.
+  drawCalendar(data, { sheet, axis: placed.axis, bottom: placed.bottom, writeDate: planDays(plan, progress) })
 }
 
 const widthOfWords = ({ text, as }: TaskWords): number => widthOf(text, as)

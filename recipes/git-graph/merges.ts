@@ -37,6 +37,6 @@ export const dot = ({ x, y }: Point, fill: Color, stroke: Color = 'ink') => circ
 
 /** A merge in its order; the number stays in ink, so that the accent is left to the commits. */
 export const ring = (number: string, at: Point, stroke: Color): Element[] =>
-  badge(number, at, { r: 9, fill: 'surface', stroke }).flatMap((each): Element[] =>
+  badge(number, at, { r: number.length > 1 ? 12 : 9, fill: 'surface', stroke }).flatMap((each): Element[] =>
     each.type !== 'text' ? [each] : number === '' ? [] : [{ ...each, fill: 'ink' }],
   )
