@@ -96,6 +96,16 @@ const layoutGroup = (group: GraphGroup, { names, means: { frames } }: Context): 
   }
 }
 
+/** Edges of one trunk, by their kind or from one node; the arms of that of a kind are alike. */
+const trunkOf = ({
+  trunk,
+  kind,
+  from,
+}: Pick<ReturnType<typeof edgeStyle>, 'trunk'> & { kind: string; from: string }): Partial<LayoutEdge> => {
+  if (trunk === true) return { trunk: kind, arrivesAhead: true }
+  return trunk === 'from' ? { trunk: `${kind} from ${from}` } : {}
+}
+
 const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context): LayoutEdge => {
   const { style, sheet, small } = context.means
   const look = edgeStyle(style, edge)
@@ -113,7 +123,7 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
     ...atEnds(style.ends === undefined ? endsOf(edge, look) : [], { upward, small }),
     ...(back === true ? { back } : {}),
     ...(link === true ? { link } : {}),
-    ...(trunk === true ? { trunk: kind } : trunk === 'from' ? { trunk: `${kind} from ${from.id}` } : {}),
+    ...trunkOf({ trunk, kind, from: from.id }),
     // What is in focus is seen from end to end; it is laid out like all others.
     ...(sheet.isFocus(edge) ? { whole: true } : {}),
     look: lookOf(edge, context),

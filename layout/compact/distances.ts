@@ -91,11 +91,8 @@ const besideWall = (wall: Thing, other: Thing, { board }: Scene, { isAttached }:
 /** Lanes share their walls. */
 const areLanes = (a: number, b: number, items: Scene['board']['items']): boolean => items[a]!.isLane && items[b]!.isLane
 
-const betweenStrokes = (a: Thing, b: Thing, { net, board }: Scene, { apart }: Ends): Distance | undefined => {
+const betweenStrokes = (a: Thing, b: Thing, { net }: Scene, { apart }: Ends): Distance | undefined => {
   const [one, other] = [net.strokes[a.id]!, net.strokes[b.id]!]
-  const loop = one.runs[0]!.wire
-  if (loop === other.runs[0]!.wire && board.wires[loop]!.from === board.wires[loop]!.to)
-    return { length: distance.loop, softness: softness.strokes }
   // The arms of a jog touch only at its ends: ordered, it could never vanish.
   if (one.bundle === other.bundle && Math.min(a.to, b.to) <= Math.max(a.from, b.from)) return undefined
   return { length: apart(a.id, b.id), softness: softness.strokes }

@@ -57,6 +57,8 @@ export type LayoutEdge = {
   link?: boolean
   /** Edges of one trunk that share their first or last node share one path there. */
   trunk?: string
+  /** It arrives along the flow, though there may be a shorter way to a side of its node: the arms of its trunk are alike. */
+  arrivesAhead?: boolean
   /** The edge of its trunk that is drawn in full. */
   whole?: boolean
   /** How the edge is drawn: edges of one look without words share strokes in fans of three or more, those with words where four or more are parallel. */

@@ -13,8 +13,6 @@ export const distance = {
   nodeStroke: 2,
   /** Two strokes: 16 px, so that arrow heads do not touch. */
   strokes: 2,
-  /** The two arms of a loop: as wide as it is high, or it reads as a hook. */
-  loop: 3,
   /** Two strokes with marks at one side, such as crow's feet: these do not touch. */
   marks: 3,
   /** Strokes at a side that is too short for more. */

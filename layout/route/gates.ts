@@ -132,7 +132,7 @@ const sidePrice = (wire: Wire, end: 0 | 1, { side, ground }: { side: Way; ground
       ? 0
       : side === opposite(natural)
         ? price.wrongSide
-        : Math.max(variant.side, end === 1 && wire.given.trunk !== undefined ? price.armSide : 0)
+        : Math.max(variant.side, end === 1 && wire.given.arrivesAhead === true ? price.armSide : 0)
   return side === natural ? price.backAhead : side === opposite(natural) ? price.backBehind : 0
 }
 

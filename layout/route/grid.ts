@@ -15,7 +15,7 @@ export const beside = 2
 const around = 4
 
 /** From the middle of a side to where a loop leaves and comes back. */
-export const loopReach = 2
+export const loopReach = 1
 
 export type Grid = {
   readonly xs: Float64Array

@@ -19,14 +19,14 @@ export function loopPath(board: Board, wire: Wire, found: readonly (Path | undef
   const preferred = board.isTurned ? order.turned : order.straight
   const open = preferred.filter((side) => item.wall !== side && wire.ports.every((port) => allows(port, side)))
   const costOf = (each: Way): number =>
-    crowdOf(taken[each]!) + (hasRoom(item, each, board) ? 0 : crosses * taken[each]!.length)
+    crowdOf(taken[each]!) + (hasRoom(item, each) ? 0 : crosses * taken[each]!.length)
   const side = open.reduce<Way>((best, each) => (costOf(each) < costOf(best) ? each : best), open[0] ?? preferred[0])
   const { start, size } = alongSide(item, side)
   const at = sideAt(item, side)
   const out = at + (isLevel(side) ? stepX[side] : stepY[side]) * beside
   const point = (across: number, along: number): Point =>
     isLevel(side) ? { x: across, y: along } : { x: along, y: across }
-  const middle = hasRoom(item, side, board) ? middleBeside(taken[side]!, start + size / 2) : start + size / 2
+  const middle = hasRoom(item, side) ? middleBeside(taken[side]!, start + size / 2) : start + size / 2
   const [leave, arrive] = [middle - loopReach, middle + loopReach]
   return { points: [point(at, leave), point(out, leave), point(out, arrive), point(at, arrive)], sides: [side, side] }
 }
@@ -40,9 +40,9 @@ const markSize = 4
 /** How many wires there are at a side; a mark counts for three. */
 const crowdOf = (taken: readonly Taken[]): number => taken.reduce((sum, { isMark }) => sum + (isMark ? 3 : 1), 0)
 
-/** Round sides have no room beside the middle; those of a pill are at the left and at the right, as drawn. */
-const hasRoom = ({ outline }: Item, side: Way, { isTurned }: Board): boolean =>
-  outline === 'box' || outline === 'rounded' || (outline === 'pill' && isLevel(side) === isTurned)
+/** Round sides have no room beside the middle. */
+const hasRoom = ({ outline }: Item, side: Way): boolean =>
+  outline === 'box' || outline === 'rounded' || (outline === 'pill' && !isLevel(side))
 
 /** What each wire counts more that a loop around the middle of its side crosses. */
 const crosses = 4
