@@ -97,11 +97,7 @@ const layoutGroup = (group: GraphGroup, { names, means: { frames } }: Context): 
 }
 
 /** Edges of one trunk, by their kind or from one node; the arms of that of a kind are alike. */
-const trunkOf = ({
-  trunk,
-  kind,
-  from,
-}: Pick<ReturnType<typeof edgeStyle>, 'trunk'> & { kind: string; from: string }): Partial<LayoutEdge> => {
+const trunkOf = (trunk: boolean | 'from' | undefined, kind: string, from: string): Partial<LayoutEdge> => {
   if (trunk === true) return { trunk: kind, arrivesAhead: true }
   return trunk === 'from' ? { trunk: `${kind} from ${from}` } : {}
 }
@@ -123,7 +119,7 @@ const layoutEdge = (edge: GraphEdge, words: Block | undefined, context: Context)
     ...atEnds(style.ends === undefined ? endsOf(edge, look) : [], { upward, small }),
     ...(back === true ? { back } : {}),
     ...(link === true ? { link } : {}),
-    ...trunkOf({ trunk, kind, from: from.id }),
+    ...trunkOf(trunk, kind, from.id),
     // What is in focus is seen from end to end; it is laid out like all others.
     ...(sheet.isFocus(edge) ? { whole: true } : {}),
     look: lookOf(edge, context),
