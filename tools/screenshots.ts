@@ -60,18 +60,24 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 await mkdir(folder, { recursive: true })
-for (const colorScheme of ['light', 'dark'] as const) {
-  const page = await browser.newPage({ colorScheme })
-  for (const name of names) {
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 })
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of widths) {
+    // Phones and tablets have no scroll bars beside the page, and larger targets.
+    const isTouched = width < 1024
+    const page = await browser.newPage({
+      colorScheme,
+      viewport: { width, height: 900 },
+      isMobile: isTouched,
+      hasTouch: isTouched,
+    })
+    for (const name of names) {
       await page.goto(baseUrl + pages[name], { waitUntil: 'networkidle' })
+      await page.locator('.state:not([data-state=good])').waitFor({ state: 'detached' })
       await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: isFull })
     }
-    console.log(`${folder}/${name}-*-${colorScheme}.png`)
+    console.log(`${folder}/*-${width}-${colorScheme}.png`)
+    await page.close()
   }
-  await page.close()
-}
 await browser.close()
 server.close()
 server.closeAllConnections()

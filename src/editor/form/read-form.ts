@@ -128,4 +128,6 @@ const propertiesOf = (schema: FormSchema): [key: string, schema: FormSchema, req
   )
 }
 
-const hintOf = ({ description }: FormSchema): string => (typeof description === 'string' ? description : '')
+/** What can be quoted is a list for programs; the form offers it beside the field. */
+const hintOf = ({ description }: FormSchema): string =>
+  typeof description === 'string' ? description.replace(/; quotes .*$/, '') : ''

@@ -58,7 +58,7 @@ const tooMany = (count: number): ApiError =>
 
 const Body: FC<{ recipes: readonly Recipe[]; view: PageView }> = ({ recipes, view }) => (
   <div class="with-look">
-    <h1>{titleOf(recipes)}</h1>
+    <h1>{recipes.length < fewest ? 'Compare diagrams' : `Compare ${recipes.length} diagrams`}</h1>
     <p class="lead">{compareLead}</p>
     <LookSwitch view={view} to="compare" keep={{ ids: recipes.map(({ id }) => id).join(',') }} />
     <Chooser recipes={recipes} view={view} />

@@ -83,10 +83,12 @@ const Editor: FC<Props> = ({ recipe, view }) => (
 const Side: FC<Props> = ({ recipe, view }) => (
   <div class="editor-side">
     <div class="editor-head">
-      <p class="path">
-        {recipe === undefined ? 'Editor' : <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>}
-      </p>
-      <h1>Make it yours</h1>
+      {recipe !== undefined && (
+        <p class="path">
+          <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>
+        </p>
+      )}
+      <h1>{recipe === undefined ? 'New diagram' : 'Make it yours'}</h1>
     </div>
     <div id="editor-form" class="needs-scripts">
       {recipe !== undefined && <p class="note loading">Loading the editor…</p>}

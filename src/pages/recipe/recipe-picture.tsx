@@ -2,19 +2,18 @@
  * A recipe's diagram, which a click enlarges; without scripts it opens the SVG.
  */
 import type { Recipe } from '../../catalog/recipe.ts'
-import type { Scene } from '../../scene/scene.ts'
 import { Icon } from '../layout/icons.tsx'
 import { Picture } from '../layout/picture.tsx'
 import type { PageView } from '../page.ts'
 import { lookOn, pictureAddress } from '../universal/picture-look.ts'
 
-/** The diagram on its plate, at its own size unless that is too tall. */
+/** The diagram on its plate, at its own size: a tall one fitted to the screen would have words too small to read. */
 export function RecipePicture({ recipe, view }: { recipe: Recipe; view: PageView }) {
   const { id, scene } = recipe
   return (
     <figure class="plate picture" data-theme={view.look.theme}>
       <a class="enlarge" href={view.root + pictureAddress(id, lookOn('light', view.look))} data-picture title="Enlarge">
-        <Picture recipe={recipe} view={view} alt={scene.title} size={shownSize(scene)} describedBy="outline" />
+        <Picture recipe={recipe} view={view} alt={scene.title} size={scene} describedBy="outline" />
         <span class="icon-button" aria-hidden="true">
           <Icon name="enlarge" />
         </span>
@@ -22,11 +21,3 @@ export function RecipePicture({ recipe, view }: { recipe: Recipe; view: PageView
     </figure>
   )
 }
-
-const shownSize = ({ width, height }: Scene): { width: number; height: number } => {
-  const scale = Math.min(1, tallest / height)
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
-}
-
-/** The tallest diagram shown at its own size, in pixels, so that it fits a screen. */
-const tallest = 720

@@ -48,7 +48,7 @@ const Body: FC<Props> = ({ error, title, path, close, view }) => (
       <Words error={error} close={close} view={view} />
     </p>
     {error.choice && <Choices choice={error.choice} path={path} view={view} />}
-    <Onward view={view} />
+    <Onward closest={close.recipes[0]} hasChoice={error.choice !== undefined} view={view} />
     <Recipes close={close} view={view} />
     <p class="note">
       Error code:{' '}
@@ -59,9 +59,19 @@ const Body: FC<Props> = ({ error, title, path, close, view }) => (
   </div>
 )
 
-const Onward: FC<{ view: PageView }> = ({ view }) => (
+/** What helps most is first: the diagram that was probably meant, one of the choices above, or all diagrams. */
+const Onward: FC<{ closest: Recipe | undefined; hasChoice: boolean; view: PageView }> = ({
+  closest,
+  hasChoice,
+  view,
+}) => (
   <p class="row-actions">
-    <a class="button primary" href={view.link('')}>
+    {closest !== undefined && (
+      <a class="button primary" href={view.link(`diagrams/${closest.id}`)}>
+        Open {closest.name}
+      </a>
+    )}
+    <a class={closest === undefined && !hasChoice ? 'button primary' : 'button'} href={view.link('')}>
       Browse all diagrams
     </a>
     <a class="button" href={view.link('docs')}>
