@@ -151,6 +151,6 @@ const inQuarters = ({ unit: _unit, ...plan }: Data): Data => ({
 
 /** The quarter of a date: `2025-Q3` of `2025-08-09`. */
 const quarterOf = (date: Json | undefined): string => {
-  const [year, month] = String(date).split('-')
+  const [year, month] = (typeof date === 'string' ? date : '').split('-')
   return `${year}-Q${Math.ceil(Number(month) / 3)}`
 }

@@ -6,19 +6,14 @@ import type { Point } from '../../src/geometry/rect.ts'
 import type { Block } from '../block.ts'
 import type { SeriesRow } from '../data/numbers.ts'
 import { spotsAround } from './dot.ts'
-import type { LineLook } from './line.ts'
 import type { ChartMark } from './mark.ts'
 
-type Look = Pick<LineLook, 'stroke' | 'dashed'>
-
-/** Rows that look like another one whose line they cross: at a crossing, which goes on where cannot be seen. */
-export const mistakableRows = (rows: readonly SeriesRow[], looks: readonly Look[]): Set<SeriesRow> => {
-  const isAlike = (a: Look | undefined, b: Look | undefined) => a?.stroke === b?.stroke && a?.dashed === b?.dashed
-  const found = rows.filter((row, index) =>
-    rows.some((other, at) => other !== row && isAlike(looks[index], looks[at]) && cross(row, other)),
-  )
-  return new Set(found)
-}
+/**
+ * Rows that may look like another one whose line they cross: at a crossing, which goes on where cannot be seen. Beside a
+ * focus, all of one state look alike; as focus only colors, they are named without one, too.
+ */
+export const mistakableRows = (rows: readonly SeriesRow[]): Set<SeriesRow> =>
+  new Set(rows.filter((row) => rows.some((other) => other !== row && other.state === row.state && cross(row, other))))
 
 const cross = (a: SeriesRow, b: SeriesRow): boolean => {
   const signs = a.values.map(({ value }, index) => {

@@ -24,7 +24,7 @@ const drawn = (points: { name: string; x: number; y: number }[], focus: string[]
   }
 }
 
-test('points at one place share a dot, and their names are a list at its right', () => {
+test('points at one place share a dot, and their names are a list at its right, in the order of the alphabet whatever that of the data', () => {
   const { dots, texts, problems } = drawn([
     { name: 'Search', x: 50, y: 50 },
     { name: 'Billing', x: 50, y: 50 },
@@ -32,7 +32,7 @@ test('points at one place share a dot, and their names are a list at its right',
   ])
   expect(dots).toHaveLength(2)
   expect(problems).toEqual([])
-  const [first, second] = ['Search', 'Billing'].map((name) => texts.find(({ text }) => text === name))
+  const [first, second] = ['Billing', 'Search'].map((name) => texts.find(({ text }) => text === name))
   expect(first).toMatchObject({ x: 222, align: 'start' })
   expect(second).toMatchObject({ x: 222, y: (first?.y ?? 0) + 26 })
 })
@@ -48,7 +48,7 @@ test('the list is at the left where there is no room at the right, and the dot h
   )
   expect(dots).toMatchObject([{ fill: 'accent' }])
   expect(texts.map(({ text, align }) => [text, align])).toEqual([
-    ['Search', 'end'],
     ['Billing', 'end'],
+    ['Search', 'end'],
   ])
 })

@@ -65,7 +65,7 @@ export function series(
   { columns, format, sheet, shaded, quoted, since }: SeriesOptions,
 ): ChartMark[] {
   const end = freeEnd(rows, columns)
-  const mistakable = mistakableRows(rows, looksOf(rows, sheet))
+  const mistakable = mistakableRows(rows)
   const onTop = styledRows(rows, sheet).toSorted((a, b) => Number(a.isFocus) - Number(b.isFocus))
   const marks = onTop.flatMap(({ row, look, isFocus, as }): ChartMark[] => {
     const points = pointsOf(row, columns)

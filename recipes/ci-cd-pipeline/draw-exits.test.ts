@@ -4,7 +4,7 @@ import type { AnyRecipe } from '../../drawing/recipe.ts'
 import pipeline from './recipe.ts'
 
 const recipe = pipeline as unknown as AnyRecipe
-const { nodes = [], edges = [] } = pipeline.sample
+const { nodes = [], edges } = pipeline.sample
 
 const draw = (changed: object) => {
   const drawing = drawRecipe(recipe, { ...pipeline.sample, ...changed })
