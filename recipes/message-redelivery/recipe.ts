@@ -68,7 +68,7 @@ export default defineRecipe({
         text: 'hidden for 30 s',
         note: 'from other workers',
       },
-      { id: 'second-hidden', at: 'Queue', from: 'again', to: 'ack', text: 'hidden again', note: 'for 30 s' },
+      { id: 'second-hidden', at: 'Queue', from: 'again', to: 'ack', text: 'hidden again', note: 'for up to 30 s' },
     ],
   },
   derive,
