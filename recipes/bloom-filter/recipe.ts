@@ -19,7 +19,7 @@ export default defineRecipe({
   ease: 60,
   overall: 85,
   rationale:
-    'A row for each key keeps its bits in columns, so one sees which keys together produce a false positive. Bits follow from hashes, so by hand no key can be added truthfully. You supply keys, the number of bits and hashes, and a key to look up.',
+    'A row for each key keeps its bits in columns, so you can see which keys together produce a false positive. Bits follow from hashes, so by hand no key can be added truthfully. You supply keys, the number of bits and hashes, and a key to look up.',
   reviewed: '2026-11-23',
   revision: 1,
   data: collectionForm(

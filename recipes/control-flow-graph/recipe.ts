@@ -30,14 +30,14 @@ export default defineRecipe({
   description:
     'Basic blocks with their code, joined by the jumps between them: which branch leads where, which blocks head a loop, and which can never run. Also called CFG, flow graph of a function or basic-block graph.',
   useWhen:
-    'You ask which ways lead through a function: whether a check can be skipped, code is unreachable, a loop has one entry, or how many branches tests must take. Good for 4 to 24 basic blocks of up to 6 lines each; up to 60 are drawn.',
+    'You ask which paths lead through a function: whether a check can be skipped, code is unreachable, a loop has one entry, or how many branches tests must take. Good for 4 to 24 basic blocks of up to 6 lines each; up to 60 are drawn.',
   avoidWhen:
     'Readers do not read code, or people decide: use `decision-flowchart`. You need how an expression is nested: use `abstract-syntax-tree`. You need remarks on lines of code: use `annotated-code`. You need where time is spent: use `flame-graph`.',
   visual: 88,
   ease: 76,
   overall: 86,
   rationale:
-    'Reachability and loops are computed from the jumps, so a block that never runs cannot hide among the others. Long functions need a part of them drawn. You supply blocks, their lines and where each can go.',
+    'Reachability and loops are computed from the jumps, so a block that never runs cannot hide among the others. For a long function, draw the part in question. You supply blocks, their lines and where each can go.',
   reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(notation),

@@ -44,7 +44,7 @@ export default defineRecipe({
   description:
     'Tables with keys, columns and types, joined by lines whose ends say exactly one, zero or one, one or many, zero or many; every relation carries a verb. Also called entity-relationship diagram, ERD, data model or information-engineering notation.',
   useWhen:
-    'You settle which entities a service stores, how many of one belong to another, and which reference may be missing, before the tables exist or in a design review. Good for 4 to 12 entities; with up to 16 tables or 30 columns, what is no key folds.',
+    'You settle which entities a service stores, how many of one belong to another, and which reference may be missing, before the tables exist or in a design review. Good for 4 to 12 entities; above that, up to 16 tables or 30 columns, columns that are not keys are folded.',
   avoidWhen:
     'Each line must meet the column that it refers to: use `relational-schema`. Classes with operations: use `uml-class`. Where the values of a column come from: use `data-lineage`. The index below a table: use `b-plus-tree`.',
   visual: 90,

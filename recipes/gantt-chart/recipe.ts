@@ -81,6 +81,6 @@ export default defineRecipe({
     const works = data.tasks.filter(({ duration }) => duration > 0)
     const { whatIsLate, behind, end, forecast } = lateness(data)
     const late = end === forecast ? '' : ` ${whatIsLate} ${behind} behind; the end moves from ${end} to ${forecast}.`
-    return `${count(works.length, 'task')} as bars on a calendar and ${count(data.tasks.length - works.length, 'milestone')} as diamonds, ending ${end}: ${enumerate(data.tasks.map(({ name }) => name))}. Arrows lead from the end of a task to the one that waits for it; thin bars show the plan where it differs, red parts days without progress.${late}`
+    return `${count(works.length, 'task')} as bars on a calendar and ${count(data.tasks.length - works.length, 'milestone')} as diamonds, ${late === '' ? 'ending' : 'planned to end'} ${end}: ${enumerate(data.tasks.map(({ name }) => name))}. Arrows lead from the end of a task to the one that waits for it; thin bars show the plan where it differs, red parts days without progress.${late}`
   },
 })

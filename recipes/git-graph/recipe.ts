@@ -17,7 +17,7 @@ export default defineRecipe({
   description:
     'Commits in rows, newest first, with a lane for each branch, named above: where they fork and merge, what notched tags point to. Merges are numbered, and what a highlighted one brings in is followed. Also called gitgraph, commit history, branch diagram or git log --graph.',
   useWhen:
-    'You explain a branching model, a release or how a change got into a branch. Good for 3 to 48 commits on up to 6 lanes; git log prints all the data. Lines to older commits end on their way.',
+    'You explain a branching model, a release or how a change got into a branch. Good for 3 to 48 commits on up to 6 lanes; git log prints all the data. Lines to commits not shown stop at the last row.',
   avoidWhen:
     'The lines of one change matter: use `code-diff`. You explain what git stores for a commit: use `git-object-graph`. You plan releases over time: use `roadmap-lanes`. You show the steps of a build: use `ci-cd-pipeline`.',
   visual: 86,

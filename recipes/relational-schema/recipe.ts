@@ -32,7 +32,7 @@ export default defineRecipe({
   description:
     'Tables with typed columns and their keys (PK, FK, UQ); an arrow leads from each foreign key to the column that it refers to, dashed where the key may be null. Also called database schema, table diagram or DBML diagram.',
   useWhen:
-    'You review a migration, explain which columns a query joins on, or document the tables of a service for those who write SQL against them. Good for 3 to 12 tables; with up to 16 tables or 30 columns, what is no key folds.',
+    'You review a migration, explain which columns a query joins on, or document the tables of a service for those who write SQL against them. Good for 3 to 12 tables; above that, up to 16 tables or 30 columns, columns that are not keys are folded.',
   avoidWhen:
     'It matters how many of one belong to another, before there are tables: use `er-crows-foot`. The index below a table: use `b-plus-tree`. What a query does: use `query-plan-tree`. Where the values of a column come from: use `data-lineage`.',
   visual: 84,
