@@ -31,8 +31,10 @@ export function asEdits(data: Record<string, unknown>, { sample, parts, textsOf 
       .flatMap(([, items]) => items.map(wordOf))
       .join(', ')}.`,
   }
-  const lists = listsOf(data).flatMap(([key, items]) => listEdits(key, items, asItems(sample[key]), { parts, textsOf }))
-  return [...head, describe, ...lists]
+  const lists = listsOf(data).map(([key, items]) => listEdits(key, items, asItems(sample[key]), { parts, textsOf }))
+  // A node takes its edges with it: whatever has words is written first, and edges are removed before nodes.
+  const removed = lists.toReversed().flatMap(({ surplus }) => surplus)
+  return [...head, describe, ...lists.flatMap(({ worded }) => worded), ...removed]
 }
 
 const listsOf = (data: Record<string, unknown>): [string, Item[]][] =>
@@ -49,7 +51,9 @@ const wordOf = ({ name, from, to, text = 'to' }: Item): string =>
 
 type Drawn = Pick<SampleOrigin, 'parts' | 'textsOf'>
 
-const listEdits = (key: string, items: Item[], own: Item[], { parts, textsOf }: Drawn): EditOperation[] => {
+type ListEdits = { worded: EditOperation[]; surplus: EditOperation[] }
+
+const listEdits = (key: string, items: Item[], own: Item[], { parts, textsOf }: Drawn): ListEdits => {
   const has = (at: string): boolean => parts.some((part) => part.at === at)
   const last = own.length - 1
   const worded = items.flatMap((item, index): EditOperation[] => {
@@ -63,7 +67,7 @@ const listEdits = (key: string, items: Item[], own: Item[], { parts, textsOf }: 
     const at = `${key}.${items.length + index}`
     return has(at) ? [{ op: 'remove', at }] : []
   })
-  return [...worded, ...surplus]
+  return { worded, surplus }
 }
 
 /** One edit for each text field, in the order of the drawing. */
