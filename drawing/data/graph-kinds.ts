@@ -128,7 +128,7 @@ export type NodeKind = (typeof nodeKinds)[number]
 export type EdgeKind = (typeof edgeKinds)[number]
 export type GroupKind = (typeof groupKinds)[number]
 
-/** Kinds of nodes that are marks: they may have no name, and show none. */
+/** Kinds of nodes that are marks: they may have no name; only where kinds are shapes alone one is shown, under the mark. */
 export const markKinds: readonly NodeKind[] = [
   'dot',
   'ring',

@@ -4,12 +4,12 @@
 
 import type { EdgePlace } from '../../layout/model/graph.ts'
 import { outlinesOf } from '../../src/elements/outlines.ts'
-import { type Polyline, rayHit } from '../../src/geometry/polyline.ts'
-import type { Point } from '../../src/geometry/rect.ts'
+import { boundsOf, type Polyline, rayHit } from '../../src/geometry/polyline.ts'
+import { centerOf, type Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
-/** How deep inside its rectangle an outline is searched for, in pixels. */
-const reach = 96
+/** How deep inside its rectangle an outline is searched for at least, in pixels; that of a large one to its middle. */
+const least = 96
 
 /** The points of an edge whose ends meet the outlines of its nodes; an end on a trunk stays where it is. */
 export function ontoOutlines(
@@ -27,7 +27,11 @@ export function ontoOutlines(
 export const meetOutline = (end: Point, next: Point, outline: readonly Element[]): Point => {
   const [dx, dy] = [Math.sign(end.x - next.x), Math.sign(end.y - next.y)]
   const from = { x: end.x - dx, y: end.y - dy }
-  const hit = rayHit(outline.flatMap(outlineOf), { from, dx, dy, reach })
+  const lines = outline.flatMap(outlineOf)
+  if (lines.length === 0) return end
+  const middle = centerOf(boundsOf(lines))
+  const reach = Math.max(least, Math.abs(dx * (middle.x - from.x) + dy * (middle.y - from.y)) + 1)
+  const hit = rayHit(lines, { from, dx, dy, reach })
   const depth = hit === undefined ? 0 : Math.round(hit - 1)
   return { x: end.x + dx * depth, y: end.y + dy * depth }
 }

@@ -4,14 +4,16 @@
 
 import type { Outline } from '../../layout/model/graph.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
+import type { Box } from '../../src/scene/scene.ts'
+import { textWidth } from '../../src/text/measure.ts'
 import { type Block, block, type Paragraph, place, widthOf } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
 import type { SmallRole } from '../legible-words.ts'
 import { box } from '../primitives.ts'
 import { up } from '../rect.ts'
-import { diamondNeed } from '../shapes/diamond-need.ts'
 import type { Shape } from '../shapes/fitted.ts'
 import type { Paint } from '../shapes/outline.ts'
+import { diamondNeed } from '../shapes/pointed-needs.ts'
 import { isMark, type ShapeName, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { spokenFor } from '../state-sign.ts'
@@ -72,10 +74,18 @@ const drawnIn = ({ outline, words: room, hugs }: Shape, words: Block, paint: Pai
     },
     met: (rect) => {
       const { x, y, w, h } = around(rect)
-      return [box(x, y, w, h)]
+      return outline(rect, paint).length > 0 ? [box(x, y, w, h)] : linesOf(words, { x, y, w, h }, hugs)
     },
   }
 }
+
+/** Words alone are met at the line that an edge leads to; the first and the last one with the air around all. */
+const linesOf = ({ lines }: Block, { x, y, w, h }: Rect, { left, right }: { left: number; right: number }): Box[] =>
+  lines.map(({ text, style, top }, index) => {
+    const wide = Math.ceil(textWidth(text, style)) + left + right
+    const [start, end] = [index === 0 ? 0 : air + top, lines[index + 1] === undefined ? h : air + lines[index + 1]!.top]
+    return box(x + (w - wide) / 2, y + start, wide, end - start)
+  })
 
 /** Free pixels over and under words without an outline. */
 const air = 4

@@ -1,11 +1,12 @@
 /**
  * Shapes of other languages of diagrams that no recipe gives a meaning: those of Mermaid's list and of Graphviz.
  */
-import { diamondNeed } from './diamond-need.ts'
+
 import { fixed, near, padded, type Shape, within } from './fitted.ts'
 import { lean } from './flow-outlines.ts'
 import type { Outline } from './outline.ts'
 import * as paper from './paper-outlines.ts'
+import { diamondNeed, triangleNeed } from './pointed-needs.ts'
 import * as polygon from './polygon-outlines.ts'
 import * as symbol from './symbol-outlines.ts'
 import { lid } from './system-outlines.ts'
@@ -31,7 +32,10 @@ const round = (w: number, h: number): { w: number; h: number } => {
 }
 
 export const foreignShapes = {
-  'triangle-down': within(symbol.triangleDown, { x: 0.25, y: 0.04, w: 0.5, h: 0.46 }, 'tips'),
+  'triangle-down': {
+    ...within(symbol.triangleDown, { x: 0.25, y: 0.04, w: 0.5, h: 0.46 }, 'tips'),
+    need: triangleNeed,
+  },
   'sloped-box': padded(symbol.slopedBox, { top: symbol.slope }),
   card: padded(paper.card, { left: 4, top: 4 }),
   'loop-limit': padded(symbol.loopLimit, { left: 4, right: 4, top: 4 }),

@@ -2,12 +2,12 @@
  * The shapes of nodes, once for all recipes: how each is outlined, and how much of it words may fill.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
-import { diamondNeed } from './diamond-need.ts'
 import { fixed, near, padded, padding, type Shape } from './fitted.ts'
 import * as flow from './flow-outlines.ts'
 import { foreignShapes } from './foreign-shapes.ts'
 import * as marks from './mark-outlines.ts'
 import * as plain from './plain-outlines.ts'
+import { diamondNeed, triangleNeed } from './pointed-needs.ts'
 import * as system from './system-outlines.ts'
 
 /** A shape by name. */
@@ -89,8 +89,7 @@ const registry = {
   triangle: {
     outline: plain.triangle,
     words: ({ x, y, w, h }: Rect) => ({ x: x + w / 4, y: y + h / 2, w: w / 2, h: h / 2 - 4 }),
-    // A rectangle fits the lower half of a triangle that is twice as wide and twice as high.
-    need: (w: number, h: number) => ({ w: 2 * w + 16, h: 2 * h + 16 }),
+    need: triangleNeed,
     ports: 'tips',
   },
   flag: padded(plain.flag, { left: plain.notch }),

@@ -21,9 +21,11 @@ export type RecipeNotation = {
 /** The data of a graph in a notation. */
 export function graphData(model: GraphModel, conversion: Conversion, notation: RecipeNotation): DiagramData {
   const nodes = [...model.nodes.values()]
+  // What is drawn without words is referred to by an id.
+  const silent = nodes.filter((node) => isSilent(node, notation) && !isId.test(node.id))
   const names = dataNames(
     [...nodes, ...model.groups],
-    model.edges.map(({ label }) => label),
+    [...model.edges.map(({ label }) => label), ...silent.map(({ id }) => id)],
   )
   const refOf = (id: string): string | undefined => names.get(id)?.ref
   const inside = (group: string | undefined): object => (group === undefined ? {} : { group: refOf(group) ?? group })
@@ -49,12 +51,12 @@ const named = (id: string, names: Map<string, DataName>): { id?: string; name: s
 
 const nodeOf = (node: ModelNode, { conversion, notation, names }: Context): object => {
   const shape = shapeNamed(node.shape)
-  const { kind, lost = false, unnamed = false } = notation.node(shape, node)
+  const { kind, lost = false } = notation.node(shape, node)
   const drawn = lost ? plainKind(shape) : kind
   if (lost && drawn === undefined) conversion.noteOnce(`the shape ${node.shape}`, node.at, node.label)
   const { id, name } = named(node.id, names)
   const called =
-    unnamed && (node.label === '' || node.label === node.id) && isId.test(id ?? node.id)
+    isSilent(node, notation) && isId.test(id ?? node.id)
       ? { id: id ?? node.id }
       : { ...(id === undefined ? {} : { id }), name }
   return {
@@ -67,6 +69,10 @@ const nodeOf = (node: ModelNode, { conversion, notation, names }: Context): obje
 
 /** What refers to something without a name. */
 const isId = /^[a-z][a-z0-9-]{0,31}$/
+
+/** Whether a node is a mark without words of its own. */
+const isSilent = (node: ModelNode, notation: RecipeNotation): boolean =>
+  notation.node(shapeNamed(node.shape), node).unnamed === true && (node.label === '' || node.label === node.id)
 
 const groupsOf = (
   { groups }: GraphModel,

@@ -28,6 +28,8 @@ export function readComponent(raw: string): { model: GraphModel; report: TextRep
   for (const { at } of state.open) cursor.finding('the } of this element', at)
   // What something is in is a group, whatever it was declared as.
   for (const { id } of model.groups) model.nodes.delete(id)
+  // Its cards are plain boxes; those of flowcharts have a corner cut off.
+  for (const node of model.nodes.values()) if (node.shape === 'card') node.shape = 'rectangle'
   for (const { text, at } of state.notes.values())
     if (!model.remarks.some((remark) => remark.at === at)) model.remarks.push({ text, at })
   return { model, report: cursor.report }
