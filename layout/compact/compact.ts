@@ -16,7 +16,6 @@ import { setStretch, sizeOf } from './axis.ts'
 import { attachments, endsIn, growTo, heldStrokes } from './ends.ts'
 import { keepFrames } from './frames.ts'
 import { keepEnds } from './keep-ends.ts'
-import { keepKnown } from './keep-known.ts'
 import { type Places, placesIn, type Scene } from './places.ts'
 import { keepRuns } from './runs.ts'
 import { settle } from './settle.ts'
@@ -62,7 +61,6 @@ const compactAxis = (scene: Scene, work: Work): void => {
     keepFrames(program, places, scene)
     keepEnds(ends, { program, places, scene, mayGrow: growth < growths })
     keepRuns(program, places, scene)
-    keepKnown(program, places, scene)
     const { at, given, pivots } = program.solve()
     work.pivots += pivots + giving * given.length
     if (given.some(({ owner }) => owner !== undefined)) {

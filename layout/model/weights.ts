@@ -116,9 +116,8 @@ export const pull = {
   page: 1,
   /** To both walls of the group: no force, but freedom for symmetry. */
   wall: 1,
-  /** To where things were in a drawing before: while they get coarse places, and later only between equals. */
-  knownFirst: 16,
-  known: 1 / 64,
+  /** To where things were in a drawing before, while they get coarse places. */
+  known: 16,
 } as const
 
 /** Where words go: the router's prices are too fine for them. */

@@ -43,7 +43,7 @@ const placeAlong = (axis: Axis, means: Means): void => {
   }
   for (const { first, second, apart } of knownPairs(means.board, axis)) {
     const [from, to] = [spots.get(first)!.middle, spots.get(second)!.middle]
-    program.pull({ ...from, offset: from.offset + apart }, to, pull.knownFirst)
+    program.pull({ ...from, offset: from.offset + apart }, to, pull.known)
   }
   const { at } = program.solve()
   for (const [index, { low, high }] of spots) {

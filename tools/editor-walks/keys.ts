@@ -60,33 +60,7 @@ const spreadOf = (times: readonly number[]) => {
 }
 
 const timesOf = async (page: Page, key: string): Promise<KeyTimes> => {
-  await page.evaluate(() => {
-    const canvas = document.querySelector('#canvas') as HTMLElement
-    let start = 0
-    const state = document.querySelector('.state') as HTMLElement
-    const settled = new Promise<number>((done) => {
-      let wasBusy = false
-      const turned = new MutationObserver(() => {
-        wasBusy ||= state.dataset['state'] !== 'good'
-        if (!wasBusy || state.dataset['state'] !== 'good') return
-        turned.disconnect()
-        done(performance.now() - start)
-      })
-      turned.observe(state, { attributes: true })
-    })
-    const wait = new Promise<number>((done) => {
-      document.addEventListener('keydown', ({ timeStamp }) => (start = timeStamp), { once: true, capture: true })
-      const before = canvas.textContent
-      const seen = new MutationObserver(() => {
-        if (canvas.textContent === before) return
-        seen.disconnect()
-        // A frame is laid out and painted after its callbacks.
-        requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
-      })
-      seen.observe(canvas, { childList: true, subtree: true, characterData: true, attributes: true })
-    })
-    Object.assign(globalThis, { pictured: Promise.all([wait, settled]) })
-  })
+  await page.evaluate(watchForKey)
   await page.keyboard.press(key)
   const [seen = 0, drawn = 0] = await page.evaluate(
     () => (globalThis as unknown as { pictured: Promise<number[]> }).pictured,
@@ -95,4 +69,41 @@ const timesOf = async (page: Page, key: string): Promise<KeyTimes> => {
   // Keys of a person are further apart.
   await page.waitForTimeout(200)
   return { seen, drawn }
+}
+
+/**
+ * In the page: watches for the next key. The browser itself says when the frame after it was presented
+ * (`PerformanceEventTiming`, in steps of eight milliseconds); that the letter is in that frame is seen by a callback before it.
+ */
+const watchForKey = (): void => {
+  const canvas = document.querySelector('#canvas') as HTMLElement
+  const state = document.querySelector('.state') as HTMLElement
+  const before = canvas.textContent
+  let start = 0
+  let isInFrame = false
+  document.addEventListener('keydown', ({ timeStamp }) => (start = timeStamp), { once: true, capture: true })
+  document.addEventListener('input', () => requestAnimationFrame(() => (isInFrame = canvas.textContent !== before)), {
+    once: true,
+    capture: true,
+  })
+  const presented = new Promise<number>((done) => {
+    const observer = new PerformanceObserver((list) => {
+      const own = list.getEntries().find(({ name, startTime }) => name === 'input' && startTime >= start - 1)
+      if (own === undefined) return
+      observer.disconnect()
+      done(isInFrame ? own.startTime + own.duration - start : Infinity)
+    })
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  const settled = new Promise<number>((done) => {
+    let wasBusy = false
+    const turned = new MutationObserver(() => {
+      wasBusy ||= state.dataset['state'] !== 'good'
+      if (!wasBusy || state.dataset['state'] !== 'good') return
+      turned.disconnect()
+      done(performance.now() - start)
+    })
+    turned.observe(state, { attributes: true })
+  })
+  Object.assign(globalThis, { pictured: Promise.all([presented, settled]) })
 }

@@ -38,14 +38,15 @@ const linesOf = ({ elements }: Scene, indexes: readonly number[], words: string)
   return texts.flatMap((_, first) => {
     for (let last = first; last < texts.length; last++) {
       const lines = texts.slice(first, last + 1).map(({ text }) => text)
-      if (lines.join(' ') === words) return [{ last: texts[last]!.index, above: lines.slice(0, -1) }]
+      if (restAfter(lines, words) === '') return [{ last: texts[last]!.index, above: lines.slice(0, -1) }]
     }
     return []
   })
 }
 
-/** What the last line says if the others stay; undefined if they do not. */
-const restAfter = (above: readonly string[], words: string): string | undefined => {
-  const start = above.map((line) => `${line} `).join('')
-  return words.startsWith(start) ? words.slice(start.length) : undefined
-}
+/** What follows these lines in the words, which break at spaces or within a long word; undefined if they differ. */
+const restAfter = (lines: readonly string[], words: string): string | undefined =>
+  lines.reduce<string | undefined>(
+    (rest, line) => (rest?.startsWith(line) ? rest.slice(line.length).replace(/^ /, '') : undefined),
+    words,
+  )
