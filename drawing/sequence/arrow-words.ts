@@ -2,7 +2,6 @@
  * Where the words of messages are: over and under their arrows, at the side of the sender.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
-import { isMessage } from '../data/sequence-entries.ts'
 import type { SequenceColumns } from './columns.ts'
 import { type ChannelStep, isAtLeftEnd } from './gaps.ts'
 import type { StepLevel } from './levels.ts'
@@ -26,7 +25,7 @@ const atSender = (step: ChannelStep, centers: number[], w: number): number => {
 }
 
 /** Words over a slanted arrow stand in its middle where another message arrives at their sender. */
-export const isInMiddle = ({ item, isMet = false }: ChannelStep): boolean => isMessage(item) && item.delay > 0 && isMet
+export const isInMiddle = ({ met }: ChannelStep): boolean => met === 'start'
 
 /** From a lifeline to the words beside it: half a bar, and 8 px; a second bar is right of the first. */
 const besideEnd = { left: 12, right: 16 } as const

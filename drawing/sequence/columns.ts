@@ -11,7 +11,7 @@ import { widestThatFits } from '../widest.ts'
 import { type ChannelStep, evenGaps, finalWidth, firstWidth, gapsOf, type ReachingFragment } from './gaps.ts'
 import { headsOf, type ParticipantHead } from './heads.ts'
 import { type MeasuredFragment, type Reach, reachOfFragments, reachOfStep } from './reach.ts'
-import type { Script } from './script.ts'
+import type { Script, ScriptStep } from './script.ts'
 import type { HeldStretch } from './stretches.ts'
 import { guardsOf, longestWord, type MessageSetting, tabOf, wordsOf } from './words.ts'
 
@@ -79,12 +79,16 @@ const atCap = (
       ...step,
       words: wordsOf(step, Math.max(firstWidth(step, cap), wholeWords(step, setting)), setting),
       channel: 0,
-      isMet: isMet(script, index),
+      met: metAt(script, index),
+      held: heldAt(step, stretches, index),
     }
   })
   const stepReaches = steps.map(reachOfStep)
   const fragments = reachOfFragments(measureFragments(script, setting, cap), stepReaches)
   const outer = outerReach([...stepReaches, ...fragments.map(({ reach }) => reach)], heads)
+  // Brackets begin under the heads; zones are as wide as these.
+  const isZone = fragments.some(({ frame, from }) => frame.kind === 'zone' && from === 0)
+  const first = up(Math.max(outer.head, left + Math.max(outer.left, isZone ? outer.head : 0)))
   const gaps = evenGaps(
     gapsOf({
       heads,
@@ -94,19 +98,33 @@ const atCap = (
       stepReaches,
       fragments,
     }),
-    left + outer.left + outer.right,
+    first + outer.right,
     Math.min(most, easyWidth - right),
   )
-  const centers = centersOf(gaps, up(left + outer.left))
+  const centers = centersOf(gaps, first)
   const width = (centers.at(-1) ?? 0) + outer.right
   return { centers, heads, isStaggered, steps: settle(steps, gaps, { setting, cap }), fragments, stretches, width }
 }
 
-/** Whether a message in flight arrives where a step starts. */
-const isMet = ({ steps }: Script, index: number): boolean =>
-  steps.some(
-    ({ item, to }, at) => isMessage(item) && item.delay > 0 && at + item.delay === index && to === steps[index]?.from,
+/** The ends of a remark on several participants that are bars meanwhile. */
+const heldAt = ({ item, from, to }: ScriptStep, stretches: readonly HeldStretch[], index: number): number[] =>
+  isMessage(item) || from === to
+    ? []
+    : [from, to].filter((column) =>
+        stretches.some((each) => each.column === column && each.first < index && index < (each.last ?? Infinity)),
+      )
+
+/** Where a message in flight arrives that does so in the row of a step, at its sender. */
+const metAt = ({ steps, outside }: Script, index: number): ChannelStep['met'] => {
+  const step = steps[index]
+  const isMet = steps.some(
+    ({ item, to }, at) => isMessage(item) && item.delay > 0 && at + item.delay === index && to === step?.from,
   )
+  if (!isMet || step === undefined) return undefined
+  if (!isMessage(step.item) || step.item.delay === 0) return 'words'
+  // Where states are beside their lifelines, what arrives brings one about, and what leaves another.
+  return outside ? 'apart' : 'start'
+}
 
 /** The longest word that a message says, where it is not so long that it would be the measure of all. */
 const wholeWords = ({ item }: Script['steps'][number], { roleOf, fill }: MessageSetting): number =>
@@ -126,12 +144,13 @@ const settle = (steps: ChannelStep[], gaps: number[], { setting, cap }: { settin
   })
 }
 
-/** Pixels left of the first and right of the last lifeline. */
-const outerReach = (reaches: Reach[], heads: ParticipantHead[]): { left: number; right: number } => {
+/** Half a head; pixels left of the first lifeline, heads left out, and right of the last, with them. */
+const outerReach = (reaches: Reach[], heads: ParticipantHead[]): { head: number; left: number; right: number } => {
   const half = Math.max(...heads.map(({ w }) => w)) / 2
   const last = heads.length - 1
   return {
-    left: Math.max(half, ...reaches.map(({ from, left }) => (from === 0 ? left : 0))),
+    head: half,
+    left: Math.max(0, ...reaches.map(({ from, left }) => (from === 0 ? left : 0))),
     right: Math.max(half, ...reaches.map(({ to, right }) => (to === last ? right : 0))),
   }
 }

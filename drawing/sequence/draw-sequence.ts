@@ -24,7 +24,7 @@ import { scriptOf } from './script.ts'
 import { drawKey } from './sequence-key.ts'
 import { drawSpans, measureSpans } from './spans.ts'
 import { keyHeld, nameAll, nameHeld, type StretchName } from './stretch-names.ts'
-import { drawHeld, type HeldBar, heldBars, heldStretches, stateStretches } from './stretches.ts'
+import { drawHeld, edgesOfHeld, type HeldBar, heldBars, heldStretches, stateStretches } from './stretches.ts'
 
 /**
  * How a recipe sets its sequences: the type of what messages say (`code`: unless they are sentences), values for names in
@@ -70,12 +70,12 @@ export function drawSequence(
   sheet.share = shareStrokes
   const { exchanges } = pairCalls(data.messages, columnOf)
   const bars = activationsOf(exchanges, script.steps).map((bar) => barAt(bar, columns, levels.steps))
-  const solid = heldBars(columns, levels)
+  const solid = heldBars(columns, levels, bars)
   drawFrames(columns, levels, sheet)
   drawHeads(data, { columns, heads, levels, sheet })
   for (const bar of bars) drawBar(bar, data, sheet)
   for (const each of solid) drawHeld(each, sheet)
-  drawSteps({ columns, levels, bars, sheet })
+  drawSteps({ columns, levels, bars: [...bars, ...edgesOfHeld(solid)], sheet })
   drawSpans(spans, levels, sheet)
   nameBars(solid, { states: lasting.length, name: style.lasting, fill, sheet })
   proveQuoted(data, derived, sheet)

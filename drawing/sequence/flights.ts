@@ -11,6 +11,7 @@ import type { SequenceColumns } from './columns.ts'
 import type { ChannelStep } from './gaps.ts'
 import { fall, type Levels, rowGaps, type StepLevel, stack } from './levels.ts'
 import { remarkRect, rowsOf } from './remarks.ts'
+import { crowdedEvents } from './state-levels.ts'
 
 /** Free pixels between an arrow in flight and what it passes. */
 const clear = 4
@@ -39,21 +40,20 @@ const settleAt = (columns: SequenceColumns, top: number, between: number): Settl
   for (let round = 0; ; round++) {
     const levels = stack(columns, { top, rows, extra, between })
     const tight = tightRows(columns, levels)
-    if (tight.length === 0 || round === most) return { levels, stuck: tight.map(({ flight }) => flight) }
-    for (const row of new Set(tight.map((each) => rows[each.row] ?? each.row))) extra[row] = (extra[row] ?? 0) + 8
+    const crowded = [...tight.map(({ row }) => row), ...crowdedEvents(columns, levels.steps)]
+    if (crowded.length === 0 || round === most) return { levels, stuck: tight.map(({ flight }) => flight) }
+    for (const row of new Set(crowded.map((each) => rows[each] ?? each))) extra[row] = (extra[row] ?? 0) + 8
   }
 }
-
-const delayOf = ({ item }: ChannelStep): number => (isMessage(item) ? item.delay : 0)
 
 type Tight = { flight: number; row: number }
 
 /** Flights that need more room, and the row over which to give it. */
 const tightRows = (columns: SequenceColumns, { steps: levels }: Levels): Tight[] =>
   columns.steps.flatMap((step, flight): Tight[] => {
-    const [level, delay] = [levels[flight], delayOf(step)]
-    if (level === undefined || delay === 0) return []
-    if (level.lands - level.arrow < fall * delay) return [{ flight, row: flight + delay }]
+    const [level, { item, falls = 0 }] = [levels[flight], step]
+    if (level === undefined || !isMessage(item) || falls === 0) return []
+    if (level.lands - level.arrow < fall * falls) return [{ flight, row: flight + item.delay }]
     const met = columns.steps.findIndex(
       (other, at) => at !== flight && meets(step, level, { other, at: levels[at], columns }),
     )

@@ -13,6 +13,7 @@ const message = (from: number, to: number, w: number, more: Partial<Message> = {
   to,
   words: { above: block(w), below: block(0) } as ChannelStep['words'],
   channel: -1,
+  falls: more.delay ?? 0,
 })
 
 const note = (from: number, to: number, w: number): ChannelStep => ({
@@ -40,15 +41,15 @@ describe('gaps between columns', () => {
     expect(gaps([], { heads: [480, 80, 120, 96] })).toEqual([104, 144, 120])
   })
 
-  test('hold the words of a message between them, with 16 px on each side, in steps of 16 px', () => {
+  test('hold the words of a message between them, with 16 px on each side, in steps of 8 px', () => {
     expect(gaps([message(0, 1, 128)])).toEqual([160, 104, 104])
-    expect(gaps([message(0, 1, 129)])).toEqual([176, 104, 104])
-    expect(gaps([message(2, 1, 129)])).toEqual([104, 176, 104])
+    expect(gaps([message(0, 1, 129)])).toEqual([168, 104, 104])
+    expect(gaps([message(2, 1, 129)])).toEqual([104, 168, 104])
   })
 
   test('become up to 64 px wider for words beside their sender; longer ones stand in the widest channel on the way', () => {
     const [near, far] = [message(1, 3, 136), message(1, 3, 137)]
-    expect(gaps([near], { heads: [480, 80, 80, 200] })).toEqual([104, 176, 224])
+    expect(gaps([near], { heads: [480, 80, 80, 200] })).toEqual([104, 168, 224])
     expect(gaps([far], { heads: [480, 80, 80, 200] })).toEqual([104, 104, 224])
     expect([near.channel, far.channel]).toEqual([1, 2])
   })
@@ -70,7 +71,7 @@ describe('gaps between columns', () => {
 
   test('leave 44 px on each side of a message that is lost', () => {
     expect(gaps([message(0, 1, 136, { kind: 'lost' })])).toEqual([224, 104, 104])
-    expect(gaps([message(0, 1, 137, { kind: 'lost' })])).toEqual([240, 104, 104])
+    expect(gaps([message(0, 1, 137, { kind: 'lost' })])).toEqual([232, 104, 104])
     expect([sideRoom(message(0, 1, 9)), sideRoom(message(0, 1, 9, { kind: 'lost' }))]).toEqual([16, 44])
   })
 
@@ -88,14 +89,14 @@ describe('gaps between columns', () => {
   test('hold what reaches out of its columns, and 16 px to the next lifeline', () => {
     expect(gaps([], { reaches: [{ from: 1, to: 2, left: 112, right: 144 }] })).toEqual([128, 104, 160])
     expect(gaps([], { reaches: [{ from: 0, to: 3, left: 900, right: 900 }] })).toEqual([104, 104, 104])
-    expect(gaps([], { reaches: [{ from: 1, to: 1, left: 113, right: 80 }] })).toEqual([144, 104, 104])
-    // Just as much as a gap has: it is widened to the next step of 16 px.
-    expect(gaps([], { reaches: [{ from: 1, to: 1, left: 9, right: 88 }] })).toEqual([104, 112, 104])
+    expect(gaps([], { reaches: [{ from: 1, to: 1, left: 113, right: 80 }] })).toEqual([136, 104, 104])
+    // Just more than a gap has: it is widened to the next step of 8 px.
+    expect(gaps([], { reaches: [{ from: 1, to: 1, left: 9, right: 89 }] })).toEqual([104, 112, 104])
   })
 
   test('hold the words of a local step, beside its loop', () => {
     expect(gaps([message(1, 1, 64)])).toEqual([104, 112, 104])
-    expect(gaps([message(1, 1, 65)])).toEqual([104, 128, 104])
+    expect(gaps([message(1, 1, 65)])).toEqual([104, 120, 104])
   })
 })
 
@@ -106,13 +107,13 @@ describe('a message over several gaps', () => {
   }
 
   test('stands in the first from its sender that is nearly as wide as the widest', () => {
-    expect(wide(0, 3)).toEqual({ gaps: [240, 144, 104], channel: 0 })
-    expect(wide(3, 0)).toEqual({ gaps: [124, 240, 104], channel: 1 })
-    expect(wide(1, 3)).toEqual({ gaps: [124, 240, 104], channel: 1 })
+    expect(wide(0, 3)).toEqual({ gaps: [232, 144, 104], channel: 0 })
+    expect(wide(3, 0)).toEqual({ gaps: [124, 232, 104], channel: 1 })
+    expect(wide(1, 3)).toEqual({ gaps: [124, 232, 104], channel: 1 })
     const [narrow, step] = [message(0, 1, 60), message(0, 2, 200)]
     // 124 × 1.25 is 155: not nearly as wide as 156, and just as wide as 155.
-    expect(gaps([narrow, step], { heads: [480, 100, 132, 80] })).toEqual([124, 240, 104])
-    expect(gaps([narrow, step], { heads: [480, 100, 131, 80] })).toEqual([240, 155, 104])
+    expect(gaps([narrow, step], { heads: [480, 100, 132, 80] })).toEqual([124, 232, 104])
+    expect(gaps([narrow, step], { heads: [480, 100, 131, 80] })).toEqual([232, 155, 104])
   })
 
   test('comes after those between neighbors, which have no choice', () => {

@@ -9,7 +9,7 @@ import {
   besideLoop,
   type MeasuredFragment,
   type MeasuredStep,
-  overhang,
+  overhangOf,
   type Reach,
   remarkSide,
   remarkWidth,
@@ -19,10 +19,10 @@ import type { ScriptStep } from './script.ts'
 import type { Words } from './words.ts'
 
 /**
- * A step with its words wrapped; `channel` is the gap between two columns that holds them, `isMet` whether a message in
- * flight arrives where this one starts.
+ * A step with its words wrapped; `channel` is the gap between two columns that holds them, `met` where a message in
+ * flight arrives that does so at its sender: where its arrow starts, close over its words, or apart from them.
  */
-export type ChannelStep = MeasuredStep & { channel: number; isMet?: boolean }
+export type ChannelStep = MeasuredStep & { channel: number; met?: 'start' | 'words' | 'apart' | undefined }
 
 /** A fragment, its words, and how far it reaches. */
 export type ReachingFragment = MeasuredFragment & { reach: Reach }
@@ -58,7 +58,7 @@ export function gapsOf({
 }: Input): number[] {
   const gaps = heads.slice(1).map(({ w }) => (isStaggered ? up((w + clear.heads) / 2) : w + clear.heads))
   const widen = (index: number, to: number): void => {
-    if (index >= 0 && index < gaps.length) gaps[index] = Math.max(gaps[index] ?? 0, up(to, 16))
+    if (index >= 0 && index < gaps.length) gaps[index] = Math.max(gaps[index] ?? 0, up(to))
   }
   for (const { from, to, left, right } of [...stepReaches, ...fragments.map(({ reach }) => reach)]) {
     widen(from - 1, left + clear.reach)
@@ -70,7 +70,7 @@ export function gapsOf({
   for (const { item, from, to, words } of steps)
     if (isMessage(item) && from === to) widen(from, besideLoop + words.above.w + besideWords)
   chooseChannels(steps, { gaps, widen, wrapped })
-  for (const step of steps) if (!isMessage(step.item)) stretch(gaps, step, remarkWidth(step) - 2 * overhang)
+  for (const step of steps) if (!isMessage(step.item)) stretch(gaps, step, remarkWidth(step) - overhangOf(step))
   for (const each of fragments) stretch(gaps, each, tabSize(each).w + 8 - each.reach.left - each.reach.right)
   stretch(gaps, { from: 0, to: gaps.length }, least - (heads[0]?.w ?? 0))
   return gaps
@@ -132,8 +132,7 @@ export const sideRoom = ({ item }: ScriptStep): number => (item.kind === 'lost' 
 /** Words over a slanted arrow need twice their width for each entry in flight, or they would meet the next arrow. */
 const channelWidth = (step: MeasuredStep): number => {
   const w = Math.max(step.words.above.w, step.words.below.w)
-  const delay = isMessage(step.item) ? step.item.delay : 0
-  return Math.max(w + 2 * sideRoom(step), 2 * delay * w)
+  return Math.max(w + 2 * sideRoom(step), 2 * (step.falls ?? 0) * w)
 }
 
 /** Widens the gaps between two columns evenly until they are so far apart. */
@@ -163,10 +162,11 @@ export const finalWidth = (step: ChannelStep, gaps: number[], cap: number): numb
   const { item, from, to, channel } = step
   const first = firstWidth(step, cap)
   if (!isMessage(item) && from !== to) {
-    const inner = distance(gaps, Math.min(from, to), Math.max(from, to)) + 2 * (overhang - remarkSide)
+    const inner = distance(gaps, Math.min(from, to), Math.max(from, to)) + overhangOf(step) - 2 * remarkSide
     return Math.max(first, inner)
   }
   if (!isMessage(item) || from === to) return first
   const gap = gaps[channel] ?? 0
-  return item.delay > 0 ? Math.max(cap, gap / (2 * item.delay)) : gap - 2 * sideRoom(step)
+  const { falls = 0 } = step
+  return falls > 0 ? Math.max(cap, gap / (2 * falls)) : gap - 2 * sideRoom(step)
 }

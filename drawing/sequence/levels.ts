@@ -6,6 +6,7 @@ import { up } from '../rect.ts'
 import type { SequenceColumns } from './columns.ts'
 import { type MeasuredStep, remarkHeight, tabSize } from './reach.ts'
 import { topBeside } from './remarks.ts'
+import { moveStates } from './state-levels.ts'
 
 /** Pixels from one thing to the next. */
 const gap = { first: 32, words: 6, open: 20, close: 16, guard: 8, landing: 16, beside: 12, last: 4 }
@@ -50,6 +51,7 @@ export function stack(columns: SequenceColumns, { top, rows, extra, between }: S
     for (const [at, { last }] of [...fragments.entries()].toReversed()) if (last === index) y = close(frames[at], y)
   }
   land(steps, levels)
+  moveStates(columns, levels)
   const words = levels.map(({ bottom }) => bottom + gap.last)
   const ends = [...levels.map((level, index) => endOf(level, steps[index])), ...frames.map(({ bottom }) => bottom - 8)]
   return { steps: levels, fragments: frames, bottom: up(Math.max(top, ...ends.map((end) => end + 20), ...words)) }
@@ -93,7 +95,7 @@ const remarkLevel = (step: MeasuredStep, top: number, between: number): StepLeve
 }
 
 const levelOf = (step: SequenceColumns['steps'][number], y: number, between: number): StepLevel => {
-  const { item, words, from, to, isMet = false } = step
+  const { item, words, from, to, met } = step
   const top = y + between
   if (!isMessage(item)) return remarkLevel(step, up(top), between)
   if (from === to) {
@@ -103,8 +105,8 @@ const levelOf = (step: SequenceColumns['steps'][number], y: number, between: num
   }
   const arrow = up(top + words.above.h + gap.words, 4)
   const bottom = words.below.h === 0 ? arrow : arrow + gap.words + words.below.h
-  // What arrives at the sender of a level message does so over its words, which stand there.
-  const arrival = isMet && item.delay === 0 ? top - gap.words : arrow
+  // What arrives at the sender of a message may do so over its words, which stand there.
+  const arrival = met === 'words' ? top - gap.words : met === 'apart' ? top - gap.landing : arrow
   return { top, arrow, lands: arrow, arrival, end: arrow, bottom }
 }
 

@@ -17,7 +17,9 @@ export const besideEnd = 16
 /** From a lifeline to a guard. */
 export const besideGuard = 16
 /** How far a remark on several participants reaches beyond the outer lifelines. */
-export const overhang = 24
+const overhang = 24
+/** From the end of a remark to a lifeline that is a bar meanwhile, so that the bar stays whole. */
+const beforeHeld = 12
 /** Free pixels between what a fragment holds and its frame. */
 const pad = 16
 /** Free pixels beside the words of a remark. */
@@ -27,8 +29,13 @@ export const bar = 12
 /** How far frames reach beyond the outer lifelines at least. */
 const least = 48
 
-export type MeasuredStep = ScriptStep & { words: Words }
+/** `held` is which of its ends a remark on several participants leaves to a bar there. */
+export type MeasuredStep = ScriptStep & { words: Words; held?: readonly number[] }
 export type MeasuredFragment = Fragment & { tab: Block; guards: Block[] }
+
+/** How far a remark on several participants reaches beyond the lifelines at its ends together, or beyond one of them. */
+export const overhangOf = ({ from, to, held = [] }: MeasuredStep, ends = [from, to]): number =>
+  ends.reduce((sum, end) => sum + (held.includes(end) ? -beforeHeld : overhang), 0)
 
 /** How far the round ends of a state reach between its lines, and 4 px. */
 export const sideOfState = (step: MeasuredStep): number => {

@@ -6,7 +6,7 @@ import { isMessage } from '../data/sequence-entries.ts'
 import { belowRect } from './arrow-words.ts'
 import type { SequenceColumns } from './columns.ts'
 import type { StepLevel } from './levels.ts'
-import { bar, besideEnd, type MeasuredStep, overhang, remarkHeight, remarkWidth } from './reach.ts'
+import { bar, besideEnd, type MeasuredStep, overhangOf, remarkHeight, remarkWidth } from './reach.ts'
 
 /** Free pixels between remarks in a row. */
 const between = 16
@@ -21,8 +21,12 @@ export function remarkRect(step: MeasuredStep, top: number, { centers }: Pick<Se
   }
   if (step.item.kind === 'end')
     return { x: left - bar, y: top, w: bar + besideEnd + step.words.above.w, h: remarkHeight(step) }
-  const beyond = left === right ? remarkWidth(step) / 2 : overhang
-  return { x: left - beyond, y: top, w: right - left + 2 * beyond, h: remarkHeight(step) }
+  if (left === right) {
+    const w = remarkWidth(step)
+    return { x: left - w / 2, y: top, w, h: remarkHeight(step) }
+  }
+  const x = left - overhangOf(step, [Math.min(step.from, step.to)])
+  return { x, y: top, w: right - left + overhangOf(step), h: remarkHeight(step) }
 }
 
 /** For each step, the first step of its row: remarks share one where they do not meet and no edge of a fragment parts them. */

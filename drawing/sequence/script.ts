@@ -6,9 +6,16 @@ import type { Message, Remark, SequenceData, SequenceEntry, SequenceFrame } from
 
 /**
  * A message or remark between two columns; of a local step, or a remark on one participant, both are the same.
- * `side` is where a remark stands that is written beside its lifeline instead of on it.
+ * `side` is where a remark stands that is written beside its lifeline instead of on it, `falls` how many rows a message in
+ * flight passes.
  */
-export type ScriptStep = { item: Message | Remark; from: number; to: number; side?: 'left' | 'right' | undefined }
+export type ScriptStep = {
+  item: Message | Remark
+  from: number
+  to: number
+  side?: 'left' | 'right' | undefined
+  falls?: number
+}
 
 /** One operand of a fragment: the object that holds its guard, and its first step. */
 export type Operand = { item: object; guard: string; first: number }
@@ -23,8 +30,11 @@ export type Fragment = {
   operands: Operand[]
 }
 
-/** Fragments stand in the order in which they open, so that an outer one comes before those in it. */
-export type Script = { steps: ScriptStep[]; fragments: Fragment[] }
+/**
+ * Fragments stand in the order in which they open, so that an outer one comes before those in it. `outside` is whether
+ * remarks on the outermost participants are beside them.
+ */
+export type Script = { steps: ScriptStep[]; fragments: Fragment[]; outside?: boolean }
 
 /** Numbers the columns and flattens the frames; `outside` puts remarks on the outermost participants beside them. */
 export function scriptOf(
@@ -35,7 +45,16 @@ export function scriptOf(
   const script: Script = { steps: [], fragments: [] }
   const last = outside ? participants.length - 1 : undefined
   append(messages, script, (item) => stepOf(item, columnOf, last))
-  return { ...script, fragments: withWideBreaks(script.fragments, participants.length - 1) }
+  const steps = script.steps.map((step, index) => ({ ...step, falls: fallsOf(script.steps, index) }))
+  return { steps, fragments: withWideBreaks(script.fragments, participants.length - 1), outside }
+}
+
+/** The rows that a message passes in flight: what stands beside a lifeline shares that of the next entry. */
+const fallsOf = (steps: ScriptStep[], index: number): number => {
+  const item = steps[index]?.item
+  if (item === undefined || !isMessage(item) || item.delay === 0) return 0
+  const shared = steps.slice(index + 1, index + item.delay).filter(({ side }) => side !== undefined)
+  return item.delay - shared.length
 }
 
 /** A break covers all lifelines of what it breaks out of (UML 2.5.1, 17.6.3): of the frame around it, or all there are. */

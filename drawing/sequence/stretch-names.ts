@@ -6,10 +6,10 @@ import { grow, overlap, type Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import type { Sheet } from '../sheet.ts'
-import { type HeldBar, solidBar } from './stretches.ts'
+import { type HeldBar, heldWidth, solidBar } from './stretches.ts'
 
-/** How wide names may be, widest first; free pixels around them, and from their lifeline to them. */
-const size = { widths: [128, 96, 72], clear: 3, beside: 12 } as const
+/** How wide names may be, widest first; free pixels around them, from their lifeline to them at least, and from their bar. */
+const size = { widths: [144, 128, 96, 72], clear: 3, beside: 12, bar: 8 } as const
 
 /** What a stretch is called. */
 export type StretchName = { text: string; note?: string | undefined }
@@ -57,7 +57,7 @@ const wordsOf = ({ text, note }: StretchName, isFocus: boolean, width: number): 
   block(
     [
       { text, as: { size: 14, bold: true, ...(isFocus ? { fill: 'accent' } : {}) } },
-      { text: note, as: 'small' },
+      { text: note, as: 'note' },
     ],
     width,
   )
@@ -85,12 +85,13 @@ const isFree = (rect: Rect, taken: readonly Rect[]): boolean =>
   !taken.some((other) => overlap(grow(rect, size.clear), other))
 
 const placeBeside = (
-  { item, center, side, top }: HeldBar,
+  { item, center, side, top, x: left }: HeldBar,
   words: Block,
   { isNear, down }: { isNear: boolean; down: number },
 ): NamePlace => {
   const isRight = (side === 'right') === isNear
-  const x = isRight ? center + size.beside : center - size.beside - words.w
+  const edge = (isRight ? left + heldWidth - center : center - left) + size.bar
+  const x = isRight ? center + Math.max(size.beside, edge) : center - Math.max(size.beside, edge) - words.w
   const rect = { x, y: Math.ceil(top) + down, w: words.w, h: words.h }
   return { item, words, rect, align: isRight ? 'start' : 'end' }
 }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { pathBounds } from '../../src/geometry/path-bounds.ts'
+import type { Path } from '../../src/scene/scene.ts'
 import {
   arrows,
   boxes,
@@ -74,7 +76,7 @@ test('a name that has no room beside a short bar is in the key', () => {
   expect(key).toBeDefined()
 })
 
-test('an activation stays as it is, with the bar in it, and arrows end at its edge', () => {
+test('an activation stays as it is, with the bar beside it, and arrows end at the edge of both', () => {
   const answered = [
     call('Client', 'API', { id: 'take' }),
     call('API', 'Store', { id: 'use' }),
@@ -82,8 +84,28 @@ test('an activation stays as it is, with the bar in it, and arrows end at its ed
   ]
   const { elements } = scene({ participants, messages: answered, spans: [span] })
   const [, api = 0] = lifelines(elements)
-  expect([boxes(elements, 8)[0]?.x, heldBars(elements)[0]?.x]).toEqual([api - 4, api])
-  expect(arrows(elements)[1]?.x).toBe(api + 4)
+  expect([boxes(elements, 8)[0]?.x, heldBars(elements)[0]?.x]).toEqual([api - 4, api + 6])
+  expect(arrows(elements)[1]?.x).toBe(api + 8)
+})
+
+test('a note that reaches to a bar ends before it; between what others do, one bar follows the other without a gap', () => {
+  const noted = [
+    messages[0]!,
+    { kind: 'note', from: 'Client', to: 'API', text: 'a minute later' },
+    call('Client', 'Store', { id: 'meanwhile' }),
+    messages[2]!,
+  ]
+  const drawn = scene({ participants, messages: noted, spans: [span] }).elements
+  const [, api = 0] = lifelines(drawn)
+  const note = drawn.find((each): each is Path => each.type === 'path' && each.d.includes('L'))
+  const left = (lifelines(drawn)[0] ?? 0) - 24
+  expect(pathBounds(note?.d ?? '')).toMatchObject({ x: left, w: api - 12 - left })
+  const parts = [
+    { ...span, to: 'meanwhile' },
+    { ...span, from: 'meanwhile', text: 'still keeps it' },
+  ]
+  const [first, second] = heldBars(scene({ participants, messages: noted, spans: parts }).elements)
+  expect([second?.x, second?.y]).toEqual([first?.x, first?.bottom])
 })
 
 test('a span at somebody unknown is found', () => {

@@ -1,12 +1,13 @@
 /**
  * Stretches of a lifeline: it is a solid bar, with its name beside it, for as long as a participant keeps, owes or waits
- * for something, or is in a state that lasts. An activation is wider and hollow, and a bar inside it is still one bar.
+ * for something, or is in a state that lasts. An activation is wider and hollow, and a bar meanwhile is beside it.
  */
 import type { Path } from '../../src/scene/scene.ts'
 import { isMessage } from '../data/sequence-entries.ts'
 import type { SequenceSpan } from '../data/sequence-fields.ts'
 import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
+import type { ActivationBar } from './activations.ts'
 import { breakAt } from './break.ts'
 import type { SequenceColumns } from './columns.ts'
 import { type Levels, loopHeight } from './levels.ts'
@@ -36,21 +37,29 @@ export type HeldBar = HeldStretch & { center: number; x: number; top: number; bo
 /** How wide a bar is; where those of stretches that overlap are, from the lifeline. */
 const bar = { w: 4, shifts: [0, 6, -6] } as const
 
+export const heldWidth = bar.w
+
 /** From an arrow to the bar that begins or ends with it, as far as an activation reaches beyond it. */
 const inset = 4
 
-/** The spans at participants. */
+/** The spans at participants; those of one participant have their names on one side. */
 export const heldStretches = (
   spans: SequenceSpan[],
   { steps }: Script,
   { sheet, columnOf }: { sheet: Sheet; columnOf: (name: string) => number },
-): HeldStretch[] =>
-  spans.flatMap((span) => {
+): HeldStretch[] => {
+  const found = spans.flatMap((span) => {
     if (span.at === undefined) return []
     const [first = 0, end = 0] = endsOf(span, steps, sheet)
-    const [column, last] = [columnOf(span.at), span.to === undefined ? undefined : end]
-    return [{ item: span, column, first, last, side: sideOf(steps, { column, first, last }) }]
+    return [{ item: span, column: columnOf(span.at), first, last: span.to === undefined ? undefined : end }]
   })
+  return found.map((each) => {
+    const alike = found.filter(({ column }) => column === each.column)
+    const ends = alike.map(({ last }) => last ?? steps.length)
+    const all = { column: each.column, first: Math.min(...alike.map(({ first }) => first)), last: Math.max(...ends) }
+    return { ...each, side: sideOf(steps, all) }
+  })
+}
 
 /**
  * How states last: which do, by their words, whether from what is sent in a state to what answers it (`isTold`), and how many
@@ -96,18 +105,34 @@ const sideOf = (
   return met.left <= met.right ? 'left' : 'right'
 }
 
-/** Where the bars are: between the arrows, or the states, that they begin and end with. */
-export function heldBars(columns: SequenceColumns, levels: Levels): HeldBar[] {
+/**
+ * Where the bars are: between the arrows, or the states, that they begin and end with, and beside activations on the side
+ * that fewer arrows meet.
+ */
+export function heldBars(columns: SequenceColumns, levels: Levels, active: readonly ActivationBar[]): HeldBar[] {
   const bars: HeldBar[] = []
   for (const stretch of columns.stretches) {
     const [top, bottom] = endsOfBar(stretch, columns, levels)
-    const others = bars.filter((each) => each.column === stretch.column && each.top < bottom && top < each.bottom)
-    const shift = bar.shifts[others.length % bar.shifts.length] ?? 0
+    const isMet = (each: Pick<ActivationBar, 'column' | 'top' | 'bottom'>): boolean =>
+      each.column === stretch.column && each.top < bottom && top < each.bottom
+    const [isActive, others] = [active.some(isMet), bars.filter(isMet).length]
+    const shift =
+      (bar.shifts[(others + Number(isActive)) % bar.shifts.length] ?? 0) * (isActive ? toward[stretch.side] : 1)
     const center = columns.centers[stretch.column] ?? 0
     bars.push({ ...stretch, center, x: center - bar.w / 2 + shift, top, bottom })
   }
   return bars
 }
+
+const toward = { left: -1, right: 1 } as const
+
+/** Bars beside their lifelines as edges on which arrows end. */
+export const edgesOfHeld = (bars: readonly HeldBar[]): ActivationBar[] =>
+  bars.map(({ item, column, x, center, top, bottom }) => {
+    const [left, right] = [Math.max(0, center - x), Math.max(0, x + bar.w - center)]
+    const isBeside = Math.min(left, right) === 0
+    return { item, column, x, left: isBeside ? left : 0, right: isBeside ? right : 0, top, bottom }
+  })
 
 const endsOfBar = (
   { column, first, last }: HeldStretch,
@@ -117,16 +142,18 @@ const endsOfBar = (
   const at = (index: number, isEnd: boolean): number => {
     const [step, level] = [steps[index], levels.steps[index]]
     if (step === undefined || level === undefined) return 0
-    // What is beside a lifeline is joined to it at its middle, and begins with what arrives before it.
-    if (!isMessage(step.item) && step.side !== undefined)
-      return isEnd ? Math.round((level.top + level.end) / 2) : level.arrival
+    // What is beside a lifeline is joined to it at its middle.
+    if (!isMessage(step.item) && step.side !== undefined) return Math.round((level.top + level.end) / 2)
     if (!isMessage(step.item)) return isEnd ? level.top : level.end
     if (step.from === step.to) return level.arrow + (isEnd ? 0 : loopHeight)
     return step.to === column ? level.lands : level.arrow
   }
   const [from, to] = [at(first, false), last === undefined ? levels.bottom : at(last, true)]
+  // What others do meets no bar, and leaves no gap between one bar and the next.
+  const isOwn = (index: number): boolean => steps[index]?.from === column || steps[index]?.to === column
   const free = Math.min(inset, Math.max(0, to - from - inset) / 2)
-  return [from + free, Math.max(from + free + inset, last === undefined ? to : to - free)]
+  const top = isOwn(first) ? from + free : from
+  return [top, Math.max(top + inset, last === undefined || !isOwn(last) ? to : to - free)]
 }
 
 /** Draws the bar of a stretch; one that goes on after all else has a break, for it is longer than it is drawn. */

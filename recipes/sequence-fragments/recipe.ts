@@ -90,7 +90,7 @@ export default defineRecipe({
                 to: 'App',
                 text: '201 Created',
                 kind: 'lost',
-                note: 'loop runs again',
+                note: 'retry, at most 3 attempts',
                 state: 'negative',
               },
             ],
@@ -107,7 +107,7 @@ export default defineRecipe({
                     else: [
                       {
                         text: 'running',
-                        messages: [reply('Payment API', 'App', '409 Conflict', 'loop runs again')],
+                        messages: [reply('Payment API', 'App', '409 Conflict', 'retry, at most 3 attempts')],
                       },
                     ],
                   },

@@ -8,15 +8,11 @@ import { type Block, block, place } from '../../drawing/block.ts'
 import { isNamed } from '../../drawing/data/named.ts'
 import { branchesOf, isFrame, isMessage, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData, SequenceEntry, SequenceFrame } from '../../drawing/data/sequence-fields.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
-import { raised } from '../../drawing/fills.ts'
 import { line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 import { roles } from '../../drawing/type.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
@@ -62,7 +58,7 @@ const unconditional = (entries: SequenceEntry[]): Message[] =>
     return branchesOf(entry).flatMap((branch) => unconditional(branch.entries))
   })
 
-/** Pixels between the frames and the counts, beside a count in its cell; how wide the head of the counts may be. */
+/** Pixels between the frames and the counts, beside a count; how wide the head of the counts may be. */
 const size = { gap: 16, side: 8, widest: 128 } as const
 
 /** The head of the column of counts. */
@@ -83,46 +79,56 @@ const columnWidth = (tally: Tally): number => up(Math.max(headOf(tally).w, count
 export const tallyWidth = (tally: Tally): number => size.gap + columnWidth(tally)
 
 /**
- * Writes the count of each outcome right of the sequence, in a cell as high as its branch and joined to it, and what is counted
- * beside the heads.
+ * Writes the count of each outcome right of the sequence, and what is counted beside the heads. A count is at the first
+ * message that it counts, joined to the frame by a leader, or in the middle of its branch; what divides branches divides
+ * their counts.
  */
 export function drawTally(
   tally: Tally,
   outcomes: Outcome[],
-  { drawn: { columns, levels, top }, sheet }: { drawn: DrawnSequence; sheet: Sheet },
+  { drawn, sheet }: { drawn: DrawnSequence; sheet: Sheet },
 ): void {
+  const { columns, top } = drawn
   const column = { x: up(columns.width) + size.gap, w: columnWidth(tally) }
-  const edges = new Set<number>()
-  const counts = outcomes.flatMap(({ item, counted }): Element[] => {
-    const branch = branchOf(item, { columns, levels })
-    if (branch === undefined) return []
-    for (const y of [branch.y, branch.y + branch.h]) edges.add(y)
-    const isFocus = counted.some((message) => sheet.isFocus(message))
-    const words = countOf(counted.length, isFocus ? 'accent' : counted.length > 0 ? 'ink' : 'muted')
-    const cell = { ...column, ...branch }
-    return [square([cell], isFocus ? emphasis.soft : raised), ...place(words, cell)]
+  const branches = outcomes.flatMap(({ item, counted }) => {
+    const branch = branchOf(item, drawn)
+    return branch === undefined ? [] : [{ ...branch, counted }]
   })
-  if (counts.length === 0) return
-  const joined = [...edges].map((y) => line(rightOfFrames(columns), y, column.x, y))
+  if (branches.length === 0) return
+  const counts = branches.flatMap(({ counted, ...branch }): Element[] => {
+    const y = heightOf(counted, branch, drawn)
+    const fill = counted.some((message) => sheet.isFocus(message)) ? 'accent' : counted.length > 0 ? 'ink' : 'muted'
+    const words = place(countOf(counted.length, fill), { ...column, y, h: 0 })
+    if (counted.length === 0) return words
+    const end = column.x + (column.w - countOf(counted.length, fill).w) / 2 - size.side
+    return [line(branch.right, y, up(end - 3, 4), y, fill === 'accent' ? { stroke: fill } : {}), ...words]
+  })
+  const dividers = branches.slice(1).map(({ y, right }) => line(right, y, column.x + column.w, y, { stroke: 'rule' }))
   // In one line with the names of heads, which are under the lids of some.
   const lid = Math.max(...columns.heads.map((head) => head.lid))
-  sheet.put(tally, [...place(headOf(tally), { ...column, y: lid, h: top - lid }), ...joined, ...counts])
+  sheet.put(tally, [...place(headOf(tally), { ...column, y: lid, h: top - lid }), ...dividers, ...counts])
 }
 
-/** The right edge of the frames around all others. */
-const rightOfFrames = ({ fragments, centers }: DrawnSequence['columns']): number =>
-  Math.max(...fragments.map(({ reach }) => (centers[reach.to] ?? 0) + reach.right))
+/** From where to where the branch of an outcome reaches, and the right edge of its frame. */
+type Branch = { y: number; h: number; right: number }
 
-/** From where to where the branch of an outcome reaches. */
-const branchOf = (
-  item: object,
-  { columns, levels }: Pick<DrawnSequence, 'columns' | 'levels'>,
-): Pick<Rect, 'y' | 'h'> | undefined => {
-  for (const [index, { operands, frame }] of columns.fragments.entries()) {
+/** The height of a count: that of the first message that it counts in its branch, or the middle of the branch. */
+const heightOf = (counted: Message[], { y, h }: Branch, { columns, levels }: DrawnSequence): number => {
+  const arrows = columns.steps.flatMap(({ item }, index) => {
+    const at = levels.steps[index]?.arrow ?? 0
+    return counted.some((message) => message === item) && y < at && at < y + h ? [at] : []
+  })
+  return arrows[0] ?? Math.round(y + h / 2)
+}
+
+const branchOf = (item: object, { columns, levels }: DrawnSequence): Branch | undefined => {
+  for (const [index, { operands, frame, to, reach }] of columns.fragments.entries()) {
     const at = frame.kind === 'alt' ? operands.findIndex((operand) => operand.item === item) : -1
     const level = levels.fragments[index]
     const y = level?.operands[at]?.top
-    if (level !== undefined && y !== undefined) return { y, h: (level.operands[at + 1]?.top ?? level.bottom) - y }
+    if (level === undefined || y === undefined) continue
+    const right = (columns.centers[to] ?? 0) + reach.right
+    return { y, h: (level.operands[at + 1]?.top ?? level.bottom) - y, right }
   }
   return undefined
 }

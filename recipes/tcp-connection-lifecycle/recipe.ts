@@ -20,6 +20,12 @@ const isTimeWait = (state: string): boolean => /^TIME.WAIT$/i.test(state)
 /** How long it lasts, which is longer than all else: RFC 9293 has 2 minutes for MSL (section 3.4.2), and many systems less. */
 const waiting = { text: '2 MSL', note: '4 min by RFC 9293', pause: 72 }
 
+/** A segment, and a state that an end is in from what it sends before, or receives, on. */
+const segment = (from: string, to: string) => (text: string, note?: string) =>
+  ({ from, to, text, note: note ?? 'SEQ={seq} ACK={ack}', kind: 'async' }) as const
+const [client, server] = [segment('Client', 'Server'), segment('Server', 'Client')]
+const state = (from: string, text: string) => ({ kind: 'state', from, text }) as const
+
 export default defineRecipe({
   name: 'TCP connection lifecycle',
   family: 'Sequences',
@@ -49,34 +55,26 @@ export default defineRecipe({
       { name: 'Server', note: 'passive open' },
     ],
     messages: [
-      { kind: 'state', from: 'Client', text: 'CLOSED' },
-      { kind: 'state', from: 'Server', text: 'LISTEN' },
-      { kind: 'state', from: 'Client', text: 'SYN-SENT' },
-      { id: 'syn', from: 'Client', to: 'Server', text: 'SYN', note: 'SEQ={seq}', kind: 'async', delay: 1 },
-      { kind: 'state', from: 'Server', text: 'SYN-RECEIVED' },
-      { from: 'Server', to: 'Client', text: 'SYN, ACK', note: 'SEQ={seq} ACK={ack}', kind: 'async', delay: 1 },
-      { kind: 'state', from: 'Client', text: 'ESTABLISHED' },
-      { id: 'opened', from: 'Client', to: 'Server', text: 'ACK', note: 'SEQ={seq} ACK={ack}', kind: 'async', delay: 1 },
-      { kind: 'state', from: 'Server', text: 'ESTABLISHED' },
-      { kind: 'state', from: 'Client', text: 'FIN-WAIT-1' },
-      {
-        id: 'fin',
-        from: 'Client',
-        to: 'Server',
-        text: 'FIN, ACK',
-        note: 'SEQ={seq} ACK={ack}',
-        kind: 'async',
-        delay: 1,
-      },
-      { kind: 'state', from: 'Server', text: 'CLOSE-WAIT' },
-      { from: 'Server', to: 'Client', text: 'ACK', note: 'SEQ={seq} ACK={ack}', kind: 'async', delay: 1 },
-      { kind: 'state', from: 'Client', text: 'FIN-WAIT-2' },
-      { kind: 'state', from: 'Server', text: 'LAST-ACK' },
-      { from: 'Server', to: 'Client', text: 'FIN, ACK', note: 'SEQ={seq} ACK={ack}', kind: 'async', delay: 1 },
-      { id: 'time-wait', kind: 'state', from: 'Client', text: 'TIME-WAIT' },
-      { id: 'closed', from: 'Client', to: 'Server', text: 'ACK', note: 'SEQ={seq} ACK={ack}', kind: 'async', delay: 1 },
-      { kind: 'state', from: 'Server', text: 'CLOSED' },
-      { kind: 'state', from: 'Client', text: 'CLOSED' },
+      state('Client', 'CLOSED'),
+      state('Server', 'LISTEN'),
+      { id: 'syn', ...client('SYN', 'SEQ={seq}'), delay: 2 },
+      state('Client', 'SYN-SENT'),
+      { ...server('SYN, ACK'), delay: 2 },
+      state('Server', 'SYN-RECEIVED'),
+      state('Client', 'ESTABLISHED'),
+      { id: 'opened', ...client('ACK'), delay: 1 },
+      state('Server', 'ESTABLISHED'),
+      { id: 'fin', ...client('FIN, ACK'), delay: 2 },
+      state('Client', 'FIN-WAIT-1'),
+      state('Server', 'CLOSE-WAIT'),
+      { ...server('ACK'), delay: 1 },
+      state('Client', 'FIN-WAIT-2'),
+      { ...server('FIN, ACK'), delay: 2 },
+      state('Server', 'LAST-ACK'),
+      { id: 'time-wait', ...state('Client', 'TIME-WAIT') },
+      { id: 'closed', ...client('ACK'), delay: 1 },
+      state('Server', 'CLOSED'),
+      state('Client', 'CLOSED'),
     ],
     spans: [
       { from: 'syn', to: 'opened', text: 'Opening', note: '{open} segments' },

@@ -3,6 +3,8 @@
  * The dummy change_cipher_spec records of appendix D.4 are left out; they carry nothing.
  */
 
+import * as z from 'zod'
+import { note, text } from '../../drawing/data/fields.ts'
 import { sequenceForm } from '../../drawing/data/sequence.ts'
 import { messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
@@ -24,6 +26,14 @@ const derive = (data: SequenceData) => ({
 const client = (text: string, note: string) => ({ from: 'Client', to: 'Server', text, note, kind: 'async' }) as const
 const server = (text: string, note: string) => ({ from: 'Server', to: 'Client', text, note, kind: 'async' }) as const
 
+const sealed = z
+  .strictObject({
+    text: text('In the first record', 20),
+    note: note('What that means, under it', 48).optional(),
+  })
+  .optional()
+  .describe('What an observer reads of each encrypted message')
+
 export default defineRecipe({
   name: 'TLS 1.3 handshake',
   family: 'Sequences',
@@ -37,14 +47,15 @@ export default defineRecipe({
   ease: 80,
   overall: 86,
   rationale:
-    'The column of an observer answers what most readers ask first: two names are readable, the rest are bars. A message added in the middle moves the zones and the bracket below it. You supply the messages and the points at which keys change.',
+    'The panel of an observer answers what most readers ask first: names that are readable, and records that show only type and length. A message added in the middle moves the zones and the bracket below it. You supply the messages and the points at which keys change.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: sequenceForm({}),
+  data: sequenceForm({ sealed }),
   sample: {
     title: 'Only {clear} of {messages} messages are readable on the wire',
     subtitle: 'Both hellos of TLS 1.3 carry a key share, from which each side derives the keys for the rest',
-    source: 'RFC 8446, sections 2 and 4; round trips of TCP not counted',
+    source: 'RFC 8446, sections 2, 4 and 5; one record per message; round trips of TCP not counted',
+    sealed: { text: 'type 23, length', note: 'All have one type; only lengths differ' },
     focus: ['client-hello', 'server-hello'],
     participants: [
       { name: 'Client', note: 'browser' },
