@@ -4,6 +4,7 @@
 
 import { importDiagram } from '../../entries/library/import.ts'
 import { draw } from '../../entries/library/recipes.ts'
+import { recognize } from '../../import/diagram/recognize.ts'
 import type { Sample } from './collections.ts'
 import { compareJoins } from './compare-joins.ts'
 import { type ReadingName, readings } from './readings.ts'
@@ -52,15 +53,26 @@ export async function judge(path: string, sample: Sample, { drawing }: { drawing
     hasModel: model !== undefined && model['type'] !== 'error' && reading?.compare !== undefined,
     problems: read?.report.findings.map(({ at, problem }) => `${at}: ${problem}`) ?? [],
   }
-  return drawing ? drawn(verdict, sample, { extension: extensionOf(path), model: read?.model }) : verdict
+  return drawing ? drawn(verdict, sample, { extension: extensionOf(path), path, model: read?.model }) : verdict
 }
 
 /** The language of a collection is the name of its folder. */
 const extensionOf = (path: string): string => (path.startsWith('real') ? 'mermaid' : (path.split('/')[0] ?? ''))
 
-type Source = { extension: string; model: unknown }
+type Source = { extension: string; path: string; model: unknown }
 
-const drawn = async (verdict: Verdict, { text, name }: Sample, { extension, model }: Source): Promise<Verdict> => {
+/** The model of a text by the reader of its own kind, which may be another than most of its collection are of. */
+const modelOf = ({ text, name }: Sample, { path, extension, model }: Source): unknown => {
+  const kind = recognize(text, { name: `${name}.${extension}` })?.kind
+  const own = `${kind?.from}/${kind?.kind}`
+  return own === path || !Object.hasOwn(readings, own) || extension !== 'plantuml'
+    ? model
+    : readings[own as ReadingName].read(text).model
+}
+
+const drawn = async (verdict: Verdict, sample: Sample, source: Source): Promise<Verdict> => {
+  const { text, name } = sample
+  const { extension } = source
   const start = performance.now()
   const taken = await importDiagram(text, { name: /\.\w+$/.test(name) ? name : `${name}.${extension}` })
   const findings = taken.findings.map(({ at, problem }) => `${at}: ${problem}`)
@@ -76,7 +88,11 @@ const drawn = async (verdict: Verdict, { text, name }: Sample, { extension, mode
     .filter(({ level }) => level === 'warning')
     .map(({ at, problem }) => `${taken.recipe} ${at}: ${problem}`)
   const isClean = flaws.length === 0
-  const unjoined = compareJoins(model, { scene: drawing.scene, parts: drawing.parts, data: taken.data })
+  const unjoined = compareJoins(modelOf(sample, source), {
+    scene: drawing.scene,
+    parts: drawing.parts,
+    data: taken.data,
+  })
   const problems = [...findings, ...flaws, ...(unjoined ?? [])]
   return { ...verdict, isRead, isTaken: true, isDrawn: true, isClean, drawnMs, unjoined, problems }
 }

@@ -40,6 +40,9 @@ export function dataNames(items: Iterable<Named>, others: Iterable<string | unde
   )
 }
 
+/** The number that each word goes on with, of the ids that are taken: many alike are not tried from the first one again. */
+const nextNumbers = new WeakMap<Set<string>, Map<string, number>>()
+
 /** An id like the one in the source that nothing else is called by. */
 export const freeId = (like: string, taken: Set<string>): string => {
   const letters = like
@@ -47,8 +50,12 @@ export const freeId = (like: string, taken: Set<string>): string => {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[^a-z]+|-+$/g, '')
   const base = letters.slice(0, 24).replace(/-+$/, '') || 'item'
+  const next = nextNumbers.get(taken) ?? new Map<string, number>()
+  nextNumbers.set(taken, next)
   let own = base
-  for (let number = 2; taken.has(own); number++) own = `${base}-${number}`
+  let number = next.get(base) ?? 2
+  for (; taken.has(own); number++) own = `${base}-${number}`
+  next.set(base, number)
   taken.add(own)
   return own
 }

@@ -24,13 +24,16 @@ const treeData = (model: TreeModel, conversion: Conversion, fields: TreeFields):
   const isForest = model.nodes.filter(({ depth }) => depth === 0).length !== 1
   const [offset, open]: [number, DataNode[]] = isForest ? [1, [{ name: heading.title }]] : [0, []]
   const taken = new Set(model.nodes.map(({ label }) => oneLine(label)))
+  const names = new Map<DataNode | undefined, Set<string>>()
   const refs = new Map<string, string>()
   const items = model.nodes.map((node, index) => {
     open.length = node.depth + offset
     const parent = open.at(-1)
-    const data = dataNode(node, { parent, taken, fields })
+    const siblings = names.get(parent) ?? new Set()
+    names.set(parent, siblings)
+    const data = dataNode(node, { siblings, taken, fields })
     refs.set(String(index), data.id ?? data.name)
-    if (parent !== undefined) parent.children = [...(parent.children ?? []), data]
+    if (parent !== undefined) (parent.children ??= []).push(data)
     open.push(conversion.placed(node.at, data))
     return { ...node, id: String(index) }
   })
@@ -40,12 +43,13 @@ const treeData = (model: TreeModel, conversion: Conversion, fields: TreeFields):
   return { ...heading, ...marks, ...unit, root: open[0] ?? { name: heading.title } }
 }
 
-type Context = { parent: DataNode | undefined; taken: Set<string>; fields: TreeFields }
+type Context = { siblings: Set<string>; taken: Set<string>; fields: TreeFields }
 
 /** Siblings of one name get ids. */
-const dataNode = (node: ModelTreeNode, { parent, taken, fields }: Context): DataNode => {
+const dataNode = (node: ModelTreeNode, { siblings, taken, fields }: Context): DataNode => {
   const name = oneLine(node.label) || oneLine(node.id ?? '') || '…'
-  const isTwin = parent?.children?.some((sibling) => sibling.name === name) === true
+  const isTwin = siblings.has(name)
+  siblings.add(name)
   const value = node.value === undefined ? {} : { value: node.value }
   return {
     ...(isTwin ? { id: freeId(name, taken) } : {}),

@@ -41,7 +41,7 @@ const signs: readonly (readonly [kind: string, sign: RegExp])[] = [
   ],
   [
     'class',
-    /^[ \t]*(?:(?:abstract(?:[ \t]+class)?|class|interface|enum|annotation|protocol|struct|exception|metaclass|stereotype|dataclass|record|[Oo]bject|map|diamond|static[ \t]+class)[ \t]+[\p{L}\p{N}_"<]|(?!\.{3})\S+[ \t]*(?:"[^"\n]*"[ \t]*)?(?:<\|[-.]|[-.]{1,12}\|>|\*[-.]|[-.]{1,12}\*|[o}+#][-.]{2}|[-.]{2}[o{+#]))|^[ \t]*\(\w+[ \t]*,[ \t]*\w+\)/mu,
+    /^[ \t]*(?:(?:abstract(?:[ \t]+class)?|class|interface|enum|annotation|protocol|struct|exception|metaclass|stereotype|dataclass|record|[Oo]bject|map|diamond|static[ \t]+class)[ \t]+[\p{L}\p{N}_"<]|(?!\.{3})\S+[ \t]*(?:"[^"\n]*"[ \t]*)?(?:<\|[-.]|[-.]{1,12}\|>|\*[-.]|[-.]{1,12}\*|[o}+#][-.]{2}|[-.]{2}[o{+#])|\w+[ \t]+\[[^\]\n]+\][ \t]*[-.]{1,2}[->|])|^[ \t]*\(\w+[ \t]*,[ \t]*\w+\)/mu,
   ],
   [
     'component',
@@ -53,7 +53,7 @@ const isSequence =
   /^[ \t]*(?:participant|boundary|control|entity|collections|activate|deactivate|autonumber|alt|opt|loop|par|critical|create|destroy|return|newpage|\.\.\.|==|ref[ \t]+over|box)\b|^[ \t]*==|^[ \t]*[\w"?[][^\n:]*(?:->|<-|-\\|-\/|<<--?|--?>>)[ox\w" \t\]?]*(?:(?:\+\+|--|\*\*|!!)[ \t]*)?:[^:]/m
 
 const isComponents =
-  /^[ \t]*(?:component[ \t]+[\w"[]|usecase[ \t]+[\w"(]|archimate[ \t]+[\w"#]|(?:rectangle|node|cloud|artifact|storage|agent|card|file)[ \t]+(?:"[^"\n]*"|\w+)[ \t]+as[ \t]+\w+[ \t]*$|(?:Node|Package|Rectangle|Component|Folder|Frame|Cloud)[ \t]+[\w"][^\n{:]*\{[ \t]*$|\[[^\]*\n]+\][ \t]*(?:$|<<|as\b|[-.<]))/m
+  /^[ \t]*(?:component[ \t]+[\w"[]|usecase[ \t]+[\w"(]|archimate[ \t]+[\w"#]|(?:rectangle|node|cloud|artifact|storage|agent|card|file)[ \t]+(?:"[^"\n]*"|\w+)[ \t]+as[ \t]+\w+[ \t]*$|(?:Node|Package|Rectangle|Component|Folder|Frame|Cloud)[ \t]+[\w"][^\n{:]*\{[ \t]*$|\[[^\]*\n]+\][ \t]*(?:$|<<|as\b|[-.<])|:[^:;\n]+:[ \t]*(?:$|[-.<]{2}))/m
 const isClasses =
   /^[ \t]*(?:abstract|class|enum|annotation|struct|object|map|state|start|stop|if|:[^:\n]*;)\b|^[ \t]*(?:\[\*\]|:[^:\n]*;)/m
 

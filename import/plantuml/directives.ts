@@ -58,11 +58,12 @@ export const directives: readonly Directive[] = [
   },
   { begins: /^(?:caption|mainframe)\b/i, what: around, isEach: true },
   {
-    begins: /^(?:hide|show|remove|restore)\s+(?!circle\b.*:)\S/i,
+    begins: /^(?:hide|show|remove|restore)(?:-class)?\s+(?!circle\b.*:)\S/i,
     what: 'what is hidden is drawn',
   },
   {
-    begins: /^(?:scale|skin|allowmixing|allow_mixing|set\s+(?:separator|namespaceseparator)|page|print|rotate|dpi)\b/i,
+    begins:
+      /^(?:scale|skin|allowmixing|allow_mixing|set\s+(?:separator|namespaceseparator)|page|print|rotate|dpi|minwidth)\b/i,
     what: 'settings',
   },
 ]

@@ -13,7 +13,7 @@ const inside = String.raw`\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)`
 
 /** `(question)`, `is (answer)` or `equals (answer)`, `then (answer)`. */
 const question = new RegExp(
-  String.raw`[ \t]*${inside}[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:(?:is|equals?)[ \t]*${inside})?[ \t]*(?:then\b)?(?:[ \t]*${inside})?(?:[ \t]+(?:when[ \t]+)?([^\s#;-][^\n#;]*))?`,
+  String.raw`[ \t]*(?:<<[^>\n]*>>[ \t]*)?${inside}[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:(?:is|equals?)[ \t]*${inside})?[ \t]*(?:then\b)?(?:[ \t]*${inside})?(?:[ \t]+(?:when[ \t]+)?([^\s<#;-][^\n#;]*))?(?:[ \t]*<<[^>\n]*>>)*`,
   'iy',
 )
 
@@ -81,11 +81,11 @@ function endSwitch(flow: FlowBuilding, _: RegExpExecArray, at: number): void {
 }
 
 export const branchStatements: readonly Statement<FlowBuilding>[] = [
-  [/(?:#[\w|\\/-]+[ \t]*:?[ \t]*)?if(?=[ \t]*\()/iy, begin],
+  [/(?:#[\w|\\/-]+[ \t]*:?[ \t]*)?if(?=[ \t]*(?:\(|<<))/iy, begin],
   [new RegExp(String.raw`(?:${inside}[ \t]*)?else[ \t]*if(?=[ \t]*\()`, 'iy'), elseIf],
   [new RegExp(String.raw`else\b[ \t]*(?:${inside}|(?:when[ \t]+)?([^\n;]*))`, 'iy'), otherwise],
   [new RegExp(String.raw`end[ \t]?if\b[ \t]*(?:${inside})?`, 'iy'), endIf],
-  [/switch(?=[ \t]*\()/iy, beginSwitch],
+  [/(?:#[\w|\\/-]+[ \t]*:?[ \t]*)?switch(?=[ \t]*\()/iy, beginSwitch],
   [new RegExp(String.raw`case[ \t]*${inside}`, 'iy'), nextCase],
   [/end[ \t]?switch\b/iy, endSwitch],
 ]

@@ -40,7 +40,9 @@ function closeGroup(flow: FlowBuilding, _: RegExpExecArray, at: number): void {
 
 export const groupStatements: readonly Statement<FlowBuilding>[] = [
   [/\|(?:#[\w|\\/-]*?\|)?([^|\n]+)\|(?:[ \t]*([^\n:;]+))?/y, lane],
-  [/(?:partition|package|rectangle|card|process)\b[ \t]*([^\n{]*)(\{)/y, openGroup],
-  [/group\b[ \t]*([^\n]*)/y, openGroup],
-  [/\}|end[ \t]?group\b|end[ \t]?partition\b/y, closeGroup],
+  [/swimlane[ \t]+([^\s|]+)(?:[ \t]+as[ \t]+([^|\n]+))?/iy, lane],
+  // The brace may be missing: a brace closes it all the same.
+  [/(?:partition|package|rectangle|card|process)\b[ \t]*([^\n{]*)(?:\{|(?=\n|$))/iy, openGroup],
+  [/\}|end[ \t]?group\b|group[ \t]?end\b|end[ \t]?partition\b/iy, closeGroup],
+  [/group\b[ \t]*([^\n]*)/iy, openGroup],
 ]

@@ -87,20 +87,26 @@ function endFork(flow: FlowBuilding, [, word, words]: RegExpExecArray, at: numbe
 
 export const loopStatements: readonly Statement<FlowBuilding>[] = [
   [
-    new RegExp(String.raw`while[ \t]*${inside}[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:(?:is|equals?)[ \t]*${inside})?`, 'iy'),
+    new RegExp(
+      String.raw`(?:#[\w|\\/-]+[ \t]*:?[ \t]*)?while[ \t]*${inside}[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:(?:is|equals?)[ \t]*${inside})?(?:[ \t]*<<[^>\n]*>>)*`,
+      'iy',
+    ),
     beginWhile,
   ],
-  [new RegExp(String.raw`end[ \t]?while\b[ \t]*(?:${inside})?`, 'iy'), endWhile],
+  [new RegExp(String.raw`(?:end[ \t]?while|while[ \t]?end)\b[ \t]*(?:${inside})?`, 'iy'), endWhile],
   [
     new RegExp(
-      String.raw`repeat[ \t]*while\b[ \t]*(?:${inside})?[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:(?:is|equals?)[ \t]*${inside})?[ \t]*(?:not[ \t]*${inside})?[ \t]*(?:->[^\n;]*;?)?`,
-      'y',
+      String.raw`repeat[ \t]*while\b[ \t]*(?:${inside})?[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:(?:is|equals?)[ \t]*${inside})?[ \t]*(?:not[ \t]*${inside})?[ \t]*(?:<<[^>\n]*>>[ \t]*)*(?:-(?:\[[^\]\n]*\]-?)?>[^\n;]*;?)?`,
+      'iy',
     ),
     endRepeat,
   ],
-  [/repeat\b[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?::([^;\n]*);)?/iy, beginRepeat],
+  [/(?:#[\w|\\/-]+[ \t]*:?[ \t]*)?repeat\b[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?::([^;\n]*);)?/iy, beginRepeat],
   [/break\b/iy, leave],
   [/(?:fork|split)[ \t]+again\b|forkagain\b|splitagain\b/iy, again],
-  [/end[ \t]*(fork|split|merge)\b[ \t]*(?:\{?(\w+)?\}?)/iy, endFork],
+  [
+    /(?:end[ \t]*(?=fork|split|merge)|(?=(?:fork|split)[ \t]*end\b))(fork|split|merge)(?:[ \t]*end)?\b[ \t]*(?:\{?(\w+)?\}?)/iy,
+    endFork,
+  ],
   [/(fork|split)\b/iy, beginFork],
 ]

@@ -47,13 +47,14 @@ const table: readonly Statement<FlowBuilding>[] = [
     (flow, [, words = ''], at) => void flow.add(creole(flow.cursor.report, words, at), undefined, at),
   ],
   [/<<[^>\n]*>>/y, ({ cursor }, _, at) => cursor.noteOnce('styles are not carried over', at)],
-  [/\((?:([A-Za-z\d])|"([^"\n]+)")\)/y, connector],
+  [/\((?:([^\s()])|"([^"\n]+)")\)/y, connector],
   [/\[\[[^\]\n]+\]\]/y, ({ cursor }, _, at) => cursor.note('a link or a click', at)],
   [
-    /-(?:\[[^\]\n]*\]-?)?-?>[ \t]*(?:([^;\n]*(?:\n(?![ \t]*(?:[:|\n]|end|else|if|start|stop|fork|while|repeat))[^;\n]*)*);|([^\n]*))/y,
+    /-(?:\[[^\]\n]*\]-?)?-?>[ \t]*(?:([^;\n]*(?:\n(?![ \t]*(?:[-:|\n]|end|else|if|start|stop|fork|while|repeat))[^;\n]*)*);|([^\n]*))/y,
     arrow,
   ],
-  [/(label|goto)[ \t]+(\w+)/y, jump],
+  [/(label|goto)[ \t]+([\p{L}\p{N}_.]+)/uy, jump],
+  [/(?:nolink|link[ \t]+#\w+)\b/iy, ({ cursor }, _, at) => cursor.noteOnce('styles are not carried over', at)],
   [/(?:\([^()\n]*\)[ \t]*)?backward\b[ \t]*(?:->[^;\n]*;)?[ \t]*:/y, (flow, _, at) => backward(flow, at)],
 ]
 
@@ -81,16 +82,23 @@ function action(flow: FlowBuilding, _: RegExpExecArray, at: number): void {
   readLooks(cursor)
 }
 
-/** An action ends with its sign at the end of a line. */
+/**
+ * What ends an action: its sign at the end of a line. Formulas and diagrams within it are stepped over; a bracket that ends
+ * a stereotype or a tag is none of these signs.
+ */
+const actionEnd =
+  /<(latex|math|code)>[\s\S]{0,4000}?<\/\1>|\{\{[\s\S]{0,4000}?\n[ \t]*\}\}|(;(?=[ \t]*\})|(?:[;|/\]}\\]|(?<!<[^<>\n]{0,40}|>)>|<(?!<))(?=[ \t]*(?:\n|$|<<|#|\([^()\n]{0,200}\)[ \t]*(?:\n|$))))/g
+
 const readAction = ({ cursor }: FlowBuilding): { words: string; end: string } => {
   const start = cursor.at
-  // A bracket that ends a stereotype or a tag is none of these signs.
-  const end = /((?:[;|/\]}\\]|(?<!<[^<>\n]{0,40}|>)>|<(?!<)))[ \t]*(?=\n|$|<<|#|\}|\([^()\n]{0,200}\)[ \t]*(?:\n|$))/g
-  end.lastIndex = start
-  const hit = end.exec(cursor.text)
-  if (hit === null) return cursor.stop('the end of this action: ;', start)
-  cursor.at = hit.index + 1
-  return { words: cursor.text.slice(start, hit.index), end: hit[1] ?? ';' }
+  actionEnd.lastIndex = start
+  for (;;) {
+    const hit = actionEnd.exec(cursor.text)
+    if (hit === null) return cursor.stop('the end of this action: ;', start)
+    if (hit[2] === undefined) continue
+    cursor.at = hit.index + 1
+    return { words: cursor.text.slice(start, hit.index), end: hit[2] }
+  }
 }
 
 const backward = (flow: FlowBuilding, at: number): void => {

@@ -63,7 +63,7 @@ const readBody = (state: PlantClass, found: ModelClass, at: number): void => {
     if (cursor.done) return cursor.finding('the } of this class', at)
     if (cursor.take(/\}/y) !== undefined) return
     const start = cursor.at
-    if (cursor.take(/\{\{[^}]*\}\}[^\n]*/y) !== undefined) {
+    if (cursor.take(/\{\{(?:[^\n]*\}\}|[\s\S]{0,4000}?\n[ \t]*\}\})[^\n]*/y) !== undefined) {
       cursor.note('a diagram inside of a class', start)
       continue
     }

@@ -4,7 +4,7 @@
 import type { ModelRelation, RelationEnd } from '../../models/classes.ts'
 import { readArrow } from '../arrows.ts'
 import { creole } from '../creole.ts'
-import { className, classOf, type PlantClass, readLooks } from './plant-class.ts'
+import { className, classOf, type PlantClass, readLooks, readStereotypes } from './plant-class.ts'
 
 const ends: Readonly<Record<string, RelationEnd>> = {
   '<|': 'extension',
@@ -38,6 +38,8 @@ export function readRelation(state: PlantClass, at: number): void {
   cursor.take(/[ \t]*/y)
   const toAt = cursor.at
   const second = readEnd(state, toAt)
+  readLooks(cursor)
+  readStereotypes(cursor)
   readLooks(cursor)
   const start = cursor.at
   const label = cursor.take(/[ \t]*:/y) === undefined ? '' : creole(cursor.report, cursor.restOfLine(), start)

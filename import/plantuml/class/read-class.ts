@@ -30,7 +30,7 @@ export function readClass(raw: string): { model: ClassModel; report: TextReport 
 }
 
 const keywords =
-  /(abstract[ \t]+class|abstract|annotation|class|circle|dataclass|diamond|entity|enum|exception|interface|metaclass|object|protocol|record|static[ \t]+class|stereotype|struct|map|json|actor|usecase|component|database|queue|boundary|control|collections|person|participant|hexagon|label|agent|artifact|file|card|storage|state|process|action|cloud|node|rectangle|package|folder|frame|stack)[ \t]+(?![-<.*o|]{1,2}[-.|>])(?=[\p{L}\p{N}_"(:[$@~])/uy
+  /(?:[-+#~](?=[a-z]))?(abstract[ \t]+class|abstract|annotation|class|circle|dataclass|diamond|entity|enum|exception|interface|metaclass|object|protocol|record|static[ \t]+class|stereotype|struct|map|json|actor|usecase|component|database|queue|boundary|control|collections|person|participant|hexagon|label|agent|artifact|file|card|storage|state|process|action|cloud|node|rectangle|package|folder|frame|stack)[ \t]+(?![-<.*o|]{1,2}[-.|>])(?=[\p{L}\p{N}_"(:[$@~])/uy
 
 /** With a capital they may be names of classes: only before a name and what follows that in a declaration. */
 const capitalized =
@@ -51,7 +51,7 @@ const table: readonly Statement<PlantClass>[] = [
   [/\[[ \t]*([^\]\n]+?)[ \t]*\](?![ \t]*(?:as|[-.]))/y, (state, [, name = ''], at) => void classOf(state, name, at)],
   [/url\b[^\n]*/y, ({ cursor }, _, at) => cursor.note('a link or a click', at)],
   [
-    /(?:newpage|hide|show|layout|order|left|right|top|bottom)\b[^\n]*/y,
+    /(?:newpage|hide|show|layout|layout_new_line|order|left|right|top|bottom)\b[^\n]*/y,
     ({ cursor }, _, at) => cursor.noteOnce('settings', at),
   ],
 ]

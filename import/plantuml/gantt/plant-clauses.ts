@@ -17,7 +17,7 @@ const happens = /[ \t]*(?:happens|starts|ends)\b/iy
 const occurs = /[ \t]*occurs[ \t]+from[ \t]+\[([^\]\n]+)\][ \t]+to[ \t]+\[([^\]\n]+)\]/iy
 
 const looks =
-  /[ \t]*(?:(?:is|are)[ \t]+(?:colored|deleted|critical)|displays|links[ \t]+to|pauses|#[\w/|\\-]+)(?!\w)(?:(?![ \t]and[ \t]+(?:lasts|starts|ends|is))[^\n])*/iy
+  /[ \t]*(?:(?:is|are)[ \t]+(?:colored|deleted|displayed|critical)|displays|links[ \t]+to|pauses|#[\w/|\\-]+)(?!\w)(?:(?![ \t]and[ \t]+(?:lasts|starts|ends|is))[^\n])*/iy
 
 export const clause = (plan: PlantPlan, task: PlantTask): void => {
   const { cursor, calendar } = plan

@@ -74,7 +74,7 @@ const table: readonly Statement<PlantPlan>[] = [
     ({ cursor }, _, at) => cursor.noteOnce('settings', at),
   ],
   [
-    /--+[ \t]*([^\n]*?)[ \t]*--+[ \t]*(?=\n|$)/y,
+    /--+(?:[ \t]*([^\n]*?)[ \t]*--+)?[ \t]*(?=\n|$)/y,
     (plan, [, words = ''], at) => void plan.sections.push(creole(plan.cursor.report, words, at)),
   ],
   [
@@ -98,8 +98,10 @@ const sentence = (plan: PlantPlan): void => {
   const { cursor } = plan
   const at = cursor.at
   const then = cursor.take(/then[ \t]+/iy) !== undefined
-  const written = cursor.need(/\[([^\]\n]+)\]/y, 'a task in brackets, or a sentence on the project')[1] ?? ''
-  const name = creole(cursor.report, written, at)
+  // "It" is the task of the sentence before.
+  const again = plan.last !== undefined && cursor.take(/it\b/iy) !== undefined ? plan.last.name : undefined
+  const written = again ?? cursor.need(/\[([^\]\n]+)\]/y, 'a task in brackets, or a sentence on the project')[1] ?? ''
+  const name = again ?? creole(cursor.report, written, at)
   const arrow = cursor.take(/[ \t]*-[^\s[\]]*>[ \t]*\[([^\]\n]+)\]/y)?.[1]
   const task = taskOf(plan, name, at)
   if (arrow !== undefined) {

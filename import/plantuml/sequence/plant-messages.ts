@@ -6,7 +6,7 @@ import { name, type PlantSequence, participantOf, readWords } from './plant-sequ
 
 // The side it begins at, the line with looks in its middle, and the side it ends at.
 const arrow =
-  /[ \t]*((?<=[\s[?])[ox])?(<<|<|\/\/?|\\\\?)?(-+)(?:\[([^\]\n]*)\])?(-*)(>>|>|\/\/?|\\\\?)?([ox](?=[\s\]?:]|$))?[ \t]*/y
+  /[ \t]*((?<=[\s[?])[ox])?(<<|<|\/\/?|\\\\?)?(?:(-+)(?:\[([^\]\n]*)\])?(-*)|\[([^\]\n]*)\](-+))(>>|>|\/\/?|\\\\?)?([ox](?=[\s\]?:]|$))?[ \t]*/y
 
 /** Who stands at an edge of the picture. */
 const outside = 'outside'
@@ -18,13 +18,15 @@ export function readMessage(state: PlantSequence, at: number): boolean {
   cursor.take(/\{[^}\n]*\}[ \t]*/y)
   const first = readEnd(state)
   const hit = cursor.take(arrow)
-  if (hit === undefined || (first === undefined && hit[2] === undefined && hit[6] === undefined)) {
+  if (hit === undefined || (first === undefined && hit[2] === undefined && hit[8] === undefined)) {
     cursor.at = at
     return false
   }
-  const [, circle, tail = '', line = '', looks = '', , head = '', cross] = hit
+  const [, circle, tail = '', begun = '', looks = hit[6] ?? '', ended = '', , whole = '', head = '', cross] = hit
+  const line = begun + ended + whole
   if (cursor.take(/\(\d+\)[ \t]*/y) !== undefined) cursor.noteOnce('slanted arrows, drawn level', at)
   const second = readEnd(state)
+  const others = readOthers(state)
   if (first === undefined && second === undefined) return cursor.stop('a participant and an arrow', at)
   readSigns(state)
   // Any head at the left alone turns a message around, a bent one too.
@@ -38,12 +40,22 @@ export function readMessage(state: PlantSequence, at: number): boolean {
     from,
     to,
     text,
-    dotted: (line + (hit[5] ?? '')).length > 1,
+    dotted: line.length > 1,
     head: headOf(isReversed ? tail : head, isReversed ? circle : cross),
     ...(tail.includes('<') && head.includes('>') ? { both: true as const } : {}),
     ...(circle === 'o' || cross === 'o' ? { central: 'to' as const } : {}),
     at,
   })
+  for (const other of others)
+    state.model.events.push({
+      is: 'message',
+      from,
+      to: named(state, other, at),
+      text,
+      dotted: false,
+      head: 'filled',
+      at,
+    })
   state.last = { from, to }
   settleSigns(state, at)
   return true
@@ -63,6 +75,16 @@ const readEnd = (state: PlantSequence): string | undefined => {
   const [id, label] = alias[1] === undefined ? [alias[2] ?? '', written] : [written, alias[1]]
   participantOf(state, id, at).label = label
   return id
+}
+
+/** `A -> B & C`: the same message to others. */
+const readOthers = ({ cursor }: PlantSequence): string[] => {
+  const found: string[] = []
+  while (cursor.take(/[ \t]+&[ \t]+/y) !== undefined) {
+    const hit = cursor.need(name, 'a participant')
+    found.push((hit[1] ?? hit[2] ?? '').trim())
+  }
+  return found
 }
 
 /** A missing end is the edge of the picture. */
@@ -88,6 +110,8 @@ const signs = new WeakMap<PlantSequence, string[]>()
 /** `++`, `--`, `**` and `!!` behind a message begin and end activity and lives. */
 const readSigns = (state: PlantSequence): void => {
   const found: string[] = []
+  const start = state.cursor.at
+  if (state.cursor.take(/[ \t]*\[\[[^\]\n]*\]\]/y) !== undefined) state.cursor.note('a link or a click', start)
   for (;;) {
     const sign = state.cursor.take(
       /[ \t]*(\+\+|--|\*\*|!!)(?:[ \t]*#[\w#]+)?|[ \t]*#[\w#]+(?=[ \t]*(?::|\n|$))|[ \t]*<<[^>\n]*>>/y,

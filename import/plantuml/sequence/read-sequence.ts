@@ -29,7 +29,7 @@ export function readSequence(raw: string): { model: SequenceModel; report: TextR
   return { model: state.model, report: cursor.report }
 }
 
-const blocks = /(alt|opt|loop|par2?|break|critical|group)\b(?!\s*(?:-|<|\\|\/|:))[ \t]*(?:#[\w#]+[ \t]*)*/y
+const blocks = /(alt|opt|loop|par2?|break|critical|group|partition)\b(?!\s*(?:-|<|\\|\/|:))[ \t]*(?:#[\w#]+[ \t]*)*/y
 
 const table: readonly Statement<PlantSequence>[] = [
   [
@@ -43,7 +43,9 @@ const table: readonly Statement<PlantSequence>[] = [
   [/end[ \t]?box\b/iy, closeBox],
   [/end\b(?![ \t]*(?:-|<))[^\n]*/y, (state, _, at) => closeBlock(state, at)],
   [/box\b(?![ \t]*(?:-|<))/y, openBox],
-  [/(activate|deactivate|destroy)\b[ \t]+/y, activity],
+  [/deactivate[ \t]*(?=\n|$)/iy, (state, _, at) => endLast(state, at)],
+  [/(activate|deactivate|destroy)\b[ \t]+/iy, activity],
+  [new RegExp(String.raw`(?:${name.source})[ \t]*(\+\+|--)[ \t]*(?:#\w+[ \t]*)?(?=\n|$)`, 'uy'), activitySign],
   [/return\b[ \t]*/y, (state, _, at) => readReturn(state, at)],
   [/autoactivate[ \t]+(on|off)/y, (state, [, word]) => void (state.isAutomatic = word === 'on')],
   [/autonumber\b([^\n]*)/y, ({ model }, _, at) => void model.events.push({ is: 'number', visible: true, at })],
@@ -53,14 +55,18 @@ const table: readonly Statement<PlantSequence>[] = [
       void model.events.push({ is: 'divider', text: creole(cursor.report, words, at), at }),
   ],
   [
-    /\.\.\.(?:([^\n]*?)\.\.\.)?[ \t]*(?=\n|$)/y,
+    /(?:\.{3}|…)(?:([^\n]*?)(?:\.{3}|…))?[ \t]*(?=\n|$)/y,
     ({ model, cursor }, [, words = ''], at) =>
       void model.events.push({ is: 'divider', text: creole(cursor.report, words, at), at }),
   ],
   [/\|\|[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('places and sizes: laid out here', at)],
-  [/@?newpage\b[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('pages: drawn on one', at)],
+  [/@?(?:auto)?newpage\b[^\n]*/y, ({ cursor }, _, at) => cursor.noteOnce('pages: drawn on one', at)],
   [/url[ \t]+(?:of|for)[ \t][^\n]*/y, ({ cursor }, _, at) => cursor.note('a link or a click', at)],
-  [/ref\b[ \t]+over[ \t]+/y, reference],
+  [
+    /\{[^}\n]*\}[ \t]*<->[ \t]*\{[^}\n]*\}[^\n]*/y,
+    ({ cursor }, _, at) => cursor.note('how long it is between two messages', at),
+  ],
+  [/ref\b(?:#[\w#]+)?[ \t]+over[ \t]+/iy, reference],
   [/\/?[ \t]*[hr]?note\b(?![ \t]*(?:-|<(?!<[^>\n]*>>[ \t]*(?:left|right|over|across)\b)))[ \t]*/y, remark],
   [
     /(?:footbox|hide|show|autoactivate|ignore|order|left|right)\b[^\n]*/y,
@@ -69,7 +75,7 @@ const table: readonly Statement<PlantSequence>[] = [
 ]
 
 function openBlock({ model, cursor, open }: PlantSequence, word: string, at: number): void {
-  const block = word.replace('2', '') as BlockKind
+  const block = (word === 'partition' ? 'group' : word.replace('2', '')) as BlockKind
   const text = creole(cursor.report, cursor.restOfLine(), at)
   model.events.push({ is: 'open', block, text: block === 'group' ? text.replace(/\[(.*)\]$/, '$1') : text, at })
   open.push({ block, at })
@@ -105,9 +111,35 @@ function activity(state: PlantSequence, [, word = '']: RegExpExecArray, at: numb
   participantOf(state, actor, at)
   cursor.take(/[ \t]*#[\w#]+(?:[ \t]+#[\w#]+)*/y)
   needEnd(state)
-  model.events.push({ is: word as 'activate', actor, at })
-  if (word === 'activate' && last?.to === actor) calls.push(last)
-  if (word !== 'activate') calls.pop()
+  const is = word.toLowerCase() as 'activate'
+  model.events.push({ is, actor, at })
+  if (is === 'activate' && last?.to === actor) calls.push(last)
+  if (is !== 'activate') calls.pop()
+}
+
+/** `A ++` and `A --` on lines of their own. */
+function activitySign(
+  { model, calls, last }: PlantSequence,
+  [, quoted, plain, sign]: RegExpExecArray,
+  at: number,
+): void {
+  const actor = (quoted ?? plain ?? '').trim()
+  const isBegun = sign === '++'
+  model.events.push({ is: isBegun ? 'activate' : 'deactivate', actor, at })
+  if (isBegun && last?.to === actor) calls.push(last)
+  if (!isBegun) calls.pop()
+}
+
+/** `deactivate` without a name ends what began last. */
+const endLast = ({ model, calls, cursor }: PlantSequence, at: number): void => {
+  const open: string[] = []
+  for (const event of model.events)
+    if (event.is === 'activate') open.push(event.actor)
+    else if (event.is === 'deactivate' && open.includes(event.actor)) open.splice(open.lastIndexOf(event.actor), 1)
+  const actor = open.at(-1)
+  if (actor === undefined) return cursor.stop('something active before this', at)
+  model.events.push({ is: 'deactivate', actor, at })
+  calls.pop()
 }
 
 function reference(state: PlantSequence, _: RegExpExecArray, at: number): void {

@@ -1,0 +1,170 @@
+/** Forms of PlantUML's statements that its documentation has beside the usual ones. */
+import { expect, test } from 'vitest'
+import { findingsIn } from '../../test/said.ts'
+import { recognize } from '../diagram/recognize.ts'
+import { readActivity } from './activity/read-activity.ts'
+import { readClass } from './class/read-class.ts'
+import { readGantt } from './gantt/read-gantt.ts'
+import { readSequence } from './sequence/read-sequence.ts'
+
+const uml = (...lines: string[]) => `@startuml\n${lines.join('\n')}\n@enduml\n`
+
+const steps = (...lines: string[]) => {
+  const { model, report } = readActivity(uml(...lines))
+  return {
+    findings: findingsIn(report),
+    nodes: [...model.nodes.values()].map(({ label, shape }) => label || shape),
+    edges: model.edges.map(({ from, to }) => `${from}>${to}`),
+  }
+}
+
+test('an action ends at its sign, not in a formula or a diagram within it', () => {
+  const { findings, nodes } = steps(
+    ':<latex>{\\frac{1}{2}}</latex>;',
+    ':file',
+    '{{json',
+    '{',
+    '"a": 1',
+    '}',
+    '}}',
+    ';',
+    'partition p {',
+    ':last; }',
+  )
+  expect(findings).toEqual([])
+  expect(nodes).toEqual(['{\\frac{1}{2}}', 'file {{json { "a": 1 } }}', 'last'])
+})
+
+test('an arrow with looks ends with its line, before and behind a loop', () => {
+  const { findings, edges } = steps(
+    'repeat',
+    '-[#red;#blue,dashed]->',
+    ':a;',
+    'repeat while (again?) is (yes) -[#red;#blue]->',
+    '-[#red;#blue]->',
+    ':b;',
+  )
+  expect([findings, edges]).toEqual([[], ['n1>n2', 'n2>n1', 'n2>n3']])
+})
+
+test('questions, loops and forks have looks, and their ends two orders of words', () => {
+  const { findings, nodes } = steps(
+    '[[https://x.example]] if (a?) then (x) <<#ff8822>>',
+    ':b;',
+    'endif',
+    '#pink:while (c?) is (yes)',
+    ':d;',
+    'while end (no)',
+    'fork',
+    ':e;',
+    'fork again',
+    ':f;',
+    'fork end',
+    'group g',
+    ':h;',
+    'group end',
+    'partition p',
+    ':i;',
+    '}',
+    'goto r.s',
+    'label r.s',
+    '(!)',
+  )
+  expect(findings).toEqual([])
+  expect(nodes).toEqual(['a?', 'b', 'c?', 'd', 'fork', 'e', 'f', 'join', 'h', 'i', 'circle', '!'])
+})
+
+const exchange = (...lines: string[]) => {
+  const { model, report } = readSequence(uml(...lines))
+  const events = model.events.map((event) =>
+    event.is === 'message'
+      ? `${event.from}>${event.to} ${event.text}`
+      : 'actor' in event
+        ? `${event.is} ${event.actor}`
+        : event.is,
+  )
+  return { findings: findingsIn(report), events, ledger: report.ledger().map(({ what }) => what) }
+}
+
+test('activity begins and ends by signs and without a name', () => {
+  const { findings, events } = exchange('A -> B : x', 'B ++ #red', 'B -> C ++', 'deactivate', 'B --')
+  expect(findings).toEqual([])
+  expect(events).toEqual(['A>B x', 'activate B', 'B>C ', 'activate C', 'deactivate C', 'deactivate B'])
+  expect(exchange('A -> B', 'deactivate').findings).toEqual(['3:1 something active before this'])
+})
+
+test('a message has looks before its line, a link, several receivers; a delay has one sign', () => {
+  const { findings, events, ledger } = exchange(
+    'A <[#green]- B : back',
+    'A -> B [[https://x.example]] : read',
+    'A -> B & C : told',
+    '… later …',
+    'partition part',
+    '{one} A -> B : first',
+    '{two} B -> C : next',
+    '{one} <-> {two} : 3 s',
+    'end',
+    'ref#pink over A, B : more',
+    'autonewpage 20',
+  )
+  expect(findings).toEqual([])
+  expect(events).toEqual([
+    'B>A back',
+    'A>B read',
+    'A>B told',
+    'A>C told',
+    'divider',
+    'open',
+    'A>B first',
+    'B>C next',
+    'close',
+    'note',
+  ])
+  expect(ledger).toEqual(['a link or a click', 'how long it is between two messages', 'pages: drawn on one'])
+})
+
+test('classes have a visibility, relations a stereotype or a lollipop; diagrams in bodies are stepped over', () => {
+  const { model, report } = readClass(
+    uml(
+      '+class A {',
+      '{{regex',
+      'a{2,3}',
+      '}}',
+      '}',
+      'A --> B <<bold>> : x',
+      'A -() I',
+      'layout_new_line',
+      'minwidth 30',
+    ),
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect(model.relations.map(({ from, to, toEnd }) => `${from} ${toEnd} ${to}`)).toEqual([
+    'A dependency B',
+    'A lollipop I',
+  ])
+  expect(model.classes.get('A')?.members).toEqual([])
+})
+
+test.each([
+  ['component', ['package "Roles" {', '  :Admin: --|> :User:', '}', ':User:']],
+  ['class', ['Order [id: String] ..> Line']],
+])('a diagram is one of kind %s by its lines', (kind, lines) => {
+  expect(recognize(uml(...lines), {})?.kind.kind).toBe(kind)
+})
+
+test('"it" is the task before, and a line of signs ends a section', () => {
+  const { model, report } = readGantt(
+    '@startgantt\nProject starts 2026-03-02\n-- One --\n[A] requires 2 days\nIt is displayed as <:x:>\nIt is 50% completed\n--\n[B] lasts 1 day\n@endgantt\n',
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect(model.tasks.map(({ name, section, done }) => [name, section, done])).toEqual([
+    ['A', 'One', 50],
+    ['B', undefined, undefined],
+  ])
+})
+
+test('YAML of PlantUML may be indented with tabs', async () => {
+  const text = '@startyaml\nday:\n\tbirds: four\n\thens: 3\n@endyaml\n'
+  const { report } = (await recognize(text, {})!.kind.load()).read(text)
+  expect(findingsIn(report)).toEqual([])
+})
