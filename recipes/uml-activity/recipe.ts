@@ -29,6 +29,10 @@ const namedAsDrawn = ({ nodes, edges }: GraphDocument) => {
   }
 }
 
+/** Partitions are lanes where all steps are in one; among steps that are in none, they are frames. */
+const areLanes = ({ nodes, groups }: GraphDocument): boolean =>
+  groups.length > 0 && nodes.every(({ group }) => group !== undefined)
+
 export default defineRecipe({
   name: 'UML activity',
   family: 'Flows',
@@ -96,7 +100,7 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       ...activity,
       nodes: { ...activity.nodes, ...namedAsDrawn(data) },
-      layout: data.groups.length > 0 ? { lanes: 'columns' } : { direction: 'down' },
+      layout: areLanes(data) ? { lanes: 'columns' } : { direction: 'down' },
       cells,
     }),
   describe: ({ nodes, edges, groups }) => {
