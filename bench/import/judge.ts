@@ -76,7 +76,8 @@ const drawn = async (verdict: Verdict, sample: Sample, source: Source): Promise<
   const start = performance.now()
   const taken = await importDiagram(text, { name: /\.\w+$/.test(name) ? name : `${name}.${extension}` })
   const findings = taken.findings.map(({ at, problem }) => `${at}: ${problem}`)
-  if (!taken.ok) return { ...verdict, isEmpty: verdict.isEmpty || findings.every(isTooFew), problems: findings }
+  if (!taken.ok)
+    return { ...verdict, isEmpty: verdict.isEmpty || isNothing(findings, verdict.isRead), problems: findings }
   const drawing = await drawOrThrow(taken.recipe, taken.data)
   const drawnMs = performance.now() - start
   const isRead = findings.length === 0
@@ -105,6 +106,10 @@ const drawOrThrow = async (recipe: string, data: unknown): ReturnType<typeof dra
     return { ok: false, findings: [{ at: '', problem: `throws ${String(error)}` }] }
   }
 }
+
+/** Whether a text that was not taken has nothing to draw: what it has was read, and that is not one item. */
+const isNothing = (findings: string[], isRead: boolean): boolean =>
+  findings.every(isTooFew) || (isRead && findings.some((each) => each.endsWith('must have at least 1 entry, got 0')))
 
 const isTooFew = (finding: string): boolean =>
   /must have at least|must not be empty|needs a value|adds up to 0/.test(finding)

@@ -26,7 +26,7 @@ export function withTable(page: string, table: string): string {
 
 const rowOf = ({ path, seen, kept, kilobytes }: Row): string => {
   const all = [...seen, ...kept]
-  // What holds nothing to draw is read, and counts no further.
+  // What holds nothing to draw, or is refused by its language's own program, counts no further.
   const full = all.filter(({ isEmpty }) => !isEmpty)
   const times = all.map(({ ms }) => ms).toSorted((a, b) => a - b)
   const drawn = all.flatMap(({ isDrawn, drawnMs }) => (isDrawn ? [drawnMs] : [])).toSorted((a, b) => a - b)
@@ -34,13 +34,16 @@ const rowOf = ({ path, seen, kept, kilobytes }: Row): string => {
     path,
     all.length,
     all.length - full.length,
-    share(all, ({ isRead }) => isRead),
+    share(full, ({ isRead }) => isRead),
     faithful(all),
     share(full, ({ isTaken }) => isTaken),
     share(full, ({ isDrawn }) => isDrawn),
     joined(full),
     share(full, ({ isClean }) => isClean),
-    share(kept, ({ isRead }) => isRead),
+    share(
+      kept.filter(({ isEmpty }) => !isEmpty),
+      ({ isRead }) => isRead,
+    ),
     faithful(kept),
     // Where several readers share a collection, only reading and drawing together is timed.
     kilobytes === undefined ? '' : `${middle(times)}, ${times.at(-1)?.toFixed(1) ?? ''}`,

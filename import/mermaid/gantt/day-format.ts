@@ -2,11 +2,15 @@
  * Dates by a format such as `YYYY-MM-DD HH:mm`, in UTC.
  */
 
+const months = 'january february march april may june july august september october november december'.split(' ')
+const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
+
 /** Parts of a format, the longest first: what they look like and what they set. */
 const parts: readonly (readonly [token: string, pattern: string, set: (date: DateParts, text: string) => void])[] = [
   ['YYYY', '\\d{4}', (date, text) => (date.year = Number(text))],
   ['YY', '\\d{2}', (date, text) => (date.year = Number(text) + (Number(text) > 68 ? 1900 : 2000))],
-  ['MMMM', '[A-Za-z]+', (date, text) => (date.month = monthNamed(text))],
+  // Names one by one: any letters, several times behind each other, would be tried in all ways.
+  ['MMMM', months.join('|'), (date, text) => (date.month = monthNamed(text))],
   ['MMM', '[A-Za-z]{3}', (date, text) => (date.month = monthNamed(text))],
   ['MM', '\\d{2}', (date, text) => (date.month = Number(text))],
   ['M', '\\d{1,2}', (date, text) => (date.month = Number(text))],
@@ -24,7 +28,7 @@ const parts: readonly (readonly [token: string, pattern: string, set: (date: Dat
   ['s', '\\d{1,2}', (date, text) => (date.second = Number(text))],
   ['A', '[AP]M', (date, text) => (date.isAfternoon = text === 'PM')],
   ['a', '[ap]m', (date, text) => (date.isAfternoon = text === 'pm')],
-  ['dddd', '[A-Za-z]+', () => undefined],
+  ['dddd', weekdays.join('|'), () => undefined],
   ['ddd', '[A-Za-z]{3}', () => undefined],
   ['ZZ', '[+-]\\d{4}', (date, text) => (date.offset = offsetOf(text))],
   ['Z', '[+-]\\d{2}:\\d{2}|Z', (date, text) => (date.offset = offsetOf(text))],
@@ -41,8 +45,6 @@ type DateParts = {
   isAfternoon?: boolean
   offset?: number
 }
-
-const months = 'january february march april may june july august september october november december'.split(' ')
 
 const monthNamed = (name: string): number => 1 + months.findIndex((month) => month.startsWith(name.toLowerCase()))
 
@@ -81,6 +83,25 @@ export function readDate(text: string, format: string): number | undefined {
   const date: DateParts = {}
   for (const [index, set] of setters.entries()) set(date, hit[index + 1] ?? '')
   return momentOf(date)
+}
+
+/** The start of a task: a date in the format of the plan, or another as browsers read it, which Mermaid asks then. */
+export const readStart = (text: string, format: string): number | undefined =>
+  readDate(text, format) ?? readOtherDate(text.trim())
+
+const readOtherDate = (words: string): number | undefined => {
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?Z?)?$/.exec(words)
+  if (iso !== null) {
+    const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = iso
+      .slice(1)
+      .map((each) => Number(each ?? 0))
+    return momentOf({ year, month, day, hour, minute, second })
+  }
+  const [, month, day, year = '', offset = ''] =
+    /^(\d{1,2})[-/](\d{1,2})[-/](\d{4}|\d{2})([+-]\d{2}:\d{2})?$/.exec(words) ?? []
+  if (month === undefined) return undefined
+  const century = year.length === 4 ? 0 : Number(year) > 49 ? 1900 : 2000
+  return momentOf({ year: Number(year) + century, month: Number(month), day: Number(day), offset: offsetOf(offset) })
 }
 
 /** A time of day alone is on the first day of 1970: no text says which day is meant. */

@@ -37,6 +37,13 @@ describe('a date', () => {
   })
 })
 
+test('a start that is not of the format is read as browsers do; a format of many names is no trap', () => {
+  const { tasks, findings } = read('dateFormat Z\nA: 1, 08-09-25-01:00, 5m\nB: 2, 2026-03-04, 1d\nC: 3, 2026-13-04, 1d')
+  expect(tasks).toEqual(['1 | A | 2025-08-09T01:00: | 2025-08-09T01:05:', '2 | B | 2026-03-04 | 2026-03-05'])
+  expect(findings).toEqual(['5:1 a date in the format of the plan, or a duration'])
+  expect(readDate('m'.repeat(60), 'MMMM'.repeat(15))).toBeUndefined()
+})
+
 test('tasks begin at a date, after others or after the one above, and end at a date, before others or after a time', () => {
   const { tasks, findings } = read(
     'dateFormat YYYY-MM-DD\nsection S\nA : a, 2024-01-01, 3d\nB : 2d\nC : c, after a z, 2024-02-01\nD : d, 2024-01-05, until c\nZ : z, 2024-01-10, 1w\nE : 2024-01-31, 1M\nF : f, 2024-01-01, 36h\nG : g, 2024-01-01, 1.5d',

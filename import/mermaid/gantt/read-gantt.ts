@@ -8,7 +8,7 @@ import { readWords } from '../../text/words.ts'
 import { begin, settingOf } from '../begin.ts'
 import type { MermaidModel } from '../mermaid-model.ts'
 import { readAbout } from '../meta.ts'
-import { readDate } from './day-format.ts'
+import { readStart } from './day-format.ts'
 import { type DateSettings, dateTasks, setPrevious, type WrittenTask } from './task-dates.ts'
 
 /** The plan, with the format of its dates as written. */
@@ -113,7 +113,7 @@ const task = (state: GanttReading): void => {
   }
   const previous = written.at(-1)
   if (previous !== undefined) setPrevious(made, previous)
-  if (previous === undefined && start === undefined && readDate(first, settings.format) === undefined)
+  if (previous === undefined && start === undefined && readStart(first, settings.format) === undefined)
     cursor.stop('a start: the first task follows no other', at)
   written.push(made)
 }

@@ -2,7 +2,7 @@
  * Starts and ends of tasks: dates, durations, after and until other tasks, days that do not count.
  */
 import type { PlanModel, PlanTask } from '../../models/plan.ts'
-import { readDate } from './day-format.ts'
+import { readDate, readStart } from './day-format.ts'
 
 const day = 86_400_000
 
@@ -81,7 +81,7 @@ const startOf = (task: WrittenTask, after: string[], { byId, dated, settings }: 
     const previous = previousOf.get(task)
     return previous === undefined ? undefined : dated.get(previous)?.end
   }
-  if (after.length === 0) return readDate(startWords, settings.format)
+  if (after.length === 0) return readStart(startWords, settings.format)
   const waits = after.flatMap((id) => byId.get(id) ?? [])
   const ends = waits.flatMap((each) => dated.get(each)?.end ?? [])
   return waits.length > 0 && ends.length === waits.length ? Math.max(...ends) : undefined
