@@ -30,7 +30,7 @@ const addElement = (
   const [id = '', label, ...rest] = call.values
   // Containers and components have a technology before their description.
   const hasTech = kind === 'Container' || kind === 'Component'
-  const [tech, note] = hasTech ? rest : [undefined, rest[0]]
+  const [tech, note, sprite] = hasTech ? rest : [undefined, rest[0], rest[1]]
   const shape = `${external === undefined ? '' : 'external_'}${kind.toLowerCase()}${store === '' ? '' : `_${store.toLowerCase()}`}`
   const group = open.at(-1)
   graph.nodes.set(id, {
@@ -42,6 +42,7 @@ const addElement = (
     ...words('note', call.named.get('descr') ?? note),
     ...(group === undefined ? {} : { group }),
   })
+  if (sprite !== undefined && sprite !== '') state.note('icons', call.at, sprite)
   dropped(state, call)
   return 'element'
 }

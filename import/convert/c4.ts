@@ -46,3 +46,12 @@ const deployed = (recipe: string): RecipeNotation => ({
   },
   group: ({ shape }) => (shape === 'node' ? 'node' : undefined),
 })
+
+/** Neither Mermaid nor C4-PlantUML has a word for landscapes: several systems of one enterprise are one. */
+export const isLandscape = ({ nodes, groups }: Pick<GraphModel, 'nodes' | 'groups'>): boolean => {
+  const enterprises = new Set(groups.flatMap(({ id, shape }) => (shape === 'enterprise' ? [id] : [])))
+  const own = [...nodes.values()].filter(
+    ({ shape = '', group = '' }) => shape.startsWith('system') && enterprises.has(group),
+  )
+  return own.length > 1
+}

@@ -41,7 +41,7 @@ const signs: readonly (readonly [kind: string, sign: RegExp])[] = [
   ],
   [
     'class',
-    /^[ \t]*(?:(?:abstract(?:[ \t]+class)?|class|interface|enum|annotation|protocol|struct|exception|metaclass|stereotype|dataclass|record|[Oo]bject|map|diamond|static[ \t]+class)[ \t]+[\p{L}\p{N}_"<]|(?!\.{3})\S+[ \t]*(?:"[^"\n]*"[ \t]*)?(?:<\|[-.]|[-.]{1,12}\|>|\*[-.]|[-.]{1,12}\*|[o}+#][-.]{2}|[-.]{2}[o{+#])|\w+[ \t]+\[[^\]\n]+\][ \t]*[-.]{1,2}[->|])|^[ \t]*\(\w+[ \t]*,[ \t]*\w+\)/mu,
+    /^[ \t]*(?:(?:abstract(?:[ \t]+class)?|class|interface|enum|annotation|protocol|struct|exception|metaclass|stereotype|dataclass|record|[Oo]bject|map|diamond|static[ \t]+class)[ \t]+[\p{L}\p{N}_"<]|entity[ \t]+[^\n{:]+\{|\S+[ \t]+(?:\|\||\}\||\}o|\|o)[-.]|(?!\.{3})\S+[ \t]*(?:"[^"\n]*"[ \t]*)?(?:<\|[-.]|[-.]{1,12}\|>|\*[-.]|[-.]{1,12}\*|[o}+#][-.]{2}|[-.]{2}[o{+#])|\w+[ \t]+\[[^\]\n]+\][ \t]*[-.]{1,2}[->|])|^[ \t]*\(\w+[ \t]*,[ \t]*\w+\)/mu,
   ],
   [
     'component',
@@ -68,9 +68,14 @@ const isExchange = (text: string): boolean => {
   return lines.some((line) => message.test(line)) && lines.every((line) => participant.test(line) || message.test(line))
 }
 
+/** Macros of C4-PlantUML: its library is included, or an element of it is called. */
+const isC4 =
+  /^[ \t]*!include(?:url)?\b[^\n]*C4_?(?:Context|Container|Component|Dynamic|Deployment)|^[ \t]*(?:(?:Person|System|Container|Component)(?:Db|Queue)?(?:_Ext)?|Rel(?:_\w*)?|(?:Enterprise|System|Container)_Boundary|Deployment_Node(?:_[LR])?)[ \t]*\([ \t]*\$?\w+[ \t]*,/m
+
 /** The kind of a @startuml: what only sequences have comes before what others share with them. */
 const kindByStatements = (whole: string): string => {
   const text = statementsOf(whole.slice(0, 100_000))
+  if (isC4.test(text)) return 'c4'
   if (
     /^[ \t]*(?:participant|autonumber|activate|deactivate|==+[ \t]*[^=\s][^\n]*==[ \t]*$|ref[ \t]+over|alt[ \t]|loop[ \t]|return\b|autoactivate)/m.test(
       text,
@@ -90,6 +95,7 @@ export const plantumlKinds: readonly DiagramKind[] = [
   uml('state', 'State diagram', () => import('../plantuml/state/kind.ts')),
   uml('activity', 'Activity', () => import('../plantuml/activity/kind.ts')),
   uml('component', 'Components', () => import('../plantuml/component/kind.ts')),
+  uml('c4', 'C4 model', () => import('../plantuml/c4/kind.ts')),
   own('mindmap', 'Mind map', () => import('../plantuml/mindmap/kind.ts')),
   own('wbs', 'Work breakdown', () => import('../plantuml/wbs/kind.ts')),
   own('gantt', 'Gantt chart', () => import('../plantuml/gantt/kind.ts')),

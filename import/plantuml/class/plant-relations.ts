@@ -44,10 +44,12 @@ export function readRelation(state: PlantClass, at: number): void {
   const start = cursor.at
   const label = cursor.take(/[ \t]*:/y) === undefined ? '' : creole(cursor.report, cursor.restOfLine(), start)
   if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('the end of the line')
-  if (joinNote(state, first, second) || arrow.hidden) return
+  if (joinNote(state, first, second)) return
+  const [from, to] = [classOf(state, first, at).id, classOf(state, second, toAt).id]
+  if (arrow.hidden) return
   const relation: ModelRelation = {
-    from: classOf(state, first, at).id,
-    to: classOf(state, second, toAt).id,
+    from,
+    to,
     fromEnd: endOf(state, arrow.tail, at),
     toEnd: endOf(state, arrow.head, at),
     dotted: arrow.dotted,

@@ -139,8 +139,9 @@ const line = (state: PlantComponent, begun?: string): void => {
   const start = cursor.at
   const label = cursor.take(/[ \t]*:/y) === undefined ? '' : creole(cursor.report, cursor.restOfLine(), start)
   if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('the end of the line')
-  if (arrow.hidden || joinNote(state, known.name, second.name)) return
+  if (joinNote(state, known.name, second.name)) return
   const [from, to] = [endOf(state, known, at), endOf(state, second, toAt)]
+  if (arrow.hidden) return
   state.model.edges.push({
     ...edgeOf(arrow, { from, to, at }),
     ...(label === '' ? {} : { label }),

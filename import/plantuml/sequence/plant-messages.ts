@@ -46,16 +46,7 @@ export function readMessage(state: PlantSequence, at: number): boolean {
     ...(circle === 'o' || cross === 'o' ? { central: 'to' as const } : {}),
     at,
   })
-  for (const other of others)
-    state.model.events.push({
-      is: 'message',
-      from,
-      to: named(state, other, at),
-      text,
-      dotted: false,
-      head: 'filled',
-      at,
-    })
+  sendToOthers(state, others, at)
   state.last = { from, to }
   settleSigns(state, at)
   return true
@@ -77,7 +68,14 @@ const readEnd = (state: PlantSequence): string | undefined => {
   return id
 }
 
-/** `A -> B & C`: the same message to others. */
+/** The last message again, to others. */
+const sendToOthers = (state: PlantSequence, others: readonly string[], at: number): void => {
+  const message = state.model.events.at(-1)
+  if (message?.is !== 'message') return
+  for (const other of others) state.model.events.push({ ...message, to: named(state, other, at) })
+}
+
+/** `A -> B & C`: who else is sent the same. */
 const readOthers = ({ cursor }: PlantSequence): string[] => {
   const found: string[] = []
   while (cursor.take(/[ \t]+&[ \t]+/y) !== undefined) {

@@ -7,9 +7,10 @@ import { readFrom, readStatements, type Statement } from '../../text/statements.
 import { creole } from '../creole.ts'
 import { lines } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
+import { activity, activitySign, endLast } from './plant-lives.ts'
 import { readMessage, readReturn } from './plant-messages.ts'
 import { readParticipant } from './plant-participants.ts'
-import { name, needEnd, type PlantSequence, participantOf, plantSequence } from './plant-sequence.ts'
+import { name, type PlantSequence, participantOf, plantSequence } from './plant-sequence.ts'
 
 export function readSequence(raw: string): { model: SequenceModel; report: TextReport } {
   const { cursor, about } = prepare(raw)
@@ -102,44 +103,6 @@ function openBox(state: PlantSequence, _: RegExpExecArray, at: number): void {
 
 function closeBox(state: PlantSequence): void {
   state.box = undefined
-}
-
-function activity(state: PlantSequence, [, word = '']: RegExpExecArray, at: number): void {
-  const { cursor, model, calls, last } = state
-  const hit = cursor.need(name, 'a participant')
-  const actor = (hit[1] ?? hit[2] ?? '').trim()
-  participantOf(state, actor, at)
-  cursor.take(/[ \t]*#[\w#]+(?:[ \t]+#[\w#]+)*/y)
-  needEnd(state)
-  const is = word.toLowerCase() as 'activate'
-  model.events.push({ is, actor, at })
-  if (is === 'activate' && last?.to === actor) calls.push(last)
-  if (is !== 'activate') calls.pop()
-}
-
-/** `A ++` and `A --` on lines of their own. */
-function activitySign(
-  { model, calls, last }: PlantSequence,
-  [, quoted, plain, sign]: RegExpExecArray,
-  at: number,
-): void {
-  const actor = (quoted ?? plain ?? '').trim()
-  const isBegun = sign === '++'
-  model.events.push({ is: isBegun ? 'activate' : 'deactivate', actor, at })
-  if (isBegun && last?.to === actor) calls.push(last)
-  if (!isBegun) calls.pop()
-}
-
-/** `deactivate` without a name ends what began last. */
-const endLast = ({ model, calls, cursor }: PlantSequence, at: number): void => {
-  const open: string[] = []
-  for (const event of model.events)
-    if (event.is === 'activate') open.push(event.actor)
-    else if (event.is === 'deactivate' && open.includes(event.actor)) open.splice(open.lastIndexOf(event.actor), 1)
-  const actor = open.at(-1)
-  if (actor === undefined) return cursor.stop('something active before this', at)
-  model.events.push({ is: 'deactivate', actor, at })
-  calls.pop()
 }
 
 function reference(state: PlantSequence, _: RegExpExecArray, at: number): void {
