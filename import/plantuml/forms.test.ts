@@ -4,6 +4,7 @@ import { findingsIn } from '../../test/said.ts'
 import { recognize } from '../diagram/recognize.ts'
 import { readActivity } from './activity/read-activity.ts'
 import { readClass } from './class/read-class.ts'
+import { readComponent } from './component/read-component.ts'
 import { readGantt } from './gantt/read-gantt.ts'
 import { readSequence } from './sequence/read-sequence.ts'
 
@@ -145,7 +146,13 @@ test('classes have a visibility, relations a stereotype or a lollipop; diagrams 
   expect(model.classes.get('A')?.members).toEqual([])
 })
 
+test('what a hidden line joins is there, and not joined', () => {
+  const { model } = readComponent(uml('[A] -[hidden]-> [B]'))
+  expect([[...model.nodes.keys()], model.edges]).toEqual([['A', 'B'], []])
+})
+
 test.each([
+  ['class', ['entity Order {', '  * id : number', '  --', '  total', '}', 'Order }o--|| Customer']],
   ['component', ['package "Roles" {', '  :Admin: --|> :User:', '}', ':User:']],
   ['class', ['Order [id: String] ..> Line']],
 ])('a diagram is one of kind %s by its lines', (kind, lines) => {

@@ -7,7 +7,11 @@ test('a partition around some of the steps is a frame, whose name no flow crosse
   const drawing = drawRecipe(activity as unknown as AnyRecipe, {
     title: 'x',
     groups: [{ name: 'Action' }],
-    nodes: [{ id: 'a', kind: 'start' }, { name: 'Do', group: 'Action' }, { id: 'b', kind: 'end' }],
+    nodes: [
+      { id: 'a', kind: 'start' },
+      { name: 'Do', group: 'Action' },
+      { id: 'b', kind: 'end' },
+    ],
     edges: [
       { from: 'a', to: 'Do' },
       { from: 'Do', to: 'b' },

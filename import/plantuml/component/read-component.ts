@@ -141,12 +141,8 @@ const line = (state: PlantComponent, begun?: string): void => {
   if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('the end of the line')
   if (joinNote(state, known.name, second.name)) return
   const [from, to] = [endOf(state, known, at), endOf(state, second, toAt)]
-  if (arrow.hidden) return
-  state.model.edges.push({
-    ...edgeOf(arrow, { from, to, at }),
-    ...(label === '' ? {} : { label }),
-    ...endWords(started.tail, head),
-  })
+  const edge = { ...edgeOf(arrow, { from, to, at }), ...(label === '' ? {} : { label }) }
+  if (!arrow.hidden) state.model.edges.push({ ...edge, ...endWords(started.tail, head) })
 }
 
 type Alone = { known: { name: string; shape?: string }; label: string | undefined; at: number }
