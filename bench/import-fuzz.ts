@@ -100,4 +100,4 @@ const main = async (): Promise<void> => {
 }
 
 if (isMainThread) await main()
-else await readBroken(workerData as BrokenRun, (news) => parentPort?.postMessage(news))
+else await readBroken(workerData as BrokenRun, (news) => parentPort?.postMessage(news, []))
