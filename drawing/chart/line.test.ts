@@ -72,3 +72,11 @@ test('an edge of an area goes there and back, and stops where a value is missing
     { type: 'path', d: 'M40,60L50,50Z', stroke: 'surface', fill: 'none' },
   ])
 })
+
+test('stretches of one line are one path, what is alone is a dot', () => {
+  const points = [10, 20, null, 40, null, 50, 60].map((y, index) => ({ x: index * 10, y }))
+  expect(plotted(line(item, points, { stroke: 'positive' }))).toEqual([
+    { type: 'path', d: 'M0,90L10,80M50,50L60,40', stroke: 'positive' },
+    { type: 'circle', x: 30, y: 60, r: 3, fill: 'positive', stroke: 'positive' },
+  ])
+})

@@ -31,23 +31,28 @@ export function line(
     ...valuesOf(runs),
     beside,
     draw: (frame) => {
-      const at = (point: Known): [number, number] => [frame.x.at(point.x), frame.y.at(point.y)]
-      const elements = runs.map((run): Element => {
-        const [first, ...others] = run.map(at)
-        if (first !== undefined && others.length === 0) return circle(...first, 3, { fill: stroke, stroke })
-        const there = run.map(at)
-        if (isEdge)
-          return path(`${lineShape().digits(1)([...there, ...there.toReversed().slice(1, -1)])}Z`, {
-            stroke,
-            fill: 'none',
-          })
-        const d = steps ? `M${stairs(apart(there, 1))}` : lineShape().digits(1)(there)
-        return path(d ?? '', { stroke, ...(dashed === undefined ? {} : { dashed }) })
-      })
+      const at = ({ x, y }: Known): [number, number] => [frame.x.at(x), frame.y.at(y)]
+      const alone = runs.flatMap(([first, second]) =>
+        first !== undefined && second === undefined ? [circle(...at(first), 3, { fill: stroke, stroke })] : [],
+      )
+      // One element for all stretches: what is said at its end is said of all of it.
+      const d = runs.filter(({ length }) => length > 1).map((run) => traced(run.map(at), { steps, isEdge }))
+      const look = { stroke, ...(isEdge ? { fill: 'none' as const } : {}), ...(dashed && !isEdge ? { dashed } : {}) }
+      const strokes = isEdge || d.length === 0 ? d : [d.join('')]
+      const elements: Element[] = [...strokes.map((each) => path(each, look)), ...alone]
       if (isEdge) frame.tint(item, elements, 'line')
       else frame.put(item, elements, 'line')
     },
   }
+}
+
+/** The path through places: stairs, there and back, or straight. */
+const traced = (
+  places: [number, number][],
+  { steps, isEdge }: { steps: boolean; isEdge: true | undefined },
+): string => {
+  if (isEdge) return `${lineShape().digits(1)([...places, ...places.toReversed().slice(1, -1)])}Z`
+  return steps ? `M${stairs(apart(places, 1))}` : (lineShape().digits(1)(places) ?? '')
 }
 
 /** `half`: a half-tone of the fill; `steps` as in a line. */

@@ -20,6 +20,7 @@ import { type DistributionData, type DistributionRow, distributionForm } from '.
 import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { spokenFor, stateSign } from '../../drawing/state-sign.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { curveName } from './curve-name.ts'
@@ -82,7 +83,7 @@ export default defineRecipe({
       ...curves.map(({ row, look: { stroke }, as, at, share, limit }) =>
         dot(row, at, {
           stroke,
-          words: block([{ text: limit === undefined ? `${row.name} ${share}` : share, as: { ...as, bold: true } }]),
+          words: block([{ text: readAs(row, share, limit), as: { ...as, bold: true } }]),
           orElse: orElse(row),
         }),
       ),
@@ -91,7 +92,7 @@ export default defineRecipe({
           ? []
           : [
               curveName(row, points, {
-                words: block([{ text: row.name, as }]),
+                words: block([{ text: nameOf(row), as }]),
                 side: row === lowest ? 'after' : 'before',
                 orElse: orElse(row),
               }),
@@ -112,6 +113,13 @@ export default defineRecipe({
     return `Empirical cumulative distribution of ${data.measure.toLowerCase()}: ${count(rows.length, 'curve')} that rise from 0% to 100% of the measurements. ${enumerate(rows)}.`
   },
 })
+
+/** What is said where a curve is read: its name beside the share, if that has no place of its own. */
+const readAs = (row: DistributionRow, share: string, limit: string | undefined): string | undefined =>
+  limit === undefined ? `${nameOf(row)} ${share}` : spokenFor(share, row.state)
+
+/** The name of a group, with the sign of its state. */
+const nameOf = (row: DistributionRow): string => `${stateSign(row)}${row.name}`
 
 /** The groups with the lowest and the highest share at the limit, if there is one. */
 const extremesOf = (data: DistributionData): [DistributionRow | undefined, DistributionRow | undefined] => {
