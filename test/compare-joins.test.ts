@@ -50,6 +50,14 @@ test('a join that is missing, reversed or drawn twice is named, and so is a stro
   expect(compareJoins(modelOf({ from: 'a', to: 'b' }), pictureOf(110, 200))).toEqual(['ends somewhere else: One > t'])
 })
 
+test('a head that is a circle or a box is met at any of its points', () => {
+  const picture = pictureOf(80, 188)
+  const head: Scene['elements'][number] = { type: 'path', d: 'M188 20A6 6 0 0 1 200 20A6 6 0 0 1 188 20' }
+  picture.scene.elements.push(head)
+  picture.parts[2]?.elements.push(5)
+  expect(compareJoins(modelOf({ from: 'a', to: 'b' }), picture)).toEqual([])
+})
+
 test('a lost message ends before its receiver, and no further from it', () => {
   const lost = (to: number) => {
     const picture = pictureOf(80, to)

@@ -101,6 +101,9 @@ const strokesOf = (part: Part, scene: Scene): Polyline[] =>
 const endsOf = ({ strokes }: Edge): Point[] =>
   strokes.flatMap(({ segments }) => {
     const [first, last] = [segments[0], segments.at(-1)]
+    // A head that is a circle or a box is met at any of its points.
+    if (first !== undefined && last !== undefined && first.x1 === last.x2 && first.y1 === last.y2)
+      return segments.map(({ x1, y1 }) => ({ x: x1, y: y1 }))
     return first === undefined || last === undefined
       ? []
       : [

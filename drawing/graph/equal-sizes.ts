@@ -3,18 +3,18 @@
  * of one column.
  */
 import type { GraphNode } from '../data/graph.ts'
-import { isMark } from '../shapes/shape.ts'
+import { isMark, type ShapeName, shapeOf } from '../shapes/shape.ts'
 import { nodeStyle } from './kind-styles.ts'
 import { nodeId } from './layout-ids.ts'
 import type { AnyNotation } from './notation.ts'
 import { startCells } from './start-cells.ts'
 import type { NodeView } from './style.ts'
 
-/** Makes views equal as the notation wants it; marks without words keep their size. */
+/** Makes views equal as the notation wants it; marks and words without an outline keep their size. */
 export function makeEqual(views: Map<GraphNode, NodeView>, style: AnyNotation): void {
   const { sameSize = 'kind' } = style
   if (sameSize === 'none') return
-  const named = [...views].filter(([{ name, kind }]) => name !== undefined && !isMark(nodeStyle(style, { kind }).shape))
+  const named = [...views].filter(([{ name, kind }]) => name !== undefined && hasSize(nodeStyle(style, { kind }).shape))
   const setOf = sameSize === 'near' ? nearSets(named) : setsOf([...views.keys()], style)
   const largest = new Map<string | number, { w: number; h: number }>()
   for (const [node, { w, h }] of named) {
@@ -29,6 +29,9 @@ export function makeEqual(views: Map<GraphNode, NodeView>, style: AnyNotation): 
     Object.assign(view, isOnlyWide ? { w } : { w, h })
   }
 }
+
+/** Marks have sizes of their own, and words without an outline are as large as they are. */
+const hasSize = (shape: ShapeName): boolean => !isMark(shape) && shapeOf(shape).hugs === undefined
 
 /** How much wider its column may make a node: beyond that it would be mostly empty. */
 const widest = 1.8

@@ -14,3 +14,17 @@ test('an edge ends beside the line of words that it leads to, not beside the wid
   if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
   expect(reviewScene(drawing.scene).filter(({ rule }) => rule === 'R09')).toEqual([])
 })
+
+test('words without an outline are as wide as they are, so that every edge leads to them', () => {
+  const drawing = drawRecipe(plain as unknown as AnyRecipe, {
+    title: 'x',
+    nodes: ['A longer name', 'SET', ';', '}'].map((name) => ({ name, kind: 'text' })),
+    edges: [';', '}', 'A longer name'].map((to) => ({ from: 'SET', to })),
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const left = elements.find((each) => each.type === 'text' && each.text === 'SET')
+  const starts = elements.flatMap((each) => (each.type === 'path' ? [Number(/^M(\d+)/.exec(each.d)?.[1])] : []))
+  expect(left?.type).toBe('text')
+  for (const x of starts) expect(Math.abs(x - (left as { x: number }).x)).toBeLessThan(48)
+})

@@ -50,7 +50,9 @@ export function shapeView(
   )
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
   const isEmpty = words.lines.length === 0
-  const w = isEmpty ? need.w : up(Math.max(96, need.w), as === undefined ? 16 : 8)
+  // Words without an outline are no wider than they are: an edge to the free place beside them would lead to nothing.
+  const narrowest = shape.hugs === undefined ? 96 : 0
+  const w = isEmpty ? need.w : up(Math.max(narrowest, need.w), as === undefined ? 16 : 8)
   const least = name === 'diamond' ? Math.max(need.h, w / ratio) : Math.max(48, need.h)
   return {
     w,

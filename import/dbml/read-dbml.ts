@@ -53,11 +53,13 @@ const statement = (state: DbmlState): void => {
   if (cursor.take(/(?:re)?use\b[^{}\n'"]*(?:\{[^{}]*\}[^{}\n'"]*)?(?:'[^'\n]*'|"[^"\n]*")/iy) !== undefined)
     return cursor.noteOnce('tables of other files', at)
   const block = cursor.need(
-    /(project|enum|tablegroup|tablepartial|note|records|sticky)\b([^{\n]*)/iy,
+    /(project|enum|tablegroup|tablepartial|note|records|sticky)\b([^{[\n]*)/iy,
     'Table, Ref, Enum, Project or TableGroup',
   )
   if (/project/i.test(block[1] ?? '')) state.title = unquoted((block[2] ?? '').trim())
   else cursor.note(`a block that is no table: ${block[1]?.toLowerCase()}`, at)
+  settings(state)
+  cursor.take(/[ \t]+/y)
   skipBraces(state)
 }
 
