@@ -35,6 +35,7 @@ export function toLayout(graph: LayoutGraph, options: LayoutOptions, { drawing, 
     putWords(edges[each.wire]!, each, { ...place, align: alignOf(each, drawing) })
   }
   const items = board.items.slice(1)
+  const drawn = drawnIn(board)
   const bounds = rect({ x: left, y: top, w: right - left, h: bottom - top })
   return {
     nodes: new Map(items.flatMap((item) => (item.node === undefined ? [] : [[item.node.id, rect(drawn(item))]]))),
@@ -60,22 +61,28 @@ const narrowedOf = ({ edges }: LayoutGraph, words: readonly Words[]): number[] =
   return edges.map((_, index) => steps.get(index) ?? 0)
 }
 
-/** A node is drawn in the middle of its slot. */
-const drawn = ({ x, y, w, h, inset }: Item): Rect => ({
-  x: x + inset.x,
-  y: y + inset.y,
-  w: w - 2 * inset.x,
-  h: h - 2 * inset.y,
-})
+/** A node is drawn in the middle of its slot; what hangs, at its line. */
+const drawnIn =
+  ({ isTurned }: Drawing['board']) =>
+  (item: Item): Rect => {
+    const { x, y, w, h, inset } = item
+    const low = lowInset(item, isTurned)
+    return { x: x + low.x, y: y + low.y, w: w - 2 * inset.x, h: h - 2 * inset.y }
+  }
+
+/** From the left and upper sides of a slot to what is drawn in it. */
+const lowInset = ({ node, inset }: Item, isTurned: boolean): Point =>
+  node?.hangs !== true ? inset : isTurned ? { ...inset, x: 0 } : { ...inset, y: 0 }
 
 /** The corners of a wire, its ends on the sides of what is drawn. */
 const ontoSides = ({ board, net }: Drawing, wire: number): Point[] => {
   const points = pointsOf(board, net, wire)
   const [{ sides }, { from, to }] = [net.courses[wire]!, board.wires[wire]!]
-  const inward = (point: Point, item: Item, side: Way): Point => ({
-    x: point.x - stepX[side] * item.inset.x,
-    y: point.y - stepY[side] * item.inset.y,
-  })
+  const inward = (point: Point, item: Item, side: Way): Point => {
+    const low = lowInset(item, board.isTurned)
+    const inset = isLowSide(side) ? low : { x: 2 * item.inset.x - low.x, y: 2 * item.inset.y - low.y }
+    return { x: point.x - stepX[side] * inset.x, y: point.y - stepY[side] * inset.y }
+  }
   return points.map((point, index) => {
     if (index === 0) return inward(point, itemOf(board, from), sides[0])
     return index === points.length - 1 ? inward(point, itemOf(board, to), sides[1]) : point

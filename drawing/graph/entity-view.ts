@@ -53,11 +53,11 @@ export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}):
     shown.map(({ words: { h } }) => up(h + air)),
   )
   const last = strips.at(-1) ?? top
-  const isLit = (field: EntityField): boolean => sheet.isFocus(field) || look.marked?.has(field) === true
+  const isLit = (field: object): boolean => sheet.isFocus(field) || look.marked?.has(field) === true
   const [least, grid] = look.plain === true ? [96, 8] : [160, 16]
   return {
     w: up(Math.max(least, 2 * inset + Math.max(head.w, ...widths)), grid),
-    h: up(last.y + last.h + measure.foot / 2, grid),
+    h: up(last.y + last.h + measure.foot / 2),
     outline: 'box',
     hangs: true,
     ports: new Map<object, number>([
@@ -70,9 +70,11 @@ export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}):
       ...shown.flatMap(({ field, type, words }, index) => {
         const strip = { ...move(strips[index] ?? nowhere, rect.x, rect.y), w: rect.w }
         const name = place(words, { ...strip, x: rect.x + inset + keys }, { align: 'start' })
-        // A band begins at the line under the head.
+        // A band begins at the line under the head, and ends at the lower edge.
         const over = index === 0 ? measure.foot / 2 - 1 : 0
-        return field === undefined ? name : drawField({ ...field, type }, strip, { name, isLit: isLit(field), over })
+        const under = index === shown.length - 1 ? rect.y + rect.h - 1 - strip.y - strip.h : 0
+        const band = { isLit: isLit(field ?? {}), over, under }
+        return field === undefined ? name : drawField({ ...field, type }, strip, { name, ...band })
       }),
     ],
   }
@@ -134,7 +136,7 @@ const nameStyle = (field: EntityField, sheet: Sheet, { lit }: EntityLook): TypeS
 const drawField = (
   { type, ...field }: Pick<EntityField, 'type' | 'key'>,
   { x, y: top, w, h }: Rect,
-  { name, isLit, over }: { name: Element[]; isLit: boolean; over: number },
+  { name, isLit, over, under }: { name: Element[]; isLit: boolean; over: number; under: number },
 ): Element[] => {
   const { inset } = measure
   const first = name[0]
@@ -143,7 +145,9 @@ const drawField = (
   const lit = isLit ? ({ fill: 'accent' } as const) : {}
   const keys = keysOf(field).map((key) => keyMarks[key])
   return [
-    ...(isLit ? focusBand({ x: x + 1, y: top - over, w: w - 1, h: h + over }) : []),
+    ...(isLit
+      ? focusBand({ x: x + 1, y: top - over, w: w - (under > 0 ? 2 : 1), h: h + over + under }, under > 0)
+      : []),
     ...(keys.length === 0 ? [] : [lineOfText(keys.join(' '), { x: x + inset, y, as: { ...keyStyle, ...lit } })]),
     ...name,
     ...(type === undefined

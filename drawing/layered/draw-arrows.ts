@@ -40,13 +40,39 @@ export function drawArrows(joins: readonly WordedJoin[], ways: ReadonlyMap<Join,
     const way = ways.get(join) ?? []
     const mates = joins.filter((other) => other.from.column <= from.column && from.column < other.to.column)
     const isCalm = to.column === from.column + 1 && mates.every((other) => ways.get(other)?.length === 2 && !other.tail)
-    const { points, parting } = fromTrunk(way, drawn)
-    sheet.put(arrow.item, [stroke(points, arrow), ...wordsOver(way, join, isCalm)], 'line')
+    const met = intoTrunk(join, way, { joins, ways })
+    const { points, parting } = fromTrunk(met.points, drawn)
+    sheet.put(arrow.item, [stroke(points, arrow, met.parting === undefined), ...wordsOver(way, join, isCalm)], 'line')
     drawn.push(way)
-    if (parting === undefined) continue
-    const dot = circle(parting.x, parting.y, 3, { fill: arrow.look?.stroke ?? 'muted', stroke: 'none' })
-    sheet.put(arrow.item, [dot], 'over')
+    for (const at of [parting, met.parting]) {
+      if (at === undefined) continue
+      sheet.put(arrow.item, [circle(at.x, at.y, 3, { fill: arrow.look?.stroke ?? 'muted', stroke: 'none' })], 'over')
+    }
   }
+}
+
+/**
+ * A way up to where it meets another that ends where it does: one stroke has the head for all, which is one in the accent if
+ * there is one, and else the longest straight to the end.
+ */
+const intoTrunk = (
+  join: WordedJoin,
+  way: Point[],
+  { joins, ways }: { joins: readonly WordedJoin[]; ways: ReadonlyMap<Join, Point[]> },
+): { points: Point[]; parting?: Point } => {
+  const end = way.at(-1)
+  const isMate = ({ x, y }: Point): boolean => x === end?.x && y === end.y
+  const mates = joins.filter((other) => other.meets && isMate(ways.get(other)?.at(-1) ?? { x: Number.NaN, y: 0 }))
+  const lastTurn = (other: WordedJoin): number => ways.get(other)?.at(-2)?.x ?? 0
+  const isLit = ({ arrow }: WordedJoin): number => Number(arrow.look?.stroke === 'accent')
+  const [main] = mates.toSorted((a, b) => isLit(b) - isLit(a) || lastTurn(a) - lastTurn(b))
+  if (join.meets !== true || main === undefined || main === join) return { points: way }
+  // What comes level from one place all the way is one stroke already.
+  const branch = followed(way.toReversed(), [{ mate: 0, points: (ways.get(main) ?? []).toReversed() }])
+  if (branch === undefined || branch.rest.length === 0) return { points: way }
+  const { parting, rest } = branch
+  const at = rest.findIndex(({ x, y }) => x === parting.x && y === parting.y)
+  return { points: [...(at < 0 ? rest : rest.slice(at)).toReversed()], parting }
 }
 
 /** A way from where it parts from those that are drawn already: a T with a dot. */
@@ -64,9 +90,10 @@ const fromTrunk = (way: Point[], drawn: readonly Point[][]): { points: Point[]; 
   return points.length < 2 ? { points: rest } : { points, parting }
 }
 
-const stroke = (way: readonly Point[], { look = {}, back = false }: LayeredArrow): Element => {
+const stroke = (way: readonly Point[], { look = {}, back = false }: LayeredArrow, hasHead: boolean): Element => {
   const points = back ? way.toReversed() : way
   const [start, end] = points
+  if (!hasHead) return path(roundedPath(points, bendRadius), look)
   return points.length === 2 && start !== undefined && end !== undefined
     ? line(start.x, start.y, end.x, end.y, { ...look, arrow: true })
     : path(roundedPath(points, bendRadius), { ...look, arrow: true })

@@ -96,7 +96,8 @@ const joinedAt = (
     // Words of arrows that begin in one place are where they end.
     const isBranch = arrows.slice(0, index).some((other) => other.item !== item && other.item.from === item.from)
     const leads = isBranch ? { tail: room } : { lead: room }
-    return [{ arrow, words, ...leads, from: from.box, fromY: from.y, to: to.box, toY: to.y }]
+    const meets = arrow.back !== true
+    return [{ arrow, words, ...leads, meets, from: from.box, fromY: from.y, to: to.box, toY: to.y }]
   })
   return { boxes: [...placed.values()], joins }
 }

@@ -60,13 +60,13 @@ export function layLayered<Of extends WideBox>(boxes: readonly Of[], joins: read
 /** From the tip of a level arrow to those of arrows from above and below that end at the same port. */
 const apart = 8
 
-/** The heights of joins, where those from above, level ones and those from below have tips of their own at one port. */
+/** The heights of joins: those from above, level ones and those from below have tips of their own at one port, unless they meet. */
 const withTips = (heights: ReadonlyMap<Join, number[]>): Map<Join, number[]> => {
   const sideOf = (own: readonly number[] = []): number => Math.sign((own.at(-2) ?? 0) - (own.at(-1) ?? 0))
   return new Map(
     [...heights].map(([join, own]) => {
       const mates = [...heights].filter(([{ to, toY }]) => to === join.to && toY === join.toY)
-      const isAlone = mates.every(([, other]) => sideOf(other) === sideOf(own))
+      const isAlone = mates.every(([{ meets }, other]) => sideOf(other) === sideOf(own) || (meets && join.meets))
       return [join, isAlone ? own : [...own.slice(0, -1), (own.at(-1) ?? 0) + apart * sideOf(own)]]
     }),
   )

@@ -12,7 +12,7 @@ export type ColumnBox = { column: number; h: number }
 
 /**
  * A join of two boxes, from the left one to the right one, at heights below their tops; `h` pixels thick, and level for
- * `lead` pixels at its start and `tail` at its end.
+ * `lead` pixels at its start and `tail` at its end; `meets` others that end where it does in one stroke.
  */
 export type Join<Of extends ColumnBox = ColumnBox> = {
   from: Of
@@ -22,6 +22,7 @@ export type Join<Of extends ColumnBox = ColumnBox> = {
   h?: number
   lead?: number
   tail?: number
+  meets?: boolean
 }
 
 /** The top of each box, and the heights of each join: where it begins, in the columns between, where it ends. */

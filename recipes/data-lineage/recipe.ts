@@ -32,6 +32,10 @@ const reachedBy = (data: Parameters<typeof downstream>[0]) => {
   return { through: counted(true), ends: counted(false) }
 }
 
+/** What the lit columns depend on: the column, or the columns, in focus. */
+const sourceOf = ([first = '', ...rest]: readonly string[] = []): string =>
+  rest.length > 0 ? 'the columns in focus' : (/[^.]+$/.exec(first)?.[0] ?? first)
+
 export default defineRecipe({
   name: 'Data lineage',
   family: 'Flows',
@@ -107,6 +111,8 @@ export default defineRecipe({
       arrows: data.edges.map((item) => ({ item, ...(lit.has(item) && { look: { stroke: 'accent' } as const }) })),
     }))
     if (data.edges.length > 0) sheet.key(lineEntry('Feeds', { arrow: true }))
+    if (data.edges.some((edge) => lit.has(edge)))
+      sheet.key({ ...lineEntry(`Depends on ${sourceOf(data.focus)}`, { arrow: true, stroke: 'accent' }), isTint: true })
     for (const name of ['columns', 'tables']) sheet.prove(name, ...through.map(({ node }) => node))
     sheet.prove('ends', ...ends.map(({ node }) => node))
   },

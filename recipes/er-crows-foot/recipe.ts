@@ -88,7 +88,7 @@ export default defineRecipe({
         from: 'subscription',
         to: 'invoice',
         text: 'is billed by',
-        note: 'one for a recurring invoice, none for a one-off: the key is null',
+        note: 'A one-off invoice has none: subscription_id is null',
         ends: ['0..1', '0..*'],
       },
       { from: 'payment', to: 'invoice', text: 'settles', ends: ['0..*', '1'] },
