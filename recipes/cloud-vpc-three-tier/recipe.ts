@@ -10,6 +10,9 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 const cells = shortCells(`Internet 2.5 1, Internet gateway 2.5 2, nat-a 1 3, lb-a 2 3, lb-b 3 3, nat-b 4 3, app-a 2 4,
   app-b 3 4, db-a 2 5, db-b 3 5, Gateway endpoint 2.5 6, Object store 2.5 7`)
 
+/** What hexagons are: on a border, or in a subnet as NAT is. */
+const gateways = 'Gateway'
+
 export default defineRecipe({
   name: 'Cloud VPC, three tiers',
   family: 'Architecture',
@@ -37,7 +40,13 @@ export default defineRecipe({
       { name: 'Internet', kind: 'external', note: 'users and services' },
       { name: 'Internet gateway', kind: 'gateway', group: 'vpc' },
       ...(['a', 'b'] as const).flatMap((zone) => [
-        { id: `nat-${zone}`, name: 'NAT gateway', note: 'outbound only', group: `public-net-${zone}` },
+        {
+          id: `nat-${zone}`,
+          name: 'NAT gateway',
+          kind: 'network' as const,
+          note: 'outbound only',
+          group: `public-net-${zone}`,
+        },
         { id: `lb-${zone}`, name: 'Load balancer', note: `node ${zone}`, group: `public-net-${zone}` },
         { id: `app-${zone}`, name: 'Containers', note: '3 tasks', group: `app-net-${zone}` },
         {
@@ -52,10 +61,10 @@ export default defineRecipe({
       { name: 'Object store', kind: 'external' },
     ],
     edges: [
-      { from: 'Internet', to: 'Internet gateway', text: 'HTTPS' },
+      { from: 'Internet', to: 'Internet gateway', text: 'TCP 443' },
       { from: 'Internet gateway', to: 'Internet', kind: 'egress' },
-      { from: 'Internet gateway', to: 'lb-a', text: 'TCP 443' },
-      { from: 'Internet gateway', to: 'lb-b', text: 'TCP 443' },
+      { from: 'Internet gateway', to: 'lb-a' },
+      { from: 'Internet gateway', to: 'lb-b' },
       { from: 'lb-a', to: 'app-a', text: 'TCP 8080' },
       { from: 'lb-b', to: 'app-b', text: 'TCP 8080' },
       // Both join in one stroke, which says the port once.
@@ -88,7 +97,13 @@ export default defineRecipe({
     drawGraph(data, sheet, {
       ...zones,
       // People, databases and areas are named where they are.
-      nodes: { ...zones.nodes, person: { shape: 'person' }, database: { shape: 'cylinder' } },
+      nodes: {
+        ...zones.nodes,
+        person: { shape: 'person' },
+        database: { shape: 'cylinder' },
+        network: { ...zones.nodes.network, text: gateways },
+        gateway: { ...zones.nodes.gateway, text: gateways },
+      },
       groups: {
         // A dash is what leaves; zones are areas.
         zone: { look: 'panel' },
