@@ -32,12 +32,15 @@ export type FlagHead = {
 
 /**
  * Rows for labels at `x`, each centered on its rule, and moved only as far as the ends at 0 and `width` force it. Where
- * that needs more rows or a rule would cross the words of another, and for flags, labels begin or end at their rule.
+ * that needs more rows or a rule would cross the words of another, where they would be over a title that ends at `title`, and
+ * for flags, labels begin or end at their rule.
  */
-export function headsOf(words: Wanted[], width: number): FlagHead[] {
+export function headsOf(words: Wanted[], width: number, title = 0): FlagHead[] {
   const beside = headsBesideRules(words, width)
   if (words.some(({ flag }) => flag !== undefined)) return beside
   const centered = centeredRows(words, width)
+  const isOverTitle = (heads: FlagHead[]): boolean => heads.some(({ left }) => left < title)
+  if (isOverTitle(centered) && !isOverTitle(beside) && rowsIn(beside) <= rowsIn(centered)) return beside
   return crossings(centered) === 0 && rowsIn(centered) <= rowsIn(beside) ? centered : beside
 }
 

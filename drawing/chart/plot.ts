@@ -67,6 +67,7 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
     over.map(({ at, to = at, words: { w, h }, flag }) => ({ x: (xScale.at(at) + xScale.at(to)) / 2, w, h, flag })),
     // Columns beside the plot have heads of their own.
     marks.some(({ top = 0, beside = [] }) => top > 0 && beside.length > 0) ? left + width + room.right : w,
+    titleEnd(plans, xOver),
   )
   const isBeside = standBeside(plans, { heads, xOver })
   const head = headHeight(plans, { heads, xOver, isBeside })
@@ -120,10 +121,12 @@ const titlesOver = ({ x, y }: Plans, xOver: boolean): string[] =>
   [y.title, xOver || x.isHidden === true ? x.title : undefined].filter((words) => words !== undefined)
 
 /** Whether words over the plot area begin right of its title: they share a row, at the axis. */
-const standBeside = (plans: Plans, { heads, xOver }: Heads): boolean => {
-  const end = widthOf(plans.y.title ?? '', 'tick') + 16
-  return heads.length > 0 && titlesOver(plans, xOver).length === 1 && heads.every(({ left }) => left >= end)
-}
+const standBeside = (plans: Plans, { heads, xOver }: Heads): boolean =>
+  heads.length > 0 && titlesOver(plans, xOver).length === 1 && heads.every(({ left }) => left >= titleEnd(plans, xOver))
+
+/** Where words may begin beside the only title over the plot area. */
+const titleEnd = (plans: Plans, xOver: boolean): number =>
+  titlesOver(plans, xOver).length === 1 ? widthOf(plans.y.title ?? '', 'tick') + 16 : 0
 
 /** Whether the only title is that of y, and words are over it: it stands at its axis, and they are as much higher. */
 const isUnderHeads = (plans: Plans, { heads, xOver }: Heads): boolean =>

@@ -26,11 +26,11 @@ export function stackOf(rows: readonly SeriesRow[], { at }: ColumnScale): StackB
   }))
 }
 
-/** Neutral bands of which neighbors differ, however many there are: the darkest ones at the bottom, next to the first one in focus. */
-const usual = [grays[1], grays[3], grays[2]] as const
+/** Neutral bands of which neighbors differ, however many there are, all paler than one in focus. */
+const usual = [grays[2], grays[1], grays[3]] as const
 
 /**
- * The bands as areas, those in focus soft with an edge in the accent, with a thin light line between two and a dark one on the sum; `shades`
+ * The bands as areas, those in focus in a half-tone of the accent with an edge in it, with a thin light line between two and a dark one on the sum; `shades`
  * are repeated, neighbors differ.
  */
 export function stackMarks(
@@ -40,7 +40,9 @@ export function stackMarks(
 ): ChartMark[] {
   const areas = bands.map(({ row, points }, index) => {
     const shade = shades[index % shades.length] ?? grays[2]
-    const look = sheet.isFocus(row) ? { fill: 'soft' as const } : { fill: shade.fill, half: 'dashed' in shade }
+    const look = sheet.isFocus(row)
+      ? { fill: 'accent' as const, half: true }
+      : { fill: shade.fill, half: 'dashed' in shade }
     return area(row, points, { ...look, layer: 'mark' })
   })
   const top = bands.at(-1)

@@ -40,13 +40,6 @@ test('a line to a parent that is not in the list ends on its way', () => {
   ])
 })
 
-test('the lane of a merged branch begins at its merge, that of another one at its first commit', () => {
-  const laid = layCommits(commits('m:ab b:c a:c c:'), { xs: [0, 40], height: () => 40 })
-  expect(laid.map(({ top }) => top)).toEqual([{ x: 0, y: 20 }, { x: 40, y: 20 }, undefined, undefined])
-})
-
-test('a name over a lane needs the row above: no other branch ends there', () => {
-  const history = commits('m:ax x:a a:kb b:k k:')
-  const laneOfB = (heads?: Map<string, string>) => placeCommits(history, heads)[3]?.lane
-  expect([laneOfB(), laneOfB(new Map([['b', 'fix']]))]).toEqual([1, 2])
+test('tips are the newest commits of their branches', () => {
+  expect(placeCommits(commits('m:ab b:c a:c c:')).map(({ isTip }) => isTip)).toEqual([true, true, false, false])
 })

@@ -8,47 +8,40 @@ import type { Point } from '../../src/geometry/rect.ts'
 /** A commit: its id and its parents, the first one being the branch that it was made on. */
 export type Commit = { id: string; after: string[] }
 
-/** Names over lanes, by the id of the first commit in them. */
-export type LaneNames = ReadonlyMap<string, string>
-
 /** A commit with its row from the top and its lane from the left; `parents` are places in the list, or undefined for one that is not in it. */
 export type PlacedCommit<Item extends Commit> = {
   item: Item
   row: number
   lane: number
   parents: (number | undefined)[]
-  /** The row from which its lane leads down to it, where it is the first of its branch. */
-  from: number | undefined
+  /** Whether it is the first of its branch. */
+  isTip: boolean
 }
 
 /**
  * Places commits that are listed newest first. A branch is a run of first parents; the newest commit's is in the first
  * lane, the others share lanes where they do not overlap, short ones inside, so that few lines cross.
  */
-export function placeCommits<Item extends Commit>(commits: Item[], heads: LaneNames = new Map()): PlacedCommit<Item>[] {
+export function placeCommits<Item extends Commit>(commits: Item[]): PlacedCommit<Item>[] {
   const rows = new Map(commits.map(({ id }, row) => [id, row]))
-  const branches = branchesOf(commits, rows, heads)
+  const branches = branchesOf(commits, rows)
   const lanes = lanesFor(branches)
   return commits.map((item, row) => {
     const index = branches.findIndex((branch) => branch.commits.includes(row))
     const parents = item.after.map((id) => rows.get(id))
-    const {
-      from,
-      commits: [first],
-    } = branches[index] ?? { from: row, commits: [] }
-    return { item, row, lane: lanes[index] ?? 0, parents, from: first === row ? from : undefined }
+    return { item, row, lane: lanes[index] ?? 0, parents, isTip: branches[index]?.commits[0] === row }
   })
 }
 
-/** A run of first parents, the rows from where it is merged, or begins, down to where it left, and what it is called above. */
-type Branch = { commits: number[]; from: number; to: number; head: string | undefined }
+/** A run of first parents, and the rows from where it is merged, or begins, down to where it left. */
+type Branch = { commits: number[]; from: number; to: number }
 
-const branchesOf = (commits: Commit[], rows: Map<string, number>, heads: LaneNames): Branch[] => {
+const branchesOf = (commits: Commit[], rows: Map<string, number>): Branch[] => {
   const taken = new Set<number>()
   const branches: Branch[] = []
-  commits.forEach(({ id: first }, start) => {
+  commits.forEach((_, start) => {
     if (taken.has(start)) return
-    const branch: Branch = { commits: [], from: start, to: start, head: heads.get(first) }
+    const branch: Branch = { commits: [], from: start, to: start }
     for (let row: number | undefined = start; row !== undefined; row = rows.get(commits[row]?.after[0] ?? '')) {
       branch.to = row
       if (taken.has(row)) break
@@ -70,7 +63,7 @@ const lanesFor = (branches: Branch[]): number[] => {
   for (const branch of others) {
     let lane = 1
     const isTaken = (each: { branch: Branch; lane: number }): boolean =>
-      each.lane === lane && topOf(each.branch) < branch.to && topOf(branch) < each.branch.to
+      each.lane === lane && each.branch.from < branch.to && branch.from < each.branch.to
     while (placed.some(isTaken)) lane++
     placed.push({ branch, lane })
     lanes[branches.indexOf(branch)] = lane
@@ -78,38 +71,33 @@ const lanesFor = (branches: Branch[]): number[] => {
   return lanes
 }
 
-/** A name needs the row above. */
-const topOf = ({ from, head }: Branch): number => (head === undefined ? from : from - 1)
-
 /** How many lanes there are. */
 export const lanesOf = (commits: Commit[]): number => Math.max(0, ...placeCommits(commits).map(({ lane }) => lane + 1))
 
 /**
  * A commit as laid out: its dot, and its line to each parent in path notation, the first parent's first; `isOpen`: the
- * parent is not in the list, and the line ends on its way. `top` is where its lane begins, if it is the first in it.
+ * parent is not in the list, and the line ends on its way.
  */
 export type LaidCommit<Item extends Commit> = {
   item: Item
   at: Point
   lines: { d: string; isOpen: boolean }[]
-  top: Point | undefined
 }
 
 /** Lays commits out in rows of their own heights, in lanes that are at `xs`. */
 export function layCommits<Item extends Commit>(
   commits: Item[],
-  { xs, height, heads }: { xs: readonly number[]; height: (item: Item) => number; heads?: LaneNames },
+  { xs, height }: { xs: readonly number[]; height: (item: Item) => number },
 ): LaidCommit<Item>[] {
   let top = 0
-  const placed = placeCommits(commits, heads).map((each) => {
+  const placed = placeCommits(commits).map((each) => {
     const h = height(each.item)
     top += h
     return { ...each, at: { x: xs[each.lane] ?? 0, y: top - h / 2 } }
   })
-  return placed.map(({ item, at, parents, from }) => ({
+  return placed.map(({ item, at, parents }) => ({
     item,
     at,
-    top: from === undefined ? undefined : { x: at.x, y: placed[from]?.at.y ?? at.y },
     lines: parents.map((row, index) => {
       const to = row === undefined ? undefined : placed[row]?.at
       return to === undefined ? openLine(at, index) : { d: laneLine(at, to, index > 0), isOpen: false }

@@ -31,7 +31,7 @@ export function drawHistory(data: HistoryData, sheet: Sheet): void {
   const named = events.map((event) => ({ ...event, refs: refsOf(event) }))
   const refsAt = refsColumn(named, (event) => up(left + wordsOf(event).w + 12, 4), room.w)
   const brought = broughtBy(events, (event) => sheet.isFocus(event))
-  for (const each of layCommits(events, { xs, heads, height })) {
+  for (const each of layCommits(events, { xs, height })) {
     const { item } = each
     const look = { left, sheet, hashes, number: numberOf(item, data, sheet), isBrought: brought.has(item.id) }
     drawCommit(each, { ...look, words: wordsOf(item), refs: refsOf(item), head: heads.get(item.id), refsAt })
@@ -44,7 +44,7 @@ export function drawHistory(data: HistoryData, sheet: Sheet): void {
 }
 
 /** A merge is hollow: it adds no change of its own. In focus, the accent marks the commits that it brings in. */
-const drawCommit = ({ item, at, lines, top }: LaidCommit<HistoryCommit>, look: Look): void => {
+const drawCommit = ({ item, at, lines }: LaidCommit<HistoryCommit>, look: Look): void => {
   const { left, words, sheet, hashes, number, isBrought, refs, head, refsAt } = look
   const color = sheet.isFocus(item) ? 'accent' : 'ink'
   const isMerge = lines.length > 1
@@ -60,7 +60,7 @@ const drawCommit = ({ item, at, lines, top }: LaidCommit<HistoryCommit>, look: L
     ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
     ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
     ...place(words, { x: left, y: at.y, w: 0, h: 0 }, { align: 'start' }),
-    ...(head === undefined ? [] : [laneName(head, { at, top }, color)]),
+    ...(head === undefined ? [] : [laneName(head, at, color)]),
     ...drawRefs(refs, { x: refsAt ?? up(left + words.w + 12, 4), y: at.y }, color),
   ])
 }

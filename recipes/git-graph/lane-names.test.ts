@@ -7,7 +7,7 @@ const history = (names: [main: string, fix: string]) => [
   { id: 'a', after: [], refs: ['old'] },
 ]
 
-test('a branch is named over the lane that it begins, and only there; tags and other branches stay at their commits', () => {
+test('a branch is named beside the commit that it points to, and only there; tags and other branches stay at their commits', () => {
   const commits = history(['main', 'fix/timeout'])
   const lanes = nameLanes(commits, 8)
   expect([...lanes.heads]).toEqual([

@@ -2,10 +2,9 @@
  * Merges: rings with numbers in the order of time, or those of the callouts that explain them.
  */
 import { badge } from '../../drawing/badge.ts'
-import { markEntry } from '../../drawing/key.ts'
 import { circle } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import type { Point } from '../../src/geometry/rect.ts'
+import { centerOf, type Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type HistoryCommit, type HistoryData, mergesIn } from './history.ts'
@@ -17,7 +16,9 @@ export const explainMerges = ({ events, callouts = [] }: HistoryData, sheet: She
   if (silent.length === 0) return
   const stroke = silent.every((event) => sheet.isFocus(event)) ? 'accent' : 'ink'
   const entry = hasCallouts ? 'Merge' : 'Merge, numbered from the oldest'
-  sheet.key(markEntry(entry, (at) => dot(at, 'surface', stroke)))
+  // The sample is the mark, with the number that it begins with.
+  const number = hasCallouts ? '' : '1'
+  sheet.key({ text: entry, w: 20, sample: (rect) => ring(number, centerOf(rect), stroke) })
 }
 
 /**

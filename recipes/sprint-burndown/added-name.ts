@@ -1,10 +1,10 @@
 /**
- * The name of the layer of added work.
+ * The names of the layers of a burndown: added work, and work that is late.
  */
 import { block } from '../../drawing/block.ts'
-import type { ChartMark } from '../../drawing/chart/mark.ts'
+import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
-import { burndownOf } from './burndown.ts'
+import { type BurndownDay, burndownOf } from './burndown.ts'
 
 /** The layer of added work says what it is; how much, the scope says where it changes. */
 export const addedName = (data: SeriesData): ChartMark => ({
@@ -24,5 +24,32 @@ export const addedName = (data: SeriesData): ChartMark => ({
         }))
       })
     frame.say('rows.0', spots)
+  },
+})
+
+/** The layer of late work has its name where it is highest, or at the end of a leader from there, under the ideal line. */
+export const lateName = (data: SeriesData, orElse: () => void): ChartMark => ({
+  draw: (frame) => {
+    const { days } = burndownOf(data)
+    const late = days.filter(({ without, ideal }) => without > ideal)
+    if (late.length === 0) return
+    const words = block([{ text: 'Late', as: 'label' }])
+    const heightOf = ({ without, ideal }: BurndownDay): number => frame.y.at(ideal) - frame.y.at(without)
+    const spots = late
+      .toSorted((a, b) => heightOf(b) - heightOf(a))
+      .flatMap(({ x, without, ideal }) => {
+        const [at, top, bottom] = [half(frame.x.at(x)), frame.y.at(without), frame.y.at(ideal)]
+        const middle = half((top + bottom) / 2)
+        return [24, 32, 40].map((down) => {
+          const rect = { x: at - 10 - words.w, y: bottom + down - words.h / 2, w: words.w, h: words.h }
+          return {
+            words,
+            rect,
+            align: 'start' as const,
+            leader: { x1: at - 8, y1: rect.y + words.h / 2 - 2, x2: at, y2: middle },
+          }
+        })
+      })
+    frame.say('rows.0', spots, { layer: 'line', onGrid: true, orElse })
   },
 })

@@ -64,12 +64,17 @@ export const burndownWords = (data: SeriesData) => {
 export const describeBurndown = (data: SeriesData): string => {
   const { behind, last, added } = burndownOf(data)
   const { full, short, signed } = formatFor(valuesOf(data.rows), data.unit)
-  const ends = data.rows.map((row) => `${row.name} ${short(knownValues(row, readColumns(data)).at(-1)?.y ?? 0)}`)
-  const marks = (data.marks ?? []).map(({ text }) => text)
+  const { names } = readColumns(data)
+  const scope = data.rows[1]?.name
+  const [day, now] = [
+    names[last?.x ?? 0],
+    scope === undefined ? undefined : knownValues(data.rows[1]!, readColumns(data)).at(-1),
+  ]
+  const marks = (data.marks ?? []).map(({ text, column }) => (column === undefined ? text : `${text} (${column})`))
   return [
     `Work left over ${count(readColumns(data).names.length, 'column')}, with a dashed ideal line that ends at zero.`,
-    `At the last value (${full(last?.y ?? 0)}), ${full(Math.abs(behind))} ${sideOf(behind)} the ideal line: ${enumerate(ends)}.`,
+    `On ${day}, ${data.rows[0]?.name} is ${full(last?.y ?? 0)}, ${short(Math.abs(behind))} ${behind > 0 ? 'above' : behind < 0 ? 'below' : 'off'} the ideal line${now === undefined ? '' : `; ${scope} is ${short(now.y)}`}.`,
     ...(added === 0 ? [] : [`A shaded layer is the change of scope since the start, ${signed(added)}.`]),
-    ...(marks.length > 0 ? [`Rules mark ${enumerate(marks)}.`] : []),
+    ...(marks.length > 0 ? [`Marked: ${enumerate(marks)}.`] : []),
   ].join(' ')
 }

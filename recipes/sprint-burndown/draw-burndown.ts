@@ -19,7 +19,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { formatFor, type NumberFormat } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { addedName } from './added-name.ts'
+import { addedName, lateName } from './added-name.ts'
 import { type BurndownDay, burndownOf, burndownWords, type ScopeChange, steppedDays } from './burndown.ts'
 import { untilScope } from './until-scope.ts'
 
@@ -33,14 +33,12 @@ export function drawBurndown(data: SeriesData, sheet: Sheet): void {
   plot({ sheet, x: across(columns), y: linear(data), h: 400 }, [
     ...columnMarks(data.marks, columns).map((mark) => untilScope(mark, changes)),
     line(data.rows, ideal, { dashed: true }),
-    ...layersOf(data),
+    ...layersOf(data, sheet),
     ...(scope === undefined ? [] : scopeLine(scope, { columns, format, changes })),
     ...behindGap(data, format),
     ...leftLine(data, { format, color }),
     ...nearEnd(ideal).map((at) => pointWords(data.rows, at, words, { orElse: () => sheet.key(idealEntry) })),
   ])
-  const isLate = ({ without, ideal: wanted }: BurndownDay): boolean => without > wanted
-  if (days.some(isLate)) sheet.key({ text: 'Late', sample: (rect) => [square(rect, { fill: 'rule' })] })
   const { cell } = days.at(-1) ?? { cell: row }
   for (const name of ['behind', 'side']) sheet.prove(name, cell)
   sheet.prove('added', ...changes.map((change) => change.cell), row)
@@ -55,18 +53,19 @@ const nearEnd = ([start, end]: { x: number; y: number }[]): { x: number; y: numb
 const idealEntry = lineEntry('Ideal', { dashed: true })
 
 /** What lies between the ideal line and the work left: work that is late, and over it work that was added. */
-const layersOf = (data: SeriesData): ChartMark[] => {
+const layersOf = (data: SeriesData, sheet: Sheet): ChartMark[] => {
   const { days } = burndownOf(data)
   const [row = {}] = data.rows
   const late = days.map(({ x, without, ideal }) => ({ x, y: without, base: ideal }))
   // Darker than the layer over it, so that the two differ in gray as well.
   const layer = area(row, late, { fill: 'rule' })
   const isGrown = ({ added }: BurndownDay): boolean => added !== 0
-  if (!days.some(isGrown)) return [layer]
+  const name = lateName(data, () => sheet.key({ text: 'Late', sample: (rect) => [square(rect, { fill: 'rule' })] }))
+  if (!days.some(isGrown)) return [layer, name]
   const added = steppedDays(days).map(({ x, y, without }) => ({ x, y, base: without }))
   // The line without added work begins where the first of it was added.
   const without = days.slice(days.findIndex(isGrown)).map((day) => ({ x: day.x, y: day.without }))
-  return [layer, area(row, added, { fill: 'soft' }), line(row, without), addedName(data)]
+  return [layer, area(row, added, { fill: 'soft' }), line(row, without), addedName(data), name]
 }
 
 /** The work left, named at its last value: beside the plot where it is at the end, else at the dot. */

@@ -22,7 +22,7 @@ export default defineRecipe({
   revision: 1,
   data: seriesForm({ rows: [1, 2], columns: [3, 40], least: 0 }),
   sample: {
-    title: 'Sprint 23 is {behind} {side} the ideal line, {added} of them added mid-sprint',
+    title: 'Sprint 23 is {behind} {side} plan; {added} were added midway',
     subtitle: 'Payments team: points left at the end of each working day',
     measure: 'Work',
     unit: 'points',

@@ -81,7 +81,7 @@ const firstShare = (
         lineOfText(share, {
           x: frame.x.at(point.x) + 8,
           y,
-          as: { size: 14, bold: true, fill: isFocus ? 'accent' : 'ink' },
+          as: { size: 14, bold: true, fill: isFocus && !isHigh ? 'accent' : 'ink' },
         }),
       ],
       'over',
