@@ -72,7 +72,7 @@ const intoTrunk = (
   if (branch === undefined || branch.rest.length === 0) return { points: way }
   const { parting, rest } = branch
   const at = rest.findIndex(({ x, y }) => x === parting.x && y === parting.y)
-  return { points: [...(at < 0 ? rest : rest.slice(at)).toReversed()], parting }
+  return { points: (at < 0 ? rest : rest.slice(at)).toReversed(), parting }
 }
 
 /** A way from where it parts from those that are drawn already: a T with a dot. */

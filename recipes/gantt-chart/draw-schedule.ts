@@ -9,13 +9,14 @@ import { shareStrokes } from '../../drawing/share-strokes.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { freePlace, type Interval } from '../../drawing/time/pack.ts'
-import type { Element, Line } from '../../src/scene/scene.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import { milestoneReach } from './bar-size.ts'
 import { crossingsOf, type DependencyWay, type TakenAt } from './dependencies.ts'
 import { drawCalendar, spanOf } from './draw-calendar.ts'
 import { explain } from './explain.ts'
 import { lateMark } from './late-mark.ts'
 import { planDates, planDays, progressOf } from './progress.ts'
+import { rowRules } from './row-rules.ts'
 import { type PlacedSchedule, placeTasks, type TaskRow, type TaskSection } from './schedule-rows.ts'
 import { fills, latePart, taskBar } from './task-bar.ts'
 import { type TaskWords, taskWords, type WordsContext } from './task-words.ts'
@@ -53,6 +54,7 @@ export function drawSchedule(data: ScheduleData, sheet: Sheet): void {
   const context = { ...words, sheet, placed, takenAt, isMain }
   const rows = placed.sections.flatMap((section) => section.rows)
   for (const section of placed.sections) drawSection(section, context)
+  sheet.put('@rows', rowRules(rows, context, wordsPlace), 'ground')
   drawDependencies(rows, context)
   drawPlan(rows, context)
   explain(rows, context)
@@ -86,8 +88,6 @@ const drawSection = ({ title, top, bottom, rows }: TaskSection, context: Schedul
 const drawTask = (row: TaskRow, context: ScheduleContext): void => {
   const { task, bar, name, h } = row
   const { sheet, progress, placed } = context
-  const rule = rowRule(row, context)
-  if (rule !== undefined) sheet.put('@rows', [rule], 'ground')
   sheet.put(task, [
     ...place(
       sheet.isFocus(task) ? tinted(name, 'accent') : name,
@@ -99,27 +99,6 @@ const drawTask = (row: TaskRow, context: ScheduleContext): void => {
   ])
   if (progress.delaying.has(task)) sheet.prove('behind', task)
   if (task === context.last) for (const each of ['forecast', 'end']) sheet.prove(each, task)
-}
-
-/** A name farther from its bar, in pixels, is joined to it by a hairline; free at both of its ends. */
-const [far, free] = [200, 12] as const
-
-/** From the axis, where all hairlines begin, to the bar, what was planned or the words before them. */
-const rowRule = (row: TaskRow, context: ScheduleContext): Line | undefined => {
-  const { bar, plan, name } = row
-  const { placed, takenAt } = context
-  const words = taskWords(row.task, context)
-  const reach = bar.isMilestone ? milestoneReach : 0
-  const before = words?.before
-  const end = Math.min(
-    bar.left - reach,
-    (plan?.left ?? bar.left) - reach,
-    words === undefined || before === undefined
-      ? bar.left
-      : wordsPlace(row, words, takenAt).end - widthOf(before, 'note'),
-  )
-  if (end - placed.names - name.w <= far) return undefined
-  return line(placed.axis.left + free, bar.y, Math.round(end) - free, bar.y, { stroke: 'rule' })
 }
 
 /** What is written right and left of a bar, clear of arrows. */
