@@ -75,6 +75,7 @@ const isC4 =
 /** The kind of a @startuml: what only sequences have comes before what others share with them. */
 const kindByStatements = (whole: string): string => {
   const text = statementsOf(whole.slice(0, 100_000))
+  if (/^\s*(?:@start[^\n]*\n)?\s*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/.test(text)) return 'dot'
   if (isC4.test(text)) return 'c4'
   if (
     /^[ \t]*(?:participant|autonumber|activate|deactivate|==+[ \t]*[^=\s][^\n]*==[ \t]*$|ref[ \t]+over|alt[ \t]|loop[ \t]|return\b|autoactivate)/m.test(
@@ -89,6 +90,14 @@ const kindByStatements = (whole: string): string => {
   return found?.[0] ?? (isSequence.test(text) || /->|<-/.test(text) ? 'sequence' : 'component')
 }
 
+/** Graphs of Graphviz within PlantUML's first and last line. */
+const readGraph = async (): ReturnType<DiagramKind['load']> => {
+  const dot = await import('../dot/kind.ts')
+  return {
+    read: (text) => dot.read(text.replaceAll(/^[ \t]*@(?:start|end)\w*[^\n]*/gm, (line) => ' '.repeat(line.length))),
+  }
+}
+
 export const plantumlKinds: readonly DiagramKind[] = [
   uml('sequence', 'Sequence diagram', () => import('../plantuml/sequence/kind.ts')),
   uml('class', 'Class diagram', () => import('../plantuml/class/kind.ts')),
@@ -96,6 +105,8 @@ export const plantumlKinds: readonly DiagramKind[] = [
   uml('activity', 'Activity', () => import('../plantuml/activity/kind.ts')),
   uml('component', 'Components', () => import('../plantuml/component/kind.ts')),
   uml('c4', 'C4 model', () => import('../plantuml/c4/kind.ts')),
+  own('dot', 'Graph', readGraph),
+  uml('dot', 'Graph', readGraph),
   own('mindmap', 'Mind map', () => import('../plantuml/mindmap/kind.ts')),
   own('wbs', 'Work breakdown', () => import('../plantuml/wbs/kind.ts')),
   own('gantt', 'Gantt chart', () => import('../plantuml/gantt/kind.ts')),

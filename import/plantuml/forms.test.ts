@@ -175,3 +175,16 @@ test('YAML of PlantUML may be indented with tabs', async () => {
   const { report } = (await recognize(text, {})!.kind.load()).read(text)
   expect(findingsIn(report)).toEqual([])
 })
+
+test('what is said about a diagram at its beginning is no statement', () => {
+  const { findings, events, ledger } = exchange('---', 'author: A', '---', 'A -> B : x')
+  expect([findings, events, ledger]).toEqual([[], ['A>B x'], ['settings']])
+})
+
+test.each(['@startuml', '@startdot'])('a graph of Graphviz may stand in %s', async (first) => {
+  const text = `${first}\ndigraph G {\n  a -> b\n}\n${first.replace('start', 'end')}\n`
+  const kind = recognize(text, {})?.kind
+  const { ways, report } = (await kind!.load()).read(text)
+  expect([kind?.kind, findingsIn(report)]).toEqual(['dot', []])
+  expect(ways.map(({ recipe }) => recipe)).toContain('flow-graph')
+})

@@ -15,7 +15,7 @@ export type PreparedPlant = { cursor: Cursor; about: Titled; direction?: ModelDi
 export function prepare(raw: string): PreparedPlant {
   const text = raw.replaceAll('\r', ' ').replace(/^\ufeff/, ' ')
   const report = new TextReport(text)
-  const lines = withoutComments(onlyDiagram(text, report)).split('\n')
+  const lines = withoutComments(withoutFrontMatter(onlyDiagram(text, report), report)).split('\n')
   const macros = new Set(Array.from(text.matchAll(defined), ([, name = '']) => name))
   const isYaml = /^[ \t]*@startyaml\b/m.test(text)
   const state: LineState = { lines, macros, isYaml, report, about: {}, at: 0, index: 0 }
@@ -61,6 +61,16 @@ const onlyDiagram = (text: string, report: TextReport): string => {
   if (more !== null) report.note('another diagram; only the first is read', to + more.index, more[0])
   return blank(text.slice(0, from)) + text.slice(from, to) + blank(text.slice(to))
 }
+
+/** Lines between `---` at the very beginning of a diagram say who wrote it, and the like. */
+const withoutFrontMatter = (text: string, report: TextReport): string =>
+  text.replace(
+    /^(\s*)(---[ \t]*\n(?:[ \t]*[\w-]+:[^\n]*\n|[ \t]*\n){0,100}---[ \t]*)(?=\n)/,
+    (_, before: string, matter: string) => {
+      report.noteOnce('settings', before.length, matter)
+      return before + blank(matter)
+    },
+  )
 
 /** `' …` on a line of its own, and `/' … '/` anywhere. */
 const withoutComments = (text: string): string =>
