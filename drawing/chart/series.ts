@@ -75,16 +75,19 @@ export function series(
     const large = { text: value, as: { ...as, size: 28, bold: true } as const }
     const words = block(row === quoted ? [large, { text: name, as }] : [{ text: `${name} ${value}`, as }], widestName)
     const fill = isFocus && shaded ? [area(row, pointsSince(points, since))] : []
-    const again = mistakable.has(row)
-      ? [nameAtPeak(row, knownValues(row, columns), block([{ text: name, as: { ...as, size: 14 } }]))]
-      : []
     return [
       ...fill,
       ...namedLine(row, points, { look, last, words, isInside: last.x === end, isQuoted: row === quoted }),
-      ...again,
     ]
   })
-  return inOrderOf(rows, marks)
+  // Names choose their places in the order of the rows, whatever is in focus.
+  const names = rows.flatMap((row) => {
+    const styled = onTop.find((each) => each.row === row)
+    if (styled === undefined || !mistakable.has(row)) return []
+    const words = block([{ text: `${stateSign(row)}${row.name}`, as: { ...styled.as, size: 14 } }])
+    return [nameAtPeak(row, knownValues(row, columns), words)]
+  })
+  return [...inOrderOf(rows, marks), ...names]
 }
 
 /** Names beside the plot area in the order of the rows, whichever line is on top: of equal values, too. */
