@@ -95,6 +95,8 @@ export const diagramSamples: Readonly<Record<string, string>> = {
     '@startuml\nrobust "Browser" as B\nconcise "User" as U\n@0\nU is Idle\nB is Idle\n@100\nU is Waiting\nB is Loading\n@+200\nB is Done\n@enduml\n',
   'plantuml-c4':
     '@startuml\n!include <C4/C4_Container>\nPerson(c, "Customer", "Pays")\nSystem_Boundary(s, "Shop") {\n  Container(api, "API", "Go", "Takes orders", $tags="core")\n  ContainerDb(db, "Orders", "SQL")\n}\nRel(c, api, "Buys at", "HTTPS")\nRel_D(api, db, "Writes")\nSHOW_LEGEND()\n@enduml\n',
+  'plantuml-activity-first':
+    '@startuml\n(*) --> "Receive order" as R\nif "In stock?" then\n-->[yes] ===B1===\nelse\n-->[no] "Buy more"\nendif\npartition Store {\n===B1=== --> Pack\n}\nPack --> (*)\n@enduml\n',
   'plantuml-dot': '@startdot\ndigraph G {\n  cart -> orders [label="writes"]\n  orders [shape=cylinder]\n}\n@enddot\n',
   'plantuml-salt':
     '@startsalt\n{^"Sign in"\n  {/ <b>Password | Key }\n  Name | "Ada  "\n  Role | ^Admin^\n  [X] Remember | () Once\n  --\n  {#\n  Device | Seen\n  Phone | .\n  }\n  [Cancel] | [ OK ]\n}\n@endsalt\n',
@@ -161,6 +163,7 @@ export const sampleWords: Readonly<Record<string, string>> = {
   'plantuml-chart': 'Origin',
   'plantuml-timing': 'Loading',
   'plantuml-c4': 'Orders',
+  'plantuml-activity-first': 'Pack',
   'plantuml-dot': 'orders',
   'plantuml-salt': 'Remember',
   'plantuml-regex': 'year',

@@ -1,6 +1,7 @@
 /**
  * The kinds of PlantUML: those with a word of their own, and those that only their statements tell apart.
  */
+import { firstSyntax } from '../plantuml/activity/first-syntax.ts'
 import type { DiagramKind } from './kind.ts'
 import { statementsOf } from './plantuml-statements.ts'
 
@@ -77,6 +78,7 @@ const kindByStatements = (whole: string): string => {
   const text = statementsOf(whole.slice(0, 100_000))
   if (/^\s*(?:@start[^\n]*\n)?\s*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/.test(text)) return 'dot'
   if (isC4.test(text)) return 'c4'
+  if (firstSyntax.test(text)) return 'activity'
   if (
     /^[ \t]*(?:participant|autonumber|activate|deactivate|==+[ \t]*[^=\s][^\n]*==[ \t]*$|ref[ \t]+over|alt[ \t]|loop[ \t]|return\b|autoactivate)/m.test(
       text,
