@@ -103,6 +103,10 @@ export const lineOfText = (
   return text(x, centeredBaseline(y, style.size), words, { ...style, align })
 }
 
+/** The width of the widest of some lines in a role, in pixels, rounded up. */
+export const widest = (lines: readonly string[], as: Role | TypeStyle): number =>
+  Math.max(0, ...lines.map((line) => widthOf(line, as)))
+
 /** The width of one line in a role, in pixels, rounded up. */
 export const widthOf = (words: string, as: Role | TypeStyle): number =>
   Math.ceil(textWidth(words, measuredAs(styleOf(as))))

@@ -7,8 +7,9 @@
 import { textWidth } from '../src/text/measure.ts'
 import type { TypeStyle } from './type.ts'
 
-/** Breaks `text` into lines of at most `width` pixels, evened out to about the same length. */
+/** Breaks `text` into lines of at most `width` pixels, evened out to about the same length; its own line breaks stay. */
 export function wrap(text: string, style: TypeStyle, width: number): string[] {
+  if (text.includes('\n')) return text.split('\n').flatMap((line) => wrap(line, style, width))
   const measure = (line: string): number => textWidth(line, style)
   if (measure(text) <= width) return [text]
   const lines = greedy(text, width, measure)
@@ -76,7 +77,7 @@ const separators =
 const humps = /(?<=\p{Ll})(?=\p{Lu})/u
 
 // Between words, and between East Asian characters, which have no spaces.
-const betweenWords = / |(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u2e80-\u9fff\uac00-\ud7af])/u
+const betweenWords = /[ \n]|(?<=[\u2e80-\u9fff\uac00-\ud7af\uff00-\uff60])(?=[\u2e80-\u9fff\uac00-\ud7af])/u
 
 /** What a reader takes for one piece: words, and East Asian characters one by one. */
 export const wordsIn = (text: string): string[] => text.split(betweenWords)

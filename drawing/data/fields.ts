@@ -5,6 +5,7 @@
  */
 import * as z from 'zod'
 import { countCodePoints } from '../../src/scene/code-points.ts'
+import { inOneLine, tidyLines } from './line-breaks.ts'
 
 /** Control characters and line breaks, and the marks that turn the reading direction. */
 // biome-ignore lint: the class names what is refused
@@ -12,14 +13,23 @@ const refused = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u20
 
 /** One line of at most `max` characters, trimmed and, unless none are needed, not empty. */
 export const words = (max: number, description: string, least: 0 | 1 = 1) =>
-  z
-    .string()
-    .trim()
-    .min(least)
+  limited(z.string().trim().min(least), max, description)
+
+/** The same with the line breaks that it is to be drawn with. */
+export const lines = (max: number, description: string) =>
+  limited(z.string().overwrite(tidyLines).min(1), max, description, { refusedIn: inOneLine })
+
+const limited = (
+  field: z.ZodString,
+  max: number,
+  description: string,
+  { refusedIn = (value) => value }: { refusedIn?: (value: string) => string } = {},
+) =>
+  field
     .check((context) => {
       const count = context.value.length > max ? countCodePoints(context.value) : 0
       if (count > max) report(context, `must be at most ${max} characters, got ${count}`)
-      if (refused.test(context.value)) report(context, 'must be one line without control characters')
+      if (refused.test(refusedIn(context.value))) report(context, 'must be one line without control characters')
     })
     .meta({ maxLength: max, description })
 
@@ -46,7 +56,11 @@ export const id = z
   .describe('Only where names repeat')
 
 /** Another item, by its id or exact name. */
-export const ref = (description: string) => words(120, description)
+export const ref = (description: string) => reference(120, description)
+
+/** Words that name something: the line breaks of a name are blanks in them. */
+export const reference = (max: number, description: string) =>
+  limited(z.string().overwrite(inOneLine).min(1), max, description)
 
 /**
  * What something is: picks shape or line. The first kind is the default. `others` are understood too, but neither

@@ -5,7 +5,7 @@
 import * as z from 'zod'
 import type { Finding } from '../../src/scene/findings.ts'
 import { type Check, checksFor, type Declare, inTurn } from './checks.ts'
-import { optionalList, text, words } from './fields.ts'
+import { optionalList, reference, text, words } from './fields.ts'
 import type { GraphPart, PartOutcome } from './graph-part.ts'
 import type { FittingPart } from './parts-that-may-fit.ts'
 import { checkReferences, References, type Target } from './references.ts'
@@ -34,7 +34,7 @@ export const shapes = [
 export type DataShape = (typeof shapes)[number]
 
 /** What emphasis and remarks name: items, and what is between two of them. */
-const target = words(120, 'Id, name or `from > to`')
+const target = reference(120, 'Id, name or `from > to`')
 
 const emphasisOf = (item: typeof target) => ({
   focus: optionalList(item, { max: 12, of: 'What the accent marks' }),
@@ -56,7 +56,7 @@ export const commonFields = {
 /** Shapes without anything between two items. */
 const unpaired: readonly DataShape[] = ['points', 'schedule', 'listing', 'fields', 'operation']
 
-const alone = words(120, 'Id or name')
+const alone = reference(120, 'Id or name')
 
 /** The common fields, as the data of a shape have them. */
 const commonTo = (shape: DataShape): typeof commonFields =>

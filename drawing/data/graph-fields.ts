@@ -2,7 +2,7 @@
  * The fields of the shape `graph`: what nodes, edges and groups are made of.
  */
 import * as z from 'zod'
-import { id, kind, name, note, number, ref, state, tech, text, words } from './fields.ts'
+import { id, kind, lines, note, number, ref, state, tech, text, words } from './fields.ts'
 import { edgeKinds, groupKinds, nodeKinds } from './graph-kinds.ts'
 import { endMarks, flowDirections, strokes } from './graph-types.ts'
 import { threatsField } from './threats.ts'
@@ -28,6 +28,7 @@ export const keyField = {
       focus: words(40, 'What is in focus').optional(),
       negative: words(40, 'What is negative').optional(),
       positive: words(40, 'What is positive').optional(),
+      muted: words(40, 'What is minor').optional(),
     })
     .optional()
     .describe('What colors mean, if nothing says it'),
@@ -69,7 +70,7 @@ export const nodeSchema = <const NodeKind extends Kinds>(
 ) =>
   z.strictObject({
     id: id.optional(),
-    name: name('What it is called', names).optional(),
+    name: lines(names, 'What it is called').optional(),
     kind: kindOf(kinds, nodeKinds, fixed, 'What it is'),
     tech: tech('Technology or protocol', 80).optional(),
     note: note('What it does', 120).optional(),
@@ -91,7 +92,7 @@ export const edgeSchema = <const EdgeKind extends Kinds>(
     id: id.optional(),
     from: ref(fixed ? 'Id or name' : 'Node or group, by id or name'),
     to: ref(fixed ? 'Id or name' : 'Node or group, by id or name'),
-    text: text('Reads as a sentence: from, text, to', 120).optional(),
+    text: lines(120, 'Reads as a sentence: from, text, to').optional(),
     tech: tech('Technology or protocol', 80).optional(),
     kind: kindOf(kinds, edgeKinds, fixed, 'How they are joined'),
     // Required where edges carry amounts; the type stays the shape's.
@@ -111,7 +112,7 @@ export const edgeSchema = <const EdgeKind extends Kinds>(
     state: state.optional(),
   })
 
-const groupName = name('What it is called', 80)
+const groupName = lines(80, 'What it is called')
 
 export const groupSchema = <const GroupKind extends Kinds>(
   kinds: GroupKind,

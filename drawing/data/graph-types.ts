@@ -4,6 +4,7 @@
  * One type for what people write, what importers read and what every graph recipe draws. Kinds are words of one
  * vocabulary (graph-kinds.ts), which notations give a look.
  */
+import type { Broken } from './line-breaks.ts'
 import type { Threat } from './threats.ts'
 
 /** A graph as it is drawn, with the kinds that a recipe knows; others of the vocabulary may occur and are drawn plainly. */
@@ -18,7 +19,7 @@ export type GraphDocument<NodeKind = string, EdgeKind = string, GroupKind = stri
 }
 
 /** What colors mean: that of the focus, and those of states. */
-export type ColorWords = { focus?: string | undefined; negative?: string | undefined; positive?: string | undefined }
+export type ColorWords = { [Each in 'focus' | 'negative' | 'positive' | 'muted']?: string | undefined }
 
 /** Where a graph, or what is in one of its groups, flows to. */
 export type GraphDirection = (typeof flowDirections)[number]
@@ -30,14 +31,14 @@ export const endMarks = ['none', 'arrow', 'open', 'triangle', 'diamond', 'filled
 
 export type EndMark = (typeof endMarks)[number]
 
-/** How an edge is stroked; `thick` is drawn in the color of text. */
+/** How an edge is stroked. */
 export const strokes = ['solid', 'dashed', 'thick'] as const
 
 export type EdgeStroke = (typeof strokes)[number]
 
 type State = 'positive' | 'negative' | 'muted'
 
-export type GraphNode<Kind = string> = {
+export type GraphNode<Kind = string> = Broken & {
   id?: string | undefined
   name?: string | undefined
   kind: Kind
@@ -53,7 +54,7 @@ export type GraphNode<Kind = string> = {
   state?: State | undefined
 }
 
-export type GraphEdge<Kind = string> = {
+export type GraphEdge<Kind = string> = Broken & {
   id?: string | undefined
   /** A node or a group, by id or name. */
   from: string
@@ -76,7 +77,7 @@ export type GraphEdge<Kind = string> = {
   state?: State | undefined
 }
 
-export type GraphGroup<Kind = string> = {
+export type GraphGroup<Kind = string> = Broken & {
   id?: string | undefined
   name: string
   kind: Kind

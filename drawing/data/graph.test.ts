@@ -38,6 +38,31 @@ test('omitted nodes and groups are taken from where they are mentioned, in order
   })
 })
 
+test('names and words are one line, and keep the lines that they are drawn in; references have a blank for each break', () => {
+  const reading = read({
+    nodes: [{ name: ' Card \r\n\n payment ', group: 'Zone of\nmoney' }, { name: 'Ledger' }],
+    groups: [{ name: 'Zone of\nmoney' }],
+    edges: [
+      { from: 'Card payment', to: 'Ledger', text: 'books\nat once' },
+      { from: 'Ledger', to: 'Card\npayment' },
+    ],
+    focus: ['Card\npayment'],
+  })
+  expect(reading).toMatchObject({
+    ok: true,
+    data: {
+      nodes: [{ name: 'Card payment', broken: 'Card\npayment', group: 'Zone of money' }, { name: 'Ledger' }],
+      groups: [{ name: 'Zone of money', broken: 'Zone of\nmoney' }],
+      edges: [{ from: 'Card payment', text: 'books at once', broken: 'books\nat once' }, { to: 'Card payment' }],
+      focus: ['Card payment'],
+    },
+  })
+  expect(findings({ nodes: [{ name: 'A\tB' }, { name: '\n' }], edges: [] })).toEqual([
+    'nodes.0.name: must be one line without control characters',
+    'nodes.1.name: must not be empty',
+  ])
+})
+
 test('an empty optional list counts as omitted', () => {
   const empty = { focus: [], callouts: [], groups: [] }
   expect(read({ nodes: [{ name: 'A', group: 'Zone' }], edges: [], ...empty })).toMatchObject({

@@ -17,6 +17,7 @@ import {
 } from './graph-fields.ts'
 import { mostDrawn, partly, partlyShown } from './graph-limits.ts'
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from './graph-types.ts'
+import { spoken } from './line-breaks.ts'
 import { isNamed } from './named.ts'
 import { namedTargets, type Target } from './references.ts'
 
@@ -129,11 +130,17 @@ type Written<NodeKind, EdgeKind, GroupKind> = {
   groups?: GraphGroup<GroupKind>[] | undefined
 }
 
-/** Omitted nodes and groups, in order of first mention. */
+/** Omitted nodes and groups, in order of first mention; all words in one line. */
 const complete = <NodeKind, EdgeKind, GroupKind, Data extends Written<NodeKind, EdgeKind, GroupKind>>(
-  data: Data,
+  written: Data,
   { kind, groupKind }: { kind: NodeKind; groupKind: GroupKind },
 ): Omit<Data, 'nodes' | 'groups'> & GraphDocument<NodeKind, EdgeKind, GroupKind> => {
+  const data: Data = {
+    ...written,
+    nodes: written.nodes?.map((node) => spoken(node, 'name')),
+    edges: written.edges.map((edge) => spoken(edge, 'text')),
+    groups: written.groups?.map((group) => spoken(group, 'name')),
+  }
   const isGroup = (reference: string): boolean => data.groups?.some((group) => isNamed(group, [reference])) === true
   const nodes: GraphNode<NodeKind>[] =
     data.nodes ??

@@ -3,11 +3,12 @@
  */
 import { block } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
+import { drawnLines } from '../data/line-breaks.ts'
 import type { SmallRole } from '../legible-words.ts'
 import type { Sheet } from '../sheet.ts'
 import { spokenFor } from '../state-sign.ts'
 import { compartmentView } from './compartments.ts'
-import { paintOf, wordWidth } from './node-view.ts'
+import { nameRoom, paintOf } from './node-view.ts'
 import type { NodeView } from './style.ts'
 
 type BodyOptions = {
@@ -23,9 +24,9 @@ export function bodyView(node: GraphNode, { body, keyword, cap, sheet, small }: 
   const head = block(
     [
       { text: keyword, as: small },
-      { text: spokenFor(node.name, node.state, [keyword, ...body]), as: 'name' },
+      { text: spokenFor(drawnLines(node.name, node), node.state, [keyword, ...body]), as: 'name' },
     ],
-    Math.max(cap, wordWidth(node.name)),
+    nameRoom(node, cap),
   )
   const lines = body.map((text) => ({ text, as: 'label' }) as const)
   return compartmentView([head, block(lines, cap)], paintOf(node, sheet))

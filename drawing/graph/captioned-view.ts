@@ -6,11 +6,12 @@ import type { Size } from '../../layout/model/graph.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { block, place } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
+import { drawnLines } from '../data/line-breaks.ts'
 import { box } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { type ShapeName, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
-import { paintOf, wordWidth } from './node-view.ts'
+import { nameRoom, paintOf } from './node-view.ts'
 import type { NodeView } from './style.ts'
 
 /** Free pixels between a mark and its words. */
@@ -25,7 +26,7 @@ type CaptionOptions = { shape: ShapeName; cap: number; sheet: Sheet; direction: 
 export function captionedView(node: GraphNode, { shape, cap, sheet, direction }: CaptionOptions): NodeView {
   const { outline } = shapeOf(shape)
   const mark = markSize(shape, direction)
-  const words = block([{ text: node.name, as: 'name' }], Math.max(cap, wordWidth(node.name)))
+  const words = block([{ text: drawnLines(node.name, node), as: 'name' }], nameRoom(node, cap))
   const below = words.h === 0 ? 0 : gap + words.h + gap
   const above = direction === 'down' ? 0 : below
   const [w, h] = [up(Math.max(mark.w, words.w), 8), up(above + mark.h + below, 8)]

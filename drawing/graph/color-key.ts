@@ -19,11 +19,16 @@ import type { EdgeStyle } from './style.ts'
 type Colored = { nodes: GraphNode[]; edges: GraphEdge[] }
 
 /** The color of lines for each field. */
-const strokes: Record<keyof ColorWords, Color> = { focus: 'accent', negative: 'negative', positive: 'positive' }
+const strokes: Record<keyof ColorWords, Color> = {
+  focus: 'accent',
+  negative: 'negative',
+  positive: 'positive',
+  muted: 'muted',
+}
 
 /** Adds an entry for each color that the data, or else the notation, have words for; a note names words for what is not drawn. */
 export function addColors(data: GraphDocument, sheet: Sheet, style: AnyNotation): void {
-  for (const field of ['focus', 'negative', 'positive'] as const) {
+  for (const field of ['focus', 'negative', 'positive', 'muted'] as const) {
     const found = coloredIn(data, field, { sheet, style })
     const own = data.key?.[field]
     const words = own ?? (field === 'focus' && found.nodes.length > 0 ? style.focus : undefined)

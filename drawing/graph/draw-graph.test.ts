@@ -78,6 +78,18 @@ describe('kinds', () => {
   })
 })
 
+test('names, words and titles are drawn in the lines that they are written in', () => {
+  const { part } = drawnGraph({
+    nodes: [{ name: 'Card\npayment', group: 'All of it' }, { name: 'Ledger' }],
+    groups: [{ name: 'All of\nit' }],
+    edges: [{ from: 'Card payment', to: 'Ledger', text: 'books\nat once' }],
+  })
+  const wordsOf = (at: string): string[] => part(at).flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(wordsOf('nodes.0')).toEqual(['Card', 'payment'])
+  expect(wordsOf('edges.0')).toEqual(['books', 'at once'])
+  expect(wordsOf('groups.0')).toEqual(['All of', 'it'])
+})
+
 describe('edges', () => {
   const nodes = [{ name: 'A' }, { name: 'B' }]
   const drawn = (edge: object): Element[] =>
@@ -87,7 +99,10 @@ describe('edges', () => {
     expect(drawn({ kind: 'optional' })).toMatchObject([{ dashed: true, arrow: true }])
     expect(drawn({ kind: 'optional', stroke: 'solid' })).toEqual([expect.not.objectContaining({ dashed: true })])
     expect(drawn({ stroke: 'dashed' })).toMatchObject([{ dashed: true }])
-    expect(drawn({ stroke: 'thick' })).toMatchObject([{ stroke: 'ink' }])
+    expect(drawn({ stroke: 'thick' })).toMatchObject([
+      { stroke: 'ink', arrow: true },
+      { stroke: 'ink', type: 'path' },
+    ])
   })
 
   test('have ends of their own', () => {

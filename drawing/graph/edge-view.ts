@@ -1,22 +1,23 @@
 /**
- * Edges as strokes with ends and labels.
+ * Edges as laid out: their strokes and labels.
  */
 
-import { bendRadius, type EdgePlace } from '../../layout/model/graph.ts'
-import { grow, type Point } from '../../src/geometry/rect.ts'
+import type { EdgePlace } from '../../layout/model/graph.ts'
+import { grow } from '../../src/geometry/rect.ts'
 import type { Element, Path } from '../../src/scene/scene.ts'
-import { type Block, block, place } from '../block.ts'
+import { type Block, block, place, widest } from '../block.ts'
 import type { GraphEdge } from '../data/graph.ts'
+import { drawnLines } from '../data/line-breaks.ts'
 import { lettersOf } from '../data/threats.ts'
 import { faint } from '../fills.ts'
 import type { SmallRole } from '../legible-words.ts'
-import { line, path } from '../primitives.ts'
-import { roundedPath, towards } from '../rounded-path.ts'
+import { path } from '../primitives.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
 import type { Sheet } from '../sheet.ts'
 import { spokenFor } from '../state-sign.ts'
-import { halves } from './both-ways.ts'
-import { drawEnd, type EdgeEnd } from './ends.ts'
+import { wordsIn } from '../wrap.ts'
+import { strokeWithEnds } from './edge-strokes.ts'
+import { ownLines } from './own-lines.ts'
 import type { EdgeStyle } from './style.ts'
 
 /**
@@ -31,14 +32,27 @@ export const edgeWords = (
   const words = block(
     [
       { text: keyword, as: 'label' },
-      { text: isSilent(edge) ? undefined : spokenFor(edge.text, edge.state, [tech]), as: 'label', hang },
+      {
+        text: isSilent(edge) ? undefined : spokenFor(drawnLines(edge.text, edge), edge.state, [tech]),
+        as: 'label',
+        hang,
+      },
       { text: tech === undefined ? undefined : `[${tech}]`, as: small, indent: hang },
       { text: note, as: 'note' },
       { text: threats === undefined ? undefined : lettersOf(threats), as: 'letters', indent: hang },
     ],
-    (note === undefined ? cap : remarks * cap) + hang,
+    (note === undefined ? labelRoom(edge, cap) : remarks * cap) + hang,
   )
   return note === undefined ? words : { ...words, w: words.w + 2 * air, h: words.h + 2 * air }
+}
+
+/** Words on edges do not break within up to this width, in pixels. */
+const longestWord = 144
+
+/** How wide the words of an edge may be, in pixels: as wide as all, but for long words and for lines of their own. */
+const labelRoom = (edge: GraphEdge, cap: number): number => {
+  const words = drawnLines(edge.text ?? '', edge)
+  return Math.max(cap, Math.min(longestWord, widest(wordsIn(words), 'label')), ownLines({ words, as: 'label', cap }))
 }
 
 /** How much wider than other words those of a callout may be: it is a sentence. */
@@ -100,62 +114,6 @@ const plainly = (each: Block['lines'][number], index: number): Block['lines'][nu
   ...each,
   style: { ...each.style, fill: index === 0 ? 'accent' : 'ink' },
 })
-
-const strokeWithEnds = (placed: EdgePlace, style: EdgeStyle, look: Pick<Path, 'stroke' | 'dashed'>): Element[] => {
-  const { points, ends } = withEnds(placed, style, look)
-  const arrow = (style.to ?? 'arrow') === 'arrow' && placed.joins?.at !== 'to'
-  const both = style.from === 'arrow' && placed.joins?.at !== 'from'
-  return [...strokes(points, look, { arrow, both }), ...ends]
-}
-
-/** The marks at the ends of an edge, and its points shortened by them; where it joins a trunk it has none. */
-const withEnds = (
-  { points: laid, joins }: EdgePlace,
-  { from = 'none', to = 'arrow' }: EdgeStyle,
-  look: Pick<Path, 'stroke'>,
-): { points: Point[]; ends: Element[] } => {
-  const stroke = look.stroke === undefined ? {} : { stroke: look.stroke }
-  const points = [...laid]
-  const [tip, before] = [points.at(-1), points.at(-2)]
-  const end = joins?.at === 'to' ? undefined : endAt(to, { tip, before }, stroke)
-  if (end !== undefined) points[points.length - 1] = end.cut
-  const [tail, after] = points
-  const start = joins?.at === 'from' ? undefined : endAt(from, { tip: tail, before: after }, stroke)
-  if (start !== undefined) points[0] = start.cut
-  return { points, ends: [...(end?.elements ?? []), ...(start?.elements ?? [])] }
-}
-
-/** The mark at the tip, and where the stroke ends that it replaces there. */
-const endAt = (
-  end: EdgeEnd,
-  { tip, before }: { tip: Point | undefined; before: Point | undefined },
-  look: Pick<Path, 'stroke'>,
-): { elements: Element[]; cut: Point } | undefined => {
-  if (tip === undefined || before === undefined) return undefined
-  const { elements, length } = drawEnd(end, { tip, before }, look)
-  return { elements, cut: towards(tip, before, length) }
-}
-
-/** One stroke, or two where both ends have arrows; an arrow at the start alone is that of a stroke the other way. */
-const strokes = (
-  points: Point[],
-  look: Pick<Path, 'stroke' | 'dashed'>,
-  { arrow, both }: { arrow: boolean; both: boolean },
-): Element[] => {
-  if (!both) return [strokeThrough(points, { ...look, ...(arrow ? { arrow } : {}) })]
-  const ways = arrow ? halves(points) : [points.toReversed()]
-  return ways.map((way) => strokeThrough(way, { ...look, arrow: true }))
-}
-
-/** A straight arrow is a line, any other edge a path: a line without an arrow would be as thin as an outline. */
-const strokeThrough = (points: Point[], look: Pick<Path, 'stroke' | 'dashed' | 'arrow'>): Element => {
-  const [first, last] = points
-  // Lines lie on the grid of 4; an end on a curved outline may not.
-  const isOnGrid = points.every(({ x, y }) => x % 4 === 0 && y % 4 === 0)
-  if (points.length === 2 && first !== undefined && last !== undefined && isOnGrid && look.arrow === true)
-    return line(first.x, first.y, last.x, last.y, look)
-  return path(roundedPath(points, bendRadius), look)
-}
 
 /** The stroke of an edge: the accent in focus, else that of its state or kind; what is bad and says nothing is dashed. */
 export const lookOf = (

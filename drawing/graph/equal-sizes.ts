@@ -36,6 +36,9 @@ const hasSize = (shape: ShapeName): boolean => !isMark(shape) && shapeOf(shape).
 /** How much wider its column may make a node: beyond that it would be mostly empty. */
 const widest = 1.8
 
+/** How much wider and higher the largest of a set is than the smallest: a line of words more is no other size, two are. */
+const near = { w: 1.6, h: 1.4 } as const
+
 /** Sets of nodes of one kind whose sizes are near each other: the largest one with what it does not leave mostly empty, and so on. */
 const nearSets = (views: readonly (readonly [GraphNode, NodeView])[]): ((node: GraphNode) => string | undefined) => {
   const sets = new Map<GraphNode, string>()
@@ -43,7 +46,7 @@ const nearSets = (views: readonly (readonly [GraphNode, NodeView])[]): ((node: G
   for (const [node, { w, h }] of largestFirst) {
     if (sets.has(node)) continue
     for (const [other, size] of largestFirst)
-      if (!sets.has(other) && other.kind === node.kind && w <= widest * size.w && h <= widest * size.h)
+      if (!sets.has(other) && other.kind === node.kind && w <= near.w * size.w && h <= near.h * size.h)
         sets.set(other, `${node.kind} ${w} ${h}`)
   }
   return (node) => sets.get(node)

@@ -6,8 +6,9 @@
 import type { LayoutGroup } from '../../layout/model/graph.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Box, Element } from '../../src/scene/scene.ts'
-import { widthOf } from '../block.ts'
+import { widest, widthOf } from '../block.ts'
 import type { GraphGroup } from '../data/graph.ts'
+import { drawnLines } from '../data/line-breaks.ts'
 import { raised, tinted } from '../fills.ts'
 import type { SmallRole } from '../legible-words.ts'
 import { box, path, text } from '../primitives.ts'
@@ -125,7 +126,7 @@ const tabInset = 12
 
 /** A group's frame with its words; the accent if it is in focus. */
 export function groupView(
-  { name, note }: GraphGroup,
+  { name, note, broken }: GraphGroup,
   { look, keyword }: GroupStyle,
   { isFocus = false, tone, small = 'small' }: GroupLook = {},
 ): GroupView {
@@ -133,22 +134,25 @@ export function groupView(
   const aside = type === undefined ? note : undefined
   const second = type ?? keyword
   const underName = pitch[small]
-  const w = Math.max(widthOf(name, 'head'), second === undefined ? 0 : widthOf(second, small))
+  const [first = name, ...lines] = drawnLines(name, { broken }).split('\n')
+  const under = lines.length * pitch.note
+  const w = Math.max(widest([first, ...lines], 'head'), second === undefined ? 0 : widthOf(second, small))
   // A cube is in its place as a whole, so that edges end at its silhouette.
   const depth = look === 'cube' ? cubeDepth : 0
   return {
-    head: { w: w + inset + 8, h: (second === undefined ? strip : strip + underName) + depth },
+    head: { w: w + inset + 8, h: (second === undefined ? strip : strip + underName) + under + depth },
     ...(aside === undefined ? {} : { aside: { w: widthOf(aside, small) + inset + 8 + depth, h: strip + depth } }),
     draw: (place) => {
       const rect = { x: place.x, y: place.y + depth, w: place.w - depth, h: place.h - depth }
       const y = rect.y + baseline + (keyword === undefined ? 0 : underName)
-      const title = text(rect.x + inset, y, name, roles.head)
+      const title = text(rect.x + inset, y, first, roles.head)
       return [
         ...(isFocus && look !== 'state' ? inFocus(rect, look) : groupFrame(rect, look, tone)),
         ...(keyword === undefined ? [] : [text(rect.x + inset, y - underName, keyword, roles[small])]),
         title,
+        ...lines.map((line, index) => text(rect.x + inset, y + (index + 1) * pitch.note, line, roles.head)),
         ...(look === 'cube' && isInstance(name) ? [underlineOf(title)] : []),
-        ...(type === undefined ? [] : [text(rect.x + inset, y + underName, type, roles[small])]),
+        ...(type === undefined ? [] : [text(rect.x + inset, y + under + underName, type, roles[small])]),
         ...(aside === undefined
           ? []
           : [text(rect.x + rect.w - inset, rect.y + baseline, aside, { ...roles[small], align: 'end' })]),

@@ -49,11 +49,11 @@ export const edgeStyle = ({ edges, ends, isDashed }: AnyNotation, edge: GraphEdg
   }
 }
 
-/** Scenes have no width of strokes: a thick one is dark. */
-const strokeLooks: Record<EdgeStroke, Pick<EdgeStyle, 'stroke' | 'dashed'>> = {
+/** A thick one is dark, too. */
+const strokeLooks: Record<EdgeStroke, Pick<EdgeStyle, 'stroke' | 'dashed' | 'thick'>> = {
   solid: { dashed: false },
   dashed: { dashed: true },
-  thick: { dashed: false, stroke: 'ink' },
+  thick: { dashed: false, stroke: 'ink', thick: true },
 }
 
 export const groupStyle = ({ groups = {} }: AnyNotation, { kind }: Pick<GraphGroup, 'kind'>): GroupStyle =>

@@ -6,8 +6,9 @@ import type { Outline } from '../../layout/model/graph.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import type { Box } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
-import { type Block, block, type Paragraph, place, widthOf } from '../block.ts'
+import { type Block, block, type Paragraph, place, widest, widthOf } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
+import { drawnLines } from '../data/line-breaks.ts'
 import type { SmallRole } from '../legible-words.ts'
 import { box } from '../primitives.ts'
 import { up } from '../rect.ts'
@@ -19,6 +20,7 @@ import type { Sheet } from '../sheet.ts'
 import { spokenFor } from '../state-sign.ts'
 import type { Role } from '../type.ts'
 import { wordsIn } from '../wrap.ts'
+import { ownLines } from './own-lines.ts'
 import type { NodeView } from './style.ts'
 
 /**
@@ -46,7 +48,7 @@ export function shapeView(
   const ratio = flat ? 2.2 : 1.7
   const words = block(
     isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as, isCode, small }),
-    as === undefined ? Math.max(cap, wordWidth(node.name), bracketsWidth(tech, { isCode, small })) : cap,
+    as === undefined ? Math.max(nameRoom(node, cap), bracketsWidth(tech, { isCode, small })) : cap,
   )
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
   const isEmpty = words.lines.length === 0
@@ -93,7 +95,7 @@ const linesOf = ({ lines }: Block, { x, y, w, h }: Rect, { left, right }: { left
 const air = 4
 
 const paragraphsOf = (
-  { name, note, state }: GraphNode,
+  { name: said, note, state, broken }: GraphNode,
   {
     tech,
     keyword,
@@ -101,34 +103,46 @@ const paragraphsOf = (
     isCode,
     small,
   }: Pick<ViewOptions, 'tech' | 'keyword' | 'isCode'> & { as: Role | undefined; small: SmallRole },
-): Paragraph[] => [
-  { text: keyword, as: small },
-  { text: state === 'negative' ? name : spokenFor(name, state, [tech, note, keyword]), as },
-  {
-    text: tech === undefined || isCode ? tech : `[${tech}]`,
-    as: isCode ? (small === 'note' ? 'code' : 'codeSmall') : small,
-  },
-  { text: note, as: 'note' },
-]
+): Paragraph[] => {
+  const name = drawnLines(said, { broken })
+  return [
+    { text: keyword, as: small },
+    { text: state === 'negative' ? name : spokenFor(name, state, [tech, note, keyword]), as },
+    {
+      text: tech === undefined || isCode ? tech : `[${tech}]`,
+      as: isCode ? (small === 'note' ? 'code' : 'codeSmall') : small,
+    },
+    { text: note, as: 'note' },
+  ]
+}
 
 /** Names do not break within words up to this width, in pixels. */
 const longestWord = 160
 
-export const wordWidth = (name = ''): number =>
-  Math.min(longestWord, Math.max(...wordsIn(name).map((word) => widthOf(word, 'name'))))
+export const wordWidth = (name = '', most = longestWord): number => Math.min(most, widest(wordsIn(name), 'name'))
 
-/** What is in brackets does not break either, up to the same width. */
+/** Where nodes are as wide as their words need, identifiers do not break up to this width, in pixels. */
+const longestName = 256
+
+/** How wide the words of a name may be, in pixels: as wide as all, but for long words and for lines of its own. */
+export const nameRoom = ({ name = '', broken }: Pick<GraphNode, 'name' | 'broken'>, cap: number): number =>
+  Math.max(cap, wordWidth(name, longestName), ownLines({ words: drawnLines(name, { broken }), as: 'name', cap }))
+
+/** What is in brackets does not break up to this width, in pixels. */
+const longestTech = 160
+
 const bracketsWidth = (
   tech: string | undefined,
   { isCode, small }: Required<Pick<ViewOptions, 'isCode' | 'small'>>,
 ): number => {
   const width = tech === undefined || isCode ? 0 : widthOf(`[${tech}]`, small)
-  return width > longestWord ? 0 : width
+  return width > longestTech ? 0 : width
 }
 
-/** The accent for what is in focus; good and bad by their state. */
+/** The accent for what is in focus; good and bad by their state, and a tint for what is minor. */
 export const paintOf = (node: Pick<GraphNode, 'name' | 'state'>, sheet: Sheet): Paint => {
   if (sheet.isFocus(node)) return { fill: 'soft', stroke: 'accent' }
+  if (node.state === 'muted') return { fill: 'rule', stroke: 'muted' }
   return node.state === undefined ? {} : { stroke: node.state, ...(node.state === 'negative' ? { dashed: true } : {}) }
 }
 

@@ -28,6 +28,7 @@ export type NodeStyle = {
  */
 export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
   text?: string
+  thick?: boolean
   /** What the key calls edges without words where the flow is no tree or chain, which says all there is to say. */
   plain?: string
   from?: EdgeEnd

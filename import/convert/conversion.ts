@@ -6,7 +6,7 @@
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import type { Titled } from '../models/graph.ts'
 import type { TextReport } from '../text/report.ts'
-import { oneLine } from './names.ts'
+import { inOwnLines, oneLine } from './names.ts'
 
 /** Data of a recipe, as a person would write them. */
 export type DiagramData = Record<string, unknown>
@@ -67,8 +67,13 @@ const nameInWords = (name: string | undefined): string => {
   return sentenceCase(words)
 }
 
-/** A key only where there are words for it. */
-export const given = <Key extends string>(key: Key, words: string | undefined): { [Each in Key]?: string } => {
-  const line = oneLine(words ?? '')
-  return (line === '' ? {} : { [key]: line }) as { [Each in Key]?: string }
-}
+/** A key only where there are words for it, in one line. */
+export const given = <Key extends string>(key: Key, words: string | undefined): { [Each in Key]?: string } =>
+  withWords(key, oneLine(words ?? ''))
+
+/** The same in the lines that they are written in. */
+export const givenLines = <Key extends string>(key: Key, words: string | undefined): { [Each in Key]?: string } =>
+  withWords(key, inOwnLines(words ?? ''))
+
+const withWords = <Key extends string>(key: Key, words: string): { [Each in Key]?: string } =>
+  (words === '' ? {} : { [key]: words }) as { [Each in Key]?: string }

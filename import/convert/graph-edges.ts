@@ -2,7 +2,7 @@
  * Edges of a graph as data have them: what joins what, with words, marks at both ends and a stroke.
  */
 import type { ArrowEnd, GraphModel, ModelEdge } from '../models/graph.ts'
-import { type Conversion, given } from './conversion.ts'
+import { type Conversion, given, givenLines } from './conversion.ts'
 import type { RecipeNotation } from './graph.ts'
 import { oneLine } from './names.ts'
 
@@ -17,7 +17,7 @@ export const edgesOf = ({ edges }: GraphModel, { conversion, notation, refOf }: 
     }
     const kind = notation.edge?.(edge)
     if (kind !== undefined) noteMarks(edge, conversion)
-    const dress = { ...given('text', label), ...given('tech', tech), ...(kind === undefined ? {} : { kind }) }
+    const dress = { ...givenLines('text', label), ...given('tech', tech), ...(kind === undefined ? {} : { kind }) }
     const looks = { ...wordsAtEnds(edge), ...(kind === undefined ? marks(edge) : {}) }
     return [conversion.placed(at, { from: refOf(from) ?? from, to: refOf(to) ?? to, ...dress, ...looks })]
   })

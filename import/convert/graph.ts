@@ -3,11 +3,12 @@
  */
 import type { GraphModel, ModelEdge, ModelGroup, ModelNode } from '../models/graph.ts'
 import { type Conversion, type DiagramData, given, type RecipeWay } from './conversion.ts'
-import { callouts, focus } from './emphasis.ts'
+import { callouts } from './emphasis.ts'
 import { edgesOf } from './graph-edges.ts'
-import { type DataName, dataNames } from './names.ts'
+import { type DataName, dataNames, inOwnLines, oneLine } from './names.ts'
 import { plainKind } from './shape-kinds.ts'
 import { type NodeShape, shapeNamed } from './shape-names.ts'
+import { meaningOf } from './styles.ts'
 
 /** How a recipe sees shapes and edges. */
 export type RecipeNotation = {
@@ -28,13 +29,19 @@ export function graphData(model: GraphModel, conversion: Conversion, notation: R
     [...model.edges.map(({ label }) => label), ...silent.map(({ id }) => id)],
   )
   const refOf = (id: string): string | undefined => names.get(id)?.ref
+  const styles = meaningOf({ nodes, groups: model.groups }, refOf, conversion)
+  const stateOf = ({ id }: ModelNode): object => (styles.states.has(id) ? { state: styles.states.get(id) } : {})
   const inside = (group: string | undefined): object => (group === undefined ? {} : { group: refOf(group) ?? group })
   return {
     ...conversion.heading(model),
-    ...focus([...nodes, ...model.groups], refOf, conversion),
+    ...styles.data,
     ...directionOf(model.direction, conversion),
     nodes: nodes.map((node) =>
-      conversion.placed(node.at, { ...nodeOf(node, { conversion, notation, names }), ...inside(node.group) }),
+      conversion.placed(node.at, {
+        ...nodeOf(node, { conversion, notation, names }),
+        ...inside(node.group),
+        ...stateOf(node),
+      }),
     ),
     edges: edgesOf(model, { conversion, notation, refOf }),
     ...groupsOf(model, { conversion, notation, names }, inside),
@@ -44,9 +51,13 @@ export function graphData(model: GraphModel, conversion: Conversion, notation: R
 
 type Context = { conversion: Conversion; notation: RecipeNotation; names: Map<string, DataName> }
 
-const named = (id: string, names: Map<string, DataName>): { id?: string; name: string } => {
+/** What an item is called, in the lines of its label. */
+const named = (
+  { id, label }: Pick<ModelNode, 'id' | 'label'>,
+  names: Map<string, DataName>,
+): { id?: string; name: string } => {
   const { name, id: own } = names.get(id) ?? { name: id }
-  return { ...(own === undefined ? {} : { id: own }), name }
+  return { ...(own === undefined ? {} : { id: own }), name: name === oneLine(label) ? inOwnLines(label) : name }
 }
 
 const nodeOf = (node: ModelNode, { conversion, notation, names }: Context): object => {
@@ -54,7 +65,7 @@ const nodeOf = (node: ModelNode, { conversion, notation, names }: Context): obje
   const { kind, lost = false } = notation.node(shape, node)
   const drawn = lost ? plainKind(shape) : kind
   if (lost && drawn === undefined) conversion.noteOnce(`the shape ${node.shape}`, node.at, node.label)
-  const { id, name } = named(node.id, names)
+  const { id, name } = named(node, names)
   const called =
     isSilent(node, notation) && isId.test(id ?? node.id)
       ? { id: id ?? node.id }
@@ -85,7 +96,7 @@ const groupsOf = (
         groups: groups.map((group) => {
           const kind = notation.group?.(group)
           const own = {
-            ...named(group.id, names),
+            ...named(group, names),
             ...(kind === undefined ? {} : { kind }),
             ...given('note', group.note),
           }

@@ -9,6 +9,9 @@ const refused = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u20
 /** Words as data take them: one line without control characters. */
 export const oneLine = (words: string): string => words.replaceAll(refused, ' ').replaceAll(/\s+/g, ' ').trim()
 
+/** Words as graphs take them: in their lines. */
+export const inOwnLines = (words: string): string => words.split('\n').map(oneLine).filter(Boolean).join('\n')
+
 /** An item to be named: its id in the source, and what it is called there. */
 type Named = { id: string; label: string }
 

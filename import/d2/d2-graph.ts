@@ -3,12 +3,15 @@
  */
 import { emptyGraph, type GraphModel, type ModelEdge } from '../models/graph.ts'
 import type { TextReport } from '../text/report.ts'
+import { inLines } from '../text/words.ts'
 import type { D2Board, D2Edge, D2Object } from './d2-board.ts'
 
 const directions = { up: 'BT', down: 'TB', left: 'RL', right: 'LR' } as const
 
 /** A label in one line. */
 export const d2Words = (label: string): string => label.replaceAll(/\s+/g, ' ').trim()
+
+const linesOf = ({ label, key }: D2Object): string => inLines(label ?? key)
 
 export function d2Graph(board: D2Board, report: TextReport): GraphModel {
   const model = emptyGraph()
@@ -17,7 +20,7 @@ export function d2Graph(board: D2Board, report: TextReport): GraphModel {
   const leaves = new Set(board.leaves())
   for (const object of board.objects()) {
     const { id, at } = object
-    const own = { id, label: wordsOf(object), at, ...shapeOf(object), ...groupOf(board, object) }
+    const own = { id, label: linesOf(object), at, ...shapeOf(object), ...groupOf(board, object) }
     if (isTitle(board, object)) model.title = own.label
     else if (!leaves.has(object)) model.groups.push(own)
     else model.nodes.set(id, { ...own, ...membersOf(object) })
@@ -56,7 +59,7 @@ const edgeOf = (board: D2Board, { from, to, sign, label, isDashed, at }: D2Edge)
   return {
     from: board.owner(start).id,
     to: board.owner(end).id,
-    ...(label === undefined ? {} : { label: d2Words(label) }),
+    ...(label === undefined ? {} : { label: inLines(label) }),
     tail: sign === '<->' ? 'point' : 'none',
     head: sign === '--' ? 'none' : 'point',
     stroke: isDashed === true ? 'dotted' : 'normal',

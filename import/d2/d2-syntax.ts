@@ -96,7 +96,7 @@ export function readPath(cursor: Cursor): string[] {
   return keys
 }
 
-const unescaped = (text: string): string => text.replaceAll(/\\(.)/g, (_, sign: string) => (sign === 'n' ? ' ' : sign))
+const unescaped = (text: string): string => text.replaceAll(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign))
 
 /** A value: in quotes, in bars, a list, or the rest of the statement. Braces are no value. */
 const readWords = (cursor: Cursor): { value: string; block?: true } | undefined => {

@@ -2,7 +2,7 @@
  * Words of DOT: names, strings with their escapes, and labels in HTML, as plain text.
  */
 import type { Cursor } from '../text/cursor.ts'
-import { decode, plainWords } from '../text/words.ts'
+import { decode, inLines } from '../text/words.ts'
 
 /** A name or value as written; `html` if it is a label in angle brackets. */
 export type DotWord = { text: string; html?: true }
@@ -34,16 +34,19 @@ const readHtml = (cursor: Cursor): string => {
   return cursor.text.slice(start + 1, cursor.at - 1)
 }
 
-/** What a label says of a node called `name`: escapes resolved, cells of tables apart, in one line. */
+/** What a label says of a node called `name`: escapes resolved, in its lines; cells of tables are apart in one. */
 export function labelWords({ text, html }: DotWord, name: string): string {
-  if (html) return plainWords(text.replaceAll(/<\/(?:td|tr)\s*>/gi, ' ').replaceAll(/<[^<>]{0,400}>/g, breaks))
+  if (html) {
+    const cells = text.replaceAll(/<\/(?:td|tr)\s*>|\s+/gi, ' ')
+    return inLines(decode(cells.replaceAll(/<[^<>]{0,400}>/g, breaks)))
+  }
   const said = text.replaceAll(/\\([NGETHLlrn\\])/g, (_, letter: string) => escapes[letter] ?? name)
-  return decode(said).replaceAll(/\s+/g, ' ').trim()
+  return inLines(decode(said))
 }
 
-const escapes: Readonly<Record<string, string>> = { l: ' ', r: ' ', n: ' ', '\\': '\\', G: '' }
+const escapes: Readonly<Record<string, string>> = { l: '\n', r: '\n', n: '\n', '\\': '\\', G: '' }
 
-const breaks = (tag: string): string => (/^<\s*br/i.test(tag) ? ' ' : '')
+const breaks = (tag: string): string => (/^<\s*br/i.test(tag) ? '\n' : '')
 
 /** The fields of a record: without ports and inner braces, each in one line. */
 export function recordFields(label: string, name: string): string[] {

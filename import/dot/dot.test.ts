@@ -47,8 +47,8 @@ test('words: strings joined, escapes, HTML, records, names of nodes', () => {
     'digraph { a [label="one\\ntwo" + " \\N"]; b [label=<<b>Bold</b><br/>&amp; plain>]; "c d" [shape=record, label="{<p> Head|{x|y\\|z}}"]; -1.5 -> ü }',
   )
   expect([...nodes.values()].map(({ label, note }) => [label, note])).toEqual([
-    ['one two a', undefined],
-    ['Bold & plain', undefined],
+    ['one\ntwo a', undefined],
+    ['Bold\n& plain', undefined],
     ['Head', 'x | y|z'],
     ['-1.5', undefined],
     ['ü', undefined],

@@ -1,7 +1,7 @@
 /**
  * A graph as diagram languages write it: nodes with shapes, edges with two ends and a stroke, groups around them.
  *
- * Words are plain and in one line; `at` is the offset in the text.
+ * Words are plain; those of nodes, edges and groups may be in several lines. `at` is the offset in the text.
  */
 
 /** What all models have: words about the whole. */

@@ -1,8 +1,8 @@
 /**
- * Words of PlantUML in one line: without Creole's marks, tags, colors, sprites and links, with escapes resolved.
+ * Words of PlantUML, in one line or in theirs: without Creole's marks, tags, colors, sprites and links, with escapes resolved.
  */
 import type { TextReport } from '../text/report.ts'
-import { decode } from '../text/words.ts'
+import { decode, inLines } from '../text/words.ts'
 
 const breaks = /\\[nlrt]|<\s*br\s*\/?>|%n\(\)|%newline\(\)/gi
 const tags =
@@ -11,9 +11,13 @@ const sprites = /<[$&:][^<>\n]{1,200}>|<:[\w-]+:>/g
 const link = /\[\[([^\]{}\s[]+)(?:[ \t]*\{[^{}\]]*\})?(?:[ \t]+([^\]]*))?\]\]/g
 const marks = /(\*\*|\/\/|""|__|~~|--)(?=\S)((?:(?!\1)[^\n]){0,500}?\S)\1/g
 
-/** The words of a label at `at`; links are listed, looks and icons named once. */
-export function creole(report: TextReport, label: string, at: number): string {
-  let text = label.replaceAll(breaks, ' ')
+/** The words of a label at `at` in one line; links are listed, looks and icons named once. */
+export const creole = (report: TextReport, label: string, at: number): string =>
+  creoleLines(report, label, at).replaceAll('\n', ' ')
+
+/** The same in the lines that it is written in. */
+export function creoleLines(report: TextReport, label: string, at: number): string {
+  let text = label.replaceAll(breaks, '\n')
   text = text.replaceAll(link, (_, url: string, words: string | undefined) => {
     report.note('a link or a click', at, url)
     return words ?? url
@@ -29,7 +33,7 @@ export function creole(report: TextReport, label: string, at: number): string {
   text = text
     .replaceAll(/~(?=[*/_"<[-])/g, '')
     .replaceAll(/<U\+([\dA-Fa-f]{2,6})>/g, (all, code: string) => character(code) ?? all)
-  return decode(text).replaceAll(/\s+/g, ' ').trim()
+  return inLines(decode(text))
 }
 
 const character = (hex: string): string | undefined => {

@@ -53,11 +53,11 @@ const readText = (cursor: Cursor, at: number): string => {
 }
 
 /** The lines up to a pattern at the beginning of one, which is stepped over. */
-export const lines = (cursor: Cursor, end: RegExp, at: number): string => {
+export const lines = (cursor: Cursor, end: RegExp, at: number, read = creole): string => {
   const start = cursor.at
   end.lastIndex = start
   const hit = end.exec(cursor.text)
   if (hit === null) return cursor.stop('the end of these lines', at)
   cursor.at = hit.index + hit[0].length
-  return creole(cursor.report, cursor.text.slice(start, hit.index), at)
+  return read(cursor.report, cursor.text.slice(start, hit.index), at)
 }

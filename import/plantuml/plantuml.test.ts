@@ -240,9 +240,9 @@ test('an activity: questions join again, loops lead back, forks join', () => {
   ])
   expect(flow('fork', ':a;', 'fork again', ':b', 'c;', 'end fork', '-> on;', ':d;')).toEqual([
     'fork > a',
-    'fork > b c',
+    'fork > b\nc',
     'a > join',
-    'b c > join',
+    'b\nc > join',
     'join > d: on',
   ])
   expect(flow('switch (s)', 'case (1)', ':a;', 'case (2)', ':b;', 'endswitch', ':c;')).toEqual([
@@ -287,7 +287,7 @@ test('components, deployments and use cases: brackets, aliases, what is in what,
   ).toEqual([
     'f | First | component | Group A',
     'i | I face | interface | Group A',
-    'DB | two lines | database',
+    'DB | two\nlines | database',
     'u | Main user | actor',
     'use | Use it | usecase',
     'n | n | node',
@@ -401,7 +401,7 @@ test('activities: connectors with words, answers after when, words on a way back
   expect([...model.nodes.values()].map(({ label }) => label).filter(Boolean)).toEqual([
     'A?',
     'Basic',
-    'one two three',
+    'one two\nthree',
     'more',
     'x',
     'warn',
@@ -515,7 +515,7 @@ test('components: elements of ArchiMate, squares and circles at ends, words of s
   expect([...model.nodes.values()].map(({ id, label, shape }) => [id, label, shape])).toEqual([
     ['s', 'VPN Server', 'rectangle'],
     ['a', 'a', 'component'],
-    ['b', 'one two', 'artifact'],
+    ['b', 'one\ntwo', 'artifact'],
     ['z', 'z', 'file'],
   ])
   expect(model.edges).toHaveLength(2)

@@ -1,6 +1,7 @@
 /**
- * What a label says: entities decoded, line breaks as blanks, without tags, icons and marks of Markdown.
+ * What a label says: entities decoded, line breaks as blanks or kept, without tags, icons and marks of Markdown.
  */
+import { tidyLines } from '../../drawing/data/line-breaks.ts'
 import type { Cursor } from './cursor.ts'
 
 /** HTML names in labels; the full table of HTML has 2,231, which no diagram needs. Unknown names stay as written. */
@@ -42,9 +43,13 @@ export const plainWords = (label: string): string =>
 const bold = /(\*\*|__)(?=\S)((?:(?!\1)[\s\S])*?\S)\1/g
 const italic = /(?<![\w*_])(\*|_)(?=\S)((?:(?!\1)[^\n])*?\S)\1(?![\w*_])/g
 
-/** The words of a label at `at`; what is dropped (icons, tags, bold) is in the ledger. */
-export function readWords(cursor: Cursor, label: string, at: number, markdown = false): string {
-  let text = label.replaceAll(breaks, ' ')
+/** The words of a label at `at` in one line; what is dropped (icons, tags, bold) is in the ledger. */
+export const readWords = (cursor: Cursor, label: string, at: number, markdown = false): string =>
+  readLines(cursor, label, at, markdown).replaceAll('\n', ' ')
+
+/** The same in the lines that it is written in. */
+export function readLines(cursor: Cursor, label: string, at: number, markdown = false): string {
+  let text = label.replaceAll(breaks, '\n')
   const drop = (pattern: RegExp, what: string, put = ''): void => {
     const rest = text.replaceAll(pattern, put)
     if (rest !== text) cursor.report.noteOnce(what, at, label)
@@ -56,5 +61,8 @@ export function readWords(cursor: Cursor, label: string, at: number, markdown = 
   const marked = markdown && text.length < 2000
   if (marked) drop(bold, 'formatting of words', '$2')
   if (marked) drop(italic, 'formatting of words', '$2')
-  return decode(text).replaceAll(/\s+/g, ' ').trim()
+  return inLines(decode(text))
 }
+
+/** Words in their lines, with one blank between them. */
+export const inLines = (words: string): string => tidyLines(words.replaceAll(/[^\S\n]+/g, ' '))

@@ -2,6 +2,7 @@
  * Graph data as languages can say them: nodes and groups with keys of letters and digits, and edges between keys.
  */
 import type { GraphDocument, GraphEdge, GraphNode } from '../../drawing/data/graph-types.ts'
+import { drawnLines } from '../../drawing/data/line-breaks.ts'
 import type { Unsayable } from './written.ts'
 
 export type PlainNode = {
@@ -53,13 +54,19 @@ export function plainGraph(data: GraphDocument & { title: string }, unsaid: Unsa
     return node
   }
   const groups = data.groups.map((group, index) =>
-    named(group, { key: `g${index + 1}`, label: group.name, kind: 'group', inside: [], isGroup: true }),
+    named(group, {
+      key: `g${index + 1}`,
+      label: drawnLines(group.name, group),
+      kind: 'group',
+      inside: [],
+      isGroup: true,
+    }),
   )
   const nodes = data.nodes.map((node, index) =>
     named(node, {
       key: `n${index + 1}`,
       // A mark without words is called by its id or its kind: other programs would write its key.
-      label: node.name ?? node.id ?? node.kind,
+      label: drawnLines(node.name, node) ?? node.id ?? node.kind,
       kind: node.kind,
       inside: [],
       isGroup: false,
@@ -131,7 +138,7 @@ const plainEdge = (
   return {
     from: keys.get(from)?.key ?? from,
     to: keys.get(to)?.key ?? to,
-    text,
+    text: drawnLines(text, edge),
     ends,
     tail,
     head,

@@ -7,18 +7,32 @@ const coded =
   (words: string): string =>
     words.replaceAll(pattern, (sign) => Array.from(sign, (each) => code(each.codePointAt(0) ?? 32)).join(''))
 
+/** The same in several lines, with what breaks them. */
+const inLines =
+  (quote: (words: string) => string, between: string) =>
+  (words: string): string =>
+    words.split('\n').map(quote).join(between)
+
 /** Mermaid: quotes, brackets, marks of Markdown, entities, and what begins an icon. */
-export const mermaidText = coded(/["'#;&<>*_`\\|[\]{}~%$@^]|:(?=[a-z])/g, (point) => `#${point};`)
+export const mermaidText = inLines(
+  coded(/["'#;&<>*_`\\|[\]{}~%$@^]|:(?=[a-z])/g, (point) => `#${point};`),
+  '<br/>',
+)
 
 /** DOT: quotes, escapes and entities. */
-export const dotText = (words: string): string =>
-  words.replaceAll('&', '&amp;').replaceAll('#', '&#35;').replaceAll('\\', '\\\\').replaceAll('"', '\\"')
+export const dotText = inLines(
+  (words) => words.replaceAll('&', '&amp;').replaceAll('#', '&#35;').replaceAll('\\', '\\\\').replaceAll('"', '\\"'),
+  '\\n',
+)
 
 /** PlantUML: quotes, marks of Creole, escapes, links. */
-export const plantText = coded(
-  /["*_~<>[\]\\&#`%{}']|\/(?=\/)|(?<=\/)\/|-(?=-)|(?<=-)-|=(?==)|^[!@]/g,
-  (point) => `<U+${point.toString(16).toUpperCase().padStart(4, '0')}>`,
+export const plantText = inLines(
+  coded(
+    /["*_~<>[\]\\&#`%{}']|\/(?=\/)|(?<=\/)\/|-(?=-)|(?<=-)-|=(?==)|^[!@]/g,
+    (point) => `<U+${point.toString(16).toUpperCase().padStart(4, '0')}>`,
+  ),
+  '\\n',
 )
 
 /** D2: quotes and escapes. */
-export const d2Text = (words: string): string => words.replaceAll('\\', '\\\\').replaceAll('"', '\\"')
+export const d2Text = inLines((words) => words.replaceAll('\\', '\\\\').replaceAll('"', '\\"'), '\\n')

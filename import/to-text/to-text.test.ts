@@ -1,6 +1,7 @@
 /** Data back to text: what is read again is the same. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { inOneLine } from '../../drawing/data/line-breaks.ts'
 import { plainShapes } from '../../drawing/graph/plain-shapes.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { importDiagram } from '../../entries/library/import.ts'
@@ -46,12 +47,15 @@ const words = fc
   })
   .map((each) => `x${each.replaceAll(/\s+/g, ' ')}`.trim())
 
+/** Words in one to three lines. */
+const lines = fc.array(words, { minLength: 1, maxLength: 3 }).map((each) => each.join('\n'))
+
 const graphs = fc
   .record({
     title: words,
-    names: fc.uniqueArray(words, { minLength: 2, maxLength: 7 }),
+    names: fc.uniqueArray(lines, { minLength: 2, maxLength: 7, selector: inOneLine }),
     groups: fc.integer({ min: 0, max: 2 }),
-    edges: fc.array(fc.record({ from: fc.nat(), to: fc.nat(), text: fc.option(words), dashed: fc.boolean() }), {
+    edges: fc.array(fc.record({ from: fc.nat(), to: fc.nat(), text: fc.option(lines), dashed: fc.boolean() }), {
       maxLength: 8,
     }),
     direction: fc.constantFrom('right' as const, 'down' as const),
@@ -70,7 +74,7 @@ const graphs = fc
   }))
 
 test.each(['mermaid', 'dot', 'plantuml', 'd2'] as const)(
-  'graphs read back from %s have the same names, edges and groups',
+  'graphs read back from %s have the same names in the same lines, edges and groups',
   async (to) => {
     await fc.assert(
       fc.asyncProperty(graphs, async (graph) => {
@@ -80,7 +84,8 @@ test.each(['mermaid', 'dot', 'plantuml', 'd2'] as const)(
         expect(unsaid).toEqual([])
         expect(found.title).toBe(graph.title)
         const nameOf = (graphOf: Graph, ref: string) =>
-          graphOf.nodes.find(({ id, name }) => id === ref || (id === undefined && name === ref))?.name
+          graphOf.nodes.find(({ id, name }) => id === ref || (id === undefined && inOneLine(name) === inOneLine(ref)))
+            ?.name
         const byKey = (graphOf: Graph) => ({
           nodes: graphOf.nodes
             .map(({ name, group }) => ({ name, group }))

@@ -2,7 +2,7 @@
  * Subgraphs: how they begin, and what belongs to them when they end.
  */
 
-import { readWords } from '../../text/words.ts'
+import { readLines } from '../../text/words.ts'
 import type { FlowState, OpenGroup } from './flow-state.ts'
 import { readRaw, readText } from './flow-text.ts'
 
@@ -18,7 +18,7 @@ export function openGroup({ cursor, open, groups }: FlowState, at: number): void
     group.label = readText(cursor, /[^\]\n"]*/y)
     cursor.need(/\s*\]/y, ']')
   } else {
-    group.label = readWords(cursor, id, start, markdown)
+    group.label = readLines(cursor, id, start, markdown)
     if (!spaced && !/\s/.test(id) && id !== '') group.id = id
   }
   const dress = cursor.take(/[ \t]*:::([\w-]+)/y)

@@ -2,7 +2,7 @@
  * Links between nodes: `-->`, `-.->`, `==>`, `~~~`, with ends, an id, and words on or within them.
  */
 import type { ArrowEnd, ModelEdge } from '../../models/graph.ts'
-import { readWords } from '../../text/words.ts'
+import { readLines } from '../../text/words.ts'
 import type { FlowState } from './flow-state.ts'
 import { readText } from './flow-text.ts'
 
@@ -69,7 +69,7 @@ const plain = ({ cursor, endless }: FlowState, end: RegExp): string | undefined 
   }
   const at = cursor.at
   cursor.at = stop
-  return readWords(cursor, cursor.text.slice(at, stop), at)
+  return readLines(cursor, cursor.text.slice(at, stop), at)
 }
 
 /** What `<`, `x`, `o` before and `-->`, `===`, `-.-` after mean. Two heads must be alike. */

@@ -2,7 +2,7 @@
  * Nodes and chains of links between them: `A & B --> C[Words] -- words --> D`.
  */
 import type { ModelNode } from '../../models/graph.ts'
-import { readWords } from '../../text/words.ts'
+import { readLines } from '../../text/words.ts'
 import { readProperties } from '../properties.ts'
 import { type FlowLink, readLink } from './flow-links.ts'
 import { readShape } from './flow-shapes.ts'
@@ -71,7 +71,7 @@ const node = (state: FlowState): string => {
   const at = cursor.at
   const [id] = cursor.need(name, 'a node')
   const known = graph.nodes.get(id)
-  const found: ModelNode = known ?? { id, label: readWords(cursor, id, at), at }
+  const found: ModelNode = known ?? { id, label: readLines(cursor, id, at), at }
   Object.assign(found, readShape(cursor))
   if (isEdge(state, found)) return id
   if (known === undefined) fresh.push(id)
@@ -103,7 +103,7 @@ const apply = ({ cursor }: FlowState, found: ModelNode, properties: ReturnType<t
   if ((properties.has('icon') || properties.has('img')) && found.label === found.id) found.label = ''
   for (const [key, { value, at }] of properties) {
     if (key === 'shape') found.shape = value
-    else if (key === 'label') found.label = readWords(cursor, value, at, true)
+    else if (key === 'label') found.label = readLines(cursor, value, at, true)
     else if (key === 'icon' || key === 'img') cursor.report.noteOnce(key === 'icon' ? 'icons' : 'pictures', at, value)
     else if (key !== 'labelType' && key !== 'pos') cursor.report.noteOnce('styles are not carried over', at, key)
   }

@@ -2,7 +2,7 @@
  * Brackets around the words of a node, and the shapes that they mean.
  */
 import type { Cursor } from '../../text/cursor.ts'
-import { readWords } from '../../text/words.ts'
+import { readLines } from '../../text/words.ts'
 import { readText } from './flow-text.ts'
 
 /** A node's words and shape. */
@@ -68,7 +68,7 @@ const bracketed = (
   if (end < 0) return cursor.stop(close, stop)
   cursor.finding(`${close}: words with brackets need quotes`, stop)
   cursor.at = end + close.length
-  return { label: readWords(cursor, cursor.text.slice(start, end).trim(), start), shape }
+  return { label: readLines(cursor, cursor.text.slice(start, end).trim(), start), shape }
 }
 
 /** The offset of the bracket that closes words with brackets in them; -1 if this line has none. */

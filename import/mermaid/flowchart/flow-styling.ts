@@ -15,7 +15,7 @@ export function readStyling(state: FlowState): boolean {
   if (hit === undefined) return false
   const [, keyword, names = '', rest = ''] = hit
   if (keyword === 'class') dress(state, names, rest)
-  if (keyword === 'style') mention(state, names, at)
+  if (keyword === 'style') mention(state, names, { at, looks: rest.trim() })
   if (keyword === 'click') cursor.note(/javascript:|data:/i.test(rest) ? 'a click' : 'a link or a click', at)
   else cursor.noteOnce('styles are not carried over', at)
   return true
@@ -31,7 +31,9 @@ const dress = ({ graph, groups }: FlowState, names: string, rest: string): void 
   }
 }
 
-/** Mermaid draws a node that only a style names. */
-const mention = ({ graph, groups }: FlowState, id: string, at: number): void => {
-  if (!graph.nodes.has(id) && !groups.has(id)) graph.nodes.set(id, { id, label: id, at })
+/** Mermaid draws a node that only a style names; a style that is written out has no name. */
+const mention = ({ graph, groups }: FlowState, id: string, { at, looks }: { at: number; looks: string }): void => {
+  const known = graph.nodes.get(id) ?? groups.get(id)
+  if (known === undefined) graph.nodes.set(id, { id, label: id, at })
+  if (known !== undefined && looks.includes(':')) known.classes = [...(known.classes ?? []), looks]
 }

@@ -2,12 +2,12 @@
  * Words of nodes, links and subgraphs: quoted, in Markdown, or plain.
  */
 import type { Cursor } from '../../text/cursor.ts'
-import { readWords } from '../../text/words.ts'
+import { readLines } from '../../text/words.ts'
 
 /** Reads a quoted string, a Markdown string (in quotes and backticks), or what the sticky pattern `plain` allows. */
 export function readText(cursor: Cursor, plain: RegExp): string {
   const { raw, at, markdown } = readRaw(cursor, plain)
-  return readWords(cursor, raw, at, markdown)
+  return readLines(cursor, raw, at, markdown)
 }
 
 /** The same as it is written, without its quotes. */

@@ -2,11 +2,11 @@
  * Questions and their branches: `if … then … elseif … else … endif`, `switch … case … endswitch`.
  */
 import type { Statement } from '../../text/statements.ts'
-import { creole } from '../creole.ts'
+import { creoleLines } from '../creole.ts'
 import type { FlowBlock, FlowBuilding, FlowEnd } from './flow-building.ts'
 
 const words = (flow: FlowBuilding, text: string | undefined, at: number): string =>
-  creole(flow.cursor.report, text ?? '', at)
+  creoleLines(flow.cursor.report, text ?? '', at)
 
 /** Words in parentheses, with parentheses in them. */
 const inside = String.raw`\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)`

@@ -3,22 +3,22 @@
  */
 import type { Statement } from '../../text/statements.ts'
 import { readLooks } from '../class/plant-class.ts'
-import { creole } from '../creole.ts'
+import { creoleLines } from '../creole.ts'
 import type { FlowBuilding } from './flow-building.ts'
 
 /** `|Lane|`, `|#color|id| Words`. */
 function lane(flow: FlowBuilding, [, id = '', words]: RegExpExecArray, at: number): void {
-  const name = creole(flow.cursor.report, id, at)
+  const name = creoleLines(flow.cursor.report, id, at)
   flow.lane = name
   const known = flow.model.groups.find((group) => group.id === name)
-  const label = creole(flow.cursor.report, words ?? '', at)
+  const label = creoleLines(flow.cursor.report, words ?? '', at)
   if (known === undefined) flow.model.groups.push({ id: name, label: label || name, shape: 'lane', at })
   else if (label !== '') known.label = label
 }
 
 function openGroup(flow: FlowBuilding, [, rest = '']: RegExpExecArray, at: number): void {
   const { model, cursor, open } = flow
-  const words = creole(
+  const words = creoleLines(
     cursor.report,
     rest
       .replaceAll(/(?:^|\s)#[\w#|\\/-]+/g, '')

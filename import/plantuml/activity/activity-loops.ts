@@ -2,13 +2,13 @@
  * Loops and what runs at once: `while`, `repeat`, `break`, `fork`, `split`.
  */
 import type { Statement } from '../../text/statements.ts'
-import { creole } from '../creole.ts'
+import { creoleLines } from '../creole.ts'
 import type { FlowBlock, FlowBuilding, FlowEnd } from './flow-building.ts'
 
 const inside = String.raw`\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)`
 
 const end = (flow: FlowBuilding, from: string, words: string | undefined, at: number): FlowEnd => {
-  const label = creole(flow.cursor.report, words ?? '', at)
+  const label = creoleLines(flow.cursor.report, words ?? '', at)
   return label === '' ? { from } : { from, label }
 }
 
@@ -26,7 +26,7 @@ const goBack = (flow: FlowBuilding, from: FlowEnd[], block: FlowBlock, at: numbe
 }
 
 function beginWhile(flow: FlowBuilding, [, question, answer]: RegExpExecArray, at: number): void {
-  const node = flow.add(creole(flow.cursor.report, question ?? '', at), 'diamond', at)
+  const node = flow.add(creoleLines(flow.cursor.report, question ?? '', at), 'diamond', at)
   flow.begin({ is: 'while', node, at })
   flow.ends = [end(flow, node, answer, at)]
 }
@@ -41,14 +41,14 @@ function endWhile(flow: FlowBuilding, [, answer]: RegExpExecArray, at: number): 
 function beginRepeat(flow: FlowBuilding, [, words]: RegExpExecArray, at: number): void {
   const block = flow.begin({ is: 'repeat', at })
   if (words === undefined) flow.await(block)
-  else block.node = flow.add(creole(flow.cursor.report, words, at), undefined, at)
+  else block.node = flow.add(creoleLines(flow.cursor.report, words, at), undefined, at)
 }
 
 function endRepeat(flow: FlowBuilding, [, question, yes, no]: RegExpExecArray, at: number): void {
   const block = innermost(flow, ['repeat'], at)
   flow.open.pop()
   const { ends } = flow
-  if (question !== undefined) flow.add(creole(flow.cursor.report, question, at), 'diamond', at)
+  if (question !== undefined) flow.add(creoleLines(flow.cursor.report, question, at), 'diamond', at)
   const [asked] = question === undefined ? [] : flow.ends
   goBack(flow, asked === undefined ? ends : [end(flow, asked.from, yes, at)], block, at)
   flow.ends = [...(asked === undefined ? [] : [end(flow, asked.from, no, at)]), ...block.breaks]

@@ -5,7 +5,7 @@ import type { GraphModel } from '../../models/graph.ts'
 import type { TextReport } from '../../text/report.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { readLooks, readStereotypes } from '../class/plant-class.ts'
-import { creole } from '../creole.ts'
+import { creoleLines } from '../creole.ts'
 import { readNote } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
 import { branchStatements } from './activity-branches.ts'
@@ -44,7 +44,7 @@ const table: readonly Statement<FlowBuilding>[] = [
   [/(?:#[\w|\\/-]+[ \t]*)?:(?!:)/y, action],
   [
     /[-*][ \t]+([^\n]+)/y,
-    (flow, [, words = ''], at) => void flow.add(creole(flow.cursor.report, words, at), undefined, at),
+    (flow, [, words = ''], at) => void flow.add(creoleLines(flow.cursor.report, words, at), undefined, at),
   ],
   [/<<[^>\n]*>>/y, ({ cursor }, _, at) => cursor.noteOnce('styles are not carried over', at)],
   [/\((?:([^\s()])|"([^"\n]+)")\)/y, connector],
@@ -77,7 +77,7 @@ function action(flow: FlowBuilding, _: RegExpExecArray, at: number): void {
   const { cursor } = flow
   const { words, end } = readAction(flow)
   const shape = shapes[end]
-  flow.add(creole(cursor.report, words, at), shape === 'rect' ? undefined : shape, at)
+  flow.add(creoleLines(cursor.report, words, at), shape === 'rect' ? undefined : shape, at)
   readStereotypes(cursor)
   readLooks(cursor)
 }
@@ -108,12 +108,12 @@ const backward = (flow: FlowBuilding, at: number): void => {
   const said = flow.cursor.take(/[ \t]*\([^()\n]*\)/y)?.[0]
   if (said !== undefined) flow.cursor.report.note('words on the way back', at, said)
   const ends = flow.ends
-  block.backward = { id: flow.make(creole(flow.cursor.report, words, at), undefined, at) }
+  block.backward = { id: flow.make(creoleLines(flow.cursor.report, words, at), undefined, at) }
   flow.ends = ends
 }
 
 function arrow(flow: FlowBuilding, [, lines, line = '']: RegExpExecArray, at: number): void {
-  const words = creole(flow.cursor.report, lines ?? line, at)
+  const words = creoleLines(flow.cursor.report, lines ?? line, at)
   if (words !== '') flow.label(words)
 }
 

@@ -4,7 +4,7 @@
  */
 import { emptyGraph, type GraphModel, type ModelNode } from '../../models/graph.ts'
 import type { Cursor } from '../../text/cursor.ts'
-import { creole } from '../creole.ts'
+import { creoleLines } from '../creole.ts'
 
 export type PlantComponent = {
   cursor: Cursor
@@ -52,7 +52,7 @@ export function nodeOf({ model, open, cursor }: PlantComponent, { name, shape }:
   const group = open.findLast(({ id }) => id !== undefined)?.id
   const made: ModelNode = {
     id: name,
-    label: creole(cursor.report, name, at) || name,
+    label: creoleLines(cursor.report, name, at) || name,
     at,
     ...(shape === undefined ? {} : { shape }),
     ...(group === undefined ? {} : { group }),

@@ -2,7 +2,7 @@
  * Lines between elements of PlantUML: their ends, strokes and words, and notes that they join.
  */
 import type { ArrowEnd, ModelEdge } from '../../models/graph.ts'
-import { creole } from '../creole.ts'
+import { creoleLines } from '../creole.ts'
 import { nodeOf, type PlantComponent } from './plant-component.ts'
 
 export const endOf = (state: PlantComponent, written: { name: string; shape?: string }, at: number): string =>
@@ -14,7 +14,7 @@ export const endWords = (tail: string | undefined, head: string | undefined): Pi
 export const words = ({ cursor }: PlantComponent): string | undefined => {
   const at = cursor.at
   const hit = cursor.take(/[ \t]*"([^"\n]*)"(?=[ \t]*(?:[^\s:]|:\S[^:\n]*:))/y)
-  return hit === undefined ? undefined : creole(cursor.report, hit[1] ?? '', at)
+  return hit === undefined ? undefined : creoleLines(cursor.report, hit[1] ?? '', at)
 }
 
 const headOf = (sign: string): ArrowEnd => {

@@ -7,7 +7,7 @@ import type { TextReport } from '../../text/report.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { readArrow } from '../arrows.ts'
 import { readLooks, readStereotypes } from '../class/plant-class.ts'
-import { creole } from '../creole.ts'
+import { creoleLines } from '../creole.ts'
 import { lines, readNote } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
 import { nodeOf, type PlantComponent, plantComponent, readElement } from './plant-component.ts'
@@ -67,11 +67,12 @@ function declare(state: PlantComponent, [, word = '']: RegExpExecArray, at: numb
         ? [written.name, alias.name]
         : [alias.name, written.name]
   const node = nodeOf(state, { name: id === '' ? `${kind} ${model.nodes.size + 1}` : id, shape: kind }, at)
-  node.label = creole(cursor.report, label, start) || (label === '' ? '' : id)
+  node.label = creoleLines(cursor.report, label, start) || (label === '' ? '' : id)
   if (kind !== 'rectangle') node.shape = kind
   state.last = node.id
   dress(state, node)
-  if (cursor.take(/[ \t]*\[(?=[ \t]*\n)/y) !== undefined) node.label = lines(cursor, /\]/g, at) || node.label
+  const isLong = cursor.take(/[ \t]*\[(?=[ \t]*\n)/y) !== undefined
+  if (isLong) node.label = lines(cursor, /\]/g, at, creoleLines) || node.label
   dress(state, node)
   if (cursor.take(/[ \t]*\{/y) !== undefined) enter(state, node, at)
   else if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) line(state, node.id)
@@ -82,7 +83,7 @@ const readAlias = ({ cursor }: PlantComponent): { name: string; isLabel: boolean
   if (cursor.take(/(?:[ \t]+|(?<="))as[ \t]+/y) === undefined) return undefined
   const at = cursor.at
   const long = cursor.take(/"[ \t]*\n([^"]{0,2000})"/y)?.[1]
-  if (long !== undefined) return { name: creole(cursor.report, long.trim(), at), isLabel: true }
+  if (long !== undefined) return { name: creoleLines(cursor.report, long.trim(), at), isLabel: true }
   const isLabel = cursor.see(/"/y)
   return { name: (readElement(cursor) ?? cursor.stop('a name behind as')).name, isLabel }
 }
@@ -137,7 +138,7 @@ const line = (state: PlantComponent, begun?: string): void => {
   readLooks(cursor)
   readStereotypes(cursor)
   const start = cursor.at
-  const label = cursor.take(/[ \t]*:/y) === undefined ? '' : creole(cursor.report, cursor.restOfLine(), start)
+  const label = cursor.take(/[ \t]*:/y) === undefined ? '' : creoleLines(cursor.report, cursor.restOfLine(), start)
   if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('the end of the line')
   if (joinNote(state, known.name, second.name)) return
   const [from, to] = [endOf(state, known, at), endOf(state, second, toAt)]
@@ -150,10 +151,10 @@ type Alone = { known: { name: string; shape?: string }; label: string | undefine
 const alone = (state: PlantComponent, { known, label, at }: Alone): void => {
   const { cursor } = state
   const node = nodeOf(state, known, at)
-  if (label !== undefined) node.label = creole(cursor.report, label, at)
+  if (label !== undefined) node.label = creoleLines(cursor.report, label, at)
   state.last = node.id
   dress(state, node)
-  if (cursor.take(/[ \t]*:/y) !== undefined) node.note = creole(cursor.report, cursor.restOfLine(), at)
+  if (cursor.take(/[ \t]*:/y) !== undefined) node.note = creoleLines(cursor.report, cursor.restOfLine(), at)
   if (cursor.take(/[ \t]*\{/y) !== undefined) enter(state, node, at)
   else if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('a line or the end of the line')
 }

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { importDiagram } from '../../entries/library/import.ts'
+
+const imported = async (lines: string[]) => {
+  const outcome = await importDiagram(['flowchart LR', ...lines].join('\n'))
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.findings))
+  const { data, notes } = outcome
+  return { ...(data as { focus?: string[]; key?: object; nodes: { name: string; state?: string }[] }), notes }
+}
+
+const chain = 'a --> b --> c --> d --> e --> f'
+
+test('beside how nodes look, a style that is called a mark is in focus, and the only other one is minor with its name', async () => {
+  const { focus, key, nodes } = await imported([
+    chain,
+    'class a,b,c,d node',
+    'class e,f web_hook',
+    'class b highlight',
+    'subgraph S\n  a\nend',
+    'class S boundary',
+  ])
+  expect({ focus, key }).toEqual({ focus: ['b'], key: { muted: 'Web hook' } })
+  expect(nodes.filter(({ state }) => state !== undefined)).toEqual([
+    { name: 'e', state: 'muted' },
+    { name: 'f', state: 'muted' },
+  ])
+})
+
+test('styles that are called like an outcome are good or bad', async () => {
+  const { key, nodes } = await imported([chain, 'class a,b error', 'class c success', 'class d,e x1', 'class f x2'])
+  expect(key).toEqual({ positive: 'Success', negative: 'Error' })
+  expect(nodes.map(({ state }) => state)).toEqual(['negative', 'negative', 'positive', undefined, undefined, undefined])
+})
+
+test('what all nodes have, and several styles without a meaning, are in the ledger', async () => {
+  const usual = await imported(['a --> b --> c', 'class a,b,c node'])
+  const several = await imported([chain, 'class a,b x1', 'class c,d x2', 'class e,f x3'])
+  for (const { focus, key, nodes, notes } of [usual, several]) {
+    expect({ focus, key, states: nodes.flatMap(({ state }) => state ?? []) }).toEqual({ states: [] })
+    expect(notes.map(({ what }) => what)).toEqual(['styles are not carried over'])
+  }
+})
+
+test('a style that is written out is in focus where it is the only one and few have it', async () => {
+  const { focus, key } = await imported([chain, 'style c fill:#f9f,stroke:#333'])
+  expect({ focus, key }).toEqual({ focus: ['c'] })
+  expect((await imported([chain, 'style c fill:#f9f', 'style d fill:#9ff'])).focus).toBeUndefined()
+})

@@ -1,0 +1,111 @@
+/**
+ * What styles of a graph may mean: one that few items have, or whose name says so, is in focus; one that is called like an
+ * outcome is good or bad; the only other one beside what most nodes have is minor. The key says their names.
+ */
+import { sentenceCase } from '../../src/scene/sentence-case.ts'
+import type { Conversion } from './conversion.ts'
+import { oneLine } from './names.ts'
+
+type Styled = { id: string; label: string; classes?: string[]; at: number }
+
+type State = 'positive' | 'negative' | 'muted'
+
+/** Fields of the data, and the states of nodes by their ids in the source. */
+export type StyleMeaning = {
+  data: { focus?: string[]; key?: { [Each in State | 'focus']?: string } }
+  states: ReadonlyMap<string, State>
+}
+
+/** Items in focus at most, and nodes of a minor style at least. */
+const [most, least] = [5, 2]
+
+const marking =
+  /^(?:high-?light(?:ed)?|focus(?:ed)?|emphasi[sz]ed|emphasis|important|active|current|selected|changed|new|hot)$/i
+
+/** What a style of nodes as such is called. */
+const usual = /^(?:nodes?|default|base|normal|plain|box(?:es)?|step|item|common|standard)(?:[-_]?(?:style|class))?$/i
+
+const outcomes: readonly (readonly [State, RegExp])[] = [
+  ['positive', /^(?:ok|success(?:ful)?|pass(?:ed)?|good|healthy|valid|allowed|approved)$/i],
+  ['negative', /^(?:errors?|fail(?:ed|ure)?|danger|critical|bad|unhealthy|invalid|denied|blocked|rejected)$/i],
+]
+
+/** What the styles of nodes and groups mean; what means nothing is in the ledger. */
+export function meaningOf(
+  { nodes, groups }: { nodes: readonly Styled[]; groups: readonly Styled[] },
+  refOf: (id: string) => string | undefined,
+  conversion: Conversion,
+): StyleMeaning {
+  const items = [...nodes, ...groups]
+  const having = (style: string): Styled[] => items.filter(({ classes = [] }) => classes.includes(style))
+  const all = [...new Set(items.flatMap(({ classes = [] }) => classes))]
+  const styles = telling(all, nodes)
+  const focus = focusOf(styles, (style) => isFew(having(style), items))
+  const others = styles.filter((style) => style !== focus)
+  const meant = statesOf(others, nodes)
+  for (const style of all)
+    note(style, having(style), { what: style === focus ? 'in focus' : meant.get(style), conversion })
+  const refs = focus === undefined ? [] : having(focus).flatMap(({ id }) => refOf(id) ?? [])
+  return {
+    data: { ...(refs.length === 0 ? {} : { focus: refs }), ...keyOf(refs.length === 0 ? undefined : focus, meant) },
+    states: new Map([...meant].flatMap(([style, state]) => having(style).map(({ id }) => [id, state] as const))),
+  }
+}
+
+const note = (
+  style: string,
+  items: readonly Styled[],
+  { what, conversion }: { what: string | undefined; conversion: Conversion },
+): void => {
+  for (const { at, label } of what === undefined ? items : items.slice(0, 1)) {
+    if (what === undefined) conversion.noteOnce('styles are not carried over', at, label)
+    else conversion.note(`${isNamed(style) ? `the style ${style}` : 'a style'}: what has it is ${what}`, at, label)
+  }
+}
+
+/**
+ * Without how nodes look here, which is a style that says so, or else what most of them have; and without what only groups
+ * have, if there is anything else.
+ */
+const telling = (styles: readonly string[], nodes: readonly Styled[]): string[] => {
+  const countOf = (style: string): number => nodes.filter(({ classes = [] }) => classes.includes(style)).length
+  const plain = styles.filter((style) => usual.test(style))
+  const left = styles.filter((style) =>
+    plain.length > 0 ? !plain.includes(style) : countOf(style) * 2 <= nodes.length,
+  )
+  return styles.length < 2 ? left : left.filter((style) => countOf(style) > 0)
+}
+
+const isFew = ({ length }: readonly Styled[], items: readonly Styled[]): boolean =>
+  length <= most && length * 3 <= items.length
+
+const focusOf = (styles: readonly string[], isFewOf: (style: string) => boolean): string | undefined => {
+  const [only] = styles
+  const named = styles.find((style) => marking.test(style) && isFewOf(style))
+  return named ?? (styles.length === 1 && only !== undefined && isFewOf(only) ? only : undefined)
+}
+
+/** The states of styles that are called like an outcome, and of the only other one. */
+const statesOf = (styles: readonly string[], nodes: readonly Styled[]): Map<string, State> => {
+  const found = new Map<string, State>()
+  for (const [state, words] of outcomes) {
+    const style = styles.find((each) => words.test(each))
+    if (style !== undefined) found.set(style, state)
+  }
+  const [minor, ...others] = styles.filter((style) => !found.has(style))
+  const count = nodes.filter(({ classes = [] }) => minor !== undefined && classes.includes(minor)).length
+  if (minor !== undefined && others.length === 0 && isNamed(minor) && count >= least) found.set(minor, 'muted')
+  return found
+}
+
+/** A style that is written out has no name. */
+const isNamed = (style: string): boolean => !style.includes(':')
+
+const keyOf = (focus: string | undefined, meant: ReadonlyMap<string, State>): Pick<StyleMeaning['data'], 'key'> => {
+  const entries = [...meant].map(([style, state]) => [state, style] as const)
+  const named = [...(focus === undefined || marking.test(focus) ? [] : [['focus', focus] as const]), ...entries]
+  const words = named.flatMap(([field, style]) => (isNamed(style) ? [[field, keyWords(style)] as const] : []))
+  return words.length === 0 ? {} : { key: Object.fromEntries(words) }
+}
+
+const keyWords = (style: string): string => sentenceCase(oneLine(style.replaceAll(/[-_]+/g, ' '))).slice(0, 40)
