@@ -2,7 +2,6 @@
  * Nodes as shapes with words: the name, technology in brackets, and what the node does.
  */
 
-import type { Outline } from '../../layout/model/graph.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import type { Box } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
@@ -21,6 +20,7 @@ import { spokenFor } from '../state-sign.ts'
 import type { Role } from '../type.ts'
 import { wordsIn } from '../wrap.ts'
 import { ownLines } from './own-lines.ts'
+import { outlines } from './shape-edges.ts'
 import type { NodeView } from './style.ts'
 
 /**
@@ -144,40 +144,4 @@ export const paintOf = (node: Pick<GraphNode, 'name' | 'state'>, sheet: Sheet): 
   if (sheet.isFocus(node)) return { fill: 'soft', stroke: 'accent' }
   if (node.state === 'muted') return { fill: 'rule', stroke: 'muted' }
   return node.state === undefined ? {} : { stroke: node.state, ...(node.state === 'negative' ? { dashed: true } : {}) }
-}
-
-/** Where edges may touch shapes that are no boxes. */
-const outlines: Partial<Record<ShapeName, Outline>> = {
-  round: 'rounded',
-  diamond: 'diamond',
-  'marked-diamond': 'diamond',
-  choice: 'diamond',
-  ellipse: 'ellipse',
-  egg: 'ellipse',
-  cloud: 'ellipse',
-  bang: 'ellipse',
-  star: 'ellipse',
-  pentagon: 'ellipse',
-  septagon: 'ellipse',
-  'triangle-down': 'ellipse',
-  circle: 'disk',
-  'double-circle': 'disk',
-  'marked-circle': 'disk',
-  hexagon: 'pill',
-  display: 'pill',
-  pointer: 'pill',
-  chevron: 'pill',
-  'arrow-right': 'pill',
-  'arrow-left': 'pill',
-  brace: 'pill',
-  'brace-right': 'pill',
-  braces: 'pill',
-  bar: 'bar',
-  dot: 'circle',
-  ring: 'circle',
-  crossed: 'circle',
-  hourglass: 'circle',
-  bolt: 'circle',
-  pill: 'pill',
-  person: 'person',
 }
