@@ -10,10 +10,10 @@ import { shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
 import { spokenFor } from '../state-sign.ts'
 import { edgeEntry } from './edge-entry.ts'
-import { edgeStyle } from './kind-styles.ts'
+import { edgeStyle, nodeStyle } from './kind-styles.ts'
 import { paintOf } from './node-view.ts'
 import type { AnyNotation } from './notation.ts'
-import type { EdgeStyle } from './style.ts'
+import type { EdgeStyle, NodeStyle } from './style.ts'
 
 /** What is drawn in a color. */
 type Colored = { nodes: GraphNode[]; edges: GraphEdge[] }
@@ -57,7 +57,10 @@ const entryOf = (
   { field, sheet, style }: Look & { field: keyof ColorWords },
 ): KeyEntry | undefined => {
   const [[node], [edge]] = [nodes, edges]
-  const boxes = node === undefined ? undefined : boxOf(text, paintOf(node, sheet))
+  const shapes = new Set(nodes.map((each) => nodeStyle(style, each).shape))
+  const [shape] = shapes
+  const isSample = shapes.size === 1 && shape !== undefined && sampled.has(shape)
+  const boxes = node === undefined ? undefined : boxOf(text, paintOf(node, sheet), isSample ? shape : 'box')
   if (edge === undefined) return boxes
   const dashed = edges.every((each) => edgeStyle(style, each).dashed === true)
   const lines = edgeEntry(text, { ...edgeStyle(style, edge), stroke: strokes[field], dashed })
@@ -81,7 +84,10 @@ const joined = (boxes: KeyEntry, lines: KeyEntry): KeyEntry => ({
   ],
 })
 
-const boxOf = (text: string, paint: Paint): KeyEntry => ({
+/** The shapes that are themselves at the size of a sample; others are shown as a box. */
+const sampled: ReadonlySet<NodeStyle['shape']> = new Set(['cylinder', 'queue', 'hexagon', 'diamond', 'pill'])
+
+const boxOf = (text: string, paint: Paint, shape: NodeStyle['shape']): KeyEntry => ({
   text,
-  sample: (rect) => shapeOf('box').outline(rect, paint),
+  sample: (rect) => shapeOf(shape).outline(rect, paint),
 })

@@ -74,10 +74,10 @@ const drawPages = (pages: PlacedNode<TreePage>[], look: PageLook, sheet: Sheet):
 /** The radius of the number of a page. */
 const badgeRadius = 9
 
-/** Where the number of a page is: at its corner; of a leaf beside the row that is looked for, as a link enters at its top. */
+/** Where the number of a page is: left of what is read in it, which in a leaf is the row that is looked for. */
 const badgeAt = (page: PlacedNode<TreePage>, look: PageLook): Point => {
   const { node, rect } = page
-  if (!isLeaf(node)) return { x: rect.x, y: rect.y }
+  if (!isLeaf(node)) return { x: rect.x - badgeRadius - 3, y: centerOf(rect).y }
   const rows = rowsOf(page, look)
   const found = node.keys.findIndex(({ name }) => name === look.find?.name)
   return { x: rect.x - badgeRadius, y: centerOf(rows[Math.max(0, found)] ?? rect).y }

@@ -58,7 +58,7 @@ const fullness = (data: FilterData): Block =>
     { text: `about ${falsePositives(data)}% of other keys match`, as: 'note' },
   ])
 
-/** The numbers of the bits that the lookup needs, beside its lines, and of every eighth bit and the last where these are not near. */
+/** The numbers of the bits that the lookup needs, over its lines, and of every eighth bit and the last where these are not near. */
 const drawRuler = (checked: readonly number[], count: number, { sheet, card }: On): void => {
   const last = count - 1
   const under = { y: card.bottom + size.ruler / 2 + 2 }
@@ -73,13 +73,9 @@ const drawRuler = (checked: readonly number[], count: number, { sheet, card }: O
     )
   }
   for (const [index, bit] of checked.toSorted((a, b) => a - b).entries()) {
-    const isNear = checked.some((other) => other > bit && (other - bit) * card.w < size.apart)
     const as = { size: 12, bold: true, fill: 'accent' } as const
-    const beside = isNear
-      ? ({ x: middleOf(bit, card) - 6, align: 'end' } as const)
-      : ({ x: middleOf(bit, card) + 6 } as const)
     if (!checked.slice(0, index).includes(bit))
-      sheet.put('@ruler', [lineOfText(String(bit), { ...under, ...beside, as })], 'rule')
+      sheet.put('@ruler', [lineOfText(String(bit), { ...under, x: middleOf(bit, card), align: 'middle', as })], 'rule')
   }
 }
 
@@ -113,8 +109,8 @@ const drawBits = (data: FilterData, checked: readonly number[], { sheet, card }:
   const set = setBits(data)
   for (let bit = 0; bit < data.size; bit++) {
     const rect = { x: card.x + bit * card.w, y: card.top, w: card.w, h: size.bit.h }
-    const [words, as] = set.has(bit) ? (['1', 'letters'] as const) : (['0', 'codeMuted'] as const)
     const isChecked = checked.includes(bit)
+    const [words, as] = set.has(bit) ? (['1', isChecked ? 'letters' : 'code'] as const) : (['0', 'codeMuted'] as const)
     const look = { as, ...emphasis[isChecked ? 'soft' : 'none'] }
     sheet.put(`@bit-${bit}`, wordCell(rect, words, look), isChecked ? 'over' : 'mark')
   }
@@ -132,7 +128,7 @@ const drawLookup = (data: FilterData, checked: readonly number[], { sheet, card 
   const isAfter = last + w <= Math.max(card.end + 24, card.x + 400)
   const at = isAfter ? { x: last, y } : { x: card.x, y: y + 40 }
   sheet.put('@lookup', [line(card.x, y, isAfter ? last - 12 : card.end, y, { stroke: 'rule' })], 'ground')
-  const reach = checked.map((bit) => `M ${middleOf(bit, card)} ${y} V ${card.bottom}`).join(' ')
+  const reach = checked.map((bit) => `M ${middleOf(bit, card)} ${y} V ${card.bottom + size.ruler + 2}`).join(' ')
   sheet.put('@lookup', [path(reach, { stroke: 'accent' })], 'line')
   const dots = checked.map((bit) =>
     circle(middleOf(bit, card), y, radius + 1, { fill: set.has(bit) ? 'accent' : 'surface', stroke: 'accent' }),

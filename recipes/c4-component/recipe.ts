@@ -36,7 +36,7 @@ export default defineRecipe({
     subtitle: 'Only the adapters know carrier formats; everything downstream gets one kind of scan',
     source: 'Component diagram of the tracking API',
     focus: ['Carrier adapters'],
-    key: { focus: 'Changes for a new carrier' },
+    key: { focus: 'What changes' },
     nodes: [
       { name: 'Carrier system', kind: 'external', note: 'Has a format of its own' },
       { name: 'Tracking page', kind: 'container', tech: 'React', note: 'Shows where the parcel is' },
@@ -67,7 +67,8 @@ export default defineRecipe({
   },
   draw: (data, sheet) =>
     drawGraph(data, sheet, {
-      ...restyled(c4, { nodes: { container: { isKeyed: true } } }),
+      // Components and containers say in brackets what they are.
+      ...restyled(c4, { nodes: { component: { isKeyed: false } } }),
       layout: { direction: 'down' },
       cells,
     }),

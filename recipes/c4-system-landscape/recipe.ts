@@ -5,7 +5,6 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
-import { markEntry } from '../../drawing/key.ts'
 import { circle } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { borderOf } from './border.ts'
@@ -88,8 +87,6 @@ export default defineRecipe({
     const focus = sheet.hasFocus ? {} : { focus: 'Faces the outside world' }
     if (!sheet.hasFocus) sheet.focusAlso([...crossing, ...doors])
     const layout = drawGraph(data, sheet, { ...c4, ...focus, layout: { direction: 'down' }, cells })
-    if (crossing.length > 0)
-      sheet.key(markEntry('Relationship that crosses the boundary', ({ x, y }) => circle(x, y, 5, door(true))))
     for (const { edge, at } of crossings(data, layout, crossing)) {
       const dots = at.map(({ x, y }) => circle(x, y, 5, door(sheet.isFocus(edge))))
       sheet.put(edge, dots, 'over')

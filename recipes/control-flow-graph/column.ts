@@ -2,6 +2,7 @@
  * Blocks in the order of the source, as a listing has them: what falls through goes straight down, jumps run beside it on
  * rails.
  */
+import type { Block } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { jointAt } from '../../drawing/graph/draw-joints.ts'
 import { drawEdge, edgeWords, lookOf } from '../../drawing/graph/edge-view.ts'
@@ -51,7 +52,8 @@ export function drawBlockColumn(data: GraphDocument, sheet: Sheet, { views, styl
   const put = ({ edge, words, from, to, isDead }: Jump, placed: EdgePlace): void => {
     const points = ontoOutlines(placed, { from: drawn[from] ?? [], to: drawn[to] ?? [] })
     // What leads on from code that never runs is never taken.
-    const look = { words, style: { ...edgeStyle(style, edge), ...(isDead === true ? never : {}) }, sheet }
+    const own = isDead === true ? { ...words, lines: words.lines.map(muted) } : words
+    const look = { words: own, style: { ...edgeStyle(style, edge), ...(isDead === true ? never : {}) }, sheet }
     sheet.put(edge, drawEdge(edge, { placed: { ...placed, points }, ...look }), 'line')
     const joint = placed.joins === undefined ? undefined : points.at(-2)
     if (joint !== undefined) sheet.put(edge, [jointAt(joint, lookOf(edge, look.style, sheet).stroke)], 'over')
@@ -62,6 +64,11 @@ export function drawBlockColumn(data: GraphDocument, sheet: Sheet, { views, styl
     put(jump, alongRail(jump, rail, { rects, rails, isWhole: sheet.isFocus(jump.edge) }))
   addKey(data, sheet, style)
 }
+
+const muted = (each: Block['lines'][number]): Block['lines'][number] => ({
+  ...each,
+  style: { ...each.style, fill: 'muted' },
+})
 
 /** Blocks as wide as the widest, one under the other, high enough for what meets them. */
 const rectsOf = (

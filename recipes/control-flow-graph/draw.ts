@@ -1,7 +1,7 @@
 /**
  * Basic blocks: a name over lines of code. A block that never runs is dashed and says so, as the head of a loop does.
  */
-import { block, place } from '../../drawing/block.ts'
+import { block, place, widthOf } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { withPlainKinds } from '../../drawing/graph/kind-styles.ts'
@@ -15,13 +15,13 @@ import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { roles } from '../../drawing/type.ts'
 import { drawBlockColumn } from './column.ts'
-import { deadStyle, never } from './dead-style.ts'
+import { never as deadBox, deadStyle } from './dead-style.ts'
 
 /** What is known of blocks beyond their code. */
 export type BlockRoles = { dead: ReadonlySet<GraphNode>; heads: ReadonlySet<GraphNode> }
 
 /** Pixels: beside and above the words of a block, between its name and what it is, and how much wider than words code may be. */
-const size = { beside: 16, above: 10, between: 12, code: 1.7 } as const
+const size = { beside: 16, above: 10, between: 12, code: 1.7, said: 160 } as const
 
 /** Blocks with code; a start or an end without any is drawn as its shape. */
 export const blockView =
@@ -29,9 +29,15 @@ export const blockView =
   (node, { cap, sheet }) => {
     if (node.kind !== 'block') return undefined
     const isDead = dead.has(node)
-    const tag = isDead ? '✗ never runs' : heads.has(node) ? 'loop head' : undefined
-    const role = block([{ text: tag, as: isDead ? deadStyle : 'small' }])
-    const { name, rest } = wordsOf(node, size.code * cap, isDead && !sheet.isFocus(node))
+    const isMuted = isDead && !sheet.isFocus(node)
+    // What is said of a block that never runs is said where that is.
+    const isSaid = isDead && node.note !== undefined && widthOf(node.note, 'small') <= size.said
+    const never = isSaid ? `✗ ${node.note} never runs` : '✗ never runs'
+    const tag = isDead ? never : heads.has(node) ? 'loop head' : undefined
+    const role = block([
+      { text: tag, as: isDead ? { ...deadStyle, ...(isSaid ? { bold: true as const } : {}) } : 'small' },
+    ])
+    const { name, rest } = wordsOf(isSaid ? { ...node, note: undefined } : node, size.code * cap, isMuted)
     const beside = name.w + (role.w > 0 ? size.between + role.w : 0)
     const isUnder = beside > size.code * cap
     const [head, under] = [Math.max(name.h, role.h), isUnder ? role.h : 0]
@@ -44,7 +50,7 @@ export const blockView =
         const top = { x: x + size.beside, y: y + (h - tall) / 2, w: w - 2 * size.beside, h: head }
         const below = { ...top, y: top.y + head, h: under }
         return [
-          box(x, y, w, h, isDead && !sheet.isFocus(node) ? never : paintOf(node, sheet)),
+          box(x, y, w, h, isMuted ? deadBox : paintOf(node, sheet)),
           ...place(name, top, { align: 'start' }),
           ...place(role, isUnder ? below : top, { align: isUnder ? 'start' : 'end' }),
           ...place(rest, { ...top, y: below.y + under, h: rest.h }, { align: 'start' }),

@@ -22,7 +22,8 @@ const notation = {
   sameSize: 'width',
 } as const
 
-const blocks = (code: Record<string, string[]>) => Object.entries(code).map(([name, lines]) => ({ name, lines }))
+const blocks = (code: Record<string, string[]>, notes: Record<string, string>) =>
+  Object.entries(code).map(([name, lines]) => ({ name, lines, ...(notes[name] && { note: notes[name] }) }))
 
 export default defineRecipe({
   name: 'Control-flow graph',
@@ -48,17 +49,20 @@ export default defineRecipe({
     source: 'CVE-2014-1266, sslKeyExchange.c; the end of the function, calls shortened',
     focus: ['B5', 'B1 > B2', 'B2 > B3', 'B3 > B4', 'B4 > B5', 'B5 > fail'],
     key: { focus: 'The bug, and the path if all succeed' },
-    nodes: blocks({
-      B1: ['err = ReadyHash(&hashCtx)'],
-      B2: ['err = update(&clientRandom)'],
-      B3: ['err = update(&serverRandom)'],
-      B4: ['err = update(&signedParams)'],
-      B5: ['goto fail'],
-      B6: ['err = final(&hashOut)'],
-      B7: ['err = sslRawVerify(signature)'],
-      B8: ['sslErrorLog(err)'],
-      fail: ['SSLFreeBuffer(&signedHashes)', 'SSLFreeBuffer(&hashCtx)', 'return err'],
-    }),
+    nodes: blocks(
+      {
+        B1: ['err = ReadyHash(&hashCtx)'],
+        B2: ['err = update(&clientRandom)'],
+        B3: ['err = update(&serverRandom)'],
+        B4: ['err = update(&signedParams)'],
+        B5: ['goto fail'],
+        B6: ['err = final(&hashOut)'],
+        B7: ['err = sslRawVerify(signature)'],
+        B8: ['sslErrorLog(err)'],
+        fail: ['SSLFreeBuffer(&signedHashes)', 'SSLFreeBuffer(&hashCtx)', 'return err'],
+      },
+      { B7: 'signature check' },
+    ),
     edges: shortLinks(`B1 > B2 > B3 > B4 > B5: err == 0
       B5 > fail
       B1 > fail: err != 0

@@ -57,7 +57,7 @@ export default defineRecipe({
   ease: 78,
   overall: 86,
   rationale:
-    'The automaton is run, so each tape shows the states it passes and the symbol it stops at; the graph shows that way in the accent. Transitions between many states cross. You supply states, transitions and inputs.',
+    'The automaton is run, so each tape shows the states it passes and the symbol it stops at; the graph shows that path in the accent. Transitions between many states cross. You supply states, transitions and inputs.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphFormWith(

@@ -15,7 +15,7 @@ import type { AutomatonInput, AutomatonRun } from './run.ts'
 
 /**
  * Pixels: from the graph down to the tapes or beside it to them, their head; a cell, the widest name of a state below it,
- * free below tapes, below names, what an input becomes, the same over its tape; the widest drawing with tapes beside the graph.
+ * free below tapes, below names, what an input becomes, the same over its tape, and more over that at most; the widest drawing with tapes beside the graph.
  */
 const size = {
   apart: 48,
@@ -27,6 +27,7 @@ const size = {
   below: 16,
   verdict: 264,
   over: 24,
+  spread: 24,
   page: 880,
 } as const
 
@@ -46,10 +47,13 @@ export function drawTapes(tapes: Tape[], graph: Rect, sheet: Sheet): void {
   sheet.put('@accepted', [lineOfText(what, { x, y: top + 16, as: 'name' })])
   for (const name of ['accepted', 'total']) sheet.prove(name, '@accepted')
   const most = isBeside ? longestOf(tapes) : Math.max(1, Math.floor((sheet.page.room.w - size.verdict) / cells.w))
+  // Beside the graph they are spread over its height, a little.
+  const share = Math.floor((graph.y + graph.h - top - size.head) / Math.max(1, tapes.length) / 4) * 4
+  const stepBeside = Math.max(heightBeside(cells), Math.min(heightBeside(cells) + size.spread, share))
   let next = top + size.head
   for (const tape of tapes) {
     drawTape(tape, { ...cells, x, y: next + (isBeside ? size.over : 0), most, isBeside }, sheet)
-    next += isBeside ? heightBeside(cells) : Math.ceil(tape.input.symbols.length / most) * cells.h
+    next += isBeside ? stepBeside : Math.ceil(tape.input.symbols.length / most) * cells.h
   }
 }
 
@@ -98,7 +102,7 @@ const drawTape = ({ input, run }: Tape, { x, y, w, h, most, isNamed, isBeside }:
     const as: Role | TypeStyle = index < read ? 'small' : { size: 12, bold: true, fill: 'negative' }
     const isShown = isNamed ? index <= read : index === read
     return [
-      ...wordCell(rect, symbol, lookAt(index - read, sheet.isFocus(input))),
+      ...wordCell(rect, symbol, lookAt(index - read, { isFocus: sheet.isFocus(input), isAccepted: run.isAccepted })),
       ...(isShown ? [lineOfText(after, { x: rect.x + w / 2, y: rect.y + size.cell + 12, as, align: 'middle' })] : []),
     ]
   })
@@ -115,8 +119,8 @@ const verdict = (tape: Tape, cellOf: (index: number) => Rect, isBeside: boolean)
 }
 
 /** Symbols that were read, the one that was refused, and those never reached. */
-const lookAt = (place: number, isFocus: boolean): WordCellLook => {
-  if (place < 0) return isFocus ? { fill: 'soft', stroke: 'accent' } : {}
+const lookAt = (place: number, { isFocus, isAccepted }: { isFocus: boolean; isAccepted: boolean }): WordCellLook => {
+  if (place < 0) return isFocus ? { fill: 'soft', stroke: 'accent' } : isAccepted ? { stroke: 'positive' } : {}
   if (place > 0) return { as: 'codeMuted', fill: 'none', dashed: true }
   return { as: { size: 14, mono: true, bold: true, fill: 'negative' }, stroke: 'negative' }
 }

@@ -12,8 +12,8 @@ import { size, type UnnamedFrame } from './draw-partition.ts'
 /** Pixels: from a frame to its line, from the line to the words, their height, free around them, and between two names. */
 const [away, beside, high, clear, between] = [2, 4, 18, 8, 12]
 
-/** Where words begin at their line: centered on it, right of it, left of it. */
-const starts = [(x: number, w: number) => x - w / 2, (x: number) => x - 8, (x: number, w: number) => x + 8 - w] as const
+/** Where words begin: at their line, so that they end at it, or else centered on it. */
+const starts = [(x: number) => x - 3, (x: number, w: number) => x + 3 - w, (x: number, w: number) => x - w / 2] as const
 
 type Start = (typeof starts)[number]
 

@@ -2,6 +2,7 @@
  * The words at the bars of a flow: name, amount and share. Of many bars, the amount alone, and all of one size.
  */
 import { type Block, block } from '../../drawing/block.ts'
+import { percentOf } from '../../drawing/chart/shares.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { NumberFormat } from '../../drawing/values/format.ts'
@@ -30,6 +31,17 @@ export class FlowWords {
     return words
   }
 
+  /** How much of the claimed amount goes straight to what is bad, if one thing is. */
+  #lost({ node, value }: FlowNode): string {
+    const bad = this.#context.flow.edges.filter(
+      ({ from, to, edge }) => from === node && (edge.state ?? to.state) === 'negative',
+    )
+    const [first] = bad
+    return first === undefined || bad.length > 1 || value === 0
+      ? ''
+      : `, ${percentOf(first.value, value)} to ${first.to.name ?? ''}`
+  }
+
   /** An amount that does not add up is shown both ways. */
   #made(own: FlowNode, { cap, isDense }: FlowStyle): Block {
     const { flow, format, sheet } = this.#context
@@ -44,7 +56,10 @@ export class FlowWords {
       [
         { text: nameOf(node), as: { size: isDense ? 14 : 16, bold: true, ...(fill && { fill }) } },
         ...(isClaim
-          ? [{ text: percentage, as: 'claim' } as const, { text: format.short(value), as: 'note' } as const]
+          ? [
+              { text: percentage, as: 'claim' } as const,
+              { text: `${format.short(value)}${this.#lost(own)}`, as: 'note' } as const,
+            ]
           : []),
         { text: isClaim ? undefined : amount, as: 'note' },
         { text: node.note, as: 'note' },

@@ -18,7 +18,7 @@ export default defineRecipe({
   description:
     'Measured amounts split and merge from left to right between columns of bars; every ribbon is as thick as its amount, and every bar as high as what passes through it. Also called flow diagram, alluvial chart or energy-balance diagram.',
   useWhen:
-    'You have measured amounts between stages and ask where the total goes or where a loss starts: traffic, cost, energy, funnels. Good for 3 to 5 stages with up to 20 nodes, and readable up to 60; ribbons through what is in focus are in the accent.',
+    'You have measured amounts between stages and ask where the total goes or where a loss starts: traffic, cost, energy, funnels. Good for 3 to 5 stages with up to 20 nodes, and readable up to 60; ribbons through the focus are accented.',
   avoidWhen:
     'Steps have an order but no amounts: use `decision-flowchart`. One total changes by cause: use `waterfall-chart`. Flows in both directions between peers need a chord diagram, which is not in this catalog. Shares of one total: use `pie-chart` or `stacked-bar-100`.',
   visual: 88,
