@@ -2,6 +2,7 @@
  * Where the words of messages are: over and under their arrows, at the side of the sender.
  */
 import type { Rect } from '../../src/geometry/rect.ts'
+import { isMessage } from '../data/sequence-entries.ts'
 import type { SequenceColumns } from './columns.ts'
 import { type ChannelStep, isAtLeftEnd } from './gaps.ts'
 import type { StepLevel } from './levels.ts'
@@ -10,10 +11,12 @@ import { besideLoop } from './reach.ts'
 /** Free pixels between an arrow and its words. */
 const overArrow = 6
 
-/** Where the words under an arrow stand. */
+/** Where the words under an arrow stand; lists of a channel have one left edge, whoever sends them, as they are compared. */
 export const belowRect = (step: ChannelStep, level: StepLevel, { centers }: Pick<SequenceColumns, 'centers'>): Rect => {
   const { w, h } = step.words.below
-  return { x: atSender(step, centers, w), y: level.arrow + overArrow, w, h }
+  const isList = isMessage(step.item) && step.item.lines.length > 0
+  const x = isList ? (centers[step.channel] ?? 0) + besideEnd.right : atSender(step, centers, w)
+  return { x, y: level.arrow + overArrow, w, h }
 }
 
 /** The left end of words `w` pixels wide: they begin at the side of their channel that is nearer to the sender. */

@@ -33,8 +33,12 @@ export function arrow(kind: Message['kind'], { x, y, x2, y2 }: Ends, stroke?: Co
   }
 }
 
-/** Length and half width of the head of a failure at its dot. */
-const filled = { length: 8, half: 4 }
+/** Length and half width of a filled head that is drawn as such: in the color of failures, without their slash. */
+export const headSize = { length: 8, half: 4 } as const
+
+/** A filled head from its `base` to its tip at `x`. */
+export const headAt = ({ x, y, base }: { x: number; y: number; base: number }, fill: Color): Element =>
+  path(`M ${x} ${y} L ${base} ${y - headSize.half} V ${y + headSize.half} Z`, { fill, stroke: 'none' })
 
 /** The arrow of a lost message, with a head at its dot; dashed where it is a reply. */
 export const lostArrow = (
@@ -45,15 +49,11 @@ export const lostArrow = (
   const look = { ...(dashed ? { dashed } : {}), ...(stroke === undefined ? {} : { stroke }) }
   const color = stroke ?? 'muted'
   const back = ends.x < ends.x2 ? -1 : 1
-  const [tip, base] = [x + back * dot, x + back * (dot + filled.length)]
+  const [tip, base] = [x + back * dot, x + back * (dot + headSize.length)]
   const mark = circle(x, y, dot, { fill: color, stroke: color })
   if (stroke !== 'negative') return [line(ends.x, ends.y, tip, y, { arrow: true, ...look }), mark]
   // The head of a failure has a slash, which would be a second sign beside the dot.
-  const head = path(`M ${tip} ${y} L ${base} ${y - filled.half} V ${y + filled.half} Z`, {
-    fill: color,
-    stroke: 'none',
-  })
-  return [line(ends.x, ends.y, base, y, look), head, mark]
+  return [line(ends.x, ends.y, base, y, look), headAt({ x: tip, y, base }, color), mark]
 }
 
 /** Where a lost message ends: the middle of its dot, on the grid of 4 px. */

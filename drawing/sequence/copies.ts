@@ -6,6 +6,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { isMessage, namesOfMessage } from '../data/sequence-entries.ts'
 import { circle, path } from '../primitives.ts'
 import { roundedPath } from '../rounded-path.ts'
+import { headAt, headSize } from './arrows.ts'
 import type { SequenceColumns } from './columns.ts'
 import type { Levels, StepLevel } from './levels.ts'
 import type { ScriptStep } from './script.ts'
@@ -42,19 +43,19 @@ export function copyArrow(
   const start = startOfCopy(step, { columns, levels })
   if (start === undefined) return undefined
   const { x, level } = start
-  const look = stroke === undefined ? {} : { stroke }
-  return [
-    path(
-      roundedPath(
-        [
-          { x, y: level.arrow },
-          { x, y },
-          { x: x2, y },
-        ],
-        8,
-      ),
-      { arrow: true, ...look },
-    ),
-    circle(x, level.arrow, size.dot, { fill: 'ink', stroke: 'ink' }),
-  ]
+  const color = stroke ?? 'ink'
+  const dot = circle(x, level.arrow, size.dot, { fill: color, stroke: color })
+  const way = (end: number): string =>
+    roundedPath(
+      [
+        { x, y: level.arrow },
+        { x, y },
+        { x: end, y },
+      ],
+      8,
+    )
+  if (stroke !== 'negative') return [path(way(x2), { arrow: true, ...(stroke === undefined ? {} : { stroke }) }), dot]
+  // A theft succeeds: the slash that the head of what fails has would say the opposite.
+  const base = x2 + (x < x2 ? -headSize.length : headSize.length)
+  return [path(way(base), { stroke }), headAt({ x: x2, y, base }, stroke), dot]
 }

@@ -133,8 +133,11 @@ const nameSpans = (bars: HeldBar[], fill: (words: string) => string, sheet: Shee
   }
 }
 
-/** One name for all states that last: beside each that has room, or else in the key. */
+/** One name for all states that last: once where all last at a time, else beside each that has room, or else in the key. */
 const nameLasting = (bars: HeldBar[], name: StretchName, sheet: Sheet): void => {
-  const [first] = bars
+  const [first, last] = [bars[0], bars.at(-1)]
+  const isAtOnce = Math.max(...bars.map(({ top }) => top)) < Math.min(...bars.map(({ bottom }) => bottom))
+  const alone = { text: name.text }
+  if (last !== undefined && isAtOnce && (nameHeld(last, name, sheet) || nameHeld(last, alone, sheet))) return
   if (first !== undefined && !nameAll(bars, name, sheet)) keyHeld(first, name, sheet)
 }

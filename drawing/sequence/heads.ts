@@ -1,7 +1,7 @@
 /**
  * Heads of lifelines: a box, a cylinder or a queue with the name of a participant, or UML's actor over it.
  */
-import { centerOf, type Rect } from '../../src/geometry/rect.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place } from '../block.ts'
 import type { Participant, SequenceData } from '../data/sequence-fields.ts'
@@ -9,7 +9,7 @@ import { line } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
 import { shapeOf } from '../shapes/shape.ts'
-import { stickFigure } from '../shapes/system-outlines.ts'
+import { cylinderWith, stickFigure } from '../shapes/system-outlines.ts'
 import { room, type Sheet } from '../sheet.ts'
 import { stateSign } from '../state-sign.ts'
 import type { SequenceColumns } from './columns.ts'
@@ -17,11 +17,14 @@ import { lifelineEnd } from './endings.ts'
 import type { Levels } from './levels.ts'
 import { longestWord } from './words.ts'
 
-/** A participant's words and the size of its head, of which the `lid` is not for words. */
-export type ParticipantHead = { words: Block; w: number; h: number; lid: number }
+/** A participant's words and the size of its head. */
+export type ParticipantHead = { words: Block; w: number; h: number }
 
 /** The shape of each kind of participant but people, who are actors. */
 const shapes = { service: 'box', database: 'cylinder', queue: 'queue' } as const
+
+/** Half the height of a cylinder's lid, so flat that its words are in one line with those of boxes, and what is free under it. */
+const lid = { half: 5, gap: 3 } as const
 
 /** The size of an actor, and what is free under it and under its name, in pixels. */
 const figure = { w: 24, h: 36, gap: 4 } as const
@@ -43,7 +46,7 @@ export const headsOf = (participants: Participant[], cap: number): ParticipantHe
     ]
     const whole = Math.min(longestWord(name, 'name'), Math.max(share, head.whole))
     const words = block(lines, Math.max(head.least, whole, Math.min(cap, share, head.most)))
-    return { words, ...sizeOf(participant, words), lid: lidOf(participant.kind) }
+    return { words, ...sizeOf(participant, words) }
   })
   const w = up(Math.max(112, ...heads.map((each) => each.w)), 16)
   return heads.map((each) => ({ ...each, w }))
@@ -51,6 +54,7 @@ export const headsOf = (participants: Participant[], cap: number): ParticipantHe
 
 const sizeOf = ({ kind }: Participant, { w, h }: Block): { w: number; h: number } => {
   if (kind === 'person') return { w, h: figure.h + h + 2 * figure.gap }
+  if (kind === 'database') return { w: shapeOf(shapes[kind]).need(w, h).w, h: h + 2 * (2 * lid.half + lid.gap) }
   return shapeOf(shapes[kind]).need(w, h)
 }
 
@@ -59,7 +63,7 @@ export type Heads = { tops: number[]; bottoms: number[]; bottom: number }
 
 /** Heads are in one row, as high as the highest, or every second one in a row below. */
 export const headLevels = ({ heads, isStaggered }: SequenceColumns): Heads => {
-  const height = up(Math.max(...heads.map((each) => each.h + aboveHead(each, heads))))
+  const height = up(Math.max(...heads.map(({ h }) => h)))
   const tops = heads.map((_, index) => (isStaggered && index % 2 === 1 ? height + 8 : 0))
   const bottoms = tops.map((top) => top + height)
   return { tops, bottoms, bottom: Math.max(...bottoms) }
@@ -74,8 +78,7 @@ export const drawHeads = ({ participants }: SequenceData, { columns, heads, leve
     const [x, measured, y] = [columns.centers[index] ?? 0, columns.heads[index], heads.tops[index] ?? 0]
     if (measured === undefined) return
     const start = heads.bottoms[index] ?? heads.bottom
-    const top = y + aboveHead(measured, columns.heads)
-    const rect = { x: x - measured.w / 2, y: top, w: measured.w, h: start - top }
+    const rect = { x: x - measured.w / 2, y, w: measured.w, h: start - y }
     const paint = sheet.isFocus(participant)
       ? ({ fill: 'soft', stroke: 'accent' } as const)
       : participant.state === undefined
@@ -86,19 +89,9 @@ export const drawHeads = ({ participants }: SequenceData, { columns, heads, leve
   })
 }
 
-/** How high the part of a shape over its words is. */
-const lidOf = (kind: Participant['kind']): number => {
-  if (kind === 'person') return 0
-  const sample = { x: 0, y: 0, w: 120, h: 80 }
-  return 2 * (centerOf(shapeOf(shapes[kind]).words(sample)).y - centerOf(sample).y)
-}
-
-/** How much lower a head begins than those with a lid: the words of all are in one line. */
-const aboveHead = ({ lid }: ParticipantHead, heads: readonly ParticipantHead[]): number =>
-  Math.max(...heads.map((each) => each.lid)) - lid
-
 const headIn = (rect: Rect, { kind }: Participant, { words, paint }: { words: Block; paint: Paint }): Element[] => {
   const middle = rect.x + rect.w / 2
+  if (kind === 'database') return [...cylinderWith(lid.half)(rect, paint), ...place(words, rect)]
   if (kind !== 'person') {
     const shape = shapeOf(shapes[kind])
     // A name is over its lifeline, however much of one side of a shape is not for words.

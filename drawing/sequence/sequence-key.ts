@@ -19,7 +19,9 @@ export function drawKey({ steps }: Script, sheet: Sheet, reply: string = names.r
 /** The slash behind the head of what fails; a lost message has a dot instead, and says so. */
 const addFailures = (steps: Script['steps'], sheet: Sheet): void => {
   const failed = steps.flatMap(({ item }) =>
-    isMessage(item) && item.state === 'negative' && item.kind !== 'lost' ? [item.kind] : [],
+    isMessage(item) && item.state === 'negative' && item.kind !== 'lost' && item.copies === undefined
+      ? [item.kind]
+      : [],
   )
   const [kind] = failed
   if (kind === undefined || failed.every((each) => each === 'async')) return

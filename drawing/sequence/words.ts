@@ -44,7 +44,7 @@ export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: 
       below: nothing,
     }
   const text: Paragraph = { text: said, as: textStyle(item, setting) }
-  const rest = [...noteOf(item, setting), ...linesOf(item, setting)]
+  const rest = [...noteOf(item, setting), ...linesOf(item, width, setting)]
   return from === to || item.delay > 0
     ? { above: block([text, ...rest], width), below: nothing }
     : { above: block([text], width), below: block(rest, width) }
@@ -68,6 +68,7 @@ const nothing: Block = { lines: [], w: 0, h: 0 }
 const textStyle = (item: Message, { roleOf, isFocus }: MessageSetting): TypeStyle => ({
   ...focusable(roleOf(item), isFocus(item)),
   ...(item.state === 'negative' && !isFocus(item) ? { fill: 'negative' } : {}),
+  ...(item.state === 'negative' && item.copies !== undefined ? { bold: true } : {}),
 })
 
 /** Lines of a list, as large as what is over arrows: they are read as closely. What the accent marks has a ground of its own. */
@@ -77,13 +78,36 @@ export const accentedLine: TypeStyle = { ...roles.code, bold: true, fill: 'accen
 /** Pixels for one character of indentation, and for what continues a line. */
 const indent = { character: 8, hang: 16 }
 
-const linesOf = ({ lines }: Message, { fill, isFocus }: MessageSetting): Paragraph[] =>
-  lines.map((line) => ({
-    text: fill(line.text.trimStart()),
-    as: isFocus(line) ? accentedLine : plainLine,
-    indent: indent.character * Math.min(8, line.text.length - line.text.trimStart().length),
-    hang: indent.hang,
-  }))
+const linesOf = ({ lines }: Message, width: number, { fill, isFocus }: MessageSetting): Paragraph[] =>
+  lines.flatMap((line) => {
+    const indented = indent.character * Math.min(8, line.text.length - line.text.trimStart().length)
+    const as = isFocus(line) ? accentedLine : plainLine
+    const words = fill(line.text.trimStart())
+    return evenParts(words, as, width - indented).map((text, index) => ({
+      text,
+      as,
+      indent: indented + (index > 0 ? indent.hang : 0),
+      hang: indent.hang,
+    }))
+  })
+
+/** A field whose value is a key, a hash or a token: nothing in it says where it may be broken. */
+const opaque = /^(\S+[=:] ?)(?=\S*\d)([\w~-]{32,})$/
+
+/** The most characters of a part of a hash. */
+const evenPart = 16
+
+/** A field as one line; one with an opaque value that does not fit as its name over equal parts of the value, easy to compare. */
+const evenParts = (field: string, as: TypeStyle, width: number): string[] => {
+  const [, name, value = ''] = opaque.exec(field) ?? []
+  if (name === undefined || widthOf(field, as) <= width) return [field]
+  const fitting = Math.floor((value.length * (width - indent.hang)) / widthOf(value, as))
+  // A hash is as narrow as most fields are.
+  const most = Math.max(1, Math.min(fitting, value.length > 3 * evenPart ? fitting : evenPart))
+  const parts = Math.ceil(value.length / most)
+  const length = Math.ceil(value.length / parts)
+  return [name.trimEnd(), ...Array.from({ length: parts }, (_, at) => value.slice(at * length, (at + 1) * length))]
+}
 
 /** How often a loop runs, at least and at most, before its guard: `(1, 3) no answer yet`. */
 const bounds = /^\((\d+)(?:, ?(\d+|\*))?\) /

@@ -11,13 +11,18 @@ export const lid = 8
 /** From the edge of an external system or predefined process to its side bar. */
 export const bar = 8
 
-export const cylinder: Outline = ({ x, y, w, h }, paint) => {
-  const ry = Math.min(lid, h / 4)
-  const arc = `A ${w / 2} ${ry} 0 0`
-  const [top, bottom] = [y + ry, y + h - ry]
-  const front = `M ${x + w} ${top} ${arc} 1 ${x} ${top}`
-  return [filled(`${front} M ${x} ${top} ${arc} 1 ${x + w} ${top} V ${bottom} ${arc} 1 ${x} ${bottom} Z`, paint)]
-}
+/** A cylinder whose lid is so high, half of it. */
+export const cylinderWith =
+  (half: number): Outline =>
+  ({ x, y, w, h }, paint) => {
+    const ry = Math.min(half, h / 4)
+    const arc = `A ${w / 2} ${ry} 0 0`
+    const [top, bottom] = [y + ry, y + h - ry]
+    const front = `M ${x + w} ${top} ${arc} 1 ${x} ${top}`
+    return [filled(`${front} M ${x} ${top} ${arc} 1 ${x + w} ${top} V ${bottom} ${arc} 1 ${x} ${bottom} Z`, paint)]
+  }
+
+export const cylinder: Outline = cylinderWith(lid)
 
 export const queue: Outline = ({ x, y, w, h }, paint) => {
   const arc = `A ${lid} ${h / 2} 0 0`

@@ -46,7 +46,7 @@ export default defineRecipe({
   revision: 1,
   data: sequenceForm({}),
   sample: {
-    title: 'An MCP tool can ask the user without keeping a session',
+    title: 'An MCP server can ask the user without keeping a session',
     subtitle:
       'The client carries requestState from the first response to the retry: each of the {requests} is self-contained',
     source:
@@ -71,7 +71,7 @@ export default defineRecipe({
         'asked',
         '{"resultType": "input_required",',
         '  "requestState": "v1.kR3xQ…",',
-        '  "inputRequests": {"sure": …}}',
+        '  "inputRequests": {"confirm": …}}',
       ),
       { id: 'nothing-kept', kind: 'note', from: 'Server', text: 'keeps nothing' },
       { from: 'Client', to: 'User', text: '2 unmerged commits, delete anyway?' },
@@ -82,7 +82,7 @@ export default defineRecipe({
         to: 'Server',
         text: 'POST /mcp',
         note: 'same headers, name and arguments',
-        lines: ['{"inputResponses": {"sure":', '    {"action": "accept", …}},', '  "requestState": "v1.kR3xQ…"}'],
+        lines: ['{"inputResponses": {"confirm":', '    {"action": "accept", …}},', '  "requestState": "v1.kR3xQ…"}'],
       },
       { from: 'Server', to: 'Server', text: 'verify the request state' },
       response('done', '{"resultType": "complete",', '  "content": […]}'),

@@ -63,8 +63,8 @@ export default defineRecipe({
     source: 'Values of RFC 6749 and 7636, abridged at “…”; here a failed attempt does not void the code',
     verifier: exampleVerifier,
     focus: [
-      'keeps the verifier',
-      'keeps the challenge',
+      'keeps the code_verifier',
+      'keeps the code_challenge',
       'code_challenge={challenge}',
       'exchange',
       'code_verifier={verifier}',
@@ -91,16 +91,13 @@ export default defineRecipe({
         lines: ['Location: com.example:/cb', '?code=SplxlOBeZQQYbYS6WxSbIA', '&state=xyz'],
       }),
       sent('Browser', 'App', 'open redirect_uri', { id: 'redirect' }),
-      sent('Browser', 'Thief', 'copies the code', { copies: 'redirect' }),
+      sent('Browser', 'Thief', 'copies the code', { copies: 'redirect', state: 'negative' }),
       sent('App', 'App', 'check state = xyz'),
       {
         kind: 'zone',
         text: 'The thief is first',
         messages: [
-          sent('Thief', 'Auth server', 'POST /token', {
-            lines: exchanged('?'),
-            state: 'negative',
-          }),
+          sent('Thief', 'Auth server', 'POST /token', { lines: exchanged('?') }),
           { kind: 'state', from: 'Auth server', text: 'S256(guess) ≠ challenge', state: 'negative' },
           sent('Auth server', 'Thief', '400 invalid_grant', { kind: 'reply', state: 'negative', note: 'no token' }),
         ],
@@ -123,8 +120,8 @@ export default defineRecipe({
       }),
     ],
     spans: [
-      { at: 'App', from: 'pair', to: 'exchange', text: 'keeps the verifier' },
-      { at: 'Auth server', from: 'authorize', to: 'granted', text: 'keeps the challenge' },
+      { at: 'App', from: 'pair', to: 'exchange', text: 'keeps the code_verifier' },
+      { at: 'Auth server', from: 'authorize', to: 'granted', text: 'keeps the code_challenge' },
     ],
   },
   derive,

@@ -69,7 +69,7 @@ export default defineRecipe({
     title: 'A cache miss costs {marked} more calls: one read, one write',
     subtitle: 'For the next 60 seconds, the cache answers for this shipment and the database is not asked',
     source: 'Illustrative data',
-    focus: ['query', 'row', 'fill', 'kept', 'kept for 60 s'],
+    focus: ['query', 'fill'],
     participants: [
       { name: 'Browser', note: 'tracking page' },
       { name: 'Tracking API', note: 'HTTP service' },
@@ -81,7 +81,7 @@ export default defineRecipe({
       call('Tracking API', 'Cache', 'GET view:7Q4K'),
       reply('Cache', 'Tracking API', 'nil', 'not cached'),
       { id: 'query', ...call('Tracking API', 'Shipments', 'SELECT … WHERE code = $1', 'one lookup by index') },
-      { id: 'row', ...reply('Shipments', 'Tracking API', '(1 row)') },
+      reply('Shipments', 'Tracking API', '(1 row)'),
       { id: 'fill', ...call('Tracking API', 'Cache', 'SET view:7Q4K … EX 60') },
       { id: 'kept', ...reply('Cache', 'Tracking API', 'OK') },
       reply('Tracking API', 'Browser', '200 OK', 'application/json'),

@@ -104,9 +104,7 @@ export function drawTally(
     return [line(branch.right, y, up(end - 3, 4), y, fill === 'accent' ? { stroke: fill } : {}), ...words]
   })
   const dividers = branches.slice(1).map(({ y, right }) => line(right, y, column.x + column.w, y, { stroke: 'rule' }))
-  // In one line with the names of heads, which are under the lids of some.
-  const lid = Math.max(...columns.heads.map((head) => head.lid))
-  sheet.put(tally, [...place(headOf(tally), { ...column, y: lid, h: top - lid }), ...dividers, ...counts])
+  sheet.put(tally, [...place(headOf(tally), { ...column, y: 0, h: top }), ...dividers, ...counts])
 }
 
 /** From where to where the branch of an outcome reaches, and the right edge of its frame. */

@@ -43,10 +43,9 @@ export function drawSeen(
   const bottom = Math.max(...levels.fragments.map((each) => each.bottom), levels.steps.at(-1)?.bottom ?? 0)
   const panel = box(left, 0, size.w + 2 * size.side, bottom, { fill: 'none', stroke: 'rule' })
   sheet.put('@seen', [panel], 'ground')
-  const lid = Math.max(...columns.heads.map((each) => each.lid))
   sheet.put(
     '@seen',
-    place(block([{ text: 'On the wire', as: 'head' }]), { x, y: lid, w: 0, h: top - lid }, { align: 'start' }),
+    place(block([{ text: 'On the wire', as: 'head' }]), { x, y: 0, w: 0, h: top }, { align: 'start' }),
   )
   const records = columns.steps.flatMap(({ item }, index) => {
     const y = levels.steps[index]?.arrow

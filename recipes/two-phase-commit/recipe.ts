@@ -4,7 +4,10 @@ import { everyEntry, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
-import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import { type DrawnSequence, drawSequence } from '../../drawing/sequence/draw-sequence.ts'
+import { remarkRect } from '../../drawing/sequence/remarks.ts'
+import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 
 const databasesIn = ({ participants }: SequenceData) => participants.filter(({ kind }) => kind === 'database')
 
@@ -20,6 +23,22 @@ const derive = (data: SequenceData) => ({
 
 /** From its yes until it hears of the decision a server can neither commit nor abort: its log says prepared, or as others call it, ready. */
 const isInDoubt = (state: string): boolean => /\b(?:prepared|ready|uncertain|in doubt)\b/i.test(state)
+
+/** The mark of a forced write in the state that it enters, and from the left end of that. */
+const mark = { size: 6, inset: 10 } as const
+
+/** A square in every state, so that the writes can be counted. */
+const drawForcedWrites = ({ columns, levels }: DrawnSequence, sheet: Sheet): void => {
+  const squareAt = (x: number, y: number) =>
+    square({ x, y: y - mark.size / 2, w: mark.size, h: mark.size }, { fill: 'ink' })
+  const states = columns.steps.flatMap((step, index) => (step.item.kind === 'state' ? [{ step, index }] : []))
+  for (const { step, index } of states) {
+    const { x, y, h } = remarkRect(step, levels.steps[index]?.top ?? 0, columns)
+    sheet.put(step.item, [squareAt(x + mark.inset, y + h / 2)], 'over')
+  }
+  if (states.length > 0)
+    sheet.key({ text: 'Forced log write', w: mark.size, sample: ({ x, y, h }) => [squareAt(x, y + h / 2)] })
+}
 
 export default defineRecipe({
   name: 'Two-phase commit',
@@ -42,7 +61,7 @@ export default defineRecipe({
     title: 'After voting yes, no database can decide alone',
     subtitle: '{messages} messages, {writes} forced writes: each state is entered by forcing a log record',
     source: 'The basic protocol, without presumptions (Lampson and Lomet, 1993)',
-    focus: ['orders-prepared', 'stock-prepared', 'payments-prepared'],
+    focus: ['orders-prepared', 'stock-prepared', 'payments-prepared', 'decision'],
     participants: [
       { name: 'Coordinator', note: 'order service' },
       { name: 'Orders', kind: 'database' },
@@ -59,7 +78,7 @@ export default defineRecipe({
       { from: 'Orders', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
       { from: 'Stock', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
       { id: 'last-vote', from: 'Payments', to: 'Coordinator', text: 'vote yes', kind: 'reply' },
-      { id: 'decision', from: 'Coordinator', kind: 'state', text: 'committed: the decision' },
+      { id: 'decision', from: 'Coordinator', kind: 'state', text: 'decision: commit' },
       { id: 'first-commit', from: 'Coordinator', to: 'Orders', text: 'commit' },
       { from: 'Coordinator', to: 'Stock', text: 'commit' },
       { from: 'Coordinator', to: 'Payments', text: 'commit' },
@@ -77,8 +96,9 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => {
-    const lasting = { text: 'in doubt', isTold: true }
-    drawSequence(data, sheet, { as: 'label', derived: derive(data), lasts: isInDoubt, lasting })
+    const lasting = { text: 'in doubt', note: 'holds locks and waits', isTold: true }
+    const drawn = drawSequence(data, sheet, { as: 'label', derived: derive(data), lasts: isInDoubt, lasting })
+    drawForcedWrites(drawn, sheet)
     sheet.prove('messages', ...messagesIn(data.messages))
     sheet.prove('writes', ...statesIn(data))
     sheet.prove('databases', ...databasesIn(data))
