@@ -82,7 +82,8 @@ export function drawLevel(
   for (const { at, item = '@x', words } of labels) {
     const middle = Math.round(x.at(at))
     const rect = { x: middle, y: over ? edge - tickGap - h : edge + tickGap + lower, w: 0, h }
-    const tick = (plan.bands === 0 || plan.isTicked === true) && !over ? [line(middle, edge, middle, edge + 5)] : []
+    const isTicked = over ? plan.isTicked === true : plan.bands === 0 || plan.isTicked === true
+    const tick = isTicked ? [line(middle, edge, middle, over ? edge - 5 : edge + lower + 5)] : []
     frame.put(item, [...tick, ...place(words, rect, { valign: over ? 'bottom' : 'top' })], 'rule')
   }
   for (const at of plan.grid.filter((each) => each === plan.base)) {

@@ -9,7 +9,7 @@ import type { SeriesCell } from '../data/numbers.ts'
 import { path } from '../primitives.ts'
 import type { Source } from '../sheet.ts'
 import { rectOf } from './bar.ts'
-import { focusRamp, type LevelLook, levelFill, ramp } from './levels.ts'
+import { type LevelLook, levelFill, ramp } from './levels.ts'
 import type { ChartMark } from './mark.ts'
 
 /** The style of cells: their level, their text, and which of them are separate parts. */
@@ -17,7 +17,8 @@ export type CellOptions = {
   levelOf: (value: number) => number
   wordsOf?: (cell: SeriesCell) => string | undefined
   isOwn?: (cell: SeriesCell) => boolean
-  isFocus?: (cell: SeriesCell) => boolean
+  /** How levels look, if not as the plain ramp. */
+  looks?: typeof ramp
   /** What the cells come from, if not a row of the data. */
   source?: Source
 }
@@ -30,7 +31,7 @@ export const cells = (row: { values: SeriesCell[] }, y: number, options: CellOpt
     )
     const { source = row, isOwn = () => false } = options
     const shared = placed.filter(({ cell }) => !isOwn(cell))
-    frame.put(source, levelPaths(shared))
+    frame.put(source, levelPaths(shared, options))
     frame.put(
       source,
       shared.flatMap((each) => cellWords(each, options)),
@@ -43,11 +44,11 @@ export const cells = (row: { values: SeriesCell[] }, y: number, options: CellOpt
 type PlacedCell = { cell: SeriesCell; rect: Rect; level: number }
 
 /** One path for all cells of a level. */
-const levelPaths = (placed: PlacedCell[]): Element[] =>
-  [...ramp.keys()].flatMap((level) =>
+const levelPaths = (placed: PlacedCell[], { looks = ramp }: CellOptions): Element[] =>
+  looks.flatMap((look, level) =>
     levelPath(
       placed.filter((each) => each.level === level),
-      ramp[level] ?? ramp[0],
+      look,
     ),
   )
 
@@ -73,7 +74,4 @@ const fits = (words: string, size: 12 | 14 | 16, { w, h }: Rect): boolean =>
   widthOf(words, { size, mono: true }) + 10 <= w && size + 10 <= h
 
 /** The look of a cell's level. */
-const lookOf = ({ cell, level }: PlacedCell, { isFocus = () => false }: CellOptions): LevelLook => {
-  const looks = isFocus(cell) ? focusRamp : ramp
-  return looks[level] ?? looks[0]
-}
+const lookOf = ({ level }: PlacedCell, { looks = ramp }: CellOptions): LevelLook => looks[level] ?? looks[0]

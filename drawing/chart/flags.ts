@@ -33,7 +33,7 @@ export function drawFlags(frame: Frame, words: HeadWords[], { heads, below }: Fl
     const head = heads[index]
     return look === undefined || head === undefined
       ? []
-      : [{ ...each, head, stroke: look.color, dot: look.dot?.(frame) ?? look.color }]
+      : [{ ...each, head, stroke: look.color, dot: look.dot ?? look.color }]
   })
   const foot = { over: bottomOf(frame.area), under: bottomOf(frame.area) + below + under }
   const edges = { over: edgesOf(heads, 'over'), under: edgesOf(heads, 'under') }

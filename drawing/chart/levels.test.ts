@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boundsFor, focusRamp, levelOf, levelWords, looksInKey, ramp } from './levels.ts'
+import { boundsFor, levelOf, levelWords } from './levels.ts'
 
 test('a value belongs to the level whose bound it has reached', () => {
   expect([0, 9, 10, 24, 25, 50, 99].map((value) => levelOf(value, [10, 25, 50]))).toEqual([0, 0, 1, 1, 2, 3, 3])
@@ -43,13 +43,4 @@ test('bounds by rank rise, and every level has a value', () => {
       expect(third).toBeLessThanOrEqual(fourth)
     }),
   )
-})
-
-test('a level that only cells in focus have looks in the key as these do', () => {
-  const cells = [
-    { level: 1, isFocus: true },
-    { level: 1, isFocus: false },
-    { level: 3, isFocus: true },
-  ]
-  expect(looksInKey(cells)).toEqual([ramp[0], ramp[1], ramp[2], focusRamp[3]])
 })

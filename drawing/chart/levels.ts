@@ -1,7 +1,7 @@
 /**
  * Four levels of an amount, painted as a ramp from pale to strong that keeps its order in every theme and in gray.
  *
- * The ramp does not use the accent, which is reserved for the focus: that has a ramp of its own.
+ * The plain ramp is gray. One in the hue of the accent is for maps whose focus is a frame and no color.
  */
 import { scaleThreshold } from 'd3-scale'
 import type { Color } from '../../src/scene/limits.ts'
@@ -24,20 +24,13 @@ export const ramp: readonly [LevelLook, LevelLook, LevelLook, LevelLook] = [
   { fill: 'muted', ink: 'surface' },
 ]
 
-/** The same levels of what is in focus. */
-export const focusRamp: typeof ramp = [
+/** The same levels in the hue of the accent. */
+export const accentRamp: typeof ramp = [
   { fill: 'soft', dashed: true, ink: 'ink' },
   { fill: 'soft', ink: 'ink' },
   { fill: 'accent', dashed: true, ink: 'ink' },
   { fill: 'accent', ink: 'surface' },
 ]
-
-/** How levels look in the key: as the cells of a level do if all of them are in focus, else plain. */
-export const looksInKey = (levels: readonly { level: number; isFocus: boolean }[]): LevelLook[] =>
-  ramp.map((look, level) => {
-    const own = levels.filter((each) => each.level === level)
-    return own.length > 0 && own.every(({ isFocus }) => isFocus) ? (focusRamp[level] ?? look) : look
-  })
 
 /** How a level is painted, without an outline. */
 export const levelFill = ({ fill, dashed }: LevelLook): Pick<Path, 'fill' | 'stroke' | 'dashed'> => ({
@@ -112,7 +105,7 @@ export function levelWords(
   return [lowest, range(second, third), range(third, fourth), `${short(fourth)} or more`]
 }
 
-/** The ramp as one entry of the key: four joined swatches, each with its label, in the looks that the cells have. */
+/** The ramp as one entry of the key: four joined swatches, each with its label. */
 export const rampEntry = (text: string, words: string[], looks: readonly LevelLook[] = ramp): KeyEntry => {
   const width = Math.ceil((Math.max(...words.map((each) => widthOf(each, 'label'))) + 16) / 8) * 8
   return {

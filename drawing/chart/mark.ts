@@ -26,6 +26,7 @@ export type SideWords = {
   draw: (rect: Rect) => Element[]
   /** The color of what it names, for the leader line of a label that had to move. */
   stroke?: Color
+  dashed?: true | undefined
 }
 
 /**
@@ -46,8 +47,8 @@ export type HeadWords = {
 export type FlagLook = {
   color: Color
   sides: readonly ('over' | 'under')[]
-  /** The fill of the dot, where it is not of the color of the flag; none where something else marks the moment. */
-  dot?: (frame: Frame) => Color | 'none'
+  /** None where the dot is drawn by who draws what else is at the axis. */
+  dot?: 'none'
 }
 
 export type ChartMark = {

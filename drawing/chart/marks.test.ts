@@ -17,10 +17,9 @@ import { quadrants } from './quadrants.ts'
 import { linear } from './scale.ts'
 import { sideHeads, wordsAt } from './words.ts'
 
-test('cells of one level are one path, a pixel apart; a missing value leaves a hole; those in focus keep their level in the accent', () => {
+test('cells of one level are one path, a pixel apart; a missing value leaves a hole; a cell of its own keeps its level', () => {
   const inFocus = item.values[2]
-  const isFocus = (cell: object) => cell === inFocus
-  const options = { levelOf: (value: number) => (value > 10 ? 3 : 0), isOwn: isFocus, isFocus }
+  const options = { levelOf: (value: number) => (value > 10 ? 3 : 0), isOwn: (cell: object) => cell === inFocus }
   const columns = bands(item.values.map(() => ({ paragraphs: [] })))([]).scale(0, 100)
   const data = { title: 'A claim', items: [item] }
   const sheet = new Sheet(data, { places: new Places(data), references: new References([]) })
@@ -31,7 +30,7 @@ test('cells of one level are one path, a pixel apart; a missing value leaves a h
   expect(sheet.pieces.flatMap(({ elements }) => elements)).toEqual([
     { type: 'path', d: 'M0 0h24v39h-24z', fill: 'surface', dashed: true, stroke: 'none' },
     { type: 'path', d: 'M25 0h24v39h-24z', fill: 'muted', stroke: 'none' },
-    { type: 'path', d: 'M50 0h24v39h-24z', fill: 'accent', stroke: 'none' },
+    { type: 'path', d: 'M50 0h24v39h-24z', fill: 'muted', stroke: 'none' },
   ])
 })
 

@@ -39,7 +39,7 @@ export const momentRule = (
 /** A horizontal rule at a value of y. */
 export const ruleY = (item: object, at: number, words: string): ChartMark => ({
   y: [at],
-  beside: [sideBlock(item, block([{ text: words, as: 'label' }], widest), { at, stroke: 'ink' })],
+  beside: [sideBlock(item, block([{ text: words, as: 'label' }], widest), { at, ...look })],
   draw: (frame) => {
     const { x, w } = frame.area
     const y = half(frame.y.at(at))

@@ -18,7 +18,7 @@ import { type ChartMark, half, type SideWords } from './mark.ts'
 export const sideBlock = (
   source: Source,
   words: Block,
-  { at, side = 'right', stroke }: { at: number; side?: SideWords['side']; stroke?: Color },
+  { at, side = 'right', stroke, dashed }: { at: number; side?: SideWords['side']; stroke?: Color; dashed?: true },
 ): SideWords => ({
   source,
   side,
@@ -27,6 +27,7 @@ export const sideBlock = (
   h: words.h,
   draw: (rect) => place(words, rect, { align: side === 'right' ? 'start' : 'end' }),
   ...(stroke === undefined ? {} : { stroke }),
+  ...(dashed === undefined ? {} : { dashed }),
 })
 
 /** A mark that is nothing but paragraphs beside the plot area, at a value of y. */
@@ -125,11 +126,12 @@ const drawSide = (frame: Frame, words: SideWords[]): void => {
     ...bounds,
   })
   const isLoose = middles.some((middle, index) => Math.abs(middle - (wanted[index] ?? 0)) > moved)
-  for (const [index, { source, side, w, h, down = 0, draw, stroke = 'muted' }] of words.entries()) {
+  for (const [index, { source, side, w, h, down = 0, draw, stroke = 'muted', dashed }] of words.entries()) {
     const [from, middle] = [half(wanted[index] ?? 0), half(middles[index] ?? 0)]
     const [edge, out] = side === 'right' ? [rightOf(area) + room.right, 1] : [area.x - room.left, -1]
     const near = edge + out * (isLoose ? away : 12)
-    const leader = isLoose ? [line(edge + out * 6, from - down, near - out * 4, middle - down, { stroke })] : []
+    const look = { stroke, ...(dashed === undefined ? {} : { dashed }) }
+    const leader = isLoose ? [line(edge + out * 6, from - down, near - out * 4, middle - down, look)] : []
     frame.put(source, [...leader, ...draw({ x: side === 'right' ? near : near - w, y: middle - h / 2, w, h })], 'line')
   }
 }

@@ -86,6 +86,8 @@ export const curveScale = (plan: CurvePlan, place: CurvePlace): { grid: Element[
   }
 }
 
+const peakStyle = { size: 16, bold: true } as const
+
 /** The highest value, written above its point. */
 const peakWords = (
   plan: CurvePlan,
@@ -94,7 +96,7 @@ const peakWords = (
   const [peak] = plan.points.toSorted((a, b) => b.value - a.value)
   if (peak === undefined || peak.value <= 0) return undefined
   const text = `Peak ${formatFor([peak.value], plan.curve.unit, { like: plan.ticks }).short(peak.value)}`
-  const w = widthOf(text, 'head')
+  const w = widthOf(text, peakStyle)
   const at = Math.max(left + w / 2, Math.min(x(peak.at), right - w / 2))
   return { text, x: at, y: yOf(plan, top)(peak.value) - 14, w }
 }
@@ -112,7 +114,7 @@ export const curveArea = (plan: CurvePlan, place: CurvePlace): { ground: Element
     path(`M ${x(first.at)} ${y(0)} L ${corners} L ${x(last.at)} ${y(0)} Z`, band),
     ...(peak === undefined
       ? []
-      : [lineOfText(peak.text, { x: peak.x, y: peak.y, as: { size: 14, bold: true, fill: color }, align: 'middle' })]),
+      : [lineOfText(peak.text, { x: peak.x, y: peak.y, as: { ...peakStyle, fill: color }, align: 'middle' })]),
   ]
   return { ground, line: [path(`M ${corners}`, { stroke: color })] }
 }
@@ -133,7 +135,7 @@ export const curveLevels = (
       return {
         mark,
         elements: [
-          line(left, y(value), right, y(value), { stroke: 'ink', dashed: true }),
+          line(left, y(value), right, y(value), { dashed: true }),
           ...placeWords(words, rect, { align: 'start' }),
         ],
       }

@@ -120,8 +120,9 @@ const drawCurve = (plan: CurvePlan, { sheet, span }: TimelineContext, y: number)
   const title = { x: 0, y: where.top - 8, w: 0, h: plan.title.h }
   const { ground, line } = curveArea(plan, where)
   sheet.put(plan.curve, [...ground, ...place(plan.title, title, { align: 'start', valign: 'top' })], 'ground')
+  // Nothing crosses the values.
+  for (const { mark, elements } of curveLevels(plan, where)) sheet.put(mark, elements, 'mark')
   sheet.put(plan.curve, line, 'line')
-  for (const { mark, elements } of curveLevels(plan, where)) sheet.put(mark, elements, 'over')
   return where.top + curveHeight
 }
 

@@ -30,7 +30,7 @@ export default defineRecipe({
   data: seriesForm({ rows: [1, 6], columns: [2, 400] }),
   sample: {
     title: 'Checkout climbs from {before} connections before the deploy to {last}',
-    subtitle: 'Open database connections per pool on Tuesday, November 17, 2026 (UTC), one value every 30 minutes',
+    subtitle: 'Open database connections per pool, every 30 minutes from Tuesday, November 17, 2026, 00:00 UTC',
     measure: 'Open connections',
     focus: ['checkout'],
     source: 'Illustrative data',
@@ -61,7 +61,7 @@ export default defineRecipe({
     ],
     marks: [
       { column: '2026-11-17T14:10Z', text: '14:10 deploy of v2.8.0' },
-      { value: 400, text: 'Limit 400 per pool' },
+      { value: 400, text: 'Limit per pool' },
     ],
   },
   draw: (data, sheet) => {

@@ -1,57 +1,66 @@
 /**
- * Lengths as bars on the axis, with their words in them: those that overlap no other and whose words fit beside the
- * milestones in between. The others are measured under the axis.
+ * Lengths as bars on the axis, with their words over them: those that overlap no other and whose words have a free place
+ * between the flags there. The others are measured under the axis.
  */
-import { block, place, widthOf } from '../../drawing/block.ts'
+import { type Block, block, place } from '../../drawing/block.ts'
 import type { TimelineSpan } from '../../drawing/data/timeline.ts'
 import { square } from '../../drawing/square.ts'
 import type { Length } from '../../drawing/time/brackets.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
+import { grow, overlap, type Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 
-/** A length that is a bar, with its words and where they are along the axis. */
-export type LengthBar = Length<TimelineSpan> & { words: string; middle: number }
+/** A length that is a bar, with its words and where they are. */
+export type LengthBar = Length<TimelineSpan> & { words: Block; at: Rect }
 
-/** Pixels: how high a bar is, what words keep clear of its ends and of dots, how far it covers the pole at its end. */
-export const bar = { h: 28, clear: 14, edge: 1 } as const
+/** Pixels: how high a bar is, from its words to its edge, and what these keep clear of flags. */
+export const bar = { h: 12, over: 6, clear: 8 } as const
 
-const style = { size: 16, bold: true } as const satisfies TypeStyle
+/** How many places along a bar are tried for its words, half of them left of its middle. */
+const tries = 80
 
-/** Which lengths are bars; `dots` are the places of all milestones. */
-export function barsOf(lengths: readonly Length<TimelineSpan>[], dots: readonly number[]): LengthBar[] {
+/** Which lengths are bars around the axis at `y`; `taken` is where words and poles are. */
+export function barsOf(
+  lengths: readonly Length<TimelineSpan>[],
+  { y, taken }: { y: number; taken: readonly Rect[] },
+): LengthBar[] {
   const bars: LengthBar[] = []
   for (const length of lengths) {
     const isFree = bars.every(({ from, to }) => length.to <= from || length.from >= to)
-    const found = isFree ? wordsIn(length, dots) : undefined
-    if (found !== undefined) bars.push({ ...length, ...found })
+    const words = wordsOf(length)
+    const at = isFree ? placeOver(length, { words, y, taken: [...taken, ...bars.map((each) => each.at)] }) : undefined
+    if (at !== undefined) bars.push({ ...length, words, at })
   }
   return bars
 }
 
-/** The words of a length, if they fit into the widest place between two dots in it. */
-const wordsIn = (
-  { from, to, length, text }: Length<TimelineSpan>,
-  dots: readonly number[],
-): { words: string; middle: number } | undefined => {
-  const stops = [from, ...dots.filter((x) => x > from && x < to).toSorted((a, b) => a - b), to]
-  const rooms = stops
-    .slice(1)
-    .map((end, index) => ({ middle: (end + (stops[index] ?? from)) / 2, w: end - (stops[index] ?? from) }))
-  const widest = rooms.reduce((best, each) => (each.w > best.w ? each : best), { middle: from, w: 0 })
-  const words = [length, text].filter(Boolean).join(' ')
-  return widthOf(words, style) + 2 * bar.clear > widest.w ? undefined : { words, middle: widest.middle }
+/** A length that the heading quotes is in large type. */
+const wordsOf = ({ length, text, isFocus, figure }: Length<TimelineSpan>): Block => {
+  const color = isFocus ? ({ fill: 'accent' } as const) : {}
+  if (figure === undefined)
+    return block([{ text: [length, text].filter(Boolean).join(' '), as: { size: 14, bold: true, ...color } }])
+  return block([
+    { text: length, as: { size: 28, bold: true, fill: figure } },
+    { text, as: { size: 14, ...color } },
+  ])
 }
 
-/** A bar around the axis at `y`, apart from one that begins where it ends; what is in focus is in the accent. */
-export const drawBar = (
-  { from, to, words, middle, isFocus }: LengthBar,
-  y: number,
-  all: readonly LengthBar[],
-): Element[] => {
-  const left = from + (all.some((each) => each.to === from) ? bar.edge : -bar.edge)
-  const right = to + (all.some((each) => each.from === to) ? -bar.edge : bar.edge)
-  const rect = { x: left, y: y - bar.h / 2, w: right - left, h: bar.h }
-  const said = block([{ text: words, as: { ...style, fill: isFocus ? 'surface' : 'ink' } }])
-  const look = isFocus ? ({ fill: 'accent' } as const) : ({ fill: 'muted', dashed: true } as const)
-  return [square(rect, look), ...place(said, { x: middle, y, w: 0, h: 0 })]
+/** The free place over a bar that is nearest to its middle. */
+const placeOver = (
+  { from, to }: Length<TimelineSpan>,
+  { words, y, taken }: { words: Block; y: number; taken: readonly Rect[] },
+): Rect | undefined => {
+  const room = to - from - words.w
+  const top = y - bar.h / 2 - bar.over - words.h
+  const lefts = Array.from({ length: tries }, (_, index) => Math.ceil(index / 2) * (index % 2 === 0 ? 1 : -1))
+    .map((step) => Math.round(from + room / 2 + (step * room) / tries))
+    .filter((x) => room >= 0 && x >= from && x + words.w <= to)
+  return lefts
+    .map((x) => ({ x, y: top, w: words.w, h: words.h }))
+    .find((rect) => !taken.some((each) => overlap(grow(rect, bar.clear), each)))
+}
+
+/** A bar around the axis at `y`, with its words over it; what is in focus is in the accent. */
+export const drawBar = ({ from, to, words, at, isFocus }: LengthBar, y: number): Element[] => {
+  const rect = { x: from, y: y - bar.h / 2, w: to - from, h: bar.h }
+  return [square(rect, { fill: isFocus ? 'accent' : 'muted' }), ...place(words, at)]
 }

@@ -8,6 +8,7 @@ import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { wordsAt } from '../../drawing/chart/words.ts'
 import { line } from '../../drawing/primitives.ts'
 import type { Source } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 import { roles } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
 
@@ -38,13 +39,31 @@ export const insideEnd = (item: object, { x, y }: { x: number; y: number }, word
   },
 })
 
-/** What all totals measure, over the value of the first one. */
-export const measureOver = (measure: string, first: number): ChartMark => ({
-  top: 28,
-  reach: [{ x: first, after: beside + widthOf(measure, 'tick') }],
-  draw: (frame) =>
-    frame.put('@x', [title(measure, { x: Math.round(frame.x.at(first)) + beside, y: frame.area.y - 16 })], 'rule'),
+/** A total as a mark at its level, wider and higher than bars are, as it is what they lie between. */
+export const totalMark = (item: object, { x, y }: { x: number; y: number }, fill: Color): ChartMark => ({
+  x: [x],
+  draw: (frame) => {
+    const at = rectOf(frame, { x: [x, x], y })
+    const mark = { x: at.x - total.w / 2, y: at.y - total.beyond, w: total.w, h: at.h + 2 * total.beyond }
+    frame.put(item, [square(mark, { fill })])
+  },
 })
+
+const total = { w: 6, beyond: 4 } as const
+
+/** What all totals measure, right of the value of the first one. */
+export const measureBeside = (measure: string, { first, value }: { first: number; value: string }): ChartMark => {
+  const from = beside + widthOf(value, valueStyle) + 8
+  return {
+    reach: [{ x: first, after: from + widthOf(measure, 'tick') }],
+    draw: (frame) => {
+      const { y, h } = rectOf(frame, { x: [first, first], y: 0 })
+      frame.put('@x', [title(measure, { x: Math.round(frame.x.at(first)) + from, y: y + h / 2 })], 'rule')
+    },
+  }
+}
+
+const valueStyle = { size: 16, bold: true } as const
 
 /**
  * From the level of the first total to that of the last: the first level goes on as a guide to the last row, where an arrow

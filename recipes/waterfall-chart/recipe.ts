@@ -12,7 +12,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
-import { changeSpan, measureOver } from './change.ts'
+import { changeSpan, measureBeside } from './change.ts'
 import { stepMarks } from './step-marks.ts'
 
 export default defineRecipe({
@@ -67,7 +67,7 @@ export default defineRecipe({
       : []
     proveAll(steps, sheet)
     const x = isNear ? nearValues : valuesWritten(data)
-    const title = isNear ? [measureOver(data.measure, first)] : []
+    const title = isNear ? [measureBeside(data.measure, { first, value: full(first) })] : []
     if (isNear) sheet.footnote('The scale does not begin at zero, so totals are marks and not bars.')
     plot({ sheet, x, y: namedBands(data.rows, sheet, 0.35), least: 720, row: 40 }, [...title, ...marks, ...span])
   },
@@ -90,7 +90,7 @@ const toneOfChange = (steps: ReturnType<typeof read>['steps'], change: number): 
   return states.size === 1 && state !== undefined ? state : 'accent'
 }
 
-/** Values that are written at their marks, on a scale that does not begin at zero; what they measure is over the first. */
+/** Values that are written at their marks, on a scale that does not begin at zero; what they measure is beside the first. */
 const nearValues: AxisPlanner = linear({ zero: 'never', hidden: true })
 
 /** Whether all levels keep to the far half of the way from zero: bars from there would leave most of the page empty. */

@@ -5,14 +5,13 @@
 import { block } from '../../drawing/block.ts'
 import { barLook, bars } from '../../drawing/chart/bar.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
-import { thick } from '../../drawing/chart/rule.ts'
 import { wordsAt } from '../../drawing/chart/words.ts'
 import type { ValueRow } from '../../drawing/data/numbers.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
-import { bridge, changeWords, insideEnd } from './change.ts'
+import { bridge, changeWords, insideEnd, totalMark } from './change.ts'
 
 /** A row: where its bar begins and ends. */
 export type WaterfallStep = { row: ValueRow; isTotal: boolean; from: number; to: number }
@@ -51,7 +50,7 @@ const totalMarks = ({ row, from, to }: WaterfallStep, y: number, options: StepOp
   const fill = toneOf(row, sheet, 'ink')
   const as: TypeStyle = { size: 16, bold: true, fill: fill === 'muted' ? 'ink' : fill }
   const text = `${stateSign(row)}${(y === 0 ? full : short)(to)}`
-  const mark = isNear ? thick(row, { x: to, y }, fill) : bars(row, [{ x: [from, to], y }], { fill })
+  const mark = isNear ? totalMark(row, { x: to, y }, fill) : bars(row, [{ x: [from, to], y }], { fill })
   if (y === end && isInside) {
     const words = block([{ text, as: { ...as, fill: 'surface' } }])
     return [mark, insideEnd(row, { x: Math.min(first, to), y }, words)]
