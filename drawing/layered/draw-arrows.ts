@@ -14,7 +14,7 @@ import type { ColumnBox, Join } from './place-columns.ts'
 
 /**
  * An arrow that draws an item of the data, from what it names to what is in a column further right: `down` so many pixels
- * below both, `back` where it points to the left; `key` is what the key calls it, if its look needs a name. The first arrow of an item has its text,
+ * below both, `back` where it points to the left, level for `room` pixels at its start at least; `key` is what the key calls it, if its look needs a name. The first arrow of an item has its text,
  * unless it `isSilent`: said elsewhere.
  */
 export type LayeredArrow = {
@@ -23,6 +23,7 @@ export type LayeredArrow = {
   look?: Pick<Path, 'stroke' | 'dashed'>
   down?: number
   back?: boolean
+  room?: number
   isSilent?: boolean
 }
 

@@ -25,10 +25,11 @@ export type LayeredBox = {
   draw: (rect: Rect) => Element[]
 }
 
-/** `before`: items of boxes that are in columns further left than others, though no arrow says so. */
+/** `before`: items of boxes that are in columns further left than others, though no arrow says so; `least`: the pixels between columns. */
 type Measured = {
   boxes: readonly LayeredBox[]
   arrows: readonly LayeredArrow[]
+  least?: number
   before?: readonly { from: object; to: object }[]
 }
 
@@ -40,8 +41,9 @@ const fewLines = [caps[0], ...caps.slice(1, 6)] as const
 export function drawLayered(sheet: Sheet, measured: (cap: number, small: SmallRole) => Measured): Map<object, Rect> {
   sheet.ifTooWide('nodes', 'shorten names or leave a step out')
   const layIn = (small: SmallRole) => (cap: number) => {
-    const { boxes, joins } = joinedAt(shownOf(measured(cap, small), sheet), cap, sheet)
-    return { joins, ...layLayered(boxes, joins) }
+    const shown = shownOf(measured(cap, small), sheet)
+    const { boxes, joins } = joinedAt(shown, cap, sheet)
+    return { joins, ...layLayered(boxes, joins, shown.least) }
   }
   // As narrow as is easy to read if words wrap little for that, or else as wide as a page.
   const { plan } = inLegibleWords({
@@ -95,7 +97,7 @@ const joinedAt = (
     const room = words.h === 0 ? 0 : words.w + 16
     // Words of arrows that begin in one place are where they end.
     const isBranch = arrows.slice(0, index).some((other) => other.item !== item && other.item.from === item.from)
-    const leads = isBranch ? { tail: room } : { lead: room }
+    const leads = isBranch ? { tail: room, lead: arrow.room ?? 0 } : { lead: Math.max(room, arrow.room ?? 0) }
     const meets = arrow.back !== true
     return [{ arrow, words, ...leads, meets, from: from.box, fromY: from.y, to: to.box, toY: to.y }]
   })

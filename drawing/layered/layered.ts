@@ -16,10 +16,14 @@ export type WideBox = ColumnBox & { w: number }
 /** Where boxes are, the corners of each join's way, and the width of the whole. */
 export type Layered<Of extends WideBox> = { rects: Map<Of, Rect>; ways: Map<Join, Point[]>; w: number }
 
-/** The least width; from a box to the first track, from track to track, and more after the last for an arrow's head. */
+/** The usual least width; from a box to the first track, from track to track, and more after the last for an arrow's head. */
 const channel = { least: 40, before: 16, pitch: 16, after: 8 }
 
-export function layLayered<Of extends WideBox>(boxes: readonly Of[], joins: readonly Join<Of>[]): Layered<Of> {
+export function layLayered<Of extends WideBox>(
+  boxes: readonly Of[],
+  joins: readonly Join<Of>[],
+  least: number = channel.least,
+): Layered<Of> {
   const { tops, ...placing } = placeColumns(boxes, joins)
   const heights = withTips(placing.heights)
   const lefts: number[] = [0]
@@ -37,25 +41,28 @@ export function layLayered<Of extends WideBox>(boxes: readonly Of[], joins: read
     const lead = max(passing, ({ join }) => (join.from.column === column ? join.lead : 0)) ?? 0
     const tail = max(passing, ({ join }) => (join.to.column === column + 1 ? join.tail : 0)) ?? 0
     const first = start + Math.max(channel.before, lead)
-    const end = up(Math.max(start + channel.least, first + count * channel.pitch + Math.max(channel.after, tail)))
+    const end = up(Math.max(start + least, first + count * channel.pitch + Math.max(channel.after, tail)))
     lefts.push(end)
     for (const [index, { join, from, to }] of passing.entries()) {
       const turn = first + (tracks[index] ?? 0) * channel.pitch
       ways.get(join)?.push(...elbow({ x: start, y: from }, { x: end, y: to }, turn))
     }
   }
-  const rectOf = (box: WideBox): Rect => ({
-    x: lefts[box.column] ?? 0,
-    y: tops.get(box) ?? 0,
-    w: widths[box.column] ?? 0,
-    h: box.h,
-  })
   return {
-    rects: new Map(boxes.map((box) => [box, rectOf(box)])),
+    rects: new Map(boxes.map((box) => [box, rectOf(box, { lefts, widths, tops })])),
     ways: new Map([...ways].map(([join, way]) => [join, straightened(way)])),
     w: (lefts[widths.length - 1] ?? 0) + (widths.at(-1) ?? 0),
   }
 }
+
+type Columns = { lefts: number[]; widths: number[]; tops: ReadonlyMap<ColumnBox, number> }
+
+const rectOf = (box: WideBox, { lefts, widths, tops }: Columns): Rect => ({
+  x: lefts[box.column] ?? 0,
+  y: tops.get(box) ?? 0,
+  w: widths[box.column] ?? 0,
+  h: box.h,
+})
 
 /** From the tip of a level arrow to those of arrows from above and below that end at the same port. */
 const apart = 8

@@ -2,19 +2,19 @@
 import { block, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { checksFor } from '../../drawing/data/checks.ts'
 import { alsoChecked } from '../../drawing/data/form.ts'
-import { type GraphDocument, type GraphGroup, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphDocument, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { sourcesOf, targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { enumerate } from '../../drawing/describe.ts'
 import { shapeView } from '../../drawing/graph/node-view.ts'
+import type { LayeredArrow } from '../../drawing/layered/draw-arrows.ts'
 import { drawLayered } from '../../drawing/layered/draw-layered.ts'
 import { box } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { uprightHexagon } from '../../drawing/shapes/flow-outlines.ts'
-import type { Sheet } from '../../drawing/sheet.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import { type Rect, union } from '../../src/geometry/rect.ts'
-import { nameColumns, protocolOf } from './surroundings.ts'
+import { nameArrows, nameColumns, protocolOf, wordRoom } from './surroundings.ts'
 
 const kinds = ['component', 'port', 'external', 'database'] as const
 // What is outside is named by the heads over it: a mark of its own would be that of a predefined process elsewhere.
@@ -79,7 +79,7 @@ export default defineRecipe({
       CardClient > Payment API: HTTPS
       Receipts > MailClient
       MailClient > Mail server: SMTP`),
-    groups: [{ name: 'Order core', note: 'Order, OrderLine, Money; no framework' }],
+    groups: [{ name: 'Order core', note: 'Order, OrderLine, Money' }],
   },
   draw: ({ nodes, edges, groups: [core] }, sheet) => {
     const ports = nodes.filter(({ kind }) => kind === 'port')
@@ -92,30 +92,32 @@ export default defineRecipe({
           ? portView(item, driving.includes(item))
           : shapeView(item, { ...lookOf(item.kind), tech: protocolOf(item, edges, sheet), cap, sheet, small })),
       })),
-      arrows: edges.flatMap((item) => {
+      arrows: edges.flatMap((item): LayeredArrow[] => {
         const ends = [item.from, item.to].map((end) => sheet.find<GraphNode>(end))
         const [from, to] = ends.map(({ kind }) => kind)
-        const call = { item, key: 'Call at run time', down: from === 'port' || to === 'port' ? -8 : 0 }
-        const look = {
-          dashed: true,
-          ...(core !== undefined && sheet.isFocus(core) ? { stroke: 'accent' as const } : {}),
-        }
-        const depends = { item, key: 'Source code dependency', look, down: 8, back: from === 'port' }
-        return call.down === 0
-          ? [{ ...call, isSilent: ends.some((end) => protocolOf(end, edges, sheet) !== undefined) }]
-          : [call, depends]
+        const isPort = from === 'port' || to === 'port'
+        const isFocus = core !== undefined && sheet.isFocus(core)
+        const look = { dashed: true, ...(isFocus ? { stroke: 'accent' as const } : {}) }
+        if (!isPort) return [{ item, isSilent: ends.some((end) => protocolOf(end, edges, sheet) !== undefined) }]
+        const beside = { item, room: wordRoom }
+        return [
+          { ...beside, down: -8 },
+          { ...beside, down: 8, look, back: from === 'port' },
+        ]
       }),
+      least: 24,
       before: driving.flatMap((from) => ports.flatMap((to) => (driving.includes(to) ? [] : [{ from, to }]))),
     }))
     const between = union(ports.flatMap((port) => rects.get(port) ?? []))
     const inside = between && widened(between, leastWidth(core?.name ?? ''), driving.length > 0)
     if (inside === undefined || core === undefined) return sheet.problem('groups', undefined, 'has no core with ports')
     nameColumns(nodes, rects, { core: inside, sheet })
+    nameArrows(edges, rects, { isFocus: sheet.isFocus(core), sheet })
     // Where the core is narrow, words stay within its roof.
     const title = nameAndNote(core, inside.w < 256 ? roof * (inside.w - 16) - 16 : inside.w - 80)
     const rect = { x: inside.x + 8, y: inside.y - 68 - title.h, w: inside.w - 16, h: inside.h + title.h + 156 }
     const words = place(title, { ...rect, y: rect.y + 48, h: title.h })
-    sheet.put(core, [...uprightHexagon(rect, groundOf(core, sheet)), ...words], 'ground')
+    sheet.put(core, [...uprightHexagon(rect, { fill: 'rule', stroke: 'ink' }), ...words], 'ground')
   },
   describe: ({ nodes, edges, groups }) => {
     const ports = nodes.flatMap(({ kind, name }) => (kind === 'port' && name !== undefined ? [name] : []))
@@ -151,6 +153,3 @@ const portView = ({ name }: GraphNode, isLeft: boolean) => {
     ],
   }
 }
-
-/** A core in focus is a tint; its edge is that of any other, as the accent is for dependencies. */
-const groundOf = (core: GraphGroup, sheet: Sheet) => (sheet.isFocus(core) ? ({ fill: 'soft' } as const) : {})

@@ -29,7 +29,7 @@ export default defineRecipe({
   name: 'JSON document tree',
   family: 'Data structures',
   description:
-    'A JSON document as tables that branch to the right, one for each object or list; up to three fields are traced from the root, and their values compared. Also called JSON tree, JSON viewer or object hierarchy.',
+    'A JSON document with its keys in columns by depth and its values in one column; up to three fields are traced from the root, and their values compared. Also called JSON tree, JSON viewer or object hierarchy.',
   useWhen:
     'You explain how a manifest, configuration or response nests, where a field is, or which two places must agree. Good for up to 40 fields on 2 to 6 levels, 60 rows at most; paste JSON. Objects and lists with a single entry become a path, so deep manifests stay narrow.',
   avoidWhen:
@@ -38,7 +38,7 @@ export default defineRecipe({
   ease: 68,
   overall: 84,
   rationale:
-    'A key is named at the top of the table that it opens, so a path is read from left to right to its value. One more field by hand moves the tables beside it. You paste the document and name the fields to trace.',
+    'A key is written once, where what it holds begins, so a path is read from left to right to its value, and values one over the other. One more field by hand moves all lines below it. You paste the document and name the fields to trace.',
   reviewed: '2026-11-24',
   revision: 1,
   data: completedForm('own', fields, {
