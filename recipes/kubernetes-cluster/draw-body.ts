@@ -12,7 +12,7 @@ import { roles } from '../../drawing/type.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { controllerWidth, drawControl, heightOfControl, toBracket } from './draw-control.ts'
 import { drawNode } from './draw-node.ts'
-import { holdOf } from './hold.ts'
+import { areHeadsOver, podsUnderHeads } from './heads-over.ts'
 import { framed, gap, type WorkloadPlan } from './plan.ts'
 import { podsOf, type Workload } from './workload.ts'
 
@@ -22,13 +22,12 @@ export const sizeOf = (plan: WorkloadPlan): { h: number; bar: number; nodes: num
   const isFramed = plan.frames.length > 0
   const nodes = (bar === 0 ? 0 : bar + gap.drop) + (isFramed ? framed.head : 0)
   const end = nodes + heightOfNodes(plan) + (isFramed ? framed.foot : 0)
-  const hold = holdOf(plan)
   return {
     h: end + heightOfControl(plan),
     bar,
     nodes,
     end,
-    bracket: hold === undefined ? end + toBracket : nodes + hold.level,
+    bracket: end + toBracket,
   }
 }
 
@@ -47,18 +46,17 @@ export function drawBody(data: GraphDocument, plan: WorkloadPlan, { at, sheet }:
   const [from, y, high] = [at.y + size.bar, at.y + size.nodes, heightOfNodes(plan)]
   if (workload.service !== undefined) drawBar(data, workload, { rect: { ...at, w, h: size.bar }, sheet })
   drawFrames(plan, { x: at.x, y, w, h: high }, sheet)
-  const hold = holdOf(plan)
+  const podTop = areHeadsOver(plan) ? podsUnderHeads(plan) : undefined
   const columns = plan.nodes.flatMap(({ x, ...node }) =>
-    drawNode(node, { ...rest, workload, rect: { x: at.x + x, y, w: node.w, h: high }, from }, sheet),
+    drawNode(node, { ...rest, workload, rect: { x: at.x + x, y, w: node.w, h: high }, from, podTop }, sheet),
   )
-  const ends = hold === undefined ? columns.map(({ x }) => ({ x, y: at.y + size.end })) : columns
+  const ends = podTop === undefined ? columns.map(({ x }) => ({ x, y: at.y + size.end })) : columns
   const place = {
     columns: ends,
     middle: at.x + middleOf(plan),
     x: at.x,
     y: at.y + size.end,
     bar: at.y + size.bracket,
-    trunk: hold && at.x + hold.trunk,
   }
   drawControl(plan, place, sheet)
 }

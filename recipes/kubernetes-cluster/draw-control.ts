@@ -1,6 +1,6 @@
 /**
  * What controls the pods: a bracket under their nodes with a tick for each, what it belongs to, and what scales that or,
- * dashed beside it and held by a bracket of their own, the pods that wait for a node. No line leads from pod to pod.
+ * dashed beside it and held by the same bracket, the pods that wait for a node. No line leads from pod to pod.
  */
 
 import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
@@ -9,9 +9,10 @@ import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { bendRadius } from '../../layout/model/graph.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { bracket } from './bracket.ts'
-import { drawPending, type PendingPlan, pendingWidth, pendingWords, underPending } from './pending.ts'
+import { drawPending, type PendingPlan, pendingColumns, pendingWidth, pendingWords } from './pending.ts'
 import { gap, strokeOf, type WorkloadPlan } from './plan.ts'
 import type { Workload } from './workload.ts'
 
@@ -22,7 +23,7 @@ const controlWords = (node: GraphNode, w: number, isAlone = false): Block =>
     isAlone ? w - 32 : w / 3,
   )
 
-type ControlPlan = PendingPlan & Pick<WorkloadPlan, 'w'>
+type ControlPlan = PendingPlan & Pick<WorkloadPlan, 'nodes' | 'w'>
 
 /** How high the boxes of what controls the pods are. */
 const controlBox = (plan: ControlPlan): number => {
@@ -43,22 +44,25 @@ const controlBox = (plan: ControlPlan): number => {
 export const toBracket = 16
 
 export const heightOfControl = (plan: ControlPlan): number => {
-  const { controller, pending, isLeft = false, isEntered = false } = plan.workload
+  const { controller, isLeft = false, isEntered = false } = plan.workload
   if (controller === undefined) return isLeft || isEntered ? toBracket : 0
-  return gap.foot + 16 + controlBox(plan) + (pending.length === 0 ? 0 : underPending)
+  return gap.foot + 16 + controlBox(plan)
 }
 
 /** The box of what controls the pods, from the left end of the bar and from its own top. */
 export const controllerWidth = (plan: ControlPlan): number => {
-  const { controller, scaler } = plan.workload
+  const { controller, scaler, pending } = plan.workload
   const w = plan.w - pendingWidth(plan)
-  if (controller === undefined || scaler === undefined) return w
+  if (controller === undefined) return w
+  // Beside pods that wait it is as wide as the first node, under which it is.
+  const own = Math.max(controlWords(controller.node, w, true).w + 32, plan.nodes[0]?.w ?? 0)
+  if (scaler === undefined) return pending.length === 0 ? w : Math.min(w, up(own))
   return up(Math.max(controlWords(controller.node, w).w + 32, (w - 24) / 2 - 32))
 }
 
 /**
- * Where the bracket is left from below if nothing else is there, the left end of the nodes and where these end, the level of
- * the bracket, and where what it belongs to is met, if that is free.
+ * Where the bracket is left from below if nothing else is there, the left end of the nodes and where these end, and the level
+ * of the bracket.
  */
 type ControlPlace = {
   columns: readonly Point[]
@@ -66,7 +70,6 @@ type ControlPlace = {
   x: number
   y: number
   bar: number
-  trunk: number | undefined
 }
 
 /** The bracket under the pods, whose columns end at these points, what it belongs to, and what scales that or waits. */
@@ -75,11 +78,11 @@ export const drawControl = (plan: ControlPlan, place: ControlPlace, sheet: Sheet
   if (controller === undefined) return drawOpen(plan, place, sheet)
   const ends = endsOf(plan, place.x)
   const rect = { x: place.x, y: place.y + gap.foot + 16, w: controllerWidth(plan), h: controlBox(plan) }
-  drawBracket(controller, { ...place, rect, ends }, sheet)
+  drawBracket(controller, { ...place, rect, ends, waiting: pendingColumns(plan, place.x) }, sheet)
   const w = plan.w - pendingWidth(plan)
   drawController(controller.node, { rect, words: controlWords(controller.node, w, scaler === undefined) }, sheet)
   if (scaler !== undefined) drawScaler(scaler, { rect, w }, sheet)
-  drawPending(plan, rect, sheet)
+  drawPending(plan, { ...rect, x: place.x, w: plan.w }, sheet)
 }
 
 /** The bracket of pods that nothing controls, if something leads from or to all of them. */
@@ -103,20 +106,29 @@ const endsOf = ({ workload: { isLeft = false, isEntered = false }, w }: ControlP
   ...(isLeft ? [x + w] : []),
 ]
 
-type BracketPlace = Pick<ControlPlace, 'y' | 'bar' | 'columns' | 'trunk'> & { rect: Rect; ends: readonly number[] }
+/** `waiting` are the middles of pods that wait, below the bracket. */
+type BracketPlace = Pick<ControlPlace, 'y' | 'bar' | 'columns'> & {
+  rect: Rect
+  ends: readonly number[]
+  waiting: readonly number[]
+}
 
 const drawBracket = (
   { node, edges }: NonNullable<Workload['controller']>,
-  { rect, y, bar, ends, columns, trunk = rect.x + 104 }: BracketPlace,
+  { rect, y, bar, ends, columns, waiting }: BracketPlace,
   sheet: Sheet,
 ): void => {
   const words = [...new Set(edges.flatMap(({ text }) => text ?? []))].join(', ')
+  const trunk = rect.x + Math.min(104, Math.floor(rect.w / 16) * 8)
+  const all = [trunk, ...ends, ...columns.map(({ x }) => x), ...waiting]
+  // At its right end a riser and a pod that waits are one line.
+  const drops = waiting.map(
+    (x) => `M ${x} ${columns.some((column) => column.x === x) ? bar - bendRadius : bar} V ${rect.y}`,
+  )
   sheet.put(
     edges[0] ?? node,
     [
-      path(
-        `${bracket([trunk, ...ends, ...columns.map(({ x }) => x)], { bar, ticks: columns })} M ${trunk} ${bar} V ${rect.y}`,
-      ),
+      path([bracket(all, { bar, ticks: columns }), `M ${trunk} ${bar} V ${rect.y}`, ...drops].join(' ')),
       ...(words === '' ? [] : [lineOfText(words, { x: trunk + 12, y: y + toBracket + 24, as: 'note' })]),
     ],
     'line',

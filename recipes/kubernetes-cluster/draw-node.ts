@@ -11,15 +11,17 @@ import { port } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Box, Element } from '../../src/scene/scene.ts'
+import { headInset } from './heads-over.ts'
 import { gap, lostAll, type NodePlan, strokeOf, type WorkloadPlan } from './plan.ts'
 import { isLost } from './workload.ts'
 
-type NodePlace = Omit<WorkloadPlan, 'nodes' | 'frames' | 'w'> & { rect: Rect; from: number }
+/** `podTop`: where pods begin under the words of their node, from the top of this; these are under the pods without it. */
+type NodePlace = Omit<WorkloadPlan, 'nodes' | 'frames' | 'w'> & { rect: Rect; from: number; podTop: number | undefined }
 
 /** A node with its pods, and the drops to them; returns the lower ends of the columns in which a bracket holds its pods. */
 export const drawNode = (
   { own, pods: words, head, note }: Omit<NodePlan, 'x'>,
-  { rect, from, ...plan }: NodePlace,
+  { rect, from, podTop, ...plan }: NodePlace,
   sheet: Sheet,
 ): Point[] => {
   const {
@@ -32,14 +34,11 @@ export const drawNode = (
   const inside = across ? pods.length * (podW + gap.pods) - gap.pods : podW + rail
   const left = rect.x + Math.round((rect.w - inside) / 8) * 4
   const isLostNode = lostAll(own)
-  if (own.group !== undefined) {
-    const end = across ? inset + podH + gap.pods : Number.POSITIVE_INFINITY
-    drawGround({ own, head, note }, own.group, { rect, inset, end, sheet })
-  }
+  if (own.group !== undefined) drawGround({ own, head, note }, own.group, { rect, ...headsAt(podTop, inset), sheet })
   let rung = from
   const columns = pods.map(({ pod, edge }, index) => {
     const at = across
-      ? { x: left + index * (podW + gap.pods), y: rect.y + inset, w: podW, h: podH }
+      ? { x: left + index * (podW + gap.pods), y: rect.y + (podTop ?? inset), w: podW, h: podH }
       : { x: left + rail, y: rect.y + inset + index * (podH + gap.pods), w: podW, h: podH }
     const label = words[index]
     sheet.put(pod, [
@@ -59,46 +58,55 @@ export const drawNode = (
   return across ? held : held.slice(-1)
 }
 
+/** Words over pods are nearer to the side of their node than pods are. */
+const headsAt = (podTop: number | undefined, inset: number): Pick<HeadPlace, 'inset' | 'isOver'> =>
+  podTop === undefined ? { inset, isOver: false } : { inset: headInset, isOver: true }
+
 /** The area of a node, and its words. */
 const drawGround = (
   words: Pick<NodePlan, 'own' | 'head' | 'note'>,
   group: GraphGroup,
-  place: HeadPlace & { end: number; sheet: Sheet },
+  place: HeadPlace & { sheet: Sheet },
 ): void => {
   drawFrame(words, group, place)
   drawHead(words, group, place)
 }
 
-/** The area of a node; of one that is lost, the edge of its state around hatching that ends above the words, at the bracket of the pods. */
+/** The area of a node; of one that is lost, the edge of its state around hatching that leaves its words free. */
 const drawFrame = (
   { own, head, note }: Pick<NodePlan, 'own' | 'head' | 'note'>,
   group: GraphGroup,
-  { rect, inset, end, sheet }: HeadPlace & { end: number; sheet: Sheet },
+  { rect, inset, isOver, sheet }: HeadPlace & { sheet: Sheet },
 ): void => {
   const frame = (paint: Pick<Box, 'fill' | 'stroke'>): Element => box(rect.x, rect.y, rect.w, rect.h, paint)
   if (!lostAll(own)) return sheet.put(group, [frame(sheet.isFocus(group) ? inFocus : tinted)], 'ground')
-  const h = Math.min(end, headTop({ head, note }, { rect, inset }) - rect.y - 4) - 2
-  const hatched = hatch({ x: rect.x + 2, y: rect.y + 2, w: rect.w - 4, h })
+  const base = headTop({ head, note }, { rect, inset, isOver }) - rect.y
+  const [top, bottom] = isOver ? [base + Math.max(head.h, note.h) + 4, rect.h - 2] : [2, base - 4]
+  const hatched = hatch({ x: rect.x + 2, y: rect.y + top, w: rect.w - 4, h: bottom - top })
   sheet.put(group, [frame({ fill: 'surface', stroke: 'negative' }), hatched], 'ground')
 }
 
-type HeadPlace = { rect: Rect; inset: number }
+type HeadPlace = { rect: Rect; inset: number; isOver: boolean }
 
-const isOnOneLine = ({ head, note }: Pick<NodePlan, 'head' | 'note'>, { rect, inset }: HeadPlace): boolean =>
-  head.w + note.w + 24 <= rect.w - 2 * inset
+const isOnOneLine = (
+  { head, note }: Pick<NodePlan, 'head' | 'note'>,
+  { rect, inset }: Pick<HeadPlace, 'rect' | 'inset'>,
+): boolean => head.w + note.w + 24 <= rect.w - 2 * inset
 
-/** Where the words of a node begin, under its pods. */
-const headTop = ({ head, note }: Pick<NodePlan, 'head' | 'note'>, { rect, inset }: HeadPlace): number =>
-  rect.y + rect.h - 12 - (isOnOneLine({ head, note }, { rect, inset }) ? Math.max(head.h, note.h) : head.h + note.h)
+/** Where the words of a node begin, over or under its pods. */
+const headTop = ({ head, note }: Pick<NodePlan, 'head' | 'note'>, { rect, inset, isOver }: HeadPlace): number =>
+  isOver
+    ? rect.y + 10
+    : rect.y + rect.h - 12 - (isOnOneLine({ head, note }, { rect, inset }) ? Math.max(head.h, note.h) : head.h + note.h)
 
-/** The name of a node under its pods, and the remark beside or below it. */
+/** The name of a node, and the remark beside or below it. */
 const drawHead = (
   { head, note }: Pick<NodePlan, 'head' | 'note'>,
   group: GraphGroup,
-  { rect, inset, sheet }: HeadPlace & { sheet: Sheet },
+  { rect, inset, isOver, sheet }: HeadPlace & { sheet: Sheet },
 ): void => {
   const isOneLine = isOnOneLine({ head, note }, { rect, inset })
-  const base = headTop({ head, note }, { rect, inset })
+  const base = headTop({ head, note }, { rect, inset, isOver })
   const nameAt = { x: rect.x + inset, y: base, w: rect.w - 2 * inset, h: head.h }
   const noteAt = isOneLine ? nameAt : { ...nameAt, y: base + head.h, h: note.h }
   const align = isOneLine ? 'end' : 'start'

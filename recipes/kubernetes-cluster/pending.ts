@@ -1,23 +1,16 @@
 /**
- * Pods that wait for a node: dashed, beside what wants them, and held by a bracket of their own.
+ * Pods that wait for a node: dashed, beside what wants them, and held by the bracket of all pods.
  */
 import { type Block, nameAndNote, place } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
-import { isNamed } from '../../drawing/data/named.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
-import { box, path } from '../../drawing/primitives.ts'
-import { port } from '../../drawing/rect.ts'
+import { box } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { bendRadius } from '../../layout/model/graph.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { bracket } from './bracket.ts'
 import { gap, type WorkloadPlan } from './plan.ts'
 
 /** Between what controls the pods and those that wait, in pixels. */
 const aside = 32
-
-/** From pods that wait to the bracket that holds them from below. */
-export const underPending = 16
 
 /** What pods that wait are placed by. */
 export type PendingPlan = Pick<WorkloadPlan, 'workload' | 'podW' | 'mode'>
@@ -33,28 +26,22 @@ export const pendingWords = (pod: GraphNode, podW: number): Block =>
     'small',
   ])
 
-/** Pods that wait for a node are beside what wants them, which holds them from below. */
-export const drawPending = (
-  { workload: { pending, controller }, podW }: PendingPlan,
-  beside: Rect,
-  sheet: Sheet,
-): void => {
-  if (pending.length === 0) return
-  const right = beside.x + beside.w
-  const places = pending.map((_, index) => ({ ...beside, x: right + aside + index * (podW + gap.pods), w: podW }))
-  const columns = places.map((place) => port(place, 'bottom'))
-  const [trunk, bar] = [right + aside / 2, beside.y + beside.h + underPending]
-  const [first] = pending
-  const edge = controller?.edges.find(({ to }) => first !== undefined && isNamed(first, [to]))
-  const r = bendRadius
-  const way = `M ${right} ${beside.y + beside.h / 2} H ${trunk - r} q ${r} 0 ${r} ${r} V ${bar - r} q 0 ${r} ${r} ${r}`
-  sheet.put(
-    edge ?? '@pending',
-    [path(`${way} ${bracket([trunk + r, ...columns.map(({ x }) => x)], { bar, ticks: columns })}`)],
-    'line',
-  )
-  for (const [index, pod] of pending.entries()) {
-    const at = places[index] ?? beside
+type Waiting = PendingPlan & Pick<WorkloadPlan, 'w'>
+
+/** The left ends of pods that wait, `x` being the left end of the bar. */
+const leftsOf = ({ workload: { pending }, podW, mode, w }: Waiting, x: number): number[] =>
+  pending.map((_, index) => x + w - mode.inset - (pending.length - index) * (podW + gap.pods) + gap.pods)
+
+/** The middles of pods that wait. */
+export const pendingColumns = (plan: Waiting, x: number): number[] =>
+  leftsOf(plan, x).map((left) => left + plan.podW / 2)
+
+/** Pods that wait for a node, at the right end of the row of what controls them. */
+export const drawPending = (plan: Waiting, row: Rect, sheet: Sheet): void => {
+  const { podW, workload } = plan
+  const lefts = leftsOf(plan, row.x)
+  for (const [index, pod] of workload.pending.entries()) {
+    const at = { ...row, x: lefts[index] ?? row.x, w: podW }
     sheet.put(pod, [
       box(at.x, at.y, at.w, at.h, { ...paintOf(pod, sheet), dashed: true }),
       ...place(pendingWords(pod, podW), at),

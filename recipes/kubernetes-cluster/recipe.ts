@@ -71,7 +71,7 @@ export default defineRecipe({
         from: 'Deployment web',
         to: name,
         kind: 'control' as const,
-        text: 'ReplicaSet owns the pods',
+        text: `ReplicaSet owns the ${pods.length + pending.length} pods`,
       })),
     ],
     groups: [
