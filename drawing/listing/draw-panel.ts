@@ -11,7 +11,7 @@ import { faint, grays } from '../fills.ts'
 import { box, circle, path, text } from '../primitives.ts'
 import { roundSquare, square } from '../square.ts'
 import { headStrip } from '../strip.ts'
-import { beforeNote, isTerminal, type LaidPanel, type LaidRow, padding, signWidth } from './panel.ts'
+import { isTerminal, type LaidPanel, type LaidRow, padding, roomBefore, signWidth } from './panel.ts'
 import { type CodeRow, isCommand, type RowSection } from './rows.ts'
 
 /** The ground of a panel, its strip with what it shows, and its edge. */
@@ -125,7 +125,7 @@ export const drawSection = (
   const isBracketed = first !== undefined && last !== undefined && first !== last
   // With a bracket or without one, words end in one line.
   const right = w - bracket.inset - bracket.hook - bracket.words
-  const room = right - codeX - beforeNote - widthOf(words, 'note')
+  const room = right - codeX - roomBefore(own.length) - widthOf(words, 'note')
   const row = own.findLast(
     (each) => each.pieces.length === 1 && textWidth(each.row.text, setting.style) <= room && isFree(each),
   )

@@ -39,8 +39,11 @@ export type LaidPanel = {
 export const padding = { x: 16, y: 12 }
 export const signWidth = 24
 /** From code to the words at the end of its row, and what a bracket over several rows takes more. */
-export const beforeNote = 24
+const beforeNote = 24
 const bracketed = 4
+
+/** From code to what a section of so many rows is called: closer where it is but one, whose words can be of no other. */
+export const roomBefore = (rows: number): number => (rows > 1 ? beforeNote : beforeNote / 2)
 
 /** Terminals are read in steps: their lines are further apart, and what is empty between two commands is lower. */
 const terminalRow = { more: 2, empty: 18 }
@@ -108,7 +111,7 @@ const keepOptions = (lines: readonly string[]): string[] => {
 const sectionWidths = ({ rows, sections = [] }: ReadPanel, { style }: CodeSetting): number[] =>
   sections.map(({ from, to, text }) => {
     const shortest = Math.min(...rows.slice(from, to).map((row) => textWidth(row.text, style)))
-    return shortest + beforeNote + widthOf(text, 'note') + (to - from > 1 ? bracketed : 0)
+    return shortest + roomBefore(to - from) + widthOf(text, 'note') + (to - from > 1 ? bracketed : 0)
   })
 
 const gutterWidths = (rows: CodeRow[], { style }: CodeSetting): number[] =>

@@ -10,7 +10,6 @@ import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { fnv1a } from '../../drawing/values/fnv1a.ts'
 import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
-import { count } from '../../src/scene/count.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { bucketOf, chainsOf, comparedIn, loadOf } from './table.ts'
 
@@ -57,9 +56,10 @@ const drawChain = (chain: readonly Key[], { data, from, w }: ChainOf, sheet: She
     const isLast = index === chain.length - 1
     const isFollowed = order >= 0 && order < compared.length - 1
     const tone = order < 0 ? {} : ({ stroke: 'accent' } as const)
+    const cell = isFollowed ? emphasis.soft : tone
     const end = isLast ? nil(next) : pointerDot(next, isFollowed)
     const words = wordCell(rect, key.name, { as: order < 0 ? 'label' : 'item', ...emphasis[look] })
-    sheet.put(key, [cells(next, tone), end], order < 0 ? 'mark' : 'line')
+    sheet.put(key, [cells(next, cell), end], order < 0 ? 'mark' : 'line')
     sheet.put(key, words, order < 0 ? 'mark' : 'line')
     sheet.put(key, [line(centerOf(last).x, y, rect.x, y, { arrow: true, ...tone })], 'over')
     if (order >= 0) sheet.put(key, badge(order + 1, { x: rect.x + stepInset, y: rect.y - 4 }, stepLook), 'over')
@@ -79,6 +79,14 @@ const drawFacts = (data: CollectionData, sheet: Sheet): void => {
   const words = `${data.items.length} keys / ${data.size} buckets = load factor ${loadOf(data)}`
   sheet.put('@load', [lineOfText(words, { x: size.index, y: data.size * size.row + 24, as: 'note' })])
   for (const name of ['load', 'keys', 'buckets']) sheet.prove(name, '@load')
+  sheet.key({
+    text: 'End of a chain',
+    w: size.key,
+    sample: ({ x, y, h }) => {
+      const cell = { x, y: y + (h - 20) / 2, w: size.key, h: 20 }
+      return [cells(cell), nil(cell)]
+    },
+  })
   const longest = chainsOf(data).reduce<Key[]>((a, b) => (b.length > a.length ? b : a), [])
   sheet.prove('longest', ...longest)
 }
@@ -98,10 +106,10 @@ const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: 
   sheet.put(
     'find',
     [
-      lineOfText(find.name, { x: 0, y: -76, as: name }),
-      line(12, -64, 12, -42, { stroke: 'accent', arrow: true }),
-      lineOfText(`${hash}${wanted}`, { x: 0, y: -28, as: 'code' }),
-      path(`M ${result} -16 q 0 4 -4 4 H 20 q -8 0 -8 8 V ${y - 8} q 0 8 8 8 H ${size.index}`, {
+      lineOfText(find.name, { x: 0, y: -92, as: name }),
+      line(12, -80, 12, -58, { stroke: 'accent', arrow: true }),
+      lineOfText(`${hash}${wanted}`, { x: 0, y: -44, as: 'code' }),
+      path(`M ${result} -34 V -28 q 0 8 -8 8 H 20 q -8 0 -8 8 V ${y - 8} q 0 8 8 8 H ${size.index}`, {
         stroke: 'accent',
         arrow: true,
       }),
@@ -111,21 +119,15 @@ const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: 
   const [chain, compared] = [chainsOf(data)[wanted] ?? [], comparedIn(data).length]
   const isFound = chain.some((key) => key.name === find.name)
   // What the heading says is not said again.
+  const said = sheet.quotes('steps')
+    ? [isFound ? 'found' : 'not found']
+    : [`${compared} of ${data.items.length}`, isFound ? 'keys compared' : 'compared, not found']
   const words = block([
-    {
-      text: sheet.quotes('steps') ? (isFound ? 'found' : 'not found') : `${compared} of ${data.items.length}`,
-      as: { size: 14, bold: true, fill: 'accent' },
-    },
-    {
-      text: sheet.quotes('steps')
-        ? `after ${count(compared, 'comparison')}`
-        : isFound
-          ? 'keys compared'
-          : 'compared, not found',
-      as: 'note',
-    },
+    { text: said[0], as: { size: 14, bold: true, fill: 'accent' } },
+    { text: said[1], as: 'note' },
   ])
-  sheet.put('@compared', place(words, besideChain(data, { wanted, w, words }), { align: 'start' }), 'over')
+  const { rect, align } = besideChain(data, { wanted, w, words })
+  sheet.put('@compared', place(words, rect, { align }), 'over')
   for (const claim of ['steps', 'keys']) sheet.prove(claim, '@compared')
   sheet.prove('find', 'find')
 }
@@ -134,8 +136,13 @@ const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: 
 const endOfChain = (length: number, w: number): number =>
   2 * size.index + size.pointer + length * (w + size.key + size.gap)
 
+type CountPlace = { rect: Rect; align: 'start' | 'end' }
+
 /** Where the count is: over the end of the chain or under it, where the rows there are short, otherwise after it. */
-const besideChain = (data: CollectionData, { wanted, w, words }: { wanted: number; w: number; words: Block }): Rect => {
+const besideChain = (
+  data: CollectionData,
+  { wanted, w, words }: { wanted: number; w: number; words: Block },
+): CountPlace => {
   const chains = chainsOf(data)
   const endOf = (at: number): number => {
     const length = chains[at]?.length ?? 0
@@ -143,11 +150,13 @@ const besideChain = (data: CollectionData, { wanted, w, words }: { wanted: numbe
     return endOfChain(Math.min(length, mostIn(w)), w) + more
   }
   const end = endOf(wanted)
-  // Right of the badge, which is on the edge of the last key.
+  // Right of the badge, which is on the edge of the last key, and to the end of it.
   const x = Math.max(endOf(-1) + size.gap, end - w - size.key + 2 * stepInset)
   const isFree = (...rows: number[]): boolean =>
     rows.every((at) => at >= 0 && at < data.size && endOf(at) + size.gap <= x)
-  if (isFree(wanted - 1, wanted - 2)) return { x, y: wanted * size.row - words.h, w: words.w, h: words.h }
-  if (isFree(wanted + 1, wanted + 2)) return { x, y: (wanted + 1) * size.row, w: words.w, h: words.h }
-  return { x: end + size.gap, y: (wanted + 0.5) * size.row - words.h / 2, w: words.w, h: words.h }
+  const over = { x: Math.max(x, end - words.w), w: Math.min(words.w, end - x), h: words.h }
+  if (isFree(wanted - 1, wanted - 2)) return { rect: { ...over, y: wanted * size.row - words.h }, align: 'end' }
+  if (isFree(wanted + 1, wanted + 2)) return { rect: { ...over, y: (wanted + 1) * size.row }, align: 'end' }
+  const after = { x: end + size.gap, y: (wanted + 0.5) * size.row - words.h / 2, w: words.w, h: words.h }
+  return { rect: after, align: 'start' }
 }

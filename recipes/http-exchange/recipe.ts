@@ -32,7 +32,7 @@ export default defineRecipe({
     title: 'A retry with the same key returns the first payment',
     subtitle: 'The response to the first attempt was lost; nobody is charged twice',
     source: 'Illustrative messages',
-    focus: ['Idempotent-Replayed: true'],
+    focus: ['Idempotency-Key: "order-1042"', 'Idempotent-Replayed: true'],
     panels: [
       {
         name: 'Second attempt',
@@ -80,7 +80,7 @@ export default defineRecipe({
       },
     ],
     edges: [{ from: 'Idempotency-Key: "order-1042"', to: 'Idempotent-Replayed: true', text: 'the key is known' }],
-    callouts: [{ on: '"created": "2026-11-20T09:14:05Z"', text: '2 s before this response' }],
+    callouts: [{ on: '"created": "2026-11-20T09:14:05Z"', text: '2 s earlier, by the first attempt' }],
   },
   draw: (data, sheet) => drawListing(data, sheet),
   describe: ({ panels, edges }) => {

@@ -73,13 +73,13 @@ const drawFile = (file: KeyRange, of: FileOf, sheet: Sheet): void => {
 /** A run whose files are not listed; a log is on no axis of keys, so that it has no outline. */
 const drawUnlisted = (
   { run, top }: PlacedRun,
-  { left, right, h, x }: LsmRows,
+  { left, right, h, x, rows }: LsmRows,
   { find, sheet }: { find: number; sheet: Sheet },
 ): void => {
   const rect = { x: left, y: top, w: right - left, h }
   const isOpened = run.kind === 'disk' && isChecked(run, find)
   const says = {
-    log: 'records in order of arrival',
+    log: rows.some((each) => each.run.kind === 'memory') ? 'put: log, then memtable' : 'put',
     memory: 'keys not listed',
     disk: `${count(filesOf(run), 'file')}, no overlap${isOpened ? '; one drawn wider' : ''}`,
   }[run.kind]
@@ -88,7 +88,7 @@ const drawUnlisted = (
     { ...rect, x: run.kind === 'log' ? left : left + 12 },
     { align: 'start' },
   )
-  sheet.put(run, [run.kind === 'log' ? cells(recordsBeside(words, rect), tinted) : cells(rect), ...words])
+  sheet.put(run, [...(run.kind === 'log' ? logBeside(words, rect) : [cells(rect)]), ...words])
   if (!isOpened) return
   // Right of the words, and whole.
   const first = left + 24 + widthOf(says, 'note') + 1.5 * sample
@@ -105,16 +105,18 @@ const oneOfMany = ({ x, y, h }: Rect): Element[] => [
 /** How wide such a file is, in pixels: where it begins and ends is not known. */
 const sample = 32
 
-/** Records of a log, one after the other, right of its words. */
-const recordsBeside = (words: Text[], { x, y, w, h }: Rect): Rect[] => {
-  const said = Math.max(...words.map(({ text }) => widthOf(text, 'note')))
-  const first = up(said + 24, record.w)
-  return Array.from({ length: Math.floor((w - first) / record.w) }, (_, index) => ({
-    x: x + first + index * record.w,
-    y: y + (h - record.h) / 2,
+/** What a write does, and the records of the log that it goes to, one after the other. */
+const logBeside = (words: Text[], { x, y, w, h }: Rect): Element[] => {
+  const said = x + Math.max(...words.map(({ text }) => widthOf(text, 'note')))
+  const first = up(said + 48 - x, record.w) + x
+  const middle = y + h / 2
+  const records = Array.from({ length: Math.floor((x + w - first) / record.w) }, (_, index) => ({
+    x: first + index * record.w,
+    y: middle - record.h / 2,
     w: record.w,
     h: record.h,
   }))
+  return [cells(records, tinted), line(said + 8, middle, first - 2, middle, { arrow: true, stroke: 'ink' })]
 }
 
 /** A record of a log, in pixels. */
@@ -126,7 +128,7 @@ const drawStep = ({ run, top, level }: PlacedRun, { rows, h }: LsmRows, sheet: S
   const next = rows[rows.indexOf(own.at(-1) as PlacedRun) + 1]
   if (run.step === undefined || next === undefined) return
   const [from, to] = [top + (h + wordsOf(run).h) / 2 + 4, next.top + (h - wordsOf(next.run).h) / 2 - 2]
-  const words = lineOfText(run.step, { x: 20, y: Math.min(to - 14, from + 12), as: 'note' })
+  const words = lineOfText(run.step, { x: 20, y: Math.round((from + to) / 2), as: 'note' })
   sheet.put(
     `@step-${level}`,
     [line(8, from, 8, to, { arrow: true, ...(run.kind === 'log' ? { dashed: true } : {}) }), words],

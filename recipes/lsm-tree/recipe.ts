@@ -36,7 +36,7 @@ export default defineRecipe({
     source: 'Leveled compaction as in RocksDB; illustrative keys and counts',
     measure: 'user ID',
     rows: [
-      { name: 'Write-ahead log', kind: 'log', note: 'every write, on disk', step: 'after a crash' },
+      { name: 'Write-ahead log', kind: 'log', note: 'every write, in order', step: 'after a crash' },
       { name: 'Memtable', kind: 'memory', note: 'sorted, in memory', files: [[140, 9790]], step: 'when full' },
       { name: 'Immutable memtable', kind: 'memory', note: 'in memory, full', files: [[60, 9910]], step: 'flush' },
       { name: 'L0', note: 'newest first', files: [[410, 9480]], step: 'compact' },

@@ -52,8 +52,14 @@ type Shown = { way: readonly Hashed[]; proof: readonly Hashed[]; bytes: number }
 const drawNode = ({ node, rect, parent }: PlacedNode<Hashed>, { way, proof, bytes }: Shown, sheet: Sheet): void => {
   const look = proof.includes(node) ? 'strong' : way.includes(node) ? 'soft' : 'none'
   const source = node.item ?? (parent === undefined ? '@root' : `@node-${rect.x}-${rect.y}`)
-  const tone = look === 'none' ? {} : ({ stroke: 'accent' } as const)
-  if (parent) sheet.put(source, [path(branchDown(port(parent.rect, 'bottom'), port(rect, 'top')), tone)], 'rule')
+  const tone = look === 'soft' ? ({ stroke: 'accent' } as const) : {}
+  // What is recomputed goes up, what is sent is only used on its way.
+  if (parent !== undefined) {
+    const [foot, head] = [port(parent.rect, 'bottom'), port(rect, 'top')]
+    const branch =
+      look === 'soft' ? path(branchDown(head, foot), { ...tone, arrow: true }) : path(branchDown(foot, head))
+    sheet.put(source, [branch], look === 'soft' ? 'mark' : 'rule')
+  }
   const as = look === 'none' ? (way.length > 0 ? 'codeMuted' : 'code') : 'letters'
   sheet.put(source, wordBox(rect, block([{ text: node.hash.slice(0, 2 * bytes), as }]), emphasis[look]))
   if (look === 'strong') {

@@ -59,11 +59,11 @@ export default defineRecipe({
       table('milestone', 'id bigint PK, project_id bigint FK, name text, due_on date null'),
       table(
         'issue',
-        'id bigint PK, project_id bigint FK, milestone_id bigint null FK, number integer, title text, state text, reporter_id bigint FK, assignee_id bigint null FK, created_at timestamptz, closed_on date null',
+        'id bigint PK, project_id bigint FK, milestone_id bigint null FK, number integer, title text, state text, reporter_id bigint FK, assignee_id bigint null FK, created_on date, closed_on date null',
       ),
-      table('issue_label', 'issue_id bigint PK FK, label_id bigint PK FK, position integer, added_on date'),
-      table('label', 'id bigint PK, name text UQ, color char(6), notes text null'),
-      table('person', 'id bigint PK, email text UQ, name text, left_on date null'),
+      table('issue_label', 'issue_id bigint PK FK, label_id bigint PK FK, added_on date'),
+      table('label', 'id bigint PK, name text UQ, color char(6)'),
+      table('person', 'id bigint PK, email text UQ, name text, time_zone text'),
     ],
     edges: [
       { from: 'milestone.project_id', to: 'project.id' },

@@ -3,7 +3,7 @@
  * satisfies and what verifies them in a column each. A missing link is an empty place in its column.
  */
 
-import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
@@ -41,42 +41,56 @@ export function drawTraces(data: GraphDocument, sheet: Sheet): void {
   sheet.ifTooHigh('nodes', 'split the requirements into several diagrams')
 }
 
-/** The two columns with their heads: how many requirements have a link there. */
+/** The two columns with their heads: how many requirements have a link there, or how many have none if the heading says so. */
 const drawColumns = (
   data: GraphDocument,
   traces: readonly Trace[],
   { sheet, h }: { sheet: Sheet; h: number },
 ): void => {
-  const { verified } = verifiedOf(data)
-  const counts = [traces.filter(({ satisfied }) => satisfied.length > 0).length, verified.length]
   sheet.put('@requirements', [
-    lineOfText('Requirement', { x: 0, y: 20, as: 'head' }),
-    lineOfText('«requirement»', { x: wide.requirement, y: 20, as: 'note', align: 'end' }),
+    lineOfText('Requirement', { x: wide.inset, y: 20, as: 'head' }),
+    lineOfText('«requirement»', { x: wide.requirement - wide.inset, y: 20, as: 'small', align: 'end' }),
   ])
-  for (const [index, [head, keyword]] of columnHeads.entries()) {
+  const heads = columnHeads(data, traces)
+  for (const [index, { part, text, keyword, count }] of heads.entries()) {
     const x = columnX(index)
-    const isClaim = index === 1 && sheet.quotes('verified', 'requirements')
-    const count = counts[index] ?? 0
-    const part = index === 1 ? '@verified' : '@satisfied'
+    const left = x + wide.inset + cellInset
     sheet.put(part, [box(x, 0, wide.column, h, tinted)], 'ground')
     sheet.put(part, [
-      lineOfText(head, { x: x + wide.inset + cellInset, y: 20, as: 'head' }),
-      lineOfText(keyword, { x: x + wide.column - wide.inset, y: 20, as: 'note', align: 'end' }),
-      lineOfText(`${count} of ${traces.length}`, {
-        x: x + wide.inset + cellInset,
-        y: 50,
-        as: isClaim ? { size: 28, bold: true } : { size: 16, fill: 'muted' },
-      }),
+      lineOfText(text, { x: left, y: 20, as: 'head' }),
+      lineOfText(keyword, { x: x + wide.column - wide.inset, y: 20, as: 'small', align: 'end' }),
+      ...countAt({ x: left, y: 50 }, { count, all: traces.length, isClaim: index === 1, sheet }),
     ])
   }
   for (const name of ['verified', 'unverified']) sheet.prove(name, '@verified')
   sheet.prove('requirements', '@verified')
 }
 
-const columnHeads = [
-  ['Satisfied by', '«satisfy»'],
-  ['Verified by', '«verify»'],
-] as const
+type Count = { count: number; all: number; isClaim: boolean; sheet: Sheet }
+
+/** A count; the number of the heading is large, and in its color where it is of what is missing. */
+const countAt = ({ x, y }: Point, { count, all, isClaim, sheet }: Count): Element[] => {
+  if (isClaim && sheet.quotes('unverified')) {
+    const missing = `${all - count} of ${all}`
+    const as = { size: 28, bold: true, fill: count < all ? 'negative' : 'ink' } as const
+    const beside = { x: x + widthOf(missing, as) + 8, y: y + 4, as: 'note' } as const
+    return [lineOfText(missing, { x, y, as }), lineOfText('without', beside)]
+  }
+  const as = isClaim && sheet.quotes('verified') ? ({ size: 28, bold: true } as const) : muted
+  return [lineOfText(`${count} of ${all}`, { x, y, as })]
+}
+
+const muted = { size: 16, fill: 'muted' } as const
+
+/** What is over each column: what its cells are, or else the relationship, and how many requirements have one. */
+const columnHeads = (data: GraphDocument, traces: readonly Trace[]) => {
+  const areBlocks = traces.every(({ satisfied }) => satisfied.every(({ node }) => node.kind === 'block'))
+  const satisfied = traces.filter((trace) => trace.satisfied.length > 0).length
+  return [
+    { part: '@satisfied', text: 'Satisfied by', keyword: areBlocks ? '«block»' : '«satisfy»', count: satisfied },
+    { part: '@verified', text: 'Verified by', keyword: '«testCase»', count: verifiedOf(data).verified.length },
+  ] as const
+}
 
 const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, sheet: Sheet): void => {
   const inside = { ...rect, x: rect.x + wide.inset, w: rect.w - 2 * wide.inset }

@@ -16,7 +16,7 @@ export const size = {
   beside: 16,
   pad: 14,
   cell: 32,
-  leveled: 26,
+  leveled: 34,
   notedLevel: 32,
   tallCell: 48,
   message: 28,

@@ -98,7 +98,7 @@ export function judge({ start, end, text, least, most }: TimeConstraint, instant
       : least !== undefined
         ? `{≥ ${instants.writeUnits(least)}}`
         : most !== undefined
-          ? `{≤ ${instants.writeUnits(most)}}`
+          ? `{0..${instants.writeUnits(most)}}`
           : ''
   const value = end === undefined ? Number(start) : instants.units(instants.at(start), instants.at(end))
   const measured = limit === '' ? '' : end === undefined ? instants.write(start) : instants.writeUnits(value)

@@ -67,7 +67,7 @@ export default defineRecipe({
     title: 'A secret is shown once, so Done waits until it is copied',
     subtitle: 'Creating an API key: the form, and the dialog that shows the secret',
     source: 'Illustrative product',
-    focus: ['Done', 'Copy'],
+    focus: ['nightly-export', 'Copy'],
     callouts: [
       { on: 'Scope', text: 'Read only is the default' },
       { on: 'Expires', text: '“Never” is not an option: a forgotten key expires' },
@@ -83,7 +83,7 @@ export default defineRecipe({
           { kind: 'field', name: 'Name', value: 'nightly-export' },
           { kind: 'select', name: 'Scope', value: 'Read only' },
           { kind: 'select', name: 'Expires', value: 'In 90 days', beside: true },
-          { kind: 'primary', name: 'Create key', beside: true, opens: true },
+          { kind: 'primary', name: 'Create key', opens: true },
           {
             kind: 'table',
             name: 'Keys in use',
@@ -101,8 +101,8 @@ export default defineRecipe({
         kind: 'dialog',
         widgets: [
           { kind: 'text', name: 'Store it in your vault now. It is not shown again.' },
-          { kind: 'field', name: 'nightly-export', value: 'dk_5e9bk2v…' },
-          { kind: 'button', name: 'Copy', beside: true, enables: 'Done' },
+          { kind: 'field', name: 'nightly-export', value: 'dk_5e9bk2vT81qWzL04' },
+          { kind: 'button', name: 'Copy', enables: 'Done' },
           { kind: 'primary', name: 'Done', state: 'muted' },
         ],
       },
