@@ -104,8 +104,9 @@ test('every pod that a controller owns has a tick on a bracket under it, and no 
   const pods = elements.filter((each): each is Box => each.type === 'box' && each.w === 112)
   const tips = elements.flatMap((each) => (each.type === 'path' ? tipsOf(each.d) : []))
   const nodes = elements.filter((each): each is Box => each.type === 'box' && each.w > 112)
-  // What a tick meets: the pod, or the node around it.
-  const met = pods.map(({ x, y, h }) => {
+  // What a tick meets: the pod, or the node around it; a pod that waits is met from above.
+  const met = pods.map(({ x, y, h, dashed }) => {
+    if (dashed) return [y]
     const around = nodes.filter(
       (node) => node.x <= x && node.x + node.w >= x + 112 && node.y <= y && node.y + node.h >= y + h && node.h < 200,
     )
@@ -115,7 +116,7 @@ test('every pod that a controller owns has a tick on a bracket under it, and no 
   expect(held).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
 })
 
-/** The upper ends of vertical strokes, which begin or end there. */
+/** The ends of vertical strokes. */
 const tipsOf = (d: string): { x: number; y: number }[] => {
   let [x, y] = [0, 0]
   return [...d.matchAll(/([MHVq])([^MHVq]*)/g)].flatMap(([, command, words = '']) => {
@@ -128,6 +129,6 @@ const tipsOf = (d: string): { x: number; y: number }[] => {
     else if (command === 'H') x = values[0]!
     else if (command === 'V') y = values[0]!
     else [x, y] = [x + values[2]!, y + values[3]!]
-    return command === 'V' ? [y < start.y ? { x, y } : start] : []
+    return command === 'V' ? [{ x, y }, start] : []
   })
 }

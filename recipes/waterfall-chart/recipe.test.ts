@@ -53,6 +53,6 @@ test('a share of a first total that is not above zero means nothing', () => {
 test('where all levels are far from zero, totals are marks at their level, as bars of a cut scale would lie', () => {
   const { bars } = draw()
   const [may = [0, 0], up = [0, 0], , soFar = [0, 0], down = [0, 0], june = [0, 0]] = bars
-  for (const [left, right] of [may, soFar, june]) expect(right - left).toBe(4)
+  for (const [left, right] of [may, soFar, june]) expect(right - left).toBe(6)
   expect([(may[0] + may[1]) / 2, (june[0] + june[1]) / 2]).toEqual([up[0], down[0]])
 })
