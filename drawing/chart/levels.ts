@@ -24,9 +24,9 @@ export const ramp: readonly [LevelLook, LevelLook, LevelLook, LevelLook] = [
   { fill: 'muted', ink: 'surface' },
 ]
 
-/** The same levels in the hue of the accent. */
+/** The same levels from next to nothing to the accent. */
 export const accentRamp: typeof ramp = [
-  { fill: 'soft', dashed: true, ink: 'ink' },
+  { fill: 'surface', dashed: true, ink: 'ink' },
   { fill: 'soft', ink: 'ink' },
   { fill: 'accent', dashed: true, ink: 'ink' },
   { fill: 'accent', ink: 'surface' },

@@ -27,7 +27,7 @@ export type PlacedDocument = {
 }
 
 /** The keys that begin in a line, from the outermost to the one of its value. */
-type Line = { row: JsonTableRow; depth: number }[]
+type ValueLine = { row: JsonTableRow; depth: number }[]
 
 /** Places a document in the widest setting in which it is no wider than `widest`. */
 export const placeDocument = (
@@ -40,15 +40,15 @@ export const placeDocument = (
     ({ right }) => right <= widest,
   )
 
-const linesOf = ({ rows }: JsonTable, depth: number): Line[] =>
-  rows.flatMap((row): Line[] => {
+const linesOf = ({ rows }: JsonTable, depth: number): ValueLine[] =>
+  rows.flatMap((row): ValueLine[] => {
     const [first = [], ...others] = row.below === undefined ? [[]] : linesOf(row.below, depth + 1)
     return [[{ row, depth }, ...first], ...others]
   })
 
 type Setting = { top: number; cap: number; isBold: (row: JsonTableRow) => boolean }
 
-const atCap = (lines: readonly Line[], { top, cap, isBold }: Setting): PlacedDocument => {
+const atCap = (lines: readonly ValueLine[], { top, cap, isBold }: Setting): PlacedDocument => {
   const all = lines.flat()
   const labels = new Map(
     all.map(({ row }) => [row, block([{ text: row.label, as: isBold(row) ? 'letters' : 'code' }], cap)] as const),
@@ -78,12 +78,12 @@ const atCap = (lines: readonly Line[], { top, cap, isBold }: Setting): PlacedDoc
       return { row, label, depth, x: xs[depth] ?? 0, line: rect, all: { ...rect, h: bottomOf(last) - rect.y } }
     }),
   )
-  const from = (line: Line): number => (line[0]?.depth ? (xs[line[0].depth] ?? 0) - size.gap / 2 : 0)
+  const from = (line: ValueLine): number => (line[0]?.depth ? (xs[line[0].depth] ?? 0) - size.gap / 2 : 0)
   return { keys, values, valueX, right, lines: rects.map((rect, at) => ({ rect, from: from(lines[at] ?? []) })) }
 }
 
 /** Where the keys of each depth begin: right of those that hold others. Keys of values may be longer. */
-const columnsOf = (all: Line, widthOf: (row: JsonTableRow) => number): number[] => {
+const columnsOf = (all: ValueLine, widthOf: (row: JsonTableRow) => number): number[] => {
   const deepest = Math.max(...all.map(({ depth }) => depth))
   const xs: number[] = [size.inset]
   for (let depth = 0; depth < deepest; depth++) {

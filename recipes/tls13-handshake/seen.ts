@@ -43,10 +43,7 @@ export function drawSeen(
   const bottom = Math.max(...levels.fragments.map((each) => each.bottom), levels.steps.at(-1)?.bottom ?? 0)
   const panel = box(left, 0, size.w + 2 * size.side, bottom, { fill: 'none', stroke: 'rule' })
   sheet.put('@seen', [panel], 'ground')
-  sheet.put(
-    '@seen',
-    place(block([{ text: 'On the wire', as: 'head' }]), { x, y: 0, w: 0, h: top }, { align: 'start' }),
-  )
+  sheet.put('@seen', place(block([{ text: 'On the wire', as: 'head' }]), { x, y: 0, w: 0, h: top }, { align: 'start' }))
   const records = columns.steps.flatMap(({ item }, index) => {
     const y = levels.steps[index]?.arrow
     return isMessage(item) && y !== undefined ? [{ item, y }] : []
