@@ -74,19 +74,14 @@ const drawChain = (chain: readonly Key[], { data, from, w }: ChainOf, sheet: She
 const mostIn = (w: number): number =>
   Math.floor((room.w - 2 * size.index - 2 * size.pointer) / (w + size.key + size.gap))
 
-/** How many keys and buckets there are, and the load factor, under the buckets. */
+/** How many keys and buckets there are, and the load factor, under the buckets; beside them what the stroke of a pointer means. */
 const drawFacts = (data: CollectionData, sheet: Sheet): void => {
   const words = `${data.items.length} keys / ${data.size} buckets = load factor ${loadOf(data)}`
-  sheet.put('@load', [lineOfText(words, { x: size.index, y: data.size * size.row + 24, as: 'note' })])
+  const y = data.size * size.row + 24
+  sheet.put('@load', [lineOfText(words, { x: size.index, y, as: 'note' })])
+  const end = { x: up(size.index + widthOf(words, 'note') + 32), y: y - 10, w: size.key, h: 20 }
+  sheet.put('@end', [cells(end), nil(end), lineOfText('end of a chain', { x: rightOf(end) + 8, y, as: 'note' })])
   for (const name of ['load', 'keys', 'buckets']) sheet.prove(name, '@load')
-  sheet.key({
-    text: 'End of a chain',
-    w: size.key,
-    sample: ({ x, y, h }) => {
-      const cell = { x, y: y + (h - 20) / 2, w: size.key, h: 20 }
-      return [cells(cell), nil(cell)]
-    },
-  })
   const longest = chainsOf(data).reduce<Key[]>((a, b) => (b.length > a.length ? b : a), [])
   sheet.prove('longest', ...longest)
 }
