@@ -1,6 +1,7 @@
 /** Forms of PlantUML's statements that its documentation has beside the usual ones. */
 import { expect, test } from 'vitest'
 import { findingsIn } from '../../test/said.ts'
+import { Conversion } from '../convert/conversion.ts'
 import { recognize } from '../diagram/recognize.ts'
 import { readActivity } from './activity/read-activity.ts'
 import { readClass } from './class/read-class.ts'
@@ -187,4 +188,13 @@ test.each(['@startuml', '@startdot'])('a graph of Graphviz may stand in %s', asy
   const { ways, report } = (await kind!.load()).read(text)
   expect([kind?.kind, findingsIn(report)]).toEqual(['dot', []])
   expect(ways.map(({ recipe }) => recipe)).toContain('flow-graph')
+})
+
+test('comments of EBNF are within each other and around names; a name may stand in question marks', async () => {
+  const text = '@startebnf\n(** a\n(* b *)\nc **)\n(*d*) one (*e*) = (*f*) "x";\n?two? = "y";\n@endebnf\n'
+  const { ways, report } = (await recognize(text, {})!.kind.load()).read(text)
+  expect(findingsIn(report)).toEqual([])
+  expect(ways[0]?.make(new Conversion(report, { kind: 'x' }))).toMatchObject({
+    rules: [{ name: 'one' }, { name: 'two' }],
+  })
 })
