@@ -171,6 +171,19 @@ test('"it" is the task before, and a line of signs ends a section', () => {
   ])
 })
 
+test('tasks of a plan have stereotypes, small words and the looks of links, and are joined by their short names', () => {
+  const { model, report } = readGantt(
+    "@startgantt\nThe project starts 2026-03-02\nLinks are colored in blue\n[One] <<a>> as [A] requires for 2 days\n[B] requires 1 day\n[B] starts at [A]'s end with green dotted link\n[C] lasts 1 day\nB --> C\n@endgantt\n",
+  )
+  expect(findingsIn(report)).toEqual([])
+  const day = (at: number): string => new Date(at).toISOString().slice(8, 10)
+  expect(model.tasks.map(({ name, start, end, after }) => [name, day(start), day(end), ...after])).toEqual([
+    ['One', '02', '04'],
+    ['B', '04', '05', 'One'],
+    ['C', '05', '06', 'B'],
+  ])
+})
+
 test('YAML of PlantUML may be indented with tabs', async () => {
   const text = '@startyaml\nday:\n\tbirds: four\n\thens: 3\n@endyaml\n'
   const { report } = (await recognize(text, {})!.kind.load()).read(text)

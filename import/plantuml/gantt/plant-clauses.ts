@@ -8,7 +8,8 @@ import { type PlantMoment, type PlantTask } from './plant-tasks.ts'
 
 const units: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30 }
 
-const lasts = /[ \t]*(?:lasts|requires)((?:[ \t]+(?:and[ \t]+)?\d+[ \t]+(?:day|week|month|hour|minute)s?)+)/iy
+const lasts =
+  /[ \t]*(?:lasts|requires)(?:[ \t]+(?:on|for|the|at))*((?:[ \t]+(?:and[ \t]+)?\d+[ \t]+(?:day|week|month|hour|minute)s?)+)/iy
 
 const complete = /[ \t]*is[ \t]+(?:(\d+)[ \t]*%[ \t]*)?completed?\b/iy
 
@@ -64,6 +65,10 @@ const date = rule(String.raw`[ \t]*(?:(?:on|at)[ \t]+)?DATE(?:[ \t]+\d+:\d+(?::\
 const relative =
   /[ \t]*(?:(?:on|at|after|with)[ \t]+)?(?:((?:(?:and[ \t]+)?\d+[ \t]+(?:working[ \t]+)?(?:day|week)s?[ \t]+)+)(after|before)[ \t]+)?(?:\[([^\]\n]+)\](?:'s)?[ \t]*(start|end)|(start))(?:[ \t]+and[ \t]+(\d+)[ \t]+days?[ \t]+after)?/iy
 
+/** `with green dotted link`. */
+const linkLooks =
+  /[ \t]+with[ \t]+(?:(?:dotted|bold|dashed)[ \t]+)?#?\w+[ \t]+(?:(?:dotted|bold|dashed)[ \t]+)?link\b/iy
+
 const fromStart = /[ \t]*(?:(?:on|at)[ \t]+)?D\+(\d+)/iy
 
 const readMoment = (plan: PlantPlan, verb: string): PlantMoment => {
@@ -81,6 +86,8 @@ const readMoment = (plan: PlantPlan, verb: string): PlantMoment => {
   for (const [, count, unit = ''] of counts.matchAll(/(\d+)[ \t]+(?:working[ \t]+)?(day|week)/gi))
     length += Number(count) * (units[unit.toLowerCase()] ?? 1)
   const called = task === undefined ? undefined : taskOf(plan, task, cursor.at).name
+  const start = cursor.at
+  if (cursor.take(linkLooks) !== undefined) cursor.noteOnce('styles are not carried over', start)
   return {
     task: called,
     edge: edge.toLowerCase() as 'start',

@@ -52,7 +52,7 @@ const closed = String.raw`(?:is|are)[ \t]+(closed?|open(?:ed)?)\b[^\n]*`
 
 const table: readonly Statement<PlantPlan>[] = [
   [
-    rule(String.raw`project[ \t]+starts?(?:[ \t]+(?:on|at|the))*[ \t]+DATE[ \t]*\.?`),
+    rule(String.raw`(?:the[ \t]+)?project[ \t]+starts?(?:[ \t]+(?:on|at|the))*[ \t]+DATE[ \t]*\.?`),
     (plan, [, date = '']) => void (plan.project = dayOf(date)),
   ],
   [
@@ -70,7 +70,7 @@ const table: readonly Statement<PlantPlan>[] = [
   ],
   [/(?:from|to)[ \t]+\d+:\d+[^\n]*/iy, ({ cursor }, _, at) => cursor.noteOnce('hours of work', at)],
   [
-    /(?:printscale|projectscale|ganttscale|zoom|weeks?[ \t]|calendar|language|hide|show|labels?[ \t]|today|separator|resource|working|task[ \t]+completion|\{|sunday|now)[^\n]*/iy,
+    /(?:printscale|projectscale|ganttscale|zoom|weeks?[ \t]|calendar|language|hide|show|labels?[ \t]|today|separator|resource|working|links?[ \t]|task[ \t]+completion|\{|sunday|now)[^\n]*/iy,
     ({ cursor }, _, at) => cursor.noteOnce('settings', at),
   ],
   [
@@ -82,6 +82,11 @@ const table: readonly Statement<PlantPlan>[] = [
     (plan, [, words = ''], at) => void plan.sections.push(creole(plan.cursor.report, words, at)),
   ],
   [/end[ \t]+group/iy, (plan) => void plan.sections.push('')],
+  [
+    /([\p{L}\p{N}_.]+)[ \t]*-+>[ \t]*([\p{L}\p{N}_.]+)[ \t]*(?=\n|$)/uy,
+    (plan, [, from = '', to = ''], at) =>
+      void (taskOf(plan, to, at).start = { task: taskOf(plan, from, at).name, edge: 'end', days: 0 }),
+  ],
   [
     /note[ \t]+(?:bottom|top|left|right)\b[^\n]*/iy,
     ({ cursor }, _, at) => cursor.report.note('a note on a task', at, lines(cursor, /^[ \t]*end[ \t]?note\b/gim, at)),
@@ -102,6 +107,7 @@ const sentence = (plan: PlantPlan): void => {
   const again = plan.last !== undefined && cursor.take(/it\b/iy) !== undefined ? plan.last.name : undefined
   const written = again ?? cursor.need(/\[([^\]\n]+)\]/y, 'a task in brackets, or a sentence on the project')[1] ?? ''
   const name = again ?? creole(cursor.report, written, at)
+  if (cursor.take(/[ \t]*<<[^>\n]*>>/y) !== undefined) cursor.noteOnce('styles are not carried over', at)
   const arrow = cursor.take(/[ \t]*-[^\s[\]]*>[ \t]*\[([^\]\n]+)\]/y)?.[1]
   const task = taskOf(plan, name, at)
   if (arrow !== undefined) {
