@@ -147,6 +147,24 @@ test('classes have a visibility, relations a stereotype or a lollipop; diagrams 
   expect(model.classes.get('A')?.members).toEqual([])
 })
 
+test('documents, components and use cases may stand beside classes', () => {
+  const { model, report } = readClass(
+    uml(
+      'class A',
+      'json J {',
+      '"a": {',
+      '"b": [1]',
+      '}',
+      '}',
+      '[Part] --> A',
+      'A --> (Use it)',
+      'class B [[[https://x.example]]]',
+    ),
+  )
+  expect(findingsIn(report)).toEqual([])
+  expect([...model.classes.keys()]).toEqual(['A', 'J', 'Part', 'Use it', 'B'])
+})
+
 test('what a hidden line joins is there, and not joined', () => {
   const { model } = readComponent(uml('[A] -[hidden]-> [B]'))
   expect([[...model.nodes.keys()], model.edges]).toEqual([['A', 'B'], []])

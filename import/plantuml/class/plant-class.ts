@@ -52,7 +52,7 @@ export function readLooks(cursor: Cursor): void {
     const at = cursor.at
     if (cursor.take(/[ \t]*#{1,2}[\w[#][\w#|\\/:;.,[\]-]*/y) !== undefined)
       cursor.noteOnce('styles are not carried over', at)
-    else if (cursor.take(/[ \t]*\[\[[^\]\n]*\]\]/y) !== undefined) cursor.note('a link or a click', at)
+    else if (cursor.take(/[ \t]*\[{2,3}[^\]\n]*\]{2,3}/y) !== undefined) cursor.note('a link or a click', at)
     else if (cursor.take(/[ \t]*\$[\p{L}\p{N}_-]+/uy) !== undefined) cursor.noteOnce('tags', at)
     else return
   }

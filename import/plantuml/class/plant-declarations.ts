@@ -28,9 +28,13 @@ export function readDeclaration(state: PlantClass, keyword: string, at: number):
   readLooks(cursor)
   // The sign of an interface, which its keyword says.
   cursor.take(/[ \t]*\(\)/y)
+  if (keyword === 'json' && cursor.take(document) !== undefined) return cursor.note('a document beside classes', at)
   if (cursor.take(/[ \t]*(?:\n\s*)?\{/y) !== undefined) readBody(state, found, at)
   else if (!cursor.see(/[ \t]*(?:\n|$|\})/y)) cursor.stop('{ or the end of the line')
 }
+
+/** JSON in braces, which ends with a brace on a line of its own that no deeper one is in front of. */
+const document = /[ \t]*\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\}[^{}]*)*\}[^{}]*)*\}/y
 
 /** `extends A, B implements C`. */
 const readParents = (state: PlantClass, { id }: ModelClass): void => {

@@ -79,6 +79,9 @@ const readEnd = (state: PlantClass, at: number): string => {
     return (pair[1] ?? '').trim().replaceAll('"', '')
   }
   cursor.take(/\(\)[ \t]*/y)
+  // Components, use cases and actors beside classes.
+  const other = cursor.take(/\[([^\]\n]+)\]|\(([^(),\n]+)\)|:([^:\n]+):/y)
+  if (other !== undefined) return (other[1] ?? other[2] ?? other[3] ?? '').trim()
   const hit = cursor.need(className, 'a class, a relation or a keyword')
   const id = hit[1] ?? hit[2] ?? ''
   const member = /^(.+?)::(.+)$/.exec(id)
