@@ -38,6 +38,9 @@ const pages: Record<string, string> = {
   invalid: '/?family=Nope',
 }
 
+/** The address that the pages name, whichever port they are served from. */
+const publicUrl = 'https://diagref.example'
+
 const widths = [375, 768, 1440, 1920]
 const folder = '.preview/pages'
 
@@ -49,7 +52,7 @@ const [recipes, site] = await Promise.all([loadRecipes(), loadSite()])
 const server = createServer()
 await new Promise<void>((resolve) => server.listen(Number(process.env['PORT'] ?? 0), '127.0.0.1', resolve))
 const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const app = createApp({ catalog: createCatalog(recipes), baseUrl, site, onInternalError: console.error })
+const app = createApp({ catalog: createCatalog(recipes), baseUrl: publicUrl, site, onInternalError: console.error })
 server.on(
   'request',
   getRequestListener((request) => app.fetch(request)),

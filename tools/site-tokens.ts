@@ -1,7 +1,9 @@
 /**
- * The start of the pages' style sheet: colors from the palette, and font faces.
+ * The start of the pages' style sheet: colors from the palette, font faces, the colors of diagrams
+ * that are part of a page, and the classes of thumbnails.
  */
-import { accents, colorsOf, type Shade, shades, type Theme, themes } from '../src/render/palette.ts'
+import { cropParts, fewestQuarters, mostQuarters } from '../src/pages/layout/focal-crop.ts'
+import { type Accent, accents, colorsOf, type Shade, shades, type Theme, themes } from '../src/render/palette.ts'
 
 /** The colors of the pages themselves: their panels and hairlines are a diagram's half surface and edges. */
 const tokens: Record<string, Shade> = {
@@ -35,6 +37,48 @@ const blue =
   (shade: Shade) =>
   (theme: Theme): string =>
     colorsOf({ theme, accent: 'blue' })[shade]
+
+/** The colors of a diagram that is part of a page, in the theme and accent that were chosen for it. */
+export const pictureCss = (): string => {
+  const rule = (where: string, colors: Record<string, string>): string =>
+    `.picture${where}{${Object.entries(colors)
+      .map(([shade, color]) => `--shade-${shade}:${color}`)
+      .join(';')}}`
+  const tints = (theme: Theme, accent: Accent): [Shade, string][] =>
+    accentShades.map((shade) => [shade, colorsOf({ theme, accent })[shade]])
+  const onPages = accents.slice(1).map((accent) => {
+    const [light, dark] = [tints('light', accent), tints('dark', accent)]
+    const both = light.map(([shade, color], at) => [shade, `light-dark(${color},${dark[at]?.[1]})`])
+    return rule(`[data-accent=${accent}]`, Object.fromEntries(both))
+  })
+  const onPaper = accents
+    .slice(1)
+    .map((accent) => rule(paper + `[data-accent=${accent}]`, Object.fromEntries(tints('paper', accent))))
+  return [
+    '.picture[data-theme=light]{color-scheme:light}.picture[data-theme=dark]{color-scheme:dark}',
+    rule(paper, colorsOf({ theme: 'paper', accent: 'blue' })),
+    ...onPages,
+    ...onPaper,
+  ].join('')
+}
+
+const paper = '[data-theme=paper]'
+
+const accentShades = ['accent', 'halfAccent', 'soft', 'halfSoft'] as const
+
+/** The classes of thumbnails: how large, and from where; on a phone each has its own. */
+export const cropsCss = (): string => {
+  const rules = (kind: string): string =>
+    [
+      ...range(fewestQuarters, mostQuarters).map((quarters) => `.${kind}zoom-${quarters}{--zoom:${quarters / 4}}`),
+      ...['x', 'y'].flatMap((side) =>
+        range(1, cropParts).map((at) => `.${kind}from-${side}-${at}{--from-${side}:${(100 * at) / cropParts}%}`),
+      ),
+    ].join('')
+  return `${rules('')}@media (max-width:37.49rem){${rules('near-')}}`
+}
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at)
 
 /** The fonts of the pages (tools/fonts.ts generates the files). */
 export const webFonts = [

@@ -18,7 +18,7 @@ import { guideParts } from './guide-parts.ts'
 import { joinChunks } from './join-chunks.ts'
 import { recipeModules } from './recipe-modules.ts'
 import { loadRecipes } from './recipes.ts'
-import { colorsCss, fontFacesCss, webFonts } from './site-tokens.ts'
+import { colorsCss, cropsCss, fontFacesCss, pictureCss, webFonts } from './site-tokens.ts'
 import { withoutRequirements } from './without-requirements.ts'
 
 const folder = new URL('../', import.meta.url)
@@ -73,7 +73,7 @@ const readPictureFonts = (): Promise<Asset[]> =>
 
 const bundleStyles = async (fonts: readonly Asset[]): Promise<Asset[]> => {
   const [site = '', editor = ''] = await Promise.all(['site', 'editor'].map(bundleStyle))
-  const head = colorsCss() + fontFacesCss(fonts.map(({ name }) => name))
+  const head = colorsCss() + fontFacesCss(fonts.map(({ name }) => name)) + pictureCss() + cropsCss()
   return [nameAsset('site.css', head + site), nameAsset('editor.css', editor)]
 }
 

@@ -19,7 +19,7 @@ export default defineRecipe({
   useWhen:
     'People ask how long a change takes to reach production, where it stops, who approves and how a bad version is rolled back: onboarding, audit, pipeline review. You need stages with typical minutes. Good for 3 to 9 stages; others become a graph.',
   avoidWhen:
-    'You need choices more than stages: use `decision-flowchart`. You need handoffs between teams: use `swimlane-process`. You need one slow run job by job: use `trace-waterfall`. How long changes wait: use `value-stream-map`. Build targets call for a dependency graph.',
+    'You have mostly decisions, few stages: use `decision-flowchart`. You need handoffs between teams: use `swimlane-process`. You need one slow run job by job: use `trace-waterfall`. How long changes wait: use `value-stream-map`. Build targets call for a dependency graph.',
   visual: 90,
   ease: 72,
   overall: 87,

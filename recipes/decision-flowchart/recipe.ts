@@ -65,7 +65,7 @@ export default defineRecipe({
   useWhen:
     'Someone under pressure must reach the right outcome by answering questions: triage, runbook, support script. You need the questions in order and exactly one outcome per answer. Good for 2 to 6 questions and up to 8 outcomes.',
   avoidWhen:
-    'You need to show which team or role acts: use `swimlane-process`. You have stages but hardly any choices: use `ci-cd-pipeline`. States wait for events: use `uml-state-machine`. You need the jumps inside of a function: use `control-flow-graph`.',
+    'You need to show which team or role acts: use `swimlane-process`. You have mostly stages, few decisions: use `ci-cd-pipeline`. States wait for events: use `uml-state-machine`. You need the jumps inside of a function: use `control-flow-graph`.',
   visual: 88,
   ease: 84,
   overall: 86,

@@ -48,7 +48,7 @@ export default defineRecipe({
   useWhen:
     'You document a sign-in or a token exchange and readers need to see which parameter travels in which request, who keeps what, and why a stolen authorization code is useless. Good for 3 to 6 participants with up to 8 parameters a request.',
   avoidWhen:
-    'You need the order of calls without their parameters: use `request-sequence`. You need to show what encryption hides on the wire: use `tls13-handshake`. You need one request and its response in full: use `http-exchange`. SAML is another protocol.',
+    'You need the order of calls without their parameters: use `request-sequence`. You need to show what encryption hides on the wire: use `tls13-handshake`. You need one request and its response in full: use `http-exchange`. Not for SAML, which is another protocol.',
   visual: 89,
   ease: 70,
   overall: 86,

@@ -23,12 +23,12 @@ export function showArrangement(arrangement: Arrangement, { cards, isSearch }: O
 }
 
 /** Updates the heading of the page with what was found, like the server (pages/gallery/claim.tsx). */
-const showClaim = ({ headline, suggestions, relaxed }: Arrangement, all: number): void => {
+const showClaim = ({ headline, notice = '', suggestions, relaxed }: Arrangement, all: number): void => {
   const heading = document.querySelector<HTMLElement>('.claim h1')!
   const lead = document.querySelector<HTMLElement>('.claim .lead')!
   setText(heading, headline ?? heading.dataset['claim'] ?? '')
   if (headline === undefined) lead.textContent = lead.dataset['lead'] ?? ''
-  else if (relaxed) lead.replaceChildren('Try ', ...suggestions.flatMap((q) => [searchLink(q, q), ' ']))
+  else if (relaxed) lead.replaceChildren(`${notice} Try `, ...suggestions.flatMap((q) => [searchLink(q, q), ' ']))
   else lead.replaceChildren(searchLink(`Show all ${all} diagrams`))
   paint(lead)
 }

@@ -17,7 +17,7 @@ const open = (link: HTMLAnchorElement): void => {
   dialog.className = 'lightbox plate'
   dialog.dataset['theme'] = link.closest<HTMLElement>('[data-theme]')?.dataset['theme'] ?? 'auto'
   image.src = link.href
-  image.alt = link.querySelector('img')?.alt ?? ''
+  image.alt = link.querySelector('img')?.alt ?? link.querySelector('svg > title')?.textContent ?? ''
   dialog.setAttribute('aria-label', image.alt)
   image.addEventListener('click', () => dialog.toggleAttribute('data-full'))
   dialog.addEventListener('close', () => {

@@ -3,6 +3,7 @@
  * that scroll and can be copied. Scripts of particular pages include this.
  */
 import { copyText } from './copy.ts'
+import { startLightbox } from './lightbox.ts'
 import { shownLook, startLook } from './look.ts'
 import { startTheme } from './page-theme.ts'
 import type { PaletteUse } from './palette.ts'
@@ -16,12 +17,19 @@ startPalette()
 startMenus()
 startLook()
 startCopyButtons()
+document.querySelectorAll<HTMLAnchorElement>('a.enlarge').forEach(startLightbox)
 makeScrollersFocusable()
 
-/** The key `/` focuses the search from anywhere on a page. */
+/** The key `/` focuses the search from anywhere on a page, and its cross empties it. */
 function startSearchKey(): void {
   const search = document.querySelector<HTMLInputElement>('#q')
   if (search === null) return
+  document.querySelector('#find .clear')?.addEventListener('click', (event) => {
+    event.preventDefault()
+    search.value = ''
+    search.dispatchEvent(new Event('input', { bubbles: true }))
+    search.focus()
+  })
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
     if (event.key !== '/' || takesText(event.composedPath()[0])) return

@@ -36,8 +36,10 @@ export const paint = (below: ParentNode = document): void => {
     link.href = paintedAddress(link.href, pageTheme())
   for (const link of below.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"], [data-set])'))
     if (link.origin === location.origin && isPage.test(link.pathname)) link.href = withLook(link.href, chosenLook())
-  for (const plate of below.querySelectorAll<HTMLElement>('main [data-theme]'))
-    plate.dataset['theme'] = chosenLook().theme
+  for (const { dataset } of below.querySelectorAll<HTMLElement>('main [data-theme]')) {
+    dataset['theme'] = chosenLook().theme
+    if (dataset['accent'] !== undefined) dataset['accent'] = chosenLook().accent
+  }
 }
 
 /** Applies the look to what is added to the page, once per look: a search re-adds the same cards on every keystroke. */

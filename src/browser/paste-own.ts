@@ -23,13 +23,17 @@ export function startPasteOwn(box: HTMLElement, shown: HTMLElement): void {
   })
   // What is on the screen is in the colors of the page.
   document.addEventListener('look', () => field.value.trim() !== '' && ask(box, field.value, shown))
-  const button = document.querySelector<HTMLElement>('#paste-button')
+  const buttons = document.querySelectorAll<HTMLElement>('[data-paste]')
   const open = (isOpen: boolean): void => {
     box.toggleAttribute('data-open', isOpen)
-    button?.setAttribute('aria-expanded', String(isOpen))
+    for (const button of buttons) button.setAttribute('aria-expanded', String(isOpen))
     if (isOpen) field.focus()
   }
-  button?.addEventListener('click', () => open(!box.hasAttribute('data-open')))
+  for (const button of buttons)
+    button.addEventListener('click', () => {
+      button.closest('details')?.removeAttribute('open')
+      open(!box.hasAttribute('data-open'))
+    })
   startDrops(
     (text) => {
       open(true)

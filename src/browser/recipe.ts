@@ -6,7 +6,6 @@ import { adaptationPrompt } from '../pages/universal/adaptation-prompt.ts'
 import { fill } from '../pages/universal/snippets.ts'
 import { copyImage, copyText } from './copy.ts'
 import { fetchText } from './fetch-text.ts'
-import { startLightbox } from './lightbox.ts'
 import { shownLook } from './look.ts'
 import { drawPng, save } from './png.ts'
 import { startTabs } from './tabs.ts'
@@ -68,4 +67,3 @@ fillSnippets()
 document.addEventListener('look', fillSnippets)
 startToolbar(article.querySelector<HTMLElement>('#actions')!)
 startTabs(article.querySelector<HTMLElement>('.tabs')!)
-startLightbox(article.querySelector<HTMLAnchorElement>('a.enlarge')!)

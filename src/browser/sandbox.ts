@@ -12,6 +12,7 @@ import {
 } from '../pages/universal/sandbox-request.ts'
 import { foldBelow } from './fold-below.ts'
 import { showJson } from './json.ts'
+import { pageTheme } from './page-theme.ts'
 
 const byId = (id: string): HTMLElement => document.querySelector(`#${id}`)!
 const form = document.querySelector<HTMLFormElement>('#try')!
@@ -109,4 +110,8 @@ form.addEventListener('submit', (event) => {
   byId('status').scrollIntoView({ block: 'nearest' })
 })
 foldBelow('.as-text', '64rem')
+// On a dark page a diagram in light colors is a lamp. What the address asks for is sent as it is.
+const theme = form.querySelector<HTMLSelectElement>('[name=theme]')
+if (theme !== null && location.search === '' && pageTheme() === 'dark') theme.value = 'dark'
+if (matchMedia('(min-width: 112.5rem)').matches) byId('headers').toggleAttribute('open', true)
 sendOrSay()

@@ -3,6 +3,7 @@
  */
 
 import type { Recipe } from '../catalog/recipe.ts'
+import { sentenceCase } from '../scene/sentence-case.ts'
 
 export const siteName = 'diagref'
 
@@ -36,6 +37,18 @@ const firstClause = (line: string): string | undefined => {
   return clause === undefined || clause.length >= twoLines ? undefined : `${clause}.`
 }
 
+/** What one learns from a diagram: the first thing people ask that is worded as a question. */
+export const questionOf = ({ questions, description }: Pick<Recipe, 'questions' | 'description'>): string => {
+  const asked = questions.find((question) => asks.test(question))
+  return asked === undefined ? shortLine(description) : `${sentenceCase(asked)}?`
+}
+
+const asks =
+  /^(?:(?:at|by|from|in|on|to|with) )?(?:how|what|when|where|which|who|whom|whose|why|are|can|did|do|does|is|will)\b/
+
+/** A name as a page sets it: its last word is not left alone in a line, "(level 1)", and apostrophes are curly. */
+export const keepTogether = (name: string): string => name.replace(/ (?=\S{1,3}$)/, '\u00a0').replaceAll("'", '’')
+
 /** A description without the sentence that lists other names. */
 export const withoutOtherNames = (description: string): string => description.replace(otherNames, '').trim()
 
@@ -58,9 +71,9 @@ export const lead = 'Find the one you need, put your own data in it, and get a c
 
 /** The scores, in the order they are shown. */
 export const scoreMeanings = [
+  { key: 'overall', label: 'Overall', meaning: 'how good a reference it is for its kind' },
   { key: 'visual', label: 'Visual', meaning: 'how fast the point is seen' },
   { key: 'ease', label: 'Ease', meaning: 'how little one change costs by hand' },
-  { key: 'overall', label: 'Overall', meaning: 'how good a reference it is for its kind' },
 ] as const
 
 /** Titles of the parts of a recipe, the same in HTML and Markdown. */

@@ -40,7 +40,8 @@ test('at 200%, a laptop shows everything without scrolling sideways', async () =
 test('printed: the diagram in light and its guidance, without what only a screen needs', async () => {
   const { page } = await stage.open('/diagrams/request-sequence', { colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect(await page.locator('.picture img:visible').getAttribute('src')).toContain('theme=light')
+  const ground = page.locator('.picture rect').first()
+  expect(await ground.evaluate((element) => getComputedStyle(element).fill)).toBe('rgb(255, 255, 255)')
   expect(await page.getByRole('heading', { name: 'Use it when' }).isVisible()).toBe(true)
   for (const part of ['.bar', '#actions', '.look', '.tabs', '.neighbors'])
     expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false])

@@ -7,6 +7,13 @@ import { useStage } from './stage.ts'
 
 const stage = useStage({ blank: true })
 
+/** The color of the first such element of a recipe's diagram. */
+const paintedIn = (page: Page, selector: string): Promise<string> =>
+  page
+    .locator(`.picture ${selector}`)
+    .first()
+    .evaluate((element) => getComputedStyle(element).fill)
+
 const plain = (target: string, width = 1440) =>
   stage.open(target, { javaScriptEnabled: false, viewport: { width, height: 900 } })
 
@@ -34,13 +41,14 @@ describe('without scripts', () => {
     await page.locator('#results h3 a').first().click()
     expect(new URL(page.url()).search).toBe('?theme=dark')
     await page.locator('.look').getByRole('link', { name: 'Green' }).click()
-    expect(await page.locator('.picture img').first().getAttribute('src')).toContain('svg?theme=dark&accent=green')
+    expect(await page.locator('.picture a').getAttribute('href')).toContain('svg?theme=dark&accent=green')
+    expect(await paintedIn(page, 'rect[fill="var(--shade-page)"]')).toBe('rgb(13, 17, 23)')
     expect(await page.locator('[data-snippet=curl] code').textContent()).toContain('theme=dark&accent=green')
   })
 
   test('the page has the theme of the system, and so do its diagrams', async () => {
     const { page } = await stage.open('/diagrams/request-sequence', { javaScriptEnabled: false, colorScheme: 'dark' })
-    expect(await page.locator('.picture img:visible').getAttribute('src')).toContain('theme=dark')
+    expect(await paintedIn(page, 'rect[fill="var(--shade-page)"]')).toBe('rgb(13, 17, 23)')
   })
 
   test('what needs scripts is not shown, and files can be downloaded', async () => {

@@ -63,6 +63,9 @@ function Single({ field, path, store }: Props<FormCell>) {
 /** Words that may quote values. */
 const quoting = new Set(['title', 'subtitle'])
 
+/** What a hint says of values is shown by their buttons, once the field has the focus. */
+const quotable = /; quotes \{.*/
+
 /** The name of a field; what it is for, where there is room, or what else is in this line (`children`). */
 function FieldLabel({ field, id, children }: { field: FormCell; id: string; children?: ComponentChildren }) {
   return (
@@ -70,7 +73,7 @@ function FieldLabel({ field, id, children }: { field: FormCell; id: string; chil
       <label for={id} title={field.hint}>
         {field.label}
       </label>
-      {isWide(field) && <small class="hint">{field.hint}</small>}
+      {isWide(field) && <small class="hint">{field.hint?.replace(quotable, '')}</small>}
       {children}
     </span>
   )

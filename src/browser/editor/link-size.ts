@@ -26,5 +26,5 @@ const words = (length: number, usual: number): string => {
   const size = `${length.toLocaleString('en')} characters`
   return length > usual
     ? `Nothing leaves this page. A link has ${size}, which some programs truncate: send the file instead.`
-    : `Nothing leaves this page. A link to this diagram has ${size}.`
+    : `Nothing leaves this page. Its link has ${size}.`
 }

@@ -18,9 +18,7 @@ export function StartEmpty({ store }: { store: Store }) {
   return (
     <div class="editor-panel">
       <div class="field">
-        <label for="paste">
-          Paste data, a table, a scene, a diagram as text (Mermaid, PlantUML, DOT…), or an assistant’s answer
-        </label>
+        <label for="paste">Paste a table, diagram text or an AI answer</label>
         <textarea
           id="paste"
           class="code"
@@ -33,7 +31,9 @@ export function StartEmpty({ store }: { store: Store }) {
       </div>
       {store.suggested !== undefined && <SuggestedPanel store={store} />}
       <FileButton store={store} />
-      <p class="note">Nothing leaves this page. You can also drop a file anywhere on it.</p>
+      <p class="note">
+        Also JSON, YAML, a scene, Mermaid, PlantUML, DOT and others; or drop a file anywhere. Nothing leaves this page.
+      </p>
       <DraftList store={store} />
     </div>
   )
@@ -43,11 +43,9 @@ export function StartEmpty({ store }: { store: Store }) {
 const examples = `Service, Latency
 API, 420
 Web, 80
-
 or
-
 flowchart LR
-  Web --> API --> Orders[(Orders)]`
+  Web --> API --> Orders`
 
 /** What can be opened: scenes and data, Markdown, and diagrams of all languages. */
 const opened = ['json', 'yaml', 'yml', 'md', ...diagramExtensions].map((each) => `.${each}`).join(',')

@@ -6,16 +6,22 @@ import type { Recipe } from '../../catalog/recipe.ts'
 import { Thumbnail } from '../layout/recipe-card.tsx'
 import { RecipeChoice } from '../layout/recipe-choice.tsx'
 import type { PageView } from '../page.ts'
+import { keepTogether } from '../site-text.ts'
 import { lookParameters } from '../universal/picture-look.ts'
 import { readyPairs, reasonsFor, suggestionsFor } from './pairs.ts'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
 
-/** A field for each column, as a plain form. */
+/**
+ * What is compared, as a plain form: a field for each column until two are chosen. From then on the heads of the columns
+ * are its fields, and one more adds a column. With scripts, a choice is shown at once (browser/recipe-choice.ts).
+ */
 export function Chooser({ recipes, view: { root, service, look } }: Props) {
+  const shown = recipes.length < fewest ? most : 0
+  const added = shown === 0 && recipes.length < most ? recipes.length + 1 : undefined
   return (
-    <form class="chooser" action={`${root}compare`} method="get">
-      {Array.from({ length: most }, (_, index) => (
+    <form class="chooser" id={chooserId} action={`${root}compare`} method="get">
+      {Array.from({ length: shown }, (_, index) => (
         <RecipeChoice
           id={`column-${index + 1}`}
           name="ids"
@@ -25,15 +31,29 @@ export function Chooser({ recipes, view: { root, service, look } }: Props) {
           catalog={service.catalog}
         />
       ))}
+      {added !== undefined && (
+        <RecipeChoice
+          id={`column-${added}`}
+          class="added"
+          name="ids"
+          label={<span class="sr-only">Diagram {added}</span>}
+          none="Add one"
+          chosen=""
+          catalog={service.catalog}
+        />
+      )}
       {Object.entries(lookParameters(look)).map(
         ([name, value]) => value !== undefined && <input type="hidden" name={name} value={value} />,
       )}
-      <button type="submit" class="primary">
+      <button type="submit" class="primary unscripted">
         Compare
       </button>
     </form>
   )
 }
+
+/** The id of the form, for fields that are outside of it. */
+export const chooserId = 'choose'
 
 export const most = 4
 
@@ -57,22 +77,24 @@ export const ReadyPairs: FC<{ view: PageView }> = ({ view }) => {
   )
 }
 
-/** Two diagrams, and when to choose which. */
+/** Two diagrams, and below each, when to choose it. Its name is there; the heading is for those who hear it. */
 const PairCard: FC<Props> = ({ recipes, view }) => (
   <li class="card">
+    <h3>
+      <a href={comparison(recipes, view)}>
+        <span class="sr-only">{recipes.map(({ name }) => name).join(' or ')}</span>
+      </a>
+    </h3>
     <div class="pair">
       {recipes.map((recipe) => (
-        <Thumbnail recipe={recipe} view={view} />
+        <div>
+          <Thumbnail recipe={recipe} view={view} />
+          <p>
+            <b>{keepTogether(recipe.name)}</b> {reasonsFor(recipe, recipes)[0]}
+          </p>
+        </div>
       ))}
     </div>
-    <h3>
-      <a href={comparison(recipes, view)}>{recipes.map(({ name }) => name).join(' or ')}</a>
-    </h3>
-    {recipes.map((recipe) => (
-      <p>
-        <b>{recipe.name}:</b> {reasonsFor(recipe, recipes)[0]}
-      </p>
-    ))}
   </li>
 )
 
@@ -94,8 +116,9 @@ export const Suggestions: FC<Props> = ({ recipes, view }) => {
           <li class="card">
             <Thumbnail recipe={recipe} view={view} />
             <h3>
-              <a href={comparison([...recipes, recipe], view)}>{recipe.name}</a>
+              <a href={comparison([...recipes, recipe], view)}>{keepTogether(recipe.name)}</a>
             </h3>
+            <p>{reasonsFor(recipe, [recipe, ...recipes])[0]}</p>
           </li>
         ))}
       </ul>

@@ -57,11 +57,11 @@ const tooMany = (count: number): ApiError =>
   })
 
 const Body: FC<{ recipes: readonly Recipe[]; view: PageView }> = ({ recipes, view }) => (
-  <div class="with-look">
+  <div class={recipes.length < fewest ? 'with-look' : 'with-look comparing'}>
     <h1>{recipes.length < fewest ? 'Compare diagrams' : `Compare ${recipes.length} diagrams`}</h1>
-    <p class="lead">{compareLead}</p>
-    <LookSwitch view={view} to="compare" keep={{ ids: recipes.map(({ id }) => id).join(',') }} />
+    {recipes.length < fewest && <p class="lead">{compareLead}</p>}
     <Chooser recipes={recipes} view={view} />
+    <LookSwitch view={view} to="compare" keep={{ ids: recipes.map(({ id }) => id).join(',') }} />
     {recipes.length >= fewest && <SideBySide recipes={recipes} view={view} />}
     {recipes.length > 0 && <Suggestions recipes={recipes} view={view} />}
     {recipes.length < fewest && <ReadyPairs view={view} />}

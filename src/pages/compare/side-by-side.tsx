@@ -3,23 +3,23 @@
  */
 import type { Child, FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
-import { Picture } from '../layout/picture.tsx'
-import { hasPage, type PageView } from '../page.ts'
+import type { PageView } from '../page.ts'
 import { readAlternatives, sentencesOf } from '../recipe/guidance.ts'
 import { RecipeLinks } from '../recipe/recipe-links.tsx'
 import { ScoreBars } from '../recipe/scores.tsx'
-import { partTitles, scoreMeanings } from '../site-text.ts'
+import { keepTogether, partTitles, scoreMeanings } from '../site-text.ts'
+import { ComparisonHead } from './comparison-head.tsx'
 import { reasonsFor } from './pairs.ts'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
 
-/** The comparison. It scrolls horizontally if the columns do not fit. */
+/** The comparison. On a phone, more than two columns scroll sideways, so that each cell there repeats its name. */
 export function SideBySide(props: Props) {
   const { recipes, view } = props
   return (
     <section class="side-by-side" data-theme={view.look.theme} aria-label="Comparison" tabindex={0}>
       <table class={`columns-${recipes.length}`}>
-        <Head {...props} />
+        <ComparisonHead {...props} />
         <Rows {...props} />
       </table>
     </section>
@@ -64,48 +64,11 @@ const Sentences: FC<{ texts: readonly string[]; view: PageView }> = ({ texts, vi
     </ul>
   )
 
-const Head: FC<Props> = ({ recipes, view }) => (
-  <thead>
-    <tr>
-      <td></td>
-      {recipes.map((recipe) => (
-        <th scope="col">
-          <div class="plate">
-            <Picture recipe={recipe} view={view} />
-          </div>
-          <span class="name">{recipe.name}</span>
-          <span class="label">{recipe.family}</span>
-          <Actions recipe={recipe} recipes={recipes} view={view} />
-        </th>
-      ))}
-    </tr>
-  </thead>
-)
-
-const Actions: FC<Props & { recipe: Recipe }> = ({ recipe, recipes, view }) => (
-  <span class="row-actions">
-    <a class="button" href={view.link(`diagrams/${recipe.id}`)}>
-      Open<span class="sr-only"> {recipe.name}</span>
-    </a>
-    {hasPage('/edit') && (
-      <a class="button" href={view.link('edit', { recipe: recipe.id })}>
-        Make it yours<span class="sr-only">: {recipe.name}</span>
-      </a>
-    )}
-    <a class="button quiet" href={view.link('compare', { ids: without(recipe, recipes) })}>
-      Remove<span class="sr-only"> {recipe.name}</span>
-    </a>
-  </span>
-)
-
-const without = (recipe: Recipe, all: readonly Recipe[]): string =>
-  all.flatMap(({ id }) => (id === recipe.id ? [] : id)).join(',')
-
 const Row: FC<RowProps> = ({ title, kind, recipes, cell }) => (
   <tr class={kind}>
     <th scope="row">{title}</th>
     {recipes.map((recipe) => (
-      <td>{cell(recipe)}</td>
+      <td data-name={keepTogether(recipe.name)}>{cell(recipe)}</td>
     ))}
   </tr>
 )

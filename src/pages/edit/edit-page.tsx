@@ -60,6 +60,15 @@ type Props = { recipe: Recipe | undefined; view: PageView }
 const Editor: FC<Props> = ({ recipe, view }) => (
   <div class={recipe === undefined ? 'editor is-empty' : 'editor'} id="editor">
     <Side recipe={recipe} view={view} />
+    <div
+      class="splitter needs-scripts"
+      id="editor-splitter"
+      role="separator"
+      tabindex={0}
+      aria-orientation="vertical"
+      aria-label="Width of the form"
+      aria-valuenow="40"
+    ></div>
     <div class="editor-main">
       <div class="editor-bar">
         <div id="editor-bar" class="needs-scripts"></div>

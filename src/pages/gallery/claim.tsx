@@ -22,9 +22,9 @@ export function Claim(props: Props) {
 }
 
 /** Other queries that find something. */
-const Suggestions: FC<Props> = ({ arrangement: { suggestions }, view }) => (
+const Suggestions: FC<Props> = ({ arrangement: { notice, suggestions }, view }) => (
   <>
-    Try{' '}
+    {notice} Try{' '}
     {suggestions.map((q) => (
       <>
         <a href={view.link('', { q })}>{q}</a>{' '}

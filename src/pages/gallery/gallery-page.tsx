@@ -59,8 +59,8 @@ const body =
     >
       <Claim arrangement={arrangement} view={view} />
       <LookSwitch view={view} to={view.root} keep={galleryParameters(query)} />
-      <PasteOwn view={view} />
       <Toolbar query={query} arrangement={arrangement} view={view} />
+      <PasteOwn view={view} />
       <Results arrangement={arrangement} view={view} />
       <Pick view={view} />
     </div>

@@ -30,12 +30,12 @@ export function PasteOwn({ view }: { view: PageView }) {
   )
 }
 
-/** Shows the field where it would push the first pictures down. */
+/** Shows the field, which would push the first pictures down. */
 export function PasteButton() {
   if (!hasPage('/edit')) return null
   return (
-    <button type="button" class="paste-button needs-scripts" id="paste-button" aria-expanded="false">
-      Paste<span class="sr-only"> data, a table or diagram text</span>
+    <button type="button" class="paste-button needs-scripts" data-paste aria-expanded="false" aria-controls="paste-own">
+      Paste your data
     </button>
   )
 }

@@ -8,7 +8,7 @@ import type { Arrangement, RecipeGroup } from '../universal/arrange.ts'
 
 type Props = { arrangement: Arrangement; view: PageView }
 
-/** The groups, and a one-sentence summary for screen readers. Families share one grid, so that no row has gaps. */
+/** The groups, and a one-sentence summary for screen readers. All share one grid; each begins a row of its own, but for what only fills up the one before. */
 export function Results({ arrangement, view }: Props) {
   return (
     <>

@@ -10,13 +10,15 @@ import { PasteButton } from './paste-own.tsx'
 
 type Props = { query: GalleryQuery; arrangement: Arrangement; view: PageView }
 
-/** Families with their counts, and the order. */
+/** Families with their counts, what one has already, and the order. */
 export function Toolbar(props: Props) {
   return (
     <div class="toolbar">
       <Families {...props} />
-      <PasteButton />
-      <SortMenu {...props} />
+      <div class="tools">
+        <PasteButton />
+        <SortMenu {...props} />
+      </div>
     </div>
   )
 }
@@ -49,7 +51,7 @@ export const galleryParameters = ({ q, family, sort }: GalleryQuery): Record<str
   sort: sort === 'family' ? undefined : sort,
 })
 
-/** The orders as a menu, which needs no script. */
+/** The orders as a menu, which needs no script; on a phone it has the other tool, too. */
 const SortMenu: FC<Props> = ({ query, view }) => (
   <details class="menu sort">
     <summary class="button">
@@ -68,6 +70,7 @@ const SortMenu: FC<Props> = ({ query, view }) => (
           {sortLabel(sort, query)}
         </a>
       ))}
+      <PasteButton />
     </div>
   </details>
 )

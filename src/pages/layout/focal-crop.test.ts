@@ -17,7 +17,7 @@ const shownBy = (classes: string, { width, height }: Scene) => {
   const zoom = quarters / 4
   const card = { w: Math.max(width, height * 1.5), h: Math.max(height, width / 1.5) }
   const [w, h] = [card.w / zoom, card.h / zoom]
-  const [left, top] = [((card.w - w) * x) / 16 - (card.w - width) / 2, ((card.h - h) * y) / 16 - (card.h - height) / 2]
+  const [left, top] = [((card.w - w) * x) / 25 - (card.w - width) / 2, ((card.h - h) * y) / 25 - (card.h - height) / 2]
   return { left, top, right: left + w, bottom: top + h }
 }
 
@@ -43,7 +43,18 @@ test('a frame around all and the heading attract nothing, and words are not cut'
   expect([left < 40, top > 48, right > 260, bottom > 744]).toEqual([true, true, true, true])
 })
 
-test('what is small enough is seen whole, and nothing is enlarged more than three and a half times', () => {
-  expect(focalCrop(scene([plain], 560, 360))).toBe('')
-  expect(focalCrop(scene([plain], 600, 4000))).toMatch(/^zoom-14 /)
+test('what is small enough is seen whole, and nothing is enlarged more than five times', () => {
+  expect(focalCrop(scene([plain], 300, 240))).toBe('')
+  expect(focalCrop(scene([plain], 600, 4000))).toMatch(/^zoom-(?:1[789]|20) .*near-zoom-(?:1[5-9]|20) /)
+})
+
+test('the heads of columns are shown where nothing is marked, and a phone has a closer crop of its own', () => {
+  const heads = [0, 1, 2].map((at): Element => ({ type: 'box', x: 40 + at * 160, y: 100, w: 120, h: 48 }))
+  const rest = [0, 1, 2, 3].map((at): Element => ({ type: 'text', x: 900, y: 300 + at * 120, text: 'Words' }))
+  const drawing = scene([...heads, ...rest])
+  const classes = focalCrop(drawing)
+  const { left, top, right } = shownBy(classes, drawing)
+  expect([left <= 32, top <= 92, right >= 480]).toEqual([true, true, true])
+  const near = shownBy(classes.replace(/^.*?(?=near-)/, '').replaceAll('near-', ''), drawing)
+  expect(near.right - near.left).toBeLessThan(right - left)
 })

@@ -2,98 +2,71 @@
  * What of a diagram its thumbnail shows: where it says the most, large enough to be read. Pages show the whole of it on
  * hover and focus.
  *
- * Pure. A crop is made of classes (styles/cards.css), since the pages' policy allows no styles in HTML: how many
- * quarters it is enlarged by, and the place that it grows from, in sixteenths of the card.
+ * Pure. A crop is made of classes (tools/site-tokens.ts), since the pages' policy allows no styles in HTML: how many
+ * quarters it is enlarged by, and the place that it grows from, in parts of the card. Cards of a phone have a crop of
+ * their own: they are half as wide.
  */
-import { boundsOf } from '../../elements/bounds.ts'
-import { areaOf, contains, inset, type Rect, rightOf } from '../../geometry/rect.ts'
-import type { Element, Scene } from '../../scene/scene.ts'
+import type { Scene } from '../../scene/scene.ts'
+import { type WeighedScene, weigh, worthIn } from './crop-worth.ts'
 
-/** The classes for the thumbnail of a scene: `zoom-7 from-x-4 from-y-16`; empty if it is small enough to be seen whole. */
+/** The classes for the thumbnail of a scene: `zoom-7 from-x-4 from-y-16`, then the same for phones; empty if it is small enough to be seen whole. */
 export function focalCrop(scene: Scene): string {
-  // The card that the whole diagram fits in the middle of, in pixels of the scene.
-  const card = { w: Math.max(scene.width, ratio * scene.height), h: Math.max(scene.height, scene.width / ratio) }
-  const quarters = Math.min(mostQuarters, Math.round((4 * card.w) / seen))
-  if (quarters <= 5) return ''
-  const [x, y] = bestPlace(scene, card, quarters / 4)
-  return `zoom-${quarters} from-x-${x} from-y-${y}`
+  const weighed = weigh(scene)
+  const onDesk = classesOf('', bestCrop(scene, weighed, 'desk'))
+  const onPhone = classesOf('near-', bestCrop(scene, weighed, 'phone'))
+  return `${onDesk} ${onPhone}`.trim()
 }
 
 /** The width of a card by its height. */
 const ratio = 1.5
 
-/** The width that a card shows, in pixels of the scene: words of 13 px are then about 8 px high on a card of 310 px. */
-const seen = 500
+/** The width that a card shows, in pixels of the scene: words of 13 px are then about 8 px high. */
+const seen = { desk: 500, phone: 320 }
 
-/** Three and a half times as large is the most: more would be a corner of something unknown. */
-const mostQuarters = 14
+/** More would be a corner of something unknown. */
+export const mostQuarters = 20
+
+/** Less is not worth a crop. */
+export const fewestQuarters = 5
 
 /** The places that a card can grow from along each side, beside its start. */
-const parts = 16
+export const cropParts = 25
 
-type Size = Pick<Rect, 'w' | 'h'>
+/** How many quarters less may be shown, if more is seen then. */
+const less = { desk: 3, phone: 5 }
 
-/** The place to grow from where the most is seen: what is cut is worse than what is left out. */
-const bestPlace = (scene: Scene, card: Size, zoom: number): [x: number, y: number] => {
-  const weighed = weigh(scene)
-  const [w, h] = [card.w / zoom, card.h / zoom]
-  const start = { x: (scene.width - card.w) / 2, y: (scene.height - card.h) / 2 }
-  let best = { x: 0, y: 0, worth: -Infinity }
-  for (let y = 0; y <= parts; y++)
-    for (let x = 0; x <= parts; x++) {
-      const at = { x: start.x + ((card.w - w) * x) / parts, y: start.y + ((card.h - h) * y) / parts }
-      const worth = worthOf({ ...at, w, h }, weighed)
-      if (worth > best.worth) best = { x, y, worth }
-    }
-  return [best.x, best.y]
-}
+type Crop = { quarters: number; x: number; y: number }
 
-/** What is this near to an edge looks cut. */
-const edge = 10
+const classesOf = (kind: string, crop: Crop | undefined): string =>
+  crop === undefined ? '' : `${kind}zoom-${crop.quarters} ${kind}from-x-${crop.x} ${kind}from-y-${crop.y}`
 
-/** How high key and source are at the foot of a diagram. */
-const footer = 96
-
-type Weighed = { bounds: Rect; weight: number; cut: number }
-
-const worthOf = (rect: Rect, weighed: readonly Weighed[]): number => {
-  let worth = 0
-  const inner = inset(rect, edge)
-  for (const { bounds, weight, cut } of weighed) {
-    if (contains(inner, bounds)) worth += weight
-    else if (isIn(rect, bounds)) worth -= cut
+/** The crop where the most is seen: what is cut is worse than what is left out. */
+const bestCrop = (scene: Scene, weighed: WeighedScene, place: keyof typeof seen): Crop | undefined => {
+  // The card that the whole diagram fits in the middle of, in pixels of the scene.
+  const card = { w: Math.max(scene.width, ratio * scene.height), h: Math.max(scene.height, scene.width / ratio) }
+  const most = Math.min(mostQuarters, Math.round((4 * card.w) / seen[place]))
+  if (most <= fewestQuarters) return undefined
+  /** The crops at these places, of one size and as far from the top. */
+  const row = (quarters: number, y: number, places: readonly number[]): Rated[] => {
+    const [w, h] = [(4 * card.w) / quarters, (4 * card.h) / quarters]
+    const top = (scene.height - card.h) / 2 + ((card.h - h) * y) / cropParts
+    const worth = worthIn(weighed, top, { w, h })
+    const left = (x: number): number => (scene.width - card.w) / 2 + ((card.w - w) * x) / cropParts
+    return places.map((x) => ({ quarters, x, y, worth: (worth(left(x)) * quarters) / most }))
   }
-  return worth
+  const coarse = range(0, cropParts, 2)
+  const first = best(
+    range(Math.max(fewestQuarters, most - less[place]), most).flatMap((quarters) => coarse.flatMap((y) => row(quarters, y, coarse))),
+  )
+  return best(beside(first.y).flatMap((y) => row(first.quarters, y, beside(first.x))))
 }
 
-const isIn = (rect: Rect, { x, y, w, h }: Rect): boolean =>
-  x < rightOf(rect) && rect.x < x + w && y < rect.y + rect.h && rect.y < y + h
+type Rated = Crop & { worth: number }
 
-const weigh = ({ elements, width, height }: Scene): Weighed[] =>
-  elements.map((element) => {
-    const bounds = boundsOf(element)
-    const isFrame = areaOf(bounds) > (width * height) / 8
-    // Key and source explain the drawing, and say nothing without it.
-    if (bounds.y > height - footer && isSmall(element)) return { bounds, weight: 0, cut: 2 }
-    if (isFrame || isHeading(element)) return { bounds, weight: 0, cut: isFrame ? 0 : 1.5 }
-    const weight = emphasis(element) * (element.type === 'text' ? (element.size ?? 16) / 13 : 1)
-    return { bounds, weight, cut: element.type === 'text' ? 1.5 + weight / 2 : element.type === 'box' ? 0.75 : 0.1 }
-  })
+const best = (crops: readonly Rated[]): Rated => crops.reduce((a, b) => (b.worth > a.worth ? b : a))
 
-/** What key and source are made of: small words, and samples without emphasis. */
-const isSmall = (element: Element): boolean =>
-  element.type === 'text' ? (element.size ?? 16) <= 12 && !element.bold : emphasis(element) <= 1
+/** A place, and those beside it that a coarse search has left out. */
+const beside = (at: number): number[] => [at, at - 1, at + 1].filter((each) => each >= 0 && each <= cropParts)
 
-/** The heading says in words what the name below the card says; it is seen with the whole. */
-const isHeading = (element: Element): boolean => element.type === 'text' && element.y < 84 && (element.size ?? 16) >= 13
-
-const emphasis = (element: Element): number => {
-  const paints = [
-    element.type === 'line' ? undefined : element.fill,
-    element.type === 'text' ? undefined : element.stroke,
-  ]
-  if (paints.includes('accent') || paints.includes('negative')) return 4
-  if (paints.includes('soft') || paints.includes('positive')) return 2.5
-  if (element.type === 'text') return element.bold ? 1.5 : 0.75
-  return element.type === 'line' || element.type === 'path' ? 0.4 : 1
-}
+const range = (from: number, to: number, step = 1): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + step * at)

@@ -50,14 +50,17 @@ const Mark: FC = () => (
 )
 
 /** The search of the gallery, on every page; it keeps the order and the look. */
-const Search: FC<Props> = ({ page, view: { root, look, asset, service } }) => (
+const Search: FC<Props> = ({ page, view: { root, look, asset, link } }) => (
   <search class="find">
     <form id="find" action={root} method="get" data-documents={asset('search.txt')} data-palette={asset('palette.js')}>
       <label for="q" class="sr-only">
         Search diagrams
       </label>
-      <SearchInput value={page.searched ?? ''} count={service.catalog.recipes.length} />
+      <SearchInput value={page.searched ?? ''} />
       <kbd aria-hidden="true">/</kbd>
+      <a class="clear" href={link('', page.searchState)} aria-label="Clear the search">
+        <Icon name="close" />
+      </a>
       {Object.entries({ ...page.searchState, ...lookParameters(look) }).map(
         ([name, value]) => value !== undefined && <input type="hidden" name={name} value={value} />,
       )}
@@ -68,14 +71,14 @@ const Search: FC<Props> = ({ page, view: { root, look, asset, service } }) => (
   </search>
 )
 
-const SearchInput: FC<{ value: string; count: number }> = ({ value, count }) => (
+const SearchInput: FC<{ value: string }> = ({ value }) => (
   <input
     id="q"
     type="search"
     name="q"
     value={value}
     maxlength={longestSearch}
-    placeholder={`Search ${count} diagrams`}
+    placeholder="Search diagrams"
     autocomplete="off"
     spellcheck={false}
     aria-keyshortcuts="/ Control+K"

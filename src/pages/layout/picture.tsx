@@ -12,26 +12,21 @@ type Props = {
   view: PageView
   /** What it shows, if no text next to it says so. */
   alt?: string
-  /** Its size on the page, if it is not the scene's. */
-  size?: { width: number; height: number }
-  /** The element that describes it. */
-  describedBy?: string
 }
 
 /** The image; its space is reserved before it loads. */
-export function Picture({ recipe: { id, scene }, view: { root, look }, alt = '', size, describedBy }: Props) {
+export function Picture({ recipe: { id, scene }, view: { root, look }, alt = '' }: Props) {
   return (
     <>
       {grounds.map((ground) => (
         <img
           class={`on-${ground}`}
           src={root + pictureAddress(id, lookOn(ground, look))}
-          width={size?.width ?? scene.width}
-          height={size?.height ?? scene.height}
+          width={scene.width}
+          height={scene.height}
           alt={alt}
           loading="lazy"
           decoding="async"
-          aria-describedby={describedBy}
         />
       ))}
     </>

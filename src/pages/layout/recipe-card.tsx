@@ -1,11 +1,11 @@
 /**
- * A recipe as a card: its image, name, one line, and overall score; its actions appear on hover and focus.
+ * A recipe as a card: its image, name, the question it answers, and overall score; its actions appear on hover and focus.
  */
 import type { Child, FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import { newestIn } from '../newest.ts'
 import { hasPage, type PageView } from '../page.ts'
-import { shortLine } from '../site-text.ts'
+import { keepTogether, questionOf } from '../site-text.ts'
 import { Picture } from './picture.tsx'
 
 type Props = { recipe: Recipe; view: PageView }
@@ -19,12 +19,12 @@ export function Card(props: Props & { reason?: string | undefined; children?: Ch
       <div class="face">
         <Thumbnail recipe={recipe} view={view} />
         <h3>
-          <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>
+          <a href={view.link(`diagrams/${recipe.id}`)}>{keepTogether(recipe.name)}</a>
           {newestIn(view.service.catalog).has(recipe.id) && <span class="new"> New</span>}
         </h3>
         <Score value={recipe.overall} />
         {reason && <p class="reason">{reason}</p>}
-        <p>{shortLine(recipe.description)}</p>
+        <p>{questionOf(recipe)}</p>
         <button type="button" class="more needs-scripts" aria-label={`Actions for ${recipe.name}`}></button>
       </div>
       <Actions recipe={recipe} view={view} />
@@ -43,6 +43,7 @@ const Score: FC<{ value: number }> = ({ value }) => (
   <span class="score" title={`Overall score: ${value} of 100`}>
     <span class="sr-only">Overall score </span>
     {value}
+    <small>/100</small>
   </span>
 )
 
@@ -69,7 +70,7 @@ export const SmallCard: FC<Props> = ({ recipe, view }) => (
   <li class="card">
     <Thumbnail recipe={recipe} view={view} />
     <h3>
-      <a href={view.link(`diagrams/${recipe.id}`)}>{recipe.name}</a>
+      <a href={view.link(`diagrams/${recipe.id}`)}>{keepTogether(recipe.name)}</a>
     </h3>
   </li>
 )

@@ -16,10 +16,12 @@ type Props = {
   /** What no diagram is called; without it, one must be chosen. */
   none?: string
   class?: string
+  /** The id of its form, if that is somewhere else. */
+  form?: string
 }
 
 /** The field with its label; an unknown id is kept, so that its error can be seen. */
-export function RecipeChoice({ id, name, label, catalog, chosen = '', none, class: kind = '' }: Props) {
+export function RecipeChoice({ id, name, label, catalog, chosen = '', none, class: kind = '', form }: Props) {
   const known = catalog.find(chosen)
   const isUnknown = known === undefined && (chosen !== '' || none === undefined)
   const words = known?.name ?? (isUnknown ? `${chosen} (unknown)` : none)
@@ -36,7 +38,7 @@ export function RecipeChoice({ id, name, label, catalog, chosen = '', none, clas
       >
         {words}
       </button>
-      <select name={name} class="unscripted" aria-labelledby={`${id}-label`}>
+      <select name={name} form={form} class="unscripted" aria-labelledby={`${id}-label`}>
         {none !== undefined && <option value="">{none}</option>}
         {isUnknown && (
           <option value={chosen} selected>

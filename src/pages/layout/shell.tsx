@@ -28,7 +28,7 @@ export function Shell({ page, view }: PageFrame) {
 /** What the service is, what is stored where, and the other representations. `markdown` is the page's relative Markdown URL. */
 const Foot: FC<{ markdown: string | undefined; view: PageView }> = ({ markdown, view: { root } }) => (
   <footer class="foot" id="foot">
-    <p>Free, no sign-up. No cookies, no trackers; the themes you choose are remembered by your browser alone.</p>
+    <p>Free, no sign-up. No cookies, no trackers; your theme stays in this browser.</p>
     <nav aria-label="Other formats">
       {markdown && <a href={markdown}>Markdown</a>}
       <a href={`${root}api`}>API</a>

@@ -25,7 +25,7 @@ export function Scores({ recipe, view }: { recipe: Recipe; view: PageView }) {
 export const ScoreBars: FC<{ recipe: Recipe; best?: Partial<Recipe> }> = ({ recipe, best }) => (
   <dl class="scores">
     {scoreMeanings.map(({ key, label, meaning }) => (
-      <div data-best={best !== undefined && best[key] === recipe[key] ? 'true' : undefined}>
+      <div class={key} data-best={best !== undefined && best[key] === recipe[key] ? 'true' : undefined}>
         <dt>
           {label} <small>{meaning}</small>
         </dt>

@@ -25,7 +25,7 @@ export function closestRecipes({ service: { catalog } }: PageContext, wrong: str
 
 /** Suggestions if nothing is close. */
 export const highestRated = ({ service: { catalog } }: PageContext): Recipe[] =>
-  byScore(catalog.recipes).slice(0, mostRecipes)
+  byScore(catalog.recipes).slice(0, 2 * mostRecipes)
 
 /** How many recipes are suggested for a wrong URL: full rows at every width. */
 const mostRecipes = 6

@@ -4,8 +4,10 @@
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { ApiError, ErrorChoice, ErrorCode } from '../../http/errors.ts'
+import { longestSearch } from '../../http/parameters.ts'
 import { SmallCard } from '../layout/recipe-card.tsx'
 import type { Page, PageContext, PageView } from '../page.ts'
+import { lookParameters } from '../universal/picture-look.ts'
 import { closestPages, closestRecipes, highestRated, type PageLink, wordsIn } from './closest.ts'
 
 /** The page for an error at a path. */
@@ -40,29 +42,51 @@ const titles: Partial<Record<ErrorCode, string>> = {
   internal_error: 'Something went wrong on our side',
 }
 
-const Body: FC<Props> = ({ error, title, path, close, view }) => (
-  <div class="error-page">
-    <p class="path label">Error {error.status}</p>
-    <h1>{title}</h1>
-    <p class="lead">
-      <Words error={error} close={close} view={view} />
-    </p>
-    {error.choice && <Choices choice={error.choice} path={path} view={view} />}
-    <Onward closest={close.recipes[0]} hasChoice={error.choice !== undefined} view={view} />
-    <Recipes close={close} view={view} />
-    <p class="note">
-      Error code:{' '}
-      <a href={`${view.link('docs/errors')}#${error.code}`}>
-        <code>{error.code}</code>
-      </a>
-    </p>
-  </div>
+const Body: FC<Props> = ({ error, title, path, close, view }) => {
+  const isLost = error.status === 404 && close.recipes.length === 0
+  return (
+    <div class="error-page">
+      <p class="path label">
+        Error {error.status} ·{' '}
+        <a href={`${view.link('docs/errors')}#${error.code}`}>
+          <code>{error.code}</code>
+        </a>
+      </p>
+      <h1>{title}</h1>
+      <p class="lead">
+        <Words error={error} close={close} view={view} />
+      </p>
+      {error.choice && <Choices choice={error.choice} path={path} view={view} />}
+      {isLost && <Seek view={view} />}
+      <Onward closest={close.recipes[0]} hasOther={isLost || error.choice !== undefined} view={view} />
+      <Recipes close={close} view={view} />
+    </div>
+  )
+}
+
+/** The search in the page, where nothing is close. */
+const Seek: FC<{ view: PageView }> = ({ view: { root, look } }) => (
+  <form class="seek" action={root} method="get">
+    <input
+      type="search"
+      name="q"
+      aria-label="Search for a diagram"
+      placeholder="Search diagrams"
+      maxlength={longestSearch}
+    />
+    {Object.entries(lookParameters(look)).map(
+      ([name, value]) => value !== undefined && <input type="hidden" name={name} value={value} />,
+    )}
+    <button type="submit" class="primary">
+      Search
+    </button>
+  </form>
 )
 
-/** What helps most is first: the diagram that was probably meant, one of the choices above, or all diagrams. */
-const Onward: FC<{ closest: Recipe | undefined; hasChoice: boolean; view: PageView }> = ({
+/** What helps most is first: the diagram that was probably meant, the choices or the search above, or all diagrams. */
+const Onward: FC<{ closest: Recipe | undefined; hasOther: boolean; view: PageView }> = ({
   closest,
-  hasChoice,
+  hasOther,
   view,
 }) => (
   <p class="row-actions">
@@ -71,7 +95,7 @@ const Onward: FC<{ closest: Recipe | undefined; hasChoice: boolean; view: PageVi
         Open {closest.name}
       </a>
     )}
-    <a class={closest === undefined && !hasChoice ? 'button primary' : 'button'} href={view.link('')}>
+    <a class={closest === undefined && !hasOther ? 'button primary' : 'button'} href={view.link('')}>
       Browse all diagrams
     </a>
     <a class="button" href={view.link('docs')}>
@@ -118,7 +142,7 @@ const Missing: FC<{ pages: readonly PageLink[]; view: PageView }> = ({ pages, vi
         <a href={view.link(path.slice(1))}>{title}</a>
       </>
     ))}
-    {pages.length > 0 ? '?' : 'Search for what you need, or browse all diagrams.'}
+    {pages.length > 0 ? '?' : 'Search for what you need:'}
   </>
 )
 

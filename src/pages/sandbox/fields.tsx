@@ -22,17 +22,10 @@ export function Fields({ state: { endpoint, values }, view: { root, service } }:
       <EndpointField chosen={endpoint} />
       {sandboxParameters.map((parameter) =>
         parameter.name === 'id' ? (
-          <RecipeChoice
-            id="of"
-            name="id"
-            class="part-id"
-            label={<code>id</code>}
-            catalog={service.catalog}
-            chosen={values['id']}
-          />
+          <RecipeChoice id="of" name="id" class="part-id" label="id" catalog={service.catalog} chosen={values['id']} />
         ) : (
           <label class={`part-${parameter.name}`}>
-            <code>{parameter.name}</code>
+            <span>{parameter.name}</span>
             <Field parameter={parameter} value={values[parameter.name] ?? ''} />
           </label>
         ),

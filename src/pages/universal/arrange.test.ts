@@ -79,8 +79,8 @@ describe('searching', () => {
         },
         { title: 'Highest rated', entries: [{ id: 'bars' }] },
       ],
-      headline: 'No diagram for “cache” yet',
-      summary: 'No diagram for “cache” yet. These come closest.',
+      headline: 'No diagram for “cache”',
+      summary: 'No diagram for “cache”. These come closest.',
       suggestions: ['login flow'],
       relaxed: true,
       counts: { Sequences: 2, Charts: 1 },
@@ -103,7 +103,7 @@ describe('searching', () => {
     const { groups, summary } = arrange(catalog, { q: 'qqqzzzxx', family: 'Charts', sort: 'family' })
     expect([titlesAndIds(groups), summary]).toEqual([
       [['Highest rated', 'request', 'bars', 'oauth']],
-      'No diagram in Charts for “qqqzzzxx” yet.',
+      'No diagram in Charts for “qqqzzzxx”.',
     ])
   })
 })

@@ -7,7 +7,7 @@
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { Query, SearchResult } from '../../catalog/search.ts'
 import { count } from '../../scene/count.ts'
-import { byScore, entryOf, inFamily, mostClose, near, quoted } from './near.ts'
+import { byScore, entryOf, fullRows, inFamily, near, quoted } from './near.ts'
 
 export type Sort = (typeof sorts)[number]
 
@@ -17,13 +17,15 @@ export type GalleryQuery = Query & { sort: Sort }
 /** A recipe in a group, and why a search found it if its name does not say so. */
 export type GroupEntry = { id: string; reason?: string }
 
-/** A group; one that flows does not start a new row. */
+/** A group; one that flows goes on in the row of the one before. */
 export type RecipeGroup = { title: string; entries: GroupEntry[]; flows?: true }
 
 export type Arrangement = {
   groups: RecipeGroup[]
   /** The heading of a page with search results. */
   headline?: string
+  /** What the query asks for that nothing has. */
+  notice?: string
   /** One sentence that says what is shown. */
   summary: string
   /** Other queries that find something, if this one does not. */
@@ -68,11 +70,11 @@ const search = (shelf: Shelf, query: GalleryQuery): Arrangement => {
 
 const bestTitle = (found: number): string => (found === 1 ? 'Best match' : 'Best match first')
 
-/** If so few are found that a row has gaps, the family of the best one fills it. */
+/** If few are found, the family of the best one fills up the rows. */
 const alsoIn = ({ recipes }: Shelf, found: Shelf['recipes']): RecipeGroup[] => {
   const family = found[0]?.family
   const others = recipes.filter((recipe) => recipe.family === family && !found.includes(recipe))
-  const entries = others.slice(0, Math.max(0, mostClose - found.length)).map(({ id }) => ({ id }))
+  const entries = others.slice(0, Math.max(0, fullRows - found.length)).map(({ id }) => ({ id }))
   return entries.length === 0 ? [] : [{ title: `Also in ${family}`, entries, flows: true }]
 }
 
@@ -121,7 +123,7 @@ const browse = (shelf: Shelf, query: GalleryQuery): Arrangement => {
 const byFamily = (recipes: Shelf['recipes']): RecipeGroup[] => {
   const groups = new Map<string, GroupEntry[]>()
   for (const { id, family } of recipes) groups.set(family, [...(groups.get(family) ?? []), { id }])
-  return [...groups].map(([title, entries]) => ({ title, entries, flows: true }))
+  return [...groups].map(([title, entries]) => ({ title, entries }))
 }
 
 export const sorts = ['family', 'overall', 'reviewed', 'name'] as const

@@ -20,18 +20,22 @@ export function near(
     {
       title: 'Highest rated',
       entries: byScore(others)
-        .slice(0, mostRated)
+        .slice(0, fullRows)
         .map(({ id }) => ({ id })),
     },
   ]
+  const known = [...new Set(hits.flatMap((hit) => hit.words))]
+  const missing = unknown?.map(quoted).join(', ')
   const headline =
-    unknown === undefined
-      ? `No diagram${inFamily(query)} for ${quoted(query.q)}${elsewhere.length > 0 ? '' : ' yet'}`
-      : `No diagram${inFamily(query)} has the word ${unknown.map(quoted).join(', ')}`
+    missing !== undefined && known.length > 0
+      ? `Diagrams${inFamily(query)} for ${quoted(known.join(' '))}`
+      : `No diagram${inFamily(query)} for ${quoted(query.q)}`
+  const notice = missing === undefined ? undefined : `Nothing matches ${missing}.`
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
     headline,
-    summary: close.length > 0 ? `${headline}. These come closest.` : `${headline}.`,
+    ...(notice === undefined ? {} : { notice }),
+    summary: [`${headline}.`, notice, close.length > 0 && 'These come closest.'].filter(Boolean).join(' '),
     suggestions: suggestionsFor(shelf, hits),
     relaxed: true,
   }
@@ -62,10 +66,10 @@ export const entryOf = (hit: Hit): GroupEntry => {
   return reason === undefined ? { id: hit.id } : { id: hit.id, reason }
 }
 
-/** How many close recipes are shown, and how many of the highest rated: full rows of the widest grid. */
-export const mostClose = 5
+/** How many close recipes are shown, and how many of the highest rated or with what else fills a short result: full rows of the widest grid. */
+const mostClose = 5
 
-const mostRated = 10
+export const fullRows = 10
 
 /** Highest rated first, ties by name. */
 export const byScore = <Each extends Shelf['recipes'][number]>(recipes: readonly Each[]): Each[] =>

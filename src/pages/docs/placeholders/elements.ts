@@ -29,8 +29,8 @@ const sceneMeanings: Meanings<Scene> = {
   version: 'The version of the scene language.',
   width: 'Width of the canvas in pixels.',
   height: 'Height of the canvas in pixels.',
-  title: 'What is drawn: the accessible name of the picture.',
-  description: 'A text description, for readers who cannot see it.',
+  title: 'What is drawn: the accessible name of the diagram.',
+  description: 'The diagram in words, for readers who cannot see it.',
   elements: 'What is drawn, first element first: later ones cover earlier ones.',
 }
 
