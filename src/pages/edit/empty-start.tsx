@@ -13,7 +13,7 @@ export function EmptyStart({ view }: { view: PageView }) {
       <h2>Start from a diagram</h2>
       <ul class="starts">
         {bestOfFamilies(recipes)
-          .slice(0, 6)
+          .slice(0, shown)
           .map((recipe) => (
             <li>
               <a href={view.link('edit', { recipe: recipe.id })}>
@@ -32,9 +32,15 @@ export function EmptyStart({ view }: { view: PageView }) {
   )
 }
 
-/** The recipe with the highest score in each family. */
-const bestOfFamilies = (recipes: readonly Recipe[]): Recipe[] =>
-  [...new Set(recipes.map(({ family }) => family))].flatMap((family) => {
-    const own = recipes.filter((recipe) => recipe.family === family && recipe.data !== undefined)
-    return own.sort((a, b) => b.overall - a.overall)[0] ?? []
-  })
+/** Full rows of two and of three. */
+const shown = 12
+
+/** The recipe with the highest score in each family, then the second of each. */
+const bestOfFamilies = (recipes: readonly Recipe[]): Recipe[] => {
+  const ranked = [...new Set(recipes.map(({ family }) => family))].map((family) =>
+    recipes
+      .filter((recipe) => recipe.family === family && recipe.data !== undefined)
+      .sort((a, b) => b.overall - a.overall),
+  )
+  return [0, 1].flatMap((rank) => ranked.flatMap((own) => own[rank] ?? []))
+}

@@ -58,7 +58,7 @@ export function weigh(scene: Scene): WeighedScene {
       right: rightOf(bounds),
       bottom: bottomOf(bounds),
       weight: weight + (heads.get(element) ?? 0),
-      cut: size > 1 / 8 ? 0 : cutOf(element),
+      cut: size > 1 / 8 ? 0 : isHeading(element) ? 2 * cutOf(element) : cutOf(element),
     }
   })
   return { parts: parts.filter(({ weight, cut }) => weight > 0 || cut > 0), ink: inkOf(scene) }

@@ -56,7 +56,9 @@ const bestCrop = (scene: Scene, weighed: WeighedScene, place: keyof typeof seen)
   }
   const coarse = range(0, cropParts, 2)
   const first = best(
-    range(Math.max(fewestQuarters, most - less[place]), most).flatMap((quarters) => coarse.flatMap((y) => row(quarters, y, coarse))),
+    range(Math.max(fewestQuarters, most - less[place]), most).flatMap((quarters) =>
+      coarse.flatMap((y) => row(quarters, y, coarse)),
+    ),
   )
   return best(beside(first.y).flatMap((y) => row(first.quarters, y, beside(first.x))))
 }

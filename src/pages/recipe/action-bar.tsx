@@ -23,9 +23,7 @@ export function ActionBar({ recipe, view }: Props) {
         Copy image
       </Action>
       <Download recipe={recipe} view={view} />
-      <Action does="copy-readme">
-        <span class="unseen-narrow">Copy for </span>README
-      </Action>
+      <Action does="copy-readme">Copy for README</Action>
       <Action does="copy-prompt">Adapt with AI</Action>
       <a class="button" href={view.link('compare', { ids: recipe.id })}>
         Compare
