@@ -4,10 +4,9 @@
 import type { FC } from 'hono/jsx'
 import type { Recipe } from '../../catalog/recipe.ts'
 import type { ApiError, ErrorChoice, ErrorCode } from '../../http/errors.ts'
-import { longestSearch } from '../../http/parameters.ts'
 import { SmallCard } from '../layout/recipe-card.tsx'
+import { SearchForm } from '../layout/search-form.tsx'
 import type { Page, PageContext, PageView } from '../page.ts'
-import { lookParameters } from '../universal/picture-look.ts'
 import { closestPages, closestRecipes, highestRated, type PageLink, wordsIn } from './closest.ts'
 
 /** The page for an error at a path. */
@@ -57,31 +56,12 @@ const Body: FC<Props> = ({ error, title, path, close, view }) => {
         <Words error={error} close={close} view={view} />
       </p>
       {error.choice && <Choices choice={error.choice} path={path} view={view} />}
-      {isLost && <Seek view={view} />}
+      {isLost && <SearchForm view={view} />}
       <Onward closest={close.recipes[0]} hasOther={isLost || error.choice !== undefined} view={view} />
       <Recipes close={close} view={view} />
     </div>
   )
 }
-
-/** The search in the page, where nothing is close. */
-const Seek: FC<{ view: PageView }> = ({ view: { root, look } }) => (
-  <form class="seek" action={root} method="get">
-    <input
-      type="search"
-      name="q"
-      aria-label="Search for a diagram"
-      placeholder="Search diagrams"
-      maxlength={longestSearch}
-    />
-    {Object.entries(lookParameters(look)).map(
-      ([name, value]) => value !== undefined && <input type="hidden" name={name} value={value} />,
-    )}
-    <button type="submit" class="primary">
-      Search
-    </button>
-  </form>
-)
 
 /** What helps most is first: the diagram that was probably meant, the choices or the search above, or all diagrams. */
 const Onward: FC<{ closest: Recipe | undefined; hasOther: boolean; view: PageView }> = ({
