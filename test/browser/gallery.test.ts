@@ -52,7 +52,7 @@ describe('the search', () => {
   test('says so if nothing is about the query, with the closest and the highest-rated recipes', async () => {
     const { page, faults } = await stage.open('/', { blank })
     await page.locator('#q').fill('cache zeppelin server')
-    await expect.poll(() => summary(page)).toBe('No diagram for “cache zeppelin server” yet. These come closest.')
+    await expect.poll(() => summary(page)).toBe('No diagram for “cache zeppelin server”. These come closest.')
     expect(await headings(page)).toEqual(['Closest', 'Highest rated'])
     expect(await names(page)).toEqual(await served(page))
     // It is consistent-hash-ring.
