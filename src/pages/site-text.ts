@@ -37,11 +37,15 @@ const firstClause = (line: string): string | undefined => {
   return clause === undefined || clause.length >= twoLines ? undefined : `${clause}.`
 }
 
-/** What one learns from a diagram: the first thing people ask that is worded as a question. */
+/** What one learns from a diagram: the first thing people ask that is worded as a question, and short if there is one. */
 export const questionOf = ({ questions, description }: Pick<Recipe, 'questions' | 'description'>): string => {
-  const asked = questions.find((question) => asks.test(question))
+  const all = questions.filter((question) => asks.test(question))
+  const asked = all.find(({ length }) => length <= oneLine) ?? all[0]
   return asked === undefined ? shortLine(description) : `${sentenceCase(asked)}?`
 }
+
+/** As many characters as one line of the narrowest card has. */
+const oneLine = 40
 
 const asks =
   /^(?:(?:at|by|from|in|on|to|with) )?(?:how|what|when|where|which|who|whom|whose|why|are|can|did|do|does|is|will)\b/
