@@ -6,9 +6,9 @@ import type { Recipe } from '../../catalog/recipe.ts'
 import { Thumbnail } from '../layout/recipe-card.tsx'
 import { RecipeChoice } from '../layout/recipe-choice.tsx'
 import type { PageView } from '../page.ts'
-import { keepTogether } from '../site-text.ts'
+import { keepTogether, questionOf } from '../site-text.ts'
 import { lookParameters } from '../universal/picture-look.ts'
-import { readyPairs, reasonsFor, suggestionsFor } from './pairs.ts'
+import { casesFor, readyPairs, reasonsFor, suggestionsFor } from './pairs.ts'
 
 type Props = { recipes: readonly Recipe[]; view: PageView }
 
@@ -118,7 +118,7 @@ export const Suggestions: FC<Props> = ({ recipes, view }) => {
             <h3>
               <a href={comparison([...recipes, recipe], view)}>{keepTogether(recipe.name)}</a>
             </h3>
-            <p>{reasonsFor(recipe, [recipe, ...recipes])[0]}</p>
+            <p>{casesFor(recipe, recipes)[0] ?? questionOf(recipe)}</p>
           </li>
         ))}
       </ul>

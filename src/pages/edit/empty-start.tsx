@@ -32,7 +32,7 @@ export function EmptyStart({ view }: { view: PageView }) {
   )
 }
 
-/** Full rows of two and of three. */
+/** Full rows of two; three rows of three are seen at once. */
 const shown = 12
 
 /** The recipe with the highest score in each family, then the second of each. */
