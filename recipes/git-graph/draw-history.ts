@@ -8,11 +8,12 @@ import { up } from '../../drawing/rect.ts'
 import { shareStrokes } from '../../drawing/share-strokes.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { hashOfId } from '../../drawing/values/hash-id.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { broughtBy } from './brought.ts'
 import { type LaidCommit, layCommits } from './commit-lanes.ts'
 import { type HistoryCommit, type HistoryData, mergesIn } from './history.ts'
-import { laneName, nameLanes, otherRefs } from './lane-names.ts'
+import { laneName, nameAt, nameLanes, otherRefs } from './lane-names.ts'
 import { linkName } from './links.ts'
 import { dot, explainMerges, numberOf, ring } from './merges.ts'
 import { drawRefs, refsColumn, refsWidth } from './refs.ts'
@@ -32,9 +33,11 @@ export function drawHistory(data: HistoryData, sheet: Sheet): void {
   const refsAt = refsColumn(named, (event) => up(left + wordsOf(event).w + 12, 4), room.w)
   const brought = broughtBy(events, (event) => sheet.isFocus(event))
   for (const each of layCommits(events, { xs, height })) {
-    const { item } = each
+    const { item, at } = each
+    const name = heads.get(item.id)
+    const head = name === undefined ? undefined : { name, at: nameAt(item, at, lanes) }
     const look = { left, sheet, hashes, number: numberOf(item, data, sheet), isBrought: brought.has(item.id) }
-    drawCommit(each, { ...look, words: wordsOf(item), refs: refsOf(item), head: heads.get(item.id), refsAt })
+    drawCommit(each, { ...look, words: wordsOf(item), refs: refsOf(item), head, refsAt })
   }
   sheet.prove('merges', ...mergesIn(events))
   const ids = new Set(events.map(({ id }) => id))
@@ -60,7 +63,7 @@ const drawCommit = ({ item, at, lines }: LaidCommit<HistoryCommit>, look: Look):
     ...(isMerge ? ring(number, at, color) : [dot(at, own, own)]),
     ...(hashes ? [lineOfText(hashOfId(item.id), { x: 0, y: at.y, as: { size: 14, mono: true, fill: 'muted' } })] : []),
     ...place(words, { x: left, y: at.y, w: 0, h: 0 }, { align: 'start' }),
-    ...(head === undefined ? [] : [laneName(head, at, color)]),
+    ...(head === undefined ? [] : [laneName(head.name, head.at, color)]),
     ...drawRefs(refs, { x: refsAt ?? up(left + words.w + 12, 4), y: at.y }, color),
   ])
 }
@@ -73,6 +76,6 @@ type Look = {
   number: string
   isBrought: boolean
   refs: string[]
-  head: string | undefined
+  head: { name: string; at: Point } | undefined
   refsAt: number | undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameLanes, otherRefs } from './lane-names.ts'
+import { nameAt, nameLanes, otherRefs } from './lane-names.ts'
 
 const history = (names: [main: string, fix: string]) => [
   { id: 'm', after: ['a', 'b'], refs: [names[0], 'tag: v1'] },
@@ -17,6 +17,14 @@ test('a branch is named beside the commit that it points to, and only there; tag
   expect(commits.map((each) => otherRefs(each, lanes))).toEqual([['tag: v1'], [], ['old']])
   const [first = 0, second = 0] = lanes.xs
   expect(second - first).toBeGreaterThan(40)
+})
+
+test('a name is over a line that leaves its commit at its side: of what is merged there, or begins there', () => {
+  const lanes = nameLanes(history(['main', 'fix']), 8)
+  expect(['m', 'b'].map((id) => nameAt({ id }, { x: 8, y: 20 }, lanes))).toEqual([
+    { x: 8, y: 7 },
+    { x: 8, y: 20 },
+  ])
 })
 
 test('names that are too long for lanes are at their commits', () => {
