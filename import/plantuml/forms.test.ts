@@ -34,7 +34,7 @@ test('an action ends at its sign, not in a formula or a diagram within it', () =
     ':last; }',
   )
   expect(findings).toEqual([])
-  expect(nodes).toEqual(['{\\frac{1}{2}}', 'file {{json { "a": 1 } }}', 'last'])
+  expect(nodes).toEqual(['{\\frac{1}{2}}', 'file\n{{json\n{\n"a": 1\n}\n}}', 'last'])
 })
 
 test('an arrow with looks ends with its line, before and behind a loop', () => {

@@ -9,6 +9,7 @@ import { CliError } from '../cli-error.ts'
 import { warn } from '../output.ts'
 import { packageFile } from '../package.ts'
 import { stripControls } from '../terminal.ts'
+import { inKnownSigns } from './look-alikes.ts'
 
 /** Draws an SVG of this service as PNG, `scale` pixels for each of its own, and warns of characters that it leaves out. */
 export async function toPng(svg: string, scale = 1): Promise<Uint8Array> {
@@ -19,7 +20,9 @@ export async function toPng(svg: string, scale = 1): Promise<Uint8Array> {
 
 /** What a PNG of an SVG leaves out; undefined if that is nothing. */
 export async function leftOut(svg: string): Promise<string | undefined> {
-  const characters = await charactersWithoutFont(svg, (file) => readFile(packageFile(`assets/fonts/${file}`)))
+  const characters = await charactersWithoutFont(inKnownSigns(svg), (file) =>
+    readFile(packageFile(`assets/fonts/${file}`)),
+  )
   if (characters.length === 0) return undefined
   const named = characters.slice(0, 8).map((each) => `${stripControls(each)} (${codeOf(each)})`)
   const more = characters.length > named.length ? ` and ${characters.length - named.length} more` : ''
@@ -32,7 +35,7 @@ const codeOf = (character: string): string =>
 /** The PNG alone. */
 export async function pngOf(svg: string, scale = 1): Promise<Uint8Array> {
   const Resvg = await loadResvg()
-  const picture = new Resvg(svg, {
+  const picture = new Resvg(inKnownSigns(svg), {
     fitTo: { mode: 'zoom', value: scale },
     font: {
       fontFiles: fontFiles.map((name) => fileURLToPath(packageFile(`assets/fonts/${name}.ttf`))),
