@@ -15,7 +15,7 @@ const steps = (...lines: string[]) => {
   const { model, report } = readActivity(uml(...lines))
   return {
     findings: findingsIn(report),
-    nodes: [...model.nodes.values()].map(({ label, shape }) => label || shape),
+    nodes: [...model.nodes.values()].map(({ label, shape }) => label.replaceAll('\n', ' ') || shape),
     edges: model.edges.map(({ from, to }) => `${from}>${to}`),
   }
 }
@@ -74,6 +74,18 @@ test('questions, loops and forks have looks, and their ends two orders of words'
   )
   expect(findings).toEqual([])
   expect(nodes).toEqual(['a?', 'b', 'c?', 'd', 'fork', 'e', 'f', 'join', 'h', 'i', 'circle', '!'])
+})
+
+test('items of lists, lanes with words, and stereotypes behind the steps of loops', () => {
+  const { findings, nodes } = steps(
+    '|A| Sales: north',
+    '-first',
+    '* second',
+    'repeat :third; <<a>>',
+    '(x) backward :fourth; <<b>> (y)',
+    'repeat while (more?)',
+  )
+  expect([findings, nodes]).toEqual([[], ['first', 'second', 'third', 'fourth', 'more?']])
 })
 
 const exchange = (...lines: string[]) => {

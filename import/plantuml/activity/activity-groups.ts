@@ -39,7 +39,7 @@ function closeGroup(flow: FlowBuilding, _: RegExpExecArray, at: number): void {
 }
 
 export const groupStatements: readonly Statement<FlowBuilding>[] = [
-  [/\|(?:#[\w|\\/-]*?\|)?([^|\n]+)\|(?:[ \t]*([^\n:;]+))?/y, lane],
+  [/\|(?:#[\w|\\/-]*?\|)?([^|\n]+)\|(?:[ \t]*([^\s:;][^\n]*))?/y, lane],
   [/swimlane[ \t]+([^\s|]+)(?:[ \t]+as[ \t]+([^|\n]+))?/iy, lane],
   // The brace may be missing: a brace closes it all the same.
   [/(?:partition|package|rectangle|card|process)\b[ \t]*([^\n{]*)(?:\{|(?=\n|$))/iy, openGroup],

@@ -101,7 +101,10 @@ export const loopStatements: readonly Statement<FlowBuilding>[] = [
     ),
     endRepeat,
   ],
-  [/(?:#[\w|\\/-]+[ \t]*:?[ \t]*)?repeat\b[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?::([^;\n]*);)?/iy, beginRepeat],
+  [
+    /(?:#[\w|\\/-]+[ \t]*:?[ \t]*)?repeat\b[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?::([^;\n]*);(?:[ \t]*<<[^>\n]*>>)*)?/iy,
+    beginRepeat,
+  ],
   [/break\b/iy, leave],
   [/(?:fork|split)[ \t]+again\b|forkagain\b|splitagain\b/iy, again],
   [

@@ -43,11 +43,11 @@ const table: readonly Statement<FlowBuilding>[] = [
   ...groupStatements,
   [/(?:#[\w|\\/-]+[ \t]*)?:(?!:)/y, action],
   [
-    /[-*][ \t]+([^\n]+)/y,
+    /[-*][ \t]*([^\s[>*-][^\n]*)/y,
     (flow, [, words = ''], at) => void flow.add(creoleLines(flow.cursor.report, words, at), undefined, at),
   ],
   [/<<[^>\n]*>>/y, ({ cursor }, _, at) => cursor.noteOnce('styles are not carried over', at)],
-  [/\((?:([^\s()])|"([^"\n]+)")\)/y, connector],
+  [/\((?:([^\s()])|"([^"\n]+)")\)(?![ \t]*backward\b)/y, connector],
   [/\[\[[^\]\n]+\]\]/y, ({ cursor }, _, at) => cursor.note('a link or a click', at)],
   [
     /-(?:\[[^\]\n]*\]-?)?-?>[ \t]*(?:([^;\n]*(?:\n(?![ \t]*(?:[-:|\n]|end|else|if|start|stop|fork|while|repeat))[^;\n]*)*);|([^\n]*))/y,
@@ -105,6 +105,7 @@ const backward = (flow: FlowBuilding, at: number): void => {
   const block = flow.open.findLast(({ is }) => is === 'repeat' || is === 'while')
   const { words } = readAction(flow)
   if (block === undefined) return flow.cursor.stop('a loop around backward', at)
+  readStereotypes(flow.cursor)
   const said = flow.cursor.take(/[ \t]*\([^()\n]*\)/y)?.[0]
   if (said !== undefined) flow.cursor.report.note('words on the way back', at, said)
   const ends = flow.ends
