@@ -15,6 +15,8 @@ test.each([
   ['class', ['note "alt x" as N', 'class A', 'A .. N']],
   ['class', ['class Ключ {', '  start', '}']],
   ['activity', ['start', ':do', 'return x;', 'stop']],
+  ['state', ['[*] -> [*]', "'(*) -> (*)"]],
+  ['activity', ['(*) --> "Do"']],
   ['component', ['database D', '[A] --> D : query']],
   ['component', ['actor U', 'U --> (Login)']],
 ])('words in notes, bodies and actions do not decide that it is another kind than %s', (kind, lines) => {

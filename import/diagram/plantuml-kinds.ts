@@ -76,7 +76,7 @@ const isC4 =
 /** The kind of a @startuml: what only sequences have comes before what others share with them. */
 const kindByStatements = (whole: string): string => {
   const text = statementsOf(whole.slice(0, 100_000))
-  if (/^\s*(?:@start[^\n]*\n)?\s*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/.test(text)) return 'dot'
+  if (/^[ \t]*@start[^\n]*\n\s*(?:strict[ \t]+)?(?:di)?graph\b[^\n{]*\{/m.test(text)) return 'dot'
   if (isC4.test(text)) return 'c4'
   if (firstSyntax.test(text)) return 'activity'
   if (
@@ -95,9 +95,18 @@ const kindByStatements = (whole: string): string => {
 /** Graphs of Graphviz within PlantUML's first and last line. */
 const readGraph = async (): ReturnType<DiagramKind['load']> => {
   const dot = await import('../dot/kind.ts')
-  return {
-    read: (text) => dot.read(text.replaceAll(/^[ \t]*@(?:start|end)\w*[^\n]*/gm, (line) => ' '.repeat(line.length))),
-  }
+  return { read: (text) => dot.read(withinLines(text)) }
+}
+
+/** A text with blanks for what is before and behind PlantUML's first and last line, and for these. */
+const withinLines = (text: string): string => {
+  const first = text.search(/^[ \t]*@start/m)
+  const end = text.indexOf('\n', Math.max(0, first))
+  const from = first < 0 || end < 0 ? 0 : end
+  const last = text.search(/^[ \t]*@end/m)
+  const to = last < from ? text.length : last
+  const blank = (words: string): string => words.replaceAll(/[^\n]/g, ' ')
+  return blank(text.slice(0, from)) + text.slice(from, to) + blank(text.slice(to))
 }
 
 export const plantumlKinds: readonly DiagramKind[] = [

@@ -34,7 +34,7 @@ test('an action ends at its sign, not in a formula or a diagram within it', () =
     ':last; }',
   )
   expect(findings).toEqual([])
-  expect(nodes).toEqual(['{\\frac{1}{2}}', 'file\n{{json\n{\n"a": 1\n}\n}}', 'last'])
+  expect(nodes).toEqual(['{\\frac{1}{2}}', 'file {{json { "a": 1 } }}', 'last'])
 })
 
 test('an arrow with looks ends with its line, before and behind a loop', () => {
@@ -226,7 +226,7 @@ test('what is said about a diagram at its beginning is no statement', () => {
 })
 
 test.each(['@startuml', '@startdot'])('a graph of Graphviz may stand in %s', async (first) => {
-  const text = `${first}\ndigraph G {\n  a -> b\n}\n${first.replace('start', 'end')}\n`
+  const text = `{"who": 1}\n${first}\ndigraph G {\n  a -> b\n}\n${first.replace('start', 'end')}\n`
   const kind = recognize(text, {})?.kind
   const { ways, report } = (await kind!.load()).read(text)
   expect([kind?.kind, findingsIn(report)]).toEqual(['dot', []])
