@@ -61,8 +61,8 @@ export default defineRecipe({
         'issue',
         'id bigint PK, project_id bigint FK, milestone_id bigint null FK, number integer, title text, state text, reporter_id bigint FK, assignee_id bigint null FK, created_on date, closed_on date null',
       ),
-      table('issue_label', 'issue_id bigint PK FK, label_id bigint PK FK, added_on date'),
-      table('label', 'id bigint PK, name text UQ, color char(6)'),
+      table('issue_label', 'issue_id bigint PK FK, label_id bigint PK FK'),
+      table('label', 'id bigint PK, name text UQ, color char(6), about text null'),
       table('person', 'id bigint PK, email text UQ, name text, time_zone text'),
     ],
     edges: [
