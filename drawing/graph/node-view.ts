@@ -124,9 +124,16 @@ export const wordWidth = (name = '', most = longestWord): number => Math.min(mos
 /** Where nodes are as wide as their words need, identifiers do not break up to this width, in pixels. */
 const longestName = 256
 
+/** A sign at the beginning belongs to the word behind it. */
+const beforeWord = (name: string): string => name.replace(/^(\P{L}) /u, '$1\u00a0')
+
 /** How wide the words of a name may be, in pixels: as wide as all, but for long words and for lines of its own. */
 export const nameRoom = ({ name = '', broken }: Pick<GraphNode, 'name' | 'broken'>, cap: number): number =>
-  Math.max(cap, wordWidth(name, longestName), ownLines({ words: drawnLines(name, { broken }), as: 'name', cap }))
+  Math.max(
+    cap,
+    wordWidth(beforeWord(name), longestName),
+    ownLines({ words: drawnLines(name, { broken }), as: 'name', cap }),
+  )
 
 /** What is in brackets does not break up to this width, in pixels. */
 const longestTech = 160
