@@ -10,6 +10,7 @@ import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { fnv1a } from '../../drawing/values/fnv1a.ts'
 import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { count } from '../../src/scene/count.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { bucketOf, chainsOf, comparedIn, loadOf } from './table.ts'
 
@@ -115,14 +116,13 @@ const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: 
   const isFound = chain.some((key) => key.name === find.name)
   // What the heading says is not said again.
   const said = sheet.quotes('steps')
-    ? [isFound ? 'found' : 'not found']
+    ? [isFound ? 'found' : 'not found', `after ${count(compared, 'comparison')}`]
     : [`${compared} of ${data.items.length}`, isFound ? 'keys compared' : 'compared, not found']
   const words = block([
     { text: said[0], as: { size: 14, bold: true, fill: 'accent' } },
     { text: said[1], as: 'note' },
   ])
-  const { rect, align } = besideChain(data, { wanted, w, words })
-  sheet.put('@compared', place(words, rect, { align }), 'over')
+  sheet.put('@compared', place(words, besideChain(data, { wanted, w, words }), { align: 'start' }), 'over')
   for (const claim of ['steps', 'keys']) sheet.prove(claim, '@compared')
   sheet.prove('find', 'find')
 }
@@ -131,13 +131,8 @@ const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: 
 const endOfChain = (length: number, w: number): number =>
   2 * size.index + size.pointer + length * (w + size.key + size.gap)
 
-type CountPlace = { rect: Rect; align: 'start' | 'end' }
-
 /** Where the count is: over the end of the chain or under it, where the rows there are short, otherwise after it. */
-const besideChain = (
-  data: CollectionData,
-  { wanted, w, words }: { wanted: number; w: number; words: Block },
-): CountPlace => {
+const besideChain = (data: CollectionData, { wanted, w, words }: { wanted: number; w: number; words: Block }): Rect => {
   const chains = chainsOf(data)
   const endOf = (at: number): number => {
     const length = chains[at]?.length ?? 0
@@ -145,13 +140,11 @@ const besideChain = (
     return endOfChain(Math.min(length, mostIn(w)), w) + more
   }
   const end = endOf(wanted)
-  // Right of the badge, which is on the edge of the last key, and to the end of it.
+  // Right of the badge, which is on the edge of the last key.
   const x = Math.max(endOf(-1) + size.gap, end - w - size.key + 2 * stepInset)
   const isFree = (...rows: number[]): boolean =>
     rows.every((at) => at >= 0 && at < data.size && endOf(at) + size.gap <= x)
-  const over = { x: Math.max(x, end - words.w), w: Math.min(words.w, end - x), h: words.h }
-  if (isFree(wanted - 1, wanted - 2)) return { rect: { ...over, y: wanted * size.row - words.h }, align: 'end' }
-  if (isFree(wanted + 1, wanted + 2)) return { rect: { ...over, y: (wanted + 1) * size.row }, align: 'end' }
-  const after = { x: end + size.gap, y: (wanted + 0.5) * size.row - words.h / 2, w: words.w, h: words.h }
-  return { rect: after, align: 'start' }
+  if (isFree(wanted - 1, wanted - 2)) return { x, y: wanted * size.row - words.h, w: words.w, h: words.h }
+  if (isFree(wanted + 1, wanted + 2)) return { x, y: (wanted + 1) * size.row, w: words.w, h: words.h }
+  return { x: end + size.gap, y: (wanted + 0.5) * size.row - words.h / 2, w: words.w, h: words.h }
 }
