@@ -101,11 +101,11 @@ export default defineRecipe({
         if (!isPort) return [{ item, isSilent: ends.some((end) => protocolOf(end, edges, sheet) !== undefined) }]
         const beside = { item, room: wordRoom }
         return [
-          { ...beside, down: -8 },
-          { ...beside, down: 8, look, back: from === 'port' },
+          { ...beside, key: 'Call at run time', down: -8 },
+          { ...beside, key: 'Source code dependency', down: 8, look, back: from === 'port' },
         ]
       }),
-      least: 24,
+      least: 32,
       before: driving.flatMap((from) => ports.flatMap((to) => (driving.includes(to) ? [] : [{ from, to }]))),
     }))
     const between = union(ports.flatMap((port) => rects.get(port) ?? []))
