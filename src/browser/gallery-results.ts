@@ -51,7 +51,7 @@ const fill = (section: Element | undefined, { title, entries, flows }: RecipeGro
   const list = section?.querySelector('ul')
   if (!section || !list) return
   const id = title.toLowerCase().replace(/[^a-z]+/g, '-')
-  section.className = flows ? 'flowing group' : 'group'
+  section.className = flows ? `flowing flowing-${flows} group` : 'group'
   section.setAttribute('aria-labelledby', id)
   const shown = entries.flatMap((entry) => cardOf(entry, cards))
   for (const [at, card] of shown.entries()) setHeading(card, at === 0 ? { id, title } : undefined)

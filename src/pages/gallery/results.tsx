@@ -26,7 +26,7 @@ export function Results({ arrangement, view }: Props) {
 
 const Shelf: FC<{ group: RecipeGroup; view: PageView }> = ({ group: { title, entries, flows }, view }) => {
   return (
-    <section class={flows ? 'flowing group' : 'group'} aria-labelledby={anchorOf(title)}>
+    <section class={flows ? `flowing flowing-${flows} group` : 'group'} aria-labelledby={anchorOf(title)}>
       <ul>
         {entries.map(({ id, reason }, at) => {
           const recipe = view.service.catalog.find(id)

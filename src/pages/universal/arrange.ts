@@ -17,8 +17,8 @@ export type GalleryQuery = Query & { sort: Sort }
 /** A recipe in a group, and why a search found it if its name does not say so. */
 export type GroupEntry = { id: string; reason?: string }
 
-/** A group; one that flows goes on in the row of the one before. */
-export type RecipeGroup = { title: string; entries: GroupEntry[]; flows?: true }
+/** A group; one that flows goes on in the row of the one before, and `flows` is how many are in both. */
+export type RecipeGroup = { title: string; entries: GroupEntry[]; flows?: number }
 
 export type Arrangement = {
   groups: RecipeGroup[]
@@ -74,8 +74,10 @@ const bestTitle = (found: number): string => (found === 1 ? 'Best match' : 'Best
 const alsoIn = ({ recipes }: Shelf, found: Shelf['recipes']): RecipeGroup[] => {
   const family = found[0]?.family
   const others = recipes.filter((recipe) => recipe.family === family && !found.includes(recipe))
-  const entries = others.slice(0, Math.max(0, fullRows - found.length)).map(({ id }) => ({ id }))
-  return entries.length === 0 ? [] : [{ title: `Also in ${family}`, entries, flows: true }]
+  const most = found.length + others.length
+  const flows = [fullRows, fullRows / 2].find((count) => count <= most) ?? most
+  const entries = others.slice(0, Math.max(0, flows - found.length)).map(({ id }) => ({ id }))
+  return entries.length === 0 ? [] : [{ title: `Also in ${family}`, entries, flows }]
 }
 
 const countByFamily = (recipes: Shelf['recipes']): Record<string, number> => {
