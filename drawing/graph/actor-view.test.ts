@@ -3,7 +3,7 @@ import recipe from '../../recipes/uml-use-case/recipe.ts'
 import { drawRecipe } from '../draw-recipe.ts'
 import type { AnyRecipe } from '../recipe.ts'
 
-test('an association is a horizontal line that touches the hand of its actor, whose name is below', () => {
+test('an association is a horizontal line at the waist of its actor, under the hands; the name is below', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
     title: 'A reader borrows books',
     nodes: [
@@ -25,10 +25,10 @@ test('an association is a horizontal line that touches the hand of its actor, wh
   if (name?.type !== 'text' || head?.type !== 'circle' || link?.type !== 'path') throw new Error('something is missing')
   const [x = 0, y = 0, x2 = 0, y2] = [...link.d.matchAll(/\d+/g)].map(Number)
   expect([name.x, y]).toEqual([head.x, y2])
-  // Clear of the hand, so that it is no longer arm.
-  expect(Math.min(Math.abs(x - head.x), Math.abs(x2 - head.x))).toBe(28)
+  // Under the hands and beyond them, so that it is no longer arm.
+  expect(Math.min(Math.abs(x - head.x), Math.abs(x2 - head.x))).toBe(20)
   const limbs = elements.find((element) => element.type === 'path' && element.d.endsWith('Z'))
-  expect(limbs?.type === 'path' && limbs.d).toMatch(new RegExp(`^M${head.x - 16} ${y}H${head.x + 16}M`))
+  expect(limbs?.type === 'path' && limbs.d).toMatch(new RegExp(`^M${head.x - 16} ${y - 8}H${head.x + 16}M`))
   expect(head.y < y && y < name.y).toBe(true)
   expect(elements.some((element) => element.type === 'text' && element.text === '«include»')).toBe(true)
 })

@@ -10,26 +10,26 @@ import type { Sheet } from '../sheet.ts'
 import { paintOf } from './node-view.ts'
 import type { NodeView } from './style.ts'
 
-/** Pixels of a figure: its height, from its top to its arms, where edges end, and to its name. */
-const figure = { h: 56, arms: 24, gap: 4 }
+/** Pixels of a figure: its height, from its top to its waist, where edges end, and to its name. */
+const figure = { h: 56, waist: 32, gap: 4 }
 
 /** From the middle of a figure to its hands. */
 const hand = (figure.h * 2) / 7
 
-/** From the middle of a figure to where edges end: clear of its hands, or else they would look like longer arms. */
-const reach = hand + 12
+/** From the middle of a figure to where edges end: below its hands and clear of them, or else they would look like arms. */
+const reach = hand + 4
 
-/** An actor. Edges from the left and the right end beside its hands, at the middle of its height. */
+/** An actor. Edges from the left and the right end under its hands, at the middle of its height. */
 export function actorView(node: GraphNode, { cap, sheet }: { cap: number; sheet: Sheet }): NodeView {
   const name = block([{ text: node.name, as: 'name' }], cap)
-  const below = figure.h - figure.arms + figure.gap + name.h
+  const below = figure.h - figure.waist + figure.gap + name.h
   return {
     w: up(Math.max(2 * reach, name.w), 16),
     h: up(2 * below, 16),
     outline: 'pill',
     met: ({ x, y, w, h }) => [box(x + w / 2 - reach, y + h / 2 - 8, 2 * reach, 16)],
     draw: ({ x, y, w, h }) => {
-      const top = y + h / 2 - figure.arms
+      const top = y + h / 2 - figure.waist
       return [
         ...shapeOf('actor').outline({ x, y: top, w, h: figure.h }, paintOf(node, sheet)),
         ...place(name, { x, y: top + figure.h + figure.gap, w, h: name.h }),

@@ -17,10 +17,11 @@ type BodyOptions = {
   cap: number
   sheet: Sheet
   small: SmallRole
+  isSigned?: boolean | undefined
 }
 
 /** The view of a node over the lines of its body; `cap` is how wide words may be, in pixels. */
-export function bodyView(node: GraphNode, { body, keyword, cap, sheet, small }: BodyOptions): NodeView {
+export function bodyView(node: GraphNode, { body, keyword, cap, sheet, small, isSigned }: BodyOptions): NodeView {
   const head = block(
     [
       { text: keyword, as: small },
@@ -29,5 +30,5 @@ export function bodyView(node: GraphNode, { body, keyword, cap, sheet, small }: 
     nameRoom(node, cap),
   )
   const lines = body.map((text) => ({ text, as: 'label' }) as const)
-  return compartmentView([head, block(lines, cap)], paintOf(node, sheet))
+  return compartmentView([head, block(lines, cap)], paintOf(node, sheet, isSigned))
 }

@@ -60,7 +60,8 @@ const entryOf = (
   const shapes = new Set(nodes.map((each) => nodeStyle(style, each).shape))
   const [shape] = shapes
   const isSample = shapes.size === 1 && shape !== undefined && sampled.has(shape)
-  const boxes = node === undefined ? undefined : boxOf(text, paintOf(node, sheet), isSample ? shape : 'box')
+  const boxes =
+    node === undefined ? undefined : boxOf(text, paintOf(node, sheet, style.isSigned), isSample ? shape : 'box')
   if (edge === undefined) return boxes
   const dashed = edges.every((each) => edgeStyle(style, each).dashed === true)
   const lines = edgeEntry(text, { ...edgeStyle(style, edge), stroke: strokes[field], dashed })

@@ -11,10 +11,7 @@ import { GraphNames } from '../data/graph-names.ts'
 import { inLegibleWords } from '../legible-words.ts'
 import { shareStrokes } from '../share-strokes.ts'
 import type { Sheet } from '../sheet.ts'
-import { alignGates } from './align-gates.ts'
 import { bestAttempt, narrowAttempt } from './attempt.ts'
-import { centerLinks } from './center-links.ts'
-import { dockRows } from './dock-rows.ts'
 import { drawJoints } from './draw-joints.ts'
 import { drawEdge } from './edge-view.ts'
 import { noteFolded } from './fold-lines.ts'
@@ -27,6 +24,7 @@ import { ontoOutlines } from './meet-outline.ts'
 import type { AnyNotation, Notation } from './notation.ts'
 import { reportCrowding } from './report-crowding.ts'
 import { isDrawable, type Roomiest, roomiest } from './roomiest.ts'
+import { settled } from './settled.ts'
 import type { NodeView } from './style.ts'
 import type { Frames } from './wrapped-graph.ts'
 
@@ -73,9 +71,7 @@ export function drawGraph<NodeKind extends string, EdgeKind extends string, Grou
   const wanted = inDirectionOf(data, sheet.isTight ? { ...kinds, mostLines } : kinds, sheet.page)
   const { plan: found, small } = inGrid(data, sheet, wanted) ?? laidOut(data, sheet, { ...wanted, grid: undefined })
   const { views, words, frames, style, note } = found
-  const centered = centerLinks(found.layout, data)
-  const docked = style.rowOf === undefined ? centered : dockRows(centered, data, style.rowOf)
-  const layout = alignGates(docked, data, ({ kind }) => style.nodes[kind]?.border === true)
+  const layout = settled(found.layout, data, { style, sheet })
   sheet.share = shareStrokes
   if (note !== undefined) sheet.warn(data.groups.length > 0 ? 'groups' : 'nodes', undefined, note)
   noteFolded(data.nodes, style, sheet)

@@ -7,6 +7,12 @@ import { type KeyEntry, lineEntry } from '../key.ts'
 import { ballRadius, drawEnd, type EdgeEnd, socketRadius } from './ends.ts'
 import type { EdgeStyle } from './style.ts'
 
+/** How wide the sample of a dashed line is that has a mark at both ends: its dashes are to be seen between them. */
+const betweenMarks = 72
+
+/** Ends as long as some dashes. */
+const marked: ReadonlySet<EdgeEnd> = new Set(['circle', 'triangle', 'diamond', 'filled-diamond'])
+
 /** An entry for a line as a style draws it. */
 export const edgeEntry = (
   text: string,
@@ -19,6 +25,7 @@ export const edgeEntry = (
   const length = to === 'socket' ? socketRadius - ballRadius : 0
   return {
     ...entry,
+    ...(dashed === true && marked.has(from) && marked.has(to) ? { w: betweenMarks } : {}),
     sample: (rect) => [
       ...entry.sample({ ...rect, w: rect.w - inset - length }),
       ...headsOf([from, to], { ...rect, w: rect.w - inset }, look),

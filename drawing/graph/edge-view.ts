@@ -16,6 +16,7 @@ import { roundedRect } from '../shapes/flow-outlines.ts'
 import type { Sheet } from '../sheet.ts'
 import { spokenFor } from '../state-sign.ts'
 import { wordsIn } from '../wrap.ts'
+import { bracketsWidth } from './brackets.ts'
 import { strokeWithEnds } from './edge-strokes.ts'
 import { ownLines } from './own-lines.ts'
 import type { EdgeStyle } from './style.ts'
@@ -41,7 +42,7 @@ export const edgeWords = (
       { text: note, as: 'note' },
       { text: threats === undefined ? undefined : lettersOf(threats), as: 'letters', indent: hang },
     ],
-    (note === undefined ? labelRoom(edge, cap) : remarks * cap) + hang,
+    (note === undefined ? Math.max(labelRoom(edge, cap), bracketsWidth(tech, small)) : remarks * cap) + hang,
   )
   return note === undefined ? words : { ...words, w: words.w + 2 * air, h: words.h + 2 * air }
 }

@@ -51,7 +51,7 @@ export const groupTones = (groups: readonly GraphGroup[], style: AnyNotation): M
 type Frame = { style: GroupStyle; tone: GroupTone | undefined; sheet: Sheet; small: SmallRole }
 
 const frameOf = (group: GraphGroup, { style, tone, sheet, small }: Frame): GroupView => {
-  if (style.look === 'state') return compositeView(group, sheet)
+  if (style.look === 'state') return compositeView(group, sheet, tone)
   const isFocus = sheet.isFocus(group)
   if (style.look === 'folder') return packageView(group, { isFocus, tone, small })
   return style.look === 'region' ? regionView(group, isFocus) : groupView(group, style, { isFocus, tone, small })

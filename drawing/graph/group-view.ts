@@ -105,7 +105,7 @@ export function packageView(
 ): GroupView {
   const w = widthOf(name, 'head') + 2 * tabInset
   const outline = folderUnder({ w, h: tabHeight })
-  const paint = edged(isFocus ? { fill: 'soft', stroke: 'accent' } : tones[tone])
+  const paint = isFocus ? ({ fill: 'soft', stroke: 'accent' } as const) : tones[tone]
   const words = (rect: Rect): Element[] => [
     text(rect.x + tabInset, rect.y + tabHeight - 7, name, roles.head),
     ...(note === undefined

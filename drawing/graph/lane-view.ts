@@ -7,7 +7,7 @@ import type { Rect } from '../../src/geometry/rect.ts'
 import type { Path } from '../../src/scene/scene.ts'
 import { block, place } from '../block.ts'
 import type { GraphGroup } from '../data/graph.ts'
-import { tinted } from '../fills.ts'
+import { faint, tinted } from '../fills.ts'
 import type { SmallRole } from '../legible-words.ts'
 import { path } from '../primitives.ts'
 import { up } from '../rect.ts'
@@ -17,7 +17,7 @@ import type { GroupView } from './group-view.ts'
 const cap = 112
 const air = 12
 
-/** The views of all lanes; their heads have one size. Every second row is shaded; columns are told apart by their heads. */
+/** The views of all lanes; their heads have one size. Every second row is shaded, less than the heads; columns are told apart by their heads. */
 export function laneViews(
   groups: readonly GraphGroup[],
   lanes: LayoutOptions['lanes'],
@@ -41,7 +41,8 @@ export function laneViews(
       const rect = group !== undefined && isApart(group) ? apart(band, lanes) : band
       const headRect = lanes === 'rows' ? { ...rect, w: head.w } : { ...rect, h: head.h }
       return [
-        area(rect, lanes === 'rows' && rect === band && index % 2 === 1 ? tinted : { fill: 'none', stroke: 'rule' }),
+        ...(lanes === 'rows' && rect === band && index % 2 === 1 ? [area(rect, faint)] : []),
+        area(rect, { fill: 'none', stroke: 'rule' }),
         area(headRect, tinted),
         ...place(own, headRect),
       ]

@@ -5,7 +5,7 @@
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import type { Box } from '../../src/scene/scene.ts'
 import { textWidth } from '../../src/text/measure.ts'
-import { type Block, block, type Paragraph, place, widest, widthOf } from '../block.ts'
+import { type Block, block, type Paragraph, place, widest } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
 import { drawnLines } from '../data/line-breaks.ts'
 import type { SmallRole } from '../legible-words.ts'
@@ -16,9 +16,10 @@ import type { Paint } from '../shapes/outline.ts'
 import { diamondNeed } from '../shapes/pointed-needs.ts'
 import { isMark, type ShapeName, shapeOf } from '../shapes/shape.ts'
 import type { Sheet } from '../sheet.ts'
-import { spokenFor } from '../state-sign.ts'
+import { spokenFor, stateSign } from '../state-sign.ts'
 import type { Role } from '../type.ts'
 import { wordsIn } from '../wrap.ts'
+import { bracketsWidth } from './brackets.ts'
 import { ownLines } from './own-lines.ts'
 import { outlines } from './shape-edges.ts'
 import type { NodeView } from './style.ts'
@@ -26,6 +27,7 @@ import type { NodeView } from './style.ts'
 /**
  * `flat`: edges come down, so that diamonds need not be entered at their sides. `as`: the role of the name, which may break
  * within words then. `isCode`: what is technical is an address or the like, in the face of code and without brackets.
+ * `isSigned`: dashes mean something else, so that a sign says what is bad.
  */
 type ViewOptions = {
   shape: ShapeName
@@ -37,18 +39,30 @@ type ViewOptions = {
   as?: Role
   isCode?: boolean
   small?: SmallRole
+  isSigned?: boolean | undefined
 }
 
 /** The view of a node in a shape; `cap` is how wide its words may be, in pixels. */
 export function shapeView(
   node: GraphNode,
-  { shape: name, tech, cap, sheet, flat = false, keyword, as, isCode = false, small = 'small' }: ViewOptions,
+  {
+    shape: name,
+    tech,
+    cap,
+    sheet,
+    flat = false,
+    keyword,
+    as,
+    isCode = false,
+    small = 'small',
+    isSigned = false,
+  }: ViewOptions,
 ): NodeView {
   const shape = shapeOf(name)
   const ratio = flat ? 2.2 : 1.7
   const words = block(
-    isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as, isCode, small }),
-    as === undefined ? Math.max(nameRoom(node, cap), bracketsWidth(tech, { isCode, small })) : cap,
+    isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as, isCode, small, isSigned }),
+    as === undefined ? Math.max(nameRoom(node, cap), isCode ? 0 : bracketsWidth(tech, small)) : cap,
   )
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
   const isEmpty = words.lines.length === 0
@@ -60,7 +74,7 @@ export function shapeView(
     w,
     h: isEmpty ? need.h : up(least, 16),
     outline: outlines[name] ?? 'box',
-    ...drawnIn(shape, words, paintOf(node, sheet)),
+    ...drawnIn(shape, words, paintOf(node, sheet, isSigned)),
   }
 }
 
@@ -102,12 +116,19 @@ const paragraphsOf = (
     as = 'name',
     isCode,
     small,
-  }: Pick<ViewOptions, 'tech' | 'keyword' | 'isCode'> & { as: Role | undefined; small: SmallRole },
+    isSigned,
+  }: Pick<ViewOptions, 'tech' | 'keyword' | 'isCode' | 'isSigned'> & { as: Role | undefined; small: SmallRole },
 ): Paragraph[] => {
   const name = drawnLines(said, { broken })
   return [
     { text: keyword, as: small },
-    { text: state === 'negative' ? name : spokenFor(name, state, [tech, note, keyword]), as },
+    {
+      text:
+        state === 'negative'
+          ? `${isSigned ? stateSign({ state }) : ''}${name ?? ''}`
+          : spokenFor(name, state, [tech, note, keyword]),
+      as,
+    },
     {
       text: tech === undefined || isCode ? tech : `[${tech}]`,
       as: isCode ? (small === 'note' ? 'code' : 'codeSmall') : small,
@@ -135,20 +156,11 @@ export const nameRoom = ({ name = '', broken }: Pick<GraphNode, 'name' | 'broken
     ownLines({ words: drawnLines(name, { broken }), as: 'name', cap }),
   )
 
-/** What is in brackets does not break up to this width, in pixels. */
-const longestTech = 160
-
-const bracketsWidth = (
-  tech: string | undefined,
-  { isCode, small }: Required<Pick<ViewOptions, 'isCode' | 'small'>>,
-): number => {
-  const width = tech === undefined || isCode ? 0 : widthOf(`[${tech}]`, small)
-  return width > longestTech ? 0 : width
-}
-
-/** The accent for what is in focus; good and bad by their state, and a tint for what is minor. */
-export const paintOf = (node: Pick<GraphNode, 'name' | 'state'>, sheet: Sheet): Paint => {
+/** The accent for what is in focus; good and bad by their state, which dashes say too unless a sign does; a tint for what is minor. */
+export const paintOf = (node: Pick<GraphNode, 'name' | 'state'>, sheet: Sheet, isSigned = false): Paint => {
   if (sheet.isFocus(node)) return { fill: 'soft', stroke: 'accent' }
   if (node.state === 'muted') return { fill: 'rule', stroke: 'muted' }
-  return node.state === undefined ? {} : { stroke: node.state, ...(node.state === 'negative' ? { dashed: true } : {}) }
+  return node.state === undefined
+    ? {}
+    : { stroke: node.state, ...(node.state === 'negative' && !isSigned ? { dashed: true } : {}) }
 }

@@ -27,6 +27,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
    * own.
    */
   sameSize?: 'all' | 'kind' | 'width' | 'near' | 'column' | 'none'
+  /** Whether dashes mean something else, so that a sign says what is bad, on a solid outline. */
+  isSigned?: boolean
   /** The line in brackets under a name; the technology by default. */
   tech?: (node: GraphNode<NodeKind>) => string | undefined
   /** The line over a name: UML's keywords in guillemets. */
@@ -43,6 +45,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   ends?: (edge: GraphEdge) => [from: EdgeEnd, to: EdgeEnd]
   /** Whether an edge is dashed by what it joins, and not by its kind. */
   isDashed?: (edge: GraphEdge) => boolean
+  /** Whether an edge is dark by what it is part of. */
+  isDark?: (edge: GraphEdge) => boolean
   /** The node that a reference at a side of an edge leads to, and where, if it names a part of a node. */
   owner?: (reference: string, side: 'from' | 'to') => { node: GraphNode; port?: Port } | undefined
   /** Whether a group holds areas that are drawn in a way of the recipe's own: it is not tinted then. */

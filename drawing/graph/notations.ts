@@ -22,6 +22,8 @@ export const c4 = {
   edges: { edge: { text: 'Uses' } },
   groups: { boundary: { look: 'zone', text: 'Boundary' } },
   sameSize: 'all',
+  // A dashed frame is a boundary.
+  isSigned: true,
   tech: ({ kind, tech }: GraphNode): string => {
     const type = c4Types[kind] ?? 'Container'
     return tech === undefined ? type : `${type}: ${tech}`

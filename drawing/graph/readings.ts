@@ -13,8 +13,8 @@ import type { GraphEdge } from '../data/graph.ts'
 import { path } from '../primitives.ts'
 import type { Sheet } from '../sheet.ts'
 
-/** What keeps the room of a triangle after a name. */
-const room = '\u00a0'.repeat(3)
+/** What keeps the room of a triangle after a name, and of the space between. */
+const room = '\u00a0'.repeat(4)
 
 /** An edge whose name, if it has one, has room for a triangle after it. */
 export const asReading = (edge: GraphEdge): GraphEdge =>
@@ -45,7 +45,7 @@ const [reach, half] = [4, 4]
 const withTriangle = ({ align: _, ...named }: Text, { x: dx, y: dy }: Point): Element[] => {
   const left = Math.round(boundsOf({ ...named, ...(_ === undefined ? {} : { align: _ }) }).x)
   const words = named.text.slice(0, -room.length)
-  const [x, y] = [left + Math.round(textWidth(words, { size: named.size ?? 16 })) + 7, named.y - 5]
+  const [x, y] = [left + Math.round(textWidth(words, { size: named.size ?? 16 })) + 8 + reach, named.y - 5]
   const tip = `M ${x + reach * dx} ${y + reach * dy}`
   const base = [1, -1].map((side) => `L ${x - reach * dx + side * half * dy} ${y - reach * dy + side * half * dx}`)
   return [{ ...named, x: left, text: words }, path(`${tip} ${base.join(' ')} Z`, { fill: 'ink', stroke: 'none' })]

@@ -11,7 +11,7 @@ import { up } from '../rect.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
 import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
-import type { GroupView } from './group-view.ts'
+import type { GroupTone, GroupView } from './group-view.ts'
 import { paintOf } from './node-view.ts'
 import type { NodeView } from './style.ts'
 
@@ -19,7 +19,7 @@ import type { NodeView } from './style.ts'
 const air = { x: 16, y: 8 }
 
 /** Activities are code: narrower, in pixels, they would break between a trigger and its effect. */
-const least = 144
+const least = 192
 
 /** Internal activities, such as `entry / start timer; call / reject`: what a semicolon separates has a line of its own. */
 const activities = (note: string | undefined): string[] =>
@@ -55,10 +55,12 @@ export function stateView(node: GraphNode, { cap, sheet }: { cap: number; sheet:
   }
 }
 
-/** A composite state. Its words keep to the left, where the layout leaves them room. */
-export function compositeView(group: GraphGroup, sheet: Sheet): GroupView {
+/** A composite state: tinted, or as its states are where it lies on a tint. Its words keep to the left, where the layout leaves them room. */
+export function compositeView(group: GraphGroup, sheet: Sheet, tone?: GroupTone): GroupView {
   const own = compartments(group, 320)
-  const look: Paint = sheet.isFocus(group) ? { fill: 'soft', stroke: 'accent' } : {}
+  const look: Paint = sheet.isFocus(group)
+    ? { fill: 'soft', stroke: 'accent' }
+    : { fill: tone === 'raised' ? 'surface' : 'rule', stroke: 'muted' }
   return {
     head: { w: own.w, h: own.h + 8 },
     rules: [own.top, own.h],

@@ -89,7 +89,7 @@ export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means 
   if (own !== undefined) return own
   const [lines = node.lines ?? [], keyword] = [style.body?.(node), style.keyword?.(node)]
   const body = foldLines(lines, style)
-  if (body.length > 0) return bodyView(node, { body, keyword, cap, sheet, small })
+  if (body.length > 0) return bodyView(node, { body, keyword, cap, sheet, small, isSigned: style.isSigned })
   const { shape, captioned = false } = nodeStyle(style, node)
   const { spine, direction, lanes } = style.layout ?? {}
   const isCaptioned = captioned && (node.name !== undefined || (shape === 'bar' && direction === 'right'))
@@ -104,5 +104,6 @@ export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means 
     flat,
     keyword,
     small,
+    isSigned: style.isSigned,
   })
 }

@@ -99,9 +99,9 @@ export const component: Outline = ({ x, y, w, h }, paint) => {
   ]
 }
 
-/** Data-flow diagrams: a data store is two parallel lines, open at the sides. */
+/** Data-flow diagrams: a data store is two parallel lines, open at the sides; only in focus there is something between them. */
 export const parallelLines: Outline = ({ x, y, w, h }, { fill, stroke: color = 'muted' }) => [
-  box(x, y, w, h, { fill: fill ?? 'surface', stroke: 'surface' }),
+  ...(fill === undefined ? [] : [box(x, y, w, h, { fill, stroke: 'surface' })]),
   line(x, y, x + w, y, { stroke: color }),
   line(x, y + h, x + w, y + h, { stroke: color }),
 ]

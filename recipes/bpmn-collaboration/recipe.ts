@@ -119,7 +119,7 @@ export default defineRecipe({
       isInterrupted: (node: GraphNode) => isInterrupted(node, data),
       messages,
     }
-    drawGraph(data, sheet, { ...notation, node: symbolView(facts) })
+    drawGraph(data, sheet, { ...notation, node: symbolView(facts, data.nodes) })
     for (const name of ['endless', 'waits']) sheet.prove(name, ...(endless.length > 0 ? endless : waits))
   },
   derive: (data) => {

@@ -1,15 +1,15 @@
 /** How BPMN 2.0.2 draws events, gateways and tasks. */
 import { block, type Paragraph, place } from '../../drawing/block.ts'
 import type { GraphNode } from '../../drawing/data/graph.ts'
-import { paintOf, shapeView, wordWidth } from '../../drawing/graph/node-view.ts'
+import { paintOf, wordWidth } from '../../drawing/graph/node-view.ts'
 import type { DrawNode, NodeView } from '../../drawing/graph/style.ts'
-import type { SmallRole } from '../../drawing/legible-words.ts'
 import { box, circle, path } from '../../drawing/primitives.ts'
 import { rectAround, up } from '../../drawing/rect.ts'
-import { type EventLook, eventMark, gatewayMarks, taskMarks } from '../../drawing/shapes/process-marks.ts'
+import { type EventLook, eventMark, gatewayMarks } from '../../drawing/shapes/process-marks.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { spokenFor } from '../../drawing/state-sign.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
+import { tasksView } from './tasks.ts'
 
 /** The ring and the sign of each kind of event. */
 export const events: Record<string, EventLook> = {
@@ -44,16 +44,17 @@ export type SymbolFacts = {
 }
 
 /** Views of all kinds. */
-export const symbolView =
-  (facts: SymbolFacts): DrawNode<GraphNode> =>
-  (node, { cap, sheet, small }) => {
+export const symbolView = (facts: SymbolFacts, nodes: readonly GraphNode[]): DrawNode<GraphNode> => {
+  const tasks = nodes.filter(({ kind }) => events[kind] === undefined && gateways[kind] === undefined)
+  const drawTask = tasksView(tasks, facts.isInterrupted)
+  return (node, { cap, sheet, small }) => {
     const event = events[node.kind]
     const gateway = gateways[node.kind]
     if (event !== undefined) return eventView(node, event, { cap, sheet, facts })
-    return gateway === undefined
-      ? taskView(node, { cap, sheet, small, facts })
-      : gatewayView(node, gateway, { cap, sheet, facts })
+    if (gateway !== undefined) return gatewayView(node, gateway, { cap, sheet, facts })
+    return drawTask(node, { cap, sheet, small })
   }
+}
 
 type Given = { cap: number; sheet: Sheet; facts: SymbolFacts }
 
@@ -136,44 +137,5 @@ const named = (
       return [met(centerOf(rect)), ...(beyond === 0 ? [] : [box(x, topOf(rect) - 2, w, words.h + 4)])]
     },
     draw: (rect) => [...mark(centerOf(rect)), ...place(words, { x: rect.x, y: topOf(rect), w: rect.w, h: words.h })],
-  }
-}
-
-/** Who or what does a task. */
-const markOf: Record<string, (typeof taskMarks)[keyof typeof taskMarks]> = {
-  'user-task': taskMarks.user,
-  'service-task': taskMarks.service,
-  'send-task': taskMarks.send,
-}
-
-/** How far the sign of an event at a border reaches into the words of a task. */
-const borderSign = 16
-
-const taskView = (node: GraphNode, { cap, sheet, small, facts }: Given & { small: SmallRole }): NodeView => {
-  const view = shapeView(node, {
-    shape: 'box',
-    tech: node.tech,
-    cap: Math.max(Math.min(cap, 96), wordWidth(node.name)),
-    sheet,
-    small,
-    as: 'item',
-  })
-  const mark = markOf[node.kind]
-  const free = facts.isInterrupted(node) ? borderSign : 0
-  if (mark === undefined) return { ...view, w: up(view.w, 16), h: up(view.h + free, 16) }
-  return {
-    ...view,
-    w: up(view.w, 16),
-    h: up(view.h + 16 + free, 16),
-    draw: (rect: Rect) => {
-      const [frame, ...words] = view.draw({ ...rect })
-      return frame === undefined
-        ? []
-        : [
-            frame,
-            mark({ x: rect.x + 14, y: rect.y + 14 }),
-            ...words.map((each) => ({ ...each, y: (each as { y: number }).y + 6 }) as typeof each),
-          ]
-    },
   }
 }

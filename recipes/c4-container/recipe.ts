@@ -62,7 +62,7 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'Recipient', to: 'Tracking page', text: 'Opens', tech: 'HTTPS' },
-      { from: 'Tracking page', to: 'Payment provider', text: 'Charges via', tech: 'JSON/HTTPS' },
+      { from: 'Tracking API', to: 'Payment provider', text: 'Charges via', tech: 'JSON/HTTPS' },
       { from: 'Carrier system', to: 'Tracking API', text: 'Posts scans to', tech: 'HTTPS' },
       { from: 'Tracking page', to: 'Tracking API', text: 'Gets views from', tech: 'JSON/HTTPS' },
       { from: 'Tracking API', to: 'Scan events', text: 'Publishes scans to', tech: 'Kafka/TLS' },

@@ -44,13 +44,14 @@ export default defineRecipe({
     edges: [
       { from: 'Recipient', to: 'Parcel tracking', text: 'Looks up parcels in', tech: 'HTTPS' },
       { from: 'Carrier system', to: 'Parcel tracking', text: 'Posts scans to', tech: 'HTTPS' },
-      { from: 'Parcel tracking', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS' },
-      { from: 'SMS gateway', to: 'Recipient', text: 'Delivers texts to', tech: 'SMS' },
+      { from: 'Parcel tracking', to: 'SMS gateway', text: 'Sends texts via', tech: 'JSON/HTTPS', state: 'negative' },
+      { from: 'SMS gateway', to: 'Recipient', text: 'Delivers texts to', tech: 'SMS', state: 'negative' },
       {
         from: 'Parcel tracking',
         to: 'Payment provider',
         text: 'Charges via',
         tech: 'JSON/HTTPS',
+        state: 'negative',
       },
     ],
   },

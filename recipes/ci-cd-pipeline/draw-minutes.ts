@@ -1,10 +1,11 @@
 /**
- * A timetable on an axis of minutes: stages as bars, the total as a bracket over them, failures falling to exits below.
+ * A timetable on an axis of minutes: stages as bars that share their edges, the total as a bracket over them, failures falling to exits below.
  */
 import { lineOfText, place, widthOf } from '../../drawing/block.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
-import { box, circle, line, path } from '../../drawing/primitives.ts'
+import { circle, line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { squarePath } from '../../drawing/square.ts'
 import { drawExits } from './draw-exits.ts'
 import { failX } from './exits.ts'
 import { flagGap } from './flags.ts'
@@ -19,9 +20,10 @@ export function drawMinutes(table: Timetable, sheet: Sheet): boolean {
   if (plan === undefined || failuresCross(table, plan)) return false
   const drawn = { table, plan, sheet }
   drawTotal(drawn)
-  for (const { stage, rect, words, at, isInside } of [...plan.main, ...plan.beside]) {
+  const bars = sheet.focusLast([...plan.main, ...plan.beside], ({ stage }) => stage.node)
+  for (const { stage, rect, words, at, isInside } of bars) {
     const { node } = stage
-    const outline = box(rect.x, rect.y, rect.w, rect.h, paintOf(node, sheet))
+    const outline = path(squarePath(rect), { fill: 'surface', stroke: 'muted', ...paintOf(node, sheet) })
     sheet.put(node, [outline, ...place(words, at, isInside ? {} : { align: 'start', valign: 'top' })])
   }
   drawBegin(drawn)
@@ -63,8 +65,8 @@ const drawTotal = ({ table, plan: { x, w }, sheet }: DrawnTimetable): void => {
   const half = widthOf(words, totalStyle) / 2 + 16
   const [middle, right] = [Math.round(x + w / 2), x + w]
   sheet.put('@total', [
-    path(`M ${x + 2} 8 V 24 M ${x + 2} 16 H ${middle - half}`, { stroke: 'ink' }),
-    path(`M ${middle + half} 16 H ${right - 2} M ${right - 2} 8 V 24`, { stroke: 'ink' }),
+    path(`M ${x} 8 V 24 M ${x} 16 H ${middle - half}`, { stroke: 'ink' }),
+    path(`M ${middle + half} 16 H ${right} M ${right} 8 V 24`, { stroke: 'ink' }),
     lineOfText(words, { x: middle, y: 16, as: totalStyle, align: 'middle' }),
   ])
   sheet.prove('minutes', '@total')

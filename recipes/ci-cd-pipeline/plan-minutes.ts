@@ -49,7 +49,7 @@ export function planMinutes(table: Timetable, sheet: Sheet): MinutesPlan | undef
   const top = size.bracket + up(poles) + (overs > 0 ? size.level * overs + 8 : 8)
   const barOf = (stage: Stage, y: number, h: number): Rect => {
     const [x, x2] = [stage.start, stage.end].map((minutes) => left + Math.round(minutes * scale)) as [number, number]
-    return { x: x + size.seam / 2, y, w: Math.max(2, x2 - x - size.seam), h }
+    return { x, y, w: Math.max(2, x2 - x), h }
   }
   const { bars: main, h } = mainOf(table, barOf, { top, scale, sheet })
   const below = besideOf(table, (stage) => barOf(stage, 0, 0), { y: top + h + size.row, sheet })
@@ -111,7 +111,7 @@ const flagsOf = (
     .filter((stage) => !fits(stage, scale, sheet))
     .map((stage) => ({
       item: stage,
-      x: startOf(stage) + size.seam,
+      x: startOf(stage) + size.pole,
       words: wordsOf(stage.node, Math.max(size.flag, wordWidth(stage.node.name)), sheet),
     })),
   ...follows.flatMap((link) => {
@@ -136,8 +136,7 @@ const besideOf = (
   const bars = beside.map((stage): Bar => {
     const rect = barOf(stage)
     const isInside =
-      rect.w - size.pad >= wordWidth(stage.node.name) &&
-      fits(stage, (rect.w + size.seam) / (stage.end - stage.start), sheet)
+      rect.w - size.pad >= wordWidth(stage.node.name) && fits(stage, rect.w / (stage.end - stage.start), sheet)
     const words = wordsOf(stage.node, isInside ? rect.w - size.pad : 144, sheet)
     return { stage, rect, words, at: rect, isInside }
   })

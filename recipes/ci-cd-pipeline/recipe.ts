@@ -32,7 +32,6 @@ export default defineRecipe({
     title: 'Everyone has a new version {minutes} minutes after the push',
     subtitle: 'The canary takes 30 of them: 5% of traffic must stay healthy before a person may approve',
     focus: ['Canary'],
-    key: { focus: 'Longest stage' },
     source: 'Illustrative data: typical minutes',
     nodes: [
       { name: 'Push', kind: 'source' },

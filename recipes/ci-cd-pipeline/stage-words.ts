@@ -7,10 +7,10 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import type { Stage } from './timetable.ts'
 
-/** Pixels: between bars, around words, below the bracket of the total, between lines over bars, before exits; the least width of a bar, the most of a flag. */
+/** Pixels: from the start of a bar to the pole of its words, around words, below the bracket of the total, between lines over bars, before exits; the least width of a bar, the most of a flag. */
 export const size = {
-  seam: 4,
-  pad: 16,
+  pole: 4,
+  pad: 20,
   bracket: 40,
   level: 28,
   bar: 80,
@@ -52,7 +52,7 @@ export const wordsOf = (node: GraphNode, w: number, sheet: Sheet): Block =>
 
 /** Whether no word of a stage is wider than its bar. */
 export const fits = ({ node, start, end }: Stage, scale: number, sheet: Sheet): boolean => {
-  const w = Math.round((end - start) * scale) - size.seam - size.pad
+  const w = Math.round((end - start) * scale) - size.pad
   const wide = [node.name ?? '', `${node.value} min`, node.note ?? '', node.tech ?? ''].flatMap((text, at) =>
     wordsIn(text).map((word) => widthOf(word, at === 0 ? 'item' : 'note')),
   )

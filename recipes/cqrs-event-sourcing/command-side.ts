@@ -3,7 +3,8 @@ import { block, lineOfText, place } from '../../drawing/block.ts'
 import { count } from '../../drawing/describe.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { wordBox } from '../../drawing/word-box.ts'
-import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { bottomOf, centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import type { Path } from '../../src/scene/scene.ts'
 import { decisionOf, stateAfter } from './ledger.ts'
 import { type LedgerPlan, size } from './plan.ts'
 
@@ -69,13 +70,16 @@ const drawCommand = (command: Command, plan: LedgerPlan): void => {
   drawOutcome(command, plan)
 }
 
-/** From the handler to the end of the log: a further row there, or nothing where the command is refused. */
+/** From the handler to the end of the log: a further row there, or a bar before it where the command is refused. */
 const drawOutcome = (command: Command, { data, handler, log, sheet, format }: LedgerPlan): void => {
   const { after, isRefused } = decisionOf(data)
   const [x, y] = [centerOf(handler).x, bottomOf(log) + size.below + size.row / 2]
-  const end = isRefused ? `H ${log.x + 24} V ${bottomOf(log)}` : `H ${log.x}`
-  const look = isRefused ? ({ stroke: 'negative', dashed: true } as const) : {}
-  sheet.put('command', [path(`M ${x} ${bottomOf(handler)} V ${y} ${end}`, { arrow: true, ...look })], 'line')
+  const way = `M ${x} ${bottomOf(handler)} V ${y}`
+  sheet.put(
+    'command',
+    isRefused ? stopped(way, { x: log.x + 24, y: bottomOf(log) + 20 }) : [path(`${way} H ${log.x}`, { arrow: true })],
+    'line',
+  )
   const next = data.events.length + 1
   const fill = isRefused ? ('negative' as const) : ('positive' as const)
   const verdict = { size: 16, bold: true, fill } as const
@@ -87,6 +91,12 @@ const drawOutcome = (command: Command, { data, handler, log, sheet, format }: Le
   ])
   if (!isRefused) drawNext(command, { data, log, sheet, format })
 }
+
+/** A way that ends at a bar: it leads to nothing. */
+const stopped = (way: string, { x, y }: Point): Path[] => [
+  path(`${way} H ${x} V ${y}`, { stroke: 'negative', dashed: true }),
+  path(`M ${x - 10} ${y} H ${x + 10}`, { stroke: 'negative' }),
+]
 
 /** The row that the command adds to the log. */
 const drawNext = (

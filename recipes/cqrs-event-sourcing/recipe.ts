@@ -36,7 +36,7 @@ export default defineRecipe({
   ease: 74,
   overall: 85,
   rationale:
-    'Levels beside one log show who has seen what, and every state is the sum of the events below its level. One event more by hand moves all levels. You supply events, positions and the command; one number is the state.',
+    'Levels beside one log show who has seen what, and every state is the sum of the events below its level. Adding one event by hand moves every level. You supply events, positions and the command; one number is the state.',
   reviewed: '2026-11-28',
   revision: 1,
   data: form(

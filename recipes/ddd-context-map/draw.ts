@@ -16,7 +16,7 @@ import type { Element, Path } from '../../src/scene/scene.ts'
 import { isTranslated, patternsOf } from './reach.ts'
 
 /** Pixels: the radius of a letter's circle, how far it and a wall are from the context, and half of a wall. */
-const size = { r: 9, letter: 13, wall: 36, across: 12, thick: 4 } as const
+const size = { r: 9, letter: 16, wall: 36, across: 12, thick: 4 } as const
 
 /** Up to so many relations have a letter at both ends; of more the upstream end alone, or no scene had room for the letters. */
 const mostAtBothEnds = 30
@@ -61,7 +61,7 @@ const small = { size: 12, bold: true } as const
 /** A bar across a line that comes from a point. */
 const wallAt = ({ x, y }: Point, from: Point, across: number = size.across): Path => {
   const [w, h] = from.x === x ? [across, size.thick] : [size.thick, across]
-  return path(`M ${x - w} ${y - h} H ${x + w} V ${y + h} H ${x - w} Z`, { fill: 'ink', stroke: 'none' })
+  return path(`M ${x - w} ${y - h} H ${x + w} V ${y + h} H ${x - w} Z`, { fill: 'muted', stroke: 'none' })
 }
 
 /** What the letters mean, as far as they occur (Evans; the pattern names of Vernon and of Context Mapper). */

@@ -19,7 +19,7 @@ const notation = {
     external: { shape: 'external', text: 'Context of another company' },
   },
   edges: {
-    supplies: { to: 'none', run: 48 },
+    supplies: { to: 'none', run: 56 },
     partnership: { text: 'Partnership', from: 'arrow', dashed: true, link: true },
     'shared-kernel': { text: 'Shared kernel', to: 'none', stroke: 'ink', link: true },
   },

@@ -6,9 +6,10 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { control } from '../../drawing/graph/notations.ts'
 import type { DrawNode } from '../../drawing/graph/style.ts'
+import { path } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { up } from '../../drawing/rect.ts'
-import { shapeOf } from '../../drawing/shapes/shape.ts'
+import { roundedRect } from '../../drawing/shapes/flow-outlines.ts'
 
 /** Longer flowcharts would be higher than a page on one straight way down; they fold. */
 const mostOnSpine = 24
@@ -22,6 +23,9 @@ const codesIn = (nodes: readonly GraphNode[]): GraphNode[] => {
 
 /** Pixels: from the side of an outcome to its code, from there to what is to be done, and the least width of that. */
 const size = { inset: 24, apart: 24, words: 144 } as const
+
+/** The radius of the ends of an outcome, in pixels: round ends, as a start has, around two lines. */
+const roundest = 40
 
 const codeStyle = { size: 20, bold: true } as const
 
@@ -48,7 +52,7 @@ const codeView = (ends: readonly GraphNode[]): DrawNode<GraphNode> => {
         const inside = { ...rect, x: rect.x + size.inset, w: rect.w - 2 * size.inset }
         const code = block([{ text: node.name, as: codeStyle }])
         return [
-          ...shapeOf('pill').outline(rect, paintOf(node, sheet)),
+          path(roundedRect(rect, Math.min(roundest, rect.h / 2)), { fill: 'surface', ...paintOf(node, sheet) }),
           ...place(code, inside, { align: words.w === 0 ? 'middle' : 'start' }),
           ...place(words, { ...inside, x: inside.x + wide, w: inside.w - wide }, { align: 'start' }),
         ]
@@ -61,7 +65,7 @@ export default defineRecipe({
   name: 'Decision flowchart',
   family: 'Flows',
   description:
-    'Questions as diamonds, steps as boxes, start and ends as pills, with the answer on every exit: which answer leads where. Symbols of ISO 5807. Also called flow chart, decision tree, triage chart or runbook flow.',
+    'Questions as diamonds, steps as boxes, start and ends as pills, with the answer on every exit: which answer leads where. Symbols after ISO 5807. Also called flow chart, decision tree, triage chart or runbook flow.',
   useWhen:
     'Someone under pressure must reach the right outcome by answering questions: triage, runbook, support script. You need the questions in order and exactly one outcome per answer. Good for 2 to 6 questions and up to 8 outcomes.',
   avoidWhen:

@@ -2,7 +2,7 @@
  * Groups that read a topic which is not right above them: no line joins their cells, so each cell says which partitions it
  * reads, and is below them. Without that it would look idle.
  */
-import { lineOfText } from '../../drawing/block.ts'
+import { lineOfText, widthOf } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { sourcesOf } from '../../drawing/data/neighbors.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
@@ -39,9 +39,12 @@ export const readWhole = (rungs: readonly Rung[], data: GraphDocument): Set<Grap
     groupsApart(rungs, data).flatMap(({ group, topics }) => (topics.length > 1 && cellsOf(group) === 1 ? [group] : [])),
   )
 
-/** Over the one cell of a group what it reads. */
-export const allOver = ({ x, y, w }: Rect): Text =>
-  lineOfText('all partitions', { x: x + w / 2, y: y - 9, as: 'small', align: 'middle' })
+/** Beside the one cell of a group what it reads. */
+export const allBeside = ({ x, y, w, h }: Rect): Text =>
+  lineOfText('all partitions', { x: x + w + 8, y: y + h / 2, as: 'small' })
+
+/** How far that reaches beyond the cell, in pixels. */
+export const allReach = 8 + widthOf('all partitions', 'small')
 
 /** Over each cell the partitions that it reads; over one that gets none, nothing. */
 export const partitionsOver = (cells: readonly Rect[], partitions: number): Text[] =>

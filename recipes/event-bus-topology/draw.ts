@@ -10,7 +10,7 @@ import { sourcesOf } from '../../drawing/data/neighbors.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
-import { allOver, partitionsOver, readApart, readWhole } from './apart.ts'
+import { allBeside, allReach, partitionsOver, readApart, readWhole } from './apart.ts'
 import { drawIdle } from './draw-idle.ts'
 import { drawProducers } from './draw-producers.ts'
 import { drawShares } from './draw-shares.ts'
@@ -106,12 +106,13 @@ class Rows {
     return Math.max(h, this.#put(own, { x: this.#beside.x, y, w, h: own.h }, { row, grid: this.#beside.grid }))
   }
 
+  /** A strip with room for what is said of its cells. */
   #strip(node: GraphNode): BusStrip {
     const { words, grid, data } = this.#given
     const own = stripOf(node, words.get(node) ?? block([]), grid, data)
-    return (this.#apart.has(node) || this.#whole.has(node)) && grid.hasNumbers
-      ? { ...own, h: Math.max(own.h, apartHeight) }
-      : own
+    if (!grid.hasNumbers) return own
+    if (this.#whole.has(node)) return { ...own, w: up(own.w + allReach, 4) }
+    return this.#apart.has(node) ? { ...own, h: Math.max(own.h, apartHeight) } : own
   }
 
   #put(own: BusStrip, rect: Rect, { row, grid }: { row: number; grid: CellGrid }): number {
@@ -126,7 +127,7 @@ class Rows {
     drawStrip(own, rect, { cells: at, grid, sheet })
     const [only] = at
     const isWhole = only !== undefined && this.#whole.has(own.node)
-    if (grid.hasNumbers) sheet.put(own.node, isWhole ? [allOver(only)] : partitionsOver(at, apart))
+    if (grid.hasNumbers) sheet.put(own.node, isWhole ? [allBeside(only)] : partitionsOver(at, apart))
     return own.h
   }
 

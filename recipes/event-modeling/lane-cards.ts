@@ -3,6 +3,7 @@
  */
 
 import { type Block, nameAndNote, place, tinted, widthOf } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import type { Shape } from '../../drawing/shapes/fitted.ts'
 import type { Paint } from '../../drawing/shapes/outline.ts'
@@ -53,9 +54,10 @@ export function placeCard(
   return { card, column, row: lane, shape, paint, words, least: shape.need(words.w, words.h).h }
 }
 
-/** The outline and the words of a card; what the data say of it overrides the paint of its kind. */
+/** The outline and the words of a card; what the data say of it overrides the paint of its kind, of which what is solid stays so. */
 export function cardElements({ card, shape, paint, words }: PlacedCard, rect: Rect, sheet: Sheet): Element[] {
-  const whole = { ...paint, ...paintOf(card, sheet) }
+  const isStrong = isSolid(paint.fill) && sheet.isFocus(card)
+  const whole = { ...paint, ...(isStrong ? emphasis.strong : paintOf(card, sheet)) }
   return [
     ...shape.outline(rect, whole),
     ...place(isSolid(whole.fill) ? tinted(words, 'surface') : words, shape.words(rect)),

@@ -83,11 +83,13 @@ export default defineRecipe({
     subtitle: 'Seats for a show: what people see, what they ask for, and the {events} events that are stored',
     source: 'Illustrative data; lanes and patterns of Event Modeling',
     focus: [
+      'Payment received',
       'Payment received > Paid holds',
       'Paid holds > Booking job',
       'Booking job',
       'Booking job > Book',
       'Book > Seat booked',
+      'Seat booked',
     ],
     columns: Object.keys(slices).map((name) => ({ name })),
     cards: Object.entries(slices).flatMap(([column, cards]) =>

@@ -28,7 +28,7 @@ const size = {
   families: 24,
   level: 32,
   trunk: 16,
-  bar: 120,
+  bar: 160,
   number: 64,
   padding: 12,
 } as const
@@ -54,8 +54,7 @@ export function drawFaults(root: FaultEvent, sheet: Sheet): void {
       sheet.note(event, 'p', 'follows from what is below; not drawn')
   const used = new Set(nodesOf(root).flatMap(({ gate, children }) => (children.length === 0 ? [] : [gate])))
   for (const gate of gates) if (used.has(gate)) sheet.key(gateEntry(gate))
-  if (bars > 0)
-    sheet.footnote('Basic events are independent; each input of an AND gate counts in full, so shares may exceed 100%.')
+  if (bars > 0) sheet.footnote('Independent events; AND inputs count in full, so shares may exceed 100%.')
   sheet.ifTooHigh('root', 'remove events, or draw one branch on its own')
 }
 

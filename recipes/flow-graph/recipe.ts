@@ -31,7 +31,7 @@ export default defineRecipe({
   revision: 1,
   data: graphForm(plainShapes, { names: 120 }),
   sample: {
-    title: 'A photo that cannot be resized ends up in front of a person',
+    title: 'A photo that cannot be resized ends up with a person',
     subtitle: 'After three tries it waits for a repair by hand, then takes the same path again',
     source: 'Illustrative service',
     focus: ['dead-letters > Repair by hand', 'Repair by hand', 'Repair by hand > photo-added'],

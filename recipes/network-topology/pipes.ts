@@ -120,7 +120,9 @@ export function drawTunnels(tunnels: readonly Tunnel[], rects: ReadonlyMap<objec
       continue
     }
     const y = Math.round((top + bottom) / 8) * 4
-    const look = sheet.isFocus(node) ? ({ dashed: true, stroke: 'accent' } as const) : ({ dashed: true } as const)
+    // A tunnel is one thing: what is in focus at one of its ends is all of it.
+    const isFocus = [node, ...edges].some((each) => sheet.isFocus(each))
+    const look = isFocus ? ({ dashed: true, stroke: 'accent' } as const) : ({ dashed: true } as const)
     edges.forEach((edge, index) => {
       const at = y + (index === 0 ? -apart : apart)
       sheet.put(edge, [path(`M ${a.x + a.w} ${at} H ${b.x}`, look)], 'over')

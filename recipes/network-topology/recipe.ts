@@ -70,7 +70,7 @@ export default defineRecipe({
   ease: 74,
   overall: 88,
   rationale:
-    'A router is as wide as what is behind it, so the way in is the one box that everything hangs from, and what shares a rail shares a broadcast domain. Two routers that share their networks form a circle, which is drawn as plain bars. You supply prefixes and host parts.',
+    'A router is as wide as what is behind it, so the way in is the one box that everything hangs from, and what shares a rail shares a broadcast domain. Two routers that share their networks form a loop, which is drawn as plain bars. You supply prefixes and host parts.',
   reviewed: '2026-11-28',
   revision: 1,
   data: completing(

@@ -1,5 +1,5 @@
 /**
- * Networks as a tree: from the internet, or the first router, down to the hosts. Networks that form a circle are no tree.
+ * Networks as a tree: from the internet, or the first router, down to the hosts. Networks that form a loop are no tree.
  */
 import type { GraphDocument, GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'

@@ -82,7 +82,7 @@ export default defineRecipe({
   ease: 66,
   overall: 87,
   rationale:
-    'The band narrows in front of your eyes, from the place over each step, with each amount on what the step leaves. A log scale hides how extreme the first cut is; the figures say it. You supply one store, steps with amounts, and two paths.',
+    'The band narrows above each step, with each amount on what the step leaves. A log scale hides how extreme the first cut is; the figures say it. You supply one store, steps with amounts, and two paths.',
   reviewed: '2026-11-23',
   revision: 1,
   data: completing(graphForm(pipeline, { values: { node: 'How many leave it', edge: 'How many pass' } }), withAmounts),

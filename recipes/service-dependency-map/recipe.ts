@@ -68,7 +68,7 @@ export default defineRecipe({
       ...calls('Cart', 'Catalog, Pricing'),
       ...calls('Orders', 'Inventory, Payments'),
       { from: 'Orders', to: 'Pricing', text: 'prices' },
-      { from: 'Pricing', to: 'Promotions', text: 'discounts' },
+      { from: 'Pricing', to: 'Promotions', text: 'discounts: no fallback' },
       { from: 'Promotions', to: 'Orders', text: 'past orders' },
       ...calls('Payments', 'Fraud check?'),
       ...calls('Shipping', 'Orders'),

@@ -8,7 +8,7 @@ import { drawDiscs } from '../../drawing/graph/step-discs.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: outsiders on the left and above, the store that both processes use between them. */
-const cells = shortCells(`User 1 2, Mail service 2 1, Issue link 2 2, Accounts 2 3, Set password 2 4, Audit log 3 4`)
+const cells = shortCells(`User 1 2, Mail service 2 1, Issue link 2 2, Accounts 2 3, Set password 2 4, Audit log 3 3`)
 
 /** Data-flow diagrams as threat models draw them. */
 const notation = {
@@ -56,7 +56,7 @@ export default defineRecipe({
       { name: 'Mail service', at: [2, 1], kind: 'sink', group: 'Mail provider' },
       { name: 'Set password', at: [2, 4], group: 'Production' },
       { name: 'Accounts', at: [2, 3], kind: 'store', group: 'Production' },
-      { name: 'Audit log', at: [3, 4], kind: 'store', group: 'Production' },
+      { name: 'Audit log', at: [3, 3], kind: 'store', group: 'Production' },
     ],
     edges: [
       { from: 'User', to: 'Issue link', text: '1 email address', threats: ['spoofing', 'denial-of-service'] },

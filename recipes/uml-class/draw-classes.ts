@@ -13,7 +13,7 @@ import type { Class, ClassData, ClassRelation } from './classes.ts'
 
 /** General classes are above special ones; other relations have no direction. */
 const edges: Record<ClassRelation['kind'], EdgeStyle> = {
-  association: { text: 'Association', to: 'none', link: true, read: true },
+  association: { to: 'none', link: true, read: true },
   inheritance: { text: 'Generalization', to: 'triangle', upward: true, trunk: true },
   implementation: { text: 'Realization', to: 'triangle', upward: true, dashed: true, trunk: true },
   composition: { text: 'Composition', from: 'filled-diamond', to: 'none', link: true },

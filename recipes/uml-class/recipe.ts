@@ -34,6 +34,9 @@ const members = (text: string) => {
   return { fields: all.filter((member) => !isOperation(member)), methods: all.filter(isOperation) }
 }
 
+/** How many there are at the far end, where the data say it. */
+const manyOf = ([, far = '']: readonly string[] = []): string => (far === '' ? '' : ` (${far})`)
+
 const verbs = {
   association: 'knows',
   inheritance: 'specializes',
@@ -89,5 +92,5 @@ export default defineRecipe({
     `${count(nodes.length, 'class', 'classes')}: ${enumerate(
       nodes.map(({ name, kind }) => (kind === 'class' ? name : `${name} (${kind})`)),
       12,
-    )}. ${edges.map(({ from, to, kind }) => `${from} ${verbs[kind]} ${to}`).join('; ')}.`,
+    )}. ${edges.map(({ from, to, kind, ends }) => `${from} ${verbs[kind]} ${to}${manyOf(ends)}`).join('; ')}.`,
 })

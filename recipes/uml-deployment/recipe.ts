@@ -1,6 +1,6 @@
 /** A UML deployment diagram: gateways of three production lines, and the one that still runs last month's bridge. */
-import { graphForm } from '../../drawing/data/graph.ts'
-import { isNamed, namesOf } from '../../drawing/data/named.ts'
+import { type GraphGroup, graphForm } from '../../drawing/data/graph.ts'
+import { isNamed } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawDeployment } from './draw.ts'
@@ -56,6 +56,13 @@ const gateway = (line: string, bridge: string, column: number) => {
   }
 }
 
+/** A list as a sentence of its own; nothing without items. */
+const sentence = (items: string[]): string => (items.length === 0 ? '' : `${enumerate(items, 6)}. `)
+
+/** What an end of a connection is called. */
+const nameOf = (end: string, groups: readonly GraphGroup[]): string =>
+  groups.find((group) => isNamed(group, [end]))?.name ?? end
+
 const gateways = [gateway('a', '2.4.1', 1), gateway('b', '2.4.1', 2), gateway('c', '2.3.0', 3)]
 
 export default defineRecipe({
@@ -105,13 +112,26 @@ export default defineRecipe({
     }
   },
   describe: ({ nodes, groups, edges }) => {
+    const isIn = ({ group }: { group?: string | undefined }, outer: GraphGroup): boolean =>
+      group !== undefined && isNamed(outer, [group])
+    const whole = (group: GraphGroup): string => {
+      const outer = groups.find((each) => isIn(group, each))
+      return outer === undefined ? group.name : `${group.name} in ${whole(outer)}`
+    }
     const inside = groups.flatMap((group) => {
-      const held = namesOf(nodes.filter((node) => node.group !== undefined && isNamed(group, [node.group])))
-      return held.length === 0 ? [] : [`${group.name} has ${enumerate(held)}`]
+      const held = nodes
+        .filter((node) => isIn(node, group))
+        .map(({ name = '', tech }) => [name, tech].filter(Boolean).join(' '))
+      return held.length === 0 ? [] : [`${whole(group)} has ${enumerate(held)}`]
     })
-    const lags = lagsIn(nodes).map(
-      ({ name, behind, newest }) => `${count(behind.length, 'copy', 'copies')} of ${name} behind ${newest.tech}`,
+    const paths = edges.map(
+      ({ from, to, text }) =>
+        `${nameOf(from, groups)} to ${nameOf(to, groups)}${text === undefined ? '' : ` (${text})`}`,
     )
-    return `${count(groups.length, 'node')} (${enumerate(namesOf(groups))}) and ${count(edges.length, 'connection')}: ${enumerate(inside, 8)}. ${lags.length === 0 ? 'No artifact is in several versions' : enumerate(lags)}.`
+    const lags = lagsIn(nodes).map(
+      ({ name, behind, newest }) =>
+        `${count(behind.length, 'copy', 'copies')} of ${name} behind ${newest.tech}, in ${enumerate(behind.flatMap((node) => groups.filter((group) => isIn(node, group)).map(whole)))}`,
+    )
+    return `${count(groups.length, 'node')}. ${lags.length === 0 ? 'No artifact is in several versions' : enumerate(lags)}. ${sentence(inside)}${sentence(paths)}`.trimEnd()
   },
 })

@@ -85,7 +85,9 @@ export default defineRecipe({
     const isFound = closing.length === 1 && only !== undefined
     const marked = sheet.hasFocus ? [] : isFound ? [only] : looped
     sheet.focusAlso(marked)
-    drawGraph(data, sheet, { ...notation, cells })
+    drawGraph(data, sheet, { ...notation, cells, isDark: (edge) => looped.includes(edge) })
+    if (looped.some((edge) => !marked.includes(edge)))
+      sheet.key(edgeEntry('On a cycle', { ...notation.edges.uses, stroke: 'ink' }))
     const text = isFound ? 'Closes every cycle' : 'On a cycle'
     if (marked.length > 0) sheet.key({ ...edgeEntry(text, { ...notation.edges.uses, stroke: 'accent' }), isTint: true })
     else if (isFound) sheet.footnote(`Without the import of ${only.to} in ${only.from} there is no cycle.`)

@@ -45,7 +45,7 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'start', to: 'Closed' },
-      { from: 'Closed', to: 'Open', text: 'when failures = 5' },
+      { from: 'Closed', to: 'Open', text: 'when failures\u00a0=\u00a05' },
       { from: 'Open', to: 'Half-open', text: 'after 30 s' },
       { from: 'Half-open', to: 'verdict', text: 'when done = 3' },
       { from: 'Half-open', to: 'Open', text: 'after 60 s' },

@@ -37,7 +37,7 @@ export default defineRecipe({
   ease: 82,
   overall: 84,
   rationale:
-    'What several goals share hangs on one trunk, and what does not share it stands apart. Use cases have no order, so a diagram of steps often follows. You supply actors, goals, what they include, and where and when others extend them.',
+    'What several goals share is one ellipse that their arrows lead to; what does not share it stands apart. Use cases have no order, so a diagram of steps often follows. You supply actors, goals, what they include, and where and when others extend them.',
   reviewed: '2026-11-23',
   revision: 1,
   data: completing(graphForm(useCases), withKeywords),

@@ -38,7 +38,7 @@ export default defineRecipe({
   ease: 76,
   overall: 84,
   rationale:
-    'Depth and maturity in one picture show what is built although it could be bought. Both axes are judgments, so the talk about places is worth more than the places. You supply two shares for each component, links, and where parts will move.',
+    'Depth and maturity in one picture show what is built although it could be bought. Both axes are judgments, so the discussion is worth more than the exact positions. You supply two shares for each component, links, and where parts will move.',
   reviewed: '2026-11-28',
   revision: 1,
   data: form(
@@ -76,9 +76,9 @@ export default defineRecipe({
       { name: 'Product teams', kind: 'user', visibility: 1, evolution: 0.5 },
       { name: 'Developer portal', visibility: 0.86, evolution: 0.32 },
       { name: 'Code hosting', visibility: 0.85, evolution: 0.81 },
-      { name: 'Agent sandboxes', visibility: 0.33, evolution: 0.17 },
+      { name: 'Agent sandboxes', visibility: 0.33, evolution: 0.16 },
       { name: 'Deploy scripts', visibility: 0.43, evolution: 0.37, to: 0.58 },
-      { name: 'CI runners', visibility: 0.57, evolution: 0.39, to: 0.84 },
+      { name: 'CI runners', visibility: 0.57, evolution: 0.38, to: 0.84 },
       { name: 'Secrets store', visibility: 0.04, evolution: 0.45 },
       { name: 'Container registry', visibility: 0.42, evolution: 0.8 },
       { name: 'Kubernetes', visibility: 0.25, evolution: 0.66 },

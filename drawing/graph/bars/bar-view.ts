@@ -3,7 +3,7 @@
  */
 import type { Point, Rect } from '../../../src/geometry/rect.ts'
 import type { Element } from '../../../src/scene/scene.ts'
-import { type Block, block, centeredBaseline, place, tinted, widthOf } from '../../block.ts'
+import { type Block, block, centeredBaseline, place, widthOf } from '../../block.ts'
 import { square } from '../../chart/mark.ts'
 import { box, text } from '../../primitives.ts'
 import { up } from '../../rect.ts'
@@ -62,15 +62,14 @@ export const widestOf = (pieces: readonly Rect[]): Rect =>
 export function drawBar(pieces: readonly Rect[], words: BarWords, color: 'muted' | 'accent'): Element[] {
   const widest = widestOf(pieces)
   const { x, y, w, h } = widest
-  // As narrow as a block, it has its words in the middle and, in focus, the look of one: what is solid is what blocks lead to.
+  // As narrow as a block, it has its words in the middle.
   const isBlock = words.cells === undefined && w <= narrow && (h > lineHeight || inLine(words) > w)
-  const fill = isBlock && color === 'accent' ? 'soft' : color
-  const boxes = pieces.map((piece) => box(piece.x, piece.y, piece.w, piece.h, { fill, stroke: color }))
+  const boxes = pieces.map((piece) => box(piece.x, piece.y, piece.w, piece.h, { fill: color, stroke: color }))
   const middle = y + h / 2
   if (h > lineHeight || inLine(words) > w) {
     const lines = stacked(words, w)
     const left = Math.min(inset, Math.floor((w - lines.w) / 2))
-    if (isBlock) return [...boxes, ...place(fill === 'soft' ? tinted(lines, 'ink') : lines, widest)]
+    if (isBlock) return [...boxes, ...place(lines, widest)]
     const cells = cellsUpTo({ x: x + w - inset, y: middle }, words, w - lines.w - left - inset)
     return [...boxes, ...place(lines, { ...widest, x: x + left }, { align: 'start' }), ...cells]
   }

@@ -1,0 +1,23 @@
+/**
+ * What a notation wants of a layout that was found: links in the middle, even lanes, edges at their rows, gates on borders.
+ */
+import type { Layout } from '../../layout/model/graph.ts'
+import type { GraphDocument } from '../data/graph.ts'
+import type { Sheet } from '../sheet.ts'
+import { alignGates } from './align-gates.ts'
+import { centerLinks } from './center-links.ts'
+import { dockRows } from './dock-rows.ts'
+import { evenLanes } from './even-lanes.ts'
+import type { AnyNotation } from './notation.ts'
+
+/** The layout with all of that. */
+export function settled(
+  found: Layout,
+  data: GraphDocument,
+  { style, sheet }: { style: AnyNotation; sheet: Sheet },
+): Layout {
+  const centered = centerLinks(found, data)
+  const even = style.layout?.lanes === 'columns' ? evenLanes(centered, data, sheet.page.room.w) : centered
+  const docked = style.rowOf === undefined ? even : dockRows(even, data, style.rowOf)
+  return alignGates(docked, data, ({ kind }) => style.nodes[kind]?.border === true)
+}
