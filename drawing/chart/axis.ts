@@ -51,14 +51,15 @@ export function drawUpright(
 ): void {
   const { area, y } = frame
   for (const { at, item = '@y', words } of labels) {
-    // Names begin under the title; numbers end at their axis.
+    // Names begin under the title, or end at their axis, as numbers do.
     const isName = plan.bands > 0
-    const rect = { x: isName ? 0 : right, y: Math.round(y.at(at)) - words.h / 2, w: 0, h: words.h }
+    const isStart = isName && plan.isEnd !== true
+    const rect = { x: isStart ? 0 : right, y: Math.round(y.at(at)) - words.h / 2, w: 0, h: words.h }
     const tick =
       isName || plan.grid.length > 0 ? [] : [line(area.x - 5, rect.y + words.h / 2, area.x, rect.y + words.h / 2)]
     frame.put(
       item,
-      [...tick, ...place(words, rect, { align: isName ? 'start' : 'end' })],
+      [...tick, ...place(words, rect, { align: isStart ? 'start' : 'end' })],
       item === '@y' ? 'rule' : 'mark',
     )
   }
@@ -91,6 +92,15 @@ export function drawLevel(
     const { overhang = 0 } = plan
     frame.rule('@x', { x: middle, x2: middle, y: area.y - overhang, y2: area.y + area.h + overhang })
   }
+}
+
+/** The line that the ticks of a horizontal axis hang from, where no line of the other axis is there. */
+export function drawBase(frame: Frame, plans: { x: AxisPlan; y: AxisPlan }): void {
+  const { area, y } = frame
+  const bottom = area.y + area.h
+  const hasLine = plans.y.bands === 0 && plans.y.grid.some((at) => Math.abs(y.at(at) - bottom) < 1)
+  if (plans.x.bands > 0 || plans.x.ticks.length === 0 || hasLine) return
+  frame.put('@x', [line(area.x, bottom, rightOf(area), bottom)], 'rule')
 }
 
 /** The base line of bars is the only grid line that carries meaning. */

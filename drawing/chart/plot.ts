@@ -10,7 +10,7 @@ import { widthOf } from '../block.ts'
 import { easyWidth } from '../draw-options.ts'
 import { up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
-import { drawLevel, drawUpright, levelLabels, type TickLabel, tickGap, title, uprightLabels } from './axis.ts'
+import { drawBase, drawLevel, drawUpright, levelLabels, type TickLabel, tickGap, title, uprightLabels } from './axis.ts'
 import { drawFlags } from './flags.ts'
 import { Frame } from './frame.ts'
 import { drawHeads, type FlagHead, headRoom, headsOf, under } from './head-words.ts'
@@ -24,7 +24,7 @@ import { drawSides, sideHeight } from './side-words.ts'
  * `w` is the whole width, `h` the height of the plot area; level bands are at least `row` high and as many as there are,
  * and few of them make a plot narrower than `w`, down to `least`. `xOver` puts the labels of x over the plot area;
  * `isRuled`: hairlines join names with marks far from them; `lower`: so much further down are the labels of x, under what is
- * drawn around the axis.
+ * drawn around the axis; `isFramed`: marks draw the edges of the plot area themselves.
  */
 export type PlotOptions = {
   sheet: Sheet
@@ -37,6 +37,7 @@ export type PlotOptions = {
   xOver?: boolean
   isRuled?: boolean
   lower?: number
+  isFramed?: boolean
 }
 
 /** From a title to what is under it. */
@@ -77,6 +78,8 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   const lift = isBeside || !isUnderHeads(plans, { heads, xOver }) ? 0 : titleHeight - under
   const titleAt = isBeside || lift > 0 ? head - titleHeight + 9 : 9
   drawAxes(frame, plans, { upright, level, names, xOver, titleAt, lower })
+  // Flags stand on an axis of their own.
+  if (options.isFramed !== true && !xOver && over.every(({ flag }) => flag === undefined)) drawBase(frame, plans)
   drawHeads(frame, over, { heads, lift })
   drawFlags(frame, over, { heads, below: labelHeight(level) + lower })
   for (const mark of marks) mark.draw?.(frame)

@@ -30,6 +30,8 @@ export type AxisPlan = {
   isFlat?: boolean
   /** Values with a line across the plot. */
   grid: number[]
+  /** Whether names of bands end at the axis, for words or marks beside it that all of them are near to. */
+  isEnd?: boolean
   /** Whether labels of bands have short ticks, as those of values have. */
   isTicked?: boolean
   /** How far these lines reach beyond the plot area, in pixels, so that bars at its ends do not seem joined by them. */

@@ -43,42 +43,57 @@ export const sideNote = (
 /** A label of several blocks side by side, its first line at a value of y. */
 export type SideRow = { source: Source; at: number; cells: Block[]; stroke?: Color }
 
-/** Which side columns are on, where their words are in them, and what is over them in the row of the axis. */
-type SideColumns = { side: SideWords['side']; aligns: NonNullable<Placement['align']>[]; heads?: string[] }
+/**
+ * Which side columns are on, where their words are in them, and what is over them: in the row of the axis, or with its
+ * `middle` so many pixels over the plot area.
+ */
+type SideColumns = {
+  side: SideWords['side']
+  aligns: NonNullable<Placement['align']>[]
+  heads?: string[]
+  middle?: number
+}
 
 /** Labels in columns: each is as wide as its widest block, so that digits are stacked. */
-export function sideColumns(rows: SideRow[], { side, aligns, heads = [] }: SideColumns): ChartMark {
+export function sideColumns(
+  rows: SideRow[],
+  { side, aligns, heads = [], middle = headHeight / 2 }: SideColumns,
+): ChartMark {
   const headBlocks = heads.map((text) => block([{ text, as: 'tick' }]))
   const widths = aligns.map((_, index) =>
     Math.max(headBlocks[index]?.w ?? 0, ...rows.map(({ cells }) => cells[index]?.w ?? 0)),
   )
-  const beside = rows.map(({ source, at, cells, stroke = 'muted' }): SideWords => {
+  let frame: Frame | undefined
+  // Heads are over the columns wherever leaders move these to.
+  const drawHeads = (x: number): void => {
+    if (frame === undefined) return
+    const row = { x, y: frame.area.y - middle - headHeight / 2, w: widthOfAll(widths), h: headHeight }
+    const texts = columns(row, widths, columnGap).flatMap((cell, index) =>
+      place(headBlocks[index] ?? block([]), cell, { align: aligns[index] ?? 'start' }),
+    )
+    frame.put('@heads', texts, 'rule')
+  }
+  const beside = rows.map(({ source, at, cells, stroke = 'muted' }, index): SideWords => {
     // First lines of different size have one middle.
     const first = Math.max(0, ...cells.map(firstPitch))
     const h = Math.max(...cells.map((cell) => cell.h + (first - firstPitch(cell)) / 2))
-    const draw = (rect: Rect) =>
-      columns(rect, widths, columnGap).flatMap((column, index) => {
+    const draw = (rect: Rect) => {
+      if (index === 0) drawHeads(rect.x)
+      return columns(rect, widths, columnGap).flatMap((column, index) => {
         const cell = cells[index] ?? block([])
         const y = column.y + (first - firstPitch(cell)) / 2
         return place(cell, { ...column, y }, { align: aligns[index] ?? 'start', valign: 'top' })
       })
+    }
     const w = widthOfAll(widths)
     return { source, side, at, w, h, down: (h - first) / 2, stroke, draw }
   })
   if (heads.length === 0) return { beside }
   // Over a row of bars the heads share the line of what is written over the plot area.
-  const draw = (frame: Frame): void => {
-    const { area, room } = frame
-    const left = side === 'right' ? rightOf(area) + room.right + 12 : area.x - room.left - 12 - widthOfAll(widths)
-    const row = { x: left, y: area.y - headHeight, w: widthOfAll(widths), h: headHeight }
-    const cells = columns(row, widths, columnGap)
-    frame.put(
-      '@heads',
-      cells.flatMap((cell, index) => place(headBlocks[index] ?? block([]), cell, { align: aligns[index] ?? 'start' })),
-      'rule',
-    )
+  const draw = (drawn: Frame): void => {
+    frame = drawn
   }
-  return { beside, top: headHeight, draw }
+  return { beside, top: middle > headHeight ? 0 : headHeight, draw }
 }
 
 /** The height of the heads over columns, in pixels. */

@@ -1,7 +1,7 @@
 /**
  * Words before or after a value of x: of an item in its band, and over the plot area what both sides of zero mean.
  */
-import { type Block, lineOfText, place } from '../block.ts'
+import { type Block, lineOfText, place, widthOf } from '../block.ts'
 import type { Source } from '../sheet.ts'
 import { type ChartMark, half } from './mark.ts'
 
@@ -28,7 +28,9 @@ export const sideHeads = (measure: string, sides: [below: string, above: string]
   top: (sides === undefined ? 28 : 52) + row * Math.max(0, rows - 1),
   draw: (frame) => {
     const [zero, y] = [half(frame.x.at(0)), frame.area.y - 14 - row * rows]
-    frame.put('measure', [lineOfText(measure, { x: 0, y: sides === undefined ? y : y - 24, as: 'tick' })])
+    // What is measured is over the zero line, from where it is read.
+    const x = sides === undefined ? 0 : Math.max(0, zero - widthOf(measure, 'tick') / 2)
+    frame.put('measure', [lineOfText(measure, { x, y: sides === undefined ? y : y - 24, as: 'tick' })])
     if (sides === undefined) return
     frame.put('sides', [
       lineOfText(`← ${sides[0]}`, { x: zero - away, y, align: 'end', as: 'item' }),

@@ -8,6 +8,7 @@ import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { type Block, block, lineOfText, place, widthOf } from '../block.ts'
 import type { Card } from '../data/board.ts'
 import { grays } from '../fills.ts'
+import type { KeyEntry } from '../key.ts'
 import { box } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
@@ -79,17 +80,37 @@ const barIn = ({ x, y, w, h }: Rect, card: Card, look: CardLook): Element[] => {
   const bar = { x: x + inset.x, y: y + h - length.under - length.h - lift, h: length.h }
   const whole = w - 2 * inset.x - beside
   const { state } = card
-  const fill = state === 'positive' || state === 'negative' ? { fill: state } : grays[3]
+  const plain = look.isPart === true ? partLook : grays[3]
+  const fill = state === 'positive' || state === 'negative' ? { fill: state } : plain
   const at = { x: x + w - inset.x, y: bar.y + length.h / 2, as: valueStyle, align: 'end' } as const
   return [
     // On the ground of a marked card the usual track could not be seen.
     ...(look.isPart === true
-      ? [square({ ...bar, w: whole }, look.marked === true ? { fill: 'surface', stroke: 'none' } : grays[1])]
+      ? [square({ ...bar, w: whole }, look.marked === true ? { fill: 'surface', stroke: 'none' } : grays[2])]
       : []),
     square(blocksOf({ ...bar, w: whole }, part, look.steps), fill),
     ...(beside > 0 ? [lineOfText(value, at)] : []),
   ]
 }
+
+/** A part of a track is solid: in a dark theme a half-tone would hardly be told from the track. */
+const partLook = { fill: 'muted' } as const
+
+/** What the key calls the bar of a part: three quarters of a track. */
+export const barEntry = (text: string): KeyEntry => ({
+  text,
+  sample: ({ x, y, w, h }) => {
+    const track = { x, y: y + (h - length.h) / 2, w, h: length.h }
+    return [square(track, grays[2]), square({ ...track, w: 0.75 * w }, partLook)]
+  },
+})
+
+/** What the key calls a bar, or one block of it. */
+export const blockEntry = (text: string, steps: number | undefined): KeyEntry => ({
+  text,
+  w: steps === undefined ? 40 : 18,
+  sample: ({ x, y, w, h }) => [square({ x, y: y + (h - length.h) / 2, w, h: length.h }, grays[3])],
+})
 
 /** A bar, or its blocks: what is counted is no part of something. */
 const blocksOf = ({ w, ...bar }: Rect, part: number, steps: number | undefined): Rect[] => {

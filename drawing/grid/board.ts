@@ -10,7 +10,7 @@ import { tinted } from '../fills.ts'
 import { line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
-import { type CardOutline, cardKey, measureCard } from './board-card.ts'
+import { barEntry, type CardOutline, cardKey, measureCard } from './board-card.ts'
 import { type CardLine, drawHeads, linesOf } from './board-heads.ts'
 import { drawFreeSlot, drawRest } from './board-slots.ts'
 import { blocksIn, writeValue } from './board-value.ts'
@@ -20,13 +20,15 @@ import { evened } from './evened.ts'
 /**
  * How a recipe draws boards: how each kind of card looks (the key names the kinds), the card whose value the heading
  * quotes, which is bold, and which cards have their value as a bar, all by default; `columns`: which columns there are, in
- * which order and by which names, as given unless it says otherwise.
+ * which order and by which names, as given unless it says otherwise; `part`: what follows a value that is a part of 100%, and
+ * what the key calls its bar.
  */
 export type BoardStyle = {
   kinds?: Record<string, CardOutline>
   figure?: Card | undefined
   hasBar?: (card: Card) => boolean
   columns?: (lines: CardLine[]) => CardLine[]
+  part?: { suffix: string; bar: string }
 }
 
 type BoardContext = {
@@ -69,7 +71,8 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
   const width = Math.min(widest, Math.floor(Math.max(fits, Math.min(leastColumn, narrow)) / 8) * 8)
   const values = data.cards.filter((card) => style.hasBar?.(card) !== false).flatMap(({ value }) => value ?? [])
   const whole = data.unit === '%' ? Math.max(100, ...values) : Math.max(0, ...values)
-  const valueRoom = Math.max(0, ...values.map((value) => widthOf(writeValue(value, data.unit), 'value')))
+  const write = valueWriter(data.unit, style)
+  const valueRoom = Math.max(0, ...values.map((value) => widthOf(write(value), 'value')))
   const steps = blocksIn(values, data.unit)
   const stack = sheet.isTight ? tight / (bands.length * Math.max(1, rows.length)) : Number.POSITIVE_INFINITY
   let start = 0
@@ -78,8 +81,15 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
     start = drawBand(context, { y: start, titles }) + gap.bands
   }
   cardKey(data.cards, sheet, style.kinds)
+  if (style.part !== undefined && data.unit === '%' && values.length > 0) sheet.key(barEntry(style.part.bar))
   adviseOn({ sheet, columns: all }, start)
 }
+
+/** How values are written: parts of 100% with what they are. */
+const valueWriter =
+  (unit: string | undefined, { part }: BoardStyle) =>
+  (value: number): string =>
+    `${writeValue(value, unit)}${unit === '%' ? (part?.suffix ?? '') : ''}`
 
 /** Columns side by side from `y` downward; returns the y under them. */
 const drawBand = (context: BoardContext, { y, titles }: { y: number; titles: Block[] }): number => {
@@ -141,7 +151,7 @@ const drawCards = (cards: Card[], context: BoardContext, { x, y }: Point): numbe
   const width = context.width - 2 * gap.inside
   let top = y
   for (const [index, card] of cards.entries()) {
-    const value = card.value === undefined ? undefined : writeValue(card.value, unit)
+    const value = card.value === undefined ? undefined : valueWriter(unit, style)(card.value)
     const hasBar = whole > 0 && style.hasBar?.(card) !== false
     const part = card.value === undefined || !hasBar ? undefined : Math.max(0, card.value) / whole
     const isFigure = card === style.figure

@@ -60,8 +60,8 @@ test('cells with marks have a ground, darker for more support, and none where th
       .filter((element) => element.type === 'path' && element.stroke === 'none' && element.fill === 'rule')
       .map((element) => 'dashed' in element && element.dashed === true)
   expect(length).toBeGreaterThan(0)
-  // The strip of the head is paler than any of them.
-  expect([grounds('full'), grounds('partial'), grounds('none')]).toEqual([[false], [true], []])
+  // The strip of the head is paler than any of them; the key has the same ground as the cell.
+  expect([grounds('full'), grounds('partial'), grounds('none')]).toEqual([[false, false], [true, true], []])
 })
 
 test('words wrap before a table is wider than a usual page, but are not cut into scraps for it', () => {

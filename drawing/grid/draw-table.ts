@@ -7,7 +7,7 @@ import type { Element } from '../../src/scene/scene.ts'
 import { type Block, block, place, tinted } from '../block.ts'
 import type { TableCell, TableColumn, TableData, TableRow } from '../data/table.ts'
 import { count } from '../describe.ts'
-import { accents, band, faint, grays, raised } from '../fills.ts'
+import { accents, band, faint, raised } from '../fills.ts'
 import { box, path } from '../primitives.ts'
 import { columns as columnsIn, up } from '../rect.ts'
 import type { Sheet } from '../sheet.ts'
@@ -16,7 +16,7 @@ import { headStrip } from '../strip.ts'
 import { wordBox } from '../word-box.ts'
 import { cells } from './cells.ts'
 import { focusBand } from './focus-band.ts'
-import { drawMark, markEntries } from './mark.ts'
+import { drawMark, markEntries, markGrounds } from './mark.ts'
 import { chip, chipWidth, layTable, padding, type TableLayout } from './table-layout.ts'
 import { tightTable } from './tight-table.ts'
 
@@ -146,7 +146,7 @@ const drawMarkGrounds = (
   { rect, spots, data, sheet }: Omit<PlacedRow, 'laid' | 'words' | 'stateOf'> & { spots: Rect[] },
 ) => {
   // On the band of a row in focus only full marks have a ground: a pale one would be a hole in it.
-  const looks = sheet.isFocus(row) ? { full: accents[1] } : { full: grays[2], partial: grays[1] }
+  const looks = sheet.isFocus(row) ? { full: accents[1] } : markGrounds
   row.values.forEach(({ value }, index) => {
     const spot = spots[index]
     const look = Object.entries(looks).find(([mark]) => mark === value)?.[1]

@@ -6,13 +6,18 @@ import { centerOf, type Point } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import type { TableData } from '../data/table.ts'
+import { grays } from '../fills.ts'
 import type { KeyEntry } from '../key.ts'
 import { circle, path } from '../primitives.ts'
+import { type SquareLook, square } from '../square.ts'
 
 /** How wide and high a mark is, in pixels. */
 export const markSize = 20
 
 const r = 8
+
+/** The grounds of cells with marks, darker for more. */
+export const markGrounds: Readonly<Record<string, SquareLook | undefined>> = { full: grays[2], partial: grays[1] }
 
 /** A mark around a point: a check, a half-filled circle, a short line. */
 export function drawMark(mark: string, { x, y }: Point): Element[] {
@@ -40,7 +45,13 @@ export const markEntries = ({ columns, rows, marks = {} }: TableData): KeyEntry[
     .filter((mark) => used.has(mark))
     .map((mark) => ({
       text: sentenceCase(marks[mark] ?? mark),
-      w: markSize,
-      sample: (rect) => drawMark(mark, centerOf(rect)),
+      w: 24,
+      // As in a cell: on its ground.
+      sample: (rect) => {
+        const { x, y, w, h } = rect
+        const look = markGrounds[mark]
+        const ground = look === undefined ? [] : [square({ x, y: y + 2, w, h: h - 4 }, look)]
+        return [...ground, ...drawMark(mark, centerOf(rect))]
+      },
     }))
 }

@@ -120,7 +120,7 @@ const axisOf = (data: DistributionData) =>
 
 /** What is in the columns beside the boxes, in which unit. */
 const headsOf = (unit: string | undefined, counts: boolean): string[] => [
-  ...['median', 'IQR'].map((head) => (unit === undefined ? head : `${head} (${unit})`)),
+  ...['Median', 'IQR'].map((head) => (unit === undefined ? head : `${head} (${unit})`)),
   ...(counts ? ['n'] : []),
 ]
 

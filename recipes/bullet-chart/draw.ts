@@ -10,6 +10,7 @@ import { line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
+import { spokenFor } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -46,7 +47,7 @@ type Page = { names: Block[]; left: number; w: number; reach: number; measure: s
 export function drawBullets(rows: BulletRow[], measure: string, sheet: Sheet): void {
   const names = rows.map((row) => nameAndNote(row, size.names, ['body', 'note']))
   const left = up(Math.max(...names.map(({ w }) => w)) + size.gap)
-  const ends = Math.max(...rows.map((row) => widthOf(endWords(row), 'highlight'))) + size.gap
+  const ends = Math.max(...rows.map((row) => signWidth + widthOf(wordsOf(row).value, 'highlight'))) + size.gap
   const page: Page = { names, left, w: size.w - left - ends, reach: reachOf(rows), measure, sheet }
   let top = 0
   for (const kind of bulletKinds) {
@@ -65,15 +66,17 @@ export function drawBullets(rows: BulletRow[], measure: string, sheet: Sheet): v
   if (rows.some((row) => isCut(row, page.reach))) sheet.footnote('Bars that end in two strokes go on beyond it.')
 }
 
-const endWords = (row: BulletRow): string => `${isMet(row) ? '✓' : '✗'} ${wordsOf(row).value}`
+/** The column of signs before values: a cross close to a number would be read as times. */
+const signWidth = 24
 
 const isCut = (row: BulletRow, reach: number): boolean => placeIn(drawnOf(row), reach)(drawnOf(row).value) > 1
 
-/** What is good in a group; over the first one also what all rows measure. */
-const drawHead = (kind: BulletKind, y: number, { measure, sheet }: Page): void => {
-  const words = y === 0 ? `${measure}: ${heads[kind]}` : sentenceCase(heads[kind])
+/** What is good in a group, over its bars; over the first one also what all rows measure. */
+const drawHead = (kind: BulletKind, y: number, { left, measure, sheet }: Page): void => {
+  const measured = y === 0 ? [lineOfText(measure, { x: 0, y: y + 9, as: 'tick' })] : []
   const rule = line(0, y + 24, size.w, y + 24, { stroke: 'rule' })
-  sheet.put('measure', [lineOfText(words, { x: 0, y: y + 9, as: 'tick' }), rule], 'rule')
+  const words = lineOfText(sentenceCase(heads[kind]), { x: left, y: y + 9, as: 'tick' })
+  sheet.put('measure', [...measured, words, rule], 'rule')
 }
 
 /** Whether the bands of a row have room for their names. */
@@ -135,7 +138,7 @@ const drawRow = (row: BulletRow, { y, name, page, isTargetNamed, areBandsNamed }
     ...barOf(row, { fill, middle, bands, page }),
     square({ x: target - 1, y: middle - size.target / 2, w: 3, h: size.target }, { fill: 'ink' }),
     lineOfText(targetWords(row, isTargetNamed), { x: target, y: y - 12, as: { size: 12 }, align: 'middle' }),
-    endOf(row, { fill, middle, x: left + w + size.gap }),
+    ...endOf(row, { fill, middle, x: left + w + size.gap }),
   ])
   for (const each of ['met', 'rows', ...(isMet(row) ? [] : ['missed'])]) sheet.prove(each, row)
 }
@@ -174,7 +177,13 @@ const barOf = (row: BulletRow, { fill, middle, bands, page: { left, w, reach } }
   return [...bar, lineOfText(miss, { x, y: middle, as: { size: 14, bold: true, fill: isDark ? 'ink' : 'negative' } })]
 }
 
-const endOf = (row: BulletRow, { fill, middle, x }: { fill: Color; middle: number; x: number }): Element => {
+const endOf = (row: BulletRow, { fill, middle, x }: { fill: Color; middle: number; x: number }): Element[] => {
   const as: TypeStyle = fill === 'muted' ? { size: 16 } : { size: 16, bold: true, fill }
-  return lineOfText(endWords(row), { x, y: middle, as })
+  const { value } = wordsOf(row)
+  // A bare number is not red: only its sign says that it is bad.
+  const isBare = fill === 'negative' && spokenFor(value, fill) !== value
+  return [
+    lineOfText(isMet(row) ? '✓' : '✗', { x, y: middle, as: { ...as, bold: true } }),
+    lineOfText(value, { x: x + signWidth, y: middle, as: isBare ? { ...as, fill: 'ink' } : as }),
+  ]
 }

@@ -46,7 +46,7 @@ export const weekSums = (days: Day[], { grid, base, format }: Bars): Element[] =
   return [
     lineOfText('Total per week', { x: grid.left, y: base - barHeight - over, as: 'tick' }),
     lineOfText('0', { x: grid.left - 8, y: base, align: 'end', as: 'small' }),
-    ...(bars.length === 0 ? [] : [path(bars.map(squarePath).join(' '), grays[3])]),
+    ...(bars.length === 0 ? [] : [path(bars.map(squarePath).join(' '), grays[5])]),
     line(grid.left, base, grid.right, base),
     ...weekGrid(step, { grid, base, format }),
   ]

@@ -45,7 +45,7 @@ export default defineRecipe({
   }),
   sample: {
     title: 'A kubelet may be up to three minor versions older than its API server',
-    subtitle: 'It is never newer: {supported} of {total} combinations are supported; 1.31 runs with API 1.31 to 1.34',
+    subtitle: 'Never newer: {supported} of {total} combinations are supported; kubelet 1.31 runs with API 1.31 to 1.34',
     source: 'Kubernetes documentation, version skew policy',
     focus: ['1.31'],
     marks: { full: 'supported', none: 'not supported' },
@@ -58,7 +58,7 @@ export default defineRecipe({
       values: [
         `1.${kubelet}`,
         ...minors.map((server) => markOf(kubelet, server)),
-        35 - kubelet > 3 ? 'upgrade the node' : 'nothing to do',
+        35 - kubelet > 3 ? 'upgrade the kubelet' : 'no change',
       ],
     })),
   },

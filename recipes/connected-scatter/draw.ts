@@ -16,6 +16,7 @@ import { towards } from '../../drawing/rounded-path.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
+import { roles } from '../../drawing/type.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
 import { rightOf } from '../../src/geometry/rect.ts'
 import { type CourseData, calledOf, type Knee, kneeOf } from './knee.ts'
@@ -122,7 +123,7 @@ const ray = ({ at }: Knee, data: CourseData): ChartMark => ({
 /** Up from the knee, and across to where the course goes farthest: over the course, which runs under them. */
 const legs = ({ at, peak, gain, factor }: Knee, data: CourseData, sheet: Sheet): ChartMark[] => {
   if (peak === at) return []
-  const large = sheet.quotes('factor') ? 20 : 16
+  const large = sheet.quotes('factor') ? roles.claim.size : 16
   const y = formatFor([at.y, peak.y], data.y.unit)
   const [more, times] = [
     block([{ text: `+${gainWords(gain)}`, as: { size: 16, bold: true, fill: 'accent' } }]),

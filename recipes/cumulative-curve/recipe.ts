@@ -12,6 +12,7 @@ import {
   sharePercents,
 } from '../../drawing/chart/group.ts'
 import { line } from '../../drawing/chart/line.ts'
+import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { ruleY, valueMarks } from '../../drawing/chart/rule.ts'
 import { linear, scaled, ticksAt } from '../../drawing/chart/scale.ts'
@@ -21,9 +22,11 @@ import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { spokenFor, stateSign } from '../../drawing/state-sign.ts'
+import { roles } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { curveName } from './curve-name.ts'
+import { readingWords } from './reading.ts'
 
 export default defineRecipe({
   name: 'Cumulative curve',
@@ -80,13 +83,15 @@ export default defineRecipe({
       ...valueMarks(data.marks),
       ...between,
       ...curves.map(({ row, look, points, steps }) => line(row, points, { ...look, steps })),
-      ...curves.map(({ row, look: { stroke }, as, at, share, limit }) =>
-        dot(row, at, {
-          stroke,
-          words: block([{ text: readAs(row, share, limit), as: { ...as, bold: true } }]),
-          orElse: orElse(row),
-        }),
-      ),
+      ...curves.flatMap(({ row, look: { stroke }, as, at, share, limit }) => {
+        // The share that the heading quotes is in large type.
+        const size = row === lowest && sheet.quotes('share') ? roles.claim.size : as.size
+        const words = block([
+          { text: readAs(row, share, limit), as: { ...as, size, bold: true } },
+          { text: row === lowest ? pointsBelow(lowest, highest, data) : undefined, as: 'label' },
+        ])
+        return [dot(row, at, { stroke }), readingWords(row, at, words, orElse(row))]
+      }),
       ...curves.flatMap(({ row, as, points, limit }) =>
         limit === undefined
           ? []
@@ -128,9 +133,21 @@ const extremesOf = (data: DistributionData): [DistributionRow | undefined, Distr
 }
 
 /** The difference of two groups at the limit. */
-const differenceOf = (lowest: DistributionRow, highest: DistributionRow, data: DistributionData) => {
+const differenceOf = (lowest: DistributionRow, highest: DistributionRow, data: DistributionData): ChartMark => {
   const [low, high] = [lowest, highest].map((row) => readingOf(row, data).at) as [Point, Point]
   return gap('@difference', { x: low.x, from: low.y, to: high.y }, block([]), { stroke: 'ink' })
+}
+
+/** How far the lowest share is below the highest, as it can be had from what is written. */
+const pointsBelow = (
+  lowest: DistributionRow,
+  highest: DistributionRow | undefined,
+  data: DistributionData,
+): string | undefined => {
+  if (highest === undefined || highest === lowest) return undefined
+  const [low, high] = [lowest, highest].map((row) => Number.parseFloat(readingOf(row, data).share)) as [number, number]
+  const points = Number((high - low).toFixed(3))
+  return points === 0 ? undefined : `${count(points, 'point')} lower`
 }
 
 /** A curve, where it is read (at the limit, or at its median), and what it is there. */

@@ -1,6 +1,7 @@
 /** Eight weeks of a team's work by state: review fills up, and a task takes twice as long as before. */
-import { block } from '../../drawing/block.ts'
+import { block, lineOfText } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
 import { area, line } from '../../drawing/chart/line.ts'
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
@@ -10,6 +11,8 @@ import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { type StackBand, seams, stackOf, upperEdge } from '../../drawing/chart/stack.ts'
+import { nameMoments } from '../../drawing/chart/time-ticks.ts'
+import type { ColumnScale } from '../../drawing/data/columns.ts'
 import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { grays } from '../../drawing/fills.ts'
@@ -18,6 +21,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import { rightOf } from '../../src/geometry/rect.ts'
 import { flowTimes, longestWait, writeTime } from './times.ts'
 
 /** From the bottom up: what is done is pale, what is under way stands out. */
@@ -75,7 +79,7 @@ export default defineRecipe({
       ...bandMarks(bands, sheet),
       ...edgesOf(bands, sheet),
       ...columnMarks(data.marks, columns),
-      { beside: names },
+      { beside: names, draw: (frame) => sayEnds(frame, columns) },
       timeBrackets(data),
     ])
     for (const name of ['lead', 'before', 'done']) sheet.prove(name, '@times')
@@ -94,6 +98,15 @@ export default defineRecipe({
     return `${data.measure} in ${count(data.rows.length, 'state')} from ${columns.names[0]} to ${columns.names.at(-1)}, at the end ${enumerate(lasts)}. ${times.length === 0 ? 'Nothing that was started is done yet' : `From start to done: ${times.join(', later ')}`}.`
   },
 })
+
+/** From when to when the amounts beside the names are, over them. */
+const sayEnds = (frame: Frame, { kind, at, names }: ColumnScale): void => {
+  const { area, room } = frame
+  const [first, last] = [at[0] ?? 0, at.at(-1) ?? 0]
+  const ends = kind === 'time' ? nameMoments([first, last]).map(({ text }) => text) : [names[0], names.at(-1)]
+  const text = ends.join(' → ')
+  frame.put('@ends', [lineOfText(text, { x: rightOf(area) + room.right + 12, y: area.y, as: 'tick' })], 'rule')
+}
 
 /** Bands in grays, those in focus tinted, so that brackets in the accent are seen on them. */
 const bandMarks = (bands: readonly StackBand[], sheet: Sheet): ChartMark[] => {
@@ -133,7 +146,13 @@ const timeBrackets = (data: SeriesData): ChartMark => {
     beside:
       last === undefined || words === undefined
         ? []
-        : [{ ...sideBlock('@times', words, { at: last.level, stroke: 'accent' }), down: (words.h - 36) / 2 }],
+        : [
+            {
+              ...sideBlock('@times', words, { at: last.level, stroke: 'accent' }),
+              h: words.h + 16,
+              down: (words.h - 36) / 2,
+            },
+          ],
     draw: (frame) => {
       // Where the longest wait begins, the bracket is cut.
       const cut = wait && half(frame.x.at(wait.from))

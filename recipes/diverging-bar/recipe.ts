@@ -24,7 +24,7 @@ export default defineRecipe({
   name: 'Diverging bar',
   family: 'Charts',
   description:
-    'One bar per item from a zero line, increases to the right and decreases to the left, ordered by value; names are at the zero line, and each side is labeled with its direction and its number of items. Also called deviation chart, change chart, gain-loss or tornado chart.',
+    'One bar per item from a zero line, increases to the right and decreases to the left, ordered by value; names are at the zero line, and each side is labeled with its direction and its number of items. Also called deviation chart, change chart or gain-loss chart.',
   useWhen:
     'You ask what went up and what went down, and by how much: latency by endpoint after a release, size by package, cost against budget. Needs one signed value per item, for 2 to 40 items.',
   avoidWhen:

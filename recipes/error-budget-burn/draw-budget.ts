@@ -10,9 +10,10 @@ import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear } from '../../drawing/chart/scale.ts'
+import { nameMoments } from '../../drawing/chart/time-ticks.ts'
 import { type ColumnScale, placeOf } from '../../drawing/data/columns.ts'
 import type { NumbersMark } from '../../drawing/data/marks.ts'
-import { readColumns } from '../../drawing/data/numbers.ts'
+import { readColumns, type SeriesRow } from '../../drawing/data/numbers.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type BudgetData, type BudgetDay, budgetOf } from './budget.ts'
@@ -41,12 +42,25 @@ export function drawBudget(data: BudgetData, sheet: Sheet): void {
     { ...series(data.rows, plan, { dashed: true }), ...evenBurn(data, plan, begin) },
     series(row, [...start, ...days], { stroke: 'ink', steps: true }),
     ...bad.map((day) => drop(day, causes.get(day) ?? [], sheet)),
-    ...(last === undefined ? [] : [dot(row, last, { stroke: last.y < 0 ? 'ink' : 'accent', r: 5 })]),
+    ...(last === undefined
+      ? []
+      : [latest(row, last, columns.kind === 'time' ? nameMoments([last.x])[0]?.text : undefined)]),
   ])
   drawColumn(data, frame, { sheet, row })
   if (columns.kind === 'time') sheet.footnote('Each value is drawn at the end of its time.')
   sheet.prove('budget', '@y')
   sheet.prove('bad', ...bad.map(({ cell }) => cell))
+}
+
+/** The dot on what is left, with the moment at which it is. */
+const latest = (row: SeriesRow, day: BudgetDay, words: string | undefined): ChartMark => {
+  const stroke = day.y < 0 ? 'ink' : 'accent'
+  return dot(row, day, {
+    stroke,
+    r: 5,
+    onGrid: true,
+    ...(words === undefined ? {} : { words, as: { size: 14, fill: stroke } }),
+  })
 }
 
 /** A step before the first column, when nothing is spent: each column is what is left after it. Columns with names have none. */

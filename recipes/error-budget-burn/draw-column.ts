@@ -8,6 +8,7 @@ import { spread } from '../../drawing/label/spread.ts'
 import { line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { type SquareLook, square } from '../../drawing/square.ts'
+import { roles } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import { type BudgetData, type BudgetDay, budgetOf } from './budget.ts'
 import { budgetWords } from './words.ts'
@@ -60,8 +61,8 @@ export const drawColumn = (data: BudgetData, frame: Frame, { sheet, row }: { she
 const partsOf = (data: BudgetData): Part[] => {
   const { badShare, left, restShare } = budgetOf(data)
   const said = budgetWords(data)
-  const figure = (share: string, fill: Color) => ({ text: share, as: { size: 20, bold: true, fill } as const })
-  const width = Math.max(size.words, widthOf(said.share, { size: 20, bold: true }))
+  const figure = (share: string, fill: Color) => ({ text: share, as: { ...roles.claim, fill } as const })
+  const width = Math.max(size.words, widthOf(said.share, 'claim'))
   const words = (text: string, share: string, fill: Color, isLarge: boolean): Block =>
     block(
       [isLarge ? figure(share, fill) : { text: share, as: { size: 16, bold: true, fill } }, { text, as: 'note' }],

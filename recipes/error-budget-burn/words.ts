@@ -22,6 +22,6 @@ export const budgetWords = (data: BudgetData) => {
     over: percent(Math.max(0, -left)),
     days: count(plan.length - days.length, unit),
     unit,
-    measure: `Error budget of ${rows[0]?.name} left; 100% is ${whole} of ${measure.charAt(0).toLowerCase()}${measure.slice(1)}`,
+    measure: `Error budget of ${rows[0]?.name} left (100% = ${whole} of ${measure.charAt(0).toLowerCase()}${measure.slice(1)})`,
   }
 }

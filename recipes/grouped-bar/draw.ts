@@ -7,13 +7,13 @@ import { type BarLook, type BarPlace, bar, plainBar } from '../../drawing/chart/
 import { facets } from '../../drawing/chart/facets.ts'
 import type { ChartMark } from '../../drawing/chart/mark.ts'
 import { plot } from '../../drawing/chart/plot.ts'
-import { titled, valuesWritten } from '../../drawing/chart/scale.ts'
+import { type AxisPlanner, titled, valuesWritten } from '../../drawing/chart/scale.ts'
 import { isFocusColumn, valuesOf } from '../../drawing/chart/series.ts'
 import { columnItems, readColumns, type SeriesCell, type SeriesData } from '../../drawing/data/numbers.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
 import { formatFor, writeTimes } from '../../drawing/values/format.ts'
-import { besideLane, type Contrast, contrastOf, cuts, factorWords, laneFills, lanesFor } from './lanes.ts'
+import { besideLane, type Contrast, contrastOf, cuts, factorAfter, factorWords, laneFills, lanesFor } from './lanes.ts'
 
 /** Up to three conditions: their bars touch, item by item. */
 export function drawLanes(data: SeriesData, sheet: Sheet): void {
@@ -21,7 +21,7 @@ export function drawLanes(data: SeriesData, sheet: Sheet): void {
   const contrast = contrastOf(data)
   const lanes = lanesFor(names.length)
   const fills = laneFills(names.length)
-  const write = wordsOf(data, contrast)
+  const write = wordsOf(data, contrast, { isFactorApart: sheet.quotes('times') })
   const marks = data.rows.flatMap(({ values }, y) =>
     values.flatMap((item, lane): ChartMark[] => {
       const part = lanes.parts[lane] ?? [0, 1]
@@ -30,7 +30,10 @@ export function drawLanes(data: SeriesData, sheet: Sheet): void {
       const look = isFocus ? inFocus : (standsOut(item, contrast) ?? fills[lane] ?? inFocus)
       const drawn = bar(item, at, { ...look, words: write(item), as: valueStyle(item, { isFocus, contrast }) })
       if (item !== contrast?.most) return [drawn]
-      return [drawn, cuts(contrast, at)]
+      if (!sheet.quotes('times')) return [drawn, cuts(contrast, at)]
+      const factor = factorWords(contrast, { isFocus, isQuoted: true })
+      const value = Math.ceil(widthOf(write(item), valueStyle(item, { isFocus, contrast })))
+      return [drawn, cuts(contrast, at), factorAfter(contrast, at, { value, factor })]
     }),
   )
   const heads = names.map((text, lane) => {
@@ -39,16 +42,16 @@ export function drawLanes(data: SeriesData, sheet: Sheet): void {
     return besideLane(columnItems(data)[lane] ?? '@y', words, { at: 0, part, lanes, side: 'left' })
   })
   if (contrast !== undefined) for (const name of proven) sheet.prove(name, contrast.most)
-  plot({ sheet, ...axesOf(data, lanes.padding, sheet), least: 840, row: lanes.row, isRuled: false }, [
-    ...heads,
-    ...marks,
-  ])
+  const axes = axesOf(data, lanes.padding, sheet)
+  // All names are near their bars, however short they are.
+  const y: AxisPlanner = (values) => ({ ...axes.y(values), isEnd: true })
+  plot({ sheet, x: axes.x, y, least: 840, row: lanes.row, isRuled: false }, [...heads, ...marks])
 }
 
 /** More conditions: a column of bars for each. */
 export function drawColumns(data: SeriesData, sheet: Sheet): void {
   const contrast = contrastOf(data)
-  const write = wordsOf(data, contrast, { inColumns: true })
+  const write = wordsOf(data, contrast, { inColumns: true, isFactorApart: true })
   const { names } = readColumns(data)
   const { x, y } = axesOf(data, 0.3, sheet)
   const heads = names.map((text, index) => {
@@ -91,7 +94,7 @@ const [beside, leastBar] = [280, 72]
 /** The factor beside the row of the greatest value. */
 const factorMarks = (contrast: Contrast | undefined, sheet: Sheet): ChartMark[] => {
   if (contrast === undefined) return []
-  const words = factorWords(contrast, sheet.isFocus(contrast.most))
+  const words = factorWords(contrast, { isFocus: sheet.isFocus(contrast.most), isQuoted: sheet.quotes('times') })
   return [besideLane(contrast.most, words, { at: contrast.row, side: 'right' })]
 }
 
@@ -118,14 +121,14 @@ const valueStyle = (item: SeriesCell, { isFocus, contrast }: { isFocus: boolean;
 const wordsOf = (
   data: SeriesData,
   contrast: Contrast | undefined,
-  { inColumns = false } = {},
+  { inColumns = false, isFactorApart = false } = {},
 ): ((item: SeriesCell) => string) => {
   const format = formatFor(valuesOf(data.rows), data.unit, { all: true })
   const first = data.rows.flatMap(({ values }) => values).find(({ value }) => value !== null)
   return (item) => {
     if (item.value === null) return inColumns ? '–' : 'not measured'
     if (item === contrast?.unit) return `${format.short(item.value)} = 1×`
-    if (item === contrast?.most && !inColumns) return `${format.full(item.value)} = ${writeTimes(contrast.times)}`
+    if (item === contrast?.most && !isFactorApart) return `${format.full(item.value)} = ${writeTimes(contrast.times)}`
     return !inColumns && (item === first || item === contrast?.most)
       ? format.full(item.value)
       : format.short(item.value)

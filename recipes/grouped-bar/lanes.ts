@@ -11,6 +11,7 @@ import type { SeriesCell, SeriesData } from '../../drawing/data/numbers.ts'
 import type { Source } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { writeTimes } from '../../drawing/values/format.ts'
+import { rightOf } from '../../src/geometry/rect.ts'
 
 /** The greatest value, the least one under the same condition, and how many times as large it is. */
 export type Contrast = { most: SeriesCell; unit: SeriesCell; row: number; column: number; times: number }
@@ -71,9 +72,29 @@ export const besideLane = (
   return { beside: [{ source, side, at, w: words.w, h: words.h, down, draw: (rect) => place(words, rect, { align }) }] }
 }
 
-/** The factor of the contrast in large type. */
-export const factorWords = ({ times }: Contrast, isFocus: boolean): Block =>
-  block([{ text: writeTimes(times), as: { size: 20, bold: true, fill: isFocus ? 'accent' : 'ink' } }])
+/** The factor of the contrast; in large type where the heading quotes it. */
+export const factorWords = (
+  { times }: Contrast,
+  { isFocus, isQuoted }: { isFocus: boolean; isQuoted: boolean },
+): Block =>
+  block([{ text: writeTimes(times), as: { size: isQuoted ? 28 : 16, bold: true, fill: isFocus ? 'accent' : 'ink' } }])
+
+/** Between the value of the longest bar and the factor. */
+const apart = 20
+
+/** The factor behind the value at the end of the longest bar. */
+export const factorAfter = (
+  { most }: Contrast,
+  at: BarPlace,
+  { value, factor }: { value: number; factor: Block },
+): ChartMark => ({
+  reach: [{ x: most.value ?? 0, after: 8 + value + apart + factor.w }],
+  draw: (frame) => {
+    const bar = rectOf(frame, at)
+    const rect = { x: rightOf(bar) + 8 + value + apart, y: bar.y + bar.h / 2, w: 0, h: 0 }
+    frame.put(most, place(factor, rect, { align: 'start' }))
+  },
+})
 
 /** From a cut to its number, and the least distance of numbers and of cuts, in pixels. */
 const cut = { before: 7, numbers: 32, least: 6 }

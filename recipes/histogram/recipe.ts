@@ -14,7 +14,7 @@ import { plot } from '../../drawing/chart/plot.ts'
 import { ruleInBand, valueMarks } from '../../drawing/chart/rule.ts'
 import { linear, reachingBeyond, scaled, withoutGrid } from '../../drawing/chart/scale.ts'
 import { sideNote } from '../../drawing/chart/side-words.ts'
-import { type DistributionRow, distributionForm } from '../../drawing/data/distribution.ts'
+import { type DistributionData, type DistributionRow, distributionForm } from '../../drawing/data/distribution.ts'
 import { shortGroups } from '../../drawing/data/short-numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -68,19 +68,22 @@ export default defineRecipe({
         isOne ? { x: [from, to], y: [0, height] } : { x: [from, to], y, part: [1 - height / highest, 1] }
       const start = tail === undefined ? Number.POSITIVE_INFINITY : groupQuantile(row, tail.value / 100)
       const words = percentiles.map(({ value }) => percentileWords(row, value, unit, ends))
-      const rules = percentiles.map((item, index) => {
+      const figure = percentiles.find(({ value }) => sheet.quotes(`p${value}`))
+      const rules = percentiles.map((item) => {
         const [x, isFocus] = [groupQuantile(row, item.value / 100), item === tail]
         if (!isOne) return ruleInBand(item, { x, y }, { isFocus })
         sheet.prove(`p${item.value}`, item)
-        const said = { beyond: beyondWords(row, item.value), isFigure: sheet.quotes(`p${item.value}`), isFocus }
-        return percentileRule(item, x, { words: words[index] ?? '', ...said })
+        const said = { beyond: beyondWords(row, item.value), isFigure: item === figure, isFocus }
+        const value = quantileWords(row, item.value / 100, unit, ends)
+        return percentileRule(item, x, { name: `p${item.value}`, value, ...said })
       })
       const notes = isOne ? [] : words.map((text) => ({ text, as: 'label' as const }))
-      return [...binBars(row, bins[y] ?? [], { place, start }), ...rules, sideNote(row, y, notes)]
+      return [...binBars(row, bins[y] ?? [], { place, start, areCounts }), ...rules, sideNote(row, y, notes)]
     })
     sheet.prove('count', ...rows)
     if (percentiles.length > 0 && rows.every(({ values }) => values !== undefined))
       sheet.footnote('Percentiles are measured values (nearest rank).')
+    if (rows.some(({ values }) => values !== undefined)) sheet.footnote(widthWords(all, data))
     const measure = areCounts ? `${rows[0]?.name} per bin` : `${rows[0]?.name}: the area shows how many`
     const y = isOne ? reachingBeyond(linear({ measure, hidden: !areCounts })) : bands(named(rows), { padding: 0.3 })
     const x = withoutGrid(scaled({ ...data, zero: 'never', tight: true }))
@@ -104,17 +107,37 @@ export default defineRecipe({
 
 /** The bars of a group; what lies beyond `start` is one thing, what has no upper bound is dashed. */
 const binBars = (
-  row: object,
+  row: DistributionRow,
   bins: GroupBin[],
-  { place, start }: { place: (bin: GroupBin) => BarPlace; start: number },
+  { place, start, areCounts }: { place: (bin: GroupBin) => BarPlace; start: number; areCounts: boolean },
 ) => {
   const closed = bins.filter(({ open }) => open !== true)
-  const beyond = closed.filter(({ to }) => to > start).map((bin) => ({ ...bin, from: Math.max(bin.from, start) }))
+  const beyond = closed
+    .filter(({ to }) => to > start)
+    .map((bin) => ({
+      ...bin,
+      from: Math.max(bin.from, start),
+      height: areCounts ? countBeyond(row, bin, start) : bin.height,
+    }))
   return [
     bars(row, closed.map(place), plainBar),
     bars(row, beyond.map(place), { fill: 'accent', edge: 'surface' }),
     bars(row, bins.filter(({ open }) => open).map(place), { outline: true }),
   ]
+}
+
+/** Of a bin that a percentile cuts, only what is beyond it is highlighted: heights add up to what is said of them. */
+const countBeyond = ({ values }: DistributionRow, { from, to, height }: GroupBin, start: number): number =>
+  values === undefined || from > start
+    ? height
+    : height - values.filter((value) => value >= from && value <= Math.min(start, to)).length
+
+/** How wide bins are: `10 bins per power of ten`, or `Bins of 5 ms`. */
+const widthWords = ([bin]: GroupBin[], { scale, unit }: Pick<DistributionData, 'scale' | 'unit'>): string => {
+  const { from, to } = bin ?? { from: 1, to: 10 }
+  if (scale === 'log') return `${count(Math.round(1 / Math.log10(to / from)), 'bin')} per power of ten.`
+  const width = Number((to - from).toPrecision(3))
+  return `Bins of ${formatFor([width], unit).full(width)}.`
 }
 
 /** How many raw values lie beyond a percentile: `24 of 240 beyond`. */

@@ -3,6 +3,7 @@ import { greatest } from 'd3-array'
 import { type BoardData, boardForm, type Card } from '../../drawing/data/board.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBoard } from '../../drawing/grid/board.ts'
+import { blockEntry } from '../../drawing/grid/board-card.ts'
 import { linesOf } from '../../drawing/grid/board-heads.ts'
 import { blocksIn, writeValue } from '../../drawing/grid/board-value.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -19,12 +20,13 @@ const oldestBlocked = ({ cards }: BoardData): Card | undefined =>
     ({ value = 0 }) => value,
   )
 
-/** What a block of a bar is, or a full bar: that of the largest value that has one. */
+/** What a block of a bar is, or the longest bar: that of the largest value that has one. */
 const sayScale = (data: BoardData, sheet: Sheet): void => {
   const values = data.cards.filter((card) => !isDone(card, data)).flatMap(({ value }) => value ?? [])
   const most = Math.max(0, ...values)
-  const [what, amount] = blocksIn(values, data.unit) === undefined ? ['full bar', most] : ['block', 1]
-  if (most > 0) sheet.footnote(`A ${what} is ${writeValue(amount, data.unit)}.`)
+  const steps = blocksIn(values, data.unit)
+  const amount = writeValue(steps === undefined ? most : 1, data.unit)
+  if (most > 0) sheet.key(blockEntry(steps === undefined ? `Longest bar: ${amount}` : amount, steps))
 }
 
 /** Whether a card is in the last column, which has no limit: its work ages no more. */
@@ -59,7 +61,7 @@ export default defineRecipe({
       { name: 'Backlog', note: 'next one on top' },
       { name: 'Doing', limit: 5, note: 'days in this column' },
       { name: 'Review', limit: 4, note: 'days in this column' },
-      { name: 'Done', note: 'days from start to done' },
+      { name: 'Done', note: 'latest first; start to done' },
     ],
     cards: [
       { name: 'Retry webhooks', column: 'Backlog', ticket: 'PAY-268' },

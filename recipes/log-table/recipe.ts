@@ -37,8 +37,8 @@ export default defineRecipe({
   revision: 1,
   data: tableForm({ columns: { min: 3, max: 8 }, rows: 24, length: 100 }),
   sample: {
-    title: '{errors} errors in {services} services within {span} come from one report',
-    subtitle: 'They share a trace and a cause 3 s earlier: a report holds 13 of 20 connections until it is canceled',
+    title: 'monthly_report causes {errors} errors in {services} services within {span}',
+    subtitle: 'All share a trace that finds the pool full 3 s earlier: the report holds 13 of its 20 connections',
     focus: ['09:12:02.004'],
     source: 'Illustrative data',
     columns: [

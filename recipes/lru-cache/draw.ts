@@ -16,8 +16,8 @@ import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import { askedAgain, drawFigure, drawTogether, earlyRun, quotesEarly } from './early.ts'
 import { accessesOf, type CacheAccess } from './lru.ts'
 
-/** Pixels: the heads, a cell and what is free above it, before and after the cache, the number of an access. */
-const size = { head: 32, cell: 28, gap: 24, apart: 24, number: 32, outcome: 64 } as const
+/** Pixels: the heads and what is free below them, a cell and what is free above each other one, before and after the cache, the number of an access. */
+const size = { head: 32, first: 8, cell: 28, gap: 20, apart: 24, number: 32, outcome: 64 } as const
 
 /** A key that is followed: tinted, with the outline of all others. */
 const followed = { fill: 'soft', stroke: 'muted' } as const
@@ -146,7 +146,7 @@ const drawGrid = (
 const evictedAt = (end: number, first: number): number => Math.max(end, first + widthOf(cacheHead, 'head')) + size.apart
 
 /** The top of the cells of an access. */
-const rowTop = (index: number): number => size.head + size.gap + index * (size.cell + size.gap)
+const rowTop = (index: number): number => size.head + size.first + index * (size.cell + size.gap)
 
 /** What an access finds: its key, nothing yet, or what was evicted too early. */
 const hit = { words: '✓ hit', as: { size: 14, bold: true, fill: 'positive' } } as const
@@ -155,7 +155,7 @@ const lost = { words: '✗ miss', as: { size: 14, bold: true, fill: 'negative' }
 
 /** From where the key was, in the row above, to the front. */
 const toFront = ({ first, w, from, y }: { first: number; w: number; from: number; y: number }, isMarked: boolean) => {
-  const [x, to, bend] = [first + (from + 0.5) * w, first + w / 2, y - 16]
+  const [x, to, bend] = [first + (from + 0.5) * w, first + w / 2, y - 14]
   const d = `M ${x} ${y - size.gap} V ${bend - 6} Q ${x} ${bend} ${x - 6} ${bend} H ${to + 6} Q ${to} ${bend} ${to} ${bend + 6} V ${y}`
   return path(d, { arrow: true, stroke: isMarked ? 'accent' : 'muted' })
 }

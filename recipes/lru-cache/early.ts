@@ -2,9 +2,11 @@
  * Keys that a cache evicted too early: where all of them are asked for again equally late, one bracket says so.
  */
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { count } from '../../drawing/describe.ts'
 import { path, text } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { roles } from '../../drawing/type.ts'
 import { type CacheAccess, countsOf } from './lru.ts'
 
 /** When a key is asked for again, after so many accesses. */
@@ -36,17 +38,32 @@ export const drawTogether = (accesses: CacheAccess[], { x, rowTop, h }: Rows, sh
   const names = accesses.slice(run.from, run.to + 1).map((access) => `✗ ${access.evicted}`)
   const left = up(x + Math.max(...names.map((name) => widthOf(name, 'label')))) + 8
   const [top, bottom] = [rowTop(run.from), rowTop(run.to) + h]
-  const said = block([
-    { text: askedAgain(run.again), as: { size: 14, bold: true, fill: 'negative' } },
-    { text: 'each time a miss', as: 'note' },
-  ])
+  const said = block([{ text: askedAgain(run.again), as: { size: 14, bold: true, fill: 'negative' } }])
   sheet.put('@figure', [
     path(`M ${left} ${top} h 6 V ${bottom} h -6`, { stroke: 'negative' }),
     ...place(said, { x: left + 18, y: top, w: said.w, h: bottom - top }, { align: 'start' }),
   ])
+  drawMisses(run, { left, rowTop, h }, sheet)
   for (const name of ['regretted', 'evicted']) sheet.prove(name, '@figure')
   for (const name of ['hits', 'misses', 'accesses', 'lost']) sheet.prove(name, ...accesses.map(({ item }) => item))
   return true
+}
+
+/** The bracket beside the accesses that miss as their keys are gone, with how many these are. */
+const drawMisses = (
+  { from, to, again }: { from: number; to: number; again: number },
+  { left, rowTop, h }: Omit<Rows, 'x'> & { left: number },
+  sheet: Sheet,
+): void => {
+  const [first, last] = [from + again, to + again]
+  // Brackets of the same rows would lie over each other.
+  if (first <= to || !sheet.quotes('regretted', 'lost')) return
+  const [top, bottom] = [rowTop(first), rowTop(last) + h]
+  const said = block([{ text: count(last - first + 1, 'miss', 'misses'), as: { ...roles.claim, fill: 'negative' } }])
+  sheet.put('@figure', [
+    path(`M ${left} ${top} h 6 V ${bottom} h -6`, { stroke: 'negative' }),
+    ...place(said, { x: left + 18, y: top, w: said.w, h: bottom - top }, { align: 'start' }),
+  ])
 }
 
 /** How many evicted keys are asked for again, or how many accesses hit, below all rows. */

@@ -81,8 +81,9 @@ const drawTime = ({ data, sheet, x, left, rows, bottom }: DutyLayout): void => {
     if (x(week) + size.beside + widthOf(write(week), 'tick') <= x(to))
       sheet.put('@weeks', [lineOfText(write(week), { x: x(week) + size.beside, y: size.head - 14, as: 'tick' })])
   }
+  sheet.put('@weeks', [path(`M ${x(to)} ${size.head} ${clearWay(x(to))}`, { stroke: 'rule' })], 'ground')
   // Turns do not begin at midnight where the first does not.
-  const clock = `turns from ${writeMoment(from)}`
+  const clock = `Turns from ${writeMoment(from)}`
   if (from % day !== 0 && widthOf(clock, 'small') <= x(to) - left)
     sheet.put('@weeks', [lineOfText(clock, { x: left + size.beside, y: size.head - 36, as: 'small' })])
 }

@@ -33,8 +33,8 @@ export const size = {
 /** A person, or `@nobody` for gaps. */
 export type DutyRow = { name: string; source: object | string; shifts: DutyShift[]; y: number; notes: DutyNote[] }
 
-/** What is said below a row about a stretch. */
-export type DutyNote = Pick<DutyShift, 'start' | 'end'> & { text: string; bad?: string }
+/** What is said below a row about a stretch; that it is bad, words say: a sign before a number would be read as times. */
+export type DutyNote = Pick<DutyShift, 'start' | 'end'> & { text: string; isBad?: true }
 
 /** The rows, where a moment is, where the plot begins, and where figures end. */
 export type DutyLayout = {
@@ -96,13 +96,13 @@ const notesOf = (
   if (isNobody)
     return own.map((each) => {
       const why = each.instead === undefined ? '' : `: ${each.instead} is away`
-      return { ...each, bad: hours(each), text: `without ${each.layer.name}${why}` }
+      return { ...each, isBad: true, text: `${hours(each)} without ${each.layer.name}${why}` }
     })
   const layers = data.layers.length > 2 ? 'several layers' : data.layers.map((layer) => layer.name).join(' and ')
   const doubles = doublesOf(name, data).map((each) => ({
     ...each,
-    bad: hours(each),
-    text: `${writeMoment(each.start)} to ${writeMoment(each.end)}: ${layers} at once`,
+    isBad: true as const,
+    text: `${hours(each)} as ${layers} at once: ${writeMoment(each.start)} to ${writeMoment(each.end)}`,
   }))
   // What was taken is an arrow; where it is the whole of several layers at once, nothing is left to say of it.
   const isSaid = (each: DutyShift): boolean =>

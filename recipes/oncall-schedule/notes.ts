@@ -1,7 +1,6 @@
 /**
  * What is said below the bars of an on-call schedule, and the arrows of its swaps.
  */
-import { sum } from 'd3-array'
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import { swatchEntry } from '../../drawing/key.ts'
 import { line } from '../../drawing/primitives.ts'
@@ -17,31 +16,20 @@ const given: SquareLook = { fill: 'none', stroke: 'muted', dashed: true }
 /** What is said about stretches, each in a line of its own below the bars; several layers at once have an outline, red where its words are near. */
 export const drawNotes = (row: DutyRow, { data, sheet, x, columns }: DutyLayout): void => {
   const tracks = data.layers.length * size.bar
-  const red = { bold: true, fill: 'negative' } as const
   let y = row.y + size.air + tracks + 4
   for (const [index, note] of row.notes.entries()) {
-    const { bad, text } = note
-    const parts: { text: string; as: TypeStyle }[] =
-      bad === undefined
-        ? [{ text, as: styleOf('note') }]
-        : [
-            { text: `✗ ${bad}`, as: { size: 16, ...red } },
-            { text, as: { size: 14, fill: 'negative' } },
-          ]
-    const width = sum(parts, (part) => widthOf(part.text, part.as) + 8)
+    const { isBad = false, text } = note
+    const as: TypeStyle = isBad ? { size: 14, bold: true, fill: 'negative' } : styleOf('note')
     // Under the bars of a row nothing is in the columns.
-    let left = Math.max(0, Math.min(x(note.start), (columns.at(-1) ?? x(horizonOf(data)[1])) - width))
-    const words = parts.map((part) => {
-      const line = lineOfText(part.text, { x: left, y: y + size.line / 2, as: part.as })
-      left += widthOf(part.text, part.as) + 8
-      return line
-    })
+    const end = columns.at(-1) ?? x(horizonOf(data)[1])
+    const left = Math.max(0, Math.min(x(note.start), end - widthOf(text, as)))
+    const words = lineOfText(text, { x: left, y: y + size.line / 2, as })
     const around = { x: x(note.start), y: row.y + size.air, w: x(note.end) - x(note.start), h: tracks }
     const isNear = index === 0 || note.start === row.notes[0]?.start
-    const isOutlined = bad !== undefined && row.source !== '@nobody'
+    const isOutlined = isBad && row.source !== '@nobody'
     sheet.put(
       row.source,
-      [...(isOutlined ? [square(around, { fill: 'none', stroke: isNear ? 'negative' : 'ink' })] : []), ...words],
+      [...(isOutlined ? [square(around, { fill: 'none', stroke: isNear ? 'negative' : 'ink' })] : []), words],
       'over',
     )
     y += size.line

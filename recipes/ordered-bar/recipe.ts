@@ -18,7 +18,7 @@ export default defineRecipe({
   name: 'Ordered bar',
   family: 'Charts',
   description:
-    'One bar per item from a common zero, the largest first, with its name before it and its value after it; where the values add up to something, a column gives the share of each. Also called bar chart, ranking, Pareto or top-N chart.',
+    'One bar per item from a common zero, the largest first, with its name before it and its value after it; where the values add up to something, a column gives the share of each. Also called bar chart, ranking or top-N chart.',
   useWhen:
     'You ask which items are the largest, and by how much: queries by time, packages by size, endpoints by errors. Needs one value per item, for 2 to 40 items; long names are welcome. Good in a performance review or a cost report.',
   avoidWhen:
@@ -40,14 +40,14 @@ export default defineRecipe({
     source: 'Illustrative data',
     rows: [
       { name: 'SELECT … FROM orders WHERE customer_id = $1', note: 'no index on customer_id', value: 168 },
-      { name: 'UPDATE inventory SET reserved = $1', value: 92 },
+      { name: 'UPDATE inventory SET reserved = $1 WHERE …', value: 92 },
       { name: 'SELECT … FROM prices WHERE sku = ANY ($1)', value: 79 },
-      { name: 'INSERT INTO audit_log', value: 65 },
-      { name: 'SELECT … FROM carts JOIN cart_items', value: 52 },
+      { name: 'INSERT INTO audit_log …', value: 65 },
+      { name: 'SELECT … FROM carts JOIN cart_items …', value: 52 },
       { name: 'SELECT … FROM sessions WHERE token = $1', value: 42 },
-      { name: 'UPDATE carts SET updated_at = now()', value: 35 },
+      { name: 'UPDATE carts SET updated_at = now() WHERE …', value: 35 },
       { name: 'SELECT … FROM products LIMIT $1', value: 22 },
-      { name: 'DELETE FROM sessions', value: 16 },
+      { name: 'DELETE FROM sessions WHERE …', value: 16 },
       { name: 'SELECT … FROM coupons WHERE code = $1', value: 10 },
     ],
   },

@@ -9,7 +9,9 @@ import { grays } from '../../drawing/fills.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
+import { roles } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
+import type { Color } from '../../src/scene/limits.ts'
 
 export default defineRecipe({
   name: 'Pie chart',
@@ -99,10 +101,14 @@ const sectorsOf = (data: Sized[], { quoted, sheet, write }: Setting): Sector[] =
     const { fill, half } = sheet.isFocus(row)
       ? { fill: 'accent' as const, half: false }
       : { fill: look.fill, half: 'dashed' in look }
-    const ink = fill === 'accent' ? fill : row.state === 'muted' ? 'ink' : (row.state ?? 'ink')
+    const ink: Color = fill === 'accent' ? fill : row.state === 'muted' ? 'ink' : (row.state ?? 'ink')
     const name = `${stateSign(row)}${row.name}`
+    const bold = { size: 16, bold: true } as const
+    const named = row === quoted ? [percent, name] : [`${name} ${percent}`]
     const words: Paragraph[] = [
-      { text: `${name} ${percent}`, as: { size: row === quoted ? 20 : 16, bold: true, fill: ink } },
+      ...named.map(
+        (text, at): Paragraph => ({ text, as: { ...(at < named.length - 1 ? roles.claim : bold), fill: ink } }),
+      ),
       { text: write(row.value), as: 'label' },
       { text: row.note, as: 'note' },
     ]

@@ -28,7 +28,7 @@ export default defineRecipe({
   revision: 1,
   data: pointsForm({ points: [2, 40], quadrants: true }),
   sample: {
-    title: '{first} of {points} problems lose 30+ hours a month and take under 10 days to fix',
+    title: '{first} of {points} problems cost 30+ hours a month but take under 10 days to fix',
     subtitle: 'Technical debt of the payments platform: estimated days to fix, hours lost in the last month',
     source: 'Illustrative data',
     x: { name: 'Cost to fix', unit: 'days', min: 0, max: 30 },
@@ -46,8 +46,8 @@ export default defineRecipe({
       { name: 'Monolithic build', x: 22, y: 58 },
       { name: 'Two payment schemas', x: 27, y: 42 },
       { name: 'Hand-written SQL views', x: 14, y: 36 },
-      { name: 'Outdated runbooks', x: 4, y: 18 },
-      { name: 'Copied date helpers', x: 3, y: 9 },
+      { name: 'Outdated runbooks', x: 3, y: 18 },
+      { name: 'Copied date helpers', x: 2, y: 9 },
       { name: 'Old admin pages', x: 18, y: 12 },
       { name: 'In-house job queue', x: 26, y: 20 },
     ],
@@ -69,7 +69,7 @@ export default defineRecipe({
     ]
     const isMarked = (['x', 'y'] as const).every((key) => data.marks?.some((mark) => mark[key] !== undefined))
     const strong = quoted >= 0 ? quoted : Math.max(0, focus)
-    plot({ sheet, x, y, h: 520 }, [
+    plot({ sheet, x, y, h: 520, isFramed: data.quadrants !== undefined }, [
       ...(data.quadrants === undefined
         ? []
         : [quadrants(centerOf(data), data.quadrants, { strong, counts, isMarked, leftOut })]),

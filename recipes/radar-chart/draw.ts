@@ -10,11 +10,11 @@ import { linearTicks } from '../../drawing/chart/ticks.ts'
 import { columnItems, focusRow, readColumns, type SeriesData } from '../../drawing/data/numbers.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
-import { columns, rectAround } from '../../drawing/rect.ts'
+import { columns, rectAround, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import type { Point } from '../../src/geometry/rect.ts'
+import { type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { leadBar, leadOf } from './leads.ts'
 import { outlineName, ringNumbers } from './ring-numbers.ts'
@@ -71,8 +71,11 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
   )
   sheet.put('@web', numbers, 'mark')
   nameOutlines(radar, [...drawn, ...numbers, web])
-  const bottom = Math.max(...names.map((name, index) => drawScores(radar, index, name)))
-  drawTotals(radar.styled, radar, { left: -radius, right: radius, top: bottom + 32 })
+  const scores = names.map((name, index) => drawScores(radar, index, name))
+  // On the grid of the page, so that names begin where the heading does.
+  const left = -up(-Math.min(-radius, ...scores.map(({ x }) => x)))
+  const right = left + up(Math.max(radius, ...scores.map(rightOf)) - left)
+  drawTotals(radar.styled, radar, { left, right, top: Math.max(...scores.map(({ y, h }) => y + h)) + 32 })
   for (const name of ['name', 'ahead', 'behind', 'columns']) sheet.prove(name, focusRow(data), '@leads')
   sheet.prove('sum', focusRow(data))
   sheet.prove('rival', ...data.rows.filter((row) => row !== focusRow(data)))
@@ -120,9 +123,10 @@ const nameOutlines = ({ data, sheet, styled, at, end, short }: Radar, drawn: Ele
     const points = row.values.map(({ value }, index) => at(index, value ?? 0))
     const edges = points.map((a, index) => {
       const b = points[(index + 1) % points.length] ?? a
-      return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+      return [a, b] as const
     })
-    const far = edges.toSorted((a, b) => Math.hypot(b.x, b.y) - Math.hypot(a.x, a.y))
+    const middle = ([a, b]: readonly [Point, Point]): number => Math.hypot(a.x + b.x, a.y + b.y)
+    const far = edges.toSorted((a, b) => middle(b) - middle(a))
     const name = `${stateSign(row)}${row.name}`
     const words = block([{ text: name, as: { ...as, size: 14, bold: true } }])
     const placed = outlineName(words, far, taken)
@@ -135,8 +139,8 @@ const nameOutlines = ({ data, sheet, styled, at, end, short }: Radar, drawn: Ele
   )
 }
 
-/** The name of a criterion with all scores, outside of its spoke; the y under them. */
-const drawScores = ({ data, sheet, styled, at, end, short }: Radar, index: number, name: string): number => {
+/** The name of a criterion with all scores, outside of its spoke; where they and its end are. */
+const drawScores = ({ data, sheet, styled, at, end, short }: Radar, index: number, name: string): Rect => {
   const { x, y } = at(index, end)
   const words = block([{ text: name, as: 'name' }], 200)
   const scores = styled.map(({ row, as }) => ({
@@ -154,5 +158,5 @@ const drawScores = ({ data, sheet, styled, at, end, short }: Radar, index: numbe
   const cells = columns({ ...rect, x: rect.x + ((w - wide) * (1 - side)) / 2 }, widths, gap)
   for (const [at, { row, text, as }] of scores.entries())
     sheet.put(row, [lineOfText(text, { x: cells[at]?.x ?? 0, y: rect.y + words.h + 10, as })])
-  return Math.max(rect.y + rect.h, y)
+  return { ...rect, h: Math.max(rect.h, y - rect.y) }
 }

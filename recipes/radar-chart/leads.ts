@@ -14,7 +14,7 @@ export type Score = BarLook & { value: number }
 type BarLook = { stroke: Color }
 
 /** Half the width of a bar, in pixels. */
-const thick = 2
+const thick = 2.5
 
 /** All scores of a candidate together. */
 export const totalOf = ({ values }: { values: readonly { value: number | null }[] }): number =>

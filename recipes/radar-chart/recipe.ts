@@ -19,7 +19,7 @@ export default defineRecipe({
   useWhen:
     'You show the profile of 1 to 3 candidates over 3 to 12 criteria of one scale, and where they are strong matters more than by how much: brokers, databases, team health. Needs a score for every pair, higher being better.',
   avoidWhen:
-    'Exact differences matter, or there are more than three candidates: use `grouped-bar`. Criteria have different units: use `bullet-chart`. One score each: use `ordered-bar`. Readers will compare the enclosed areas, which grow with the square of the scores: use `grouped-bar`.',
+    'Exact differences matter, there are more than three candidates, or readers will compare areas, which grow with the square of the scores: use `grouped-bar`. Criteria have different units: use `bullet-chart`. One score each: use `ordered-bar`.',
   visual: 80,
   ease: 62,
   overall: 73,
@@ -30,7 +30,7 @@ export default defineRecipe({
   data: seriesForm({ rows: [1, 3], columns: [3, 12], least: 0, total: 'outlines', complete: true, fields: { max } }),
   sample: {
     title: 'The {name} leads on {ahead} of {columns} criteria, yet loses {sum} to {rival}',
-    subtitle: 'Two kinds of message broker for order events, scored by the team from 0 to 5',
+    subtitle: 'Two kinds of message broker, scored by the team from 0 to 5; all criteria count alike',
     measure: 'Score',
     max: 5,
     focus: ['log broker'],

@@ -34,19 +34,30 @@ const apart = <Placed extends { rect: Rect }>(all: Placed[]): Placed[] => {
   return kept
 }
 
-/** The name of an outline outside the middle of one of its edges, at the first that is clear. */
-export function outlineName(words: Block, middles: readonly Point[], drawn: readonly Element[]): Element[] {
+/** An edge of an outline around 0, 0. */
+type OutlineEdge = readonly [from: Point, to: Point]
+
+/** From an edge to its name, and where along it a name may be: what is tried in turn. */
+const tried = { out: [6, 10, 16, 24, 36], along: [0.5, 0.4, 0.6, 0.3, 0.7] } as const
+
+/** The name of an outline outside of one of its edges, as near as there is room, at the first that is clear. */
+export function outlineName(words: Block, edges: readonly OutlineEdge[], drawn: readonly Element[]): Element[] {
   const obstacles = drawn.map(obstacleOf)
-  const { w } = words
-  const spots = middles.flatMap(({ x, y }) => {
-    const length = Math.hypot(x, y) || 1
-    return [14, 22, 32, 44, 60].map((out) => {
-      const reach = out + (Math.abs(x) / length) * (w / 2)
-      return rectAround({ x: x + (x / length) * reach, y: y + (y / length) * out }, w, 18)
-    })
-  })
+  const spots = edges.flatMap((edge) =>
+    tried.out.flatMap((out) => tried.along.map((at) => spotOutside(edge, { out, at, words }))),
+  )
   const rect = spots.find((each) => isFree(words, each, obstacles))
   return rect === undefined ? [] : place(words, rect)
+}
+
+/** A place whose nearest corner is so far outside of an edge. */
+const spotOutside = ([a, b]: OutlineEdge, { out, at, words }: { out: number; at: number; words: Block }): Rect => {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
+  const middle = { x: a.x + at * (b.x - a.x), y: a.y + at * (b.y - a.y) }
+  const side = (b.y - a.y) * middle.x - (b.x - a.x) * middle.y < 0 ? -1 : 1
+  const away = { x: (side * (b.y - a.y)) / length, y: (-side * (b.x - a.x)) / length }
+  const reach = out + (Math.abs(away.x) * words.w) / 2 + (Math.abs(away.y) * words.h) / 2
+  return rectAround({ x: middle.x + away.x * reach, y: middle.y + away.y * reach }, words.w, words.h)
 }
 
 const isFree = (words: Block, rect: Rect, obstacles: readonly Obstacle[]): boolean =>

@@ -4,6 +4,7 @@
 import { lineOfText, widthOf } from '../../drawing/block.ts'
 import type { SeriesLook } from '../../drawing/chart/series.ts'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
+import { count } from '../../drawing/describe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
@@ -31,13 +32,14 @@ export function drawTotals(
   const values = Math.max(...totals.map((total) => widthOf(short(total), 'name')))
   const start = Math.round(left + names + size.beside)
   const perUnit = Math.max(0, right - start - size.after - values) / Math.max(1, ...totals)
-  sheet.put('@totals', [lineOfText('Total', { x: start, y: top, as: 'tick' })])
+  const scores = rows[0]?.row.values.length ?? 0
+  sheet.put('@totals', [lineOfText(`Total of ${count(scores, 'score')}`, { x: left, y: top, as: 'tick' })])
   for (const [index, { row, look, as }] of rows.entries()) {
     const y = top + size.head + index * size.pitch
     const w = Math.max(1, Math.round(perUnit * (totals[index] ?? 0)))
     const bold = { ...as, size: 14, bold: true } as const
     sheet.put(row, [
-      lineOfText(row.name, { x: start - size.beside, y, as: bold, align: 'end' }),
+      lineOfText(row.name, { x: left, y, as: bold }),
       square({ x: start, y: y - size.bar / 2, w, h: size.bar }, { fill: look.stroke }),
       lineOfText(short(totals[index] ?? 0), { x: start + w + size.after, y, as: { ...bold, size: 16 } }),
     ])

@@ -16,11 +16,13 @@ import { titled } from '../../drawing/chart/scale.ts'
 import type { PointsData } from '../../drawing/data/points.ts'
 import { accents, grays } from '../../drawing/fills.ts'
 import { drawRegister } from '../../drawing/grid/register.ts'
+import { swatchEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import type { TypeStyle } from '../../drawing/type.ts'
 import { centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
+import type { Path } from '../../src/scene/scene.ts'
 import { type RankedRisk, ranked } from './ranks.ts'
 
 /** The scores at which cells get darker; the last one needs action first. */
@@ -72,12 +74,26 @@ export function drawMatrix(given: RiskData, sheet: Sheet): void {
     const words = nameAndNote(risk, room, [nameStyle(isHigh, sheet.isFocus(risk)), 'note'])
     return { source: risk, cells: [own, block([{ text: String(score), as: isHigh ? 'item' : 'value' }]), words] }
   })
-  drawRegister(rows, { x: left, y: 0, title: 'Risks by score', columns: [0, 52, 64], ends: [1], padding: 5 }, sheet)
+  drawRegister(rows, { x: left, y: -3, title: 'Risks by score', columns: [0, 52, 64], ends: [1], padding: 5 }, sheet)
   for (const { risk, score } of risks) {
     sheet.prove('risks', risk)
     if (score >= data.levels[2]) sheet.prove('high', risk)
   }
   sheet.prove('limit', '@limit')
+  explainShades(data, { most: across.length * upward.length, sheet })
+}
+
+/** The scores of each shade that the grid has; what the last one asks for is said over it. */
+const explainShades = ({ levels }: LeveledRisks, { most, sheet }: { most: number; sheet: Sheet }): void => {
+  const bounds = [1, ...levels, most + 1]
+  for (const [level, look] of shadesOf.entries()) {
+    const [from, to] = [bounds[level] ?? 1, Math.min(most, (bounds[level + 1] ?? 1) - 1)]
+    const entry = swatchEntry(`Score ${from === to ? from : `${from}–${to}`}`, look)
+    const line = ({ y, h, ...rect }: Rect): Path =>
+      square({ ...rect, y: y + 4, h: h - 8 }, { fill: 'none', stroke: 'accent' })
+    const isLast = level === shadesOf.length - 1
+    if (from <= to) sheet.key(isLast ? { ...entry, sample: (rect) => [...entry.sample(rect), line(rect)] } : entry)
+  }
 }
 
 /** A focus changes color only. */

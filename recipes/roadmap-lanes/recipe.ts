@@ -6,6 +6,9 @@ import { linesOf } from '../../drawing/grid/board-heads.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { asHorizons, horizonName } from './horizons.ts'
 
+/** A bar on a card would be read as progress. */
+const part = { suffix: ' sure', bar: 'Confidence, not progress' }
+
 const kinds = { committed: { marked: true }, planned: {}, exploring: { dashed: true } }
 
 /** How the horizon of a card is called, which may be named by an id. */
@@ -31,8 +34,7 @@ export default defineRecipe({
   data: boardForm({ columns: 6, rows: 24, cards: 40 }, { kinds: ['planned', 'committed', 'exploring'] }),
   sample: {
     title: '{committed} of {cards} items are committed, all of them in {until}',
-    subtitle:
-      'API platform: percentages are the teams’ confidence that the item ships in its quarter or, under Later, at all',
+    subtitle: 'API platform; how sure the teams are that an item ships in its quarter or, under Later, at all',
     source: 'Illustrative data',
     unit: '%',
     columns: [
@@ -113,7 +115,7 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => {
-    drawBoard(data, sheet, { kinds, columns: asHorizons })
+    drawBoard(data, sheet, { kinds, columns: asHorizons, part })
     const committed = data.cards.filter(({ kind }) => kind === 'committed')
     for (const name of ['committed', 'until']) sheet.prove(name, ...committed)
     sheet.prove('cards', ...linesOf('column', data.columns, data.cards).map(({ source }) => source))

@@ -11,6 +11,7 @@ import { circle, line } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { stateSign } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
+import { roles } from '../../drawing/type.ts'
 import { writeFixed } from '../../drawing/values/decimals.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Color } from '../../src/scene/limits.ts'
@@ -79,7 +80,7 @@ type Said = { expected: number; data: PointsData; fit: Fit; tone: Color; isLarge
 const wordsAt = (point: DataPoint, { expected, data, fit, tone, isLarge }: Said): Block => {
   const factor = factorOf(point, fit)
   const format = formatFor([point.y, expected], data.y.unit)
-  const large = { size: isLarge ? 20 : 16, bold: true, fill: tone } as const
+  const large = { size: isLarge ? roles.claim.size : 16, bold: true, fill: tone } as const
   return block([
     { text: factor === undefined ? format.signed(point.y - expected) : `${writeFactor(factor)}×`, as: large },
     { text: `${format.full(point.y)},`, as: 'label' },

@@ -57,37 +57,39 @@ export default defineRecipe({
       { name: 'checkout-api', values: [26.9, 9.3] },
       { name: 'search', values: [21.3, 7.6] },
       { name: 'ingest', values: [16.6, 5.7] },
-      { name: 'firmware', state: 'negative', note: 'embeds a timestamp', values: [12.9, 15.4] },
+      { name: 'firmware', state: 'negative', note: 'timestamped: never hits', values: [12.9, 15.4] },
       { name: 'docs', values: [8.2, 3.5] },
     ],
   },
   draw: (data, sheet) => {
     const [write, writeChange] = [formatFor(valuesOf(data.rows), data.unit).short, changeWriter(data)]
     const lone = againstAll(data.rows)
-    const nameWidth = Math.max(160, ...data.rows.map(({ name }) => Math.min(240, widthOf(name, boldName))))
+    const nameWidth = Math.max(176, ...data.rows.map(({ name }) => Math.min(240, widthOf(`✗ ${name}`, boldName))))
     const rows = data.rows.map((row) => {
       const [stroke, ends] = [toneOf(row, sheet), endsOf(row)]
       const [isPlain, from, to] = [stroke === 'muted', { x: 0, y: ends.before }, { x: 1, y: ends.after }]
-      // What is good or bad is how it ended, not how it was before.
-      const first = row.state === undefined ? stroke : 'muted'
       const as: TypeStyle = isPlain ? focusable('body', false) : { ...boldName, fill: stroke }
       const large = { size: 16, bold: true, fill: isPlain ? 'ink' : stroke } as const
       const plain: TypeStyle =
         isPlain || ends.change === 0 ? focusable('note', false) : { size: 14, bold: true, fill: stroke }
       const change = word(writeChange(ends), row === lone ? large : plain)
-      const value = word(`${stateSign(row)}${write(to.y)}`, as)
+      const value = word(write(to.y), as)
+      // The sign of a state is at the name: before a number it would read as another one.
+      const said = { ...row, name: `${stateSign(row)}${row.name}` }
       const end = dot(row, to, { stroke })
       return {
         isPlain,
-        marks: [link(row, { from, to }, { stroke }), dot(row, from, { stroke: first }), end],
-        left: { source: row, at: from.y, stroke: first, cells: [word(row.name, 'body'), word(write(from.y), 'body')] },
-        right: { source: row, at: to.y, stroke, cells: [value, nameAndNote(row, nameWidth, [as, 'note']), change] },
+        marks: [link(row, { from, to }, { stroke }), dot(row, from, { stroke }), end],
+        left: { source: row, at: from.y, stroke, cells: [word(row.name, 'body'), word(write(from.y), 'body')] },
+        right: { source: row, at: to.y, stroke, cells: [nameAndNote(said, nameWidth, [as, 'note']), value, change] },
       }
     })
     const [x, y] = [
       reachingBeyond(points(named(columnItems(data), () => true)), 12),
       linear({ ...data, zero: 'never', hidden: true }),
     ]
+    // The head over changes is on the line of those over the ends.
+    const middle = columnItems(data).some(({ note }) => note !== undefined) ? 52 : 34
     const [left, right] = [rows.map((row) => row.left), rows.map((row) => row.right)]
     // Each row says its direction by its slope and by the sign of its change.
     for (const name of ['rows', 'fallen', 'risen', 'most']) sheet.prove(name, ...data.rows)
@@ -95,7 +97,7 @@ export default defineRecipe({
       { top: 16 },
       ...rows.toSorted((a, b) => Number(b.isPlain) - Number(a.isPlain)).flatMap(({ marks }) => marks),
       sideColumns(left, { side: 'left', aligns: ['end', 'end'] }),
-      sideColumns(right, { side: 'right', aligns: ['end', 'start', 'end'] }),
+      sideColumns(right, { side: 'right', aligns: ['start', 'end', 'end'], heads: ['', '', 'Change'], middle }),
     ])
   },
   derive: (data) => {

@@ -28,9 +28,9 @@ export function drawDashboard(data: SeriesData, sheet: Sheet): void {
   const moments = momentsOf(drawing)
   const named = namedIn(data, moments.length)
   laid.measures.forEach((measure, index) => {
-    drawMoments(measure, moments, drawing)
     nameEnds(measure, laid.bottom + 12, drawing)
     const own = moments.filter((_, at) => named[at] === index)
+    drawMoments(measure, { moments, own }, drawing)
     nameMoments(measure, own, { moments, drawing, hasLead: index === named[1] })
     for (const row of measure.rows) drawSeries(row, measure, drawing)
   })
@@ -45,7 +45,7 @@ const drawRows = ({ data, laid, sheet }: Dashboard): void => {
   const rise = worst(data)
   const isGrouped = !measuresOf(data).includes(data.measure)
   if (isGrouped)
-    sheet.put('measure', [lineOfText(data.measure, { x: size.beside, y: head - laid.moments - 19, as: 'note' })])
+    sheet.put('measure', [lineOfText(data.measure, { x: size.beside, y: head - laid.moments - 19, as: 'item' })])
   measures.forEach(({ name, x }, index) => {
     const rect = { x, y: head - laid.moments - 10 - name.h, w: 0, h: name.h }
     sheet.put(`@measure-${index}`, place(name, rect, { align: 'start' }))

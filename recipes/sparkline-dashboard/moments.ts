@@ -33,8 +33,15 @@ export const momentsOf = ({ data, sheet }: Dashboard): Moment[] => {
   })
 }
 
-/** Moments as pale lines through all services; where the one that rose most rose in this measure, they are strong, with a band between the first two. */
-export const drawMoments = ({ x, rows }: LaidMeasure, moments: Moment[], { data, laid, sheet }: Dashboard): void => {
+/**
+ * Moments as pale lines through all services in the columns over which they are named (`own`); where the one that rose most
+ * rose in this measure, they are strong, with a band between the first two.
+ */
+export const drawMoments = (
+  { x, rows }: LaidMeasure,
+  { moments, own }: { moments: Moment[]; own: Moment[] },
+  { data, laid, sheet }: Dashboard,
+): void => {
   const along = alongLine(data, { x, length: laid.line })
   const [first, second] = moments.map(({ at }) => along(at))
   const { head, bottom } = laid
@@ -46,9 +53,10 @@ export const drawMoments = ({ x, rows }: LaidMeasure, moments: Moment[], { data,
     const isLit = data.rows.some((each) => each.name === worst(data)?.name && sheet.isFocus(each))
     sheet.put('@between', [square({ x: left, y: top, w: right - left, h: end - top }, isLit ? lit : band)], 'ground')
   }
-  for (const { item, at } of moments) {
-    // A line in a column in which nothing rose would say nothing.
-    if (hasRise || row < 0)
+  for (const moment of moments) {
+    const { item, at } = moment
+    // A line in a column in which nothing rose, or without its name, would say nothing.
+    if (own.includes(moment) && (hasRise || row < 0))
       sheet.put(item, [path(`M ${along(at)} ${head} V ${bottom} Z`, { stroke: 'rule' })], 'ground')
     if (hasRise) sheet.put(item, [path(`M ${along(at)} ${top} V ${end} Z`)], 'rule')
   }
@@ -93,10 +101,10 @@ const drawLead = (measure: LaidMeasure, [first, second]: [number, number], { dat
   const top = laid.head + index * laid.row
   const fill = sheet.hasFocus ? 'accent' : 'ink'
   const middle = Math.round((left + right) / 2)
-  const isInside = widthOf(words, 'item') + 8 <= right - left && isFree(measure, [left, right], { data, laid })
+  const isInside = widthOf(words, 'highlight') + 8 <= right - left && isFree(measure, [left, right], { data, laid })
   const y = laid.bottom + size.times
   const drawn = isInside
-    ? [lineOfText(words, { x: middle, y: top + 16, as: { size: 14, bold: true, fill }, align: 'middle' })]
+    ? [lineOfText(words, { x: middle, y: top + 17, as: { size: 16, bold: true, fill }, align: 'middle' })]
     : [
         path(`M ${left} ${y + 4} v 6 H ${right} v -6`, { stroke: fill }),
         lineOfText(words, { x: middle, y: y + 22, as: { size: 16, bold: true, fill }, align: 'middle' }),
@@ -106,7 +114,7 @@ const drawLead = (measure: LaidMeasure, [first, second]: [number, number], { dat
 }
 
 /** The height over which words in a row have no line of values, in pixels. */
-const under = 28
+const under = 30
 
 /** Whether the line of the service that rose most stays low between two moments. */
 const isFree = (

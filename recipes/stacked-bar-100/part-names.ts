@@ -12,8 +12,8 @@ import type { TypeStyle } from '../../drawing/type.ts'
 /** A name, what it names, and from where to where its part goes in the first bar, as shares of it. */
 export type PartName = { source: Source; text: string; as: TypeStyle; from: number; to: number }
 
-/** Pixels: between two names, from the row of the bar to the upper end of a tick and to the names, and how wide names are where all have room. */
-const size = { between: 12, tick: 11, words: 15, room: 560, far: 24 } as const
+/** Pixels: between two names, from the row of the bar to the upper end of a tick and to the names, and how wide names are where all have room; ticks have no bend of less. */
+const size = { between: 12, tick: 11, words: 15, room: 560, far: 24, bend: 4 } as const
 
 /** The names over the first bar. The first part needs no tick: its name begins where it begins. */
 export function partNames(names: PartName[]): ChartMark {
@@ -64,7 +64,9 @@ const tickTo = (
   x: number,
   { left, w, top, bottom }: { left: number; w: number; top: number; bottom: number },
 ): string => {
-  const from = Math.max(left + 2, Math.min(left + w - 2, x))
+  const nearest = Math.max(left + 2, Math.min(left + w - 2, x))
+  // A bend of a few pixels would be read as a mistake.
+  const from = Math.abs(nearest - x) <= size.bend ? x : nearest
   return from === x ? `M ${x} ${top - size.tick} V ${bottom}` : `M ${from} ${top - size.tick} L ${x} ${top} V ${bottom}`
 }
 

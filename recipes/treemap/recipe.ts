@@ -16,7 +16,7 @@ export default defineRecipe({
   name: 'Treemap',
   family: 'Charts',
   description:
-    'A whole as a rectangle, divided into groups and their parts with areas in proportion to their sizes; larger parts carry name and size, one group is highlighted. Also called tree map, bundle map, disk usage map or mosaic.',
+    'A whole as a rectangle, divided into groups and their parts with areas in proportion to their sizes; larger parts carry name and size, one group is highlighted. Also called tree map, bundle map or disk usage map.',
   useWhen:
     'You ask what takes up the space in something nested: modules of a bundle, directories of a disk, services of a bill. Needs sizes that add up, for 8 to 80 nodes on three levels; a few large parts among many small ones are its strength.',
   avoidWhen:

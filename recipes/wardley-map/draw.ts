@@ -22,7 +22,13 @@ const size = { r: 7, edge: 20, top: 40 } as const
 export function drawWardley(data: WardleyData, sheet: Sheet): void {
   const linked = new Set(data.links.flatMap(({ from, to }) => [sheet.find(from), sheet.find(to)]))
   const frame = plot(
-    { sheet, x: stagesAxis(data.stages), y: shareAxis('Value chain, most visible to the user at the top'), h: 448 },
+    {
+      isFramed: true,
+      sheet,
+      x: stagesAxis(data.stages),
+      y: shareAxis('Value chain, most visible to the user at the top'),
+      h: 448,
+    },
     [
       ...data.links.map((link) => needs(link, sheet)),
       ...data.parts.flatMap((part) => (part.to === undefined ? [] : [move(part, part.to, sheet)])),

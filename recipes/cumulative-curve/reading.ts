@@ -1,0 +1,32 @@
+/**
+ * Where curves are read: what each is there, all on one side of their dots.
+ */
+import type { Block } from '../../drawing/block.ts'
+import { spotsAround } from '../../drawing/chart/dot.ts'
+import { type ChartMark, half } from '../../drawing/chart/mark.ts'
+import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
+import type { Point } from '../../src/geometry/rect.ts'
+
+/** From a dot to words, and how far under or over a dot they are tried, in pixels. */
+const [aside, downs] = [13, [6, 10, 16, 24]]
+
+/** What a curve is where it is read: right of its dot and under it, or wherever there is room around it. */
+export const readingWords = (item: object, at: Point, words: Block, orElse: () => void): ChartMark => ({
+  draw: (frame) => {
+    const [x, y] = [half(frame.x.at(at.x)), half(frame.y.at(at.y))]
+    const [w, h] = [words.w, words.h]
+    const beside = (left: number, align: 'start' | 'end'): LabelSpot[] =>
+      [...downs.map((down) => y + down), ...downs.map((down) => y - down - h)].map((top) => ({
+        words,
+        rect: { x: left, y: top, w, h },
+        align,
+      }))
+    const spots = [
+      ...beside(x + aside, 'start'),
+      ...beside(x - aside - w, 'end'),
+      ...spotsAround({ x, y }, { r: 10, words }),
+    ]
+    const own = spots.map((spot) => ({ ...spot, of: { x, y } }))
+    frame.say(item, own, { layer: 'line', orElse })
+  },
+})
