@@ -14,7 +14,7 @@ import { drawBase, drawLevel, drawUpright, levelLabels, type TickLabel, tickGap,
 import { drawFlags } from './flags.ts'
 import { Frame } from './frame.ts'
 import { drawHeads, type FlagHead, headRoom, headsOf, under } from './head-words.ts'
-import type { ChartMark } from './mark.ts'
+import type { ChartMark, HeadWords } from './mark.ts'
 import { layAcross, type Plans } from './plot-width.ts'
 import type { NamedRow } from './row-rules.ts'
 import type { AxisPlan, AxisPlanner, Scale } from './scale.ts'
@@ -77,9 +77,7 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   const frame = new Frame(area, { x: xScale, y: scaleOver(area, plans.y, sizes), room })
   const lift = isBeside || !isUnderHeads(plans, { heads, xOver }) ? 0 : titleHeight - under
   const titleAt = isBeside || lift > 0 ? head - titleHeight + 9 : 9
-  drawAxes(frame, plans, { upright, level, names, xOver, titleAt, lower })
-  // Flags stand on an axis of their own.
-  if (options.isFramed !== true && !xOver && over.every(({ flag }) => flag === undefined)) drawBase(frame, plans)
+  drawAxes(frame, plans, { upright, level, names, xOver, titleAt, lower, hasBase: hasBase(options, over) })
   drawHeads(frame, over, { heads, lift })
   drawFlags(frame, over, { heads, below: labelHeight(level) + lower })
   for (const mark of marks) mark.draw?.(frame)
@@ -87,6 +85,10 @@ export function plot(options: PlotOptions, marks: ChartMark[]): Frame {
   frame.finish(sheet, options.isRuled === false ? [] : rowsOf(upright, sizes, frame))
   return frame
 }
+
+/** Whether ticks need a line: flags stand on an axis of their own. */
+const hasBase = ({ isFramed, xOver }: PlotOptions, over: HeadWords[]): boolean =>
+  isFramed !== true && xOver !== true && over.every(({ flag }) => flag === undefined)
 
 /** The rows of bands with names. */
 const rowsOf = (labels: TickLabel[], sizes: number[], { y }: Frame): NamedRow[] =>
@@ -108,14 +110,17 @@ type Labels = {
   xOver: boolean
   titleAt: number
   lower: number
+  hasBase: boolean
 }
 
-const drawAxes = (frame: Frame, plans: Plans, { upright, level, names, xOver, titleAt, lower }: Labels): void => {
+const drawAxes = (frame: Frame, plans: Plans, { hasBase, ...labels }: Labels): void => {
+  const { upright, level, names, xOver, titleAt, lower } = labels
   drawUpright(frame, plans.y, { labels: upright, right: names - tickGap })
   // Over a continuous axis only an inner zero needs a line: at its edge are the labels.
   const isInner = plans.y.bands > 0 || frame.x.at(plans.x.base ?? 0) > frame.area.x + 1
   drawLevel(frame, isInner ? plans.x : { ...plans.x, grid: [] }, { labels: level, over: xOver, lower })
   drawTitles(frame, plans, { level, xOver, titleAt, lower })
+  if (hasBase) drawBase(frame, plans)
 }
 
 type Heads = { heads: FlagHead[]; xOver: boolean }

@@ -8,7 +8,6 @@ import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { type Block, block, lineOfText, place, widthOf } from '../block.ts'
 import type { Card } from '../data/board.ts'
 import { grays } from '../fills.ts'
-import type { KeyEntry } from '../key.ts'
 import { box } from '../primitives.ts'
 import { up } from '../rect.ts'
 import type { Paint } from '../shapes/outline.ts'
@@ -16,6 +15,7 @@ import type { Sheet } from '../sheet.ts'
 import { square } from '../square.ts'
 import { stateSign } from '../state-sign.ts'
 import type { TypeStyle } from '../type.ts'
+import { barHeight, partLook } from './board-keys.ts'
 
 /** A card measured for its width: how high it must be, and its elements in a rectangle. */
 export type MeasuredCard = { card: Card; h: number; at: (rect: Rect) => Element[] }
@@ -40,7 +40,7 @@ type CardLook = CardOutline & {
 const inset = { x: 12, y: 8 }
 const head = { h: 20, gap: 8 }
 /** The bar at the lower edge of a card: its height, and the pixels under it and over it. */
-const length = { h: 4, under: 8, over: 8 }
+const length = { h: barHeight, under: 8, over: 8 }
 
 /** Wraps a card's words at a width. */
 export function measureCard(card: Card, width: number, look: CardLook): MeasuredCard {
@@ -92,25 +92,6 @@ const barIn = ({ x, y, w, h }: Rect, card: Card, look: CardLook): Element[] => {
     ...(beside > 0 ? [lineOfText(value, at)] : []),
   ]
 }
-
-/** A part of a track is solid: in a dark theme a half-tone would hardly be told from the track. */
-const partLook = { fill: 'muted' } as const
-
-/** What the key calls the bar of a part: three quarters of a track. */
-export const barEntry = (text: string): KeyEntry => ({
-  text,
-  sample: ({ x, y, w, h }) => {
-    const track = { x, y: y + (h - length.h) / 2, w, h: length.h }
-    return [square(track, grays[2]), square({ ...track, w: 0.75 * w }, partLook)]
-  },
-})
-
-/** What the key calls a bar, or one block of it. */
-export const blockEntry = (text: string, steps: number | undefined): KeyEntry => ({
-  text,
-  w: steps === undefined ? 40 : 18,
-  sample: ({ x, y, w, h }) => [square({ x, y: y + (h - length.h) / 2, w, h: length.h }, grays[3])],
-})
 
 /** A bar, or its blocks: what is counted is no part of something. */
 const blocksOf = ({ w, ...bar }: Rect, part: number, steps: number | undefined): Rect[] => {

@@ -10,10 +10,11 @@ import { tinted } from '../fills.ts'
 import { line, path } from '../primitives.ts'
 import { up } from '../rect.ts'
 import { room, type Sheet } from '../sheet.ts'
-import { barEntry, type CardOutline, cardKey, measureCard } from './board-card.ts'
+import { type CardOutline, cardKey, measureCard } from './board-card.ts'
 import { type CardLine, drawHeads, linesOf } from './board-heads.ts'
+import { barEntry } from './board-keys.ts'
 import { drawFreeSlot, drawRest } from './board-slots.ts'
-import { blocksIn, writeValue } from './board-value.ts'
+import { blocksIn, valueWriter } from './board-value.ts'
 import { chunks } from './chunks.ts'
 import { evened } from './evened.ts'
 
@@ -71,7 +72,7 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
   const width = Math.min(widest, Math.floor(Math.max(fits, Math.min(leastColumn, narrow)) / 8) * 8)
   const values = data.cards.filter((card) => style.hasBar?.(card) !== false).flatMap(({ value }) => value ?? [])
   const whole = data.unit === '%' ? Math.max(100, ...values) : Math.max(0, ...values)
-  const write = valueWriter(data.unit, style)
+  const write = valueWriter(data.unit, style.part?.suffix)
   const valueRoom = Math.max(0, ...values.map((value) => widthOf(write(value), 'value')))
   const steps = blocksIn(values, data.unit)
   const stack = sheet.isTight ? tight / (bands.length * Math.max(1, rows.length)) : Number.POSITIVE_INFINITY
@@ -84,12 +85,6 @@ export function drawBoard(data: BoardData, sheet: Sheet, style: BoardStyle = {})
   if (style.part !== undefined && data.unit === '%' && values.length > 0) sheet.key(barEntry(style.part.bar))
   adviseOn({ sheet, columns: all }, start)
 }
-
-/** How values are written: parts of 100% with what they are. */
-const valueWriter =
-  (unit: string | undefined, { part }: BoardStyle) =>
-  (value: number): string =>
-    `${writeValue(value, unit)}${unit === '%' ? (part?.suffix ?? '') : ''}`
 
 /** Columns side by side from `y` downward; returns the y under them. */
 const drawBand = (context: BoardContext, { y, titles }: { y: number; titles: Block[] }): number => {
@@ -151,7 +146,7 @@ const drawCards = (cards: Card[], context: BoardContext, { x, y }: Point): numbe
   const width = context.width - 2 * gap.inside
   let top = y
   for (const [index, card] of cards.entries()) {
-    const value = card.value === undefined ? undefined : valueWriter(unit, style)(card.value)
+    const value = card.value === undefined ? undefined : valueWriter(unit, style.part?.suffix)(card.value)
     const hasBar = whole > 0 && style.hasBar?.(card) !== false
     const part = card.value === undefined || !hasBar ? undefined : Math.max(0, card.value) / whole
     const isFigure = card === style.figure

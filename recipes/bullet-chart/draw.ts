@@ -10,14 +10,13 @@ import { line } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
-import { spokenFor } from '../../drawing/state-sign.ts'
 import { toneOf } from '../../drawing/tone.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { fitBands, type QualityBand } from './bands.ts'
 import { boundsOver, takenOver, targetSpan, targetWords } from './bounds.ts'
+import { endOf, signWidth } from './row-end.ts'
 import {
   type BulletKind,
   type BulletRow,
@@ -65,9 +64,6 @@ export function drawBullets(rows: BulletRow[], measure: string, sheet: Sheet): v
   if (atEnd !== undefined) sheet.footnote(`A target of ${boundWords(atEnd, drawnOf(atEnd).target)} begins its row.`)
   if (rows.some((row) => isCut(row, page.reach))) sheet.footnote('Bars that end in two strokes go on beyond it.')
 }
-
-/** The column of signs before values: a cross close to a number would be read as times. */
-const signWidth = 24
 
 const isCut = (row: BulletRow, reach: number): boolean => placeIn(drawnOf(row), reach)(drawnOf(row).value) > 1
 
@@ -175,15 +171,4 @@ const barOf = (row: BulletRow, { fill, middle, bands, page: { left, w, reach } }
   // On the darkest band red would be too faint.
   const isDark = bands.some((band) => band.fill === grays[2] && band.from < (ends[1] ?? 0) && band.to > x)
   return [...bar, lineOfText(miss, { x, y: middle, as: { size: 14, bold: true, fill: isDark ? 'ink' : 'negative' } })]
-}
-
-const endOf = (row: BulletRow, { fill, middle, x }: { fill: Color; middle: number; x: number }): Element[] => {
-  const as: TypeStyle = fill === 'muted' ? { size: 16 } : { size: 16, bold: true, fill }
-  const { value } = wordsOf(row)
-  // A bare number is not red: only its sign says that it is bad.
-  const isBare = fill === 'negative' && spokenFor(value, fill) !== value
-  return [
-    lineOfText(isMet(row) ? '✓' : '✗', { x, y: middle, as: { ...as, bold: true } }),
-    lineOfText(value, { x: x + signWidth, y: middle, as: isBare ? { ...as, fill: 'ink' } : as }),
-  ]
 }

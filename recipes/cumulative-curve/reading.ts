@@ -5,6 +5,7 @@ import type { Block } from '../../drawing/block.ts'
 import { spotsAround } from '../../drawing/chart/dot.ts'
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
 import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
+import { count } from '../../drawing/describe.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 
 /** From a dot to words, and how far under or over a dot they are tried, in pixels. */
@@ -30,3 +31,9 @@ export const readingWords = (item: object, at: Point, words: Block, orElse: () =
     frame.say(item, own, { layer: 'line', orElse })
   },
 })
+
+/** How far a share is below another one, as it can be had from what is written. */
+export const pointsBelow = (share: string, other: string | undefined): string | undefined => {
+  const points = Number((Number.parseFloat(other ?? '') - Number.parseFloat(share)).toFixed(3))
+  return points > 0 ? `${count(points, 'point')} lower` : undefined
+}

@@ -26,7 +26,7 @@ import { roles } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
 import type { Point } from '../../src/geometry/rect.ts'
 import { curveName } from './curve-name.ts'
-import { readingWords } from './reading.ts'
+import { pointsBelow, readingWords } from './reading.ts'
 
 export default defineRecipe({
   name: 'Cumulative curve',
@@ -88,7 +88,10 @@ export default defineRecipe({
         const size = row === lowest && sheet.quotes('share') ? roles.claim.size : as.size
         const words = block([
           { text: readAs(row, share, limit), as: { ...as, size, bold: true } },
-          { text: row === lowest ? pointsBelow(lowest, highest, data) : undefined, as: 'label' },
+          {
+            text: row === lowest ? pointsBelow(share, highest && readingOf(highest, data).share) : undefined,
+            as: 'label',
+          },
         ])
         return [dot(row, at, { stroke }), readingWords(row, at, words, orElse(row))]
       }),
@@ -136,18 +139,6 @@ const extremesOf = (data: DistributionData): [DistributionRow | undefined, Distr
 const differenceOf = (lowest: DistributionRow, highest: DistributionRow, data: DistributionData): ChartMark => {
   const [low, high] = [lowest, highest].map((row) => readingOf(row, data).at) as [Point, Point]
   return gap('@difference', { x: low.x, from: low.y, to: high.y }, block([]), { stroke: 'ink' })
-}
-
-/** How far the lowest share is below the highest, as it can be had from what is written. */
-const pointsBelow = (
-  lowest: DistributionRow,
-  highest: DistributionRow | undefined,
-  data: DistributionData,
-): string | undefined => {
-  if (highest === undefined || highest === lowest) return undefined
-  const [low, high] = [lowest, highest].map((row) => Number.parseFloat(readingOf(row, data).share)) as [number, number]
-  const points = Number((high - low).toFixed(3))
-  return points === 0 ? undefined : `${count(points, 'point')} lower`
 }
 
 /** A curve, where it is read (at the limit, or at its median), and what it is there. */

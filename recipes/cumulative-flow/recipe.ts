@@ -1,18 +1,14 @@
 /** Eight weeks of a team's work by state: review fills up, and a task takes twice as long as before. */
-import { block, lineOfText } from '../../drawing/block.ts'
+import { block } from '../../drawing/block.ts'
 import { across } from '../../drawing/chart/bands.ts'
-import type { Frame } from '../../drawing/chart/frame.ts'
 import { area, line } from '../../drawing/chart/line.ts'
 import { type ChartMark, half } from '../../drawing/chart/mark.ts'
-import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
 import { plot } from '../../drawing/chart/plot.ts'
 import { columnMarks } from '../../drawing/chart/rule.ts'
 import { linear, withoutGrid } from '../../drawing/chart/scale.ts'
 import { valuesOf } from '../../drawing/chart/series.ts'
 import { sideBlock } from '../../drawing/chart/side-words.ts'
 import { type StackBand, seams, stackOf, upperEdge } from '../../drawing/chart/stack.ts'
-import { nameMoments } from '../../drawing/chart/time-ticks.ts'
-import type { ColumnScale } from '../../drawing/data/columns.ts'
 import { readColumns, type SeriesData, seriesForm } from '../../drawing/data/numbers.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { grays } from '../../drawing/fills.ts'
@@ -21,8 +17,8 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import { rightOf } from '../../src/geometry/rect.ts'
 import { flowTimes, longestWait, writeTime } from './times.ts'
+import { sayEnds, spotsAt } from './words.ts'
 
 /** From the bottom up: what is done is pale, what is under way stands out. */
 const shades = [grays[1], grays[3], grays[2]] as const
@@ -99,15 +95,6 @@ export default defineRecipe({
   },
 })
 
-/** From when to when the amounts beside the names are, over them. */
-const sayEnds = (frame: Frame, { kind, at, names }: ColumnScale): void => {
-  const { area, room } = frame
-  const [first, last] = [at[0] ?? 0, at.at(-1) ?? 0]
-  const ends = kind === 'time' ? nameMoments([first, last]).map(({ text }) => text) : [names[0], names.at(-1)]
-  const text = ends.join(' → ')
-  frame.put('@ends', [lineOfText(text, { x: rightOf(area) + room.right + 12, y: area.y, as: 'tick' })], 'rule')
-}
-
 /** Bands in grays, those in focus tinted, so that brackets in the accent are seen on them. */
 const bandMarks = (bands: readonly StackBand[], sheet: Sheet): ChartMark[] => {
   const looks = bands.length <= fewShades.length ? fewShades : shades
@@ -167,15 +154,4 @@ const timeBrackets = (data: SeriesData): ChartMark => {
       }
     },
   }
-}
-
-/** Below the right end of a bracket, where nothing but done work is, as near as there is room. */
-const spotsAt = (words: string, { x, y }: { x: number; y: number }): LabelSpot[] => {
-  const said = block([{ text: words, as: { size: 16, bold: true, fill: 'accent' } }])
-  return [12, 24, 40].map((down) => ({
-    words: said,
-    rect: { x, y: y + down, w: said.w, h: said.h },
-    align: 'start',
-    onFill: true,
-  }))
 }

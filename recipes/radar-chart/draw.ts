@@ -72,13 +72,17 @@ export function drawRadar(data: RadarData, sheet: Sheet): void {
   sheet.put('@web', numbers, 'mark')
   nameOutlines(radar, [...drawn, ...numbers, web])
   const scores = names.map((name, index) => drawScores(radar, index, name))
-  // On the grid of the page, so that names begin where the heading does.
-  const left = -up(-Math.min(-radius, ...scores.map(({ x }) => x)))
-  const right = left + up(Math.max(radius, ...scores.map(rightOf)) - left)
-  drawTotals(radar.styled, radar, { left, right, top: Math.max(...scores.map(({ y, h }) => y + h)) + 32 })
+  drawTotals(radar.styled, radar, under(scores))
   for (const name of ['name', 'ahead', 'behind', 'columns']) sheet.prove(name, focusRow(data), '@leads')
   sheet.prove('sum', focusRow(data))
   sheet.prove('rival', ...data.rows.filter((row) => row !== focusRow(data)))
+}
+
+/** Where totals are under scores: on the grid of the page, so that names begin where the heading does. */
+const under = (scores: readonly Rect[]) => {
+  const left = -up(-Math.min(-radius, ...scores.map(({ x }) => x)))
+  const right = left + up(Math.max(radius, ...scores.map(rightOf)) - left)
+  return { left, right, top: Math.max(...scores.map(({ y, h }) => y + h)) + 32 }
 }
 
 /** The same, ended at its first point without being closed. */

@@ -1,0 +1,29 @@
+/**
+ * Words at the bands and brackets of a cumulative flow.
+ */
+import { block, lineOfText } from '../../drawing/block.ts'
+import type { Frame } from '../../drawing/chart/frame.ts'
+import type { LabelSpot } from '../../drawing/chart/obstacle.ts'
+import { nameMoments } from '../../drawing/chart/time-ticks.ts'
+import type { ColumnScale } from '../../drawing/data/columns.ts'
+import { rightOf } from '../../src/geometry/rect.ts'
+
+/** From when to when the amounts beside the names are, over them. */
+export const sayEnds = (frame: Frame, { kind, at, names }: ColumnScale): void => {
+  const { area, room } = frame
+  const [first, last] = [at[0] ?? 0, at.at(-1) ?? 0]
+  const ends = kind === 'time' ? nameMoments([first, last]).map(({ text }) => text) : [names[0], names.at(-1)]
+  const text = ends.join(' → ')
+  frame.put('@ends', [lineOfText(text, { x: rightOf(area) + room.right + 12, y: area.y, as: 'tick' })], 'rule')
+}
+
+/** Below the right end of a bracket, where nothing but done work is, as near as there is room. */
+export const spotsAt = (words: string, { x, y }: { x: number; y: number }): LabelSpot[] => {
+  const said = block([{ text: words, as: { size: 16, bold: true, fill: 'accent' } }])
+  return [12, 24, 40].map((down) => ({
+    words: said,
+    rect: { x, y: y + down, w: said.w, h: said.h },
+    align: 'start',
+    onFill: true,
+  }))
+}
