@@ -45,20 +45,27 @@ export default defineRecipe({
     ],
     key: { focus: 'A lookup, and what it reads' },
     nodes: [
-      { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
-      { name: 'Carrier system', kind: 'external', note: 'Scans parcels on their way' },
+      { name: 'Recipient', at: [2, 1], kind: 'person', note: 'Waits for a parcel' },
+      { name: 'Carrier system', at: [1, 3], kind: 'external', note: 'Scans parcels on their way' },
       ...(
         [
-          ['Tracking page', 'container', 'React', 'Shows where the parcel is'],
-          ['Tracking API', 'container', 'Go', 'Takes in scans, answers lookups'],
-          ['Scan events', 'queue', 'Kafka topic', 'Scans in order per parcel'],
-          ['Projector', 'container', 'Go', 'Turns scans into views and texts'],
-          ['Tracking views', 'database', 'PostgreSQL', 'One row per parcel'],
-          ['View cache', 'database', 'Redis', 'Hot views'],
+          ['Tracking page', [2, 2], 'container', 'React', 'Shows where the parcel is'],
+          ['Tracking API', [2, 3], 'container', 'Go', 'Takes in scans, answers lookups'],
+          ['Scan events', [2, 4], 'queue', 'Kafka topic', 'Scans in order per parcel'],
+          ['Projector', [3, 4], 'container', 'Go', 'Turns scans into views and texts'],
+          ['Tracking views', [3, 3], 'database', 'PostgreSQL', 'One row per parcel'],
+          ['View cache', [3, 2], 'database', 'Redis', 'Hot views'],
         ] as const
-      ).map(([name, kind, tech, note]) => ({ name, kind, tech, note, group: 'Parcel tracking' })),
-      { name: 'SMS gateway', kind: 'external', note: 'Reaches any phone' },
-      { name: 'Payment provider', kind: 'external', note: 'Takes customs fees' },
+      ).map(([name, [column, row], kind, tech, note]) => ({
+        name,
+        at: [column, row] as [number, number],
+        kind,
+        tech,
+        note,
+        group: 'Parcel tracking',
+      })),
+      { name: 'SMS gateway', at: [1, 5], kind: 'external', note: 'Reaches any phone' },
+      { name: 'Payment provider', at: [1, 2], kind: 'external', note: 'Takes customs fees' },
     ],
     edges: [
       { from: 'Recipient', to: 'Tracking page', text: 'Opens', tech: 'HTTPS' },
