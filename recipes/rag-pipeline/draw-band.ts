@@ -28,12 +28,12 @@ export const drawBand = (plan: FunnelPlan, { sheet }: FunnelOptions): void => {
       inFocus[at] === true ? solid : inFocus.indexOf(true, at) > at ? { fill: 'soft', stroke: 'none' } : plain
     const [left, right] = [band.cuts[at] ?? 0, band.cuts[at + 1] ?? end]
     const isLine = (band.heights[at + 1] ?? 0) < thin && at > 0
-    // What is left of a part that becomes a line is still that part.
+    // What goes into a step that makes one of it is still the part before.
     const tail = inFocus[at - 1] === true ? solid : plain
     sheet.put(out, [path(partPath(plan, at), isLine ? tail : look)], 'ground')
     if (at < steps.length - 1) continue
     const y = band.base
-    const start = isLine ? [{ x: left + Math.round(0.8 * band.bend), y }] : []
+    const start = isLine ? [{ x: left + stubOf(plan), y }] : []
     const points = [...start, { x: right, y }, { x: right, y: rects.get(sink)?.y ?? y }]
     sheet.put(out, [path(roundedPath(points, 8), { arrow: true, ...lookOf(out, {}, sheet) })], 'line')
   }
@@ -50,14 +50,17 @@ const storePath = (plan: FunnelPlan): string => {
   return `M ${x} ${base} V ${topOf(plan, 0)} H ${cuts[0] ?? x} V ${base} Z`
 }
 
-/** A part is at first as high as the one before it, and bends down to its own height. */
+/** How far the band goes on where a step makes one of all that is left: nothing of it is dropped, so it does not narrow. */
+const stubOf = ({ band: { bend } }: FunnelPlan): number => Math.round(bend / 8) * 4
+
+/** A part is at first as high as the one before it, and bends down to its own height; before a line, it ends. */
 const partPath = (plan: FunnelPlan, at: number): string => {
   const { base, cuts, bend } = plan.band
   const [x, end] = [cuts[at] ?? 0, cuts[at + 1] ?? plan.end]
   const [before, own] = [topOf(plan, at), topOf(plan, at + 1)]
   const fall = `C ${x + bend / 2} ${before} ${x + bend / 2} ${own} ${x + bend} ${own}`
   return own > base - thin && at > 0
-    ? `M ${x} ${base} V ${before} C ${x + bend / 2} ${before} ${x + bend / 2} ${base} ${x + bend} ${base} Z`
+    ? `M ${x} ${base} V ${before} H ${x + stubOf(plan)} V ${base} Z`
     : `M ${x} ${base} V ${before} ${fall} H ${end} V ${base} Z`
 }
 

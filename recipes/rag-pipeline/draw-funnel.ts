@@ -41,6 +41,6 @@ export function drawFunnel(funnel: Funnel, given: Given): boolean {
   }
   drawPaths(plan, options.sheet)
   const { words } = options.amountOf(funnel.store)
-  options.sheet.footnote(`Height of the band: ${words === '' ? 'what is left' : words}, log scale; its end is a line.`)
+  options.sheet.footnote(`Height of the band: ${words === '' ? 'what is left' : words}, log scale.`)
   return true
 }
