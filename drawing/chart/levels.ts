@@ -122,3 +122,17 @@ export const rampEntry = (text: string, words: string[], looks: readonly LevelLo
       }),
   }
 }
+
+/** The ramp as one entry of the key: a cell of each level as large as those drawn, each with its label beside it. */
+export const cellsEntry = (text: string, words: string[], { w, h }: { w: number; h: number }): KeyEntry => {
+  const widths = words.map((each) => w + 6 + Math.ceil(widthOf(each, 'small')) + 14)
+  return {
+    text,
+    w: widths.reduce((sum, each) => sum + each, 0),
+    sample: (rect) =>
+      columns(rect, widths).flatMap(({ x, y, h: room }, level) => [
+        path(squarePath({ x, y: y + (room - h) / 2, w, h }), levelFill(ramp[level] ?? ramp[0])),
+        lineOfText(words[level] ?? '', { x: x + w + 6, y: y + room / 2, as: 'small' }),
+      ]),
+  }
+}

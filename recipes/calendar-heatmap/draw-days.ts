@@ -4,7 +4,7 @@
  */
 
 import { lineOfText, widthOf } from '../../drawing/block.ts'
-import { type Bounds, boundsFor, levelFill, levelOf, levelWords, ramp, rampEntry } from '../../drawing/chart/levels.ts'
+import { type Bounds, boundsFor, cellsEntry, levelFill, levelOf, levelWords, ramp } from '../../drawing/chart/levels.ts'
 import { squarePath } from '../../drawing/chart/mark.ts'
 import type { SeriesData } from '../../drawing/data/numbers.ts'
 import { line, path } from '../../drawing/primitives.ts'
@@ -64,7 +64,8 @@ export function drawDays(data: DaysData, sheet: Sheet): void {
   const { name = '' } = data.rows[0] ?? {}
   const isSaid = data.measure.toLowerCase().includes(name.toLowerCase())
   const measure = isSaid ? data.measure : `${data.measure}, ${name}`
-  sheet.key(rampEntry(format.titled(measure), levelWords(bounds, { values, unit: data.unit })))
+  const cell = { w: pitch - 1, h: Math.min(rise, 24) - 1 }
+  sheet.key(cellsEntry(format.titled(measure), levelWords(bounds, { values, unit: data.unit }), cell))
 }
 
 /** Only counts add up: a sum of latencies or shares means nothing. */
