@@ -30,7 +30,7 @@ export function startRecipeChoices(open: (use: PaletteUse) => void): void {
 /** Opens the comparison of what the form has now, in the look of the page. */
 const showComparison = (form: HTMLFormElement): void => {
   const sent = new FormData(form)
-  const ids = [...new Set(sent.getAll('ids'))].filter((id) => id !== '')
+  const ids = [...new Set(sent.getAll('ids'))].filter((id): id is string => typeof id === 'string' && id !== '')
   const query = new URLSearchParams([
     ['ids', ids.join(',')],
     ...[...sent].filter((entry): entry is [string, string] => entry[0] !== 'ids' && typeof entry[1] === 'string'),
