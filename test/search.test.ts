@@ -129,7 +129,7 @@ test('H11: every face says which of two words is in no diagram', async () => {
   const other = await ask(app, `/api/diagrams?q=${encodeURIComponent('Ромашка flowchart')}`)
   expect(decodeURIComponent(other.headers.get('diagref-unknown-word') ?? '')).toBe('ромашка')
   const page = await (await ask(app, '/?q=zurichcorp+flowchart')).text()
-  expect(page).toContain('No diagram has the word “zurichcorp”')
+  expect(page).toContain('Nothing matches “zurichcorp”.')
 })
 
 test('H11: a whole name, whatever its case, finds its recipe first', () => {
