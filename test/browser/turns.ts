@@ -9,11 +9,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const most = 2
 
-/** Waits for a turn; the function that is returned ends it. */
+/**
+ * Waits for a turn; the function that is returned ends it. What is no run of tests, such as a walk, has nobody to wait for:
+ * it could only find the turn of a walk that was killed.
+ */
 export const takeTurn = async (): Promise<() => void> => {
+  const run = process.env['DIAGREF_RUN']
+  if (run === undefined) return () => undefined
   for (;;) {
     for (let turn = 0; turn < most; turn++) {
-      const folder = join(tmpdir(), `diagref-browser-${process.env['DIAGREF_RUN']}-${turn}`)
+      const folder = join(tmpdir(), `diagref-browser-${run}-${turn}`)
       if (isMade(folder)) return () => rmdirSync(folder)
     }
     await wait(100)
