@@ -57,6 +57,8 @@ const note = (
   items: readonly Styled[],
   { what, conversion }: { what: string | undefined; conversion: Conversion },
 ): void => {
+  // A style that is written out is a statement of its own, which its reader has noted.
+  if (what === undefined && !isNamed(style)) return
   for (const { at, label } of what === undefined ? items : items.slice(0, 1)) {
     if (what === undefined) conversion.noteOnce('styles are not carried over', at, label)
     else conversion.note(`${isNamed(style) ? `the style ${style}` : 'a style'}: what has it is ${what}`, at, label)

@@ -4,7 +4,7 @@
  */
 import { Component, type ComponentChild, type JSX } from 'preact'
 import type { FormCell } from '../../editor/form/cell.ts'
-import { textOf, valueOf } from '../../editor/form/cell-text.ts'
+import { textOf, typedWords, valueOf } from '../../editor/form/cell-text.ts'
 import type { Json } from '../../editor/json-path.ts'
 import { selectByKey } from './focus.ts'
 
@@ -114,7 +114,7 @@ function LongText({ cell, text, common, take }: Typing) {
   )
 }
 
-/** Words without line breaks, in a field that grows with them. */
+/** Words, in a field that grows with them: line breaks that they have stay, but Enter makes none. */
 function Words({ text, common, take }: Typing) {
   return (
     <textarea
@@ -126,7 +126,7 @@ function Words({ text, common, take }: Typing) {
       autocomplete="off"
       onFocus={({ currentTarget }) => selectByKey(currentTarget)}
       onKeyDown={(event) => event.key === 'Enter' && !event.isComposing && event.preventDefault()}
-      onInput={({ currentTarget }) => take(currentTarget.value.replace(/[\r\n]+/g, ' '))}
+      onInput={({ currentTarget }) => take(typedWords(currentTarget.value, text))}
     />
   )
 }

@@ -21,7 +21,9 @@ export const editValue = (store: Store, canvas: Canvas, { at, index }: { at: str
   const element = store.shown?.scene.elements[index]
   const path = element?.type === 'text' ? fieldOfWords(store.draft.content, at, element.text) : undefined
   const value = path === undefined ? undefined : valueAt(store.draft.content, path)
-  if (path === undefined || value === undefined) return void focusField(at)
+  // A field of one line would join the lines of words that have breaks.
+  const isOneLine = typeof value !== 'string' || !value.includes('\n')
+  if (path === undefined || value === undefined || !isOneLine) return void focusField(at)
   const type = typeof value === 'number' ? 'number' : 'text'
   const cell = { key: '', label: '', hint: '', required: false, type } as const
   openField(canvas, index, {

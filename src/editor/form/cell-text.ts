@@ -17,6 +17,10 @@ export function textOf(value: Json | undefined, cell: Pick<FormCell, 'type'>): s
   return plain(value)
 }
 
+/** What is typed into a field of words: in one line, unless the words that it shows have line breaks of their own. */
+export const typedWords = (typed: string, shown: string): string =>
+  typed.replaceAll(/\r\n?/g, '\n').replaceAll(/\n+/g, shown.includes('\n') ? '\n' : ' ')
+
 /** The value that a text means; `before` is the value that it replaces. Undefined if the field is omitted. */
 export const valueOf = (text: string, cell: FormCell, before: Json | undefined): Json | undefined => {
   if (before !== undefined && before !== null && text === textOf(before, cell)) return before

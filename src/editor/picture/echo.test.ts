@@ -32,15 +32,19 @@ test('words change where they are drawn, also in the last of several lines', () 
   expect(wordsAfter(['nodes', 1, 'name'], 'Payment service', 'Payment services')[2]).toBe('services')
 })
 
-test('a long word that is broken goes on in its last line', () => {
-  const elements = [text('Payment'), text('service')]
-  const typed = { path: ['nodes', 0, 'name'], before: 'Paymentservice', after: 'Paymentservices' }
-  const shown = { scene: { ...scene, elements }, parts: [{ at: 'nodes.0', elements: [0, 1] }] }
-  expect(echoed(shown, typed).scene.elements.map((each) => each.type === 'text' && each.text)).toEqual([
-    'Payment',
-    'services',
-  ])
-})
+test.each(['', '\n'])(
+  'a long word that is broken, and words with a break of their own, go on in their last line',
+  (between) => {
+    const elements = [text('Payment'), text('service')]
+    const [before, after] = [`Payment${between}service`, `Payment${between}services`]
+    const typed = { path: ['nodes', 0, 'name'], before, after }
+    const shown = { scene: { ...scene, elements }, parts: [{ at: 'nodes.0', elements: [0, 1] }] }
+    expect(echoed(shown, typed).scene.elements.map((each) => each.type === 'text' && each.text)).toEqual([
+      'Payment',
+      'services',
+    ])
+  },
+)
 
 test('nothing changes where the drawing alone says how: other lines, words that stand twice, values that are not drawn', () => {
   expect(wordsAfter(['nodes', 1, 'name'], 'Payment service', 'Pay service')).toEqual(before)

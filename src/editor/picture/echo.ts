@@ -47,6 +47,6 @@ const linesOf = ({ elements }: Scene, indexes: readonly number[], words: string)
 /** What follows these lines in the words, which break at spaces or within a long word; undefined if they differ. */
 const restAfter = (lines: readonly string[], words: string): string | undefined =>
   lines.reduce<string | undefined>(
-    (rest, line) => (rest?.startsWith(line) ? rest.slice(line.length).replace(/^ /, '') : undefined),
+    (rest, line) => (rest?.startsWith(line) ? rest.slice(line.length).replace(/^[ \n]/, '') : undefined),
     words,
   )
