@@ -68,5 +68,15 @@ export type GraphModel = Titled & {
   remarks: ModelRemark[]
 }
 
+/** An arrow as most languages draw it: a solid line with a point at its end. */
+export const plainArrow = (from: string, to: string, at: number): ModelEdge => ({
+  from,
+  to,
+  head: 'point',
+  tail: 'none',
+  stroke: 'normal',
+  at,
+})
+
 /** A graph without anything in it. */
 export const emptyGraph = (): GraphModel => ({ nodes: new Map(), edges: [], groups: [], remarks: [] })

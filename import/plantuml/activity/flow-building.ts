@@ -1,7 +1,7 @@
 /**
  * Builds the graph of an activity while its statements are read: what comes next is joined to all that ended before.
  */
-import { emptyGraph, type GraphModel } from '../../models/graph.ts'
+import { emptyGraph, type GraphModel, plainArrow } from '../../models/graph.ts'
 import type { Cursor } from '../../text/cursor.ts'
 
 /** Where the flow is: ends that the next step is joined to, each with the words on its way. */
@@ -70,12 +70,7 @@ export class FlowBuilding {
   join(from: readonly FlowEnd[], to: string, at: number): void {
     for (const end of from)
       this.model.edges.push({
-        from: end.from,
-        to,
-        head: 'point',
-        tail: 'none',
-        stroke: 'normal',
-        at,
+        ...plainArrow(end.from, to, at),
         ...(end.label === undefined || end.label === '' ? {} : { label: end.label }),
       })
   }

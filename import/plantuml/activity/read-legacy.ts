@@ -2,7 +2,7 @@
  * Reads PlantUML's activity diagrams as they were first written: `(*) --> "Action"`, with questions in `if "…" then`, bars
  * between equals signs, and arrows that go on from the last action.
  */
-import { emptyGraph, type GraphModel } from '../../models/graph.ts'
+import { emptyGraph, type GraphModel, plainArrow } from '../../models/graph.ts'
 import type { Cursor } from '../../text/cursor.ts'
 import type { TextReport } from '../../text/report.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
@@ -127,15 +127,7 @@ const nodeOf = (flow: LegacyFlow, { id, label, shape, at }: Wanted): string => {
 }
 
 const join = ({ model }: LegacyFlow, from: string, to: string, { label, at }: { label: string; at: number }): void =>
-  void model.edges.push({
-    from,
-    to,
-    head: 'point',
-    tail: 'none',
-    stroke: 'normal',
-    at,
-    ...(label === '' ? {} : { label }),
-  })
+  void model.edges.push({ ...plainArrow(from, to, at), ...(label === '' ? {} : { label }) })
 
 const note = ({ cursor, model, last }: LegacyFlow): boolean => {
   if (!cursor.see(/(?:floating[ \t]+)?note\b/iy)) return false

@@ -2,7 +2,7 @@
  * Reads Docker Compose files: services with their images, ports and named volumes, what they depend on, and the networks
  * around them.
  */
-import { emptyGraph, type GraphModel, type ModelEdge } from '../../models/graph.ts'
+import { emptyGraph, type GraphModel, plainArrow } from '../../models/graph.ts'
 import { Cursor } from '../../text/cursor.ts'
 import type { TextReport } from '../../text/report.ts'
 import { entriesIn, entry, itemsIn, readDocument, type Value, wordsIn } from '../read-document.ts'
@@ -66,13 +66,13 @@ const addUses = (model: GraphModel, { name, service, known, report }: Uses): voi
       .replace(/^service_/, '')
       .replaceAll('_', ' ')
     const label = condition === '' || condition === 'started' ? {} : { label: condition }
-    if (known.has(to)) model.edges.push({ ...edge(name, to, value.at), ...label })
+    if (known.has(to)) model.edges.push({ ...plainArrow(name, to, value.at), ...label })
     else report.note('a service that is not here', value.at, to)
   }
   for (const link of itemsIn(entry(service, 'links'))) {
     const to = wordsIn(link).replace(/:.*$/, '')
     if (!known.has(to)) report.note('a service that is not here', link.at, to)
-    else if (!joined(model, name, to)) model.edges.push(edge(name, to, link.at))
+    else if (!joined(model, name, to)) model.edges.push(plainArrow(name, to, link.at))
   }
 }
 
@@ -80,15 +80,6 @@ const volumeOf = (volume: Value): string => wordsIn(volume).replace(/:.*$/s, '')
 
 const joined = ({ edges }: GraphModel, from: string, to: string): boolean =>
   edges.some((each) => each.from === from && each.to === to)
-
-const edge = (from: string, to: string, at: number): ModelEdge => ({
-  from,
-  to,
-  head: 'point',
-  tail: 'none',
-  stroke: 'normal',
-  at,
-})
 
 /** Services of one network alone are in a group; those of several are named with them. */
 const groupByNetwork = (model: GraphModel, services: [string, Value][]): void => {

@@ -1,7 +1,7 @@
 /**
  * What joins manifests: services select workloads, ingresses route to services, workloads mount and read.
  */
-import type { GraphModel, ModelEdge } from '../../models/graph.ts'
+import { type GraphModel, type ModelEdge, plainArrow } from '../../models/graph.ts'
 import type { TextReport } from '../../text/report.ts'
 import { entry, itemsIn, type Value, wordsIn } from '../read-document.ts'
 import { type Manifest, podOf, workloads } from './manifest.ts'
@@ -24,7 +24,7 @@ export function addEdges(model: GraphModel, all: readonly Manifest[], report: Te
         return
       }
       known.add(way)
-      model.edges.push({ from: id, to: to.id, head: 'point', tail: 'none', stroke: 'normal', at: body.at, ...rest })
+      model.edges.push({ ...plainArrow(id, to.id, body.at), ...rest })
     }
   }
 }

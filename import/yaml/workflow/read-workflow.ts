@@ -1,7 +1,7 @@
 /**
  * Reads workflows of GitHub Actions: what triggers them, their jobs, and which job needs which.
  */
-import { emptyGraph, type GraphModel, type ModelEdge } from '../../models/graph.ts'
+import { emptyGraph, type GraphModel, plainArrow } from '../../models/graph.ts'
 import { Cursor } from '../../text/cursor.ts'
 import type { TextReport } from '../../text/report.ts'
 import { entriesIn, entry, itemsIn, readDocument, type Value, wordsIn } from '../read-document.ts'
@@ -55,18 +55,9 @@ const addJob = (model: GraphModel, { id, job, trigger }: Job, report: TextReport
   const needs = itemsIn(entry(job, 'needs'))
   const condition = wordsIn(entry(job, 'if'))
   if (condition !== '') report.note('a condition of a job', entry(job, 'if')?.at ?? job.at, condition)
-  for (const need of needs) model.edges.push(edge(`job ${wordsIn(need)}`, key, need.at))
-  if (needs.length === 0 && trigger !== undefined) model.edges.push(edge('on', key, job.at))
+  for (const need of needs) model.edges.push(plainArrow(`job ${wordsIn(need)}`, key, need.at))
+  if (needs.length === 0 && trigger !== undefined) model.edges.push(plainArrow('on', key, job.at))
   for (const [name, value] of entriesIn(job))
     if (!['name', 'needs', 'if', 'runs-on', 'steps', 'uses', 'strategy', 'environment'].includes(name))
       report.noteOnce(`${name} of jobs`, value.at, id)
 }
-
-const edge = (from: string, to: string, at: number): ModelEdge => ({
-  from,
-  to,
-  head: 'point',
-  tail: 'none',
-  stroke: 'normal',
-  at,
-})
