@@ -1,6 +1,7 @@
 /**
  * What joins what in a drawn scene, read from its strokes: an edge joins the two parts that the ends of its strokes are at.
  */
+import { referredAs } from '../../drawing/data/line-breaks.ts'
 import type { Part } from '../../drawing/parts.ts'
 import { boundsOf } from '../../src/elements/bounds.ts'
 import { flattenPath } from '../../src/geometry/flatten-path.ts'
@@ -82,7 +83,8 @@ const pathOf = (data: Record<string, unknown>, reference: string): string | unde
   for (const key of ['id', 'name'])
     for (const list of ['nodes', 'groups', 'participants']) {
       const items = (data[list] ?? []) as Record<string, unknown>[]
-      const index = items.findIndex((item) => item[key] === reference)
+      // A name with line breaks is referred to in one line.
+      const index = items.findIndex((item) => typeof item[key] === 'string' && referredAs(item[key]) === reference)
       if (index >= 0) return `${list}.${index}`
     }
   // Of a record, an edge may name one of its fields.

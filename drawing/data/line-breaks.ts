@@ -11,6 +11,9 @@ export const tidyLines = (words: string): string => linesIn(words).join('\n')
 /** The same words, with a blank for every line break. */
 export const inOneLine = (words: string): string => linesIn(words).join(' ')
 
+/** How references call what has a name: in one line, where the name has several. */
+export const referredAs = (name: string): string => (name.includes('\n') ? inOneLine(name) : name)
+
 const linesIn = (words: string): string[] =>
   words
     .split(/[\r\n]+/)

@@ -6,7 +6,17 @@ import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import type { Conversion } from './conversion.ts'
 import { oneLine } from './names.ts'
 
-type Styled = { id: string; label: string; classes?: string[]; at: number }
+type Item = { id: string; label: string; classes?: string[]; looks?: string[]; at: number }
+
+/** An item with its styles, named ones and those that are written out. */
+type Styled = Pick<Item, 'id' | 'label' | 'at'> & { styles: string[] }
+
+const styledAs = ({ id, label, at, classes = [], looks = [] }: Item): Styled => ({
+  id,
+  label,
+  at,
+  styles: [...classes, ...looks],
+})
 
 type State = 'positive' | 'negative' | 'muted'
 
@@ -32,13 +42,14 @@ const outcomes: readonly (readonly [State, RegExp])[] = [
 
 /** What the styles of nodes and groups mean; what means nothing is in the ledger. */
 export function meaningOf(
-  { nodes, groups }: { nodes: readonly Styled[]; groups: readonly Styled[] },
+  graph: { nodes: readonly Item[]; groups: readonly Item[] },
   refOf: (id: string) => string | undefined,
   conversion: Conversion,
 ): StyleMeaning {
-  const items = [...nodes, ...groups]
-  const having = (style: string): Styled[] => items.filter(({ classes = [] }) => classes.includes(style))
-  const all = [...new Set(items.flatMap(({ classes = [] }) => classes))]
+  const nodes = graph.nodes.map(styledAs)
+  const items = [...nodes, ...graph.groups.map(styledAs)]
+  const having = (style: string): Styled[] => items.filter(({ styles: own }) => own.includes(style))
+  const all = [...new Set(items.flatMap(({ styles: own }) => own))]
   const styles = telling(all, nodes)
   const focus = focusOf(styles, (style) => isFew(having(style), items))
   const others = styles.filter((style) => style !== focus)
@@ -70,7 +81,7 @@ const note = (
  * have, if there is anything else.
  */
 const telling = (styles: readonly string[], nodes: readonly Styled[]): string[] => {
-  const countOf = (style: string): number => nodes.filter(({ classes = [] }) => classes.includes(style)).length
+  const countOf = (style: string): number => nodes.filter(({ styles: own }) => own.includes(style)).length
   const plain = styles.filter((style) => usual.test(style))
   const left = styles.filter((style) =>
     plain.length > 0 ? !plain.includes(style) : countOf(style) * 2 <= nodes.length,
@@ -95,7 +106,7 @@ const statesOf = (styles: readonly string[], nodes: readonly Styled[]): Map<stri
     if (style !== undefined) found.set(style, state)
   }
   const [minor, ...others] = styles.filter((style) => !found.has(style))
-  const count = nodes.filter(({ classes = [] }) => minor !== undefined && classes.includes(minor)).length
+  const count = nodes.filter(({ styles: own }) => minor !== undefined && own.includes(minor)).length
   if (minor !== undefined && others.length === 0 && isNamed(minor) && count >= least) found.set(minor, 'muted')
   return found
 }

@@ -22,6 +22,8 @@ export type ModelNode = {
   group?: string
   /** Names of styles it has. */
   classes?: string[]
+  /** Styles of its own, as they are written out. */
+  looks?: string[]
   at: number
 }
 
@@ -54,6 +56,7 @@ export type ModelGroup = {
   /** The id of the group around it. */
   group?: string
   classes?: string[]
+  looks?: string[]
   at: number
 }
 

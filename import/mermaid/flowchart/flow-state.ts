@@ -12,7 +12,7 @@ export type FlowState = {
   graph: GraphModel
   open: OpenGroup[]
   /** All subgraphs that have begun, by id. */
-  groups: Map<string, Pick<OpenGroup, 'classes'>>
+  groups: Map<string, Pick<OpenGroup, 'classes' | 'looks'>>
   /** The group that each node and group belongs to: the first closed one that names it. */
   owner: Map<string, string>
   /** Ids of edges, those that Mermaid makes up included: statements may use them. */

@@ -35,5 +35,5 @@ const dress = ({ graph, groups }: FlowState, names: string, rest: string): void 
 const mention = ({ graph, groups }: FlowState, id: string, { at, looks }: { at: number; looks: string }): void => {
   const known = graph.nodes.get(id) ?? groups.get(id)
   if (known === undefined) graph.nodes.set(id, { id, label: id, at })
-  if (known !== undefined && looks.includes(':')) known.classes = [...(known.classes ?? []), looks]
+  if (known !== undefined && looks.includes(':')) known.looks = [...(known.looks ?? []), looks]
 }

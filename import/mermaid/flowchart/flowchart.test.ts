@@ -106,7 +106,7 @@ test('styles are in the ledger once with all lines, links and clicks each by its
   const { nodes, ledger } = read(
     'graph\nA:::hot --> B\nclassDef hot fill:red\nclass B hot\nstyle A fill:#f00\nlinkStyle 0 stroke:red\nclick A "https://example.com"\nclick B call f()\nclassic --> B',
   )
-  expect(nodes).toEqual(['A|A||hot|fill:#f00', 'B|B||hot', 'classic|classic|'])
+  expect(nodes).toEqual(['A|A||hot', 'B|B||hot', 'classic|classic|'])
   expect(ledger).toEqual(['3+4+5+6:1 styles are not carried over', '7:1 a link or a click', '8:1 a link or a click'])
 })
 

@@ -1,6 +1,7 @@
 /**
  * References to edges, which have no name: `from > to`, each end by its id or its name.
  */
+import { referredAs } from '../../../drawing/data/line-breaks.ts'
 import { isObject } from '../../scene/json.ts'
 import { type Json, type JsonPath, valueAt } from '../json-path.ts'
 import { changeReferences } from './rename.ts'
@@ -49,7 +50,7 @@ export const withEndFollowed = (data: Json, path: JsonPath, before: string): Jso
 const callsOf = (value: Json, name: string): Set<string> => {
   if (Array.isArray(value)) return new Set([name, ...value.flatMap((each) => [...callsOf(each, name)])])
   if (!isObject(value)) return new Set([name])
-  const own = [value['id'], value['name']].filter((each) => typeof each === 'string')
+  const own = [value['id'], value['name']].filter((each) => typeof each === 'string').map(referredAs)
   const below = Object.values(value).flatMap((each) => (Array.isArray(each) ? [...callsOf(each, name)] : []))
   return new Set([name, ...(own.includes(name) ? own : []), ...below])
 }

@@ -3,6 +3,7 @@
  *
  * Whether they are drawn is not known here: recipes have rules beyond their schema.
  */
+import { referredAs } from '../../../drawing/data/line-breaks.ts'
 import { isObject } from '../../scene/json.ts'
 import { type Json, valueAt } from '../json-path.ts'
 import { withoutReferences } from './remove-references.ts'
@@ -59,7 +60,7 @@ const remarks = new Set(['note', 'state', 'at', 'group', 'tech'])
 const namesIn = (value: Json): string[] => {
   if (Array.isArray(value)) return value.flatMap(namesIn)
   if (!isObject(value)) return []
-  const own = ['id', 'name'].flatMap((key) => (typeof value[key] === 'string' ? [value[key]] : []))
+  const own = ['id', 'name'].flatMap((key) => (typeof value[key] === 'string' ? [referredAs(value[key])] : []))
   return [...own, ...Object.values(value).flatMap(namesIn)]
 }
 
@@ -72,7 +73,7 @@ const firstEdge = ({ nodes, edges }: Fields): Fields => {
   if (!Array.isArray(nodes) || !isObject(edge)) return {}
   const isEnd = (name: Json | undefined): boolean =>
     typeof name === 'string' &&
-    [edge['from'], edge['to']].some((end) => typeof end === 'string' && `${end}.`.startsWith(`${name}.`))
+    [edge['from'], edge['to']].some((end) => typeof end === 'string' && `${end}.`.startsWith(`${referredAs(name)}.`))
   const own = nodes.filter((node) => isObject(node) && [node['id'], node['name']].some(isEnd))
   return own.length < fewest ? {} : { nodes: own.map((node) => shortened(node)), edges: [shortened(edge)] }
 }

@@ -77,3 +77,9 @@ test('references to an edge follow its ends, except to those that another edge h
   expect(follow('Cache', 'web > A', undefined)).toEqual(joined('Cache', 'web > A'))
   expect(follow('Caches', 'web > A', 'Cache')).toEqual(joined('Caches', 'web > Caches'))
 })
+
+test('references to a name with line breaks are in one line, before and after it changes', () => {
+  const content = { nodes: [{ name: 'Orders\nservice' }, { name: 'DB' }], edges: [{ from: 'Order service', to: 'DB' }] }
+  const next = new NameFollower().follow(content, ['nodes', 0, 'name'], ['Order\nservice', 'Orders\nservice'])
+  expect(valueAt(next, ['edges', 0, 'from'])).toBe('Orders service')
+})

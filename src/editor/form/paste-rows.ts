@@ -1,6 +1,7 @@
 /**
  * Rows of cells (read-cells.ts), pasted into a table from a cell on.
  */
+import { referredAs } from '../../../drawing/data/line-breaks.ts'
 import { count } from '../../scene/count.ts'
 import { isObject } from '../../scene/json.ts'
 import { type Json, type JsonPath, spliced, valueAt, withValue } from '../json-path.ts'
@@ -78,7 +79,10 @@ const itemsAt = (data: Json, list: JsonPath): Json[] => {
   return Array.isArray(items) ? items : []
 }
 
-const nameOf = (item: Json): Json | undefined => (isObject(item) ? (item['id'] ?? item['name'] ?? item['text']) : item)
+const nameOf = (item: Json): Json | undefined => {
+  const name = isObject(item) ? (item['id'] ?? item['name'] ?? item['text']) : item
+  return typeof name === 'string' ? referredAs(name) : name
+}
 
 const namesGone = (before: readonly Json[], after: readonly Json[]): (Json | undefined)[] => {
   const left = new Set(after.map(nameOf))

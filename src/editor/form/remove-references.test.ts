@@ -51,3 +51,10 @@ test('what names a removed edge goes with it, unless another edge joins the same
   const again = { ...left, edges: [edge] }
   expect(withoutItem(again, edge, 'asks').data).toEqual(again)
 })
+
+test('a name with line breaks is referred to in one line', () => {
+  const broken = { nodes: [{ name: 'Web' }], edges: [{ from: 'Web', to: 'Order service' }], focus: ['Order service'] }
+  expect(withoutReferences(broken, 'Order\nservice').data).toEqual({ nodes: [{ name: 'Web' }], edges: [] })
+  const kept = { ...broken, nodes: [{ name: 'Order\nservice' }] }
+  expect(withoutReferences(kept, 'Order service').data).toBe(kept)
+})

@@ -1,6 +1,7 @@
 /**
  * What is left when an item goes: rows that connect it to something go too, and lists of names lose it.
  */
+import { referredAs } from '../../../drawing/data/line-breaks.ts'
 import { isObject } from '../../scene/json.ts'
 import type { Json } from '../json-path.ts'
 import { countJoining, endsOf, isReferenceTo } from './edge-references.ts'
@@ -11,7 +12,9 @@ const ends = ['from', 'to', 'on']
 
 /** The data without references to a name that no item has anymore, and how many rows went with it. */
 export function withoutReferences(data: Json, name: string): Left {
-  return name === '' || countNamed(data, name) > 0 ? { data, removed: 0 } : without(data, (each) => isNamed(each, name))
+  return name === '' || countNamed(data, name) > 0
+    ? { data, removed: 0 }
+    : without(data, (each) => isNamed(each, referredAs(name)))
 }
 
 /** What is left of the data, and how many rows went. */

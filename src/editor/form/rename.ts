@@ -1,6 +1,7 @@
 /**
  * Renaming an item renames its references, so that a diagram does not fall apart at the first keystroke.
  */
+import { referredAs } from '../../../drawing/data/line-breaks.ts'
 import { isObject } from '../../scene/json.ts'
 import { type Json } from '../json-path.ts'
 import { referenceKeys } from './reference-keys.ts'
@@ -8,7 +9,8 @@ import { referenceKeys } from './reference-keys.ts'
 /** The data with every reference to a name changed to another; names shared by several items are left alone. */
 export function renameReferences(data: Json, before: string, after: string): Json {
   if (before === '' || before === after || countNamed(data, before) > 0) return data
-  return changeReferences(data, (reference) => renamed(reference, before, after))
+  const [was, now] = [referredAs(before), referredAs(after)]
+  return changeReferences(data, (reference) => renamed(reference, was, now))
 }
 
 /** A reference, whole or as part of a path such as `api > cache` or `order.id`. */
@@ -60,6 +62,7 @@ export const countNamed = (value: Json, name: string, last = 'text'): number => 
   if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + countNamed(each, name, last), 0)
   if (!isObject(value)) return 0
   const keys = last === 'text' ? ['id', 'name', 'text'] : ['id', 'name']
-  const own = keys.some((key) => value[key] === name) ? 1 : 0
+  const isSame = (each: Json | undefined): boolean => typeof each === 'string' && referredAs(each) === referredAs(name)
+  const own = keys.some((key) => isSame(value[key])) ? 1 : 0
   return Object.values(value).reduce((sum: number, each) => sum + countNamed(each, name, last), own)
 }

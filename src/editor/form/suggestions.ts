@@ -1,6 +1,7 @@
 /**
  * Suggestions for a field that refers to something else.
  */
+import { referredAs } from '../../../drawing/data/line-breaks.ts'
 import { isObject } from '../../scene/json.ts'
 import { type Json } from '../json-path.ts'
 import { referenceKeys } from './reference-keys.ts'
@@ -28,7 +29,7 @@ const namesIn = (value: Json | undefined, depth: number): string[] => {
   if (!isObject(value)) return []
   const name = value['id'] ?? value['name'] ?? value['text']
   const below = Object.values(value).filter((each) => Array.isArray(each))
-  return [...(typeof name === 'string' ? [name] : []), ...below.flatMap((each) => namesIn(each, depth + 1))]
+  return [...(typeof name === 'string' ? [referredAs(name)] : []), ...below.flatMap((each) => namesIn(each, depth + 1))]
 }
 
 /** What other rows have in this field: groups that are named nowhere else. */

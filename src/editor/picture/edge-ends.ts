@@ -1,6 +1,7 @@
 /**
  * Where the two ends of an edge are drawn, and around which things.
  */
+import { referredAs } from '../../../drawing/data/line-breaks.ts'
 import type { Part } from '../../catalog/recipe.ts'
 import { boundsOf } from '../../elements/bounds.ts'
 import { parsePath } from '../../geometry/path-data.ts'
@@ -49,7 +50,8 @@ const tipsOf = (element: Element): Point[] => {
 const rectNamed = (data: Json, drawn: DrawnParts, name: Json | undefined): Rect | undefined => {
   const part = drawn.parts.find(({ at }) => {
     const value = itemAt(data, at)?.value
-    return value !== undefined && (value['id'] === name || value['name'] === name) && name !== undefined
+    const calls = [value?.['id'], value?.['name']].map((each) => (typeof each === 'string' ? referredAs(each) : each))
+    return name !== undefined && calls.includes(name)
   })
   return part === undefined ? undefined : rectOfPart(drawn, part.at)
 }
