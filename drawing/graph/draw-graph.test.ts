@@ -103,6 +103,10 @@ describe('edges', () => {
       { stroke: 'ink', arrow: true },
       { stroke: 'ink', type: 'path' },
     ])
+    // The dashes of what is bad say so without color.
+    expect(drawn({ stroke: 'thick', state: 'negative' })).toEqual([
+      expect.objectContaining({ stroke: 'negative', dashed: true }),
+    ])
   })
 
   test('have ends of their own', () => {

@@ -11,7 +11,7 @@ import { drawEnd, type EdgeEnd } from './ends.ts'
 import type { EdgeStyle } from './style.ts'
 import { thickOver } from './thick-stroke.ts'
 
-/** The strokes of an edge with the marks at its ends. */
+/** The strokes of an edge with the marks at its ends; what is dashed says something by it, and is not made thick. */
 export const strokeWithEnds = (
   placed: EdgePlace,
   style: EdgeStyle,
@@ -20,7 +20,10 @@ export const strokeWithEnds = (
   const { points, ends } = withEnds(placed, style, look)
   const arrow = (style.to ?? 'arrow') === 'arrow' && placed.joins?.at !== 'to'
   const both = style.from === 'arrow' && placed.joins?.at !== 'from'
-  return [...strokes(points, { ...look, thick: style.thick === true }, { arrow, both }), ...ends]
+  return [
+    ...strokes(points, { ...look, thick: style.thick === true && look.dashed !== true }, { arrow, both }),
+    ...ends,
+  ]
 }
 
 /** The marks at the ends of an edge, and its points shortened by them; where it joins a trunk it has none. */

@@ -124,9 +124,11 @@ const paragraphsOf = (
     { text: keyword, as: small },
     {
       text:
-        state === 'negative'
-          ? `${isSigned ? stateSign({ state }) : ''}${name ?? ''}`
-          : spokenFor(name, state, [tech, note, keyword]),
+        state !== 'negative'
+          ? spokenFor(name, state, [tech, note, keyword])
+          : isSigned
+            ? `${stateSign({ state })}${name ?? ''}`
+            : name,
       as,
     },
     {

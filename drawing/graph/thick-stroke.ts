@@ -75,4 +75,6 @@ const aheadOf = ({ x, y }: Point, along: Point, ahead: number, left: number): Po
   y: y + along.y * ahead - along.x * left,
 })
 
-const write = ({ x, y }: Point): string => `${x} ${y}`
+const write = ({ x, y }: Point): string => `${round(x)} ${round(y)}`
+
+const round = (value: number): number => Math.round(value * 100) / 100

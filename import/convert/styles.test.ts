@@ -46,3 +46,16 @@ test('a style that is written out is in focus where it is the only one and few h
   expect({ focus, key }).toEqual({ focus: ['c'] })
   expect((await imported([chain, 'style c fill:#f9f', 'style d fill:#9ff'])).focus).toBeUndefined()
 })
+
+test('several styles of one outcome are all of it, an outcome counts before what is minor, and a mark is never minor', async () => {
+  const both = await imported([chain, 'class a error', 'class b failed', 'class c,d,a external'])
+  expect(both.key).toEqual({ negative: 'Error', muted: 'External' })
+  expect(both.nodes.map(({ state }) => state)).toEqual(['negative', 'negative', 'muted', 'muted', undefined, undefined])
+  const marks = await imported([chain, 'class a,b active', 'class c,d current'])
+  expect(marks.nodes.flatMap(({ state }) => state ?? [])).toEqual([])
+})
+
+test('a style whose name has no words has none in the key', async () => {
+  const { focus, key } = await imported([chain, 'class a _'])
+  expect({ focus, key }).toEqual({ focus: ['a'] })
+})

@@ -101,24 +101,30 @@ const focusOf = (styles: readonly string[], isFewOf: (style: string) => boolean)
 /** The states of styles that are called like an outcome, and of the only other one. */
 const statesOf = (styles: readonly string[], nodes: readonly Styled[]): Map<string, State> => {
   const found = new Map<string, State>()
-  for (const [state, words] of outcomes) {
-    const style = styles.find((each) => words.test(each))
-    if (style !== undefined) found.set(style, state)
-  }
-  const [minor, ...others] = styles.filter((style) => !found.has(style))
+  // Minor first: of a node that is both, the outcome counts.
+  const [minor, ...others] = styles.filter((style) => outcomeOf(style) === undefined && !marking.test(style))
   const count = nodes.filter(({ styles: own }) => minor !== undefined && own.includes(minor)).length
-  if (minor !== undefined && others.length === 0 && isNamed(minor) && count >= least) found.set(minor, 'muted')
+  if (minor !== undefined && others.length === 0 && keyWords(minor) !== '' && count >= least) found.set(minor, 'muted')
+  for (const style of styles) {
+    const state = outcomeOf(style)
+    if (state !== undefined) found.set(style, state)
+  }
   return found
 }
+
+const outcomeOf = (style: string): State | undefined => outcomes.find(([, words]) => words.test(style))?.[0]
 
 /** A style that is written out has no name. */
 const isNamed = (style: string): boolean => !style.includes(':')
 
 const keyOf = (focus: string | undefined, meant: ReadonlyMap<string, State>): Pick<StyleMeaning['data'], 'key'> => {
-  const entries = [...meant].map(([style, state]) => [state, style] as const)
+  // Of several styles with one meaning, the first is its name.
+  const entries = [...meant].map(([style, state]) => [state, style] as const).toReversed()
   const named = [...(focus === undefined || marking.test(focus) ? [] : [['focus', focus] as const]), ...entries]
-  const words = named.flatMap(([field, style]) => (isNamed(style) ? [[field, keyWords(style)] as const] : []))
+  const words = named.map(([field, style]) => [field, keyWords(style)] as const).filter(([, said]) => said !== '')
   return words.length === 0 ? {} : { key: Object.fromEntries(words) }
 }
 
-const keyWords = (style: string): string => sentenceCase(oneLine(style.replaceAll(/[-_]+/g, ' '))).slice(0, 40)
+/** What the key calls a style; empty where it has no name, or one without words. */
+const keyWords = (style: string): string =>
+  isNamed(style) ? sentenceCase(oneLine(style.replaceAll(/[-_]+/g, ' '))).slice(0, 40) : ''

@@ -32,8 +32,8 @@ test('actions, questions, bars and partitions of the first syntax', () => {
     'start|Receive order|',
     'Receive order|In stock?|',
     'In stock?|fork|yes',
-    'In stock?|Buy more|no',
-    'Buy more|Receive order|',
+    'In stock?|Buy\nmore|no',
+    'Buy\nmore|Receive order|',
     'fork|Pack|',
     'fork|Paid?|',
     'Paid?|Remind|no',
@@ -58,4 +58,13 @@ test('every mistake is a finding with its place', () => {
     '7:1 the endif of this if',
     '8:1 the } of this partition',
   ])
+})
+
+test('partitions stand within each other, and words keep their line breaks', () => {
+  const { model } = readLegacy(uml('partition Outer {', 'partition Inner {', '(*) --> "Take\\norder"', '}', '}'))
+  expect(model.groups.map(({ id, label, group }) => [id, label, group])).toEqual([
+    ['g1', 'Outer', undefined],
+    ['g2', 'Inner', 'g1'],
+  ])
+  expect([...model.nodes.values()].map(({ label, group }) => [label, group])).toContainEqual(['Take\norder', 'g2'])
 })

@@ -8,7 +8,7 @@ import type { TextReport } from '../../text/report.ts'
 import { readFrom, readStatements, type Statement } from '../../text/statements.ts'
 import { readArrow } from '../arrows.ts'
 import { readLooks, readStereotypes } from '../class/plant-class.ts'
-import { creole } from '../creole.ts'
+import { creoleLines } from '../creole.ts'
 import { readNote } from '../plant-notes.ts'
 import { prepare } from '../prepare.ts'
 
@@ -48,7 +48,9 @@ const table: readonly Statement<LegacyFlow>[] = [
 
 function openPartition({ model, cursor, partitions }: LegacyFlow, hit: RegExpExecArray, at: number): void {
   const id = `g${model.groups.length + 1}`
-  model.groups.push({ id, label: creole(cursor.report, hit[1] ?? hit[2] ?? '', at) || 'partition', at })
+  const group = partitions.at(-1)?.id
+  const label = creoleLines(cursor.report, hit[1] ?? hit[2] ?? '', at) || 'partition'
+  model.groups.push({ id, label, at, ...(group === undefined ? {} : { group }) })
   partitions.push({ id, at })
 }
 
@@ -82,7 +84,7 @@ const step = (flow: LegacyFlow): void => {
   if (arrow === undefined) return first === undefined ? cursor.stop('an action, an arrow or a keyword', at) : undefined
   const from = first ?? flow.last ?? cursor.stop('an action before this arrow', at)
   cursor.take(/[ \t]*/y)
-  const label = creole(cursor.report, cursor.take(/\[([^\]\n]*)\][ \t]*/y)?.[1] ?? '', at)
+  const label = creoleLines(cursor.report, cursor.take(/\[([^\]\n]*)\][ \t]*/y)?.[1] ?? '', at)
   if (cursor.take(/if\b[ \t]*/iy) !== undefined) return ask(flow, { from, label, at })
   const to = readEnd(flow, 'stop') ?? cursor.stop('an action behind the arrow')
   const isBackward = /</.test(arrow.tail) && arrow.head === ''
@@ -117,7 +119,7 @@ const nodeOf = (flow: LegacyFlow, { id, label, shape, at }: Wanted): string => {
   if (!model.nodes.has(id))
     model.nodes.set(id, {
       id,
-      label: creole(cursor.report, label, at),
+      label: creoleLines(cursor.report, label, at),
       at,
       ...(shape === undefined ? {} : { shape }),
       ...(group === undefined ? {} : { group }),

@@ -5,29 +5,29 @@ import { name, needEnd, type PlantSequence, participantOf } from './plant-sequen
 
 /** `activate A`, `deactivate A`, `destroy A`. */
 export function activity(state: PlantSequence, [, word = '']: RegExpExecArray, at: number): void {
-  const { cursor, model, calls, last } = state
+  const { cursor } = state
   const hit = cursor.need(name, 'a participant')
   const actor = (hit[1] ?? hit[2] ?? '').trim()
   participantOf(state, actor, at)
   cursor.take(/[ \t]*#[\w#]+(?:[ \t]+#[\w#]+)*/y)
   needEnd(state)
-  const is = word.toLowerCase() as 'activate'
-  model.events.push({ is, actor, at })
-  if (is === 'activate' && last?.to === actor) calls.push(last)
-  if (is !== 'activate') calls.pop()
+  setActivity(state, { is: word.toLowerCase() as Activity['is'], actor, at })
 }
 
 /** `A ++` and `A --` on lines of their own. */
-export function activitySign(
-  { model, calls, last }: PlantSequence,
-  [, quoted, plain, sign]: RegExpExecArray,
-  at: number,
-): void {
+export function activitySign(state: PlantSequence, [, quoted, plain, sign]: RegExpExecArray, at: number): void {
   const actor = (quoted ?? plain ?? '').trim()
-  const isBegun = sign === '++'
-  model.events.push({ is: isBegun ? 'activate' : 'deactivate', actor, at })
-  if (isBegun && last?.to === actor) calls.push(last)
-  if (!isBegun) calls.pop()
+  participantOf(state, actor, at)
+  setActivity(state, { is: sign === '++' ? 'activate' : 'deactivate', actor, at })
+}
+
+type Activity = { is: 'activate' | 'deactivate' | 'destroy'; actor: string; at: number }
+
+/** What begins is what the last call to it did; what ends is what began last. */
+const setActivity = ({ model, calls, last }: PlantSequence, event: Activity): void => {
+  model.events.push(event)
+  if (event.is === 'activate' && last?.to === event.actor) calls.push(last)
+  if (event.is !== 'activate') calls.pop()
 }
 
 /** `deactivate` without a name ends what began last. */
