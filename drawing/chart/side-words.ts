@@ -59,7 +59,7 @@ export function sideColumns(
   rows: SideRow[],
   { side, aligns, heads = [], middle = headHeight / 2 }: SideColumns,
 ): ChartMark {
-  const headBlocks = heads.map((text) => block([{ text, as: 'tick' }]))
+  const headBlocks = heads.map((text) => block(text === '' ? [] : [{ text, as: 'tick' }]))
   const widths = aligns.map((_, index) =>
     Math.max(headBlocks[index]?.w ?? 0, ...rows.map(({ cells }) => cells[index]?.w ?? 0)),
   )

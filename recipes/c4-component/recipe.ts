@@ -81,6 +81,6 @@ export default defineRecipe({
       groups.length === 0
         ? `Without a boundary: ${around}`
         : `Inside ${enumerate(namesOf(groups), 3)}: ${inside}; around it ${around}`
-    return `${parts}. ${count(edges.length, 'relationship')}, each with a verb, point from the caller to what it uses: ${clauses}.`
+    return `${parts}. ${count(edges.length, 'relationship')}, each with a verb, point the way the verb reads: ${clauses}.`
   },
 })

@@ -43,7 +43,7 @@ export default defineRecipe({
       'Tracking API > View cache',
       'View cache',
     ],
-    key: { focus: 'A lookup, and what it reads' },
+    key: { focus: 'A lookup, and the stores it uses' },
     nodes: [
       { name: 'Recipient', at: [2, 1], kind: 'person', note: 'Waits for a parcel' },
       { name: 'Carrier system', at: [1, 3], kind: 'external', note: 'Scans parcels on their way' },
@@ -92,6 +92,6 @@ export default defineRecipe({
       groups.length === 0
         ? `Without a boundary: ${around}`
         : `${enumerate(namesOf(groups), 3)} with ${inside}; around it ${around}`
-    return `${parts}. ${count(edges.length, 'relationship')}, each with a verb and a protocol, point from the caller to what it uses: ${clauses}.`
+    return `${parts}. ${count(edges.length, 'relationship')}, each with a verb and a protocol, point the way the verb reads: ${clauses}.`
   },
 })

@@ -59,6 +59,6 @@ export default defineRecipe({
   describe: ({ nodes, edges }) => {
     const named = (kinds: string[]): string[] =>
       nodes.flatMap(({ kind, name }) => (kinds.includes(kind) && name !== undefined ? [name] : []))
-    return `${enumerate(named(['system']))} with ${count(named(['person']).length, 'person', 'people')} (${enumerate(named(['person']))}) and ${count(named(['external']).length, 'external system')} (${enumerate(named(['external']))}). ${count(edges.length, 'relationship')}, each with a verb, point from the caller to what it uses: ${enumerate(edgeClauses({ nodes, edges }))}.`
+    return `${enumerate(named(['system']))} with ${count(named(['person']).length, 'person', 'people')} (${enumerate(named(['person']))}) and ${count(named(['external']).length, 'external system')} (${enumerate(named(['external']))}). ${count(edges.length, 'relationship')}, each with a verb, point the way the verb reads: ${enumerate(edgeClauses({ nodes, edges }))}.`
   },
 })

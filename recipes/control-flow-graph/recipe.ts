@@ -87,6 +87,6 @@ export default defineRecipe({
   derive: (data) => ({ dead: deadIn(data).length, blocks: data.nodes.length, jumps: data.edges.length }),
   describe: (data) => {
     const [dead, heads] = [namesOf(deadIn(data)), namesOf([...loopHeads(data)])]
-    return `${count(data.nodes.length, 'basic block')} (${enumerate(namesOf(data.nodes), 12)}) and ${count(data.edges.length, 'jump')} between them. ${dead.length === 0 ? 'Every block can run' : `${enumerate(dead)} never run`}; ${heads.length === 0 ? 'there is no loop' : `loops begin at ${enumerate(heads)}`}.`
+    return `${count(data.nodes.length, 'basic block')} (${enumerate(namesOf(data.nodes), 12)}) and ${count(data.edges.length, 'edge')} between them. ${dead.length === 0 ? 'Every block can run' : `${enumerate(dead)} never run`}; ${heads.length === 0 ? 'there is no loop' : `loops begin at ${enumerate(heads)}`}.`
   },
 })

@@ -44,7 +44,7 @@ export default defineRecipe({
   revision: 1,
   data: sequenceForm({}),
   sample: {
-    title: 'The first lookup asks {first} servers, the second {again}',
+    title: 'The first lookup asks {first} authoritative servers, the second {again}',
     subtitle: 'Until its TTL runs out, the cached answer hides any change to the record',
     source:
       'RFC 1034 and 1035; no QNAME minimization, other glue left out; servers below com, addresses, TTLs are illustrative',

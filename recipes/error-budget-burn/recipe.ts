@@ -35,7 +35,7 @@ export default defineRecipe({
   data: seriesForm({ rows: [1, 1], columns: [2, 120], least: 0, fields }),
   sample: {
     title: '{bad} spent {share} of November’s error budget',
-    subtitle: 'A 99.9% objective allows {budget} of failed checkouts; {left} of it must last {days}',
+    subtitle: 'A 99.9% objective allows checkout to fail for {budget}; {left} of it must last {days}',
     source: 'Illustrative data',
     measure: 'Failed time',
     unit: 'min',

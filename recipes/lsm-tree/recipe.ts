@@ -54,6 +54,6 @@ export default defineRecipe({
     const names = rows.flatMap(({ name, note }) =>
       name === undefined ? [] : note === undefined ? name : `${name} (${note})`,
     )
-    return `A log-structured merge (LSM) tree over ${measure}, newest data first: ${enumerate(names, 8)}. A file is as wide as its range of keys. A lookup of ${find} opens at most ${openedIn(rows, find)} of ${count(sum(rows, filesOf), 'file')}.`
+    return `A log-structured merge (LSM) tree over ${measure}, newest data first: ${enumerate(names, 8)}. A file is as wide as its range of keys, but never narrower than can be seen. A lookup of ${find} opens at most ${openedIn(rows, find)} of ${count(sum(rows, filesOf), 'file')}.`
   },
 })

@@ -97,7 +97,11 @@ export default defineRecipe({
     const fit = fitOf(data)
     return [
       `${count(data.points.length, 'dot')}: ${data.x.name.toLowerCase()} across, ${data.y.name.toLowerCase()} upward.`,
-      ...(fit === undefined ? [] : [`The least-squares line explains ${Math.round(100 * fit.r2)}% of the variance.`]),
+      ...(fit === undefined
+        ? []
+        : [
+            `The least-squares line through ${data.points.length - fit.exceptions.length} of them explains ${Math.round(100 * fit.r2)}% of the variance.`,
+          ]),
       ...(named.length > 0 ? [`Named: ${enumerate(named, 5)}.`] : []),
     ].join(' ')
   },

@@ -124,6 +124,8 @@ export default defineRecipe({
     const moves = data.parts.flatMap(({ name, to }) =>
       to === undefined ? [] : [`${name} to ${data.stages[stageOf(to)]}`],
     )
-    return `${count(data.parts.length, 'part')} by visibility and evolution. ${stages.join('. ')}. Moving: ${enumerate(moves, 5)}.`
+    const users = data.parts.filter((each) => each.kind !== 'component').map((each) => each.name)
+    const components = count(data.parts.length - users.length, 'component')
+    return `${users.length === 0 ? '' : `For ${enumerate(users)}: `}${components} by visibility and evolution. ${stages.join('. ')}. Moving: ${enumerate(moves, 5)}.`
   },
 })

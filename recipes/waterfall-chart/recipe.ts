@@ -45,7 +45,7 @@ export default defineRecipe({
       { name: 'September', value: 48_200 },
       ...shortValues('Traffic growth 4700, Second region 2300, Log storage price 1300'),
       ...shortValues(
-        'Smaller databases −5600, CI on spot machines −4100, Old objects to cold tier −3200, Staging off at night −1900',
+        'Smaller databases −5600, CI on spot instances −4100, Old objects to cold tier −3200, Staging off at night −1900',
       ).map((row) => ({ ...row, state: 'positive' as const })),
       { name: 'October' },
     ],
