@@ -32,6 +32,12 @@ test('styles that are called like an outcome are good or bad', async () => {
   expect(nodes.map(({ state }) => state)).toEqual(['negative', 'negative', 'positive', undefined, undefined, undefined])
 })
 
+test('a style that is called like an outcome is one, also where it is the only one', async () => {
+  const { focus, key, nodes } = await imported([chain, 'class c error'])
+  expect({ focus, key }).toEqual({ key: { negative: 'Error' } })
+  expect(nodes.flatMap(({ name, state }) => (state === undefined ? [] : [[name, state]]))).toEqual([['c', 'negative']])
+})
+
 test('what all nodes have, and several styles without a meaning, are in the ledger', async () => {
   const usual = await imported(['a --> b --> c', 'class a,b,c node'])
   const several = await imported([chain, 'class a,b x1', 'class c,d x2', 'class e,f x3'])

@@ -95,7 +95,8 @@ const isFew = ({ length }: readonly Styled[], items: readonly Styled[]): boolean
 const focusOf = (styles: readonly string[], isFewOf: (style: string) => boolean): string | undefined => {
   const [only] = styles
   const named = styles.find((style) => marking.test(style) && isFewOf(style))
-  return named ?? (styles.length === 1 && only !== undefined && isFewOf(only) ? only : undefined)
+  const isPlain = only !== undefined && outcomeOf(only) === undefined
+  return named ?? (styles.length === 1 && isPlain && isFewOf(only) ? only : undefined)
 }
 
 /** The states of styles that are called like an outcome, and of the only other one. */
