@@ -37,10 +37,10 @@ function mutateJson(value: unknown, random: () => number): unknown {
   for (let left = 1 + Math.floor(random() * 8); left > 0; left--) {
     const places = placesIn(made)
     const [place, other] = [pick(places), pick(places)]
-    if (place === undefined || other === undefined) return pick(odd)
+    if (place === undefined || other === undefined) return structuredClone(pick(odd))
     const { of, key } = place
     const choice = Math.floor(random() * 5)
-    if (choice === 0) of[key] = pick(odd)
+    if (choice === 0) of[key] = structuredClone(pick(odd))
     else if (choice === 1) delete of[key]
     else if (choice === 2) of[key] = structuredClone(other.of[other.key])
     else if (choice === 3) of[key] = [of[key], structuredClone(of[key])]

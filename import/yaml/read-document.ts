@@ -19,12 +19,7 @@ export function readDocument(cursor: Cursor): Value[] {
     cursor.finding(`at most ${deepest} levels of brackets`, cursor.text.search(deep))
     return []
   }
-  const documents = parseAllDocuments(cursor.text, {
-    merge: true,
-    prettyErrors: false,
-    uniqueKeys: false,
-    stringKeys: false,
-  }) as Document[]
+  const documents = documentsIn(cursor)
   cursor.at = cursor.text.length
   const most = 50_000 + cursor.text.length
   let left = most
@@ -36,6 +31,22 @@ export function readDocument(cursor: Cursor): Value[] {
     left = reading.left
     return value === undefined ? [] : [value]
   })
+}
+
+/** None of a text whose mistakes nest deeper than the parser can follow, which is a finding. */
+const documentsIn = (cursor: Cursor): Document[] => {
+  try {
+    return parseAllDocuments(cursor.text, {
+      merge: true,
+      prettyErrors: false,
+      uniqueKeys: false,
+      stringKeys: false,
+    }) as Document[]
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    cursor.finding('YAML (the keys of a line nest too deep)', 0)
+    return []
+  }
 }
 
 /** One reading of a document: aliases of aliases would make more values than there is room for. */

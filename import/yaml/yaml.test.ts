@@ -188,6 +188,9 @@ test('broken YAML is a finding with its place; deep and endless YAML is no dange
   expect(findingsIn(readCompose(`services:\n  a: ${'['.repeat(10_000)}`).report)).toEqual([
     '2:6 at most 60 levels of brackets',
   ])
+  expect(findingsIn(readCompose(`services:\n  -${' id:'.repeat(20_000)} 1\n  - id: 2\n`).report)).toEqual([
+    '1:1 YAML (the keys of a line nest too deep)',
+  ])
   const { model } = readCompose('services: &a\n  x: *a\n')
   expect(model.nodes.size).toBe(1)
 })

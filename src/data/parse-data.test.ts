@@ -28,6 +28,7 @@ test.each([
   ['a: *b', 'must be JSON or YAML'],
   ['a: 1\n---\na: 2', 'must be JSON or YAML'],
   [`a: &a [x]\nb: [${'*a, '.repeat(200)}]`, 'has 200 aliases'],
+  [`a:\n  -${' id:'.repeat(20_000)} 1\n  - id: 2\n`, 'nested more than 200 levels deep'],
 ])('%.20s is rejected', async (text, words) => {
   expect(await reasonFor(text)).toContain(words)
 })

@@ -19,7 +19,9 @@ export function parseYaml(text: string): ParsedData {
     const fault = faultOf(document)
     if (fault !== undefined) return refused(fault.reason, placeAt(lines, fault.offset))
     return { ok: true, data: document.toJS({ maxAliasCount: mostAliases }) as unknown }
-  } catch {
+  } catch (error) {
+    // Keys that follow one another in a line nest, which is a mistake that the depth does not show.
+    if (error instanceof RangeError) return refused(tooDeep)
     // An alias that refers to nothing is found only when it is resolved.
     return refused(yamlReason('BAD_ALIAS'))
   }
@@ -33,12 +35,13 @@ const refused = (reason: string, place?: LineColumn): ParsedData => ({
 
 const excessOf = (text: string): string | undefined => {
   if (text.length > longest) return `it has more than ${longest / 1024} KB of YAML; JSON may have 1 MB`
-  return yamlDepth(text) > deepest ? `it is nested more than ${deepest} levels deep` : undefined
+  return yamlDepth(text) > deepest ? tooDeep : undefined
 }
 
 /** Longer and deeper texts are not parsed: the parser is slow when every character is an error. */
 const longest = 256 * 1024
 const deepest = 200
+const tooDeep = `it is nested more than ${deepest} levels deep`
 
 // This keeps parsing linear and fast: keys are not compared with all earlier ones (duplicates are found below), and
 // errors, of which hostile text has one per character, neither quote their line nor record a stack.

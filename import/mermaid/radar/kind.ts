@@ -29,13 +29,13 @@ const radarData = (model: RadarModel, conversion: Conversion): Record<string, un
 }
 
 const barData = (model: RadarModel, conversion: Conversion): Record<string, unknown> => {
-  const names = dataNames(model.curves)
+  const [names, axes] = [dataNames(model.curves), labels(model)]
   return {
     ...conversion.heading(model),
     measure: 'Value',
     columns: model.curves.map(({ id, label }) => names.get(id)?.name ?? label),
     rows: model.axes.map(({ at }, index) => ({
-      ...conversion.placed(at, { name: labels(model)[index] }),
+      ...conversion.placed(at, { name: axes[index] }),
       values: model.curves.map(({ values }) => values[index] ?? null),
     })),
   }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { importDiagram } from '../../../entries/library/import.ts'
 import { findingsIn } from '../../../test/said.ts'
+import { Conversion } from '../../convert/conversion.ts'
+import { read } from './kind.ts'
 import { readRadar } from './read-radar.ts'
 
 test('axes have labels, curves a value for each axis, in order or by name', () => {
@@ -42,4 +44,15 @@ test('more outlines than three are bars', async () => {
     recipe: 'grouped-bar',
     data: { columns: ['c0', 'c1', 'c2', 'c3'], rows: [{ name: 'a', values: [1, 1, 1, 1] }, {}, {}] },
   })
+})
+
+test('of two values of one axis the first counts, and thousands of axes take no longer than their length', () => {
+  expect(readRadar('radar\naxis a, b\ncurve x{ a: 1, b: 2, a: 3 }').model.curves[0]?.values).toEqual([1, 2])
+  const axes = Array.from({ length: 20_000 }, (_, index) => `a${index}`)
+  const { ways, report } = read(`radar\naxis ${axes.join(', ')}\ncurve x{${axes.map((id) => `${id}: 1`).join(', ')}}`)
+  const made = ways.map(({ make }) => make(new Conversion(report.continued(), { kind: 'radar' })))
+  expect(made.map(({ columns, rows }) => [(columns as unknown[]).length, (rows as unknown[]).length])).toEqual([
+    [20_000, 1],
+    [1, 20_000],
+  ])
 })

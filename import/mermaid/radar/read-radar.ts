@@ -74,8 +74,8 @@ const readCurve = (cursor: Cursor, { axes }: RadarModel): RadarCurve => {
   })
   cursor.need(/\s*\}/y, '}')
   const isNamed = entries.some(({ axis }) => axis !== undefined)
-  const values = isNamed
-    ? axes.map(({ id }) => entries.find(({ axis }) => axis === id)?.value)
-    : entries.map(({ value }) => value)
+  // Of several values for one axis, the first counts.
+  const byAxis = new Map(entries.toReversed().map(({ axis, value }) => [axis, value]))
+  const values = isNamed ? axes.map(({ id }) => byAxis.get(id)) : entries.map(({ value }) => value)
   return { ...curve, values }
 }
