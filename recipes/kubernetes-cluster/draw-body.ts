@@ -3,6 +3,7 @@
  */
 import { type Block, block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
+import { count } from '../../drawing/describe.ts'
 import { groupFrame } from '../../drawing/graph/group-view.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import { box } from '../../drawing/primitives.ts'
@@ -14,7 +15,7 @@ import { controllerWidth, drawControl, heightOfControl, toBracket } from './draw
 import { drawNode } from './draw-node.ts'
 import { areHeadsOver, podsUnderHeads } from './heads-over.ts'
 import { framed, gap, type WorkloadPlan } from './plan.ts'
-import { podsOf, type Workload } from './workload.ts'
+import { isLost, podsOf, type Workload } from './workload.ts'
 
 /** How high the body is, and where its parts are from its top: the bar, the nodes and their end, the bracket of their pods. */
 export const sizeOf = (plan: WorkloadPlan): { h: number; bar: number; nodes: number; end: number; bracket: number } => {
@@ -90,16 +91,16 @@ const eachOf = ({ nodes }: Workload): string | undefined => {
   return sample === undefined || /\b(?:each|every)\b/.test(sample) ? sample : `${sample} to each`
 }
 
-/** How many pods of a workload answer. */
-const figureOf = (data: GraphDocument, { nodes }: Workload, sheet: Sheet): string => {
+/** How many pods of a workload answer, where the data say that some do not; or what the heading says of them. */
+const figureOf = (data: GraphDocument, { nodes, pending }: Workload, sheet: Sheet): string | undefined => {
   const own = nodes.flatMap(({ pods }) => pods.filter(({ isOther }) => isOther !== true).map(({ pod }) => pod))
   const { all, left, isLoss } = podsOf(data)
-  if (!own.some((pod) => all.includes(pod))) {
-    const lost = own.filter(({ state }) => state === 'negative').length
-    return `${own.length - lost} of ${own.length} ready`
-  }
-  const isQuoted = sheet.quotes('left')
-  return `${isQuoted || isLoss ? left : all.length} of ${all.length} ${isQuoted && !isLoss ? 'left' : 'ready'}`
+  const isMain = own.some((pod) => all.includes(pod))
+  if (isMain && sheet.quotes('left') && !isLoss) return `${left} of ${all.length} left`
+  const lost = own.filter(isLost).length
+  if (lost > 0) return `${own.length - lost} of ${own.length} ready`
+  if (pending.length > 0) return `${own.length} of ${own.length + pending.length} ready`
+  return isMain && sheet.quotes('pods') ? count(all.length, 'pod') : undefined
 }
 
 /** How wide the bar must be for its words. */
@@ -110,7 +111,7 @@ export const leastBar = (data: GraphDocument, workload: Workload, sheet: Sheet):
   return figure + 2 * Math.max(each, Math.min(160, nameOf(workload.service, Number.POSITIVE_INFINITY).w)) + 80
 }
 
-/** The service across all nodes, with how many pods are ready as its figure. */
+/** The service across all nodes, and how many pods are ready if some are not. */
 const drawBar = (data: GraphDocument, workload: Workload, { rect, sheet }: { rect: Rect; sheet: Sheet }): void => {
   const { service } = workload
   if (service === undefined) return

@@ -1,10 +1,12 @@
 /**
  * How much room a workload takes: its pods side by side under their drops or, where the page is too narrow, stacked.
  */
-import { type Block, block, nameAndNote } from '../../drawing/block.ts'
+import { type Block, block, nameAndNote, widest } from '../../drawing/block.ts'
 import type { GraphEdge, GraphGroup, GraphNode } from '../../drawing/data/graph.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { Role, TypeStyle } from '../../drawing/type.ts'
+import { wordsIn } from '../../drawing/wrap.ts'
 import { isLost, type PodHost, type Workload } from './workload.ts'
 
 /** Pixels: padding of the cluster, between pods and rows. */
@@ -71,11 +73,17 @@ const planIn = (workload: Workload, mode: PodMode, least: number): WorkloadPlan 
 const podWords = (node: PodHost): Block[] =>
   node.pods.map(({ pod, on }) => {
     const name = isLost(pod) && !lostAll(node) ? `✗ ${pod.name}` : pod.name
-    return nameAndNote({ name, note: [pod.tech, pod.note, on].filter(Boolean).join(', ') || undefined }, 168, [
-      lostAll(node) ? lostName : 'item',
-      'small',
-    ])
+    const note = [pod.tech, pod.note, on].filter(Boolean).join(', ')
+    const as = lostAll(node) ? lostName : 'item'
+    const cap = Math.max(168, wordWidth(name, as), wordWidth(note, 'small'))
+    return nameAndNote({ name, note: note === '' ? undefined : note }, cap, [as, 'small'])
   })
+
+/** Names of objects and images do not break up to this width, in pixels. */
+const longestName = 256
+
+const wordWidth = (words: string | undefined, as: Role | TypeStyle): number =>
+  Math.min(longestName, widest(wordsIn(words ?? ''), as))
 
 type PodSize = Pick<WorkloadPlan, 'mode' | 'podW' | 'podH'>
 

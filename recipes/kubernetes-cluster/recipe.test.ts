@@ -61,6 +61,18 @@ test('pods that are lost are counted, wherever they run, and no arrow reaches th
   )
 })
 
+test('the bar counts pods that are ready only where the data say that some are not', () => {
+  const figures = (title: string, more: object[] = []) => {
+    const data = { title, groups, nodes: [service, ...pods, ...more], edges: sends }
+    const drawing = drawRecipe(kubernetes as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' && each.size === 28 ? [each.text] : []))
+  }
+  expect(figures('Pods of the web')).toEqual([])
+  expect(figures('All of {pods} pods')).toEqual(['3 pods'])
+  expect(figures('Without a node, {left} of {pods}')).toEqual(['1 of 3 left'])
+})
+
 test('one service in front of the pods of one controller is drawn as a bar; anything else as a graph', () => {
   const data = (edges: object[]) => ({
     title: 'Pods',
