@@ -14,7 +14,7 @@ import type { Point, Rect } from '../../src/geometry/rect.ts'
 import { controllerWidth, drawControl, heightOfControl, toBracket } from './draw-control.ts'
 import { drawNode } from './draw-node.ts'
 import { areHeadsOver, podsUnderHeads } from './heads-over.ts'
-import { framed, gap, type WorkloadPlan } from './plan.ts'
+import { framed, gap, type WorkloadPlan, wordWidth } from './plan.ts'
 import { isLost, podsOf, type Workload } from './workload.ts'
 
 /** How high the body is, and where its parts are from its top: the bar, the nodes and their end, the bracket of their pods. */
@@ -77,6 +77,7 @@ const drawFrames = ({ frames }: WorkloadPlan, nodes: Rect, sheet: Sheet): void =
   }
 }
 
+/** The words of a service take the third of its bar that the figure and what it says of each pod leave. */
 const nameOf = (service: GraphNode, w: number): Block =>
   nameAndNote({ ...service, note: [service.tech, service.note].filter(Boolean).join(', ') || undefined }, w / 3)
 
@@ -108,7 +109,8 @@ export const leastBar = (data: GraphDocument, workload: Workload, sheet: Sheet):
   if (workload.service === undefined) return 0
   const figure = block([{ text: figureOf(data, workload, sheet), as: roles.claim }]).w
   const each = block([{ text: eachOf(workload), as: 'note' }]).w
-  return figure + 2 * Math.max(each, Math.min(160, nameOf(workload.service, Number.POSITIVE_INFINITY).w)) + 80
+  const words = figure + 2 * Math.max(each, Math.min(160, nameOf(workload.service, Number.POSITIVE_INFINITY).w)) + 80
+  return Math.max(words, 3 * wordWidth(workload.service.name, 'name'))
 }
 
 /** The service across all nodes, and how many pods are ready if some are not. */

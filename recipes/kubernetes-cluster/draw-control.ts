@@ -44,10 +44,13 @@ const controlBox = (plan: ControlPlan): number => {
 export const toBracket = 16
 
 export const heightOfControl = (plan: ControlPlan): number => {
-  const { controller, isLeft = false, isEntered = false } = plan.workload
-  if (controller === undefined) return isLeft || isEntered ? toBracket : 0
+  if (plan.workload.controller === undefined) return isBracketed(plan.workload) ? toBracket : 0
   return gap.foot + 16 + controlBox(plan)
 }
+
+/** Whether pods that nothing controls have a bracket: what leads on from one pod alone begins at it. */
+const isBracketed = ({ nodes, isLeft = false, isEntered = false }: Workload): boolean =>
+  isEntered || (isLeft && nodes.flatMap(({ pods }) => pods).length > 1)
 
 /** The box of what controls the pods, from the left end of the bar and from its own top. */
 export const controllerWidth = (plan: ControlPlan): number => {
@@ -86,18 +89,11 @@ export const drawControl = (plan: ControlPlan, place: ControlPlace, sheet: Sheet
 }
 
 /** The bracket of pods that nothing controls, if something leads from or to all of them. */
-const drawOpen = (
-  { workload: { service, isLeft = false, isEntered = false } }: ControlPlan,
-  { columns, middle, x, bar }: ControlPlace,
-  sheet: Sheet,
-): void => {
-  const ends = [...(isLeft ? [middle] : []), ...(isEntered ? [x] : [])]
-  if (ends.length > 0)
-    sheet.put(
-      service ?? '@pods',
-      [path(bracket([...ends, ...columns.map((column) => column.x)], { bar, ticks: columns }))],
-      'line',
-    )
+const drawOpen = ({ workload }: ControlPlan, { columns, middle, x, bar }: ControlPlace, sheet: Sheet): void => {
+  if (!isBracketed(workload)) return
+  const { service, isLeft = false, isEntered = false } = workload
+  const all = [...(isLeft ? [middle] : []), ...(isEntered ? [x] : []), ...columns.map((column) => column.x)]
+  sheet.put(service ?? '@pods', [path(bracket(all, { bar, ticks: columns }))], 'line')
 }
 
 /** Where the bracket is left or entered by what leads from or to all pods: its ends at the sides of the workload. */

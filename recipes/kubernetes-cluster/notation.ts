@@ -8,7 +8,11 @@ import { zones } from '../../drawing/graph/notations.ts'
  * What is outside of the cluster has round ends.
  */
 export const clusterNotation = {
-  ...restyled(zones, { nodes: { external: { shape: 'pill', text: 'Outside the cluster' } } }),
+  ...restyled(zones, {
+    nodes: { external: { shape: 'pill', text: 'Outside the cluster' } },
+    // What a workload reads or keeps its data in is no traffic either.
+    edges: { control: { text: 'Control, configuration, storage' } },
+  }),
   groupKinds: ['group', ...zones.groupKinds],
   groups: { group: { look: 'zone', text: 'Group' }, ...zones.groups, network: { look: 'panel', text: 'Cluster' } },
 } as const

@@ -82,7 +82,8 @@ const podWords = (node: PodHost): Block[] =>
 /** Names of objects and images do not break up to this width, in pixels. */
 const longestName = 256
 
-const wordWidth = (words: string | undefined, as: Role | TypeStyle): number =>
+/** How wide the longest of the words is, if it is no longer than a name may be. */
+export const wordWidth = (words: string | undefined, as: Role | TypeStyle): number =>
   Math.min(longestName, widest(wordsIn(words ?? ''), as))
 
 type PodSize = Pick<WorkloadPlan, 'mode' | 'podW' | 'podH'>
