@@ -98,7 +98,7 @@ export const control = {
     document: { shape: 'document', text: 'Document' },
     end: { shape: 'pill' },
   },
-  edges: { next: { plain: 'Next' } },
+  edges: { next: {} },
 } as const
 
 /** Pipelines: what enters, what is done to it, where it waits or is kept, and where it ends. */
@@ -115,7 +115,7 @@ export const pipeline = {
     sink: { shape: 'pill' },
   },
   edges: {
-    data: { plain: 'Next' },
+    data: {},
     failure: { text: 'Failure', stroke: 'negative', back: true },
     feedback: { text: 'Feedback', dashed: true, back: true },
   },

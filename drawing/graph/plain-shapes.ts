@@ -17,7 +17,7 @@ export const plainShapes = {
     component: { shape: 'component' },
     note: { shape: 'note' },
   },
-  edges: { edge: { plain: 'Leads to' }, link: plainEdges.link },
+  edges: { edge: {}, link: plainEdges.link },
   groups: { group: { look: 'panel' } },
   sameSize: 'near',
 } as const

@@ -1,5 +1,5 @@
 /**
- * What is said about states: names, words behind a colon, notes, classes of styles.
+ * What is said about states: names, words behind a colon and notes (in Markdown, as Mermaid reads them), classes of styles.
  */
 import type { ModelState } from '../../models/states.ts'
 import { readWords } from '../../text/words.ts'
@@ -17,7 +17,7 @@ export const dressed = ({ cursor }: StateReading, state: ModelState): void => {
 /** `: words` behind a state or a transition. */
 export const said = ({ cursor }: StateReading): string | undefined => {
   const hit = cursor.take(/[ \t]*:[ \t]*([^\n]*)/y)
-  return hit === undefined ? undefined : readWords(cursor, hit[1] ?? '', cursor.at - (hit[1] ?? '').length)
+  return hit === undefined ? undefined : readWords(cursor, hit[1] ?? '', cursor.at - (hit[1] ?? '').length, true)
 }
 
 /** Styles and clicks; a class is kept, for what it may mean. */
@@ -49,5 +49,5 @@ const lines = ({ cursor }: StateReading): string => {
   const expected = ': and words, or lines and end note'
   if (cursor.ahead('end note') < 0) cursor.stop(expected)
   const hit = cursor.need(/\s*\n([\s\S]*?)\s*\bend note\b/y, expected)
-  return readWords(cursor, hit[1] ?? '', cursor.at - hit[0].length)
+  return readWords(cursor, hit[1] ?? '', cursor.at - hit[0].length, true)
 }

@@ -32,6 +32,16 @@ test('states are mentioned, described and renamed; transitions have words', () =
   expect(findings).toEqual([])
 })
 
+test('marks of Markdown in words are no words; underscores within a name are', () => {
+  const { states, transitions, remarks, ledger } = read(
+    'A --> B : **yes** _now_\nB : _slow_\nstate "**Big**" as C\nC --> D : to_be_done\nnote right of A : *hint*',
+  )
+  expect(states).toEqual(['A|state||', 'B|state|slow|', 'C|state|Big|', 'D|state||'])
+  expect(transitions).toEqual(['A>B:yes now', 'C>D:to_be_done'])
+  expect(remarks).toEqual(['A|right|hint'])
+  expect(JSON.stringify(ledger)).toContain('formatting of words')
+})
+
 test('composite states have their own start and end, and the last mention within one decides', () => {
   const { states, transitions } = read('A --> B\nstate B {\n [*] --> C\n A --> C\n state D {\n  E --> [*]\n }\n}')
   expect(states).toEqual([
