@@ -43,12 +43,16 @@ export function dataNames(items: Iterable<Named>, others: Iterable<string | unde
   )
 }
 
+/** So much of an id in the source is looked at. */
+const longestSource = 200
+
 /** The number that each word goes on with, of the ids that are taken: many alike are not tried from the first one again. */
 const nextNumbers = new WeakMap<Set<string>, Map<string, number>>()
 
 /** An id like the one in the source that nothing else is called by. */
 export const freeId = (like: string, taken: Set<string>): string => {
   const letters = like
+    .slice(0, longestSource)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^[^a-z]+|-+$/g, '')

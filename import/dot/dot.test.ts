@@ -103,3 +103,9 @@ test('in a compound graph, edges end at the clusters that they name', () => {
   expect(ends('compound=true')).toEqual([['cluster_a cluster_c', 'y x'], []])
   expect(ends('')).toEqual([['x y', 'y x'], ['ends at clusters: the graph is not compound']])
 })
+
+test('a chain may be as long as its text', () => {
+  const chain = Array.from({ length: 9000 }, (_, index) => `n${index}`).join(' -> ')
+  expect(edges(`digraph { ${chain} }`)).toHaveLength(8999)
+  expect(edges(`digraph { {a b} -> ${chain} }`).slice(0, 3)).toEqual(['a n0', 'b n0', 'n0 n1'])
+})

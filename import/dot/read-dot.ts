@@ -43,7 +43,7 @@ const statement = (state: DotState): void => {
   if (cursor.take(/\}/y) !== undefined) return closeScope(state)
   const defaults = cursor.take(/(graph|node|edge)(?=\s*\[)/iy)?.[1]?.toLowerCase()
   if (defaults !== undefined) return setDefaults(state, defaults, at)
-  endpoint(state, { ends: [], at })
+  endpoints(state, { ends: [], at })
 }
 
 /** `strict digraph name {`; further graphs are named in the ledger. */
@@ -85,25 +85,33 @@ const setGraph = (state: DotState, { key, value }: GraphAttribute): void => {
   } else if (group !== undefined && scope.around.has(group.id)) group.label = words
 }
 
-/** One end of edges: a node, or the nodes of braces. */
-const endpoint = (state: DotState, chain: DotChain): void => {
+/** The ends of edges, one behind the other, up to braces: their nodes are known when they close. */
+const endpoints = (state: DotState, first: DotChain): void => {
+  for (let chain: DotChain | undefined = first; chain !== undefined; ) {
+    const nodes = endpoint(state, chain)
+    chain = nodes === undefined ? undefined : carryOn(state, chain, nodes)
+  }
+}
+
+/** One end of edges: a node; of braces nothing yet, and of an attribute nothing. */
+const endpoint = (state: DotState, chain: DotChain): string[] | undefined => {
   const { cursor } = state
   const at = cursor.at
   const braces = cursor.take(/subgraph\b\s*/iy)
   const name = braces !== undefined && !cursor.see(/\{/y) ? readWord(cursor) : undefined
   if (braces !== undefined) cursor.take(inline)
   if (cursor.take(/\{/y) !== undefined) return openBraces(state, { name: name?.text, chain, at })
-  if (braces !== undefined) return carryOn(state, chain, [])
+  if (braces !== undefined) return []
   const word = readWord(cursor) ?? cursor.stop('a node, an edge or a subgraph')
   cursor.take(inline)
   if (chain.ends.length === 0 && cursor.take(/=/y) !== undefined) return assign(state, word.text, at)
   // A port and a compass point, which say where an edge meets its node.
   if (cursor.take(/:\s*(?:[\w.]+|"[^"\n]*")(?:\s*:\s*\w+)?/y) !== undefined) cursor.noteOnce('ports of nodes', at)
   nameNode(state, word.text, at)
-  carryOn(state, chain, [word.text])
+  return [word.text]
 }
 
-const assign = (state: DotState, key: string, at: number): void => {
+const assign = (state: DotState, key: string, at: number): undefined => {
   const { cursor } = state
   cursor.take(inline)
   const value = readWord(cursor) ?? cursor.stop('a value')
@@ -114,7 +122,7 @@ const assign = (state: DotState, key: string, at: number): void => {
 const openBraces = (
   state: DotState,
   { name, chain, at }: { name: string | undefined; chain: DotChain; at: number },
-) => {
+): undefined => {
   const { graph, scopes, cursor } = state
   if (scopes.length > deepest) cursor.stop(`at most ${deepest} braces within each other`, at)
   const isCluster = name?.startsWith('cluster') === true
@@ -131,23 +139,27 @@ const closeScope = (state: DotState): void => {
   if (scope === undefined) return
   const outer = state.scopes.at(-1)
   for (const member of scope.members) outer?.members.add(member)
-  if (scope.chain !== undefined && outer !== undefined) carryOn(state, scope.chain, [...scope.members])
+  if (scope.chain === undefined || outer === undefined) return
+  const chain = carryOn(state, scope.chain, [...scope.members])
+  if (chain !== undefined) endpoints(state, chain)
 }
 
-/** Behind an end of edges: another end, or the attributes of all edges so far. */
-const carryOn = (state: DotState, chain: DotChain, nodes: string[]): void => {
+/** Behind an end of edges: the chain that another end belongs to, or the attributes of all edges so far. */
+const carryOn = (state: DotState, chain: DotChain, nodes: string[]): DotChain | undefined => {
   const { cursor } = state
-  const ends = [...chain.ends, nodes]
+  const { ends } = chain
+  ends.push(nodes)
   cursor.take(inline)
   if (cursor.take(/-[->]/y) !== undefined) {
     cursor.take(inline)
-    return endpoint(state, { ends, at: chain.at })
+    return chain
   }
   const given = readAttributes(cursor)
   if (ends.length === 1) {
     const own = nodes.length === 1 ? state.attributes.get(nodes[0] ?? '') : undefined
     for (const [key, value] of given) own?.set(key, value)
-  } else join(state, { ends, at: chain.at }, given)
+  } else join(state, chain, given)
+  return undefined
 }
 
 const join = (state: DotState, { ends, at }: DotChain, given: Map<string, { text: string }>): void => {

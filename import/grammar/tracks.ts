@@ -6,6 +6,8 @@ import type { GrammarExpression, GrammarRule } from './expression.ts'
 /** So many stations fit one track; a part with fewer than three is no track of its own. */
 const most = 12
 const least = 3
+/** More tracks than any page holds. */
+const mostTracks = 60
 
 /** How many stations an expression has. */
 export const partsIn = (expression: GrammarExpression): number =>
@@ -15,7 +17,7 @@ export const partsIn = (expression: GrammarExpression): number =>
 export function onTracks(rules: readonly GrammarRule[]): GrammarRule[] {
   let count = 0
   const shorten = (rule: GrammarRule): GrammarRule[] => {
-    if (partsIn(rule.expression) <= most) return [rule]
+    if (count >= mostTracks || partsIn(rule.expression) <= most) return [rule]
     const part = largest(rule.expression)
     if (part === undefined) return [rule]
     count += 1

@@ -29,6 +29,9 @@ export function readNode(cursor: Cursor, at: number): IndentedNode {
   return { id: id === '' ? label : id, label, shape }
 }
 
+/** Words are no longer than this: a bracket without its end is not searched for through the whole text, again and again. */
+const longest = 2000
+
 /** Words up to the closing bracket, in quotes or not, over several lines if need be. */
 const inside = (cursor: Cursor, close: string): string => {
   const at = cursor.at
@@ -39,7 +42,7 @@ const inside = (cursor: Cursor, close: string): string => {
     return readWords(cursor, quoted[1] ?? quoted[2] ?? '', at, true)
   }
   const end = cursor.ahead(close)
-  if (end < 0) return cursor.stop(close, at)
+  if (end < 0 || end - at > longest) return cursor.stop(close, at)
   cursor.at = end + close.length
   return readWords(cursor, cursor.text.slice(at, end), at, true)
 }

@@ -35,6 +35,10 @@ export function readDocument(cursor: Cursor): Value[] {
 
 /** None of a text whose mistakes nest deeper than the parser can follow, which is a finding. */
 const documentsIn = (cursor: Cursor): Document[] => {
+  // Texts with a mistake at every character make as many errors, each of which would record its stack.
+  const errors = Error as unknown as { stackTraceLimit?: number | undefined }
+  const usual = errors.stackTraceLimit
+  errors.stackTraceLimit = 0
   try {
     return parseAllDocuments(cursor.text, {
       merge: true,
@@ -46,6 +50,8 @@ const documentsIn = (cursor: Cursor): Document[] => {
     if (!(error instanceof RangeError)) throw error
     cursor.finding('YAML (the keys of a line nest too deep)', 0)
     return []
+  } finally {
+    errors.stackTraceLimit = usual
   }
 }
 

@@ -53,3 +53,9 @@ test('is a mind map; shapes are in the ledger', async () => {
     notes: [{ what: 'shapes of nodes', lines: [2, 3] }],
   })
 })
+
+test('words in brackets end within 2,000 characters', () => {
+  const words = (length: number) => `mindmap\nr[${'x'.repeat(length)}]`
+  expect(read(words(2000)).nodes[0]).toHaveLength(2000 + '|0|rect'.length)
+  expect(read(words(2001))).toMatchObject({ nodes: [], findings: ['2:3 ]'] })
+})

@@ -12,7 +12,11 @@ export type PieModel = Titled & { showData: boolean; slices: { label: string; va
 
 export function readPie(raw: string): MermaidModel<PieModel> {
   const { cursor, about } = begin(raw, /pie\b/y, 'pie')
-  const model: PieModel = { ...about, showData: cursor.take(/[ \t]*\n?[ \t]*showData\b/y) !== undefined, slices: [] }
+  const model: PieModel = {
+    ...about,
+    showData: cursor.take(/(?:[ \t]*\n)?[ \t]*showData\b/y) !== undefined,
+    slices: [],
+  }
   readStatements(cursor, () => {
     if (readAbout(cursor, model)) return
     const at = cursor.at

@@ -73,12 +73,15 @@ const kept = <Item extends { at: number; text: string }>(
   return items.slice(0, most)
 }
 
+/** Seconds from 1970 to the last moment that a date has (ECMAScript, time values). */
+const lastMoment = 8_640_000_000_000
+
 type Write = (time: number) => number | string
 
 /** Times as the text has them: dates, times of day, or numbers. */
 export const timeWriter = ({ times, notations }: Pick<TimingModel, 'times' | 'notations'>): Write => {
   const all = [...times]
-  const isWhole = all.every((time) => Number.isInteger(time))
+  const isWhole = all.every((time) => Number.isInteger(time) && Math.abs(time) <= lastMoment)
   if (notations.has('date') && isWhole) {
     const isDays = all.every((time) => time % 86_400 === 0)
     return (time) => new Date(time * 1000).toISOString().slice(0, isDays ? 10 : 19)

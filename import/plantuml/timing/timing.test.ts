@@ -185,3 +185,17 @@ test('a stereotype or a color that never ends is a finding, not an endless searc
   expect(statesOf('binary "V" as V <<ben').findings).toEqual(['2:17 as, with period or the end of the line'])
   expect(statesOf('concise a #').findings).toHaveLength(1)
 })
+
+test('times that no date has are numbers', async () => {
+  const startOf = async (plus: number) => {
+    const text = uml('concise "A" as A', '@2020/01/01', 'A is x', `@+${plus}`, 'A is y', '@+1', 'A is z')
+    const outcome = await importDiagram(text)
+    return outcome.ok ? JSON.stringify(outcome.data).match(/"start":([^,}]+)/g) : outcome.findings
+  }
+  expect(await startOf(86_399)).toEqual([
+    '"start":"2020-01-01T00:00:00"',
+    '"start":"2020-01-01T23:59:59"',
+    '"start":"2020-01-02T00:00:00"',
+  ])
+  expect(await startOf(8_640_000_000_000)).toContain('"start":1577836800')
+})
