@@ -52,7 +52,8 @@ export function drawEntities(
     'give tables places in fewer columns (at), shorten names and types, or draw a part (options around and depth)',
   )
   if (edges.some(isOptional)) sheet.key(edgeEntry('Refers to, may be null', { dashed: true }))
-  addEntityKey(nodes, references ? [] : edges.flatMap(({ ends }) => ends), sheet)
+  const shown = nodes.flatMap((node) => folds.get(node)?.fields ?? node.fields)
+  addEntityKey(shown, references ? [] : edges.flatMap(({ ends }) => ends), sheet)
 }
 
 /** Whether a column may be empty, as SQL or a type with a question mark says. */
@@ -63,13 +64,17 @@ const mayBeNull = (item: Entity | EntityField): boolean => {
 
 type GridMeans = { cells: Cells | undefined; sheet: Sheet }
 
+/** More tables are not placed in a grid, where each would be tried at each place. */
+const mostInGrid = 16
+
 /** The places of tables in a grid; what is the sample, edited, has those of the sample. */
 const gridFor = (
   { nodes, edges }: Pick<EntityData, 'nodes' | 'edges'>,
   views: ReadonlyMap<GraphNode, EntityView>,
   { cells, sheet }: GridMeans,
 ): ReadonlyMap<GraphNode, GridPlace> | undefined => {
-  if (nodes.length < 3 || Object.keys(startCells(nodes, cells ?? {})).length > 0) return undefined
+  if (nodes.length < 3 || nodes.length > mostInGrid || Object.keys(startCells(nodes, cells ?? {})).length > 0)
+    return undefined
   const numberOf = (reference: string): number =>
     nodes.findIndex((node) => node === ownerOf(views, sheet.find(reference))?.node)
   const links = edges.map(({ from, to }) => [numberOf(from), numberOf(to)] as const)
@@ -119,6 +124,7 @@ const ownerOf = (
     if (node === item) return { node }
     const offset = ports.get(item)
     if (offset !== undefined) return { node, port: { side: 'beside', offset } }
+    if ((node as Entity).fields.includes(item as EntityField)) return { node }
   }
   return undefined
 }

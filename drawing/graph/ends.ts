@@ -51,17 +51,17 @@ const marks: Record<EdgeEnd, Mark> = {
   'filled-diamond': ({ at, stroke }) => drawn(path(diamond(at), { fill: stroke, stroke }), 24),
   one: ({ at, look }) =>
     drawn(path(`${through([at(10, -8), at(10, 8)])} ${through([at(16, -8), at(16, 8)])}`, look), 0),
-  'zero-or-one': ({ at, look, stroke }) => drawn([bar(at, 10, look), ring(at, 26, stroke)], 0),
-  'one-or-many': ({ at, look }) => drawn([foot(at, look), bar(at, 24, look)], footLength),
-  'zero-or-many': ({ at, look, stroke }) => drawn([foot(at, look), ring(at, 24, stroke)], footLength),
+  'zero-or-one': ({ at, stroke }) => drawn(ringed(bar(at, 10), ring(at, 26), stroke), 0),
+  'one-or-many': ({ at, look }) => drawn(path(`${foot(at)} ${bar(at, 24)}`, look), footLength),
+  'zero-or-many': ({ at, stroke }) => drawn(ringed(foot(at), ring(at, 24), stroke), footLength),
   socket: ({ at, look }) => drawn(path(socket(at), look), socketRadius - ballRadius),
-  ball: ({ at, stroke }) => drawn(ring(at, ballRadius, stroke), 2 * ballRadius),
+  ball: ({ at, stroke }) => drawn(circleAround(at, ballRadius, ballRadius, stroke), 2 * ballRadius),
   circle: ({ at, stroke }) => drawn(small(at, stroke), 2 * smallRadius),
   cross: ({ at, look }) =>
     drawn(path(`${through([at(4, -6), at(16, 6)])} ${through([at(4, 6), at(16, -6)])}`, look), 0),
   'timer-event': ({ at, stroke }) => drawn(eventMark(at(0, 0), { sign: 'timer', ring: 'double', r: 14 }, stroke), 14),
   'error-event': ({ at, stroke }) => drawn(eventMark(at(0, 0), { sign: 'error', ring: 'double', r: 14 }, stroke), 14),
-  contains: ({ at, look, stroke }) => drawn([ring(at, ballRadius, stroke), cross(at, look)], 16),
+  contains: ({ at, look, stroke }) => drawn([circleAround(at, ballRadius, ballRadius, stroke), cross(at, look)], 16),
 }
 
 const smallRadius = 6
@@ -105,20 +105,24 @@ const drawn = (element: Element | Element[], length: number): DrawnEnd => ({ ele
 
 const footLength = 16
 
-/** Three toes; the edge itself ends where they part. */
-const foot = (at: At, look: Look): Element =>
-  path(`${through([at(0, -8), at(footLength, 0), at(0, 8)])} ${through([at(footLength, 0), at(0, 0)])}`, look)
+/** Three toes; the edge itself ends where they part. Each is a stroke of its own, so that nothing between them is filled. */
+const foot = (at: At): string => [-8, 0, 8].map((aside) => through([at(footLength, 0), at(0, aside)])).join(' ')
 
-const bar = (at: At, back: number, look: Look): Element => path(through([at(back, -8), at(back, 8)]), look)
+const bar = (at: At, back: number): string => through([at(back, -8), at(back, 8)])
 
-const ring = (at: At, back: number, stroke: NonNullable<Look['stroke']>): Element => circleAround(at, back, 8, stroke)
+/** Strokes and a ring as one mark; only the ring has something inside. */
+const ringed = (strokes: string, ring: string, stroke: NonNullable<Look['stroke']>): Element =>
+  path(`${strokes} ${ring}`, { fill: 'surface', stroke })
 
-/** A path, as heavy as the edge that it ends. */
-const circleAround = (at: At, back: number, r: number, stroke: NonNullable<Look['stroke']>): Element => {
+const ring = (at: At, back: number, r = 8): string => {
   const { x, y } = at(back, 0)
   const half = `A ${r} ${r} 0 0 1`
-  return path(`M ${x - r} ${y} ${half} ${x + r} ${y} ${half} ${x - r} ${y}`, { fill: 'surface', stroke })
+  return `M ${x - r} ${y} ${half} ${x + r} ${y} ${half} ${x - r} ${y}`
 }
+
+/** A path, as heavy as the edge that it ends. */
+const circleAround = (at: At, back: number, r: number, stroke: NonNullable<Look['stroke']>): Element =>
+  path(ring(at, back, r), { fill: 'surface', stroke })
 
 /** Around some points, and once more along the first side: closed to the eye, and as heavy as the edge that it ends. */
 const loop = (points: Point[]): string => through([...points, ...points.slice(0, 2)])

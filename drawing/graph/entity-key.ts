@@ -4,7 +4,7 @@
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
 import { lineOfText } from '../block.ts'
-import { type Cardinality, type Entity, fieldKeys, keysOf } from '../data/entities.ts'
+import { type Cardinality, type EntityField, fieldKeys, keysOf } from '../data/entities.ts'
 import { line } from '../primitives.ts'
 import type { Sheet } from '../sheet.ts'
 import { drawEnd, type EdgeEnd } from './ends.ts'
@@ -26,12 +26,12 @@ export const cardinalityEnds = ([from, to]: readonly [Cardinality, Cardinality])
 const meanings = { '1': 'Exactly one', '0..1': 'Zero or one', '1..*': 'One or many', '0..*': 'Zero or many' } as const
 
 /** Adds the meaning of the marks and keys that are drawn to the key. */
-export function addEntityKey(nodes: readonly Entity[], ends: readonly Cardinality[], sheet: Sheet): void {
+export function addEntityKey(fields: readonly EntityField[], ends: readonly Cardinality[], sheet: Sheet): void {
   for (const [cardinality, text] of Object.entries(meanings) as [Cardinality, string][])
     if (ends.includes(cardinality)) sheet.key({ text, w: 48, sample: (rect) => endSample(cardinality, rect) })
   const texts = { primary: 'Primary key', foreign: 'Foreign key', unique: 'Unique' }
   for (const key of fieldKeys)
-    if (nodes.some(({ fields }) => fields.some((field) => keysOf(field).includes(key))))
+    if (fields.some((field) => keysOf(field).includes(key)))
       sheet.key({
         text: texts[key],
         w: 24,

@@ -37,8 +37,13 @@ type EntityLook = {
 /** Where ports are: the middle of each field's row, and of the head for the entity, in pixels from the table's top. */
 export type EntityView = NodeView & { ports: Map<object, number> }
 
-/** An entity as a table. */
+/** An entity as a table; one none of whose fields is shown as a box that counts them. */
 export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}): EntityView {
+  const { fields, hidden } = foldIn(entity, look)
+  return fields.length === 0 && hidden.length > 0 ? foldedView(entity, sheet, look) : tableView(entity, sheet, look)
+}
+
+const tableView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView => {
   const { inset, air } = measure
   const { fields, hidden } = foldIn(entity, look)
   const most = Math.max(look.plain === true ? 0 : 1, ...fields.map((field) => keysOf(field).length))
@@ -76,6 +81,22 @@ export function entityView(entity: Entity, sheet: Sheet, look: EntityLook = {}):
         const band = { isLit: isLit(field ?? {}), over, under }
         return field === undefined ? name : drawField({ ...field, type }, strip, { name, ...band })
       }),
+    ],
+  }
+}
+
+const foldedView = (entity: Entity, sheet: Sheet, look: EntityLook): EntityView => {
+  const note = [entity.note, columns(entity.fields.length)].filter(Boolean).join(', ')
+  const words = nameAndNote({ name: entity.name, note }, look.cap)
+  return {
+    w: up(Math.max(96, words.w + 2 * measure.inset), 16),
+    h: up(Math.max(48, words.h + 2 * measure.air)),
+    outline: 'box',
+    hangs: true,
+    ports: new Map(),
+    draw: (rect) => [
+      box(rect.x, rect.y, rect.w, rect.h, sheet.isFocus(entity) ? { fill: 'soft', stroke: 'accent' } : {}),
+      ...place(words, rect),
     ],
   }
 }
@@ -121,8 +142,9 @@ const fieldWords = (field: EntityField, sheet: Sheet, look: EntityLook): Block =
     look.cap ?? (field.note === undefined ? undefined : Math.max(measure.note, widthOf(field.name, typeStyle))),
   )
 
-const foldWords = (count: number): Block =>
-  block([{ text: `+${count} ${count === 1 ? 'column' : 'columns'}`, as: 'small' }])
+const foldWords = (count: number): Block => block([{ text: `+${columns(count)}`, as: 'small' }])
+
+const columns = (count: number): string => `${count} ${count === 1 ? 'column' : 'columns'}`
 
 const nowhere: Rect = { x: 0, y: 0, w: 0, h: 0 }
 

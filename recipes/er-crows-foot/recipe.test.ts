@@ -27,3 +27,24 @@ test('a remark on a relation is a callout under its verb, which focus only color
   const hasGround = (elements = plain) => elements?.some((each) => each.type === 'path' && each.fill === 'soft')
   expect([hasGround(), hasGround(focused)]).toEqual([false, true])
 })
+
+test('forty tables with sixty relations are boxes that count their columns, and no key explains what is folded', () => {
+  const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+  const nodes = range(40).map((index) => ({
+    name: `table_${index}`,
+    fields: [{ name: 'id', key: 'primary' }, ...range(8).map((field) => ({ name: `column_${field}` }))],
+  }))
+  const edges = range(60).map((index) => {
+    const to = 1 + (index % 39)
+    return { from: `table_${(to * 7 + index) % to}`, to: `table_${to}.column_1`, ends: ['1', '0..*'] }
+  })
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A schema of many tables', nodes, edges })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const said = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(said.filter((text) => /^table_\d+$/.test(text))).toHaveLength(40)
+  expect(said.filter((text) => text === '9 columns')).toHaveLength(40)
+  expect(said).not.toContain('Primary key')
+  const drawn = new Set(drawing.parts.filter(({ elements }) => elements.length > 0).map(({ at }) => at))
+  expect(range(60).filter((index) => !drawn.has(`edges.${index}`))).toEqual([])
+  expect(drawing.warnings.flatMap(({ problem }) => /not drawn/.exec(problem) ?? [])).toEqual([])
+})

@@ -44,7 +44,7 @@ export default defineRecipe({
   description:
     'Tables with keys, columns and types, joined by lines whose ends say exactly one, zero or one, one or many, zero or many; every relation carries a verb. Also called entity-relationship diagram, ERD, data model or information-engineering notation.',
   useWhen:
-    'You settle which entities a service stores, how many of one belong to another, and which reference may be missing, before the tables exist or in a design review. Good for 4 to 12 entities; above that, up to 16 tables or 30 columns, columns that are not keys are folded.',
+    'You settle which entities a service stores, how many of one belong to another, and which reference may be missing, before the tables exist or in a design review. Good for 4 to 12 entities; above that, up to 60 tables, columns that are not keys are folded, then all of them.',
   avoidWhen:
     'Each line must meet the column that it refers to: use `relational-schema`. Classes with operations: use `uml-class`. Where the values of a column come from: use `data-lineage`. The index below a table: use `b-plus-tree`.',
   visual: 90,
@@ -54,7 +54,7 @@ export default defineRecipe({
     'The symbols at both ends answer the two questions of every relation, and one accent shows the reference that may be null. A new column is three texts at the next 24 px; a new entity moves the lines around it. You supply entities, keys and both cardinalities.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: entitiesForm({ nodes: 24, edges: 36, fields: 30 }),
+  data: entitiesForm({ fields: 60 }),
   sample: {
     title: 'Only a recurring invoice has a subscription',
     subtitle: 'Every invoice belongs to one account and carries its own currency; read each verb rightward or down',

@@ -32,7 +32,7 @@ export default defineRecipe({
   description:
     'Tables with typed columns and their keys (PK, FK, UQ); an arrow leads from each foreign key to the column that it refers to, dashed where the key may be null. Also called database schema, table diagram or DBML diagram.',
   useWhen:
-    'You review a migration, explain which columns a query joins on, or document the tables of a service for those who write SQL against them. Good for 3 to 12 tables; above that, up to 16 tables or 30 columns, columns that are not keys are folded.',
+    'You review a migration, explain which columns a query joins on, or document the tables of a service for those who write SQL against them. Good for 3 to 12 tables; above that, up to 60 tables, columns that are not keys are folded, then all of them.',
   avoidWhen:
     'It matters how many of one belong to another, before there are tables: use `er-crows-foot`. The index below a table: use `b-plus-tree`. What a query does: use `query-plan-tree`. Where the values of a column come from: use `data-lineage`.',
   visual: 84,
@@ -42,7 +42,7 @@ export default defineRecipe({
     'Arrows end at rows, so the join condition is read off the picture, and the accent follows both references to person, of which the dashed one may be null. A new column is three texts at the next 24 px; a new table moves the arrows around it. You supply tables, keys and which column refers to which.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: entitiesForm({ nodes: 24, edges: 36, fields: 30, references: true }),
+  data: entitiesForm({ fields: 60, references: true }),
   sample: {
     title: 'Every issue has a reporter; an issue may have no assignee',
     source: 'PostgreSQL types; a column is NOT NULL unless it says null; illustrative schema',
