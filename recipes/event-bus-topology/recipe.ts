@@ -33,8 +33,8 @@ export default defineRecipe({
   data: graphForm(pipeline, {
     values: { node: 'Partitions of a topic, members of a group' },
     fixed: true,
-    nodes: 28,
-    edges: 44,
+    nodes: 40,
+    edges: 60,
     bars: { kind: 'queue', what: 'a topic' },
   }),
   sample: {

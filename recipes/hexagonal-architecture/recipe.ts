@@ -56,7 +56,7 @@ export default defineRecipe({
     'The shape separates inside from outside, and solid against dashed arrows show the dependency inversion that words blur. Each adapter is in line with its port. You supply port names and the technology behind each adapter.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: alsoChecked(graphForm({ kinds }, { nodes: 32, edges: 30, groups: 1, fixed: true }), () => [pathsAreWhole]),
+  data: alsoChecked(graphForm({ kinds }, { nodes: 40, edges: 60, groups: 1, fixed: true }), () => [pathsAreWhole]),
   sample: {
     title: 'The core knows no adapter',
     subtitle: 'Calls run from left to right, yet source code depends inward on both sides',

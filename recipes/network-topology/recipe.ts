@@ -52,8 +52,8 @@ const shapes = { database: 'cylinder', person: 'person', external: 'external' } 
 
 const form = graphForm(zones, {
   fixed: true,
-  nodes: 32,
-  edges: 40,
+  nodes: 40,
+  edges: 60,
   bars: { kind: 'network', what: 'a network', groups: true },
 })
 

@@ -41,7 +41,7 @@ export default defineRecipe({
     'Bars are buses, so what shares bandwidth hangs from one bar and every bridge is a step down; the accent follows the ways to one block. Widths and clocks are words only. You supply masters, buses, bridges and blocks.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: graphForm(zones, { fixed: true, nodes: 32, edges: 40, bars: { kind: 'network', what: 'a bus' } }),
+  data: graphForm(zones, { fixed: true, nodes: 40, edges: 60, bars: { kind: 'network', what: 'a bus' } }),
   sample: {
     title: 'Only {reaching} of {masters} bus masters reach the GPIO registers in SIO',
     subtitle: 'SIO has a port for the I/O bus of each core: an access takes one cycle and never waits for the crossbar',
