@@ -3,6 +3,7 @@
  */
 import { type Alias, type Document, isAlias, isMap, isScalar, isSeq, type Node, parseAllDocuments, visit } from 'yaml'
 import type { Cursor } from '../text/cursor.ts'
+import { deepest, tooDeep } from './too-deep.ts'
 
 /** A value: words, a list, or entries by key; `at` is where it is in the text. */
 export type Value =
@@ -10,13 +11,11 @@ export type Value =
   | { is: 'list'; items: Value[]; at: number }
   | { is: 'map'; entries: Map<string, Value>; at: number }
 
-/** Deeper values are nobody's configuration. */
-const deepest = 60
-
 /** Reads the documents of a text. */
 export function readDocument(cursor: Cursor): Value[] {
-  if (deep.test(cursor.text)) {
-    cursor.finding(`at most ${deepest} levels of brackets`, cursor.text.search(deep))
+  const deep = tooDeep(cursor.text)
+  if (deep !== undefined) {
+    cursor.finding(`at most ${deepest} levels`, deep)
     return []
   }
   const documents = documentsIn(cursor)
@@ -33,7 +32,6 @@ export function readDocument(cursor: Cursor): Value[] {
   })
 }
 
-/** None of a text whose mistakes nest deeper than the parser can follow, which is a finding. */
 const documentsIn = (cursor: Cursor): Document[] => {
   // Texts with a mistake at every character make as many errors, each of which would record its stack.
   const errors = Error as unknown as { stackTraceLimit?: number | undefined }
@@ -46,10 +44,6 @@ const documentsIn = (cursor: Cursor): Document[] => {
       uniqueKeys: false,
       stringKeys: false,
     }) as Document[]
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    cursor.finding('YAML (the keys of a line nest too deep)', 0)
-    return []
   } finally {
     errors.stackTraceLimit = usual
   }
@@ -72,9 +66,6 @@ const targetsIn = (document: Document): Map<Alias, Node> => {
   })
   return targets
 }
-
-/** Brackets that open one after the other, which would open as many calls. */
-const deep = new RegExp(String.raw`(?:[[{]\s*){${deepest}}|^ {400}`, 'm')
 
 const expectedOf = (message: string): string =>
   `YAML (${message
