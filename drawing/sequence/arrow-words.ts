@@ -15,23 +15,21 @@ const overArrow = 6
 export const belowRect = (step: ChannelStep, level: StepLevel, { centers }: Pick<SequenceColumns, 'centers'>): Rect => {
   const { w, h } = step.words.below
   const isList = isMessage(step.item) && step.item.lines.length > 0
-  const x = isList ? (centers[step.channel] ?? 0) + besideEnd.right : atSender(step, centers, w)
+  const x = isList ? (centers[step.channel] ?? 0) + besideEnd : atSender(step, centers, w)
   return { x, y: level.arrow + overArrow, w, h }
 }
 
 /** The left end of words `w` pixels wide: they begin at the side of their channel that is nearer to the sender. */
 const atSender = (step: ChannelStep, centers: number[], w: number): number => {
   const { channel } = step
-  return isAtLeftEnd(step)
-    ? (centers[channel] ?? 0) + besideEnd.right
-    : (centers[channel + 1] ?? 0) - besideEnd.left - w
+  return isAtLeftEnd(step) ? (centers[channel] ?? 0) + besideEnd : (centers[channel + 1] ?? 0) - besideEnd - w
 }
 
 /** Words over a slanted arrow stand in its middle where another message arrives at their sender. */
 export const isInMiddle = ({ met }: ChannelStep): boolean => met === 'start'
 
-/** From a lifeline to the words beside it: half a bar, and 8 px; a second bar is right of the first. */
-const besideEnd = { left: 12, right: 16 } as const
+/** From a lifeline to the words beside it: a bar, another beside it, and 4 px. */
+const besideEnd = 16
 
 /** Where the words over an arrow or beside a local step stand. */
 export const aboveRect = (step: ChannelStep, level: StepLevel, { centers }: Pick<SequenceColumns, 'centers'>): Rect => {

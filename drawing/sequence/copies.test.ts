@@ -3,15 +3,32 @@ import { call, draw, lifelines, lines, participants, scene, textOf } from '../..
 
 const messages = [call('Queue', 'Store', { id: 'sent' }), call('Queue', 'Client', { copies: 'sent', text: 'copied' })]
 
-test('a copy leaves the arrow of its message at a dot before the receiver, and turns towards its own', () => {
+test('a copy leaves the arrow of its message at a dot halfway, and turns towards its own', () => {
   const { elements } = scene({ participants, messages })
-  const [client = 0, , store = 0] = lifelines(elements)
+  const [client = 0, , store = 0, queue = 0] = lifelines(elements)
+  const halfway = store + Math.ceil((queue - store) / 8) * 4
   const sent = lines(elements).find(({ arrow }) => arrow)
   const dot = elements.find((element) => element.type === 'circle')
-  expect(dot).toMatchObject({ x: store + 24, y: sent?.y })
+  expect(dot).toMatchObject({ x: halfway, y: sent?.y })
   const copy = elements.find((element) => element.type === 'path' && element.arrow === true)
-  expect(copy?.type === 'path' && copy.d.startsWith(`M${store + 24} ${sent?.y}`)).toBe(true)
+  expect(copy?.type === 'path' && copy.d.startsWith(`M${halfway} ${sent?.y}`)).toBe(true)
   expect(copy?.type === 'path' && new RegExp(`L${client} \\d+$`).test(copy.d)).toBe(true)
+})
+
+test('where words are in the way down, the dot is right before the receiver', () => {
+  const { elements } = scene({ participants, messages: [{ ...messages[0], note: 'with a note' }, messages[1]] })
+  const [, , store = 0] = lifelines(elements)
+  expect(elements.find((element) => element.type === 'circle')).toMatchObject({ x: store + 24 })
+})
+
+test('it leaves a gap at a bar that it passes, and none at a bare lifeline', () => {
+  const pathsWith = (spans: object[]): string[] =>
+    scene({ participants, messages: [call('API', 'API', { id: 'start' }), ...messages], spans }).elements.flatMap(
+      (element) => (element.type === 'path' && element.arrow === true ? [element.d] : []),
+    )
+  const subpaths = (spans: object[]): number => Math.max(...pathsWith(spans).map((d) => d.split('M').length - 1))
+  expect(subpaths([])).toBe(1)
+  expect(subpaths([{ at: 'API', from: 'start', text: 'kept' }])).toBe(2)
 })
 
 test('what it says is where it arrives', () => {

@@ -19,14 +19,61 @@ test('participants, frames and messages are listed by name', () => {
     ],
   })
   expect(describeSequence(data, { count: '3' })).toBe(
-    'Sequence of 2 messages between Orders API and Store, read from top to bottom. Frames: loop “until 3”. Orders API to Store: SELECT 3; Store: vacuum.',
+    '2 messages between Orders API and Store. Frames: loop “until 3”. Orders API to Store: SELECT 3; Store: vacuum.',
   )
 })
 
-test('the bounds of a loop are said in words', () => {
+test('the bounds of a loop are said in words, and all guards of alternatives', () => {
+  const post = { from: 'App', to: 'API', text: 'POST' }
   const data = read({
     participants: [{ name: 'App' }, { name: 'API' }],
-    messages: [{ kind: 'loop', text: '(1, 3) no reply', messages: [{ from: 'App', to: 'API', text: 'POST' }] }],
+    messages: [
+      { kind: 'loop', text: '(1, 3) no reply', messages: [post] },
+      { kind: 'alt', text: 'new', messages: [post], else: [{ text: 'known', messages: [post] }] },
+      { kind: 'par', text: 'mail', messages: [post], else: [{ text: 'log', messages: [post] }] },
+    ],
   })
-  expect(describeSequence(data)).toContain('Frames: loop, 1 to 3 times, “no reply”.')
+  expect(describeSequence(data)).toContain(
+    'Frames: loop, 1 to 3 times, “no reply”; alt “new” or “known”; and par “mail” and “log”.',
+  )
+})
+
+test('states, ends, remarks, stretches and lost messages are said', () => {
+  const data = read({
+    participants: [{ name: 'Queue' }, { name: 'Worker' }],
+    messages: [
+      { id: 'job', from: 'Queue', to: 'Worker', text: 'job', kind: 'lost' },
+      { kind: 'state', from: 'Worker', text: 'idle' },
+      { kind: 'note', from: 'Queue', to: 'Worker', text: '60 s later' },
+      { kind: 'end', from: 'Worker' },
+    ],
+    spans: [
+      { at: 'Queue', from: 'job', text: 'hidden', note: 'for {time}' },
+      { from: 'job', text: 'Delivery' },
+    ],
+  })
+  expect(describeSequence(data, { time: '30 s' }, 'Times are to scale.')).toBe(
+    '1 message between Queue and Worker. Stretches: “hidden” at Queue (for 30 s) and “Delivery”. Times are to scale. Queue to Worker: job (lost); Worker: state “idle”; Queue and Worker: note “60 s later”; Worker: ends.',
+  )
+})
+
+test('what is in focus or fails, states and the end are said however long a sequence is', () => {
+  const filler = Array.from({ length: 30 }, (_, index) => ({ from: 'App', to: 'API', text: `request number ${index}` }))
+  const data = read({
+    focus: ['retry', 'key=7'],
+    participants: [{ name: 'App' }, { name: 'API' }],
+    messages: [
+      ...filler,
+      { from: 'API', to: 'App', text: 'refused', state: 'negative' },
+      { kind: 'state', from: 'API', text: 'open' },
+      { id: 'retry', from: 'App', to: 'API', text: 'again', lines: ['key=7', 'size=2'] },
+      { from: 'API', to: 'App', text: 'done', kind: 'reply' },
+    ],
+  })
+  const said = describeSequence(data)
+  expect(said).toMatch(
+    /^33 messages between App and API\. App to API: request number 0; .* more; API to App: refused; API: state “open”; App to API: again, key=7; API to App: done\.$/,
+  )
+  expect(said.length).toBeLessThanOrEqual(600)
+  expect(said.length).toBeGreaterThan(560)
 })

@@ -1,31 +1,115 @@
 /**
  * Describes a sequence for people who cannot see it.
+ *
+ * What its claim rests on comes first: what is in focus or fails, the last message, states, ends and stretches; of the
+ * other messages as many are said as there is room for, in their order, with the number of those left out where they are.
  */
-import { everyEntry, isFrame, isMessage } from '../data/sequence-entries.ts'
-import type { Message, SequenceData } from '../data/sequence-fields.ts'
+import { everyEntry, isFrame, isMessage, namesOfMessage } from '../data/sequence-entries.ts'
+import type { Message, Remark, SequenceData, SequenceFrame } from '../data/sequence-fields.ts'
 import { quoteDerived } from '../derived.ts'
 import { count, enumerate } from '../describe.ts'
 
-/** Participants, frames and the first messages, in sentences; `derived` has the values that names in braces stand for. */
-export function describeSequence(data: SequenceData, derived: Record<string, string> = {}): string {
+/** What emphasis names; `more` is said of the picture besides, and leaves less room for messages. */
+type Described = SequenceData & { focus?: string[] | undefined }
+
+/** Characters of a description, as many as one has room for. */
+const most = 600
+
+/** Participants, frames, stretches and what happens, in sentences; `derived` has the values that names in braces stand for. */
+export function describeSequence(data: Described, derived: Record<string, string> = {}, more = ''): string {
   const fill = (words: string): string => quoteDerived(words, derived)
-  const entries = everyEntry(data.messages).map(({ entry }) => entry)
-  const messages = entries.filter(isMessage)
-  const frames = entries.filter(isFrame).map(({ kind, text }) => frameWords(kind, fill(text)))
   const nameOf = (reference: string): string =>
     data.participants.find(({ id, name }) => reference === (id ?? name) || reference === name)?.name ?? reference
-  const say = ({ from, to, text }: Message): string =>
-    nameOf(from) === nameOf(to) ? `${nameOf(from)}: ${fill(text)}` : `${nameOf(from)} to ${nameOf(to)}: ${fill(text)}`
-  return [
-    `Sequence of ${count(messages.length, 'message')} between ${enumerate(data.participants.map(({ name }) => name))}, read from top to bottom.`,
+  const entries = everyEntry(data.messages).map(({ entry }) => entry)
+  const frames = entries.filter(isFrame).map((frame) => fill(frameWords(frame)))
+  const stretches = data.spans.map(({ at, text, note }) =>
+    fill(`“${text}”${at === undefined ? '' : ` at ${nameOf(at)}`}${note === undefined ? '' : ` (${note})`}`),
+  )
+  const before = [
+    `${count(entries.filter(isMessage).length, 'message')} between ${enumerate(data.participants.map(({ name }) => name))}.`,
     ...(frames.length === 0 ? [] : [`Frames: ${enumerate(frames, 4)}.`]),
-    `${messages.slice(0, 6).map(say).join('; ')}${messages.length > 6 ? `; and ${messages.length - 6} more` : ''}.`,
+    ...(stretches.length === 0 ? [] : [`Stretches: ${enumerate(stretches)}.`]),
+    ...(more === '' ? [] : [more]),
   ].join(' ')
+  const last = entries.findLast(isMessage)
+  const said = entries.flatMap((entry): Said[] =>
+    isFrame(entry)
+      ? []
+      : [
+          {
+            words: fill(wordsOf(entry, nameOf, data.focus)),
+            rank: entry === last ? 1 : rankOf(entry, data.focus),
+            isMessage: isMessage(entry),
+          },
+        ],
+  )
+  return `${before} ${withinRoom(said, most - before.length - 2)}.`
 }
 
-/** A frame by its kind and guard; the bounds of a loop in words. */
-const frameWords = (kind: string, guard: string): string => {
-  const [, least, most, own = guard] = /^\((\d+), ?(\d+|\*)\) ?(.*)$/.exec(guard) ?? []
+/** A frame by its kind and guards; the bounds of a loop in words. */
+const frameWords = ({ kind, text, else: others }: SequenceFrame): string => {
+  const [, least, most, own = text] = /^\((\d+), ?(\d+|\*)\) ?(.*)$/.exec(text) ?? []
   const times = least === undefined ? '' : `, ${least} to ${most === '*' ? 'any number of' : most} times,`
-  return `${kind}${times} “${own}”`
+  const guards = [own, ...others.map((branch) => branch.text)].map((guard) => `“${guard}”`)
+  return `${kind}${times} ${guards.join(kind === 'par' ? ' and ' : ' or ')}`
+}
+
+type Entry = Message | Remark
+
+/** An entry in words; those of lower rank are said first if there is not room for all. */
+type Said = { words: string; rank: number; isMessage: boolean }
+
+const isMarked = (entry: Entry, focus: string[] = []): boolean =>
+  (isMessage(entry)
+    ? [...namesOfMessage(entry), ...entry.lines.map(({ text }) => text.trim())]
+    : [entry.id, entry.text]
+  ).some((name) => name !== undefined && name !== '' && focus.includes(name))
+
+const rankOf = (entry: Entry, focus: string[] | undefined): number => {
+  if (isMarked(entry, focus)) return 0
+  if (entry.state !== undefined || entry.kind === 'lost' || entry.kind === 'end') return 1
+  return isMessage(entry) ? 3 : entry.kind === 'state' ? 2 : 4
+}
+
+const wordsOf = (entry: Entry, nameOf: (reference: string) => string, focus: string[] = []): string => {
+  const from = nameOf(entry.from)
+  if (!isMessage(entry)) {
+    const to = entry.to === undefined || entry.to === entry.from ? '' : ` and ${nameOf(entry.to)}`
+    const sort = { end: 'ends', state: 'state', note: 'note' }[entry.kind]
+    return `${from}${to}: ${sort}${entry.text === '' ? '' : ` “${entry.text}”`}`
+  }
+  const marked = entry.lines
+    .map(({ text }) => text.trim())
+    .filter((text) => focus.includes(text))
+    .map((text) => text.replace(/,$/, ''))
+  const what = `${entry.text}${entry.kind === 'lost' ? ' (lost)' : ''}${marked.map((line) => `, ${line}`).join('')}`
+  return from === nameOf(entry.to) ? `${from}: ${what}` : `${from} to ${nameOf(entry.to)}: ${what}`
+}
+
+/** In their order as many as fit, those of the lowest rank first; runs of messages left out are counted where they are. */
+const withinRoom = (all: Said[], room: number): string => {
+  const length = (chosen: Set<Said>): number => parts(all, chosen).reduce((sum, part) => sum + part.length + 2, 0)
+  const chosen = new Set<Said>()
+  for (const each of all.toSorted((a, b) => a.rank - b.rank)) {
+    chosen.add(each)
+    if (length(chosen) > room) chosen.delete(each)
+  }
+  return parts(all, chosen).join('; ')
+}
+
+const parts = (all: Said[], chosen: Set<Said>): string[] => {
+  const said: string[] = []
+  let left = 0
+  const close = (): void => {
+    if (left > 0) said.push(`${left} more`)
+    left = 0
+  }
+  for (const each of all) {
+    if (chosen.has(each)) {
+      close()
+      said.push(each.words)
+    } else if (each.isMessage) left += 1
+  }
+  close()
+  return said
 }

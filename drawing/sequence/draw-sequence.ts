@@ -32,7 +32,8 @@ import { drawHeld, edgesOfHeld, type HeldBar, heldBars, heldStretches, stateStre
  * participant; `right`: the room for what the recipe draws right of all; `lasts`: which states are bars for as
  * long as they last, by their words; `lasting`: what these are called where that is more than the words of their state, and
  * whether they run from the message that tells the state to its answer (`isTold`), and how many pixels each goes on after all
- * else (`pause`); `reply`: what the key calls a reply.
+ * else (`pause`); `reply`: what the key calls a reply; `mark`: the room of a recipe’s mark before the words of a state;
+ * `outlined`: frames have no tint, for the recipe fills some of their branches.
  */
 export type SequenceStyle = {
   as?: Role
@@ -42,6 +43,8 @@ export type SequenceStyle = {
   lasts?: (words: string) => boolean
   lasting?: { text: string; note?: string; isTold?: boolean; pause?: number }
   reply?: string
+  mark?: number
+  outlined?: boolean
 }
 
 /** Where a sequence was drawn, for what a recipe adds: the top of heads is 0, lifelines begin at `top`. */
@@ -71,11 +74,11 @@ export function drawSequence(
   const { exchanges } = pairCalls(data.messages, columnOf)
   const bars = activationsOf(exchanges, script.steps).map((bar) => barAt(bar, columns, levels.steps))
   const solid = heldBars(columns, levels, bars)
-  drawFrames(columns, levels, sheet)
+  drawFrames(columns, levels, { sheet, isPlain: style.outlined ?? false })
   drawHeads(data, { columns, heads, levels, sheet })
   for (const bar of bars) drawBar(bar, data, sheet)
   for (const each of solid) drawHeld(each, sheet)
-  drawSteps({ columns, levels, bars: [...bars, ...edgesOfHeld(solid)], sheet })
+  drawSteps({ columns, levels, bars: [...bars, ...edgesOfHeld(solid)], mark: style.mark ?? 0, sheet })
   drawSpans(spans, levels, sheet)
   nameBars(solid, { states: lasting.length, name: style.lasting, fill, sheet })
   proveQuoted(data, derived, sheet)
@@ -135,9 +138,9 @@ const nameSpans = (bars: HeldBar[], fill: (words: string) => string, sheet: Shee
 
 /** One name for all states that last: once where all last at a time, else beside each that has room, or else in the key. */
 const nameLasting = (bars: HeldBar[], name: StretchName, sheet: Sheet): void => {
-  const [first, last] = [bars[0], bars.at(-1)]
+  const [first] = bars
   const isAtOnce = Math.max(...bars.map(({ top }) => top)) < Math.min(...bars.map(({ bottom }) => bottom))
   const alone = { text: name.text }
-  if (last !== undefined && isAtOnce && (nameHeld(last, name, sheet) || nameHeld(last, alone, sheet))) return
+  if (isAtOnce && bars.some((bar) => nameHeld(bar, name, sheet) || nameHeld(bar, alone, sheet))) return
   if (first !== undefined && !nameAll(bars, name, sheet)) keyHeld(first, name, sheet)
 }

@@ -25,10 +25,11 @@ import { besideLoop, sideOfState } from './reach.ts'
 import { remarkRect } from './remarks.ts'
 import { accentedLine } from './words.ts'
 
-type StepContext = { columns: SequenceColumns; levels: Levels; bars: ActivationBar[]; sheet: Sheet }
+/** `mark` is the room of a recipe’s mark before the words of a state on its lifeline, in pixels. */
+type StepContext = { columns: SequenceColumns; levels: Levels; bars: ActivationBar[]; mark: number; sheet: Sheet }
 
 /** Draws every step of a script. */
-export function drawSteps({ columns, levels, bars, sheet }: StepContext): void {
+export function drawSteps({ columns, levels, bars, mark, sheet }: StepContext): void {
   columns.steps.forEach((step, index) => {
     const level = levels.steps[index]
     if (level === undefined) return
@@ -36,7 +37,7 @@ export function drawSteps({ columns, levels, bars, sheet }: StepContext): void {
     if (!isMessage(item)) {
       // What is marked of a state that others know of is how long they do.
       const focused = sheet.isFocus(item) && !columns.stretches.some((each) => each.item === item && each.isTold)
-      sheet.put(item, remark(item, { step, level, columns, bars, focused }))
+      sheet.put(item, remark(item, { step, level, columns, bars, focused, mark }))
       return
     }
     const stroke = sheet.isFocus(item) ? 'accent' : item.state
@@ -52,17 +53,17 @@ type StepPlace = { step: ChannelStep; level: StepLevel; columns: SequenceColumns
 
 const remark = (
   item: Remark,
-  { step, level, columns, bars, focused }: StepPlace & { bars: ActivationBar[]; focused: boolean },
+  { step, level, columns, bars, focused, mark }: StepPlace & Pick<StepContext, 'bars' | 'mark'> & { focused: boolean },
 ): Element[] => {
   const rect = remarkRect(step, level.top, columns)
   if (item.kind === 'end') return ending(step, rect, columns)
   const shape = shapeOf(item.kind === 'state' ? 'pill' : 'note')
-  // A state beside a lifeline is only words, so that messages outweigh it: in focus they have its color.
-  const isQuiet = item.state === undefined && step.side !== undefined && item.kind === 'state'
+  // A state beside a lifeline is only words, so that messages outweigh it: in focus or good or bad they have the color.
+  const isQuiet = step.side !== undefined && item.kind === 'state'
   const paint = focused ? emphasis.soft : item.state === undefined ? {} : { stroke: item.state }
   return [
     ...(isQuiet ? [] : shape.outline(rect, paint)),
-    ...remarkWords(step, rect, { isQuiet, focused }),
+    ...remarkWords(step, rect, { isQuiet, focused, mark: item.kind === 'state' ? mark : 0 }),
     ...tick(step, rect, { columns, bars }),
   ]
 }
@@ -71,10 +72,10 @@ const remark = (
 const remarkWords = (
   step: ChannelStep,
   rect: Rect,
-  { isQuiet, focused }: { isQuiet: boolean; focused: boolean },
+  { isQuiet, focused, mark }: { isQuiet: boolean; focused: boolean; mark: number },
 ): Element[] => {
   const { side, words } = step
-  if (!isQuiet) return place(words.above, rect)
+  if (!isQuiet) return place(words.above, { ...rect, x: rect.x + mark / 2 })
   const inset = sideOfState(step)
   const inner = { ...rect, x: rect.x + inset, w: rect.w - 2 * inset }
   const said = place(words.above, inner, { align: side === 'left' ? 'end' : 'start' })
@@ -113,7 +114,7 @@ const strokes = (
   const [leaving, arriving] = [edgesAt(from, level.arrow, bars), edgesAt(to, level.lands, bars)]
   const [x, x2] =
     start < end ? [start + leaving.right, end - arriving.left] : [start - leaving.left, end + arriving.right]
-  const copy = copyArrow(step, { y: level.arrow, x2, columns, levels, stroke })
+  const copy = copyArrow(step, { y: level.arrow, x2, columns, levels, bars, stroke })
   if (copy !== undefined) return copy
   const ends = { x, y: level.arrow, x2, y2: level.lands }
   if (kind !== 'lost') return arrow(kind, ends, stroke)

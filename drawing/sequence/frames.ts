@@ -20,8 +20,12 @@ type Fragment = SequenceColumns['fragments'][number]
 /** The cut-off corner of a tab. */
 const corner = 8
 
-/** Draws the frames of a script, outer ones first. */
-export function drawFrames({ fragments, centers, heads }: SequenceColumns, levels: Levels, sheet: Sheet): void {
+/** Draws the frames of a script, outer ones first; plain ones have no tint. */
+export function drawFrames(
+  { fragments, centers, heads }: SequenceColumns,
+  levels: Levels,
+  { sheet, isPlain }: { sheet: Sheet; isPlain: boolean },
+): void {
   fragments.forEach((fragment, index) => {
     const level = levels.fragments[index]
     if (level === undefined) return
@@ -32,7 +36,7 @@ export function drawFrames({ fragments, centers, heads }: SequenceColumns, level
     const x = (centers[from] ?? 0) - Math.max(fragment.reach.left, least(from, 0))
     const right = (centers[to] ?? 0) + Math.max(fragment.reach.right, least(to, centers.length - 1))
     const focused = sheet.isFocus(frame)
-    const isTint = isTinted(fragments, index)
+    const isTint = !isPlain && isTinted(fragments, index)
     const rect = { x, y: level.top, w: right - x, h: level.bottom - level.top }
     sheet.put(frame, [box(rect.x, rect.y, rect.w, rect.h, lookOf(frame, { focused, isTint }))], 'ground')
     if (frame.kind !== 'zone') sheet.put(frame, tab(fragment, { rect, focused, isTint }), 'line')

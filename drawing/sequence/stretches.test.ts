@@ -45,7 +45,7 @@ test('stretches that overlap are beside each other, and one after another has ro
   const [first, second] = drawn(next)
   expect([second?.x, (second?.y ?? 0) - (first?.bottom ?? 0)]).toEqual([first?.x, 8])
   const [own, other] = drawn({ ...next, from: 'use' })
-  expect((other?.x ?? 0) - (own?.x ?? 0)).toBe(6)
+  expect((other?.x ?? 0) - (own?.x ?? 0)).toBe(10)
 })
 
 test('a span without an end goes to the end of its lifeline', () => {
@@ -84,8 +84,8 @@ test('an activation stays as it is, with the bar beside it, and arrows end at th
   ]
   const { elements } = scene({ participants, messages: answered, spans: [span] })
   const [, api = 0] = lifelines(elements)
-  expect([boxes(elements, 8)[0]?.x, heldBars(elements)[0]?.x]).toEqual([api - 4, api + 6])
-  expect(arrows(elements)[1]?.x).toBe(api + 8)
+  expect([boxes(elements, 8)[0]?.x, heldBars(elements)[0]?.x]).toEqual([api - 4, api + 10])
+  expect(arrows(elements)[1]?.x).toBe(api + 12)
 })
 
 test('a note that reaches to a bar ends before it; between what others do, one bar follows the other without a gap', () => {
@@ -111,4 +111,13 @@ test('a note that reaches to a bar ends before it; between what others do, one b
 test('a span at somebody unknown is found', () => {
   const drawing = draw({ participants, messages, spans: [{ ...span, at: 'Moon' }] })
   expect(drawing.ok ? [] : drawing.findings).toEqual([{ at: 'spans.0.at', problem: '"Moon" is not a participant' }])
+})
+
+test('what goes on beyond the end has a break, unless it is too short for one', () => {
+  const { to: _, ...open } = span
+  const breaks = (spans: object[]): number =>
+    scene({ participants, messages, spans }).elements.filter(
+      (each) => each.type === 'path' && each.fill === 'surface' && each.stroke === 'none',
+    ).length
+  expect([breaks([span]), breaks([open]), breaks([{ ...open, from: 'give' }])]).toEqual([0, 1, 0])
 })

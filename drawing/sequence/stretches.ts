@@ -34,8 +34,8 @@ export type HeldStretch = {
 /** A stretch as placed on the page: `x` is the left edge of its bar, `center` its lifeline. */
 export type HeldBar = HeldStretch & { center: number; x: number; top: number; bottom: number }
 
-/** How wide a bar is; where those of stretches that overlap are, from the lifeline. */
-const bar = { w: 4, shifts: [0, 6, -6] } as const
+/** How wide a bar is; where those of stretches that overlap are, from the lifeline: clear of an activation and of words. */
+const bar = { w: 4, shifts: [0, 10, -10] } as const
 
 export const heldWidth = bar.w
 
@@ -156,12 +156,15 @@ const endsOfBar = (
   return [top, Math.max(top + inset, last === undefined || !isOwn(last) ? to : to - free)]
 }
 
+/** How far over the end of all lifelines the break of a stretch is that goes on beyond it, and the shortest bar that has one. */
+const onward = { break: 12, least: 40 } as const
+
 /** Draws the bar of a stretch; one that goes on after all else has a break, for it is longer than it is drawn. */
-export const drawHeld = ({ item, x, top, bottom, center, pause, last }: HeldBar, sheet: Sheet): void =>
-  sheet.put(item, [
-    solidBar({ x, y: top, h: bottom - top }, sheet.isFocus(item)),
-    ...(pause === undefined || last === undefined ? [] : breakAt(center, bottom - pause / 2)),
-  ])
+export const drawHeld = ({ item, x, top, bottom, center, pause, last }: HeldBar, sheet: Sheet): void => {
+  const own = solidBar({ x, y: top, h: bottom - top }, sheet.isFocus(item))
+  if (last !== undefined) sheet.put(item, [own, ...(pause === undefined ? [] : breakAt(center, bottom - pause / 2))])
+  else sheet.put(item, [own, ...(bottom - top < onward.least ? [] : breakAt(x + bar.w / 2, bottom - onward.break))])
+}
 
 /** The bar itself, on a lifeline or in the key. */
 export const solidBar = ({ x, y, h }: { x: number; y: number; h: number }, isFocus: boolean): Path =>

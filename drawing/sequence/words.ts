@@ -25,7 +25,7 @@ export const longestWord = (said: string, as: Role): number =>
   Math.max(...wordsIn(said).map((word) => widthOf(word, as)))
 
 /** The words of one step, no wider than `width`. */
-export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: MessageSetting): Words {
+export function wordsOf({ item, from, to, side }: ScriptStep, width: number, setting: MessageSetting): Words {
   if (item.kind === 'end') return endingWords(item, width, setting)
   // The arrow of a failure has a slash, which is its sign; any other sign stays with the first word.
   const sign = isMessage(item) && item.state === 'negative' ? '' : stateSign(item).replace(' ', '\u00a0')
@@ -36,7 +36,7 @@ export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: 
         [
           {
             text: said,
-            as: focusable('label', setting.isFocus(item) || item.state !== undefined, item.state ?? 'ink'),
+            as: focusable('label', isBold(item, side, setting), item.state ?? 'ink'),
           },
         ],
         width,
@@ -49,6 +49,10 @@ export function wordsOf({ item, from, to }: ScriptStep, width: number, setting: 
     ? { above: block([text, ...rest], width), below: nothing }
     : { above: block([text], width), below: block(rest, width) }
 }
+
+/** A state that is only words is bold, as what it is among what is sent. */
+const isBold = (item: Remark, side: ScriptStep['side'], { isFocus }: MessageSetting): boolean =>
+  isFocus(item) || item.state !== undefined || (item.kind === 'state' && side !== undefined)
 
 /** A note of nothing but fields is code. */
 const fields = /^[^\s=]+=\S+(?: [^\s=]+=\S+)*$/

@@ -52,7 +52,7 @@ export default defineRecipe({
     participants: [
       { name: 'Laptop', note: 'stub, no cache' },
       { name: 'Resolver', note: 'recursive' },
-      { name: 'Root', note: 'root servers' },
+      { name: 'Root', note: '13 names' },
       { name: 'com', note: 'TLD servers' },
       { name: 'example.com', note: 'authoritative' },
     ],

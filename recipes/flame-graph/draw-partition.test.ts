@@ -52,7 +52,7 @@ test('a frame too narrow for its name has the number of its function in the list
     for (const { say } of unnamed) say?.()
     return sheet.pieces.flatMap(({ elements }) => elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])))
   }
-  expect(texts(() => 2).at(-1)).toBe('2')
+  expect(texts(() => 2).at(-1)).toBe('2  db…Read')
   expect(texts(() => undefined)).not.toContain('2')
 })
 

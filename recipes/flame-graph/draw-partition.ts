@@ -1,6 +1,7 @@
 /**
  * Partitions (icicles): every node as wide as its amount, children below their parent, the largest on the left. What a
- * node has itself is darker: nothing hangs below it. Names and shares of the whole are in the frames as far as they fit, or the numbers of a list below.
+ * node has itself is a strip along its bottom, for nothing hangs below it there. Names and shares of the whole are in the
+ * frames as far as they fit, or the numbers of a list.
  */
 import { sum } from 'd3-array'
 import { hierarchy, partition } from 'd3-hierarchy'
@@ -13,7 +14,7 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { totalOf } from '../../drawing/tree/amounts.ts'
 import { focusable, type TypeStyle } from '../../drawing/type.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import { bottomOf, type Rect } from '../../src/geometry/rect.ts'
 import { fitFrames, type ShownFrame } from './fit-frames.ts'
 import { uniqueShort } from './short-name.ts'
 
@@ -30,10 +31,10 @@ export type PartitionOptions = {
   unit: string
 }
 
-/** The width of the drawing, the height of a frame, the padding beside words, less in narrow frames, and what is free between frames. */
-export const size = { w: 880, row: 36, padding: 8, narrow: 4, between: 1 } as const
+/** The width of the drawing, the height of a frame and of the strip at its bottom, the padding beside words, less in narrow frames, and what is free between frames. */
+export const size = { w: 880, row: 36, strip: 6, padding: 8, narrow: 4, between: 1 } as const
 
-/** What a node has itself. */
+/** What a node has itself: its strip, and its bar in the list. */
 export const ownLook = grays[3]
 
 /** As many frames and levels as a scene holds, each at least three pixels wide. */
@@ -51,13 +52,13 @@ export function drawPartition(root: TreeNode, { fillOf, rankOf, unit }: Partitio
     const { node, name, kind } = frame
     const [fill, share, isFrame] = [fillOf(frame), percentOf(frame.total, whole), kind === 'frame']
     // What stands for several frames has no time of its own.
-    if (isFrame && own.w > 0 && fill !== 'accent') owns.push(own)
-    const room = rect.w - own.w >= own.w ? { ...rect, w: rect.w - own.w } : own
+    if (isFrame && own.w > 0 && fill !== 'accent') owns.push({ ...own, y: bottomOf(own) - size.strip, h: size.strip })
+    const room = { ...rect, h: rect.h - size.strip }
     const amount = node === root && isFrame ? `${whole.toLocaleString('en-US')} ${unit}` : share
     const inRoom = (forms: (string | string[])[], as: TypeStyle, padding: number): Block =>
       fittingWords(forms, room.w - 2 * padding, as)
-    const words = numbered(rankOf?.(frame), name, amount)
-    const full = inRoom(words, focusable('label', fill !== undefined, 'ink'), size.padding)
+    const rank = rankOf?.(frame)
+    const full = inRoom(numbered(rank, name, amount), focusable('label', fill !== undefined, 'ink'), size.padding)
     const at = isFrame ? node : `@${kind}-${sheet.at(node)}`
     const say = (said: Block, padding: number, align: 'start' | 'middle' = 'start'): void => {
       const inner = align === 'start' ? { ...room, x: room.x + padding } : room
@@ -68,16 +69,8 @@ export function drawPartition(root: TreeNode, { fillOf, rankOf, unit }: Partitio
       say(full, size.padding)
       return []
     }
-    const small = inRoom([name], { size: 12 }, size.narrow)
-    const rank = block([{ text: rankOf?.(frame)?.toString(), as: 'item' }])
-    if (small.w > 0) say(small, size.narrow)
-    else if (rank.w > 0 && rank.w + 2 * size.narrow <= room.w) say(rank, 0, 'middle')
-    else {
-      // Shortened where nothing else can say it.
-      const short = inRoom(shortFor(name), { size: 12 }, size.narrow)
-      return [{ of: each, name: node.name, share, ...(short.w > 0 ? { say: () => say(short, size.narrow) } : {}) }]
-    }
-    return []
+    const left = sayNarrow({ rank, name, short: shortFor(name) }, { w: room.w, inRoom, say })
+    return left === undefined ? [] : [{ of: each, name: node.name, share, ...left }]
   })
   if (owns.length > 0) sheet.put('@own', [square(owns, ownLook)], 'line')
   return { laid, unnamed }
@@ -89,6 +82,32 @@ const numbered = (rank: number | undefined, name: string, amount: string): strin
   `${name}  ${amount}`,
   name,
 ]
+
+/** The words of a narrow frame in one line: its name, whole or without what is before the function, with its number. */
+const narrowForms = (rank: number | undefined, name: string, short: readonly string[][]): string[] =>
+  [[name], ...short.filter(([form = '', more]) => more === undefined && /….+$/.test(form))]
+    .flat()
+    .map((form) => (rank === undefined ? form : `${rank}  ${form}`))
+
+type Narrow = { rank: number | undefined; name: string; short: string[][] }
+type Saying = {
+  w: number
+  inRoom: (forms: (string | string[])[], as: TypeStyle, padding: number) => Block
+  say: (said: Block, padding: number, align?: 'start' | 'middle') => void
+}
+
+/** Says in a narrow frame what fits; where that is nothing, gives how a shortened name is said, for where nothing else can say it. */
+const sayNarrow = ({ rank, name, short }: Narrow, { w, inRoom, say }: Saying): { say?: () => void } | undefined => {
+  const small = inRoom(narrowForms(rank, name, short), { size: 12 }, size.narrow)
+  const number = block([{ text: rank?.toString(), as: 'item' }])
+  if (small.w > 0) say(small, size.narrow)
+  else if (number.w > 0 && number.w + 2 * size.narrow <= w) say(number, 0, 'middle')
+  else {
+    const least = inRoom(short, { size: 12 }, size.narrow)
+    return least.w > 0 ? { say: () => say(least, size.narrow) } : {}
+  }
+  return undefined
+}
 
 /** A frame that had no room for its name, with its share; `say` writes a shorter form of it into the frame, if one fits. */
 export type UnnamedFrame = { of: LaidFrame; name: string; share: string; say?: () => void }

@@ -131,6 +131,6 @@ const drawList = (functions: ReturnType<typeof functionsOf>, { y, unit, isEnd }:
   })
   const title = `In the function itself, most ${unit} first`
   const columns = [0, list.names, list.names + list.name]
-  sheet.put('@own', [square({ x: 0, y: y + 4, w: 24, h: 16 }, ownLook)])
+  sheet.put('@own', [square({ x: 0, y: y + 12 - size.strip / 2, w: 24, h: size.strip }, ownLook)])
   return drawRegister(rows, { x: 0, y, title, indent: list.swatch, columns, padding: 5 }, sheet)
 }

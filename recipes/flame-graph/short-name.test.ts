@@ -3,15 +3,16 @@ import { shortNames, uniqueShort } from './short-name.ts'
 
 test('a name is its receiver or package over its function, then cut at its joints, then without its package, then anywhere', () => {
   const forms = shortNames('pgx.(*baseRows).Scan')
-  expect(forms.slice(0, 5)).toEqual([
+  expect(forms.slice(0, 6)).toEqual([
     ['pgx.(*baseRows)', '.Scan'],
     ['(*baseRows)', '.Scan'],
+    ['pgx…Scan'],
     ['pgx…', '.Scan'],
     ['pgx.', '(*baseRows).Scan'],
     ['pgx.(*baseRows).', 'Scan'],
   ])
-  expect(forms.slice(5, 8)).toEqual([['…baseRows.Scan'], ['…baseRows.', 'Scan'], ['…Scan']])
-  expect([forms[8], forms.at(-1)]).toEqual([['pgx.(*baseRows).Sca…'], ['pgx.…']])
+  expect(forms.slice(6, 9)).toEqual([['…baseRows.Scan'], ['…baseRows.', 'Scan'], ['…Scan']])
+  expect([forms[9], forms.at(-1)]).toEqual([['pgx.(*baseRows).Sca…'], ['pgx.…']])
   expect(shortNames('java.util.HashMap.get')[0]).toEqual(['HashMap', '.get'])
   expect(shortNames('do_syscall_64')[0]).toEqual(['do_', 'syscall_64'])
   expect(shortNames('tokio::runtime::worker::run')[0]).toEqual(['worker', '::run'])

@@ -38,7 +38,11 @@ const ends = (name: string): string[][] => {
   if (receiver !== undefined && method !== undefined) {
     const owner = name.slice(0, name.indexOf(receiver)).split('/').at(-1)?.replace(/\.$/, '')
     const whole = owner === '' ? [] : [[`${owner}.${receiver}`, `.${method}`]]
-    return [...whole, [receiver, `.${method}`], ...(owner === '' ? [] : [[`${owner}…`, `.${method}`]])]
+    return [
+      ...whole,
+      [receiver, `.${method}`],
+      ...(owner === '' ? [] : [[`${owner}…${method}`], [`${owner}…`, `.${method}`]]),
+    ]
   }
   const parts = name.replaceAll(/\([^()]*\)/g, '').split(/[./:]+/)
   const [owner = '', own = ''] = parts.slice(-2)

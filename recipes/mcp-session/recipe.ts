@@ -51,7 +51,7 @@ export default defineRecipe({
       'The client carries requestState from the first response to the retry: each of the {requests} is self-contained',
     source:
       'MCP specification 2026-07-28; any instance can take the retry; _meta, JSON-RPC envelopes, other headers left out',
-    focus: ['carried', 'asked', 'retry', '"requestState": "v1.kR3xQ…",', '"requestState": "v1.kR3xQ…"}'],
+    focus: ['carried', '"requestState": "v1.kR3xQ…",', '"requestState": "v1.kR3xQ…"}'],
     participants: [
       { name: 'User', kind: 'person' },
       { name: 'Client', note: 'AI application' },
@@ -84,7 +84,7 @@ export default defineRecipe({
         note: 'same headers, name and arguments',
         lines: ['{"inputResponses": {"confirm":', '    {"action": "accept", …}},', '  "requestState": "v1.kR3xQ…"}'],
       },
-      { from: 'Server', to: 'Server', text: 'verify the request state' },
+      { from: 'Server', to: 'Server', text: 'verify state' },
       response('done', '{"resultType": "complete",', '  "content": […]}'),
       { from: 'Client', to: 'User', text: 'deleted fix-login', kind: 'reply' },
     ],
@@ -92,13 +92,14 @@ export default defineRecipe({
   },
   derive,
   draw: (data, sheet) => {
-    drawSequence(data, sheet, { as: 'code', derived: derive(data) })
+    drawSequence(data, sheet, { as: 'code', derived: derive(data), remarks: 'beside' })
     sheet.prove('requests', ...requestsIn(data))
   },
   describe: (data) => {
     const lines = messagesIn(data.messages).flatMap((message) => message.lines.map(({ text }) => text))
     const methods = [...new Set(lines.flatMap((line) => /^Mcp-Method: (.+)/.exec(line)?.[1] ?? []))]
     const states = lines.filter((line) => line.includes('requestState')).length
-    return `${describeSequence(data, derive(data))} ${count(requestsIn(data).length, 'request')}${methods.length === 0 ? '' : `: ${enumerate(methods)}`}. ${count(states, 'message')} with requestState.`
+    const counted = `${count(requestsIn(data).length, 'request')}${methods.length === 0 ? '' : `: ${enumerate(methods)}`}.`
+    return describeSequence(data, derive(data), `${counted} ${count(states, 'message')} with requestState.`)
   },
 })

@@ -29,14 +29,8 @@ type More = {
   state?: 'positive' | 'negative'
 }
 
-/** What a public client sends with the code (RFC 6749, section 4.1.3). */
-const exchanged = (verifier: string) => [
-  'grant_type=…',
-  'client_id=…',
-  'redirect_uri=…',
-  'code=SplxlOBe…',
-  `code_verifier=${verifier}`,
-]
+/** What a public client sends; the rest is the same for both: grant_type, client_id, redirect_uri (RFC 6749, section 4.1.3). */
+const exchanged = (verifier: string) => ['code=SplxlOBe…', `code_verifier=${verifier}`]
 
 const sent = (from: string, to: string, text: string, more: More = {}) => ({ from, to, text, ...more })
 
@@ -59,7 +53,7 @@ export default defineRecipe({
   data: sequenceForm({ verifier }),
   sample: {
     title: 'A stolen code is useless without the code_verifier',
-    subtitle: 'The server hashes the verifier and compares it with the challenge from the first request',
+    subtitle: 'The server hashes the verifier (S256) and compares it with the challenge of the first request',
     source: 'Values of RFC 6749 and 7636, abridged at “…”; here a failed attempt does not void the code',
     verifier: exampleVerifier,
     focus: [
@@ -98,19 +92,20 @@ export default defineRecipe({
         text: 'The thief is first',
         messages: [
           sent('Thief', 'Auth server', 'POST /token', { lines: exchanged('?') }),
-          { kind: 'state', from: 'Auth server', text: 'S256(guess) ≠ challenge', state: 'negative' },
+          { kind: 'state', from: 'Auth server', text: 'no match', state: 'negative' },
           sent('Auth server', 'Thief', '400 invalid_grant', { kind: 'reply', state: 'negative', note: 'no token' }),
         ],
       },
       sent('App', 'Auth server', 'POST /token', {
         id: 'exchange',
+        note: 'other parameters: the same',
         lines: exchanged('{verifier}'),
       }),
       {
         id: 'verify',
         kind: 'state',
         from: 'Auth server',
-        text: 'S256(verifier) = challenge',
+        text: 'match',
         state: 'positive',
       },
       sent('Auth server', 'App', '200 OK', {

@@ -69,7 +69,7 @@ export default defineRecipe({
     title: 'A cache miss costs {marked} more calls: one read, one write',
     subtitle: 'For the next 60 seconds, the cache answers for this shipment and the database is not asked',
     source: 'Illustrative data',
-    focus: ['query', 'fill'],
+    focus: ['query', 'fill', 'kept for 60 s'],
     participants: [
       { name: 'Browser', note: 'tracking page' },
       { name: 'Tracking API', note: 'HTTP service' },
@@ -80,7 +80,7 @@ export default defineRecipe({
       call('Browser', 'Tracking API', 'GET /v1/shipments/7Q4K'),
       call('Tracking API', 'Cache', 'GET view:7Q4K'),
       reply('Cache', 'Tracking API', 'nil', 'not cached'),
-      { id: 'query', ...call('Tracking API', 'Shipments', 'SELECT … WHERE code = $1', 'one lookup by index') },
+      { id: 'query', ...call('Tracking API', 'Shipments', 'SELECT … WHERE code = $1') },
       reply('Shipments', 'Tracking API', '(1 row)'),
       { id: 'fill', ...call('Tracking API', 'Cache', 'SET view:7Q4K … EX 60') },
       { id: 'kept', ...reply('Cache', 'Tracking API', 'OK') },
@@ -97,5 +97,5 @@ export default defineRecipe({
     for (const [id, calls] of Object.entries(callsTo(data))) sheet.prove(id, ...calls)
   },
   describe: (data) =>
-    `${describeSequence(data, derive(data))} Replies are dashed; bars show when a participant is active.`,
+    describeSequence(data, derive(data), 'Replies are dashed; bars show when a participant is active.'),
 })

@@ -35,7 +35,7 @@ export default defineRecipe({
     title: 'A declined card undoes {undone} bookings, the last one first',
     subtitle: 'Each booking commits immediately, so others see it until its compensation: a saga does not isolate',
     source: 'Sagas (Garcia-Molina and Salem, 1987); each cancel is retried until it succeeds; illustrative services',
-    focus: ['cancel-room', 'cancel-flight'],
+    focus: ['cancel-room', 'cancel-flight', 'flight-held', 'room-held'],
     participants: [
       { name: 'Traveler', kind: 'person' },
       { name: 'Trip service', note: 'orchestrator' },

@@ -7,7 +7,7 @@ import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-import { drawTally, outcomesOf, type Tally, tallyWidth } from './tally.ts'
+import { drawTally, outcomesOf, type Tally, tallyInWords, tallyWidth } from './tally.ts'
 
 const tally = z
   .strictObject({
@@ -53,7 +53,7 @@ export default defineRecipe({
     refersTo(['tally.of'], { to: 'participants', what: 'a participant' }),
   ]),
   sample: {
-    title: 'A retry cannot charge twice: {counted} of {branches} branches charges',
+    title: 'A retry cannot charge twice: {counted} of {branches} cases charges',
     subtitle: 'Only the attempt that inserts the idempotency key reaches the processor; every other one finds the row',
     source: 'Illustrative data; operators and guards as in UML 2.5.1',
     focus: ['charge'],
@@ -70,49 +70,21 @@ export default defineRecipe({
         text: '(1, 3) no 201 yet',
         messages: [
           call('App', 'Payment API', 'POST /payments', 'same Idempotency-Key'),
-          call('Payment API', 'Keys', 'INSERT … ON CONFLICT DO NOTHING'),
-          reply('Keys', 'Payment API', '1 row or 0 rows'),
+          call('Payment API', 'Keys', 'claim the key', 'INSERT …, then SELECT'),
+          reply('Keys', 'Payment API', 'new, done or running'),
           {
             kind: 'alt',
-            text: '1 row: a new key',
+            text: 'new key',
             messages: [
               { id: 'charge', ...call('Payment API', 'Processor', 'charge $48.20') },
               reply('Processor', 'Payment API', 'approved'),
               call('Payment API', 'Keys', 'store the response'),
               reply('Keys', 'Payment API', 'stored'),
-              {
-                kind: 'break',
-                text: 'the response arrives',
-                messages: [reply('Payment API', 'App', '201 Created')],
-              },
-              {
-                from: 'Payment API',
-                to: 'App',
-                text: '201 Created',
-                kind: 'lost',
-                note: 'retry, at most 3 attempts',
-                state: 'negative',
-              },
+              reply('Payment API', 'App', '201 Created', 'if lost, App tries again'),
             ],
             else: [
-              {
-                text: '0 rows: a known key',
-                messages: [
-                  call('Payment API', 'Keys', 'SELECT … WHERE …'),
-                  reply('Keys', 'Payment API', 'done or running'),
-                  {
-                    kind: 'alt',
-                    text: 'done',
-                    messages: [reply('Payment API', 'App', '201 Created', 'same body')],
-                    else: [
-                      {
-                        text: 'running',
-                        messages: [reply('Payment API', 'App', '409 Conflict', 'retry, at most 3 attempts')],
-                      },
-                    ],
-                  },
-                ],
-              },
+              { text: 'done', messages: [reply('Payment API', 'App', '201 Created', 'same body')] },
+              { text: 'still running', messages: [reply('Payment API', 'App', '409 Conflict')] },
             ],
           },
         ],
@@ -125,10 +97,11 @@ export default defineRecipe({
       as: 'code',
       derived: derive(data),
       right: data.tally === undefined ? 0 : tallyWidth(data.tally),
+      outlined: data.tally !== undefined,
     })
     if (data.tally !== undefined) drawTally(data.tally, outcomesOf(data, data.tally.of), { drawn, sheet })
     const proof = data.tally ?? '@frames'
     for (const value of ['branches', 'counted']) sheet.prove(value, proof)
   },
-  describe: (data) => describeSequence(data, derive(data)),
+  describe: (data) => describeSequence(data, derive(data), tallyInWords(data)),
 })

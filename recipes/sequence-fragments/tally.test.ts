@@ -69,3 +69,15 @@ test('what is counted must take part', () => {
   const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, tally: { of: 'Moon', name: 'Charges' } })
   expect(drawing.ok ? [] : drawing.findings).toEqual([{ at: 'tally.of', problem: '"Moon" is not a participant' }])
 })
+
+test('only branches that count something have a fill, and the description says all counts', () => {
+  const fills = (focus?: string[]): (string | undefined)[] =>
+    drawn(focus).scene.elements.flatMap((each) =>
+      each.type === 'path' && each.stroke === 'none' && (each.fill === 'rule' || each.fill === 'soft')
+        ? [each.fill]
+        : [],
+    )
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, messages: data.messages.slice(1) })
+  expect([fills().length, fills(['paid'])]).toEqual([3, ['soft', 'rule', 'rule']])
+  expect(drawing.ok && drawing.scene.description).toContain('Charges: 2 of “a”, 0 of “c” and 1 of “d”.')
+})

@@ -8,10 +8,12 @@ import { type Block, block, place } from '../../drawing/block.ts'
 import { isNamed } from '../../drawing/data/named.ts'
 import { branchesOf, isFrame, isMessage, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData, SequenceEntry, SequenceFrame } from '../../drawing/data/sequence-fields.ts'
-import { line } from '../../drawing/primitives.ts'
+import { enumerate } from '../../drawing/describe.ts'
+import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
 import { roles } from '../../drawing/type.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
@@ -20,7 +22,7 @@ import type { Element } from '../../src/scene/scene.ts'
 export type Tally = { of: string; name: string; note?: string | undefined }
 
 /** An operand without alternatives of its own, and what is counted in it. */
-type Outcome = { item: object; counted: Message[] }
+type Outcome = { item: object; guard: string; counted: Message[] }
 
 /**
  * The outcomes from top to bottom, each with the messages that arrive at the participant `of`: those of its branch, and
@@ -33,10 +35,10 @@ export const outcomesOf = ({ participants, messages }: SequenceData, of: string 
   const outcomesIn = (entries: SequenceEntry[], common: Message[]): Outcome[] => {
     const all = [...common, ...unconditional(entries).filter(reaches)]
     return alternativesIn(entries).flatMap((alternative) =>
-      branchesOf(alternative).flatMap(({ item, entries: below }): Outcome[] =>
+      branchesOf(alternative).flatMap(({ item, guard, entries: below }): Outcome[] =>
         alternativesIn(below).length > 0
           ? outcomesIn(below, all)
-          : [{ item, counted: [...all, ...messagesIn(below).filter(reaches)] }],
+          : [{ item, guard, counted: [...all, ...messagesIn(below).filter(reaches)] }],
       ),
     )
   }
@@ -58,8 +60,8 @@ const unconditional = (entries: SequenceEntry[]): Message[] =>
     return branchesOf(entry).flatMap((branch) => unconditional(branch.entries))
   })
 
-/** Pixels between the frames and the counts, beside a count; how wide the head of the counts may be. */
-const size = { gap: 16, side: 8, widest: 128 } as const
+/** Pixels between the frames and the brackets, a bracket's arms and its distance from the ends of a branch, beside a count; how wide the head of the counts may be. */
+const size = { gap: 16, arm: 8, inset: 4, side: 8, widest: 128 } as const
 
 /** The head of the column of counts. */
 const headOf = ({ name, note }: Tally): Block =>
@@ -73,15 +75,15 @@ const headOf = ({ name, note }: Tally): Block =>
 
 const countOf = (count: number, fill: Color): Block => block([{ text: `${count}`, as: { ...roles.figure, fill } }])
 
-const columnWidth = (tally: Tally): number => up(Math.max(headOf(tally).w, countOf(99, 'ink').w + 2 * size.side))
+const columnWidth = (tally: Tally): number =>
+  size.arm + up(Math.max(headOf(tally).w, countOf(99, 'ink').w + 2 * size.side))
 
 /** The room of the counts beside a sequence. */
 export const tallyWidth = (tally: Tally): number => size.gap + columnWidth(tally)
 
 /**
- * Writes the count of each outcome right of the sequence, and what is counted beside the heads. A count is at the first
- * message that it counts, joined to the frame by a leader, or in the middle of its branch; what divides branches divides
- * their counts.
+ * Writes the count of each outcome right of the sequence, at a bracket from the top of its branch to its bottom, and what
+ * is counted beside the heads. Of all branches only those that count something have a fill.
  */
 export function drawTally(
   tally: Tally,
@@ -89,44 +91,50 @@ export function drawTally(
   { drawn, sheet }: { drawn: DrawnSequence; sheet: Sheet },
 ): void {
   const { columns, top } = drawn
-  const column = { x: up(columns.width) + size.gap, w: columnWidth(tally) }
+  const x = up(columns.width) + size.gap
+  const column = { x: x + size.arm, w: columnWidth(tally) - size.arm }
   const branches = outcomes.flatMap(({ item, counted }) => {
     const branch = branchOf(item, drawn)
     return branch === undefined ? [] : [{ ...branch, counted }]
   })
   if (branches.length === 0) return
-  const counts = branches.flatMap(({ counted, ...branch }): Element[] => {
-    const y = heightOf(counted, branch, drawn)
-    const fill = counted.some((message) => sheet.isFocus(message)) ? 'accent' : counted.length > 0 ? 'ink' : 'muted'
-    const words = place(countOf(counted.length, fill), { ...column, y, h: 0 })
-    if (counted.length === 0) return words
-    const end = column.x + (column.w - countOf(counted.length, fill).w) / 2 - size.side
-    return [line(branch.right, y, up(end - 3, 4), y, fill === 'accent' ? { stroke: fill } : {}), ...words]
+  const isMarked = (counted: Message[]): boolean => counted.some((message) => sheet.isFocus(message))
+  const filled = branches.filter(({ counted }) => counted.length > 0)
+  const bands = filled.map(({ left, right, y, h, counted }) =>
+    square(
+      { x: left + 1, y: y + 1, w: right - left - 2, h: h - 2 },
+      { fill: isMarked(counted) ? 'soft' : 'rule', stroke: 'none' },
+    ),
+  )
+  sheet.put(tally, bands, 'ground')
+  const counts = branches.flatMap(({ counted, y, h }): Element[] => {
+    const fill = isMarked(counted) ? 'accent' : counted.length > 0 ? 'ink' : 'muted'
+    const [first, last] = [y + size.inset, y + h - size.inset]
+    const bracket = path(`M ${x} ${first} h ${size.arm} V ${last} h ${-size.arm}`, { stroke: fill })
+    return [bracket, ...place(countOf(counted.length, fill), { ...column, y, h })]
   })
-  const dividers = branches.slice(1).map(({ y, right }) => line(right, y, column.x + column.w, y, { stroke: 'rule' }))
-  sheet.put(tally, [...place(headOf(tally), { ...column, y: 0, h: top }), ...dividers, ...counts])
+  sheet.put(tally, [...place(headOf(tally), { ...column, y: 0, h: top }), ...counts])
 }
 
-/** From where to where the branch of an outcome reaches, and the right edge of its frame. */
-type Branch = { y: number; h: number; right: number }
-
-/** The height of a count: that of the first message that it counts in its branch, or the middle of the branch. */
-const heightOf = (counted: Message[], { y, h }: Branch, { columns, levels }: DrawnSequence): number => {
-  const arrows = columns.steps.flatMap(({ item }, index) => {
-    const at = levels.steps[index]?.arrow ?? 0
-    return counted.some((message) => message === item) && y < at && at < y + h ? [at] : []
-  })
-  return arrows[0] ?? Math.round(y + h / 2)
+/** How often each outcome counts, in a sentence. */
+export const tallyInWords = (data: SequenceData & { tally?: Tally | undefined }): string => {
+  const { tally } = data
+  const outcomes = outcomesOf(data, tally?.of)
+  if (tally === undefined || outcomes.length === 0) return ''
+  return `${tally.name}: ${enumerate(outcomes.map(({ guard, counted }) => `${counted.length} of “${guard}”`))}.`
 }
+
+/** The area of the branch of an outcome. */
+type Branch = { y: number; h: number; left: number; right: number }
 
 const branchOf = (item: object, { columns, levels }: DrawnSequence): Branch | undefined => {
-  for (const [index, { operands, frame, to, reach }] of columns.fragments.entries()) {
+  for (const [index, { operands, frame, from, to, reach }] of columns.fragments.entries()) {
     const at = frame.kind === 'alt' ? operands.findIndex((operand) => operand.item === item) : -1
     const level = levels.fragments[index]
     const y = level?.operands[at]?.top
     if (level === undefined || y === undefined) continue
-    const right = (columns.centers[to] ?? 0) + reach.right
-    return { y, h: (level.operands[at + 1]?.top ?? level.bottom) - y, right }
+    const [left, right] = [(columns.centers[from] ?? 0) - reach.left, (columns.centers[to] ?? 0) + reach.right]
+    return { y, h: (level.operands[at + 1]?.top ?? level.bottom) - y, left, right }
   }
   return undefined
 }

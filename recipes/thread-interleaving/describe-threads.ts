@@ -6,8 +6,8 @@ import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 
-/** How many steps are told one by one. */
-const most = 6
+/** How many steps and states are told one by one: the first ones and the last, which says what came of it. */
+const most = 10
 
 /** Participants, then the steps, each with the thread that takes it as its subject. */
 export function describeThreads({ participants, messages }: SequenceData): string {
@@ -16,12 +16,16 @@ export function describeThreads({ participants, messages }: SequenceData): strin
   // A variable computes nothing.
   const isShared = (reference: string): boolean => threads.size > 0 && !threads.has(reference)
   const nameOf = (reference: string): string => namesOf(namedIn(participants, [reference]))[0] ?? reference
-  const say = ({ from, to, text }: Message): string => {
-    if (from === to) return `${nameOf(from)}: ${text}`
-    if (isShared(from)) return `${nameOf(to)} loads ${nameOf(from)} (${text})`
-    return isShared(to) ? `${nameOf(from)} stores ${nameOf(to)} (${text})` : `${nameOf(from)} to ${nameOf(to)}: ${text}`
+  const say = ({ from, to, text, note }: Message): string => {
+    const what = note === undefined ? text : `${text}, ${note}`
+    if (from === to) return `${nameOf(from)}: ${what}`
+    if (isShared(from)) return `${nameOf(to)} loads ${nameOf(from)} (${what})`
+    return isShared(to) ? `${nameOf(from)} stores ${nameOf(to)} (${what})` : `${nameOf(from)} to ${nameOf(to)}: ${what}`
   }
-  const rest = steps.length - most
-  const said = [...steps.slice(0, most).map(say), ...(rest > 0 ? [`and ${rest} more`] : [])]
+  const told = everyEntry(messages).flatMap(({ entry }) =>
+    isMessage(entry) ? [say(entry)] : entry.kind === 'state' ? [entry.text] : [],
+  )
+  const rest = told.length - most
+  const said = rest > 0 ? [...told.slice(0, most - 1), `${rest} more`, ...told.slice(-1)] : told
   return `${count(steps.length, 'step')} of ${enumerate(namesOf(participants))}, from top to bottom: ${said.join('; ')}.`
 }

@@ -63,9 +63,9 @@ export default defineRecipe({
     participants: [{ name: 'Thread A' }, { name: 'hits', note: 'static int' }, { name: 'Thread B' }],
     messages: [
       state,
-      load('Thread A'),
+      { id: 'a-loads', ...load('Thread A') },
       { id: 'b-loads', ...load('Thread B') },
-      add('Thread A'),
+      { id: 'a-adds', ...add('Thread A') },
       { id: 'a-stores', ...store('Thread A') },
       state,
       { id: 'b-adds', ...add('Thread B') },
@@ -73,6 +73,7 @@ export default defineRecipe({
       { ...state, text: 'hits = {value}, not 2', state: 'negative' },
     ],
     spans: [
+      { at: 'Thread A', from: 'a-loads', to: 'a-adds', text: 'holds 0' },
       { at: 'Thread B', from: 'b-loads', to: 'a-stores', text: 'holds 0' },
       {
         id: 'stale',

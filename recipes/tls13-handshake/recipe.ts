@@ -13,7 +13,7 @@ import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
 import { roundTripsOf } from './round-trips.ts'
-import { drawSeen, inTheClear, seenWidth } from './seen.ts'
+import { drawSeen, inTheClear, seenInWords, seenWidth } from './seen.ts'
 
 /** What the heading quotes: messages outside all zones, all messages, and round trips in the first span. */
 const derive = (data: SequenceData) => ({
@@ -28,8 +28,8 @@ const server = (text: string, note: string) => ({ from: 'Server', to: 'Client', 
 
 const sealed = z
   .strictObject({
-    text: text('In the first record', 20),
-    note: note('What that means, under it', 48).optional(),
+    text: text('In each record', 20),
+    note: note('What that means, under the first', 48).optional(),
   })
   .optional()
   .describe('What an observer reads of each encrypted message')
@@ -55,7 +55,7 @@ export default defineRecipe({
     title: 'Only {clear} of {messages} messages are readable on the wire',
     subtitle: 'Both hellos of TLS 1.3 carry a key share, from which each side derives the keys for the rest',
     source: 'RFC 8446, sections 2, 4 and 5; one record per message; round trips of TCP not counted',
-    sealed: { text: 'type 23, length', note: 'All have one type; only lengths differ' },
+    sealed: { text: 'type 23, length', note: 'Only lengths differ (not to scale)' },
     focus: ['client-hello', 'server-hello'],
     participants: [
       { name: 'Client', note: 'browser' },
@@ -90,5 +90,5 @@ export default defineRecipe({
     const drawn = drawSequence(data, sheet, { as: 'code', derived: derive(data), right: seenWidth })
     drawSeen(data, drawn, sheet)
   },
-  describe: (data) => describeSequence(data, derive(data)),
+  describe: (data) => describeSequence(data, derive(data), seenInWords(data)),
 })

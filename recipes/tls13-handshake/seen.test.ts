@@ -25,3 +25,17 @@ test('without a zone there is nothing to compare', () => {
   const { parts } = partsOf([hello])
   expect(parts.some(({ at }) => at === '@seen')).toBe(false)
 })
+
+test('each record says what is read of it, and the description what is not', () => {
+  const data = {
+    title: 'A claim',
+    participants,
+    messages: [hello, secret, secret],
+    sealed: { text: 'type 23, length' },
+  }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements, description } = drawing.scene
+  expect(elements.filter((each) => each.type === 'text' && each.text === 'type 23, length')).toHaveLength(2)
+  expect(description).toContain('On the wire HELLO can be read; 2 messages only as records: type 23, length.')
+})

@@ -3,9 +3,10 @@
  * encrypted one, at their arrows.
  */
 import { type Block, block, place } from '../../drawing/block.ts'
-import { everyEntry, isMessage } from '../../drawing/data/sequence-entries.ts'
+import { everyEntry, isMessage, messagesIn } from '../../drawing/data/sequence-entries.ts'
 import type { Message, SequenceData } from '../../drawing/data/sequence-fields.ts'
-import { box } from '../../drawing/primitives.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
+import { tinted } from '../../drawing/fills.ts'
 import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -17,6 +18,16 @@ export type Sealed = { text: string; note?: string | undefined }
 
 /** The messages outside all zones: no key protects them. */
 export const inTheClear = ({ messages }: SequenceData): Message[] => messages.filter(isMessage)
+
+/** What the panel shows, in a sentence. */
+export const seenInWords = (data: SequenceData & { sealed?: Sealed | undefined }): string => {
+  const clear = inTheClear(data)
+  const hidden = messagesIn(data.messages).length - clear.length
+  const of = data.sealed === undefined ? '' : `: ${data.sealed.text}`
+  return hidden === 0
+    ? ''
+    : `On the wire ${enumerate(clear.map(({ text }) => text))} can be read; ${count(hidden, 'message')} only as ${hidden === 1 ? 'a record' : 'records'}${of}.`
+}
 
 /** Pixels: from the sequence to the panel, beside what is in it, a record, beside its words and from it to the note below. */
 const size = { gap: 24, side: 16, w: 136, h: 20, inset: 8, below: 8 } as const
@@ -41,9 +52,12 @@ export function drawSeen(
   const x = left + size.side
   // It ends with the last zone.
   const bottom = Math.max(...levels.fragments.map((each) => each.bottom), levels.steps.at(-1)?.bottom ?? 0)
-  const panel = box(left, 0, size.w + 2 * size.side, bottom, { fill: 'none', stroke: 'rule' })
-  sheet.put('@seen', [panel], 'ground')
-  sheet.put('@seen', place(block([{ text: 'On the wire', as: 'head' }]), { x, y: 0, w: 0, h: top }, { align: 'start' }))
+  const w = size.w + 2 * size.side
+  const panel = square({ x: left, y: 0, w, h: bottom }, { fill: 'none', stroke: 'rule' })
+  // As high as the heads beside it, without a lifeline: it only looks on.
+  const strip = square({ x: left, y: 0, w, h: top }, tinted)
+  sheet.put('@seen', [strip, panel], 'ground')
+  sheet.put('@seen', place(block([{ text: 'On the wire', as: 'head' }]), { x: left, y: 0, w, h: top }))
   const records = columns.steps.flatMap(({ item }, index) => {
     const y = levels.steps[index]?.arrow
     return isMessage(item) && y !== undefined ? [{ item, y }] : []
@@ -59,17 +73,15 @@ export function drawSeen(
   for (const value of ['clear', 'messages']) sheet.prove(value, '@seen')
 }
 
-/** What is read of a record is in the first, and what that means under it, if the next one leaves room. */
-const sealedWords = (
-  { text, note }: Sealed,
-  { x, tops: [first = 0, next] }: { x: number; tops: number[] },
-): Element[] => {
+/** What is read of a record is in each, and what that means under the first, if the next one leaves room. */
+const sealedWords = ({ text, note }: Sealed, { x, tops }: { x: number; tops: number[] }): Element[] => {
+  const [first = 0, next] = tops
   const said = block([{ text, as: { size: 12 } }], size.w - 2 * size.inset)
   const meaning = block([{ text: note, as: 'small' }], size.w)
   const y = first + size.h + size.below
   const hasRoom = next === undefined || y + meaning.h + size.below <= next
   return [
-    ...place(said, { x: x + size.inset, y: first, w: 0, h: size.h }, { align: 'start' }),
+    ...tops.flatMap((y) => place(said, { x: x + size.inset, y, w: 0, h: size.h }, { align: 'start' })),
     ...(hasRoom ? place(meaning, { x, y, w: 0, h: meaning.h }, { align: 'start' }) : []),
   ]
 }

@@ -51,3 +51,14 @@ test('a server is in doubt from its yes to the decision, whatever is in focus', 
   expect(plain?.named).toBe(1)
   expect([marked, end]).toEqual([plain, plain])
 })
+
+test('the mark of a forced write and the words of its state are in the middle of it together', () => {
+  const drawing = drawRecipe(twoPhaseCommit as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const part = drawing.parts
+    .find(({ at }) => at === 'messages.2')
+    ?.elements.map((index) => drawing.scene.elements[index])
+  const words = part?.find((each) => each?.type === 'text')
+  const lifeline = drawing.scene.elements.find((each) => each.type === 'text' && each.text === 'Orders')
+  expect(words?.type === 'text' && lifeline?.type === 'text' && words.x - lifeline.x).toBe(7)
+})

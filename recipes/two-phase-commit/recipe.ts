@@ -24,8 +24,8 @@ const derive = (data: SequenceData) => ({
 /** From its yes until it hears of the decision a server can neither commit nor abort: its log says prepared, or as others call it, ready. */
 const isInDoubt = (state: string): boolean => /\b(?:prepared|ready|uncertain|in doubt)\b/i.test(state)
 
-/** The mark of a forced write in the state that it enters, and from the left end of that. */
-const mark = { size: 6, inset: 10 } as const
+/** The mark of a forced write before the words of the state that it enters, and what is free between them. */
+const mark = { size: 6, gap: 8 } as const
 
 /** A square in every state, so that the writes can be counted. */
 const drawForcedWrites = ({ columns, levels }: DrawnSequence, sheet: Sheet): void => {
@@ -33,8 +33,9 @@ const drawForcedWrites = ({ columns, levels }: DrawnSequence, sheet: Sheet): voi
     square({ x, y: y - mark.size / 2, w: mark.size, h: mark.size }, { fill: 'ink' })
   const states = columns.steps.flatMap((step, index) => (step.item.kind === 'state' ? [{ step, index }] : []))
   for (const { step, index } of states) {
-    const { x, y, h } = remarkRect(step, levels.steps[index]?.top ?? 0, columns)
-    sheet.put(step.item, [squareAt(x + mark.inset, y + h / 2)], 'over')
+    const { x, y, w, h } = remarkRect(step, levels.steps[index]?.top ?? 0, columns)
+    const left = x + (w - step.words.above.w - mark.size - mark.gap) / 2
+    sheet.put(step.item, [squareAt(Math.round(left), y + h / 2)], 'over')
   }
   if (states.length > 0)
     sheet.key({ text: 'Forced log write', w: mark.size, sample: ({ x, y, h }) => [squareAt(x, y + h / 2)] })
@@ -97,7 +98,8 @@ export default defineRecipe({
   derive,
   draw: (data, sheet) => {
     const lasting = { text: 'in doubt', note: 'holds locks and waits', isTold: true }
-    const drawn = drawSequence(data, sheet, { as: 'label', derived: derive(data), lasts: isInDoubt, lasting })
+    const style = { as: 'label', derived: derive(data), lasts: isInDoubt, lasting, mark: mark.size + mark.gap } as const
+    const drawn = drawSequence(data, sheet, style)
     drawForcedWrites(drawn, sheet)
     sheet.prove('messages', ...messagesIn(data.messages))
     sheet.prove('writes', ...statesIn(data))

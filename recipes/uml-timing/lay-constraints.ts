@@ -31,7 +31,7 @@ export const layConstraints = (
     const { required, missed } = judge(item, instants)
     const lines = [required, ...(missed === undefined ? [] : [`✗ ${missed}`])]
     const words = block(
-      lines.map((text, index) => ({ text, as: index === 0 ? 'label' : { size: 14, bold: true, fill: 'negative' } })),
+      lines.map((text, index) => ({ text, as: index === 0 ? 'note' : { size: 14, bold: true, fill: 'negative' } })),
       240,
     )
     const [from, to] = [x(instants.at(item.start)), x(instants.at(item.end ?? item.start))]

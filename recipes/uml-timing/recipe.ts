@@ -49,7 +49,8 @@ export default defineRecipe({
     title: 'For {refused}, requests go to a port that is closed',
     subtitle:
       'A pod that gets SIGTERM closes its port at once; the balancer learns of it later, and {within} requests are refused',
-    source: 'Order of events: Kubernetes documentation, termination of Pods. Example times; the pod is deleted at 0',
+    source:
+      'Order of events: Kubernetes documentation, termination of Pods. Example times, in seconds after the deletion',
     unit: 's',
     lifelines: [
       {
@@ -85,7 +86,7 @@ export default defineRecipe({
       { from: 'Balancer', to: 'Container', start: 1.2, text: 'refused', state: 'negative' },
       { from: 'Balancer', to: 'Container', start: 1.95, text: 'refused', state: 'negative' },
     ],
-    constraints: [{ on: 'Container', start: 0, end: 4.1, text: 'deletion to exit', most: 30 }],
+    constraints: [{ on: 'Kubelet', start: 0.2, end: 4.2, text: 'grace period', most: 30 }],
     bands: [
       {
         id: 'refused',

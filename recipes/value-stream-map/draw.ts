@@ -10,8 +10,20 @@ import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { roles } from '../../drawing/type.ts'
 import { wordBox } from '../../drawing/word-box.ts'
+import type { Point } from '../../src/geometry/rect.ts'
 import { drawInformation } from './information.ts'
-import { endOf, factsOf, type PlacedStep, planStream, type StreamData, type StreamPlan, size, wordsOf } from './plan.ts'
+import {
+  endOf,
+  factsOf,
+  levelOfPush,
+  type PlacedStep,
+  planStream,
+  type StreamData,
+  type StreamPlan,
+  size,
+  topOf,
+  wordsOf,
+} from './plan.ts'
 import { minutesIn, writeShare } from './stream.ts'
 import { drawTimes } from './times.ts'
 
@@ -23,6 +35,12 @@ export function drawStream(data: StreamData, sheet: Sheet): void {
   drawInformation(plan)
   drawTimes(plan)
   drawSum(plan)
+  if (data.steps.some(({ queue }) => queue !== undefined))
+    sheet.key({
+      text: 'Items that wait',
+      w: 2 * small.half,
+      sample: ({ x, y }) => triangle({ x: x + small.half, y }, false, small),
+    })
   if (data.unit === 'day' || plan.sums.lead * minutesIn(data.unit, data.hours) >= 60 * data.hours)
     sheet.footnote(`A day (d) has ${data.hours} hours.`)
   sheet.ifTooWide('steps', 'shorten names')
@@ -33,30 +51,34 @@ export function drawStream(data: StreamData, sheet: Sheet): void {
 const drawStep = ({ step, rect }: PlacedStep, { sums, sheet }: StreamPlan): void => {
   const isSlowest = step === sums.slowest
   const middle = rect.x - size.gap / 2
-  if (step.wait > 0) sheet.put(step, triangle(middle, rect.y, isSlowest))
+  if (step.wait > 0) sheet.put(step, triangle({ x: middle, y: rect.y }, isSlowest))
   if (step.queue !== undefined)
     sheet.put(step, [
       lineOfText(String(step.queue), {
         x: middle,
-        y: rect.y + rect.h + 12,
+        y: rect.y + sign.h + 14,
         as: isSlowest ? { ...roles.item, fill: 'accent' } : 'label',
         align: 'middle',
       }),
     ])
-  sheet.put(step, [pushArrow(rect.x - size.gap + 4, rect.x, rect.y + rect.h - 12)])
+  sheet.put(step, [pushArrow(rect.x - size.gap + 4, rect.x, levelOfPush(rect))])
   drawFacts({ step, rect }, sheet)
   sheet.put(step, wordBox(rect, wordsOf(step, rect.w - 16), sheet.isFocus(step) ? emphasis.soft : {}))
 }
 
+/** The height of the sign of inventory, and half its width; in the key. */
+const sign = { h: 32, half: 17 }
+const small = { h: 24, half: 13 }
+
 /** The sign of inventory, in the accent where work waits longest. */
-const triangle = (x: number, y: number, isSlowest: boolean) => [
+const triangle = ({ x, y }: Point, isSlowest: boolean, { h, half } = sign) => [
   path(
-    `M ${x} ${y} L ${x + 18} ${y + 32} H ${x - 18} Z`,
+    `M ${x} ${y} L ${x + half} ${y + h} H ${x - half} Z`,
     isSlowest ? { fill: 'accent', stroke: 'accent' } : { fill: 'surface', stroke: 'muted' },
   ),
   lineOfText('I', {
     x,
-    y: y + 22,
+    y: y + Math.round(h * 0.7),
     as: { size: 12, bold: true, ...(isSlowest ? { fill: 'surface' } : {}) },
     align: 'middle',
   }),
@@ -88,12 +110,14 @@ const drawFacts = ({ step, rect: { x, y, w, h } }: Pick<PlacedStep, 'step' | 're
 }
 
 /** From the end of each row to the beginning of the next. */
-const drawTurns = ({ rows, left, right, sheet }: StreamPlan): void => {
+const drawTurns = (plan: StreamPlan): void => {
+  const { rows, left, right, sheet } = plan
   rows.slice(1).forEach((row, index) => {
     const [before, first] = [rows[index], row.placed[0]]
     const last = before?.placed.at(-1)
     if (before === undefined || first === undefined || last === undefined) return
-    const [y, level, end] = [last.rect.y + last.rect.h - 12, row.top - 16, first.rect.y + first.rect.h - 12]
+    const level = topOf(row, plan) - 16
+    const [y, end] = [levelOfPush(last.rect), levelOfPush(first.rect)]
     const points = [
       { x: endOf(before), y },
       { x: right + 32, y },
@@ -107,9 +131,9 @@ const drawTurns = ({ rows, left, right, sheet }: StreamPlan): void => {
 }
 
 /** What the times come to. */
-const drawSum = ({ sums, sheet, rows, left }: StreamPlan): void => {
+const drawSum = ({ sums, sheet, rows, left, write }: StreamPlan): void => {
   const y = (rows.at(-1)?.strip ?? 0) + size.strip + 36
-  const efficiency = `${writeShare(sums.efficiency)} of the lead time is work (flow efficiency)`
+  const efficiency = `${writeShare(sums.efficiency)} of the lead time of ${write(sums.lead)} is work: ${write(sums.work)} (flow efficiency)`
   const rolled =
     sums.rolled === undefined
       ? undefined

@@ -1,11 +1,21 @@
 /** The flow of information: who asks, what tells each step to begin, and who gets the result. */
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { path } from '../../drawing/primitives.ts'
+import { up } from '../../drawing/rect.ts'
 import { wordBox } from '../../drawing/word-box.ts'
 import { centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
-import { endOf, type StreamPlan, type StreamRow, size, widthOfControl, widthOfPlant } from './plan.ts'
+import {
+  customerAt,
+  endOf,
+  levelOfPush,
+  type StreamPlan,
+  type StreamRow,
+  size,
+  widthOfControl,
+  widthOfPlant,
+} from './plan.ts'
 
-const own = { gap: 48, roof: 10, beyond: 32 } as const
+const own = { gap: 48, roof: 8, beyond: 32, asks: 16, arrow: 11 } as const
 
 /** Draws customer, control and supplier, and what passes between them and the steps. */
 export function drawInformation(plan: StreamPlan): void {
@@ -27,22 +37,33 @@ export function drawInformation(plan: StreamPlan): void {
 }
 
 /** From the last step to the customer, who asks the control. */
-const drawCustomer = (
-  row: StreamRow,
-  { data: { customer }, right, sheet }: StreamPlan,
-  bar: Rect | undefined,
-): void => {
+const drawCustomer = (row: StreamRow, plan: StreamPlan, bar: Rect | undefined): void => {
+  const { customer } = plan.data
+  const { sheet } = plan
   const last = row.placed.at(-1)?.rect
   if (customer === undefined || last === undefined) return
-  const rect = { x: right + 16, y: row.top, w: widthOfPlant(customer), h: size.plant }
-  const [x, y] = [centerOf(rect).x, levelOf(row)]
+  const rect = customerOf(plan)
+  const [x, under] = [endOf(row) + own.arrow, rect.y + rect.h]
   sheet.put('@customer', plant(customer, rect))
-  const way = `M ${endOf(row)} ${last.y + last.h - 12} H ${x} V ${rect.y + rect.h}`
+  const way = `M ${endOf(row)} ${levelOfPush(last)} H ${x} V ${under}`
   sheet.put('@customer', [path(way, { arrow: true })], 'line')
-  const words = lineOfText('delivers', { x: x + 8, y: (rect.y + rect.h + last.y + last.h - 12) / 2, as: 'note' })
-  sheet.put('@customer', [words])
-  if (bar !== undefined) sheet.put('@customer', asks(rect.x, rightOf(bar), y), 'line')
+  const middle = bar === undefined ? under + 16 : (under + bar.y) / 2
+  sheet.put('@customer', [lineOfText('delivers', { x: x - 8, y: middle, as: 'note', align: 'end' })])
+  if (bar === undefined) return
+  const from = askedAt(rect)
+  sheet.put('@customer', [electronic([from, under], [from, bar.y])], 'line')
+  sheet.put('@customer', [lineOfText('asks', { x: from - 10, y: middle, as: 'note', align: 'end' })])
 }
+
+/** The customer: over the last step, over the control that it asks. */
+const customerOf = ({ data: { customer = '' }, rows }: StreamPlan): Rect => {
+  const [row, w] = [rows.at(-1), Math.max(customerAt.least, widthOfPlant(customer))]
+  const end = row === undefined ? 0 : endOf(row)
+  return { x: end + customerAt.beyond - w, y: (row?.top ?? 0) - customerAt.over + own.roof, w, h: size.plant }
+}
+
+/** Where the customer asks: so far left that what it gets has room beside it. */
+const askedAt = ({ x }: Rect): number => x + own.asks
 
 type Source = { supplier: Rect | undefined; bar: Rect | undefined }
 
@@ -52,7 +73,7 @@ const drawSupplier = (row: StreamRow, { data, left, sheet }: StreamPlan, { suppl
   if (data.supplier === undefined || supplier === undefined || first === undefined) return
   const [x, y] = [centerOf(supplier).x, levelOf(row)]
   sheet.put('@supplier', plant(data.supplier, supplier))
-  sheet.put('@supplier', [path(`M ${x} ${supplier.y + supplier.h} V ${first.y + first.h - 12} H ${left + 2}`)], 'line')
+  sheet.put('@supplier', [path(`M ${x} ${supplier.y + supplier.h} V ${levelOfPush(first)} H ${left + 2}`)], 'line')
   const words = lineOfText('supplies', { x: x + 8, y: supplier.y + supplier.h + 20, as: 'note' })
   sheet.put('@supplier', [words])
   if (bar !== undefined) sheet.put('@supplier', asks(bar.x, rightOf(supplier), y), 'line')
@@ -71,11 +92,9 @@ const plant = (name: string, rect: Rect) => {
 }
 
 /** Over the steps of a row that it tells to begin; over all of them where it tells none at all. */
-const controlBar = (
-  { placed, top }: StreamRow,
-  { data, right }: StreamPlan,
-  supplier: Rect | undefined,
-): Rect | undefined => {
+const controlBar = (row: StreamRow, plan: StreamPlan, supplier: Rect | undefined): Rect | undefined => {
+  const { placed, top } = row
+  const { data, right, rows } = plan
   const told = data.steps.some(({ signal }) => signal !== undefined)
     ? placed.filter(({ step }) => step.signal !== undefined)
     : placed
@@ -83,8 +102,9 @@ const controlBar = (
   if (data.control === undefined || first === undefined || last === undefined) return undefined
   const least = supplier === undefined ? 0 : rightOf(supplier) + own.gap
   const from = Math.min(centerOf(first).x - own.beyond, right - own.gap - widthOfControl(data.control))
-  const x = Math.max(from, least)
-  const w = Math.max(centerOf(last).x + own.beyond - x, widthOfControl(data.control))
+  const x = Math.max(Math.floor(from / 8) * 8, least)
+  const asked = row === rows.at(-1) && data.customer !== undefined ? askedAt(customerOf(plan)) + own.asks : 0
+  const w = up(Math.max(centerOf(last).x + own.beyond - x, asked - x, widthOfControl(data.control)))
   return { x, y: top + own.roof, w, h: size.plant - own.roof }
 }
 
@@ -94,7 +114,7 @@ const drawSignals = ({ placed, top }: StreamRow, { sheet }: StreamPlan): void =>
     const [x, y] = [centerOf(rect).x, top + size.plant]
     const words = block([{ text: step.signal, as: 'note' }], rect.w / 2 + size.gap - 16)
     sheet.put(step, [electronic([x, y], [x, rect.y])], 'line')
-    sheet.put(step, place(words, { x: x + 10, y, w: 0, h: rect.y - y }, { align: 'start' }))
+    sheet.put(step, place(words, { x: x + 8, y, w: 0, h: rect.y - y }, { align: 'start' }))
   }
 }
 

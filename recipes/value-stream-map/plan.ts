@@ -31,7 +31,7 @@ export type PlacedStep = {
   work: StreamStretch<ProcessStep>
 }
 
-/** A row of steps: its top with room for information, the ladder, and the bar to scale, where time `from` is at the left. */
+/** A row of steps: its top with room for information, the customer over that of the last one, the ladder, and the bar to scale, where time `from` is at the left. */
 export type StreamRow = { placed: PlacedStep[]; top: number; ladder: number; strip: number; from: number; to: number }
 
 /** Everything placed, and what drawing needs to know. */
@@ -49,13 +49,13 @@ export type StreamPlan = {
 }
 
 /** Sizes of the parts of a row, in pixels. */
-export const size = { gap: 44, least: 88, fact: 22, ladder: 36, fan: 64, strip: 32, plant: 44, ticks: 28 } as const
+export const size = { gap: 40, least: 88, fact: 22, ladder: 36, fan: 64, strip: 48, plant: 48, ticks: 28 } as const
 
-/** The least width of the bar to scale, and between the last step and its customer. */
-const [leastBar, aside] = [480, 16]
+/** The least width of the bar to scale. */
+const leastBar = 480
 
-/** The room right of the arrow to the customer for its words. */
-const delivered = 72
+/** Of the customer over the last step: how far it is over the control, beyond the end of the step, and how wide at least. */
+export const customerAt = { over: 72, beyond: 16, least: 104 } as const
 
 /** The width of a customer or supplier. */
 export const widthOfPlant = (name: string): number => up(Math.max(72, widthOf(name, 'item') + 24))
@@ -80,8 +80,7 @@ export function planStream(data: StreamData, sheet: Sheet): StreamPlan {
   const w = boxWidth(steps)
   // So far that the control over the first step has room for its arrow to the supplier.
   const left = supplier === undefined ? 0 : up(widthOfPlant(supplier) + 80 - size.gap - Math.min(w, size.least) / 2)
-  const beyond =
-    aside + Math.max(customer === undefined ? 0 : widthOfPlant(customer) / 2 + delivered, sumsWidth(sums, write))
+  const beyond = customer === undefined ? 0 : customerAt.beyond
   const most = Math.max(1, Math.floor((sheet.page.room.w - left - beyond) / (w + size.gap)))
   const count = Math.ceil(steps.length / Math.ceil(steps.length / most))
   const control = data.control === undefined ? 0 : widthOfControl(data.control) + left + 120
@@ -96,9 +95,6 @@ const boxWidth = (steps: readonly ProcessStep[]): number => {
   return up(Math.max(size.least, ...steps.map((step) => wordsOf(step, size.least).w + 16), ...facts))
 }
 
-const sumsWidth = ({ lead, work }: Stream<ProcessStep>, write: (value: number) => string): number =>
-  8 + widthOf('lead time', 'note') + Math.max(...[lead, work].map((each) => widthOf(write(each), 'item')))
-
 type Shape = { count: number; left: number; w: number }
 
 const rowsOf = (data: StreamData, { stretches }: Stream<ProcessStep>, { count, left, w }: Shape): StreamRow[] => {
@@ -108,8 +104,9 @@ const rowsOf = (data: StreamData, { stretches }: Stream<ProcessStep>, { count, l
   const hasTop = [supplier, control, customer].some((each) => each !== undefined)
   const [top, below] = [hasTop ? 104 : 0, up(h + Math.max(facts, 36) + 32)]
   const pitch = top + below + size.ladder + size.fan + size.strip + size.ticks + 32
-  return Array.from({ length: Math.ceil(steps.length / count) }, (_, row): StreamRow => {
-    const y = row * pitch + top
+  const rows = Math.ceil(steps.length / count)
+  return Array.from({ length: rows }, (_, row): StreamRow => {
+    const y = row * pitch + top + (row === rows - 1 && customer !== undefined ? customerAt.over : 0)
     const placed = steps.slice(row * count, (row + 1) * count).flatMap((step, index): PlacedStep[] => {
       const [wait, work] = stretches.filter((stretch) => stretch.step === step)
       const rect = { x: left + index * (w + size.gap) + size.gap, y, w, h }
@@ -122,3 +119,10 @@ const rowsOf = (data: StreamData, { stretches }: Stream<ProcessStep>, { count, l
 
 /** Where the last step of a row ends. */
 export const endOf = ({ placed }: StreamRow): number => rightOf(placed.at(-1)?.rect ?? { x: 0, y: 0, w: 0, h: 0 })
+
+/** Where work leaves a process box, and enters it: low, so that the count of what waits is right under its sign. */
+export const levelOfPush = ({ y, h }: Rect): number => y + h - 8
+
+/** The top of a row with the customer that the last one has over it. */
+export const topOf = (row: StreamRow, { rows, data }: StreamPlan): number =>
+  row.top - (row === rows.at(-1) && data.customer !== undefined ? customerAt.over : 0)

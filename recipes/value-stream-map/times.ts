@@ -10,25 +10,13 @@ import { minutesIn } from './stream.ts'
 /** The longest wait is what the picture is about. */
 const longest = { size: 14, bold: true, fill: 'accent' } as const
 
-/** Draws both for every row, and the sums at the end of the last ladder. */
+/** Draws both for every row. */
 export function drawTimes(plan: StreamPlan): void {
   for (const row of plan.rows) {
     drawLadder(row, plan)
     drawScale(row, plan)
     drawTicks(row, plan)
   }
-  const { rows, sums, write, right, sheet } = plan
-  const ladder = rows.at(-1)?.ladder ?? 0
-  const lines = [
-    [write(sums.lead), 'lead time', ladder, 'item'],
-    [write(sums.work), 'work', ladder + size.ladder, 'item'],
-  ] as const
-  const aside = Math.max(...lines.map(([value, , , as]) => widthOf(value, as)))
-  for (const [value, words, y, as] of lines)
-    sheet.put('@sums', [
-      lineOfText(value, { x: right + 16, y: y - 12, as }),
-      lineOfText(words, { x: right + 24 + aside, y: y - 12, as: 'note' }),
-    ])
 }
 
 /** The ladder of the standard: up while work waits, down while it is worked on. */
@@ -71,12 +59,14 @@ const drawFan = ({ step, rect, work: { from, to } }: PlacedStep, row: StreamRow,
 }
 
 /** The longest wait as a piece of the bar, with its name where that fits. */
-const nameLongest = ({ step, wait }: PlacedStep, row: StreamRow, { left, scale, sheet }: StreamPlan): void => {
+const nameLongest = ({ step, wait }: PlacedStep, row: StreamRow, { left, scale, sheet, write }: StreamPlan): void => {
   const piece = { x: left + (wait.from - row.from) * scale, y: row.strip, w: step.wait * scale, h: size.strip }
   sheet.put(step, [square(piece, { fill: 'accent' })], 'line')
-  const words = `Waiting for ${step.name}`
-  if (widthOf(words, 'item') + 16 > step.wait * scale) return
-  const x = left + ((wait.from + wait.to) / 2 - row.from) * scale
+  const words = [`${write(step.wait)} waiting for ${step.name}`, write(step.wait)].find(
+    (each) => widthOf(each, 'item') + 16 <= step.wait * scale,
+  )
+  if (words === undefined) return
+  const x = Math.round(left + ((wait.from + wait.to) / 2 - row.from) * scale)
   sheet.put(
     step,
     [lineOfText(words, { x, y: row.strip + size.strip / 2, as: { ...longest, fill: 'surface' }, align: 'middle' })],
@@ -98,6 +88,6 @@ const drawTicks = (
     if (tick * units < from || tick * units > to) continue
     sheet.put('@scale', [path(`M ${x} ${y} v 6`, { stroke: 'muted' })], 'rule')
     const [words, align] = tick === 0 ? ['0', 'start' as const] : [`${tick} ${sign}`, 'middle' as const]
-    sheet.put('@scale', [lineOfText(words, { x, y: y + 16, as: 'tick', align })])
+    sheet.put('@scale', [lineOfText(words, { x: Math.round(x), y: y + 16, as: 'tick', align })])
   }
 }

@@ -3,9 +3,10 @@
  * another, and the size of what is no frame in numbers.
  */
 import { block, lineOfText, place, widthOf } from '../../drawing/block.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
-import { grays } from '../../drawing/fills.ts'
+import { enumerate } from '../../drawing/describe.ts'
+import { accents, grays } from '../../drawing/fills.ts'
 import { swatchEntry } from '../../drawing/key.ts'
+import { path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { DrawnSequence } from '../../drawing/sequence/draw-sequence.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -24,11 +25,11 @@ export const bytesWidth = size.gap + size.w + size.number
 type On = { drawn: DrawnSequence; sheet: Sheet }
 
 /** The parts of a frame, in their order on the wire: how many bytes each has, what it is called, and its look. */
-const parts: readonly { text: string; look: SquareLook; bytes: (sent: SentBytes) => number }[] = [
-  { text: 'Opcode and length', look: emphasis.strong, bytes: ({ header, mask }) => header - mask },
-  { text: `Masking key, ${maskBytes} bytes`, look: emphasis.soft, bytes: ({ mask }) => mask },
+const parts = [
+  { text: 'Opcode and length', look: { fill: 'accent', stroke: 'none' }, bytes: ({ header, mask }) => header - mask },
+  { text: `Masking key, ${maskBytes} bytes`, look: accents[1], bytes: ({ mask }) => mask },
   { text: 'Payload', look: grays[3], bytes: ({ payload }) => payload },
-]
+] as const satisfies readonly { text: string; look: SquareLook; bytes: (sent: SentBytes) => number }[]
 
 /** Draws the bytes of what is sent at its messages: of a frame as a bar in parts, of all in numbers. */
 export function drawBytes(wire: readonly SentBytes[], { drawn: { columns, levels, top }, sheet }: On): void {
@@ -44,12 +45,27 @@ export function drawBytes(wire: readonly SentBytes[], { drawn: { columns, levels
     const sent = wire.find((each) => each.item === item)
     const y = levels.steps[index]?.arrow ?? 0
     if (sent === undefined) return
-    if (!sent.isFrame) return sheet.put(item, [lineOfText(`${sent.header} bytes`, { x, y, as: 'codeMuted' })])
+    if (!sent.isFrame) return sheet.put(item, plain(sent.header, { x, y }, byte))
     const { bars, end } = barsOf(sent, { x, y }, byte)
     sheet.put(item, [...bars, ...wordsOf(sent, { x: end + 8, y })])
   })
   for (const { text, look, bytes } of parts)
     if (frames.some((sent) => bytes(sent) > 0)) sheet.key(swatchEntry(text, look))
+}
+
+/** The bar of what is no frame, all header; a longer one than the column ends there, with a break. */
+const plain = (bytes: number, { x, y }: Point, byte: number): Element[] => {
+  const w = Math.min(size.w, Math.max(1, Math.round(bytes * byte)))
+  const [top, cut] = [y - size.bar / 2, x + w - 24]
+  const gap = path(`M ${cut} ${top + size.bar} l 8 ${-size.bar} h 8 l -8 ${size.bar} Z`, {
+    fill: 'surface',
+    stroke: 'none',
+  })
+  return [
+    square({ x, y: top, w, h: size.bar }, parts[0].look),
+    ...(bytes * byte > size.w ? [gap] : []),
+    lineOfText(`${bytes}`, { x: x + w + 8, y, as: counted }),
+  ]
 }
 
 /** The parts of a frame side by side, none thinner than a pixel. */
@@ -64,11 +80,23 @@ const barsOf = (sent: SentBytes, { x, y }: Point, byte: number): { bars: Element
   return { bars, end }
 }
 
+/** What the heading counts. */
+const counted = { ...roles.code, bold: true, fill: 'accent' } as const
+
 /** `6 + 18`: of a frame, what is sent beside its payload is accented. */
 const wordsOf = ({ header, payload }: SentBytes, { x, y }: Point): Element[] => {
-  const as = { ...roles.code, bold: true, fill: 'accent' } as const
   return [
-    lineOfText(`${header}`, { x, y, as }),
-    lineOfText(`+ ${payload}`, { x: x + Math.ceil(widthOf(`${header}`, as)) + 8, y, as: 'code' }),
+    lineOfText(`${header}`, { x, y, as: counted }),
+    lineOfText(`+ ${payload}`, { x: x + Math.ceil(widthOf(`${header}`, counted)) + 8, y, as: 'code' }),
   ]
+}
+
+/** The bytes of all that is sent, in a sentence. */
+export const bytesInWords = (wire: readonly SentBytes[]): string => {
+  const frames = wire.filter(({ isFrame }) => isFrame).map(({ header, payload }) => `${header} + ${payload}`)
+  const others = wire.filter(({ isFrame }) => !isFrame).map(({ header }) => `${header}`)
+  return [
+    ...(others.length === 0 ? [] : [`HTTP: ${enumerate(others)} bytes.`]),
+    ...(frames.length === 0 ? [] : [`Frames, header + payload: ${enumerate(frames, 8)} bytes.`]),
+  ].join(' ')
 }

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import type { SequenceData } from '../../drawing/data/sequence-fields.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { bytesInWords } from './bytes.ts'
 import { wireOf } from './frames.ts'
+import recipe from './recipe.ts'
 
 const message = (from: string, text: string, lines: string[] = []) =>
   ({
@@ -40,4 +44,23 @@ test('a status line alone is HTTP, and a step of one’s own is not sent', () =>
     [20, false],
     [28, false],
   ])
+})
+
+test('bytes are said in words, and only what is longer than the column has a break', () => {
+  const short = message('b', 'HTTP/1.1 101 OK')
+  const wire = wireOf({
+    messages: [message('a', 'GET / HTTP/1.1', ['Host: example.com']), message('a', 'text Hello'), short],
+  })
+  expect(bytesInWords(wire)).toBe('HTTP: 37 and 19 bytes. Frames, header + payload: 6 + 5 bytes.')
+  const data = { title: 'A claim', participants: [{ name: 'a' }, { name: 'b' }] }
+  const breaks = [['Host: example.com'], []].map((lines) => {
+    const first = { from: 'a', to: 'b', text: 'GET / HTTP/1.1', lines }
+    const frame = { from: 'b', to: 'a', text: 'text Hello', kind: 'async' }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { ...data, messages: [first, frame] })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.filter(
+      (each) => each.type === 'path' && each.fill === 'surface' && each.stroke === 'none',
+    ).length
+  })
+  expect(breaks).toEqual([1, 0])
 })

@@ -5,7 +5,7 @@ import { count } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { describeSequence } from '../../drawing/sequence/describe-sequence.ts'
 import { drawSequence } from '../../drawing/sequence/draw-sequence.ts'
-import { bytesWidth, drawBytes } from './bytes.ts'
+import { bytesInWords, bytesWidth, drawBytes } from './bytes.ts'
 import { wireOf } from './frames.ts'
 
 /** The bytes that carry a frame (two numbers, or from the least to the most), those of the upgrade, and how many frames there are. */
@@ -93,5 +93,5 @@ export default defineRecipe({
     for (const { item, isFrame } of wire) sheet.prove(isFrame ? 'header' : 'upgrade', item)
     sheet.prove('frames', '@bytes')
   },
-  describe: (data) => describeSequence(data, derive(data)),
+  describe: (data) => describeSequence(data, derive(data), bytesInWords(wireOf(data))),
 })
