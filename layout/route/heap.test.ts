@@ -30,3 +30,20 @@ test('the order holds while states come and go', () => {
   heap.clear()
   expect(heap.least).toBe(Infinity)
 })
+
+test('what comes below the least so far comes next, and whole costs that nothing has are passed over', () => {
+  const heap = new Heap()
+  for (const [cost, state] of [
+    [5000.5, 1],
+    [0.5, 2],
+    [5000.25, 3],
+  ] as const)
+    heap.push(cost, state)
+  expect([heap.pop(), heap.least]).toEqual([2, 5000.25])
+  heap.push(3, 4)
+  heap.push(5000.25, 0)
+  expect([heap.pop(), heap.pop(), heap.pop(), heap.pop(), heap.least]).toEqual([4, 0, 3, 1, Infinity])
+  heap.clear()
+  heap.push(7, 7)
+  expect([heap.pop(), heap.least]).toEqual([7, Infinity])
+})

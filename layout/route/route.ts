@@ -1,6 +1,6 @@
 /**
  * Routes of all wires: one by one, the short ones first and those that run back last, each around the others; then those
- * again that others have met since.
+ * again that others have met since, unless nothing has changed since then.
  *
  * Nothing is refused: where walls leave no path, a wire runs straight with two bends, and the measure finds what it hits.
  */
@@ -10,7 +10,7 @@ import { type Variant, variants } from '../model/weights.ts'
 import { bundle } from './bundles.ts'
 import { gridOf } from './grid.ts'
 import { loopPath } from './loops.ts'
-import { keyOfPlaces, type Memory } from './memory.ts'
+import { keyOfPlaces, keyOfRoutes, type Memory } from './memory.ts'
 import { inListedOrder } from './parallels.ts'
 import type { Path } from './path.ts'
 import { Search } from './search.ts'
@@ -59,19 +59,39 @@ class Router {
 const routeInRounds = (board: Board, { traffic, search }: Router): PlainRoutes => {
   const found: (Path | undefined)[] = board.wires.map(() => undefined)
   const wires = inOrder(board)
+  const last: (Last | undefined)[] = []
+  let [changes, visited] = [0, 0]
   for (let round = 0; round < rounds; round++)
     for (const wire of wires) {
       const known = found[wire.edge]
       // What nobody has met is still the cheapest.
       if (known !== undefined && !traffic.disturbed.has(wire.bundle)) continue
+      const before = last[wire.edge]
+      if (before?.changes === changes) {
+        visited += before.visited
+        continue
+      }
       if (known !== undefined) traffic.remove(wire, known)
+      const start = search.visited
       const path = wire.from === wire.to ? loopPath(board, wire, found) : (search.find(wire) ?? known)
-      if (path === undefined) continue
+      const took = search.visited - start
+      visited += took
+      if (path !== undefined) traffic.add(wire, path)
+      if (!areSame(path, known)) changes++
       found[wire.edge] = path
-      traffic.add(wire, path)
+      last[wire.edge] = { changes, visited: took }
     }
-  return { found, visited: search.visited }
+  return { found, visited }
 }
+
+/**
+ * How many changes of routes there had been when a wire was routed last, and what that took: it counts again where the wire
+ * would be routed again around the same, so that the same candidates are drawn.
+ */
+type Last = { changes: number; visited: number }
+
+const areSame = (one: Path | undefined, other: Path | undefined): boolean =>
+  one === other || (one !== undefined && other !== undefined && keyOfRoutes([one]) === keyOfRoutes([other]))
 
 /** Wires that wind are tried once more as if bends were dearer: a longer way is easier to follow. */
 const straightenWinding = (

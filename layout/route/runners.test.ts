@@ -16,3 +16,27 @@ test('others are counted once each, without one’s own, whatever is added and r
   runners.remove(1, 8)
   expect([runners.others(1, 7), runners.has(1, 8), runners.at(1)]).toEqual([1, false, [7, 9]])
 })
+
+test('where the bundle aimed at is, and no other, is marked', () => {
+  const runners = new Runners(4)
+  for (const [place, bundle] of [
+    [0, 7],
+    [1, 7],
+    [1, 7],
+    [1, 8],
+    [2, 8],
+  ] as const)
+    runners.add(place, bundle)
+  runners.aim(7)
+  expect([...runners.own]).toEqual([1, 1, 0, 0])
+  runners.remove(1, 7)
+  runners.aim(7)
+  expect([...runners.own]).toEqual([1, 1, 0, 0])
+  runners.remove(0, 7)
+  runners.aim(7)
+  expect([...runners.own]).toEqual([0, 1, 0, 0])
+  runners.aim(8)
+  expect([...runners.own]).toEqual([0, 1, 1, 0])
+  runners.aim(9)
+  expect([...runners.own]).toEqual([0, 0, 0, 0])
+})

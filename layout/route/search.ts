@@ -3,16 +3,14 @@
  */
 import type { Point } from '../../src/geometry/rect.ts'
 import type { Wire } from '../model/board.ts'
-import { opposite, stepX, stepY, ways } from '../model/sides.ts'
 import { price, type Variant } from '../model/weights.ts'
 import { Estimate } from './estimate.ts'
 import { markForeign } from './foreign.ts'
 import { type Gate, type Ground, gatesOf } from './gates.ts'
 import { Heap } from './heap.ts'
 import type { Path } from './path.ts'
-import { alongPrice, bendPrice, enterPrice } from './step-price.ts'
-
-type Target = { gate: Gate; cost: number }
+import { alongPrice, bendPrice, foreignPrice } from './step-price.ts'
+import { type Target, targetsOf } from './targets.ts'
 
 /** States are vertices with the direction of travel: 4 × vertex + way. */
 export class Search {
@@ -27,7 +25,9 @@ export class Search {
   /** Groups that the wire has no business in. */
   private readonly isForeign: Uint8Array
   private targets = new Map<number, Target>()
-  private own = 0
+  private readonly isTarget: Int32Array
+  /** What the cheapest path so far costs. */
+  private least = Infinity
   private bend = 0
   private readonly estimate: Estimate
   /** Columns of the grid. */
@@ -42,6 +42,7 @@ export class Search {
     this.before = new Int32Array(states)
     this.seen = new Int32Array(states)
     this.done = new Int32Array(states)
+    this.isTarget = new Int32Array(states)
     this.isForeign = new Uint8Array(ground.board.items.length)
     this.estimate = new Estimate(ground.grid)
     this.width = ground.grid.xs.length
@@ -52,34 +53,18 @@ export class Search {
     this.bend = times * this.prices.bend
     const { board, traffic } = this.ground
     this.tick++
-    this.own = wire.bundle
+    this.least = Infinity
+    for (const runners of [traffic.level, traffic.upright, traffic.right, traffic.down]) runners.aim(wire.bundle)
     // Where a trunk is followed at a discount, the estimate must be as low.
     const pace = traffic.running[wire.bundle]! > 0 ? price.trunk : 1
     this.estimate.aim(board.items[wire.to]!, { pace, bend: this.bend })
     markForeign(board, wire, this.isForeign)
-    this.targets = this.targetsOf(wire)
+    this.targets = targetsOf(wire, this.ground, { ...this.prices, bend: this.bend })
+    for (const state of this.targets.keys()) this.isTarget[state] = this.tick
     this.heap.clear()
     const starts = this.start(gatesOf(wire, 0, this.ground))
     const goal = this.run()
     return goal === undefined ? undefined : this.pathTo(goal, starts)
-  }
-
-  /** A gate is met straight on, or with a bend at its vertex. */
-  private targetsOf(wire: Wire): Map<number, Target> {
-    const { level, upright } = this.ground.traffic
-    const targets = new Map<number, Target>()
-    for (const gate of gatesOf(wire, 1, this.ground)) {
-      const [metAcross, metDown] = [upright.others(gate.vertex, this.own), level.others(gate.vertex, this.own)]
-      for (const way of ways) {
-        if (way === opposite(gate.way)) continue
-        const met = way % 2 === 1 ? metAcross : metDown
-        const bend = way === gate.way ? 0 : this.bend + met * this.prices.crossing * price.crossingAtBend
-        const known = targets.get(4 * gate.vertex + way)
-        if (known === undefined || gate.cost + bend < known.cost)
-          targets.set(4 * gate.vertex + way, { gate, cost: gate.cost + bend })
-      }
-    }
-    return targets
   }
 
   private start(gates: readonly Gate[]): Map<number, Gate> {
@@ -95,16 +80,15 @@ export class Search {
   }
 
   private run(): number | undefined {
-    const { heap } = this
-    let [goal, least]: [number | undefined, number] = [undefined, Infinity]
-    while (heap.least < least) {
+    const { heap, done, tick, targets, isTarget } = this
+    let goal: number | undefined
+    while (heap.least < this.least) {
       const state = heap.pop()
-      if (this.done[state] === this.tick) continue
-      this.done[state] = this.tick
+      if (done[state] === tick) continue
+      done[state] = tick
       this.visited++
-      const met = this.targets.get(state)
-      if (met !== undefined && this.cost[state]! + met.cost < least)
-        [goal, least] = [state, this.cost[state]! + met.cost]
+      const met = isTarget[state] === tick ? targets.get(state)!.cost : Infinity
+      if (this.cost[state]! + met < this.least) [goal, this.least] = [state, this.cost[state]! + met]
       this.expand(state)
     }
     return goal
@@ -113,33 +97,45 @@ export class Search {
   /** Looks at the steps ahead and to both sides: with plain numbers, since every state comes here. */
   private expand(state: number): void {
     const { grid, traffic } = this.ground
-    const { own, width, bend } = this
+    const { width, bend, isForeign } = this
     const { crossing } = this.prices
+    const { upright, level } = traffic
     const vertex = state >> 2
     const way = state & 3
     const column = vertex % width
     const row = (vertex - column) / width
-    const upright = traffic.upright.others(vertex, own)
-    const level = traffic.level.others(vertex, own)
-    const touched = way % 2 === 1 ? upright : level
+    const passingDown = upright.kinds[vertex]! - upright.own[vertex]!
+    const passingRight = level.kinds[vertex]! - level.own[vertex]!
+    const touched = (way & 1) === 1 ? passingDown : passingRight
+    const here = grid.group[vertex]!
     for (let turn = 0; turn < 4; turn++) {
       if (turn === (way ^ 2)) continue
-      const nextColumn = column + stepX[turn]!
-      const nextRow = row + stepY[turn]!
+      const isAcross = (turn & 1) === 1
+      const isAfter = turn === 1 || turn === 2
+      const nextColumn = isAcross ? (isAfter ? column + 1 : column - 1) : column
+      const nextRow = isAcross ? row : isAfter ? row + 1 : row - 1
       if (nextColumn < 0 || nextRow < 0 || nextColumn >= width || nextRow >= grid.ys.length) continue
       const next = nextRow * width + nextColumn
-      const isAcross = turn % 2 === 1
-      const lower = turn === 1 || turn === 2 ? vertex : next
+      const lower = isAfter ? vertex : next
       if ((isAcross ? grid.closedRight : grid.closedDown)[lower] === 1) continue
-      const length = isAcross ? grid.wide[Math.min(column, nextColumn)]! : grid.tall[Math.min(row, nextRow)]!
-      const along = alongPrice(isAcross ? traffic.right : traffic.down, lower, length, own)
-      const met = isAcross ? upright : level
-      const turned = turn === way ? met * crossing : bendPrice(bend, crossing, met, touched)
-      const cost =
-        this.cost[state]! + enterPrice(along + turned, { vertex, next, length, grid, isForeign: this.isForeign })
+      const length = isAcross ? grid.wide[isAfter ? column : nextColumn]! : grid.tall[isAfter ? row : nextRow]!
+      const { kinds, own } = isAcross ? traffic.right : traffic.down
+      const isOwn = own[lower] === 1
+      const met = isAcross ? passingDown : passingRight
+      let added = alongPrice(length, kinds[lower]!, isOwn)
+      added += turn === way ? met * crossing : bendPrice(bend, crossing, met, touched)
+      const there = grid.group[next]!
+      if (isForeign[there] === 1) added += foreignPrice(length, there !== here)
+      if (grid.title[next] === 1) added += price.title
+      const cost = this.cost[state]! + added
       const after = 4 * next + turn
-      if (this.reach(after, cost, state)) this.heap.push(cost + this.estimate.from(nextColumn, nextRow, turn), after)
+      if (this.reach(after, cost, state)) this.push(cost + this.estimate.from(nextColumn, nextRow, turn), after)
     }
+  }
+
+  /** What cannot be cheaper than the best path so far is not looked at. */
+  private push(cost: number, state: number): void {
+    if (cost < this.least) this.heap.push(cost, state)
   }
 
   /** Whether that is a cheaper way to a state than any before. */
