@@ -85,6 +85,12 @@ const visits = <Node extends { children: Node[] }>(root: Node): Visit<Node>[] =>
 /** All nodes of a tree, the root first. */
 export const nodesOf = <Node extends { children: Node[] }>(root: Node): Node[] => visits(root).map(({ node }) => node)
 
+/** The nodes that names refer to, in the order of the tree. */
+export const nodesNamed = <Node extends { children: Node[] }>(root: Node, names: readonly string[] = []): Node[] => {
+  const named = targetsOf(root as never).filter((each) => each.names.some((name) => names.includes(name ?? '')))
+  return named.map(({ item }) => item as unknown as Node)
+}
+
 /** The nodes from the root down to a node, both included. */
 export const pathTo = <Node extends { children: Node[] }>(root: Node, wanted: Node): Node[] => {
   const found = visits(root).find(({ node }) => node === wanted)

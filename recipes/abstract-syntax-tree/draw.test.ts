@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import syntax from './recipe.ts'
 import tree from './recipe.ts'
 
 test('the page is as wide with a focus on a node whose field sticks out as without one', () => {
@@ -12,4 +13,13 @@ test('the page is as wide with a focus on a node whose field sticks out as witho
   }
   const fields = Array.from({ length: 8 }, (_, index) => 'm'.repeat(17 + index))
   expect(fields.map((field) => widthWith(field, ['Name']))).toEqual(fields.map((field) => widthWith(field, [])))
+})
+
+test('the text says which node is highlighted, not its id', () => {
+  const data = { ...(syntax.sample as object), focus: ['product'] }
+  const drawing = drawRecipe(syntax as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.description).toContain(
+    'Highlighted: BinaryExpression *, extra * retries, right of BinaryExpression +.',
+  )
 })

@@ -1,5 +1,5 @@
 /** The syntax tree of a statement, with the kinds of nodes of ESTree and the source text of each. */
-import { nodesOf } from '../../drawing/data/tree.ts'
+import { nodesNamed, nodesOf, pathTo } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawSyntax } from './draw.ts'
@@ -7,20 +7,17 @@ import { syntaxForm } from './spans.ts'
 
 /** A node of the sample: its kind, its field and its text. */
 const node = (kind: string, field: string, text: string, children: Node[] = []): Node => ({
-  ...meanings[kind],
+  ...(ids[kind] === undefined ? {} : { id: ids[kind] }),
   name: kind,
   ...(field === '' ? {} : { field }),
   text,
   ...(children.length === 0 ? {} : { children }),
 })
 
-/** What the nodes that the title speaks of are. */
-const meanings: Record<string, { id: string; note: string }> = {
-  'BinaryExpression +': { id: 'sum', note: 'the sum' },
-  'BinaryExpression *': { id: 'product', note: 'the product' },
-}
+/** The node that the title speaks of. */
+const ids: Record<string, string> = { 'BinaryExpression *': 'product' }
 
-type Node = { id?: string; note?: string; name: string; field?: string; text: string; children?: Node[] }
+type Node = { id?: string; name: string; field?: string; text: string; children?: Node[] }
 
 export default defineRecipe({
   name: 'Abstract syntax tree',
@@ -40,26 +37,26 @@ export default defineRecipe({
   revision: 1,
   data: syntaxForm,
   sample: {
-    title: 'The product is the right operand of the sum',
+    title: 'The product (*) is the right operand of the sum (+)',
     subtitle:
-      '* binds tighter than +. Parentheses around base + step would make the sum the left operand of the product',
+      '* binds tighter than +. Parentheses around start + extra would make the sum the left operand of the product',
     focus: ['product'],
     source: 'Node types and fields of ESTree; each bar is as wide as the source text of its node',
-    root: node('IfStatement', '', 'if (retries < max && !unrecoverable) delay = base + step * retries', [
-      node('LogicalExpression &&', 'test', 'retries < max && !unrecoverable', [
-        node('BinaryExpression <', 'left', 'retries < max', [
+    root: node('IfStatement', '', 'if (retries < limit && !unrecoverable) delay = start + extra * retries', [
+      node('LogicalExpression &&', 'test', 'retries < limit && !unrecoverable', [
+        node('BinaryExpression <', 'left', 'retries < limit', [
           node('Identifier', 'left', 'retries'),
-          node('Identifier', 'right', 'max'),
+          node('Identifier', 'right', 'limit'),
         ]),
         node('UnaryExpression !', 'right', '!unrecoverable', [node('Identifier', 'argument', 'unrecoverable')]),
       ]),
-      node('ExpressionStatement', 'consequent', 'delay = base + step * retries', [
-        node('AssignmentExpression =', 'expression', 'delay = base + step * retries', [
+      node('ExpressionStatement', 'consequent', 'delay = start + extra * retries', [
+        node('AssignmentExpression =', 'expression', 'delay = start + extra * retries', [
           node('Identifier', 'left', 'delay'),
-          node('BinaryExpression +', 'right', 'base + step * retries', [
-            node('Identifier', 'left', 'base'),
-            node('BinaryExpression *', 'right', 'step * retries', [
-              node('Identifier', 'left', 'step'),
+          node('BinaryExpression +', 'right', 'start + extra * retries', [
+            node('Identifier', 'left', 'start'),
+            node('BinaryExpression *', 'right', 'extra * retries', [
+              node('Identifier', 'left', 'extra'),
               node('Identifier', 'right', 'retries'),
             ]),
           ]),
@@ -72,6 +69,11 @@ export default defineRecipe({
   describe: ({ root, focus }) => {
     const nodes = nodesOf(root)
     const leaves = nodes.filter(({ children }) => children.length === 0).map(({ name, text = name }) => text)
-    return `A syntax tree with ${count(nodes.length, 'node')}, ${root.name} at the root. Leaves from left to right: ${enumerate(leaves, 12)}.${focus === undefined ? '' : ` Highlighted: ${focus.join(', ')}.`}`
+    const marked = nodesNamed(root, focus).map((each) => {
+      const [above] = pathTo(root, each).slice(-2)
+      const part = above === each ? '' : `, ${each.field ?? 'a child'} of ${above?.name}`
+      return `${each.name}${each.text === undefined ? '' : `, ${each.text}`}${part}`
+    })
+    return `A syntax tree with ${count(nodes.length, 'node')}, ${root.name} at the root. Leaves from left to right: ${enumerate(leaves, 12)}.${marked.length === 0 ? '' : ` Highlighted: ${enumerate(marked)}.`}`
   },
 })

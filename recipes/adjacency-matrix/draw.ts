@@ -116,18 +116,23 @@ const drawCycle = (cycle: readonly GraphNode[], { order, cell, cap, sheet, up, i
     ],
     size.words,
   )
-  sheet.put('@cycles', place(words, { x, y: at, w: 0, h: side }, { align: 'start' }), 'over')
+  // A single mark against the order has the words at its height.
+  const [mark, ...marks] = up.filter(({ from }) => cycle.includes(from))
+  const level =
+    mark === undefined || marks.length > 0 ? { y: at, h: side } : { y: order.indexOf(mark.from) * cell, h: cell }
+  sheet.put('@cycles', place(words, { x, ...level, w: 0 }, { align: 'start' }), 'over')
   for (const name of ['largest', 'members', 'cycles']) sheet.prove(name, '@cycles')
 }
 
-const markAt = (at: Point, isHollow: boolean, color: 'muted' | 'accent' | 'ink') =>
+const markAt = (at: Point, isHollow: boolean, color: 'muted' | 'accent' | 'ink' | 'negative') =>
   square(rectAround(at, size.mark, size.mark), { fill: isHollow ? 'surface' : color, stroke: color })
 
-/** A filled mark where the row needs the column, darker inside of a cycle; a hollow one where it has a fallback. */
-const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside }: Matrix): void => {
+/** A filled mark where the row needs the column, darker inside of a cycle, red against the order; a hollow one where it has a fallback. */
+const drawNeed = ({ edge, from, to }: NodeNeed, { order, cell, sheet, inside, up }: Matrix): void => {
   const [row, column] = [order.indexOf(from), order.indexOf(to)]
   const isFocus = [edge, from, to].some((item) => sheet.isFocus(item))
-  const color = isFocus ? 'accent' : inside.some((need) => need.edge === edge) ? 'ink' : 'muted'
+  const isIn = (needs: readonly NodeNeed[]): boolean => needs.some((need) => need.edge === edge)
+  const color = isFocus ? 'accent' : isIn(up) ? 'negative' : isIn(inside) ? 'ink' : 'muted'
   sheet.put(edge, [markAt({ x: (column + 0.5) * cell, y: (row + 0.5) * cell }, edge.kind === 'optional', color)])
 }
 

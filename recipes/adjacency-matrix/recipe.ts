@@ -5,6 +5,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { dependencies } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawMatrix, matrixOf } from './draw.ts'
+import { wayAround } from './order.ts'
 
 /** What a package imports, in short. */
 const imports = (from: string, to: string) => to.split(', ').map((name) => ({ from, to: name }))
@@ -59,13 +60,17 @@ export default defineRecipe({
     }
   },
   describe: (data) => {
-    const { order, needs, cycles } = matrixOf(data)
+    const { order, needs, cycles, inside } = matrixOf(data)
     const names = (nodes: readonly { name?: string | undefined }[]) =>
       enumerate(
         nodes.map(({ name = '' }) => name),
         12,
       )
-    const found = cycles.map((cycle) => `${names(cycle)} need each other`)
-    return `${count(needs.length, 'dependency', 'dependencies')} between ${count(order.length, 'node')}, each below what it needs: ${names(order)}. ${found.length === 0 ? 'No cycle' : enumerate(found)}.`
+    const found = cycles.map((cycle) => {
+      const all = inside.filter(({ from }) => cycle.includes(from))
+      return all.length === cycle.length ? wayAround(cycle, all) : names(cycle)
+    })
+    const except = cycles.length === 0 ? '' : ` except in ${count(cycles.length, 'cycle')}`
+    return `${count(needs.length, 'dependency', 'dependencies')} between ${count(order.length, 'node')}, each below what it needs${except}: ${names(order)}. ${found.length === 0 ? 'There is no cycle' : `In a cycle: ${found.join('; ')}`}.`
   },
 })

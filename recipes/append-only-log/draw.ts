@@ -17,7 +17,7 @@ import { type Consumer, type LogData, lagOf, slowestOf, watermarkOf } from './wa
 const size = { record: 56, first: 28, bar: 20, row: 32, label: 24 }
 
 const pending = { fill: 'none', dashed: true } as const
-const free = { as: 'note', fill: 'none', stroke: 'rule' } as const
+const free = { as: 'small', fill: 'none', stroke: 'rule' } as const
 
 /** Draws records in segments with their offsets, and below them what consumers have yet to read. */
 export function drawLog(data: LogData, sheet: Sheet): void {
@@ -31,7 +31,7 @@ export function drawLog(data: LogData, sheet: Sheet): void {
   })
   const end = {
     source: '@end',
-    words: 'end',
+    words: 'free',
     above: String(first + items.length),
     group: fileAt(items.length),
     look: free,
@@ -70,7 +70,7 @@ const drawUnread = (consumer: Consumer, { index, data, cells }: UnreadOf, sheet:
   if (isBefore) sheet.put(consumer, place(before, at, { align: 'end' }), 'over')
   const [figure, words] = [
     block([{ text: String(lag), as: { size: 14, bold: true, fill } }]),
-    block([{ text: isBefore ? 'behind' : `behind: ${name}`, as: { size: 14, fill } }]),
+    block([{ text: isBefore ? (index === 0 ? 'behind' : undefined) : `behind: ${name}`, as: { size: 14, fill } }]),
   ]
   // Figures end at one edge, and words begin at one, in all rows.
   const room = Math.max(...data.pointers.map((each) => widthOf(String(lagOf(each, data)), 'item')))

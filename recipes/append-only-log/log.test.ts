@@ -39,7 +39,7 @@ test('lag is counted up to the high watermark', () => {
       'billing, next 103',
       '1',
       'behind',
-      'end',
+      'free',
     ]),
   )
   expect(wordsIn({ pending: 0 })).toEqual(expect.arrayContaining(['audit: 5, 0 pending', '5', '2']))

@@ -71,5 +71,5 @@ export default defineRecipe({
     return { slowest: slowest?.name ?? 'No consumer', lag: slowest ? lagOf(slowest, data) : 0, pending: data.pending }
   },
   describe: (data) =>
-    `A log of ${count(data.items.length, 'record')} from offset ${data.first} in segment files of up to ${data.size}. Consumers read below the high watermark, ${watermarkOf(data)}; next they read ${enumerate(data.pointers.map(({ name, index }) => `${index} (${name})`)) || 'that'}.`,
+    `A log of ${count(data.items.length, 'record')} from offset ${data.first} in segment files of up to ${data.size}. Consumers read below the high watermark, ${watermarkOf(data)}; next they read ${enumerate(data.pointers.map((each) => `${each.index} (${each.name}, ${lagOf(each, data)} behind)`)) || 'that'}.`,
 })

@@ -1,8 +1,7 @@
 /** A B+ tree with one lookup, and the rows of the table around the one that it leads to. */
 import { hierarchy } from 'd3-hierarchy'
-import { block, lineOfText, nameAndNote, place } from '../../drawing/block.ts'
+import { lineOfText, nameAndNote, place } from '../../drawing/block.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -31,14 +30,10 @@ export function drawTree(data: CollectionData, sheet: Sheet): void {
 const rowHeight = 40
 
 /** How many of all pages the lookup reads, beside the root, where it begins. */
-const drawReads = (root: TreePage, { read, bounds, top }: PageTree & { read: number }, sheet: Sheet): void => {
-  const words = block([
-    { text: `${read} of ${hierarchy(root).descendants().length}`, as: 'claim' },
-    { text: 'pages read', as: 'label' },
-  ])
-  const rect = { x: rightOf(top) + 24, y: bounds.y - 8, w: words.w, h: words.h }
-  const at = { align: 'start', valign: 'top' } as const
-  sheet.put('@reads', place(words, rect, at))
+const drawReads = (root: TreePage, { read, top }: PageTree & { read: number }, sheet: Sheet): void => {
+  const text = `${read} of ${hierarchy(root).descendants().length} pages read`
+  const at = { x: rightOf(top) + 24, y: centerOf(top).y }
+  sheet.put('@reads', [lineOfText(text, { ...at, as: { size: 16, bold: true, fill: 'accent' } })])
   sheet.prove('reads', '@reads')
 }
 
@@ -59,7 +54,11 @@ const drawRows = (
     const rect = { x: x + (step - 0.5) * w, y, w, h: rowHeight }
     if (step < -before || step > after)
       sheet.put('@table', [lineOfText('…', { ...centerOf(rect), as: 'note', align: 'middle' })])
-    else sheet.put(key, wordCell(rect, key.name, step === 0 ? { as: 'letters', ...emphasis.strong } : { as: keys.as }))
+    else
+      sheet.put(
+        key,
+        wordCell(rect, key.name, step === 0 ? { as: 'letters', fill: 'none', stroke: 'accent' } : { as: keys.as }),
+      )
   })
   sheet.put('@table', [path(`M ${rightOf(row)} ${centerOf(row).y} H ${x} V ${y}`, accent)], 'line')
 }

@@ -8,7 +8,7 @@ import { wordCell } from '../../drawing/grid/word-cell.ts'
 import { circle, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { bitsOf, type FilterData, falsePositives, setBits, verdictOf } from './filter.ts'
+import { bitsOf, donorsOf, type FilterData, falsePositives, setBits, verdictOf } from './filter.ts'
 
 /** A key's row and a bit; from the last key to the bits and from these to the lookup; the room of words. */
 const size = {
@@ -43,6 +43,8 @@ export function drawFilter(data: FilterData, sheet: Sheet): void {
   drawBits(data, checked, { sheet, card })
   sheet.put('@bits', place(words, { x: 0, y: top, w: 0, h: size.bit.h }, { align: 'start' }))
   for (const name of ['set', 'size', 'rate']) sheet.prove(name, '@bits')
+  sheet.prove('keys', ...data.items)
+  sheet.prove('donors', ...donorsOf(data))
   drawRuler(checked, data.size, { sheet, card })
   if (data.find !== undefined) drawLookup(data, checked, { sheet, card })
 }

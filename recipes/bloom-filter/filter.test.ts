@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bitsOf, falsePositives, setBits, verdictOf } from './filter.ts'
+import { bitsOf, donorsOf, falsePositives, setBits, verdictOf } from './filter.ts'
 
 const key = (name: string) => ({ name, value: name })
 const data = (names: string[], find: string) => ({ items: names.map(key), size: 24, hashes: 3, find: key(find) })
@@ -45,4 +45,11 @@ test('the rate of false positives is that of random keys', () => {
   const random = Array.from({ length: 5000 }, (_, index) => bitsOf(key(`random ${index}`), filter))
   const share = random.filter((bits) => bits.every((bit) => set.has(bit))).length / random.length
   expect(Math.abs(100 * share - falsePositives(filter))).toBeLessThan(2)
+})
+
+test('the donors of a key are those that set one of its bits', () => {
+  const filter = data(['lottery.example', 'scam.example', 'phish.example', 'bait.example'], 'blog.example')
+  const donors = donorsOf({ ...filter, size: 32 })
+  expect(donors.map(({ name }) => name)).toEqual(['scam.example', 'phish.example', 'bait.example'])
+  expect(donorsOf({ ...filter, find: undefined })).toEqual([])
 })

@@ -17,6 +17,12 @@ export function bitsOf({ name }: Key, { size, hashes }: Pick<FilterData, 'size' 
 /** The bits that are set. */
 export const setBits = (data: FilterData): Set<number> => new Set(data.items.flatMap((key) => bitsOf(key, data)))
 
+/** The keys that set bits of the one that is looked up. */
+export const donorsOf = ({ find, ...data }: FilterData): Key[] => {
+  const checked = find === undefined ? [] : bitsOf(find, data)
+  return data.items.filter((key) => bitsOf(key, data).some((bit) => checked.includes(bit)))
+}
+
 /** What a filter says of the key that is looked up, and why; nothing without one. */
 export const verdictOf = ({ find, ...data }: FilterData): [says: string, because: string] | [] => {
   if (find === undefined) return []

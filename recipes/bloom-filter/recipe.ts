@@ -1,10 +1,11 @@
 /** A Bloom filter of blocked domains, with a domain that was never added but looks as if it was. */
 import * as z from 'zod'
 import { collectionForm } from '../../drawing/data/collection.ts'
-import { count } from '../../drawing/describe.ts'
+import { namesOf } from '../../drawing/data/named.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawFilter } from './draw.ts'
-import { falsePositives, setBits, verdictOf } from './filter.ts'
+import { bitsOf, donorsOf, falsePositives, setBits, verdictOf } from './filter.ts'
 
 export default defineRecipe({
   name: 'Bloom filter',
@@ -32,8 +33,7 @@ export default defineRecipe({
   ),
   sample: {
     title: '{find} {verdict}',
-    subtitle:
-      'A blocklist of four domains: scam, phish and bait each set one of its bits, so blog.example is blocked too',
+    subtitle: 'A blocklist of {keys} domains: {donors} set its bits, so it is blocked too',
     items: ['lottery.example', 'scam.example', 'phish.example', 'bait.example'],
     find: 'blog.example',
     source: 'SHA-256, double hashing with an odd step (after Kirsch and Mitzenmacher, 2006); illustrative domains',
@@ -42,12 +42,18 @@ export default defineRecipe({
   derive: (data) => ({
     find: data.find?.name ?? 'A key',
     verdict: verdictOf(data)[1] ?? 'is looked up by its bits',
+    keys: data.items.length,
+    donors: enumerate(namesOf(donorsOf(data))),
     set: setBits(data).size,
     size: data.size,
     rate: falsePositives(data),
   }),
   describe: (data) => {
-    const lookup = data.find && ` ${data.find.name} ${verdictOf(data)[1]}.`
+    const { find, ...filter } = data
+    const bits = find === undefined ? [] : bitsOf(find, filter).toSorted((a, b) => a - b)
+    const set = bits.filter((bit) => setBits(data).has(bit))
+    const by = set.length === 0 ? '' : `; set: ${enumerate(set.map(String))}, by ${enumerate(namesOf(donorsOf(data)))}`
+    const lookup = find && ` ${find.name} ${verdictOf(data)[1]}. Its bits: ${enumerate(bits.map(String))}${by}.`
     return `A Bloom filter of ${count(data.size, 'bit')} with ${count(data.hashes, 'hash', 'hashes')} for each of ${count(data.items.length, 'key')}. ${setBits(data).size} bits are set; about ${falsePositives(data)}% of other keys look present.${lookup ?? ''}`
   },
 })

@@ -57,14 +57,17 @@ const rectOf = ({ text, x, y, side }: PlacedLabel): Rect => {
 const clearOf = (own: Rect, all: readonly PlacedLabel[], label: PlacedLabel): boolean =>
   all.every((other) => other === label || !overlap(own, rectOf(other)))
 
-/** A label, if it is marked with a leader from its place, which is at the radius `from`. */
-export const labelElements = ({ turn, text, isMarked, x, y, side }: PlacedLabel, from: number): Element[] => {
+/** A label, with a leader from its place, which is at the radius `from`, unless a way leads to its words. */
+export const labelElements = (
+  { turn, text, isMarked, x, y, side }: PlacedLabel,
+  from: number,
+  isJoined: boolean,
+): Element[] => {
   const { x: startX, y: startY } = turned(center, turn, from)
   const color = isMarked ? 'accent' : 'ink'
   const end = side === 'start' ? x - 4 : x + 4
-  // The way of a key that is looked up leads to its name.
   return [
-    ...(isMarked ? [line(round(startX), round(startY), end, y, { stroke: 'accent' })] : []),
+    ...(isJoined ? [line(round(startX), round(startY), end, y, isMarked ? { stroke: 'accent' } : {})] : []),
     lineOfText(text, { x, y, as: { size: 14, bold: true, fill: color }, align: side }),
   ]
 }

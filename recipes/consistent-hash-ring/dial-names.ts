@@ -15,7 +15,7 @@ export type DialName = { item: object; name: string; numbers: string[]; isMarked
 export const dialLetter = (index: number): string => String.fromCharCode(65 + index)
 
 /** Pixels: from the center to the register, from badges to names, between columns of numbers; how high rows are, and the head; from the register to the bars. */
-const size = { x: 296, name: 36, column: 80, row: 36, head: 68, rows: 16 }
+const size = { x: 296, name: 36, column: 96, row: 36, head: 68, rows: 16 }
 
 /** Draws the register at the height of the dial's center; `heads` are over the numbers. */
 export function drawNames(

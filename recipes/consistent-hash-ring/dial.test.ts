@@ -34,7 +34,7 @@ const drawn = (turns: number[], dots: number[] = [], way: [number, number] = [0,
       middle: { source: '@middle', words: block([]) },
       instead: { source: '@middle', words: block([{ text: 'instead', as: 'label' }]) },
       labels: data.keys.map((item) => ({ item, turn: item.turn, text: name, isMarked: true })),
-      rows: [{ source: '@row', text: 'one moves', moved: 1, of: 2, isMarked: false }],
+      rows: [{ source: '@row', text: 'one moves', keys: [false, true], isMarked: false }],
     },
     words,
     sheet,
@@ -99,9 +99,20 @@ test('places are named where their names have room; otherwise the middle says mo
   expect(crowded.keyEntries.map(({ text }) => text)).toEqual(['Way'])
 })
 
-test('a bar is as long as the register, and its part that moves as long as its share', () => {
-  const widths = drawn([0.4, 0.9]).sheet.pieces.flatMap(({ at, elements }) =>
-    at === '@row' ? elements.flatMap((each) => (each.type === 'path' ? [pathBounds(each.d)?.w ?? 0] : [])) : [],
+test('a strip has a cell for each key in order, of one width, and those that move are filled', () => {
+  const cells = drawn([0.4, 0.9]).sheet.pieces.flatMap(({ at, elements }) =>
+    at === '@row' ? elements.flatMap((each) => (each.type === 'path' ? [pathBounds(each.d)] : [])) : [],
   )
-  expect(widths[1]).toBe(Math.round((widths[0] ?? 0) / 2))
+  const [stays, moves] = cells
+  expect(cells).toHaveLength(2)
+  expect(moves?.w).toBe(stays?.w)
+  expect((moves?.x ?? 0) - (stays?.x ?? 0)).toBe((stays?.w ?? 0) + 2)
+})
+
+test('a way runs along the dots where it passes none, and further in where it does', () => {
+  const radiusOf = (dots: number[]) => {
+    const [stroke] = drawn([0.4, 0.9], dots, [0.1, 0.4]).sheet.pieces.find(({ at }) => at === 'way')?.elements ?? []
+    return stroke?.type === 'path' ? Number(/ A (\d+) /.exec(stroke.d)?.[1]) : 0
+  }
+  expect([radiusOf([0.05, 0.5]), radiusOf([0.2])]).toEqual([168, 152])
 })

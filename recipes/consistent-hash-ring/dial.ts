@@ -60,8 +60,10 @@ export function drawDial(data: DialData, words: DialWords, sheet: Sheet): void {
   const pins = sectors.map(({ name, to }) => ({ ...nameOf(name), turn: to, text: dialLetter(name) }))
   drawPins(pins, outer, sheet)
   drawDots(dots, sheet)
-  if (way !== undefined) sheet.put(way.item, [wayAround(way.from, way.to)], 'line')
-  for (const label of labels ?? []) sheet.put(label.item, labelElements(label, inner - dot.inside - dot.r), 'line')
+  const isFree = way !== undefined && dots.every(({ turn }) => turn === way.from || !isPassed(turn, way))
+  if (way !== undefined) sheet.put(way.item, [wayAround(way, inner - (isFree ? dot.inside : inside))], 'line')
+  for (const label of labels ?? [])
+    sheet.put(label.item, labelElements(label, inner - dot.inside - dot.r, label.isMarked || isFree), 'line')
   drawNames(names, { ...words, rows }, sheet)
   if (way !== undefined && labels === undefined) sheet.key(lineEntry(words.way, { stroke: 'ink', arrow: true }))
 }
@@ -81,15 +83,23 @@ const drawDots = (dots: DialData['dots'], sheet: Sheet): void => {
 const distance = (a: number | undefined, b: number): number =>
   a === undefined ? Number.POSITIVE_INFINITY : Math.abs(a - b) * 2 * Math.PI * (inner - dot.inside)
 
-/** The way from one place clockwise to another. */
-const wayAround = (from: number, to: number): Path => {
-  const radius = inner - inside
+/** Whether a way passes a place. */
+const isPassed = (turn: number, { from, to }: { from: number; to: number }): boolean =>
+  (turn - from + 1) % 1 < (to - from + 1) % 1
+
+/** The way from one place clockwise to another; among the dots where it passes none. */
+const wayAround = ({ from, to }: { from: number; to: number }, radius: number): Path => {
   const at = (turn: number, r: number): string => {
     const { x, y } = turned(center, turn, r)
     return `${round(x)} ${round(y)}`
   }
   const arc = `A ${radius} ${radius} 0 ${(to - from + 1) % 1 > 0.5 ? 1 : 0} 1 ${at(to, radius)}`
-  return path(`M ${at(from, inner - dot.inside - 4)} L ${at(from, radius)} ${arc} L ${at(to, inner)}`, {
+  // Along the dots it begins at the edge of its own.
+  const among = radius === inner - dot.inside
+  const start = among
+    ? `M ${at(from + dot.r / (2 * Math.PI * radius), radius)}`
+    : `M ${at(from, inner - dot.inside - 4)} L ${at(from, radius)}`
+  return path(`${start} ${arc} L ${at(to, inner)}`, {
     stroke: 'ink',
     arrow: true,
   })

@@ -1,18 +1,19 @@
 /**
- * How many keys move under each of some methods: a bar for all of them, and the part that moves.
+ * Which keys move under each of some methods: a strip with a cell for each key in order, filled where it moves.
  */
 import { lineOfText } from '../../drawing/block.ts'
 import { accents, band, grays } from '../../drawing/fills.ts'
+import { cells } from '../../drawing/grid/cells.ts'
 import { circle } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 import { focusable } from '../../drawing/type.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 
-/** A method, and what it does to how many of all keys. */
-export type MoveBar = { source: string; text: string; moved: number; of: number; isMarked: boolean }
+/** A method, and which of the keys it moves. */
+export type MoveBar = { source: string; text: string; keys: boolean[]; isMarked: boolean }
 
-/** The height of a bar with its words; where these and the bar are in it; the radius of a dot, and of one that moves. */
-const size = { row: 56, words: 14, bar: 28, h: 12, r: 3.5, moved: 5 } as const
+/** The height of a bar with its words; where these and the bar are in it; the free pixels between keys; the radius of a dot, and of one that moves. */
+const size = { row: 56, words: 14, bar: 28, h: 12, gap: 2, r: 3.5, moved: 5 } as const
 
 /** How high bars are. */
 export const moveBarsHeight = (bars: readonly MoveBar[]): number => bars.length * size.row
@@ -30,14 +31,18 @@ export function drawMoveBars(
   { x, y, w }: { x: number; y: number; w: number },
   sheet: Sheet,
 ): void {
-  for (const [index, { source, text, moved, of, isMarked }] of bars.entries()) {
+  for (const [index, { source, text, keys, isMarked }] of bars.entries()) {
     const top = y + index * size.row
-    const bar = { x, y: top + size.bar, h: size.h }
-    const part = Math.round((w * moved) / Math.max(1, of))
+    const step = Math.floor((w + size.gap) / Math.max(1, keys.length))
+    const cellsOf = (isMoved: boolean): Rect[] =>
+      keys.flatMap((each, at) =>
+        each === isMoved ? [{ x: x + at * step, y: top + size.bar, w: step - size.gap, h: size.h }] : [],
+      )
+    const [moved, others] = [cellsOf(true), cellsOf(false)]
     sheet.put(source, [
       lineOfText(text, { x, y: top + size.words, as: focusable('label', isMarked) }),
-      square({ ...bar, w }, band),
-      ...(moved === 0 ? [] : [square({ ...bar, w: part }, isMarked ? accents[2] : grays[3])]),
+      ...(others.length === 0 ? [] : [cells(others, band)]),
+      ...(moved.length === 0 ? [] : [cells(moved, isMarked ? accents[2] : grays[5])]),
     ])
   }
 }

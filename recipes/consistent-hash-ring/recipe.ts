@@ -30,7 +30,7 @@ export default defineRecipe({
   ease: 60,
   overall: 83,
   rationale:
-    'The circle is the idea itself, the filled arcs show what one more host takes over, and two bars compare how many keys move. Positions follow from hashes, so nothing can be added by hand. You supply names of hosts and keys; positions and shares are computed.',
+    'The circle is the idea itself, the filled arcs show what one more host takes over, and two strips of keys compare which ones move. Positions follow from hashes, so nothing can be added by hand. You supply names of hosts and keys; positions and shares are computed.',
   reviewed: '2026-11-23',
   revision: 1,
   data: collectionForm(
@@ -48,12 +48,13 @@ export default defineRecipe({
     },
   ),
   sample: {
-    title: 'cache-05 takes {moved} of {keys} keys; hash mod 5 would move {modulo}',
-    subtitle: 'It takes the arcs before its three points; every other key stays',
-    items: Array.from({ length: 15 }, (_, index) => `cart:${index + 1}`),
+    title: '{joining} takes {moved} of {keys} keys; hash mod {hosts} would move {modulo}',
+    subtitle: 'It takes the arcs before its {points} points; every other key stays',
+    // These hash to places that are clear of each other and of the points.
+    items: Array.from({ length: 15 }, (_, index) => `item:${index + 35}`),
     size: 3,
-    nodes: ['cache-01', 'cache-02', 'cache-03', 'cache-04', 'cache-05'],
-    find: 'cart:1',
+    nodes: ['cache-011', 'cache-012', 'cache-013', 'cache-014', 'cache-015'],
+    find: 'item:48',
     source: 'Positions: the first 32 bits of SHA-256 of a key, or of a host with a number, such as host#1',
   },
   suppressions: [{ rule: 'R02', reason: 'Each key has a dot of its own, so that one can be moved alone.' }],
@@ -78,8 +79,8 @@ export default defineRecipe({
         rows: rowsOf(data),
       },
       {
-        title: 'Share of the circle',
-        heads: ['before', 'after', 'keys'],
+        title: 'Hosts',
+        heads: ['of the circle', 'keys'],
         way: `Lookup of ${find?.name}: clockwise`,
       },
       sheet,
@@ -90,11 +91,19 @@ export default defineRecipe({
     )
     if (shares !== undefined) sheet.footnote(shares)
     for (const claim of ['moved', 'keys']) sheet.prove(claim, '@ring')
+    for (const claim of ['joining', 'points', 'hosts']) sheet.prove(claim, ...nodes)
     sheet.prove('modulo', '@modulo')
   },
   derive: (data) => {
-    const { moved, modulo } = changeOf(data)
-    return { moved: moved.length, keys: data.items.length, modulo: modulo.length }
+    const { moved, modulo, joining } = changeOf(data)
+    return {
+      joining: joining.name,
+      hosts: data.nodes.length,
+      points: data.size,
+      moved: moved.length,
+      keys: data.items.length,
+      modulo: modulo.length,
+    }
   },
   describe: (data) => {
     const { after, joining, moved, modulo } = changeOf(data)
@@ -113,20 +122,23 @@ function namesOfHosts(data: Data): DialName[] {
     const [few, many] = [before, after].map(
       (ring) => items.filter((key) => ownerOf(key.name, ring).host === item).length,
     )
-    const keys = few === many ? `${many}` : `${few} → ${many}`
-    const isMarked = item === joining
-    const numbers = [isMarked ? '–' : shareOf(item, before), shareOf(item, after), keys]
-    return { item, name: item.name, isMarked, numbers }
+    const numbers = [change(shareOf(item, before), shareOf(item, after)), change(`${few}`, `${many}`)]
+    return { item, name: item.name, isMarked: item === joining, numbers }
   })
 }
 
-/** What the middle of the circle says: the rule, and which keys move where that `isListed`. */
+/** A number before and after; once where it stays. */
+const change = (before: string, after: string): string => (before === after ? after : `${before} → ${after}`)
+
+/** What the middle of the circle says: how much the joining host takes, the rule, and which keys move where that `isListed`. */
 function middleOf(data: Data, isListed: boolean): Block {
-  const { joining, moved } = changeOf(data)
+  const { joining, moved, after } = changeOf(data)
   const paragraphs = [
-    { text: isListed ? `moving to ${joining.name}` : undefined, as: 'item' },
+    { text: shareOf(joining, after), as: 'claim' },
+    { text: 'of the circle', as: { size: 14, fill: 'accent' } },
+    { text: isListed ? `moving to ${joining.name}` : undefined, as: 'item', gap: 8 },
     { text: (isListed && enumerate(namesOf(moved), 9)) || undefined, as: 'code', gap: 4 },
-    { text: 'each key belongs to the next point clockwise', as: 'note', gap: 8 },
+    { text: 'each key belongs to the next point clockwise', as: 'note', gap: 12 },
   ] as const
   return block([...paragraphs], isListed ? 176 : 116)
 }
@@ -142,11 +154,10 @@ const labelsOf = (data: Data): DialLabel[] => {
 const rowsOf = (data: Data): MoveBar[] => {
   const { moved, modulo } = changeOf(data)
   const hosts = data.nodes.length
-  const row = (source: string, method: string, { length: moved }: readonly object[]): MoveBar => ({
+  const row = (source: string, method: string, moved: readonly object[]): MoveBar => ({
     source,
-    text: `${method}: ${moved} of ${data.items.length} keys move`,
-    moved,
-    of: data.items.length,
+    text: `${method}: ${moved.length} of ${data.items.length} keys move`,
+    keys: data.items.map((item) => moved.includes(item)),
     isMarked: source === '@ring',
   })
   return [row('@ring', 'ring', moved), row('@modulo', `hash mod n, ${hosts - 1} to ${hosts} hosts`, modulo)]

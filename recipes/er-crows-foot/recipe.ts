@@ -57,28 +57,20 @@ export default defineRecipe({
   data: entitiesForm({ fields: 60 }),
   sample: {
     title: 'Only a recurring invoice has a subscription',
-    subtitle: 'Every invoice belongs to one account and carries its own currency; read each verb rightward or down',
+    subtitle:
+      'Every invoice belongs to one account, that of its subscription if it has one; read each verb rightward or down',
     source: 'Illustrative schema',
     focus: ['subscription.id', 'invoice.subscription_id', 'is billed by'],
     nodes: [
-      table(
-        'account',
-        'id uuid PK, name text, billing_email text UQ, country char(2), tax_id text null, created_at timestamp',
-      ),
-      table(
-        'subscription',
-        'id uuid PK, account_id uuid FK, plan_id uuid FK, status text, period_start date, period_end date',
-      ),
-      table('plan', 'id uuid PK, code text UQ, name text, price_cents integer, currency char(3), interval text'),
-      table('payment', 'id uuid PK, invoice_id uuid FK, amount_cents integer, method text, status text, paid_on date'),
+      table('account', 'id uuid PK, name text, email text UQ, country char(2)'),
+      table('subscription', 'id uuid PK, account_id uuid FK, plan_id uuid FK, period_end date'),
+      table('plan', 'id uuid PK, code text UQ, price_cents int, currency char(3)'),
+      table('payment', 'id uuid PK, invoice_id uuid FK, amount_cents int, paid_on date'),
       table(
         'invoice',
-        'id uuid PK, number text UQ, account_id uuid FK, subscription_id uuid null FK, currency char(3), total_cents integer, due_on date',
+        'id uuid PK, number text UQ, account_id uuid FK, subscription_id uuid null FK, currency char(3), due_on date',
       ),
-      table(
-        'invoice_line',
-        'id uuid PK, invoice_id uuid FK, description text, quantity integer, unit_cents integer, tax_percent numeric',
-      ),
+      table('invoice_line', 'id uuid PK, invoice_id uuid FK, label text, price_cents int'),
     ],
     edges: [
       { from: 'account', to: 'subscription', text: 'holds', ends: ['1', '0..*'] },

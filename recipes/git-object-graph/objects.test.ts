@@ -1,6 +1,9 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { objectId, storeCommits } from './objects.ts'
+import recipe from './recipe.ts'
 
 const author = 'Mira Costa <mira@example.com>'
 const first = {
@@ -51,4 +54,12 @@ test('equal contents are one object, wherever they are', () => {
   const twice = { ...first, files: ['x', 'a/y'].map((name) => ({ name, lines: ['same'] })) }
   const { objects } = storeCommits({ commits: [twice], author })
   expect(objects.map(({ type }) => type)).toEqual(['commit', 'tree', 'tree', 'blob'])
+})
+
+test('what the last commit adds has a dark outline, what it reuses is tinted', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', author, commits: [first, second] })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const boxes = drawing.scene.elements.flatMap((each) => (each.type === 'box' ? [each] : []))
+  expect(boxes.filter(({ stroke }) => stroke === 'ink')).toHaveLength(4 + 1)
+  expect(boxes.filter(({ fill }) => fill === 'soft')).toHaveLength(2)
 })

@@ -71,7 +71,7 @@ export default defineRecipe({
   ease: 64,
   overall: 85,
   rationale:
-    'Commit, tree and blob are in one row, each marked as new or reused, and what both commits share is tinted between them. Ids follow from contents, so nothing can be changed by hand. You supply files, messages and times.',
+    'Commit, tree and blob are in one row, each marked as new or reused; what is new has a dark outline, and what both commits share is tinted between them. Ids follow from contents, so nothing can be changed by hand. You supply files, messages and times.',
   reviewed: '2026-11-23',
   revision: 1,
   data: objectForm,
@@ -104,7 +104,8 @@ export default defineRecipe({
     const records = objects.map((object): PointerRecord => {
       const { type, id, bytes, item, text, rows, entries } = object
       const isReused = reused.includes(object)
-      const paint = isReused ? emphasis.soft : sheet.isFocus(item) ? ({ stroke: 'accent' } as const) : {}
+      const own = sheet.isFocus(item) ? 'accent' : added.includes(object) ? 'ink' : undefined
+      const paint = isReused ? emphasis.soft : own === undefined ? {} : ({ stroke: own } as const)
       const ref = type === 'commit' ? refsOf(data.commits, item as StoredCommit) : undefined
       const pointers = entries.map(({ name, to }, row): RecordPointer => {
         if (type === 'tree') return { to: to.id, row }

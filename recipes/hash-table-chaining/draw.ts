@@ -75,13 +75,12 @@ const drawChain = (chain: readonly Key[], { data, from, w }: ChainOf, sheet: She
 const mostIn = (w: number): number =>
   Math.floor((room.w - 2 * size.index - 2 * size.pointer) / (w + size.key + size.gap))
 
-/** How many keys and buckets there are, and the load factor, under the buckets; beside them what the stroke of a pointer means. */
+/** How many keys and buckets there are, and the load factor, under the buckets; the key says what the stroke of a pointer means. */
 const drawFacts = (data: CollectionData, sheet: Sheet): void => {
   const words = `${data.items.length} keys / ${data.size} buckets = load factor ${loadOf(data)}`
   const y = data.size * size.row + 24
   sheet.put('@load', [lineOfText(words, { x: size.index, y, as: 'note' })])
-  const end = { x: up(size.index + widthOf(words, 'note') + 32), y: y - 10, w: size.key, h: 20 }
-  sheet.put('@end', [cells(end), nil(end), lineOfText('end of a chain', { x: rightOf(end) + 8, y, as: 'note' })])
+  sheet.key({ text: 'End of a chain', w: size.key, sample: (rect) => [cells(rect), nil(rect)] })
   for (const name of ['load', 'keys', 'buckets']) sheet.prove(name, '@load')
   const longest = chainsOf(data).reduce<Key[]>((a, b) => (b.length > a.length ? b : a), [])
   sheet.prove('longest', ...longest)
@@ -89,26 +88,26 @@ const drawFacts = (data: CollectionData, sheet: Sheet): void => {
 
 type LookupOf = { wanted: number; w: number; find: Key }
 
-/** How a key is hashed, as far as to the number of its bucket. */
-const hashOf = ({ size: buckets }: CollectionData, find: Key): string =>
-  `FNV-1a 0x${fnv1a(find.name).toString(16).padStart(8, '0')} mod ${buckets} = `
+/** A key over its hash and the bucket that this gives. */
+const hashOf = ({ size: buckets }: CollectionData, find: Key, wanted: number): Block =>
+  block(
+    [
+      { text: find.name, as: { size: 14, bold: true, fill: 'accent' } },
+      { text: `FNV-1a 0x${fnv1a(find.name).toString(16).padStart(8, '0')}`, as: 'code', gap: 4 },
+      { text: `mod ${buckets} = ${wanted}`, as: 'code' },
+    ],
+    200,
+  )
 
-/** The key over its hash, the way from there to its bucket, and how many keys are compared there. */
+/** The key with its hash left of its bucket, and how many keys are compared there. */
 const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: Sheet): void => {
-  const hash = hashOf(data, find)
-  const result = widthOf(hash, 'code') + widthOf(String(wanted), 'code') / 2
-  const name = { size: 14, bold: true, fill: 'accent' } as const
+  const hash = hashOf(data, find, wanted)
   const y = (wanted + 0.5) * size.row
   sheet.put(
     'find',
     [
-      lineOfText(find.name, { x: 0, y: -92, as: name }),
-      line(12, -80, 12, -58, { stroke: 'accent', arrow: true }),
-      lineOfText(`${hash}${wanted}`, { x: 0, y: -44, as: 'code' }),
-      path(`M ${result} -34 V -28 q 0 8 -8 8 H 20 q -8 0 -8 8 V ${y - 8} q 0 8 8 8 H ${size.index}`, {
-        stroke: 'accent',
-        arrow: true,
-      }),
+      ...place(hash, { x: 0, y: y - hash.h / 2, w: 0, h: hash.h }, { align: 'end' }),
+      line(8, y, size.index, y, { stroke: 'accent', arrow: true }),
     ],
     'over',
   )
@@ -131,7 +130,7 @@ const drawLookup = (data: CollectionData, { wanted, w, find }: LookupOf, sheet: 
 const endOfChain = (length: number, w: number): number =>
   2 * size.index + size.pointer + length * (w + size.key + size.gap)
 
-/** Where the count is: over the end of the chain or under it, where the rows there are short, otherwise after it. */
+/** Where the count is: under the end of the chain or over it, where the rows there are short, otherwise after it. */
 const besideChain = (data: CollectionData, { wanted, w, words }: { wanted: number; w: number; words: Block }): Rect => {
   const chains = chainsOf(data)
   const endOf = (at: number): number => {
@@ -144,7 +143,7 @@ const besideChain = (data: CollectionData, { wanted, w, words }: { wanted: numbe
   const x = Math.max(endOf(-1) + size.gap, end - w - size.key + 2 * stepInset)
   const isFree = (...rows: number[]): boolean =>
     rows.every((at) => at >= 0 && at < data.size && endOf(at) + size.gap <= x)
-  if (isFree(wanted - 1, wanted - 2)) return { x, y: wanted * size.row - words.h, w: words.w, h: words.h }
   if (isFree(wanted + 1, wanted + 2)) return { x, y: (wanted + 1) * size.row, w: words.w, h: words.h }
+  if (isFree(wanted - 1, wanted - 2)) return { x, y: wanted * size.row - words.h, w: words.w, h: words.h }
   return { x: end + size.gap, y: (wanted + 0.5) * size.row - words.h / 2, w: words.w, h: words.h }
 }

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
 import { bucketOf, chainsOf, comparedIn } from './table.ts'
 
 const key = (name: string) => ({ name, value: name })
@@ -11,4 +14,22 @@ test('every key is in its bucket, and a lookup compares one chain', () => {
   expect(comparedIn({ items, size: 1, find: key('foobar') }).map(({ name }) => name)).toEqual(['a', 'b', 'foobar'])
   expect(comparedIn({ items, size: 1, find: key('zebra') })).toHaveLength(4)
   expect(comparedIn({ items, size: 3 })).toEqual([])
+})
+
+test('a key and its hash are left of its bucket, joined by one straight arrow', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, {
+    title: 'A claim',
+    items: ['a', 'b', 'c'],
+    find: 'b',
+    size: 4,
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const part = drawing.parts.find(({ at }) => at === 'find')?.elements.map((index) => elements[index])
+  const arrow = part?.find((each) => each?.type === 'line')
+  const words = part?.flatMap((each) => (each?.type === 'text' ? [each.x] : []))
+  if (arrow?.type !== 'line') throw new Error('no arrow')
+  expect(arrow.y).toBe(arrow.y2)
+  expect(words).toHaveLength(3)
+  for (const x of words ?? []) expect(x).toBeLessThan(arrow.x)
 })

@@ -6,8 +6,7 @@ import { lineOfText, widthOf } from '../../drawing/block.ts'
 import type { CollectionData } from '../../drawing/data/collection.ts'
 import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
-import { boxEntry, lineEntry, swatchEntry } from '../../drawing/key.ts'
-import { path } from '../../drawing/primitives.ts'
+import { lineEntry, swatchEntry } from '../../drawing/key.ts'
 import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
@@ -15,9 +14,7 @@ import type { Role, TypeStyle } from '../../drawing/type.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
 import { askedAgain, drawFigure, drawTogether, earlyRun, quotesEarly } from './early.ts'
 import { accessesOf, type CacheAccess } from './lru.ts'
-
-/** Pixels: the heads and what is free below them, a cell and what is free above each other one, before and after the cache, the number of an access. */
-const size = { head: 32, first: 8, cell: 28, gap: 20, apart: 24, number: 32, outcome: 64 } as const
+import { type RowTop, size, toFront, topsOf } from './rows.ts'
 
 /** A key that is followed: tinted, with the outline of all others. */
 const followed = { fill: 'soft', stroke: 'muted' } as const
@@ -27,6 +24,7 @@ const cacheHead = 'Cache, latest first'
 /** Draws the accesses; the key that is traced, and the keys in focus, are in the accent. */
 export function drawCache(data: CollectionData, sheet: Sheet): void {
   const accesses = accessesOf(data)
+  const rowTop = topsOf(accesses)
   const w = up(Math.max(48, ...data.items.map(({ name }) => widthOf(name, 'item') + 20)), 4)
   const key = size.number
   const first = key + w + size.outcome + size.apart
@@ -42,9 +40,9 @@ export function drawCache(data: CollectionData, sheet: Sheet): void {
   )
   sheet.ifTooWide(data.items, 'shorten keys')
   sheet.ifTooHigh('items', 'leave out accesses')
-  const frame = { w, first, key, size: data.size }
+  const frame = { w, first, key, size: data.size, rowTop }
   if (data.find !== undefined) sheet.key(swatchEntry(`Followed: ${data.find.name}`, followed))
-  drawOnce(accesses, { left: 0, right: first + data.size * w }, sheet)
+  drawOnce(accesses, { left: 0, right: first + data.size * w, rowTop }, sheet)
   if (accesses.some(({ from = 0 }) => from > 0)) sheet.key(lineEntry('A hit moves to the front', { arrow: true }))
   drawGrid(accesses, frame, sheet)
   const isTogether = earlyRun(accesses) !== undefined && quotesEarly(sheet)
@@ -61,6 +59,7 @@ type RowFrame = {
   first: number
   key: number
   size: number
+  rowTop: RowTop
   y: number
   index: number
   marked: ReadonlySet<string | undefined>
@@ -96,7 +95,11 @@ const drawAccess = ({ item, kept, from, evicted, again }: CacheAccess, frame: Ro
 type Named = { name: string; rect: Rect; as: Role }
 
 /** The ground of a scan: three or more accesses in a row of keys that are asked for only once. */
-const drawOnce = (accesses: CacheAccess[], { left, right }: { left: number; right: number }, sheet: Sheet): void => {
+const drawOnce = (
+  accesses: CacheAccess[],
+  { left, right, rowTop }: { left: number; right: number; rowTop: RowTop },
+  sheet: Sheet,
+): void => {
   const names = accesses.map(({ item }) => item.name)
   const isOnce = (index: number): boolean =>
     index < names.length && names.indexOf(names[index] ?? '') === names.lastIndexOf(names[index] ?? '')
@@ -107,7 +110,7 @@ const drawOnce = (accesses: CacheAccess[], { left, right }: { left: number; righ
     .filter(({ from, to }) => to - from >= 3)
   const rects = long.map(({ from, to }) => {
     const y = rowTop(from) - size.gap / 2
-    return { x: left, y, w: right - left + 8, h: rowTop(to) - size.gap / 2 - y }
+    return { x: left, y, w: right - left + 8, h: rowTop(to - 1) + size.cell + size.gap / 2 - y }
   })
   if (rects.length === 0) return
   sheet.put('@once', [square(rects, band)], 'ground')
@@ -117,7 +120,7 @@ const drawOnce = (accesses: CacheAccess[], { left, right }: { left: number; righ
 /** All cells as one path, and those that are free as another: they carry no words of their own. */
 const drawGrid = (
   accesses: CacheAccess[],
-  { w, first, key, size: count }: Pick<RowFrame, 'w' | 'first' | 'key' | 'size'>,
+  { w, first, key, size: count, rowTop }: Pick<RowFrame, 'w' | 'first' | 'key' | 'size' | 'rowTop'>,
   sheet: Sheet,
 ): void => {
   const at = (index: number, x: number): Rect => ({ x, y: rowTop(index), w, h: size.cell })
@@ -126,7 +129,7 @@ const drawGrid = (
   )
   const [free, full] = [slots.filter(({ isFree }) => isFree), slots.filter(({ isFree }) => !isFree)]
   if (free.length > 0) {
-    sheet.key(boxEntry('Free', { fill: 'none', dashed: true }))
+    sheet.key(swatchEntry('Free', { stroke: 'muted', fill: 'none', dashed: true }))
     sheet.put(
       '@free',
       [
@@ -145,20 +148,10 @@ const drawGrid = (
 /** Where evicted keys are named: right of the cache, and of what is over it. */
 const evictedAt = (end: number, first: number): number => Math.max(end, first + widthOf(cacheHead, 'head')) + size.apart
 
-/** The top of the cells of an access. */
-const rowTop = (index: number): number => size.head + size.first + index * (size.cell + size.gap)
-
 /** What an access finds: its key, nothing yet, or what was evicted too early. */
 const hit = { words: '✓ hit', as: { size: 14, bold: true, fill: 'positive' } } as const
 const miss = { words: 'miss', as: 'note' } as const
 const lost = { words: '✗ miss', as: { size: 14, bold: true, fill: 'negative' } } as const
-
-/** From where the key was, in the row above, to the front. */
-const toFront = ({ first, w, from, y }: { first: number; w: number; from: number; y: number }, isMarked: boolean) => {
-  const [x, to, bend] = [first + (from + 0.5) * w, first + w / 2, y - 14]
-  const d = `M ${x} ${y - size.gap} V ${bend - 6} Q ${x} ${bend} ${x - 6} ${bend} H ${to + 6} Q ${to} ${bend} ${to} ${bend + 6} V ${y}`
-  return path(d, { arrow: true, stroke: isMarked ? 'accent' : 'muted' })
-}
 
 type Evicted = {
   item: object

@@ -4,6 +4,7 @@ import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { accessesOf, countsOf } from './lru.ts'
 import recipe from './recipe.ts'
+import { topsOf } from './rows.ts'
 
 const run = (keys: string, size: number) =>
   accessesOf({ items: keys.split('').map((name) => ({ name, value: name })), size })
@@ -64,4 +65,9 @@ test('the figure is what the heading quotes; arrows lead to the front from elsew
     [],
   ])
   expect(draw('A claim').filter((each) => each.type === 'path' && each.arrow === true)).toHaveLength(1)
+})
+
+test('only a row with an arrow has room for one over it', () => {
+  const top = topsOf(run('abab', 2))
+  expect([1, 2, 3, 4].map((index) => top(index) - top(index - 1))).toEqual([36, 48, 48, 36])
 })

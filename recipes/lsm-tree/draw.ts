@@ -7,12 +7,11 @@ import { emphasis } from '../../drawing/emphasis.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { line, path } from '../../drawing/primitives.ts'
-import { up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { formatFor } from '../../drawing/values/format.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import { type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { count } from '../../src/scene/count.ts'
-import type { Element, Text } from '../../src/scene/scene.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import { type FileOf, fileRect, rangeWords, roomBeside } from './file-range.ts'
 import { drawLookup, lookupWords } from './lookup.ts'
 import { drawOpened } from './opened.ts'
@@ -65,10 +64,25 @@ const drawFile = (file: KeyRange, of: FileOf, sheet: Sheet): void => {
   const { placed, data } = of
   const isHit = placed.run.kind === 'disk' && isChecked({ ...placed.run, files: [file] }, data.find)
   const isMerged = data.rows.some((_, at) => mergedFrom(data.rows, at).includes(file))
-  const look = isHit ? emphasis.soft : isMerged ? emphasis.plain : {}
-  sheet.put(file, [cells(fileRect(file, of), look)], isHit ? 'line' : 'mark')
+  const rect = fileRect(file, of)
+  if (isHit) sheet.put(file, hitFile(rect, of.layout.x(data.find)), 'line')
+  else sheet.put(file, [cells(rect, isMerged ? emphasis.plain : {})])
   sheet.put(file, rangeWords(file, of), 'over')
 }
+
+/** A file that the lookup opens: tinted around its key, which is all of a short one. */
+const hitFile = (rect: Rect, at: number): Element[] => {
+  const [from, to] = [Math.max(rect.x, at - tint / 2), Math.min(rightOf(rect), at + tint / 2)]
+  if (rect.w <= 2 * tint) return [cells(rect, emphasis.soft)]
+  return [
+    cells(rect, { stroke: 'none' }),
+    cells({ ...rect, x: from, w: to - from }, { fill: 'soft', stroke: 'none' }),
+    cells(rect, { fill: 'none', stroke: 'accent' }),
+  ]
+}
+
+/** How much of a long file is tinted, in pixels. */
+const tint = 64
 
 /** A run whose files are not listed; a log is on no axis of keys, so that it has no outline. */
 const drawUnlisted = (
@@ -85,10 +99,10 @@ const drawUnlisted = (
   }[run.kind]
   const words = place(
     block([{ text: says, as: 'note' }]),
-    { ...rect, x: run.kind === 'log' ? left : left + 12 },
+    { ...rect, x: left + (run.kind === 'log' ? record.most * record.w + record.arrow + 8 : 12) },
     { align: 'start' },
   )
-  sheet.put(run, [...(run.kind === 'log' ? logBeside(words, rect) : [cells(rect)]), ...words])
+  sheet.put(run, [...(run.kind === 'log' ? logBeside(rect) : [cells(rect)]), ...words])
   if (!isOpened) return
   // Right of the words, and whole.
   const first = left + 24 + widthOf(says, 'note') + 1.5 * sample
@@ -105,22 +119,21 @@ const oneOfMany = ({ x, y, h }: Rect): Element[] => [
 /** How wide such a file is, in pixels: where it begins and ends is not known. */
 const sample = 32
 
-/** What a write does, and the records of the log that it goes to, one after the other. */
-const logBeside = (words: Text[], { x, y, w, h }: Rect): Element[] => {
-  const said = x + Math.max(...words.map(({ text }) => widthOf(text, 'note')))
-  const first = up(said + 48 - x, record.w) + x
+/** The records of a log, one after the other, and an arrow to where the next one goes. */
+const logBeside = ({ x, y, h }: Rect): Element[] => {
   const middle = y + h / 2
-  const records = Array.from({ length: Math.floor((x + w - first) / record.w) }, (_, index) => ({
-    x: first + index * record.w,
+  const records = Array.from({ length: record.most }, (_, index) => ({
+    x: x + index * record.w,
     y: middle - record.h / 2,
     w: record.w,
     h: record.h,
   }))
-  return [cells(records, tinted), line(said + 8, middle, first - 2, middle, { arrow: true, stroke: 'ink' })]
+  const end = x + record.most * record.w
+  return [cells(records, tinted), line(end + record.arrow, middle, end + 2, middle, { arrow: true, stroke: 'ink' })]
 }
 
-/** A record of a log, in pixels. */
-const record = { w: 16, h: 24 } as const
+/** A record of a log and the arrow to where the next one goes, in pixels, and how many are drawn. */
+const record = { w: 16, h: 24, arrow: 40, most: 10 } as const
 
 /** How data get from a level into the next: an arrow from name to name, dashed where they only do after a crash. */
 const drawStep = ({ run, top, level }: PlacedRun, { rows, h }: LsmRows, sheet: Sheet): void => {

@@ -25,7 +25,7 @@ export default defineRecipe({
   ease: 66,
   overall: 84,
   rationale:
-    'One axis of keys under all runs makes overlap visible, one line crosses what a lookup may open, and a square for each file shows how little that is. Widths are ranges, so by hand a file must be measured. You supply sorted runs and the key ranges of their files, or just how many files there are.',
+    'One axis of keys under all runs makes overlap visible, one line crosses what a lookup may open, and the counts beside the levels show how few files that is. Widths are ranges, so by hand a file must be measured. You supply sorted runs and the key ranges of their files, or just how many files there are.',
   reviewed: '2026-11-23',
   revision: 1,
   data: lsmForm,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { readData } from '../../drawing/read-data.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { pathBounds } from '../../src/geometry/path-bounds.ts'
 import recipe from './recipe.ts'
 import { isChecked, type KeyRange, type LsmData, lsmForm, mergedFrom } from './runs.ts'
 
@@ -96,4 +97,28 @@ test('runs without a name are of the level above them, which counts their files'
   })
   const words = drawing.ok ? drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])) : []
   expect(words).toEqual(expect.arrayContaining(['L0', '1 of 2', '0 of 3', '2 of 7']))
+})
+
+test('a long file that the lookup opens is tinted around its key, a short one whole', () => {
+  const data = {
+    title: 'A claim',
+    measure: 'key',
+    find: 50,
+    rows: [
+      { name: 'L0', files: [[0, 99]] },
+      {
+        name: 'L1',
+        files: [
+          [0, 40],
+          [45, 55],
+        ],
+      },
+    ],
+  }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const tints = drawing.scene.elements.flatMap((each) =>
+    each.type === 'path' && each.fill === 'soft' ? [pathBounds(each.d)?.w ?? 0] : [],
+  )
+  expect(tints).toEqual([64, 56])
 })

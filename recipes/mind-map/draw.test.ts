@@ -65,3 +65,21 @@ test('a limb is ten pixels thick at the subject and three where its words begin'
     /^M 0 5 L .* L 40 8.5 L 60 8.5 L 60 11.5 L 40 11.5 .* L 0 15 Z$/,
   )
 })
+
+test('what a part asks is in ink, in the accent where the part is in focus, and the text names the focus', () => {
+  const asking = {
+    name: 'r',
+    children: [
+      { name: 'a', note: 'Why?' },
+      { name: 'b', note: 'How?', children: [{ name: 'c', note: 'so' }] },
+    ],
+  }
+  const { scene } = draw(asking, { focus: ['b'] })
+  const fillOf = (words: string) => {
+    const found = scene.elements.find((each) => each.type === 'text' && each.text === words)
+    return found?.type === 'text' ? (found.fill ?? 'ink') : undefined
+  }
+  expect(['Why?', 'How?', 'so'].map(fillOf)).toEqual(['ink', 'accent', 'muted'])
+  expect(scene.description).toContain('a, “Why?”')
+  expect(scene.description).toContain('Highlighted: b')
+})

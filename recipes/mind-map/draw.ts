@@ -9,7 +9,7 @@ import { move, up } from '../../drawing/rect.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { layTwoSided, type Sided } from '../../drawing/tree/two-sided.ts'
-import type { TypeStyle } from '../../drawing/type.ts'
+import { type Role, styleOf, type TypeStyle } from '../../drawing/type.ts'
 import { widestThatFits } from '../../drawing/widest.ts'
 import { wordsIn } from '../../drawing/wrap.ts'
 import { centerOf, type Rect, rightOf, union } from '../../src/geometry/rect.ts'
@@ -18,7 +18,7 @@ import { taper, twig } from './branches.ts'
 
 /** How wide words may be before they wrap, in pixels, and the free room between nodes. */
 const caps = [240, 208, 184, 160, 136, 112, 96, 80, 64] as const
-const gap = { gap: 8, apart: 24, level: 48 }
+const gap = { gap: 8, apart: 24, level: 40 }
 /** A map is as narrow as is easy to read, if its words need not be narrower than this. */
 const leastEasy = 112
 /** A word is never split below this width. */
@@ -98,14 +98,16 @@ const middleOf = (laid: Sided<TreeNode>[], lineOf: (placed: Sided<TreeNode>) => 
 
 const widthOf = ({ over, under }: Words): number => Math.max(over.w, under.w)
 
-/** The subject is large in an outline, so that what is in focus outweighs it; parts of the subject are bold over their note; all others are plain. */
+/** The subject is large in an outline, so that what is in focus outweighs it; parts of the subject are bold over what they ask or say; all others are plain. */
 const wordsOf = ({ name, note }: TreeNode, { depth, isFocus, cap: most }: WordsIn): Words => {
   const fill: Pick<TypeStyle, 'fill'> = isFocus ? { fill: 'accent' } : {}
   const bold = isFocus || depth === 1 ? ({ bold: true } as const) : ({ steady: true } as const)
   const as: TypeStyle = depth === 0 ? { size: 20, bold: true } : { size: depth === 1 ? 16 : 14, ...bold, ...fill }
   const cap = Math.max(most, ...wordsIn(name).map((word) => Math.min(longestWord, widthOfText(word, as))))
   const own = { text: name, as }
-  if (depth > 0) return { over: block([own], cap), under: block([{ text: note, as: 'note' }], cap) }
+  // What a part of the subject asks or says is read with its name.
+  const remark: Role | TypeStyle = depth === 1 ? { ...styleOf('label'), ...fill } : 'note'
+  if (depth > 0) return { over: block([own], cap), under: block([{ text: note, as: remark }], cap) }
   return { over: block([own, { text: note, as: 'note' }], cap), under: block([]) }
 }
 
@@ -134,4 +136,4 @@ const drawBranch = ({ node, words, rect, line, side, tone }: View, above: View) 
   return path(twig(from, { x: near, y: line }, end), tone === undefined ? {} : { stroke: tone })
 }
 
-const limbLook = (tone: Color | undefined) => ({ fill: tone ?? 'ink', stroke: 'none' }) as const
+const limbLook = (tone: Color | undefined) => ({ fill: tone ?? 'muted', stroke: 'none' }) as const

@@ -1,5 +1,7 @@
 /** A mind map: one subject in the middle, its parts on both sides. Terms of metrics, traces, logs and profiles as OpenTelemetry has them. */
-import { treeForm } from '../../drawing/data/tree.ts'
+
+import { namesOf } from '../../drawing/data/named.ts'
+import { nodesNamed, treeForm } from '../../drawing/data/tree.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawMindMap } from './draw.ts'
@@ -38,37 +40,31 @@ export default defineRecipe({
         },
         {
           name: 'Traces',
-          note: 'Which call took the time?',
-          children: names(['span', 'parent span', 'span link', 'duration']),
+          note: 'Which call is slow?',
+          children: names(['span', 'trace ID', 'span link', 'duration']),
         },
         {
           name: 'Logs',
-          note: 'What exactly happened?',
+          note: 'What happened?',
           children: names(['severity', 'body', 'attributes', 'trace ID']),
         },
         {
           name: 'Profiles',
-          note: 'Which code is expensive?',
-          children: names(['stack trace', 'CPU time', 'heap in use', 'lock wait']),
+          note: 'Which code is costly?',
+          children: names(['stack', 'CPU time', 'heap', 'lock wait']),
         },
       ],
     },
   },
   draw: ({ root }, sheet) => drawMindMap(root, sheet),
   derive: ({ root }) => ({ branches: String(root.children.length) }),
-  describe: ({ root }) =>
-    `${root.name} in the middle with ${count(root.children.length, 'branch', 'branches')}: ${enumerate(
-      root.children.map(
-        ({ name, children }) =>
-          `${name}${
-            children.length > 0
-              ? ` (${enumerate(
-                  children.map((each) => each.name),
-                  4,
-                )})`
-              : ''
-          }`,
-      ),
-      8,
-    )}.`,
+  describe: ({ root, focus }) => {
+    const branches = root.children.map(({ name, note, children }) => {
+      const below = children.length > 0 ? ` (${enumerate(namesOf(children), 4)})` : ''
+      return note === undefined ? `${name}${below}` : `${name}, “${note}”${below}`
+    })
+    const marked = namesOf(nodesNamed(root, focus))
+    const highlight = marked.length > 0 ? ` Highlighted: ${enumerate(marked)}, with what is below.` : ''
+    return `${root.name} in the middle with ${count(branches.length, 'branch', 'branches')}: ${enumerate(branches, 8)}.${highlight}`
+  },
 })
