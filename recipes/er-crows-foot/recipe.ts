@@ -54,7 +54,7 @@ export default defineRecipe({
     'The symbols at both ends answer the two questions of every relation, and one accent shows the reference that may be null. A new column is three texts at the next 24 px; a new entity moves the lines around it. You supply entities, keys and both cardinalities.',
   reviewed: '2026-11-23',
   revision: 1,
-  data: entitiesForm({ fields: 60 }),
+  data: entitiesForm({ fields: 120 }),
   sample: {
     title: 'Only a recurring invoice has a subscription',
     subtitle:

@@ -42,7 +42,7 @@ export default defineRecipe({
     'Arrows end at rows, so the join condition is read off the picture, and the accent follows both references to person, of which the dashed one may be null. A new column is three texts at the next 24 px; a new table moves the arrows around it. You supply tables, keys and which column refers to which.',
   reviewed: '2026-11-28',
   revision: 1,
-  data: entitiesForm({ fields: 60, references: true }),
+  data: entitiesForm({ fields: 120, references: true }),
   sample: {
     title: 'Every issue has a reporter; an issue may have no assignee',
     source: 'PostgreSQL types; a column is NOT NULL unless it says null; illustrative schema',
