@@ -6,17 +6,16 @@
 /** Deeper values are nobody's configuration. */
 export const deepest = 60
 
-/** Strings that begin where a value may, brackets, keys in a line, ends of lines, and lines that begin far to the right. */
-const tokens = /(?<=[\s[{,:-]|^)(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')|[[\]{}]|:(?=\s)|\n(?<far> {400})?/g
+/** Strings that begin where a value may, brackets, ends of keys and entries, and lines that begin far to the right. */
+const tokens = /(?<=[\s[{,:-]|^)(?:"(?:[^"\\\n]|\\.)*"|'[^'\n]*')|[[\]{},]|:(?=\s)|\n(?<far> {400})?/g
 
-/** The offset where more brackets are open, or more keys follow one another in a line, than levels are allowed. */
+/** The offset where more brackets are open, or more keys follow one another without a value, than levels are allowed. */
 export function tooDeep(text: string): number | undefined {
   let [open, keys] = [0, 0]
   for (const { 0: token, index, groups } of text.matchAll(tokens)) {
     if (token === '[' || token === '{') open += 1
-    else if (token === ']' || token === '}') open = Math.max(0, open - 1)
-    else if (token === ':') keys += open === 0 ? 1 : 0
-    else if (token.startsWith('\n')) keys = 0
+    if (token === ']' || token === '}') open = Math.max(0, open - 1)
+    keys = token === ':' ? keys + 1 : /^["']/.test(token) ? keys : 0
     if (open > deepest || keys > deepest || groups?.['far'] !== undefined) return index
   }
   return undefined

@@ -189,6 +189,9 @@ test('broken YAML is a finding with its place; deep and endless YAML is no dange
   expect(findingsIn(readCompose(`services:\n  -${' id:'.repeat(20_000)} 1\n  - id: 2\n`).report)).toEqual([
     '2:247 at most 60 levels',
   ])
+  expect(findingsIn(readCompose(`services: { ${'id: '.repeat(61)}1 }\n`).report)).toEqual(['1:255 at most 60 levels'])
+  const entries = Array.from({ length: 90 }, (_, index) => `"a, [${index}": "b: c: "`).join(', ')
+  expect(findingsIn(readCompose(`services:\n  x: { image: y }\nx-more: { ${entries} }\n`).report)).toEqual([])
   const { model } = readCompose('services: &a\n  x: *a\n')
   expect(model.nodes.size).toBe(1)
 })
