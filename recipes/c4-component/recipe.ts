@@ -4,6 +4,7 @@ import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
@@ -72,7 +73,8 @@ export default defineRecipe({
       layout: { direction: 'down' },
       cells,
     }),
-  describe: ({ nodes, edges, groups }) => {
+  describe: (data) => {
+    const { nodes, edges, groups } = data
     const [inside, around] = [true, false].map((isInside) =>
       enumerate(namesOf(nodes.filter(({ group }) => (group !== undefined) === isInside))),
     )
@@ -81,6 +83,6 @@ export default defineRecipe({
       groups.length === 0
         ? `Without a boundary: ${around}`
         : `Inside ${enumerate(namesOf(groups), 3)}: ${inside}; around it ${around}`
-    return `${parts}. ${count(edges.length, 'relationship')}, each with a verb, point the way the verb reads: ${clauses}.`
+    return `${parts}.${markedWords(data)} ${count(edges.length, 'relationship')}, each with a verb, point the way the verb reads: ${clauses}.`
   },
 })

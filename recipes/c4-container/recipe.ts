@@ -4,6 +4,7 @@ import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
@@ -83,7 +84,8 @@ export default defineRecipe({
   },
   draw: (data, sheet) =>
     drawGraph(data, sheet, { ...restyled(c4, { nodes: { container: { isKeyed: true } } }), cells }),
-  describe: ({ nodes, edges, groups }) => {
+  describe: (data) => {
+    const { nodes, edges, groups } = data
     const [inside, around] = [true, false].map((isInside) =>
       enumerate(namesOf(nodes.filter(({ group }) => (group !== undefined) === isInside))),
     )
@@ -92,6 +94,6 @@ export default defineRecipe({
       groups.length === 0
         ? `Without a boundary: ${around}`
         : `${enumerate(namesOf(groups), 3)} with ${inside}; around it ${around}`
-    return `${parts}. ${count(edges.length, 'relationship')}, each with a verb and a protocol, point the way the verb reads: ${clauses}.`
+    return `${parts}.${markedWords(data)} ${count(edges.length, 'relationship')}, each with a verb and a protocol, point the way the verb reads: ${clauses}.`
   },
 })

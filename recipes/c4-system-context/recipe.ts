@@ -3,6 +3,7 @@ import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -56,9 +57,10 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => drawGraph(data, sheet, { ...c4, layout: { direction: 'right' }, cells }),
-  describe: ({ nodes, edges }) => {
+  describe: (data) => {
+    const { nodes, edges } = data
     const named = (kinds: string[]): string[] =>
       nodes.flatMap(({ kind, name }) => (kinds.includes(kind) && name !== undefined ? [name] : []))
-    return `${enumerate(named(['system']))} with ${count(named(['person']).length, 'person', 'people')} (${enumerate(named(['person']))}) and ${count(named(['external']).length, 'external system')} (${enumerate(named(['external']))}). ${count(edges.length, 'relationship')}, each with a verb, point the way the verb reads: ${enumerate(edgeClauses({ nodes, edges }))}.`
+    return `${enumerate(named(['system']))} with ${count(named(['person']).length, 'person', 'people')} (${enumerate(named(['person']))}) and ${count(named(['external']).length, 'external system')} (${enumerate(named(['external']))}).${markedWords(data)} ${count(edges.length, 'relationship')}, each with a verb, point the way the verb reads: ${enumerate(edgeClauses({ nodes, edges }))}.`
   },
 })

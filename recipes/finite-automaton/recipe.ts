@@ -9,7 +9,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { stateView } from './draw.ts'
+import { stateView, twice } from './draw.ts'
 import { inputOf, runOn } from './run.ts'
 import { drawTapes } from './tapes.ts'
 
@@ -26,7 +26,7 @@ const notation = {
 
 /** Where the search begins: a column for each number of bytes that are left. */
 const cells = shortCells(
-  `start 1 4, 0 left 2 4, F0 seen 3 1, 3 left 3 2, F4 seen 3 3, 2 left 4 2, E0 seen 3 5, ED seen 3 6, 1 left 5 5`,
+  `start 1 3, 0 left 2 3, F0 seen 3 1, 3 left 3 2, F4 seen 3 3, 2 left 4 2, E0 seen 3 4, ED seen 3 5, 1 left 4 4`,
 )
 
 const inputs = z
@@ -75,7 +75,9 @@ export default defineRecipe({
     nodes: [
       { id: 'start', kind: 'initial' },
       { name: '0 left', kind: 'final' },
-      ...['3 left', 'E0 seen', 'ED seen', 'F0 seen', 'F4 seen', '1 left', '2 left'].map((name) => ({ name })),
+      ...['3 left', 'E0 seen', 'ED seen', 'F0 seen', 'F4 seen'].map((name) => ({ name })),
+      { name: '1 left', at: [4, 4] },
+      { name: '2 left', at: [4, 2] },
     ],
     edges: [
       { from: 'start', to: '0 left' },
@@ -106,7 +108,8 @@ export default defineRecipe({
       layout: { direction: 'right' },
       cells,
     })
-    sheet.footnote('An input is accepted if it ends in a state with two outlines.')
+    if (data.nodes.some(({ kind }) => kind === 'final'))
+      sheet.key({ text: 'Accepts', sample: (rect) => twice(rect, {}) })
     if (tapes.length > 0) drawTapes(tapes, bounds, sheet)
   },
   derive: (data) => {
@@ -119,9 +122,12 @@ export default defineRecipe({
     // The arrow from nowhere reads nothing.
     const starts = data.nodes.filter(({ kind }) => kind === 'initial')
     const transitions = data.edges.filter(({ from }) => !starts.some((start) => isNamed(start, [from])))
-    const all = (data.inputs ?? []).map(
-      (input) => `${input.written} is ${runOn(data, input).isAccepted ? 'accepted' : 'refused'}`,
-    )
+    const all = (data.inputs ?? []).map((input) => {
+      const { isAccepted, states } = runOn(data, input)
+      const next = input.symbols[states.length - 1]
+      const where = next === undefined ? '' : ` at ${next} in ${enumerate(namesOf(states.at(-1) ?? []))}`
+      return `${input.written} is ${isAccepted ? 'accepted' : `refused${where}`}`
+    })
     return `${count(named.length, 'state')} (${enumerate(named)}), of which ${final.length === 0 ? 'none accepts' : `${enumerate(final)} ${final.length === 1 ? 'accepts' : 'accept'}`}, and ${count(transitions.length, 'transition')}. ${enumerate(all)}.`
   },
 })

@@ -28,7 +28,7 @@ const size = {
   verdict: 264,
   over: 24,
   spread: 24,
-  page: 880,
+  page: 896,
 } as const
 
 /** What is drawn of an input. */
@@ -81,7 +81,7 @@ const heightBeside = ({ h }: Cells): number => h + size.over
 /** Whether all tapes fit right of the graph, each on one line with its verdict over it. */
 const fitsBeside = (tapes: Tape[], cells: Cells, graph: Rect): boolean => {
   const verdicts = tapes.map((tape) => widthOf(verdictOf(tape), { size: 14, bold: true }))
-  const w = Math.max(size.verdict, longestOf(tapes) * cells.w, ...verdicts)
+  const w = Math.max(longestOf(tapes) * cells.w, ...verdicts)
   return graph.w + size.beside + w <= size.page && size.head + tapes.length * heightBeside(cells) <= graph.h
 }
 

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { shortLinks } from '../data/short-links.ts'
+import type { GraphEdge, GraphNode } from '../data/graph.ts'
+import { markedWords } from './marked-words.ts'
+
+const nodes = ['Page', 'API', 'Store', 'Mail'].map((name) => ({ name, kind: 'system' })) as GraphNode[]
+const edges = shortLinks(`Page > API
+  API > Store
+  API > Mail`) as GraphEdge[]
+
+test('what is in focus is named, by what the key calls it', () => {
+  expect(markedWords({ nodes, edges, focus: ['Mail'] })).toBe(' Marked: Mail.')
+  expect(markedWords({ nodes, edges, focus: ['Mail'], key: { focus: 'What changes' } })).toBe(' What changes: Mail.')
+  expect(markedWords({ nodes, edges })).toBe('')
+})
+
+test('edges that follow each other are one way, whatever their order, and name what is on it', () => {
+  expect(markedWords({ nodes, edges, focus: ['API > Store', 'Mail', 'Page', 'Page > API'] })).toBe(
+    ' Marked: Mail and Page to API to Store.',
+  )
+  expect(markedWords({ nodes, edges: edges.toReversed(), focus: ['Page > API', 'API > Store'] })).toBe(
+    ' Marked: Page to API to Store.',
+  )
+})
+
+test('good and bad are named apart from the focus, which goes first', () => {
+  const bad = nodes.map((node) => ({ ...node, state: 'negative' as const }))
+  expect(markedWords({ nodes: bad.slice(0, 2), edges: [], focus: ['API'], key: { negative: 'Down' } })).toBe(
+    ' Marked: API. Down: Page.',
+  )
+})

@@ -1,0 +1,55 @@
+/**
+ * What a graph marks, in words, for people who cannot see it: what is in focus, and what is good or bad, each by what the
+ * key calls it.
+ */
+import { type ColorWords, type GraphDocument, type GraphEdge, graphTargets } from '../data/graph.ts'
+import { namedIn, namesOf } from '../data/named.ts'
+import { References } from '../data/references.ts'
+import { enumerate } from '../describe.ts'
+
+type Marked = Pick<GraphDocument, 'nodes' | 'edges'> & {
+  groups?: GraphDocument['groups']
+  focus?: readonly string[] | undefined
+  key?: ColorWords | undefined
+}
+
+/** What colors mean where the key does not say it. */
+const usual = { focus: 'Marked', negative: 'Marked as bad', positive: 'Marked as good' } as const
+
+/** A sentence for each color that something has: ` What changes: Carrier adapters.`; nothing where nothing is marked. */
+export function markedWords({ nodes, edges, groups = [], focus = [], key = {} }: Marked): string {
+  const data = { nodes, edges, groups }
+  const references = new References(graphTargets(data))
+  const items = new Set(focus.map((each) => references.find(each)))
+  return (['focus', 'negative', 'positive'] as const)
+    .map((field) => {
+      const isMarked = (item: object & { state?: string | undefined }): boolean =>
+        field === 'focus' ? items.has(item) : item.state === field && !items.has(item)
+      const names = namesIn(data, isMarked)
+      return names.length === 0 ? '' : ` ${key[field] ?? usual[field]}: ${enumerate(names, 8)}.`
+    })
+    .join('')
+}
+
+/** What is marked: edges as the ways that they are part of, and what is on none of them. */
+const namesIn = (
+  { nodes, edges, groups }: GraphDocument,
+  isMarked: (item: object & { state?: string | undefined }) => boolean,
+): string[] => {
+  const nameOf = (reference: string): string => namesOf(namedIn([...nodes, ...groups], [reference]))[0] ?? reference
+  const ways = waysOf(edges.filter(isMarked)).map((way) => way.map(nameOf))
+  const alone = namesOf([...nodes, ...groups].filter(isMarked)).filter((name) => !ways.flat().includes(name))
+  return [...alone, ...ways.map((way) => way.join(' to '))]
+}
+
+/** Edges that follow each other, as one way: each begins where another ends, as far as that goes. */
+const waysOf = (edges: readonly GraphEdge[]): string[][] => {
+  const ways: string[][] = []
+  for (const { from, to } of edges) {
+    const [before, after] = [ways.find((way) => way.at(-1) === from), ways.find((way) => way[0] === to)]
+    if (before !== undefined) before.push(to)
+    else if (after !== undefined) after.unshift(from)
+    else ways.push([from, to])
+  }
+  return ways
+}
