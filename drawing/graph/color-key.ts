@@ -4,6 +4,7 @@
 import type { Color } from '../../src/scene/limits.ts'
 import type { GraphDocument, GraphEdge, GraphNode } from '../data/graph.ts'
 import type { ColorWords } from '../data/graph-types.ts'
+import { emphasis } from '../emphasis.ts'
 import type { KeyEntry } from '../key.ts'
 import type { Paint } from '../shapes/outline.ts'
 import { shapeOf } from '../shapes/shape.ts'
@@ -56,12 +57,16 @@ const entryOf = (
   { nodes, edges }: Colored,
   { field, sheet, style }: Look & { field: keyof ColorWords },
 ): KeyEntry | undefined => {
-  const [[node], [edge]] = [nodes, edges]
+  // What the picture is about is solid; what belongs to it shows what the color means.
+  const isSubject = (each: GraphNode): boolean => field === 'focus' && style.isSubject?.(each) === true
+  const [node = nodes[0], [edge]] = [nodes.find((each) => !isSubject(each)), edges]
   const shapes = new Set(nodes.map((each) => nodeStyle(style, each).shape))
   const [shape] = shapes
   const isSample = shapes.size === 1 && shape !== undefined && sampled.has(shape)
   const boxes =
-    node === undefined ? undefined : boxOf(text, paintOf(node, sheet, style.isSigned), isSample ? shape : 'box')
+    node === undefined
+      ? undefined
+      : boxOf(text, isSubject(node) ? emphasis.strong : paintOf(node, sheet, style.isSigned), isSample ? shape : 'box')
   if (edge === undefined) return boxes
   const dashed = edges.every((each) => edgeStyle(style, each).dashed === true)
   const lines = edgeEntry(text, { ...edgeStyle(style, edge), stroke: strokes[field], dashed })

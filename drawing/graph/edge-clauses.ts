@@ -14,15 +14,25 @@ export const edgeClauses = (
   { nodes, edges, groups = [] }: Net & Partial<Pick<GraphDocument, 'groups'>>,
   verbOf = ({ text }: GraphEdge): string => text ?? 'to',
 ): string[] => {
-  const names = new GraphNames({ nodes, groups })
+  const said = placedName({ nodes, groups })
   const nameOf = (reference: string): string => {
     const [node] = namedIn(nodes, [reference])
-    if (node === undefined) return reference
-    const [name = reference] = namesOf([node])
+    return node === undefined ? reference : said(node)
+  }
+  return edges.map((edge) => [nameOf(edge.from), withinSentence(verbOf(edge)), nameOf(edge.to)].join(' '))
+}
+
+/** What nodes are called: those of one name are told apart by the groups that they are in. */
+export const placedName = ({
+  nodes,
+  groups,
+}: Pick<GraphDocument, 'nodes' | 'groups'>): ((node: GraphNode) => string) => {
+  const names = new GraphNames({ nodes, groups })
+  return (node) => {
+    const [name = ''] = namesOf([node])
     const place = placeOf(node, nodes, names)
     return place === undefined ? name : `${name} (${place})`
   }
-  return edges.map((edge) => [nameOf(edge.from), withinSentence(verbOf(edge)), nameOf(edge.to)].join(' '))
 }
 
 /** The innermost group around a node by which it differs from others of its name. */

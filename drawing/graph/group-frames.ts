@@ -5,12 +5,12 @@ import type { GraphDocument, GraphGroup } from '../data/graph.ts'
 import { GraphNames } from '../data/graph-names.ts'
 import type { SmallRole } from '../legible-words.ts'
 import type { Sheet } from '../sheet.ts'
-import { type GroupTone, type GroupView, groupView, packageView, tonesOf } from './group-view.ts'
+import { type GroupView, groupView, packageView, tonesOf } from './group-view.ts'
 import { groupStyle } from './kind-styles.ts'
 import { laneViews } from './lane-view.ts'
 import type { AnyNotation } from './notation.ts'
 import { compositeView, regionView } from './state-view.ts'
-import type { GroupStyle } from './style.ts'
+import type { GroupStyle, GroupTone } from './style.ts'
 import type { Frames, Means } from './wrapped-graph.ts'
 
 /** Groups are frames; where the layout has lanes, the outermost groups are these. */
@@ -44,7 +44,8 @@ export const groupTones = (groups: readonly GraphGroup[], style: AnyNotation): M
     areaAround,
     ({ kind }) => kind,
   )
-  for (const group of tones.keys()) if (style.holdsAreas?.(group) === true) tones.set(group, 'open')
+  for (const [group, tone] of tones)
+    tones.set(group, style.holdsAreas?.(group) === true ? 'open' : (groupStyle(style, group).tone ?? tone))
   return tones
 }
 

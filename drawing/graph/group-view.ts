@@ -16,13 +16,10 @@ import { cube, cubeDepth } from '../shapes/cube.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
 import { folder, folderUnder } from '../shapes/plain-outlines.ts'
 import { roles } from '../type.ts'
-import type { GroupStyle } from './style.ts'
+import type { GroupStyle, GroupTone } from './style.ts'
 import { underlineOf } from './underline.ts'
 
 const boundary = { fill: 'none', stroke: 'muted', dashed: true } as const
-
-/** How an area is painted on what is around it: nodes stand out from a tint, a tint from what is not tinted. */
-export type GroupTone = 'tinted' | 'raised' | 'open'
 
 const tones: Record<GroupTone, Pick<Box, 'fill' | 'stroke'>> = {
   tinted,

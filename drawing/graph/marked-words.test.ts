@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { shortLinks } from '../data/short-links.ts'
 import type { GraphEdge, GraphNode } from '../data/graph.ts'
+import { shortLinks } from '../data/short-links.ts'
 import { markedWords } from './marked-words.ts'
 
 const nodes = ['Page', 'API', 'Store', 'Mail'].map((name) => ({ name, kind: 'system' })) as GraphNode[]
@@ -27,5 +27,12 @@ test('good and bad are named apart from the focus, which goes first', () => {
   const bad = nodes.map((node) => ({ ...node, state: 'negative' as const }))
   expect(markedWords({ nodes: bad.slice(0, 2), edges: [], focus: ['API'], key: { negative: 'Down' } })).toBe(
     ' Marked: API. Down: Page.',
+  )
+})
+
+test('what has no name is passed in silence', () => {
+  const unnamed = nodes.map(({ name, kind }) => (name === 'API' ? { id: name, kind } : { name, kind })) as GraphNode[]
+  expect(markedWords({ nodes: unnamed, edges, focus: ['API', 'Page > API', 'API > Store'] })).toBe(
+    ' Marked: Page to Store.',
   )
 })

@@ -2,10 +2,12 @@
  * What a graph marks, in words, for people who cannot see it: what is in focus, and what is good or bad, each by what the
  * key calls it.
  */
-import { type ColorWords, type GraphDocument, type GraphEdge, graphTargets } from '../data/graph.ts'
+import { type GraphDocument, type GraphEdge, graphTargets } from '../data/graph.ts'
+import type { ColorWords } from '../data/graph-types.ts'
 import { namedIn, namesOf } from '../data/named.ts'
 import { References } from '../data/references.ts'
 import { enumerate } from '../describe.ts'
+import { placedName } from './edge-clauses.ts'
 
 type Marked = Pick<GraphDocument, 'nodes' | 'edges'> & {
   groups?: GraphDocument['groups']
@@ -36,10 +38,20 @@ const namesIn = (
   { nodes, edges, groups }: GraphDocument,
   isMarked: (item: object & { state?: string | undefined }) => boolean,
 ): string[] => {
-  const nameOf = (reference: string): string => namesOf(namedIn([...nodes, ...groups], [reference]))[0] ?? reference
-  const ways = waysOf(edges.filter(isMarked)).map((way) => way.map(nameOf))
-  const alone = namesOf([...nodes, ...groups].filter(isMarked)).filter((name) => !ways.flat().includes(name))
-  return [...alone, ...ways.map((way) => way.join(' to '))]
+  const said = placedName({ nodes, groups })
+  // What has no name, such as a gateway, is on its way in silence.
+  const nameOf = (reference: string): string[] => {
+    const [node] = namedIn(nodes, [reference])
+    if (node !== undefined) return node.name === undefined ? [] : [said(node)]
+    return namesOf(namedIn(groups, [reference]))
+  }
+  const ways = waysOf(edges.filter(isMarked)).map((way) => way.flatMap(nameOf))
+  const marked = [
+    ...nodes.filter(isMarked).flatMap((node) => (node.name === undefined ? [] : said(node))),
+    ...namesOf(groups.filter(isMarked)),
+  ]
+  const alone = marked.filter((name) => !ways.flat().includes(name))
+  return [...alone, ...ways.filter((way) => way.length > 0).map((way) => way.join(' to '))]
 }
 
 /** Edges that follow each other, as one way: each begins where another ends, as far as that goes. */

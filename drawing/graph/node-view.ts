@@ -2,16 +2,12 @@
  * Nodes as shapes with words: the name, technology in brackets, and what the node does.
  */
 
-import { centerOf, type Rect } from '../../src/geometry/rect.ts'
-import type { Box } from '../../src/scene/scene.ts'
-import { textWidth } from '../../src/text/measure.ts'
-import { type Block, block, type Paragraph, place, widest } from '../block.ts'
+import { block, type Paragraph, widest } from '../block.ts'
 import type { GraphNode } from '../data/graph.ts'
 import { drawnLines } from '../data/line-breaks.ts'
+import { emphasis } from '../emphasis.ts'
 import type { SmallRole } from '../legible-words.ts'
-import { box } from '../primitives.ts'
 import { up } from '../rect.ts'
-import type { Shape } from '../shapes/fitted.ts'
 import type { Paint } from '../shapes/outline.ts'
 import { diamondNeed } from '../shapes/pointed-needs.ts'
 import { isMark, type ShapeName, shapeOf } from '../shapes/shape.ts'
@@ -23,11 +19,13 @@ import { bracketsWidth } from './brackets.ts'
 import { ownLines } from './own-lines.ts'
 import { outlines } from './shape-edges.ts'
 import type { NodeView } from './style.ts'
+import { drawnIn, straight } from './words-in-shape.ts'
 
 /**
  * `flat`: edges come down, so that diamonds need not be entered at their sides. `as`: the role of the name, which may break
  * within words then. `isCode`: what is technical is an address or the like, in the face of code and without brackets.
- * `isSigned`: dashes mean something else, so that a sign says what is bad.
+ * `isSigned`: dashes mean something else, so that a sign says what is bad. `isSubject`: what the picture is about, solid in
+ * focus.
  */
 type ViewOptions = {
   shape: ShapeName
@@ -40,6 +38,7 @@ type ViewOptions = {
   isCode?: boolean
   small?: SmallRole
   isSigned?: boolean | undefined
+  isSubject?: boolean | undefined
 }
 
 /** The view of a node in a shape; `cap` is how wide its words may be, in pixels. */
@@ -56,12 +55,14 @@ export function shapeView(
     isCode = false,
     small = 'small',
     isSigned = false,
+    isSubject = false,
   }: ViewOptions,
 ): NodeView {
   const shape = shapeOf(name)
   const ratio = flat ? 2.2 : 1.7
+  const said = isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as, isCode, small, isSigned })
   const words = block(
-    isMark(name) ? [] : paragraphsOf(node, { tech, keyword, as, isCode, small, isSigned }),
+    said,
     as === undefined ? Math.max(nameRoom(node, cap), isCode ? 0 : bracketsWidth(tech, small)) : cap,
   )
   const need = name === 'diamond' ? diamondNeed(words.w, words.h, ratio) : shape.need(words.w, words.h)
@@ -74,39 +75,14 @@ export function shapeView(
     w,
     h: isEmpty ? need.h : up(least, 16),
     outline: outlines[name] ?? 'box',
-    ...drawnIn(shape, words, paintOf(node, sheet, isSigned)),
+    ...drawnIn(
+      shape,
+      words,
+      isSubject && sheet.isFocus(node) ? emphasis.strong : paintOf(node, sheet, isSigned),
+      straight.has(name) ? said : undefined,
+    ),
   }
 }
-
-const drawnIn = ({ outline, words: room, hugs }: Shape, words: Block, paint: Paint): Pick<NodeView, 'draw' | 'met'> => {
-  if (hugs === undefined) return { draw: (rect) => [...outline(rect, paint), ...place(words, room(rect))] }
-  const around = (rect: Rect): Rect => {
-    const { x, y } = centerOf(rect)
-    const w = words.w + hugs.left + hugs.right
-    return { x: x - w / 2, y: y - words.h / 2 - air, w, h: words.h + 2 * air }
-  }
-  return {
-    draw: (rect) => {
-      const own = around(rect)
-      return [...outline(own, paint), ...place(words, { ...own, x: own.x + hugs.left, w: words.w })]
-    },
-    met: (rect) => {
-      const { x, y, w, h } = around(rect)
-      return outline(rect, paint).length > 0 ? [box(x, y, w, h)] : linesOf(words, { x, y, w, h }, hugs)
-    },
-  }
-}
-
-/** Words alone are met at the line that an edge leads to; the first and the last one with the air around all. */
-const linesOf = ({ lines }: Block, { x, y, w, h }: Rect, { left, right }: { left: number; right: number }): Box[] =>
-  lines.map(({ text, style, top }, index) => {
-    const wide = Math.ceil(textWidth(text, style)) + left + right
-    const [start, end] = [index === 0 ? 0 : air + top, lines[index + 1] === undefined ? h : air + lines[index + 1]!.top]
-    return box(x + (w - wide) / 2, y + start, wide, end - start)
-  })
-
-/** Free pixels over and under words without an outline. */
-const air = 4
 
 const paragraphsOf = (
   { name: said, note, state, broken }: GraphNode,

@@ -29,6 +29,8 @@ export type Notation<NodeKind extends string, EdgeKind extends string, GroupKind
   sameSize?: 'all' | 'kind' | 'width' | 'near' | 'column' | 'none'
   /** Whether dashes mean something else, so that a sign says what is bad, on a solid outline. */
   isSigned?: boolean
+  /** Whether a node is what the picture is about: in focus it is solid, and all that belongs to it pale. */
+  isSubject?: (node: GraphNode<NodeKind>) => boolean
   /** The line in brackets under a name; the technology by default. */
   tech?: (node: GraphNode<NodeKind>) => string | undefined
   /** The line over a name: UML's keywords in guillemets. */

@@ -1,5 +1,5 @@
 /**
- * What a notation wants of a layout that was found: links in the middle, even lanes, edges at their rows, gates on borders.
+ * What a notation wants of a layout that was found: links in the middle, even lanes and frames, edges at their rows, gates on borders.
  */
 import type { Layout } from '../../layout/model/graph.ts'
 import type { GraphDocument } from '../data/graph.ts'
@@ -7,6 +7,7 @@ import type { Sheet } from '../sheet.ts'
 import { alignGates } from './align-gates.ts'
 import { centerLinks } from './center-links.ts'
 import { dockRows } from './dock-rows.ts'
+import { evenFrames } from './even-frames.ts'
 import { evenLanes } from './even-lanes.ts'
 import type { AnyNotation } from './notation.ts'
 
@@ -17,7 +18,9 @@ export function settled(
   { style, sheet }: { style: AnyNotation; sheet: Sheet },
 ): Layout {
   const centered = centerLinks(found, data)
-  const even = style.layout?.lanes === 'columns' ? evenLanes(centered, data, sheet.page.room.w) : centered
+  const lanes = style.layout?.lanes
+  const even = lanes === 'columns' ? evenLanes(centered, data, sheet.page.room.w) : centered
   const docked = style.rowOf === undefined ? even : dockRows(even, data, style.rowOf)
-  return alignGates(docked, data, ({ kind }) => style.nodes[kind]?.border === true)
+  const framed = lanes === undefined ? evenFrames(docked, data) : docked
+  return alignGates(framed, data, ({ kind }) => style.nodes[kind]?.border === true)
 }

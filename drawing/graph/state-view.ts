@@ -11,9 +11,9 @@ import { up } from '../rect.ts'
 import { roundedRect } from '../shapes/flow-outlines.ts'
 import type { Paint } from '../shapes/outline.ts'
 import type { Sheet } from '../sheet.ts'
-import type { GroupTone, GroupView } from './group-view.ts'
+import type { GroupView } from './group-view.ts'
 import { paintOf } from './node-view.ts'
-import type { NodeView } from './style.ts'
+import type { GroupTone, NodeView } from './style.ts'
 
 /** Pixels around the words of a compartment, across and down. */
 const air = { x: 16, y: 8 }

@@ -57,13 +57,17 @@ export type EdgeStyle = Pick<Path, 'stroke' | 'dashed'> & {
  * holds nodes; what holds tinted ones is not. `state` is a composite state, `region` a part of one that is active beside
  * others. `cube` is what something runs on and `folder` a package, as
  * UML draws them. Lanes look alike whatever their kind, but for a `pool`, which is apart from the others. `keyword` is a line
- * over the name, in guillemets in UML.
+ * over the name, in guillemets in UML. `tone`: how it is painted, if not by turns.
  */
 export type GroupStyle = {
   look: 'zone' | 'panel' | 'state' | 'region' | 'cube' | 'folder' | 'pool'
   text?: string
   keyword?: string
+  tone?: GroupTone
 }
+
+/** How an area is painted on what is around it: nodes stand out from a tint, a tint from what is not tinted. */
+export type GroupTone = 'tinted' | 'raised' | 'open'
 
 /** A node ready to be laid out and drawn; edges meet what is drawn, or else what `met` gives. Records `hang` from the top of their row. */
 export type NodeView = {

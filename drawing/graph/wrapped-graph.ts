@@ -105,5 +105,6 @@ export const nodeViewOf = (node: GraphNode, { cap, sheet, style, small }: Means 
     keyword,
     small,
     isSigned: style.isSigned,
+    isSubject: style.isSubject?.(node),
   })
 }

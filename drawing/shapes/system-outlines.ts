@@ -94,7 +94,8 @@ export const component: Outline = ({ x, y, w, h }, paint) => {
     box(x, y, w, h, paint),
     path(
       `M ${left} ${top} H ${left + 16} V ${top + 16} H ${left} Z M ${left - 4} ${top + 3} h 8 v 4 h -8 Z M ${left - 4} ${top + 9} h 8 v 4 h -8 Z`,
-      { fill: 'surface', stroke: 'muted' },
+      // On what is solid it is light, like words.
+      paint.fill === 'accent' ? { fill: 'none', stroke: 'surface' } : { fill: 'surface', stroke: 'muted' },
     ),
   ]
 }

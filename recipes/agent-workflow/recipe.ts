@@ -1,5 +1,7 @@
 /** A code-review agent: a model plans, calls tools and is checked by a second model; a person decides what gets out. */
 import { graphForm } from '../../drawing/data/graph.ts'
+import { namesOf } from '../../drawing/data/named.ts'
+import { sourcesOf } from '../../drawing/data/neighbors.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
@@ -33,7 +35,7 @@ export default defineRecipe({
     title: 'Nothing is published without a maintainer’s approval',
     subtitle: 'A second model sends unproven findings back twice; the third failure goes to a maintainer, unpublished',
     source: 'Illustrative workflow',
-    focus: ['Maintainer', 'Approve? > Publish'],
+    focus: ['Maintainer', 'Approve? > Published'],
     direction: 'down',
     nodes: [
       { name: 'Pull request', at: [1, 1], kind: 'source' },
@@ -43,7 +45,7 @@ export default defineRecipe({
       { name: 'run_tests', at: [2, 3], tech: 'tool', group: 'Sandbox' },
       { name: 'Proven?', at: [1, 4], kind: 'gate', note: 'second model', group: 'Code-review agent' },
       { name: 'Approve?', at: [1, 5], kind: 'gate', group: 'Maintainer' },
-      { name: 'Publish', at: [1, 6], kind: 'sink', note: 'comments' },
+      { name: 'Published', at: [1, 6], kind: 'sink', note: 'as comments' },
       { name: 'Review by hand', at: [2, 5], kind: 'sink', group: 'Maintainer' },
     ],
     edges: [
@@ -57,7 +59,7 @@ export default defineRecipe({
       { from: 'Proven?', to: 'Approve?', text: 'Yes' },
       { from: 'Proven?', to: 'Review by hand', kind: 'failure', text: 'No, third time' },
       { from: 'Proven?', to: 'Plan', kind: 'feedback', text: 'No, twice' },
-      { from: 'Approve?', to: 'Publish', text: 'Yes' },
+      { from: 'Approve?', to: 'Published', text: 'Yes' },
       { from: 'Approve?', to: 'Review by hand', text: 'No' },
     ],
     groups: [
@@ -67,9 +69,18 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => drawGraph(data, sheet, notation),
-  describe: ({ nodes, edges, groups }) => {
+  describe: (data) => {
+    const { nodes, edges, groups } = data
     const named = (kind: string): string[] => nodes.flatMap((node) => (node.kind === kind ? (node.name ?? []) : []))
     const back = edges.filter(({ kind }) => kind !== 'data')
-    return `A language-model (LLM) agent ${groups.length === 0 ? '' : `in ${count(groups.length, 'frame')}, ${enumerate(groups.map(({ name }) => name))}, `}with ${count(named('step').length, 'step')}: ${enumerate(named('step'))}. Gates: ${enumerate(named('gate'))}. Ends: ${enumerate(named('sink'))}. ${count(back.length, 'arrow')} for feedback and failures: ${enumerate(back.map(({ from, to, text = '' }) => `${from} to ${to} (${text})`))}.`
+    const ends = nodes
+      .filter(({ kind, name }) => kind === 'sink' && name !== undefined)
+      .map((node) => {
+        const sources = namesOf(sourcesOf(node, data))
+        return sources.length === 0
+          ? node.name
+          : `${node.name}, reached ${sources.length === 1 ? 'only ' : ''}from ${enumerate(sources)}`
+      })
+    return `A language-model (LLM) agent ${groups.length === 0 ? '' : `in ${count(groups.length, 'frame')}, ${enumerate(groups.map(({ name }) => name))}, `}with ${count(named('step').length, 'step')}: ${enumerate(named('step'))}. Gates: ${enumerate(named('gate'))}. Ends: ${ends.length === 0 ? 'none' : ends.join('; ')}. ${count(back.length, 'arrow')} for feedback and failures: ${enumerate(back.map(({ from, to, text = '' }) => `${from} to ${to} (${text})`))}.`
   },
 })

@@ -4,6 +4,7 @@ import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { plain } from '../../drawing/graph/vocabulary.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { checkFlows, withMessages } from './rules.ts'
@@ -74,8 +75,10 @@ export default defineRecipe({
   data: alsoChecked(completing(graphForm(notation), withMessages), () => [checkFlows]),
   sample: {
     title: 'The merchant may wait forever: {endless} of {waits} waits has no time limit',
-    subtitle: 'Evidence that comes after 10 days is not read, and the ruling that the merchant waits for is never sent',
+    subtitle: 'It has 12 days for its evidence, but after 10 the cardholder is refunded and no ruling is sent',
     source: 'BPMN 2.0.2; chargeback, simplified',
+    focus: ['ten', 'refunded', 'first > ten', 'ten > refunded'],
+    key: { focus: 'Way without a ruling' },
     nodes: [
       { id: 'received', at: [2, 2], name: 'Chargeback received', kind: 'message-start', group: 'Merchant' },
       { name: 'Collect evidence', at: [3, 2], kind: 'user-task', group: 'Merchant' },
@@ -133,6 +136,6 @@ export default defineRecipe({
   describe: (data) => {
     const { waits, endless } = waitsIn(data)
     const messages = data.edges.filter(({ kind }) => kind === 'message')
-    return `${count(data.groups.length, 'pool')} (${enumerate(data.groups.map(({ name }) => name))}) with ${count(data.nodes.length, 'task, gateway or event', 'tasks, gateways and events')} and ${count(messages.length, 'message')} between them. ${count(waits.length, 'wait')} for a message; without a time limit: ${enumerate(namesOf(endless))}.`
+    return `${count(data.groups.length, 'pool')} (${enumerate(data.groups.map(({ name }) => name))}) with ${count(data.nodes.length, 'task, gateway or event', 'tasks, gateways and events')} and ${count(messages.length, 'message')} between them. ${count(waits.length, 'wait')} for a message; without a time limit: ${enumerate(namesOf(endless))}.${markedWords(data)}`
   },
 })

@@ -66,13 +66,16 @@ export default defineRecipe({
     ],
     groups: [{ name: 'Tracking API', note: '[Container: Go]' }],
   },
-  draw: (data, sheet) =>
+  draw: (data, sheet) => {
+    const marked = data.nodes.filter((node) => sheet.isFocus(node))
     drawGraph(data, sheet, {
       // Components and containers say in brackets what they are.
       ...restyled(c4, { nodes: { component: { isKeyed: false } } }),
+      isSubject: (node) => marked.length === 1 && marked.includes(node),
       layout: { direction: 'down' },
       cells,
-    }),
+    })
+  },
   describe: (data) => {
     const { nodes, edges, groups } = data
     const [inside, around] = [true, false].map((isInside) =>

@@ -4,6 +4,7 @@ import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
@@ -87,8 +88,8 @@ export default defineRecipe({
         nodes: { service: { text: 'Container instance' }, network: { text: 'Infrastructure node' } },
         edges: { traffic: { text: 'In use now' }, control: { text: 'After failover' } },
       }),
-      // Deployment nodes are areas with their names; what holds tinted ones is white.
-      groups: { ...zones.groups, node: { look: 'panel' } },
+      // Deployment nodes are frames with their names: the one tint is the accent's.
+      groups: { ...zones.groups, node: { look: 'panel', tone: 'open' } },
       // C4's instances of containers, and infrastructure nodes (c4model.com, deployment diagram).
       tech: ({ kind, tech }) =>
         [kind === 'network' ? 'Infrastructure Node' : 'Container', tech]
@@ -98,8 +99,11 @@ export default defineRecipe({
       layout: { direction: 'down' },
       cells,
     }),
-  describe: ({ nodes, edges, groups }) => {
+  describe: (data) => {
+    const { nodes, edges, groups } = data
     const clauses = edgeClauses({ nodes, groups, edges: edges.filter(({ text }) => text !== undefined) })
-    return `${count(groups.length, 'deployment node')} (${enumerate(namesOf(groups))}) with ${count(nodes.length, 'element')}: ${enumerate(namesOf(nodes))}. ${count(clauses.length, 'relationship')} in words: ${enumerate(clauses, 5)}.`
+    const later = edges.filter(({ kind }) => kind === 'control').length
+    const dashed = later === 0 ? '' : ` ${count(later, 'dashed arrow')} only after failover.`
+    return `${count(groups.length, 'deployment node')} (${enumerate(namesOf(groups))}) with ${count(nodes.length, 'element')}: ${enumerate(namesOf(nodes))}.${markedWords(data)}${dashed} ${count(clauses.length, 'relationship')} in words: ${enumerate(clauses, 5)}.`
   },
 })

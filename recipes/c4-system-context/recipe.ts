@@ -4,13 +4,14 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
 import { markedWords } from '../../drawing/graph/marked-words.ts'
+import { restyled } from '../../drawing/graph/notation.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: people on the left, the system in the middle, what it depends on to the right. */
 const cells = shortCells(`Recipient 1 2, Parcel tracking 2 2, Carrier system 3 2, SMS gateway 2 3,
-  Payment provider 2 1`)
+  Card payments 2 1`)
 
 export default defineRecipe({
   name: 'C4 system context (level 1)',
@@ -31,16 +32,22 @@ export default defineRecipe({
   data: graphForm(c4),
   sample: {
     title: 'A parcel stays in sight while texts and payments are down',
-    subtitle: 'A lookup needs only carrier scans; the SMS gateway and the payment provider are extras',
+    subtitle: 'A lookup needs only carrier scans; the SMS gateway and card payments are extras',
     source: 'System context diagram of Parcel tracking',
-    focus: ['Parcel tracking', 'Carrier system', 'Recipient > Parcel tracking', 'Carrier system > Parcel tracking'],
+    focus: [
+      'Parcel tracking',
+      'Carrier system',
+      'Recipient',
+      'Recipient > Parcel tracking',
+      'Carrier system > Parcel tracking',
+    ],
     key: { focus: 'What a lookup needs', negative: 'Down' },
     nodes: [
       { name: 'Parcel tracking', kind: 'system', note: 'Shows where parcels are' },
       { name: 'Recipient', kind: 'person', note: 'Waits for a parcel' },
       { name: 'Carrier system', kind: 'external', note: 'Scans parcels on their way' },
       { name: 'SMS gateway', kind: 'external', note: 'Sends texts', state: 'negative' },
-      { name: 'Payment provider', kind: 'external', note: 'Charges fees', state: 'negative' },
+      { name: 'Card payments', kind: 'external', note: 'Charges fees', state: 'negative' },
     ],
     edges: [
       { from: 'Recipient', to: 'Parcel tracking', text: 'Looks up parcels in', tech: 'HTTPS' },
@@ -49,14 +56,22 @@ export default defineRecipe({
       { from: 'SMS gateway', to: 'Recipient', text: 'Delivers texts to', tech: 'SMS', state: 'negative' },
       {
         from: 'Parcel tracking',
-        to: 'Payment provider',
+        to: 'Card payments',
         text: 'Charges via',
         tech: 'JSON/HTTPS',
         state: 'negative',
       },
     ],
   },
-  draw: (data, sheet) => drawGraph(data, sheet, { ...c4, layout: { direction: 'right' }, cells }),
+  draw: (data, sheet) => {
+    const systems = data.nodes.filter(({ kind }) => kind === 'system')
+    drawGraph(data, sheet, {
+      ...restyled(c4, { edges: { edge: { run: 28 } } }),
+      isSubject: (node) => systems.length === 1 && systems.includes(node),
+      layout: { direction: 'right' },
+      cells,
+    })
+  },
   describe: (data) => {
     const { nodes, edges } = data
     const named = (kinds: string[]): string[] =>

@@ -5,13 +5,14 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { c4 } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
-import { circle } from '../../drawing/primitives.ts'
+import { circle, line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
 import { borderOf } from './border.ts'
 import { crossings } from './crossings.ts'
 
 /** Where the search begins: customers above, other companies below. */
-const cells = shortCells(`Customer 1 1, Parcel app 1 2, Courier 2 2, Hub control 3 2, Billing 1 3, Tracking 2 3,
+const cells = shortCells(`Customer 1 1, Parcel app 1 2, Courier 2 2, Hub control 3 2, Billing 1 4, Tracking 2 3,
   Route planning 3 3, Partner gateway 2 4, Payment provider 1 5, Foreign carriers 2 5`)
 
 /** Elements in short. */
@@ -29,6 +30,12 @@ const relations = (...lines: string[]) =>
 
 /** How the dot is painted where a relation crosses the border. */
 const door = (isFocus: boolean) => ({ fill: 'surface', stroke: isFocus ? 'accent' : 'ink' }) as const
+
+/** A dot on a dashed line: for the key. */
+const onBorder = ({ x, y, w, h }: Rect) => [
+  line(x, y + h / 2, x + w, y + h / 2, { stroke: 'muted', dashed: true }),
+  circle(x + w / 2, y + h / 2, 5, door(false)),
+]
 
 export default defineRecipe({
   name: 'C4 system landscape',
@@ -91,6 +98,7 @@ export default defineRecipe({
       const dots = at.map(({ x, y }) => circle(x, y, 5, door(sheet.isFocus(edge))))
       sheet.put(edge, dots, 'over')
     }
+    if (crossing.length > 0) sheet.key({ text: 'Crosses the boundary', sample: onBorder })
     for (const name of ['doors', 'systems']) sheet.prove(name, ...(doors.length > 0 ? doors : inside))
     for (const name of ['crossing', 'relations']) sheet.prove(name, ...crossing)
   },

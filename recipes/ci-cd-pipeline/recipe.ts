@@ -1,8 +1,10 @@
 /** One version's way from a push to all traffic: checks, image, canary, a person's approval, and every way back. */
-import { graphForm } from '../../drawing/data/graph.ts'
+import { greatest } from 'd3-array'
+import { type GraphDocument, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { addKey } from '../../drawing/graph/graph-key.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawMinutes } from './draw-minutes.ts'
@@ -10,6 +12,13 @@ import { minutesUntil, timetableOf } from './timetable.ts'
 
 /** Stages side by side follow each other without an arrow. */
 const bars = { ...pipeline, edges: { ...pipeline.edges, data: {} } }
+
+/** The stage that takes most of the minutes; the first of several. */
+const slowestOf = ({ nodes }: Pick<GraphDocument, 'nodes'>): GraphNode | undefined =>
+  greatest(
+    nodes.filter(({ value = 0 }) => value > 0),
+    ({ value }) => value,
+  )
 
 export default defineRecipe({
   name: 'CI/CD pipeline',
@@ -29,14 +38,14 @@ export default defineRecipe({
   revision: 1,
   data: graphForm(pipeline, { values: { node: 'Minutes that it takes' } }),
   sample: {
-    title: 'Everyone has a new version {minutes} minutes after the push',
-    subtitle: 'The canary takes 30 of them: 5% of traffic must stay healthy before a person may approve',
+    title: '{slowest} takes {longest} of the {minutes} minutes from push to all traffic',
+    subtitle: '5% of traffic must stay healthy for half an hour before a person may approve the rollout',
     focus: ['Canary'],
     source: 'Illustrative data: typical minutes',
     nodes: [
       { name: 'Push', kind: 'source' },
-      { name: 'Build', value: 6, note: 'unit tests' },
-      { name: 'System tests', value: 8 },
+      { name: 'Build', value: 8, note: 'unit tests' },
+      { name: 'Test', value: 8, note: 'staging' },
       { name: 'Canary', value: 30, note: '5% of traffic' },
       { name: 'Approval', value: 16, note: 'release lead' },
       { name: 'Rollout', value: 10, note: 'all traffic' },
@@ -45,13 +54,13 @@ export default defineRecipe({
     ],
     edges: [
       { from: 'Push', to: 'Build' },
-      { from: 'Build', to: 'System tests' },
+      { from: 'Build', to: 'Test' },
       { from: 'Build', to: 'Canary' },
       { from: 'Build', to: 'Rollout', text: 'image 2.15.0' },
-      { from: 'System tests', to: 'Canary' },
+      { from: 'Test', to: 'Canary' },
       { from: 'Canary', to: 'Approval' },
       { from: 'Approval', to: 'Rollout' },
-      { from: 'System tests', to: 'Fix', kind: 'failure', text: 'not all pass' },
+      { from: 'Test', to: 'Fix', kind: 'failure', text: 'not all pass' },
       { from: 'Build', to: 'Fix', kind: 'failure', text: 'not all pass' },
       { from: 'Canary', to: 'Roll back', kind: 'failure', text: 'errors over 1%' },
       { from: 'Approval', to: 'Roll back', kind: 'failure', text: 'refused' },
@@ -60,9 +69,18 @@ export default defineRecipe({
       { from: 'Fix', to: 'Push', kind: 'feedback', text: 'pushes again' },
     ],
   },
-  derive: (data) => ({ minutes: `${Math.max(0, ...minutesUntil(data).values())}` }),
+  derive: (data) => {
+    const slowest = slowestOf(data)
+    return {
+      minutes: `${Math.max(0, ...minutesUntil(data).values())}`,
+      longest: `${slowest?.value ?? 0}`,
+      slowest: slowest?.name ?? '',
+    }
+  },
   draw: (data, sheet) => {
     const table = timetableOf(data)
+    const slowest = slowestOf(data)
+    for (const name of ['longest', 'slowest']) if (slowest !== undefined) sheet.prove(name, slowest)
     if (table !== undefined && drawMinutes(table, sheet)) {
       addKey(data, sheet, bars)
       return
@@ -77,14 +95,15 @@ export default defineRecipe({
       tech: ({ value, tech }) => [value === undefined ? [] : `${value} min`, tech ?? []].flat().join(', ') || undefined,
     })
   },
-  describe: ({ nodes, edges }) => {
+  describe: (data) => {
+    const { nodes, edges } = data
     const stages = nodes.some(({ value }) => value !== undefined)
       ? nodes.filter(({ value }) => value !== undefined)
       : nodes
     const back = edges.filter(({ kind }) => kind === 'failure')
     return `${count(stages.length, 'stage')} of continuous integration and delivery (CI/CD): ${enumerate(
-      stages.flatMap(({ name }) => name ?? []),
+      stages.flatMap(({ name, value }) => (name === undefined ? [] : value === undefined ? name : `${name} ${value}`)),
       12,
-    )}. ${count(back.length, 'arrow')} for failures: ${enumerate(back.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`))}.`
+    )}${stages.some(({ value }) => value !== undefined) ? ' minutes' : ''}.${markedWords(data)} ${count(back.length, 'arrow')} for failures: ${enumerate(back.map(({ from, to, text }) => `${from} to ${to}${text === undefined ? '' : ` (${text})`}`))}.`
   },
 })

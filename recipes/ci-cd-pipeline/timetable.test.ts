@@ -19,7 +19,7 @@ const sample = {
   edges: [
     ...edges,
     { from: 'Push', to: 'Lint' },
-    { from: 'Lint', to: 'System tests' },
+    { from: 'Lint', to: 'Test' },
     { from: 'Lint', to: 'Fix', kind: 'failure' as const },
   ],
 }
@@ -27,14 +27,14 @@ const sample = {
 test('the total is made of the stages that wait for each other, each beginning when the slowest before it ends', () => {
   const table = timetableOf(read(sample))
   expect(table?.main.map(({ node, start, end }) => [node.name, start, end])).toEqual([
-    ['Build', 0, 6],
-    ['System tests', 6, 14],
-    ['Canary', 14, 44],
-    ['Approval', 44, 60],
-    ['Rollout', 60, 70],
+    ['Build', 0, 8],
+    ['Test', 8, 16],
+    ['Canary', 16, 46],
+    ['Approval', 46, 62],
+    ['Rollout', 62, 72],
   ])
   expect(table?.beside.map(({ node, start, end }) => [node.name, start, end])).toEqual([['Lint', 0, 3]])
-  expect(table?.total).toBe(70)
+  expect(table?.total).toBe(72)
   expect(table?.exits.map(({ name }) => name)).toEqual(['Fix', 'Roll back'])
 })
 

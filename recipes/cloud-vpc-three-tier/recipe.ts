@@ -2,6 +2,7 @@
 import { graphForm } from '../../drawing/data/graph.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -106,8 +107,8 @@ export default defineRecipe({
       },
       groups: {
         // A dash is what leaves; zones are areas.
-        zone: { look: 'panel' },
-        network: { look: 'panel' },
+        zone: { look: 'panel', tone: 'open' },
+        network: { look: 'panel', tone: 'open' },
         node: { look: 'panel' },
         subnet: { look: 'panel' },
       },
@@ -120,9 +121,10 @@ export default defineRecipe({
       cells,
     }),
   suppressions: [{ rule: 'R12', reason: 'Containers of zone b write to the primary, which is in zone a.' }],
-  describe: ({ nodes, edges, groups }) => {
+  describe: (data) => {
+    const { nodes, edges, groups } = data
     const named = (kind: string): string[] => groups.flatMap((group) => (group.kind === kind ? [group.name] : []))
     const out = edges.filter(({ kind }) => kind.endsWith('egress')).length
-    return `${enumerate(named('network'), 6, 'Networks not named,')} with ${enumerate(named('zone'), 6, 'no zones')} and ${count(named('subnet').length, 'subnet')}: ${count(nodes.length, 'node')}, among them ${enumerate(nodes.flatMap(({ kind, name }) => (kind === 'gateway' && name !== undefined ? [name] : [])))}. ${count(edges.length - out, 'solid or replication arrow')}, ${count(out, 'dashed arrow')} for what leaves.`
+    return `${enumerate(named('network'), 6, 'Networks not named,')} with ${enumerate(named('zone'), 6, 'no zones')} and ${count(named('subnet').length, 'subnet')}: ${count(nodes.length, 'node')}, among them ${enumerate(nodes.flatMap(({ kind, name }) => (kind === 'gateway' && name !== undefined ? [name] : [])))}.${markedWords(data)} ${count(edges.length - out, 'solid or replication arrow')}, ${count(out, 'dashed arrow')} for what leaves.`
   },
 })

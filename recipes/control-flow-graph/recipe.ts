@@ -86,7 +86,8 @@ export default defineRecipe({
   },
   derive: (data) => ({ dead: deadIn(data).length, blocks: data.nodes.length, jumps: data.edges.length }),
   describe: (data) => {
-    const [dead, heads] = [namesOf(deadIn(data)), namesOf([...loopHeads(data)])]
+    const dead = deadIn(data).map(({ id, name = id ?? '', note }) => (note === undefined ? name : `${name} (${note})`))
+    const heads = namesOf([...loopHeads(data)])
     return `${count(data.nodes.length, 'basic block')} (${enumerate(namesOf(data.nodes), 12)}) and ${count(data.edges.length, 'edge')} between them. ${dead.length === 0 ? 'Every block can run' : `${enumerate(dead)} never run`}; ${heads.length === 0 ? 'there is no loop' : `loops begin at ${enumerate(heads)}`}.`
   },
 })

@@ -3,10 +3,9 @@ import { block, lineOfText, place } from '../../drawing/block.ts'
 import { count } from '../../drawing/describe.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import { wordBox } from '../../drawing/word-box.ts'
-import { bottomOf, centerOf, type Point, type Rect, rightOf } from '../../src/geometry/rect.ts'
-import type { Path } from '../../src/scene/scene.ts'
+import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { decisionOf, stateAfter } from './ledger.ts'
-import { type LedgerPlan, size } from './plan.ts'
+import { amountRole, type LedgerPlan, size } from './plan.ts'
 
 /** Draws the handler with what it loads, the command above it and the outcome below. */
 export function drawCommandSide(plan: LedgerPlan): void {
@@ -53,7 +52,7 @@ const drawLoad = (
   const middle = (rightOf(handler) + x - 8) / 2
   sheet.put('@load', [
     lineOfText(above, { x: middle, y: y - 12, as: 'label', align: 'middle' }),
-    lineOfText(below, { x: middle, y: y + 12, as: 'code', align: 'middle' }),
+    lineOfText(below, { x: middle, y: y + 12, as: amountRole, align: 'middle' }),
   ])
 }
 
@@ -70,46 +69,48 @@ const drawCommand = (command: Command, plan: LedgerPlan): void => {
   drawOutcome(command, plan)
 }
 
-/** From the handler to the end of the log: a further row there, or a bar before it where the command is refused. */
-const drawOutcome = (command: Command, { data, handler, log, sheet, format }: LedgerPlan): void => {
+/** From the handler to the end of the log: a further row there, dashed, that the command adds, or would add if it were not refused. */
+const drawOutcome = (command: Command, plan: LedgerPlan): void => {
+  const { data, handler, log, sheet, format } = plan
   const { after, isRefused } = decisionOf(data)
   const [x, y] = [centerOf(handler).x, bottomOf(log) + size.below + size.row / 2]
-  const way = `M ${x} ${bottomOf(handler)} V ${y}`
-  sheet.put(
-    'command',
-    isRefused ? stopped(way, { x: log.x + 24, y: bottomOf(log) + 20 }) : [path(`${way} H ${log.x}`, { arrow: true })],
-    'line',
-  )
-  const next = data.events.length + 1
   const fill = isRefused ? ('negative' as const) : ('positive' as const)
-  const verdict = { size: 16, bold: true, fill } as const
+  const look = isRefused ? ({ stroke: 'negative' } as const) : {}
+  sheet.put('command', [path(`M ${x} ${bottomOf(handler)} V ${y} H ${log.x}`, { arrow: true, ...look })], 'line')
+  const next = data.events.length + 1
   const below = isRefused ? `leaves ${format.full(after)}, below ${format.full(data.least ?? 0)}` : undefined
   const words = block([{ text: below, as: 'label' }], log.x - x - 16)
+  const verdict = { size: 16, bold: true, fill } as const
   sheet.put('command', [
     lineOfText(isRefused ? '✗ Refused' : `✓ Appends ${next}`, { x: x + 12, y: y - 14, as: verdict }),
     ...place(words, { x: x + 12, y: y + 6, w: 0, h: words.h }, { align: 'start' }),
   ])
-  if (!isRefused) drawNext(command, { data, log, sheet, format })
+  drawNext(command, { plan, isRefused })
 }
 
-/** A way that ends at a bar: it leads to nothing. */
-const stopped = (way: string, { x, y }: Point): Path[] => [
-  path(`${way} H ${x} V ${y}`, { stroke: 'negative', dashed: true }),
-  path(`M ${x - 10} ${y} H ${x + 10}`, { stroke: 'negative' }),
-]
-
-/** The row that the command adds to the log. */
+/** The row that the command adds to the log; of one that is refused, the number is struck out by its sign. */
 const drawNext = (
   command: Command,
-  { data, log, sheet, format }: Pick<LedgerPlan, 'data' | 'log' | 'sheet' | 'format'>,
+  { plan: { data, log, sheet, format }, isRefused }: { plan: LedgerPlan; isRefused: boolean },
 ): void => {
   const y = bottomOf(log) + size.below
   const middle = y + size.row / 2
   const frame = `M ${log.x} ${y} h ${log.w} v ${size.row} h ${-log.w} Z`
-  sheet.put('command', [path(frame, { stroke: 'muted', dashed: true })])
+  const stroke = isRefused ? 'negative' : 'muted'
+  sheet.put('command', [path(frame, { stroke, dashed: true })])
   sheet.put('command', [
-    lineOfText(String(data.events.length + 1), { x: log.x + 12, y: middle, as: 'tick' }),
-    lineOfText(command.name, { x: log.name, y: middle, as: 'label' }),
-    lineOfText(format.signed(command.change), { x: log.change, y: middle, as: 'code', align: 'end' }),
+    lineOfText(`${data.events.length + 1}`, { x: log.x + 12, y: middle, as: 'tick' }),
+    lineOfText(command.name, { x: log.name, y: middle, as: isRefused ? 'note' : 'label' }),
+    lineOfText(format.signed(command.change), { x: log.change, y: middle, as: amountRole, align: 'end' }),
+    ...(isRefused
+      ? [
+          lineOfText('not stored', {
+            x: log.x + log.w - 12,
+            y: middle,
+            as: { size: 14, fill: 'negative' },
+            align: 'end',
+          }),
+        ]
+      : []),
   ])
 }

@@ -9,7 +9,7 @@ import { square } from '../../drawing/square.ts'
 import { bottomOf, centerOf, rightOf } from '../../src/geometry/rect.ts'
 import { drawCommandSide } from './command-side.ts'
 import { type LedgerData, writeAge } from './ledger.ts'
-import { eventWords, type LedgerPlan, planLedger } from './plan.ts'
+import { amountRole, eventWords, type LedgerPlan, planLedger } from './plan.ts'
 import { drawReadModel } from './read-model.ts'
 
 /** Draws both sides and the log between them. */
@@ -49,7 +49,7 @@ const drawLog = ({ data, log, sheet, format, row, after }: LedgerPlan): void => 
     sheet.put(event, [
       lineOfText(String(index + 1), { x: log.x + 12, y, as: 'tick' }),
       ...place(eventWords(event, log.words), { x: log.name, y: after(index), w: 0, h: row }, { align: 'start' }),
-      lineOfText(format.signed(event.change), { x: log.change, y, as: 'code', align: 'end' }),
+      lineOfText(format.signed(event.change), { x: log.change, y, as: amountRole, align: 'end' }),
       lineOfText(writeAge(event.age), { x: log.x + log.w - 12, y, as: 'tick', align: 'end' }),
     ])
   })

@@ -21,6 +21,9 @@ export const size = {
   below: 28,
 } as const
 
+/** Amounts are in one face wherever they are, with one minus. */
+export const amountRole = 'value'
+
 /** How wide the names of events may be, and what is narrow where the page is not enough, roomy first. */
 const tries: readonly [LedgerTry, ...LedgerTry[]] = [
   { name: 168, gap: size.gap, tank: size.tank, isTight: false },
@@ -62,7 +65,7 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
   const change = name + Math.max(widest([command?.name ?? ''], 'label'), ...names.map((each) => each.w)) + 16
   const age =
     change +
-    widest([...events.map((each) => format.signed(each.change)), format.signed(command?.change ?? 0)], 'code') +
+    widest([...events.map((each) => format.signed(each.change)), format.signed(command?.change ?? 0)], amountRole) +
     20
   const replayed = `replays ${count(events.length - data.snapshot, 'event')}`
   const x = size.handler + Math.max(size.load, up(widest([replayed], 'label') + 40))
@@ -93,7 +96,7 @@ function planWith(tried: LedgerTry, data: LedgerData, sheet: Sheet): LedgerPlan 
   }
 }
 
-const widest = (words: string[], as: 'label' | 'code' | 'tick'): number =>
+const widest = (words: string[], as: 'label' | 'value' | 'tick'): number =>
   Math.max(...words.map((each) => widthOf(each, as)))
 
 /** How wide the ages of events are. */

@@ -81,9 +81,9 @@ export default defineRecipe({
       { name: 'Money deposited', change: 500, age: 8400 },
       { name: 'Card payment booked', change: -80, age: 3600 },
       { name: 'Fee charged', change: -20, age: 1800 },
-      { name: 'Money deposited', change: 100, age: 540 },
+      { name: 'Money deposited', change: 120, age: 540 },
       { name: 'Card payment booked', change: -100, age: 60 },
-      { name: 'Transfer sent', change: -150, age: 3 },
+      { name: 'Transfer sent', change: -170, age: 3 },
       { name: 'Fee charged', change: -5, age: 3 },
     ],
     snapshot: 4,
@@ -111,13 +111,18 @@ export default defineRecipe({
     }
   },
   describe: (data) => {
-    const format = formatFor([decisionOf(data).state], data.unit)
+    const format = formatFor([decisionOf(data).state, data.command?.change ?? 0], data.unit)
     const models = data.readModels.map((model) => {
       const { shown, behind, stale } = viewOf(data, model)
       return `${model.name} shows ${format.full(shown)}${behind === 0 ? '' : `, ${behind} behind and ${writeAge(stale)} stale`}`
     })
     const { state, isRefused } = decisionOf(data)
-    const command = data.command === undefined ? '' : ` ${data.command.name} is ${isRefused ? 'refused' : 'stored'}.`
+    const { after } = decisionOf(data)
+    const why = `refused: it would leave ${format.full(after)}, below ${format.full(data.least ?? 0)}`
+    const command =
+      data.command === undefined
+        ? ''
+        : ` ${data.command.name} ${format.signed(data.command.change)} is ${isRefused ? why : 'stored'}.`
     return `${count(data.events.length, 'event')} of ${data.stream} come to ${format.full(state)}, on which commands are decided.${command} Read models: ${enumerate(models)}.`
   },
 })

@@ -118,9 +118,10 @@ export default defineRecipe({
   },
   describe: (data) => {
     const found = downstream(data)
-    const named = data.nodes.flatMap(({ name, fields }) =>
-      fields.flatMap((field) => (found.has(field) ? [`${name}.${field.name}`] : [])),
-    )
+    const named = data.nodes.flatMap(({ name, fields }) => {
+      const own = fields.filter((field) => found.has(field)).map((field) => field.name)
+      return own.length === 0 ? [] : `${own.join(', ')} of ${name}`
+    })
     return `${count(data.nodes.length, 'table')} and ${count(data.edges.length, 'arrow')} from columns to those computed from them: ${enumerate(data.nodes.map(({ name }) => name))}. ${named.length === 0 ? '' : `${enumerate(data.focus ?? [])} feeds ${enumerate(named, 8)}.`}`.trim()
   },
 })

@@ -88,7 +88,7 @@ export default defineRecipe({
     if (isAsked) warnOfOthers(data.nodes, [source, ...contexts], sheet)
     if (isAsked) sheet.focusAlso([source, ...contexts, ...taken])
     const meaning = isAsked ? { focus: `Changes with ${source.name ?? source.id}` } : {}
-    drawContexts(data, sheet, { ...notation, ...meaning })
+    drawContexts(data, sheet, { ...notation, ...meaning, isSubject: (node) => isAsked && node === source })
     for (const name of ['reached', 'others', 'source'])
       sheet.prove(name, ...(contexts.length > 0 ? contexts : data.nodes))
     sheet.prove('stopped', ...stopped)

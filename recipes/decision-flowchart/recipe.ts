@@ -1,6 +1,7 @@
 /** Severity triage of an incident: three questions down a straight spine, the worst case first. */
 import { block, place, widthOf } from '../../drawing/block.ts'
 import { type GraphNode, graphForm } from '../../drawing/data/graph.ts'
+import { isNamed, namedIn, namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
@@ -114,9 +115,18 @@ export default defineRecipe({
       node: codes.length > 0 ? codeView(codes) : () => undefined,
     })
   },
-  describe: ({ nodes, edges }) => {
+  describe: (data) => {
+    const { nodes, edges } = data
     const named = (kind: string): string[] =>
       nodes.flatMap((node) => (node.kind === kind && node.name !== undefined ? [node.name] : []))
-    return `${count(named('decision').length, 'question')} as diamonds: ${enumerate(named('decision'))}. Answers on the exits lead to ${enumerate(named('end'), 8)}. ${count(edges.length, 'arrow')}, of which ${edges.filter(({ text }) => text !== undefined).length} carry an answer.`
+    const asked = nodes.filter(({ kind }) => kind === 'decision')
+    const answers = asked.map((node) => {
+      const exits = edges.filter(({ from }) => isNamed(node, [from]))
+      const said = exits.map(({ text, to }) =>
+        [text, namesOf(namedIn(nodes, [to]))[0] ?? to].filter(Boolean).join(': '),
+      )
+      return `${namesOf([node])[0]} ${said.length === 0 ? 'No exit' : said.join('; ')}`
+    })
+    return `${count(asked.length, 'question')} as diamonds. ${answers.length === 0 ? '' : `${answers.join('. ')}. `}Ends: ${enumerate(named('end'), 8)}. ${count(edges.length, 'arrow')}, of which ${edges.filter(({ text }) => text !== undefined).length} carry an answer.`
   },
 })

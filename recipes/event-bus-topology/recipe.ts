@@ -7,6 +7,7 @@ import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { pipeline } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
+import { sentenceCase } from '../../src/scene/sentence-case.ts'
 import { drawBus } from './draw.ts'
 import { idleOf } from './partitions.ts'
 
@@ -27,7 +28,7 @@ export default defineRecipe({
   ease: 74,
   overall: 88,
   rationale:
-    'Partitions and consumers are cells in the same columns, so a consumer without a partition is a hollow cell that no line reaches. Which partition goes to which consumer is assumed, as Kafka’s range assignor does it. You supply topics with partitions, groups with members and who publishes or reads.',
+    'Partitions and consumers are cells in the same columns, so a consumer without a partition is a solid cell that no line reaches. Which partition goes to which consumer is assumed, as Kafka’s range assignor does it. You supply topics with partitions, groups with members and who publishes or reads.',
   reviewed: '2026-11-28',
   revision: 1,
   data: graphForm(pipeline, {
@@ -56,7 +57,7 @@ export default defineRecipe({
         Billing > payments
         payments > Analytics, Shipping`),
       { from: 'Billing', to: 'orders.dead', kind: 'failure', text: 'after 5 tries' },
-      { from: 'Replay tool', to: 'orders', kind: 'feedback', text: 'replays' },
+      { from: 'Replay tool', to: 'orders', kind: 'feedback', text: 'replays, same ids' },
     ],
   },
   derive: ({ nodes, edges, focus }) => {
@@ -70,6 +71,11 @@ export default defineRecipe({
     const readers = (topic: GraphNode): string => enumerate(namesOf(targetsOf(topic, { nodes, edges })), 6, 'nobody')
     const read = topics.map((topic) => `${topic.name} is read by ${readers(topic)}`)
     const other = count(edges.filter(({ kind }) => kind !== 'data').length, 'arrow')
-    return `${count(topics.length, 'topic')}, events flow downward: ${read.join('; ')}. ${other} for dead letters and replays.`
+    const idle = nodes.flatMap((node) => {
+      const without = node.kind === 'queue' ? 0 : idleOf(node, { nodes, edges })
+      if (without === 0) return []
+      return `${without} of the ${node.value} consumers of ${node.name} ${without === 1 ? 'is' : 'are'} idle, as every partition has another`
+    })
+    return `${idle.length === 0 ? '' : `${sentenceCase(enumerate(idle))}. `}${count(topics.length, 'topic')}, events flow downward: ${read.join('; ')}. ${other} for dead letters and replays.`
   },
 })

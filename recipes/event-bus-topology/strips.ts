@@ -81,7 +81,7 @@ export const cellAt = (index: number, strip: Rect, grid: CellGrid): Rect => ({
   h: 24,
 })
 
-/** Draws a strip; `cells` are the rectangles of its cells, `idle` of the last of them have nothing to do. */
+/** Draws a strip; `cells` are the rectangles of its cells, `idle` of the last of them have nothing to do, and are solid. */
 export function drawStrip(
   { node, words, idle }: BusStrip,
   rect: Rect,
@@ -120,14 +120,14 @@ const outlinesOf = (
 
 const lookOf = ({ node, isFocus, isIdle }: CellLook): Pick<Path, 'fill' | 'stroke'> => {
   if (isTopic(node)) return { fill: 'surface', stroke: 'muted' }
-  if (isIdle) return { fill: 'surface', stroke: isFocus ? 'accent' : 'muted' }
-  return isFocus ? { fill: 'accent', stroke: 'accent' } : { fill: 'rule', stroke: 'muted' }
+  const color = isFocus ? 'accent' : 'muted'
+  return { fill: isIdle ? color : 'surface', stroke: color }
 }
 
 /** What is written in a cell: its number. */
 const wordsIn = (cell: Rect, index: number, { node, isFocus, isIdle }: CellLook): Element[] => {
   const isStrong = isFocus && !isTopic(node)
-  const fill = !isStrong ? 'muted' : isIdle ? 'accent' : 'surface'
+  const fill = isIdle ? 'surface' : isStrong ? 'accent' : 'muted'
   const text = `${isTopic(node) ? 'p' : 'c'}${index}`
   return place(block([{ text, as: { size: 12, fill, ...(isStrong ? { bold: true as const } : {}) } }]), cell)
 }

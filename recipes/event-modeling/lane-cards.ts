@@ -3,7 +3,6 @@
  */
 
 import { type Block, nameAndNote, place, tinted, widthOf } from '../../drawing/block.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
 import type { Shape } from '../../drawing/shapes/fitted.ts'
 import type { Paint } from '../../drawing/shapes/outline.ts'
@@ -56,8 +55,9 @@ export function placeCard(
 
 /** The outline and the words of a card; what the data say of it overrides the paint of its kind, of which what is solid stays so. */
 export function cardElements({ card, shape, paint, words }: PlacedCard, rect: Rect, sheet: Sheet): Element[] {
-  const isStrong = isSolid(paint.fill) && sheet.isFocus(card)
-  const whole = { ...paint, ...(isStrong ? emphasis.strong : paintOf(card, sheet)) }
+  // A kind is told by its fill, so that only the outline says what is in focus.
+  const isSame = isSolid(paint.fill) && sheet.isFocus(card)
+  const whole = { ...paint, ...(isSame ? { stroke: 'accent' as const } : paintOf(card, sheet)) }
   return [
     ...shape.outline(rect, whole),
     ...place(isSolid(whole.fill) ? tinted(words, 'surface') : words, shape.words(rect)),

@@ -8,7 +8,7 @@ import { tinted } from '../../drawing/fills.ts'
 import { isTree } from '../../drawing/graph/graph-key.ts'
 import { ontoOutlines } from '../../drawing/graph/meet-outline.ts'
 import { lineEntry } from '../../drawing/key.ts'
-import { box, path } from '../../drawing/primitives.ts'
+import { box, line, path } from '../../drawing/primitives.ts'
 import { up } from '../../drawing/rect.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
 import { shapeOf } from '../../drawing/shapes/shape.ts'
@@ -19,7 +19,12 @@ import { type LinkWay, layChannel } from './channel.ts'
 import { type CardKind, cardElements, type LaneCard, type PlacedCard, placeCard } from './lane-cards.ts'
 
 /** Data drawn in lanes, columns from left to right; an edge names two cards. */
-export type LanesData = { columns: Column[]; cards: LaneCard[]; edges: Edge[] }
+export type LanesData = {
+  columns: Column[]
+  cards: LaneCard[]
+  edges: Edge[]
+  key?: { focus?: string | undefined } | undefined
+}
 
 type Column = { name: string; note?: string | undefined }
 type Edge = { from: string; to: string }
@@ -67,8 +72,16 @@ export function drawLanes(data: LanesData, sheet: Sheet, { lanes, kinds, link }:
   if (drawn.some(([name]) => isShared(name, kinds)))
     for (const [, { shape, text, paint = {} }] of drawn)
       sheet.key({ text, sample: (rect) => shapeOf(shape).outline(rect, paint) })
+  const words = data.key?.focus
+  if (words !== undefined && sheet.hasFocus) sheet.key({ text: words, sample: marked, isTint: true })
   if (link !== undefined && !isTree(data.edges, sheet)) sheet.key(lineEntry(link, { arrow: true }))
 }
+
+/** A card and a link in focus: for the key. */
+const marked = ({ x, y, w, h }: Rect) => [
+  box(x, y + h / 2 - 8, 16, 16, { fill: 'soft', stroke: 'accent' }),
+  line(x + 16, y + h / 2, x + w, y + h / 2, { stroke: 'accent', arrow: true }),
+]
 
 /** Whether a lane has cards of other kinds, too: its name does not say what a shape means. */
 const isShared = (name: string, kinds: LanesStyle['kinds']): boolean =>

@@ -1,11 +1,13 @@
 /** Booking a seat as an event model: what people see and do, what is asked for, and the events that are kept. */
 import * as z from 'zod'
-import { id, kind, list, name, note, ref, state } from '../../drawing/data/fields.ts'
+import { id, kind, list, name, note, ref, state, words } from '../../drawing/data/fields.ts'
 import { form } from '../../drawing/data/form.ts'
+import type { GraphEdge } from '../../drawing/data/graph.ts'
 import { namesOf } from '../../drawing/data/named.ts'
 import { namedTargets } from '../../drawing/data/references.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawLanes } from './lanes.ts'
 import { checkLanes } from './lanes-check.ts'
@@ -36,6 +38,10 @@ const modelForm = form(
     columns: list(own(slice), { max: 10, of: 'Slices in the order of time, left to right' }),
     cards: list(own(card), { max: 30, of: 'Screens, automations, commands, views and events' }),
     edges: list(own(edge), { min: 0, max: 36, of: 'What leads to what' }).default([]),
+    key: z
+      .strictObject({ focus: words(40, 'What is in focus').optional() })
+      .optional()
+      .describe('What colors mean, if nothing says it'),
   },
   {
     checks: () => [checkLanes((kind) => kinds[kind as keyof typeof kinds].lane, 'slice')],
@@ -53,13 +59,13 @@ const slices = {
   'Hold seat': { command: 'Hold', event: 'Seat held' },
   'See hold': { view: 'My hold', screen: 'Card form' },
   Pay: { command: 'Charge', event: 'Payment received' },
-  'Find paid holds': { view: 'Paid holds', automation: 'Booking job' },
+  'Find holds': { view: 'Paid holds', automation: 'Booking job' },
   Confirm: { command: 'Book', event: 'Seat booked' },
   'See ticket': { view: 'My tickets', screen: 'Ticket page' },
 }
 
 /** What commands refuse, as nobody sees every event in time, and what an event says. */
-const rules = { Hold: 'if still free', 'Payment received': 'for a hold', Book: 'once per hold' }
+const rules = { Hold: 'if still free', 'Payment received': 'for a hold', Book: 'once a hold', Charge: 'via provider' }
 
 export default defineRecipe({
   name: 'Event model',
@@ -81,6 +87,7 @@ export default defineRecipe({
   sample: {
     title: 'No person confirms a booking: a job reacts to the payment',
     subtitle: 'Seats for a show: what people see, what they ask for, and the {events} events that are stored',
+    key: { focus: 'Without a person' },
     source: 'Illustrative data; lanes and patterns of Event Modeling',
     focus: [
       'Payment received',
@@ -109,8 +116,9 @@ export default defineRecipe({
     sheet.prove('events', ...data.cards.filter(({ kind }) => kind === 'event'))
   },
   derive: ({ cards }) => ({ events: String(cards.filter(({ kind }) => kind === 'event').length) }),
-  describe: ({ columns, cards, edges }) => {
+  describe: (data) => {
+    const { columns, cards, edges } = data
     const events = namesOf(cards.filter(({ kind }) => kind === 'event'))
-    return `${count(columns.length, 'slice')} from left to right: ${enumerate(namesOf(columns), 10)}. ${count(cards.length, 'card')} in three lanes, joined by ${count(edges.length, 'arrow')}; events: ${enumerate(events, 8)}.`
+    return `${count(columns.length, 'slice')} from left to right: ${enumerate(namesOf(columns), 10)}. ${count(cards.length, 'card')} in three lanes, joined by ${count(edges.length, 'arrow')}; events: ${enumerate(events, 8)}.${markedWords({ nodes: cards, edges: edges as GraphEdge[], focus: data.focus, key: data.key })}`
   },
 })

@@ -46,7 +46,7 @@ export default defineRecipe({
         {
           name: 'No database',
           gate: 'and',
-          children: [basic('The primary is down', 0.003), basic('Failover fails', 0.02, 'share of failovers')],
+          children: [basic('The primary is down', 0.003), basic('A failover fails', 0.02)],
         },
         {
           name: 'No zone',
@@ -72,13 +72,20 @@ export default defineRecipe({
   describe: ({ root }) => {
     const leaves = basicEvents(root)
     const odds = isQuantified(root) ? `, ${oddsOf(likelihood(root))}` : ''
+    const shares =
+      isQuantified(root) && leaves.length > 1
+        ? leaves
+            .map((leaf) => ({ leaf, share: shareOf(leaf, root) }))
+            .toSorted((a, b) => b.share - a.share)
+            .map(({ leaf, share }) => `${leaf.name} ${share === 0 ? '0%' : writeShares([share, 1 - share])[0]}`)
+        : []
     const branches = root.children.map(({ name, gate, children }) => {
       const below = enumerate(
         children.map((child) => child.name),
         4,
       )
-      return children.length === 0 ? name : `${name} (${gate === 'and' ? 'all of' : 'one of'} ${below})`
+      return children.length === 0 ? name : `${name} (${gate === 'and' ? 'all of' : 'any of'} ${below})`
     })
-    return `A fault tree of "${root.name}"${odds}, with ${count(leaves.length, 'basic event')}. ${root.gate === 'and' ? 'All' : 'One'} of: ${enumerate(branches, 5)}.`
+    return `A fault tree of "${root.name}"${odds}, with ${count(leaves.length, 'basic event')}. ${shares.length === 0 ? '' : `Share of the times that involve it: ${enumerate(shares, 4)}. `}${root.gate === 'and' ? 'All' : 'Any'} of: ${enumerate(branches, 5)}.`
   },
 })

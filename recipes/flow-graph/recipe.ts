@@ -4,6 +4,7 @@ import { namesOf } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeClauses } from '../../drawing/graph/edge-clauses.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { plainShapes } from '../../drawing/graph/plain-shapes.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -34,8 +35,8 @@ export default defineRecipe({
     title: 'A photo that cannot be resized ends up with a person',
     subtitle: 'After three tries it waits for a repair by hand, then takes the same path again',
     source: 'Illustrative service',
-    focus: ['dead-letters > Repair by hand', 'Repair by hand', 'Repair by hand > photo-added'],
-    key: { negative: 'Cannot be resized' },
+    focus: ['dead-letters', 'dead-letters > Repair by hand', 'Repair by hand', 'Repair by hand > photo-added'],
+    key: { focus: 'Repaired', negative: 'Cannot be resized' },
     nodes: [
       { name: 'Phone', kind: 'rounded', at: [1, 1] },
       { name: 'Upload API', at: [1, 2], group: 'Photos' },
@@ -63,10 +64,11 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => drawGraph(data, sheet, { ...plainShapes, cells }),
-  describe: ({ nodes, edges, groups }) => {
+  describe: (data) => {
+    const { nodes, edges, groups } = data
     const inside = groups.length === 0 ? '' : ` in ${count(groups.length, 'group')} (${enumerate(namesOf(groups))})`
     const joined =
       edges.length === 0 ? '' : ` ${count(edges.length, 'arrow')}: ${enumerate(edgeClauses({ nodes, edges }), 12)}.`
-    return `${count(nodes.length, 'node')}${inside}: ${enumerate(namesOf(nodes), 12)}.${joined}`
+    return `${count(nodes.length, 'node')}${inside}: ${enumerate(namesOf(nodes), 12)}.${markedWords(data)}${joined}`
   },
 })

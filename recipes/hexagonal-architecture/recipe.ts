@@ -122,7 +122,7 @@ export default defineRecipe({
   describe: ({ nodes, edges, groups }) => {
     const ports = nodes.flatMap(({ kind, name }) => (kind === 'port' && name !== undefined ? [name] : []))
     const calls = edges.filter(({ from, to }) => ports.includes(from) || ports.includes(to))
-    return `${enumerate(groups.map(({ name }) => name))} is a hexagon with ${ports.length} ports on its edges. Solid arrows are calls at run time: ${enumerate(calls.map(({ from, to }) => `${from} to ${to}`))}. Dashed arrows, the source code dependencies, point from every adapter to its port.`
+    return `${enumerate(groups.map(({ name }) => name))} is a hexagon with ${ports.length} ports on its edges. Source code dependencies, dashed, point from every adapter to its port, and none leaves the core. Solid arrows are calls at run time: ${enumerate(calls.map(({ from, to }) => `${from} to ${to}`))}.`
   },
 })
 

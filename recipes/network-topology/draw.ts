@@ -10,9 +10,10 @@ import { up } from '../../drawing/rect.ts'
 import { square } from '../../drawing/square.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { strokeOf, wordsOf } from './interfaces.ts'
 import { drawLink, drawPipe, drawPipeDown, drawTunnels, railWords } from './pipes.ts'
 import { Sites } from './sites.ts'
-import { gap, type NetMode, Sizes, strokeOf, thick, wordsOf } from './sizes.ts'
+import { gap, type NetMode, Sizes, thick } from './sizes.ts'
 import type { HostNet, NetHost, Tunnel } from './tree.ts'
 
 /** Draws the networks, unless they are too wide for any scene; whether they are drawn. */
@@ -27,7 +28,9 @@ export function drawNetworks(
     { isStacked: true, isBelow: false, most: page },
     { isStacked: true, isBelow: true, most: widest },
   ]
-  for (const mode of modes) {
+  const isTunneled = tunnels.length > 0
+  for (const each of modes) {
+    const mode = { ...each, isTunneled }
     const sizes = new Sizes({ ...mode, shapes, sheet })
     if (sizes.sizeOf(root).w > mode.most) continue
     const plan = new Networks({ ...mode, shapes, sheet }, sizes)
@@ -57,14 +60,17 @@ class Networks {
   draw(host: NetHost, { x, y, least = 0 }: { x: number; y: number; least?: number }): Rect {
     const below = host.nets.filter((net) => !this.#sizes.isBeside(host, net))
     const own = this.#sizes.view(host)
+    const between = this.#sizes.between(host)
     const sizes = below.map((net) => this.#sizes.netSize(host, net))
     const w = Math.max(
       own.w,
-      sizes.reduce((sum, each) => sum + each.w + gap.rails, -gap.rails),
+      sizes.reduce((sum, each) => sum + each.w + between, -between),
     )
     // What is outside of all sites is no wider than the router below: what stands beside that has no line to it.
     const wide =
-      host.site === undefined && below.every((net) => this.#sizes.isLink(host, net)) ? this.#sizes.linkWidth(below) : w
+      host.site === undefined && below.every((net) => this.#sizes.isLink(host, net))
+        ? this.#sizes.linkWidth(host, below)
+        : w
     const rect = { x, y, w: Math.max(least, below.length === 0 ? own.w : Math.max(own.w, wide)), h: own.h }
     this.#mode.sheet.put(host.node, own.draw(rect))
     this.rects.set(host.node, rect)
@@ -72,7 +78,7 @@ class Networks {
     for (const [index, net] of below.entries()) {
       const size = sizes[index] ?? { w: 0, h: 0 }
       this.#drawNet(host, net, { x: left, y: y + own.h, w: size.w })
-      left += size.w + gap.rails
+      left += size.w + between
     }
     const bottom = y + own.h + Math.max(0, ...sizes.map(({ h }) => h))
     for (const net of host.nets)

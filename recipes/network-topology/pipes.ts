@@ -9,7 +9,8 @@ import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Text } from '../../src/scene/scene.ts'
-import { gap, strokeOf, wordsOf } from './sizes.ts'
+import { strokeOf, wordsOf } from './interfaces.ts'
+import { gap } from './sizes.ts'
 import type { HostNet, Tunnel } from './tree.ts'
 
 const wordsOfNet = ({ node }: HostNet): Block =>
@@ -110,7 +111,18 @@ export function drawPipeDown(
 /** From the middle of a tunnel to each of its two lines, in pixels. */
 const apart = 3
 
-/** Tunnels between routers that are side by side, each two dashed lines with its name in the key; others are named in a note. */
+/** What a tunnel is called, in lines as wide as there is room between sites. */
+const wordsOfTunnel = ({ name, tech, note }: Tunnel['node']): Block =>
+  block(
+    [
+      { text: name, as: 'item' },
+      { text: tech, as: 'code' },
+      { text: note, as: 'note' },
+    ],
+    gap.tunnel - gap.drops,
+  )
+
+/** Tunnels between routers that are side by side, each two dashed lines with its name over it, or in the key where it has no room; others are named in a note. */
 export function drawTunnels(tunnels: readonly Tunnel[], rects: ReadonlyMap<object, Rect>, sheet: Sheet): void {
   for (const { node, edges, hosts } of tunnels) {
     const [a, b] = hosts.map((host) => rects.get(host)).toSorted((one, other) => (one?.x ?? 0) - (other?.x ?? 0))
@@ -129,7 +141,11 @@ export function drawTunnels(tunnels: readonly Tunnel[], rects: ReadonlyMap<objec
     })
     const sample = ({ x, w, y: up, h }: Rect) =>
       [-apart, apart].map((by) => path(`M ${x} ${up + h / 2 + by} H ${x + w}`, look))
-    sheet.key({ text: [node.name, node.tech, node.note].filter(Boolean).join(', '), kind: 'line', sample })
+    const words = wordsOfTunnel(node)
+    const free = b.x - a.x - a.w
+    if (words.w <= free && tunnels.length === 1)
+      sheet.put(node, place(words, { x: a.x + a.w, y: y - apart - 4 - words.h, w: free, h: words.h }), 'over')
+    else sheet.key({ text: [node.name, node.tech, node.note].filter(Boolean).join(', '), kind: 'line', sample })
   }
 }
 

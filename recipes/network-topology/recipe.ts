@@ -2,11 +2,12 @@
 import { checksFor, type Declare } from '../../drawing/data/checks.ts'
 import { alsoChecked, completing } from '../../drawing/data/form.ts'
 import { type GraphEdge, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
-import { namedIn } from '../../drawing/data/named.ts'
-import type { Net } from '../../drawing/data/neighbors.ts'
+import { namedIn, namesOf } from '../../drawing/data/named.ts'
+import { type Net, targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -145,9 +146,16 @@ export default defineRecipe({
       bars: 'network',
     })
   },
-  describe: ({ nodes, edges }) => {
+  describe: (data) => {
+    const { nodes, edges } = data
     const named = (wanted: string): string[] =>
       nodes.flatMap(({ kind, name, tech = '' }) => (kind === wanted ? [`${name} ${tech}`.trim()] : []))
-    return `${count(named('network').length, 'network')} joined by ${enumerate(named('gateway'))}: ${enumerate(named('network'), 8)}. ${count(edges.length, 'interface')}, with their addresses where these are given.`
+    const under = nodes
+      .filter(({ kind }) => kind === 'gateway')
+      .flatMap((node) => {
+        const nets = targetsOf(node, data)
+        return nets.length === 0 ? [] : `${node.name} is the way into ${enumerate(namesOf(nets))}`
+      })
+    return `${count(named('network').length, 'network')} joined by ${enumerate(named('gateway'))}: ${enumerate(named('network'), 8)}. ${under.join('; ')}.${markedWords(data)} ${count(edges.length, 'interface')}, with their addresses where these are given.`
   },
 })

@@ -2,22 +2,23 @@
  * How much room hosts and networks take, with all that is below and beside them.
  */
 import { widthOf } from '../../drawing/block.ts'
-import type { GraphEdge } from '../../drawing/data/graph.ts'
 import { shapeView } from '../../drawing/graph/node-view.ts'
 import type { NodeView } from '../../drawing/graph/style.ts'
 import { up } from '../../drawing/rect.ts'
 import type { ShapeName } from '../../drawing/shapes/shape.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { wordsOf } from './interfaces.ts'
 import { outsideView } from './outside-view.ts'
 import type { HostNet, NetHost } from './tree.ts'
 
 /**
- * Pixels: between hosts, between rails, from a router to its rails, from a rail to its hosts; a rail; sites; from the left
+ * Pixels: between hosts, between rails, between sites that a tunnel joins, from a router to its rails, from a rail to its hosts; a rail; sites; from the left
  * end of a rail to the line to its router, to its words, and to hosts in a stack.
  */
 export const gap = {
   hosts: 12,
   rails: 16,
+  tunnel: 88,
   drop: 80,
   tick: 36,
   site: 16,
@@ -34,6 +35,8 @@ export const thick = 8
 export type NetMode = {
   isStacked: boolean
   isBelow: boolean
+  /** Tunnels join sites that are side by side. */
+  isTunneled: boolean
   most: number
   shapes: Readonly<Record<string, ShapeName>>
   sheet: Sheet
@@ -65,6 +68,11 @@ export class Sizes {
     })
   }
 
+  /** What is between networks below a host: more between sites that a tunnel joins, whose name is on it. */
+  between({ site }: NetHost): number {
+    return this.#mode.isTunneled && site === undefined ? gap.tunnel : gap.rails
+  }
+
   /** How much room a host takes with all that is below and beside it. */
   sizeOf(host: NetHost): Sized {
     const own = this.view(host)
@@ -72,7 +80,7 @@ export class Sizes {
     const beside = host.nets.filter((net) => this.isBeside(host, net)).map((net) => this.besideSize(net))
     const w = Math.max(
       own.w,
-      below.reduce((sum, each) => sum + each.w + gap.rails, -gap.rails),
+      below.reduce((sum, each) => sum + each.w + this.between(host), -this.between(host)),
     )
     const h = own.h + Math.max(0, ...below.map((each) => each.h))
     const [next] = beside
@@ -127,11 +135,12 @@ export class Sizes {
   }
 
   /** How wide the routers at the other ends of links are, with their sites, without what is beside these. */
-  linkWidth(nets: readonly HostNet[]): number {
+  linkWidth(outside: NetHost, nets: readonly HostNet[]): number {
     const widths = nets.flatMap(({ hosts }) =>
       hosts.map((host) => this.#ownWidth(host) + (host.site ? 2 * gap.site : 0)),
     )
-    return widths.reduce((sum, w) => sum + w + gap.rails, -gap.rails)
+    const between = this.between(outside)
+    return widths.reduce((sum, w) => sum + w + between, -between)
   }
 
   /** A host at the end of a link with the networks below it. */
@@ -176,12 +185,3 @@ export class Sizes {
     return this.#mode.isStacked && hosts.every(({ nets }) => nets.length === 0)
   }
 }
-
-export const wordsOf = (edge: GraphEdge | undefined): string => [edge?.text, edge?.tech].filter(Boolean).join(', ')
-
-export const strokeOf = (edge: GraphEdge | undefined, sheet: Sheet) =>
-  edge !== undefined && sheet.isFocus(edge)
-    ? ({ stroke: 'accent' } as const)
-    : edge?.state === undefined
-      ? {}
-      : { stroke: edge.state }

@@ -81,7 +81,7 @@ test('a second site is beside the first, joined by a dashed line to its router',
   expect(dashed.map(({ type }) => type)).toEqual(['path', 'path', 'line'])
 })
 
-test('a network that joins two sites beside the way over the internet is a tunnel: two dashed lines, named in the key', () => {
+test('a network that joins two sites beside the way over the internet is a tunnel: two dashed lines with its name over them', () => {
   const office = { name: 'Gateway', kind: 'gateway', group: 'Office' }
   const data = {
     nodes: [...nodes, office, net('Uplink', 7), { name: 'VPN', kind: 'network' }],
@@ -102,9 +102,20 @@ test('a network that joins two sites beside the way over the internet is a tunne
   ])
   const { scene, parts } = drawn(data)
   const dashed = scene.elements.flatMap((each) => (each.type === 'path' && each.dashed === true ? [each] : []))
-  expect(dashed).toHaveLength(4)
+  expect(dashed).toHaveLength(2)
   expect(parts.find(({ from, to }) => from === 'VPN' && to === 'Gateway')?.elements).toHaveLength(1)
-  expect(scene.elements.some((each) => each.type === 'text' && each.text === 'VPN')).toBe(true)
+  // Its name is over the lines, and no key says it again.
+  const [name, ...others] = scene.elements.flatMap((each) =>
+    each.type === 'text' && each.text === 'VPN' ? [each] : [],
+  )
+  const level = Math.min(...dashed.map(({ d }) => Number(d.match(/[\d.]+/g)?.[1])))
+  expect(others).toEqual([])
+  expect(level - (name?.y ?? 0)).toBeGreaterThan(0)
+  expect(level - (name?.y ?? 0)).toBeLessThan(20)
+  // A name that has no room there is in the key, with lines of its own.
+  const long = 'Interconnection-of-both-sites'
+  const renamed = JSON.parse(JSON.stringify(data).replaceAll('"VPN"', `"${long}"`)) as typeof data
+  expect(drawn(renamed).scene.elements.filter((each) => each.type === 'path' && each.dashed === true)).toHaveLength(4)
 })
 
 test('a panel is wide enough for the name and the remark of its site on both sides of the line that comes in', () => {

@@ -1,9 +1,10 @@
 /**
  * A trace table in the dress of SysML: requirements at the left, each under what it is derived from or contained in; what
- * satisfies and what verifies them in a column each. A missing link is an empty place in its column.
+ * satisfies and what verifies them in a column each. A missing link is an empty place in its column, and its requirement is
+ * marked with it.
  */
 
-import { type Block, block, lineOfText, place, widthOf } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import type { GraphDocument, GraphNode } from '../../drawing/data/graph.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { paintOf } from '../../drawing/graph/node-view.ts'
@@ -19,14 +20,14 @@ import { type Trace, tracesOf, verifiedOf } from './traces.ts'
 /** Draws the table; what joins no requirement is noted, what is joined to none is listed below it. */
 export function drawTraces(data: GraphDocument, sheet: Sheet): void {
   const { rows: traces, edges } = tracesOf(data)
-  const indent = indentOf(traces, wide.requirement)
+  const indent = indentOf(traces, wide.requirement - 2 * wide.inset)
   const rows = traces.map((trace) => rowOf(trace, indent))
   let y = wide.head
   const rects = new Map<Trace, Rect>()
   const placed = rows.map((row) => {
-    const x = row.trace.depth * indent
+    const x = wide.inset + row.trace.depth * indent
     const h = up(row.words.h + 24)
-    const rect = { x, y: y + Math.round((row.h - h) / 8) * 4, w: wide.requirement - x, h }
+    const rect = { x, y: y + Math.round((row.h - h) / 8) * 4, w: wide.requirement - wide.inset - x, h }
     rects.set(row.trace, rect)
     y += row.h + wide.row
     return { row, rect }
@@ -41,61 +42,62 @@ export function drawTraces(data: GraphDocument, sheet: Sheet): void {
   sheet.ifTooHigh('nodes', 'split the requirements into several diagrams')
 }
 
-/** The two columns with their heads: how many requirements have a link there, or how many have none if the heading says so. */
+/** The three columns with their heads: how many requirements there are, and how many of them have a link there. */
 const drawColumns = (
   data: GraphDocument,
   traces: readonly Trace[],
   { sheet, h }: { sheet: Sheet; h: number },
 ): void => {
-  sheet.put('@requirements', [
-    lineOfText('Requirement', { x: wide.inset, y: 20, as: 'head' }),
-    lineOfText('«requirement»', { x: wide.requirement - wide.inset, y: 20, as: 'small', align: 'end' }),
-  ])
-  const heads = columnHeads(data, traces)
-  for (const [index, { part, text, keyword, count }] of heads.entries()) {
-    const x = columnX(index)
-    const left = x + wide.inset + cellInset
-    sheet.put(part, [box(x, 0, wide.column, h, tinted)], 'ground')
+  for (const { part, text, keyword, count, x, w, inset } of columnHeads(data, traces)) {
+    const left = x + wide.inset + inset
+    const isMissing = count < traces.length
+    const words = part === '@requirements' ? `${count}` : `${count} of ${traces.length}`
+    sheet.put(part, [box(x, 0, w, h, tinted)], 'ground')
     sheet.put(part, [
       lineOfText(text, { x: left, y: 20, as: 'head' }),
-      lineOfText(keyword, { x: x + wide.column - wide.inset, y: 20, as: 'small', align: 'end' }),
-      ...countAt({ x: left, y: 50 }, { count, all: traces.length, isClaim: index === 1, sheet }),
+      lineOfText(keyword, { x: x + w - wide.inset, y: 20, as: 'small', align: 'end' }),
+      lineOfText(words, {
+        x: left,
+        y: 44,
+        as: { size: 16, ...(isMissing ? ({ bold: true, fill: 'negative' } as const) : ({ fill: 'muted' } as const)) },
+      }),
     ])
   }
-  for (const name of ['verified', 'unverified']) sheet.prove(name, '@verified')
-  sheet.prove('requirements', '@verified')
+  for (const name of ['verified', 'unverified', 'requirements']) sheet.prove(name, '@verified')
 }
-
-type Count = { count: number; all: number; isClaim: boolean; sheet: Sheet }
-
-/** A count; the number of the heading is large, and in its color where it is of what is missing. */
-const countAt = ({ x, y }: Point, { count, all, isClaim, sheet }: Count): Element[] => {
-  if (isClaim && sheet.quotes('unverified')) {
-    const missing = `${all - count} of ${all}`
-    const as = { size: 28, bold: true, fill: count < all ? 'negative' : 'ink' } as const
-    const beside = { x: x + widthOf(missing, as) + 8, y: y + 4, as: 'note' } as const
-    return [lineOfText(missing, { x, y, as }), lineOfText('without', beside)]
-  }
-  const as = isClaim && sheet.quotes('verified') ? ({ size: 28, bold: true } as const) : muted
-  return [lineOfText(`${count} of ${all}`, { x, y, as })]
-}
-
-const muted = { size: 16, fill: 'muted' } as const
 
 /** What is over each column: what its cells are, or else the relationship, and how many requirements have one. */
 const columnHeads = (data: GraphDocument, traces: readonly Trace[]) => {
   const areBlocks = traces.every(({ satisfied }) => satisfied.every(({ node }) => node.kind === 'block'))
   const satisfied = traces.filter((trace) => trace.satisfied.length > 0).length
+  const side = (index: number) => ({ x: columnX(index), w: wide.column, inset: cellInset })
+  const verified = verifiedOf(data).verified.length
   return [
-    { part: '@satisfied', text: 'Satisfied by', keyword: areBlocks ? '«block»' : '«satisfy»', count: satisfied },
-    { part: '@verified', text: 'Verified by', keyword: '«testCase»', count: verifiedOf(data).verified.length },
+    {
+      part: '@requirements',
+      text: 'Requirement',
+      keyword: '«requirement»',
+      count: traces.length,
+      x: 0,
+      w: wide.requirement,
+      inset: 0,
+    },
+    {
+      part: '@satisfied',
+      text: 'Satisfied by',
+      keyword: areBlocks ? '«block»' : '«satisfy»',
+      count: satisfied,
+      ...side(0),
+    },
+    { part: '@verified', text: 'Verified by', keyword: '«testCase»', count: verified, ...side(1) },
   ] as const
 }
 
 const drawRow = ({ trace: { node }, words, cells }: RequirementRow, rect: Rect, sheet: Sheet): void => {
+  const isMet = cells.every((all) => all.every(({ link }) => link !== undefined))
   const inside = { ...rect, x: rect.x + wide.inset, w: rect.w - 2 * wide.inset }
   sheet.put(node, [
-    box(rect.x, rect.y, rect.w, rect.h, paintOf(node, sheet)),
+    box(rect.x, rect.y, rect.w, rect.h, { ...(isMet ? {} : { stroke: 'negative' }), ...paintOf(node, sheet) }),
     ...place(words, inside, { align: 'start' }),
     ...(idFits(node, inside.w)
       ? [idAt({ x: inside.x + inside.w, y: rect.y + (rect.h - words.h) / 2 + 10 }, node)]

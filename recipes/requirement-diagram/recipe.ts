@@ -27,7 +27,7 @@ export default defineRecipe({
   ease: 82,
   overall: 89,
   rationale:
-    'Each requirement is a row, so a missing test is an empty place in its column, and the count stands above it. What several requirements share is repeated in each row. You supply ids, texts and links.',
+    'Each requirement is a row, so a missing test is an empty place in its column, and the count of what has one is above it. What several requirements share is repeated in each row. You supply ids, texts and links.',
   reviewed: '2026-11-23',
   revision: 1,
   data: graphForm(kinds, { fixed: true }),
@@ -71,7 +71,14 @@ export default defineRecipe({
   draw: drawTraces,
   describe: (data) => {
     const { all, verified } = verifiedOf(data)
+    const said = (nodes: typeof all): string =>
+      enumerate(nodes.map(({ id, name }) => [id?.toUpperCase(), name].filter((word) => word !== undefined).join(' ')))
+    const untested = all.filter((node) => !verified.includes(node))
     const links = edgeClauses(data, ({ kind }) => (kind === 'derives' ? 'is derived from' : kind))
-    return `${count(all.length, 'requirement')}, ${verified.length} of them verified by a test case: ${enumerate(all.map(({ id, name }) => [id?.toUpperCase(), name].filter((word) => word !== undefined).join(' ')))}. ${count(links.length, 'relationship')}: ${enumerate(links, 6)}.`
+    const tests =
+      untested.length === 0
+        ? 'each has a test case'
+        : `${said(untested)} ${untested.length === 1 ? 'has' : 'have'} no test case`
+    return `${count(all.length, 'requirement')}: ${said(all)}; ${tests}. ${count(links.length, 'relationship')}: ${enumerate(links, 6)}.`
   },
 })

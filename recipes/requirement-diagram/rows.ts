@@ -8,7 +8,7 @@ import { stateSign } from '../../drawing/state-sign.ts'
 import type { Trace, TraceLink } from './traces.ts'
 
 /** Left edges and widths of the columns, in pixels; the heads of the two at the right, and the space between rows. */
-export const wide = { requirement: 416, column: 208, gap: 24, head: 72, row: 24, inset: 16 }
+export const wide = { requirement: 448, column: 208, gap: 24, head: 72, row: 24, inset: 16 }
 export const columnX = (index: number): number => wide.requirement + wide.gap + index * (wide.column + wide.gap)
 export const cellWidth = wide.column - 2 * wide.inset
 /** Free pixels beside the words of a cell: under those of its head. */
@@ -20,7 +20,7 @@ export type TraceCell = { link: TraceLink | undefined; words: Block; h: number }
 
 export const rowOf = (trace: Trace, indent: number): RequirementRow => {
   const { depth, satisfied, verified } = trace
-  const width = wide.requirement - depth * indent - 2 * wide.inset
+  const width = wide.requirement - depth * indent - 4 * wide.inset
   const words = block(paragraphsOf(trace, width), width)
   const cells: RequirementRow['cells'] = [cellsOf(satisfied, 'No design'), cellsOf(verified, 'No test case')]
   const stacks = cells.map((all) => all.reduce((sum, cell) => sum + cell.h + wide.row, -wide.row))

@@ -1,21 +1,15 @@
 /** The buses of a microcontroller as bars: masters above, memories, bridges and peripherals below. */
 
-import { block, nameAndNote, place, tinted } from '../../drawing/block.ts'
-import type { GraphNode } from '../../drawing/data/graph.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { namedIn, namesOf } from '../../drawing/data/named.ts'
-import type { Net } from '../../drawing/data/neighbors.ts'
 import { targetsOf } from '../../drawing/data/neighbors.ts'
 import { shortLinks } from '../../drawing/data/short-links.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { emphasis } from '../../drawing/emphasis.ts'
 import { drawBars } from '../../drawing/graph/bars/draw-bars.ts'
 import { restyled } from '../../drawing/graph/notation.ts'
 import { zones } from '../../drawing/graph/notations.ts'
-import type { NodeView } from '../../drawing/graph/style.ts'
 import { box, line } from '../../drawing/primitives.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
-import { up } from '../../drawing/rect.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import { mastersOf, wayTo } from './masters.ts'
 
@@ -93,8 +87,8 @@ export default defineRecipe({
     sheet.focusAlso(wayTo(focus, data))
     if (focus.length > 0)
       sheet.key({ text: `On the way to ${enumerate(namesOf(focus), 2)}`, sample: busAndArrow, isTint: true })
-    sheet.prove('masters', ...focus)
-    sheet.prove('reaching', ...focus)
+    sheet.prove('masters', ...mastersOf(data).masters)
+    sheet.prove('reaching', ...mastersOf(data).reaching)
     drawBars(data, sheet, {
       ...restyled(zones, {
         nodes: {
@@ -106,8 +100,7 @@ export default defineRecipe({
         edges: { traffic: { text: 'Starts transfers to' } },
       }),
       bars: 'network',
-      node: (node, options) =>
-        focus.includes(node) && sheet.quotes('reaching') ? reachedView(node, data, options) : undefined,
+      isSubject: (node) => focus.includes(node),
     })
   },
   describe: (data) => {
@@ -118,23 +111,3 @@ export default defineRecipe({
     return `System on a chip with ${count(buses.length, 'bus', 'buses')}: ${below.join('; ')}. Bus masters are ${enumerate(namesOf(masters))}${reaching.length === 0 ? '' : `; ${words}`}.`
   },
 })
-
-/** A block with the masters that reach it: how many they are is in the heading. */
-const reachedView = (node: GraphNode, data: Net, { cap }: { cap: number }): NodeView => {
-  const { reaching } = mastersOf({ ...data, focus: [node.id ?? node.name ?? ''] })
-  const name = tinted(nameAndNote(node, Math.max(cap, 160)), 'surface')
-  const figure = tinted(
-    block([{ text: `from ${enumerate(namesOf(reaching), 4, 'none')}`, as: 'head' }], Math.max(cap, 160)),
-    'surface',
-  )
-  return {
-    w: up(Math.max(name.w, figure.w) + 32, 16),
-    h: up(name.h + figure.h + 32, 16),
-    outline: 'box',
-    draw: (rect) => [
-      box(rect.x, rect.y, rect.w, rect.h, emphasis.strong),
-      ...place(name, { ...rect, y: rect.y + 12, h: name.h }),
-      ...place(figure, { ...rect, y: rect.y + 16 + name.h, h: rect.h - name.h - 24 }),
-    ],
-  }
-}

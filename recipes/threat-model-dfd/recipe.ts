@@ -1,8 +1,9 @@
 /** A data-flow diagram for a threat model: a password reset, its trust boundaries, and what can go wrong on each flow. */
-import { graphForm } from '../../drawing/data/graph.ts'
+import { type GraphEdge, graphForm } from '../../drawing/data/graph.ts'
 import { lettersOf } from '../../drawing/data/threats.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { drawGraph } from '../../drawing/graph/draw-graph.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { drawDiscs } from '../../drawing/graph/step-discs.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -84,12 +85,17 @@ export default defineRecipe({
     drawGraph(data, sheet, notation)
     drawDiscs(data.edges, sheet)
   },
-  describe: ({ nodes, edges, groups }) =>
-    `${count(nodes.length, 'element')} and ${count(edges.length, 'data flow')} with ${count(groups.length, 'trust boundary', 'trust boundaries')} (${enumerate(groups.map(({ name }) => name))}). Flows and the STRIDE letters of their interactions (spoofing, tampering, repudiation, information disclosure, denial of service, elevation of privilege): ${enumerate(
-      edges.map(
+  describe: (data) => {
+    const { nodes, edges, groups, focus = [] } = data
+    const isMarked = ({ from, to, id, text }: GraphEdge): boolean =>
+      [`${from} > ${to}`, id, text].some((name) => name !== undefined && focus.includes(name))
+    const flows = edges
+      .toSorted((a, b) => Number(isMarked(b)) - Number(isMarked(a)))
+      .map(
         ({ from, to, text = 'data', threats = [] }) =>
           `${text} from ${from} to ${to}${threats.length > 0 ? ` (${lettersOf(threats)})` : ''}`,
-      ),
-      4,
-    )}.`,
+      )
+    const boundaries = `${count(groups.length, 'trust boundary', 'trust boundaries')} (${enumerate(groups.map(({ name }) => name))})`
+    return `${count(nodes.length, 'element')} and ${count(edges.length, 'data flow')} with ${boundaries}.${markedWords(data)} Flows with the STRIDE letters of their threats: ${enumerate(flows, 5)}.`
+  },
 })

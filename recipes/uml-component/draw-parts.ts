@@ -40,7 +40,7 @@ export function drawParts(data: Parts, sheet: Sheet, { cells }: { cells?: Cells 
     },
     edges: {
       requires: { text: 'Requires', to: 'socket' },
-      provides: { text: 'Provides', to: 'none', back: true, keyed: 'ball' },
+      provides: { text: 'Provides', to: 'none', back: true, keyed: 'ball', run: 32 },
       uses: { text: 'Uses', to: 'open', dashed: true },
     },
     groups: { subsystem: { look: 'panel', text: 'Subsystem' } },

@@ -2,6 +2,7 @@
 import { alsoChecked } from '../../drawing/data/form.ts'
 import { graphForm } from '../../drawing/data/graph.ts'
 import { enumerate } from '../../drawing/describe.ts'
+import { markedWords } from '../../drawing/graph/marked-words.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { checkParts, drawParts, parts } from './draw-parts.ts'
@@ -63,12 +64,13 @@ export default defineRecipe({
     ],
   },
   draw: (data, sheet) => drawParts(data, sheet, { cells }),
-  describe: ({ nodes, edges }) => {
+  describe: (data) => {
+    const { nodes, edges } = data
     const named = (kind: string): string[] =>
       nodes.flatMap((node) => (node.kind === kind && node.name !== undefined ? [node.name] : []))
     return `Components ${enumerate(named('component'))} joined by interfaces ${enumerate(named('interface'))}: ${enumerate(
       edges.map(({ from, to, kind }) => `${from} ${kind} ${to}`),
       8,
-    )}.`
+    )}.${markedWords(data)}`
   },
 })

@@ -29,7 +29,7 @@ export function drawDeployment(data: GraphDocument, sheet: Sheet, notation: AnyN
   sheet.prove('copies', ...first.copies)
 }
 
-/** An artifact with its symbol; one that is behind is dashed, and says what it is behind of. */
+/** An artifact with its symbol; one that is behind is in the color of what is bad, and says what it is behind of. */
 const artifactView =
   (newest: ReadonlyMap<GraphNode, string | undefined>): DrawNode<GraphNode> =>
   (node, { cap, sheet, small }) => {
@@ -54,7 +54,7 @@ const artifactView =
       outline: 'box',
       draw: (rect) => {
         const inside = { x: rect.x + size.beside, y: rect.y + size.above, w: rect.w - 2 * size.beside, h: keyword.h }
-        const behind = { stroke: 'negative', dashed: true } as const
+        const behind = { stroke: 'negative' } as const
         return [
           box(rect.x, rect.y, rect.w, rect.h, isBehind && !sheet.isFocus(node) ? behind : paintOf(node, sheet)),
           ...place(keyword, inside, { align: 'start' }),

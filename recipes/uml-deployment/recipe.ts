@@ -1,5 +1,5 @@
 /** A UML deployment diagram: gateways of three production lines, and the one that still runs last month's bridge. */
-import { type GraphGroup, graphForm } from '../../drawing/data/graph.ts'
+import { type GraphGroup, type GraphNode, graphForm } from '../../drawing/data/graph.ts'
 import { isNamed } from '../../drawing/data/named.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
@@ -17,7 +17,7 @@ const notation = {
     database: { shape: 'cylinder', text: 'Database' },
   },
   edges: {
-    association: { text: 'Communication path', to: 'none', link: true },
+    association: { text: 'Communication path', to: 'none', link: true, run: 24 },
     deploys: { keyword: '«deploy»', to: 'open', dashed: true },
     manifests: { keyword: '«manifest»', to: 'open', dashed: true },
     uses: { keyword: '«use»', to: 'open', dashed: true },
@@ -88,7 +88,7 @@ export default defineRecipe({
     source: 'Deployment of a plant; illustrative',
     groups: [
       ...gateways.flatMap(({ groups }) => groups),
-      { id: 'plant-01', name: 'plant-01 : Server', kind: 'device', note: 'server room' },
+      { id: 'plant-01', name: 'plant-01 : Server', kind: 'device' },
       { id: 'docker', name: ': Docker', kind: 'environment', group: 'plant-01' },
     ],
     nodes: [
@@ -116,7 +116,9 @@ export default defineRecipe({
       group !== undefined && isNamed(outer, [group])
     const whole = (group: GraphGroup): string => {
       const outer = groups.find((each) => isIn(group, each))
-      return outer === undefined ? group.name : `${group.name} in ${whole(outer)}`
+      // An instance without a name of its own is called by its type.
+      const own = group.name.replace(/^:\s*/, '')
+      return outer === undefined ? own : `${own} in ${whole(outer)}`
     }
     const inside = groups.flatMap((group) => {
       const held = nodes
@@ -128,10 +130,13 @@ export default defineRecipe({
       ({ from, to, text }) =>
         `${nameOf(from, groups)} to ${nameOf(to, groups)}${text === undefined ? '' : ` (${text})`}`,
     )
-    const lags = lagsIn(nodes).map(
-      ({ name, behind, newest }) =>
-        `${count(behind.length, 'copy', 'copies')} of ${name} behind ${newest.tech}, in ${enumerate(behind.flatMap((node) => groups.filter((group) => isIn(node, group)).map(whole)))}`,
-    )
+    const placesOf = (copies: GraphNode[]): string =>
+      enumerate(copies.flatMap((node) => groups.filter((group) => isIn(node, group)).map(whole)))
+    const lags = lagsIn(nodes).map(({ name, behind, copies, newest }) => {
+      const current = copies.filter((node) => !behind.includes(node))
+      const old = behind.map((node) => `${name} ${node.tech} is in ${placesOf([node])}`)
+      return `${enumerate(old, 3)}, though ${newest.tech} is in ${placesOf(current)}`
+    })
     return `${count(groups.length, 'node')}. ${lags.length === 0 ? 'No artifact is in several versions' : enumerate(lags)}. ${sentence(inside)}${sentence(paths)}`.trimEnd()
   },
 })

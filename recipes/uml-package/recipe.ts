@@ -7,9 +7,11 @@ import { drawGraph } from '../../drawing/graph/draw-graph.ts'
 import { edgeEntry } from '../../drawing/graph/edge-entry.ts'
 import { shapeView } from '../../drawing/graph/node-view.ts'
 import { shortCells } from '../../drawing/graph/short-cells.ts'
+import type { NodeView } from '../../drawing/graph/style.ts'
 import type { SmallRole } from '../../drawing/legible-words.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import type { Element } from '../../src/scene/scene.ts'
 import { importCycles } from './cycles.ts'
 
 const notation = {
@@ -26,12 +28,19 @@ const notation = {
   },
   groups: { package: { look: 'folder' } },
   layout: { direction: 'down' },
-  node: (node: GraphNode, { cap, sheet, small }: { cap: number; sheet: Sheet; small: SmallRole }) => {
-    if (node.kind !== 'package') return undefined
-    const view = shapeView(node, { shape: 'folder', tech: node.tech, cap, sheet, flat: true, small })
-    return { ...view, w: Math.max(least, view.w) }
-  },
 } as const
+
+type Given = { cap: number; sheet: Sheet; small: SmallRole }
+
+/** A folder; one on a cycle has a dark edge, as the imports on it have. */
+const packageView = (node: GraphNode, { cap, sheet, small }: Given, isLooped = false): NodeView => {
+  const view = shapeView(node, { shape: 'folder', tech: node.tech, cap, sheet, flat: true, small })
+  const dark = (element: Element): Element =>
+    isLooped && element.type === 'path' && (element.stroke ?? 'muted') === 'muted'
+      ? { ...element, stroke: 'ink' }
+      : element
+  return { ...view, w: Math.max(least, view.w), draw: (rect) => view.draw(rect).map(dark) }
+}
 
 /** Short names would leave no room between a package's own arrows, and none for the heading in one line. */
 const least = 176
@@ -85,7 +94,13 @@ export default defineRecipe({
     const isFound = closing.length === 1 && only !== undefined
     const marked = sheet.hasFocus ? [] : isFound ? [only] : looped
     sheet.focusAlso(marked)
-    drawGraph(data, sheet, { ...notation, cells, isDark: (edge) => looped.includes(edge) })
+    const onCycle = new Set(looped.flatMap(({ from, to }) => [sheet.find<GraphNode>(from), sheet.find<GraphNode>(to)]))
+    drawGraph(data, sheet, {
+      ...notation,
+      cells,
+      isDark: (edge) => looped.includes(edge),
+      node: (node, given) => (node.kind === 'package' ? packageView(node, given, onCycle.has(node)) : undefined),
+    })
     if (looped.some((edge) => !marked.includes(edge)))
       sheet.key(edgeEntry('On a cycle', { ...notation.edges.uses, stroke: 'ink' }))
     const text = isFound ? 'Closes every cycle' : 'On a cycle'

@@ -11,6 +11,15 @@ import { up } from '../../rect.ts'
 /** What a bar is called, in how much detail, and in how many partitions it is cut: drawn as cells where there is room. */
 export type BarWords = { name: string; detail?: string | undefined; cells?: number | undefined }
 
+/** Its color; on the way to what a picture is about, its edge alone is in the accent. */
+export type BarPaint = { fill: 'muted' | 'accent'; stroke: 'muted' | 'accent' }
+
+/** The look of a bar. */
+export const barPaint = ({ isFocus, isOnWay = false }: { isFocus: boolean; isOnWay?: boolean }): BarPaint => ({
+  fill: isFocus && !isOnWay ? 'accent' : 'muted',
+  stroke: isFocus ? 'accent' : 'muted',
+})
+
 /** From a bar's ends to its words, and between name and detail. */
 const inset = 16
 const least = 8
@@ -59,12 +68,12 @@ export const widestOf = (pieces: readonly Rect[]): Rect =>
   pieces.reduce((widest, piece) => (piece.w > widest.w ? piece : widest))
 
 /** A bar in its color, with its words. */
-export function drawBar(pieces: readonly Rect[], words: BarWords, color: 'muted' | 'accent'): Element[] {
+export function drawBar(pieces: readonly Rect[], words: BarWords, paint: BarPaint): Element[] {
   const widest = widestOf(pieces)
   const { x, y, w, h } = widest
   // As narrow as a block, it has its words in the middle.
   const isBlock = words.cells === undefined && w <= narrow && (h > lineHeight || inLine(words) > w)
-  const boxes = pieces.map((piece) => box(piece.x, piece.y, piece.w, piece.h, { fill: color, stroke: color }))
+  const boxes = pieces.map((piece) => box(piece.x, piece.y, piece.w, piece.h, paint))
   const middle = y + h / 2
   if (h > lineHeight || inLine(words) > w) {
     const lines = stacked(words, w)

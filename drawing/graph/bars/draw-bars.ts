@@ -16,7 +16,7 @@ import { edgeStyle, nodeStyle } from '../kind-styles.ts'
 import { ontoOutlines } from '../meet-outline.ts'
 import { shapeView } from '../node-view.ts'
 import type { AnyNotation, Notation } from '../notation.ts'
-import { type BarWords, drawBar } from './bar-view.ts'
+import { type BarWords, barPaint, drawBar } from './bar-view.ts'
 import { type BarLayout, placeBars } from './place-bars.ts'
 import { type Plan, planBars } from './plan.ts'
 
@@ -107,10 +107,14 @@ const fitted = ({ nodes, edges }: GraphDocument, { plan, links, style, sheet }: 
           cap: width,
           sheet,
           small,
+          isSubject: style.isSubject?.(node),
         })
       const items = nodes.map((node) =>
         node.kind === style.bars
-          ? { words: wordsOf(node), color: sheet.isFocus(node) ? ('accent' as const) : ('muted' as const) }
+          ? {
+              words: wordsOf(node),
+              paint: barPaint({ isFocus: sheet.isFocus(node), isOnWay: style.isSubject?.(node) === false }),
+            }
           : { view: (width: number) => viewOf(node, width) },
       )
       return { ...placeBars({ plan, links, items, words, cap, even }), words, small }
@@ -133,7 +137,9 @@ const linkWords = ({ text, tech }: GraphEdge, width: number, small: SmallRole): 
 
 const addBarKey = (data: GraphDocument, sheet: Sheet, style: AnyBarStyle): void => {
   const sample = ({ x, y, w, h }: Rect): Element[] =>
-    drawBar([{ x, y: y + h / 2 - 4, w, h: 8 }], { name: '' }, 'muted').filter(({ type }) => type === 'box')
+    drawBar([{ x, y: y + h / 2 - 4, w, h: 8 }], { name: '' }, barPaint({ isFocus: false })).filter(
+      ({ type }) => type === 'box',
+    )
   const { text } = nodeStyle(style, { kind: style.bars })
   if (text !== undefined) sheet.key({ text, sample })
   addKey({ ...data, nodes: data.nodes.filter(({ kind }) => kind !== style.bars) }, sheet, style)

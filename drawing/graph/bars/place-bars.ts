@@ -7,13 +7,13 @@ import type { Rect } from '../../../src/geometry/rect.ts'
 import type { Element } from '../../../src/scene/scene.ts'
 import type { Block } from '../../block.ts'
 import type { NodeView } from '../style.ts'
-import { type BarWords, barHeight, barNeed, drawBar, piecesOf, widestOf } from './bar-view.ts'
+import { type BarPaint, type BarWords, barHeight, barNeed, drawBar, piecesOf, widestOf } from './bar-view.ts'
 import { linkHeight, placeLink } from './place-link.ts'
 import { type Plan, passing } from './plan.ts'
 import { type Column, columnsOf, type Need } from './widths.ts'
 
 /** A bar with its words, or a node whose words wrap at a given width. */
-export type Item = { words: BarWords; color: 'muted' | 'accent' } | { view: (width: number) => NodeView }
+export type Item = { words: BarWords; paint: BarPaint } | { view: (width: number) => NodeView }
 
 export type BarLayout = { items: { rect: Rect; draw: () => Element[] }[]; links: EdgePlace[]; w: number }
 
@@ -55,7 +55,7 @@ const placeItems = (given: Given, grid: Grid): BarLayout['items'] => {
   return items.map((item, index) => {
     const rect = { ...grid.across(index), ...(rows.get(plan.levels[index] ?? 0) ?? { y: 0, h: 0 }) }
     const draw = (): Element[] =>
-      'words' in item ? drawBar(pieces(index, rect), item.words, item.color) : (views[index]?.draw(rect) ?? [])
+      'words' in item ? drawBar(pieces(index, rect), item.words, item.paint) : (views[index]?.draw(rect) ?? [])
     return { rect, draw }
   })
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { Layout } from '../../layout/model/graph.ts'
+import type { Rect } from '../../src/geometry/rect.ts'
+import type { GraphDocument } from '../data/graph.ts'
+import { evenFrames } from './even-frames.ts'
+
+const wide = { x: 0, y: 0, w: 200, h: 80 }
+const narrow = { x: 0, y: 120, w: 160, h: 80 }
+
+const framesOf = (
+  rects: Rect[],
+  {
+    nodes = [],
+    points,
+    met = false,
+    kind = 'zone',
+  }: { nodes?: Rect[]; points?: [number, number][]; met?: boolean; kind?: string } = {},
+) => {
+  const names = rects.map((_, index) => `g${index}`)
+  const groups = names.map((name, index) => ({ name, kind: index === 0 ? 'zone' : kind }))
+  const edges = met ? [{ from: 'n', to: 'g1', kind: 'edge' }] : []
+  const data = { nodes: [{ name: 'n', kind: 'box' }], edges, groups } as GraphDocument
+  const layout = {
+    nodes: new Map(nodes.map((rect, index) => [`n${index}`, rect])),
+    groups: new Map(rects.map((rect, index) => [`group ${names[index]}`, rect])),
+    edges: points === undefined ? [] : [{ points: points.map(([x, y]) => ({ x, y })) }],
+  } as unknown as Layout
+  return { data, layout }
+}
+
+const widths = (...args: Parameters<typeof framesOf>): number[] => {
+  const { data, layout } = framesOf(...args)
+  return [...evenFrames(layout, data).groups.values()].map(({ w }) => w)
+}
+
+test('frames of one kind above each other are equally wide', () => {
+  expect(widths([wide, narrow])).toEqual([200, 200])
+  expect(widths([wide, { ...narrow, x: 40 }])).toEqual([200, 200])
+})
+
+test('of other kinds, beside each other, or much narrower, they stay as they are', () => {
+  expect(widths([wide, narrow], { kind: 'other' })).toEqual([200, 160])
+  expect(widths([wide, { ...narrow, y: 40, x: 220 }])).toEqual([200, 160])
+  expect(widths([wide, { ...narrow, w: 120 }])).toEqual([200, 120])
+})
+
+test('what a frame would gain is free: no node, stroke or group is there, and no edge ends at it', () => {
+  expect(widths([wide, narrow], { nodes: [{ x: 170, y: 140, w: 60, h: 20 }] })).toEqual([200, 160])
+  expect(widths([wide, narrow], { nodes: [{ x: 20, y: 140, w: 60, h: 20 }] })).toEqual([200, 200])
+  expect(
+    widths([wide, narrow], {
+      points: [
+        [180, 80],
+        [180, 300],
+      ],
+    }),
+  ).toEqual([200, 160])
+  expect(widths([wide, narrow], { met: true })).toEqual([200, 160])
+})
