@@ -118,6 +118,27 @@ test('frames side by side whose first rows are one share their upper side, and t
   expect(east.y + east.h).toBe(west.y + west.h)
 })
 
+test.each([
+  ['a short title', 48],
+  ['a title under the arrow', 240],
+])('an arrow alone at the wall of a group meets its middle, and a column is in the middle inside: %s', (_, w) => {
+  const graph: LayoutGraph = {
+    nodes: [
+      node('start', { w: 64, h: 48 }),
+      node('first', { w: 96, h: 48, group: 'g' }),
+      node('end', { w: 64, h: 48 }),
+    ],
+    edges: [edge('start', 'g'), edge('g', 'end')],
+    groups: [{ id: 'g', head: { w, h: 32 } }],
+  }
+  const layout = layoutGraph(graph, { direction: 'down' })
+  const group = layout.groups.get('g')!
+  const center = group.x + group.w / 2
+  expect(group.w).toBeGreaterThan(w)
+  expect(layout.edges.map(({ points }) => points[0]!.x)).toEqual([center, center])
+  expect(['start', 'first', 'end'].map((id) => middle(layout, id).x)).toEqual([center, center, center])
+})
+
 /** Whether one of the points is inside of the box that a path spans. */
 const isAround = (path: readonly Point[], { x, y }: Point): boolean => {
   const [xs, ys] = [path.map((point) => point.x), path.map((point) => point.y)]

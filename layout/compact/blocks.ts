@@ -3,9 +3,10 @@
  */
 import type { Arc } from '../solve/feasible.ts'
 import { type Incidence, incidenceOf } from '../solve/incidence.ts'
-import type { Pull } from '../solve/program.ts'
+import type { Program, Pull } from '../solve/program.ts'
 
-type Between = { pulls: readonly Pull[]; arcs: readonly Arc[]; free: ReadonlySet<number> }
+/** Of pulls that cancel out, one alone joins nothing: what is at its end is there by chance. */
+type Between = { pulls: readonly Pull[]; even: Program['even']; arcs: readonly Arc[]; free: ReadonlySet<number> }
 
 export class Blocks {
   /** One variable of each block, which names it; in the order of the first variable of each. */
@@ -22,18 +23,20 @@ export class Blocks {
 
   constructor(
     private readonly at: Int32Array,
-    { pulls, arcs, free }: Between,
+    { pulls, even, arcs, free }: Between,
   ) {
     const count = at.length
     for (let index = 0; index < count; index++) this.root.push(index)
-    for (const { a, b, offset } of pulls) if (at[a]! + offset === at[b] && !free.has(a) && !free.has(b)) this.join(a, b)
+    const isMet = ({ a, b, offset }: Pull): boolean => at[a]! + offset === at[b]
+    for (const each of pulls) if (isMet(each) && !free.has(each.a) && !free.has(each.b)) this.join(each.a, each.b)
+    for (const pair of even) if (pair.every(isMet)) for (const { a, b } of pair) this.join(a, b)
     this.joinTied(arcs)
     for (let index = 0; index < count; index++) this.root[index] = this.find(index)
     const { root } = this
     this.roots = [...new Set(root)]
     this.members = incidenceOf(count, root)
     this.arcs = arcs.filter(({ from, to }) => root[from] !== root[to])
-    this.pulls = pulls.filter(({ a, b }) => root[a] !== root[b])
+    this.pulls = [...pulls, ...even.flat()].filter(({ a, b }) => root[a] !== root[b])
     const byRoot = (variables: readonly number[]): Incidence =>
       incidenceOf(
         count,

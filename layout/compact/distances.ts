@@ -24,7 +24,7 @@ export function distanceBetween(first: Thing, second: Thing, scene: Scene, ends:
   const [a, b] = rankOf(first) <= rankOf(second) ? [first, second] : [second, first]
   switch (a.kind) {
     case 'title':
-      return besideTitle(b)
+      return besideTitle(a, b, ends)
     case 'words':
       return besideWords(a, b, scene, ends)
     case 'low wall':
@@ -46,8 +46,13 @@ const rankOf = ({ kind }: Thing): number => ranks[kind]
 
 const isWall = ({ kind }: Thing): boolean => kind === 'low wall' || kind === 'high wall'
 
-const besideTitle = (other: Thing): Distance | undefined =>
-  isWall(other) || other.kind === 'title' ? undefined : { length: distance.title, softness: softness.words }
+const besideTitle = (title: Thing, other: Thing, { isAttached }: Ends): Distance | undefined => {
+  if (isWall(other) || other.kind === 'title') return undefined
+  // What ends at the wall over a title does not reach it.
+  const isOutside = title.from >= other.to || other.from >= title.to
+  if (other.kind === 'stroke' && isOutside && isAttached(title.id, other.id)) return undefined
+  return { length: distance.title, softness: softness.words }
+}
 
 const besideWords = (words: Thing, other: Thing, scene: Scene, ends: Ends): Distance | undefined => {
   const { net, board, axis } = scene

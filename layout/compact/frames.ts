@@ -9,6 +9,7 @@ import { acrossOf, alongOf } from '../strokes/words.ts'
 import { type Axis, isFacing, sizeOf } from './axis.ts'
 import { levelWalls } from './level-walls.ts'
 import type { Places, Scene } from './places.ts'
+import { moved } from './thing.ts'
 
 export function keepFrames(program: Program, places: Places, scene: Scene): void {
   const { board, axis } = scene
@@ -41,12 +42,17 @@ const keepInside = (item: Item, { program, places, board, axis }: Means): void =
     Math.max(each, least),
   ) as [number, number]
   const [lowWall, highWall] = axis === 'x' ? [3, 1] : [0, 2]
-  // The weights cancel out: they let symmetry choose.
-  const kind = { softness: softness.frame, weight: pull.wall }
+  const kind = { softness: softness.frame }
   if (item.wall === lowWall) program.tie(low(item.parent), middle(item.index), softness.frame)
   else program.keep(low(item.parent), low(item.index), before, kind)
   if (item.wall === highWall) program.tie(high(item.parent), middle(item.index), softness.frame)
   else program.keep(high(item.index), high(item.parent), after, kind)
+  if (item.wall !== lowWall && item.wall !== highWall)
+    program.center(
+      [low(item.index), high(item.index)],
+      [moved(low(item.parent), before), moved(high(item.parent), -after)],
+      pull.wall,
+    )
   if (item.wall >= 0) keepInOuter(item, { program, places, board, axis })
 }
 

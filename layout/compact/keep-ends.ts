@@ -41,6 +41,7 @@ const keepEnd = (end: End, mates: Mates, { program, places, scene, mayGrow }: Me
   if (item.isGroup) {
     program.keep(places.low(end.item), stroke, 2, { softness: softness.frame })
     program.keep(stroke, places.high(end.item), 2, { softness: softness.frame })
+    if (isAlone) program.center([stroke, stroke], [places.low(end.item), places.high(end.item)], pull.wall)
     return
   }
   if (item.stretch === axis) {

@@ -13,7 +13,7 @@ type Some = { held: readonly number[]; free: readonly number[] }
 
 /** Moves the positions of a solution. */
 export function settle(at: Int32Array, program: Program, arcs: readonly Arc[], { held, free }: Some): void {
-  const blocks = new Blocks(at, { pulls: pullsOf(program, arcs), arcs, free: new Set(free) })
+  const blocks = new Blocks(at, { pulls: pullsOf(program, arcs), even: program.even, arcs, free: new Set(free) })
   const fixed = new Set(held.map((variable) => blocks.of(variable)))
   for (let pass = 0, hasMoved = true; pass < passes && hasMoved; pass++) {
     hasMoved = false

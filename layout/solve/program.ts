@@ -41,6 +41,8 @@ export class Program {
   /** By their first variable. */
   private readonly merged = new Map<number, Pull[]>()
   readonly pulls: Pull[] = []
+  /** Two pulls each that cancel out: wherever something is between its sides they cost the same, and let symmetry choose. */
+  readonly even: [Pull, Pull][] = []
 
   /** A variable that is near a place now. */
   variable(near: number): number {
@@ -81,6 +83,15 @@ export class Program {
       append(this.merged, a, own)
       this.pulls.push(own)
     } else known.weight += weight
+  }
+
+  /** What reaches from `low` to `high` is rather in the middle between two sides, where that costs nothing. */
+  center([low, high]: readonly [Spot, Spot], [before, after]: readonly [Spot, Spot], weight: number): void {
+    const toward = (first: Spot, second: Spot): Pull => {
+      const offset = Math.round(first.offset - second.offset)
+      return { a: first.variable, b: second.variable, offset, weight }
+    }
+    this.even.push([toward(before, low), toward(high, after)])
   }
 
   /** Places of all variables with the least cost, and what had to be given up for them. */
