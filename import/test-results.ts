@@ -25,18 +25,28 @@ const sizes = [40, 24, 12] as const
 export function testTable(results: readonly TestResult[]): Imported {
   const failed = results.filter(({ outcome }) => outcome === 'failed').length
   const ordered = results.toSorted((a, b) => rank[a.outcome] - rank[b.outcome] || (b.ms ?? 0) - (a.ms ?? 0))
-  const all = `${results.length} ${results.length === 1 ? 'test' : 'tests'}`
-  const title = failed === 0 ? `All of ${all} pass` : `${failed} of ${all} ${failed === 1 ? 'fails' : 'fail'}`
+  const title = titleOf(results, failed)
   return {
     ok: true,
     candidates: sizes.flatMap((size) =>
       tableOf(ordered.slice(0, size)).map((data) => ({
         ...data,
-        title: results.every(({ outcome }) => outcome !== 'skipped') || failed > 0 ? title : `None of ${all} fails`,
+        title,
         ...(results.length > size ? { subtitle: `The first ${size}: failures, then those that took longest` } : {}),
       })),
     ),
   }
+}
+
+/** How many fail; what is skipped does not pass. */
+const titleOf = ([first, ...others]: readonly TestResult[], failed: number): string => {
+  const all = [first, ...others]
+  if (others.length === 0)
+    return `The only test ${first?.outcome === 'skipped' ? 'is skipped' : failed > 0 ? 'fails' : 'passes'}`
+  if (failed > 0) return `${failed} of ${all.length} tests ${failed === 1 ? 'fails' : 'fail'}`
+  return all.some((each) => each?.outcome === 'skipped')
+    ? `None of ${all.length} tests fails`
+    : `All of ${all.length} tests pass`
 }
 
 const tableOf = (rows: readonly TestResult[]) => {

@@ -1,5 +1,5 @@
 /**
- * A tree as text: what `tree` prints, or lines indented by spaces or tabs; two spaces and more, or ` # `, begin a note.
+ * A tree as text: what `tree` prints, or lines indented by spaces or tabs; two spaces and more, a tab, or ` # `, begin a note.
  * If all lines are paths, as from `git ls-files` and `find`, they are split at slashes; those of `find`, which come in the
  * order of the disk, are sorted. What `ls -R` prints is read as the paths that it means.
  *
@@ -100,7 +100,7 @@ const leavesOf = ({ children }: Node): number =>
 /** The branches and spaces before the name give its depth. */
 const nodeOf = (line: string): Node => {
   const lead = /^[\s\u00a0│├└─|`+\\-]*/.exec(line)?.[0] ?? ''
-  const [, name = '', note] = /^(.*?)(?:\s+#\s+|\s{2,})(.*)$/.exec(line.slice(lead.length)) ?? [
+  const [, name = '', note] = /^(.*?)(?:\s+#\s+|\t|\s{2,})(.*)$/.exec(line.slice(lead.length)) ?? [
     line,
     line.slice(lead.length),
   ]

@@ -22,9 +22,13 @@ export const mutantsOf = ({ files }: Room): Numbered[] =>
   files.flatMap((file) => findMutants(file, readFileSync(file, 'utf8'))).map((mutant, id) => ({ ...mutant, id }))
 
 /** Tries a sample of a room's mutants, or all of them; `say` is told how far it is. */
-export async function campaign(room: Room, most: number, say: (words: string) => void): Promise<Result[]> {
+export async function campaign(
+  room: Room,
+  { most, seed }: { most: number; seed: number },
+  say: (words: string) => void,
+): Promise<Result[]> {
   const mutants = mutantsOf(room)
-  const chosen = sampleOf(mutants, most)
+  const chosen = sampleOf(mutants, most, seed)
   const vitest = await startVitest(mutants)
   try {
     const report = await inOneRun(vitest, room, chosen)

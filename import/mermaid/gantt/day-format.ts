@@ -64,7 +64,7 @@ const compile = (format: string) => {
     const part = parts.find(([token]) => format.startsWith(token, at))
     if (part !== undefined) setters.push(part[2])
     pattern += part === undefined ? format.charAt(at).replace(/[^\w\s]/, '\\$&') : `(${part[1]})`
-    at += part?.[0].length ?? 1
+    at += part === undefined ? 1 : part[0].length
   }
   const made = { pattern: new RegExp(`^${pattern}$`, 'i'), setters }
   // Formats come from texts: a few are kept, so that nothing grows.
@@ -81,7 +81,7 @@ export function readDate(text: string, format: string): number | undefined {
   const hit = pattern.exec(words)
   if (hit === null) return undefined
   const date: DateParts = {}
-  for (const [index, set] of setters.entries()) set(date, hit[index + 1] ?? '')
+  for (const [index, set] of setters.entries()) set(date, hit[index + 1]!)
   return momentOf(date)
 }
 
@@ -92,9 +92,7 @@ export const readStart = (text: string, format: string): number | undefined =>
 const readOtherDate = (words: string): number | undefined => {
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?Z?)?$/.exec(words)
   if (iso !== null) {
-    const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = iso
-      .slice(1)
-      .map((each) => Number(each ?? 0))
+    const [year, month, day, hour, minute, second] = iso.slice(1).map((each) => Number(each ?? 0))
     return momentOf({ year, month, day, hour, minute, second })
   }
   const [, month, day, year = '', offset = ''] =

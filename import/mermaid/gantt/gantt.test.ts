@@ -22,6 +22,18 @@ describe('a date', () => {
     ['2024-02-03T10:20:30.400+01:30', 'YYYY-MM-DDTHH:mm:ss.SSSZ', '2024-02-03T08:50'],
     ['09:30', 'HH:mm', '1970-01-01T09:30'],
     ['86400000', 'x', '1970-01-02T00:00'],
+    ['-60000', 'X', '1969-12-31T23:59'],
+    [' 2024-02-03 ', 'YYYY-MM-DD', '2024-02-03T00:00'],
+    ['68', 'YY', '2068-01-01T00:00'],
+    ['69', 'YY', '1969-01-01T00:00'],
+    ['12 am', 'h a', '1970-01-01T00:00'],
+    ['12:05 PM', 'hh:mm A', '1970-01-01T12:05'],
+    ['7:5', 'H:m', '1970-01-01T07:05'],
+    ['Tuesday, 3 december 2024', 'dddd, D MMMM YYYY', '2024-12-03T00:00'],
+    ['Tue 3.1.2024', 'ddd D.M.YYYY', '2024-01-03T00:00'],
+    ['2024-02-03 -0130', 'YYYY-MM-DD ZZ', '2024-02-03T01:30'],
+    ['2024-02-03T00:00Z', 'YYYY-MM-DDTHH:mmZ', '2024-02-03T00:00'],
+    ['(2024)', '(YYYY)', '2024-01-01T00:00'],
   ])('%s as %s', (text, format, iso) => {
     expect(new Date(readDate(text, format) ?? Number.NaN).toISOString().slice(0, 16)).toBe(iso)
   })
@@ -32,6 +44,10 @@ describe('a date', () => {
     ['3d', 'YYYY-MM-DD'],
     ['2024-13-01', 'YYYY-MM-DD'],
     ['Foo 3', 'MMM D'],
+    ['2024-00-10', 'YYYY-MM-DD'],
+    ['2024', '(YYYY)'],
+    ['1x', 'x'],
+    ['2024-02-03 and more', 'YYYY-MM-DD'],
   ])('%s is none of %s', (text, format) => {
     expect(readDate(text, format)).toBeUndefined()
   })
@@ -42,6 +58,86 @@ test('a start that is not of the format is read as browsers do; a format of many
   expect(tasks).toEqual(['1 | A | 2025-08-09T01:00: | 2025-08-09T01:05:', '2 | B | 2026-03-04 | 2026-03-05'])
   expect(findings).toEqual(['5:1 a date in the format of the plan, or a duration'])
   expect(readDate('m'.repeat(60), 'MMMM'.repeat(15))).toBeUndefined()
+})
+
+test('a date counts to the millisecond, whatever its format', () => {
+  const at = (text: string, format: string): number => readDate(text, format) ?? Number.NaN
+  expect(at('10:20:30.456', 'HH:mm:ss.SSS')).toBe(37_230_456)
+  expect(at('5', 's')).toBe(5000)
+  expect(at('-1', 'x')).toBe(-1)
+  // More formats than are kept, each read as itself, the second time too.
+  for (const _ of [1, 2])
+    for (let more = 0; more < 60; more++) expect(at(`${more} 1970-01-02`, `${more} YYYY-MM-DD`)).toBe(86_400_000)
+})
+
+test.each([
+  ['2024/3/4', '2024-03-04'],
+  ['2024-03-04T05:06:07Z', '2024-03-04T05:06:07.000Z'],
+  ['2024-03-04 05:06', '2024-03-04T05:06:'],
+  ['3-4-49', '2049-03-04'],
+  ['3/4/50', '1950-03-04'],
+  ['3/4/1950', '1950-03-04'],
+  ['3/4/2024+02:00', '2024-03-03T22:00:'],
+])('a start in another format than the plan: %s is %s', (written, start) => {
+  expect(read(`dateFormat YYYY.MM.DD\nA : a, ${written}, 0d`)).toMatchObject({ tasks: [`a | A | ${start} | ${start}`] })
+})
+
+test.each([
+  ['250ms', '2024-01-31T00:00:00.250Z'],
+  ['90s', '2024-01-31T00:01:30.000Z'],
+  ['90m', '2024-01-31T01:30:'],
+  ['2.5h', '2024-01-31T02:30:'],
+  ['2w', '2024-02-14'],
+  ['1M', '2024-02-29'],
+  ['13M', '2025-02-28'],
+  ['2.9M', '2024-03-31'],
+  ['11M', '2024-12-31'],
+  ['4y', '2028-01-31'],
+  // What is no duration takes no time, as in Mermaid.
+  ['soon', '2024-01-31'],
+  ['3 days', '2024-01-31'],
+])('from January 31, %s end at %s', (duration, end) => {
+  expect(read(`A : a, 2024-01-31, ${duration}`).tasks).toEqual([`a | A | 2024-01-31 | ${end}`])
+  expect(read(`dateFormat YYYY-MM-DD HH\nA : a, 2024-01-31 06, 1M`).tasks).toEqual([
+    'a | A | 2024-01-31T06:00: | 2024-02-29T06:00:',
+  ])
+})
+
+test.each([
+  ['excludes friday', '2024-01-08'],
+  ['excludes Saturday, sunday', '2024-01-09'],
+  ['excludes weekends 2024-01-05', '2024-01-10'],
+  ['weekend saturday\nexcludes weekends', '2024-01-09'],
+  ['weekend friday\nexcludes weekends', '2024-01-09'],
+  ['excludes weekends\nincludes 2024-01-06, 2024-01-07', '2024-01-07'],
+  ['excludes monday # and no more', '2024-01-07'],
+])('three days from Thursday 2024-01-04, where %s, end on %s', (settings, end) => {
+  const [task] = read(`${settings}\nA : a, 2024-01-04, 3d`).tasks
+  expect(task).toBe(`a | A | 2024-01-04 | ${end}`)
+})
+
+test('a chain is dated from its end as well as from its start; one of more than ten steps backward is not', () => {
+  const chain = (steps: number): string =>
+    [
+      ...Array.from({ length: steps }, (_, at) => `T${at} : t${at}, after t${at + 1}, 1d`),
+      `E : t${steps}, 2024-01-01, 1d`,
+    ].join('\n')
+  expect(read(chain(9)).tasks[0]).toBe('t0 | T0 | 2024-01-10 | 2024-01-11')
+  expect(read(chain(9)).findings).toEqual([])
+  expect(read(chain(10)).findings).toEqual(['2:1 tasks that can be dated'])
+})
+
+test('a task waits for all that it names, and ends before the first of what it is until', () => {
+  const { tasks, findings } = read(
+    'A : a, 2024-01-01, 2d\nB : b, 2024-01-01, 4d\nC : c, after a b, 1d\nD : d, 2024-01-01, until c b\nE : e, after a nobody, 1d\nF : f, 2024-01-01, until nobody\nG : after a, 1d',
+  )
+  expect(tasks.slice(2)).toEqual([
+    'c | C | 2024-01-05 | 2024-01-06',
+    'd | D | 2024-01-01 | 2024-01-01',
+    'e | E | 2024-01-03 | 2024-01-04',
+    'task1 | G | 2024-01-03 | 2024-01-04',
+  ])
+  expect(findings).toEqual(['7:1 the id of a task, not nobody'])
 })
 
 test('tasks begin at a date, after others or after the one above, and end at a date, before others or after a time', () => {
@@ -132,4 +228,48 @@ test('anything finer is bars on a time axis', async () => {
     },
     notes: [{ what: 'what tasks wait for' }],
   })
+})
+
+test('what a task waits for, critical tasks and marks are drawn as far as there is room, and the others are named', async () => {
+  const plan = (critical: number, marks: number): string =>
+    [
+      'gantt',
+      ...Array.from({ length: critical }, (_, at) => `T${at} : crit, t${at}, 2024-01-0${at + 1}, 1d`),
+      ...Array.from({ length: marks }, (_, at) => `M${at} : vert, m${at}, 2024-01-0${at + 1}, 0d`),
+      'W : w, after t0 t1 t2 t3, 1d',
+    ].join('\n')
+  expect(await importDiagram(plan(5, 4))).toMatchObject({
+    data: { focus: ['T0', 'T1', 'T2', 'T3', 'T4'], marks: [{}, {}, {}, { text: 'M3' }] },
+    notes: [{ line: 11, what: 'what a task waits for, beyond three', text: 'T3' }],
+  })
+  const many = await importDiagram(plan(6, 5))
+  if (!many.ok) throw new Error('not read')
+  expect(many.data['focus']).toBeUndefined()
+  expect(many.notes.map(({ what, lines, text }) => [what, lines ?? [], text])).toEqual([
+    ['tasks marked as critical', [2, 3, 4, 5, 6, 7], 'T0'],
+    ['a mark beyond four', [], 'M4'],
+    ['what a task waits for, beyond three', [], 't3'.toUpperCase()],
+  ])
+})
+
+test('days off of any kind but weekends keep the dates, and durations count all days', async () => {
+  const unitOf = async (...lines: string[]) => {
+    const found = await importDiagram(['gantt', ...lines].join('\n'))
+    return found.ok
+      ? [
+          found.data['unit'],
+          (found.data['tasks'] as { duration: number }[])[0]?.duration,
+          found.notes.map(({ what }) => what),
+        ]
+      : found
+  }
+  const kept = ['days that do not count: dates are kept']
+  expect(await unitOf('A : a, 2024-01-04, 3d')).toEqual(['day', 3, []])
+  expect(await unitOf('excludes weekends', 'A : a, 2024-01-04, 3d')).toEqual(['working-day', 3, []])
+  expect(await unitOf('excludes friday', 'A : a, 2024-01-04, 3d')).toEqual(['day', 4, kept])
+  expect(await unitOf('excludes weekends, friday', 'A : a, 2024-01-04, 3d')).toEqual(['day', 6, kept])
+  expect(await unitOf('excludes weekends', 'includes 2024-01-06', 'A : a, 2024-01-04, 3d')).toEqual(['day', 4, kept])
+  expect(await unitOf('excludes weekends', 'A : a, 2024-01-06, 3d')).toEqual(['day', 4, kept])
+  expect(await unitOf('excludes weekends', 'A : a, 2024-01-04, 2024-01-07')).toEqual(['day', 3, kept])
+  expect(await unitOf('excludes weekends', 'A : milestone, a, 2024-01-05, 0d')).toEqual(['working-day', 0, []])
 })

@@ -83,9 +83,11 @@ const table: readonly Statement<PlantPlan>[] = [
   ],
   [/end[ \t]+group/iy, (plan) => void plan.sections.push('')],
   [
-    /([\p{L}\p{N}_.]+)[ \t]*-+>[ \t]*([\p{L}\p{N}_.]+)[ \t]*(?=\n|$)/uy,
-    (plan, [, from = '', to = ''], at) =>
-      void (taskOf(plan, to, at).start = { task: taskOf(plan, from, at).name, edge: 'end', days: 0 }),
+    /([\p{L}\p{N}_.]+)[ \t]*-+(\[[^\]\n]*\])?-*>[ \t]*([\p{L}\p{N}_.]+)[ \t]*(?=\n|$)/uy,
+    (plan, [, from = '', looks, to = ''], at) => {
+      if (looks !== undefined) plan.cursor.noteOnce('styles are not carried over', at)
+      taskOf(plan, to, at).start = { task: taskOf(plan, from, at).name, edge: 'end', days: 0 }
+    },
   ],
   [
     /note[ \t]+(?:bottom|top|left|right)\b[^\n]*/iy,
@@ -108,10 +110,11 @@ const sentence = (plan: PlantPlan): void => {
   const written = again ?? cursor.need(/\[([^\]\n]+)\]/y, 'a task in brackets, or a sentence on the project')[1] ?? ''
   const name = again ?? creole(cursor.report, written, at)
   if (cursor.take(/[ \t]*<<[^>\n]*>>/y) !== undefined) cursor.noteOnce('styles are not carried over', at)
-  const arrow = cursor.take(/[ \t]*-[^\s[\]]*>[ \t]*\[([^\]\n]+)\]/y)?.[1]
+  const link = cursor.take(/[ \t]*-+(\[[^\]\n]*\])?[^\s[\]]*>[ \t]*\[([^\]\n]+)\]/y)
+  if (link?.[1] !== undefined) cursor.noteOnce('styles are not carried over', at)
   const task = taskOf(plan, name, at)
-  if (arrow !== undefined) {
-    taskOf(plan, arrow, at).start = { task: task.name, edge: 'end', days: 0 }
+  if (link !== undefined) {
+    taskOf(plan, link[2]!, at).start = { task: task.name, edge: 'end', days: 0 }
     return
   }
   if (then && plan.last !== undefined) task.start = { task: plan.last.name, edge: 'end', days: 0 }
