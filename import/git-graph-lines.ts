@@ -40,7 +40,7 @@ export function readGraph(lines: readonly string[]): GraphLines {
     open = next
   }
   for (const { child, parent } of found.toSorted((a, b) => a.order - b.order)) {
-    const { parents = [] } = commits[child] ?? {}
+    const { parents } = commits[child]!
     if (!parents.includes(parent)) parents.push(parent)
   }
   // A single stroke below the last commit may be the end of the paper: the first commit of all has one too.

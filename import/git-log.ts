@@ -78,13 +78,12 @@ const graphed = (lines: string[]): Commit[] | number | Problem => {
   const commits = graph.commits.map(({ words, line }) => ({ line, commit: lineOf(words, form) }))
   const bad = commits.find(({ commit }) => commit === undefined)
   if (bad !== undefined) return bad.line
-  const hashes = commits.map(({ commit }) => commit?.hash ?? '')
-  return commits.flatMap(({ commit }, row) => {
-    const { parents = [], open = 0 } = graph.commits[row] ?? {}
+  return graph.commits.map(({ parents, open }, row) => {
     const outside = Array.from({ length: open }, () => beyond)
-    return commit === undefined
-      ? []
-      : [{ ...commit, parents: [...parents.map((parent) => hashes[parent] ?? ''), ...outside] }]
+    return {
+      ...commits[row]!.commit!,
+      parents: [...parents.map((parent) => commits[parent]!.commit!.hash), ...outside],
+    }
   })
 }
 

@@ -69,12 +69,12 @@ test('a history has the newest 48 commits, with four names each', () => {
   const log = (count: number): string =>
     times(count, (at) => `${hash(at)}\t${hash(at + 1)}${at === 3 ? ` ${hash(at + 2)}` : ''}\t\tChange ${at}`).join('\n')
   const [all] = read('git-log', log(48), 'timeline')
-  expect([all?.['title'], (all?.['events'] as object[]).length]).toEqual([
+  expect([all?.['title'], (all!['events'] as object[]).length]).toEqual([
     '{commits} commits, {merges} of them merges',
     48,
   ])
   const [newest] = read('git-log', log(49), 'timeline')
-  expect([newest?.['title'], (newest?.['events'] as object[]).length]).toEqual([
+  expect([newest?.['title'], (newest!['events'] as object[]).length]).toEqual([
     'The newest {commits} of 49 commits, {merges} of them merges',
     48,
   ])
@@ -110,7 +110,7 @@ test('means of samples have six digits', () => {
   const values = times(25, (at) => [1_764_288_000 + 60 * at, String(at + 1 / 3)])
   const two = ['a', 'b'].map((job) => ({ metric: { job }, values }))
   const candidates = read('prometheus', JSON.stringify({ data: { resultType: 'matrix', result: two } }), 'numbers')
-  expect((candidates.at(-1)?.['rows'] as { values: number[] }[])[0]?.values[0]).toBe(1.33333)
+  expect((candidates.at(-1)!['rows'] as { values: number[] }[])[0]?.values[0]).toBe(1.33333)
 })
 
 const zipkin = (count: number, more: (at: number) => object = () => ({})): string =>
@@ -129,7 +129,7 @@ const zipkin = (count: number, more: (at: number) => object = () => ({})): strin
 
 test('a trace has 28 spans: what failed and the longest; a way that is longer is not drawn', () => {
   const [all] = read('trace', zipkin(28), 'timeline')
-  expect([all?.['subtitle'], (all?.['events'] as object[]).length]).toEqual(['28 spans', 28])
+  expect([all?.['subtitle'], (all!['events'] as object[]).length]).toEqual(['28 spans', 28])
   const [some] = read(
     'trace',
     zipkin(30, (at) => (at === 0 ? { tags: { error: 'x' } } : {})),
@@ -155,8 +155,8 @@ test('a trace names twelve services, the busiest', () => {
   const services = (count: number) => {
     const named = (at: number) => ({ localEndpoint: { serviceName: `s${at % count}` } })
     const [data] = read('trace', zipkin(count + 2, named), 'timeline')
-    const groups = (data?.['events'] as { group?: string }[]).flatMap(({ group }) => group ?? [])
-    return [data?.['subtitle'], [...new Set(groups)].length]
+    const groups = (data!['events'] as { group?: string }[]).flatMap(({ group }) => group ?? [])
+    return [data?.['subtitle'], new Set(groups).size]
   }
   expect(services(12)).toEqual(['14 spans of 12 services', 12])
   expect(services(13)).toEqual(['15 spans of 13 services; 12 services are named', 12])

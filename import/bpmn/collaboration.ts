@@ -73,7 +73,7 @@ const named = (name: DataName | undefined, { id }: BpmnPool): { name: string; id
 type Places = { names: Names; poolOf: ReadonlyMap<string | undefined, DataName | undefined>; conversion: Conversion }
 
 const nodeData = (node: BpmnNode, { names, poolOf, conversion }: Places): Record<string, unknown> => {
-  const { name = '', id } = names.get(node.id) ?? {}
+  const { name, id } = names.get(node.id)!
   const signed = kinds.get(`${node.element} ${node.trigger}`)
   const kind = signed ?? kinds.get(node.element)
   if (isSubProcess(node)) conversion.noteOnce('subprocesses are drawn as one task', node.at, node.name)

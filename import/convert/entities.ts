@@ -23,7 +23,7 @@ const entityData = (model: EntityModel, conversion: Conversion, byColumns: boole
     ...conversion.heading(model),
     ...focus(items, refOf, conversion),
     nodes: entities.map((entity) => {
-      const { name = entity.name, id } = names.get(entity.name) ?? {}
+      const { name, id } = names.get(entity.name)!
       const own = id === undefined ? {} : { id }
       const fields = fieldsOf(entity, conversion)
       return conversion.placed(entity.at, { ...own, name, ...given('note', entity.note), fields })

@@ -31,7 +31,7 @@ const isTooLong = ({ problem }: Finding): boolean => tooLong.test(problem)
 
 const shorten = ({ at, problem }: Finding, data: DiagramData, conversion: Conversion): void => {
   const keys = at.split('.')
-  const last = keys.pop() ?? ''
+  const last = keys.pop()!
   const owner = valueAt(data, keys) as Record<string, unknown>
   const words = String(owner[last])
   const most = Number(tooLong.exec(problem)?.[1])

@@ -56,7 +56,7 @@ const named = (
   { id, label }: Pick<ModelNode, 'id' | 'label'>,
   names: Map<string, DataName>,
 ): { id?: string; name: string } => {
-  const { name, id: own } = names.get(id) ?? { name: id }
+  const { name, id: own } = names.get(id)!
   return { ...(own === undefined ? {} : { id: own }), name: name === oneLine(label) ? inOwnLines(label) : name }
 }
 

@@ -30,8 +30,8 @@ const objectData = (model: ClassModel, conversion: Conversion): DiagramData => {
   return {
     ...conversion.heading(model),
     ...focus(objects, refOf, conversion),
-    nodes: objects.map(({ id, label, members, annotations, at }) => {
-      const { name = label, id: own } = names.get(id) ?? {}
+    nodes: objects.map(({ id, members, annotations, at }) => {
+      const { name, id: own } = names.get(id)!
       for (const word of annotations) conversion.note('a stereotype', at, `«${word}»`)
       for (const { at: place, name: slot } of members.slice(most.slots)) conversion.note('a slot', place, slot)
       const lines = members.slice(0, most.slots).map((slot) => slotOf(slot).slice(0, most.characters))

@@ -43,8 +43,7 @@ const daysBetween = (start: number, end: number, working: boolean): number => {
 const ganttData = (model: PlanModel, conversion: Conversion): DiagramData => {
   const tasks = model.tasks.filter(({ isMark }) => !isMark)
   const names = namesOf(tasks)
-  const nameOf = (task: PlanTask): DataName =>
-    names.get(`${task.id} ${tasks.indexOf(task)}`) ?? { name: task.name, ref: task.name }
+  const nameOf = (task: PlanTask): DataName => names.get(`${task.id} ${tasks.indexOf(task)}`)!
   const byId = new Map(tasks.map((task) => [task.id, nameOf(task).ref]))
   const working = countsWorkingDays(model)
   if (model.excludes.length > 0 && !working) conversion.noteOnce('days that do not count: dates are kept', 0)
@@ -110,7 +109,7 @@ const timelineData = (model: PlanModel, conversion: Conversion, writing: TimeWri
     ...conversion.heading(model),
     ...(writing === 'ms' ? { unit: 'ms' } : {}),
     events: model.tasks.map((task, index) => {
-      const { name, id } = names.get(`${task.id} ${index}`) ?? { name: task.name }
+      const { name, id } = names.get(`${task.id} ${index}`)!
       const { isMark, isMilestone, start, end, at, section } = task
       if (end < start) conversion.note('an end before its start', at, write(end).toString())
       const bar = isMark || isMilestone || end <= start ? {} : { end: write(end) }

@@ -19,15 +19,16 @@ const takesPart = (event: SequenceEvent, actor: string): boolean => {
 export function withEnds(events: readonly SequenceEvent[]): { events: SequenceEvent[]; early: SequenceEvent[] } {
   const found: SequenceEvent[] = []
   const early: SequenceEvent[] = []
-  const waiting: End[] = []
+  let waiting: End[] = []
   const goesOn = (actor: string, from: number): boolean =>
     events.slice(from).some((later) => takesPart(later, actor) || (isEnd(later) && later.actor === actor))
   events.forEach((event, index) => {
     if (!isEnd(event)) found.push(event)
     else if (!goesOn(event.actor, index + 1)) found.push(event)
     else waiting.push(event)
-    for (const end of waiting.filter(({ actor }) => takesPart(event, actor)))
-      if (waiting.splice(waiting.indexOf(end), 1).length > 0) (goesOn(end.actor, index + 1) ? early : found).push(end)
+    const ended = waiting.filter(({ actor }) => takesPart(event, actor))
+    for (const end of ended) (goesOn(end.actor, index + 1) ? early : found).push(end)
+    waiting = waiting.filter((end) => !ended.includes(end))
   })
   return { events: found, early: [...early, ...waiting] }
 }

@@ -87,7 +87,7 @@ export class SequenceEntries {
       this.#conversion.noteOnce('forms of arrow heads', at, text)
     const [start, end] = (reverse ? [to, from] : [from, to]).map(this.#refOf)
     const kind = head === 'cross' ? 'lost' : dotted ? 'reply' : head === 'point' ? 'async' : undefined
-    const ends = { from: start ?? '', to: end ?? '' }
+    const ends = { from: start!, to: end! }
     return { ...ends, text: oneLine(text) || '…', ...(kind === undefined ? {} : { kind }) }
   }
 
@@ -138,6 +138,6 @@ export class SequenceEntries {
       frame.messages.length > 0 ? [{ text: frame.text, messages: frame.messages }, ...branches] : branches
     if (first === undefined) return this.#conversion.note('a frame without messages', at, frame.text)
     const rest = others.length === 0 ? {} : { else: others }
-    outer.push(this.#conversion.placed(at, { kind: frame.kind ?? 'zone', ...first, ...rest }))
+    outer.push(this.#conversion.placed(at, { kind: frame.kind!, ...first, ...rest }))
   }
 }

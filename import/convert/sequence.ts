@@ -23,7 +23,7 @@ const sequenceData = (model: SequenceModel, conversion: Conversion): DiagramData
   const names = dataNames(model.participants.values())
   const boxOf = new Map(model.boxes.flatMap(({ label, members }) => members.map((member) => [member, label] as const)))
   const participants = [...model.participants.values()].map(({ id, type, at }) => {
-    const { name = id, id: own } = names.get(id) ?? {}
+    const { name, id: own } = names.get(id)!
     if (!plain.has(type)) conversion.note('the shape of a participant', at, type)
     const kind = kinds[type]
     return conversion.placed(at, {

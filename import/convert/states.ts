@@ -47,7 +47,7 @@ const stateData = (model: StateModel, conversion: Conversion): DiagramData => {
   const full = new Set(states.map(({ parent }) => parent))
   const groups = states.filter(({ kind, id }) => kind === 'composite' || (kind === 'region' && full.has(id)))
   const placed = (state: ModelState): object => {
-    const { name, id } = names.get(state.id) ?? { name: state.id }
+    const { name, id } = names.get(state.id)!
     const own = id === undefined ? {} : { id }
     const named = isUnnamed(state) ? own : { ...own, name }
     return { ...named, ...groupOf(state) }

@@ -56,7 +56,7 @@ export function meaningOf(
   const meant = statesOf(others, nodes)
   for (const style of all)
     note(style, having(style), { what: style === focus ? 'in focus' : meant.get(style), conversion })
-  const refs = focus === undefined ? [] : having(focus).flatMap(({ id }) => refOf(id) ?? [])
+  const refs = focus === undefined ? [] : having(focus).map(({ id }) => refOf(id)!)
   return {
     data: { ...(refs.length === 0 ? {} : { focus: refs }), ...keyOf(refs.length === 0 ? undefined : focus, meant) },
     states: new Map([...meant].flatMap(([style, state]) => having(style).map(({ id }) => [id, state] as const))),

@@ -40,15 +40,15 @@ const base = (model: XyModel, conversion: Conversion): Record<string, unknown> =
 }
 
 const seriesName = ({ plots }: XyModel, index: number): string => {
-  const { title, type } = plots[index] ?? {}
+  const { title, type } = plots[index]!
   const same = plots.filter((plot) => plot.type === type).length
-  return title ?? (same > 1 ? `${type} ${index + 1}` : (type ?? ''))
+  return title ?? (same > 1 ? `${type} ${index + 1}` : type!)
 }
 
 const unique = (names: string[]): string[] => {
   const found = dataNames(names.map((name, index) => ({ id: String(index), label: name })))
   return names.map((_, index) => {
-    const { name, id } = found.get(String(index)) ?? { name: '?' }
+    const { name, id } = found.get(String(index))!
     return id === undefined ? name : `${name} (${index + 1})`
   })
 }

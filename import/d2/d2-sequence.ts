@@ -51,8 +51,8 @@ const message = (
   const [start, end] = (sign === '<-' ? [to, from] : [from, to]).map((each) => participant(root, each).id)
   model.events.push({
     is: 'message',
-    from: start ?? '',
-    to: end ?? '',
+    from: start!,
+    to: end!,
     text: d2Words(label),
     dotted: isDashed,
     head: 'filled',

@@ -101,9 +101,9 @@ const unescaped = (text: string): string => text.replaceAll(/\\(.)/g, (_, sign: 
 /** A value: in quotes, in bars, a list, or the rest of the statement. Braces are no value. */
 const readWords = (cursor: Cursor): { value: string; block?: true } | undefined => {
   const text = cursor.take(quoted)
-  if (text !== undefined) return { value: unescaped(text[1] ?? text[2] ?? '') }
+  if (text !== undefined) return { value: unescaped((text[1] ?? text[2])!) }
   const bars = cursor.take(/(\|+[`~!@#$%^&*+=?/-]*)([\w-]*)/y)
-  if (bars !== undefined) return { value: readBlock(cursor, bars[1] ?? '|'), block: true }
+  if (bars !== undefined) return { value: readBlock(cursor, bars[1]!), block: true }
   if (cursor.see(/\[/y)) return { value: cursor.need(/\[[^\]]*\]/y, ']')[0] }
   const words = cursor.take(/(?:[^\n;{}#\\$]|\\[\s\S]|\$\{[^}\n]*\}|\$|(?<=\S)#)+/y)?.[0].trim()
   return words === undefined || words === '' ? undefined : { value: unescaped(words) }

@@ -25,7 +25,7 @@ const split = (tables: Tables, path: string[]): { table: string; columns: string
     const table = path.slice(0, length).join('.')
     if (findAlias(tables, table) !== undefined) return { table, columns: path.slice(length) }
   }
-  return { table: path[0] ?? '', columns: path.slice(1) }
+  return { table: path[0]!, columns: path.slice(1) }
 }
 
 const findAlias = (tables: Tables, called: string): Table | undefined =>

@@ -27,7 +27,7 @@ export const readPath = (cursor: Cursor): string[] => {
     const list = cursor.take(/\(([^()\n]*)\)/y)?.[1]
     if (list !== undefined) return [...parts, ...list.split(',').map((each) => unquoted(each.trim()))]
     const [, quoted, plain] = cursor.need(name, 'a name')
-    parts.push(quoted ?? plain ?? '')
+    parts.push((quoted ?? plain)!)
   } while (cursor.take(/\./y) !== undefined)
   return parts
 }

@@ -56,7 +56,7 @@ const statement = (state: DbmlState): void => {
     /(project|enum|tablegroup|tablepartial|note|records|sticky)\b([^{[\n]*)/iy,
     'Table, Ref, Enum, Project or TableGroup',
   )
-  if (/project/i.test(block[1] ?? '')) state.title = unquoted((block[2] ?? '').trim())
+  if (/project/i.test(block[1]!)) state.title = unquoted(block[2]!.trim())
   else cursor.note(`a block that is no table: ${block[1]?.toLowerCase()}`, at)
   settings(state)
   cursor.take(/[ \t]+/y)
@@ -91,7 +91,7 @@ const inTable = (state: DbmlState, table: Table, at: number): void => {
     /note[ \t]*:?[ \t]*(?:\{\s*('''(?:\\[\s\S]|[^\\])*?'''(?!')|'(?:[^'\\]|\\.)*'|"[^"]*")\s*\}|('''(?:\\[\s\S]|[^\\])*?'''(?!')|'(?:[^'\\]|\\.)*'|"[^"]*"))/iy,
   )
   if (note !== undefined) {
-    table.note = unquoted(note[1] ?? note[2] ?? '')
+    table.note = unquoted((note[1] ?? note[2])!)
       .replaceAll(/^''|''$/g, '')
       .trim()
     return
@@ -112,7 +112,7 @@ const column = (state: DbmlState, table: Table, at: number): void => {
       /[ \t]+((?:"[^"\n]*"|[^\s[({"]+)(?:\.?"[^"\n]*"|\.[^\s[({"]+)*(?:[ \t]*\([^()\n]*\))?(?:\[\d*\])*)/y,
     )?.[1] ?? ''
   const made: SqlColumn = {
-    name: quoted ?? plain ?? '',
+    name: (quoted ?? plain)!,
     type: type.replaceAll('"', ''),
     isRequired: false,
     isUnique: false,
@@ -141,7 +141,7 @@ const setColumn = ({ cursor, references }: DbmlState, { table, made, key, value 
 const reference = (state: DbmlState, at: number): void => {
   const { cursor } = state
   const from = readPath(cursor)
-  const sign = cursor.need(/\s*(<>|[<>-])\s*/y, '<, >, - or <>')[1] ?? ''
+  const sign = cursor.need(/\s*(<>|[<>-])\s*/y, '<, >, - or <>')[1]!
   const to = readPath(cursor)
   cursor.take(/[ \t]*/y)
   settings(state)

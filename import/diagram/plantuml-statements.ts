@@ -30,7 +30,7 @@ export function statementsOf(text: string): string {
   const kept: string[] = []
   const endless = new Set<WordBlock>()
   for (let at = 0; at < lines.length; at++) {
-    const line = lines[at] ?? ''
+    const line = lines[at]!
     const block = blocks.find((each) => !endless.has(each) && each.begins.test(line))
     const end = block === undefined ? at : endOf(block, lines, at)
     // What is looked for in vain once is not looked for again.
@@ -46,7 +46,7 @@ export function statementsOf(text: string): string {
 
 const endOf = ({ begins, ends }: WordBlock, lines: readonly string[], at: number): number => {
   // Of a comment, the end may be in its first line.
-  if (ends.test((lines[at] ?? '').replace(begins, ''))) return at
-  for (let next = at + 1; next < lines.length; next++) if (ends.test(lines[next] ?? '')) return next
+  if (ends.test(lines[at]!.replace(begins, ''))) return at
+  for (let next = at + 1; next < lines.length; next++) if (ends.test(lines[next]!)) return next
   return -1
 }

@@ -156,7 +156,7 @@ const carryOn = (state: DotState, chain: DotChain, nodes: string[]): DotChain | 
   }
   const given = readAttributes(cursor)
   if (ends.length === 1) {
-    const own = nodes.length === 1 ? state.attributes.get(nodes[0] ?? '') : undefined
+    const own = nodes.length === 1 ? state.attributes.get(nodes[0]!) : undefined
     for (const [key, value] of given) own?.set(key, value)
   } else join(state, chain, given)
   return undefined
@@ -168,7 +168,7 @@ const join = (state: DotState, { ends, at }: DotChain, given: Map<string, { text
   let count = 0
   for (const [index, lefts] of ends.slice(0, -1).entries())
     for (const from of lefts)
-      for (const to of ends[index + 1] ?? []) {
+      for (const to of ends[index + 1]!) {
         if (++count > mostEdges) cursor.stop(`at most ${mostEdges} edges in a statement`, at)
         const edge = edgeOf({ from, to, at }, attributes, directed)
         graph.edges.push(edge)

@@ -14,7 +14,7 @@ const [parentheses, brackets, braces] = [
 
 const text = (cursor: Cursor): GrammarExpression | undefined => {
   const hit = cursor.take(/"([^"\n]*)"|'([^'\n]*)'/y)
-  return hit === undefined ? undefined : { kind: 'text', text: decode(hit[1] ?? hit[2] ?? '') }
+  return hit === undefined ? undefined : { kind: 'text', text: decode((hit[1] ?? hit[2])!) }
 }
 
 const rule = (cursor: Cursor, name: RegExp): GrammarExpression | undefined => {
@@ -61,13 +61,13 @@ export const ebnf: GrammarNotation = {
 
 const special = (cursor: Cursor): GrammarExpression | undefined => {
   const hit = cursor.take(/\?\s*([^?\n]*?)\s*\?/y)
-  return hit === undefined ? undefined : { kind: 'special', text: hit[1] ?? '' }
+  return hit === undefined ? undefined : { kind: 'special', text: hit[1]! }
 }
 
 /** `[a-z]` is a class of characters, `[ a , b ]` an option. */
 const characters = (cursor: Cursor): GrammarExpression | undefined => {
   const hit = cursor.take(/\[(\^?(?:[^\s\]\\,"']-[^\s\]\\,"']|\\.|#x[\dA-Fa-f]+|[^\s\]\\,"'A-Za-z])+)\]/y)
-  return hit === undefined ? undefined : { kind: 'class', text: hit[1] ?? '' }
+  return hit === undefined ? undefined : { kind: 'class', text: hit[1]! }
 }
 
 export const abnf: GrammarNotation = {
@@ -106,7 +106,7 @@ export const peg: GrammarNotation = {
     const any = cursor.take(/\./y)
     if (any !== undefined) return { kind: 'special', text: '.' }
     const set = cursor.take(/\[((?:[^\]\\\n]|\\.)+)\]/y)
-    if (set !== undefined) return { kind: 'class', text: set[1] ?? '' }
+    if (set !== undefined) return { kind: 'class', text: set[1]! }
     return text(cursor) ?? grouped(cursor, inner, parentheses) ?? rule(cursor, /[A-Za-z_]\w*/y)
   },
 }

@@ -46,7 +46,7 @@ export function readRules(cursor: Cursor, model: GrammarModel, style: GrammarSty
       const expression = readExpression(cursor, notation)
       // The next rule ends one, too.
       if (cursor.take(end) === undefined && !cursor.see(next)) cursor.stop('the end of the rule: ;')
-      model.rules.push({ name: (name[1] ?? name[2] ?? name[3] ?? name[4] ?? '').trim(), expression, at })
+      model.rules.push({ name: (name[1] ?? name[2] ?? name[3] ?? name[4])!.trim(), expression, at })
     },
     { gap: gaps[style], end: /;|\n\s*\n/g },
   )

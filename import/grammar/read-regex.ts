@@ -85,7 +85,7 @@ const group = (reading: RegexReading, depth: number): GrammarExpression | undefi
   if (cursor.take(/\(\?#[^)]*\)/y) !== undefined) return said(cursor, 'a comment', at)
   if (cursor.take(/\(\?[a-zA-Z-]+\)/y) !== undefined) return said(cursor, 'a setting of the expression', at)
   const look = cursor.take(/\(\?(<?[=!])/y)?.[1]
-  if (look !== undefined) return lookaround(reading, kinds[look] ?? '', depth)
+  if (look !== undefined) return lookaround(reading, kinds[look]!, depth)
   const name = cursor.take(/\(\?P?<([A-Za-z_]\w*)>/y)?.[1]
   const isNumbered = name === undefined && cursor.take(/\(\?(?:[a-zA-Z-]*:|>)/y) === undefined
   if (isNumbered) cursor.need(/\(/y, '(')

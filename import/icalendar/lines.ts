@@ -13,11 +13,11 @@ export const linesIn = (text: string, unread: (at: number) => void): CalendarLin
       if (whole.trim() !== '') unread(index)
       return []
     }
-    const given = [...(hit[2] ?? '').matchAll(/;([^=;]+)=(?:"([^"]*)"|([^;]*))/g)]
+    const given = [...hit[2]!.matchAll(/;([^=;]+)=(?:"([^"]*)"|([^;]*))/g)]
     return {
-      name: (hit[1] ?? '').toUpperCase(),
-      given: new Map(given.map(([, key = '', quoted, bare]) => [key.toUpperCase(), quoted ?? bare ?? ''])),
-      value: hit[3] ?? '',
+      name: hit[1]!.toUpperCase(),
+      given: new Map(given.map(([, key = '', quoted, bare]) => [key.toUpperCase(), (quoted ?? bare)!])),
+      value: hit[3]!,
       at: index,
     }
   })

@@ -24,7 +24,7 @@ export function planData(calendar: Calendar, conversion: Conversion): DiagramDat
   return {
     ...conversion.heading(calendar),
     events: events.map((event, index) => {
-      const { name = '?', id } = names.get(`event-${index}`) ?? {}
+      const { name, id } = names.get(`event-${index}`)!
       const [start, end] = [momentOf(event.start, calendar), momentOf(event.end, calendar)]
       const row = areRows ? given('group', rowOf(event)) : {}
       return conversion.placed(event.at, { ...given('id', id), name, ...row, start, ...(end === start ? {} : { end }) })

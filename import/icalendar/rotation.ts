@@ -72,7 +72,7 @@ const exceptions = (shifts: readonly DutyStretch[], turns: Turns & { order: stri
   const rotation: Rotation = { days, order, swaps: [], away: [] }
   let next = 0
   for (const [index, from] of times.slice(0, -1).entries()) {
-    const to = times[index + 1] ?? end
+    const to = times[index + 1]!
     const scheduled = order[Math.floor((from - start) / length) % order.length] ?? '?'
     while ((shifts[next]?.start ?? Infinity) <= from) next += 1
     const shift = shifts[next - 1]

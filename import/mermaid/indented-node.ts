@@ -39,7 +39,7 @@ const inside = (cursor: Cursor, close: string): string => {
   if (quoted !== undefined) {
     if (!cursor.text.startsWith(close, cursor.at)) cursor.stop(close)
     cursor.at += close.length
-    return readWords(cursor, quoted[1] ?? quoted[2] ?? '', at, true)
+    return readWords(cursor, (quoted[1] ?? quoted[2])!, at, true)
   }
   const end = cursor.ahead(close)
   if (end < 0 || end - at > longest) return cursor.stop(close, at)

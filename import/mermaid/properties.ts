@@ -16,7 +16,7 @@ export function readProperties(cursor: Cursor): Map<string, Property> {
     const [, double, single, plain] = cursor.need(/"([^"\n]*)"|'([^'\n]*)'|([\w-]+)/y, 'a property or }')
     cursor.need(/\s*:[ \t]*/y, ':')
     const at = cursor.at
-    found.set(double ?? single ?? plain ?? '', { value: readValue(cursor), at })
+    found.set((double ?? single ?? plain)!, { value: readValue(cursor), at })
   }
 }
 
@@ -25,9 +25,9 @@ const block = /[|>][-+]?[ \t]*\n([ \t]*)[^\n}]*(?:\n\1[ \t]*(?![ \t}])[^\n]*)*/y
 const readValue = (cursor: Cursor): string => {
   const double = cursor.take(/"((?:[^"\\]|\\[\s\S])*)"/y)
   if (double !== undefined)
-    return folded(double[1] ?? '').replaceAll(/\\(.)/g, (_, next: string) => (next === 'n' ? '\n' : next))
+    return folded(double[1]!).replaceAll(/\\(.)/g, (_, next: string) => (next === 'n' ? '\n' : next))
   const single = cursor.take(/'((?:[^']|'')*)'/y)
-  if (single !== undefined) return folded((single[1] ?? '').replaceAll("''", "'"))
+  if (single !== undefined) return folded(single[1]!.replaceAll("''", "'"))
   const lines = cursor.take(block)
   if (lines !== undefined) return `${lines[0].slice(lines[0].indexOf('\n') + 1).replaceAll(/^[ \t]+/gm, '')}\n`
   return cursor.need(/[^,\n}]*/y, 'a value')[0].trim()

@@ -70,11 +70,11 @@ export const directives: readonly Directive[] = [
 
 /** The last line of a directive: its own, or the one that ends its block; without an end, its own. */
 export const blockEnd = (lines: readonly string[], index: number, { ends }: Directive): number => {
-  const opening = (lines[index] ?? '').trim()
+  const opening = lines[index]!.trim()
   const end = ends?.(opening)
   if (end === undefined || end.test(opening.slice(1))) return index
   if (/^skinparam/i.test(opening)) return bracesEnd(lines, index)
-  for (let each = index + 1; each < lines.length; each++) if (end.test(lines[each] ?? '')) return each
+  for (let each = index + 1; each < lines.length; each++) if (end.test(lines[each]!)) return each
   return index
 }
 
@@ -82,7 +82,7 @@ export const blockEnd = (lines: readonly string[], index: number, { ends }: Dire
 const bracesEnd = (lines: readonly string[], index: number): number => {
   let depth = 0
   for (let each = index; each < lines.length; each++) {
-    const line = lines[each] ?? ''
+    const line = lines[each]!
     depth += line.split('{').length - line.split('}').length
     if (depth <= 0) return each
   }

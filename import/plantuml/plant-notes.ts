@@ -15,7 +15,7 @@ export function readNote(cursor: Cursor, last?: string): PlantNote | undefined {
   const at = cursor.at
   if (cursor.take(head) === undefined) return undefined
   const quoted = cursor.take(/"([^"\n]*)"[ \t]+as[ \t]+([\w.]+)[^\n]*/y)
-  if (quoted !== undefined) return { name: quoted[2] ?? '', text: creole(cursor.report, quoted[1] ?? '', at), at }
+  if (quoted !== undefined) return { name: quoted[2]!, text: creole(cursor.report, quoted[1]!, at), at }
   const name = cursor.take(/as[ \t]+([\w.]+)[ \t]*/y)?.[1]
   const onLink = cursor.take(/on[ \t]+link[ \t]*/iy) !== undefined
   const on =

@@ -21,12 +21,12 @@ export function prepare(raw: string): PreparedPlant {
   const state: LineState = { lines, macros, isYaml, report, about: {}, at: 0, index: 0 }
   for (; state.index < lines.length; state.index++) {
     const { index, at } = state
-    const line = lines[index] ?? ''
+    const line = lines[index]!
     // A line that ends in a backslash goes on in the next one.
     const kept = keep(state, line)
-    if (!kept) for (let each = index; each <= state.index; each++) lines[each] = blank(lines[each] ?? '')
+    if (!kept) for (let each = index; each <= state.index; each++) lines[each] = blank(lines[each]!)
     state.at = at
-    for (let each = index; each <= state.index; each++) state.at += (lines[each]?.length ?? 0) + 1
+    for (let each = index; each <= state.index; each++) state.at += lines[each]!.length + 1
   }
   const joined = lines.join('\n').replaceAll(/\\\n/g, '  ')
   const { about, direction } = state

@@ -24,7 +24,7 @@ export function readName(cursor: Cursor, expected: string): string {
     parts.push((double?.replaceAll('""', '"') ?? ticks ?? brackets ?? plain ?? '').trim())
     cursor.take(gap)
   } while (cursor.take(/\./y) !== undefined)
-  return (parts.length > 1 && /^(?:public|dbo|main)$/i.test(parts[0] ?? '') ? parts.slice(1) : parts).join('.')
+  return (parts.length > 1 && /^(?:public|dbo|main)$/i.test(parts[0]!) ? parts.slice(1) : parts).join('.')
 }
 
 /** Names in parentheses: `(id, "order" DESC, name(10))`. */

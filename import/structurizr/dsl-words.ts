@@ -12,7 +12,7 @@ export const readWords = (cursor: Cursor): string[] => {
     cursor.take(/(?:[ \t]|\\\n)+/y)
     const hit = cursor.take(word)
     if (hit === undefined) return words
-    words.push(hit[1] ?? hit[2] ?? '')
+    words.push((hit[1] ?? hit[2])!)
   }
 }
 

@@ -100,7 +100,7 @@ const isKey = ({ primary }: Table, name: string): boolean => primary.some((each)
 /** Whether no two rows have the same values in these columns. */
 const isUnique = (table: Table, columns: string[]): boolean => {
   const wanted = new Set(columns.map(key))
-  const own = columns.length === 1 && columnOf(table, columns[0] ?? '')?.isUnique === true
+  const own = columns.length === 1 && columnOf(table, columns[0]!)?.isUnique === true
   return (
     own || [table.primary, ...table.unique].some((set) => set.length > 0 && set.every((name) => wanted.has(key(name))))
   )
@@ -116,8 +116,7 @@ const entityOf = (table: Table): ModelEntity => ({
 
 const attributeOf = (table: Table, { name, type, isUnique: alone, note, at }: SqlColumn): ModelAttribute => {
   const refers = table.foreign.some(({ columns }) => columns.some((each) => key(each) === key(name)))
-  const single =
-    alone || table.unique.some(([first, ...others]) => others.length === 0 && key(first ?? '') === key(name))
+  const single = alone || table.unique.some((columns) => columns.length === 1 && key(columns[0]!) === key(name))
   const keys: ModelAttribute['keys'] = []
   if (isKey(table, name)) keys.push('PK')
   if (refers) keys.push('FK')

@@ -15,17 +15,17 @@ const ends: Readonly<Record<string, ArrowEnd>> = { x: 'cross', o: 'circle', '>':
 export function readBlockLink(cursor: Cursor): BlockLink | undefined {
   const at = cursor.at
   const hit = cursor.take(whole)
-  if (hit !== undefined) return { ...meaning(hit[1] ?? '', hit[2] ?? ''), at }
+  if (hit !== undefined) return { ...meaning(hit[1]!, hit[2]!), at }
   const begun = cursor.take(half)
   if (begun === undefined) return undefined
   const label = readText(cursor, /(?!)/y)
   const [, , body = ''] = cursor.need(/[ \t]*([xo<]?)(--+[-xo>]|==+[=xo>]|\.+-[xo>]?)/y, 'the end of this link: -->')
-  return { ...meaning(begun[1] ?? '', body), ...(label === '' ? {} : { label }), at }
+  return { ...meaning(begun[1]!, body), ...(label === '' ? {} : { label }), at }
 }
 
 const meaning = (start: string, body: string): Pick<BlockLink, 'tail' | 'head' | 'stroke'> => ({
   tail: ends[start] ?? 'none',
-  head: body.startsWith('~') ? 'none' : (ends[body.at(-1) ?? ''] ?? 'none'),
+  head: body.startsWith('~') ? 'none' : (ends[body.at(-1)!] ?? 'none'),
   stroke: body.startsWith('~')
     ? 'invisible'
     : body.includes('.')

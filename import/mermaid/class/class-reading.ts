@@ -15,7 +15,7 @@ const name =
 /** Reads a name. */
 export function readName(cursor: Cursor): string {
   const [, quoted, plain] = cursor.need(name, 'a class')
-  return quoted ?? plain ?? ''
+  return (quoted ?? plain)!
 }
 
 /** Reads a class by its name, with `~T~` and `:::style` behind it; it is made when it is mentioned first. */

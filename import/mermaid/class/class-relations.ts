@@ -31,7 +31,7 @@ export function readRelation(reading: ClassReading, at: number): void {
   const to = readClassName(reading, cursor.at)
   const label = cursor.take(/[ \t]*:[ \t]*([^\n]*)/y)?.[1]
   const [, fromText, start = '', stroke, end = '', toText] = hit
-  const [fromEnd, toEnd] = [ends[start] ?? 'none', ends[end] ?? 'none']
+  const [fromEnd, toEnd] = [ends[start]!, ends[end]!]
   if (fromEnd === 'lollipop') asInterface(reading, from, at)
   if (toEnd === 'lollipop') asInterface(reading, to, at)
   const texts = { ...given('fromText', fromText), ...given('toText', toText) }

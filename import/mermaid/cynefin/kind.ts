@@ -20,7 +20,7 @@ const boardData = (model: CynefinModel, conversion: Conversion): Record<string, 
     ...conversion.heading(model),
     columns: names.map((name) => ({ name: sentenceCase(name) })),
     cards: all.map(({ domain, at }, index) => {
-      const { name, id } = cards.get(`item-${index}`) ?? { name: '?' }
+      const { name, id } = cards.get(`item-${index}`)!
       return conversion.placed(at, { ...(id === undefined ? {} : { id }), name, column: sentenceCase(domain) })
     }),
   }

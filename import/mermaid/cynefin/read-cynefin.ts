@@ -32,8 +32,8 @@ export function readCynefin(raw: string): MermaidModel<CynefinModel> {
     if (moved !== undefined) {
       const words = readWords(cursor, moved[3] ?? moved[4] ?? '', at)
       model.transitions.push({
-        from: moved[1] ?? '',
-        to: moved[2] ?? '',
+        from: moved[1]!,
+        to: moved[2]!,
         ...(words === '' ? {} : { label: words }),
         at,
       })

@@ -100,12 +100,12 @@ const name = /"([^"\n]*)"|((?:[^\s"{}[\]:;|,<>.-]|-(?!-|\.)|\.(?![.-]))+)/y
 const readEntity = ({ cursor, model, fresh }: ErReading): ModelEntity => {
   const at = cursor.at
   const [, quoted, plain] = cursor.need(name, 'an entity')
-  const key = quoted ?? plain ?? ''
+  const key = (quoted ?? plain)!
   const entity: ModelEntity = model.entities.get(key) ?? { name: key, attributes: [], at }
   if (!model.entities.has(key)) fresh.push(key)
   model.entities.set(key, entity)
   const alias = cursor.take(/[ \t]*\[[ \t]*(?:"([^"\n]*)"|([^\]\n"]*))[ \t]*\]/y)
-  if (alias !== undefined) entity.label = readWords(cursor, alias[1] ?? alias[2] ?? '', at)
+  if (alias !== undefined) entity.label = readWords(cursor, (alias[1] ?? alias[2])!, at)
   dress(entity, cursor.take(/[ \t]*:::[ \t]*([\w,-]+)/y)?.[1] ?? '')
   return entity
 }

@@ -59,7 +59,7 @@ export function readEventmodeling(raw: string): MermaidModel<EventModel> {
       hit !== undefined;
       hit = cursor.take(/[ \t]*->>[ \t]*([\w.-]+)/y)
     )
-      sources.push(hit[1] ?? '')
+      sources.push(hit[1]!)
     const data = cursor.take(/[ \t]*(?:\[\[[^\]\n]*\]\]|`\w+`?[ \t]*(?:\{[^}]*\}|`[^`]*`)|\{[^}]*\})/y)?.[0].trim()
     cursor.need(/[ \t]*(?:%%[^\n]*)?(?=\n|$)/y, '->> and a frame, or the end of the line')
     model.frames.push({

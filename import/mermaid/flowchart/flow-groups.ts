@@ -2,6 +2,7 @@
  * Subgraphs: how they begin, and what belongs to them when they end.
  */
 
+import type { ModelGroup } from '../../models/graph.ts'
 import { readLines } from '../../text/words.ts'
 import type { FlowState, OpenGroup } from './flow-state.ts'
 import { readRaw, readText } from './flow-text.ts'
@@ -22,18 +23,21 @@ export function openGroup({ cursor, open, groups }: FlowState, at: number): void
     if (!spaced && !/\s/.test(id) && id !== '') group.id = id
   }
   const dress = cursor.take(/[ \t]*:::([\w-]+)/y)
-  if (dress !== undefined) group.classes = [dress[1] ?? '']
+  if (dress !== undefined) group.classes = [dress[1]!]
   if (group.id !== undefined) groups.set(group.id, group)
   cursor.need(/[ \t]*(?=[\n;]|$)/y, 'the end of the line')
 }
 
 /** Ends the innermost subgraph. What another one, closed before, names already stays there. */
-export function closeGroup({ graph, open, owner }: FlowState): void {
+export function closeGroup({ graph, groups, open, owner }: FlowState): void {
   const group = open.pop()
   if (group === undefined) return
   const { members, id = `subGraph${graph.groups.length}`, ...rest } = group
   for (const member of members) if (!owner.has(member) && member !== id) owner.set(member, id)
-  graph.groups.push({ id, ...rest })
+  const closed: ModelGroup = { id, ...rest }
+  graph.groups.push(closed)
+  // Styles mostly come at the end of the text.
+  if (group.id !== undefined) groups.set(id, closed)
   open.at(-1)?.members.add(id)
 }
 

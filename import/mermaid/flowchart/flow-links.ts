@@ -27,7 +27,7 @@ export function readLink(state: FlowState): FlowLink | undefined {
   const at = cursor.at
   const named = id === undefined ? {} : { id }
   const full = cursor.take(whole)
-  if (full !== undefined) return { ...named, ...meaning(full[1] ?? '', full[2] ?? ''), ...barred(state), at }
+  if (full !== undefined) return { ...named, ...meaning(full[1]!, full[2]!), ...barred(state), at }
   const begun = cursor.take(half)
   if (begun !== undefined) return { ...named, ...worded(state, begun, at), at }
   cursor.at = back
@@ -57,7 +57,7 @@ const worded = (
   const hit = label === undefined ? null : end.exec(cursor.text)
   if (hit?.index !== cursor.at) return cursor.stop(`the end of this link: ${example}`, at)
   cursor.at = end.lastIndex
-  return { ...meaning(tail, hit[1] ?? ''), ...(label === '' || label === undefined ? {} : { label }) }
+  return { ...meaning(tail, hit[1]!), ...(label === '' || label === undefined ? {} : { label }) }
 }
 
 /** The words up to the end of the link; undefined if it has none. What was once looked for in vain is not again. */
@@ -74,7 +74,7 @@ const plain = ({ cursor, endless }: FlowState, end: RegExp): string | undefined 
 
 /** What `<`, `x`, `o` before and `-->`, `===`, `-.-` after mean. Two heads must be alike. */
 const meaning = (start: string, body: string): Pick<FlowLink, 'tail' | 'head' | 'stroke' | 'length'> => {
-  const head = ends[body.at(-1) ?? ''] ?? 'none'
+  const head = ends[body.at(-1)!] ?? 'none'
   const tail = start !== '' && ends[start] === head ? head : 'none'
   if (body.startsWith('~')) return { tail, head: 'none', stroke: 'invisible', length: body.length - 2 }
   const dots = body.match(/\./g)?.length ?? 0

@@ -86,7 +86,7 @@ const isEdge = (state: FlowState, found: ModelNode): boolean => {
   for (;;) {
     const at = cursor.at
     const dress = cursor.take(/:::([^\s;&\-=[({>@,]+)/y)
-    if (dress !== undefined) found.classes = [...(found.classes ?? []), dress[1] ?? '']
+    if (dress !== undefined) found.classes = [...(found.classes ?? []), dress[1]!]
     else if (cursor.see(/@\{/y)) {
       const properties = readProperties(cursor)
       if (edgeIds.has(found.id) && !graph.nodes.has(found.id)) {

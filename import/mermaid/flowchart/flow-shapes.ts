@@ -36,7 +36,7 @@ export function readShape(cursor: Cursor): Shaped | undefined {
     cursor.noteOnce('styles are not carried over', start)
     return closed(cursor, ']', 'rect')
   }
-  const [, close = ']', shape = 'square'] = brackets.find(([each]) => each === open) ?? []
+  const [, close, shape] = brackets.find(([each]) => each === open)!
   return closed(cursor, close, shape)
 }
 

@@ -18,5 +18,5 @@ export function readRaw(cursor: Cursor, plain: RegExp): { raw: string; at: numbe
   const markdown = cursor.take(/`/y) !== undefined
   const hit = cursor.take(markdown ? /([^`"]*)`"/y : /([^"]*)"/y)
   if (hit === undefined) return cursor.stop(markdown ? 'a closing `"' : 'a closing "', at)
-  return { raw: hit[1] ?? '', at, markdown }
+  return { raw: hit[1]!, at, markdown }
 }

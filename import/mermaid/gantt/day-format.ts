@@ -89,10 +89,12 @@ export function readDate(text: string, format: string): number | undefined {
 export const readStart = (text: string, format: string): number | undefined =>
   readDate(text, format) ?? readOtherDate(text.trim())
 
+type SixNumbers = [number, number, number, number, number, number]
+
 const readOtherDate = (words: string): number | undefined => {
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?Z?)?$/.exec(words)
   if (iso !== null) {
-    const [year, month, day, hour, minute, second] = iso.slice(1).map((each) => Number(each ?? 0))
+    const [year, month, day, hour, minute, second] = iso.slice(1).map((each) => Number(each ?? 0)) as SixNumbers
     return momentOf({ year, month, day, hour, minute, second })
   }
   const [, month, day, year = '', offset = ''] =

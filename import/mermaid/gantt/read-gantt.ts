@@ -90,7 +90,10 @@ const task = (state: GanttReading): void => {
   const at = cursor.at
   const [name] = cursor.need(/[^:\n]+/y, 'a task')
   cursor.need(/:/y, ': and when the task is')
-  const fields = (cursor.take(/[^\n]*/y)?.[0] ?? '').split(',').map((field) => field.trim())
+  const fields = cursor
+    .take(/[^\n]*/y)![0]
+    .split(',')
+    .map((field) => field.trim())
   const isTag = (field: string | undefined): boolean => field !== undefined && tags.includes(field)
   const found = new Set<string>()
   while (isTag(fields[0])) found.add(fields.shift() ?? '')

@@ -96,7 +96,7 @@ const endOf = ({ endWords }: WrittenTask, { start, until, isDate }: EndWords, co
     const starts = waits.flatMap((each) => dated.get(each)?.start ?? [])
     return waits.length > 0 && starts.length === waits.length ? Math.min(...starts) : undefined
   }
-  if (isDate) return (readDate(endWords, settings.format) ?? start) + (settings.inclusive ? day : 0)
+  if (isDate) return readDate(endWords, settings.format)! + (settings.inclusive ? day : 0)
   return durationEnd(start, endWords)
 }
 
@@ -106,7 +106,7 @@ const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 
 const durationEnd = (start: number, words: string): number => {
   const [, count, unit = ''] = /^(\d+(?:\.\d+)?)(ms|[Mdhmswy])$/.exec(words.trim()) ?? []
   if (count === undefined) return start
-  if (unit !== 'M' && unit !== 'y') return start + Number(count) * (units[unit] ?? 0)
+  if (unit !== 'M' && unit !== 'y') return start + Number(count) * units[unit]!
   const date = new Date(start)
   const months = Math.floor(Number(count)) * (unit === 'y' ? 12 : 1)
   const whole = date.getUTCFullYear() * 12 + date.getUTCMonth() + months
@@ -136,5 +136,5 @@ const isExcluded = (at: number, { excludes, includes, weekend }: DateSettings): 
   if (includes.includes(written)) return false
   const weekday = date.getUTCDay()
   if (excludes.includes('weekends') && (weekday === weekend || weekday === (weekend + 1) % 7)) return true
-  return excludes.includes(names[weekday] ?? '') || excludes.includes(written)
+  return excludes.includes(names[weekday]!) || excludes.includes(written)
 }

@@ -27,7 +27,7 @@ export function readOptions(cursor: Cursor, known: readonly string[]): CommitOpt
       continue
     }
     const [, double, single] = cursor.need(/"([^"\n]*)"|'([^'\n]*)'/y, known.includes(key) ? '"words"' : 'an option')
-    set(options, key, readWords(cursor, double ?? single ?? '', at))
+    set(options, key, readWords(cursor, (double ?? single)!, at))
   }
   cursor.take(/%%[^\n]*/y)
   return options

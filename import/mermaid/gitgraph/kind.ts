@@ -41,7 +41,7 @@ const historyData = (model: GitModel, conversion: Conversion): Record<string, un
 
 /** A commit without words is called by its branch. */
 const subjectOf = ({ message, id, isNamed, type, parents, branch }: GitCommit): string => {
-  if (type === 'CHERRY_PICK') return `Cherry-pick ${parents[1] ?? ''}`
+  if (type === 'CHERRY_PICK') return `Cherry-pick ${parents[1]!}`
   if (isNamed && type !== 'MERGE') return oneLine(message === undefined ? id : `${id}: ${message}`)
   return oneLine(message ?? '') || `Commit on ${branch}`
 }

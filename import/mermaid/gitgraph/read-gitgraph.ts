@@ -30,7 +30,7 @@ const name = /[ \t]+(?:"([^"\n]*)"|'([^'\n]*)'|([^\s"':][^\s"':]*))/y
 
 const readName = ({ cursor }: GitReading, expected: string): string => {
   const [, double, single, plain] = cursor.need(name, expected)
-  return double ?? single ?? plain ?? ''
+  return (double ?? single ?? plain)!
 }
 
 const table: readonly Statement<GitReading>[] = [

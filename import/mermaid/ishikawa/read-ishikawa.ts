@@ -15,7 +15,7 @@ export function readIshikawa(raw: string): MermaidModel<TreeModel> {
   readStatements(
     cursor,
     () => {
-      const [blanks = ''] = cursor.take(/[ \t]*/y) ?? []
+      const [blanks = ''] = cursor.take(/[ \t]*/y)!
       const at = cursor.at
       if (readAbout(cursor, model)) return
       const [, words = ''] = cursor.need(/((?:[^\n%]|%(?!%))*)(?:%%[^\n]*)?\n?/y, 'words')

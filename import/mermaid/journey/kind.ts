@@ -19,7 +19,7 @@ const journeyData = (model: JourneyModel, conversion: Conversion): Record<string
     ...conversion.heading(model),
     measure: 'Score',
     rows: model.steps.map(({ section, score, people, at }, index) => {
-      const { name, id } = names.get(`step-${index}`) ?? { name: '?' }
+      const { name, id } = names.get(`step-${index}`)!
       const who = given('note', people.join(', '))
       const group = given('group', section)
       return conversion.placed(at, { ...(id === undefined ? {} : { id }), name, ...group, value: score, ...who })

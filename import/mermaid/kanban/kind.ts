@@ -20,11 +20,11 @@ const boardData = (model: KanbanModel, conversion: Conversion): Record<string, u
   return {
     ...conversion.heading(model),
     columns: model.columns.map(({ at }, index) => {
-      const { name, id } = columns.get(`column-${index}`) ?? { name: '?' }
+      const { name, id } = columns.get(`column-${index}`)!
       return conversion.placed(at, id === undefined ? { name } : { id, name })
     }),
     cards: all.map(({ card, column }, index) => {
-      const { name, id } = names.get(`card-${index}`) ?? { name: '?' }
+      const { name, id } = names.get(`card-${index}`)!
       const details = { ...given('ticket', card.ticket), ...given('owner', card.assigned) }
       const note = card.priority === undefined ? {} : given('note', `${card.priority} priority`)
       const place = { column: columns.get(`column-${column}`)?.ref }

@@ -36,7 +36,7 @@ export function readKanban(raw: string): MermaidModel<KanbanModel> {
 
 const statement = (state: KanbanReading): void => {
   const { cursor, model } = state
-  const [blanks = ''] = cursor.take(/[ \t]*/y) ?? []
+  const [blanks = ''] = cursor.take(/[ \t]*/y)!
   const at = cursor.at
   if (cursor.take(/\n|%%[^\n]*/y) !== undefined || readAbout(cursor, model)) return
   if (cursor.take(/::icon\([^)\n]*\)[^\n]*/y) !== undefined) return cursor.noteOnce('icons', at)

@@ -23,7 +23,7 @@ type MindmapReading = { cursor: Cursor; model: TreeModel; indents: Indents; root
 
 const statement = (state: MindmapReading): void => {
   const { cursor, model } = state
-  const [blanks = ''] = cursor.take(/[ \t]*/y) ?? []
+  const [blanks = ''] = cursor.take(/[ \t]*/y)!
   const at = cursor.at
   if (cursor.take(/\n|%%[^\n]*/y) !== undefined || readAbout(cursor, model)) return
   if (cursor.take(/::icon\([^)\n]*\)[^\n]*/y) !== undefined) return cursor.noteOnce('icons', at)

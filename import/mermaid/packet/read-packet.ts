@@ -41,5 +41,5 @@ const readField = (cursor: Cursor, next: number): PacketField => {
   cursor.need(/[ \t]*:[ \t]*/y, ':')
   const [, double, single] = cursor.need(/"([^"\n]*)"|'([^'\n]*)'/y, '"words"')
   cursor.need(/[ \t]*(?:%%[^\n]*)?(?=\n|$)/y, 'the end of the line')
-  return { label: readWords(cursor, double ?? single ?? '', at), start, end, at }
+  return { label: readWords(cursor, (double ?? single)!, at), start, end, at }
 }

@@ -20,7 +20,7 @@ const pieData = (model: PieModel, conversion: Conversion): Record<string, unknow
     ...conversion.heading(model),
     measure: 'Amount',
     rows: model.slices.map(({ value, at }, index) => {
-      const { name, id } = names.get(String(index)) ?? { name: '…' }
+      const { name, id } = names.get(String(index))!
       return conversion.placed(at, { ...(id === undefined ? {} : { id }), name, value })
     }),
   }

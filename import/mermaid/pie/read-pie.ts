@@ -22,14 +22,14 @@ export function readPie(raw: string): MermaidModel<PieModel> {
     const at = cursor.at
     const title = cursor.take(/title[ \t]+([^\n]*)/y)
     if (title !== undefined) {
-      model.title = readWords(cursor, title[1] ?? '', at)
+      model.title = readWords(cursor, title[1]!, at)
       return
     }
     const [, double, single] = cursor.need(/"([^"\n]*)"|'([^'\n]*)'/y, 'a slice: "label" : number')
     cursor.need(/[ \t]*:[ \t]*/y, ':')
     const [number] = cursor.need(/\d+(?:\.\d+)?/y, 'a number that is not negative')
     cursor.need(/[ \t]*(?:%%[^\n]*)?(?=\n|$)/y, 'the end of the line')
-    model.slices.push({ label: readWords(cursor, double ?? single ?? '', at), value: Number(number), at })
+    model.slices.push({ label: readWords(cursor, (double ?? single)!, at), value: Number(number), at })
   })
   return { model, report: cursor.report }
 }

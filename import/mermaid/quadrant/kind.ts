@@ -23,7 +23,7 @@ const quadrantData = (model: QuadrantModel, conversion: Conversion, named: boole
     y: { name: axisName(model.y, 'y'), min: 0, max: 1 },
     ...(named ? quadrantNames(model) : {}),
     points: items.map(({ id, x, y, at }) => {
-      const { name, id: own } = names.get(id) ?? { name: '?' }
+      const { name, id: own } = names.get(id)!
       return conversion.placed(at, { ...(own === undefined ? {} : { id: own }), name, x, y })
     }),
   }

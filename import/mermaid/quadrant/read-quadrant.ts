@@ -62,7 +62,7 @@ const table: readonly Statement<QuadrantReading>[] = [
 const readLabel = (cursor: Cursor, plain: RegExp): string => {
   const at = cursor.at
   const quoted = cursor.take(/"(?:`([^`"]*)`|([^"]*))"/y)
-  if (quoted !== undefined) return readWords(cursor, quoted[1] ?? quoted[2] ?? '', at, quoted[1] !== undefined)
+  if (quoted !== undefined) return readWords(cursor, (quoted[1] ?? quoted[2])!, at, quoted[1] !== undefined)
   return readWords(cursor, cursor.take(plain)?.[0] ?? '', at)
 }
 

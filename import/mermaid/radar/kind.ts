@@ -22,7 +22,7 @@ const radarData = (model: RadarModel, conversion: Conversion): Record<string, un
     ...(model.max === undefined ? {} : { max: model.max }),
     columns: labels(model),
     rows: model.curves.map(({ id, values, at }) => {
-      const { name, id: own } = names.get(id) ?? { name: id }
+      const { name, id: own } = names.get(id)!
       return conversion.placed(at, { ...(own === undefined ? {} : { id: own }), name, values: filled(values, model) })
     }),
   }
@@ -33,7 +33,7 @@ const barData = (model: RadarModel, conversion: Conversion): Record<string, unkn
   return {
     ...conversion.heading(model),
     measure: 'Value',
-    columns: model.curves.map(({ id, label }) => names.get(id)?.name ?? label),
+    columns: model.curves.map(({ id }) => names.get(id)!.name),
     rows: model.axes.map(({ at }, index) => ({
       ...conversion.placed(at, { name: axes[index] }),
       values: model.curves.map(({ values }) => values[index] ?? null),
@@ -44,8 +44,8 @@ const barData = (model: RadarModel, conversion: Conversion): Record<string, unkn
 /** Names of axes; those that repeat have their ids behind them. */
 const labels = ({ axes }: RadarModel): string[] => {
   const names = dataNames(axes)
-  return axes.map(({ id, label }) => {
-    const { name, id: own } = names.get(id) ?? { name: label }
+  return axes.map(({ id }) => {
+    const { name, id: own } = names.get(id)!
     return own === undefined || own === name ? name : `${name} (${id})`
   })
 }

@@ -17,7 +17,7 @@ export function readRailroad(raw: string): MermaidModel<GrammarModel> {
     const at = cursor.at
     const title = cursor.take(/title[ \t]+(?!=|::=|<-)(?:"([^"\n]*)"|([^\n]*))/y)
     if (title === undefined) return false
-    model.title = readWords(cursor, title[1] ?? title[2] ?? '', at)
+    model.title = readWords(cursor, (title[1] ?? title[2])!, at)
     return true
   })
   return { model, report: cursor.report }

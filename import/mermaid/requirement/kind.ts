@@ -21,7 +21,7 @@ const requirementData = (model: RequirementModel, conversion: Conversion): Recor
     ...conversion.heading(model),
     ...focus(items, refOf, conversion),
     nodes: items.map((item) => {
-      const { name, id } = names.get(item.name) ?? { name: item.name }
+      const { name, id } = names.get(item.name)!
       const isElement = item.type === 'Element'
       if (!isElement && item.type !== 'Requirement') conversion.note('the kind of a requirement', item.at, item.type)
       const details = [item.requirementId, item.text, risk(item.risk), method(item.verifyMethod), item.docRef]

@@ -70,7 +70,7 @@ const name = /"([^"\n]*)"|([\p{L}\p{N}_](?:[^\s{}<>:,"-]|-(?![ \t>])|[ \t]+(?=[^
 
 const readName = (cursor: Cursor): string => {
   const [, quoted, plain] = cursor.need(name, 'a name')
-  return (quoted ?? plain ?? '').trim()
+  return (quoted ?? plain)!.trim()
 }
 
 const body = (state: RequirementReading, type: string, at: number): void => {

@@ -27,7 +27,7 @@ export function readMessage(state: SequenceState, at: number): void {
   arrow.lastIndex = 0
   const hit = arrow.exec(line)
   if (hit === null) return cursor.stop('a participant and an arrow', at)
-  const [, from, fromCircle] = /^\s*(.*?)\s*(\(\))?\s*$/s.exec(line.slice(0, hit.index)) ?? []
+  const [, from, fromCircle] = /^\s*(.*?)\s*(\(\))?\s*$/s.exec(line.slice(0, hit.index))!
   if (from === undefined || from === '') return cursor.stop('a participant before the arrow', at)
   cursor.at = at + hit.index + hit[0].length
   const receiver = readReceiver(state)
@@ -52,7 +52,7 @@ export function readMessage(state: SequenceState, at: number): void {
 const readReceiver = ({ cursor }: SequenceState): { to: string; at: number; circle: boolean; sign?: string } => {
   const hit = cursor.take(/[ \t]*(\(\))?[ \t]*([+-])?[ \t]*(\(\))?[ \t]*/y)
   const at = cursor.at
-  const to = (cursor.take(/[^:\n;#]*/y)?.[0] ?? '').trim()
+  const to = cursor.take(/[^:\n;#]*/y)![0].trim()
   if (to === '') return cursor.stop('a participant after the arrow')
   const sign = hit?.[2]
   return { to, at, circle: (hit?.[1] ?? hit?.[3]) !== undefined, ...(sign === undefined ? {} : { sign }) }

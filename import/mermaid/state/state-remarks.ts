@@ -11,13 +11,13 @@ export const stateName = /\[\*\](?=[ \t]*(?:-->|:::|[\n;{:]|$))|(?:[^:;\n\s{"-]|
 /** `:::name` behind a state. */
 export const dressed = ({ cursor }: StateReading, state: ModelState): void => {
   const hit = cursor.take(/[ \t]*:::([\w-]+)/y)
-  if (hit !== undefined) state.classes = [...(state.classes ?? []), hit[1] ?? '']
+  if (hit !== undefined) state.classes = [...(state.classes ?? []), hit[1]!]
 }
 
 /** `: words` behind a state or a transition. */
 export const said = ({ cursor }: StateReading): string | undefined => {
   const hit = cursor.take(/[ \t]*:[ \t]*([^\n]*)/y)
-  return hit === undefined ? undefined : readWords(cursor, hit[1] ?? '', cursor.at - (hit[1] ?? '').length, true)
+  return hit === undefined ? undefined : readWords(cursor, hit[1]!, cursor.at - hit[1]!.length, true)
 }
 
 /** Styles and clicks; a class is kept, for what it may mean. */
@@ -49,5 +49,5 @@ const lines = ({ cursor }: StateReading): string => {
   const expected = ': and words, or lines and end note'
   if (cursor.ahead('end note') < 0) cursor.stop(expected)
   const hit = cursor.need(/\s*\n([\s\S]*?)\s*\bend note\b/y, expected)
-  return readWords(cursor, hit[1] ?? '', cursor.at - hit[0].length, true)
+  return readWords(cursor, hit[1]!, cursor.at - hit[0].length, true)
 }

@@ -37,7 +37,7 @@ const datedData = (model: TimelineModel, conversion: Conversion): Record<string,
   return {
     ...conversion.heading(model),
     events: items.map(({ id, period, at }) => {
-      const { name, id: own } = names.get(id) ?? { name: period.label }
+      const { name, id: own } = names.get(id)!
       const start = dateOf(period.label) ?? period.label
       const identity = own === undefined ? { name } : { id: own, name }
       return conversion.placed(at, { ...identity, start, ...given('group', period.section) })
@@ -61,11 +61,11 @@ const boardData = (model: TimelineModel, conversion: Conversion): Record<string,
   return {
     ...conversion.heading(model),
     [`${along}s`]: model.periods.map(({ at }, index) => {
-      const { name, id } = lines.get(String(index)) ?? { name: '?' }
+      const { name, id } = lines.get(String(index))!
       return conversion.placed(at, id === undefined ? { name } : { id, name })
     }),
     cards: items.map(({ id, period, row, at }) => {
-      const { name, id: own } = names.get(id) ?? { name: '?' }
+      const { name, id: own } = names.get(id)!
       const place = { [along]: lines.get(String(row))?.ref ?? period.label }
       if (hasSections || across === 'column') place[across] = period.section ?? (hasSections ? '…' : 'Events')
       return conversion.placed(at, own === undefined ? { name, ...place } : { id: own, name, ...place })

@@ -85,7 +85,7 @@ const events = ({ cursor }: TimelineReading, into: Period): void => {
     const at = cursor.at
     const hit = cursor.take(/:[ \t]((?:[^:\n]|:(?![ \t\n]|$))*)/y)
     if (hit === undefined) break
-    into.events.push({ text: readWords(cursor, hit[1] ?? '', at), at })
+    into.events.push({ text: readWords(cursor, hit[1]!, at), at })
   }
   cursor.take(/:?[ \t]*(?:#[^\n]*)?/y)
   if (!cursor.see(/\n|$/y)) cursor.stop(': and an event')

@@ -18,7 +18,7 @@ export function readTreemap(raw: string): MermaidModel<TreeModel> {
 }
 
 const statement = (cursor: Cursor, model: TreeModel, indents: Indents): void => {
-  const [blanks = ''] = cursor.take(/[ \t]*/y) ?? []
+  const [blanks = ''] = cursor.take(/[ \t]*/y)!
   if (cursor.see(/\n|$/y)) {
     cursor.take(/\n/y)
     return
@@ -36,7 +36,7 @@ const statement = (cursor: Cursor, model: TreeModel, indents: Indents): void => 
   const dress = cursor.take(/[ \t]*:::[ \t]*([\w-]+)/y)?.[1]
   cursor.need(/[ \t]*(?:%%[^\n]*)?(?=\n|$)/y, 'a value, or the end of the line')
   model.nodes.push({
-    label: readWords(cursor, double ?? single ?? '', at),
+    label: readWords(cursor, (double ?? single)!, at),
     depth: indents.depthOf(blanks.length),
     ...(value === undefined ? {} : { value: Number(value.replaceAll(/[_,]/g, '')) }),
     ...(dress === undefined ? {} : { classes: [dress] }),

@@ -18,7 +18,7 @@ export function readTreeview(raw: string): MermaidModel<TreeModel> {
 }
 
 const statement = (cursor: Cursor, model: TreeModel, indents: Indents): void => {
-  const [blanks = ''] = cursor.take(/[ \t]*/y) ?? []
+  const [blanks = ''] = cursor.take(/[ \t]*/y)!
   const at = cursor.at
   if (cursor.take(/\n/y) !== undefined || readAbout(cursor, model)) return
   const title = cursor.take(/title[ \t]+([^\n]*)/y)?.[1]

@@ -24,7 +24,7 @@ const vennData = (model: VennModel, conversion: Conversion): Record<string, unkn
   return {
     ...conversion.heading(model),
     sets: sets.map(({ sets: [id = ''], at }) => {
-      const { name, id: own } = names.get(id) ?? { name: id }
+      const { name, id: own } = names.get(id)!
       return conversion.placed(at, { ...(own === undefined ? {} : { id: own }), name })
     }),
     regions,

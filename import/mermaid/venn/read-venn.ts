@@ -44,13 +44,13 @@ const statement = (cursor: Cursor, model: VennModel): void => {
 
 const name = (cursor: Cursor): string => {
   const [, quoted, plain] = cursor.need(/"([^"\n]*)"|([\p{L}\p{N}_][\p{L}\p{N}_.+#-]*)/uy, 'the name of a set')
-  return quoted ?? plain ?? ''
+  return (quoted ?? plain)!
 }
 
 const labelOf = (cursor: Cursor): string | undefined => {
   const at = cursor.at
   const hit = cursor.take(/[ \t]*\[[ \t]*(?:"([^"\n]*)"|([^\]\n]*))[ \t]*\]/y)
-  return hit === undefined ? undefined : readWords(cursor, hit[1] ?? hit[2] ?? '', at)
+  return hit === undefined ? undefined : readWords(cursor, (hit[1] ?? hit[2])!, at)
 }
 
 /** Words belong to the region above them. */

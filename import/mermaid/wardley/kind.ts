@@ -28,7 +28,7 @@ const mapData = (model: WardleyModel, conversion: Conversion): Record<string, un
   return {
     ...conversion.heading(model),
     parts: nodes.map(({ id, isAnchor, evolution, visibility, at }) => {
-      const { name, id: own } = names.get(id) ?? { name: id }
+      const { name, id: own } = names.get(id)!
       const [from, to] = [share(evolution), trends.get(id)]
       return conversion.placed(at, {
         ...(own === undefined ? {} : { id: own }),

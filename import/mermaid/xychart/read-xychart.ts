@@ -53,7 +53,7 @@ const table: readonly Statement<XyReading>[] = [
 const readLabel = (cursor: Cursor): string | undefined => {
   const at = cursor.at
   const quoted = cursor.take(/[ \t]*"(?:`([^`"]*)`|([^"]*))"/y)
-  if (quoted !== undefined) return readWords(cursor, quoted[1] ?? quoted[2] ?? '', at, quoted[1] !== undefined)
+  if (quoted !== undefined) return readWords(cursor, (quoted[1] ?? quoted[2])!, at, quoted[1] !== undefined)
   const plain = cursor.take(/(?![+-]?\.?\d+(?:\.\d+)?[ \t]*-->)(?:(?![+-]?\.?\d+(?:\.\d+)?[ \t]*-->)[^\n[\];"])+/y)?.[0]
   return plain === undefined || plain.trim() === '' ? undefined : readWords(cursor, plain, at)
 }

@@ -49,7 +49,7 @@ const table: readonly Statement<LegacyFlow>[] = [
 function openPartition({ model, cursor, partitions }: LegacyFlow, hit: RegExpExecArray, at: number): void {
   const id = `g${model.groups.length + 1}`
   const group = partitions.at(-1)?.id
-  const label = creoleLines(cursor.report, hit[1] ?? hit[2] ?? '', at) || 'partition'
+  const label = creoleLines(cursor.report, (hit[1] ?? hit[2])!, at) || 'partition'
   model.groups.push({ id, label, at, ...(group === undefined ? {} : { group }) })
   partitions.push({ id, at })
 }
@@ -68,7 +68,7 @@ type Way = { from: string | undefined; label: string; at: number }
 const ask = (flow: LegacyFlow, { from, label, at }: Way): void => {
   const { cursor, questions } = flow
   const [, quoted, plain] = cursor.need(/(?:"([^"]{0,2000})"|([^\n]*?))[ \t]*(?:then\b|(?=\n|$))/iy, 'a question')
-  const id = nodeOf(flow, { id: `if ${flow.model.nodes.size}`, label: quoted ?? plain ?? '', shape: 'diamond', at })
+  const id = nodeOf(flow, { id: `if ${flow.model.nodes.size}`, label: (quoted ?? plain)!, shape: 'diamond', at })
   if (from !== undefined) join(flow, from, id, { label, at })
   questions.push({ id, at })
   flow.last = id
@@ -102,7 +102,7 @@ const readEnd = (flow: LegacyFlow, role: 'start' | 'stop'): string | undefined =
   if (bar !== undefined) return nodeOf(flow, { id: `=${bar}`, label: '', shape: 'fork', at })
   const [, quoted, plain] = cursor.take(/"([^"]{0,2000})"|([\p{L}\p{N}_.]+)/uy) ?? []
   if (quoted === undefined && plain === undefined) return undefined
-  const written = quoted ?? plain ?? ''
+  const written = (quoted ?? plain)!
   const id = cursor.take(/[ \t]+as[ \t]+([\p{L}\p{N}_.]+)/iuy)?.[1] ?? written
   const found = nodeOf(flow, { id, label: written, at })
   readStereotypes(cursor)

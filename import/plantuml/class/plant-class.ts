@@ -64,7 +64,7 @@ export function readStereotypes(cursor: Cursor): string[] {
   for (;;) {
     const hit = cursor.take(/[ \t]*<<([^\n]*?)>>/y)
     if (hit === undefined) return found
-    const words = (hit[1] ?? '')
+    const words = hit[1]!
       .replace(/\([^()\n]*\)/, '')
       .replaceAll(/<[$&][^<>]*>/g, '')
       .trim()

@@ -11,11 +11,11 @@ import { className, classOf, type PlantClass, readLooks, readStereotypes } from 
 export function readDeclaration(state: PlantClass, keyword: string, at: number): void {
   const { cursor } = state
   const first = cursor.need(className, 'the name of a class')
-  const written = first[1] ?? first[2] ?? ''
+  const written = (first[1] ?? first[2])!
   const inner = first[3] ?? cursor.take(/[ \t]*<(?!<)((?:[^<>\n]|<[^<>\n]*>)*)>/y)?.[0].trim()
   const alias = cursor.take(/[ \t]+as[ \t]+(?:"([^"\n]*)"|([\p{L}\p{N}_.:$~@]+))/iuy)
   const [id, label] =
-    alias === undefined ? [written, written] : alias[1] === undefined ? [alias[2] ?? '', written] : [written, alias[1]]
+    alias === undefined ? [written, written] : alias[1] === undefined ? [alias[2]!, written] : [written, alias[1]]
   const found = classOf(state, id, at)
   found.label = creole(cursor.report, label, at) || id
   if (inner !== undefined) found.generic = inner.slice(1, -1).trim()
@@ -46,7 +46,7 @@ const readParents = (state: PlantClass, { id }: ModelClass): void => {
       cursor.take(/[ \t]*/y)
       const at = cursor.at
       const hit = cursor.need(className, 'the name of a class')
-      const parent = classOf(state, hit[1] ?? hit[2] ?? '', at).id
+      const parent = classOf(state, (hit[1] ?? hit[2])!, at).id
       model.relations.push({
         from: id,
         to: parent,

@@ -76,16 +76,16 @@ const readEnd = (state: PlantClass, at: number): string => {
   const pair = cursor.take(/\(([^()\n,]+),[ \t]*([^()\n]+)\)/y)
   if (pair !== undefined) {
     cursor.note('a class at a relation, joined to its first end', at)
-    return (pair[1] ?? '').trim().replaceAll('"', '')
+    return pair[1]!.trim().replaceAll('"', '')
   }
   cursor.take(/\(\)[ \t]*/y)
   // Components, use cases and actors beside classes.
   const other = cursor.take(/\[([^\]\n]+)\]|\(([^(),\n]+)\)|:([^:\n]+):/y)
-  if (other !== undefined) return (other[1] ?? other[2] ?? other[3] ?? '').trim()
+  if (other !== undefined) return (other[1] ?? other[2] ?? other[3])!.trim()
   const hit = cursor.need(className, 'a class, a relation or a keyword')
-  const id = hit[1] ?? hit[2] ?? ''
+  const id = (hit[1] ?? hit[2])!
   const member = /^(.+?)::(.+)$/.exec(id)
-  if (member !== null && state.model.classes.has(member[1] ?? '')) {
+  if (member !== null && state.model.classes.has(member[1]!)) {
     cursor.noteOnce('lines to members, drawn to their class', at)
     return member[1] ?? id
   }

@@ -71,7 +71,7 @@ function openPackage(state: PlantClass, [, word = '', rest = '', closed]: RegExp
   const { cursor, model, open } = state
   if (word === 'together') return void (closed === '}' || open.push({ id: undefined, at }))
   const [, quoted, plain, alias] = /^(?:"([^"]*)"|([^\s"#<]*))(?:\s+as\s+([^\s#<]+))?/.exec(rest) ?? []
-  const written = quoted ?? plain ?? ''
+  const written = (quoted ?? plain)!
   const id = alias ?? (written === '' ? `${word} ${model.packages.size + 1}` : written)
   const group = open.findLast((each) => each.id !== undefined)?.id
   model.packages.set(id, {
@@ -93,7 +93,7 @@ const member = (state: PlantClass): boolean => {
   const at = cursor.at
   const hit = cursor.take(className)
   if (hit === undefined) return false
-  const id = hit[1] ?? hit[2] ?? ''
+  const id = (hit[1] ?? hit[2])!
   const stereotypes = readStereotypes(cursor)
   if (stereotypes.length > 0 && cursor.see(/[ \t]*(?:\n|$)/y))
     return classOf(state, id, at).annotations.push(...stereotypes) > 0

@@ -39,10 +39,10 @@ const plain = /"([^"\n]*)"|((?:[\p{L}\p{N}_.$@~/\\]|::?(?=[\p{L}\p{N}_])|-(?=[\p
 export function readElement(cursor: Cursor): PlantElement | undefined {
   for (const [pattern, shape] of forms) {
     const hit = cursor.take(pattern)
-    if (hit !== undefined) return { name: (hit[1] ?? hit[2] ?? '').trim(), shape }
+    if (hit !== undefined) return { name: (hit[1] ?? hit[2])!.trim(), shape }
   }
   const hit = cursor.take(plain)
-  return hit === undefined ? undefined : { name: hit[1] ?? hit[2] ?? '' }
+  return hit === undefined ? undefined : { name: (hit[1] ?? hit[2])! }
 }
 
 /** The element of a name, made when it is mentioned first, in the element that is open. */

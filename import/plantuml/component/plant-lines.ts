@@ -14,7 +14,7 @@ export const endWords = (tail: string | undefined, head: string | undefined): Pi
 export const words = ({ cursor }: PlantComponent): string | undefined => {
   const at = cursor.at
   const hit = cursor.take(/[ \t]*"([^"\n]*)"(?=[ \t]*(?:[^\s:]|:\S[^:\n]*:))/y)
-  return hit === undefined ? undefined : creoleLines(cursor.report, hit[1] ?? '', at)
+  return hit === undefined ? undefined : creoleLines(cursor.report, hit[1]!, at)
 }
 
 const headOf = (sign: string): ArrowEnd => {

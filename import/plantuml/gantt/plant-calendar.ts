@@ -81,7 +81,7 @@ export class PlantCalendar {
     const isWeekend = this.#closed.has(0) && this.#closed.has(6)
     const others = [...this.#closed].filter((each) => !isWeekend || (each !== 0 && each !== 6))
     const dates = [...this.#closedDates].map((at) => new Date(at).toISOString().slice(0, 10))
-    return [...(isWeekend ? ['weekends'] : []), ...others.map((each) => weekdays[each] ?? ''), ...dates]
+    return [...(isWeekend ? ['weekends'] : []), ...others.map((each) => weekdays[each]!), ...dates]
   }
 
   get includes(): string[] {

@@ -84,7 +84,7 @@ const readMoment = (plan: PlantPlan, verb: string): PlantMoment => {
   )
   let length = 0
   for (const [, count, unit = ''] of counts.matchAll(/(\d+)[ \t]+(?:working[ \t]+)?(day|week)/gi))
-    length += Number(count) * (units[unit.toLowerCase()] ?? 1)
+    length += Number(count) * units[unit.toLowerCase()]!
   const called = task === undefined ? undefined : taskOf(plan, task, cursor.at).name
   const start = cursor.at
   if (cursor.take(linkLooks) !== undefined) cursor.noteOnce('styles are not carried over', start)

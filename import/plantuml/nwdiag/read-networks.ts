@@ -108,7 +108,7 @@ const device = (reading: NetworkReading): void => {
   const [last = ''] = names.slice(-1)
   const item = model.devices.get(last)
   if (item !== undefined) dress(item, own, reading)
-  for (const [index, to] of names.slice(1).entries()) model.links.push({ from: names[index] ?? '', to, at })
+  for (const [index, to] of names.slice(1).entries()) model.links.push({ from: names[index]!, to, at })
   const network = open.at(-1)?.network
   if (network !== undefined && names.length === 1) join(reading, { from: network.id, to: last, at }, own.get('address'))
 }
@@ -124,7 +124,7 @@ const join = ({ model, joined }: NetworkReading, made: NetworkJoin, address: str
 
 const nameHere = (cursor: Cursor): string => {
   const hit = cursor.need(id, 'network, group or the name of a device')
-  return hit[1] ?? hit[2] ?? ''
+  return (hit[1] ?? hit[2])!
 }
 
 /** Makes a device that is mentioned first, and puts it into the group around it, its first one. */

@@ -34,7 +34,7 @@ const statement = (state: Outline): void => {
 
 const node = (state: Outline): void => {
   const { cursor, model } = state
-  const [blanks = ''] = cursor.take(/[ \t]*/y) ?? []
+  const [blanks = ''] = cursor.take(/[ \t]*/y)!
   const at = cursor.at
   const signs = cursor.need(/([*+-]+)|(#+)(?=[ \t_[:])/y, 'a node: *, + or -')[0]
   const [dress = ''] = cursor.take(/(?:\[#?[^\]\n]*\]|_|[<>](?=[ \t:_[(])|\(\w+\)(?=[ \t:_[<>]))+/y) ?? []

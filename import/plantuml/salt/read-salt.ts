@@ -67,7 +67,7 @@ const opened = (cursor: Cursor, at: number): SaltBlock => {
   if (cursor.take(/T[!#+-]?(?=[\s+])/y) !== undefined) return { kind: 'block', at, look: 'tree', rows: [] }
   const titled = cursor.take(/\^\s*"([^"\n]*)"/y)
   if (titled !== undefined)
-    return { kind: 'block', at, look: 'plain', title: creole(cursor.report, titled[1] ?? '', at), rows: [] }
+    return { kind: 'block', at, look: 'plain', title: creole(cursor.report, titled[1]!, at), rows: [] }
   const sign = cursor.take(/[#!/*+-](?!-)/y)?.[0] ?? ''
   return { kind: 'block', at, look: looks[sign] ?? 'plain', rows: [] }
 }
@@ -103,9 +103,9 @@ const readControl = (cursor: Cursor): SaltCell[] => {
     return [{ kind, at, isOn: /x/i.test(check[0]), text: words(textHere(cursor)) }]
   }
   const field = cursor.take(/"([^"\n]*)"/y)
-  if (field !== undefined) return [{ kind: 'field', at, text: words(field[1] ?? '') }]
+  if (field !== undefined) return [{ kind: 'field', at, text: words(field[1]!) }]
   const button = cursor.take(/\[((?:<[^<>\n]*>|[^\]<\n])*)\]/y)
-  if (button !== undefined) return [{ kind: 'button', at, text: words(button[1] ?? '') }]
+  if (button !== undefined) return [{ kind: 'button', at, text: words(button[1]!) }]
   if (cursor.see(/\^[^^\n]*\^/y)) return [select(cursor, words)]
   const text = textHere(cursor)
   return text === '' ? unexpected(cursor) : [{ kind: 'text', at, text: words(text), isBold: /<b>|\*\*/i.test(text) }]

@@ -7,7 +7,7 @@ import { name, needEnd, type PlantSequence, participantOf } from './plant-sequen
 export function activity(state: PlantSequence, [, word = '']: RegExpExecArray, at: number): void {
   const { cursor } = state
   const hit = cursor.need(name, 'a participant')
-  const actor = (hit[1] ?? hit[2] ?? '').trim()
+  const actor = (hit[1] ?? hit[2])!.trim()
   participantOf(state, actor, at)
   cursor.take(/[ \t]*#[\w#]+(?:[ \t]+#[\w#]+)*/y)
   needEnd(state)
@@ -16,7 +16,7 @@ export function activity(state: PlantSequence, [, word = '']: RegExpExecArray, a
 
 /** `A ++` and `A --` on lines of their own. */
 export function activitySign(state: PlantSequence, [, quoted, plain, sign]: RegExpExecArray, at: number): void {
-  const actor = (quoted ?? plain ?? '').trim()
+  const actor = (quoted ?? plain)!.trim()
   participantOf(state, actor, at)
   setActivity(state, { is: sign === '++' ? 'activate' : 'deactivate', actor, at })
 }

@@ -60,10 +60,10 @@ const readEnd = (state: PlantSequence): string | undefined => {
   if (cursor.take(/[[\]?]/y) !== undefined) return outside
   const hit = cursor.take(name)
   if (hit === undefined) return undefined
-  const written = (hit[1] ?? hit[2] ?? '').trim()
+  const written = (hit[1] ?? hit[2])!.trim()
   const alias = cursor.take(/[ \t]+(?:as|AS)[ \t]+(?:"([^"\n]*)"|([\p{L}\p{N}_.@]+))/uy)
   if (alias === undefined) return written
-  const [id, label] = alias[1] === undefined ? [alias[2] ?? '', written] : [written, alias[1]]
+  const [id, label] = alias[1] === undefined ? [alias[2]!, written] : [written, alias[1]]
   participantOf(state, id, at).label = label
   return id
 }
@@ -80,7 +80,7 @@ const readOthers = ({ cursor }: PlantSequence): string[] => {
   const found: string[] = []
   while (cursor.take(/[ \t]+&[ \t]+/y) !== undefined) {
     const hit = cursor.need(name, 'a participant')
-    found.push((hit[1] ?? hit[2] ?? '').trim())
+    found.push((hit[1] ?? hit[2])!.trim())
   }
   return found
 }

@@ -9,10 +9,10 @@ type Declared = { kind: string; at: number; isMade: boolean }
 export function readParticipant(state: PlantSequence, { kind, at, isMade }: Declared): void {
   const { cursor, model, box } = state
   const hit = cursor.need(name, 'the name of a participant')
-  const written = (hit[1] ?? hit[2] ?? '').trim()
+  const written = (hit[1] ?? hit[2])!.trim()
   const alias = cursor.take(/[ \t]+(?:as|AS)[ \t]+(?:"([^"\n]*)"|([\p{L}\p{N}_.@$]+))/uy)
   const [id, label] =
-    alias === undefined ? [written, written] : alias[1] === undefined ? [alias[2] ?? '', written] : [written, alias[1]]
+    alias === undefined ? [written, written] : alias[1] === undefined ? [alias[2]!, written] : [written, alias[1]]
   const participant = participantOf(state, id, at)
   participant.label = creole(cursor.report, label, at)
   participant.type = kind

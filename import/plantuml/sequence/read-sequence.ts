@@ -124,7 +124,7 @@ const names = (state: PlantSequence): string[] => {
     cursor.take(/[ \t]*/y)
     const at = cursor.at
     const hit = cursor.need(name, 'a participant')
-    found.push(participantOf(state, (hit[1] ?? hit[2] ?? '').trim(), at).id)
+    found.push(participantOf(state, (hit[1] ?? hit[2])!.trim(), at).id)
   } while (cursor.take(/[ \t]*,/y) !== undefined)
   cursor.take(/[ \t]*(?:<<[^>\n]*>>[ \t]*)?(?:#[\w#]+)?[ \t]*/y)
   return found

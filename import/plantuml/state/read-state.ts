@@ -56,10 +56,10 @@ const kinds: Readonly<Record<string, StateKind>> = {
 function declare(state: PlantState, _: RegExpExecArray, at: number): void {
   const { cursor } = state
   const hit = cursor.need(name, 'the name of a state')
-  const written = hit[1] ?? hit[2] ?? ''
+  const written = (hit[1] ?? hit[2])!
   const alias = cursor.take(/[ \t]+as[ \t]+(?:"([^"\n]*)"|([\p{L}\p{N}_.$@]+))/uy)
   const [id, label] =
-    alias === undefined ? [written, hit[1]] : alias[1] === undefined ? [alias[2] ?? '', written] : [written, alias[1]]
+    alias === undefined ? [written, hit[1]] : alias[1] === undefined ? [alias[2]!, written] : [written, alias[1]]
   const found = stateOf(state, id, { at, role: 'from' })
   state.last = found.id
   if (label !== undefined && label !== id) found.descriptions.unshift(creole(cursor.report, label, at))
@@ -112,14 +112,14 @@ const transition = (state: PlantState): void => {
   const { cursor, model } = state
   const at = cursor.at
   const hit = cursor.need(name, 'a state, a transition or a keyword')
-  const first = hit[1] ?? hit[2] ?? ''
+  const first = (hit[1] ?? hit[2])!
   cursor.take(/[ \t]*/y)
   const arrow = readArrow(cursor)
   if (arrow === undefined) return alone(state, first, at)
   cursor.take(/[ \t]*/y)
   const toAt = cursor.at
   const [, quoted, plain] = cursor.need(name, 'a state behind the arrow')
-  const second = quoted ?? plain ?? ''
+  const second = (quoted ?? plain)!
   const isBackward = arrow.tail.includes('<') && !arrow.head.includes('>')
   const from = stateOf(state, isBackward ? second : first, { at, role: 'from' })
   const to = stateOf(state, isBackward ? first : second, { at: toAt, role: 'to' })

@@ -55,8 +55,8 @@ const table: readonly Statement<TimingReading>[] = [
 ]
 
 const signal = ({ cursor, model, times }: TimingReading, [, kind, words, plain]: RegExpExecArray, at: number): void => {
-  const said = creole(cursor.report, words ?? plain ?? '', at)
-  let id = words ?? plain ?? ''
+  const said = creole(cursor.report, (words ?? plain)!, at)
+  let id = (words ?? plain)!
   let period: number | undefined
   for (let before = -1; before < cursor.at; ) {
     before = cursor.at

@@ -28,7 +28,7 @@ export function timingData(model: TimingModel, conversion: Conversion): DiagramD
     ...conversion.heading(model),
     ...(model.notations.size === 0 || typeof write(end) === 'string' ? {} : { unit: 's' }),
     lifelines: [...signals.values()].map((signal) => {
-      const { name, id } = names.get(signal.id) ?? { name: signal.id }
+      const { name, id } = names.get(signal.id)!
       return conversion.placed(signal.at, { ...given('id', id), name, ...lineOf(signal, { write, end, conversion }) })
     }),
     messages: kept(messages, roomFor.arrows, conversion).map(({ from, to, start, end: arrival, text, at }) =>

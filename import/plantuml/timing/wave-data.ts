@@ -24,7 +24,7 @@ export function waveData(model: TimingModel, conversion: Conversion): DiagramDat
     signals: [
       ...times,
       ...signals.map((signal) => {
-        const { name, id } = names.get(signal.id) ?? { name: signal.id }
+        const { name, id } = names.get(signal.id)!
         const wave = signal.kind === 'clock' ? beats(signal, steps, conversion) : levels(signal, steps, conversion)
         return conversion.placed(signal.at, { ...given('id', id), name, ...wave })
       }),
@@ -53,7 +53,7 @@ const timesRow = (marks: number[], steps: WaveStep[], write: (time: number) => n
 const written = (values: (string | undefined)[], steps: WaveStep[]): { wave: string; data: string[] } => {
   const letters = values.map((value, index) => {
     const letter = value === undefined ? (index === 0 ? 'x' : '.') : (plain[value] ?? '=')
-    return letter.padEnd(steps[index]?.columns ?? 1, '.')
+    return letter.padEnd(steps[index]!.columns, '.')
   })
   return {
     wave: letters.join(''),
