@@ -37,9 +37,10 @@ export function readCreation(state: SequenceState, at: number): void {
 
 /** Reads the participant behind `activate`, `deactivate` or `destroy`. */
 export function readLife(state: SequenceState, is: 'activate' | 'deactivate' | 'destroy', at: number): void {
-  const [, actor = ''] = state.cursor.need(/[ \t]+([^:\n;,#]+?)[ \t]*(?=[;\n#]|$)/y, 'a participant')
-  state.model.events.push({ is, actor: actor.trim(), at })
-  needEnd(state)
+  const { cursor, model } = state
+  const [, actor = ''] = cursor.need(/[ \t]+([^:\n;,#]+?)[ \t]*(?=[;\n#]|$)/y, 'a participant')
+  if (is === 'destroy' && !model.participants.has(actor)) cursor.stop('a participant that takes part', at)
+  model.events.push({ is, actor, at })
 }
 
 /** Reads what follows `box`: a color, a title, or both. */

@@ -18,6 +18,12 @@ export function readVenn(raw: string): MermaidModel<VennModel> {
   const { cursor, about } = begin(raw, /venn(?:-beta)?\b/y, 'venn')
   const model: VennModel = { ...about, regions: [] }
   readStatements(cursor, () => statement(cursor, model))
+  const sets = new Set(model.regions.flatMap((region) => (region.sets.length === 1 ? region.sets : [])))
+  model.regions = model.regions.filter((region) => {
+    const unknown = region.sets.find((id) => !sets.has(id))
+    if (unknown !== undefined) cursor.finding(`a union of sets that there are, not of ${unknown}`, region.at)
+    return unknown === undefined
+  })
   return { model, report: cursor.report }
 }
 
