@@ -34,7 +34,10 @@ export async function campaign(
     const report = await inOneRun(vitest, room, chosen)
     const outcomes = new Map(report.outcomes)
     const onlyLoaded = new Set(report.onlyLoaded)
-    const alone = chosen.filter(({ id }) => outcomes.get(id) === 'survived' && onlyLoaded.has(id))
+    // What a test loads while it runs is seen by it, and is not loaded again for each mutant.
+    const alone = chosen.filter(
+      ({ id, isStatic }) => outcomes.get(id) === 'survived' && (isStatic || onlyLoaded.has(id)),
+    )
     say(`${chosen.length - alone.length} tried in one run; ${alone.length} need one of their own`)
     for (const [at, { id }] of alone.entries()) {
       outcomes.set(id, await inOwnRun(vitest, room, { id, most: 10 * report.steps }))
