@@ -2,11 +2,12 @@
  * What joins routers and nothing else: a line from outside, and dashed pipes between sites.
  */
 
-import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, place, widest } from '../../drawing/block.ts'
 import type { GraphEdge } from '../../drawing/data/graph.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { wordsIn } from '../../drawing/wrap.ts'
 import type { Point, Rect } from '../../src/geometry/rect.ts'
 import type { Text } from '../../src/scene/scene.ts'
 import { strokeOf, wordsOf } from './interfaces.ts'
@@ -143,7 +144,8 @@ export function drawTunnels(tunnels: readonly Tunnel[], rects: ReadonlyMap<objec
       [-apart, apart].map((by) => path(`M ${x} ${up + h / 2 + by} H ${x + w}`, look))
     const words = wordsOfTunnel(node)
     const free = b.x - a.x - a.w
-    if (words.w <= free && tunnels.length === 1)
+    const isWhole = widest(wordsIn(node.name ?? ''), 'item') <= gap.tunnel - gap.drops
+    if (isWhole && words.w <= free && tunnels.length === 1)
       sheet.put(node, place(words, { x: a.x + a.w, y: y - apart - 4 - words.h, w: free, h: words.h }), 'over')
     else sheet.key({ text: [node.name, node.tech, node.note].filter(Boolean).join(', '), kind: 'line', sample })
   }

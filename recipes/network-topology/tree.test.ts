@@ -113,7 +113,7 @@ test('a network that joins two sites beside the way over the internet is a tunne
   expect(level - (name?.y ?? 0)).toBeGreaterThan(0)
   expect(level - (name?.y ?? 0)).toBeLessThan(20)
   // A name that has no room there is in the key, with lines of its own.
-  const long = 'Interconnection-of-both-sites'
+  const long = 'Standortverbindungsleitung'
   const renamed = JSON.parse(JSON.stringify(data).replaceAll('"VPN"', `"${long}"`)) as typeof data
   expect(drawn(renamed).scene.elements.filter((each) => each.type === 'path' && each.dashed === true)).toHaveLength(4)
 })
