@@ -36,3 +36,11 @@ test('what has no name is passed in silence', () => {
     ' Marked: Page to Store.',
   )
 })
+
+test('nodes of one name are told apart by the groups that they are in', () => {
+  const twins = ['east', 'west'].map((group) => ({ id: group, name: 'Orders', kind: 'system', group: `in ${group}` }))
+  const groups = ['east', 'west'].map((name) => ({ name: `in ${name}`, kind: 'zone' }))
+  expect(markedWords({ nodes: twins as GraphNode[], edges: [], groups, focus: ['west'] })).toBe(
+    ' Marked: Orders (in west).',
+  )
+})

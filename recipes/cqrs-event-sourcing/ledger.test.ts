@@ -60,3 +60,19 @@ test('positions beyond the log, and events out of order, are refused', () => {
     findings: [{ at: 'events.3.age' }],
   })
 })
+
+test('a command has its row after the log, in the color of what is bad and not stored where it is refused', () => {
+  const after = (least: number) => {
+    const drawing = draw({ command: { name: 'take', change: -8 }, least })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    const { elements } = drawing.scene
+    const frame = elements.find((each) => each.type === 'path' && each.dashed === true)
+    const words = elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+    return {
+      stroke: frame?.type === 'path' && frame.stroke,
+      says: ['4', 'not stored'].map((one) => words.includes(one)),
+    }
+  }
+  expect(after(0)).toEqual({ stroke: 'negative', says: [true, true] })
+  expect(after(-1)).toEqual({ stroke: undefined, says: [true, false] })
+})

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { shareIn } from './draw-shares.ts'
 import { idleOf } from './partitions.ts'
+import recipe from './recipe.ts'
 
 const topics = [
   { name: 'orders', kind: 'queue', value: 6 },
@@ -26,4 +29,14 @@ test.each([
 ])('%i consumers share the partitions of topics that no line joins: %j', (value, partitions, isMore, said) => {
   const topics = partitions.map((each, index) => ({ name: `t${index}`, kind: 'queue', value: each }))
   expect(shareIn({ name: 'group', kind: 'step', value }, topics, isMore)).toBe(said)
+})
+
+test('consumers without a partition are solid, those that read are not', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const { elements } = drawing.scene
+  const fillOf = (text: string) => elements.find((each) => each.type === 'text' && each.text === text)
+  expect([fillOf('c5'), fillOf('c6')]).toMatchObject([{ fill: 'accent' }, { fill: 'surface' }])
+  const solid = elements.filter((each) => each.type === 'path' && each.fill === 'accent' && each.arrow !== true)
+  expect(solid).toHaveLength(1)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { boundsOf } from '../../src/elements/bounds.ts'
 import type { Text } from '../../src/scene/scene.ts'
 import automaton from './recipe.ts'
 
@@ -22,4 +23,19 @@ test('transitions that leave a state share trunks, at most one on each side of i
     (text) => elements.find((each): each is Text => each.type === 'text' && each.text === text && each.size === 14)?.x,
   )
   expect(words.every((x = 0) => x > trunk)).toBe(true)
+})
+
+test('states of near widths are equally wide, much narrower ones keep theirs, and circles stay circles', () => {
+  const names = ['a', 'Reads a', 'Reads bc', 'Waits for a letter']
+  const nodes = [{ id: 'start', kind: 'initial' }, ...names.map((name) => ({ name }))]
+  const edges = ['start', 'a', 'Reads a', 'Reads bc'].map((from, index) => ({ from, to: names[index], text: 'x' }))
+  const other = drawRecipe(automaton as unknown as AnyRecipe, { title: 'Widths', nodes, edges })
+  if (!other.ok) throw new Error(JSON.stringify(other.findings))
+  const widths = names.map((name) => {
+    const [index = 0] = other.parts.find((part) => part.name === name)?.elements ?? []
+    const outline = other.scene.elements[index]
+    return outline === undefined ? 0 : boundsOf(outline).w
+  })
+  const [circle = 0, second = 0, third = 0, widest = 0] = widths
+  expect([circle, second === third, widest > third]).toEqual([56, true, true])
 })

@@ -34,6 +34,11 @@ test('a requirement is verified by a test case of its own; each empty place is d
   expect([times('✗ No test case'), times('✗ No design'), times('Part'), times('1 of 4'), times('2 of 4')]).toEqual([
     3, 2, 2, 2, 1,
   ])
+  // Counts of one measure under one head; a requirement that lacks a link is outlined, one that has both is not.
+  expect(times('4')).toBe(1)
+  const outlined = drawing.scene.elements.filter((each) => each.type === 'box' && each.stroke === 'negative')
+  const dashed = outlined.filter((each) => each.type === 'box' && each.dashed === true)
+  expect([dashed.length, outlined.length - dashed.length]).toEqual([5, 3])
 })
 
 test('what joins no requirement is noted, and what is joined to none is listed', () => {
