@@ -57,7 +57,7 @@ export function drawEntities(
 }
 
 /** Whether a column may be empty, as SQL or a type with a question mark says. */
-const mayBeNull = (item: Entity | EntityField): boolean => {
+export const mayBeNull = (item: Entity | EntityField): boolean => {
   const type = 'type' in item ? (item.type ?? '') : ''
   return (/\bnull\b/i.test(type) && !/\bnot null\b/i.test(type)) || type.endsWith('?')
 }

@@ -16,8 +16,8 @@ test('the rightmost words are on top, and each leader ends at its own words', ()
     ],
     { y: 100, right: 400 },
   )
-  expect(drawn[0]?.[0]).toEqual({ type: 'path', d: 'M 20 100 V 154 h 12' })
-  expect(drawn[1]?.[0]).toEqual({ type: 'path', d: 'M 60 100 V 126 h 12', stroke: 'accent' })
+  expect(drawn[0]?.[0]).toEqual({ type: 'path', d: 'M 20 100 V 154 H 32' })
+  expect(drawn[1]?.[0]).toEqual({ type: 'path', d: 'M 60 100 V 126 H 72', stroke: 'accent' })
   expect(drawn[1]?.[1]).toMatchObject({ text: 'FIN', x: 80, fill: 'accent' })
   expect(bottom).toBe(164)
 })
@@ -45,7 +45,7 @@ test('words that fit under their cell need no leader, and leaders of the others 
     { text: 'Length', x: 36 },
     { text: note, x: 36 },
   ])
-  expect(drawn[0]?.[0]).toEqual({ type: 'path', d: 'M 16 100 V 162 h 12' })
+  expect(drawn[0]?.[0]).toEqual({ type: 'path', d: 'M 16 100 V 162 H 28' })
   expect(bottom).toBe(172)
 })
 
@@ -66,4 +66,18 @@ test('on a sheet, the words of each item are its own part, and the accent marks 
     { at: 'items.1', elements: drawn[1], layer: 'line' },
   ])
   expect(drawCascade([], sheet, room)).toBe(100)
+})
+
+test('aligned words begin at one x, and so do their notes; leaders end before the words', () => {
+  const items = [
+    { x: 20, head: head('SYN'), note: 'synchronize' },
+    { x: 60, head: head('F'), note: 'finish' },
+  ]
+  const { drawn } = layCascade(items, { y: 100, right: 400, isAligned: true })
+  expect(drawn).toMatchObject([
+    [{ d: 'M 20 100 V 154 H 72' }, { x: 80 }, { text: 'synchronize' }],
+    [{ d: 'M 60 100 V 126 H 72' }, { x: 80 }, { text: 'finish' }],
+  ])
+  const notes = drawn.flatMap((each) => each.slice(2).flatMap((words) => (words.type === 'text' ? [words.x] : [])))
+  expect(new Set(notes).size).toBe(1)
 })

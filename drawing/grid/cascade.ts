@@ -22,23 +22,27 @@ export type CascadeItem = {
   isFocus?: boolean
 }
 
-/** From `y`, where the leaders begin, to the right edge that words keep to; all in pixels. */
-export type CascadeRoom = { y: number; right: number }
+/** From `y`, where the leaders begin, to the right edge that words keep to, in pixels; `isAligned`: all words begin at one x. */
+export type CascadeRoom = { y: number; right: number; isAligned?: boolean }
 
 /** From the row to the first words, between words, from leader to words, from head to note; words under cells: from the row, between them. */
 const gap = { first: 16, rows: 8, beside: 8, note: 16, under: 6, apart: 8 }
 const turn = 12
 
 /** The elements of each item in the order given, and where the lowest ends. */
-export function layCascade(items: CascadeItem[], { y, right }: CascadeRoom): { drawn: Element[][]; bottom: number } {
+export function layCascade(
+  items: CascadeItem[],
+  { y, right, isAligned = false }: CascadeRoom,
+): { drawn: Element[][]; bottom: number } {
   const under = items.map((item) => layUnder(item, y + gap.under))
   const lowest = Math.max(0, ...under.map(({ h }) => h))
   const drawn = under.map(({ elements }) => elements)
+  const column = isAligned ? columnOf(items) : undefined
   let bottom = lowest === 0 ? y : y + gap.under + lowest
   let top = y + gap.first + up(lowest, 4)
   for (const [index, item] of [...items.entries()].toReversed()) {
     if ((under[index]?.h ?? 0) > 0) continue
-    const { elements, h } = drawItem(item, { y, top, right })
+    const { elements, h } = drawItem(item, { y, top, right, column })
     drawn[index] = elements
     bottom = top + up(h, 4)
     top = bottom + gap.rows
@@ -77,18 +81,26 @@ export function drawCascade(
   return bottom
 }
 
+/** Where all heads and all notes begin. */
+type Column = { head: number; note: number }
+
+const columnOf = (items: readonly CascadeItem[]): Column => {
+  const head = Math.max(...items.map(({ x }) => x)) + turn + gap.beside
+  return { head, note: head + up(Math.max(...items.map((item) => item.head.w)), 4) + gap.note }
+}
+
 /** A leader from `y` with its words at `top`, and the height of the words. */
 const drawItem = (
   { x, head, note, isFocus = false }: CascadeItem,
-  { y, top, right }: CascadeRoom & { top: number },
+  { y, top, right, column }: CascadeRoom & { top: number; column: Column | undefined },
 ): { elements: Element[]; h: number } => {
-  const headX = x + turn + gap.beside
-  const noteX = headX + up(head.w, 4) + gap.note
+  const headX = column?.head ?? x + turn + gap.beside
+  const noteX = column?.note ?? headX + up(head.w, 4) + gap.note
   const noteWords = block([{ text: note, as: 'note' }], Math.max(96, right - noteX))
   const h = Math.max(head.h, noteWords.h)
   const rect = { x: headX, y: top, w: 0, h: head.h }
   const elements = [
-    path(`M ${x} ${y} V ${top + 10} h ${turn}`, isFocus ? { stroke: 'accent' } : {}),
+    path(`M ${x} ${y} V ${top + 10} H ${headX - gap.beside}`, isFocus ? { stroke: 'accent' } : {}),
     ...place(isFocus ? tinted(head, 'accent') : head, rect, { align: 'start' }),
     ...place(noteWords, { ...rect, x: noteX, h }, { align: 'start' }),
   ]

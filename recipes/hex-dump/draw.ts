@@ -7,6 +7,10 @@ import { digitCells } from '../../drawing/grid/digit-cells.ts'
 import { type ValuePiece, valueRows } from '../../drawing/grid/value-rows.ts'
 import { up } from '../../drawing/rect.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
+import { square } from '../../drawing/square.ts'
+
+/** The width of a character of the ASCII column, in pixels. */
+const character = 14 * 0.6
 
 /** Where bytes begin, the width of one, the height of a row, from a row or its words to the next row; how much heights may differ before rows are uneven. */
 const size = { bytes: 96, byte: 32, row: 32, gap: 20, characters: 24, even: 40 }
@@ -42,9 +46,15 @@ const drawBytes = (
   const decimal = lineOfText(`= byte ${index * data.width}`, { x: 0, y: y + restMiddle, as: 'small' })
   sheet.put(`@row-${index}`, [
     lineOfText(offset, { ...words, x: 0, as: 'codeMuted' }),
-    decimal,
+    ...(index === 0 ? [] : [decimal]),
     lineOfText(characters, words),
   ])
+  let at = 0
+  for (const { field, digits } of row) {
+    const [x, w] = [words.x + at * character, digits.length * character]
+    at += digits.length
+    if (sheet.isFocus(field)) sheet.tint(field, [square({ x, y: y + 6, w, h: size.row - 12 }, { fill: 'soft' })])
+  }
   for (const piece of sheet.focusLast(row, (each) => each.field)) {
     const { field, digits } = piece
     const [isFocus, bytes] = [sheet.isFocus(field), digits.map((byte) => byte.toLowerCase())]

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { pathBounds } from '../../src/geometry/path-bounds.ts'
 import recipe from './recipe.ts'
 
 /** CRC-32 as PNG has it (ISO 3309) over bytes in hexadecimal. */
@@ -41,4 +44,21 @@ test('what the notes say is what the bytes are', () => {
   const number = (data: string, at: number) => Buffer.from(data, 'hex').readUInt32BE(at)
   expect([number(header.data, 0), number(header.data, 4)]).toEqual([1920, 1080])
   expect(number(density.data, 0)).toBe(Math.round(72 / 0.0254))
+})
+
+test('the characters of bytes in focus are tinted, as wide as they are', () => {
+  const data = {
+    title: 'A claim',
+    focus: ['b'],
+    fields: [
+      { name: 'a', value: '4142' },
+      { name: 'b', value: '434445' },
+    ],
+  }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const tints = drawing.scene.elements.flatMap((each) =>
+    each.type === 'path' && each.fill === 'soft' && each.stroke === 'none' ? [pathBounds(each.d)?.w ?? 0] : [],
+  )
+  expect(tints).toEqual([expect.closeTo(3 * 8.4, 0)])
 })

@@ -20,7 +20,7 @@ export default defineRecipe({
   name: 'Annotated hex dump',
   family: 'Developer surfaces',
   description:
-    'The bytes of a real file in hexadecimal, with offsets and ASCII as hexdump -C prints them, and with each field outlined, named and explained below its row; one that goes on in the next row is open there. Also called hexdump, binary file format, byte layout or memory dump.',
+    'The bytes of a real file in hexadecimal, with offsets and printable ASCII, and with each field outlined, named and explained below its row; one that goes on in the next row is open there. Also called hexdump, binary file format, byte layout or memory dump.',
   useWhen:
     'You explain a binary format with a real example: where the magic number, a length or a checksum is, and what its bytes mean. Good for up to 128 bytes in up to 24 fields; you need the bytes and the field names.',
   avoidWhen:

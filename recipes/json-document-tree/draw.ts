@@ -1,19 +1,22 @@
 /**
  * A document without boxes: keys in columns by their depth, each written once where it begins, with a line along what it
- * holds, and all values in one column, so that a path is read from left to right and values one over the other. The way to
- * the fields that are traced is marked, and beside their values is said whether they agree.
+ * holds, and all values in one column, so that a path is read from left to right and values one over the other. A rail leads
+ * along each path that is traced to its value in a box, and beside the boxes is said whether they agree; all else steps back.
  */
-import { lineOfText, place, tinted } from '../../drawing/block.ts'
+import { type Block, lineOfText, place, tinted } from '../../drawing/block.ts'
+import { emphasis } from '../../drawing/emphasis.ts'
 import { faint } from '../../drawing/fills.ts'
+import { cells } from '../../drawing/grid/cells.ts'
 import { path } from '../../drawing/primitives.ts'
+import { roundedPath } from '../../drawing/rounded-path.ts'
 import { room, type Sheet } from '../../drawing/sheet.ts'
 import { square } from '../../drawing/square.ts'
 import { bottomOf, centerOf, type Rect } from '../../src/geometry/rect.ts'
 import { type PlacedDocument, type PlacedKey, placeDocument } from './place-lines.ts'
 import { type JsonTable, type JsonTableRow, valueOf, wayTo } from './tables.ts'
 
-/** Pixels: the name over the lines; from lines to a bracket beside them and from there to its words, its arms; the bar of what is traced; from a key to the line along what it holds. */
-const size = { head: 24, beside: 8, arm: 8, bar: 3, before: 14, inset: 12 } as const
+/** Pixels: the name over the lines; from lines to a bracket beside them and from there to its words, its arms; from a rail to words beside it, the bend of a rail; from a key to the line along what it holds. */
+const size = { head: 24, beside: 8, arm: 8, clear: 6, bend: 8, before: 14, inset: 12 } as const
 /** Room for what is said right of the values. */
 const verdict = 136
 
@@ -29,7 +32,9 @@ export function drawJsonTree({ name, table, trace }: JsonTreeData, sheet: Sheet)
   sheet.put('@name', [lineOfText(name, { x: 0, y: size.head - 14, as: 'item' })])
   drawLines(placed, sheet)
   const ends = placed.keys.filter(({ row }) => ways.some((way) => way.at(-1) === row))
-  for (const key of placed.keys) drawKey(key, { placed, isBold: isBold(key.row), isEnd: ends.includes(key) }, sheet)
+  for (const key of placed.keys)
+    drawKey(key, { placed, isBold: isBold(key.row), isEnd: ends.includes(key), isQuiet: trace.length > 0 }, sheet)
+  for (const way of ways) drawRail(way, placed, sheet)
   drawAgreement(ends, placed, sheet)
   sheet.ifTooWide('json', 'leave out fields, or draw a part of the document')
   sheet.ifTooHigh('json', 'leave out fields, or draw a part of the document')
@@ -44,28 +49,54 @@ const drawLines = ({ lines, valueX, right }: PlacedDocument, sheet: Sheet): void
   sheet.put('@lines', [path(edges.join(' '), { stroke: 'rule' })], 'rule')
 }
 
-/** A key with the line along what it holds, or with its value; the line of what is traced is tinted whole. */
+/** How a key is drawn: traced or in focus, as the end of a path, or beside paths that are traced. */
+type KeyLook = { placed: PlacedDocument; isBold: boolean; isEnd: boolean; isQuiet: boolean }
+
+/** A key with the line along what it holds, or with its value, in a box where a path that is traced ends. */
 const drawKey = (
   { row, label, x, line, all }: PlacedKey,
-  { placed, isBold, isEnd }: { placed: PlacedDocument; isBold: boolean; isEnd: boolean },
+  { placed, isBold, isEnd, isQuiet }: KeyLook,
   sheet: Sheet,
 ): void => {
   const value = placed.values.get(row)
   const below = placed.keys.find((each) => each.row === row.below?.rows[0])
   if (isEnd) {
-    const ground = value === undefined ? { ...line, x: x - size.inset / 2, w: label.w + size.inset } : line
-    sheet.put(row, [square(ground, { fill: 'soft' })], 'ground')
+    const own = value === undefined ? { x: x - size.inset / 2, w: label.w + size.inset } : valueBox(placed)
+    sheet.put(row, [cells({ ...line, ...own }, emphasis.soft)], 'mark')
   }
-  if (isEnd && value !== undefined) sheet.put(row, [square({ ...line, w: size.bar }, { fill: 'accent' })], 'over')
   if (below !== undefined) {
     const at = below.x - size.before
     sheet.put(row, [path(`M ${at} ${all.y} V ${bottomOf(all)}`, { stroke: 'rule' })], 'rule')
   }
-  sheet.put(row, place(isBold ? tinted(label, 'accent') : label, { ...line, x }, { align: 'start' }))
+  const toned = (words: Block, isMarked: boolean): Block =>
+    isMarked ? tinted(words, 'accent') : isQuiet ? tinted(words, 'muted') : words
+  sheet.put(row, place(toned(label, isBold), { ...line, x }, { align: 'start' }))
   if (value !== undefined) {
-    const words = isEnd ? tinted(value, 'accent') : value
+    const words = toned(value, isEnd)
     sheet.put(row, place(words, { ...line, x: placed.valueX }, { align: 'start' }))
   }
+}
+
+/** The column of values, as the box of one of them. */
+const valueBox = ({ valueX, right }: PlacedDocument): { x: number; w: number } => ({
+  x: valueX - size.inset,
+  w: right - valueX + size.inset,
+})
+
+/** From key to key along a path, down where the next one begins in a later line, and on to the value. */
+const drawRail = (way: readonly JsonTableRow[], placed: PlacedDocument, sheet: Sheet): void => {
+  const keys = way.flatMap((row) => placed.keys.find((each) => each.row === row) ?? [])
+  const pieces = keys.flatMap((key, index) => {
+    const [next, from] = [keys[index + 1], { x: key.x + key.label.w + size.clear, y: middleOf(key.line) }]
+    if (next === undefined && !placed.values.has(key.row)) return []
+    const to =
+      next === undefined ? { x: valueBox(placed).x, y: from.y } : { x: next.x - size.clear, y: middleOf(next.line) }
+    const turn = (next?.x ?? 0) - size.before
+    const points = from.y === to.y ? [from, to] : [from, { x: turn, y: from.y }, { x: turn, y: to.y }, to]
+    return roundedPath(points, size.bend)
+  })
+  const end = way.at(-1)
+  if (end !== undefined && pieces.length > 0) sheet.put(end, [path(pieces.join(' '), { stroke: 'accent' })], 'line')
 }
 
 /** Whether the values agree, beside a bracket at the lines that are traced. */

@@ -91,9 +91,13 @@ export default defineRecipe({
   describe: ({ table, trace, name: document }) => {
     const traced = trace.map((path) => `${path} is ${endOf(table, path)}`)
     const first = table.rows.map((row) => `${row.label} (${valueOf(row)})`)
-    return `${document}: a JSON document in ${count(tablesIn(table).length, 'table')} with ${count(rowsIn(table).length, 'row')}, at the top ${enumerate(first)}. ${traced.length === 0 ? 'No field is traced' : `Traced: ${enumerate(traced)}`}.`
+    return `${document}: a JSON document with ${count(rowsIn(table).filter(({ below }) => below === undefined).length, 'value')} on up to ${count(deepest(table), 'level')}, at the top ${enumerate(first)}. ${traced.length === 0 ? 'No field is traced' : `Traced: ${enumerate(traced)}`}.`
   },
 })
+
+/** How many keys are on the longest way to a value. */
+const deepest = ({ rows }: JsonTable): number =>
+  Math.max(0, ...rows.map(({ below }) => 1 + (below === undefined ? 0 : deepest(below))))
 
 const rowsIn = (table: JsonTable) => tablesIn(table).flatMap(({ rows }) => rows)
 

@@ -67,3 +67,27 @@ test('values that are traced are compared, and a path that is none is named with
   expect(draw({ json, trace: ['a.q'] })).toMatchObject({ findings: [{ at: 'trace.0' }] })
   expect(draw({ json: '{ a: 1 }' })).toMatchObject({ findings: [{ at: 'json' }] })
 })
+
+test('one rail leads along each path to a value in a box, and all else steps back', () => {
+  const json = '{"a": {"b": 1, "c": 2}, "d": 1}'
+  const elementsOf = (trace: string[]) => {
+    const drawing = draw({ json, trace })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements
+  }
+  const of = (trace: string[], look: (each: { fill?: string | undefined; stroke?: string | undefined }) => boolean) =>
+    elementsOf(trace).filter((each) => each.type === 'path' && look(each)).length
+  expect(of(['a.b', 'd'], ({ fill, stroke }) => fill === 'soft' && stroke === 'accent')).toBe(2)
+  // The rails, and the bracket between the boxes.
+  expect(of(['a.b', 'd'], ({ fill, stroke }) => fill === undefined && stroke === 'accent')).toBe(3)
+  const fillOf = (trace: string[]) => elementsOf(trace).find((each) => each.type === 'text' && each.text === 'c')
+  expect([fillOf(['a.b']), fillOf([])].map((each) => each?.type === 'text' && (each.fill ?? 'ink'))).toEqual([
+    'muted',
+    'ink',
+  ])
+})
+
+test('the text counts values and levels', () => {
+  const drawing = draw({ json: '{"a": {"b": 1, "c": 2}, "d": 1}' })
+  expect(drawing.ok && drawing.scene.description).toContain('3 values on up to 2 levels')
+})

@@ -4,6 +4,7 @@ import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { drawLog, spanOf } from './draw.ts'
 import { failuresIn } from './failures.ts'
+import { tieOf } from './tie.ts'
 
 /** The words of a column in the rows that failed. */
 const different = (data: TableData, column: string): string[] => {
@@ -13,10 +14,10 @@ const different = (data: TableData, column: string): string[] => {
 }
 
 /** A record as it is logged: time, level, service, trace, message. */
-const record = (group: string, logged: string) => {
+const record = (logged: string) => {
   const [time = '', level = '', service = '', trace = '', ...message] = logged.split(' ')
   const values = [time, level, service, trace, message.join(' ')]
-  return { values, group, ...(level === 'ERROR' ? { state: 'negative' as const } : {}) }
+  return { values, ...(level === 'ERROR' ? { state: 'negative' as const } : {}) }
 }
 
 export default defineRecipe({
@@ -39,7 +40,7 @@ export default defineRecipe({
   sample: {
     title: 'monthly_report causes {errors} errors in {services} services within {span}',
     subtitle: 'All share a trace that finds the pool full 3 s earlier: the report holds 13 of its 20 connections',
-    focus: ['09:12:02.004'],
+    focus: ['09:12:02.004', '09:12:06.901'],
     source: 'Illustrative data',
     columns: [
       { name: 'Time (UTC)', kind: 'time' },
@@ -49,16 +50,16 @@ export default defineRecipe({
       { name: 'Message', kind: 'text' },
     ],
     rows: [
-      record('Before', '09:12:01.118 INFO orders 7be1 GET /orders/5512 200 in 38 ms'),
-      record('Before', '09:12:01.940 INFO payments 7c02 charge authorized, 41.00 EUR'),
-      record('Before', '09:12:02.004 WARN orders 7c3a pool 20/20, 13 held by monthly_report'),
-      record('Burst', '09:12:05.005 ERROR orders 7c3a no connection within 3000 ms'),
-      record('Burst', '09:12:05.009 ERROR checkout 7c3a orders returned 503, order not saved'),
-      record('Burst', '09:12:05.094 WARN payments 7c3a authorization voided, 18.50 EUR'),
-      record('Burst', '09:12:05.103 ERROR gateway 7c3a POST /checkout 503 in 3117 ms'),
-      record('After', '09:12:06.870 INFO orders 7d10 monthly_report canceled by timeout'),
-      record('After', '09:12:06.901 INFO orders 7d11 pool 7/20'),
-      record('After', '09:12:07.233 INFO gateway 7d14 POST /checkout 201 in 164 ms'),
+      record('09:12:01.118 INFO orders 7be1 GET /orders/5512 200 in 38 ms'),
+      record('09:12:01.940 INFO payments 7c02 charge authorized, 41.00 EUR'),
+      record('09:12:02.004 WARN orders 7c3a pool 20/20, 13 held by monthly_report'),
+      record('09:12:05.005 ERROR orders 7c3a no connection within 3000 ms'),
+      record('09:12:05.009 ERROR checkout 7c3a orders returned 503, order not saved'),
+      record('09:12:05.094 WARN payments 7c3a authorization voided, 18.50 EUR'),
+      record('09:12:05.103 ERROR gateway 7c3a POST /checkout 503 in 3117 ms'),
+      record('09:12:06.870 INFO orders 7d10 monthly_report canceled by timeout'),
+      record('09:12:06.901 INFO orders 7d11 pool 7/20'),
+      record('09:12:07.233 INFO gateway 7d14 POST /checkout 201 in 164 ms'),
     ],
   },
   draw: drawLog,
@@ -70,6 +71,10 @@ export default defineRecipe({
   describe: (data) => {
     const errors = failuresIn(data)
     const services = different(data, 'service')
-    return `${count(data.rows.length, 'log record')} in order of time with ${enumerate(data.columns.map(({ name }) => name.toLowerCase()))}, from ${rowName(data.rows[0] ?? { values: [] })} to ${rowName(data.rows.at(-1) ?? { values: [] })}.${errors.length === 0 ? '' : ` ${count(errors.length, 'record is a failure', 'records are failures')}${services.length > 0 ? `, in ${enumerate(services)}` : ''}.`}`
+    const tie = tieOf(data)
+    const [first] = (tie?.rows ?? []).flatMap((index) => data.rows[index] ?? [])
+    const shared = first?.values[tie?.column ?? 0]?.value
+    const tied = first === undefined ? '' : ` All of these share ${shared}, which is first at ${rowName(first)}.`
+    return `${count(data.rows.length, 'log record')} in order of time with ${enumerate(data.columns.map(({ name }) => name.toLowerCase()))}, from ${rowName(data.rows[0] ?? { values: [] })} to ${rowName(data.rows.at(-1) ?? { values: [] })}.${errors.length === 0 ? '' : ` ${count(errors.length, 'record is a failure', 'records are failures')}${services.length > 0 ? `, in ${enumerate(services)}` : ''}.`}${tied}`
   },
 })

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
+import recipe from './recipe.ts'
 import { tieOf } from './tie.ts'
 
 const columns = (['time', 'chip', 'code'] as const).map((kind) => ({ name: kind, kind }))
@@ -17,4 +20,9 @@ test('nothing is tied by different codes, by one that every record has, by none,
   expect(tieOf({ columns, rows: [row('a', true), row('a', true)] })).toBeUndefined()
   expect(tieOf({ columns, rows: [row('b', false), row(null, true), row(null, true)] })).toBeUndefined()
   expect(tieOf({ columns, rows: [row('a', false), row('b', true)] })).toBeUndefined()
+})
+
+test('the text says what all failures share, and where that is first', () => {
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
+  expect(drawing.ok && drawing.scene.description).toContain('All of these share 7c3a, which is first at 09:12:02.004.')
 })

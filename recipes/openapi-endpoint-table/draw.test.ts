@@ -12,8 +12,8 @@ const drawn = (third: string, scopes: (string | null)[], focus: string[] = []) =
   const locks = drawing.scene.elements.flatMap((each) =>
     each.type === 'path' && each.d.includes('a3.5 3.5') ? [each] : [],
   )
-  const closed = locks.filter(({ fill }) => fill === 'muted').map(({ d }) => d.split('a3.5').length - 1)
-  return { closed, open: locks.filter(({ fill }) => fill === 'surface').map(({ stroke }) => stroke) }
+  const closed = locks.filter(({ stroke = 'muted' }) => stroke === 'muted').map(({ d }) => d.split('a3.5').length - 1)
+  return { closed, open: locks.flatMap(({ fill, stroke = 'muted' }) => (stroke === 'muted' ? [] : [fill])) }
 }
 
 test('a lock is closed where a scope is required and open where none is, in the accent where that is in focus', () => {
@@ -25,4 +25,11 @@ test('a lock is closed where a scope is required and open where none is, in the 
 
 test('without a column of scopes there is no lock', () => {
   expect(drawn('Summary', ['read', 'none'])).toEqual({ closed: [], open: [] })
+})
+
+test('the text says which operations need no token', () => {
+  const columns = [{ name: 'Method', kind: 'chip' }, { name: 'Path', kind: 'code' }, 'Auth']
+  const rows = [{ values: ['GET', '/a', 'none'] }, { values: ['PUT', '/b', 'x'] }, { values: ['GET', '/c', null] }]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', columns, rows })
+  expect(drawing.ok && drawing.scene.description).toContain('No token is needed for GET /a and GET /c.')
 })

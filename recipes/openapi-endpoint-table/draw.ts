@@ -30,11 +30,11 @@ export function drawEndpoints(data: TableData, sheet: Sheet): void {
   const at = (index: number): Point => ({ x: column.x - beside, y: centerOf(table.rows[index] ?? column).y })
   const closed = [...table.rows.keys()].filter((index) => !open.has(data.rows[index] as TableRow))
   if (closed.length > 0)
-    sheet.put('@locks', [path(closed.map((index) => lock(at(index))).join(' '), { fill: 'muted', stroke: 'muted' })])
+    sheet.put('@locks', [path(closed.map((index) => lock(at(index))).join(' '), { fill: 'surface', stroke: 'muted' })])
   data.rows.forEach((row, index) => {
     if (!open.has(row) || table.rows[index] === undefined) return
-    const stroke = sheet.isFocus(row) ? 'accent' : 'ink'
-    sheet.put(row, [path(lock(at(index), true), { fill: 'surface', stroke })])
+    const color = sheet.isFocus(row) ? 'accent' : 'ink'
+    sheet.put(row, [path(lock(at(index), true), { fill: color, stroke: color })])
   })
   sheet.prove('open', ...open)
   sheet.prove('total', ...data.rows)

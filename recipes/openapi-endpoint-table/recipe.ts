@@ -10,6 +10,17 @@ const column = ({ columns, rows }: TableData, wanted: string): string[] => {
   return index < 0 ? [] : rows.map(({ values }) => String(values[index]?.value || 'none'))
 }
 
+/** Which operations need no token. */
+const noToken = (data: TableData): string => {
+  const [method, path] = ['method', 'path'].map((name) =>
+    data.columns.findIndex((each) => each.name.toLowerCase() === name),
+  )
+  const named = openIn(data).map(
+    ({ values }) => [method, path].flatMap((at) => values[at ?? -1]?.value ?? []).join(' ') || 'one without a name',
+  )
+  return named.length === 0 ? 'Every operation needs a token.' : `No token is needed for ${enumerate(named)}.`
+}
+
 export default defineRecipe({
   name: 'Endpoint table',
   family: 'Developer surfaces',
@@ -67,8 +78,8 @@ export default defineRecipe({
       { values: ['POST', '/v1/webhooks', 'Subscribe to events', 'webhooks', '201 422'], group: 'Webhooks' },
       { values: ['DELETE', '/v1/webhooks/{id}', 'Unsubscribe', 'webhooks', '204 404'], group: 'Webhooks' },
       { values: ['POST', '/v1/webhooks/{id}/test', 'Send a sample event', 'webhooks', '202 404'], group: 'Webhooks' },
-      { id: 'health', values: ['GET', '/healthz', 'For load balancers', 'none', '200 503'], group: 'Operations' },
-      { values: ['GET', '/metrics', 'For Prometheus', 'metrics:read', '200'], group: 'Operations' },
+      { id: 'health', values: ['GET', '/healthz', 'For load balancers', 'none', '200 503'], group: 'Platform' },
+      { values: ['GET', '/metrics', 'For Prometheus', 'metrics:read', '200'], group: 'Platform' },
     ],
   },
   draw: drawEndpoints,
@@ -76,6 +87,6 @@ export default defineRecipe({
   describe: (data) => {
     const paths = [...new Set(column(data, 'path'))]
     const groups = [...new Set(data.rows.flatMap(({ group }) => group ?? []))]
-    return `${count(data.rows.length, 'operation')} of an HTTP API${groups.length > 1 ? ` in the groups ${enumerate(groups)}` : ''}, with ${enumerate(data.columns.map(({ name }) => name.toLowerCase()))}. ${paths.length === 0 ? '' : `Paths: ${enumerate(paths, 12)}. `}${column(data, 'auth').length === 0 ? '' : `${openIn(data).length} need no token.`}`.trim()
+    return `${count(data.rows.length, 'operation')} of an HTTP API${groups.length > 1 ? ` in the groups ${enumerate(groups)}` : ''}, with ${enumerate(data.columns.map(({ name }) => name.toLowerCase()))}. ${paths.length === 0 ? '' : `Paths: ${enumerate(paths, 12)}. `}${column(data, 'auth').length === 0 ? '' : noToken(data)}`.trim()
   },
 })

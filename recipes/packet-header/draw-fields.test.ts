@@ -99,3 +99,18 @@ test('a field with room has its note inside; one that has none is named, with wh
     '"what the message is, one of sixteen" is not in the picture; callouts say more about an item',
   ])
 })
+
+test('where words are between two rows, the edges of the frame go on dashed', () => {
+  const dashes = (fields: object[]) =>
+    draw({ fields }).scene.elements.flatMap((each) => (each.type === 'path' && each.dashed ? [each.d] : []))
+  const narrow = { name: 'A flag', size: 1, note: 'what it says' }
+  expect(dashes([narrow, { name: 'rest', size: 31 }, { name: 'next', size: 32 }])[0]).toMatch(
+    /^M ?\d+ \d+ ?V ?\d+ ?M ?\d+ \d+ ?V ?\d+$/,
+  )
+  expect(
+    dashes([
+      { name: 'one', size: 32 },
+      { name: 'two', size: 32 },
+    ]),
+  ).toEqual([])
+})

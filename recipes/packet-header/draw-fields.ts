@@ -6,6 +6,7 @@ import { type Block, block, lineOfText, place } from '../../drawing/block.ts'
 import type { FieldsData } from '../../drawing/data/packed-fields.ts'
 import { easyWidth } from '../../drawing/draw-options.ts'
 import { cells } from '../../drawing/grid/cells.ts'
+import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { focusable } from '../../drawing/type.ts'
 import { centerOf, type Rect } from '../../src/geometry/rect.ts'
@@ -30,9 +31,19 @@ export function drawFields(data: FieldsData, sheet: Sheet): void {
   }
   drawRuler(data, sheet, { unit, tops })
   for (const each of sheet.focusLast(laid, ({ field }) => field)) drawField(each, sheet, { unit, tops })
+  drawGaps(tops, unit * data.width, sheet)
   for (let row = 0; row < rowCount; row++)
     drawBelow(belowRow(laid, row), sheet, { unit, width: data.width, y: tops[row] ?? 0 })
   for (const name of ['total', 'bytes', 'fields']) sheet.prove(name, ...data.fields)
+}
+
+/** Where words are between two rows, the edges of the frame go on dashed: the rows are one block. */
+const drawGaps = (tops: readonly number[], w: number, sheet: Sheet): void => {
+  const gaps = tops.flatMap((top, row) => {
+    const [from, to] = [top + size.row, tops[row + 1] ?? 0]
+    return to > from ? [`M ${size.offsets} ${from} V ${to} M ${size.offsets + w} ${from} V ${to}`] : []
+  })
+  if (gaps.length > 0) sheet.put('@gaps', [path(gaps.join(' '), { dashed: true })], 'rule')
 }
 
 const drawField = (laid: LaidField, sheet: Sheet, rows: Rows): void => {

@@ -22,7 +22,8 @@ export function belowRow(laid: LaidField[], index: number): LaidField[] {
 /** Whether the fields below a row have notes, and all of them have room to the right for names and notes. */
 const isExplained = (below: LaidField[], unit: number): boolean =>
   below.some(({ field }) => field.note !== undefined) &&
-  below.every(({ main, words }) => row.offsets + (main.from + main.size) * unit + words.w + size.note <= room.w)
+  row.offsets + Math.max(...below.map(({ main }) => (main.from + main.size) * unit)) + size.note <=
+    room.w - Math.max(...below.map(({ words }) => words.w))
 
 type Below = { unit: number; width: number; sheet: Sheet; y?: number }
 
@@ -42,7 +43,7 @@ const explained = (below: LaidField[], { unit, sheet, y = 0 }: Below) =>
       note: field.note,
       isFocus: sheet.isFocus(field),
     })),
-    { y, right: room.w },
+    { y, right: room.w, isAligned: true },
   )
 
 /** The height of the words below a row. */

@@ -7,7 +7,6 @@ import { emphasis } from '../../drawing/emphasis.ts'
 import { tinted } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { wordCell } from '../../drawing/grid/word-cell.ts'
-import { lineEntry } from '../../drawing/key.ts'
 import { box, path } from '../../drawing/primitives.ts'
 import { columns, up } from '../../drawing/rect.ts'
 import { roundedPath } from '../../drawing/rounded-path.ts'
@@ -39,25 +38,22 @@ export function drawWalk(data: WalkSheetData, sheet: Sheet): void {
   drawResult(walk, { rect: rest, before: places.at(-2) ?? rest, first }, sheet)
   for (const name of ['reads', 'levels']) sheet.prove(name, ...data.levels)
   for (const name of ['virtual', 'bits']) sheet.prove(name, '@address')
-  if (walk.reads > 0)
-    sheet.key(lineEntry('Points to where a table or the page begins', { stroke: 'accent', arrow: true }))
   sheet.ifTooWide('levels', 'use fewer levels or shorter names')
 }
 
+/** Tables are equally wide, as entries are. */
 const widthsOf = ({ steps, kept }: PageWalk, { page }: WalkSheetData): number[] => [
-  ...steps.map(({ level, base }) =>
-    up(
-      Math.max(
-        size.least,
-        widthOf('0'.repeat(level.bits), 'code') + 24,
-        widthOf(level.name, 'item') + 16,
-        widthOf(writeHex(level.entry ?? 0n), 'letters') + 24,
-        widthOf(writeHex(base ?? 0n), 'codeMuted') + 16,
-      ),
-    ),
-  ),
+  ...steps.map(() => up(Math.max(size.least, ...steps.map(widthOfStep)))),
   up(Math.max(size.least, widthOf(spacedBits('0'.repeat(kept)), 'letters') + 24, widthOf(page, 'item') + 16)),
 ]
+
+const widthOfStep = ({ level, base }: PageWalk['steps'][number]): number =>
+  Math.max(
+    widthOf('0'.repeat(level.bits), 'code') + 24,
+    widthOf(level.name, 'item') + 16,
+    widthOf(writeHex(level.entry ?? 0n), 'letters') + 24,
+    widthOf(writeHex(base ?? 0n), 'codeMuted') + 16,
+  )
 
 const addressStyle = { size: 16, mono: true, bold: true } as const
 

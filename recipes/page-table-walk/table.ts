@@ -11,11 +11,11 @@ import { spacedBits } from '../../drawing/values/binary.ts'
 import { bottomOf, centerOf, type Rect, rightOf } from '../../src/geometry/rect.ts'
 import { type PageStep, writeHex } from './walk.ts'
 
-/** Pixels: cells of bits, between tables, their heads and bodies, the entry, and the least width. */
-export const size = { cell: 32, gap: 24, head: 48, body: 184, entry: 44, least: 120 } as const
+/** Pixels: cells of bits, between tables, their heads and bodies, the room of the first and the last number, the entry, and the least width. */
+export const size = { cell: 32, gap: 24, head: 48, body: 216, end: 22, entry: 44, least: 120 } as const
 
 /** Tops, from the address down to where it leads. */
-export const tops = { ranges: 34, bits: 44, index: 80, tables: 112, reads: 352, result: 400 } as const
+export const tops = { ranges: 34, bits: 44, index: 80, tables: 112, reads: 384, result: 432 } as const
 
 /** A name over an address. */
 export const nameAndAddress = (name: string, address: bigint | undefined) =>
@@ -84,7 +84,7 @@ const drawTable = (
     box(rect.x, rect.y, rect.w, rect.h, tinted),
     ...place(nameAndAddress(level.name, base), { ...rect, h: size.head }),
     cells(bodyOf(rect), { stroke: 'muted' }),
-    ...ends(rect, entry, 2 ** level.bits - 1),
+    ...ends(rect, 2 ** level.bits - 1),
     cells(entry, look),
     ...place(words, entry),
     ...place(read, { ...rect, y: tops.reads, h: 32 }),
@@ -116,16 +116,14 @@ export const bodyOf = (rect: Rect): Rect => ({ ...rect, y: rect.y + size.head, h
 /** The cell of what is at a share of a table or page, to scale. */
 export const entryAt = (rect: Rect, share: number): Rect => {
   const body = bodyOf(rect)
-  return { ...body, y: Math.round(body.y + share * (body.h - size.entry)), h: size.entry }
+  return { ...body, y: Math.round(body.y + size.end + share * (body.h - 2 * size.end - size.entry)), h: size.entry }
 }
 
-/** The numbers of the first and the last entry, where the one that is read leaves them room. */
-const ends = (rect: Rect, entry: Rect, last: number) => {
+/** The numbers of the first and the last entry. */
+const ends = (rect: Rect, last: number) => {
   const body = bodyOf(rect)
   return [
-    ...(entry.y - body.y >= 24 ? [lineOfText('0', { x: rect.x + 8, y: body.y + 12, as: 'small' })] : []),
-    ...(bottomOf(body) - bottomOf(entry) >= 24
-      ? [lineOfText(String(last), { x: rect.x + 8, y: bottomOf(body) - 12, as: 'small' })]
-      : []),
+    lineOfText('0', { x: rect.x + 8, y: body.y + size.end / 2, as: 'small' }),
+    lineOfText(String(last), { x: rect.x + 8, y: bottomOf(body) - size.end / 2, as: 'small' }),
   ]
 }

@@ -107,3 +107,17 @@ test('a page fault says which entry is missing, and levels may use no more bits 
     findings: [{ at: 'levels' }],
   })
 })
+
+test('tables are equally wide, and the numbers of their first and last entries are always shown', () => {
+  const levels = [
+    { name: 'A', entry: '0x2000' },
+    { name: 'A longer name', entry: '0x3000' },
+  ]
+  const data = { title: 'A claim', address: '0x0', base: '0x1000', bits: 30, levels }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const words = drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  expect(words.filter((each) => each === '511')).toHaveLength(2)
+  const boxes = drawing.scene.elements.flatMap((each) => (each.type === 'box' && each.fill === 'rule' ? [each.w] : []))
+  expect(boxes[0]).toBe(boxes[1])
+})

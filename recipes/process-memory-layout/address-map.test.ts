@@ -36,5 +36,27 @@ test('the bar to scale has a mark for each region, none thinner than 3 px', () =
   const marks = draw([heap, { ...stack, from: 0x9000_0000_0000n, to: 0x9000_0000_1000n }]).find(
     (each) => each.type === 'path' && each.fill === 'ink',
   )
-  expect(marks).toMatchObject({ d: 'M 0 40 h 32 v 3 h -32 Z M 0 173 h 32 v 3 h -32 Z' })
+  expect(marks).toMatchObject({ d: 'M 0 40 h 32 v 3 h -32 Z M 0 157 h 32 v 3 h -32 Z' })
+})
+
+test('regions whose marks are one are enlarged together, and each right is in a column of its own', () => {
+  const near = { ...heap, name: 'Code', from: 0x0n, to: 0x1000n }
+  const far = { ...stack, from: 0x9000_0000_0000n, to: 0x9000_0000_1000n }
+  const elements = draw([near, heap, far])
+  const wedges = elements.flatMap((each) =>
+    each.type === 'path' && each.fill === 'rule' && each.dashed ? [each.d] : [],
+  )
+  expect(wedges[0]?.split('Z').length).toBe(3)
+  const columns = (letter: string) =>
+    new Set(elements.flatMap((each) => (each.type === 'text' && each.text === letter ? [each.x] : [])))
+  expect([...columns('w')].map((x) => x - ([...columns('r')][0] ?? 0))).toEqual([20])
+})
+
+test('name and note are in one line where all fit, else one over the other', () => {
+  const yOf = (note: string) => {
+    const words = draw([{ ...heap, note }]).flatMap((each) => (each.type === 'text' ? [each] : []))
+    return words.filter(({ text }) => text === 'Heap' || note.startsWith(text)).map(({ y }) => y)
+  }
+  expect(new Set(yOf('grown by brk')).size).toBe(1)
+  expect(new Set(yOf('a remark that is too long to be in one line with the name')).size).toBeGreaterThan(1)
 })

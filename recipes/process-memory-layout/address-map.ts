@@ -3,7 +3,7 @@
  * left the whole span to scale with a funnel from each region, on the right addresses, and sizes as bars.
  */
 
-import { type Block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
+import { type Block, block, lineOfText, nameAndNote, place, widthOf } from '../../drawing/block.ts'
 import { emphasis } from '../../drawing/emphasis.ts'
 import { grays } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
@@ -27,8 +27,8 @@ export type Region = {
   grows?: 'up' | 'down' | undefined
 }
 
-/** Heights of heads and gaps, the padding in a cell, the bar to scale, its funnels, and the longest size, in pixels. */
-const size = { head: 40, gap: 56, padding: 12, bar: 32, funnel: 96, longest: 160, value: 64, words: 320 }
+/** Heights of heads and gaps, the padding in a cell, the bar to scale, its funnels, and the longest size, in pixels; the column of a letter of a mark. */
+const size = { head: 40, gap: 56, padding: 12, bar: 32, funnel: 96, longest: 104, value: 64, words: 320, letter: 20 }
 const small = { size: 12, mono: true, fill: 'muted' } as const
 
 /** `sizes` is where the bars begin, right of the addresses. */
@@ -66,16 +66,29 @@ const scaleHead = (regions: Region[]): string => {
 
 const written = (address: bigint): string => `0x${address.toString(16)}`
 
+/** Name and note of each region in one line where all fit, or else one over the other. */
+const wordsOf = (regions: readonly Region[]): Block[] => {
+  const stacked = regions.map((region) => nameAndNote(region, size.words, ['item', 'note']))
+  const isLine = regions.every(({ name, note = '' }) => widthOf(name, 'item') + widthOf(note, 'note') + 8 <= size.words)
+  if (!isLine) return stacked
+  return regions.map(({ name, note }) => {
+    const [own, said] = [block([{ text: name, as: 'item' }]), block([{ text: note, as: 'note' }])]
+    const after = own.w + 8
+    const lines = said.lines.map((each) => ({ ...each, indent: after }))
+    return { lines: [...own.lines, ...lines], w: note === undefined ? own.w : after + said.w, h: own.h }
+  })
+}
+
 /** The place of each region, highest first, and of the free addresses above it. */
 const layRows = (regions: Region[], x: number): Row[] => {
-  const words = regions.map((region) => nameAndNote(region, size.words, ['item', 'note']))
+  const words = wordsOf(regions)
   const gaps = regions.map(({ to }, index) => (regions[index - 1]?.from ?? to) - to)
   const addresses = Math.max(...regions.map(({ to }) => widthOf(written(to), small)))
-  const marks = Math.max(...regions.map(({ mark }) => widthOf(mark, 'letters')))
-  const w = up(Math.max(240, ...words.map((each) => each.w + marks + 56)))
+  const marks = size.letter * Math.max(...regions.map(({ mark }) => mark.length))
+  const w = up(Math.max(240, ...words.map((each) => each.w + marks + 40)))
   const heights = words.flatMap(({ h }, index) => [
     (gaps[index] ?? 0n) > 0n ? size.gap : 0,
-    Math.max(40, up(h + size.padding, 4)),
+    Math.max(32, up(h + size.padding, 4)),
   ])
   const sizes = x + w + up(addresses + size.padding + 24)
   const rects = rows({ x, y: size.head, w, h: 0 }, heights)
@@ -90,16 +103,16 @@ const drawRegion = ({ source, words, mark, from, to, rect, free }: Row, sheet: S
   const isFocus = sheet.isFocus(source)
   const address = (own: bigint, y: number) =>
     lineOfText(written(own), { x: rightOf(rect) + size.padding, y, as: small })
-  const markAt = {
-    x: rightOf(rect) - 12,
-    y: rect.y + rect.h / 2,
-    as: isFocus ? 'letters' : 'code',
-    align: 'end',
-  } as const
+  // Each right in a column of its own: what is both written and run would have two marks.
+  const letters = Array.from(mark, (letter, index) => {
+    const x = rightOf(rect) - 12 - (mark.length - index - 0.5) * size.letter
+    const as = letter === '-' ? ('codeMuted' as const) : ('letters' as const)
+    return lineOfText(letter, { x, y: rect.y + rect.h / 2, as, align: 'middle' })
+  })
   sheet.put(source, [
     cells(rect, emphasis[isFocus ? 'soft' : 'none']),
     ...place(words, { ...rect, x: rect.x + 12 }, { align: 'start' }),
-    lineOfText(mark, markAt),
+    ...letters,
     ...(free.h > 0 || rect.y === size.head ? [address(to, rect.y)] : []),
     address(from, bottomOf(rect)),
   ])

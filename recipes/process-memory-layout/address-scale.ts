@@ -1,10 +1,12 @@
 /**
- * The whole span of addresses as a bar to scale, and a funnel from each region in it to the cell in which it is enlarged.
+ * The whole span of addresses as a bar to scale, and a funnel from what is one mark in it to the cells in which that is enlarged.
  */
 
+import { band } from '../../drawing/fills.ts'
 import { cells } from '../../drawing/grid/cells.ts'
 import { path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
+import { runsOf } from '../../drawing/values/runs.ts'
 import { bottomOf, type Rect } from '../../src/geometry/rect.ts'
 
 /** A region from its first address to the one after its last, and its cell. */
@@ -22,16 +24,15 @@ export function drawAddressScale(laid: Enlarged[], { top, bar: w, funnel }: Scal
     const y = Math.min(at(to), bottomOf(bar) - 3)
     return { ...bar, y, h: Math.max(3, at(from) - y) }
   })
-  // Regions that touch are enlarged together.
-  const funnels = laid.flatMap(({ rect }, index) => {
-    const [{ y, h }, above, below] = [marks[index] ?? bar, laid[index - 1]?.rect, laid[index + 1]?.rect]
-    return [
-      ...(above !== undefined && bottomOf(above) === rect.y ? [] : [`M ${w} ${y} L ${w + funnel} ${rect.y}`]),
-      ...(below !== undefined && bottomOf(rect) === below.y
-        ? []
-        : [`M ${w} ${y + h} L ${w + funnel} ${bottomOf(rect)}`]),
-    ]
+  // Regions whose marks are one are enlarged together.
+  const runs = runsOf(marks, (mark, before) => mark.y <= bottomOf(before))
+  let index = 0
+  const wedges = runs.map((run) => {
+    const [first, last] = [laid[index]?.rect ?? bar, laid[index + run.length - 1]?.rect ?? bar]
+    index += run.length
+    const [top, bottom] = [run[0]?.y ?? 0, bottomOf(run.at(-1) ?? bar)]
+    return `M ${w} ${top} L ${w + funnel} ${first.y} V ${bottomOf(last)} L ${w} ${bottom} Z`
   })
-  sheet.put('@scale', [path(funnels.join(' '), { stroke: 'rule' })], 'ground')
+  sheet.put('@scale', [path(wedges.join(' '), band)], 'ground')
   sheet.put('@scale', [cells(bar), cells(marks, { fill: 'ink', stroke: 'none' })])
 }

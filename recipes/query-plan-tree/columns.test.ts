@@ -19,6 +19,7 @@ const drawn = (step: Step) => {
       ends: ({ planned, rows }) => [planned, rows],
       names: ['Estimated', 'Actual'],
       gap: ({ planned, rows }) => (rows > planned * 10 ? '100×' : undefined),
+      isFocus: () => false,
     },
     sheet,
   )
@@ -29,17 +30,17 @@ const drawn = (step: Step) => {
 test('two counts are marks on one logarithmic scale, joined and with words where they are far apart', () => {
   const { elements, sheet } = drawn(scan)
   expect(elements).toMatchObject([
-    { d: 'M 78 20 H 166', stroke: 'ink' },
-    { type: 'circle', x: 78, fill: 'surface' },
-    { type: 'circle', x: 166, fill: 'ink' },
-    { text: '10 → 1,000', x: 186, bold: true },
+    { d: 'M 89 20 H 198', stroke: 'ink' },
+    { type: 'circle', x: 89, fill: 'surface' },
+    { type: 'circle', x: 198, fill: 'ink' },
+    { text: '10 → 1,000', x: 218, bold: true },
     { text: '100×', fill: 'negative', size: 14 },
   ])
   expect(sheet.keyEntries.map(({ text }) => text)).toEqual(['Estimated', 'Actual'])
 })
 
 test('equal counts are one mark with one number; 0 has a place before 1', () => {
-  expect(drawn(sort).elements).toMatchObject([{ x: 122, fill: 'ink' }, { text: '100' }])
+  expect(drawn(sort).elements).toMatchObject([{ x: 143, fill: 'ink' }, { text: '100' }])
   expect(drawn(limit).elements).toMatchObject([{ d: 'M 34 20 H 6' }, { x: 34 }, { x: 6 }, { text: '1 → 0' }])
 })
 
@@ -49,7 +50,7 @@ test('the scale ends at a power of ten that it names, and no mark is beyond it',
   const sheet = new Sheet({ title: 'A claim' }, { places, references: new References([]) })
   const ends = (each: Step): [number, number] => [each.planned, each.rows]
   const names: [string, string] = ['Estimated', 'Actual']
-  const column = rangeColumn('Rows', step, { ends, names, gap: () => undefined }, sheet)
+  const column = rangeColumn('Rows', step, { ends, names, gap: () => undefined, isFocus: () => false }, sheet)
   column.draw(step, { x: 0, y: 20 })
   column.frame?.({ x: 0, top: 40, bottom: 80 })
   const all = sheet.pieces.flatMap(({ elements }) => elements)
@@ -70,7 +71,12 @@ test('a scale names at most three powers of ten beside a 0, else five', () => {
     const step: Step = { planned: 10_000, rows, children: [] }
     const sheet = new Sheet({ title: 'A claim' }, { places: new Places({ step }), references: new References([]) })
     const ends = (each: Step): [number, number] => [each.planned, each.rows]
-    const column = rangeColumn('Rows', step, { ends, names: ['Estimated', 'Actual'], gap: () => undefined }, sheet)
+    const column = rangeColumn(
+      'Rows',
+      step,
+      { ends, names: ['Estimated', 'Actual'], gap: () => undefined, isFocus: () => false },
+      sheet,
+    )
     column.frame?.({ x: 0, top: 40, bottom: 80 })
     return sheet.pieces.flatMap(({ elements }) => elements.flatMap((each) => (each.type === 'text' ? [each.text] : [])))
   }

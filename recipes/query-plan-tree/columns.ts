@@ -78,16 +78,18 @@ export type RangeColumn<Node> = {
   ends: (node: Node) => [from: number, to: number]
   names: [from: string, to: string]
   gap: (node: Node) => string | undefined
+  /** Whether the accent marks a node: its gap is the one that others follow from, where one is marked. */
+  isFocus: (node: Node) => boolean
 }
 
 /** The radius of a mark, from the place of 0 to the scale, the length of both, from its end to the column of words, between these; all in pixels. */
-const range = { mark: 6, zero: 28, scale: 160, after: 14, between: 12 }
+const range = { mark: 6, zero: 28, scale: 192, after: 14, between: 12 }
 
 /** A column of ranges on a logarithmic scale from 1, with 0 before it; the counts follow, once where they are the same. */
 export function rangeColumn<Node extends AnyNode<Node>>(
   head: string,
   root: Node,
-  { ends, names, gap }: RangeColumn<Node>,
+  { ends, names, gap, isFocus }: RangeColumn<Node>,
   sheet: Sheet,
 ): TreeColumn<Node> {
   const nodes = nodesOf(root)
@@ -105,12 +107,15 @@ export function rangeColumn<Node extends AnyNode<Node>>(
     const [from = x, to = x] = ends(node).map((count) => x + Math.round(at(count)))
     const [far, after] = [gap(node), x + 2 * range.mark + range.scale + range.after]
     const [stroke, as] = far === undefined ? (['muted', 'value'] as const) : (['ink', 'item'] as const)
-    if (from !== to) sheet.put(node, [path(`M ${from} ${y} H ${to}`, { stroke })], 'rule')
-    const hollow = circle(from, y, range.mark, { fill: 'surface', stroke: 'ink' })
+    const line = isFocus(node) ? ('accent' as const) : stroke
+    if (from !== to) sheet.put(node, [path(`M ${from} ${y} H ${to}`, { stroke: line })], 'rule')
+    const color = isFocus(node) ? 'accent' : 'ink'
+    const hollow = circle(from, y, range.mark, { fill: 'surface', stroke: color })
     // Alone where both are the same.
-    const marks = [...(from === to ? [] : [hollow]), circle(to, y, 5, { fill: 'ink', stroke: 'ink' })]
+    const marks = [...(from === to ? [] : [hollow]), circle(to, y, 5, { fill: color, stroke: color })]
     sheet.put(node, [...marks, lineOfText(words(node), { x: after, y, as })])
-    const gapStyle = { size: 14, bold: true, fill: 'negative' } as const
+    const isCause = isFocus(node) || !nodes.some(isFocus)
+    const gapStyle = { size: 14, bold: true, fill: isCause ? 'negative' : 'muted' } as const
     if (far !== undefined) sheet.put(node, [lineOfText(far, { x: after + gapAfter, y, as: gapStyle })])
   }
   names.forEach((name, index) => {

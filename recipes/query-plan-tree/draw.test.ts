@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { culprit, offWords, ownTime } from './draw.ts'
+import recipe from './recipe.ts'
 
 type Step = Parameters<typeof ownTime>[0]
 
@@ -26,4 +29,16 @@ test('an estimate is wrong from ten times more or fewer rows on; a plan of 0 row
 
 test('of equally wrong steps the one that ran first is the culprit', () => {
   expect(culprit(join)).toBe(scan)
+})
+
+test('only the estimate that others follow from is red, its marks in the accent', () => {
+  const root = { name: 'a', planned: 2, rows: 100, ms: 9, children: [{ name: 'b', planned: 1, rows: 50, ms: 4 }] }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', root })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const factors = drawing.scene.elements.flatMap((each) =>
+    each.type === 'text' && each.text === '50×' ? [each.fill] : [],
+  )
+  expect(factors).toEqual(['muted', 'negative'])
+  const dots = drawing.scene.elements.flatMap((each) => (each.type === 'circle' && each.r === 5 ? [each.fill] : []))
+  expect(dots.slice(0, 2)).toEqual(['ink', 'accent'])
 })

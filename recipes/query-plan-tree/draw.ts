@@ -35,8 +35,14 @@ export const culprit = (root: Step): Step => {
 export function drawPlan({ root }: { root: Step }, sheet: Sheet): void {
   const marked = sheet.hasFocus || offWords(culprit(root)) === undefined ? undefined : culprit(root)
   const isFocus = (step: Step): boolean => sheet.isFocus(step) || step === marked
+  const isCause = (step: Step): boolean => step === (offWords(culprit(root)) === undefined ? undefined : culprit(root))
   const names: [string, string] = ['Estimated rows', 'Actual rows; alone where the estimate was exact']
-  const rows = { ends: (step: Step): [number, number] => [step.planned, step.rows], names, gap: offWords }
+  const rows = {
+    ends: (step: Step): [number, number] => [step.planned, step.rows],
+    names,
+    gap: offWords,
+    isFocus: isCause,
+  }
   const columns = [
     rangeColumn('Rows, log scale', root, rows, sheet),
     barColumn('Own time', root, { value: ownTime, unit: 'ms', isFocus }, sheet),

@@ -44,6 +44,7 @@ export function drawRadix({ keys, find }: { keys: RadixKey[]; find?: string | un
     lineOfText('Key', { x, y: top, as: 'head' }),
   ])
   drawBranches(placed, sheet)
+  drawReturns(placed, sheet)
   for (const each of placed) drawFragment(each, { x, found: foundIn(tried) }, sheet)
   if (find !== undefined) drawSearch(find, { tried, fragments: placed.length }, sheet)
   sheet.prove('keys', ...keys)
@@ -78,6 +79,18 @@ const drawBranches = (placed: readonly PlacedRadixNode[], sheet: Sheet): void =>
     const d = ways.filter((way) => way.look === look).map((way) => way.d)
     const stroke = { none: 'muted', left: 'negative', way: 'accent' } as const
     if (d.length > 0) sheet.put(`@branches-${look}`, [path(d.join(' '), { stroke: stroke[look] })], 'rule')
+  }
+}
+
+/** From a dead end to what is tried next, where that is right below it. */
+const drawReturns = (placed: readonly PlacedRadixNode[], sheet: Sheet): void => {
+  const [y, back] = [(each: PlacedRadixNode) => each.rect.y, placed.filter(({ wrong }) => wrong !== '')]
+  for (const { rect, order } of back) {
+    const next = placed.find((each) => each.order === order + 1)
+    const isBelow = placed.every((each) => y(each) <= rect.y || next === undefined || y(each) >= y(next))
+    if (next === undefined || !isBelow || y(next) <= rect.y || next.rect.x !== rect.x) continue
+    const x = rect.x + Math.min(rect.w, next.rect.w) - 12
+    sheet.put('@back', [line(x, bottomOf(rect), x, next.rect.y, { arrow: true, stroke: 'ink' })], 'line')
   }
 }
 
@@ -119,15 +132,19 @@ const drawSearch = (
   const back = tried.filter(({ isLeft }) => isLeft).length
   const end = foundIn(tried) === undefined ? ': no key is found' : back === 0 ? '' : `, ${count(back, 'dead end')}`
   const asked = { size: 20, mono: true, bold: true, fill: 'accent' } as const
+  const isSaid = sheet.quotes('tried', 'nodes', 'back') || foundIn(tried) === undefined
+  sheet.put('@search', [lineOfText(find, { x, y, as: asked })])
+  sheet.prove('find', '@search')
+  // What the heading tells is not told again in numbers.
+  if (!isSaid) return
   sheet.put('@search', [
-    lineOfText(find, { x, y, as: asked }),
     lineOfText(`${tried.length} of ${fragments} nodes tried${end}`, {
       x: x + widthOf(find, asked) + 24,
       y,
       as: 'body',
     }),
   ])
-  for (const name of ['tried', 'nodes', 'back', 'find']) sheet.prove(name, '@search')
+  for (const name of ['tried', 'nodes', 'back']) sheet.prove(name, '@search')
 }
 
 /** What a heading may quote. */

@@ -68,3 +68,16 @@ test('what is left says why the search goes back, and the heading can quote how 
   expect(texts('/u/sea')).toContain('✗ sea differs')
   expect(texts('/u/a/b')).toEqual(expect.arrayContaining(['2 of 4 nodes tried: no key is found', '✗ “/b” remains']))
 })
+
+test('an arrow leads from a dead end to what is tried next below it; numbers are said where the heading quotes them', () => {
+  const draw = (title: string) => {
+    const keys = ['/a', '/ab', '/:x/c'].map((name) => ({ name }))
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title, keys, find: '/ax/c' })
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements
+  }
+  expect(draw('A claim').some((each) => each.type === 'text' && each.text.includes('nodes tried'))).toBe(false)
+  expect(draw('{tried} tried').some((each) => each.type === 'text' && each.text.includes('nodes tried'))).toBe(true)
+  const sample = drawRecipe(recipe as unknown as AnyRecipe, recipe.sample as object)
+  expect(sample.ok && sample.scene.elements.filter((each) => each.type === 'line' && each.arrow)).toHaveLength(1)
+})

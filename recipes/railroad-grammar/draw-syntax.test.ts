@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { References } from '../../drawing/data/references.ts'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import { Places } from '../../drawing/places.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { Sheet } from '../../drawing/sheet.ts'
 import { drawSyntax, type Expression } from './draw-syntax.ts'
+import railroad from './recipe.ts'
 
 const digit: Expression = { kind: 'class', text: '0-9' }
 const dot: Expression = { kind: 'text', text: '.' }
@@ -40,4 +43,19 @@ test('what cannot be read is a problem of its definition; the longest track has 
   const { sheet } = drawn(['unknown', 'long', 'digits'])
   expect(sheet.problems).toEqual([{ at: 'rules.0.definition', problem: 'is no rule' }])
   expect(sheet.ifWide).toEqual({ at: 'rules.1', advice: 'give parts of it rules of their own' })
+})
+
+test('each track ends where its last station does', () => {
+  const drawing = drawRecipe(railroad as unknown as AnyRecipe, {
+    title: 'A claim',
+    rules: [
+      { name: 'a', definition: '"x"' },
+      { name: 'b', definition: '"x" "y" "z" "w"' },
+    ],
+  })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const ends = drawing.scene.elements.flatMap((each) =>
+    each.type === 'circle' && each.fill === 'muted' ? [each.x] : [],
+  )
+  expect(ends[0]).toBeLessThan(ends[1] ?? 0)
 })

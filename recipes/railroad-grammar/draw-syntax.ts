@@ -51,13 +51,12 @@ export function drawSyntax(rules: SyntaxRule[], read: (definition: string) => Ex
       words: named(rule),
     }
   })
-  // All tracks end at one line, however much is on them.
   const widestTrack = Math.max(...lines.map(({ track }) => track.w))
-  const end = left + widestTrack + 2 * size.end
   let top = 0
   for (const { rule, track, words } of lines) {
     if (track.w === widestTrack) sheet.ifTooWide(rule, 'give parts of it rules of their own')
     const y = up(top + Math.max(track.above, words.h / 2))
+    const end = left + track.w + 2 * size.end
     sheet.put(rule, [
       ...place(words, { x: 0, y: y - 10, w: 0, h: words.h }, { align: 'start', valign: 'top' }),
       // Open where the track begins, closed where it ends.

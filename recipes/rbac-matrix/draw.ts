@@ -75,7 +75,7 @@ const drawStrip = (name: string, y: number, layout: GrantsLayout): number => {
 const marks = (at: readonly Point[], isOpen: boolean) => {
   const r = isOpen ? size.r - 1 : size.r
   const discs = at.map(({ x, y }) => `M ${x - r} ${y} a ${r} ${r} 0 1 0 ${2 * r} 0 a ${r} ${r} 0 1 0 ${-2 * r} 0 Z`)
-  return path(discs.join(' '), { fill: isOpen ? 'surface' : 'ink', stroke: 'ink' })
+  return path(discs.join(' '), { fill: isOpen ? 'none' : 'ink', stroke: 'ink' })
 }
 
 /** One permission: its name and its marks. */

@@ -68,7 +68,7 @@ const drawVerdict = (
     align: 'middle',
   })
   sheet.key(
-    markEntry('Held by one role, although kept apart', ({ x: left, y: top }) => box(left - 8, top - 8, 16, 16, look)),
+    markEntry('Held by one role, to be kept apart', ({ x: left, y: top }) => box(left - 8, top - 8, 16, 16, look)),
   )
   sheet.put(rule, [...frames.map((frame) => box(frame.x, frame.y, frame.w, frame.h, look)), ...signs, verdict], 'over')
   for (const name of ['able', 'breakers', 'granted']) if (rule === worstOf(data)) sheet.prove(name, rule)

@@ -85,7 +85,8 @@ const drawDigits = (
   if (tinted.length > 0) sheet.put('@columns', [square(tinted, band)], 'ground')
   const edges = columns.flatMap(({ x, w }, index) => (index === 0 ? [x, x + w] : [x + w]))
   const down = edges.map((x) => `M ${x} ${top + h} V ${bottom}`)
-  sheet.put('@columns', [path(down.join(' '), { stroke: 'rule' })], 'ground')
+  // Over the tint of rows in focus, under what leads to names.
+  sheet.put('@columns', [path(down.join(' '), { stroke: 'rule' })], 'rule')
   const digits = nibbles.flatMap(({ from, bits, digit }) => {
     const at = { x: (from + bits / 2) * size.bit, y: top + 24 }
     return digit === undefined ? [] : [lineOfText(digit, { ...at, as: figure, align: 'middle' })]
@@ -128,7 +129,7 @@ const drawFields = (
     const lead = (from + digits.length) * size.bit + words.lead
     const stroke = sheet.isFocus(field) ? 'accent' : isSet(field) ? 'muted' : 'rule'
     if (lead < columns.name - words.lead)
-      sheet.put(field, [line(lead, y + h / 2, columns.name - words.lead, y + h / 2, { stroke })], 'rule')
+      sheet.put(field, [line(lead, y + h / 2, columns.name - words.lead, y + h / 2, { stroke })])
     sheet.put(field, [
       ...bits,
       ...place(name, { ...row, x: columns.name }, { align: 'start' }),

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { drawRecipe } from '../../drawing/draw-recipe.ts'
+import type { AnyRecipe } from '../../drawing/recipe.ts'
 import { isSet, nibblesIn } from './nibbles.ts'
+import recipe from './recipe.ts'
 
 const bits = (digits: string): string[] => digits.replaceAll(' ', '').split('')
 
@@ -36,4 +39,15 @@ test('a field is set where any of its bits is', () => {
   expect(isSet({ value: '010' })).toBe(true)
   expect(isSet({ value: '000' })).toBe(false)
   expect(isSet({})).toBe(false)
+})
+
+test('the text says what set fields mean', () => {
+  const fields = [
+    { name: 'A', value: '1', note: 'it is on' },
+    { name: 'B', value: '01' },
+    { name: 'C', value: '0000000000000' },
+  ]
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, { title: 'A claim', fields })
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  expect(drawing.scene.description).toContain('Set: A = 1 (it is on) and B = 01.')
 })

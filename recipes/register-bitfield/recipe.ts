@@ -33,7 +33,7 @@ export default defineRecipe({
   sample: {
     title: 'Writing {hex} enables SPI as a master at 1/16 of the bus clock',
     subtitle: 'SPI_CR1 bit by bit: each hexadecimal digit is four bits, each row one field',
-    focus: ['SPE', 'BR', 'MSTR'],
+    focus: ['SSM', 'SSI', 'SPE', 'BR', 'MSTR'],
     source: 'STMicroelectronics RM0090, section 28.5.1',
     fields: [
       bit('BIDIMODE', '0', 'separate lines in and out'),
@@ -59,7 +59,11 @@ export default defineRecipe({
     fields: String(data.fields.length),
   }),
   describe: (data) => {
-    const set = data.fields.filter(isSet).map(({ name = 'unnamed', value }) => `${name} = ${value}`)
+    const set = data.fields
+      .filter(isSet)
+      .map(({ name = 'unnamed', value, note }) =>
+        note === undefined ? `${name} = ${value}` : `${name} = ${value} (${note})`,
+      )
     return `A register of ${count(digitsIn(data).length, 'bit')} in ${count(data.fields.length, 'field')}, the highest bit on the left. Its value is ${hexOfBits(digitsIn(data).join(''))}, binary ${spacedBits(digitsIn(data).join(''))}. ${set.length === 0 ? 'No field is set' : `Set: ${enumerate(set, 12)}`}.`
   },
 })

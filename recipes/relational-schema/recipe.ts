@@ -1,7 +1,7 @@
 /** The tables of an issue tracker; every foreign key points at the column it refers to. */
-import { entitiesForm } from '../../drawing/data/entities.ts'
+import { type Entity, entitiesForm } from '../../drawing/data/entities.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
-import { drawEntities } from '../../drawing/graph/draw-entities.ts'
+import { drawEntities, mayBeNull } from '../../drawing/graph/draw-entities.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
 /** Where the search begins: what an issue belongs to on the left, people below it, its labels on the right. */
@@ -25,6 +25,12 @@ const table = (name: string, columns: string) => ({
     return { name: own, type, ...(key.length === 0 ? {} : { key }) }
   }),
 })
+
+/** Whether the column of a reference may be null. */
+const isOptional = (tables: readonly Entity[], reference: string): boolean =>
+  tables.some(({ id, name, fields }) =>
+    fields.some((field) => [`${id}.${field.name}`, `${name}.${field.name}`].includes(reference) && mayBeNull(field)),
+  )
 
 export default defineRecipe({
   name: 'Relational schema',
@@ -59,7 +65,7 @@ export default defineRecipe({
       table('milestone', 'id bigint PK, project_id bigint FK, name text, due_on date null'),
       table(
         'issue',
-        'id bigint PK, project_id bigint FK, milestone_id bigint null FK, number integer, title text, state text, reporter_id bigint FK, assignee_id bigint null FK, created_on date, closed_on date null',
+        'id bigint PK, project_id bigint FK, milestone_id bigint null FK, reporter_id bigint FK, assignee_id bigint null FK, title text, state text, closed_on date null',
       ),
       table('issue_label', 'issue_id bigint PK FK, label_id bigint PK FK'),
       table('label', 'id bigint PK, name text UQ, color char(6), about text null'),
@@ -84,6 +90,6 @@ export default defineRecipe({
   draw: (data, sheet) => drawEntities(data, sheet, { cells, references: true }),
   describe: ({ nodes, edges }) =>
     `${count(nodes.length, 'table')}: ${enumerate(nodes.map(({ name }) => name))}. Foreign keys: ${edges
-      .map(({ from, to }) => `${from} refers to ${to}`)
+      .map(({ from, to }) => `${from}${isOptional(nodes, from) ? ' (may be null)' : ''} refers to ${to}`)
       .join('; ')}.`,
 })

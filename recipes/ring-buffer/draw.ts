@@ -38,7 +38,7 @@ export function drawRing(ring: RingState, sheet: Sheet): void {
       item: '@producer',
       turn: head,
       r: size.inner,
-      words: [ring.producer, `writes ${ring.next} next`],
+      words: [ring.producer, `writes ${ring.next} next`, limitOf(ring)],
       isFocus: false,
     },
     // Short tracks outside: no hand crosses a track.
@@ -58,18 +58,28 @@ export function drawRing(ring: RingState, sheet: Sheet): void {
       side,
       sheet,
     )
+  for (const name of ['free', 'size']) sheet.prove(name, '@producer')
+  for (const name of ['slowest', 'lag']) sheet.prove(name, slowestIn(ring))
+  sheet.footnote(
+    `A slot, outside of the ring, is its sequence number modulo ${ring.size}; arcs inside are what a consumer has not read.`,
+  )
+  // What the heading says is not said again.
+  if (!sheet.quotes('free')) drawFree(ring, sheet)
+}
+
+/** How many slots are free, in the middle. */
+const drawFree = (ring: RingState, sheet: Sheet): void => {
   const free = [`${freeIn(ring)} of ${ring.size}`, freeIn(ring) === 1 ? 'slot is free' : 'slots are free']
   const words = block([
     { text: free[0], as: 'name' },
     { text: free[1], as: 'note' },
   ])
   sheet.put('@free', place(words, rectAround(center, 120, words.h)), 'over')
-  sheet.footnote(
-    `A slot, outside of the ring, is its sequence number modulo ${ring.size}; arcs inside are what a consumer has not read.`,
-  )
-  for (const name of ['free', 'size']) sheet.prove(name, '@free')
-  for (const name of ['slowest', 'lag']) sheet.prove(name, slowestIn(ring))
 }
+
+/** How far the producer may write. */
+const limitOf = (ring: RingState): string =>
+  freeIn(ring) === 0 ? 'waits: no slot is free' : `may write up to ${ring.next + freeIn(ring) - 1}`
 
 const wordsOf = (reader: RingReader, ring: RingState): string[] => [
   `${reader.name}: ${behind(reader, ring)} behind`,
@@ -96,20 +106,21 @@ const drawSlots = (ring: RingState, sheet: Sheet): void => {
       isFree ? 'rule' : 'mark',
     )
     const [middle, outside] = [arcMiddle(at), arcMiddle(at, size.outer + size.index)]
-    if (isShown && !isFree && sequence >= 0)
+    const words = isFree ? 'free' : String(sequence)
+    if (isShown && (isFree ? widthOf(words, 'small') <= room : sequence >= 0))
       sheet.put(part, [
-        lineOfText(String(sequence), { x: round(middle.x), y: middle.y, as: { size: 12 }, align: 'middle' }),
+        lineOfText(words, { x: round(middle.x), y: middle.y, as: isFree ? 'small' : { size: 12 }, align: 'middle' }),
       ])
     if (ring.size <= 32)
       sheet.put(part, [lineOfText(String(slot), { x: round(outside.x), y: outside.y, as: 'small', align: 'middle' })])
   }
 }
 
-/** Which way slots are written: an arrow through those that are free, two at most. */
+/** Which way slots are written: an arrow inside of those that are free, two at most. */
 const drawDirection = (ring: RingState, sheet: Sheet): void => {
   const slots = Math.min(2, freeIn(ring))
   if (slots === 0) return
-  const r = (size.inner + size.outer) / 2
+  const r = size.inner - size.first / 2
   const head = turnOfSequence(ring.next, ring)
   const [start, end] = [0, slots].map((at) => turned(center, head + at / ring.size, r)) as [Point, Point]
   const d = `M ${round(start.x)} ${round(start.y)} A ${r} ${r} 0 0 1 ${round(end.x)} ${round(end.y)}`
@@ -121,7 +132,7 @@ const drawTrack = (reader: RingReader, { ring, index }: { ring: RingState; index
   const outer = size.inner - size.first - index * size.pitch
   const from = turnOfSequence(reader.next, ring)
   // Neutral tracks are darker than slots and without an edge: they are seen on dark pages too.
-  const look = sheet.isFocus(reader) ? emphasis.strong : grays[3]
+  const look = sheet.isFocus(reader) ? emphasis.strong : grays[index % 2 === 0 ? 5 : 3]
   const at = { center, inner: outer - size.track, outer, from, to: from + behind(reader, ring) / ring.size }
   if (behind(reader, ring) > 0) sheet.put(reader, [{ ...arc(at), ...look }])
   return outer - size.track

@@ -49,3 +49,15 @@ test('tracks are as long as what is unread, whatever the focus, and free slots h
   expect(texts(plain)).not.toContain('11')
   expect(texts(marked).toSorted()).toEqual(texts(plain).toSorted())
 })
+
+test('the producer says how far it may write, and the middle only what the heading does not', () => {
+  const wordsFor = (title: string, next: number) => {
+    const data = { title, size: 8, producer: 'W', next: 10, consumers: [{ name: 'R', next }] }
+    const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+    if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+    return drawing.scene.elements.flatMap((each) => (each.type === 'text' ? [each.text] : []))
+  }
+  expect(wordsFor('A claim', 4)).toEqual(expect.arrayContaining(['may write up to 11', '2 of 8', 'free']))
+  expect(wordsFor('{free} free', 4)).not.toContain('2 of 8')
+  expect(wordsFor('A claim', 2)).toContain('waits: no slot is free')
+})

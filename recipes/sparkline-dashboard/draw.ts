@@ -2,11 +2,10 @@
  * A grid of small lines: services below each other, measures side by side, each line on a scale of its own from 0. What
  * rose stands out from what did not, and what lies between two moments is a band through all lines.
  */
-import { area as areaShape, line as lineShape } from 'd3-shape'
+import { line as lineShape } from 'd3-shape'
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { nameMoments as timesOf } from '../../drawing/chart/time-ticks.ts'
 import { readColumns, type SeriesData, type SeriesRow } from '../../drawing/data/numbers.ts'
-import { band } from '../../drawing/fills.ts'
 import { lineEntry } from '../../drawing/key.ts'
 import { circle, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
@@ -82,12 +81,6 @@ const drawSeries = (row: SeriesRow, { x, write }: LaidMeasure, { data, laid, she
   const [value, end] = [row.values[last]?.value ?? 0, along(at[last] ?? 0)]
   const as: TypeStyle = { size: 14, fill, ...(hasRisen(row) ? { bold: true } : {}) }
   const words = { x: x + laid.line + size.latest, y: foot + 8 - laid.row / 2, as }
-  const ground = areaShape<SeriesRow['values'][number]>(
-    (_, index) => along(at[index] ?? 0),
-    zero,
-    ({ value }) => height(value ?? 0),
-  )
-  sheet.put(row, [path(ground.defined((each) => each.value !== null)(row.values) ?? '', band)], 'ground')
   sheet.put(
     row,
     [

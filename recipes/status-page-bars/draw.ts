@@ -91,8 +91,12 @@ const drawFigures = (row: StatusRow, { data, rect, columns, sheet }: Figures): v
     lineOfText(writeMinutes(downOf(row)), { x: columns.down, y, as: missed ? 'item' : 'label', align: 'end' }),
   ])
   if (!needsWithout(row, data, sheet)) return
-  const at = { x: columns.down, y: rect.y + rect.h + 4 + size.line / 2 }
-  sheet.put('@without', [lineOfText(withoutWorst(row, data), { ...at, as: 'label', align: 'end' })])
+  const y2 = rect.y + rect.h + 4 + size.line / 2
+  const [rest, without] = withoutWorst(row, data)
+  sheet.put('@without', [
+    lineOfText(rest, { x: columns.uptime, y: y2, as: 'label', align: 'end' }),
+    lineOfText(without, { x: columns.down, y: y2, as: 'label', align: 'end' }),
+  ])
 }
 
 /** The first day of each month under the bars, and both ends. */

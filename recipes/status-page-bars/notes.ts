@@ -30,21 +30,29 @@ export type DayNote = { down: DownDay; x: number; from: number; to: number; word
 /** Where bars end, and where words of the first line do at the latest. */
 type Ends = { left: number; right: number; free: number }
 
+/** Where words may be and on how many lines; `isStrong`: in ink, as the day alone broke the objective. */
+type Room = { ends: Ends; lines: number; isStrong: boolean }
+
 /** What happened, under its bar and beside its tick; words that would meet are a line lower, and mere minutes are left out. */
 export const notesOf = (
   row: StatusRow,
   data: StatusData,
   { columns, sheet }: { columns: StatusColumns; sheet: Sheet },
 ): DayNote[] => {
-  const { x, pitch, down: end } = columns
-  const free = needsWithout(row, data, sheet) ? end - widthOf(withoutWorst(row, data), 'label') - 12 : Infinity
+  const { x, pitch, uptime: end } = columns
+  const free = needsWithout(row, data, sheet) ? end - widthOf(withoutWorst(row, data)[0], 'label') - 12 : Infinity
   const ends = { left: x, right: x + data.days * pitch, free }
   const isSaid = ({ text, minutes }: DownDay): boolean => text !== undefined || minutes > allowedOf(row, data)
   const latestFirst = (row.down ?? []).toSorted((a, b) => atDay(b.day) - atDay(a.day))
   const notes: DayNote[] = []
   for (const down of [...latestFirst.filter(isSaid), ...latestFirst.filter((each) => !isSaid(each))]) {
     const at = x + placeOfDay(down.day, data) * pitch
-    const spots = spotsFor(down, at, { ends, lines: isSaid(down) ? notes.length + 2 : 1, isSaid: isSaid(down) })
+    const spots = spotsFor(down, at, {
+      ends,
+      lines: isSaid(down) ? notes.length + 2 : 1,
+      isSaid: isSaid(down),
+      isStrong: down.minutes > allowedOf(row, data),
+    })
     const spot = spots.find((each) => !notes.some((other) => meets(each, other)))
     if (spot !== undefined) notes.push(spot)
   }
@@ -52,19 +60,15 @@ export const notesOf = (
 }
 
 /** Right of a tick or else left of it, within the bars where there is room, line by line. */
-const spotsFor = (
-  down: DownDay,
-  x: number,
-  { ends, lines, isSaid }: { ends: Ends; lines: number; isSaid: boolean },
-): DayNote[] => {
+const spotsFor = (down: DownDay, x: number, { isSaid, ...room }: Room & { isSaid: boolean }): DayNote[] => {
   const whole = `${writeDay(atDay(down.day))}: ${[writeMinutes(down.minutes), down.text ?? []].flat().join(', ')}`
   // Where there is no room for the day, the axis has it.
   const forms = down.text === undefined && !isSaid ? [whole, writeMinutes(down.minutes)] : [whole]
-  return forms.flatMap((said) => spotsOf(said, down, x, { ends, lines }))
+  return forms.flatMap((said) => spotsOf(said, down, x, room))
 }
 
-const spotsOf = (said: string, down: DownDay, x: number, { ends, lines }: { ends: Ends; lines: number }): DayNote[] => {
-  const words = block([{ text: said, as: 'label' }])
+const spotsOf = (said: string, down: DownDay, x: number, { ends, lines, isStrong }: Room): DayNote[] => {
+  const words = block([{ text: said, as: isStrong ? 'label' : 'note' }])
   const sides = [
     { from: x, to: x + beside + words.w },
     { from: x - beside - words.w, to: x },
@@ -107,9 +111,9 @@ export const drawNotes = (notes: readonly DayNote[], { rect, sheet }: { rect: Re
 export const needsWithout = (row: StatusRow, data: StatusData, sheet: Sheet): boolean =>
   row === lowestOf(data) && worstOf(row) !== undefined && sheet.quotes('without')
 
-/** What the uptime would be without the worst day: `99.98% without Oct 13`. */
-export const withoutWorst = (row: StatusRow, data: StatusData): string => {
+/** What the uptime would be, and without which day: `99.98%`, `without Oct 13`. */
+export const withoutWorst = (row: StatusRow, data: StatusData): [uptime: string, without: string] => {
   const worst = worstOf(row)
   const rest = writeUptime(uptimeOf(row, data, worst?.minutes), data)
-  return worst === undefined ? rest : `${rest} without ${writeDay(atDay(worst.day))}`
+  return [rest, worst === undefined ? '' : `without ${writeDay(atDay(worst.day))}`]
 }

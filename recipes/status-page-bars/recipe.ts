@@ -1,4 +1,4 @@
-/** Ninety days of five services: one expired certificate costs checkout its objective. */
+/** Ninety days of five components: one expired certificate costs checkout its objective. */
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { writeDay } from '../../drawing/values/calendar.ts'
@@ -36,7 +36,7 @@ export default defineRecipe({
   sample: {
     title: '{day} alone cost {lowest} its {objective} target',
     subtitle:
-      '{missed} of {components} services missed the objective; Checkout would be at {without} had that day been quiet',
+      '{missed} of {components} components missed the objective; Checkout would be at {without} had that day been quiet',
     source: 'Illustrative data. Uptime is rounded down',
     start: '2026-08-26',
     days: 90,

@@ -76,3 +76,23 @@ test('days are within the period, after the first day, and there once', () => {
 test('parts of a minute are written as they are, without the noise of fractions', () => {
   expect([0.5, 61.1, 60].map(writeMinutes)).toEqual(['0.5 min', '1 h 1.1 min', '1 h'])
 })
+
+test('words of a day that broke the objective are in ink, others step back', () => {
+  const down = [
+    { day: '2026-01-02', minutes: 300, text: 'fire' },
+    { day: '2026-01-20', minutes: 5, text: 'hiccup' },
+  ]
+  const data = {
+    title: 'A claim',
+    objective: 99.9,
+    start: '2026-01-01',
+    days: 30,
+    components: [{ name: 'a', down }, { name: 'b' }],
+  }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const fills = drawing.scene.elements.flatMap((each) =>
+    each.type === 'text' && /fire|hiccup/.test(each.text) ? [[each.text.slice(-4), each.fill ?? 'ink']] : [],
+  )
+  expect(Object.fromEntries(fills)).toEqual({ fire: 'ink', ccup: 'muted' })
+})

@@ -4,7 +4,7 @@
  * The output was compared with kubectl itself; ages and counts agree with each other.
  */
 import { listingForm } from '../../drawing/data/listing.ts'
-import { count } from '../../drawing/describe.ts'
+import { count, enumerate } from '../../drawing/describe.ts'
 import { drawListing } from '../../drawing/listing/draw-listing.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 
@@ -79,6 +79,6 @@ export default defineRecipe({
     const remarks =
       callouts.length === 0 ? '' : ` Remarks beside the lines: ${callouts.map(({ text }) => text).join('; ')}.`
     const decisive = focus === undefined ? '' : ` The decisive line is highlighted: ${focus[0]}.`
-    return `A terminal window with ${count(commands.length, 'command')} and their output, from ${commands[0]} on.${remarks}${decisive}`
+    return `A terminal window with ${count(commands.length, 'command')} and their output: ${enumerate(commands, 8)}.${remarks}${decisive}`
   },
 })

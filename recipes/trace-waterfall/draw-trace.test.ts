@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawRecipe } from '../../drawing/draw-recipe.ts'
 import type { AnyRecipe } from '../../drawing/recipe.ts'
+import { pathBounds } from '../../src/geometry/path-bounds.ts'
+import recipe from './recipe.ts'
 import trace from './recipe.ts'
 
 const events = [
@@ -44,4 +46,20 @@ test('the accent leaves the critical path if the data uses it for something else
 test('large lengths share a larger unit', () => {
   const slow = events.map((event) => ({ ...event, start: event.start * 1000, duration: event.duration * 1000 }))
   expect(wordsOf(draw({ events: slow })('events.0'))).toEqual(['GET /', '100 s', '40'])
+})
+
+test('a quoted length tints its rows and that of the span above both, not those below', () => {
+  const events = [
+    { id: 'p', name: 'p', start: 0, duration: 90 },
+    { id: 'a', name: 'a', parent: 'p', start: 5, duration: 20 },
+    { id: 'b', name: 'b', parent: 'p', start: 40, duration: 30 },
+    { name: 'c', parent: 'p', start: 75, duration: 10 },
+  ]
+  const data = { title: 'It costs {lost}', unit: 'ms', events, spans: [{ id: 'lost', from: 'a', to: 'b', text: 'x' }] }
+  const drawing = drawRecipe(recipe as unknown as AnyRecipe, data)
+  if (!drawing.ok) throw new Error(JSON.stringify(drawing.findings))
+  const [tint] = drawing.scene.elements.flatMap((each) =>
+    each.type === 'path' && each.fill === 'soft' ? [pathBounds(each.d)] : [],
+  )
+  expect(tint?.h).toBe(3 * 28)
 })

@@ -4,23 +4,21 @@
  */
 import { sum } from 'd3-array'
 import { lineOfText, place, widthOf } from '../../drawing/block.ts'
-import type { TimelineData, TimelineEvent, TimelineSpan } from '../../drawing/data/timeline.ts'
+import type { TimelineData, TimelineEvent } from '../../drawing/data/timeline.ts'
 import { unitWords } from '../../drawing/data/times.ts'
-import { accents, band as bandFill } from '../../drawing/fills.ts'
 import { line, path } from '../../drawing/primitives.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
-import { square } from '../../drawing/square.ts'
 import { bar, barHeight } from '../../drawing/time/bar.ts'
-import { drawBrackets } from '../../drawing/time/brackets.ts'
 import { drawRuler } from '../../drawing/time/draw-ruler.ts'
 import { guide, wordsOn } from '../../drawing/time/guide.ts'
 import { inRow, wordsMiddle } from '../../drawing/time/lane-rows.ts'
-import { lengthGuides, measuredLengths } from '../../drawing/time/lengths.ts'
+import { measuredLengths } from '../../drawing/time/lengths.ts'
 import { numberRuler } from '../../drawing/time/ruler.ts'
 import { timeScale } from '../../drawing/time/scale.ts'
 import type { Rect } from '../../src/geometry/rect.ts'
 import type { Color } from '../../src/scene/limits.ts'
 import type { Element } from '../../src/scene/scene.ts'
+import { drawLengths, isQuoted } from './draw-lengths.ts'
 import { headOf, indent, number, planTrace, type SpanRow, type TracePlan, width } from './trace-rows.ts'
 
 /** Draws a trace on the sheet. */
@@ -95,9 +93,6 @@ const colorOf = (item: TimelineEvent, { data, sheet }: Pick<TracePlan, 'data' | 
   return item.state ?? (sheet.isFocus(item) || !isTaken ? 'accent' : 'muted')
 }
 
-/** Whether the heading quotes a length. */
-const isQuoted = ({ id }: TimelineSpan, sheet: Sheet): boolean => id !== undefined && sheet.quotes(id)
-
 /** The critical path adds up to the length of the whole. */
 const drawTotal = ({ sheet, rows, bottom, format }: TracePlan): void => {
   const total = sum(rows, ({ stretches }) => sum(stretches, ({ from, to }) => to - from))
@@ -113,34 +108,6 @@ const drawTotal = ({ sheet, rows, bottom, format }: TracePlan): void => {
   ])
   const rules = rows.slice(1).map(({ top }) => `M 0 ${top} H ${width}`)
   if (rules.length > 0) sheet.put('@grid', [path(rules.join(' '), { stroke: 'rule' })], 'rule')
-}
-
-const drawLengths = ({ data, sheet, times, span, rows, bottom }: TracePlan): void => {
-  const context = { data, sheet, times, x: timeScale(span) }
-  const top = bottom + 4
-  const isMarked = (item: TimelineSpan): boolean => sheet.isFocus(item) || (!sheet.hasFocus && isQuoted(item, sheet))
-  // The heading says the length already: its bracket repeats it without shouting.
-  const lengths = measuredLengths(context).map(({ figure: _figure, ...each }) => ({
-    ...each,
-    isFocus: isMarked(each.item),
-  }))
-  const above = Math.min(...(data.spans ?? []).map((each) => topOf(each, { sheet, rows })))
-  for (const { item, from, to } of lengths.filter((each) => isQuoted(each.item, sheet))) {
-    const area = { x: from, y: above, w: to - from, h: top - above }
-    sheet.put(item, [square(area, isMarked(item) ? accents[0] : bandFill)], 'ground')
-  }
-  const { drawn } = drawBrackets(lengths, { top, left: span.left, right: span.right - 48 })
-  for (const { item, elements } of drawn) sheet.put(item, elements, 'line')
-  // The edges of a band say where it begins and ends.
-  const spans = (data.spans ?? []).filter((each) => !isQuoted(each, sheet))
-  const look = { top: above, bottom: top, isMarked }
-  sheet.put('@guides', lengthGuides({ ...context, data: { ...data, spans } }, look), 'rule')
-}
-
-/** Where a length begins to be of interest: at the upper of the two rows that it is measured between. */
-const topOf = ({ from, to }: TimelineSpan, { sheet, rows }: Pick<TracePlan, 'sheet' | 'rows'>): number => {
-  const ends = [from, to].map((name) => sheet.find<TimelineEvent>(name))
-  return Math.min(...rows.filter(({ item }) => ends.includes(item)).map(({ top }) => top))
 }
 
 /** Faint lines down from the ticks, broken at words; none beside the end of a length, where it would double the line. */

@@ -60,7 +60,7 @@ export default defineRecipe({
       { name: 'INSERT orders', group: 'orders', parent: 'order', start: 613, duration: 32 },
       { name: 'publish orders', group: 'orders', parent: 'order', start: 648, duration: 13 },
     ],
-    spans: [{ id: 'lost', from: 'first', to: 'second', text: 'lost' }],
+    spans: [{ id: 'lost', from: 'first', to: 'second', text: '105 + 48 backoff' }],
   },
   draw: drawTrace,
   derive: lengthsOf,

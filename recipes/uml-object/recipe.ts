@@ -45,8 +45,7 @@ export default defineRecipe({
   data: graphForm(notation),
   sample: {
     title: 'Correcting the address of order 7 changes order 8 too',
-    subtitle:
-      'The copy has an item of its own, but shares the address: {shared} of {objects} objects is referenced twice',
+    subtitle: 'The copy has an item of its own, but both orders refer to one address',
     source: 'Snapshot after order8 = order7.copy() and edits to order8; illustrative',
     nodes: [
       { name: 'order7', tech: 'Order', lines: ['number = 7', 'status = "paid"'], at: [1, 1] },

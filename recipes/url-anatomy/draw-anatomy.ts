@@ -47,8 +47,8 @@ const drawAddress = (parts: DrawnPart[], { url, across, sheet }: Drawing): void 
 
 /** Where the characters of the first of some parts begin, and those of the last end. */
 const endsOf = (first: DrawnPart, last: DrawnPart, { at, one }: Across): [left: number, right: number] => [
-  at(first.from) + 2,
-  Math.round(at(Math.max(last.from, last.to - 1)) + one) - 2,
+  at(first.from) + 3,
+  Math.round(at(Math.max(last.from, last.to - 1)) + one) - 3,
 ]
 
 const brace = (from: number, to: number, at: number, arm: number): string =>
@@ -59,7 +59,9 @@ const drawKept = (kept: DrawnPart, sent: string, { across, sheet }: Drawing): vo
   const { at, end, wall = end } = across
   const color: Color = kept.isFocus ? 'accent' : 'ink'
   const length = kept.until - kept.since
-  const words = `${count(length, 'character')} ${length === 1 ? 'stays' : 'stay'} in the browser`
+  const stay = `${length === 1 ? 'stays' : 'stay'} in the browser`
+  // What the heading says is not said again.
+  const words = sheet.quotes('kept') ? stay : `${count(length, 'character')} ${stay}`
   const as = { size: 14, bold: true, fill: color } as const
   const middle = (at(kept.since) + end) / 2
   const x = Math.max(wall + 12, Math.min(Math.round(middle - widthOf(words, as) / 2), usual - widthOf(words, as)))

@@ -44,7 +44,7 @@ test('an arrow leads from a control to the edge of the next screen, beside its t
   const next: Screen = { name: 'Next', kind: 'phone', widgets: [control({})] }
   const elements = drawn([{ name: 'First', kind: 'phone', widgets: [control({}), opener] }, next])
   expect(elements.find((each) => each.type === 'path' && each.arrow)).toMatchObject({
-    d: expect.stringMatching(new RegExp(`L ${320 + 64} 28$`)),
+    d: expect.stringMatching(new RegExp(`L ${320 + 48} 28$`)),
   })
 })
 
@@ -64,12 +64,12 @@ test('columns of a table share its width in proportion to their words', () => {
 test('an arrow leads down to the control that one enables, into its side or straight into its top', () => {
   const copy = control({ kind: 'button', name: 'Copy', beside: true, enables: 'Done' })
   const done = control({ kind: 'primary', name: 'Done', state: 'muted' })
-  const arrowIn = (widgets: ScreenControl[]) =>
-    drawn([{ name: 'Keys', kind: 'dialog', widgets }]).flatMap((each) =>
+  const arrowIn = (widgets: ScreenControl[], kind: Screen['kind'] = 'phone') =>
+    drawn([{ name: 'Keys', kind, widgets }]).flatMap((each) =>
       each.type === 'path' && each.arrow === true ? [each.d] : [],
     )
   const [first, target] = boxes(
-    drawn([{ name: 'Keys', kind: 'dialog', widgets: [control({ kind: 'field' }), copy, done] }]),
+    drawn([{ name: 'Keys', kind: 'phone', widgets: [control({ kind: 'field' }), copy, done] }]),
   )
     .slice(1)
     .map(({ x, y, w, h }) => ({ right: x + w, middle: y + h / 2 }))
@@ -78,6 +78,10 @@ test('an arrow leads down to the control that one enables, into its side or stra
     expect.stringMatching(new RegExp(`L ${target?.right} ${target?.middle}$`)),
   ])
   expect(arrowIn([{ ...copy, beside: false }, done])).toEqual([expect.stringMatching(/^M (\d+) \d+ L \1 \d+$/)])
+  // At the foot of a dialog it is at the right, below what is at the end of a row, with room for the arrow.
+  const [straight = ''] = arrowIn([control({ kind: 'field' }), copy, done], 'dialog')
+  const [, from, to] = /^M \d+ (\d+) L \d+ (\d+)$/.exec(straight) ?? []
+  expect(Number(to) - Number(from)).toBe(56)
 })
 
 test('a row of more controls than fit goes on in the next one', () => {
@@ -106,4 +110,16 @@ test('tabs share a line, and the open one has a thick piece of it; a chosen radi
     [8, undefined],
     [4, 'ink'],
   ])
+})
+
+test('an arrow is straight where the next screen is as low as the control', () => {
+  const opener = control({ kind: 'button', name: 'Open', opens: true })
+  const high: Screen = {
+    name: 'Next',
+    kind: 'phone',
+    widgets: [control({}), control({ name: 'x' }), control({ name: 'y' })],
+  }
+  const elements = drawn([{ name: 'First', kind: 'phone', widgets: [control({}), opener] }, high])
+  const arrow = elements.find((each) => each.type === 'path' && each.arrow)
+  expect(arrow?.type === 'path' && arrow.d).toMatch(/^M \d+ (\d+) L \d+ \1$/)
 })

@@ -5,13 +5,12 @@
 
 import { block, lineOfText, place } from '../../drawing/block.ts'
 import { box, path } from '../../drawing/primitives.ts'
-import { columns, port, up } from '../../drawing/rect.ts'
-import { elbow, roundedPath } from '../../drawing/rounded-path.ts'
+import { columns, up } from '../../drawing/rect.ts'
 import type { Sheet } from '../../drawing/sheet.ts'
 import { headStrip } from '../../drawing/strip.ts'
-import type { Rect } from '../../src/geometry/rect.ts'
+import { type Rect, rightOf } from '../../src/geometry/rect.ts'
+import { drawEnabling, drawOpening } from './arrows.ts'
 import { type Control, isLabeled, layControl, ownWidth } from './controls.ts'
-import { drawEnabling } from './enabling.ts'
 import { beside, controlRows } from './rows.ts'
 
 /**
@@ -35,16 +34,17 @@ export type Screen = {
 }
 
 /** Widths of screens. */
-const widths = { page: 544, dialog: 272, phone: 320 }
-/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows, from a screen to remarks under it, and how far these may reach beyond the highest screen. */
+const widths = { page: 544, dialog: 288, phone: 320 }
+/** The navigation, padding in a screen and between two, heights of bars, titles and navigation entries, between rows, what is free more where one enables what is below it, from a screen to remarks under it, and how far these may reach beyond the highest screen. */
 const size = {
   navigation: 112,
   inset: 24,
-  gap: 64,
+  gap: 48,
   bar: 40,
   head: 64,
   entry: 32,
   row: 24,
+  enabling: 32,
   below: 24,
   beyond: 72,
 }
@@ -67,11 +67,12 @@ export function drawScreens(screens: Screen[], sheet: Sheet): void {
     for (const item of widgets) {
       const target = enabledBy(item, widgets)
       const [from, to] = [placed.get(item), target && placed.get(target)]
-      if (from !== undefined && to !== undefined) drawEnabling(item, { from, to, sheet })
+      if (from !== undefined && to !== undefined)
+        drawEnabling(item, { from, to, right: rightOf(frames[index] ?? to), sheet })
     }
     for (const item of widgets.filter(({ opens }) => opens)) {
       const [from, to] = [placed.get(item), frames[index + 1]]
-      if (from !== undefined && to !== undefined) drawArrow(item, { from, to, sheet })
+      if (from !== undefined && to !== undefined) drawOpening(item, { from, to, sheet }, size)
     }
   })
 }
@@ -92,8 +93,14 @@ const drawScreen = (screen: Screen, { x, w }: Rect, { placed, sheet }: ScreenCon
   const head = name === undefined ? size.inset : size.head
   const left = x + size.inset + (navigation.length === 0 ? 0 : size.navigation)
   let y = body + head
-  for (const row of controlRows(widgets, x + w - size.inset - left))
-    y = drawRow(row, { x: left, y, w: x + w - size.inset - left, h: 0 }, { placed, sheet }) + size.row
+  const rows = controlRows(widgets, x + w - size.inset - left)
+  for (const [index, row] of rows.entries()) {
+    // What completes a dialog is at the right end of its foot.
+    const isFoot = screen.kind === 'dialog' && index === rows.length - 1 && row.every((each) => ownWidth(each))
+    const isEnabling = row.some((each) => rows[index + 1]?.some((item) => item === enabledBy(each, widgets)))
+    const spot = { x: left, y, w: x + w - size.inset - left, h: 0 }
+    y = drawRow(row, spot, { placed, sheet, isFoot }) + size.row + (isEnabling ? size.enabling : 0)
+  }
   const h = Math.max(y, body + size.inset + navigation.length * size.entry + size.inset)
   sheet.put(
     screen,
@@ -126,12 +133,17 @@ const drawNavigation = ({ name, navigation = [] }: Screen, { x, y, w, h }: Rect,
   ])
 
 /** Draws controls beside each other; buttons are as wide as their words, the others share what is left. Gives the bottom. */
-const drawRow = (row: ScreenControl[], { x, y, w }: Rect, { placed, sheet }: ScreenContext): number => {
+const drawRow = (
+  row: ScreenControl[],
+  { x, y, w }: Rect,
+  { placed, sheet, isFoot }: ScreenContext & { isFoot: boolean },
+): number => {
   const own = row.map(ownWidth)
   const rest = own.reduce((sum: number, each) => sum - (each ?? 0), w - beside * (row.length - 1))
   const share = Math.floor(rest / Math.max(1, own.filter((each) => each === undefined).length) / 8) * 8
+  const aside = isFoot ? Math.max(0, rest) : 0
   const laid = columns(
-    { x, y, w, h: 0 },
+    { x: x + aside, y, w, h: 0 },
     own.map((each) => each ?? share),
     beside,
   ).flatMap((spot, index) => {
@@ -153,20 +165,6 @@ const drawRow = (row: ScreenControl[], { x, y, w }: Rect, { placed, sheet }: Scr
     ])
   }
   return top + Math.max(...laid.map(({ control, note }) => control.h + (note.h === 0 ? 0 : up(note.h + 4))))
-}
-
-/** From the right edge of a control to the left edge of the screen that it opens, beside its title, so that no control seems meant. */
-const drawArrow = (item: object, { from, to, sheet }: { from: Rect; to: Rect; sheet: Sheet }): void => {
-  const start = port(from, 'right')
-  const end = { x: to.x, y: to.y + size.head / 2 - 4 }
-  sheet.put(
-    item,
-    [
-      path(roundedPath(elbow(start, end, to.x - size.gap / 2), 8), { stroke: 'ink', arrow: true }),
-      lineOfText('opens', { x: end.x - size.gap / 2, y: end.y - 14, as: 'note', align: 'middle' }),
-    ],
-    'line',
-  )
 }
 
 /** The control that one enables, by its id or name; it is further down on the same screen. */

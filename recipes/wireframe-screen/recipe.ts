@@ -6,8 +6,8 @@ import { namedTargets } from '../../drawing/data/references.ts'
 import { count, enumerate } from '../../drawing/describe.ts'
 import { defineRecipe } from '../../drawing/recipe.ts'
 import { screenChecks } from './check-screens.ts'
-import { type Control, controlKinds } from './controls.ts'
-import { drawScreens } from './draw-screens.ts'
+import { controlKinds } from './controls.ts'
+import { drawScreens, type ScreenControl } from './draw-screens.ts'
 
 const widget = z.strictObject({
   id: id.optional(),
@@ -35,10 +35,18 @@ const screen = z.strictObject({
 })
 
 /** A control for readers who do not see it; one without a name by what it contains. */
-const inWords = ({ kind, name, value, rows = [] }: Control): string => {
+const inWords = (
+  { kind, name, value, state, rows = [], opens, enables }: ScreenControl,
+  next: string | undefined,
+): string => {
   if (kind === 'text') return `“${name}”`
   const own = name ?? value ?? rows[0]?.join(', ')
-  return own === undefined ? `an empty ${kind}` : `${own} (${kind})`
+  const does = [
+    opens ? `opens ${next ?? 'the next screen'}` : [],
+    enables === undefined ? [] : `enables ${enables}`,
+    state === 'muted' ? 'disabled' : [],
+  ].flat()
+  return own === undefined ? `an empty ${kind}` : `${own} (${[kind, ...does].join(', ')})`
 }
 
 const fields = { screens: list(screen, { max: 3, of: 'Screens from left to right' }) }
@@ -101,8 +109,8 @@ export default defineRecipe({
         kind: 'dialog',
         widgets: [
           { kind: 'text', name: 'Store it in your vault now. It is not shown again.' },
-          { kind: 'field', name: 'nightly-export', value: 'dk_5e9bk2vT81qWzL04' },
-          { kind: 'button', name: 'Copy', enables: 'Done' },
+          { kind: 'field', name: 'nightly-export', value: 'dk_5e9bk2vT81qW' },
+          { kind: 'button', name: 'Copy', beside: true, enables: 'Done' },
           { kind: 'primary', name: 'Done', state: 'muted' },
         ],
       },
@@ -110,8 +118,9 @@ export default defineRecipe({
   },
   draw: ({ screens }, sheet) => drawScreens(screens, sheet),
   describe: ({ screens }) => {
-    const said = screens.map(({ name, widgets }) => {
-      const controls = widgets.filter((each) => each.kind !== 'divider').map(inWords)
+    const said = screens.map(({ name, widgets }, index) => {
+      const shown = widgets.filter((each) => each.kind !== 'divider')
+      const controls = shown.map((each) => inWords(each, screens[index + 1]?.name))
       return name === undefined ? enumerate(controls, 10) : `${name}: ${enumerate(controls, 10)}`
     })
     return `${count(screens.length, 'screen')}. ${said.join('. ')}.`
