@@ -1,6 +1,7 @@
 /**
  * Words of PlantUML, in one line or in theirs: without Creole's marks, tags, colors, sprites and links, with escapes resolved.
  */
+import { characterOf } from '../text/characters.ts'
 import type { TextReport } from '../text/report.ts'
 import { decode, inLines } from '../text/words.ts'
 
@@ -32,11 +33,6 @@ export function creoleLines(report: TextReport, label: string, at: number): stri
   if (text.length < 2000) drop(marks, 'formatting of words', '$2')
   text = text
     .replaceAll(/~(?=[*/_"<[-])/g, '')
-    .replaceAll(/<U\+([\dA-Fa-f]{2,6})>/g, (all, code: string) => character(code) ?? all)
+    .replaceAll(/<U\+([\dA-Fa-f]{2,6})>/g, (all, code: string) => characterOf(Number.parseInt(code, 16)) ?? all)
   return inLines(decode(text))
-}
-
-const character = (hex: string): string | undefined => {
-  const code = Number.parseInt(hex, 16)
-  return code < 0x11_0000 && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : undefined
 }

@@ -34,3 +34,15 @@ test('what no calendar has room for is refused, however long it is', () => {
   for (const written of ['P101Y', 'P99999999999999D', 'P99999Y', `P${'9'.repeat(50_000)}D`])
     expect(readDuration(written)).toBeUndefined()
 })
+
+test.each([
+  ['P100Y', 'P101Y'],
+  ['P1180M', 'P1181M'],
+  ['P5228W', 'P5229W'],
+  ['P36600D', 'P36601D'],
+  ['PT878400H', 'PT878401H'],
+  ['PT52704000M', 'PT52704001M'],
+  ['PT3162240000S', 'PT3162240001S'],
+])('%s is a hundred years at most, %s is longer', (within, beyond) => {
+  expect([readDuration(within)?.length, readDuration(beyond)]).toEqual([1, undefined])
+})

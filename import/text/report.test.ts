@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findingsIn, ledgerOf } from '../../test/said.ts'
 import { Cursor, StatementStop } from './cursor.ts'
+import { ledgerOf as inWords } from './ledger.ts'
 import { Lines } from './places.ts'
 import { most, TextReport } from './report.ts'
 import { readStatements } from './statements.ts'
@@ -99,4 +100,59 @@ test('a reader that steps nowhere ends with a finding', () => {
 test('what was looked for in vain is not looked for again', () => {
   const cursor = new Cursor('a}b')
   expect([cursor.ahead('}'), cursor.ahead('{'), cursor.ahead('{')]).toEqual([1, -1, -1])
+})
+
+test('a report has a thousand findings and notes; the ledger counts the notes that it leaves out', () => {
+  const report = new TextReport('x\n'.repeat(1002))
+  for (let line = 0; line < 1002; line++) {
+    expect(report.isFull).toBe(line >= 1000)
+    report.finding('y', 2 * line)
+    report.note('a click', 2 * line, `n${line}`)
+    report.noteOnce('styles', 2 * line, 'style')
+  }
+  expect([report.findings.length, report.notes.length]).toEqual([1000, 1000])
+  expect(report.ledger().at(-1)).toEqual({
+    line: 999,
+    column: 1,
+    what: '3 more statements that are not in the picture',
+    text: '',
+  })
+  expect(report.ledger().find(({ what }) => what === 'styles')?.lines).toHaveLength(1000)
+  const more = report.continued()
+  more.note('a click', 0, '')
+  expect(more.ledger().at(-1)?.what).toBe('4 more statements that are not in the picture')
+  expect(report.ledger().at(-1)?.what).toBe('3 more statements that are not in the picture')
+  expect([new TextReport('').ledger(), new TextReport('x').continued().ledger()]).toEqual([[], []])
+})
+
+test('words of a note are in one line, up to sixty characters of the first four hundred', () => {
+  const report = new TextReport('x')
+  report.note('a', 0, `  two \n\t lines ${'w'.repeat(60)}`)
+  report.note('b', 0, 'w'.repeat(60))
+  report.note('c', 0, `${' '.repeat(399)}x`)
+  report.note('d', 0, `${' '.repeat(400)}x`)
+  expect(report.ledger().map(({ text }) => text)).toEqual([`two lines ${'w'.repeat(49)}…`, 'w'.repeat(60), 'x', ''])
+})
+
+test('the ledger in words names up to twelve lines of what is said together, among the findings in their order', () => {
+  const note = (count: number) => ({
+    line: 3,
+    column: 1,
+    what: 'styles',
+    text: 'style a',
+    lines: Array.from({ length: count }, (_, at) => at + 3),
+  })
+  const words = (count: number) => inWords({ findings: [], notes: [note(count)] }).map((entry) => entry.words)
+  expect([words(0), words(1), words(2)]).toEqual([
+    ['not in the picture: styles: style a'],
+    ['not in the picture: styles: style a'],
+    ['not in the picture: styles: style a (lines 3, 4)'],
+  ])
+  expect(words(12)[0]).toContain('13, 14)')
+  expect(words(13)[0]).toContain('13, 14, …)')
+  const at = (line: number, column: number) => ({ at: '', problem: `${line}:${column}`, line, column })
+  const silent = { line: 2, column: 5, what: 'a click', text: '' }
+  expect(
+    inWords({ findings: [at(4, 1), at(2, 9), at(2, 1)], notes: [note(1), silent] }).map((entry) => entry.words),
+  ).toEqual(['2:1', 'not in the picture: a click', '2:9', 'not in the picture: styles: style a', '4:1'])
 })

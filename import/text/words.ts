@@ -2,6 +2,7 @@
  * What a label says: entities decoded, line breaks as blanks or kept, without tags, icons and marks of Markdown.
  */
 import { tidyLines } from '../../drawing/data/line-breaks.ts'
+import { characterOf } from './characters.ts'
 import type { Cursor } from './cursor.ts'
 
 /** HTML names in labels; the full table of HTML has 2,231, which no diagram needs. Unknown names stay as written. */
@@ -26,7 +27,7 @@ export const decode = (text: string): string =>
             ? Number.parseInt(name.slice(1), 16)
             : NaN
         if (Number.isNaN(code)) return named.get(name) ?? all
-        return code < 0x11_0000 && !(code >= 0xd800 && code < 0xe000) ? String.fromCodePoint(code) : all
+        return characterOf(code) ?? all
       })
     : text
 

@@ -2,6 +2,7 @@
  * Tags of XML one after the other, with the places where they begin: for readers that know their elements. Nothing is
  * fetched or expanded; entities are those of the standard.
  */
+import { characterOf } from './characters.ts'
 
 /** A tag without its prefix, or text between tags (`name` is empty). */
 export type XmlTag = {
@@ -86,8 +87,6 @@ const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&',
 const plain = (text: string): string =>
   text.replaceAll(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
     const code = decimal === undefined ? (hex === undefined ? undefined : Number.parseInt(hex, 16)) : Number(decimal)
-    if (code !== undefined) return isCharacter(code) ? String.fromCodePoint(code) : whole
+    if (code !== undefined) return characterOf(code) ?? whole
     return entities[name ?? ''] ?? whole
   })
-
-const isCharacter = (code: number): boolean => code > 0 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code < 0xe0_00)
