@@ -9,11 +9,11 @@ import type { LayoutGraph, LayoutOptions } from './model/graph.ts'
 import { score } from './model/weights.ts'
 
 /** What was drawn for one page, as a spine and otherwise. */
-type Drawings = { spine: Drawn; fold: Drawn; memories: Memories }
+export type Drawings = { spine: Drawn; fold: Drawn; memories: Memories }
 
-export const nothingDrawn = (memories: Memories, { mustFit = false } = {}): Drawings => ({
-  spine: { candidates: new Map(), memories, mustFit },
-  fold: { candidates: new Map(), memories, mustFit },
+export const nothingDrawn = (memories: Memories, limits: Pick<Drawn, 'mustFit'> = {}): Drawings => ({
+  spine: { candidates: new Map(), memories, ...limits },
+  fold: { candidates: new Map(), memories, ...limits },
   memories,
 })
 

@@ -8,21 +8,23 @@ import { askedFor, leadOf } from './direction.ts'
 import { isFlawless } from './flawless.ts'
 import type { LayoutGraph, LayoutOptions, Size } from './model/graph.ts'
 import { variants } from './model/weights.ts'
-import { isBeyondReach, workFor } from './patience.ts'
+import { isBeyondReach, most, workFor } from './patience.ts'
 import { Prospects } from './prospects.ts'
 import { attemptOf, keyOf, lastStepOf, type Setting, sizeOf } from './setting.ts'
 
 /**
  * Candidates by their settings, and what they came from: several contests of one graph and page draw each once. `mustFit`: what
- * is larger than the page is no use.
+ * is larger than the page is no use, nor what is higher than that, in pixels.
  */
-export type Drawn = { candidates: Map<string, Candidate>; memories: Memories; mustFit?: boolean }
+export type Drawn = { candidates: Map<string, Candidate>; memories: Memories; mustFit?: { height: number } }
 
 /** The best drawing of one contest. */
 export function winnerOf(graph: LayoutGraph, options: LayoutOptions, drawn: Drawn): Candidate {
   const contest = new Contest(graph, options, drawn)
   contest.start()
   contest.fit()
+  // Other routes make a drawing hardly lower.
+  if (sizeOf(contest.best).height > (drawn.mustFit?.height ?? Infinity)) return contest.best
   contest.close()
   contest.vary()
   contest.polish()
@@ -44,9 +46,6 @@ const estimate = 1.25
 
 /** From more nodes on, only what seems best of directions, groups, words and folds is drawn first. */
 const sketchedFrom = 24
-
-/** How often another fold is tried, and how often the best drawing is routed again. */
-const most = { folds: 5, routes: 4 } as const
 
 class Contest {
   private winner: { candidate: Candidate; setting: Setting } | undefined
@@ -188,7 +187,7 @@ class Contest {
   /** Whether no other routes are worth a try. */
   private isDone(): boolean {
     const { undrawn, over } = this.best.score
-    return this.isPerfect() || isBeyondReach(this.drawn.mustFit === true ? over : undrawn)
+    return this.isPerfect() || isBeyondReach(this.drawn.mustFit === undefined ? undrawn : over)
   }
 
   private mayGoOn(times = 1): boolean {

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
-import { layoutGraph, narrowLayout } from './layout.ts'
+import { expect, test, vi } from 'vitest'
+import { tangle } from '../test/tangle.ts'
+import { Layouts, layoutGraph } from './layout.ts'
 import type { Cells, LayoutGraph, LayoutOptions, Size } from './model/graph.ts'
+import { Search } from './route/search.ts'
 
 /** Nodes that are joined one after another: five of 160 px in a row are 928 px wide. */
 const chain = (count: number, narrower: Size[] = [], w = 160): LayoutGraph => ({
@@ -15,7 +17,7 @@ const inRow = ({ nodes }: LayoutGraph): Cells =>
 const optionsFor = (graph: LayoutGraph): LayoutOptions => ({ direction: 'right', cells: inRow(graph) })
 
 const narrow = (graph: LayoutGraph, options: LayoutOptions = {}) =>
-  narrowLayout(graph, { ...optionsFor(graph), ...options }, 880)
+  new Layouts(graph, { ...optionsFor(graph), ...options }).narrow(880)
 
 test('what is narrow anyway is laid out as it would be', () => {
   expect(narrow(chain(4))).toEqual(layoutGraph(chain(4), optionsFor(chain(4))))
@@ -39,6 +41,30 @@ test('a page that is narrow itself is laid out once', () => {
 
 test('of up to 24 nodes', () => {
   const down = (count: number) =>
-    narrowLayout(chain(count), { direction: 'down', strict: true, maxHeight: 4000 }, 880)?.bounds.w
+    new Layouts(chain(count), { direction: 'down', strict: true, maxHeight: 4000 }).narrow(880)?.bounds.w
   expect([down(24), down(25)]).toEqual([160, undefined])
+})
+
+/** How many routes are searched meanwhile. */
+const searchesIn = (work: () => unknown): number => {
+  const find = vi.spyOn(Search.prototype, 'find')
+  try {
+    work()
+    return find.mock.calls.length
+  } finally {
+    find.mockRestore()
+  }
+}
+
+test('what one page took is not done again for the other', () => {
+  const layouts = new Layouts(chain(5), optionsFor(chain(5)))
+  expect(layouts.narrow(880)).toBeUndefined()
+  expect(searchesIn(() => layouts.best())).toBe(0)
+  expect(layouts.best()).toEqual(layoutGraph(chain(5), optionsFor(chain(5))))
+})
+
+test('what becomes too high on a narrow page is not routed again, nor compared with the best of all', () => {
+  const layouts = new Layouts(tangle(2, 8), { direction: 'right' })
+  // It would be 297.
+  expect(searchesIn(() => expect(layouts.narrow(560)).toBeUndefined())).toBe(108)
 })

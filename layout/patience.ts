@@ -13,6 +13,9 @@ export function workFor(nodes: number, { undrawn, flaws }: Pick<Score, 'undrawn'
   return (nodes <= 12 ? work.few : nodes <= 24 ? work.some : work.many) * Math.max(times, worth)
 }
 
+/** How often another fold is tried, and how often the best drawing is routed again. */
+export const most = { folds: 5, routes: 4 } as const
+
 /** Other routes make a drawing smaller by no more than this, in units. */
 const spare = 12
 

@@ -2,7 +2,7 @@
  * A graph measured and laid out: its words as wide as there is room for.
  */
 
-import { layoutGraph, narrowLayout } from '../../layout/layout.ts'
+import { Layouts } from '../../layout/layout.ts'
 import type { Layout, LayoutEdge, LayoutGraph, LayoutNode, LayoutOptions, Size } from '../../layout/model/graph.ts'
 import type { GraphDocument } from '../data/graph.ts'
 import { easyWidth } from '../draw-options.ts'
@@ -19,17 +19,29 @@ const caps: readonly Cap[] = [
   { node: 96, edge: 80 },
 ]
 
+/** Layouts of what was measured so far, by what was measured: without small words, both pages are of one graph. */
+export type KnownLayouts = Map<string, Layouts>
+
+type Wanted = Means & { known: KnownLayouts }
+
 /** The layout of the data; what is in focus changes nothing in it. */
-export const bestAttempt = (data: GraphDocument, frames: Frames, means: Means): Attempt => {
+export const bestAttempt = (data: GraphDocument, frames: Frames, means: Wanted): Attempt => {
   const measured = measuredIn(data, frames, means)
-  return withLayout(measured, layoutGraph(measured.graph, measured.options))
+  return withLayout(measured, layoutsOf(measured, means.known).best())
 }
 
 /** The same where it is no wider than is easy to read. */
-export const narrowAttempt = (data: GraphDocument, frames: Frames, means: Means): Attempt | undefined => {
+export const narrowAttempt = (data: GraphDocument, frames: Frames, means: Wanted): Attempt | undefined => {
   const measured = measuredIn(data, frames, means)
-  const layout = narrowLayout(measured.graph, measured.options, easyWidth)
+  const layout = layoutsOf(measured, means.known).narrow(easyWidth)
   return layout && withLayout(measured, layout)
+}
+
+const layoutsOf = ({ graph, options }: MeasuredGraph, known: KnownLayouts): Layouts => {
+  const key = JSON.stringify([graph, options])
+  const layouts = known.get(key) ?? new Layouts(graph, options)
+  known.set(key, layouts)
+  return layouts
 }
 
 /** The graph with all sizes that its words may have, the widest first. */

@@ -11,7 +11,7 @@ import { GraphNames } from '../data/graph-names.ts'
 import { inLegibleWords } from '../legible-words.ts'
 import { shareStrokes } from '../share-strokes.ts'
 import type { Sheet } from '../sheet.ts'
-import { bestAttempt, narrowAttempt } from './attempt.ts'
+import { bestAttempt, type KnownLayouts, narrowAttempt } from './attempt.ts'
 import { drawJoints } from './draw-joints.ts'
 import { drawEdge } from './edge-view.ts'
 import { noteFolded } from './fold-lines.ts'
@@ -34,18 +34,19 @@ const mostLines = 3
 /** The graph as narrow as is easy to read; or else as the notation lays it out, or another way that fits the page. */
 const laidOut = (data: GraphDocument, sheet: Sheet, wanted: AnyNotation) => {
   const { ratio, room } = sheet.page
+  const known: KnownLayouts = new Map()
   const mayBeNarrow = data.nodes.length <= mostNarrowNodes && ratio === undefined
   return inLegibleWords<Roomiest>({
     narrow: (small) => {
       if (!mayBeNarrow) return undefined
       const frames = groupViews(data, { sheet, style: wanted, small })
-      const found = narrowAttempt(data, frames, { sheet, style: wanted, small })
+      const found = narrowAttempt(data, frames, { sheet, style: wanted, small, known })
       return found && isDrawable(found) ? { ...found, frames, style: wanted, note: undefined } : undefined
     },
     wide: (small) => {
       const layOut = (style: AnyNotation) => {
         const frames = groupViews(data, { sheet, style, small })
-        return { ...bestAttempt(data, frames, { sheet, style, small }), frames }
+        return { ...bestAttempt(data, frames, { sheet, style, small, known }), frames }
       }
       return roomiest(wanted, layOut, (ratio ?? 0) > 1 ? Number.POSITIVE_INFINITY : room.w)
     },
